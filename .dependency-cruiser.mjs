@@ -1,0 +1,59 @@
+// The arrows between packages. A game knows the kernel and the table; everything that serves players knows games only
+// through the kernel's Game interface and the registry; nothing depends on the app, the command line or the bench.
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: `^packages/${from}/`, pathNot: '[.](test|spec)[.]tsx?$' },
+  to: { path: '^(packages|bench)/', pathNot: `^packages/(${[from, ...allowed].join('|')})/` },
+})
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('kernel-stands-alone', 'kernel', [], 'the kernel knows no table and no game'),
+    only(
+      'tabletop-knows-no-game',
+      'tabletop',
+      ['kernel'],
+      'the table shares only the words of its views with the kernel',
+    ),
+    only('odds-know-the-kernel', 'odds', ['kernel'], 'odds run any game through its interface'),
+    only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),
+    ...['spheres-of-war', 'spherewars', 'missum', 'confrontation'].map((game) =>
+      only(
+        `${game}-stands-on-the-table`,
+        `games/${game}`,
+        ['kernel', 'tabletop'],
+        'a game depends on kernel and tabletop',
+      ),
+    ),
+    only('registry-lists-games', 'games/registry', ['kernel', 'tabletop', 'games'], 'the registry only lists games'),
+    only('cli-uses-the-registry', 'cli', ['kernel', 'tabletop', 'odds', 'bots', 'games/registry'], 'no game by name'),
+    only('app-uses-the-registry', 'app', ['kernel', 'tabletop', 'odds', 'bots', 'games/registry'], 'no game by name'),
+    {
+      name: 'engine-runs-anywhere',
+      severity: 'error',
+      comment: 'what runs in a browser must not need Node',
+      from: { path: '^packages/(kernel|tabletop|odds|bots|games)/', pathNot: '[.](test|spec)[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    parser: 'swc', // the TypeScript 7 compiler has no interface that dependency-cruiser could use
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import type { Game } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+
+/** A game whose state and setup are its own business: what everything outside the games works with. */
+export type AnyGame = Game<unknown, unknown, TableView>
+
+interface Entry {
+  readonly id: string
+  /** Games are loaded when they are first needed, so that a page does not carry all of them. */
+  load(): Promise<AnyGame>
+}
+
+const entries: readonly Entry[] = [
+  { id: 'spheres-of-war', load: async () => (await import('@fray/spheres-of-war')).spheresOfWar as unknown as AnyGame },
+]
+
+/** The ids of all games, in the order they are offered. */
+export const gameIds: readonly string[] = entries.map(({ id }) => id)
+
+/** The game with this id, or undefined if there is none. */
+export async function loadGame(id: string): Promise<AnyGame | undefined> {
+  return entries.find((entry) => entry.id === id)?.load()
+}

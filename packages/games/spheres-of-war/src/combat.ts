@@ -1,0 +1,71 @@
+import { type Procedure, type Reader, text } from '@fray/kernel'
+import { remove } from './removal.ts'
+import { ACTIONS, type Standing, type State, standing, type Turn } from './state.ts'
+
+/** SO-1-40: a defence holds on this or less. */
+const HOLDS = 4
+
+const defence: Reader<boolean> = { id: 'martial-art-test', read: ([pool]) => (pool?.[0] ?? 0) <= HOLDS }
+
+/** SO-1-30, SO-1-34, SO-1-37: whoever moved into contact attacks; the move was an action, the strike is none. */
+export function* startFight(play: Turn, attacker: Standing, defender: Standing, used: number): Procedure {
+  play.state.eventful = true
+  play.log(
+    'contact',
+    { attacker: { figure: attacker.id }, defender: { figure: defender.id } },
+    ['SO-1-30', 'SO-1-34'],
+    {
+      seat: attacker.seat,
+    },
+  )
+  yield* exchange(play, attacker, defender, used)
+}
+
+/** SO-GAP-04: a pair that touches already fights on with its old roles; strangers begin with the Instigator's strike. */
+export function* fightOn(play: Turn, instigator: Standing, retaliator: Standing): Procedure {
+  const { state } = play
+  state.eventful = true
+  const strike = strikeBetween(state, instigator.id, retaliator.id)
+  const attacker = strike ? standing(state, strike.attacker) : instigator
+  yield* exchange(play, attacker, attacker === instigator ? retaliator : instigator, 0)
+}
+
+/** SO-1-39 to SO-1-41: strike, defence roll, strike back, while actions are left. The last strike stays pending. */
+function* exchange(play: Turn, first: Standing, second: Standing, used: number): Procedure {
+  let [attacker, defender] = [first, second]
+  for (let action = used + 1; action <= ACTIONS; action++) {
+    const names = { attacker: { figure: attacker.id }, defender: { figure: defender.id } }
+    play.log('strikes', names, ['SO-1-36', 'SO-1-39'], { seat: attacker.seat })
+    const holds = yield* play.roll(
+      text('roll.defence', names),
+      ['SO-1-2', 'SO-1-40'],
+      [{ seat: defender.seat, count: 1, sides: 6 }],
+      defence,
+    )
+    if (!holds) {
+      play.log('defeated', { ...names, action }, ['SO-1-40', 'SO-1-42'], { seat: attacker.seat, tells: true })
+      remove(play, defender)
+      return
+    }
+    play.log('defended', { ...names, action }, ['SO-1-35', 'SO-1-40'], { seat: defender.seat })
+    ;[attacker, defender] = [defender, attacker]
+  }
+  hold(play, attacker, defender)
+}
+
+/** SO-GAP-03: no action is left to answer the strike; the pair stays locked with it. */
+function hold(play: Turn, attacker: Standing, defender: Standing): void {
+  const { state } = play
+  state.strikes = state.strikes.filter((strike) => !isBetween(strike, attacker.id, defender.id))
+  state.strikes.push({ attacker: attacker.id, defender: defender.id })
+  const names = { attacker: { figure: attacker.id }, defender: { figure: defender.id } }
+  play.log('pending', names, ['SO-1-41', 'SO-GAP-03'], { seat: attacker.seat, tells: true })
+}
+
+function strikeBetween(state: State, a: number, b: number) {
+  return state.strikes.find((strike) => isBetween(strike, a, b))
+}
+
+function isBetween({ attacker, defender }: { attacker: number; defender: number }, a: number, b: number): boolean {
+  return (attacker === a && defender === b) || (attacker === b && defender === a)
+}

@@ -1,0 +1,90 @@
+import { type Game, type Outcome, type Play, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
+import { footprint, overlaps, type TableView } from '@fray/tabletop'
+import { assignRoles, deployOne } from './deployment.ts'
+import { phrases } from './phrases.ts'
+import { begin, readSetup } from './setup.ts'
+import { situate } from './situation.ts'
+import { BASE, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
+import { nextMatch, startTurn } from './turn.ts'
+import { view } from './view.ts'
+
+/** Spheres of War: Tactical, Fragment 1. */
+export const spheresOfWar: Game<State, Setup, TableView> = {
+  id: 'spheres-of-war',
+  version: '1',
+  title: text('title'),
+  summary: text('summary'),
+  phrases,
+  presets: [
+    { id: 'standard', text: text('preset.standard'), setup: { width: 24, depth: 24 } },
+    { id: 'small', text: text('preset.small'), setup: { width: 12, depth: 12 } },
+    { id: 'wide', text: text('preset.wide'), setup: { width: 36, depth: 24, turnLimit: 50 } },
+  ],
+  reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+
+  readSetup,
+  seats: () => 2,
+  begin,
+  situate,
+  next,
+  outcome,
+  redact: () => {},
+  view,
+  appraise,
+  faults,
+}
+
+function next(play: Play<State, Setup>): Procedure {
+  switch (play.state.phase) {
+    case 'roles':
+      return assignRoles(play)
+    case 'deployment':
+      return deployOne(play)
+    case 'turn':
+      return startTurn(play)
+    case 'matches':
+      return nextMatch(play)
+  }
+}
+
+/** SO-1-23, SO-GAP-11. */
+function outcome(state: State): Outcome | undefined {
+  if (state.phase === 'roles' || state.phase === 'deployment') return undefined
+  const left = [0, 1].map((seat) => onTable(state, seat).length) as [number, number]
+  const loser = left.indexOf(0)
+  if (loser >= 0) {
+    const reason = text('outcome.emptied', { loser: { seat: loser } })
+    return { winners: [1 - loser], reason, rules: ['SO-1-23'], scores: left }
+  }
+  if (!state.ended) return undefined
+  const quiet = state.quietTurns >= QUIET_LIMIT
+  const winners = quiet || left[0] === left[1] ? [] : [left[0] > left[1] ? 0 : 1]
+  return { winners, reason: text(quiet ? 'outcome.quiet' : 'outcome.limit'), rules: ['SO-GAP-11'], scores: left }
+}
+
+/** Combatants count; so does holding the strike of a locked pair, which wins two times in five or so. */
+function appraise(state: State, seat: Seat): number {
+  const count = (side: Seat) => state.combatants.filter((each) => each.seat === side && !each.removed).length
+  const strikes = state.strikes.reduce((sum, { attacker }) => {
+    return sum + (state.combatants[attacker]?.seat === seat ? 1 : -1)
+  }, 0)
+  return (count(seat) - count(1 - seat)) / 5 + strikes / 50
+}
+
+function faults(state: State, { width, depth }: Setup): string[] {
+  const found: string[] = []
+  const figures = onTable(state)
+  for (const a of figures) {
+    if (a.at.x < 0 || a.at.y < 0 || a.at.x > width || a.at.y > depth) found.push(`${a.name} stands off the play area`)
+    if (!Number.isInteger(a.at.x) || !Number.isInteger(a.at.y)) found.push(`${a.name} stands between the hundredths`)
+    for (const b of figures) {
+      if (b.id > a.id && overlaps(footprint(BASE, a.at), footprint(BASE, b.at)))
+        found.push(`${a.name} overlaps ${b.name}`)
+    }
+  }
+  for (const strike of state.strikes) {
+    const [attacker, defender] = [state.combatants[strike.attacker], state.combatants[strike.defender]]
+    if (!attacker || !defender || attacker.seat === defender.seat) found.push('a strike is not between enemies')
+  }
+  return found
+}

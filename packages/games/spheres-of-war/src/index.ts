@@ -1,0 +1,2 @@
+export { spheresOfWar } from './game.ts'
+export type { Setup, State } from './state.ts'

@@ -1,0 +1,223 @@
+import { describe as describeDecision } from '@fray/kernel'
+import { inches } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import {
+  at,
+  away,
+  combatant,
+  figures,
+  matchesPlayed,
+  offered,
+  place,
+  rolls,
+  scene,
+  told,
+  toward,
+  waits,
+} from './testing/scene.ts'
+
+const FACING_OFF = { figures: figures([[10, 5]], [[10, 15]]) }
+
+describe('movement and waiting', () => {
+  test('SO-1-24 opponents who do not touch may only wait or move', () => {
+    const match = scene({ figures: figures([[10, 10]], [[10, 11.02]]) })
+    expect(offered(match)).toEqual(['wait', 'move'])
+  })
+
+  test('SO-1-24 a Move that ends in contact with the opponent strikes at once', () => {
+    const match = scene({ figures: figures([[10, 10]], [[10, 12]]) }, { answers: toward(10, 11), dice: [5] })
+    expect(told(match, 'strikes')).toEqual([{ attacker: 'A1', defender: 'B1' }])
+  })
+
+  test('SO-1-25 waiting does nothing and costs one action', () => {
+    const match = scene(FACING_OFF, { answers: ['wait'] })
+    expect([place(match, 'A1'), place(match, 'B1')]).toEqual([
+      [10, 5],
+      [10, 15],
+    ])
+    expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
+  })
+
+  test('SO-1-26 a Move goes up to two inches and costs one action', () => {
+    const match = scene(FACING_OFF, { answers: toward(10, 7) })
+    expect(place(match, 'A1')).toEqual([10, 7])
+    expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
+    const measuring = scene(FACING_OFF, { answers: ['move', 'toward'] })
+    expect(measuring.check(0, at(10, 7.01))).toMatchObject({ rules: ['SO-1-26'] })
+  })
+
+  test('SO-1-27 nothing about distances is told before the choice to move', () => {
+    const near = scene({ figures: figures([[10, 5]], [[10, 8]]) })
+    const far = scene({ figures: figures([[10, 5]], [[10, 20]]) })
+    expect(describeDecision(near.pending[0]!)).toEqual(describeDecision(far.pending[0]!))
+    expect(near.eventsFor(0)).toEqual(far.eventsFor(0))
+  })
+
+  test('SO-1-27 once measured, the choice to move cannot be taken back', () => {
+    const match = scene(FACING_OFF, { answers: ['wait'] })
+    expect(match.undoable).toBe(1)
+    match.answer(1, 'move')
+    expect(match.undoable).toBe(0)
+    expect(match.undo()).toMatchObject({ ok: false })
+    expect(offered(match)).toEqual(['toward', 'away'])
+  })
+
+  test('SO-1-27 a quarter of an inch is the least, in steps of a hundredth', () => {
+    const match = scene(FACING_OFF, { answers: ['move', 'toward'] })
+    expect(match.check(0, at(10, 5.24))).toMatchObject({ rules: ['SO-1-27'] })
+    expect(match.check(0, at(10, 5))).toMatchObject({ rules: ['SO-1-27'] })
+    match.answer(0, at(10, 5.2549))
+    expect(place(match, 'A1')).toEqual([10, 5.25])
+  })
+
+  test('SO-1-27 where less is possible the combatant moves that far, even not at all', () => {
+    const close = scene({ figures: figures([[10, 10]], [[10, 11.1]]) }, { answers: toward(10, 10.25), dice: [5] })
+    expect(told(close, 'moved-toward')[0]).toMatchObject({ inches: '0.10' })
+    const blocked = scene(
+      {
+        figures: figures(
+          [
+            [10, 10],
+            [10, 11],
+          ],
+          [[10, 14]],
+        ).map((each) => ({ ...each, inert: each.name === 'A2' })),
+        sequence: 'matches',
+      },
+      { answers: toward(10, 10) },
+    )
+    expect(place(blocked, 'A1')).toEqual([10, 10])
+    expect(blocked.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
+  })
+
+  test('SO-1-28 straight toward or away from the opponent, along the line through the centres', () => {
+    const slanted = { figures: figures([[5, 5]], [[11, 13]]) }
+    expect(place(scene(slanted, { answers: toward(6.2, 6.6) }), 'A1')).toEqual([6.2, 6.6])
+    expect(place(scene(slanted, { answers: away(3.8, 3.4) }), 'A1')).toEqual([3.8, 3.4])
+    const measuring = scene(slanted, { answers: ['move', 'toward'] })
+    expect(measuring.check(0, at(7, 5))).toMatchObject({ rules: ['SO-1-28'] })
+    expect(measuring.check(0, at(4, 4))).toMatchObject({ ok: false })
+  })
+
+  test('SO-1-28 a move toward stops at base contact and pushes nobody', () => {
+    const match = scene({ figures: figures([[10, 10]], [[10, 12.3]]) }, { answers: toward(10, 12), dice: [5] })
+    expect(place(match, 'A1')).toEqual([10, 11.3])
+    expect(combatant(match, 'B1').at).toEqual({ x: inches(10), y: inches(12.3) })
+  })
+
+  test('SO-1-29 a combatant whose centre crosses the boundary is removed; the match ends without a roll', () => {
+    const brink = {
+      figures: figures(
+        [
+          [10, 1],
+          [2, 20],
+        ],
+        [[10, 10]],
+      ),
+    }
+    const match = scene(brink, { answers: away(10, -0.5) })
+    expect(combatant(match, 'A1').removed).toBe(true)
+    expect(told(match, 'left')).toEqual([{ actor: 'A1' }])
+    expect(told(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
+    expect(rolls(match)).toEqual([])
+    expect(match.state.combatants.find(({ name }) => name === 'B1')).toMatchObject({ removed: false })
+    expect(matchesPlayed(match)).toEqual(['A1-B1', 'A2-B1'])
+    expect(match.state.turn).toBe(2)
+  })
+
+  test('SO-1-29 standing on the boundary itself is still on the area', () => {
+    const match = scene({ figures: figures([[10, 1]], [[10, 10]]) }, { answers: away(10, 0) })
+    expect(place(match, 'A1')).toEqual([10, 0])
+    expect(combatant(match, 'A1').removed).toBe(false)
+  })
+
+  test('SO-1-29 the last combatant walking off loses the game', () => {
+    const match = scene({ figures: figures([[10, 1]], [[10, 10]]) }, { answers: away(10, -1) })
+    expect(match.outcome).toMatchObject({ winners: [1], rules: ['SO-1-23'] })
+  })
+
+  test('SO-1-30 coming within a hundredth of an inch is contact and starts the combat in the same match', () => {
+    const gapOf = (stop: number) =>
+      scene(
+        { figures: figures([[10, 10]], [[10, 12]]) },
+        { answers: ['move', 'toward', at(10, stop)], dice: stop >= 10.99 ? [5] : [] },
+      )
+    expect(told(gapOf(10.99), 'contact')).toEqual([{ attacker: 'A1', defender: 'B1' }])
+    expect(told(gapOf(10.98), 'contact')).toEqual([])
+  })
+
+  test('SO-1-31 opponents who made no contact are unMatched in the next turn and may meet others', () => {
+    const pairs = figures(
+      [
+        [10, 10],
+        [22, 22],
+      ],
+      [
+        [10, 13],
+        [4.5, 10],
+      ],
+    )
+    const retreat = ['wait', ...away(10, 15), 'wait', ...away(10, 17), 'wait']
+    const match = scene({ figures: pairs }, { answers: [...retreat, ...waits(5)] })
+    expect(matchesPlayed(match)).toEqual(['A1-B1', 'A2-B2', 'A1-B2'])
+  })
+
+  test('SO-GAP-06 a move stops at the first base in its way; touching an enemy that is not the opponent has no effect this turn', () => {
+    const position = {
+      sequence: 'matches',
+      figures: figures(
+        [[10, 10]],
+        [
+          [10, 15],
+          [10, 12],
+        ],
+      ).map((each) => ({ ...each, inert: each.name === 'B2' })),
+    }
+    const match = scene(position, { answers: toward(10, 12) })
+    expect(place(match, 'A1')).toEqual([10, 11])
+    expect(told(match, 'contact')).toEqual([])
+    expect(offered(match)).toEqual(['wait', 'move'])
+    for (let i = 0; i < 3; i++) match.answer(match.pending[0]!.seat, 'wait')
+    const later = match.fork()
+    expect(() => later.answer(0, 'wait')).toThrow('SO-1-40')
+    expect(told(match, 'match')).toEqual([{ a: 'A1', b: 'B1' }])
+  })
+
+  test('SO-GAP-07 a combatant may move away although it touches an enemy that is not its opponent', () => {
+    const position = {
+      sequence: 'matches',
+      figures: figures(
+        [[10, 10]],
+        [
+          [10, 15],
+          [11, 10],
+        ],
+      ).map((each) => ({ ...each, inert: each.name === 'B2' })),
+    }
+    expect(place(scene(position, { answers: away(10, 8) }), 'A1')).toEqual([10, 8])
+  })
+
+  test('SO-GAP-12 both may wait without limit; five Waits resolve the match', () => {
+    const match = scene(FACING_OFF, { answers: waits(25) })
+    expect(told(match, 'resolved').length).toBe(5)
+    expect(place(match, 'A1')).toEqual([10, 5])
+  })
+
+  test('SO-GAP-13 positions are kept finer than a thousandth of an inch', () => {
+    const match = scene({ figures: figures([[5, 5]], [[6, 12]]) }, { answers: ['move', 'toward', at(5.283, 6.98)] })
+    const { x, y } = combatant(match, 'A1').at!
+    const length = Math.sqrt((x - inches(5)) ** 2 + (y - inches(5)) ** 2)
+    expect(Math.abs(length - inches(2))).toBeLessThan(2.54)
+  })
+
+  test('SO-GAP-14 positions, states and action counts are open to both seats alike', () => {
+    const match = scene(FACING_OFF, { answers: toward(10, 7) })
+    expect(match.view(0)).toEqual(match.view(1))
+    expect(match.eventsFor(0)).toEqual(match.events)
+    expect(match.view(1).figures.map(({ pose }) => pose)).toEqual([
+      { x: inches(10), y: inches(7) },
+      { x: inches(10), y: inches(15) },
+    ])
+    expect(JSON.stringify(match.view(1))).not.toContain('distance')
+  })
+})

@@ -1,0 +1,131 @@
+import { accepted, choice, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  contourOf,
+  type Direction,
+  distance,
+  footprint,
+  type Point,
+  pointTowards,
+  readProposal,
+  slideToContact,
+  wholePoint,
+} from '@fray/tabletop'
+import { leave } from './removal.ts'
+import { BASE, INCH, onTable, type Setup, STEP, type Standing, type State, type Turn } from './state.ts'
+
+/** SO-1-26, SO-1-27 in steps of a hundredth of an inch. */
+const LONGEST = 200
+const SHORTEST = 25
+/** How far beside the line a proposal may point and still mean the line. */
+const SLACK = INCH / 20
+
+/** A straight way with everything that limits it. */
+interface Way {
+  readonly from: Point
+  /** A point two inches along it. */
+  readonly to: Point
+  /** Where a base in the way stops the mover: how far, in hundredths of a millimetre, and the place. */
+  readonly stop: { readonly length: number; readonly at: Point } | undefined
+}
+
+/** SO-1-26 to SO-1-29: choose a direction, measure, choose how far. */
+export function* move(play: Turn, actor: Standing, opponent: Standing, action: number): Procedure {
+  // SO-1-27: from here on distances are measured, so the choice to move cannot be taken back.
+  play.reveal()
+  const away = yield* chooseDirection(play, actor, opponent)
+  const way = wayOf(play.state, actor, opponent, away)
+  const steps = yield* chooseLength(play, actor, way)
+  const reached = way.stop && way.stop.length <= steps * STEP ? way.stop.at : along(way, steps)
+  const travelled = distance(way.from, reached)
+  actor.at = reached
+  const log = { actor: { figure: actor.id }, action, inches: (travelled / INCH).toFixed(2) }
+  play.log(away ? 'moved-away' : 'moved-toward', log, ['SO-1-26', 'SO-1-28'], {
+    seat: actor.seat,
+    paths: [{ figure: actor.id, points: [way.from, reached].map(({ x, y }) => [x, y] as const) }],
+  })
+  if (isOff(reached, play.setup)) leave(play, actor)
+}
+
+function* chooseDirection(play: Turn, actor: Standing, opponent: Standing): Procedure<boolean> {
+  const names = { opponent: { figure: opponent.id } }
+  const direction = yield* play.pick({
+    seat: actor.seat,
+    figure: actor.id,
+    prompt: text('ask.direction', { actor: { figure: actor.id } }),
+    rules: ['SO-1-28'],
+    options: [
+      choice('toward', text('option.toward', names), { icon: 'arrow-scope' }),
+      choice('away', text('option.away', names), { icon: 'return-arrow' }),
+    ],
+  })
+  return direction === 'away'
+}
+
+function* chooseLength(play: Turn, actor: Standing, way: Way): Procedure<number> {
+  const free = way.stop ? way.stop.length : LONGEST * STEP
+  const longest = Math.min(LONGEST, Math.ceil(free / STEP))
+  const shortest = Math.min(SHORTEST, longest)
+  return yield* play.place({
+    seat: actor.seat,
+    figure: actor.id,
+    prompt: text('ask.length', { actor: { figure: actor.id } }),
+    rules: ['SO-1-26', 'SO-1-27'],
+    form: asJson({
+      kind: 'slide',
+      base: BASE,
+      from: way.from,
+      to: way.to,
+      shortest: shortest * STEP,
+      longest: Math.min(free, LONGEST * STEP),
+      step: STEP,
+    }),
+    check: (proposal) => checkLength(way, shortest, proposal),
+    suggest: () => suggestLengths(way, play.setup, shortest, longest),
+  })
+}
+
+/** SO-1-28: along the line through the two centres. Every other base is solid (SO-GAP-06). */
+function wayOf(state: State, actor: Standing, opponent: Standing, away: boolean): Way {
+  const from = actor.at
+  const sign = away ? -1 : 1
+  const heading: Direction = { x: sign * (opponent.at.x - from.x), y: sign * (opponent.at.y - from.y) }
+  const to = pointTowards(from, { x: from.x + heading.x, y: from.y + heading.y }, LONGEST * STEP)
+  const others = onTable(state).filter((each) => each.id !== actor.id)
+  const contours = others.map((each) => contourOf(footprint(BASE, each.at)))
+  const snap = slideToContact(footprint(BASE, from), heading, LONGEST * STEP, contours)
+  return { from, to, stop: snap && { length: snap.travelled, at: { x: snap.pose.x, y: snap.pose.y } } }
+}
+
+function along(way: Way, steps: number): Point {
+  const place = pointTowards(way.from, way.to, steps * STEP)
+  return wholePoint(place.x, place.y)
+}
+
+/** Any length of the line is legal; what lies beyond a base in the way is cut off there. */
+function checkLength(way: Way, shortest: number, proposal: Json): Verdict<number> {
+  const place = readProposal(proposal)?.path.at(-1)
+  if (!place) return refused(text('refuse.no-place'), 'SO-1-28')
+  const total = distance(way.from, way.to)
+  const dx = (way.to.x - way.from.x) / total
+  const dy = (way.to.y - way.from.y) / total
+  const forward = (place.x - way.from.x) * dx + (place.y - way.from.y) * dy
+  const aside = Math.abs((place.x - way.from.x) * dy - (place.y - way.from.y) * dx)
+  const steps = Math.round(forward / STEP)
+  if (aside > SLACK) return refused(text('refuse.off-line'), 'SO-1-28')
+  if (steps > LONGEST) return refused(text('refuse.too-far'), 'SO-1-26')
+  if (steps < shortest) return refused(text('refuse.too-short'), 'SO-1-27')
+  return accepted(steps)
+}
+
+/** As far as possible, half as far, as little as possible; staying on the table where there is a choice. */
+function suggestLengths(way: Way, setup: Setup, shortest: number, longest: number): Json[] {
+  const lengths = [...new Set([longest, Math.max(shortest, Math.round(longest / 2)), shortest])]
+  const staying = lengths.filter((steps) => !isOff(along(way, steps), setup))
+  return (staying.length > 0 ? staying : lengths).map((steps) => asJson({ path: [along(way, steps)] }))
+}
+
+/** SO-1-29: the centre of the base has crossed the boundary. */
+function isOff({ x, y }: Point, { width, depth }: Setup): boolean {
+  return x < 0 || y < 0 || x > width || y > depth
+}

@@ -1,0 +1,15 @@
+import type { Standing, Turn } from './state.ts'
+
+/** SO-1-40, SO-1-29: a combatant leaves the game for good. */
+export function remove({ state }: Turn, combatant: Standing): void {
+  combatant.removed = true
+  state.eventful = true
+  state.strikes = state.strikes.filter(({ attacker, defender }) => ![attacker, defender].includes(combatant.id))
+  state.locked = state.locked.filter((pair) => !pair.includes(combatant.id))
+}
+
+/** SO-1-29: walked off the play area. */
+export function leave(play: Turn, combatant: Standing): void {
+  play.log('left', { actor: { figure: combatant.id } }, ['SO-1-29'], { seat: combatant.seat, tells: true })
+  remove(play, combatant)
+}

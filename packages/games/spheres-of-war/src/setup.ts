@@ -1,0 +1,67 @@
+import { readInput, type Seat } from '@fray/kernel'
+import { inches } from '@fray/tabletop'
+import { z } from 'zod'
+import type { Combatant, Setup, State } from './state.ts'
+
+/** SO-1-4: two visibly different sets of five. */
+const SETS = [
+  [
+    ['Badger', 'badger'],
+    ['Boar', 'boar'],
+    ['Fox', 'fox'],
+    ['Stag', 'deer'],
+    ['Wolf', 'wolf-head'],
+  ],
+  [
+    ['Crow', 'raven'],
+    ['Eagle', 'eagle-head'],
+    ['Hawk', 'hawk-emblem'],
+    ['Owl', 'owl'],
+    ['Vulture', 'vulture'],
+  ],
+] as const
+
+/** SO-1-3: at least 12 inches each way. The upper limit is a large hall's table. */
+const side = z.number().min(12, 'SO-1-3: the play area is at least 12 inches each way').max(120)
+
+/** The play area and its limits, as setups and situations give them. */
+export const tableFields = {
+  width: side.default(24),
+  depth: side.default(24),
+  turnLimit: z.number().int().min(1).nullable().default(null),
+}
+
+const setupSchema = z.strictObject(tableFields)
+
+export function readSetup(json: unknown): Setup {
+  return measured(readInput('setup', setupSchema, json))
+}
+
+/** A setup in inches as one in hundredths of a millimetre. */
+export function measured({ width, depth, turnLimit }: z.infer<typeof setupSchema>): Setup {
+  return { width: inches(width), depth: inches(depth), turnLimit }
+}
+
+export function begin(): State {
+  return {
+    phase: 'roles',
+    instigator: 0,
+    edge: 'near',
+    turn: 0,
+    quietTurns: 0,
+    eventful: false,
+    combatants: SETS.flatMap((set, seat) => set.map(([name, icon], i) => recruit(seat * 5 + i, seat, name, icon))),
+    locked: [],
+    strikes: [],
+    ended: false,
+  }
+}
+
+export function recruit(id: number, seat: Seat, name: string, icon = iconOf(id, seat)): Combatant {
+  return { id, seat, name, icon, at: null, removed: false, inert: false }
+}
+
+function iconOf(id: number, seat: Seat): string {
+  const set = SETS[seat === 0 ? 0 : 1]
+  return (set[id % set.length] ?? set[0])[1]
+}

@@ -1,0 +1,87 @@
+import { type Beginning, InputError, type Problem, readInput } from '@fray/kernel'
+import { footprint, inches, overlaps } from '@fray/tabletop'
+import { z } from 'zod'
+import { begin, measured, recruit, tableFields } from './setup.ts'
+import { BASE, type Combatant, isStanding, type Setup, type State } from './state.ts'
+
+const seat = z.union([z.literal(0), z.literal(1)])
+
+const figureSchema = z.strictObject({
+  name: z.string().min(1),
+  seat,
+  x: z.number(),
+  y: z.number(),
+  inert: z.boolean().default(false),
+})
+
+const pairSchema = z.strictObject({ attacker: z.string(), defender: z.string() })
+
+const schema = z.strictObject({
+  table: z.strictObject(tableFields).default({ width: 24, depth: 24, turnLimit: null }),
+  figures: z.array(figureSchema).min(2),
+  instigator: seat.default(0),
+  edge: z.enum(['near', 'far', 'left', 'right']).default('near'),
+  turn: z.number().int().min(1).default(1),
+  quietTurns: z.number().int().min(0).max(9).default(0),
+  eventful: z.boolean().default(false),
+  /** The turn is about to start, or its matches are under way. */
+  sequence: z.enum(['turn', 'matches']).default('turn'),
+  strikes: z.array(pairSchema).default([]),
+})
+
+/** Lays out a situation; docs/situations.md tells its form. */
+export function situate(json: unknown): Beginning<State, Setup> {
+  const given = readInput('situation', schema, json)
+  const setup = measured(given.table)
+  const combatants = given.figures.map((figure, id): Combatant => {
+    const at = { x: inches(figure.x), y: inches(figure.y) }
+    return { ...recruit(id, figure.seat, figure.name), at, inert: figure.inert }
+  })
+  const named = (name: string, field: string) => {
+    const found = combatants.find((each) => each.name === name)
+    if (found) return found.id
+    throw new InputError('situation', [{ field, message: `no figure is called "${name}"` }])
+  }
+  const strikes = given.strikes.map(({ attacker, defender }, i) => ({
+    attacker: named(attacker, `strikes[${i}].attacker`),
+    defender: named(defender, `strikes[${i}].defender`),
+  }))
+  const problems = misplaced(combatants, setup)
+  if (problems.length > 0) throw new InputError('situation', problems)
+  const state: State = {
+    ...begin(),
+    phase: given.sequence,
+    instigator: given.instigator,
+    edge: given.edge,
+    turn: given.sequence === 'turn' ? given.turn - 1 : given.turn,
+    quietTurns: given.quietTurns,
+    eventful: given.eventful,
+    combatants,
+    strikes,
+  }
+  return { setup, state }
+}
+
+/** Figures outside the area, on top of each other, of one name, or all on one side. */
+function misplaced(combatants: readonly Combatant[], { width, depth }: Setup): Problem[] {
+  const problems: Problem[] = []
+  const standing = combatants.filter(isStanding)
+  for (const each of standing) {
+    const field = `figures[${each.id}]`
+    if (each.at.x < 0 || each.at.y < 0 || each.at.x > width || each.at.y > depth) {
+      problems.push({ field, message: `"${each.name}" stands outside the play area (SO-1-29)` })
+    }
+    for (const other of standing.slice(0, each.id)) {
+      if (other.name === each.name) problems.push({ field: `${field}.name`, message: `"${each.name}" is taken` })
+      if (overlaps(footprint(BASE, each.at), footprint(BASE, other.at))) {
+        problems.push({ field, message: `"${each.name}" overlaps "${other.name}"` })
+      }
+    }
+  }
+  for (const seat of [0, 1]) {
+    if (!standing.some((each) => each.seat === seat)) {
+      problems.push({ field: 'figures', message: `seat ${seat} has no figure (SO-1-23)` })
+    }
+  }
+  return problems
+}

@@ -1,0 +1,88 @@
+import { type Event, type Json, type Match, playSituation } from '@fray/kernel'
+import { inches, type TableView } from '@fray/tabletop'
+import { spheresOfWar } from '../game.ts'
+import type { Setup, State } from '../state.ts'
+
+type Scene = Match<State, Setup, TableView>
+
+interface Script {
+  readonly dice?: readonly number[]
+  readonly answers?: readonly Json[]
+}
+
+/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
+  return playSituation(spheresOfWar, { game: 'spheres-of-war', position, dice, answers }).match
+}
+
+/** Figures of seat 0 are called A1, A2…, those of seat 1 B1, B2…; places in inches. */
+export function figures(ours: readonly (readonly [number, number])[], theirs: readonly (readonly [number, number])[]) {
+  const name = (letter: string, seat: number) => (place: readonly [number, number], i: number) => ({
+    name: `${letter}${i + 1}`,
+    seat,
+    x: place[0],
+    y: place[1],
+  })
+  return [...ours.map(name('A', 0)), ...theirs.map(name('B', 1))]
+}
+
+/** A proposal to stop at a place, in inches. */
+export function at(x: number, y: number): Json {
+  return { path: [{ x: inches(x), y: inches(y) }] }
+}
+
+/** The answers of a move: the choice, the direction, the place. */
+export function toward(x: number, y: number): Json[] {
+  return ['move', 'toward', at(x, y)]
+}
+
+export function away(x: number, y: number): Json[] {
+  return ['move', 'away', at(x, y)]
+}
+
+export function waits(count: number): Json[] {
+  return new Array<Json>(count).fill('wait')
+}
+
+/** The arguments of all events of a type, figures by name. */
+export function told(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+}
+
+function named(match: Scene, event: Event): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(event.args).map(([key, arg]) => [
+      key,
+      typeof arg === 'object' && 'figure' in arg ? match.state.combatants[arg.figure]?.name : arg,
+    ]),
+  )
+}
+
+/** The pairs of the matches played so far, as "A1-B2". */
+export function matchesPlayed(match: Scene): string[] {
+  return told(match, 'match').map(({ a, b }) => `${a}-${b}`)
+}
+
+export function combatant(match: Scene, name: string) {
+  const found = match.state.combatants.find((each) => each.name === name)
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
+
+/** Where a combatant stands, in inches to three places. */
+export function place(match: Scene, name: string): [number, number] {
+  const { at: spot } = combatant(match, name)
+  if (!spot) throw new Error(`${name} is not on the table`)
+  return [Math.round((spot.x / 2540) * 1000) / 1000, Math.round((spot.y / 2540) * 1000) / 1000]
+}
+
+/** The keys offered by the only pending decision. */
+export function offered(match: Scene): string[] {
+  const decision = match.pending[0]
+  return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []
+}
+
+/** The dice of every roll, with who rolled. */
+export function rolls(match: Scene) {
+  return match.events.flatMap((event) => event.dice ?? [])
+}

@@ -1,0 +1,93 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { gapBetween, touching } from './contact.ts'
+import { playMatch } from './match.ts'
+import { onTable, QUIET_LIMIT, retaliator, STEP, type Standing, type State, type Turn } from './state.ts'
+
+type Pair = readonly [instigator: number, retaliator: number]
+
+/** SO-1-11, SO-1-32: everybody is unMatched again, except enemies who touch. */
+export function* startTurn(play: Turn): Procedure {
+  const { state } = play
+  state.turn++
+  state.eventful = false
+  for (const combatant of state.combatants) combatant.inert = false
+  play.log('turn', { turn: state.turn }, ['SO-1-9', 'SO-1-11'])
+  state.locked = []
+  for (let pairs = touchingPairs(state); pairs.length > 0; pairs = touchingPairs(state)) {
+    const pair = lonelyPair(pairs) ?? (yield* choosePair(play, pairs, 'ask.pairing', ['SO-1-32']))
+    state.locked.push([pair[0], pair[1]])
+  }
+  for (const [a, b] of state.locked) play.log('locked', { a: { figure: a }, b: { figure: b } }, ['SO-1-32', 'SO-1-33'])
+  state.phase = 'matches'
+}
+
+/** SO-1-10, SO-1-21: one match, or the end of the turn. */
+export function* nextMatch(play: Turn): Procedure {
+  const { state } = play
+  const pairs = candidates(state)
+  if (pairs.length === 0) {
+    endTurn(play)
+    return
+  }
+  const [a, b] = yield* choosePair(play, pairs, 'ask.match', ['SO-1-14', 'SO-GAP-05'])
+  state.locked = state.locked.filter(([first, second]) => first !== a || second !== b)
+  const first = state.combatants.every((each) => !each.inert)
+  play.log('match', { a: { figure: a }, b: { figure: b } }, ['SO-1-12', first ? 'SO-1-13' : 'SO-1-21'])
+  yield* playMatch(play, a, b)
+}
+
+/** SO-1-22, SO-GAP-11. */
+function endTurn(play: Turn): void {
+  const { state, setup } = play
+  play.log('turn-ends', { turn: state.turn }, ['SO-1-22'])
+  state.quietTurns = state.eventful ? 0 : state.quietTurns + 1
+  state.ended = state.quietTurns >= QUIET_LIMIT || (setup.turnLimit !== null && state.turn >= setup.turnLimit)
+  state.phase = 'turn'
+}
+
+function* choosePair(play: Turn, pairs: readonly Pair[], ask: string, rules: readonly string[]): Procedure<Pair> {
+  const options = pairs.map(
+    ([a, b]): Option<Pair> => ({
+      key: `${a}-${b}`,
+      text: text('option.pair', { a: { figure: a }, b: { figure: b } }),
+      value: [a, b],
+      figure: b,
+    }),
+  )
+  return yield* play.pick({ seat: play.state.instigator, prompt: text(ask), rules, options })
+}
+
+/** SO-1-13, SO-1-14: pairs locked at the turn's start come first, then the closest of the rest. */
+function candidates(state: State): Pair[] {
+  if (state.locked.length > 0) return [...state.locked]
+  let closest = Number.POSITIVE_INFINITY
+  let pairs: Pair[] = []
+  for (const [a, b] of enemies(state, (each) => !each.inert)) {
+    const steps = Math.round(gapBetween(a, b) / STEP)
+    if (steps > closest) continue
+    if (steps < closest) pairs = []
+    closest = steps
+    pairs.push([a.id, b.id])
+  }
+  return pairs
+}
+
+/** Enemies in contact of whom neither has a partner yet. */
+function touchingPairs(state: State): Pair[] {
+  const taken = new Set(state.locked.flat())
+  return enemies(state, (each) => !taken.has(each.id))
+    .filter(([a, b]) => touching(a, b))
+    .map(([a, b]) => [a.id, b.id] as const)
+}
+
+/** A pair whose members touch nobody else: nothing to choose. */
+function lonelyPair(pairs: readonly Pair[]): Pair | undefined {
+  return pairs.find(([a, b]) => pairs.filter(([c, d]) => a === c || b === d).length === 1)
+}
+
+function enemies(state: State, wanted: (each: Standing) => boolean): [Standing, Standing][] {
+  const retaliators = onTable(state, retaliator(state)).filter(wanted)
+  return onTable(state, state.instigator)
+    .filter(wanted)
+    .flatMap((a) => retaliators.map((b): [Standing, Standing] => [a, b]))
+}

@@ -1,0 +1,75 @@
+import { type Seat, text } from '@fray/kernel'
+import type { FigureView, StateView, TableView, ZoneView } from '@fray/tabletop'
+import { touching } from './contact.ts'
+import { corners, zoneOf } from './deployment.ts'
+import { BASE, INCH, isStanding, onTable, type Setup, type Standing, type State } from './state.ts'
+
+/** SO-GAP-14: everything is open except distances, which a view never holds. */
+export function view(state: State, setup: Setup): TableView {
+  return {
+    table: { width: setup.width, depth: setup.depth },
+    unit: { length: INCH, sign: '″' },
+    sides: [0, 1].map((seat) => ({
+      seat,
+      name: sideName(state, seat),
+      counters: [
+        {
+          label: text('counter.combatants'),
+          value: state.combatants.filter((c) => c.seat === seat && !c.removed).length,
+        },
+      ],
+    })),
+    status: {
+      headline: state.turn > 0 ? text('status.turn', { turn: state.turn }) : text(`status.${state.phase}`),
+      notes: state.quietTurns > 0 ? [text('note.quiet', { turns: state.quietTurns })] : [],
+      ...(setup.turnLimit === null || state.turn === 0 ? {} : { track: { at: state.turn, of: setup.turnLimit } }),
+    },
+    zones: state.phase === 'deployment' ? [0, 1].map((seat) => deploymentZone(state, setup, seat)) : [],
+    scenery: [],
+    figures: onTable(state).map((combatant) => figureView(state, combatant)),
+  }
+}
+
+function sideName(state: State, seat: Seat) {
+  const side = { text: text(`side.${seat}`) }
+  if (state.phase === 'roles') return text(`side.${seat}`)
+  return text(seat === state.instigator ? 'side.instigator' : 'side.retaliator', { side })
+}
+
+function deploymentZone(state: State, setup: Setup, seat: Seat): ZoneView {
+  return {
+    kind: 'deployment',
+    seat,
+    outline: corners(zoneOf(state, setup, seat)),
+    label: text('zone.deployment', { seat: { seat } }),
+  }
+}
+
+function figureView(state: State, combatant: Standing): FigureView {
+  const states: StateView[] = []
+  if (combatant.inert) states.push({ text: text('state.inert'), icon: 'night-sleep', rule: 'SO-1-20' })
+  if (isLocked(state, combatant)) states.push({ text: text('state.locked'), icon: 'crossed-swords', rule: 'SO-1-33' })
+  return {
+    id: combatant.id,
+    seat: combatant.seat,
+    name: combatant.name,
+    icon: combatant.icon,
+    base: BASE,
+    pose: combatant.at,
+    states,
+    spent: combatant.inert,
+    attributes: [],
+    abilities: [],
+  }
+}
+
+/** SO-1-33: in contact with one it fights or will have to fight. */
+function isLocked(state: State, combatant: Standing): boolean {
+  const partners = [...state.locked, ...state.strikes.map(({ attacker, defender }) => [attacker, defender] as const)]
+    .filter((pair) => pair.includes(combatant.id))
+    .flat()
+  return partners.some((id) => {
+    const partner = state.combatants[id]
+    return partner && id !== combatant.id && isStanding(partner) && touching(combatant, partner)
+  })
+}

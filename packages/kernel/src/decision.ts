@@ -1,0 +1,106 @@
+import type { Json, Seat } from './seat.ts'
+import { type Text, text } from './text.ts'
+
+/** What a player answers: the key of an option, or a proposal for a place decision. */
+export type Answer = Json
+
+/** Why an answer is not allowed, with the rules that forbid it. */
+export interface Refusal {
+  readonly ok: false
+  readonly reason: Text
+  readonly rules: readonly string[]
+}
+
+export type Verdict<P> = { readonly ok: true; readonly value: P } | Refusal
+
+export function accepted<P>(value: P): Verdict<P> {
+  return { ok: true, value }
+}
+
+export function refused(reason: Text, ...rules: string[]): Refusal {
+  return { ok: false, reason, rules }
+}
+
+/** One labelled choice. */
+export interface Option<T = unknown> {
+  /** Unique within the decision; it is what an answer and a saved match hold. */
+  readonly key: string
+  readonly text: Text
+  readonly value: T
+  /** A figure that stands for the option on the table. */
+  readonly figure?: number
+  readonly icon?: string
+  readonly rules?: readonly string[]
+}
+
+/** A choice players may look for and cannot have now, with the reason. */
+export interface Barred {
+  readonly key: string
+  readonly text: Text
+  readonly reason: Text
+  readonly rules: readonly string[]
+  readonly icon?: string
+}
+
+interface Asked {
+  readonly seat: Seat
+  readonly prompt: Text
+  readonly rules: readonly string[]
+  /** The figure whose action is being decided. */
+  readonly figure?: number
+}
+
+/** A seat must choose one of a finite list. */
+export interface Pick<T = unknown> extends Asked {
+  readonly kind: 'pick'
+  readonly options: readonly Option<T>[]
+  readonly barred?: readonly Barred[]
+}
+
+/**
+ * A seat must choose a place on the table: a pose or a path. The proposal's form is for the table's package and the
+ * interface to agree on; the kernel only carries it.
+ */
+export interface Place<P = unknown> extends Asked {
+  readonly kind: 'place'
+  /** What is to be placed and what limits it, as data for an interface that has never seen the game. */
+  readonly form: Json
+  /** Judges any proposal by the rules; says nothing that the seat may not know. */
+  check(proposal: Json): Verdict<P>
+  /** Legal proposals worth considering, the best first; never empty unless there are `instead` options. */
+  suggest(): readonly Json[]
+  /** Where proposals are legal, for drawing, as far as the seat may know. */
+  region?(): Json
+  /** Choices other than placing ("stay here"). */
+  readonly instead?: readonly Option<P>[]
+}
+
+export type Decision = Pick | Place
+
+/** A decision without its functions: what crosses to another thread, a file or a screen. */
+export type DecisionData =
+  | (Omit<Pick, 'options'> & { readonly options: readonly Omit<Option, 'value'>[] })
+  | (Asked & { readonly kind: 'place'; readonly form: Json; readonly instead: readonly Omit<Option, 'value'>[] })
+
+export function describe(decision: Decision): DecisionData {
+  if (decision.kind === 'pick') return { ...decision, options: decision.options.map(withoutValue) }
+  const { check: _check, suggest: _suggest, region: _region, instead = [], ...data } = decision
+  return { ...data, instead: instead.map(withoutValue) }
+}
+
+function withoutValue({ value: _value, ...option }: Option): Omit<Option, 'value'> {
+  return option
+}
+
+/** The value an answer stands for, or why it is not allowed. */
+export function judge(decision: Decision, answer: Answer): Verdict<unknown> {
+  const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
+  if (typeof answer === 'string') {
+    for (const option of options) if (option.key === answer) return { ok: true, value: option.value }
+    const barred = decision.kind === 'pick' ? decision.barred?.find(({ key }) => key === answer) : undefined
+    if (barred) return refused(barred.reason, ...barred.rules)
+    return refused(text('kernel.not-offered', { answer }), ...decision.rules)
+  }
+  if (decision.kind === 'place') return decision.check(answer)
+  return refused(text('kernel.not-offered', { answer: JSON.stringify(answer) }), ...decision.rules)
+}

@@ -1,0 +1,48 @@
+import type { Roll } from './dice.ts'
+
+/** One thing wrong with data from outside: where it stands and what is wrong there. */
+export interface Problem {
+  readonly field: string
+  readonly message: string
+}
+
+/** Data from outside (a file, a message, a form) that does not fit. Names every field that is wrong. */
+export class InputError extends Error {
+  override readonly name = 'InputError'
+  readonly what: string
+  readonly problems: readonly Problem[]
+
+  constructor(what: string, problems: readonly Problem[]) {
+    const lines = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    super(lines.length === 1 ? `${what}: ${lines[0]}` : `${what}:\n  ${lines.join('\n  ')}`)
+    this.what = what
+    this.problems = problems
+  }
+}
+
+/** A script of dice that does not fit the rolls. */
+export class DiceError extends Error {
+  override readonly name = 'DiceError'
+  /** The roll that found too few dice left; undefined if the fault is another. */
+  readonly unmet: Roll | undefined
+
+  constructor(message: string, unmet?: Roll) {
+    super(message)
+    this.unmet = unmet
+  }
+}
+
+/** A saved match that was played by other rules than these. */
+export class VersionError extends Error {
+  override readonly name = 'VersionError'
+}
+
+/** The rules themselves asked for something impossible: a bug in a game, not in what a player did. */
+export class RuleFault extends Error {
+  override readonly name = 'RuleFault'
+}
+
+/** A record whose replay does not give what the record says. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError'
+}

@@ -1,0 +1,73 @@
+import type { Play, Procedure } from './procedure.ts'
+import type { Json, Seat } from './seat.ts'
+import type { Phrasebook, Text } from './text.ts'
+
+/** How a match ended. No winner is a draw. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly reason: Text
+  readonly rules: readonly string[]
+  readonly scores?: readonly number[]
+}
+
+/** Where a match begins. */
+export interface Beginning<State, Setup> {
+  readonly setup: Setup
+  readonly state: State
+}
+
+/** A named way to begin, offered to players who do not want to choose everything. */
+export interface Preset {
+  readonly id: string
+  readonly text: Text
+  readonly setup: Json
+}
+
+/** A rule in our own words. */
+export interface RuleText {
+  readonly title: string
+  readonly text: string
+  /** How we decide where the book is silent or at odds with itself. */
+  readonly ruling?: string
+}
+
+export type Reference = Readonly<Record<string, RuleText>>
+
+/**
+ * A rule system. Write this object and get matches, saving, replay, undo, odds, bots, the table and the command line.
+ * The state is plain data. It says where in the sequence of play the match stands whenever `next` begins; what
+ * happens inside `next` needs no flags, because the procedure itself remembers.
+ */
+export interface Game<State = unknown, Setup = unknown, View = unknown> {
+  readonly id: string
+  /** Changes whenever a saved match of the version before would play differently. */
+  readonly version: string
+  readonly title: Text
+  readonly summary: Text
+  readonly phrases: Phrasebook
+  /** The rules in our own words, by id; loaded when somebody wants to read them. */
+  reference(): Promise<Reference>
+  readonly presets: readonly Preset[]
+
+  /** Checks a setup from outside; throws an InputError that names the fields. */
+  readSetup(json: unknown): Setup
+  seats(setup: Setup): number
+  begin(setup: Setup): State
+  /** Checks a situation from outside and lays it out; throws an InputError that names the fields. */
+  situate(json: unknown): Beginning<State, Setup>
+
+  /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
+  next(play: Play<State, Setup>): Procedure
+  outcome(state: State): Outcome | undefined
+
+  /** Overwrites what the seat (undefined: an onlooker) may not know. Views and odds are made of what is left. */
+  redact(state: State, seat: Seat | undefined): void
+  view(state: State, setup: Setup, seat: Seat | undefined): View
+
+  /** How good the position is for a seat, for bots: about -1 (lost) to 1 (won). */
+  appraise(state: State, seat: Seat): number
+  /** What is impossible about this state; empty while the rules are kept. For fuzzing. */
+  faults(state: State, setup: Setup): readonly string[]
+  /** Faces of dice that are not numbers, as scripts write them ("S" for 6). */
+  readonly faces?: Readonly<Record<string, number>>
+}

@@ -1,0 +1,369 @@
+import { clone } from './clone.ts'
+import { type Answer, type Decision, judge, type Refusal, refused } from './decision.ts'
+import { type DiceSource, highestFirst, type Roll } from './dice.ts'
+import { RuleFault } from './errors.ts'
+import { type Event, visibleTo } from './event.ts'
+import type { Beginning, Game, Outcome } from './game.ts'
+import { type Part, Play, type Procedure, type Together } from './procedure.ts'
+import { SeededDice } from './random.ts'
+import type { Seat } from './seat.ts'
+import { text } from './text.ts'
+
+/** One answer of the record. */
+export interface Given {
+  readonly seat: Seat
+  readonly answer: Answer
+}
+
+/** A copy of the match between two calls of `next`, where the procedure stack is empty. */
+interface Savepoint<State> {
+  readonly state: State
+  readonly dice: DiceSource
+  readonly answers: number
+  readonly events: number
+  readonly barrier: number
+}
+
+/** Which savepoints a match keeps: all for jumping about in it, the last one for forking, the first for mere speed. */
+export type Keeping = 'all' | 'last' | 'first'
+
+export interface MatchOptions {
+  readonly dice?: DiceSource
+  readonly keeping?: Keeping
+  readonly recording?: boolean
+  /** Stop at the next savepoint instead of going on to the next decision: how far odds and bots look ahead. */
+  readonly resting?: boolean
+}
+
+export type Answered = { readonly ok: true } | Refusal
+
+/** A decision that is waited for, and the procedure that goes on with the answer. */
+interface Waiting {
+  readonly seat: Seat
+  readonly decision: Decision
+  readonly procedure: Procedure<unknown>
+  /** Which of the secret parts under way it belongs to. */
+  readonly part: number
+}
+
+/** Secret parts under way; `results` fills up as seats finish. */
+interface Joint {
+  readonly procedure: Procedure<unknown>
+  readonly parts: readonly Part[]
+  readonly results: unknown[]
+  left: number
+  /** The number of answers when it began. */
+  readonly since: number
+}
+
+/** More calls of `next` in a row than this without a decision or a roll, and the game is going round in circles. */
+const IDLE_LIMIT = 10_000
+
+/** A running match: the position, who must decide what, and everything that happened. */
+export class Match<State = unknown, Setup = unknown, View = unknown> {
+  readonly game: Game<State, Setup, View>
+  readonly seats: number
+  readonly #play: Play<State, Setup>
+  readonly #keeping: Keeping
+  #dice: DiceSource
+  #savepoints: Savepoint<State>[] = []
+  #answers: Given[] = []
+  #waiting: Waiting[] = []
+  #joint: Joint | undefined
+  #outcome: Outcome | undefined
+  #resting = false
+  /** Answers before this one are beyond undoing: something was revealed after them. */
+  #barrier = 0
+
+  private constructor(
+    game: Game<State, Setup, View>,
+    setup: Setup,
+    state: State,
+    dice: DiceSource,
+    options: MatchOptions,
+  ) {
+    this.game = game
+    this.seats = game.seats(setup)
+    this.#play = new Play(state, setup)
+    this.#play.recording = options.recording ?? true
+    this.#keeping = options.keeping ?? 'all'
+    this.#dice = dice
+  }
+
+  static start<State, Setup, View>(
+    game: Game<State, Setup, View>,
+    beginning: Beginning<State, Setup>,
+    seed: string,
+    options: MatchOptions = {},
+  ): Match<State, Setup, View> {
+    const dice = options.dice ?? new SeededDice(seed)
+    const match = new Match(game, beginning.setup, clone(beginning.state), dice, options)
+    match.#save()
+    match.#begin()
+    return match
+  }
+
+  get setup(): Setup {
+    return this.#play.setup
+  }
+
+  /** The whole truth. Rules, tests and savers may look at it; players get `view`. */
+  get state(): State {
+    return this.#play.state
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#outcome
+  }
+
+  get answers(): readonly Given[] {
+    return this.#answers
+  }
+
+  /** The decisions waited for now: one, or one for each seat still choosing in secret. */
+  get pending(): readonly Decision[] {
+    return this.#waiting.map(({ decision }) => decision)
+  }
+
+  decisionOf(seat: Seat): Decision | undefined {
+    return this.#waiting.find((waiting) => waiting.seat === seat)?.decision
+  }
+
+  /** Everything that happened. */
+  get events(): readonly Event[] {
+    return this.#play.events
+  }
+
+  /** What a seat (undefined: an onlooker) learned. */
+  eventsFor(seat: Seat | undefined): readonly Event[] {
+    return this.#play.events.filter((event) => visibleTo(event, seat))
+  }
+
+  view(seat: Seat | undefined): View {
+    const known = clone(this.#play.state)
+    this.game.redact(known, seat)
+    return this.game.view(known, this.setup, seat)
+  }
+
+  /** Why the answer would be refused; undefined if it is legal. Changes nothing. */
+  check(seat: Seat, answer: Answer): Refusal | undefined {
+    const waiting = this.#waiting.find((each) => each.seat === seat)
+    if (!waiting) return this.#notAsked(seat)
+    const verdict = judge(waiting.decision, answer)
+    return verdict.ok ? undefined : verdict
+  }
+
+  /** Answers a decision and plays on until the next one. An illegal answer is refused and leaves the match untouched. */
+  answer(seat: Seat, answer: Answer): Answered {
+    const waiting = this.#waiting.find((each) => each.seat === seat)
+    if (!waiting) return this.#notAsked(seat)
+    const verdict = judge(waiting.decision, answer)
+    if (!verdict.ok) return verdict
+    this.#answers.push({ seat, answer: clone(answer) })
+    try {
+      this.#resume(waiting, verdict.value)
+    } catch (error) {
+      this.#rewind(this.#answers.length - 1)
+      throw error
+    }
+    return { ok: true }
+  }
+
+  /** How many of the last answers may be taken back: those after which neither dice nor a secret were shown. */
+  get undoable(): number {
+    return this.#answers.length - this.#barrier
+  }
+
+  /** Takes back the last answer. */
+  undo(): Answered {
+    if (this.undoable === 0) return refused(text('kernel.nothing-to-undo'))
+    this.#rewind(this.#answers.length - 1)
+    return { ok: true }
+  }
+
+  /** An independent match at the same point. Its future dice may come from elsewhere. */
+  fork(options: MatchOptions = {}): Match<State, Setup, View> {
+    return this.at(this.#answers.length, options)
+  }
+
+  /** An independent match as this one was after the given number of answers. */
+  at(answers: number, options: MatchOptions = {}): Match<State, Setup, View> {
+    const savepoint = this.#savepointBefore(answers)
+    const copy = new Match(this.game, this.setup, clone(savepoint.state), savepoint.dice.fork(), {
+      recording: this.#play.recording,
+      keeping: 'last',
+      ...options,
+    })
+    if (copy.#play.recording) copy.#play.events.push(...this.#play.events.slice(0, savepoint.events))
+    copy.#savepoints = [savepoint]
+    copy.#answers = this.#answers.slice(0, savepoint.answers)
+    copy.#barrier = savepoint.barrier
+    copy.#replay(this.#answers.slice(savepoint.answers, answers))
+    if (options.dice) copy.#dice = options.dice
+    copy.#resting = options.resting ?? false
+    return copy
+  }
+
+  /**
+   * A fork as far as a seat knows it, for bots and odds: the state is redacted, and what other seats are choosing in
+   * secret right now is forgotten.
+   */
+  imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
+    const since = this.#joint?.since ?? this.#answers.length
+    const copy = this.at(since, options)
+    for (const given of this.#answers.slice(since)) if (given.seat === seat) copy.answer(seat, given.answer)
+    this.game.redact(copy.#play.state, seat)
+    return copy
+  }
+
+  #notAsked(seat: Seat): Refusal {
+    if (this.#outcome) return refused(text('kernel.match-over'))
+    return refused(text('kernel.not-asked', { seat: { seat } }))
+  }
+
+  /** Calls `next` until a decision is pending or the match is over. */
+  #begin(): void {
+    for (let idle = 0; idle < IDLE_LIMIT; idle++) {
+      this.#outcome = this.game.outcome(this.#play.state)
+      if (this.#outcome) return
+      const procedure = this.game.next(this.#play)
+      if (!this.#advance(procedure, undefined)) return
+      this.#save()
+    }
+    throw new RuleFault(`${this.game.id}: next() ran ${IDLE_LIMIT} times without asking for anything`)
+  }
+
+  /** Goes on after an answer. */
+  #resume(waiting: Waiting, value: unknown): void {
+    this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+    let finished: boolean
+    if (this.#joint) {
+      this.#advancePart(this.#joint, waiting.part, value)
+      finished = this.#joint.left === 0 && this.#endJoint(this.#joint)
+    } else {
+      finished = this.#advance(waiting.procedure, value)
+    }
+    if (!finished) return
+    this.#save()
+    this.#outcome = this.game.outcome(this.#play.state)
+    if (!this.#resting) this.#begin()
+  }
+
+  /** Runs a procedure until it waits for a decision (false) or ends (true). */
+  #advance(procedure: Procedure<unknown>, reply: unknown): boolean {
+    let answer = reply
+    for (;;) {
+      const step = procedure.next(answer)
+      if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
+      if (step.done) return true
+      const request = step.value
+      if (request.kind === 'roll') {
+        answer = this.#throw(request)
+      } else if (request.kind === 'together') {
+        const joint = this.#startJoint(procedure, request)
+        if (joint.left > 0) return false
+        this.#joint = undefined
+        answer = joint.results
+      } else {
+        this.#wait(request, procedure, 0)
+        return false
+      }
+    }
+  }
+
+  #throw(roll: Roll): unknown {
+    const fallen = this.#dice.throw(roll)
+    this.#barrier = this.#answers.length
+    if (this.#play.recording) {
+      const dice = roll.pools.map(({ seat, sides }, i) => ({ seat, sides, values: fallen[i] ?? [] }))
+      this.#play.log('rolled', { purpose: { text: roll.purpose } }, roll.rules, { dice })
+    }
+    const sorted = fallen.map(highestFirst)
+    return roll.reader ? roll.reader.read(sorted) : sorted
+  }
+
+  #startJoint(procedure: Procedure<unknown>, { parts }: Together): Joint {
+    const joint: Joint = { procedure, parts, results: [], left: parts.length, since: this.#answers.length }
+    this.#joint = joint
+    for (const index of parts.keys()) this.#advancePart(joint, index, undefined)
+    return joint
+  }
+
+  #advancePart(joint: Joint, index: number, reply: unknown): void {
+    const part = joint.parts[index] as Part
+    const step = part.procedure.next(reply)
+    if (step.done) {
+      joint.results[index] = step.value
+      joint.left--
+      return
+    }
+    const request = step.value
+    if (request.kind === 'roll' || request.kind === 'together') {
+      throw new RuleFault(`${this.game.id}: a secret choice of seat ${part.seat} asked for a ${request.kind}`)
+    }
+    if (request.seat !== part.seat) {
+      throw new RuleFault(`${this.game.id}: a secret choice of seat ${part.seat} asked seat ${request.seat}`)
+    }
+    this.#wait(request, part.procedure, index)
+  }
+
+  /** All have chosen: the choices are shown, and play goes on. */
+  #endJoint(joint: Joint): boolean {
+    this.#joint = undefined
+    this.#barrier = this.#answers.length
+    return this.#advance(joint.procedure, joint.results)
+  }
+
+  #wait(decision: Decision, procedure: Procedure<unknown>, part: number): void {
+    if (decision.kind === 'pick' && decision.options.length === 0) {
+      throw new RuleFault(`${this.game.id}: seat ${decision.seat} must choose from nothing (${decision.prompt.id})`)
+    }
+    this.#waiting.push({ seat: decision.seat, decision, procedure, part })
+  }
+
+  #save(): void {
+    if (this.#keeping === 'first' && this.#savepoints.length > 0) return
+    const savepoint: Savepoint<State> = {
+      state: clone(this.#play.state),
+      dice: this.#dice.fork(),
+      answers: this.#answers.length,
+      events: this.#play.events.length,
+      barrier: this.#barrier,
+    }
+    // The first is kept in any case, so that every earlier point can be reached from it.
+    if (this.#keeping === 'last') this.#savepoints.length = Math.min(this.#savepoints.length, 1)
+    this.#savepoints.push(savepoint)
+  }
+
+  #savepointBefore(answers: number): Savepoint<State> {
+    const savepoint = this.#savepoints.findLast((each) => each.answers <= answers)
+    if (savepoint) return savepoint
+    throw new RangeError(`this match is a fork and does not reach back to answer ${answers}`)
+  }
+
+  /** Goes back to the point after the given number of answers. */
+  #rewind(answers: number): void {
+    const savepoint = this.#savepointBefore(answers)
+    const kept = this.#answers.slice(0, answers)
+    this.#savepoints.length = this.#savepoints.lastIndexOf(savepoint) + 1
+    this.#play.state = clone(savepoint.state)
+    this.#play.events.length = savepoint.events
+    this.#play.takeRevealed()
+    this.#dice = savepoint.dice.fork()
+    this.#barrier = savepoint.barrier
+    this.#answers = kept.slice(0, savepoint.answers)
+    this.#replay(kept.slice(savepoint.answers))
+  }
+
+  /** Plays given answers from a savepoint. */
+  #replay(answers: readonly Given[]): void {
+    this.#waiting = []
+    this.#joint = undefined
+    this.#begin()
+    for (const { seat, answer } of answers) {
+      const answered = this.answer(seat, answer)
+      if (!answered.ok)
+        throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)
+    }
+  }
+}

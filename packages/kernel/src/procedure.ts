@@ -1,0 +1,89 @@
+import type { Decision, Option, Pick, Place } from './decision.ts'
+import type { Dice, Pool, Reader, Roll } from './dice.ts'
+import type { Event } from './event.ts'
+import type { Seat } from './seat.ts'
+import type { Args, Text } from './text.ts'
+
+/** Seats decide at once, each without seeing the others' choices; every part asks its own seat only and rolls nothing. */
+export interface Together {
+  readonly kind: 'together'
+  readonly parts: readonly Part[]
+}
+
+export interface Part<T = unknown> {
+  readonly seat: Seat
+  readonly procedure: Procedure<T>
+}
+
+export type Request = Decision | Roll | Together
+
+/** A rule, or a piece of one: it yields what it needs from players and dice and goes on with the answer. */
+export type Procedure<T = void> = Generator<Request, T, unknown>
+
+/** What `log` may say besides type, arguments and rules. */
+export type Details = Omit<Event, 'type' | 'args' | 'rules'>
+
+/** What kernel and rules share while a match runs: the state, the way to ask for decisions and dice, and the log. */
+export class Play<State, Setup> {
+  state: State
+  readonly setup: Setup
+  /** Off in mass simulation, where nobody reads the events. */
+  recording = true
+  readonly events: Event[] = []
+  #revealed = false
+
+  constructor(state: State, setup: Setup) {
+    this.state = state
+    this.setup = setup
+  }
+
+  /**
+   * Asks a seat to choose. A list of one is no choice and is taken at once, unless the decision is `confirmed`:
+   * some forced choices must still be made by a person, because seeing them would tell the other seat something.
+   */
+  *pick<T>(ask: Omit<Pick<T>, 'kind'>, confirmed = false): Procedure<T> {
+    const only = ask.options.length === 1 && !confirmed ? ask.options[0] : undefined
+    if (only) return only.value
+    return (yield { kind: 'pick', ...ask }) as T
+  }
+
+  *place<P>(ask: Omit<Place<P>, 'kind'>): Procedure<P> {
+    return (yield { kind: 'place', ...ask }) as P
+  }
+
+  /** Throws dice and gives what the reader makes of them. */
+  *roll<R>(purpose: Text, rules: readonly string[], pools: readonly Pool[], reader: Reader<R>): Procedure<R> {
+    return (yield { kind: 'roll', purpose, rules, pools, reader }) as R
+  }
+
+  /** Throws dice and gives them, each pool sorted from high to low. */
+  *rollDice(purpose: Text, rules: readonly string[], pools: readonly Pool[]): Procedure<Dice> {
+    return (yield { kind: 'roll', purpose, rules, pools, reader: undefined }) as Dice
+  }
+
+  /** Lets several seats decide in secret at the same time; the results come in the order of the parts. */
+  *together<T>(parts: readonly Part<T>[]): Procedure<T[]> {
+    return (yield { kind: 'together', parts }) as T[]
+  }
+
+  log(type: string, args: Args, rules: readonly string[], details?: Details): void {
+    if (this.recording) this.events.push({ type, args, rules, ...details })
+  }
+
+  /** Something hidden has come to light (a measured distance, a secret): what came before can no longer be undone. */
+  reveal(): void {
+    this.#revealed = true
+  }
+
+  /** For the kernel: whether anything was revealed since the last call. */
+  takeRevealed(): boolean {
+    const revealed = this.#revealed
+    this.#revealed = false
+    return revealed
+  }
+}
+
+/** An option whose value is its key. */
+export function choice<K extends string>(key: K, words: Text, details?: Partial<Option<K>>): Option<K> {
+  return { ...details, key, text: words, value: key }
+}

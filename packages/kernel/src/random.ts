@@ -1,0 +1,104 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import type { DiceSource, Roll } from './dice.ts'
+import { DiceError } from './errors.ts'
+
+type Generator = ReturnType<typeof xoroshiro128plus>
+
+/** Whole numbers by chance, the same for the same seed everywhere. */
+export class Random {
+  readonly #generator: Generator
+
+  private constructor(generator: Generator) {
+    this.#generator = generator
+  }
+
+  /** The whole seed counts: its SHA-256 fills the generator's 128 bits of state. */
+  static seeded(seed: string): Random {
+    const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
+    const state = [0, 4, 8, 12].map((offset) => words.getInt32(offset))
+    return new Random(xoroshiro128plusFromState(state))
+  }
+
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number {
+    return uniformInt(this.#generator, low, high)
+  }
+
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('nothing to pick from')
+    return list[this.between(0, list.length - 1)] as T
+  }
+
+  fork(): Random {
+    return new Random(this.#generator.clone())
+  }
+}
+
+/** Fair dice from a seed. */
+export class SeededDice implements DiceSource {
+  readonly #random: Random
+
+  constructor(seed: string | Random) {
+    this.#random = typeof seed === 'string' ? Random.seeded(seed) : seed
+  }
+
+  throw(roll: Roll): number[][] {
+    return roll.pools.map(({ count, sides }) => {
+      const values: number[] = []
+      for (let i = 0; i < count; i++) values.push(this.#random.between(1, sides))
+      return values
+    })
+  }
+
+  fork(): SeededDice {
+    return new SeededDice(this.#random.fork())
+  }
+}
+
+/** Dice that fall as written, in order. Running out is an error, never a random die. */
+export class ScriptedDice implements DiceSource {
+  readonly #values: readonly number[]
+  #used: number
+
+  constructor(values: readonly number[], used = 0) {
+    this.#values = values
+    this.#used = used
+  }
+
+  /** How many dice of the script are still to be thrown. */
+  get left(): number {
+    return this.#values.length - this.#used
+  }
+
+  throw(roll: Roll): number[][] {
+    const needed = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
+    if (needed > this.left) throw new DiceError(tooFew(roll, needed, this.#used, this.left), roll)
+    return roll.pools.map((pool) => {
+      const values = this.#values.slice(this.#used, this.#used + pool.count)
+      for (const [i, value] of values.entries()) {
+        if (Number.isInteger(value) && value >= 1 && value <= pool.sides) continue
+        throw new DiceError(
+          `dice[${this.#used + i}] is ${value}, which a ${pool.sides}-sided die cannot show (${cause(roll)})`,
+        )
+      }
+      this.#used += pool.count
+      return values
+    })
+  }
+
+  fork(): ScriptedDice {
+    return new ScriptedDice(this.#values, this.#used)
+  }
+}
+
+function tooFew(roll: Roll, needed: number, used: number, left: number): string {
+  const pools = roll.pools.map(({ count, sides, seat }) => `${count}d${sides} of seat ${seat}`).join(' and ')
+  return `the script of dice is too short: ${cause(roll)} needs ${needed} (${pools}), ${left} left after ${used} used`
+}
+
+function cause(roll: Roll): string {
+  return [roll.purpose.id, ...roll.rules].join(' ')
+}

@@ -1,0 +1,102 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { z } from 'zod'
+import { InputError, ReplayError, VersionError } from './errors.ts'
+import type { Beginning, Game } from './game.ts'
+import { readInput } from './input.ts'
+import { Match, type MatchOptions } from './match.ts'
+import type { Json } from './seat.ts'
+
+/** Where a match begins, as data: a setup played from the start, or a situation in the middle of things. */
+export type Origin = { readonly setup: Json } | { readonly situation: Json }
+
+/** A whole match as data. Saves, replays, bug reports and messages between players are this one record. */
+export interface MatchRecord {
+  readonly format: 'fray-match'
+  readonly game: string
+  readonly version: string
+  readonly origin: Origin
+  readonly seed: string
+  /** [seat, answer] in the order given. */
+  readonly answers: readonly (readonly [number, Json])[]
+  /** Fingerprint of everything that happened and of the final state. */
+  readonly digest: string
+}
+
+const json: z.ZodType<Json> = z.json()
+
+const recordSchema: z.ZodType<MatchRecord> = z.object({
+  format: z.literal('fray-match'),
+  game: z.string(),
+  version: z.string(),
+  origin: z.union([z.object({ setup: json }).strict(), z.object({ situation: json }).strict()]),
+  seed: z.string(),
+  answers: z.array(z.tuple([z.number().int().nonnegative(), json])),
+  digest: z.string(),
+})
+
+export function readRecord(data: unknown): MatchRecord {
+  return readInput('match file', recordSchema, data)
+}
+
+/** Lays out the table for a match of this origin. */
+export function beginningOf<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  origin: Origin,
+): Beginning<State, Setup> {
+  if ('situation' in origin) return game.situate(origin.situation)
+  const setup = game.readSetup(origin.setup)
+  return { setup, state: game.begin(setup) }
+}
+
+export function save(match: Match<unknown, unknown, unknown>, origin: Origin, seed: string): MatchRecord {
+  return {
+    format: 'fray-match',
+    game: match.game.id,
+    version: match.game.version,
+    origin,
+    seed,
+    answers: match.answers.map(({ seat, answer }) => [seat, answer] as const),
+    digest: digest(match),
+  }
+}
+
+/** Plays a record again. Any difference from what it says is an error that tells where. */
+export function replay<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  record: MatchRecord,
+  options: MatchOptions = {},
+): Match<State, Setup, View> {
+  if (record.game !== game.id) {
+    throw new InputError('match file', [{ field: 'game', message: `is "${record.game}", not "${game.id}"` }])
+  }
+  if (record.version !== game.version) {
+    throw new VersionError(
+      `this match was played with version ${record.version} of ${game.id}; these rules are version ${game.version}`,
+    )
+  }
+  const match = Match.start(game, beginningOf(game, record.origin), record.seed, options)
+  for (const [index, [seat, answer]] of record.answers.entries()) {
+    const answered = match.answer(seat, answer)
+    if (answered.ok) continue
+    const rules = answered.rules.length ? ` by ${answered.rules.join(', ')}` : ''
+    throw new ReplayError(`answers[${index}] of seat ${seat} is refused${rules} (${answered.reason.id})`)
+  }
+  const found = digest(match)
+  if (found !== record.digest) {
+    throw new ReplayError(
+      `the replay ends differently: digest ${found.slice(0, 12)}…, the record says ${record.digest.slice(0, 12)}…`,
+    )
+  }
+  return match
+}
+
+/** A fingerprint of everything that happened in a match and of where it stands. */
+export function digest(match: Match<unknown, unknown, unknown>): string {
+  return fingerprint(JSON.stringify([match.events, match.state]))
+}
+
+/** SHA-256 in hexadecimal, as used to commit to a seed before play and to compare replays. */
+export function fingerprint(data: string): string {
+  return bytesToHex(sha256(utf8ToBytes(data)))
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { Decision, Refusal } from './decision.ts'
+import { InputError } from './errors.ts'
+import type { Game } from './game.ts'
+import { readInput } from './input.ts'
+import { type Given, Match, type MatchOptions } from './match.ts'
+import { ScriptedDice } from './random.ts'
+import type { Json, Seat } from './seat.ts'
+
+/** The part of a situation that every game shares. The rest belongs to the game and is read by its `situate`. */
+export interface Situation {
+  readonly game: string
+  readonly title?: string | undefined
+  readonly notes?: string | undefined
+  /** Faces of the dice in the order they fall. */
+  readonly dice?: readonly (number | string)[] | undefined
+  /** Answers in order; where several seats choose at once, { seat, answer }. */
+  readonly answers?: readonly Json[] | undefined
+  /** What the game lays out: table, figures, sequence. */
+  readonly position: Json
+}
+
+const envelope = z.looseObject({
+  game: z.string(),
+  title: z.string().optional(),
+  notes: z.string().optional(),
+  dice: z.array(z.union([z.number(), z.string()])).optional(),
+  answers: z.array(z.json()).optional(),
+})
+
+const sealed = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.json() })
+
+export function readSituation(data: unknown): Situation {
+  const { game, title, notes, dice, answers, ...position } = readInput('situation', envelope, data)
+  return { game, title, notes, dice, answers, position: position as Json }
+}
+
+/** The script of dice as numbers, the game's own faces ("S") translated. */
+export function scriptOf(game: Game, dice: readonly (number | string)[]): ScriptedDice {
+  return new ScriptedDice(
+    dice.map((face, i) => {
+      const value = typeof face === 'number' ? face : game.faces?.[face]
+      if (value !== undefined) return value
+      throw new InputError('situation', [{ field: `dice[${i}]`, message: `"${face}" is no face of this game's dice` }])
+    }),
+  )
+}
+
+/** How a situation's script was played. */
+export interface Played<State, Setup, View> {
+  readonly match: Match<State, Setup, View>
+  readonly dice: ScriptedDice | undefined
+}
+
+/**
+ * Lays out a situation and plays its script. With a script of dice, running out of dice is an error, and so are dice
+ * left over once all answers are given. `options.dice` serves situations that have no dice of their own.
+ */
+export function playSituation<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  situation: Situation,
+  options: MatchOptions = {},
+): Played<State, Setup, View> {
+  const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
+  const source = dice ?? options.dice ?? new ScriptedDice([])
+  const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source })
+  for (const [i, entry] of (situation.answers ?? []).entries()) giveAnswer(match, entry, `answers[${i}]`)
+  if (dice && dice.left > 0) {
+    throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])
+  }
+  return { match, dice }
+}
+
+/** An answer of the script that the rules refuse, with all it takes to say so in the game's own words. */
+export class RefusedScript extends InputError {
+  readonly field: string
+  readonly match: Match<unknown, unknown, unknown>
+  readonly decision: Decision
+  readonly refusal: Refusal
+
+  constructor(
+    field: string,
+    match: Match<unknown, unknown, unknown>,
+    decision: Decision,
+    answer: Json,
+    refusal: Refusal,
+  ) {
+    const rules = refusal.rules.length ? ` [${refusal.rules.join(' ')}]` : ''
+    const offered = decision.kind === 'pick' ? `; offered: ${decision.options.map(({ key }) => key).join(', ')}` : ''
+    const message = `seat ${decision.seat} may not answer ${JSON.stringify(answer)} to "${decision.prompt.id}": ${refusal.reason.id}${rules}${offered}`
+    super('situation', [{ field, message }])
+    this.field = field
+    this.match = match
+    this.decision = decision
+    this.refusal = refusal
+  }
+}
+
+/** Who gives an answer of the script, and what it is. */
+export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, field: string): Given {
+  const named = sealed.safeParse(entry)
+  const first = match.pending[0]
+  if (!first) throw new InputError('situation', [{ field, message: 'nothing is to be decided any more' }])
+  if (named.success) return { seat: named.data.seat, answer: named.data.answer as Json }
+  if (match.pending.length === 1) return { seat: first.seat, answer: entry }
+  const message = 'several seats choose at once: write { "seat": …, "answer": … }'
+  throw new InputError('situation', [{ field, message }])
+}
+
+function giveAnswer(match: Match<unknown, unknown, unknown>, entry: Json, field: string): void {
+  const { seat, answer } = readEntry(match, entry, field)
+  const decision = match.decisionOf(seat)
+  if (!decision) throw new InputError('situation', [{ field, message: `seat ${seat} has nothing to decide now` }])
+  const answered = match.answer(seat, answer)
+  if (!answered.ok) throw new RefusedScript(field, match, decision, answer, answered)
+}

@@ -1,0 +1,66 @@
+/** The forms of place decisions: what an interface needs to let a person place something it has never seen. */
+import type { Json } from '@fray/kernel'
+import type { Base, Pose } from './base.ts'
+import { type Point, wholePoint } from './point.ts'
+import type { Ring } from './view.ts'
+
+/** A proposal for a place decision: the points the centre passes after its start, the last one where it stops. */
+export interface Proposal {
+  readonly path: readonly Point[]
+  /** Where the base faces at the end, for bases that have a front. */
+  readonly facing?: Point
+}
+
+export type PlaceForm =
+  /** A base that is not on the table yet is put down. */
+  | { readonly kind: 'deploy'; readonly base: Base; readonly turns: boolean }
+  /** A base moves; `reach` is how far, where the seat may know it. */
+  | {
+      readonly kind: 'move'
+      readonly base: Base
+      readonly from: Pose
+      readonly reach?: number
+      readonly bends: boolean
+      readonly turns: boolean
+    }
+  /** A base moves along one straight line, from `from` towards `to`, stopping at whole steps. */
+  | {
+      readonly kind: 'slide'
+      readonly base: Base
+      readonly from: Pose
+      readonly to: Point
+      readonly shortest: number
+      readonly longest: number
+      readonly step: number
+    }
+  /** A point on the table is named: the middle of a template, a place for an effect. */
+  | { readonly kind: 'point'; readonly radius: number }
+
+/** Coordinates beyond this (a kilometre) are no place on any table. */
+const FAR = 100_000_000
+
+/** Reads a proposal from outside, rounding to whole hundredths; undefined if it is none. */
+export function readProposal(json: Json): Proposal | undefined {
+  if (typeof json !== 'object' || json === null || !('path' in json) || !Array.isArray(json.path)) return undefined
+  const path: Point[] = []
+  for (const each of json.path) {
+    const point = readPoint(each)
+    if (!point) return undefined
+    path.push(point)
+  }
+  if (!('facing' in json) || json.facing === undefined) return { path }
+  const facing = readPoint(json.facing)
+  return facing && (facing.x !== 0 || facing.y !== 0) ? { path, facing } : undefined
+}
+
+function readPoint(json: Json | undefined): Point | undefined {
+  if (typeof json !== 'object' || json === null || !('x' in json) || !('y' in json)) return undefined
+  const { x, y } = json
+  if (typeof x !== 'number' || typeof y !== 'number') return undefined
+  return Math.abs(x) <= FAR && Math.abs(y) <= FAR ? wholePoint(x, y) : undefined
+}
+
+/** A proposal, a form or a region as the plain data a decision carries. */
+export function asJson(data: Proposal | PlaceForm | readonly Ring[]): Json {
+  return data as unknown as Json
+}

@@ -1,0 +1,100 @@
+/**
+ * What a game shows of its table: the contract between games and any interface that draws them. Everything is plain
+ * data, and everything in it may be known to the seat it was made for.
+ */
+import type { Seat, Text } from '@fray/kernel'
+import type { Base, Pose } from './base.ts'
+import type { Point } from './point.ts'
+
+/** A closed outline; holes are further outlines of their own with the opposite winding. */
+export type Ring = readonly Point[]
+
+export interface TableView {
+  readonly table: { readonly width: number; readonly depth: number }
+  /** How lengths are shown: one unit in hundredths of a millimetre, and its sign. */
+  readonly unit: { readonly length: number; readonly sign: string }
+  readonly sides: readonly SideView[]
+  readonly status: StatusView
+  readonly zones: readonly ZoneView[]
+  readonly scenery: readonly SceneryView[]
+  readonly figures: readonly FigureView[]
+}
+
+export interface SideView {
+  readonly seat: Seat
+  readonly name: Text
+  /** Public counters: gems, orders, figures left. */
+  readonly counters: readonly CounterView[]
+}
+
+export interface CounterView {
+  readonly label: Text
+  readonly value: number
+  readonly of?: number
+}
+
+/** Where in the sequence of play the match stands. */
+export interface StatusView {
+  readonly headline: Text
+  /** Steps of a track ("turn 3 of 6"); `of` is absent when the length is open. */
+  readonly track?: { readonly at: number; readonly of?: number }
+  readonly notes: readonly Text[]
+  /** The seat whose round it is, if any. */
+  readonly active?: Seat
+}
+
+/** A marked part of the table: a deployment zone, an objective, the area of a spell. */
+export interface ZoneView {
+  readonly outline: Ring
+  readonly label: Text
+  readonly seat?: Seat
+  readonly kind: 'deployment' | 'objective' | 'effect'
+}
+
+export type SceneryKind =
+  | 'wood'
+  | 'water'
+  | 'lava'
+  | 'wall'
+  | 'hedge'
+  | 'hill'
+  | 'building'
+  | 'ruin'
+  | 'rough'
+  | 'road'
+  | 'bridge'
+
+export interface SceneryView {
+  readonly id: number
+  readonly kind: SceneryKind
+  readonly name: Text
+  /** Areas are outlines; walls and hedges are lines. */
+  readonly outline: Ring
+  readonly closed: boolean
+  readonly notes: readonly Text[]
+}
+
+export interface FigureView {
+  readonly id: number
+  readonly seat: Seat
+  readonly name: string
+  /** A name of the game-icons set. */
+  readonly icon: string
+  readonly base: Base
+  readonly pose: Pose
+  readonly wounds?: { readonly left: number; readonly of: number }
+  /** Conditions shown as badges. */
+  readonly states: readonly StateView[]
+  /** It has done its part for now and is drawn quietly. */
+  readonly spent: boolean
+  readonly caption?: Text
+  /** Attributes for the card, in the order of the profile. */
+  readonly attributes: readonly { readonly label: Text; readonly value: string }[]
+  readonly abilities: readonly { readonly name: Text; readonly rule?: string }[]
+}
+
+export interface StateView {
+  readonly text: Text
+  readonly icon: string
+  readonly rule?: string
+}
