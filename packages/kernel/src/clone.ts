@@ -17,9 +17,9 @@ export function clone<T>(value: T): T {
   return copy as T
 }
 
-/** Freezes plain data through and through. */
+/** Freezes plain data through and through, also the parts of what is frozen already: `clone` shares all of it. */
 export function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (typeof value !== 'object' || value === null) return value
   for (const part of Object.values(value)) freeze(part)
   return Object.freeze(value)
 }

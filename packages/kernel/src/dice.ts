@@ -20,7 +20,8 @@ export type Dice = readonly (readonly number[])[]
 
 /**
  * What a rule reads of a roll. Outcomes that read alike are one branch when odds are computed, so the rule must use
- * the reading alone. The id names the reading with all its parameters: readings of one id are interchangeable.
+ * the reading alone: a plain value, or plain data whose JSON tells readings apart. The id names the reading with all
+ * its parameters: readings of one id are interchangeable.
  */
 export interface Reader<R> {
   readonly id: string
@@ -87,7 +88,7 @@ const KNOWN_LIMIT = 2000
 /** The outcomes of a roll, those that read alike put together. */
 export function branchesOf(roll: Roll): Branches {
   const shape = roll.pools.map((pool) => `${pool.count}d${pool.sides}`).join('+')
-  const key = `${shape}:${roll.reader?.id ?? ''}`
+  const key = roll.reader ? `${shape}:${roll.reader.id}` : shape
   const cached = known.get(key)
   if (cached) return cached
   const branches = group(product(roll.pools), roll.reader)
@@ -120,7 +121,8 @@ function group(outcomes: Branch[], reader: Reader<unknown> | undefined): Branch[
   const classes = new Map<unknown, { dice: Dice; weight: bigint }>()
   for (const { dice, weight } of outcomes) {
     const reading = reader.read(dice)
-    const key = typeof reading === 'object' ? JSON.stringify(reading) : reading
+    // Strings too, lest the string '[6]' be taken for the list [6].
+    const key = typeof reading === 'object' || typeof reading === 'string' ? JSON.stringify(reading) : reading
     const same = classes.get(key)
     if (same) same.weight += weight
     else classes.set(key, { dice, weight })

@@ -60,7 +60,11 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   next(play: Play<State, Setup>): Procedure
   outcome(state: State): Outcome | undefined
 
-  /** Overwrites what the seat (undefined: an onlooker) may not know. Views and odds are made of what is left. */
+  /**
+   * Overwrites what the seat (undefined: an onlooker) may not know. Views and odds are made of what is left. It works in
+   * place: a procedure under way holds on to parts of the state. A secret that a procedure keeps in a variable of its
+   * own while it asks somebody cannot be overwritten, and the imagined match would know it: keep secrets in the state.
+   */
   redact(state: State, seat: Seat | undefined): void
   view(state: State, setup: Setup, seat: Seat | undefined): View
 

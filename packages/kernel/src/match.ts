@@ -28,10 +28,14 @@ interface Savepoint<State> {
 export type Keeping = 'all' | 'last' | 'first'
 
 export interface MatchOptions {
+  /** The match throws from this very source; after something is taken back, from a fork of it. */
   readonly dice?: DiceSource
   readonly keeping?: Keeping
   readonly recording?: boolean
-  /** Stop at the next savepoint instead of going on to the next decision: how far odds and bots look ahead. */
+  /**
+   * Of forks only: stop at the next savepoint instead of going on to the next decision, which is how far odds and bots
+   * look ahead. A fork of a match at rest goes on from there.
+   */
   readonly resting?: boolean
 }
 
@@ -51,12 +55,24 @@ interface Joint {
   readonly procedure: Procedure<unknown>
   readonly parts: readonly Part[]
   readonly results: unknown[]
+  /** What each part logged, held back until all have chosen. */
+  readonly told: readonly Event[][]
   left: number
   /** The number of answers when it began. */
   readonly since: number
 }
 
-/** More calls of `next` in a row than this without a decision or a roll, and the game is going round in circles. */
+/**
+ * Where a fork parted from its match: the dice it throws since, the seat whose knowledge it is limited to. Whoever
+ * goes over this point again, to fork the fork or to take something back, must part again.
+ */
+interface Parting {
+  readonly answers: number
+  readonly dice: DiceSource | undefined
+  readonly seat: Seat | undefined
+}
+
+/** More calls of `next` in a row than this without a decision, and the game is going round in circles. */
 const IDLE_LIMIT = 10_000
 
 /** A running match: the position, who must decide what, and everything that happened. */
@@ -74,6 +90,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #resting = false
   /** Answers before this one are beyond undoing: something was revealed after them. */
   #barrier = 0
+  /** A fork does not reach back before this number of answers. */
+  #floor = 0
+  #partings: readonly Parting[] = []
 
   private constructor(
     game: Game<State, Setup, View>,
@@ -157,7 +176,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   answer(seat: Seat, answer: Answer): Answered {
     const waiting = this.#waiting.find((each) => each.seat === seat)
     if (!waiting) return this.#notAsked(seat)
-    const verdict = judge(waiting.decision, answer)
+    // The rules may keep what they are given and change it: they get a copy of their own, and so does the record.
+    const verdict = judge(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
     this.#answers.push({ seat, answer: clone(answer) })
     try {
@@ -169,9 +189,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return { ok: true }
   }
 
-  /** How many of the last answers may be taken back: those after which neither dice nor a secret were shown. */
+  /**
+   * How many of the last answers may be taken back: those after which neither dice nor a secret were shown. A fork
+   * takes back nothing from before the savepoint it was made from.
+   */
   get undoable(): number {
-    return this.#answers.length - this.#barrier
+    return this.#answers.length - Math.max(this.#barrier, this.#floor)
   }
 
   /** Takes back the last answer. */
@@ -188,32 +211,55 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** An independent match as this one was after the given number of answers. */
   at(answers: number, options: MatchOptions = {}): Match<State, Setup, View> {
+    return this.#forkAt(answers, options, { answers, dice: options.dice, seat: undefined })
+  }
+
+  /**
+   * A fork as far as a seat knows it, for bots and odds, and so are its own forks: the state is redacted, events the
+   * seat did not learn of are left out, and what other seats are choosing in secret right now is forgotten. Without
+   * `options.dice` its dice are some of its own, never those that will fall in the match.
+   */
+  imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
+    const answers = this.#joint?.since ?? this.#answers.length
+    const dice = options.dice ?? new SeededDice(`imagined after ${answers}`)
+    const copy = this.#forkAt(answers, options, { answers, dice, seat })
+    for (const given of this.#answers.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
+    return copy
+  }
+
+  #forkAt(answers: number, options: MatchOptions, parting: Parting): Match<State, Setup, View> {
     const savepoint = this.#savepointBefore(answers)
     const copy = new Match(this.game, this.setup, clone(savepoint.state), savepoint.dice.fork(), {
       recording: this.#play.recording,
       keeping: 'last',
       ...options,
     })
-    if (copy.#play.recording) copy.#play.events.push(...this.#play.events.slice(0, savepoint.events))
-    copy.#savepoints = [savepoint]
+    if (copy.#play.recording) {
+      for (const event of this.#play.events.slice(0, savepoint.events)) {
+        if (parting.seat === undefined || visibleTo(event, parting.seat)) copy.#play.events.push(event)
+      }
+    }
+    copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length }]
     copy.#answers = this.#answers.slice(0, savepoint.answers)
-    copy.#barrier = savepoint.barrier
+    copy.#partings = this.#partings.filter((each) => each.answers <= answers)
     copy.#replay(this.#answers.slice(savepoint.answers, answers))
-    if (options.dice) copy.#dice = options.dice
+    copy.#floor = Math.max(this.#floor, parting.seat === undefined ? savepoint.answers : answers)
     copy.#resting = options.resting ?? false
+    if (parting.dice || parting.seat !== undefined) {
+      copy.#partings = [...copy.#partings, { ...parting, dice: parting.dice?.fork() }]
+      copy.#part(parting)
+    }
     return copy
   }
 
-  /**
-   * A fork as far as a seat knows it, for bots and odds: the state is redacted, and what other seats are choosing in
-   * secret right now is forgotten.
-   */
-  imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
-    const since = this.#joint?.since ?? this.#answers.length
-    const copy = this.at(since, options)
-    for (const given of this.#answers.slice(since)) if (given.seat === seat) copy.answer(seat, given.answer)
-    this.game.redact(copy.#play.state, seat)
-    return copy
+  #part({ dice, seat }: Parting): void {
+    if (dice) this.#dice = dice
+    if (seat === undefined) return
+    this.game.redact(this.#play.state, seat)
+    const { events } = this.#play
+    let known = 0
+    for (const event of events) if (visibleTo(event, seat)) events[known++] = event
+    events.length = known
   }
 
   #notAsked(seat: Seat): Refusal {
@@ -230,7 +276,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       if (!this.#advance(procedure, undefined)) return
       this.#save()
     }
-    throw new RuleFault(`${this.game.id}: next() ran ${IDLE_LIMIT} times without asking for anything`)
+    throw new RuleFault(`${this.game.id}: next() ran ${IDLE_LIMIT} times without asking for a decision`)
   }
 
   /** Goes on after an answer. */
@@ -262,8 +308,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       } else if (request.kind === 'together') {
         const joint = this.#startJoint(procedure, request)
         if (joint.left > 0) return false
-        this.#joint = undefined
-        answer = joint.results
+        answer = this.#closeJoint(joint)
       } else {
         this.#wait(request, procedure, 0)
         return false
@@ -283,7 +328,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #startJoint(procedure: Procedure<unknown>, { parts }: Together): Joint {
-    const joint: Joint = { procedure, parts, results: [], left: parts.length, since: this.#answers.length }
+    const told = parts.map(() => [])
+    const joint: Joint = { procedure, parts, results: [], told, left: parts.length, since: this.#answers.length }
     this.#joint = joint
     for (const index of parts.keys()) this.#advancePart(joint, index, undefined)
     return joint
@@ -291,7 +337,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #advancePart(joint: Joint, index: number, reply: unknown): void {
     const part = joint.parts[index] as Part
+    const before = this.#play.events.length
     const step = part.procedure.next(reply)
+    joint.told[index]?.push(...this.#play.events.splice(before))
+    if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
     if (step.done) {
       joint.results[index] = step.value
       joint.left--
@@ -309,9 +358,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** All have chosen: the choices are shown, and play goes on. */
   #endJoint(joint: Joint): boolean {
-    this.#joint = undefined
     this.#barrier = this.#answers.length
-    return this.#advance(joint.procedure, joint.results)
+    return this.#advance(joint.procedure, this.#closeJoint(joint))
+  }
+
+  #closeJoint(joint: Joint): unknown[] {
+    this.#joint = undefined
+    this.#play.events.push(...joint.told.flat())
+    return joint.results
   }
 
   #wait(decision: Decision, procedure: Procedure<unknown>, part: number): void {
@@ -337,8 +391,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #savepointBefore(answers: number): Savepoint<State> {
     const savepoint = this.#savepoints.findLast((each) => each.answers <= answers)
-    if (savepoint) return savepoint
-    throw new RangeError(`this match is a fork and does not reach back to answer ${answers}`)
+    if (savepoint && answers >= this.#floor && answers <= this.#answers.length) return savepoint
+    const reach = `${this.#floor} to ${this.#answers.length}`
+    throw new RangeError(`this match can be seen after ${reach} answers, not after ${answers}`)
   }
 
   /** Goes back to the point after the given number of answers. */
@@ -352,18 +407,35 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#dice = savepoint.dice.fork()
     this.#barrier = savepoint.barrier
     this.#answers = kept.slice(0, savepoint.answers)
+    // A fork that goes back beyond its parting keeps its own dice: none fell in between, or it could not go back.
+    this.#partings = this.#partings.map((each) => (each.answers <= answers ? each : { ...each, answers }))
     this.#replay(kept.slice(savepoint.answers))
   }
 
-  /** Plays given answers from a savepoint. */
+  /** Plays given answers from a savepoint, resting nowhere on the way. */
   #replay(answers: readonly Given[]): void {
+    const resting = this.#resting
+    this.#resting = false
     this.#waiting = []
     this.#joint = undefined
     this.#begin()
-    for (const { seat, answer } of answers) {
-      const answered = this.answer(seat, answer)
-      if (!answered.ok)
-        throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)
+    this.#partAgain()
+    for (const given of answers) {
+      this.#answerAgain(given)
+      this.#partAgain()
+    }
+    this.#resting = resting
+  }
+
+  #answerAgain({ seat, answer }: Given): void {
+    const answered = this.answer(seat, answer)
+    if (answered.ok) return
+    throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)
+  }
+
+  #partAgain(): void {
+    for (const parting of this.#partings) {
+      if (parting.answers === this.#answers.length) this.#part({ ...parting, dice: parting.dice?.fork() })
     }
   }
 }

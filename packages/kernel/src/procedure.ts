@@ -4,7 +4,10 @@ import type { Event } from './event.ts'
 import type { Seat } from './seat.ts'
 import type { Args, Text } from './text.ts'
 
-/** Seats decide at once, each without seeing the others' choices; every part asks its own seat only and rolls nothing. */
+/**
+ * Seats decide at once, each without seeing the others' choices; every part asks its own seat only and rolls nothing.
+ * What a part logs is held back until all have chosen. A part that writes to the state writes only what `redact` hides.
+ */
 export interface Together {
   readonly kind: 'together'
   readonly parts: readonly Part[]

@@ -49,6 +49,7 @@ export function beginningOf<State, Setup, View>(
   return { setup, state: game.begin(setup) }
 }
 
+/** The record of a match that was started with this origin and seed, throws seeded dice and records its events. */
 export function save(match: Match<unknown, unknown, unknown>, origin: Origin, seed: string): MatchRecord {
   return {
     format: 'fray-match',
@@ -61,7 +62,10 @@ export function save(match: Match<unknown, unknown, unknown>, origin: Origin, se
   }
 }
 
-/** Plays a record again. Any difference from what it says is an error that tells where. */
+/**
+ * Plays a record again. Any difference from what it says is an error that tells where. Events are always recorded: the
+ * digest is made of them.
+ */
 export function replay<State, Setup, View>(
   game: Game<State, Setup, View>,
   record: MatchRecord,
@@ -75,7 +79,7 @@ export function replay<State, Setup, View>(
       `this match was played with version ${record.version} of ${game.id}; these rules are version ${game.version}`,
     )
   }
-  const match = Match.start(game, beginningOf(game, record.origin), record.seed, options)
+  const match = Match.start(game, beginningOf(game, record.origin), record.seed, { ...options, recording: true })
   for (const [index, [seat, answer]] of record.answers.entries()) {
     const answered = match.answer(seat, answer)
     if (answered.ok) continue

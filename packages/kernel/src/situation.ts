@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import { readInput } from './input.ts'
 import { type Given, Match, type MatchOptions } from './match.ts'
 import { ScriptedDice } from './random.ts'
-import type { Json, Seat } from './seat.ts'
+import type { Json } from './seat.ts'
 
 /** The part of a situation that every game shares. The rest belongs to the game and is read by its `situate`. */
 export interface Situation {
@@ -39,7 +39,8 @@ export function readSituation(data: unknown): Situation {
 export function scriptOf(game: Game, dice: readonly (number | string)[]): ScriptedDice {
   return new ScriptedDice(
     dice.map((face, i) => {
-      const value = typeof face === 'number' ? face : game.faces?.[face]
+      if (typeof face === 'number') return face
+      const value = game.faces && Object.hasOwn(game.faces, face) ? game.faces[face] : undefined
       if (value !== undefined) return value
       throw new InputError('situation', [{ field: `dice[${i}]`, message: `"${face}" is no face of this game's dice` }])
     }),
@@ -61,6 +62,9 @@ export function playSituation<State, Setup, View>(
   situation: Situation,
   options: MatchOptions = {},
 ): Played<State, Setup, View> {
+  if (situation.game !== game.id) {
+    throw new InputError('situation', [{ field: 'game', message: `is "${situation.game}", not "${game.id}"` }])
+  }
   const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
   const source = dice ?? options.dice ?? new ScriptedDice([])
   const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source })
@@ -76,6 +80,7 @@ export class RefusedScript extends InputError {
   readonly field: string
   readonly match: Match<unknown, unknown, unknown>
   readonly decision: Decision
+  readonly answer: Json
   readonly refusal: Refusal
 
   constructor(
@@ -92,6 +97,7 @@ export class RefusedScript extends InputError {
     this.field = field
     this.match = match
     this.decision = decision
+    this.answer = answer
     this.refusal = refusal
   }
 }

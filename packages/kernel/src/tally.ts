@@ -32,9 +32,9 @@ export class Tally {
     return this
   }
 
-  /** The total never counts as less than this. */
+  /** The total never counts as less than this, nor less than any floor set before. */
   atLeast(floor: number): this {
-    this.#floor = floor
+    this.#floor = Math.max(this.#floor, floor)
     return this
   }
 

@@ -58,9 +58,11 @@ export class Speaker {
   #format(id: string): IntlMessageFormat {
     const known = this.#formats.get(id)
     if (known) return known
-    const message = this.#phrasebook[this.#language]?.[id] ?? this.#phrasebook.en[id] ?? kernelPhrases.en[id]
+    const own = this.#phrasebook[this.#language]?.[id]
+    const message = own ?? this.#phrasebook.en[id] ?? kernelPhrases.en[id]
     if (message === undefined) throw new Error(`no phrase "${id}" in the phrasebook`)
-    const format = new IntlMessageFormat(message, this.#language)
+    // What is said in English is also counted in English: another language may have other plurals.
+    const format = new IntlMessageFormat(message, own === undefined ? 'en' : this.#language)
     this.#formats.set(id, format)
     return format
   }

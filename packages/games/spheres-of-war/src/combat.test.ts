@@ -146,7 +146,7 @@ describe('combat', () => {
     expect(types.indexOf('pending')).toBeLessThan(types.indexOf('turn-ends'))
     expect(types.indexOf('turn-ends')).toBeLessThan(types.indexOf('rolled'))
     expect(rolls(match)).toEqual([{ seat: 1, sides: 6, values: [5] }])
-    expect(told(match, 'defeated')).toEqual([{ attacker: 'A1', defender: 'B1', action: 1 }])
+    expect(told(match, 'defeated')).toEqual([{ attacker: 'A1', defender: 'B1' }])
   })
 
   test('SO-GAP-04 a locked pair keeps its roles: whoever holds the pending strike attacks, up to five rolls follow', () => {

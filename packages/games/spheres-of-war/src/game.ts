@@ -1,10 +1,11 @@
 import { type Game, type Outcome, type Play, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
 import { footprint, overlaps, type TableView } from '@fray/tabletop'
+import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
 import { phrases } from './phrases.ts'
 import { begin, readSetup } from './setup.ts'
 import { situate } from './situation.ts'
-import { BASE, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
+import { BASE, INCH, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
 import { nextMatch, startTurn } from './turn.ts'
 import { view } from './view.ts'
 
@@ -62,13 +63,23 @@ function outcome(state: State): Outcome | undefined {
   return { winners, reason: text(quiet ? 'outcome.quiet' : 'outcome.limit'), rules: ['SO-GAP-11'], scores: left }
 }
 
-/** Combatants count; so does holding the strike of a locked pair, which wins two times in five or so. */
+/**
+ * Combatants count most; holding the strike of a locked pair is worth something, and so is being close to the enemy, for
+ * nobody wins by keeping away.
+ */
 function appraise(state: State, seat: Seat): number {
   const count = (side: Seat) => state.combatants.filter((each) => each.seat === side && !each.removed).length
   const strikes = state.strikes.reduce((sum, { attacker }) => {
     return sum + (state.combatants[attacker]?.seat === seat ? 1 : -1)
   }, 0)
-  return (count(seat) - count(1 - seat)) / 5 + strikes / 50
+  return (count(seat) - count(1 - seat)) / 5 + strikes / 50 - meanGap(state) / (1000 * INCH)
+}
+
+function meanGap(state: State): number {
+  const [ours, theirs] = [onTable(state, 0), onTable(state, 1)]
+  if (ours.length === 0 || theirs.length === 0) return 0
+  const nearest = ours.map((a) => Math.min(...theirs.map((b) => gapBetween(a, b))))
+  return nearest.reduce((sum, gap) => sum + gap, 0) / nearest.length
 }
 
 function faults(state: State, { width, depth }: Setup): string[] {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { greedyPlayer } from './greedy-player.ts'
+import { playOut } from './play-out.ts'
+import { sightOf } from './player.ts'
+import { race, raceMatch } from './race.fixture.ts'
+import { randomPlayer } from './random-player.ts'
+
+test('it takes the longest step', () => {
+  const match = raceMatch('a')
+  match.answer(0, 'step')
+  for (const seed of ['a', 'b', 'c']) {
+    expect(greedyPlayer(seed).choose(sightOf(match, match.pending[0]!))).toEqual({ to: 3 })
+  }
+})
+
+test('it considers no more suggestions than it may', () => {
+  const match = raceMatch('a')
+  match.answer(0, 'step')
+  const blinkered = greedyPlayer('a', { suggestions: 0 })
+  expect(blinkered.choose(sightOf(match, match.pending[0]!))).toBe('stay')
+})
+
+test('with one future for each candidate it still answers', () => {
+  const match = raceMatch('a')
+  const hasty = greedyPlayer('a', { futures: 1, horizon: 0 })
+  expect(match.check(0, hasty.choose(sightOf(match, match.pending[0]!)))).toBeUndefined()
+})
+
+test('it mostly beats random play, from either seat', () => {
+  let won = 0
+  for (let i = 0; i < 20; i++) {
+    const seat = i % 2
+    const players = [greedyPlayer(`g${i}`), randomPlayer(`r${i}`)]
+    if (seat === 1) players.reverse()
+    if (playOut(raceMatch(`match ${i}`), players).winners.includes(seat)) won++
+  }
+  expect(won).toBeGreaterThanOrEqual(16)
+})
+
+test('the same seed plays the same match', () => {
+  const answers = [0, 1].map(() => {
+    const match = raceMatch('m')
+    playOut(match, [greedyPlayer('a'), greedyPlayer('b')])
+    return match.answers
+  })
+  expect(answers[0]).toEqual(answers[1])
+})
+
+test('what the other seat hides does not change its choice', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const choices = [0, 1, 5].map((breath) => {
+      const match = raceMatch('a', race, [5, breath])
+      return greedyPlayer(seed, { horizon: 6 }).choose(sightOf(match, match.pending[0]!))
+    })
+    expect(new Set(choices).size).toBe(1)
+  }
+})

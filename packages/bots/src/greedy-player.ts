@@ -1,0 +1,86 @@
+import { type Answer, type Decision, type Match, type MatchOptions, Random, type Seat } from '@fray/kernel'
+import { expectation, type Policy } from '@fray/odds'
+import { candidates } from './candidates.ts'
+import type { Bot, Sight } from './player.ts'
+
+export interface GreedyOptions {
+  /** Futures played for one decision, over all its candidates, which bounds the work; 120 unless told. */
+  readonly futures?: number
+  /** Suggestions of a place decision that are considered; 8 unless told. */
+  readonly suggestions?: number
+  /** How far beyond its answer it looks: to the next savepoint (unless told), or so many decisions of anybody. */
+  readonly horizon?: Horizon
+}
+
+type Horizon = 'savepoint' | number
+
+/**
+ * Gives the answer after which the position is worth most in the mean. Futures run a little beyond the answer, because
+ * most answers show their worth only then; their dice are all followed where they are few and sampled where not.
+ */
+export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
+  const { futures = 120, suggestions = 8, horizon = 'savepoint' } = options
+  const random = Random.seeded(seed)
+  return {
+    name: 'greedy',
+    choose(sight) {
+      const answers = candidates(sight.decision, suggestions)
+      if (answers.length === 1) return answers[0] as Answer
+      const share = Math.max(1, Math.floor(futures / answers.length))
+      // The same dice and the same playing on for every candidate: luck then does not decide between them.
+      const luck = `${seed}/${random.between(0, 0x7fffffff)}`
+      return random.pick(best(answers, (answer) => worthOf(sight, answer, { share, horizon, luck })))
+    },
+  }
+}
+
+function best<T>(things: readonly T[], worth: (thing: T) => number): readonly T[] {
+  const worths = things.map(worth)
+  const highest = Math.max(...worths)
+  return things.filter((_, i) => worths[i] === highest)
+}
+
+/** How far one candidate is looked into. */
+interface Look {
+  /** Futures to spend on it. */
+  readonly share: number
+  readonly horizon: Horizon
+  readonly luck: string
+}
+
+/**
+ * The mean worth of an answer over several ways of playing on, as many as its share of futures allows: one way has few
+ * futures if few dice are thrown on it. Where nothing is decided on the way, one way is all there is.
+ */
+function worthOf(sight: Sight, answer: Answer, { share, horizon, luck }: Look): number {
+  const imaginable = { imagine: (_: Seat, options: MatchOptions) => sight.imagine(options) }
+  const worth = (future: Match) => appraise(future, sight.seat)
+  let playedOn = false
+  const policy: Policy = (_match, decision, random) => {
+    playedOn = true
+    return playOn(decision, random)
+  }
+  let sum = 0
+  let ways = 0
+  for (let left = share; left > 0; ways++) {
+    const ahead = { until: horizon, policy, leaves: left, samples: left, seed: `${luck}/${ways}`, recording: false }
+    const { value, leaves } = expectation(imaginable, sight.seat, answer, worth, ahead)
+    sum += value
+    left = playedOn ? left - leaves : 0
+  }
+  return sum / ways
+}
+
+/** What is decided counts fully, whatever the game's own appraisal says of the position. */
+function appraise(match: Match, seat: Seat): number {
+  if (!match.outcome) return match.game.appraise(match.state, seat)
+  const { winners } = match.outcome
+  if (winners.length === 0) return 0
+  return winners.includes(seat) ? 1 : -1
+}
+
+/** Plays on without much thought: the rules' best suggestion for a place, anything for a pick. */
+function playOn(decision: Decision, random: Random): Answer {
+  const suggested = decision.kind === 'place' ? decision.suggest()[0] : undefined
+  return suggested ?? random.pick(candidates(decision))
+}

@@ -1,0 +1,7 @@
+export * from './candidates.ts'
+export * from './fuzz.ts'
+export * from './greedy-player.ts'
+export * from './play-out.ts'
+export * from './player.ts'
+export * from './random-player.ts'
+export * from './registry.ts'

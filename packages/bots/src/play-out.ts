@@ -1,0 +1,46 @@
+import type { Match, Outcome, Refusal, Seat } from '@fray/kernel'
+import { type Bot, type Sight, sightOf } from './player.ts'
+
+export interface PlayLimits {
+  /** A match that takes more decisions than this is given up with an error. */
+  readonly decisions?: number
+}
+
+/** How a match between bots went. */
+export interface Summary {
+  readonly winners: readonly Seat[]
+  readonly outcome: Outcome
+  /** How many decisions the bots took. */
+  readonly decisions: number
+}
+
+/** A bot or its game failed: an illegal answer, a seat without a player, a match without end. */
+export class PlayError extends Error {
+  override readonly name = 'PlayError'
+}
+
+/** Plays a match to its end, with one player for each seat. Seats that choose in secret choose one after the other. */
+export function playOut(
+  match: Match,
+  players: readonly Bot[],
+  { decisions: limit = 10_000 }: PlayLimits = {},
+): Summary {
+  for (let decisions = 0; ; decisions++) {
+    if (match.outcome) return { winners: match.outcome.winners, outcome: match.outcome, decisions }
+    if (decisions >= limit) throw new PlayError(`${match.game.id}: no end within ${limit} decisions`)
+    const decision = match.pending[0]
+    if (!decision) throw new PlayError(`${match.game.id}: no outcome, and nobody has anything to decide`)
+    const player = players[decision.seat]
+    if (!player) throw new PlayError(`${match.game.id}: seat ${decision.seat} has no player`)
+    const sight = sightOf(match, decision)
+    const answer = player.choose(sight)
+    const answered = match.answer(decision.seat, answer)
+    if (!answered.ok) throw new PlayError(illegal(player, sight, answer, answered, decisions))
+  }
+}
+
+function illegal(player: Bot, { seat, decision }: Sight, answer: unknown, refusal: Refusal, decisions: number): string {
+  const why = [refusal.reason.id, ...refusal.rules].join(' ')
+  const given = JSON.stringify(answer)
+  return `${player.name} in seat ${seat} answered ${given} to "${decision.prompt.id}" after ${decisions} decisions: ${why}`
+}

@@ -1,0 +1,114 @@
+import {
+  accepted,
+  choice,
+  type Game,
+  type Json,
+  Match,
+  type Play,
+  type Pool,
+  type Procedure,
+  refused,
+  text,
+} from '@fray/kernel'
+
+/**
+ * A little game for tests with one of everything: two runners, first at the goal wins. A turn is a throw of dice (two
+ * for two breaths), a step to a place of one's choice, or a contest where both bid breath in secret.
+ */
+export interface RaceState {
+  turn: number
+  positions: number[]
+  /** What each has left; the other may not know. */
+  breath: number[]
+}
+
+type RacePlay = Play<RaceState, null>
+export type RaceGame = Game<RaceState, null, RaceState>
+
+const GOAL = 24
+const RULE = 'RACE-1'
+
+export const race: RaceGame = {
+  id: 'race',
+  version: '1',
+  title: text('race'),
+  summary: text('race'),
+  phrases: { en: {} },
+  reference: async () => ({}),
+  presets: [],
+  readSetup: () => null,
+  seats: () => 2,
+  begin: () => ({ turn: 0, positions: [0, 0], breath: [5, 5] }),
+  situate: () => ({ setup: null, state: race.begin(null) }),
+  *next(play) {
+    const seat = play.state.turn % 2
+    const options = (['run', 'sprint', 'step', 'contest'] as const).map((key) => choice(key, text(key)))
+    const barred = [{ key: 'fly', text: text('fly'), reason: text('no-wings'), rules: [RULE] }]
+    const action = yield* play.pick({ seat, prompt: text('action'), rules: [RULE], options, barred })
+    yield* actions[action](play, seat)
+    play.state.turn++
+  },
+  outcome: ({ positions }) => {
+    const winner = positions.findIndex((position) => position >= GOAL)
+    return winner < 0 ? undefined : { winners: [winner], reason: text('goal'), rules: [RULE] }
+  },
+  redact: (state, seat) => {
+    state.breath = state.breath.map((breath, i) => (i === seat ? breath : 3))
+  },
+  view: (state) => state,
+  appraise: ({ positions }, seat) => (positions[seat]! - positions[1 - seat]!) / GOAL,
+  faults: ({ breath }) => (breath.some((each) => each < 0) ? ['out of breath'] : []),
+}
+
+const actions = {
+  *run(play: RacePlay, seat: number): Procedure {
+    yield* throwDice(play, { seat, count: 1, sides: 6 })
+  },
+  *sprint(play: RacePlay, seat: number): Procedure {
+    const count = play.state.breath[seat]! >= 2 ? 2 : 1
+    if (count === 2) play.state.breath[seat]! -= 2
+    yield* throwDice(play, { seat, count, sides: 6 })
+  },
+  *step(play: RacePlay, seat: number): Procedure {
+    const { positions } = play.state
+    const from = positions[seat]!
+    positions[seat] = yield* play.place({
+      seat,
+      prompt: text('step'),
+      rules: [RULE],
+      form: { from },
+      check: (proposal) => (isStep(proposal, from) ? accepted(proposal.to) : refused(text('too-far'), RULE)),
+      suggest: () => [3, 2, 1].map((step) => ({ to: from + step })),
+      instead: [{ key: 'stay', text: text('stay'), value: from }],
+    })
+    play.log('stepped', { to: positions[seat]! }, [RULE], { seat })
+  },
+  *contest(play: RacePlay): Procedure {
+    const bids = yield* play.together([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
+    for (const seat of [0, 1]) {
+      play.state.breath[seat]! -= bids[seat]!
+      if (bids[seat]! > bids[1 - seat]!) play.state.positions[seat]! += 4
+    }
+  },
+}
+
+function* bid(play: RacePlay, seat: number): Procedure<number> {
+  const bids = Array.from({ length: Math.min(play.state.breath[seat]!, 2) + 1 }, (_, n) => n)
+  const options = bids.map((n) => ({ key: `bid-${n}`, text: text('bid', { n }), value: n }))
+  return yield* play.pick({ seat, prompt: text('bid'), rules: [RULE], options }, true)
+}
+
+function* throwDice(play: RacePlay, pool: Pool): Procedure {
+  const [dice] = yield* play.rollDice(text('run'), [RULE], [pool])
+  play.state.positions[pool.seat]! += dice!.reduce((sum, value) => sum + value, 0)
+}
+
+function isStep(proposal: Json, from: number): proposal is { to: number } {
+  if (typeof proposal !== 'object' || proposal === null || !('to' in proposal)) return false
+  const { to } = proposal
+  return typeof to === 'number' && Number.isInteger(to) && to > from && to <= from + 3
+}
+
+export function raceMatch(seed: string, game: RaceGame = race, breath = [5, 5]): Match<RaceState, null, RaceState> {
+  return Match.start(game, { setup: null, state: { ...race.begin(null), breath } }, seed)
+}

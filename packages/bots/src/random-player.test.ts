@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { candidates } from './candidates.ts'
+import { sightOf } from './player.ts'
+import { raceMatch } from './race.fixture.ts'
+import { randomPlayer } from './random-player.ts'
+
+test('candidates are all options, and for a place all other choices and the suggestions up to a number', () => {
+  const match = raceMatch('a')
+  expect(candidates(match.pending[0]!)).toEqual(['run', 'sprint', 'step', 'contest'])
+  match.answer(0, 'step')
+  expect(candidates(match.pending[0]!)).toEqual(['stay', { to: 3 }, { to: 2 }, { to: 1 }])
+  expect(candidates(match.pending[0]!, 1)).toEqual(['stay', { to: 3 }])
+})
+
+test('every candidate comes up about equally often, the same for the same seed', () => {
+  const match = raceMatch('a')
+  const sight = sightOf(match, match.pending[0]!)
+  const [player, twin] = [randomPlayer('seed'), randomPlayer('seed')]
+  const counts = new Map<unknown, number>()
+  for (let i = 0; i < 4000; i++) {
+    const answer = player.choose(sight)
+    expect(twin.choose(sight)).toBe(answer)
+    counts.set(answer, (counts.get(answer) ?? 0) + 1)
+  }
+  expect(counts.size).toBe(4)
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120)
+})

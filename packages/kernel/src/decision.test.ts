@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, describe as suite, test } from 'vitest'
+import { accepted, type Decision, describe, judge, type Pick, type Place, refused } from './decision.ts'
+import { Play } from './procedure.ts'
+import type { Json } from './seat.ts'
+import { text } from './text.ts'
+
+const pick: Pick<{ gold: number }> = {
+  kind: 'pick',
+  seat: 1,
+  prompt: text('buy'),
+  rules: ['P-1', 'P-2'],
+  figure: 4,
+  options: [
+    { key: 'sword', text: text('sword'), value: { gold: 3 }, figure: 7, icon: 'blade', rules: ['P-3'] },
+    { key: 'shield', text: text('shield'), value: { gold: 2 } },
+  ],
+  barred: [
+    { key: 'horse', text: text('horse'), reason: text('too-dear', { gold: 9 }), rules: ['P-9', 'P-8'], icon: 'h' },
+  ],
+}
+
+const place: Place<number> = {
+  kind: 'place',
+  seat: 0,
+  prompt: text('where'),
+  rules: ['M-1'],
+  form: { from: 3 },
+  check: (proposal) => (typeof proposal === 'number' ? accepted(proposal * 2) : refused(text('no-number'), 'M-2')),
+  suggest: () => [1, 2],
+  region: () => ({ to: 5 }),
+  instead: [{ key: 'stay', text: text('stay'), value: -1 }],
+}
+
+suite('judge, of a pick', () => {
+  test('an option gives its value', () => {
+    expect(judge(pick, 'shield')).toEqual({ ok: true, value: { gold: 2 } })
+    expect(judge(pick, 'sword')).toEqual({ ok: true, value: { gold: 3 } })
+  })
+
+  test('a barred choice is refused with its own reason and rules', () => {
+    expect(judge(pick, 'horse')).toEqual({ ok: false, reason: text('too-dear', { gold: 9 }), rules: ['P-9', 'P-8'] })
+  })
+
+  test('whatever is not offered is refused by the rules of the decision, and said back', () => {
+    const answer = fc.jsonValue().filter((value) => !['sword', 'shield', 'horse'].includes(value as string))
+    fc.assert(
+      fc.property(answer, (value) => {
+        const said = typeof value === 'string' ? value : JSON.stringify(value)
+        expect(judge(pick, value as Json)).toEqual({
+          ok: false,
+          reason: text('kernel.not-offered', { answer: said }),
+          rules: ['P-1', 'P-2'],
+        })
+      }),
+    )
+  })
+
+  test('names that every object has are not offered', () => {
+    for (const key of ['toString', 'constructor', '__proto__', 'length', '0']) expect(judge(pick, key).ok).toBe(false)
+  })
+})
+
+suite('judge, of a place', () => {
+  test('a proposal is checked by the rules', () => {
+    expect(judge(place, 4)).toEqual({ ok: true, value: 8 })
+    expect(judge(place, { x: 1 })).toEqual({ ok: false, reason: text('no-number'), rules: ['M-2'] })
+    expect(judge(place, null)).toEqual({ ok: false, reason: text('no-number'), rules: ['M-2'] })
+  })
+
+  test('a word is one of the other choices or nothing; it is never taken for a proposal', () => {
+    expect(judge(place, 'stay')).toEqual({ ok: true, value: -1 })
+    const anything: Place<Json> = { ...place, check: accepted, instead: [] }
+    expect(judge(anything, 'stay')).toEqual({
+      ok: false,
+      reason: text('kernel.not-offered', { answer: 'stay' }),
+      rules: ['M-1'],
+    })
+    const { instead: _instead, ...without } = place
+    expect(judge(without, 'stay').ok).toBe(false)
+  })
+})
+
+suite('describe', () => {
+  test('a pick keeps everything but the values of its options', () => {
+    const { value: _sword, ...sword } = pick.options[0]!
+    const { value: _shield, ...shield } = pick.options[1]!
+    expect(describe(pick)).toEqual({ ...pick, options: [sword, shield] })
+    expect(JSON.stringify(describe(pick))).not.toContain('"value"')
+  })
+
+  test('a place keeps its form and its other choices', () => {
+    const { check: _check, suggest: _suggest, region: _region, ...data } = place
+    expect(describe(place)).toEqual({ ...data, instead: [{ key: 'stay', text: text('stay') }] })
+    const { instead: _instead, ...without } = place
+    expect(describe(without)).toMatchObject({ instead: [] })
+  })
+
+  test.each([['pick', pick as Decision] as const, ['place', place as Decision] as const])(
+    'a %s crosses to another thread and through JSON unchanged, and the decision stays whole',
+    (_, decision) => {
+      const data = describe(decision)
+      expect(structuredClone(data)).toEqual(data)
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+      const legal = candidateOf(decision)
+      expect(judge(decision, legal).ok).toBe(true)
+    },
+  )
+})
+
+suite('Play.pick', () => {
+  const ask = { seat: 0, prompt: text('buy'), rules: [], options: pick.options.slice(0, 1) }
+  const play = new Play({}, null)
+
+  test('takes a list of one at once', () => {
+    expect(play.pick(ask).next()).toEqual({ done: true, value: { gold: 3 } })
+  })
+
+  test('asks all the same if the choice must be confirmed', () => {
+    expect(play.pick(ask, true).next()).toEqual({ done: false, value: { kind: 'pick', ...ask } })
+  })
+
+  test('asks for a choice of two and gives the value of the answer', () => {
+    const asking = play.pick({ ...ask, options: pick.options })
+    expect(asking.next()).toMatchObject({ done: false, value: { kind: 'pick' } })
+    expect(asking.next({ gold: 2 })).toEqual({ done: true, value: { gold: 2 } })
+  })
+
+  test('does not decide for a seat that has no choice at all', () => {
+    expect(play.pick({ ...ask, options: [] }).next().done).toBe(false)
+  })
+})
+
+function candidateOf(decision: Decision): Json {
+  return decision.kind === 'pick' ? decision.options[0]!.key : decision.suggest()[0]!
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  branchesOf,
+  countOutcomes,
+  type Dice,
+  highestFirst,
+  multisets,
+  type Pool,
+  type Reader,
+  type Roll,
+} from './dice.ts'
+import { text } from './text.ts'
+
+function rollOf(pools: readonly Pool[], reader?: Reader<unknown>): Roll {
+  return { kind: 'roll', purpose: text('test'), rules: ['D-1'], pools, reader }
+}
+
+const pool = fc.record({
+  seat: fc.nat({ max: 1 }),
+  count: fc.nat({ max: 3 }),
+  sides: fc.integer({ min: 1, max: 6 }),
+})
+
+/** Every throw of distinguishable dice, one by one. */
+function everyThrow(pools: readonly Pool[]): number[][][] {
+  let all: number[][][] = [[]]
+  for (const { count, sides } of pools) {
+    let faces: number[][] = [[]]
+    for (let i = 0; i < count; i++) {
+      faces = faces.flatMap((before) => Array.from({ length: sides }, (_, face) => [...before, face + 1]))
+    }
+    all = all.flatMap((before) => faces.map((after) => [...before, after]))
+  }
+  return all
+}
+
+/** How many throws read as each reading, by brute force. */
+function countedByReading(pools: readonly Pool[], read: (dice: Dice) => unknown): Map<string, bigint> {
+  const counts = new Map<string, bigint>()
+  for (const dice of everyThrow(pools)) {
+    const key = JSON.stringify(read(dice.map(highestFirst)))
+    counts.set(key, (counts.get(key) ?? 0n) + 1n)
+  }
+  return counts
+}
+
+test('highestFirst sorts from high to low and leaves its argument alone', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (values) => {
+      const before = [...values]
+      const sorted = highestFirst(values)
+      expect(values).toEqual(before)
+      for (const [i, value] of sorted.entries()) if (i > 0) expect(value).toBeLessThanOrEqual(sorted[i - 1]!)
+      expect([...sorted].sort()).toEqual(before.sort())
+    }),
+  )
+})
+
+describe('multisets', () => {
+  test('are what brute force finds, each with its number of arrangements', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 6 }), (count, sides) => {
+        const expected = countedByReading([{ seat: 0, count, sides }], (dice) => dice)
+        const found = multisets(count, sides)
+        expect(found.length).toBe(expected.size)
+        for (const { dice, weight } of found) expect(weight).toBe(expected.get(JSON.stringify(dice)))
+      }),
+    )
+  })
+
+  test('have weights that add up to sides^count, also far past what numbers hold', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 40 }), fc.integer({ min: 1, max: 4 }), (count, sides) => {
+        const sum = multisets(count, sides).reduce((total, { weight }) => total + weight, 0n)
+        expect(sum).toBe(BigInt(sides) ** BigInt(count))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('of no dice: one, the empty one', () => {
+    expect(multisets(0, 6)).toEqual([{ dice: [[]], weight: 1n }])
+  })
+})
+
+describe('branchesOf', () => {
+  test('without a reader is every throw, the order within a pool aside', () => {
+    fc.assert(
+      fc.property(fc.array(pool, { maxLength: 2 }), (pools) => {
+        const expected = countedByReading(pools, (dice) => dice)
+        const { branches, total } = branchesOf(rollOf(pools))
+        expect(total).toBe(BigInt(everyThrow(pools).length))
+        expect(branches.length).toBe(expected.size)
+        for (const { dice, weight } of branches) expect(weight).toBe(expected.get(JSON.stringify(dice)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  const readings: Record<string, (dice: Dice) => unknown> = {
+    sum: (dice) => dice.flat().reduce((a, b) => a + b, 0),
+    'best of each': (dice) => dice.map((values) => values[0] ?? 0),
+    pairs: (dice) => ({ pair: dice.some((values) => new Set(values).size < values.length) }),
+    'even, in words': (dice) => (dice.flat().reduce((a, b) => a + b, 0) % 2 ? 'odd' : 'even'),
+    nothing: () => undefined,
+    'null or its name': (dice) => ((dice[0]?.[0] ?? 0) % 2 ? null : 'null'),
+    'a list or its JSON': (dice) => ((dice[0]?.[0] ?? 0) % 2 ? [1] : '[1]'),
+    'a number or its digits': (dice) => ((dice[0]?.[0] ?? 0) % 2 ? 1 : '1'),
+  }
+
+  test.each(Object.keys(readings))('groups what reads alike as brute force does: %s', (name) => {
+    const read = readings[name]!
+    fc.assert(
+      fc.property(fc.array(pool, { minLength: 1, maxLength: 2 }), (pools) => {
+        const expected = countedByReading(pools, (dice) => read(dice) ?? [typeof read(dice)])
+        const { branches, total } = branchesOf(rollOf(pools, { id: `test ${name}`, read }))
+        expect(branches.length).toBe(expected.size)
+        for (const { dice, weight } of branches) {
+          expect(weight).toBe(expected.get(JSON.stringify(read(dice) ?? [typeof read(dice)])))
+          for (const [i, values] of dice.entries())
+            expect(values).toEqual(highestFirst(values).slice(0, pools[i]!.count))
+        }
+        expect(branches.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('looks at a roll once: the same shape and reader are not read again, whoever rolls', () => {
+    let read = 0
+    const reader: Reader<number> = { id: 'test counted', read: (dice) => ++read && dice[0]![0]! }
+    const first = branchesOf(rollOf([{ seat: 0, count: 1, sides: 6 }], reader))
+    expect(read).toBe(6)
+    expect(branchesOf(rollOf([{ seat: 1, count: 1, sides: 6 }], reader)).branches).toEqual(first.branches)
+    expect(read).toBe(6)
+    branchesOf(rollOf([{ seat: 0, count: 2, sides: 6 }], reader))
+    expect(read).toBe(6 + 21)
+  })
+
+  test('does not take a reader without a name for no reader', () => {
+    const pools = [{ seat: 0, count: 2, sides: 6 }]
+    expect(branchesOf(rollOf(pools)).branches.length).toBe(21)
+    expect(branchesOf(rollOf(pools, { id: '', read: () => 0 })).branches.length).toBe(1)
+    expect(branchesOf(rollOf(pools)).branches.length).toBe(21)
+  })
+
+  test('still answers rightly after more kinds of rolls than it remembers', () => {
+    const pools = [{ seat: 0, count: 1, sides: 6 }]
+    for (let face = 0; face < 2100; face++) {
+      const { branches } = branchesOf(
+        rollOf(pools, { id: `test over ${face}`, read: ([[die = 0] = []]) => die > face }),
+      )
+      expect(branches.map(({ weight }) => weight)).toEqual(
+        face === 0 || face >= 6 ? [6n] : [BigInt(6 - face), BigInt(face)],
+      )
+    }
+  })
+})
+
+test('countOutcomes says how many outcomes branchesOf must look at', () => {
+  fc.assert(
+    fc.property(fc.array(pool, { maxLength: 3 }), (pools) => {
+      expect(countOutcomes(pools)).toBe(branchesOf(rollOf(pools)).branches.length)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { InputError } from './errors.ts'
+import { readInput, readJson } from './input.ts'
+
+const force = z.strictObject({
+  name: z.string(),
+  figures: z.array(z.strictObject({ kind: z.string(), at: z.tuple([z.number(), z.number()]) })),
+})
+
+function problemsOf(run: () => unknown): InputError {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('readInput', () => {
+  test('gives what fits', () => {
+    const data = { name: 'a', figures: [{ kind: 'guard', at: [1, 2] }] }
+    expect(readInput('force', force, data)).toEqual(data)
+  })
+
+  test('names every field that is wrong, as a person writes it', () => {
+    const data = { name: 3, figures: [{ kind: 'guard', at: [1, 2] }, { kind: 'guard', at: [1, 'x'] }, { at: [1, 2] }] }
+    const error = problemsOf(() => readInput('force', force, data))
+    expect(error.problems.map(({ field }) => field)).toEqual(['name', 'figures[1].at[1]', 'figures[2].kind'])
+    expect(error.what).toBe('force')
+    expect(error.message.split('\n')).toHaveLength(4)
+    for (const { field, message } of error.problems) expect(error.message).toContain(`\n  ${field}: ${message}`)
+  })
+
+  test('says a single problem in one line', () => {
+    const error = problemsOf(() => readInput('force', force, { name: 'a', figures: 'none' }))
+    expect(error.message).toBe(`force: figures: ${error.problems[0]?.message}`)
+  })
+
+  test('names a list itself and its places when the whole input is a list', () => {
+    const list = z.array(z.strictObject({ kind: z.string() }))
+    expect(problemsOf(() => readInput('list', list, [{ kind: 'a' }, { kind: 1 }])).problems[0]?.field).toBe('[1].kind')
+  })
+
+  test('has no field to name when the whole input is wrong', () => {
+    const error = problemsOf(() => readInput('force', force, null))
+    expect(error.problems.map(({ field }) => field)).toEqual([''])
+    expect(error.message).toBe(`force: ${error.problems[0]?.message}`)
+  })
+
+  test('names fields nobody knows', () => {
+    const error = problemsOf(() => readInput('force', force, { name: 'a', figures: [], colour: 'red' }))
+    expect(error.message).toContain('colour')
+  })
+})
+
+describe('readJson', () => {
+  test('reads JSON', () => {
+    expect(readJson('file', '{"a": [1, null]}')).toEqual({ a: [1, null] })
+  })
+
+  test('makes an input error of what is not JSON', () => {
+    const error = problemsOf(() => readJson('my.json', '{"a": '))
+    expect(error.message).toMatch(/^my\.json: not JSON: ./)
+    expect(error.problems.map(({ field }) => field)).toEqual([''])
+  })
+})

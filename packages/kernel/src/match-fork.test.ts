@@ -1,0 +1,385 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Keeping } from './match.ts'
+import { Match } from './match.ts'
+import type { Procedure } from './procedure.ts'
+import { ScriptedDice, SeededDice } from './random.ts'
+import { digest } from './record.ts'
+import { duel, fencerOf } from './testing/duel.ts'
+import {
+  askFor,
+  chosen,
+  type DuelMatch,
+  give,
+  type NotesPlay,
+  standing,
+  startDuel,
+  startNotes,
+  walk,
+} from './testing/play.ts'
+import { text } from './text.ts'
+
+const keepings: Keeping[] = ['all', 'last', 'first']
+const numbers = fc.array(fc.nat(), { maxLength: 20 })
+
+/** A match and what it looked like after each of its answers. */
+function walked(seed: string, moves: readonly number[], keeping: Keeping): { match: DuelMatch; standings: string[] } {
+  const match = startDuel({ seed, keeping })
+  const standings = [standing(match)]
+  walk(match, moves, () => standings.push(standing(match)))
+  return { match, standings }
+}
+
+describe('keeping', () => {
+  test('changes nothing but what is kept: all modes play the same match', () => {
+    fc.assert(
+      fc.property(fc.string(), numbers, (seed, moves) => {
+        const [all, last, first] = keepings.map((keeping) => walked(seed, moves, keeping))
+        expect(last?.standings).toEqual(all?.standings)
+        expect(first?.standings).toEqual(all?.standings)
+        expect(last?.match.undoable).toBe(all?.match.undoable)
+        expect(first?.match.undoable).toBe(all?.match.undoable)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a fork keeps the last savepoint unless told: it need not play again what lies before it', () => {
+    const calls = { next: 0 }
+    const counting = {
+      ...duel,
+      *next(play: Parameters<typeof duel.next>[0]) {
+        calls.next++
+        yield* duel.next(play)
+      },
+    }
+    const played = (keeping: Keeping) => {
+      const match = Match.start(counting, duel.situate({ spots: [4, 6] }), 's', { keeping })
+      give(match, 'salute', 'salute', 'salute', 'salute')
+      calls.next = 0
+      const fork = match.fork()
+      const forked = calls.next
+      give(fork, 'salute')
+      calls.next = 0
+      fork.fork()
+      return [forked, calls.next]
+    }
+    expect(played('all')).toEqual([1, 1])
+    expect(played('last')).toEqual([1, 1])
+    expect(played('first')).toEqual([5, 1])
+  })
+})
+
+describe('at', () => {
+  test.each(keepings)('gives the match as it was after any number of answers, keeping %s', (keeping) => {
+    fc.assert(
+      fc.property(fc.string(), numbers, (seed, moves) => {
+        const { match, standings } = walked(seed, moves, keeping)
+        const before = standing(match)
+        for (const [n, expected] of standings.entries()) {
+          const then = match.at(n)
+          expect(standing(then)).toBe(expected)
+          // From there on the same answers lead the same way, dice included.
+          for (const { seat, answer } of match.answers.slice(n)) give(then, [seat, answer])
+          expect(standing(then)).toBe(before)
+          expect(standing(match)).toBe(before)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('takes back in the past what could be taken back then', () => {
+    fc.assert(
+      fc.property(numbers, (moves) => {
+        const match = startDuel()
+        const undoables = [0]
+        walk(match, moves, () => undoables.push(match.undoable))
+        // The first savepoint reaches back to the beginning, and so do forks made from it.
+        const first = startDuel({ keeping: 'first' })
+        for (const { seat, answer } of match.answers) give(first, [seat, answer])
+        for (const [n, undoable] of undoables.entries()) expect(first.at(n).undoable).toBe(undoable)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test.each([-1, 3, Number.NaN])('has no %d of two answers', (n) => {
+    const match = startDuel()
+    give(match, 'salute', 'salute')
+    expect(() => match.at(n)).toThrow(RangeError)
+  })
+
+  test('of a fork reaches back to the savepoint it was made from, and no further', () => {
+    const match = startDuel()
+    give(match, 'salute', 'step', { x: 7 }, 'step')
+    const fork = match.fork()
+    give(fork, { x: 3 })
+    expect(standing(fork.at(3))).toBe(standing(match.at(3)))
+    expect(() => fork.at(2)).toThrow('this match can be seen after 3 to 5 answers, not after 2')
+  })
+})
+
+describe('a fork', () => {
+  test.each(keepings)('stands where the match stands, keeping %s itself, and so does a fork of it', (keeping) => {
+    fc.assert(
+      fc.property(fc.string(), numbers, numbers, (seed, moves, later) => {
+        const { match } = walked(seed, moves, 'all')
+        const fork = match.fork({ keeping })
+        expect(standing(fork)).toBe(standing(match))
+        walk(fork, later)
+        walk(match, later)
+        expect(standing(fork)).toBe(standing(match))
+        expect(standing(fork.fork())).toBe(standing(match))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('and its match do not disturb each other', () => {
+    fc.assert(
+      fc.property(numbers, numbers, numbers, (moves, ones, others) => {
+        const { match } = walked('s', moves, 'all')
+        const fork = match.fork()
+        const before = standing(match)
+        walk(fork, ones)
+        while (fork.undoable > 0) fork.undo()
+        walk(fork, others)
+        expect(standing(match)).toBe(before)
+        const there = standing(fork)
+        walk(match, ones)
+        expect(standing(fork)).toBe(there)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('shares no part of the state that can change', () => {
+    const match = startDuel()
+    give(match, 'salute')
+    const fork = match.fork()
+    fencerOf(fork.state, 0).life = 77
+    fencerOf(fork.state, 0).spot.x = 77
+    expect(fencerOf(match.state, 0)).toMatchObject({ life: 3, spot: { x: 4 } })
+    expect(standing(match.fork())).toBe(standing(match))
+    expect(fork.state.ground).toBe(match.state.ground)
+  })
+
+  test('takes back answers as far as its savepoint, then refuses instead of failing', () => {
+    fc.assert(
+      fc.property(numbers, (moves) => {
+        const { match, standings } = walked('s', moves, 'all')
+        const fork = match.fork()
+        expect(fork.undoable).toBeLessThanOrEqual(match.undoable)
+        for (let n = match.answers.length - 1; fork.undoable > 0; n--) {
+          expect(fork.undo()).toEqual({ ok: true })
+          expect(standing(fork)).toBe(standings[n])
+        }
+        expect(fork.undo()).toMatchObject({ ok: false, reason: { id: 'kernel.nothing-to-undo' } })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('made in the middle of an action takes back what was decided in it', () => {
+    const match = startDuel()
+    give(match, 'salute', 'step')
+    const fork = match.fork()
+    expect([match.undoable, fork.undoable]).toEqual([2, 1])
+  })
+
+  test('may record where its match does not, and not record where it does', () => {
+    fc.assert(
+      fc.property(numbers, numbers, (moves, later) => {
+        const { match } = walked('s', moves, 'all')
+        const silent = match.fork({ recording: false })
+        expect(silent.events).toEqual([])
+        walk(silent, later)
+        while (silent.undoable > 0) silent.undo()
+        expect(silent.events.length).toBe(0)
+        const loud = silent.fork({ recording: true })
+        walk(loud, later)
+        const told = loud.events.length
+        const undone = loud.undoable
+        const answers = loud.answers.slice(loud.answers.length - undone)
+        for (let i = 0; i < undone; i++) loud.undo()
+        for (const { seat, answer } of answers) give(loud, [seat, answer])
+        expect(loud.events.length).toBe(told)
+        expect(Object.keys(loud.events).length).toBe(told)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a fork with dice of its own', () => {
+  test('throws them and not those of the match, which throws its own all the same', () => {
+    const match = startDuel({ dice: new ScriptedDice([1, 1, 1]) })
+    give(match, 'thrust')
+    const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]) })
+    give(fork, 'parry')
+    expect(valuesOf(fork)).toEqual([[6, 6], [2]])
+    give(match, 'parry')
+    expect(valuesOf(match)).toEqual([[1, 1], [1]])
+  })
+
+  test('throws from the very source it was given', () => {
+    const dice = new ScriptedDice([6, 6, 2])
+    const match = startDuel()
+    give(match, 'thrust')
+    give(match.fork({ dice }), 'parry')
+    expect(dice.left).toBe(0)
+  })
+
+  test('sees the dice that fell before it was made as they fell', () => {
+    const match = startNotes(rollAskRollAsk, { dice: new ScriptedDice([1, 2]) })
+    const fork = match.fork({ dice: new ScriptedDice([5]) })
+    give(fork, 'a')
+    expect(fork.state.notes).toEqual(['1', 'a', '5'])
+  })
+
+  test.each(keepings)('keeps them after taking something back, keeping %s', (keeping) => {
+    const match = startDuel({ dice: new ScriptedDice([1, 1, 1]), keeping })
+    give(match, 'salute', 'salute', 'thrust')
+    const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]), keeping })
+    // Back beyond the point where it was made: no dice fell in between.
+    while (fork.undoable > 0) fork.undo()
+    give(fork, 'thrust', 'parry')
+    expect(valuesOf(fork)).toEqual([[6, 6], [2]])
+  })
+
+  test.each(keepings)('passes them on to its own forks, at every point, keeping %s', (keeping) => {
+    fc.assert(
+      fc.property(fc.string(), numbers, numbers, numbers, (seed, moves, ones, others) => {
+        const { match } = walked(seed, moves, 'all')
+        const fork = match.fork({ dice: new SeededDice(`${seed} other`), keeping })
+        const start = fork.answers.length
+        const standings = [standing(fork)]
+        walk(fork, ones, () => standings.push(standing(fork)))
+        for (const [n, expected] of standings.entries()) expect(standing(fork.at(start + n))).toBe(expected)
+        const again = fork.fork({ keeping })
+        const third = again.fork({ dice: new SeededDice('third'), keeping })
+        walk(again, others)
+        walk(fork, others)
+        expect(standing(again)).toBe(standing(fork))
+        walk(third, others)
+        expect(standing(third.fork())).toBe(standing(third))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('stands where it stood after an exception, dice included', () => {
+    const match = startDuel({ seed: 's' })
+    give(match, 'thrust')
+    const fork = match.fork({ dice: new ScriptedDice([3, 4]) })
+    expect(() => fork.answer(1, 'parry')).toThrow('too short')
+    expect(standing(fork)).toBe(standing(match))
+    give(fork, 'riposte')
+    expect(valuesOf(fork)).toEqual([[3, 4]])
+  })
+
+  function valuesOf(match: DuelMatch): (readonly number[])[] | undefined {
+    return match.events.find(({ type }) => type === 'rolled')?.dice?.map(({ values }) => values)
+  }
+
+  function* rollAskRollAsk(play: NotesPlay): Procedure {
+    yield* rollOne(play)
+    play.state.notes.push(yield* askFor(play, 0, 'a', 'b'))
+    yield* rollOne(play)
+    yield* askFor(play, 0, 'a', 'b')
+  }
+})
+
+describe('a resting fork', () => {
+  test('stops at the savepoint: what the next call of next would do has not happened', () => {
+    const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
+    const resting = match.fork({ resting: true })
+    give(resting, 'a')
+    expect(resting.state).toEqual({ calls: 1, notes: ['1', 'a'] })
+    expect([resting.pending, resting.outcome]).toEqual([[], undefined])
+    expect(resting.answer(0, 'a')).toEqual({
+      ok: false,
+      reason: text('kernel.not-asked', { seat: { seat: 0 } }),
+      rules: [],
+    })
+    give(match, 'a')
+    expect(match.state).toEqual({ calls: 1, notes: ['1', 'a', '2'] })
+    expect(match.pending).toHaveLength(1)
+  })
+
+  test('goes on through all decisions of the action under way', () => {
+    const match = startDuel({ dice: new ScriptedDice([6, 5, 4]) })
+    const resting = match.fork({ resting: true })
+    give(resting, 'thrust')
+    expect(resting.pending.map(({ seat }) => seat)).toEqual([1])
+    give(resting, 'parry')
+    expect([resting.pending, resting.state.turn]).toEqual([[], 1])
+  })
+
+  test('knows when the match has ended', () => {
+    const resting = startDuel().fork({ resting: true })
+    give(resting, 'yield')
+    expect(resting.outcome?.winners).toEqual([1])
+    expect(resting.answer(1, 'salute')).toMatchObject({ ok: false, reason: { id: 'kernel.match-over' } })
+  })
+
+  test('ends where its match ends up, but for what follows the savepoint', () => {
+    fc.assert(
+      fc.property(fc.string(), numbers, fc.nat(), (seed, moves, move) => {
+        const { match } = walked(seed, moves, 'all')
+        const next = chosen(match, move)
+        if (!next) return
+        const resting = match.fork({ resting: true })
+        give(resting, next)
+        give(match, next)
+        // A turn of the duel begins with its decision, so that nothing happens between savepoint and decision.
+        expect(digest(resting)).toBe(digest(match))
+        expect(resting.outcome).toEqual(match.outcome)
+        expect(standing(resting.fork())).toBe(standing(match))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test.each(keepings)('takes back the answer that brought it to rest, keeping %s', (keeping) => {
+    const match = startDuel({ keeping })
+    give(match, 'salute', 'salute', 'step')
+    const before = standing(match)
+    const resting = match.fork({ resting: true, keeping })
+    give(resting, { x: 5 })
+    expect(resting.pending).toEqual([])
+    expect(resting.undo()).toEqual({ ok: true })
+    expect(standing(resting)).toBe(before)
+    give(resting, 'stay')
+    expect(resting.pending).toEqual([])
+  })
+
+  test('made of a match that keeps only its first savepoint stands where it stood after an exception', () => {
+    const match = startDuel({ keeping: 'first', dice: new ScriptedDice([]) })
+    give(match, 'salute', 'salute', 'thrust')
+    const resting = match.fork({ resting: true, keeping: 'first' })
+    expect(() => resting.answer(1, 'parry')).toThrow('too short')
+    expect(standing(resting)).toBe(standing(match))
+    give(resting, 'take')
+    expect(resting.pending).toEqual([])
+  })
+
+  test('goes on from its rest in a fork of its own', () => {
+    const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
+    const resting = match.fork({ resting: true })
+    give(resting, 'a')
+    give(match, 'a')
+    expect(standing(resting.fork())).toBe(standing(match))
+  })
+
+  function* rollAndAsk(play: NotesPlay): Procedure {
+    yield* rollOne(play)
+    play.state.notes.push(yield* askFor(play, 0, 'a', 'b'))
+  }
+})
+
+function* rollOne(play: NotesPlay): Procedure {
+  const [[value] = []] = yield* play.rollDice(text('test'), [], [{ seat: 0, count: 1, sides: 6 }])
+  play.state.notes.push(String(value))
+}

@@ -1,0 +1,398 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Answer, describe as dataOf } from './decision.ts'
+import { Match } from './match.ts'
+import type { Procedure } from './procedure.ts'
+import { ScriptedDice } from './random.ts'
+import { digest } from './record.ts'
+import type { Seat } from './seat.ts'
+import { type DuelSetup, duel } from './testing/duel.ts'
+import {
+  askFor,
+  chosen,
+  type DuelMatch,
+  give,
+  type NotesPlay,
+  standing,
+  startDuel,
+  startNotes,
+  walk,
+} from './testing/play.ts'
+
+const numbers = fc.array(fc.nat(), { maxLength: 20 })
+const seats = [0, 1] as const
+
+/** All that a seat can find out about a match, as bytes, futures it can imagine included. */
+function knowledge(match: DuelMatch, seat: Seat, future: readonly number[] = []): string {
+  const decision = match.decisionOf(seat)
+  const imagined = match.imagine(seat)
+  return JSON.stringify([
+    match.view(seat),
+    match.eventsFor(seat),
+    decision ? dataOf(decision) : null,
+    standing(imagined),
+    standing(imagined.fork()),
+    standing(imagined.imagine(seat)),
+    standing(walk(imagined, future)),
+    standing(imagined.fork()),
+  ])
+}
+
+describe('what a seat may not know', () => {
+  const setups = (other: Seat): DuelSetup[] =>
+    (['healing', 'poison'] as const).map((potion) => ({
+      life: 3,
+      potions: other === 0 ? [potion, 'healing'] : ['healing', potion],
+    }))
+
+  test('is in no byte it gets: two matches that differ only in it look, sound and imagine alike', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...seats), fc.string(), numbers, numbers, (seat, seed, moves, future) => {
+        const other = 1 - seat
+        const [one, two] = setups(other).map((setup) => startDuel({ setup, seed })) as [DuelMatch, DuelMatch]
+        // Drinking brings the potion to light, which is the one thing that may make a difference.
+        const drinks = (by: Seat, answer: Answer) => by === other && answer === 'drink'
+        expect(knowledge(one, seat, future)).toBe(knowledge(two, seat, future))
+        for (const move of moves) {
+          const next = chosen(one, move, drinks)
+          if (!next) break
+          give(one, next)
+          give(two, next)
+          expect(knowledge(one, seat)).toBe(knowledge(two, seat))
+        }
+        expect(knowledge(one, seat, future)).toBe(knowledge(two, seat, future))
+        expect(digest(one)).not.toBe(digest(two))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is known to the seat whose secret it is, and comes to light when the rules say so', () => {
+    const [one, two] = setups(1).map((setup) => startDuel({ setup })) as [DuelMatch, DuelMatch]
+    expect(knowledge(one, 1)).not.toBe(knowledge(two, 1))
+    for (const match of [one, two]) give(match, 'salute', 'drink')
+    expect(knowledge(one, 0)).not.toBe(knowledge(two, 0))
+  })
+
+  test('is not shown to onlookers either', () => {
+    const views = setups(1).map((setup) => {
+      const match = startDuel({ setup })
+      give(match, 'salute', 'sniff')
+      return JSON.stringify([match.view(undefined), match.eventsFor(undefined)])
+    })
+    expect(views[0]).toBe(views[1])
+    expect(views[0]).not.toMatch(/healing|poison/)
+  })
+
+  test('stays in the match itself: views and imaginations take nothing away', () => {
+    const match = startDuel()
+    give(match, 'salute', 'sniff')
+    const before = standing(match)
+    for (const seat of seats) {
+      match.view(seat)
+      walk(match.imagine(seat), [1, 2, 3])
+    }
+    expect(standing(match)).toBe(before)
+    expect(match.state.fencers.map(({ potion }) => potion)).toEqual(['healing', 'poison'])
+  })
+
+  test('an event for some seats is told to them alone', () => {
+    const match = startDuel()
+    give(match, 'salute', 'sniff')
+    const told = (seat: Seat | undefined) => match.eventsFor(seat).map(({ type }) => type)
+    expect(told(1)).toEqual(['duel.salutes', 'duel.sniffs'])
+    expect(told(0)).toEqual(['duel.salutes'])
+    expect(told(undefined)).toEqual(['duel.salutes'])
+  })
+})
+
+describe('an imagined match', () => {
+  test('asks the seat what the match asks it', () => {
+    fc.assert(
+      fc.property(numbers, (moves) => {
+        const match = walk(startDuel(), moves)
+        for (const seat of seats) {
+          const [real, imagined] = [match.decisionOf(seat), match.imagine(seat).decisionOf(seat)]
+          expect(imagined && dataOf(imagined)).toEqual(real && dataOf(real))
+          expect(match.imagine(seat).view(seat)).toEqual(match.view(seat))
+          expect(match.imagine(seat).events).toEqual(match.eventsFor(seat))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('does not know the dice that will fall: matches of different seeds are imagined alike', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), numbers, (one, two, future) => {
+        expect(knowledge(startDuel({ seed: one }), 0, future)).toBe(knowledge(startDuel({ seed: two }), 0, future))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('throws the dice it is given', () => {
+    const match = startDuel()
+    give(match, 'thrust')
+    const imagined = match.imagine(1, { dice: new ScriptedDice([1, 2, 3]) })
+    give(imagined, 'parry')
+    expect(imagined.events[0]?.dice?.map(({ values }) => values)).toEqual([[1, 2], [3]])
+  })
+
+  test('is not the truth after taking something back, forking or failing, whatever savepoints it keeps', () => {
+    for (const keeping of ['all', 'last', 'first'] as const) {
+      const match = startDuel({ keeping })
+      give(match, 'salute', 'sniff', 'step')
+      const imagined = match.imagine(0, { keeping, dice: new ScriptedDice([]) })
+      const before = standing(imagined)
+      expect(before).not.toContain('poison')
+      give(imagined, 'stay')
+      expect(imagined.undo()).toEqual({ ok: true })
+      expect(standing(imagined)).toBe(before)
+      expect(standing(imagined.fork())).toBe(before)
+      give(imagined, 'stay', 'thrust')
+      const later = standing(imagined)
+      expect(() => imagined.answer(0, 'parry')).toThrow('too short')
+      expect(standing(imagined)).toBe(later)
+      expect(later).not.toContain('poison')
+      expect(standing(imagined.at(3))).toBe(before)
+    }
+  })
+
+  test('does not reach back to a time before it was imagined', () => {
+    const match = startDuel({ keeping: 'first' })
+    give(match, 'salute', 'salute', 'step')
+    const imagined = match.imagine(0)
+    expect(imagined.undoable).toBe(0)
+    expect(imagined.undo()).toMatchObject({ ok: false })
+    expect(() => imagined.at(2)).toThrow(RangeError)
+    give(imagined, 'stay', 'salute')
+    expect(() => imagined.fork().at(2)).toThrow(RangeError)
+    expect(imagined.undoable).toBe(2)
+  })
+
+  test('comes to rest at the savepoint if it should', () => {
+    const imagined = startDuel().imagine(0, { resting: true })
+    give(imagined, 'salute')
+    expect([imagined.pending, imagined.state.turn]).toEqual([[], 1])
+  })
+
+  test('within an imagined match knows what neither seat may know of the other', () => {
+    const imagined = startDuel().imagine(0).imagine(1)
+    expect(imagined.state.fencers.map(({ potion }) => potion)).toEqual(['unknown', 'unknown'])
+    expect(imagined.fork().state).toEqual(imagined.state)
+  })
+})
+
+describe('choices made at once', () => {
+  type Given = readonly [Seat, string]
+  const choices: Record<Seat, Given[]> = {
+    0: [
+      [0, 'high'],
+      [0, 'stake-2'],
+    ],
+    1: [
+      [1, 'low'],
+      [1, 'stake-1'],
+    ],
+  }
+
+  /** Every order in which two seats can give their answers, each its own in sequence. */
+  function orders(ones: readonly Given[], others: readonly Given[]): Given[][] {
+    const [one, ...restOfOnes] = ones
+    const [other, ...restOfOthers] = others
+    if (!one || !other) return [[...ones, ...others]]
+    return [
+      ...orders(restOfOnes, others).map((rest) => [one, ...rest]),
+      ...orders(ones, restOfOthers).map((rest) => [other, ...rest]),
+    ]
+  }
+
+  const allOrders = orders(choices[0]!, choices[1]!)
+
+  function bidding(): DuelMatch {
+    const match = startDuel()
+    give(match, 'salute', 'bid')
+    return match
+  }
+
+  test('are asked of all seats at the same time', () => {
+    const match = bidding()
+    expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
+      [0, 'duel.stance'],
+      [1, 'duel.stance'],
+    ])
+    give(match, [1, 'low'])
+    expect(match.decisionOf(0)?.prompt.id).toBe('duel.stance')
+    expect(match.decisionOf(1)?.prompt.id).toBe('duel.stake')
+    give(match, [1, 'stake-0'])
+    expect(match.answer(1, 'stake-0')).toMatchObject({ ok: false, reason: { id: 'kernel.not-asked' } })
+  })
+
+  test('lead to the same state and the same events in whatever order they are given', () => {
+    expect(allOrders).toHaveLength(6)
+    const ends = allOrders.map((order) => {
+      const match = bidding()
+      for (const [seat, answer] of order) give(match, [seat, answer])
+      return JSON.stringify([digest(match), match.state, match.events, match.pending.map(dataOf), match.undoable])
+    })
+    expect(new Set(ends).size).toBe(1)
+  })
+
+  test('come to the rule in the order of its parts', () => {
+    for (const first of seats) {
+      const match = startNotes(function* (play) {
+        const parts = seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') }))
+        play.state.notes.push(...(yield* play.together(parts)))
+      })
+      for (const seat of [first, 1 - first]) give(match, [seat, seat === 0 ? 'a' : 'b'])
+      expect(match.state.notes).toEqual(['a', 'b'])
+    }
+  })
+
+  test('are shown to nobody before all are made, then to all, in the order of the parts', () => {
+    for (const order of allOrders) {
+      const match = bidding()
+      const before = JSON.stringify([match.events, seats.map((seat) => match.view(seat)), match.state])
+      for (const [seat, answer] of order.slice(0, -1)) {
+        give(match, [seat, answer])
+        expect(JSON.stringify([match.events, seats.map((each) => match.view(each)), match.state])).toBe(before)
+      }
+      for (const [seat, answer] of order.slice(-1)) give(match, [seat, answer])
+      const told = match.events.slice(1).map(({ type, seat }) => [type, seat])
+      expect(told).toEqual([
+        ['duel.bid-made', 0],
+        ['duel.bid-made', 1],
+        ['duel.bids', undefined],
+      ])
+    }
+  })
+
+  test('of the others are not in an imagined match; one’s own are', () => {
+    const match = bidding()
+    give(match, [1, 'low'], [0, 'high'], [1, 'stake-1'])
+    const first = match.imagine(0)
+    expect(first.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
+      [1, 'duel.stance'],
+      [0, 'duel.stake'],
+    ])
+    expect(first.answers.slice(2)).toEqual([{ seat: 0, answer: 'high' }])
+    const second = match.imagine(1)
+    expect(second.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[0, 'duel.stance']])
+    give(second, [0, 'high'], [0, 'stake-4'])
+    expect(second.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 4, second: 1 } })
+  })
+
+  test('of the others make no difference to a seat, whatever they are and whenever they are made', () => {
+    const other = fc.constantFrom<string[]>(
+      [],
+      ['high'],
+      ['low'],
+      ['high', 'stake-2'],
+      ['high', 'stake-4'],
+      ['low', 'stake-0'],
+    )
+    const own = fc.constantFrom<string[]>([], ['high'], ['low'], ['low', 'stake-1'])
+    const setup = fc.tuple(fc.constantFrom(...seats), own, other, other, fc.array(fc.boolean(), { maxLength: 4 }))
+    fc.assert(
+      fc.property(setup, numbers, ([seat, mine, theirs, instead, order], future) => {
+        fc.pre(mine.length < 2 || (theirs.length < 2 && instead.length < 2))
+        const play = (others: readonly string[]) => {
+          const match = bidding()
+          const queues = [
+            mine.map((key): [Seat, string] => [seat, key]),
+            others.map((key): [Seat, string] => [1 - seat, key]),
+          ]
+          for (const mineFirst of [...order, true, true, false, false]) {
+            const next = queues[mineFirst ? 0 : 1]?.shift()
+            if (next) give(match, next)
+          }
+          return match
+        }
+        expect(knowledge(play(theirs), seat, future)).toBe(knowledge(play(instead), seat, future))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('are forgotten by forks that are imagined, and remembered by forks that are not', () => {
+    const match = bidding()
+    give(match, [0, 'high'])
+    expect(standing(match.fork())).toBe(standing(match))
+    expect(match.imagine(1).fork().answers).toHaveLength(2)
+  })
+
+  test('may be none for a seat that has nothing to choose', () => {
+    const match = startNotes(function* (play) {
+      const parts = [
+        { seat: 0, procedure: given('nothing') },
+        { seat: 1, procedure: askFor(play, 1, 'a', 'b') },
+      ]
+      play.state.notes.push(...(yield* play.together<string>(parts)))
+    })
+    expect(match.pending.map(({ seat }) => seat)).toEqual([1])
+    give(match, 'b')
+    expect(match.state.notes).toEqual(['nothing', 'b'])
+  })
+
+  test('may be none at all, and what was said meanwhile is told', () => {
+    const match = startNotes(function* (play) {
+      const parts = [1, 0].map((seat) => ({ seat, procedure: saying(play, seat) }))
+      play.state.notes.push(...(yield* play.together<string>(parts)), `of ${(yield* play.together([])).length}`)
+    })
+    expect(match.outcome).toBeDefined()
+    expect(match.state.notes).toEqual(['seat 1', 'seat 0', 'of 0'])
+    expect(match.events.map(({ seat }) => seat)).toEqual([1, 0])
+  })
+
+  test('may follow one another in one action', () => {
+    const match = startNotes(function* (play) {
+      for (let round = 0; round < 2; round++) {
+        const parts = seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') }))
+        play.state.notes.push((yield* play.together(parts)).join(''))
+      }
+    })
+    give(match, [1, 'a'], [0, 'b'])
+    expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
+    give(match, [0, 'a'])
+    expect(match.imagine(1).answers).toHaveLength(2)
+    give(match, [1, 'b'])
+    expect(match.state.notes).toEqual(['ba', 'ab'])
+  })
+
+  function* given(value: string): Procedure<string> {
+    yield* []
+    return value
+  }
+
+  function* saying(play: NotesPlay, seat: Seat): Procedure<string> {
+    yield* []
+    play.log('said', {}, [], { seat })
+    return `seat ${seat}`
+  }
+})
+
+test('a seat cannot be imagined to have answered what it did not know it could', () => {
+  // The rules judge a choice by a secret of the other seat: that is a fault of the rules, and is said to be one.
+  const leaky = {
+    ...duel,
+    *next(play: Parameters<typeof duel.next>[0]): Procedure {
+      const open = () => play.state.fencers[1]?.potion === 'poison'
+      const part = function* (): Procedure {
+        const ask = { seat: 0, prompt: { id: 'x' }, rules: [], form: null, suggest: () => [1] }
+        const check = () =>
+          open() ? { ok: true as const, value: 1 } : { ok: false as const, reason: { id: 'no' }, rules: [] }
+        yield* play.place({ ...ask, check })
+      }
+      const waiting = { seat: 1, prompt: { id: 'y' }, rules: [], form: null, suggest: () => [1] }
+      const accept = { check: () => ({ ok: true as const, value: 1 }) }
+      yield* play.together<unknown>([
+        { seat: 0, procedure: part() },
+        { seat: 1, procedure: play.place({ ...waiting, ...accept }) },
+      ])
+    },
+  }
+  const match = Match.start(leaky, duel.situate({ spots: [1, 2] }), 's')
+  give(match, [0, 1])
+  expect(() => match.imagine(0)).toThrow('duel: an answer once accepted is now refused (no)')
+})

@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Keeping } from './match.ts'
+import type { Procedure } from './procedure.ts'
+import { ScriptedDice } from './random.ts'
+import { digest } from './record.ts'
+import { askFor, chosen, give, type NotesPlay, standing, startDuel, startNotes } from './testing/play.ts'
+import { text } from './text.ts'
+
+const keepings: Keeping[] = ['all', 'last', 'first']
+const nothingToUndo = { ok: false, reason: text('kernel.nothing-to-undo'), rules: [] }
+
+function* roll(play: NotesPlay): Procedure {
+  yield* play.rollDice(text('test'), [], [{ seat: 0, count: 1, sides: 6 }])
+}
+
+/** How many answers could be taken back after each. */
+function undoableAfter(next: (play: NotesPlay) => Procedure, answers: string[], calls = 1): number[] {
+  const match = startNotes(next, { calls })
+  const undoable = [match.undoable]
+  for (const answer of answers) {
+    give(match, answer)
+    undoable.push(match.undoable)
+  }
+  return undoable
+}
+
+describe('the last answers may be taken back', () => {
+  test('all of them, if nothing has come to light', () => {
+    function* two(play: NotesPlay): Procedure {
+      yield* askFor(play, 0, 'a', 'b')
+      yield* askFor(play, 1, 'a', 'b')
+    }
+    expect(undoableAfter(two, ['a', 'b', 'a', 'b'], 2)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('but not the answer after which dice fell, nor those before it', () => {
+    function* rolling(play: NotesPlay): Procedure {
+      yield* askFor(play, 0, 'a', 'b')
+      yield* askFor(play, 0, 'a', 'b')
+      yield* roll(play)
+      yield* askFor(play, 0, 'a', 'b')
+    }
+    expect(undoableAfter(rolling, ['a', 'a', 'a'])).toEqual([0, 1, 0, 1])
+  })
+
+  test('nor those before something was revealed, at once or on the way to the next decision', () => {
+    function* revealing(play: NotesPlay): Procedure {
+      yield* askFor(play, 0, 'a', 'b')
+      play.reveal()
+      yield* askFor(play, 0, 'a', 'b')
+      yield* askFor(play, 0, 'a', 'b')
+    }
+    expect(undoableAfter(revealing, ['a', 'a', 'a'])).toEqual([0, 0, 1, 2])
+  })
+
+  test('nor those before something was revealed by the last words of a rule', () => {
+    function* revealing(play: NotesPlay): Procedure {
+      yield* askFor(play, 0, 'a', 'b')
+      if (play.state.calls === 1) play.reveal()
+    }
+    expect(undoableAfter(revealing, ['a', 'a', 'a'], 3)).toEqual([0, 1, 0, 1])
+  })
+
+  test('nor those before what the next call of next brings to light', () => {
+    function* revealing(play: NotesPlay): Procedure {
+      if (play.state.calls === 1) play.reveal()
+      if (play.state.calls === 2) yield* roll(play)
+      yield* askFor(play, 0, 'a', 'b')
+      yield* askFor(play, 0, 'a', 'b')
+    }
+    expect(undoableAfter(revealing, ['a', 'a', 'a', 'a', 'a', 'a'], 3)).toEqual([0, 1, 0, 1, 0, 1, 2])
+  })
+
+  test('dice before the first decision are in nobody’s way', () => {
+    function* rolling(play: NotesPlay): Procedure {
+      yield* roll(play)
+      yield* askFor(play, 0, 'a', 'b')
+    }
+    expect(undoableAfter(rolling, ['a'])).toEqual([0, 1])
+  })
+
+  test('nor secret choices once all are made, but until then', () => {
+    const match = startDuel()
+    give(match, 'salute', 'bid')
+    const undoable = [[1, 'low'] as const, [0, 'high'] as const, [1, 'stake-0'] as const].map(([seat, answer]) => {
+      give(match, [seat, answer])
+      return match.undoable
+    })
+    expect(undoable).toEqual([3, 4, 5])
+    give(match, [0, 'stake-4'])
+    expect(match.undoable).toBe(0)
+    expect(match.undo()).toEqual(nothingToUndo)
+    give(match, 'rest')
+    expect(match.undoable).toBe(1)
+  })
+
+  test('nor what was revealed to a seat in the middle of its secret choice', () => {
+    function* measured(play: NotesPlay, seat: number): Procedure {
+      yield* askFor(play, seat, 'a', 'b')
+      play.reveal()
+      yield* askFor(play, seat, 'a', 'b')
+    }
+    const match = startNotes(function* (play) {
+      yield* play.together([0, 1].map((seat) => ({ seat, procedure: measured(play, seat) })))
+    })
+    give(match, [0, 'a'])
+    expect(match.undoable).toBe(0)
+    give(match, [0, 'a'])
+    expect(match.undoable).toBe(1)
+    give(match, [1, 'a'])
+    expect(match.undoable).toBe(0)
+  })
+
+  test('if nobody had anything to choose in secret, nothing was shown', () => {
+    function* silent(play: NotesPlay): Procedure {
+      yield* askFor(play, 0, 'a', 'b')
+      yield* play.together([0, 1].map((seat) => ({ seat, procedure: nothing() })))
+      yield* askFor(play, 0, 'a', 'b')
+    }
+    function* nothing(): Procedure {
+      yield* []
+    }
+    expect(undoableAfter(silent, ['a', 'a'])).toEqual([0, 1, 2])
+  })
+})
+
+describe('undo', () => {
+  test('is refused at the beginning and at the barrier, and changes nothing', () => {
+    const match = startDuel({ dice: new ScriptedDice([1, 1, 6]) })
+    expect(match.undo()).toEqual(nothingToUndo)
+    give(match, 'thrust', 'parry')
+    const before = standing(match)
+    expect(match.undo()).toEqual(nothingToUndo)
+    expect(standing(match)).toBe(before)
+  })
+
+  test('takes back the last answer of a match that is over', () => {
+    const match = startDuel()
+    give(match, 'salute')
+    const before = standing(match)
+    give(match, 'yield')
+    expect(match.undo()).toEqual({ ok: true })
+    expect(match.outcome).toBeUndefined()
+    expect(standing(match)).toBe(before)
+  })
+
+  test('takes back one step of a secret choice of several, for the seat that gave it last', () => {
+    const match = startDuel()
+    give(match, 'bid', [0, 'high'], [1, 'low'])
+    const before = standing(match)
+    give(match, [0, 'stake-2'])
+    match.undo()
+    expect(standing(match)).toBe(before)
+    give(match, [1, 'stake-1'], [0, 'stake-3'])
+    expect(match.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 3, second: 1 } })
+  })
+
+  test.each(keepings)('goes back point by point to the barrier and forward again, keeping %s', (keeping) => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat(), { maxLength: 25 }), (seed, moves) => {
+        const match = startDuel({ seed, keeping })
+        const standings = [standing(match)]
+        const undoables = [match.undoable]
+        for (const move of moves) {
+          const next = chosen(match, move)
+          if (!next) break
+          give(match, next)
+          standings.push(standing(match))
+          undoables.push(match.undoable)
+        }
+        const answers = [...match.answers]
+        const back = match.undoable
+        for (let n = answers.length - 1; n >= answers.length - back; n--) {
+          expect(match.undo()).toEqual({ ok: true })
+          expect(standing(match)).toBe(standings[n])
+          expect(match.undoable).toBe(undoables[n])
+        }
+        expect(match.undo()).toEqual(nothingToUndo)
+        for (let n = answers.length - back; n < answers.length; n++) {
+          give(match, [answers[n]!.seat, answers[n]!.answer])
+          expect(standing(match)).toBe(standings[n + 1])
+          expect(match.undoable).toBe(undoables[n + 1])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('reaches exactly back to the last dice, bid or potion that was shown', () => {
+    const shown = new Set(['rolled', 'duel.bids', 'duel.drinks', 'duel.sniffs'])
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat(), { maxLength: 25 }), (seed, moves) => {
+        const match = startDuel({ seed })
+        let barrier = 0
+        for (const move of moves) {
+          const next = chosen(match, move)
+          if (!next) break
+          const before = match.events.length
+          give(match, next)
+          if (match.events.slice(before).some(({ type }) => shown.has(type))) barrier = match.answers.length
+          expect(match.undoable).toBe(match.answers.length - barrier)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('leads to another way on, with the dice that would have fallen on the first', () => {
+    const match = startDuel({ seed: 'ways' })
+    give(match, 'salute', 'salute', 'step', { x: 5 })
+    expect(match.undoable).toBe(4)
+    for (let i = 0; i < 4; i++) match.undo()
+    give(match, 'thrust', 'parry')
+    const straight = startDuel({ seed: 'ways' })
+    give(straight, 'thrust', 'parry')
+    expect(digest(match)).toBe(digest(straight))
+    expect(standing(match)).toBe(standing(straight))
+  })
+})

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError, ReplayError, VersionError } from './errors.ts'
+import { Match } from './match.ts'
+import { beginningOf, digest, fingerprint, type MatchRecord, type Origin, readRecord, replay, save } from './record.ts'
+import type { Json } from './seat.ts'
+import { duel, fencerOf } from './testing/duel.ts'
+import { give, standing, startDuel, walk } from './testing/play.ts'
+
+const origin: Origin = { setup: { life: 3, potions: ['healing', 'poison'] } }
+const numbers = fc.array(fc.nat(), { maxLength: 25 })
+
+/** A record with a step, an interrupt with dice, a bid and a drink: every kind of answer. */
+function lively(): MatchRecord {
+  const match = startDuel({ seed: 'lively' })
+  give(match, 'thrust', 'parry', 'step', { x: 7 }, 'bid', [1, 'high'], [0, 'low'], [0, 'stake-1'], [1, 'stake-2'])
+  give(match, 'press', 'drink')
+  return save(match, origin, 'lively')
+}
+
+function throughFile(record: MatchRecord): MatchRecord {
+  return readRecord(JSON.parse(JSON.stringify(record)))
+}
+
+describe('a saved match', () => {
+  test('plays again to the same bytes, from any point of any match', () => {
+    fc.assert(
+      fc.property(fc.string(), numbers, (seed, moves) => {
+        const match = walk(startDuel({ seed }), moves)
+        const record = save(match, origin, seed)
+        const again = replay(duel, throughFile(record))
+        expect(standing(again)).toBe(standing(match))
+        expect(again.undoable).toBe(match.undoable)
+        expect(JSON.stringify(save(again, origin, seed))).toBe(JSON.stringify(record))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('goes on with the same dice as the match it was saved from', () => {
+    const origin: Origin = { situation: { spots: [4, 5] } }
+    const match = Match.start(duel, beginningOf(duel, origin), 'on')
+    give(match, 'thrust', 'parry')
+    const again = replay(duel, throughFile(save(match, origin, 'on')))
+    for (const each of [match, again]) give(each, 'salute', 'thrust', 'riposte')
+    expect(again.events.filter(({ type }) => type === 'rolled')).toHaveLength(2)
+    expect(standing(again)).toBe(standing(match))
+  })
+
+  test('can begin with a situation', () => {
+    const situation: Origin = { situation: { spots: [1, 9], life: 5, potions: ['poison', 'poison'] } }
+    const match = Match.start(duel, beginningOf(duel, situation), 's')
+    give(match, 'step', { x: 3 })
+    const again = replay(duel, throughFile(save(match, situation, 's')))
+    expect(standing(again)).toBe(standing(match))
+    expect(again.state.fencers.map(({ spot, life }) => [spot.x, life])).toEqual([
+      [3, 5],
+      [9, 5],
+    ])
+  })
+
+  test('plays again whatever savepoints are kept, and records its events in any case', () => {
+    const record = lively()
+    for (const keeping of ['all', 'last', 'first'] as const) {
+      expect(digest(replay(duel, record, { keeping, recording: false }))).toBe(record.digest)
+    }
+  })
+
+  test('holds the answers as given, however the rules treat them afterwards', () => {
+    const match = Match.start(duel, beginningOf(duel, { situation: { spots: [2, 5] } }), 's')
+    const spot = { x: 3 }
+    give(match, 'step', spot, 'thrust', 'take')
+    expect(fencerOf(match.state, 0).spot.x).toBe(2)
+    expect(spot).toEqual({ x: 3 })
+    expect(save(match, origin, 's').answers[1]).toEqual([0, { x: 3 }])
+  })
+})
+
+describe('a record that does not fit', () => {
+  test('of another game is an input error that names the field', () => {
+    const error = errorOf(() => replay(duel, { ...lively(), game: 'chess' }))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.message).toBe('match file: game: is "chess", not "duel"')
+  })
+
+  test('of another version says both versions', () => {
+    const error = errorOf(() => replay({ ...duel, version: '2' }, lively()))
+    expect(error).toBeInstanceOf(VersionError)
+    expect(error.message).toBe('this match was played with version 1 of duel; these rules are version 2')
+  })
+
+  test('with a setup the game does not know is an input error of the game', () => {
+    const error = errorOf(() => replay(duel, { ...lively(), origin: { setup: { life: 0 } } }))
+    expect(error).toBeInstanceOf(InputError)
+    expect((error as InputError).problems.map(({ field }) => field)).toEqual(['life', 'potions'])
+  })
+
+  test('with an answer the rules forbid says which one and by which rule', () => {
+    const error = errorOf(() => replay(duel, withAnswer(3, [1, { x: 99 }])))
+    expect(error).toBeInstanceOf(ReplayError)
+    expect(error.message).toBe('answers[3] of seat 1 is refused by DUEL-STEP-01 (duel.too-wide)')
+  })
+
+  test('with an answer of a seat that was not asked says so', () => {
+    const error = errorOf(() => replay(duel, withAnswer(0, [1, 'thrust'])))
+    expect(error).toBeInstanceOf(ReplayError)
+    expect(error.message).toBe('answers[0] of seat 1 is refused (kernel.not-asked)')
+  })
+
+  test('with a legal answer instead of the one given ends differently, and that is an error', () => {
+    // The last answer has no consequence for those that follow, so that only the digest can tell.
+    const record = lively()
+    const last = record.answers.length - 1
+    expect(() => replay(duel, withAnswer(last, [1, 'salute']))).toThrow(ReplayError)
+    expect(() => replay(duel, withAnswer(last, [1, 'salute']))).toThrow(/^the replay ends differently: digest/)
+  })
+
+  test('with an answer too few, an answer too many, another seed or another digest is an error', () => {
+    const record = lively()
+    const wrong = '0'.repeat(64)
+    expect(() => replay(duel, { ...record, answers: record.answers.slice(0, -1) })).toThrow(ReplayError)
+    expect(() => replay(duel, { ...record, answers: [...record.answers, [0, 'salute']] })).toThrow(ReplayError)
+    expect(() => replay(duel, { ...record, seed: 'other' })).toThrow(ReplayError)
+    expect(() => replay(duel, { ...record, digest: wrong })).toThrow(
+      `the replay ends differently: digest ${record.digest.slice(0, 12)}…, the record says 000000000000…`,
+    )
+  })
+
+  function withAnswer(index: number, given: readonly [number, Json]): MatchRecord {
+    const record = lively()
+    return { ...record, answers: record.answers.map((each, i) => (i === index ? given : each)) }
+  }
+})
+
+describe('readRecord', () => {
+  const wrong: [field: string, change: Record<string, unknown>][] = [
+    ['format', { format: 'other' }],
+    ['game', { game: 7 }],
+    ['version', { version: undefined }],
+    ['origin', { origin: {} }],
+    ['origin', { origin: { setup: {}, situation: {} } }],
+    ['seed', { seed: null }],
+    ['answers', { answers: 'none' }],
+    ['answers[1]', { answers: [[0, 'a'], 'b'] }],
+    ['answers[0][0]', { answers: [[-1, 'a']] }],
+    ['answers[0][0]', { answers: [[0.5, 'a']] }],
+    ['answers[0]', { answers: [[0, 'a', 'b']] }],
+    ['answers[0][1]', { answers: [[0, undefined]] }],
+    ['digest', { digest: 12 }],
+  ]
+
+  test.each(wrong)('names %s when it is wrong: %j', (field, change) => {
+    const error = errorOf(() => readRecord({ ...lively(), ...change }))
+    expect(error).toBeInstanceOf(InputError)
+    expect((error as InputError).problems.map((problem) => problem.field)).toEqual([field])
+    expect(error.message).toContain('match file')
+  })
+
+  test('names every wrong field at once', () => {
+    const error = errorOf(() => readRecord({ ...lively(), seed: 1, digest: 2 })) as InputError
+    expect(error.problems.map(({ field }) => field)).toEqual(['seed', 'digest'])
+  })
+
+  test.each([null, [], 'text', 3])('refuses %j', (data) => {
+    expect(() => readRecord(data)).toThrow(InputError)
+  })
+
+  test('gives a good record back unchanged', () => {
+    expect(throughFile(lively())).toEqual(lively())
+  })
+})
+
+describe('digest', () => {
+  test('tells apart states and events that differ anywhere', () => {
+    const plain = startDuel()
+    const rich = startDuel({ setup: { life: 3, potions: ['healing', 'healing'] } })
+    expect(digest(plain)).not.toBe(digest(rich))
+    const silent = startDuel({ recording: false })
+    for (const match of [plain, silent]) give(match, 'salute')
+    expect(silent.state).toEqual(plain.state)
+    expect(digest(silent)).not.toBe(digest(plain))
+  })
+
+  test('fingerprint is SHA-256 of the UTF-8 text', () => {
+    // The examples of FIPS 180-2 and of an umlaut, checked with sha256sum.
+    expect(fingerprint('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(fingerprint('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+    expect(fingerprint('ü')).toBe('607474ca475a9724d7360aba71a56d5df77e61350e3f724cfa1f46e857e2d85f')
+  })
+})
+
+function errorOf(run: () => unknown): Error {
+  try {
+    run()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('nothing was thrown')
+}

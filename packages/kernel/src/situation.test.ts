@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { DiceError, InputError } from './errors.ts'
+import type { Game } from './game.ts'
+import { ScriptedDice, SeededDice } from './random.ts'
+import { digest } from './record.ts'
+import { playSituation, RefusedScript, readSituation, type Situation, scriptOf } from './situation.ts'
+import { duel } from './testing/duel.ts'
+import { give, startDuel } from './testing/play.ts'
+import { text } from './text.ts'
+
+/** Two fencers within reach, the first to act. */
+const close = { spots: [4, 6] }
+
+function situation(script: Partial<Situation>): Situation {
+  return { game: 'duel', position: close, ...script }
+}
+
+function problemsOf(run: () => unknown): InputError {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('readSituation', () => {
+  test('keeps what every game shares apart from what the game lays out', () => {
+    const data = {
+      game: 'duel',
+      title: 'a',
+      notes: 'b',
+      dice: [1, 'S'],
+      answers: ['x', { x: 1 }],
+      spots: [1, 2],
+      life: 2,
+    }
+    expect(readSituation(data)).toEqual({
+      game: 'duel',
+      title: 'a',
+      notes: 'b',
+      dice: [1, 'S'],
+      answers: ['x', { x: 1 }],
+      position: { spots: [1, 2], life: 2 },
+    })
+  })
+
+  test('needs nothing but the game', () => {
+    expect(readSituation({ game: 'duel' })).toEqual({ game: 'duel', position: {} })
+  })
+
+  test.each([
+    ['game', { game: 3 }],
+    ['game', {}],
+    ['title', { game: 'duel', title: 3 }],
+    ['notes', { game: 'duel', notes: [] }],
+    ['dice', { game: 'duel', dice: 6 }],
+    ['dice[1]', { game: 'duel', dice: [6, null] }],
+    ['answers', { game: 'duel', answers: {} }],
+    ['answers[0]', { game: 'duel', answers: [undefined] }],
+    ['', 'duel'],
+  ] as const)('names %s when it is wrong: %j', (field, data) => {
+    expect(problemsOf(() => readSituation(data)).problems.map((problem) => problem.field)).toEqual([field])
+  })
+})
+
+describe('scriptOf', () => {
+  test("translates the game's own faces and leaves numbers alone", () => {
+    const roll = { kind: 'roll', purpose: text('x'), rules: [], reader: undefined } as const
+    const dice = scriptOf(duel as Game, [2, 'S', 1])
+    expect(dice.throw({ ...roll, pools: [{ seat: 0, count: 3, sides: 6 }] })).toEqual([[2, 6, 1]])
+  })
+
+  test.each(['X', '6', '', 'toString', '__proto__'])('names a face the game does not have: "%s"', (face) => {
+    const error = problemsOf(() => scriptOf(duel as Game, [1, face]))
+    expect(error.problems).toEqual([{ field: 'dice[1]', message: `"${face}" is no face of this game's dice` }])
+  })
+
+  test('a game without faces of its own has none', () => {
+    const { faces: _faces, ...faceless } = duel
+    expect(() => scriptOf(faceless as Game, ['S'])).toThrow('dice[0]')
+  })
+})
+
+describe('playSituation', () => {
+  test('lays out the table and gives the answers, each to the seat that is asked', () => {
+    const { match, dice } = playSituation(duel, situation({ answers: ['step', { x: 3 }, 'step', 'stay'] }))
+    expect(dice).toBeUndefined()
+    expect(match.answers).toEqual([
+      { seat: 0, answer: 'step' },
+      { seat: 0, answer: { x: 3 } },
+      { seat: 1, answer: 'step' },
+      { seat: 1, answer: 'stay' },
+    ])
+    expect(match.state.fencers.map(({ spot }) => spot.x)).toEqual([3, 6])
+  })
+
+  test('throws the dice of the script in order and uses them up', () => {
+    const { match, dice } = playSituation(duel, situation({ dice: [5, 2, 'S'], answers: ['thrust', 'parry'] }))
+    expect(dice?.left).toBe(0)
+    expect(match.events[0]).toMatchObject({
+      type: 'rolled',
+      dice: [
+        { seat: 0, sides: 6, values: [5, 2] },
+        { seat: 1, sides: 6, values: [6] },
+      ],
+    })
+    expect(match.events[1]?.type).toBe('duel.parried')
+  })
+
+  test('lets seats that choose at once be named, in any order', () => {
+    const answers = (order: number[]) => [
+      'bid',
+      ...order.map((seat) => ({ seat, answer: 'high' })),
+      ...order.map((seat) => ({ seat, answer: `stake-${seat + 2}` })),
+      'press',
+    ]
+    const one = playSituation(duel, situation({ answers: answers([0, 1]) })).match
+    const other = playSituation(duel, situation({ answers: answers([1, 0]) })).match
+    expect(digest(other)).toBe(digest(one))
+    expect(one.state.fencers.map(({ life }) => life)).toEqual([2, 3])
+  })
+
+  test('serves dice from elsewhere only where the script has none', () => {
+    const elsewhere = new ScriptedDice([6, 6, 1])
+    const { match } = playSituation(duel, situation({ answers: ['thrust', 'parry'] }), { dice: elsewhere })
+    expect(match.events[0]?.dice?.map(({ values }) => values)).toEqual([[6, 6], [1]])
+    const own = playSituation(duel, situation({ dice: [1, 1, 2], answers: ['thrust', 'parry'] }), {
+      dice: new SeededDice('x'),
+    })
+    expect(own.match.events[0]?.dice?.map(({ values }) => values)).toEqual([[1, 1], [2]])
+  })
+
+  test('of another game is an error', () => {
+    const error = problemsOf(() => playSituation(duel, situation({ game: 'chess' })))
+    expect(error.problems).toEqual([{ field: 'game', message: 'is "chess", not "duel"' }])
+  })
+
+  test('with a position the game cannot lay out is an error of the game', () => {
+    const error = problemsOf(() => playSituation(duel, situation({ position: { spots: [1] } })))
+    expect(error.problems.map(({ field }) => field)).toEqual(['spots'])
+  })
+
+  test('with dice where the script has none, or too few, is an error that says which roll', () => {
+    const answers = ['thrust', 'parry']
+    expect(() => playSituation(duel, situation({ answers }))).toThrow(DiceError)
+    expect(() => playSituation(duel, situation({ dice: [1, 2], answers }))).toThrow('duel.parry DUEL-THRUST-03 needs 3')
+  })
+
+  test('with a face the die does not have is an error', () => {
+    expect(() => playSituation(duel, situation({ dice: [1, 7, 2], answers: ['thrust', 'parry'] }))).toThrow(
+      'dice[1] is 7',
+    )
+    expect(() => playSituation(duel, situation({ dice: ['X'] }))).toThrow('dice[0]: "X" is no face')
+  })
+
+  test('with dice left over is an error that says how many', () => {
+    const run = () => playSituation(duel, situation({ dice: [1, 2, 3, 4, 5], answers: ['thrust', 'parry'] }))
+    expect(problemsOf(run).problems).toEqual([{ field: 'dice', message: '2 of the script were not thrown' }])
+  })
+
+  test('with answers after the end is an error', () => {
+    const error = problemsOf(() => playSituation(duel, situation({ answers: ['yield', 'salute'] })))
+    expect(error.problems).toEqual([{ field: 'answers[1]', message: 'nothing is to be decided any more' }])
+  })
+
+  test('with an unnamed answer where several seats choose is an error', () => {
+    const error = problemsOf(() => playSituation(duel, situation({ answers: ['bid', 'high'] })))
+    expect(error.problems[0]?.field).toBe('answers[1]')
+    expect(error.message).toContain('several seats choose at once')
+  })
+
+  test('with an answer of a seat that is not asked is an error', () => {
+    const error = problemsOf(() => playSituation(duel, situation({ answers: [{ seat: 1, answer: 'salute' }] })))
+    expect(error.problems).toEqual([{ field: 'answers[0]', message: 'seat 1 has nothing to decide now' }])
+  })
+})
+
+describe('a refused answer', () => {
+  function refusedScript(script: Partial<Situation>): RefusedScript {
+    const error = problemsOf(() => playSituation(duel, situation(script)))
+    expect(error).toBeInstanceOf(RefusedScript)
+    return error as RefusedScript
+  }
+
+  test('of a pick says what was asked, why it is refused, by which rule, and what was offered', () => {
+    const error = refusedScript({ answers: ['salute', 'dance'] })
+    expect(error.message).toBe(
+      'situation: answers[1]: seat 1 may not answer "dance" to "duel.act": kernel.not-offered [DUEL-TURN-01]; ' +
+        'offered: step, thrust, bid, drink, sniff, salute, yield',
+    )
+    expect(error.field).toBe('answers[1]')
+    expect(error.refusal).toEqual(error.match.check(1, 'dance'))
+    expect(error.decision).toBe(error.match.pending[0])
+  })
+
+  test('of a place says the reason and offers nothing', () => {
+    const error = refusedScript({ answers: ['step', { x: 6 }] })
+    expect(error.message).toBe(
+      'situation: answers[1]: seat 0 may not answer {"x":6} to "duel.where": duel.blocked [DUEL-STEP-02]',
+    )
+  })
+
+  test('of one of several seats speaks of that seat and its own choices', () => {
+    const answers = ['bid', { seat: 1, answer: 'high' }, { seat: 1, answer: 'stake-0' }]
+    const error = refusedScript({ answers })
+    expect(error.decision.seat).toBe(1)
+    expect(error.message).toContain('seat 1 may not answer "stake-0" to "duel.stake"')
+    expect(error.message).toContain('offered: stake-2, stake-3, stake-4')
+  })
+
+  test('leaves the match at the point before it', () => {
+    const error = refusedScript({ answers: ['salute', 'dance'] })
+    const match = startDuel()
+    give(match, 'salute')
+    expect(digest(error.match)).toBe(digest(match))
+  })
+})

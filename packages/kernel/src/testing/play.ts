@@ -1,0 +1,129 @@
+import type { Answer, Decision } from '../decision.ts'
+import { describe } from '../decision.ts'
+import type { Game } from '../game.ts'
+import { Match, type MatchOptions } from '../match.ts'
+import type { Play, Procedure } from '../procedure.ts'
+import { choice } from '../procedure.ts'
+import { digest } from '../record.ts'
+import type { Seat } from '../seat.ts'
+import { text } from '../text.ts'
+import { type DuelSetup, type DuelState, type DuelView, duel } from './duel.ts'
+
+export type DuelMatch = Match<DuelState, DuelSetup, DuelView>
+
+export const usual: DuelSetup = { life: 3, potions: ['healing', 'poison'] }
+
+export function startDuel(options: MatchOptions & { setup?: DuelSetup; seed?: string } = {}): DuelMatch {
+  const { setup = usual, seed = 'table', ...rest } = options
+  return Match.start(duel, { setup, state: duel.begin(setup) }, seed, rest)
+}
+
+/** Answers in order, each by the seat that is asked first; [seat, answer] where that must be said. */
+export function give(match: Match<unknown, unknown, unknown>, ...answers: (Answer | [Seat, Answer])[]): void {
+  for (const entry of answers) {
+    const [seat, answer] = Array.isArray(entry) ? (entry as [Seat, Answer]) : [askedFirst(match), entry as Answer]
+    const answered = match.answer(seat, answer)
+    if (!answered.ok) throw new Error(`seat ${seat} may not answer ${JSON.stringify(answer)}: ${answered.reason.id}`)
+  }
+}
+
+function askedFirst(match: Match<unknown, unknown, unknown>): Seat {
+  const first = match.pending[0]
+  if (!first) throw new Error('nobody is asked')
+  return first.seat
+}
+
+/** Every answer worth trying to a decision. */
+export function candidates(decision: Decision): Answer[] {
+  if (decision.kind === 'pick') return decision.options.map(({ key }) => key)
+  return [...decision.suggest(), ...(decision.instead ?? []).map(({ key }) => key)]
+}
+
+/** Turns a number into one of the answers the match waits for; undefined at the end. `skip` leaves some out. */
+export function chosen(
+  match: Match<unknown, unknown, unknown>,
+  number: number,
+  skip: (seat: Seat, answer: Answer) => boolean = () => false,
+): [Seat, Answer] | undefined {
+  const all = match.pending.flatMap((decision) =>
+    candidates(decision).map((answer): [Seat, Answer] => [decision.seat, answer]),
+  )
+  const open = all.filter(([seat, answer]) => !skip(seat, answer))
+  return open[number % open.length]
+}
+
+/** Plays the numbers as answers, to the end at most; `after` sees the match at every point. */
+export function walk<M extends Match<unknown, unknown, unknown>>(
+  match: M,
+  numbers: readonly number[],
+  after: (match: M) => void = () => {},
+): M {
+  for (const number of numbers) {
+    const next = chosen(match, number)
+    if (!next) break
+    give(match, next)
+    after(match)
+  }
+  return match
+}
+
+/** Everything there is to see of a match, as bytes: two matches of one standing are at the same point. */
+export function standing(match: Match<unknown, unknown, unknown>): string {
+  return JSON.stringify([
+    digest(match),
+    match.state,
+    match.events,
+    match.answers,
+    match.pending.map(describe),
+    match.outcome ?? null,
+  ])
+}
+
+export interface Notes {
+  calls: number
+  notes: string[]
+}
+
+export type NotesPlay = Play<Notes, null>
+
+/** A game that calls one procedure of the test's own so many times. */
+export function notesGame(next: (play: NotesPlay) => Procedure, calls = 1): Game<Notes, null, Notes> {
+  return {
+    id: 'notes',
+    version: '1',
+    title: text('notes'),
+    summary: text('notes'),
+    phrases: { en: {} },
+    reference: async () => ({}),
+    presets: [],
+    readSetup: () => null,
+    seats: () => 2,
+    begin: () => ({ calls: 0, notes: [] }),
+    situate: () => ({ setup: null, state: { calls: 0, notes: [] } }),
+    *next(play) {
+      yield* next(play)
+      play.state.calls++
+    },
+    outcome: (state) => (state.calls < calls ? undefined : { winners: [], reason: text('over'), rules: ['N-END'] }),
+    redact: () => {},
+    view: (state) => state,
+    appraise: () => 0,
+    faults: () => [],
+  }
+}
+
+export function startNotes(
+  next: (play: NotesPlay) => Procedure,
+  options: MatchOptions & { calls?: number } = {},
+): Match<Notes, null, Notes> {
+  const { calls = 1, ...rest } = options
+  return Match.start(notesGame(next, calls), { setup: null, state: { calls: 0, notes: [] } }, 'notes', rest)
+}
+
+/** Asks a seat for one of these keys. */
+export function* askFor<K extends string>(play: NotesPlay, seat: Seat, ...keys: K[]): Procedure<K> {
+  return yield* play.pick(
+    { seat, prompt: text('which'), rules: ['N-ASK'], options: keys.map((key) => choice(key, text(key))) },
+    true,
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { type Names, type Phrasebook, Speaker, text } from './text.ts'
+
+const names: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
+
+const phrasebook: Phrasebook = {
+  en: {
+    hits: '{who} hits {whom} with {count, plural, one {# die} other {# dice}}',
+    because: '{what}, because {why}',
+    near: 'the enemy is near',
+    count: '{count, plural, one {# wound} other {# wounds}}',
+  },
+  pl: {
+    near: 'wróg jest blisko',
+    hits: '{who} trafia {whom}: {count, plural, one {#} few {# kości} other {# kostek}}',
+  },
+  ja: {},
+}
+
+test('a text without arguments has no field for them', () => {
+  expect(Object.keys(text('near'))).toEqual(['id'])
+  expect(text('hits', { count: 0 })).toEqual({ id: 'hits', args: { count: 0 } })
+})
+
+describe('Speaker', () => {
+  const english = new Speaker(phrasebook)
+
+  test('names figures and seats as the place where it speaks does', () => {
+    const words = text('hits', { who: { figure: 3 }, whom: { seat: 1 }, count: 1 })
+    expect(english.say(words, names)).toBe('figure 3 hits seat 1 with 1 die')
+    const others = { figure: () => 'Ann', seat: () => 'the left' }
+    expect(english.say(words, others)).toBe('Ann hits the left with 1 die')
+  })
+
+  test('counts, zero included', () => {
+    const say = (count: number) => english.say(text('count', { count }), names)
+    expect([say(0), say(1), say(2), say(1000)]).toEqual(['0 wounds', '1 wound', '2 wounds', '1,000 wounds'])
+  })
+
+  test('says texts within texts, to any depth', () => {
+    const why = text('because', { what: { text: text('near') }, why: { text: text('count', { count: 2 }) } })
+    const words = text('because', { what: 'no', why: { text: why } })
+    expect(english.say(words, names)).toBe('no, because the enemy is near, because 2 wounds')
+  })
+
+  test('does not read words given to it as a message', () => {
+    const words = text('because', { what: '{why}', why: "<b>'{x}'</b>" })
+    expect(english.say(words, names)).toBe("{why}, because <b>'{x}'</b>")
+  })
+
+  test('speaks another language by its own plurals', () => {
+    const polish = new Speaker(phrasebook, 'pl')
+    const words = (count: number) => text('hits', { who: { figure: 3 }, whom: { seat: 1 }, count })
+    expect(polish.say(text('near'), names)).toBe('wróg jest blisko')
+    expect(polish.say(words(3), names)).toBe('figure 3 trafia seat 1: 3 kości')
+    expect(polish.say(words(5), names)).toBe('figure 3 trafia seat 1: 5 kostek')
+  })
+
+  test.each(['pl', 'ja', 'fr'])('says in English what %s lacks, and counts as English does', (language) => {
+    const speaker = new Speaker(phrasebook, language)
+    expect(speaker.say(text('count', { count: 1 }), names)).toBe('1 wound')
+    expect(speaker.say(text('count', { count: 0 }), names)).toBe('0 wounds')
+  })
+
+  test('mixes the languages where a text within a text is missing', () => {
+    const polish = new Speaker(phrasebook, 'pl')
+    expect(polish.say(text('because', { what: { text: text('near') }, why: 'x' }), names)).toBe(
+      'wróg jest blisko, because x',
+    )
+  })
+
+  test("has the kernel's own words, and lets a game say them otherwise", () => {
+    const purpose = { text: text('near') }
+    expect(english.say(text('rolled', { purpose }), names)).toBe('the enemy is near')
+    expect(english.say(text('kernel.not-asked', { seat: { seat: 1 } }), names)).toBe('seat 1 has nothing to decide now')
+    const own = new Speaker({ en: { ...phrasebook.en, rolled: 'dice for {purpose}' } })
+    expect(own.say(text('rolled', { purpose }), names)).toBe('dice for the enemy is near')
+  })
+
+  test('fails on a phrase nobody has, by name, also within another', () => {
+    expect(() => english.say(text('nowhere'), names)).toThrow('no phrase "nowhere" in the phrasebook')
+    const words = text('because', { what: { text: text('nowhere') }, why: 'x' })
+    expect(() => english.say(words, names)).toThrow('no phrase "nowhere" in the phrasebook')
+  })
+
+  test('fails on an argument that is missing instead of leaving a hole', () => {
+    expect(() => english.say(text('because', { what: 'x' }), names)).toThrow('why')
+  })
+})

@@ -1,0 +1,66 @@
+import { type Roll, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { BranchingDice, trunk } from './branching-dice.ts'
+import { atLeast, d6 } from './dice-game.fixture.ts'
+
+const limits = { epsilon: 1e-9, leaves: 100, outcomes: 1000 }
+const oneDie: Roll = { kind: 'roll', purpose: text('test'), rules: [], pools: [d6(1)], reader: undefined }
+const fourUp: Roll = { ...oneDie, pools: [d6(2)], reader: atLeast(4) }
+
+test('the first branch of every roll is taken and the others are remembered', () => {
+  const dice = new BranchingDice(trunk, limits)
+  expect(dice.throw(oneDie)).toEqual([[6]])
+  expect(dice.throw(fourUp)).toEqual([[6, 6]])
+  expect(dice.mass.report(true).fraction).toBe('1/24')
+  expect(dice.siblings.map(({ mass }) => mass.report(true).fraction)).toEqual([
+    ...['1/6', '1/6', '1/6', '1/6', '1/6'],
+    ...['1/12', '1/24'],
+  ])
+})
+
+test('a sibling plays the dice before it, its own, and then new branches', () => {
+  const first = new BranchingDice(trunk, limits)
+  first.throw(oneDie)
+  first.throw(fourUp)
+  const dice = new BranchingDice(first.siblings[0]!, limits)
+  expect(dice.throw(oneDie)).toEqual([[5]])
+  expect(dice.siblings).toEqual([])
+  dice.throw(fourUp)
+  expect(dice.siblings).toHaveLength(2)
+})
+
+test('a fork falls alike and remembers on its own', () => {
+  const dice = new BranchingDice(trunk, limits)
+  dice.throw(oneDie)
+  const fork = dice.fork()
+  fork.throw(oneDie)
+  expect(fork.siblings).toHaveLength(5)
+  expect(dice.siblings).toHaveLength(5)
+  expect(dice.mass.report(true).fraction).toBe('1/6')
+})
+
+test('a roll that is not the one on the path is an error that names the policy', () => {
+  const first = new BranchingDice(trunk, limits)
+  first.throw(oneDie)
+  const dice = new BranchingDice(first.siblings[0]!, limits)
+  expect(() => dice.throw(fourUp)).toThrow('a policy must answer alike')
+})
+
+test('a roll whose branches are all too unlikely halts the run, all of it missing', () => {
+  const dice = new BranchingDice(trunk, { ...limits, epsilon: 0.5 })
+  expect(() => dice.throw(oneDie)).toThrow('unlikely')
+  expect(dice.halted).toBe('unlikely')
+  expect(dice.missing.report(true).fraction).toBe('1')
+})
+
+test('a roll with too many outcomes halts the run before they are counted', () => {
+  const tooMany: Roll[] = [
+    { ...fourUp, pools: [d6(1000), d6(1000)] },
+    { ...oneDie, pools: [d6(5)] },
+  ]
+  for (const roll of tooMany) {
+    const dice = new BranchingDice(trunk, limits)
+    expect(() => dice.throw(roll)).toThrow('too-many-outcomes')
+    expect(dice.halted).toBe('too-many-outcomes')
+  }
+})

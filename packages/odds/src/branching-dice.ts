@@ -1,0 +1,109 @@
+import { branchesOf, countOutcomes, type Dice, type DiceSource, type Roll } from '@fray/kernel'
+import { Mass } from './mass.ts'
+
+/** A way through the tree of rolls: the dice that must fall, in order, and how likely it is that they do. */
+export interface Path {
+  readonly before: readonly Dice[]
+  readonly last: Dice | undefined
+  readonly mass: Mass
+}
+
+/** The trunk of the tree, where no dice have fallen yet. */
+export const trunk: Path = { before: [], last: undefined, mass: Mass.whole }
+
+export interface BranchLimits {
+  /** Branches less likely than this are not followed. */
+  readonly epsilon: number
+  /** With more leaves than this the whole enumeration is in vain. */
+  readonly leaves: number
+  /** Outcomes of one roll that are looked at to see which of them read alike. */
+  readonly outcomes: number
+}
+
+/** Why a run was broken off in the middle of a roll. */
+export type Halt = 'unlikely' | 'too-many-outcomes'
+
+/**
+ * Dice that fall as a path says and, where it ends, take the first branch of every further roll. What they could have
+ * shown instead is left in `siblings`: as a running procedure cannot be copied, each sibling is a run of its own,
+ * and every run reaches a new leaf.
+ */
+export class BranchingDice implements DiceSource {
+  readonly siblings: Path[] = []
+  readonly #limits: BranchLimits
+  readonly #fallen: Dice[]
+  #thrown = 0
+  #mass: Mass
+  #missing = Mass.none
+  #halted: Halt | undefined
+
+  constructor(path: Path, limits: BranchLimits) {
+    this.#fallen = path.last ? [...path.before, path.last] : [...path.before]
+    this.#mass = path.mass
+    this.#limits = limits
+  }
+
+  /** How likely it is that the dice fall as they did. */
+  get mass(): Mass {
+    return this.#mass
+  }
+
+  /** The mass of the branches off this run that were too unlikely to follow. */
+  get missing(): Mass {
+    return this.#missing
+  }
+
+  /** Set when a roll could not be answered; `throw` has then thrown an error to stop the rules. */
+  get halted(): Halt | undefined {
+    return this.#halted
+  }
+
+  throw(roll: Roll): Dice {
+    const forced = this.#fallen[this.#thrown++]
+    if (!forced) return this.#branch(roll)
+    if (!fits(forced, roll)) {
+      throw new Error(
+        `the roll "${roll.purpose.id}" differs between two runs: a policy must answer alike in like matches`,
+      )
+    }
+    return forced
+  }
+
+  fork(): BranchingDice {
+    const copy = new BranchingDice({ before: this.#fallen, last: undefined, mass: this.#mass }, this.#limits)
+    copy.#thrown = this.#thrown
+    return copy
+  }
+
+  #branch(roll: Roll): Dice {
+    const limit = roll.reader ? this.#limits.outcomes : this.#limits.leaves
+    if (countOutcomes(roll.pools) > limit) return this.#halt('too-many-outcomes', roll)
+    const { branches, total } = branchesOf(roll)
+    const before = [...this.#fallen]
+    const above = this.#mass
+    let first: Dice | undefined
+    for (const { dice, weight } of branches) {
+      const mass = above.share(weight, total)
+      if (mass.value < this.#limits.epsilon) {
+        this.#missing = this.#missing.plus(mass)
+      } else if (first) {
+        this.siblings.push({ before, last: dice, mass })
+      } else {
+        first = dice
+        this.#mass = mass
+      }
+    }
+    if (!first) return this.#halt('unlikely', roll)
+    this.#fallen.push(first)
+    return first
+  }
+
+  #halt(reason: Halt, roll: Roll): never {
+    this.#halted = reason
+    throw new Error(`the roll "${roll.purpose.id}" is not followed: ${reason}`)
+  }
+}
+
+function fits(dice: Dice, { pools }: Roll): boolean {
+  return dice.length === pools.length && pools.every(({ count }, i) => dice[i]?.length === count)
+}

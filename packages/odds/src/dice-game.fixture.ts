@@ -1,0 +1,63 @@
+import { choice, type Game, Match, type Play, type Pool, type Procedure, type Reader, text } from '@fray/kernel'
+
+/** A little game for tests: seats take turns to choose one of the rules the test wrote. */
+export interface DiceState {
+  turn: number
+  score: number
+  /** A number of each seat that the other may not know. */
+  secrets: number[]
+}
+
+export type DicePlay = Play<DiceState, null>
+export type DiceRule = (play: DicePlay) => Procedure
+
+export function diceMatch(
+  rules: Record<string, DiceRule>,
+  secrets = [0, 0],
+  turns = 3,
+): Match<DiceState, null, DiceState> {
+  return Match.start(diceGame(rules, turns), { setup: null, state: { turn: 0, score: 0, secrets } }, 'table')
+}
+
+function diceGame(rules: Record<string, DiceRule>, turns: number): Game<DiceState, null, DiceState> {
+  const options = [...Object.keys(rules), 'pass'].map((key) => choice(key, text(key)))
+  return {
+    id: 'dice',
+    version: '1',
+    title: text('dice'),
+    summary: text('dice'),
+    phrases: { en: {} },
+    reference: async () => ({}),
+    presets: [],
+    readSetup: () => null,
+    seats: () => 2,
+    begin: () => ({ turn: 0, score: 0, secrets: [0, 0] }),
+    situate: () => ({ setup: null, state: { turn: 0, score: 0, secrets: [0, 0] } }),
+    *next(play) {
+      const key = yield* play.pick({ seat: play.state.turn % 2, prompt: text('turn'), rules: [], options })
+      yield* rules[key]?.(play) ?? []
+      play.state.turn++
+    },
+    outcome: ({ turn }) => (turn < turns ? undefined : { winners: [], reason: text('over'), rules: [] }),
+    redact: (state, seat) => {
+      state.secrets = state.secrets.map((secret, i) => (i === seat ? secret : -1))
+    },
+    view: (state) => state,
+    appraise: ({ score }) => score,
+    faults: () => [],
+  }
+}
+
+/** So many six-sided dice of a seat. */
+export function d6(count: number, seat = 0): Pool {
+  return { seat, count, sides: 6 }
+}
+
+/** How many dice show this face or more. */
+export function atLeast(face: number): Reader<number> {
+  return { id: `at-least-${face}`, read: ([pool = []]) => pool.filter((value) => value >= face).length }
+}
+
+export function say(play: DicePlay, type: string, args: Record<string, number> = {}): void {
+  play.log(type, args, ['D-1'], { tells: true })
+}

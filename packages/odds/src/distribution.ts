@@ -1,0 +1,91 @@
+import type { Answer, Seat } from '@fray/kernel'
+import { type Exploration, type ExploreOptions, explore, type Imaginable, type Reading } from './explore.ts'
+import { samplingError } from './forecast.ts'
+import type { Probability } from './mass.ts'
+import { type Weighed, Weighing } from './weighing.ts'
+
+/** The mean of a measured number. */
+export interface Mean {
+  readonly value: number
+  /** Half the width of its 95% interval, if the futures were sampled. */
+  readonly error?: number
+}
+
+/** How a measured number or word is distributed over the futures of an answer. */
+export interface Distribution<V extends string | number> {
+  readonly exact: boolean
+  readonly leaves: number
+  /** Numbers from low to high; words the likeliest first. */
+  readonly values: readonly { readonly value: V; readonly probability: Probability }[]
+  /** Only if all that was measured is numbers. */
+  readonly mean?: Mean
+  readonly missing: Probability
+  /** Half the width of the 95% interval about any probability of a sample. */
+  readonly error?: number
+}
+
+/** What the seat may expect of a measure if it gives an answer: every value with its probability. */
+export function distribution<V extends string | number, State, Setup, View>(
+  match: Imaginable<State, Setup, View>,
+  seat: Seat,
+  answer: Answer,
+  measure: Reading<V, State, Setup, View>,
+  options: ExploreOptions<State, Setup, View> = {},
+): Distribution<V> {
+  const found = explore(match, seat, answer, measure, options)
+  const { exact, leaves, missing } = found
+  const weighing = new Weighing<V>()
+  for (const { result, mass } of leaves) weighing.add(`${typeof result} ${result}`, result, mass)
+  const numbers = areNumbers(found)
+  const weighed = weighing.likeliestFirst
+  return {
+    exact,
+    leaves: leaves.length,
+    values: (numbers ? weighed.toSorted(lowFirst) : weighed).map(({ thing, mass }) => ({
+      value: thing,
+      probability: mass.report(exact),
+    })),
+    ...(numbers ? { mean: meanOf(found) } : {}),
+    missing: missing.report(exact),
+    ...(exact ? {} : { error: samplingError(leaves.length) }),
+  }
+}
+
+/** A mean and what it cost. */
+export interface Expectation extends Mean {
+  readonly exact: boolean
+  readonly leaves: number
+}
+
+/** The mean of a measure over the futures of an answer. */
+export function expectation<State, Setup, View>(
+  match: Imaginable<State, Setup, View>,
+  seat: Seat,
+  answer: Answer,
+  measure: Reading<number, State, Setup, View>,
+  options: ExploreOptions<State, Setup, View> = {},
+): Expectation {
+  const found = explore(match, seat, answer, measure, options)
+  return { ...meanOf(found), exact: found.exact, leaves: found.leaves.length }
+}
+
+function areNumbers(found: Exploration<string | number>): found is Exploration<number> {
+  return found.leaves.every(({ result }) => typeof result === 'number')
+}
+
+function lowFirst(a: Weighed<string | number>, b: Weighed<string | number>): number {
+  return Number(a.thing) - Number(b.thing)
+}
+
+/** Of the futures that were followed; nothing is known of the missing ones. */
+function meanOf({ exact, leaves }: Exploration<number>): Mean {
+  const followed = sumOf(leaves, () => 1)
+  const value = sumOf(leaves, (result) => result) / followed
+  if (exact) return { value }
+  const variance = sumOf(leaves, (result) => (result - value) ** 2) / followed
+  return { value, error: 1.96 * Math.sqrt(variance / leaves.length) }
+}
+
+function sumOf(leaves: Exploration<number>['leaves'], of: (result: number) => number): number {
+  return leaves.reduce((sum, { result, mass }) => sum + mass.value * of(result), 0)
+}

@@ -1,0 +1,227 @@
+import { digest, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { atLeast, type DicePlay, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
+import { RefusedAnswer } from './explore.ts'
+import { type Forecast, forecast } from './forecast.ts'
+
+const purpose = { id: 'test' }
+
+const strike: DiceRule = function* (play) {
+  const hits = yield* play.roll(purpose, [], [d6(3)], atLeast(5))
+  say(play, 'hits', { hits })
+}
+
+/** Both throw two dice and compare the better; a winner wounds on 4+. */
+const duel: DiceRule = function* (play) {
+  const better = { id: 'better', read: ([a, b]: readonly (readonly number[])[]) => Math.sign(a![0]! - b![0]!) }
+  const result = yield* play.roll(purpose, [], [d6(2, 0), d6(2, 1)], better)
+  if (result === 0) return say(play, 'draw')
+  const wounds = yield* play.roll(purpose, [], [d6(1)], atLeast(4))
+  if (wounds > 0) say(play, 'wounded', { seat: result > 0 ? 1 : 0 })
+}
+
+/** A six is thrown again and counts on. */
+const explode: DiceRule = function* (play) {
+  for (let sixes = 0; ; sixes++) {
+    const six = yield* play.roll(purpose, [], [d6(1)], atLeast(6))
+    if (!six) return say(play, 'sixes', { sixes })
+  }
+}
+
+/** A heap of dice that nobody can enumerate, of which only the sum matters. */
+const heap: DiceRule = function* (play) {
+  const dice = yield* play.rollDice(purpose, [], [d6(20)])
+  const sum = dice[0]!.reduce((all, value) => all + value, 0)
+  say(play, sum > 70 ? 'high' : sum < 70 ? 'low' : 'even')
+}
+
+/** Tries to tell everybody what seat 1 hides. */
+const peek: DiceRule = function* (play) {
+  const [die] = yield* play.rollDice(purpose, [], [d6(1)])
+  say(play, die![0]! > play.state.secrets[1]! ? 'over' : 'under', { secret: play.state.secrets[1]! })
+  play.log('whisper', { secret: play.state.secrets[0]! }, [], { tells: true, only: [1] })
+}
+
+const rules = { strike, duel, explode, heap, peek }
+
+function fractions({ chances }: Forecast): Record<string, string | undefined> {
+  return Object.fromEntries(
+    chances.map(({ event, probability }) => [
+      `${event.type} ${Object.values(event.args)}`.trim(),
+      probability.fraction,
+    ]),
+  )
+}
+
+test('successes of a pool follow the binomial law, one branch for each reading', () => {
+  const result = forecast(diceMatch(rules), 0, 'strike')
+  expect(result).toMatchObject({ exact: true, leaves: 4, missing: { value: 0, fraction: '0' } })
+  expect(result).not.toHaveProperty('error')
+  expect(fractions(result)).toEqual({ 'hits 0': '8/27', 'hits 1': '4/9', 'hits 2': '2/9', 'hits 3': '1/27' })
+  expect(result.outcomes[0]).toEqual({
+    probability: { value: 4 / 9, fraction: '4/9' },
+    events: [{ type: 'hits', args: { hits: 1 }, rules: ['D-1'], tells: true }],
+  })
+})
+
+test('an opposed roll is one roll of two pools, and what follows it is followed', () => {
+  const result = forecast(diceMatch(rules), 0, 'duel')
+  // The better of two dice shows k in 2k - 1 of 36 cases: alike in 1 + 9 + 25 + 49 + 81 + 121 of 1296.
+  expect(fractions(result)).toEqual({ draw: '143/648', 'wounded 0': '505/2592', 'wounded 1': '505/2592' })
+  expect(result.leaves).toBe(5)
+  const nothing = result.outcomes.find(({ events }) => events.length === 0)
+  expect(nothing?.probability.fraction).toBe('505/1296')
+})
+
+test('dice that explode are followed until they are too unlikely, and the rest is missing', () => {
+  const result = forecast(diceMatch(rules), 0, 'explode', { epsilon: 1e-4 })
+  expect(fractions(result)).toMatchObject({ 'sixes 0': '5/6', 'sixes 1': '5/36', 'sixes 4': '5/7776' })
+  expect(result).toMatchObject({ exact: true, leaves: 6, missing: { fraction: '1/46656' } })
+  const total = result.outcomes.reduce((sum, { probability }) => sum + probability.value, result.missing.value)
+  expect(total).toBeCloseTo(1, 12)
+})
+
+test('dice that explode end even if no epsilon is given', () => {
+  expect(forecast(diceMatch(rules), 0, 'explode').missing.value).toBeLessThan(1e-11)
+})
+
+test('too many outcomes are sampled; the true value lies within the stated error', () => {
+  // The sum of 20 dice lies evenly about 70, which itself comes up with probability 0.0518 (by convolution).
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const result = forecast(diceMatch(rules), 0, 'heap', { seed, samples: 2000 })
+    expect(result).toMatchObject({ exact: false, leaves: 2000, error: 0.98 / Math.sqrt(2000) })
+    const truth: Record<string, number> = { high: 0.474, low: 0.474, even: 0.052 }
+    for (const { event, probability } of result.chances) {
+      expect(probability).not.toHaveProperty('fraction')
+      expect(Math.abs(probability.value - truth[event.type]!)).toBeLessThan(result.error!)
+    }
+  }
+})
+
+test('a limit of leaves turns an exact forecast into a sample that agrees with it', () => {
+  const exact = forecast(diceMatch(rules), 0, 'strike')
+  const sampled = forecast(diceMatch(rules), 0, 'strike', { leaves: 3 })
+  expect(sampled.exact).toBe(false)
+  for (const { event, probability } of exact.chances) {
+    const same = sampled.chances.find((chance) => chance.event.args.hits === event.args.hits)
+    expect(Math.abs(same!.probability.value - probability.value)).toBeLessThan(sampled.error!)
+  }
+})
+
+test('the same question gets the same answer, sampled or not', () => {
+  for (const answer of ['duel', 'heap']) {
+    expect(forecast(diceMatch(rules), 0, answer)).toEqual(forecast(diceMatch(rules), 0, answer))
+  }
+})
+
+test('what another seat hides changes nothing, and only what the seat would learn is told', () => {
+  const [one, other] = [1, 6].map((secret) => forecast(diceMatch(rules, [3, secret]), 0, 'peek'))
+  expect(JSON.stringify(one)).toBe(JSON.stringify(other))
+  expect(fractions(one!)).toEqual({ 'over -1': '1' })
+})
+
+test('what another seat is choosing in secret right now changes nothing', () => {
+  const options = ['low', 'high'].map((key) => ({ key, text: text(key), value: key }))
+  const bid = (play: DicePlay, seat: number) => play.pick({ seat, prompt: text('bid'), rules: [], options })
+  const contest: DiceRule = function* (play) {
+    const [mine, theirs] = yield* play.together([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
+    if (mine !== theirs) yield* strike(play)
+  }
+  const forecasts = ['low', 'high'].map((secret) => {
+    const match = diceMatch({ contest })
+    match.answer(0, 'contest')
+    match.answer(1, secret)
+    return forecast(match, 0, 'low', { policy: () => 'high' })
+  })
+  expect(forecasts[0]).toEqual(forecasts[1])
+  expect(forecasts[0]!.leaves).toBe(4)
+})
+
+test('the match itself is untouched', () => {
+  const match = diceMatch(rules, [3, 4])
+  const before = digest(match)
+  forecast(match, 0, 'duel')
+  forecast(match, 0, 'heap', { samples: 50 })
+  expect(digest(match)).toBe(before)
+  expect(match.pending).toHaveLength(1)
+})
+
+test('dice that fell before the question stay as they fell', () => {
+  const match = diceMatch({
+    *twice(play) {
+      const [dice] = yield* play.rollDice(purpose, [], [d6(1)])
+      const options = [
+        { key: 'on', text: text('on'), value: 1 },
+        { key: 'off', text: text('off'), value: 0 },
+      ]
+      yield* play.pick({ seat: 0, prompt: text('on'), rules: [], options })
+      say(play, 'kept', { die: dice![0]! })
+    },
+  })
+  match.answer(0, 'twice')
+  const fallen = match.events.at(-1)!.dice![0]!.values[0]!
+  expect(fractions(forecast(match, 0, 'on'))).toEqual({ [`kept ${fallen}`]: '1' })
+})
+
+test('without a policy it stops at the next decision, with one it goes on to the stopping point', () => {
+  const match = diceMatch(rules)
+  const policy = () => 'strike'
+  expect(forecast(match, 0, 'strike', { until: 'end' }).leaves).toBe(4)
+  expect(forecast(match, 0, 'strike', { policy, until: 'decision' }).leaves).toBe(4)
+  expect(forecast(match, 0, 'strike', { policy, until: 'end' }).leaves).toBe(64)
+  expect(forecast(match, 0, 'strike', { policy, until: 1 }).leaves).toBe(16)
+  const twice = forecast(match, 0, 'strike', { policy, until: ({ state }) => state.turn === 2 })
+  expect(twice.leaves).toBe(16)
+  // At least one of two throws of three dice shows no 5 or 6.
+  expect(fractions(twice)['hits 0']).toBe(`${27 ** 2 - 19 ** 2}/${27 ** 2}`)
+})
+
+test('it looks to the savepoint unless told otherwise: through decisions on the way, not into what comes next', () => {
+  const options = ['strike', 'spare'].map((key) => ({ key, text: text(key), value: key }))
+  const match = diceMatch({
+    *chase(play) {
+      const caught = yield* play.roll(purpose, [], [d6(1)], atLeast(5))
+      if (!caught) return
+      const choice = yield* play.pick({ seat: 0, prompt: text('caught'), rules: [], options })
+      if (choice === 'strike') yield* strike(play)
+    },
+  })
+  expect(forecast(match, 0, 'chase')).toMatchObject({ leaves: 2, chances: [] })
+  const policy = () => 'strike'
+  const chased = forecast(match, 0, 'chase', { policy })
+  expect(chased.leaves).toBe(5)
+  expect(fractions(chased)['hits 0']).toBe('8/81')
+})
+
+test('a policy may use chance, the same in every branch', () => {
+  const policy = (_match: unknown, _decision: unknown, random: { pick<T>(list: readonly T[]): T }) =>
+    random.pick(['strike', 'duel', 'pass'])
+  const options = { policy, until: 'end', seed: 'x' } as const
+  const result = forecast(diceMatch(rules), 0, 'strike', options)
+  expect(result.exact).toBe(true)
+  expect(result).toEqual(forecast(diceMatch(rules), 0, 'strike', options))
+})
+
+test('an answer that is not allowed is an error with the reason', () => {
+  expect(() => forecast(diceMatch(rules), 0, 'fly')).toThrow(RefusedAnswer)
+  expect(() => forecast(diceMatch(rules), 0, 'fly')).toThrow('seat 0 may not answer "fly": kernel.not-offered')
+  const policy = () => 'swim'
+  expect(() => forecast(diceMatch(rules), 0, 'pass', { policy, until: 'end' })).toThrow('seat 1 may not answer "swim"')
+})
+
+test('a policy that never gets to the stopping point is an error', () => {
+  const match = diceMatch(rules, [0, 0], Number.POSITIVE_INFINITY)
+  const options = { policy: () => 'pass', until: 'end', decisions: 100 } as const
+  expect(() => forecast(match, 0, 'pass', options)).toThrow('within 100 decisions')
+})
+
+test('a few hundred leaves take well under 50 ms', () => {
+  const match = diceMatch(rules, [0, 0], 4)
+  // The best of ten: other work on the machine is not what is measured.
+  const times = Array.from({ length: 10 }, () => {
+    const before = performance.now()
+    expect(forecast(match, 0, 'duel', { policy: () => 'duel', until: 'end' }).leaves).toBe(625)
+    return performance.now() - before
+  })
+  expect(Math.min(...times)).toBeLessThan(50)
+})

@@ -1,0 +1,85 @@
+import { type Answer, type Event, type Seat, visibleTo } from '@fray/kernel'
+import { type ExploreOptions, explore, type Imaginable } from './explore.ts'
+import type { Probability } from './mass.ts'
+import { Weighing } from './weighing.ts'
+
+/** One way things may turn out: the telling events, in order. */
+export interface ForecastOutcome {
+  readonly probability: Probability
+  readonly events: readonly Event[]
+}
+
+/** How likely it is that an event happens at least once. */
+export interface EventChance {
+  readonly probability: Probability
+  readonly event: Event
+}
+
+/** What happens, with which probability, if a seat gives an answer. */
+export interface Forecast {
+  /** Whether every branch of every roll was followed; otherwise it is a sample and `error` says how good. */
+  readonly exact: boolean
+  /** How many futures were played. */
+  readonly leaves: number
+  /** The likeliest first. */
+  readonly outcomes: readonly ForecastOutcome[]
+  /** The likeliest first. */
+  readonly chances: readonly EventChance[]
+  /** What was not followed because it is too unlikely: every probability may be higher by this much. */
+  readonly missing: Probability
+  /** Half the width of the 95% interval about any probability of a sample. */
+  readonly error?: number
+}
+
+export type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = Omit<
+  ExploreOptions<State, Setup, View>,
+  'recording'
+>
+
+/**
+ * If this seat answers this, what happens with which probability? It is played on the match as the seat knows it and
+ * tells only what the seat would learn, so a forecast gives no secret away.
+ */
+export function forecast<State, Setup, View>(
+  match: Imaginable<State, Setup, View>,
+  seat: Seat,
+  answer: Answer,
+  options: ForecastOptions<State, Setup, View> = {},
+): Forecast {
+  const told = (_: unknown, events: readonly Event[]) =>
+    events.filter((event) => event.tells && visibleTo(event, seat)).map(tell)
+  const { exact, leaves, missing } = explore(match, seat, answer, told, { ...options, recording: true })
+  const outcomes = new Weighing<readonly Told[]>()
+  for (const { result, mass } of leaves) outcomes.add(result.map(({ key }) => key).join('\n'), result, mass)
+  const chances = new Weighing<Event>()
+  for (const { thing, mass } of outcomes.all) {
+    for (const [key, { event }] of new Map(thing.map((each) => [each.key, each]))) chances.add(key, event, mass)
+  }
+  return {
+    exact,
+    leaves: leaves.length,
+    outcomes: outcomes.likeliestFirst.map(({ thing, mass }) => ({
+      probability: mass.report(exact),
+      events: thing.map(({ event }) => event),
+    })),
+    chances: chances.likeliestFirst.map(({ thing, mass }) => ({ probability: mass.report(exact), event: thing })),
+    missing: missing.report(exact),
+    ...(exact ? {} : { error: samplingError(leaves.length) }),
+  }
+}
+
+/** The 95% half-width for the hardest case, a probability of one half; for others it is wider than need be. */
+export function samplingError(samples: number): number {
+  return 0.98 / Math.sqrt(samples)
+}
+
+interface Told {
+  readonly key: string
+  readonly event: Event
+}
+
+/** An event without the dice and numbers that led to it, which differ between futures that tell the same. */
+function tell({ type, args, rules, seat }: Event): Told {
+  const event = { type, args, rules, tells: true, ...(seat === undefined ? {} : { seat }) }
+  return { key: JSON.stringify([type, args, seat]), event }
+}

@@ -1,0 +1,26 @@
+import type { Mass } from './mass.ts'
+
+/** Something that may happen and its probability. */
+export interface Weighed<T> {
+  readonly thing: T
+  readonly mass: Mass
+}
+
+/** Puts things of one key together and adds up their mass. */
+export class Weighing<T> {
+  readonly #byKey = new Map<string, Weighed<T>>()
+
+  add(key: string, thing: T, mass: Mass): void {
+    const same = this.#byKey.get(key)
+    this.#byKey.set(key, same ? { thing: same.thing, mass: same.mass.plus(mass) } : { thing, mass })
+  }
+
+  get all(): readonly Weighed<T>[] {
+    return [...this.#byKey.values()]
+  }
+
+  /** Equally likely things stay in the order in which they were found. */
+  get likeliestFirst(): readonly Weighed<T>[] {
+    return this.all.toSorted((a, b) => b.mass.value - a.mass.value)
+  }
+}
