@@ -72,6 +72,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   appraise(state: State, seat: Seat): number
   /** What is impossible about this state; empty while the rules are kept. For fuzzing. */
   faults(state: State, setup: Setup): readonly string[]
+  /** An answer as people write it in a situation (places in the game's own unit) as the decision wants it. */
+  readScripted?(answer: Json): Json
   /** Faces of dice that are not numbers, as scripts write them ("S" for 6). */
   readonly faces?: Readonly<Record<string, number>>
 }

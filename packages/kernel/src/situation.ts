@@ -107,8 +107,9 @@ export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, 
   const named = sealed.safeParse(entry)
   const first = match.pending[0]
   if (!first) throw new InputError('situation', [{ field, message: 'nothing is to be decided any more' }])
-  if (named.success) return { seat: named.data.seat, answer: named.data.answer as Json }
-  if (match.pending.length === 1) return { seat: first.seat, answer: entry }
+  const read = (answer: Json) => match.game.readScripted?.(answer) ?? answer
+  if (named.success) return { seat: named.data.seat, answer: read(named.data.answer as Json) }
+  if (match.pending.length === 1) return { seat: first.seat, answer: read(entry) }
   const message = 'several seats choose at once: write { "seat": …, "answer": … }'
   throw new InputError('situation', [{ field, message }])
 }

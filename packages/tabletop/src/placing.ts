@@ -64,3 +64,21 @@ function readPoint(json: Json | undefined): Point | undefined {
 export function asJson(data: Proposal | PlaceForm | readonly Ring[]): Json {
   return data as unknown as Json
 }
+
+/**
+ * Reads places as people write them in situations, `{ "to": [x, y] }` or `{ "path": [[x, y], …] }` in the game's unit, as
+ * a proposal in hundredths of a millimetre. Anything else is left as it is.
+ */
+export function scriptedIn(unit: number): (answer: Json) => Json {
+  return (answer) => {
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+    const { to, path, ...rest } = answer as { readonly [key: string]: Json }
+    const places = to === undefined ? path : [to]
+    if (!Array.isArray(places) || places.length === 0 || !places.every(isPair)) return answer
+    return { ...rest, path: places.map(([x, y]) => ({ ...wholePoint(x * unit, y * unit) })) }
+  }
+}
+
+function isPair(place: Json): place is [number, number] {
+  return Array.isArray(place) && place.length === 2 && place.every((each) => typeof each === 'number')
+}

@@ -1,5 +1,5 @@
 import { type Game, type Outcome, type Play, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
-import { footprint, overlaps, type TableView } from '@fray/tabletop'
+import { footprint, overlaps, scriptedIn, type TableView } from '@fray/tabletop'
 import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
 import { phrases } from './phrases.ts'
@@ -33,6 +33,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   view,
   appraise,
   faults,
+  readScripted: scriptedIn(INCH),
 }
 
 function next(play: Play<State, Setup>): Procedure {

@@ -1,0 +1,117 @@
+import { choice, type Game, type Outcome, type Play, type Procedure, readInput, type Seat, text } from '@fray/kernel'
+import { millimetres, type TableView } from '@fray/tabletop'
+import { z } from 'zod'
+
+export interface Setup {
+  readonly rounds: number
+}
+
+export interface State {
+  roundsLeft: number
+  points: [number, number]
+}
+
+type Turn = Play<State, Setup>
+type Face = 'heads' | 'tails'
+
+const SEATS = [0, 1] as const
+const FACES: readonly Face[] = ['heads', 'tails']
+
+const rounds = z.number().int().min(1).max(99)
+const points = z.number().int().min(0)
+const setupSchema = z.strictObject({ rounds: rounds.default(9) })
+const situationSchema = z.strictObject({ roundsLeft: rounds, points: z.tuple([points, points]) })
+
+const phrases = {
+  en: {
+    title: 'Coin Duel',
+    summary: 'Two players, one coin. Call it right when the other does not.',
+    'preset.standard': 'Nine rounds',
+    'side.0': 'Sun',
+    'side.1': 'Moon',
+    'counter.points': 'points',
+    'status.rounds': '{left, plural, one {# round} other {# rounds}} left',
+    'ask.call': 'Call the coin',
+    'face.heads': 'heads',
+    'face.tails': 'tails',
+    'roll.coin': 'The coin is flipped',
+    called: '{seat} called {face}.',
+    scored: '{seat} scores.',
+    'outcome.points': 'the last coin has fallen',
+  },
+}
+
+/** CD-2, CD-3: both call in secret, the coin falls, and whoever alone was right scores. */
+function* playRound(play: Turn): Procedure {
+  const { state } = play
+  const calls = yield* play.together(SEATS.map((seat) => ({ seat, procedure: callFace(play, seat) })))
+  for (const [seat, face] of calls.entries()) {
+    play.log('called', { seat: { seat }, face: { text: text(`face.${face}`) } }, ['CD-2'], { seat })
+  }
+  const face = yield* flipCoin(play)
+  for (const seat of SEATS) {
+    if (calls[seat] !== face || calls[1 - seat] === face) continue
+    state.points[seat]++
+    play.log('scored', { seat: { seat } }, ['CD-3'], { seat, tells: true })
+  }
+  state.roundsLeft--
+}
+
+function callFace(play: Turn, seat: Seat): Procedure<Face> {
+  const options = FACES.map((face) => choice(face, text(`face.${face}`)))
+  return play.pick({ seat, prompt: text('ask.call'), rules: ['CD-2'], options })
+}
+
+function* flipCoin(play: Turn): Procedure<Face> {
+  const [dice] = yield* play.rollDice(text('roll.coin'), ['CD-2'], [{ seat: 0, count: 1, sides: 2 }])
+  return dice?.[0] === 1 ? 'heads' : 'tails'
+}
+
+/** CD-4: more points win when the rounds are over. */
+function outcome({ roundsLeft, points: [sun, moon] }: State): Outcome | undefined {
+  if (roundsLeft > 0) return undefined
+  const winners = sun === moon ? [] : [sun > moon ? 0 : 1]
+  return { winners, reason: text('outcome.points'), rules: ['CD-4'], scores: [sun, moon] }
+}
+
+function view({ roundsLeft, points }: State): TableView {
+  return {
+    table: { width: millimetres(300), depth: millimetres(300) },
+    unit: { length: millimetres(10), sign: ' cm' },
+    sides: SEATS.map((seat) => {
+      return { seat, name: text(`side.${seat}`), counters: [{ label: text('counter.points'), value: points[seat] }] }
+    }),
+    status: { headline: text('status.rounds', { left: roundsLeft }), notes: [] },
+    zones: [],
+    scenery: [],
+    figures: [],
+  }
+}
+
+export const coinDuel: Game<State, Setup, TableView> = {
+  id: 'coin-duel',
+  version: '1',
+  title: text('title'),
+  summary: text('summary'),
+  phrases,
+  presets: [{ id: 'standard', text: text('preset.standard'), setup: { rounds: 9 } }],
+  reference: async () => ({
+    'CD-1': { title: 'Players', text: 'Two, with one coin and an agreed number of rounds.' },
+    'CD-2': { title: 'Round', text: 'Both call heads or tails in secret; then the coin is flipped.' },
+    'CD-3': { title: 'Points', text: 'Whoever called it right while the other did not scores a point.' },
+    'CD-4': { title: 'End', text: 'After the last round more points win; equal points are a draw.' },
+  }),
+  readSetup: (json) => readInput('setup', setupSchema, json),
+  seats: () => 2,
+  begin: ({ rounds }) => ({ roundsLeft: rounds, points: [0, 0] }),
+  situate: (json) => {
+    const state = readInput('situation', situationSchema, json)
+    return { setup: { rounds: state.roundsLeft }, state }
+  },
+  next: playRound,
+  outcome,
+  redact: () => {},
+  view,
+  appraise: ({ points }, seat) => ((points[seat] ?? 0) - (points[1 - seat] ?? 0)) / 9,
+  faults: ({ roundsLeft }) => (roundsLeft < 0 ? ['more rounds were played than agreed'] : []),
+}

@@ -1,0 +1,33 @@
+import type { Answer, Decision, Json } from '@fray/kernel'
+import { readProposal, type TableView } from '@fray/tabletop'
+import type { Teller } from './telling.ts'
+
+/** One answer that a decision would take, and how it is called. */
+export interface Choice {
+  readonly answer: Answer
+  readonly words: string
+}
+
+/** All answers of a list; where the possibilities are endless, those the rules suggest come first. */
+export function choicesOf(decision: Decision, teller: Teller, view: TableView): Choice[] {
+  const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
+  const suggestions = decision.kind === 'place' ? decision.suggest() : []
+  return [
+    ...suggestions.map((answer) => ({ answer, words: placeWords(answer, view) })),
+    ...options.map((option) => ({ answer: option.key, words: teller.offer(option) })),
+  ]
+}
+
+/** How an answer to a decision is called, also if it is a place that nobody suggested. */
+export function choiceOf(decision: Decision, answer: Answer, teller: Teller, view: TableView): Choice {
+  const known = choicesOf(decision, teller, view).find((choice) => choice.answer === answer)
+  return known ?? { answer, words: placeWords(answer, view) }
+}
+
+/** Where a proposal ends, in the unit of the game. */
+function placeWords(proposal: Json, { unit }: TableView): string {
+  const place = readProposal(proposal)?.path.at(-1)
+  if (!place) return 'elsewhere'
+  const [x, y] = [place.x, place.y].map((value) => (value / unit.length).toFixed(2))
+  return `to ${x} ${y}`
+}

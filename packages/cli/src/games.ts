@@ -1,0 +1,38 @@
+import { type AnyGame, gameIds, loadGame } from '@fray/games'
+import type { Command } from 'commander'
+import { Teller } from './telling.ts'
+
+export function games(program: Command): void {
+  program
+    .command('games')
+    .description('list the games and their presets')
+    .option('--json', 'print data instead of words', false)
+    .action(async ({ json }: { readonly json: boolean }) => {
+      const all = (await Promise.all(gameIds.map(loadGame))).filter((game) => game !== undefined)
+      const found = all.map(describeGame)
+      console.log(json ? JSON.stringify(found, undefined, 2) : found.flatMap(gameLines).join('\n'))
+    })
+}
+
+interface GameData {
+  readonly id: string
+  readonly version: string
+  readonly title: string
+  readonly summary: string
+  readonly presets: readonly { readonly id: string; readonly title: string }[]
+}
+
+function describeGame(game: AnyGame): GameData {
+  const teller = new Teller(game)
+  return {
+    id: game.id,
+    version: game.version,
+    title: teller.say(game.title),
+    summary: teller.say(game.summary),
+    presets: game.presets.map(({ id, text }) => ({ id, title: teller.say(text) })),
+  }
+}
+
+function gameLines({ id, title, summary, presets }: GameData): string[] {
+  return [`${id}: ${title}`, `  ${summary}`, ...presets.map((preset) => `  --preset ${preset.id}: ${preset.title}`)]
+}

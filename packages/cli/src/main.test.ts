@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const node = join(root, 'node_modules/.bin/node')
+const main = join(import.meta.dirname, 'main.ts')
+const situations = join(root, 'docs/situations/spheres-of-war')
+const folder = await mkdtemp(join(tmpdir(), 'fray-'))
+
+// A new process each time, on machines that may be busy with other tests.
+vi.setConfig({ testTimeout: 120_000 })
+
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the real command. */
+function fray(args: readonly string[], input = ''): Promise<Run> {
+  return finished(spawn(node, [main, ...args]), input)
+}
+
+function finished(child: ReturnType<typeof spawn>, input = ''): Promise<Run> {
+  let [out, err] = ['', '']
+  child.stdout?.on('data', (data) => {
+    out += data
+  })
+  child.stderr?.on('data', (data) => {
+    err += data
+  })
+  child.stdin?.end(input)
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+}
+
+async function written(name: string, data: unknown): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(file, typeof data === 'string' ? data : JSON.stringify(data))
+  return file
+}
+
+test('help is no error, wrong arguments are', async () => {
+  expect(await fray(['--help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Usage: fray') })
+  expect(await fray(['play', 'chess'])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Usage: fray') })
+})
+
+test('a simulation is the same twice', async () => {
+  const args = ['simulate', 'spheres-of-war', '--games', '3', '--seed', 'x', '--bots', 'random,random', '--json']
+  const runs = [await fray(args), await fray(args)]
+  const [once, again] = runs.map(({ out }) => ({ ...JSON.parse(out), seconds: 0, decisionsPerSecond: 0 }))
+  expect(once).toEqual(again)
+  expect(once).toMatchObject({ game: 'spheres-of-war', games: 3 })
+})
+
+test('the referee tells a situation, as words and as data', async () => {
+  const file = join(situations, 'combat-loop.json')
+  const words = await fray(['referee', file])
+  const data = await fray(['referee', file, '--odds', '--json'])
+  expect(words).toEqual({ code: 0, out: await readFile(file.replace('json', 'txt'), 'utf8'), err: '' })
+  expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds'])
+})
+
+test('faulty files give one message and exit code 1', async () => {
+  const bad = await written('bad.json', '{ "game": ')
+  const empty = await written('empty.json', {})
+  const fight = await written('fight.json', {
+    ...JSON.parse(await readFile(join(situations, 'tie.json'), 'utf8')),
+    answers: ['3-1', 'fight'],
+  })
+  const cases = [
+    [bad, `fray: situation ${bad}: not JSON: `],
+    [empty, 'fray: situation: game: '],
+    [fight, 'fray: situation: answers[1]: Birds (Instigator) may not answer "fight"'],
+    [join(folder, 'nowhere.json'), 'there is no such file or directory'],
+    [folder, 'it is a directory'],
+  ] as const
+  for (const [file, message] of cases) {
+    const { code, out, err } = await fray(['referee', file])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain(message)
+    expect(err).not.toContain('    at ')
+  }
+})
+
+test('a match is played through a pipe, saved, replayed and asked for odds', async () => {
+  const file = join(folder, 'match.json')
+  const play = ['play', 'spheres-of-war', '--preset', 'small', '--seed', '4', '--bot', 'random', '--save', file]
+  const played = await fray(play, '1\n3 8\nu\n2\no\nq\n')
+  expect(played).toMatchObject({ code: 0, err: '' })
+  expect(played.out).toContain('Beasts (Instigator) takes the near edge. [SO-1-6]')
+  expect(played.out).toContain('Taken back.')
+
+  const replayed = await fray(['replay', file, '--events'])
+  expect(replayed).toMatchObject({ code: 0, err: '' })
+  expect(replayed.out).toContain('the replay is the same.\n3 answers')
+  const odds = await fray(['odds', file, '--at', '0'])
+  expect(odds.out).toContain('"left"  the left edge')
+  expect(await fray(['odds', file, '--at', '9'])).toMatchObject({ code: 1, err: expect.stringContaining('only 3') })
+
+  const record = JSON.parse(await readFile(file, 'utf8'))
+  const changes = [
+    [{ version: '0' }, 'was played with version 0 of spheres-of-war; these rules are version'],
+    [{ answers: [[0, 'up']] }, 'answers[0] of seat 0 is refused by SO-1-6'],
+    [{ digest: 'abc' }, 'the replay ends differently'],
+    [{ answers: 3 }, 'match file: answers: '],
+  ] as const
+  for (const [change, message] of changes) {
+    const { code, err } = await fray(['replay', await written('changed.json', { ...record, ...change })])
+    expect(code).toBe(1)
+    expect(err).toContain(message)
+  }
+})
+
+test('a reader that closes the pipe is no error', async () => {
+  const shell = spawn('sh', ['-c', `"${node}" "${main}" referee "${situations}/combat-loop.json" | head -n 1`])
+  expect(await finished(shell)).toEqual({ code: 0, out: 'Strike, defend, strike back\n', err: '' })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { outlookLines, outlooks } from './outlook.ts'
+import { played } from './testing/spheres.ts'
+
+test('what the reader cannot tell apart is one chance, with the exact fraction', () => {
+  const { match, teller } = played({ answers: ['move', 'toward'] })
+  const [attack, halfWay] = outlooks(match, teller)
+  expect(attack?.exact).toBe(true)
+  expect(attack?.chances.map(({ words, probability }) => [words, probability.fraction])).toEqual([
+    ['Fox defeats Hawk.', '13/27'],
+    ['Hawk defeats Fox.', '26/81'],
+    ['Fox and Hawk stay locked, the strike of Fox still to come.', '16/81'],
+  ])
+  expect(attack?.nothing.value).toBe(0)
+  expect(halfWay && outlookLines(halfWay)).toEqual([
+    '{"path":[{"x":30480,"y":33655}]}  to 12.00 13.25',
+    '    nothing is settled at once',
+  ])
+})
+
+test('a sample says how good it is', () => {
+  const lines = outlookLines({
+    seat: 0,
+    answer: 'go',
+    words: 'Go',
+    exact: false,
+    error: 0.0139,
+    chances: [{ words: 'It works.', probability: { value: 0.25 } }],
+    nothing: { value: 0.75 },
+  })
+  expect(lines).toEqual(['"go"  Go (a sample: ± 1.39%)', '     25.00%  It works.', '     75.00%  nothing of this'])
+})

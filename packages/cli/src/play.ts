@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { botNames, createBot } from '@fray/bots'
+import { beginningOf, Match } from '@fray/kernel'
+import { type Command, Option } from 'commander'
+import { wholeNumber } from './arguments.ts'
+import { lineAsker } from './line-asker.ts'
+import { gameArgument, setupArgument, setupOptions } from './loading.ts'
+import { promptAsker } from './prompt-asker.ts'
+import { Session } from './session.ts'
+
+interface Options {
+  readonly preset?: string
+  readonly setup?: string
+  readonly seed?: string
+  readonly bot: string
+  readonly seat: number
+  readonly save?: string
+}
+
+export function play(program: Command): void {
+  const command = program
+    .command('play')
+    .description('play a match against a bot in this terminal')
+    .argument('<game>', 'id of a game; see "fray games"')
+    .option('--seed <seed>', 'where the dice come from; anything unless told')
+    .addOption(new Option('--bot <name>', 'who plays the other seats').choices(botNames).default('greedy'))
+    .option('--seat <number>', 'your seat, counted from 0', wholeNumber(0), 0)
+    .option('--save <file>', 'where the match is kept when you leave, and when it is over')
+  setupOptions(command).action(async (id: string, options: Options) => {
+    const { seat, save, seed = randomUUID() } = options
+    const game = await gameArgument(command, id)
+    const origin = { setup: await setupArgument(command, game, options) }
+    const match = Match.start(game, beginningOf(game, origin), seed)
+    if (seat >= match.seats) command.error(`error: ${id} has ${match.seats} seats, counted from 0; there is no ${seat}`)
+    const bot = createBot(options.bot, `${seed}/bot`)
+    const { stdin, stdout } = process
+    const asker = stdin.isTTY && stdout.isTTY ? promptAsker(stdin, stdout) : lineAsker(stdin, stdout)
+    const file = save ?? `${id}.fray.json`
+    const session = new Session({ match, origin, seed, seat, bot, asker, file })
+    await session.play().finally(() => asker.close())
+    if (save !== undefined) await session.save()
+  })
+}

@@ -1,0 +1,55 @@
+import { type Decision, describe } from '@fray/kernel'
+import { choicesOf } from './choices.ts'
+import { outlookLines } from './outlook.ts'
+import type { Ruling } from './ruling.ts'
+
+/** Of a place decision so many suggestions are printed. */
+const SUGGESTIONS = 6
+
+/** A ruling for people. */
+export function reportLines({ title, match, events, teller, odds }: Ruling): string[] {
+  return [
+    ...(title === undefined ? [] : [title, '']),
+    ...events.flatMap((event) => teller.event(event)),
+    ...match.pending.flatMap((decision) => ['', ...decisionLines(decision, { match, teller })]),
+    ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
+    ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
+  ]
+}
+
+/** A decision and the answers it takes, as a situation would write them. */
+function decisionLines(decision: Decision, { match, teller }: Pick<Ruling, 'match' | 'teller'>): string[] {
+  const choices = choicesOf(decision, teller, match.view(decision.seat))
+  const shown = choices.filter(({ answer }, i) => typeof answer === 'string' || i < SUGGESTIONS)
+  const hidden = choices.length - shown.length
+  const barred = decision.kind === 'pick' ? (decision.barred ?? []) : []
+  return [
+    teller.question(decision),
+    ...shown.map(({ answer, words }) => `  ${JSON.stringify(answer)}  ${words}`),
+    ...(hidden > 0 ? [`  and ${hidden} more suggestions`] : []),
+    ...barred.map((each) => `  not now: ${teller.barred(each)}`),
+  ]
+}
+
+/** A ruling for programs. */
+export function reportData({ title, match, events, teller, odds }: Ruling): object {
+  return {
+    title,
+    events: events.map((event) => ({ ...event, words: teller.say({ id: event.type, args: event.args }) })),
+    pending: match.pending.map((decision) => ({
+      ...describe(decision),
+      words: teller.say(decision.prompt),
+      choices: choicesOf(decision, teller, match.view(decision.seat)),
+    })),
+    outcome: match.outcome && { ...match.outcome, words: teller.say(match.outcome.reason) },
+    odds,
+  }
+}
+
+export function printReport(ruling: Ruling, json: boolean): void {
+  console.log(json ? JSON.stringify(reportData(ruling), undefined, 2) : reportLines(ruling).join('\n'))
+}
+
+function indented(line: string): string {
+  return `  ${line}`
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { reportData, reportLines } from './report.ts'
+import { judgeSituation } from './ruling.ts'
+import { contact, position } from './testing/spheres.ts'
+
+const attack = ['move', 'toward', contact]
+
+async function report(script: object, odds = false, seed?: string): Promise<string> {
+  return reportLines(await judgeSituation({ ...position, ...script }, { odds, seed })).join('\n')
+}
+
+test('a situation is told up to the next decision', async () => {
+  const told = await report({ title: 'A meeting' })
+  expect(told.split('\n')).toEqual([
+    'A meeting',
+    '',
+    'Turn 1 begins. [SO-1-9 SO-1-11]',
+    'Fox meets Hawk. [SO-1-12 SO-1-13]',
+    '',
+    'Beasts (Instigator): Fox against Hawk, action 1 of 5 [SO-1-16 SO-1-17 SO-1-24]',
+    '  "wait"  Wait [SO-1-25]',
+    '  "move"  Move [SO-1-26]',
+    '  not now: Fight: fighting needs contact: move up to the opponent [SO-1-24 SO-1-34]',
+  ])
+})
+
+test('without dice of its own a situation may have them from a seed', async () => {
+  const [one, same, other] = await Promise.all(['1', '1', '3'].map((seed) => report({ answers: attack }, false, seed)))
+  expect(one).toBe(same)
+  expect(one).not.toBe(other)
+})
+
+test('the odds of the last answer take the dice that are there as fallen', async () => {
+  const told = await report({ answers: attack, dice: [4, 1] }, true)
+  // Two rolls are left: Hawk falls to the first with 1/3, Fox to the second with 2/3 times 1/3.
+  expect(told).toContain('33.33% = 1/3  Fox defeats Hawk.')
+  expect(told).toContain('22.22% = 2/9  Hawk defeats Fox.')
+  expect(told).toContain('44.44% = 4/9  Fox and Hawk stay locked')
+  expect(told).toContain('to 12.00 12.50')
+})
+
+test('the odds of a list go through all its options', async () => {
+  const { odds } = await judgeSituation(position, { odds: true, seed: undefined })
+  expect(odds?.map(({ answer, chances }) => [answer, chances])).toEqual([
+    ['wait', []],
+    ['move', []],
+  ])
+})
+
+test('programs get events, pending decisions, outcome and odds as data', async () => {
+  const ruling = await judgeSituation({ ...position, answers: ['move'] }, { odds: true, seed: undefined })
+  const data = JSON.parse(JSON.stringify(reportData(ruling)))
+  expect(data.events[0]).toMatchObject({ type: 'turn', rules: ['SO-1-9', 'SO-1-11'], words: 'Turn 1 begins.' })
+  expect(data.pending[0]).toMatchObject({ kind: 'pick', words: 'Which way does Fox move?' })
+  expect(data.pending[0].choices[0]).toEqual({ answer: 'toward', words: 'Toward Hawk' })
+  expect(data.odds).toHaveLength(2)
+  expect(data).not.toHaveProperty('outcome')
+})
+
+const refusals: [string, object, string][] = [
+  [
+    'an answer that a rule forbids',
+    { answers: ['fight'] },
+    'situation: answers[0]: Beasts (Instigator) may not answer "fight" to “Fox against Hawk, action 1 of 5”: ' +
+      'fighting needs contact: move up to the opponent [SO-1-24 SO-1-34]; possible: "wait", "move"',
+  ],
+  [
+    'a place that a rule forbids',
+    { answers: ['move', 'toward', { path: [{ x: 0, y: 0 }] }] },
+    'a move goes straight toward or away from the opponent [SO-1-28]; possible: {"path":[{"x":30480,"y":31750}]}',
+  ],
+  [
+    'a script that runs out of dice',
+    { answers: attack, dice: [4, 1] },
+    'situation: dice: the 2 dice of the script run out: “Hawk defends against Fox: 4 or less holds” ' +
+      '[SO-1-2 SO-1-40] needs 1 die, 1d6 of Birds (Retaliator)',
+  ],
+  ['no dice at all', { answers: attack }, 'there are no dice (add some, or give --seed)'],
+  ['dice left over', { answers: attack, dice: [5, 6] }, 'situation: dice: 1 of the script were not thrown'],
+  ['a face that no die has', { answers: attack, dice: [7] }, 'dice[0] is 7'],
+  ['an answer after the end', { answers: [...attack, 'wait'], dice: [5] }, 'answers[3]: nothing is to be decided'],
+  ['an unknown field', { weather: 'fine' }, 'Unrecognized key: "weather"'],
+  ['a wrong field', { instigator: 2 }, 'situation: instigator: '],
+  ['an unknown game', { game: 'chess' }, 'situation: game: there is no "chess"; known are spheres-of-war'],
+]
+
+test.each(refusals)('%s is told in one message that names the place', async (_, script, message) => {
+  await expect(report(script)).rejects.toThrow(message)
+})
+
+test('odds do not excuse dice that are missing before the last answer', async () => {
+  await expect(report({ answers: [...attack, 'wait'] }, true)).rejects.toThrow('there are no dice')
+})

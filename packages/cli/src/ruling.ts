@@ -1,0 +1,101 @@
+import type { AnyGame } from '@fray/games'
+import {
+  DiceError,
+  type Event,
+  InputError,
+  playSituation,
+  RefusedScript,
+  type Roll,
+  readEntry,
+  readSituation,
+  ScriptedDice,
+  SeededDice,
+  type Situation,
+  scriptOf,
+} from '@fray/kernel'
+import { choiceOf } from './choices.ts'
+import { gameOfFile } from './loading.ts'
+import { type Outlook, outlook, outlooks } from './outlook.ts'
+import { scriptedFuture } from './scripted-future.ts'
+import { type AnyMatch, cite, Teller } from './telling.ts'
+
+/** Where a match stands and how it got there. */
+export interface Ruling {
+  readonly title: string | undefined
+  readonly match: AnyMatch
+  /** What is to be told of what happened. */
+  readonly events: readonly Event[]
+  readonly teller: Teller
+  readonly odds: readonly Outlook[] | undefined
+}
+
+export interface RulingOptions {
+  readonly odds: boolean
+  /** Where dice come from if the situation has none of its own. */
+  readonly seed: string | undefined
+}
+
+/** Plays a situation; what is wrong with it is told in the game's own words. */
+export async function judgeSituation(data: unknown, options: RulingOptions): Promise<Ruling> {
+  const situation = readSituation(data)
+  const game = await gameOfFile('situation', situation.game)
+  try {
+    return judge(game, situation, options)
+  } catch (error) {
+    if (error instanceof RefusedScript) throw refusedAnswer(game, situation, error)
+    if (error instanceof DiceError && error.unmet) throw missingDice(game, situation, error.unmet)
+    throw error
+  }
+}
+
+function judge(game: AnyGame, situation: Situation, { odds, seed }: RulingOptions): Ruling {
+  const dice = seed === undefined ? new ScriptedDice([]) : new SeededDice(seed)
+  try {
+    const { match } = playSituation(game, situation, { dice })
+    const teller = Teller.ofAll(game, game.situate(situation.position), match)
+    const found = odds ? outlooks(match, teller, seed) : undefined
+    return { title: situation.title, match, events: match.events, teller, odds: found }
+  } catch (error) {
+    if (odds && error instanceof DiceError && error.unmet && situation.answers?.length) {
+      return judgeLastAnswer(game, situation)
+    }
+    throw error
+  }
+}
+
+/** The last answer leads to dice that the script lacks: its odds, given the dice that are there. */
+function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation }: Situation): Ruling {
+  const script = scriptOf(game, dice)
+  const { match } = playSituation(game, { ...situation, answers: answers.slice(0, -1) }, { dice: script })
+  const teller = Teller.ofAll(game, game.situate(situation.position), match)
+  const { seat, answer } = readEntry(match, answers.at(-1) ?? null, `answers[${answers.length - 1}]`)
+  const odds = match.pending
+    .filter((decision) => decision.seat === seat)
+    .map((decision) => choiceOf(decision, answer, teller, match.view(seat)))
+    .map((choice) => outlook(scriptedFuture(match, script), seat, choice, teller))
+  return { title: situation.title, match, events: match.events, teller, odds }
+}
+
+function refusedAnswer(game: AnyGame, situation: Situation, error: RefusedScript): InputError {
+  const { decision, refusal, field, answer } = error
+  const teller = Teller.ofAll(game, game.situate(situation.position), error.match as AnyMatch)
+  const instead = decision.kind === 'pick' ? decision.options.map(({ key }) => key) : decision.suggest().slice(0, 1)
+  const message =
+    `${teller.seat(decision.seat)} may not answer ${JSON.stringify(answer)} to “${teller.say(decision.prompt)}”: ` +
+    `${teller.say(refusal.reason)}${cite(refusal.rules)}; ` +
+    `possible: ${instead.map((each) => JSON.stringify(each)).join(', ')}`
+  return new InputError('situation', [{ field, message }])
+}
+
+function missingDice(game: AnyGame, { dice, position }: Situation, roll: Roll): InputError {
+  const teller = Teller.ofAll(game, game.situate(position))
+  const needed = roll.pools.map(({ seat, count, sides }) => `${count}d${sides} of ${teller.seat(seat)}`).join(' and ')
+  const count = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
+  const written = dice
+    ? `the ${dice.length} dice of the script run out`
+    : 'there are no dice (add some, or give --seed)'
+  const message =
+    `${written}: “${teller.say(roll.purpose)}”${cite(roll.rules)} needs ` +
+    `${count === 1 ? '1 die' : `${count} dice`}, ${needed}`
+  return new InputError('situation', [{ field: 'dice', message }])
+}

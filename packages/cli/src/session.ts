@@ -1,0 +1,131 @@
+import { type Bot, PlayError, sightOf } from '@fray/bots'
+import { type Answer, type Decision, type Origin, type Seat, save, text } from '@fray/kernel'
+import type { Asker, PlayerCommand, Question } from './asker.ts'
+import { type Choice, choicesOf } from './choices.ts'
+import { writeJsonFile } from './files.ts'
+import { outlookLines, outlooksOf } from './outlook.ts'
+import { picture } from './picture.ts'
+import { type AnyMatch, cite, Teller } from './telling.ts'
+import { readTypedPlace, typingHint } from './typed-place.ts'
+
+/** Who plays what, and where it is kept. */
+export interface Seating {
+  readonly match: AnyMatch
+  readonly origin: Origin
+  readonly seed: string
+  /** The person's seat; the bot has all others. */
+  readonly seat: Seat
+  readonly bot: Bot
+  readonly asker: Asker
+  readonly file: string
+}
+
+/** A person plays a match against a bot. */
+export class Session {
+  readonly #seating: Seating
+  readonly #teller: Teller
+  /** How many events have been told, and how many answers were given when the table was last shown. */
+  #told = 0
+  #shown = -1
+  #left = false
+
+  constructor(seating: Seating) {
+    this.#seating = seating
+    this.#teller = new Teller(seating.match.game)
+  }
+
+  /** Plays until the match is over or the person leaves. */
+  async play(): Promise<void> {
+    const { match, seat, asker } = this.#seating
+    while (!this.#left) {
+      this.#tellNews()
+      if (match.outcome) {
+        asker.tell([this.#teller.outcome(match.outcome)])
+        return
+      }
+      const mine = match.decisionOf(seat)
+      if (mine) await this.#decide(mine)
+      else this.#letBotAnswer()
+    }
+  }
+
+  async save(): Promise<void> {
+    const { match, origin, seed, file, asker } = this.#seating
+    await writeJsonFile(file, save(match, origin, seed))
+    asker.tell([`Saved as ${file}.`])
+  }
+
+  #letBotAnswer(): void {
+    const { match, bot } = this.#seating
+    const [decision] = match.pending
+    if (!decision) throw new PlayError(`${match.game.id}: no outcome, and nobody has anything to decide`)
+    const answered = match.answer(decision.seat, bot.choose(sightOf(match, decision)))
+    if (!answered.ok) throw new PlayError(`${bot.name} gave an illegal answer: ${this.#teller.say(answered.reason)}`)
+  }
+
+  #tellNews(): void {
+    const { match, seat, asker } = this.#seating
+    this.#teller.look(match.view(seat))
+    const events = match.eventsFor(seat)
+    asker.tell(events.slice(this.#told).flatMap((event) => this.#teller.event(event)))
+    this.#told = events.length
+  }
+
+  async #decide(decision: Decision): Promise<void> {
+    const { match, seat, asker } = this.#seating
+    const view = match.view(seat)
+    if (this.#shown !== match.answers.length) asker.tell(['', ...picture(view, this.#teller), ''])
+    this.#shown = match.answers.length
+    const choices = choicesOf(decision, this.#teller, view)
+    const reply = await asker.ask(this.#question(decision, choices))
+    if (reply.kind === 'command') return this.#obey(reply.command, decision)
+    if (reply.kind === 'choice') return this.#give(choices[reply.index]?.answer)
+    this.#give(decision.kind === 'place' ? readTypedPlace(reply.line, decision, view) : undefined)
+  }
+
+  #question(decision: Decision, choices: readonly Choice[]): Question {
+    const { match, seat } = this.#seating
+    const barred = decision.kind === 'pick' ? (decision.barred ?? []) : []
+    return {
+      title: this.#teller.question(decision),
+      choices: choices.map(({ words }) => words),
+      barred: barred.map((each) => this.#teller.barred(each)),
+      typing: decision.kind === 'place' ? typingHint(decision, match.view(seat)) : undefined,
+    }
+  }
+
+  #give(answer: Answer | undefined): void {
+    const { match, seat, asker } = this.#seating
+    if (answer === undefined) {
+      asker.tell(['That is not a place.'])
+      return
+    }
+    const answered = match.answer(seat, answer)
+    if (!answered.ok) asker.tell([`Not allowed: ${this.#teller.say(answered.reason)}${cite(answered.rules)}`])
+  }
+
+  async #obey(command: PlayerCommand, decision: Decision): Promise<void> {
+    const { match, asker } = this.#seating
+    switch (command) {
+      case 'undo':
+        return this.#undo()
+      case 'odds':
+        return asker.tell(outlooksOf(match, decision, this.#teller).flatMap(outlookLines))
+      case 'save':
+        return this.save()
+      case 'quit':
+        this.#left = true
+    }
+  }
+
+  /** Takes back the person's last answer and what the bot answered since. */
+  #undo(): void {
+    const { match, seat, asker } = this.#seating
+    const last = match.answers.findLastIndex((given) => given.seat === seat)
+    const steps = match.answers.length - last
+    const possible = last >= 0 && steps <= match.undoable
+    for (let step = 0; possible && step < steps; step++) match.undo()
+    this.#told = match.eventsFor(seat).length
+    asker.tell([possible ? 'Taken back.' : this.#teller.say(text('kernel.nothing-to-undo'))])
+  }
+}

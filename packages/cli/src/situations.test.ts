@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { reportLines } from './report.ts'
+import { judgeSituation } from './ruling.ts'
+
+const docs = join(import.meta.dirname, '../../../docs')
+const folder = join(docs, 'situations')
+const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json')).sort()
+
+async function told(situation: object, odds = false): Promise<string> {
+  return `${reportLines(await judgeSituation(situation, { odds, seed: undefined })).join('\n')}\n`
+}
+
+test('there are situations', () => {
+  expect(files.length).toBeGreaterThanOrEqual(8)
+})
+
+// After a wanted change: npx vitest run packages/cli/src/situations.test.ts --update
+test.each(files)('%s goes as the text beside it says', async (file) => {
+  const path = join(folder, file)
+  const story = await told(JSON.parse(await readFile(path, 'utf8')))
+  await expect(story).toMatchFileSnapshot(path.replace(/json$/, 'txt'))
+})
+
+test('the example of docs/situations.md is true', async () => {
+  const page = await readFile(join(docs, 'situations.md'), 'utf8')
+  const blocks = (kind: string) =>
+    [...page.matchAll(RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\`$`, 'gms'))].map(([, it]) => it)
+  const [begun, odds, ended] = blocks('text')
+  const situation = JSON.parse(blocks('json')[0] ?? '')
+  const answers = ['move', 'toward', { path: [{ x: 30480, y: 31750 }] }]
+  expect(await told(situation)).toBe(begun)
+  expect(await told({ ...situation, answers: answers.slice(0, 2) }, true)).toContain(odds)
+  expect(await told({ ...situation, answers, dice: [5] })).toContain(ended)
+})

@@ -1,0 +1,42 @@
+import type { AnyGame } from '@fray/games'
+import { type Event, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { Teller } from './telling.ts'
+import { contact, played, spheres } from './testing/spheres.ts'
+
+const fight = { answers: ['move', 'toward', contact], dice: [5] }
+
+test('an event is told with its dice and rules, also of figures that are gone', () => {
+  const { match, teller } = played(fight)
+  expect(match.events.flatMap((event) => teller.event(event)).slice(4, 7)).toEqual([
+    'Fox strikes at Hawk. [SO-1-36 SO-1-39]',
+    'Hawk defends against Fox: 4 or less holds — Birds (Retaliator) 1d6: 5 [SO-1-2 SO-1-40]',
+    'Fox defeats Hawk. [SO-1-40 SO-1-42]',
+  ])
+})
+
+test('a number is told with its terms', () => {
+  const phrases = { en: { charge: 'The charge', strength: 'strength', base: 'base', tired: 'tired' } }
+  const teller = new Teller({ ...spheres, phrases } as AnyGame)
+  const terms = [
+    { amount: 4, label: text('base') },
+    { amount: 2, label: text('charge'), rule: 'X-1' },
+    { amount: -1, label: text('tired') },
+  ]
+  const numbers = [{ name: text('strength'), total: 5, terms }]
+  const event: Event = { type: 'charge', args: {}, rules: [], numbers }
+  expect(teller.event(event)).toEqual(['The charge', '    strength 5 = 4 base + 2 The charge [X-1] − 1 tired'])
+})
+
+test('figures and seats that were never seen have numbers for names', () => {
+  const teller = new Teller(spheres)
+  expect([teller.figure(3), teller.seat(1)]).toEqual(['figure 3', 'seat 1'])
+})
+
+test('an outcome names winners, score, reason and rules', () => {
+  const { match, teller } = played(fight)
+  expect(match.outcome && teller.outcome(match.outcome)).toBe(
+    'Won by Beasts (Instigator) (1 to 0): Birds (Retaliator) has nobody left on the table. [SO-1-23]',
+  )
+  expect(teller.outcome({ winners: [], reason: text('outcome.quiet'), rules: [] })).toMatch(/^A draw: ten turns/)
+})

@@ -1,0 +1,107 @@
+import type { AnyGame } from '@fray/games'
+import {
+  type Barred,
+  type Beginning,
+  type Decision,
+  type Event,
+  type Explained,
+  type FallenDice,
+  type Match,
+  type Names,
+  type Option,
+  type Outcome,
+  type Seat,
+  Speaker,
+  type Text,
+} from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+
+export type AnyMatch = Match<unknown, unknown, TableView>
+
+type Offer = Pick<Option, 'text' | 'rules'>
+
+/**
+ * Tells a match in words. It remembers the names of everybody it has seen, because events also speak of figures that
+ * have left the table since.
+ */
+export class Teller implements Names {
+  readonly #speaker: Speaker
+  readonly #figures = new Map<number, string>()
+  readonly #sides = new Map<Seat, Text>()
+
+  constructor(game: AnyGame) {
+    this.#speaker = new Speaker(game.phrases)
+  }
+
+  /** A teller who knows everything that the game's views ever showed anybody from the beginning of the match on. */
+  static ofAll(game: AnyGame, { setup, state }: Beginning<unknown, unknown>, match?: AnyMatch): Teller {
+    const teller = new Teller(game)
+    const seats = [...Array(game.seats(setup)).keys()]
+    for (const seat of seats) teller.look(game.view(state, setup, seat))
+    if (!match) return teller
+    for (let answers = 0; answers <= match.answers.length; answers++) {
+      const then = match.at(answers)
+      for (const seat of seats) teller.look(then.view(seat))
+    }
+    return teller
+  }
+
+  /** Takes in the names that a view shows. */
+  look({ figures, sides }: TableView): void {
+    for (const { id, name } of figures) this.#figures.set(id, name)
+    for (const { seat, name } of sides) this.#sides.set(seat, name)
+  }
+
+  figure(id: number): string {
+    return this.#figures.get(id) ?? `figure ${id}`
+  }
+
+  seat(seat: Seat): string {
+    const name = this.#sides.get(seat)
+    return name ? this.say(name) : `seat ${seat}`
+  }
+
+  say(words: Text): string {
+    return this.#speaker.say(words, this)
+  }
+
+  /** What happened, with its dice, the terms of its numbers and its rules. */
+  event({ type, args, dice = [], numbers = [], rules }: Event): string[] {
+    const happened = [this.say({ id: type, args }), ...dice.map((fallen) => this.#dice(fallen))].join(' — ')
+    return [happened + cite(rules), ...numbers.map((number) => `    ${this.#number(number)}`)]
+  }
+
+  question(decision: Decision): string {
+    return `${this.seat(decision.seat)}: ${this.say(decision.prompt)}${cite(decision.rules)}`
+  }
+
+  offer({ text, rules = [] }: Offer): string {
+    return this.say(text) + cite(rules)
+  }
+
+  barred({ text, reason, rules }: Barred): string {
+    return `${this.say(text)}: ${this.say(reason)}${cite(rules)}`
+  }
+
+  outcome({ winners, reason, rules, scores }: Outcome): string {
+    const result = winners.length === 0 ? 'A draw' : `Won by ${winners.map((seat) => this.seat(seat)).join(' and ')}`
+    const score = scores ? ` (${scores.join(' to ')})` : ''
+    return `${result}${score}: ${this.say(reason)}.${cite(rules)}`
+  }
+
+  #dice({ seat, sides, values }: FallenDice): string {
+    return `${this.seat(seat)} ${values.length}d${sides}: ${values.join(' ')}`
+  }
+
+  #number({ name, total, terms }: Explained): string {
+    const sum = terms.map(({ amount, label, rule }, i) => {
+      const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : ''
+      return `${sign}${Math.abs(amount)} ${this.say(label)}${rule ? ` [${rule}]` : ''}`
+    })
+    return `${this.say(name)} ${total}${sum.length > 0 ? ` = ${sum.join(' ')}` : ''}`
+  }
+}
+
+export function cite(rules: readonly string[]): string {
+  return rules.length > 0 ? ` [${rules.join(' ')}]` : ''
+}

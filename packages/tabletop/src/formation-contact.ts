@@ -1,0 +1,83 @@
+import { type Contour, contourOf, type Shape } from './contour.ts'
+import { type Formation, formationBlocks, formationCorners, formationDepth, frontage } from './formation.ts'
+import { gap, overlaps } from './gap.ts'
+import { lengthOf, type Point } from './point.ts'
+import { type Side, type SideContact, sideTowards, touchedSides } from './side.ts'
+import { CONTACT_TOLERANCE } from './units.ts'
+
+/** A formation, or a single base or piece of terrain. */
+export type Body = Formation | Shape
+
+/** The rectangles (or the one contour) that make up a body. */
+export function contoursOf(body: Body): Contour[] {
+  return 'ranks' in body ? formationBlocks(body).map(contourOf) : [contourOf(body)]
+}
+
+/** The shortest distance between two bodies, from base edge to base edge. */
+export function bodyGap(a: Body, b: Body): number {
+  const contoursB = contoursOf(b)
+  return Math.min(...contoursOf(a).flatMap((block) => contoursB.map((other) => gap(block, other))))
+}
+
+/** Whether any bases of two bodies overlap. */
+export function bodiesOverlap(a: Body, b: Body): boolean {
+  const contoursB = contoursOf(b)
+  return contoursOf(a).some((block) => contoursB.some((other) => overlaps(block, other)))
+}
+
+/** Whether two bodies are in contact. */
+export function bodiesInContact(a: Body, b: Body, tolerance = CONTACT_TOLERANCE): boolean {
+  return bodyGap(a, b) <= tolerance
+}
+
+/**
+ * The sides of a formation that another body touches, the longest contact first. The gap beside an incomplete rear rank
+ * belongs to the rear.
+ */
+export function touchedFormationSides(body: Formation, other: Body, tolerance = CONTACT_TOLERANCE): SideContact[] {
+  const lengths = new Map<Side, number>()
+  const contours = contoursOf(other)
+  formationBlocks(body).forEach((block, index) => {
+    for (const contour of contours) {
+      for (const { side, length } of touchedSides(block, contour, tolerance)) {
+        if (side === 'front' && index > 0) continue
+        lengths.set(side, (lengths.get(side) ?? 0) + length)
+      }
+    }
+  })
+  const found = [...lengths].map(([side, length]) => ({ side, length, share: length / sideLength(body, side) }))
+  return found.sort((a, b) => b.length - a.length)
+}
+
+function sideLength(body: Formation, side: Side): number {
+  return side === 'front' || side === 'rear' ? frontage(body) : formationDepth(body)
+}
+
+/** The side of a formation that another body touches most, or undefined if it touches none. */
+export function touchedFormationSide(body: Formation, other: Body): Side | undefined {
+  return touchedFormationSides(body, other)[0]?.side
+}
+
+/** The side of a formation that a point looks at, parted by the diagonals of the rectangle round it. */
+export function formationSideTowards(body: Formation, point: Point): Side {
+  const [frontLeft, , rearRight] = formationCorners(body)
+  const pose = {
+    ...body.pose,
+    x: (frontLeft.x + rearRight.x) / 2,
+    y: (frontLeft.y + rearRight.y) / 2,
+  }
+  return sideTowards({ base: { shape: 'rectangle', width: frontage(body), depth: formationDepth(body) }, pose }, point)
+}
+
+/** The zones that wargames often cut by the lines through a formation's front and rear edges. */
+export function formationZone(body: Formation, point: Point): Side {
+  const [left, right, rearRight] = formationCorners(body)
+  const width = lengthOf(right.x - left.x, right.y - left.y)
+  const along = ((point.x - left.x) * (right.x - left.x) + (point.y - left.y) * (right.y - left.y)) / width
+  const back =
+    ((point.x - right.x) * (rearRight.x - right.x) + (point.y - right.y) * (rearRight.y - right.y)) /
+    formationDepth(body)
+  if (back <= 0) return 'front'
+  if (back >= formationDepth(body)) return 'rear'
+  return along < width / 2 ? 'left' : 'right'
+}

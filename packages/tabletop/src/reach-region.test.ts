@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryObstacles, arbitraryPoint } from './arbitrary-scene.ts'
+import { discBase } from './base.ts'
+import { discContour, wallContour } from './contour.ts'
+import { overlaps } from './gap.ts'
+import { distance } from './point.ts'
+import { nearestInRegion, reachRegion, regionArea, regionHas } from './reach-region.ts'
+import { reachable } from './route.ts'
+
+const base = discBase(1000)
+const from = { x: 0, y: 0 }
+
+test('on an empty table the region is a disc', () => {
+  const region = reachRegion(base, from, 10_000, [])
+  expect(region).toHaveLength(1)
+  expect(regionArea(region) / (Math.PI * 1e8)).toBeGreaterThan(0.985)
+})
+
+test('a base in the way leaves a hole', () => {
+  const region = reachRegion(base, from, 20_000, [discContour(6000, 0, 1000)])
+  expect(region).toHaveLength(2)
+  expect(regionHas(region, { x: 6000, y: 0 })).toBe(false)
+  expect(regionHas(region, { x: 12_000, y: 0 })).toBe(true)
+})
+
+test('the region reaches round the end of a wall', () => {
+  const region = reachRegion(base, from, 20_000, [wallContour({ x: 3000, y: -5000 }, { x: 3000, y: 90_000 })])
+  expect(regionHas(region, { x: 5000, y: -2000 })).toBe(true)
+  expect(regionHas(region, { x: 5000, y: 15_000 })).toBe(false)
+  expect(nearestInRegion(region, { x: 0, y: -30_000 })!.y).toBeGreaterThan(-20_001)
+  expect(nearestInRegion(region, from)).toBe(from)
+})
+
+test('the drawn region agrees with the exact answer, save near its edge', () => {
+  fc.assert(
+    fc.property(arbitraryPoint, arbitraryPoint, arbitraryObstacles, (start, end, all) => {
+      const obstacles = all.filter((obstacle) => !overlaps(discContour(start.x, start.y, 1000), obstacle))
+      const region = reachRegion(base, start, 20_000, obstacles)
+      const edge = nearestInRegion(region, end)!
+      const exact = reachable(base, start, end, 20_000, obstacles)
+      if (regionHas(region, end))
+        expect(reachable(base, start, end, 20_300, obstacles) || isNearEdge(region, end)).toBe(true)
+      else if (exact) expect(distance(edge, end)).toBeLessThan(600)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+function isNearEdge(region: ReturnType<typeof reachRegion>, point: { x: number; y: number }): boolean {
+  const around = [
+    [300, 0],
+    [-300, 0],
+    [0, 300],
+    [0, -300],
+  ] as const
+  return around.some(([dx, dy]) => !regionHas(region, { x: point.x + dx, y: point.y + dy }))
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryDisc, arbitraryObstacles, arbitraryPoint, turnedContour, turnedPose } from './arbitrary-scene.ts'
+import { boxPoints } from './area.ts'
+import { circumscribedRadius, discBase, footprint, squareBase } from './base.ts'
+import { contourOf, discContour, polygonContour, wallContour } from './contour.ts'
+import { inContact, overlaps } from './gap.ts'
+import { isPathClear, pathLength } from './path.ts'
+import { distance, type Point } from './point.ts'
+import { reachable, shortestRoute, shortestRouteToContact } from './route.ts'
+import { contactPoseNearest } from './snap.ts'
+
+const base = discBase(1000)
+const from = { x: 0, y: 0 }
+const to = { x: 20_000, y: 0 }
+
+test('a free way is straight', () => {
+  expect(shortestRoute(base, from, to, [discContour(10_000, 3000, 2000)])).toEqual({
+    points: [from, to],
+    length: 20_000,
+  })
+  expect(shortestRoute(base, from, to, [], 19_999)).toBeUndefined()
+})
+
+test('round a disc: two tangents and an arc', () => {
+  // The grown disc has radius 3000 at distance 10000: tangents of √91 and arcs of 2·asin(0.3) are the way round.
+  const tangents = 2 * Math.sqrt(10_000 * 10_000 - 3000 * 3000)
+  const arc = 3000 * 2 * Math.asin(0.3)
+  const route = shortestRoute(base, from, to, [discContour(10_000, 0, 2000)])!
+  expect(route.length).toBeGreaterThan(tangents + arc - 1)
+  expect(route.length).toBeLessThan((tangents + arc) * 1.001)
+  expect(route.length).toBe(pathLength(route.points))
+})
+
+test('round the end of a wall and the corner of a house', () => {
+  const wall = wallContour({ x: 10_000, y: -2000 }, { x: 10_000, y: 90_000 })
+  const route = shortestRoute(base, from, to, [wall])!
+  const tangents = 2 * Math.sqrt(10_000 * 10_000 + 2000 * 2000 - 1000 * 1000)
+  expect(route.length).toBeGreaterThan(tangents)
+  expect(route.points.every((point) => point.y <= 0)).toBe(true)
+  const house = polygonContour(boxPoints(8000, -2000, 4000, 90_000))
+  expect(shortestRoute(base, from, to, [house])!.length).toBeGreaterThan(route.length)
+})
+
+test('no way in or out of a closed ring, nor to an occupied place', () => {
+  const ring = Array.from({ length: 24 }, (_, i) => {
+    const angle = (i * Math.PI) / 12
+    return discContour(Math.round(6000 * Math.cos(angle)), Math.round(6000 * Math.sin(angle)), 600)
+  })
+  expect(shortestRoute(base, from, to, ring)).toBeUndefined()
+  expect(shortestRoute(base, from, to, [discContour(20_000, 0, 100)])).toBeUndefined()
+  expect(shortestRoute(base, from, to, [discContour(0, 0, 100)])).toBeUndefined()
+})
+
+test('a gap exactly as wide as the base lets it through', () => {
+  const gate = [
+    wallContour({ x: 5000, y: 4000 }, { x: 5000, y: 90_000 }),
+    wallContour({ x: 5000, y: -90_000 }, { x: 5000, y: 2000 }),
+  ]
+  const route = shortestRoute(base, from, to, gate)!
+  expect(route.length).toBeGreaterThan(20_000)
+  expect(route.length).toBeLessThan(21_500)
+  expect(isPathClear(footprint(base, from), route.points, gate)).toBe(true)
+  const shut = [gate[1]!, wallContour({ x: 5000, y: 3990 }, { x: 5000, y: 90_000 })]
+  expect(shortestRoute(base, from, to, shut, 60_000)).toBeUndefined()
+})
+
+test('a base that brushes its neighbour can still go round it', () => {
+  const neighbour = discContour(2999, 0, 2000)
+  const route = shortestRoute(base, from, to, [neighbour])!
+  expect(isPathClear(footprint(base, from), route.points, [neighbour])).toBe(true)
+  expect(route.length).toBeLessThan(23_000)
+})
+
+test('a charge ends at the nearest side', () => {
+  const enemy = footprint(squareBase(2000), { x: 10_000, y: 500 })
+  expect(shortestRouteToContact(base, from, enemy, [])).toEqual({ points: [from, { x: 8000, y: 0 }], length: 8000 })
+  expect(shortestRouteToContact(base, from, enemy, [], 7999)).toBeUndefined()
+  expect(shortestRouteToContact(base, { x: 8000, y: 0 }, enemy, [])!.length).toBe(0)
+})
+
+test('a charge goes round whoever stands in the way, even in contact with the target', () => {
+  const enemy = footprint(discBase(1000), { x: 10_000, y: 0 })
+  const guard = discContour(8000, 0, 1000)
+  const route = shortestRouteToContact(base, from, enemy, [guard])!
+  const end = footprint(base, route.points.at(-1)!)
+  expect(inContact(end, enemy)).toBe(true)
+  // The three discs form a triangle: the charger ends touching both, at (9000, ±1732).
+  expect(distance(end.pose, { x: 9000, y: end.pose.y < 0 ? -1732 : 1732 })).toBeLessThan(4)
+  expect(overlaps(end, guard)).toBe(false)
+})
+
+const clearOf = (points: readonly Point[], radius: number) => (obstacle: Parameters<typeof overlaps>[0]) =>
+  points.every((point) => !overlaps(discContour(point.x, point.y, radius), obstacle))
+
+test('a found path never collides and is never shorter than the straight line', () => {
+  fc.assert(
+    fc.property(arbitraryDisc, arbitraryPoint, arbitraryPoint, arbitraryObstacles, (mover, start, end, all) => {
+      const obstacles = all.filter(clearOf([start, end], circumscribedRadius(mover)))
+      const route = shortestRoute(mover, start, end, obstacles)
+      if (!route) return
+      expect(isPathClear(footprint(mover, start), route.points, obstacles)).toBe(true)
+      expect(route.length).toBeGreaterThanOrEqual(distance(start, end))
+      expect(route.points.at(-1)).toEqual(end)
+      expect(reachable(mover, start, end, route.length, obstacles)).toBe(true)
+      expect(reachable(mover, start, end, route.length - 1, obstacles)).toBe(false)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('shortest paths obey the triangle inequality, to the 0.1 % of their bends', () => {
+  fc.assert(
+    fc.property(arbitraryPoint, arbitraryPoint, arbitraryPoint, arbitraryObstacles, (a, b, c, all) => {
+      const obstacles = all.filter(clearOf([a, b, c], 1000))
+      const direct = shortestRoute(base, a, c, obstacles)
+      const first = shortestRoute(base, a, b, obstacles)
+      const second = shortestRoute(base, b, c, obstacles)
+      if (!first || !second) return
+      expect(direct!.length).toBeLessThanOrEqual((first.length + second.length) * 1.001 + 5)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a way back is as long as the way there, and a quarter turn of the table changes no way', () => {
+  fc.assert(
+    fc.property(arbitraryPoint, arbitraryPoint, arbitraryObstacles, (a, b, all) => {
+      const obstacles = all.filter(clearOf([a, b], 1000))
+      const there = shortestRoute(base, a, b, obstacles)?.length ?? -1
+      const back = shortestRoute(base, b, a, obstacles)?.length ?? -1
+      const turned = shortestRoute(base, turnedPose(a), turnedPose(b), obstacles.map(turnedContour))?.length ?? -1
+      expect(Math.abs(there - back)).toBeLessThanOrEqual(5 + there * 0.0001)
+      expect(Math.abs(there - turned)).toBeLessThanOrEqual(5 + there * 0.0001)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a charge ends in contact, overlaps nothing and is no longer than the way to any contact place tried', () => {
+  fc.assert(
+    fc.property(arbitraryPoint, arbitraryPoint, arbitraryObstacles, fc.boolean(), (start, at, all, round) => {
+      const enemy = contourOf(footprint(round ? discBase(1500) : squareBase(2500), at))
+      fc.pre(!overlaps(enemy, discContour(start.x, start.y, 1000)))
+      const obstacles = all.filter((obstacle) => clearOf([start], 1000)(obstacle) && !overlaps(obstacle, enemy))
+      const route = shortestRouteToContact(base, start, enemy, obstacles)
+      for (let i = 0; i < 12; i++) {
+        const angle = (i * Math.PI) / 6
+        const wanted = { x: at.x + 9000 * Math.cos(angle), y: at.y + 9000 * Math.sin(angle) }
+        const place = contactPoseNearest(footprint(base, start), enemy, wanted)
+        const way = shortestRoute(base, start, place, [...obstacles, enemy])
+        if (way) expect(route?.length ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(way.length * 1.001 + 5)
+      }
+      if (!route) return
+      const end = footprint(base, route.points.at(-1)!)
+      expect(inContact(end, enemy)).toBe(true)
+      expect(isPathClear(footprint(base, start), route.points, [...obstacles, enemy])).toBe(true)
+      for (const obstacle of obstacles) expect(overlaps(end, obstacle)).toBe(false)
+    }),
+    { numRuns: 150 },
+  )
+})

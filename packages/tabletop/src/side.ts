@@ -1,0 +1,91 @@
+import { type Footprint, facingOf, type RectangleBase } from './base.ts'
+import { type Contour, contourOf, type Shape } from './contour.ts'
+import { squaredDistanceToEdges } from './gap.ts'
+import { lengthOf, type Point } from './point.ts'
+import { shareWithin } from './sweep.ts'
+import { CONTACT_TOLERANCE } from './units.ts'
+
+/** The sides of a base or formation, clockwise from its front. */
+export type Side = 'front' | 'right' | 'rear' | 'left'
+
+/** The sides in the order of a rectangle's edges. */
+export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left']
+
+/** A rectangular base in its place. */
+export interface RectangleFootprint extends Footprint {
+  readonly base: RectangleBase
+}
+
+/** How much of one side of a rectangle another shape touches. */
+export interface SideContact {
+  readonly side: Side
+  /** Length of the part of this side that lies within the tolerance of the other shape. */
+  readonly length: number
+  /** That length as a share of the side, from 0 to 1. */
+  readonly share: number
+}
+
+/** The sides of a rectangle that a convex shape touches, the longest contact first; the front wins ties. */
+export function touchedSides(
+  rectangle: RectangleFootprint,
+  other: Shape,
+  tolerance = CONTACT_TOLERANCE,
+): SideContact[] {
+  const contour = contourOf(rectangle)
+  const convex = contourOf(other)
+  const found: SideContact[] = []
+  SIDES.forEach((side, i) => {
+    const share = shareTouched(contour, i, convex, tolerance)
+    if (share === undefined) return
+    const full = side === 'front' || side === 'rear' ? rectangle.base.width : rectangle.base.depth
+    found.push({ side, length: share * full, share })
+  })
+  return found.sort((a, b) => b.length - a.length)
+}
+
+function shareTouched(rectangle: Contour, edge: number, other: Contour, tolerance: number): number | undefined {
+  const next = (edge + 1) % 4
+  const { xs, ys } = rectangle
+  const within = shareWithin(xs[edge]!, ys[edge]!, xs[next]!, ys[next]!, other, tolerance)
+  return within && within.to - within.from
+}
+
+/** The side of a rectangle that a convex shape touches most, or undefined if it touches none. */
+export function touchedSide(
+  rectangle: RectangleFootprint,
+  other: Shape,
+  tolerance = CONTACT_TOLERANCE,
+): Side | undefined {
+  return touchedSides(rectangle, other, tolerance)[0]?.side
+}
+
+/** The longest stretch of edge that two rectangles share: what "more than half an edge touches" is measured on. */
+export function contactLength(a: RectangleFootprint, b: RectangleFootprint, tolerance = CONTACT_TOLERANCE): number {
+  const fromA = touchedSides(a, b, tolerance)[0]?.length ?? 0
+  const fromB = touchedSides(b, a, tolerance)[0]?.length ?? 0
+  return Math.min(fromA, fromB)
+}
+
+/**
+ * The side of a rectangle that a point outside it looks at: the lines through its diagonals part the table into four
+ * quarters. On a diagonal the front wins, then the rear.
+ */
+export function sideTowards(rectangle: RectangleFootprint, point: Point): Side {
+  const facing = facingOf(rectangle.pose)
+  const length = lengthOf(facing.x, facing.y)
+  const dx = point.x - rectangle.pose.x
+  const dy = point.y - rectangle.pose.y
+  const forward = ((dx * facing.x + dy * facing.y) / length) * rectangle.base.width
+  const right = ((dy * facing.x - dx * facing.y) / length) * rectangle.base.depth
+  if (Math.abs(forward) >= Math.abs(right)) return forward >= 0 ? 'front' : 'rear'
+  return right > 0 ? 'right' : 'left'
+}
+
+/** The distance from a point to the nearest edge of a shape's polygon, however deep inside it lies. */
+export function distanceToEdge(shape: Shape, point: Point): number {
+  const contour = contourOf(shape)
+  if (contour.xs.length === 1) {
+    return Math.abs(lengthOf(point.x - contour.x, point.y - contour.y) - contour.radius)
+  }
+  return Math.sqrt(squaredDistanceToEdges(contour, point.x, point.y))
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryDirection, arbitraryFootprint, arbitraryPoint } from './arbitrary-scene.ts'
+import { discBase, footprint, squareBase } from './base.ts'
+import { contourOf } from './contour.ts'
+import { direction, EAST, NORTH } from './direction.ts'
+import { gap, inContact, overlaps, separation } from './gap.ts'
+import { contactPoseNearest, slideToContact } from './snap.ts'
+
+const mover = footprint(discBase(1000), { x: 0, y: 0 })
+
+test('a base slides until it touches the first in its way', () => {
+  const others = [
+    contourOf(footprint(discBase(1000), { x: 9000, y: 0 })),
+    contourOf(footprint(squareBase(2000), { x: 6000, y: 500 })),
+  ]
+  expect(slideToContact(mover, EAST, 20_000, others)).toEqual({ pose: { x: 4000, y: 0 }, touched: 1, travelled: 4000 })
+  expect(slideToContact(mover, EAST, 3000, others)).toBeUndefined()
+  expect(slideToContact(mover, NORTH, 20_000, others)).toBeUndefined()
+})
+
+test('the contact pose nearest to a wanted point', () => {
+  const disc = footprint(discBase(1500), { x: 10_000, y: 10_000 })
+  expect(contactPoseNearest(mover, disc, { x: 0, y: 10_000 })).toEqual({ x: 7500, y: 10_000 })
+  const square = footprint(squareBase(2000), { x: 10_000, y: 10_000 })
+  expect(contactPoseNearest(mover, square, { x: 9500, y: 0 })).toEqual({ x: 9500, y: 8000 })
+  expect(contactPoseNearest(mover, square, { x: 10_900, y: 10_100 })).toEqual({ x: 12_000, y: 10_100 })
+  const squareMover = footprint(squareBase(3000), { x: 0, y: 0 })
+  expect(contactPoseNearest(squareMover, square, { x: 9900, y: 0 })).toEqual({ x: 9900, y: 7500 })
+})
+
+test('rounding to whole hundredths leaves contact and no overlap', () => {
+  fc.assert(
+    fc.property(arbitraryFootprint, arbitraryFootprint, arbitraryPoint, (base, target, wanted) => {
+      const pose = contactPoseNearest(base, target, wanted)
+      const placed = footprint(base.base, pose)
+      expect(Number.isInteger(pose.x) && Number.isInteger(pose.y)).toBe(true)
+      expect(separation(placed, target)).toBeGreaterThanOrEqual(0)
+      expect(inContact(placed, target)).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('nothing overlaps after a slide that began free', () => {
+  fc.assert(
+    fc.property(
+      arbitraryFootprint,
+      arbitraryDirection,
+      fc.array(arbitraryFootprint, { maxLength: 6 }),
+      (base, heading, others) => {
+        const free = others.filter((other) => gap(other, base) > 5).map(contourOf)
+        const snap = slideToContact(base, heading, 50_000, free)
+        if (!snap) return
+        const placed = footprint(base.base, snap.pose)
+        for (const other of free) expect(overlaps(placed, other)).toBe(false)
+        expect(inContact(placed, free[snap.touched]!)).toBe(true)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('a slide at a slant settles outside the base it meets', () => {
+  const snap = slideToContact(mover, direction(3, 1), 20_000, [
+    contourOf(footprint(discBase(1700), { x: 9000, y: 2500 })),
+  ])
+  expect(
+    separation(footprint(discBase(1000), snap!.pose), footprint(discBase(1700), { x: 9000, y: 2500 })),
+  ).toBeGreaterThanOrEqual(0)
+})

@@ -1,0 +1,88 @@
+import { type Footprint, movedTo, type Pose } from './base.ts'
+import { baseContour, type Contour, contourOf, type Shape, shiftedContour } from './contour.ts'
+import type { Direction } from './direction.ts'
+import { overlaps, separation } from './gap.ts'
+import { convexSum, nearestOnBoundary } from './minkowski.ts'
+import { firstHit } from './path.ts'
+import { lengthOf, type Point } from './point.ts'
+import { CONTACT_TOLERANCE, whole } from './units.ts'
+
+/** A base brought into contact. */
+export interface Snap {
+  readonly pose: Pose
+  /** Index of the shape touched. */
+  readonly touched: number
+  /** How far the base moved. */
+  readonly travelled: number
+}
+
+/** How far from the exact place to look for a whole-number place that touches without sinking in. */
+const SEARCH = 3
+
+/**
+ * Slides a base straight in a direction, up to `longest`, until it first touches one of the shapes; undefined if it
+ * meets none. Bases it merely brushes on the way do not stop it.
+ */
+export function slideToContact(
+  mover: Footprint,
+  heading: Direction,
+  longest: number,
+  others: readonly Contour[],
+): Snap | undefined {
+  const scale = longest / lengthOf(heading.x, heading.y)
+  const moveX = heading.x * scale
+  const moveY = heading.y * scale
+  const start = contourOf(mover)
+  const hit = firstHit(start, moveX, moveY, others)
+  const touched = others[hit.obstacle]
+  if (!touched) return undefined
+  const exact = { x: mover.pose.x + moveX * hit.time, y: mover.pose.y + moveY * hit.time }
+  const settled = settle(mover, exact, touched, others)
+  return { pose: settled, touched: hit.obstacle, travelled: lengthOf(settled.x - start.x, settled.y - start.y) }
+}
+
+/**
+ * The pose, with the mover's facing, that touches `target` (a convex shape) and is nearest to `wanted`. Other shapes are not avoided,
+ * except that rounding never pushes the mover into one of `others`.
+ */
+export function contactPoseNearest(
+  mover: Footprint,
+  target: Shape,
+  wanted: Point,
+  others: readonly Contour[] = [],
+): Pose {
+  const contour = contourOf(target)
+  const centred = baseContour(mover.base, movedTo(mover.pose, { x: 0, y: 0 }))
+  const exact = nearestOnBoundary(convexSum(contour, centred), contour.radius + centred.radius, wanted)
+  return settle(mover, exact, contour, others)
+}
+
+/**
+ * The whole-number place nearest to `exact` at which the mover touches `target` without sinking into it at all, nor
+ * overlapping any of `others`. Falls back to plain rounding where no such place exists (a gap too narrow for the base).
+ */
+export function settle(mover: Footprint, exact: Point, target: Contour, others: readonly Contour[]): Pose {
+  const middleX = whole(exact.x)
+  const middleY = whole(exact.y)
+  const rounded = movedTo(mover.pose, { x: middleX, y: middleY })
+  const atMiddle = baseContour(mover.base, rounded)
+  let best = rounded
+  let bestDistance = Number.POSITIVE_INFINITY
+  for (let stepX = -SEARCH; stepX <= SEARCH; stepX++) {
+    for (let stepY = -SEARCH; stepY <= SEARCH; stepY++) {
+      const away = lengthOf(middleX + stepX - exact.x, middleY + stepY - exact.y)
+      if (away >= bestDistance) continue
+      if (!touches(shiftedContour(atMiddle, stepX, stepY), target, others)) continue
+      best = movedTo(mover.pose, { x: middleX + stepX, y: middleY + stepY })
+      bestDistance = away
+    }
+  }
+  return best
+}
+
+function touches(placed: Contour, target: Contour, others: readonly Contour[]): boolean {
+  if (!target.convex) return !overlaps(placed, target)
+  const apart = separation(placed, target)
+  if (apart < 0 || apart > CONTACT_TOLERANCE) return false
+  return !others.some((other) => overlaps(placed, other))
+}

@@ -1,0 +1,305 @@
+import { type Contour, edgeCount, enclosesPlace } from './contour.ts'
+import { lengthOf } from './point.ts'
+
+/**
+ * Time of impact. A shape that moves without turning touches another exactly while their Minkowski sum holds the moving
+ * centre, so every question below is "when is a moving point inside a convex thing", answered as an interval of time
+ * (0 at the start of the move, 1 at its end). The interval is left in two module variables, because a fresh object for
+ * each of millions of questions would cost more than the arithmetic.
+ */
+let entry = 0
+let exit = 0
+
+/** Receives each interval of time in which one part of an obstacle is touched. */
+type IntervalSink = (from: number, to: number) => void
+
+/** When the shapes' circles touch at all: rejects nearly every pair before any real work. */
+export function passesNear(mover: Contour, moveX: number, moveY: number, obstacle: Contour): boolean {
+  const fromX = mover.x - obstacle.x
+  const fromY = mover.y - obstacle.y
+  const limit = mover.reach + obstacle.reach
+  const squaredMove = moveX * moveX + moveY * moveY
+  const dot = fromX * moveX + fromY * moveY
+  const squaredGap = fromX * fromX + fromY * fromY
+  const squaredLimit = limit * limit
+  if (dot >= 0) return squaredGap <= squaredLimit
+  if (-dot >= squaredMove) return squaredGap + 2 * dot + squaredMove <= squaredLimit
+  return squaredGap * squaredMove - dot * dot <= squaredLimit * squaredMove
+}
+
+/**
+ * The time from 0 to 1 at which a moving shape first sinks more than `margin` into an obstacle, or Infinity. The mover
+ * must be convex; the obstacle may be anything.
+ */
+export function timeOfImpact(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): number {
+  if (!passesNear(mover, moveX, moveY, obstacle)) return Number.POSITIVE_INFINITY
+  if (enclosesPlace(obstacle, mover.x, mover.y)) return 0
+  if (mover.xs.length === 1) return discImpact(mover, moveX, moveY, obstacle, margin)
+  if (obstacle.xs.length === 1) {
+    return enclosesPlace(mover, obstacle.x, obstacle.y) ? 0 : discImpact(obstacle, -moveX, -moveY, mover, margin)
+  }
+  if (obstacle.convex) {
+    return convexInterval(mover, moveX, moveY, obstacle, 0, obstacle.xs.length, margin) ? impact() : never
+  }
+  let first = never
+  for (let i = 0; i < edgeCount(obstacle); i++) {
+    if (convexInterval(mover, moveX, moveY, obstacle, i, 2, margin)) first = Math.min(first, impact())
+  }
+  return first
+}
+
+const never = Number.POSITIVE_INFINITY
+
+/** The current interval as a time of impact within the move. */
+function impact(): number {
+  if (exit <= 0 || entry >= 1 || exit <= entry) return never
+  return Math.max(entry, 0)
+}
+
+function discImpact(disc: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): number {
+  const radius = disc.radius + obstacle.radius - margin
+  if (radius < 0) return never
+  const { xs, ys } = obstacle
+  const count = xs.length
+  if (count === 1) return circleInterval(disc.x - xs[0]!, disc.y - ys[0]!, moveX, moveY, radius) ? impact() : never
+  let first = never
+  for (let i = 0; i < edgeCount(obstacle); i++) {
+    const next = i + 1 === count ? 0 : i + 1
+    if (!stadiumInterval(disc.x, disc.y, moveX, moveY, xs[i]!, ys[i]!, xs[next]!, ys[next]!, radius)) continue
+    const time = impact()
+    if (time < first) first = time
+  }
+  return first
+}
+
+/**
+ * Reports every interval (clipped to 0…1) in which the moving convex shape touches an edge of the obstacle. Between
+ * intervals the mover is wholly inside or wholly outside a polygon.
+ */
+export function eachTouch(mover: Contour, moveX: number, moveY: number, obstacle: Contour, sink: IntervalSink): void {
+  if (!passesNear(mover, moveX, moveY, obstacle)) return
+  const radius = mover.radius + obstacle.radius
+  const moverIsDisc = mover.xs.length === 1
+  if (obstacle.xs.length === 1) {
+    if (moverIsDisc) {
+      report(circleInterval(mover.x - obstacle.x, mover.y - obstacle.y, moveX, moveY, radius), sink)
+      return
+    }
+    if (enclosesPlace(mover, obstacle.x, obstacle.y)) report(restInterval(), sink)
+    eachStadium(obstacle.x, obstacle.y, -moveX, -moveY, mover, radius, sink)
+    return
+  }
+  if (moverIsDisc) {
+    eachStadium(mover.x, mover.y, moveX, moveY, obstacle, radius, sink)
+    return
+  }
+  for (let i = 0; i < edgeCount(obstacle); i++) {
+    report(convexInterval(mover, moveX, moveY, obstacle, i, 2, 0), sink)
+  }
+}
+
+function eachStadium(
+  x: number,
+  y: number,
+  moveX: number,
+  moveY: number,
+  obstacle: Contour,
+  radius: number,
+  sink: IntervalSink,
+): void {
+  const { xs, ys } = obstacle
+  for (let i = 0; i < edgeCount(obstacle); i++) {
+    const next = (i + 1) % xs.length
+    report(stadiumInterval(x, y, moveX, moveY, xs[i]!, ys[i]!, xs[next]!, ys[next]!, radius), sink)
+  }
+}
+
+/** A touch at the very start only; what follows is reported by the edges. */
+function restInterval(): boolean {
+  entry = 0
+  exit = 0
+  return true
+}
+
+function report(found: boolean, sink: IntervalSink): void {
+  if (found && exit >= 0 && entry <= 1) sink(Math.max(0, entry), Math.min(1, exit))
+}
+
+/** When a point starting at (fromX, fromY) from a circle's centre is within it. */
+function circleInterval(fromX: number, fromY: number, moveX: number, moveY: number, radius: number): boolean {
+  const squaredMove = moveX * moveX + moveY * moveY
+  const excess = fromX * fromX + fromY * fromY - radius * radius
+  if (squaredMove === 0) return restsInside(excess <= 0)
+  const dot = fromX * moveX + fromY * moveY
+  const discriminant = dot * dot - squaredMove * excess
+  if (discriminant < 0) return false
+  const root = Math.sqrt(discriminant)
+  entry = (-dot - root) / squaredMove
+  exit = (-dot + root) / squaredMove
+  return true
+}
+
+function restsInside(inside: boolean): boolean {
+  entry = Number.NEGATIVE_INFINITY
+  exit = Number.POSITIVE_INFINITY
+  return inside
+}
+
+/** When a moving point is within `radius` of the segment a–b: the two end circles and the box between them. */
+export function stadiumInterval(
+  x: number,
+  y: number,
+  moveX: number,
+  moveY: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  radius: number,
+): boolean {
+  const length = lengthOf(bx - ax, by - ay)
+  if (length === 0) return circleInterval(x - ax, y - ay, moveX, moveY, radius)
+  const unitX = (bx - ax) / length
+  const unitY = (by - ay) / length
+  const fromX = x - ax
+  const fromY = y - ay
+  const across = fromX * unitY - fromY * unitX
+  const acrossMove = moveX * unitY - moveY * unitX
+  // Most edges of a polygon are never near the path: leave before the square roots.
+  if ((across > radius && across + acrossMove > radius) || (across < -radius && across + acrossMove < -radius))
+    return false
+  const along = fromX * unitX + fromY * unitY
+  const alongMove = moveX * unitX + moveY * unitY
+  if (along < -radius && along + alongMove < -radius) return false
+  if (along > length + radius && along + alongMove > length + radius) return false
+  let from = never
+  let to = -never
+  startInterval()
+  if (narrow(across, acrossMove, -radius, radius) && narrow(along, alongMove, 0, length)) {
+    from = entry
+    to = exit
+  }
+  if (circleInterval(fromX, fromY, moveX, moveY, radius)) {
+    from = Math.min(from, entry)
+    to = Math.max(to, exit)
+  }
+  if (circleInterval(x - bx, y - by, moveX, moveY, radius)) {
+    from = Math.min(from, entry)
+    to = Math.max(to, exit)
+  }
+  entry = from
+  exit = to
+  return from <= to
+}
+
+function startInterval(): void {
+  entry = Number.NEGATIVE_INFINITY
+  exit = Number.POSITIVE_INFINITY
+}
+
+/** Narrows the interval to when low ≤ position + time·speed ≤ high; false once nothing is left. */
+function narrow(position: number, speed: number, low: number, high: number): boolean {
+  if (low > high) return false
+  if (speed === 0) return position >= low && position <= high
+  const atLow = (low - position) / speed
+  const atHigh = (high - position) / speed
+  if (speed > 0) {
+    if (atLow > entry) entry = atLow
+    if (atHigh < exit) exit = atHigh
+  } else {
+    if (atHigh > entry) entry = atHigh
+    if (atLow < exit) exit = atLow
+  }
+  return entry <= exit
+}
+
+/**
+ * When a moving convex polygon sinks more than `margin` into the convex chain of `count` vertices of `obstacle` from
+ * `start`: they do while they overlap along every edge normal of both (the separating axis theorem).
+ */
+function convexInterval(
+  mover: Contour,
+  moveX: number,
+  moveY: number,
+  obstacle: Contour,
+  start: number,
+  count: number,
+  margin: number,
+): boolean {
+  startInterval()
+  const moverCount = mover.xs.length
+  return (
+    narrowByNormals(mover, 0, moverCount, mover, obstacle, start, count, moveX, moveY, margin) &&
+    narrowByNormals(obstacle, start, count, mover, obstacle, start, count, moveX, moveY, margin)
+  )
+}
+
+function narrowByNormals(
+  source: Contour,
+  sourceStart: number,
+  sourceCount: number,
+  mover: Contour,
+  obstacle: Contour,
+  start: number,
+  count: number,
+  moveX: number,
+  moveY: number,
+  margin: number,
+): boolean {
+  const edges = sourceCount < 3 ? sourceCount - 1 : sourceCount
+  const size = source.xs.length
+  for (let i = 0; i < edges; i++) {
+    const at = (sourceStart + i) % size
+    const next = (at + 1) % size
+    const alongX = source.xs[next]! - source.xs[at]!
+    const alongY = source.ys[next]! - source.ys[at]!
+    const length = lengthOf(alongX, alongY)
+    if (length === 0) continue
+    const normalX = alongY / length
+    const normalY = -alongX / length
+    project(mover, 0, mover.xs.length, normalX, normalY)
+    const moverLow = low
+    const moverHigh = high
+    project(obstacle, start, count, normalX, normalY)
+    const speed = moveX * normalX + moveY * normalY
+    if (!narrow(0, speed, low - moverHigh + margin, high - moverLow - margin)) return false
+  }
+  return true
+}
+
+let low = 0
+let high = 0
+
+function project(contour: Contour, start: number, count: number, normalX: number, normalY: number): void {
+  const { xs, ys } = contour
+  const size = xs.length
+  low = Number.POSITIVE_INFINITY
+  high = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < count; i++) {
+    const at = (start + i) % size
+    const value = xs[at]! * normalX + ys[at]! * normalY
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+}
+
+/** The share (0 to 1) of the segment p–q that lies within `radius` of the convex shape, and where it begins. */
+export function shareWithin(
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  convex: Contour,
+  radius: number,
+): { readonly from: number; readonly to: number } | undefined {
+  let from = 1
+  let to = 0
+  const widen: IntervalSink = (start, end) => {
+    from = Math.min(from, start)
+    to = Math.max(to, end)
+  }
+  const reach = radius + convex.radius
+  if (convex.xs.length === 1) report(circleInterval(px - convex.x, py - convex.y, qx - px, qy - py, reach), widen)
+  else eachStadium(px, py, qx - px, qy - py, convex, reach, widen)
+  return from <= to ? { from, to } : undefined
+}
