@@ -1,0 +1,62 @@
+import { Random } from '@fray/kernel'
+import { blobPoints, type Contour, discBase, discContour, polygonContour, shortestRoute, sight } from '@fray/tabletop'
+
+/** A table a metre square with 40 bases and 20 pieces of scenery of ten corners. */
+export interface Scene {
+  readonly bases: readonly Contour[]
+  readonly scenery: readonly Contour[]
+}
+
+const SIZE = 100_000
+const RADIUS = 1500
+
+export function scatter(seed: string): Scene {
+  const random = Random.seeded(seed)
+  const place = () => ({ x: random.between(RADIUS, SIZE - RADIUS), y: random.between(RADIUS, SIZE - RADIUS) })
+  const bases = Array.from({ length: 40 }, () => {
+    const { x, y } = place()
+    return discContour(x, y, RADIUS)
+  })
+  const scenery = Array.from({ length: 20 }, () => {
+    const factors = Array.from({ length: 10 }, () => random.between(70, 130) / 100)
+    return polygonContour(blobPoints(place(), factors, 4000, 4000))
+  })
+  return { bases, scenery }
+}
+
+/** Looks from base to base, every other base and piece being in the way; gives the number of answers. */
+export function lookAround({ bases, scenery }: Scene): number {
+  let answers = 0
+  for (const viewer of bases) {
+    for (const target of bases) {
+      if (viewer === target) continue
+      const obstacles = all(bases, scenery)
+      sight(viewer, target, obstacles, (each) => each !== viewer && each !== target)
+      answers++
+    }
+  }
+  return answers
+}
+
+/** Walks from every base to a place a hand's breadth away; gives the number of ways asked for. */
+export function walkAbout({ bases, scenery }: Scene, seed: string): number {
+  const random = Random.seeded(seed)
+  const base = discBase(RADIUS)
+  for (const mover of bases) {
+    const others = [...bases.filter((each) => each !== mover), ...scenery]
+    const to = { x: mover.x + random.between(-12_000, 12_000), y: mover.y + random.between(-12_000, 12_000) }
+    shortestRoute(base, { x: mover.x, y: mover.y }, to, others, 20_000)
+  }
+  return bases.length
+}
+
+const joined = new WeakMap<readonly Contour[], readonly Contour[]>()
+
+function all(bases: readonly Contour[], scenery: readonly Contour[]): readonly Contour[] {
+  let list = joined.get(bases)
+  if (!list) {
+    list = [...bases, ...scenery]
+    joined.set(bases, list)
+  }
+  return list
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+import { beginningOf, type Json, Match } from '@fray/kernel'
+import { forecast } from '@fray/odds'
+import { playBoardgameIo } from './boardgame-io.ts'
+import { gameNamed, midGame, playRandomGame } from './fray.ts'
+import { lookAround, scatter, walkAbout } from './geometry.ts'
+import { playPokemonBattle } from './pokemon.ts'
+import { medianMicroseconds, pace, perSecond } from './timing.ts'
+
+/** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
+interface Row {
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  readonly beside: string
+  readonly other: number
+  /** Better than 1 is better than the peer or the bar. */
+  readonly ratio: number
+  /** The ratio asked for. */
+  readonly bar: number
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, seconds: { type: 'string' } } })
+const seconds = Number(values.seconds ?? 3)
+if (!(seconds > 0)) {
+  console.error('usage: npm run bench -- [--json] [--seconds N]')
+  process.exit(2)
+}
+
+const rows = await measure()
+if (values.json) console.log(JSON.stringify(rows, undefined, 2))
+else print(rows)
+
+async function measure(): Promise<Row[]> {
+  let seed = 0
+  const pokemon = perSecond(pace(seconds, () => playPokemonBattle(++seed)))
+  const boardgame = perSecond(pace(seconds, () => playBoardgameIo(++seed, 500)))
+  const spheres = await gameNamed('spheres-of-war')
+  const small: Json = { width: 24, depth: 24 }
+  const random = perSecond(pace(seconds, () => playRandomGame(spheres, small, ++seed)))
+  const match = midGame(spheres, small, 60)
+  const scene = scatter('bench')
+  return [
+    faster('random play, Spheres of War', random, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
+    faster('random play, Spheres of War', random, 'decisions/s', 'boardgame.io client', boardgame, 20),
+    within(
+      'fork of a mid-game match',
+      medianMicroseconds(4000, () => void match.fork()),
+      'µs',
+      50,
+    ),
+    faster(
+      'sight, 40 bases and 20 pieces',
+      perSecond(pace(seconds, () => lookAround(scene))),
+      'answers/s',
+      'bar',
+      200_000,
+      1,
+    ),
+    faster(
+      'shortest way round obstacles',
+      perSecond(pace(seconds, () => walkAbout(scene, `${++seed}`))),
+      'ways/s',
+      'bar',
+      10_000,
+      1,
+    ),
+    within('exact odds of a combat', oddsOfCombat(spheres), 'µs', 50_000),
+  ]
+}
+
+/** A whole combat of Spheres of War from the move that makes contact. */
+function oddsOfCombat(game: Awaited<ReturnType<typeof gameNamed>>): number {
+  const situation = {
+    figures: [
+      { name: 'A', seat: 0, x: 12, y: 14 },
+      { name: 'B', seat: 1, x: 12, y: 12 },
+    ],
+  }
+  const match = Match.start(game, beginningOf(game, { situation }), 'bench')
+  for (const answer of ['move', 'toward']) match.answer(0, answer)
+  const contact = { path: [{ x: 12 * 2540, y: 13 * 2540 }] }
+  return medianMicroseconds(50, () => void forecast(match as Match, 0, contact))
+}
+
+function faster(what: string, value: number, unit: string, beside: string, other: number, bar: number): Row {
+  return { what, value, unit, beside, other, ratio: value / other, bar }
+}
+
+function within(what: string, value: number, unit: string, limit: number): Row {
+  return { what, value, unit, beside: 'bar', other: limit, ratio: limit / value, bar: 1 }
+}
+
+function print(rows: readonly Row[]): void {
+  const number = (value: number) => Math.round(value).toLocaleString('en')
+  const cells = rows.map((row) => [
+    row.what,
+    `${number(row.value)} ${row.unit}`,
+    `${row.beside} ${number(row.other)}`,
+    `× ${row.ratio.toPrecision(3)}`,
+    `× ${row.bar}`,
+    row.ratio >= row.bar ? 'met' : 'MISSED',
+  ])
+  const head = ['what', 'Fray', 'beside', 'ratio', 'bar', '']
+  const widths = head.map((title, i) => Math.max(title.length, ...cells.map((row) => row[i]?.length ?? 0)))
+  for (const row of [head, ...cells])
+    console.log(
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+}
