@@ -3,6 +3,7 @@ import { DiceError, InputError, ReplayError, RuleFault, VersionError } from '@fr
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { FileError } from './files.ts'
+import { FuzzFault, fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { odds } from './odds.ts'
 import { play } from './play.ts'
@@ -11,7 +12,7 @@ import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
 
 /** What goes wrong with files and matches, and is told in one message. Anything else is a fault of this program. */
-const TOLD = [InputError, DiceError, VersionError, ReplayError, RuleFault, PlayError, FileError]
+const TOLD = [InputError, DiceError, VersionError, ReplayError, RuleFault, PlayError, FileError, FuzzFault]
 
 const FAILED = 1
 const WRONG_ARGUMENTS = 2
@@ -23,7 +24,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .version(manifest.version)
     .showHelpAfterError()
     .exitOverride()
-  for (const register of [games, play, simulate, referee, replay, odds]) register(program)
+  for (const register of [games, play, simulate, referee, replay, odds, fuzz]) register(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0

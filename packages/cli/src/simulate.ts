@@ -1,10 +1,10 @@
 import { createBot, playOut } from '@fray/bots'
 import type { AnyGame } from '@fray/games'
 import { beginningOf, type Json, Match } from '@fray/kernel'
-import { Presets, SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { botList, wholeNumber } from './arguments.ts'
 import { gameArgument, setupArgument, setupOptions } from './loading.ts'
+import { progressBar } from './progress-bar.ts'
 import { type Interval, wilson } from './wilson.ts'
 
 interface Options {
@@ -81,15 +81,6 @@ export function run(game: AnyGame, setup: Json, { games, seed, bots }: Plan, pla
   const intervals = wins.map((won) => wilson(won, games))
   const decisionsPerSecond = Math.round(decisions / seconds)
   return { game: game.id, bots, seed, games, wins, intervals, draws, decisions, seconds, decisionsPerSecond }
-}
-
-/** Only people who watch a terminal get a bar, and never in the output. */
-function progressBar(games: number): SingleBar | undefined {
-  if (!process.stderr.isTTY) return undefined
-  const format = '{bar} {value} of {total} matches, {eta_formatted} left'
-  const bar = new SingleBar({ stream: process.stderr, format, clearOnComplete: true }, Presets.shades_classic)
-  bar.start(games, 0)
-  return bar
 }
 
 function lines({ game, bots, games, wins, intervals, draws, decisions, seconds, ...rest }: Simulation): string[] {
