@@ -62,11 +62,14 @@ describe('keeping', () => {
       give(fork, 'salute')
       calls.next = 0
       fork.fork()
-      return [forked, calls.next]
+      const again = calls.next
+      calls.next = 0
+      match.at(2)
+      return [forked, again, calls.next]
     }
-    expect(played('all')).toEqual([1, 1])
-    expect(played('last')).toEqual([1, 1])
-    expect(played('first')).toEqual([5, 1])
+    expect(played('all')).toEqual([1, 1, 1])
+    expect(played('last')).toEqual([1, 1, 3])
+    expect(played('first')).toEqual([5, 1, 3])
   })
 })
 
@@ -267,6 +270,15 @@ describe('a fork with dice of its own', () => {
       }),
       { numRuns: 25 },
     )
+  })
+
+  test('as it was before it was made throws the dice of its match', () => {
+    const match = startDuel({ dice: new ScriptedDice([1, 1, 1]) })
+    give(match, 'thrust')
+    const past = match.fork({ dice: new ScriptedDice([6, 6, 2]) }).at(0, { keeping: 'first' })
+    give(past, 'thrust', 'parry')
+    expect(valuesOf(past)).toEqual([[1, 1], [1]])
+    expect(standing(past.fork())).toBe(standing(past))
   })
 
   test('stands where it stood after an exception, dice included', () => {

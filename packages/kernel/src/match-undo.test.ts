@@ -4,7 +4,7 @@ import type { Keeping } from './match.ts'
 import type { Procedure } from './procedure.ts'
 import { ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
-import { askFor, chosen, give, type NotesPlay, standing, startDuel, startNotes } from './testing/play.ts'
+import { askFor, chosen, give, type NotesPlay, standing, startDuel, startNotes, walk } from './testing/play.ts'
 import { text } from './text.ts'
 
 const keepings: Keeping[] = ['all', 'last', 'first']
@@ -205,6 +205,33 @@ describe('undo', () => {
       { numRuns: 100 },
     )
   })
+
+  test.each(keepings)(
+    'leaves no trace: another way on is played and forked as if it were the first, keeping %s',
+    (keeping) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.nat(), { maxLength: 15 }),
+          fc.nat({ max: 9 }),
+          fc.array(fc.nat(), { maxLength: 8 }),
+          (moves, back, later) => {
+            const match = walk(startDuel({ keeping }), moves)
+            for (let i = 0; i < back && match.undoable > 0; i++) match.undo()
+            const straight = startDuel()
+            for (const { seat, answer } of match.answers) give(straight, [seat, answer])
+            walk(match, later, () => {
+              const { seat, answer } = match.answers.at(-1)!
+              give(straight, [seat, answer])
+              expect(standing(match)).toBe(standing(straight))
+              expect(standing(match.fork())).toBe(standing(straight))
+            })
+            expect(match.undoable).toBe(straight.undoable)
+          },
+        ),
+        { numRuns: 80 },
+      )
+    },
+  )
 
   test('leads to another way on, with the dice that would have fallen on the first', () => {
     const match = startDuel({ seed: 'ways' })

@@ -293,6 +293,22 @@ describe('an exception in the middle of an answer', () => {
     expect(standing(match)).toBe(standing(untouched.at(1)))
   })
 
+  test('takes back what it revealed: what could be undone before it can be undone after it', () => {
+    const match = startNotes(
+      function* (play) {
+        if ((yield* askFor(play, 0, 'go', 'fail')) === 'go') return
+        play.reveal()
+        throw new Error('revealed and failed')
+      },
+      { calls: 3 },
+    )
+    give(match, 'go', 'go')
+    expect(() => match.answer(0, 'fail')).toThrow('revealed and failed')
+    expect(match.undoable).toBe(2)
+    expect([match.undo(), match.undo()]).toEqual([{ ok: true }, { ok: true }])
+    expect(match.answers).toEqual([])
+  })
+
   test('of the dice: a script that ends in the middle leaves the match before the answer, dice included', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 6]) })
     give(match, 'thrust')

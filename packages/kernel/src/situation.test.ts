@@ -132,6 +132,19 @@ describe('playSituation', () => {
     expect(own.match.events[0]?.dice?.map(({ values }) => values)).toEqual([[1, 1], [2]])
   })
 
+  test("reads answers in the game's own way of writing them, named or not", () => {
+    const spoken: typeof duel = {
+      ...duel,
+      readScripted: (answer) => (typeof answer === 'number' ? { x: answer } : answer),
+    }
+    const answers = ['step', 3, 'step', { seat: 1, answer: 7 }]
+    const { match } = playSituation(spoken, situation({ answers }))
+    expect(match.answers.map(({ answer }) => answer)).toEqual(['step', { x: 3 }, 'step', { x: 7 }])
+    const error = problemsOf(() => playSituation(spoken, situation({ answers: ['step', 6] })))
+    expect((error as RefusedScript).answer).toEqual({ x: 6 })
+    expect(() => playSituation(duel, situation({ answers }))).toThrow('duel.no-spot')
+  })
+
   test('of another game is an error', () => {
     const error = problemsOf(() => playSituation(duel, situation({ game: 'chess' })))
     expect(error.problems).toEqual([{ field: 'game', message: 'is "chess", not "duel"' }])
