@@ -85,6 +85,7 @@ function view({ roundsLeft, points }: State): TableView {
     zones: [],
     scenery: [],
     figures: [],
+    names: [],
   }
 }
 

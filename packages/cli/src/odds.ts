@@ -1,4 +1,4 @@
-import { beginningOf, InputError, readRecord, replay } from '@fray/kernel'
+import { InputError, readRecord, replay } from '@fray/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from './arguments.ts'
 import { readJsonFile } from './files.ts'
@@ -45,6 +45,6 @@ async function judgeRecord(data: unknown, at: number | undefined, seed: string |
     throw new InputError('match file', [{ field: 'answers', message }])
   }
   const match = whole.at(answers)
-  const teller = Teller.ofAll(game, beginningOf(game, record.origin), whole)
+  const teller = Teller.of(game, whole)
   return { title: undefined, match, events: [], teller, odds: outlooks(match, teller, seed) }
 }

@@ -1,4 +1,4 @@
-import { beginningOf, readRecord, replay as replayRecord } from '@fray/kernel'
+import { readRecord, replay as replayRecord } from '@fray/kernel'
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
 import { gameOfFile } from './loading.ts'
@@ -18,7 +18,7 @@ export function replay(program: Command): void {
       const record = readRecord(await readJsonFile('match', file))
       const game = await gameOfFile('match file', record.game)
       const match = replayRecord(game, record)
-      const teller = Teller.ofAll(game, beginningOf(game, record.origin), match)
+      const teller = Teller.of(game, match)
       const story = events ? match.events.flatMap((event) => teller.event(event)) : []
       console.log([...story, ...summary(match, teller)].join('\n'))
     })

@@ -42,7 +42,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
   try {
     return judge(game, situation, options)
   } catch (error) {
-    if (error instanceof RefusedScript) throw refusedAnswer(game, situation, error)
+    if (error instanceof RefusedScript) throw refusedAnswer(game, error)
     if (error instanceof DiceError && error.unmet) throw missingDice(game, situation, error.unmet)
     throw error
   }
@@ -52,7 +52,7 @@ function judge(game: AnyGame, situation: Situation, { odds, seed }: RulingOption
   const dice = seed === undefined ? new ScriptedDice([]) : new SeededDice(seed)
   try {
     const { match } = playSituation(game, situation, { dice })
-    const teller = Teller.ofAll(game, game.situate(situation.position), match)
+    const teller = Teller.of(game, match)
     const found = odds ? outlooks(match, teller, seed) : undefined
     return { title: situation.title, match, events: match.events, teller, odds: found }
   } catch (error) {
@@ -67,7 +67,7 @@ function judge(game: AnyGame, situation: Situation, { odds, seed }: RulingOption
 function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation }: Situation): Ruling {
   const script = scriptOf(game, dice)
   const { match } = playSituation(game, { ...situation, answers: answers.slice(0, -1) }, { dice: script })
-  const teller = Teller.ofAll(game, game.situate(situation.position), match)
+  const teller = Teller.of(game, match)
   const { seat, answer } = readEntry(match, answers.at(-1) ?? null, `answers[${answers.length - 1}]`)
   const odds = match.pending
     .filter((decision) => decision.seat === seat)
@@ -76,9 +76,9 @@ function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation 
   return { title: situation.title, match, events: match.events, teller, odds }
 }
 
-function refusedAnswer(game: AnyGame, situation: Situation, error: RefusedScript): InputError {
+function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
   const { decision, refusal, field, answer } = error
-  const teller = Teller.ofAll(game, game.situate(situation.position), error.match as AnyMatch)
+  const teller = Teller.of(game, error.match)
   const instead = decision.kind === 'pick' ? decision.options.map(({ key }) => key) : decision.suggest().slice(0, 1)
   const message =
     `${teller.seat(decision.seat)} may not answer ${JSON.stringify(answer)} to “${teller.say(decision.prompt)}”: ` +
@@ -88,7 +88,7 @@ function refusedAnswer(game: AnyGame, situation: Situation, error: RefusedScript
 }
 
 function missingDice(game: AnyGame, { dice, position }: Situation, roll: Roll): InputError {
-  const teller = Teller.ofAll(game, game.situate(position))
+  const teller = Teller.of(game, game.situate(position))
   const needed = roll.pools.map(({ seat, count, sides }) => `${count}d${sides} of ${teller.seat(seat)}`).join(' and ')
   const count = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
   const written = dice

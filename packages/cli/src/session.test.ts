@@ -42,8 +42,8 @@ test('the person is asked, the bot answers for the others, and events are told o
   expect(match.answers.map(({ seat }) => seat)).toEqual([0, 0, 1])
   expect(asker.asked.map(({ title }) => title.split(' [')[0])).toEqual([
     'Beasts: Choose your edge of the table',
-    'Beasts (Instigator): Place figure 0 in your deployment zone',
-    'Beasts (Instigator): Place figure 1 in your deployment zone',
+    'Beasts (Instigator): Place Badger in your deployment zone',
+    'Beasts (Instigator): Place Boar in your deployment zone',
   ])
   expect(asker.told.filter((line) => line.startsWith('Badger takes position.'))).toHaveLength(1)
 })

@@ -20,40 +20,31 @@ export type AnyMatch = Match<unknown, unknown, TableView>
 
 type Offer = Pick<Option, 'text' | 'rules'>
 
-/**
- * Tells a match in words. It remembers the names of everybody it has seen, because events also speak of figures that
- * have left the table since.
- */
+/** Tells a match in words, with the names that the last view showed. */
 export class Teller implements Names {
   readonly #speaker: Speaker
-  readonly #figures = new Map<number, string>()
+  #names: readonly string[] = []
   readonly #sides = new Map<Seat, Text>()
 
   constructor(game: AnyGame) {
     this.#speaker = new Speaker(game.phrases)
   }
 
-  /** A teller who knows everything that the game's views ever showed anybody from the beginning of the match on. */
-  static ofAll(game: AnyGame, { setup, state }: Beginning<unknown, unknown>, match?: AnyMatch): Teller {
+  /** A teller who knows everybody of a match, or of its beginning. */
+  static of(game: AnyGame, { setup, state }: Beginning<unknown, unknown>): Teller {
     const teller = new Teller(game)
-    const seats = [...Array(game.seats(setup)).keys()]
-    for (const seat of seats) teller.look(game.view(state, setup, seat))
-    if (!match) return teller
-    for (let answers = 0; answers <= match.answers.length; answers++) {
-      const then = match.at(answers)
-      for (const seat of seats) teller.look(then.view(seat))
-    }
+    teller.look(game.view(state, setup, undefined))
     return teller
   }
 
   /** Takes in the names that a view shows. */
-  look({ figures, sides }: TableView): void {
-    for (const { id, name } of figures) this.#figures.set(id, name)
+  look({ names, sides }: TableView): void {
+    this.#names = names
     for (const { seat, name } of sides) this.#sides.set(seat, name)
   }
 
   figure(id: number): string {
-    return this.#figures.get(id) ?? `figure ${id}`
+    return this.#names[id] ?? `figure ${id}`
   }
 
   seat(seat: Seat): string {

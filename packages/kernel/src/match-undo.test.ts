@@ -34,6 +34,19 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(two, ['a', 'b', 'a', 'b'], 2)).toEqual([0, 1, 2, 3, 4])
   })
 
+  test('by a seat only its own', () => {
+    function* two(play: NotesPlay): Procedure {
+      yield* askFor(play, 0, 'a', 'b')
+      yield* askFor(play, 1, 'a', 'b')
+    }
+    const match = startNotes(two, { calls: 2 })
+    give(match, 'a')
+    expect(match.undo(1)).toEqual({ ok: false, reason: text('kernel.not-yours', { seat: { seat: 0 } }), rules: [] })
+    expect(match.answers).toHaveLength(1)
+    expect(match.undo(0)).toEqual({ ok: true })
+    expect(match.answers).toHaveLength(0)
+  })
+
   test('but not the answer after which dice fell, nor those before it', () => {
     function* rolling(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')

@@ -197,9 +197,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.#answers.length - Math.max(this.#barrier, this.#floor)
   }
 
-  /** Takes back the last answer. */
-  undo(): Answered {
+  /** Takes back the last answer; with a seat, only if that seat gave it. */
+  undo(seat?: Seat): Answered {
     if (this.undoable === 0) return refused(text('kernel.nothing-to-undo'))
+    const last = this.#answers.at(-1)
+    if (last && seat !== undefined && last.seat !== seat)
+      return refused(text('kernel.not-yours', { seat: { seat: last.seat } }))
     this.#rewind(this.#answers.length - 1)
     return { ok: true }
   }

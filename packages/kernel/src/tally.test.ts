@@ -47,6 +47,13 @@ describe('Tally', () => {
     )
   })
 
+  test('what a floor gives is a term of its own, so that the terms add up to the total', () => {
+    const { total, terms } = new Tally(strength).atLeast(1).add(2, text('base')).add(-5, text('curse')).explain()
+    expect(terms.at(-1)).toEqual({ amount: 4, label: text('kernel.minimum', { floor: 1 }) })
+    expect(terms.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    expect(new Tally(strength).atLeast(1).add(2, text('base')).explain().terms).toHaveLength(1)
+  })
+
   test('an explanation does not change when the tally goes on', () => {
     const tally = new Tally(strength).add(3, text('base'))
     const before = tally.explain()

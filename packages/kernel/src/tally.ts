@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import { type Text, text } from './text.ts'
 
 /** One part of a number: how much, what for, by which rule. */
 export interface Term {
@@ -42,7 +42,12 @@ export class Tally {
     return Math.max(this.#sum, this.#floor)
   }
 
+  /** The terms add up to the total: what a floor gives is a term of its own. */
   explain(): Explained {
-    return { name: this.name, total: this.total, terms: [...this.terms] }
+    const { name, total } = this
+    const lift = total - this.#sum
+    const terms = [...this.terms]
+    if (lift > 0) terms.push({ amount: lift, label: text('kernel.minimum', { floor: this.#floor }) })
+    return { name, total, terms }
   }
 }

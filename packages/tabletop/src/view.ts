@@ -18,6 +18,8 @@ export interface TableView {
   readonly zones: readonly ZoneView[]
   readonly scenery: readonly SceneryView[]
   readonly figures: readonly FigureView[]
+  /** What every figure is called, by id: also those not on the table yet or any more, of whom texts may speak. */
+  readonly names: readonly string[]
 }
 
 export interface SideView {

@@ -25,5 +25,5 @@ export function newMatch(seed = 'table'): AnyMatch {
 export function played(script: object = {}): { match: AnyMatch; teller: Teller } {
   const situation = readSituation({ ...position, ...script })
   const { match } = playSituation(spheres, situation)
-  return { match, teller: Teller.ofAll(spheres, spheres.situate(situation.position), match) }
+  return { match, teller: Teller.of(spheres, match) }
 }

@@ -27,6 +27,7 @@ export function view(state: State, setup: Setup): TableView {
     zones: state.phase === 'deployment' ? [0, 1].map((seat) => deploymentZone(state, setup, seat)) : [],
     scenery: [],
     figures: onTable(state).map((combatant) => figureView(state, combatant)),
+    names: state.combatants.map(({ name }) => name),
   }
 }
 
