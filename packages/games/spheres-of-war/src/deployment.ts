@@ -1,5 +1,5 @@
 import { accepted, choice, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
-import { asJson, type Box, footprint, isWithinBox, overlaps, type Point, readProposal } from '@fray/tabletop'
+import { asJson, type Box, distance, footprint, isWithinBox, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { BASE, type Edge, edgeOf, INCH, onTable, retaliator, type Setup, type State, type Turn } from './state.ts'
 
 /** SO-1-7: how deep the deployment zones are. */
@@ -44,7 +44,7 @@ export function* deployOne(play: Turn): Procedure {
     rules: ['SO-1-7', 'SO-GAP-01'],
     form: asJson({ kind: 'deploy', base: BASE, turns: false }),
     check: (proposal) => checkDeployment(state, zone, proposal),
-    suggest: () => suggestDeployment(state, zone),
+    suggest: () => suggestDeployment(state, setup, zone),
     region: () => asJson([corners(zone)]),
   })
   play.log('deployed', { combatant: { figure: combatant.id } }, ['SO-1-7', 'SO-1-11'], { seat: combatant.seat })
@@ -86,14 +86,16 @@ function blockerAt(state: State, place: Point) {
   return onTable(state).find((each) => overlaps(footprint(BASE, place), footprint(BASE, each.at)))
 }
 
-/** Places all over the zone, two inches apart. */
-function suggestDeployment(state: State, zone: Box): Json[] {
-  const spots: Json[] = []
+/** Places all over the zone, two inches apart, those nearest to the middle of the table first. */
+function suggestDeployment(state: State, setup: Setup, zone: Box): Json[] {
+  const spots: Point[] = []
   const reach = BASE.radius
   for (let y = zone.top + reach; y <= zone.bottom - reach; y += 2 * INCH) {
     for (let x = zone.left + reach; x <= zone.right - reach; x += 2 * INCH) {
-      if (!blockerAt(state, { x, y })) spots.push(asJson({ path: [{ x, y }] }))
+      if (!blockerAt(state, { x, y })) spots.push({ x, y })
     }
   }
-  return spots
+  const middle = { x: setup.width / 2, y: setup.depth / 2 }
+  spots.sort((a, b) => distance(a, middle) - distance(b, middle))
+  return spots.map((spot) => asJson({ path: [spot] }))
 }
