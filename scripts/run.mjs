@@ -30,7 +30,7 @@ function installed() {
 
 if (!installed()) {
   console.log('Installing what is missing (once)…')
-  const status = npm('ci', '--no-audit', '--no-fund')
+  const status = npm('install', '--no-audit', '--no-fund', '--no-save')
   if (status !== 0) process.exit(status)
 }
 process.exit(npm('run', '-s', script, ...(args.length ? ['--', ...args] : [])))

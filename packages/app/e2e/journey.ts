@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What a person does in the app, step by step. */
+export class Journey {
+  readonly page: Page
+  readonly #address: string
+  readonly #errors: string[] = []
+
+  private constructor(page: Page, address: string) {
+    this.page = page
+    this.#address = address
+    page.on('pageerror', (error) => this.#errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(message.text())
+    })
+  }
+
+  /** A fresh browser profile at the first page. */
+  static async begin(browser: Browser, address: string, size = { width: 1280, height: 860 }): Promise<Journey> {
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' })
+    const journey = new Journey(await context.newPage(), address)
+    await journey.goTo('/')
+    return journey
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(`${this.#address}#${path}`)
+  }
+
+  async end(): Promise<void> {
+    expect(this.#errors).toEqual([])
+    await this.page.context().close()
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name })
+  }
+
+  /**
+   * Sets up a match with bots that answer at once, and goes to the table. Close quarters are soon over; on the
+   * standard table nobody can fight before everybody has had something to decide.
+   */
+  async setUp(battlefield: 'Close quarters' | 'Standard table', players = ['Person', 'Random bot']): Promise<void> {
+    await this.page.getByRole('link', { name: /Spheres of War/ }).click()
+    await this.page.getByText(battlefield).click()
+    for (const [i, player] of players.entries()) {
+      await this.page
+        .getByRole('radiogroup')
+        .nth(i + 1)
+        .getByText(player)
+        .click()
+    }
+    if (players.some((player) => player.endsWith('bot'))) await this.page.getByText('At once').click()
+    await this.button('To the table').click()
+    await this.page.getByRole('banner').waitFor()
+  }
+
+  /** The first thing that can be decided now, or the result. */
+  async waitForDecision(): Promise<'pick' | 'place' | 'over'> {
+    const pick = this.page.locator('.decision .options > button')
+    const place = this.page.locator('.decision .placing')
+    const over = this.page.getByRole('dialog')
+    await pick.or(place).or(over).first().waitFor()
+    if (await over.isVisible()) return 'over'
+    return (await place.isVisible()) ? 'place' : 'pick'
+  }
+
+  /** How many answers have been given so far, as the kept match says. */
+  async answers(): Promise<number> {
+    return this.page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('keyval-store')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('keyval').objectStore('keyval').get('fray.match')
+            reading.onsuccess = () => resolve(reading.result?.answers.length ?? -1)
+          }
+        }),
+    )
+  }
+
+  async expectAccessible(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  }
+}

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Presses Tab until the focus is on what is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element === document.body) return ''
+      const label = element?.closest('label')?.textContent
+      return [element?.getAttribute('aria-label'), element?.textContent, label].join(' ')
+    })
+    if (name.test(focused)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+/** Answers the decision that has the focus: moves rather than waits, and confirms places. */
+async function decideByKeys(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('.decision .options, .ghost') !== null)
+  if (await page.getByRole('button', { name: 'Wait', exact: true }).isVisible()) await page.keyboard.press('Tab')
+  const asked = await page.locator('.decision').getAttribute('data-at')
+  await page.keyboard.press('Enter')
+  await page.locator(`.decision:not([data-at="${asked}"])`).or(page.locator('.result')).first().waitFor()
+}
+
+test('a whole game of Spheres of War by keyboard alone', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page.getByRole('link', { name: /Spheres of War/ }).waitFor()
+  await tabTo(page, /Spheres of War/)
+  await page.keyboard.press('Enter')
+  await page.getByText(/Close quarters/).waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('[role=radiogroup]').length === 4)
+  await tabTo(page, /Standard table/)
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, /Brisk/)
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, /To the table/)
+  await page.keyboard.press('Enter')
+
+  const asked = page.locator('.decision .options > button').or(page.locator('.ghost'))
+  let placedByArrows = false
+  for (let decisions = 0; decisions < 2000; decisions++) {
+    await asked.or(page.locator('.result')).first().waitFor()
+    if (await page.locator('.result').isVisible()) break
+    if (!placedByArrows && (await page.locator('.ghost').isVisible())) {
+      placedByArrows = true
+      await placeByArrows(page)
+    }
+    await decideByKeys(page)
+  }
+  await page.locator('.result').waitFor()
+  expect(placedByArrows).toBe(true)
+  await tabTo(page, /Rematch/)
+  await page.keyboard.press('Enter')
+  await page.locator('.result').waitFor({ state: 'hidden' })
+  await journey.end()
+})
+
+/** Tab goes to the next suggestion, arrows move, Shift moves finely. */
+async function placeByArrows(page: Page): Promise<void> {
+  const place = () => page.locator('.ghost').getAttribute('transform')
+  await page.locator('.ghost:focus').waitFor()
+  const first = await place()
+  await page.keyboard.press('Tab')
+  const second = await place()
+  expect(second).not.toBe(first)
+  await page.keyboard.press('ArrowRight')
+  const third = await place()
+  expect(third).not.toBe(second)
+  await page.keyboard.press('Shift+ArrowLeft')
+  expect(await place()).not.toBe(third)
+  await page.locator('.ghost-allowed').waitFor()
+}

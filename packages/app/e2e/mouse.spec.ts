@@ -1,0 +1,100 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** The middle of something on the screen. */
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function dragGhost(page: Page, to: (from: { x: number; y: number }) => { x: number; y: number }): Promise<void> {
+  const from = await middleOf(page.locator('.ghost .ghost-edge'))
+  const end = to(from)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + end.x) / 2, (from.y + end.y) / 2, { steps: 4 })
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+}
+
+test('a whole game of Spheres of War against the bot, by mouse', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Close quarters')
+  await playUntil(page, async () => page.locator('.placing').isVisible())
+
+  // Dragged out of the zone the base is refused with the rule; let go, it stands where it may.
+  const middle = await middleOf(page.locator('.board-frame'))
+  await dragGhost(page, () => middle)
+  await page.locator('.ghost-refused').waitFor()
+  expect(await page.locator('.verdict-refused').textContent()).toMatch(/deployment zone.*SO-1-7/)
+  await page.mouse.up()
+  await page.locator('.ghost-allowed').waitFor()
+
+  // On a slide the base keeps to its line.
+  await playUntil(page, async () => page.locator('.slide-line').isVisible())
+  const start = await middleOf(page.locator('.figure-lifted .base-body'))
+  await dragGhost(page, (at) => ({ x: (at.x + start.x) / 2 + 30, y: (at.y + start.y) / 2 + 30 }))
+  await page.mouse.up()
+  await page.locator('.ghost-allowed').waitFor()
+  expect(await page.locator('.tag text').textContent()).toMatch(/″ of /)
+
+  await playUntil(page, async () => page.locator('.result').isVisible())
+  await journey.button('Verify the dice').click()
+  await page.getByText(/^Verified/).waitFor()
+  await journey.button('Rematch').click()
+  await page.locator('.result').waitFor({ state: 'hidden' })
+  expect(['pick', 'place']).toContain(await journey.waitForDecision())
+  await journey.end()
+})
+
+test('a press on a figure shows its card, and the wheel zooms', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table')
+  await playUntil(page, async () => page.locator('[data-figure]').first().isVisible())
+  await page.locator('[data-figure]').first().click()
+  await page.locator('.card h2').waitFor()
+  const { x, y } = await middleOf(page.locator('.board-frame'))
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -400)
+  await page.waitForFunction(() => document.querySelector('[data-scene]')?.getAttribute('transform')?.includes('scale'))
+  expect(await page.locator('[data-scene]').getAttribute('transform')).not.toMatch(/scale\(1\)/)
+  await journey.button('Show the whole table').click()
+  expect(await page.locator('[data-scene]').getAttribute('transform')).toMatch(/scale\(1\)/)
+  await journey.end()
+})
+
+test('on a phone the table comes first and the panel below it', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
+  const { page } = journey
+  await journey.setUp('Standard table')
+  await playUntil(page, async () => page.getByRole('button', { name: 'Wait' }).isVisible())
+  const [board, panel] = [await page.locator('.board').boundingBox(), await page.locator('.panel').boundingBox()]
+  expect(panel?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByRole('tab', { name: 'Battle log' }).click()
+  await page
+    .getByText(/takes position/)
+    .first()
+    .waitFor()
+  await journey.end()
+})
+
+test('two persons share the screen and are told whose turn it is', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table', ['Person', 'Person'])
+  await playUntil(page, async () => page.locator('.banner').isVisible())
+  expect(await page.locator('.banner').textContent()).toMatch(/decides now/)
+  await journey.end()
+})

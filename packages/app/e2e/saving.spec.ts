@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const acting = (page: Page) => async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible()
+
+async function atTheTable(): Promise<Journey> {
+  const journey = await Journey.begin(browser, inject('address'))
+  await journey.setUp('Standard table')
+  await playUntil(journey.page, acting(journey.page))
+  return journey
+}
+
+async function saved(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save' }).click(),
+  ])
+  return readFile(await download.path(), 'utf8')
+}
+
+async function load(page: Page, content: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+}
+
+test('a saved match is loaded in another browser and replayed', async () => {
+  const first = await atTheTable()
+  const file = await saved(first.page)
+  const prompt = await first.page.locator('.decision h2').textContent()
+  await first.end()
+
+  const second = await Journey.begin(browser, inject('address'))
+  const { page } = second
+  await load(page, file)
+  await page.locator('.decision h2').waitFor()
+  expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+
+  await second.button('Replay').click()
+  const count = JSON.parse(file).answers.length as number
+  await page.getByText(`After answer ${count} of ${count}`).waitFor()
+  await second.button('To the beginning').click()
+  await page.getByText(`After answer 0 of ${count}`).waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 0)
+  await second.button('To the next roll').click()
+  await second.button('To the end').click()
+  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 10)
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await page.getByText(`After answer 0 of ${count}`).waitFor()
+  await second.button('Play').click()
+  await page.getByText(`After answer 2 of ${count}`).waitFor()
+  await second.end()
+})
+
+test('a file dropped on the page is loaded', async () => {
+  const first = await atTheTable()
+  const file = await saved(first.page)
+  await first.end()
+  const second = await Journey.begin(browser, inject('address'))
+  const { page } = second
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer()
+    data.items.add(new File([content], 'match.json', { type: 'application/json' }))
+    return data
+  }, file)
+  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: transfer })
+  await page.locator('.decision h2').waitFor()
+  await second.end()
+})
+
+test('a kept match of other rules is not lost', async () => {
+  const journey = await atTheTable()
+  const { page } = journey
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval')
+          const reading = store.get('fray.match')
+          reading.onsuccess = () => {
+            store.put({ ...reading.result, version: '0' }, 'fray.match').onsuccess = () => resolve()
+          }
+        }
+      }),
+  )
+  await page.reload()
+  await page.getByRole('heading', { name: 'The last match cannot go on' }).waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save it to a file').click()])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ version: '0' })
+  await page.getByRole('link', { name: 'Back to the games' }).click()
+  await page.getByRole('heading', { name: 'Choose a game' }).waitFor()
+  await journey.end()
+})
+
+test('a reload in the middle of a match goes on with it', async () => {
+  const journey = await atTheTable()
+  const { page } = journey
+  const prompt = await page.locator('.decision h2').textContent()
+  const lines = await journey.answers()
+  await page.reload()
+  await page.locator('.decision h2').waitFor()
+  expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+  expect(await journey.answers()).toBe(lines)
+  await journey.goTo('/')
+  await page.getByRole('link', { name: /Continue your match/ }).click()
+  await page.locator('.decision h2').waitFor()
+  await journey.end()
+})
+
+test('an answer is taken back until dice or distances were shown', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table', ['Person', 'Person'])
+  await playUntil(page, async () => page.locator('.placing').isVisible())
+  await playUntil(page, async () => page.locator('[data-figure]').first().isVisible())
+  const before = await journey.answers()
+  await journey.button('Undo').click()
+  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 0)
+  expect(await journey.answers()).toBe(before - 1)
+  await journey.end()
+})
+
+describe('a bad file', () => {
+  const faults: [what: string, spoil: (file: string) => string, says: RegExp][] = [
+    ['that is no JSON', () => 'hello', /not JSON/],
+    ['that is no match', () => '{"format":"something"}', /format/],
+    ['of another game', (file) => JSON.stringify({ ...JSON.parse(file), game: 'chess' }), /chess/],
+    ['of other rules', (file) => JSON.stringify({ ...JSON.parse(file), version: '0' }), /version 0/],
+    ['with a changed end', (file) => JSON.stringify({ ...JSON.parse(file), digest: 'x' }), /ends differently/],
+  ]
+
+  test('is named, and the match on the table stays', async () => {
+    const journey = await atTheTable()
+    const { page } = journey
+    const file = await saved(page)
+    const prompt = await page.locator('.decision h2').textContent()
+    for (const [, spoil, says] of faults) {
+      await load(page, spoil(file))
+      expect(await page.getByRole('alert').textContent()).toMatch(says)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+    expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+    await journey.end()
+  })
+})
+
+test('unknown addresses and games say so and lead home', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  for (const path of ['/nowhere', '/games/chess']) {
+    await journey.goTo(path)
+    await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+  }
+  await journey.goTo('/table')
+  await journey.page.getByRole('heading', { name: 'No match is on the table' }).waitFor()
+  await journey.page.getByRole('link', { name: 'Back to the games' }).click()
+  await journey.page.getByRole('link', { name: /Spheres of War/ }).waitFor()
+  await journey.end()
+})
+
+test('when the worker breaks the page says so, and nothing is lost', async () => {
+  const journey = await atTheTable()
+  const { page } = journey
+  const answers = await journey.answers()
+  await page.route('**/match-worker*', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { name: 'Something broke' }).waitFor()
+  await page.unroute('**/match-worker*')
+  await journey.button('Reload').click()
+  await page.locator('.decision h2').waitFor()
+  expect(await journey.answers()).toBe(answers)
+  await page.context().close()
+})

@@ -1,0 +1,42 @@
+import type { Explained } from '@fray/kernel'
+import { RuleLinks } from '../play/RuleLinks.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { RuleArticle } from './RuleArticle.tsx'
+import { useReference } from './reference.ts'
+import { Window } from './Window.tsx'
+import { closeWhy, useWhy } from './why-store.ts'
+
+/** Why something happened: the terms of each number, and the rules. */
+export function WhyWindow({ game }: { game: string }) {
+  const { ui, say } = useTalk()
+  const { why, open } = useWhy()
+  const reference = useReference(game, open)
+  const title = why?.what ? say(why.what) : ui('ui.rules-used')
+  return (
+    <Window open={open} title={title} aside onClose={closeWhy}>
+      {why?.numbers?.map((number) => (
+        <NumberTerms key={number.name.id + number.total} number={number} />
+      ))}
+      {reference && why?.rules.map((id) => <RuleArticle key={id} id={id} rule={reference[id]} />)}
+    </Window>
+  )
+}
+
+function NumberTerms({ number }: { number: Explained }) {
+  const { ui, say } = useTalk()
+  return (
+    <section className="number">
+      <h3>{ui('ui.total', { name: say(number.name), total: number.total })}</h3>
+      <dl>
+        {number.terms.map(({ amount, label, rule }) => (
+          <div key={label.id + amount} className="number-term">
+            <dt>
+              {say(label)} {rule ? <RuleLinks rules={[rule]} /> : null}
+            </dt>
+            <dd className="number-amount">{ui('ui.term', { amount })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly open: boolean
+  readonly title: string
+  readonly children: ReactNode
+  /** Beside the table, so that it can still be seen. */
+  readonly aside?: boolean
+  onClose(): void
+}
+
+/** A dialog with a title and a way out. */
+export function Window({ open, title, children, aside = false, onClose }: Props) {
+  const { ui } = useTalk()
+  return (
+    <Dialog.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={aside ? 'backdrop backdrop-aside' : 'backdrop'} />
+        <Dialog.Popup className={aside ? 'window window-aside' : 'window'}>
+          <header className="window-head">
+            <Dialog.Title className="window-title">{title}</Dialog.Title>
+            <Dialog.Close className="tool tool-bare" aria-label={ui('ui.close')}>
+              <Icon name="cancel" size={16} />
+            </Dialog.Close>
+          </header>
+          <div className="window-body">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,128 @@
+import { type Json, ReplayError } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { MatchHost, type Surroundings } from './match-host.ts'
+import type { PlayerKind, SavedMatch, Snapshot } from './protocol.ts'
+import { toyGame } from './toy-game.fixture.ts'
+
+const HERE: Json = { path: [{ x: 5, y: 0 }] }
+
+function seated(players: readonly PlayerKind[], secret = false) {
+  const shown: Snapshot[] = []
+  const kept: SavedMatch[] = []
+  const world: Surroundings = {
+    bot: () => (match, seat) => (match.decisionOf(seat)?.kind === 'place' ? HERE : 'pass'),
+    think: async () => {},
+    keep: async (saved) => void kept.push(saved),
+    show: (snapshot) => void shown.push(snapshot),
+  }
+  const terms = { origin: { setup: { secret } }, seed: 'a seed', players, pace: 'instant' as const }
+  const host = MatchHost.start(toyGame, terms, world)
+  host.open()
+  const latest = () => shown.at(-1) as Snapshot
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const answer = (seat: number, given: Json) => host.answer(seat, host.match.answers.length, given)
+  return { host, answer, world, kept, latest, quiet }
+}
+
+test('a person decides, and bots play on until it is their turn again', async () => {
+  const { answer, latest, quiet } = seated(['person', 'random'])
+  expect(latest().decision?.kind).toBe('place')
+  await answer(0, HERE)
+  expect(latest().decision?.kind).toBe('pick')
+  await answer(0, 'pass')
+  await quiet()
+  expect(latest()).toMatchObject({ at: 4, eyes: 0, pending: [0], decision: { kind: 'place' } })
+})
+
+test('an illegal answer is refused with its rule and changes nothing', async () => {
+  const { answer, latest } = seated(['person', 'person'])
+  expect(await answer(0, { path: [{ x: 9999, y: 0 }] })).toMatchObject({ ok: false, rules: ['T-2'] })
+  expect(latest().at).toBe(0)
+})
+
+test('a late answer to a decision that has passed means nothing', async () => {
+  const { host, latest } = seated(['person', 'person'])
+  await host.answer(0, 0, HERE)
+  expect(await host.answer(0, 0, 'pass')).toBeUndefined()
+  expect(latest().at).toBe(1)
+})
+
+test('bots alone play to the end before onlookers, and then the seed is shown', async () => {
+  const { latest, quiet } = seated(['random', 'greedy'])
+  expect(latest().seed).toBeUndefined()
+  await quiet()
+  expect(latest()).toMatchObject({ eyes: undefined, at: 12, seed: 'a seed', outcome: { winners: [] } })
+})
+
+test('every answer is kept, and what was kept goes on where it stood', async () => {
+  const { host, answer, world, kept } = seated(['person', 'person'])
+  await answer(0, HERE)
+  await answer(0, 'roll')
+  const saved = kept.at(-1) as SavedMatch
+  expect(saved.answers).toHaveLength(2)
+  const again = MatchHost.restore(toyGame, saved, world)
+  expect(again.snapshot()).toEqual({ ...host.snapshot(), eyes: 0, decision: undefined })
+  expect(() => MatchHost.restore(toyGame, { ...saved, digest: 'other' }, world)).toThrow(ReplayError)
+})
+
+test('where nothing can be kept, play goes on and people are told', async () => {
+  const { host, world, answer, latest } = seated(['person', 'person'])
+  expect(latest().kept).toBe(true)
+  world.keep = async () => {
+    throw new Error('no storage here')
+  }
+  await answer(0, HERE)
+  expect(latest()).toMatchObject({ at: 1, kept: false })
+  expect(host.snapshot().decision?.kind).toBe('pick')
+})
+
+describe('taking back', () => {
+  test('goes to the last answer of a person, over those of bots', async () => {
+    const { host, answer, latest, quiet } = seated(['person', 'random'])
+    await answer(0, HERE)
+    await answer(0, 'pass')
+    await quiet()
+    expect(latest()).toMatchObject({ at: 4, undoable: true })
+    host.undo()
+    await quiet()
+    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' } })
+  })
+
+  test('stops at dice', async () => {
+    const { host, answer, latest } = seated(['person', 'person'])
+    await answer(0, HERE)
+    expect(latest().undoable).toBe(true)
+    await answer(0, 'roll')
+    expect(latest().undoable).toBe(false)
+    host.undo()
+    expect(latest().at).toBe(2)
+  })
+})
+
+describe('two persons at one screen', () => {
+  test('simply take turns where nothing is secret', async () => {
+    const { answer, latest } = seated(['person', 'person'])
+    await answer(0, HERE)
+    await answer(0, 'pass')
+    expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
+  })
+
+  test('pass the screen before secrets are shown', async () => {
+    const { host, answer, latest } = seated(['person', 'person'], true)
+    await answer(0, HERE)
+    await answer(0, 'pass')
+    expect(latest()).toMatchObject({ handOver: 1, eyes: undefined, decision: undefined })
+    expect(latest().view.sides[0]?.counters[0]?.value).toBe(0)
+    host.takeOver(1)
+    expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
+  })
+})
+
+test('a replay shows any moment and where dice fell', async () => {
+  const { host, answer } = seated(['person', 'person'])
+  await answer(0, HERE)
+  await answer(0, 'roll')
+  await answer(1, HERE)
+  expect(host.steps().map(({ rolled }) => rolled)).toEqual([false, false, true, false])
+  expect(host.position(1)).toMatchObject({ at: 1, undoable: false, events: [] })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readSavedMatch } from './saved-match.ts'
+
+const record = {
+  format: 'fray-match',
+  game: 'toy',
+  version: '1',
+  origin: { setup: {} },
+  seed: 'seed',
+  answers: [[0, 'pass']],
+  digest: 'abc',
+}
+
+test('a file tells who plays; without that, persons do', () => {
+  const full = { ...record, players: ['person', 'random'], pace: 'calm' }
+  expect(readSavedMatch(JSON.stringify(full))).toEqual(full)
+  expect(readSavedMatch(JSON.stringify(record))).toEqual({ ...record, players: [], pace: 'brisk' })
+})
+
+test('what is wrong with a file is named', () => {
+  expect(() => readSavedMatch('{')).toThrow(/not JSON/)
+  expect(() => readSavedMatch('{"format":"other"}')).toThrow(/format/)
+  expect(() => readSavedMatch(JSON.stringify({ ...record, players: ['wizard'] }))).toThrow(/players/)
+})

@@ -1,0 +1,123 @@
+import type { AnyGame } from '@fray/games'
+import {
+  accepted,
+  choice,
+  type Game,
+  type Play,
+  type Procedure,
+  type Reference,
+  refused,
+  type Seat,
+  text,
+} from '@fray/kernel'
+import { asJson, readProposal, type TableView } from '@fray/tabletop'
+
+interface State {
+  turn: number
+  points: [number, number]
+  /** What each seat holds, unknown to the other. */
+  secrets: [number, number]
+}
+
+interface Setup {
+  readonly secret: boolean
+}
+
+const TURNS = 6
+const EDGE = 1000
+
+/** Seats take turns to place a stone, then to throw a die or to pass; whoever has more points after six turns wins. */
+const toy: Game<State, Setup, TableView> = {
+  id: 'toy',
+  version: '1',
+  title: text('title'),
+  summary: text('title'),
+  phrases: { en: { title: 'Toy', ask: 'What now?', roll: 'Roll', pass: 'Pass', side: 'Side', far: 'too far' } },
+  reference: async (): Promise<Reference> => ({}),
+  presets: [{ id: 'plain', text: text('title'), setup: { secret: false } }],
+  readSetup: (json) => json as Setup,
+  seats: () => 2,
+  begin: () => ({ turn: 0, points: [0, 0], secrets: [0, 0] }),
+  situate: () => {
+    throw new Error('the toy has no situations')
+  },
+  next: turn,
+  outcome: ({ turn, points: [a, b] }) =>
+    turn < TURNS ? undefined : { winners: a === b ? [] : [a > b ? 0 : 1], reason: text('title'), rules: ['T-1'] },
+  redact: (state, seat) => {
+    for (const other of [0, 1] as const) if (other !== seat) state.secrets[other] = 0
+  },
+  view,
+  appraise: ({ points }, seat) => (points[seat as 0 | 1] - points[(1 - seat) as 0 | 1]) / 6,
+  faults: () => [],
+}
+
+function* turn(play: Play<State, Setup>): Procedure {
+  const { state } = play
+  const seat = (state.turn % 2) as 0 | 1
+  const place = yield* play.place({
+    seat,
+    prompt: text('ask'),
+    rules: ['T-2'],
+    form: asJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
+    check: (proposal) => {
+      const at = readProposal(proposal)?.path[0]
+      return at && at.x <= EDGE ? accepted(at) : refused(text('far'), 'T-2')
+    },
+    suggest: () => [asJson({ path: [{ x: 0, y: 0 }] })],
+    region: () =>
+      asJson([
+        [
+          { x: 0, y: 0 },
+          { x: EDGE, y: 0 },
+          { x: EDGE, y: EDGE },
+        ],
+      ]),
+  })
+  const chosen = yield* play.pick({
+    seat,
+    prompt: text('ask'),
+    rules: ['T-3'],
+    options: [choice('roll', text('roll')), choice('pass', text('pass'))],
+  })
+  if (play.setup.secret) state.secrets[seat] = 1 + place.x
+  if (chosen === 'roll') {
+    const [dice] = yield* play.rollDice(text('roll'), ['T-3'], [{ seat, count: 1, sides: 6 }])
+    state.points[seat] += dice?.[0] ?? 0
+  }
+  state.turn++
+}
+
+function view(state: State, _setup: Setup, _seat: Seat | undefined): TableView {
+  return {
+    table: { width: EDGE * 2, depth: EDGE * 2 },
+    unit: { length: 100, sign: 'mm' },
+    sides: [0, 1].map((seat) => ({
+      seat,
+      name: text('side'),
+      counters: [{ label: text('side'), value: state.secrets[seat as 0 | 1] }],
+    })),
+    status: { headline: text('title'), notes: [] },
+    zones: [],
+    scenery: [],
+    figures: [stone(0)],
+    names: ['Stone 0'],
+  }
+}
+
+function stone(id: number): TableView['figures'][number] {
+  return {
+    id,
+    seat: 0,
+    name: `Stone ${id}`,
+    icon: 'rock',
+    base: { shape: 'disc', radius: 10 },
+    pose: { x: 0, y: 0 },
+    states: [],
+    spent: false,
+    attributes: [],
+    abilities: [],
+  }
+}
+
+export const toyGame = toy as unknown as AnyGame

@@ -1,0 +1,37 @@
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import { useId } from 'react'
+
+interface Props<T extends string> {
+  readonly title: string
+  readonly value: T | undefined
+  readonly options: readonly { readonly value: T; readonly words: string }[]
+  readonly seat?: number
+  onChoose(value: T): void
+}
+
+/** One of a few, all in sight. */
+export function Choices<T extends string>({ title, value, options, seat, onChoose }: Props<T>) {
+  const label = useId()
+  return (
+    <section className="choices" data-seat={seat}>
+      <h2 id={label}>{title}</h2>
+      <RadioGroup
+        aria-labelledby={label}
+        className="choices-list"
+        value={value ?? ''}
+        onValueChange={(chosen) => onChoose(chosen as T)}
+      >
+        {options.map((option) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the radio of the library is the control
+          <label key={option.value} className="choice">
+            <Radio.Root value={option.value} className="radio">
+              <Radio.Indicator className="radio-dot" />
+            </Radio.Root>
+            {option.words}
+          </label>
+        ))}
+      </RadioGroup>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { Window } from '../dialogs/Window.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { useFileFault, useFileLoader } from './file-loader.ts'
+
+/** The whole page takes match files that are dropped on it, and says what is wrong with those it cannot play. */
+export function DropZone({ children }: { children: ReactNode }) {
+  const { ui } = useTalk()
+  const load = useFileLoader()
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) void load(file)
+  }
+  const hover = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button that loads a file
+    <div
+      className={over ? 'drop-zone drop-zone-over' : 'drop-zone'}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+      <FaultWindow title={ui('ui.load-failed')} />
+    </div>
+  )
+}
+
+function FaultWindow({ title }: { title: string }) {
+  const fault = useFileFault((state) => state.fault)
+  return (
+    <Window open={fault !== undefined} title={title} onClose={() => useFileFault.setState({ fault: undefined })}>
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+    </Window>
+  )
+}

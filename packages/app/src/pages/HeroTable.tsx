@@ -1,0 +1,27 @@
+import { mm } from '../table/drawing-units.ts'
+import { FigureBody } from '../table/Figure.tsx'
+import { boxOf, Ground, GroundPaints } from '../table/Ground.tsx'
+import { Scenery } from '../table/Scenery.tsx'
+import { heroTable } from './hero-table.ts'
+
+/** A table in the middle of a fight, for show. */
+export function HeroTable() {
+  const { table, scenery, figures } = heroTable
+  return (
+    <svg className="hero" viewBox={boxOf(table)} aria-hidden="true">
+      <GroundPaints table={table} />
+      <Ground table={table} />
+      <Scenery scenery={scenery} />
+      {figures.map((figure) => (
+        <g
+          key={figure.id}
+          className={figure.spent ? 'figure-spent' : undefined}
+          data-seat={figure.seat}
+          transform={`translate(${mm(figure.pose.x)} ${mm(figure.pose.y)})`}
+        >
+          <FigureBody figure={figure} />
+        </g>
+      ))}
+    </svg>
+  )
+}

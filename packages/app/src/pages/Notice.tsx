@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly title: string
+  readonly note: string
+  readonly children?: ReactNode
+  /** What going home takes besides going there. */
+  onHome?(): void
+}
+
+/** A page that says why there is nothing else on it, and leads home. */
+export function Notice({ title, note, children, onHome }: Props) {
+  const { ui } = useTalk()
+  return (
+    <main className="notice">
+      <h1>{title}</h1>
+      <p>{note}</p>
+      {children}
+      <Link href="/" className="button" onClick={() => onHome?.()}>
+        {ui('ui.home')}
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Json } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { useEffect, useState } from 'react'
+import { desk } from '../store/desk.ts'
+import { crashed } from '../store/match-store.ts'
+import { mm } from '../table/drawing-units.ts'
+import { Figures } from '../table/Figures.tsx'
+import { boxOf, Ground, GroundPaints } from '../table/Ground.tsx'
+import { Scenery } from '../table/Scenery.tsx'
+import { Zones } from '../table/Zones.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+
+/** The table that a setup begins with. */
+export function usePreview(game: string, setup: Json | undefined): TableView | undefined {
+  const [view, setView] = useState<TableView>()
+  useEffect(() => {
+    if (setup !== undefined) desk.preview(game, setup).then(setView, crashed)
+  }, [game, setup])
+  return view
+}
+
+/** The largest table, in millimetres, that is drawn at full width: smaller ones look smaller beside it. */
+const FULL = 960
+
+export function SetupPreview({ view }: { view: TableView | undefined }) {
+  const { ui } = useTalk()
+  if (!view) return <div className="setup-preview" />
+  const size = mm(Math.max(view.table.width, view.table.depth))
+  const scale = Math.min(1, Math.max(0.45, size / FULL))
+  return (
+    <div className="setup-preview">
+      <svg viewBox={boxOf(view.table)} style={{ width: `${scale * 100}%` }} role="img" aria-label={ui('ui.preview')}>
+        <GroundPaints table={view.table} />
+        <Ground table={view.table} />
+        <Zones zones={view.zones} />
+        <Scenery scenery={view.scenery} />
+        <Figures figures={view.figures} labelOf={({ name }) => name} />
+      </svg>
+    </div>
+  )
+}

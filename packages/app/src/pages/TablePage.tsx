@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react'
+import { WhyWindow } from '../dialogs/WhyWindow.tsx'
+import type { Snapshot } from '../match/protocol.ts'
+import { Announcer } from '../play/Announcer.tsx'
+import { Board } from '../play/Board.tsx'
+import { DiceTray } from '../play/DiceTray.tsx'
+import { HandOver, PassBanner } from '../play/HandOver.tsx'
+import { useMatchTalk } from '../play/names.ts'
+import { Panel } from '../play/Panel.tsx'
+import { ResultWindow } from '../play/ResultWindow.tsx'
+import { TableTools } from '../play/TableTools.tsx'
+import { TopBar } from '../play/TopBar.tsx'
+import { takeBack, useMatch } from '../store/match-store.ts'
+import { TalkContext } from '../words/TalkContext.tsx'
+import { WithMatch } from './WithMatch.tsx'
+
+/** The table with a running match. */
+export function TablePage() {
+  return <WithMatch>{(snapshot) => <Table latest={snapshot} />}</WithMatch>
+}
+
+function Table({ latest }: { latest: Snapshot }) {
+  const snapshot = useShown(latest)
+  const talk = useMatchTalk(snapshot)
+  useUndoKey(snapshot.undoable)
+  return (
+    <TalkContext value={talk}>
+      <div className="table-page">
+        <TopBar snapshot={snapshot}>
+          <TableTools snapshot={snapshot} />
+        </TopBar>
+        {snapshot.handOver === undefined ? (
+          <>
+            <main className="table-main">
+              <Board snapshot={snapshot} />
+              <DiceTray game={snapshot.game} />
+              <PassBanner snapshot={snapshot} />
+            </main>
+            <Panel snapshot={snapshot} />
+          </>
+        ) : (
+          <main className="table-main">
+            <HandOver seat={snapshot.handOver} />
+          </main>
+        )}
+        <Announcer snapshot={snapshot} />
+      </div>
+      <WhyWindow game={snapshot.game} />
+      {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}
+    </TalkContext>
+  )
+}
+
+/** What was decided is over while its dice fall: nobody can decide it again. */
+function useShown(latest: Snapshot): Snapshot {
+  const falling = useMatch(({ roll }) => roll?.falling ?? false)
+  return useMemo(() => (falling ? { ...latest, decision: undefined, undoable: false } : latest), [latest, falling])
+}
+
+function useUndoKey(undoable: boolean): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range'
+      if (event.key === 'u' && undoable && !typing && !event.ctrlKey && !event.metaKey) takeBack()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [undoable])
+}

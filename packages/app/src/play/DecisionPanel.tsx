@@ -1,0 +1,47 @@
+import type { Snapshot } from '../match/protocol.ts'
+import { useMatch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { PickDecision } from './PickDecision.tsx'
+import { PlaceDecision } from './PlaceDecision.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
+
+/** What must be decided now, or whom we wait for. */
+export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
+  const { ui, say } = useTalk()
+  const refusal = useMatch((state) => state.refusal)
+  const { decision } = snapshot
+  if (!decision) return <Waiting snapshot={snapshot} />
+  return (
+    <section className="decision" data-seat={decision.seat} data-at={snapshot.at} aria-label={ui('ui.decide')}>
+      <p className="decision-who">{ui('ui.your-turn', { side: { seat: decision.seat } })}</p>
+      <h2>{say(decision.prompt)}</h2>
+      <p className="decision-rules">
+        <RuleLinks rules={decision.rules} />
+      </p>
+      {decision.kind === 'pick' ? (
+        <PickDecision key={snapshot.at} decision={decision} />
+      ) : (
+        <PlaceDecision key={snapshot.at} decision={decision} snapshot={snapshot} />
+      )}
+      {refusal ? (
+        <p className="verdict verdict-refused" role="alert">
+          {say(refusal.reason)} <RuleLinks rules={refusal.rules} />
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Waiting({ snapshot }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  const falling = useMatch(({ roll }) => roll?.falling ?? false)
+  const [seat] = snapshot.pending
+  const state = seat === undefined ? ui('ui.over') : ui('ui.thinking', { side: { seat } })
+  const watching = snapshot.players.every((kind) => kind !== 'person')
+  return (
+    <section className="decision" data-seat={seat} data-at={snapshot.at} aria-label={ui('ui.decide')}>
+      {watching ? <p className="decision-who">{ui('ui.watching')}</p> : null}
+      <h2>{falling ? ui('ui.rolling') : state}</h2>
+    </section>
+  )
+}

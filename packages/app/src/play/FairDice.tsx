@@ -1,0 +1,24 @@
+import { Popover } from '@base-ui/react/popover'
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+
+/** The promise that the dice were fixed before the match: the fingerprint of their seed. */
+export function FairDice({ fingerprint }: { fingerprint: string }) {
+  const { ui } = useTalk()
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="fair-dice" openOnHover>
+        <Icon name="wax-seal" size={14} /> {ui('ui.fair')} <code>{fingerprint.slice(0, 8)}</code>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6}>
+          <Popover.Popup className="popover">
+            <Popover.Title className="popover-title">{ui('ui.fair')}</Popover.Title>
+            <Popover.Description>{ui('ui.fair-note')}</Popover.Description>
+            <code>{fingerprint}</code>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FigureView, TableView } from '@fray/tabletop'
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
+
+/** Everything a seat may know of a figure. */
+export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
+  const { ui, say } = useTalk()
+  const side = view.sides.find(({ seat }) => seat === figure.seat)
+  const facts = [side && say(side.name), figure.caption && say(figure.caption)]
+  if (figure.wounds) facts.push(ui('ui.wounds', { left: figure.wounds.left, of: figure.wounds.of }))
+  return (
+    <section className="card" data-seat={figure.seat} aria-label={figure.name}>
+      <div className="card-who">
+        <span className="card-face">
+          <Icon name={figure.icon} size={36} />
+        </span>
+        <div>
+          <h2>{figure.name}</h2>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {figure.attributes.length > 0 ? (
+        <dl className="attributes" aria-label={ui('ui.attributes')}>
+          {figure.attributes.map(({ label, value }) => (
+            <div key={label.id}>
+              <dt>{say(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <ul className="marks">
+        {figure.states.map(({ text, icon, rule }) => (
+          <li key={text.id} className="mark">
+            <Icon name={icon} size={14} /> {say(text)} {rule ? <RuleLinks rules={[rule]} /> : null}
+          </li>
+        ))}
+        {figure.abilities.map(({ name, rule }) => (
+          <li key={name.id} className="mark">
+            {say(name)} {rule ? <RuleLinks rules={[rule]} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

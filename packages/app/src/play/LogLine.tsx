@@ -1,0 +1,32 @@
+import type { Event } from '@fray/kernel'
+import { showWhy } from '../dialogs/why-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { FallenDice } from './FallenDice.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
+
+interface Props {
+  readonly event: Event
+  readonly faces: Readonly<Record<string, number>>
+}
+
+/** One thing that happened, in a sentence, with its dice and the way to its reasons. */
+export function LogLine({ event, faces }: Props) {
+  const { ui, say } = useTalk()
+  const words = { id: event.type, args: event.args }
+  const { rules, numbers } = event
+  return (
+    <p className="log-line" data-seat={event.seat}>
+      {say(words)} {event.dice ? <FallenDice pools={event.dice} faces={faces} /> : null} <RuleLinks rules={rules} />
+      {numbers && numbers.length > 0 ? (
+        <button
+          type="button"
+          className="rule-link"
+          aria-label={ui('ui.why-of', { what: { text: words } })}
+          onClick={() => showWhy({ what: words, numbers, rules })}
+        >
+          {ui('ui.why')}
+        </button>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Barred, Option } from '@fray/kernel'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { pointAtOption, useAttention } from './attention.ts'
+import { offerFocus } from './focus.ts'
+import { RuleLinks } from './RuleLinks.tsx'
+
+interface Props {
+  readonly option: Omit<Option, 'value'>
+  readonly label: string
+  /** The first option takes the focus when it appears, so that keys alone can play. */
+  readonly first?: boolean
+  onChoose(): void
+}
+
+export function OptionButton({ option, label, first = false, onChoose }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const pointed = useAttention((attention) => attention.option === option.key)
+  useEffect(() => {
+    if (first) offerFocus(button.current)
+  }, [first])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={pointed ? 'option option-pointed' : 'option'}
+      onClick={onChoose}
+      onPointerEnter={() => pointAtOption(option.key)}
+      onFocus={(event) => {
+        // Focus that was only offered, and not asked for by keys, must not look like advice.
+        if (event.currentTarget.matches(':focus-visible')) pointAtOption(option.key)
+      }}
+    >
+      {option.icon ? <Icon name={option.icon} size={22} /> : null}
+      <span className="option-words">{label}</span>
+    </button>
+  )
+}
+
+export function BarredButton({ barred }: { barred: Barred }) {
+  const { ui, say } = useTalk()
+  return (
+    <div className="option option-barred">
+      {barred.icon ? <Icon name={barred.icon} size={22} /> : null}
+      <span className="option-words">
+        {say(barred.text)}
+        <small>
+          {ui('ui.barred', { reason: say(barred.reason) })} <RuleLinks rules={barred.rules} />
+        </small>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import type { Snapshot } from '../match/protocol.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { useAttention } from './attention.ts'
+import { DecisionPanel } from './DecisionPanel.tsx'
+import { FigureCard } from './FigureCard.tsx'
+import { Log } from './Log.tsx'
+import { useGame } from './names.ts'
+import { useNarrow } from './narrow.ts'
+import { OddsPanel } from './OddsPanel.tsx'
+
+/** The side of the table where things are read and chosen: all at once where there is room, else behind tabs. */
+export function Panel({ snapshot }: { snapshot: Snapshot }) {
+  const faces = useGame(snapshot.game)?.faces ?? {}
+  const narrow = useNarrow()
+  const decision = (
+    <>
+      <DecisionPanel snapshot={snapshot} />
+      {snapshot.decision ? <OddsPanel decision={snapshot.decision} snapshot={snapshot} /> : null}
+    </>
+  )
+  const card = <CurrentCard snapshot={snapshot} />
+  const log = <Log events={snapshot.events} faces={faces} fingerprint={snapshot.fingerprint} />
+  if (narrow) return <TabbedPanel decision={decision} card={card} log={log} />
+  return (
+    <aside className="panel">
+      {card}
+      {decision}
+      {log}
+    </aside>
+  )
+}
+
+/** The card of the figure pointed at, else of the one chosen or acting last. */
+function CurrentCard({ snapshot: { view } }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  const pointed = useAttention((attention) => attention.pointed)
+  const chosen = useAttention((attention) => attention.figure)
+  const find = (wanted: number | undefined) => view.figures.find(({ id }) => id === wanted)
+  const figure = find(pointed) ?? find(chosen)
+  if (figure) return <FigureCard figure={figure} view={view} />
+  return <p className="card card-empty hint">{ui('ui.no-figure')}</p>
+}
+
+function TabbedPanel({ decision, card, log }: { decision: ReactNode; card: ReactNode; log: ReactNode }) {
+  const { ui } = useTalk()
+  const pages = [
+    { id: 'decide', words: ui('ui.decide'), content: decision },
+    { id: 'figure', words: ui('ui.figure-card'), content: card },
+    { id: 'log', words: ui('ui.log'), content: log },
+  ]
+  return (
+    <Tabs.Root className="panel panel-tabbed" defaultValue="decide">
+      <Tabs.List className="tabs">
+        {pages.map(({ id, words }) => (
+          <Tabs.Tab key={id} value={id} className="tab">
+            {words}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {pages.map(({ id, content }) => (
+        <Tabs.Panel key={id} value={id} className="tab-page">
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Outcome } from '@fray/kernel'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Window } from '../dialogs/Window.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { Snapshot, Verification } from '../match/protocol.ts'
+import { desk } from '../store/desk.ts'
+import { crashed, rematch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
+
+/** How the match ended, proof that the dice were fair, and what to do next. */
+export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcome: Outcome }) {
+  const { ui, say } = useTalk()
+  const [open, setOpen] = useState(true)
+  const winners = outcome.winners.map((seat) => ui('ui.side', { side: { seat } }))
+  const title = winners.length === 0 ? ui('ui.draw') : ui('ui.victory', { sides: winners.join(', ') })
+  return (
+    <Window open={open} title={title} onClose={() => setOpen(false)}>
+      <div className="result">
+        <span className="result-laurels" data-seat={outcome.winners[0]}>
+          <Icon name="laurels" size={72} />
+        </span>
+        <p>
+          {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
+        </p>
+        {outcome.scores ? <Scores scores={outcome.scores} /> : null}
+        <Proof snapshot={snapshot} />
+        <div className="actions">
+          <button type="button" className="button button-main" onClick={rematch}>
+            {ui('ui.rematch')}
+          </button>
+          <Link href="/replay" className="button">
+            {ui('ui.replay')}
+          </Link>
+          <button type="button" className="button" onClick={() => setOpen(false)}>
+            {ui('ui.look-at-table')}
+          </button>
+        </div>
+      </div>
+    </Window>
+  )
+}
+
+function Scores({ scores }: { scores: readonly number[] }) {
+  const { ui } = useTalk()
+  return (
+    <dl className="scores" aria-label={ui('ui.score')}>
+      {scores.map((score, seat) => (
+        <div key={seat.toString()} data-seat={seat}>
+          <dt>{ui('ui.side', { side: { seat } })}</dt>
+          <dd>{score}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Proof({ snapshot }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  const [verification, setVerification] = useState<Verification>()
+  const verify = () => desk.verify().then(setVerification, crashed)
+  const agrees = verification?.seed && verification.replay
+  return (
+    <div className="proof">
+      <p className="hint">{ui('ui.seed', { seed: snapshot.seed ?? '' })}</p>
+      <p className="hint">{ui('ui.fingerprint', { fingerprint: snapshot.fingerprint.slice(0, 16) })}</p>
+      {verification ? (
+        <p className={agrees ? 'verdict' : 'verdict verdict-refused'} role="status">
+          {agrees ? ui('ui.verified') : ui('ui.not-verified')}
+        </p>
+      ) : (
+        <button type="button" className="tool" onClick={() => void verify()}>
+          <Icon name="check-mark" size={15} /> {ui('ui.verify')}
+        </button>
+      )}
+    </div>
+  )
+}

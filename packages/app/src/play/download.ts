@@ -1,0 +1,14 @@
+/** Hands a text to the reader as a file. */
+export function download(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** A name for the file that tells the game and when it was saved. */
+export function fileName(game: string, now: Date): string {
+  return `fray-${game}-${now.toISOString().slice(0, 16).replaceAll(':', '')}.json`
+}

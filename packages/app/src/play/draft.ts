@@ -1,0 +1,111 @@
+import type { PlaceForm, Point, Proposal } from '@fray/tabletop'
+
+/** A proposal while a person is making it. */
+export interface Draft {
+  readonly form: PlaceForm
+  /** Where the base is now. */
+  readonly at: Point
+  /** Where its way bends, from the start on. */
+  readonly bends: readonly Point[]
+  readonly facing: Point | undefined
+}
+
+/** A draft that begins at the first suggestion, or where the base stands. */
+export function draftOf(form: PlaceForm, suggestion: Proposal | undefined, middle: Point): Draft {
+  const from = 'from' in form ? form.from : undefined
+  const start: Draft = { form, at: from ?? middle, bends: [], facing: from?.facing }
+  return suggestion ? followed(start, suggestion) : start
+}
+
+/** The draft that says what a suggestion says. */
+export function followed(draft: Draft, { path, facing = draft.facing }: Proposal): Draft {
+  return { ...draft, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing }
+}
+
+export function proposalOf({ form, at, bends, facing }: Draft): Proposal {
+  const path = [...bends, at]
+  return mayTurn(form) && facing ? { path, facing } : { path }
+}
+
+export function mayTurn(form: PlaceForm): boolean {
+  return 'turns' in form && form.turns
+}
+
+export function mayBend(form: PlaceForm): boolean {
+  return form.kind === 'move' && form.bends
+}
+
+/** The base is dragged to a place; on a slide it keeps to its line and steps. */
+export function moved(draft: Draft, to: Point): Draft {
+  const { form } = draft
+  const at = form.kind === 'slide' ? onLine(form, projected(form, to)) : { x: Math.round(to.x), y: Math.round(to.y) }
+  return { ...draft, at }
+}
+
+/** The base goes so far along its slide. */
+export function slid(draft: Draft, length: number): Draft {
+  return draft.form.kind === 'slide' ? { ...draft, at: onLine(draft.form, length) } : draft
+}
+
+/** The base moves by an arrow key. */
+export function nudged(draft: Draft, right: number, down: number): Draft {
+  if (draft.form.kind !== 'slide') return moved(draft, { x: draft.at.x + right, y: draft.at.y + down })
+  const { from, to } = draft.form
+  const total = lengthBetween(from, to) || 1
+  const along = (right * (to.x - from.x) + down * (to.y - from.y)) / total
+  // An arrow key across the line moves along it all the same: up and right are onward.
+  const onward = along === 0 ? right - down : along
+  return slid(draft, travelled(draft) + onward)
+}
+
+/** The way bends here and goes on. */
+export function bent(draft: Draft): Draft {
+  return mayBend(draft.form) ? { ...draft, bends: [...draft.bends, draft.at] } : draft
+}
+
+/** The last bend is taken back. */
+export function unbent(draft: Draft): Draft {
+  const at = draft.bends.at(-1)
+  return at ? { ...draft, at, bends: draft.bends.slice(0, -1) } : draft
+}
+
+/** The base turns by so many degrees, clockwise. */
+export function turnedBy(draft: Draft, degrees: number): Draft {
+  const { x, y } = draft.facing ?? { x: 0, y: -1_000_000 }
+  const angle = Math.atan2(y, x) + (degrees * Math.PI) / 180
+  return { ...draft, facing: { x: Math.round(Math.cos(angle) * 1e6), y: Math.round(Math.sin(angle) * 1e6) } }
+}
+
+/** The whole way from where the base started. */
+export function wayOf({ form, bends, at }: Draft): readonly Point[] {
+  return 'from' in form ? [form.from, ...bends, at] : [at]
+}
+
+/** How far the base goes. */
+export function travelled(draft: Draft): number {
+  const way = wayOf(draft)
+  return way.slice(1).reduce((sum, point, i) => sum + lengthBetween(way[i] ?? point, point), 0)
+}
+
+/** How far it may go, where that is known. */
+export function reachOf(form: PlaceForm): number | undefined {
+  if (form.kind === 'slide') return form.longest
+  return form.kind === 'move' ? form.reach : undefined
+}
+
+type Slide = Extract<PlaceForm, { kind: 'slide' }>
+
+function projected({ from, to }: Slide, point: Point): number {
+  const total = lengthBetween(from, to) || 1
+  return ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / total
+}
+
+function onLine({ from, to, shortest, longest, step }: Slide, length: number): Point {
+  const stepped = length >= longest ? longest : Math.round(length / step) * step
+  const share = Math.min(longest, Math.max(shortest, stepped)) / (lengthBetween(from, to) || 1)
+  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) }
+}
+
+function lengthBetween(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y)
+}

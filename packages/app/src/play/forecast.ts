@@ -1,0 +1,43 @@
+import type { Answer, DecisionData } from '@fray/kernel'
+import { asJson } from '@fray/tabletop'
+import { useEffect, useState } from 'react'
+import type { Forecast } from '../match/protocol.ts'
+import { desk } from '../store/desk.ts'
+import { proposalOf } from './draft.ts'
+import type { Placing } from './placing-store.ts'
+
+/** The answer whose odds are asked: the option pointed at, or the place proposed. */
+export function answerInMind(
+  decision: DecisionData | undefined,
+  option: string | undefined,
+  placing: Placing | undefined,
+): Answer | undefined {
+  if (!decision) return undefined
+  const options = decision.kind === 'pick' ? decision.options : decision.instead
+  if (options.some(({ key }) => key === option)) return option
+  if (decision.kind !== 'place' || !placing?.weighed || placing.weighed.refusal) return undefined
+  return asJson(proposalOf(placing.draft))
+}
+
+/** Long enough that sweeping the pointer over options asks nothing. */
+const DELAY = 120
+
+/** The odds of an answer, worked out by the worker; undefined until they are known. */
+export function useForecast(decision: DecisionData | undefined, answer: Answer | undefined): Forecast | undefined {
+  const [known, setKnown] = useState<{ question: string; forecast: Forecast | undefined }>()
+  const question = JSON.stringify([decision, answer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know of decision and answer
+  useEffect(() => {
+    if (!decision || answer === undefined) return
+    let wanted = true
+    const timer = setTimeout(async () => {
+      const forecast = await desk.forecast(decision.seat, answer).catch(() => undefined)
+      if (wanted) setKnown({ question, forecast })
+    }, DELAY)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [question])
+  return known?.question === question ? known.forecast : undefined
+}

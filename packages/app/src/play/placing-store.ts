@@ -1,0 +1,120 @@
+import { asJson, type PlaceForm, type Point, type Proposal, type TableView } from '@fray/tabletop'
+import { create } from 'zustand'
+import type { PlaceHints, Snapshot, Weighed } from '../match/protocol.ts'
+import { desk } from '../store/desk.ts'
+import { giveAnswer, useMatch } from '../store/match-store.ts'
+import { type Draft, draftOf, followed, proposalOf } from './draft.ts'
+
+/** What a person is placing now. */
+export interface Placing {
+  readonly seat: number
+  /** How many answers had been given when it was asked; another number is another decision. */
+  readonly at: number
+  readonly draft: Draft
+  readonly hints: PlaceHints
+  /** Which suggestion the draft follows, if it follows one. */
+  readonly suggestion: number | undefined
+  /** What the rules say of it; undefined while they are being asked. */
+  readonly weighed: Weighed | undefined
+  /** The last proposal the rules allowed. */
+  readonly allowed: Proposal | undefined
+}
+
+export const usePlacing = create<{ readonly placing: Placing | undefined }>(() => ({ placing: undefined }))
+
+/** What is being placed for the decision of a snapshot; what was placed for the one before is over. */
+export function usePlacingIn({ at, eyes }: Snapshot): Placing | undefined {
+  return usePlacing(({ placing }) => (placing?.at === at && placing.seat === eyes ? placing : undefined))
+}
+
+/** Begins, goes on with or ends the placing that a snapshot asks for. */
+export async function followDecision({ decision, eyes, at, view }: Snapshot): Promise<void> {
+  const current = usePlacing.getState().placing
+  if (decision?.kind !== 'place' || eyes === undefined) {
+    usePlacing.setState({ placing: undefined })
+    return
+  }
+  if (current && current.at === at && current.seat === eyes) return
+  const hints = await desk.hints(eyes).catch(() => undefined)
+  if (!hints) return
+  const [first] = hints.suggestions
+  const draft = draftOf(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
+  const suggestion = first ? 0 : undefined
+  usePlacing.setState({
+    placing: { seat: eyes, at, draft, hints, suggestion, weighed: undefined, allowed: first },
+  })
+  judge()
+}
+
+function middleOf({ region }: PlaceHints, { table }: TableView): Point {
+  const points = region.flat()
+  if (points.length === 0) return { x: table.width / 2, y: table.depth / 2 }
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
+  return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) }
+}
+
+export function redraft(change: (draft: Draft) => Draft): void {
+  const { placing } = usePlacing.getState()
+  if (!placing) return
+  usePlacing.setState({
+    placing: { ...placing, draft: change(placing.draft), suggestion: undefined, weighed: undefined },
+  })
+  judge()
+}
+
+/** Goes to the next or previous suggestion; false past the last or the first. */
+export function followSuggestion(by: 1 | -1): boolean {
+  const { placing } = usePlacing.getState()
+  const next = placing?.suggestion === undefined ? (by > 0 ? 0 : -1) : placing.suggestion + by
+  const proposal = placing?.hints.suggestions[next]
+  if (!placing || !proposal) return false
+  const draft = followed(placing.draft, proposal)
+  usePlacing.setState({ placing: { ...placing, draft, suggestion: next, weighed: undefined } })
+  judge()
+  return true
+}
+
+/** Begins the draft anew. */
+export function startOver(): void {
+  const { placing } = usePlacing.getState()
+  const [first] = placing?.hints.suggestions ?? []
+  if (placing && first) redraft((draft) => followed({ ...draft, bends: [] }, first))
+}
+
+/** The base is let go: if it may not stand there, it goes to the nearest place on the way where it may. */
+export async function settle(): Promise<void> {
+  await judging
+  const { placing } = usePlacing.getState()
+  const legal = placing?.weighed?.refusal && placing.weighed.legal
+  if (legal) redraft((draft) => followed(draft, legal))
+}
+
+export async function confirmPlacing(): Promise<void> {
+  await judging
+  const { placing } = usePlacing.getState()
+  if (!placing?.weighed || placing.weighed.refusal || placing.at !== useMatch.getState().snapshot?.at) return
+  await giveAnswer(placing.seat, asJson(proposalOf(placing.draft)))
+}
+
+let judging: Promise<void> | undefined
+
+/** Asks the rules about the draft. One question is under way at a time; the newest draft is asked about next. */
+function judge(): void {
+  judging ??= judgeLatest().finally(() => {
+    judging = undefined
+  })
+}
+
+async function judgeLatest(): Promise<void> {
+  for (let asked = usePlacing.getState().placing; asked && !asked.weighed; ) {
+    const proposal = proposalOf(asked.draft)
+    const weighed = await desk.weigh(asked.seat, proposal, asked.allowed).catch(() => undefined)
+    const { placing } = usePlacing.getState()
+    if (!weighed || !placing) return
+    if (placing.draft === asked.draft) {
+      const allowed = weighed.refusal ? (weighed.legal ?? placing.allowed) : proposal
+      usePlacing.setState({ placing: { ...placing, weighed, allowed } })
+    }
+    asked = usePlacing.getState().placing
+  }
+}

@@ -1,0 +1,95 @@
+import type { Answer, Event, Refusal, Seat } from '@fray/kernel'
+import * as Comlink from 'comlink'
+import { create } from 'zustand'
+import type { GameInfo, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
+import { desk, onWorkerCrash } from './desk.ts'
+import { prefersStillness } from './motion.ts'
+import { Stage } from './stage.ts'
+
+/** How long dice tumble before the table shows what came of them. */
+const TUMBLE = 750
+
+interface MatchStore {
+  readonly games: readonly GameInfo[] | undefined
+  readonly snapshot: Snapshot | undefined
+  /** The dice that fell last, and whether they are still tumbling. */
+  readonly roll: { readonly event: Event; readonly falling: boolean } | undefined
+  /** The worker is gone; what it said. */
+  readonly crash: string | undefined
+  readonly refusal: Refusal | undefined
+}
+
+export const useMatch = create<MatchStore>(() => ({
+  games: undefined,
+  snapshot: undefined,
+  roll: undefined,
+  crash: undefined,
+  refusal: undefined,
+}))
+
+const stage = new Stage({
+  roll: (event) => useMatch.setState({ roll: { event, falling: true } }),
+  show: (snapshot) => {
+    useMatch.setState(({ roll }) => ({ snapshot, refusal: undefined, roll: roll && { ...roll, falling: false } }))
+  },
+  pace: () => (prefersStillness() ? 0 : TUMBLE),
+})
+
+/** Connects the page to the worker; called once. */
+export function connect(): void {
+  onWorkerCrash((crash) => useMatch.setState({ crash }))
+  desk.watch(Comlink.proxy((snapshot: Snapshot) => stage.add(snapshot))).catch(crashed)
+  desk.games().then((games) => useMatch.setState({ games }), crashed)
+}
+
+export function crashed(error: unknown): void {
+  useMatch.setState({ crash: error instanceof Error ? error.message : String(error) })
+}
+
+export async function startMatch(order: NewMatch): Promise<void> {
+  newTable()
+  await desk.start(order)
+}
+
+export async function resumeMatch(): Promise<boolean> {
+  return desk.resume()
+}
+
+/** Opens a match file. An error says what is wrong with it, and the match on the table stays. */
+export async function loadMatch(file: string): Promise<Loaded> {
+  const loaded = await desk.load(file)
+  stage.clear()
+  useMatch.setState({ roll: undefined })
+  await desk.resume()
+  return loaded
+}
+
+/** Answers the decision in sight. */
+export async function giveAnswer(seat: Seat, answer: Answer): Promise<void> {
+  const { snapshot } = useMatch.getState()
+  if (!snapshot) return
+  const refusal = await desk.answer(seat, snapshot.at, answer).catch(crashed)
+  if (refusal) useMatch.setState({ refusal })
+}
+
+export function takeBack(): void {
+  desk.undo().catch(crashed)
+}
+
+export function takeOver(seat: Seat): void {
+  desk.takeOver(seat).catch(crashed)
+}
+
+export function rematch(): void {
+  newTable()
+  desk.rematch().catch(crashed)
+}
+
+export function skipDice(): void {
+  stage.skip()
+}
+
+function newTable(): void {
+  stage.clear()
+  useMatch.setState({ snapshot: undefined, roll: undefined, refusal: undefined })
+}

@@ -1,0 +1,21 @@
+import type { Base } from '@fray/tabletop'
+import { mm } from './drawing-units.ts'
+
+interface Props {
+  readonly base: Base
+  readonly className: string
+  /** How much wider than the base on every side, in millimetres. */
+  readonly wider?: number
+}
+
+/** The outline of a base about the origin, facing north. */
+export function BaseShape({ base, className, wider = 0 }: Props) {
+  if (base.shape === 'disc') return <circle className={className} r={mm(base.radius) + wider} />
+  const [width, depth] = [mm(base.width) + 2 * wider, mm(base.depth) + 2 * wider]
+  return <rect className={className} x={-width / 2} y={-depth / 2} width={width} height={depth} rx={1.2 + wider / 2} />
+}
+
+/** Half the shorter side: as large as something round inside the base may be, in millimetres. */
+export function innerRadius(base: Base): number {
+  return base.shape === 'disc' ? mm(base.radius) : mm(Math.min(base.width, base.depth)) / 2
+}

@@ -1,0 +1,80 @@
+import type { FigureView } from '@fray/tabletop'
+import { type KeyboardEvent, memo } from 'react'
+import { useDrawing } from '../icons/drawing.ts'
+import { BaseShape, innerRadius } from './BaseShape.tsx'
+import { degreesOf, mm } from './drawing-units.ts'
+import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
+
+export interface FigureProps {
+  readonly figure: FigureView
+  readonly label: string
+  /** How a press on it is meant: a choice of the decision, or only a look. */
+  readonly chosen: boolean
+  readonly choosable: boolean
+  readonly acting: boolean
+  /** It is moving as a ghost; here is only where it started. */
+  readonly lifted: boolean
+  readonly tabStop: boolean
+  onPress(figure: number): void
+  onPoint(figure: number | undefined): void
+  onKey(event: KeyboardEvent, figure: number): void
+}
+
+/** A figure on its base. */
+export const Figure = memo(function Figure(props: FigureProps) {
+  const { figure, label, chosen, choosable, acting, lifted, tabStop, onPress, onPoint, onKey } = props
+  const { id, base, pose } = figure
+  const marks = { chosen, choosable, acting, lifted, spent: figure.spent }
+  const classes = Object.entries(marks).flatMap(([name, on]) => (on ? [`figure-${name}`] : []))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element
+    <g
+      className={['figure', ...classes].join(' ')}
+      style={{ transform: `translate(${mm(pose.x)}px, ${mm(pose.y)}px)` }}
+      data-seat={figure.seat}
+      data-figure={id}
+      role="button"
+      aria-label={label}
+      aria-pressed={chosen}
+      tabIndex={tabStop ? 0 : -1}
+      onClick={() => onPress(id)}
+      onKeyDown={(event) => onKey(event, id)}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <FigureBody figure={figure} />
+      <text className="figure-name" y={innerRadius(base) + 3.5}>
+        {figure.name}
+      </text>
+    </g>
+  )
+})
+
+/** The base with its icon and marks, about the origin: also the ghost that is dragged. */
+export function FigureBody({ figure }: { figure: FigureView }) {
+  const { base, pose, icon } = figure
+  const radius = innerRadius(base)
+  const size = radius * 1.18
+  const turn = pose.facing ? `rotate(${degreesOf(pose.facing)})` : undefined
+  return (
+    <>
+      <g transform={turn}>
+        <BaseShape base={base} className="base-shadow" wider={0.6} />
+        <BaseShape base={base} className="base-halo" wider={3} />
+        <BaseShape base={base} className="base-body" wider={-0.8} />
+        <BaseShape base={base} className="base-ring" wider={-0.8} />
+        {pose.facing ? <FacingArrow base={base} /> : null}
+      </g>
+      <path
+        className="figure-icon"
+        d={useDrawing(icon)}
+        transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
+      />
+      {figure.wounds ? <WoundPips base={base} left={figure.wounds.left} of={figure.wounds.of} /> : null}
+      <BaseShape base={base} className="base-veil" wider={0} />
+      <Badges states={figure.states} base={base} />
+    </>
+  )
+}

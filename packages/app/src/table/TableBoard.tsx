@@ -1,0 +1,80 @@
+import type { Point, TableView } from '@fray/tabletop'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTalk } from '../words/TalkContext.tsx'
+import { attachCamera, type Camera } from './camera.ts'
+import { inUnits, mm } from './drawing-units.ts'
+import { Figures, type FiguresProps } from './Figures.tsx'
+import { boxOf, Ground, GroundPaints } from './Ground.tsx'
+import { Scenery } from './Scenery.tsx'
+import { Zones } from './Zones.tsx'
+import { ZoomButtons } from './ZoomButtons.tsx'
+
+interface Props extends Omit<FiguresProps, 'figures'> {
+  readonly view: TableView
+  /** What lies on the ground under the figures: regions, paths. */
+  readonly under?: ReactNode
+  /** What floats above them: the ghost of a base being placed. */
+  readonly over?: ReactNode
+  /** A place to look at closely, where the screen is too small to show the whole table well. */
+  readonly lookAt?: Point | undefined
+}
+
+/** How far one press of a key moves the sight, in millimetres. */
+const PAN = 40
+const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-PAN, 0],
+  ArrowRight: [PAN, 0],
+  ArrowUp: [0, -PAN],
+  ArrowDown: [0, PAN],
+}
+
+/** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
+export function TableBoard({ view, under, over, lookAt, ...figures }: Props) {
+  const { ui } = useTalk()
+  const frame = useRef<SVGSVGElement>(null)
+  const scene = useRef<SVGGElement>(null)
+  const [camera, setCamera] = useState<Camera>()
+  const { width, depth } = view.table
+  useEffect(() => {
+    if (!frame.current || !scene.current) return
+    const attached = attachCamera(frame.current, scene.current)
+    setCamera(attached)
+    return attached.stop
+  }, [])
+  useEffect(() => {
+    if (lookAt) camera?.lookAt(mm(lookAt.x), mm(lookAt.y))
+  }, [camera, lookAt])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') camera?.closer()
+    else if (event.key === '-') camera?.farther()
+    else if (event.key === '0') camera?.whole()
+    else if (event.altKey && PANS[event.key]) camera?.pan(...PANS[event.key]!)
+    else return
+    event.preventDefault()
+  }
+  const told = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
+  return (
+    <div className="board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        ref={frame}
+        className="board-frame"
+        viewBox={boxOf(view.table)}
+        role="group"
+        aria-label={ui('ui.table', { width: told(width), depth: told(depth) })}
+        onKeyDown={onKeyDown}
+      >
+        <GroundPaints table={view.table} />
+        <g ref={scene} data-scene="">
+          <Ground table={view.table} />
+          <Zones zones={view.zones} />
+          <Scenery scenery={view.scenery} />
+          {under}
+          <Figures figures={view.figures} {...figures} />
+          {over}
+        </g>
+      </svg>
+      <ZoomButtons camera={camera} />
+    </div>
+  )
+}

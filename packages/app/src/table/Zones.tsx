@@ -1,0 +1,29 @@
+import type { TableView, ZoneView } from '@fray/tabletop'
+import { memo } from 'react'
+import { useTalk } from '../words/TalkContext.tsx'
+import { mm, ringPath } from './drawing-units.ts'
+
+/** Marked parts of the table, drawn flat on the ground. */
+export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] }) {
+  return (
+    <g className="zones">
+      {zones.map((zone) => (
+        <Zone key={`${zone.kind}${ringPath(zone.outline)}`} zone={zone} />
+      ))}
+    </g>
+  )
+})
+
+function Zone({ zone }: { zone: ZoneView }) {
+  const { say } = useTalk()
+  const left = Math.min(...zone.outline.map(({ x }) => x))
+  const top = Math.min(...zone.outline.map(({ y }) => y))
+  return (
+    <g className={`zone zone-${zone.kind}`} data-seat={zone.seat}>
+      <path d={ringPath(zone.outline)} />
+      <text x={mm(left) + 6} y={mm(top) + 5}>
+        {say(zone.label)}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,62 @@
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
+
+/** How to look at the table: closer, farther, all of it, or aside. */
+export interface Camera {
+  closer(): void
+  farther(): void
+  whole(): void
+  pan(right: number, down: number): void
+  /** Brings a place (in millimetres) to the middle, not farther away than it is now. */
+  lookAt(x: number, y: number): void
+  stop(): void
+}
+
+const CLOSEST = 12
+const STEP = 1.4
+/** How close a look at one figure is. */
+const LOOK = 2.4
+
+/** Lets wheel, drag and pinch move the scene within its frame. Things that are dragged themselves keep their gestures. */
+export function attachCamera(frame: SVGSVGElement, scene: SVGGElement): Camera {
+  const view = select(frame)
+  const { width, height, x, y } = frame.viewBox.baseVal
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .scaleExtent([1, CLOSEST])
+    .extent([
+      [x, y],
+      [x + width, y + height],
+    ])
+    .translateExtent([
+      [x, y],
+      [x + width, y + height],
+    ])
+    .filter((event: Event) => !(event.target as Element).closest('[data-drag]') && !(event as MouseEvent).button)
+    .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      scene.setAttribute('transform', transform.toString())
+      tellScale(scene)
+    })
+  view.call(behaviour).on('dblclick.zoom', null)
+  const resized = new ResizeObserver(() => tellScale(scene))
+  resized.observe(frame)
+  return {
+    closer: () => view.call(behaviour.scaleBy, STEP),
+    farther: () => view.call(behaviour.scaleBy, 1 / STEP),
+    whole: () => view.call(behaviour.transform, zoomIdentity),
+    pan: (right, down) => view.call(behaviour.translateBy, -right, -down),
+    lookAt: (atX, atY) => {
+      view.call(behaviour.scaleTo, Math.max(LOOK, zoomTransform(frame).k))
+      view.call(behaviour.translateTo, atX, atY)
+    },
+    stop: () => {
+      view.on('.zoom', null)
+      resized.disconnect()
+    },
+  }
+}
+
+/** Tells style sheets how long a pixel of the screen is in the scene, so that words keep their size at any zoom. */
+function tellScale(scene: SVGGElement): void {
+  const scale = scene.getScreenCTM()?.a
+  if (scale) scene.style.setProperty('--pixel', String(1 / scale))
+}

@@ -1,0 +1,43 @@
+import type { Point } from '@fray/tabletop'
+import type { PointerEvent } from 'react'
+import { hundredths } from './drawing-units.ts'
+
+export interface DragHandlers {
+  onPointerDown(event: PointerEvent<SVGGElement>): void
+  onPointerMove(event: PointerEvent<SVGGElement>): void
+  onPointerUp(event: PointerEvent<SVGGElement>): void
+  onPointerCancel(event: PointerEvent<SVGGElement>): void
+}
+
+/** Where on the table a pointer is. The element must be drawn in the table's own coordinates. */
+function placeOf(event: PointerEvent<SVGGElement>): Point | undefined {
+  const scene = event.currentTarget.closest<SVGGElement>('[data-scene]')
+  const screen = scene?.getScreenCTM()
+  if (!screen) return undefined
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse())
+  return { x: hundredths(x), y: hundredths(y) }
+}
+
+/** Dragging something on the table: it follows the pointer by where it was gripped, also when the pointer leaves it. */
+export function dragging(at: () => Point, move: (to: Point) => void, drop: () => void): DragHandlers {
+  let grip: Point | undefined
+  const end = () => {
+    if (grip) drop()
+    grip = undefined
+  }
+  return {
+    onPointerDown(event) {
+      const place = placeOf(event)
+      if (!place || event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const { x, y } = at()
+      grip = { x: x - place.x, y: y - place.y }
+    },
+    onPointerMove(event) {
+      const place = grip && placeOf(event)
+      if (grip && place) move({ x: place.x + grip.x, y: place.y + grip.y })
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

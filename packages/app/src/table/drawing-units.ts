@@ -1,0 +1,31 @@
+import type { Point } from '@fray/tabletop'
+
+/** The table is drawn in millimetres; coordinates of the game are hundredths of them. */
+const HUNDREDTHS = 100
+
+export function mm(hundredths: number): number {
+  return hundredths / HUNDREDTHS
+}
+
+export function hundredths(millimetres: number): number {
+  return Math.round(millimetres * HUNDREDTHS)
+}
+
+/** The path of a ring as it is, corner by corner: what the rules measure is what people see. */
+export function ringPath(ring: readonly Point[]): string {
+  return ring.length === 0 ? '' : `${linePath(ring)}Z`
+}
+
+export function linePath(points: readonly Point[]): string {
+  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${mm(x)},${mm(y)}`).join('')
+}
+
+/** Clockwise degrees from north, the way a base without a facing is drawn. */
+export function degreesOf(facing: Point): number {
+  return (Math.atan2(facing.x, -facing.y) * 180) / Math.PI
+}
+
+/** A length in the unit of the view, without needless zeros. */
+export function inUnits(length: number, unit: { readonly length: number }): string {
+  return String(Number((length / unit.length).toFixed(2)))
+}

@@ -1,0 +1,44 @@
+import { text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { appPhrases } from './phrases.ts'
+import { talkOf } from './talk.ts'
+
+const names = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `side ${seat}` }
+
+test('phrases of the app and of the game stand in one book', () => {
+  const talk = talkOf('en', { en: { hit: '{who} is hit.' } }, names)
+  expect(talk.say(text('hit', { who: { figure: 3 } }))).toBe('figure 3 is hit.')
+  expect(talk.ui('ui.undo')).toBe('Undo')
+})
+
+test('what a language lacks is said in English', () => {
+  const talk = talkOf('pl', { en: { hit: 'hit', miss: 'miss' }, pl: { hit: 'trafiony' } }, names)
+  expect([talk.say(text('hit')), talk.say(text('miss')), talk.ui('ui.save')]).toEqual(['trafiony', 'miss', 'Save'])
+})
+
+test('a phrase nobody wrote is shown by its id', () => {
+  expect(talkOf('en', undefined).say(text('no.such'))).toBe('no.such')
+})
+
+test('every phrase of the app can be said', () => {
+  const args = { amount: 1, value: 1, count: 1, at: 1, of: 2, left: 1, speed: 1, seat: 1, total: 1 }
+  const words = [
+    'side',
+    'sides',
+    'name',
+    'states',
+    'label',
+    'length',
+    'sign',
+    'reach',
+    'reason',
+    'state',
+    'what',
+    'face',
+  ]
+  const more = ['theme', 'width', 'depth', 'choice', 'percent', 'fraction', 'error', 'ruling', 'seed', 'fingerprint']
+  const all = { ...Object.fromEntries([...words, ...more].map((name) => [name, name])), ...args }
+  const talk = talkOf('en', undefined)
+  const unsaid = Object.keys(appPhrases.en).filter((id) => talk.say(text(id, all)) === id)
+  expect(unsaid).toEqual([])
+})
