@@ -13,7 +13,8 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: {},
+      comment: 'except among the rules of one game, which call each other as the rulebook does',
+      from: { pathNot: '^packages/games/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'no-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
