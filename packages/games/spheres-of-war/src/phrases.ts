@@ -12,6 +12,7 @@ export const phrases: Phrasebook = {
     'side.instigator': '{side} (Instigator)',
     'side.retaliator': '{side} (Retaliator)',
     'counter.combatants': 'combatants',
+    'counter.combatants-left': '{value, plural, one {# combatant} other {# combatants}}',
     'status.roles': 'Who starts this?',
     'status.deployment': 'Deployment',
     'status.turn': 'Turn {turn}',

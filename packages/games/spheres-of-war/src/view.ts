@@ -1,8 +1,8 @@
 import { type Seat, text } from '@fray/kernel'
-import type { FigureView, StateView, TableView, ZoneView } from '@fray/tabletop'
+import type { CounterView, FigureView, Point, StateView, TableView, ZoneView } from '@fray/tabletop'
 import { touching } from './contact.ts'
 import { corners, zoneOf } from './deployment.ts'
-import { BASE, INCH, isStanding, onTable, type Setup, type Standing, type State } from './state.ts'
+import { BASE, type Combatant, INCH, isStanding, onTable, type Setup, type Standing, type State } from './state.ts'
 
 /** SO-GAP-14: everything is open except distances, which a view never holds. */
 export function view(state: State, setup: Setup): TableView {
@@ -12,12 +12,7 @@ export function view(state: State, setup: Setup): TableView {
     sides: [0, 1].map((seat) => ({
       seat,
       name: sideName(state, seat),
-      counters: [
-        {
-          label: text('counter.combatants'),
-          value: state.combatants.filter((c) => c.seat === seat && !c.removed).length,
-        },
-      ],
+      counters: [combatantsLeft(state, seat)],
     })),
     status: {
       headline: state.turn > 0 ? text('status.turn', { turn: state.turn }) : text(`status.${state.phase}`),
@@ -27,8 +22,21 @@ export function view(state: State, setup: Setup): TableView {
     zones: state.phase === 'deployment' ? [0, 1].map((seat) => deploymentZone(state, setup, seat)) : [],
     scenery: [],
     figures: onTable(state).map((combatant) => figureView(state, combatant)),
+    reserve: state.combatants.filter(isWaiting).map((each) => figureView(state, { ...each, at: NOWHERE })),
     names: state.combatants.map(({ name }) => name),
   }
+}
+
+/** Where those stand who are not on the table yet. */
+const NOWHERE: Point = { x: 0, y: 0 }
+
+function isWaiting({ at, removed }: Combatant): boolean {
+  return at === null && !removed
+}
+
+function combatantsLeft(state: State, seat: Seat): CounterView {
+  const value = state.combatants.filter((each) => each.seat === seat && !each.removed).length
+  return { label: text('counter.combatants'), value, text: text('counter.combatants-left', { value }) }
 }
 
 function sideName(state: State, seat: Seat) {

@@ -1,0 +1,263 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { moraleOf } from '../morale.ts'
+import { movementOf } from '../movement.ts'
+import { combatant } from '../state.ts'
+import { concentrating, spellbound } from '../testing/concentrating.ts'
+import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
+import { lay } from '../testing/lay.ts'
+import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { at } from '../testing/shooting.ts'
+import { has } from '../traits.ts'
+
+const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
+const BOR = plain('Bor')
+const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const effect = (ability: string, amount = 1, more: object = {}) =>
+  ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
+
+describe('Adepts of Malesur: deeds', () => {
+  const deed = (ability: string, dice: (number | 'S')[], target: Fighter = BOR, profile = {}, more = {}, moved = {}) =>
+    concentrating(
+      inContact(hero([ability], { fur: 3, ...profile }, more), target),
+      { answers: [ability, '3'], dice },
+      moved,
+    )
+
+  test('SW-RACE-93 Regeneration Offering: heals one wound, whatever the successes', () => {
+    expect(who(deed('regeneration-offering', [5, 5, 5], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(3)
+    expect(who(deed('regeneration-offering', [4, 4, 4], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(2)
+  })
+
+  test('SW-RACE-95 SW-ROSTER-20 Boar Headbutt: STR 2, and stunned with two successes', () => {
+    expect(strength(deed('boar-headbutt', [5, 1, 1, 1, 1]))).toBe('roll.damage 2')
+    expect(who(deed('boar-headbutt', [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
+    expect(who(deed('boar-headbutt', [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+  })
+
+  test('SW-RACE-96 Obsession: a die against that enemy until the next round, and with two successes +1 STR', () => {
+    const one = concentrating(
+      { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.2)] },
+      { answers: ['obsession', '2'], dice: [5, 1] },
+    )
+    expect(who(one, 'Sha').effects).toMatchObject([
+      { ability: 'obsession', until: 'my-next-round', against: 1, amount: 1 },
+    ])
+    const far = concentrating(
+      { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.4)] },
+      { answers: ['obsession', '2'], dice: [5, 1] },
+    )
+    expect(told(far, 'deed-out-of-range').length).toBe(1)
+    const obsessed = (amount: number, against: string) => plain('Ana', {}, effect('obsession', amount, { against }))
+    const others = { more: { figures: [at(plain('Cel'), 1, 30, 30)] } }
+    expect([dexterities(obsessed(1, 'Bor'), BOR, others)[0], dexterities(obsessed(1, 'Cel'), BOR, others)[0]]).toEqual([
+      3, 2,
+    ])
+    const blow = (amount: number, dice: number) =>
+      strength(duel(obsessed(amount, 'Bor'), BOR, { dice: [5, 5, 1, 1, 1, ...new Array(dice).fill(1)] }))
+    expect([blow(1, 2), blow(2, 3)]).toEqual(['roll.damage 2', 'roll.damage 3'])
+  })
+
+  test('SW-RACE-98 SW-CRIT-13 EX-SW-237 Stalking Mantis: a direct wound for each sphere, two at most, and no critical', () => {
+    const match = concentrating(inContact(['yenay', { name: 'Yen' }], BOR), {
+      answers: ['stalking-mantis', '3'],
+      dice: ['S', 'S', 5],
+    })
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(told(match, 'brutal-blow')).toEqual([])
+    expect(told(deed('stalking-mantis', ['S', 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(told(deed('stalking-mantis', ['S', 'S', 'S']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+  })
+
+  test('SW-RACE-105 Pounce: a die and +1 STR against one it joined in this activation', () => {
+    expect(who(deed('pounce', [5, 1, 1], BOR, {}, {}, { joined: [1] }), 'Ana').effects).toMatchObject([
+      { ability: 'pounce', against: 1 },
+    ])
+    const pouncing = plain('Ana', {}, effect('pounce', 1, { against: 'Bor' }))
+    expect(dexterities(pouncing, BOR)[0]).toBe(3)
+    expect(strength(duel(pouncing, BOR, { dice: [5, 5, 1, 1, 1, 1, 1, 1] }))).toBe('roll.damage 3')
+    expect(concentrating(inContact(hero(['pounce']), BOR)).outcome).toBeDefined()
+  })
+
+  test('SW-RACE-112 Swipe: STR 2, more successes add nothing', () => {
+    expect(strength(deed('swipe', [5, 5, 5, 1, 1]))).toBe('roll.damage 2')
+  })
+
+  test('SW-RACE-113 Bull Rush: +1 STR, then a die, then stunned, against one it joined', () => {
+    const rush = (dice: number[]) => deed('bull-rush', dice, BOR, {}, {}, { joined: [1] })
+    expect(who(rush([5, 5, 1]), 'Bor').states).toEqual([])
+    expect(who(rush([5, 5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    const rushing = (amount: number) => plain('Ana', {}, effect('bull-rush', amount, { against: 'Bor' }))
+    expect([dexterities(rushing(1), BOR)[0], dexterities(rushing(2), BOR)[0]]).toEqual([2, 3])
+    expect(strength(duel(rushing(1), BOR, { dice: [5, 5, 1, 1, 1, 1, 1] }))).toBe('roll.damage 3')
+    expect(concentrating(inContact(hero(['bull-rush']), BOR)).outcome).toBeDefined()
+  })
+
+  test('SW-RACE-114 Trample: every enemy in contact of common height or less, STR 2 or 3', () => {
+    const position = inContact(hero(['trample'], { fur: 2 }), BOR, {
+      foes: [plain('Cel', { height: 3 }), plain('Dan', { height: 1 })],
+    })
+    const one = concentrating(position, { answers: ['trample', '2', '1'], dice: [5, 1, 1, 1, 1, 1] })
+    expect(told(one, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Dan'])
+    expect(strength(one)).toBe('roll.damage 2')
+    expect(
+      strength(
+        concentrating(inContact(hero(['trample'], { fur: 2 }), BOR), {
+          answers: ['trample', '2'],
+          dice: [5, 5, 1, 1, 1],
+        }),
+      ),
+    ).toBe('roll.damage 3')
+    expect(concentrating(inContact(hero(['trample']), plain('Bor', { height: 3 }))).outcome).toBeDefined()
+  })
+
+  test('SW-RACE-122 SW-PROFILE-05 Smothering Embrace: -1 DEX if she fights it, and a direct wound with two successes', () => {
+    const one = deed('smothering-embrace', [5, 1, 1])
+    expect(told(one, 'wounded')).toEqual([])
+    expect(who(one, 'Ana').effects).toMatchObject([{ ability: 'smothering-embrace', against: 1 }])
+    expect(told(deed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    const embraced = plain('Ana', {}, effect('smothering-embrace', 1, { against: 'Bor' }))
+    expect(dexterities(embraced, plain('Bor', { dex: 3 }))[1]).toBe(2)
+  })
+
+  test('SW-RACE-123 SW-PROFILE-06 SW-ROSTER-20 Bellow: an enemy within 4 inches, seen or not, is stunned unless it passes a morale roll', () => {
+    const bellow = (distance: number, dice: number[]) =>
+      concentrating(
+        {
+          figures: [
+            figure('liehhan', 0, 10, 10, { profile: { fur: 1 } }),
+            figure('battler', 1, 10, 11.4 + distance, { name: 'Bor' }),
+          ],
+        },
+        { answers: ['bellow'], dice },
+      )
+    expect(who(bellow(4, [5, 3]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(who(bellow(4, [5, 4]), 'Bor').states).toEqual([])
+    expect(told(bellow(4.1, [5]), 'deed-out-of-range').length).toBe(1)
+    const wall = { type: 'hill', features: [], x: 10, y: 13, diameter: 2, height: 5, density: 'impassable' }
+    const hidden = { figures: [figure('liehhan', 0, 10, 10), figure('battler', 1, 10, 15.4)], scenery: [wall] }
+    expect(offered(concentrating(hidden))).toContain('bellow')
+    expect(offered(concentrating(inContact('liehhan', BOR)))).toContain('bellow')
+  })
+})
+
+describe('Adepts of Malesur: spells', () => {
+  const cast = (
+    spell: string,
+    dice: number[],
+    distance = 5,
+    target: Record<string, Json> = {},
+    more: Record<string, Json> = {},
+    aim: string[] = [],
+  ) =>
+    concentrating(
+      spellbound(
+        ['battler', { name: 'Ana', wounds: 2, profile: { pow: 3, abilities: [spell] } }],
+        ['battler', { name: 'Bor', ...target }],
+        distance,
+        more,
+      ),
+      { answers: [spell, ...aim, '3'], dice },
+    )
+
+  test('SW-RACE-99 Confusion: Inexpert in fights and shots; stunned instead; stunned and fearful; 10 inches', () => {
+    const one = cast('confusion', [2, 2, 4], 10)
+    expect(who(one, 'Bor').effects).toMatchObject([{ ability: 'confusion', until: 'next-activation' }])
+    const turn = lay({ figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)] })
+    expect(['inexpert-combatant', 'inexpert-shooter'].map((id) => has(turn, combatant(turn, 0), id))).toEqual([
+      true,
+      true,
+    ])
+    const two = cast('confusion', [2, 4, 4], 10)
+    expect([who(two, 'Bor').effects, who(two, 'Bor').states.map(({ kind }) => kind)]).toEqual([[], ['stunned']])
+    expect(who(cast('confusion', [3, 4, 5], 10), 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned', 'fearful'])
+    expect(told(cast('confusion', [2, 2, 4], 10.1), 'spell-out-of-range').length).toBe(1)
+  })
+
+  test('SW-RACE-100 Devouring Insects: STR 2, STR 3, STR 3 with a lingering wound; 8 inches', () => {
+    expect(strength(cast('devouring-insects', [2, 2, 4, 1, 1], 8))).toBe('roll.damage 2')
+    const two = cast('devouring-insects', [2, 4, 4, 1, 1, 1], 8)
+    expect([strength(two), who(two, 'Bor').effects]).toEqual(['roll.damage 3', []])
+    const three = cast('devouring-insects', [3, 4, 5, 1, 1, 1], 8)
+    expect([strength(three), who(three, 'Bor').effects.map(({ ability }) => ability)]).toEqual([
+      'roll.damage 3',
+      ['lingering-wound'],
+    ])
+  })
+
+  test('SW-RACE-101 Inner Blessing: heals one, two, or two with +1 CON while it is latent', () => {
+    const bless = (dice: number[]) => [
+      who(cast('inner-blessing', dice), 'Ana').wounds,
+      who(cast('inner-blessing', dice), 'Ana').effects.length,
+    ]
+    expect([bless([2, 2, 4]), bless([2, 4, 4]), bless([3, 4, 5])]).toEqual([
+      [3, 0],
+      [4, 0],
+      [4, 1],
+    ])
+    const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
+    expect(told(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
+  })
+
+  test('SW-RACE-102 the North Wind: a friend has so much more MOV, an enemy so much less; the mode is named with the target', () => {
+    const friend = {
+      figures: [figure('battler', 0, 14, 10, { name: 'Fay' }), figure('battler', 0, 16, 10, { name: 'Gil' })],
+    }
+    const wind = (dice: number[], aim: string) =>
+      cast('blessing-curse-of-the-north-wind', dice, 8, {}, friend, aim === '1' ? ['1'] : [aim, 'keep'])
+    expect(who(wind([2, 4, 4], '2'), 'Fay').effects).toMatchObject([{ amount: 2, until: 'latent' }])
+    expect(who(wind([3, 4, 5], '1'), 'Bor').effects).toMatchObject([{ amount: -3, until: 'latent' }])
+    const asking = concentrating(
+      spellbound(
+        ['battler', { profile: { pow: 3, abilities: ['blessing-curse-of-the-north-wind'] } }],
+        ['battler', {}],
+        5,
+        friend,
+      ),
+      {
+        answers: ['blessing-curse-of-the-north-wind', '2'],
+      },
+    )
+    // A blessing may be turned to another friend, never into a curse.
+    expect(offered(asking)).toEqual(['keep', '0', '3'])
+    const mov = (amount: number, mover = 'battler', use: 'run' | 'shot-at' = 'run') => {
+      const turn = lay({
+        figures: [
+          figure(mover, 0, 10, 10, effect('blessing-curse-of-the-north-wind', amount)),
+          figure('battler', 1, 30, 30),
+        ],
+      })
+      return movementOf(turn, combatant(turn, 0), use).total
+    }
+    expect([mov(3), mov(-3), mov(-3, 'near-heart'), mov(2, 'battler', 'shot-at')]).toEqual([8, 2, 1, 7])
+  })
+
+  test('SW-RACE-103 Life Bane: as many direct wounds as successes, 6 inches', () => {
+    const bane = (dice: number[], distance = 6) =>
+      told(cast('life-bane', dice, distance), 'wounded').map((event) => event.wounds)
+    expect([bane([2, 2, 4]), bane([2, 4, 4]), bane([3, 4, 5]), bane([3, 4, 5], 6.1)]).toEqual([[1], [2], [3], []])
+  })
+
+  test('SW-RACE-111 Oaken Will: unbreakable; also +1 CON; also every friend within 2 inches of the target is unbreakable', () => {
+    const friends = {
+      figures: [
+        figure('goat-man', 0, 14, 10, { name: 'Goa' }),
+        figure('goat-man', 0, 17.2, 10, { name: 'Near' }),
+        figure('goat-man', 0, 25, 10, { name: 'Far' }),
+      ],
+    }
+    const will = (dice: number[]) => {
+      const match = cast('oaken-will', dice, 20, {}, friends, ['2', 'keep'])
+      const turn = { state: match.state, setup: match.setup } as never
+      return ['Goa', 'Near', 'Far'].map((name) => moraleOf(turn, who(match, name)))
+    }
+    expect(will([2, 2, 4])).toEqual(['unbreakable', 'common', 'common'])
+    expect(will([3, 4, 5])).toEqual(['unbreakable', 'unbreakable', 'common'])
+    const struck = (amount: number) =>
+      told(
+        duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', amount)), { dice: [5, 5, 1, 1, 4, 1] }),
+        'wounded',
+      ).length
+    expect([struck(1), struck(2)]).toEqual([1, 0])
+  })
+})

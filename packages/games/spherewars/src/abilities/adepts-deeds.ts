@@ -1,0 +1,162 @@
+import type { Procedure } from '@fray/kernel'
+import { define } from '../ability.ts'
+import type { Act, ActOn } from '../act.ts'
+import { enemiesInContact, isWithin } from '../board.ts'
+import { addEffect } from '../effects.ts'
+import { heightOf } from '../ground.ts'
+import { moraleRoll } from '../morale.ts'
+import type { Combatant, Effect, Turn } from '../state.ts'
+import { enterState } from '../states.ts'
+import { heal } from '../wounds.ts'
+import {
+  addFor,
+  boon,
+  contactDeed,
+  enters,
+  from,
+  hex,
+  inTurn,
+  lasts,
+  lingers,
+  listed,
+  ownBand,
+  ownDeed,
+  ownSpell,
+  rangedDeed,
+  row,
+  strikes,
+  thisCombat,
+  wounds,
+} from './making.ts'
+import { strikeAround } from './striking-around.ts'
+
+/** SW-PROFILE-23: common height. */
+const COMMON = 2
+
+/** SW-RACE-105, -113: one that the owner joined in this activation. */
+function wasJoined({ state }: Turn, _owner: Combatant, { id }: Combatant): boolean {
+  return state.acting?.joined.includes(id) ?? false
+}
+
+/** SW-RACE-114: those who can be trampled. */
+function trampled(turn: Turn, owner: Combatant): Combatant[] {
+  return enemiesInContact(turn, owner).filter((enemy) => heightOf(turn, enemy) <= COMMON)
+}
+
+/** SW-RACE-123, SW-PROFILE-06. */
+function* bellow(turn: Turn, { target, rules }: ActOn): Procedure {
+  if (!(yield* moraleRoll(turn, target, 'effect', null))) enterState(turn, target, 'stunned', rules)
+}
+
+/** SW-RACE-101: healing, and with three successes a hide that lasts. */
+function bless(turn: Turn, act: Act): void {
+  heal(turn, act.actor, row(act.successes, 1, 2))
+  if (act.successes >= 3) lasts(turn, act.actor, 'inner-blessing', 'latent', act)
+}
+
+/** SW-RACE-102: with the wind for a friend, against it for an enemy. */
+function blow(turn: Turn, { actor, target, successes }: ActOn): void {
+  const amount = target.side === actor.side ? successes : -successes
+  addEffect(turn, target, { ability: 'blessing-curse-of-the-north-wind', until: 'latent', source: actor.id, amount })
+}
+
+/** SW-RACE-111: the target, and with three successes those around it as long as they stay there (SW-RGEN-14). */
+function stiffen(turn: Turn, act: ActOn): void {
+  lasts(turn, act.target, 'oaken-will', 'latent', act)
+  if (act.successes < 3) return
+  for (const each of ownBand(turn, act.target)) {
+    if (each.id === act.target.id) continue
+    addEffect(turn, each, { ability: 'oaken-will', until: 'latent', source: act.actor.id, against: act.target.id })
+  }
+}
+
+/** Whether the will of the tree reaches one who is not its target: `against` names the tree. */
+function isUnderOak(turn: Turn, bearer: Combatant, { against }: Effect): boolean {
+  const oak = against === null ? bearer : turn.state.combatants[against]
+  return oak !== undefined && oak.status === 'standing' && isWithin(oak, bearer, 2)
+}
+
+define(
+  listed('regeneration-offering', { deed: ownDeed(5, (turn, { actor }) => void heal(turn, actor, 1)) }),
+  listed('boar-headbutt', { deed: contactDeed(5, inTurn(strikes(2), from(2, enters('stunned')))) }),
+  listed('obsession', {
+    deed: rangedDeed(5, 12, true, (turn, { actor, target, successes }) =>
+      addEffect(turn, actor, {
+        ability: 'obsession',
+        until: 'my-next-round',
+        source: actor.id,
+        amount: successes,
+        against: target.id,
+      }),
+    ),
+    dexterityDice({ tally, enemy }, _bearer, effect) {
+      if (effect?.against === enemy.id) addFor(tally, 'obsession', 1)
+    },
+    strength({ tally, kind, victim }, _bearer, effect) {
+      if (kind === 'melee' && effect?.against === victim.id && effect.amount >= 2) addFor(tally, 'obsession', 1)
+    },
+  }),
+  listed('stalking-mantis', { deed: contactDeed(6, wounds(1, 2)) }),
+  listed('pounce', {
+    deed: contactDeed(5, thisCombat('pounce'), wasJoined),
+    dexterityDice({ tally, enemy }, _bearer, effect) {
+      if (effect?.against === enemy.id) addFor(tally, 'pounce', 1)
+    },
+    strength({ tally, kind, victim }, _bearer, effect) {
+      if (kind === 'melee' && effect?.against === victim.id) addFor(tally, 'pounce', 1)
+    },
+  }),
+  listed('swipe', { deed: contactDeed(5, strikes(2)) }),
+  listed('bull-rush', {
+    deed: contactDeed(5, inTurn(thisCombat('bull-rush'), from(3, enters('stunned'))), wasJoined),
+    dexterityDice({ tally, enemy }, _bearer, effect) {
+      if (effect?.against === enemy.id && effect.amount >= 2) addFor(tally, 'bull-rush', 1)
+    },
+    strength({ tally, kind, victim }, _bearer, effect) {
+      if (kind === 'melee' && effect?.against === victim.id) addFor(tally, 'bull-rush', 1)
+    },
+  }),
+  listed('trample', {
+    deed: ownDeed(
+      5,
+      (turn, act) => strikeAround(turn, act, trampled(turn, act.actor), row(act.successes, 2, 3)),
+      (turn, owner) => (trampled(turn, owner).length > 0 ? null : 'barred.target'),
+    ),
+  }),
+  listed('smothering-embrace', {
+    deed: contactDeed(5, inTurn(thisCombat('smothering-embrace'), from(2, wounds(1)))),
+    enemyDexterity({ tally, fighter }, _bearer, effect) {
+      if (effect?.against === fighter.id) addFor(tally, 'smothering-embrace', -1)
+    },
+  }),
+  listed('bellow', { deed: rangedDeed(5, 4, false, bellow) }),
+  listed('confusion', {
+    spell: hex('variable', 10, (turn, act) => {
+      if (act.successes === 1) return lasts(turn, act.target, 'confusion', 'next-activation', act)
+      enterState(turn, act.target, 'stunned', act.rules)
+      if (act.successes >= 3) enterState(turn, act.target, 'fearful', act.rules)
+    }),
+    grantsWhile: (_turn, _bearer, effect) => (effect ? ['inexpert-combatant', 'inexpert-shooter'] : []),
+  }),
+  listed('devouring-insects', { spell: hex('variable', 8, inTurn(strikes(2, 3, 3), from(3, lingers()))) }),
+  listed('inner-blessing', {
+    spell: ownSpell('variable', bless),
+    constitution({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'inner-blessing', 1)
+    },
+  }),
+  listed('blessing-curse-of-the-north-wind', {
+    spell: { ...boon(10, blow), aim: 'either' },
+    movementPoints({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'blessing-curse-of-the-north-wind', effect.amount)
+    },
+  }),
+  listed('life-bane', { spell: hex('variable', 6, wounds(1, 2, 3)) }),
+  listed('oaken-will', {
+    spell: boon(8, stiffen),
+    grantsWhile: (turn, bearer, effect) => (effect && isUnderOak(turn, bearer, effect) ? ['unbreakable'] : []),
+    constitution({ tally }, _bearer, effect) {
+      if (effect && effect.against === null && effect.amount >= 2) addFor(tally, 'oaken-will', 1)
+    },
+  }),
+)

@@ -1,0 +1,244 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { densityCost } from '../ground.ts'
+import { movementOf } from '../movement.ts'
+import { roster } from '../roster.ts'
+import { combatant } from '../state.ts'
+import { supportOf } from '../support.ts'
+import { concentrating, spellbound } from '../testing/concentrating.ts'
+import { duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
+import { lay } from '../testing/lay.ts'
+import { asked, figure, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { inches } from '../units.ts'
+
+const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
+const BOR = plain('Bor')
+const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+
+describe('Adepts of Malesur: passives', () => {
+  test('SW-RACE-90 Nature’s Camouflage: every mundane shot at the owner is one harder', () => {
+    const shot = shoot(archer('Ana', { pre: 1 }), mark('Bor', { abilities: ['natures-camouflage'] }), { dice: [4] })
+    expect(shotNumbers(shot)).toEqual([1, 5])
+    const charged = joining(plain('Ana', { mov: 5, abilities: ['natures-camouflage'] }), archer('Bor', { pre: 1 }), 4, {
+      answers: ['2'],
+      dice: ['S', 1, 3, 3, 3, 3],
+    })
+    // A shot against a charge needs a sphere, here one confirmed at 2+.
+    expect(told(charged, 'shot-missed').length).toBe(1)
+  })
+
+  test('SW-RACE-91 Nature’s Knowledge: woods, leafy woods, hedges and hills cost nothing; rubble and water do', () => {
+    const cost = (type: string, abilities: string[]) => {
+      const turn = lay({
+        figures: [at(plain('Ana', { abilities }), 0, 10, 10), at(BOR, 1, 30, 30)],
+        scenery: [
+          type === 'hedge'
+            ? { type, from: [8, 13], to: [12, 13] }
+            : {
+                type,
+                outline: [
+                  [8, 12],
+                  [12, 12],
+                  [12, 14],
+                  [8, 14],
+                ],
+                crossings: [],
+              },
+        ],
+      })
+      const ana = combatant(turn, 0)
+      return densityCost(turn, ana, [ana.at, { x: inches(10), y: inches(16) }])
+    }
+    const types = ['wood', 'leafy-wood', 'hedge', 'rubble', 'shallow-water']
+    expect(types.map((type) => cost(type, ['natures-knowledge']))).toEqual([0, 0, 0, 1, 1])
+    expect(types.map((type) => cost(type, []))).toEqual([1, 2, 1, 1, 1])
+  })
+
+  test('SW-RACE-92 Arcane Offering: CON against arcane attacks is one higher in every Adept’s profile', () => {
+    const adepts = roster.filter(({ profile }) => profile.race === 'adepts')
+    expect(adepts.length).toBe(14)
+    for (const { profile } of adepts)
+      expect([profile.id, profile.conArcane - profile.conMundane]).toEqual([profile.id, 1])
+  })
+
+  test('SW-RACE-94 SW-RGEN-11 Bleeding Wound: one who survives wounds of his blow gets a lingering wound', () => {
+    const shaogi = plain('Ana', { abilities: ['bleeding-wound'] })
+    const marked = (dice: number[]) =>
+      who(duel(shaogi, BOR, { dice: [5, 5, 1, 1, ...dice] }), 'Bor').effects.map(({ ability }) => ability)
+    expect([marked([4, 1]), marked([1, 1])]).toEqual([['lingering-wound'], []])
+    const deed = concentrating(inContact(hero(['bleeding-wound', 'swipe'], { fur: 1 }), BOR), {
+      answers: ['swipe'],
+      dice: [5, 4, 1],
+    })
+    expect(who(deed, 'Bor').effects).toEqual([])
+  })
+
+  test('SW-RACE-97 Mimetic: after standing still a further +1 to shots, and sight spells fail beyond 8 inches', () => {
+    const yenay = mark('Bor', { abilities: ['mimetic'] })
+    expect(shotNumbers(shoot(archer('Ana', { pre: 1 }), yenay, { dice: [1] }))[1]).toBe(5)
+    const cast = (distance: number) =>
+      concentrating(
+        spellbound(['sull', {}], ['battler', { name: 'Bor', profile: { abilities: ['mimetic'] } }], distance),
+        { answers: ['mindfreeze', '1'], dice: [4] },
+      )
+    expect([told(cast(8), 'spell-succeeds').length, told(cast(8.1), 'spell-succeeds').length]).toEqual([1, 0])
+    const figures = [
+      at(mark('Yen', { abilities: ['mimetic'], mov: 4 }), 0, 10, 20),
+      at(archer('Ana', { pre: 1 }), 1, 10, 10),
+    ]
+    const ran = scene({ figures }, { answers: ['run', path([10, 18]), 'stand', '0'], dice: [1, 5, 1] })
+    expect(shotNumbers(ran)[1]).toBe(4)
+  })
+
+  test('SW-RACE-104 Telepathy Offering: the Eagle Man’s orders to Adepts reach 10 inches', () => {
+    const order = (distance: number) => {
+      const figures = [
+        figure('eagle-man', 0, 10, 10, { name: 'Eag' }),
+        figure('goat-man', 0, 10, 11.2 + distance, { name: 'Goa', activated: true }),
+        figure('shaogi', 0, 38, 38, { name: 'Sha', states: ['stunned'] }),
+        figure('battler', 1, 38, 5),
+      ]
+      return told(scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate', '1'] }), 'order-unheard').length
+    }
+    expect([order(10), order(10.1)]).toEqual([0, 1])
+  })
+
+  test('SW-RACE-106 Defence Quills: who wins against her suffers a STR 1 roll first; if it lives its own roll follows', () => {
+    const girl = plain('Bor', { abilities: ['defence-quills'] })
+    const match = duel(plain('Ana'), girl, { dice: [5, 5, 1, 1, 4, 1, 1] })
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1', 'roll.damage 2'])
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    const dying = duel(
+      plain('Ana', {}, { wounds: 1 }),
+      girl,
+      { dice: [5, 5, 1, 1, 4] },
+      { friends: [plain('Cel', { abilities: ['unimportant'] })] },
+    )
+    expect(told(dying, 'slain')).toEqual([{ victim: 'Ana' }])
+    expect(rolled(dying).length).toBe(2)
+    expect(rolled(duel(plain('Ana'), girl, { dice: [3, 3, 3, 3] })).length).toBe(1)
+  })
+
+  test('SW-RACE-107 Underground Tunneller: 8 inches straight under bases and scenery; contact is an engagement, else it has sped up', () => {
+    const boy = (others: Json[], scenery: Json[] = []) => ({
+      figures: [
+        figure('mole-boy', 0, 10, 10, { name: 'Mol' }),
+        figure('near-heart', 1, 10, 14, { name: 'Ned' }),
+        ...others,
+      ],
+      scenery,
+    })
+    const free = activation(boy([]), { answers: ['underground-tunneller', path([10, 18])] })
+    expect(place(free, 'Mol')).toEqual([10, 18])
+    expect(free.state.combatants[0]?.activated).toBe(false)
+    expect(free.state.acting?.move).toBe('speed-up')
+    expect(() => activation(boy([]), { answers: ['underground-tunneller', path([10, 18.1])] })).toThrow(
+      'refuse.too-far',
+    )
+    const contact = activation(boy([]), { answers: ['underground-tunneller', path([10, 15.2])] })
+    expect([contact.state.acting?.move, contact.state.acting?.joined, contact.state.acting?.charged]).toEqual([
+      'engage',
+      [1],
+      [],
+    ])
+    const archerAt = at(archer('Arc', { pre: 1, ranged: ['tension'] }), 1, 14, 10)
+    const unseen = activation(boy([archerAt]), { answers: ['underground-tunneller', path([12.8, 10])] })
+    expect(asked(unseen)).toBe('ask.concentrate')
+    const wood = {
+      type: 'leafy-wood',
+      outline: [
+        [8, 11],
+        [12, 11],
+        [12, 17],
+        [8, 17],
+      ],
+    }
+    expect(place(activation(boy([], [wood]), { answers: ['underground-tunneller', path([10, 18])] }), 'Mol')).toEqual([
+      10, 18,
+    ])
+    for (const type of ['house', 'deep-water', 'shallow-lava', 'deep-lava']) {
+      const under = boy(
+        [],
+        [
+          {
+            type,
+            outline: [
+              [8.5, 15.5],
+              [11.5, 15.5],
+              [11.5, 16.5],
+              [8.5, 16.5],
+            ],
+            crossings: [],
+          },
+        ],
+      )
+      expect(() => activation(under, { answers: ['underground-tunneller', path([10, 18])] })).toThrow(
+        'refuse.no-tunnel',
+      )
+    }
+  })
+
+  test('SW-RACE-107 SW-PROFILE-21 its MOV counts as 4 for every purpose', () => {
+    const turn = lay({ figures: [figure('mole-boy', 0, 10, 10), figure('battler', 1, 30, 30)] })
+    expect(
+      (['run', 'shot-at', 'flight', 'pursuit'] as const).map((use) => movementOf(turn, combatant(turn, 0), use).total),
+    ).toEqual([4, 4, 4, 4])
+  })
+
+  test('SW-RACE-108 Venomous Spit: once a turn two dice against CON: a wound at most, and stunned; then it fights', () => {
+    const snake = plain('Ana', { abilities: ['venomous-spit', 'tough'], dex: 2 })
+    const match = activation(inContact(snake, BOR), { answers: ['1'], dice: ['S', 'S', 3, 1, 3, 1, 1, 1] })
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(who(match, 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(told(match, 'brutal-blow')).toEqual([])
+    expect(told(match, 'fight').length).toBe(1)
+    const tough = activation(inContact(snake, BOR), { answers: ['1'], dice: [3, 3, 3, 1, 3, 1] })
+    expect(told(tough, 'spit-misses').length).toBe(1)
+    const ranged = (distance: number, dice: number[]) =>
+      activation(
+        { figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 11.2 + distance)] },
+        { answers: ['stand', '1'], dice },
+      )
+    expect(told(ranged(3, [4, 1]), 'wounded').length).toBe(1)
+    expect(told(ranged(3.1, []), 'spit-short').length).toBe(1)
+    expect(asked(activation({ figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 30)] }, { answers: ['stand'] }))).toBe(
+      'ask.spit',
+    )
+    expect(who(match, 'Ana').uses['venomous-spit']).toBe(1)
+  })
+
+  test('SW-RACE-109 Horns: a further +1 STR after a true charge, lost with the charge bonus', () => {
+    const goat = plain('Ana', { mov: 5, abilities: ['horns'] })
+    const charge = (target: Fighter, distance: number, dice: number) =>
+      strength(joining(goat, target, distance, { dice: [5, 5, 1, 1, ...new Array(dice).fill(1)] }))
+    expect(charge(BOR, 5, 4)).toBe('roll.damage 4')
+    expect(charge(BOR, 6, 2)).toBe('roll.damage 2')
+    expect(charge(plain('Bor', { weapons: ['long'] }), 5, 2)).toBe('roll.damage 2')
+    expect(charge(plain('Bor', { abilities: ['hardened-defender'] }), 5, 2)).toBe('roll.damage 2')
+  })
+
+  test('SW-RACE-110 Fearsome Pack: it adds two dice in support, three in all at most', () => {
+    const dice = (friends: Fighter[]) => {
+      const turn = lay(inContact(plain('Ana'), BOR, { friends }))
+      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+    }
+    const pack: Fighter = ['pack-of-mongoose-boys', {}]
+    expect([dice([pack]), dice([pack, plain('Cel')]), dice([pack, plain('Cel'), plain('Dan')])]).toEqual([2, 3, 3])
+  })
+
+  test('SW-RACE-115 Parry: after losing a die of 5+ makes it a draw; not against another Parry', () => {
+    const bor = plain('Bor', { abilities: ['parry'] })
+    expect(told(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 5] }), 'draw').length).toBe(1)
+    expect(rolled(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 4, 1, 1] }))).toEqual([
+      'roll.dexterity 2 2',
+      'roll.parry 1',
+      'roll.damage 2',
+    ])
+    expect(rolled(duel(plain('Ana', { abilities: ['parry'] }), bor, { dice: [5, 5, 1, 1, 1, 1] }))).toEqual([
+      'roll.dexterity 2 2',
+      'roll.damage 2',
+    ])
+    expect(roster.some(({ profile }) => profile.abilities.includes('parry'))).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { type Procedure, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import { touches } from '../board.ts'
+import { hasChargeBonus } from '../charge.ts'
+import { targetRoll } from '../dice.ts'
+import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { has } from '../traits.ts'
+import { lingerOn } from './lingering-wound.ts'
+import { addFor, atOnce, listed, passiveStrike } from './making.ts'
+import { tunnel } from './tunnelling.ts'
+import { spit } from './venom.ts'
+
+/** SW-RACE-91: the scenery that Adepts know. */
+const KNOWN = ['wood', 'leafy-wood', 'hedge', 'hill']
+
+/** SW-RACE-97: she stood still in her latest activation, or has had none. */
+function isHiding({ lastMove }: Combatant): boolean {
+  return lastMove === null || lastMove === 'stand'
+}
+
+/** SW-RACE-115: a lost dexterity roll may yet become a draw. */
+function* parry(turn: Turn, bearer: Combatant, winner: Combatant): Procedure<boolean> {
+  if (has(turn, winner, 'parry')) return false
+  const purpose = text('roll.parry', { bearer: { figure: bearer.id } })
+  const { successes } = yield* targetRoll(turn, purpose, ['SW-RACE-115'], ownerOf(turn, bearer), 1, 5)
+  return successes > 0
+}
+
+define(
+  listed('natures-camouflage', { targetDifficulty: ({ tally }) => addFor(tally, 'natures-camouflage', 1) }),
+  listed('natures-knowledge', { crossesFreely: ({ type }) => KNOWN.includes(type) }),
+  listed('arcane-offering', {}),
+  listed('bleeding-wound', {
+    afterDamage: (turn, bearer, victim, wounds, kind) =>
+      atOnce(() => {
+        if (kind === 'melee' && wounds > 0) lingerOn(turn, victim, bearer, ['SW-RACE-94'])
+      }),
+  }),
+  listed('mimetic', {
+    targetDifficulty({ tally }, bearer) {
+      if (isHiding(bearer)) addFor(tally, 'mimetic', 1)
+    },
+    spellReach: (_turn, bearer) => (isHiding(bearer) ? 8 : Number.POSITIVE_INFINITY),
+  }),
+  listed('telepathy-offering', { orderReach: (_turn, _bearer, { profile }) => (profile.race === 'adepts' ? 10 : 0) }),
+  listed('defence-quills', {
+    *dexterityLost(turn, bearer, winner) {
+      if (touches(bearer, winner)) yield* passiveStrike(turn, bearer, winner, 1, 'SW-RACE-106')
+    },
+  }),
+  listed('underground-tunneller', { ownMove: tunnel }),
+  listed('venomous-spit', { combatPhaseStart: spit }),
+  listed('horns', {
+    strength({ turn, tally, kind, victim }, bearer) {
+      const charged = turn.state.acting?.charged.includes(victim.id) && hasChargeBonus(turn, bearer, victim)
+      if (kind === 'melee' && charged) addFor(tally, 'horns', 1)
+    },
+  }),
+  listed('fearsome-pack', { support: ({ tally }) => addFor(tally, 'fearsome-pack', 1) }),
+  listed('parry', { parries: parry }),
+)

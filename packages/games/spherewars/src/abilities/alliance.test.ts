@@ -1,0 +1,287 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { moraleDifficulty } from '../morale.ts'
+import { combatant } from '../state.ts'
+import { strategicDice } from '../strategy.ts'
+import { concentrating, spellbound } from '../testing/concentrating.ts'
+import { dexterities, duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
+import { find, lay } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { has } from '../traits.ts'
+import { kill } from '../wounds.ts'
+
+const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
+const BOR = plain('Bor')
+const LEGION = 'Legion of the One Hundred Hearts'
+const ISHA = 'Mercenary Women of Isha'
+const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+
+describe('Alliance: passives', () => {
+  test('SW-RACE-27 Hungry for Revenge: a die more from a friend’s death to the end of the turn, one whatever the deaths', () => {
+    const position = inContact(hero(['hungry-for-revenge'], { dex: 2 }), BOR, { friends: [plain('Cel'), plain('Dan')] })
+    const match = ruleOn(position, function* (turn) {
+      for (const name of ['Cel', 'Dan']) yield* kill(turn, find(turn, name), { by: null, kind: 'direct', rules: [] })
+    })
+    expect(who(match, 'Ana').effects).toMatchObject([{ ability: 'hungry-for-revenge', until: 'turn' }])
+    const vengeful = hero(
+      ['hungry-for-revenge'],
+      { dex: 2 },
+      { effects: [{ ability: 'hungry-for-revenge', until: 'turn' }] },
+    )
+    expect(dexterities(vengeful, BOR)).toEqual([3, 2])
+    const enemy = ruleOn(position, function* (turn) {
+      yield* kill(turn, find(turn, 'Bor'), { by: null, kind: 'direct', rules: [] })
+    })
+    expect(who(enemy, 'Ana').effects).toEqual([])
+  })
+
+  test('SW-RACE-28 Legion Formation: Hardened Defender while another of the formation, not fleeing, is within 1 inch', () => {
+    const hardened = (distance: number, who = 'explorer', more = {}) => {
+      const turn = lay({
+        figures: [
+          figure('ranger', 0, 10, 10, { name: 'Ran' }),
+          figure(who, 0, 10, 11.4 + distance, more),
+          figure('battler', 1, 30, 30),
+        ],
+      })
+      return has(turn, find(turn, 'Ran'), 'hardened-defender')
+    }
+    expect([hardened(1), hardened(1.1), hardened(1, 'lookout'), hardened(1, 'explorer', { fleeing: true })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('SW-RACE-29 SW-RACE-34 SW-RACE-43 SW-RRULE-12 members of the Legion or of the Mercenaries; a Legion Postman gets no formation', () => {
+    const cry = (who: string, profile: Record<string, Json> = {}) => {
+      const figures = [
+        figure('rodanes', 0, 10, 10),
+        figure(who, 0, 10, 12, { name: 'Who', profile }),
+        figure('battler', 1, 30, 30),
+      ]
+      const match = concentrating({ figures }, { answers: ['pounding-cry', '1'], dice: [5] })
+      return who && find({ state: match.state } as never, 'Who').effects.length > 0
+    }
+    expect([
+      cry('explorer'),
+      cry('lookout'),
+      cry('postman', { faction: LEGION }),
+      cry('postman', { faction: ISHA }),
+    ]).toEqual([true, false, true, false])
+    const turn = lay({
+      figures: [
+        figure('postman', 0, 10, 10, { profile: { faction: LEGION } }),
+        figure('explorer', 0, 10, 11.2),
+        figure('battler', 1, 30, 30),
+      ],
+    })
+    expect([
+      has(turn, combatant(turn, 0), 'hardened-defender'),
+      has(turn, combatant(turn, 1), 'hardened-defender'),
+    ]).toEqual([false, false])
+  })
+
+  test('SW-RACE-36 Body Fat: one of two or more wounds of a mundane damage roll is ignored; not a single one, not arcane, not a deadly blow', () => {
+    const taem = plain('Bor', { abilities: ['body-fat'], conMundane: 4 })
+    const hit = (dice: (number | 'S')[]) =>
+      told(duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, ...dice] }), 'wounded')
+    expect(hit([4, 4, 1])).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(hit([4, 1, 1])).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    const deadly = duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, 'S', 'S', 'S'] })
+    expect(told(deadly, 'slain')).toEqual([{ victim: 'Bor' }])
+    const spell = spellbound(
+      ['battler', { profile: { pow: 3, abilities: ['life-bane'] } }],
+      ['taem', { name: 'Taem' }],
+      5,
+    )
+    expect(told(concentrating(spell, { answers: ['life-bane', '2'], dice: [4, 5] }), 'wounded')).toEqual([
+      { victim: 'Taem', wounds: 2, left: 4 },
+    ])
+    const arcane = spellbound(
+      ['battler', { profile: { pow: 3, abilities: ['lava-torrent'] } }],
+      ['taem', { name: 'Taem' }],
+      5,
+    )
+    expect(told(concentrating(arcane, { answers: ['lava-torrent', '1'], dice: [4, 5, 5, 1] }), 'wounded')).toEqual([
+      { victim: 'Taem', wounds: 2, left: 4 },
+    ])
+  })
+
+  test('SW-RACE-39 Lesser Leader: Laroc orders Mercenaries, not the Legion, and gives them presence within 5 inches', () => {
+    const band = (more = {}) => [
+      figure('laroc', 0, 10, 10, { name: 'Laroc', ...more }),
+      figure('lookout', 0, 10, 14, { name: 'Loo' }),
+      figure('explorer', 0, 12, 14, { name: 'Exp' }),
+      figure('taem', 0, 35, 35, { name: 'Taem' }),
+      figure('battler', 1, 30, 10),
+    ]
+    const match = scene({ figures: band(), orders: [1, 0] }, { answers: ['1', 'relocate'] })
+    expect(asked(match)).toBe('ask.recipient')
+    // The Explorer could be ordered by Taem only, and so could everybody else.
+    expect(match.answer(0, '1').ok).toBe(true)
+    expect([asked(match), ...offered(match)]).toEqual(['ask.issuer', '0', '3'])
+    const legion = scene({ figures: band(), orders: [1, 0] }, { answers: ['1', 'relocate', '2'] })
+    expect(asked(legion)).not.toBe('ask.issuer')
+    const presence = (name: string, more = {}) => {
+      const turn = lay({ figures: band(more) })
+      return moraleDifficulty(turn, find(turn, name), 'effect', null).total
+    }
+    expect([presence('Loo'), presence('Exp'), presence('Loo', { fleeing: true })]).toEqual([2, 3, 3])
+    const dead = scene({ figures: band().filter((_, i) => i !== 3), orders: [1, 0] }, { answers: ['1'] })
+    expect(asked(dead)).toBe('ask.action')
+  })
+
+  test('SW-RACE-44 Sidestep: once in an enemy round the Postman moves 2 inches as one declares to join it; no order is spent', () => {
+    const postman = (more = {}) => [
+      figure('battler', 0, 10, 10, { name: 'Bat' }),
+      figure('battler', 0, 3, 15, { name: 'Bot' }),
+      figure('postman', 1, 10, 14, { name: 'Pos', ...more }),
+    ]
+    const join = ['0', 'join', path([10, 12.8])]
+    const asking = scene({ figures: postman(), orders: [0, 0] }, { answers: join })
+    expect([asking.pending[0]?.seat, ...offered(asking)]).toEqual([1, 'pass', 'sidestep'])
+    const passed = scene({ figures: postman() }, { answers: [...join, 'pass', 'done'], dice: [3, 1, 1, 3] })
+    expect(told(passed, 'fight')).toEqual([{ attacker: 'Bat', defender: 'Pos' }])
+    const stepped = scene(
+      { figures: postman() },
+      {
+        answers: [...join, 'sidestep', path([8.5, 15]), path([8.85, 13.85]), 'done', 'join', path([7.3, 15])],
+        dice: [3, 1, 1, 3],
+      },
+    )
+    expect(place(stepped, 'Pos')).toEqual([8.5, 15])
+    expect(told(stepped, 'relocated').length).toBe(1)
+    // Bot's declaration was not answered any more.
+    expect(asked(stepped)).toBe('ask.concentrate')
+    expect(asked(scene({ figures: postman({ states: ['paralysed'] }) }, { answers: join }))).not.toBe(
+      'window.before-join',
+    )
+  })
+
+  test('SW-RACE-45 Tactical Scout: one die more in the strategic roll of turn 1, however many Explorers', () => {
+    const dice = (turnNumber: number, explorers: number) => {
+      const figures = [figure('taem', 0, 10, 10), figure('battler', 1, 30, 30)]
+      for (let i = 0; i < explorers; i++) figures.push(figure('explorer', 0, 14 + 2 * i, 10))
+      const turn = lay({ figures, turn: turnNumber })
+      return strategicDice(turn, turn.state.bands[0]!).total
+    }
+    expect([dice(1, 0), dice(1, 1), dice(1, 2), dice(2, 2)]).toEqual([3, 4, 4, 3])
+  })
+
+  test('SW-RACE-46 On Alert: the first shot at an Explorer in each enemy round is as if it had hit the dirt; not while stunned', () => {
+    const ana = archer('Ana', { pre: 1 })
+    const explorer = (more = {}): Fighter => mark('Bor', { abilities: ['on-alert'] }, more)
+    expect(shotNumbers(shoot(ana, explorer(), { dice: [5] }))).toEqual([1, 6])
+    expect(shotNumbers(shoot(ana, explorer({ states: ['stunned'] }), { dice: [1, 1] }))[1]).toBe(4)
+    const two = [at(ana, 0, 10, 10), at(archer('Ben', { pre: 1 }), 0, 10, 13), at(explorer(), 1, 15, 11.5)]
+    const second = scene({ figures: two }, { answers: ['0', 'stand', '2', 'stand', '2'], dice: [5, 5, 1, 1] })
+    expect(told(second, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(told(second, 'shot-hit')).toEqual([{ shooter: 'Ben', target: 'Bor' }])
+  })
+
+  test('SW-RACE-47 Spearhead Formation: +1 STR with another of The Guard, able to support, at the same enemy', () => {
+    const guard = (states: string[] = []): Fighter => ['the-guard', { name: 'Cel', states, profile: { abilities: [] } }]
+    const damage = (friend: Fighter, extra: number, dice: number) =>
+      strength(
+        duel(
+          ['the-guard', { name: 'Ana', profile: { weapons: [] } }],
+          plain('Bor', { dex: 1 }),
+          { dice: [5, 5, ...new Array(extra).fill(1), 1, ...new Array(dice).fill(1)] },
+          { friends: [friend] },
+        ),
+      )
+    expect(damage(guard(), 1, 3)).toBe('roll.damage 3')
+    expect(damage(guard(['stunned']), 0, 2)).toBe('roll.damage 2')
+    expect(damage(plain('Cel'), 1, 2)).toBe('roll.damage 2')
+  })
+
+  test('SW-RACE-48 SW-RGEAR-06 Coffin of Isha: an enemy’s death within 8 inches adds a gem, once a round for each', () => {
+    const gems = (distance: number, deaths: string[], more = {}) => {
+      const figures = [
+        figure('tax-collector', 0, 10, 10, { name: 'Tia', ...more }),
+        figure('battler', 1, 10, 11.2 + distance, { name: 'Bor' }),
+        figure('battler', 1, 12, 12, { name: 'Cel' }),
+        figure('ash', 1, 12, 8, { name: 'Ash' }),
+        figure('battler', 1, 8, 8, { name: 'Sum', summoned: true }),
+        figure('lookout', 0, 8, 12, { name: 'Loo' }),
+      ]
+      const match = ruleOn({ figures }, function* (turn) {
+        for (const name of deaths) yield* kill(turn, find(turn, name), { by: null, kind: 'direct', rules: [] })
+      })
+      return match.state.sides[0].gems
+    }
+    expect([gems(8, ['Bor']), gems(8.1, ['Bor']), gems(8, ['Bor', 'Cel'])]).toEqual([1, 0, 1])
+    expect([gems(8, ['Ash']), gems(8, ['Sum']), gems(8, ['Loo'])]).toEqual([0, 0, 0])
+    expect([gems(8, ['Bor'], { states: ['concussed'] }), gems(8, ['Bor'], { states: ['stunned'] })]).toEqual([0, 1])
+  })
+
+  test('SW-RACE-49 Sharp Eye: no die lost for partial sight or for the density around the target; dense scenery still takes STR', () => {
+    const wood = { type: 'leafy-wood', x: 15.2, y: 10, diameter: 4 }
+    const shot = (abilities: string[]) =>
+      shoot(archer('Ana', { pre: 3, abilities }), mark('Bor'), {
+        dice: abilities.length > 0 ? [5, 1, 1, 1] : [5, 1, 1],
+        more: { scenery: [wood] },
+      })
+    expect(shotNumbers(shot([]))[0]).toBe(2)
+    expect(shotNumbers(shot(['sharp-eye']))[0]).toBe(3)
+    expect(strength(shot(['sharp-eye']))).toBe('roll.damage 1')
+  })
+
+  test('SW-RACE-51 Misty Soul: a spell that needs sight fails against her beyond 6 inches', () => {
+    const cast = (distance: number) =>
+      concentrating(spellbound(['sull', { name: 'Sull' }], ['tax-collector', { name: 'Tia' }], distance), {
+        answers: ['mindfreeze', '1'],
+        dice: [4],
+      })
+    expect(told(cast(6.1), 'spell-out-of-range').length).toBe(1)
+    expect(told(cast(6), 'spell-succeeds').length).toBe(1)
+  })
+
+  test('SW-RACE-52 Mercenary Messenger: one order a turn to a Mercenary, herself included', () => {
+    const figures = [
+      figure('amazon', 0, 10, 10, { name: 'Ama' }),
+      figure('lookout', 0, 10, 13, { name: 'Loo' }),
+      figure('explorer', 0, 13, 10, { name: 'Exp' }),
+      figure('taem', 0, 35, 35, { name: 'Taem' }),
+      figure('battler', 1, 25, 10),
+    ]
+    const first = scene({ figures, orders: [2, 0] }, { answers: ['1', 'relocate', '1'] })
+    expect([asked(first), ...offered(first)]).toEqual(['ask.issuer', '0', '3'])
+    const again = scene({ figures, orders: [2, 0] }, { answers: ['1', 'relocate', '1', '0', 'relocate', '0'] })
+    // Her order of this turn is given: Taem alone may call the next.
+    expect(asked(again)).not.toBe('ask.issuer')
+    expect(told(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
+  })
+
+  test('SW-RACE-54 Mighty Dive: a straight flight of 4 inches or more gives +1 STR and no shot against the charge', () => {
+    const ikarus: Fighter = [
+      'ikarus',
+      { name: 'Ana', profile: { abilities: ['mighty-dive', 'flying'], weapons: [], ranged: [], str: 2, dex: 2 } },
+    ]
+    const archers = plain('Bor', { pre: 1, ranged: ['tension'] })
+    const dive = joining(ikarus, archers, 4, { dice: [5, 5, 1, 1, 1, 1, 1, 1] })
+    expect(strength(dive)).toBe('roll.damage 4')
+    const short = joining(ikarus, plain('Bor'), 3.9, { dice: [5, 5, 1, 1, 1, 1, 1] })
+    expect(strength(short)).toBe('roll.damage 3')
+  })
+
+  test('SW-RACE-55 Strategic Vision: a die for his side while he is on the table, not in combat, fleeing or paralysed', () => {
+    const dice = (more = {}, foe = 30) => {
+      const turn = lay({
+        figures: [figure('taem', 0, 20, 20), figure('ikarus', 0, 10, 10, { ...more }), figure('battler', 1, 10, foe)],
+      })
+      return strategicDice(turn, turn.state.bands[0]!).total
+    }
+    expect([
+      dice(),
+      dice({ fleeing: true }),
+      dice({ states: ['paralysed'] }),
+      dice({}, 11.2),
+      dice({ states: ['stunned'] }),
+    ]).toEqual([4, 3, 3, 3, 4])
+  })
+})

@@ -1,0 +1,253 @@
+import { distance, pathLength } from '@fray/tabletop'
+import { define, type Join } from '../ability.ts'
+import type { Act, ActOn } from '../act.ts'
+import { isInCombat, isWithin, touches } from '../board.ts'
+import { addEffect } from '../effects.ts'
+import { heightOf } from '../ground.ts'
+import { addGems, isBarredFromMagic } from '../power.ts'
+import { type Combatant, isIn, isStanding, type Turn } from '../state.ts'
+import { clearStates } from '../states.ts'
+import { has } from '../traits.ts'
+import { inches } from '../units.ts'
+import { heal } from '../wounds.ts'
+import { chainFight } from './chaining.ts'
+import { isLegion, isMercenary } from './factions.ts'
+import {
+  addFor,
+  atOnce,
+  boon,
+  contactDeed,
+  directWounds,
+  endow,
+  hex,
+  inTurn,
+  isSuspended,
+  lasts,
+  listed,
+  ownBand,
+  ownDeed,
+  ownSpell,
+  rangedDeed,
+  row,
+  strikes,
+  thisCombat,
+  useOnce,
+} from './making.ts'
+import { pullClose, pushAway } from './shoving.ts'
+
+/** SW-RACE-28: another of the Legion's formation close by. */
+function standsInFormation(turn: Turn, bearer: Combatant): readonly string[] {
+  for (const each of ownBand(turn, bearer)) {
+    if (each.id === bearer.id || each.fleeing || !isWithin(each, bearer, 1)) continue
+    if (each.profile.abilities.includes('legion-formation')) return ['hardened-defender']
+  }
+  return []
+}
+
+/** SW-RACE-31: all of the Legion around stand fast, and with two successes rush on. */
+function cry(turn: Turn, act: Act): void {
+  for (const each of ownBand(turn, act.actor)) {
+    if (!isLegion(each) || !isWithin(act.actor, each, 4)) continue
+    lasts(turn, each, 'pounding-cry', 'my-next-round', act)
+    if (act.successes >= 2) endow(turn, each, 'assault', 'round', act.actor)
+  }
+}
+
+/** SW-RACE-32: the owner, and with two successes the Legion beside it. */
+function takePosition(turn: Turn, act: Act): void {
+  for (const each of ownBand(turn, act.actor)) {
+    const beside = act.successes >= 2 && isLegion(each) && touches(act.actor, each)
+    if (each.id === act.actor.id || beside) lasts(turn, each, 'defensive-position', 'my-next-round', act)
+  }
+}
+
+/** SW-RACE-33. */
+function throb(turn: Turn, { target, successes, rules }: ActOn): void {
+  heal(turn, target, row(successes, 1, 2))
+  if (successes >= 3) clearStates(turn, target, rules)
+}
+
+/** SW-RACE-40: the caster, and with three successes every friend as long as it is near. */
+function dazzle(turn: Turn, act: Act): void {
+  lasts(turn, act.actor, 'blinding-aura', 'latent', act)
+  if (act.successes < 3) return
+  for (const each of ownBand(turn, act.actor)) {
+    if (each.id !== act.actor.id) lasts(turn, each, 'blinding-aura', 'latent', act)
+  }
+}
+
+/** SW-RACE-36: one of several wounds of a mundane damage roll is ignored. */
+const MUNDANE = ['melee', 'shot', 'deed', 'passive']
+
+/** SW-RACE-48: an enemy's death nearby feeds the pool, once a round. */
+function collect(turn: Turn, bearer: Combatant, dead: Combatant): void {
+  if (dead.side === bearer.side || dead.profile.ephemeral || dead.summoned) return
+  if (isBarredFromMagic(bearer) || !isWithin(bearer, dead, 8)) return
+  if (useOnce(turn, bearer, 'coffin-of-isha')) addGems(turn, bearer.side, 1, ['SW-RACE-48'])
+}
+
+/** SW-RACE-54: straight down from afar. */
+function dive(turn: Turn, bearer: Combatant, join: Join): void {
+  const [first, last] = [join.path[0]!, join.path.at(-1)!]
+  const length = pathLength(join.path)
+  // A path that is no longer than the line between its ends is straight.
+  if (length < inches(4) || length > distance(first, last) + 1) return
+  join.shots = false
+  addEffect(turn, bearer, { ability: 'mighty-dive', until: 'activation', source: bearer.id })
+}
+
+/** SW-RACE-45: one die, however many Explorers there are. */
+function scout(tally: Parameters<typeof addFor>[0]): void {
+  if (!tally.terms.some(({ rule }) => rule === 'SW-RACE-45')) addFor(tally, 'tactical-scout', 1)
+}
+
+/** SW-RACE-47: another of The Guard at the same enemy. */
+function hasSpearhead(turn: Turn, bearer: Combatant, enemy: Combatant): boolean {
+  for (const each of ownBand(turn, bearer)) {
+    if (each.id === bearer.id || each.profile.id !== bearer.profile.id || !touches(each, enemy)) continue
+    if (!isIn(each, 'stunned') && !isIn(each, 'paralysed') && !isIn(each, 'fearful')) return true
+  }
+  return false
+}
+
+define(
+  listed('hungry-for-revenge', {
+    othersDeath: (turn, bearer, dead) =>
+      atOnce(() => {
+        if (dead.band !== bearer.band) return
+        addEffect(turn, bearer, { ability: 'hungry-for-revenge', until: 'turn', source: bearer.id })
+      }),
+    dexterityDice({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'hungry-for-revenge', 1)
+    },
+  }),
+  listed('legion-formation', { grantsWhile: standsInFormation }),
+  listed('member-of-the-legion-of-the-one-hundred-hearts', {}),
+  listed('metallic-blow', {
+    deed: contactDeed(
+      5,
+      inTurn(strikes(2, 3), (turn, act) => (act.successes >= 2 ? pushAway(turn, act, 2) : undefined)),
+    ),
+  }),
+  listed('pounding-cry', {
+    deed: ownDeed(5, cry),
+    grantsWhile: (_turn, _bearer, effect) => (effect ? ['unbreakable'] : []),
+  }),
+  listed('defensive-position', {
+    deed: ownDeed(5, takePosition, ({ state }) =>
+      state.acting?.move === 'speed-up' || state.acting?.move === 'engage' ? 'barred.hurried' : null,
+    ),
+    constitution({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'defensive-position', 1)
+    },
+  }),
+  listed('throbbing-heart', { spell: boon(6, throb) }),
+  listed('member-of-the-mercenary-women-of-isha', {}),
+  listed('hook', {
+    deed: rangedDeed(
+      5,
+      3,
+      true,
+      function* (turn, act) {
+        yield* pullClose(turn, act)
+        if (act.successes >= 2) thisCombat('hook')(turn, act)
+      },
+      (turn, owner, target) => !touches(owner, target) && heightOf(turn, target) <= heightOf(turn, owner),
+    ),
+    enemyDexterity({ tally, fighter }, _bearer, effect) {
+      if (effect?.against === fighter.id) addFor(tally, 'hook', -1)
+    },
+  }),
+  listed('body-fat', {
+    suffer: (_turn, _bearer, count, { kind }) =>
+      atOnce(() => (count >= 2 && MUNDANE.includes(kind) ? count - 1 : count)),
+  }),
+  listed('chaining', {
+    deed: ownDeed(5, (turn, act) => lasts(turn, act.actor, 'chaining', 'activation', act)),
+    untired: (_turn, _bearer, _enemy, effect) => (effect?.amount ?? 0) >= 2,
+    *afterFight(turn, bearer, _enemy, report, effect) {
+      if (effect) yield* chainFight(turn, bearer, report)
+    },
+  }),
+  listed('bite', {
+    deed: contactDeed(6, function* (turn, act) {
+      yield* directWounds(turn, act, 1)
+      heal(turn, act.actor, 1)
+    }),
+  }),
+  listed('lesser-leader', {
+    mayOrder: (_turn, _bearer, recipient) => isMercenary(recipient),
+    leaderPresence: (_turn, bearer, roller) => (roller.band === bearer.band && isMercenary(roller) ? 5 : 0),
+  }),
+  listed('blinding-aura', {
+    spell: ownSpell('variable', dazzle),
+    targetDifficulty({ turn, tally }, bearer, effect) {
+      const caster = effect && turn.state.combatants[effect.source]
+      if (caster && isWithin(caster, bearer, 3)) addFor(tally, 'blinding-aura', 1)
+    },
+    enemyDexterity({ tally }, bearer, effect) {
+      if (effect?.source === bearer.id && effect.amount >= 2) addFor(tally, 'blinding-aura', -1)
+    },
+  }),
+  listed('destroying-ball', { spell: hex('variable', 10, strikes(2, 4, 5)) }),
+  listed('protection-sphere', {
+    spell: boon(8, (turn, act) => lasts(turn, act.target, 'protection-sphere', 'latent', act)),
+    constitution({ tally, arcane }, _bearer, effect) {
+      if (effect && (arcane || effect.amount >= 2)) addFor(tally, 'protection-sphere', row(effect.amount, 1, 1, 2))
+    },
+  }),
+  listed('member-of-the-legion-of-the-one-hundred-hearts-or-of-the-mercenary-women-of-isha', {}),
+  listed('tactical-scout', {
+    strategicDice({ turn, tally }) {
+      if (turn.state.turn === 1) scout(tally)
+    },
+    deploymentDice: ({ tally }) => scout(tally),
+  }),
+  listed('on-alert', {
+    shotDeclared: (turn, bearer) =>
+      atOnce(() => {
+        if (bearer.side === turn.state.round || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
+        if (!useOnce(turn, bearer, 'on-alert') || has(turn, bearer, 'hit-the-dirt')) return
+        addEffect(turn, bearer, { ability: 'hit-the-dirt', until: 'combat', source: bearer.id })
+      }),
+  }),
+  listed('spearhead-formation', {
+    strength({ turn, tally, kind, victim }, bearer) {
+      if (kind === 'melee' && hasSpearhead(turn, bearer, victim)) addFor(tally, 'spearhead-formation', 1)
+    },
+  }),
+  listed('coffin-of-isha', { othersDeath: (turn, bearer, dead) => atOnce(() => collect(turn, bearer, dead)) }),
+  listed('terrifying-countenance', {
+    spell: ownSpell('variable', (turn, act) => lasts(turn, act.actor, 'terrifying-countenance', 'latent', act)),
+    fearLevel: (_turn, _bearer, effect) => (effect ? row(effect.amount, 2, 3) : 0),
+    grantsWhile: (_turn, _bearer, effect) => (effect && effect.amount >= 3 ? ['intimidation'] : []),
+  }),
+  listed('misty-soul', { spellReach: () => 6 }),
+  listed('mercenary-messenger', {
+    mayOrder: (turn, bearer, recipient) =>
+      isMercenary(recipient) && bearer.uses['mercenary-messenger'] !== turn.state.turn,
+    orderIssued(turn, bearer) {
+      bearer.uses['mercenary-messenger'] = turn.state.turn
+    },
+  }),
+  listed('wild-wrath', {
+    deed: ownDeed(5, (turn, act) => lasts(turn, act.actor, 'wild-wrath', 'activation', act)),
+    dexterityDice({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'wild-wrath', 1)
+    },
+    strength({ tally, kind }, _bearer, effect) {
+      if (kind === 'melee' && effect) addFor(tally, 'wild-wrath', row(effect.amount, 0, 1, 2))
+    },
+  }),
+  listed('mighty-dive', {
+    joining: (turn, bearer, join) => atOnce(() => dive(turn, bearer, join)),
+    strength({ tally, kind }, _bearer, effect) {
+      if (kind === 'melee' && effect) addFor(tally, 'mighty-dive', 1)
+    },
+  }),
+  listed('strategic-vision', {
+    strategicDice({ turn, tally }, bearer) {
+      if (isStanding(bearer) && !isSuspended(bearer) && !isInCombat(turn, bearer)) addFor(tally, 'strategic-vision', 1)
+    },
+  }),
+)

@@ -1,0 +1,27 @@
+import { type Procedure, text } from '@fray/kernel'
+import type { FightReport } from '../ability.ts'
+import { enemiesInContact } from '../board.ts'
+import { removeEffects } from '../effects.ts'
+import { fight } from '../melee.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { targetOption } from '../targets.ts'
+
+/** SW-RACE-37: after a kill one more fight, without anything that joining brings; it cannot gain another. */
+export function* chainFight(turn: Turn, bearer: Combatant, { winner, killed }: FightReport): Procedure {
+  removeEffects(bearer, ({ ability }) => ability === 'chaining')
+  if (winner !== bearer || !killed || !isStanding(bearer) || bearer.fleeing) return
+  const acting = turn.state.acting!
+  for (const list of [acting.joined, acting.reached, acting.charged, acting.fresh]) list.length = 0
+  let enemies = enemiesInContact(turn, bearer)
+  while (enemies.length > 0) {
+    const enemy = yield* turn.pick({
+      seat: ownerOf(turn, bearer),
+      figure: bearer.id,
+      prompt: text('ask.opponent', { active: { figure: bearer.id } }),
+      rules: ['SW-RACE-37', 'SW-MELEE-03'],
+      options: enemies.map(targetOption),
+    })
+    if (yield* fight(turn, bearer, enemy)) return
+    enemies = enemiesInContact(turn, bearer)
+  }
+}

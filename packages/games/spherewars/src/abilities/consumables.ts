@@ -1,0 +1,69 @@
+import { define } from '../ability.ts'
+import { lingerOn } from './lingering-wound.ts'
+import { addFor, atOnce, listed } from './making.ts'
+
+/** What potions do while they last. */
+define(
+  {
+    id: 'vigour',
+    name: 'Vigour Potion',
+    rule: 'SW-CONSUMABLE-13',
+    strength(q, _bearer, effect) {
+      if (q.own) addFor(q.tally, 'vigour', effect!.amount)
+    },
+  },
+  {
+    id: 'stamina',
+    name: 'Stamina Potion',
+    rule: 'SW-CONSUMABLE-16',
+    constitution: (q, _bearer, effect) => addFor(q.tally, 'stamina', effect!.amount),
+  },
+  {
+    id: 'agility',
+    name: 'Agility Potion',
+    rule: 'SW-CONSUMABLE-28',
+    dexterity: (q, _bearer, effect) => addFor(q.tally, 'agility', effect!.amount),
+  },
+  {
+    id: 'prowess',
+    name: 'Combat Potion',
+    rule: 'SW-CONSUMABLE-45',
+    strength(q, _bearer, effect) {
+      if (q.own) addFor(q.tally, 'prowess', effect!.amount)
+    },
+    dexterity: (q, _bearer, effect) => addFor(q.tally, 'prowess', effect!.amount),
+  },
+  {
+    id: 'speed',
+    name: 'Speed Potion',
+    rule: 'SW-CONSUMABLE-31',
+    movementPoints: (q, _bearer, effect) => addFor(q.tally, 'speed', effect!.amount),
+  },
+  {
+    id: 'tactics',
+    name: 'Tactical Papyrus',
+    rule: 'SW-CONSUMABLE-42',
+    strategicDice: ({ tally }, _bearer, effect) => addFor(tally, 'tactics', effect!.amount),
+  },
+  /** SW-RGEAR-18: the deed that the tooth was named for. */
+  {
+    id: 'tooth-bites',
+    name: 'Tooth of Kurgan',
+    rule: 'SW-RGEAR-18',
+    deedDifficulty: ({ tally }) => addFor(tally, 'tooth-bites', -1),
+  },
+)
+
+/** What the core must know of consumables before anybody uses them. */
+define(
+  listed('inferior-enchantment-papyrus', { castingGems: 1 }),
+  listed('superior-enchantment-papyrus', { castingGems: 2 }),
+  listed('sublime-enchantment-papyrus', { castingGems: 3 }),
+  listed('choice-blow', { changesDexterityDice: true, changesCastingDice: true }),
+  listed('ember-brew', {
+    afterDamage: (turn, bearer, victim, wounds, kind) =>
+      atOnce(() => {
+        if (kind === 'melee' && wounds > 0) lingerOn(turn, victim, bearer, ['SW-RGEAR-48'])
+      }),
+  }),
+)

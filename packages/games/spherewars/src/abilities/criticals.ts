@@ -1,0 +1,58 @@
+import { push } from '../displace.ts'
+import { heightOf } from '../ground.ts'
+import type { Race } from '../profile.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { enterState } from '../states.ts'
+import { inches } from '../units.ts'
+import { heal } from '../wounds.ts'
+import { lingerOn } from './lingering-wound.ts'
+
+/** SW-CRIT-10, SW-RRULE-26: what a race may choose instead of an additional wound. */
+export interface ExclusiveCritical {
+  readonly id: string
+  readonly rule: string
+  readonly icon: string
+  /** Whether it still does something if the loser is dead. */
+  readonly worksOnTheDead: boolean
+  apply(turn: Turn, winner: Combatant, loser: Combatant): void
+}
+
+export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
+  scions: {
+    id: 'blood-feast',
+    rule: 'SW-RRULE-10',
+    icon: 'bloody-sword',
+    worksOnTheDead: true,
+    apply(turn, winner) {
+      heal(turn, winner, 1)
+    },
+  },
+  alliance: {
+    id: 'staggering-blow',
+    rule: 'SW-RRULE-14',
+    icon: 'star-swirl',
+    worksOnTheDead: false,
+    apply(turn, _winner, loser) {
+      enterState(turn, loser, 'stunned', ['SW-RRULE-14'])
+    },
+  },
+  urueh: {
+    id: 'incineration',
+    rule: 'SW-RRULE-20',
+    icon: 'burning-embers',
+    worksOnTheDead: false,
+    apply(turn, winner, loser) {
+      lingerOn(turn, loser, winner, ['SW-RRULE-20'])
+    },
+  },
+  adepts: {
+    id: 'gale',
+    rule: 'SW-RRULE-24',
+    icon: 'wind-slap',
+    worksOnTheDead: false,
+    apply(turn, winner, loser) {
+      // SW-RGEN-09: nobody pushes one that is higher.
+      if (heightOf(turn, loser) <= heightOf(turn, winner)) push(turn, loser, winner.at, inches(2))
+    },
+  },
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { inContact, plain } from '../testing/duel.ts'
+import { find } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { figure, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import { heal, kill } from '../wounds.ts'
+import { lingerOn } from './lingering-wound.ts'
+
+const MARK = { ability: 'lingering-wound', until: 'game', source: 'Goat' }
+
+/** The wounded combatant is activated first; another waits, so that the match stops there. */
+function activated(script: Script, more = {}) {
+  const figures = [
+    figure('battler', 0, 10, 10, { name: 'Ana', effects: [MARK], ...more }),
+    figure('battler', 0, 30, 10, { name: 'Cid' }),
+    figure('goat-man', 1, 30, 30, { name: 'Goat' }),
+  ]
+  return scene({ figures }, { ...script, answers: ['0', ...(script.answers ?? [])] })
+}
+
+describe('the lingering wound', () => {
+  test.each([
+    [3, 6],
+    [4, 5],
+    ['S', 5],
+  ] as const)(
+    'SW-RGEN-11 a die at the start of its next activation: %s leaves %i wounds, and the marker goes',
+    (die, left) => {
+      const match = activated({ dice: [die] })
+      expect(rolled(match)).toEqual(['roll.lingering-wound 1'])
+      expect(who(match, 'Ana')).toMatchObject({ wounds: left, effects: [] })
+    },
+  )
+
+  test('SW-RGEN-11 it may kill, and the activation is over', () => {
+    const match = activated({ dice: [4] }, { wounds: 1 })
+    expect(told(match, 'slain')).toEqual([{ victim: 'Ana' }])
+    expect(told(match, 'stood')).toEqual([])
+  })
+
+  test('SW-RGEN-11 SW-ACT-16 also if it flees, before it tries to regroup', () => {
+    const match = activated({ dice: [4, 5] }, { fleeing: true })
+    expect(rolled(match)).toEqual(['roll.lingering-wound 1', 'roll.morale 1'])
+  })
+
+  test('SW-RGEN-11 one marker at most, and none for the dead', () => {
+    const match = ruleOn(inContact(plain('Ana'), plain('Bor'), { friends: [plain('Cid')] }), function* (turn) {
+      const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name) => find(turn, name))
+      lingerOn(turn, bor!, ana!, [])
+      lingerOn(turn, bor!, cid!, [])
+      yield* kill(turn, ana!, { by: null, kind: 'direct', rules: [] })
+      lingerOn(turn, ana!, bor!, [])
+    })
+    expect(who(match, 'Bor').effects.length).toBe(1)
+    expect(who(match, 'Ana').effects).toEqual([])
+  })
+
+  test('SW-RGEN-11 any healing removes it', () => {
+    const position = {
+      figures: [
+        figure('battler', 0, 10, 10, { name: 'Goat', effects: [MARK], wounds: 2 }),
+        figure('goat-man', 1, 30, 30),
+      ],
+    }
+    // biome-ignore lint/correctness/useYield: healing asks nobody
+    const match = ruleOn(position, function* (turn) {
+      heal(turn, find(turn, 'Goat'), 1)
+    })
+    expect(who(match, 'Goat').effects).toEqual([])
+  })
+})

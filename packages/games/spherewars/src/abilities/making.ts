@@ -1,0 +1,228 @@
+/** What deeds, spells and passives of the races are made of. */
+import { type Procedure, type Tally, type Text, text } from '@fray/kernel'
+import { type Ability, abilityNamed } from '../ability.ts'
+import type { Act, ActOn } from '../act.ts'
+import { standing } from '../board.ts'
+import { type DamageReport, damageRoll } from '../damage.ts'
+import type { AimedDeed, OwnDeed } from '../deeds.ts'
+import { addEffect } from '../effects.ts'
+import type { AimedSpell, OwnSpell, Spell } from '../spells.ts'
+import { type Combatant, isIn, isStanding, type StateKind, type Turn, type Until } from '../state.ts'
+import { enterState } from '../states.ts'
+import { has } from '../traits.ts'
+import { dealWounds, heal } from '../wounds.ts'
+import { lingerOn } from './lingering-wound.ts'
+
+/** A listed ability with its hooks; its name and rule stand in the list. */
+export function listed(id: string, hooks: Partial<Omit<Ability, 'id' | 'name' | 'rule'>>): Ability {
+  return { ...abilityNamed(id), ...hooks }
+}
+
+const labels = new Map<string, Text>()
+
+/** Adds an ability's term to a number, under its own name and rule. */
+export function addFor(tally: Tally, id: string, amount: number): void {
+  const { name, rule } = abilityNamed(id)
+  let label = labels.get(id)
+  if (!label) {
+    label = text('ability', { name })
+    labels.set(id, label)
+  }
+  tally.add(amount, label, rule)
+}
+
+/** SW-RGEN-04: the row for so many successes, the last one for all above it. */
+export function row<T>(successes: number, ...rows: readonly T[]): T {
+  return rows[Math.min(successes, rows.length) - 1]!
+}
+
+/** SW-RGEN-15: auras and passives that say "may" do not work now. */
+export function isSuspended(combatant: Combatant): boolean {
+  return combatant.fleeing || isIn(combatant, 'paralysed')
+}
+
+/** A procedure, or something done at once that asks for nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: plain functions are meant, and they return void.
+type Done = Procedure<unknown> | void
+
+/** What a deed or spell does to its target. */
+export type EffectOn = (turn: Turn, act: ActOn) => Done
+export type OwnEffect = (turn: Turn, act: Act) => Done
+
+function* carryOut(procedure: Done): Procedure {
+  if (procedure) yield* procedure
+}
+
+/** A hook that must be a procedure but asks for nothing. */
+// biome-ignore lint/correctness/useYield: see above.
+export function* atOnce<T>(act: () => T): Procedure<T> {
+  return act()
+}
+
+/** SW-RGEN-03: a deed on an enemy in contact. */
+export function contactDeed(difficulty: number, effect: EffectOn, mayTarget?: AimedDeed['mayTarget']): AimedDeed {
+  return aimed({ aim: 'enemy', difficulty, reach: 'contact', sight: false }, effect, mayTarget)
+}
+
+/** SW-RGEN-03: a deed that names an enemy and is measured after a success. */
+export function rangedDeed(
+  difficulty: number,
+  reach: number,
+  sight: boolean,
+  effect: EffectOn,
+  mayTarget?: AimedDeed['mayTarget'],
+): AimedDeed {
+  return aimed({ aim: 'enemy', difficulty, reach, sight }, effect, mayTarget)
+}
+
+/** A deed on a friend or the owner itself. */
+export function friendlyDeed(
+  difficulty: number,
+  reach: AimedDeed['reach'],
+  effect: EffectOn,
+  mayTarget: NonNullable<AimedDeed['mayTarget']>,
+): AimedDeed {
+  return aimed({ aim: 'friend', difficulty, reach, sight: false }, effect, mayTarget)
+}
+
+function aimed(
+  deed: Pick<AimedDeed, 'aim' | 'difficulty' | 'reach' | 'sight'>,
+  effect: EffectOn,
+  mayTarget: AimedDeed['mayTarget'],
+): AimedDeed {
+  return { ...deed, ...(mayTarget ? { mayTarget } : {}), effect: (turn, act) => carryOut(effect(turn, act)) }
+}
+
+/** A deed on the owner or on everybody around it. */
+export function ownDeed(difficulty: number, effect: OwnEffect, barred?: OwnDeed['barred']): OwnDeed {
+  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (turn, act) => carryOut(effect(turn, act)) }
+}
+
+/** SW-RGEN-05: a spell on an enemy in sight. */
+export function hex(difficulty: Spell['difficulty'], range: number, effect: EffectOn): AimedSpell {
+  return { aim: 'enemy', difficulty, range, effect: (turn, act) => carryOut(effect(turn, act)) }
+}
+
+/** SW-RGEN-05: a spell on a friend of the own race, the caster included; it needs no sight. */
+export function boon(range: number, effect: EffectOn): AimedSpell {
+  return { aim: 'friend', difficulty: 'variable', range, effect: (turn, act) => carryOut(effect(turn, act)) }
+}
+
+/** A spell on the caster or on places around it. */
+export function ownSpell(difficulty: Spell['difficulty'], effect: OwnEffect, barred?: OwnSpell['barred']): OwnSpell {
+  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (turn, act) => carryOut(effect(turn, act)) }
+}
+
+/** SW-RGEN-06: a damage roll of printed strength, one row of strengths by successes. */
+export function strikes(...strengths: readonly number[]): EffectOn {
+  return (turn, act) => strike(turn, act, row(act.successes, ...strengths))
+}
+
+/** SW-RGEN-06: deeds are mundane, spells arcane. */
+export function* strike(turn: Turn, { kind, actor, target, rules }: ActOn, strength: number): Procedure<DamageReport> {
+  return yield* damageRoll(turn, {
+    attacker: actor,
+    victim: target,
+    kind,
+    arcane: kind === 'spell',
+    strength,
+    weapon: null,
+    preciseBlow: 0,
+    rules,
+  })
+}
+
+/** SW-RGEN-08: a damage roll that a passive makes. */
+export function* passiveStrike(
+  turn: Turn,
+  attacker: Combatant,
+  victim: Combatant,
+  strength: number,
+  rule: string,
+): Procedure<DamageReport> {
+  return yield* damageRoll(turn, {
+    attacker,
+    victim,
+    kind: 'passive',
+    arcane: false,
+    strength,
+    weapon: null,
+    preciseBlow: 0,
+    rules: [rule, 'SW-RGEN-08'],
+  })
+}
+
+/** SW-RGEN-07: wounds without a roll, one row of counts by successes. */
+export function wounds(...counts: readonly number[]): EffectOn {
+  return (turn, act) => directWounds(turn, act, row(act.successes, ...counts))
+}
+
+export function* directWounds(turn: Turn, { actor, target, rules }: ActOn, count: number): Procedure<number> {
+  return yield* dealWounds(turn, target, count, { by: actor, kind: 'direct', rules: [...rules, 'SW-RGEN-07'] })
+}
+
+/** Several effects one after another; those after the first only on a target that still stands. */
+export function inTurn(...effects: readonly EffectOn[]): EffectOn {
+  return function* (turn, act) {
+    for (const [i, effect] of effects.entries()) {
+      if (i === 0 || isStanding(act.target)) yield* carryOut(effect(turn, act))
+    }
+  }
+}
+
+/** An effect that needs at least so many successes. */
+export function from(successes: number, effect: EffectOn): EffectOn {
+  return (turn, act) => (act.successes >= successes ? effect(turn, act) : undefined)
+}
+
+export function enters(kind: StateKind): EffectOn {
+  return (turn, { target, rules }) => enterState(turn, target, kind, rules)
+}
+
+export function heals(count: number): EffectOn {
+  return (turn, { target }) => {
+    heal(turn, target, count)
+  }
+}
+
+/** SW-RGEN-11. */
+export function lingers(): EffectOn {
+  return (turn, { actor, target, rules }) => lingerOn(turn, target, actor, rules)
+}
+
+/**
+ * SW-RGEN-12: "this combat" of the actor against the target. It lies on the actor, counts against the target only and ends
+ * with the activation, there being one combat phase in it.
+ */
+export function thisCombat(ability: string): EffectOn {
+  return (turn, { actor, target, successes }) => {
+    addEffect(turn, actor, { ability, until: 'activation', source: actor.id, amount: successes, against: target.id })
+  }
+}
+
+/** A lasting effect on somebody, as strong as the successes. */
+export function lasts(turn: Turn, bearer: Combatant, ability: string, until: Until, { actor, successes }: Act): void {
+  addEffect(turn, bearer, { ability, until, source: actor.id, amount: successes })
+}
+
+/** Gives an ability for a time to one who does not have it yet: having it twice is no more (SW-ABIL-01). */
+export function endow(turn: Turn, bearer: Combatant, ability: string, until: Until, source: Combatant): void {
+  if (!has(turn, bearer, ability)) addEffect(turn, bearer, { ability, until, source: source.id })
+}
+
+/** A number that differs from round to round, for what may be used once in each. */
+export function roundStamp({ state }: Turn): number {
+  return 2 * state.turn + state.round + 1
+}
+
+/** Notes a use in this round; false if there has been one already. */
+export function useOnce(turn: Turn, bearer: Combatant, ability: string): boolean {
+  if (bearer.uses[ability] === roundStamp(turn)) return false
+  bearer.uses[ability] = roundStamp(turn)
+  return true
+}
+
+/** SW-MULTI-22: friendly means of the own band, the bearer itself included. */
+export function* ownBand(turn: Turn, bearer: Combatant): Generator<Combatant, void> {
+  for (const each of standing(turn, bearer.side)) if (each.band === bearer.band) yield each
+}

@@ -1,0 +1,155 @@
+import { choice, type Procedure, type Reader, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import { gapFrom, isInCombat } from '../board.ts'
+import { addEffect } from '../effects.ts'
+import { freeMove } from '../free-move.ts'
+import { moraleRoll } from '../morale.ts'
+import { type Combatant, type Effect, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { has } from '../traits.ts'
+import { INCH } from '../units.ts'
+
+define(
+  /** SW-ABIL-14: the movement phase itself asks for it, because it takes the whole choice of action away. */
+  { id: 'impetuous', name: 'Impetuous', rule: 'SW-ABIL-14' },
+  { id: 'stealth', name: 'Stealth', rule: 'SW-ABIL-22', activationStart: offerStealth },
+  { id: 'uncontrolled', name: 'Uncontrolled', rule: 'SW-ABIL-27', activationStart: keepControl },
+  /** SW-ABIL-27(c): the mark of one who rushes at the nearest enemy in this activation. */
+  { id: 'frenzied', name: 'Out of control', rule: 'SW-ABIL-27' },
+  /** SW-ABIL-22(c): a roll of Stealth that the bearer may share; `amount` is the higher die, ten more for a double. */
+  { id: 'shared-stealth', name: 'Shared stealth', rule: 'SW-ABIL-22' },
+)
+
+/** SW-ABIL-27(a) to (c): not in a fight nor in a state that forbids moving or joining. */
+function* keepControl(turn: Turn, bearer: Combatant): Procedure {
+  if (isInCombat(turn, bearer)) return
+  if (isIn(bearer, 'stunned') || isIn(bearer, 'paralysed') || isIn(bearer, 'fearful')) return
+  if (yield* moraleRoll(turn, bearer, 'uncontrolled', null)) return
+  addEffect(turn, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
+}
+
+/** The higher of two dice, and whether they are equal. */
+interface StealthRoll {
+  readonly inches: number
+  readonly double: boolean
+}
+
+const stealthReader: Reader<StealthRoll> = {
+  id: 'stealth',
+  read: ([dice = []]) => ({ inches: dice[0] ?? 0, double: dice[0] === dice[1] }),
+}
+
+/** Added to the amount of a shared roll that was a double. */
+const DOUBLE = 10
+
+/** SW-ABIL-22: an extra move before the movement phase, for which speeding up and engaging are given up. */
+function* offerStealth(turn: Turn, bearer: Combatant): Procedure {
+  if (isInCombat(turn, bearer) || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
+  const shared = bearer.effects.find(({ ability }) => ability === 'shared-stealth')
+  const how = yield* chooseStealth(turn, bearer, shared)
+  if (how === 'no') return
+  if (how === 'shared' && shared) return yield* moveStealthily(turn, bearer, readShared(shared), shared.source)
+  const roll = yield* rollStealth(turn, bearer)
+  const sharers = yield* nameSharers(turn, bearer)
+  for (const sharer of sharers) {
+    const amount = roll.inches + (roll.double ? DOUBLE : 0)
+    addEffect(turn, sharer, { ability: 'shared-stealth', until: 'round', source: bearer.id, amount })
+  }
+  yield* moveStealthily(turn, bearer, roll, null)
+}
+
+function readShared({ amount }: Effect): StealthRoll {
+  return amount > DOUBLE ? { inches: amount - DOUBLE, double: true } : { inches: amount, double: false }
+}
+
+function* chooseStealth(
+  turn: Turn,
+  bearer: Combatant,
+  shared: Effect | undefined,
+): Procedure<'no' | 'roll' | 'shared'> {
+  const sharing = shared && text('option.stealth-shared', { inches: readShared(shared).inches })
+  return yield* turn.pick({
+    seat: ownerOf(turn, bearer),
+    figure: bearer.id,
+    prompt: text('ask.stealth', { mover: { figure: bearer.id } }),
+    rules: ['SW-ABIL-22'],
+    options: [
+      choice('no', text('option.no-stealth'), { icon: 'halt' }),
+      choice('roll', text('option.stealth'), { icon: 'ninja-mask' }),
+      ...(sharing ? [choice('shared', sharing, { icon: 'ninja-mask' })] : []),
+    ],
+  })
+}
+
+function* rollStealth(turn: Turn, bearer: Combatant): Procedure<StealthRoll> {
+  const pools = [{ seat: ownerOf(turn, bearer), count: 2, sides: 6 }]
+  return yield* turn.roll(text('roll.stealth', { mover: { figure: bearer.id } }), ['SW-ABIL-22'], pools, stealthReader)
+}
+
+/** SW-ABIL-22(c): members of its group not yet activated, each within 2 inches of one who shares already. */
+function* nameSharers(turn: Turn, bearer: Combatant): Procedure<Combatant[]> {
+  const sharers: Combatant[] = []
+  if (bearer.group === null) return sharers
+  const refused = new Set([bearer.id])
+  for (;;) {
+    const next = turn.state.combatants.find(
+      (each) => isComrade(turn, bearer, each) && !refused.has(each.id) && isCloseTo(each, [bearer, ...sharers]),
+    )
+    if (!next) return sharers
+    refused.add(next.id)
+    if (yield* choosesToShare(turn, next)) sharers.push(next)
+  }
+}
+
+function isComrade(turn: Turn, bearer: Combatant, other: Combatant): boolean {
+  if (other.group !== bearer.group || other.band !== bearer.band || !isStanding(other) || other.activated) return false
+  return !other.fleeing && has(turn, other, 'stealth')
+}
+
+/** SW-ABIL-22(c): how near sharers stay to each other. */
+const TOGETHER = 2 * INCH
+
+function isCloseTo(member: Combatant, others: readonly Combatant[]): boolean {
+  return others.some((other) => gapFrom(other, member.at, member.profile.base.radius) <= TOGETHER)
+}
+
+function* choosesToShare(turn: Turn, sharer: Combatant): Procedure<boolean> {
+  const chosen = yield* turn.pick({
+    seat: ownerOf(turn, sharer),
+    figure: sharer.id,
+    prompt: text('ask.stealth-sharers', { sharer: { figure: sharer.id } }),
+    rules: ['SW-ABIL-22'],
+    options: [choice('share', text('option.share')), choice('no', text('option.no-share'))],
+  })
+  return chosen === 'share'
+}
+
+/** SW-ABIL-22(b), (d): the move may be left out, but what it costs remains. `roller` is whose roll is shared. */
+function* moveStealthily(turn: Turn, bearer: Combatant, roll: StealthRoll, roller: number | null): Procedure {
+  turn.state.acting!.stealthy = !roll.double
+  turn.log('stealth', { mover: { figure: bearer.id }, inches: roll.inches }, ['SW-ABIL-22'], {
+    seat: ownerOf(turn, bearer),
+  })
+  yield* freeMove(turn, bearer, {
+    longest: roll.inches * INCH,
+    prompt: text('ask.stealth-move', { mover: { figure: bearer.id } }),
+    rules: ['SW-ABIL-22'],
+    contact: 'forbidden',
+    optional: true,
+    over: false,
+    straight: false,
+    ...(roller !== null && { where: stayTogether(turn, bearer, roller) }),
+  })
+}
+
+/** SW-ABIL-22(c): within 2 inches of a sharer that has already moved, the roller among them. */
+function stayTogether(turn: Turn, bearer: Combatant, roller: number) {
+  const moved = turn.state.combatants.filter(
+    (each) =>
+      isStanding(each) &&
+      (each.id === roller ||
+        (each.activated && each.effects.some((mark) => mark.ability === 'shared-stealth' && mark.source === roller))),
+  )
+  const { radius } = bearer.profile.base
+  return (at: { readonly x: number; readonly y: number }) =>
+    moved.some((each) => gapFrom(each, at, radius) <= TOGETHER) ? undefined : text('refuse.apart')
+}

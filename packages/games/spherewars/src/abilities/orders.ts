@@ -1,0 +1,42 @@
+import { text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import { fatigueLoss } from '../fatigue.ts'
+
+/** SW-RRULE-19: the moves of the movement phase, whatever they turn out to be. */
+const MOVE_ACTIONS: readonly string[] = ['run', 'speed-up', 'charge', 'engage']
+
+/** What orders do to those who have heard them. */
+define(
+  /** The core reads it where the difficulty of a shot is counted. */
+  { id: 'hit-the-dirt', name: 'Hit the Dirt!', rule: 'SW-ORDER-25' },
+  {
+    id: 'to-the-death',
+    name: 'To the Death!',
+    rule: 'SW-ORDER-28',
+    dexterityDice: ({ tally }) => void tally.add(1, text('order.to-the-death'), 'SW-ORDER-28'),
+  },
+  {
+    id: 'devour',
+    name: 'Devour!',
+    rule: 'SW-RRULE-09',
+    house: true,
+    furyDice: ({ tally }) => void tally.add(1, text('order.devour'), 'SW-RRULE-09'),
+  },
+  {
+    id: 'by-the-alliance',
+    name: 'By the Alliance!',
+    rule: 'SW-RRULE-13',
+    house: true,
+    dexterity: ({ turn, tally }, bearer) =>
+      void tally.add(fatigueLoss(turn, bearer), text('order.by-the-alliance'), 'SW-RRULE-13'),
+  },
+  {
+    id: 'go-forth',
+    name: 'Go Forth!',
+    rule: 'SW-RRULE-19',
+    house: true,
+    movementPoints({ tally, use }) {
+      if (MOVE_ACTIONS.includes(use)) tally.add(1, text('order.go-forth'), 'SW-RRULE-19')
+    },
+  },
+)

@@ -1,0 +1,52 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import { isInCombat, isWithin } from '../board.ts'
+import { addEffect } from '../effects.ts'
+import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { targetOption } from '../targets.ts'
+import { addFor, ownBand } from './making.ts'
+
+/** SW-RACE-75: how many others may join a shot. */
+const MOST_JOINING = 3
+
+/** SW-RACE-75: others of the pack add their darts to a shot, and shoot no more in this round. */
+export const packShot: Partial<Ability> = {
+  takingAim: gatherPack,
+  precisionDice({ tally }, _bearer, effect) {
+    if (effect) addFor(tally, 'pack-shot', effect.amount)
+  },
+  strength({ tally, kind }, _bearer, effect) {
+    if (kind === 'shot' && effect) addFor(tally, 'pack-shot', effect.amount)
+  },
+}
+
+define({ id: 'joined-pack-shot', name: 'Joined a pack shot', rule: 'SW-RACE-75', house: true, mayShoot: () => false })
+
+function* gatherPack(turn: Turn, bearer: Combatant): Procedure {
+  let joined = 0
+  while (joined < MOST_JOINING) {
+    const next = yield* chooseJoining(turn, bearer)
+    if (!next) break
+    joined++
+    addEffect(turn, next, { ability: 'joined-pack-shot', until: 'round', source: bearer.id })
+  }
+  if (joined > 0) addEffect(turn, bearer, { ability: 'pack-shot', until: 'combat', source: bearer.id, amount: joined })
+}
+
+function* chooseJoining(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
+  const ready = [...ownBand(turn, bearer)].filter((each) => mayJoin(turn, bearer, each))
+  return yield* turn.pick<Combatant | null>({
+    seat: ownerOf(turn, bearer),
+    figure: bearer.id,
+    prompt: text('ask.pack-shot', { bearer: { figure: bearer.id } }),
+    rules: ['SW-RACE-75'],
+    options: [{ ...choice('enough', text('option.enough')), value: null }, ...ready.map(targetOption)],
+  })
+}
+
+function mayJoin(turn: Turn, bearer: Combatant, other: Combatant): boolean {
+  if (other.id === bearer.id || other.group === null || other.group !== bearer.group || other.activated) return false
+  if (other.fleeing || isIn(other, 'stunned') || isIn(other, 'paralysed') || isInCombat(turn, other)) return false
+  if (other.effects.some(({ ability }) => ability === 'joined-pack-shot')) return false
+  return other.profile.abilities.includes('pack-shot') && isWithin(bearer, other, 2)
+}

@@ -1,0 +1,207 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import type { ActOn } from '../act.ts'
+import { enemiesInContact, isWithin, touches } from '../board.ts'
+import { heightOf, piecesOf } from '../ground.ts'
+import { moraleRoll } from '../morale.ts'
+import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Turn } from '../state.ts'
+import { enterState } from '../states.ts'
+import { targetOption } from '../targets.ts'
+import { has } from '../traits.ts'
+import { heal } from '../wounds.ts'
+import {
+  addFor,
+  contactDeed,
+  directWounds,
+  enters,
+  friendlyDeed,
+  from,
+  hex,
+  inTurn,
+  isSuspended,
+  lasts,
+  listed,
+  ownDeed,
+  rangedDeed,
+  row,
+  strike,
+  strikes,
+  thisCombat,
+  wounds,
+} from './making.ts'
+import { pullClose } from './shoving.ts'
+import { strikeAround } from './striking-around.ts'
+
+/** SW-PROFILE-23: common height. */
+const COMMON = 2
+
+/** SW-RACE-02, -24: a damage die for every success; each sphere among them heals the owner. */
+function* sting(turn: Turn, act: ActOn): Procedure {
+  const { spheres } = yield* strike(turn, act, act.successes)
+  heal(turn, act.actor, spheres)
+}
+
+/** SW-RACE-15: the second wound falls on the target or on another enemy in contact. */
+function* lashTwice(turn: Turn, act: ActOn): Procedure {
+  yield* directWounds(turn, act, 1)
+  if (act.successes < 2) return
+  const enemies = enemiesInContact(turn, act.actor)
+  if (enemies.length === 0) return
+  const target = yield* turn.pick({
+    seat: ownerOf(turn, act.actor),
+    figure: act.actor.id,
+    prompt: text('ask.strike-next', { actor: { figure: act.actor.id } }),
+    rules: act.rules,
+    options: enemies.map(targetOption),
+  })
+  yield* directWounds(turn, { ...act, target }, 1)
+}
+
+/** SW-RACE-25: dragged close, or held fast if close already. */
+function* seize(turn: Turn, act: ActOn): Procedure {
+  const { actor, target, successes, rules } = act
+  if (touches(actor, target)) thisCombat('seizing-tail')(turn, act)
+  else yield* pullClose(turn, act)
+  if (successes >= 2 && isStanding(target)) enterState(turn, target, 'stunned', rules)
+}
+
+/** SW-RACE-13: one success leaves a morale roll, two leave nothing. */
+function* howl(turn: Turn, { target, successes, rules }: ActOn): Procedure {
+  if (successes < 2 && (yield* moraleRoll(turn, target, 'effect', null))) return
+  enterState(turn, target, 'concussed', rules)
+}
+
+/** SW-RACE-19: the loser goes into the sack instead of being hurt. */
+function* bag(turn: Turn, bearer: Combatant, loser: Combatant): Procedure<boolean> {
+  if (isSuspended(bearer)) return true
+  const chosen = yield* turn.pick({
+    seat: ownerOf(turn, bearer),
+    figure: bearer.id,
+    prompt: text('ask.sack', { bearer: { figure: bearer.id }, loser: { figure: loser.id } }),
+    rules: ['SW-RACE-19'],
+    options: [choice('damage', text('option.damage')), choice('sack', text('option.sack'))],
+  })
+  if (chosen === 'damage') return true
+  if (heightOf(turn, loser) <= COMMON) enterState(turn, loser, 'stunned', ['SW-RACE-19'])
+  return false
+}
+
+/** SW-RACE-14, SW-RRULE-04: people of one kind mistrust a leader of the other. */
+function mistrusts(turn: Turn, bearer: Combatant): readonly string[] {
+  const leader = turn.state.bands[bearer.band]?.leader ?? null
+  const people = leader === null ? null : combatant(turn, leader).profile.people
+  if (people === null || people === bearer.profile.people) return []
+  // Soimi under a Regor are a race rule of ours; Regors under a Soimi stand in the book.
+  return people === 'soimi' || turn.setup.raceRules ? ['insubordinate'] : []
+}
+
+/** SW-RACE-21: a target in the water suffers more. */
+function lightning(turn: Turn, act: ActOn): Procedure<unknown> {
+  const wet = piecesOf(turn, act.target).some(({ features }) =>
+    features.some((feature) => feature === 'aquatic' || feature === 'deep-aquatic'),
+  )
+  return strike(turn, act, row(act.successes, 2, 3, 4) + (wet ? 1 : 0))
+}
+
+/** Whether an effect counts against this enemy. */
+function isAgainst(effect: Effect | null, enemy: Combatant): boolean {
+  return effect?.against === enemy.id
+}
+
+define(
+  listed('sensory-communication', {
+    orderReach: (_turn, _bearer, { profile }) => (profile.people === 'soimi' ? 8 : 0),
+  }),
+  listed('stings', { deed: contactDeed(5, sting) }),
+  listed('turnakurg-cult', { grantsWhile: mistrusts }),
+  listed('kurgans-embrace', {
+    deed: contactDeed(5, (turn, act) => enters(row(act.successes, 'stunned', 'paralysed'))(turn, act)),
+  }),
+  listed('huge-arm', {
+    deedReach: (_turn, _bearer, deed) => (deed === 'stings' || deed === 'kurgans-embrace' ? 2 : 0),
+  }),
+  listed('enuranar-cult', { grantsWhile: mistrusts }),
+  listed('sweeping-blow', {
+    deed: ownDeed(
+      5,
+      (turn, act) => strikeAround(turn, act, enemiesInContact(turn, act.actor), row(act.successes, 1, 2, 3)),
+      (turn, owner) => (enemiesInContact(turn, owner).length > 0 ? null : 'barred.target'),
+    ),
+  }),
+  listed('roar-of-the-beast', { grants: ['intimidation'] }),
+  listed('hilt-blow', {
+    deed: contactDeed(5, from(2, inTurn(wounds(1), thisCombat('hilt-blow')))),
+    enemyDexterity({ tally, fighter }, _bearer, effect) {
+      if (isAgainst(effect, fighter)) addFor(tally, 'hilt-blow', -1)
+    },
+  }),
+  listed('huramkoll-cult', { grantsWhile: mistrusts }),
+  listed('wrath-of-sull', { spell: hex('variable', 8, strikes(2, 3, 4)) }),
+  listed('mindfreeze', {
+    spell: hex('variable', 10, (turn, act) =>
+      inTurn(enters(row(act.successes, 'stunned', 'paralysed')), from(3, wounds(1)))(turn, act),
+    ),
+  }),
+  listed('sensory-howl', {
+    deed: rangedDeed(5, 8, false, howl, (_turn, _owner, { profile }) => profile.pow !== null),
+  }),
+  listed('regor-cult', {
+    grantsWhile: mistrusts,
+    movementPoints({ turn, tally, mover, use }) {
+      if ((use === 'charge' || use === 'engage') && has(turn, mover, 'incited')) addFor(tally, 'incite', 1)
+    },
+  }),
+  listed('deadly-double-tail', { deed: contactDeed(6, lashTwice) }),
+  listed('vicious-slash', { deed: contactDeed(5, strikes(2, 3)) }),
+  listed('sting-of-robustness', {
+    deed: friendlyDeed(
+      5,
+      'contact',
+      (turn, act) => {
+        lasts(turn, act.target, 'sting-of-robustness', 'my-next-round', act)
+        if (act.successes >= 2) heal(turn, act.target, 1)
+      },
+      (_turn, _owner, { profile }) => profile.people === 'soimi',
+    ),
+    constitution({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'sting-of-robustness', 1)
+    },
+  }),
+  listed('incite', {
+    aura: { gives: ['incited'], reaches: (_turn, bearer, other) => incites(bearer, other) },
+  }),
+  listed('the-sack', { dexterityWon: bag }),
+  listed('deadly-tail', { deed: contactDeed(6, wounds(1)) }),
+  listed('lightning-sphere', { spell: hex('variable', 8, lightning) }),
+  listed('gashing', {
+    deed: contactDeed(5, thisCombat('gashing')),
+    strength({ tally, kind, victim }, _bearer, effect) {
+      if (kind === 'melee' && effect && isAgainst(effect, victim)) addFor(tally, 'gashing', row(effect.amount, 1, 2))
+    },
+  }),
+  listed('ice-vortex', {
+    spell: hex(
+      1,
+      8,
+      inTurn(strikes(3), (turn, act) => lasts(turn, act.target, 'ice-vortex', 'next-activation', act)),
+    ),
+    movementPoints({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'ice-vortex', -2)
+    },
+  }),
+  listed('lethal-stings', { deed: contactDeed(4, sting) }),
+  listed('seizing-tail', {
+    deed: rangedDeed(5, 3, true, seize, (turn, owner, target) => heightOf(turn, target) < heightOf(turn, owner)),
+    enemyDexterity({ tally, fighter }, _bearer, effect) {
+      if (isAgainst(effect, fighter)) addFor(tally, 'seizing-tail', -1)
+    },
+  }),
+  listed('lethal-tail', { deed: contactDeed(5, wounds(1, 2)) }),
+)
+
+/** SW-RACE-18: a friendly Regor other than a Lackey, near enough where it stands now. */
+function incites(lackey: Combatant, other: Combatant): boolean {
+  if (other.band !== lackey.band || other.profile.people !== 'regor' || other.profile.id === lackey.profile.id)
+    return false
+  return !isSuspended(lackey) && isWithin(lackey, other, 3)
+}

@@ -1,0 +1,31 @@
+import { type Seat, text } from '@fray/kernel'
+import { relocate } from '../relocation.ts'
+import { isIn, ownerOf, type Turn } from '../state.ts'
+import { type Moment, provide, type Use } from '../windows.ts'
+import { roundStamp, useOnce } from './making.ts'
+
+const NOTHING: readonly Use[] = []
+
+/** SW-RACE-44: once in each enemy round one that is about to be joined moves as by Relocate!, without any order. */
+function offerSidestep(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+  if (moment.at !== 'before-join') return NOTHING
+  const { target } = moment
+  if (!target.profile.abilities.includes('sidestep') || ownerOf(turn, target) !== seat) return NOTHING
+  if (target.side === turn.state.round || target.fleeing || isIn(target, 'paralysed')) return NOTHING
+  if (target.uses.sidestep === roundStamp(turn)) return NOTHING
+  return [
+    {
+      key: 'sidestep',
+      text: text('option.sidestep', { target: { figure: target.id } }),
+      icon: 'dodging',
+      rules: ['SW-RACE-44'],
+      // biome-ignore lint/correctness/useYield: the place is asked for when the window closes.
+      *perform(later) {
+        useOnce(turn, target, 'sidestep')
+        relocate(turn, target, { longest: 2, rule: 'SW-RACE-44', contact: 'forbidden' }, later)
+      },
+    },
+  ]
+}
+
+provide(offerSidestep)

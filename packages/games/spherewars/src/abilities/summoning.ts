@@ -1,0 +1,143 @@
+import { accepted, choice, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { asJson, distance, type Point, readProposal, wholePoint } from '@fray/tabletop'
+import { isWithin } from '../board.ts'
+import { mayStandAt } from '../ground.ts'
+import { newCombatant } from '../muster.ts'
+import { entryNamed } from '../roster.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { baseUnder, enemiesTouchedAt } from '../surroundings.ts'
+import { inches } from '../units.ts'
+import { ownBand } from './making.ts'
+
+/** SW-RGEN-13: summoned Imps and Blowpipers of a side on the table. */
+const MOST_SUMMONED = 4
+const PACKS = ['pack-of-imps', 'pack-of-blowpipers']
+
+/** Groups of summoned figures are numbered from here, by the figure's id. */
+const SUMMONED_GROUPS = 1000
+
+export function mayBeSummoned(turn: Turn, summoner: Combatant): boolean {
+  const there = turn.state.combatants.filter(
+    (each) => each.side === summoner.side && each.summoned && isStanding(each) && PACKS.includes(each.profile.id),
+  )
+  return there.length < MOST_SUMMONED
+}
+
+/** SW-RACE-81, SW-RGEAR-49: messengers on the table are limited by the leader's command; without one there is one Ash. */
+export function mayHaveAnotherAsh(turn: Turn, summoner: Combatant): boolean {
+  const leader = turn.state.combatants[turn.state.bands[summoner.band]?.leader ?? -1]
+  const messengers = [...ownBand(turn, summoner)].filter(({ profile }) => profile.rank === 'messenger')
+  if (leader && isStanding(leader)) return messengers.length < (leader.profile.com ?? 0)
+  return !messengers.some(({ summoned }) => summoned)
+}
+
+/** SW-RGEN-13: a new combatant is put down within so many inches of the summoner, or nowhere if its owner finds no place. */
+export function* summon(
+  turn: Turn,
+  summoner: Combatant,
+  who: string,
+  range: number,
+  rules: readonly string[],
+): Procedure {
+  const entry = entryNamed(who)!
+  const { combatants } = turn.state
+  const figure = newCombatant(combatants.length, summoner.band, summoner.side, entry.members[0] ?? entry.profile, {
+    summoned: true,
+  })
+  const at = yield* choosePlace(turn, summoner, figure, range, rules)
+  if (!at) return
+  const joined = packAt(turn, figure, at)
+  const summoned: Combatant = {
+    ...figure,
+    group: joined?.group ?? SUMMONED_GROUPS + figure.id,
+    status: 'standing',
+    at,
+    activated: true,
+  }
+  combatants.push(summoned)
+  turn.log('summoned', { summoner: { figure: summoner.id }, figure: { figure: figure.id } }, [...rules, 'SW-RGEN-13'], {
+    seat: ownerOf(turn, summoner),
+    tells: true,
+  })
+}
+
+/** A pack of its kind within 2 inches of the place. */
+function packAt(turn: Turn, figure: Combatant, at: Point): Combatant | undefined {
+  const placed = { ...figure, at }
+  return [...ownBand(turn, figure)].find(
+    (each) => each.profile.id === figure.profile.id && each.group !== null && isWithin(placed, each, 2),
+  )
+}
+
+function* choosePlace(
+  turn: Turn,
+  summoner: Combatant,
+  figure: Combatant,
+  range: number,
+  rules: readonly string[],
+): Procedure<Point | null> {
+  const check = (proposal: Json) => checkPlace(turn, summoner, figure, range, proposal)
+  return yield* turn.place<Point | null>({
+    seat: ownerOf(turn, summoner),
+    figure: summoner.id,
+    prompt: text('ask.summon', { name: figure.profile.name, inches: range }),
+    rules: [...rules, 'SW-RGEN-13'],
+    form: asJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
+    check,
+    suggest: () =>
+      placesAround(summoner, figure)
+        .filter((place) => check(place).ok)
+        .slice(0, 4),
+    instead: [{ ...choice('nobody', text('option.summon-nobody')), value: null }],
+  })
+}
+
+function checkPlace(
+  turn: Turn,
+  summoner: Combatant,
+  figure: Combatant,
+  range: number,
+  proposal: Json,
+): Verdict<Point | null> {
+  const at = readProposal(proposal)?.path.at(-1)
+  if (!at) return refused(text('refuse.no-place'), 'SW-RGEN-13')
+  const { radius } = figure.profile.base
+  // Wholly within the range: the far side of the base counts.
+  if (distance(summoner.at, at) + radius > summoner.profile.base.radius + inches(range)) {
+    return refused(text('refuse.summon-far', { inches: range }), 'SW-RGEN-13')
+  }
+  if (!mayStandAt(turn, figure, at) || baseUnder(turn, figure, at)) return refused(text('refuse.no-room'), 'SW-RGEN-13')
+  if (enemiesTouchedAt(turn, figure, at).length > 0) return refused(text('refuse.summon-contact'), 'SW-RGEN-13')
+  return accepted(at)
+}
+
+/** Sixteen directions as whole numbers, so that every machine finds the same places. */
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+  [2, 1],
+  [1, 2],
+  [-1, 2],
+  [-2, 1],
+  [-2, -1],
+  [-1, -2],
+  [1, -2],
+  [2, -1],
+]
+
+/** Places side by side with the summoner and a little further out. */
+function placesAround({ at, profile }: Combatant, figure: Combatant): Json[] {
+  const touching = profile.base.radius + figure.profile.base.radius + inches(0.1)
+  return [0, inches(0.5), inches(1.5)].flatMap((further) =>
+    DIRECTIONS.map(([x, y]) => {
+      const scale = (touching + further) / Math.sqrt(x * x + y * y)
+      return asJson({ path: [wholePoint(at.x + x * scale, at.y + y * scale)] })
+    }),
+  )
+}

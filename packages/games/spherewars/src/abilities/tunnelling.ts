@@ -1,0 +1,54 @@
+import { type Procedure, text } from '@fray/kernel'
+import { type Point, pathLength } from '@fray/tabletop'
+import type { OwnMove } from '../ability.ts'
+import { makeContact } from '../contact.ts'
+import { chooseFreeMove } from '../free-move.ts'
+import { passesThrough } from '../ground.ts'
+import { asInches, figurePath } from '../path-points.ts'
+import type { Piece } from '../scenery.ts'
+import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { enemiesTouchedAt } from '../surroundings.ts'
+import { walk } from '../travel.ts'
+import { inches } from '../units.ts'
+
+/** SW-RACE-107: how far a tunnel goes. */
+const LONGEST = inches(8)
+
+/** SW-RACE-107: what cannot be undermined. */
+const SOLID: readonly string[] = ['building', 'deep-aquatic', 'red-hot', 'deep-red-hot']
+
+/** SW-RACE-107: straight under everything, to free ground. Contact is an engagement, anything else speeding up. */
+export const tunnel: OwnMove = {
+  *perform(turn, mover): Procedure {
+    const points = yield* chooseFreeMove(turn, mover, {
+      longest: LONGEST,
+      prompt: text('ask.tunnel', { mover: { figure: mover.id } }),
+      rules: ['SW-RACE-107'],
+      // SW-STATE-24: the fearful join nobody.
+      contact: isIn(mover, 'fearful') ? 'forbidden' : 'allowed',
+      optional: true,
+      over: true,
+      straight: true,
+      where: (at) => underSolidGround(turn, mover, at),
+    })
+    turn.state.acting!.move = points ? 'speed-up' : 'stand'
+    if (points) yield* surface(turn, mover, points)
+  },
+}
+
+function underSolidGround(turn: Turn, { at, profile }: Combatant, to: Point) {
+  const inTheWay = (piece: Piece) =>
+    piece.features.some((feature) => SOLID.includes(feature)) && passesThrough(piece, profile.base.radius, [at, to])
+  return turn.state.pieces.some(inTheWay) ? text('refuse.no-tunnel') : undefined
+}
+
+function* surface(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
+  turn.log('tunnelled', { mover: { figure: mover.id }, inches: asInches(pathLength(points)) }, ['SW-RACE-107'], {
+    seat: ownerOf(turn, mover),
+    paths: [figurePath(mover, points)],
+  })
+  const reached = enemiesTouchedAt(turn, mover, points.at(-1)!)
+  if (reached.length === 0) return walk(turn, mover, points)
+  turn.state.acting!.move = 'engage'
+  yield* makeContact(turn, { joiner: mover, points, reached, charged: [], jumps: [] })
+}

@@ -1,0 +1,121 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import type { Act, ActOn } from '../act.ts'
+import { enemiesOf, isInCombat, isWithin } from '../board.ts'
+import { heightOf, isAirborne } from '../ground.ts'
+import { addGems } from '../power.ts'
+import { isHero, type Rank } from '../profile.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { enterState } from '../states.ts'
+import { heal } from '../wounds.ts'
+import { lingerOn } from './lingering-wound.ts'
+import {
+  addFor,
+  contactDeed,
+  directWounds,
+  enters,
+  friendlyDeed,
+  from,
+  inTurn,
+  lasts,
+  listed,
+  ownDeed,
+  rangedDeed,
+  strike,
+  strikes,
+} from './making.ts'
+
+/** SW-RACE-58: every wound of the friend heals the owner or, if it has power, becomes a gem. */
+function* suck(turn: Turn, act: ActOn): Procedure {
+  const { actor, target, successes, rules } = act
+  for (let i = 0; i < Math.min(2, successes) && isStanding(target); i++) {
+    if ((yield* directWounds(turn, act, 1)) === 0) return
+    if (actor.profile.pow !== null && (yield* choosesGem(turn, actor))) addGems(turn, actor.side, 1, rules)
+    else heal(turn, actor, 1)
+  }
+}
+
+function* choosesGem(turn: Turn, owner: Combatant): Procedure<boolean> {
+  const chosen = yield* turn.pick({
+    seat: ownerOf(turn, owner),
+    figure: owner.id,
+    prompt: text('ask.suction', { owner: { figure: owner.id } }),
+    rules: ['SW-RACE-58'],
+    options: [choice('heal', text('option.suction-heal')), choice('gem', text('option.suction-gem'))],
+  })
+  return chosen === 'gem'
+}
+
+/** SW-RACE-60: the ground opens round the owner. */
+function crack(turn: Turn, act: Act): void {
+  turn.reveal()
+  for (const enemy of enemiesOf(turn, act.actor)) {
+    if (isAirborne(turn, enemy) || !isWithin(act.actor, enemy, 2)) continue
+    if (act.successes >= 2) enterState(turn, enemy, 'stunned', act.rules)
+    else lasts(turn, enemy, 'kazags-crack', 'next-activation', act)
+  }
+}
+
+/** SW-RACE-68: a second success makes a wound go on burning. */
+function* slash(turn: Turn, act: ActOn): Procedure {
+  const { wounds } = yield* strike(turn, act, 2)
+  if (act.successes >= 2 && wounds > 0) lingerOn(turn, act.target, act.actor, act.rules)
+}
+
+/** SW-RACE-63. */
+const WORTHY: readonly Rank[] = ['leader', 'avatar', 'superior', 'elite']
+
+define(
+  listed('energetic-suction', {
+    deed: friendlyDeed(
+      5,
+      3,
+      suck,
+      (_turn, owner, target) =>
+        target.id !== owner.id && !isHero(target.profile) && target.profile.abilities.includes('volcanic-skin'),
+    ),
+  }),
+  listed('golothars-blaze', { deed: rangedDeed(5, 4, true, strikes(1, 2, 3)) }),
+  listed('kazags-crack', {
+    deed: ownDeed(5, crack),
+    movementPoints({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'kazags-crack', -2)
+    },
+  }),
+  listed('challengers-craving', {
+    deed: rangedDeed(
+      5,
+      6,
+      true,
+      (turn, act) => lasts(turn, act.target, 'challengers-craving', 'next-activation', act),
+      (_turn, _owner, { profile }) => WORTHY.includes(profile.rank),
+    ),
+    mayJoin(turn, _bearer, enemy, effect) {
+      const challenger = effect && turn.state.combatants[effect.source]
+      return !challenger || !isStanding(challenger) || enemy.id === challenger.id
+    },
+    enemyDexterityDice({ tally, fighter }, _bearer, effect) {
+      if (effect?.source === fighter.id && effect.amount >= 2) addFor(tally, 'challengers-craving', 1)
+    },
+  }),
+  listed('flaming-shot', {
+    deed: ownDeed(5, (turn, act) => lasts(turn, act.actor, 'flaming-shot', 'activation', act)),
+    strength({ tally, kind }, _bearer, effect) {
+      if (kind === 'shot' && effect) addFor(tally, 'flaming-shot', 1)
+    },
+    enemyConstitution({ tally, kind }, _bearer, effect) {
+      if (kind === 'shot' && effect && effect.amount >= 2) addFor(tally, 'flaming-shot', -1)
+    },
+  }),
+  listed('burning-slash', { deed: contactDeed(5, slash) }),
+  listed('lava-dart', {
+    deed: rangedDeed(5, 6, true, strikes(2, 3), (turn, _owner, target) => !isInCombat(turn, target)),
+  }),
+  listed('crush', {
+    deed: contactDeed(
+      5,
+      inTurn(strikes(3), from(2, enters('stunned'))),
+      (turn, owner, target) => heightOf(turn, target) < heightOf(turn, owner),
+    ),
+  }),
+)

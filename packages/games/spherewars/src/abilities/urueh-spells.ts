@@ -1,0 +1,108 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import type { Act, ActOn } from '../act.ts'
+import { isInCombat, isWithin, standing } from '../board.ts'
+import { settleContacts } from '../contacts.ts'
+import { freeMove } from '../free-move.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { enterState } from '../states.ts'
+import { inches } from '../units.ts'
+import { addFor, hex, lasts, listed, ownSpell, row, strike, strikes } from './making.ts'
+import { mayBeSummoned, mayHaveAnotherAsh, summon } from './summoning.ts'
+
+/** SW-RACE-56: the owner is untouched by the fires of its own side. */
+export function isFireproof(combatant: Combatant, fire: Combatant): boolean {
+  return combatant.side === fire.side && combatant.profile.abilities.includes('volcanic-skin')
+}
+
+/** The target and every other combatant within 2 inches of it, friend or enemy, whom the caster's fires touch. */
+function aroundTarget(turn: Turn, { actor, target }: ActOn): Combatant[] {
+  const near = [...standing(turn)].filter(
+    (each) => each.id !== target.id && isWithin(target, each, 2) && !isFireproof(each, actor),
+  )
+  return [target, ...near]
+}
+
+/** SW-RACE-71: separate rolls against all who stood there when the hail fell. */
+function* hail(turn: Turn, act: ActOn): Procedure {
+  for (const target of aroundTarget(turn, act)) {
+    if (isStanding(target)) yield* strike(turn, { ...act, target }, row(act.successes, 1, 2, 3))
+  }
+}
+
+/** SW-RACE-82. */
+function fumes(turn: Turn, act: ActOn): void {
+  const choking = act.successes >= 2 ? aroundTarget(turn, act) : [act.target]
+  for (const each of choking) lasts(turn, each, 'sulphuric-fumes', 'next-activation', act)
+  if (act.successes >= 3) enterState(turn, act.target, 'stunned', act.rules)
+}
+
+/** SW-RACE-65: a leap over everything; ending beside an enemy is an engagement, after which there is no more magic. */
+function* flash(turn: Turn, { actor, successes, rules }: Act): Procedure {
+  const longest = row(successes, 2, 4, 6)
+  const moved = yield* freeMove(turn, actor, {
+    longest: inches(longest),
+    prompt: text('ask.flash', { mover: { figure: actor.id }, inches: longest }),
+    rules,
+    contact: 'allowed',
+    optional: true,
+    over: true,
+    straight: true,
+  })
+  if (!moved) return
+  yield* settleContacts(turn)
+  if (isInCombat(turn, actor)) turn.state.acting!.move = 'engage'
+}
+
+/** SW-RACE-72: one of two kinds for each success. */
+function* choosePack(turn: Turn, caster: Combatant): Procedure<string> {
+  return yield* turn.pick({
+    seat: ownerOf(turn, caster),
+    figure: caster.id,
+    prompt: text('ask.procreate'),
+    rules: ['SW-RACE-72'],
+    options: [choice('pack-of-imps', text('option.imp')), choice('pack-of-blowpipers', text('option.blowpiper'))],
+  })
+}
+
+function* procreate(turn: Turn, { actor, successes, rules }: Act): Procedure {
+  for (let i = 0; i < successes && mayBeSummoned(turn, actor); i++) {
+    yield* summon(turn, actor, yield* choosePack(turn, actor), 4, rules)
+  }
+}
+
+function* summonImps(turn: Turn, { actor, successes, rules }: Act): Procedure {
+  const count = row(successes, 1, 1, 2)
+  for (let i = 0; i < count && mayBeSummoned(turn, actor); i++) yield* summon(turn, actor, 'pack-of-imps', 3, rules)
+}
+
+function crowded(turn: Turn, caster: Combatant): string | null {
+  return mayBeSummoned(turn, caster) ? null : 'barred.summoned'
+}
+
+define(
+  listed('flashing-form', {
+    spell: ownSpell('variable', flash, (turn, caster) => (isInCombat(turn, caster) ? 'barred.in-contact' : null)),
+  }),
+  listed('imp-summoner', { spell: ownSpell('variable', summonImps, crowded) }),
+  listed('hail-of-fire', { spell: hex('variable', 12, hail) }),
+  listed('magma-of-procreation', { spell: ownSpell('variable', procreate, crowded) }),
+  listed('incinerating-blast', { spell: hex(2, 8, strikes(5)) }),
+  listed('lava-torrent', { spell: hex(1, 6, strikes(3)) }),
+  listed('summon-ashes', {
+    spell: ownSpell(
+      1,
+      (turn, { actor, rules }) => summon(turn, actor, 'ash', 6, rules),
+      (turn, caster) => (mayHaveAnotherAsh(turn, caster) ? null : 'barred.messengers'),
+    ),
+  }),
+  listed('sulphuric-fumes', {
+    spell: hex('variable', 8, fumes),
+    dexterity({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'sulphuric-fumes', -1)
+    },
+    precisionDice({ tally }, _bearer, effect) {
+      if (effect) addFor(tally, 'sulphuric-fumes', -1)
+    },
+  }),
+)

@@ -1,0 +1,373 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { missionValue } from '../mission-value.ts'
+import { moraleOf } from '../morale.ts'
+import { bloodPoints } from '../scoring.ts'
+import { castingMaximum } from '../spells.ts'
+import { combatant } from '../state.ts'
+import { supportOf } from '../support.ts'
+import { concentrating, spellbound } from '../testing/concentrating.ts'
+import { duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
+import { find, lay } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { has } from '../traits.ts'
+import { kill } from '../wounds.ts'
+
+const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
+const BOR = plain('Bor')
+const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const effect = (ability: string, amount = 1, more: object = {}) =>
+  ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
+
+describe('Packs of Urueh: passives', () => {
+  test('SW-RACE-56 Volcanic Skin: CON against arcane attacks is one higher already, and own fires do not touch it', () => {
+    const turn = lay({
+      figures: [
+        figure('avernal-lance', 0, 10, 10),
+        figure('stevedore', 0, 14, 10),
+        figure('wild-sorrep', 0, 18, 10),
+        figure('battler', 1, 30, 30),
+      ],
+    })
+    const extra = (id: number) => combatant(turn, id).profile.conArcane - combatant(turn, id).profile.conMundane
+    expect([extra(0), extra(1), extra(2)]).toEqual([1, 1, 0])
+    const burst = (seat: 0 | 1) => {
+      const figures = [
+        figure('scorcher', 0, 10, 10, { name: 'Sco' }),
+        figure('stevedore', seat, 10, 13, { name: 'Ste' }),
+        figure('battler', 1, 30, 30),
+        figure('battler', 0, 35, 35),
+      ]
+      const match = ruleOn(
+        { figures },
+        function* (t) {
+          yield* kill(t, find(t, 'Sco'), { by: null, kind: 'direct', rules: [] })
+        },
+        { dice: seat === 1 ? [1, 1] : [] },
+      )
+      return told(match, 'damage').length
+    }
+    expect([burst(0), burst(1)]).toEqual([0, 1])
+  })
+
+  test('SW-RACE-57 Kazag’s Protection: one wound of a damage roll may go to an expendable friend within 2 inches', () => {
+    const hit = (distance: number, answers: string[], who = 'pack-of-imps', more = {}) => {
+      const friend = figure(who, 1, 21.2, 21.2 + distance, { name: 'Imp' })
+      const lance: Fighter = ['avernal-lance', { name: 'Bor', profile: { dex: 1, weapons: [] }, ...more }]
+      return duel(
+        plain('Ana', { str: 3 }),
+        lance,
+        { dice: [5, 5, 1, 3, 3, 1], answers },
+        { more: { figures: [friend] } },
+      )
+    }
+    const moved = hit(2, ['2'])
+    expect(told(moved, 'wounded')).toEqual([
+      { victim: 'Imp', wounds: 1, left: 2 },
+      { victim: 'Bor', wounds: 1, left: 4 },
+    ])
+    expect(told(hit(2, ['suffer']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 3 }])
+    expect(told(hit(2.1, []), 'wounded').length).toBe(1)
+    expect(told(hit(2, [], 'stevedore'), 'wounded').length).toBe(1)
+    expect(told(hit(2, [], 'pack-of-imps', { states: ['paralysed'] }), 'wounded').length).toBe(1)
+  })
+
+  test('SW-RACE-57 not against uncontrolled power', () => {
+    const figures = [figure('pack-of-imps', 0, 10, 8.8, { name: 'Imp' })]
+    const match = concentrating(
+      spellbound(
+        ['satanor', { name: 'Sat', profile: { abilities: ['kazags-protection', 'lava-torrent'] } }],
+        ['battler', { name: 'Bor' }],
+        5,
+        { figures },
+      ),
+      {
+        answers: ['lava-torrent', '2'],
+        dice: [1, 1],
+      },
+    )
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Sat', wounds: 1, left: 3 }])
+  })
+
+  test('SW-RACE-61 Volcanic Weapon: ones of damage rolls with weapons are rolled again, once, and never count for criticals', () => {
+    const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
+    const match = duel(ana, BOR, { dice: [5, 5, 1, 1, 'S', 1, 1, 'S', 1] })
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(told(match, 'brutal-blow')).toEqual([])
+    const shot = shoot(archer('Ana', { pre: 1, abilities: ['volcanic-weapon'] }), mark('Bor'), { dice: [5, 1, 4, 4] })
+    expect(told(shot, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    const deed = concentrating(inContact(hero(['volcanic-weapon', 'swipe'], { fur: 1 }), BOR), {
+      answers: ['swipe'],
+      dice: [5, 1, 1],
+    })
+    expect(told(deed, 'wounded')).toEqual([])
+  })
+
+  test('SW-RACE-62 Volcanic Mana: one 1 of its own casting roll may be rolled again before powers are read', () => {
+    const cast = (answers: string[], dice: number[]) =>
+      concentrating(spellbound(['satanor', { name: 'Sat' }], ['battler', { name: 'Bor' }], 5), {
+        answers: ['lava-torrent', '3', ...answers],
+        dice,
+      })
+    expect(asked(cast([], [1, 1, 2]))).toBe('ask.volcanic-mana')
+    const again = cast(['reroll'], [1, 1, 2, 5, 1, 1, 1])
+    expect(told(again, 'power-uncontrollable-inferior')).toEqual([])
+    expect(strength(again)).toBe('roll.damage 3')
+    expect(told(cast(['accept'], [1, 1, 2]), 'power-uncontrollable-inferior').length).toBe(1)
+    expect(told(cast([], [2, 2, 3, 1, 1, 1]), 'spell-succeeds').length).toBe(1)
+  })
+
+  test('SW-RACE-64 Imp Past: Imps at his enemy support Pyronus though unimportant, and nobody else', () => {
+    const imp: Fighter = ['pack-of-imps', { name: 'Imp' }]
+    const dice = (fighter: Fighter, friend: Fighter) => {
+      const turn = lay(inContact(fighter, BOR, { friends: [friend] }))
+      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+    }
+    expect([
+      dice(hero(['imp-past']), imp),
+      dice(hero([]), imp),
+      dice(hero(['imp-past']), ['pack-of-blowpipers', {}]),
+    ]).toEqual([1, 0, 0])
+  })
+
+  test('SW-RACE-70 Close to Power: an Igneous Guard within 3 inches of Igniis is unbreakable and supports him', () => {
+    const guard = (distance: number) => {
+      const turn = lay({
+        figures: [
+          figure('igniis', 0, 10, 10),
+          figure('igneous-guard', 0, 10, 11.2 + distance, { name: 'Gua' }),
+          figure('battler', 1, 30, 30),
+        ],
+      })
+      return moraleOf(turn, find(turn, 'Gua'))
+    }
+    expect([guard(3), guard(3.1)]).toEqual(['unbreakable', 'common'])
+    const dice = (fighter: Fighter) => {
+      const turn = lay(inContact(fighter, BOR, { friends: [['igneous-guard', {}]] }))
+      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+    }
+    expect([dice('igniis'), dice('pyronus')]).toEqual([1, 0])
+  })
+
+  test('SW-RACE-74 Ashes: no morale, no support, no state, no joining; it hears no order and orders others', () => {
+    const figures = [
+      figure('ash', 0, 10, 10, { name: 'Ash' }),
+      figure('igniis', 0, 35, 35, { name: 'Ign' }),
+      figure('pack-of-imps', 0, 10, 14, { name: 'Imp' }),
+      figure('battler', 1, 20, 10, { name: 'Bor' }),
+    ]
+    const match = scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate'] })
+    // Igniis and the Imp may be relocated, the Ash may not; it may call.
+    expect(offered(match)).toEqual(['1', '2'])
+    expect(match.answer(0, '2').ok).toBe(true)
+    expect(offered(match)).toEqual(['0', '1'])
+    const acting = scene({ figures, orders: [0, 0] }, { answers: ['0'] })
+    expect(offered(acting)).not.toContain('join')
+    const turn = lay({ figures })
+    expect([moraleOf(turn, find(turn, 'Ash')), find(turn, 'Ash').profile.ephemeral]).toEqual(['unbreakable', true])
+  })
+
+  test('SW-RACE-75 Pack Shot: others of the pack within 2 inches add a die and STR each, three at most, and shoot no more this round', () => {
+    const pack = (count: number, more: (i: number) => Record<string, Json> = () => ({})) => [
+      figure('pack-of-blowpipers', 0, 10, 10, { name: 'A', group: 1, profile: { pre: 1, str: 1 } }),
+      figure('battler', 1, 14, 10, { name: 'Bor', profile: { mov: 4, conMundane: 4 } }),
+      ...Array.from({ length: count }, (_, i) =>
+        figure('pack-of-blowpipers', 0, 10 - (i % 2) * 1.3, 11.3 + Math.floor(i / 2) * 1.3, {
+          name: `P${i}`,
+          group: 1,
+          ...more(i),
+        }),
+      ),
+    ]
+    const asking = activation({ figures: pack(1) }, { answers: ['stand', '1'] })
+    expect([asked(asking), ...offered(asking)]).toEqual(['ask.pack-shot', 'enough', '2'])
+    const joined = activation({ figures: pack(2) }, { answers: ['stand', '1', '2', '3'], dice: [5, 1, 1, 1, 1, 1] })
+    expect(shotNumbers(joined)[0]).toBe(3)
+    expect(strength(joined)).toBe('roll.damage 3')
+    expect(who(joined, 'P0').effects).toMatchObject([{ ability: 'joined-pack-shot', until: 'round' }])
+    const four = activation({ figures: pack(4) }, { answers: ['stand', '1', '2', '3', '4'], dice: [1, 1, 1, 1] })
+    expect(shotNumbers(four)[0]).toBe(4)
+    for (const barred of [{ activated: true }, { states: ['stunned'] }, { group: 2 }, { fleeing: true }]) {
+      const alone = activation({ figures: pack(1, () => barred) }, { answers: ['stand', '1'], dice: [1] })
+      expect(shotNumbers(alone)[0]).toBe(1)
+    }
+    const spent = activation(
+      { figures: [figure('pack-of-blowpipers', 0, 10, 10, effect('joined-pack-shot')), figure('battler', 1, 14, 10)] },
+      { answers: ['stand'] },
+    )
+    expect(spent.outcome).toBeDefined()
+  })
+
+  test('SW-RACE-76 Pack Blow: +1 STR for each other Imp of the pack at the same enemy, two at most', () => {
+    const blow = (friends: Fighter[], supported: number, dice: number) =>
+      strength(
+        duel(
+          ['pack-of-imps', { name: 'Ana', group: 1, profile: { abilities: ['pack-blow'], weapons: [] } }],
+          plain('Bor', { dex: 1 }),
+          { dice: [5, 5, ...new Array(supported).fill(1), 1, ...new Array(dice).fill(1)] },
+          { friends },
+        ),
+      )
+    const imp = (group: number): Fighter => ['pack-of-imps', { name: `Imp${group}`, group }]
+    expect(blow([imp(1)], 0, 2)).toBe('roll.damage 2')
+    expect(blow([imp(1), imp(1), imp(1)], 0, 3)).toBe('roll.damage 3')
+    expect(blow([imp(2)], 0, 1)).toBe('roll.damage 1')
+  })
+
+  test('SW-RACE-77 Sorrep Fury: a dexterity roll won with a natural sphere makes it Tough for the blow', () => {
+    const sorrep = plain('Ana', { abilities: ['sorrep-fury'] })
+    expect(told(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'wounded')).toEqual([
+      { victim: 'Bor', wounds: 2, left: 4 },
+    ])
+    expect(told(duel(sorrep, BOR, { dice: [5, 2, 1, 1, 3, 3] }), 'wounded')).toEqual([])
+    expect(who(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'Ana').effects).toEqual([])
+  })
+
+  test('SW-RACE-78 Wild: insubordinate, worth nothing for mission and control, its full price for blood', () => {
+    const turn = lay({
+      figures: [figure('wild-sorrep', 0, 10, 10, { name: 'Sor', value: 17 }), figure('battler', 1, 30, 30)],
+    })
+    const sorrep = find(turn, 'Sor')
+    expect(has(turn, sorrep, 'insubordinate')).toBe(true)
+    expect(missionValue(sorrep)).toBe(0)
+    sorrep.status = 'dead'
+    expect(bloodPoints(turn.state, 1)).toBe(17)
+  })
+
+  test('SW-RACE-79 Unruly: equal dice drive it at the nearest enemy with the whole distance', () => {
+    const figures = [
+      figure('wild-sorrep', 0, 10, 10, { name: 'Sor' }),
+      figure('battler', 1, 10, 20, { name: 'Bor' }),
+      figure('battler', 1, 30, 10),
+    ]
+    const rushed = activation({ figures }, { answers: ['roll'], dice: [3, 3] })
+    expect(place(rushed, 'Sor')).toEqual([10, 16])
+    const free = activation({ figures }, { answers: ['roll'], dice: [3, 2] })
+    expect([asked(free), ...offered(free)]).toEqual(['ask.action', 'stand', 'run', 'join'])
+    const joined = activation({ figures }, { answers: ['roll'], dice: [5, 5, 3, 1, 3, 1, 1] })
+    expect(told(joined, 'fight')).toEqual([{ attacker: 'Sor', defender: 'Bor' }])
+  })
+
+  test('SW-RACE-80 Volcanic Connection: the pack raises the casting maximum by two for one with Volcanic Mana', () => {
+    const most = (caster: string, pack: string) => {
+      const turn = lay({ figures: [figure(caster, 0, 10, 10), figure(pack, 0, 14, 10), figure('battler', 1, 30, 30)] })
+      return castingMaximum(turn, combatant(turn, 0), 'lava-torrent').total
+    }
+    expect([most('satanor', 'pack-of-summoners'), most('pyronus', 'satanor')]).toEqual([10, 4])
+    const plainCaster = lay({
+      figures: [
+        figure('satanor', 0, 10, 10, { profile: { abilities: ['lava-torrent'] } }),
+        figure('pack-of-summoners', 0, 14, 10),
+        figure('battler', 1, 30, 30),
+      ],
+    })
+    expect(castingMaximum(plainCaster, combatant(plainCaster, 0), 'lava-torrent').total).toBe(9)
+  })
+
+  test('SW-RACE-83 Lava Core: a die before each damage roll of a fight gives STR 2, 3 or 4', () => {
+    const blow = (heat: number, dice: number) =>
+      strength(
+        duel(plain('Ana', { str: 3, abilities: ['lava-core'] }), BOR, {
+          dice: [5, 5, 1, 1, heat, ...new Array(dice).fill(1)],
+        }),
+      )
+    expect([blow(1, 2), blow(2, 2), blow(3, 3), blow(4, 3), blow(5, 4), blow(6, 4)]).toEqual(
+      [2, 2, 3, 3, 4, 4].map((dice) => `roll.damage ${dice}`),
+    )
+    const charging = joining(plain('Ana', { str: 3, mov: 5, abilities: ['lava-core'] }), BOR, 4, {
+      dice: [5, 5, 1, 1, 1, 1, 1, 1],
+    })
+    expect(strength(charging)).toBe('roll.damage 3')
+  })
+
+  test('SW-RACE-84 White-Hot Surge: a wound for STR 4 without rolling, and Assault; not with one wound left', () => {
+    const scorcher = (more = {}) => plain('Ana', { str: 3, mov: 5, abilities: ['lava-core', 'white-hot-surge'] }, more)
+    const figures = [at(scorcher(), 0, 10, 10), at(BOR, 1, 10, 15.2)]
+    const match = activation(
+      { figures },
+      { answers: ['surge', 'join', path([10, 14])], dice: [5, 5, 1, 1, 1, 1, 1, 1, 1, 1] },
+    )
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(rolled(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 5'])
+    const last = activation({ figures: [at(scorcher({ wounds: 1 }), 0, 10, 10), at(BOR, 1, 10, 25)] })
+    expect(asked(last)).toBe('ask.action')
+  })
+
+  test('SW-RACE-85 SW-RGEN-08 Lava Outburst: when it dies everybody within 2 inches suffers a STR 2 roll, friend or enemy', () => {
+    const figures = [
+      figure('scorcher', 0, 10, 10, { name: 'Sco' }),
+      figure('battler', 1, 10, 13.4, { name: 'Near', profile: { conMundane: 4 } }),
+      figure('battler', 1, 10, 6.5, { name: 'Far' }),
+      figure('rider', 0, 13.4, 10, { name: 'Rid' }),
+    ]
+    const match = ruleOn(
+      { figures },
+      function* (turn) {
+        yield* kill(turn, find(turn, 'Sco'), { by: null, kind: 'direct', rules: [] })
+      },
+      { dice: ['S', 'S', 1, 1] },
+    )
+    expect(told(match, 'damage').map(({ victim }) => victim)).toEqual(['Near', 'Rid'])
+    // A double sphere of a passive gives the additional wound and nothing to choose.
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Near', wounds: 3, left: 3 }])
+  })
+
+  test('SW-RACE-86 SW-CRIT-14 EX-SW-239 Sulphuric Rock: a STR 4 roll before the first fight of the game, S S 3 1 on CON 3: four wounds', () => {
+    const stevedore: Fighter = [
+      'stevedore',
+      { name: 'Ana', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } },
+    ]
+    const dowser: Fighter = ['dowser', { name: 'Bor', profile: { dex: 1, weapons: [], abilities: [] } }]
+    const match = duel(stevedore, dowser, { dice: ['S', 'S', 3, 1, 3, 3] })
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 4, left: 1 }])
+    expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
+    expect(who(match, 'Ana').uses['sulphuric-rock']).toBe(1)
+    const killed = duel(
+      stevedore,
+      ['dowser', { name: 'Bor', wounds: 1 }],
+      { dice: [3, 1, 1, 1] },
+      { more: { figures: [figure('battler', 1, 35, 35)] } },
+    )
+    expect(asked(killed)).toBe('ask.annihilation')
+    expect(rolled(killed)).toEqual(['roll.damage 4'])
+  })
+
+  test('SW-RACE-86 only in the first fight', () => {
+    const position = inContact(
+      ['stevedore', { name: 'Ana', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } }],
+      plain('Bor', { dex: 1 }),
+    )
+    const match = scene(position, { dice: [1, 1, 1, 1, 3, 3, 3, 3, 5, 1] })
+    expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1', 'roll.dexterity 1 1', 'roll.strategic 1 1'])
+  })
+
+  test('SW-RACE-87 Uncontrollable: on 1 or 2 it rushes at the nearest enemy; not in combat', () => {
+    const figures = [figure('miz-rider', 0, 10, 10, { name: 'Miz' }), figure('battler', 1, 10, 30, { name: 'Bor' })]
+    expect(place(activation({ figures }, { dice: [2] }), 'Miz')).toEqual([10, 18])
+    expect(asked(activation({ figures }, { dice: [3] }))).toBe('ask.action')
+    const fighting = activation(inContact(plain('Ana', { abilities: ['uncontrollable'] }), BOR), { dice: [3, 3, 3, 3] })
+    expect(rolled(fighting)).toEqual(['roll.dexterity 2 2'])
+  })
+
+  test('SW-RACE-89 Lava Cauldrons: a STR 2 roll on each enemy in contact before it fights; with none left it moves instead', () => {
+    const hinos: Fighter = [
+      'hinos',
+      { name: 'Ana', profile: { abilities: ['lava-cauldrons'], weapons: [], ranged: [], dex: 2 } },
+    ]
+    const match = activation(inContact(hinos, BOR, { foes: [plain('Cel')] }), {
+      answers: ['1'],
+      dice: [1, 1, 1, 1, 3, 3, 3, 3, 1],
+    })
+    expect(rolled(match)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
+    const next = figure('battler', 1, 20, 23.5, { name: 'Cel' })
+    const prey = plain('Bor', {}, { wounds: 1 })
+    const cleared = activation(inContact(hinos, prey, { more: { figures: [next] } }), {
+      answers: [path([20, 21.9])],
+      dice: [4, 1],
+    })
+    expect(told(cleared, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
+    expect(told(cleared, 'fight')).toEqual([])
+  })
+})

@@ -1,0 +1,189 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { define, type WoundCause } from '../ability.ts'
+import { annihilation } from '../annihilation.ts'
+import { enemiesInContact, isInCombat, isWithin, standing, touches } from '../board.ts'
+import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
+import { addEffect } from '../effects.ts'
+import type { LiturgyDice } from '../liturgy-roll.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { targetOption } from '../targets.ts'
+import { has } from '../traits.ts'
+import { dealWounds } from '../wounds.ts'
+import { addFor, atOnce, isSuspended, listed, ownBand, passiveStrike } from './making.ts'
+import { packShot } from './pack-shot.ts'
+import { isFireproof } from './urueh-spells.ts'
+
+/** SW-RACE-57: who may be made to bleed for a hero. */
+const EXPENDABLE = ['pack-of-imps', 'pack-of-blowpipers', 'igneous-guard', 'wild-sorrep']
+
+/** SW-RACE-57: one wound may be moved to a friend close by. */
+function* passWoundOn(turn: Turn, bearer: Combatant, count: number, cause: WoundCause): Procedure<number> {
+  if (cause.kind === 'uncontrolled-power' || isSuspended(bearer)) return count
+  const friends = [...ownBand(turn, bearer)].filter(
+    (each) => EXPENDABLE.includes(each.profile.id) && isWithin(bearer, each, 2),
+  )
+  if (friends.length === 0) return count
+  const friend = yield* turn.pick<Combatant | null>({
+    seat: ownerOf(turn, bearer),
+    figure: bearer.id,
+    prompt: text('ask.kazags-protection', { bearer: { figure: bearer.id }, wounds: count }),
+    rules: ['SW-RACE-57'],
+    options: [{ ...choice('suffer', text('option.suffer')), value: null }, ...friends.map(targetOption)],
+  })
+  if (!friend) return count
+  yield* dealWounds(turn, friend, 1, { ...cause, kind: 'direct', rules: ['SW-RACE-57'] })
+  return count - 1
+}
+
+/** SW-RACE-62: one 1 of the caster's own roll may be rolled again. */
+function* rerollOne(turn: Turn, bearer: Combatant, dice: LiturgyDice): Procedure {
+  if (turn.state.liturgy?.caster !== bearer.id || !dice.casting.includes(1)) return
+  const seat = ownerOf(turn, bearer)
+  const chosen = yield* turn.pick({
+    seat,
+    figure: bearer.id,
+    prompt: text('ask.volcanic-mana', { bearer: { figure: bearer.id } }),
+    rules: ['SW-RACE-62'],
+    options: [choice('reroll', text('option.reroll')), choice('accept', text('option.accept'))],
+  })
+  if (chosen === 'accept') return
+  const purpose = text('roll.volcanic-mana', { bearer: { figure: bearer.id } })
+  const [[die = 1] = []] = yield* turn.rollDice(purpose, ['SW-RACE-62'], [{ seat, count: 1, sides: SPHERE }])
+  const kept = [...dice.casting]
+  kept[kept.indexOf(1)] = die
+  dice.casting = kept
+}
+
+/** SW-RACE-70: whether the lord of the Igneous Guards is near. */
+function isNearIgniis(turn: Turn, guard: Combatant): boolean {
+  for (const each of ownBand(turn, guard)) if (each.profile.id === 'igniis' && isWithin(each, guard, 3)) return true
+  return false
+}
+
+/** SW-RACE-76: others of its pack at the same enemy, two at most. */
+function packmatesAt(turn: Turn, bearer: Combatant, enemy: Combatant): number {
+  let count = 0
+  for (const each of ownBand(turn, bearer)) {
+    if (each.id !== bearer.id && each.group === bearer.group && each.group !== null && touches(each, enemy)) count++
+  }
+  return Math.min(2, count)
+}
+
+/** SW-RACE-83, -84: the heat of this blow, before its dice are counted. */
+function* heatUp(turn: Turn, bearer: Combatant): Procedure {
+  const white = bearer.effects.some(({ ability }) => ability === 'white-hot-surge')
+  const purpose = text('roll.lava-core', { bearer: { figure: bearer.id } })
+  const strength = white ? 4 : 1 + (yield* d3Roll(turn, purpose, ['SW-RACE-83'], ownerOf(turn, bearer)))
+  addEffect(turn, bearer, { ability: 'lava-core', until: 'combat', source: bearer.id, amount: strength })
+}
+
+/** SW-RACE-84: a wound for white heat. */
+function* offerSurge(turn: Turn, bearer: Combatant): Procedure {
+  if (bearer.wounds <= 1 || isSuspended(bearer)) return
+  const chosen = yield* turn.pick({
+    seat: ownerOf(turn, bearer),
+    figure: bearer.id,
+    prompt: text('ask.white-hot-surge', { bearer: { figure: bearer.id } }),
+    rules: ['SW-RACE-84'],
+    options: [choice('no', text('option.no-surge')), choice('surge', text('option.surge'))],
+  })
+  if (chosen === 'no') return
+  yield* dealWounds(turn, bearer, 1, { by: null, kind: 'direct', rules: ['SW-RACE-84'] })
+  for (const ability of ['white-hot-surge', 'assault']) {
+    addEffect(turn, bearer, { ability, until: 'activation', source: bearer.id })
+  }
+}
+
+/** SW-RACE-85: everybody around is burnt. */
+function* burst(turn: Turn, bearer: Combatant): Procedure {
+  const around = [...standing(turn)].filter((each) => isWithin(bearer, each, 2) && !isFireproof(each, bearer))
+  for (const each of around) if (isStanding(each)) yield* passiveStrike(turn, bearer, each, 2, 'SW-RACE-85')
+}
+
+/** SW-RACE-86: a rock before the first blows of the game. */
+function* throwRock(turn: Turn, bearer: Combatant, enemy: Combatant): Procedure {
+  if (bearer.uses['sulphuric-rock']) return
+  bearer.uses['sulphuric-rock'] = 1
+  const { killed } = yield* passiveStrike(turn, bearer, enemy, 4, 'SW-RACE-86')
+  if (killed) yield* annihilation(turn, bearer, enemy)
+}
+
+/** SW-RACE-87: on 1 or 2 it runs wild. The states that excuse an uncontrolled combatant excuse it too. */
+function* mayRunWild(turn: Turn, bearer: Combatant): Procedure {
+  if (bearer.fleeing || isInCombat(turn, bearer)) return
+  if (isIn(bearer, 'stunned') || isIn(bearer, 'paralysed') || isIn(bearer, 'fearful')) return
+  const purpose = text('roll.uncontrollable', { bearer: { figure: bearer.id } })
+  const { successes } = yield* targetRoll(turn, purpose, ['SW-RACE-87'], ownerOf(turn, bearer), 1, 3)
+  if (successes > 0) return
+  addEffect(turn, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
+}
+
+/** SW-RACE-89: boiling lava for all in contact; with nobody left it goes on its way instead of fighting. */
+function* pourLava(turn: Turn, bearer: Combatant): Procedure {
+  const enemies = enemiesInContact(turn, bearer)
+  if (enemies.length === 0) return
+  for (const enemy of enemies) {
+    if (isStanding(enemy)) yield* passiveStrike(turn, bearer, enemy, 2, 'SW-RACE-89')
+  }
+  const slain = enemies.find(({ status }) => status === 'dead')
+  if (!slain || enemiesInContact(turn, bearer).length > 0) return
+  yield* annihilation(turn, bearer, slain)
+  turn.state.acting!.over = true
+}
+
+define(
+  listed('volcanic-skin', {}),
+  listed('kazags-protection', { suffer: passWoundOn }),
+  listed('volcanic-weapon', { rerollsOnes: (_turn, _bearer, kind) => kind === 'melee' || kind === 'shot' }),
+  listed('volcanic-mana', { castingDice: rerollOne }),
+  listed('imp-past', {
+    supported({ turn, tally, supporter }) {
+      const imp = supporter.profile.id === 'pack-of-imps' && has(turn, supporter, 'unimportant')
+      if (imp) addFor(tally, 'imp-past', 1)
+    },
+  }),
+  listed('close-to-power', {
+    grantsWhile: (turn, bearer) => (isNearIgniis(turn, bearer) ? ['unbreakable'] : []),
+    support({ turn, tally, fighter }, bearer) {
+      if (fighter.profile.id === 'igniis' && isNearIgniis(turn, bearer)) addFor(tally, 'close-to-power', 1)
+    },
+  }),
+  listed('ashes', {}),
+  listed('pack-shot', packShot),
+  listed('pack-blow', {
+    strength({ turn, tally, kind, victim }, bearer) {
+      if (kind === 'melee') addFor(tally, 'pack-blow', packmatesAt(turn, bearer, victim))
+    },
+  }),
+  listed('sorrep-fury', {
+    dexterityWon: (turn, bearer, _loser, _effect, spheres) =>
+      atOnce(() => {
+        if (spheres > 0) addEffect(turn, bearer, { ability: 'tough', until: 'combat', source: bearer.id })
+        return true
+      }),
+  }),
+  listed('wild', { grants: ['insubordinate'], worthlessInMissions: true }),
+  listed('unruly', { rushesOn: (_turn, _bearer, [higher, lower]) => higher === lower }),
+  listed('volcanic-connection', {
+    castingMaximum({ turn, tally, actor }) {
+      if (has(turn, actor, 'volcanic-mana')) addFor(tally, 'volcanic-connection', 1)
+    },
+  }),
+  listed('lava-core', {
+    *beforeDamageRoll(turn, bearer, _victim, kind, effect) {
+      if (kind === 'melee' && !effect) yield* heatUp(turn, bearer)
+    },
+    strength({ tally, kind }, bearer, effect) {
+      if (kind === 'melee' && effect) addFor(tally, 'lava-core', effect.amount - (bearer.profile.str ?? 0))
+    },
+  }),
+  listed('white-hot-surge', {
+    *activationStart(turn, bearer, effect) {
+      if (!effect) yield* offerSurge(turn, bearer)
+    },
+  }),
+  listed('lava-outburst', { onDeath: burst }),
+  listed('sulphuric-rock', { beforeDexterityRoll: throwRock }),
+  listed('uncontrollable', { activationStart: mayRunWild }),
+  listed('lava-cauldrons', { combatPhaseStart: pourLava }),
+)

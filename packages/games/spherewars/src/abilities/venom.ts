@@ -1,0 +1,54 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { enemiesOf, isWithin, touches } from '../board.ts'
+import { ownConstitution } from '../constitution.ts'
+import type { Attack } from '../damage.ts'
+import { targetRoll } from '../dice.ts'
+import { sightToTarget } from '../sight.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { enterState } from '../states.ts'
+import { targetOption } from '../targets.ts'
+import { dealWounds } from '../wounds.ts'
+import { isSuspended } from './making.ts'
+
+const RULE = 'SW-RACE-108'
+const DICE = 2
+
+/** SW-RACE-108: once a turn, before it fights or shoots: two dice against the constitution of somebody near. */
+export function* spit(turn: Turn, bearer: Combatant): Procedure {
+  if (isSuspended(bearer) || bearer.uses['venomous-spit'] === turn.state.turn) return
+  const target = yield* chooseVictim(turn, bearer)
+  if (!target) return
+  bearer.uses['venomous-spit'] = turn.state.turn
+  const seat = ownerOf(turn, bearer)
+  const names = { bearer: { figure: bearer.id }, target: { figure: target.id } }
+  turn.log('spits', names, [RULE], { seat })
+  if (!touches(bearer, target)) turn.reveal()
+  if (!isWithin(bearer, target, 3)) return turn.log('spit-short', names, [RULE], { seat, tells: true })
+  const constitution = ownConstitution(turn, attackOn(bearer, target), DICE).atLeast(2)
+  const purpose = text('roll.spit', { ...names, difficulty: constitution.total })
+  const { successes } = yield* targetRoll(turn, purpose, [RULE], seat, DICE, constitution.total)
+  if (successes === 0)
+    return turn.log('spit-misses', names, [RULE], { seat, numbers: [constitution.explain()], tells: true })
+  yield* dealWounds(turn, target, 1, { by: bearer, kind: 'direct', rules: [RULE] })
+  if (isStanding(target)) enterState(turn, target, 'stunned', [RULE])
+}
+
+/** What the constitution is asked against; no damage roll is made (SW-CRIT-14). */
+function attackOn(attacker: Combatant, victim: Combatant): Attack {
+  const attack = { attacker, victim, arcane: false, strength: DICE, weapon: null, preciseBlow: 0, rules: [RULE] }
+  return { ...attack, kind: 'passive' }
+}
+
+/** One in contact or in sight; distances are no reason before it is named (SW-BASE-06). */
+function* chooseVictim(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
+  const targets = enemiesOf(turn, bearer).filter(
+    (enemy) => touches(bearer, enemy) || sightToTarget(turn, bearer, enemy) !== 'none',
+  )
+  return yield* turn.pick<Combatant | null>({
+    seat: ownerOf(turn, bearer),
+    figure: bearer.id,
+    prompt: text('ask.spit', { bearer: { figure: bearer.id } }),
+    rules: [RULE],
+    options: [{ ...choice('no', text('option.no-spit')), value: null }, ...targets.map(targetOption)],
+  })
+}

@@ -1,0 +1,144 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { damageRoll } from '../damage.ts'
+import { roster } from '../roster.ts'
+import { combatant } from '../state.ts'
+import { dexterities, duel, inContact, joining, plain } from '../testing/duel.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { rolled, type Scene, told } from '../testing/scene.ts'
+
+const bor = plain('Bor', { conMundane: 6 })
+
+function armed(weapons: string[], more: Record<string, Json> = {}) {
+  return plain('Ana', { dex: 2, weapons, ...more })
+}
+
+/** The difficulty of Ana's damage roll after a won fight. */
+function difficultyOf(match: Scene): number | undefined {
+  return match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total
+}
+
+function blow(weapons: string[], str: number, dice: readonly number[] = [5, 1]) {
+  return duel(armed(weapons, { str }), bor, { dice: [...dice, 4, 1, ...new Array<number>(str).fill(1)] })
+}
+
+describe('hand-to-hand weapons', () => {
+  test('SW-WEAPON-02 SW-EQUIP-03 a light weapon changes nothing, and who has no other fights as with one', () => {
+    expect(dexterities(armed(['light']), bor)).toEqual([2, 2])
+    expect(dexterities(armed([]), bor)).toEqual([2, 2])
+    expect([difficultyOf(blow(['light'], 3)), difficultyOf(blow([], 3))]).toEqual([6, 6])
+  })
+
+  test('SW-WEAPON-03 a conventional weapon adds a die', () => {
+    expect(dexterities(armed(['conventional']), bor)).toEqual([3, 2])
+  })
+
+  test('SW-WEAPON-03 SW-MELEE-12 it is no point of DEX: neither fatigue nor reductions remove it', () => {
+    expect(dexterities(armed(['conventional'], { dex: 1, abilities: ['unequipped'] }), bor)).toEqual([2, 2])
+  })
+
+  test.each([
+    [1, 5],
+    [3, 5],
+    [4, 4],
+    [5, 4],
+  ])('SW-WEAPON-04 SW-PROFILE-14 a blunt weapon at STR %i makes CON 6 count %i', (str, difficulty) => {
+    expect(difficultyOf(blow(['blunt'], str))).toBe(difficulty)
+  })
+
+  test('SW-WEAPON-04 SW-MOVE-14 STR is that of the moment: a charge carries it over the threshold', () => {
+    const match = joining(armed(['blunt'], { str: 3 }), bor, 3, { dice: [5, 1, 4, 1, 1, 1, 1, 1] })
+    expect(difficultyOf(match)).toBe(4)
+  })
+
+  test('SW-WEAPON-01 SW-WEAPON-04 it works in hand-to-hand combat only: neither for deeds nor for shots', () => {
+    const attack = { arcane: false, preciseBlow: 0, rules: [] }
+    for (const kind of ['deed', 'shot'] as const) {
+      const match = ruleOn(
+        inContact(armed(['blunt'], { str: 4, ranged: ['tension'] }), bor),
+        (turn) =>
+          damageRoll(turn, {
+            ...attack,
+            attacker: combatant(turn, 0),
+            victim: combatant(turn, 1),
+            kind,
+            strength: kind === 'deed' ? 4 : null,
+            weapon: kind === 'shot' ? 'tension' : null,
+          }),
+        { dice: [1, 1, 1, 1] },
+      )
+      expect(difficultyOf(match)).toBe(6)
+    }
+  })
+
+  test('SW-WEAPON-01 a ranged weapon adds nothing in hand-to-hand combat', () => {
+    const shooter = armed([], { ranged: ['mechanical', 'projectile'], str: 2 })
+    expect(dexterities(shooter, bor)).toEqual([2, 2])
+    expect(difficultyOf(duel(shooter, bor, { dice: [5, 1, 4, 1, 1, 1] }))).toBe(6)
+  })
+
+  test('SW-WEAPON-07 SW-MELEE-18 SW-MELEE-15 the effects of two weapons are added up', () => {
+    expect(dexterities(armed(['conventional', 'conventional']), bor)).toEqual([4, 2])
+    expect(dexterities(armed(['conventional', 'blunt']), bor)).toEqual([3, 2])
+    expect(difficultyOf(blow(['conventional', 'blunt'], 3, [5, 1, 1]))).toBe(5)
+  })
+
+  test('SW-WEAPON-08 SW-MELEE-19 two blunt weapons: CON is lowered twice, for one die less', () => {
+    expect(dexterities(armed(['blunt', 'blunt']), bor)).toEqual([1, 2])
+    expect(difficultyOf(blow(['blunt', 'blunt'], 3, [5]))).toBe(4)
+    expect(difficultyOf(blow(['blunt', 'blunt'], 4, [5]))).toBe(2)
+  })
+
+  test('SW-WEAPON-08 at least one die remains', () => {
+    expect(dexterities(armed(['blunt', 'blunt'], { dex: 1 }), bor)).toEqual([1, 2])
+  })
+
+  test('SW-WEAPON-09 two light weapons add a die', () => {
+    expect(dexterities(armed(['light', 'light']), bor)).toEqual([3, 2])
+    expect(told(duel(armed(['light', 'light']), bor, { dice: [5, 1, 1, 5, 1] }), 'draw').length).toBe(1)
+  })
+
+  test('SW-WEAPON-07 long weapons do not grow by doubling', () => {
+    expect(dexterities(armed(['long', 'long']), bor)).toEqual([2, 2])
+    const match = joining(plain('Ana'), plain('Bor', { weapons: ['long', 'long'] }), 3, { dice: [5, 1, 4, 1, 1, 1] })
+    expect(rolled(match).at(-1)).toBe('roll.damage 2')
+  })
+})
+
+/** The figures of all who wear just these pieces of armour and nothing else that changes CON. */
+function wearing(...armour: string[]) {
+  return roster
+    .flatMap(({ members }) => members)
+    .filter(({ race }) => race === 'scions' || race === 'alliance')
+    .filter((profile) => [...profile.armour].sort().join() === [...armour].sort().join())
+}
+
+describe('armour in the printed figures', () => {
+  test.each([
+    ['SW-ARMOUR-02', 'cloth does not protect', ['cloth'], 0],
+    ['SW-ARMOUR-03', 'leather is worth a point against arcane attacks', ['leather'], 1],
+    ['SW-ARMOUR-04', 'chainmail is worth a point against mundane attacks', ['chainmail'], -1],
+    [
+      'SW-ARMOUR-05',
+      'plates are worth two points against mundane attacks, a shield one against both',
+      ['plates', 'shield'],
+      -2,
+    ],
+    ['SW-ARMOUR-06', 'a shield alone is worth as much against both', ['cloth', 'shield'], 0],
+  ] as const)('%s %s', (_rule, _what, armour, difference) => {
+    const wearers = wearing(...armour)
+    expect(wearers.length).toBeGreaterThan(0)
+    for (const { conMundane, conArcane } of wearers) expect(conArcane - conMundane).toBe(difference)
+  })
+
+  test('SW-ARMOUR-01 several pieces add up: chainmail and leather protect against both', () => {
+    for (const { conMundane, conArcane } of wearing('chainmail', 'leather')) expect(conArcane).toBe(conMundane)
+  })
+
+  test('SW-ARMOUR-05 plates cost a point of MOV', () => {
+    const foot = roster.filter(
+      ({ profile }) => profile.race === 'alliance' && !profile.mounted && profile.movement === 'fixed',
+    )
+    for (const { profile } of foot) expect(profile.mov).toBe(profile.armour.includes('plates') ? 3 : 4)
+  })
+})

@@ -1,0 +1,341 @@
+import type { Procedure, Tally } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
+import list from '../data/abilities.json' with { type: 'json' }
+import type { Activated } from './concentration.ts'
+import type { Deed } from './deeds.ts'
+import type { LiturgyDice } from './liturgy-roll.ts'
+import type { Fear, RangedWeapon } from './profile.ts'
+import type { Piece } from './scenery.ts'
+import type { Spell } from './spells.ts'
+import type { Combatant, Effect, MoveKind, Turn } from './state.ts'
+
+/** What a question is asked about in a hand-to-hand combat: `fighter`'s figure is wanted, against `enemy`. */
+export interface FightQuery {
+  readonly turn: Turn
+  readonly tally: Tally
+  readonly fighter: Combatant
+  readonly enemy: Combatant
+}
+
+/** Where a damage roll comes from. */
+export type AttackKind = 'melee' | 'shot' | 'deed' | 'spell' | 'passive'
+
+/** A damage roll in the making: its dice (strength) or its difficulty (the victim's constitution) is wanted. */
+export interface DamageQuery {
+  readonly turn: Turn
+  readonly tally: Tally
+  readonly attacker: Combatant
+  readonly victim: Combatant
+  readonly kind: AttackKind
+  /** SW-ATTACK-01. */
+  readonly arcane: boolean
+  /** The dice are the attacker's own STR (a fight, a shot with bearer strength), not a printed strength (SW-RANGED-15). */
+  readonly own: boolean
+  /** Dice of the roll once counted, for rules that depend on them (SW-WEAPON-04); 0 while they are being counted. */
+  readonly strength: number
+  /** The victim's CON before the attacker's own reductions (SW-ARTEFACT-21, -22); 0 until it is counted. */
+  readonly constitution: number
+  /** The ranged weapon of a shot. */
+  readonly weapon: RangedWeapon | null
+}
+
+/** Somebody in contact with `enemy` may support `fighter`: its dice are wanted, 1 to begin with (SW-SUPPORT-01). */
+export interface SupportQuery {
+  readonly turn: Turn
+  readonly tally: Tally
+  readonly supporter: Combatant
+  readonly fighter: Combatant
+  readonly enemy: Combatant
+}
+
+/** How a hand-to-hand combat ended. */
+export interface FightReport {
+  /** Null for a draw, or if the dexterity roll was never made. */
+  readonly winner: Combatant | null
+  /** Wounds of the winner's damage roll. */
+  readonly wounds: number
+  readonly killed: boolean
+}
+
+/** A mundane shot in the making. */
+export interface ShotQuery {
+  readonly turn: Turn
+  readonly tally: Tally
+  readonly shooter: Combatant
+  readonly target: Combatant
+  readonly weapon: RangedWeapon
+  /** SW-RANGED-10, -11. */
+  readonly special: 'plain' | 'against-charge' | 'speeding-up'
+}
+
+/** What movement is wanted for. */
+export interface MoveQuery {
+  readonly turn: Turn
+  readonly tally: Tally
+  readonly mover: Combatant
+  readonly use: MoveKind | 'flight' | 'pursuit' | 'shot-at'
+}
+
+/** A join that reaches. */
+export interface Join {
+  readonly enemies: readonly Combatant[]
+  readonly path: readonly Point[]
+  /** Set to false, nobody shoots against it. */
+  shots: boolean
+}
+
+/** A movement action that only some have. */
+export interface OwnMove {
+  /** Why it cannot be taken now, as a phrase id; null if it can. What bars every move action is tested before. */
+  barred?(turn: Turn, mover: Combatant): string | null
+  /** Carries it out and sets `turn.state.acting.move`. */
+  perform(turn: Turn, mover: Combatant): Procedure
+}
+
+/** Why a morale roll is made. */
+export type MoraleCause = 'blood' | 'leader-death' | 'regroup' | 'nerve' | 'uncontrolled' | 'effect'
+
+export interface MoraleQuery {
+  readonly turn: Turn
+  readonly tally: Tally
+  readonly roller: Combatant
+  readonly cause: MoraleCause
+}
+
+/** FUR dice, the difficulty of a deed or a casting maximum in the making. */
+export interface ConcentrationQuery {
+  readonly turn: Turn
+  readonly tally: Tally
+  /** Who does the deed or casts the spell. */
+  readonly actor: Combatant
+  /** Id of the deed or spell; null while dice are counted that belong to none yet. */
+  readonly ability: string | null
+}
+
+/**
+ * A special rule: what it changes and when it speaks. Universal and race abilities, weapons, armour, artefacts,
+ * consumables' effects and temporary effects are all such objects. The core asks the questions and announces the
+ * moments; an object answers those it cares about. Every hook gets its bearer, and the effect through which the bearer
+ * has it (null when it stands on the profile). Numeric hooks add terms to `q.tally`.
+ */
+export interface Ability {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+  /** SW-RGEN-02: invented here, because the race booklets are lost. */
+  readonly house?: boolean
+  /** SW-ABIL-01: having it for good and by an effect as well does no more than once. */
+  readonly once?: boolean
+
+  /** Abilities the bearer has through this one, always or while a condition holds. */
+  readonly grants?: readonly string[]
+  grantsWhile?(turn: Turn, bearer: Combatant, effect: Effect | null): readonly string[]
+  /** What others have because of the bearer. */
+  readonly aura?: Aura
+
+  // Questions. `enemy…` hooks change a figure of the bearer's opponent in the fight, shot or damage roll.
+  dexterity?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
+  enemyDexterity?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
+  dexterityDice?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
+  enemyDexterityDice?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
+  /** Dice the bearer adds when it supports; none left means that it does not support. */
+  support?(q: SupportQuery, bearer: Combatant, effect: Effect | null): void
+  /** Dice another adds who supports the bearer. */
+  supported?(q: SupportQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-ABIL-13: whether this enemy's charge gains nothing against the bearer, as if it were a Hardened Defender. */
+  steadfast?(turn: Turn, bearer: Combatant, enemy: Combatant): boolean
+  /** Whether a fight leaves the bearer untired, or its enemy. */
+  untired?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  enemyUntired?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  /** Whether dice of the bearer's damage roll that show 1 are rolled again; those never count for criticals. */
+  rerollsOnes?(turn: Turn, bearer: Combatant, kind: AttackKind, effect: Effect | null): boolean
+  strength?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
+  enemyStrength?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
+  constitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
+  enemyConstitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-SHOOT-33: PRE itself; `precisionDice` are extra dice, which no loss of PRE takes away. */
+  precision?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  precisionDice?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  /** Precision dice of a shot at the bearer. */
+  enemyPrecisionDice?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  shotDifficulty?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  targetDifficulty?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-RACE-49: neither partial sight nor the scenery the target is in costs the bearer's shots a die. */
+  readonly seesThroughCover?: boolean
+  /** SW-RGEAR-05: no shot penetrates the bearer's armour. */
+  readonly impenetrable?: boolean
+  /** SW-SHOOT-31: whether the bearer may shoot at a target that is fighting hand to hand. */
+  shootsIntoCombat?(turn: Turn, bearer: Combatant, target: Combatant, effect: Effect | null): boolean
+  movementPoints?(q: MoveQuery, bearer: Combatant, effect: Effect | null): void
+  /** Whether the bearer may join combat with this enemy. */
+  mayJoin?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  /** SM-PROFILE-19: the enemy that the bearer must fight if it is in contact with it; null for none. */
+  mustFight?(turn: Turn, bearer: Combatant, effect: Effect | null): number | null
+  /** The bearer has rolled its variable movement, the higher die first; true: it must rush at the nearest enemy. */
+  rushesOn?(turn: Turn, bearer: Combatant, dice: readonly [number, number], effect: Effect | null): boolean
+  moraleDifficulty?(q: MoraleQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-MORALE-17: another fear level than the profile's. */
+  fearLevel?(turn: Turn, bearer: Combatant, effect: Effect | null): Fear
+  /** SW-MORALE-10: the bearer gives leader presence to the roller within so many inches; 0 for none. */
+  leaderPresence?(turn: Turn, bearer: Combatant, roller: Combatant): number
+  strategicDice?(q: { readonly turn: Turn; readonly tally: Tally }, bearer: Combatant, effect: Effect | null): void
+  /** Whether the bearer may shoot in its combat phase. */
+  mayShoot?(turn: Turn, bearer: Combatant, effect: Effect | null): boolean
+  /** SW-RACE-78: the bearer counts for nothing in mission points and control. */
+  readonly worthlessInMissions?: true
+  /** Dice of the deployment roll (SW-DEPLOY-01). */
+  deploymentDice?(q: { readonly turn: Turn; readonly tally: Tally }, bearer: Combatant): void
+  /** SW-ABIL-26: whether moving through the piece costs the bearer no MOV. Never asked of water and lava. */
+  crossesFreely?(piece: Piece, bearer: Combatant, effect: Effect | null): boolean
+
+  // Questions about orders.
+  /** SW-ORDER-03: whether the bearer, neither leader nor messenger, may issue an order of the pool to this recipient now. */
+  mayOrder?(turn: Turn, bearer: Combatant, recipient: Combatant): boolean
+  /** SW-ORDER-18: inches to which the bearer's orders reach this recipient, if more than 5. */
+  orderReach?(turn: Turn, bearer: Combatant, recipient: Combatant): number
+  /** The bearer has issued an order, heard or not. */
+  orderIssued?(turn: Turn, bearer: Combatant): void
+
+  // Questions about deeds and magic.
+  /** SW-DEED-03: FUR dice of an activation. */
+  furyDice?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-DEED-08. */
+  deedDifficulty?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-RACE-05: inches that one of the bearer's contact deeds reaches; 0 for contact only. */
+  deedReach?(turn: Turn, bearer: Combatant, deed: string): number
+  /** SW-SPELL-24: what the bearer, who supports the caster, adds besides the usual one. */
+  castingMaximum?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-RACE-51: inches beyond which spells that need sight fail against the bearer. */
+  spellReach?(turn: Turn, bearer: Combatant, effect: Effect | null): number
+  /** Gems that may be used only to dispel the spell designated at the bearer (SW-SPELL-44). */
+  dispellingGift?(turn: Turn, bearer: Combatant): number
+  /** Gems added to the pool in the opening and every updating, with or without sorcerers (SW-SPELL-07, -44). */
+  poolGems?(turn: Turn, bearer: Combatant): number
+  /** SW-ARTEFACT-26, -27: gems for one use that lie open beside the pool for the round that starts. */
+  roundGems?(turn: Turn, bearer: Combatant, use: 'casting' | 'dispelling'): number
+  /** Gems a consumable gives its user's spell (SW-CONSUMABLE-22 to -24), which may be cast with an empty pool then. */
+  readonly castingGems?: number
+  /** Whether the bearer of this consumable may change dice of a liturgy: the window after the roll gets them to change. */
+  readonly changesCastingDice?: boolean
+
+  // Moments.
+  /**
+   * The strategic roll has been made and not been read yet: a leader may change the dice of its band (SW-ARTEFACT-31).
+   * Asked of what the leader carries too, consumables included.
+   */
+  afterStrategicRoll?(turn: Turn, bearer: Combatant, dice: number[]): Procedure
+  /** The dice of a liturgy have fallen and are not read yet; the bearer may be anybody on the table. */
+  castingDice?(turn: Turn, bearer: Combatant, dice: LiturgyDice, effect: Effect | null): Procedure
+  /** SW-ACT-16: before the movement phase. Also if the bearer flees, and before it tries to regroup. */
+  activationStart?(turn: Turn, bearer: Combatant, effect: Effect | null): Procedure
+  /** The bearer's join is known to reach its enemies; shots against it come next, then the contact. */
+  joining?(turn: Turn, bearer: Combatant, join: Join, effect: Effect | null): Procedure
+  /** An enemy has come into contact with the bearer by joining combat. */
+  joinedBy?(turn: Turn, bearer: Combatant, joiner: Combatant, effect: Effect | null): Procedure
+  /** The bearer's movement action is over; `turn.state.acting` says what it was. */
+  afterMovement?(turn: Turn, bearer: Combatant, effect: Effect | null): Procedure
+  combatPhaseStart?(turn: Turn, bearer: Combatant, effect: Effect | null): Procedure
+  /** A mundane shot has been declared at the bearer; the orders that answer it come next. */
+  shotDeclared?(turn: Turn, bearer: Combatant, shooter: Combatant, effect: Effect | null): Procedure
+  /** The bearer has settled on its target and is about to make its precision roll. */
+  takingAim?(turn: Turn, bearer: Combatant, target: Combatant, effect: Effect | null): Procedure
+  beforeDexterityRoll?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): Procedure
+  /** After losing, Counterattack included; true makes it a draw. */
+  parries?(turn: Turn, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure<boolean>
+  /** After winning, with so many natural spheres (3 at most); false forgoes the damage roll. */
+  dexterityWon?(
+    turn: Turn,
+    bearer: Combatant,
+    loser: Combatant,
+    effect: Effect | null,
+    spheres: number,
+  ): Procedure<boolean>
+  /** After losing, before the winner's damage roll. */
+  dexterityLost?(turn: Turn, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure
+  /** Before the dice of the bearer's damage roll are counted. */
+  beforeDamageRoll?(
+    turn: Turn,
+    bearer: Combatant,
+    victim: Combatant,
+    kind: AttackKind,
+    effect: Effect | null,
+  ): Procedure
+  /** The bearer's damage roll is done and its wounds are dealt; the victim may be dead. */
+  afterDamage?(
+    turn: Turn,
+    bearer: Combatant,
+    victim: Combatant,
+    wounds: number,
+    kind: AttackKind,
+    effect: Effect | null,
+  ): Procedure
+  /** A fight of the bearer is over, with annihilation, flight and pursuit. */
+  afterFight?(turn: Turn, bearer: Combatant, enemy: Combatant, report: FightReport, effect: Effect | null): Procedure
+  /** In a dexterity roll the bearer may change its dice: the window after the roll gets them to change. */
+  readonly changesDexterityDice?: boolean
+  /** The dice of a mundane shot at the bearer have been counted and are about to fall. */
+  shotAt?(turn: Turn, bearer: Combatant, shooter: Combatant, effect: Effect | null): void
+  /** Wounds are about to be taken off the bearer; gives how many remain. */
+  suffer?(turn: Turn, bearer: Combatant, wounds: number, cause: WoundCause): Procedure<number>
+  onDeath?(turn: Turn, bearer: Combatant, killer: Combatant | null): Procedure
+  /** Somebody else died. */
+  othersDeath?(turn: Turn, bearer: Combatant, dead: Combatant): Procedure
+
+  readonly deed?: Deed
+  readonly spell?: Spell
+  /** A movement action of the bearer's own, offered beside the common ones. */
+  readonly ownMove?: OwnMove
+  /** SW-ARTEFACT-13: what activating an artefact in the concentration phase does. */
+  readonly activated?: Activated
+}
+
+/** How wounds came about (SW-WOUND-09). */
+export interface WoundCause {
+  readonly by: Combatant | null
+  readonly kind: AttackKind | 'direct' | 'uncontrolled-power' | 'lingering'
+  readonly rules: readonly string[]
+}
+
+/** What the lists of abilities and equipment say of an entry: its name, its rule, and whether it is ours or the book's. */
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+  readonly house: boolean
+}
+
+/** Abilities that the bearer's presence gives to those it reaches. */
+export interface Aura {
+  readonly gives: readonly string[]
+  reaches(turn: Turn, bearer: Combatant, other: Combatant): boolean
+}
+
+const registry = new Map<string, Ability>(
+  (list as readonly Listed[]).map(({ id, name, rule, house }) => [id, { id, name, rule, house }]),
+)
+const defined = new Set<string>()
+const givenByAuras = new Set<string>()
+
+/**
+ * Gives listed abilities their hooks, and makes temporary effects known that stand in no list. Each module of
+ * abilities calls this once with all it defines.
+ */
+export function define(...abilities: readonly Ability[]): void {
+  for (const ability of abilities) {
+    if (defined.has(ability.id)) throw new Error(`ability ${ability.id} is defined twice`)
+    defined.add(ability.id)
+    registry.set(ability.id, { ...registry.get(ability.id), ...ability })
+    for (const id of ability.aura?.gives ?? []) givenByAuras.add(id)
+  }
+}
+
+/** Whether any aura gives this ability at all: most are never asked about. */
+export function isGivenByAuras(id: string): boolean {
+  return givenByAuras.has(id)
+}
+
+export function abilityNamed(id: string): Ability {
+  const ability = registry.get(id)
+  if (!ability) throw new Error(`no ability is called ${id}`)
+  return ability
+}

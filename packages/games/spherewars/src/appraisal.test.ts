@@ -1,0 +1,37 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { appraise } from './appraisal.ts'
+import { lay } from './testing/lay.ts'
+import { figure, scene } from './testing/scene.ts'
+
+const worth = (more: Record<string, Json> = {}, x = 10, y = 30) => figure('battler', 0, x, y, more)
+const enemy = figure('fiend', 1, 30, 10)
+
+/** How seat 0 stands with these figures against the enemy. */
+function standing(figures: Json[], more: Record<string, Json> = {}): number {
+  return appraise(lay({ figures: [...figures, enemy], ...more }).state, 0)
+}
+
+test('a position is better with more, healthier and steadier combatants', () => {
+  const whole = standing([worth()])
+  expect(standing([worth({ wounds: 1 })])).toBeLessThan(whole)
+  expect(standing([worth({ fleeing: true })])).toBeLessThan(whole)
+  expect(standing([worth(), worth({ name: 'Two' }, 14)])).toBeGreaterThan(whole)
+  expect(standing([worth(), worth({ name: 'Two', status: 'dead' })])).toBeLessThan(whole)
+})
+
+test('a position is better close to the enemy, and at what the mission is about', () => {
+  expect(standing([worth({}, 25, 15)])).toBeGreaterThan(standing([worth()]))
+  const scenery = [{ type: 'rubble', x: 10, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
+  const relics = { mission: 'sacking-of-the-relics', scenery }
+  expect(standing([worth({}, 10, 22)], relics)).toBeGreaterThan(standing([worth({}, 10, 22)], { scenery }))
+})
+
+test('in the end only winning counts, and one side’s joy is the other’s grief', () => {
+  const { state } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
+  expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, -1])
+  const mirrored = lay({
+    figures: [figure('battler', 0, 10, 30), figure('battler', 1, 30, 10, { name: 'Other' })],
+  }).state
+  expect(appraise(mirrored, 0)).toBeCloseTo(appraise(mirrored, 1))
+})

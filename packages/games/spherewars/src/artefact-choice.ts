@@ -1,0 +1,97 @@
+import { type Artefact, type ArtefactType, artefacts, barredFrom } from './armoury.ts'
+import type { ListedEntry } from './band.ts'
+import type { Profile } from './profile.ts'
+import { recruitedProfile } from './recruiting.ts'
+import type { Entry } from './roster.ts'
+
+/** A hero about to be given artefacts: what it may carry and on which weapons. */
+export interface Bearer {
+  readonly profile: Profile
+  readonly types: Readonly<Record<string, number>>
+  readonly raceRules: boolean
+}
+
+export function bearerOf(entry: Entry, { option, faction }: ListedEntry, raceRules: boolean): Bearer {
+  const profile = recruitedProfile(entry, entry.profile, entry.name, { option, faction, raceRules })
+  return { profile, types: raceRules ? entry.artefactTypes : typesWithoutRaceRules(profile), raceRules }
+}
+
+/** SW-ARTEFACT-10: the only arcane item that somebody with AP bears; no rune can be put on it. */
+const EXCLUSIVE = 'sacred-shield'
+
+/** SW-ARTEFACT-01, -06, SW-EQUIP-02: runes need a fitting mundane item, cloaks and staffs power, jewellery nothing. */
+function typesWithoutRaceRules({ ap, pow, weapons, ranged, armour }: Profile): Record<string, number> {
+  if (ap === 0) return {}
+  const sorcerer = pow === null ? 0 : 1
+  return {
+    'attack-rune': weapons.length + ranged.length,
+    'defence-rune': armour.filter((item) => item !== EXCLUSIVE).length,
+    cloak: sorcerer,
+    staff: sorcerer,
+    jewellery: 1,
+  }
+}
+
+/** Why the bearer may not have an artefact at all, as the end of a phrase id; null if it may. */
+export function barredArtefact(artefact: Artefact, { profile, types, raceRules }: Bearer): string | null {
+  const barred = barredFrom(artefact, profile, raceRules)
+  if (barred) return barred
+  if (!types[artefact.type]) return 'wrong-type'
+  return canEngrave([artefact], profile.weapons) ? null : 'wrong-weapon'
+}
+
+/** SW-ARTEFACT-08: whether each artefact that needs a certain weapon finds one; runes need one each. */
+export function canEngrave(chosen: readonly Artefact[], weapons: readonly string[]): boolean {
+  const [first, ...others] = chosen
+  if (!first) return true
+  if (!first.weapons) return canEngrave(others, weapons)
+  return weapons.some((weapon, i) => {
+    if (!first.weapons!.includes(weapon)) return false
+    return canEngrave(others, first.type === 'attack-rune' ? weapons.toSpliced(i, 1) : weapons)
+  })
+}
+
+/**
+ * SW-BAND-14, SW-ARTEFACT-02: artefacts that use as much of the bearer's AP as legal choices allow, taken from those it
+ * may have in the order given, none of them among `taken` (SW-ARTEFACT-07).
+ */
+export function fullestChoice(
+  bearer: Bearer,
+  taken: readonly string[],
+  order: readonly Artefact[] = artefacts,
+): readonly Artefact[] {
+  const open = order.filter((each) => !taken.includes(each.id) && barredArtefact(each, bearer) === null)
+  for (let ap = bearer.profile.ap; ap > 0; ap--) {
+    const found = choiceWorth(ap, open, 0, [], bearer)
+    if (found) return found
+  }
+  return []
+}
+
+/** A choice among the artefacts from an index on that brings the chosen ones to exactly so much AP more. */
+function choiceWorth(
+  ap: number,
+  open: readonly Artefact[],
+  from: number,
+  chosen: readonly Artefact[],
+  bearer: Bearer,
+): readonly Artefact[] | null {
+  if (ap === 0) return chosen
+  for (let i = from; i < open.length; i++) {
+    const next = open[i]!
+    if (next.ap > ap || countOf(next.type, chosen) >= (bearer.types[next.type] ?? 0)) continue
+    const more = [...chosen, next]
+    if (!canEngrave(more, bearer.profile.weapons)) continue
+    const found = choiceWorth(ap - next.ap, open, i + 1, more, bearer)
+    if (found) return found
+  }
+  return null
+}
+
+export function countOf(type: ArtefactType, chosen: readonly Artefact[]): number {
+  return chosen.filter((each) => each.type === type).length
+}
+
+export function powerOf(chosen: readonly Artefact[]): number {
+  return chosen.reduce((sum, { ap }) => sum + ap, 0)
+}

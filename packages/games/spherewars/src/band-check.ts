@@ -1,0 +1,108 @@
+import { type BandList, isReinforced } from './band.ts'
+import { checkEquipment } from './band-equipment.ts'
+import { type BandFault, type BandOptions, complain, type Examined, examine, fieldOf, ofRank } from './band-fault.ts'
+import { checkCopies, checkTroops } from './band-troops.ts'
+import { optionsOf } from './recruiting.ts'
+import { type Entry, roster } from './roster.ts'
+
+/** Everything that is wrong with a band, and what would mend it; empty for a sound one. */
+export function checkBand(list: BandList, options: BandOptions = {}): readonly BandFault[] {
+  const band = examine(list, options)
+  for (const check of [checkLines, checkLeader, checkAvatar, checkMessengers, checkTroops, checkCopies]) check(band)
+  checkEquipment(band)
+  checkTotal(band)
+  return band.faults
+}
+
+/** Each line by itself: does it name somebody of the race, and are its choices offered to him? */
+export function checkLines(band: Examined): void {
+  const { list } = band
+  for (const [line, { id }] of list.entries.entries()) {
+    const entry = band.named(id)
+    const field = `entries[${line}]`
+    if (!entry) {
+      complain(band, 'unknown', { id }, `${field}.id`, 'SW-ROSTER-01')
+      continue
+    }
+    if (entry.race !== list.race) complain(band, 'stranger', { name: entry.name }, `${field}.id`, 'SW-ROSTER-01')
+    checkOption(band, entry, line)
+    checkMembers(band, entry, line)
+    checkFaction(band, entry, line)
+  }
+}
+
+/** SW-BAND-17, SW-ROSTER-03. */
+function checkOption(band: Examined, entry: Entry, line: number): void {
+  const { option } = band.list.entries[line]!
+  if (option === undefined) return
+  const offered = optionsOf(entry, band.raceRules).map(({ weapon }) => weapon)
+  if (offered.includes(option)) return
+  const args = { name: entry.name, option, offered: offered.length > 0 ? offered.join(', ') : '–' }
+  complain(band, 'no-option', args, `entries[${line}].option`, 'SW-BAND-17', 'SW-RPROF-07')
+}
+
+/** SW-RRULE-17, SW-RPROF-08. */
+function checkMembers(band: Examined, entry: Entry, line: number): void {
+  const listed = band.list.entries[line]!
+  const { members } = listed
+  if (members === undefined || members === entry.members.length) return
+  if (band.raceRules && isReinforced(entry, listed)) return
+  const args = { name: entry.name, members, usual: entry.members.length }
+  complain(band, 'no-such-pack', args, `entries[${line}].members`, 'SW-RPROF-08', 'SW-RRULE-17')
+}
+
+/** SW-ROSTER-13, SW-RRULE-12. */
+function checkFaction(band: Examined, entry: Entry, line: number): void {
+  const { faction } = band.list.entries[line]!
+  const chooses = entry.factions.length > 0
+  if (chooses === (faction !== undefined)) return
+  const id = chooses ? 'faction-open' : 'faction-fixed'
+  complain(band, id, { name: entry.name }, `entries[${line}].faction`, 'SW-ROSTER-13', 'SW-RRULE-12')
+}
+
+/** SW-BAND-02, -10 to -13. */
+function checkLeader(band: Examined): void {
+  const { list, size } = band
+  const leaders = ofRank(band, 'leader')
+  if (size.leaders === 0) {
+    for (const each of leaders) {
+      complain(band, 'scout-hero', { name: each.entry.name }, fieldOf(each), 'SW-BAND-10', 'SW-SIZE-01')
+    }
+    return
+  }
+  const known = roster.filter((entry) => entry.race === list.race && entry.profile.rank === 'leader')
+  const names = known.map(({ name }) => name).join(', ')
+  if (leaders.length === 0) complain(band, 'no-leader', { names }, '', 'SW-BAND-02', 'SW-RBAND-03')
+  if (leaders.length > 1) complain(band, 'leaders', { count: leaders.length }, '', 'SW-BAND-02', 'SW-RBAND-03')
+}
+
+/** SW-BAND-04, -11. */
+function checkAvatar(band: Examined): void {
+  const avatars = ofRank(band, 'avatar')
+  if (band.size.avatars === 0) {
+    for (const each of avatars) {
+      const scout = band.size.id === 'scout'
+      const rules = scout ? ['SW-BAND-10', 'SW-SIZE-01'] : ['SW-BAND-04', 'SW-BAND-11', 'SW-SIZE-02']
+      complain(band, scout ? 'scout-hero' : 'avatar-barred', { name: each.entry.name }, fieldOf(each), ...rules)
+    }
+  } else if (avatars.length > 1) {
+    complain(band, 'avatars', { count: avatars.length }, '', 'SW-BAND-04', 'SW-RBAND-03')
+  }
+}
+
+/** SW-BAND-05, SW-ORDER-04: at most the leader's COM, so none without a leader. */
+function checkMessengers(band: Examined): void {
+  const messengers = ofRank(band, 'messenger').length
+  const most = band.size.leaders === 0 ? 0 : (band.leader?.com ?? 0)
+  if (messengers <= most) return
+  const args = { count: messengers, most, surplus: messengers - most }
+  complain(band, 'messengers', args, '', 'SW-BAND-05', 'SW-RBAND-03')
+}
+
+/** SW-BAND-08. */
+export function checkTotal(band: Examined): void {
+  const total = band.recruits.reduce((sum, { price }) => sum + price, 0)
+  if (total <= band.points) return
+  const args = { total, points: band.points, surplus: total - band.points }
+  complain(band, 'too-dear', args, '', 'SW-BAND-08', 'SW-RBAND-06')
+}

@@ -1,0 +1,127 @@
+import { type Artefact, artefactNamed, barredFrom, consumableNamed } from './armoury.ts'
+import { barredArtefact, bearerOf, canEngrave, countOf, fullestChoice, powerOf } from './artefact-choice.ts'
+import type { Recruit } from './band.ts'
+import { complain, type Examined, fieldOf } from './band-fault.ts'
+
+/** Artefacts and consumables of the whole band. */
+export function checkEquipment(band: Examined): void {
+  const lines = new Map(band.recruits.map((recruit) => [recruit.line, recruit]))
+  const carried: string[] = []
+  for (const recruit of lines.values()) {
+    checkArtefacts(band, recruit, carried)
+    checkConsumables(band, recruit)
+    carried.push(...recruit.listed.artefacts)
+  }
+}
+
+function checkArtefacts(band: Examined, recruit: Recruit, carried: readonly string[]): void {
+  const { entry, listed } = recruit
+  if (entry.profile.ap === 0) {
+    const field = fieldOf(recruit, 'artefacts')
+    if (listed.artefacts.length > 0) complain(band, 'no-arcane-power', { name: entry.name }, field, 'SW-ARTEFACT-01')
+    return
+  }
+  const chosen = listed.artefacts.flatMap((id, i) => readArtefact(band, recruit, id, i, carried) ?? [])
+  checkTypes(band, recruit, chosen)
+  checkPower(band, recruit, chosen)
+}
+
+/** One artefact by itself; null if it is none. */
+function readArtefact(
+  band: Examined,
+  recruit: Recruit,
+  id: string,
+  index: number,
+  carried: readonly string[],
+): Artefact | null {
+  const { entry, listed } = recruit
+  const field = fieldOf(recruit, `artefacts[${index}]`)
+  const artefact = artefactNamed(id)
+  if (!artefact) {
+    complain(band, 'no-artefact', { id }, field, 'SW-ARTEFACT-01')
+    return null
+  }
+  const args = { name: entry.name, item: artefact.name }
+  if (carried.includes(id) || listed.artefacts.indexOf(id) < index) {
+    complain(band, 'artefact-twice', args, field, 'SW-ARTEFACT-07')
+  }
+  const barred = barredArtefact(artefact, bearerOf(entry, listed, band.raceRules))
+  if (barred) complain(band, barred, args, field, ...barredRules(barred, artefact.rule))
+  return artefact
+}
+
+function barredRules(barred: string, own: string): readonly string[] {
+  switch (barred) {
+    case 'other-race':
+      return ['SW-RGEAR-50']
+    case 'no-race-gear':
+      return ['SW-RGEN-01']
+    case 'wrong-type':
+      return ['SW-PROFILE-28', 'SW-RPROF-14']
+    default:
+      return [own]
+  }
+}
+
+/** SW-PROFILE-28, SW-ARTEFACT-06, -08: not more of a type than the profile allows, and a weapon for each rune. */
+function checkTypes(band: Examined, recruit: Recruit, chosen: readonly Artefact[]): void {
+  const { entry, listed } = recruit
+  const { types, profile } = bearerOf(entry, listed, band.raceRules)
+  for (const type of new Set(chosen.map((each) => each.type))) {
+    const most = types[type] ?? 0
+    const count = countOf(type, chosen)
+    const args = { name: entry.name, type, count, most, surplus: count - most }
+    const field = fieldOf(recruit, 'artefacts')
+    if (most > 0 && count > most) {
+      complain(band, 'artefact-types', args, field, 'SW-PROFILE-28', 'SW-ARTEFACT-06', 'SW-RPROF-14')
+    }
+  }
+  const fitting = chosen.filter((each) => canEngrave([each], profile.weapons))
+  if (!canEngrave(fitting, profile.weapons)) {
+    complain(band, 'runes', { name: entry.name }, fieldOf(recruit, 'artefacts'), 'SW-ARTEFACT-08', 'SW-EQUIP-02')
+  }
+}
+
+/** SW-PROFILE-09, SW-BAND-14: not more AP than the hero has, and as much of it as can be used. */
+function checkPower(band: Examined, recruit: Recruit, chosen: readonly Artefact[]): void {
+  const { entry, listed } = recruit
+  const { ap } = entry.profile
+  const power = powerOf(chosen)
+  const field = fieldOf(recruit, 'artefacts')
+  if (power > ap) {
+    const args = { name: entry.name, power, ap, surplus: power - ap }
+    complain(band, 'too-much-power', args, field, 'SW-PROFILE-09', 'SW-ARTEFACT-02')
+    return
+  }
+  const others = band.recruits.filter(({ line }) => line !== recruit.line).flatMap((each) => each.listed.artefacts)
+  const fullest = fullestChoice(bearerOf(entry, listed, band.raceRules), others)
+  if (power >= powerOf(fullest)) return
+  const args = { name: entry.name, power, most: powerOf(fullest), items: fullest.map(({ name }) => name).join(', ') }
+  complain(band, 'power-unused', args, field, 'SW-BAND-14', 'SW-ARTEFACT-02')
+}
+
+/** SW-BAND-15, SW-CONSUMABLE-03, -04. */
+function checkConsumables(band: Examined, recruit: Recruit): void {
+  const { entry, listed } = recruit
+  const field = fieldOf(recruit, 'consumables')
+  const count = listed.consumables.length
+  if (count > entry.consumables) {
+    const id = entry.consumables === 0 ? 'no-consumables' : 'consumables'
+    const args = { name: entry.name, count, most: entry.consumables, surplus: count - entry.consumables }
+    complain(band, id, args, field, 'SW-BAND-15', 'SW-CONSUMABLE-03')
+  }
+  const typologies: string[] = []
+  for (const [index, id] of listed.consumables.entries()) {
+    const consumable = consumableNamed(id)
+    const at = fieldOf(recruit, `consumables[${index}]`)
+    if (!consumable) {
+      complain(band, 'no-consumable', { id }, at, 'SW-CONSUMABLE-03')
+      continue
+    }
+    const args = { name: entry.name, item: consumable.name }
+    if (typologies.includes(consumable.typology)) complain(band, 'typology-twice', args, at, 'SW-CONSUMABLE-04')
+    typologies.push(consumable.typology)
+    const barred = barredFrom(consumable, entry.profile, band.raceRules)
+    if (barred) complain(band, barred, args, at, ...barredRules(barred, consumable.rule))
+  }
+}

@@ -1,0 +1,61 @@
+import { type Args, type Text, text } from '@fray/kernel'
+import type { BandList, Recruit } from './band.ts'
+import { recruitsOf } from './band.ts'
+import type { Profile, Rank } from './profile.ts'
+import { type EntryNamed, entryNamed } from './roster.ts'
+import { type SizeRules, sizeOf } from './sizes.ts'
+
+/** Something wrong with a band, the rules it breaks, and what would mend it. */
+export interface BandFault {
+  /** Where in the list: "entries[2].option"; empty for the band as a whole. */
+  readonly field: string
+  readonly rules: readonly string[]
+  readonly fault: Text
+  readonly mend: Text
+}
+
+export interface BandOptions {
+  /** SW-SIZE-05: the total agreed for the game, if it is not the one the list was written for. */
+  readonly points?: number
+  /** SW-RGEN-01. */
+  readonly raceRules?: boolean
+  /** Where entries are looked up; the roster of the rulebook unless told. */
+  readonly named?: EntryNamed
+}
+
+/** A list under examination. */
+export interface Examined {
+  readonly list: BandList
+  readonly recruits: readonly Recruit[]
+  readonly leader: Profile | null
+  readonly points: number
+  readonly size: SizeRules
+  readonly raceRules: boolean
+  readonly named: EntryNamed
+  readonly faults: BandFault[]
+}
+
+export function examine(list: BandList, options: BandOptions): Examined {
+  const { points = list.points, raceRules = true, named = entryNamed } = options
+  const recruits = recruitsOf(list, raceRules, named)
+  const leader = recruits.find(({ entry }) => entry.profile.rank === 'leader')?.entry.profile ?? null
+  return { list, recruits, leader, points, size: sizeOf(points), raceRules, named, faults: [] }
+}
+
+/** Notes a fault; its phrases are `fault.<id>` and `mend.<id>`, with the same arguments. */
+export function complain({ faults }: Examined, id: string, args: Args, field: string, ...rules: string[]): void {
+  faults.push({ field, rules, fault: text(`fault.${id}`, args), mend: text(`mend.${id}`, args) })
+}
+
+/** SW-RBAND-05, SW-RPROF-13: what a combatant counts as when ranks are counted. */
+export function countedRank({ rank }: Profile): Exclude<Rank, 'escort'> {
+  return rank === 'escort' ? 'regular' : rank
+}
+
+export function ofRank({ recruits }: Examined, ...ranks: readonly Rank[]): readonly Recruit[] {
+  return recruits.filter(({ entry }) => ranks.includes(countedRank(entry.profile)))
+}
+
+export function fieldOf({ line }: Recruit, part?: string): string {
+  return part === undefined ? `entries[${line}]` : `entries[${line}].${part}`
+}

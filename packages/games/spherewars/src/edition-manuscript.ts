@@ -1,0 +1,29 @@
+import type { Edition } from './edition.ts'
+import { criticals } from './manuscript/criticals.ts'
+import { gait } from './manuscript/gait.ts'
+import { join } from './manuscript/joining.ts'
+import { annihilation, leastDexterity } from './manuscript/melee.ts'
+import { chooseAction } from './manuscript/movement.ts'
+import { recruitNamed } from './manuscript/roster.ts'
+import { look } from './manuscript/sight.ts'
+import { densities, fightsFromAbove, formNamed } from './manuscript/terrain.ts'
+
+/** SphereWars by the earlier Manuscript. */
+export const manuscript: Edition = {
+  entryNamed: recruitNamed,
+  sceneryType: formNamed,
+  densities,
+  defenceAreas: false,
+  look,
+
+  gait,
+  chooseAction,
+  join,
+
+  tiesAreRolledAgain: true,
+  leastDexterity,
+  fightsFromAbove,
+  weaponsHaveStrength: false,
+  criticals,
+  annihilation,
+}

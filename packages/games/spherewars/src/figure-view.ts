@@ -1,0 +1,61 @@
+import { type Seat, text } from '@fray/kernel'
+import type { FigureView, StateView } from '@fray/tabletop'
+import { abilityNamed } from './ability.ts'
+import type { Profile } from './profile.ts'
+import type { Combatant } from './state.ts'
+
+/** A combatant as its own side or, once redacted, the other side sees it. */
+export function figureView(combatant: Combatant, seat: Seat): FigureView {
+  const { profile, artefacts, consumables } = combatant
+  const { abilities, weapons, ranged, armour } = profile
+  return {
+    id: combatant.id,
+    seat,
+    name: profile.name,
+    icon: profile.icon,
+    base: profile.base,
+    pose: combatant.at,
+    ...(profile.ephemeral ? {} : { wounds: { left: combatant.wounds, of: profile.wounds } }),
+    states: statesOf(combatant),
+    spent: combatant.activated,
+    ...(combatant.floor > 0 ? { caption: text('option.floor', { floor: combatant.floor }) } : {}),
+    attributes: attributesOf(profile),
+    abilities: [...abilities, ...weapons, ...ranged, ...armour, ...artefacts, ...consumables].map((id) => {
+      const { name, rule, house = false } = abilityNamed(id)
+      return { name: text('ability', { name }), rule, house }
+    }),
+  }
+}
+
+function statesOf(combatant: Combatant): StateView[] {
+  const states: StateView[] = combatant.states.map(({ kind }) => ({
+    text: text(`state.${kind}`),
+    icon: STATE_ICONS[kind],
+    rule: 'SW-STATE-01',
+  }))
+  if (combatant.fleeing) states.push({ text: text('state.fleeing'), icon: 'run', rule: 'SW-FLEE-01' })
+  return states
+}
+
+const STATE_ICONS = {
+  stunned: 'star-swirl',
+  paralysed: 'frozen-body',
+  fearful: 'terror',
+  concussed: 'brain-freeze',
+} as const
+
+/** SW-ROSTER-02: in the order of the profile; what somebody does not have is a dash. */
+function attributesOf(profile: Profile): FigureView['attributes'] {
+  const { movement, mov, com, dex, pre, str, conMundane, conArcane, fur, pow } = profile
+  const shown = (value: number | null) => (value === null ? '–' : String(value))
+  const values = {
+    mov: movement === 'variable' ? 'V' : movement === 'clumsy' ? 'C' : shown(mov),
+    com: shown(com),
+    dex: pre === null ? shown(dex) : `${dex}·${pre}`,
+    str: shown(str),
+    con: conMundane === conArcane ? shown(conMundane) : `${conMundane}·${conArcane}`,
+    fur: shown(fur),
+    pow: shown(pow),
+  }
+  return Object.entries(values).map(([name, value]) => ({ label: text(`attribute.${name}`), value }))
+}

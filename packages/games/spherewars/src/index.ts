@@ -1,0 +1,2 @@
+export { spherewars } from './game.ts'
+export { spherewarsManuscript } from './manuscript/game.ts'

@@ -1,0 +1,63 @@
+import { text } from '@fray/kernel'
+import { atOnce, contactDeed, from, inTurn, thisCombat, wounds } from '../abilities/making.ts'
+import { type Ability, define } from '../ability.ts'
+import { addEffect, removeEffects } from '../effects.ts'
+import type { Combatant, Turn } from '../state.ts'
+import type { Shelter } from './terrain.ts'
+
+/** SM-PROFILE-19: the name of Tir'Abe's blow as the Manuscript has it. */
+const HILT_BLOW = 'manuscript-hilt-blow'
+/** SM-MELEE-09. */
+const NEWLY_MET = 'newly-met'
+
+define(
+  { id: 'outsized-bone-bark', name: 'Outsized Bone Bark', rule: 'SM-PROFILE-18' },
+  {
+    id: HILT_BLOW,
+    name: 'Hilt Blow',
+    rule: 'SM-PROFILE-19',
+    deed: contactDeed(5, from(2, inTurn(wounds(1), thisCombat(HILT_BLOW)))),
+    enemyDexterity({ tally, fighter }, _bearer, effect) {
+      if (effect?.against === fighter.id) tally.add(-1, text('ability', { name: 'Hilt Blow' }), 'SM-PROFILE-19')
+    },
+    mustFight: (_turn, _bearer, effect) => effect?.against ?? null,
+  },
+  /** The mark of one who met an enemy by a movement of annihilation in this round. */
+  { id: NEWLY_MET, name: 'Newly met', rule: 'SM-MELEE-09' },
+  hindrance('across-low-scenery', 'Behind low scenery', 'SM-TERRAIN-02'),
+  hindrance('across-difficult-terrain', 'Behind difficult terrain', 'SM-TERRAIN-03'),
+)
+
+/** SM-TERRAIN-02, -03: one DES less against the enemy attacked there, in the first close combat only. */
+function hindrance(id: string, name: string, rule: string): Ability {
+  return {
+    id,
+    name,
+    rule,
+    dexterity({ tally, enemy }, _bearer, effect) {
+      if (effect?.against === enemy.id) tally.add(-1, text('ability', { name }), rule)
+    },
+    afterFight: (_turn, bearer) => atOnce(() => removeEffects(bearer, ({ ability }) => ability === id)),
+  }
+}
+
+/** The attacker comes at an enemy behind some terrain. */
+export function hinder(turn: Turn, attacker: Combatant, enemy: Combatant, shelters: ReadonlySet<Shelter>): void {
+  for (const shelter of shelters) {
+    const ability = shelter === 'lowScenery' ? 'across-low-scenery' : 'across-difficult-terrain'
+    addEffect(turn, attacker, { ability, until: 'activation', source: enemy.id, against: enemy.id })
+  }
+}
+
+/** SM-MELEE-09: these two do not fight each other before the next round begins. */
+export function meet(turn: Turn, mover: Combatant, enemy: Combatant): void {
+  addEffect(turn, mover, { ability: NEWLY_MET, until: 'round', source: mover.id, against: enemy.id })
+}
+
+export function haveNewlyMet(a: Combatant, b: Combatant): boolean {
+  return metBy(a, b) || metBy(b, a)
+}
+
+function metBy(mover: Combatant, enemy: Combatant): boolean {
+  return mover.effects.some(({ ability, against }) => ability === NEWLY_MET && against === enemy.id)
+}

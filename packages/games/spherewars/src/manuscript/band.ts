@@ -1,0 +1,67 @@
+import type { BandList } from '../band.ts'
+import { checkLines, checkTotal } from '../band-check.ts'
+import { checkEquipment } from '../band-equipment.ts'
+import { type BandFault, complain, type Examined, examine, fieldOf, ofRank } from '../band-fault.ts'
+import { checkLeaderRules, checkUnlocked, copiesOf } from '../band-troops.ts'
+import { entryNamed, isGroup } from '../roster.ts'
+import { recruitNamed } from './roster.ts'
+
+/** What a mission says of warbands (SM-BAND-07). */
+export interface Muster {
+  readonly points: number
+  readonly leaders: number
+}
+
+/** SM-BAND-01 to -07: everything that is wrong with a warband; empty for a sound one. */
+export function checkWarband(list: BandList, { points, leaders }: Muster): readonly BandFault[] {
+  const band = examine(list, { points, named: recruitNamed })
+  checkSuperiors(band)
+  // Superiors are known, if not recruited.
+  checkLines({ ...band, named: (id) => recruitNamed(id) ?? entryNamed(id) })
+  checkLeaders(band, leaders)
+  checkMessengers(band)
+  checkCopies(band)
+  // SM-BAND-02: what the races say themselves.
+  checkLeaderRules(band)
+  checkUnlocked(band)
+  checkEquipment(band)
+  checkTotal(band)
+  return band.faults
+}
+
+/** SM-MISSING-03. */
+function checkSuperiors(band: Examined): void {
+  for (const [line, { id }] of band.list.entries.entries()) {
+    const entry = entryNamed(id)
+    if (entry?.profile.rank !== 'superior') continue
+    complain(band, 'superior', { name: entry.name }, `entries[${line}].id`, 'SM-BAND-01', 'SM-MISSING-03')
+  }
+}
+
+/** SM-BAND-07. */
+function checkLeaders(band: Examined, most: number): void {
+  const count = ofRank(band, 'leader').length
+  if (count !== most) complain(band, 'leader-count', { count, most }, '', 'SM-BAND-07')
+}
+
+/** SM-BAND-03: with several leaders the highest MAN counts. */
+function checkMessengers(band: Examined): void {
+  const count = ofRank(band, 'messenger').length
+  const most = Math.max(0, ...ofRank(band, 'leader').map(({ entry }) => entry.profile.com ?? 0))
+  if (count > most) complain(band, 'messengers', { count, most, surplus: count - most }, '', 'SM-BAND-03')
+}
+
+/** SM-BAND-04, -05: five of a kind, three of a squad, a named hero once; the races make exceptions (SM-BAND-02). */
+function checkCopies(band: Examined): void {
+  const counted = new Set<string>()
+  for (const recruit of band.recruits) {
+    const { entry } = recruit
+    if (counted.has(entry.id)) continue
+    counted.add(entry.id)
+    const count = band.recruits.filter((each) => each.entry.id === entry.id).length
+    const most = copiesOf(band, entry)
+    if (count <= most) continue
+    const args = { name: entry.name, count, most, surplus: count - most }
+    complain(band, 'copies', args, fieldOf(recruit, 'count'), isGroup(entry) ? 'SM-BAND-05' : 'SM-BAND-04')
+  }
+}

@@ -1,0 +1,75 @@
+import type { Procedure } from '@fray/kernel'
+import { chooseEdge, chooseOption, type DeploymentOption, groundFor, optionsOf } from '../deployment.ts'
+import { infiltrate, infiltratorsOf } from '../infiltration.ts'
+import { putDown } from '../put-down.ts'
+import { anySpot, type Ground } from '../spots.ts'
+import { type Combatant, otherSide, type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
+import { commandOf, strategicRoll } from './turn.ts'
+
+/** SM-DEPLOY-01 to -03: one step of deployment; called again and again while the phase is `deployment`. */
+export function* deploy(turn: Turn): Procedure {
+  const { preparation } = turn.state
+  if (!preparation || preparation.batch === 0) return yield* beginDeployment(turn)
+  const options = optionsOf(turn, preparation.deploying)
+  if (options.length > 0) {
+    yield* deployOption(turn, yield* chooseOption(turn, options))
+    preparation.batch--
+  }
+  passOn(turn, preparation)
+}
+
+/** SM-DEPLOY-01, SM-TURN-10: the winner of the strategic roll chooses his side, deploys first and begins turn 1. */
+function* beginDeployment(turn: Turn): Procedure {
+  const { state } = turn
+  const winner = yield* strategicRoll(turn)
+  if (state.terms.mission.deployment.system === 'generic') state.near = yield* chooseEdge(turn, winner)
+  state.first = winner
+  state.preparation = { placer: 0, points: 0, deploying: winner, batch: batchOf(turn, winner) }
+  const seat = speakerOf(turn, winner)
+  turn.log('deploys-first', { first: { seat } }, ['SM-DEPLOY-01'], { seat })
+}
+
+/** SM-DEPLOY-02: as many as the own leader's MAN; SM-DEPLOY-03: singly if the mission says so. */
+function batchOf(turn: Turn, side: Side): number {
+  return turn.state.terms.mission.deployment.system === 'alternating' ? 1 : commandOf(turn, side)
+}
+
+/** SM-DEPLOY-02: players take turns until all are placed; one with nobody left is passed over. */
+function passOn(turn: Turn, preparation: Preparation): void {
+  const side = preparation.deploying
+  const hasMore = optionsOf(turn, side).length > 0
+  if (hasMore && preparation.batch > 0) return
+  const othersHaveMore = optionsOf(turn, otherSide(side)).length > 0
+  if (!hasMore && !othersHaveMore) {
+    preparation.batch = 0
+    turn.state.phase = 'infiltration'
+    return
+  }
+  preparation.deploying = othersHaveMore ? otherSide(side) : side
+  preparation.batch = batchOf(turn, preparation.deploying)
+}
+
+/** SM-BAND-06: a whole squad in one go. */
+function* deployOption(turn: Turn, { figures }: DeploymentOption): Procedure {
+  const placed: Combatant[] = []
+  for (const figure of figures) {
+    yield* putDown(turn, figure, squadGround(turn, figure, placed))
+    placed.push(figure)
+  }
+}
+
+/** SM-BAND-06: within 2 inches of all who are placed, as long as there is such a place. */
+function squadGround(turn: Turn, figure: Combatant, placed: readonly Combatant[]): Ground {
+  const ground = groundFor(turn, figure, placed)
+  if (placed.length === 0) return ground
+  const close = { ...ground, squad: placed, rules: ['SM-BAND-06', ...ground.rules] }
+  return anySpot(turn, figure, close) ? close : ground
+}
+
+/** SW-ABIL-17: those who come after all others; then turn 1. */
+export function* infiltrateOrBegin(turn: Turn): Procedure {
+  const { state } = turn
+  if (infiltratorsOf(turn, 0).length + infiltratorsOf(turn, 1).length > 0) return yield* infiltrate(turn)
+  state.preparation = null
+  state.phase = 'turn'
+}

@@ -1,0 +1,96 @@
+import type { Procedure } from '@fray/kernel'
+import { roundStamp } from '../abilities/making.ts'
+import type { Act } from '../act.ts'
+import { revealUsed } from '../artefacts.ts'
+import { enemiesInContact, enemiesOf } from '../board.ts'
+import type { Action } from '../concentration.ts'
+import {
+  chooseDice,
+  type DeedAbility,
+  deedReaches,
+  deedRoll,
+  deedTargets,
+  furyLeft,
+  furyOf,
+  tellDeed,
+} from '../deeds.ts'
+import { endEffects } from '../effects.ts'
+import { type Combatant, isIn, type Turn } from '../state.ts'
+import { chooseTarget } from '../targets.ts'
+import { window } from '../windows.ts'
+import { moveAfterKill, tellContact } from './melee.ts'
+
+/** SM-FEAT-06: marked "A". */
+function isAutomatic({ deed }: DeedAbility): boolean {
+  return deed.difficulty === 0
+}
+
+/** SM-FEAT-02, -03, -10: why a feat cannot be done now; null if it can. */
+export function featBar(turn: Turn, owner: Combatant, ability: DeedAbility): Action['barred'] {
+  const { id, rule, deed } = ability
+  if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
+  if (owner.uses[turnUse(id)] === turn.state.turn) return ['barred.feat-done', 'SM-FEAT-10']
+  if (!isAutomatic(ability) && furyLeft(turn, owner) <= 0) return ['barred.fury', 'SM-FEAT-03']
+  const own = deed.barred?.(turn, owner)
+  if (own) return [own, rule]
+  return deed.aim !== 'own' && deedTargets(turn, owner, ability).length === 0 ? ['barred.target', rule] : null
+}
+
+/** SM-FEAT-10: under this name the turn of its last use is noted. */
+function turnUse(feat: string): string {
+  return `feat ${feat}`
+}
+
+/** SM-FEAT-02 to -08, SM-BASE-05: target and dice are declared, the reach is measured, then it is rolled. */
+export function* performFeat(turn: Turn, owner: Combatant, ability: DeedAbility): Procedure {
+  const { id, deed } = ability
+  const target =
+    deed.aim === 'own' ? null : yield* chooseTarget(turn, owner, ability, deedTargets(turn, owner, ability))
+  const dice = isAutomatic(ability) ? 0 : yield* chooseDice(turn, owner, ability)
+  commit(turn, owner, id, dice)
+  tellDeed(turn, 'deed', owner, ability, target, ['SM-FEAT-02'])
+  if (target && deed.aim !== 'own' && !deedReaches(turn, owner, id, deed, target)) {
+    tellDeed(turn, 'deed-out-of-range', owner, ability, target, ['SM-BASE-05'])
+  } else {
+    yield* attempt(turn, owner, ability, target, dice)
+  }
+  endEffects(turn, 'combat')
+}
+
+/** SM-FEAT-03: dice are committed before the roll. */
+function commit(turn: Turn, owner: Combatant, feat: string, dice: number): void {
+  const acting = turn.state.acting!
+  acting.deeds.push(feat)
+  acting.fury += dice
+  owner.uses[turnUse(feat)] = turn.state.turn
+  // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
+  if (acting.fury > (owner.profile.fur ?? 0)) revealUsed(turn, owner, furyOf(turn, owner))
+}
+
+function* attempt(
+  turn: Turn,
+  owner: Combatant,
+  ability: DeedAbility,
+  target: Combatant | null,
+  dice: number,
+): Procedure {
+  yield* window(turn, { at: 'before-deed', acting: owner, target, deed: ability.id })
+  const successes = isAutomatic(ability) ? 1 : (yield* deedRoll(turn, owner, ability, target, dice)).successes
+  if (successes === 0) return tellDeed(turn, 'deed-fails', owner, ability, target, ['SM-FEAT-02'])
+  const enemies = enemiesOf(turn, owner)
+  const act: Act = { kind: 'deed', actor: owner, successes, rules: [ability.rule] }
+  if (ability.deed.aim === 'own') yield* ability.deed.effect(turn, act)
+  else if (target) yield* ability.deed.effect(turn, { ...act, target })
+  if (enemies.some(({ status }) => status === 'dead')) yield* annihilationByFeat(turn, owner)
+}
+
+/** SM-FEAT-09: under this name the round of its last such move is noted. */
+const BY_FEAT = 'annihilation by feat'
+
+/** SM-FEAT-08, -09: once in a round; whoever is met may be fought in this very activation. */
+function* annihilationByFeat(turn: Turn, owner: Combatant): Procedure {
+  if (owner.uses[BY_FEAT] === roundStamp(turn)) return
+  if (!(yield* moveAfterKill(turn, owner, ['SM-FEAT-08', 'SM-FEAT-09']))) return
+  owner.uses[BY_FEAT] = roundStamp(turn)
+  for (const enemy of enemiesInContact(turn, owner)) tellContact(turn, owner, enemy, 'SM-FEAT-08')
+}

@@ -1,0 +1,79 @@
+import { choice, type Procedure, type Reader, type Seat, text } from '@fray/kernel'
+import table from '../../data/manuscript/battlefield-generation.json' with { type: 'json' }
+import { opposedRoll, SPHERE } from '../dice.ts'
+import { addPiece, anySpot, placePiece } from '../field.ts'
+import { missionPieces } from '../mission-pieces.ts'
+import { nameOf } from '../scenery-view.ts'
+import { type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
+import { type FormId, formNamed, formsOf, type Terrain } from './terrain.ts'
+
+/** SM-FIELD-01 to -03: one step of laying out the battlefield; called again and again while the phase is `field`. */
+export function* layField(turn: Turn): Procedure {
+  const { preparation } = turn.state
+  if (preparation) yield* layPiece(turn, preparation)
+  else yield* beginField(turn)
+}
+
+/** SM-SCENERY-08, SM-FIELD-05: the mission's own pieces first; they are not among those counted. */
+function* beginField(turn: Turn): Procedure {
+  const { state, setup } = turn
+  const agreed = setup.battlefield === 'rolled' ? null : setup.battlefield
+  for (const piece of [...(yield* missionPieces(turn, agreed ?? [])), ...(agreed ?? [])]) addPiece(turn, piece)
+  if (agreed || setup.pieceCount === 0) return endField(turn)
+  state.preparation = { placer: 0, points: 0, deploying: 0, batch: 0 }
+}
+
+/** SM-FIELD-01 to -03: who places, what, where; until there are as many as the mission asks for. */
+function* layPiece(turn: Turn, preparation: Preparation): Procedure {
+  const { setup } = turn
+  preparation.placer = yield* rollPlacer(turn)
+  const seat = speakerOf(turn, preparation.placer)
+  const form = yield* chooseForm(turn, seat, yield* rollTerrain(turn, seat))
+  const type = formNamed(form)!
+  if (!anySpot(turn, type)) {
+    turn.log('piece-dropped', { piece: { text: text(`scenery.${form}`) } }, ['SM-FIELD-03'], { seat })
+    return endField(turn)
+  }
+  const piece = yield* placePiece(turn, seat, type)
+  addPiece(turn, piece)
+  turn.log('piece-placed', { piece: { text: nameOf(piece) } }, ['SM-FIELD-03'], { seat })
+  preparation.points++
+  if (preparation.points >= (setup.pieceCount ?? 0)) endField(turn)
+}
+
+/** SM-FIELD-01: a die each, the higher places; ties again. */
+function* rollPlacer(turn: Turn): Procedure<Side> {
+  const die = (side: Side) => ({ seat: speakerOf(turn, side), count: 1 })
+  for (;;) {
+    const { winner } = yield* opposedRoll(turn, text('roll.placer'), ['SM-FIELD-01'], die(0), die(1))
+    if (winner !== 'tie') return winner === 'first' ? 0 : 1
+  }
+}
+
+/** SM-FIELD-02: the kinds of terrain that a die leaves to choose from. */
+const terrainReader: Reader<readonly Terrain[]> = {
+  id: 'terrain',
+  read: ([dice = []]) => table.find(({ max }) => dice[0]! <= max)!.terrain as Terrain[],
+}
+
+function* rollTerrain(turn: Turn, seat: Seat): Procedure<readonly Terrain[]> {
+  const pool = { seat, count: 1, sides: SPHERE }
+  return yield* turn.roll(text('roll.terrain'), ['SM-FIELD-02'], [pool], terrainReader)
+}
+
+/** SM-FIELD-02: low scenery or higher ground as the placing player likes, in one of its forms. */
+function* chooseForm(turn: Turn, seat: Seat, terrains: readonly Terrain[]): Procedure<FormId> {
+  return yield* turn.pick({
+    seat,
+    prompt: text('ask.form'),
+    rules: ['SM-FIELD-02'],
+    options: terrains.flatMap(formsOf).map((form) => choice(form, text(`scenery.${form}`))),
+  })
+}
+
+function endField(turn: Turn): void {
+  const { state } = turn
+  turn.log('field-ready', { pieces: state.pieces.length }, ['SM-FIELD-03'])
+  state.preparation = null
+  state.phase = 'deployment'
+}

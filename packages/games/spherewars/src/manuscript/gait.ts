@@ -1,0 +1,49 @@
+import type { Tally } from '@fray/kernel'
+import { gapBetween } from '../board.ts'
+import type { Gait, MoveAction } from '../gait.ts'
+import { densityCost } from '../ground.ts'
+import { movementOf } from '../movement.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { INCH, inches } from '../units.ts'
+import { meetsDifficult } from './terrain.ts'
+
+/**
+ * SM-MOVE-02, -03, SM-SCENERY-03, -05: MOV for a run or a charge, twice MOV for a sprint. Every piece of low or difficult
+ * terrain on the way costs a run one inch and a sprint two; through difficult terrain there is no sprint at all, and an
+ * engagement is a run. An inch is always left.
+ */
+export function gait(turn: Turn, mover: Combatant): Gait {
+  const known: Partial<Record<MoveAction, Tally>> = {}
+  const tallyOf = (action: MoveAction): Tally => {
+    known[action] ??= movementOf(turn, mover, action)
+    return known[action]
+  }
+  return {
+    random: false,
+    reach: (action) => pace(action) * tallyOf(action).total * INCH,
+    allowance(action, points) {
+      const movement = tallyOf(action).total
+      const cost = densityCost(turn, mover, points)
+      const run = Math.max(1, movement - cost) * INCH
+      if (pace(action) === 1) return run
+      if (meetsDifficult(turn, mover, points)) return action === 'engage' ? run : 0
+      return Math.max(1, 2 * (movement - cost)) * INCH
+    },
+    explain: (action) => tallyOf(action).explain(),
+  }
+}
+
+function pace(action: MoveAction): 1 | 2 {
+  return action === 'speed-up' || action === 'engage' ? 2 : 1
+}
+
+/** SM-MOVE-05. */
+const TOO_NEAR = inches(5)
+
+/** SM-MOVE-05: whether any enemy, seen or not, is within 5 inches. */
+export function isEnemyNear(turn: Turn, mover: Combatant): boolean {
+  for (const each of turn.state.combatants) {
+    if (each.side !== mover.side && each.status === 'standing' && gapBetween(mover, each) <= TOO_NEAR) return true
+  }
+  return false
+}

@@ -1,0 +1,64 @@
+import { type Game, type Procedure, type Reference, text } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { begin } from '../beginning.ts'
+import { manuscript } from '../edition-manuscript.ts'
+import { isOver } from '../ending.ts'
+import { spherewars } from '../game.ts'
+import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
+import { phrases } from '../phrases.ts'
+import { score } from '../scoring.ts'
+import type { Setup } from '../setup.ts'
+import { situate } from '../situation.ts'
+import type { State, Turn } from '../state.ts'
+import './abilities.ts'
+import { deploy, infiltrateOrBegin } from './deployment.ts'
+import { layField } from './field.ts'
+import { presets } from './presets.ts'
+import { readSetup } from './setup.ts'
+import { playRound, startTurn } from './turn.ts'
+import { view } from './view.ts'
+
+/** SphereWars as the earlier Manuscript has it; what its booklet leaves out is as in the rulebook (SM-MISSING-01). */
+export const spherewarsManuscript: Game<State, Setup, TableView> = {
+  ...spherewars,
+  id: 'spherewars-manuscript',
+  version: '1',
+  summary: text('summary'),
+  phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
+  presets,
+  reference,
+  readSetup,
+  begin: (setup) => ({ ...begin(setup), phase: 'field' }),
+  situate: (json) => situate(json, manuscript),
+  next,
+  view,
+}
+
+/** The rules of both books, since this one borrows from the other. */
+async function reference(): Promise<Reference> {
+  const [own, borrowed] = await Promise.all([
+    import('../../data/manuscript-reference.json', { with: { type: 'json' } }),
+    spherewars.reference(),
+  ])
+  return { ...borrowed, ...(own.default as Reference) }
+}
+
+/** SM-FIELD-03, SM-DEPLOY-01, SM-TURN-01, -02: battlefield, deployment, then turns until the game is over. */
+function next(turn: Turn): Procedure {
+  if (isOver(turn)) return score(turn)
+  const { phase } = turn.state
+  switch (phase) {
+    case 'field':
+      return layField(turn)
+    case 'deployment':
+      return deploy(turn)
+    case 'infiltration':
+      return infiltrateOrBegin(turn)
+    case 'turn':
+      return startTurn(turn)
+    case 'round':
+      return playRound(turn)
+    default:
+      throw new Error(`the Manuscript has no phase "${phase}"`)
+  }
+}

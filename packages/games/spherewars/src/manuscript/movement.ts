@@ -1,0 +1,215 @@
+import {
+  type Barred,
+  choice,
+  type Json,
+  type Option,
+  type Procedure,
+  refused,
+  type Text,
+  text,
+  type Verdict,
+} from '@fray/kernel'
+import { asJson, type Point, pathLength, reachRegion, readProposal } from '@fray/tabletop'
+import { standStill } from '../action-choice.ts'
+import type { Gait } from '../gait.ts'
+import { asInches, figurePath } from '../path-points.ts'
+import { suggestRuns } from '../run-suggestions.ts'
+import { judgeRun, type Running } from '../running.ts'
+import { joinableBy } from '../rush.ts'
+import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { type Surroundings, surroundingsOf } from '../surroundings.ts'
+import { targetOption } from '../targets.ts'
+import { eachWith } from '../traits.ts'
+import { aimAt } from '../trajectory.ts'
+import { sweepEphemerals, walk } from '../travel.ts'
+import { isEnemyNear } from './gait.ts'
+import { charge, join, mayCharge, type Onset } from './joining.ts'
+import { meetsDifficult } from './terrain.ts'
+
+/** The choice of a move, and what earlier choices in this step have shown to be impossible. */
+interface Choosing {
+  readonly turn: Turn
+  readonly mover: Combatant
+  readonly gait: Gait
+  /** SM-MOVE-05: an enemy is within 5 inches. */
+  tooClose: boolean
+  /** Enemies who cannot be charged, and to whom no way leads. */
+  readonly closed: Readonly<Record<Onset, number[]>>
+}
+
+/** Tries a move; false if it proves impossible and another must be chosen. Staying is always possible. */
+type Move = 'stay' | ((choosing: Choosing) => Procedure<boolean>)
+
+/** SM-MOVE-01, SM-ACT-02, -05: step 1 of one who is free to move. Random movers neither sprint nor charge (SW-RANDMOVE-04). */
+export function* chooseAction(turn: Turn, mover: Combatant, gait: Gait): Procedure {
+  const tooClose = turn.setup.premeasuring && isEnemyNear(turn, mover)
+  const choosing: Choosing = { turn, mover, gait, tooClose, closed: { charge: [], engage: [] } }
+  for (;;) {
+    const move = yield* pickMove(choosing)
+    if (move === 'stay') return standStill(turn, mover)
+    if (yield* move(choosing)) return
+  }
+}
+
+const STAY = offer('stand', 'halt', 'SM-ACT-04', 'stay')
+
+const RUN = offer('run', 'walk', 'SM-MOVE-02', function* ({ turn, mover, gait }) {
+  yield* goAlong(turn, mover, gait, 'run')
+  return true
+})
+
+/** SM-MOVE-05: tested when it is declared; a refusal tells only that some enemy is too close. */
+const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {
+  const { turn, mover, gait } = choosing
+  choosing.tooClose = isEnemyNear(turn, mover)
+  turn.reveal()
+  if (choosing.tooClose) {
+    turn.log('sprint-refused', { mover: { figure: mover.id } }, ['SM-MOVE-05'], { seat: ownerOf(turn, mover) })
+    return false
+  }
+  yield* goAlong(turn, mover, gait, 'speed-up')
+  return true
+})
+
+/** SM-MELEE-01: what bars a charge is in plain view, so another move may be chosen instead. */
+const CHARGE = offer('charge', 'charging-bull', 'SM-MELEE-01', function* (choosing) {
+  const { turn, mover, gait, closed } = choosing
+  const target = yield* chooseEnemy(choosing, 'charge')
+  const aim = aimAt(turn, mover, target)
+  if (!aim || !mayCharge(aim)) {
+    closed.charge.push(target.id)
+    const names = { mover: { figure: mover.id }, target: { figure: target.id } }
+    turn.log('no-charge', names, ['SM-MELEE-01'], { seat: ownerOf(turn, mover) })
+    return false
+  }
+  yield* charge(aim, gait)
+  return true
+})
+
+const ENGAGE = offer('engage', 'crossed-swords', 'SM-MELEE-02', function* (choosing) {
+  const { turn, mover, gait, closed } = choosing
+  const target = yield* chooseEnemy(choosing, 'engage')
+  const aim = aimAt(turn, mover, target)
+  if (!aim) {
+    closed.engage.push(target.id)
+    const names = { mover: { figure: mover.id }, target: { figure: target.id } }
+    turn.log('no-way', names, ['SM-MELEE-02'], { seat: ownerOf(turn, mover) })
+    return false
+  }
+  yield* join(aim, gait, 'chosen')
+  return true
+})
+
+function offer(key: string, icon: string, rule: string, move: Move): Option<Move> {
+  return { key, text: text(`option.${key}`), icon, rules: [rule], value: move }
+}
+
+function* pickMove(choosing: Choosing): Procedure<Move> {
+  const { turn, mover, gait } = choosing
+  const options = [STAY, RUN]
+  const barred: Barred[] = []
+  const judge = (option: Option<Move>, reason: Text | null): void => {
+    if (reason === null) options.push(option)
+    else barred.push({ ...option, reason, rules: option.rules ?? [] })
+  }
+  if (!gait.random) judge(SPRINT, whyNoSprint(choosing))
+  if (!gait.random) judge(CHARGE, whyNotJoin(choosing, 'charge'))
+  judge(ENGAGE, whyNotJoin(choosing, 'engage'))
+  eachWith(mover, 'ownMove', ({ id, name, rule, ownMove }) => {
+    const reason = ownMove.barred?.(turn, mover) ?? null
+    const option = { ...choice(id, text('option.own-move', { name }), { rules: [rule] }), value: ownMoveOf(ownMove) }
+    judge(option, reason === null ? null : text(reason))
+  })
+  return yield* turn.pick({
+    seat: ownerOf(turn, mover),
+    figure: mover.id,
+    prompt: text('ask.action', { mover: { figure: mover.id } }),
+    rules: ['SM-ACT-02', 'SM-ACT-05'],
+    options,
+    barred,
+  })
+}
+
+function ownMoveOf({ perform }: { perform(turn: Turn, mover: Combatant): Procedure }): Move {
+  return function* ({ turn, mover }) {
+    yield* perform(turn, mover)
+    return true
+  }
+}
+
+/** SM-MOVE-05, SM-SCENERY-05, SW-ABIL-22(b). */
+function whyNoSprint({ turn, mover, tooClose }: Choosing): Text | null {
+  if (tooClose) return text('barred.enemy-near')
+  if (turn.state.acting!.stealthy) return text('barred.stealth')
+  return meetsDifficult(turn, mover, [mover.at]) ? text('barred.difficult') : null
+}
+
+/** SW-STATE-24. */
+function whyNotJoin(choosing: Choosing, onset: Onset): Text | null {
+  if (isIn(choosing.mover, 'fearful')) return text('barred.fearful')
+  return enemiesOpen(choosing, onset).length === 0 ? text('barred.nobody-to-join') : null
+}
+
+function enemiesOpen({ turn, mover, closed }: Choosing, onset: Onset): Combatant[] {
+  return joinableBy(turn, mover).filter(({ id }) => !closed[onset].includes(id))
+}
+
+function* chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
+  const { turn, mover } = choosing
+  return yield* turn.pick({
+    seat: ownerOf(turn, mover),
+    figure: mover.id,
+    prompt: text(`ask.${onset}`, { mover: { figure: mover.id } }),
+    rules: [onset === 'charge' ? 'SM-MELEE-01' : 'SM-MELEE-02'],
+    options: enemiesOpen(choosing, onset).map(targetOption),
+  })
+}
+
+/** SM-MOVE-02, -03, -06: a run or a sprint along any free path that ends out of contact. */
+function* goAlong(turn: Turn, mover: Combatant, gait: Gait, action: Running['action']): Procedure {
+  turn.state.acting!.move = action
+  const points = yield* choosePath(turn, mover, gait, action)
+  walk(turn, mover, points)
+  turn.log(
+    action === 'run' ? 'ran' : 'sprinted',
+    { mover: { figure: mover.id }, inches: asInches(pathLength(points)) },
+    [action === 'run' ? 'SM-MOVE-02' : 'SM-MOVE-03'],
+    { seat: ownerOf(turn, mover), paths: [figurePath(mover, points)], numbers: [gait.explain(action)] },
+  )
+  yield* sweepEphemerals(turn, mover, points)
+}
+
+function* choosePath(turn: Turn, mover: Combatant, gait: Gait, action: Running['action']): Procedure<readonly Point[]> {
+  const reach = gait.reach(action)
+  let known: Surroundings | undefined
+  const around = (): Surroundings => {
+    known ??= surroundingsOf(turn, mover, reach)
+    return known
+  }
+  const running: Running = { turn, mover, gait, action, around }
+  return yield* turn.place({
+    seat: ownerOf(turn, mover),
+    figure: mover.id,
+    prompt: text(action === 'run' ? 'ask.run' : 'ask.sprint', { mover: { figure: mover.id } }),
+    rules: [action === 'run' ? 'SM-MOVE-02' : 'SM-MOVE-03', 'SM-MOVE-06'],
+    form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
+    check: (proposal) => checkPath(running, proposal),
+    suggest: () => suggestRuns(running).map((points) => asJson({ path: points.slice(1) })),
+    region: () => asJson(reachRegion(mover.profile.base, mover.at, reach, around().contours)),
+  })
+}
+
+/** SM-SCENERY-03, -05, SM-MOVE-06. */
+function checkPath(running: Running, proposal: Json): Verdict<readonly Point[]> {
+  const { turn, mover, action } = running
+  const path = readProposal(proposal)?.path
+  if (!path || path.length === 0) return refused(text('refuse.no-place'), 'SM-MOVE-06')
+  const points = [mover.at, ...path]
+  if (action === 'speed-up' && meetsDifficult(turn, mover, points)) {
+    return refused(text('refuse.difficult'), 'SM-SCENERY-05')
+  }
+  const verdict = judgeRun(running, points)
+  if (verdict.ok) return verdict
+  const far = verdict.reason.id === 'refuse.too-far'
+  return { ...verdict, rules: far ? [action === 'run' ? 'SM-MOVE-02' : 'SM-MOVE-03', 'SM-SCENERY-03'] : ['SM-MOVE-06'] }
+}

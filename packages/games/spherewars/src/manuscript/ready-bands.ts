@@ -1,0 +1,18 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/manuscript/ready-bands.json' with { type: 'json' }
+import { type BandList, bandSchema } from '../band.ts'
+
+/** A warband ready for play. */
+export interface ReadyWarband {
+  readonly id: string
+  readonly list: BandList
+}
+
+/** SM-MISSING-03: two for every race, recruited from the later roster. */
+export const readyWarbands: readonly ReadyWarband[] = freeze(
+  list.map(({ id, ...band }) => ({ id, list: bandSchema.parse(band) })),
+)
+
+export function warbandNamed(id: string): BandList | undefined {
+  return readyWarbands.find((each) => each.id === id)?.list
+}

@@ -1,0 +1,106 @@
+import { freeze, InputError, type Problem, readInput, Speaker, type Text } from '@fray/kernel'
+import { z } from 'zod'
+import { bandSchema } from '../band.ts'
+import { manuscript } from '../edition-manuscript.ts'
+import { MISSION_IDS, missionNamed } from '../missions/index.ts'
+import { type Mission, missionSchema } from '../missions/mission.ts'
+import { bands as bandPhrases } from '../phrases/bands.ts'
+import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
+import { pieceSchema, readPieces } from '../scenery-input.ts'
+import type { BandSetup, Setup } from '../setup.ts'
+import { sizeOf } from '../sizes.ts'
+import { inches } from '../units.ts'
+import { checkWarband } from './band.ts'
+import { warbandNamed } from './ready-bands.ts'
+
+const setupSchema = z.strictObject({
+  /** SM-BASE-01: two players, each with one warband: the id of a ready one, or a list. */
+  warbands: z.tuple([z.union([z.string(), bandSchema]), z.union([z.string(), bandSchema])]),
+  /** SM-BAND-07: the greatest total of the two unless told. */
+  points: z.number().int().min(1).optional(),
+  leaders: z.number().int().min(1).max(4).default(1),
+  /** SM-MISSING-01, SM-FIELD-07: the missions of the rulebook; one with the usual zones unless told. */
+  mission: z.union([z.enum(MISSION_IDS), missionSchema]).default('death-of-the-enemy'),
+  /** SM-FIELD-03. */
+  pieces: z.number().int().min(0).max(20).default(6),
+  battlefield: z.union([z.literal('rolled'), z.array(pieceSchema)]).default('rolled'),
+  table: z.strictObject({ width: z.number().min(24).max(120), depth: z.number().min(24).max(120) }).optional(),
+  premeasuring: z.boolean().default(false),
+  turnCap: z.number().int().min(1).max(100).nullable().default(null),
+})
+
+export type ManuscriptInput = z.input<typeof setupSchema>
+type Given = z.infer<typeof setupSchema>
+
+/** Checks a setup from outside; the error names every fault. */
+export function readSetup(json: unknown): Setup {
+  const given = readInput('setup', setupSchema, json)
+  const problems: Problem[] = []
+  const bands = warbandsOf(given, problems)
+  const points = given.points ?? Math.max(1, ...bands.map(({ list }) => list.points))
+  const mission = typeof given.mission === 'string' ? missionNamed(given.mission) : (freeze(given.mission) as Mission)
+  const { width, depth } = given.table ?? mission.table
+  const { battlefield, premeasuring, turnCap } = given
+  const setup: Setup = {
+    ...UNUSED,
+    edition: manuscript,
+    width: inches(width),
+    depth: inches(depth),
+    sides: [0, 1],
+    bands,
+    points,
+    size: sizeOf(points).id,
+    mission,
+    battlefield:
+      battlefield === 'rolled' ? battlefield : readPieces(battlefield, 'battlefield', problems, manuscript.sceneryType),
+    pieceCount: given.pieces,
+    premeasuring,
+    turnCap,
+  }
+  problems.push(...bandProblems(setup, given.leaders), ...zoneProblems(setup, mission))
+  if (problems.length > 0) throw new InputError('setup', problems)
+  return freeze(setup)
+}
+
+/** SM-MISSING-04: what the later book has and this one has not. Criticals, support and the races' rules are always used. */
+const UNUSED = {
+  density: 'common',
+  scenario: 'roads',
+  centralPiece: 'random',
+  proposals: false,
+  weather: 'off',
+  advanced: true,
+  raceRules: true,
+} as const
+
+function warbandsOf({ warbands }: Given, problems: Problem[]): BandSetup[] {
+  return warbands.flatMap((band, seat) => {
+    if (typeof band !== 'string') return [{ seat, list: band }]
+    const list = warbandNamed(band)
+    if (list) return [{ seat, list }]
+    problems.push({ field: `warbands[${seat}]`, message: `no ready warband is called "${band}"` })
+    return []
+  })
+}
+
+function bandProblems({ bands, points }: Setup, leaders: number): Problem[] {
+  return bands.flatMap(({ seat, list }) =>
+    checkWarband(list, { points, leaders }).map(({ field, rules, fault, mend }) => ({
+      field: [`warbands[${seat}]`, field].filter((part) => part !== '').join('.'),
+      message: `${spoken(fault)}; ${spoken(mend)} (${rules.join(', ')})`,
+    })),
+  )
+}
+
+const speaker = new Speaker({ en: { ...bandPhrases, ...manuscriptPhrases } })
+
+/** Faults of bands name no figures or seats. */
+function spoken(words: Text): string {
+  return speaker.say(words, { figure: String, seat: String })
+}
+
+/** SM-FIELD-07. */
+function zoneProblems({ depth }: Setup, { deployment, name }: Mission): Problem[] {
+  if (deployment.system !== 'generic' || inches(2 * deployment.depth + deployment.gap) <= depth) return []
+  return [{ field: 'table', message: `is too small for the zones of ${name} (SM-FIELD-07)` }]
+}

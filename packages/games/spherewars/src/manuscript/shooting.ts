@@ -1,0 +1,153 @@
+import { choice, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
+import type { ShotQuery } from '../ability.ts'
+import { type Aimed, outlastReactions, targetOption, targetsOf } from '../aiming.ts'
+import { revealUsed } from '../artefacts.ts'
+import { gapBetween, isInCombat } from '../board.ts'
+import { damageRoll } from '../damage.ts'
+import { type CountedRoll, targetRoll } from '../dice.ts'
+import { endEffects } from '../effects.ts'
+import type { RangedWeapon } from '../profile.ts'
+import { rangedCategory } from '../ranged-weapons.ts'
+import { mayShoot } from '../shooting.ts'
+import { type Shot, shotDifficulty } from '../shot-numbers.ts'
+import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { allWith, eachWith } from '../traits.ts'
+import { inches } from '../units.ts'
+import { window } from '../windows.ts'
+import { kill } from '../wounds.ts'
+import { coverOf } from './terrain.ts'
+
+/** SM-SHOOT-01, -03: one shot at an enemy in sight that is not in close combat; nothing is measured before it is named. */
+export function* shoot(turn: Turn, shooter: Combatant): Procedure {
+  const targets = mayShoot(turn, shooter) ? targetsOf(turn, shooter) : []
+  if (targets.length === 0) return
+  const aimed = yield* declare(turn, shooter, targets)
+  if (!aimed) return
+  if (reaches(turn, shooter, aimed)) yield* takeShot(turn, shooter, aimed)
+  else tell(turn, 'shot-out-of-range', shooter, aimed.target, ['SM-BASE-05'])
+  endEffects(turn, 'combat')
+}
+
+function* declare(turn: Turn, shooter: Combatant, targets: readonly Combatant[]): Procedure<Aimed | null> {
+  const weapon = yield* chooseWeapon(turn, shooter)
+  const hold: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
+  const target = yield* turn.pick<Combatant | null>({
+    seat: ownerOf(turn, shooter),
+    figure: shooter.id,
+    prompt: text('ask.target', { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
+    rules: ['SM-SHOOT-01', 'SM-SHOOT-03'],
+    options: [...targets.map(targetOption), hold],
+  })
+  if (!target) return null
+  const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
+  turn.log('shot-declared', names, ['SM-SHOOT-01'], { seat: ownerOf(turn, shooter) })
+  return { weapon, target, special: 'plain', changed: false, hidden: [] }
+}
+
+/** SM-ACT-02: one attack, so one weapon. */
+function* chooseWeapon(turn: Turn, shooter: Combatant): Procedure<RangedWeapon> {
+  return yield* turn.pick({
+    seat: ownerOf(turn, shooter),
+    figure: shooter.id,
+    prompt: text('ask.weapon', { shooter: { figure: shooter.id } }),
+    rules: ['SM-ACT-02'],
+    options: [...new Set(shooter.profile.ranged)].map((weapon) => {
+      return choice(weapon, text('ability', { name: rangedCategory(weapon).name }))
+    }),
+  })
+}
+
+/** SM-BASE-05: measured after the declaration; out of range the shot is used up. */
+function reaches(turn: Turn, shooter: Combatant, { weapon, target }: Aimed): boolean {
+  turn.reveal()
+  return gapBetween(shooter, target) <= inches(rangedCategory(weapon).range)
+}
+
+/** SW-SHOOT-11 to -14: what orders may do to a shot, then the rolls. */
+function* takeShot(turn: Turn, shooter: Combatant, aimed: Aimed): Procedure {
+  const kept = yield* outlastReactions(turn, shooter, aimed)
+  if (!kept || isInCombat(turn, shooter)) return tell(turn, 'shot-lost', shooter, aimed.target, ['SW-SHOOT-14'])
+  const { weapon, target, special } = aimed
+  if (target.profile.ephemeral) {
+    return yield* kill(turn, target, { by: shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
+  }
+  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(turn, shooter, target, effect)
+  if (!(yield* precisionRoll(turn, { shooter, target, weapon, special, changed: false, divided: false }))) return
+  // SM-SHOOT-12, -13: no Precise Strike, and no movement of annihilation for a kill.
+  const rules = ['SM-SHOOT-11']
+  const attack = { attacker: shooter, victim: target, kind: 'shot', arcane: false, strength: null, weapon } as const
+  yield* damageRoll(turn, { ...attack, preciseBlow: 0, rules })
+}
+
+/** SM-SHOOT-02: one success hits. */
+function* precisionRoll(turn: Turn, shot: Shot): Procedure<boolean> {
+  const { shooter, target } = shot
+  const dice = precisionDice(turn, shot)
+  const difficulty = shotDifficulty(turn, shot)
+  revealUsed(turn, shooter, dice)
+  revealUsed(turn, shooter, difficulty)
+  eachWith(target, 'shotAt', (ability, effect) => ability.shotAt(turn, target, shooter, effect))
+  const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
+  const purpose = text('roll.precision', { ...names, difficulty: difficulty.total })
+  const [count, number] = [dice.total, difficulty.total]
+  const rules = ['SM-SHOOT-02', 'SM-DICE-07']
+  const { successes } = yield* targetRoll(turn, purpose, rules, ownerOf(turn, shooter), count, number)
+  const roll: CountedRoll = { count, difficulty: number, successes }
+  yield* window(turn, { at: 'after-precision', acting: shooter, target, roll })
+  const hit = roll.successes > 0
+  turn.log(hit ? 'shot-hit' : 'shot-missed', names, ['SM-SHOOT-02'], {
+    seat: ownerOf(turn, shooter),
+    numbers: [dice.explain(), difficulty.explain()],
+    tells: true,
+  })
+  return hit
+}
+
+/** SM-SHOOT-02 to -10: precision and every line of the list that applies, at least one die. */
+function precisionDice(turn: Turn, shot: Shot): Tally {
+  const { shooter, target } = shot
+  const tally = new Tally(text('number.precision')).atLeast(1)
+  const q: ShotQuery = { turn, tally, ...shot }
+  tally.add(shooter.profile.pre ?? 0, text('term.precision'), 'SM-PROFILE-07')
+  eachWith(shooter, 'precision', (ability, effect) => ability.precision(q, shooter, effect))
+  for (const { key, precision, rule } of modifiers) {
+    if (CONDITIONS[key]!(turn, shooter, target)) tally.add(precision, text(`term.shot.${key}`), rule)
+  }
+  eachWith(target, 'enemyPrecisionDice', (ability, effect) => ability.enemyPrecisionDice(q, target, effect))
+  eachWith(shooter, 'precisionDice', (ability, effect) => ability.precisionDice(q, shooter, effect))
+  return tally
+}
+
+/** SM-MISSING-03: height levels from large on, and up to small. */
+const ENORMOUS = 3
+const SMALL = 1
+const SHORT_RANGE = inches(modifiers.find(({ key }) => key === 'within')!.inches!)
+const LONG_RANGE = inches(modifiers.find(({ key }) => key === 'beyond')!.inches!)
+
+type Condition = (turn: Turn, shooter: Combatant, target: Combatant) => boolean
+
+/** SM-SHOOT-04 to -10: when a line of the list applies. */
+const CONDITIONS: Readonly<Record<string, Condition>> = {
+  enormousTarget: (_turn, _shooter, { profile }) => profile.height >= ENORMOUS,
+  smallTarget: (_turn, _shooter, { profile }) => profile.height <= SMALL,
+  within: (_turn, shooter, target) => gapBetween(shooter, target) <= SHORT_RANGE,
+  beyond: (_turn, shooter, target) => gapBetween(shooter, target) > LONG_RANGE,
+  shooterNotMoved: (_turn, shooter) => !shooter.moved,
+  lowSceneryCover: (turn, shooter, target) => isCovered(turn, shooter, target, 'lowScenery'),
+  difficultTerrainCover: (turn, shooter, target) => isCovered(turn, shooter, target, 'difficult'),
+}
+
+/** SW-RACE-49: some see through cover. */
+function isCovered(turn: Turn, shooter: Combatant, target: Combatant, by: 'lowScenery' | 'difficult'): boolean {
+  let sees = false
+  eachWith(shooter, 'seesThroughCover', ({ seesThroughCover }) => {
+    sees ||= seesThroughCover
+  })
+  return !sees && coverOf(turn, shooter, target).has(by)
+}
+
+function tell(turn: Turn, type: string, shooter: Combatant, target: Combatant, rules: readonly string[]): void {
+  const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
+  turn.log(type, names, rules, { seat: ownerOf(turn, shooter), tells: true })
+}

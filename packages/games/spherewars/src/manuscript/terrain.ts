@@ -1,0 +1,159 @@
+import { freeze } from '@fray/kernel'
+import { discContour, type Point, rayCrosses, sight } from '@fray/tabletop'
+import list from '../../data/manuscript/terrain.json' with { type: 'json' }
+import { elevationOf, isAirborne, passesThrough, touchesPiece } from '../ground.ts'
+import { contourOfPiece } from '../plan.ts'
+import { type Density, isElevation, type Piece } from '../scenery.ts'
+import type { DensityFigures, SceneryType } from '../scenery-types.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { inches } from '../units.ts'
+
+/** SM-SCENERY-01. */
+export type Terrain = 'higherGround' | 'lowScenery' | 'difficult' | 'impassable'
+
+/** SM-SCENERY-01: pieces of all editions are told apart by density, so that those of missions count too (SM-SCENERY-08). */
+export function terrainOf(piece: Piece): Terrain | null {
+  if (piece.density === 'bare') return isElevation(piece) ? 'higherGround' : null
+  return BY_DENSITY[piece.density]
+}
+
+const BY_DENSITY = { sparse: 'lowScenery', dense: 'difficult', impassable: 'impassable' } as const
+
+/** SM-SCENERY-03, -05, SM-SHOOT-09, -10: the figures of a run and of cover; the ground adds nothing to a defender. */
+export const densities: Readonly<Record<Density, DensityFigures>> = freeze({
+  bare: figuresOf('higherGround'),
+  sparse: figuresOf('lowScenery'),
+  dense: figuresOf('difficult'),
+  impassable: figuresOf('impassable'),
+})
+
+function figuresOf(terrain: Terrain): DensityFigures {
+  const { runMov, coverPrecision } = list.find(({ key }) => key === terrain)!
+  const movement = runMov ?? 0
+  return { movement, shotDice: coverPrecision ?? 0, shotStrength: 0, defenderDice: 0, attackerStrength: 0 }
+}
+
+/** Forms in which terrain comes. A high wall has some thickness, so that nobody fights across it (SM-TERRAIN-04). */
+export type FormId = 'higher-ground' | 'low-wall' | 'open-building' | 'difficult-terrain' | 'boulder' | 'high-wall'
+
+const PLAIN = { size: 1, height: 1, features: [], crossings: 0, openings: 'none' } as const
+
+const FORMS: readonly (SceneryType & { readonly id: FormId })[] = freeze([
+  {
+    ...PLAIN,
+    id: 'higher-ground',
+    density: 'bare',
+    features: ['elevation'],
+    footprint: { kind: 'disc', radius: inches(4) },
+  },
+  { ...PLAIN, id: 'low-wall', density: 'sparse', features: ['lineal'], footprint: { kind: 'line', length: inches(6) } },
+  {
+    ...PLAIN,
+    id: 'open-building',
+    density: 'sparse',
+    footprint: { kind: 'rectangle', length: inches(5), width: inches(4) },
+  },
+  { ...PLAIN, id: 'difficult-terrain', density: 'dense', footprint: { kind: 'disc', radius: inches(3) } },
+  { ...PLAIN, id: 'boulder', density: 'impassable', footprint: { kind: 'disc', radius: inches(1.5) } },
+  {
+    ...PLAIN,
+    id: 'high-wall',
+    density: 'impassable',
+    footprint: { kind: 'rectangle', length: inches(6), width: inches(0.25) },
+  },
+])
+
+const byId = new Map<string, SceneryType>(FORMS.map((form) => [form.id, form]))
+
+export function formNamed(id: string): SceneryType | undefined {
+  return byId.get(id)
+}
+
+/** The forms a kind of terrain may have. */
+export function formsOf(terrain: Terrain): readonly FormId[] {
+  return FORMS.filter(({ density, features }) => {
+    return density === 'bare' ? terrain === 'higherGround' && features.length > 0 : BY_DENSITY[density] === terrain
+  }).map(({ id }) => id)
+}
+
+/** SM-SCENERY-05: whether a path, its start included, touches difficult terrain. */
+export function meetsDifficult(turn: Turn, mover: Combatant, path: readonly Point[]): boolean {
+  if (isAirborne(turn, mover)) return false
+  const { radius } = mover.profile.base
+  return turn.state.pieces.some((piece) => {
+    if (piece.density !== 'dense') return false
+    return touchesPiece(piece, path[0]!, radius) || passesThrough(piece, radius, path)
+  })
+}
+
+/** SM-TERRAIN-01: the active combatant stands higher than the one it fights. */
+export function fightsFromAbove(turn: Turn, attacker: Combatant, victim: Combatant): boolean {
+  if (turn.state.acting?.id !== attacker.id) return false
+  return elevationOf(turn, attacker) > elevationOf(turn, victim)
+}
+
+/** The kinds of terrain that give cover or get in the way of a blow. */
+export type Shelter = 'lowScenery' | 'difficult'
+
+/** SM-SCENERY-04, -06, SM-SHOOT-10: the kinds of terrain that cover a target, each once. */
+export function coverOf(turn: Turn, shooter: Combatant, target: Combatant): ReadonlySet<Shelter> {
+  const found = new Set<Shelter>()
+  if (isAirborne(turn, target)) return found
+  for (const piece of turn.state.pieces) {
+    const terrain = terrainOf(piece)
+    if (terrain === 'lowScenery' && hidesHalf(piece, shooter, target)) found.add(terrain)
+    if (terrain === 'difficult' && isInOrBehind(piece, shooter, target)) found.add(terrain)
+  }
+  return found
+}
+
+/** SM-SCENERY-06: inside, behind, or half hidden. */
+function isInOrBehind(piece: Piece, shooter: Combatant, target: Combatant): boolean {
+  if (touchesPiece(piece, target.at, target.profile.base.radius)) return true
+  if (isWithin(piece, shooter)) return false
+  return rayCrosses(shooter.at, target.at, contourOfPiece(piece)) || hidesHalf(piece, shooter, target)
+}
+
+/** SM-SCENERY-04: by the lines from the shooter's centre. What the shooter itself stands in hides nobody from it. */
+function hidesHalf(piece: Piece, shooter: Combatant, target: Combatant): boolean {
+  if (isWithin(piece, shooter)) return false
+  const { at, profile } = target
+  return sight(shooter.at, discContour(at.x, at.y, profile.base.radius), [contourOfPiece(piece)]).fraction <= 0.5
+}
+
+function isWithin(piece: Piece, { at, profile }: Combatant): boolean {
+  return touchesPiece(piece, at, profile.base.radius)
+}
+
+/**
+ * SM-TERRAIN-02, -03: the kinds of terrain behind which an attacker finds an enemy: its approach crosses the piece, they
+ * touch across it, or the enemy is inside it.
+ */
+export function sheltersOf(
+  turn: Turn,
+  attacker: Combatant,
+  enemy: Combatant,
+  approach: readonly Point[],
+): ReadonlySet<Shelter> {
+  const found = new Set<Shelter>()
+  for (const piece of turn.state.pieces) {
+    const terrain = terrainOf(piece)
+    if (terrain !== 'lowScenery' && terrain !== 'difficult') continue
+    if (!found.has(terrain) && shelters(turn, piece, attacker, enemy, approach)) found.add(terrain)
+  }
+  return found
+}
+
+function shelters(
+  turn: Turn,
+  piece: Piece,
+  attacker: Combatant,
+  enemy: Combatant,
+  approach: readonly Point[],
+): boolean {
+  const { radius } = attacker.profile.base
+  if (!isAirborne(turn, enemy) && isWithin(piece, enemy)) return true
+  if (rayCrosses(approach[approach.length - 1]!, enemy.at, contourOfPiece(piece))) return true
+  if (isAirborne(turn, attacker) || touchesPiece(piece, approach[0]!, radius)) return false
+  return passesThrough(piece, radius, approach)
+}

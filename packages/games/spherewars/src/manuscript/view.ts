@@ -1,0 +1,51 @@
+import { type Seat, text } from '@fray/kernel'
+import type { FigureView, SceneryKind, SceneryView, TableView } from '@fray/tabletop'
+import type { Profile } from '../profile.ts'
+import type { Piece } from '../scenery.ts'
+import { sceneryViews } from '../scenery-view.ts'
+import type { Setup } from '../setup.ts'
+import { isStanding, type State } from '../state.ts'
+import { view as tableView } from '../view.ts'
+import { terrainOf } from './terrain.ts'
+
+/** The table as in the later edition, but for the terrain and the order of the two constitutions. */
+export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
+  const seen = tableView(state, setup, seat)
+  const profiles = state.combatants.filter(isStanding).map(({ profile }) => profile)
+  return {
+    ...seen,
+    scenery: state.pieces.flatMap(terrainViews),
+    figures: seen.figures.map((figure, i) => arcaneFirst(figure, profiles[i]!)),
+  }
+}
+
+/** SM-PROFILE-09: the first value is against arcane attacks. */
+function arcaneFirst(figure: FigureView, { conMundane, conArcane }: Profile): FigureView {
+  if (conMundane === conArcane) return figure
+  const attributes = figure.attributes.map((attribute) =>
+    attribute.label.id === 'attribute.con' ? { ...attribute, value: `${conArcane}·${conMundane}` } : attribute,
+  )
+  return { ...figure, attributes }
+}
+
+const KINDS: Readonly<Record<string, SceneryKind>> = {
+  'higher-ground': 'hill',
+  'low-wall': 'hedge',
+  'open-building': 'ruin',
+  'difficult-terrain': 'wood',
+  boulder: 'rough',
+  'high-wall': 'wall',
+}
+
+const views = new WeakMap<Piece, readonly SceneryView[]>()
+
+function terrainViews(piece: Piece): readonly SceneryView[] {
+  let found = views.get(piece)
+  if (!found) {
+    const terrain = terrainOf(piece)
+    const notes = terrain ? [text(`terrain.${terrain}`)] : []
+    found = sceneryViews(piece).map((each) => ({ ...each, kind: KINDS[piece.type] ?? each.kind, notes }))
+    views.set(piece, found)
+  }
+  return found
+}

@@ -1,0 +1,15 @@
+import { BATTLES, mission, scenariosBut, zones } from './mission.ts'
+
+/** SW-MISSION-51 to -58. */
+export const crash = mission({
+  id: 'crash',
+  name: 'The Crash',
+  die: 5,
+  beginners: true,
+  sizes: [...BATTLES],
+  scenarios: scenariosBut('technocrat', 'darlime'),
+  turns: null,
+  endsByElimination: true,
+  deployment: zones(4, 12),
+  scoring: null,
+})

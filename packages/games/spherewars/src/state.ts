@@ -1,0 +1,277 @@
+import type { Play, Seat } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
+import type { DensityLevel, Mission, ScenarioId } from './missions/mission.ts'
+import type { Profile, Race } from './profile.ts'
+import type { Piece } from './scenery.ts'
+import type { Setup } from './setup.ts'
+
+/** One of the two sides of a battle. With more than two players several seats share a side (SW-MULTI-01). */
+export type Side = 0 | 1
+
+/** SW-STATE-01. */
+export type StateKind = 'stunned' | 'paralysed' | 'fearful' | 'concussed'
+
+/** SW-STATE-02, -03: each instance ends at the end of the first own activation that begins after it was acquired. */
+export interface StateMark {
+  readonly kind: StateKind
+  /** Acquired in the combatant's own activation, so that this activation does not end it. */
+  fresh: boolean
+}
+
+/** When a temporary effect ends. */
+export type Until =
+  /** After the fight, shot, deed or spell it was made for (SW-CONSUMABLE-08 "next combat"). */
+  | 'combat'
+  /** At the end of the current activation. */
+  | 'activation'
+  /** As states: at the end of the bearer's first own activation that begins after it (SW-RGEN-12). */
+  | 'next-activation'
+  /** At the end of the current activation round. */
+  | 'round'
+  /** At the end of the turn. */
+  | 'turn'
+  /** At the start of the source's side's next friendly round, or when the source dies (SW-RGEN-12). */
+  | 'my-next-round'
+  /** SW-SPELL-41: like my-next-round, and when the caster enters a state. */
+  | 'latent'
+  | 'game'
+
+/** Something temporary on a combatant. `ability` is the id of the object whose hooks say what it does. */
+export interface Effect {
+  readonly ability: string
+  readonly until: Until
+  /** The combatant that caused it. */
+  readonly source: number
+  readonly amount: number
+  /** The only enemy it counts against, if any. */
+  readonly against: number | null
+  /** As for states: made in the bearer's own activation. */
+  fresh: boolean
+}
+
+export type Status = 'reserve' | 'standing' | 'dead' | 'fled'
+
+export interface Combatant {
+  readonly id: number
+  /** Index of its band; `ownerOf` gives the seat, which may have several bands (SW-MULTI-02). */
+  readonly band: number
+  readonly side: Side
+  readonly profile: Profile
+  /** Recruited together with others of this number (SW-ROSTER-14); null for single combatants. */
+  readonly group: number | null
+  /** What it is worth for scoring (SW-MISSION-04). */
+  readonly value: number
+  readonly summoned: boolean
+  status: Status
+  at: Point
+  /** SW-SCENERY-33: storey of the building it stands in, 0 on the ground. */
+  floor: number
+  wounds: number
+  activated: boolean
+  /** SM-SHOOT-08: it has moved by itself since the turn began. */
+  moved: boolean
+  /** Hand-to-hand combats already fought this turn (SW-FATIGUE-01). */
+  fatigue: number
+  fleeing: boolean
+  states: StateMark[]
+  effects: Effect[]
+  /** Ids of the orders received in this round (SW-ORDER-17). */
+  orders: string[]
+  /** SW-DEFAREA-10: no defence area until its next friendly round. */
+  areaLost: boolean
+  /** The movement action of its latest activation, null before the first (Mimetic and the like). */
+  lastMove: MoveKind | null
+  /** SW-ARTEFACT-03: secret until revealed. */
+  artefacts: string[]
+  revealed: string[]
+  /** SW-CONSUMABLE-06: secret until used; used ones leave the list. */
+  consumables: string[]
+  /** SW-TURN-04: those of them chosen in secret for the coming strategic roll. */
+  pledged: string[]
+  /** Uses counted for abilities that are limited by round, turn or game, by ability id. Cleared as the ability says. */
+  uses: Record<string, number>
+}
+
+/** SW-ACT-03, and what a random move counts as (SW-RANDMOVE-09). */
+export type MoveKind = 'stand' | 'run' | 'speed-up' | 'charge' | 'engage'
+
+/** What has happened in the activation under way; null between activations. */
+export interface Acting {
+  readonly id: number
+  /** The movement action as it counts now; null before the movement phase. */
+  move: MoveKind | null
+  /** SW-SHOOT-26: it was displaced in its movement phase. */
+  moved: boolean
+  /** Enemies joined by a charge or engage action of this activation (SW-ABIL-34 cases a to c). */
+  joined: number[]
+  /** Those of them for whom the charge bonus holds (SW-MOVE-14, -22). */
+  charged: number[]
+  /** Those of `joined` that the action itself reached, jumpers apart: Hardened Attacker counts for them (SW-ABIL-12, -34). */
+  reached: number[]
+  /** It charged or engaged from a piece with elevation, at this level (SW-SCENERY-17). */
+  joinedFromElevation: number
+  /** Where the joiner stood when it began, for SW-SCENERY-07, -10. */
+  from: Point
+  /** Enemies that were not in hand-to-hand combat before being joined (SW-SCENERY-07, SW-ABIL-10). */
+  fresh: number[]
+  /** Those whose morale roll for Fear of Combat or Intimidation failed: [loser of nerve, the enemy it was due for]. */
+  unnerved: [number, number][]
+  /** FUR dice spent and deeds done (SW-DEED-03, -05). */
+  fury: number
+  deeds: string[]
+  spells: string[]
+  artefacts: string[]
+  /** SW-SHOOT-28: target change used. */
+  targetChanged: boolean
+  /** SW-ACT-15, SW-TRAP-03: nothing more may be done. */
+  over: boolean
+  /** SW-ABIL-22(b): Stealth without a double bars speeding up and engaging. */
+  stealthy: boolean
+  /** SW-DEFAREA-08, -28: enemies that may not jump at it any more. */
+  noJump: number[]
+}
+
+/** SW-UPOWER-02 to -06; opposed power (SW-UPOWER-07) is both superior ones at once. */
+export type Power =
+  | 'indestructible-superior'
+  | 'indestructible-inferior'
+  | 'uncontrollable-superior'
+  | 'uncontrollable-inferior'
+  | 'unstable'
+
+/** SW-SPELL-19: a spell on its way through the six steps of its liturgy. */
+export interface Liturgy {
+  readonly spell: string
+  readonly caster: number
+  /** Null for spells on the caster or around it. */
+  target: number | null
+  /** SW-SPELL-40: the arcane target change has been made, and the caster's 3s fail. */
+  changed: boolean
+  /** SW-CONSUMABLE-10: those whom a mist scroll hides from this spell. */
+  hidden: number[]
+  /** Gems of papyri and the like, used in this liturgy or lost (SW-CONSUMABLE-19 to -24). */
+  castingGift: number
+  dispellingGift: number
+  /** Gems hidden by each side, by side; secret until `revealed` (SW-SPELL-23, -26). */
+  bids: [number, number]
+  revealed: boolean
+  powers: readonly Power[]
+  /** SW-CONSUMABLE-36, -37: somebody cancels the spell. */
+  cancelled: boolean
+}
+
+/** A recruited band in play. */
+export interface BandState {
+  readonly seat: Seat
+  readonly side: Side
+  readonly race: Race
+  readonly name: string
+  /** The leader's id; null in a scout game (SW-BAND-02). */
+  leader: number | null
+  orders: number
+  /** SW-CRIT-02: extra orders of a Brilliant Strategy, gone at the end of the turn. */
+  extraOrders: number
+}
+
+export interface SideState {
+  /** SW-SPELL-03: the common pool. */
+  gems: number
+  /** SW-ARTEFACT-26, -27: gems only for one use, beside the pool, gone at the end of the round. */
+  castingGems: number
+  dispellingGems: number
+}
+
+/** SW-WEATHER-02, high to low. */
+export type Weather = 'suffocating' | 'sunny' | 'clear' | 'rainy' | 'stormy'
+
+export type Phase =
+  /** SW-PREP-03 to -06: what is not agreed is rolled. */
+  'terms' | 'field' | 'weather' | 'deployment' | 'infiltration' | 'turn' | 'round' | 'updating' | 'over'
+
+export interface State {
+  phase: Phase
+  turn: number
+  /** The side whose round it is, and the one that began this turn (SW-TURN-06). */
+  round: Side
+  first: Side
+  sides: [SideState, SideState]
+  bands: BandState[]
+  combatants: Combatant[]
+  /** What game is played; missions are frozen and shared by copies. */
+  terms: Terms
+  /** SW-DEPLOY-03: the side whose zone, or camp, is at the near edge. */
+  near: Side
+  /** Fixed once the battlefield is laid out, then frozen and shared by copies. */
+  pieces: readonly Piece[]
+  weather: Weather | null
+  acting: Acting | null
+  /** The spell being cast; null between liturgies. */
+  liturgy: Liturgy | null
+  /** Progress of battlefield generation and deployment; null when done. */
+  preparation: Preparation | null
+  result: Result | null
+}
+
+/** SW-PREP-03 to -08: what is played, as agreed or rolled. */
+export interface Terms {
+  mission: Mission
+  density: DensityLevel
+  scenario: ScenarioId
+  /** SW-FIELD-05: whether the pieces of the setup lie on the table, or others are rolled. */
+  battlefield: 'agreed' | 'rolled'
+  /** SW-WEATHER-01: rolled, fixed from the start, or not used. */
+  weather: Weather | 'off' | 'rolled'
+}
+
+/** What battlefield generation and deployment must remember between two placements. */
+export interface Preparation {
+  /** SW-FIELD-01: who places the next piece. */
+  placer: Side
+  /** SW-DENSITY-01: size points placed so far. */
+  points: number
+  /** SW-DEPLOY-04: who places now, with options left in the batch. */
+  deploying: Side
+  batch: number
+}
+
+/** SW-WIN-15. */
+export interface Result {
+  readonly blood: readonly [number, number]
+  readonly mission: readonly [number, number]
+  readonly glory: readonly [number, number]
+  readonly winner: Side | null
+}
+
+export type Turn = Play<State, Setup>
+
+export function combatant(turn: Turn, id: number): Combatant {
+  const found = turn.state.combatants[id]
+  if (!found) throw new Error(`no combatant ${id}`)
+  return found
+}
+
+export function isStanding({ status }: Combatant): boolean {
+  return status === 'standing'
+}
+
+export function isIn(combatant: Combatant, kind: StateKind): boolean {
+  return combatant.states.some((mark) => mark.kind === kind)
+}
+
+/** The seat that decides for a combatant. */
+export function ownerOf(turn: Turn, combatant: Combatant): Seat {
+  const band = turn.state.bands[combatant.band]
+  if (!band) throw new Error(`no band ${combatant.band}`)
+  return band.seat
+}
+
+/** SW-MULTI-23: the seat that decides what belongs to the side as a whole. */
+export function speakerOf(turn: Turn, side: Side): Seat {
+  const band = turn.state.bands.find((each) => each.side === side)
+  if (!band) throw new Error(`side ${side} has no band`)
+  return band.seat
+}
+
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0
+}

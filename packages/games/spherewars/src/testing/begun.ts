@@ -1,0 +1,62 @@
+import { type Decision, type Json, Match, playSituation, readEntry, ScriptedDice, SeededDice, text } from '@fray/kernel'
+import { spherewars } from '../game.ts'
+import type { SetupInput } from '../setup.ts'
+import type { Scene, Script } from './scene.ts'
+
+export interface BegunScript {
+  /** Without a script the dice are some of a seed. */
+  readonly dice?: readonly (number | 'S')[]
+  readonly answers?: readonly Json[]
+}
+
+/** A match from its very beginning, on an empty table unless told; scripted dice must all be used. */
+export function begun(setup: Partial<SetupInput>, { dice, answers = [] }: BegunScript = {}): Scene {
+  const agreed = spherewars.readSetup({ seats: SEATS, battlefield: [], ...setup })
+  const script = dice && new ScriptedDice(dice.map((face) => (face === 'S' ? 6 : face)))
+  const beginning = { setup: agreed, state: spherewars.begin(agreed) }
+  const match = Match.start(spherewars, beginning, '', { dice: script ?? new SeededDice('begun') })
+  for (const [i, entry] of answers.entries()) give(match, entry, i)
+  if (script && script.left > 0) throw new Error(`${script.left} dice were not thrown`)
+  return match
+}
+
+/** A situation before the first turn, played to the end of the preparation. */
+export function preparing(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
+  const game: typeof spherewars = {
+    ...spherewars,
+    outcome: ({ phase }) => (phase === 'turn' ? { winners: [], reason: text('title'), rules: [] } : undefined),
+  }
+  return playSituation(game, { game: 'spherewars', position, dice, answers }).match
+}
+
+/** Taem (COM 3) against Igniis (COM 2). */
+const SEATS: SetupInput['seats'] = [{ bands: ['alliance-skirmish'] }, { bands: ['urueh-skirmish'] }]
+
+function give(match: Scene, entry: Json, index: number): void {
+  const { seat, answer } = readEntry(match, entry, `answers[${index}]`)
+  const answered = match.answer(seat, answer)
+  if (!answered.ok) throw new Error(`answers[${index}] is refused: ${answered.reason.id} ${answered.rules.join(' ')}`)
+}
+
+/** Answers everything with the first thing offered until the next decision (or its lack) is the one looked for. */
+export function goOn(match: Scene, until: (decision: Decision | undefined) => boolean): Scene {
+  for (let decision = match.pending[0]; !until(decision); decision = match.pending[0]) {
+    if (!decision) throw new Error('the game is over')
+    const first = decision.kind === 'pick' ? decision.options[0]!.key : (decision.suggest()[0] ?? 'nothing suggested')
+    const answered = match.answer(decision.seat, first)
+    if (!answered.ok) throw new Error(`${decision.prompt.id} refuses its own suggestion: ${answered.reason.id}`)
+  }
+  return match
+}
+
+/** Everybody is placed. */
+export function deployed(match: Scene): Scene {
+  return goOn(match, () => match.outcome !== undefined || match.state.turn > 0)
+}
+
+/** Why a proposal would be refused now, as the phrase and the first rule. */
+export function refusal(match: Scene, answer: Json): string | undefined {
+  const decision = match.pending[0]
+  const refused = decision && match.check(decision.seat, answer)
+  return refused && `${refused.reason.id} ${refused.rules[0]}`
+}

@@ -1,0 +1,60 @@
+import type { Json, Procedure } from '@fray/kernel'
+import type { Turn } from '../state.ts'
+import { type Moment, window } from '../windows.ts'
+import { find } from './lay.ts'
+import { figure } from './scene.ts'
+
+const PLAIN = { weapons: [], ranged: [], armour: [], abilities: [], dex: 2, str: 2, conMundane: 4, conArcane: 4 }
+
+/** Somebody without weapons or abilities (base 30 mm, MOV 5, 6 wounds), with the figures given. */
+export function soldier(
+  name: string,
+  seat: 0 | 1,
+  x: number,
+  y: number,
+  profile: Record<string, Json> = {},
+  more: Record<string, Json> = {},
+): Json {
+  return figure('battler', seat, x, y, {
+    name,
+    profile: { ...PLAIN, fur: null, fear: 0, morale: 'common', ...profile },
+    ...more,
+  })
+}
+
+/** The same as somebody to cast at, whose place others determine. */
+export function somebody(
+  name: string,
+  profile: Record<string, Json> = {},
+  more: Record<string, Json> = {},
+): readonly [who: string, more: Record<string, Json>] {
+  return ['battler', { name, profile: { ...PLAIN, fur: null, fear: 0, morale: 'common', ...profile }, ...more }]
+}
+
+/** A leader with COM 3. */
+export function leader(
+  name: string,
+  seat: 0 | 1,
+  x: number,
+  y: number,
+  profile: Record<string, Json> = {},
+  more: Record<string, Json> = {},
+): Json {
+  return soldier(name, seat, x, y, { rank: 'leader', com: 3, ...profile }, more)
+}
+
+/** Opens a window between actions: before somebody's activation. */
+export function betweenActions(acting: string): (turn: Turn) => Procedure {
+  return (turn) => window(turn, { at: 'before-activation', acting: find(turn, acting) })
+}
+
+/** Opens a window at a moment made of the combatants named. */
+export function windowAt(at: Moment['at'], acting: string, target: string | null = null, more: object = {}) {
+  return (turn: Turn): Procedure =>
+    window(turn, {
+      at,
+      acting: find(turn, acting),
+      target: target === null ? null : find(turn, target),
+      ...more,
+    } as unknown as Moment)
+}

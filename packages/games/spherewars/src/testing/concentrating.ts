@@ -1,0 +1,54 @@
+import type { Json } from '@fray/kernel'
+import { newActing } from '../activation.ts'
+import { concentrationPhase } from '../concentration.ts'
+import { type Acting, combatant } from '../state.ts'
+import { ruleOn } from './rule.ts'
+import { figure, type Scene, type Script } from './scene.ts'
+
+/** The concentration phase of the first figure, alone; `moved` says what its movement phase was. */
+export function concentrating(position: Json, script: Script = {}, moved: Partial<Acting> = {}): Scene {
+  return ruleOn(
+    position,
+    function* (turn) {
+      const active = combatant(turn, 0)
+      turn.state.acting = { ...newActing(active), move: 'stand', ...moved }
+      yield* concentrationPhase(turn, active)
+      turn.state.acting = null
+    },
+    script,
+  )
+}
+
+/** Gems hidden by the caster's seat and by the other one. */
+export function bids(casting: number, dispelling: number): Json[] {
+  return [
+    { seat: 0, answer: String(casting) },
+    { seat: 1, answer: String(dispelling) },
+  ]
+}
+
+/** Why an option is barred in the pending decision, as the phrase and its rules. */
+export function barredBy(match: Scene, key: string): string | undefined {
+  const decision = match.pending[0]
+  const barred = decision?.kind === 'pick' ? decision.barred?.find((each) => each.key === key) : undefined
+  return barred && [barred.reason.id, ...barred.rules].join(' ')
+}
+
+/** A sorcerer at (10, 10) and a target so many inches away, edge to edge; both on bases of 30 mm. */
+export function spellbound(
+  caster: readonly [who: string, more?: Record<string, Json>],
+  target: readonly [who: string, more?: Record<string, Json>],
+  distance: number,
+  more: Record<string, Json> = {},
+): Json {
+  const { figures = [], ...rest } = more
+  return {
+    gems: [3, 0],
+    ...rest,
+    figures: [
+      figure(caster[0], 0, 10, 10, caster[1]),
+      figure(target[0], 1, 10, 11.2 + distance, target[1]),
+      ...(figures as Json[]),
+    ],
+  }
+}

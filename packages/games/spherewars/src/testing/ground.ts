@@ -1,0 +1,49 @@
+import type { Json } from '@fray/kernel'
+import { isPathClear, type Point } from '@fray/tabletop'
+import { barriersFor, densityCost, mayStandAt } from '../ground.ts'
+import type { Turn } from '../state.ts'
+import { inches } from '../units.ts'
+import { find, lay } from './lay.ts'
+import { figure } from './scene.ts'
+
+export type More = Record<string, Json>
+
+/** A combatant with a base of 30 mm (1.2 inches) and no abilities of note. */
+export function guard(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
+  return figure('the-guard', seat, x, y, { name, ...more })
+}
+
+export function able(...abilities: string[]): More {
+  return { profile: { abilities } }
+}
+
+export function setting(scenery: readonly Json[], ...figures: Json[]): Turn {
+  return lay({ figures, scenery: [...scenery] })
+}
+
+export function points(...places: readonly (readonly [number, number])[]): Point[] {
+  return places.map(([x, y]) => ({ x: inches(x), y: inches(y) }))
+}
+
+/** What a way costs Ann, who starts where it begins. */
+export function cost(scenery: readonly Json[], way: readonly (readonly [number, number])[], more: More = {}): number {
+  const [x, y] = way[0]!
+  const turn = setting(scenery, guard('Ann', 0, x, y, more))
+  return densityCost(turn, find(turn, 'Ann'), points(...way))
+}
+
+/** Whether nothing stops Ann on the straight way from one place to another. */
+export function passes(scenery: readonly Json[], more: More, from: [number, number], to: [number, number]): boolean {
+  const turn = setting(scenery, guard('Ann', 0, ...from, more))
+  const ann = find(turn, 'Ann')
+  return isPathClear({ base: ann.profile.base, pose: ann.at }, points(from, to), barriersFor(turn, ann))
+}
+
+export function stands(scenery: readonly Json[], more: More, ...at: [number, number]): boolean {
+  const turn = setting(scenery, guard('Ann', 0, 2, 2, more))
+  return mayStandAt(turn, find(turn, 'Ann'), points(at)[0]!)
+}
+
+export function ends(way: readonly [number, number][]): [[number, number], [number, number]] {
+  return [way[0]!, way.at(-1)!]
+}

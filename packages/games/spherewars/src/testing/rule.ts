@@ -1,0 +1,28 @@
+import { type Json, type Procedure, playSituation, SeededDice, text } from '@fray/kernel'
+import { spherewars } from '../game.ts'
+import type { Turn } from '../state.ts'
+import type { Scene, Script } from './scene.ts'
+
+/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
+export function ruleOn(position: Json, rule: Rule, script: Script = {}): Scene {
+  const { dice = [], answers = [] } = script
+  return playSituation(gameOf(rule), { game: 'spherewars', position, dice, answers }).match
+}
+
+/** The same with dice that fall at random, by a seed. */
+export function ruleAtRandom(position: Json, rule: Rule, seed: string): Scene {
+  return playSituation(gameOf(rule), { game: 'spherewars', position }, { dice: new SeededDice(seed) }).match
+}
+
+type Rule = (turn: Turn) => Procedure<unknown>
+
+function gameOf(rule: Rule): typeof spherewars {
+  return {
+    ...spherewars,
+    *next(turn) {
+      yield* rule(turn)
+      turn.state.phase = 'over'
+    },
+    outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
+  }
+}

@@ -1,0 +1,78 @@
+import { type Arg, type Event, type Json, type Match, playSituation } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { spherewars } from '../game.ts'
+import type { Setup } from '../setup.ts'
+import type { Combatant, State } from '../state.ts'
+import { inches } from '../units.ts'
+
+export type Scene = Match<State, Setup, TableView>
+
+export interface Script {
+  readonly dice?: readonly (number | 'S')[]
+  readonly answers?: readonly Json[]
+}
+
+/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
+  return playSituation(spherewars, { game: 'spherewars', position, dice, answers }).match
+}
+
+/** A figure of a situation. */
+export function figure(who: string, seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {}): Json {
+  return { who, seat, x, y, ...more }
+}
+
+/** A proposal to move through places, in inches. */
+export function path(...places: readonly (readonly [number, number])[]): Json {
+  return { path: places.map(([x, y]) => ({ x: inches(x), y: inches(y) })) }
+}
+
+/** A combatant by name. */
+export function who(match: Scene, name: string): Combatant {
+  const found = match.state.combatants.find((each) => each.profile.name === name)
+  if (!found) throw new Error(`nobody is called ${name}`)
+  return found
+}
+
+/** Where a combatant stands, in inches to two places. */
+export function place(match: Scene, name: string): [number, number] {
+  const { at } = who(match, name)
+  return [Math.round(at.x / 25) / 100, Math.round(at.y / 25) / 100]
+}
+
+/** The arguments of all events of a type, figures by name. */
+export function told(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+}
+
+function named(match: Scene, event: Event): Record<string, unknown> {
+  const value = (arg: Arg) => {
+    if (typeof arg !== 'object') return arg
+    if ('figure' in arg) return match.state.combatants[arg.figure]?.profile.name
+    return 'seat' in arg ? arg.seat : arg.text.id
+  }
+  return Object.fromEntries(Object.entries(event.args).map(([key, arg]) => [key, value(arg)]))
+}
+
+/** The keys offered by the first pending decision. */
+export function offered(match: Scene): string[] {
+  const decision = match.pending[0]
+  if (!decision) return []
+  return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+}
+
+/** The prompt of the first pending decision. */
+export function asked(match: Scene): string | undefined {
+  return match.pending[0]?.prompt.id
+}
+
+/** How many dice of each pool fell in every roll, and for what: ["roll.dexterity 3 2"]. */
+export function rolled(match: Scene): string[] {
+  return match.events
+    .filter((event) => event.dice)
+    .map((event) => {
+      const purpose = event.args.purpose
+      const id = typeof purpose === 'object' && 'text' in purpose ? purpose.text.id : ''
+      return [id, ...(event.dice ?? []).map(({ values }) => values.length)].join(' ')
+    })
+}

@@ -1,0 +1,78 @@
+import type { Json } from '@fray/kernel'
+import { activate } from '../activation.ts'
+import { combatant } from '../state.ts'
+import { type Fighter, plain } from './duel.ts'
+import { ruleOn } from './rule.ts'
+import { figure, type Scene, type Script } from './scene.ts'
+
+/** A plain shooter with a bow: PRE 2, STR 2, no abilities. */
+export function archer(name: string, profile: Record<string, Json> = {}, more: Record<string, Json> = {}): Fighter {
+  return plain(name, { pre: 2, ranged: ['tension'], mov: 4, ...profile }, more)
+}
+
+/** Somebody plain to shoot at: MOV 4, CON 4, 6 wounds. */
+export function mark(name: string, profile: Record<string, Json> = {}, more: Record<string, Json> = {}): Fighter {
+  return plain(name, { mov: 4, ...profile }, more)
+}
+
+/** A fighter at a place. */
+export function at(fighter: Fighter, seat: 0 | 1, x: number, y: number): Json {
+  const [who, more] = typeof fighter === 'string' ? [fighter, {}] : fighter
+  return figure(who, seat, x, y, more)
+}
+
+export interface Range {
+  readonly dice?: readonly (number | 'S')[]
+  /** Answers before the target is named; the shooter stands still unless they say otherwise. */
+  readonly first?: readonly Json[]
+  /** Answers after that. */
+  readonly after?: readonly Json[]
+  /** Inches from edge to edge; both have bases of 30 mm. */
+  readonly gap?: number
+  readonly others?: readonly Json[]
+  readonly more?: Record<string, Json>
+}
+
+/** The first figure of a situation is activated; the match is over when its activation is. */
+export function activation(position: Json, script: Script = {}): Scene {
+  return ruleOn(position, (turn) => activate(turn, combatant(turn, 0)), script)
+}
+
+/** Where the shooter stands, and the radius of its base. */
+export const SHOOTER = { x: 10, y: 10 }
+export const RADIUS = 0.6
+
+/** In its activation the first one shoots at the second, some inches to its right, with others about. */
+export function shoot(shooter: Fighter, target: Fighter, range: Range = {}): Scene {
+  const { dice = [], first = ['stand'], after = [], gap = 4, others = [], more = {} } = range
+  const { x, y } = SHOOTER
+  const figures = [at(shooter, 0, x, y), at(target, 1, x + gap + 2 * RADIUS, y), ...others]
+  return activation({ ...more, figures }, { dice, answers: [...first, '1', ...after] })
+}
+
+/** The terms of a number that an event of a type carries, by label: { "term.long-range": -1 }. */
+export function terms(match: Scene, type: string, number: number): Record<string, number> {
+  const explained = match.events.findLast((event) => event.type === type)?.numbers?.[number]
+  if (!explained) throw new Error(`no event ${type} with a number ${number}`)
+  return Object.fromEntries(explained.terms.map(({ label, amount }) => [label.id, amount]))
+}
+
+/** The total of such a number. */
+export function total(match: Scene, type: string, number: number): number {
+  return match.events.findLast((event) => event.type === type)?.numbers?.[number]?.total ?? Number.NaN
+}
+
+/** Precision dice and difficulty of the last shot. */
+export function shotNumbers(match: Scene): [number, number] {
+  const type = match.events.findLast((event) => event.type === 'shot-hit' || event.type === 'shot-missed')!.type
+  return [total(match, type, 0), total(match, type, 1)]
+}
+
+/** The same as terms, of a shot that missed. */
+export function diceTerms(match: Scene): Record<string, number> {
+  return terms(match, 'shot-missed', 0)
+}
+
+export function difficultyTerms(match: Scene): Record<string, number> {
+  return terms(match, 'shot-missed', 1)
+}

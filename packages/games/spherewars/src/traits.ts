@@ -1,0 +1,91 @@
+import { type Ability, abilityNamed, isGivenByAuras } from './ability.ts'
+import type { Profile } from './profile.ts'
+import type { Combatant, Effect, Turn } from './state.ts'
+
+/** The abilities a combatant has for good, sorted by the hooks they answer. */
+interface Traits {
+  readonly granted: ReadonlySet<string>
+  readonly byHook: Map<keyof Ability, readonly Ability[]>
+}
+
+const known = new WeakMap<Profile, Map<string, Traits>>()
+
+/** Profile, weapons, armour and artefacts; found once for each combination and remembered. */
+function traitsOf({ profile, artefacts }: Combatant): Traits {
+  let byArtefacts = known.get(profile)
+  if (!byArtefacts) {
+    byArtefacts = new Map()
+    known.set(profile, byArtefacts)
+  }
+  const key = artefacts.length === 0 ? '' : artefacts.join()
+  let traits = byArtefacts.get(key)
+  if (!traits) {
+    const ids = [...profile.abilities, ...profile.weapons, ...profile.ranged, ...profile.armour, ...artefacts]
+    const granted = new Set([...ids, ...ids.flatMap((id) => abilityNamed(id).grants ?? [])])
+    traits = { granted, byHook: new Map() }
+    byArtefacts.set(key, traits)
+  }
+  return traits
+}
+
+function withHook(traits: Traits, hook: keyof Ability): readonly Ability[] {
+  let found = traits.byHook.get(hook)
+  if (!found) {
+    found = [...traits.granted].map(abilityNamed).filter((ability) => ability[hook] !== undefined)
+    traits.byHook.set(hook, found)
+  }
+  return found
+}
+
+/**
+ * Calls `each` for every ability of the bearer that answers the hook: its own first, then temporary effects. What counts
+ * only once is not asked a second time (SW-ABIL-01).
+ */
+export function eachWith<K extends keyof Ability>(
+  bearer: Combatant,
+  hook: K,
+  each: (ability: Ability & Required<Pick<Ability, K>>, effect: Effect | null) => void,
+): void {
+  const traits = traitsOf(bearer)
+  for (const ability of withHook(traits, hook)) each(ability as Ability & Required<Pick<Ability, K>>, null)
+  for (const effect of bearer.effects) {
+    const ability = abilityNamed(effect.ability)
+    if (ability.once && traits.granted.has(effect.ability)) continue
+    if (ability[hook] !== undefined) each(ability as Ability & Required<Pick<Ability, K>>, effect)
+  }
+}
+
+/** The same as a list, for moments whose hooks are procedures. */
+export function allWith<K extends keyof Ability>(
+  bearer: Combatant,
+  hook: K,
+): [Ability & Required<Pick<Ability, K>>, Effect | null][] {
+  const found: [Ability & Required<Pick<Ability, K>>, Effect | null][] = []
+  eachWith(bearer, hook, (ability, effect) => found.push([ability, effect]))
+  return found
+}
+
+/** Whether a combatant has an ability now: on its profile, by an item, an effect, a condition or an aura. */
+export function has(turn: Turn, bearer: Combatant, id: string): boolean {
+  const traits = traitsOf(bearer)
+  if (traits.granted.has(id)) return true
+  for (const effect of bearer.effects) {
+    const ability = abilityNamed(effect.ability)
+    if (effect.ability === id || ability.grants?.includes(id)) return true
+    if (ability.grantsWhile?.(turn, bearer, effect).includes(id)) return true
+  }
+  for (const ability of withHook(traits, 'grantsWhile')) {
+    if (ability.grantsWhile?.(turn, bearer, null).includes(id)) return true
+  }
+  return isGivenByAuras(id) && hasByAura(turn, bearer, id)
+}
+
+function hasByAura(turn: Turn, bearer: Combatant, id: string): boolean {
+  for (const other of turn.state.combatants) {
+    if (other.id === bearer.id || other.status !== 'standing') continue
+    for (const { aura } of withHook(traitsOf(other), 'aura')) {
+      if (aura?.gives.includes(id) && aura.reaches(turn, other, bearer)) return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,108 @@
+import { type Seat, type Text, text } from '@fray/kernel'
+import {
+  type CounterView,
+  ellipsePoints,
+  type SideView,
+  type StatusView,
+  type TableView,
+  type ZoneView,
+} from '@fray/tabletop'
+import { areaZones } from './defence-area.ts'
+import { turnLimit } from './ending.ts'
+import { figureView } from './figure-view.ts'
+import { contourOfPiece } from './plan.ts'
+import { sceneryViews } from './scenery-view.ts'
+import { bloodPoints } from './scoring.ts'
+import type { Setup } from './setup.ts'
+import { type BandState, isStanding, type Side, type State } from './state.ts'
+import { INCH, inches } from './units.ts'
+import { corners, zoneOf } from './zones.ts'
+
+/** What a seat may see; the state has been redacted for it already. */
+export function view(state: State, setup: Setup, _seat: Seat | undefined): TableView {
+  return {
+    table: { width: setup.width, depth: setup.depth },
+    unit: { length: INCH, sign: '″' },
+    sides: [...new Set(state.bands.map(({ seat }) => seat))].map((seat) => sideView(state, seat)),
+    status: statusView(state, setup),
+    zones: [...campViews(state, setup), ...objectiveViews(state, setup), ...areaZones(state, setup)],
+    scenery: state.pieces.flatMap(sceneryViews),
+    figures: state.combatants.filter(isStanding).map((each) => figureView(each, state.bands[each.band]!.seat)),
+    reserve: state.combatants
+      .filter(({ status }) => status === 'reserve')
+      .map((each) => figureView(each, state.bands[each.band]!.seat)),
+    names: state.combatants.map(({ profile }) => profile.name),
+  }
+}
+
+/** Pools, and what SW-WIN-15 makes public: the blood shed so far. Mission points would tell distances. */
+function sideView(state: State, seat: Seat): SideView {
+  const bands = state.bands.filter((band) => band.seat === seat)
+  const { side } = bands[0]!
+  const own = state.combatants.filter((each) => state.bands[each.band]!.seat === seat)
+  const waiting = own.filter(({ status }) => status === 'reserve').length
+  const counters: CounterView[] = [
+    { label: text('counter.gems'), value: state.sides[side].gems },
+    { label: text('counter.orders'), value: bands.reduce((sum, band) => sum + band.orders + band.extraOrders, 0) },
+    { label: text('counter.figures'), value: own.filter(isStanding).length, of: own.length },
+  ]
+  if (waiting > 0) counters.push({ label: text('counter.waiting'), value: waiting, of: own.length })
+  if (state.terms.mission.scoring) counters.push({ label: text('counter.blood'), value: bloodPoints(state, side) })
+  return { seat, name: sideName(state, bands), counters }
+}
+
+/** By race; players of the same race are told apart by number. */
+function sideName({ bands }: State, own: readonly BandState[]): Text {
+  const [first, second] = own.map((band) => {
+    const race = text(`race.${band.race}`)
+    const alike = bands.filter((each) => each.race === band.race)
+    return alike.length === 1 ? race : text('side.numbered', { race: { text: race }, number: alike.indexOf(band) + 1 })
+  })
+  return second ? text('side.both', { first: { text: first! }, second: { text: second } }) : first!
+}
+
+function statusView(state: State, setup: Setup): StatusView {
+  const { turn, phase, weather, terms } = state
+  const limit = turnLimit({ state, setup })
+  const active = phase === 'round' ? state.bands.find((band) => band.side === state.round)?.seat : undefined
+  return {
+    headline: turn > 0 ? text('status.turn', { turn }) : text(`status.${phase}`),
+    ...(turn > 0 ? { track: limit === null ? { at: turn } : { at: turn, of: limit } } : {}),
+    ...(active === undefined ? {} : { active }),
+    notes: [
+      ...(phase === 'terms' ? [] : [text('mission', { name: terms.mission.name })]),
+      ...(weather ? [text(`weather.${weather}`)] : []),
+    ],
+  }
+}
+
+/** Deployment zones while they are needed, and for good where they are camps (SW-MISSION-31). */
+function campViews(state: State, setup: Setup): ZoneView[] {
+  const camps = state.terms.mission.scoring?.points.from === 'enemy-camp'
+  const deploying = state.phase === 'deployment' && (state.preparation?.batch ?? 0) > 0
+  if (!deploying && state.phase !== 'infiltration' && !(camps && state.turn > 0)) return []
+  return ([0, 1] as const).flatMap((side) => zoneView(state, setup, side, state.turn > 0))
+}
+
+function zoneView(state: State, setup: Setup, side: Side, camp: boolean): ZoneView[] {
+  const zone = zoneOf(state, setup, side)
+  const seat = state.bands.find((band) => band.side === side)?.seat ?? side
+  if (!zone) return []
+  const label = text(camp ? 'zone.camp' : 'zone.deployment', { side: { seat } })
+  return [{ kind: camp ? 'objective' : 'deployment', seat, outline: corners(zone), label }]
+}
+
+/** The pieces the mission is about; how far they are held shows only where measuring is free (SW-BASE-06). */
+function objectiveViews({ pieces, terms }: State, { premeasuring }: Setup): ZoneView[] {
+  const special = terms.mission.scoring?.special
+  const within = premeasuring && special && special.for !== 'leader' ? inches(special.within) : 0
+  return pieces.flatMap((piece) => {
+    if (piece.objective === null) return []
+    const { x, y, reach } = contourOfPiece(piece)
+    return {
+      kind: 'objective' as const,
+      outline: ellipsePoints({ x, y }, reach + within, reach + within, undefined, 48),
+      label: text('zone.objective', { number: piece.objective }),
+    }
+  })
+}
