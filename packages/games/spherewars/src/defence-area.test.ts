@@ -192,6 +192,10 @@ describe('jumping', () => {
       moving([ANN, soldier('Ben', 1, 12.5, 12.3)], { answers: running([15, 10]) }, { scenery: [scenery] })
     expect(isAsked(on({ type: 'wood', x: 12.5, y: 12.6, diameter: 3 }))).toBe(true)
     expect(isAsked(on({ type: 'hedge', from: [8, 11.3], to: [18, 11.3], density: 'impassable' }))).toBe(false)
+    // A post that Ben's base would brush half way.
+    const post = on({ type: 'wood', x: 13.15, y: 11.75, diameter: 0.2, density: 'impassable' })
+    expect(refusal(post, path([12.5, 10]))).toBe('refuse.no-jump SW-DEFAREA-05')
+    expect(refusal(post, path([11.9, 10]))).toBeUndefined()
   })
 
   test('SW-DEFAREA-06 a runner that is jumped at has run: it may cast, and must fight without the bonus of a charge', () => {

@@ -142,7 +142,7 @@ describe('the generic deployment', () => {
     const match = preparing(deployment({ scenery }, []), {
       ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first', path([20, 35])] },
     })
-    expect([asked(match), offered(match)]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
+    expect([asked(match), offered(match)]).toEqual(['ask.standing-floor', ['floor-0', 'floor-1']])
     match.answer(0, 'floor-1')
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing', floor: 1 })
     expect(match.pending[0]!.seat).toBe(1)

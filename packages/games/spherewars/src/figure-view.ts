@@ -18,7 +18,7 @@ export function figureView(combatant: Combatant, seat: Seat): FigureView {
     ...(profile.ephemeral ? {} : { wounds: { left: combatant.wounds, of: profile.wounds } }),
     states: statesOf(combatant),
     spent: combatant.activated,
-    ...(combatant.floor > 0 ? { caption: text('option.floor', { floor: combatant.floor }) } : {}),
+    ...(combatant.floor > 0 ? { caption: text('floor', { floor: combatant.floor }) } : {}),
     attributes: attributesOf(profile),
     abilities: [...abilities, ...weapons, ...ranged, ...armour, ...artefacts, ...consumables].map((id) => {
       const { name, rule, house = false } = abilityNamed(id)

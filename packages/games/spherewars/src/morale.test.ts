@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import type { MoraleCause } from './ability.ts'
 import { activate } from './activation.ts'
 import { moraleRoll } from './morale.ts'
 import { entryNamed } from './roster.ts'
@@ -23,13 +24,10 @@ function difficulty(
   return total(blood(winner, loser, { dice: [die] }, { more }), 'morale-passed', 0)
 }
 
-/** A single morale roll for something else than blood, of the first figure. */
-function roll(position: readonly Json[], script: Script, more: Record<string, Json> = {}): Scene {
-  return ruleOn(
-    { figures: [...position], ...more },
-    (turn) => moraleRoll(turn, combatant(turn, 0), 'effect', null),
-    script,
-  )
+/** The terms of a single morale roll of the first figure, which it passes with a 4, for something else than blood. */
+function termsOf(cause: MoraleCause, ...figures: Json[]): Record<string, number> {
+  const match = ruleOn({ figures }, (turn) => moraleRoll(turn, combatant(turn, 0), cause, null), { dice: [4] })
+  return terms(match, 'morale-passed', 0)
 }
 
 describe('the morale roll', () => {
@@ -147,6 +145,12 @@ describe('leader presence and orders', () => {
   test('SW-MORALE-12 SW-ABIL-19 not for the leader himself, nor for the insubordinate', () => {
     expect(difficulty(plain('Bor', { rank: 'leader' }))).toBe(3)
     expect(difficulty(plain('Bor', { abilities: ['insubordinate'] }), ana, kol(beside(2)))).toBe(4)
+  })
+
+  test('SW-ABIL-27 not for the roll of the uncontrolled', () => {
+    const position = [at(plain('Bor'), 0, 10, 10), at(plain('Kol', { rank: 'leader' }), 0, 10, 13), at(ana, 1, 30, 30)]
+    expect(termsOf('effect', ...position)).toEqual({ 'rank.average': 4, 'term.presence': -1 })
+    expect(termsOf('uncontrolled', ...position)).toEqual({ 'rank.average': 4 })
   })
 
   test('SW-MORALE-09 SW-ORDER-29 Hold Your Ground! before the die passes it', () => {
@@ -273,8 +277,8 @@ describe('receiving blood', () => {
   })
 
   test('SW-MORALE-26 other causes call for a roll too, without fear or blood', () => {
-    const match = roll([at(plain('Bor'), 0, 10, 10), at(feared('Ana', 3), 1, 11.2, 10)], { dice: [4] })
-    expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4 })
+    const bor = at(plain('Bor'), 0, 10, 10)
+    expect(termsOf('effect', bor, at(feared('Ana', 3), 1, 11.2, 10))).toEqual({ 'rank.average': 4 })
   })
 })
 

@@ -149,6 +149,11 @@ describe('pursuit', () => {
     expect(place(friend, 'Ana')).toEqual([21.4, 20])
   })
 
+  test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy does not stop it and is no more', () => {
+    const match = pursuit(CATCHES, near(figure('ash', 1, 21.9, 21)))
+    expect([place(match, 'Ana'), told(match, 'slain').at(-1)]).toEqual([[22, 20], { victim: 'Ash' }])
+  })
+
   test('SW-PURSUIT-11 SW-FLY-08 on foot against a flyer one die; two flyers their movement', () => {
     const wings = (name: string, fear: number, mov: number) => feared(name, fear, { mov, movement: 'flying' })
     const afoot = pursuit([4, 5, 1, 1, 1], {}, ana, wings('Bor', 0, 4))

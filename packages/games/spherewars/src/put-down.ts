@@ -32,11 +32,11 @@ export function* putDown(
 function* chooseFloor(turn: Turn, figure: Combatant, at: Point): Procedure<number> {
   return yield* turn.pick({
     seat: ownerOf(turn, figure),
-    prompt: text('ask.floor', { combatant: { figure: figure.id } }),
+    prompt: text('ask.standing-floor', { combatant: { figure: figure.id } }),
     rules: ['SW-DEPLOY-10', 'SW-SCENERY-33'],
     options: freeFloors(turn, figure, at).map((floor) => ({
       key: `floor-${floor}`,
-      text: text('option.floor', { floor }),
+      text: text('floor', { floor }),
       value: floor,
     })),
   })

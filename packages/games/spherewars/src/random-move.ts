@@ -80,7 +80,7 @@ function rushesOn(turn: Turn, mover: Combatant, rolled: Rolled): boolean {
 function rolledGait(turn: Turn, mover: Combatant, [high, low]: Rolled): Gait {
   const tally = rolledMovement(turn, mover, high + low)
   const sum = tally.total * INCH
-  const best = low === 0 ? sum : Math.max(1, tally.total - low) * INCH
+  const best = Math.max(1, tally.total - low) * INCH
   return {
     random: true,
     reach: () => sum,

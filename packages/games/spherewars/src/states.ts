@@ -1,13 +1,13 @@
 import { text } from '@fray/kernel'
 import { endEffectsFrom } from './effects.ts'
 import { loseGems } from './power.ts'
-import { type Combatant, isIn, ownerOf, type StateKind, type Turn } from './state.ts'
+import { type Combatant, ownerOf, type StateKind, type Turn } from './state.ts'
 
 /** SW-STATE-01 to -06, -31, -32: puts a combatant into a state, with what follows at once. */
 export function enterState(turn: Turn, combatant: Combatant, kind: StateKind, rules: readonly string[]): void {
   if (kind === 'concussed' && combatant.profile.pow === null) return
   if (combatant.profile.ephemeral || combatant.status !== 'standing') return
-  if (kind === 'concussed' && !isIn(combatant, 'concussed')) loseGems(turn, combatant)
+  if (kind === 'concussed') loseGems(turn, combatant)
   combatant.states.push({ kind, fresh: turn.state.acting?.id === combatant.id })
   endEffectsFrom(turn, combatant.id, 'latent')
   turn.log('state-entered', { combatant: { figure: combatant.id }, state: { text: text(`state.${kind}`) } }, rules, {

@@ -150,7 +150,10 @@ export function* trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedur
   })
 }
 
-/** The shortest way, and one that keeps out of the areas of others if the shortest does not (SW-DEFAREA-26). */
+/**
+ * The shortest way, and one that keeps out of the areas of others if the shortest does not (SW-DEFAREA-26) and that is
+ * not much longer; how far the joiner gets plays no part in it, for that would tell the distance.
+ */
 function suggestTrajectories(aim: Aim, ways: 'any' | 'shortest'): (readonly Point[])[] {
   const { turn, joiner, target, shortest, around } = aim
   const found = [shortest.points]
@@ -159,7 +162,8 @@ function suggestTrajectories(aim: Aim, ways: 'any' | 'shortest'): (readonly Poin
   if (areas.length === 0) return found
   const rings = areas.map(({ owner }) => discContour(owner.at.x, owner.at.y, areaRadius(owner)))
   const solid = [...around.contours, ...edgesOf(turn.setup), ...rings]
-  const round = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid)
+  const longest = 1.5 * shortest.length + INCH
+  const round = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, longest)
   if (round && !obstruction(turn, joiner, round.points, around)) found.push(round.points)
   return found
 }

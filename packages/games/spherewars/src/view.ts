@@ -42,13 +42,21 @@ function sideView(state: State, seat: Seat): SideView {
   const own = state.combatants.filter((each) => state.bands[each.band]!.seat === seat)
   const waiting = own.filter(({ status }) => status === 'reserve').length
   const counters: CounterView[] = [
-    { label: text('counter.gems'), value: state.sides[side].gems },
-    { label: text('counter.orders'), value: bands.reduce((sum, band) => sum + band.orders + band.extraOrders, 0) },
+    counted('counter.gems', state.sides[side].gems),
+    counted(
+      'counter.orders',
+      bands.reduce((sum, band) => sum + band.orders + band.extraOrders, 0),
+    ),
     { label: text('counter.figures'), value: own.filter(isStanding).length, of: own.length },
   ]
   if (waiting > 0) counters.push({ label: text('counter.waiting'), value: waiting, of: own.length })
-  if (state.terms.mission.scoring) counters.push({ label: text('counter.blood'), value: bloodPoints(state, side) })
+  if (state.terms.mission.scoring) counters.push(counted('counter.blood', bloodPoints(state, side)))
   return { seat, name: sideName(state, bands), counters }
+}
+
+/** A number with its word in singular or plural. */
+function counted(label: string, value: number): CounterView {
+  return { label: text(label), value, text: text(`${label}.told`, { value }) }
 }
 
 /** By race; players of the same race are told apart by number. */

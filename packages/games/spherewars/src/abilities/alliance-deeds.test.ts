@@ -130,7 +130,7 @@ describe('Alliance: deeds', () => {
     expect(who(one, 'Ana').fatigue).toBe(2)
     const alive = activation(inContact(taem, plain('Bor', { dex: 1 })), {
       answers: ['chaining', '2'],
-      dice: [5, 4, 5, 5, 1, 4, 1],
+      dice: [5, 4, 5, 5, 1, 1, 1],
     })
     expect(told(alive, 'fight').length).toBe(1)
     const two = chained([5, 5, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])

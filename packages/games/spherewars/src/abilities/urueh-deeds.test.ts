@@ -119,6 +119,20 @@ describe('Packs of Urueh: deeds', () => {
     const join = activation(bound, { answers: ['join'] })
     // Pyronus is the only enemy it can name, so its way is asked for at once.
     expect(join.pending[0]).toMatchObject({ kind: 'place' })
+    const driven = (y: number) =>
+      activation({
+        figures: [
+          figure('barbarian', 0, 10, 10, {
+            name: 'Bar',
+            effects: [{ ability: 'challengers-craving', until: 'next-activation', source: 'Pyr' }],
+          }),
+          figure('pyronus', 1, 10, y, { name: 'Pyr' }),
+          figure('pack-of-imps', 1, 12.5, 12, { name: 'Imp' }),
+        ],
+      })
+    // The impetuous pass a nearer Imp for him, and are free if he is out of reach.
+    expect(told(driven(16), 'impetuous')).toEqual([{ bearer: 'Bar', target: 'Pyr' }])
+    expect(asked(driven(35))).toBe('ask.action')
     const dice = dexterities(
       ['pyronus', { name: 'Pyr', profile: { weapons: [] } }],
       [

@@ -165,6 +165,10 @@ describe('Packs of Urueh: passives', () => {
     expect(offered(match)).toEqual(['0', '1'])
     const acting = scene({ figures, orders: [0, 0] }, { answers: ['0'] })
     expect(offered(acting)).not.toContain('join')
+    const through = [figure('pack-of-imps', 0, 10, 8, { name: 'Imp' }), figures[0]!, figures[3]!]
+    const passing = activation({ figures: through }, { answers: ['run', path([10, 12])] })
+    expect(place(passing, 'Imp')).toEqual([10, 12])
+    expect(who(passing, 'Ash').status).toBe('standing')
     const turn = lay({ figures })
     expect([moraleOf(turn, find(turn, 'Ash')), find(turn, 'Ash').profile.ephemeral]).toEqual(['unbreakable', true])
   })

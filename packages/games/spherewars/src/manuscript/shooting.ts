@@ -1,7 +1,7 @@
 import { choice, type Option, type Procedure, Tally, text } from '@fray/kernel'
 import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
 import type { ShotQuery } from '../ability.ts'
-import { type Aimed, outlastReactions, targetOption, targetsOf } from '../aiming.ts'
+import { type Aimed, outlastReactions, targetsOf } from '../aiming.ts'
 import { revealUsed } from '../artefacts.ts'
 import { gapBetween, isInCombat } from '../board.ts'
 import { damageRoll } from '../damage.ts'
@@ -12,6 +12,7 @@ import { rangedCategory } from '../ranged-weapons.ts'
 import { mayShoot } from '../shooting.ts'
 import { type Shot, shotDifficulty } from '../shot-numbers.ts'
 import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { targetOption } from '../targets.ts'
 import { allWith, eachWith } from '../traits.ts'
 import { inches } from '../units.ts'
 import { window } from '../windows.ts'
@@ -37,7 +38,7 @@ function* declare(turn: Turn, shooter: Combatant, targets: readonly Combatant[])
     figure: shooter.id,
     prompt: text('ask.target', { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: ['SM-SHOOT-01', 'SM-SHOOT-03'],
-    options: [...targets.map(targetOption), hold],
+    options: [...targets.map((each) => ({ ...targetOption(each), icon: 'targeting' })), hold],
   })
   if (!target) return null
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }

@@ -9,6 +9,8 @@ export const core: Phrases = {
   'race.adepts': 'Adepts of Malesur',
   'counter.gems': 'gems',
   'counter.orders': 'orders',
+  'counter.gems.told': '{value, plural, one {# gem} other {# gems}}',
+  'counter.orders.told': '{value, plural, one {# order} other {# orders}}',
   'status.turn': 'Turn {turn}',
   'status.field': 'Laying out the battlefield',
   'status.weather': 'The sky',

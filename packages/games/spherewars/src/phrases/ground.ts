@@ -58,7 +58,6 @@ export const ground: Phrases = {
     'The battlefield is laid out: {pieces, plural, one {one piece} other {# pieces}}, {points, plural, one {one size point} other {# size points}}.',
   'ask.place-piece': 'Place the piece: {piece}',
   'ask.place-crossing': 'Place a crossing: {piece}',
-  'refuse.no-place': 'that is no place on the table',
   'refuse.piece-off-table': 'a part of it would lie off the table',
   'refuse.piece-overlaps': 'it would overlap: {piece}',
   'refuse.crossing-off-piece': 'the crossing must lie on its piece',

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activation,
+  ana,
+  archer,
+  asked,
+  bor,
+  fighting,
+  man,
+  offered,
+  path,
+  place,
+  rolled,
+  terms,
+  told,
+  total,
+  who,
+} from './testing/scene.ts'
+
+const EVEN = [5, 5, 1, 1]
+
+describe('charges and engagements', () => {
+  test('SM-MELEE-01 a charge goes straight to the closest point and strikes with one POT more', () => {
+    const match = activation(ana(), [bor(5)], { answers: ['charge'], dice: [...EVEN, 1, 1, 1] })
+    expect(told(match, 'charges')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '5.00' }])
+    expect(place(match, 'Ana')).toEqual([15, 20])
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(who(match, 'Ana').lastMove).toBe('charge')
+  })
+
+  test('SM-MELEE-01 SM-BASE-05 a charge that falls short goes its full MOV, short of contact, and was a run', () => {
+    const match = activation(ana(), [bor(5.01)], { answers: ['charge'] })
+    expect(told(match, 'fell-short')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '4.98' }])
+    expect(who(match, 'Ana').lastMove).toBe('run')
+    const far = activation(ana(), [bor(9)], { answers: ['charge'] })
+    expect(place(far, 'Ana')).toEqual([15, 20])
+    expect(rolled(far)).toEqual([])
+  })
+
+  test('SM-MELEE-01 after a charge step 2 stays open, for it is a run', () => {
+    const gifted = ana({ abilities: ['terrifying-countenance'], pow: 2 })
+    const match = activation(gifted, [bor(3)], { answers: ['charge'] }, { gems: [2, 0] })
+    expect(offered(match)).toEqual(['done', 'terrifying-countenance'])
+  })
+
+  test('SM-MELEE-01 SM-MELEE-03 only an enemy that is seen, and only straight', () => {
+    const wall = { type: 'high-wall', x: 13, y: 20, turn: 90, length: 2 }
+    const hidden = activation(ana(), [bor(4)], { answers: ['charge'] }, { scenery: [wall] })
+    expect(told(hidden, 'no-charge')).toEqual([{ mover: 'Ana', target: 'Bor' }])
+    expect(offered(hidden)).toEqual(['stand', 'run', 'sprint', 'engage'])
+    const friend = man('Dan', 0, 12, 20.9)
+    const bent = activation(ana(), [bor(4), friend], { answers: ['charge'] })
+    expect(told(bent, 'no-charge').length).toBe(1)
+  })
+
+  test('SM-MELEE-01 the bonus counts against the enemy charged and nobody else', () => {
+    const other = man('Cor', 1, 15.6, 20 + 1.0392)
+    const position = [bor(5), other]
+    const script = { answers: ['charge', '2', '3'], dice: [5, 5, 1, 1, 1, 1, 1] }
+    const match = activation(ana(), position, script)
+    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    expect(rolled(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
+  })
+
+  test('SM-MELEE-01 the bonus is gone in later fights', () => {
+    const match = fighting({}, {}, { dice: [...EVEN, 1, 1] })
+    expect(rolled(match)[1]).toBe('roll.damage 2')
+  })
+
+  test('SM-MELEE-02 an engagement needs no sight, may bend, and gives no bonus', () => {
+    const wall = { type: 'high-wall', x: 13, y: 20, turn: 90, length: 2 }
+    const way = path([12, 22], [15.2, 22], [15.2, 21.2])
+    const match = activation(ana(), [bor(4)], { answers: ['engage', way], dice: [...EVEN, 1, 1] }, { scenery: [wall] })
+    expect(told(match, 'engages').length).toBe(1)
+    expect(place(match, 'Ana')).toEqual([15.2, 21.2])
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+  })
+
+  test('SM-MELEE-02 within MOV it is a run that leaves step 2 whole, beyond that a sprint', () => {
+    const gifted = ana({ abilities: ['terrifying-countenance', 'regeneration-offering'], pow: 2, fur: 1 })
+    const short = activation(gifted, [bor(5)], { answers: ['engage', path([15, 20])] }, { gems: [2, 0] })
+    expect(offered(short)).toEqual(['done', 'regeneration-offering', 'terrifying-countenance'])
+    const long = activation(gifted, [bor(5.1)], { answers: ['engage', path([15.1, 20])] }, { gems: [2, 0] })
+    expect(offered(long)).toEqual(['done', 'regeneration-offering'])
+  })
+
+  test('SM-MELEE-02 too far, it sprints along its way as far as it may', () => {
+    const match = activation(ana(), [bor(11)], { answers: ['engage', path([21, 20])] })
+    expect(told(match, 'fell-short')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '10.00' }])
+    expect(who(match, 'Ana').lastMove).toBe('speed-up')
+  })
+
+  test('SM-MELEE-02 SM-MOVE-05 with an enemy within 5 inches it only runs', () => {
+    const other = man('Cor', 1, 10, 15)
+    const match = activation(ana(), [bor(11), other], { answers: ['engage', '2', path([21, 20])] })
+    expect(place(match, 'Ana')).toEqual([15, 20])
+    expect(who(match, 'Ana').lastMove).toBe('run')
+  })
+
+  test('SM-MELEE-02 SM-SCENERY-05 nor does it sprint on a way through difficult terrain', () => {
+    const wood = { type: 'difficult-terrain', x: 19, y: 20, diameter: 2 }
+    const answers = ['engage', path([19, 20])]
+    const match = activation(ana(), [bor(9)], { answers }, { scenery: [wood] })
+    expect(place(match, 'Ana')).toEqual([15, 20])
+    expect(who(match, 'Ana').lastMove).toBe('run')
+    const near = activation(ana(), [bor(4)], { answers: ['charge'], dice: [5, 1, 1, 1, 1, 1] }, {
+      scenery: [{ ...wood, x: 12.5 }],
+    })
+    expect(told(near, 'charges').length).toBe(1)
+  })
+
+  test('SM-SCENERY-03 a charge pays as a run, an engagement that sprints as a sprint', () => {
+    const wall = { type: 'low-wall', x: 12, y: 20, turn: 90, length: 3 }
+    const scenery = { scenery: [wall] }
+    const charge = activation(ana(), [bor(4.1)], { answers: ['charge'] }, scenery)
+    expect(told(charge, 'fell-short')[0]?.inches).toBe('4.00')
+    const engage = activation(ana(), [bor(8.1)], { answers: ['engage', path([18.1, 20])] }, scenery)
+    expect(told(engage, 'fell-short')[0]?.inches).toBe('8.00')
+  })
+
+  test('SM-MELEE-03 sight is all or nothing: the least of a base is enough, and miniatures block', () => {
+    const friend = (y: number) => man('Dan', 0, 13, y)
+    const hidden = activation(archer('Ana', 0, 10, 20), [bor(6), friend(20)], { answers: ['stand'] })
+    expect(asked(hidden)).toBe('ask.activate')
+    const glimpsed = activation(archer('Ana', 0, 10, 20), [bor(6), friend(20.75)], {
+      answers: ['stand', '2'],
+      dice: [1, 1, 1],
+    })
+    // No partial sight: the whole of the precision, and the bonus for standing still.
+    expect(terms(glimpsed, 'shot-missed', 0)).toMatchObject({ 'term.precision': 2 })
+    expect(total(glimpsed, 'shot-missed', 0)).toBe(4)
+  })
+
+  test('SM-MELEE-03 heights play no part: a giant does not look over anybody', () => {
+    const giant = archer('Ana', 0, 10, 20, { height: 5 })
+    const match = activation(giant, [bor(6), man('Dan', 0, 13, 20, { height: 0 })], { answers: ['stand'] })
+    expect(asked(match)).toBe('ask.activate')
+  })
+
+  test('SM-MELEE-03 everybody looks all round', () => {
+    const around = [man('N', 1, 10, 14), man('E', 1, 16, 20), man('S', 1, 10, 26), man('W', 1, 4, 20)]
+    const match = activation(archer('Ana', 0, 10, 20), around, { answers: ['stand'] })
+    expect(offered(match)).toEqual(['2', '3', '4', '5', 'hold'])
+  })
+})
+
+describe('close combat', () => {
+  test('SM-MELEE-04 SM-MELEE-05 SM-PROFILE-06 both roll DES, and the winner strikes, whoever is active', () => {
+    const match = fighting({ dex: 1 }, { dex: 3 }, { dice: [2, 5, 5, 1, 4, 1] })
+    expect(rolled(match)).toEqual(['roll.dexterity 1 3', 'roll.damage 2'])
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+  })
+
+  test('SM-MELEE-06 SM-PROFILE-08 POT dice, each at or above the CON a wound', () => {
+    const match = fighting({ str: 3 }, { conMundane: 4 }, { dice: [...EVEN, 4, 3, 6] })
+    expect(rolled(match)[1]).toBe('roll.damage 3')
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+  })
+
+  test('SM-MELEE-06 SM-PROFILE-09 weapon blows meet the mundane constitution', () => {
+    const match = fighting({}, { conMundane: 3, conArcane: 6 }, { dice: [...EVEN, 3, 2] })
+    expect(total(match, 'damage', 1)).toBe(3)
+    expect(told(match, 'wounded')[0]?.wounds).toBe(1)
+  })
+
+  test('SM-MELEE-07 at zero wounds it is dead and removed at once', () => {
+    const script = { dice: [...EVEN, 4, 1], answers: ['stay'] }
+    const match = activation(ana(), [bor(0, {}, { wounds: 1 })], script)
+    expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
+    expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Ana', 'Cid'])
+  })
+})
+
+describe('movement of annihilation', () => {
+  const KILL = [...EVEN, 4, 1]
+  const dying = bor(0, {}, { wounds: 1 })
+  const FAR = man('Far', 1, 38, 2)
+
+  test('SM-MELEE-08 the winner may move 2 inches in any direction', () => {
+    const match = activation(ana(), [dying, FAR], { dice: KILL })
+    expect([asked(match), offered(match)]).toEqual(['ask.annihilation', ['stay']])
+    expect(match.check(0, path([10, 22]))).toBeUndefined()
+    expect(match.check(0, path([9, 20], [9, 21]))).toBeUndefined()
+    expect(match.check(0, path([10, 22.1]))?.reason.id).toBe('refuse.too-far')
+    match.answer(0, path([10, 22]))
+    expect(place(match, 'Ana')).toEqual([10, 22])
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+
+  test('SM-MELEE-08 the passive fighter too, in the other side’s round', () => {
+    const match = activation(ana({}, { wounds: 1 }), [bor(0)], { dice: [1, 1, 5, 5, 4, 1] })
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.annihilation', 1])
+  })
+
+  test('SM-MELEE-08 not while another enemy is in contact', () => {
+    const other = man('Cor', 1, 8.8, 20)
+    const match = activation(ana(), [dying, other], { answers: ['2'], dice: [5, 5, 1, 1, 1, 4, 1] })
+    expect(who(match, 'Bor').status).toBe('dead')
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+
+  test('SM-MELEE-08 terrain costs nothing, but bases and impassable terrain stop it', () => {
+    const wood = { type: 'difficult-terrain', x: 10, y: 23.2, diameter: 4 }
+    const free = activation(ana(), [dying], { dice: KILL }, { scenery: [wood] })
+    expect(free.check(0, path([10, 22]))).toBeUndefined()
+    const rock = { type: 'boulder', x: 10, y: 22, diameter: 1 }
+    const walled = activation(ana(), [dying], { dice: KILL }, { scenery: [rock] })
+    expect(walled.check(0, path([10, 22]))?.reason.id).toBe('refuse.barrier')
+    const friend = man('Dan', 0, 10, 21.5)
+    const blocked = activation(ana(), [dying, friend], { dice: KILL })
+    expect(blocked.check(0, path([10, 22]))?.reason.id).toBe('refuse.base-in-way')
+  })
+
+  test('SM-MELEE-08 a stunned winner may make it, as only the later book forbids', () => {
+    const match = activation(ana({}, { states: ['stunned'] }), [dying], { dice: KILL })
+    expect(asked(match)).toBe('ask.annihilation')
+  })
+
+  test('SM-MELEE-09 whoever is met is not fought before the next round', () => {
+    const other = man('Cor', 1, 10, 23.2)
+    const met = activation(ana(), [dying, other], { dice: KILL, answers: [path([10, 22])] })
+    expect(told(met, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cor' }])
+    expect(told(met, 'fight').length).toBe(1)
+    // Cid stands, the round is over, and in the next one Cor must fight Ana, who is tired.
+    const answers = [path([10, 22]), 'stand']
+    const match = activation(ana(), [dying, other, FAR], { dice: [...KILL, 5, 5, 1, 1, 1], answers: [...answers, '3'] })
+    expect(match.state.round).toBe(1)
+    expect(told(match, 'fight')[1]).toEqual({ attacker: 'Cor', defender: 'Ana' })
+  })
+
+  test('SM-MELEE-09 an enemy still to be activated this round cannot move, nor fight the newcomer', () => {
+    // Ana and Dan are active; Bor kills Ana in their round and moves into contact with Dan, who comes next.
+    const dan = man('Dan', 0, 11.2, 23.2, { abilities: ['regeneration-offering'], fur: 1 })
+    const script = { dice: [1, 1, 5, 5, 4, 1], answers: [path([11.2, 22]), '3'] }
+    const match = activation(ana({}, { wounds: 1 }), [bor(0), dan], script)
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.concentrate', 3])
+    match.answer(0, 'done')
+    expect(told(match, 'fight').length).toBe(1)
+    expect(who(match, 'Dan')).toMatchObject({ activated: true, lastMove: 'stand' })
+  })
+
+  test('SM-MELEE-09 but it fights another enemy it is in contact with', () => {
+    const dan = man('Dan', 0, 11.2, 23.2)
+    const cor = man('Cor', 1, 11.2, 24.4)
+    const script = { dice: [1, 1, 5, 5, 4, 1, 5, 5, 1, 1, 1, 1, 1], answers: [path([11.2, 22]), '3'] }
+    const match = activation(ana({}, { wounds: 1 }), [bor(0), dan, cor], script)
+    expect(told(match, 'fight').at(-1)).toEqual({ attacker: 'Dan', defender: 'Cor' })
+  })
+})

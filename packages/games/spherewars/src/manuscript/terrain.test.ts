@@ -1,0 +1,195 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  activation,
+  ana,
+  archer,
+  asked,
+  bor,
+  fighting,
+  man,
+  offered,
+  path,
+  refusal,
+  rolled,
+  type Scene,
+  scene,
+  terms,
+  told,
+} from './testing/scene.ts'
+
+const FAR = man('Far', 1, 38, 2)
+/** Terms of the last precision roll, which missed. */
+const precision = (match: Scene) => terms(match, 'shot-missed', 0)
+
+/** Ana shoots at Bor so far away past some scenery and misses with all her dice. */
+function shot(gap: number, scenery: readonly Json[], dice: number, target = bor(gap)): Scene {
+  const misses = new Array<number>(dice).fill(1)
+  return activation(archer('Ana', 0, 10, 20, { pre: 4 }), [target, FAR], { answers: ['stand', '2'], dice: misses }, {
+    scenery: [...scenery],
+  })
+}
+
+describe('types of scenery', () => {
+  test('SM-SCENERY-01 the forms of the four types, and nothing of the later book', () => {
+    const kinds = ['higher-ground', 'low-wall', 'open-building', 'difficult-terrain', 'boulder', 'high-wall']
+    const pieces = kinds.map((type, i) => ({ type, x: 6 + 12 * (i % 3), y: 6 + 20 * Math.floor(i / 3) }))
+    const match = scene({ figures: [ana(), man('Bor', 1, 20, 35)], scenery: pieces })
+    expect(match.view(0).scenery.map(({ notes }) => notes.map(({ id }) => id).join())).toEqual([
+      ...['terrain.higherGround', 'terrain.lowScenery', 'terrain.lowScenery', 'terrain.difficult'],
+      ...['terrain.impassable', 'terrain.impassable'],
+    ])
+    const later = { figures: [ana()], scenery: [{ type: 'shallow-water', x: 30, y: 30 }] }
+    expect(() => scene(later)).toThrow('no scenery is called "shallow-water"')
+  })
+})
+
+describe('cover', () => {
+  const wall = (y: number): Json => ({ type: 'low-wall', x: 15, y, turn: 90, length: 4 })
+
+  test('SM-SCENERY-04 SM-SHOOT-09 low scenery covers whom it hides by half', () => {
+    expect(precision(shot(8, [wall(20)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
+    // Its end at 20, seen from the shooter, is the middle of the target.
+    expect(precision(shot(8, [wall(22)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
+    expect(precision(shot(8, [wall(22.1)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+  })
+
+  test('SM-SCENERY-04 a piece that the shooter stands in hides nobody outside it', () => {
+    const house = { type: 'open-building', x: 10, y: 20 }
+    expect(precision(shot(8, [house], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    const target = { type: 'open-building', x: 19, y: 20 }
+    expect(precision(shot(8, [target], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
+  })
+
+  test('SM-SCENERY-06 SM-SHOOT-10 difficult terrain covers those behind it, half hidden by it or inside', () => {
+    const wood = (x: number, y: number, diameter: number): Json => ({ type: 'difficult-terrain', x, y, diameter })
+    const covered = { 'term.shot.difficultTerrainCover': -2 }
+    expect(precision(shot(8, [wood(15, 20, 3)], 3))).toMatchObject(covered)
+    // A thin trunk hides less than half, but the target stands behind it.
+    expect(precision(shot(8, [wood(17, 20, 0.4)], 3))).toMatchObject(covered)
+    expect(precision(shot(8, [wood(15, 22, 4)], 3))).toMatchObject(covered)
+    expect(precision(shot(8, [wood(19.2, 21, 2)], 3))).toMatchObject(covered)
+    expect(precision(shot(8, [wood(15, 22.5, 4)], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
+  })
+
+  test('SM-SHOOT-10 low and difficult cover add up, several pieces of one kind do not', () => {
+    const wood = { type: 'difficult-terrain', x: 17, y: 20, diameter: 2 }
+    const both = shot(8, [wall(20), wood], 2)
+    expect(precision(both)).toMatchObject({
+      'term.shot.lowSceneryCover': -1,
+      'term.shot.difficultTerrainCover': -2,
+    })
+    const twice = shot(8, [wall(20), { ...(wall(20) as object), x: 14 } as Json], 4)
+    expect(precision(twice)).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
+    expect(rolled(twice)).toEqual(['roll.precision 4'])
+  })
+
+  test('SM-SCENERY-07 impassable terrain blocks the line of sight', () => {
+    const rock = { type: 'boulder', x: 14, y: 20 }
+    const match = activation(archer('Ana', 0, 10, 20), [bor(6)], { answers: ['stand'] }, { scenery: [rock] })
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+  })
+})
+
+describe('terrain in combat', () => {
+  const HILL = { type: 'higher-ground', x: 8, y: 20, diameter: 5 }
+  const WON = [4, 4, 1, 1]
+
+  test('SM-TERRAIN-01 SM-SCENERY-02 POT +1 for the active combatant on higher ground', () => {
+    const match = fighting({}, {}, { dice: [...WON, 1, 1, 1] }, [FAR], { scenery: [HILL] })
+    expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.elevation': 1 })
+  })
+
+  test('SM-TERRAIN-01 not against one on the same level', () => {
+    const wide = { ...HILL, diameter: 8 }
+    const match = fighting({}, {}, { dice: [...WON, 1, 1] }, [FAR], { scenery: [wide] })
+    expect(rolled(match)[1]).toBe('roll.damage 2')
+  })
+
+  test('SM-TERRAIN-01 a passive fighter standing higher gains nothing', () => {
+    const under = { ...HILL, x: 13.8 }
+    const match = fighting({}, {}, { dice: [1, 1, 4, 4, 1, 1] }, [FAR], { scenery: [under] })
+    expect(told(match, 'dexterity-won')[0]?.winner).toBe('Bor')
+    expect(rolled(match)[1]).toBe('roll.damage 2')
+  })
+
+  test('SM-TERRAIN-01 shooting from higher ground too, and only down', () => {
+    const shooter = archer('Ana', 0, 10, 20, { pre: 1 })
+    const script = { answers: ['stand', '2'], dice: [5, 5, 5, 1, 1, 1] }
+    const down = activation(shooter, [bor(5), FAR], script, { scenery: [HILL] })
+    expect(rolled(down)[1]).toBe('roll.damage 3')
+    const up = { ...HILL, x: 17.5 }
+    const script2 = { answers: ['stand', '2'], dice: [5, 5, 5, 1, 1] }
+    expect(rolled(activation(shooter, [bor(5), FAR], script2, { scenery: [up] }))[1]).toBe('roll.damage 2')
+  })
+
+  const LOW = { type: 'low-wall', x: 13, y: 20, turn: 90, length: 3 }
+
+  test('SM-TERRAIN-02 one DES less in the first fight against an enemy behind low scenery', () => {
+    const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1] }
+    const match = activation(ana(), [bor(4)], script, { scenery: [LOW] })
+    expect(rolled(match)).toEqual(['roll.dexterity 1 2', 'roll.damage 3'])
+    expect(match.events.find(({ type }) => type === 'dexterity-won')?.numbers?.[0]?.terms).toContainEqual(
+      expect.objectContaining({ amount: -1, rule: 'SM-TERRAIN-02' }),
+    )
+  })
+
+  test('SM-TERRAIN-02 also if the enemy is inside the piece, or touched across it', () => {
+    const house = { type: 'open-building', x: 16, y: 20 }
+    const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1] }
+    expect(rolled(activation(ana(), [bor(4)], script, { scenery: [house] }))[0]).toBe('roll.dexterity 1 2')
+    const beside = { ...LOW, x: 14.6, length: 6 }
+    const near = activation(ana(), [man('Bor', 1, 15.2, 20)], script, { scenery: [beside] })
+    expect(rolled(near)[0]).toBe('roll.dexterity 1 2')
+  })
+
+  test('SM-TERRAIN-02 not for one who was in contact before, nor for the enemy', () => {
+    const across = { ...LOW, x: 10.6, length: 6 }
+    const match = fighting({}, {}, { dice: [...WON, 1, 1] }, [FAR], { scenery: [across] })
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+  })
+
+  test('SM-TERRAIN-02 SM-MULTI-05 within the minimum', () => {
+    const hero = ana({ rank: 'leader', com: 1 })
+    const match = activation(hero, [bor(4)], { answers: ['charge'], dice: [4, 4, 1, 1, 1, 1, 1] }, { scenery: [LOW] })
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+  })
+
+  test('SM-TERRAIN-03 one DES less behind or in difficult terrain, and both kinds add up', () => {
+    const wood = { type: 'difficult-terrain', x: 13, y: 20, diameter: 1 }
+    const strong = ana({ dex: 4, mov: 6 })
+    const charge = (scenery: readonly Json[], own: number) =>
+      rolled(
+        activation(strong, [bor(3.5)], { answers: ['charge'], dice: [...new Array<number>(own).fill(4), 1, 1, 1, 1, 1] }, {
+          scenery: [...scenery],
+        }),
+      )[0]
+    expect(charge([wood], 3)).toBe('roll.dexterity 3 2')
+    expect(charge([{ ...wood, x: 14.7 }], 3)).toBe('roll.dexterity 3 2')
+    expect(charge([wood, { ...LOW, x: 12 }], 2)).toBe('roll.dexterity 2 2')
+    expect(charge([wood, { ...wood, x: 11.5 }], 3)).toBe('roll.dexterity 3 2')
+  })
+
+  test('SM-TERRAIN-04 nobody fights across impassable terrain, but round it', () => {
+    const wall = { type: 'high-wall', x: 10.725, y: 20, turn: 90, length: 2 }
+    // As close to the wall as can be, on both sides of it.
+    const near = man('Bor', 1, 11.45, 20)
+    const match = activation(ana(), [near], { answers: ['engage'] }, { scenery: [wall] })
+    expect(told(match, 'fight')).toEqual([])
+    expect(refusal(match, path([10.25, 20]))).not.toBe('')
+    const round = path([10, 21.7], [11.45, 21.7], [11.45, 21.2])
+    expect(refusal(match, round)).toBe('')
+  })
+
+  test('SM-TERRAIN-04 nor is there support through it', () => {
+    const wall = { type: 'high-wall', x: 12.4, y: 20, turn: 90, length: 3 }
+    const behind = man('Dan', 0, 13.13, 20)
+    const match = activation(ana(), [man('Bor', 1, 11.2, 20), behind, FAR], { dice: [...WON, 1, 1] }, {
+      scenery: [{ ...wall, x: 11.93 }],
+    })
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+    const cannot = { figures: [ana()], scenery: [{ type: 'high-wall', from: [5, 5], to: [9, 5] }] }
+    expect(() => scene(cannot)).toThrow('a line is lineal')
+    expect(offered(match)).toBeDefined()
+  })
+})

@@ -1,0 +1,23 @@
+import { Speaker } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import * as parts from './phrases/index.ts'
+import { phrases } from './phrases.ts'
+
+test('no phrase is said in two ways', () => {
+  const said = new Map<string, string>()
+  for (const part of Object.values(parts)) {
+    for (const [id, message] of Object.entries(part)) {
+      expect([id, said.get(id) ?? message]).toEqual([id, message])
+      said.set(id, message)
+    }
+  }
+})
+
+test('every phrase can be said', () => {
+  const speaker = new Speaker(phrases)
+  const names = { figure: () => 'Taem', seat: () => 'Alliance' }
+  for (const [id, message] of Object.entries(phrases.en)) {
+    const args = Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, 2]))
+    expect(speaker.say({ id, args }, names), id).not.toBe('')
+  }
+})

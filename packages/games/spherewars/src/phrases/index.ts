@@ -1,0 +1,12 @@
+/** The words of the rulebook edition, one file for each part of the rules. */
+export { bands } from './bands.ts'
+export { core } from './core.ts'
+export { ground } from './ground.ts'
+export { magic } from './magic.ts'
+export { melee } from './melee.ts'
+export { missions } from './missions.ts'
+export { morale } from './morale.ts'
+export { movement } from './movement.ts'
+export { orders } from './orders.ts'
+export { races } from './races.ts'
+export { shooting } from './shooting.ts'
