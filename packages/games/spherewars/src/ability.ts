@@ -127,9 +127,9 @@ export interface Ability {
   /** SW-ABIL-01: having it for good and by an effect as well does no more than once. */
   readonly once?: boolean
 
-  /** Abilities the bearer has through this one, always or while a condition holds. */
+  /** Abilities the bearer has through this one, always or while a condition holds; `asked` is the one wanted to know. */
   readonly grants?: readonly string[]
-  grantsWhile?(turn: Turn, bearer: Combatant, effect: Effect | null): readonly string[]
+  grantsWhile?(turn: Turn, bearer: Combatant, effect: Effect | null, asked: string): readonly string[]
   /** What others have because of the bearer. */
   readonly aura?: Aura
 

@@ -26,7 +26,7 @@ export function joinableBy(turn: Turn, joiner: Combatant): Combatant[] {
  */
 export function* rushImpetuously(turn: Turn, bearer: Combatant, gait: Gait): Procedure<boolean> {
   const action = turn.state.acting!.stealthy ? 'charge' : 'engage'
-  const aim = yield* nearestOf(turn, bearer, (each) => covers(gait, action, each.shortest.points))
+  const aim = yield* nearestOf(turn, bearer, gait.reach(action), (each) => covers(gait, action, each.shortest.points))
   turn.reveal()
   if (!aim) return false
   turn.log('impetuous', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-14'], {
@@ -38,7 +38,7 @@ export function* rushImpetuously(turn: Turn, bearer: Combatant, gait: Gait): Pro
 
 /** SW-ABIL-27(c) to (f): towards the nearest enemy that has room beside it, as far as it goes, joining it on contact. */
 export function* rushBlindly(turn: Turn, bearer: Combatant, gait: Gait): Procedure {
-  const aim = yield* nearestOf(turn, bearer, () => true)
+  const aim = yield* nearestOf(turn, bearer, Number.POSITIVE_INFINITY, () => true)
   turn.reveal()
   if (aim) {
     turn.log('frenzied', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-27'], {
@@ -51,14 +51,19 @@ export function* rushBlindly(turn: Turn, bearer: Combatant, gait: Gait): Procedu
   if (nearest) yield* goAlong(turn, bearer, wayTowards(turn, bearer, nearest, gait), gait.random ? 'run' : 'speed-up')
 }
 
-/** The nearest enemy to whom a way leads that will do; the owner chooses among equally near ones. */
-function* nearestOf(turn: Turn, bearer: Combatant, willDo: (aim: Aim) => boolean): Procedure<Aim | undefined> {
+/** The nearest enemy to whom a way within reach leads that will do; the owner chooses among equally near ones. */
+function* nearestOf(
+  turn: Turn,
+  bearer: Combatant,
+  reach: number,
+  willDo: (aim: Aim) => boolean,
+): Procedure<Aim | undefined> {
   const enemies = joinableBy(turn, bearer).map((enemy) => ({ enemy, gap: gapBetween(bearer, enemy) }))
   enemies.sort((a, b) => a.gap - b.gap || a.enemy.id - b.enemy.id)
   while (enemies.length > 0) {
     const { gap } = enemies[0]!
     const level = enemies.splice(0, enemies.findLastIndex((each) => each.gap <= gap + CONTACT) + 1)
-    const aims = level.flatMap(({ enemy }) => aimAt(turn, bearer, enemy) ?? []).filter(willDo)
+    const aims = level.flatMap(({ enemy }) => aimAt(turn, bearer, enemy, reach) ?? []).filter(willDo)
     if (aims.length > 0) return yield* chooseAim(turn, bearer, aims)
   }
   return undefined

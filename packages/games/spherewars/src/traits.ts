@@ -72,10 +72,10 @@ export function has(turn: Turn, bearer: Combatant, id: string): boolean {
   for (const effect of bearer.effects) {
     const ability = abilityNamed(effect.ability)
     if (effect.ability === id || ability.grants?.includes(id)) return true
-    if (ability.grantsWhile?.(turn, bearer, effect).includes(id)) return true
+    if (ability.grantsWhile?.(turn, bearer, effect, id).includes(id)) return true
   }
   for (const ability of withHook(traits, 'grantsWhile')) {
-    if (ability.grantsWhile?.(turn, bearer, null).includes(id)) return true
+    if (ability.grantsWhile?.(turn, bearer, null, id).includes(id)) return true
   }
   return isGivenByAuras(id) && hasByAura(turn, bearer, id)
 }

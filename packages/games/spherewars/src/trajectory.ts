@@ -19,13 +19,14 @@ import {
   wallContour,
   wholePoint,
 } from '@fray/tabletop'
+import { gapBetween } from './board.ts'
 import { areaRadius, areasEntered } from './defence-area.ts'
 import type { Gait } from './gait.ts'
-import { densityCost } from './ground.ts'
+import { densityCost, mayStandAt } from './ground.ts'
 import { contactPlace } from './path-points.ts'
 import type { Setup } from './setup.ts'
 import { type Combatant, ownerOf, type Turn } from './state.ts'
-import { baseOf, isFlyer, type Surroundings, surroundingsOf } from './surroundings.ts'
+import { baseOf, baseUnder, isFlyer, type Surroundings, surroundingsOf } from './surroundings.ts'
 import { CONTACT, INCH } from './units.ts'
 import { movingBase, obstruction } from './way.ts'
 
@@ -42,12 +43,20 @@ export interface Aim {
   readonly shortest: Route
 }
 
-/** SW-MOVE-12, -23: the target with the shortest way into contact; undefined if there is no way or no room. */
-export function aimAt(turn: Turn, joiner: Combatant, target: Combatant): Aim | undefined {
-  if (joiner.floor !== target.floor) return undefined
+/**
+ * SW-MOVE-12, -23: the target with the shortest way into contact; undefined if there is no way, no room, or (where the
+ * caller cares only for near targets) none of at most `limit`.
+ */
+export function aimAt(
+  turn: Turn,
+  joiner: Combatant,
+  target: Combatant,
+  limit = Number.POSITIVE_INFINITY,
+): Aim | undefined {
+  if (joiner.floor !== target.floor || gapBetween(joiner, target) > limit) return undefined
   const everything = surroundingsOf(turn, joiner, Number.POSITIVE_INFINITY)
   const around = without(everything, target)
-  const shortest = shortestWay(turn, joiner, target, around)
+  const shortest = shortestWay(turn, joiner, target, around, limit)
   return shortest && { turn, joiner, target, around, shortest }
 }
 
@@ -58,14 +67,20 @@ function without({ contours, bases }: Surroundings, target: Combatant): Surround
 }
 
 /** Straight if nothing is in the way; round what is; SW-FLY-13: over everything to the nearest free side. */
-function shortestWay(turn: Turn, joiner: Combatant, target: Combatant, around: Surroundings): Route | undefined {
+function shortestWay(
+  turn: Turn,
+  joiner: Combatant,
+  target: Combatant,
+  around: Surroundings,
+  limit: number,
+): Route | undefined {
   const straight = [joiner.at, contactPlace(joiner, target, joiner.at)]
   if (!obstruction(turn, joiner, straight, around)) return { points: straight, length: pathLength(straight) }
   if (isFlyer(joiner)) return nearestSpot(turn, joiner, target, around)
   const solid = [...around.contours, ...edgesOf(turn.setup)]
-  const route = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid)
+  const route = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, limit)
   if (!route || !obstruction(turn, joiner, route.points, around)) return route
-  return routeToSpot(turn, joiner, target, around, solid)
+  return routeToSpot(turn, joiner, target, around, solid, limit)
 }
 
 const edges = new WeakMap<Setup, readonly Contour[]>()
@@ -88,7 +103,7 @@ function edgesOf(setup: Setup): readonly Contour[] {
 }
 
 /** Places round a target that are tried when the nearest side is taken or cannot be stood on. */
-const SPOTS = 180
+const SPOTS = 72
 
 /** Places in contact with the target, the nearest to the joiner first. */
 function spotsRound(joiner: Combatant, target: Combatant): Point[] {
@@ -116,13 +131,19 @@ function routeToSpot(
   target: Combatant,
   around: Surroundings,
   solid: readonly Contour[],
+  limit: number,
 ): Route | undefined {
   const walls = [...solid, baseOf(target)]
   let best: Route | undefined
+  let longest = limit
   for (const spot of spotsRound(joiner, target)) {
-    if (best && distance(spot, joiner.at) >= best.length) break
-    const route = shortestRoute(joiner.profile.base, joiner.at, spot, walls, best?.length)
-    if (route && !obstruction(turn, joiner, route.points, around)) best = route
+    if (distance(spot, joiner.at) >= longest) break
+    // A search is dear: first see whether anybody could stand there at all.
+    if (baseUnder(turn, joiner, spot) || !mayStandAt(turn, joiner, spot)) continue
+    const route = shortestRoute(joiner.profile.base, joiner.at, spot, walls, longest)
+    if (!route || obstruction(turn, joiner, route.points, around)) continue
+    best = route
+    longest = route.length
   }
   return best
 }

@@ -5,7 +5,7 @@ import { isInCombat, isWithin, touches } from '../board.ts'
 import { addEffect } from '../effects.ts'
 import { heightOf } from '../ground.ts'
 import { addGems, isBarredFromMagic } from '../power.ts'
-import { type Combatant, isIn, isStanding, type Turn } from '../state.ts'
+import { type Combatant, type Effect, isIn, isStanding, type Turn } from '../state.ts'
 import { clearStates } from '../states.ts'
 import { has } from '../traits.ts'
 import { inches } from '../units.ts'
@@ -36,7 +36,8 @@ import {
 import { pullClose, pushAway } from './shoving.ts'
 
 /** SW-RACE-28: another of the Legion's formation close by. */
-function standsInFormation(turn: Turn, bearer: Combatant): readonly string[] {
+function standsInFormation(turn: Turn, bearer: Combatant, _effect: Effect | null, asked: string): readonly string[] {
+  if (asked !== 'hardened-defender') return []
   for (const each of ownBand(turn, bearer)) {
     if (each.id === bearer.id || each.fleeing || !isWithin(each, bearer, 1)) continue
     if (each.profile.abilities.includes('legion-formation')) return ['hardened-defender']

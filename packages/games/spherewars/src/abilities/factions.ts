@@ -1,10 +1,11 @@
+import { FACTIONS } from '../recruiting.ts'
 import type { Combatant } from '../state.ts'
 
 /** SW-RACE-29, -34, -43: the keywords of the Alliance; Postman and Ikarus have the one chosen in recruiting. */
 export function isLegion({ profile }: Combatant): boolean {
-  return profile.faction === 'Legion of the One Hundred Hearts'
+  return profile.faction === FACTIONS.legion.name
 }
 
 export function isMercenary({ profile }: Combatant): boolean {
-  return profile.faction === 'Mercenary Women of Isha'
+  return profile.faction === FACTIONS.mercenaries.name
 }

@@ -143,7 +143,8 @@ define(
     },
   }),
   listed('close-to-power', {
-    grantsWhile: (turn, bearer) => (isNearIgniis(turn, bearer) ? ['unbreakable'] : []),
+    grantsWhile: (turn, bearer, _effect, asked) =>
+      asked === 'unbreakable' && isNearIgniis(turn, bearer) ? ['unbreakable'] : [],
     support({ turn, tally, fighter }, bearer) {
       if (fighter.profile.id === 'igniis' && isNearIgniis(turn, bearer)) addFor(tally, 'close-to-power', 1)
     },

@@ -20,9 +20,11 @@ import {
 const WON = [4, 4, 1, 1]
 const FAR = man('Far', 1, 38, 2)
 
-/** Ana, with so much POT, strikes Bor (CON 4, 6 wounds), who fears her if told to. */
-function strike(damage: readonly (number | 'S')[], answers: readonly string[] = [], enemy = {}) {
-  const script: Script = { dice: [...WON, ...damage], answers }
+type Faces = readonly (number | 'S')[]
+
+/** Ana strikes Bor (CON 4, 6 wounds) with as much POT as there are dice; extra dice confirm spheres. */
+function strike(damage: Faces, answers: readonly string[] = [], enemy = {}, extra: Faces = []) {
+  const script: Script = { dice: [...WON, ...damage, ...extra], answers }
   return fighting({ str: damage.length }, enemy, script, [FAR])
 }
 
@@ -125,8 +127,9 @@ describe('critical rolls', () => {
   test('SM-CRIT-05 a Devastating Blow is one extra wound', () => {
     const match = strike(['S', 'S'], ['devastating'])
     expect([who(match, 'Bor').wounds, place(match, 'Bor')[0]]).toEqual([3, 11.2])
-    const hard = strike(['S', 'S', 1, 1], ['devastating'], { conMundane: 7 })
-    expect(hard).toBeDefined()
+    // Both spheres fail to be confirmed against 7: the extra wound is all there is.
+    const hard = strike(['S', 'S'], ['devastating'], { conMundane: 7 }, [1, 1])
+    expect(told(hard, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SM-CRIT-04 a double 5 in the same roll still pushes, once', () => {
@@ -145,24 +148,28 @@ describe('critical rolls', () => {
   })
 
   test('SM-CRIT-01 extra dice of a difficulty above 6 make no critical', () => {
-    // One S must be confirmed by 2 or more; the extra S does not make it a double.
-    const match = strike(['S', 1], [], { conMundane: 7 })
-    expect(match).toBeDefined()
+    // One S must be confirmed by 2 or more; that the extra die shows an S does not make it a double.
+    const match = strike(['S', 1], [], { conMundane: 7 }, ['S'])
+    expect(told(match, 'perfect-strike')).toEqual([])
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    // Nor do two extra fives push.
+    const fives = strike(['S', 'S'], ['neither'], { conMundane: 10 }, [5, 5])
+    expect(told(fives, 'pushed')).toEqual([])
   })
 
   test('SM-CRIT-01 damage rolls of feats have no such effects', () => {
     const feat = { abilities: ['swipe'], fur: 1 }
-    const script = { answers: ['swipe', 'done'], dice: [5, 5, 5, ...WON, 1, 1] }
+    const script = { answers: ['swipe'], dice: [5, 5, 5, ...WON, 1, 1] }
     const match = fighting(feat, {}, script, [FAR])
     expect(told(match, 'pushed')).toEqual([])
-    const spheres = fighting(feat, {}, { answers: ['swipe', 'done'], dice: [5, 'S', 'S', ...WON, 1, 1] }, [FAR])
+    const spheres = fighting(feat, {}, { answers: ['swipe'], dice: [5, 'S', 'S', ...WON, 1, 1] }, [FAR])
     expect(told(spheres, 'perfect-strike')).toEqual([])
     expect(who(spheres, 'Bor').wounds).toBe(4)
   })
 
   test('SM-SHOOT-12 of a shot only the Mortal Strike is left', () => {
     const shooter = (str: number) => archer('Ana', 0, 10, 20, { pre: 1, str })
-    const shoot = (damage: readonly (number | 'S')[]) =>
+    const shoot = (damage: Faces) =>
       activation(shooter(damage.length), [bor(5), FAR], { answers: ['stand', '2'], dice: [5, 5, 5, ...damage] })
     expect(told(shoot([5, 5]), 'pushed')).toEqual([])
     expect(asked(shoot(['S', 'S']))).toBe('ask.action')

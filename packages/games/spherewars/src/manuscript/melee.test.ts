@@ -124,9 +124,9 @@ describe('charges and engagements', () => {
     expect(asked(hidden)).toBe('ask.activate')
     const glimpsed = activation(archer('Ana', 0, 10, 20), [bor(6), friend(20.75)], {
       answers: ['stand', '2'],
-      dice: [1, 1, 1],
+      dice: [1, 1, 1, 1],
     })
-    // No partial sight: the whole of the precision, and the bonus for standing still.
+    // No partial sight takes a die: precision 2, +1 within 6 inches, +1 for standing still.
     expect(terms(glimpsed, 'shot-missed', 0)).toMatchObject({ 'term.precision': 2 })
     expect(total(glimpsed, 'shot-missed', 0)).toBe(4)
   })

@@ -114,11 +114,14 @@ function isInOrBehind(piece: Piece, shooter: Combatant, target: Combatant): bool
   return rayCrosses(shooter.at, target.at, contourOfPiece(piece)) || hidesHalf(piece, shooter, target)
 }
 
+/** Half of a base's width, and a hair more for rounded places. */
+const HALF = 0.5001
+
 /** SM-SCENERY-04: by the lines from the shooter's centre. What the shooter itself stands in hides nobody from it. */
 function hidesHalf(piece: Piece, shooter: Combatant, target: Combatant): boolean {
   if (isWithin(piece, shooter)) return false
   const { at, profile } = target
-  return sight(shooter.at, discContour(at.x, at.y, profile.base.radius), [contourOfPiece(piece)]).fraction <= 0.5
+  return sight(shooter.at, discContour(at.x, at.y, profile.base.radius), [contourOfPiece(piece)]).fraction <= HALF
 }
 
 function isWithin(piece: Piece, { at, profile }: Combatant): boolean {

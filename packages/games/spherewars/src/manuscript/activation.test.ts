@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activation,
+  ana,
+  archer,
+  asked,
+  barredBy,
+  bor,
+  fighting,
+  man,
+  offered,
+  path,
+  rolled,
+  scene,
+  terms,
+  told,
+} from './testing/scene.ts'
+
+const FAR = man('Far', 1, 38, 2)
+const GIFTS = ['regeneration-offering', 'swipe', 'terrifying-countenance', 'inner-blessing']
+const gifted = ana({ abilities: GIFTS, pow: 2, fur: 2 }, { wounds: 4, artefacts: ['staff-of-the-wayfarer'] })
+const gems = { gems: [4, 0] } as const
+
+describe('an activation', () => {
+  test('SM-ACT-01 only in the own round, one combatant at a time', () => {
+    const figures = [ana(), man('Abe', 0, 20, 20), bor(12)]
+    const match = scene({ figures })
+    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['0', '1']])
+    match.answer(0, '0')
+    expect(match.check(0, '1')).toBeDefined()
+    expect(match.decisionOf(1)).toBeUndefined()
+  })
+
+  test('SM-ACT-02 movement, then feats, objects or a spell, then one attack, in this order', () => {
+    const shooter = archer('Ana', 0, 10, 20, { abilities: ['regeneration-offering'], fur: 1 }, { wounds: 4 })
+    const match = activation(shooter, [bor(7), FAR])
+    const asks: (string | undefined)[] = [asked(match)]
+    for (const answer of ['run', path([10, 21]), 'done']) {
+      match.answer(0, answer)
+      asks.push(asked(match))
+    }
+    expect(asks).toEqual(['ask.action', 'ask.run', 'ask.concentrate', 'ask.target'])
+  })
+
+  test('SM-ACT-02 a spell closes step 2', () => {
+    const answers = ['stand', 'terrifying-countenance', '1']
+    const match = activation(gifted, [FAR], { answers, dice: [3] }, gems)
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+  })
+
+  test('SM-ACT-02 after a feat no spell, but another feat or an object', () => {
+    const answers = ['stand', 'regeneration-offering', '1']
+    const match = activation(gifted, [FAR], { answers, dice: [1] }, gems)
+    expect(offered(match)).toEqual(['done', 'staff-of-the-wayfarer'])
+    expect(barredBy(match, 'terrifying-countenance')).toBe('barred.other-branch SM-ACT-02')
+    expect(barredBy(match, 'swipe')).toMatch('barred.target')
+  })
+
+  test('SM-ACT-02 an object and feats in any order, one object, and no spell with them', () => {
+    const answers = ['stand', 'staff-of-the-wayfarer', 'stay', 'regeneration-offering', '1']
+    const match = activation(gifted, [FAR], { answers: answers.slice(0, 3), dice: [1] }, gems)
+    expect(offered(match)).toEqual(['done', 'regeneration-offering'])
+    expect(barredBy(match, 'staff-of-the-wayfarer')).toBe('barred.one-object SM-ACT-02')
+    expect(barredBy(match, 'inner-blessing')).toBe('barred.other-branch SM-ACT-02')
+    const both = activation(gifted, [FAR], { answers, dice: [1, 5] }, gems)
+    expect(told(both, 'healed').length).toBe(1)
+  })
+
+  test('SM-ACT-02 every step may be left out', () => {
+    const shooter = archer('Ana', 0, 10, 20, { abilities: ['regeneration-offering'], fur: 1 })
+    const match = activation(shooter, [bor(7), FAR], { answers: ['stand', 'done', 'hold'] })
+    expect(match.pending[0]?.figure).toBe(1)
+    expect(rolled(match)).toEqual([])
+  })
+
+  test('SM-ACT-02 one attack: whoever has fought does not shoot as well', () => {
+    const script = { dice: [4, 4, 1, 1, 4, 1], answers: ['stay'] }
+    const shooter = archer('Ana', 0, 10, 20)
+    const match = activation(shooter, [bor(0, {}, { wounds: 1 }), man('Cor', 1, 15, 20)], script)
+    expect(told(match, 'slain').length).toBe(1)
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+  })
+
+  test('SM-ACT-03 who is in contact must fight, and cannot shoot', () => {
+    const match = activation(archer('Ana', 0, 10, 20), [bor(0), man('Cor', 1, 15, 20)], { dice: [4, 4, 1, 1, 1, 1] })
+    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+  })
+
+  test('SM-ACT-04 staying still is a choice, with a bonus for a shot', () => {
+    const still = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], { answers: ['stand', '2'], dice: [1, 1, 1] })
+    expect(terms(still, 'shot-missed', 0)).toMatchObject({ 'term.shot.shooterNotMoved': 1 })
+  })
+
+  test('SM-ACT-04 but not for one who has moved earlier in the turn', () => {
+    const moved = archer('Ana', 0, 10, 20, {}, { moved: true })
+    const match = activation(moved, [bor(7), FAR], { answers: ['stand', '2'], dice: [1, 1] })
+    expect(terms(match, 'shot-missed', 0)).not.toHaveProperty('term.shot.shooterNotMoved')
+  })
+
+  test('SM-ACT-05 after a sprint feats, then close combat', () => {
+    const match = activation(gifted, [bor(6), FAR], { answers: ['engage', '2', path([16, 20])] }, gems)
+    expect(offered(match)).toEqual(['done', 'regeneration-offering', 'swipe'])
+    const answers = ['engage', '2', path([16, 20]), 'done']
+    const fought = activation(gifted, [bor(6), FAR], { answers, dice: [4, 4, 1, 1, 1, 1] }, gems)
+    expect(told(fought, 'fight').length).toBe(1)
+  })
+
+  test('SM-ACT-06 who is in contact already may use step 2 before the fight', () => {
+    const profile = { abilities: ['swipe'], fur: 1 }
+    const asking = fighting(profile, {}, {}, [FAR])
+    expect([asked(asking), offered(asking)]).toEqual(['ask.concentrate', ['done', 'swipe']])
+    const match = fighting(profile, {}, { answers: ['swipe'], dice: [5, 1, 1, 4, 4, 1, 1, 1, 1] }, [FAR])
+    const types = match.events.map(({ type }) => type)
+    expect(types.indexOf('deed')).toBeLessThan(types.indexOf('fight'))
+  })
+})

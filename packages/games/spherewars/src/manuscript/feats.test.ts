@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
+import { define } from '../ability.ts'
+import { dealWounds } from '../wounds.ts'
+import {
+  activation,
+  ana,
+  asked,
+  barredBy,
+  bor,
+  fighting,
+  figure,
+  man,
+  offered,
+  path,
+  place,
+  rolled,
+  scene,
+  told,
+  who,
+} from './testing/scene.ts'
+
+const FAR = man('Far', 1, 38, 2)
+const WON = [4, 4, 1, 1]
+
+/** A feat marked "A", and one that kills from afar, which no combatant of the roster has. */
+define(
+  {
+    id: 'test-automatic',
+    name: 'Automatic',
+    rule: 'SM-FEAT-06',
+    deed: { aim: 'own', difficulty: 0, effect: (turn, { successes }) => atOnce(() => turn.log('done', { successes }, [])) },
+  },
+  {
+    id: 'test-gaze',
+    name: 'Gaze',
+    rule: 'SM-FEAT-08',
+    deed: {
+      aim: 'enemy',
+      reach: 6,
+      sight: false,
+      difficulty: 2,
+      *effect(turn, { actor, target }) {
+        yield* dealWounds(turn, target, 9, { by: actor, kind: 'deed', rules: [] })
+      },
+    },
+  },
+)
+
+describe('feats', () => {
+  test('SM-FEAT-01 only those who have them, by profile', () => {
+    expect(asked(fighting({ fur: 2 }, {}, { dice: [...WON, 1, 1] }, [FAR]))).toBe('ask.action')
+    expect(asked(fighting({ fur: 2, abilities: ['swipe'] }, {}, {}, [FAR]))).toBe('ask.concentrate')
+  })
+
+  test('SM-FEAT-02 SM-PROFILE-10 up to FUR dice against the number of the feat', () => {
+    const asking = fighting({ fur: 3, abilities: ['swipe'] }, {}, { answers: ['swipe'] }, [FAR])
+    expect([asked(asking), offered(asking)]).toEqual(['ask.fury', ['1', '2', '3']])
+    const script = { answers: ['swipe', '2'], dice: [4, 4, ...WON, 1, 1] }
+    const match = fighting({ fur: 3, abilities: ['swipe'] }, {}, script, [FAR])
+    expect(rolled(match)[0]).toBe('roll.deed 2')
+    expect(told(match, 'deed-fails').length).toBe(1)
+  })
+
+  test('SM-FEAT-03 FUR is divided among feats, committed before each roll', () => {
+    const profile = { fur: 3, abilities: ['swipe', 'stings'] }
+    const left = fighting(profile, {}, { answers: ['swipe', '2', 'stings'], dice: [1, 1] }, [FAR])
+    // One die is left, so there is nothing to choose: it has been rolled.
+    expect(left.pending.length).toBe(1)
+    const one = fighting(profile, {}, { answers: ['swipe', '1', 'stings'], dice: [1] }, [FAR])
+    expect(offered(one)).toEqual(['1', '2'])
+    const none = fighting(profile, {}, { answers: ['swipe', '3'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
+    expect(told(none, 'fight').length).toBe(1)
+  })
+
+  test('SM-FEAT-04 in the own activation, before the fight: the passive fighter has none', () => {
+    const match = fighting({}, { fur: 2, abilities: ['swipe'] }, { dice: [...WON, 1, 1] }, [FAR])
+    expect(told(match, 'fight').length).toBe(1)
+    expect(match.events.some(({ type }) => type === 'deed')).toBe(false)
+    // After the fight step 2 does not come again.
+    const own = fighting({ fur: 2, abilities: ['swipe'] }, {}, { answers: ['done'], dice: [...WON, 1, 1] }, [FAR])
+    expect([asked(own), own.pending[0]?.figure]).toEqual(['ask.action', 1])
+  })
+
+  test('SM-FEAT-05 SM-PROFILE-19 some need more than one success', () => {
+    const profile = { fur: 2, abilities: ['manuscript-hilt-blow'] }
+    const one = fighting(profile, {}, { answers: ['manuscript-hilt-blow', '2'], dice: [5, 4, ...WON, 1, 1] }, [FAR])
+    expect(told(one, 'wounded')).toEqual([])
+    expect(rolled(one)[1]).toBe('roll.dexterity 2 2')
+  })
+
+  test('SM-FEAT-06 one marked "A" needs no roll and no FUR', () => {
+    const profile = { fur: 1, abilities: ['test-automatic', 'swipe'] }
+    const match = fighting(profile, {}, { answers: ['test-automatic'] }, [FAR])
+    expect(told(match, 'done')).toEqual([{ successes: 1 }])
+    expect(rolled(match)).toEqual([])
+    expect(offered(match)).toEqual(['done', 'swipe'])
+  })
+
+  test('SM-FEAT-07 another enemy may be fought than the one the feat was aimed at', () => {
+    const cor = man('Cor', 1, 8.8, 20)
+    const profile = { fur: 1, abilities: ['swipe'] }
+    const asking = fighting(profile, {}, { answers: ['swipe', '2'], dice: [5, 1, 1] }, [cor])
+    expect([asked(asking), offered(asking)]).toEqual(['ask.opponent', ['2', '3']])
+  })
+
+  test('SM-FEAT-08 a kill by feat gives the movement, and a new contact is fought at once', () => {
+    const cor = man('Cor', 1, 10, 23.2)
+    const answers = ['swipe', path([10, 22])]
+    const dice = [5, 4, 1, ...WON, 1, 1]
+    const match = activation(ana({ fur: 1, abilities: ['swipe'] }), [bor(0, {}, { wounds: 1 }), cor], { answers, dice })
+    expect(told(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cor' }])
+    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+  })
+
+  test('SM-FEAT-08 with no charge bonus for the new enemy, and after the feats it still has dice for', () => {
+    const cor = man('Cor', 1, 12, 23.2)
+    const charger = ana({ fur: 2, abilities: ['swipe', 'stings'] })
+    const answers = ['charge', '2', 'swipe', '1', path([12, 22])]
+    const position = [bor(2, {}, { wounds: 1 }), cor]
+    const asking = activation(charger, position, { answers, dice: [5, 4, 1] })
+    expect([asked(asking), offered(asking)]).toEqual(['ask.concentrate', ['done', 'stings']])
+    const match = activation(charger, position, { answers: [...answers, 'done'], dice: [5, 4, 1, ...WON, 1, 1] })
+    expect(rolled(match).at(-1)).toBe('roll.damage 2')
+  })
+
+  test('SM-FEAT-08 not while another enemy is in contact; and a kill from afar counts too', () => {
+    const cor = man('Cor', 1, 8.8, 20)
+    const profile = { fur: 1, abilities: ['swipe'] }
+    const held = activation(ana(profile), [bor(0, {}, { wounds: 1 }), cor], {
+      answers: ['swipe', '2'],
+      dice: [5, 4, 1, ...WON, 1, 1],
+    })
+    expect(told(held, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    const gaze = { fur: 1, abilities: ['test-gaze'] }
+    const afar = activation(ana(gaze), [bor(6), FAR], { answers: ['stand', 'test-gaze', '2'], dice: [2] })
+    expect(asked(afar)).toBe('ask.annihilation')
+  })
+
+  test('SM-BASE-05 a feat out of reach is measured when it is declared, and used up', () => {
+    const gaze = { fur: 1, abilities: ['test-gaze'] }
+    const match = activation(ana(gaze), [bor(6.1), FAR], { answers: ['stand', 'test-gaze', '2'] })
+    expect(told(match, 'deed-out-of-range').length).toBe(1)
+    expect(rolled(match)).toEqual([])
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+
+  test('SM-FEAT-09 one such movement in a round', () => {
+    const weak = { wounds: 1 }
+    const cor = man('Cor', 1, 12.4, 20, {}, weak)
+    const profile = { fur: 2, abilities: ['swipe', 'test-gaze'] }
+    const answers = ['test-gaze', '2', '1', path([10, 19.5]), 'test-gaze']
+    const first = activation(ana(profile), [bor(0, {}, weak), cor, FAR], { answers: answers.slice(0, 4), dice: [2] })
+    expect(place(first, 'Ana')).toEqual([10, 19.5])
+    expect(barredBy(first, 'test-gaze')).toBe('barred.feat-done SM-FEAT-10')
+    // A second kill by another feat: no more movement.
+    const next = man('Cor', 1, 10, 17.3, {}, weak)
+    const twice = activation(ana(profile), [bor(0, {}, weak), next, FAR], {
+      answers: ['test-gaze', '2', '1', path([10, 18.5]), 'swipe'],
+      dice: [2, 5, 4, 1],
+    })
+    expect(told(twice, 'slain').map(({ victim }) => victim)).toEqual(['Bor', 'Cor'])
+    expect([asked(twice), twice.pending[0]?.figure]).toEqual(['ask.action', 1])
+    // Declined, it is still to be had.
+    const kept = activation(ana(profile), [bor(0, {}, weak), man('Cor', 1, 10, 17.3, {}, weak), FAR], {
+      answers: ['test-gaze', '2', '1', 'stay'],
+      dice: [2],
+    })
+    expect(who(kept, 'Ana').uses).toEqual({ 'feat test-gaze': 1 })
+  })
+
+  test('SM-FEAT-10 the same feat once in a turn, and again in the next', () => {
+    const profile = { fur: 3, abilities: ['swipe', 'stings'] }
+    const match = fighting(profile, {}, { answers: ['swipe', '1'], dice: [1] }, [FAR])
+    expect(barredBy(match, 'swipe')).toBe('barred.feat-done SM-FEAT-10')
+    expect(offered(match)).toEqual(['done', 'stings'])
+    const ann = man('Ann', 0, 10, 20, profile, { activated: true })
+    const figures = [ann, man('Bor', 1, 11.2, 20), man('Far', 1, 38, 2, {}, { activated: true })]
+    const dice = [...WON, 1, 1, 5, 1, 1, ...WON, 1, 1]
+    const next = scene({ figures, round: 1 }, { answers: ['swipe', '1', 'done'], dice: [...WON, 1, 1, 5, 1, 1] })
+    expect(dice.length).toBeGreaterThan(0)
+    expect(told(next, 'deed').length).toBe(1)
+  })
+})
+
+describe('Hilt Blow', () => {
+  const beast = figure('tirabe', 0, 10, 20, { name: 'Beast' })
+  const CID = man('Cid', 0, 36, 36)
+  const foe = (more = {}) => man('Bor', 1, 11.4, 20, {}, more)
+  const script = (rest: readonly string[], dice: readonly number[]) => ({
+    answers: ['0', 'manuscript-hilt-blow', ...rest],
+    dice: [...dice],
+  })
+
+  test('SM-PROFILE-19 difficulty 5: two successes give a wound and one DES less against Tir’Abe', () => {
+    const position = { figures: [beast, CID, foe(), FAR] }
+    const match = scene(position, script(['2', 'done'], [5, 5, 4, 4, 1, 1, 1, 1, 1]))
+    expect(told(match, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
+    expect(rolled(match)[1]).toBe('roll.dexterity 2 1')
+  })
+
+  test('SM-PROFILE-19 the -1 holds against Tir’Abe only', () => {
+    const dan = man('Dan', 0, 11.4, 21.2)
+    const position = { figures: [beast, CID, foe(), FAR, dan] }
+    const match = scene(
+      position,
+      script(['2', 'done', '4'], [5, 5, 4, 4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1]),
+    )
+    expect(rolled(match)[1]).toBe('roll.dexterity 3 1')
+    expect(rolled(match)[3]).toMatch('roll.dexterity 3 1')
+  })
+
+  test('SM-PROFILE-19 SM-FEAT-07 after it that enemy must be fought', () => {
+    const cor = man('Cor', 1, 8.6, 20)
+    const position = { figures: [beast, CID, foe(), cor] }
+    const hit = scene(position, script(['2', '2', 'done'], [5, 5, 4, 4, 1, 1, 1, 1, 1, 1]))
+    expect(told(hit, 'fight')[0]).toEqual({ attacker: 'Beast', defender: 'Bor' })
+    const missed = scene(position, script(['2', '2', 'done'], [5, 4]))
+    expect([asked(missed), offered(missed)]).toEqual(['ask.opponent', ['2', '3']])
+  })
+
+  test('SM-PROFILE-19 it needs contact', () => {
+    const position = { figures: [beast, CID, man('Bor', 1, 13, 20), FAR] }
+    const match = scene(position, { answers: ['0', 'stand'] })
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+})

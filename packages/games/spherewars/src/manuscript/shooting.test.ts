@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activation,
+  ana,
+  archer,
+  asked,
+  bor,
+  man,
+  offered,
+  path,
+  place,
+  rolled,
+  type Scene,
+  scene,
+  terms,
+  told,
+  total,
+  who,
+} from './testing/scene.ts'
+
+const FAR = man('Far', 1, 38, 2)
+
+/** Ana, with precision 3 and a bow, stands and shoots at Bor; all dice miss. */
+function miss(gap: number, count: number, target = {}, shooter = {}, first: readonly unknown[] = ['stand']): Scene {
+  const dice = new Array<number>(count).fill(1)
+  const bow = archer('Ana', 0, 10, 20, { pre: 3, ranged: ['powder'], ...shooter })
+  return activation(bow, [bor(gap, target), FAR], { answers: [...(first as string[]), '2'], dice })
+}
+
+const dice = (match: Scene) => terms(match, 'shot-missed', 0)
+
+describe('shooting', () => {
+  test('SM-SHOOT-01 to hit, then damage', () => {
+    const match = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], {
+      answers: ['stand', '2'],
+      dice: [5, 1, 1, 4, 1],
+    })
+    expect(rolled(match)).toEqual(['roll.precision 3', 'roll.damage 2'])
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+  })
+
+  test('SM-SHOOT-02 SM-PROFILE-04 SM-PROFILE-07 precision against the target’s MOV, one success hits once', () => {
+    const shoot = (mov: number, faces: readonly number[], damage: readonly number[]) =>
+      activation(archer('Ana', 0, 10, 20), [bor(7, { mov }), FAR], {
+        answers: ['stand', '2'],
+        dice: [...faces, ...damage],
+      })
+    expect(told(shoot(6, [5, 5, 5], []), 'shot-missed').length).toBe(1)
+    expect(told(shoot(5, [5, 5, 5], [1, 1]), 'shot-hit').length).toBe(1)
+    expect(rolled(shoot(3, [5, 5, 5], [1, 1]))[1]).toBe('roll.damage 2')
+  })
+
+  test('SM-SHOOT-02 at least one die', () => {
+    expect(rolled(miss(13, 1, { height: 0 }, { pre: 1 }, ['run', path([10, 19])]))).toEqual(['roll.precision 1'])
+  })
+
+  test('SM-SHOOT-02 terrain does not change the target’s MOV', () => {
+    const wood = { type: 'difficult-terrain', x: 18.2, y: 20 }
+    const match = activation(archer('Ana', 0, 10, 20, { pre: 3 }), [bor(7), FAR], {
+      answers: ['stand', '2'],
+      dice: [1, 1],
+    }, { scenery: [wood] })
+    expect(total(match, 'shot-missed', 1)).toBe(5)
+  })
+
+  test('SM-SHOOT-03 only with a ranged weapon, out of contact, and after no sprint', () => {
+    const unarmed = activation(ana({ pre: 2 }), [bor(7), FAR], { answers: ['stand'] })
+    expect(asked(unarmed)).toBe('ask.action')
+    const armed = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], { answers: ['stand'] })
+    expect([asked(armed), offered(armed)]).toEqual(['ask.target', ['2', '3', 'hold']])
+  })
+
+  test('SM-SHOOT-03 no target in close combat, and none out of sight', () => {
+    const fighters = [bor(7), man('Dan', 0, 18.2, 21.2)]
+    const match = activation(archer('Ana', 0, 10, 20), [...fighters, man('Cor', 1, 10, 12)], { answers: ['stand'] })
+    expect(offered(match)).toEqual(['4', 'hold'])
+  })
+
+  test('SM-SHOOT-03 nobody shoots at one who charges', () => {
+    const bow = bor(4, { pre: 2, ranged: ['tension'] })
+    const match = activation(ana(), [bow, FAR], { answers: ['charge', '2'], dice: [4, 4, 1, 1, 1, 1, 1] })
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+  })
+
+  test('SM-BASE-05 the range is measured after the target is named: out of it the shot is lost', () => {
+    const far = activation(archer('Ana', 0, 10, 20), [bor(8.1), FAR], { answers: ['stand', '2'] })
+    expect(told(far, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(rolled(far)).toEqual([])
+    expect(nextFigure(far)).toBe(1)
+    expect(far.undoable).toBe(0)
+    const near = activation(archer('Ana', 0, 10, 20), [bor(8), FAR], { answers: ['stand', '2'], dice: [1, 1, 1] })
+    expect(told(near, 'shot-missed').length).toBe(1)
+  })
+
+  test('SM-SHOOT-04 an enormous target gives a die: large and above', () => {
+    expect(dice(miss(8, 5, { height: 3 }))).toMatchObject({ 'term.shot.enormousTarget': 1 })
+    expect(dice(miss(8, 5, { height: 4 }))).toMatchObject({ 'term.shot.enormousTarget': 1 })
+    expect(dice(miss(8, 4, { height: 2 }))).not.toHaveProperty('term.shot.enormousTarget')
+  })
+
+  test('SM-SHOOT-05 a small one takes a die, and so does a flat one', () => {
+    expect(dice(miss(8, 3, { height: 1 }))).toMatchObject({ 'term.shot.smallTarget': -1 })
+    expect(dice(miss(8, 3, { height: 0 }))).toMatchObject({ 'term.shot.smallTarget': -1 })
+  })
+
+  test('SM-SHOOT-06 within 6 inches, 6 included, one die more', () => {
+    expect(dice(miss(6, 5))).toMatchObject({ 'term.shot.within': 1 })
+    expect(dice(miss(6.1, 4))).not.toHaveProperty('term.shot.within')
+  })
+
+  test('SM-SHOOT-07 beyond 12 inches one die less', () => {
+    expect(dice(miss(12.1, 3))).toMatchObject({ 'term.shot.beyond': -1 })
+    expect(dice(miss(12, 4))).not.toHaveProperty('term.shot.beyond')
+  })
+
+  test('SM-SHOOT-08 a shooter who has not moved this turn has a die more; running costs none', () => {
+    expect(dice(miss(8, 4))).toEqual({ 'term.precision': 3, 'term.shot.shooterNotMoved': 1 })
+    expect(dice(miss(8, 3, {}, {}, ['run', path([10, 19])]))).toEqual({ 'term.precision': 3 })
+  })
+
+  test('SM-SHOOT-08 a movement of annihilation in the enemy’s round spoils it', () => {
+    const bow = archer('Ana', 0, 10, 20, { pre: 1 })
+    const figures = [bow, man('Bor', 1, 11.2, 20, {}, { wounds: 1 }), man('Cor', 1, 10, 12)]
+    const script = { answers: ['1', path([10, 20.5]), 'stand', 'stand', '2'], dice: [1, 1, 4, 4, 4, 1, 1] }
+    const match = scene({ figures, round: 1, first: 1 }, script)
+    expect(dice(match)).toEqual({ 'term.precision': 1 })
+  })
+
+  test('SM-SHOOT-08 a push by an enemy does not', () => {
+    const bow = archer('Ana', 0, 10, 20, { pre: 1 })
+    const figures = [bow, man('Bor', 1, 11.2, 20), man('Cor', 1, 10, 12)]
+    const script = { answers: ['1', 'stand', 'stand', '2'], dice: [4, 4, 1, 1, 5, 5, 1, 1] }
+    const match = scene({ figures, round: 1, first: 1 }, script)
+    expect(place(match, 'Ana')).toEqual([8, 20])
+    expect(dice(match)).toEqual({ 'term.precision': 1, 'term.shot.shooterNotMoved': 1 })
+  })
+
+  test('SM-SHOOT-08 running away does', () => {
+    const bow = archer('Ana', 0, 20, 20, { pre: 1 })
+    const brute = man('Bor', 1, 21.2, 20, { fear: 2 })
+    const script = { answers: ['let-go'], dice: [4, 4, 1, 1, 4, 1, 1] }
+    const match = scene({ figures: [bow, brute, FAR], round: 1, first: 1 }, { ...script, answers: ['1', 'let-go'] })
+    expect(who(match, 'Ana')).toMatchObject({ fleeing: true, moved: true })
+  })
+
+  test('SM-SHOOT-11 SM-PROFILE-08 the shooter’s own POT, whatever the weapon, against the mundane constitution', () => {
+    const match = activation(
+      archer('Ana', 0, 10, 20, { str: 4, ranged: ['light-mechanical'] }),
+      [bor(7, { conMundane: 3, conArcane: 6 }), FAR],
+      { answers: ['stand', '2'], dice: [5, 1, 1, 3, 3, 2, 2] },
+    )
+    expect(rolled(match)[1]).toBe('roll.damage 4')
+    expect(told(match, 'wounded')[0]?.wounds).toBe(2)
+  })
+
+  test('SM-SHOOT-13 a kill by a shot gives no movement of annihilation', () => {
+    const match = activation(archer('Ana', 0, 10, 20), [bor(7, {}, { wounds: 1 }), FAR], {
+      answers: ['stand', '2'],
+      dice: [5, 1, 1, 4, 1],
+    })
+    expect(who(match, 'Bor').status).toBe('dead')
+    expect([asked(match), nextFigure(match)]).toEqual(['ask.action', 1])
+  })
+
+  test('SM-ACT-02 one attack, so one weapon of two', () => {
+    const two = archer('Ana', 0, 10, 20, { ranged: ['tension', 'powder'] })
+    const match = activation(two, [bor(7), FAR], { answers: ['stand'] })
+    expect([asked(match), offered(match)]).toEqual(['ask.weapon', ['tension', 'powder']])
+    const shot = activation(two, [bor(7), FAR], { answers: ['stand', 'powder', '2'], dice: [1, 1, 1] })
+    expect(rolled(shot)).toEqual(['roll.precision 3'])
+    expect(nextFigure(shot)).toBe(1)
+  })
+})
+
+function nextFigure(match: Scene): number | undefined {
+  return match.pending[0]?.figure
+}
