@@ -36,13 +36,18 @@ async function measure(): Promise<Row[]> {
   const pokemon = perSecond(pace(seconds, () => playPokemonBattle(++seed)))
   const boardgame = perSecond(pace(seconds, () => playBoardgameIo(++seed, 500)))
   const spheres = await gameNamed('spheres-of-war')
-  const small: Json = { width: 24, depth: 24 }
-  const random = perSecond(pace(seconds, () => playRandomGame(spheres, small, ++seed)))
-  const match = midGame(spheres, small, 60)
+  const duel: Json = { width: 24, depth: 24 }
+  const duels = perSecond(pace(seconds, () => playRandomGame(spheres, duel, ++seed)))
+  const spherewars = await gameNamed('spherewars')
+  const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
+  const play = () => playRandomGame(spherewars, battles[++seed % battles.length] as Json, seed)
+  const skirmishes = perSecond(pace(2 * seconds, play))
+  const match = midGame(spherewars, battles[0] as Json, 250)
   const scene = scatter('bench')
   return [
-    faster('random play, Spheres of War', random, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
-    faster('random play, Spheres of War', random, 'decisions/s', 'boardgame.io client', boardgame, 20),
+    faster('random play, Spheres of War', duels, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
+    faster('random play, SphereWars', skirmishes, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
+    faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client', boardgame, 20),
     within(
       'fork of a mid-game match',
       medianMicroseconds(4000, () => void match.fork()),
@@ -65,7 +70,8 @@ async function measure(): Promise<Row[]> {
       10_000,
       1,
     ),
-    within('exact odds of a combat', oddsOfCombat(spheres), 'µs', 50_000),
+    within('exact odds, Spheres of War combat', oddsOfCombat(spheres), 'µs', 50_000),
+    within('exact odds, SphereWars melee', oddsOfMelee(spherewars), 'µs', 50_000),
   ]
 }
 
@@ -81,6 +87,22 @@ function oddsOfCombat(game: Awaited<ReturnType<typeof gameNamed>>): number {
   for (const answer of ['move', 'toward']) match.answer(0, answer)
   const contact = { path: [{ x: 12 * 2540, y: 13 * 2540 }] }
   return medianMicroseconds(50, () => void forecast(match as Match, 0, contact))
+}
+
+/** A whole hand-to-hand combat of SphereWars, from the choice to fight to flight and pursuit. */
+function oddsOfMelee(game: Awaited<ReturnType<typeof gameNamed>>): number {
+  const situation = {
+    figures: [
+      { who: 'barbarian', seat: 0, x: 20, y: 20 },
+      { who: 'near-heart', seat: 0, x: 21.2, y: 18.8, activated: true },
+      { who: 'ranger', seat: 0, x: 5, y: 35 },
+      { who: 'battler', seat: 1, x: 21.2, y: 20 },
+      { who: 'fiend', seat: 1, x: 35, y: 5 },
+    ],
+  }
+  const match = Match.start(game, beginningOf(game, { situation }), 'bench')
+  match.answer(0, '0')
+  return medianMicroseconds(20, () => void forecast(match as Match, 0, 'done'))
 }
 
 function faster(what: string, value: number, unit: string, beside: string, other: number, bar: number): Row {

@@ -15,7 +15,7 @@ import { firstPart } from './gait.ts'
 import { barriersFor, mayStandAt } from './ground.ts'
 import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
 import { type Combatant, ownerOf, type Turn } from './state.ts'
-import { baseOf, isFlyer } from './surroundings.ts'
+import { baseOf, baseUnder, isFlyer } from './surroundings.ts'
 import { INCH } from './units.ts'
 import { movingBase } from './way.ts'
 
@@ -111,6 +111,8 @@ function possibleStops(turn: Turn, mover: Combatant, points: readonly Point[], {
 function canStop(turn: Turn, mover: Combatant, points: readonly Point[], owner: Combatant, length: number): boolean {
   const at = placeAlong(points, length)
   if (!isInArea(owner, at, mover.profile.base.radius) || !mayStandAt(turn, mover, at)) return false
+  // A way may lead through an ephemeral friend, but nobody is stopped on top of one.
+  if (baseUnder(turn, mover, at)) return false
   return landing(turn, owner, mover, at) !== null
 }
 

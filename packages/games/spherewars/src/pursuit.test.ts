@@ -69,7 +69,7 @@ describe('pursuit', () => {
     }
   })
 
-  test('SW-ABIL-11 SW-PURSUIT-16 but not beside another enemy, nor stunned, paralysed or fearful', () => {
+  test('SW-ABIL-11 SW-PURSUIT-16 but not beside another enemy, nor stunned', () => {
     const fierce = (more: Record<string, Json> = {}) => feared('Ana', 1, { mov: 4, abilities: ['fierce'] }, more)
     const beset = duel(fierce(), bor, { dice: BESET }, { foes: [plain('Cid')] })
     expect([told(beset, 'flees').length, place(beset, 'Ana')]).toEqual([1, [20, 20]])

@@ -64,9 +64,9 @@ describe('feats', () => {
 
   test('SM-FEAT-03 FUR is divided among feats, committed before each roll', () => {
     const profile = { fur: 3, abilities: ['swipe', 'stings'] }
-    const left = fighting(profile, {}, { answers: ['swipe', '2', 'stings'], dice: [1, 1] }, [FAR])
-    // One die is left, so there is nothing to choose: it has been rolled.
-    expect(left.pending.length).toBe(1)
+    // With one die left there is nothing to choose: it is rolled.
+    const left = fighting(profile, {}, { answers: ['swipe', '2', 'stings'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
+    expect(rolled(left).slice(0, 2)).toEqual(['roll.deed 2', 'roll.deed 1'])
     const one = fighting(profile, {}, { answers: ['swipe', '1', 'stings'], dice: [1] }, [FAR])
     expect(offered(one)).toEqual(['1', '2'])
     const none = fighting(profile, {}, { answers: ['swipe', '3'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
@@ -147,26 +147,24 @@ describe('feats', () => {
 
   test('SM-FEAT-09 one such movement in a round', () => {
     const weak = { wounds: 1 }
-    const cor = man('Cor', 1, 12.4, 20, {}, weak)
     const profile = { fur: 2, abilities: ['swipe', 'test-gaze'] }
-    const answers = ['test-gaze', '2', '1', path([10, 19.5]), 'test-gaze']
-    const first = activation(ana(profile), [bor(0, {}, weak), cor, FAR], { answers: answers.slice(0, 4), dice: [2] })
-    expect(place(first, 'Ana')).toEqual([10, 19.5])
-    expect(barredBy(first, 'test-gaze')).toBe('barred.feat-done SM-FEAT-10')
-    // A second kill by another feat: no more movement.
-    const next = man('Cor', 1, 10, 17.3, {}, weak)
-    const twice = activation(ana(profile), [bor(0, {}, weak), next, FAR], {
+    const position = [bor(0, {}, weak), man('Cor', 1, 10, 17.3, {}, weak), FAR]
+    const twice = activation(ana(profile), position, {
       answers: ['test-gaze', '2', '1', path([10, 18.5]), 'swipe'],
       dice: [2, 5, 4, 1],
     })
+    expect(place(twice, 'Ana')).toEqual([10, 18.5])
     expect(told(twice, 'slain').map(({ victim }) => victim)).toEqual(['Bor', 'Cor'])
     expect([asked(twice), twice.pending[0]?.figure]).toEqual(['ask.action', 1])
-    // Declined, it is still to be had.
-    const kept = activation(ana(profile), [bor(0, {}, weak), man('Cor', 1, 10, 17.3, {}, weak), FAR], {
-      answers: ['test-gaze', '2', '1', 'stay'],
-      dice: [2],
-    })
-    expect(who(kept, 'Ana').uses).toEqual({ 'feat test-gaze': 1 })
+  })
+
+  test('SM-FEAT-09 a movement that was declined is still to be had', () => {
+    const weak = { wounds: 1 }
+    const profile = { fur: 2, abilities: ['swipe', 'test-gaze'] }
+    const position = [bor(0, {}, weak), man('Cor', 1, 10, 15, {}, weak), FAR]
+    const match = activation(ana(profile), position, { answers: ['swipe', '1', 'stay', 'test-gaze', '3'], dice: [5, 4, 1, 2] })
+    expect(told(match, 'slain').length).toBe(2)
+    expect(asked(match)).toBe('ask.annihilation')
   })
 
   test('SM-FEAT-10 the same feat once in a turn, and again in the next', () => {
@@ -174,12 +172,11 @@ describe('feats', () => {
     const match = fighting(profile, {}, { answers: ['swipe', '1'], dice: [1] }, [FAR])
     expect(barredBy(match, 'swipe')).toBe('barred.feat-done SM-FEAT-10')
     expect(offered(match)).toEqual(['done', 'stings'])
-    const ann = man('Ann', 0, 10, 20, profile, { activated: true })
-    const figures = [ann, man('Bor', 1, 11.2, 20), man('Far', 1, 38, 2, {}, { activated: true })]
-    const dice = [...WON, 1, 1, 5, 1, 1, ...WON, 1, 1]
-    const next = scene({ figures, round: 1 }, { answers: ['swipe', '1', 'done'], dice: [...WON, 1, 1, 5, 1, 1] })
-    expect(dice.length).toBeGreaterThan(0)
-    expect(told(next, 'deed').length).toBe(1)
+    // Her fight, Bor's fight with both of them tired, Far stands still, and turn 2 begins with her.
+    const figures = [ana(profile), bor(0), FAR]
+    const dice = [1, ...WON, 1, 1, 4, 1, 1, 1, 5, 1]
+    const next = scene({ figures }, { answers: ['swipe', '1', 'done', '1', 'stand'], dice })
+    expect([next.state.turn, asked(next), offered(next)]).toEqual([2, 'ask.concentrate', ['done', 'swipe', 'stings']])
   })
 })
 

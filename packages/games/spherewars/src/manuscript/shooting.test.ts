@@ -5,6 +5,7 @@ import {
   archer,
   asked,
   bor,
+  CID,
   man,
   offered,
   path,
@@ -120,16 +121,16 @@ describe('shooting', () => {
 
   test('SM-SHOOT-08 a movement of annihilation in the enemy’s round spoils it', () => {
     const bow = archer('Ana', 0, 10, 20, { pre: 1 })
-    const figures = [bow, man('Bor', 1, 11.2, 20, {}, { wounds: 1 }), man('Cor', 1, 10, 12)]
-    const script = { answers: ['1', path([10, 20.5]), 'stand', 'stand', '2'], dice: [1, 1, 4, 4, 4, 1, 1] }
+    const figures = [bow, man('Bor', 1, 11.2, 20, {}, { wounds: 1 }), man('Cor', 1, 10, 12.5), CID]
+    const script = { answers: ['1', path([10, 20.5]), 'stand', '0', 'stand', '2'], dice: [1, 1, 4, 4, 4, 1, 1] }
     const match = scene({ figures, round: 1, first: 1 }, script)
     expect(dice(match)).toEqual({ 'term.precision': 1 })
   })
 
   test('SM-SHOOT-08 a push by an enemy does not', () => {
     const bow = archer('Ana', 0, 10, 20, { pre: 1 })
-    const figures = [bow, man('Bor', 1, 11.2, 20), man('Cor', 1, 10, 12)]
-    const script = { answers: ['1', 'stand', 'stand', '2'], dice: [4, 4, 1, 1, 5, 5, 1, 1] }
+    const figures = [bow, man('Bor', 1, 11.2, 20), man('Cor', 1, 8, 12.5), CID]
+    const script = { answers: ['1', 'stand', '0', 'stand', '2'], dice: [4, 4, 1, 1, 5, 5, 1, 1] }
     const match = scene({ figures, round: 1, first: 1 }, script)
     expect(place(match, 'Ana')).toEqual([8, 20])
     expect(dice(match)).toEqual({ 'term.precision': 1, 'term.shot.shooterNotMoved': 1 })

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { leader } from '../testing/company.ts'
+import {
+  activation,
+  ana,
+  asked,
+  barredBy,
+  bids,
+  bor,
+  man,
+  offered,
+  path,
+  rolled,
+  told,
+  who,
+} from './testing/scene.ts'
+
+const caster = ana({ abilities: ['life-bane', 'wrath-of-sull'], pow: 3 })
+const FAR = man('Far', 1, 38, 2)
+
+describe('spells', () => {
+  test('SM-MISSING-02 SM-PROFILE-11 hidden bids of both sides, from one gem to the POD of the caster', () => {
+    const match = activation(caster, [bor(4, { pow: 2 })], { answers: ['stand', 'life-bane'] }, { gems: [5, 2] })
+    expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
+      [0, 'ask.cast'],
+      [1, 'ask.dispel'],
+    ])
+    expect(offered(match)).toEqual(['1', '2', '3'])
+    match.answer(0, '2')
+    expect(match.view(1)).toEqual(activation(caster, [bor(4, { pow: 2 })], { answers: ['stand', 'life-bane'] }, {
+      gems: [5, 2],
+    }).view(1))
+  })
+
+  test('SM-MISSING-02 SM-BASE-05 measured at the designation: out of reach it is lost without gems', () => {
+    const match = activation(caster, [bor(6.1)], { answers: ['stand', 'life-bane'] }, { gems: [3, 0] })
+    expect(told(match, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Life Bane', target: 'Bor' }])
+    expect(match.state.sides[0].gems).toBe(3)
+    // It was the one spell of this activation.
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+
+  test('SM-MISSING-02 a target that is moved away afterwards is still reached', () => {
+    const boss = leader('Boss', 1, 16, 24)
+    const script = { answers: ['stand', 'life-bane', '2', 'relocate'] }
+    const position = [bor(5.5), boss]
+    const more = { gems: [3, 0], orders: [0, 1] }
+    const asking = activation(caster, position, script, more)
+    expect(asked(asking)).toBe('ask.recipient')
+    const answers = [...script.answers, '2', path([18.6, 20]), 'keep', '1']
+    const match = activation(caster, position, { answers, dice: [3] }, more)
+    expect(told(match, 'spell-succeeds').length).toBe(1)
+    expect(who(match, 'Bor').wounds).toBe(5)
+  })
+
+  test('SM-MISSING-02 another target is measured as well', () => {
+    const near = man('Cor', 1, 10, 24)
+    const answers = ['stand', 'life-bane', '3', '2']
+    const match = activation(caster, [bor(6.1), near], { answers }, { gems: [3, 0] })
+    expect(told(match, 'spell-out-of-range')[0]?.target).toBe('Bor')
+    expect(match.state.sides[0].gems).toBe(3)
+  })
+
+  test('SM-MISSING-02 SM-ACT-02 one spell in an activation', () => {
+    const answers = ['stand', 'life-bane', '1']
+    const match = activation(caster, [bor(4)], { answers, dice: [3] }, { gems: [3, 0] })
+    expect(match.pending[0]?.figure).toBe(1)
+    expect(match.state.sides[0].gems).toBe(2)
+  })
+
+  test('SM-MISSING-02 SM-MISSING-04 no uncontrolled power: neither two ones nor three spheres do anything else', () => {
+    const cast = (dice: readonly (number | 'S')[]) =>
+      activation(caster, [bor(4)], { answers: ['stand', 'life-bane', '3'], dice }, { gems: [3, 0] })
+    const ones = cast([1, 1, 1])
+    expect(who(ones, 'Ana')).toMatchObject({ status: 'standing', wounds: 6, states: [] })
+    const spheres = cast(['S', 'S', 'S'])
+    expect(who(spheres, 'Bor').wounds).toBe(3)
+    expect(spheres.state.sides[0].gems).toBe(0)
+    const threes = cast([4, 4, 4])
+    expect(who(threes, 'Ana').states).toEqual([])
+  })
+
+  test('SM-MISSING-02 after a change of target the caster’s 3s fail', () => {
+    const near = man('Cor', 1, 10, 24)
+    const answers = ['stand', 'life-bane', '3', '2', '2']
+    const match = activation(caster, [bor(4), near], { answers, dice: [3, 4] }, { gems: [3, 0] })
+    expect(who(match, 'Bor').wounds).toBe(5)
+  })
+
+  test('SM-MISSING-02 SM-PROFILE-09 spells meet the arcane constitution', () => {
+    const target = bor(4, { conMundane: 2, conArcane: 5 })
+    const answers = ['stand', 'wrath-of-sull', '1']
+    const match = activation(caster, [target], { answers, dice: [3, 4, 5] }, { gems: [3, 0] })
+    expect(rolled(match)).toEqual(['roll.casting 1', 'roll.damage 2'])
+    expect(told(match, 'wounded')[0]?.wounds).toBe(1)
+  })
+
+  test('SM-MISSING-02 gems are lost with their sorcerer, and nobody casts without any', () => {
+    const spell = activation(caster, [bor(4)], { answers: ['stand'] }, { gems: [0, 0] })
+    expect(spell.pending[0]?.figure).toBe(1)
+    const both = activation(ana({ abilities: ['life-bane', 'swipe'], pow: 3, fur: 1 }), [bor(0)], {}, { gems: [0, 0] })
+    expect(barredBy(both, 'life-bane')).toMatch('barred.gems')
+    const open = activation(caster, [bor(4, { pow: 2 }), FAR], {
+      answers: ['stand', 'life-bane', '2', 'keep', ...bids(1, 2)],
+      dice: [6, 6, 1],
+    }, { gems: [3, 2] })
+    expect(open.state.sides.map(({ gems }) => gems)).toEqual([2, 0])
+  })
+})
