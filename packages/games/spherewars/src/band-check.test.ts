@@ -303,3 +303,19 @@ describe('leaders and their followers', () => {
     }
   })
 })
+
+describe('places for runes', () => {
+  const troops = ['lackey', 'battler'] as const
+
+  test('SW-EQUIP-02 each weapon holds one attack rune, each armour or shield one defence rune', () => {
+    const twoAttacks = { id: 'nekorg', artefacts: ['rune-of-vigour', 'rune-of-the-skilful'] }
+    const twoDefences = { id: 'nekorg', artefacts: ['rune-of-doubt', 'rune-of-unbreakable-courage'] }
+    const oneEach = { id: 'nekorg', artefacts: ['rune-of-vigour', 'rune-of-doubt'] }
+    const armoured = { id: 'rodanes', artefacts: ['rune-of-doubt', 'rune-of-unbreakable-courage', 'light-attack-rune'] }
+    expect(faultsIn(bandOf('scions', 500, oneEach, ...troops))).toEqual([])
+    expect(faultsIn(bandOf('scions', 500, raggarth, 'lackey', 'ripper'))).toEqual([])
+    expect(faultsIn(bandOf('alliance', 500, armoured, 'cohort-of-postulants', 'near-heart'))).toEqual([])
+    expect(faultsIn(bandOf('scions', 500, twoAttacks, ...troops))).toEqual(['artefact-types'])
+    expect(faultsIn(bandOf('scions', 500, twoDefences, ...troops))).toEqual(['artefact-types'])
+  })
+})

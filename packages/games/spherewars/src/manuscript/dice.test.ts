@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  activation,
-  ana,
-  archer,
-  bids,
-  bor,
-  fighting,
-  man,
-  rolled,
-  scene,
-  told,
-  who,
-} from './testing/scene.ts'
+import { activation, ana, archer, bids, bor, fighting, man, rolled, scene, told, who } from './testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
 

@@ -29,7 +29,11 @@ define(
     id: 'test-automatic',
     name: 'Automatic',
     rule: 'SM-FEAT-06',
-    deed: { aim: 'own', difficulty: 0, effect: (turn, { successes }) => atOnce(() => turn.log('done', { successes }, [])) },
+    deed: {
+      aim: 'own',
+      difficulty: 0,
+      effect: (turn, { successes }) => atOnce(() => turn.log('done', { successes }, [])),
+    },
   },
   {
     id: 'test-gaze',
@@ -162,7 +166,10 @@ describe('feats', () => {
     const weak = { wounds: 1 }
     const profile = { fur: 2, abilities: ['swipe', 'test-gaze'] }
     const position = [bor(0, {}, weak), man('Cor', 1, 10, 15, {}, weak), FAR]
-    const match = activation(ana(profile), position, { answers: ['swipe', '1', 'stay', 'test-gaze', '3'], dice: [5, 4, 1, 2] })
+    const match = activation(ana(profile), position, {
+      answers: ['swipe', '1', 'stay', 'test-gaze', '3'],
+      dice: [5, 4, 1, 2],
+    })
     expect(told(match, 'slain').length).toBe(2)
     expect(asked(match)).toBe('ask.annihilation')
   })
@@ -199,10 +206,7 @@ describe('Hilt Blow', () => {
   test('SM-PROFILE-19 the -1 holds against Tir’Abe only', () => {
     const dan = man('Dan', 0, 11.4, 21.2)
     const position = { figures: [beast, CID, foe(), FAR, dan] }
-    const match = scene(
-      position,
-      script(['2', 'done', '4'], [5, 5, 4, 4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1]),
-    )
+    const match = scene(position, script(['2', 'done', '4'], [5, 5, 4, 4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1]))
     expect(rolled(match)[1]).toBe('roll.dexterity 3 1')
     expect(rolled(match)[3]).toMatch('roll.dexterity 3 1')
   })

@@ -103,9 +103,14 @@ describe('charges and engagements', () => {
     const match = activation(ana(), [bor(9)], { answers }, { scenery: [wood] })
     expect(place(match, 'Ana')).toEqual([15, 20])
     expect(who(match, 'Ana').lastMove).toBe('run')
-    const near = activation(ana(), [bor(4)], { answers: ['charge'], dice: [5, 1, 1, 1, 1, 1] }, {
-      scenery: [{ ...wood, x: 12.5 }],
-    })
+    const near = activation(
+      ana(),
+      [bor(4)],
+      { answers: ['charge'], dice: [5, 1, 1, 1, 1, 1] },
+      {
+        scenery: [{ ...wood, x: 12.5 }],
+      },
+    )
     expect(told(near, 'charges').length).toBe(1)
   })
 

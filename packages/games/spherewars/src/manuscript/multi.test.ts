@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { activation, ana, bor, fighting, figure, man, offered, rolled, scene, terms, told, who } from './testing/scene.ts'
+import {
+  activation,
+  ana,
+  bor,
+  fighting,
+  figure,
+  man,
+  offered,
+  rolled,
+  scene,
+  terms,
+  told,
+  who,
+} from './testing/scene.ts'
 
 /** An enemy on a base of 40 mm in contact with Ana, and places in contact with it. */
 const PLAIN = { abilities: [], weapons: [], armour: [], dex: 2, fear: 0, fur: null }
@@ -77,9 +90,10 @@ describe('several combatants', () => {
 
   test('SM-MULTI-05 after all effects a hero keeps two dice and others one', () => {
     const worn = { dex: 2, abilities: ['unequipped'] }
-    const hero = (rank: string) => activation(ana({ ...worn, rank, com: 1 }, { fatigue: 4 }), [bor(0, { dex: 1 })], {
-      dice: rank === 'elite' ? [5, 2, 1] : [5, 2, 2, 1],
-    })
+    const hero = (rank: string) =>
+      activation(ana({ ...worn, rank, com: 1 }, { fatigue: 4 }), [bor(0, { dex: 1 })], {
+        dice: rank === 'elite' ? [5, 2, 1] : [5, 2, 2, 1],
+      })
     expect(rolled(hero('leader'))[0]).toBe('roll.dexterity 2 1')
     expect(rolled(hero('avatar'))[0]).toBe('roll.dexterity 2 1')
     expect(rolled(hero('elite'))[0]).toBe('roll.dexterity 1 1')

@@ -57,10 +57,15 @@ describe('shooting', () => {
 
   test('SM-SHOOT-02 terrain does not change the target’s MOV', () => {
     const wood = { type: 'difficult-terrain', x: 18.2, y: 20 }
-    const match = activation(archer('Ana', 0, 10, 20, { pre: 3 }), [bor(7), FAR], {
-      answers: ['stand', '2'],
-      dice: [1, 1],
-    }, { scenery: [wood] })
+    const match = activation(
+      archer('Ana', 0, 10, 20, { pre: 3 }),
+      [bor(7), FAR],
+      {
+        answers: ['stand', '2'],
+        dice: [1, 1],
+      },
+      { scenery: [wood] },
+    )
     expect(total(match, 'shot-missed', 1)).toBe(5)
   })
 

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
-import {
-  activation,
-  ana,
-  asked,
-  barredBy,
-  bids,
-  bor,
-  man,
-  offered,
-  path,
-  rolled,
-  told,
-  who,
-} from './testing/scene.ts'
+import { activation, ana, barredBy, bids, bor, man, offered, path, rolled, told, who } from './testing/scene.ts'
 
 const caster = ana({ abilities: ['life-bane', 'wrath-of-sull'], pow: 3 })
 const FAR = man('Far', 1, 38, 2)
@@ -27,9 +14,16 @@ describe('spells', () => {
     ])
     expect(offered(match)).toEqual(['1', '2', '3'])
     match.answer(0, '2')
-    expect(match.view(1)).toEqual(activation(caster, [bor(4, { pow: 2 })], { answers: ['stand', 'life-bane'] }, {
-      gems: [5, 2],
-    }).view(1))
+    expect(match.view(1)).toEqual(
+      activation(
+        caster,
+        [bor(4, { pow: 2 })],
+        { answers: ['stand', 'life-bane'] },
+        {
+          gems: [5, 2],
+        },
+      ).view(1),
+    )
   })
 
   test('SM-MISSING-02 SM-BASE-05 measured at the designation: out of reach it is lost without gems', () => {
@@ -42,13 +36,11 @@ describe('spells', () => {
 
   test('SM-MISSING-02 a target that is moved away afterwards is still reached', () => {
     const boss = leader('Boss', 1, 16, 24)
-    const script = { answers: ['stand', 'life-bane', '2', 'relocate'] }
     const position = [bor(5.5), boss]
     const more = { gems: [3, 0], orders: [0, 1] }
-    const asking = activation(caster, position, script, more)
-    expect(asked(asking)).toBe('ask.recipient')
-    const answers = [...script.answers, '2', path([18.6, 20]), 'keep', '1']
+    const answers = ['pass', 'stand', 'pass', 'life-bane', '2', 'relocate', '2', path([18.6, 20]), 'keep', '1']
     const match = activation(caster, position, { answers, dice: [3] }, more)
+    expect(told(match, 'relocated').length).toBe(1)
     expect(told(match, 'spell-succeeds').length).toBe(1)
     expect(who(match, 'Bor').wounds).toBe(5)
   })
@@ -95,15 +87,20 @@ describe('spells', () => {
     expect(told(match, 'wounded')[0]?.wounds).toBe(1)
   })
 
-  test('SM-MISSING-02 gems are lost with their sorcerer, and nobody casts without any', () => {
+  test('SM-MISSING-02 nobody casts without gems, and what was bid is gone', () => {
     const spell = activation(caster, [bor(4)], { answers: ['stand'] }, { gems: [0, 0] })
     expect(spell.pending[0]?.figure).toBe(1)
     const both = activation(ana({ abilities: ['life-bane', 'swipe'], pow: 3, fur: 1 }), [bor(0)], {}, { gems: [0, 0] })
     expect(barredBy(both, 'life-bane')).toMatch('barred.gems')
-    const open = activation(caster, [bor(4, { pow: 2 }), FAR], {
-      answers: ['stand', 'life-bane', '2', 'keep', ...bids(1, 2)],
-      dice: [6, 6, 1],
-    }, { gems: [3, 2] })
+    const open = activation(
+      caster,
+      [bor(4, { pow: 2 }), FAR],
+      {
+        answers: ['stand', 'life-bane', '2', 'keep', ...bids(1, 2)],
+        dice: [6, 6, 1],
+      },
+      { gems: [3, 2] },
+    )
     expect(open.state.sides.map(({ gems }) => gems)).toEqual([2, 0])
   })
 })

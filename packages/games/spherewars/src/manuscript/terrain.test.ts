@@ -25,9 +25,14 @@ const precision = (match: Scene) => terms(match, 'shot-missed', 0)
 /** Ana shoots at Bor so far away past some scenery and misses with all her dice. */
 function shot(gap: number, scenery: readonly Json[], dice: number, target = bor(gap)): Scene {
   const misses = new Array<number>(dice).fill(1)
-  return activation(archer('Ana', 0, 10, 20, { pre: 4 }), [target, FAR], { answers: ['stand', '2'], dice: misses }, {
-    scenery: [...scenery],
-  })
+  return activation(
+    archer('Ana', 0, 10, 20, { pre: 4 }),
+    [target, FAR],
+    { answers: ['stand', '2'], dice: misses },
+    {
+      scenery: [...scenery],
+    },
+  )
 }
 
 describe('types of scenery', () => {
@@ -160,9 +165,14 @@ describe('terrain in combat', () => {
     const strong = ana({ dex: 4, mov: 6 })
     const charge = (scenery: readonly Json[], own: number) =>
       rolled(
-        activation(strong, [bor(3.5)], { answers: ['charge'], dice: [...new Array<number>(own).fill(4), 1, 1, 1, 1, 1] }, {
-          scenery: [...scenery],
-        }),
+        activation(
+          strong,
+          [bor(3.5)],
+          { answers: ['charge'], dice: [...new Array<number>(own).fill(4), 1, 1, 1, 1, 1] },
+          {
+            scenery: [...scenery],
+          },
+        ),
       )[0]
     expect(charge([wood], 3)).toBe('roll.dexterity 3 2')
     expect(charge([{ ...wood, x: 14.7 }], 3)).toBe('roll.dexterity 3 2')
@@ -184,9 +194,14 @@ describe('terrain in combat', () => {
   test('SM-TERRAIN-04 nor is there support through it', () => {
     const wall = { type: 'high-wall', x: 12.4, y: 20, turn: 90, length: 3 }
     const behind = man('Dan', 0, 13.13, 20)
-    const match = activation(ana(), [man('Bor', 1, 11.2, 20), behind, FAR], { dice: [...WON, 1, 1] }, {
-      scenery: [{ ...wall, x: 11.93 }],
-    })
+    const match = activation(
+      ana(),
+      [man('Bor', 1, 11.2, 20), behind, FAR],
+      { dice: [...WON, 1, 1] },
+      {
+        scenery: [{ ...wall, x: 11.93 }],
+      },
+    )
     expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
     const cannot = { figures: [ana()], scenery: [{ type: 'high-wall', from: [5, 5], to: [9, 5] }] }
     expect(() => scene(cannot)).toThrow('a line is lineal')

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { begun } from './testing/begun.ts'
+import { asked, man, offered, path, refusal, scene, told } from './testing/scene.ts'
+
+/** The terrain on the table, as the view notes it. */
+function terrain(match: ReturnType<typeof begun>): string[] {
+  return match.view(0).scenery.map(({ notes }) => notes[0]!.id)
+}
+
+describe('the battlefield', () => {
+  test('SM-FIELD-01 each rolls a die, the higher places; ties again', () => {
+    const match = begun({}, { dice: [3, 3, 2, 5, 3] })
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.place-piece', 1])
+    expect(begun({}, { dice: [4, 2, 3] }).pending[0]?.seat).toBe(0)
+  })
+
+  test('SM-FIELD-02 1 or 2: low scenery or higher ground as the player likes', () => {
+    for (const die of [1, 2]) {
+      const match = begun({}, { dice: [4, 2, die] })
+      expect([asked(match), offered(match)]).toEqual(['ask.form', ['low-wall', 'open-building', 'higher-ground']])
+    }
+  })
+
+  test('SM-FIELD-02 3 or 4: difficult, 5 or 6: impassable', () => {
+    for (const die of [3, 4]) {
+      const match = begun({ pieces: 1 }, { dice: [4, 2, die, 4, 1, 1, 1, 1], answers: [path([20, 20])] })
+      expect(terrain(match)).toEqual(['terrain.difficult'])
+    }
+    for (const die of [5, 6]) {
+      const match = begun({}, { dice: [4, 2, die] })
+      expect(offered(match)).toEqual(['boulder', 'high-wall'])
+    }
+  })
+
+  test('SM-FIELD-03 both rolls for every piece, until there are as many as asked for', () => {
+    const wood = [4, 2, 3]
+    const answers = [path([8, 8]), path([16, 8])]
+    const two = begun({ pieces: 3 }, { dice: [...wood, ...wood, 1, 6, 3], answers })
+    expect([asked(two), two.pending[0]?.seat]).toEqual(['ask.place-piece', 1])
+    const done = begun({ pieces: 2 }, { dice: [...wood, ...wood, 4, 1, 1, 1, 1], answers })
+    expect(told(done, 'field-ready')).toEqual([{ pieces: 2 }])
+    expect(done.state.phase).toBe('deployment')
+  })
+
+  test('SM-FIELD-03 six unless the mission says otherwise, overlapping nothing', () => {
+    const wood = [4, 2, 3]
+    const answers = [path([8, 8]), path([16, 8]), path([24, 8]), path([32, 8]), path([8, 20]), path([16, 20])]
+    const five = begun({}, { dice: new Array(6).fill(wood).flat(), answers: answers.slice(0, 5) })
+    expect(refusal(five, path([9, 20]))).toMatch('refuse.piece-overlaps')
+    expect(refusal(five, path([1, 30]))).toMatch('refuse.piece-off-table')
+    const six = begun({}, { dice: [...new Array(6).fill(wood).flat(), 4, 1, 1, 1, 1], answers })
+    expect([six.state.pieces.length, six.state.phase]).toEqual([6, 'deployment'])
+  })
+
+  test('SM-SCENERY-08 SM-FIELD-05 a mission’s own pieces come first, in the objective zone, and are not counted', () => {
+    const match = begun({ mission: 'domination-of-the-dolmens', pieces: 0 }, { dice: [4, 1, 1, 1, 1] })
+    expect(told(match, 'field-ready')).toEqual([{ pieces: match.state.pieces.length }])
+    const objectives = match.view(0).zones.filter(({ kind }) => kind === 'objective')
+    expect(objectives.length).toBe(match.state.pieces.length)
+    expect(objectives.length).toBeGreaterThan(1)
+    // They are stones nobody enters, whatever a die would have made of them.
+    expect(new Set(terrain(match))).toEqual(new Set(['terrain.impassable']))
+  })
+
+  test('SM-FIELD-06 no mission has an exit point, so nobody leaves the table by moving', () => {
+    const figures = [man('Ana', 0, 2, 20), man('Cid', 0, 30, 30), man('Bor', 1, 30, 10)]
+    const match = scene({ figures }, { answers: ['0', 'run'] })
+    expect(refusal(match, path([-1, 20]))).toBe('refuse.off-table SM-MOVE-06')
+    expect(refusal(match, path([0.5, 20]))).toBe('refuse.off-table SM-MOVE-06')
+    expect(refusal(match, path([0.6, 20]))).toBe('')
+  })
+
+  test('SM-FIELD-07 forty inches square, zones ten deep, twenty between them', () => {
+    const match = begun({ pieces: 0 }, { dice: [4, 1, 1, 1, 1], answers: ['near'] })
+    expect(match.view(0).table).toEqual({ width: 100_000, depth: 100_000 })
+    const zones = match.view(0).zones.filter(({ kind }) => kind === 'deployment')
+    const rows = zones
+      .map(({ outline }) => outline.map(({ y }) => y / 2500))
+      .map((ys) => [Math.min(...ys), Math.max(...ys)])
+    expect(rows).toEqual([
+      [30, 40],
+      [0, 10],
+    ])
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { leader } from '../testing/company.ts'
+import { spherewarsManuscript } from './game.ts'
+import { problems } from './testing/begun.ts'
+import {
+  activation,
+  ana,
+  archer,
+  asked,
+  bor,
+  fighting,
+  figure,
+  man,
+  offered,
+  path,
+  place,
+  rolled,
+  scene,
+  told,
+  who,
+} from './testing/scene.ts'
+
+const FAR = man('Far', 1, 38, 2)
+
+describe('what the booklet leaves out', () => {
+  test('SM-MISSING-01 orders as in the later book, of the pool of SM-TURN-04', () => {
+    const boss = leader('Boss', 0, 10, 24, { com: 1 })
+    const script = { answers: ['pass', 'pass', 'to-the-death'], dice: [4, 4, 4, 1, 1, 1, 1] }
+    const match = activation(ana(), [bor(0), boss, FAR], script, { orders: [1, 0] })
+    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Ana', order: 'order.to-the-death' }])
+    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+  })
+
+  test('SM-MISSING-01 morale, running away and chasing', () => {
+    const match = fighting({ fear: 2 }, {}, { dice: [4, 4, 1, 1, 4, 1, 1], answers: ['let-go'] }, [FAR])
+    expect(told(match, 'morale-failed')).toEqual([{ roller: 'Bor' }])
+    expect(place(match, 'Bor')).toEqual([16.2, 20])
+  })
+
+  test('SM-MISSING-01 a fleeing combatant tries to regroup when it is activated', () => {
+    const match = activation(ana({}, { fleeing: true }), [FAR], { dice: [5] })
+    expect(told(match, 'regroups')).toEqual([{ fleeing: 'Ana' }])
+  })
+
+  test('SM-MISSING-01 states and universal abilities', () => {
+    const stunned = activation(ana({}, { states: ['stunned'] }), [FAR])
+    expect([stunned.pending[0]?.figure, who(stunned, 'Ana').states]).toEqual([1, []])
+    const rush = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], { dice: [4, 4, 1, 1, 1, 1] })
+    expect(told(rush, 'impetuous')).toEqual([{ bearer: 'Ana', target: 'Bor' }])
+    expect(told(rush, 'engages').length).toBe(1)
+    const near = activation(ana({ abilities: ['impetuous'] }), [bor(4), FAR], { dice: [4, 4, 1, 1, 1, 1, 1] })
+    expect(told(near, 'charges').length).toBe(1)
+  })
+
+  test('SM-MISSING-01 movers by chance neither sprint nor charge', () => {
+    const rider = figure('wild-sorrep', 0, 10, 20, { name: 'Ana', profile: { abilities: [] } })
+    const match = activation(rider, [FAR], { answers: ['roll'], dice: [4, 3] })
+    expect(offered(match)).toEqual(['stand', 'run', 'engage'])
+    match.answer(0, 'run')
+    expect(match.check(0, path([17, 20]))).toBeUndefined()
+    expect(match.check(0, path([17.1, 20]))?.reason.id).toBe('refuse.too-far')
+  })
+
+  test('SM-MISSING-01 weapons have their ranges and effects, missions their points', () => {
+    const shooter = archer('Ana', 0, 10, 20, { ranged: ['mechanical'], pre: 1 })
+    const match = activation(shooter, [bor(12), FAR], { answers: ['stand', '2'], dice: [5, 1, 3, 2] })
+    // Total penetration: CON 4 counts as 3.
+    expect(told(match, 'wounded')[0]?.wounds).toBe(1)
+    const over = scene(
+      {
+        figures: [man('Ana', 0, 10, 20, {}, { activated: true }), bor(8)],
+        mission: 'death-of-the-enemy',
+        round: 1,
+        options: { turnCap: 1 },
+      },
+      { answers: ['stand'] },
+    )
+    expect(told(over, 'scored').length).toBe(2)
+  })
+
+  test('SM-MISSING-01 the rules of both books can be looked up', async () => {
+    const reference = await spherewarsManuscript.reference()
+    expect(Object.keys(reference).filter((id) => id.startsWith('SM-')).length).toBe(138)
+    expect(reference['SW-ORDER-28']?.title).toBeDefined()
+  })
+
+  test('SM-MISSING-04 no defence areas: nobody jumps at one who passes close by', () => {
+    const match = activation(ana(), [bor(2), FAR], { answers: ['run', path([12, 21.5], [13, 22.1])] })
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect(place(match, 'Ana')).toEqual([13, 22.1])
+    expect(match.view(0).zones).toEqual([])
+  })
+
+  test('SM-MISSING-04 no weather, density, scenario or sizes to agree on', () => {
+    const warbands = ['scions-500', 'urueh-500']
+    for (const option of [{ weather: 'stormy' }, { density: 'low' }, { scenario: 'unuk' }, { proposals: true }]) {
+      expect(problems({ warbands, ...option }).length).toBe(1)
+    }
+    const match = scene({ figures: [ana(), bor(8)], sequence: 'turn' })
+    expect(match.state.weather).toBeNull()
+  })
+
+  test('SM-MISSING-04 no shot loses a die for partial sight', () => {
+    const screen = man('Dan', 0, 13, 20.75)
+    const match = activation(archer('Ana', 0, 10, 20, { pre: 1 }), [bor(7), screen, FAR], {
+      answers: ['stand', '2'],
+      dice: [1, 1],
+    })
+    expect(rolled(match)).toEqual(['roll.precision 2'])
+  })
+})

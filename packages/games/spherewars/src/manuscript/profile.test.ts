@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { entryNamed } from '../roster.ts'
+import { manuscriptRoster } from './roster.ts'
+import { problems, warband } from './testing/begun.ts'
+import {
+  activation,
+  ana,
+  bor,
+  fighting,
+  figure,
+  man,
+  offered,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from './testing/scene.ts'
+
+const FAR = man('Far', 1, 38, 2)
+
+/** A figure of the view, by name. */
+function seen(match: Scene, name: string) {
+  const found = match.view(0).figures.find((each) => each.name === name)
+  if (!found) throw new Error(`${name} is not to be seen`)
+  return found
+}
+
+/** The attributes somebody shows, as the phrases of the Manuscript name them. */
+function shown(match: Scene, name: string): Record<string, string> {
+  const { phrases } = match.game
+  return Object.fromEntries(
+    seen(match, name).attributes.map(({ label, value }) => [String(phrases.en?.[label.id]), String(value)]),
+  )
+}
+
+describe('profiles', () => {
+  const match = scene({
+    figures: [figure('tirabe', 0, 10, 20, { name: 'Beast' }), figure('lookout', 1, 30, 20, { name: 'Scout' })],
+  })
+
+  test('SM-PROFILE-01 a profile shows name, attributes, abilities and equipment', () => {
+    const { abilities } = seen(match, 'Scout')
+    const names = abilities.map(({ name }) => name.args?.name)
+    expect(names).toEqual(expect.arrayContaining(['Tracker', 'Light weapon', 'Light mechanical', 'Leather']))
+    expect(Object.keys(shown(match, 'Scout'))).toEqual(['MOV', 'MAN', 'DES', 'POT', 'CON', 'FUR', 'POD'])
+  })
+
+  test('SM-PROFILE-02 PE is the price', () => {
+    expect(problems({ warbands: [warband('scions', 163, 'tirabe'), warband('scions', 163, 'tirabe')] })).toEqual([])
+    expect(problems({ warbands: [warband('scions', 162, 'tirabe'), warband('scions', 162, 'tirabe')] }).length).toBe(2)
+  })
+
+  test('SM-PROFILE-03 CA limits arcane equipment, and Tir’Abe has none', () => {
+    const rune = warband('scions', 500, { id: 'tirabe', artefacts: ['rune-of-vigour'] })
+    expect(problems({ warbands: [rune, 'scions-500'] }).join()).toMatch('SW-ARTEFACT-01')
+    const much = warband('scions', 500, {
+      id: 'nekorg',
+      artefacts: ['tooth-of-kurgan', 'rune-of-vigour', 'fang-of-fury'],
+    })
+    expect(problems({ warbands: [much, 'scions-500'] }).join()).toMatch('SW-ARTEFACT-02')
+  })
+
+  test('SM-PROFILE-04 MOV gives the dice of who runs away and who chases', () => {
+    const dice = [4, 4, 1, 1, 4, 1, 1, 1, 1, 1, 6, 5, 4, 3, 2, 2]
+    const chase = fighting({ fear: 2, mov: 3 }, { mov: 6 }, { answers: ['pursue'], dice }, [FAR])
+    expect(rolled(chase).at(-1)).toBe('roll.pursuit 3 6')
+    expect(who(chase, 'Bor')).toMatchObject({ fleeing: true, status: 'standing' })
+  })
+
+  test('SM-PROFILE-09 of two values the first is against arcane and the second against mundane attacks', () => {
+    // A Lookout has CON 2 against mundane and 3 against arcane attacks.
+    expect(shown(match, 'Scout').CON).toBe('3·2')
+    expect(who(match, 'Scout').profile).toMatchObject({ conMundane: 2, conArcane: 3 })
+    const struck = activation(ana(), [figure('lookout', 1, 11.2, 20, { name: 'Scout' }), FAR], {
+      dice: [4, 4, 1, 1, 2, 1],
+    })
+    expect(told(struck, 'wounded')[0]?.wounds).toBe(1)
+  })
+
+  test('SM-PROFILE-12 five wounds unless stated', () => {
+    const wounds = ['goat-man', 'near-heart', 'fiend', 'lackey'].map((id) => entryNamed(id)?.profile.wounds)
+    const laid = scene({
+      figures: ['goat-man', 'near-heart', 'fiend', 'lackey'].map((id, i) => figure(id, 0, 5 + 4 * i, 20)),
+    })
+    expect(laid.view(0).figures.map((each) => each.wounds?.of)).toEqual(wounds)
+    expect(wounds).toEqual([5, 5, 6, 4])
+  })
+
+  test('SM-PROFILE-13 passive abilities always work, feats and enchantments are chosen', () => {
+    const gifted = ana({ abilities: ['assault', 'swipe', 'life-bane'], fur: 1, pow: 1 })
+    const asking = activation(gifted, [bor(3), FAR], { answers: ['charge', '2'] }, { gems: [1, 0] })
+    expect(offered(asking)).toEqual(['done', 'swipe', 'life-bane'])
+    const fought = activation(
+      gifted,
+      [bor(3), FAR],
+      { answers: ['charge', '2', 'done'], dice: [4, 4, 4, 1, 1, 1, 1, 1] },
+      {
+        gems: [1, 0],
+      },
+    )
+    expect(rolled(fought)[0]).toBe('roll.dexterity 3 2')
+  })
+
+  test('SM-PROFILE-14 racial abilities are shared within a race, universal ones across races', () => {
+    const races = (ability: string) =>
+      new Set(manuscriptRoster.filter(({ profile }) => profile.abilities.includes(ability)).map(({ race }) => race))
+    expect([...races('stings')]).toEqual(['scions'])
+    expect(races('infiltrator').size).toBeGreaterThan(2)
+    expect(manuscriptRoster.filter(({ profile }) => profile.abilities.includes('manuscript-hilt-blow')).length).toBe(1)
+  })
+
+  test('SM-PROFILE-15 mundane equipment has its effect', () => {
+    const blunt = fighting({ weapons: ['blunt'] }, {}, { dice: [4, 4, 1, 1, 3, 1] }, [FAR])
+    expect(told(blunt, 'wounded')[0]?.wounds).toBe(1)
+    const sword = fighting({ weapons: ['conventional'] }, {}, { dice: [4, 4, 4, 1, 1, 1, 1] }, [FAR])
+    expect(rolled(sword)[0]).toBe('roll.dexterity 3 2')
+  })
+
+  test('SM-PROFILE-16 Tir’Abe as he was', () => {
+    expect(shown(match, 'Beast')).toEqual({ MOV: '5', MAN: '2', DES: '2', POT: '4', CON: '6', FUR: '4', POD: '–' })
+    expect(who(match, 'Beast').profile).toMatchObject({
+      rank: 'leader',
+      people: 'soimi',
+      weapons: ['blunt'],
+      armour: ['cloth'],
+    })
+    // The later roster is untouched.
+    expect(entryNamed('tirabe')?.profile).toMatchObject({ dex: 4, fur: 5, conMundane: 5 })
+  })
+
+  test('SM-PROFILE-17 enormous, frightful, unbreakable, very hard to kill, and a die more after joining', () => {
+    expect(seen(match, 'Beast').wounds).toEqual({ left: 7, of: 7 })
+    const beast = (x: number) => figure('tirabe', 0, x, 20, { name: 'Beast' })
+    const join = scene(
+      { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 14.4, 20), FAR] },
+      { answers: ['0', 'charge', '2', 'done'], dice: [4, 4, 4, 1, 1, 1, 1, 1, 1, 1] },
+    )
+    expect(rolled(join)[0]).toBe('roll.dexterity 3 2')
+    // Frightful: the wounded check their nerve, and he himself never does.
+    const shaken = scene(
+      { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 11.4, 20), FAR] },
+      { answers: ['0', 'done'], dice: [4, 4, 1, 1, 1, 1, 1, 3, 6] },
+    )
+    expect(rolled(shaken).at(-1)).toBe('roll.morale 1')
+    const hurt = scene(
+      { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 11.4, 20, { fear: 3 }), FAR] },
+      { answers: ['0', 'done'], dice: [1, 1, 4, 4, 6, 1] },
+    )
+    expect(told(hurt, 'wounded')[0]?.victim).toBe('Beast')
+    expect(rolled(hurt).at(-1)).toBe('roll.damage 2')
+  })
+
+  test('SM-PROFILE-18 Outsized Bone Bark is in the profile already', () => {
+    expect(seen(match, 'Beast').abilities.map(({ rule }) => rule)).toContain('SM-PROFILE-18')
+    const struck = activation(ana({ str: 2 }), [figure('tirabe', 1, 11.4, 20, { name: 'Beast' }), FAR], {
+      dice: [4, 4, 1, 1, 5, 6],
+    })
+    expect(told(struck, 'wounded')[0]?.wounds).toBe(1)
+  })
+
+  test('SM-PROFILE-20 SM-MISSING-03 those whose figures are lost are as in the later roster, or unknown', () => {
+    const laid = scene({ figures: [figure('nekorg', 0, 10, 20), figure('devastator', 0, 15, 20)] })
+    const later = ['nekorg', 'devastator'].map((id) => entryNamed(id)!.profile.str)
+    expect(laid.state.combatants.map(({ profile }) => profile.str)).toEqual(later)
+    expect(() => scene({ figures: [figure('vehement', 0, 10, 20)] })).toThrow('no combatant is called "vehement"')
+  })
+})
