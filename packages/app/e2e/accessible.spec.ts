@@ -13,10 +13,10 @@ afterAll(() => browser.close())
 test.each(['Change to the Dark theme', undefined])('axe finds nothing on any page (%s)', async (change) => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await page.getByRole('link', { name: /Spheres of War/ }).waitFor()
+  await page.getByRole('link', { name: 'Spheres of War', exact: true }).waitFor()
   if (change) await journey.button(change).click()
   await journey.expectAccessible()
-  await page.getByRole('link', { name: /Spheres of War/ }).click()
+  await page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
   await page.getByText('At once').waitFor()
   await journey.expectAccessible()
   await journey.goTo('/')

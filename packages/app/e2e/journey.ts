@@ -43,7 +43,7 @@ export class Journey {
    * standard table nobody can fight before everybody has had something to decide.
    */
   async setUp(battlefield: 'Close quarters' | 'Standard table', players = ['Person', 'Random bot']): Promise<void> {
-    await this.page.getByRole('link', { name: /Spheres of War/ }).click()
+    await this.page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
     await this.page.getByText(battlefield).click()
     for (const [i, player] of players.entries()) {
       await this.page

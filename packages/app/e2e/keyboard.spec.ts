@@ -36,7 +36,7 @@ async function decideByKeys(page: Page): Promise<void> {
 test('a whole game of Spheres of War by keyboard alone', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await page.getByRole('link', { name: /Spheres of War/ }).waitFor()
+  await page.getByRole('link', { name: 'Spheres of War', exact: true }).waitFor()
   await tabTo(page, /Spheres of War/)
   await page.keyboard.press('Enter')
   await page.getByText(/Close quarters/).waitFor()

@@ -166,7 +166,7 @@ test('unknown addresses and games say so and lead home', async () => {
   await journey.goTo('/table')
   await journey.page.getByRole('heading', { name: 'No match is on the table' }).waitFor()
   await journey.page.getByRole('link', { name: 'Back to the games' }).click()
-  await journey.page.getByRole('link', { name: /Spheres of War/ }).waitFor()
+  await journey.page.getByRole('link', { name: 'Spheres of War', exact: true }).waitFor()
   await journey.end()
 })
 

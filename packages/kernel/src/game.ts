@@ -19,6 +19,10 @@ export interface Beginning<State, Setup> {
 /** A named way to begin, offered to players who do not want to choose everything. */
 export interface Preset {
   readonly id: string
+  /**
+   * What it is called. Presets that share one phrase and differ only in its arguments `first`, `second` (the sides) and
+   * `size` are offered as three choices instead of a long list.
+   */
   readonly text: Text
   readonly setup: Json
 }
@@ -74,6 +78,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   faults(state: State, setup: Setup): readonly string[]
   /** An answer as people write it in a situation (places in the game's own unit) as the decision wants it. */
   readScripted?(answer: Json): Json
+  /** Whether seats know things of each other's that must not be seen: persons at one screen then cover it to pass it on. */
+  readonly secrets?: boolean
   /** Faces of dice that are not numbers, as scripts write them ("S" for 6). */
   readonly faces?: Readonly<Record<string, number>>
 }

@@ -18,6 +18,8 @@ export interface TableView {
   readonly zones: readonly ZoneView[]
   readonly scenery: readonly SceneryView[]
   readonly figures: readonly FigureView[]
+  /** Figures that wait to come to the table, as far as the seat may know them; where they stand says nothing. */
+  readonly reserve?: readonly FigureView[]
   /** What every figure is called, by id: also those not on the table yet or any more, of whom texts may speak. */
   readonly names: readonly string[]
 }
@@ -33,6 +35,8 @@ export interface CounterView {
   readonly label: Text
   readonly value: number
   readonly of?: number
+  /** Number and label in one phrase that knows plurals ("1 gem", "2 gems"); without it they are put side by side. */
+  readonly text?: Text
 }
 
 /** Where in the sequence of play the match stands. */
@@ -74,6 +78,14 @@ export interface SceneryView {
   readonly outline: Ring
   readonly closed: boolean
   readonly notes: readonly Text[]
+  /** Doors and windows in its walls. */
+  readonly openings?: readonly OpeningView[]
+}
+
+export interface OpeningView {
+  readonly kind: 'door' | 'window' | 'slot'
+  readonly from: Point
+  readonly to: Point
 }
 
 export interface FigureView {
@@ -92,7 +104,14 @@ export interface FigureView {
   readonly caption?: Text
   /** Attributes for the card, in the order of the profile. */
   readonly attributes: readonly { readonly label: Text; readonly value: string }[]
-  readonly abilities: readonly { readonly name: Text; readonly rule?: string }[]
+  readonly abilities: readonly AbilityView[]
+}
+
+export interface AbilityView {
+  readonly name: Text
+  readonly rule?: string
+  /** Made in this house, because the books do not have it. */
+  readonly house?: boolean
 }
 
 export interface StateView {

@@ -1,16 +1,46 @@
-import type { RuleText } from '@fray/kernel'
+import type { Reference } from '@fray/kernel'
+import { Link } from 'wouter'
 import { useTalk } from '../words/TalkContext.tsx'
+import { rulesNamedIn } from './search-rules.ts'
 
-/** One rule in our own words. */
-export function RuleArticle({ id, rule }: { id: string; rule: RuleText | undefined }) {
+interface Props {
+  readonly game: string
+  readonly id: string
+  readonly rules: Reference
+  /** The one that was looked for. */
+  readonly wanted?: boolean
+}
+
+/** One rule in our own words; rules it names and its own id lead to their places in the book. */
+export function RuleArticle({ game, id, rules, wanted = false }: Props) {
   const { ui } = useTalk()
+  const rule = rules[id]
   return (
-    <article className="rule">
+    <article className={wanted ? 'rule rule-wanted' : 'rule'} aria-current={wanted || undefined}>
       <h3>
-        {rule?.title ?? id} <span className="rule-id">{id}</span>
+        {rule?.title ?? id}{' '}
+        <Link href={`/rules/${game}/${id}`} className="rule-id">
+          {id}
+        </Link>
       </h3>
-      <p>{rule?.text ?? ui('ui.rule-missing')}</p>
-      {rule?.ruling ? <p className="rule-ruling">{ui('ui.ruling', { ruling: rule.ruling })}</p> : null}
+      <p>{rule ? <Prose game={game} text={rule.text} rules={rules} /> : ui('ui.rule-missing')}</p>
+      {rule?.ruling ? (
+        <p className="rule-ruling">
+          <b>{ui('ui.ruling')}</b> <Prose game={game} text={rule.ruling} rules={rules} />
+        </p>
+      ) : null}
     </article>
+  )
+}
+
+function Prose({ game, text, rules }: { game: string; text: string; rules: Reference }) {
+  return rulesNamedIn(text, rules).map(({ words, rule }, i) =>
+    rule === undefined ? (
+      words
+    ) : (
+      <Link key={`${rule} ${i.toString()}`} href={`/rules/${game}/${rule}`} className="rule-named">
+        {words}
+      </Link>
+    ),
   )
 }

@@ -14,10 +14,10 @@ export function WhyWindow({ game }: { game: string }) {
   const title = why?.what ? say(why.what) : ui('ui.rules-used')
   return (
     <Window open={open} title={title} aside onClose={closeWhy}>
-      {why?.numbers?.map((number) => (
-        <NumberTerms key={number.name.id + number.total} number={number} />
+      {why?.numbers?.map((number, i) => (
+        <NumberTerms key={`${number.name.id} ${i.toString()}`} number={number} />
       ))}
-      {reference && why?.rules.map((id) => <RuleArticle key={id} id={id} rule={reference[id]} />)}
+      {reference && why?.rules.map((id) => <RuleArticle key={id} game={game} id={id} rules={reference} />)}
     </Window>
   )
 }
@@ -26,10 +26,12 @@ function NumberTerms({ number }: { number: Explained }) {
   const { ui, say } = useTalk()
   return (
     <section className="number">
-      <h3>{ui('ui.total', { name: say(number.name), total: number.total })}</h3>
+      <h3>
+        {say(number.name)} <b className="number-total">{number.total}</b>
+      </h3>
       <dl>
-        {number.terms.map(({ amount, label, rule }) => (
-          <div key={label.id + amount} className="number-term">
+        {number.terms.map(({ amount, label, rule }, i) => (
+          <div key={`${label.id} ${i.toString()}`} className="number-term">
             <dt>
               {say(label)} {rule ? <RuleLinks rules={[rule]} /> : null}
             </dt>

@@ -1,5 +1,5 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
-import { type Answer, fingerprint, InputError, type Json, type Place, replay, type Seat } from '@fray/kernel'
+import { type Answer, fingerprint, InputError, type Json, type Place, replay, type Seat, type Text } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import type { Proposal, TableView } from '@fray/tabletop'
 import { MatchHost, type Surroundings } from './match-host.ts'
@@ -94,13 +94,21 @@ export class Desk implements MatchDesk {
     this.#running.takeOver(seat)
   }
 
+  passAlways(seat: Seat, prompt: Text): Promise<void> {
+    return this.#running.passAlways(seat, prompt)
+  }
+
+  async askAgain(seat: Seat, prompt: Text): Promise<void> {
+    await this.#running.askAgain(seat, prompt)
+  }
+
   undo(): void {
     this.#running.undo()
   }
 
   async rematch(): Promise<void> {
     const { game, terms } = this.#running
-    this.#open(MatchHost.start(game, { ...terms, seed: this.#world.seed() }, this.#surroundings()))
+    this.#open(MatchHost.start(game, { ...terms, seed: this.#world.seed(), passing: undefined }, this.#surroundings()))
   }
 
   hints(seat: Seat): PlaceHints {

@@ -118,6 +118,67 @@ describe('two persons at one screen', () => {
   })
 })
 
+describe('a game that says whether it has secrets', () => {
+  test.each([
+    [true, 1],
+    [false, undefined],
+  ])('is believed (%s)', async (secrets, handOver) => {
+    const { world } = seated(['person', 'person'])
+    const terms = { origin: { setup: { secret: !secrets } }, seed: 's', players: ['person', 'person'] as const }
+    const host = MatchHost.start({ ...toyGame, secrets }, { ...terms, pace: 'instant' }, world)
+    await host.answer(0, 0, HERE)
+    await host.answer(0, 1, 'pass')
+    expect(host.snapshot().handOver).toBe(handOver)
+  })
+})
+
+describe('passing unasked', () => {
+  const ask = { id: 'ask' }
+
+  test('answers now and ever after, until the person wants to be asked again', async () => {
+    const { host, answer, latest, quiet } = seated(['person', 'random'])
+    await answer(0, HERE)
+    await host.passAlways(0, ask)
+    await quiet()
+    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' }, passes: [ask] })
+    await answer(0, HERE)
+    await quiet()
+    expect(latest()).toMatchObject({ at: 8, decision: { kind: 'place' } })
+    await host.askAgain(0, ask)
+    await answer(0, HERE)
+    await quiet()
+    expect(latest()).toMatchObject({ at: 9, decision: { kind: 'pick' }, passes: [] })
+  })
+
+  test('is no answer of the person to take back, also after a reload', async () => {
+    const { host, answer, latest, quiet, kept, world } = seated(['person', 'random'])
+    await answer(0, HERE)
+    await host.passAlways(0, ask)
+    await quiet()
+    host.undo()
+    await quiet()
+    expect(latest()).toMatchObject({ at: 0, decision: { kind: 'place' } })
+    await answer(0, HERE)
+    await quiet()
+    const again = MatchHost.restore(toyGame, kept.at(-1) as SavedMatch, world)
+    expect(again.snapshot()).toMatchObject({ at: 4, passes: [ask] })
+    again.undo()
+    await quiet()
+    expect(again.snapshot()).toMatchObject({ at: 0, decision: { kind: 'place' } })
+  })
+
+  test('is for one seat only', async () => {
+    const { host, answer, latest, quiet } = seated(['person', 'person'])
+    await host.passAlways(1, ask)
+    await answer(0, HERE)
+    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' }, passes: [] })
+    await answer(0, 'pass')
+    await answer(1, HERE)
+    await quiet()
+    expect(latest()).toMatchObject({ at: 4, eyes: 0 })
+  })
+})
+
 test('a replay shows any moment and where dice fell', async () => {
   const { host, answer } = seated(['person', 'person'])
   await answer(0, HERE)

@@ -2,7 +2,6 @@ import type { AnyGame } from '@fray/games'
 import {
   type Answer,
   beginningOf,
-  describe,
   fingerprint,
   Match,
   type Origin,
@@ -10,9 +9,12 @@ import {
   replay,
   type Seat,
   save,
+  type Text,
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import type { Pace, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
+import { askedOf } from './asked.ts'
+import { PassRules } from './pass-rules.ts'
+import type { Pace, Passing, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
 
 export type TableMatch = Match<unknown, unknown, TableView>
 
@@ -35,6 +37,7 @@ export interface Terms {
   readonly seed: string
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
+  readonly passing?: Passing | undefined
 }
 
 /** Holds a running match: shows it through the right eyes, lets bots play their seats, keeps every answer. */
@@ -44,6 +47,7 @@ export class MatchHost {
   readonly #match: TableMatch
   readonly #world: Surroundings
   readonly #bots: readonly (Bot | undefined)[]
+  readonly #passes: PassRules
   #eyes: Seat | undefined
   #closed = false
   #kept = true
@@ -57,6 +61,7 @@ export class MatchHost {
     this.#bots = terms.players.map((kind, seat) =>
       kind === 'person' ? undefined : world.bot(kind, `${terms.seed}/${kind}-${seat}`),
     )
+    this.#passes = new PassRules(terms.passing)
     this.#eyes = this.#persons()[0]
   }
 
@@ -67,8 +72,8 @@ export class MatchHost {
 
   /** Plays a saved match again; throws if it does not fit the rules or its own fingerprint. */
   static restore(game: AnyGame, saved: SavedMatch, world: Surroundings): MatchHost {
-    const { origin, seed, players, pace } = saved
-    return new MatchHost(game, { origin, seed, players, pace }, replay(game, saved), world)
+    const { origin, seed, players, pace, passing } = saved
+    return new MatchHost(game, { origin, seed, players, pace, passing }, replay(game, saved), world)
   }
 
   get match(): TableMatch {
@@ -87,7 +92,7 @@ export class MatchHost {
 
   saved(): SavedMatch {
     const { origin, seed, players, pace } = this.terms
-    return { ...save(this.#match, origin, seed), players, pace }
+    return { ...save(this.#match, origin, seed), players, pace, passing: this.#passes.saved() }
   }
 
   /** Answers the decision asked after `at` answers. A late press on one that has passed means nothing any more. */
@@ -105,10 +110,21 @@ export class MatchHost {
     this.#world.show(this.snapshot())
   }
 
+  async passAlways(seat: Seat, prompt: Text): Promise<void> {
+    this.#passes.add(seat, prompt)
+    await this.#changed()
+  }
+
+  async askAgain(seat: Seat, prompt: Text): Promise<void> {
+    this.#passes.remove(seat, prompt)
+    await this.#changed()
+  }
+
   /** Takes back the last answer of a person, and what bots answered since. */
   undo(): void {
     const back = this.#answersToTakeBack()
     for (let i = 0; i < back; i++) this.#match.undo()
+    this.#passes.forgetFrom(this.#match.answers.length)
     if (back > 0) void this.#changed()
   }
 
@@ -141,6 +157,7 @@ export class MatchHost {
   }
 
   async #changed(): Promise<void> {
+    this.#passes.answerFor(this.#match, this.#persons())
     const next = this.#nextPerson()
     if (next !== undefined && this.#handOver() === undefined) this.#eyes = next
     this.#world.show(this.snapshot())
@@ -203,7 +220,9 @@ export class MatchHost {
     return this.#keepsSecrets(next, this.#eyes) ? next : undefined
   }
 
+  /** A game that does not say whether it has secrets is judged by what it shows. */
   #keepsSecrets(a: Seat, b: Seat | undefined): boolean {
+    if (this.game.secrets !== undefined) return this.game.secrets
     if (this.#match.pending.length > 1) return true
     if (this.#match.eventsFor(a).length !== this.#match.eventsFor(b).length) return true
     return JSON.stringify(this.#match.view(a)) !== JSON.stringify(this.#match.view(b))
@@ -211,7 +230,9 @@ export class MatchHost {
 
   #answersToTakeBack(): number {
     const { answers, undoable } = this.#match
-    const last = answers.findLastIndex(({ seat }) => this.terms.players[seat] === 'person')
+    const last = answers.findLastIndex(
+      ({ seat }, at) => this.terms.players[seat] === 'person' && !this.#passes.gave(at),
+    )
     if (last < 0) return 0
     const back = answers.length - last
     return back <= undoable ? back : 0
@@ -228,8 +249,9 @@ export class MatchHost {
       at: match.answers.length,
       view: match.view(eyes),
       events: match.eventsFor(eyes),
-      decision: decision && describe(decision),
+      decision: decision && askedOf(decision),
       pending: match.pending.map(({ seat }) => seat),
+      passes: eyes === undefined ? [] : this.#passes.of(eyes),
       handOver,
       kept: this.#kept,
       undoable: match === this.#match && this.#answersToTakeBack() > 0,

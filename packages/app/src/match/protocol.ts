@@ -46,6 +46,21 @@ export interface NewMatch {
 export interface SavedMatch extends MatchRecord {
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
+  readonly passing?: Passing
+}
+
+/** What persons need not be asked any more. */
+export interface Passing {
+  readonly rules: readonly PassRule[]
+  /** Which answers of the match were given by these rules and not by the person. */
+  readonly given: readonly number[]
+}
+
+/** This seat passes whenever it is asked this, if it may. */
+export interface PassRule {
+  readonly seat: Seat
+  /** The prompt as it was when the rule was made; its id is what counts. */
+  readonly prompt: Text
 }
 
 /** Everything the page shows of a match, as one seat may know it. */
@@ -62,6 +77,8 @@ export interface Snapshot {
   readonly decision: DecisionData | undefined
   /** The seats that are deciding now. */
   readonly pending: readonly Seat[]
+  /** What the seat whose eyes these are passes unasked. */
+  readonly passes: readonly Text[]
   /** The screen must be passed to this person before anything of theirs is shown. */
   readonly handOver: Seat | undefined
   readonly undoable: boolean
@@ -134,6 +151,10 @@ export interface MatchDesk {
   /** Answers the decision asked after `at` answers; an answer to one that has passed is dropped. */
   answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined>
   takeOver(seat: Seat): void
+  /** From now on this seat passes whenever it is asked this; now too, if it is being asked. */
+  passAlways(seat: Seat, prompt: Text): Promise<void>
+  /** This seat is asked again. */
+  askAgain(seat: Seat, prompt: Text): Promise<void>
   undo(): void
   rematch(): Promise<void>
   hints(seat: Seat): PlaceHints

@@ -17,6 +17,14 @@ test('a file tells who plays; without that, persons do', () => {
   expect(readSavedMatch(JSON.stringify(record))).toEqual({ ...record, players: [], pace: 'brisk' })
 })
 
+test('a file tells what is passed unasked; a broken list of it is left out', () => {
+  const passing = { rules: [{ seat: 0, prompt: { id: 'ask' } }], given: [1] }
+  expect(readSavedMatch(JSON.stringify({ ...record, passing }))).toMatchObject({ passing })
+  for (const broken of [7, { rules: [7], given: [] }, { rules: [], given: ['x'] }]) {
+    expect(readSavedMatch(JSON.stringify({ ...record, passing: broken }))).not.toHaveProperty('passing')
+  }
+})
+
 test('what is wrong with a file is named', () => {
   expect(() => readSavedMatch('{')).toThrow(/not JSON/)
   expect(() => readSavedMatch('{"format":"other"}')).toThrow(/format/)

@@ -1,12 +1,17 @@
 import { InputError, readJson, readRecord } from '@fray/kernel'
-import { PACES, PLAYER_KINDS, type PlayerKind, type SavedMatch } from './protocol.ts'
+import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch } from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
   const data = readJson('match file', file)
   const record = readRecord(data)
-  const { players, pace } = data as { players?: unknown; pace?: unknown }
-  return { ...record, players: readPlayers(players), pace: PACES.find((each) => each === pace) ?? 'brisk' }
+  const { players, pace, passing } = data as { players?: unknown; pace?: unknown; passing?: unknown }
+  return {
+    ...record,
+    players: readPlayers(players),
+    pace: PACES.find((each) => each === pace) ?? 'brisk',
+    ...(isPassing(passing) ? { passing } : {}),
+  }
 }
 
 function readPlayers(players: unknown): readonly PlayerKind[] {
@@ -18,4 +23,16 @@ function readPlayers(players: unknown): readonly PlayerKind[] {
 
 function isPlayerKind(value: unknown): value is PlayerKind {
   return PLAYER_KINDS.some((kind) => kind === value)
+}
+
+/** What was passed unasked is a comfort: a file in which it is missing or broken is played without. */
+function isPassing(value: unknown): value is Passing {
+  if (typeof value !== 'object' || value === null) return false
+  const { rules, given } = value as { rules?: unknown; given?: unknown }
+  return Array.isArray(rules) && rules.every(isPassRule) && Array.isArray(given) && given.every(Number.isInteger)
+}
+
+function isPassRule(value: unknown): boolean {
+  const { seat, prompt } = (value ?? {}) as { seat?: unknown; prompt?: { id?: unknown } }
+  return Number.isInteger(seat) && typeof prompt?.id === 'string'
 }

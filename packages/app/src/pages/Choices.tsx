@@ -28,7 +28,7 @@ export function Choices<T extends string>({ title, value, options, seat, onChoos
             <Radio.Root value={option.value} className="radio">
               <Radio.Indicator className="radio-dot" />
             </Radio.Root>
-            {option.words}
+            <span className="choice-words">{option.words}</span>
           </label>
         ))}
       </RadioGroup>

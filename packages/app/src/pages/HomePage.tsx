@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useState } from 'react'
 import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import type { GameInfo } from '../match/protocol.ts'
-import { hasKeptMatch } from '../store/kept-match.ts'
 import { useMatch } from '../store/match-store.ts'
-import { pageLanguage, useTalk } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { GameCard } from './GameCard.tsx'
 import { HeroTable } from './HeroTable.tsx'
+import { KeptMatch } from './KeptMatch.tsx'
 import { LoadButton } from './LoadButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
@@ -46,36 +44,5 @@ export function HomePage() {
       </footer>
       <AboutWindow open={about} onClose={() => setAbout(false)} />
     </div>
-  )
-}
-
-function GameCard({ game }: { game: GameInfo }) {
-  const { ui } = useTalk()
-  const { say } = talkOf(pageLanguage(), game.phrases)
-  return (
-    <Link href={`/games/${game.id}`} className="game-card">
-      <span className="game-card-crest">
-        <Icon name="crossed-swords" size={44} />
-      </span>
-      <h3>{say(game.title)}</h3>
-      <p>{say(game.summary)}</p>
-      <span className="game-card-go">{ui('ui.play')}</span>
-    </Link>
-  )
-}
-
-function KeptMatch() {
-  const { ui } = useTalk()
-  const [kept, setKept] = useState(false)
-  useEffect(() => void hasKeptMatch().then(setKept), [])
-  if (!kept) return null
-  return (
-    <Link href="/table" className="kept-match">
-      <Icon name="hourglass" size={28} />
-      <span>
-        <b>{ui('ui.continue')}</b>
-        <small>{ui('ui.continue-note')}</small>
-      </span>
-    </Link>
   )
 }

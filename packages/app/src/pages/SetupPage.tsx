@@ -6,7 +6,10 @@ import { useMatchTalkOf } from '../play/names.ts'
 import { crashed, startMatch, useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
+import { Muster } from './Muster.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { PresetChoice } from './PresetChoice.tsx'
+import { type ChosenPreset, quickPreset } from './preset-choice.ts'
 import { SetupPreview, usePreview } from './SetupPreview.tsx'
 
 /** Where a match is made: the battlefield, and who sits at each seat. */
@@ -23,15 +26,26 @@ export function SetupPage({ game: id }: { game: string }) {
   )
 }
 
+function firstChoice({ presets }: GameInfo): ChosenPreset | undefined {
+  const preset = quickPreset(presets)
+  return preset && { preset, seat: 0 }
+}
+
 function Setup({ game }: { game: GameInfo }) {
   const { ui, say } = useTalk()
   const [, go] = useLocation()
-  const [presetId, setPreset] = useState(game.presets[0]?.id)
+  const [choice, setChoice] = useState(() => firstChoice(game))
   const [pace, setPace] = useState<Pace>('brisk')
   const [chosen, setChosen] = useState<Readonly<Record<number, PlayerKind>>>({})
-  const preset = game.presets.find((each) => each.id === presetId)
-  const view = usePreview(game.id, preset?.setup)
-  const players = view?.sides.map(({ seat }) => chosen[seat] ?? (seat === 0 ? 'person' : 'greedy')) ?? []
+  const preset = choice?.preset
+  const { view, current } = usePreview(game.id, preset?.setup)
+  const players =
+    view?.sides.map(({ seat }) => chosen[seat] ?? (seat === (choice?.seat ?? 0) ? 'person' : 'greedy')) ?? []
+  // Who plays is chosen by seat, and another preset seats other sides.
+  const choose = (preset: ChosenPreset) => {
+    setChoice(preset)
+    setChosen({})
+  }
   const start = () => {
     if (!preset) return
     startMatch({ game: game.id, setup: preset.setup, players, pace }).catch(crashed)
@@ -44,25 +58,27 @@ function Setup({ game }: { game: GameInfo }) {
           {ui('ui.brand')}
         </Link>
         <h1>{say(game.title)}</h1>
+        <p>
+          <Link href={`/rules/${game.id}`} className="tool">
+            {ui('ui.read-rules')}
+          </Link>
+        </p>
       </header>
       <main className="setup">
         <div className="setup-choices">
-          <Choices
-            title={ui('ui.battlefield')}
-            value={presetId}
-            options={game.presets.map((each) => ({ value: each.id, words: say(each.text) }))}
-            onChoose={setPreset}
-          />
-          {view?.sides.map(({ seat, name }) => (
-            <Choices
-              key={seat}
-              seat={seat}
-              title={ui('ui.player-of', { side: { text: name } })}
-              value={players[seat]}
-              options={PLAYER_KINDS.map((kind) => ({ value: kind, words: ui(`ui.player.${kind}`) }))}
-              onChoose={(kind) => setChosen({ ...chosen, [seat]: kind })}
-            />
-          ))}
+          <PresetChoice presets={game.presets} chosen={choice} onChoose={choose} />
+          <div className="setup-choices" inert={!current}>
+            {view?.sides.map(({ seat, name }) => (
+              <Choices
+                key={seat}
+                seat={seat}
+                title={ui('ui.player-of', { side: { text: name } })}
+                value={players[seat]}
+                options={PLAYER_KINDS.map((kind) => ({ value: kind, words: ui(`ui.player.${kind}`) }))}
+                onChoose={(kind) => setChosen({ ...chosen, [seat]: kind })}
+              />
+            ))}
+          </div>
           {players.every((kind) => kind === 'person') ? null : (
             <Choices
               title={ui('ui.pace')}
@@ -71,11 +87,14 @@ function Setup({ game }: { game: GameInfo }) {
               onChoose={(each) => setPace(each)}
             />
           )}
-          <button type="button" className="button button-main" disabled={!view} onClick={start}>
+          <button type="button" className="button button-main" disabled={!current} onClick={start}>
             {ui('ui.start')}
           </button>
         </div>
-        <SetupPreview view={view} />
+        <div className="setup-table">
+          <SetupPreview view={view} />
+          {view ? <Muster view={view} /> : null}
+        </div>
       </main>
     </div>
   )

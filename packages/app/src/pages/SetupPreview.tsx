@@ -10,13 +10,24 @@ import { Scenery } from '../table/Scenery.tsx'
 import { Zones } from '../table/Zones.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
-/** The table that a setup begins with. */
-export function usePreview(game: string, setup: Json | undefined): TableView | undefined {
-  const [view, setView] = useState<TableView>()
+interface Preview {
+  /** The table that a setup begins with; while it is being laid out, the one before. */
+  readonly view: TableView | undefined
+  /** Whether it is the table of this setup. */
+  readonly current: boolean
+}
+
+export function usePreview(game: string, setup: Json | undefined): Preview {
+  const [laid, setLaid] = useState<{ setup: Json; view: TableView }>()
   useEffect(() => {
-    if (setup !== undefined) desk.preview(game, setup).then(setView, crashed)
+    if (setup === undefined) return
+    let wanted = true
+    desk.preview(game, setup).then((view) => wanted && setLaid({ setup, view }), crashed)
+    return () => {
+      wanted = false
+    }
   }, [game, setup])
-  return view
+  return { view: laid?.view, current: laid !== undefined && laid.setup === setup }
 }
 
 /** The largest table, in millimetres, that is drawn at full width: smaller ones look smaller beside it. */

@@ -5,11 +5,13 @@ import { Announcer } from '../play/Announcer.tsx'
 import { Board } from '../play/Board.tsx'
 import { DiceTray } from '../play/DiceTray.tsx'
 import { HandOver, PassBanner } from '../play/HandOver.tsx'
+import { InterruptBanner } from '../play/Interrupt.tsx'
 import { useMatchTalk } from '../play/names.ts'
 import { Panel } from '../play/Panel.tsx'
 import { ResultWindow } from '../play/ResultWindow.tsx'
 import { TableTools } from '../play/TableTools.tsx'
 import { TopBar } from '../play/TopBar.tsx'
+import { useWalkSkipping } from '../play/walks.ts'
 import { takeBack, useMatch } from '../store/match-store.ts'
 import { TalkContext } from '../words/TalkContext.tsx'
 import { WithMatch } from './WithMatch.tsx'
@@ -23,11 +25,13 @@ function Table({ latest }: { latest: Snapshot }) {
   const snapshot = useShown(latest)
   const talk = useMatchTalk(snapshot)
   useUndoKey(snapshot.undoable)
+  useWalkSkipping()
   return (
     <TalkContext value={talk}>
       <div className="table-page">
         <TopBar snapshot={snapshot}>
-          <TableTools snapshot={snapshot} />
+          {/* A replay or a saved file would tell whoever holds the screen what the cover hides. */}
+          {snapshot.handOver === undefined ? <TableTools snapshot={snapshot} /> : null}
         </TopBar>
         {snapshot.handOver === undefined ? (
           <>
@@ -35,6 +39,7 @@ function Table({ latest }: { latest: Snapshot }) {
               <Board snapshot={snapshot} />
               <DiceTray game={snapshot.game} />
               <PassBanner snapshot={snapshot} />
+              <InterruptBanner snapshot={snapshot} />
             </main>
             <Panel snapshot={snapshot} />
           </>

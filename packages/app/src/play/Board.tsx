@@ -11,6 +11,7 @@ import { Guides } from './Guides.tsx'
 import { useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision } from './placing-store.ts'
+import { useWalks } from './walks.ts'
 
 /** The table of a running match: figures answer picks, the ghost answers places. */
 export function Board({ snapshot }: { snapshot: Snapshot }) {
@@ -42,6 +43,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     [options],
   )
   const narrow = useNarrow()
+  const walks = useWalks(snapshot)
   const actor = view.figures.find(({ id }) => id === decision?.figure)
   const placing = decision?.kind === 'place'
   return (
@@ -53,6 +55,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       choosable={choosable}
       acting={decision?.figure}
       lifted={placing ? decision.figure : undefined}
+      walks={walks}
       onPress={press}
       onPoint={point}
       under={placing ? <Guides snapshot={snapshot} /> : null}

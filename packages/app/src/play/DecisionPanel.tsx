@@ -1,6 +1,8 @@
 import type { Snapshot } from '../match/protocol.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { interruptIn } from './Interrupt.tsx'
+import { Passes } from './Passes.tsx'
 import { PickDecision } from './PickDecision.tsx'
 import { PlaceDecision } from './PlaceDecision.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
@@ -11,15 +13,21 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
   const refusal = useMatch((state) => state.refusal)
   const { decision } = snapshot
   if (!decision) return <Waiting snapshot={snapshot} />
+  const reaction = interruptIn(snapshot) !== undefined
   return (
-    <section className="decision" data-seat={decision.seat} data-at={snapshot.at} aria-label={ui('ui.decide')}>
+    <section
+      className={reaction ? 'decision decision-reaction' : 'decision'}
+      data-seat={decision.seat}
+      data-at={snapshot.at}
+      aria-label={ui('ui.decide')}
+    >
       <p className="decision-who">{ui('ui.your-turn', { side: { seat: decision.seat } })}</p>
       <h2>{say(decision.prompt)}</h2>
       <p className="decision-rules">
         <RuleLinks rules={decision.rules} />
       </p>
       {decision.kind === 'pick' ? (
-        <PickDecision key={snapshot.at} decision={decision} />
+        <PickDecision key={snapshot.at} decision={decision} view={snapshot.view} />
       ) : (
         <PlaceDecision key={snapshot.at} decision={decision} snapshot={snapshot} />
       )}
@@ -28,6 +36,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
           {say(refusal.reason)} <RuleLinks rules={refusal.rules} />
         </p>
       ) : null}
+      <Passes snapshot={snapshot} />
     </section>
   )
 }
@@ -42,6 +51,7 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
     <section className="decision" data-seat={seat} data-at={snapshot.at} aria-label={ui('ui.decide')}>
       {watching ? <p className="decision-who">{ui('ui.watching')}</p> : null}
       <h2>{falling ? ui('ui.rolling') : state}</h2>
+      <Passes snapshot={snapshot} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import type { FigureView, TableView } from '@fray/tabletop'
+import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
-import { RuleLinks } from './RuleLinks.tsx'
+import { RuleLink } from './RuleLinks.tsx'
 
 /** Everything a seat may know of a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
@@ -12,7 +13,7 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
   return (
     <section className="card" data-seat={figure.seat} aria-label={figure.name}>
       <div className="card-who">
-        <span className="card-face">
+        <span className="face">
           <Icon name={figure.icon} size={36} />
         </span>
         <div>
@@ -32,16 +33,50 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
       ) : null}
       <ul className="marks">
         {figure.states.map(({ text, icon, rule }) => (
-          <li key={text.id} className="mark">
-            <Icon name={icon} size={14} /> {say(text)} {rule ? <RuleLinks rules={[rule]} /> : null}
-          </li>
+          <Mark key={say(text)} words={say(text)} rule={rule} className="mark mark-state">
+            <Icon name={icon} size={14} />
+          </Mark>
         ))}
-        {figure.abilities.map(({ name, rule }) => (
-          <li key={name.id} className="mark">
-            {say(name)} {rule ? <RuleLinks rules={[rule]} /> : null}
-          </li>
+        {figure.abilities.map(({ name, rule, house }) => (
+          <Mark key={say(name)} words={say(name)} rule={rule} className="mark">
+            {house ? <HouseSeal /> : null}
+          </Mark>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface MarkProps {
+  readonly words: string
+  readonly rule: string | undefined
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A word about the figure that opens its rule. */
+function Mark({ words, rule, className, children }: MarkProps) {
+  return (
+    <li>
+      {rule === undefined ? (
+        <span className={className}>
+          {children} {words}
+        </span>
+      ) : (
+        <RuleLink rule={rule} className={className}>
+          {children} {words}
+        </RuleLink>
+      )}
+    </li>
+  )
+}
+
+/** Tells what was made in this house from what the books have. */
+function HouseSeal() {
+  const { ui } = useTalk()
+  return (
+    <span className="house" title={ui('ui.house')} role="img" aria-label={ui('ui.house')}>
+      <Icon name="house" size={11} />
+    </span>
   )
 }

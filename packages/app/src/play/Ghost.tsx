@@ -17,25 +17,29 @@ import {
   usePlacing,
   usePlacingIn,
 } from './placing-store.ts'
+import { figureIn, subjectOf } from './subject.ts'
 import { verdictOf } from './verdict.ts'
 
 interface Props {
   readonly placing: Placing
-  /** The figure that is placed, if it is on the table already. */
+  /** The figure that is placed, if there is one: scenery and marks have none. */
   readonly figure: FigureView | undefined
+  /** What is placed, in words. */
   readonly name: string
   readonly view: TableView
 }
 
 /** The base that the decision of a snapshot is about. Only this and the guides are drawn anew while it is dragged. */
 export function Ghost({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { say } = useTalk()
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
-  const figure = view.figures.find(({ id }) => id === decision?.figure)
-  const name = decision?.figure === undefined ? undefined : view.names[decision.figure]
-  return <PlacedBase placing={placing} figure={figure} name={name ?? ui('ui.unnamed')} view={view} />
+  const subject = subjectOf(decision)
+  const figure = figureIn(view, subject)
+  const name = subject === undefined ? undefined : view.names[subject]
+  const what = name ?? (decision ? say(decision.prompt) : '')
+  return <PlacedBase placing={placing} figure={figure} name={what} view={view} />
 }
 
 /** One press of an arrow key moves by a quarter of the unit, with Shift by a twentieth of that. */
@@ -91,9 +95,11 @@ function PlacedBase({ placing, figure, name, view }: Props) {
         </g>
       )}
       <BaseShape base={baseOf(draft)} className="ghost-edge" wider={1.4} />
-      <text className="figure-name ghost-name" y={innerRadius(baseOf(draft)) + 4}>
-        {name}
-      </text>
+      {figure ? (
+        <text className="figure-name ghost-name" y={innerRadius(baseOf(draft)) + 4}>
+          {name}
+        </text>
+      ) : null}
       <Tag draft={draft} unit={view.unit} />
     </g>
   )

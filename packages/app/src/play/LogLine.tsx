@@ -20,7 +20,7 @@ export function LogLine({ event, faces }: Props) {
       {numbers && numbers.length > 0 ? (
         <button
           type="button"
-          className="rule-link"
+          className="rule-link why-link"
           aria-label={ui('ui.why-of', { what: { text: words } })}
           onClick={() => showWhy({ what: words, numbers, rules })}
         >

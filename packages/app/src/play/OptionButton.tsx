@@ -1,4 +1,5 @@
 import type { Barred, Option } from '@fray/kernel'
+import type { FigureView } from '@fray/tabletop'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -9,12 +10,14 @@ import { RuleLinks } from './RuleLinks.tsx'
 interface Props {
   readonly option: Omit<Option, 'value'>
   readonly label: string
+  /** The figure the option stands on, if any. */
+  readonly figure?: FigureView | undefined
   /** The first option takes the focus when it appears, so that keys alone can play. */
   readonly first?: boolean
   onChoose(): void
 }
 
-export function OptionButton({ option, label, first = false, onChoose }: Props) {
+export function OptionButton({ option, label, figure, first = false, onChoose }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const pointed = useAttention((attention) => attention.option === option.key)
   useEffect(() => {
@@ -32,7 +35,13 @@ export function OptionButton({ option, label, first = false, onChoose }: Props) 
         if (event.currentTarget.matches(':focus-visible')) pointAtOption(option.key)
       }}
     >
-      {option.icon ? <Icon name={option.icon} size={22} /> : null}
+      {figure ? (
+        <span className="face face-small" data-seat={figure.seat}>
+          <Icon name={figure.icon} size={20} />
+        </span>
+      ) : option.icon ? (
+        <Icon name={option.icon} size={22} />
+      ) : null}
       <span className="option-words">{label}</span>
     </button>
   )

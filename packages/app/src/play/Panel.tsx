@@ -9,6 +9,7 @@ import { Log } from './Log.tsx'
 import { useGame } from './names.ts'
 import { useNarrow } from './narrow.ts'
 import { OddsPanel } from './OddsPanel.tsx'
+import { figureIn, subjectOf } from './subject.ts'
 
 /** The side of the table where things are read and chosen: all at once where there is room, else behind tabs. */
 export function Panel({ snapshot }: { snapshot: Snapshot }) {
@@ -33,12 +34,11 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
 }
 
 /** The card of the figure pointed at, else of the one chosen or acting last. */
-function CurrentCard({ snapshot: { view } }: { snapshot: Snapshot }) {
+function CurrentCard({ snapshot: { view, decision } }: { snapshot: Snapshot }) {
   const { ui } = useTalk()
   const pointed = useAttention((attention) => attention.pointed)
   const chosen = useAttention((attention) => attention.figure)
-  const find = (wanted: number | undefined) => view.figures.find(({ id }) => id === wanted)
-  const figure = find(pointed) ?? find(chosen)
+  const figure = figureIn(view, pointed) ?? figureIn(view, subjectOf(decision)) ?? figureIn(view, chosen)
   if (figure) return <FigureCard figure={figure} view={view} />
   return <p className="card card-empty hint">{ui('ui.no-figure')}</p>
 }

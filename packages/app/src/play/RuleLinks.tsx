@@ -1,10 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { showWhy } from '../dialogs/why-store.ts'
+import { useMatch } from '../store/match-store.ts'
+
+interface Props {
+  readonly rule: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Opens a rule's text beside the table; as a link it also leads to its place in the book, in a tab of its own say. */
+export function RuleLink({ rule, className, children }: Props) {
+  const game = useMatch(({ snapshot }) => snapshot?.game)
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    showWhy({ rules: [rule] })
+  }
+  return (
+    <a href={`#/rules/${game}/${rule}`} className={className} onClick={open}>
+      {children}
+    </a>
+  )
+}
 
 /** Rule ids that open the rule's text. */
 export function RuleLinks({ rules }: { rules: readonly string[] }) {
   return rules.map((rule) => (
-    <button key={rule} type="button" className="rule-link" onClick={() => showWhy({ rules: [rule] })}>
+    <RuleLink key={rule} rule={rule} className="rule-link">
       {rule}
-    </button>
+    </RuleLink>
   ))
 }

@@ -1,4 +1,4 @@
-import type { SideView, StatusView } from '@fray/tabletop'
+import type { CounterView, SideView, StatusView } from '@fray/tabletop'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Snapshot } from '../match/protocol.ts'
@@ -27,11 +27,13 @@ export function TopBar({ snapshot, children }: { snapshot: Snapshot; children: R
 function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
   const { ui, say } = useTalk()
   const deciding = snapshot.pending.includes(side.seat)
-  const counters = side.counters.map(({ label, value, of }) =>
-    of === undefined
+  const counted = ({ label, value, of, text }: CounterView) => {
+    if (text) return say(text)
+    return of === undefined
       ? ui('ui.counter', { value, label: { text: label } })
-      : ui('ui.counter-of', { value, of, label: { text: label } }),
-  )
+      : ui('ui.counter-of', { value, of, label: { text: label } })
+  }
+  const counters = side.counters.map(counted).join(' · ')
   const name = say(side.name)
   return (
     <div
@@ -41,7 +43,7 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
     >
       <span className="side-dot" />
       <span className="side-name">{name}</span>
-      <small>{counters.join(' · ')}</small>
+      <small title={counters}>{counters}</small>
     </div>
   )
 }

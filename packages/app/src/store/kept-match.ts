@@ -11,11 +11,3 @@ export function keepMatch(saved: SavedMatch): Promise<void> {
 export function keptMatch(): Promise<SavedMatch | undefined> {
   return get<SavedMatch>(KEY)
 }
-
-/** A browser that keeps nothing (private windows may not) has no match to go on with. */
-export async function hasKeptMatch(): Promise<boolean> {
-  return keptMatch().then(
-    (saved) => saved !== undefined,
-    () => false,
-  )
-}

@@ -1,4 +1,4 @@
-import type { Answer, Event, Refusal, Seat } from '@fray/kernel'
+import type { Answer, Event, Json, Refusal, Seat, Text } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
 import type { GameInfo, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
@@ -51,6 +51,13 @@ export async function startMatch(order: NewMatch): Promise<void> {
   await desk.start(order)
 }
 
+/** A battle against the bot, without any questions. */
+export async function quickBattle(game: string, setup: Json): Promise<void> {
+  const { sides } = await desk.preview(game, setup)
+  const players = sides.map(({ seat }) => (seat === 0 ? 'person' : 'greedy'))
+  await startMatch({ game, setup, players, pace: 'brisk' })
+}
+
 export async function resumeMatch(): Promise<boolean> {
   return desk.resume()
 }
@@ -78,6 +85,14 @@ export function takeBack(): void {
 
 export function takeOver(seat: Seat): void {
   desk.takeOver(seat).catch(crashed)
+}
+
+export function passAlways(seat: Seat, prompt: Text): void {
+  desk.passAlways(seat, prompt).catch(crashed)
+}
+
+export function askAgain(seat: Seat, prompt: Text): void {
+  desk.askAgain(seat, prompt).catch(crashed)
 }
 
 export function rematch(): void {

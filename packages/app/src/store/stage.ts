@@ -64,8 +64,13 @@ export class Stage {
   }
 }
 
-/** The rolls that happened between two snapshots; none on the first one, or after something was taken back. */
+/** The rolls that happened between two snapshots. */
 export function newRolls(before: Snapshot | undefined, after: Snapshot): Event[] {
+  return newEvents(before, after).filter((event) => event.dice !== undefined)
+}
+
+/** What happened between two snapshots; nothing on the first one, or after something was taken back. */
+export function newEvents(before: Snapshot | undefined, after: Snapshot): readonly Event[] {
   if (!before || before.fingerprint !== after.fingerprint || before.eyes !== after.eyes) return []
-  return after.events.slice(before.events.length).filter((event) => event.dice !== undefined)
+  return after.events.slice(before.events.length)
 }

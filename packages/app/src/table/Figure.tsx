@@ -1,9 +1,10 @@
-import type { FigureView } from '@fray/tabletop'
-import { type KeyboardEvent, memo } from 'react'
+import type { FigureView, Point } from '@fray/tabletop'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { useDrawing } from '../icons/drawing.ts'
 import { BaseShape, innerRadius } from './BaseShape.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
 import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
+import { useWalk } from './walk.ts'
 
 export interface FigureProps {
   readonly figure: FigureView
@@ -15,6 +16,8 @@ export interface FigureProps {
   /** It is moving as a ghost; here is only where it started. */
   readonly lifted: boolean
   readonly tabStop: boolean
+  /** The way it takes to where it stands now. */
+  readonly walk: readonly Point[] | undefined
   onPress(figure: number): void
   onPoint(figure: number | undefined): void
   onKey(event: KeyboardEvent, figure: number): void
@@ -22,13 +25,16 @@ export interface FigureProps {
 
 /** A figure on its base. */
 export const Figure = memo(function Figure(props: FigureProps) {
-  const { figure, label, chosen, choosable, acting, lifted, tabStop, onPress, onPoint, onKey } = props
+  const { figure, label, chosen, choosable, acting, lifted, tabStop, walk, onPress, onPoint, onKey } = props
   const { id, base, pose } = figure
+  const drawn = useRef<SVGGElement>(null)
+  useWalk(drawn, walk)
   const marks = { chosen, choosable, acting, lifted, spent: figure.spent }
   const classes = Object.entries(marks).flatMap(([name, on]) => (on ? [`figure-${name}`] : []))
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element
     <g
+      ref={drawn}
       className={['figure', ...classes].join(' ')}
       style={{ transform: `translate(${mm(pose.x)}px, ${mm(pose.y)}px)` }}
       data-seat={figure.seat}
@@ -56,7 +62,7 @@ export const Figure = memo(function Figure(props: FigureProps) {
 export function FigureBody({ figure }: { figure: FigureView }) {
   const { base, pose, icon } = figure
   const radius = innerRadius(base)
-  const size = radius * 1.18
+  const size = radius * 1.3
   const turn = pose.facing ? `rotate(${degreesOf(pose.facing)})` : undefined
   return (
     <>

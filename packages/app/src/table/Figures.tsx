@@ -1,4 +1,4 @@
-import type { FigureView } from '@fray/tabletop'
+import type { FigureView, Point } from '@fray/tabletop'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { Figure } from './Figure.tsx'
 import { isHeading, neighbour } from './neighbour.ts'
@@ -9,6 +9,8 @@ export interface FiguresProps {
   readonly choosable?: ReadonlySet<number>
   readonly acting?: number | undefined
   readonly lifted?: number | undefined
+  /** The ways figures take to where they stand now. */
+  readonly walks?: ReadonlyMap<number, readonly Point[]>
   labelOf(figure: FigureView): string
   onPress?(figure: number): void
   onPoint?(figure: number | undefined): void
@@ -18,7 +20,7 @@ const NONE: ReadonlySet<number> = new Set()
 
 /** All figures. One of them is a stop of the Tab key; arrow keys go from there to its neighbours. */
 export function Figures(props: FiguresProps) {
-  const { figures, chosen, choosable = NONE, acting, lifted, labelOf, onPress, onPoint } = props
+  const { figures, chosen, choosable = NONE, acting, lifted, walks, labelOf, onPress, onPoint } = props
   const group = useRef<SVGGElement>(null)
   const [focused, setFocused] = useState<number>()
   const stop =
@@ -50,6 +52,7 @@ export function Figures(props: FiguresProps) {
           acting={figure.id === acting}
           lifted={figure.id === lifted}
           tabStop={figure.id === stop}
+          walk={walks?.get(figure.id)}
           onPress={press}
           onPoint={point}
           onKey={key}

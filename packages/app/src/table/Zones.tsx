@@ -6,7 +6,7 @@ import { mm, ringPath } from './drawing-units.ts'
 /** Marked parts of the table, drawn flat on the ground. */
 export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] }) {
   return (
-    <g className="zones">
+    <g className="zones" clipPath="url(#table-edge)">
       {zones.map((zone) => (
         <Zone key={`${zone.kind}${ringPath(zone.outline)}`} zone={zone} />
       ))}
@@ -20,7 +20,9 @@ function Zone({ zone }: { zone: ZoneView }) {
   const top = Math.min(...zone.outline.map(({ y }) => y))
   return (
     <g className={`zone zone-${zone.kind}`} data-seat={zone.seat}>
-      <path d={ringPath(zone.outline)} />
+      <path d={ringPath(zone.outline)}>
+        <title>{say(zone.label)}</title>
+      </path>
       <text x={mm(left) + 6} y={mm(top) + 5}>
         {say(zone.label)}
       </text>

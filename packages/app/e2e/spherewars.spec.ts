@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Sets up a scout game, the smallest there is. */
+async function scouts(rival: 'Random bot' | 'Person'): Promise<Journey> {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Your side' }).getByText('Scions of Kurgan').click()
+  await page.getByRole('radiogroup', { name: 'The other side' }).getByText('Alliance').click()
+  await page.getByText('Scout game').click()
+  await page.getByRole('radiogroup', { name: 'Player of Alliance' }).getByText(rival).click()
+  if (rival !== 'Person') await page.getByText('At once').click()
+  await journey.button('To the table').click()
+  return journey
+}
+
+const isTurn = (page: Page, turn: number) => async () =>
+  page.getByRole('heading', { name: `Turn ${turn}`, exact: true }).isVisible()
+
+const mayRun = (page: Page) => async () => page.getByRole('button', { name: 'Run', exact: true }).isVisible()
+
+test('scouts of SphereWars fight three turns against the bot, by clicks', async () => {
+  const journey = await scouts('Random bot')
+  const { page } = journey
+
+  // Those who wait have their icon already on the ghost that is placed.
+  await playUntil(page, async () => page.locator('.ghost .figure-icon').isVisible())
+  await journey.expectAccessible()
+
+  // A run may bend: the way has a corner where the base was.
+  await playUntil(page, mayRun(page))
+  await journey.button('Run').click()
+  await page.locator('.ghost-allowed').waitFor()
+  await journey.button('Bend here').click()
+  await page.locator('.way-bend').waitFor()
+  await journey.button('Remove bend').click()
+  await page.locator('.way-bend').waitFor({ state: 'hidden' })
+  await journey.expectAccessible()
+
+  // It is seen to walk, and whoever presses a key has seen enough.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await journey.button(/^Confirm/).click()
+  await page.waitForFunction(() => document.getAnimations().some(({ id }) => id === 'fray-walk'))
+  await page.keyboard.press('Shift')
+  expect(await page.evaluate(() => document.getAnimations().some(({ id }) => id === 'fray-walk'))).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await playUntil(page, isTurn(page, 2))
+  await journey.button('Change to the Dark theme').or(journey.button('Change to the Light theme')).click()
+  await journey.expectAccessible()
+
+  const [prompt, answers] = [await page.locator('.decision h2').textContent(), await journey.answers()]
+  await page.reload()
+  await page.locator('.decision h2').waitFor()
+  expect(await page.locator('.decision h2').textContent()).toBe(prompt)
+  expect(await journey.answers()).toBe(answers)
+  const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save').click()])
+  expect(download.suggestedFilename()).toMatch(/spherewars/)
+
+  await playUntil(page, async () => (await isTurn(page, 4)()) || (await page.locator('.result').isVisible()))
+  await journey.end()
+})
+
+test('a reaction is passed unasked until the person wants to be asked again', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
+  await page
+    .getByRole('radiogroup', { name: /^Player of Packs/ })
+    .getByText('Random bot')
+    .click()
+  await page.getByText('At once').click()
+  await journey.button('To the table').click()
+  await playUntil(page, async () => journey.button('Always pass here').isVisible())
+  await journey.button('Always pass here').press('Enter')
+  await page.getByText('One question passed unasked').click()
+  await page.locator('.passes li').waitFor()
+  await journey.expectAccessible()
+  await page.getByRole('button', { name: /^Ask me/ }).press('Enter')
+  await page.locator('.passes').waitFor({ state: 'hidden' })
+  await playUntil(page, async () => page.locator('.banner-interrupt').isVisible())
+  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/may answer/)
+  await journey.end()
+})
+
+test('two persons pass the screen unseen, because they have secrets', async () => {
+  const journey = await scouts('Person')
+  const { page } = journey
+  await playUntil(page, async () => page.locator('.cover').isVisible())
+  expect(await page.locator('.decision, .board').count()).toBe(0)
+  await journey.expectAccessible()
+  await page.locator('.cover button').click()
+  expect(['pick', 'place']).toContain(await journey.waitForDecision())
+  await journey.end()
+})
+
+test('a quick battle is one click away, and the last game two', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.button('Quick battle: SphereWars').click()
+  await page.getByRole('heading', { name: 'Laying out the battlefield' }).waitFor()
+  await journey.waitForDecision()
+  await journey.goTo('/')
+  await page.getByRole('link', { name: /Continue your match SphereWars \(Person, Greedy bot\)/ }).click()
+  await journey.waitForDecision()
+  await journey.end()
+})
+
+test('any rule has its address, and the book is searched', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.goTo('/rules/spherewars/SW-SPELL-03')
+  await page.locator('.rule-wanted').waitFor()
+  expect(await page.locator('.rule-wanted .rule-id').textContent()).toBe('SW-SPELL-03')
+  expect(await page.locator('.rule').count()).toBeLessThan(40)
+  await journey.expectAccessible()
+  await page.getByRole('searchbox').fill('sw-turn-02')
+  await page.getByText(/^\d rules?$/).waitFor()
+  await page.getByRole('searchbox').fill('no such words')
+  await page.getByText('No rule has all these words.').waitFor()
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('checkbox').check()
+  await page.locator('.rule-ruling').first().waitFor()
+  await journey.end()
+})

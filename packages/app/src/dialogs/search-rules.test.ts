@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { rulesNamedIn, searchRules } from './search-rules.ts'
+
+const rules = {
+  'R-1': { title: 'Running', text: 'See R-MOVE-2 and R-9.' },
+  'R-MOVE-2': { title: 'Speed', text: 'Running twice as far.', ruling: 'Rounded up.' },
+  'R-3': { title: 'Shooting', text: 'At what it sees.' },
+}
+
+const found = (search: string, rulingsOnly = false) => searchRules(rules, search, rulingsOnly).map(([id]) => id)
+
+test('all words must occur, and titles come first', () => {
+  expect(found('')).toEqual(['R-1', 'R-MOVE-2', 'R-3'])
+  expect(found('running')).toEqual(['R-1', 'R-MOVE-2'])
+  expect(found(' twice RUNNING ')).toEqual(['R-MOVE-2'])
+  expect(found('r-3')).toEqual(['R-3'])
+  expect(found('rounded')).toEqual(['R-MOVE-2'])
+  expect(found('dragon')).toEqual([])
+})
+
+test('only rules with a house ruling', () => {
+  expect(found('', true)).toEqual(['R-MOVE-2'])
+})
+
+test('rules that a text names are told from its words', () => {
+  expect(rulesNamedIn(rules['R-1'].text, rules)).toEqual([
+    { words: 'See ', rule: undefined },
+    { words: 'R-MOVE-2', rule: 'R-MOVE-2' },
+    { words: ' and ', rule: undefined },
+    { words: 'R-9', rule: undefined },
+    { words: '.', rule: undefined },
+  ])
+})

@@ -1,0 +1,62 @@
+import type { Preset, Text } from '@fray/kernel'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Choices } from './Choices.tsx'
+import { type ChosenPreset, type Pairing, pairingOf, pairingsIn, presetOf } from './preset-choice.ts'
+
+interface Props {
+  readonly presets: readonly Preset[]
+  readonly chosen: ChosenPreset | undefined
+  onChoose(chosen: ChosenPreset): void
+}
+
+/** The battlefield: two sides and a size where presets are made of those, else a list. */
+export function PresetChoice({ presets, chosen, onChoose }: Props) {
+  const { ui, say } = useTalk()
+  const pairings = pairingsIn(presets)
+  const pairing = chosen && pairingOf(chosen.preset)
+  if (!pairings || !pairing) {
+    return (
+      <Choices
+        title={ui('ui.battlefield')}
+        value={chosen?.preset.id}
+        options={presets.map(({ id, text }) => ({ value: id, words: say(text) }))}
+        onChoose={(id) => {
+          const preset = presets.find((each) => each.id === id)
+          if (preset) onChoose({ preset, seat: 0 })
+        }}
+      />
+    )
+  }
+  const { first, second, size } = chosen.seat === 0 ? pairing : turned(pairing)
+  const change = (changed: Partial<Pairing>) => {
+    const found = presetOf(presets, { first, second, size, ...changed })
+    if (found) onChoose(found)
+  }
+  const offered = (texts: readonly Text[]) => texts.map((each) => ({ value: each.id, words: say(each) }))
+  return (
+    <>
+      <Choices
+        title={ui('ui.own-side')}
+        value={first}
+        options={offered(pairings.sides)}
+        onChoose={(side) => change({ first: side })}
+      />
+      <Choices
+        title={ui('ui.other-side')}
+        value={second}
+        options={offered(pairings.sides)}
+        onChoose={(side) => change({ second: side })}
+      />
+      <Choices
+        title={ui('ui.size')}
+        value={size}
+        options={offered(pairings.sizes)}
+        onChoose={(each) => change({ size: each })}
+      />
+    </>
+  )
+}
+
+function turned({ first, second, size }: Pairing): Pairing {
+  return { first: second, second: first, size }
+}

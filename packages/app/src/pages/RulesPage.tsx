@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import { RuleBook } from '../dialogs/RuleBook.tsx'
+import { useMatchTalkOf } from '../play/names.ts'
+import { useMatch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { ThemeButton } from './ThemeButton.tsx'
+
+/** The rules of a game, open at one of them if its id is in the address. */
+export function RulesPage({ game: id, rule }: { game: string; rule?: string | undefined }) {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)
+  const atTable = useMatch((state) => state.snapshot !== undefined)
+  const game = games?.find((each) => each.id === id)
+  const { say } = useMatchTalkOf(game)
+  if (!games) return null
+  if (!game) return <NotFoundPage />
+  return (
+    <div className="page page-rules">
+      <header className="page-head">
+        <div className="page-bar">
+          <Link href="/" className="brand" aria-label={ui('ui.home')}>
+            {ui('ui.brand')}
+          </Link>
+          {atTable ? (
+            <Link href="/table" className="tool">
+              {ui('ui.back-to-table')}
+            </Link>
+          ) : null}
+          <ThemeButton />
+        </div>
+        <h1>{ui('ui.rule-book', { game: say(game.title) })}</h1>
+      </header>
+      <main>
+        <h2 className="unseen">{ui('ui.rules')}</h2>
+        <RuleBook game={id} wanted={rule} />
+      </main>
+    </div>
+  )
+}

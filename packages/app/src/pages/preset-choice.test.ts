@@ -1,0 +1,33 @@
+import { type Preset, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { pairingsIn, presetOf, quickPreset } from './preset-choice.ts'
+
+function pairing(first: string, second: string, size: string): Preset {
+  const words = (id: string) => ({ text: text(id) })
+  const args = { first: words(first), second: words(second), size: words(size) }
+  return { id: `${first}-${second}-${size}`, text: text('preset', args), setup: null }
+}
+
+const presets = [pairing('elf', 'elf', 'small'), pairing('elf', 'orc', 'small'), pairing('elf', 'orc', 'large')]
+const plain: Preset = { id: 'plain', text: text('plain'), setup: null }
+
+test('presets of sides and sizes are three choices', () => {
+  expect(pairingsIn(presets)).toEqual({
+    sides: [{ id: 'elf' }, { id: 'orc' }],
+    sizes: [{ id: 'small' }, { id: 'large' }],
+  })
+  expect(pairingsIn([...presets, plain])).toBeUndefined()
+  expect(pairingsIn([])).toBeUndefined()
+})
+
+test('a pairing is found either way round', () => {
+  expect(presetOf(presets, { first: 'elf', second: 'orc', size: 'large' })).toMatchObject({ seat: 0 })
+  expect(presetOf(presets, { first: 'orc', second: 'elf', size: 'small' })).toEqual({ preset: presets[1], seat: 1 })
+  expect(presetOf(presets, { first: 'orc', second: 'orc', size: 'small' })).toBeUndefined()
+})
+
+test('a quick battle is between different sides, where there are any', () => {
+  expect(quickPreset(presets)?.id).toBe('elf-orc-small')
+  expect(quickPreset([plain])).toBe(plain)
+  expect(quickPreset([])).toBeUndefined()
+})

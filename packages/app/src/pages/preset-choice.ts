@@ -1,0 +1,61 @@
+import type { Arg, Preset, Text } from '@fray/kernel'
+
+/** Presets that are all of one kind: two sides and a size. */
+export interface Pairings {
+  readonly sides: readonly Text[]
+  readonly sizes: readonly Text[]
+}
+
+/** Sides and size by the ids of their words. */
+export interface Pairing {
+  readonly first: string
+  readonly second: string
+  readonly size: string
+}
+
+/** A preset, and at which seat its first side was asked for. */
+export interface ChosenPreset {
+  readonly preset: Preset
+  readonly seat: 0 | 1
+}
+
+/** What can be paired, if every preset is a pairing; a game whose presets are no pairings offers them as a list. */
+export function pairingsIn(presets: readonly Preset[]): Pairings | undefined {
+  if (presets.length === 0 || !presets.every(pairingOf)) return undefined
+  const texts = (name: string) => presets.flatMap(({ text }) => wordsOf(text.args?.[name]) ?? [])
+  return { sides: distinct([...texts('first'), ...texts('second')]), sizes: distinct(texts('size')) }
+}
+
+export function pairingOf({ text: { args = {} } }: Preset): Pairing | undefined {
+  const [first, second, size] = [wordsOf(args.first), wordsOf(args.second), wordsOf(args.size)]
+  return first && second && size ? { first: first.id, second: second.id, size: size.id } : undefined
+}
+
+/** The preset of a pairing. One that is there the other way round will do: then the first side sits at the other seat. */
+export function presetOf(presets: readonly Preset[], { first, second, size }: Pairing): ChosenPreset | undefined {
+  const find = (a: string, b: string) =>
+    presets.find((preset) => {
+      const each = pairingOf(preset)
+      return each?.first === a && each.second === b && each.size === size
+    })
+  const [straight, turned] = [find(first, second), find(second, first)]
+  if (straight) return { preset: straight, seat: 0 }
+  return turned && { preset: turned, seat: 1 }
+}
+
+/** The preset to begin with: the first, or the first in which different sides meet. */
+export function quickPreset(presets: readonly Preset[]): Preset | undefined {
+  const uneven = (preset: Preset) => {
+    const pairing = pairingOf(preset)
+    return pairing !== undefined && pairing.first !== pairing.second
+  }
+  return presets.find(uneven) ?? presets[0]
+}
+
+function wordsOf(arg: Arg | undefined): Text | undefined {
+  return typeof arg === 'object' && 'text' in arg ? arg.text : undefined
+}
+
+function distinct(texts: readonly Text[]): Text[] {
+  return [...new Map(texts.map((each) => [each.id, each])).values()]
+}

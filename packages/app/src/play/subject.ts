@@ -1,0 +1,17 @@
+import type { DecisionData, Text } from '@fray/kernel'
+import type { FigureView, TableView } from '@fray/tabletop'
+
+/** The figure a decision is about: the one it names, else the first that its words name. */
+export function subjectOf(decision: DecisionData | undefined): number | undefined {
+  return decision?.figure ?? (decision && figureNamedIn(decision.prompt))
+}
+
+function figureNamedIn({ args = {} }: Text): number | undefined {
+  for (const arg of Object.values(args)) if (typeof arg === 'object' && 'figure' in arg) return arg.figure
+  return undefined
+}
+
+/** A figure by id, on the table or waiting to come to it. */
+export function figureIn({ figures, reserve = [] }: TableView, wanted: number | undefined): FigureView | undefined {
+  return figures.find(({ id }) => id === wanted) ?? reserve.find(({ id }) => id === wanted)
+}

@@ -1,0 +1,37 @@
+import type { Event } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import type { Snapshot } from '../match/protocol.ts'
+import { walksBetween } from './walks.ts'
+
+function after(events: readonly Event[]): Snapshot {
+  return { fingerprint: 'f', eyes: 0, events } as unknown as Snapshot
+}
+
+function moved(figure: number, ...points: [number, number][]): Event {
+  return { type: 'moved', args: {}, rules: [], paths: [{ figure, points }] }
+}
+
+test('figures walk all ways that are new, one after the other', () => {
+  const old = moved(1, [0, 0], [5, 5])
+  const walks = walksBetween(after([old]), after([old, moved(1, [5, 5], [9, 5]), moved(2, [1, 1], [2, 2])]))
+  expect([...walks]).toEqual([
+    [
+      1,
+      [
+        { x: 5, y: 5 },
+        { x: 9, y: 5 },
+      ],
+    ],
+    [
+      2,
+      [
+        { x: 1, y: 1 },
+        { x: 2, y: 2 },
+      ],
+    ],
+  ])
+})
+
+test('nobody walks on the first sight of a table', () => {
+  expect(walksBetween(undefined, after([moved(1, [0, 0], [5, 5])])).size).toBe(0)
+})

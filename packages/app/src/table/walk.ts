@@ -1,0 +1,44 @@
+import type { Point } from '@fray/tabletop'
+import { type RefObject, useLayoutEffect } from 'react'
+import { mm } from './drawing-units.ts'
+
+const WALK = 'fray-walk'
+
+/** Milliseconds for each millimetre of the way, and what a walk takes at least and at most. */
+const STRIDE = 4
+const SHORTEST = 240
+const LONGEST = 900
+
+/** A way as frames of an animation, each at its share of the length. */
+export function framesOf(way: readonly Point[]): { readonly offset: number; readonly transform: string }[] {
+  const along = distancesOf(way)
+  const total = along.at(-1) || 1
+  return way.map(({ x, y }, i) => ({
+    offset: (along[i] ?? 0) / total,
+    transform: `translate(${mm(x)}px, ${mm(y)}px)`,
+  }))
+}
+
+/** How far it is along the way to each of its points. */
+function distancesOf(way: readonly Point[]): number[] {
+  let far = 0
+  return way.map((point, i) => {
+    const before = way[i - 1] ?? point
+    far += Math.hypot(point.x - before.x, point.y - before.y)
+    return far
+  })
+}
+
+/** Lets something that is drawn on the table walk a way, whenever there is a new one. */
+export function useWalk(drawn: RefObject<SVGGElement | null>, way: readonly Point[] | undefined): void {
+  useLayoutEffect(() => {
+    if (!way || way.length < 2) return
+    const duration = Math.min(LONGEST, Math.max(SHORTEST, mm(distancesOf(way).at(-1) ?? 0) * STRIDE))
+    drawn.current?.animate(framesOf(way), { id: WALK, duration, easing: 'ease-in-out' })
+  }, [drawn, way])
+}
+
+/** Everybody arrives at once. */
+export function finishWalks(): void {
+  for (const animation of document.getAnimations()) if (animation.id === WALK) animation.finish()
+}
