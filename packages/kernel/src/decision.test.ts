@@ -134,3 +134,42 @@ suite('Play.pick', () => {
 function candidateOf(decision: Decision): Json {
   return decision.kind === 'pick' ? decision.options[0]!.key : decision.suggest()[0]!
 }
+
+const act = { key: 'act', text: text('act'), icon: 'run', perform: () => {} }
+
+suite('what crosses to another thread', () => {
+  test('can be cloned, whatever games keep in their options', () => {
+    const asked = describe({
+      kind: 'pick',
+      seat: 0,
+      prompt: text('ask'),
+      rules: ['R-1'],
+      figure: 3,
+      options: [{ ...act, figure: 4, rules: ['R-2'], value: () => {} }],
+      barred: [{ ...act, reason: text('no'), rules: [] }],
+    })
+    expect(structuredClone(asked)).toEqual({
+      kind: 'pick',
+      seat: 0,
+      prompt: { id: 'ask' },
+      rules: ['R-1'],
+      figure: 3,
+      options: [{ key: 'act', text: { id: 'act' }, icon: 'run', figure: 4, rules: ['R-2'] }],
+      barred: [{ key: 'act', text: { id: 'act' }, icon: 'run', reason: { id: 'no' }, rules: [] }],
+    })
+  })
+
+  test('a place crosses with its form and the choices instead', () => {
+    const asked = describe({
+      kind: 'place',
+      seat: 1,
+      prompt: text('where'),
+      rules: [],
+      form: { kind: 'point', radius: 10 },
+      check: () => ({ ok: true, value: undefined }),
+      suggest: () => [],
+      instead: [{ ...act, value: undefined }],
+    })
+    expect(structuredClone(asked)).toMatchObject({ kind: 'place', instead: [{ key: 'act', icon: 'run' }] })
+  })
+})

@@ -82,14 +82,37 @@ export type DecisionData =
   | (Omit<Pick, 'options'> & { readonly options: readonly Omit<Option, 'value'>[] })
   | (Asked & { readonly kind: 'place'; readonly form: Json; readonly instead: readonly Omit<Option, 'value'>[] })
 
+/** Games may keep more in an option than is named here (what carries it out, say): only what is named is passed on. */
 export function describe(decision: Decision): DecisionData {
-  if (decision.kind === 'pick') return { ...decision, options: decision.options.map(withoutValue) }
-  const { check: _check, suggest: _suggest, region: _region, instead = [], ...data } = decision
-  return { ...data, instead: instead.map(withoutValue) }
+  if (decision.kind === 'pick') {
+    const { kind, options, barred } = decision
+    return {
+      kind,
+      ...asked(decision),
+      options: options.map(offered),
+      ...(barred ? { barred: barred.map(withheld) } : {}),
+    }
+  }
+  const { kind, form, instead = [] } = decision
+  return { kind, ...asked(decision), form, instead: instead.map(offered) }
 }
 
-function withoutValue({ value: _value, ...option }: Option): Omit<Option, 'value'> {
-  return option
+function asked({ seat, prompt, rules, figure }: Asked): Asked {
+  return figure === undefined ? { seat, prompt, rules } : { seat, prompt, rules, figure }
+}
+
+function offered({ key, text, figure, icon, rules }: Option): Omit<Option, 'value'> {
+  return {
+    key,
+    text,
+    ...(figure === undefined ? {} : { figure }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(rules === undefined ? {} : { rules }),
+  }
+}
+
+function withheld({ key, text, reason, rules, icon }: Barred): Barred {
+  return { key, text, reason, rules, ...(icon === undefined ? {} : { icon }) }
 }
 
 /** The value an answer stands for, or why it is not allowed. */

@@ -2,6 +2,7 @@ import type { AnyGame } from '@fray/games'
 import {
   type Answer,
   beginningOf,
+  describe,
   fingerprint,
   Match,
   type Origin,
@@ -12,7 +13,6 @@ import {
   type Text,
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { askedOf } from './asked.ts'
 import { PassRules } from './pass-rules.ts'
 import type { Pace, Passing, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
 
@@ -249,7 +249,7 @@ export class MatchHost {
       at: match.answers.length,
       view: match.view(eyes),
       events: match.eventsFor(eyes),
-      decision: decision && askedOf(decision),
+      decision: decision && describe(decision),
       pending: match.pending.map(({ seat }) => seat),
       passes: eyes === undefined ? [] : this.#passes.of(eyes),
       handOver,

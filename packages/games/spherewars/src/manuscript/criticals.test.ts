@@ -8,7 +8,6 @@ import {
   fighting,
   man,
   offered,
-  path,
   place,
   rolled,
   type Script,

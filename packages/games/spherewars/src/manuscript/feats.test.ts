@@ -17,7 +17,6 @@ import {
   rolled,
   scene,
   told,
-  who,
 } from './testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
