@@ -8,14 +8,14 @@ import type { Entry, EquipmentOption } from './roster.ts'
 export const FACTIONS = {
   legion: {
     name: 'Legion of the One Hundred Hearts',
-    ability: 'member-of-the-legion-of-the-one-hundred-hearts',
+    ability: 'legion-member',
   },
-  mercenaries: { name: 'Mercenary Women of Isha', ability: 'member-of-the-mercenary-women-of-isha' },
+  mercenaries: { name: 'Mercenary Women of Isha', ability: 'mercenary-member' },
 } as const
 
 export type Faction = keyof typeof FACTIONS
 
-const EITHER_FACTION = 'member-of-the-legion-of-the-one-hundred-hearts-or-of-the-mercenary-women-of-isha'
+const EITHER_FACTION = 'either-faction'
 
 /** SW-RPROF-07: what may be bought for an entry; without race rules SW-ROSTER-03 stands in for the lost prices. */
 export function optionsOf(entry: Entry, raceRules: boolean): readonly EquipmentOption[] {

@@ -97,9 +97,9 @@ describe('race lists', () => {
     const [legion, mercenary] = figuresOf(
       bandOf('alliance', 500, { id: 'postman', faction: 'legion' }, { id: 'postman', faction: 'mercenaries' }),
     )
-    expect(legion!.profile.abilities).toContain('member-of-the-legion-of-the-one-hundred-hearts')
+    expect(legion!.profile.abilities).toContain('legion-member')
     expect(legion!.profile.abilities).not.toContain('legion-formation')
-    expect(mercenary!.profile.abilities).toContain('member-of-the-mercenary-women-of-isha')
+    expect(mercenary!.profile.abilities).toContain('mercenary-member')
     expect(mercenary!.profile.faction).toBe('Mercenary Women of Isha')
     expect(faultsIn(bandOf('alliance', 1000, 'ikarus'))).toContain('faction-open')
     expect(faultsIn(bandOf('alliance', 1000, { id: 'ranger', faction: 'legion' }))).toContain('faction-fixed')

@@ -123,7 +123,7 @@ define(
     },
   }),
   listed('legion-formation', { grantsWhile: standsInFormation }),
-  listed('member-of-the-legion-of-the-one-hundred-hearts', {}),
+  listed('legion-member', {}),
   listed('metallic-blow', {
     deed: contactDeed(
       5,
@@ -143,7 +143,7 @@ define(
     },
   }),
   listed('throbbing-heart', { spell: boon(6, throb) }),
-  listed('member-of-the-mercenary-women-of-isha', {}),
+  listed('mercenary-member', {}),
   listed('hook', {
     deed: rangedDeed(
       5,
@@ -197,7 +197,7 @@ define(
       if (effect && (arcane || effect.amount >= 2)) addFor(tally, 'protection-sphere', row(effect.amount, 1, 1, 2))
     },
   }),
-  listed('member-of-the-legion-of-the-one-hundred-hearts-or-of-the-mercenary-women-of-isha', {}),
+  listed('either-faction', {}),
   listed('tactical-scout', {
     strategicDice({ turn, tally }) {
       if (turn.state.turn === 1) scout(tally)

@@ -172,9 +172,9 @@ describe('how race abilities are read', () => {
     expect(silent.sort()).toEqual([
       'arcane-offering',
       'ashes',
-      'member-of-the-legion-of-the-one-hundred-hearts',
-      'member-of-the-legion-of-the-one-hundred-hearts-or-of-the-mercenary-women-of-isha',
-      'member-of-the-mercenary-women-of-isha',
+      'either-faction',
+      'legion-member',
+      'mercenary-member',
       'sidestep',
       'volcanic-skin',
     ])

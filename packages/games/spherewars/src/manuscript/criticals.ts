@@ -14,7 +14,7 @@ import { movingBase } from '../way.ts'
 /** SM-CRIT-01 to -06, SM-DICE-09. */
 export const criticals: CriticalRules = {
   // SM-CRIT-02: a double is all that counts.
-  precise: (spheres) => Math.max(0, spheres - 1),
+  precise: (spheres) => (spheres >= 2 ? 1 : 0),
   fives: true,
   certain: false,
   of: criticalOf,
