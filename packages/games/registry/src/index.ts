@@ -13,6 +13,10 @@ interface Entry {
 const entries: readonly Entry[] = [
   { id: 'spheres-of-war', load: async () => (await import('@fray/spheres-of-war')).spheresOfWar as unknown as AnyGame },
   { id: 'spherewars', load: async () => (await import('@fray/spherewars')).spherewars as unknown as AnyGame },
+  {
+    id: 'spherewars-manuscript',
+    load: async () => (await import('@fray/spherewars')).spherewarsManuscript as unknown as AnyGame,
+  },
 ]
 
 /** The ids of all games, in the order they are offered. */

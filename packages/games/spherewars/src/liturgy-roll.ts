@@ -21,7 +21,7 @@ export interface LiturgyReading {
 }
 
 /** SW-SPELL-30: the lowest die that is no failure. */
-export const LOWEST = 3
+const LOWEST = 3
 /** SW-SPELL-31: how many dice of each side are compared. */
 const BEST = 3
 

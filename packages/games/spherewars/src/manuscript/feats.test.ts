@@ -98,6 +98,7 @@ describe('feats', () => {
     expect(told(match, 'done')).toEqual([{ successes: 1 }])
     expect(rolled(match)).toEqual([])
     expect(offered(match)).toEqual(['done', 'swipe'])
+    expect(offered(fighting({ fur: null, abilities: ['test-automatic'] }, {}, {}, [FAR]))).toContain('test-automatic')
   })
 
   test('SM-FEAT-07 another enemy may be fought than the one the feat was aimed at', () => {

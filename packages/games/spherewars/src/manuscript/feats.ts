@@ -61,6 +61,7 @@ export function* performFeat(turn: Turn, owner: Combatant, ability: DeedAbility)
 function commit(turn: Turn, owner: Combatant, feat: string, dice: number): void {
   const acting = turn.state.acting!
   acting.deeds.push(feat)
+  acting.fury += dice
   owner.uses[turnUse(feat)] = turn.state.turn
   // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
   if (acting.fury > (owner.profile.fur ?? 0)) revealUsed(turn, owner, furyOf(turn, owner))

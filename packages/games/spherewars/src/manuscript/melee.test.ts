@@ -6,6 +6,7 @@ import {
   asked,
   bor,
   fighting,
+  figure,
   man,
   offered,
   path,
@@ -48,6 +49,10 @@ describe('charges and engagements', () => {
     const hidden = activation(ana(), [bor(4)], { answers: ['charge'] }, { scenery: [wall] })
     expect(told(hidden, 'no-charge')).toEqual([{ mover: 'Ana', target: 'Bor' }])
     expect(offered(hidden)).toEqual(['stand', 'run', 'sprint', 'engage'])
+    // Ashes hide those behind them but stop no friend.
+    const ash = figure('ash', 0, 11.5, 20, { name: 'Ash' })
+    const veiled = activation(ana(), [bor(4), ash], { answers: ['charge'] })
+    expect(told(veiled, 'no-charge').length).toBe(1)
     const friend = man('Dan', 0, 12, 20.9)
     const bent = activation(ana(), [bor(4), friend], { answers: ['charge'] })
     expect(told(bent, 'no-charge').length).toBe(1)

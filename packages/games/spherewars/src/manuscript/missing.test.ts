@@ -50,6 +50,10 @@ describe('what the booklet leaves out', () => {
     expect(told(rush, 'engages').length).toBe(1)
     const near = activation(ana({ abilities: ['impetuous'] }), [bor(4), FAR], { dice: [4, 4, 1, 1, 1, 1, 1] })
     expect(told(near, 'charges').length).toBe(1)
+    // Through difficult terrain nobody sprints, so that an enemy beyond MOV is out of its reach.
+    const wood = { scenery: [{ type: 'difficult-terrain', x: 14, y: 20, diameter: 2 }] }
+    const held = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], {}, wood)
+    expect(asked(held)).toBe('ask.action')
   })
 
   test('SM-MISSING-01 movers by chance neither sprint nor charge', () => {

@@ -2,7 +2,7 @@ import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
 import { abilityNamed } from '../ability.ts'
 import { SPHERE } from '../dice.ts'
 import { targetOf } from '../liturgy.ts'
-import { changeDice, type LiturgyDice, LOWEST, lowestCasting, mayChange } from '../liturgy-roll.ts'
+import { changeDice, type LiturgyDice, lowestCasting, mayChange } from '../liturgy-roll.ts'
 import { type Combatant, type Liturgy, otherSide, ownerOf, speakerOf, type Turn } from '../state.ts'
 import { window } from '../windows.ts'
 
@@ -65,11 +65,11 @@ function leftReader(kept: readonly number[]): Reader<number> {
   return { id: `mixed against ${kept.join()}`, read: ([dice = []]) => uncancelled(kept, dice) }
 }
 
-/** SM-DICE-11: as many as can be are cancelled, the lowest die that suffices going first. */
+/** SM-DICE-11: as many as can be are cancelled, the lowest die that suffices going first. No success is as low as a 2. */
 function uncancelled(successes: readonly number[], against: readonly number[]): number {
   const left = [...successes].sort((a, b) => b - a)
   for (const die of [...against].sort((a, b) => a - b)) {
-    const index = die < LOWEST ? -1 : left.findIndex((success) => success <= die)
+    const index = left.findIndex((success) => success <= die)
     if (index >= 0) left.splice(index, 1)
   }
   return left.length
