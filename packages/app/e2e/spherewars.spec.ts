@@ -107,7 +107,7 @@ test('two persons pass the screen unseen, because they have secrets', async () =
 test('a quick battle is one click away, and the last game two', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await journey.button('Quick battle: SphereWars').click()
+  await page.getByRole('button', { name: 'Quick battle: SphereWars', exact: true }).click()
   await page.getByRole('heading', { name: 'Laying out the battlefield' }).waitFor()
   await journey.waitForDecision()
   await journey.goTo('/')

@@ -1,20 +1,19 @@
 import { type Game, type Procedure, type Reference, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { begin } from '../beginning.ts'
-import { manuscript } from '../edition-manuscript.ts'
 import { isOver } from '../ending.ts'
 import { spherewars } from '../game.ts'
 import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
 import { phrases } from '../phrases.ts'
 import { score } from '../scoring.ts'
 import type { Setup } from '../setup.ts'
-import { situate } from '../situation.ts'
 import type { State, Turn } from '../state.ts'
 import './abilities.ts'
 import { deploy, infiltrateOrBegin } from './deployment.ts'
 import { layField } from './field.ts'
 import { presets } from './presets.ts'
 import { readSetup } from './setup.ts'
+import { situate } from './situation.ts'
 import { playRound, startTurn } from './turn.ts'
 import { view } from './view.ts'
 
@@ -29,7 +28,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   reference,
   readSetup,
   begin: (setup) => ({ ...begin(setup), phase: 'field' }),
-  situate: (json) => situate(json, manuscript),
+  situate,
   next,
   view,
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
 import { spherewarsManuscript } from './game.ts'
-import { problems } from './testing/begun.ts'
+import { preparing, problems } from './testing/begun.ts'
 import {
   activation,
   ana,
@@ -102,6 +102,19 @@ describe('what the booklet leaves out', () => {
     }
     const match = scene({ figures: [ana(), bor(8)], sequence: 'turn' })
     expect(match.state.weather).toBeNull()
+    expect(() => scene({ figures: [ana()], weather: 'stormy' })).toThrow('SM-MISSING-04')
+    expect(() => scene({ figures: [ana()], sequence: 'updating' })).toThrow('must be one of field')
+  })
+
+  test('SM-MISSING-04 an infiltrator who is glimpsed is seen, and must be 15 inches away', () => {
+    const spy = man('Spy', 0, 0, 0, { abilities: ['infiltrator'] }, { status: 'reserve' })
+    const figures = [spy, man('Dan', 0, 20.75, 17), man('Bor', 1, 20, 10)]
+    const match = preparing(
+      { figures, sequence: 'infiltration', mission: 'death-of-the-enemy' },
+      { answers: [path([20, 24.2])] },
+    )
+    expect(told(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Spy' }])
+    expect(place(match, 'Spy')).toEqual([20, 26.2])
   })
 
   test('SM-MISSING-04 no shot loses a die for partial sight', () => {

@@ -11,6 +11,7 @@ import {
 } from '@fray/kernel'
 import { asJson, type Point, pathLength, reachRegion, readProposal } from '@fray/tabletop'
 import { standStill } from '../action-choice.ts'
+import { gapBetween } from '../board.ts'
 import type { Gait } from '../gait.ts'
 import { asInches, figurePath } from '../path-points.ts'
 import { suggestRuns } from '../run-suggestions.ts'
@@ -22,6 +23,7 @@ import { targetOption } from '../targets.ts'
 import { eachWith } from '../traits.ts'
 import { aimAt } from '../trajectory.ts'
 import { sweepEphemerals, walk } from '../travel.ts'
+import { CONTACT } from '../units.ts'
 import { isEnemyNear } from './gait.ts'
 import { charge, join, mayCharge, type Onset } from './joining.ts'
 import { meetsDifficult } from './terrain.ts'
@@ -75,7 +77,8 @@ const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {
 const CHARGE = offer('charge', 'charging-bull', 'SM-MELEE-01', function* (choosing) {
   const { turn, mover, gait, closed } = choosing
   const target = yield* chooseEnemy(choosing, 'charge')
-  const aim = aimAt(turn, mover, target)
+  // Ways longer than the straight one need not be looked for.
+  const aim = aimAt(turn, mover, target, gapBetween(mover, target) + CONTACT)
   if (!aim || !mayCharge(aim)) {
     closed.charge.push(target.id)
     const names = { mover: { figure: mover.id }, target: { figure: target.id } }

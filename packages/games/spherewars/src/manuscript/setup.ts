@@ -13,6 +13,9 @@ import { inches } from '../units.ts'
 import { checkWarband } from './band.ts'
 import { warbandNamed } from './ready-bands.ts'
 
+/** SM-FIELD-03: how many pieces of terrain there are unless the mission says otherwise. */
+export const PIECES = 6
+
 const setupSchema = z.strictObject({
   /** SM-BASE-01: two players, each with one warband: the id of a ready one, or a list. */
   warbands: z.tuple([z.union([z.string(), bandSchema]), z.union([z.string(), bandSchema])]),
@@ -22,7 +25,7 @@ const setupSchema = z.strictObject({
   /** SM-MISSING-01, SM-FIELD-07: the missions of the rulebook; one with the usual zones unless told. */
   mission: z.union([z.enum(MISSION_IDS), missionSchema]).default('death-of-the-enemy'),
   /** SM-FIELD-03. */
-  pieces: z.number().int().min(0).max(20).default(6),
+  pieces: z.number().int().min(0).max(20).default(PIECES),
   battlefield: z.union([z.literal('rolled'), z.array(pieceSchema)]).default('rolled'),
   table: z.strictObject({ width: z.number().min(24).max(120), depth: z.number().min(24).max(120) }).optional(),
   premeasuring: z.boolean().default(false),

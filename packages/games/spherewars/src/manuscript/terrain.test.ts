@@ -8,7 +8,6 @@ import {
   bor,
   fighting,
   man,
-  offered,
   path,
   refusal,
   rolled,
@@ -56,7 +55,7 @@ describe('cover', () => {
     expect(precision(shot(8, [wall(20)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
     // Its end at 20, seen from the shooter, is the middle of the target.
     expect(precision(shot(8, [wall(22)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
-    expect(precision(shot(8, [wall(22.1)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    expect(precision(shot(8, [wall(22.02)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
   })
 
   test('SM-SCENERY-04 a piece that the shooter stands in hides nobody outside it', () => {
@@ -146,6 +145,9 @@ describe('terrain in combat', () => {
     const beside = { ...LOW, x: 14.6, length: 6 }
     const near = activation(ana(), [man('Bor', 1, 15.2, 20)], script, { scenery: [beside] })
     expect(rolled(near)[0]).toBe('roll.dexterity 1 2')
+    // Both inside the same piece.
+    const hall = { type: 'open-building', x: 13, y: 20, length: 12 }
+    expect(rolled(activation(ana(), [bor(3)], script, { scenery: [hall] }))[0]).toBe('roll.dexterity 1 2')
   })
 
   test('SM-TERRAIN-02 not for one who was in contact before, nor for the enemy', () => {
@@ -180,31 +182,34 @@ describe('terrain in combat', () => {
     expect(charge([wood, { ...wood, x: 11.5 }], 3)).toBe('roll.dexterity 3 2')
   })
 
-  test('SM-TERRAIN-04 nobody fights across impassable terrain, but round it', () => {
-    const wall = { type: 'high-wall', x: 10.725, y: 20, turn: 90, length: 2 }
-    // As close to the wall as can be, on both sides of it.
-    const near = man('Bor', 1, 11.45, 20)
-    const match = activation(ana(), [near], { answers: ['engage'] }, { scenery: [wall] })
+  /** A high wall across the way at x = 12, and how far from it somebody stands who touches it. */
+  const HIGH = { type: 'high-wall', x: 12, y: 20, turn: 90, length: 3 }
+  const [outline] = scene({ figures: [ana()], scenery: [HIGH] })
+    .view(0)
+    .scenery.map((piece) => piece.outline)
+  const thickness = (Math.max(...outline!.map(({ x }) => x)) - Math.min(...outline!.map(({ x }) => x))) / 2500
+  const beside = 0.6 + thickness / 2
+
+  test('SM-TERRAIN-04 nobody fights across impassable terrain, however close, but round it', () => {
+    const figures = [man('Ana', 0, 12 - beside, 20), man('Bor', 1, 12 + beside, 20)] as const
+    const match = activation(figures[0], [figures[1]], { answers: ['engage'] }, { scenery: [HIGH] })
     expect(told(match, 'fight')).toEqual([])
-    expect(refusal(match, path([10.25, 20]))).not.toBe('')
-    const round = path([10, 21.7], [11.45, 21.7], [11.45, 21.2])
+    expect(refusal(match, path([12 - beside + 0.1, 20]))).not.toBe('')
+    const round = path([12 - beside, 22.2], [12 + beside, 22.2], [12 + beside, 21.2])
     expect(refusal(match, round)).toBe('')
   })
 
   test('SM-TERRAIN-04 nor is there support through it', () => {
-    const wall = { type: 'high-wall', x: 12.4, y: 20, turn: 90, length: 3 }
-    const behind = man('Dan', 0, 13.13, 20)
-    const match = activation(
-      ana(),
-      [man('Bor', 1, 11.2, 20), behind, FAR],
-      { dice: [...WON, 1, 1] },
-      {
-        scenery: [{ ...wall, x: 11.93 }],
-      },
-    )
+    const enemy = man('Bor', 1, 12 - beside, 20)
+    const fighter = man('Ana', 0, 12 - beside - 1.2, 20)
+    const friend = man('Dan', 0, 12 + beside, 20)
+    const script = { dice: [...WON, 1, 1] }
+    const match = activation(fighter, [enemy, friend, FAR], script, { scenery: [HIGH] })
     expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
-    const cannot = { figures: [ana()], scenery: [{ type: 'high-wall', from: [5, 5], to: [9, 5] }] }
-    expect(() => scene(cannot)).toThrow('a line is lineal')
-    expect(offered(match)).toBeDefined()
+  })
+
+  test('SM-TERRAIN-04 a line without thickness is no high wall', () => {
+    const line = { figures: [ana()], scenery: [{ type: 'high-wall', from: [5, 5], to: [9, 5] }] }
+    expect(() => scene(line)).toThrow('a line is lineal')
   })
 })

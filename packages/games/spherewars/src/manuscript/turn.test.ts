@@ -132,6 +132,8 @@ describe('the turn', () => {
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
     expect(rolled(nextTurn(figures, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+    const deputy = leader('Ace', 0, 10, 30, { com: 4 }, DONE)
+    expect(rolled(nextTurn([...figures, deputy], [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
     const fled = [{ ...(figures[0] as object), status: 'fled' } as never, ...figures.slice(1)]
     expect(rolled(nextTurn(fled, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
   })

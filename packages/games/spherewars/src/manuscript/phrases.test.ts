@@ -1,0 +1,13 @@
+import { Speaker } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { spherewarsManuscript } from './game.ts'
+
+test('every phrase of the Manuscript can be said', () => {
+  const { phrases } = spherewarsManuscript
+  const speaker = new Speaker(phrases)
+  const names = { figure: () => 'Tir’Abe', seat: () => 'Scions' }
+  for (const [id, message] of Object.entries(phrases.en)) {
+    const args = Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, 2]))
+    expect(speaker.say({ id, args }, names), id).not.toBe('')
+  }
+})

@@ -1,0 +1,20 @@
+import { type Beginning, InputError, type Problem } from '@fray/kernel'
+import { manuscript } from '../edition-manuscript.ts'
+import type { Setup } from '../setup.ts'
+import { situate as layOut } from '../situation.ts'
+import type { Phase, State } from '../state.ts'
+import { PIECES } from './setup.ts'
+
+/** SM-TURN-01: the parts of the sequence that a situation may begin with. */
+const PHASES: readonly Phase[] = ['field', 'deployment', 'infiltration', 'turn', 'round']
+
+/** Lays out a situation of the Manuscript, which has neither weather nor an updating of its own (SM-MISSING-04). */
+export function situate(json: unknown): Beginning<State, Setup> {
+  const { state, setup } = layOut(json, manuscript)
+  const problems: Problem[] = []
+  if (!PHASES.includes(state.phase))
+    problems.push({ field: 'sequence', message: `must be one of ${PHASES.join(', ')}` })
+  if (setup.weather !== 'off') problems.push({ field: 'weather', message: 'is not used (SM-MISSING-04)' })
+  if (problems.length > 0) throw new InputError('situation', problems)
+  return { state, setup: { ...setup, advanced: true, pieceCount: PIECES } }
+}
