@@ -164,5 +164,6 @@ describe('profiles', () => {
     const later = ['nekorg', 'devastator'].map((id) => entryNamed(id)!.profile.str)
     expect(laid.state.combatants.map(({ profile }) => profile.str)).toEqual(later)
     expect(() => scene({ figures: [figure('vehement', 0, 10, 20)] })).toThrow('no combatant is called "vehement"')
+    expect(() => scene({ figures: [figure('leviathan', 0, 10, 20)] })).toThrow('no combatant is called "leviathan"')
   })
 })
