@@ -1,4 +1,4 @@
-import { type Game, type Procedure, type Reference, text } from '@fray/kernel'
+import type { Game, Procedure, Reference } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { begin } from '../beginning.ts'
 import { isOver } from '../ending.ts'
@@ -22,7 +22,6 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   ...spherewars,
   id: 'spherewars-manuscript',
   version: '1',
-  summary: text('summary'),
   phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
   presets,
   reference,

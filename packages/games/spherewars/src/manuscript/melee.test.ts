@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { leader } from '../testing/company.ts'
 import {
   activation,
   ana,
   archer,
   asked,
+  barredBy,
   bor,
   fighting,
   figure,
@@ -56,6 +58,31 @@ describe('charges and engagements', () => {
     const friend = man('Dan', 0, 12, 20.9)
     const bent = activation(ana(), [bor(4), friend], { answers: ['charge'] })
     expect(told(bent, 'no-charge').length).toBe(1)
+  })
+
+  test('SM-MELEE-01 SW-ORDER-32 an enemy that steps aside is charged where it stands now', () => {
+    const boss = leader('Boss', 1, 18, 22)
+    const answers = ['pass', 'charge', '2', 'relocate', '2', path([14, 21.5])]
+    const more = { orders: [0, 1] }
+    const script = { answers, dice: [...EVEN, 1, 1, 1] }
+    const match = activation(ana(), [bor(4), boss], script, more)
+    expect(told(match, 'charges')[0]).toMatchObject({ joiner: 'Ana', target: 'Bor' })
+    expect(rolled(match)[1]).toBe('roll.damage 3')
+    // Behind a friend of hers there is no straight way any more, and she engages.
+    const friend = man('Dan', 0, 12.2, 21.6)
+    const bent = activation(ana(), [bor(4), boss, friend], { answers }, more)
+    expect(asked(bent)).toBe('ask.trajectory')
+    const way = path([12.7, 20], [14, 20.3])
+    const met = activation(ana(), [bor(4), boss, friend], { answers: [...answers, way], dice: [...EVEN, 1, 1] }, more)
+    expect(told(met, 'engages').length).toBe(1)
+    expect(rolled(met)[1]).toBe('roll.damage 2')
+  })
+
+  test('SW-STATE-24 SM-MISSING-01 the fearful neither charge nor engage', () => {
+    const match = activation(ana({}, { states: ['fearful'] }), [bor(4)])
+    expect(offered(match)).toEqual(['stand', 'run', 'sprint'])
+    expect(barredBy(match, 'charge')).toBe('barred.fearful SM-MELEE-01')
+    expect(barredBy(match, 'engage')).toBe('barred.fearful SM-MELEE-02')
   })
 
   test('SM-MELEE-01 the bonus counts against the enemy charged and nobody else', () => {

@@ -145,9 +145,29 @@ describe('terrain in combat', () => {
     const beside = { ...LOW, x: 14.6, length: 6 }
     const near = activation(ana(), [man('Bor', 1, 15.2, 20)], script, { scenery: [beside] })
     expect(rolled(near)[0]).toBe('roll.dexterity 1 2')
+    // It only leans on the far side of the piece.
+    const far = { type: 'open-building', x: 18, y: 20 }
+    expect(rolled(activation(ana(), [bor(4)], script, { scenery: [far] }))[0]).toBe('roll.dexterity 1 2')
     // Both inside the same piece.
     const hall = { type: 'open-building', x: 13, y: 20, length: 12 }
     expect(rolled(activation(ana(), [bor(3)], script, { scenery: [hall] }))[0]).toBe('roll.dexterity 1 2')
+  })
+
+  test('SM-TERRAIN-02 in the first combat only', () => {
+    const other = man('Cor', 1, 15.6, 20 + 1.0392)
+    const chainer = ana({ dex: 3, mov: 6, fur: 1, abilities: ['chaining'] })
+    const script = {
+      answers: ['charge', '2', 'chaining', '2'],
+      dice: [5, 5, 5, 1, 1, 1, 4, 1, 1, 5, 5, 1, 1, 1, 1],
+    }
+    const scenery = { scenery: [{ ...LOW, x: 12 }] }
+    const match = activation(chainer, [bor(5, {}, { wounds: 1 }), other, FAR], script, scenery)
+    expect(told(match, 'fight').map(({ defender }) => defender)).toEqual(['Bor', 'Cor'])
+    // DES 3 less the wall, then DES 3 less fatigue.
+    expect(rolled(match).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
+      'roll.dexterity 2 3',
+      'roll.dexterity 2 2',
+    ])
   })
 
   test('SM-TERRAIN-02 not for one who was in contact before, nor for the enemy', () => {
