@@ -1,12 +1,12 @@
 import type { Procedure, Tally } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import list from '../data/abilities.json' with { type: 'json' }
-import type { Activated } from './concentration.ts'
-import type { Deed } from './deeds.ts'
-import type { LiturgyDice } from './liturgy-roll.ts'
-import type { Fear, RangedWeapon } from './profile.ts'
-import type { Piece } from './scenery.ts'
-import type { Spell } from './spells.ts'
+import type { Fear, RangedWeapon } from './bands/profile.ts'
+import type { Piece } from './ground/scenery.ts'
+import type { Activated } from './magic/concentration.ts'
+import type { Deed } from './magic/deeds.ts'
+import type { LiturgyDice } from './magic/liturgy-roll.ts'
+import type { Spell } from './magic/spells.ts'
 import type { Combatant, Effect, MoveKind, Turn } from './state.ts'
 
 /** What a question is asked about in a hand-to-hand combat: `fighter`'s figure is wanted, against `enemy`. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
-import { gapBetween } from './board.ts'
-import { isAtObjective } from './objectives.ts'
+import { gapBetween } from './ground/board.ts'
+import { isAtObjective } from './preparation/objectives.ts'
 import { type Combatant, isStanding, type Side, type State } from './state.ts'
 import { INCH } from './units.ts'
 

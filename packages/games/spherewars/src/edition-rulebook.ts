@@ -1,13 +1,13 @@
-import { chooseAction } from './action-choice.ts'
-import { moveOn } from './annihilation.ts'
-import { rulebookCritical } from './criticals.ts'
+import { entryNamed } from './bands/roster.ts'
 import type { Edition } from './edition.ts'
-import { steadyGait } from './gait.ts'
-import { elevationOf } from './ground.ts'
-import { join } from './joining.ts'
-import { entryNamed } from './roster.ts'
-import { densityFigures, typeNamed } from './scenery-types.ts'
-import { lookByHeights } from './sight.ts'
+import { elevationOf } from './ground/ground.ts'
+import { densityFigures, typeNamed } from './ground/scenery-types.ts'
+import { lookByHeights } from './ground/sight.ts'
+import { join } from './melee/joining.ts'
+import { steadyGait } from './movement/gait.ts'
+import { chooseAction } from './turn/action-choice.ts'
+import { moveOn } from './wounds/annihilation.ts'
+import { rulebookCritical } from './wounds/criticals.ts'
 
 /** SphereWars by the rulebook. */
 export const rulebook: Edition = {

@@ -1,13 +1,13 @@
 import type { Procedure } from '@fray/kernel'
-import type { CriticalRules } from './criticals.ts'
-import type { Gait } from './gait.ts'
-import type { Urge } from './reckoning.ts'
-import type { Entry } from './roster.ts'
-import type { Density, Piece } from './scenery.ts'
-import type { DensityFigures, SceneryType } from './scenery-types.ts'
-import type { SightLevel } from './sight.ts'
+import type { Entry } from './bands/roster.ts'
+import type { Density, Piece } from './ground/scenery.ts'
+import type { DensityFigures, SceneryType } from './ground/scenery-types.ts'
+import type { SightLevel } from './ground/sight.ts'
+import type { Urge } from './melee/reckoning.ts'
+import type { Gait } from './movement/gait.ts'
+import type { Aim } from './movement/trajectory.ts'
 import type { Combatant, Turn } from './state.ts'
-import type { Aim } from './trajectory.ts'
+import type { CriticalRules } from './wounds/criticals.ts'
 
 /**
  * Where the two editions of the game differ inside rules they share: the rulebook (SW) and the earlier Manuscript (SM).

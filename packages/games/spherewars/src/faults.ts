@@ -1,5 +1,5 @@
 import { distance } from '@fray/tabletop'
-import type { Setup } from './setup.ts'
+import type { Setup } from './preparation/setup.ts'
 import { isStanding, type State } from './state.ts'
 
 /** Invariants that hold between any two answers. */

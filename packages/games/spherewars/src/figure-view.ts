@@ -1,7 +1,7 @@
 import { type Seat, text } from '@fray/kernel'
 import type { FigureView, StateView } from '@fray/tabletop'
 import { abilityNamed } from './ability.ts'
-import type { Profile } from './profile.ts'
+import type { Profile } from './bands/profile.ts'
 import type { Combatant } from './state.ts'
 
 /** A combatant as its own side or, once redacted, the other side sees it. */

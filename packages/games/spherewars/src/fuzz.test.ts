@@ -1,11 +1,11 @@
 import { fuzz } from '@fray/bots'
 import { Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import type { Race } from './bands/profile.ts'
+import { randomBand } from './bands/random-band.ts'
 import { spherewars } from './game.ts'
-import { MISSION_IDS, missionNamed } from './missions/index.ts'
-import type { Race } from './profile.ts'
-import { randomBand } from './random-band.ts'
-import type { SetupInput } from './setup.ts'
+import { MISSION_IDS, missionNamed } from './preparation/missions/index.ts'
+import type { SetupInput } from './preparation/setup.ts'
 
 const RACES: readonly Race[] = ['scions', 'alliance', 'urueh', 'adepts']
 const OPTIONS = [

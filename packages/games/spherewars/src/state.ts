@@ -1,9 +1,9 @@
 import type { Play, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
-import type { DensityLevel, Mission, ScenarioId } from './missions/mission.ts'
-import type { Profile, Race } from './profile.ts'
-import type { Piece } from './scenery.ts'
-import type { Setup } from './setup.ts'
+import type { Profile, Race } from './bands/profile.ts'
+import type { Piece } from './ground/scenery.ts'
+import type { DensityLevel, Mission, ScenarioId } from './preparation/missions/mission.ts'
+import type { Setup } from './preparation/setup.ts'
 
 /** One of the two sides of a battle. With more than two players several seats share a side (SW-MULTI-01). */
 export type Side = 0 | 1

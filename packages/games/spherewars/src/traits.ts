@@ -1,5 +1,5 @@
 import { type Ability, abilityNamed, isGivenByAuras } from './ability.ts'
-import type { Profile } from './profile.ts'
+import type { Profile } from './bands/profile.ts'
 import type { Combatant, Effect, Turn } from './state.ts'
 
 /** The abilities a combatant has for good, sorted by the hooks they answer. */

@@ -7,16 +7,16 @@ import {
   type TableView,
   type ZoneView,
 } from '@fray/tabletop'
-import { areaZones } from './defence-area.ts'
-import { turnLimit } from './ending.ts'
 import { figureView } from './figure-view.ts'
-import { contourOfPiece } from './plan.ts'
-import { sceneryViews } from './scenery-view.ts'
-import { bloodPoints } from './scoring.ts'
-import type { Setup } from './setup.ts'
+import { contourOfPiece } from './ground/plan.ts'
+import { sceneryViews } from './ground/scenery-view.ts'
+import { corners, zoneOf } from './ground/zones.ts'
+import { areaZones } from './movement/defence-area.ts'
+import { turnLimit } from './preparation/ending.ts'
+import { bloodPoints } from './preparation/scoring.ts'
+import type { Setup } from './preparation/setup.ts'
 import { type BandState, isStanding, type Side, type State } from './state.ts'
 import { INCH, inches } from './units.ts'
-import { corners, zoneOf } from './zones.ts'
 
 /** What a seat may see; the state has been redacted for it already. */
 export function view(state: State, setup: Setup, _seat: Seat | undefined): TableView {

@@ -1,13 +1,13 @@
 import type { Procedure } from '@fray/kernel'
 import { define } from '../ability.ts'
-import type { Act, ActOn } from '../act.ts'
-import { enemiesInContact, isWithin } from '../board.ts'
-import { addEffect } from '../effects.ts'
-import { heightOf } from '../ground.ts'
-import { moraleRoll } from '../morale.ts'
+import { enemiesInContact, isWithin } from '../ground/board.ts'
+import { heightOf } from '../ground/ground.ts'
+import type { Act, ActOn } from '../magic/act.ts'
+import { addEffect } from '../morale/effects.ts'
+import { moraleRoll } from '../morale/morale.ts'
+import { enterState } from '../morale/states.ts'
 import type { Combatant, Effect, Turn } from '../state.ts'
-import { enterState } from '../states.ts'
-import { heal } from '../wounds.ts'
+import { heal } from '../wounds/wounds.ts'
 import {
   addFor,
   boon,

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { fearOf, moraleOf } from '../morale.ts'
+import { fearOf, moraleOf } from '../morale/morale.ts'
 import { combatant } from '../state.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'

@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { moraleDifficulty } from '../morale.ts'
+import { moraleDifficulty } from '../morale/morale.ts'
+import { strategicDice } from '../preparation/strategy.ts'
 import { combatant } from '../state.ts'
-import { strategicDice } from '../strategy.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
@@ -10,7 +10,7 @@ import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
 import { archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
-import { kill } from '../wounds.ts'
+import { kill } from '../wounds/wounds.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')

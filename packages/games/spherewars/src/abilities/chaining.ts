@@ -1,10 +1,10 @@
 import { type Procedure, text } from '@fray/kernel'
 import type { FightReport } from '../ability.ts'
-import { enemiesInContact } from '../board.ts'
-import { removeEffects } from '../effects.ts'
-import { fight } from '../melee.ts'
+import { enemiesInContact } from '../ground/board.ts'
+import { targetOption } from '../magic/targets.ts'
+import { fight } from '../melee/melee.ts'
+import { removeEffects } from '../morale/effects.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
-import { targetOption } from '../targets.ts'
 
 /** SW-RACE-37: after a kill one more fight, without anything that joining brings; it cannot gain another. */
 export function* chainFight(turn: Turn, bearer: Combatant, { winner, killed }: FightReport): Procedure {

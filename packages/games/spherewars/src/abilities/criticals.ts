@@ -1,10 +1,10 @@
-import { push } from '../displace.ts'
-import { heightOf } from '../ground.ts'
-import type { Race } from '../profile.ts'
+import type { Race } from '../bands/profile.ts'
+import { heightOf } from '../ground/ground.ts'
+import { enterState } from '../morale/states.ts'
+import { push } from '../movement/displace.ts'
 import type { Combatant, Turn } from '../state.ts'
-import { enterState } from '../states.ts'
 import { inches } from '../units.ts'
-import { heal } from '../wounds.ts'
+import { heal } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
 
 /** SW-CRIT-10, SW-RRULE-26: what a race may choose instead of an additional wound. */

@@ -1,4 +1,4 @@
-import { FACTIONS } from '../recruiting.ts'
+import { FACTIONS } from '../bands/recruiting.ts'
 import type { Combatant } from '../state.ts'
 
 /** SW-RACE-29, -34, -43: the keywords of the Alliance; Postman and Ikarus have the one chosen in recruiting. */

@@ -3,7 +3,7 @@ import { inContact, plain } from '../testing/duel.ts'
 import { find } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { figure, rolled, type Script, scene, told, who } from '../testing/scene.ts'
-import { heal, kill } from '../wounds.ts'
+import { heal, kill } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
 
 const MARK = { ability: 'lingering-wound', until: 'game', source: 'Goat' }

@@ -1,9 +1,9 @@
 import { type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { targetRoll } from '../dice.ts'
-import { addEffect, removeEffects } from '../effects.ts'
+import { addEffect, removeEffects } from '../morale/effects.ts'
 import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Turn } from '../state.ts'
-import { dealWounds, LINGERING_WOUND } from '../wounds.ts'
+import { dealWounds, LINGERING_WOUND } from '../wounds/wounds.ts'
 
 /** SW-RGEN-11: what the die must show for the wound to break open. */
 const BREAKS_OPEN = 4

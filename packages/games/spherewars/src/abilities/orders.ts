@@ -1,6 +1,6 @@
 import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
-import { fatigueLoss } from '../fatigue.ts'
+import { fatigueLoss } from '../wounds/fatigue.ts'
 
 /** SW-RRULE-19: the moves of the movement phase, whatever they turn out to be. */
 const MOVE_ACTIONS: readonly string[] = ['run', 'speed-up', 'charge', 'engage']

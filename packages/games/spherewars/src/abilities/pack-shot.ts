@@ -1,9 +1,9 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { isInCombat, isWithin } from '../board.ts'
-import { addEffect } from '../effects.ts'
+import { isInCombat, isWithin } from '../ground/board.ts'
+import { targetOption } from '../magic/targets.ts'
+import { addEffect } from '../morale/effects.ts'
 import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
-import { targetOption } from '../targets.ts'
 import { addFor, ownBand } from './making.ts'
 
 /** SW-RACE-75: how many others may join a shot. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { moraleDifficulty } from '../morale.ts'
-import { movementOf } from '../movement.ts'
+import { moraleDifficulty } from '../morale/morale.ts'
+import { movementOf } from '../movement/movement.ts'
 import { combatant } from '../state.ts'
 import { barredBy, concentrating, spellbound } from '../testing/concentrating.ts'
 import { duel, inContact, plain } from '../testing/duel.ts'

@@ -1,14 +1,14 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
-import type { ActOn } from '../act.ts'
-import { enemiesInContact, isWithin, touches } from '../board.ts'
-import { heightOf, piecesOf } from '../ground.ts'
-import { moraleRoll } from '../morale.ts'
+import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
+import { heightOf, piecesOf } from '../ground/ground.ts'
+import type { ActOn } from '../magic/act.ts'
+import { targetOption } from '../magic/targets.ts'
+import { moraleRoll } from '../morale/morale.ts'
+import { enterState } from '../morale/states.ts'
 import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Turn } from '../state.ts'
-import { enterState } from '../states.ts'
-import { targetOption } from '../targets.ts'
 import { has } from '../traits.ts'
-import { heal } from '../wounds.ts'
+import { heal } from '../wounds/wounds.ts'
 import {
   addFor,
   contactDeed,

@@ -1,8 +1,8 @@
 import type { Procedure } from '@fray/kernel'
-import type { ActOn } from '../act.ts'
-import { settleContacts } from '../contacts.ts'
-import { pull, push } from '../displace.ts'
-import { heightOf } from '../ground.ts'
+import { heightOf } from '../ground/ground.ts'
+import type { ActOn } from '../magic/act.ts'
+import { settleContacts } from '../melee/contacts.ts'
+import { pull, push } from '../movement/displace.ts'
 import type { Turn } from '../state.ts'
 import { inches } from '../units.ts'
 

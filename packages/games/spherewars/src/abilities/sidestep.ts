@@ -1,7 +1,7 @@
 import { type Seat, text } from '@fray/kernel'
-import { relocate } from '../relocation.ts'
+import { type Moment, provide, type Use } from '../command/windows.ts'
+import { relocate } from '../movement/relocation.ts'
 import { isIn, ownerOf, type Turn } from '../state.ts'
-import { type Moment, provide, type Use } from '../windows.ts'
 import { roundStamp, useOnce } from './making.ts'
 
 const NOTHING: readonly Use[] = []

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
-import type { Act } from '../act.ts'
+import type { Act } from '../magic/act.ts'
+import { targetOption } from '../magic/targets.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
-import { targetOption } from '../targets.ts'
 import { strike } from './making.ts'
 
 /** SW-RACE-07, -114: enemies in contact, one after another in the order the owner chooses, each with a roll of its own. */

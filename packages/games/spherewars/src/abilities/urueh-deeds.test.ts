@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { movementOf } from '../movement.ts'
+import { movementOf } from '../movement/movement.ts'
 import { combatant } from '../state.ts'
 import { concentrating } from '../testing/concentrating.ts'
 import { dexterities, type Fighter, inContact, plain } from '../testing/duel.ts'

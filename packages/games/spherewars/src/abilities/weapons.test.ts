@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { damageRoll } from '../damage.ts'
-import { roster } from '../roster.ts'
+import { roster } from '../bands/roster.ts'
 import { combatant } from '../state.ts'
 import { dexterities, duel, inContact, joining, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { rolled, type Scene, told } from '../testing/scene.ts'
+import { damageRoll } from '../wounds/damage.ts'
 
 const bor = plain('Bor', { conMundane: 6 })
 

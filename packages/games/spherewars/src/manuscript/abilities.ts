@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import { atOnce, contactDeed, from, inTurn, thisCombat, wounds } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
-import { addEffect, removeEffects } from '../effects.ts'
+import { addEffect, removeEffects } from '../morale/effects.ts'
 import type { Combatant, Turn } from '../state.ts'
 import type { Shelter } from './terrain.ts'
 

@@ -1,9 +1,9 @@
-import type { BandList } from '../band.ts'
-import { checkLines, checkTotal } from '../band-check.ts'
-import { checkEquipment } from '../band-equipment.ts'
-import { type BandFault, complain, type Examined, examine, fieldOf, ofRank } from '../band-fault.ts'
-import { checkLeaderRules, checkUnlocked, copiesOf } from '../band-troops.ts'
-import { entryNamed, isGroup } from '../roster.ts'
+import type { BandList } from '../bands/band.ts'
+import { checkLines, checkTotal } from '../bands/band-check.ts'
+import { checkEquipment } from '../bands/band-equipment.ts'
+import { type BandFault, complain, type Examined, examine, fieldOf, ofRank } from '../bands/band-fault.ts'
+import { checkLeaderRules, checkUnlocked, copiesOf } from '../bands/band-troops.ts'
+import { entryNamed, isGroup } from '../bands/roster.ts'
 import { recruitNamed } from './roster.ts'
 
 /** What a mission says of warbands (SM-BAND-07). */

@@ -1,15 +1,15 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { firstHit, pathLength } from '@fray/tabletop'
-import { settleContacts } from '../contacts.ts'
-import { type Critical, type CriticalRules, type Faces, NO_CRITICAL } from '../criticals.ts'
-import type { Attack } from '../damage.ts'
-import { barriersFor, mayStandAt } from '../ground.ts'
-import { asInches, figurePath } from '../path-points.ts'
+import { barriersFor, mayStandAt } from '../ground/ground.ts'
+import { baseUnder } from '../ground/surroundings.ts'
+import { settleContacts } from '../melee/contacts.ts'
+import { asInches, figurePath } from '../movement/path-points.ts'
+import { opposite, straightWay } from '../movement/straight-way.ts'
+import { movingBase } from '../movement/way.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
-import { opposite, straightWay } from '../straight-way.ts'
-import { baseUnder } from '../surroundings.ts'
 import { inches } from '../units.ts'
-import { movingBase } from '../way.ts'
+import { type Critical, type CriticalRules, type Faces, NO_CRITICAL } from '../wounds/criticals.ts'
+import type { Attack } from '../wounds/damage.ts'
 
 /** SM-CRIT-01 to -06, SM-DICE-09. */
 export const criticals: CriticalRules = {

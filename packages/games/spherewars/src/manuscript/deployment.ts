@@ -1,8 +1,8 @@
 import type { Procedure } from '@fray/kernel'
-import { chooseEdge, chooseOption, type DeploymentOption, groundFor, optionsOf } from '../deployment.ts'
-import { infiltrate, infiltratorsOf } from '../infiltration.ts'
-import { putDown } from '../put-down.ts'
-import { anySpot, type Ground } from '../spots.ts'
+import { anySpot, type Ground } from '../ground/spots.ts'
+import { putDown } from '../movement/put-down.ts'
+import { chooseEdge, chooseOption, type DeploymentOption, groundFor, optionsOf } from '../preparation/deployment.ts'
+import { infiltrate, infiltratorsOf } from '../preparation/infiltration.ts'
 import { type Combatant, otherSide, type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
 import { commandOf, strategicRoll } from './turn.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { define } from '../ability.ts'
-import { dealWounds } from '../wounds.ts'
+import { dealWounds } from '../wounds/wounds.ts'
 import {
   activation,
   ana,

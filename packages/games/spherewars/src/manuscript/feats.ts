@@ -1,9 +1,10 @@
 import type { Procedure } from '@fray/kernel'
 import { roundStamp } from '../abilities/making.ts'
-import type { Act } from '../act.ts'
-import { revealUsed } from '../artefacts.ts'
-import { enemiesInContact, enemiesOf } from '../board.ts'
-import type { Action } from '../concentration.ts'
+import { revealUsed } from '../command/artefacts.ts'
+import { window } from '../command/windows.ts'
+import { enemiesInContact, enemiesOf } from '../ground/board.ts'
+import type { Act } from '../magic/act.ts'
+import type { Action } from '../magic/concentration.ts'
 import {
   chooseDice,
   type DeedAbility,
@@ -13,11 +14,10 @@ import {
   furyLeft,
   furyOf,
   tellDeed,
-} from '../deeds.ts'
-import { endEffects } from '../effects.ts'
+} from '../magic/deeds.ts'
+import { chooseTarget } from '../magic/targets.ts'
+import { endEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, type Turn } from '../state.ts'
-import { chooseTarget } from '../targets.ts'
-import { window } from '../windows.ts'
 import { moveAfterKill, tellContact } from './melee.ts'
 
 /** SM-FEAT-06: marked "A". */

@@ -1,9 +1,9 @@
 import { choice, type Procedure, type Reader, type Seat, text } from '@fray/kernel'
 import table from '../../data/manuscript/battlefield-generation.json' with { type: 'json' }
 import { opposedRoll, SPHERE } from '../dice.ts'
-import { addPiece, anySpot, placePiece } from '../field.ts'
-import { missionPieces } from '../mission-pieces.ts'
-import { nameOf } from '../scenery-view.ts'
+import { addPiece, anySpot, placePiece } from '../ground/field.ts'
+import { missionPieces } from '../ground/mission-pieces.ts'
+import { nameOf } from '../ground/scenery-view.ts'
 import { type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
 import { type FormId, formNamed, formsOf, type Terrain } from './terrain.ts'
 

@@ -1,6 +1,6 @@
 import { fuzz } from '@fray/bots'
 import { expect, test } from 'vitest'
-import { MISSION_IDS } from '../missions/index.ts'
+import { MISSION_IDS } from '../preparation/missions/index.ts'
 import { spherewarsManuscript } from './game.ts'
 import { presets } from './presets.ts'
 

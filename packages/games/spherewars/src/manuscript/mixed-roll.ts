@@ -1,10 +1,10 @@
 import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
 import { abilityNamed } from '../ability.ts'
+import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
-import { targetOf } from '../liturgy.ts'
-import { changeDice, type LiturgyDice, lowestCasting, mayChange } from '../liturgy-roll.ts'
+import { targetOf } from '../magic/liturgy.ts'
+import { changeDice, type LiturgyDice, lowestCasting, mayChange } from '../magic/liturgy-roll.ts'
 import { type Combatant, type Liturgy, otherSide, ownerOf, speakerOf, type Turn } from '../state.ts'
-import { window } from '../windows.ts'
 
 /** How many dice each side has bid. */
 interface Bids {

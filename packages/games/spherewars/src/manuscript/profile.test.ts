@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryNamed } from '../roster.ts'
+import { entryNamed } from '../bands/roster.ts'
 import { manuscriptRoster } from './roster.ts'
 import { problems, warband } from './testing/begun.ts'
 import {

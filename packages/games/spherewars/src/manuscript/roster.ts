@@ -2,8 +2,8 @@ import { freeze } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import sizes from '../../data/manuscript/base-sizes.json' with { type: 'json' }
 import list from '../../data/manuscript/profiles.json' with { type: 'json' }
-import type { Profile } from '../profile.ts'
-import { type Entry, entryNamed, roster } from '../roster.ts'
+import type { Profile } from '../bands/profile.ts'
+import { type Entry, entryNamed, roster } from '../bands/roster.ts'
 
 /** SM-BASE-03: the base of a model whose profile gives none: the smaller one where the table has two. */
 export function usualBase(model: 'medium' | 'large' | 'mounted' | 'warMachine') {

@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import { window } from '../command/windows.ts'
 import {
   type Action,
   activateArtefact,
@@ -8,10 +9,9 @@ import {
   ownWith,
   pickAction,
   spellBar,
-} from '../concentration.ts'
-import type { SpellAbility } from '../spells.ts'
+} from '../magic/concentration.ts'
+import type { SpellAbility } from '../magic/spells.ts'
 import type { Combatant, Turn } from '../state.ts'
-import { window } from '../windows.ts'
 import { featBar, performFeat } from './feats.ts'
 import { castSpell } from './spells.ts'
 

@@ -1,10 +1,10 @@
 import { type Contour, discContour, sight } from '@fray/tabletop'
-import { isAirborne } from '../ground.ts'
-import { plansOf } from '../plan.ts'
-import type { Piece } from '../scenery.ts'
-import type { SightLevel } from '../sight.ts'
+import { isAirborne } from '../ground/ground.ts'
+import { plansOf } from '../ground/plan.ts'
+import type { Piece } from '../ground/scenery.ts'
+import type { SightLevel } from '../ground/sight.ts'
+import { baseOf } from '../ground/surroundings.ts'
 import type { Combatant, Turn } from '../state.ts'
-import { baseOf } from '../surroundings.ts'
 
 /**
  * SM-MELEE-03, SM-SCENERY-07: all or nothing. Lines run from the viewer's centre to every point of the other base;

@@ -1,7 +1,7 @@
 import { type Beginning, InputError, type Problem } from '@fray/kernel'
 import { manuscript } from '../edition-manuscript.ts'
-import type { Setup } from '../setup.ts'
-import { situate as layOut } from '../situation.ts'
+import type { Setup } from '../preparation/setup.ts'
+import { situate as layOut } from '../preparation/situation.ts'
 import type { Phase, State } from '../state.ts'
 import { PIECES } from './setup.ts'
 

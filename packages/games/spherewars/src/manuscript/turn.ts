@@ -1,12 +1,12 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { abilityNamed } from '../ability.ts'
-import { standing } from '../board.ts'
-import { endEffects, removeEffects } from '../effects.ts'
-import { artefactGems } from '../power.ts'
+import { standing } from '../ground/board.ts'
+import { artefactGems } from '../magic/power.ts'
+import { endEffects, removeEffects } from '../morale/effects.ts'
+import { throwStrategic, useInSecret } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, otherSide, type Side, speakerOf, type Turn } from '../state.ts'
-import { throwStrategic, useInSecret } from '../strategy.ts'
 import { eachWith } from '../traits.ts'
-import { startRound } from '../turn.ts'
+import { startRound } from '../turn/turn.ts'
 import { nextActivation } from './activation.ts'
 
 const SIDES: readonly Side[] = [0, 1]

@@ -1,7 +1,7 @@
-import { type BandInput, type BandList, bandSchema, muster } from '../band.ts'
-import { checkBand } from '../band-check.ts'
-import type { BandOptions } from '../band-fault.ts'
-import type { Race } from '../profile.ts'
+import { type BandInput, type BandList, bandSchema, muster } from '../bands/band.ts'
+import { checkBand } from '../bands/band-check.ts'
+import type { BandOptions } from '../bands/band-fault.ts'
+import type { Race } from '../bands/profile.ts'
 import type { Combatant } from '../state.ts'
 
 type Line = string | BandInput['entries'][number]

@@ -1,6 +1,6 @@
 import { type Decision, type Json, Match, playSituation, readEntry, ScriptedDice, SeededDice, text } from '@fray/kernel'
 import { spherewars } from '../game.ts'
-import type { SetupInput } from '../setup.ts'
+import type { SetupInput } from '../preparation/setup.ts'
 import type { Scene, Script } from './scene.ts'
 
 export interface BegunScript {

@@ -1,6 +1,6 @@
 import type { Json, Procedure } from '@fray/kernel'
+import { type Moment, window } from '../command/windows.ts'
 import type { Turn } from '../state.ts'
-import { type Moment, window } from '../windows.ts'
 import { find } from './lay.ts'
 import { figure } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
-import { newActing } from '../activation.ts'
-import { concentrationPhase } from '../concentration.ts'
+import { concentrationPhase } from '../magic/concentration.ts'
 import { type Acting, combatant } from '../state.ts'
+import { newActing } from '../turn/activation.ts'
 import { ruleOn } from './rule.ts'
 import { figure, type Scene, type Script } from './scene.ts'
 

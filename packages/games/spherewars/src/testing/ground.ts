@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { isPathClear, type Point } from '@fray/tabletop'
-import { barriersFor, densityCost, mayStandAt } from '../ground.ts'
+import { barriersFor, densityCost, mayStandAt } from '../ground/ground.ts'
 import type { Turn } from '../state.ts'
 import { inches } from '../units.ts'
 import { find, lay } from './lay.ts'

@@ -1,5 +1,5 @@
 import { type Json, Play } from '@fray/kernel'
-import { situate } from '../situation.ts'
+import { situate } from '../preparation/situation.ts'
 import type { Combatant, Turn } from '../state.ts'
 
 /** Lays out a situation for asking single rules, without playing on from it. */

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
-import { newActing } from '../activation.ts'
-import { movementPhase } from '../movement-phase.ts'
+import { movementPhase } from '../movement/movement-phase.ts'
 import { type Acting, combatant } from '../state.ts'
+import { newActing } from '../turn/activation.ts'
 import { ruleOn } from './rule.ts'
 import { path, type Scene, type Script } from './scene.ts'
 

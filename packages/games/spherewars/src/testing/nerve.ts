@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { startFlight } from '../flight.ts'
+import { startFlight } from '../morale/flight.ts'
 import { combatant } from '../state.ts'
 import { inches } from '../units.ts'
 import { type Company, duel, type Fighter, plain } from './duel.ts'

@@ -1,7 +1,7 @@
 import { type Arg, type Event, type Json, type Match, playSituation } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { spherewars } from '../game.ts'
-import type { Setup } from '../setup.ts'
+import type { Setup } from '../preparation/setup.ts'
 import type { Combatant, State } from '../state.ts'
 import { inches } from '../units.ts'
 

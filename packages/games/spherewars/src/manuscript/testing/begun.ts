@@ -1,6 +1,6 @@
 import { InputError, type Json, Match, playSituation, readEntry, ScriptedDice, text } from '@fray/kernel'
-import { type BandInput, bandSchema } from '../../band.ts'
-import type { Race } from '../../profile.ts'
+import { type BandInput, bandSchema } from '../../bands/band.ts'
+import type { Race } from '../../bands/profile.ts'
 import type { Scene, Script } from '../../testing/scene.ts'
 import { spherewarsManuscript } from '../game.ts'
 import type { ManuscriptInput } from '../setup.ts'

@@ -1,0 +1,145 @@
+import rules from '../../data/band-rules.json' with { type: 'json' }
+import type { Recruit } from './band.ts'
+import { complain, type Examined, fieldOf, ofRank } from './band-fault.ts'
+import { type Entry, entryNamed, isGroup } from './roster.ts'
+import { mostOf, type Troop } from './sizes.ts'
+
+/** What the leader's presence does to recruiting (SW-ROSTER-05 to -09, -17, SW-RRULE-02 to -08, -15). */
+interface LeaderRules {
+  readonly bars?: readonly string[]
+  readonly maximum?: Readonly<Record<string, number>>
+  readonly unlocks?: readonly string[]
+  readonly soimiPerRegor?: number
+}
+
+const leaderRules: Readonly<Record<string, LeaderRules>> = rules.leaderRules
+
+export function checkTroops(band: Examined): void {
+  checkMinimum(band)
+  checkMaximum(band)
+  checkLeaderRules(band)
+  checkUnlocked(band)
+}
+
+/** SW-BAND-16, SW-RBAND-01: enforced only with race rules, which give the numbers. */
+function checkMinimum(band: Examined): void {
+  if (!band.raceRules) return
+  for (const rank of ['regular', 'average'] as const) {
+    const least = band.size.minimum[rank]
+    const count = ofRank(band, rank).length
+    if (count >= least) continue
+    const args = { rank, count, least, missing: least - count }
+    complain(band, 'troops-missing', args, '', 'SW-BAND-16', 'SW-RBAND-01')
+  }
+}
+
+/** SW-BAND-07, -19, SW-RBAND-02: superiors in any case, the other ranks with race rules. */
+function checkMaximum(band: Examined): void {
+  const ranks: readonly Troop[] = band.raceRules ? ['regular', 'average', 'elite', 'superior'] : ['superior']
+  for (const rank of ranks) {
+    const most =
+      rank === 'superior' && !band.raceRules ? Math.min(1, mostOf(rank, band.points)) : mostOf(rank, band.points)
+    const count = ofRank(band, rank).filter(({ entry }) => !isUnlimited(band, entry)).length
+    if (count <= most) continue
+    const rule = rank === 'superior' ? 'SW-BAND-07' : 'SW-BAND-19'
+    complain(band, 'troops', { rank, count, most, surplus: count - most }, '', rule, 'SW-RBAND-02')
+  }
+}
+
+/** SW-ROSTER-08, SW-RRULE-08: under Raggarth Regors are free of limits; with race rules only regular and average ones. */
+function isUnlimited({ leader, raceRules }: Examined, { profile }: Entry): boolean {
+  if (leader?.id !== 'raggarth' || profile.people !== 'regor' || profile.rank === 'leader') return false
+  return !raceRules || rules.leaderRules.raggarth.unlimited.ranks.includes(profile.rank)
+}
+
+export function checkLeaderRules(band: Examined): void {
+  const { leader, raceRules } = band
+  const law = leader ? leaderRules[leader.id] : undefined
+  if (!leader || !law) return
+  for (const id of law.bars ?? []) {
+    const barred = named(band, id)
+    const args = { name: entryNamed(id)!.name, leader: leader.name }
+    if (barred[0]) complain(band, 'barred-by-leader', args, fieldOf(barred[0]), ...ruleOf(leader.id))
+  }
+  for (const [id, most] of Object.entries(raceRules ? (law.maximum ?? {}) : {})) {
+    const count = named(band, id).length
+    const args = { name: entryNamed(id)!.name, leader: leader.name, count, most, surplus: count - most }
+    if (count > most) complain(band, 'few-under-leader', args, fieldOf(named(band, id)[0]!), ...ruleOf(leader.id))
+  }
+  if (law.soimiPerRegor !== undefined) checkPeoples(band, law.soimiPerRegor)
+}
+
+const RULES_OF_LEADERS: Readonly<Record<string, readonly string[]>> = {
+  tirabe: ['SW-ROSTER-06', 'SW-RRULE-06'],
+  sull: ['SW-ROSTER-07', 'SW-RRULE-07'],
+}
+
+function ruleOf(leader: string): readonly string[] {
+  return RULES_OF_LEADERS[leader] ?? ['SW-ROSTER-05']
+}
+
+/** SW-ROSTER-08, SW-RRULE-08: the leader counts among the Regors; the Leviathan is neither. */
+function checkPeoples(band: Examined, share: number): void {
+  const count = (people: string) => band.recruits.filter(({ entry }) => entry.profile.people === people).length
+  const soimi = count('soimi')
+  const regors = count('regor')
+  const most = Math.floor(regors * share)
+  if (soimi <= most) return
+  complain(band, 'soimi', { soimi, regors, most, surplus: soimi - most }, '', 'SW-ROSTER-08', 'SW-RRULE-08')
+}
+
+/** SW-ROSTER-17, SW-RRULE-15: those who come only with a certain leader. */
+export function checkUnlocked(band: Examined): void {
+  for (const [leader, { unlocks = [] }] of Object.entries(leaderRules)) {
+    if (band.leader?.id === leader) continue
+    for (const each of unlocks.flatMap((id) => named(band, id).slice(0, 1))) {
+      const args = { name: each.entry.name, leader: entryNamed(leader)!.name }
+      complain(band, 'needs-leader', args, fieldOf(each), 'SW-ROSTER-17', 'SW-RRULE-15')
+    }
+  }
+}
+
+/** SW-ROSTER-19, SW-RBAND-04: how often one combatant or group may be taken. */
+export function checkCopies(band: Examined): void {
+  const seen = new Set<string>()
+  for (const recruit of band.recruits) {
+    const { entry } = recruit
+    if (seen.has(entry.id)) continue
+    seen.add(entry.id)
+    const count = named(band, entry.id).length
+    const most = copiesOf(band, entry)
+    if (count <= most) continue
+    const args = { name: entry.name, count, most, surplus: count - most }
+    complain(band, 'copies', args, fieldOf(recruit, 'count'), ...copyRules(band, entry))
+  }
+}
+
+export function copiesOf(band: Examined, entry: Entry): number {
+  if (isUnlimited(band, entry)) return Number.POSITIVE_INFINITY
+  const { copies } = rules
+  const exceptions: Readonly<Record<string, number>> = copies.exceptions
+  const exception = band.raceRules ? exceptions[entry.id] : undefined
+  if (exception !== undefined) return exception
+  switch (entry.profile.rank) {
+    case 'leader':
+    case 'avatar':
+      return copies.hero
+    case 'escort':
+      return copies.escort
+    // Counted by rank: messengers by the leader's COM, superiors by the size of the game.
+    case 'messenger':
+    case 'superior':
+      return Number.POSITIVE_INFINITY
+    default:
+      return isGroup(entry) ? copies.group : copies.fighter
+  }
+}
+
+function copyRules({ raceRules }: Examined, entry: Entry): string[] {
+  if (entry.profile.rank === 'escort') return ['SW-ROSTER-17', 'SW-RRULE-15']
+  return raceRules ? ['SW-RBAND-04', 'SW-RRULE-16'] : ['SW-ROSTER-19']
+}
+
+function named({ recruits }: Examined, id: string): readonly Recruit[] {
+  return recruits.filter(({ entry }) => entry.id === id)
+}

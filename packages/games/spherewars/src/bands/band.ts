@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import rules from '../../data/band-rules.json' with { type: 'json' }
+import type { Combatant, Side } from '../state.ts'
+import { consumableNamed } from './armoury.ts'
+import { newCombatant } from './muster.ts'
+import type { Profile } from './profile.ts'
+import { optionsOf, recruitedProfile } from './recruiting.ts'
+import { type Entry, type EntryNamed, entryNamed, isGroup } from './roster.ts'
+
+const entrySchema = z.strictObject({
+  /** Id of a roster entry. */
+  id: z.string(),
+  count: z.number().int().min(1).max(50).default(1),
+  /** SW-BAND-17: the weapon bought. */
+  option: z.string().optional(),
+  /** SW-RRULE-17: figures of a reinforced pack. */
+  members: z.number().int().min(1).optional(),
+  /** SW-ROSTER-13. */
+  faction: z.enum(['legion', 'mercenaries']).optional(),
+  artefacts: z.array(z.string()).default([]),
+  consumables: z.array(z.string()).default([]),
+})
+
+/** A band on paper: everything a player decides when recruiting it (SW-BAND-18). */
+export const bandSchema = z.strictObject({
+  name: z.string().min(1).max(60).optional(),
+  race: z.enum(['scions', 'alliance', 'urueh', 'adepts']),
+  /** SW-BAND-08, -09: the total it may cost, which is also the size of the game. */
+  points: z.number().int().min(1).max(100_000),
+  entries: z.array(entrySchema).min(1).max(100),
+})
+
+export type BandList = z.infer<typeof bandSchema>
+export type BandInput = z.input<typeof bandSchema>
+export type ListedEntry = BandList['entries'][number]
+
+/** One purchase: a combatant or a group, with what was paid for it. */
+export interface Recruit {
+  readonly entry: Entry
+  readonly listed: ListedEntry
+  /** Which line of the list it stands in. */
+  readonly line: number
+  readonly figures: number
+  /** SW-RBAND-06: the price paid, which is also the value for scoring. */
+  readonly price: number
+}
+
+/** Every purchase of a list, copies one by one. Lines that name nobody are left out. */
+export function recruitsOf(list: BandList, raceRules = true, named: EntryNamed = entryNamed): Recruit[] {
+  const bonded = raceRules ? bondOf(list) : null
+  let discounts = rules.cultBond.copies
+  return list.entries.flatMap((listed, line) => {
+    const entry = named(listed.id)
+    if (!entry) return []
+    return Array.from({ length: listed.count }, () => {
+      const discount = entry.id === bonded && discounts-- > 0 ? rules.cultBond.discountBp : 0
+      const price = priceOf(entry, listed, raceRules) - discount
+      return { entry, listed, line, price, figures: figuresOf(entry, listed) }
+    })
+  })
+}
+
+/** SW-BAND-08: what the whole band costs. */
+export function totalOf(list: BandList, raceRules = true): number {
+  return recruitsOf(list, raceRules).reduce((sum, { price }) => sum + price, 0)
+}
+
+/** SW-RRULE-03: the average troop that the leader's cult gets cheaper. */
+function bondOf({ entries }: BandList): string | null {
+  const byLeader: Readonly<Record<string, string>> = rules.cultBond.byLeader
+  for (const { id } of entries) if (byLeader[id]) return byLeader[id]
+  return null
+}
+
+function priceOf(entry: Entry, listed: ListedEntry, raceRules: boolean): number {
+  const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
+  const consumables = listed.consumables.reduce((sum, id) => sum + (consumableNamed(id)?.cost ?? 0), 0)
+  const basis = isReinforced(entry, listed) ? rules.reinforcedPacks.bp : entry.bp
+  return basis + (option?.bp ?? 0) + consumables
+}
+
+/** SW-RRULE-17. */
+export function isReinforced(entry: Entry, { members }: ListedEntry): boolean {
+  return members === rules.reinforcedPacks.members && rules.reinforcedPacks.ids.includes(entry.id)
+}
+
+function figuresOf(entry: Entry, listed: ListedEntry): number {
+  return isReinforced(entry, listed) ? rules.reinforcedPacks.members : entry.members.length
+}
+
+/** Where the combatants of a band go. */
+export interface Mustering {
+  readonly band: number
+  readonly side: Side
+  /** The ids begin here. */
+  readonly from: number
+  readonly raceRules: boolean
+  /** Where entries are looked up; the roster of the rulebook unless told. */
+  readonly named?: EntryNamed
+}
+
+/** The combatants of a band, not yet on the table. The list must be sound. */
+export function muster(list: BandList, { band, side, from, raceRules, named }: Mustering): Combatant[] {
+  const recruits = recruitsOf(list, raceRules, named)
+  const names = new Numbering(recruits)
+  const combatants: Combatant[] = []
+  recruits.forEach((recruit, index) => {
+    const { entry, listed, figures, price } = recruit
+    const { option, faction } = listed
+    for (const printed of membersOf(entry, figures)) {
+      const profile = recruitedProfile(entry, printed, names.next(printed), { option, faction, raceRules })
+      const details = {
+        group: isGroup(entry) ? groupNumber(band, index) : null,
+        // SW-WIN-11.
+        value: Math.floor(price / figures),
+        artefacts: [...listed.artefacts],
+        consumables: [...listed.consumables],
+      }
+      combatants.push(newCombatant(from + combatants.length, band, side, profile, details))
+    }
+  })
+  return combatants
+}
+
+/** The figures of an entry; those of a reinforced pack are all alike. */
+function membersOf({ members }: Entry, figures: number): Profile[] {
+  return Array.from({ length: figures }, (_, i) => members[i] ?? members[0]!)
+}
+
+/** Groups are numbered through the whole game. */
+function groupNumber(band: number, index: number): number {
+  return band * 1000 + index
+}
+
+/** Figures that are called alike get numbers, so that players and logs can tell them apart. */
+class Numbering {
+  readonly #counts = new Map<string, number>()
+  readonly #given = new Map<string, number>()
+
+  constructor(recruits: readonly Recruit[]) {
+    for (const { entry, figures } of recruits) {
+      for (const { name } of membersOf(entry, figures)) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+    }
+  }
+
+  next({ name }: Profile): string {
+    if (this.#counts.get(name) === 1) return name
+    const number = (this.#given.get(name) ?? 0) + 1
+    this.#given.set(name, number)
+    return `${name} ${number}`
+  }
+}

@@ -1,0 +1,65 @@
+import type { BandState, Combatant, Side, State, Terms } from '../state.ts'
+import type { Profile } from './profile.ts'
+
+/** A combatant as it joins the game, before it stands anywhere. */
+export function newCombatant(
+  id: number,
+  band: number,
+  side: Side,
+  profile: Profile,
+  details: Partial<Pick<Combatant, 'group' | 'value' | 'summoned' | 'artefacts' | 'consumables'>> = {},
+): Combatant {
+  return {
+    id,
+    band,
+    side,
+    profile,
+    group: null,
+    value: 0,
+    summoned: false,
+    status: 'reserve',
+    at: { x: 0, y: 0 },
+    floor: 0,
+    wounds: profile.wounds,
+    activated: false,
+    moved: false,
+    fatigue: 0,
+    fleeing: false,
+    states: [],
+    effects: [],
+    orders: [],
+    areaLost: false,
+    lastMove: null,
+    artefacts: [],
+    revealed: [],
+    consumables: [],
+    pledged: [],
+    uses: {},
+    ...details,
+  }
+}
+
+/** The state before anything is laid out or deployed. */
+export function emptyState(bands: BandState[], combatants: Combatant[], terms: Terms): State {
+  return {
+    phase: 'terms',
+    turn: 0,
+    round: 0,
+    first: 0,
+    sides: [emptyPool(), emptyPool()],
+    bands,
+    combatants,
+    terms,
+    near: 0,
+    pieces: [],
+    weather: null,
+    acting: null,
+    liturgy: null,
+    preparation: null,
+    result: null,
+  }
+}
+
+function emptyPool() {
+  return { gems: 0, castingGems: 0, dispellingGems: 0 }
+}

@@ -1,0 +1,99 @@
+import type { Random } from '@fray/kernel'
+import bandRules from '../../data/band-rules.json' with { type: 'json' }
+import { artefacts, barredFrom, consumables } from './armoury.ts'
+import { bearerOf, fullestChoice } from './artefact-choice.ts'
+import { type BandList, type ListedEntry, totalOf } from './band.ts'
+import { checkBand } from './band-check.ts'
+import type { Race } from './profile.ts'
+import { FACTIONS, type Faction, optionsOf } from './recruiting.ts'
+import { type Entry, entryNamed, roster } from './roster.ts'
+import { sizeOf } from './sizes.ts'
+
+const ATTEMPTS = 200
+const { reinforcedPacks } = bandRules
+
+/** A sound band by chance, as full as its points allow. Throws if the race has none for so few points. */
+export function randomBand(race: Race, points: number, random: Random, raceRules = true): BandList {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const list = recruited({ race, points, entries: [] }, random, raceRules)
+    if (checkBand(list, { raceRules }).length === 0) return list
+  }
+  throw new RangeError(`no band of ${race} for ${points} points`)
+}
+
+/** SW-BAND-18: leader, perhaps an avatar, mandatory troops, then whatever fits, and consumables with the rest. */
+function recruited(list: BandList, random: Random, raceRules: boolean): BandList {
+  const { leaders, avatars, minimum } = sizeOf(list.points)
+  const choose = (ranks: readonly string[]) =>
+    roster.filter(({ race, profile }) => {
+      return race === list.race && ranks.includes(profile.rank)
+    })
+  const add = (band: BandList, open: readonly Entry[]) => withOneMore(band, open, random, raceRules)
+  let band = list
+  if (leaders > 0) band = add(band, choose(['leader'])) ?? band
+  if (avatars > 0 && random.between(1, 2) === 1) band = add(band, choose(['avatar'])) ?? band
+  for (const rank of ['regular', 'average'] as const) {
+    for (let i = 0; i < minimum[rank]; i++) band = add(band, choose([rank])) ?? band
+  }
+  const fighters = choose(['messenger', 'regular', 'average', 'elite', 'superior', 'escort'])
+  for (let fuller = add(band, fighters); fuller; fuller = add(band, fighters)) band = fuller
+  return provisioned(band, random, raceRules)
+}
+
+/** The band with one of the entries more, at random among those that break nothing; null if none fits. */
+function withOneMore(list: BandList, open: readonly Entry[], random: Random, raceRules: boolean): BandList | null {
+  for (const entry of shuffled(open, random)) {
+    const entries = [...list.entries, lineFor(entry, list, random, raceRules)]
+    const band = { ...list, entries }
+    if (!breaksSomething(band, raceRules)) return band
+  }
+  return null
+}
+
+/** Faults that only more recruits can mend do not count while recruiting. */
+const UNFINISHED: readonly string[] = ['fault.troops-missing', 'fault.no-leader', 'fault.soimi']
+
+function breaksSomething(band: BandList, raceRules: boolean): boolean {
+  return checkBand(band, { raceRules }).some(({ fault }) => !UNFINISHED.includes(fault.id))
+}
+
+function lineFor(entry: Entry, list: BandList, random: Random, raceRules: boolean): ListedEntry {
+  const options = optionsOf(entry, raceRules)
+  const line: ListedEntry = { id: entry.id, count: 1, artefacts: [], consumables: [] }
+  if (options.length > 0) line.option = random.pick(options).weapon
+  if (raceRules && reinforcedPacks.ids.includes(entry.id) && random.between(1, 2) === 1) {
+    line.members = reinforcedPacks.members
+  }
+  if (entry.factions.length > 0) line.faction = random.pick(Object.keys(FACTIONS) as Faction[])
+  if (entry.profile.ap > 0) {
+    const taken = list.entries.flatMap((each) => each.artefacts)
+    const chosen = fullestChoice(bearerOf(entry, line, raceRules), taken, shuffled(artefacts, random))
+    line.artefacts = chosen.map(({ id }) => id)
+  }
+  return line
+}
+
+/** SW-BAND-15: heroes buy consumables with what is left. */
+function provisioned(list: BandList, random: Random, raceRules: boolean): BandList {
+  let band = list
+  for (const [line, { id }] of list.entries.entries()) {
+    const { profile, consumables: most } = entryNamed(id)!
+    for (const each of shuffled(consumables, random)) {
+      const carried = band.entries[line]!.consumables
+      const left = band.points - totalOf(band, raceRules)
+      if (carried.length >= most || each.cost > left) continue
+      if (barredFrom(each, profile, raceRules)) continue
+      const more = { ...band.entries[line]!, consumables: [...carried, each.id] }
+      const fuller = { ...band, entries: band.entries.with(line, more) }
+      if (!breaksSomething(fuller, raceRules)) band = fuller
+    }
+  }
+  return band
+}
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const left = [...list]
+  const found: T[] = []
+  while (left.length > 0) found.push(...left.splice(random.between(0, left.length - 1), 1))
+  return found
+}

@@ -1,0 +1,108 @@
+import { Random } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { bandOf, faultsIn, figuresOf } from '../testing/bands.ts'
+import { totalOf } from './band.ts'
+import { checkBand } from './band-check.ts'
+import type { Race } from './profile.ts'
+import { randomBand } from './random-band.ts'
+import { readyBand } from './ready-bands.ts'
+import { sizeOf } from './sizes.ts'
+
+/** A ready band as it comes to the table: size, price, figures, faults. */
+function band(id: string) {
+  const { list, size } = readyBand(id)!
+  const faults = checkBand(list).map(({ fault }) => fault.id)
+  expect([id, faults, sizeOf(list.points).id]).toEqual([id, [], size])
+  return { total: totalOf(list), figures: figuresOf(list).length, size }
+}
+
+/** Who is in it, groups by their members. */
+function members(id: string): string[] {
+  return figuresOf(readyBand(id)!.list).map(({ profile }) => profile.name)
+}
+
+describe('the lists printed in the book', () => {
+  test('SW-RBAND-07 the scout list costs 296 points, a pack of six Imps included', () => {
+    expect(band('book-scout')).toEqual({ total: 296, figures: 10, size: 'scout' })
+    expect(members('book-scout').filter((name) => name.startsWith('Imp'))).toHaveLength(6)
+  })
+
+  test('SW-RBAND-08 SW-BAND-08 SW-BAND-11 SW-BAND-15 SW-BAND-17 SW-ROSTER-12 EX-SW-05 the skirmish list costs 500', () => {
+    expect(band('book-skirmish')).toEqual({ total: 500, figures: 9, size: 'skirmish' })
+    const [nirlem] = figuresOf(readyBand('book-skirmish')!.list)
+    expect([nirlem!.value, nirlem!.profile.weapons, nirlem!.artefacts, nirlem!.consumables]).toEqual([
+      ...[159 + 12 + 3 + 2, ['blunt'], ['light-attack-rune'], ['attack-potion', 'superior-vigour-potion']],
+    ])
+  })
+
+  test('SW-RBAND-09 the sovereign list costs 750', () => {
+    expect(band('book-sovereign')).toEqual({ total: 750, figures: 8, size: 'sovereign' })
+  })
+
+  test('SW-RBAND-10 SW-BAND-05 SW-BAND-07 SW-BAND-13 SW-ROSTER-07 SW-ROSTER-11 EX-SW-07 the epic list costs 1000', () => {
+    expect(band('book-epic')).toEqual({ total: 1000, figures: 14, size: 'epic' })
+    expect(members('book-epic').filter((name) => name.startsWith('Transmitter'))).toHaveLength(2)
+    // Its cult would not suffer a Devastator, nor its leader a fourth messenger.
+    const { list } = readyBand('book-epic')!
+    const more = (id: string, count: number) => {
+      const entries = [
+        ...list.entries,
+        ...bandOf('scions', 1, { id, count, ...(id === 'devastator' ? { option: 'long' } : {}) }).entries,
+      ]
+      return faultsIn({ ...list, points: 2000, entries })
+    }
+    expect(more('devastator', 1)).toEqual(['barred-by-leader'])
+    expect(more('transmitter', 2)).toEqual(['messengers'])
+  })
+})
+
+describe('our own ready bands', () => {
+  test.each([
+    ['SW-RBAND-11', 'scions-scout', 296, 6],
+    ['SW-RBAND-12', 'scions-skirmish', 496, 7],
+    ['SW-RBAND-13', 'scions-sovereign', 749, 13],
+    ['SW-RBAND-14', 'scions-epic', 997, 13],
+    ['SW-RBAND-15', 'alliance-scout', 299, 6],
+    ['SW-RBAND-16', 'alliance-skirmish', 495, 7],
+    ['SW-RBAND-17', 'alliance-sovereign', 749, 13],
+    ['SW-RBAND-18', 'alliance-epic', 993, 14],
+    ['SW-RBAND-19', 'urueh-scout', 292, 12],
+    ['SW-RBAND-20', 'urueh-skirmish', 499, 16],
+    ['SW-RBAND-21', 'urueh-sovereign', 749, 18],
+    ['SW-RBAND-22', 'urueh-epic', 997, 17],
+    ['SW-RBAND-23', 'adepts-scout', 299, 7],
+    ['SW-RBAND-24', 'adepts-skirmish', 492, 7],
+    ['SW-RBAND-25', 'adepts-sovereign', 745, 9],
+    ['SW-RBAND-26', 'adepts-epic', 996, 13],
+  ])('%s the band %s is sound, costs %i points and has %i figures', (_rule, id, total, figures) => {
+    expect(band(id)).toMatchObject({ total, figures })
+  })
+})
+
+describe('bands by chance', () => {
+  const races: Race[] = ['scions', 'alliance', 'urueh', 'adepts']
+
+  test('are sound for every race and size, and nearly as dear as allowed', () => {
+    for (const race of races) {
+      for (const points of [200, 499, 500, 750, 1000, 1300]) {
+        const list = randomBand(race, points, Random.seeded(`${race} ${points}`))
+        expect([race, points, checkBand(list).map(({ fault }) => fault.id)]).toEqual([race, points, []])
+        expect(totalOf(list)).toBeGreaterThan(points * 0.8)
+      }
+    }
+  })
+
+  test('are the same for the same seed, others for another, and sound without race rules too', () => {
+    const band = (seed: string) => JSON.stringify(randomBand('urueh', 500, Random.seeded(seed)))
+    expect(band('a')).toBe(band('a'))
+    expect(band('a')).not.toBe(band('b'))
+    for (const race of races) {
+      const list = randomBand(race, 800, Random.seeded(race), false)
+      expect(checkBand(list, { raceRules: false })).toEqual([])
+    }
+  })
+
+  test('throw where a race has nobody so cheap', () => {
+    expect(() => randomBand('alliance', 40, Random.seeded('poor'))).toThrow(RangeError)
+  })
+})

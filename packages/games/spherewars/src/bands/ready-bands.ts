@@ -1,0 +1,27 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/ready-bands.json' with { type: 'json' }
+import type { Size } from '../preparation/missions/mission.ts'
+import { type BandList, bandSchema } from './band.ts'
+import type { Race } from './profile.ts'
+
+/** A band ready for play. */
+export interface ReadyBand {
+  readonly id: string
+  readonly race: Race
+  readonly size: Size
+  readonly list: BandList
+}
+
+/** SW-RBAND-07 to -26: the four lists printed in the book, then one of ours for every race and size. */
+export const readyBands: readonly ReadyBand[] = freeze(
+  list.map(({ id, size, ...band }) => ({
+    id,
+    race: band.race as Race,
+    size: size as Size,
+    list: bandSchema.parse(band),
+  })),
+)
+
+export function readyBand(id: string): ReadyBand | undefined {
+  return readyBands.find((each) => each.id === id)
+}

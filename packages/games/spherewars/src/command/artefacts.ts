@@ -1,0 +1,86 @@
+import { type Tally, type Text, text } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import { type Combatant, combatant, ownerOf, type Turn } from '../state.ts'
+
+/** SW-ARTEFACT-03: an artefact that was activated, or has just changed something, is secret no longer. */
+export function revealArtefact(turn: Turn, bearer: Combatant, id: string): void {
+  if (!isSecret(bearer, id)) return
+  bearer.revealed.push(id)
+  const { name, rule } = abilityNamed(id)
+  turn.log('artefact-revealed', { bearer: { figure: bearer.id }, artefact: name }, [rule, 'SW-ARTEFACT-03'], {
+    seat: ownerOf(turn, bearer),
+  })
+  turn.reveal()
+}
+
+function isSecret({ artefacts, revealed }: Combatant, id: string): boolean {
+  return artefacts.includes(id) && !revealed.includes(id)
+}
+
+/** Adds an artefact's term to a number; whoever makes the roll then says with `revealUsed` that it has been seen. */
+export function addForArtefact(tally: Tally, bearer: Combatant, id: string, amount: number): void {
+  const { name, rule } = abilityNamed(id)
+  tally.add(amount, text('term.artefact', { artefact: name, bearer: { figure: bearer.id } }), rule)
+}
+
+/**
+ * SW-ARTEFACT-03: reveals every artefact that put a term into a number about to be used, be it `owner`'s own, an enemy's,
+ * or one that gives its bearer an ability whose term it is.
+ */
+export function revealUsed(turn: Turn, owner: Combatant, tally: Tally): void {
+  for (const { label, rule } of tally.terms) {
+    const bearer = bearerIn(label)
+    if (bearer !== null) revealByRule(turn, combatant(turn, bearer), rule)
+    else if (owner.artefacts.length > owner.revealed.length) revealGrantByRule(turn, owner, rule)
+  }
+}
+
+function bearerIn({ id, args }: Text): number | null {
+  const bearer = id === 'term.artefact' ? args?.bearer : undefined
+  return typeof bearer === 'object' && 'figure' in bearer ? bearer.figure : null
+}
+
+function revealByRule(turn: Turn, bearer: Combatant, rule: string | undefined): void {
+  const id = bearer.artefacts.find((each) => abilityNamed(each).rule === rule)
+  if (id) revealArtefact(turn, bearer, id)
+}
+
+function revealGrantByRule(turn: Turn, bearer: Combatant, rule: string | undefined): void {
+  for (const id of bearer.artefacts) {
+    const granted = abilityNamed(id).grants?.find((each) => abilityNamed(each).rule === rule)
+    if (granted) revealGrant(turn, bearer, granted)
+  }
+}
+
+/** SW-ARTEFACT-03, -17: an ability made a difference that the bearer has through an artefact alone. */
+export function revealGrant(turn: Turn, bearer: Combatant, ability: string): void {
+  if (bearer.artefacts.length === bearer.revealed.length || hasOtherwise(bearer, ability)) return
+  for (const id of bearer.artefacts) if (abilityNamed(id).grants?.includes(ability)) revealArtefact(turn, bearer, id)
+}
+
+function hasOtherwise({ profile, effects }: Combatant, ability: string): boolean {
+  if (profile.abilities.includes(ability)) return true
+  return effects.some((effect) => effect.ability === ability || abilityNamed(effect.ability).grants?.includes(ability))
+}
+
+/**
+ * SW-ARTEFACT-03: reveals the artefacts without which something that everybody sees (a result, a roll that is due) would
+ * be otherwise. For what leaves no term in a number.
+ */
+export function revealChanging(turn: Turn, bearers: Iterable<Combatant>, seen: () => unknown): void {
+  for (const bearer of bearers) {
+    if (bearer.artefacts.length === bearer.revealed.length) continue
+    for (const id of bearer.artefacts) {
+      if (!bearer.revealed.includes(id) && seen() !== without(bearer, id, seen)) revealArtefact(turn, bearer, id)
+    }
+  }
+}
+
+/** What would be seen if the bearer did not carry an artefact. */
+function without(bearer: Combatant, id: string, seen: () => unknown): unknown {
+  const { artefacts } = bearer
+  bearer.artefacts = artefacts.filter((each) => each !== id)
+  const otherwise = seen()
+  bearer.artefacts = artefacts
+  return otherwise
+}

@@ -1,0 +1,79 @@
+import { type Procedure, type Seat, text } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Moment, provide, type Use } from './windows.ts'
+
+/** SW-CONSUMABLE-05: when a consumable may be used and what it does. */
+export interface Usage {
+  readonly id: string
+  readonly icon: string
+  readonly at: readonly Moment['at'][]
+  /** Whether the carrier may use it at such a moment, and to any purpose. */
+  suits(turn: Turn, moment: Moment, carrier: Combatant): boolean
+  effect(turn: Turn, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
+}
+
+const usages = new Map<string, Usage>()
+const moments = new Set<Moment['at']>()
+
+/** Makes consumables usable in windows. */
+export function offer(...offered: readonly Usage[]): void {
+  for (const usage of offered) {
+    usages.set(usage.id, usage)
+    for (const at of usage.at) moments.add(at)
+  }
+}
+
+/** What a seat's combatants may use at this moment; most of the time nothing. */
+function consumableUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+  if (!moments.has(moment.at)) return NOTHING
+  let uses: Use[] | undefined
+  for (const carrier of turn.state.combatants) {
+    if (carrier.consumables.length === 0 || !mayUse(turn, carrier, seat)) continue
+    for (const id of carrier.consumables) {
+      const usage = usages.get(id)
+      if (!usage?.at.includes(moment.at) || !usage.suits(turn, moment, carrier)) continue
+      uses ??= []
+      uses.push(useOf(turn, moment, carrier, usage))
+    }
+  }
+  return uses ?? NOTHING
+}
+
+provide(consumableUses)
+
+const NOTHING: readonly Use[] = []
+
+/** SW-CONSUMABLE-05: not while paralysed; other states and flight do not prevent it. */
+function mayUse(turn: Turn, carrier: Combatant, seat: Seat): boolean {
+  return isStanding(carrier) && ownerOf(turn, carrier) === seat && !isIn(carrier, 'paralysed')
+}
+
+function useOf(turn: Turn, moment: Moment, carrier: Combatant, usage: Usage): Use {
+  const { name, rule } = abilityNamed(usage.id)
+  return {
+    key: `${usage.id}:${carrier.id}`,
+    text: text('option.consumable', { carrier: { figure: carrier.id }, consumable: name }),
+    icon: usage.icon,
+    rules: [rule],
+    *perform(later) {
+      spendConsumable(turn, carrier, usage.id)
+      yield* usage.effect(turn, moment, carrier, later)
+    },
+  }
+}
+
+/** SW-CONSUMABLE-02, -06: it is gone, and everybody has seen it. */
+export function spendConsumable(turn: Turn, carrier: Combatant, id: string): void {
+  const { name, rule } = abilityNamed(id)
+  carrier.consumables = carrier.consumables.filter((each) => each !== id)
+  turn.log('consumable-used', { carrier: { figure: carrier.id }, consumable: name }, [rule, 'SW-CONSUMABLE-02'], {
+    seat: ownerOf(turn, carrier),
+  })
+  turn.reveal()
+}
+
+/** SW-CONSUMABLE-05: the user must be the one who acts or the one acted upon. */
+export function takesPart(moment: Moment, { id }: Combatant): boolean {
+  return moment.acting.id === id || ('target' in moment && moment.target?.id === id)
+}

@@ -1,0 +1,220 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { leader, soldier, somebody } from '../../testing/company.ts'
+import { bids, concentrating, spellbound } from '../../testing/concentrating.ts'
+import { joining, plain } from '../../testing/duel.ts'
+import { asked, figure, offered, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+
+/** An archer, one who may hide in mist, and a third who may be shot instead. */
+function range(scroll: string, others: readonly Json[] = [soldier('Third', 1, 14, 14)]) {
+  return {
+    figures: [
+      soldier('Archer', 0, 10, 10, { ranged: ['tension'], pre: 1 }),
+      soldier('Hides', 1, 10, 14, { mov: 4 }, { consumables: [scroll] }),
+      soldier('Waits', 0, 30, 30),
+      ...others,
+    ],
+  }
+}
+
+const SHOOT = ['0', 'stand', '1']
+const difficultyOf = (match: Scene) => match.events.findLast(({ type }) => type === 'shot-missed')?.numbers?.[1]?.total
+
+describe('mist scrolls against shots', () => {
+  test.each([
+    ['SW-CONSUMABLE-10', 'inferior-mist-scroll', 5],
+    ['SW-CONSUMABLE-11', 'superior-mist-scroll', 3],
+  ] as const)('%s %s: on %i or more somebody else must be shot at', (_rule, scroll, least) => {
+    const answers = [...SHOOT, `${scroll}:1`]
+    const hidden = scene(range(scroll), { answers, dice: [least] })
+    expect(told(hidden, 'mist-hides')).toEqual([{ carrier: 'Hides' }])
+    expect(asked(hidden)).toBe('ask.change-target')
+    expect(offered(hidden)).toEqual(['lose', '3'])
+    const seen = scene(range(scroll), { answers: [...answers, 'keep'], dice: [least - 1, 1] })
+    expect(told(seen, 'mist-fails')).toEqual([{ carrier: 'Hides' }])
+    expect(told(seen, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Hides' }])
+  })
+
+  test('SW-CONSUMABLE-12 the sublime one works without a roll', () => {
+    const match = scene(range('sublime-mist-scroll'), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
+    expect(rolled(match)).toEqual([])
+    expect(offered(match)).toEqual(['lose', '3'])
+  })
+
+  test('SW-CONSUMABLE-10 SW-SHOOT-29 the new target costs one more difficulty', () => {
+    const match = scene(range('sublime-mist-scroll', [soldier('Third', 1, 14, 14, { mov: 3 })]), {
+      answers: [...SHOOT, 'sublime-mist-scroll:1', '3'],
+      dice: [1],
+    })
+    expect(difficultyOf(match)).toBe(4)
+  })
+
+  test('SW-CONSUMABLE-10 without anybody else the shot is lost', () => {
+    const match = scene(range('sublime-mist-scroll', []), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
+    expect(told(match, 'shot-lost').length).toBe(1)
+    expect(rolled(match)).toEqual([])
+  })
+
+  test('SW-CONSUMABLE-10 SW-SHOOT-28 so it is if the target was changed before in this activation', () => {
+    const third = soldier('Third', 1, 14, 14, {}, { consumables: ['sublime-mist-scroll'] })
+    const match = scene(range('inferior-mist-scroll', [third]), {
+      answers: [...SHOOT, 'pass', '3', 'sublime-mist-scroll:3'],
+    })
+    expect(told(match, 'shot-lost').length).toBe(1)
+  })
+
+  test('SW-CONSUMABLE-10 SW-RANGED-10 a shot against a charge is lost', () => {
+    const charger = plain('Ana', {}, { consumables: ['sublime-mist-scroll'] })
+    const match = joining(charger, plain('Bor', { ranged: ['tension'], pre: 2 }), 3, {
+      answers: ['2', 'sublime-mist-scroll:0'],
+      dice: [5, 5, 1, 1, 1, 1, 1],
+    })
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+  })
+})
+
+/** Somebody of POW 3 casts a Destroying Ball at Bor five inches away. */
+function casting(target: Record<string, Json>, more: Record<string, Json> = {}, caster: Record<string, Json> = {}) {
+  const mage = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, ...caster }] as const
+  return spellbound(mage, somebody('Bor', {}, target), 5, more)
+}
+
+describe('mist scrolls against spells', () => {
+  test('SW-CONSUMABLE-10 SW-CONSUMABLE-50 after the designation; the caster must aim at somebody else', () => {
+    const figures = [soldier('Third', 1, 14, 14)]
+    const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }, { figures }), {
+      answers: ['destroying-ball', '1', 'sublime-mist-scroll:1', '2', '1'],
+      dice: [3],
+    })
+    expect(told(match, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Third' }])
+    expect(told(match, 'spell-fails').length).toBe(1)
+  })
+
+  test('SW-CONSUMABLE-10 SW-SPELL-36 with nobody else the spell is lost: no gems spent, and it counts as cast', () => {
+    const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }), {
+      answers: ['destroying-ball', 'sublime-mist-scroll:1'],
+    })
+    expect(told(match, 'spell-lost').length).toBe(1)
+    expect(match.state.sides[0].gems).toBe(3)
+    expect(match.outcome).toBeDefined()
+  })
+
+  test('SW-CONSUMABLE-10 not against a friend’s spell, which needs no sight', () => {
+    const healer = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['throbbing-heart'] } }] as const
+    const figures = [soldier('Friend', 0, 13, 10, {}, { consumables: ['sublime-mist-scroll'], wounds: 2 })]
+    const match = concentrating(spellbound(healer, somebody('Bor'), 5, { figures }), {
+      answers: ['throbbing-heart', '2'],
+    })
+    expect(asked(match)).not.toBe('window.after-designation')
+  })
+})
+
+describe('dispelling papyri', () => {
+  test.each([
+    ['SW-CONSUMABLE-19', 'inferior-dispelling-papyrus', 1],
+    ['SW-CONSUMABLE-20', 'superior-dispelling-papyrus', 2],
+    ['SW-CONSUMABLE-21', 'sublime-dispelling-papyrus', 3],
+  ] as const)('%s SW-SPELL-44 %s: %i gems for dispelling, in a band without sorcerers', (_rule, papyrus, gems) => {
+    const match = concentrating(casting({ consumables: [papyrus] }), {
+      answers: ['destroying-ball', `${papyrus}:1`],
+    })
+    const bid = match.decisionOf(1)
+    expect(bid?.kind === 'pick' && bid.options.map(({ key }) => key)).toEqual(
+      Array.from({ length: gems + 1 }, (_, i) => String(i)),
+    )
+  })
+
+  test('SW-CONSUMABLE-19 added to the pool’s gems, lost if unused, and the pool is touched only beyond it', () => {
+    const figures = [figure('laroc', 1, 35, 35), soldier('Third', 1, 35, 30)]
+    const position = casting({ consumables: ['superior-dispelling-papyrus'] }, { figures, gems: [3, 2] })
+    const bid = (count: number, dice: number[]) =>
+      concentrating(position, {
+        answers: ['destroying-ball', '1', 'keep', 'superior-dispelling-papyrus:1', ...bids(1, count)],
+        dice,
+      })
+    expect(bid(3, [1, 1, 1, 1]).state.sides[1].gems).toBe(1)
+    expect(bid(0, [1]).state.sides[1].gems).toBe(2)
+  })
+
+  test('SW-CONSUMABLE-19 not for one’s own spells', () => {
+    const match = concentrating(casting({}, {}, { consumables: ['inferior-dispelling-papyrus'] }), {
+      answers: ['destroying-ball'],
+    })
+    expect(asked(match)).toBe('ask.cast')
+  })
+})
+
+describe('enchantment papyri', () => {
+  test.each([
+    ['SW-CONSUMABLE-22', 'inferior-enchantment-papyrus', 1],
+    ['SW-CONSUMABLE-23', 'superior-enchantment-papyrus', 2],
+    ['SW-CONSUMABLE-24', 'sublime-enchantment-papyrus', 3],
+  ] as const)(
+    '%s %s: %i gems more in this spell, beyond the maximum, and the hidden number may be 0',
+    (_rule, papyrus, gems) => {
+      const position = casting({}, {}, { consumables: [papyrus] })
+      const match = concentrating(position, { answers: ['destroying-ball', `${papyrus}:0`] })
+      expect(offered(match)).toEqual(['0', '1', '2', '3'])
+      const rolls = concentrating(position, {
+        answers: ['destroying-ball', `${papyrus}:0`, '3'],
+        dice: new Array(3 + gems).fill(2),
+      })
+      expect(rolled(rolls)).toEqual([`roll.liturgy ${3 + gems}`])
+    },
+  )
+
+  test('SW-CONSUMABLE-22 another sorcerer of the band may give it, unless barred from magic', () => {
+    const helper = (more: Record<string, Json>) => [
+      soldier('Aide', 0, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'], ...more }),
+    ]
+    const given = (more: Record<string, Json>) =>
+      concentrating(casting({}, { figures: helper(more) }), { answers: ['destroying-ball'] })
+    expect(offered(given({}))).toEqual(['pass', 'inferior-enchantment-papyrus:2'])
+    expect(asked(given({ states: ['concussed'] }))).toBe('ask.cast')
+    expect(asked(given({ fleeing: true }))).toBe('ask.cast')
+  })
+
+  test('SW-CONSUMABLE-22 nobody without power', () => {
+    const figures = [soldier('Aide', 0, 30, 30, {}, { consumables: ['inferior-enchantment-papyrus'] })]
+    expect(asked(concentrating(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')
+  })
+})
+
+describe('cancellation papyri', () => {
+  const cancel = (papyrus: string, dice: (number | 'S')[], answers: Json[] = [`${papyrus}:1`]) =>
+    concentrating(casting({ consumables: [papyrus] }), { answers: ['destroying-ball', '2', ...answers], dice })
+
+  test('SW-CONSUMABLE-36 SW-CONSUMABLE-50 the inferior one is used when the gems are shown, before the dice', () => {
+    const match = cancel('inferior-cancellation-papyrus', [5, 4])
+    expect(told(match, 'spell-cancelled').length).toBe(1)
+    expect(rolled(match)).toEqual(['roll.liturgy 2'])
+    expect(match.state.sides[0].gems).toBe(1)
+  })
+
+  test('SW-CONSUMABLE-37 SW-CONSUMABLE-50 the sublime one after the outcome, and only a spell that succeeds needs it', () => {
+    const match = cancel('sublime-cancellation-papyrus', [5, 4])
+    expect(told(match, 'spell-cancelled').length).toBe(1)
+    const failed = cancel('sublime-cancellation-papyrus', [2, 1], [])
+    expect(told(failed, 'spell-fails').length).toBe(1)
+    expect(who(failed, 'Bor').consumables).toEqual(['sublime-cancellation-papyrus'])
+  })
+
+  test('SW-CONSUMABLE-36 only against enemy spells, by a side without sorcerers too', () => {
+    const position = casting(
+      {},
+      {
+        figures: [
+          leader('Boss', 1, 30, 30, {}, { consumables: ['inferior-cancellation-papyrus'] }),
+          soldier('Near', 1, 35, 30),
+        ],
+      },
+    )
+    const match = concentrating(position, { answers: ['destroying-ball', '1', 'keep', '1'] })
+    expect([match.pending[0]?.seat, offered(match)]).toEqual([1, ['pass', 'inferior-cancellation-papyrus:2']])
+    const own = concentrating(casting({}, {}, { consumables: ['inferior-cancellation-papyrus'] }), {
+      answers: ['destroying-ball', '1'],
+      dice: [2],
+    })
+    expect(told(own, 'spell-fails').length).toBe(1)
+  })
+})

@@ -1,0 +1,104 @@
+import { type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { abilityNamed } from '../../ability.ts'
+import { targetRoll } from '../../dice.ts'
+import { isBarredFromMagic } from '../../magic/power.ts'
+import { needsSight } from '../../magic/spells.ts'
+import { type Combatant, ownerOf, type Turn } from '../../state.ts'
+import { offer, type Usage } from '../consumables.ts'
+import type { Moment } from '../windows.ts'
+
+/** SW-CONSUMABLE-10 to -12: what the die must show, null for no roll. */
+function mistScroll(id: string, difficulty: number | null): Usage {
+  return {
+    id,
+    icon: 'fog',
+    at: ['before-precision', 'after-designation'],
+    suits: (turn, moment, carrier) => isAimedAt(turn, moment, carrier),
+    *effect(turn, moment, carrier) {
+      const hidden = difficulty === null || (yield* mistRoll(turn, carrier, id, difficulty))
+      const type = hidden ? 'mist-hides' : 'mist-fails'
+      turn.log(type, { carrier: { figure: carrier.id } }, [abilityNamed(id).rule], {
+        seat: ownerOf(turn, carrier),
+        tells: true,
+      })
+      if (hidden) hide(turn, moment, carrier)
+    },
+  }
+}
+
+/** A mundane shot, or a spell that needs sight; friends need not be seen and cast nothing that harms. */
+function isAimedAt(turn: Turn, moment: Moment, carrier: Combatant): boolean {
+  if (moment.at === 'before-precision') return moment.target.id === carrier.id && !moment.hidden.includes(carrier.id)
+  if (moment.at !== 'after-designation' || moment.target?.id !== carrier.id) return false
+  return needsSight(moment.acting, carrier) && !turn.state.liturgy!.hidden.includes(carrier.id)
+}
+
+function* mistRoll(turn: Turn, carrier: Combatant, id: string, difficulty: number): Procedure<boolean> {
+  const purpose = text('roll.mist', { carrier: { figure: carrier.id }, difficulty })
+  const rules = [abilityNamed(id).rule]
+  const { successes } = yield* targetRoll(turn, purpose, rules, ownerOf(turn, carrier), 1, difficulty)
+  return successes > 0
+}
+
+function hide(turn: Turn, moment: Moment, { id }: Combatant): void {
+  if (moment.at === 'before-precision') moment.hidden.push(id)
+  else turn.state.liturgy?.hidden.push(id)
+}
+
+/** SW-CONSUMABLE-19 to -21: for dispelling the spell just designated, with or without sorcerers. */
+function dispellingPapyrus(id: string, gems: number): Usage {
+  return {
+    id,
+    icon: 'papyrus',
+    at: ['before-hiding'],
+    suits: (_turn, { acting }, carrier) => acting.side !== carrier.side,
+    effect: (turn) =>
+      atOnce(() => {
+        turn.state.liturgy!.dispellingGift += gems
+      }),
+  }
+}
+
+/** SW-CONSUMABLE-22 to -24: the caster's own, or that of another sorcerer of the band who is not barred. */
+function enchantmentPapyrus(id: string): Usage {
+  return {
+    id,
+    icon: 'papyrus',
+    at: ['before-hiding'],
+    suits: (_turn, { acting }, carrier) =>
+      acting.band === carrier.band && carrier.profile.pow !== null && !isBarredFromMagic(carrier),
+    effect: (turn) =>
+      atOnce(() => {
+        turn.state.liturgy!.castingGift += abilityNamed(id).castingGems ?? 0
+      }),
+  }
+}
+
+/** SW-CONSUMABLE-36, -37: whether the spell is really cancelled is for the liturgy to say. */
+function cancellationPapyrus(id: string, at: Moment['at']): Usage {
+  return {
+    id,
+    icon: 'cancel',
+    at: [at],
+    suits: (turn, { acting }, carrier) => acting.side !== carrier.side && !turn.state.liturgy!.cancelled,
+    effect: (turn) =>
+      atOnce(() => {
+        turn.state.liturgy!.cancelled = true
+      }),
+  }
+}
+
+offer(
+  mistScroll('inferior-mist-scroll', 5),
+  mistScroll('superior-mist-scroll', 3),
+  mistScroll('sublime-mist-scroll', null),
+  dispellingPapyrus('inferior-dispelling-papyrus', 1),
+  dispellingPapyrus('superior-dispelling-papyrus', 2),
+  dispellingPapyrus('sublime-dispelling-papyrus', 3),
+  enchantmentPapyrus('inferior-enchantment-papyrus'),
+  enchantmentPapyrus('superior-enchantment-papyrus'),
+  enchantmentPapyrus('sublime-enchantment-papyrus'),
+  cancellationPapyrus('inferior-cancellation-papyrus', 'after-revealing'),
+  cancellationPapyrus('sublime-cancellation-papyrus', 'after-outcome'),
+)

@@ -1,0 +1,367 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { moraleRoll } from '../../morale/morale.ts'
+import { movementOf } from '../../movement/movement.ts'
+import { soldier, somebody, windowAt } from '../../testing/company.ts'
+import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { duel, type Fighter, inContact, joining, plain } from '../../testing/duel.ts'
+import { find, lay } from '../../testing/lay.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, offered, path, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+
+function carrier(name: string, consumables: readonly string[], profile: Record<string, Json> = {}, more = {}): Fighter {
+  return plain(name, profile, { consumables: [...consumables], ...more })
+}
+
+const damageOf = (match: Scene) =>
+  match.events.findLast(({ type }) => type === 'damage')?.numbers?.map(({ total }) => total)
+const untilOf = (match: Scene, name: string) => who(match, name).effects.map(({ until }) => until)
+
+const GRADES = [
+  ['inferior', 'combat'],
+  ['superior', 'round'],
+  ['sublime', 'turn'],
+] as const
+
+/** Drinks a potion of a grade before the dexterity roll of a fight that Ana wins; then what it left in her. */
+function drinkAndStrike(potion: string, dice: number[]): Scene {
+  return duel(carrier('Ana', [potion]), plain('Bor'), { answers: [`${potion}:0`], dice })
+}
+
+describe('potions that raise an attribute', () => {
+  test.each(GRADES)('SW-CONSUMABLE-13 SW-CONSUMABLE-14 SW-CONSUMABLE-15 %s Vigour Potion: STR +1', (grade, until) => {
+    const match = drinkAndStrike(`${grade}-vigour-potion`, [5, 5, 1, 1, 1, 1, 1])
+    expect(damageOf(match)?.[0]).toBe(3)
+    expect(untilOf(match, 'Ana')).toEqual(until === 'combat' ? [] : [until])
+  })
+
+  test.each(GRADES)('SW-CONSUMABLE-28 SW-CONSUMABLE-29 SW-CONSUMABLE-30 %s Agility Potion: DEX +1', (grade, until) => {
+    const match = drinkAndStrike(`${grade}-agility-potion`, [5, 5, 5, 1, 1, 1, 1])
+    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+    expect(untilOf(match, 'Ana')).toEqual(until === 'combat' ? [] : [until])
+  })
+
+  test.each(GRADES)('SW-CONSUMABLE-45 SW-CONSUMABLE-46 SW-CONSUMABLE-47 %s Combat Potion: both', (grade, until) => {
+    const match = drinkAndStrike(`${grade}-combat-potion`, [5, 5, 5, 1, 1, 1, 1, 1])
+    expect(rolled(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
+    expect(untilOf(match, 'Ana')).toEqual(until === 'combat' ? [] : [until])
+  })
+
+  test.each(GRADES)('SW-CONSUMABLE-16 SW-CONSUMABLE-17 SW-CONSUMABLE-18 %s Stamina Potion: CON +1', (grade, until) => {
+    const potion = `${grade}-stamina-potion`
+    const match = duel(plain('Ana'), carrier('Bor', [potion]), { answers: [`${potion}:1`], dice: [5, 5, 1, 1, 1, 1] })
+    expect(damageOf(match)?.[1]).toBe(5)
+    expect(untilOf(match, 'Bor')).toEqual(until === 'combat' ? [] : [until])
+  })
+
+  test('SW-CONSUMABLE-28 SW-FATIGUE-05 agility is an attribute: the floor is counted with it', () => {
+    const tired = carrier('Ana', ['inferior-agility-potion'], { dex: 2, abilities: ['unequipped'] })
+    const match = duel(tired, plain('Bor'), { answers: ['inferior-agility-potion:0'], dice: [5, 5, 1, 1, 1] })
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+  })
+
+  test('SW-CONSUMABLE-16 SW-ATTACK-03 stamina counts against arcane attacks too, drunk after the designation', () => {
+    const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
+    const position = spellbound(caster, somebody('Bor', {}, { consumables: ['inferior-stamina-potion'] }), 5, {})
+    const match = concentrating(position, {
+      answers: ['destroying-ball', 'inferior-stamina-potion:1', '1'],
+      dice: [5, 1, 1],
+    })
+    expect(damageOf(match)?.[1]).toBe(5)
+    expect(who(match, 'Bor').effects).toEqual([])
+  })
+
+  test('SW-CONSUMABLE-16 and before a deed', () => {
+    const position = inContact(
+      plain('Ana', { fur: 1, abilities: ['stings'] }),
+      carrier('Bor', ['inferior-stamina-potion']),
+    )
+    const match = concentrating(position, { answers: ['stings', 'inferior-stamina-potion:1'], dice: [5, 1] })
+    expect(damageOf(match)?.[1]).toBe(5)
+  })
+
+  test('SW-CONSUMABLE-13 SW-RANGED-15 before a precision roll: for weapons that use the bearer’s strength', () => {
+    const shot = (weapon: string) =>
+      scene(
+        {
+          figures: [
+            soldier('Ana', 0, 10, 10, { ranged: [weapon], pre: 1 }, { consumables: ['inferior-vigour-potion'] }),
+            soldier('Bor', 1, 10, 14, { mov: 2 }),
+            soldier('Waits', 0, 30, 30),
+          ],
+        },
+        { answers: ['0', 'stand', '1', 'inferior-vigour-potion:0'], dice: [5, 1, 1, 1] },
+      )
+    expect(damageOf(shot('tension'))?.[0]).toBe(3)
+    expect(damageOf(shot('mechanical'))?.[0]).toBe(3)
+  })
+
+  test('SW-CONSUMABLE-08 SW-CONSUMABLE-14 a potion for the round ends with it, one for the turn with the turn', () => {
+    const figures = [
+      soldier(
+        'Ana',
+        0,
+        10,
+        10,
+        {},
+        {
+          effects: [
+            { ability: 'vigour', until: 'round' },
+            { ability: 'stamina', until: 'turn' },
+          ],
+        },
+      ),
+      soldier('Bor', 1, 30, 30),
+    ]
+    const match = scene({ figures }, { answers: ['stand'] })
+    expect([match.state.round, untilOf(match, 'Ana')]).toEqual([1, ['turn']])
+    const later = scene({ figures }, { answers: ['stand', 'stand'], dice: [5, 1] })
+    expect([later.state.turn, untilOf(later, 'Ana')]).toEqual([2, []])
+  })
+
+  test('SW-CONSUMABLE-05 two that raise the same attribute are not in force together', () => {
+    const keys = [
+      'inferior-vigour-potion:0',
+      'inferior-stamina-potion:0',
+      'inferior-combat-potion:0',
+      'inferior-agility-potion:0',
+    ]
+    const all = carrier(
+      'Ana',
+      keys.map((key) => key.split(':')[0]!),
+    )
+    expect(offered(duel(all, plain('Bor')))).toEqual(['pass', ...keys])
+    const match = duel(all, plain('Bor'), { answers: ['inferior-combat-potion:0'] })
+    expect(offered(match)).toEqual(['pass', 'inferior-stamina-potion:0'])
+    const other = duel(all, plain('Bor'), { answers: ['inferior-vigour-potion:0'] })
+    expect(offered(other)).toEqual(['pass', 'inferior-stamina-potion:0', 'inferior-agility-potion:0'])
+  })
+
+  test('SW-CONSUMABLE-05 any number may be used at the same moment, in either round', () => {
+    const both = ['inferior-vigour-potion', 'inferior-agility-potion']
+    const match = duel(
+      carrier('Ana', both),
+      plain('Bor'),
+      { answers: both.map((id) => `${id}:0`), dice: [5, 5, 5, 1, 1, 1, 1, 1] },
+      { more: { round: 1 } },
+    )
+    expect(rolled(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
+  })
+})
+
+describe('Speed Potions', () => {
+  const runner = (consumables: string[], profile: Record<string, Json> = {}) => ({
+    figures: [
+      soldier('Ana', 0, 10, 10, { mov: 4, ...profile }, { consumables }),
+      soldier('Waits', 0, 30, 5),
+      soldier('Bor', 1, 10, 35),
+    ],
+  })
+
+  test.each([
+    ['SW-CONSUMABLE-31', 'inferior-speed-potion', 5],
+    ['SW-CONSUMABLE-32', 'superior-speed-potion', 6],
+  ] as const)('%s %s: MOV %i', (_rule, id, mov) => {
+    const match = scene(runner([id]), { answers: ['0', `${id}:0`, 'run'] })
+    expect(match.check(0, path([10, 10 + mov]))).toBeUndefined()
+    expect(match.check(0, path([10, 10.1 + mov]))?.reason.id).toBe('refuse.too-far')
+  })
+
+  test('SW-CONSUMABLE-31 SW-CONSUMABLE-32 drunk only when the user itself is activated', () => {
+    const match = scene(runner(['inferior-speed-potion']), { answers: ['1'] })
+    expect(asked(match)).toBe('ask.action')
+    const own = scene(runner(['inferior-speed-potion']), { answers: ['0'] })
+    expect(asked(own)).toBe('window.before-activation')
+  })
+
+  test('SW-CONSUMABLE-31 SW-SHOOT-08 it lasts the turn, for shots at the user, its flight and its pursuit too', () => {
+    const match = scene(runner(['inferior-speed-potion']), { answers: ['0', 'inferior-speed-potion:0', 'stand'] })
+    expect(untilOf(match, 'Ana')).toEqual(['turn'])
+    const turn = lay({
+      figures: [
+        soldier('Ana', 0, 10, 10, { mov: 4 }, { effects: [{ ability: 'speed', until: 'turn', amount: 2 }] }),
+        soldier('Bor', 1, 30, 30),
+      ],
+    })
+    const uses = ['run', 'shot-at', 'flight', 'pursuit'] as const
+    expect(uses.map((use) => movementOf(turn, find(turn, 'Ana'), use).total)).toEqual([6, 6, 6, 6])
+  })
+
+  test('SW-CONSUMABLE-07 a flyer is carried further too', () => {
+    const match = scene(runner(['superior-speed-potion'], { movement: 'flying' }), {
+      answers: ['0', 'superior-speed-potion:0', 'run'],
+    })
+    expect(match.check(0, path([10, 16]))).toBeUndefined()
+  })
+})
+
+describe('potions that give an ability', () => {
+  test('SW-CONSUMABLE-25 SW-ABIL-12 the Attack Potion turns an engagement into a charge', () => {
+    const attacker = carrier('Ana', ['attack-potion'], { mov: 4 })
+    const match = joining(attacker, plain('Bor'), 6, { answers: ['attack-potion:0'], dice: [5, 5, 1, 1, 1, 1, 1] })
+    expect(damageOf(match)?.[0]).toBe(3)
+    expect(untilOf(match, 'Ana')).toEqual(['turn'])
+    const plainly = joining(plain('Ana', { mov: 4 }), plain('Bor'), 6, { dice: [5, 5, 1, 1, 1, 1] })
+    expect(damageOf(plainly)?.[0]).toBe(2)
+  })
+
+  test('SW-CONSUMABLE-25 SW-MOVE-20 it is drunk when the join is declared, and spent even if that falls short', () => {
+    const attacker = carrier('Ana', ['attack-potion'], { mov: 4 })
+    const match = joining(attacker, plain('Bor'), 9, { answers: ['attack-potion:0'] })
+    expect(told(match, 'fell-short').length).toBe(1)
+    expect(who(match, 'Ana').consumables).toEqual([])
+  })
+
+  test('SW-CONSUMABLE-26 SW-ABIL-13 the Defence Potion takes the charge bonus away', () => {
+    const defender = carrier('Bor', ['defence-potion'])
+    const match = joining(plain('Ana'), defender, 3, { answers: ['defence-potion:2'], dice: [5, 5, 1, 1, 1, 1] })
+    expect(damageOf(match)?.[0]).toBe(2)
+    expect(untilOf(match, 'Bor')).toEqual(['turn'])
+  })
+})
+
+describe('Potion of Courage', () => {
+  const coward = (more: object = {}) => ({
+    figures: [
+      soldier('Bor', 0, 10, 10, {}, { consumables: ['potion-of-courage'], ...more }),
+      soldier('Waits', 0, 30, 5),
+      soldier('Foe', 1, 30, 30),
+    ],
+  })
+
+  test.each(['blood', 'leader-death', 'nerve', 'uncontrolled', 'effect'] as const)(
+    'SW-CONSUMABLE-27 SW-MORALE-09 it passes a roll of whatever cause: %s',
+    (cause) => {
+      const match = ruleOn(coward(), (turn) => moraleRoll(turn, find(turn, 'Bor'), cause, null), {
+        answers: ['potion-of-courage:0'],
+      })
+      expect(told(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
+      expect(who(match, 'Bor').effects).toEqual([])
+    },
+  )
+
+  test('SW-CONSUMABLE-27 SW-REGROUP-03 a regroup passed so ends the activation', () => {
+    const match = scene(coward({ fleeing: true }), { answers: ['0', 'potion-of-courage:0'] })
+    expect(who(match, 'Bor')).toMatchObject({ fleeing: false, activated: true })
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+
+  test('SW-CONSUMABLE-27 only for the user’s own roll', () => {
+    const match = ruleOn(coward(), (turn) => moraleRoll(turn, find(turn, 'Waits'), 'effect', null), { dice: [5] })
+    expect(rolled(match)).toEqual(['roll.morale 1'])
+  })
+})
+
+describe('healing', () => {
+  const HEALING = [
+    ['SW-CONSUMABLE-38', 'inferior-healing-potion', 1],
+    ['SW-CONSUMABLE-39', 'superior-healing-potion', 2],
+    ['SW-CONSUMABLE-40', 'sublime-healing-potion', 3],
+  ] as const
+
+  test.each(HEALING)('%s %s heals %i', (_rule, id, count) => {
+    const match = duel(plain('Ana'), carrier('Bor', [id], {}, { wounds: 2 }), {
+      answers: [`${id}:1`],
+      dice: [5, 4, 5, 4],
+    })
+    expect(who(match, 'Bor').wounds).toBe(2 + count)
+  })
+
+  test.each([
+    [1, 1],
+    [3, 2],
+    [6, 3],
+  ])('SW-CONSUMABLE-41 the Healing Ointment heals D3: %i gives %i', (die, count) => {
+    const match = duel(plain('Ana'), carrier('Bor', ['healing-ointment'], {}, { wounds: 2 }), {
+      answers: ['healing-ointment:1'],
+      dice: [5, 4, 5, 4, die],
+    })
+    expect(who(match, 'Bor').wounds).toBe(2 + count)
+  })
+
+  test('SW-CONSUMABLE-38 SW-WOUND-13 never above the profile, and after a damage roll before the new wounds are taken off', () => {
+    const match = duel(plain('Ana', { str: 3 }), carrier('Bor', ['sublime-healing-potion'], {}, { wounds: 5 }), {
+      answers: ['pass', 'sublime-healing-potion:1'],
+      dice: [5, 5, 1, 1, 5, 5, 5],
+    })
+    expect(told(match, 'healed')).toEqual([{ combatant: 'Bor', wounds: 1, left: 6 }])
+    expect(who(match, 'Bor').wounds).toBe(3)
+  })
+
+  test('SW-CONSUMABLE-38 SW-CRIT-08 it does not undo a deadly blow', () => {
+    const match = duel(plain('Ana', { str: 3 }), carrier('Bor', ['sublime-healing-potion'], {}, { wounds: 1 }), {
+      answers: ['pass', 'sublime-healing-potion:1'],
+      dice: [5, 5, 1, 1, 6, 6, 6],
+    })
+    expect(who(match, 'Bor').status).toBe('dead')
+  })
+
+  test('SW-CONSUMABLE-38 SW-MORALE-15 it does not cancel receiving blood', () => {
+    const match = duel(plain('Ana', { fear: 2 }), carrier('Bor', ['sublime-healing-potion'], {}, { wounds: 5 }), {
+      answers: ['pass', 'sublime-healing-potion:1'],
+      dice: [5, 5, 1, 1, 5, 1, 6],
+    })
+    expect(rolled(match).at(-1)).toBe('roll.morale 1')
+  })
+
+  test('SW-CONSUMABLE-38 five windows: after a precision, dexterity, deed or damage roll, or when gems are hidden', () => {
+    const figures = [
+      soldier('Bor', 0, 10, 10, {}, { consumables: ['inferior-healing-potion'], wounds: 2 }),
+      soldier('Foe', 1, 30, 30),
+      soldier('Third', 1, 35, 30),
+    ]
+    const roll = { count: 1, difficulty: 4, successes: 0 }
+    const more = { roll, dice: null, deed: 'stings', spell: 'stings' }
+    const isOpen = (at: Parameters<typeof windowAt>[0], target: string) =>
+      !ruleOn({ figures }, windowAt(at, 'Foe', target, more)).outcome
+    const rolls = ['after-precision', 'after-dexterity', 'after-deed', 'after-damage'] as const
+    expect(rolls.map((at) => isOpen(at, 'Bor'))).toEqual([true, true, true, true])
+    expect(rolls.map((at) => isOpen(at, 'Third'))).toEqual([false, false, false, false])
+    expect(isOpen('after-hiding', 'Third')).toBe(true)
+    expect(isOpen('before-hiding', 'Bor')).toBe(false)
+  })
+
+  test('SW-CONSUMABLE-38 after a missed shot as well', () => {
+    const figures = [
+      soldier('Ana', 0, 10, 10, { ranged: ['tension'], pre: 1 }),
+      soldier('Bor', 1, 10, 14, { mov: 4 }, { consumables: ['inferior-healing-potion'], wounds: 2 }),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const match = scene({ figures }, { answers: ['0', 'stand', '1', 'inferior-healing-potion:1'], dice: [1] })
+    expect(told(match, 'shot-missed').length).toBe(1)
+    expect(who(match, 'Bor').wounds).toBe(3)
+  })
+})
+
+describe('who may use them', () => {
+  const drinker = (more: object) => ({
+    figures: [
+      soldier('Bor', 0, 10, 10, {}, { consumables: ['inferior-stamina-potion'], ...more }),
+      soldier('Foe', 1, 11.2, 10),
+      soldier('Third', 1, 30, 30),
+    ],
+  })
+  const isOpen = (more: object, target = 'Bor') =>
+    !ruleOn(drinker(more), windowAt('before-dexterity', 'Foe', target)).outcome
+
+  test('SW-CONSUMABLE-05 SW-REACT-12 the one who acts or is acted upon, for itself', () => {
+    expect(isOpen({})).toBe(true)
+    expect(isOpen({}, 'Third')).toBe(false)
+  })
+
+  test('SW-CONSUMABLE-05 not while paralysed; other states and flight do not prevent it', () => {
+    expect(isOpen({ states: ['paralysed'] })).toBe(false)
+    expect(isOpen({ states: ['stunned'] })).toBe(true)
+    expect(isOpen({ states: ['fearful'] })).toBe(true)
+    expect(isOpen({ fleeing: true })).toBe(true)
+  })
+
+  test('SW-CONSUMABLE-02 each works once and is gone', () => {
+    const match = ruleOn(drinker({}), windowAt('before-dexterity', 'Foe', 'Bor'), {
+      answers: ['inferior-stamina-potion:0'],
+    })
+    expect(told(match, 'consumable-used')).toEqual([{ carrier: 'Bor', consumable: 'Inferior Stamina Potion' }])
+    expect(who(match, 'Bor').consumables).toEqual([])
+    expect(match.outcome).toBeDefined()
+  })
+})

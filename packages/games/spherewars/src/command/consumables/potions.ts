@@ -1,0 +1,125 @@
+import { type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { d3Roll } from '../../dice.ts'
+import { addEffect } from '../../morale/effects.ts'
+import { type Combatant, ownerOf, type Turn, type Until } from '../../state.ts'
+import { heal } from '../../wounds/wounds.ts'
+import { offer, takesPart, type Usage } from '../consumables.ts'
+import type { Moment } from '../windows.ts'
+
+type Raised = 'str' | 'con' | 'dex' | 'mov'
+
+/** The attributes that the effects of potions raise. */
+const RAISES: Readonly<Record<string, readonly Raised[]>> = {
+  vigour: ['str'],
+  stamina: ['con'],
+  agility: ['dex'],
+  prowess: ['str', 'dex'],
+  speed: ['mov'],
+}
+
+/** SW-CONSUMABLE-05: two that raise the same attribute are never in force together. */
+function isRaised({ effects }: Combatant, effect: string): boolean {
+  return effects.some(({ ability }) => RAISES[ability]?.some((attribute) => RAISES[effect]!.includes(attribute)))
+}
+
+/** What a potion does that only leaves something in its drinker. */
+function drunk(ability: string, until: Until, amount = 1): Usage['effect'] {
+  return (turn, _moment, carrier) =>
+    atOnce(() => addEffect(turn, carrier, { ability, until, source: carrier.id, amount }))
+}
+
+/** SW-CONSUMABLE-08. */
+const LASTING = { inferior: 'combat', superior: 'round', sublime: 'turn' } as const satisfies Record<string, Until>
+
+/** SW-CONSUMABLE-01: the three potions of a typology differ in how long they last. */
+function graded(typology: string, effect: string, icon: string, at: Usage['at']): Usage[] {
+  return Object.entries(LASTING).map(([grade, until]) => ({
+    id: `${grade}-${typology}`,
+    icon,
+    at,
+    suits: (_turn, moment, carrier) => takesPart(moment, carrier) && !isRaised(carrier, effect),
+    effect: drunk(effect, until),
+  }))
+}
+
+offer(
+  ...graded('vigour-potion', 'vigour', 'round-potion', ['before-precision', 'before-dexterity']),
+  ...graded('stamina-potion', 'stamina', 'standing-potion', [
+    'before-precision',
+    'before-dexterity',
+    'before-deed',
+    'before-hiding',
+  ]),
+  ...graded('agility-potion', 'agility', 'potion-ball', ['before-dexterity']),
+  ...graded('combat-potion', 'prowess', 'bubbling-flask', ['before-dexterity', 'before-precision']),
+)
+
+/** SW-CONSUMABLE-31, -32: drunk when its user is activated. */
+function speedPotion(id: string, amount: number): Usage {
+  return {
+    id,
+    icon: 'walking-boot',
+    at: ['before-activation'],
+    suits: (_turn, moment, carrier) => moment.acting.id === carrier.id && !isRaised(carrier, 'speed'),
+    effect: drunk('speed', 'turn', amount),
+  }
+}
+
+/** A potion that gives a universal ability to the end of the turn. */
+function gift(id: string, icon: string, at: Usage['at'], ability: string, suits: Usage['suits']): Usage {
+  return { id, icon, at, suits, effect: drunk(ability, 'turn') }
+}
+
+const isActing: Usage['suits'] = (_turn, moment, carrier) => moment.acting.id === carrier.id
+
+offer(
+  speedPotion('inferior-speed-potion', 1),
+  speedPotion('superior-speed-potion', 2),
+  gift('attack-potion', 'square-bottle', ['before-join'], 'hardened-attacker', isActing),
+  gift('defence-potion', 'square-bottle', ['before-dexterity'], 'hardened-defender', (_turn, moment, carrier) =>
+    takesPart(moment, carrier),
+  ),
+  {
+    id: 'potion-of-courage',
+    icon: 'heart-bottle',
+    at: ['before-morale'],
+    suits: (turn, moment, carrier) => isActing(turn, moment, carrier) && !isSteadied(carrier),
+    effect: drunk('steadied', 'activation'),
+  },
+)
+
+function isSteadied({ effects }: Combatant): boolean {
+  return effects.some(({ ability }) => ability === 'steadied')
+}
+
+/** SW-CONSUMABLE-38 to -41: after a roll its user has to do with, or in any liturgy; never wasted on the unhurt. */
+function healing(id: string, amount: (turn: Turn, carrier: Combatant) => Procedure<number>): Usage {
+  return {
+    id,
+    icon: 'health-potion',
+    at: ['after-precision', 'after-dexterity', 'after-deed', 'after-hiding', 'after-damage'],
+    suits: (_turn, moment, carrier) => carrier.wounds < carrier.profile.wounds && isInReach(moment, carrier),
+    *effect(turn, _moment, carrier) {
+      heal(turn, carrier, yield* amount(turn, carrier))
+    },
+  }
+}
+
+function isInReach(moment: Moment, carrier: Combatant): boolean {
+  return moment.at === 'after-hiding' || takesPart(moment, carrier)
+}
+
+offer(
+  healing('inferior-healing-potion', () => atOnce(() => 1)),
+  healing('superior-healing-potion', () => atOnce(() => 2)),
+  healing('sublime-healing-potion', () => atOnce(() => 3)),
+  healing('healing-ointment', (turn, carrier) =>
+    d3Roll(
+      turn,
+      text('roll.ointment', { carrier: { figure: carrier.id } }),
+      ['SW-CONSUMABLE-41'],
+      ownerOf(turn, carrier),
+    ),
+  ),
+)

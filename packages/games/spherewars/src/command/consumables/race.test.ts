@@ -1,0 +1,244 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { moraleRoll } from '../../morale/morale.ts'
+import { leader, soldier, somebody } from '../../testing/company.ts'
+import { concentrating, spellbound } from '../../testing/concentrating.ts'
+import { duel, type Fighter, inContact, plain } from '../../testing/duel.ts'
+import { find } from '../../testing/lay.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, offered, path, rolled, scene, told, who } from '../../testing/scene.ts'
+
+function carrier(name: string, consumable: string, profile: Record<string, Json> = {}, more = {}): Fighter {
+  return plain(name, profile, { consumables: [consumable], ...more })
+}
+
+describe('of the Scions', () => {
+  test('SW-RGEAR-41 the Concoction rolls the failed dice of a deed again, once', () => {
+    const beast = carrier('Ana', 'concoction-of-the-changing-rage', { fur: 3, abilities: ['stings'] })
+    const match = concentrating(inContact(beast, plain('Bor')), {
+      answers: ['stings', '3', 'concoction-of-the-changing-rage:0'],
+      dice: [5, 1, 2, 5, 1, 1, 1],
+    })
+    expect(rolled(match)).toEqual(['roll.deed 3', 'roll.concoction 2', 'roll.damage 2'])
+  })
+
+  test('SW-RGEAR-41 nothing failed, nothing to roll again', () => {
+    const beast = carrier('Ana', 'concoction-of-the-changing-rage', { fur: 1, abilities: ['stings'] })
+    const match = concentrating(inContact(beast, plain('Bor')), { answers: ['stings'], dice: [5, 1] })
+    expect(rolled(match)).toEqual(['roll.deed 1', 'roll.damage 1'])
+  })
+
+  /** The combat phase needs an activation under way: the unnerved are remembered in it. */
+  const panic = (bor: Record<string, Json>, dice: number[]) =>
+    scene(
+      {
+        figures: [
+          soldier('Ana', 0, 10, 10, { fear: 2 }, { consumables: ['ointment-of-panic'] }),
+          soldier('Waits', 0, 30, 5),
+          soldier('Bor', 1, 11.2, 10, bor),
+        ],
+      },
+      { answers: ['0', 'ointment-of-panic:0'], dice },
+    )
+
+  test('SW-RGEAR-42 SW-ABIL-20(c) the Ointment of Panic: failing a morale roll the opponent can only draw', () => {
+    const match = panic({}, [3, 1, 1, 5, 5])
+    expect(rolled(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
+    expect(told(match, 'draw').length).toBe(1)
+  })
+
+  test('SW-RGEAR-42 passing it the opponent wins as usual; fear does not count', () => {
+    const match = panic({}, [4, 1, 1, 5, 5, 1, 1])
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+  })
+
+  test('SW-RGEAR-42 the one attacked may use it too', () => {
+    const match = duel(plain('Ana'), carrier('Bor', 'ointment-of-panic'), {
+      answers: ['ointment-of-panic:1'],
+      dice: [5, 1, 1, 5, 5, 1, 1],
+    })
+    expect(told(match, 'morale-passed')).toEqual([{ roller: 'Ana' }])
+  })
+})
+
+describe('of the Adepts', () => {
+  const breath = (distance: number) => [
+    soldier('Ana', 0, 10, 10, { fur: 1, abilities: ['wild-wrath'] }, { consumables: ['fear-blow'] }),
+    soldier('Bor', 1, 10, 11.2 + distance),
+    soldier('Cid', 1, 30, 30),
+  ]
+
+  test('SW-RGEAR-44 the Fear Blow: an enemy within 6 inches is fearful unless it passes a morale roll', () => {
+    const answers = ['fear-blow:0', '1']
+    const failed = concentrating({ figures: breath(6) }, { answers, dice: [3] })
+    expect(who(failed, 'Bor').states.map(({ kind }) => kind)).toEqual(['fearful'])
+    const passed = concentrating({ figures: breath(6) }, { answers, dice: [4] })
+    expect(who(passed, 'Bor').states).toEqual([])
+  })
+
+  test('SW-RGEAR-44 SW-BASE-06 the enemy is named first and then measured', () => {
+    const start = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0'] })
+    expect(offered(start)).toEqual(['1', '2'])
+    const match = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0', '1'] })
+    expect(told(match, 'blow-falls-short').length).toBe(1)
+    expect(rolled(match)).toEqual([])
+  })
+
+  test('SW-RGEAR-44 or before a dexterity roll the user fights: the fearful can only draw', () => {
+    const match = duel(carrier('Ana', 'fear-blow'), plain('Bor'), {
+      answers: ['fear-blow:0'],
+      dice: [1, 1, 1, 5, 5],
+    })
+    expect(told(match, 'draw').length).toBe(1)
+  })
+
+  const choice = (profile: Record<string, Json> = {}) => carrier('Ana', 'choice-blow', profile)
+
+  test('SW-RGEAR-45 the Choice Blow turns a die to 5: in a dexterity roll the user says which', () => {
+    const start = duel(choice(), plain('Bor'), { dice: [2, 1, 4, 4] })
+    expect(offered(start)).toEqual(['pass', 'choice-blow:0'])
+    start.answer(0, 'choice-blow:0')
+    expect([asked(start), offered(start)]).toEqual(['ask.choice-blow', ['2', '1']])
+    const match = duel(choice(), plain('Bor'), { answers: ['choice-blow:0', '1'], dice: [2, 1, 4, 4, 1, 1] })
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+  })
+
+  test('SW-RGEAR-45 the one attacked turns a die of its own', () => {
+    const match = duel(plain('Bor'), choice(), { answers: ['choice-blow:1', '1'], dice: [4, 4, 2, 1, 1, 1] })
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+  })
+
+  test('SW-RGEAR-45 in a damage roll: one more wound while a die failed and a 5 would do', () => {
+    const match = duel(choice(), plain('Bor'), { answers: ['pass', 'choice-blow:0'], dice: [5, 4, 1, 1, 4, 1] })
+    expect(told(match, 'wounded')).toMatchObject([{ wounds: 2 }])
+    const hard = duel(choice(), plain('Bor', { conMundane: 6 }), { answers: ['pass'], dice: [5, 4, 1, 1, 4, 1] })
+    expect(told(hard, 'wounded')).toEqual([])
+    expect(hard.outcome).toBeDefined()
+  })
+
+  test('SW-RGEAR-45 in a precision, a deed and a morale roll', () => {
+    const figures = [
+      soldier('Ana', 0, 10, 10, { ranged: ['tension'], pre: 1 }, { consumables: ['choice-blow'] }),
+      soldier('Waits', 0, 30, 5),
+      soldier('Bor', 1, 10, 14, { mov: 4 }),
+    ]
+    const shot = scene({ figures }, { answers: ['0', 'stand', '2', 'choice-blow:0'], dice: [1, 1, 1] })
+    expect(told(shot, 'shot-hit').length).toBe(1)
+    const beast = choice({ fur: 1, abilities: ['stings'] })
+    const deed = concentrating(inContact(beast, plain('Bor')), { answers: ['stings', 'choice-blow:0'], dice: [1, 1] })
+    expect(rolled(deed)).toEqual(['roll.deed 1', 'roll.damage 1'])
+    const nerve = ruleOn({ figures }, (turn) => moraleRoll(turn, find(turn, 'Ana'), 'effect', null), {
+      answers: ['choice-blow:0'],
+      dice: [1],
+    })
+    expect(told(nerve, 'morale-passed').length).toBe(1)
+  })
+
+  test('SW-RGEAR-45 in a casting roll of the user', () => {
+    const mage = [
+      'battler',
+      { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, consumables: ['choice-blow'] },
+    ] as const
+    const match = concentrating(spellbound(mage, somebody('Bor'), 5, {}), {
+      answers: ['destroying-ball', '2', 'choice-blow:0'],
+      dice: [1, 1, 1, 1],
+    })
+    expect(told(match, 'spell-succeeds').length).toBe(1)
+  })
+
+  test('SW-RGEAR-45 not in a roll of others', () => {
+    const match = duel(plain('Bor', {}, {}), choice(), { answers: ['pass'], dice: [5, 5, 1, 1, 1, 1] })
+    expect(told(match, 'damage').length).toBe(1)
+  })
+})
+
+describe('of the Alliance', () => {
+  test('SW-RGEAR-46 the Tears of Isha end all states as the user is activated', () => {
+    const figures = [
+      soldier('Ana', 0, 10, 10, { pow: 1 }, { consumables: ['tears-of-isha'], states: ['stunned', 'concussed'] }),
+      soldier('Waits', 0, 30, 5),
+      soldier('Bor', 1, 30, 30),
+    ]
+    const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
+    expect(who(match, 'Ana').states).toEqual([])
+    expect(offered(match)).toContain('run')
+  })
+
+  test('SW-RGEAR-46 SW-CONSUMABLE-05 not of the paralysed, nor without any state', () => {
+    const figures = (states: string[]) => [
+      soldier('Ana', 0, 10, 10, {}, { consumables: ['tears-of-isha'], states }),
+      soldier('Waits', 0, 30, 5),
+      soldier('Bor', 1, 30, 30),
+    ]
+    expect(asked(scene({ figures: figures([]) }, { answers: ['0'] }))).toBe('ask.action')
+    expect(asked(scene({ figures: figures(['paralysed']) }, { answers: ['0'] }))).not.toBe('window.before-activation')
+  })
+
+  const hearts = [
+    soldier('Ana', 0, 10, 10, {}, { consumables: ['draught-of-the-hundred-hearts'] }),
+    soldier('Near', 0, 11.2, 10),
+    soldier('Far', 0, 20, 10),
+    soldier('Bor', 1, 30, 30),
+  ]
+  const nerve = (name: string, script: object) =>
+    ruleOn({ figures: hearts }, (turn) => moraleRoll(turn, find(turn, name), 'effect', null), script)
+
+  test('SW-RGEAR-47 SW-MORALE-08 the Draught: the user and friends in contact are Firm until the end of the turn', () => {
+    const match = nerve('Near', { answers: ['draught-of-the-hundred-hearts:0', 'reroll'], dice: [1, 5] })
+    expect(told(match, 'morale-passed')).toEqual([{ roller: 'Near' }])
+    const firm = match.state.combatants.filter(({ effects }) => effects.some(({ ability }) => ability === 'firm'))
+    expect(firm.map(({ profile }) => profile.name)).toEqual(['Ana', 'Near'])
+    expect(firm.map(({ effects }) => effects[0]?.until)).toEqual(['turn', 'turn'])
+  })
+
+  test('SW-RGEAR-47 before a roll of the user or of a friend in contact, of nobody else', () => {
+    expect(asked(nerve('Ana', {}))).toBe('window.before-morale')
+    expect(rolled(nerve('Far', { dice: [5] }))).toEqual(['roll.morale 1'])
+    expect(rolled(nerve('Bor', { dice: [5] }))).toEqual(['roll.morale 1'])
+  })
+})
+
+describe('of the Packs', () => {
+  test('SW-RGEAR-48 SW-RGEN-11 Ember Brew: who survives wounds from the user’s blows bears a lingering wound', () => {
+    const match = duel(carrier('Ana', 'ember-brew'), plain('Bor'), {
+      answers: ['ember-brew:0'],
+      dice: [5, 5, 1, 1, 5, 1],
+    })
+    expect(told(match, 'lingering-wound')).toEqual([{ victim: 'Bor' }])
+    expect(who(match, 'Ana').effects).toMatchObject([{ ability: 'ember-brew', until: 'round' }])
+    const unhurt = duel(carrier('Ana', 'ember-brew'), plain('Bor'), {
+      answers: ['ember-brew:0'],
+      dice: [5, 5, 1, 1, 1, 1],
+    })
+    expect(told(unhurt, 'lingering-wound')).toEqual([])
+  })
+
+  test('SW-RGEAR-48 not the dead', () => {
+    const match = duel(carrier('Ana', 'ember-brew'), plain('Bor', {}, { wounds: 1 }), {
+      answers: ['ember-brew:0', 'stay'],
+      dice: [5, 5, 1, 1, 5, 1],
+    })
+    expect(told(match, 'lingering-wound')).toEqual([])
+  })
+
+  const censer = (messengers: Json[] = [], com = 1) => ({
+    figures: [
+      leader('Ana', 0, 10, 10, { com, fur: 1, abilities: ['wild-wrath'] }, { consumables: ['ash-censer'] }),
+      ...messengers,
+      soldier('Bor', 1, 30, 30),
+    ],
+  })
+
+  test('SW-RGEAR-49 SW-RGEN-13 the Ash Censer summons an Ash wholly within 3 inches', () => {
+    const match = concentrating(censer(), { answers: ['ash-censer:0'] })
+    expect(match.check(0, path([13.1, 10]))?.rules).toContain('SW-RGEN-13')
+    match.answer(0, path([12.9, 10]))
+    expect(who(match, 'Ash')).toMatchObject({ summoned: true, status: 'standing', activated: true })
+  })
+
+  test('SW-RGEAR-49 not if the band has as many messengers as its leader’s command', () => {
+    const one = [figure('ash', 0, 20, 20)]
+    expect(asked(concentrating(censer(one)))).toBe('ask.concentrate')
+    expect(asked(concentrating(censer(one, 2)))).toBe('window.before-concentration')
+  })
+})

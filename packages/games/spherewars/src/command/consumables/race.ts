@@ -1,0 +1,191 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { mayHaveAnotherAsh, summon } from '../../abilities/summoning.ts'
+import { targetRoll } from '../../dice.ts'
+import { isWithin, touches } from '../../ground/board.ts'
+import { targetOption } from '../../magic/targets.ts'
+import { addEffect } from '../../morale/effects.ts'
+import { moraleRoll } from '../../morale/morale.ts'
+import { enterState } from '../../morale/states.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../../state.ts'
+import { offer, takesPart, type Usage } from '../consumables.ts'
+import type { Moment } from '../windows.ts'
+
+const isActing: Usage['suits'] = (_turn, { acting }, { id }) => acting.id === id
+
+const concoction: Usage = {
+  id: 'concoction-of-the-changing-rage',
+  icon: 'cauldron',
+  at: ['after-deed'],
+  suits: (turn, moment, carrier) =>
+    moment.at === 'after-deed' && isActing(turn, moment, carrier) && moment.roll.successes < moment.roll.count,
+  *effect(turn, moment, carrier) {
+    if (moment.at !== 'after-deed') return
+    const { roll } = moment
+    const purpose = text('roll.concoction', { carrier: { figure: carrier.id }, difficulty: roll.difficulty })
+    const failed = roll.count - roll.successes
+    const rules = ['SW-RGEAR-41']
+    const again = yield* targetRoll(turn, purpose, rules, ownerOf(turn, carrier), failed, roll.difficulty)
+    roll.successes += again.successes
+  },
+}
+
+const ointmentOfPanic: Usage = {
+  id: 'ointment-of-panic',
+  icon: 'terror',
+  at: ['before-dexterity'],
+  suits: (_turn, moment, carrier) => takesPart(moment, carrier),
+  *effect(turn, moment, carrier) {
+    if (moment.at !== 'before-dexterity') return
+    const enemy = moment.acting.id === carrier.id ? moment.target : moment.acting
+    if (yield* moraleRoll(turn, enemy, 'nerve', null)) return
+    turn.state.acting?.unnerved.push([enemy.id, carrier.id])
+    turn.log('unnerved', { roller: { figure: enemy.id }, enemy: { figure: carrier.id } }, ['SW-RGEAR-42'], {
+      seat: ownerOf(turn, enemy),
+    })
+  },
+}
+
+/** SW-RGEAR-44: inches, measured once the enemy is named. */
+const BREATH = 6
+
+const fearBlow: Usage = {
+  id: 'fear-blow',
+  icon: 'wind-slap',
+  at: ['before-concentration', 'after-concentration', 'before-dexterity'],
+  suits: (turn, moment, carrier) =>
+    (moment.at === 'before-dexterity' ? takesPart(moment, carrier) : isActing(turn, moment, carrier)) &&
+    enemiesOf(turn, carrier).length > 0,
+  *effect(turn, _moment, carrier) {
+    const enemy = yield* turn.pick<Combatant>({
+      seat: ownerOf(turn, carrier),
+      figure: carrier.id,
+      prompt: text('ask.fear-blow', { carrier: { figure: carrier.id } }),
+      rules: ['SW-RGEAR-44'],
+      options: enemiesOf(turn, carrier).map(targetOption),
+    })
+    turn.reveal()
+    if (!isWithin(carrier, enemy, BREATH)) {
+      turn.log('blow-falls-short', { carrier: { figure: carrier.id }, enemy: { figure: enemy.id } }, ['SW-RGEAR-44'], {
+        seat: ownerOf(turn, carrier),
+        tells: true,
+      })
+      return
+    }
+    if (!(yield* moraleRoll(turn, enemy, 'effect', null))) enterState(turn, enemy, 'fearful', ['SW-RGEAR-44'])
+  },
+}
+
+function enemiesOf(turn: Turn, { side }: Combatant): Combatant[] {
+  return turn.state.combatants.filter((each) => each.side !== side && isStanding(each) && !each.profile.ephemeral)
+}
+
+/** SW-RGEAR-45: what a die is turned to. */
+const CHOSEN_FACE = 5
+
+const choiceBlow: Usage = {
+  id: 'choice-blow',
+  icon: 'dice-six-faces-five',
+  at: ['after-dexterity', 'after-precision', 'after-deed', 'after-damage', 'after-casting', 'after-morale'],
+  suits: (_turn, moment, carrier) => canTurn(moment, carrier),
+  *effect(turn, moment, carrier) {
+    const dice = diceOf(moment, carrier)
+    if (!dice) {
+      if ('roll' in moment) moment.roll.successes++
+      return
+    }
+    const die = yield* chooseDie(turn, carrier, dice)
+    const turned = [...dice]
+    turned[turned.indexOf(die)] = CHOSEN_FACE
+    replaceDice(moment, carrier, turned)
+  },
+}
+
+/** Counted rolls gain by it while a die has failed that a 5 would not have; dice that lie open, while one shows less. */
+function canTurn(moment: Moment, carrier: Combatant): boolean {
+  const dice = diceOf(moment, carrier)
+  if (dice) return dice.some((die) => die < CHOSEN_FACE)
+  if (!('roll' in moment) || moment.acting.id !== carrier.id) return false
+  return moment.roll.successes < moment.roll.count && moment.roll.difficulty <= CHOSEN_FACE
+}
+
+/** The user's dice, if they lie open to be changed. */
+function diceOf(moment: Moment, { id }: Combatant): readonly number[] | null {
+  if (moment.at === 'after-casting') return moment.acting.id === id ? (moment.dice?.casting ?? null) : null
+  if (moment.at !== 'after-dexterity' || !moment.dice) return null
+  if (moment.acting.id === id) return moment.dice[0]
+  return moment.target.id === id ? moment.dice[1] : null
+}
+
+function* chooseDie(turn: Turn, carrier: Combatant, dice: readonly number[]): Procedure<number> {
+  const faces = [...new Set(dice)].filter((die) => die < CHOSEN_FACE)
+  return yield* turn.pick({
+    seat: ownerOf(turn, carrier),
+    figure: carrier.id,
+    prompt: text('ask.choice-blow', { carrier: { figure: carrier.id } }),
+    rules: ['SW-RGEAR-45'],
+    options: faces.map(
+      (face): Option<number> => ({ key: String(face), text: text('option.die', { face }), value: face }),
+    ),
+  })
+}
+
+function replaceDice(moment: Moment, { id }: Combatant, dice: number[]): void {
+  if (moment.at === 'after-casting' && moment.dice) moment.dice.casting = dice
+  if (moment.at !== 'after-dexterity' || !moment.dice) return
+  const own = moment.dice[moment.acting.id === id ? 0 : 1]
+  own.splice(0, own.length, ...dice)
+}
+
+const tearsOfIsha: Usage = {
+  id: 'tears-of-isha',
+  icon: 'tear-tracks',
+  at: ['before-activation'],
+  suits: (turn, moment, carrier) => isActing(turn, moment, carrier) && carrier.states.length > 0,
+  effect: (turn, _moment, carrier) => atOnce(() => endAllStates(turn, carrier)),
+}
+
+function endAllStates(turn: Turn, carrier: Combatant): void {
+  for (const { kind } of carrier.states) {
+    const args = { combatant: { figure: carrier.id }, state: { text: text(`state.${kind}`) } }
+    turn.log('state-ended', args, ['SW-RGEAR-46'], { seat: ownerOf(turn, carrier) })
+  }
+  carrier.states = []
+}
+
+const draught: Usage = {
+  id: 'draught-of-the-hundred-hearts',
+  icon: 'hearts',
+  at: ['before-morale'],
+  suits: (_turn, { acting }, carrier) => acting.id === carrier.id || isFriendInContact(carrier, acting),
+  effect: (turn, _moment, carrier) => atOnce(() => steelHearts(turn, carrier)),
+}
+
+function steelHearts(turn: Turn, carrier: Combatant): void {
+  const firm = turn.state.combatants.filter((each) => each.id === carrier.id || isFriendInContact(carrier, each))
+  for (const each of firm) addEffect(turn, each, { ability: 'firm', until: 'turn', source: carrier.id })
+}
+
+/** SW-MULTI-22: friends of a consumable are those of the own band. */
+function isFriendInContact(carrier: Combatant, other: Combatant): boolean {
+  return other.id !== carrier.id && other.band === carrier.band && isStanding(other) && touches(carrier, other)
+}
+
+const emberBrew: Usage = {
+  id: 'ember-brew',
+  icon: 'burning-embers',
+  at: ['before-dexterity'],
+  suits: (_turn, moment, carrier) => takesPart(moment, carrier),
+  effect: (turn, _moment, carrier) =>
+    atOnce(() => addEffect(turn, carrier, { ability: 'ember-brew', until: 'round', source: carrier.id })),
+}
+
+const ashCenser: Usage = {
+  id: 'ash-censer',
+  icon: 'incense',
+  at: ['before-concentration', 'after-concentration'],
+  suits: (turn, moment, carrier) => isActing(turn, moment, carrier) && mayHaveAnotherAsh(turn, carrier),
+  effect: (turn, _moment, carrier) => summon(turn, carrier, 'ash', 3, ['SW-RGEAR-49']),
+}
+
+offer(concoction, ointmentOfPanic, fearBlow, choiceBlow, tearsOfIsha, draught, emberBrew, ashCenser)

@@ -1,0 +1,78 @@
+import { choice, type Procedure, type Seat, text } from '@fray/kernel'
+import { atOnce, listed } from '../../abilities/making.ts'
+import { abilityNamed, define } from '../../ability.ts'
+import { SPHERE } from '../../dice.ts'
+import { addEffect } from '../../morale/effects.ts'
+import { provideBeforeStrategicRoll } from '../../preparation/strategy.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../../state.ts'
+import { spendConsumable } from '../consumables.ts'
+import type { Use } from '../windows.ts'
+
+/** SW-CONSUMABLE-09, -42 to -44: what a leader gains by each papyrus: an ability, or dice. */
+const PAPYRI: Readonly<Record<string, { readonly ability: string; readonly amount: number }>> = {
+  'strategic-papyrus': { ability: 'strategist', amount: 1 },
+  'inferior-tactical-papyrus': { ability: 'tactics', amount: 1 },
+  'superior-tactical-papyrus': { ability: 'tactics', amount: 2 },
+  'sublime-tactical-papyrus': { ability: 'tactics', amount: 3 },
+}
+
+function papyri(turn: Turn, seat: Seat): readonly Use[] {
+  const uses: Use[] = []
+  for (const band of turn.state.bands) {
+    const leader = band.leader === null ? undefined : turn.state.combatants[band.leader]
+    if (band.seat !== seat || !leader || !isStanding(leader) || isIn(leader, 'paralysed')) continue
+    for (const id of leader.consumables) {
+      if (PAPYRI[id] && !leader.pledged.includes(id)) uses.push(pledge(turn, leader, id))
+    }
+  }
+  return uses
+}
+
+provideBeforeStrategicRoll(papyri)
+
+/** SW-TURN-04: chosen in secret, shown when everybody has chosen. Until then only the leader's own side knows. */
+function pledge(turn: Turn, leader: Combatant, id: string): Use {
+  const { name, rule } = abilityNamed(id)
+  return {
+    key: `${id}:${leader.id}`,
+    text: text('option.consumable', { carrier: { figure: leader.id }, consumable: name }),
+    icon: 'papyrus',
+    rules: [rule],
+    perform: (later) =>
+      atOnce(() => {
+        leader.pledged.push(id)
+        later.push(atOnce(() => show(turn, leader, id)))
+      }),
+  }
+}
+
+function show(turn: Turn, leader: Combatant, id: string): void {
+  // What a seat may not know is not there when it imagines how the match goes on.
+  if (!leader.pledged.includes(id)) return
+  leader.pledged = leader.pledged.filter((each) => each !== id)
+  spendConsumable(turn, leader, id)
+  addEffect(turn, leader, { ...PAPYRI[id]!, until: 'turn', source: leader.id })
+}
+
+/** SW-RGEAR-43, SW-CRIT-03: all dice of the band fall anew. */
+function* strategicBlow(turn: Turn, leader: Combatant, dice: number[]): Procedure {
+  if (isIn(leader, 'paralysed')) return
+  const seat = ownerOf(turn, leader)
+  const chosen = yield* turn.pick({
+    seat,
+    figure: leader.id,
+    prompt: text('ask.strategic-blow', { leader: { figure: leader.id } }),
+    rules: ['SW-RGEAR-43'],
+    options: [
+      choice('pass', text('option.pass'), { icon: 'hand' }),
+      choice('strategic-blow', text('option.roll-again'), { icon: 'rolling-dices' }),
+    ],
+  })
+  if (chosen === 'pass') return
+  spendConsumable(turn, leader, 'strategic-blow')
+  const pools = [{ seat, count: dice.length, sides: SPHERE }]
+  const [fallen = []] = yield* turn.rollDice(text('roll.strategic'), ['SW-RGEAR-43'], pools)
+  dice.splice(0, dice.length, ...fallen)
+}
+
+define(listed('strategic-blow', { afterStrategicRoll: strategicBlow }))

@@ -1,0 +1,458 @@
+import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
+import { betweenActions, leader, soldier, windowAt } from '../testing/company.ts'
+import { find } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, path, type Scene, scene, told, who } from '../testing/scene.ts'
+import { kill } from '../wounds/wounds.ts'
+import { refillOrders } from './orders.ts'
+
+/** A leader, one of his troop two inches away, one ten inches away, and an enemy far off. */
+const troop = [
+  leader('Chief', 0, 10, 10),
+  soldier('Near', 0, 13, 10),
+  soldier('Far', 0, 22, 10),
+  soldier('Foe', 1, 30, 30),
+]
+
+const ready = (orders: number, figures = troop) => ({ figures, orders: [orders, 0] })
+
+function poolsOf(match: Scene): number[] {
+  return match.state.bands.map(({ orders, extraOrders }) => orders + extraOrders)
+}
+
+describe('the pool', () => {
+  const bands = (seat0: object, orders: readonly number[]) => ({
+    figures: [leader('Chief', 0, 10, 10, { pow: 2 }, { ...seat0 }), leader('Boss', 1, 20, 20, { com: 2 })],
+    orders,
+  })
+  const refilled = (seat0: object, orders: readonly number[]) =>
+    poolsOf(ruleOn(bands(seat0, orders), (turn) => atOnce(() => refillOrders(turn))))
+
+  test('SW-ORDER-01 SW-ORDER-09 SW-TURN-12 is set back to COM; what was left does not add up', () => {
+    expect(refilled({}, [0, 5])).toEqual([3, 2])
+  })
+
+  test('SW-ORDER-10 SW-TURN-12 is not refilled for a fleeing or paralysed leader, but keeps what was left', () => {
+    expect(refilled({ fleeing: true }, [1, 0])).toEqual([1, 2])
+    expect(refilled({ states: ['paralysed'] }, [2, 0])).toEqual([2, 2])
+  })
+
+  test('SW-ORDER-10 SW-STATE-30 a fearful, stunned or concussed leader refills it', () => {
+    for (const state of ['fearful', 'stunned', 'concussed']) expect(refilled({ states: [state] }, [0, 0])[0]).toBe(3)
+  })
+
+  test('SW-ORDER-09 SW-CRIT-02 the updating of a whole turn refills it and takes extra orders away', () => {
+    const match = scene({ ...bands({}, [0, 0]), sequence: 'updating' }, { dice: ['S', 'S', 1, 5, 3] })
+    expect(poolsOf(match)).toEqual([4, 2])
+    expect(match.state.bands[0]?.extraOrders).toBe(1)
+    const later = ruleOn({ ...bands({}, [1, 1]) }, (turn) =>
+      atOnce(() => {
+        turn.state.bands[0]!.extraOrders = 2
+        refillOrders(turn)
+      }),
+    )
+    expect(poolsOf(later)).toEqual([3, 2])
+  })
+
+  test('SW-ORDER-05 SW-MULTI-10 dies with the leader, is never refilled, and messengers fall silent', () => {
+    const figures = [...troop, soldier('Mess', 0, 12, 14, { rank: 'messenger' }), leader('Boss', 1, 34, 34)]
+    const match = ruleOn(
+      { figures, orders: [3, 1] },
+      function* (turn) {
+        yield* kill(turn, find(turn, 'Chief'), { by: null, kind: 'direct', rules: [] })
+        refillOrders(turn)
+        turn.state.bands[0]!.orders = 2
+        turn.state.bands[1]!.orders = 0
+        yield* betweenActions('Near')(turn)
+      },
+      { answers: ['1', '2'], dice: [5, 5, 5] },
+    )
+    expect(told(match, 'orders-lost')).toEqual([{ orders: 3 }])
+    expect(match.outcome).toBeDefined()
+  })
+
+  test('SW-ORDER-05 a leader who left the table is as good as dead', () => {
+    const match = ruleOn(bands({}, [2, 2]), (turn) =>
+      atOnce(() => {
+        find(turn, 'Chief').status = 'fled'
+        refillOrders(turn)
+      }),
+    )
+    expect(poolsOf(match)).toEqual([0, 2])
+  })
+
+  test('SW-ORDER-07 without a leader there are no orders', () => {
+    const scouts = { figures: troop.slice(1), orders: [3, 0] }
+    expect(ruleOn(scouts, betweenActions('Near')).outcome).toBeDefined()
+    const match = ruleOn(scouts, (turn) => atOnce(() => refillOrders(turn)))
+    expect(poolsOf(match)).toEqual([0, 0])
+  })
+
+  test('SW-TURN-17 in basic play nobody has orders or is asked for them', () => {
+    const basic = { ...ready(3), options: { advanced: false } }
+    expect(ruleOn(basic, betweenActions('Near')).outcome).toBeDefined()
+    const match = ruleOn(basic, (turn) => atOnce(() => refillOrders(turn)))
+    expect(poolsOf(match)).toEqual([0, 0])
+  })
+})
+
+describe('issuing', () => {
+  test('SW-ORDER-08 SW-REACT-11 every order takes one from the pool, heard or not', () => {
+    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate', '2'] })
+    expect(told(match, 'order-issued')).toEqual([
+      { issuer: 'Chief', recipient: 'Near', order: 'order.relocate' },
+      { issuer: 'Chief', recipient: 'Far', order: 'order.relocate' },
+    ])
+    expect(poolsOf(match)).toEqual([0, 0])
+    expect(asked(match)).toBe('ask.relocate')
+  })
+
+  test('SW-CRIT-02 extra orders are spent first', () => {
+    const match = ruleOn(
+      ready(2),
+      function* (turn) {
+        turn.state.bands[0]!.extraOrders = 1
+        yield* betweenActions('Foe')(turn)
+      },
+      { answers: ['relocate', '1', 'pass', 'stay'] },
+    )
+    expect(match.state.bands[0]).toMatchObject({ orders: 2, extraOrders: 0 })
+  })
+
+  test('SW-ORDER-11 nobody is asked who has no order left or nothing to order', () => {
+    expect(ruleOn(ready(0), betweenActions('Near')).outcome).toBeDefined()
+    const alone = [leader('Chief', 0, 10, 10, {}, { orders: ['relocate'] }), soldier('Foe', 1, 30, 30)]
+    expect(ruleOn(ready(3, alone), betweenActions('Foe')).outcome).toBeDefined()
+  })
+
+  test('SW-ORDER-02 SW-ORDER-03 a messenger calls from the common pool, however far the leader is', () => {
+    const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' })]
+    const start = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2'] })
+    expect(asked(start)).toBe('ask.issuer')
+    expect(offered(start)).toEqual(['0', '4'])
+    const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', '4', 'pass'] })
+    expect(told(match, 'order-unheard')).toEqual([])
+    expect(asked(match)).toBe('ask.relocate')
+    expect(poolsOf(match)).toEqual([2, 0])
+  })
+
+  test('SW-ORDER-06 while the leader flees nobody issues, and the pool stays', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10, {}, { fleeing: true }),
+      soldier('Mess', 0, 13, 10, { rank: 'messenger' }),
+      soldier('Foe', 1, 30, 30),
+    ]
+    const match = ruleOn(ready(3, figures), betweenActions('Foe'))
+    expect(match.outcome).toBeDefined()
+    expect(poolsOf(match)).toEqual([3, 0])
+  })
+
+  test('SW-ORDER-06 SW-ORDER-20 a fleeing, stunned or paralysed messenger cannot issue, the leader can', () => {
+    for (const state of [{ fleeing: true }, { states: ['stunned'] }, { states: ['paralysed'] }]) {
+      const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' }, state)]
+      const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', 'pass'] })
+      expect(told(match, 'order-unheard')).toEqual([{ issuer: 'Chief', recipient: 'Far', order: 'order.relocate' }])
+    }
+  })
+
+  test('SW-ORDER-20 SW-STATE-15 SW-STATE-23 a stunned or paralysed leader is silent, his messengers are not', () => {
+    for (const state of ['stunned', 'paralysed']) {
+      const figures = [
+        leader('Chief', 0, 10, 10, {}, { states: [state] }),
+        soldier('Near', 0, 13, 10),
+        soldier('Mess', 0, 15, 10, { rank: 'messenger' }),
+        soldier('Foe', 1, 30, 30),
+      ]
+      const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
+      expect(told(match, 'order-issued')[0]).toMatchObject({ issuer: 'Mess' })
+    }
+  })
+
+  test('SW-ORDER-20 SW-STATE-30 SW-STATE-33 the fearful and concussed issue and receive', () => {
+    for (const state of ['fearful', 'concussed']) {
+      const figures = [leader('Chief', 0, 10, 10, { pow: 1 }, { states: [state] }), soldier('Foe', 1, 30, 30)]
+      const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', 'stay'] })
+      expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
+    }
+  })
+
+  test('SW-ORDER-15 the issuer may be fighting, may have moved, and need not see the recipient', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Foe', 1, 11.2, 10, { height: 4 }),
+      soldier('Hid', 0, 13.5, 10),
+    ]
+    const match = ruleOn(ready(1, figures), windowAt('after-movement', 'Chief'), { answers: ['relocate', '2', 'stay'] })
+    expect(told(match, 'order-unheard')).toEqual([])
+  })
+
+  test('SW-ORDER-16 to the issuer himself and to any friend, fighting or not, never to an enemy', () => {
+    const figures = [...troop, soldier('Fights', 0, 30, 28.8)]
+    const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate'] })
+    expect(asked(match)).toBe('ask.recipient')
+    expect(offered(match)).toEqual(['0', '1', '2', '4'])
+  })
+
+  test('SW-ORDER-14 SW-ORDER-17 several in a row, each to somebody else', () => {
+    const match = ruleOn(ready(3), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate'] })
+    expect(offered(match)).toEqual(['0', '2'])
+  })
+
+  test('SW-ORDER-17 one order in each round: the next round brings another', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10, {}, { orders: ['relocate'] }),
+      leader('Boss', 1, 30, 30, {}, { activated: true }),
+    ]
+    const match = scene({ figures, orders: [3, 0] }, { answers: ['stand'] })
+    expect(asked(match)).toBe('window.before-activation')
+    expect(match.state.round).toBe(1)
+    expect(offered(match)).toEqual(['pass', 'relocate'])
+  })
+
+  test('SW-ORDER-18 five inches edge to edge are in, a hair more is out', () => {
+    for (const [x, heard] of [
+      [16.2, true],
+      [16.21, false],
+    ] as const) {
+      const figures = [leader('Chief', 0, 10, 10), soldier('Man', 0, x, 10), soldier('Foe', 1, 30, 30)]
+      const match = ruleOn(ready(1, figures), betweenActions('Foe'), { answers: ['relocate', '1'] })
+      expect(told(match, 'order-unheard').length).toBe(heard ? 0 : 1)
+    }
+  })
+
+  test('SW-ORDER-19 unheard, it is spent without effect and does not count as the order of the round', () => {
+    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '2', 'relocate'] })
+    expect(who(match, 'Far').orders).toEqual([])
+    expect(offered(match)).toEqual(['0', '1', '2'])
+    expect(poolsOf(match)).toEqual([1, 0])
+  })
+
+  test('SW-ORDER-19 SW-BASE-06 near and far are offered alike, and once measured nothing can be taken back', () => {
+    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
+    const text = JSON.stringify(match.decisionOf(0))
+    expect(text).not.toMatch(/inches|distance|reach/)
+    expect(match.undoable).toBe(1)
+    match.answer(0, '1')
+    expect(match.undoable).toBe(0)
+  })
+
+  test('SW-ORDER-34 an order announced must be given: there is no way back to passing', () => {
+    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
+    expect(offered(match)).not.toContain('pass')
+    expect(match.check(0, 'pass')).toBeDefined()
+  })
+
+  test('SW-ORDER-34 SW-ORDER-33 who declined may change his mind while the window is open', () => {
+    const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 20, 20)]
+    const both = { figures, orders: [1, 2] }
+    const match = ruleOn(both, betweenActions('Chief'), { answers: ['pass', 'relocate'] })
+    expect(match.pending[0]?.seat).toBe(0)
+    expect(offered(match)).toEqual(['pass', 'relocate'])
+    const closed = ruleOn(both, betweenActions('Chief'), { answers: ['pass', 'pass'] })
+    expect(closed.outcome).toBeDefined()
+  })
+
+  test('SW-ORDER-33 SW-MELEE-05 the player of the friendly round speaks first', () => {
+    const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 20, 20)]
+    const seats = [0, 1].map(
+      (round) => ruleOn({ figures, orders: [1, 1], round }, betweenActions('Chief')).pending[0]?.seat,
+    )
+    expect(seats).toEqual([0, 1])
+  })
+
+  test('SW-ORDER-36 the pool and the orders given are open to both players', () => {
+    const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
+    expect(match.eventsFor(1).map(({ type }) => type)).toContain('order-issued')
+    const counters = JSON.stringify(match.view(1))
+    expect(counters).toContain('"counter.orders"},"value":1')
+  })
+})
+
+describe('who can be ordered', () => {
+  const recruit = (profile: object, more: object = {}) => [
+    leader('Chief', 0, 10, 10, {}, { orders: ['relocate'] }),
+    soldier('Man', 0, 13, 10, { ...profile }, { ...more }),
+    soldier('Foe', 1, 30, 30),
+  ]
+  const isAsked = (figures: ReturnType<typeof recruit>) => !ruleOn(ready(2, figures), betweenActions('Foe')).outcome
+
+  test('SW-ORDER-21 SW-ABIL-28 SW-ABIL-32 the undisciplined cannot', () => {
+    expect(isAsked(recruit({}))).toBe(true)
+    expect(isAsked(recruit({ abilities: ['undisciplined'] }))).toBe(false)
+  })
+
+  test('SW-ORDER-21 SW-ABIL-19 SW-ABIL-32 the insubordinate can', () => {
+    expect(isAsked(recruit({ abilities: ['insubordinate'] }))).toBe(true)
+  })
+
+  test('SW-ORDER-20 SW-STATE-15 SW-STATE-23 the stunned can, the paralysed cannot', () => {
+    expect(isAsked(recruit({}, { states: ['stunned'] }))).toBe(true)
+    expect(isAsked(recruit({}, { states: ['paralysed'] }))).toBe(false)
+  })
+
+  test('SW-ORDER-20 SW-ORDER-31 the fleeing hear Hold Your Ground! only', () => {
+    const match = ruleOn(ready(2, recruit({}, { fleeing: true })), betweenActions('Foe'))
+    expect(offered(match)).toEqual(['pass', 'hold-your-ground'])
+  })
+
+  test('SW-RACE-74 an Ash calls orders and hears none', () => {
+    const figures = [
+      figure('avernal-lance', 0, 10, 10, { orders: ['relocate'] }),
+      figure('ash', 0, 13, 10),
+      soldier('Man', 0, 16, 10),
+      soldier('Foe', 1, 30, 30),
+    ]
+    const match = ruleOn(ready(2, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'stay'] })
+    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Ash', recipient: 'Man', order: 'order.relocate' }])
+  })
+
+  test('SW-ABIL-28 SW-ORDER-21 EX-SW-EQ-25 the Rider is shot at, and Igniis beside him can order him nothing', () => {
+    const figures = [
+      figure('igniis', 0, 10, 10, { orders: ['relocate'] }),
+      figure('rider', 0, 13, 10),
+      soldier('Foe', 1, 13, 16),
+    ]
+    const shot = windowAt('before-precision', 'Foe', 'Rider', { special: 'plain', hidden: [] })
+    expect(ruleOn(ready(2, figures), shot).outcome).toBeDefined()
+  })
+})
+
+describe('when orders may be issued', () => {
+  const fray = [
+    leader('Chief', 0, 10, 10),
+    soldier('Man', 0, 13, 10),
+    soldier('Runs', 0, 10, 14, {}, { fleeing: true }),
+    soldier('Foe', 1, 14.2, 10),
+  ]
+  const MOMENTS = [
+    ['before-precision', ['hit-the-dirt', 'relocate'], { special: 'plain', hidden: [] }],
+    ['before-dexterity', ['to-the-death', 'relocate'], {}],
+    ['before-join', ['relocate'], {}],
+    ['after-designation', ['relocate'], { spell: 'stings' }],
+    ['before-activation', ['hold-your-ground', 'relocate'], {}],
+    ['after-movement', ['hold-your-ground', 'relocate'], {}],
+    ['after-concentration', ['hold-your-ground', 'relocate'], {}],
+    ['after-activation', ['hold-your-ground', 'relocate'], {}],
+    ['after-pursuit', ['hold-your-ground'], {}],
+  ] as const
+
+  test.each(MOMENTS)('SW-ORDER-13 SW-ORDER-11 %s: %j', (at, orders, more) => {
+    const match = ruleOn(
+      { figures: fray, orders: [2, 0], options: { raceRules: false } },
+      windowAt(at, 'Foe', 'Man', more),
+    )
+    expect(offered(match)).toEqual(['pass', ...orders])
+  })
+
+  test.each(['before-hiding', 'after-hiding', 'after-revealing', 'after-casting', 'after-outcome'] as const)(
+    'SW-ORDER-31 SW-SPELL-22 none in the liturgy from the hiding of gems on: %s',
+    (at) => {
+      expect(ruleOn(ready(2, fray), windowAt(at, 'Foe', 'Man', { spell: 'stings', dice: null })).outcome).toBeDefined()
+    },
+  )
+
+  test.each(['after-precision', 'after-dexterity', 'after-damage', 'after-deed'] as const)(
+    'SW-ORDER-12 none from the dice on: %s',
+    (at) => {
+      const roll = { count: 1, difficulty: 4, successes: 0 }
+      expect(ruleOn(ready(2, fray), windowAt(at, 'Foe', 'Man', { roll, dice: null })).outcome).toBeDefined()
+    },
+  )
+
+  test('SW-ORDER-12 SW-RANGED-10 none before a shot against a charge', () => {
+    const shot = windowAt('before-precision', 'Foe', 'Man', { special: 'against-charge', hidden: [] })
+    expect(ruleOn(ready(2, fray), shot).outcome).toBeDefined()
+  })
+
+  test('SW-ORDER-13 before a morale roll only the one who rolls can be told to hold', () => {
+    const calm = fray.filter((_, i) => i !== 2)
+    const match = ruleOn(ready(2, calm), windowAt('before-morale', 'Man', null, { cause: 'blood' }), {
+      answers: ['hold-your-ground'],
+    })
+    expect(told(match, 'order-issued')).toEqual([
+      { issuer: 'Chief', recipient: 'Man', order: 'order.hold-your-ground' },
+    ])
+  })
+
+  test('SW-ORDER-11 SW-ORDER-12 an activation with a run: both sides before it, after the move and after it, never inside', () => {
+    const figures = [leader('Chief', 0, 10, 10), soldier('Man', 0, 14, 10), leader('Boss', 1, 30, 30)]
+    const match = scene({ figures, orders: [1, 1], options: { raceRules: false } }, { answers: ['1'] })
+    const asks: [number | undefined, string | undefined][] = []
+    for (const reply of ['pass', 'pass', 'run', path([14, 12]), 'pass', 'pass', 'pass', 'pass']) {
+      asks.push([match.pending[0]?.seat, asked(match)])
+      expect(match.answer(match.pending[0]!.seat, reply)).toEqual({ ok: true })
+    }
+    expect(asks.filter(([, prompt]) => prompt?.startsWith('window.'))).toEqual([
+      [0, 'window.before-activation'],
+      [1, 'window.before-activation'],
+      [0, 'window.after-movement'],
+      [1, 'window.after-movement'],
+      [0, 'window.after-activation'],
+      [1, 'window.after-activation'],
+    ])
+    expect(asked(match)).toBe('window.before-activation')
+  })
+
+  test('SW-ORDER-11 what happens between being named and moving opens one more window', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 14, 10, { abilities: ['stealth'] }),
+      soldier('Foe', 1, 30, 30),
+    ]
+    const plain = ruleOn(
+      ready(1, [figures[0]!, soldier('Man', 0, 14, 10), figures[2]!]),
+      windowAt('before-movement', 'Man'),
+    )
+    expect(plain.outcome).toBeDefined()
+    const stealthy = ruleOn(ready(1, figures), windowAt('before-movement', 'Man'))
+    expect(offered(stealthy)).toEqual(['pass', 'relocate'])
+  })
+
+  test('SW-ORDER-11 SW-TURN-10 none in the strategic roll or the updating', () => {
+    const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 30, 30)]
+    const match = scene({ figures, orders: [3, 3], sequence: 'updating' }, { dice: [5, 1, 1, 4, 1, 1] })
+    expect(asked(match)).toBe('ask.who-begins')
+  })
+})
+
+describe('the kinds of orders', () => {
+  const RACES = [
+    ['scions', 'devour', 'after-movement'],
+    ['alliance', 'by-the-alliance', 'before-dexterity'],
+    ['urueh', 'go-forth', 'before-activation'],
+    ['adepts', 'by-malesur', 'after-combat'],
+  ] as const
+  const band = (race: string) => [
+    leader('Chief', 0, 10, 10, { race }),
+    soldier('Man', 0, 13, 10, { race, fur: 2, abilities: ['stings'] }, { fatigue: 1 }),
+    soldier('Foe', 1, 14.2, 16),
+  ]
+
+  test.each(RACES)(
+    'SW-ORDER-22 SW-ORDER-24 SW-RRULE-25 the order of %s is %s, beside the four open to all',
+    (race, order, at) => {
+      const orders = ['hit-the-dirt', 'to-the-death', 'hold-your-ground', 'relocate', order]
+      const found = new Set<string>()
+      const figures = [...band(race), soldier('Runs', 0, 10, 14, { race }, { fleeing: true })]
+      for (const [moment, more] of [
+        ['before-precision', { special: 'plain', hidden: [] }],
+        ['before-dexterity', {}],
+        ['before-activation', {}],
+        ['after-movement', {}],
+        ['after-combat', {}],
+      ] as const) {
+        const acting = moment === 'before-precision' ? 'Foe' : 'Man'
+        const match = ruleOn(ready(2, figures), windowAt(moment, acting, acting === 'Man' ? 'Foe' : 'Man', more))
+        for (const key of offered(match)) found.add(key)
+        if (moment === at) expect(offered(match)).toContain(order)
+      }
+      expect([...found].sort()).toEqual(['pass', ...orders].sort())
+    },
+  )
+
+  test.each(RACES)('SW-ORDER-22 SW-RGEN-01 without race rules %s have no order of their own', (race, order, at) => {
+    const position = { ...ready(2, band(race)), options: { raceRules: false } }
+    expect(offered(ruleOn(position, windowAt(at, 'Man', 'Foe')))).not.toContain(order)
+  })
+})

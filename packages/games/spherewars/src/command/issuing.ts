@@ -1,0 +1,246 @@
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { isWithin } from '../ground/board.ts'
+import { leaderOf } from '../preparation/strategy.ts'
+import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { allWith, eachWith, has } from '../traits.ts'
+import { commandScrolls, type Scroll } from './command-scrolls.ts'
+import { spendConsumable } from './consumables.ts'
+import type { Order } from './order.ts'
+import { exclusiveOrders } from './orders/exclusive.ts'
+import { genericOrders } from './orders/generic.ts'
+import { ordersLeft, spendOrder } from './orders.ts'
+import { type Moment, provide, type Use } from './windows.ts'
+
+/** SW-ORDER-18. */
+const REACH = 5
+
+const ORDERS: readonly Order[] = [...genericOrders, ...exclusiveOrders]
+
+const byMoment = new Map<Moment['at'], readonly Order[]>()
+
+function ordersAt(at: Moment['at']): readonly Order[] {
+  let orders = byMoment.get(at)
+  if (!orders) {
+    orders = ORDERS.filter((order) => order.at.includes(at))
+    byMoment.set(at, orders)
+  }
+  return orders
+}
+
+/** What a call costs: an order of the pool, or a scroll that is an order itself (SW-CONSUMABLE-33). */
+type Means = 'pool' | Scroll
+
+/** SW-ORDER-33: who has received an order in the window under way (SW-CONSUMABLE-33: never two at the same time). */
+const received = new WeakMap<Moment, number[]>()
+
+/** SW-ORDER-11: what a seat's bands may call at this moment; most of the time nothing. */
+function orderUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+  const orders = ordersAt(moment.at)
+  if (orders.length === 0 || !turn.setup.advanced) return NOTHING
+  const uses: Use[] = []
+  for (const band of turn.state.bands) {
+    if (band.seat !== seat) continue
+    // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
+    const leader = leaderOf(turn, band)
+    if (!leader) continue
+    const scrolls = commandScrolls(leader)
+    if ((ordersLeft(band) === 0 && scrolls.length === 0) || isSameMoment(moment)) continue
+    if (ordersLeft(band) > 0) {
+      for (const order of orders)
+        if (isCallable(turn, moment, band, order, 'pool')) uses.push(orderUse(turn, moment, band, order))
+    }
+    for (const scroll of scrolls) {
+      const callable = orders.filter((order) => isCallable(turn, moment, band, order, scroll))
+      if (callable.length > 0) uses.push(scrollUse(turn, moment, band, leader, scroll, callable))
+    }
+  }
+  return uses
+}
+
+provide(orderUses)
+
+const NOTHING: readonly Use[] = []
+
+/** Nothing happens between naming a combatant and its movement phase, unless something of its own does. */
+function isSameMoment({ at, acting }: Moment): boolean {
+  return at === 'before-movement' && allWith(acting, 'activationStart').length === 0
+}
+
+function isCallable(turn: Turn, moment: Moment, band: BandState, order: Order, means: Means): boolean {
+  if (order.race !== null && (order.race !== band.race || !turn.setup.raceRules)) return false
+  return turn.state.combatants.some((each) => isRecipient(turn, moment, band, order, means, each))
+}
+
+/** SW-ORDER-16, -17, -20, -21: whom an order may be given to, as far as may be known before measuring. */
+function isRecipient(
+  turn: Turn,
+  moment: Moment,
+  band: BandState,
+  order: Order,
+  means: Means,
+  recipient: Combatant,
+): boolean {
+  if (recipient.side !== band.side || !isStanding(recipient) || recipient.profile.ephemeral) return false
+  if (!mayHaveAnother(moment, order, means, recipient)) return false
+  if (isIn(recipient, 'paralysed') || (recipient.fleeing && !order.toFleeing)) return false
+  if (!order.suits(turn, moment, recipient) || has(turn, recipient, 'undisciplined')) return false
+  return turn.state.combatants.some((each) => mayIssue(turn, band, order, means, each, recipient))
+}
+
+/** SW-ORDER-17, SW-CONSUMABLE-33 to -35: one order a round, unless a better scroll allows more; never two at once. */
+function mayHaveAnother(moment: Moment, order: Order, means: Means, { id, orders }: Combatant): boolean {
+  if (orders.length === 0) return true
+  if (means === 'pool' || received.get(moment)?.includes(id)) return false
+  return means.repeats === 'same' || (means.repeats === 'different' && !orders.includes(order.id))
+}
+
+/** SW-ORDER-03, -06, -15, -20, SW-MULTI-13, -14, SW-RRULE-25: whether one may call this order to that recipient. */
+function mayIssue(
+  turn: Turn,
+  band: BandState,
+  order: Order,
+  means: Means,
+  issuer: Combatant,
+  recipient: Combatant,
+): boolean {
+  if (turn.state.bands[issuer.band] !== band || !isStanding(issuer) || issuer.fleeing) return false
+  if (isIn(issuer, 'stunned') || isIn(issuer, 'paralysed')) return false
+  if (issuer.id === band.leader) return recipient.band === issuer.band || order.race === null
+  if (means !== 'pool' || recipient.band !== issuer.band) return false
+  return issuer.profile.rank === 'messenger' || mayOrder(turn, issuer, recipient)
+}
+
+function mayOrder(turn: Turn, issuer: Combatant, recipient: Combatant): boolean {
+  let may = false
+  eachWith(issuer, 'mayOrder', (ability) => {
+    may ||= ability.mayOrder(turn, issuer, recipient)
+  })
+  return may
+}
+
+function orderUse(turn: Turn, moment: Moment, band: BandState, order: Order): Use {
+  return {
+    ...namedFor(turn, band, order),
+    icon: order.icon,
+    rules: [order.rule],
+    *perform(later) {
+      yield* call(turn, moment, band, order, 'pool', later)
+    },
+  }
+}
+
+/** SW-MULTI-02: a player with several bands must be able to tell their orders apart. */
+function namedFor({ state }: Turn, band: BandState, { id }: Order): Pick<Use, 'key' | 'text'> {
+  const name = text(`order.${id}`)
+  if (state.bands.find(({ seat }) => seat === band.seat) === band) return { key: id, text: name }
+  const race = { text: text(`race.${band.race}`) }
+  return {
+    key: `${id}:${state.bands.indexOf(band)}`,
+    text: text('option.order-of-band', { order: { text: name }, race }),
+  }
+}
+
+/** SW-CONSUMABLE-33: the leader reads an order from a scroll. */
+function scrollUse(
+  turn: Turn,
+  moment: Moment,
+  band: BandState,
+  leader: Combatant,
+  scroll: Scroll,
+  orders: readonly Order[],
+): Use {
+  return {
+    key: `${scroll.id}:${leader.id}`,
+    text: text('option.consumable', { carrier: { figure: leader.id }, consumable: scroll.name }),
+    icon: 'tied-scroll',
+    rules: [scroll.rule],
+    *perform(later) {
+      const order = yield* chooseOrder(turn, leader, scroll, orders)
+      yield* call(turn, moment, band, order, scroll, later)
+    },
+  }
+}
+
+function* chooseOrder(turn: Turn, leader: Combatant, scroll: Scroll, orders: readonly Order[]): Procedure<Order> {
+  return yield* turn.pick({
+    seat: ownerOf(turn, leader),
+    figure: leader.id,
+    prompt: text('ask.order', { leader: { figure: leader.id } }),
+    rules: [scroll.rule],
+    options: orders.map((order) => ({
+      key: order.id,
+      text: text(`order.${order.id}`),
+      icon: order.icon,
+      rules: [order.rule],
+      value: order,
+    })),
+  })
+}
+
+/** SW-ORDER-08, -19, -34, -36: order, recipient and issuer are named; then it is spent, and then measured. */
+function* call(turn: Turn, moment: Moment, band: BandState, order: Order, means: Means, later: Procedure[]): Procedure {
+  const { combatants } = turn.state
+  const recipient = yield* choose(
+    turn,
+    band.seat,
+    order,
+    'ask.recipient',
+    combatants.filter((each) => isRecipient(turn, moment, band, order, means, each)),
+  )
+  const issuer = yield* choose(
+    turn,
+    band.seat,
+    order,
+    'ask.issuer',
+    combatants.filter((each) => mayIssue(turn, band, order, means, each, recipient)),
+  )
+  if (means === 'pool') spendOrder(band)
+  else spendConsumable(turn, issuer, means.id)
+  eachWith(issuer, 'orderIssued', (ability) => ability.orderIssued(turn, issuer))
+  const names = {
+    issuer: { figure: issuer.id },
+    recipient: { figure: recipient.id },
+    order: { text: text(`order.${order.id}`) },
+  }
+  turn.log('order-issued', names, [order.rule, 'SW-ORDER-08'], { seat: band.seat })
+  if (!hears(turn, issuer, recipient)) {
+    turn.log('order-unheard', names, ['SW-ORDER-19'], { seat: band.seat, tells: true })
+    return
+  }
+  recipient.orders.push(order.id)
+  received.set(moment, [...(received.get(moment) ?? []), recipient.id])
+  yield* order.effect(turn, moment, recipient, later)
+}
+
+function* choose(
+  turn: Turn,
+  seat: Seat,
+  order: Order,
+  prompt: 'ask.recipient' | 'ask.issuer',
+  among: readonly Combatant[],
+): Procedure<Combatant> {
+  return yield* turn.pick({
+    seat,
+    prompt: text(prompt, { order: { text: text(`order.${order.id}`) } }),
+    rules: ['SW-ORDER-19'],
+    options: among.map(
+      (each): Option<Combatant> => ({
+        key: String(each.id),
+        text: text('option.combatant', { combatant: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      }),
+    ),
+  })
+}
+
+/** SW-ORDER-18, -19: measured only now, which brings the distance to light. */
+function hears(turn: Turn, issuer: Combatant, recipient: Combatant): boolean {
+  if (issuer.id === recipient.id) return true
+  turn.reveal()
+  let reach = REACH
+  eachWith(issuer, 'orderReach', (ability) => {
+    reach = Math.max(reach, ability.orderReach(turn, issuer, recipient))
+  })
+  return isWithin(issuer, recipient, reach)
+}

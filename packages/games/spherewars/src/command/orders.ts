@@ -1,0 +1,31 @@
+import { type BandState, isIn, type Turn } from '../state.ts'
+
+/** SW-TURN-12, SW-ORDER-01, -09, -10: pools as the opening and every updating set them; extra orders vanish (SW-CRIT-02). */
+export function refillOrders(turn: Turn): void {
+  for (const band of turn.state.bands) {
+    band.extraOrders = 0
+    const leader = band.leader === null ? undefined : turn.state.combatants[band.leader]
+    if (!turn.setup.advanced || !leader || leader.status === 'dead' || leader.status === 'fled') band.orders = 0
+    else if (!leader.fleeing && !isIn(leader, 'paralysed')) band.orders = leader.profile.com ?? 0
+  }
+}
+
+/** SW-ORDER-05, SW-MULTI-10: the leader of a band is gone for good, and all its orders with him. */
+export function loseOrders(turn: Turn, band: number): void {
+  const state = turn.state.bands[band]
+  if (!state) return
+  const lost = ordersLeft(state)
+  state.orders = 0
+  state.extraOrders = 0
+  if (lost > 0) turn.log('orders-lost', { orders: lost }, ['SW-ORDER-05'], { seat: state.seat })
+}
+
+export function ordersLeft({ orders, extraOrders }: BandState): number {
+  return orders + extraOrders
+}
+
+/** SW-ORDER-08, SW-CRIT-02: those of a brilliant strategy go first, since they do not last. */
+export function spendOrder(band: BandState): void {
+  if (band.extraOrders > 0) band.extraOrders--
+  else band.orders--
+}

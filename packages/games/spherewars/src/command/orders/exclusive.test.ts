@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { movementOf } from '../../movement/movement.ts'
+import { leader, soldier, windowAt } from '../../testing/company.ts'
+import { duel, plain } from '../../testing/duel.ts'
+import { find, lay } from '../../testing/lay.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, offered, path, place, rolled, scene, told } from '../../testing/scene.ts'
+
+describe('Devour!', () => {
+  const band = (profile: object) => ({
+    figures: [
+      leader('Chief', 0, 10, 10),
+      soldier('Beast', 0, 13, 10, { abilities: ['stings'], fur: 1, ...profile }),
+      soldier('Foe', 1, 14.2, 10),
+      soldier('Waits', 0, 30, 30),
+    ],
+    orders: [1, 0],
+  })
+
+  test('SW-RRULE-09 one more FUR die in that activation', () => {
+    const answers = ['1', 'pass', 'devour', 'stings']
+    const match = scene(band({}), { answers })
+    expect(offered(match)).toEqual(['1', '2'])
+    const unheard = scene(band({}), { answers: ['1', 'pass', 'pass', 'stings'], dice: [1] })
+    expect(rolled(unheard)).toEqual(['roll.deed 1'])
+  })
+
+  test('SW-RRULE-09 only for one with FUR, at the window before its own concentration phase', () => {
+    const window = windowAt('after-movement', 'Beast')
+    expect(offered(ruleOn(band({}), window))).toContain('devour')
+    expect(offered(ruleOn(band({ fur: null }), window))).not.toContain('devour')
+    expect(offered(ruleOn(band({}), windowAt('after-movement', 'Waits')))).not.toContain('devour')
+  })
+})
+
+describe('By the Alliance!', () => {
+  const weary = (name: string, fatigue: number) => plain(name, { dex: 4, race: 'alliance' }, { fatigue })
+  const company = {
+    more: { orders: [1, 0], figures: [leader('Chief', 0, 20, 23, { race: 'alliance' })] },
+  }
+
+  test('SW-RRULE-13 the recipient ignores its fatigue in this combat, and tires by it all the same', () => {
+    const match = duel(
+      weary('Ana', 2),
+      plain('Bor'),
+      { answers: ['by-the-alliance'], dice: [5, 5, 5, 5, 1, 1, 1, 1] },
+      company,
+    )
+    expect(rolled(match)[0]).toBe('roll.dexterity 4 2')
+    expect(match.state.combatants[0]).toMatchObject({ fatigue: 3, effects: [] })
+  })
+
+  test('SW-RRULE-13 SW-WEATHER-04 in suffocating heat too, which stops abilities only', () => {
+    const hot = { more: { ...company.more, weather: 'suffocating' } }
+    const match = duel(
+      weary('Ana', 2),
+      plain('Bor'),
+      { answers: ['by-the-alliance'], dice: [5, 5, 5, 5, 1, 1, 1, 1] },
+      hot,
+    )
+    expect(rolled(match)[0]).toBe('roll.dexterity 4 2')
+  })
+
+  test('SW-RRULE-13 nothing to ignore, nothing offered', () => {
+    const match = duel(weary('Ana', 0), plain('Bor'), {}, company)
+    expect(offered(match)).toEqual(['pass', 'to-the-death', 'relocate'])
+  })
+})
+
+describe('Go Forth!', () => {
+  const band = (profile: object) => ({
+    figures: [
+      leader('Chief', 0, 10, 10, { race: 'urueh' }),
+      soldier('Man', 0, 13, 10, { race: 'urueh', mov: 4, ...profile }),
+      soldier('Foe', 1, 13, 30),
+    ],
+    orders: [1, 0],
+  })
+
+  test('SW-RRULE-19 one MOV more for the move action', () => {
+    const match = scene(band({}), { answers: ['1', 'go-forth', 'run'] })
+    expect(match.check(0, path([13, 15]))).toBeUndefined()
+    expect(match.check(0, path([13, 15.1]))?.reason.id).toBe('refuse.too-far')
+  })
+
+  test('SW-RRULE-19 twice as much for speeding up, which doubles MOV', () => {
+    const match = scene(band({}), { answers: ['1', 'go-forth', 'speed-up'] })
+    expect(match.check(0, path([13, 20]))).toBeUndefined()
+    expect(match.check(0, path([13, 20.1]))?.reason.id).toBe('refuse.too-far')
+  })
+
+  test('SW-RRULE-19 variable and clumsy movers add an inch to their roll', () => {
+    const match = scene(band({ movement: 'variable' }), { answers: ['1', 'go-forth', 'roll', 'run'], dice: [2, 1] })
+    expect(match.check(0, path([13, 14]))).toBeUndefined()
+    expect(match.check(0, path([13, 14.1]))?.reason.id).toBe('refuse.too-far')
+  })
+
+  test('SW-RRULE-19 SW-SHOOT-08 it does not make the recipient harder to hit nor quicker in flight', () => {
+    const effects = [{ ability: 'go-forth', until: 'activation' }]
+    const turn = lay({ figures: [soldier('Man', 0, 13, 10, { mov: 4 }, { effects }), soldier('Foe', 1, 30, 30)] })
+    const uses = ['run', 'charge', 'shot-at', 'flight', 'pursuit'] as const
+    expect(uses.map((use) => movementOf(turn, find(turn, 'Man'), use).total)).toEqual([5, 5, 4, 4, 4])
+  })
+
+  test('SW-RRULE-19 it is for the one about to be activated', () => {
+    const match = ruleOn(band({}), windowAt('before-activation', 'Man'), { answers: ['go-forth'] })
+    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.go-forth' }])
+    expect(offered(ruleOn(band({}), windowAt('before-activation', 'Foe')))).not.toContain('go-forth')
+  })
+})
+
+describe('By Malesur!', () => {
+  const band = (foe: number, race = 'adepts') => ({
+    figures: [
+      leader('Chief', 0, 10, 10, { race }),
+      soldier('Man', 0, 13, 10, { race, ranged: ['tension'], pre: 2 }),
+      soldier('Foe', 1, 13, foe),
+    ],
+    orders: [1, 0],
+  })
+
+  test('SW-RRULE-23 after its combat phase it moves up to 3 inches', () => {
+    const match = scene(band(16), { answers: ['1', 'pass', 'stand', 'pass', 'hold', 'by-malesur'] })
+    expect(asked(match)).toBe('ask.relocate')
+    expect(match.check(0, path([13, 7]))).toBeUndefined()
+    expect(match.check(0, path([13, 6.9]))?.reason.id).toBe('refuse.too-far')
+    match.answer(0, path([14, 8]))
+    expect(place(match, 'Man')).toEqual([14, 8])
+  })
+
+  test('SW-RRULE-23 not into contact, and not out of it', () => {
+    const near = ruleOn(band(13), windowAt('after-combat', 'Man'), { answers: ['by-malesur'] })
+    expect(near.check(0, path([13, 11.8]))?.reason.id).toBe('refuse.contact')
+    expect(ruleOn(band(11.2), windowAt('after-combat', 'Man')).outcome).toBeDefined()
+  })
+})
+
+describe('exclusive orders in general', () => {
+  test('SW-RRULE-25 they cost an order, must be heard, and are the one order of the round', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10, { race: 'urueh' }),
+      soldier('Man', 0, 16.3, 10, { race: 'urueh' }),
+      soldier('Foe', 1, 30, 30),
+    ]
+    const far = ruleOn({ figures, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
+      answers: ['go-forth', 'pass'],
+    })
+    expect(told(far, 'order-unheard').length).toBe(1)
+    expect(far.state.combatants[1]?.effects).toEqual([])
+    expect(far.state.bands[0]?.orders).toBe(1)
+    const had = [figures[0]!, soldier('Man', 0, 13, 10, { race: 'urueh' }, { orders: ['go-forth'] }), figures[2]!]
+    const match = ruleOn({ figures: had, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
+      answers: ['relocate'],
+    })
+    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
+  })
+
+  test('SW-RRULE-25 SW-ORDER-21 nor can the undisciplined be given them', () => {
+    const figures = [
+      figure('igniis', 0, 10, 10, { orders: ['relocate'] }),
+      figure('rider', 0, 13, 10),
+      soldier('Foe', 1, 30, 30),
+    ]
+    expect(ruleOn({ figures, orders: [2, 0] }, windowAt('before-activation', 'Rider')).outcome).toBeDefined()
+  })
+})

@@ -1,0 +1,198 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { leader, soldier, windowAt } from '../../testing/company.ts'
+import { duel, plain } from '../../testing/duel.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, offered, place, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+
+/** The difficulty of the last shot and its terms. */
+function difficultyOf(match: Scene) {
+  const event = match.events.findLast(({ type }) => type === 'shot-missed' || type === 'shot-hit')
+  return event?.numbers?.[1]
+}
+
+describe('Hit the Dirt!', () => {
+  /** A shooter of seat 0, its target with a leader beside it, and somebody else to shoot at. */
+  function range(target: Record<string, Json>, shooter: Record<string, Json> = {}) {
+    return {
+      figures: [
+        soldier('Archer', 0, 10, 10, { ranged: ['tension'], pre: 1, ...shooter }),
+        soldier('Man', 1, 10, 15, target),
+        leader('Boss', 1, 13, 17),
+        soldier('Waits', 0, 30, 30),
+      ],
+      orders: [0, 1],
+      options: { raceRules: false },
+    }
+  }
+  const SHOOT = ['0', 'pass', 'stand', 'pass', '1']
+
+  function shotAt(target: Record<string, Json>, shooter: Record<string, Json> = {}): number | undefined {
+    const confirm = [1]
+    const position = range(target, shooter)
+    const match = scene(position, { answers: [...SHOOT, 'hit-the-dirt', 'keep'], dice: confirm })
+    return difficultyOf(match)?.total
+  }
+
+  test.each([
+    [3, 6],
+    [5, 6],
+    [6, 7],
+    [7, 8],
+  ])('SW-ORDER-25 a target with MOV %i is hit on %i', (mov, difficulty) => {
+    expect(shotAt({ mov })).toBe(difficulty)
+  })
+
+  test('SW-ORDER-25 SW-SHOOT-10 variable and clumsy movers count as MOV 4 and 3', () => {
+    expect(shotAt({ movement: 'variable', mov: 4 })).toBe(6)
+    expect(shotAt({ movement: 'clumsy', mov: 3 })).toBe(6)
+  })
+
+  test('SW-ORDER-26 SW-ABIL-09 SW-ABIL-16 marksmanship shifts the difficulty from there', () => {
+    expect(shotAt({ mov: 3 }, { abilities: ['expert-shooter'] })).toBe(5)
+    expect(shotAt({ mov: 3 }, { abilities: ['inexpert-shooter'] })).toBe(7)
+    expect(shotAt({ mov: 6 }, { abilities: ['expert-shooter'] })).toBe(6)
+  })
+
+  test('SW-ORDER-27 not for flyers nor for anybody large', () => {
+    for (const target of [{ movement: 'flying' }, { height: 3 }, { height: 4 }]) {
+      const match = scene(range(target), { answers: SHOOT })
+      expect([asked(match), offered(match)]).toEqual(['window.before-precision', ['pass', 'relocate']])
+    }
+    expect(offered(scene(range({ height: 2 }), { answers: SHOOT }))).toEqual(['pass', 'hit-the-dirt', 'relocate'])
+  })
+
+  test('SW-ORDER-27 only the one shot at can be told to', () => {
+    const match = scene(range({}), { answers: [...SHOOT, 'hit-the-dirt', 'keep'], dice: [1] })
+    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Man', order: 'order.hit-the-dirt' }])
+  })
+
+  test('SW-ORDER-25 SW-ORDER-27 SW-SHOOT-28 the shooter may change target, and the order is wasted', () => {
+    const position = { ...range({ mov: 4 }), orders: [0, 1] }
+    const match = scene(position, { answers: [...SHOOT, 'hit-the-dirt', '2'], dice: [1] })
+    expect(difficultyOf(match)?.total).toBe(6)
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Boss' }])
+    expect(who(match, 'Man').effects).toEqual([])
+  })
+
+  test('SW-ORDER-25 it lasts for both shots of one action and not longer', () => {
+    const position = range({ mov: 3 }, { ranged: ['tension', 'tension'] })
+    const match = scene(position, { answers: [...SHOOT, '1', 'hit-the-dirt', 'keep', 'keep'], dice: [1, 1] })
+    const totals = match.events.filter(({ type }) => type === 'shot-missed').map(({ numbers }) => numbers?.[1]?.total)
+    expect(totals).toEqual([6, 6])
+    expect(who(match, 'Man').effects).toEqual([])
+  })
+})
+
+describe('To the Death!', () => {
+  const options = { raceRules: false }
+  const attackers = { more: { orders: [1, 0], options, figures: [leader('Chief', 0, 20, 23)] } }
+  const defenders = { more: { orders: [0, 1], options, figures: [leader('Boss', 1, 22, 23)] } }
+
+  test('SW-ORDER-28 one die more for the attacker or the defender', () => {
+    const answers = ['to-the-death']
+    const dice = [5, 5, 5, 5, 5]
+    const attack = duel(plain('Ana'), plain('Bor'), { answers, dice: [...dice, 1, 1] }, attackers)
+    expect(rolled(attack)[0]).toBe('roll.dexterity 3 2')
+    const defence = duel(plain('Ana'), plain('Bor'), { answers, dice: [...dice, 1, 1] }, defenders)
+    expect(rolled(defence)[0]).toBe('roll.dexterity 2 3')
+  })
+
+  test('SW-ORDER-28 SW-MELEE-12 neither fatigue nor what lowers DEX removes the die', () => {
+    const tired = plain('Ana', { dex: 1, abilities: ['unequipped'] }, { fatigue: 5 })
+    const match = duel(tired, plain('Bor'), { answers: ['to-the-death'], dice: [2, 1, 5, 5, 1, 1] }, attackers)
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+  })
+
+  test('SW-ORDER-28 it ends with the combat', () => {
+    const match = duel(
+      plain('Ana'),
+      plain('Bor'),
+      { answers: ['to-the-death'], dice: [5, 5, 5, 5, 5, 1, 1] },
+      attackers,
+    )
+    expect(who(match, 'Ana').effects).toEqual([])
+  })
+
+  test('SW-ORDER-28 only the two who fight can be told to', () => {
+    const match = duel(
+      plain('Ana'),
+      plain('Bor'),
+      { answers: ['to-the-death'], dice: [5, 5, 5, 5, 5, 1, 1] },
+      attackers,
+    )
+    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Ana', order: 'order.to-the-death' }])
+  })
+})
+
+describe('Hold Your Ground!', () => {
+  const options = { raceRules: false }
+
+  test('SW-ORDER-29 SW-ORDER-13 SW-MORALE-09 a roll for receiving blood passes without dice', () => {
+    const brute = plain('Ana', { fear: 2, str: 1 })
+    const company = { more: { orders: [0, 1], options, figures: [leader('Boss', 1, 22, 23)] } }
+    const match = duel(brute, plain('Bor'), { answers: ['pass', 'hold-your-ground'], dice: [5, 5, 1, 1, 5] }, company)
+    expect(told(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1'])
+    expect(who(match, 'Bor').fleeing).toBe(false)
+    expect(who(match, 'Bor').effects).toEqual([])
+  })
+
+  test('SW-ORDER-29 SW-ABIL-27 it does not help over the roll of the uncontrolled', () => {
+    const figures = [leader('Chief', 0, 10, 10), soldier('Wild', 0, 13, 10), soldier('Foe', 1, 30, 30)]
+    const window = windowAt('before-morale', 'Wild', null, { cause: 'uncontrolled' })
+    expect(ruleOn({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
+  })
+
+  test('SW-MORALE-24 nor over the rolls for the death of the leader', () => {
+    const figures = [leader('Chief', 0, 10, 10), soldier('Man', 0, 13, 10), soldier('Foe', 1, 30, 30)]
+    const window = windowAt('before-morale', 'Man', null, { cause: 'leader-death' })
+    expect(ruleOn({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
+  })
+
+  const runaway = {
+    figures: [leader('Chief', 0, 10, 10), soldier('Runs', 0, 13, 10, {}, { fleeing: true }), soldier('Foe', 1, 30, 30)],
+    orders: [1, 0],
+    options,
+  }
+
+  test('SW-ORDER-29 SW-REGROUP-05 any time it is fleeing: it regroups and acts normally when activated', () => {
+    const match = scene(runaway, { answers: ['0', 'hold-your-ground'] })
+    expect(told(match, 'regroups')).toEqual([{ fleeing: 'Runs' }])
+    for (const answer of ['stand']) match.answer(0, answer)
+    expect(who(match, 'Chief').activated).toBe(true)
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+  })
+
+  test('SW-ORDER-29 SW-MORALE-23 before its own roll to regroup: no die, and the activation goes on', () => {
+    const match = scene(runaway, { answers: ['1', 'pass', 'hold-your-ground'] })
+    expect(rolled(match)).toEqual([])
+    expect(who(match, 'Runs').fleeing).toBe(false)
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+  })
+
+  test('SW-ORDER-29 already activated it acts again only next turn', () => {
+    const figures = [
+      runaway.figures[0]!,
+      soldier('Runs', 0, 13, 10, {}, { fleeing: true, activated: true }),
+      runaway.figures[2]!,
+    ]
+    const match = scene({ ...runaway, figures }, { answers: ['hold-your-ground', 'stand'] })
+    expect(who(match, 'Runs').fleeing).toBe(false)
+    expect(match.state.round).toBe(1)
+  })
+
+  test('SW-ORDER-29 SW-PURSUIT-13 after a flight from a fight, when the pursuit is over', () => {
+    const brute = plain('Ana', { fear: 2, str: 1 })
+    const company = { more: { orders: [0, 1], options, figures: [leader('Boss', 1, 24, 22)] } }
+    const match = duel(
+      brute,
+      plain('Bor', { mov: 4 }),
+      { answers: ['pass', 'pass', 'let-go', 'hold-your-ground'], dice: [5, 5, 1, 1, 5, 1] },
+      company,
+    )
+    expect(told(match, 'flees')).toEqual([{ fleeing: 'Bor' }])
+    expect(told(match, 'regroups')).toEqual([{ fleeing: 'Bor' }])
+    expect(place(match, 'Bor')[0]).toBeGreaterThan(21.5)
+  })
+})

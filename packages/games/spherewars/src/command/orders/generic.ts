@@ -1,0 +1,108 @@
+import { atOnce } from '../../abilities/making.ts'
+import { addEffect } from '../../morale/effects.ts'
+import { rally } from '../../morale/regroup.ts'
+import { relocate } from '../../movement/relocation.ts'
+import type { Combatant, Turn, Until } from '../../state.ts'
+import { BETWEEN_ACTIONS, type Order } from '../order.ts'
+import type { Moment } from '../windows.ts'
+
+/** What an order does that only puts a mark on its recipient. */
+export function marks(ability: string, until: Until): Order['effect'] {
+  return (turn, _moment, recipient) => atOnce(() => mark(turn, recipient, ability, until))
+}
+
+function mark(turn: Turn, recipient: Combatant, ability: string, until: Until): void {
+  addEffect(turn, recipient, { ability, until, source: recipient.id })
+}
+
+/** SW-PROFILE-23: from large on, nobody can hide by lying down. */
+const LARGE = 3
+
+const hitTheDirt: Order = {
+  id: 'hit-the-dirt',
+  rule: 'SW-ORDER-25',
+  icon: 'half-body-crawling',
+  race: null,
+  at: ['before-precision'],
+  suits: (_turn, moment, { id, profile }) =>
+    moment.at === 'before-precision' &&
+    moment.special !== 'against-charge' &&
+    moment.target.id === id &&
+    profile.movement !== 'flying' &&
+    profile.height < LARGE,
+  effect: marks('hit-the-dirt', 'combat'),
+}
+
+const toTheDeath: Order = {
+  id: 'to-the-death',
+  rule: 'SW-ORDER-28',
+  icon: 'skull-crossed-bones',
+  race: null,
+  at: ['before-dexterity'],
+  suits: (_turn, moment, recipient) => isFighter(moment, recipient),
+  effect: marks('to-the-death', 'combat'),
+}
+
+/** Whether the coming hand-to-hand combat is the combatant's own. */
+export function isFighter(moment: Moment, { id }: Combatant): boolean {
+  return moment.at === 'before-dexterity' && (moment.acting.id === id || moment.target.id === id)
+}
+
+const holdYourGround: Order = {
+  id: 'hold-your-ground',
+  rule: 'SW-ORDER-29',
+  icon: 'guarded-tower',
+  race: null,
+  at: ['before-morale', 'after-pursuit', ...BETWEEN_ACTIONS],
+  toFleeing: true,
+  suits: (_turn, moment, recipient) => recipient.fleeing || rollsMorale(moment, recipient),
+  effect: (turn, moment, recipient) => atOnce(() => hold(turn, moment, recipient)),
+}
+
+/** The roll of one who is told to stop fleeing is not made any more either, and its activation goes on. */
+function hold(turn: Turn, moment: Moment, recipient: Combatant): void {
+  if (rollsMorale(moment, recipient)) mark(turn, recipient, 'steadied', 'activation')
+  if (recipient.fleeing) rally(turn, recipient, ['SW-ORDER-29'])
+}
+
+/** SW-ABIL-27, SW-MORALE-24: no order helps over the roll of the uncontrolled or those for a leader's death. */
+function rollsMorale(moment: Moment, { id }: Combatant): boolean {
+  if (moment.at !== 'before-morale' || moment.acting.id !== id) return false
+  return moment.cause !== 'uncontrolled' && moment.cause !== 'leader-death'
+}
+
+/** SW-ORDER-30. */
+const RELOCATION = 2
+
+const relocateOrder: Order = {
+  id: 'relocate',
+  rule: 'SW-ORDER-30',
+  icon: 'footsteps',
+  race: null,
+  at: ['before-join', 'before-precision', 'before-dexterity', 'after-designation', 'after-pursuit', ...BETWEEN_ACTIONS],
+  suits: mayRelocate,
+  effect: (turn, moment, recipient, later) =>
+    atOnce(() => {
+      const contact = mayEngage(turn, recipient)
+      const mayTrap = moment.at === 'after-pursuit'
+      relocate(turn, recipient, { longest: RELOCATION, rule: 'SW-ORDER-30', contact, mayTrap }, later)
+    }),
+}
+
+/**
+ * SW-ORDER-12: a shot against a charge falls inside the move, which no order interrupts. SW-PURSUIT-14: of a flight from
+ * blood only the pursuer is relocated, in its friendly round.
+ */
+function mayRelocate(turn: Turn, moment: Moment, { id, side }: Combatant): boolean {
+  if (moment.at === 'before-precision') return moment.special !== 'against-charge'
+  if (moment.at !== 'after-pursuit') return true
+  return moment.pursued && moment.acting.id === id && side === turn.state.round
+}
+
+/** SW-ORDER-31: contact only in the friendly round. */
+function mayEngage(turn: Turn, { side }: Combatant): 'allowed' | 'forbidden' {
+  return side === turn.state.round ? 'allowed' : 'forbidden'
+}
+
+/** SW-ORDER-24: open to all races. */
+export const genericOrders: readonly Order[] = [hitTheDirt, toTheDeath, holdYourGround, relocateOrder]

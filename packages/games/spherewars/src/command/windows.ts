@@ -1,0 +1,157 @@
+import { choice, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import type { MoraleCause, ShotQuery } from '../ability.ts'
+import type { CountedRoll } from '../dice.ts'
+import type { LiturgyDice } from '../magic/liturgy-roll.ts'
+import { isDecided } from '../preparation/ending.ts'
+import type { Combatant, Turn } from '../state.ts'
+
+/**
+ * A moment at which players may speak up: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or
+ * abilities that answer it.
+ */
+export type Moment =
+  | { readonly at: 'before-activation' | 'after-activation'; readonly acting: Combatant }
+  /** Before and after the movement action, each concentration action and the combat action. */
+  | { readonly at: 'before-movement' | 'after-movement'; readonly acting: Combatant }
+  | { readonly at: 'before-concentration' | 'after-concentration'; readonly acting: Combatant }
+  | { readonly at: 'before-combat' | 'after-combat'; readonly acting: Combatant }
+  /** SW-ORDER-32: a join is declared, nothing is measured yet. */
+  | { readonly at: 'before-join'; readonly acting: Combatant; readonly target: Combatant }
+  /** A shot is declared; no order answers one against a charge (SW-ORDER-12, SW-RANGED-10). */
+  | {
+      readonly at: 'before-precision'
+      readonly acting: Combatant
+      readonly target: Combatant
+      readonly special: ShotQuery['special']
+      /** SW-CONSUMABLE-10: those whom a mist scroll hides from this shot; the window may add to them. */
+      readonly hidden: number[]
+    }
+  /** Nothing is measured yet; whoever turns a die changes the successes. */
+  | {
+      readonly at: 'after-precision'
+      readonly acting: Combatant
+      readonly target: Combatant
+      readonly roll: CountedRoll
+    }
+  | { readonly at: 'before-dexterity'; readonly acting: Combatant; readonly target: Combatant }
+  | {
+      readonly at: 'after-dexterity'
+      readonly acting: Combatant
+      readonly target: Combatant
+      /** The dice of acting and target, to be changed, if one of them has something that changes them; else null. */
+      readonly dice: readonly [number[], number[]] | null
+    }
+  /** The deed is named, its dice are committed. */
+  | { readonly at: 'before-deed'; readonly acting: Combatant; readonly target: Combatant | null; readonly deed: string }
+  | {
+      readonly at: 'after-deed'
+      readonly acting: Combatant
+      readonly target: Combatant | null
+      readonly deed: string
+      /** Whoever rolls dice again or turns one changes the successes. */
+      readonly roll: CountedRoll
+    }
+  /** The wounds are not dealt yet; whoever turns a die changes the successes. */
+  | { readonly at: 'after-damage'; readonly acting: Combatant; readonly target: Combatant; readonly roll: CountedRoll }
+  /** `acting` is the one that rolls. */
+  | { readonly at: 'before-morale'; readonly acting: Combatant; readonly cause: MoraleCause }
+  | { readonly at: 'after-morale'; readonly acting: Combatant; readonly cause: MoraleCause; readonly roll: CountedRoll }
+  /** `target` fled from `acting`, who pursued it or let it go; it may have been trapped (SW-PURSUIT-13, -14). */
+  | {
+      readonly at: 'after-pursuit'
+      readonly acting: Combatant
+      readonly target: Combatant
+      readonly pursued: boolean
+    }
+  /** SW-SPELL-52: the windows of a liturgy. */
+  | {
+      readonly at: 'after-designation' | 'before-hiding' | 'after-hiding' | 'after-revealing' | 'after-outcome'
+      readonly acting: Combatant
+      readonly target: Combatant | null
+      readonly spell: string
+    }
+  /** The dice of a liturgy have fallen; null unless somebody has something that changes them. */
+  | {
+      readonly at: 'after-casting'
+      readonly acting: Combatant
+      readonly target: Combatant | null
+      readonly spell: string
+      readonly dice: LiturgyDice | null
+    }
+
+/** Something a seat may do in a window. */
+export interface Use {
+  readonly key: string
+  readonly text: Text
+  readonly icon?: string
+  readonly rules: readonly string[]
+  /** Carries it out, asking whatever else it needs; what must wait until the window closes goes into `later`. */
+  perform(later: Procedure[]): Procedure
+}
+
+/** What a kind of thing (orders, consumables) offers a seat at a moment. Must be quick to say "nothing". */
+export type Provider = (turn: Turn, moment: Moment, seat: Seat) => readonly Use[]
+
+const providers: Provider[] = []
+
+export function provide(provider: Provider): void {
+  providers.push(provider)
+}
+
+/**
+ * SW-ORDER-33, SW-MELEE-05: the player of the friendly round speaks first, then the others, until all pass in
+ * succession. Nobody is asked who has nothing to use.
+ */
+export function* window(turn: Turn, moment: Moment): Procedure {
+  // SW-MISSION-16: the game stops with the action that decided it.
+  if (isDecided(turn)) return
+  if (!isAnybodyAsked(turn, moment)) return
+  const later: Procedure[] = []
+  const seats = speakingOrder(turn)
+  let passed = 0
+  for (let i = 0; passed < seats.length; i = (i + 1) % seats.length) {
+    const seat = seats[i]!
+    const uses = providers.flatMap((provider) => provider(turn, moment, seat))
+    if (uses.length === 0) {
+      passed++
+      continue
+    }
+    const use = yield* chooseUse(turn, moment, seat, uses)
+    if (use) {
+      passed = 0
+      yield* use.perform(later)
+    } else {
+      passed++
+    }
+  }
+  for (const procedure of later) yield* procedure
+}
+
+/** Most windows stay shut, so this comes before anything is made ready for one. */
+function isAnybodyAsked(turn: Turn, moment: Moment): boolean {
+  for (const { seat } of turn.state.bands) {
+    for (const provider of providers) if (provider(turn, moment, seat).length > 0) return true
+  }
+  return false
+}
+
+/** Seats of the side whose round it is first, in their order, then the others. */
+function speakingOrder(turn: Turn): Seat[] {
+  const { bands, round } = turn.state
+  const seats = (mine: boolean) => bands.filter(({ side }) => (side === round) === mine).map(({ seat }) => seat)
+  const order = [...seats(true), ...seats(false)]
+  return bands.length === 2 ? order : [...new Set(order)]
+}
+
+function* chooseUse(turn: Turn, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {
+  return yield* turn.pick<Use | null>({
+    seat,
+    figure: moment.acting.id,
+    prompt: text(`window.${moment.at}`, { acting: { figure: moment.acting.id } }),
+    rules: ['SW-ORDER-11'],
+    options: [
+      { ...choice('pass', text('option.pass'), { icon: 'hand' }), value: null },
+      ...uses.map((use) => ({ ...use, value: use })),
+    ],
+  })
+}

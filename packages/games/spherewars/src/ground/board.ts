@@ -1,0 +1,62 @@
+import { distance, type Point } from '@fray/tabletop'
+import type { Combatant, Side, Turn } from '../state.ts'
+import { CONTACT, INCH } from '../units.ts'
+
+/** SW-BASE-03: from edge to edge; SW-SCENERY-33 adds 2 inches for each floor between them. */
+export function gapBetween(a: Combatant, b: Combatant): number {
+  return gapFrom(a, b.at, b.profile.base.radius) + 2 * INCH * Math.abs(a.floor - b.floor)
+}
+
+/** The gap a combatant would have to a base elsewhere on its own floor. */
+export function gapFrom(a: Combatant, at: Point, radius: number): number {
+  return Math.max(0, distance(a.at, at) - a.profile.base.radius - radius)
+}
+
+/** "Within X" includes exactly X (SW-BASE-03). */
+export function isWithin(a: Combatant, b: Combatant, count: number): boolean {
+  return gapBetween(a, b) <= count * INCH
+}
+
+/** SW-BASE-04. */
+export function touches(a: Combatant, b: Combatant): boolean {
+  if (a.floor !== b.floor) return false
+  const reach = a.profile.base.radius + b.profile.base.radius + CONTACT
+  const dx = a.at.x - b.at.x
+  const dy = a.at.y - b.at.y
+  return dx * dx + dy * dy <= reach * reach
+}
+
+export function* standing(turn: Turn, side?: Side): Generator<Combatant, void> {
+  for (const each of turn.state.combatants) {
+    if (each.status === 'standing' && (side === undefined || each.side === side)) yield each
+  }
+}
+
+export function enemiesOf(turn: Turn, combatant: Combatant): Combatant[] {
+  return turn.state.combatants.filter((each) => each.status === 'standing' && each.side !== combatant.side)
+}
+
+export function friendsOf(turn: Turn, combatant: Combatant): Combatant[] {
+  return turn.state.combatants.filter(
+    (each) => each.status === 'standing' && each.side === combatant.side && each.id !== combatant.id,
+  )
+}
+
+/** Enemies in base contact; ephemeral ones never count as fighting (SW-MELEE-20). */
+export function enemiesInContact(turn: Turn, combatant: Combatant): Combatant[] {
+  if (combatant.status !== 'standing' || combatant.profile.ephemeral) return []
+  return turn.state.combatants.filter(
+    (each) =>
+      each.side !== combatant.side && each.status === 'standing' && !each.profile.ephemeral && touches(combatant, each),
+  )
+}
+
+/** SW-MELEE-20: fighting hand to hand, for every rule that asks. */
+export function isInCombat(turn: Turn, combatant: Combatant): boolean {
+  if (combatant.status !== 'standing' || combatant.profile.ephemeral) return false
+  for (const each of turn.state.combatants) {
+    if (each.side === combatant.side || each.status !== 'standing' || each.profile.ephemeral) continue
+    if (touches(combatant, each)) return true
+  }
+  return false
+}

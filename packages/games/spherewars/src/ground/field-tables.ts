@@ -1,0 +1,49 @@
+import { freeze, type Reader } from '@fray/kernel'
+import tables from '../../data/battlefield-tables.json' with { type: 'json' }
+import type { DensityLevel, ScenarioId } from '../preparation/missions/mission.ts'
+import type { SceneryTypeId } from './scenery-types.ts'
+
+/** SW-DENSITY-02 to -04, SW-FIELD-03: how many size points of scenery a density asks for at least. */
+export const leastPoints = freeze(
+  Object.fromEntries(tables.densities.map(({ id, minPoints }) => [id, minPoints])),
+) as Readonly<Record<DensityLevel, number>>
+
+const LISTED: Readonly<Record<ScenarioId, string>> = {
+  darlime: 'darlimeVillage',
+  'eastern-woods': 'easternWoods',
+  volcanic: 'volcanicEntrances',
+  unuk: 'unukGlaciers',
+  technocrat: 'technocratCity',
+  roads: 'golotharRoads',
+}
+
+/** SW-DENSITY-05: the density that a D3 gives. */
+export function densityFor(d3: number): DensityLevel {
+  return tables.densities.find((density) => density.d3 === d3)!.id as DensityLevel
+}
+
+/** SW-SCENARIO-07: the scenario that a die gives. */
+export function scenarioFor(die: number): ScenarioId {
+  const listed = tables.scenarios.find(({ d6 }) => d6 === die)!
+  return (Object.keys(LISTED) as ScenarioId[]).find((id) => LISTED[id] === listed.id)!
+}
+
+function rowsOf(scenario: ScenarioId) {
+  return tables.rows.filter((row) => row.scenario === LISTED[scenario])
+}
+
+/** SW-FIELD-06 to -12: the types a scenario's table can give, each once. */
+export function typesIn(scenario: ScenarioId): readonly SceneryTypeId[] {
+  return [...new Set(rowsOf(scenario).map(({ type }) => type as SceneryTypeId))]
+}
+
+/** SW-FIELD-02, -06 to -12: the type of piece that two dice give in a scenario. */
+export function pieceReader(scenario: ScenarioId): Reader<SceneryTypeId> {
+  return {
+    id: `piece-${scenario}`,
+    read: ([dice = []]) => {
+      const sum = dice.reduce((total, die) => total + die, 0)
+      return rowsOf(scenario).find(({ min, max }) => sum >= min && sum <= max)!.type as SceneryTypeId
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { accepted, freeze, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  type Base,
+  type Direction,
+  direction,
+  discBase,
+  EAST,
+  isOnTable,
+  NORTH,
+  overlaps,
+  type Point,
+  readProposal,
+  rectangleBase,
+} from '@fray/tabletop'
+import { opposedRoll, SPHERE } from '../dice.ts'
+import { otherSide, type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
+import { INCH } from '../units.ts'
+import { placeCrossings } from './field-crossings.ts'
+import { leastPoints, pieceReader, typesIn } from './field-tables.ts'
+import { missionPieces } from './mission-pieces.ts'
+import { contourOfPiece } from './plan.ts'
+import type { Piece } from './scenery.ts'
+import { type Footprint, pieceAt, type SceneryType, sceneryType } from './scenery-types.ts'
+import { nameOf } from './scenery-view.ts'
+
+/** SW-PREP-01 (5): one step of laying out the battlefield; called again and again while the phase is `field`. */
+export function* layField(turn: Turn): Procedure {
+  const { preparation } = turn.state
+  if (preparation) yield* layPiece(turn, preparation)
+  else yield* beginField(turn)
+}
+
+/** SW-MISSION-66, SW-FIELD-01, -05: mission pieces, then either what was agreed or the roll for who places first. */
+function* beginField(turn: Turn): Procedure {
+  const { state, setup } = turn
+  const agreed = state.terms.battlefield === 'agreed' && setup.battlefield !== 'rolled' ? setup.battlefield : null
+  for (const piece of [...(yield* missionPieces(turn, agreed ?? [])), ...(agreed ?? [])]) addPiece(turn, piece)
+  if (agreed) return endField(turn)
+  state.preparation = { placer: yield* rollOrder(turn), points: 0, deploying: 0, batch: 0 }
+}
+
+/** SW-FIELD-01: a die each, the higher first, ties again. */
+function* rollOrder(turn: Turn): Procedure<Side> {
+  for (;;) {
+    const die = (side: Side) => ({ seat: speakerOf(turn, side), count: 1 })
+    const { winner } = yield* opposedRoll(turn, text('roll.field-order'), ['SW-FIELD-01'], die(0), die(1))
+    if (winner === 'tie') continue
+    const first: Side = winner === 'first' ? 0 : 1
+    const seat = speakerOf(turn, first)
+    turn.log('field-order', { first: { seat } }, ['SW-FIELD-01'], { seat })
+    return first
+  }
+}
+
+/** SW-FIELD-02 to -04: the player whose turn it is rolls for a piece and places it; then it is the other's turn. */
+function* layPiece(turn: Turn, preparation: Preparation): Procedure {
+  const { placer } = preparation
+  const { scenario, density } = turn.state.terms
+  const seat = speakerOf(turn, placer)
+  const pool = { seat, count: 2, sides: SPHERE }
+  const id = yield* turn.roll(text('roll.piece'), ['SW-FIELD-02'], [pool], pieceReader(scenario))
+  const type = sceneryType(id)
+  preparation.placer = otherSide(placer)
+  const name = { text: text(`scenery.${id}`) }
+  if (!anySpot(turn, type)) {
+    turn.log('piece-dropped', { piece: name }, ['SW-FIELD-04'], { seat })
+    if (!typesIn(scenario).some((each) => anySpot(turn, sceneryType(each)))) endField(turn)
+    return
+  }
+  const piece = yield* placePiece(turn, seat, type)
+  addPiece(turn, yield* placeCrossings(turn, seat, type, piece))
+  turn.log('piece-placed', { piece: { text: nameOf(piece) } }, ['SW-FIELD-04'], { seat })
+  preparation.points += piece.size
+  if (preparation.points >= leastPoints[density]) endField(turn)
+}
+
+/** Pieces are frozen as they are laid: nothing moves or destroys them (SW-MISSION-66), and copies share them. */
+export function addPiece(turn: Turn, piece: Piece): void {
+  const { state } = turn
+  state.pieces = freeze([...state.pieces, { ...piece, id: state.pieces.length }])
+}
+
+function endField(turn: Turn): void {
+  const { state } = turn
+  turn.log('field-laid', { pieces: state.pieces.length, points: state.preparation?.points ?? 0 }, ['SW-FIELD-03'])
+  state.phase = 'weather'
+}
+
+export function* placePiece(turn: Turn, seat: Seat, type: SceneryType): Procedure<Piece> {
+  return yield* turn.place({
+    seat,
+    prompt: text('ask.place-piece', { piece: { text: text(`scenery.${type.id}`) } }),
+    rules: ['SW-FIELD-04', 'SW-FIELD-13'],
+    form: asJson({ kind: 'deploy', base: baseOf(type.footprint), turns: type.footprint.kind !== 'disc' }),
+    check: (proposal) => checkPiece(turn, type, proposal),
+    suggest: () => suggestPieces(turn, type),
+  })
+}
+
+/** A line is shown as a base one millimetre thin. */
+const THIN = 100
+
+/** A footprint as an interface can show it being placed: its length runs from front to rear. */
+function baseOf(footprint: Footprint): Base {
+  switch (footprint.kind) {
+    case 'disc':
+      return discBase(footprint.radius)
+    case 'line':
+      return rectangleBase(THIN, footprint.length)
+    case 'rectangle':
+      return rectangleBase(footprint.width, footprint.length)
+  }
+}
+
+/** SW-FIELD-04: wholly on the table, overlapping no other piece. */
+function checkPiece(turn: Turn, type: SceneryType, json: Json): Verdict<Piece> {
+  const proposal = readProposal(json)
+  const at = proposal?.path.at(-1)
+  if (!at) return refused(text('refuse.no-place'), 'SW-FIELD-04')
+  const facing = proposal?.facing ? direction(proposal.facing.x, proposal.facing.y) : NORTH
+  const piece = pieceAt(turn.state.pieces.length, type, at, facing)
+  const contour = contourOfPiece(piece)
+  if (!isOnTable(contour, turn.setup)) return refused(text('refuse.piece-off-table'), 'SW-FIELD-04')
+  const other = turn.state.pieces.find((each) => overlaps(contour, contourOfPiece(each)))
+  if (other) return refused(text('refuse.piece-overlaps', { piece: { text: nameOf(other) } }), 'SW-FIELD-04')
+  return accepted(piece)
+}
+
+const SUGGESTIONS = 6
+/** How many places are tried before a whole search of the table. */
+const TRIES = 200
+const TURNS: readonly Direction[] = [EAST, direction(1, 1), direction(0, 1), direction(-1, 1)]
+
+/** Some legal places spread over the table, others for every piece; the spacing of the golden ratio leaves no pattern. */
+function suggestPieces(turn: Turn, type: SceneryType): Json[] {
+  const found: Json[] = []
+  for (const proposal of spreadPlaces(turn)) {
+    if (checkPiece(turn, type, proposal).ok) found.push(proposal)
+    if (found.length === SUGGESTIONS) return found
+  }
+  const spot = found.length === 0 ? anySpot(turn, type) : null
+  return spot ? [spot] : found
+}
+
+function* spreadPlaces(turn: Turn): Generator<Json, void> {
+  const { width, depth } = turn.setup
+  for (let i = 0; i < TRIES; i++) {
+    const index = i + turn.state.pieces.length * 7 + 1
+    const x = Math.round(((index * 0.754877666) % 1) * width)
+    const y = Math.round(((index * 0.569840291) % 1) * depth)
+    yield proposed({ x, y }, TURNS[index % TURNS.length]!)
+  }
+}
+
+/** A place where a piece of this type fits, or null if there is none on a grid of an inch. */
+export function anySpot(turn: Turn, type: SceneryType): Json | null {
+  for (const proposal of spreadPlaces(turn)) if (checkPiece(turn, type, proposal).ok) return proposal
+  const { width, depth } = turn.setup
+  for (let y = 0; y <= depth; y += INCH / 2) {
+    for (let x = 0; x <= width; x += INCH / 2) {
+      for (const facing of TURNS) {
+        const proposal = proposed({ x, y }, facing)
+        if (checkPiece(turn, type, proposal).ok) return proposal
+      }
+    }
+  }
+  return null
+}
+
+function proposed(at: Point, facing: Direction): Json {
+  return asJson({ path: [at], facing })
+}

@@ -1,0 +1,321 @@
+import { type Json, Tally, text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { able, cost, ends, guard, type More, passes, points, setting, stands } from '../testing/ground.ts'
+import { find, lay } from '../testing/lay.ts'
+import {
+  coverFrom,
+  densityCost,
+  elevationOf,
+  heightOf,
+  isInTheDeep,
+  mayStandAt,
+  piecesOf,
+  standFrom,
+} from './ground.ts'
+import { sight } from './sight.ts'
+
+const WOOD: Json = { type: 'wood', x: 20, y: 20 }
+const LEAFY: Json = { type: 'leafy-wood', x: 20, y: 20 }
+const WATER: Json = { type: 'shallow-water', x: 20, y: 20 }
+const DEEP: Json = { type: 'deep-water', x: 20, y: 20 }
+const LAVA: Json = { type: 'shallow-lava', x: 20, y: 20 }
+const DEEP_LAVA: Json = { type: 'deep-lava', x: 20, y: 20 }
+const HOUSE: Json = { type: 'house', x: 20, y: 20 }
+
+describe('being in a piece', () => {
+  test('SW-SCENERY-01 a base that touches a piece, however slightly, is in it with all effects', () => {
+    // The wood reaches to x = 17, Ann's base to 0.6 inch beyond her centre.
+    const slight = setting([WOOD], guard('Ann', 0, 16.41, 20), guard('Ben', 1, 5, 20))
+    expect(piecesOf(slight, find(slight, 'Ann')).map(({ type }) => type)).toEqual(['wood'])
+    expect(coverFrom(slight, find(slight, 'Ben'), find(slight, 'Ann')).dice).toBe(-1)
+    expect(
+      cost(
+        [WOOD],
+        [
+          [16.41, 20],
+          [12, 20],
+        ],
+      ),
+    ).toBe(1)
+    const beside = setting([WOOD], guard('Ann', 0, 16.39, 20), guard('Ben', 1, 5, 20))
+    expect(piecesOf(beside, find(beside, 'Ann'))).toEqual([])
+    expect(coverFrom(beside, find(beside, 'Ben'), find(beside, 'Ann')).dice).toBe(0)
+  })
+
+  test('SW-SCENERY-02 figures of a type may be changed by agreement', () => {
+    const thicket: Json = { type: 'wood', x: 20, y: 20, density: 'dense', height: 1, diameter: 2, name: 'Thicket' }
+    expect(
+      cost(
+        [thicket],
+        [
+          [15, 20],
+          [25, 20],
+        ],
+      ),
+    ).toBe(2)
+    expect(
+      cost(
+        [thicket],
+        [
+          [15, 22],
+          [25, 22],
+        ],
+      ),
+    ).toBe(0)
+    const turn = setting([thicket], guard('Ann', 0, 15, 20), guard('Ben', 1, 25, 20))
+    expect(sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))).toBe('partial')
+  })
+
+  test('SW-SCENERY-04 a piece has one of the height levels of combatants', () => {
+    const seen = (type: string, height: number) => {
+      const giants = [
+        guard('Ann', 0, 10, 20, { profile: { height } }),
+        guard('Ben', 1, 30, 20, { profile: { height } }),
+      ]
+      const turn = setting([{ type, x: 20, y: 20 }], ...giants)
+      return sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    }
+    expect([seen('rubble', 2), seen('rubble', 3)]).toEqual(['none', 'partial'])
+    expect([seen('wood', 3), seen('wood', 4)]).toEqual(['none', 'partial'])
+    expect([seen('leafy-wood', 4), seen('leafy-wood', 5)]).toEqual(['none', 'partial'])
+  })
+})
+
+describe('density', () => {
+  test('SW-SCENERY-05 SW-SCENERY-11 a sparse piece costs one MOV to enter, cross or leave, once a move', () => {
+    expect(
+      cost(
+        [WOOD],
+        [
+          [14, 20],
+          [17, 20],
+        ],
+      ),
+    ).toBe(1)
+    expect(
+      cost(
+        [WOOD],
+        [
+          [14, 20],
+          [26, 20],
+        ],
+      ),
+    ).toBe(1)
+    expect(
+      cost(
+        [WOOD],
+        [
+          [20, 20],
+          [26, 20],
+        ],
+      ),
+    ).toBe(1)
+    expect(
+      cost(
+        [WOOD],
+        [
+          [19, 20],
+          [21, 20],
+        ],
+      ),
+    ).toBe(1)
+    expect(
+      cost(
+        [WOOD],
+        [
+          [14, 20],
+          [20, 20],
+          [14, 21],
+          [20, 21],
+        ],
+      ),
+    ).toBe(1)
+    expect(
+      cost(
+        [WOOD],
+        [
+          [14, 20],
+          [16.39, 20],
+        ],
+      ),
+    ).toBe(0)
+    expect(cost([WOOD], [[20, 20]])).toBe(0)
+  })
+
+  test('SW-SCENERY-08 SW-SCENERY-11 a dense piece costs two, and different pieces add up', () => {
+    const both = [LEAFY, { type: 'wood', x: 30, y: 20 }]
+    expect(
+      cost(both, [
+        [14, 20],
+        [18, 20],
+      ]),
+    ).toBe(2)
+    expect(
+      cost(both, [
+        [14, 20],
+        [36, 20],
+      ]),
+    ).toBe(3)
+  })
+
+  test('SW-SCENERY-11 the points come with their reasons', () => {
+    const turn = setting([LEAFY], guard('Ann', 0, 14, 20))
+    const tally = new Tally(text('movement')).add(4, text('base'))
+    densityCost(turn, find(turn, 'Ann'), points([14, 20], [18, 20]), tally)
+    expect(tally.total).toBe(2)
+    expect(tally.terms.at(-1)).toMatchObject({ amount: -2, rule: 'SW-SCENERY-08' })
+  })
+
+  test('SW-SCENERY-06 SW-SCENERY-08 shots at somebody inside lose a die, in a dense piece one strength too', () => {
+    const cover = (piece: Json) => {
+      const turn = setting([piece], guard('Ann', 0, 10, 20), guard('Ben', 1, 20, 20))
+      return coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    }
+    expect(cover(WOOD)).toEqual({ dice: -1, strength: 0 })
+    expect(cover(LEAFY)).toEqual({ dice: -1, strength: -1 })
+    expect(cover({ type: 'hill', x: 20, y: 20 })).toEqual({ dice: 0, strength: 0 })
+  })
+
+  test('SW-SCENERY-07 SW-SCENERY-08 one joined inside has a die more, and in a dense piece its enemy one STR less', () => {
+    const stand = (piece: Json) => {
+      const turn = setting([piece], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
+      return standFrom(turn, find(turn, 'Ben'), find(turn, 'Ann'), points([10, 20])[0]!)
+    }
+    expect(stand(WOOD)).toEqual({ dice: 1, enemyStrength: 0 })
+    expect(stand(LEAFY)).toEqual({ dice: 1, enemyStrength: -1 })
+  })
+
+  test('SW-SCENERY-07 SW-SCENERY-10 whether both are inside is judged where the joiner began', () => {
+    const turn = setting([WOOD], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
+    const from = (x: number) => standFrom(turn, find(turn, 'Ben'), find(turn, 'Ann'), points([x, 20])[0]!).dice
+    expect([from(14), from(17)]).toEqual([1, 0])
+  })
+
+  test('SW-SCENERY-10 inside the same piece shots are not hampered, but moving is', () => {
+    const turn = setting([LEAFY], guard('Ann', 0, 17, 20), guard('Ben', 1, 22, 20))
+    expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben'))).toEqual({ dice: 0, strength: 0 })
+    expect(densityCost(turn, find(turn, 'Ann'), points([17, 20], [19, 20]))).toBe(2)
+  })
+
+  test('SW-SCENERY-34 of two pieces only the denser covers, and both inside is asked of that one', () => {
+    const overlapping = [
+      { type: 'wood', x: 18, y: 20 },
+      { type: 'leafy-wood', x: 24, y: 20 },
+    ]
+    for (const scenery of [overlapping, overlapping.toReversed()]) {
+      const both = setting(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20), guard('Cleo', 0, 27, 20))
+      const from = (name: string) => coverFrom(both, find(both, name), find(both, 'Ben'))
+      expect(from('Ann')).toEqual({ dice: -1, strength: -1 })
+      expect(from('Cleo')).toEqual({ dice: 0, strength: 0 })
+    }
+  })
+
+  test('SW-SCENERY-34 the features of all pieces touched apply', () => {
+    const turn = setting(
+      [{ type: 'leafy-wood', x: 14, y: 20 }, { type: 'hill', x: 26, y: 20, height: 2 }, WATER],
+      guard('Ann', 0, 18, 20),
+    )
+    expect([heightOf(turn, find(turn, 'Ann')), elevationOf(turn, find(turn, 'Ann'))]).toEqual([1, 0])
+    const hill = setting([{ type: 'hill', x: 20, y: 20, height: 2 }, WATER], guard('Ann', 0, 16.5, 20))
+    expect([heightOf(hill, find(hill, 'Ann')), elevationOf(hill, find(hill, 'Ann'))]).toEqual([1, 2])
+  })
+
+  test('SW-SCENERY-09 an impassable piece is neither entered nor crossed', () => {
+    const rock: Json = { type: 'rubble', x: 20, y: 20, diameter: 4, density: 'impassable' }
+    expect(passes([rock], {}, [15, 20], [25, 20])).toBe(false)
+    expect(passes([rock], {}, [15, 22.7], [25, 22.7])).toBe(true)
+    expect(stands([rock], {}, 20, 22.5)).toBe(false)
+    expect(stands([rock], {}, 20, 22.6)).toBe(true)
+  })
+})
+
+describe('exemptions', () => {
+  const way: [number, number][] = [
+    [16.5, 15],
+    [16.5, 25],
+  ]
+
+  test('SW-ABIL-26 a tracker pays for no scenery but water and lava, unless it has the ability for that too', () => {
+    expect(cost([LEAFY], way, able('tracker'))).toBe(0)
+    expect(cost([WATER], way, able('tracker'))).toBe(1)
+    expect(cost([LAVA], way, able('tracker', 'red-hot'))).toBe(0)
+    expect(cost([DEEP], way, able('tracker'))).toBe(2)
+    expect(cost([DEEP], way, able('tracker', 'aquatic'))).toBe(0)
+  })
+
+  test('SW-ABIL-03 SW-SCENERY-12 SW-SCENERY-13 the Aquatic pay nothing for water, but lava is closed to them', () => {
+    expect([cost([WATER], way), cost([WATER], way, able('aquatic'))]).toEqual([1, 0])
+    expect([cost([DEEP], way), cost([DEEP], way, able('aquatic'))]).toEqual([2, 0])
+    expect(
+      cost(
+        [WOOD],
+        [
+          [14, 20],
+          [18, 20],
+        ],
+        able('aquatic'),
+      ),
+    ).toBe(1)
+    expect(passes([LAVA], able('aquatic'), ...ends(way))).toBe(false)
+    expect(passes([LAVA], able('aquatic', 'red-hot'), ...ends(way))).toBe(false)
+  })
+
+  test('SW-ABIL-21 SW-SCENERY-12 SW-SCENERY-14 the Red-hot pay nothing for lava, but water is closed to them', () => {
+    expect(passes([LAVA], able('red-hot'), ...ends(way))).toBe(true)
+    expect([cost([LAVA], way, able('red-hot')), cost([DEEP_LAVA], way, able('red-hot'))]).toEqual([0, 0])
+    expect(passes([WATER], able('red-hot'), ...ends(way))).toBe(false)
+    expect(passes([DEEP], able('red-hot'), ...ends(way))).toBe(false)
+    expect(passes([WATER], {}, ...ends(way))).toBe(true)
+  })
+
+  test('SW-FLY-12 a flyer pays for nothing and passes over everything, but does not rest where it may not enter', () => {
+    const flying: More = { profile: { movement: 'flying' } }
+    const rock: Json = { type: 'rubble', x: 20, y: 20, density: 'impassable' }
+    expect(cost([LEAFY], way, flying)).toBe(0)
+    for (const piece of [rock, LAVA, HOUSE, DEEP]) expect(passes([piece], flying, [18.5, 15], [18.5, 25])).toBe(true)
+    expect([rock, LAVA, WOOD, DEEP].map((piece) => stands([piece], flying, 16.5, 20))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(stands([HOUSE], flying, 20, 20)).toBe(false)
+    expect(stands([DEEP], { profile: { movement: 'flying', armour: ['plates'] } }, 16.5, 20)).toBe(false)
+    expect(stands([LAVA], { profile: { movement: 'flying', abilities: ['red-hot'] } }, 16.5, 20)).toBe(true)
+  })
+
+  test('SW-FLY-12 it rests in a building it has entered by a door', () => {
+    const turn = setting([HOUSE], guard('Ann', 0, 20, 25, { profile: { movement: 'flying' } }))
+    const ann = find(turn, 'Ann')
+    const [inside] = points([20, 20])
+    expect(mayStandAt(turn, ann, inside!, points([20, 25], [20, 20]))).toBe(true)
+    expect(mayStandAt(turn, ann, inside!, points([24, 25], [20, 20]))).toBe(false)
+  })
+
+  test('SW-FLY-09 SW-FLY-12 in the air it is in no piece, fighting it is', () => {
+    const flying: More = { profile: { movement: 'flying' } }
+    const above = setting([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 30, 20))
+    expect([heightOf(above, find(above, 'Ann')), isInTheDeep(above, find(above, 'Ann'))]).toEqual([2, false])
+    const fighting = setting([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 16.5, 21.2))
+    expect([heightOf(fighting, find(fighting, 'Ann')), isInTheDeep(fighting, find(fighting, 'Ann'))]).toEqual([0, true])
+    const wooded = setting([WOOD], guard('Ann', 0, 20, 20, flying), guard('Ben', 1, 30, 20))
+    expect(coverFrom(wooded, find(wooded, 'Ben'), find(wooded, 'Ann')).dice).toBe(0)
+  })
+})
+
+describe('the table', () => {
+  test('SW-TABLE-01 the table is 40 inches square, and bases stay wholly on it', () => {
+    expect([stands([], {}, 39.4, 39.4), stands([], {}, 39.41, 20), stands([], {}, 20, 39.41)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([stands([], {}, 0.6, 0.6), stands([], {}, 0.59, 20)]).toEqual([true, false])
+  })
+
+  test('SW-TABLE-02 another size may be agreed', () => {
+    const turn = lay({ table: { width: 60, depth: 30 }, figures: [guard('Ann', 0, 20, 20)] })
+    const at = (x: number, y: number) => mayStandAt(turn, find(turn, 'Ann'), points([x, y])[0]!)
+    expect([at(55, 20), at(20, 35)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,392 @@
+import { type Tally, text } from '@fray/kernel'
+import { type Contour, firstHit, isWithin, overlaps, type Point, rayCrosses } from '@fray/tabletop'
+import type { Combatant, Turn } from '../state.ts'
+import { eachWith, has } from '../traits.ts'
+import { INCH } from '../units.ts'
+import { isInCombat } from './board.ts'
+import { closedWalls, groundOf, type Plan, planOf, plansOf, wallsAgainst, wallsOf } from './plan.ts'
+import { type Density, isBuilding, isDeep, isElevation, isLava, isWater, type Piece } from './scenery.ts'
+import { nameOf } from './scenery-view.ts'
+
+const NO_PIECES: readonly Piece[] = []
+const NO_CONTOURS: readonly Contour[] = []
+
+/** A disc that is filled in anew for every question, so that hot paths allocate nothing. */
+const disc = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+
+function discAt(at: Point, radius: number): Contour {
+  disc.xs[0] = at.x
+  disc.ys[0] = at.y
+  disc.x = at.x
+  disc.y = at.y
+  disc.radius = radius
+  disc.reach = radius
+  return disc
+}
+
+/** SW-FLY-09: a flyer is in the air until it fights hand to hand. */
+export function isAirborne(turn: Turn, combatant: Combatant): boolean {
+  return combatant.profile.movement === 'flying' && !isInCombat(turn, combatant)
+}
+
+/** SW-SCENERY-01, -32, SW-FLY-09, -12: the pieces a combatant is in. */
+export function piecesOf(turn: Turn, combatant: Combatant): readonly Piece[] {
+  const { pieces } = turn.state
+  if (pieces.length === 0 || isAirborne(turn, combatant)) return NO_PIECES
+  return piecesAt(pieces, combatant.at, combatant.profile.base.radius)
+}
+
+interface Place {
+  readonly pieces: readonly Piece[]
+  readonly radius: number
+  readonly found: readonly Piece[]
+}
+
+/** Combatants ask again and again until they move, and a move gives them another point. */
+const places = new WeakMap<Point, Place>()
+
+function piecesAt(pieces: readonly Piece[], at: Point, radius: number): readonly Piece[] {
+  const known = places.get(at)
+  if (known && known.pieces === pieces && known.radius === radius) return known.found
+  let found: Piece[] | undefined
+  for (const plan of plansOf(pieces)) {
+    if (!touchesPlan(plan, at, radius)) continue
+    if (found) found.push(plan.piece)
+    else found = [plan.piece]
+  }
+  const place = { pieces, radius, found: found ?? NO_PIECES }
+  places.set(at, place)
+  return place.found
+}
+
+/** Whether a base at a place is in a piece: a part of it, however small, lies on it beside its crossings. */
+export function touchesPiece(piece: Piece, at: Point, radius: number): boolean {
+  return touchesPlan(planOf(piece), at, radius)
+}
+
+function touchesPlan(plan: Plan, at: Point, radius: number): boolean {
+  if (plan.lineal || isFar(plan, at, radius)) return false
+  const base = discAt(at, radius)
+  for (const part of groundOf(plan, radius)) if (overlaps(base, part)) return true
+  return false
+}
+
+function isFar({ x, y, reach }: Plan, at: Point, radius: number): boolean {
+  const dx = at.x - x
+  const dy = at.y - y
+  const limit = reach + radius
+  return dx * dx + dy * dy >= limit * limit
+}
+
+/**
+ * SW-SCENERY-05, -08, -11, SW-ABIL-03, -21, -26, SW-FLY-12: points of MOV that a move along the path (its start included)
+ * costs this mover, each piece once. With a tally the points are taken off it too, with their reasons.
+ */
+export function densityCost(turn: Turn, mover: Combatant, path: readonly Point[], tally?: Tally): number {
+  const { pieces } = turn.state
+  if (pieces.length === 0 || path.length < 2 || isAirborne(turn, mover)) return 0
+  const { radius } = mover.profile.base
+  const { densities } = turn.setup.edition
+  let cost = 0
+  for (const plan of plansOf(pieces)) {
+    const points = densities[plan.piece.density].movement
+    if (points === 0 || !isPassed(plan, radius, path) || isFree(turn, mover, plan)) continue
+    cost -= points
+    tally?.add(points, text('term.through-scenery', { piece: { text: nameOf(plan.piece) } }), densityRule(plan.piece))
+  }
+  return cost
+}
+
+function densityRule({ density }: Piece): string {
+  return density === 'dense' ? 'SW-SCENERY-08' : 'SW-SCENERY-05'
+}
+
+/** Whether a base moving along a path is ever in the piece, or passes over it if it is lineal. */
+function isPassed(plan: Plan, radius: number, path: readonly Point[]): boolean {
+  for (let i = 1; i < path.length; i++) {
+    const from = path[i - 1]!
+    const to = path[i]!
+    const moveX = to.x - from.x
+    const moveY = to.y - from.y
+    if (!comesNear(plan, from, moveX, moveY, radius)) continue
+    if (firstHit(discAt(from, radius), moveX, moveY, groundOf(plan, radius)).time <= 1) return true
+  }
+  return false
+}
+
+/** Whether a base moving along a path is ever in the piece (SW-RACE-107). */
+export function passesThrough(piece: Piece, radius: number, path: readonly Point[]): boolean {
+  return isPassed(planOf(piece), radius, path)
+}
+
+/** Whether a move passes the circle round a piece: nearly all do not. */
+function comesNear({ x, y, reach }: Plan, from: Point, moveX: number, moveY: number, radius: number): boolean {
+  const limit = reach + radius
+  const dx = from.x - x
+  const dy = from.y - y
+  const squared = moveX * moveX + moveY * moveY
+  const dot = dx * moveX + dy * moveY
+  const gap = dx * dx + dy * dy
+  if (dot >= 0) return gap <= limit * limit
+  if (-dot >= squared) return gap + 2 * dot + squared <= limit * limit
+  return gap * squared - dot * dot <= limit * limit * squared
+}
+
+/** SW-ABIL-03, -21, -26: whether the piece costs the mover no movement. */
+function isFree(turn: Turn, mover: Combatant, { piece, water, lava }: Plan): boolean {
+  if (water) return has(turn, mover, 'aquatic')
+  if (lava) return has(turn, mover, 'red-hot')
+  let free = false
+  eachWith(mover, 'crossesFreely', (ability, effect) => {
+    free ||= ability.crossesFreely(piece, mover, effect)
+  })
+  return free
+}
+
+/**
+ * What this mover can never enter or cross: impassable and vertical pieces, walls, lava, deep water in plates
+ * (SW-SCENERY-09, -13 to -16, -19, SW-ABIL-03, -21, SW-FLEE-03). Nothing stops a flyer (SW-FLY-02).
+ */
+export function barriersFor(turn: Turn, mover: Combatant): readonly Contour[] {
+  const { pieces } = turn.state
+  if (pieces.length === 0 || isAirborne(turn, mover)) return NO_CONTOURS
+  let known = barriers.get(pieces)
+  if (!known) {
+    known = { kinds: kindsIn(pieces), byMover: new Map() }
+    barriers.set(pieces, known)
+  }
+  const key = barrierKey(turn, mover, known.kinds)
+  let found = known.byMover.get(key)
+  if (!found) {
+    found = plansOf(pieces).flatMap((plan) => barrierOf(turn, mover, plan))
+    known.byMover.set(key, found)
+  }
+  return found
+}
+
+/** What kinds of barriers a table has that stop some and let others pass. */
+interface Kinds {
+  readonly lava: boolean
+  readonly water: boolean
+  readonly buildings: boolean
+}
+
+function kindsIn(pieces: readonly Piece[]): Kinds {
+  return { lava: pieces.some(isLava), water: pieces.some(isWater), buildings: pieces.some(isBuilding) }
+}
+
+const barriers = new WeakMap<
+  readonly Piece[],
+  { readonly kinds: Kinds; readonly byMover: Map<number, readonly Contour[]> }
+>()
+
+/** All that the barriers for a mover depend on, as one number. */
+function barrierKey(turn: Turn, mover: Combatant, { lava, water, buildings }: Kinds): number {
+  let key = mover.profile.base.radius * 32
+  if (buildings && mover.floor > 0) key += 1
+  if (buildings && isTooTall(mover)) key += 2
+  if (water && wearsPlates(mover)) key += 4
+  if ((lava || water) && has(turn, mover, 'red-hot')) key += has(turn, mover, 'aquatic') ? 16 : 8
+  return key
+}
+
+function barrierOf(turn: Turn, mover: Combatant, plan: Plan): readonly Contour[] {
+  const { radius } = mover.profile.base
+  if (isImpassable(turn, mover, plan)) return groundOf(plan, radius)
+  if (!plan.building) return NO_CONTOURS
+  return mover.floor > 0 ? closedWalls(plan) : wallsAgainst(plan, radius)
+}
+
+/** Whether a piece as a whole is closed to a combatant on the ground. */
+function isImpassable(turn: Turn, mover: Combatant, { piece, lava, water, building }: Plan): boolean {
+  if (piece.density === 'impassable' || piece.features.includes('vertical')) return true
+  if (lava) return !has(turn, mover, 'red-hot') || has(turn, mover, 'aquatic')
+  if (water) {
+    return (piece.features.includes('deep-aquatic') && wearsPlates(mover)) || has(turn, mover, 'red-hot')
+  }
+  return building && isTooTall(mover)
+}
+
+/** SW-SCENERY-16: huge and colossal combatants. */
+function isTooTall({ profile }: Combatant): boolean {
+  return profile.height >= 4
+}
+
+/** SW-SCENERY-13, SW-ARMOUR-05. */
+function wearsPlates({ profile }: Combatant): boolean {
+  return profile.armour.includes('plates')
+}
+
+/**
+ * Whether the mover's base may come to rest there as far as scenery and the table's edge go (not other bases): nobody
+ * stands off the table (SW-MOVE-26), in what is impassable to him, across a wall or across a lineal piece
+ * (SW-SCENERY-16, -18). A flyer may hover over anything else, but not over a building (SW-FLY-12) unless the path by
+ * which it comes leads in through an opening.
+ */
+export function mayStandAt(turn: Turn, mover: Combatant, at: Point, path?: readonly Point[]): boolean {
+  const { width, depth } = turn.setup
+  const { radius } = mover.profile.base
+  if (at.x < radius || at.y < radius || at.x > width - radius || at.y > depth - radius) return false
+  for (const plan of plansOf(turn.state.pieces)) {
+    if (!isFar(plan, at, radius) && !mayStandOn(turn, mover, at, plan, path)) return false
+  }
+  return true
+}
+
+function mayStandOn(turn: Turn, mover: Combatant, at: Point, plan: Plan, path?: readonly Point[]): boolean {
+  const { radius } = mover.profile.base
+  if (plan.lineal) return !overlaps(discAt(at, radius), plan.contour)
+  if (!touchesPlan(plan, at, radius)) return true
+  if (isImpassable(turn, mover, plan)) return false
+  if (!plan.building) return true
+  const base = discAt(at, radius)
+  for (const wall of wallsOf(plan)) if (overlaps(base, wall)) return false
+  return mover.profile.movement !== 'flying' || entersByOpening(mover, plan, path)
+}
+
+/** SW-FLY-12: it is inside already, or its way in touches no wall. */
+function entersByOpening(mover: Combatant, plan: Plan, path: readonly Point[] | undefined): boolean {
+  const { radius } = mover.profile.base
+  const walls = wallsAgainst(plan, radius)
+  if (!path) return touchesPlan(plan, mover.at, radius)
+  for (let i = 1; i < path.length; i++) {
+    const from = path[i - 1]!
+    const to = path[i]!
+    if (firstHit(discAt(from, radius), to.x - from.x, to.y - from.y, walls).time <= 1) return false
+  }
+  return true
+}
+
+/** SW-SCENERY-33: the highest floor one can climb to from a place; 0 in the open and on a lone ground floor. */
+export function highestFloorAt(turn: Turn, mover: Combatant, at: Point): number {
+  let highest = 0
+  for (const plan of plansOf(turn.state.pieces)) {
+    if (plan.building && touchesPlan(plan, at, mover.profile.base.radius)) {
+      highest = Math.max(highest, topFloor(plan.piece))
+    }
+  }
+  return highest
+}
+
+function topFloor({ floors, roof }: Piece): number {
+  return roof ? floors : floors - 1
+}
+
+/** SW-SCENERY-33: changing floor costs 2 inches for each. */
+export function climbingLength(from: number, to: number): number {
+  return 2 * INCH * Math.abs(to - from)
+}
+
+/** SW-SIGHT-22, SW-SCENERY-17, -33: how high the ground is under a combatant, 0 on the flat. */
+export function elevationOf(turn: Turn, combatant: Combatant): number {
+  return elevationIn(combatant, piecesOf(turn, combatant))
+}
+
+function elevationIn(combatant: Combatant, pieces: readonly Piece[]): number {
+  let highest = 0
+  for (const piece of pieces) if (isElevation(piece)) highest = Math.max(highest, elevationOn(combatant, piece))
+  return highest
+}
+
+function elevationOn({ floor }: Combatant, piece: Piece): number {
+  if (!isBuilding(piece)) return piece.height
+  return isOnRoof(floor, piece) ? piece.height : Math.min(floor, piece.height)
+}
+
+export function isOnRoof(floor: number, piece: Piece): boolean {
+  return piece.roof && floor >= piece.floors
+}
+
+/** SW-SCENERY-12 to -15: the combatant's height as lowered by water and lava, for shots, sight and SW-MORALE-19. */
+export function heightOf(turn: Turn, combatant: Combatant): number {
+  return heightIn(combatant, piecesOf(turn, combatant))
+}
+
+function heightIn({ profile }: Combatant, pieces: readonly Piece[]): number {
+  let lowered = 0
+  for (const piece of pieces) {
+    if (isDeep(piece)) return 0
+    if (isWater(piece) || isLava(piece)) lowered = 1
+  }
+  return Math.max(0, profile.height - lowered)
+}
+
+/** SW-SIGHT-22: the level that counts for sight: its own height and that of the elevation it stands on. */
+export function levelOf(turn: Turn, combatant: Combatant): number {
+  const pieces = piecesOf(turn, combatant)
+  return pieces.length === 0 ? combatant.profile.height : heightIn(combatant, pieces) + elevationIn(combatant, pieces)
+}
+
+/** SW-SCENERY-13, -15, SW-SHOOT-32, SW-SPELL-50: in deep water or lava nobody shoots or casts. */
+export function isInTheDeep(turn: Turn, combatant: Combatant): boolean {
+  return piecesOf(turn, combatant).some(isDeep)
+}
+
+const NO_COVER = { dice: 0, strength: 0 }
+
+/** SW-SCENERY-06, -08, -10, -18, -34: what cover does to a shot: its precision dice and its strength, each 0 or -1. */
+export function coverFrom(
+  turn: Turn,
+  shooter: Combatant,
+  target: Combatant,
+): { readonly dice: number; readonly strength: number } {
+  if (turn.state.pieces.length === 0) return NO_COVER
+  const piece = coveringPiece(turn, target, shooter, shooter.at)
+  if (!piece) return NO_COVER
+  const { shotDice, shotStrength } = turn.setup.edition.densities[piece.density]
+  return { dice: shotDice, strength: shotStrength }
+}
+
+const NO_STAND = { dice: 0, enemyStrength: 0 }
+
+/**
+ * SW-SCENERY-07, -08, -10, -18, -34: what scenery does for a combatant that was joined by an enemy coming from `from`:
+ * its own dexterity dice (0 or +1) and the joiner's strength (0 or -1). For the caller: only if it was not fighting yet.
+ */
+export function standFrom(
+  turn: Turn,
+  joined: Combatant,
+  joiner: Combatant,
+  from: Point,
+): { readonly dice: number; readonly enemyStrength: number } {
+  if (turn.state.pieces.length === 0) return NO_STAND
+  const piece = coveringPiece(turn, joined, joiner, from)
+  if (!piece) return NO_STAND
+  const { defenderDice, attackerStrength } = turn.setup.edition.densities[piece.density]
+  return { dice: defenderDice, enemyStrength: attackerStrength }
+}
+
+const THICKNESS: Record<Density, number> = { bare: 0, sparse: 1, dense: 2, impassable: 0 }
+
+/**
+ * SW-SCENERY-34: the densest piece a combatant is in, or behind if it is lineal, as seen by an enemy at a place; null if
+ * there is none or the enemy is in the same one (SW-SCENERY-10).
+ */
+export function coveringPiece(turn: Turn, covered: Combatant, enemy: Combatant, at: Point): Piece | null {
+  if (isAirborne(turn, covered)) return null
+  let thickest: Piece | null = null
+  let shared = false
+  for (const plan of plansOf(turn.state.pieces)) {
+    const thickness = THICKNESS[plan.piece.density]
+    const before = thickest ? THICKNESS[thickest.density] : 0
+    if (thickness === 0 || thickness < before || (thickness === before && !shared)) continue
+    if (!covers(plan, covered, at)) continue
+    const both = touchesPlan(plan, at, enemy.profile.base.radius) && !isAirborne(turn, enemy)
+    if (thickness === before && both) continue
+    thickest = plan.piece
+    shared = both
+  }
+  return shared ? null : thickest
+}
+
+/** Whether a piece costs a shot from a place a die: the target is in it, or behind it if it is lineal (SW-SHOOT-25). */
+export function isCover(piece: Piece, target: Combatant, from: Point): boolean {
+  return THICKNESS[piece.density] > 0 && covers(planOf(piece), target, from)
+}
+
+/** SW-SCENERY-18: behind = within half an inch of the line, which the straight way from the enemy crosses. */
+function covers(plan: Plan, covered: Combatant, enemyAt: Point): boolean {
+  const { at, profile } = covered
+  if (!plan.lineal) return touchesPlan(plan, at, profile.base.radius)
+  return isWithin(discAt(at, profile.base.radius), plan.contour, INCH / 2) && rayCrosses(enemyAt, at, plan.contour)
+}

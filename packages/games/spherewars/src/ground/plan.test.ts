@@ -1,0 +1,299 @@
+import type { Json } from '@fray/kernel'
+import { shortestRoute } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import type { Combatant, Turn } from '../state.ts'
+import { able, cost, ends, guard, type More, passes, points, setting, stands } from '../testing/ground.ts'
+import { find } from '../testing/lay.ts'
+import { INCH } from '../units.ts'
+import { gapBetween, touches } from './board.ts'
+import {
+  barriersFor,
+  climbingLength,
+  coverFrom,
+  densityCost,
+  elevationOf,
+  heightOf,
+  highestFloorAt,
+  isInTheDeep,
+  piecesOf,
+  standFrom,
+} from './ground.ts'
+import { sight } from './sight.ts'
+
+const HEDGE: Json = { type: 'hedge', x: 20, y: 20, turn: 90 }
+const WATER: Json = { type: 'shallow-water', x: 20, y: 20 }
+const DEEP: Json = { type: 'deep-water', x: 20, y: 20 }
+const LAVA: Json = { type: 'shallow-lava', x: 20, y: 20 }
+const DEEP_LAVA: Json = { type: 'deep-lava', x: 20, y: 20 }
+const HOUSE: Json = { type: 'house', x: 20, y: 20 }
+
+describe('water and lava', () => {
+  const inside = (piece: Json, height: number, more: More = {}) => {
+    const turn = setting([piece], guard('Ann', 0, 16.5, 20, { profile: { height }, ...more }))
+    return { height: heightOf(turn, find(turn, 'Ann')), deep: isInTheDeep(turn, find(turn, 'Ann')) }
+  }
+
+  test('SW-SCENERY-12 SW-SCENERY-14 in shallow water and lava one counts one level lower, never below flat', () => {
+    expect(inside(WATER, 2)).toEqual({ height: 1, deep: false })
+    expect(inside(WATER, 0)).toEqual({ height: 0, deep: false })
+    expect(inside(LAVA, 4)).toEqual({ height: 3, deep: false })
+    expect(inside(WATER, 2, { profile: { height: 2, abilities: ['aquatic'] } }).height).toBe(1)
+  })
+
+  test('SW-SCENERY-13 SW-SCENERY-15 in the deep one is flat and can neither shoot nor cast, the Aquatic too', () => {
+    expect(inside(DEEP, 5)).toEqual({ height: 0, deep: true })
+    expect(inside(DEEP_LAVA, 5)).toEqual({ height: 0, deep: true })
+    expect(inside(DEEP, 2, { profile: { height: 2, abilities: ['aquatic'] } })).toEqual({ height: 0, deep: true })
+  })
+
+  test('SW-SCENERY-13 deep water is closed to plate armour, the Aquatic in it too', () => {
+    const plates: More = { profile: { armour: ['plates'] } }
+    expect(passes([DEEP], plates, [16.5, 15], [16.5, 25])).toBe(false)
+    expect(passes([DEEP], { profile: { armour: ['plates'], abilities: ['aquatic'] } }, [16.5, 15], [16.5, 25])).toBe(
+      false,
+    )
+    expect(passes([DEEP], {}, [16.5, 15], [16.5, 25])).toBe(true)
+    expect(passes([WATER], plates, [16.5, 15], [16.5, 25])).toBe(true)
+  })
+
+  test('SW-SCENERY-14 SW-SCENERY-15 lava is closed to all but the Red-hot', () => {
+    for (const lava of [LAVA, DEEP_LAVA]) {
+      expect(passes([lava], {}, [16.5, 15], [16.5, 25])).toBe(false)
+      expect(stands([lava], {}, 16.5, 20)).toBe(false)
+      expect(passes([lava], able('red-hot'), [16.5, 15], [16.5, 25])).toBe(true)
+      expect(stands([lava], able('red-hot'), 16.5, 20)).toBe(true)
+    }
+  })
+})
+
+describe('crossings', () => {
+  const wide: More = { profile: { base: { shape: 'disc', radius: 3000 } } }
+
+  test('SW-SCENERY-32 on a crossing nothing of the piece counts, for any base and whoever crosses', () => {
+    // The bridge over shallow water runs north to south at x = 20, two inches wide.
+    const bridge: [number, number][] = [
+      [20, 15],
+      [20, 25],
+    ]
+    expect(cost([WATER], bridge)).toBe(0)
+    expect(passes([LAVA], {}, ...ends(bridge))).toBe(true)
+    expect(passes([LAVA], wide, ...ends(bridge))).toBe(true)
+    expect(passes([WATER], able('red-hot'), ...ends(bridge))).toBe(true)
+    expect(
+      passes(
+        [{ ...(DEEP as object), crossings: [{ from: [20, 18], to: [20, 22] }] } as Json],
+        {
+          profile: { armour: ['plates'] },
+        },
+        ...ends(bridge),
+      ),
+    ).toBe(true)
+  })
+
+  test('SW-SCENERY-32 a base is out of the piece as long as its centre is on the strip', () => {
+    const at = (x: number, more: More = {}) => {
+      const turn = setting([WATER], guard('Ann', 0, x, 20, more))
+      return piecesOf(turn, find(turn, 'Ann')).length
+    }
+    expect([at(20), at(20.99), at(21.02)]).toEqual([0, 0, 1])
+    expect([at(20, wide), at(20.99, wide), at(21.02, wide)]).toEqual([0, 0, 1])
+    expect(stands([LAVA], {}, 20.9, 20)).toBe(true)
+    expect(stands([LAVA], {}, 21.1, 20)).toBe(false)
+  })
+})
+
+describe('buildings', () => {
+  // Walls from (17.5, 18) to (22.5, 22); the door is in the south wall, windows in the middle of the others.
+  test('SW-SCENERY-16 one goes in and out only by doors and windows', () => {
+    expect(passes([HOUSE], {}, [20, 25], [20, 20])).toBe(true)
+    expect(passes([HOUSE], {}, [18.5, 25], [18.5, 20])).toBe(false)
+    expect(passes([HOUSE], {}, [15, 20], [20, 20])).toBe(true)
+    expect(passes([HOUSE], {}, [15, 21], [20, 21])).toBe(false)
+    const large: More = { profile: { height: 3, base: { shape: 'disc', radius: 2000 } } }
+    expect(passes([HOUSE], large, [15, 20], [20, 20])).toBe(true)
+    const tower: Json = { type: 'tower', x: 20, y: 20 }
+    expect(passes([tower], {}, [20, 25], [20, 20])).toBe(true)
+    expect(passes([tower], {}, [15, 20], [20, 20])).toBe(false)
+  })
+
+  test('SW-SCENERY-16 the huge and the colossal stay outside', () => {
+    expect(passes([HOUSE], { profile: { height: 4 } }, [20, 25], [20, 20])).toBe(false)
+    expect(stands([HOUSE], { profile: { height: 4 } }, 20, 20)).toBe(false)
+    expect(passes([HOUSE], { profile: { height: 3 } }, [20, 25], [20, 20])).toBe(true)
+  })
+
+  test('SW-SCENERY-16 nobody ends across a wall', () => {
+    expect(stands([HOUSE], {}, 20, 20)).toBe(true)
+    expect(stands([HOUSE], {}, 20, 22)).toBe(true)
+    expect(stands([HOUSE], {}, 18.2, 22)).toBe(false)
+    expect(stands([HOUSE], {}, 17.5, 20)).toBe(false)
+    expect(stands([HOUSE], {}, 16.85, 20)).toBe(true)
+  })
+
+  test('SW-SCENERY-16 a way in leads round to the door', () => {
+    const turn = setting([HOUSE], guard('Ann', 0, 20, 14))
+    const ann = find(turn, 'Ann')
+    const shut = { ...(HOUSE as object), openings: [{ kind: 'door', from: [19, 22], to: [21, 22] }] } as Json
+    const doorOnly = setting([shut], guard('Ann', 0, 20, 14))
+    const length = (t: Turn) =>
+      shortestRoute(ann.profile.base, ann.at, points([20, 20])[0]!, barriersFor(t, ann))!.length
+    expect(length(turn)).toBe(6 * INCH)
+    expect(length(doorOnly)).toBeGreaterThan(12 * INCH)
+  })
+
+  test('SW-SCENERY-16 sight in and out passes doors, windows and slots only', () => {
+    const looks = (piece: Json, ben: [number, number], ann: [number, number]) => {
+      const turn = setting([piece], guard('Ann', 0, ...ann), guard('Ben', 1, ...ben))
+      return sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    }
+    const tower: Json = { type: 'tower', x: 20, y: 20 }
+    expect(looks(HOUSE, [20, 20], [20, 30])).toBe('partial')
+    expect(looks(HOUSE, [20, 20], [10, 20])).toBe('partial')
+    expect(looks(HOUSE, [18.5, 18.8], [18.5, 30])).toBe('none')
+    expect(looks(HOUSE, [18.5, 30], [18.5, 18.8])).toBe('none')
+    expect(looks(tower, [20, 20], [10, 20])).toBe('partial')
+    // Even the tallest see nobody through a wall.
+    const giant = guard('Giant', 0, 18.5, 30, { profile: { height: 5 } })
+    const turn = setting([HOUSE], giant, guard('Ben', 1, 18.5, 18.8))
+    expect(sight(turn, find(turn, 'Giant'), find(turn, 'Ben'))).toBe('none')
+  })
+
+  test('SW-SCENERY-33 the ground floor adds no height, floor n adds n levels, a roof the level of the piece', () => {
+    const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3, roof: true }
+    const up = (floor: number) => {
+      const turn = setting([tower], guard('Ann', 0, 20, 20, { floor }))
+      return elevationOf(turn, find(turn, 'Ann'))
+    }
+    expect([up(0), up(1), up(2), up(3)]).toEqual([0, 1, 2, 4])
+    const house = setting([HOUSE], guard('Ann', 0, 20, 20))
+    expect(elevationOf(house, find(house, 'Ann'))).toBe(0)
+  })
+
+  test('SW-SCENERY-33 one climbs from inside only, two inches a floor', () => {
+    const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3 }
+    const turn = setting([tower], guard('Ann', 0, 20, 20))
+    const ann = find(turn, 'Ann')
+    expect(highestFloorAt(turn, ann, points([20, 20])[0]!)).toBe(2)
+    expect(highestFloorAt(turn, ann, points([30, 20])[0]!)).toBe(0)
+    expect(climbingLength(0, 2)).toBe(4 * INCH)
+    const house = setting([HOUSE], guard('Ann', 0, 20, 20))
+    expect(highestFloorAt(house, find(house, 'Ann'), points([20, 20])[0]!)).toBe(0)
+  })
+
+  test('SW-SCENERY-33 from an upper floor no door leads out', () => {
+    const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2 }
+    const leaves = (floor: number) => passes([tower], { floor }, [20, 20], [20, 25])
+    expect([leaves(0), leaves(1)]).toEqual([true, false])
+  })
+
+  test('SW-SCENERY-33 distances between floors grow by two inches a floor, and bases on different floors never touch', () => {
+    const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3, length: 6, width: 6 }
+    const turn = setting(
+      [tower],
+      guard('Ann', 0, 19, 20),
+      guard('Ben', 1, 20.2, 20, { floor: 1 }),
+      guard('Cleo', 1, 19, 21.2),
+    )
+    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => find(turn, name)) as Combatant[]
+    expect(gapBetween(ann!, ben!)).toBe(2 * INCH)
+    expect([touches(ann!, ben!), touches(ann!, cleo!)]).toEqual([false, true])
+  })
+
+  test('SW-SCENERY-16 SW-SCENERY-33 from a roof one sees over the walls, from a storey only through openings', () => {
+    const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2, roof: true, openings: [] }
+    const seen = (floor: number) => {
+      const turn = setting([tower], guard('Ann', 0, 20, 20, { floor, profile: { height: 1 } }), guard('Ben', 1, 20, 30))
+      return sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    }
+    expect([seen(0), seen(1), seen(2)]).toEqual(['none', 'none', 'full'])
+  })
+})
+
+describe('lines, walls and heights', () => {
+  test('SW-SCENERY-17 SW-SIGHT-22 a hill raises those who touch it by its level', () => {
+    const turn = setting([{ type: 'hill', x: 20, y: 20 }], guard('Ann', 0, 20, 20), guard('Ben', 1, 30, 20))
+    expect([elevationOf(turn, find(turn, 'Ann')), elevationOf(turn, find(turn, 'Ben'))]).toEqual([4, 0])
+  })
+
+  test('SW-SCENERY-18 nobody is inside a lineal piece; crossing costs, standing beside it and passing do not', () => {
+    const turn = setting([HEDGE], guard('Ann', 0, 19.4, 20))
+    expect(piecesOf(turn, find(turn, 'Ann'))).toEqual([])
+    const across = setting([HEDGE], guard('Ann', 0, 20, 20))
+    expect(piecesOf(across, find(across, 'Ann'))).toEqual([])
+    expect(
+      cost(
+        [HEDGE],
+        [
+          [19.4, 20],
+          [14, 20],
+        ],
+      ),
+    ).toBe(0)
+    expect(
+      cost(
+        [HEDGE],
+        [
+          [15, 20],
+          [25, 20],
+        ],
+      ),
+    ).toBe(1)
+    expect(
+      cost(
+        [HEDGE],
+        [
+          [15, 20],
+          [15, 25],
+          [25, 25],
+        ],
+      ),
+    ).toBe(0)
+  })
+
+  test('SW-SCENERY-18 no base ends across it, and contact across it is possible', () => {
+    expect([stands([HEDGE], {}, 19.4, 20), stands([HEDGE], {}, 19.6, 20), stands([HEDGE], {}, 20, 20)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const turn = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
+    expect(touches(find(turn, 'Ann'), find(turn, 'Ben'))).toBe(true)
+  })
+
+  test('SW-SCENERY-18 behind it means within half an inch, the enemy’s line crossing it', () => {
+    const cover = (x: number, enemy: [number, number]) => {
+      const turn = setting([HEDGE], guard('Ann', 0, ...enemy), guard('Ben', 1, x, 20))
+      return coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice
+    }
+    expect([cover(20.6, [10, 20]), cover(21.1, [10, 20]), cover(21.11, [10, 20])]).toEqual([-1, -1, 0])
+    expect(cover(20.6, [30, 20])).toBe(0)
+    expect(cover(20.6, [20.6, 10])).toBe(0)
+  })
+
+  test('SW-SCENERY-18 SW-SCENERY-10 one joined from across it has its die, even by an enemy as near on the other side', () => {
+    const turn = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
+    const from = (x: number) => standFrom(turn, find(turn, 'Ben'), find(turn, 'Ann'), points([x, 20])[0]!).dice
+    expect([from(15), from(19.4), from(25)]).toEqual([1, 1, 0])
+  })
+
+  test('SW-SCENERY-19 SW-SCENERY-20 a vertical line is a lineal piece that cannot be crossed', () => {
+    const rampart: Json = { type: 'hedge', from: [20, 15], to: [20, 25], features: ['lineal', 'vertical'], height: 3 }
+    expect(passes([rampart], {}, [15, 20], [25, 20])).toBe(false)
+    expect(passes([rampart], { profile: { movement: 'flying' } }, [15, 20], [25, 20])).toBe(true)
+    const turn = setting([rampart], guard('Ann', 0, 10, 20), guard('Ben', 1, 20.6, 20))
+    expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice).toBe(-1)
+  })
+
+  test('SW-SCENERY-20 a wooded hill is a wood and a hill', () => {
+    const turn = setting(
+      [{ type: 'hill', x: 20, y: 20, density: 'sparse', height: 2 }],
+      guard('Ann', 0, 20, 20),
+      guard('Ben', 1, 10, 20),
+    )
+    const [ann, ben] = [find(turn, 'Ann'), find(turn, 'Ben')]
+    expect(elevationOf(turn, ann)).toBe(2)
+    expect(coverFrom(turn, ben, ann).dice).toBe(-1)
+    expect(densityCost(turn, ann, points([20, 20], [22, 20]))).toBe(1)
+    expect(sight(turn, ben, ann)).toBe('partial')
+  })
+})

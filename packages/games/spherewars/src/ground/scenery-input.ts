@@ -1,0 +1,180 @@
+import { freeze, type Problem } from '@fray/kernel'
+import {
+  type Contour,
+  distance,
+  enclosesPlace,
+  FULL_TURN,
+  type Point,
+  rotationByAngle,
+  squaredDistanceToEdges,
+  wholePoint,
+} from '@fray/tabletop'
+import { z } from 'zod'
+import type { Height } from '../bands/profile.ts'
+import { inches } from '../units.ts'
+import { contourOfPiece, liesIn, outlineOf } from './plan.ts'
+import type { Crossing, Opening, Piece, PieceShape } from './scenery.ts'
+import {
+  CROSSING_WIDTH,
+  type Footprint,
+  type PieceDetails,
+  pieceAt,
+  type SceneryType,
+  typeNamed,
+} from './scenery-types.ts'
+
+const length = z.number().positive().max(200)
+const place = z.tuple([z.number(), z.number()])
+
+/**
+ * A piece of scenery as situations and agreed battlefields give it, in inches. The type gives every figure that is not
+ * said otherwise (SW-SCENERY-02); the footprint is the type's at (x, y), turned clockwise, or an outline, or a line.
+ */
+export const pieceSchema = z.strictObject({
+  type: z.string(),
+  name: z.string().min(1).optional(),
+  x: z.number().optional(),
+  y: z.number().optional(),
+  /** Degrees clockwise. */
+  turn: z.number().default(0),
+  diameter: length.optional(),
+  length: length.optional(),
+  width: length.optional(),
+  outline: z.array(place).min(3).optional(),
+  from: place.optional(),
+  to: place.optional(),
+  height: z.number().int().min(0).max(5).optional(),
+  density: z.enum(['bare', 'sparse', 'dense', 'impassable']).optional(),
+  features: z
+    .array(
+      z.enum(['aquatic', 'deep-aquatic', 'red-hot', 'deep-red-hot', 'building', 'elevation', 'lineal', 'vertical']),
+    )
+    .optional(),
+  floors: z.number().int().min(1).max(9).optional(),
+  roof: z.boolean().optional(),
+  openings: z.array(z.strictObject({ kind: z.enum(['door', 'window', 'slot']), from: place, to: place })).optional(),
+  crossings: z.array(z.strictObject({ from: place, to: place, width: length.optional() })).optional(),
+  size: z.number().int().min(0).max(3).optional(),
+  objective: z.number().int().min(1).optional(),
+})
+
+export type PieceInput = z.infer<typeof pieceSchema>
+
+/** Where types are looked up. */
+export type TypeNamed = (id: string) => SceneryType | undefined
+
+/** Lays out given pieces, frozen for good; says what is wrong with them. */
+export function readPieces(
+  given: readonly PieceInput[],
+  field: string,
+  problems: Problem[],
+  named: TypeNamed = typeNamed,
+): readonly Piece[] {
+  const pieces = given.flatMap((each, id) => readPiece(each, id, `${field}[${id}]`, problems, named) ?? [])
+  return freeze(pieces)
+}
+
+function readPiece(given: PieceInput, id: number, field: string, problems: Problem[], named: TypeNamed): Piece | null {
+  const type = named(given.type)
+  if (!type) {
+    problems.push({ field: `${field}.type`, message: `no scenery is called "${given.type}"` })
+    return null
+  }
+  const at = placed(given)
+  if (!at) {
+    problems.push({ field, message: 'needs x and y, or an outline, or from and to' })
+    return null
+  }
+  const sized = { ...type, footprint: resized(type.footprint, given) }
+  const piece = pieceAt(id, sized, at, rotationByAngle((given.turn / 360) * FULL_TURN), detailsOf(given, type))
+  problems.push(...faultsOf(piece, field))
+  return piece
+}
+
+function placed({ x, y, outline, from, to }: PieceInput): Point | undefined {
+  if (x !== undefined && y !== undefined) return pointOf([x, y])
+  if (outline) return pointOf(outline[0]!)
+  return from && to ? pointOf(from) : undefined
+}
+
+function pointOf([x, y]: readonly [number, number]): Point {
+  return wholePoint(inches(x), inches(y))
+}
+
+function resized(footprint: Footprint, given: PieceInput): Footprint {
+  const scaled = (inch: number | undefined, usual: number) => (inch === undefined ? usual : inches(inch))
+  switch (footprint.kind) {
+    case 'disc':
+      return given.diameter === undefined ? footprint : { kind: 'disc', radius: inches(given.diameter / 2) }
+    case 'line':
+      return { kind: 'line', length: scaled(given.length, footprint.length) }
+    case 'rectangle':
+      return {
+        kind: 'rectangle',
+        length: scaled(given.length, footprint.length),
+        width: scaled(given.width, footprint.width),
+      }
+  }
+}
+
+/** What the given piece says beyond its type. A building of several floors is an elevation too (SW-SCENERY-16). */
+function detailsOf(given: PieceInput, type: SceneryType): PieceDetails {
+  const { height, density, floors, roof, openings, crossings, size, objective, name } = given
+  const shape = shapeOf(given)
+  const features = given.features ?? type.features
+  const storeyed = (floors ?? 1) > 1 || roof
+  return {
+    ...(shape ? { shape, openings: [], crossings: [] } : {}),
+    ...(height === undefined ? {} : { height: height as Height }),
+    ...(density === undefined ? {} : { density }),
+    features: storeyed && !features.includes('elevation') ? [...features, 'elevation'] : features,
+    ...(floors === undefined ? {} : { floors }),
+    ...(roof === undefined ? {} : { roof }),
+    ...(openings ? { openings: openings.map(openingOf) } : {}),
+    ...(crossings ? { crossings: crossings.map(crossingOf) } : {}),
+    ...(size === undefined ? {} : { size }),
+    ...(objective === undefined ? {} : { objective }),
+    ...(name === undefined ? {} : { name }),
+  }
+}
+
+function shapeOf({ outline, from, to }: PieceInput): PieceShape | null {
+  if (outline) return { kind: 'polygon', outline: outline.map(pointOf) }
+  return from && to ? { kind: 'line', from: pointOf(from), to: pointOf(to) } : null
+}
+
+function openingOf({ kind, from, to }: NonNullable<PieceInput['openings']>[number]): Opening {
+  return { kind, from: pointOf(from), to: pointOf(to) }
+}
+
+function crossingOf({ from, to, width }: NonNullable<PieceInput['crossings']>[number]): Crossing {
+  return { from: pointOf(from), to: pointOf(to), width: width === undefined ? CROSSING_WIDTH : inches(width) }
+}
+
+/** What geometry cannot make sense of. */
+function faultsOf(piece: Piece, field: string): Problem[] {
+  const problems: Problem[] = []
+  const { shape, features, openings, crossings } = piece
+  if ((shape.kind === 'line') !== features.includes('lineal')) {
+    problems.push({ field, message: 'a line is lineal, and only a line is' })
+  }
+  if (features.includes('building') && shape.kind !== 'polygon') {
+    problems.push({ field, message: 'a building needs straight walls' })
+  }
+  const outline = outlineOf(shape)
+  openings.forEach((opening, i) => {
+    const inWall = outline.some((corner, k) => liesIn(opening, corner, outline[(k + 1) % outline.length]!))
+    if (!inWall) problems.push({ field: `${field}.openings[${i}]`, message: 'lies in no wall' })
+  })
+  const contour = contourOfPiece(piece)
+  crossings.forEach(({ from, to }, i) => {
+    const inside = [from, to].some((end) => isInside(shape, contour, end))
+    if (inside) problems.push({ field: `${field}.crossings[${i}]`, message: 'does not run from bank to bank' })
+  })
+  return problems
+}
+
+function isInside(shape: PieceShape, contour: Contour, place: Point): boolean {
+  if (shape.kind === 'disc') return distance(shape.centre, place) < shape.radius - 1
+  return enclosesPlace(contour, place.x, place.y) && squaredDistanceToEdges(contour, place.x, place.y) > 1
+}

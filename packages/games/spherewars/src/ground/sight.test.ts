@@ -1,0 +1,272 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Turn } from '../state.ts'
+import { find, lay } from '../testing/lay.ts'
+import { figure } from '../testing/scene.ts'
+import { explainSight, type SightLevel, sight, sightToJoin, sightToTarget } from './sight.ts'
+
+type More = Record<string, Json>
+
+/** A combatant with a base of 30 mm and no abilities of note. */
+function guard(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
+  return figure('the-guard', seat, x, y, { name, ...more })
+}
+
+function high(height: number): More {
+  return { profile: { height } }
+}
+
+function setting(figures: readonly Json[], scenery: readonly Json[] = [], more: More = {}): Turn {
+  return lay({ figures: [...figures], scenery: [...scenery], ...more })
+}
+
+function from(turn: Turn, viewer: string, target: string): SightLevel {
+  return sight(turn, find(turn, viewer), find(turn, target))
+}
+
+/** Ann looks at Ben, ten inches to the east. */
+const ANN = guard('Ann', 0, 10, 10)
+const BEN = guard('Ben', 1, 20, 10)
+
+describe('lines', () => {
+  test('SW-SIGHT-01 a combatant sees all round', () => {
+    const around = [
+      guard('North', 1, 10, 5),
+      guard('East', 1, 15, 10),
+      guard('South', 1, 10, 15),
+      guard('West', 1, 5, 10),
+    ]
+    const turn = setting([ANN, ...around])
+    expect(['North', 'East', 'South', 'West'].map((name) => from(turn, 'Ann', name))).toEqual(Array(4).fill('full'))
+  })
+
+  test('SW-SIGHT-02 however far', () => {
+    const turn = setting([guard('Ann', 0, 1, 1), guard('Ben', 1, 199, 1)], [], { table: { width: 200, depth: 40 } })
+    expect(from(turn, 'Ann', 'Ben')).toBe('full')
+  })
+
+  test('SW-SIGHT-03 SW-SUMM-01 the lines run from the centre of the one base to every point of the other', () => {
+    // Bases have a radius of 0.6 inch: Cleo reaches the line from Ann's centre to Ben's rim, but not the line to his middle.
+    const rim = setting([ANN, BEN, guard('Cleo', 1, 15, 10.8)])
+    expect(from(rim, 'Ann', 'Ben')).toBe('partial')
+    // From the rim of Ann's wide base Cleo would hide something; from its centre she does not.
+    const wide = guard('Ann', 0, 10, 10, { profile: { base: { shape: 'disc', radius: 3000 } } })
+    const beside = setting([wide, BEN, guard('Cleo', 1, 12, 10.8)])
+    expect(from(beside, 'Ann', 'Ben')).toBe('full')
+  })
+})
+
+describe('width', () => {
+  test('SW-SIGHT-07 SW-SIGHT-09 SW-SIGHT-10 friends, enemies and scenery hide alike, nothing else does', () => {
+    expect(from(setting([ANN, BEN]), 'Ann', 'Ben')).toBe('full')
+    expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10.5)]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN, guard('Cleo', 0, 15, 10.5)]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN], [{ type: 'rubble', x: 15, y: 13.2 }]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN, guard('Behind', 1, 22, 10), guard('Back', 0, 8, 10)]), 'Ann', 'Ben')).toBe('full')
+  })
+
+  test('SW-SIGHT-11 SW-SIGHT-15 who is hidden whole by one as high as both is not seen', () => {
+    expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10)]), 'Ann', 'Ben')).toBe('none')
+    expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10, high(3))]), 'Ann', 'Ben')).toBe('none')
+  })
+
+  test('SW-SIGHT-08 width comes first: height neither lowers what it shows nor raises it to full', () => {
+    expect(from(setting([ANN, BEN, guard('Tall', 1, 15, 10.5, high(5))]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN, guard('Low', 1, 15, 10.5, high(1))]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN, guard('Low', 1, 15, 10, high(1))]), 'Ann', 'Ben')).toBe('partial')
+  })
+})
+
+describe('height', () => {
+  test('SW-SIGHT-13 over an obstacle lower than both one sees in part', () => {
+    expect(from(setting([ANN, BEN, guard('Low', 1, 15, 10, high(1))]), 'Ann', 'Ben')).toBe('partial')
+  })
+
+  test('SW-SIGHT-14 an obstacle lower than one of the two leaves partial sight both ways', () => {
+    const turn = setting([ANN, guard('Giant', 1, 20, 10, high(4)), guard('Cleo', 1, 15, 10, high(3))])
+    expect([from(turn, 'Ann', 'Giant'), from(turn, 'Giant', 'Ann')]).toEqual(['partial', 'partial'])
+    const level = setting([ANN, guard('Giant', 1, 20, 10, high(4)), guard('Cleo', 1, 15, 10, high(4))])
+    expect([from(level, 'Ann', 'Giant'), from(level, 'Giant', 'Ann')]).toEqual(['none', 'none'])
+  })
+
+  test('SW-SIGHT-16 of several obstacles only those as high as the taller of the two count again', () => {
+    const tall = guard('Tall', 1, 15, 10.5, high(3))
+    const low = guard('Low', 0, 14, 9.4, high(1))
+    expect(from(setting([ANN, BEN, tall, low]), 'Ann', 'Ben')).toBe('partial')
+    const both = guard('Low', 0, 14, 9.4, high(2))
+    expect(from(setting([ANN, BEN, tall, both]), 'Ann', 'Ben')).toBe('none')
+  })
+
+  test('SW-SIGHT-17 whoever is seen sees in part, but full or partial is judged from the viewer', () => {
+    const wide = guard('Wide', 0, 10, 10, { profile: { base: { shape: 'disc', radius: 3000 } } })
+    const screened = setting([wide, BEN, guard('Cleo', 1, 14, 10)])
+    expect(from(screened, 'Ben', 'Wide')).toBe('partial')
+    expect(from(screened, 'Wide', 'Ben')).toBe('partial')
+    const half = setting([wide, BEN, guard('Cleo', 1, 12.1, 11.4)])
+    expect(from(half, 'Wide', 'Ben')).toBe('full')
+    expect(from(half, 'Ben', 'Wide')).toBe('partial')
+  })
+
+  test('SW-SIGHT-28 only the height on the profile counts, not the size of the base or a mount', () => {
+    const horse = figure('equestrian-heart', 1, 15, 10, { profile: { height: 1 } })
+    expect(from(setting([ANN, BEN, horse]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN, figure('equestrian-heart', 1, 15, 10)]), 'Ann', 'Ben')).toBe('none')
+  })
+
+  test('SW-SIGHT-26 what is flat hides nothing', () => {
+    expect(from(setting([ANN, BEN, guard('Flat', 1, 15, 10, high(0))]), 'Ann', 'Ben')).toBe('full')
+    expect(from(setting([ANN, BEN], [{ type: 'shallow-water', x: 15, y: 10, turn: 90 }]), 'Ann', 'Ben')).toBe('full')
+  })
+})
+
+describe('flyers', () => {
+  const eagle = (x: number, y: number) => figure('eagle-man', 0, x, y, { name: 'Eagle' })
+  const wall: Json = { type: 'rubble', x: 15, y: 10, height: 5, density: 'impassable' }
+
+  test('SW-SIGHT-12 SW-FLY-06 a flyer sees and is seen from everywhere', () => {
+    const turn = setting([eagle(10, 10), BEN, guard('Cleo', 1, 17, 10)], [wall])
+    expect([from(turn, 'Eagle', 'Ben'), from(turn, 'Ben', 'Eagle')]).toEqual(['full', 'full'])
+    expect(from(setting([ANN, BEN], [wall]), 'Ann', 'Ben')).toBe('none')
+  })
+
+  test('SW-FLY-09 in contact with an enemy it is in the air no longer, whatever it did before', () => {
+    const turn = setting([eagle(10, 10), guard('Foe', 1, 8.8, 10), BEN], [wall])
+    expect([from(turn, 'Eagle', 'Ben'), from(turn, 'Ben', 'Eagle')]).toEqual(['none', 'none'])
+    const friends = setting([eagle(10, 10), guard('Friend', 0, 8.8, 10), BEN], [wall])
+    expect(from(friends, 'Eagle', 'Ben')).toBe('full')
+  })
+})
+
+describe('combats', () => {
+  const foe = guard('Foe', 0, 20, 11.2)
+
+  test('SW-SIGHT-18 an enemy already fighting is in partial sight for one who joins', () => {
+    // The friend who fights Ben stands right between them.
+    const turn = setting([ANN, BEN, guard('Friend', 0, 18.8, 10)])
+    expect(from(turn, 'Ann', 'Ben')).toBe('none')
+    expect(sightToJoin(turn, find(turn, 'Ann'), find(turn, 'Ben'))).toBe('partial')
+    const open = setting([ANN, BEN, foe])
+    expect(sightToJoin(open, find(open, 'Ann'), find(open, 'Ben'))).toBe('partial')
+    const other = setting([ANN, BEN, foe, guard('Cleo', 1, 15, 10)])
+    expect(sightToJoin(other, find(other, 'Ann'), find(other, 'Ben'))).toBe('none')
+  })
+
+  test('SW-SIGHT-19 for shots and spells nobody sees a combatant in hand-to-hand combat, friend or enemy', () => {
+    const turn = setting([ANN, BEN, foe])
+    const [ann, ben, friend] = ['Ann', 'Ben', 'Foe'].map((name) => find(turn, name))
+    expect(sightToTarget(turn, ann!, ben!)).toBe('none')
+    expect(sightToTarget(turn, ann!, friend!)).toBe('none')
+    expect(sightToTarget(turn, ben!, friend!)).toBe('none')
+    expect(sightToTarget(turn, friend!, ann!)).toBe('full')
+  })
+
+  test('SW-SIGHT-12 SW-SIGHT-17 SW-SIGHT-19 neither flight nor reciprocity opens a fight to shots', () => {
+    const turn = setting([figure('eagle-man', 0, 10, 10, { name: 'Eagle' }), BEN, foe])
+    const [eagle, ben] = [find(turn, 'Eagle'), find(turn, 'Ben')]
+    expect(sightToTarget(turn, eagle, ben)).toBe('none')
+    expect(sightToTarget(turn, ben, eagle)).toBe('full')
+  })
+
+  test('SW-SIGHT-20 every member of a combat hides as high as its tallest', () => {
+    const small = guard('Small', 1, 15, 10, high(1))
+    const big = (x: number) => guard('Big', 0, x, 11.2, high(3))
+    expect(from(setting([ANN, BEN, small, big(15)]), 'Ann', 'Ben')).toBe('none')
+    expect(from(setting([ANN, BEN, small, big(18)]), 'Ann', 'Ben')).toBe('partial')
+    // Connected through a third: Small fights Middle, Middle's other enemy is Big.
+    const chain = [small, guard('Middle', 0, 15, 11.2, high(1)), guard('Big', 1, 15, 12.4, high(3))]
+    expect(from(setting([ANN, BEN, ...chain]), 'Ann', 'Ben')).toBe('none')
+  })
+})
+
+describe('scenery', () => {
+  const wood = (x: number, more: More = {}): Json => ({ type: 'wood', x, y: 10, ...more })
+  const hill = (x: number, more: More = {}): Json => ({ type: 'hill', x, y: 10, ...more })
+
+  test('SW-SIGHT-21 a piece hides with its own height level', () => {
+    expect(from(setting([ANN, BEN], [wood(15)]), 'Ann', 'Ben')).toBe('none')
+    expect(from(setting([ANN, BEN], [wood(15, { height: 1 })]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN], [{ type: 'hedge', x: 15, y: 10, turn: 90 }]), 'Ann', 'Ben')).toBe('partial')
+    const giants = [guard('Ann', 0, 10, 10, high(4)), guard('Ben', 1, 20, 10, high(4))]
+    expect(from(setting(giants, [wood(15)]), 'Ann', 'Ben')).toBe('partial')
+  })
+
+  test('SW-SIGHT-22 an elevation is added to the height of those on it and is itself no obstacle', () => {
+    // Ann, small, on a low hill: 1 + 2 = 3, higher than Cleo.
+    const small = guard('Ann', 0, 10, 10, high(1))
+    const cleo = guard('Cleo', 1, 15, 10)
+    expect(from(setting([small, BEN, cleo], [hill(8, { height: 2 })]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([small, BEN, cleo], [wood(8, { height: 2 })]), 'Ann', 'Ben')).toBe('none')
+    expect(from(setting([small, BEN], [hill(8, { height: 2 })]), 'Ann', 'Ben')).toBe('full')
+    // A base that only touches the hill stands on it.
+    expect(from(setting([small, BEN, cleo], [hill(5, { height: 2, diameter: 9 })]), 'Ann', 'Ben')).toBe('partial')
+    // An obstacle on an elevation is higher too.
+    const raised = { type: 'hill', x: 15, y: 10, diameter: 2, height: 2 }
+    const tall = guard('Ben', 1, 20, 10, high(3))
+    expect(from(setting([ANN, tall, cleo]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, tall, cleo], [raised]), 'Ann', 'Ben')).toBe('none')
+  })
+
+  test('SW-SIGHT-23 above colossal one sees and is seen from everywhere, walls around the other apart', () => {
+    const screens = [wood(15), { type: 'rubble', x: 17.5, y: 10, diameter: 1, height: 5, density: 'impassable' }]
+    const common = setting([ANN, BEN], [hill(7), ...screens])
+    expect([from(common, 'Ann', 'Ben'), from(common, 'Ben', 'Ann')]).toEqual(['full', 'full'])
+    // 1 + 4 = 5 is still colossal.
+    const imp = setting([guard('Ann', 0, 10, 10, high(1)), BEN], [hill(7), wood(15)])
+    expect(from(imp, 'Ann', 'Ben')).toBe('partial')
+    const house = { type: 'house', x: 20, y: 10 }
+    const walled = setting([ANN, guard('Ben', 1, 18.5, 8.7)], [hill(7), house])
+    expect(from(walled, 'Ann', 'Ben')).toBe('none')
+    // Through the window, one inch wide, Ben shows whole from the middle of the house and in part close behind it.
+    expect(from(setting([ANN, BEN], [hill(7), house]), 'Ann', 'Ben')).toBe('full')
+    expect(from(setting([ANN, guard('Ben', 1, 18.2, 10)], [hill(7), house]), 'Ann', 'Ben')).toBe('partial')
+  })
+
+  test('SW-SIGHT-25 behind an impassable piece nobody is seen, whatever the heights', () => {
+    const giants = [guard('Ann', 0, 10, 10, high(5)), guard('Ben', 1, 20, 10, high(5))]
+    const rock = (y: number): Json => ({ type: 'rubble', x: 15, y, diameter: 3, height: 1, density: 'impassable' })
+    expect(from(setting(giants, [rock(10)]), 'Ann', 'Ben')).toBe('none')
+    expect(from(setting(giants, [rock(11.5)]), 'Ann', 'Ben')).toBe('partial')
+    // Lava is impassable by its feature only.
+    const lava: Json = { type: 'deep-lava', x: 15, y: 10, turn: 90, height: 1 }
+    expect(from(setting(giants, [lava]), 'Ann', 'Ben')).toBe('partial')
+  })
+
+  test('SW-SIGHT-27 a target in a piece is in partial sight, never unseen by that piece alone', () => {
+    expect(from(setting([ANN, BEN], [wood(20)]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN], [wood(22)]), 'Ann', 'Ben')).toBe('partial')
+    expect(from(setting([ANN, BEN], [hill(20, { height: 1 })]), 'Ann', 'Ben')).toBe('full')
+    expect(from(setting([ANN, BEN], [{ type: 'shallow-water', x: 22, y: 10 }]), 'Ann', 'Ben')).toBe('full')
+    expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10)], [wood(20)]), 'Ann', 'Ben')).toBe('none')
+  })
+
+  test('SW-SIGHT-27 the viewer’s own piece hides in part if a line runs through it, and none if both are in it', () => {
+    expect(from(setting([ANN, BEN], [wood(10)]), 'Ann', 'Ben')).toBe('partial')
+    // Ann only touches the far edge of the wood, so no line runs through it.
+    expect(from(setting([ANN, BEN], [wood(6.6)]), 'Ann', 'Ben')).toBe('full')
+    const near = guard('Ben', 1, 12, 10)
+    expect(from(setting([ANN, near], [wood(11)]), 'Ann', 'Ben')).toBe('full')
+  })
+
+  test('SW-SIGHT-29 a defence area between two hides nothing', () => {
+    expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 11.5)]), 'Ann', 'Ben')).toBe('full')
+  })
+})
+
+describe('asking', () => {
+  test('SW-SIGHT-30 anybody may ask for the level of sight and what causes it', () => {
+    const turn = setting(
+      [ANN, BEN, guard('Cleo', 1, 15, 10.5), guard('Dan', 0, 12, 14)],
+      [{ type: 'wood', x: 20, y: 13 }],
+    )
+    const asked = explainSight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    expect(asked.level).toBe('partial')
+    expect(asked.combatants.map(({ profile }) => profile.name)).toEqual(['Cleo'])
+    const wooded = setting([ANN, BEN], [{ type: 'wood', x: 20, y: 13 }])
+    const inside = explainSight(wooded, find(wooded, 'Ann'), find(wooded, 'Ben'))
+    expect([inside.level, inside.pieces.map(({ type }) => type)]).toEqual(['partial', ['wood']])
+    const hidden = setting([ANN, BEN, guard('Low', 1, 13, 10, high(1))], [{ type: 'wood', x: 16, y: 10 }])
+    const none = explainSight(hidden, find(hidden, 'Ann'), find(hidden, 'Ben'))
+    expect([none.level, none.combatants, none.pieces.map(({ type }) => type)]).toEqual(['none', [], ['wood']])
+    expect(explainSight(turn, find(turn, 'Ann'), find(turn, 'Dan')).level).toBe('full')
+  })
+})

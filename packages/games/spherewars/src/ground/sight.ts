@@ -1,0 +1,327 @@
+import { type Contour, type Point, sight as seenOf } from '@fray/tabletop'
+import type { Combatant, Turn } from '../state.ts'
+import { enemiesInContact, isInCombat } from './board.ts'
+import { coveringPiece, isAirborne, isCover, isOnRoof, levelOf, piecesOf } from './ground.ts'
+import { opaqueWalls, type Plan, plansOf } from './plan.ts'
+import { isBareElevation, type Piece } from './scenery.ts'
+
+export type SightLevel = 'full' | 'partial' | 'none'
+
+/** SW-SIGHT-23: beyond this level one sees and is seen from everywhere. */
+const COLOSSAL = 5
+
+/** SW-SIGHT-08 to -28: what the viewer sees of the target by width and height (not SW-SIGHT-18, -19). */
+export function sight(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
+  return look(turn, viewer, target, NOBODY, NO_PIECES)
+}
+
+/** SW-SIGHT-18: sight for joining combat, where an enemy already fighting counts as partly seen. */
+export function sightToJoin(turn: Turn, mover: Combatant, target: Combatant): SightLevel {
+  if (!isInCombat(turn, target)) return sight(turn, mover, target)
+  return look(turn, mover, target, combatOf(turn, target), NO_PIECES) === 'none' ? 'none' : 'partial'
+}
+
+/** SW-SIGHT-19: sight for shots and for spells that need it: none of a target in hand-to-hand combat. */
+export function sightToTarget(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
+  return isInCombat(turn, target) ? 'none' : sight(turn, viewer, target)
+}
+
+/** SW-SPELL-34, SW-SHOOT-12: what would be seen if somebody in between were not there. */
+export function sightWithout(turn: Turn, viewer: Combatant, target: Combatant, absent: Combatant): SightLevel {
+  return isInCombat(turn, target) ? 'none' : look(turn, viewer, target, [absent], NO_PIECES)
+}
+
+/**
+ * SW-SHOOT-25: whether a target in partial sight would be in full sight but for the scenery that already costs the shot a
+ * die: what it is in, and the lineal piece it is behind.
+ */
+export function partialOnlyByOwnCover(turn: Turn, shooter: Combatant, target: Combatant): boolean {
+  if (!coveringPiece(turn, target, shooter, shooter.at)) return false
+  const cover = turn.state.pieces.filter((piece) => isCover(piece, target, shooter.at))
+  return look(turn, shooter, target, NOBODY, cover) === 'full'
+}
+
+const NOBODY: readonly Combatant[] = []
+const NO_PIECES: readonly Piece[] = []
+
+/** By the edition that is played. */
+function look(
+  turn: Turn,
+  viewer: Combatant,
+  target: Combatant,
+  beyond: readonly Combatant[],
+  besides: readonly Piece[],
+): SightLevel {
+  return turn.setup.edition.look(turn, viewer, target, beyond, besides)
+}
+
+/** SW-SIGHT-08 to -28: by width and height, past everything but those named. */
+export function lookByHeights(
+  turn: Turn,
+  viewer: Combatant,
+  target: Combatant,
+  beyond: readonly Combatant[],
+  besides: readonly Piece[],
+): SightLevel {
+  // SW-SIGHT-12, SW-FLY-06.
+  if (isAirborne(turn, viewer) || isAirborne(turn, target)) return 'full'
+  const from = levelOf(turn, viewer)
+  const to = levelOf(turn, target)
+  if (from > COLOSSAL || to > COLOSSAL) return pastWalls(turn, viewer, target, from, to)
+  const height = Math.max(from, to)
+  const seen = lookFrom(turn, viewer, target, height, beyond, besides)
+  if (seen !== 'none') return seen
+  // SW-SIGHT-17.
+  return lookFrom(turn, target, viewer, height, beyond, besides) === 'none' ? 'none' : 'partial'
+}
+
+/** Something that may stand in the way. A combatant's level is found only when it is asked for. */
+interface Obstacle extends Contour {
+  readonly level: number
+  readonly combatant: Combatant | null
+  readonly piece: Piece | null
+}
+
+/** Lists that are filled anew for every question, so that nothing is allocated. */
+const obstacles: Obstacle[] = []
+const pool: Mutable<Obstacle & { xs: number[]; ys: number[] }>[] = []
+const around: Contour[] = []
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+const seen = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+
+/** What the rules ask of obstacles in the present pass. */
+let asked: Turn
+let least = 0
+let covered = false
+
+/** SW-SIGHT-26: what is flat hides nothing; SW-SIGHT-16: in the second pass only what is high enough does. */
+function hides(obstacle: Obstacle): boolean {
+  const { combatant, level } = obstacle
+  if (!combatant) return level >= least
+  if (levelOf(asked, combatant) >= least) return true
+  return isInCombat(asked, combatant) && combatLevel(asked, combatant) >= least
+}
+
+/** SW-SIGHT-08 to -11: by width first, by height if that shows nothing. */
+function lookFrom(
+  turn: Turn,
+  viewer: Combatant,
+  target: Combatant,
+  height: number,
+  beyond: readonly Combatant[],
+  besides: readonly Piece[],
+): SightLevel {
+  gather(turn, viewer, target, beyond, besides)
+  const { at } = viewer
+  const whole = setDisc(seen, target.at, target.profile.base.radius)
+  if (obstacles.length > 0) {
+    least = 1
+    const byWidth = seenOf(at, whole, obstacles, hides).visible
+    if (byWidth === 'partial') return 'partial'
+    if (byWidth === 'none') {
+      least = Math.max(1, height)
+      return seenOf(at, whole, obstacles, hides).visible === 'none' ? 'none' : 'partial'
+    }
+  }
+  if (covered) return 'partial'
+  return around.length > 0 && seenOf(at, whole, around).visible !== 'full' ? 'partial' : 'full'
+}
+
+/**
+ * Fills the lists with what may lie between two combatants. SW-SIGHT-27: the pieces they are in are no obstacles, but
+ * the target's covers it, and the viewer's does if a line runs through it.
+ */
+function gather(
+  turn: Turn,
+  viewer: Combatant,
+  target: Combatant,
+  beyond: readonly Combatant[],
+  besides: readonly Piece[],
+): void {
+  asked = turn
+  covered = false
+  obstacles.length = 0
+  around.length = 0
+  aim(viewer.at, target.at, target.profile.base.radius)
+  for (const each of turn.state.combatants) {
+    if (each.status !== 'standing' || each === viewer || each === target) continue
+    const { radius } = each.profile.base
+    if (isBetween(each.at.x, each.at.y, radius) && !beyond.includes(each)) addCombatant(each, radius)
+  }
+  if (turn.state.pieces.length > 0) gatherPieces(turn, viewer, target, besides)
+}
+
+function gatherPieces(turn: Turn, viewer: Combatant, target: Combatant, besides: readonly Piece[]): void {
+  const viewerIn = piecesOf(turn, viewer)
+  const targetIn = piecesOf(turn, target)
+  for (const plan of plansOf(turn.state.pieces)) {
+    const { piece } = plan
+    if (piece.height === 0 || !isBetween(plan.x, plan.y, plan.reach) || besides.includes(piece)) continue
+    if (viewerIn.includes(piece) || targetIn.includes(piece)) addOwnPiece(plan, viewer, viewerIn, target, targetIn)
+    else obstacles.push(obstacleOf(plan))
+  }
+}
+
+let startX = 0
+let startY = 0
+let wayX = 0
+let wayY = 0
+let squaredWay = 0
+let halfWidth = 0
+
+/** Prepares the test that throws out nearly everything: does a circle reach the strip from a point to a base? */
+function aim(from: Point, to: Point, radius: number): void {
+  startX = from.x
+  startY = from.y
+  wayX = to.x - from.x
+  wayY = to.y - from.y
+  squaredWay = wayX * wayX + wayY * wayY
+  halfWidth = radius
+}
+
+function isBetween(x: number, y: number, reach: number): boolean {
+  const dx = x - startX
+  const dy = y - startY
+  const width = reach + halfWidth
+  const across = dx * wayY - dy * wayX
+  if (across * across > width * width * squaredWay) return false
+  const along = dx * wayX + dy * wayY
+  if (along < 0) return dx * dx + dy * dy <= width * width
+  if (along <= squaredWay) return true
+  const beyondX = dx - wayX
+  const beyondY = dy - wayY
+  return beyondX * beyondX + beyondY * beyondY <= width * width
+}
+
+function addCombatant(combatant: Combatant, radius: number): void {
+  const index = obstacles.length
+  let obstacle = pool[index]
+  if (!obstacle) {
+    obstacle = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0, level: 0, combatant, piece: null }
+    pool.push(obstacle)
+  }
+  setDisc(obstacle, combatant.at, radius)
+  obstacle.combatant = combatant
+  obstacles.push(obstacle)
+}
+
+function setDisc<C extends Mutable<Contour> & { xs: number[]; ys: number[] }>(disc: C, at: Point, radius: number): C {
+  disc.xs[0] = at.x
+  disc.ys[0] = at.y
+  disc.x = at.x
+  disc.y = at.y
+  disc.radius = radius
+  disc.reach = radius
+  return disc
+}
+
+/** A piece that the viewer or the target is in. */
+function addOwnPiece(
+  plan: Plan,
+  viewer: Combatant,
+  viewerIn: readonly Piece[],
+  target: Combatant,
+  targetIn: readonly Piece[],
+): void {
+  const { piece } = plan
+  const viewerWithin = viewerIn.includes(piece) && !isOnRoof(viewer.floor, piece)
+  const targetWithin = targetIn.includes(piece) && !isOnRoof(target.floor, piece)
+  // SW-SCENERY-16: into and out of a building sight passes only its openings.
+  if (plan.building && (viewerWithin || targetWithin)) addWalls(plan)
+  if ((viewerWithin && targetWithin) || isBareElevation(piece)) return
+  if (targetWithin) covered = true
+  else if (viewerWithin) around.push(plan.contour)
+}
+
+/** SW-SIGHT-25, SW-SCENERY-16: impassable pieces and the walls round somebody hide whatever the heights. */
+const ABOVE_ALL = Number.POSITIVE_INFINITY
+
+const pieceObstacles = new WeakMap<Piece, Obstacle>()
+
+/** SW-SIGHT-21. */
+function obstacleOf({ piece, contour }: Plan): Obstacle {
+  let obstacle = pieceObstacles.get(piece)
+  if (!obstacle) {
+    const level = piece.density === 'impassable' ? ABOVE_ALL : piece.height
+    obstacle = { ...contour, level, combatant: null, piece }
+    pieceObstacles.set(piece, obstacle)
+  }
+  return obstacle
+}
+
+const wallObstacles = new WeakMap<Piece, readonly Obstacle[]>()
+
+function addWalls(plan: Plan): void {
+  const { piece } = plan
+  let walls = wallObstacles.get(piece)
+  if (!walls) {
+    walls = opaqueWalls(plan).map((wall) => ({ ...wall, level: ABOVE_ALL, combatant: null, piece }))
+    wallObstacles.set(piece, walls)
+  }
+  for (const wall of walls) obstacles.push(wall)
+}
+
+/** SW-SIGHT-23: one above colossal sees everybody, and is seen, unless the other is within the walls of a building. */
+function pastWalls(turn: Turn, viewer: Combatant, target: Combatant, from: number, to: number): SightLevel {
+  obstacles.length = 0
+  asked = turn
+  least = 1
+  for (const plan of plansOf(turn.state.pieces)) {
+    if (!plan.building) continue
+    const hidden =
+      (from > COLOSSAL && isWithinWalls(turn, plan, target)) || (to > COLOSSAL && isWithinWalls(turn, plan, viewer))
+    if (hidden) addWalls(plan)
+  }
+  if (obstacles.length === 0) return 'full'
+  return seenOf(viewer.at, setDisc(seen, target.at, target.profile.base.radius), obstacles, hides).visible
+}
+
+function isWithinWalls(turn: Turn, { piece }: Plan, combatant: Combatant): boolean {
+  return piecesOf(turn, combatant).includes(piece) && !isOnRoof(combatant.floor, piece)
+}
+
+/** SW-SIGHT-20: every member of a hand-to-hand combat counts as high as its tallest. */
+function combatLevel(turn: Turn, combatant: Combatant): number {
+  let highest = 0
+  for (const member of combatOf(turn, combatant)) highest = Math.max(highest, levelOf(turn, member))
+  return highest
+}
+
+/** SW-SIGHT-20: all that are connected with a combatant by contact between enemies, itself included. */
+export function combatOf(turn: Turn, combatant: Combatant): readonly Combatant[] {
+  const members = [combatant]
+  for (let i = 0; i < members.length; i++) {
+    for (const enemy of enemiesInContact(turn, members[i]!)) if (!members.includes(enemy)) members.push(enemy)
+  }
+  return members
+}
+
+/** SW-SIGHT-30: a level of sight and what causes it. */
+export interface SightReport {
+  readonly level: SightLevel
+  readonly combatants: readonly Combatant[]
+  readonly pieces: readonly Piece[]
+}
+
+/** SW-SIGHT-30: what anybody may ask at any time: the level of sight, and the obstacles that make it what it is. */
+export function explainSight(turn: Turn, viewer: Combatant, target: Combatant): SightReport {
+  const level = sight(turn, viewer, target)
+  if (level === 'full') return { level, combatants: [], pieces: [] }
+  gather(turn, viewer, target, NOBODY, NO_PIECES)
+  least = level === 'none' ? Math.max(1, levelOf(turn, viewer), levelOf(turn, target)) : 1
+  const { blockers } = seenOf(viewer.at, setDisc(seen, target.at, target.profile.base.radius), obstacles, hides)
+  const hiding = blockers.map((index) => obstacles[index]!)
+  const pieces = new Set(hiding.flatMap(({ piece }) => piece ?? []))
+  if (hiding.length === 0) for (const piece of ownPieces(turn, viewer, target)) pieces.add(piece)
+  return { level, combatants: hiding.flatMap(({ combatant }) => combatant ?? []), pieces: [...pieces] }
+}
+
+/** SW-SIGHT-27: the pieces that cover one of the two but not both. */
+function ownPieces(turn: Turn, viewer: Combatant, target: Combatant): Piece[] {
+  const from = piecesOf(turn, viewer)
+  const to = piecesOf(turn, target)
+  return turn.state.pieces.filter(
+    (piece) => piece.height > 0 && !isBareElevation(piece) && from.includes(piece) !== to.includes(piece),
+  )
+}

@@ -1,0 +1,86 @@
+import { type Contour, discContour, OVERLAP_TOLERANCE, type Point } from '@fray/tabletop'
+import type { Combatant, Turn } from '../state.ts'
+import { CONTACT } from '../units.ts'
+import { barriersFor } from './ground.ts'
+
+/** What stands round a mover as one list for the sweep: first the bases, in the order of `bases`, then the barriers. */
+export interface Surroundings {
+  readonly contours: readonly Contour[]
+  readonly bases: readonly Combatant[]
+}
+
+const contours = new WeakMap<Point, Contour>()
+
+/** SW-BASE-01: the base where it stands; remembered until it moves, for its place is then another object. */
+export function baseOf({ at, profile }: Combatant): Contour {
+  const known = contours.get(at)
+  if (known && known.radius === profile.base.radius) return known
+  const contour = discContour(at.x, at.y, profile.base.radius)
+  contours.set(at, contour)
+  return contour
+}
+
+/** SW-FLY-02: passes over everything on its way. */
+export function isFlyer({ profile }: Combatant): boolean {
+  return profile.movement === 'flying'
+}
+
+/** SW-BASE-05, SW-SCENERY-09, SW-FLY-02: all that stops the mover within a distance of its place. */
+export function surroundingsOf(turn: Turn, mover: Combatant, within: number): Surroundings {
+  if (isFlyer(mover)) return { contours: [], bases: [] }
+  const bases = basesNear(turn, mover, within)
+  const found = bases.map(baseOf)
+  found.push(...barriersFor(turn, mover))
+  return { contours: found, bases }
+}
+
+function basesNear(turn: Turn, mover: Combatant, within: number): Combatant[] {
+  const found: Combatant[] = []
+  const { x, y } = mover.at
+  const limit = within + mover.profile.base.radius
+  for (const each of turn.state.combatants) {
+    if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor) continue
+    // SW-WOUND-16: enemies pass through an ephemeral combatant, and so do friends (SW-RACE-74).
+    if (each.profile.ephemeral) continue
+    const reach = limit + each.profile.base.radius
+    const dx = each.at.x - x
+    const dy = each.at.y - y
+    if (dx * dx + dy * dy <= reach * reach) found.push(each)
+  }
+  return found
+}
+
+/** SW-BASE-05: a base on which the mover would stand at a place; enemies that are ephemeral give way. */
+export function baseUnder(turn: Turn, mover: Combatant, at: Point): Combatant | undefined {
+  const own = mover.profile.base.radius - OVERLAP_TOLERANCE
+  for (const each of turn.state.combatants) {
+    if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor) continue
+    if (each.profile.ephemeral && each.side !== mover.side) continue
+    if (isNear(each, at, own)) return each
+  }
+  return undefined
+}
+
+/** SW-BASE-04, SW-MELEE-20: the enemies the mover would touch at a place; ephemeral ones never count. */
+export function enemiesTouchedAt(turn: Turn, mover: Combatant, at: Point): Combatant[] {
+  if (mover.profile.ephemeral) return []
+  return allTouchedAt(turn, mover, at).filter((each) => !each.profile.ephemeral)
+}
+
+/** The enemies the mover would touch at a place, ephemeral ones too. */
+export function allTouchedAt(turn: Turn, mover: Combatant, at: Point): Combatant[] {
+  const reach = mover.profile.base.radius + CONTACT
+  const found: Combatant[] = []
+  for (const each of turn.state.combatants) {
+    if (each.status !== 'standing' || each.side === mover.side || each.floor !== mover.floor) continue
+    if (isNear(each, at, reach)) found.push(each)
+  }
+  return found
+}
+
+function isNear({ at, profile }: Combatant, place: Point, reach: number): boolean {
+  const limit = reach + profile.base.radius
+  const dx = at.x - place.x
+  const dy = at.y - place.y
+  return dx * dx + dy * dy <= limit * limit
+}

@@ -1,0 +1,150 @@
+import { type Json, Tally, text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { MoveQuery } from '../ability.ts'
+import { movementOf } from '../movement/movement.ts'
+import type { Turn } from '../state.ts'
+import { find, lay } from '../testing/lay.ts'
+import { figure, rolled, type Scene, scene, told } from '../testing/scene.ts'
+import { heatTires, stormHampers, weatherMovement, weatherShot } from './weather.ts'
+
+const GUARDS = [
+  figure('the-guard', 0, 10, 10, { name: 'Ann' }),
+  figure('the-guard', 0, 14, 10, { name: 'Aud' }),
+  figure('the-guard', 1, 30, 30, { name: 'Ben' }),
+]
+
+/** The end of a turn in some weather; after the weather's two dice the strategic roll of the next turn takes two more. */
+function updating(weather: string, dice: readonly number[], more: Record<string, Json> = {}): Scene {
+  return scene(
+    { figures: GUARDS, sequence: 'updating', weather, weatherChanges: true, ...more },
+    { dice: [...dice, 6, 1] },
+  )
+}
+
+describe('start', () => {
+  test.each([
+    ['suffocating', 11, 12],
+    ['sunny', 9, 10],
+    ['clear', 6, 8],
+    ['rainy', 4, 5],
+    ['stormy', 2, 3],
+  ])('SW-WEATHER-07 the game starts with %s weather on %i to %i', (weather, low, high) => {
+    for (const sum of [low, high]) {
+      const first = Math.max(1, sum - 6)
+      // The last two dice are those of deployment.
+      const position = { figures: GUARDS, sequence: 'weather', weatherChanges: true }
+      const match = scene(position, { dice: [first, sum - first, 6, 1] })
+      expect(told(match, 'weather-set')).toEqual([{ weather: `weather.${weather}` }])
+      expect(match.state.weather).toBe(weather)
+    }
+  })
+
+  test('SW-WEATHER-01 SW-WEATHER-07 agreed weather is not rolled, nor is none', () => {
+    const agreed = scene({ figures: GUARDS, sequence: 'weather', weather: 'rainy' }, { dice: [6, 1] })
+    expect(agreed.state.weather).toBe('rainy')
+    const off = scene({ figures: GUARDS, sequence: 'weather' }, { dice: [6, 1] })
+    expect([off.state.weather, told(off, 'weather-set')]).toEqual([null, []])
+  })
+})
+
+describe('change', () => {
+  test('SW-WEATHER-08 SW-WEATHER-11 each updating one roll of two dice: up on 10, down on 4, none between', () => {
+    const after = (weather: string, ...dice: number[]) => updating(weather, dice).state.weather
+    expect([after('clear', 4, 6), after('clear', 6, 6)]).toEqual(['sunny', 'sunny'])
+    expect([after('clear', 4, 5), after('clear', 1, 4)]).toEqual(['clear', 'clear'])
+    expect([after('clear', 1, 3), after('clear', 1, 1)]).toEqual(['rainy', 'rainy'])
+    expect(rolled(updating('clear', [4, 6])).filter((roll) => roll.startsWith('roll.weather'))).toEqual([
+      'roll.weather-change 2',
+    ])
+  })
+
+  test('SW-WEATHER-02 the levels follow each other from stormy to suffocating', () => {
+    const warmer = (weather: string) => updating(weather, [6, 6]).state.weather
+    expect(['stormy', 'rainy', 'clear', 'sunny'].map(warmer)).toEqual(['rainy', 'clear', 'sunny', 'suffocating'])
+    const cooler = (weather: string) => updating(weather, [1, 1]).state.weather
+    expect(['suffocating', 'sunny', 'clear', 'rainy'].map(cooler)).toEqual(['sunny', 'clear', 'rainy', 'stormy'])
+  })
+
+  test('SW-WEATHER-09 it never goes beyond the extremes, though the dice are thrown', () => {
+    const hot = updating('suffocating', [6, 6])
+    expect(hot.state.weather).toBe('suffocating')
+    expect(told(hot, 'weather-holds')).toEqual([{ weather: 'weather.suffocating' }])
+    expect(updating('stormy', [1, 1]).state.weather).toBe('stormy')
+  })
+
+  test('SW-WEATHER-01 SW-WEATHER-08 without weather, or with a fixed one, nothing is rolled', () => {
+    const without = scene({ figures: GUARDS, sequence: 'updating' }, { dice: [6, 1] })
+    expect([without.state.weather, rolled(without)]).toEqual([null, ['roll.strategic 1 1']])
+    const fixed = scene({ figures: GUARDS, sequence: 'updating', weather: 'stormy' }, { dice: [6, 1] })
+    expect([fixed.state.weather, rolled(fixed)]).toEqual(['stormy', ['roll.strategic 1 1']])
+  })
+
+  test('SW-WEATHER-11 the new weather holds from the next turn on', () => {
+    const match = updating('sunny', [6, 6])
+    const types = match.events.map(({ type }) => type)
+    expect(types.indexOf('weather-changed')).toBeLessThan(types.indexOf('turn'))
+    expect(match.state.turn).toBe(2)
+  })
+})
+
+function sky(weather: string | null, ...abilities: string[]): Turn {
+  return lay({ weather, figures: [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { abilities } })] })
+}
+
+function slowed(turn: Turn, use: MoveQuery['use']): number {
+  const tally = new Tally(text('movement'))
+  weatherMovement({ turn, tally, mover: find(turn, 'Ann'), use })
+  return tally.terms.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function hardened(turn: Turn): number {
+  const tally = new Tally(text('difficulty'))
+  const ann = find(turn, 'Ann')
+  weatherShot({ turn, tally, shooter: ann, target: ann, weapon: 'tension', special: 'plain' })
+  return tally.total
+}
+
+/** What the weather does to Ann: [MOV, fatigue, shots, spells]. */
+function suffers(weather: string | null, ...abilities: string[]): [number, boolean, number, boolean] {
+  const turn = sky(weather, ...abilities)
+  const ann = find(turn, 'Ann')
+  return [slowed(turn, 'run'), heatTires(turn, ann), hardened(turn), stormHampers(turn, ann)]
+}
+
+describe('effects', () => {
+  test('SW-WEATHER-03 suffocating heat costs one MOV in the four moves and as the difficulty of shots, no other move', () => {
+    const turn = sky('suffocating')
+    expect((['run', 'speed-up', 'charge', 'engage', 'shot-at'] as const).map((use) => slowed(turn, use))).toEqual(
+      Array(5).fill(-1),
+    )
+    expect((['stand', 'flight', 'pursuit'] as const).map((use) => slowed(turn, use))).toEqual([0, 0, 0])
+  })
+
+  test('SW-WEATHER-03 MOV never falls below 1', () => {
+    const figures = [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { mov: 1 } })]
+    const turn = lay({ weather: 'suffocating', figures })
+    expect(movementOf(turn, find(turn, 'Ann'), 'run').total).toBe(1)
+  })
+
+  test('SW-WEATHER-04 SW-WEATHER-06 heat tires everybody; a storm hampers shots and spells', () => {
+    expect(suffers('suffocating')).toEqual([-1, true, 0, false])
+    expect(suffers('suffocating', 'tireless')).toEqual([-1, true, 0, false])
+    expect(suffers('stormy')).toEqual([0, false, 1, true])
+  })
+
+  test('SW-WEATHER-05 sunny, clear and rainy do nothing', () => {
+    for (const weather of ['sunny', 'clear', 'rainy', null]) expect(suffers(weather)).toEqual([0, false, 0, false])
+    expect(suffers('sunny', 'aquatic')).toEqual([0, false, 0, false])
+    expect(suffers('rainy', 'red-hot')).toEqual([0, false, 0, false])
+  })
+
+  test('SW-WEATHER-10 SW-ABIL-03 the Aquatic do not mind storms, but heat brings them both', () => {
+    expect(suffers('stormy', 'aquatic')).toEqual([0, false, 0, false])
+    expect(suffers('suffocating', 'aquatic')).toEqual([-1, true, 1, true])
+  })
+
+  test('SW-WEATHER-10 SW-ABIL-21 the Red-hot do not mind heat, but storms bring them both', () => {
+    expect(suffers('suffocating', 'red-hot')).toEqual([0, false, 0, false])
+    expect(suffers('stormy', 'red-hot')).toEqual([-1, true, 1, true])
+  })
+})

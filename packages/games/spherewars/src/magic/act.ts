@@ -1,0 +1,15 @@
+import type { Combatant } from '../state.ts'
+
+/** A deed or a spell that has succeeded and takes effect. */
+export interface Act {
+  readonly kind: 'deed' | 'spell'
+  /** Who did the deed or cast the spell. */
+  readonly actor: Combatant
+  /** At least 1; of a variable spell at most 3 (SW-RGEN-05). */
+  readonly successes: number
+  readonly rules: readonly string[]
+}
+
+export interface ActOn extends Act {
+  readonly target: Combatant
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
+import { provide } from '../command/windows.ts'
+import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
+import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+
+const SULL = ['sull', { name: 'Sull' }] as const
+const SCIONS = [figure('shaman', 0, 30, 10, { name: 'Sha' }), figure('dowser', 0, 33, 10, { name: 'Dow' })]
+const LAROC = figure('laroc', 1, 30, 30, { name: 'Laroc' })
+const RODANES = ['rodanes', { name: 'Rodanes' }] as const
+
+const pool = (match: Scene) => match.state.sides.map(({ gems }) => gems)
+
+/** What a seat may bid now. */
+function bidsOf(match: Scene, seat: 0 | 1): string[] {
+  const decision = match.decisionOf(seat)
+  return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []
+}
+
+describe('bids of gems', () => {
+  const duel = spellbound(SULL, RODANES, 8, { gems: [8, 9], figures: [...SCIONS, LAROC] })
+  const cast = ['mindfreeze', '1', 'keep']
+
+  test('SW-SPELL-23 SW-SPELL-24 SW-SPELL-25 SW-SPELL-27 EX-SW-27 EX-SW-29 six of eight gems against three of nine', () => {
+    const choosing = concentrating(duel, { answers: ['mindfreeze', '1', 'keep'] })
+    expect(bidsOf(choosing, 0)).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(bidsOf(choosing, 1)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    const shown = concentrating(duel, { answers: [...cast, ...bids(6, 3)], dice: [3, 3, 4, 4, 5, 5, 1, 1, 2] })
+    expect(rolled(shown)).toEqual(['roll.liturgy 6 3'])
+    expect(told(shown, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 6, dispelling: 3 }])
+    const terms = shown.events.find(({ type }) => type === 'gems-shown')?.numbers?.[0]?.terms
+    expect(terms?.map(({ amount }) => amount)).toEqual([4, 1, 1])
+  })
+
+  test('SW-SPELL-02 SW-SPELL-04 SW-SPELL-05 every gem is a die and leaves the common pool, whatever the outcome', () => {
+    const failed = concentrating(duel, { answers: [...cast, ...bids(5, 2)], dice: [1, 2, 2, 3, 3, 5, 4] })
+    expect(told(failed, 'spell-fails').length).toBe(1)
+    expect(pool(failed)).toEqual([3, 7])
+  })
+
+  test('SW-SPELL-23 the bids are made at the same time and in secret', () => {
+    const choosing = concentrating(duel, { answers: cast })
+    expect(choosing.pending.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(choosing.answer(0, '6').ok).toBe(true)
+    expect(JSON.stringify(choosing.eventsFor(1))).not.toContain('gems-shown')
+    const [few, many] = ['1', '6'].map((bid) => {
+      const match = concentrating(duel, { answers: cast })
+      match.answer(0, bid)
+      return JSON.stringify([match.view(1), match.eventsFor(1), match.pending])
+    })
+    expect(few).toBe(many)
+    expect(choosing.imagine(1).state.liturgy?.bids).toEqual([1, 0])
+  })
+
+  test('SW-SPELL-27 what has been shown cannot be taken back', () => {
+    const match = concentrating(duel, { answers: [...cast, ...bids(6, 3)], dice: [3, 3, 4, 4, 5, 5, 1, 1, 2] })
+    expect(match.undoable).toBe(0)
+  })
+
+  test('SW-SPELL-24 not more than the pool holds, and at least one', () => {
+    const poor = spellbound(SULL, RODANES, 8, { gems: [2, 0], figures: SCIONS })
+    expect(offered(concentrating(poor, { answers: ['mindfreeze'] }))).toEqual(['1', '2'])
+  })
+
+  test('SW-SPELL-24 sorcerers fleeing, concussed or paralysed give no support', () => {
+    const helpers = [
+      figure('shaman', 0, 30, 10, { fleeing: true }),
+      figure('dowser', 0, 33, 10, { states: ['paralysed'] }),
+      figure('dowser', 0, 36, 10, { states: ['concussed'] }),
+      figure('dowser', 0, 36, 13, { states: ['stunned'] }),
+    ]
+    const match = concentrating(spellbound(SULL, RODANES, 8, { gems: [9, 0], figures: helpers }), {
+      answers: ['mindfreeze'],
+    })
+    expect(offered(match)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  test('SW-SPELL-24 with an empty pool no spell may be designated', () => {
+    const match = concentrating(spellbound(['laroc', { name: 'Laroc' }], ['sull'], 8, { gems: [0, 5] }))
+    expect(match.outcome).toBeDefined()
+    const stung = concentrating(spellbound(SULL, ['laroc'], 8, { gems: [0, 0] }))
+    expect(offered(stung)).toEqual(['done', 'sensory-howl'])
+    expect(stung.check(0, 'mindfreeze')).toMatchObject({ reason: { id: 'barred.gems' }, rules: ['SW-SPELL-24'] })
+  })
+
+  test('SW-SPELL-24 SW-CONSUMABLE-22 with a papyrus it may, and then the papyrus must be used', () => {
+    const caster = ['sull', { name: 'Sull', consumables: ['superior-enchantment-papyrus'] }] as const
+    const match = concentrating(spellbound(caster, RODANES, 8, { gems: [0, 0] }), {
+      answers: ['mindfreeze', 'pass'],
+      dice: [1, 2],
+    })
+    expect(rolled(match)).toEqual(['roll.liturgy 2'])
+    expect(who(match, 'Sull').consumables).toEqual([])
+  })
+
+  test('SW-SPELL-09 a side without gems goes through the liturgy and uses none', () => {
+    const match = concentrating(spellbound(SULL, RODANES, 8, { gems: [1, 0] }), { answers: ['mindfreeze'], dice: [2] })
+    expect(rolled(match)).toEqual(['roll.liturgy 1'])
+    expect(told(match, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 1, dispelling: 0 }])
+  })
+
+  test('SW-SPELL-17 SW-SPELL-18 SW-REACT-02 gems without a sorcerer able to use them do not dispel', () => {
+    const barred = figure('laroc', 1, 30, 30, { states: ['paralysed'] })
+    const position = spellbound(SULL, RODANES, 8, { gems: [1, 5], figures: [barred] })
+    const match = concentrating(position, { answers: ['mindfreeze', '1', 'keep'], dice: [2] })
+    expect(rolled(match)).toEqual(['roll.liturgy 1'])
+    const able = spellbound(SULL, RODANES, 8, { gems: [1, 5], figures: [LAROC] })
+    expect(bidsOf(concentrating(able, { answers: ['mindfreeze', '1', 'keep'] }), 1).length).toBe(6)
+  })
+
+  test('SW-SPELL-44 gems of artefacts dispel without any sorcerer', () => {
+    const hero = figure('igniis', 1, 30, 30, { artefacts: ['obsidian-heart'] })
+    const position = spellbound(SULL, ['scorcher', { name: 'Sco' }], 8, { gems: [1, 3], figures: [hero] })
+    const match = concentrating(position, { answers: ['mindfreeze', '1', 'keep'] })
+    expect(bidsOf(match, 1)).toEqual(['0', '1'])
+  })
+
+  test('SW-SPELL-49 SW-ARTEFACT-27 a casting gem of the round counts within the maximum and goes first', () => {
+    const caster = ['dowser', { name: 'Dow', artefacts: ['arcane-attack-cloak'] }] as const
+    const position = spellbound(caster, RODANES, 6, { gems: [2, 0], figures: [SCIONS[0]!] })
+    const match = concentrating(position, { answers: ['lightning-sphere'] })
+    match.state.sides[0].castingGems = 1
+    expect(offered(match)).toEqual(['1', '2'])
+    const spent = concentrating(position, { answers: ['lightning-sphere', '2'], dice: [1, 2] })
+    expect(pool(spent)).toEqual([0, 0])
+  })
+
+  test('SW-SPELL-28 only legal bids are offered', () => {
+    const choosing = concentrating(duel, { answers: cast })
+    expect(choosing.check(0, '0')).toMatchObject({ ok: false })
+    expect(choosing.check(0, '7')).toMatchObject({ ok: false })
+    expect(choosing.check(1, '10')).toMatchObject({ ok: false })
+  })
+
+  test('SW-SPELL-26 SW-SPELL-28 a bid that a rule makes illegal is spent, and concusses the caster', () => {
+    provide((turn, moment, seat) => {
+      const helper = turn.state.combatants.find(({ profile }) => profile.name === 'Traitor')
+      if (moment.at !== 'after-hiding' || seat !== 1 || !helper || helper.fleeing) return []
+      const use = {
+        key: 'scare',
+        text: { id: 'option.pass' },
+        rules: [],
+        perform: () =>
+          atOnce(() => {
+            helper.fleeing = true
+          }),
+      }
+      return [use]
+    })
+    const position = spellbound(SULL, RODANES, 8, {
+      gems: [9, 0],
+      figures: [figure('dowser', 0, 30, 10, { name: 'Traitor' })],
+    })
+    const match = concentrating(position, { answers: ['mindfreeze', '5', 'scare'] })
+    expect(who(match, 'Sull').states).toMatchObject([{ kind: 'concussed' }])
+    expect(rolled(match)).toEqual([])
+    // Five bid, and the four of Sull's own power.
+    expect(pool(match)).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,113 @@
+import { type Procedure, type Seat, text } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import { type Combatant, type Liturgy, otherSide, ownerOf, type Side, speakerOf, type Turn } from '../state.ts'
+import { eachWith } from '../traits.ts'
+import { ableSorcerers, artefactGems } from './power.ts'
+import { castingMaximum } from './spells.ts'
+import type { SpentGems } from './uncontrolled-power.ts'
+
+/** SW-SPELL-23 to -26: both sides hide gems at the same time; neither can be altered afterwards. */
+export function* hideGems(turn: Turn, caster: Combatant, liturgy: Liturgy): Procedure {
+  const enemy = otherSide(caster.side)
+  const [casting = 0, dispelling = 0] = yield* turn.together([
+    {
+      seat: ownerOf(turn, caster),
+      procedure: bid(turn, ownerOf(turn, caster), 'cast', leastBid(liturgy), greatestBid(turn, caster, liturgy)),
+    },
+    {
+      seat: speakerOf(turn, enemy),
+      procedure: bid(turn, speakerOf(turn, enemy), 'dispel', 0, greatestDispelling(turn, enemy, liturgy)),
+    },
+  ])
+  liturgy.bids[caster.side] = casting
+  liturgy.bids[enemy] = dispelling
+}
+
+function* bid(turn: Turn, seat: Seat, use: 'cast' | 'dispel', least: number, most: number): Procedure<number> {
+  return yield* turn.pick({
+    seat,
+    prompt: text(`ask.${use}`),
+    rules: use === 'cast' ? ['SW-SPELL-23', 'SW-SPELL-24'] : ['SW-SPELL-23', 'SW-SPELL-25'],
+    options: Array.from({ length: most - least + 1 }, (_, i) => ({
+      key: String(least + i),
+      text: text('option.gems', { gems: least + i }),
+      value: least + i,
+    })),
+  })
+}
+
+/** SW-SPELL-24, SW-CONSUMABLE-22: at least one gem, unless a papyrus brings one. */
+function leastBid({ castingGift }: Liturgy): number {
+  return castingGift > 0 ? 0 : 1
+}
+
+/** SW-SPELL-24, SW-ARTEFACT-27: not more than there are, the round's own gems among them. */
+function greatestBid(turn: Turn, caster: Combatant, liturgy: Liturgy): number {
+  const { gems, castingGems } = turn.state.sides[caster.side]
+  return Math.min(castingMaximum(turn, caster, liturgy.spell).total, gems + castingGems)
+}
+
+/** SW-SPELL-17, -18, -25, -44: the whole pool while a sorcerer can use it, and gems that need none. */
+function greatestDispelling(turn: Turn, side: Side, { dispellingGift }: Liturgy): number {
+  const { gems, dispellingGems } = turn.state.sides[side]
+  const usable = ableSorcerers(turn, side).length > 0 ? gems : Math.min(gems, artefactGems(turn, side))
+  return usable + dispellingGems + dispellingGift
+}
+
+/** Gems that a target's own things give for dispelling the spell at it, beside the pool (SW-RGEAR-02). */
+export function giveDispelling(turn: Turn, liturgy: Liturgy): void {
+  const target = liturgy.target === null ? undefined : turn.state.combatants[liturgy.target]
+  if (!target || target.side === turn.state.combatants[liturgy.caster]!.side) return
+  eachWith(target, 'dispellingGift', (ability) => {
+    liturgy.dispellingGift += ability.dispellingGift(turn, target)
+  })
+}
+
+/** SW-SPELL-24: a spell designated with an empty pool must be cast with the papyrus that allowed it. */
+export function usePapyrus(turn: Turn, caster: Combatant, liturgy: Liturgy): void {
+  if (liturgy.castingGift > 0 || greatestBid(turn, caster, liturgy) > 0) return
+  const papyrus = caster.consumables.find((id) => abilityNamed(id).castingGems !== undefined)
+  if (papyrus === undefined) return
+  const { name, rule, castingGems = 0 } = abilityNamed(papyrus)
+  caster.consumables = caster.consumables.filter((id) => id !== papyrus)
+  liturgy.castingGift += castingGems
+  turn.log('papyrus', { caster: { figure: caster.id }, papyrus: name, gems: castingGems }, [rule, 'SW-SPELL-24'], {
+    seat: ownerOf(turn, caster),
+  })
+}
+
+/** Dice of both sides, and where the caster's gems came from. */
+export interface Shown {
+  readonly casting: number
+  readonly dispelling: number
+  readonly spent: SpentGems
+  /** SW-SPELL-28. */
+  readonly legal: boolean
+}
+
+/** SW-SPELL-04, -27: all gems are shown together and have left the pools. Those for one use go first. */
+export function showGems(turn: Turn, caster: Combatant, liturgy: Liturgy): Shown {
+  const enemy = otherSide(caster.side)
+  const casting = liturgy.bids[caster.side]
+  const dispelling = liturgy.bids[enemy]
+  const most = castingMaximum(turn, caster, liturgy.spell)
+  const beside = takeGems(turn, caster.side, 'castingGems', casting)
+  takeGems(turn, enemy, 'dispellingGems', Math.max(0, dispelling - liturgy.dispellingGift))
+  liturgy.revealed = true
+  turn.reveal()
+  const dice = casting + liturgy.castingGift
+  turn.log('gems-shown', { caster: { figure: caster.id }, casting: dice, dispelling }, ['SW-SPELL-27'], {
+    seat: ownerOf(turn, caster),
+    numbers: [most.explain()],
+  })
+  const spent = { beside, pool: dice - beside }
+  return { casting: dice, dispelling, spent, legal: dice >= 1 && casting <= most.total }
+}
+
+function takeGems(turn: Turn, side: Side, first: 'castingGems' | 'dispellingGems', gems: number): number {
+  const pool = turn.state.sides[side]
+  const beside = Math.min(gems, pool[first])
+  pool[first] -= beside
+  pool.gems -= gems - beside
+  return beside
+}

@@ -1,0 +1,120 @@
+import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import { window } from '../command/windows.ts'
+import { SPHERE } from '../dice.ts'
+import { standing } from '../ground/board.ts'
+import { stormHampers } from '../ground/weather.ts'
+import { type Combatant, type Liturgy, otherSide, ownerOf, type Power, speakerOf, type Turn } from '../state.ts'
+import { allWith } from '../traits.ts'
+import { fateOf, powersIn } from './uncontrolled-power.ts'
+
+/** The dice of both sides, highest first, while they may still be changed. */
+export interface LiturgyDice {
+  casting: readonly number[]
+  dispelling: readonly number[]
+}
+
+/** What the rules read of them. */
+export interface LiturgyReading {
+  readonly powers: readonly Power[]
+  readonly successes: number
+}
+
+/** SW-SPELL-30: the lowest die that is no failure. */
+const LOWEST = 3
+/** SW-SPELL-31: how many dice of each side are compared. */
+const BEST = 3
+
+/** SW-SPELL-27, -29 to -32: every gem is a die; both sides roll at once. */
+export function* liturgyRoll(
+  turn: Turn,
+  caster: Combatant,
+  liturgy: Liturgy,
+  gems: { readonly casting: number; readonly dispelling: number },
+): Procedure<LiturgyReading> {
+  const lowest = lowestCasting(turn, caster, liturgy)
+  const purpose = text('roll.liturgy', { caster: { figure: caster.id }, spell: abilityNamed(liturgy.spell).name })
+  const rules = ['SW-SPELL-29', 'SW-SPELL-27']
+  const pools = [{ seat: ownerOf(turn, caster), count: gems.casting, sides: SPHERE }]
+  if (gems.dispelling > 0) {
+    pools.push({ seat: speakerOf(turn, otherSide(caster.side)), count: gems.dispelling, sides: SPHERE })
+  }
+  if (!mayChange(turn)) {
+    const reading = yield* turn.roll(purpose, rules, pools, liturgyReader(lowest, turn.setup.advanced))
+    yield* window(turn, {
+      at: 'after-casting',
+      acting: caster,
+      target: targetOf(turn, liturgy),
+      spell: liturgy.spell,
+      dice: null,
+    })
+    return reading
+  }
+  const [casting = [], dispelling = []] = yield* turn.rollDice(purpose, rules, pools)
+  const dice: LiturgyDice = { casting, dispelling }
+  yield* changeDice(turn, caster, liturgy, dice)
+  return readLiturgy(highestFirst(dice.casting), highestFirst(dice.dispelling), lowest, turn.setup.advanced)
+}
+
+function targetOf(turn: Turn, { target }: Liturgy): Combatant | null {
+  return target === null ? null : (turn.state.combatants[target] ?? null)
+}
+
+/** SW-SPELL-30, -40, SW-WEATHER-06: after a target change and in a storm the caster's 3s fail too. */
+export function lowestCasting(turn: Turn, caster: Combatant, { changed }: Liturgy): number {
+  return changed || stormHampers(turn, caster) ? LOWEST + 1 : LOWEST
+}
+
+/** Whether somebody has something that changes dice: only then are they looked at one by one. */
+export function mayChange(turn: Turn): boolean {
+  for (const each of standing(turn)) {
+    if (allWith(each, 'castingDice').length > 0) return true
+    if (each.consumables.some((id) => abilityNamed(id).changesCastingDice)) return true
+  }
+  return false
+}
+
+export function* changeDice(turn: Turn, caster: Combatant, liturgy: Liturgy, dice: LiturgyDice): Procedure {
+  for (const bearer of [...standing(turn)]) {
+    for (const [ability, effect] of allWith(bearer, 'castingDice'))
+      yield* ability.castingDice(turn, bearer, dice, effect)
+  }
+  const target = targetOf(turn, liturgy)
+  yield* window(turn, { at: 'after-casting', acting: caster, target, spell: liturgy.spell, dice })
+}
+
+const readers = new Map<string, Reader<LiturgyReading>>()
+
+function liturgyReader(lowest: number, advanced: boolean): Reader<LiturgyReading> {
+  const id = `liturgy ${lowest} ${advanced}`
+  let reader = readers.get(id)
+  if (!reader) {
+    reader = { id, read: ([casting = [], dispelling = []]) => readLiturgy(casting, dispelling, lowest, advanced) }
+    readers.set(id, reader)
+  }
+  return reader
+}
+
+/** SW-UPOWER-01, SW-SPELL-29: powers are read before any die is removed, and may settle the spell. */
+function readLiturgy(
+  casting: readonly number[],
+  dispelling: readonly number[],
+  lowest: number,
+  advanced: boolean,
+): LiturgyReading {
+  const powers = advanced ? powersIn(casting) : []
+  const fate = fateOf(powers)
+  if (fate !== 'open') return { powers, successes: fate === 'assured' ? BEST : 0 }
+  return { powers, successes: countSuccesses(casting, dispelling, lowest) }
+}
+
+/** SW-SPELL-30 to -32: best against best; equal, lower or missing is a failure. */
+function countSuccesses(casting: readonly number[], dispelling: readonly number[], lowest: number): number {
+  let successes = 0
+  for (let i = 0; i < BEST; i++) {
+    const die = casting[i] ?? 0
+    // The dispeller's ones and twos need not be taken away: nothing that is left of the caster's falls to them.
+    if (die >= lowest && die > (dispelling[i] ?? 0)) successes++
+  }
+  return successes
+}

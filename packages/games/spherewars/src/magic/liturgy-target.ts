@@ -1,0 +1,105 @@
+import { type Procedure, text } from '@fray/kernel'
+import { window } from '../command/windows.ts'
+import { gapBetween } from '../ground/board.ts'
+import { sightToTarget, sightWithout } from '../ground/sight.ts'
+import { type Combatant, combatant, isStanding, type Liturgy, ownerOf, type Turn } from '../state.ts'
+import { type AimedSpell, isLegalTarget, needsSight, type SpellAbility, spellTargets } from './spells.ts'
+import { targetOption } from './targets.ts'
+
+/**
+ * SW-SPELL-22, -34 to -40, -52, SW-CONSUMABLE-50: from the designation to the hiding step. Players answer the
+ * designation; what that did to the target follows; the caster may change it, once, and is answered once more. False if
+ * the casting is lost.
+ */
+export function* settleTarget(
+  turn: Turn,
+  caster: Combatant,
+  ability: SpellAbility & { readonly spell: AimedSpell },
+  liturgy: Liturgy,
+): Procedure<boolean> {
+  for (;;) {
+    const target = combatant(turn, liturgy.target!)
+    yield* window(turn, { at: 'after-designation', acting: caster, target, spell: ability.id })
+    followSight(turn, caster, ability.spell, liturgy)
+    const lost = isLost(turn, caster, liturgy)
+    const others = liturgy.changed ? [] : otherTargets(turn, caster, ability.spell, liturgy)
+    if (others.length === 0) return !lost
+    const chosen = yield* chooseChange(turn, caster, ability, liturgy, others, lost)
+    if (!chosen) return !lost
+    changeTarget(turn, caster, liturgy, chosen)
+  }
+}
+
+/** Spells without a target have the window all the same: papyri and potions answer them too. */
+export function* answerDesignation(turn: Turn, caster: Combatant, spell: string): Procedure {
+  yield* window(turn, { at: 'after-designation', acting: caster, target: null, spell })
+}
+
+/** SW-SPELL-34: an enemy that now blocks the sight becomes the target, at no cost, if the spell can be aimed at it. */
+function followSight(turn: Turn, caster: Combatant, spell: AimedSpell, liturgy: Liturgy): void {
+  const target = combatant(turn, liturgy.target!)
+  if (!isOutOfSight(turn, caster, target)) return
+  const blocking = nearestBlocking(turn, caster, target)
+  if (!blocking || liturgy.hidden.includes(blocking.id) || !isLegalTarget(turn, caster, spell, blocking)) return
+  liturgy.target = blocking.id
+  turn.log('target-blocked', { caster: { figure: caster.id }, target: { figure: blocking.id } }, ['SW-SPELL-34'], {
+    seat: ownerOf(turn, caster),
+  })
+}
+
+/** SW-SPELL-39: friends need not be seen. */
+function isOutOfSight(turn: Turn, caster: Combatant, target: Combatant): boolean {
+  return isStanding(target) && needsSight(caster, target) && sightToTarget(turn, caster, target) === 'none'
+}
+
+/** SW-SPELL-34: an enemy without whom the target would be seen; of several the nearest to the caster. */
+function nearestBlocking(turn: Turn, caster: Combatant, target: Combatant): Combatant | null {
+  let nearest: Combatant | null = null
+  for (const each of turn.state.combatants) {
+    if (each.side === caster.side || each.id === target.id || !isStanding(each)) continue
+    if (nearest && gapBetween(caster, each) >= gapBetween(caster, nearest)) continue
+    if (sightWithout(turn, caster, target, each) !== 'none') nearest = each
+  }
+  return nearest
+}
+
+/** SW-SPELL-36, -37, SW-CONSUMABLE-10: the target cannot be kept. */
+function isLost(turn: Turn, caster: Combatant, liturgy: Liturgy): boolean {
+  const target = combatant(turn, liturgy.target!)
+  return !isStanding(target) || liturgy.hidden.includes(target.id) || isOutOfSight(turn, caster, target)
+}
+
+/** SW-SPELL-40, SW-RACE-102: other legal targets of the same kind, friends or enemies. */
+function otherTargets(turn: Turn, caster: Combatant, spell: AimedSpell, liturgy: Liturgy): Combatant[] {
+  const { side } = combatant(turn, liturgy.target!)
+  return spellTargets(turn, caster, spell).filter(
+    (each) => each.id !== liturgy.target && each.side === side && !liturgy.hidden.includes(each.id),
+  )
+}
+
+/** SW-SPELL-36, -38, -40: by guess, unmeasured. Declining with a lost target loses the casting. */
+function* chooseChange(
+  turn: Turn,
+  caster: Combatant,
+  ability: SpellAbility,
+  liturgy: Liturgy,
+  others: readonly Combatant[],
+  lost: boolean,
+): Procedure<Combatant | null> {
+  const keep = lost ? text('option.give-up') : text('option.keep', { target: { figure: liturgy.target! } })
+  return yield* turn.pick<Combatant | null>({
+    seat: ownerOf(turn, caster),
+    figure: caster.id,
+    prompt: text('ask.redirect', { caster: { figure: caster.id }, spell: ability.name }),
+    rules: ['SW-SPELL-40'],
+    options: [{ key: 'keep', text: keep, value: null }, ...others.map(targetOption)],
+  })
+}
+
+function changeTarget(turn: Turn, caster: Combatant, liturgy: Liturgy, target: Combatant): void {
+  liturgy.target = target.id
+  liturgy.changed = true
+  turn.log('target-changed', { caster: { figure: caster.id }, target: { figure: target.id } }, ['SW-SPELL-40'], {
+    seat: ownerOf(turn, caster),
+  })
+}

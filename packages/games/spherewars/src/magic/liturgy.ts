@@ -1,0 +1,175 @@
+import type { Procedure } from '@fray/kernel'
+import { window } from '../command/windows.ts'
+import { isWithin } from '../ground/board.ts'
+import { endEffects } from '../morale/effects.ts'
+import { enterState } from '../morale/states.ts'
+import { type Combatant, combatant, type Liturgy, ownerOf, type Turn } from '../state.ts'
+import { eachWith } from '../traits.ts'
+import { kill } from '../wounds/wounds.ts'
+import type { Act } from './act.ts'
+import { giveDispelling, hideGems, type Shown, showGems, usePapyrus } from './gems.ts'
+import { liturgyRoll } from './liturgy-roll.ts'
+import { answerDesignation, settleTarget } from './liturgy-target.ts'
+import { type AimedSpell, needsSight, type SpellAbility, spellTargets, successesNeeded } from './spells.ts'
+import { chooseTarget } from './targets.ts'
+import { afterPower, fateOf, returnGems, strainCaster, tellPowers } from './uncontrolled-power.ts'
+
+/** SW-SPELL-19, -52: a spell from its designation to its effect. */
+export function* castSpell(turn: Turn, caster: Combatant, ability: SpellAbility): Procedure {
+  const { id, spell } = ability
+  const target =
+    spell.aim === 'own' ? null : yield* chooseTarget(turn, caster, ability, spellTargets(turn, caster, spell))
+  turn.state.acting!.spells.push(id)
+  const liturgy = newLiturgy(id, caster, target)
+  turn.state.liturgy = liturgy
+  tellSpell(turn, 'designates', caster, ability, target, ['SW-SPELL-21'])
+  yield* holdLiturgy(turn, caster, ability, liturgy)
+  turn.state.liturgy = null
+  endEffects(turn, 'combat')
+}
+
+export function newLiturgy(spell: string, caster: Combatant, target: Combatant | null): Liturgy {
+  return {
+    spell,
+    caster: caster.id,
+    target: target?.id ?? null,
+    changed: false,
+    hidden: [],
+    castingGift: 0,
+    dispellingGift: 0,
+    bids: [0, 0],
+    revealed: false,
+    powers: [],
+    cancelled: false,
+  }
+}
+
+function* holdLiturgy(turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure {
+  if (!(yield* answerAndSettle(turn, caster, ability, liturgy))) {
+    return tellSpell(turn, 'spell-lost', caster, ability, targetOf(turn, liturgy), ['SW-SPELL-36'])
+  }
+  const moment = { acting: caster, target: targetOf(turn, liturgy), spell: ability.id }
+  giveDispelling(turn, liturgy)
+  yield* window(turn, { at: 'before-hiding', ...moment })
+  usePapyrus(turn, caster, liturgy)
+  yield* hideGems(turn, caster, liturgy)
+  yield* window(turn, { at: 'after-hiding', ...moment })
+  const shown = showGems(turn, caster, liturgy)
+  if (!shown.legal) return enterState(turn, caster, 'concussed', ['SW-SPELL-28'])
+  yield* window(turn, { at: 'after-revealing', ...moment })
+  yield* finalOutcome(turn, caster, ability, liturgy, shown)
+}
+
+export function* answerAndSettle(
+  turn: Turn,
+  caster: Combatant,
+  ability: SpellAbility,
+  liturgy: Liturgy,
+): Procedure<boolean> {
+  const { spell } = ability
+  if (spell.aim !== 'own') return yield* settleTarget(turn, caster, { ...ability, spell }, liturgy)
+  yield* answerDesignation(turn, caster, ability.id)
+  return true
+}
+
+/** SW-SPELL-29 to -33, SW-UPOWER-01, -05, -06: the roll, what it sets free, the spell, and what is left of the caster. */
+function* finalOutcome(
+  turn: Turn,
+  caster: Combatant,
+  ability: SpellAbility,
+  liturgy: Liturgy,
+  shown: Shown,
+): Procedure {
+  const { powers, successes } = yield* liturgyRoll(turn, caster, liturgy, shown)
+  liturgy.powers = powers
+  tellPowers(turn, caster, powers)
+  returnGems(turn, caster, powers, shown.spent)
+  // SW-CONSUMABLE-36: any power frees the spell from a cancellation declared before the dice.
+  if (liturgy.cancelled && powers.length === 0) {
+    return tellSpell(turn, 'spell-cancelled', caster, ability, targetOf(turn, liturgy), ['SW-CONSUMABLE-36'])
+  }
+  liturgy.cancelled = false
+  const doomed = powers.includes('uncontrollable-inferior') && caster.wounds <= 1
+  yield* strainCaster(turn, caster, powers)
+  if (successes < successesNeeded(ability.spell)) {
+    tellSpell(turn, 'spell-fails', caster, ability, targetOf(turn, liturgy), ['SW-SPELL-32', 'SW-SPELL-13'])
+  } else {
+    yield* resolve(turn, caster, ability, liturgy, successes)
+  }
+  yield* afterPower(turn, caster, liturgy, doomed)
+}
+
+/** SW-SPELL-33: the last chance to cancel, then measuring and the effect. */
+function* resolve(
+  turn: Turn,
+  caster: Combatant,
+  ability: SpellAbility,
+  liturgy: Liturgy,
+  successes: number,
+): Procedure {
+  const target = targetOf(turn, liturgy)
+  yield* window(turn, { at: 'after-outcome', acting: caster, target, spell: ability.id })
+  // SW-CONSUMABLE-37: a superior power defeats the papyrus.
+  if (liturgy.cancelled && fateOf(liturgy.powers) === 'open') {
+    return tellSpell(turn, 'spell-cancelled', caster, ability, target, ['SW-CONSUMABLE-37'])
+  }
+  const { spell } = ability
+  if (target && spell.aim !== 'own' && !spellReaches(turn, caster, spell, target)) {
+    return tellSpell(turn, 'spell-out-of-range', caster, ability, target, ['SW-SPELL-33'])
+  }
+  yield* takeEffect(turn, caster, ability, target, successes)
+}
+
+/** SW-SPELL-33, SW-WOUND-14: a spell that has succeeded and reaches its target. */
+export function* takeEffect(
+  turn: Turn,
+  caster: Combatant,
+  { spell, ...ability }: SpellAbility,
+  target: Combatant | null,
+  successes: number,
+): Procedure {
+  const act: Act = { kind: 'spell', actor: caster, successes, rules: [ability.rule] }
+  if (spell.aim === 'own') {
+    tellSpell(turn, 'spell-succeeds', caster, ability, null, ['SW-SPELL-32'])
+    return yield* spell.effect(turn, act)
+  }
+  if (!target) return
+  tellSpell(turn, 'spell-succeeds', caster, ability, target, ['SW-SPELL-32', 'SW-SPELL-33'])
+  if (target.profile.ephemeral && target.side !== caster.side) {
+    return yield* kill(turn, target, { by: caster, kind: 'spell', rules: ['SW-WOUND-14'] })
+  }
+  yield* spell.effect(turn, { ...act, target })
+}
+
+/** SW-SPELL-20, -33: measured for the first time now. */
+export function spellReaches(turn: Turn, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
+  if (target.id === caster.id) return true
+  turn.reveal()
+  let reach = spell.range
+  if (needsSight(caster, target)) {
+    eachWith(target, 'spellReach', (ability, effect) => {
+      reach = Math.min(reach, ability.spellReach(turn, target, effect))
+    })
+  }
+  return isWithin(caster, target, reach)
+}
+
+export function targetOf(turn: Turn, { target }: Liturgy): Combatant | null {
+  return target === null ? null : combatant(turn, target)
+}
+
+export function tellSpell(
+  turn: Turn,
+  type: string,
+  caster: Combatant,
+  ability: Pick<SpellAbility, 'name' | 'rule'>,
+  target: Combatant | null,
+  rules: readonly string[],
+): void {
+  turn.log(
+    type,
+    { caster: { figure: caster.id }, spell: ability.name, target: { figure: target?.id ?? caster.id } },
+    [ability.rule, ...rules],
+    { seat: ownerOf(turn, caster), tells: type !== 'designates' },
+  )
+}

@@ -1,0 +1,149 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
+import { figure, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { powersIn } from './uncontrolled-power.ts'
+
+const BOR = ['battler', { name: 'Bor' }] as const
+const DISPELLER = figure('laroc', 1, 35, 35, { name: 'Lar' })
+type Faces = readonly (number | 'S')[]
+
+/** Destroying Ball (STR 2, 4, 5) by a sorcerer of POW 6 with as many gems as dice, six gems in the pool. */
+function cast(
+  casting: Faces,
+  dispelling: Faces,
+  damage: Faces = [],
+  caster: Json = {},
+  distance = 5,
+  more: object = {},
+): Scene {
+  const profile = { pow: 6, fur: null, abilities: ['destroying-ball', 'inner-blessing'] }
+  const ana = ['battler', { name: 'Ana', profile, ...(caster as object) }] as const
+  const figures = [DISPELLER, figure('battler', 0, 2, 38, { name: 'Waiting' })]
+  const position = spellbound(ana, BOR, distance, { gems: [6, 4], figures, ...more })
+  const hidden = bids(casting.length, dispelling.length)
+  return concentrating(position, {
+    answers: ['destroying-ball', '1', 'keep', ...hidden],
+    dice: [...casting, ...dispelling, ...damage],
+  })
+}
+
+const pools = ({ state }: Scene) => state.sides.map(({ gems }) => gems)
+const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+
+describe('uncontrolled power', () => {
+  test('SW-UPOWER-01 SW-SPELL-48 read from the caster’s dice before any is removed, never from the dispeller’s', () => {
+    const twos = cast([2, 2, 2], [1])
+    expect(told(twos, 'power-unstable')).toEqual([{ caster: 'Ana' }])
+    const dispeller = cast([4], [1, 1, 1], [1, 1])
+    expect(told(dispeller, 'power-uncontrollable-superior')).toEqual([])
+    expect(who(dispeller, 'Lar').status).toBe('standing')
+  })
+
+  test('SW-UPOWER-02 three spheres: all gems return, nothing dispels it, three successes, and the dispeller’s gems are spent', () => {
+    const match = cast(['S', 'S', 'S', 3], ['S', 'S', 'S'], [1, 1, 1, 1, 1])
+    expect(strength(match)).toBe('roll.damage 5')
+    expect(pools(match)).toEqual([6, 1])
+    expect(told(match, 'gems-returned')).toEqual([{ gems: 4 }])
+  })
+
+  test('SW-UPOWER-02 out of range the spell fails, but the gems return', () => {
+    const match = cast(['S', 'S', 'S'], [], [], {}, 11)
+    expect(told(match, 'spell-out-of-range').length).toBe(1)
+    expect(pools(match)[0]).toBe(6)
+  })
+
+  test('SW-UPOWER-03 two spheres: one gem returns, and the spell is dispelled like any other', () => {
+    const match = cast(['S', 'S', 3], ['S', 'S', 5])
+    expect(pools(match)).toEqual([4, 1])
+    expect(told(match, 'spell-fails').length).toBe(1)
+  })
+
+  test('SW-UPOWER-04 three ones: the caster dies and the spell fails', () => {
+    const match = cast([1, 1, 1, 5, 5], [])
+    expect(who(match, 'Ana').status).toBe('dead')
+    expect(told(match, 'spell-fails').length).toBe(1)
+    expect(strength(match)).toBeUndefined()
+  })
+
+  test('SW-UPOWER-05 SW-SUMM-03 two ones: a wound for the caster, and the spell goes on with the other dice', () => {
+    const match = cast([1, 1, 5], [4], [1, 1])
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(strength(match)).toBe('roll.damage 2')
+    expect(told(cast([1, 1, 4], [4]), 'spell-fails').length).toBe(1)
+  })
+
+  test('SW-UPOWER-05 if the wound kills, the spell is resolved first', () => {
+    const match = cast([1, 1, 5], [], [5, 1], { wounds: 1 })
+    const order = match.events.map(({ type }) => type).filter((type) => ['damage', 'slain'].includes(type))
+    expect(order).toEqual(['damage', 'slain'])
+    expect(told(match, 'slain')).toEqual([{ victim: 'Ana' }])
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+  })
+
+  test.each([
+    [2, 0],
+    [3, 3],
+    [4, 3],
+    [5, 3],
+  ])('SW-UPOWER-06 three %is: the caster is concussed, the spell goes on with %i of them', (face, successes) => {
+    const dice = [0, 2, 4, 5][successes]!
+    const match = cast([face, face, face], [], new Array(dice).fill(1))
+    expect(who(match, 'Ana').states).toMatchObject([{ kind: 'concussed' }])
+    expect(strength(match)).toBe(dice > 0 ? `roll.damage ${dice}` : undefined)
+  })
+
+  test('SW-UPOWER-06 gems return, the spell is resolved, and then concussion takes the caster’s power from the pool', () => {
+    const match = cast(['S', 'S', 4, 4, 4], [], [1, 1, 1, 1, 1], {
+      profile: { pow: 5, abilities: ['destroying-ball'] },
+    })
+    const order = match.events
+      .map(({ type }) => type)
+      .filter((type) => ['gems-returned', 'damage', 'gems-lost', 'state-entered'].includes(type))
+    expect(order).toEqual(['gems-returned', 'damage', 'gems-lost', 'state-entered'])
+    expect(pools(match)[0]).toBe(0)
+  })
+
+  test('SW-UPOWER-07 three spheres and three ones: the spell cannot be dispelled, and the caster dies', () => {
+    const match = cast(['S', 'S', 'S', 1, 1, 1], ['S', 'S', 'S', 'S'], [1, 1, 1, 1, 1])
+    expect(strength(match)).toBe('roll.damage 5')
+    expect(who(match, 'Ana').status).toBe('dead')
+    const order = match.events.map(({ type }) => type).filter((type) => ['damage', 'slain'].includes(type))
+    expect(order).toEqual(['damage', 'slain'])
+  })
+
+  test('SW-UPOWER-08 other powers simply both happen', () => {
+    const assured = cast(['S', 'S', 'S', 1, 1], [], [1, 1, 1, 1, 1])
+    expect(told(assured, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(strength(assured)).toBe('roll.damage 5')
+    const undone = cast(['S', 'S', 1, 1, 1], [])
+    expect(who(undone, 'Ana').status).toBe('dead')
+    expect(told(undone, 'gems-returned')).toEqual([{ gems: 1 }])
+    expect(told(undone, 'spell-fails').length).toBe(1)
+    expect(powersIn([6, 6, 6, 4, 4, 4])).toEqual(['indestructible-superior', 'unstable'])
+  })
+
+  test('SW-UPOWER-09 more than needed gives the superior effect only, and two triples are one concussion', () => {
+    expect(powersIn([6, 6, 6, 6, 1, 1, 1, 1])).toEqual(['indestructible-superior', 'uncontrollable-superior'])
+    const match = cast([5, 5, 5, 3, 3, 3], [], [1, 1, 1, 1, 1])
+    expect(who(match, 'Ana').states.length).toBe(1)
+    expect(told(match, 'gems-lost')).toEqual([])
+    const rich = cast([5, 5, 5, 3, 3, 3], [], [1, 1, 1, 1, 1], {}, 5, { gems: [14, 4] })
+    expect(told(rich, 'gems-lost')).toEqual([{ sorcerer: 'Ana', gems: 6, left: 2 }])
+  })
+
+  test('SW-UPOWER-10 a Ring of Xialio rolls one die again before powers are read', () => {
+    const profile = { pow: 6, fur: null, abilities: ['destroying-ball'] }
+    const ana = ['battler', { name: 'Ana', profile, artefacts: ['ring-of-xialio'] }] as const
+    const position = spellbound(ana, BOR, 5, { gems: [6, 0] })
+    const match = concentrating(position, { answers: ['destroying-ball', '3', '1'], dice: [1, 1, 5, 4, 1, 1, 1, 1] })
+    expect(told(match, 'power-uncontrollable-inferior')).toEqual([])
+    expect(rolled(match).at(-1)).toBe('roll.damage 4')
+  })
+
+  test('SW-TURN-17 without the advanced rules there is none', () => {
+    const match = cast([1, 1, 1, 5], [], [1, 1], {}, 5, { options: { advanced: false } })
+    expect(who(match, 'Ana').status).toBe('standing')
+    expect(strength(match)).toBe('roll.damage 2')
+  })
+})

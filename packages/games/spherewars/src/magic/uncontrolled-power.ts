@@ -1,0 +1,78 @@
+import type { Procedure } from '@fray/kernel'
+import { SPHERE } from '../dice.ts'
+import { enterState } from '../morale/states.ts'
+import { type Combatant, isStanding, type Liturgy, ownerOf, type Power, type Turn } from '../state.ts'
+import { dealWounds, kill } from '../wounds/wounds.ts'
+
+/** SW-UPOWER-02 to -06, -09: what the caster's dice set free; three or more of a face give the superior effect only. */
+export function powersIn(dice: readonly number[]): Power[] {
+  const counts = new Array<number>(SPHERE + 1).fill(0)
+  for (const die of dice) counts[die]!++
+  const powers: Power[] = []
+  if (counts[SPHERE]! >= 3) powers.push('indestructible-superior')
+  else if (counts[SPHERE] === 2) powers.push('indestructible-inferior')
+  if (counts[1]! >= 3) powers.push('uncontrollable-superior')
+  else if (counts[1] === 2) powers.push('uncontrollable-inferior')
+  // Two unstable triples are two concussions at once, which is one (SW-STATE-03).
+  if (counts.slice(2, SPHERE).some((count) => count >= 3)) powers.push('unstable')
+  return powers
+}
+
+/** SW-UPOWER-02, -04, -07, -08: whether three spheres carry the spell through, or three ones undo it. */
+export function fateOf(powers: readonly Power[]): 'assured' | 'undone' | 'open' {
+  if (powers.includes('indestructible-superior')) return 'assured'
+  return powers.includes('uncontrollable-superior') ? 'undone' : 'open'
+}
+
+const RULES: Readonly<Record<Power, string>> = {
+  'indestructible-superior': 'SW-UPOWER-02',
+  'indestructible-inferior': 'SW-UPOWER-03',
+  'uncontrollable-superior': 'SW-UPOWER-04',
+  'uncontrollable-inferior': 'SW-UPOWER-05',
+  unstable: 'SW-UPOWER-06',
+}
+
+/** Where the gems of a casting came from: the round's own beside the pool (SW-ARTEFACT-27), and all others. */
+export interface SpentGems {
+  readonly beside: number
+  readonly pool: number
+}
+
+/** SW-UPOWER-02, -03: gems that come back as soon as the dice are read. */
+export function returnGems(turn: Turn, caster: Combatant, powers: readonly Power[], spent: SpentGems): void {
+  const pool = turn.state.sides[caster.side]
+  const superior = powers.includes('indestructible-superior')
+  if (!superior && !powers.includes('indestructible-inferior')) return
+  const gems = superior ? spent.pool : 1
+  pool.gems += gems
+  if (superior) pool.castingGems += spent.beside
+  const back = superior ? gems + spent.beside : gems
+  turn.log('gems-returned', { gems: back }, [superior ? 'SW-UPOWER-02' : 'SW-UPOWER-03'], {
+    seat: ownerOf(turn, caster),
+  })
+}
+
+export function tellPowers(turn: Turn, caster: Combatant, powers: readonly Power[]): void {
+  for (const power of powers) {
+    turn.log(`power-${power}`, { caster: { figure: caster.id } }, [RULES[power]], {
+      seat: ownerOf(turn, caster),
+      tells: true,
+    })
+  }
+}
+
+/** SW-UPOWER-05: the wound comes at once, unless it kills: then the spell is resolved first. */
+export function* strainCaster(turn: Turn, caster: Combatant, powers: readonly Power[]): Procedure {
+  if (!powers.includes('uncontrollable-inferior') || caster.wounds <= 1) return
+  yield* dealWounds(turn, caster, 1, { by: null, kind: 'uncontrolled-power', rules: ['SW-UPOWER-05'] })
+}
+
+/** SW-UPOWER-04 to -07: what befalls the caster when the spell is over. `doomed`: the wound of -05 was its last. */
+export function* afterPower(turn: Turn, caster: Combatant, { powers }: Liturgy, doomed: boolean): Procedure {
+  if (!isStanding(caster)) return
+  if (powers.includes('unstable')) enterState(turn, caster, 'concussed', ['SW-UPOWER-06'])
+  const slain = powers.includes('uncontrollable-superior')
+  if (!slain && !doomed) return
+  const rules = [slain ? 'SW-UPOWER-04' : 'SW-UPOWER-05']
+  yield* kill(turn, caster, { by: null, kind: 'uncontrolled-power', rules })
+}

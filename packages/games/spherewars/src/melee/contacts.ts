@@ -1,0 +1,24 @@
+import type { Procedure } from '@fray/kernel'
+import { touches } from '../ground/board.ts'
+import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { killAll } from '../wounds/wounds.ts'
+import { trap } from './trapping.ts'
+
+/**
+ * What contact does by itself, to be called when somebody has come to rest: ephemeral combatants in contact with an
+ * enemy are destroyed, two at once if both are ephemeral (SW-WOUND-14, -15), and fleeing ones are trapped (SW-TRAP-08).
+ */
+export function* settleContacts(turn: Turn): Procedure {
+  const shattered = turn.state.combatants.filter((each) => each.profile.ephemeral && toucherOf(turn, each))
+  if (shattered.length > 0) yield* killAll(turn, shattered, { by: null, kind: 'direct', rules: ['SW-WOUND-14'] })
+  for (const each of turn.state.combatants) {
+    const toucher = each.fleeing ? toucherOf(turn, each) : undefined
+    if (toucher) yield* trap(turn, each, toucher, ['SW-TRAP-08'])
+  }
+}
+
+/** An enemy in contact, ephemeral ones included. */
+function toucherOf(turn: Turn, touched: Combatant): Combatant | undefined {
+  if (!isStanding(touched)) return undefined
+  return turn.state.combatants.find((each) => each.side !== touched.side && isStanding(each) && touches(each, touched))
+}

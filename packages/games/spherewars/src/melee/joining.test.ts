@@ -1,0 +1,334 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { leader, soldier } from '../testing/company.ts'
+import { counted, joining, moving, refusal } from '../testing/moving.ts'
+import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+
+/** MOV 5: she charges up to 5 inches and engages up to 10. */
+const ANN = soldier('Ann', 0, 10, 10)
+
+/** Another enemy, far away, so that the other side has a choice whom to activate. */
+const BOB = soldier('Bob', 1, 36, 36)
+
+/** Ann joins an enemy straight ahead, so far from edge to edge. */
+function ahead(gap: number, others: readonly Json[] = [], more: Record<string, Json> = {}) {
+  const ben = soldier('Ben', 1, 10, 11.2 + gap)
+  return moving([ANN, ben, ...others], { answers: joining(others.length > 0 ? 1 : null, [10, 10 + gap]) }, more)
+}
+
+describe('charge', () => {
+  test('SW-MOVE-10 SW-MOVE-11 up to MOV is a charge, more is an engagement', () => {
+    expect(counted(ahead(5))).toEqual({ move: 'charge', joined: [1], reached: [1], charged: [1], moved: true })
+    expect(counted(ahead(5.01))).toEqual({ move: 'engage', joined: [1], reached: [1], charged: [], moved: true })
+    expect(told(ahead(5), 'charges')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '5.00' }])
+    expect(place(ahead(5), 'Ann')).toEqual([10, 15])
+  })
+
+  test('SW-MOVE-11 the number that decides is explained', () => {
+    const charge = ahead(4).events.find(({ type }) => type === 'charges')
+    expect(charge?.numbers?.[0]).toMatchObject({ total: 5, terms: [{ amount: 5, rule: 'SW-PROFILE-10' }] })
+  })
+
+  test('SW-MOVE-12 SW-MOVE-17 any other side than the nearest is an engagement', () => {
+    const round = (...way: readonly [number, number][]) =>
+      moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, ...way) })
+    expect(counted(round([10, 11.8])).move).toBe('charge')
+    expect(counted(round([12, 12], [11.2, 13])).move).toBe('engage')
+    expect(place(round([12, 12], [11.2, 13]), 'Ann')).toEqual([11.2, 13])
+    expect(counted(round([9, 10.5], [10, 11.8])).move).toBe('engage')
+  })
+
+  test('SW-MOVE-12 SW-MOVE-17 EX-SW-17 a Stevedore with partial sight, less than 3 inches, not to the nearest side', () => {
+    const stevedore = figure('stevedore', 0, 10, 10, { name: 'Stevedore' })
+    const copse = { scenery: [{ type: 'wood', x: 10.8, y: 11.5, diameter: 1.2, density: 'bare' }] }
+    const match = (x: number, y: number) =>
+      moving([stevedore, soldier('Ben', 1, 10, 13)], { answers: joining(null, [x, y]) }, copse)
+    expect(counted(match(10, 11.8)).move).toBe('charge')
+    expect(counted(match(9, 12.34)).move).toBe('engage')
+    expect(told(match(9, 12.34), 'engages')[0]).toMatchObject({ inches: '2.53' })
+  })
+
+  test('SW-MOVE-12 round an obstacle the shortest way is still a charge, with its length', () => {
+    const wall = soldier('Cid', 0, 10, 11.5, { height: 1 })
+    const match = moving([ANN, soldier('Ben', 1, 10, 14), wall], { answers: ['join'] })
+    const decision = match.pending[0]!
+    const shortest = decision.kind === 'place' ? decision.suggest()[0]! : null
+    expect((shortest as { path: Json[] }).path.length).toBeGreaterThan(1)
+    expect(refusal(match, path([10, 12.8]))).toBe('refuse.base-in-way SW-BASE-05')
+    match.answer(0, shortest)
+    expect(counted(match)).toMatchObject({ move: 'charge', charged: [1] })
+    expect(Number(told(match, 'charges')[0]?.inches)).toBeGreaterThan(2.8)
+  })
+
+  test('SW-MOVE-12 if the nearest side is taken, the nearest free one counts', () => {
+    const taken = [soldier('Cid', 0, 10, 13.6), soldier('Ben', 1, 10, 14.8)]
+    const match = moving([ANN, taken[1]!, taken[0]!], { answers: ['join'] })
+    const decision = match.pending[0]!
+    match.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
+    expect(counted(match)).toMatchObject({ move: 'charge', reached: [1] })
+    const far = moving([ANN, taken[1]!, taken[0]!], { answers: ['join', path([12, 13], [12, 16], [10, 16])] })
+    expect(counted(far).move).toBe('engage')
+  })
+
+  test('SW-MOVE-12 SW-SCENERY-05 what scenery costs is taken off the reach of a charge', () => {
+    const wood = { scenery: [{ type: 'wood', x: 10, y: 12, diameter: 2, height: 1 }] }
+    expect(counted(ahead(4, [], wood)).move).toBe('charge')
+    expect(counted(ahead(4.1, [], wood)).move).toBe('engage')
+    expect(counted(ahead(8, [], wood)).move).toBe('engage')
+    expect(told(ahead(8.1, [], wood), 'fell-short').length).toBe(1)
+  })
+
+  test('SW-MOVE-12 a way round scenery that costs no more than the straight way through it is a charge too', () => {
+    const wood = { scenery: [{ type: 'wood', x: 10.8, y: 11.5, diameter: 1.2, height: 1 }] }
+    const charging = (...way: readonly [number, number][]) =>
+      moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, ...way) }, wood)
+    expect(counted(charging([10, 11.8])).move).toBe('charge')
+    expect(counted(charging([9, 12.34])).move).toBe('charge')
+    expect(counted(charging([8.5, 12], [8.8, 13])).move).toBe('engage')
+  })
+
+  test('SW-MOVE-13 SW-SIGHT-06 SW-MOVE-17 without sight where it starts it is an engagement, whatever the distance', () => {
+    const tall = soldier('Cid', 1, 10, 12.5)
+    const behind = soldier('Ben', 1, 10, 15)
+    const match = moving([ANN, behind, tall], { answers: ['join', '1'] })
+    const decision = match.pending[0]!
+    match.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
+    // Cid, whose area she crosses, lets her pass.
+    match.answer(1, 'pass')
+    expect(counted(match)).toMatchObject({ move: 'engage', reached: [1] })
+  })
+
+  test('SW-MOVE-13 SW-SIGHT-31 sight is judged with the enemy where it stands after Relocate!', () => {
+    const figures = [
+      ANN,
+      soldier('Ben', 1, 10, 14),
+      leader('Boss', 1, 14, 14),
+      soldier('Wall', 0, 11.5, 12),
+      soldier('Wide', 0, 12.7, 12),
+      soldier('Side', 0, 10.3, 11.6),
+    ]
+    const match = moving(figures, { answers: ['join', '1', path([8.8, 11], [8.9, 13.5])] }, { orders: [0, 1] })
+    expect(asked(match)).toBe('window.before-join')
+    for (const answer of ['relocate', '1', path([12, 14])]) expect(match.answer(1, answer)).toEqual({ ok: true })
+    expect(asked(match)).toBe('ask.trajectory')
+    const decision = match.pending[0]!
+    match.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
+    expect(told(match, 'charges')).toEqual([])
+  })
+
+  test('SW-MOVE-14 SW-MOVE-18 the charger who wins rolls one die more for damage, one who engaged does not', () => {
+    const fought = (gap: number, dice: number[]) =>
+      scene({ figures: [ANN, soldier('Ben', 1, 10, 11.2 + gap), BOB] }, { answers: joining(1, [10, 10 + gap]), dice })
+    expect(rolled(fought(5, [5, 5, 1, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rolled(fought(6, [5, 5, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    // Only the charger, and only on winning.
+    expect(rolled(fought(5, [1, 1, 5, 5, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+  })
+})
+
+describe('engagement', () => {
+  test('SW-MOVE-15 EX-SW-15 a Tax Collector with MOV 4 engages up to 8 inches', () => {
+    const tax = figure('tax-collector', 0, 10, 10, { name: 'Tax' })
+    const engaging = (gap: number) =>
+      moving([tax, soldier('Ben', 1, 10, 11.2 + gap)], { answers: joining(null, [10, 10 + gap]) })
+    expect(counted(engaging(8))).toMatchObject({ move: 'engage', reached: [1] })
+    expect(counted(engaging(8.01)).reached).toEqual([])
+  })
+
+  test('SW-MOVE-15 any free place in contact may be chosen, also by a longer way than a charge', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, [12, 12], [12, 14.2], [10, 14.2]) })
+    expect(counted(match)).toMatchObject({ move: 'engage', reached: [1] })
+    expect(place(match, 'Ann')).toEqual([10, 14.2])
+  })
+
+  test('SW-MOVE-16 an enemy closer than 5 inches is no bar to engaging', () => {
+    const close = soldier('Bob', 1, 14, 10)
+    const match = moving([ANN, soldier('Ben', 1, 10, 20), close], { answers: joining(1, [10, 18.8]) })
+    expect(counted(match)).toMatchObject({ move: 'engage', reached: [1] })
+  })
+
+  test('SW-MOVE-21 SW-ACT-05 charging and engaging are both joining combat, by one choice', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 14)])
+    expect(offered(match)).not.toContain('charge')
+    expect(offered(match)).toContain('join')
+  })
+})
+
+describe('declaring', () => {
+  test('SW-MOVE-19 SW-DEFAREA-16 enemy and way are named first, and once measured stand for good', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 20, 10)], { answers: ['join'] })
+    expect([asked(match), offered(match)]).toEqual(['ask.join', ['1', '2']])
+    match.answer(0, '1')
+    expect(match.undoable).toBe(2)
+    match.answer(0, path([10, 18.8]))
+    expect(match.undoable).toBe(0)
+    expect(match.events.map(({ type }) => type)).toEqual(['join-declared', 'engages', 'in-contact'])
+  })
+
+  test('SW-MOVE-19 a trajectory that does not lead to the enemy is none; one that ends close by is led on', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 16)], { answers: ['join'] })
+    expect(refusal(match, path([10, 13]))).toBe('refuse.short-of-target SW-MOVE-19')
+    match.answer(0, path([10, 14.5]))
+    expect(place(match, 'Ann')).toEqual([10, 14.8])
+    const onto = moving([ANN, soldier('Ben', 1, 10, 16)], { answers: joining(null, [10, 16]) })
+    expect(place(onto, 'Ann')).toEqual([10, 14.8])
+  })
+
+  test('SW-MOVE-20 out of reach: the whole of a speed up along the path if it could have sped up', () => {
+    const match = ahead(20)
+    expect(told(match, 'fell-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '10.00' }])
+    expect(place(match, 'Ann')).toEqual([10, 20])
+    expect(counted(match)).toEqual({ move: 'speed-up', joined: [], reached: [], charged: [], moved: true })
+  })
+
+  test('SW-MOVE-20 a whole run if an enemy was closer than 5 inches at the start', () => {
+    const match = ahead(20, [soldier('Bob', 1, 14, 10)])
+    expect(told(match, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
+    expect(counted(match)).toMatchObject({ move: 'run', joined: [] })
+  })
+
+  test('SW-MOVE-20 the forced move follows the bends of the path and stops short of contact', () => {
+    const bent = moving([ANN, soldier('Ben', 1, 10, 36)], { answers: joining(null, [16, 10], [16, 30], [10, 34.8]) })
+    expect(place(bent, 'Ann')).toEqual([16, 14])
+    // Bob stands beside the path just where the ten inches end.
+    const beside = soldier('Bob', 1, 11.2, 20)
+    const match = moving([ANN, soldier('Ben', 1, 10, 36), beside], { answers: joining(1, [10, 34.8]) })
+    if (asked(match) === 'ask.jump') match.answer(1, 'pass')
+    expect(who(match, 'Ann').at.y).toBeLessThan(50_000)
+    expect(who(match, 'Ann').at.y).toBeGreaterThan(49_000)
+    expect(counted(match).move).toBe('speed-up')
+  })
+
+  test('SW-MOVE-22 all enemies touched at the end are joined; the charge counts for the one named', () => {
+    // Bob stands beside her way: it is no shortest way to him.
+    const match = moving([ANN, soldier('Ben', 1, 10, 14), soldier('Bob', 1, 11.2, 12.8)], {
+      answers: joining(1, [10, 12.8]),
+    })
+    expect(counted(match)).toEqual({ move: 'charge', joined: [1, 2], reached: [1, 2], charged: [1], moved: true })
+  })
+
+  test('SW-MOVE-22 the charge counts for another one touched if the same move fulfils its conditions too', () => {
+    // Two enemies side by side; friends to her left and right leave her no shorter way to either.
+    const friends = [soldier('Cid', 0, 8.79, 12.6), soldier('Dot', 0, 11.21, 12.6)]
+    const match = moving([ANN, soldier('Ben', 1, 9.399, 14), soldier('Bob', 1, 10.601, 14), ...friends], {
+      answers: joining(1, [10, 12.961]),
+    })
+    expect(counted(match)).toMatchObject({ move: 'charge', charged: [1, 2] })
+  })
+
+  test('SW-MOVE-22 SW-MELEE-03 in the combat phase one of them is chosen', () => {
+    const figures = [ANN, soldier('Ben', 1, 9.399, 14), soldier('Bob', 1, 10.601, 14)]
+    const match = scene({ figures }, { answers: joining(1, [10, 12.961]) })
+    expect([asked(match), offered(match)]).toEqual(['ask.opponent', ['1', '2']])
+  })
+
+  test('SW-MOVE-23 where the base does not fit nobody can be joined', () => {
+    const ben = soldier('Ben', 1, 20, 20)
+    const ring = [0, 1, 2, 3, 4, 5].map((i) => {
+      const angle = (i * Math.PI) / 3
+      return soldier(`Guard ${i}`, 1, 20 + 1.2 * Math.cos(angle), 20 + 1.2 * Math.sin(angle))
+    })
+    const match = moving([ANN, ben, ...ring], { answers: ['join', '1'] })
+    expect(told(match, 'no-way')).toEqual([{ mover: 'Ann', target: 'Ben' }])
+    match.answer(0, 'join')
+    expect(offered(match)).not.toContain('1')
+  })
+
+  test('SW-MOVE-24 SW-REACT-04 one about to be joined may shoot first; if the joiner dies, the join ends there', () => {
+    const archer = soldier('Ben', 1, 10, 14, { ranged: ['tension'], pre: 3, str: 3 })
+    const shooting = (dice: (number | 'S')[]) =>
+      moving([soldier('Ann', 0, 10, 10, {}, { wounds: 1 }), archer], {
+        answers: [...joining(null, [10, 12.8]), '1'],
+        dice,
+      })
+    const asking = moving([ANN, archer], { answers: joining(null, [10, 12.8]) })
+    expect([asked(asking), place(asking, 'Ann')]).toEqual(['ask.shot-against-charge', [10, 10]])
+    // The distance is measured by then, and cannot be unlearned.
+    expect(asking.undoable).toBe(0)
+    const missed = shooting([1, 1, 1])
+    expect(counted(missed)).toMatchObject({ move: 'charge', joined: [1] })
+    const dead = shooting(['S', 1, 1, 5, 1, 1])
+    expect(who(dead, 'Ann').status).toBe('dead')
+    expect(counted(dead)).toMatchObject({ joined: [] })
+    expect(place(dead, 'Ann')).toEqual([10, 10])
+  })
+
+  test('SW-MOVE-24 SW-RANGED-10 nobody shoots against an engagement that fails', () => {
+    const archer = soldier('Ben', 1, 10, 30, { ranged: ['tension'], pre: 3 })
+    const match = moving([ANN, archer], { answers: joining(null, [10, 28.8]) })
+    expect(counted(match).move).toBe('speed-up')
+    expect(told(match, 'fell-short').length).toBe(1)
+  })
+
+  test('SW-TRAP-03 SW-TRAP-09 joining a fleeing enemy traps it and ends the activation, though another is touched', () => {
+    const fleeing = soldier('Ben', 1, 9.399, 14, {}, { fleeing: true })
+    const match = scene(
+      { figures: [ANN, fleeing, soldier('Bea', 1, 10.601, 14), BOB] },
+      { answers: joining(1, [10, 12.961]) },
+    )
+    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Ben' }])
+    expect(who(match, 'Ben').status).toBe('dead')
+    expect(who(match, 'Ann').activated).toBe(true)
+    expect(rolled(match)).toEqual([])
+    expect(match.pending[0]).toMatchObject({ seat: 1 })
+  })
+})
+
+describe('what the move counts as', () => {
+  /** A sorcerer with a spell, a deed and an artefact to activate, and a bow. */
+  const sage = (more: Record<string, Json> = {}) =>
+    figure('dowser', 0, 10, 10, {
+      name: 'Sage',
+      profile: {
+        mov: 4,
+        fur: 2,
+        abilities: ['lightning-sphere', 'flaming-shot'],
+        ranged: ['tension'],
+        pre: 2,
+        ...more,
+      },
+      artefacts: ['staff-of-the-wayfarer'],
+    })
+
+  const after = (answers: Json[], y: number, more: Record<string, Json> = {}) => {
+    const figures = [sage(more), soldier('Ben', 1, 10, y), BOB]
+    const match = scene({ figures, gems: [3, 0] }, { answers })
+    const barred = match.pending[0]
+    const hurried =
+      barred?.kind === 'pick' ? (barred.barred ?? []).filter(({ reason }) => reason.id === 'barred.hurried') : []
+    return { asked: asked(match), barred: hurried.map(({ key }) => key) }
+  }
+
+  test('SW-ACT-05 SW-SUMM-02 spells and artefacts after standing, running and charging, only deeds after the others', () => {
+    const free = { asked: 'ask.concentrate', barred: [] }
+    const hurried = { asked: 'ask.concentrate', barred: ['lightning-sphere', 'staff-of-the-wayfarer'] }
+    expect(after(['stand'], 20)).toEqual(free)
+    expect(after(['run', path([12, 10])], 20)).toEqual(free)
+    expect(after(joining(1, [10, 12.8]), 14)).toEqual(free)
+    expect(after(['speed-up', path([17, 10])], 20)).toEqual(hurried)
+    expect(after(joining(1, [10, 16.8]), 18)).toEqual(hurried)
+  })
+
+  test('SW-ACT-05 SW-ABIL-12 a Hardened Attacker may cast after an engagement, for it counts as a charge', () => {
+    const hardened = { abilities: ['lightning-sphere', 'flaming-shot', 'hardened-attacker'] }
+    expect(after(joining(1, [10, 16.8]), 18, hardened).barred).toEqual([])
+  })
+
+  test('SW-ACT-05 SW-MOVE-20 a failed engagement counts as the run or speed up that it was', () => {
+    expect(after(joining(1, [10, 28.8]), 30).barred).toEqual(['lightning-sphere', 'staff-of-the-wayfarer'])
+    const figures = [sage(), soldier('Ben', 1, 10, 30), soldier('Bob', 1, 14, 10)]
+    const match = scene({ figures, gems: [3, 0] }, { answers: joining(1, [10, 28.8]) })
+    expect(match.pending[0]).toMatchObject({ prompt: { id: 'ask.concentrate' } })
+    expect(offered(match)).toContain('lightning-sphere')
+  })
+
+  test('SW-SUMM-02 shooting follows a stand or a run, never a speed up, charge or engagement', () => {
+    const archer = soldier('Ann', 0, 10, 10, { ranged: ['tension'], pre: 2 })
+    const later = (answers: Json[], y: number) =>
+      asked(scene({ figures: [archer, soldier('Ben', 1, 10, y), BOB] }, { answers, dice: y < 20 ? [1, 1, 1, 1] : [] }))
+    expect(later(['stand'], 30)).toBe('ask.target')
+    expect(later(['run', path([12, 10])], 30)).toBe('ask.target')
+    expect(later(['speed-up', path([17, 10])], 30)).not.toBe('ask.target')
+    expect(later(joining(1, [10, 12.8]), 14)).not.toBe('ask.target')
+  })
+})

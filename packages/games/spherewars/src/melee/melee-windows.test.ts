@@ -1,0 +1,124 @@
+import { text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
+import { type Moment, provide, type Use } from '../command/windows.ts'
+import { inContact, plain } from '../testing/duel.ts'
+import { asked, figure, rolled, scene, told, who } from '../testing/scene.ts'
+
+/** What every seat is offered at the moments a test wants to see. */
+const offering: { at: readonly Moment['at'][]; use: ((moment: Moment) => void) | null } = { at: [], use: null }
+
+provide((_turn, moment) => {
+  if (!offering.at.includes(moment.at)) return []
+  const use: Use = {
+    key: 'use',
+    text: text('title'),
+    rules: [],
+    // biome-ignore lint/correctness/useYield: nothing is asked
+    *perform() {
+      offering.use?.(moment)
+    },
+  }
+  return [use]
+})
+
+/** Plays with something on offer at these moments. */
+function offer<T>(at: readonly Moment['at'][], use: ((moment: Moment) => void) | null, play: () => T): T {
+  Object.assign(offering, { at, use })
+  try {
+    return play()
+  } finally {
+    Object.assign(offering, { at: [], use: null })
+  }
+}
+
+const WAITING = figure('battler', 0, 2, 2, { name: 'Cid', profile: { abilities: [] } })
+
+describe('windows of a fight', () => {
+  const pair = inContact(plain('Ana'), plain('Bor'), { more: { figures: [WAITING] } })
+
+  test('SW-MELEE-05 SW-DICE-08 after the opponent is chosen and before the roll, the active player first, until both pass', () => {
+    const seats = offer(['before-dexterity'], null, () => {
+      const match = scene(pair, { answers: ['0'] })
+      expect(told(match, 'rolled')).toEqual([])
+      const asking = [match.pending[0]?.seat]
+      for (const answer of ['pass', 'use', 'use', 'pass']) {
+        match.answer(match.pending[0]!.seat, answer)
+        asking.push(match.pending[0]?.seat)
+      }
+      return asking
+    })
+    expect(seats).toEqual([0, 1, 0, 1, 0])
+  })
+
+  test('SW-MELEE-05 SW-ORDER-12 nothing between the rolls but what answers the dexterity roll', () => {
+    const moments = ['before-combat', 'after-combat', 'before-dexterity', 'after-dexterity', 'after-damage'] as const
+    const prompts = offer(moments, null, () => {
+      const match = scene(pair, { answers: ['0'], dice: [] })
+      return match.pending[0]?.prompt.id
+    })
+    expect(prompts).toBe('window.before-combat')
+    const order: string[] = []
+    offer(moments, null, () => {
+      const passes = new Array<string>(10).fill('pass')
+      const match = scene(pair, { answers: ['0', ...passes], dice: [5, 1, 1, 1, 1, 1] })
+      for (const { type, args } of match.events) if (type === 'rolled') order.push(JSON.stringify(args))
+      expect(asked(match)).toBe('ask.action')
+    })
+    expect(order.length).toBe(2)
+  })
+
+  test('SW-MELEE-22 SW-ORDER-35 the chosen enemy is gone before the roll: another in contact is fought', () => {
+    const two = inContact(plain('Ana'), plain('Bor'), { foes: [plain('Eik')], more: { figures: [WAITING] } })
+    const away = ({ target }: { target?: { at: object; profile: { name: string } } | null }) => {
+      if (target?.profile.name === 'Bor') target.at = { x: 90000, y: 90000 }
+    }
+    const match = offer(['before-dexterity'], away as (moment: Moment) => void, () =>
+      scene(two, { answers: ['0', '1', 'use', 'pass', 'pass', 'pass', 'pass'], dice: [1, 1, 1, 1] }),
+    )
+    expect(told(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
+  })
+
+  test('SW-MELEE-22 with none left the phase is over, without a shot, and nobody is tired', () => {
+    const archer = plain('Ana', { ranged: ['tension'], pre: 2 })
+    const alone = inContact(archer, plain('Bor'), { more: { figures: [WAITING] } })
+    const away = (moment: Moment) => {
+      if (moment.at === 'before-dexterity') moment.target.at = { x: 70000, y: 50000 }
+    }
+    const match = offer(['before-dexterity'], away, () => scene(alone, { answers: ['0', 'use', 'pass', 'pass'] }))
+    expect(rolled(match)).toEqual([])
+    expect(asked(match)).toBe('ask.action')
+    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+  })
+
+  test('SW-MELEE-15 what is used after the dexterity roll may change the dice before they are compared', () => {
+    define({ id: 'test-die-turner', name: 'Turns a die', rule: 'SW-MELEE-15', changesDexterityDice: true })
+    const carrier = plain('Ana', {}, { consumables: ['test-die-turner'] })
+    const two = inContact(carrier, plain('Bor'), { more: { figures: [WAITING] } })
+    const turn = (moment: Moment) => {
+      if (moment.at === 'after-dexterity' && moment.dice) moment.dice[0][1] = 6
+    }
+    const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [3, 1, 5, 1, 1, 1] }
+    const match = offer(['after-dexterity'], turn, () => scene(two, script))
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+  })
+
+  test('SW-MELEE-15 dice are given out to be changed only where somebody can', () => {
+    let seen: unknown
+    const look = (moment: Moment) => {
+      if (moment.at === 'after-dexterity') seen = moment.dice
+    }
+    offer(['after-dexterity'], look, () => scene(pair, { answers: ['0', 'use', 'pass', 'pass'], dice: [1, 1, 1, 1] }))
+    expect(seen).toBeNull()
+  })
+
+  test('SW-MELEE-15 SW-WOUND-09 what is used after the damage roll comes before the wounds', () => {
+    const more = (moment: Moment) => {
+      if (moment.at === 'after-damage') moment.roll.successes++
+    }
+    const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [5, 1, 1, 1, 4, 1] }
+    const match = offer(['after-damage'], more, () => scene(pair, script))
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+  })
+})

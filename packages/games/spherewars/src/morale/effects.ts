@@ -1,0 +1,56 @@
+import type { Combatant, Effect, Turn, Until } from '../state.ts'
+
+/** Puts a temporary effect on a combatant. Effects of the same name from the same source do not add up (SW-RGEN-16). */
+export function addEffect(
+  turn: Turn,
+  bearer: Combatant,
+  effect: Pick<Effect, 'ability' | 'until' | 'source'> & Partial<Pick<Effect, 'amount' | 'against'>>,
+): void {
+  const { amount = 1, against = null, ...rest } = effect
+  const fresh = turn.state.acting?.id === bearer.id
+  bearer.effects = bearer.effects.filter((each) => each.ability !== effect.ability || each.against !== against)
+  bearer.effects.push({ ...rest, amount, against, fresh })
+}
+
+export function removeEffects(bearer: Combatant, ends: (effect: Effect) => boolean): void {
+  if (bearer.effects.length > 0) bearer.effects = bearer.effects.filter((effect) => !ends(effect))
+}
+
+/**
+ * Ends what is due: `combat` after an action, `activation` for everybody's effects of this activation and the active
+ * combatant's own next-activation ones, `round` and `turn` for all.
+ */
+export function endEffects(
+  turn: Turn,
+  moment: Extract<Until, 'combat' | 'activation' | 'round' | 'turn'>,
+  active?: Combatant,
+): void {
+  for (const each of turn.state.combatants) {
+    removeEffects(each, ({ until, fresh }) => {
+      if (until === 'combat' || until === moment) return true
+      return until === 'next-activation' && moment === 'activation' && each.id === active?.id && !fresh
+    })
+    if (each.id === active?.id) for (const effect of each.effects) effect.fresh = false
+  }
+}
+
+/** SW-RGEN-12, SW-SPELL-41: what a side's combatants caused until their next round ends as that round starts. */
+export function endEffectsOfSide(turn: Turn, side: number): void {
+  for (const each of turn.state.combatants) {
+    removeEffects(each, ({ until, source }) => isBound(until) && turn.state.combatants[source]?.side === side)
+  }
+}
+
+/** The death of a source ends its bound effects; entering a state ends only its latent spells. */
+export function endEffectsFrom(turn: Turn, source: number, which: 'all' | 'latent'): void {
+  for (const each of turn.state.combatants) {
+    removeEffects(
+      each,
+      (effect) => effect.source === source && (which === 'all' ? isBound(effect.until) : effect.until === 'latent'),
+    )
+  }
+}
+
+function isBound(until: Until): boolean {
+  return until === 'my-next-round' || until === 'latent'
+}

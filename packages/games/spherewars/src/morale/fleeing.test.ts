@@ -1,0 +1,157 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { score } from '../preparation/scoring.ts'
+import { strategicRoll } from '../preparation/strategy.ts'
+import { combatant } from '../state.ts'
+import { plain } from '../testing/duel.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { at } from '../testing/shooting.ts'
+import { activate, newActing } from '../turn/activation.ts'
+import { startFlight } from './flight.ts'
+import { rally } from './regroup.ts'
+
+describe('later flights', () => {
+  /** Bor, already fleeing, is activated and fails to regroup. */
+  function activated(
+    x: number,
+    y: number,
+    script: Script = {},
+    more: Record<string, Json> = {},
+    others: Json[] = [],
+  ): Scene {
+    return ruleOn(
+      {
+        figures: [
+          at(plain('Bor', { mov: 4 }, { fleeing: true, ...more }), 0, x, y),
+          at(plain('Far'), 1, 2, 38),
+          ...others,
+        ],
+      },
+      (turn) => activate(turn, combatant(turn, 0)),
+      script,
+    )
+  }
+
+  test('SW-FLEE-06 SW-FLEE-20 toward the nearest point of the nearest edge', () => {
+    expect(place(activated(20, 10, { dice: [1] }), 'Bor')).toEqual([20, 6])
+    expect(place(activated(31, 20, { dice: [1] }), 'Bor')).toEqual([35, 20])
+  })
+
+  test('SW-FLEE-06 of edges as near the owner chooses', () => {
+    const asking = activated(10, 10, { dice: [1] })
+    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual(['ask.flight-edge', 0, ['far', 'left']])
+    expect(place(activated(10, 10, { dice: [1], answers: ['left'] }), 'Bor')).toEqual([6, 10])
+  })
+
+  test('SW-FLEE-07 SW-MORALE-23 one more for every activation in which it fails to regroup', () => {
+    const match = ruleOn(
+      { figures: [at(plain('Bor', { mov: 4 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)] },
+      function* (turn) {
+        const runner = combatant(turn, 0)
+        yield* startFlight(turn, runner, { x: 0, y: 50_000 }, [])
+        yield* activate(turn, runner)
+        yield* activate(turn, runner)
+      },
+      { dice: [1, 1] },
+    )
+    expect([place(match, 'Bor'), told(match, 'flight').length]).toEqual([[32, 20], 3])
+  })
+
+  test('SW-FLEE-20 obstacles stop it as in the first; the edge is chosen anew each time', () => {
+    const enemy = at(plain('Ana'), 1, 20, 7)
+    expect(told(activated(20, 10, { dice: [1] }, {}, [enemy]), 'trapped').length).toBe(1)
+    const friend = at(plain('Eik'), 0, 20, 8)
+    expect(asked(activated(20, 10, { dice: [1] }, {}, [friend]))).toBe('ask.skirt')
+  })
+
+  test('SW-FLEE-18 SW-STATE-07 SW-STATE-16 a stunned or paralysed one that fails stays where it is, and flees', () => {
+    for (const state of ['stunned', 'paralysed']) {
+      const match = activated(20, 10, { dice: [1] }, { states: [state] })
+      expect([place(match, 'Bor'), who(match, 'Bor').fleeing, told(match, 'cannot-flee-on').length]).toEqual([
+        [20, 10],
+        true,
+        1,
+      ])
+    }
+  })
+
+  test('SW-FLEE-18 SW-ACT-13 it does nothing else: no move, no deed, no shot', () => {
+    const archer = { profile: { ranged: ['tension'], pre: 2, fur: 2, mov: 4, abilities: ['stings'], rank: 'average' } }
+    const match = ruleOn(
+      {
+        figures: [figure('battler', 0, 20, 10, { name: 'Bor', fleeing: true, ...archer }), at(plain('Far'), 1, 20, 20)],
+      },
+      (turn) => activate(turn, combatant(turn, 0)),
+      { dice: [1] },
+    )
+    expect([asked(match), told(match, 'shot-declared'), place(match, 'Bor')]).toEqual([undefined, [], [20, 6]])
+  })
+})
+
+describe('what fleeing means', () => {
+  test('SW-ACT-15 an active combatant that begins to flee is done, even if it is told to hold its ground at once', () => {
+    const figures = [at(plain('Bor', { mov: 4 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
+    const match = ruleOn({ figures }, function* (turn) {
+      const runner = combatant(turn, 0)
+      turn.state.acting = newActing(runner)
+      yield* startFlight(turn, runner, { x: 0, y: 50_000 }, [])
+      rally(turn, runner, [])
+    })
+    expect([who(match, 'Bor').fleeing, match.state.acting?.over]).toEqual([false, true])
+  })
+
+  test('SW-FLEE-15 SW-WIN-10 SW-FLEE-08 at the end of the game one that flees counts as lost, like one that ran off', () => {
+    const match = ruleOn(
+      {
+        mission: 'death-of-the-enemy',
+        figures: [
+          at(plain('Bor', { mov: 4 }, { value: 40 }), 1, 37, 20),
+          at(plain('Cid', {}, { value: 30, fleeing: true }), 1, 20, 20),
+          at(plain('Dan', {}, { value: 20 }), 1, 20, 24),
+          at(plain('Far'), 0, 2, 38),
+        ],
+      },
+      function* (turn) {
+        yield* startFlight(turn, combatant(turn, 0), { x: 0, y: 50_000 }, [])
+        yield* score(turn)
+      },
+    )
+    expect([who(match, 'Bor').status, match.state.result?.blood]).toEqual(['fled', [70, 0]])
+  })
+
+  test('SW-FLEE-17 SW-TURN-05 a fleeing leader has one strategic die', () => {
+    const chief = (fleeing: boolean) => plain('Bor', { rank: 'leader', com: 3 }, { fleeing })
+    const roll = (fleeing: boolean, dice: number[]) =>
+      rolled(
+        ruleOn(
+          { figures: [at(chief(fleeing), 0, 20, 20), at(plain('Far'), 1, 2, 38)] },
+          (turn) => strategicRoll(turn),
+          { dice },
+        ),
+      )
+    expect(roll(false, [5, 5, 5, 1])).toEqual(['roll.strategic 3 1'])
+    expect(roll(true, [5, 1])).toEqual(['roll.strategic 1 1'])
+  })
+
+  test('SW-FLEE-13 SW-ORDER-20 of all orders only Hold Your Ground! reaches it', () => {
+    const figures = [
+      at(plain('Ana'), 1, 30, 30),
+      at(plain('Kol', { rank: 'leader', com: 3 }, { orders: ['spent'] }), 0, 20, 20),
+      at(plain('Bor', {}, { fleeing: true }), 0, 20, 23),
+    ]
+    const match = ruleOn({ figures, orders: [2, 0] }, (turn) => activate(turn, combatant(turn, 0)))
+    expect(offered(match)).toEqual(['pass', 'hold-your-ground'])
+  })
+
+  test('SW-FLEE-14 SW-ARTEFACT-12 SW-ARTEFACT-13 permanent artefacts work, activated ones cannot be used', () => {
+    const bearer = (artefact: string) =>
+      plain('Bor', { rank: 'avatar', mov: 4, morale: 'common' }, { fleeing: true, artefacts: [artefact] })
+    const figures = (artefact: string) => [at(bearer(artefact), 0, 20, 10), at(plain('Far'), 1, 2, 38)]
+    const play = (artefact: string, dice: number[]) =>
+      ruleOn({ figures: figures(artefact) }, (turn) => activate(turn, combatant(turn, 0)), { dice })
+    expect(told(play('rune-of-unbreakable-courage', []), 'regroups').length).toBe(1)
+    const idle = play('staff-of-the-wayfarer', [1])
+    expect([asked(idle), place(idle, 'Bor')]).toEqual([undefined, [20, 6]])
+  })
+})

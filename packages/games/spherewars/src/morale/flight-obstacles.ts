@@ -1,0 +1,53 @@
+import { type Contour, discContour } from '@fray/tabletop'
+import { gapBetween, standing, touches } from '../ground/board.ts'
+import { barriersFor } from '../ground/ground.ts'
+import { baseOf } from '../ground/surroundings.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { CONTACT } from '../units.ts'
+
+/** What a runner may meet. Nothing of it moves while it runs. */
+export interface FlightObstacles {
+  /** SW-FLEE-09: enemies who trap it if it meets them. */
+  readonly trappers: readonly Combatant[]
+  /** Their bases, in the same order, as far as contact reaches. */
+  readonly traps: readonly Contour[]
+  /** SW-FLEE-10, -12: friends, fights and what is impassable to it. */
+  readonly solids: readonly Contour[]
+}
+
+/** Room for the rounding of places to whole hundredths. */
+const ROUNDING = 4
+
+export function obstaclesFor(turn: Turn, fleeing: Combatant): FlightObstacles {
+  const trappers: Combatant[] = []
+  const traps: Contour[] = []
+  const solids: Contour[] = []
+  for (const each of standing(turn)) {
+    // SW-WOUND-16, SW-RACE-74: everybody passes through ephemeral combatants.
+    if (each.id === fleeing.id || each.floor !== fleeing.floor || each.profile.ephemeral) continue
+    if (each.side === fleeing.side) {
+      solids.push(baseOf(each))
+    } else if (isFightingOthers(turn, each, fleeing)) {
+      solids.push(grown(each, fleeing, CONTACT + ROUNDING))
+    } else {
+      trappers.push(each)
+      traps.push(grown(each, fleeing, CONTACT - ROUNDING))
+    }
+  }
+  solids.push(...barriersFor(turn, fleeing))
+  return { trappers, traps, solids }
+}
+
+/** SW-FLEE-12: in a fight with somebody besides the runner. */
+function isFightingOthers(turn: Turn, enemy: Combatant, fleeing: Combatant): boolean {
+  for (const other of standing(turn, fleeing.side)) {
+    if (other.id !== fleeing.id && !other.profile.ephemeral && touches(other, enemy)) return true
+  }
+  return false
+}
+
+/** A base with a rim; without it if the runner is beside it from the start and only its base counts (SW-FLEE-05). */
+function grown(enemy: Combatant, fleeing: Combatant, rim: number): Contour {
+  if (gapBetween(enemy, fleeing) <= CONTACT + ROUNDING) return baseOf(enemy)
+  return discContour(enemy.at.x, enemy.at.y, enemy.profile.base.radius + rim)
+}

@@ -1,0 +1,167 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import {
+  type Contour,
+  type Direction,
+  distance,
+  footprint,
+  type Point,
+  pathLength,
+  slideToContact,
+} from '@fray/tabletop'
+import { loseOrders } from '../command/orders.ts'
+import { climbingLength } from '../ground/ground.ts'
+import { baseUnder, enemiesTouchedAt, isFlyer } from '../ground/surroundings.ts'
+import { trap } from '../melee/trapping.ts'
+import { lengthToEdge, straightOn } from '../movement/heading.ts'
+import { figurePath } from '../movement/path-points.ts'
+import { untilItMayRest } from '../movement/resting-place.ts'
+import { type Detour, detour } from '../movement/skirting.ts'
+import { sweepEphemerals } from '../movement/travel.ts'
+import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { endEffectsFrom } from './effects.ts'
+import { type FlightObstacles, obstaclesFor } from './flight-obstacles.ts'
+
+/** How a run came to its end. */
+type End =
+  | { readonly what: 'stopped' }
+  | { readonly what: 'edge' }
+  | { readonly what: 'enemy'; readonly enemy: Combatant }
+
+/** SW-FLEE-02, -03, -08 to -12, SW-FLY-10: runs its distance, off the table, into a trap or round what is in the way. */
+export function* runAway(turn: Turn, fleeing: Combatant, heading: Direction, longest: number): Procedure {
+  const left = descend(turn, fleeing, longest)
+  const trail: Point[] = [fleeing.at]
+  const end = isFlyer(fleeing)
+    ? flyAway(turn, fleeing, heading, left, trail)
+    : yield* run(turn, fleeing, heading, left, trail)
+  const way = end.what === 'stopped' ? untilItMayRest(turn, fleeing, trail) : trail
+  fleeing.at = way[way.length - 1]!
+  fleeing.moved = true
+  turn.log('flight', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-02', 'SW-FLEE-03'], {
+    seat: ownerOf(turn, fleeing),
+    paths: [figurePath(fleeing, way)],
+  })
+  yield* sweepEphemerals(turn, fleeing, way)
+  if (end.what === 'edge') return leaveTable(turn, fleeing)
+  if (end.what === 'enemy') return yield* trap(turn, fleeing, end.enemy, ['SW-FLEE-09', 'SW-TRAP-02'])
+  const beside = enemiesTouchedAt(turn, fleeing, fleeing.at)[0]
+  if (beside) yield* trap(turn, fleeing, beside, ['SW-FLEE-05', 'SW-TRAP-01'])
+}
+
+/** SW-SCENERY-33: whoever flees comes down from where it is first, floor by floor, unless somebody stands below. */
+function descend(turn: Turn, fleeing: Combatant, longest: number): number {
+  const stairs = climbingLength(1, 0)
+  let left = longest
+  while (fleeing.floor > 0 && left >= stairs) {
+    fleeing.floor--
+    if (baseUnder(turn, fleeing, fleeing.at)) {
+      fleeing.floor++
+      break
+    }
+    left -= stairs
+  }
+  return left
+}
+
+/** SW-FLEE-08: it has not died. Its orders go if it led (SW-ORDER-05), and what it kept up (SW-SPELL-41). */
+function leaveTable(turn: Turn, fleeing: Combatant): void {
+  fleeing.status = 'fled'
+  turn.log('fled-off', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-08'], {
+    seat: ownerOf(turn, fleeing),
+    tells: true,
+  })
+  if (turn.state.bands[fleeing.band]?.leader === fleeing.id) loseOrders(turn, fleeing.band)
+  endEffectsFrom(turn, fleeing.id, 'all')
+}
+
+/** SW-FLY-10: over everything; whom it meets is told by where it ends. From an upper floor it finds no way out. */
+function flyAway(turn: Turn, fleeing: Combatant, heading: Direction, longest: number, trail: Point[]): End {
+  if (fleeing.floor > 0) return { what: 'stopped' }
+  const toEdge = lengthToEdge(turn, fleeing.profile.base.radius, fleeing.at, heading)
+  trail.push(straightOn(fleeing.at, heading, Math.min(longest, toEdge)))
+  return { what: toEdge <= longest ? 'edge' : 'stopped' }
+}
+
+/** Skirting more obstacles than this in one flight is running in circles. */
+const MOST_DETOURS = 12
+
+/**
+ * SW-FLEE-09 to -12: straight on, round what is in the way, straight on again. It stands where it began until the whole
+ * way is known, for on the way it may pass through places where nobody can stand.
+ */
+function* run(turn: Turn, fleeing: Combatant, heading: Direction, longest: number, trail: Point[]): Procedure<End> {
+  const obstacles = obstaclesFor(turn, fleeing)
+  const runner = { ...fleeing }
+  let left = longest
+  for (let detours = 0; detours <= MOST_DETOURS; detours++) {
+    const meeting = meet(turn, runner, heading, left, obstacles)
+    left -= distance(runner.at, meeting.at)
+    goOn(runner, trail, [meeting.at])
+    if (meeting.end) return meeting.end
+    const way = left < 1 ? null : yield* chooseDetour(turn, runner, heading, meeting.obstacle, left, obstacles)
+    if (!way) break
+    left -= pathLength(way.points)
+    goOn(runner, trail, way.points)
+    if (way.leavesTable) return { what: 'edge' }
+    if (left < 1) break
+  }
+  return { what: 'stopped' }
+}
+
+function goOn(runner: Combatant, trail: Point[], points: readonly Point[]): void {
+  for (const at of points) {
+    if (at.x === runner.at.x && at.y === runner.at.y) continue
+    runner.at = at
+    trail.push(at)
+  }
+}
+
+/** Where a straight run ends, or the obstacle it has come up to. */
+type Meeting =
+  | { readonly at: Point; readonly end: End }
+  | { readonly at: Point; readonly end: null; readonly obstacle: Contour }
+
+/** What a straight run of at most `longest` meets first. */
+function meet(
+  turn: Turn,
+  fleeing: Combatant,
+  heading: Direction,
+  longest: number,
+  { trappers, traps, solids }: FlightObstacles,
+): Meeting {
+  const { base } = fleeing.profile
+  const toEdge = lengthToEdge(turn, base.radius, fleeing.at, heading)
+  const longestRun = Math.min(longest, toEdge)
+  const snap = slideToContact(footprint(base, fleeing.at), heading, longestRun, [...traps, ...solids])
+  if (!snap) {
+    const what = toEdge <= longest ? 'edge' : 'stopped'
+    return { at: straightOn(fleeing.at, heading, longestRun), end: { what } }
+  }
+  const at = { x: snap.pose.x, y: snap.pose.y }
+  const enemy = trappers[snap.touched]
+  if (enemy) return { at, end: { what: 'enemy', enemy } }
+  return { at, end: null, obstacle: solids[snap.touched - trappers.length]! }
+}
+
+/** SW-FLEE-10, -11: its owner chooses the side, among those on which it touches no enemy; with none left it stops. */
+function* chooseDetour(
+  turn: Turn,
+  fleeing: Combatant,
+  heading: Direction,
+  obstacle: Contour,
+  left: number,
+  obstacles: FlightObstacles,
+): Procedure<Detour | null> {
+  const ways = (['left', 'right'] as const).flatMap((side) => {
+    const way = detour(turn, fleeing, heading, obstacle, side, left, obstacles)
+    return way ? [{ ...choice(side, text(`option.skirt-${side}`)), value: way }] : []
+  })
+  if (ways.length === 0) return null
+  return yield* turn.pick<Detour>({
+    seat: ownerOf(turn, fleeing),
+    figure: fleeing.id,
+    prompt: text('ask.skirt', { fleeing: { figure: fleeing.id } }),
+    rules: ['SW-FLEE-10'],
+    options: ways,
+  })
+}

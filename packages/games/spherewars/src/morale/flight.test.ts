@@ -1,0 +1,318 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Fighter, plain } from '../testing/duel.ts'
+import { blood, flee } from '../testing/nerve.ts'
+import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { at } from '../testing/shooting.ts'
+
+const bor = plain('Bor', { mov: 4 })
+
+/** Bor at (20, 20) flees to the right, away from (10, 20). */
+function fleeEast(
+  others: readonly Json[] = [],
+  script: Script & { more?: Record<string, Json> } = {},
+  who = bor,
+): Scene {
+  return flee(who, [20, 20], [10, 20], others, script)
+}
+
+/** How far the first figure ran, in inches to two places. */
+function distanceRun(match: Scene): number {
+  const points = match.events.find(({ type }) => type === 'flight')?.paths?.[0]?.points ?? []
+  let length = 0
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1]!, points[i]!]
+    length += Math.hypot(b[0] - a[0], b[1] - a[1])
+  }
+  return Math.round(length / 25) / 100
+}
+
+describe('a flight', () => {
+  test('SW-FLEE-01 SW-REACT-08 every flight begins at once and makes the combatant flee', () => {
+    const match = fleeEast()
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), asked(match)]).toEqual([true, [24, 20], undefined])
+  })
+
+  test('SW-FLEE-02 SW-RANDMOVE-05 SW-FLY-01 its full movement: MOV, 4 for variable, 3 for clumsy, FLY for flyers', () => {
+    const run = (movement: string, mov: number) => distanceRun(fleeEast([], {}, plain('Bor', { movement, mov })))
+    expect([run('fixed', 6), run('variable', 4), run('clumsy', 3), run('flying', 5)]).toEqual([6, 4, 3, 5])
+  })
+
+  test('SW-FLEE-02 SW-CONSUMABLE-31 a change of MOV changes it, the weather does not', () => {
+    const quick = plain('Bor', { mov: 4 }, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
+    expect(distanceRun(fleeEast([], {}, quick))).toBe(5)
+    expect(distanceRun(fleeEast([], { more: { weather: 'suffocating' } }))).toBe(4)
+  })
+
+  test('SW-FLEE-03 SW-TRAP-07 SW-SCENERY-11 neither dense scenery nor defence areas slow or stop it', () => {
+    const wood: Json = { type: 'wood', density: 'dense', diameter: 3, x: 22, y: 20 }
+    const guard = at(plain('Ana'), 0, 22, 22)
+    const match = fleeEast([guard], { more: { scenery: [wood], round: 1 } })
+    expect([place(match, 'Bor'), asked(match)]).toEqual([[24, 20], undefined])
+  })
+
+  test('SW-FLEE-04 straight away from the cause, through its own centre', () => {
+    const match = flee(plain('Bor', { mov: 5 }), [20, 20], [17, 16])
+    expect(place(match, 'Bor')).toEqual([23, 24])
+  })
+
+  test('SW-FLEE-04 EX-SW-245 after blood a Postman flees from a Goat Man, a Hedgehog Girl from a Shaman', () => {
+    const bare = { abilities: [], weapons: [], dex: 2, str: 2, fur: null, pow: null }
+    const tame = (id: string): Fighter => [id, { profile: { ...bare, conMundane: 4 } }]
+    for (const [winner, loser, name] of [
+      ['goat-man', 'postman', 'Postman'],
+      ['shaman', 'hedgehog-girl', 'Hedgehog Girl'],
+    ] as const) {
+      const match = blood(tame(winner), tame(loser), { dice: [1], answers: ['let-go'] })
+      expect([who(match, name).fleeing, place(match, name)]).toEqual([true, [25.2, 20]])
+    }
+  })
+
+  test('SW-FLEE-05 enemies in contact at the start do not trap it if it gets away from them', () => {
+    const match = fleeEast([at(plain('Ana'), 0, 18.8, 20), at(plain('Cid'), 0, 20, 18.8)])
+    expect([who(match, 'Bor').status, place(match, 'Bor')]).toEqual(['standing', [24, 20]])
+  })
+
+  test('SW-FLEE-05 but they do if it would run over their bases', () => {
+    const match = fleeEast([at(plain('Cid'), 0, 21.2, 20)])
+    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+  })
+
+  test('SW-FLEE-05 SW-TRAP-01 and if it is still in contact with one when it can run no further', () => {
+    const wall: Json = {
+      type: 'hill',
+      features: [],
+      density: 'impassable',
+      height: 5,
+      outline: [
+        [20.6, 15],
+        [21, 15],
+        [21, 25],
+        [20.6, 25],
+      ],
+    }
+    const beside = [at(plain('Cid'), 0, 20, 18.8), at(plain('Dan'), 0, 20, 21.2)]
+    const match = fleeEast(beside, { more: { scenery: [wall] } })
+    expect([told(match, 'trapped').length, place(match, 'Bor')]).toEqual([1, [20, 20]])
+  })
+
+  test('SW-FLEE-08 SW-TRAP-06 at the edge it leaves the table, on the first flight too, and has not died', () => {
+    const match = flee(bor, [37, 20], [10, 20])
+    expect([who(match, 'Bor').status, told(match, 'fled-off').length, told(match, 'slain').length]).toEqual([
+      'fled',
+      1,
+      0,
+    ])
+  })
+
+  test('SW-FLEE-08 the edge is reached when the base touches it', () => {
+    expect(who(flee(bor, [35.4, 20], [10, 20]), 'Bor').status).toBe('fled')
+    expect(who(flee(bor, [35.39, 20], [10, 20]), 'Bor').status).toBe('standing')
+  })
+
+  test('SW-FLEE-08 one that begins at the edge and flees inward, or along it, stays', () => {
+    expect(place(flee(bor, [39.4, 20], [39.8, 20]), 'Bor')).toEqual([35.4, 20])
+    expect(place(flee(bor, [39.4, 20], [39.4, 10]), 'Bor')).toEqual([39.4, 24])
+  })
+
+  test('SW-FLEE-08 SW-ORDER-05 SW-MORALE-24 a leader who leaves takes his orders with him and shakes nobody', () => {
+    const leader = plain('Bor', { rank: 'leader', mov: 4 })
+    const match = flee(leader, [37, 20], [10, 20], [at(plain('Cid'), 1, 10, 30)], { more: { orders: [0, 3] } })
+    expect([match.state.bands[1]!.orders, rolled(match)]).toEqual([0, []])
+  })
+
+  test('SW-FLEE-09 SW-TRAP-02 an enemy in its path traps it', () => {
+    const match = fleeEast([at(plain('Ana'), 0, 23, 20.5)])
+    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(who(match, 'Bor').status).toBe('dead')
+  })
+
+  test('SW-FLEE-09 SW-BASE-04 so does one it only touches in passing or at the end', () => {
+    expect(told(fleeEast([at(plain('Ana'), 0, 22, 21.2)]), 'trapped').length).toBe(1)
+    expect(told(fleeEast([at(plain('Ana'), 0, 25.2, 20)]), 'trapped').length).toBe(1)
+    expect(told(fleeEast([at(plain('Ana'), 0, 22, 21.22)]), 'trapped').length).toBe(0)
+  })
+
+  test('SW-RACE-74 it runs through an ephemeral friend, but does not end on it', () => {
+    const ash = (x: number) => figure('ash', 1, x, 20)
+    expect(place(fleeEast([ash(22)]), 'Bor')).toEqual([24, 20])
+    expect(place(fleeEast([ash(24.5)]), 'Bor')[0]).toBeCloseTo(23.3, 1)
+  })
+
+  test('SW-WOUND-16 an ephemeral enemy in its path is destroyed and does not trap it', () => {
+    const match = fleeEast([figure('ash', 0, 22, 20)])
+    expect([told(match, 'slain'), place(match, 'Bor')]).toEqual([[{ victim: 'Ash' }], [24, 20]])
+  })
+
+  test('SW-FLEE-19 one that flees already does not run again', () => {
+    const match = fleeEast([], {}, plain('Bor', { mov: 4 }, { fleeing: true }))
+    expect([place(match, 'Bor'), told(match, 'flight')]).toEqual([[20, 20], []])
+  })
+
+  test('SW-DEFAREA-10 whoever flees in the enemy round loses its area until its next own round', () => {
+    expect(who(fleeEast([], { more: { round: 0 } }), 'Bor').areaLost).toBe(true)
+    expect(who(fleeEast([], { more: { round: 1 } }), 'Bor').areaLost).toBe(false)
+  })
+
+  test('SW-FLEE-17 SW-SPELL-08 a sorcerer’s gems leave the pool at once, and only once', () => {
+    const match = fleeEast([], { more: { gems: [0, 5] } }, plain('Bor', { mov: 4, pow: 3 }))
+    expect(match.state.sides[1].gems).toBe(2)
+  })
+
+  test('SW-FLEE-18 the first flight is not barred by a state', () => {
+    expect(place(fleeEast([], {}, plain('Bor', { mov: 4 }, { states: ['stunned', 'paralysed'] })), 'Bor')).toEqual([
+      24, 20,
+    ])
+  })
+
+  test('SW-SCENERY-33 from an upper floor it comes down first, at 2″ a floor', () => {
+    const tower: Json = {
+      ...{
+        type: 'tower',
+        floors: 3,
+        outline: [
+          [17, 17],
+          [23, 17],
+          [23, 23],
+          [17, 23],
+        ],
+      },
+      openings: [{ kind: 'door', from: [23, 18], to: [23, 22] }],
+    }
+    const high = plain('Bor', { mov: 5 }, { floor: 1 })
+    const match = fleeEast([], { more: { scenery: [tower] } }, high)
+    expect([who(match, 'Bor').floor, place(match, 'Bor')]).toEqual([0, [23, 20]])
+  })
+})
+
+describe('what is in its way', () => {
+  const friend = at(plain('Eik'), 1, 22, 20)
+
+  test('SW-FLEE-10 it runs up to a friend and goes round it on the side its owner chooses, within its distance', () => {
+    const asking = fleeEast([friend])
+    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual(['ask.skirt', 1, ['left', 'right']])
+    const left = fleeEast([friend], { answers: ['left'] })
+    const right = fleeEast([friend], { answers: ['right'] })
+    expect(distanceRun(left)).toBeCloseTo(4, 1)
+    const [x, y] = place(left, 'Bor')
+    expect([x, y]).toEqual([x, 18.8])
+    expect(place(right, 'Bor')).toEqual([x, 21.2])
+    // 0.8 up to the friend, a quarter of a circle of 1.2 round it, and the rest straight on.
+    expect(x).toBeCloseTo(22 + (4 - 0.8 - (Math.PI / 2) * 1.2), 1)
+  })
+
+  test('SW-FLEE-10 SW-FLEE-03 an impassable piece is skirted, any other is crossed', () => {
+    const rock = (density: string): Json => ({ type: 'hill', features: [], density, diameter: 1.2, x: 22, y: 20 })
+    expect(asked(fleeEast([], { more: { scenery: [rock('impassable')] } }))).toBe('ask.skirt')
+    expect(place(fleeEast([], { more: { scenery: [rock('dense')] } }), 'Bor')).toEqual([24, 20])
+  })
+
+  test('SW-FLEE-03 impassable to that combatant: lava, deep water in plates, walls', () => {
+    const pool = (type: string): Json => ({
+      type,
+      outline: [
+        [21.5, 19],
+        [22.5, 19],
+        [22.5, 21],
+        [21.5, 21],
+      ],
+    })
+    const through = (fighter: Fighter, piece: Json) => asked(fleeEast([], { more: { scenery: [piece] } }, fighter))
+    expect(through(bor, pool('shallow-lava'))).toBe('ask.skirt')
+    expect(through(plain('Bor', { mov: 4, abilities: ['red-hot'] }), pool('shallow-lava'))).toBeUndefined()
+    expect(through(bor, pool('deep-water'))).toBeUndefined()
+    expect(through(plain('Bor', { mov: 4, armour: ['plates'] }), pool('deep-water'))).toBe('ask.skirt')
+    expect(through(bor, { ...(pool('house') as object), openings: [] } as Json)).toBe('ask.skirt')
+  })
+
+  test('SW-FLEE-10 SW-FLEE-02 EX-SW-249 a Rider skirts an impassable piece, 4″ in all', () => {
+    const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 2, x: 22.5, y: 20 }
+    const match = fleeEast([], { answers: ['right'], more: { scenery: [rock] } }, ['rider', { name: 'Bor' }])
+    expect(distanceRun(match)).toBeCloseTo(4, 1)
+    expect(place(match, 'Bor')[1]).toBeGreaterThan(20.8)
+  })
+
+  test('SW-FLEE-10 a side on which it would touch an enemy is not offered', () => {
+    const match = fleeEast([friend, at(plain('Ana'), 0, 21.2, 21.8)])
+    expect([asked(match), place(match, 'Bor')[1]]).toEqual([undefined, 18.8])
+    expect(who(match, 'Bor').status).toBe('standing')
+  })
+
+  test('SW-FLEE-11 with enemies on both sides it stops beside the friend', () => {
+    const match = fleeEast([friend, at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)])
+    expect([asked(match), place(match, 'Bor'), who(match, 'Bor').status]).toEqual([undefined, [20.8, 20], 'standing'])
+  })
+
+  test('SW-FLEE-11 likewise beside an impassable piece', () => {
+    const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 1.2, x: 22, y: 20 }
+    const enemies = [at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)]
+    const match = fleeEast(enemies, { more: { scenery: [rock] } })
+    expect([place(match, 'Bor'), who(match, 'Bor').status]).toEqual([[20.8, 20], 'standing'])
+  })
+
+  test('SW-FLEE-12 a fight in its path is skirted like an impassable piece, the enemy in it too', () => {
+    const fight = [at(plain('Ana'), 0, 22, 20), at(plain('Eik'), 1, 22, 21.2)]
+    const asking = fleeEast(fight)
+    expect([asked(asking), who(asking, 'Bor').status]).toEqual(['ask.skirt', 'standing'])
+    const match = fleeEast(fight, { answers: ['left'] })
+    expect([who(match, 'Bor').status, told(match, 'trapped').length]).toEqual(['standing', 0])
+    const long = fleeEast(fight, { answers: ['right'] }, plain('Bor', { mov: 8 }))
+    expect([who(long, 'Bor').status, place(long, 'Bor')[1]]).toEqual(['standing', 22.4])
+  })
+
+  test('SW-FLEE-12 nor does it come into contact with an enemy in it when it stops beside it', () => {
+    const match = fleeEast(
+      [at(plain('Ana'), 0, 22, 20), at(plain('Eik'), 1, 23.2, 20)],
+      { answers: ['left'] },
+      plain('Bor', { mov: 1 }),
+    )
+    expect([who(match, 'Bor').status, told(match, 'trapped').length]).toEqual(['standing', 0])
+  })
+
+  test('SW-FLEE-10 SW-FLEE-08 whoever is pressed against the edge by what it goes round is off the table', () => {
+    const along = (side: string) =>
+      flee(bor, [20, 38.6], [10, 38.6], [at(plain('Eik'), 1, 22, 38.6)], { answers: [side] })
+    expect([who(along('right'), 'Bor').status, who(along('left'), 'Bor').status]).toEqual(['fled', 'standing'])
+  })
+
+  test('SW-FLEE-10 SW-BASE-05 a line of friends without a gap for its base is gone round as one', () => {
+    const line = [at(plain('Eik'), 1, 22, 20), at(plain('Fay'), 1, 22, 18), at(plain('Gus'), 1, 22, 22)]
+    const match = fleeEast(line, { answers: ['left'] }, plain('Bor', { mov: 9 }))
+    expect(place(match, 'Bor')[1]).toBe(16.8)
+  })
+
+  test('SW-SCENERY-18 nobody ends across a hedge: it stops short', () => {
+    const hedge: Json = { type: 'hedge', from: [24, 18], to: [24, 22] }
+    const match = fleeEast([], { more: { scenery: [hedge] } })
+    expect(place(match, 'Bor')[0]).toBeCloseTo(23.4, 1)
+  })
+})
+
+describe('fleeing flyers', () => {
+  const flyer = plain('Bor', { mov: 4, movement: 'flying' })
+
+  test('SW-FLY-10 they pass over friends, enemies and impassable pieces', () => {
+    const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 1, x: 21.5, y: 20 }
+    const match = fleeEast([at(plain('Ana'), 0, 22.3, 20)], { more: { scenery: [rock] } }, flyer)
+    expect([place(match, 'Bor'), who(match, 'Bor').status]).toEqual([[24, 20], 'standing'])
+  })
+
+  test('SW-FLY-10 trapped only where they end', () => {
+    expect(told(fleeEast([at(plain('Ana'), 0, 24, 21.2)], {}, flyer), 'trapped').length).toBe(1)
+    expect(told(fleeEast([at(plain('Ana'), 0, 22, 21.2)], {}, flyer), 'trapped').length).toBe(0)
+  })
+
+  test('SW-FLY-10 they stop before a base or a piece on which they cannot end', () => {
+    const overFriend = fleeEast([at(plain('Eik'), 1, 24.5, 20)], {}, flyer)
+    expect(place(overFriend, 'Bor')[0]).toBeCloseTo(23.3, 1)
+    const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 2, x: 24.5, y: 20 }
+    const overRock = fleeEast([], { more: { scenery: [rock] } }, flyer)
+    expect(place(overRock, 'Bor')[0]).toBeCloseTo(22.9, 1)
+    const overEnemy = fleeEast([at(plain('Ana'), 0, 24.5, 20)], {}, flyer)
+    expect(told(overEnemy, 'trapped').length).toBe(1)
+  })
+
+  test('SW-FLY-10 SW-FLEE-08 at the edge they are gone', () => {
+    expect(who(flee(flyer, [37, 20], [10, 20]), 'Bor').status).toBe('fled')
+  })
+})

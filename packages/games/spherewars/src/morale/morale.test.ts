@@ -1,0 +1,380 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { MoraleCause } from '../ability.ts'
+import { entryNamed } from '../bands/roster.ts'
+import { combatant } from '../state.ts'
+import { type Fighter, plain } from '../testing/duel.ts'
+import { blood, DRAWS_BLOOD, feared } from '../testing/nerve.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { activation, archer, at, mark, shoot, terms, total } from '../testing/shooting.ts'
+import { activate } from '../turn/activation.ts'
+import { kill } from '../wounds/wounds.ts'
+import { moraleRoll } from './morale.ts'
+
+const ana = feared('Ana', 1)
+
+/** The difficulty of Bor's roll for blood; he passes it. */
+function difficulty(
+  loser: Fighter,
+  winner: Fighter = ana,
+  more: Record<string, Json> = {},
+  die: number | 'S' = 'S',
+): number {
+  return total(blood(winner, loser, { dice: [die] }, { more }), 'morale-passed', 0)
+}
+
+/** The terms of a single morale roll of the first figure, which it passes with a 4, for something else than blood. */
+function termsOf(cause: MoraleCause, ...figures: Json[]): Record<string, number> {
+  const match = ruleOn({ figures }, (turn) => moraleRoll(turn, combatant(turn, 0), cause, null), { dice: [4] })
+  return terms(match, 'morale-passed', 0)
+}
+
+describe('the morale roll', () => {
+  test('SW-MORALE-01 SW-DICE-19 SW-REACT-07 one die against the target number', () => {
+    const passed = blood(ana, plain('Bor'), { dice: [4] })
+    expect(rolled(passed).at(-1)).toBe('roll.morale 1')
+    expect(told(passed, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(told(blood(ana, plain('Bor'), { dice: [3] }), 'morale-failed')).toEqual([{ roller: 'Bor' }])
+  })
+
+  test('SW-MORALE-01 a 1 always fails; against 7 and more a sphere must be confirmed', () => {
+    const hero = plain('Bor', { rank: 'avatar', morale: 'brave' })
+    expect(told(blood(ana, hero, { dice: [1] }), 'morale-failed').length).toBe(1)
+    const wretch = plain('Bor', { rank: 'messenger', morale: 'coward' })
+    const terror = feared('Ana', 2)
+    expect(told(blood(terror, wretch, { dice: ['S', 2] }), 'morale-passed').length).toBe(1)
+    expect(told(blood(terror, wretch, { dice: ['S', 1] }), 'morale-failed').length).toBe(1)
+  })
+
+  test('SW-MORALE-02 SW-RPROF-13 heroes and superiors 3+, troops 4+, messengers 5+', () => {
+    const base = (rank: string) => difficulty(plain('Bor', { rank }))
+    expect(['avatar', 'superior', 'regular', 'average', 'elite', 'escort', 'messenger'].map(base)).toEqual([
+      3, 3, 4, 4, 4, 4, 5,
+    ])
+    expect(difficulty(plain('Bor', { rank: 'leader' }))).toBe(3)
+  })
+
+  test('SW-MORALE-03 the unbreakable pass without rolling', () => {
+    const match = blood(ana, plain('Bor', { morale: 'unbreakable' }))
+    expect([told(match, 'wounded').length, rolled(match).length]).toEqual([1, 2])
+  })
+
+  test('SW-MORALE-04 SW-MORALE-05 SW-MORALE-06 brave one easier, common as it is, coward one harder', () => {
+    expect(['brave', 'common', 'coward'].map((morale) => difficulty(plain('Bor', { morale })))).toEqual([3, 4, 5])
+  })
+
+  test('SW-MORALE-07 treated as coward: unbreakable becomes brave, brave common, common coward, coward stays', () => {
+    const effects = [{ ability: 'treated-as-coward', until: 'game' }]
+    const level = (morale: string) => difficulty(plain('Bor', { morale }, { effects }))
+    expect(['unbreakable', 'brave', 'common', 'coward'].map(level)).toEqual([3, 4, 5, 5])
+  })
+
+  test('SW-MORALE-08 SW-MORALE-28 SW-PROFILE-26 the firm may roll a failure once more, knowing it', () => {
+    const firm = plain('Bor', { firm: true })
+    const asking = blood(ana, firm, { dice: [2] })
+    expect([asked(asking), offered(asking), told(asking, 'morale-failed').length]).toEqual([
+      ...['ask.firm', ['reroll', 'accept'], 1],
+    ])
+    const saved = blood(ana, firm, { dice: [2, 4], answers: ['reroll'] })
+    expect([told(saved, 'morale-passed').length, who(saved, 'Bor').fleeing]).toEqual([1, false])
+    expect(asked(blood(ana, firm, { dice: [2], answers: ['accept'] }))).toBe('ask.pursue')
+    expect(asked(blood(ana, plain('Bor', { firm: true }), { dice: [4] }))).toBeUndefined()
+  })
+
+  test('SW-MORALE-08 SW-MORALE-02 SW-MORALE-04 EX-SW-241 a wild Sorrep rolls 2, then 1: failed, for the second stands', () => {
+    const sorrep = ['wild-sorrep', { profile: { abilities: [], weapons: [], dex: 2, conMundane: 4 } }] as const
+    const match = blood(ana, sorrep, { dice: [2, 1], answers: ['reroll'] })
+    expect(total(match, 'morale-failed', 0)).toBe(3)
+    expect([told(match, 'morale-failed').length, asked(match)]).toEqual([2, 'ask.pursue'])
+  })
+
+  test('SW-MORALE-28 the difficulty and all its terms are public', () => {
+    const match = blood(feared('Ana', 3), plain('Bor', { morale: 'coward' }), { dice: ['S', 'S'] })
+    expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.coward': 1, 'term.fear': 2 })
+    const before = match.events.filter(({ type }) => type === 'rolled')[2]?.args.purpose
+    expect(before).toMatchObject({ text: { id: 'roll.morale', args: { difficulty: 7 } } })
+  })
+
+  test('SW-MORALE-13 all modifiers add up, but never below 2', () => {
+    const leader = figure('battler', 1, 21.2, 23, { name: 'Kol', profile: { rank: 'leader', abilities: [] } })
+    expect(difficulty(plain('Bor', { morale: 'brave', rank: 'avatar' }), ana, { figures: [leader] })).toBe(2)
+    expect(
+      difficulty(plain('Bor', { morale: 'brave', rank: 'messenger' }), feared('Ana', 3), { figures: [leader] }),
+    ).toBe(5)
+  })
+
+  test('SW-MORALE-14 SW-ARTEFACT-23 an artefact may change the level', () => {
+    const rune = plain('Bor', { rank: 'avatar' }, { artefacts: ['rune-of-unbreakable-courage'] })
+    expect(rolled(blood(ana, rune)).length).toBe(2)
+  })
+
+  test('SW-MORALE-14 SW-CONSUMABLE-27 a Potion of Courage passes the roll', () => {
+    const drinker = plain('Bor', { rank: 'avatar' }, { consumables: ['potion-of-courage'] })
+    const match = blood(ana, drinker, { answers: ['potion-of-courage:1'] })
+    expect([told(match, 'morale-held').length, rolled(match).length]).toEqual([1, 2])
+  })
+})
+
+describe('leader presence and orders', () => {
+  const kol = (x: number, more: Record<string, Json> = {}, seat: 0 | 1 = 1) => ({
+    figures: [
+      figure('battler', seat, x, 20, { name: 'Kol', profile: { rank: 'leader', com: 3, abilities: [] }, ...more }),
+    ],
+  })
+  /** Where a leader's base is so many inches from Bor's, edge to edge. */
+  const beside = (gap: number) => 21.2 + 1.2 + gap
+
+  test('SW-MORALE-10 SW-MORALE-11 the own leader within 5″, edge to edge, makes it one easier', () => {
+    expect(difficulty(plain('Bor'), ana, kol(beside(5)))).toBe(3)
+    expect(difficulty(plain('Bor'), ana, kol(beside(5.01)))).toBe(4)
+  })
+
+  test('SW-MORALE-10 not if he flees, nor the leader of the enemy', () => {
+    expect(difficulty(plain('Bor'), ana, kol(beside(2), { fleeing: true }))).toBe(4)
+    expect(difficulty(plain('Bor'), ana, kol(beside(2), {}, 0))).toBe(4)
+  })
+
+  test('SW-MORALE-10 SW-RACE-39 once only, though others may give it too', () => {
+    const bor = plain('Bor', { faction: 'Mercenary Women of Isha' })
+    const lesser = figure('battler', 1, 20, 24, { name: 'Lea', profile: { abilities: ['lesser-leader'] } })
+    expect(difficulty(bor, ana, { figures: [lesser] })).toBe(3)
+    expect(difficulty(bor, ana, { figures: [...kol(beside(2)).figures, lesser] })).toBe(3)
+  })
+
+  test('SW-MORALE-12 SW-ABIL-19 not for the leader himself, nor for the insubordinate', () => {
+    expect(difficulty(plain('Bor', { rank: 'leader' }))).toBe(3)
+    expect(difficulty(plain('Bor', { abilities: ['insubordinate'] }), ana, kol(beside(2)))).toBe(4)
+  })
+
+  test('SW-ABIL-27 not for the roll of the uncontrolled', () => {
+    const position = [at(plain('Bor'), 0, 10, 10), at(plain('Kol', { rank: 'leader' }), 0, 10, 13), at(ana, 1, 30, 30)]
+    expect(termsOf('effect', ...position)).toEqual({ 'rank.average': 4, 'term.presence': -1 })
+    expect(termsOf('uncontrolled', ...position)).toEqual({ 'rank.average': 4 })
+  })
+
+  test('SW-MORALE-09 SW-ORDER-29 Hold Your Ground! before the die passes it', () => {
+    const more = { ...kol(beside(2)), orders: [0, 1] }
+    const asking = blood(ana, plain('Bor'), { answers: ['pass'] }, { more })
+    expect([asked(asking), offered(asking)]).toEqual(['window.before-morale', ['pass', 'hold-your-ground']])
+    const match = blood(ana, plain('Bor'), { answers: ['pass', 'hold-your-ground'] }, { more })
+    expect([told(match, 'morale-held'), rolled(match).length]).toEqual([[{ roller: 'Bor' }], 2])
+    expect(who(match, 'Bor').fleeing).toBe(false)
+  })
+
+  test('SW-MORALE-09 not between a failed roll and the second one of the firm', () => {
+    const more = { ...kol(beside(2)), orders: [0, 1] }
+    const match = blood(ana, plain('Bor', { firm: true }), { dice: [2], answers: ['pass', 'pass'] }, { more })
+    expect(asked(match)).toBe('ask.firm')
+    const again = blood(
+      ana,
+      plain('Bor', { firm: true }),
+      { dice: [2, 2], answers: ['pass', 'pass', 'reroll'] },
+      { more },
+    )
+    expect(asked(again)).toBe('ask.pursue')
+  })
+})
+
+describe('receiving blood', () => {
+  test('SW-MORALE-15 SW-REACT-06 only one that lost, was wounded, lives and faces higher fear; in either round', () => {
+    expect(asked(blood(ana, plain('Bor'), { dice: [1] }))).toBe('ask.pursue')
+    const unhurt = blood.bind(null, ana, plain('Bor', { conMundane: 6 }))
+    expect(rolled(unhurt()).length).toBe(2)
+    expect(rolled(blood(ana, plain('Bor', {}, { wounds: 1 }))).length).toBe(2)
+    const defender = { dice: [1, 1, 5, 3, 4, 1, 4] }
+    const struckBack = ruleOn(
+      { figures: [at(plain('Bor'), 0, 20, 20), at(ana, 1, 21.2, 20)] },
+      (turn) => activate(turn, combatant(turn, 0)),
+      defender,
+    )
+    expect(told(struckBack, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+  })
+
+  test('SW-MORALE-16 wounds of a shot call for no roll', () => {
+    const match = shoot(archer('Ana', { fear: 3 }), mark('Bor'), { dice: [4, 1, 4, 1] })
+    expect([told(match, 'wounded').length, rolled(match)]).toEqual([1, ['roll.precision 2', 'roll.damage 2']])
+  })
+
+  test('SW-MORALE-16 nor do those of a deed', () => {
+    const stinger = plain('Ana', { fear: 3, fur: 2, abilities: ['stings'] })
+    const match = activation(
+      { figures: [at(stinger, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20)] },
+      { answers: ['stings', '2'], dice: [5, 5, 4, 4, 1, 1, 1, 1] },
+    )
+    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 2 }])
+    expect(rolled(match).filter((each) => each.startsWith('roll.morale'))).toEqual([])
+  })
+
+  test('SW-MORALE-17 EX-SW-243 fear levels of Postulant, Werelynx, Miz Rider and Leviathan, from low to high', () => {
+    const ids = ['cohort-of-postulants', 'werelynx', 'miz-rider', 'leviathan']
+    expect(ids.map((id) => entryNamed(id)?.profile.fear)).toEqual([0, 1, 2, 3])
+    for (const [i, winner] of [1, 2, 3].entries()) {
+      const match = blood(feared('Ana', winner), feared('Bor', i), { dice: ['S'] })
+      expect(told(match, 'morale-passed').length).toBe(1)
+    }
+  })
+
+  test('SW-MORALE-17 SW-RACE-50 a level that something gives counts instead', () => {
+    const terrible = { effects: [{ ability: 'terrifying-countenance', until: 'latent', amount: 2 }] }
+    const match = blood(feared('Ana', 0, {}, terrible), plain('Bor'), { dice: ['S'] })
+    expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.fear': 2 })
+  })
+
+  test('SW-MORALE-18 SW-PROFILE-24 one level higher adds nothing, two 1, three 2', () => {
+    expect([1, 2, 3].map((fear) => difficulty(plain('Bor'), feared('Ana', fear)))).toEqual([4, 5, 6])
+    expect(difficulty(feared('Bor', 1), feared('Ana', 3))).toBe(5)
+  })
+
+  test('SW-MORALE-19 SW-PROFILE-23 equal fear: only a taller winner makes it roll, without modifier', () => {
+    expect(difficulty(feared('Bor', 2), feared('Ana', 2, { height: 3 }))).toBe(4)
+    expect(rolled(blood(feared('Ana', 2), feared('Bor', 2))).length).toBe(2)
+    expect(rolled(blood(feared('Ana', 2), feared('Bor', 2, { height: 3 }))).length).toBe(2)
+  })
+
+  test('SW-MORALE-20 a loser that is more feared never rolls, however tall the winner', () => {
+    expect(rolled(blood(feared('Ana', 1, { height: 5 }), feared('Bor', 2))).length).toBe(2)
+  })
+
+  test('SW-MORALE-21 as many rolls as there are occasions', () => {
+    const match = ruleOn(
+      { figures: [at(ana, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20), at(feared('Cid', 1), 0, 22.4, 20)] },
+      function* (turn) {
+        yield* activate(turn, combatant(turn, 0))
+        yield* activate(turn, combatant(turn, 2))
+      },
+      { dice: [5, 3, 2, 1, 1, 4, 1, 4, 5, 3, 2, 1, 4, 1, 4] },
+    )
+    expect(told(match, 'morale-passed').length).toBe(2)
+  })
+
+  test('SW-MORALE-22 SW-REACT-08 SW-REACT-09 a failure puts it to flight, and the winner may pursue', () => {
+    const asking = blood(ana, plain('Bor'), { dice: [1] })
+    expect([asked(asking), asking.pending[0]?.seat]).toEqual(['ask.pursue', 0])
+    const match = blood(ana, plain('Bor', { mov: 4 }), { dice: [1], answers: ['let-go'] })
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([true, [25.2, 20]])
+  })
+
+  test('SW-MORALE-27 SW-RRULE-27 wounds, then the exclusive critical, then the roll, though contact is broken', () => {
+    const adept = feared('Ana', 1, { race: 'adepts' })
+    const match = blood(adept, plain('Bor', { conMundane: 2, mov: 4 }), { dice: [4] })
+    expect(match.events.map(({ type }) => type)).toEqual([
+      ...['fight', 'rolled', 'dexterity-won', 'rolled', 'damage', 'wounded', 'rolled', 'morale-passed'],
+    ])
+    const gale = ruleOn(
+      { figures: [at(adept, 0, 20, 20), at(plain('Bor', { mov: 4 }), 1, 21.2, 20)] },
+      (turn) => activate(turn, combatant(turn, 0)),
+      { dice: [5, 3, 1, 1, 'S', 'S', 4], answers: ['exclusive'] },
+    )
+    const order = gale.events.map(({ type }) => type)
+    expect(order.indexOf('wounded')).toBeLessThan(order.indexOf('exclusive-critical'))
+    expect(order.indexOf('exclusive-critical')).toBeLessThan(order.indexOf('morale-passed'))
+    expect(place(gale, 'Bor')).toEqual([23.2, 20])
+  })
+
+  test('SW-TURN-17 without the advanced rules blood frightens nobody', () => {
+    expect(rolled(blood(ana, plain('Bor'), {}, { more: { options: { advanced: false } } })).length).toBe(2)
+  })
+
+  test('SW-MORALE-26 other causes call for a roll too, without fear or blood', () => {
+    const bor = at(plain('Bor'), 0, 10, 10)
+    expect(termsOf('effect', bor, at(feared('Ana', 3), 1, 11.2, 10))).toEqual({ 'rank.average': 4 })
+  })
+})
+
+describe("a leader's death", () => {
+  const taem = ['taem', { wounds: 1, profile: { abilities: [] } }] as const
+  const igniis = archer('Igniis', { pre: 3 })
+
+  /** Igniis at (10, 10) kills Taem, who stands 4″ to the right, with others about. */
+  function taemFalls(others: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
+    return ruleOn(
+      { figures: [at(igniis, 0, 10, 10), at(taem, 1, 15.2, 10), ...others], ...more },
+      (turn) => kill(turn, combatant(turn, 1), { by: combatant(turn, 0), kind: 'shot', rules: [] }),
+      script,
+    )
+  }
+
+  test('SW-MORALE-24 SW-FLEE-04 EX-SW-247 Igniis shoots Taem, the Guardian fails and flees away from Igniis', () => {
+    const guardian = figure('the-guard', 1, 10, 16, { name: 'Guardian' })
+    const match = shoot(igniis, taem, { dice: [4, 1, 1, 5, 1, 2], after: ['keep'], others: [guardian] })
+    expect(told(match, 'slain')).toEqual([{ victim: 'Taem' }])
+    expect(total(match, 'morale-failed', 0)).toBe(3)
+    expect([who(match, 'Guardian').fleeing, place(match, 'Guardian')]).toEqual([true, [10, 20]])
+  })
+
+  test('SW-MORALE-24 those who pass stand unpenalised; the other side does not roll', () => {
+    const match = taemFalls([at(plain('Bor'), 1, 10, 16), at(plain('Own'), 0, 6, 6)], { dice: [4] })
+    expect(told(match, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([false, [10, 16]])
+  })
+
+  test('SW-MORALE-24 SW-MELEE-20 SW-ABIL-19 neither those in contact with an enemy nor the insubordinate roll', () => {
+    const match = taemFalls([
+      at(plain('Bor'), 1, 10, 16),
+      at(plain('Own'), 0, 11.2, 16),
+      at(plain('Cid', { abilities: ['insubordinate'] }), 1, 10, 20),
+      at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24),
+    ])
+    expect([told(match, 'slain').length, rolled(match)]).toEqual([1, []])
+  })
+
+  test('SW-MORALE-24 one after another in the order the owner chooses, each flight before the next roll', () => {
+    const others = [at(plain('Bor', { mov: 4 }), 1, 10, 16), at(plain('Cid'), 1, 10, 30)]
+    const asking = taemFalls(others)
+    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual(['ask.shaken', 1, ['2', '3']])
+    const match = taemFalls(others, { dice: [1, 4], answers: ['2'] })
+    const order = match.events.map(({ type }) => type).filter((type) => /morale|flight/.test(type))
+    expect(order).toEqual(['morale-failed', 'flight', 'morale-passed'])
+  })
+
+  test('SW-MORALE-24 SW-WOUND-19 SW-ORDER-05 no Hold Your Ground!, for his orders are gone, and no presence', () => {
+    const avatar = at(plain('Lea', { rank: 'messenger' }), 1, 16, 16)
+    const match = taemFalls([at(plain('Bor'), 1, 16, 14), avatar], { dice: [4, 5], answers: ['2'] }, { orders: [0, 2] })
+    expect(told(match, 'orders-lost')).toEqual([{ orders: 2 }])
+    expect(match.events.map(({ type }) => type)).toEqual([
+      ...['slain', 'orders-lost', 'rolled', 'morale-passed', 'rolled', 'morale-passed'],
+    ])
+    expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.messenger': 5 })
+  })
+
+  test('SW-MORALE-25 SW-FLEE-19 whoever flees already neither rolls nor runs', () => {
+    const match = taemFalls([at(plain('Bor', {}, { fleeing: true }), 1, 10, 16)])
+    expect([rolled(match), place(match, 'Bor')]).toEqual([[], [10, 16]])
+  })
+
+  test('SW-MORALE-24 SW-WOUND-19 it is settled before the killer’s annihilation move', () => {
+    const chief = plain('Taem', { rank: 'leader' }, { wounds: 1 })
+    const match = ruleOn(
+      { figures: [at(plain('Ana'), 0, 20, 20), at(chief, 1, 21.2, 20), at(plain('Bor', { mov: 4 }), 1, 20, 25)] },
+      (turn) => activate(turn, combatant(turn, 0)),
+      { dice: [...DRAWS_BLOOD, 1] },
+    )
+    expect([place(match, 'Bor'), asked(match)]).toEqual([[20, 29], 'ask.annihilation'])
+  })
+
+  test('SW-MORALE-24 SW-FLEE-04 without a killer they flee from where he fell', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          at(plain('Taem', { rank: 'leader' }, { wounds: 1 }), 1, 20, 20),
+          at(plain('Bor', { mov: 4 }), 1, 20, 25),
+          at(plain('Ana'), 0, 30, 30),
+        ],
+      },
+      (turn) => kill(turn, combatant(turn, 0), { by: null, kind: 'uncontrolled-power', rules: [] }),
+      { dice: [1] },
+    )
+    expect(place(match, 'Bor')).toEqual([20, 29])
+  })
+
+  test('SW-TURN-17 without the advanced rules nobody is shaken', () => {
+    const match = shoot(igniis, taem, {
+      dice: [4, 1, 1, 5, 1],
+      after: ['keep'],
+      others: [at(plain('Bor'), 1, 10, 16)],
+      more: { options: { advanced: false } },
+    })
+    expect(told(match, 'slain').length).toBe(1)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { combatant } from '../state.ts'
+import { type Fighter, plain } from '../testing/duel.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { at, terms } from '../testing/shooting.ts'
+import { activate } from '../turn/activation.ts'
+import { update } from '../turn/turn.ts'
+
+const runner = (profile: Record<string, Json> = {}, more: Record<string, Json> = {}): Fighter =>
+  plain('Bor', { mov: 4, ...profile }, { fleeing: true, ...more })
+
+const kol = at(plain('Kol', { rank: 'leader', com: 3 }), 0, 20, 13)
+
+/** Bor, who flees, is activated at (20, 10). */
+function activated(
+  fighter: Fighter,
+  script: Script = {},
+  others: readonly Json[] = [],
+  more: Record<string, Json> = {},
+): Scene {
+  const figures = [at(fighter, 0, 20, 10), at(plain('Far'), 1, 2, 38), ...others]
+  return ruleOn({ figures, ...more }, (turn) => activate(turn, combatant(turn, 0)), script)
+}
+
+describe('regrouping', () => {
+  test('SW-REGROUP-01 SW-REGROUP-03 SW-MORALE-23 a passed morale roll ends its flight and its activation', () => {
+    const match = activated(runner(), { dice: [4] })
+    expect(rolled(match)).toEqual(['roll.morale 1'])
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), asked(match)]).toEqual([false, [20, 10], undefined])
+  })
+
+  test('SW-REGROUP-03 the roll is mandatory: nothing is asked before it', () => {
+    expect(told(activated(runner({ ranged: ['tension'], pre: 2 }), { dice: [4] }), 'morale-passed').length).toBe(1)
+  })
+
+  test('SW-REGROUP-03 it still reacts and receives orders: attacked afterwards it fights back', () => {
+    const match = ruleOn(
+      { figures: [at(runner(), 0, 20, 10), at(plain('Ana', { mov: 4 }), 1, 20, 13)], round: 1 },
+      function* (turn) {
+        yield* activate(turn, combatant(turn, 0))
+        yield* activate(turn, combatant(turn, 1))
+      },
+      { dice: [4, 1, 1, 5, 1, 1, 1], answers: ['join', { path: [{ x: 50_000, y: 28_000 }] }] },
+    )
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+  })
+
+  test('SW-REGROUP-03 SW-DEFAREA-10 it exerts its area again from the next enemy round', () => {
+    expect(who(activated(runner(), { dice: [4] }), 'Bor').areaLost).toBe(false)
+  })
+
+  test('SW-REGROUP-04 SW-FLEE-06 a failed one means another flight and the end of the activation', () => {
+    const match = activated(runner(), { dice: [3] })
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), asked(match)]).toEqual([true, [20, 6], undefined])
+  })
+
+  test('SW-REGROUP-05 level, firmness and the leader’s presence count, fear does not', () => {
+    const terror = at(plain('Ana', { fear: 3 }), 1, 22, 12)
+    const match = activated(runner({ morale: 'coward' }), { dice: [4] }, [kol, terror])
+    expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.coward': 1, 'term.presence': -1 })
+    const firm = activated(runner({ firm: true }), { dice: [3, 4], answers: ['reroll'] })
+    expect(told(firm, 'regroups').length).toBe(1)
+  })
+
+  test('SW-REGROUP-05 SW-MORALE-03 the unbreakable regroup without rolling, and their activation ends', () => {
+    const match = activated(runner({ morale: 'unbreakable' }))
+    expect([told(match, 'regroups').length, rolled(match), asked(match)]).toEqual([1, [], undefined])
+  })
+
+  test('SW-REGROUP-02 SW-ORDER-29 by an order before its activation it acts as usual', () => {
+    const match = activated(runner(), { answers: ['hold-your-ground', 'pass'] }, [kol], { orders: [2, 0] })
+    expect([who(match, 'Bor').fleeing, asked(match), rolled(match)]).toEqual([false, 'ask.action', []])
+  })
+
+  test('SW-REGROUP-02 SW-MORALE-23 an order in the activation replaces the roll, and the activation goes on', () => {
+    const asking = activated(runner(), { answers: ['pass'] }, [kol], { orders: [1, 0] })
+    expect([asked(asking), offered(asking)]).toEqual(['window.before-morale', ['pass', 'hold-your-ground']])
+    const match = activated(runner(), { answers: ['pass', 'hold-your-ground'] }, [kol], { orders: [1, 0] })
+    expect([who(match, 'Bor').fleeing, asked(match), rolled(match)]).toEqual([false, 'ask.action', []])
+  })
+
+  test('SW-REGROUP-06 SW-SPELL-08 SW-TURN-11 a sorcerer’s gems come back in the updating, not before', () => {
+    const match = ruleOn(
+      { figures: [at(runner({ pow: 3 }), 0, 20, 10), at(plain('Far'), 1, 2, 38)], gems: [1, 0] },
+      function* (turn) {
+        yield* activate(turn, combatant(turn, 0))
+        turn.log('test', { gems: turn.state.sides[0].gems }, [])
+        yield* update(turn)
+      },
+      { dice: [4] },
+    )
+    expect(told(match, 'test')).toEqual([{ gems: 1 }])
+    expect(match.state.sides[0].gems).toBe(3)
+  })
+
+  test('SW-REGROUP-06 SW-ORDER-06 a leader can issue what is left in his pool at once', () => {
+    const chief = plain('Bor', { rank: 'leader', com: 3, mov: 4 }, { fleeing: true })
+    const figures = [at(chief, 0, 20, 10), at(plain('Far'), 1, 2, 38), at(plain('Eik'), 0, 20, 13)]
+    const fleeing = ruleOn({ figures, orders: [2, 0] }, (turn) => activate(turn, combatant(turn, 0)), { dice: [1] })
+    expect(asked(fleeing)).toBeUndefined()
+    const back = ruleOn({ figures, orders: [2, 0] }, (turn) => activate(turn, combatant(turn, 0)), { dice: [3] })
+    expect([asked(back), offered(back)]).toEqual(['window.after-activation', ['pass', 'relocate']])
+  })
+})

@@ -1,0 +1,348 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { ableSorcerers } from '../magic/power.ts'
+import { exertsArea } from '../movement/defence-area.ts'
+import { usableWeapons } from '../shooting/shooting.ts'
+import type { StateKind, Turn } from '../state.ts'
+import { dexterities, duel, type Fighter, plain } from '../testing/duel.ts'
+import { find, lay } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { newActing } from '../turn/activation.ts'
+import { update } from '../turn/turn.ts'
+import { endStates, enterState } from './states.ts'
+
+const ALL: readonly StateKind[] = ['stunned', 'paralysed', 'fearful', 'concussed']
+
+const inState = (state: StateKind, profile: Record<string, Json> = {}): Fighter =>
+  plain('Bor', { mov: 4, ...profile }, { states: [state] })
+
+/** Bor at (20, 20), in a state, is activated; his enemies are as given. */
+function activated(
+  fighter: Fighter,
+  script: Script = {},
+  others: readonly Json[] = [],
+  more: Record<string, Json> = {},
+): Scene {
+  return activation({ figures: [at(fighter, 0, 20, 20), at(plain('Far'), 1, 2, 38), ...others], ...more }, script)
+}
+
+/** The states Bor is in after something has happened. */
+function after(fighter: Fighter, events: (turn: Turn) => void): string[] {
+  const turn = lay({ figures: [at(fighter, 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+  events(turn)
+  return find(turn, 'Bor').states.map(({ kind }) => kind)
+}
+
+/** Bor's own activation, in which something may happen. */
+function ownActivation(turn: Turn, events: () => void = () => {}): void {
+  const bor = find(turn, 'Bor')
+  turn.state.acting = newActing(bor)
+  events()
+  endStates(turn, bor)
+  turn.state.acting = null
+}
+
+describe('states', () => {
+  test('SW-STATE-01 there are four, and a situation may put anybody into them', () => {
+    for (const kind of ALL) {
+      const states = after(plain('Bor', { pow: 2 }), (turn) => enterState(turn, find(turn, 'Bor'), kind, []))
+      expect(states).toEqual([kind])
+    }
+  })
+
+  test('SW-STATE-02 SW-STATE-34 each ends with the first own activation that begins after it', () => {
+    expect(after(inState('fearful'), (turn) => ownActivation(turn))).toEqual([])
+  })
+
+  test('SW-STATE-02 acquired in the own activation it lasts to the end of the next one', () => {
+    const hit = (turn: Turn) => enterState(turn, find(turn, 'Bor'), 'stunned', [])
+    expect(after(plain('Bor'), (turn) => ownActivation(turn, () => hit(turn)))).toEqual(['stunned'])
+    expect(
+      after(plain('Bor'), (turn) => {
+        ownActivation(turn, () => hit(turn))
+        ownActivation(turn)
+      }),
+    ).toEqual([])
+  })
+
+  test('SW-STATE-02 SW-REGROUP-04 an activation spent on regrouping counts', () => {
+    const match = activated(plain('Bor', { mov: 4 }, { fleeing: true, states: ['stunned'] }), { dice: [1] })
+    expect(who(match, 'Bor').states).toEqual([])
+  })
+
+  test('SW-STATE-03 the same state twice has no extra effect, but each ends for itself', () => {
+    const twice = (turn: Turn) => {
+      ownActivation(turn, () => enterState(turn, find(turn, 'Bor'), 'stunned', []))
+    }
+    expect(after(inState('stunned'), twice)).toEqual(['stunned'])
+    const double = archer('Bor', {}, { states: ['stunned', 'stunned'] })
+    expect(shotNumbers(shoot(double, mark('Ana'), { first: [], dice: [1, 1] }))[1]).toBe(5)
+  })
+
+  test('SW-STATE-04 different states all count, each for itself', () => {
+    const match = activated(plain('Bor', { mov: 4 }, { states: ['stunned', 'fearful'] }))
+    expect(told(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
+    const both = (turn: Turn) => ownActivation(turn, () => enterState(turn, find(turn, 'Bor'), 'fearful', []))
+    expect(after(inState('stunned'), both)).toEqual(['fearful'])
+  })
+
+  test('SW-STATE-05 SW-TURN-15 the updating removes none', () => {
+    const match = ruleOn({ figures: [at(inState('paralysed'), 0, 20, 20), at(plain('Far'), 1, 2, 38)] }, (turn) =>
+      update(turn),
+    )
+    expect(who(match, 'Bor').states.length).toBe(1)
+  })
+
+  test('SW-STATE-06 SW-SPELL-41 a sorcerer that enters a state ends his latent spells', () => {
+    const latent = { effects: [{ ability: 'terrifying-countenance', until: 'latent', source: 'Bor', amount: 2 }] }
+    const turn = lay({ figures: [at(plain('Bor', { pow: 2 }), 0, 20, 20), at(plain('Ana', {}, latent), 1, 10, 10)] })
+    enterState(turn, find(turn, 'Bor'), 'fearful', [])
+    expect(find(turn, 'Ana').effects).toEqual([])
+  })
+
+  test('SW-STATE-06 SW-ARTEFACT-12 SW-ARTEFACT-13 in a state activated artefacts rest and permanent ones work', () => {
+    const bearer = (states: StateKind[], artefact: string) =>
+      plain('Bor', { rank: 'avatar', mov: 4, pow: 1 }, { states, artefacts: [artefact] })
+    const staff = (states: StateKind[]) =>
+      offered(activated(bearer(states, 'staff-of-the-wayfarer'), { answers: states.length > 0 ? [] : ['stand'] }))
+    expect(staff([])).toContain('staff-of-the-wayfarer')
+    expect(staff(['stunned'])).not.toContain('staff-of-the-wayfarer')
+    const steady = duel(plain('Ana', { fear: 1 }), bearer(['stunned'], 'rune-of-unbreakable-courage'), {
+      dice: [5, 3, 1, 1, 4, 1],
+    })
+    expect(rolled(steady).length).toBe(2)
+  })
+
+  test('SW-STATE-34 a combatant in a state is activated, and what its state allows is played', () => {
+    const match = activated(archer('Bor', {}, { states: ['stunned'] }), {}, [at(plain('Ana'), 1, 20, 25)])
+    expect(asked(match)).toBe('ask.target')
+  })
+
+  test('SW-RACE-74 ephemeral combatants cannot be put into a state', () => {
+    const turn = lay({ figures: [figure('ash', 0, 20, 20), at(plain('Far'), 1, 2, 38)] })
+    enterState(turn, find(turn, 'Ash'), 'stunned', [])
+    expect(find(turn, 'Ash').states).toEqual([])
+  })
+})
+
+describe('stunned and paralysed', () => {
+  test('SW-STATE-07 SW-STATE-16 SW-MOVE-06 neither may do anything but stand still', () => {
+    for (const state of ['stunned', 'paralysed'] as const) {
+      const match = activated(inState(state))
+      expect([told(match, 'stood').length, place(match, 'Bor'), asked(match)]).toEqual([1, [20, 20], undefined])
+    }
+  })
+
+  test('SW-STATE-07 but others may move it', () => {
+    const gale = duel(plain('Ana', { race: 'adepts' }), plain('Bor', {}, { states: ['stunned'] }), {
+      dice: [5, 3, 1, 1, 'S', 'S'],
+      answers: ['exclusive'],
+    })
+    expect(place(gale, 'Bor')).toEqual([23.2, 20])
+  })
+
+  test('SW-STATE-08 the stunned cast and dispel, and their gems stay', () => {
+    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+    enterState(turn, find(turn, 'Bor'), 'stunned', [])
+    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0).length]).toEqual([5, 1])
+  })
+
+  test('SW-STATE-18 the paralysed do neither and bring no gems in the updating; those in the pool stay', () => {
+    const play = (state: StateKind) =>
+      ruleOn(
+        {
+          figures: [at(plain('Bor', { pow: 3 }, { states: [state] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
+          gems: [5, 0],
+        },
+        (turn) => update(turn),
+      ).state.sides[0].gems
+    expect([play('stunned'), play('paralysed')]).toEqual([3, 0])
+    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+    enterState(turn, find(turn, 'Bor'), 'paralysed', [])
+    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0).length]).toEqual([5, 0])
+  })
+
+  test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed neither deeds nor shots', () => {
+    const doer = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'] }, { states: [state] })
+    const foe = at(plain('Ana'), 1, 21.2, 20)
+    expect(offered(activated(doer('stunned'), {}, [foe]))).toContain('stings')
+    const stiff = activated(doer('paralysed'), { dice: [1, 1, 1] }, [foe])
+    expect([asked(stiff), told(stiff, 'fight').length]).toEqual([undefined, 1])
+    const turn = lay({
+      figures: [at(archer('Bor', {}, { states: ['paralysed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
+    })
+    expect(usableWeapons(turn, find(turn, 'Bor'))).toEqual([])
+  })
+
+  test('SW-STATE-12 the stunned fight as inexpert, an expert as neither, and one who is inexpert no worse', () => {
+    const against = (...abilities: string[]) => {
+      const match = duel(plain('Ana'), plain('Bor', { abilities }, { states: ['stunned'] }), {
+        dice: abilities.includes('expert-combatant') ? [5, 3, 5, 3] : [5, 3, 5, 3, 1, 1],
+      })
+      return told(match, 'dexterity-won').map(({ winner }) => winner)
+    }
+    expect([against(), against('inexpert-combatant'), against('expert-combatant')]).toEqual([['Ana'], ['Ana'], []])
+  })
+
+  test('SW-STATE-13 SW-STATE-28 the stunned and the fearful support nobody and are supported', () => {
+    for (const state of ['stunned', 'fearful'] as const) {
+      const dazed = plain('Eik', {}, { states: [state] })
+      expect(dexterities(plain('Ana'), plain('Bor'), { friends: [dazed] })).toEqual([2, 2])
+      expect(dexterities(plain('Ana', {}, { states: [state] }), plain('Bor'), { friends: [plain('Eik')] })).toEqual([
+        3, 2,
+      ])
+    }
+  })
+
+  test('SW-STATE-14 SW-STATE-22 SW-STATE-29 stunned, paralysed or fearful nobody makes an annihilation move', () => {
+    const killer = (states: StateKind[]) => plain('Ana', {}, { states })
+    const dying = plain('Bor', {}, { wounds: 1 })
+    const far = { more: { figures: [figure('battler', 1, 2, 38)] } }
+    expect(asked(duel(killer([]), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBe('ask.annihilation')
+    expect(asked(duel(killer(['stunned']), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBeUndefined()
+    const stings = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'], mov: 4 }, { states: [state] })
+    const match = activated(stings('fearful'), { answers: ['stings', '2'], dice: [5, 5, 4, 4] }, [
+      at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20),
+    ])
+    expect([told(match, 'slain').length, asked(match)]).toEqual([1, undefined])
+  })
+
+  test('SW-STATE-15 SW-STATE-22 SW-STATE-29 SW-STATE-33 the stunned and concussed exert their area, the others do not', () => {
+    const exerts = (state: StateKind) => {
+      const turn = lay({ figures: [at(inState(state, { pow: 1 }), 1, 20, 20), at(plain('Far'), 0, 2, 38)] })
+      return exertsArea(turn.state, turn.setup, find(turn, 'Bor'))
+    }
+    expect(ALL.map(exerts)).toEqual([true, false, false, true])
+  })
+
+  /** Whether a leader, himself out of reach of a second order, has something to call to his friend. */
+  function hasOrders(chief: Record<string, Json>, friend: Record<string, Json>): boolean {
+    const figures = [
+      at(plain('Ana'), 1, 35, 35),
+      at(plain('Kol', { rank: 'leader', com: 3, pow: 1 }, chief), 0, 20, 20),
+      at(plain('Bor', { pow: 1 }, friend), 0, 20, 23),
+    ]
+    return asked(activation({ figures, orders: [2, 0] })) === 'window.before-activation'
+  }
+
+  test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-STATE-33 SW-ORDER-20 who issues and receives orders', () => {
+    const spent = { orders: ['spent'] }
+    const issues = ALL.map((state) => hasOrders({ ...spent, states: [state] }, {}))
+    expect(issues).toEqual([false, false, true, true])
+    const receives = ALL.map((state) => hasOrders(spent, { states: [state] }))
+    expect(receives).toEqual([true, false, true, true])
+  })
+
+  test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-ORDER-10 of leaders only a paralysed one does not update his orders', () => {
+    const left = ALL.map((state) => {
+      const chief = plain('Kol', { rank: 'leader', com: 3, pow: 1 }, { states: [state] })
+      const position = { figures: [at(chief, 0, 20, 20), at(plain('Far'), 1, 2, 38)], orders: [1, 0] }
+      return ruleOn(position, (turn) => update(turn)).state.bands[0]!.orders
+    })
+    expect(left).toEqual([3, 1, 3, 3])
+  })
+
+  test('SW-STATE-17 the paralysed must fight if in contact, with one die whatever adds dice; a win is a tie', () => {
+    const stiff = plain('Bor', { dex: 4, weapons: ['conventional'] }, { states: ['paralysed'] })
+    expect(dexterities(stiff, plain('Ana'), { friends: [plain('Eik')] })).toEqual([1, 2])
+    const match = activated(stiff, { dice: [5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
+    expect([told(match, 'draw').length, rolled(match)]).toEqual([1, ['roll.dexterity 1 2']])
+  })
+
+  test('SW-STATE-17 SW-WEAPON-05 its long weapon does not stop a charge bonus', () => {
+    const strength = (states: StateKind[]) => {
+      const spearman = plain('Bor', { weapons: ['long'], dex: 1 }, { states })
+      const figures = [at(plain('Ana', { mov: 4 }), 0, 10, 10), at(spearman, 1, 14, 10)]
+      const dice = states.length > 0 ? [5, 3, 1, 1, 1, 1] : [5, 3, 1, 1, 1]
+      const match = activation({ figures }, { answers: ['join', { path: [{ x: 32_000, y: 25_000 }] }], dice })
+      return rolled(match)[1]
+    }
+    expect(strength([])).toBe('roll.damage 2')
+    expect(strength(['paralysed'])).toBe('roll.damage 3')
+  })
+
+  test('SW-STATE-17 SW-STATE-27 against another paralysed or fearful fighter nobody can win', () => {
+    const match = duel(plain('Ana', {}, { states: ['fearful'] }), plain('Bor', {}, { states: ['paralysed'] }), {
+      dice: [5, 5, 1],
+    })
+    expect(told(match, 'draw').length).toBe(1)
+  })
+
+  test('SW-STATE-21 nobody supports the paralysed', () => {
+    const stiff = plain('Ana', {}, { states: ['paralysed'] })
+    expect(dexterities(stiff, plain('Bor'), { friends: [plain('Eik')] })[0]).toBe(1)
+  })
+})
+
+describe('fearful', () => {
+  test('SW-STATE-24 it may run, speed up or stand, but joins no combat', () => {
+    expect(offered(activated(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
+  })
+
+  test('SW-STATE-24 SW-ORDER-30 a Relocate! may bring it into contact', () => {
+    const lea = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 20, 23)
+    const match = activated(
+      inState('fearful'),
+      { answers: ['relocate', '0', 'pass', { path: [{ x: 53_000, y: 50_000 }] }] },
+      [at(plain('Ana'), 1, 22.4, 20), lea],
+      { orders: [2, 0] },
+    )
+    expect(told(match, 'relocated-into-contact').length).toBe(1)
+  })
+
+  test('SW-STATE-25 it casts, does deeds and shoots, and loses no gems', () => {
+    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+    enterState(turn, find(turn, 'Bor'), 'fearful', [])
+    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0).length]).toEqual([5, 1])
+    const shot = shoot(archer('Bor', {}, { states: ['fearful'] }), mark('Ana'), { dice: [1, 1] })
+    expect(shotNumbers(shot)).toEqual([2, 4])
+    const doer = plain('Bor', { fur: 2, abilities: ['stings'] }, { states: ['fearful'] })
+    expect(offered(activated(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
+  })
+
+  test('SW-STATE-27 it must fight if in contact, and a win counts as a tie', () => {
+    const match = activated(inState('fearful'), { dice: [5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
+    expect([told(match, 'draw').length, rolled(match)]).toEqual([1, ['roll.dexterity 2 2']])
+    const lost = activated(inState('fearful'), { dice: [1, 1, 5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
+    expect(told(lost, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+  })
+})
+
+describe('concussed', () => {
+  test('SW-STATE-31 only those with power can be', () => {
+    const hit = (turn: Turn) => enterState(turn, find(turn, 'Bor'), 'concussed', [])
+    expect(after(plain('Bor'), hit)).toEqual([])
+    expect(after(plain('Bor', { pow: 1 }), hit)).toEqual(['concussed'])
+  })
+
+  test('SW-STATE-32 SW-SPELL-08 its gems leave the pool once, it neither casts nor dispels nor updates them', () => {
+    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [8, 0] })
+    const bor = find(turn, 'Bor')
+    enterState(turn, bor, 'concussed', [])
+    enterState(turn, bor, 'concussed', [])
+    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0)]).toEqual([5, []])
+    const match = ruleOn(
+      {
+        figures: [at(plain('Bor', { pow: 3 }, { states: ['concussed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
+        gems: [5, 0],
+      },
+      (each) => update(each),
+    )
+    expect(match.state.sides[0].gems).toBe(0)
+  })
+
+  test('SW-STATE-33 all else is as usual: moves, deeds, shots, fights, support, annihilation', () => {
+    const dull = (profile: Record<string, Json> = {}) =>
+      plain('Bor', { pow: 1, mov: 4, ...profile }, { states: ['concussed'] })
+    expect(offered(activated(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])
+    const shot = shoot(archer('Bor', { pow: 1 }, { states: ['concussed'] }), mark('Ana'), { dice: [1, 1] })
+    expect(shotNumbers(shot)).toEqual([2, 4])
+    expect(dexterities(plain('Ana'), plain('Cid'), { friends: [dull()] })).toEqual([3, 2])
+    const foe = at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20)
+    const killing = activated(dull(), { dice: [5, 3, 1, 1, 4, 1] }, [foe])
+    expect([told(killing, 'slain').length, asked(killing)]).toEqual([1, 'ask.annihilation'])
+    expect(offered(activated(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
+  })
+})

@@ -1,0 +1,177 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { leader, soldier } from '../testing/company.ts'
+import { joining, moving } from '../testing/moving.ts'
+import { figure, path, rolled, scene, told } from '../testing/scene.ts'
+
+type Able = Record<string, Json>
+
+const TIMID: Able = { abilities: ['fear-of-combat'] }
+const GRIM: Able = { abilities: ['intimidation'] }
+
+/** Ann charges Ben; both are troops of common morale and roll against 4. */
+function charging(ann: Able, ben: Able, dice: number[] = [], others: readonly Json[] = [], script: Json[] = []) {
+  const figures = [soldier('Ann', 0, 10, 10, ann), soldier('Ben', 1, 10, 14, ben), ...others]
+  const enemy = others.some((each) => (each as { seat: number }).seat === 1) ? 1 : null
+  return moving(figures, { answers: [...joining(enemy, [10, 12.8]), ...script], dice })
+}
+
+function unnerved(match: ReturnType<typeof charging>) {
+  return told(match, 'unnerved').map(({ roller, enemy }) => `${roller} of ${enemy}`)
+}
+
+describe('Fear of Combat', () => {
+  test('SW-ABIL-10 (a) (b) the bearer rolls when it joins or is joined, on contact', () => {
+    expect(unnerved(charging(TIMID, {}, [3]))).toEqual(['Ann of Ben'])
+    expect(unnerved(charging(TIMID, {}, [4]))).toEqual([])
+    expect(unnerved(charging({}, TIMID, [3]))).toEqual(['Ben of Ann'])
+    expect(rolled(charging({}, {}))).toEqual([])
+  })
+
+  test('SW-ABIL-10 (a) (b) not if the enemy joined was fighting already', () => {
+    const fighting = soldier('Cid', 0, 10, 15.2)
+    expect(rolled(charging(TIMID, {}, [], [fighting]))).toEqual([])
+    expect(rolled(charging({}, TIMID, [], [fighting]))).toEqual([])
+  })
+
+  test('SW-ABIL-10 (c) having failed, a won dexterity roll is a draw; in that activation only', () => {
+    const figures = [soldier('Ann', 0, 10, 10, TIMID), soldier('Ben', 1, 10, 14), soldier('Bob', 1, 36, 36)]
+    const answers = joining(1, [10, 12.8])
+    const failed = scene({ figures }, { answers, dice: [1, 5, 5, 1, 1] })
+    expect(rolled(failed)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
+    expect(told(failed, 'wounded')).toEqual([])
+    const passed = scene({ figures }, { answers, dice: [4, 5, 5, 1, 1, 4, 1, 1] })
+    expect(told(passed, 'wounded')).toEqual([{ victim: 'Ben', wounds: 1, left: 5 }])
+    // Ben is activated and fights: nothing is left of it, and Ann may win.
+    const later = scene({ figures }, { answers: [...answers, '1'], dice: [1, 5, 5, 1, 1, 1, 5, 4, 4] })
+    expect(told(later, 'wounded')).toEqual([{ victim: 'Ben', wounds: 2, left: 4 }])
+  })
+
+  test('SW-ABIL-10 (d) fear levels do not change the roll', () => {
+    const match = charging(TIMID, { fear: 3 }, [4])
+    expect(unnerved(match)).toEqual([])
+    expect(match.events.find(({ type }) => type === 'morale-passed')?.numbers?.[0]?.total).toBe(4)
+  })
+
+  test('SW-ABIL-10 (e) if both have it neither rolls', () => {
+    expect(rolled(charging(TIMID, TIMID))).toEqual([])
+  })
+
+  test('SW-ABIL-10 leader presence and Hold Your Ground! help, and failing never means flight', () => {
+    const boss = leader('Boss', 0, 7, 10)
+    const helped = charging(TIMID, {}, [3], [boss])
+    expect(unnerved(helped)).toEqual([])
+    const failed = charging(TIMID, {}, [1])
+    expect(failed.state.combatants[0]?.fleeing).toBe(false)
+    const figures = [soldier('Ann', 0, 10, 10, TIMID), soldier('Ben', 1, 10, 14), boss]
+    const held = moving(
+      figures,
+      { answers: [...joining(null, [10, 12.8]), 'pass', 'hold-your-ground'] },
+      { orders: [1, 0] },
+    )
+    expect([rolled(held), unnerved(held)]).toEqual([[], []])
+  })
+
+  test('SW-ABIL-10 SW-MORALE-03 the unbreakable pass without rolling', () => {
+    expect(rolled(charging({ ...TIMID, morale: 'unbreakable' }, {}))).toEqual([])
+  })
+
+  test('SW-ABIL-10 several enemies at once are one roll, and a failure counts for those for whom it was due', () => {
+    const friend = soldier('Cid', 0, 12.4, 12.8)
+    // Bob fights Cid already, so that for him no roll is due.
+    const match = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8), friend])
+    expect(unnerved(match)).toEqual(['Ann of Ben'])
+    const both = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8)])
+    expect([rolled(both), unnerved(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
+  })
+})
+
+describe('Intimidation', () => {
+  test('SW-ABIL-20 (a) EX-SW-EQ-15 an enemy joined by the bearer rolls', () => {
+    const tirabe = figure('tirabe', 0, 10, 10, { name: "Tir'Abe", profile: { abilities: ['intimidation'] } })
+    const lookout = figure('lookout', 1, 10, 14, { name: 'Lookout', profile: { ranged: [] } })
+    const match = moving([tirabe, lookout], { answers: joining(null, [10, 12.6]), dice: [1] })
+    expect(told(match, 'unnerved')).toEqual([{ roller: 'Lookout', enemy: "Tir'Abe" }])
+  })
+
+  test("SW-ABIL-20 (b) EX-SW-EQ-17 an Eagle Man that joins Tir'Abe rolls", () => {
+    const eagle = figure('eagle-man', 0, 10, 10, { name: 'Eagle' })
+    const tirabe = figure('tirabe', 1, 10, 14, { name: "Tir'Abe", profile: { abilities: ['intimidation'] } })
+    const match = moving([eagle, tirabe], { answers: joining(null, [10, 12.6]), dice: [1] })
+    expect(told(match, 'unnerved')).toEqual([{ roller: 'Eagle', enemy: "Tir'Abe" }])
+  })
+
+  test('SW-ABIL-20 (a) (b) not if the one joined was fighting already', () => {
+    const fighting = soldier('Cid', 0, 10, 15.2)
+    expect(rolled(charging(GRIM, {}, [], [fighting]))).toEqual([])
+    expect(rolled(charging({}, GRIM, [], [fighting]))).toEqual([])
+  })
+
+  test('SW-ABIL-20 (c) (d) who failed cannot win, and fear levels do not matter', () => {
+    const figures = [
+      soldier('Ann', 0, 10, 10, { ...GRIM, fear: 3 }),
+      soldier('Ben', 1, 10, 14),
+      soldier('Bob', 1, 36, 36),
+    ]
+    const match = scene({ figures }, { answers: joining(1, [10, 12.8]), dice: [3, 1, 1, 5, 5] })
+    expect(rolled(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
+    expect(match.events.find(({ type }) => type === 'morale-failed')?.numbers?.[0]?.total).toBe(4)
+  })
+
+  test('SW-ABIL-20 (e) two who intimidate: no rolls', () => {
+    expect(rolled(charging(GRIM, GRIM))).toEqual([])
+  })
+
+  test('SW-ABIL-20 liable twice one rolls once, and one ability cancelled leaves the other', () => {
+    expect(rolled(charging(TIMID, GRIM, [4]))).toEqual(['roll.morale 1'])
+    const both = { abilities: ['fear-of-combat', 'intimidation'] }
+    // Both intimidate, so that lapses; Ann alone fears combat.
+    expect(unnerved(charging(both, GRIM, [3]))).toEqual(['Ann of Ben'])
+  })
+})
+
+describe('which contacts are joins', () => {
+  test('SW-ABIL-34 (a) the target and others touched at once', () => {
+    expect(unnerved(charging(GRIM, {}, [1, 1], [soldier('Bob', 1, 11.2, 12.8)]))).toEqual(['Ben of Ann', 'Bob of Ann'])
+  })
+
+  test('SW-ABIL-34 (b) SW-DEFAREA-18 one put in the way by Relocate!, who may also shoot against the charge', () => {
+    const figures = [
+      soldier('Ann', 0, 10, 10, GRIM),
+      soldier('Ben', 1, 10, 16),
+      soldier('Bob', 1, 12, 13, { ranged: ['tension'], pre: 1 }),
+      leader('Boss', 1, 15, 13),
+    ]
+    const answers = [...joining(1, [10, 14.8]), 'relocate', '2', path([10.3, 13]), '2']
+    const match = moving(figures, { answers, dice: [1, 1] }, { orders: [0, 1] })
+    expect(rolled(match)).toEqual(['roll.precision 1', 'roll.morale 1'])
+    expect(told(match, 'unnerved')).toEqual([{ roller: 'Bob', enemy: 'Ann' }])
+  })
+
+  test('SW-ABIL-34 (c) a jumper who meets a charge or engagement, either one fearing or intimidating', () => {
+    const met = (ann: Able, bob: Able) =>
+      unnerved(charging(ann, {}, [1], [soldier('Bob', 1, 12, 12, bob)], [path([10, 11.5])]))
+    expect(met(GRIM, {})).toEqual(['Bob of Ann'])
+    expect(met({}, GRIM)).toEqual(['Ann of Bob'])
+    expect(met(TIMID, {})).toEqual(['Ann of Bob'])
+    expect(met({}, TIMID)).toEqual(['Bob of Ann'])
+  })
+
+  test('SW-ABIL-34 (d) not one who jumps at a runner, nor contact by Relocate!', () => {
+    const figures = [soldier('Ann', 0, 10, 10, GRIM), soldier('Ben', 1, 12.5, 12)]
+    const ran = moving(figures, { answers: ['run', path([15, 10]), path([12.5, 10])] })
+    expect([told(ran, 'jumped').length, rolled(ran)]).toEqual([1, []])
+    const close = [
+      soldier('Ann', 0, 10, 10, GRIM),
+      soldier('Ben', 1, 10, 13),
+      leader('Boss', 0, 6, 10),
+      soldier('Bob', 1, 36, 36),
+    ]
+    const relocated = scene(
+      { figures: close, orders: [1, 0] },
+      { answers: ['0', 'relocate', '0', path([10, 11.8])], dice: [3, 3, 3, 3] },
+    )
+    expect(rolled(relocated)).toEqual(['roll.dexterity 2 2'])
+    expect(told(relocated, 'relocated-into-contact').length).toBe(1)
+  })
+})

@@ -1,0 +1,471 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { leader, soldier } from '../testing/company.ts'
+import { lay } from '../testing/lay.ts'
+import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
+import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import { areaZones } from './defence-area.ts'
+
+/** Ann runs from left to right past Ben, whose area reaches 1.8 inches from his centre (bases are 0.6 inch in radius). */
+const ANN = soldier('Ann', 0, 10, 10)
+
+/** Ann runs 5 inches to the right; Ben stands so far below the middle of her way. */
+function passing(below: number, ben: Record<string, Json> = {}, script: Json[] = [], more: Record<string, Json> = {}) {
+  const figures = [ANN, soldier('Ben', 1, 12.5, 10 + below, {}, ben)]
+  return moving(figures, { answers: [...running([15, 10]), ...script] }, more)
+}
+
+function isAsked(match: ReturnType<typeof passing>): boolean {
+  return asked(match) === 'ask.jump'
+}
+
+describe('the area', () => {
+  test('SW-DEFAREA-01 the ring is as wide as the base; touching its rim is not entering', () => {
+    expect(isAsked(passing(2.39))).toBe(true)
+    expect(isAsked(passing(2.4))).toBe(false)
+  })
+
+  test('SW-DEFAREA-01 EX-SW-209 a Fiend has a larger area than a Lookout', () => {
+    const running5 = (who: string, below: number) =>
+      isAsked(moving([ANN, figure(who, 1, 12.5, 10 + below)], { answers: running([15, 10]) }))
+    // On 40 mm the area reaches 2.4 inches from the centre, on 30 mm 1.8.
+    expect([running5('fiend', 2.99), running5('fiend', 3)]).toEqual([true, false])
+    expect([running5('lookout', 2.39), running5('lookout', 2.4)]).toEqual([true, false])
+  })
+
+  test('SW-DEFAREA-02 it is exerted only in the enemy round', () => {
+    expect(isAsked(passing(2))).toBe(true)
+    // Ann is moved in the round of Ben's side: he exerts nothing.
+    expect(isAsked(passing(2, {}, [], { round: 1 }))).toBe(false)
+  })
+
+  test('SW-DEFAREA-03 SW-SIGHT-29 it does not affect sight: a charge through it is a charge', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13)], {
+      answers: [...joining(1, [10, 13.8]), 'pass'],
+    })
+    expect(counted(match).move).toBe('charge')
+  })
+
+  test('SW-DEFAREA-10 EX-SW-213 one who was given Relocate! in the enemy round cannot jump', () => {
+    const boys = figure('pack-of-mongoose-boys', 0, 14, 20, { name: 'Boys' })
+    const figures = [
+      figure('stevedore', 1, 10, 14, { name: 'Stevedore' }),
+      soldier('Other', 1, 30, 30),
+      boys,
+      leader('Boss', 0, 14, 23),
+    ]
+    const position = { figures, round: 1, first: 1, orders: [1, 0] }
+    const near = path([13, 18.5])
+    const relocated = scene(position, { answers: ['0', 'relocate', '2', near, ...running([11, 16.8])] })
+    expect(place(relocated, 'Boys')).toEqual([13, 18.5])
+    expect(told(relocated, 'ran').length).toBe(1)
+    // Had the Boys stood there from the start, they might have jumped.
+    const there = figure('pack-of-mongoose-boys', 0, 13, 18.5, { name: 'Boys' })
+    const standing = scene(
+      { figures: [figures[0]!, figures[1]!, there], round: 1, first: 1 },
+      { answers: ['0', ...running([11, 16.8])] },
+    )
+    expect(asked(standing)).toBe('ask.jump')
+  })
+
+  test('SW-DEFAREA-10 after a jump the area is lost until its next friendly round is over', () => {
+    const figures = [ANN, soldier('Aud', 0, 30, 30), soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 36, 36)]
+    const match = scene({ figures }, { answers: ['0', ...running([15, 10]), path([12.5, 10])], dice: [3, 3, 3, 3] })
+    expect(who(match, 'Ben').areaLost).toBe(true)
+    expect(isAsked(passing(2, { areaLost: true }))).toBe(false)
+    // Ben's own round begins: he has his area again, for the enemy round after it.
+    match.answer(0, 'stand')
+    expect(match.state.round).toBe(1)
+    expect(who(match, 'Ben').areaLost).toBe(false)
+  })
+
+  test('SW-DEFAREA-11 none while in contact with an enemy', () => {
+    const friend = soldier('Cid', 0, 12.5, 13.2)
+    const match = moving([ANN, soldier('Ben', 1, 12.5, 12), friend], { answers: running([15, 10]) })
+    expect(isAsked(match)).toBe(false)
+  })
+
+  test('SW-DEFAREA-13 SW-STATE-22 SW-STATE-29 none while paralysed or fearful; the stunned and concussed keep it', () => {
+    const asks = (state: string) => isAsked(passing(2, { states: [state] }))
+    expect([asks('paralysed'), asks('fearful'), asks('stunned'), asks('concussed')]).toEqual([false, false, true, true])
+  })
+
+  test('SW-DEFAREA-14 SW-TRAP-08 one who flees exerts none', () => {
+    expect(isAsked(passing(2, { fleeing: true }))).toBe(false)
+  })
+
+  test('SW-DEFAREA-15 SW-FLY-03 flyers ignore areas, whether they run or join, and exert their own', () => {
+    const flyer = soldier('Ann', 0, 10, 10, { movement: 'flying' })
+    expect(isAsked(moving([flyer, soldier('Ben', 1, 12.5, 12)], { answers: running([15, 10]) }))).toBe(false)
+    const joined = moving([flyer, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 16.2, 10)], {
+      answers: joining(2, [15, 10]),
+    })
+    expect(counted(joined)).toMatchObject({ move: 'charge', joined: [2] })
+    const match = moving([ANN, soldier('Ben', 1, 12.5, 12, { movement: 'flying' })], { answers: running([15, 10]) })
+    expect(isAsked(match)).toBe(true)
+  })
+
+  test('SW-DEFAREA-25 the limits of all areas can be shown to anybody', () => {
+    const turn = lay({ figures: [ANN, soldier('Ben', 1, 20, 20), soldier('Bob', 1, 30, 30, {}, { areaLost: true })] })
+    const zones = areaZones(turn.state, turn.setup)
+    expect(zones.map(({ label, seat }) => [label.args?.owner, seat])).toEqual([[{ figure: 1 }, 1]])
+    const reach = Math.max(...zones[0]!.outline.map(({ x }) => x))
+    expect(reach).toBe(50_000 + 3 * 1500)
+  })
+
+  test('SW-TURN-17 basic games have no areas', () => {
+    expect(isAsked(passing(2, {}, [], { options: { advanced: false } }))).toBe(false)
+  })
+})
+
+describe('jumping', () => {
+  test('SW-DEFAREA-04 SW-REACT-01 SW-REACT-05 the owner decides: let it pass, and the move goes on unhindered', () => {
+    const match = passing(2)
+    expect(match.pending[0]).toMatchObject({ seat: 1, figure: 1, rules: ['SW-DEFAREA-04', 'SW-DEFAREA-05'] })
+    // The path is fixed before he is asked, and Ann has not moved yet.
+    expect(place(match, 'Ann')).toEqual([10, 10])
+    match.answer(1, 'pass')
+    expect(place(match, 'Ann')).toEqual([15, 10])
+    expect(told(match, 'jumped')).toEqual([])
+  })
+
+  test('SW-DEFAREA-04 owners are asked in the order in which the path enters their areas; the first jump ends the move', () => {
+    const figures = [ANN, soldier('Ben', 1, 14.5, 12), soldier('Bob', 1, 12, 8)]
+    const match = moving(figures, { answers: running([15, 10]) })
+    expect(match.pending[0]).toMatchObject({ figure: 2 })
+    match.answer(1, path([11, 10]))
+    expect(place(match, 'Ann')).toEqual([11, 10])
+    expect(told(match, 'jumped')).toEqual([{ jumper: 'Bob', mover: 'Ann' }])
+  })
+
+  test('SW-DEFAREA-04 of areas entered at the same point the reacting player chooses the order', () => {
+    const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 12.5, 8)]
+    const match = moving(figures, { answers: running([15, 10]) })
+    expect([asked(match), offered(match)]).toEqual(['ask.first-jumper', ['1', '2']])
+    match.answer(1, '2')
+    expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
+  })
+
+  test('SW-DEFAREA-04 others in whose areas the mover then stands, and who have not refused, may jump too', () => {
+    const figures = [ANN, soldier('Ben', 1, 12.6, 12), soldier('Bob', 1, 12.5, 8), soldier('Bea', 1, 18, 10)]
+    const match = moving(figures, { answers: running([15, 10]) })
+    match.answer(1, path([12.5, 10]))
+    expect([asked(match), offered(match)]).toEqual(['ask.jump-too', ['jump', 'pass']])
+    match.answer(1, 'jump')
+    expect(told(match, 'jumped').map(({ jumper }) => jumper)).toEqual(['Bob', 'Ben'])
+    expect(place(match, 'Ben')[1]).toBeCloseTo(11.2, 1)
+    // Having refused, Bob is not asked again when Ben jumps.
+    const refused = moving(figures, { answers: [...running([15, 10]), 'pass', path([12.5, 10])] })
+    expect(told(refused, 'jumped').map(({ jumper }) => jumper)).toEqual(['Ben'])
+  })
+
+  test('SW-DEFAREA-05 EX-SW-211 the mover is stopped anywhere inside the area, and the jumper set beside it', () => {
+    const early = passing(2, {}, [path([11.3, 10])])
+    expect(place(early, 'Ann')).toEqual([11.3, 10])
+    const late = passing(2, {}, [path([13.6, 10])])
+    expect(place(late, 'Ann')).toEqual([13.6, 10])
+    for (const match of [early, late]) {
+      const [ann, ben] = [who(match, 'Ann').at, who(match, 'Ben').at]
+      expect(Math.hypot(ann.x - ben.x, ann.y - ben.y)).toBeCloseTo(3000, -1)
+    }
+  })
+
+  test('SW-DEFAREA-05 outside the area, and beside the path, nobody is stopped', () => {
+    const match = passing(2)
+    expect(refusal(match, path([11, 10]))).toBe('refuse.outside-area SW-DEFAREA-05')
+    expect(refusal(match, path([12.5, 11]))).toBe('refuse.beside-path SW-DEFAREA-05')
+    // A place close to the path means the path.
+    match.answer(1, path([12.5, 10.2]))
+    expect(place(match, 'Ann')).toEqual([12.5, 10])
+  })
+
+  test('SW-DEFAREA-05 the jumper goes straight: other bases and impassable pieces stop it, density does not', () => {
+    const blocked = (...others: Json[]) =>
+      moving([ANN, soldier('Ben', 1, 12.5, 12.3), ...others], { answers: running([15, 10]) })
+    expect(isAsked(blocked())).toBe(true)
+    const friends = [soldier('Bob', 1, 11.6, 11.3), soldier('Bea', 1, 13.4, 11.3)].map((each) => ({
+      ...(each as object),
+      areaLost: true,
+    })) as Json[]
+    expect(isAsked(blocked(...friends))).toBe(false)
+    const on = (scenery: Json) =>
+      moving([ANN, soldier('Ben', 1, 12.5, 12.3)], { answers: running([15, 10]) }, { scenery: [scenery] })
+    expect(isAsked(on({ type: 'wood', x: 12.5, y: 12.6, diameter: 3 }))).toBe(true)
+    expect(isAsked(on({ type: 'hedge', from: [8, 11.3], to: [18, 11.3], density: 'impassable' }))).toBe(false)
+    // A post that Ben's base would brush half way.
+    const post = on({ type: 'wood', x: 13.15, y: 11.75, diameter: 0.2, density: 'impassable' })
+    expect(refusal(post, path([12.5, 10]))).toBe('refuse.no-jump SW-DEFAREA-05')
+    expect(refusal(post, path([11.9, 10]))).toBeUndefined()
+  })
+
+  test('SW-DEFAREA-06 a runner that is jumped at has run: it may cast, and must fight without the bonus of a charge', () => {
+    const sage = figure('dowser', 0, 10, 10, {
+      name: 'Ann',
+      profile: { mov: 5, dex: 2, str: 2, weapons: [], abilities: ['lightning-sphere'] },
+    })
+    const figures = [sage, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 36, 36)]
+    const match = scene(
+      { figures, gems: [2, 0] },
+      { answers: [...running([15, 10]), path([12.5, 10]), 'done'], dice: [5, 5, 1, 1, 1, 1] },
+    )
+    expect(told(match, 'jumped').length).toBe(1)
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    const declared = moving([sage, soldier('Ben', 1, 12.5, 12)], { answers: [...running([15, 10]), path([12.5, 10])] })
+    expect(counted(declared)).toEqual({ move: 'run', joined: [], reached: [], charged: [], moved: true })
+  })
+
+  test('SW-DEFAREA-06 SW-RANGED-10 nobody shoots against a charge when a jump makes the contact', () => {
+    const archer = soldier('Ben', 1, 12.5, 12, { ranged: ['tension'], pre: 3 })
+    const match = moving([ANN, archer], { answers: [...running([15, 10]), path([12.5, 10])] })
+    expect(match.pending).toEqual([])
+    expect(told(match, 'jumped').length).toBe(1)
+  })
+
+  test('SW-DEFAREA-07 SW-ABIL-04 Assault counts against a jumper if a join was declared, not after a run, and not for the jumper', () => {
+    const assault = { abilities: ['assault'] }
+    const jumped = (answers: Json[], dice: number[], ann: Record<string, Json>, ben: Record<string, Json>) => {
+      const figures = [soldier('Ann', 0, 10, 10, ann), soldier('Ben', 1, 12.5, 12, ben), soldier('Bob', 1, 18, 10)]
+      return rolled(scene({ figures }, { answers: [...answers, path([12.5, 10])], dice }))
+    }
+    expect(jumped(joining(2, [16.8, 10]), [3, 3, 1, 3, 3], assault, {})).toEqual(['roll.dexterity 3 2'])
+    expect(jumped(running([15, 10]), [3, 3, 3, 3], assault, {})).toEqual(['roll.dexterity 2 2'])
+    expect(jumped(joining(2, [16.8, 10]), [3, 3, 3, 3], {}, assault)).toEqual(['roll.dexterity 2 2'])
+  })
+
+  test('SW-DEFAREA-07 SW-ABIL-12 a Hardened Attacker has no bonus against a jumper', () => {
+    const hardened = { abilities: ['hardened-attacker'] }
+    const match = scene(
+      { figures: [soldier('Ann', 0, 10, 10, hardened), soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 18, 10)] },
+      { answers: [...joining(2, [16.8, 10]), path([12.5, 10])], dice: [5, 5, 1, 1, 1, 1] },
+    )
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+  })
+
+  test('SW-DEFAREA-08 one activated inside an area is not jumped at by its owner, even if it leaves and comes back', () => {
+    const inside = moving([ANN, soldier('Ben', 1, 11.5, 11.5), soldier('Bob', 1, 13.5, 8.2)], {
+      answers: running([10, 8], [11, 10]),
+    })
+    expect(told(inside, 'ran').length).toBe(1)
+    // Another's area may still react.
+    const other = moving([ANN, soldier('Ben', 1, 11.5, 11.5), soldier('Bob', 1, 14, 8.2)], {
+      answers: running([13, 10]),
+    })
+    expect(other.pending[0]).toMatchObject({ figure: 2 })
+  })
+
+  test('SW-DEFAREA-08 an owner who let it pass is not asked again, when it comes back into his area', () => {
+    const match = moving([ANN, soldier('Ben', 1, 12.5, 12.3)], {
+      answers: [...running([12.5, 10], [12.5, 9], [12.5, 10.2])],
+    })
+    match.answer(1, 'pass')
+    expect(match.pending).toEqual([])
+    expect(match.state.acting?.noJump).toContain(1)
+  })
+
+  test('SW-DEFAREA-09 Relocate! into an area lets nobody jump', () => {
+    const figures = [
+      soldier('Ann', 0, 10, 10),
+      soldier('Aud', 0, 30, 30),
+      leader('Chief', 0, 7, 10),
+      soldier('Ben', 1, 12.5, 12),
+    ]
+    const match = scene({ figures, orders: [1, 0] }, { answers: ['1', 'relocate', '0', path([11.9, 10])] })
+    expect(place(match, 'Ann')).toEqual([11.9, 10])
+    expect(asked(match)).not.toBe('ask.jump')
+  })
+
+  test('SW-DEFAREA-27 SW-ABIL-22 speeding up and random moves trigger areas like runs; the move of Stealth does not', () => {
+    const ben = soldier('Ben', 1, 17.5, 12)
+    expect(isAsked(moving([ANN, ben], { answers: ['speed-up', path([20, 10])] }))).toBe(true)
+    const rider = soldier('Ann', 0, 10, 10, { movement: 'variable' })
+    expect(isAsked(moving([rider, ben], { answers: ['roll', 'run', path([20, 10])], dice: [5, 5] }))).toBe(true)
+    const sly = soldier('Ann', 0, 10, 10, { abilities: ['stealth'] })
+    const match = scene(
+      { figures: [sly, soldier('Ben', 1, 12.5, 12)] },
+      { answers: ['roll', path([15, 10])], dice: [5, 2] },
+    )
+    expect(place(match, 'Ann')).toEqual([15, 10])
+    expect(asked(match)).toBe('ask.action')
+  })
+
+  test('SW-DEFAREA-05 SW-WOUND-14 an ephemeral runner that is jumped at is destroyed', () => {
+    const ash = figure('ash', 0, 10, 10, { name: 'Ash' })
+    const match = moving([ash, soldier('Ben', 1, 12, 12)], { answers: [...running([14, 10]), path([12, 10])] })
+    expect(who(match, 'Ash').status).toBe('dead')
+    expect(offered(moving([ash, soldier('Ben', 1, 30, 30)]))).toEqual(['stand', 'run', 'speed-up'])
+  })
+
+  test('SW-DEFAREA-29 the jumper spends nothing: its own activation comes as usual, and it gets no bonus of a charge', () => {
+    const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 36, 36)]
+    const match = scene({ figures }, { answers: [...running([15, 10]), path([12.5, 10])], dice: [1, 1, 5, 5, 1, 1] })
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect([asked(match), offered(match)]).toEqual(['ask.activate', ['1', '2']])
+  })
+})
+
+describe('joining combat through areas', () => {
+  test('SW-DEFAREA-12 EX-SW-215 the Werelynx that a Rider joins cannot jump; the Goat Man near by can', () => {
+    const rider = figure('rider', 0, 10, 10, { name: 'Rider' })
+    const lynx = figure('werelynx', 1, 10, 16, { name: 'Lynx' })
+    const goat = figure('goat-man', 1, 12.3, 13.5, { name: 'Goat' })
+    const match = moving([rider, lynx, goat], { answers: ['roll', ...joining(1, [10, 14.6])], dice: [5, 3] })
+    expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
+    match.answer(1, 'pass')
+    expect(match.pending).toEqual([])
+    expect(counted(match)).toMatchObject({ move: 'engage', joined: [1] })
+  })
+
+  test('SW-DEFAREA-12 nor can any other enemy that the move comes to touch', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 11.2, 13.8)], {
+      answers: joining(1, [10, 13.8]),
+    })
+    expect(counted(match)).toMatchObject({ joined: [1, 2] })
+  })
+
+  test('SW-DEFAREA-17 SW-DEFAREA-18 SW-ORDER-32 EX-SW-217 a Guardian relocated into the path is met instead', () => {
+    const figures = [
+      figure('werelynx', 0, 10, 10, { name: 'Lynx' }),
+      figure('lookout', 1, 10, 16, { name: 'Lookout' }),
+      figure('the-guard', 1, 12, 13, { name: 'Guardian' }),
+      leader('Boss', 1, 15, 13),
+    ]
+    const match = moving(
+      figures,
+      { answers: [...joining(1, [10, 14.8]), 'relocate', '2', path([10.3, 13])] },
+      { orders: [0, 1] },
+    )
+    expect(told(match, 'interposed')).toEqual([{ enemy: 'Guardian', joiner: 'Lynx' }])
+    expect(counted(match)).toMatchObject({ joined: [2], reached: [2], charged: [] })
+    expect(told(match, 'engages')[0]).toMatchObject({ target: 'Guardian' })
+    expect(place(match, 'Lynx')[1]).toBeLessThan(12)
+  })
+
+  test('SW-DEFAREA-17 the joiner is not moved before both sides have finished with orders', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 15), leader('Boss', 1, 14, 15)]
+    const match = moving(figures, { answers: joining(1, [10, 13.8]) }, { orders: [0, 1] })
+    expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { id: 'window.before-join' } })
+    expect(place(match, 'Ann')).toEqual([10, 10])
+    match.answer(1, 'pass')
+    expect(counted(match).move).toBe('charge')
+  })
+
+  test('SW-DEFAREA-18 one put in the way out of reach makes the join fail on the same path, short of contact', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 27), soldier('Bob', 1, 12, 22.5), leader('Boss', 1, 14, 22)]
+    const match = moving(
+      figures,
+      { answers: [...joining(1, [10, 25.8]), 'relocate', '2', path([10.3, 22.5])] },
+      { orders: [0, 1] },
+    )
+    expect(counted(match)).toMatchObject({ move: 'speed-up', joined: [] })
+    expect(place(match, 'Ann')).toEqual([10, 20])
+  })
+
+  test('SW-DEFAREA-18 SW-MOVE-19 a target that moves away is traced anew', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 15), leader('Boss', 1, 14, 15)]
+    const match = moving(
+      figures,
+      { answers: [...joining(1, [10, 13.8]), 'relocate', '1', path([10, 16.5])] },
+      { orders: [0, 1] },
+    )
+    expect(asked(match)).toBe('ask.trajectory')
+    match.answer(0, path([10, 15.3]))
+    expect(told(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '5.30' }])
+  })
+
+  test('SW-DEFAREA-18 SW-FLY-02 a flyer passes over whoever was put in its way, and chooses anew if its place is taken', () => {
+    const flyer = soldier('Ann', 0, 10, 10, { movement: 'flying' })
+    const figures = [flyer, soldier('Ben', 1, 10, 16), soldier('Bob', 1, 11.5, 13.5), leader('Boss', 1, 14, 14)]
+    const relocating = (x: number, y: number) =>
+      moving(figures, { answers: [...joining(1, [10, 14.8]), 'relocate', '2', path([x, y])] }, { orders: [0, 1] })
+    expect(counted(relocating(10.2, 12.5))).toMatchObject({ joined: [1] })
+    const taken = relocating(10.2, 14.2)
+    expect(asked(taken)).toBe('ask.trajectory')
+    expect(told(taken, 'interposed')).toEqual([])
+  })
+
+  test('SW-DEFAREA-18 a friend who was put in the way makes the joiner choose its way anew', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 16), soldier('Cid', 0, 12, 13), leader('Boss', 0, 14, 13)]
+    const answers = [...joining(null, [10, 14.8]), 'relocate', '2', path([10.3, 13])]
+    const match = moving(figures, { answers }, { orders: [1, 0] })
+    expect(asked(match)).toBe('ask.trajectory')
+    expect(told(match, 'interposed')).toEqual([])
+  })
+
+  test('SW-DEFAREA-19 the areas on the path are settled before measuring, for the part that can be covered', () => {
+    // Bob's area lies beyond the ten inches that Ann can cover.
+    const far = [ANN, soldier('Ben', 1, 10, 36), soldier('Bob', 1, 12, 30)]
+    expect(told(moving(far, { answers: joining(1, [10, 34.8]) }), 'fell-short').length).toBe(1)
+    const near = [ANN, soldier('Ben', 1, 10, 36), soldier('Bob', 1, 12, 18)]
+    const match = moving(near, { answers: joining(1, [10, 34.8]) })
+    expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
+    expect(told(match, 'fell-short')).toEqual([])
+  })
+
+  test('SW-DEFAREA-19 with several jumpers the active player chooses whom to fight', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 12, 14), soldier('Bea', 1, 8, 14)]
+    const match = scene({ figures }, { answers: [...joining(1, [10, 18.8]), '2', path([10, 14]), 'jump'] })
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.opponent', 0, ['2', '3']])
+  })
+
+  test('SW-DEFAREA-20 a jump before the target is reached makes it an engagement with the jumper', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13)]
+    const match = moving(figures, { answers: [...joining(1, [10, 13.8]), path([10, 12])] })
+    expect(counted(match)).toEqual({ move: 'engage', joined: [2], reached: [], charged: [], moved: true })
+    expect(place(match, 'Ann')).toEqual([10, 12])
+    expect(told(match, 'stopped-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '2.00' }])
+  })
+
+  test('SW-DEFAREA-21 SW-DEFAREA-22 without a jump it is measured: in reach it arrives, out of reach it goes its whole way', () => {
+    const near = moving([ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13)], {
+      answers: [...joining(1, [10, 13.8]), 'pass'],
+    })
+    expect(place(near, 'Ann')).toEqual([10, 13.8])
+    const far = moving([ANN, soldier('Ben', 1, 10, 36), soldier('Bob', 1, 12.3, 19)], {
+      answers: [...joining(1, [10, 34.8]), 'pass'],
+    })
+    expect(told(far, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
+    expect(counted(far).move).toBe('speed-up')
+  })
+
+  test('SW-DEFAREA-23 a jumper that lets it arrive joins that combat: the target as a charge, the jumper as an engagement', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13.5)]
+    const jumped = moving(figures, { answers: [...joining(1, [10, 13.8]), path([10, 13.8])] })
+    expect(counted(jumped)).toEqual({ move: 'charge', joined: [1, 2], reached: [1], charged: [1], moved: true })
+    const fought = (opponent: string, dice: number[]) =>
+      rolled(
+        scene(
+          { figures: [...figures, soldier('Bea', 1, 36, 36)] },
+          { answers: [...joining(1, [10, 13.8]), path([10, 13.8]), opponent], dice },
+        ),
+      )
+    // Bob in contact with Ann supports Ben, and the other way round.
+    expect(fought('1', [5, 5, 1, 1, 1, 1, 1, 1])).toEqual(['roll.dexterity 2 3', 'roll.damage 3'])
+    expect(fought('2', [5, 5, 1, 1, 1, 1, 1])).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
+  })
+
+  test('SW-DEFAREA-24 SW-SUPPORT-02 one who jumped in supports its friend', () => {
+    const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13.5), soldier('Bea', 1, 36, 36)]
+    const match = scene(
+      { figures },
+      { answers: [...joining(1, [10, 13.8]), path([10, 13.8]), '1'], dice: [5, 5, 1, 1, 1, 1, 1, 1] },
+    )
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 3')
+  })
+
+  test('SW-DEFAREA-26 among the ways suggested to a target is one that keeps out of the areas of others', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 18), soldier('Bob', 1, 11.5, 13.5)], { answers: ['join', '1'] })
+    const decision = match.pending[0]!
+    const [shortest, round] = decision.kind === 'place' ? decision.suggest() : []
+    expect(shortest).toEqual(path([10, 16.8]))
+    match.answer(0, round!)
+    expect(match.pending).toEqual([])
+    expect(counted(match)).toMatchObject({ joined: [1] })
+  })
+
+  test('SW-DEFAREA-28 the one named may not jump even if the join falls short inside its area', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 22)], { answers: joining(null, [10, 20.8]) })
+    expect(told(match, 'fell-short').length).toBe(1)
+    expect(place(match, 'Ann')).toEqual([10, 20])
+    expect(match.pending).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { text } from '@fray/kernel'
+import {
+  discContour,
+  distance,
+  ellipsePoints,
+  firstCollision,
+  footprint,
+  type Point,
+  pathLength,
+  type ZoneView,
+} from '@fray/tabletop'
+import { touches } from '../ground/board.ts'
+import { isFlyer } from '../ground/surroundings.ts'
+import type { Setup } from '../preparation/setup.ts'
+import { type Combatant, isIn, type State, type Turn } from '../state.ts'
+
+/** SW-DEFAREA-01: the ring is as wide as the base's diameter, so its rim lies three radii from the centre. */
+export function areaRadius({ profile }: Combatant): number {
+  return 3 * profile.base.radius
+}
+
+/** SW-DEFAREA-01: whether a base at a place overlaps somebody's area; touching the rim is not entering. */
+export function isInArea(owner: Combatant, at: Point, radius: number): boolean {
+  const limit = areaRadius(owner) + radius
+  const dx = at.x - owner.at.x
+  const dy = at.y - owner.at.y
+  return dx * dx + dy * dy < limit * limit
+}
+
+/** SW-DEFAREA-02, -10, -11, -13, -14, SW-RACE-74, SW-TURN-17: who exerts a defence area now. */
+export function exertsArea(state: State, setup: Setup, owner: Combatant): boolean {
+  if (!setup.advanced || !setup.edition.defenceAreas) return false
+  if (owner.status !== 'standing' || owner.side === state.round) return false
+  if (owner.areaLost || owner.fleeing || owner.profile.ephemeral) return false
+  if (isIn(owner, 'paralysed') || isIn(owner, 'fearful')) return false
+  return !isFighting(state, owner)
+}
+
+function isFighting({ combatants }: State, owner: Combatant): boolean {
+  for (const each of combatants) {
+    if (each.side === owner.side || each.status !== 'standing' || each.profile.ephemeral) continue
+    if (touches(owner, each)) return true
+  }
+  return false
+}
+
+/** An area on a mover's path: where the path first enters it and last leaves it, in distance along the path. */
+export interface Crossing {
+  readonly owner: Combatant
+  readonly enters: number
+  readonly leaves: number
+}
+
+/**
+ * SW-DEFAREA-04, -08, -12, -15, -28: the areas that a path enters, in the order it does so, without those whose owners may
+ * not jump at this mover.
+ */
+export function areasEntered(turn: Turn, mover: Combatant, points: readonly Point[]): Crossing[] {
+  if (isFlyer(mover) || points.length < 2) return []
+  const found: Crossing[] = []
+  const length = pathLength(points)
+  for (const owner of turn.state.combatants) {
+    if (owner.side === mover.side || owner.status !== 'standing' || owner.floor !== mover.floor) continue
+    if (distance(owner.at, points[0]!) >= length + areaRadius(owner) + mover.profile.base.radius) continue
+    const crossing = crossingOf(mover, points, owner)
+    if (crossing && exertsArea(turn.state, turn.setup, owner) && mayJumpAt(turn, owner, mover)) found.push(crossing)
+  }
+  return found.sort((a, b) => a.enters - b.enters)
+}
+
+function crossingOf(mover: Combatant, points: readonly Point[], owner: Combatant): Crossing | undefined {
+  const area = [discContour(owner.at.x, owner.at.y, areaRadius(owner))]
+  const { base } = mover.profile
+  const entry = firstCollision(footprint(base, points[0]!), points, area, 0)
+  if (!entry) return undefined
+  const back = points.toReversed()
+  const exit = firstCollision(footprint(base, back[0]!), back, area, 0)
+  return { owner, enters: entry.travelled, leaves: pathLength(points) - (exit?.travelled ?? 0) }
+}
+
+/**
+ * SW-DEFAREA-08: not if the mover was in the area when it was activated, or when its move began, or once let it pass.
+ */
+function mayJumpAt(turn: Turn, owner: Combatant, mover: Combatant): boolean {
+  const acting = turn.state.acting
+  if (acting?.id !== mover.id) return false
+  return !acting.noJump.includes(owner.id)
+}
+
+/** SW-DEFAREA-08: those in whose areas the acting combatant stands cannot jump at it in this activation. */
+export function noteAreasStoodIn(turn: Turn, active: Combatant): void {
+  const { noJump, from } = turn.state.acting!
+  const { radius } = active.profile.base
+  for (const owner of turn.state.combatants) {
+    if (owner.side === active.side || owner.status !== 'standing') continue
+    if (isInArea(owner, active.at, radius) || isInArea(owner, from, radius)) noJump.push(owner.id)
+  }
+}
+
+/** SW-DEFAREA-25: the limits of all areas, for anybody to see. */
+export function areaZones(state: State, setup: Setup): ZoneView[] {
+  return state.combatants
+    .filter((each) => exertsArea(state, setup, each))
+    .map((owner) => ({
+      kind: 'effect',
+      seat: state.bands[owner.band]?.seat ?? owner.band,
+      label: text('zone.defence-area', { owner: { figure: owner.id } }),
+      outline: ellipsePoints(owner.at, areaRadius(owner), areaRadius(owner)),
+    }))
+}

@@ -1,0 +1,98 @@
+import type { Json } from '@fray/kernel'
+import { text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { soldier } from '../testing/company.ts'
+import { find } from '../testing/lay.ts'
+import { refusal } from '../testing/moving.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { figure, offered, path, place, type Scene, who } from '../testing/scene.ts'
+import { inches } from '../units.ts'
+import { type FreeMove, freeMove } from './free-move.ts'
+
+const MOVE: FreeMove = {
+  longest: inches(2),
+  prompt: text('ask.stealth-move', { mover: { figure: 0 } }),
+  rules: ['SW-ANNIH-05'],
+  contact: 'allowed',
+  optional: true,
+  over: false,
+  straight: false,
+}
+
+/** Ann, at (10, 10), may move up to 2 inches. */
+function free(
+  move: Partial<FreeMove>,
+  others: readonly Json[],
+  answers: Json[] = [],
+  more: Record<string, Json> = {},
+): Scene {
+  const figures = [soldier('Ann', 0, 10, 10), ...others]
+  return ruleOn({ figures, ...more }, (turn) => freeMove(turn, find(turn, 'Ann'), { ...MOVE, ...move }), { answers })
+}
+
+const FAR = soldier('Ben', 1, 36, 36)
+
+describe('moves outside the movement phase', () => {
+  test('SW-MOVE-02 they are no move actions: density, areas and the 5 inch ban are ignored, the length is not', () => {
+    const wood = { scenery: [{ type: 'leafy-wood', x: 11, y: 10, diameter: 3 }] }
+    const match = free({}, [soldier('Ben', 1, 12, 12)], [], wood)
+    expect(refusal(match, path([12, 10]))).toBeUndefined()
+    expect(refusal(match, path([12.01, 10]))).toBe('refuse.too-far SW-ANNIH-05')
+    expect(refusal(match, path([11, 10], [11, 9]))).toBeUndefined()
+    match.answer(0, path([12, 10]))
+    expect([match.pending, place(match, 'Ann')]).toEqual([[], [12, 10]])
+    expect(match.state.acting).toBeNull()
+  })
+
+  test('SW-MOVE-02 SW-BASE-05 bases and barriers stop them', () => {
+    const rock = { scenery: [{ type: 'wood', x: 10, y: 11.5, diameter: 1, density: 'impassable' }] }
+    const match = free({}, [soldier('Cid', 0, 11.5, 10), FAR], [], rock)
+    expect(refusal(match, path([12, 10]))).toBe('refuse.base-in-way SW-BASE-05')
+    expect(refusal(match, path([10, 12]))).toBe('refuse.barrier SW-SCENERY-09')
+  })
+
+  test('SW-MOVE-02 whether contact is allowed is the rule that gives the move', () => {
+    const ben = soldier('Ben', 1, 10, 13)
+    expect(refusal(free({ contact: 'forbidden' }, [ben]), path([10, 11.8]))).toBe('refuse.contact SW-ANNIH-05')
+    const allowed = free({}, [ben])
+    const decision = allowed.pending[0]!
+    expect(decision.kind === 'place' && decision.suggest()[0]).toEqual(path([10, 11.8]))
+  })
+
+  test('SW-MOVE-02 an optional one may be left out; one that is not is passed over if there is no way', () => {
+    const stays = free({}, [FAR], ['stay'])
+    expect([place(stays, 'Ann'), stays.pending]).toEqual([[10, 10], []])
+    expect(offered(free({ optional: false }, [FAR]))).toEqual([])
+    expect(refusal(free({ optional: false }, [FAR]), path([10, 10]))).toBe('refuse.no-move SW-ANNIH-05')
+    const ring = [0, 1, 2, 3, 4, 5].map((i) => {
+      const angle = (i * Math.PI) / 3
+      return soldier(`Friend ${i}`, 0, 10 + 1.2 * Math.cos(angle), 10 + 1.2 * Math.sin(angle))
+    })
+    expect(free({ optional: false }, [...ring, FAR]).pending).toEqual([])
+  })
+
+  test('SW-FLY-02 SW-RACE-65 a move over everything passes bases and ends on none; a straight one does not bend', () => {
+    const match = free({ over: true, straight: true }, [soldier('Cid', 0, 11.2, 10), FAR])
+    expect(refusal(match, path([11.2, 11], [12, 10]))).toBe('refuse.not-straight SW-ANNIH-05')
+    expect(refusal(match, path([12, 10]))).toBe('refuse.base-there SW-BASE-05')
+    const far = free({ over: true, straight: true, longest: inches(4) }, [soldier('Cid', 0, 11.2, 10), FAR])
+    expect(refusal(far, path([13, 10]))).toBeUndefined()
+  })
+
+  test('SW-ARTEFACT-29 SW-SCENERY-05 where the rule says so scenery costs inches', () => {
+    const wood = { scenery: [{ type: 'wood', x: 11, y: 10, diameter: 2 }] }
+    const match = free({ pays: true }, [FAR], [], wood)
+    expect(refusal(match, path([11, 10]))).toBeUndefined()
+    expect(refusal(match, path([11.1, 10]))).toBe('refuse.too-far SW-ANNIH-05')
+  })
+
+  test('SW-DEFAREA-10 in the enemy round it costs the mover its area', () => {
+    expect(who(free({}, [FAR], [path([11, 10])], { round: 1 }), 'Ann').areaLost).toBe(true)
+    expect(who(free({}, [FAR], [path([11, 10])]), 'Ann').areaLost).toBe(false)
+  })
+
+  test('SW-WOUND-16 ephemeral enemies on the way vanish', () => {
+    const match = free({}, [figure('ash', 1, 11.3, 10, { name: 'Ash' }), FAR], [path([12, 10])])
+    expect(who(match, 'Ash').status).toBe('dead')
+  })
+})

@@ -1,0 +1,106 @@
+import type { Explained, Tally } from '@fray/kernel'
+import { type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
+import { densityCost } from '../ground/ground.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { INCH } from '../units.ts'
+import { movementOf } from './movement.ts'
+
+/** SW-MOVE-01: the four move actions. */
+export type MoveAction = 'run' | 'speed-up' | 'charge' | 'engage'
+
+/** How far a mover gets in its movement phase, in hundredths of a millimetre. */
+export interface Gait {
+  /** SW-RANDMOVE-04, -09: random movers never charge nor speed up, and everything they do has the same reach. */
+  readonly random: boolean
+  /** On open ground. */
+  reach(action: MoveAction): number
+  /** With what the scenery along a path costs (SW-SCENERY-11). */
+  allowance(action: MoveAction, points: readonly Point[]): number
+  explain(action: MoveAction): Explained
+}
+
+/** SW-MOVE-08 to -11, -15: MOV for a run or a charge, twice MOV for speeding up and engaging. */
+export function steadyGait(turn: Turn, mover: Combatant): Gait {
+  const known: Partial<Record<MoveAction, Tally>> = {}
+  const tallyOf = (action: MoveAction): Tally => {
+    known[action] ??= movementOf(turn, mover, action)
+    return known[action]
+  }
+  return {
+    random: false,
+    reach: (action) => times(action) * tallyOf(action).total * INCH,
+    // SW-SCENERY-11, SW-PROFILE-22: the points come off before doubling and leave at least one.
+    allowance: (action, points) =>
+      times(action) * Math.max(1, tallyOf(action).total - densityCost(turn, mover, points)) * INCH,
+    explain: (action) => tallyOf(action).explain(),
+  }
+}
+
+/** A gait of which some has been used up. */
+export function lessened(gait: Gait, used: number): Gait {
+  if (used === 0) return gait
+  return {
+    ...gait,
+    reach: (action) => gait.reach(action) - used,
+    allowance: (action, points) => gait.allowance(action, points) - used,
+  }
+}
+
+function times(action: MoveAction): number {
+  return action === 'speed-up' || action === 'engage' ? 2 : 1
+}
+
+/** Rounded places make a path this much longer than it is; it is forgiven (SW-BASE-03: exactly X is in). */
+export const ROUNDING = 1
+
+/** Whether the mover can go the whole path. */
+export function covers(gait: Gait, action: MoveAction, points: readonly Point[]): boolean {
+  const length = pathLength(points)
+  if (length > gait.reach(action) + ROUNDING) return false
+  return length <= gait.allowance(action, points) + ROUNDING
+}
+
+/** Halvings of the way between a length that can be covered and one that cannot. */
+const HALVINGS = 20
+
+/**
+ * How far along a path the mover gets. The further it goes the more scenery it meets and the less it may go, so what it
+ * can cover ends at one place.
+ */
+export function lengthCovered(gait: Gait, action: MoveAction, points: readonly Point[]): number {
+  const longest = Math.min(pathLength(points), gait.reach(action))
+  if (isCovered(gait, action, points, longest)) return longest
+  let low = 0
+  let high = longest
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    if (isCovered(gait, action, points, middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+function isCovered(gait: Gait, action: MoveAction, points: readonly Point[], length: number): boolean {
+  return length <= gait.allowance(action, firstPart(points, length)) + ROUNDING
+}
+
+/** A path up to a distance along it, ending on whole hundredths. */
+export function firstPart(points: readonly Point[], length: number): Point[] {
+  const part: Point[] = [points[0]!]
+  let left = length
+  for (let i = 1; i < points.length; i++) {
+    const from = points[i - 1]!
+    const to = points[i]!
+    const leg = pathLength([from, to])
+    if (leg > left) {
+      if (left > 0) {
+        const end = pointAlong([from, to], left)
+        part.push(wholePoint(end.x, end.y))
+      }
+      return part
+    }
+    part.push(to)
+    left -= leg
+  }
+  return part
+}

@@ -1,0 +1,24 @@
+import { distance, type Point, pointTowards, wholePoint } from '@fray/tabletop'
+import type { Turn } from '../state.ts'
+
+/** The place some way along a heading. */
+export function straightOn(from: Point, heading: Point, length: number): Point {
+  const { x, y } = pointTowards(from, { x: from.x + heading.x, y: from.y + heading.y }, length)
+  return wholePoint(x, y)
+}
+
+/** How far a base goes along a heading until it touches the table's edge. Going along an edge never brings it there. */
+export function lengthToEdge(turn: Turn, radius: number, from: Point, heading: Point): number {
+  const { width, depth } = turn.setup
+  const times = Math.min(
+    timesTo(from.x, heading.x, radius, width - radius),
+    timesTo(from.y, heading.y, radius, depth - radius),
+  )
+  return Math.max(0, times * distance({ x: 0, y: 0 }, heading))
+}
+
+/** How many times a step fits between a place and the limit it goes toward. */
+function timesTo(from: number, step: number, low: number, high: number): number {
+  if (step === 0) return Number.MAX_SAFE_INTEGER
+  return ((step > 0 ? high : low) - from) / step
+}

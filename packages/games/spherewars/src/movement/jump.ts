@@ -1,0 +1,228 @@
+import { accepted, choice, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  bandPoints,
+  discContour,
+  firstHit,
+  type Point,
+  pathLength,
+  pointAlong,
+  readProposal,
+  wholePoint,
+} from '@fray/tabletop'
+import { barriersFor, mayStandAt } from '../ground/ground.ts'
+import { baseOf, baseUnder, isFlyer } from '../ground/surroundings.ts'
+import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { INCH } from '../units.ts'
+import { areasEntered, type Crossing, isInArea } from './defence-area.ts'
+import { firstPart } from './gait.ts'
+import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
+import { movingBase } from './way.ts'
+
+/** A mover stopped by jumps: the way it got, and who jumps from where to where. */
+export interface Interception {
+  readonly points: readonly Point[]
+  readonly jumps: readonly Jump[]
+}
+
+export interface Jump {
+  readonly jumper: Combatant
+  readonly to: Point
+}
+
+/**
+ * SW-DEFAREA-04, -19: the whole path is known; every owner of an area it enters says whether he jumps, in the order of
+ * entering. The first jump ends the move; others in whose areas the mover then stands may jump too.
+ */
+export function* askForJumps(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure<Interception | null> {
+  const crossings = areasEntered(turn, mover, points)
+  while (crossings.length > 0) {
+    const crossing = yield* nextAsked(turn, crossings)
+    crossings.splice(crossings.indexOf(crossing), 1)
+    const stop = yield* chooseStop(turn, mover, points, crossing)
+    if (stop === null) continue
+    const walked = firstPart(points, stop)
+    const jump = { jumper: crossing.owner, to: landing(turn, crossing.owner, mover, walked.at(-1)!)! }
+    return { points: walked, jumps: yield* moreJumps(turn, mover, walked, crossings, jump) }
+  }
+  return null
+}
+
+/** SW-DEFAREA-04: of areas entered at the same point the reacting player chooses. */
+function* nextAsked(turn: Turn, crossings: readonly Crossing[]): Procedure<Crossing> {
+  const first = crossings[0]!
+  const level = crossings.filter(
+    (each) => each.enters === first.enters && ownerOf(turn, each.owner) === ownerOf(turn, first.owner),
+  )
+  return yield* turn.pick({
+    seat: ownerOf(turn, first.owner),
+    prompt: text('ask.first-jumper'),
+    rules: ['SW-DEFAREA-04'],
+    options: level.map((each) => ({
+      key: String(each.owner.id),
+      text: text('option.combatant', { combatant: { figure: each.owner.id } }),
+      figure: each.owner.id,
+      value: each,
+    })),
+  })
+}
+
+/** SW-DEFAREA-05: anywhere on the path inside the area, or let it pass. Nobody is asked who cannot get there. */
+function* chooseStop(
+  turn: Turn,
+  mover: Combatant,
+  points: readonly Point[],
+  crossing: Crossing,
+): Procedure<number | null> {
+  const { owner } = crossing
+  const stops = possibleStops(turn, mover, points, crossing)
+  const stop =
+    stops.length === 0
+      ? null
+      : yield* turn.place<number | null>({
+          seat: ownerOf(turn, owner),
+          figure: owner.id,
+          prompt: text('ask.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
+          rules: ['SW-DEFAREA-04', 'SW-DEFAREA-05'],
+          form: asJson({ kind: 'point', radius: mover.profile.base.radius }),
+          check: (proposal) => checkStop(turn, mover, points, owner, proposal),
+          suggest: () => stops,
+          region: () => stretchOf(mover, points, crossing),
+          instead: [{ ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: null }],
+        })
+  // SW-DEFAREA-08: whoever lets it pass cannot jump at it any more.
+  if (stop === null) turn.state.acting!.noJump.push(owner.id)
+  return stop
+}
+
+/** How far inside the rim a stop is proposed. */
+const INSIDE = 3
+
+/** A few places worth stopping the mover: as it enters, half way, and as late as possible. */
+function possibleStops(turn: Turn, mover: Combatant, points: readonly Point[], { owner, enters, leaves }: Crossing) {
+  const [first, last] = [enters + INSIDE, Math.max(enters, leaves - INSIDE)]
+  const end = pathLength(points)
+  const lengths = new Set([first, (first + last) / 2, leaves >= end ? end : last])
+  return [...lengths]
+    .map((length) => asJson({ path: [placeAlong(points, length)] }))
+    .filter((proposal) => checkStop(turn, mover, points, owner, proposal).ok)
+}
+
+function canStop(turn: Turn, mover: Combatant, points: readonly Point[], owner: Combatant, length: number): boolean {
+  const at = placeAlong(points, length)
+  if (!isInArea(owner, at, mover.profile.base.radius) || !mayStandAt(turn, mover, at)) return false
+  // A way may lead through an ephemeral friend, but nobody is stopped on top of one.
+  if (baseUnder(turn, mover, at)) return false
+  return landing(turn, owner, mover, at) !== null
+}
+
+/** How far beside the path a proposal may point and still mean the path. */
+const ASIDE = INCH / 2
+
+function checkStop(
+  turn: Turn,
+  mover: Combatant,
+  points: readonly Point[],
+  owner: Combatant,
+  proposal: Json,
+): Verdict<number> {
+  const place = readProposal(proposal)?.path.at(-1)
+  if (!place) return refused(text('refuse.no-place'), 'SW-DEFAREA-05')
+  const { travelled, aside } = nearestAlong(points, place)
+  if (aside > ASIDE) return refused(text('refuse.beside-path'), 'SW-DEFAREA-05')
+  const at = placeAlong(points, travelled)
+  if (!isInArea(owner, at, mover.profile.base.radius)) return refused(text('refuse.outside-area'), 'SW-DEFAREA-05')
+  if (!canStop(turn, mover, points, owner, travelled)) return refused(text('refuse.no-jump'), 'SW-DEFAREA-05')
+  return accepted(travelled)
+}
+
+function placeAlong(points: readonly Point[], length: number): Point {
+  const { x, y } = pointAlong(points, length)
+  return wholePoint(x, y)
+}
+
+/** The part of the path on which the mover may be stopped, as a band as wide as its base. */
+function stretchOf(mover: Combatant, points: readonly Point[], { enters, leaves }: Crossing): Json {
+  const upTo = firstPart(points, leaves)
+  const before = firstPart(points, enters)
+  const stretch = [before.at(-1)!, ...upTo.slice(before.length)]
+  return stretch.length < 2 ? [] : asJson([bandPoints(stretch, 2 * mover.profile.base.radius)])
+}
+
+/**
+ * SW-DEFAREA-05: where a jumper comes to stand beside a mover stopped at a place, going straight there; null if other
+ * bases, those who jumped before it among them, or impassable scenery are in the way. Flyers pass over both.
+ */
+export function landing(
+  turn: Turn,
+  jumper: Combatant,
+  mover: Combatant,
+  place: Point,
+  before: readonly Jump[] = [],
+): Point | null {
+  const to = contactPlace(jumper, mover, jumper.at, place)
+  const { radius } = jumper.profile.base
+  if (!mayStandAt(turn, jumper, to, isFlyer(jumper) ? [jumper.at, to] : undefined)) return null
+  const gone = new Set([jumper.id, mover.id, ...before.map((jump) => jump.jumper.id)])
+  const others = turn.state.combatants.filter(
+    (each) =>
+      each.status === 'standing' &&
+      !gone.has(each.id) &&
+      each.floor === jumper.floor &&
+      !(each.profile.ephemeral && each.side !== jumper.side),
+  )
+  const from = isFlyer(jumper) ? to : jumper.at
+  const contours = [...others.map(baseOf), ...barriersFor(turn, jumper)]
+  for (const jump of before) contours.push(discContour(jump.to.x, jump.to.y, jump.jumper.profile.base.radius))
+  return firstHit(movingBase(from, radius), to.x - from.x, to.y - from.y, contours).time <= 1 ? null : to
+}
+
+/** SW-DEFAREA-04, -19: the other owners in whose areas the mover now stands, and who have not refused. */
+function* moreJumps(
+  turn: Turn,
+  mover: Combatant,
+  walked: readonly Point[],
+  crossings: readonly Crossing[],
+  first: Jump,
+): Procedure<Jump[]> {
+  const jumps = [first]
+  const at = walked.at(-1)!
+  const travelled = pathLength(walked)
+  for (const { owner, enters } of crossings) {
+    if (enters >= travelled || !isInArea(owner, at, mover.profile.base.radius)) continue
+    const to = landing(turn, owner, mover, at, jumps)
+    if (to && (yield* choosesToJump(turn, owner, mover))) jumps.push({ jumper: owner, to })
+  }
+  return jumps
+}
+
+function* choosesToJump(turn: Turn, owner: Combatant, mover: Combatant): Procedure<boolean> {
+  const names = { jumper: { figure: owner.id }, mover: { figure: mover.id } }
+  const chosen = yield* turn.pick({
+    seat: ownerOf(turn, owner),
+    figure: owner.id,
+    prompt: text('ask.jump-too', names),
+    rules: ['SW-DEFAREA-04'],
+    options: [
+      choice('jump', text('option.jump', names), { icon: 'jump-across' }),
+      choice('pass', text('option.let-pass'), { icon: 'hand' }),
+    ],
+  })
+  if (chosen === 'pass') turn.state.acting!.noJump.push(owner.id)
+  return chosen === 'jump'
+}
+
+/** SW-DEFAREA-05, -10, -29: the jumper is set beside the mover, spends nothing, and has no area until its next round. */
+export function carryOut(turn: Turn, mover: Combatant, jumps: readonly Jump[]): void {
+  for (const { jumper, to } of jumps) {
+    const from = jumper.at
+    jumper.at = to
+    jumper.areaLost = true
+    turn.log(
+      'jumped',
+      { jumper: { figure: jumper.id }, mover: { figure: mover.id } },
+      ['SW-DEFAREA-05', 'SW-REACT-05'],
+      { seat: ownerOf(turn, jumper), paths: [figurePath(jumper, [from, to])] },
+    )
+  }
+}

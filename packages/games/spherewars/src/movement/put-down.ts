@@ -1,0 +1,43 @@
+import { type Json, type Procedure, text } from '@fray/kernel'
+import { asJson, type Point } from '@fray/tabletop'
+import { checkSpot, freeFloors, type Ground, suggestSpots } from '../ground/spots.ts'
+import { corners } from '../ground/zones.ts'
+import { type Combatant, ownerOf, type Turn } from '../state.ts'
+
+/** The owner puts a figure down somewhere on the ground, openly (SW-DEPLOY-10). */
+export function* putDown(
+  turn: Turn,
+  figure: Combatant,
+  ground: Ground,
+  suggest: () => readonly Json[] = () => suggestSpots(turn, figure, ground),
+): Procedure {
+  const { rules, zone } = ground
+  const seat = ownerOf(turn, figure)
+  const at = yield* turn.place({
+    seat,
+    prompt: text('ask.place', { combatant: { figure: figure.id } }),
+    rules,
+    form: asJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
+    check: (proposal) => checkSpot(turn, figure, ground, proposal),
+    suggest,
+    ...(zone ? { region: () => asJson([corners(zone)]) } : {}),
+  })
+  figure.floor = yield* chooseFloor(turn, figure, at)
+  figure.at = at
+  figure.status = 'standing'
+  turn.log('deployed', { combatant: { figure: figure.id } }, rules, { seat })
+}
+
+/** SW-SCENERY-33, SW-DEPLOY-10: storeys may be occupied. */
+function* chooseFloor(turn: Turn, figure: Combatant, at: Point): Procedure<number> {
+  return yield* turn.pick({
+    seat: ownerOf(turn, figure),
+    prompt: text('ask.standing-floor', { combatant: { figure: figure.id } }),
+    rules: ['SW-DEPLOY-10', 'SW-SCENERY-33'],
+    options: freeFloors(turn, figure, at).map((floor) => ({
+      key: `floor-${floor}`,
+      text: text('floor', { floor }),
+      value: floor,
+    })),
+  })
+}

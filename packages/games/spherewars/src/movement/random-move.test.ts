@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { leader, soldier } from '../testing/company.ts'
+import { find, lay } from '../testing/lay.ts'
+import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
+import { asked, figure, offered, path, place, rolled, scene, told } from '../testing/scene.ts'
+import { movementOf } from './movement.ts'
+
+const RIDER = soldier('Ann', 0, 10, 10, { movement: 'variable' })
+const CRAB = soldier('Ann', 0, 10, 10, { movement: 'clumsy' })
+const FAR = soldier('Ben', 1, 36, 36)
+
+describe('random movement', () => {
+  test('SW-RANDMOVE-01 SW-RANDMOVE-02 variable: two dice added, before anything is chosen', () => {
+    const match = moving([RIDER, FAR], { answers: ['roll'], dice: [5, 4] })
+    expect(rolled(match)).toEqual(['roll.random-move 2'])
+    expect(offered(match)).toEqual(['stand', 'run', 'join'])
+  })
+
+  test('SW-RANDMOVE-02 EX-SW-255 a Rider who rolls 5 and 4 goes up to 9 inches, straight or bent', () => {
+    const rider = figure('rider', 0, 10, 10, { name: 'Rider' })
+    const match = moving([rider, FAR], { answers: ['roll', 'run'], dice: [5, 4] })
+    expect(refusal(match, path([19, 10]))).toBeUndefined()
+    expect(refusal(match, path([10, 5], [14, 5]))).toBeUndefined()
+    expect(refusal(match, path([19.01, 10]))).toContain('refuse.too-far')
+  })
+
+  test('SW-RANDMOVE-02 an enemy closer than 5 inches is no bar to going far', () => {
+    const match = moving([RIDER, soldier('Ben', 1, 10, 13)], { answers: ['roll', ...running([19, 10])], dice: [5, 4] })
+    expect(place(match, 'Ann')).toEqual([19, 10])
+  })
+
+  test('SW-RANDMOVE-01 SW-RANDMOVE-03 clumsy: one die', () => {
+    const match = moving([CRAB, FAR], { answers: ['roll', 'run'], dice: [4] })
+    expect(rolled(match)).toEqual(['roll.random-move 1'])
+    expect(refusal(match, path([14, 10]))).toBeUndefined()
+    expect(refusal(match, path([14.01, 10]))).toContain('refuse.too-far')
+  })
+
+  test('SW-RANDMOVE-04 SW-RANDMOVE-09 reaching an enemy is engaging, never charging, however near', () => {
+    const match = moving([RIDER, soldier('Ben', 1, 10, 13)], {
+      answers: ['roll', ...joining(null, [10, 11.8])],
+      dice: [5, 4],
+    })
+    expect(counted(match)).toEqual({ move: 'engage', joined: [1], reached: [1], charged: [], moved: true })
+  })
+
+  test('SW-RANDMOVE-04 SW-ABIL-12 for a Hardened Attacker it counts as a charge', () => {
+    const hardened = soldier('Ann', 0, 10, 10, { movement: 'variable', abilities: ['hardened-attacker'] })
+    const match = moving([hardened, soldier('Ben', 1, 10, 13)], {
+      answers: ['roll', ...joining(null, [10, 11.8])],
+      dice: [5, 4],
+    })
+    expect(counted(match)).toMatchObject({ move: 'charge', charged: [], reached: [1] })
+  })
+
+  test('SW-RANDMOVE-05 fleeing, pursuing and shot at they count 4 and 3', () => {
+    const turn = lay({
+      figures: [figure('rider', 0, 10, 10, { name: 'Rider' }), figure('crab-man', 1, 20, 20, { name: 'Crab' })],
+    })
+    for (const use of ['flight', 'pursuit', 'shot-at'] as const) {
+      expect(movementOf(turn, find(turn, 'Rider'), use).total).toBe(4)
+      expect(movementOf(turn, find(turn, 'Crab'), use).total).toBe(3)
+    }
+  })
+
+  test('SW-RANDMOVE-06 in scenery the variable mover has its higher die only', () => {
+    const wood = { scenery: [{ type: 'wood', x: 13, y: 10, diameter: 2 }] }
+    const match = moving([RIDER, FAR], { answers: ['roll', 'run'], dice: [5, 4] }, wood)
+    expect(refusal(match, path([15, 10]))).toBeUndefined()
+    expect(refusal(match, path([15.01, 10]))).toContain('refuse.too-far')
+    expect(refusal(match, path([10, 19]))).toBeUndefined()
+  })
+
+  test('SW-RANDMOVE-06 a piece beyond the higher die is reached with both, the base half in', () => {
+    // The wood begins 6 inches to the right; her base touches it after 5.4, with the centre on the edge after 6.
+    const wood = {
+      scenery: [
+        {
+          type: 'wood',
+          outline: [
+            [16, 6],
+            [22, 6],
+            [22, 14],
+            [16, 14],
+          ],
+        },
+      ],
+    }
+    const match = moving([RIDER, FAR], { answers: ['roll', 'run'], dice: [4, 3] }, wood)
+    expect(refusal(match, path([16, 10]))).toBeUndefined()
+    expect(refusal(match, path([16.05, 10]))).toContain('refuse.too-far')
+    // With a 6 among the dice the piece is reached by that die, and the rest of it is spent inside.
+    const high = moving([RIDER, FAR], { answers: ['roll', 'run'], dice: [6, 3] }, wood)
+    expect(refusal(high, path([16, 10]))).toBeUndefined()
+    expect(refusal(high, path([16.05, 10]))).toContain('refuse.too-far')
+    const higher = moving(
+      [soldier('Ann', 0, 11, 10, { movement: 'variable' }), FAR],
+      { answers: ['roll', 'run'], dice: [6, 3] },
+      wood,
+    )
+    expect(refusal(higher, path([17, 10]))).toBeUndefined()
+  })
+
+  test('SW-RANDMOVE-07 scenery costs the clumsy mover nothing', () => {
+    const wood = { scenery: [{ type: 'leafy-wood', x: 13, y: 10, diameter: 3 }] }
+    const match = moving([CRAB, FAR], { answers: ['roll', ...running([14, 10])], dice: [4] }, wood)
+    expect(place(match, 'Ann')).toEqual([14, 10])
+  })
+
+  test('SW-RANDMOVE-08 SW-RANDMOVE-09 it may always stand still, before the roll or after it', () => {
+    const before = moving([RIDER, FAR], { answers: ['stand'] })
+    expect([counted(before).move, rolled(before)]).toEqual(['stand', []])
+    const after = moving([RIDER, FAR], { answers: ['roll', 'stand'], dice: [6, 6] })
+    expect(counted(after)).toMatchObject({ move: 'stand', moved: false })
+  })
+
+  test('SW-RANDMOVE-09 without contact it is a run however long, so that a shot may follow', () => {
+    const archer = soldier('Ann', 0, 10, 10, { movement: 'variable', ranged: ['tension'], pre: 2 })
+    const match = scene({ figures: [archer, FAR] }, { answers: ['roll', ...running([20, 10])], dice: [5, 5] })
+    expect(asked(match)).toBe('ask.target')
+    expect(counted(moving([RIDER, FAR], { answers: ['roll', ...running([20, 10])], dice: [5, 5] })).move).toBe('run')
+  })
+
+  test('SW-RANDMOVE-09 it is barred where a run would be, and the fearful may not end in contact', () => {
+    expect(counted(moving([RIDER, soldier('Ben', 1, 10, 11.2)])).move).toBe('stand')
+    const stunned = soldier('Ann', 0, 10, 10, { movement: 'variable' }, { states: ['stunned'] })
+    expect(counted(moving([stunned, FAR])).move).toBe('stand')
+    const fearful = soldier('Ann', 0, 10, 10, { movement: 'variable' }, { states: ['fearful'] })
+    const match = moving([fearful, soldier('Ben', 1, 10, 13)], { answers: ['roll'], dice: [5, 4] })
+    expect(offered(match)).toEqual(['stand', 'run'])
+  })
+
+  test('SW-RANDMOVE-10 dice first, then target and trajectory with orders and jumps, and measuring last', () => {
+    const figures = [RIDER, soldier('Ben', 1, 10, 18), soldier('Bob', 1, 12, 14), leader('Boss', 1, 14, 18)]
+    const match = moving(figures, { answers: ['roll', ...joining(1, [10, 16.8])], dice: [5, 4] }, { orders: [0, 1] })
+    expect(asked(match)).toBe('window.before-join')
+    match.answer(1, 'pass')
+    expect(asked(match)).toBe('ask.jump')
+    match.answer(1, 'pass')
+    expect(counted(match)).toMatchObject({ move: 'engage', joined: [1] })
+  })
+
+  test('SW-RANDMOVE-10 out of reach it goes the whole distance rolled along the trajectory, as a run', () => {
+    const match = moving([RIDER, soldier('Ben', 1, 10, 30)], {
+      answers: ['roll', ...joining(null, [10, 28.8])],
+      dice: [5, 4],
+    })
+    expect(told(match, 'fell-short')[0]).toMatchObject({ inches: '9.00' })
+    expect(counted(match)).toMatchObject({ move: 'run', joined: [] })
+  })
+
+  test('SW-RANDMOVE-10 SW-RANGED-10 shots against the charge apply if it does reach', () => {
+    const archer = soldier('Ben', 1, 10, 18, { ranged: ['tension'], pre: 2 })
+    const match = moving([RIDER, archer], { answers: ['roll', ...joining(null, [10, 16.8])], dice: [5, 4] })
+    expect(asked(match)).toBe('ask.shot-against-charge')
+  })
+
+  test('SW-WEATHER-03 suffocating weather takes an inch off the roll', () => {
+    const match = moving([RIDER, FAR], { answers: ['roll', 'run'], dice: [5, 4] }, { weather: 'suffocating' })
+    expect(refusal(match, path([18, 10]))).toBeUndefined()
+    expect(refusal(match, path([18.01, 10]))).toContain('refuse.too-far')
+  })
+})

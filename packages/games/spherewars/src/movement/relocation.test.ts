@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest'
+import { betweenActions, leader, soldier, windowAt } from '../testing/company.ts'
+import { duel, plain } from '../testing/duel.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+
+const seats = (match: Scene) => match.pending.map(({ seat }) => seat)
+
+/** A leader beside one of his men, and an enemy to the right of the man. */
+function facing(gap: number, more: object = {}, round: 0 | 1 = 0) {
+  return {
+    figures: [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10),
+      soldier('Foe', 1, 14.2 + gap, 10, {}, { ...more }),
+    ],
+    orders: [1, 0],
+    round,
+  }
+}
+
+describe('Relocate!', () => {
+  test('SW-ORDER-30 up to 2 inches in any direction, bent if need be', () => {
+    const match = ruleOn(facing(6), betweenActions('Man'), {
+      answers: ['relocate', '1', path([13, 11], [14, 11])],
+    })
+    expect(place(match, 'Man')).toEqual([14, 11])
+    const short = ruleOn(facing(6), betweenActions('Man'), { answers: ['relocate', '1'] })
+    expect(short.check(0, path([13, 12.1]))?.reason.id).toBe('refuse.too-far')
+    expect(short.check(0, path([10.5, 10]))?.reason.id).toBe('refuse.too-far')
+    expect(short.check(0, path([11.1, 10]))?.rules).toContain('SW-BASE-05')
+  })
+
+  test('SW-ORDER-30 it may stay where it is', () => {
+    const match = ruleOn(facing(6), betweenActions('Man'), { answers: ['relocate', '1', 'stay'] })
+    expect(place(match, 'Man')).toEqual([13, 10])
+    expect(told(match, 'relocated')).toEqual([])
+  })
+
+  test('SW-ORDER-30 SW-SHOOT-26 SW-ABIL-06 it has not moved: its shot loses no die and it stood still', () => {
+    const archer = { ranged: ['mechanical'], pre: 2, abilities: ['channelling'], pow: 1 }
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10, archer),
+      soldier('Foe', 1, 13, 16, { mov: 4 }),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const match = scene(
+      { figures, orders: [1, 0], options: { raceRules: false } },
+      { answers: ['1', 'pass', 'stand', 'relocate', '1', path([13, 11]), '2'], dice: [1, 1] },
+    )
+    expect(rolled(match)).toEqual(['roll.precision 2'])
+    expect(match.state.sides[0].gems).toBe(1)
+  })
+
+  test('SW-ORDER-30 SW-DEFAREA-09 it ignores defence areas and the density of scenery', () => {
+    const match = ruleOn(facing(1.5), betweenActions('Man'), { answers: ['relocate', '1', path([14.5, 10])] })
+    expect(place(match, 'Man')).toEqual([14.5, 10])
+    expect(told(match, 'jumped')).toEqual([])
+  })
+
+  test('SW-ORDER-30 SW-ABIL-34(d) in the friendly round it may engage', () => {
+    const match = ruleOn(facing(1.5), betweenActions('Man'), { answers: ['relocate', '1', path([14.5, 10])] })
+    expect(told(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
+  })
+
+  test('SW-ORDER-30 SW-ACT-08 the active combatant relocated into contact must fight, without Assault or charge', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10, { abilities: ['assault', 'hardened-attacker'] }),
+      soldier('Foe', 1, 15.7, 10),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const match = scene(
+      { figures, orders: [1, 0], options: { raceRules: false } },
+      { answers: ['1', 'pass', 'stand', 'relocate', '1', path([14.5, 10])], dice: [5, 5, 1, 1, 1, 1] },
+    )
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+  })
+
+  test('SW-ORDER-30 SW-ACT-05 what it may do still follows its move action', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10, { abilities: ['stings'], fur: 1 }, { artefacts: ['staff-of-the-wayfarer'] }),
+      soldier('Foe', 1, 15.7, 10),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const match = scene(
+      { figures, orders: [1, 0], options: { raceRules: false } },
+      { answers: ['1', 'pass', 'run', path([13, 10.5]), 'relocate', '1', path([14.5, 10.1])] },
+    )
+    expect(asked(match)).toBe('ask.concentrate')
+    expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.in-combat')
+  })
+
+  test('SW-ORDER-31 not into contact in the enemy round', () => {
+    const match = ruleOn(facing(1.5, {}, 1), betweenActions('Foe'), { answers: ['relocate', '1'] })
+    expect(match.check(0, path([14.5, 10]))?.reason.id).toBe('refuse.contact')
+    expect(match.check(0, path([14, 10]))).toBeUndefined()
+  })
+
+  test('SW-ORDER-30 SW-TRAP-05 not into contact with one that flees', () => {
+    const match = ruleOn(facing(1.5, { fleeing: true }), betweenActions('Man'), { answers: ['relocate', '1'] })
+    expect(match.check(0, path([14.5, 10]))?.reason.id).toBe('refuse.fleeing-there')
+  })
+
+  test('SW-DEFAREA-10 EX-SW-213 relocated in the enemy round it has no area until its next round, even if it stays', () => {
+    for (const [round, lost] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      const match = ruleOn(facing(6, {}, round), betweenActions('Foe'), { answers: ['relocate', '1', 'stay'] })
+      expect(who(match, 'Man').areaLost).toBe(lost)
+    }
+  })
+
+  test('SW-ORDER-30 SW-FLY-02 a flyer passes over others but stands on nobody', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Wing', 0, 13, 10, { movement: 'flying' }),
+      soldier('Friend', 0, 13, 11.3),
+      soldier('Small', 0, 13.9, 10.05, { base: { kind: 'disc', radius: 500 } }),
+      soldier('Foe', 1, 30, 30),
+    ]
+    const over = path([13, 11.9])
+    const there = path([14.9, 10.1])
+    const flying = ruleOn({ figures, orders: [1, 0] }, betweenActions('Wing'), { answers: ['relocate', '1'] })
+    expect(flying.check(0, over)?.reason.id).toBe('refuse.base-there')
+    expect(flying.check(0, there)).toBeUndefined()
+    const walking = [figures[0]!, soldier('Wing', 0, 13, 10), ...figures.slice(2)]
+    const walker = ruleOn({ figures: walking, orders: [1, 0] }, betweenActions('Wing'), { answers: ['relocate', '1'] })
+    expect(walker.check(0, there)?.reason.id).toBe('refuse.base-in-way')
+  })
+})
+
+describe('Relocate! in the middle of things', () => {
+  const company = {
+    more: {
+      orders: [0, 2],
+      options: { raceRules: false },
+      figures: [leader('Boss', 1, 24, 20)],
+    },
+  }
+
+  test('SW-ORDER-35 SW-MELEE-22 SW-FATIGUE-11 an opponent that left is not fought, and nobody tires', () => {
+    const match = duel(plain('Ana'), plain('Bor'), { answers: ['relocate', '1', 'pass', path([22.5, 20])] }, company)
+    expect(told(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(rolled(match)).toEqual([])
+    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+  })
+
+  test('SW-ORDER-35 the attacker picks another enemy in contact, and To the Death! given for the first is spent', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10),
+      soldier('Foe', 1, 14.2, 10),
+      soldier('Second', 1, 13, 11.2),
+      leader('Boss', 1, 17, 10),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const match = scene(
+      { figures, orders: [1, 1], options: { raceRules: false } },
+      {
+        answers: [
+          ...['1', 'pass', 'pass', 'pass', 'pass', '2'],
+          ...['to-the-death', 'relocate', '2', { path: [{ x: 38500, y: 25000 }] }],
+        ],
+        dice: [5, 5, 4, 4, 1, 1],
+      },
+    )
+    expect(told(match, 'contact-lost')).toEqual([{ attacker: 'Man', defender: 'Foe' }])
+    expect(told(match, 'fight')).toEqual([{ attacker: 'Man', defender: 'Second' }])
+    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+  })
+
+  test('SW-ORDER-35 with nobody left to fight the combat phase is over, and it may not shoot instead', () => {
+    const figures = [
+      soldier('Man', 0, 13, 10, { ranged: ['tension'], pre: 3 }),
+      soldier('Foe', 1, 14.2, 10),
+      leader('Boss', 1, 17, 10),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const match = scene(
+      { figures, orders: [0, 1], options: { raceRules: false } },
+      { answers: ['0', 'pass', 'pass', 'relocate', '1', path([15.4, 10])] },
+    )
+    expect(told(match, 'contact-lost').length).toBe(1)
+    expect(asked(match)).toBe('ask.action')
+    expect(who(match, 'Man').activated).toBe(true)
+  })
+
+  test('SW-ORDER-32 before a join both sides are asked, and nobody moves before', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10),
+      soldier('Foe', 1, 17, 10),
+      leader('Boss', 1, 20, 10),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const match = scene(
+      { figures, orders: [1, 1], options: { raceRules: false } },
+      { answers: ['1', 'pass', 'pass', 'join', '2', path([15.8, 10])] },
+    )
+    expect([asked(match), seats(match)]).toEqual(['window.before-join', [0]])
+    expect(place(match, 'Man')).toEqual([13, 10])
+    match.answer(0, 'pass')
+    expect([asked(match), seats(match)]).toEqual(['window.before-join', [1]])
+    expect(place(match, 'Man')).toEqual([13, 10])
+  })
+})
+
+describe('orders of both sides in one window', () => {
+  /** Both may relocate: Man stands 1.5 inches from Foe, edge to edge. */
+  const both = {
+    figures: [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10),
+      soldier('Foe', 1, 15.7, 10),
+      leader('Boss', 1, 19, 10),
+    ],
+    orders: [1, 1],
+    options: { raceRules: false },
+  }
+  const given = ['relocate', '1', 'relocate', '2']
+
+  test('SW-ORDER-33 EX-SW-207 a target that relocates away is not reached', () => {
+    const match = ruleOn(both, betweenActions('Man'), {
+      answers: [...given, { seat: 0, answer: path([14.5, 10]) }, { seat: 1, answer: path([16.7, 10]) }],
+    })
+    expect([place(match, 'Man'), place(match, 'Foe')]).toEqual([
+      [14.5, 10],
+      [16.7, 10],
+    ])
+    expect(told(match, 'relocated-into-contact')).toEqual([])
+  })
+
+  test('SW-ORDER-33 both places are fixed before anybody moves, neither player seeing the other', () => {
+    const match = ruleOn(both, betweenActions('Man'), { answers: given })
+    expect(seats(match)).toEqual([0, 1])
+    match.answer(1, path([16.7, 10]))
+    expect(place(match, 'Foe')).toEqual([15.7, 10])
+    expect(match.eventsFor(0).some(({ type }) => type === 'relocated')).toBe(false)
+  })
+
+  test('SW-ORDER-33 if two would stand on one place, the acting side stops short', () => {
+    const match = ruleOn(both, betweenActions('Man'), {
+      answers: [...given, { seat: 0, answer: path([14.5, 10]) }, { seat: 1, answer: path([15, 10]) }],
+    })
+    expect(place(match, 'Foe')).toEqual([15, 10])
+    expect(place(match, 'Man')).toEqual([13.8, 10])
+    expect(told(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
+  })
+
+  test('SW-ORDER-14 SW-ORDER-33 EX-SW-205 Avernal Lance gives three orders at once to three combatants', () => {
+    const figures = [
+      figure('avernal-lance', 0, 10, 10),
+      figure('stevedore', 0, 13, 10),
+      figure('pack-of-imps', 0, 10, 13, { name: 'Imp' }),
+      figure('pack-of-blowpipers', 0, 12, 13, { name: 'Blowpiper' }),
+      soldier('Foe', 1, 14.2, 10),
+    ]
+    const match = ruleOn({ figures, orders: [3, 0] }, windowAt('before-dexterity', 'Foe', 'Stevedore'), {
+      answers: ['to-the-death', 'relocate', '2', 'relocate', '3', path([10, 14]), path([12, 14])],
+    })
+    expect(told(match, 'order-issued').map(({ recipient, order }) => [recipient, order])).toEqual([
+      ['Stevedore', 'order.to-the-death'],
+      ['Imp', 'order.relocate'],
+      ['Blowpiper', 'order.relocate'],
+    ])
+    expect(told(match, 'relocated').length).toBe(2)
+    expect(match.state.bands[0]?.orders).toBe(0)
+    expect(offered(match)).toEqual([])
+  })
+})

@@ -1,0 +1,140 @@
+import { type Procedure, type Text, text } from '@fray/kernel'
+import { firstCollision, footprint, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
+import { enemiesInContact } from '../ground/board.ts'
+import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { inches } from '../units.ts'
+import { chooseFreeMove, type FreeMove } from './free-move.ts'
+import { asInches, figurePath } from './path-points.ts'
+import { loseArea, sweepEphemerals } from './travel.ts'
+
+/** A move as by Relocate!: how far in inches, by which rule, and whether it may lead to an enemy (SW-ORDER-31). */
+export interface Relocating {
+  readonly longest: number
+  readonly rule: string
+  readonly contact: FreeMove['contact']
+  /** SW-PURSUIT-14: a pursuer may come upon the one it pursued. */
+  readonly mayTrap?: boolean
+}
+
+interface Relocation extends Relocating {
+  readonly mover: Combatant
+  /** Where it goes; empty until it is fixed, and if it stays. */
+  points: readonly Point[]
+}
+
+/** All relocations of one window, by the list of what waits until it closes. */
+const planned = new WeakMap<Procedure[], Relocation[]>()
+
+/** SW-ORDER-30, -33: the move is made when the window closes, together with all others of that window. */
+export function relocate(turn: Turn, mover: Combatant, how: Relocating, later: Procedure[]): void {
+  let relocations = planned.get(later)
+  if (!relocations) {
+    relocations = []
+    planned.set(later, relocations)
+    later.push(carryOut(turn, relocations))
+  }
+  relocations.push({ ...how, mover, points: [] })
+}
+
+/**
+ * SW-ORDER-33: all places are fixed before anybody moves. The side whose round it is not moves first, so that whoever
+ * would come to stand on another stops short on the acting side.
+ */
+function* carryOut(turn: Turn, relocations: readonly Relocation[]): Procedure {
+  yield* fixPlaces(turn, relocations)
+  const { round } = turn.state
+  const ofSide = (acting: boolean) => relocations.filter(({ mover }) => (mover.side === round) === acting)
+  const places = turn.state.combatants.map(({ at }) => at)
+  for (const each of [...ofSide(false), ...ofSide(true)]) yield* move(turn, each)
+  for (const { mover } of ofSide(true)) {
+    if (mover.at !== places[mover.id]) tellEngaged(turn, mover)
+  }
+}
+
+/** Seats that both relocate somebody choose at the same time, without seeing where the other goes. */
+function* fixPlaces(turn: Turn, relocations: readonly Relocation[]): Procedure {
+  const seats = [...new Set(relocations.map(({ mover }) => ownerOf(turn, mover)))]
+  const parts = seats.map((seat) => ({
+    seat,
+    procedure: fixOwnPlaces(
+      turn,
+      relocations.filter(({ mover }) => ownerOf(turn, mover) === seat),
+    ),
+  }))
+  if (parts.length > 1) yield* turn.together(parts)
+  else for (const { procedure } of parts) yield* procedure
+}
+
+function* fixOwnPlaces(turn: Turn, relocations: readonly Relocation[]): Procedure {
+  for (const each of relocations) {
+    const { mover, longest, rule, contact, mayTrap = false } = each
+    const points = yield* chooseFreeMove(turn, mover, {
+      longest: inches(longest),
+      prompt: text('ask.relocate', { mover: { figure: mover.id }, inches: longest }),
+      rules: [rule],
+      contact,
+      optional: true,
+      over: false,
+      straight: false,
+      where: (at) => (mayTrap ? undefined : fleeingThere(turn, mover, at)),
+    })
+    each.points = points ?? []
+  }
+}
+
+/** SW-ORDER-30, SW-TRAP-05: nobody else is trapped by a relocation. */
+function fleeingThere(turn: Turn, mover: Combatant, at: Point): Text | undefined {
+  const fleeing = enemiesTouchedAt(turn, mover, at).find((enemy) => enemy.fleeing)
+  return fleeing && text('refuse.fleeing-there', { enemy: { figure: fleeing.id } })
+}
+
+/** SW-ORDER-30, SW-DEFAREA-10: it has not moved for any rule that asks; in the enemy round it loses its area. */
+function* move(turn: Turn, { mover, points, rule }: Relocation): Procedure {
+  if (!isStanding(mover)) return
+  loseArea(turn, mover)
+  const way = freePart(turn, mover, points)
+  if (way.length < 2) return
+  mover.at = way[way.length - 1]!
+  turn.log('relocated', { mover: { figure: mover.id }, inches: asInches(pathLength(way)) }, [rule], {
+    seat: ownerOf(turn, mover),
+    paths: [figurePath(mover, way)],
+  })
+  yield* sweepEphemerals(turn, mover, way)
+}
+
+/** SW-ORDER-33: the way as far as nobody has come to stand in it since it was fixed. */
+function freePart(turn: Turn, mover: Combatant, points: readonly Point[]): readonly Point[] {
+  let way = points
+  while (way.length > 1) {
+    const bases = isFlyer(mover) ? under(turn, mover, way) : surroundingsOf(turn, mover, inches(4)).bases
+    const hit = firstCollision(footprint(mover.profile.base, mover.at), way, bases.map(baseOf))
+    if (!hit || hit.travelled >= pathLength(way)) break
+    way = shortened(way, hit.leg, hit.travelled - CLEARANCE)
+  }
+  return way
+}
+
+/** How far short of a base the way ends, so that rounding never leaves it inside. */
+const CLEARANCE = 2
+
+function shortened(way: readonly Point[], leg: number, length: number): readonly Point[] {
+  if (length <= 0) return []
+  const { x, y } = pointAlong(way, length)
+  return [...way.slice(0, leg + 1), wholePoint(x, y)]
+}
+
+/** A flyer is stopped only by the base on which it would come down (SW-FLY-02). */
+function under(turn: Turn, mover: Combatant, way: readonly Point[]): readonly Combatant[] {
+  const base = baseUnder(turn, mover, way[way.length - 1]!)
+  return base ? [base] : []
+}
+
+/** SW-ORDER-30, SW-ABIL-34(d): contact in the friendly round is an engagement, and no join. */
+function tellEngaged(turn: Turn, mover: Combatant): void {
+  for (const enemy of enemiesInContact(turn, mover)) {
+    turn.log('relocated-into-contact', { mover: { figure: mover.id }, enemy: { figure: enemy.id } }, ['SW-ORDER-30'], {
+      seat: ownerOf(turn, mover),
+    })
+  }
+}

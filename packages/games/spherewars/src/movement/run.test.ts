@@ -1,0 +1,271 @@
+import { describe as asData } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { soldier } from '../testing/company.ts'
+import { counted, moving, refusal, running } from '../testing/moving.ts'
+import { asked, figure, offered, path, place, scene, told, who } from '../testing/scene.ts'
+
+/** MOV 5; Ben is far away. */
+const ANN = soldier('Ann', 0, 10, 10)
+const FAR = soldier('Ben', 1, 10, 35)
+
+describe('bases and measuring', () => {
+  test('SW-BASE-01 the round base alone is the space a combatant takes', () => {
+    const wide = { base: { shape: 'disc', radius: 5000 } }
+    const beside = (profile: Record<string, never> | typeof wide) =>
+      moving([ANN, soldier('Cid', 0, 13.3, 12, profile), FAR], { answers: ['run'] })
+    expect(refusal(beside({}), path([13.3, 10]))).toBeUndefined()
+    expect(refusal(beside(wide), path([13.3, 10]))).toBe('refuse.base-in-way SW-BASE-05')
+  })
+
+  test('SW-BASE-02 bases are as wide as the profile says, with 25 millimetres to the inch', () => {
+    // A Leviathan stands on 50 mm, Ann on 30 mm: they touch at 1.6 inches from centre to centre.
+    const giant = figure('leviathan', 1, 10, 20, { name: 'Lev' })
+    const match = moving([soldier('Ann', 0, 10, 16), giant], { answers: ['run'] })
+    expect(refusal(match, path([10, 18.38]))).toBeUndefined()
+    expect(refusal(match, path([10, 18.4]))).toBe('refuse.contact SW-MOVE-08')
+    expect(who(match, 'Lev').profile.base.radius).toBe(2500)
+  })
+
+  test('SW-BASE-03 a distance is the gap between edges: exactly 5 inches are not closer than 5 inches', () => {
+    const speeding = (y: number) => moving([ANN, soldier('Ben', 1, 10, y)], { answers: ['speed-up'] })
+    expect(asked(speeding(16.2))).toBe('ask.speed-up')
+    expect(told(speeding(16.199), 'speed-up-refused').length).toBe(1)
+  })
+
+  test('SW-BASE-04 up to a hundredth of an inch apart is contact', () => {
+    const options = (y: number) => offered(moving([ANN, soldier('Ben', 1, 10, y)]))
+    expect(options(11.21)).toEqual([])
+    expect(options(11.22)).toContain('run')
+  })
+
+  test('SW-BASE-05 nobody passes through a living base, friend or enemy, or ends on one', () => {
+    for (const seat of [0, 1] as const) {
+      const match = moving([ANN, soldier('Cid', seat, 12, 10), FAR], { answers: ['run'] })
+      expect(refusal(match, path([14, 10]))).toBe('refuse.base-in-way SW-BASE-05')
+      expect(refusal(match, path([12, 10.5]))).toBe('refuse.base-in-way SW-BASE-05')
+      expect(refusal(match, path([12, 11.5], [14, 10]))).toBeUndefined()
+    }
+  })
+
+  test('SW-BASE-05 to pass between two there must be a gap as wide as the base', () => {
+    const between = (gap: number) =>
+      moving([ANN, soldier('Cid', 0, 12, 10 - gap / 2), soldier('Dot', 0, 12, 10 + gap / 2), FAR], { answers: ['run'] })
+    expect(refusal(between(2.4), path([14, 10]))).toBeUndefined()
+    expect(refusal(between(2.39), path([14, 10]))).toBe('refuse.base-in-way SW-BASE-05')
+  })
+
+  test('SW-BASE-05 SW-WOUND-16 an ephemeral enemy is passed through, and destroyed by it', () => {
+    const match = moving([ANN, figure('ash', 1, 12, 10, { name: 'Ash' }), FAR], { answers: running([14, 10]) })
+    expect(place(match, 'Ann')).toEqual([14, 10])
+    expect(who(match, 'Ash').status).toBe('dead')
+    const beside = moving([ANN, figure('ash', 1, 12, 12, { name: 'Ash' }), FAR], { answers: running([14, 10]) })
+    expect(who(beside, 'Ash').status).toBe('standing')
+  })
+
+  test('SW-BASE-06 before an action is chosen nothing tells how far the enemy is', () => {
+    const near = moving([ANN, soldier('Ben', 1, 10, 13)])
+    const far = moving([ANN, soldier('Ben', 1, 10, 36)])
+    expect(asData(near.pending[0]!)).toEqual(asData(far.pending[0]!))
+    expect(near.eventsFor(0)).toEqual(far.eventsFor(0))
+    expect(offered(near)).toEqual(['stand', 'run', 'speed-up', 'join'])
+  })
+
+  test('SW-BASE-06 the way to an enemy is traced without a hint whether it is in reach', () => {
+    const tracing = (y: number) => moving([ANN, soldier('Ben', 1, 10, y)], { answers: ['join'] })
+    expect(asData(tracing(13).pending[0]!)).toEqual(asData(tracing(36).pending[0]!))
+    expect(refusal(tracing(36), path([10, 34.8]))).toBeUndefined()
+    expect(tracing(36).undoable).toBe(1)
+  })
+
+  test('SW-BASE-06 with the house option of measuring at any time the reach is shown and speeding up barred at once', () => {
+    const open = { options: { premeasuring: true } }
+    const match = moving([ANN, soldier('Ben', 1, 10, 14)], {}, open)
+    expect(offered(match)).toEqual(['stand', 'run', 'join'])
+    match.answer(0, 'join')
+    expect(match.pending[0]).toMatchObject({ form: { reach: 25_000 } })
+  })
+
+  test('SW-BASE-07 the way of the centre is measured, however wide the base', () => {
+    const wide = soldier('Ann', 0, 10, 10, { base: { shape: 'disc', radius: 3000 } })
+    const match = moving([wide, FAR], { answers: ['run'] })
+    expect(refusal(match, path([15, 10]))).toBeUndefined()
+    expect(refusal(match, path([15.01, 10]))).toContain('refuse.too-far')
+  })
+
+  test('SW-BASE-08 SW-MOVE-05 a way may bend, its legs add up, and it need not be of full length', () => {
+    const match = moving([ANN, FAR], { answers: ['run'] })
+    expect(refusal(match, path([13, 10], [13, 12]))).toBeUndefined()
+    expect(refusal(match, path([13, 10], [13, 12.01]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
+    match.answer(0, path([11, 10], [11, 11]))
+    expect(told(match, 'ran')).toEqual([{ mover: 'Ann', inches: '2.00' }])
+    expect(match.events.at(-1)?.paths?.[0]?.points.length).toBe(3)
+  })
+})
+
+describe('actions of the movement phase', () => {
+  test('SW-MOVE-01 SW-ACT-03 exactly one of the five is taken: the next decision is not of this phase', () => {
+    expect(offered(moving([ANN, FAR]))).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(counted(moving([ANN, FAR], { answers: running([12, 10]) })).move).toBe('run')
+    const two = scene({ figures: [ANN, soldier('Aud', 0, 30, 30), FAR] }, { answers: ['0', ...running([12, 10])] })
+    expect(told(two, 'ran').length).toBe(1)
+    // Ann has nothing else to do, and is not asked again: Aud is.
+    expect(two.pending[0]).toMatchObject({ prompt: { id: 'ask.action' }, figure: 1 })
+  })
+
+  test('SW-MOVE-03 SW-MOVE-04 MOV is in inches of 25 millimetres', () => {
+    const match = moving([soldier('Ann', 0, 10, 10, { mov: 4 }), FAR], { answers: running([14, 10]) })
+    expect(who(match, 'Ann').at).toEqual({ x: 35_000, y: 25_000 })
+    const slow = moving([soldier('Ann', 0, 10, 10, { mov: 4 }), FAR], { answers: ['run'] })
+    expect(refusal(slow, { path: [{ x: 35_002, y: 25_000 }] })).toContain('refuse.too-far')
+  })
+
+  test('SW-MOVE-06 in contact with an enemy, stunned or paralysed a combatant only stands', () => {
+    const stands = [
+      moving([ANN, soldier('Ben', 1, 10, 11.2)]),
+      moving([soldier('Ann', 0, 10, 10, {}, { states: ['stunned'] }), FAR]),
+      moving([soldier('Ann', 0, 10, 10, {}, { states: ['paralysed'] }), FAR]),
+    ]
+    for (const match of stands) expect(counted(match)).toMatchObject({ move: 'stand', moved: false })
+  })
+
+  test('SW-MOVE-06 a fearful one may run and speed up but join nobody; a concussed one may do everything', () => {
+    const fearful = moving([soldier('Ann', 0, 10, 10, {}, { states: ['fearful'] }), FAR])
+    expect(offered(fearful)).toEqual(['stand', 'run', 'speed-up'])
+    expect(refusal(fearful, 'join')).toBe('barred.fearful SW-MOVE-21')
+    const concussed = moving([soldier('Ann', 0, 10, 10, {}, { states: ['concussed'] }), FAR])
+    expect(offered(concussed)).toEqual(['stand', 'run', 'speed-up', 'join'])
+  })
+
+  test('SW-MOVE-07 standing still is no movement', () => {
+    const match = moving([ANN, FAR], { answers: ['stand'] })
+    expect(counted(match)).toEqual({ move: 'stand', joined: [], reached: [], charged: [], moved: false })
+    expect(place(match, 'Ann')).toEqual([10, 10])
+  })
+
+  test('SW-MOVE-08 a run goes up to MOV and may not end in contact, brushing in passing is allowed', () => {
+    const match = moving([ANN, soldier('Ben', 1, 12.5, 11.2)], { answers: ['run'] })
+    expect(refusal(match, path([15, 10]))).toBeUndefined()
+    expect(refusal(match, path([12.5, 10]))).toBe('refuse.contact SW-MOVE-08')
+    expect(refusal(match, path([15.01, 10]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
+  })
+
+  test('SW-MOVE-08 SW-WOUND-14 a run may end on an ephemeral enemy, which is no more', () => {
+    const match = moving([ANN, figure('ash', 1, 13, 10, { name: 'Ash' }), FAR], { answers: running([13, 10.4]) })
+    expect(who(match, 'Ash').status).toBe('dead')
+    expect(counted(match)).toMatchObject({ move: 'run', joined: [] })
+  })
+
+  test('SW-MOVE-09 speeding up goes twice MOV', () => {
+    const match = moving([ANN, FAR], { answers: ['speed-up'] })
+    expect(refusal(match, path([20.01, 10]))).toBe('refuse.too-far SW-MOVE-09 SW-SCENERY-11')
+    match.answer(0, path([20, 10]))
+    expect(counted(match)).toMatchObject({ move: 'speed-up', moved: true })
+  })
+
+  test('SW-MOVE-09 any enemy closer than 5 inches forbids it, unseen, fighting, fleeing or ephemeral', () => {
+    const wall = soldier('Cid', 0, 10, 12, { height: 5 })
+    const close = [
+      [soldier('Ben', 1, 10, 16), wall],
+      [soldier('Ben', 1, 10, 16), soldier('Cid', 0, 10, 17.2)],
+      [soldier('Ben', 1, 10, 16, {}, { fleeing: true })],
+      [figure('ash', 1, 10, 16)],
+    ]
+    for (const others of close) {
+      const match = moving([ANN, FAR, ...others], { answers: ['speed-up'] })
+      expect(told(match, 'speed-up-refused')).toEqual([{ mover: 'Ann' }])
+      expect(offered(match)).toEqual(['stand', 'run', 'join'])
+      expect(refusal(match, 'speed-up')).toBe('barred.enemy-close SW-MOVE-09')
+    }
+  })
+
+  test('SW-MOVE-09 the refusal is told once declared, tells nothing else, and cannot be taken back', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 16)], { answers: ['speed-up'] })
+    expect(match.events.at(-1)).toMatchObject({ type: 'speed-up-refused', args: { mover: { figure: 0 } } })
+    expect(match.undoable).toBe(0)
+    match.answer(0, 'run')
+    match.answer(0, path([10, 12]))
+    expect(counted(match).move).toBe('run')
+  })
+
+  test('SW-MOVE-09 it is tested where the action begins only', () => {
+    const match = moving([ANN, soldier('Ben', 1, 20, 10)], { answers: ['speed-up'] })
+    expect(refusal(match, path([18.7, 10]))).toBeUndefined()
+    expect(refusal(match, path([18.8, 10]))).toBe('refuse.contact SW-MOVE-08')
+  })
+
+  test('SW-MOVE-25 variable, clumsy and flying movers have rules of their own', () => {
+    const variable = moving([soldier('Ann', 0, 10, 10, { movement: 'variable' }), FAR])
+    expect(asked(variable)).toBe('ask.random-move')
+    const flyer = moving([soldier('Ann', 0, 10, 10, { movement: 'flying' }), soldier('Cid', 0, 12, 10), FAR], {
+      answers: ['run'],
+    })
+    expect(refusal(flyer, path([14, 10]))).toBeUndefined()
+  })
+
+  test('SW-MOVE-26 no part of the base leaves the table, on the way or at the end', () => {
+    const match = moving([soldier('Ann', 0, 1, 10), FAR], { answers: ['run'] })
+    expect(refusal(match, path([0.6, 10]))).toBeUndefined()
+    expect(refusal(match, path([0.59, 10]))).toBe('refuse.off-table SW-MOVE-26')
+    expect(refusal(match, path([0.4, 10.5], [1, 11]))).toBe('refuse.off-table SW-MOVE-26')
+  })
+
+  test('SW-SCENERY-11 SW-MOVE-08 scenery on the way takes its points off MOV, before doubling', () => {
+    const wood = { scenery: [{ type: 'wood', x: 13, y: 10, diameter: 2 }] }
+    const run = moving([ANN, FAR], { answers: ['run'] }, wood)
+    expect(refusal(run, path([14, 10]))).toBeUndefined()
+    expect(refusal(run, path([14.1, 10]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
+    expect(refusal(run, path([10, 15]))).toBeUndefined()
+    const speed = moving([ANN, FAR], { answers: ['speed-up'] }, wood)
+    expect(refusal(speed, path([18, 10]))).toBeUndefined()
+    expect(refusal(speed, path([18.1, 10]))).toContain('refuse.too-far')
+  })
+
+  test('SW-SCENERY-33 changing floor costs a run 2 inches for each', () => {
+    const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3, features: ['building', 'elevation'] }
+    // The tower is sparse, so that one point of six goes for moving in it.
+    const match = moving([soldier('Ann', 0, 10, 10, { mov: 6 }), FAR], { answers: ['run'] }, { scenery: [tower] })
+    expect(offered(match)).toEqual(['floor-0', 'floor-1', 'floor-2'])
+    match.answer(0, 'floor-2')
+    expect(who(match, 'Ann').floor).toBe(2)
+    expect(refusal(match, path([11, 10]))).toBeUndefined()
+    expect(refusal(match, path([11.1, 10]))).toContain('refuse.too-far')
+    match.answer(0, path([11, 10]))
+    expect(counted(match)).toMatchObject({ move: 'run', moved: true })
+    const slow = moving([soldier('Ann', 0, 10, 10, { mov: 4 }), FAR], { answers: ['run'] }, { scenery: [tower] })
+    expect(offered(slow)).toEqual(['floor-0', 'floor-1'])
+    slow.answer(0, 'floor-0')
+    slow.answer(0, path([11, 10]))
+    expect([asked(slow), offered(slow)]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
+  })
+
+  test('SW-FAIR-02 a confirmed move cannot be taken back', () => {
+    const match = scene({ figures: [ANN, soldier('Aud', 0, 30, 30), FAR] }, { answers: ['0', 'run'] })
+    expect(match.undoable).toBe(2)
+    match.answer(0, path([12, 10]))
+    expect(match.undoable).toBe(0)
+  })
+})
+
+describe('suggestions', () => {
+  test('SW-DEFAREA-26 among the ways suggested is one that keeps out of the enemy area', () => {
+    const match = moving([ANN, soldier('Ben', 1, 10, 15)], { answers: ['run'] })
+    const decision = match.pending[0]!
+    const ends = decision.kind === 'place' ? decision.suggest().map((each) => JSON.stringify(each)) : []
+    expect(ends.length).toBeGreaterThan(2)
+    for (const each of ends) expect(match.check(0, JSON.parse(each))).toBeUndefined()
+    // The area reaches 1.8 inches from Ben's centre, and Ann's base 0.6: she stays outside at 12.6.
+    expect(ends.some((each) => /"y":314\d\d/.test(each))).toBe(true)
+  })
+
+  test('SW-MOVE-05 one who is walled in may run nowhere', () => {
+    const ring = [0, 1, 2, 3, 4, 5].map((i) => {
+      const angle = (i * Math.PI) / 3
+      return soldier(`Friend ${i}`, 0, 10 + 1.2 * Math.cos(angle), 10 + 1.2 * Math.sin(angle))
+    })
+    const match = moving([ANN, ...ring, FAR], { answers: ['run'] })
+    const decision = match.pending[0]!
+    expect(decision.kind === 'place' && decision.suggest()).toEqual([path([10, 10])])
+    match.answer(0, path([10, 10]))
+    expect(counted(match)).toMatchObject({ move: 'run', moved: false })
+  })
+})

@@ -1,0 +1,41 @@
+import { accepted, type Json, refused, text, type Verdict } from '@fray/kernel'
+import { type Point, pathLength, readProposal } from '@fray/tabletop'
+import type { Surroundings } from '../ground/surroundings.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { type Gait, ROUNDING } from './gait.ts'
+import { asInches } from './path-points.ts'
+import { contactThere, obstruction } from './way.ts'
+
+/** A run or a speed up in the making: all that decides which paths are legal. */
+export interface Running {
+  readonly turn: Turn
+  readonly mover: Combatant
+  readonly gait: Gait
+  readonly action: 'run' | 'speed-up'
+  /** Looked up when first needed: most answers are checked once. */
+  around(): Surroundings
+}
+
+/** SW-BASE-07: the path of the centre is measured. */
+export function checkRun(running: Running, proposal: Json): Verdict<readonly Point[]> {
+  const path = readProposal(proposal)?.path
+  if (!path || path.length === 0) return refused(text('refuse.no-place'), 'SW-MOVE-05')
+  const points = [running.mover.at, ...path]
+  return judgeRun(running, points)
+}
+
+export function judgeRun(running: Running, points: readonly Point[]): Verdict<readonly Point[]> {
+  const { turn, mover, gait, action, around } = running
+  const length = pathLength(points)
+  if (length === 0) return accepted(points)
+  if (length > gait.reach(action) + ROUNDING) return tooFar(gait.reach(action), action)
+  const blocked = obstruction(turn, mover, points, around()) ?? contactThere(turn, mover, points.at(-1)!)
+  if (blocked) return blocked
+  const allowance = gait.allowance(action, points)
+  return length > allowance + ROUNDING ? tooFar(allowance, action) : accepted(points)
+}
+
+function tooFar(reach: number, action: 'run' | 'speed-up'): Verdict<never> {
+  const rules = action === 'run' ? ['SW-MOVE-08', 'SW-SCENERY-11'] : ['SW-MOVE-09', 'SW-SCENERY-11']
+  return refused(text('refuse.too-far', { reach: asInches(reach) }), ...rules)
+}

@@ -1,0 +1,67 @@
+import { distance, firstHit, type Point, pointTowards, wholePoint } from '@fray/tabletop'
+import type { Surroundings } from '../ground/surroundings.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { CONTACT } from '../units.ts'
+import { movingBase } from './way.ts'
+
+/** How far short of what is in its way a move is proposed to stop, so that it makes no contact. */
+export const SHY = 2 * CONTACT
+
+/** How far a mover can go straight towards a place (and beyond) before something stops it or the table ends. */
+export function straightLength(
+  turn: Turn,
+  mover: Combatant,
+  towards: Point,
+  longest: number,
+  around: Surroundings,
+): number {
+  const { at, profile } = mover
+  if (at.x === towards.x && at.y === towards.y) return 0
+  const wanted = Math.min(longest, roomOnTable(turn, mover, towards))
+  if (wanted <= 0 || around.contours.length === 0) return Math.max(0, wanted)
+  const to = pointTowards(at, towards, wanted)
+  const { time } = firstHit(movingBase(at, profile.base.radius), to.x - at.x, to.y - at.y, around.contours)
+  return time > 1 ? wanted : Math.max(0, wanted * time - SHY)
+}
+
+/** A straight way of some length towards a place. */
+export function straightWay(mover: Combatant, towards: Point, length: number): Point[] {
+  const { x, y } = pointTowards(mover.at, towards, length)
+  return [mover.at, wholePoint(x, y)]
+}
+
+/** The place as far on the other side of a mover. */
+export function opposite(mover: Combatant, { x, y }: Point): Point {
+  return { x: 2 * mover.at.x - x, y: 2 * mover.at.y - y }
+}
+
+/** How far a base can go in a direction before it leaves the table (SW-MOVE-26), a hair less for rounding. */
+export function roomOnTable(turn: Turn, { at, profile }: Combatant, towards: Point): number {
+  const { width, depth } = turn.setup
+  const { radius } = profile.base
+  const across = Math.min(
+    share(at.x, towards.x, radius, width - radius),
+    share(at.y, towards.y, radius, depth - radius),
+  )
+  return across * distance(at, towards) - 1
+}
+
+/** What part of the way from one coordinate to another, or how many times it, stays between two limits. */
+function share(from: number, to: number, low: number, high: number): number {
+  if (to === from) return Number.MAX_SAFE_INTEGER
+  return ((to > from ? high : low) - from) / (to - from)
+}
+
+/** The enemy whose base is nearest on the same floor. */
+export function nearestEnemy(turn: Turn, mover: Combatant): Combatant | undefined {
+  let nearest: Combatant | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const each of turn.state.combatants) {
+    if (each.status !== 'standing' || each.side === mover.side || each.floor !== mover.floor) continue
+    const gap = distance(mover.at, each.at) - each.profile.base.radius
+    if (gap >= least) continue
+    least = gap
+    nearest = each
+  }
+  return nearest
+}

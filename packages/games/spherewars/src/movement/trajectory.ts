@@ -1,0 +1,228 @@
+import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  type Contour,
+  cosine,
+  discContour,
+  distance,
+  FULL_TURN,
+  firstHit,
+  OVERLAP_TOLERANCE,
+  type Point,
+  pathLength,
+  pointTowards,
+  type Route,
+  readProposal,
+  shortestRoute,
+  shortestRouteToContact,
+  sine,
+  wallContour,
+  wholePoint,
+} from '@fray/tabletop'
+import { gapBetween } from '../ground/board.ts'
+import { densityCost, mayStandAt } from '../ground/ground.ts'
+import { baseOf, baseUnder, isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
+import type { Setup } from '../preparation/setup.ts'
+import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { CONTACT, INCH } from '../units.ts'
+import { areaRadius, areasEntered } from './defence-area.ts'
+import type { Gait } from './gait.ts'
+import { contactPlace } from './path-points.ts'
+import { movingBase, obstruction } from './way.ts'
+
+/** Drawn by hand, a shortest way comes out this much longer and is still taken for the shortest. */
+const BY_HAND = INCH / 20
+
+/** A join to be traced: the target where it stands now, and the shortest way to it. */
+export interface Aim {
+  readonly turn: Turn
+  readonly joiner: Combatant
+  readonly target: Combatant
+  /** Everything solid but the target. */
+  readonly around: Surroundings
+  readonly shortest: Route
+}
+
+/**
+ * SW-MOVE-12, -23: the target with the shortest way into contact; undefined if there is no way, no room, or (where the
+ * caller cares only for near targets) none of at most `limit`.
+ */
+export function aimAt(
+  turn: Turn,
+  joiner: Combatant,
+  target: Combatant,
+  limit = Number.POSITIVE_INFINITY,
+): Aim | undefined {
+  if (joiner.floor !== target.floor || gapBetween(joiner, target) > limit) return undefined
+  const everything = surroundingsOf(turn, joiner, Number.POSITIVE_INFINITY)
+  const around = without(everything, target)
+  const shortest = shortestWay(turn, joiner, target, around, limit)
+  return shortest && { turn, joiner, target, around, shortest }
+}
+
+function without({ contours, bases }: Surroundings, target: Combatant): Surroundings {
+  const index = bases.indexOf(target)
+  if (index < 0) return { contours, bases }
+  return { contours: contours.toSpliced(index, 1), bases: bases.toSpliced(index, 1) }
+}
+
+/** Straight if nothing is in the way; round what is; SW-FLY-13: over everything to the nearest free side. */
+function shortestWay(
+  turn: Turn,
+  joiner: Combatant,
+  target: Combatant,
+  around: Surroundings,
+  limit: number,
+): Route | undefined {
+  const straight = [joiner.at, contactPlace(joiner, target, joiner.at)]
+  if (!obstruction(turn, joiner, straight, around)) return { points: straight, length: pathLength(straight) }
+  if (isFlyer(joiner)) return nearestSpot(turn, joiner, target, around)
+  const solid = [...around.contours, ...edgesOf(turn.setup)]
+  const route = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, limit)
+  if (!route || !obstruction(turn, joiner, route.points, around)) return route
+  return routeToSpot(turn, joiner, target, around, solid, limit)
+}
+
+const edges = new WeakMap<Setup, readonly Contour[]>()
+
+/** SW-MOVE-26: the edges of the table as walls. */
+function edgesOf(setup: Setup): readonly Contour[] {
+  let found = edges.get(setup)
+  if (!found) {
+    const { width, depth } = setup
+    const corners = [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: depth },
+      { x: 0, y: depth },
+    ]
+    found = corners.map((corner, i) => wallContour(corner, corners[(i + 1) % 4]!))
+    edges.set(setup, found)
+  }
+  return found
+}
+
+/** Places round a target that are tried when the nearest side is taken or cannot be stood on. */
+const SPOTS = 72
+
+/** Places in contact with the target, the nearest to the joiner first. */
+function spotsRound(joiner: Combatant, target: Combatant): Point[] {
+  const apart = joiner.profile.base.radius + target.profile.base.radius
+  const spots = Array.from({ length: SPOTS }, (_, i) => {
+    const angle = (i * FULL_TURN) / SPOTS
+    return wholePoint(target.at.x + cosine(angle) * apart, target.at.y + sine(angle) * apart)
+  })
+  return spots.sort((a, b) => distance(a, joiner.at) - distance(b, joiner.at))
+}
+
+/** SW-FLY-04, -13: the nearest side of the target with room for the base. */
+function nearestSpot(turn: Turn, joiner: Combatant, target: Combatant, around: Surroundings): Route | undefined {
+  for (const spot of spotsRound(joiner, target)) {
+    const points = [joiner.at, spot]
+    if (!obstruction(turn, joiner, points, around)) return { points, length: pathLength(points) }
+  }
+  return undefined
+}
+
+/** SW-MOVE-12: where scenery forbids standing at the nearest side, the next nearest free one. */
+function routeToSpot(
+  turn: Turn,
+  joiner: Combatant,
+  target: Combatant,
+  around: Surroundings,
+  solid: readonly Contour[],
+  limit: number,
+): Route | undefined {
+  const walls = [...solid, baseOf(target)]
+  let best: Route | undefined
+  let longest = limit
+  for (const spot of spotsRound(joiner, target)) {
+    if (distance(spot, joiner.at) >= longest) break
+    // A search is dear: first see whether anybody could stand there at all.
+    if (baseUnder(turn, joiner, spot) || !mayStandAt(turn, joiner, spot)) continue
+    const route = shortestRoute(joiner.profile.base, joiner.at, spot, walls, longest)
+    if (!route || obstruction(turn, joiner, route.points, around)) continue
+    best = route
+    longest = route.length
+  }
+  return best
+}
+
+/** SW-MOVE-12: whether a way is the shortest, in length or with what the scenery on it costs. */
+export function isShortest({ turn, joiner, shortest }: Aim, points: readonly Point[]): boolean {
+  const longer = pathLength(points) - shortest.length - BY_HAND
+  if (longer <= 0) return true
+  const cost = (way: readonly Point[]) => densityCost(turn, joiner, way) * INCH
+  return longer + cost(points) <= cost(shortest.points)
+}
+
+/** SW-MOVE-19, SW-DEFAREA-16: the trajectory is traced before anything is measured; how far it is is not told. */
+export function* trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedure<readonly Point[]> {
+  const { turn, joiner, target } = aim
+  const form = { kind: 'move', base: joiner.profile.base, from: joiner.at, bends: true, turns: false } as const
+  return yield* turn.place({
+    seat: ownerOf(turn, joiner),
+    figure: joiner.id,
+    prompt: text('ask.trajectory', { joiner: { figure: joiner.id }, target: { figure: target.id } }),
+    rules: ['SW-MOVE-19', 'SW-DEFAREA-16'],
+    form: asJson(turn.setup.premeasuring ? { ...form, reach: gait.reach('engage') } : form),
+    check: (proposal) => checkTrajectory(aim, ways, proposal),
+    suggest: () => suggestTrajectories(aim, ways).map((points) => asJson({ path: points.slice(1) })),
+  })
+}
+
+/**
+ * The shortest way, and one that keeps out of the areas of others if the shortest does not (SW-DEFAREA-26) and that is
+ * not much longer; how far the joiner gets plays no part in it, for that would tell the distance.
+ */
+function suggestTrajectories(aim: Aim, ways: 'any' | 'shortest'): (readonly Point[])[] {
+  const { turn, joiner, target, shortest, around } = aim
+  const found = [shortest.points]
+  if (ways === 'shortest') return found
+  const areas = areasEntered(turn, joiner, shortest.points).filter(({ owner }) => owner.id !== target.id)
+  if (areas.length === 0) return found
+  const rings = areas.map(({ owner }) => discContour(owner.at.x, owner.at.y, areaRadius(owner)))
+  const solid = [...around.contours, ...edgesOf(turn.setup), ...rings]
+  const longest = 1.5 * shortest.length + INCH
+  const round = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, longest)
+  if (round && !obstruction(turn, joiner, round.points, around)) found.push(round.points)
+  return found
+}
+
+/** How far from contact the drawn end of a trajectory may lie: it is then taken to the enemy. */
+const NEAR_ENOUGH = INCH / 2
+
+/** Only what both players can see is judged: that the way leads to the enemy, that it is free, that there is room. */
+function checkTrajectory(aim: Aim, ways: 'any' | 'shortest', proposal: Json): Verdict<readonly Point[]> {
+  const path = readProposal(proposal)?.path
+  if (!path || path.length === 0) return refused(text('refuse.no-place'), 'SW-MOVE-19')
+  const points = endedAtContact(aim, [aim.joiner.at, ...path])
+  if (!points) return refused(text('refuse.short-of-target', { target: { figure: aim.target.id } }), 'SW-MOVE-19')
+  const blocked = obstruction(aim.turn, aim.joiner, points, withTarget(aim))
+  if (blocked) return blocked
+  if (ways === 'shortest' && !isShortest(aim, points)) {
+    return refused(text('refuse.not-shortest'), 'SW-ABIL-14', 'SW-ABIL-27')
+  }
+  return accepted(points)
+}
+
+/** The target stops its joiner like any base, except a flyer, which passes over it. */
+function withTarget({ joiner, target, around }: Aim): Surroundings {
+  if (isFlyer(joiner)) return around
+  return { contours: [baseOf(target), ...around.contours], bases: [target, ...around.bases] }
+}
+
+/** A drawn way with its end brought to the enemy: cut where it runs into it, or led on if it ends close by. */
+function endedAtContact({ joiner, target }: Aim, drawn: readonly Point[]): readonly Point[] | undefined {
+  const last = drawn[drawn.length - 1]!
+  const before = drawn[drawn.length - 2]!
+  const gap = distance(last, target.at) - joiner.profile.base.radius - target.profile.base.radius
+  if (gap > NEAR_ENOUGH) return undefined
+  if (gap <= CONTACT && gap >= -OVERLAP_TOLERANCE) return drawn
+  if (gap >= 0) return [...drawn.slice(0, -1), contactPlace(joiner, target, last)]
+  const moving = movingBase(before, joiner.profile.base.radius)
+  const { time } = firstHit(moving, last.x - before.x, last.y - before.y, [baseOf(target)], 0)
+  if (time > 1) return drawn
+  const { x, y } = pointTowards(before, last, distance(before, last) * time)
+  return [...drawn.slice(0, -1), wholePoint(x, y)]
+}

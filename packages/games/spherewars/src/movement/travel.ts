@@ -1,0 +1,50 @@
+import type { Procedure } from '@fray/kernel'
+import { firstHit, type Point } from '@fray/tabletop'
+import { allTouchedAt, baseOf, isFlyer } from '../ground/surroundings.ts'
+import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { kill } from '../wounds/wounds.ts'
+import { movingBase } from './way.ts'
+
+/**
+ * The mover goes along a path; in its movement phase it then has moved (SW-SHOOT-26). A confirmed move cannot be taken
+ * back (SW-FAIR-02).
+ */
+export function walk(turn: Turn, mover: Combatant, points: readonly Point[]): void {
+  turn.reveal()
+  const end = points[points.length - 1]!
+  const { acting } = turn.state
+  if (end.x === mover.at.x && end.y === mover.at.y) return
+  mover.at = end
+  mover.moved = true
+  if (acting?.id === mover.id) acting.moved = true
+}
+
+/** SW-DEFAREA-10: whoever is moved by anything but its own action in the enemy round loses its area. */
+export function loseArea(turn: Turn, moved: Combatant): void {
+  if (moved.side !== turn.state.round) moved.areaLost = true
+}
+
+/** SW-WOUND-14 to -16, -18: ephemeral enemies that a mover met on its way are no more; two such destroy each other. */
+export function* sweepEphemerals(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
+  for (const each of turn.state.combatants) {
+    if (!isStanding(each) || each.side === mover.side || each.floor !== mover.floor) continue
+    if (!(each.profile.ephemeral || mover.profile.ephemeral) || !isMet(turn, mover, points, each)) continue
+    const rules = ['SW-WOUND-14', 'SW-WOUND-16']
+    if (each.profile.ephemeral) yield* kill(turn, each, { by: mover, kind: 'direct', rules })
+    if (mover.profile.ephemeral && isStanding(mover)) yield* kill(turn, mover, { by: each, kind: 'direct', rules })
+  }
+}
+
+/** A flyer meets only those it comes down on; an ephemeral mover only those it stands beside in the end. */
+function isMet(turn: Turn, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
+  if (allTouchedAt(turn, mover, mover.at).includes(other)) return true
+  if (isFlyer(mover) || mover.profile.ephemeral) return false
+  const bases = [baseOf(other)]
+  for (let i = 1; i < points.length; i++) {
+    const from = points[i - 1]!
+    const to = points[i]!
+    const hit = firstHit(movingBase(from, mover.profile.base.radius), to.x - from.x, to.y - from.y, bases, 0)
+    if (hit.time <= 1) return true
+  }
+  return false
+}

@@ -1,0 +1,73 @@
+import { type Refusal, refused, text } from '@fray/kernel'
+import { type Contour, firstHit, type Point } from '@fray/tabletop'
+import { mayStandAt } from '../ground/ground.ts'
+import { allTouchedAt, baseUnder, isFlyer, type Surroundings } from '../ground/surroundings.ts'
+import type { Combatant, Turn } from '../state.ts'
+
+/** A base on the move, filled in anew for every leg, so that the sweep allocates nothing. */
+const mover = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+
+/** A mover's base at a place, good until the next call. */
+export function movingBase(at: Point, radius: number): Contour {
+  mover.xs[0] = at.x
+  mover.ys[0] = at.y
+  mover.x = at.x
+  mover.y = at.y
+  mover.radius = radius
+  mover.reach = radius
+  return mover
+}
+
+/** Why the mover cannot go along a path and come to rest at its end; undefined if it can. Other bases are solid. */
+export function obstruction(
+  turn: Turn,
+  mover: Combatant,
+  points: readonly Point[],
+  around: Surroundings,
+): Refusal | undefined {
+  return leavesTable(turn, mover, points) ?? collision(mover, points, around) ?? noRest(turn, mover, points)
+}
+
+/** SW-MOVE-26: the table is convex, so its corners decide. */
+function leavesTable(turn: Turn, { profile }: Combatant, points: readonly Point[]): Refusal | undefined {
+  const { width, depth } = turn.setup
+  const { radius } = profile.base
+  for (const { x, y } of points) {
+    if (x < radius || y < radius || x > width - radius || y > depth - radius) {
+      return refused(text('refuse.off-table'), 'SW-MOVE-26')
+    }
+  }
+  return undefined
+}
+
+/** SW-BASE-05, SW-SCENERY-09: brushing is no collision (SW-MOVE-08). */
+function collision({ profile }: Combatant, points: readonly Point[], around: Surroundings): Refusal | undefined {
+  const { contours, bases } = around
+  for (let i = 1; i < points.length; i++) {
+    const from = points[i - 1]!
+    const to = points[i]!
+    const { obstacle, time } = firstHit(movingBase(from, profile.base.radius), to.x - from.x, to.y - from.y, contours)
+    if (time > 1) continue
+    const base = bases[obstacle]
+    if (base) return refused(text('refuse.base-in-way', { other: { figure: base.id } }), 'SW-BASE-05')
+    return refused(text('refuse.barrier'), 'SW-SCENERY-09')
+  }
+  return undefined
+}
+
+/** SW-BASE-05, SW-FLY-02, SW-SCENERY-18: the end must be free of bases and of scenery nobody can stand on. */
+function noRest(turn: Turn, mover: Combatant, points: readonly Point[]): Refusal | undefined {
+  const end = points[points.length - 1]!
+  const base = baseUnder(turn, mover, end)
+  if (base) return refused(text('refuse.base-there', { other: { figure: base.id } }), 'SW-BASE-05')
+  if (points.length > 1 && !mayStandAt(turn, mover, end, isFlyer(mover) ? points : undefined)) {
+    return refused(text('refuse.no-stand'), 'SW-SCENERY-18')
+  }
+  return undefined
+}
+
+/** SW-MOVE-08, -09: contact is made only by charging or engaging; ephemeral enemies just give way (SW-WOUND-16). */
+export function contactThere(turn: Turn, mover: Combatant, at: Point): Refusal | undefined {
+  const enemy = allTouchedAt(turn, mover, at).find((each) => mover.profile.ephemeral || !each.profile.ephemeral)
+  return enemy && refused(text('refuse.contact', { enemy: { figure: enemy.id } }), 'SW-MOVE-08')
+}

@@ -1,0 +1,27 @@
+import { muster } from '../bands/band.ts'
+import { emptyState } from '../bands/muster.ts'
+import type { BandState, Combatant, State } from '../state.ts'
+import { proposedTerms } from './preparation.ts'
+import type { Setup } from './setup.ts'
+
+/** All bands mustered, nobody on the table yet. */
+export function begin(setup: Setup): State {
+  const combatants: Combatant[] = []
+  const bands = setup.bands.map(({ seat, list }, band): BandState => {
+    const side = setup.sides[seat]!
+    const { raceRules, edition } = setup
+    const recruited = muster(list, { band, side, from: combatants.length, raceRules, named: edition.entryNamed })
+    combatants.push(...recruited)
+    const leader = recruited.find(({ profile }) => profile.rank === 'leader')
+    return {
+      seat,
+      side,
+      race: list.race,
+      name: list.name ?? list.race,
+      leader: leader?.id ?? null,
+      orders: 0,
+      extraOrders: 0,
+    }
+  })
+  return emptyState(bands, combatants, proposedTerms(setup))
+}

@@ -1,0 +1,306 @@
+import { type Json, Match } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { spherewars } from '../game.ts'
+import { touches } from '../ground/board.ts'
+import { begun, deployed, goOn, preparing, refusal } from '../testing/begun.ts'
+import { asked, offered, path, rolled, type Scene, told } from '../testing/scene.ts'
+
+/** Somebody who is not on the table yet. */
+function waiting(who: string, seat: 0 | 1, more: Record<string, Json> = {}): Json {
+  return { who, seat, status: 'reserve', ...more }
+}
+
+const plain = { profile: { abilities: [] } }
+
+/** Two bands about to be deployed, Tir'Abe (COM 2) against Shaogi (COM 3). */
+function deployment(more: Record<string, Json> = {}, figures: Json[] = []): Json {
+  return {
+    sequence: 'deployment',
+    mission: 'death-of-the-enemy',
+    figures: [waiting('tirabe', 0), waiting('shaogi', 1), ...figures],
+    ...more,
+  }
+}
+
+/** The seats that placed somebody, in order. */
+function placers(match: Scene): number[] {
+  return match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat!)
+}
+
+describe('the generic deployment', () => {
+  test('SW-DEPLOY-02 an opposed roll with the leaders’ COM; more dice win an equal roll', () => {
+    const match = preparing(deployment(), { dice: [5, 3, 5, 3, 3] })
+    expect(rolled(match)).toEqual(['roll.deployment 2 3'])
+    expect(told(match, 'deployment-won')).toEqual([{ winner: 1 }])
+    expect(match.pending[0]!.seat).toBe(1)
+  })
+
+  test('SW-DEPLOY-02 a full tie is rolled again, and a side without a leader rolls one die', () => {
+    const figures = [waiting('battler', 0), waiting('shaogi', 1)]
+    const match = preparing({ sequence: 'deployment', figures }, { dice: [4, 4, 1, 1, 2, 5, 1, 1] })
+    expect(rolled(match)).toEqual(['roll.deployment 1 3', 'roll.deployment 1 3'])
+    expect(told(match, 'deployment-tie')).toHaveLength(1)
+    expect(told(match, 'deployment-won')).toEqual([{ winner: 1 }])
+  })
+
+  test('SW-DEPLOY-02 SW-RACE-45 Explorers add one die to their band’s roll, however many they are', () => {
+    const explorers = [waiting('explorer', 0, { name: 'A' }), waiting('explorer', 0, { name: 'B' })]
+    const figures = [waiting('rodanes', 0), ...explorers, waiting('shaogi', 1)]
+    const match = preparing({ sequence: 'deployment', figures }, { dice: [1, 1, 1, 1, 1, 6, 6, 6] })
+    expect(rolled(match)).toEqual(['roll.deployment 5 3'])
+  })
+
+  test('SW-DEPLOY-03 the winner picks the edge and who deploys first', () => {
+    const match = preparing(deployment(), { dice: [6, 6, 1, 1, 1] })
+    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.edge', 0, ['near', 'far']])
+    const after = preparing(deployment(), { dice: [6, 6, 1, 1, 1], answers: ['far', 'second'] })
+    expect(after.state.near).toBe(1)
+    expect(told(after, 'deploys-first')).toEqual([{ first: 1 }])
+    expect(after.pending[0]!.seat).toBe(1)
+  })
+
+  test('SW-DEPLOY-02 SW-DEPLOY-03 SW-DEPLOY-04 EX-SW-201 batches are as large as the opposing leader’s COM', () => {
+    const troops = (seat: 0 | 1, count: number) =>
+      Array.from({ length: count }, (_, i) => waiting('battler', seat, { name: `${seat}-${i}`, ...plain }))
+    // Tir'Abe wins by the dice given here and makes Shaogi, in Yenay's place, deploy first.
+    const position = deployment({}, [...troops(0, 5), ...troops(1, 4)])
+    const match = preparing(position, { dice: [6, 3, 5, 3, 3], answers: ['near', 'second'] })
+    deployed(match)
+    expect(placers(match)).toEqual([1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1])
+  })
+
+  test('SW-DEPLOY-04 without an opposing leader the batch is one; whoever has more goes on alone', () => {
+    const figures = [
+      ...Array.from({ length: 4 }, (_, i) => waiting('battler', 0, { name: `0-${i}` })),
+      ...Array.from({ length: 2 }, (_, i) => waiting('goat-man', 1, { name: `1-${i}` })),
+    ]
+    const match = preparing({ sequence: 'deployment', figures }, { dice: [6, 1], answers: ['near', 'first'] })
+    deployed(match)
+    expect(placers(match)).toEqual([0, 1, 0, 1, 0, 0])
+  })
+
+  test('SW-DEPLOY-05 SW-DEPLOY-06 a combatant of any type is one option, and so is a whole group', () => {
+    const group = [0, 1, 2].map((i) => waiting('pack-of-imps', 0, { name: `Imp ${i}`, group: 7 }))
+    const figures = [waiting('igniis', 0), ...group, waiting('hinos', 0), waiting('shaogi', 1)]
+    const match = preparing(
+      { sequence: 'deployment', figures, mission: 'death-of-the-enemy' },
+      {
+        ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] },
+      },
+    )
+    expect(offered(match)).toEqual(['0', '1', '4'])
+    // The members are placed one after the other, far apart if the owner likes.
+    for (const answer of ['1', path([2, 31]), path([38, 31]), path([20, 39])]) match.answer(0, answer)
+    expect(told(match, 'deployed')).toHaveLength(3)
+    // One option of the batch of three is used up.
+    expect([asked(match), offered(match)]).toEqual(['ask.deploy', ['0', '4']])
+    expect(match.state.preparation!.batch).toBe(2)
+  })
+
+  test('SW-DEPLOY-08 SW-DEPLOY-10 a base lies wholly inside the zone', () => {
+    const match = preparing(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    // Base 40 mm: the zone begins 30 inches from the far edge.
+    expect(refusal(match, path([20, 30.7]))).toBe('refuse.outside-zone SW-DEPLOY-08')
+    expect(refusal(match, path([20, 30.8]))).toBeUndefined()
+    expect(refusal(match, path([20, 39.3]))).toBe('refuse.outside-zone SW-DEPLOY-08')
+    expect(refusal(match, path([0.5, 35]))).toBe('refuse.outside-zone SW-DEPLOY-08')
+    expect(refusal(match, 'anywhere')).toMatch(/^kernel/)
+  })
+
+  test('SW-DEPLOY-10 no base, impassable piece or line may be in the way; other scenery may be occupied', () => {
+    const scenery = [
+      { type: 'hedge', from: [22, 33], to: [26, 33] },
+      { type: 'wood', x: 30, y: 35 },
+      { type: 'rubble', x: 20, y: 35, diameter: 2, density: 'impassable' },
+      { type: 'deep-lava', x: 8, y: 38 },
+    ]
+    const position = deployment({ scenery }, [waiting('battler', 0, plain)])
+    const match = preparing(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', '0', path([36, 35])] })
+    expect(refusal(match, path([36.5, 36.1]))).toBe('refuse.occupied SW-DEPLOY-08')
+    expect(refusal(match, path([24, 33.3]))).toBe('refuse.no-footing SW-DEPLOY-08')
+    expect(refusal(match, path([24, 33.7]))).toBeUndefined()
+    expect(refusal(match, path([20, 36.3]))).toBe('refuse.no-footing SW-DEPLOY-08')
+    expect(refusal(match, path([8, 38]))).toBe('refuse.no-footing SW-DEPLOY-08')
+    expect(refusal(match, path([30, 35]))).toBeUndefined()
+  })
+
+  test('SW-DEPLOY-10 out of contact with enemies', () => {
+    // Zones of the players' own that meet in the middle of the table.
+    const mission = {
+      ...{ id: 'own', name: 'Own', turns: 1, endsByElimination: true, scoring: null },
+      deployment: { system: 'generic', depth: 20, gap: 0 },
+    }
+    const position = deployment({ mission }, [])
+    const match = preparing(position, { dice: [6, 6, 1, 1, 1], answers: ['near', 'first', path([20, 20.8])] })
+    // Shaogi's base is 30 mm across, Tir'Abe's 40; they touch at 1.4 inches.
+    expect(refusal(match, path([20, 19.4]))).toBe('refuse.enemy-contact SW-DEPLOY-08')
+    expect(refusal(match, path([20, 19.3]))).toBeUndefined()
+  })
+
+  test('SW-DEPLOY-10 storeys may be occupied, and a placed figure is not moved again', () => {
+    const scenery = [{ type: 'house', x: 20, y: 35, floors: 2 }]
+    const match = preparing(deployment({ scenery }, []), {
+      ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first', path([20, 35])] },
+    })
+    expect([asked(match), offered(match)]).toEqual(['ask.standing-floor', ['floor-0', 'floor-1']])
+    match.answer(0, 'floor-1')
+    expect(match.state.combatants[0]).toMatchObject({ status: 'standing', floor: 1 })
+    expect(match.pending[0]!.seat).toBe(1)
+  })
+
+  test('SW-DEPLOY-10 a zone without a single place left lets its figures stand outside', () => {
+    const scenery = [{ type: 'deep-lava', x: 20, y: 35, length: 40, width: 10, crossings: [] }]
+    const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    expect(refusal(match, path([20, 35]))).toBe('refuse.no-footing SW-DEPLOY-08')
+    expect(refusal(match, path([20, 29]))).toBeUndefined()
+    deployed(match)
+    expect(match.state.combatants[0]).toMatchObject({ status: 'standing' })
+  })
+
+  test('SW-DEPLOY-09 placed figures are seen by all; what heroes carry is not', () => {
+    const match = deployed(begun({}))
+    const taem = match.state.combatants[0]!
+    const seen = (seat: number) => {
+      const card = match.view(seat).figures.find(({ id }) => id === taem.id)!
+      return card.abilities.map(({ name }) => name.args!.name)
+    }
+    expect(seen(0)).toEqual(expect.arrayContaining(['Tears of Isha', 'Rune of the Skilful', 'Hook']))
+    expect(seen(1)).toContain('Hook')
+    expect(seen(1)).not.toContain('Tears of Isha')
+    expect(seen(1)).not.toContain('Rune of the Skilful')
+    expect(match.view(1).names).toContain('Taem')
+  })
+
+  test('SW-DEPLOY-09 before deployment the view shows zones and who is still waiting', () => {
+    const match = begun({ mission: 'death-of-the-enemy' })
+    goOn(match, (decision) => decision?.prompt.id === 'ask.deploy')
+    const { zones, sides, figures } = match.view(1)
+    expect(zones.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['deployment', 0],
+      ['deployment', 1],
+    ])
+    const waitingFor = sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.waiting')?.value)
+    expect([waitingFor, figures]).toEqual([[7, 16], []])
+    expect(
+      deployed(match)
+        .view(1)
+        .zones.filter(({ kind }) => kind === 'deployment'),
+    ).toEqual([])
+  })
+
+  test('SW-DEPLOY-01 SW-MISSION-17 SW-MISSION-27 SW-MISSION-37 SW-MISSION-58 SW-MISSION-65 SW-MISSION-08 the zones of the missions', () => {
+    const edges = (mission: string) => {
+      const match = preparing(deployment({ mission }), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+      const ys = (seat: number) =>
+        match
+          .view(0)
+          .zones.find((zone) => zone.seat === seat)!
+          .outline.map(({ y }) => y / 2500)
+      const xs = match.view(0).zones[0]!.outline.map(({ x }) => x / 2500)
+      expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 40])
+      return [1, 0].map((seat) => [Math.min(...ys(seat)), Math.max(...ys(seat))])
+    }
+    const wide = [
+      [0, 10],
+      [30, 40],
+    ]
+    expect(edges('death-of-the-enemy')).toEqual(wide)
+    expect(edges('domination-of-the-dolmens')).toEqual(wide)
+    expect(edges('destruction-of-the-camp')).toEqual(wide)
+    expect(edges('last-survivor')).toEqual(wide)
+    expect(edges('crash')).toEqual([
+      [10, 14],
+      [26, 30],
+    ])
+  })
+})
+
+describe('the deployment of the Sacking of the Relics', () => {
+  const relics = (figures: Json[], more: Record<string, Json> = {}): Json => {
+    return { sequence: 'deployment', mission: 'sacking-of-the-relics', figures, ...more }
+  }
+  const three = (seat: 0 | 1) => [0, 1, 2].map((i) => waiting('battler', seat, { name: `${seat}-${i}` }))
+
+  test('SW-MISSION-48 SW-DEPLOY-01 the winner of the roll must place first, one option each, anywhere on the table', () => {
+    const match = preparing(relics([waiting('tirabe', 0), ...three(0), waiting('shaogi', 1), ...three(1).slice(1)]), {
+      ...{ dice: [1, 1, 6, 6, 6], answers: ['4', path([20, 20])] },
+    })
+    expect(rolled(match)).toEqual(['roll.deployment 2 3'])
+    expect(told(match, 'deploys-first')).toEqual([{ first: 1 }])
+    deployed(match)
+    expect(placers(match)).toEqual([1, 0, 1, 0, 1, 0, 0])
+    expect(match.state.near).toBe(0)
+  })
+
+  test('SW-MISSION-48 further than six inches from every enemy on the table', () => {
+    const match = preparing(relics([waiting('battler', 0), waiting('goat-man', 1)]), {
+      dice: [6, 1],
+      answers: [path([20, 20])],
+    })
+    // Two bases of 30 mm: six inches apart at 7.2 between the centres.
+    expect(refusal(match, path([27.2, 20]))).toBe('refuse.too-near SW-MISSION-48')
+    expect(refusal(match, path([27.22, 20]))).toBeUndefined()
+    expect(match.view(0).zones.filter(({ kind }) => kind === 'deployment')).toEqual([])
+  })
+
+  test('SW-MISSION-48 with no place so far away, as far as possible from every enemy', () => {
+    // A table of 12 inches, with an enemy in its middle.
+    const figures = [waiting('battler', 0), waiting('goat-man', 1)]
+    const match = preparing(relics(figures, { table: { width: 12, depth: 12 } }), {
+      dice: [6, 1],
+      answers: [path([5, 6])],
+    })
+    expect(refusal(match, path([8, 6]))).toBe('refuse.too-near SW-MISSION-48')
+    expect(refusal(match, path([11.4, 11.4]))).toBeUndefined()
+    expect(refusal(match, path([11.4, 0.6]))).toBeUndefined()
+    expect(refusal(match, path([0.6, 0.6]))).toBe('refuse.too-near SW-MISSION-48')
+  })
+
+  test('SW-MISSION-49 infiltrators are placed like the others', () => {
+    const match = preparing(relics([waiting('lackey', 0), waiting('snake-man', 1)]), {
+      dice: [6, 1],
+      answers: [path([20, 20])],
+    })
+    expect(asked(match)).toBe('ask.place')
+    expect(refusal(match, path([20, 30]))).toBeUndefined()
+    match.answer(1, path([20, 30]))
+    // Ten inches away, in full sight of the enemy: no infiltrator could stand there.
+    expect(match.state.combatants[1]!.at).toEqual({ x: 50000, y: 75000 })
+    expect(match.state.phase).not.toBe('infiltration')
+  })
+
+  test('SW-MISSION-50 a group is one placement, its members in one cluster', () => {
+    const imps = [0, 1, 2, 3].map((i) => waiting('pack-of-imps', 0, { name: `Imp ${i}`, group: 3 }))
+    const match = preparing(relics([...imps, waiting('goat-man', 1)]), { dice: [6, 1], answers: [path([20, 15])] })
+    expect(refusal(match, path([22, 15]))).toBe('refuse.apart-from-group SW-MISSION-48')
+    expect(refusal(match, path([21.2, 15]))).toBeUndefined()
+    // In a row: each touches one of those before it.
+    for (const x of [21.2, 22.4, 23.6]) expect(match.answer(0, path([x, 15])).ok).toBe(true)
+    expect(placers(match)).toEqual([0, 0, 0, 0])
+    const [a, b, c, d] = match.state.combatants
+    expect([touches(a!, b!), touches(b!, c!), touches(c!, d!), touches(a!, d!)]).toEqual([true, true, true, false])
+    expect(match.pending[0]!.seat).toBe(1)
+  })
+
+  test('SW-MISSION-40 SW-MISSION-50 suggestions are always legal, even where it is crowded', () => {
+    const setup = {
+      mission: 'sacking-of-the-relics',
+      seats: [{ bands: ['urueh-epic'] }, { bands: ['urueh-epic'] }],
+    } as const
+    const agreed = spherewars.readSetup({
+      ...setup,
+      seats: setup.seats.map(({ bands }) => ({ bands: [...bands] })),
+      battlefield: [],
+    })
+    const match = Match.start(spherewars, { setup: agreed, state: spherewars.begin(agreed) }, 'crowded')
+    let asks = 0
+    goOn(match, (decision) => {
+      if (decision?.kind === 'place') {
+        asks++
+        for (const each of decision.suggest()) expect(decision.check(each).ok).toBe(true)
+      }
+      return match.state.turn > 0
+    })
+    expect(asks).toBe(34)
+  })
+})

@@ -1,0 +1,224 @@
+import { choice, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
+import { entryNamed } from '../bands/roster.ts'
+import { compare, SPHERE } from '../dice.ts'
+import { standing } from '../ground/board.ts'
+import { anySpot, furthestGap, type Ground } from '../ground/spots.ts'
+import { zoneOf } from '../ground/zones.ts'
+import { putDown } from '../movement/put-down.ts'
+import {
+  type BandState,
+  type Combatant,
+  otherSide,
+  ownerOf,
+  type Preparation,
+  type Side,
+  speakerOf,
+  type Turn,
+} from '../state.ts'
+import { eachWith, has } from '../traits.ts'
+import { inches } from '../units.ts'
+
+/** SW-PREP-01 (7): one step of deployment; called again and again while the phase is `deployment`. */
+export function* deploy(turn: Turn): Procedure {
+  const { state } = turn
+  if (!state.preparation || state.preparation.batch === 0) return yield* beginDeployment(turn)
+  const { preparation } = state
+  const side = preparation.deploying
+  const options = optionsOf(turn, side)
+  if (options.length > 0) {
+    yield* deployOption(turn, yield* chooseOption(turn, options))
+    preparation.batch--
+  }
+  passOn(turn, preparation)
+}
+
+/** SW-DEPLOY-04: a new batch for the other side, or for the same if the other has nobody left. */
+function passOn(turn: Turn, preparation: Preparation): void {
+  const side = preparation.deploying
+  const hasMore = optionsOf(turn, side).length > 0
+  if (hasMore && preparation.batch > 0) return
+  const othersHaveMore = optionsOf(turn, otherSide(side)).length > 0
+  if (!hasMore && !othersHaveMore) {
+    preparation.batch = 0
+    turn.state.phase = 'infiltration'
+    return
+  }
+  preparation.deploying = othersHaveMore ? otherSide(side) : side
+  preparation.batch = batchOf(turn, preparation.deploying)
+}
+
+/** SW-DEPLOY-02, -03, SW-MISSION-48: the roll, and what its winner decides. */
+function* beginDeployment(turn: Turn): Procedure {
+  const { state } = turn
+  const winner = yield* deploymentRoll(turn)
+  const generic = state.terms.mission.deployment.system === 'generic'
+  if (generic) state.near = yield* chooseEdge(turn, winner)
+  const first = generic ? yield* chooseFirst(turn, winner) : winner
+  // Who deployed first also counts for SW-ARTEFACT-31 in turn 1.
+  state.first = first
+  const { placer = 0, points = 0 } = state.preparation ?? {}
+  state.preparation = { placer, points, deploying: first, batch: batchOf(turn, first) }
+  const seat = speakerOf(turn, first)
+  turn.log('deploys-first', { first: { seat } }, [generic ? 'SW-DEPLOY-03' : 'SW-MISSION-48'], { seat })
+}
+
+export function* chooseEdge(turn: Turn, winner: Side): Procedure<Side> {
+  const edge = yield* turn.pick({
+    seat: speakerOf(turn, winner),
+    prompt: text('ask.edge'),
+    rules: ['SW-DEPLOY-03'],
+    options: [choice('near', text('option.near')), choice('far', text('option.far'))],
+  })
+  return edge === 'near' ? winner : otherSide(winner)
+}
+
+function* chooseFirst(turn: Turn, winner: Side): Procedure<Side> {
+  const first = yield* turn.pick({
+    seat: speakerOf(turn, winner),
+    prompt: text('ask.deploy-first'),
+    rules: ['SW-DEPLOY-03'],
+    options: [choice('first', text('option.deploy-first')), choice('second', text('option.deploy-second'))],
+  })
+  return first === 'first' ? winner : otherSide(winner)
+}
+
+/** SW-DEPLOY-02, SW-MULTI-20: dice as the leaders' COM, those of a side together; a full tie is rolled again. */
+function* deploymentRoll(turn: Turn): Procedure<Side> {
+  const { bands } = turn.state
+  const dice = bands.map((band) => deploymentDice(turn, band))
+  const pools = bands.map(({ seat }, i) => ({ seat, count: dice[i]!.total, sides: SPHERE }))
+  const rules = ['SW-DEPLOY-02', ...(bands.length > 2 ? ['SW-MULTI-20'] : [])]
+  for (;;) {
+    const winner = yield* turn.roll(text('roll.deployment'), rules, pools, pooled(bands.map(({ side }) => side)))
+    if (winner === null) {
+      turn.log('deployment-tie', {}, ['SW-DEPLOY-02'])
+      continue
+    }
+    const seat = speakerOf(turn, winner)
+    turn.log('deployment-won', { winner: { seat } }, rules, { seat, numbers: dice.map((each) => each.explain()) })
+    return winner
+  }
+}
+
+/** SW-MULTI-07: the dice of all bands of a side are compared as one roll. */
+function pooled(sides: readonly Side[]): Reader<Side | null> {
+  return {
+    id: `pooled-${sides.join('')}`,
+    read: (dice) => {
+      const of = (side: Side) =>
+        dice
+          .filter((_, i) => sides[i] === side)
+          .flat()
+          .sort((a, b) => b - a)
+      const winner = compare(of(0), of(1))
+      if (winner === 'tie') return null
+      return winner === 'first' ? 0 : 1
+    },
+  }
+}
+
+/** The leader's COM, or one die without a leader, and what abilities of the band add. */
+function deploymentDice(turn: Turn, band: BandState): Tally {
+  const tally = new Tally(text('number.deployment-dice')).atLeast(1)
+  const com = commandOf(turn, band)
+  if (com > 0) tally.add(com, text('term.command'), 'SW-DEPLOY-02')
+  else tally.add(1, text('term.no-leader'), 'SW-DEPLOY-02')
+  for (const each of turn.state.combatants) {
+    if (turn.state.bands[each.band] !== band) continue
+    eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ turn, tally }, each))
+  }
+  return tally
+}
+
+function commandOf(turn: Turn, { leader }: BandState): number {
+  return leader === null ? 0 : (turn.state.combatants[leader]?.profile.com ?? 0)
+}
+
+/** SW-DEPLOY-04, SW-MULTI-20: as many options as the COM of all opposing leaders, at least one; singly if alternating. */
+function batchOf(turn: Turn, side: Side): number {
+  const { bands, terms } = turn.state
+  if (terms.mission.deployment.system === 'alternating') return 1
+  const command = bands.filter((band) => band.side !== side).reduce((sum, band) => sum + commandOf(turn, band), 0)
+  return Math.max(1, command)
+}
+
+/** SW-DEPLOY-05, -06: a combatant, or all of a group. */
+export interface DeploymentOption {
+  readonly figures: readonly Combatant[]
+  readonly seat: Seat
+}
+
+/** What a side still has to place before the infiltrators (SW-DEPLOY-11; SW-MISSION-49 lets those come with the rest). */
+export function optionsOf(turn: Turn, side: Side): DeploymentOption[] {
+  const { combatants, terms } = turn.state
+  const alternating = terms.mission.deployment.system === 'alternating'
+  const options = new Map<string, Combatant[]>()
+  for (const each of combatants) {
+    if (each.side !== side || each.status !== 'reserve') continue
+    if (!alternating && has(turn, each, 'infiltrator')) continue
+    const key = each.group === null ? `single ${each.id}` : `group ${each.group}`
+    const figures = options.get(key)
+    if (figures) figures.push(each)
+    else options.set(key, [each])
+  }
+  return [...options.values()].map((figures) => ({ figures, seat: ownerOf(turn, figures[0]!) }))
+}
+
+export function* chooseOption(turn: Turn, all: readonly DeploymentOption[]): Procedure<DeploymentOption> {
+  const seat = nextSeat(
+    turn,
+    all.map((option) => option.seat),
+  )
+  const options = all.filter((option) => option.seat === seat)
+  return yield* turn.pick({
+    seat,
+    prompt: text('ask.deploy', { batch: Math.min(turn.state.preparation?.batch ?? 1, all.length) }),
+    rules: ['SW-DEPLOY-04', 'SW-DEPLOY-05', 'SW-DEPLOY-06'],
+    options: options.map((option) => ({
+      key: String(option.figures[0]!.id),
+      text: text('option.deploy', { name: nameOf(option.figures), count: option.figures.length }),
+      value: option,
+    })),
+  })
+}
+
+/** SW-MULTI-09 in deployment: of a side's players the one who has placed fewest figures goes next, then seat order. */
+export function nextSeat(turn: Turn, seats: readonly Seat[]): Seat {
+  const placed = (seat: Seat) => [...standing(turn)].filter((each) => ownerOf(turn, each) === seat).length
+  return [...new Set(seats)].sort((a, b) => placed(a) - placed(b) || a - b)[0]!
+}
+
+function nameOf([first, ...others]: readonly Combatant[]): string {
+  return others.length === 0 ? first!.profile.name : (entryNamed(first!.profile.id)?.name ?? first!.profile.name)
+}
+
+/** SW-DEPLOY-06, SW-MISSION-50: the members of a group one after the other. */
+function* deployOption(turn: Turn, { figures }: DeploymentOption): Procedure {
+  const placed: Combatant[] = []
+  for (const figure of figures) {
+    yield* putDown(turn, figure, groundFor(turn, figure, placed))
+    placed.push(figure)
+  }
+}
+
+/** SW-DEPLOY-08, SW-MISSION-48, -50: where a figure may go now; if no such place is left, the next best. */
+export function groundFor(turn: Turn, figure: Combatant, placed: readonly Combatant[]): Ground {
+  const { deployment } = turn.state.terms.mission
+  if (deployment.system === 'generic') return zoneGround(turn, figure)
+  const apart = inches(deployment.apart)
+  const rules = ['SW-MISSION-48', ...(figure.group === null ? [] : ['SW-MISSION-50'])]
+  const free = { zone: null, apart, beside: placed, rules }
+  if (anySpot(turn, figure, free)) return free
+  const alone = { ...free, beside: [] }
+  if (placed.length > 0 && anySpot(turn, figure, alone)) return alone
+  // As far as possible: a hair less than that, since a place must be further away than this.
+  return { ...alone, apart: Math.max(0, furthestGap(turn, figure) - 1) }
+}
+
+/** SW-DEPLOY-08: the own zone; all the table if not a single place is left in it. */
+export function zoneGround(turn: Turn, figure: Combatant): Ground {
+  const zone = zoneOf(turn.state, turn.setup, figure.side)
+  const rules = ['SW-DEPLOY-08', 'SW-DEPLOY-10']
+  const ground = { zone, apart: 0, beside: [], rules }
+  return anySpot(turn, figure, ground) ? ground : { ...ground, zone: null }
+}

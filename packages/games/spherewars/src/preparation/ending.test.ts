@@ -1,0 +1,108 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { begun, goOn } from '../testing/begun.ts'
+import { asked, figure, rolled, scene, told } from '../testing/scene.ts'
+
+const one = figure('battler', 0, 10, 30, { name: 'One' })
+const two = figure('battler', 1, 30, 10, { name: 'Two' })
+const dead = (seat: 0 | 1): Json => ({ who: 'fiend', seat, status: 'dead', name: `Dead ${seat}` })
+
+/** The updating of a turn. */
+function updating(
+  mission: string,
+  turn: number,
+  figures: Json[] = [one, two],
+  options: Record<string, Json> = {},
+): Json {
+  return { mission, turn, sequence: 'updating', figures, options }
+}
+
+describe('the length of a game', () => {
+  test.each([
+    ['SW-MISSION-16', 'death-of-the-enemy', 6],
+    ['SW-MISSION-26', 'domination-of-the-dolmens', 6],
+    ['SW-MISSION-36', 'destruction-of-the-camp', 4],
+    ['SW-MISSION-47', 'sacking-of-the-relics', 4],
+  ])('%s SW-TURN-01 SW-TURN-16 %s ends after turn %i and its updating', (_rule, mission, turns) => {
+    const last = scene(updating(mission, turns), { dice: mission === 'sacking-of-the-relics' ? [6] : [] })
+    expect(last.outcome).toBeDefined()
+    const types = last.events.map(({ type }) => type)
+    expect(types.indexOf('updated')).toBeLessThan(types.indexOf('scored'))
+    const before = scene(updating(mission, turns - 1), { dice: [1, 6] })
+    expect([before.outcome, asked(before), before.state.turn]).toEqual([undefined, 'ask.who-begins', turns])
+    expect(before.view(0).status.track).toEqual({ at: turns, of: turns })
+  })
+
+  test.each([
+    ['SW-MISSION-57', 'crash'],
+    ['SW-MISSION-64', 'last-survivor'],
+  ])('%s SW-TURN-01 %s has no limit', (_rule, mission) => {
+    const match = scene(updating(mission, 50), { dice: [1, 6] })
+    expect([match.outcome, match.state.turn]).toEqual([undefined, 51])
+    expect(match.view(0).status.track).toEqual({ at: 51 })
+  })
+
+  test('SW-TURN-01 SW-MISSION-57 an agreed number of turns ends any game; without points it is a draw', () => {
+    const draw = scene(updating('crash', 8, [one, two], { turnCap: 8 }))
+    expect([draw.outcome!.winners, draw.state.result!.winner]).toEqual([[], null])
+    const short = scene(updating('death-of-the-enemy', 2, [one, two, dead(1)], { turnCap: 2 }))
+    expect(short.outcome!.winners).toEqual([0])
+  })
+
+  test('SW-MISSION-01 position counts once, at the end: nothing is scored on the way', () => {
+    const scenery = [{ type: 'rubble', x: 20, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
+    const near = figure('battler', 0, 18, 20, { name: 'Near' })
+    const position = { ...(updating('domination-of-the-dolmens', 5, [near, two]) as object), scenery } as Json
+    const match = scene(position, { dice: [1, 6] })
+    expect([match.state.result, told(match, 'scored')]).toEqual([null, []])
+  })
+})
+
+describe('a side without anybody left', () => {
+  test('SW-MISSION-51 SW-MISSION-57 SW-MISSION-59 SW-MISSION-64 dead or fled off, the other side wins at once', () => {
+    for (const mission of ['crash', 'last-survivor']) {
+      for (const status of ['dead', 'fled']) {
+        const match = scene({ mission, figures: [one, { who: 'fiend', seat: 1, status }] })
+        expect(match.outcome).toMatchObject({ winners: [0], rules: ['SW-MISSION-57'] })
+      }
+    }
+  })
+
+  test('SW-MISSION-57 both emptied at once is a draw', () => {
+    const match = scene({ mission: 'crash', figures: [dead(0), dead(1)] })
+    expect(match.outcome).toMatchObject({ winners: [], reason: { id: 'outcome.draw' } })
+  })
+
+  test('SW-MISSION-16 the Death of the Enemy stops there too, and is scored as it stands', () => {
+    const hurt = figure('tirabe', 0, 10, 30, { wounds: 2, value: 181 })
+    const match = scene({ mission: 'death-of-the-enemy', figures: [hurt, dead(1)] })
+    expect(match.state.result).toMatchObject({ blood: [65, 90], winner: 1 })
+    expect(told(match, 'updated')).toEqual([])
+  })
+
+  test('SW-MISSION-16 it stops when the action under way is resolved: no further phases, activations or updating', () => {
+    // A deed kills the last enemy; the leader has fury left, an order to call, and a friend who has not moved.
+    const killer = figure('raggarth', 0, 10, 10, { name: 'Killer', profile: { abilities: ['deadly-tail', 'gashing'] } })
+    const idle = figure('battler', 0, 12, 12, { name: 'Idle' })
+    const last = figure('lackey', 1, 10, 11.2, { name: 'Last', wounds: 1, profile: { abilities: [] } })
+    const position = { mission: 'death-of-the-enemy', figures: [killer, idle, last], turn: 2, orders: [1, 0] }
+    const answers = ['0', 'pass', 'pass', 'deadly-tail', '1', 'stay']
+    const match = scene(position, { dice: ['S'], answers })
+    expect(match.outcome!.winners).toEqual([0])
+    expect(told(match, 'activated')).toEqual([{ combatant: 'Killer' }])
+    expect(rolled(match)).toEqual(['roll.deed 1'])
+    expect(told(match, 'updated')).toEqual([])
+  })
+
+  test('SW-MISSION-07 in the other missions the survivors play on alone to the last turn', () => {
+    for (const mission of ['domination-of-the-dolmens', 'destruction-of-the-camp', 'sacking-of-the-relics']) {
+      const match = scene({ mission, figures: [one, dead(1)], turn: 3, round: 0, first: 1 })
+      expect([match.outcome, asked(match)]).toEqual([undefined, 'ask.action'])
+    }
+    const camp = begun({ mission: 'destruction-of-the-camp', centralPiece: 'wood' })
+    goOn(camp, () => camp.state.turn === 1)
+    for (const each of camp.state.combatants) if (each.side === 1) each.status = 'dead'
+    goOn(camp, () => camp.outcome !== undefined)
+    expect(camp.state.turn).toBe(4)
+  })
+})

@@ -1,0 +1,25 @@
+import { isStanding, type Side, type State, type Turn } from '../state.ts'
+
+/** SW-MISSION-57: a side has nobody left on the table, dead or fled off. */
+export function isEliminated({ combatants }: State, side: Side): boolean {
+  return !combatants.some((each) => each.side === side && isStanding(each))
+}
+
+/** SW-TURN-01: how many turns are played: as agreed, as the mission says, or without limit. */
+export function turnLimit({ state, setup }: Pick<Turn, 'state' | 'setup'>): number | null {
+  return setup.turnCap ?? state.terms.mission.turns
+}
+
+/** SW-MISSION-16, -57, -64: somebody has nobody left, and the mission ends with that. */
+export function isDecided({ state }: Turn): boolean {
+  return state.terms.mission.endsByElimination && (isEliminated(state, 0) || isEliminated(state, 1))
+}
+
+/** SW-TURN-16, SW-MISSION-01: the updating of the last turn is over, or the game is decided before. */
+export function isOver(turn: Turn): boolean {
+  const { phase, turn: played } = turn.state
+  if (phase !== 'turn' && phase !== 'round' && phase !== 'updating') return false
+  if (isDecided(turn)) return true
+  const limit = turnLimit(turn)
+  return phase === 'turn' && limit !== null && played >= limit
+}

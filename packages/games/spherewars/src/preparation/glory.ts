@@ -1,0 +1,67 @@
+import { type Procedure, text } from '@fray/kernel'
+import chart from '../../data/glory-points.json' with { type: 'json' }
+import { sumRoll } from '../dice.ts'
+import { type Side, speakerOf, type Turn } from '../state.ts'
+import type { Mission, Size } from './missions/mission.ts'
+import { controllerOf, objectivesOf } from './objectives.ts'
+import type { Pair } from './scoring.ts'
+
+type Special = NonNullable<Mission['scoring']>['special']
+
+const NONE: Pair = [0, 0]
+
+/** SW-WIN-03, -04: the difference of mission points on the chart. */
+export function gloryFor(size: Size, [first, second]: Pair): Pair {
+  const difference = Math.abs(first - second)
+  const row = chart.find((each) => {
+    return each.size === size && difference >= each.minDiff && (each.maxDiff === null || difference <= each.maxDiff)
+  })!
+  return first >= second ? [row.more, row.less] : [row.less, row.more]
+}
+
+/** SW-WIN-05: the glory beyond the chart. */
+export function* specialGlory(turn: Turn, special: Special): Procedure<Pair> {
+  switch (special?.for) {
+    case 'leader':
+      return [leadersFell(turn, 1) ? 1 : 0, leadersFell(turn, 0) ? 1 : 0]
+    case 'control':
+      return gloryOf(turn, holder(turn, special.pieces, special.within), ['SW-MISSION-22', 'SW-MISSION-32'])
+    case 'relic':
+      return yield* hiddenRelic(turn, special.within)
+    default:
+      return NONE
+  }
+}
+
+/** SW-MISSION-13, SW-MULTI-11: all leaders of the side died on the table, whatever the cause. */
+function leadersFell({ state }: Turn, side: Side): boolean {
+  const leaders = state.bands.filter((band) => band.side === side).map(({ leader }) => leader)
+  return leaders.every((id) => id !== null && state.combatants[id]?.status === 'dead')
+}
+
+/** SW-MISSION-22, -32: whoever controls at least so many of the pieces. */
+function holder(turn: Turn, pieces: number, within: number): Side | null {
+  const held = [0, 0]
+  for (const piece of objectivesOf(turn.state)) {
+    const controller = controllerOf(turn, piece, within)
+    if (controller !== null) held[controller]!++
+  }
+  if (held[0]! >= pieces && held[0]! > held[1]!) return 0
+  return held[1]! >= pieces && held[1]! > held[0]! ? 1 : null
+}
+
+/** SW-MISSION-42: a die says under which piece the relic was; on a sphere there is none. */
+function* hiddenRelic(turn: Turn, within: number): Procedure<Pair> {
+  const rules = ['SW-MISSION-42']
+  const number = yield* sumRoll(turn, text('roll.relic'), rules, speakerOf(turn, turn.state.first), 1)
+  const piece = objectivesOf(turn.state).find(({ objective }) => objective === number)
+  turn.log(piece ? 'relic-found' : 'no-relic', { number }, rules)
+  return gloryOf(turn, piece ? controllerOf(turn, piece, within) : null, rules)
+}
+
+function gloryOf(turn: Turn, side: Side | null, rules: readonly string[]): Pair {
+  if (side === null) return NONE
+  const seat = speakerOf(turn, side)
+  turn.log('special-glory', { side: { seat } }, rules, { seat, tells: true })
+  return side === 0 ? [1, 0] : [0, 1]
+}

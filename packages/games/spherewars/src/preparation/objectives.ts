@@ -1,0 +1,38 @@
+import { footprint, inContact, isWithin, polygonContour } from '@fray/tabletop'
+import { contourOfPiece } from '../ground/plan.ts'
+import type { Piece } from '../ground/scenery.ts'
+import { corners, zoneOf } from '../ground/zones.ts'
+import { type Combatant, isStanding, otherSide, type Side, type State, type Turn } from '../state.ts'
+import { inches } from '../units.ts'
+import { missionValue } from './mission-value.ts'
+
+/** The pieces the mission is about, by number (SW-MISSION-42). */
+export function objectivesOf({ pieces }: State): Piece[] {
+  return pieces.filter(({ objective }) => objective !== null).sort((a, b) => a.objective! - b.objective!)
+}
+
+/** SW-MISSION-03, -66: within so many inches of a piece, edge to edge; inside it is within. */
+function isNear({ at, profile }: Combatant, piece: Piece, within: number): boolean {
+  return isWithin(footprint(profile.base, at), contourOfPiece(piece), inches(within))
+}
+
+/** SW-MISSION-05: near any of them, and counted once. */
+export function isAtObjective(state: State, combatant: Combatant, within: number): boolean {
+  return objectivesOf(state).some((piece) => isNear(combatant, piece, within))
+}
+
+/** SW-MISSION-31: touching the enemy's deployment zone, which is his camp. */
+export function isInCamp(turn: Turn, combatant: Combatant): boolean {
+  const camp = zoneOf(turn.state, turn.setup, otherSide(combatant.side))
+  return camp !== null && inContact(footprint(combatant.profile.base, combatant.at), polygonContour(corners(camp)))
+}
+
+/** SW-MISSION-02, -06: the side with more value near a piece, fleeing combatants not counted; null if neither has. */
+export function controllerOf(turn: Turn, piece: Piece, within: number): Side | null {
+  const value = [0, 0]
+  for (const each of turn.state.combatants) {
+    if (isStanding(each) && !each.fleeing && isNear(each, piece, within)) value[each.side]! += missionValue(each)
+  }
+  if (value[0] === value[1]) return null
+  return value[0]! > value[1]! ? 0 : 1
+}

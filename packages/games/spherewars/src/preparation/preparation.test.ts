@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { begun, deployed, goOn } from '../testing/begun.ts'
+import { asked, offered, rolled, told } from '../testing/scene.ts'
+
+/** The order of the rolls by what they are for. */
+const ROLLS = (rolls: readonly string[]) => rolls.map((roll) => roll.split(' ')[0]!.replace('roll.', ''))
+
+describe('preparing a game', () => {
+  test('SW-PREP-01 mission, density, scenario, weather and deployment are settled in this order, then turn 1', () => {
+    const setup = { mission: 'random', density: 'random', scenario: 'random', weather: 'rolled' } as const
+    const match = begun(setup, { dice: [1, 3, 4, 5, 4, 5, 3, 2, 4, 1] })
+    expect(ROLLS(rolled(match))).toEqual(['mission', 'density', 'scenario', 'starting-weather', 'deployment'])
+    expect(match.state.terms).toMatchObject({
+      ...{ mission: { id: 'death-of-the-enemy' }, density: 'common', scenario: 'unuk' },
+    })
+    expect(match.state.weather).toBe('sunny')
+    expect(asked(match)).toBe('ask.edge')
+  })
+
+  test('SW-PREP-01 SW-PREP-07 the battlefield is generated after the scenario and before the weather', () => {
+    const match = begun({
+      battlefield: 'rolled',
+      density: 'low',
+      scenario: 'technocrat',
+      mission: 'last-survivor',
+      weather: 'rolled',
+    })
+    expect(asked(match)).toBe('ask.place-piece')
+    goOn(match, (decision) => decision?.prompt.id === 'ask.edge')
+    expect(match.state.pieces.map(({ type }) => type)).toEqual(['house', 'house'])
+    const order = ROLLS(rolled(match)).filter((roll, i, all) => roll !== all[i - 1])
+    expect(order).toEqual(['field-order', 'piece', 'starting-weather', 'deployment'])
+  })
+
+  test('SW-PREP-02 steps may be left out: no weather, no pieces, nothing rolled', () => {
+    const match = begun({}, { dice: [1, 2, 3, 5, 1] })
+    expect(ROLLS(rolled(match))).toEqual(['deployment'])
+    expect([match.state.weather, match.state.pieces]).toEqual([null, []])
+  })
+
+  test('SW-PREP-07 SW-FIELD-05 pieces agreed upon lie on the table as agreed', () => {
+    const match = begun({
+      battlefield: [
+        { type: 'wood', x: 20, y: 20 },
+        { type: 'hill', x: 5, y: 20 },
+      ],
+    })
+    expect(match.state.pieces.map(({ type }) => type)).toEqual(['wood', 'hill'])
+  })
+
+  test.each([
+    [1, 'death-of-the-enemy'],
+    [2, 'domination-of-the-dolmens'],
+    [3, 'destruction-of-the-camp'],
+    [4, 'sacking-of-the-relics'],
+    [5, 'crash'],
+    ['S', 'last-survivor'],
+  ] as const)('SW-PREP-03 a %s rolls the mission %s', (die, id) => {
+    const match = begun({ mission: 'random', centralPiece: 'wood' }, { dice: [die, 1, 2, 3, 5, 1] })
+    expect(match.state.terms.mission.id).toBe(id)
+  })
+
+  test('SW-PREP-03 a mission that the size forbids is rolled again', () => {
+    const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
+    const match = begun({ mission: 'random', seats }, { dice: [1, 5, 3, 'S', 2, 5] })
+    expect(match.state.terms.mission.id).toBe('last-survivor')
+    expect(ROLLS(rolled(match))).toEqual(['mission', 'mission', 'mission', 'mission', 'deployment'])
+  })
+
+  test('SW-PREP-06 SW-SCENARIO-07 a scenario that the rolled mission forbids is rolled, until it is allowed', () => {
+    // The Sacking of the Relics allows neither Technocrat City, as agreed, nor Darlime Village, as rolled.
+    const match = begun({ mission: 'random', scenario: 'technocrat' }, { dice: [4, 1, 5, 3, 1, 2, 3, 5, 1] })
+    expect(match.state.terms).toMatchObject({ mission: { id: 'sacking-of-the-relics' }, scenario: 'volcanic' })
+  })
+
+  test('SW-PREP-05 the density by agreement or by a die', () => {
+    expect(begun({ density: 'high' }).state.terms.density).toBe('high')
+    const density = (die: number) => begun({ density: 'random' }, { dice: [die, 1, 2, 3, 5, 1] }).state.terms.density
+    expect([density(2), density(3), density(6)]).toEqual(['low', 'common', 'high'])
+  })
+
+  test('SW-PREP-08 SW-WEATHER-08 weather that a mission dictates holds from the start, and nobody rolls for it', () => {
+    const mission = {
+      ...{
+        id: 'storm',
+        name: 'The Storm',
+        turns: 2,
+        endsByElimination: false,
+        weather: 'stormy' as const,
+        scoring: null,
+      },
+      deployment: { system: 'generic' as const, depth: 10, gap: 20 },
+    }
+    const match = deployed(begun({ mission, weather: 'rolled' }))
+    expect(match.state.weather).toBe('stormy')
+    goOn(match, () => match.state.turn === 2)
+    expect(ROLLS(rolled(match)).filter((roll) => roll.includes('weather'))).toEqual([])
+  })
+
+  test('SW-PREP-11 SW-TURN-03 before turn 1 gems and orders are made ready as in an updating', () => {
+    const seats = [{ bands: ['book-epic'] }, { bands: ['alliance-epic'] }]
+    const match = deployed(begun({ seats, mission: 'last-survivor' }))
+    // Sull 4, two Dowsers 1 each, Shaman 3; Nirlem 2, Laroc 7, two Tax Collectors 2 each.
+    expect(match.state.sides.map(({ gems }) => gems)).toEqual([9, 13])
+    expect(match.state.bands.map(({ orders }) => orders)).toEqual([3, 3])
+    expect(told(match, 'opening')).toHaveLength(1)
+  })
+
+  test('SW-PREP-11 a scout band has neither', () => {
+    const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
+    const { bands } = deployed(begun({ seats, mission: 'last-survivor' })).state
+    expect(bands.map(({ orders, leader }) => [orders, leader])).toEqual([
+      [0, null],
+      [0, null],
+    ])
+  })
+
+  test('SW-PREP-13 the second side accepts what is proposed or calls for the dice, step by step', () => {
+    const setup = { proposals: true, mission: 'crash', weather: 'sunny' } as const
+    const match = begun(setup, { dice: [2, 4, 1, 2, 3, 5, 1], answers: ['roll', 'accept', 'roll', 'accept', 'accept'] })
+    expect(match.state.terms).toMatchObject({
+      ...{ mission: { id: 'domination-of-the-dolmens' }, density: 'common', scenario: 'unuk' },
+    })
+  })
+
+  test('SW-PREP-13 each proposal is put to the second side, in public', () => {
+    const match = begun({ proposals: true, weather: 'off' })
+    const decision = match.pending[0]!
+    expect([decision.seat, decision.prompt.id, offered(match)]).toEqual([1, 'ask.accept', ['accept', 'roll']])
+    expect(decision.prompt.args).toEqual({ value: { text: { id: 'mission', args: { name: 'The Crash' } } } })
+    const steps: string[] = []
+    goOn(match, (next) => {
+      const value = next?.prompt.args?.value
+      if (next?.prompt.id === 'ask.accept' && typeof value === 'object' && 'text' in value) steps.push(value.text.id)
+      return next?.prompt.id !== 'ask.accept'
+    })
+    expect(steps).toEqual(['mission', 'density-level.common', 'scenario.roads', 'battlefield.agreed', 'weather.off'])
+  })
+
+  test('SW-PREP-13 weather and battlefield may be called for too', () => {
+    const setup = { proposals: true, weather: 'off', density: 'low', scenario: 'roads' } as const
+    const match = begun(setup, { answers: ['accept', 'accept', 'accept', 'roll', 'roll'] })
+    expect(match.state.terms).toMatchObject({ battlefield: 'rolled', weather: 'rolled' })
+    expect(asked(match)).toBe('ask.place-piece')
+  })
+})

@@ -1,0 +1,104 @@
+import { choice, freeze, type Procedure, type Text, text } from '@fray/kernel'
+import { d3Roll, sumRoll } from '../dice.ts'
+import { densityFor, scenarioFor } from '../ground/field-tables.ts'
+import { speakerOf, type Terms, type Turn } from '../state.ts'
+import { missionNamed, missions } from './missions/index.ts'
+import type { DensityLevel, Mission, ScenarioId } from './missions/mission.ts'
+import type { Setup } from './setup.ts'
+
+/** What is known before anything is rolled. What will be rolled has a value of no meaning until then. */
+export function proposedTerms(setup: Setup): Terms {
+  return {
+    mission: setup.mission === 'random' ? missionNamed('crash') : setup.mission,
+    density: setup.density === 'random' ? 'common' : setup.density,
+    scenario: setup.scenario === 'random' ? 'roads' : setup.scenario,
+    battlefield: setup.battlefield === 'rolled' ? 'rolled' : 'agreed',
+    weather: setup.weather,
+  }
+}
+
+/** SW-PREP-01 (1) to (4): mission, density and scenario, each agreed or rolled; the size is always agreed (SW-PREP-13). */
+export function* settleTerms(turn: Turn): Procedure {
+  const { state, setup } = turn
+  const mission = withCentralPiece(yield* settleMission(turn), setup)
+  const density = yield* settleDensity(turn, mission)
+  const scenario = yield* settleScenario(turn, mission)
+  const battlefield = yield* settleBattlefield(turn)
+  const weather = yield* settleWeather(turn, mission)
+  state.terms = { mission, density, scenario, battlefield, weather }
+  turn.log('terms', { mission: mission.name, size: { text: text(`size.${setup.size}`) }, points: setup.points }, [
+    'SW-PREP-01',
+  ])
+  state.phase = 'field'
+}
+
+/** SW-PREP-03: one die in the order of the book; a mission that the size forbids is rolled again. */
+function* settleMission(turn: Turn): Procedure<Mission> {
+  const { mission, size } = turn.setup
+  if (mission !== 'random' && (yield* isAccepted(turn, text('mission', { name: mission.name })))) return mission
+  for (;;) {
+    const die = yield* sumRoll(turn, text('roll.mission'), ['SW-PREP-03'], speakerOf(turn, 0), 1)
+    const rolled = missions.find((each) => each.die === die)!
+    if (rolled.sizes.includes(size)) return rolled
+  }
+}
+
+/** SW-MISSION-30: wood or hill if that was agreed. */
+function withCentralPiece(mission: Mission, { centralPiece }: Setup): Mission {
+  if (centralPiece === 'random') return mission
+  const objectives = mission.objectives.map((each) => {
+    return each.kind === 'scenery' && each.types.includes(centralPiece) ? { ...each, types: [centralPiece] } : each
+  })
+  return freeze({ ...mission, objectives })
+}
+
+/** SW-DENSITY-05. */
+function* settleDensity(turn: Turn, { densities }: Mission): Procedure<DensityLevel> {
+  const { density } = turn.setup
+  if (density !== 'random' && densities.includes(density)) {
+    if (yield* isAccepted(turn, text(`density-level.${density}`))) return density
+  }
+  for (;;) {
+    const rolled = densityFor(yield* d3Roll(turn, text('roll.density'), ['SW-DENSITY-05'], speakerOf(turn, 0)))
+    if (densities.includes(rolled)) return rolled
+  }
+}
+
+/** SW-SCENARIO-07: rolled until the mission allows it. */
+function* settleScenario(turn: Turn, { scenarios }: Mission): Procedure<ScenarioId> {
+  const { scenario } = turn.setup
+  if (scenario !== 'random' && scenarios.includes(scenario)) {
+    if (yield* isAccepted(turn, text(`scenario.${scenario}`))) return scenario
+  }
+  for (;;) {
+    const rolled = scenarioFor(yield* sumRoll(turn, text('roll.scenario'), ['SW-SCENARIO-07'], speakerOf(turn, 0), 1))
+    if (scenarios.includes(rolled)) return rolled
+  }
+}
+
+/** SW-FIELD-01, -05: pieces agreed upon, or rolled ones. */
+function* settleBattlefield(turn: Turn): Procedure<Terms['battlefield']> {
+  if (turn.setup.battlefield === 'rolled') return 'rolled'
+  return (yield* isAccepted(turn, text('battlefield.agreed'))) ? 'agreed' : 'rolled'
+}
+
+/** SW-PREP-08, SW-WEATHER-01: a mission's own weather is not up for discussion. */
+function* settleWeather(turn: Turn, mission: Mission): Procedure<Terms['weather']> {
+  const { weather } = turn.setup
+  if (mission.weather) return mission.weather
+  if (weather === 'rolled') return weather
+  return (yield* isAccepted(turn, text(`weather.${weather}`))) ? weather : 'rolled'
+}
+
+/** SW-PREP-13: the first side proposes in the setup, the second accepts or calls for the dice. */
+function* isAccepted(turn: Turn, value: Text): Procedure<boolean> {
+  if (!turn.setup.proposals) return true
+  const seat = speakerOf(turn, 1)
+  const answer = yield* turn.pick({
+    seat,
+    prompt: text('ask.accept', { value: { text: value } }),
+    rules: ['SW-PREP-13'],
+    options: [choice('accept', text('option.accept')), choice('roll', text('option.roll'))],
+  })
+  return answer === 'accept'
+}

@@ -1,0 +1,283 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { begun, deployed } from '../testing/begun.ts'
+import { figure, rolled, type Script, scene, told } from '../testing/scene.ts'
+import { gloryFor } from './glory.ts'
+
+/** The end of the last turn of a mission: only the updating is left. */
+function ending(mission: string, turns: number, figures: Json[], more: Record<string, Json> = {}): Json {
+  return { mission, turn: turns, sequence: 'updating', figures, ...more }
+}
+
+/** The result of a mission that ends now. */
+function result(mission: string, turns: number, figures: Json[], more: Record<string, Json> = {}, script: Script = {}) {
+  return scene(ending(mission, turns, figures, more), script).state.result!
+}
+
+/** A combatant worth so many points, with a name by its place. */
+function worth(value: number, seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {}): Json {
+  return figure('battler', seat, x, y, { name: `${seat} at ${x} ${y}`, value, ...more })
+}
+
+const gone = (who: string, seat: 0 | 1, status: 'dead' | 'fled', more: Record<string, Json> = {}): Json => {
+  return { who, seat, status, ...more }
+}
+
+/** Somebody of each side far from everything. */
+const idle = [worth(10, 0, 2, 38), worth(10, 1, 38, 2)]
+
+describe('blood', () => {
+  const blood = (figures: Json[]) => result('death-of-the-enemy', 6, [...idle, ...figures]).blood
+
+  test('SW-WIN-06 SW-WIN-10 whoever died, fled off or flees at the end gives its points; the wounded give none', () => {
+    expect(blood([gone('battler', 1, 'dead')])).toEqual([69, 0])
+    expect(blood([gone('battler', 1, 'fled')])).toEqual([69, 0])
+    expect(blood([worth(50, 1, 20, 5, { fleeing: true })])).toEqual([50, 0])
+    expect(blood([worth(50, 1, 20, 5, { wounds: 1 })])).toEqual([0, 0])
+    expect(blood([gone('transmitter', 0, 'dead')])).toEqual([0, 25])
+  })
+
+  test('SW-WIN-08 SW-WIN-09 a hero with half its wounds or fewer gives half, dead all of it', () => {
+    const hero = (wounds: number) => blood([figure('tirabe', 1, 20, 5, { wounds, value: 195 })])
+    // Seven wounds: half is three and a half.
+    expect([hero(4), hero(3), hero(1)]).toEqual([
+      [0, 0],
+      [97, 0],
+      [97, 0],
+    ])
+    expect(blood([gone('tirabe', 1, 'dead', { value: 195 })])).toEqual([195, 0])
+    const even = (wounds: number) => blood([figure('igniis', 1, 20, 5, { wounds, profile: { wounds: 6 } })])
+    expect([even(4), even(3)]).toEqual([
+      [0, 0],
+      [88, 0],
+    ])
+  })
+
+  test('SW-WIN-08 the price of a hero includes its consumables', () => {
+    const taem = deployed(begun({})).state.combatants[0]!
+    expect([taem.profile.name, taem.value]).toEqual(['Taem', 173 + 14 + 4 + 5])
+  })
+
+  test('SW-WIN-12 SW-WIN-13 superiors count like heroes; whoever of them flees gives all', () => {
+    const superior = (more: Record<string, Json>) => blood([figure('leviathan', 1, 20, 5, more)])
+    expect([superior({ wounds: 5 }), superior({ wounds: 4 }), superior({ fleeing: true })]).toEqual([
+      [0, 0],
+      [93, 0],
+      [187, 0],
+    ])
+    expect(blood([figure('tirabe', 1, 20, 5, { fleeing: true })])).toEqual([181, 0])
+    expect(blood([gone('leviathan', 1, 'dead')])).toEqual([187, 0])
+  })
+
+  test('SW-WIN-11 SW-MISSION-04 a member of a group is worth its share, rounded down', () => {
+    expect(blood([gone('the-guard', 1, 'dead'), gone('the-guard', 1, 'fled')])).toEqual([62, 0])
+    expect(blood([gone('pack-of-imps', 1, 'dead')])).toEqual([12, 0])
+  })
+
+  test('SW-WIN-16 each casualty counts once: fleeing with few wounds left is not one and a half', () => {
+    expect(blood([figure('tirabe', 1, 20, 5, { fleeing: true, wounds: 1 })])).toEqual([181, 0])
+    expect(blood([gone('tirabe', 1, 'fled')])).toEqual([181, 0])
+  })
+
+  test('SW-RGEN-13 SW-MISSION-04 summoned combatants are worth nothing', () => {
+    expect(blood([gone('pack-of-imps', 1, 'dead', { value: 0, summoned: true })])).toEqual([0, 0])
+  })
+
+  test('SW-WIN-15 the blood shed so far is open to all during play', () => {
+    const match = scene({ mission: 'death-of-the-enemy', figures: [...idle, gone('battler', 1, 'dead')] })
+    const shown = match.view(1).sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.blood'))
+    expect(shown.map((counter) => counter?.value)).toEqual([69, 0])
+  })
+})
+
+describe('glory', () => {
+  test('SW-WIN-03 SW-WIN-04 the chart by difference and size', () => {
+    const row = (difference: number) =>
+      (['scout', 'skirmish', 'sovereign', 'epic'] as const).map((size) => gloryFor(size, [difference, 0]).join('/'))
+    expect(row(0)).toEqual(['1/1', '1/1', '1/1', '1/1'])
+    expect(row(49)).toEqual(['1/1', '1/1', '1/1', '1/1'])
+    expect(row(50)).toEqual(['2/1', '1/1', '1/1', '1/1'])
+    expect(row(99)).toEqual(['2/1', '1/1', '1/1', '1/1'])
+    expect(row(100)).toEqual(['3/0', '2/1', '1/1', '1/1'])
+    expect(row(150)).toEqual(['4/0', '3/0', '2/1', '1/1'])
+    expect(row(200)).toEqual(['4/0', '4/0', '3/0', '2/1'])
+    expect(row(300)).toEqual(['4/0', '4/0', '4/0', '3/0'])
+    expect(row(400)).toEqual(['4/0', '4/0', '4/0', '4/0'])
+    expect(row(5000)).toEqual(['4/0', '4/0', '4/0', '4/0'])
+  })
+
+  test('SW-WIN-01 SW-WIN-02 SW-WIN-03 SW-WIN-04 EX-SW-203 more glory wins in spite of less blood', () => {
+    // Near a dolmen: 202 points of the Legion, 433 of the Regors; dead: 490 of the Regors, 429 of the Legion.
+    const stones = [{ type: 'rubble', x: 20, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
+    const figures = [
+      ...[worth(202, 0, 18, 20), worth(433, 1, 22, 20)],
+      ...[gone('battler', 1, 'dead', { value: 490 }), gone('battler', 0, 'dead', { value: 429 })],
+    ]
+    const match = scene(ending('domination-of-the-dolmens', 6, figures, { size: 'epic', scenery: stones }))
+    expect(match.state.result).toEqual({ blood: [490, 429], mission: [202, 433], glory: [1, 2], winner: 1 })
+    expect(match.outcome).toMatchObject({ winners: [1], rules: ['SW-WIN-02'], scores: [1, 2] })
+    expect(told(match, 'scored')).toEqual([
+      { side: 0, blood: 490, mission: 202, glory: 1 },
+      { side: 1, blood: 429, mission: 433, glory: 2 },
+    ])
+  })
+
+  test('SW-WIN-02 equal glory: more blood; both equal: a draw', () => {
+    const dead = (seat: 0 | 1, value: number) => gone('battler', seat, 'dead', { value, name: `dead ${seat}` })
+    expect(result('death-of-the-enemy', 6, [...idle, dead(0, 30), dead(1, 31)])).toMatchObject({
+      glory: [1, 1],
+      winner: 0,
+    })
+    expect(result('death-of-the-enemy', 6, [...idle, dead(0, 30), dead(1, 30)])).toMatchObject({
+      glory: [1, 1],
+      winner: null,
+    })
+  })
+
+  test('SW-WIN-05 special glory is added to the chart', () => {
+    const figures = [...idle, gone('tirabe', 1, 'dead', { value: 160 })]
+    expect(result('death-of-the-enemy', 6, figures)).toMatchObject({ mission: [160, 0], glory: [4, 0] })
+  })
+})
+
+describe('missions', () => {
+  test('SW-MISSION-10 SW-MISSION-12 SW-WIN-07 the Death of the Enemy counts blood', () => {
+    const figures = [...idle, gone('battler', 1, 'dead'), gone('dowser', 0, 'dead')]
+    expect(result('death-of-the-enemy', 6, figures)).toEqual({
+      ...{ blood: [69, 52], mission: [69, 52], glory: [1, 1], winner: 0 },
+    })
+  })
+
+  test('SW-MISSION-13 a dead leader is worth a glory point to both sides, one that fled off is not', () => {
+    const leaders = (first: 'dead' | 'fled', second: 'dead' | 'fled') =>
+      result('death-of-the-enemy', 6, [...idle, gone('tirabe', 0, first), gone('raggarth', 1, second)]).glory
+    expect(leaders('dead', 'dead')).toEqual([2, 2])
+    expect(leaders('fled', 'dead')).toEqual([2, 1])
+    expect(leaders('fled', 'fled')).toEqual([1, 1])
+  })
+
+  const dolmens = [10, 20, 30].map((x, i) => ({
+    ...{ type: 'rubble', x, y: 20, diameter: 2, density: 'impassable', objective: i + 1 },
+  }))
+
+  test('SW-MISSION-21 SW-MISSION-03 SW-MISSION-05 the Dolmens: own points within four inches of any, counted once', () => {
+    const points = (...figures: Json[]) =>
+      result('domination-of-the-dolmens', 6, [...idle, ...figures], { scenery: dolmens }).mission
+    // Edge of the stone at 9, base of 0.6: four inches apart with the centre at 4.4.
+    expect(points(worth(40, 0, 4.4, 20))).toEqual([40, 0])
+    expect(points(worth(40, 0, 4.39, 20))).toEqual([0, 0])
+    // In reach of two of them.
+    expect(points(worth(40, 1, 15, 20, { profile: { base: { shape: 'disc', radius: 2500 } } }))).toEqual([0, 40])
+    expect(points(worth(40, 0, 15, 20), worth(30, 0, 26, 18))).toEqual([70, 0])
+  })
+
+  test('SW-MISSION-02 a fleeing combatant yields no mission points and controls nothing', () => {
+    const figures = [...idle, worth(200, 0, 12, 20, { fleeing: true }), worth(50, 1, 8, 20), worth(60, 1, 20, 22)]
+    const { mission, glory } = result('domination-of-the-dolmens', 6, figures, { scenery: dolmens })
+    expect([mission, glory]).toEqual([
+      [0, 110],
+      [1, 3],
+    ])
+  })
+
+  test('SW-MISSION-06 SW-MISSION-22 a glory point for control of at least two dolmens, by strictly more points', () => {
+    const glory = (...figures: Json[]) =>
+      result('domination-of-the-dolmens', 6, [...idle, ...figures], { scenery: dolmens }).glory
+    const at = (x: number, seat: 0 | 1, value: number) => worth(value, seat, x, seat === 0 ? 22 : 18)
+    expect(glory(at(10, 0, 40), at(20, 0, 40))).toEqual([2, 1])
+    // One of them is enough for nothing.
+    expect(glory(at(10, 0, 40))).toEqual([1, 1])
+    // Equal points: nobody's.
+    expect(glory(at(10, 0, 40), at(20, 0, 40), at(20, 1, 40))).toEqual([1, 1])
+    expect(glory(at(10, 0, 40), at(20, 0, 40), at(20, 1, 39))).toEqual([2, 1])
+    expect(glory(at(10, 0, 10), at(20, 0, 10), at(30, 0, 10), at(10, 1, 20), at(20, 1, 20))).toEqual([1, 2])
+  })
+
+  test('SW-MISSION-28 SW-MISSION-31 the Camp: own points touching the enemy’s zone', () => {
+    const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
+    const points = (...figures: Json[]) =>
+      result('destruction-of-the-camp', 4, [worth(10, 0, 2, 20), worth(10, 1, 38, 20), ...figures], { scenery: wood })
+        .mission
+    // Side 0 has the near zone; the other's camp reaches ten inches from the far edge.
+    expect(points(worth(40, 0, 20, 10.6))).toEqual([40, 0])
+    expect(points(worth(40, 0, 20, 10.7))).toEqual([0, 0])
+    expect(points(worth(40, 0, 20, 3), worth(30, 1, 20, 29.5))).toEqual([40, 30])
+    // One's own camp is nothing to conquer.
+    expect(points(worth(40, 0, 20, 35), worth(30, 1, 20, 5))).toEqual([0, 0])
+    const swapped = result('destruction-of-the-camp', 4, [worth(40, 0, 20, 35), worth(10, 1, 2, 20)], {
+      scenery: wood,
+      near: 1,
+    })
+    expect(swapped.mission).toEqual([40, 0])
+  })
+
+  test('SW-MISSION-32 SW-MISSION-66 control of the central piece within four inches, those inside included', () => {
+    const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
+    const glory = (...figures: Json[]) =>
+      result('destruction-of-the-camp', 4, [...idle.slice(0, 1), worth(10, 1, 38, 20), ...figures], { scenery: wood })
+        .glory
+    expect(glory(worth(40, 0, 20, 20))).toEqual([2, 1])
+    expect(glory(worth(40, 0, 20, 20), worth(41, 1, 20, 12.4))).toEqual([1, 2])
+    expect(glory(worth(40, 0, 20, 20), worth(41, 1, 20, 12.3))).toEqual([2, 1])
+  })
+
+  const relics = [
+    [20, 20],
+    [10, 10],
+    [30, 10],
+    [10, 30],
+    [30, 30],
+  ].map(([x, y], i) => ({ type: 'rubble', x: x!, y: y!, diameter: 2, density: 'impassable', objective: i + 1 }))
+
+  test('SW-MISSION-38 SW-MISSION-41 the Relics: own points within three inches of any of the five', () => {
+    const figures = [
+      ...idle,
+      worth(40, 0, 24.6, 20),
+      worth(30, 0, 33, 10),
+      worth(20, 0, 14.7, 30),
+      worth(50, 1, 10, 12),
+    ]
+    const { mission } = result('sacking-of-the-relics', 4, figures, { scenery: relics }, { dice: ['S'] })
+    expect(mission).toEqual([70, 50])
+  })
+
+  test('SW-MISSION-42 a die says where the relic is; whoever controls that piece gains a point; none on a sphere', () => {
+    const figures = [...idle, worth(40, 0, 22, 20), worth(30, 1, 12, 10)]
+    const roll = (die: number | 'S') => {
+      const match = scene(ending('sacking-of-the-relics', 4, figures, { scenery: relics }), { dice: [die] })
+      return [match.state.result!.glory, told(match, 'no-relic').length] as const
+    }
+    expect(roll(1)).toEqual([[2, 1], 0])
+    expect(roll(2)).toEqual([[1, 2], 0])
+    expect(roll(3)).toEqual([[1, 1], 0])
+    expect(roll('S')).toEqual([[1, 1], 1])
+  })
+
+  test('SW-WIN-15 the relic die falls last, and missions without points have none', () => {
+    const match = scene(ending('sacking-of-the-relics', 4, idle, { scenery: relics }), { dice: [1] })
+    expect(rolled(match)).toEqual(['roll.relic 1'])
+    expect(match.events.map(({ type }) => type).slice(-4)).toEqual(['relic-found', 'scored', 'scored', 'drawn'])
+  })
+
+  test('SW-MISSION-53 SW-MISSION-61 the Crash and the Last Survivor know no points', () => {
+    for (const mission of ['crash', 'last-survivor']) {
+      const match = scene({ mission, figures: [idle[0]!, gone('tirabe', 1, 'dead')] })
+      expect(match.state.result).toEqual({ blood: [0, 0], mission: [0, 0], glory: [0, 0], winner: 0 })
+      expect(told(match, 'scored')).toEqual([])
+      expect(match.outcome!.scores).toBeUndefined()
+    }
+  })
+
+  test('SW-MISSION-67 SW-MULTI-06 with more players a side counts as one', () => {
+    const figures = [
+      ...idle,
+      figure('battler', 0, 10, 38, { seat: 2, name: 'Ally' }),
+      { who: 'battler', seat: 2, status: 'dead', value: 120, name: 'Dead ally' },
+    ]
+    const match = scene(ending('death-of-the-enemy', 6, figures, { sides: [0, 1, 0] }))
+    expect(match.state.result).toMatchObject({ blood: [0, 120], winner: 1 })
+    expect(match.outcome).toMatchObject({ winners: [1], scores: [1, 2, 1] })
+    const won = [...idle, { who: 'battler', seat: 1, status: 'dead', value: 120, name: 'Enemy' }, figures[2]!]
+    expect(scene(ending('death-of-the-enemy', 6, won, { sides: [0, 1, 0] })).outcome!.winners).toEqual([0, 2])
+  })
+})

@@ -1,0 +1,85 @@
+import type { Procedure } from '@fray/kernel'
+import { isHero } from '../bands/profile.ts'
+import { type Combatant, isStanding, type Result, type Side, type State, speakerOf, type Turn } from '../state.ts'
+import { isEliminated } from './ending.ts'
+import { gloryFor, specialGlory } from './glory.ts'
+import { missionValue } from './mission-value.ts'
+import type { Mission } from './missions/mission.ts'
+import { isAtObjective, isInCamp } from './objectives.ts'
+
+/** A number for each side. */
+export type Pair = readonly [number, number]
+
+/** SW-WIN-15: the order of scoring, the relic die last; missions without points are won by whoever is left. */
+export function* score(turn: Turn): Procedure {
+  const { state } = turn
+  const { scoring } = state.terms.mission
+  state.result = scoring ? yield* points(turn, scoring) : survival(state)
+  const { winner } = state.result
+  const rules = scoring ? ['SW-WIN-02', 'SW-WIN-15'] : ['SW-MISSION-57']
+  if (winner === null) {
+    turn.log('drawn', {}, rules, { tells: true })
+  } else {
+    const seat = speakerOf(turn, winner)
+    turn.log('won', { winner: { seat } }, rules, { seat, tells: true })
+  }
+  state.phase = 'over'
+}
+
+/** SW-MISSION-53, -57, -61: both emptied at once, or a turn cap reached, is a draw. */
+function survival(state: State): Result {
+  const none: Pair = [0, 0]
+  const [first, second] = [isEliminated(state, 0), isEliminated(state, 1)]
+  return { blood: none, mission: none, glory: none, winner: first === second ? null : first ? 1 : 0 }
+}
+
+function* points(turn: Turn, scoring: NonNullable<Mission['scoring']>): Procedure<Result> {
+  const { state } = turn
+  const blood: Pair = [bloodPoints(state, 0), bloodPoints(state, 1)]
+  const mission: Pair = [missionPoints(turn, 0), missionPoints(turn, 1)]
+  const chart = gloryFor(turn.setup.size, mission)
+  const special = yield* specialGlory(turn, scoring.special)
+  const glory: Pair = [chart[0] + special[0], chart[1] + special[1]]
+  for (const side of [0, 1] as const) {
+    const seat = speakerOf(turn, side)
+    const args = { side: { seat }, blood: blood[side], mission: mission[side], glory: glory[side] }
+    turn.log('scored', args, ['SW-WIN-01', 'SW-WIN-03', 'SW-WIN-06'], { seat, tells: true })
+  }
+  return { blood, mission, glory, winner: leading(glory) ?? leading(blood) }
+}
+
+/** SW-WIN-02: more is better; null if equal. */
+function leading([first, second]: Pair): Side | null {
+  if (first === second) return null
+  return first > second ? 0 : 1
+}
+
+/** SW-WIN-06: what the enemies of a side have lost. */
+export function bloodPoints({ combatants }: State, side: Side): number {
+  let sum = 0
+  for (const each of combatants) if (each.side !== side) sum += bloodOf(each)
+  return sum
+}
+
+/** SW-WIN-08 to -13, -16: the whole value of the dead, fled and fleeing, half that of a hero or superior badly hurt. */
+function bloodOf(combatant: Combatant): number {
+  const { value, profile, wounds, status, fleeing } = combatant
+  if (status === 'dead' || status === 'fled' || fleeing) return value
+  const counts = isHero(profile) || profile.rank === 'superior'
+  return status === 'standing' && counts && wounds <= profile.wounds / 2 ? Math.floor(value / 2) : 0
+}
+
+/** SW-WIN-07: as the mission says. */
+function missionPoints(turn: Turn, side: Side): number {
+  const { state } = turn
+  const source = state.terms.mission.scoring?.points
+  if (!source) return 0
+  if (source.from === 'blood') return bloodPoints(state, side)
+  let sum = 0
+  for (const each of state.combatants) {
+    if (each.side !== side || !isStanding(each) || each.fleeing) continue
+    const there = source.from === 'enemy-camp' ? isInCamp(turn, each) : isAtObjective(state, each, source.within)
+    if (there) sum += missionValue(each)
+  }
+  return sum
+}

@@ -1,0 +1,119 @@
+import { InputError } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { spherewars } from '../game.ts'
+import { bandOf } from '../testing/bands.ts'
+import { inches } from '../units.ts'
+import { presets } from './presets.ts'
+import { readSetup, type SetupInput } from './setup.ts'
+
+const seats = [{ bands: ['alliance-skirmish'] }, { bands: ['urueh-skirmish'] }]
+
+/** What a setup is refused for. */
+function problems(setup: object): string[] {
+  try {
+    readSetup({ seats, ...setup })
+    return []
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return error.problems.map(({ field, message }) => `${field}: ${message}`)
+  }
+}
+
+/** The rules cited by the refusal. */
+function cited(setup: object): string[] {
+  return problems(setup).flatMap((problem) => problem.match(/SW-[A-Z]+-\d+/g) ?? [])
+}
+
+describe('setups', () => {
+  test('SW-PREP-04 SW-SIZE-05 the size comes from the agreed total and must suit the mission', () => {
+    expect(readSetup({ seats }).size).toBe('skirmish')
+    expect(readSetup({ seats, points: 749 }).size).toBe('skirmish')
+    expect(readSetup({ seats: [{ bands: ['book-epic'] }, { bands: ['urueh-epic'] }] }).points).toBe(1000)
+    const scouts = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
+    expect(cited({ seats: scouts, mission: 'crash' })).toEqual(['SW-PREP-04'])
+    expect(problems({ seats: scouts, mission: 'last-survivor' })).toEqual([])
+  })
+
+  test('SW-PREP-04 every band must keep to the agreed total, and is told how it does not', () => {
+    expect(cited({ points: 496 })).toContain('SW-SIZE-01')
+    const [first] = problems({
+      seats: [{ bands: ['scions-skirmish'] }, { bands: [bandOf('adepts', 500, 'mole-boy')] }],
+    })
+    expect(first).toBe(
+      'seats[1].bands[0]: the band has no leader; take one of: Shaogi, Liehhan, Yenay (SW-BAND-02, SW-RBAND-03)',
+    )
+    const [field] = problems({ seats: [{ bands: ['scions-skirmish', 'nobody'] }, { bands: ['urueh-skirmish'] }] })
+    expect(field).toMatch(/^seats\[0\]\.bands\[1\]: no ready band/)
+  })
+
+  test('SW-PREP-05 SW-PREP-06 density and scenario must be among those of the mission', () => {
+    const own = { ...ownMission, densities: ['low'], scenarios: ['unuk'] }
+    expect(cited({ mission: own, density: 'high', scenario: 'unuk' })).toEqual(['SW-PREP-05'])
+    expect(cited({ mission: own, density: 'low', scenario: 'roads' })).toEqual(['SW-PREP-06'])
+    expect(problems({ mission: own, density: 'random', scenario: 'random' })).toEqual([])
+  })
+
+  test('SW-PREP-12 SW-TABLE-01 SW-TABLE-02 forty inches each way unless the mission or the players say otherwise', () => {
+    const { width, depth } = readSetup({ seats })
+    expect([width, depth]).toEqual([inches(40), inches(40)])
+    expect(readSetup({ seats, table: { width: 60, depth: 48 } })).toMatchObject({
+      width: inches(60),
+      depth: inches(48),
+    })
+    const wide = { ...ownMission, table: { width: 72, depth: 40 } }
+    expect(readSetup({ seats, mission: wide }).width).toBe(inches(72))
+    expect(cited({ mission: 'death-of-the-enemy', table: { width: 40, depth: 39 } })).toEqual(['SW-MISSION-08'])
+    expect(problems({ mission: 'crash', table: { width: 40, depth: 24 } })).toEqual([])
+  })
+
+  test('SW-PREP-09 SW-PREP-10 SW-SCENARIO-08 a mission of the players’ own has the same fields as the book’s', () => {
+    const { mission } = readSetup({ seats, mission: ownMission })
+    expect(mission).toMatchObject({ name: 'The Well', turns: 3, sizes: ['scout', 'skirmish', 'sovereign', 'epic'] })
+    expect(problems({ mission: { ...ownMission, turns: 0 } })).toHaveLength(1)
+    expect(problems({ mission: { ...ownMission, weather: 'snowy' } })).toHaveLength(1)
+  })
+
+  test('SW-MULTI-01 SW-MULTI-02 EX-SW-EQ-31 two sides with as many bands; the third player fields two', () => {
+    const band = (id: string) => ({ bands: [`${id}-skirmish`] })
+    const allies = [
+      { ...band('alliance'), side: 0 },
+      { ...band('urueh'), side: 0 },
+    ]
+    expect(problems({ seats: [...allies, { bands: ['scions-skirmish', 'adepts-skirmish'], side: 1 }] })).toEqual([])
+    expect(cited({ seats: [...allies, { ...band('scions'), side: 1 }] })).toEqual(['SW-MULTI-02'])
+    expect(cited({ seats: allies })).toEqual(['SW-MULTI-01'])
+    expect(
+      spherewars.seats(readSetup({ seats: [band('alliance'), band('scions'), band('urueh'), band('adepts')] })),
+    ).toBe(4)
+  })
+
+  test('SW-MULTI-03 any races may share a side', () => {
+    const four = ['alliance', 'scions', 'urueh', 'adepts'].map((race) => ({ bands: [`${race}-skirmish`] }))
+    expect(readSetup({ seats: four }).sides).toEqual([0, 1, 0, 1])
+  })
+
+  test('wrong fields are named', () => {
+    expect(problems({ weather: 'fog' })[0]).toMatch(/^weather/)
+    expect(problems({ seats: [seats[0]] })[0]).toMatch(/^seats/)
+    expect(problems({ colour: 'red' })[0]).toMatch(/colour/)
+  })
+
+  test('every preset can be begun', () => {
+    expect(presets).toHaveLength(40)
+    expect(new Set(presets.map(({ id }) => id)).size).toBe(40)
+    for (const { setup } of presets) {
+      const read = readSetup(setup)
+      expect(spherewars.begin(read).combatants.length).toBeGreaterThan(8)
+    }
+  })
+})
+
+const ownMission: Exclude<NonNullable<SetupInput['mission']>, string> = {
+  id: 'the-well',
+  name: 'The Well',
+  turns: 3,
+  endsByElimination: false,
+  deployment: { system: 'generic', depth: 6, gap: 20 },
+  objectives: [{ kind: 'stone', name: 'dolmen', x: 20, y: 20, diameter: 3, height: 2 }],
+  scoring: { points: { from: 'objectives', within: 5 }, special: null },
+}

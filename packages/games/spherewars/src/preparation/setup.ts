@@ -1,0 +1,178 @@
+import { freeze, InputError, type Problem, readInput, Speaker, type Text } from '@fray/kernel'
+import { z } from 'zod'
+import { type BandList, bandSchema } from '../bands/band.ts'
+import { checkBand } from '../bands/band-check.ts'
+import { readyBand } from '../bands/ready-bands.ts'
+import { sizeOf } from '../bands/sizes.ts'
+import type { Edition } from '../edition.ts'
+import { rulebook } from '../edition-rulebook.ts'
+import type { Piece } from '../ground/scenery.ts'
+import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
+import { bands as bandPhrases } from '../phrases/bands.ts'
+import type { Side, Weather } from '../state.ts'
+import { inches } from '../units.ts'
+import { MISSION_IDS, type MissionId, missionNamed } from './missions/index.ts'
+import {
+  type DensityLevel,
+  densitySchema,
+  type Mission,
+  missionSchema,
+  type ScenarioId,
+  type Size,
+  scenarioSchema,
+  weatherSchema,
+} from './missions/mission.ts'
+import { checkSides } from './multi.ts'
+
+export type { MissionId } from './missions/index.ts'
+export type { DensityLevel, Mission, ScenarioId, Size } from './missions/mission.ts'
+
+/** A band that somebody brings. */
+export interface BandSetup {
+  readonly seat: number
+  readonly list: BandList
+}
+
+/** What is agreed before play (SW-PREP-01 steps 1 to 4, SW-PREP-02); what is 'random' is rolled in play. */
+export interface Setup {
+  readonly edition: Edition
+  readonly width: number
+  readonly depth: number
+  /** SW-MULTI-01: the side of each seat. */
+  readonly sides: readonly Side[]
+  readonly bands: readonly BandSetup[]
+  /** SW-SIZE-05. */
+  readonly points: number
+  readonly size: Size
+  readonly mission: Mission | 'random'
+  readonly density: DensityLevel | 'random'
+  readonly scenario: ScenarioId | 'random'
+  /** SW-FIELD-05: pieces agreed upon, or none of them; otherwise they are rolled and placed in turn. */
+  readonly battlefield: readonly Piece[] | 'rolled'
+  /** SM-FIELD-03: how many pieces are rolled; null where their size counts (SW-DENSITY-01). */
+  readonly pieceCount: number | null
+  /** SW-MISSION-30. */
+  readonly centralPiece: 'wood' | 'hill' | 'random'
+  /** SW-PREP-13: the second side may call for the dice instead of any value proposed here. */
+  readonly proposals: boolean
+  /** SW-WEATHER-01: rolled, fixed from the start, or not used. */
+  readonly weather: Weather | 'off' | 'rolled'
+  /** SW-TURN-17. */
+  readonly advanced: boolean
+  /** SW-RGEN-01. */
+  readonly raceRules: boolean
+  /** House option: distances may be measured at any time. Default off (SW-BASE-06). */
+  readonly premeasuring: boolean
+  /** SW-TURN-01, SW-MISSION-57: an agreed number of turns; null leaves it to the mission. */
+  readonly turnCap: number | null
+}
+
+const seatSchema = z.strictObject({
+  /** SW-MULTI-01: seats take sides in turn unless told. */
+  side: z.union([z.literal(0), z.literal(1)]).optional(),
+  /** Ids of ready bands, or lists. */
+  bands: z
+    .array(z.union([z.string(), bandSchema]))
+    .min(1)
+    .max(4),
+})
+
+const setupSchema = z.strictObject({
+  seats: z.array(seatSchema).min(2).max(4),
+  /** SW-PREP-04; the greatest total of the bands unless told. */
+  points: z.number().int().min(1).optional(),
+  mission: z.union([z.enum(MISSION_IDS), z.literal('random'), missionSchema]).default('crash'),
+  density: z.union([densitySchema, z.literal('random')]).default('common'),
+  scenario: z.union([scenarioSchema, z.literal('random')]).default('roads'),
+  battlefield: z.union([z.literal('rolled'), z.array(pieceSchema)]).default('rolled'),
+  centralPiece: z.enum(['wood', 'hill', 'random']).default('random'),
+  proposals: z.boolean().default(false),
+  weather: z.union([weatherSchema, z.enum(['off', 'rolled'])]).default('off'),
+  /** SW-TABLE-02, in inches; the mission's own unless told. */
+  table: z.strictObject({ width: z.number().min(24).max(120), depth: z.number().min(24).max(120) }).optional(),
+  advanced: z.boolean().default(true),
+  raceRules: z.boolean().default(true),
+  premeasuring: z.boolean().default(false),
+  turnCap: z.number().int().min(1).max(100).nullable().default(null),
+})
+
+export type SetupInput = z.input<typeof setupSchema>
+type Given = z.infer<typeof setupSchema>
+
+/** Checks a setup from outside; the error names every fault, those of the bands with rule and remedy. */
+export function readSetup(json: unknown): Setup {
+  const given = readInput('setup', setupSchema, json)
+  const problems: Problem[] = []
+  const sides = given.seats.map(({ side }, seat): Side => side ?? ((seat % 2) as Side))
+  const bands = bandsOf(given, problems)
+  const points = given.points ?? Math.max(0, ...bands.map(({ list }) => list.points))
+  const mission = typeof given.mission === 'object' ? (freeze(given.mission) as Mission) : bookMission(given.mission)
+  const { seats: _seats, table, battlefield, ...agreed } = given
+  const { width, depth } = table ?? (mission === 'random' ? missionNamed('crash').table : mission.table)
+  const setup: Setup = {
+    ...agreed,
+    edition: rulebook,
+    pieceCount: null,
+    width: inches(width),
+    depth: inches(depth),
+    sides,
+    bands,
+    points,
+    size: sizeOf(points).id,
+    mission,
+    battlefield: battlefield === 'rolled' ? battlefield : readPieces(battlefield, 'battlefield', problems),
+  }
+  problems.push(...bandProblems(setup), ...checkSides(setup), ...missionProblems(setup))
+  if (problems.length > 0) throw new InputError('setup', problems)
+  return freeze(setup)
+}
+
+function bookMission(id: MissionId | 'random'): Mission | 'random' {
+  return id === 'random' ? id : missionNamed(id)
+}
+
+function bandsOf({ seats }: Given, problems: Problem[]): BandSetup[] {
+  return seats.flatMap(({ bands }, seat) =>
+    bands.flatMap((band, i) => {
+      if (typeof band !== 'string') return [{ seat, list: band }]
+      const ready = readyBand(band)
+      if (ready) return [{ seat, list: ready.list }]
+      problems.push({ field: `seats[${seat}].bands[${i}]`, message: `no ready band is called "${band}"` })
+      return []
+    }),
+  )
+}
+
+/** SW-PREP-04: every band must be sound for the total agreed. */
+function bandProblems({ bands, points, raceRules }: Setup): Problem[] {
+  return bands.flatMap(({ seat, list }, i) => {
+    const before = bands.slice(0, i).filter((each) => each.seat === seat).length
+    return checkBand(list, { points, raceRules }).map(({ field, rules, fault, mend }) => ({
+      field: [`seats[${seat}].bands[${before}]`, field].filter((part) => part !== '').join('.'),
+      message: `${spoken(fault)}; ${spoken(mend)} (${rules.join(', ')})`,
+    }))
+  })
+}
+
+const speaker = new Speaker({ en: bandPhrases })
+
+/** Faults of bands name no figures or seats. */
+function spoken(words: Text): string {
+  return speaker.say(words, { figure: String, seat: String })
+}
+
+/** SW-PREP-04 to -06: size, density and scenario must be among those the mission allows. */
+function missionProblems({ mission, size, density, scenario, depth }: Setup): Problem[] {
+  if (mission === 'random') return []
+  const { name, sizes, densities, scenarios, deployment } = mission
+  const problems: Problem[] = []
+  const bar = (field: string, what: string, rule: string) =>
+    problems.push({ field, message: `${name} does not allow ${what} (${rule})` })
+  if (!sizes.includes(size)) bar('points', `a ${size} game`, 'SW-PREP-04')
+  if (density !== 'random' && !densities.includes(density)) bar('density', `${density} density`, 'SW-PREP-05')
+  if (scenario !== 'random' && !scenarios.includes(scenario)) bar('scenario', scenario, 'SW-PREP-06')
+  if (deployment.system === 'generic' && inches(2 * deployment.depth + deployment.gap) > depth) {
+    bar('table', 'a table too small for its zones', 'SW-MISSION-08')
+  }
+  return problems
+}

@@ -1,0 +1,218 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
+import { type Fighter, plain } from '../testing/duel.ts'
+import { asked, offered, path, rolled, type Scene, type Script, told } from '../testing/scene.ts'
+import { activation, archer, at, diceTerms, difficultyTerms, mark, shotNumbers } from '../testing/shooting.ts'
+
+const ana = archer('Ana')
+const bor = mark('Bor')
+
+/** A leader of the other side with orders to give, whom a rock hides from Ana. */
+const kol = at(plain('Kol', { rank: 'leader', com: 3 }), 1, 17, 6.5)
+const rock: Json = { type: 'hill', features: [], x: 14, y: 7.9, diameter: 2.2, height: 5, density: 'impassable' }
+
+interface Situation extends Script {
+  /** Where Ana stands, 10 if not said. */
+  readonly x?: number
+  readonly shooter?: Fighter
+  readonly target?: Fighter
+  readonly others?: readonly Json[]
+  readonly more?: Record<string, Json>
+}
+
+/** Ana at (10, 10) is activated, stands still and aims at Bor at (16, 10); Kol's side passes until then. */
+function aimAtBor(situation: Situation): Scene {
+  const { x = 10, shooter = ana, target = bor, others = [], answers = [], dice = [], more = {} } = situation
+  const figures = [at(shooter, 0, x, 10), at(target, 1, 16, 10), kol, ...others]
+  return activation(
+    { figures, orders: [0, 3], scenery: [rock], ...more },
+    { answers: ['pass', 'stand', 'pass', '1', ...answers], dice },
+  )
+}
+
+const cid = (more: Record<string, Json> = {}) => at(mark('Cid', {}, more), 1, 14.5, 11.5)
+const friend = at(mark('Dan'), 0, 14.5, 11.5)
+const elsewhere = at(mark('Eli'), 1, 10, 15)
+
+/** Words of the option to keep the target. */
+function keepWords(match: Scene): string | undefined {
+  const decision = match.pending[0]
+  return decision?.kind === 'pick' ? decision.options.find(({ key }) => key === 'keep')?.text.id : undefined
+}
+
+describe('what answers a shot', () => {
+  test('SW-SHOOT-04 SW-SHOOT-11 SW-ORDER-13 orders are asked for after the declaration and before the roll', () => {
+    const match = aimAtBor({})
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['window.before-precision', 1])
+    expect(offered(match)).toEqual(['pass', 'hit-the-dirt', 'relocate'])
+    expect(rolled(match)).toEqual([])
+  })
+
+  test('SW-SHOOT-12 an enemy that steps into the line becomes the target, at no cost', () => {
+    const match = aimAtBor({ others: [cid()], answers: ['relocate', '3', 'pass', path([14.2, 10])], dice: [1, 1] })
+    expect(told(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(shotNumbers(match)).toEqual([2, 4])
+  })
+
+  test('SW-SHOOT-12 so does one behind whom the target steps; the shooter may change target', () => {
+    const answers = ['relocate', '1', 'pass', path([16, 11.9])]
+    const match = aimAtBor({ others: [cid(), elsewhere], answers })
+    expect(told(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect([asked(match), offered(match)]).toEqual(['ask.change-target', ['keep', '4']])
+  })
+
+  test('SW-SHOOT-12 SW-SPELL-34 of two who hide it only together the nearer is shot at, whoever moved', () => {
+    const nearer = at(mark('Eli'), 1, 13, 9.45)
+    const answers = ['relocate', '3', 'pass', path([14.5, 10.55])]
+    const match = aimAtBor({ others: [cid(), nearer], answers: [...answers, 'keep'], dice: [1, 1] })
+    expect(told(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+  })
+
+  test('SW-SHOOT-12 SW-SHOOT-14 one who fights hand to hand cannot be shot at instead: the shot is lost', () => {
+    const fighting = at(mark('Dan'), 0, 14.5, 12.7)
+    const match = aimAtBor({ others: [cid(), fighting], answers: ['relocate', '1', 'pass', path([16, 11.9])] })
+    expect([told(match, 'shot-drawn').length, told(match, 'shot-lost').length]).toEqual([0, 1])
+  })
+
+  test('SW-SHOOT-13 a target that is still partly seen is kept, with its modifiers counted anew', () => {
+    const answers = ['relocate', '3', 'pass', path([14.5, 10.9])]
+    expect(offered(aimAtBor({ others: [cid()], answers }))).toEqual(['keep', '3'])
+    const match = aimAtBor({ others: [cid()], answers: [...answers, 'keep'], dice: [1] })
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.partial-sight': -1 })
+  })
+
+  test('SW-SHOOT-14 behind a friend of the shooter the target is gone: another one, or the shot is lost', () => {
+    const answers = ['relocate', '1', 'pass', path([16, 11.9])]
+    expect(told(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
+    const choice = aimAtBor({ others: [friend, elsewhere], answers })
+    expect([asked(choice), offered(choice)]).toEqual(['ask.change-target', ['lose', '4']])
+    const changed = aimAtBor({ others: [friend, elsewhere], answers: [...answers, '4', 'pass'], dice: [1, 1] })
+    expect(told(changed, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(shotNumbers(changed)).toEqual([2, 5])
+  })
+
+  test('SW-SHOOT-14 behind scenery likewise', () => {
+    const house: Json = { type: 'hill', features: [], x: 14.5, y: 11.6, diameter: 1.6, height: 5 }
+    const answers = ['relocate', '1', 'pass', path([16, 11.9])]
+    const match = aimAtBor({ answers, more: { scenery: [rock, house] } })
+    expect(told(match, 'shot-lost').length).toBe(1)
+  })
+
+  test('SW-SHOOT-14 SW-SHOOT-28 with the target change used up the shot is lost, whoever else is in sight', () => {
+    const match = aimAtBor({
+      others: [at(mark('Eli'), 1, 15, 11.6), at(mark('Dan'), 0, 13.2, 12.2)],
+      answers: ['pass', '3', 'relocate', '3', 'pass', path([15.3, 13.5])],
+    })
+    expect([told(match, 'shot-target-changed').length, told(match, 'shot-lost').length]).toEqual([1, 1])
+  })
+
+  test('SW-SHOOT-16 SW-SHOOT-22 one that has gone further away may be given up by guess: only 8″ is told, anew', () => {
+    const distant = { x: 8, others: [elsewhere] }
+    expect(keepWords(aimAtBor({ ...distant, answers: ['pass'] }))).toBe('option.keep-target-near')
+    const away = aimAtBor({ ...distant, answers: ['relocate', '1', 'pass', path([17.9, 10])] })
+    expect([keepWords(away), offered(away)]).toEqual(['option.keep-target-far', ['keep', '3']])
+  })
+
+  test('SW-SHOOT-30 SW-ORDER-35 a shooter that is relocated into a fight does not shoot', () => {
+    const own = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 10, 13)
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 10, 7.5), own]
+    const answers = ['pass', 'stand', 'pass', '1', 'relocate', '0', 'pass', path([10, 8.7])]
+    const match = activation({ figures, orders: [3, 0] }, { answers })
+    expect([told(match, 'shot-lost').length, rolled(match)]).toEqual([1, []])
+  })
+})
+
+describe('target change', () => {
+  test('SW-SHOOT-28 SW-SHOOT-29 to another enemy before the roll, at one more difficulty', () => {
+    const match = aimAtBor({ others: [elsewhere], answers: ['pass', '3', 'pass'], dice: [1, 1] })
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(difficultyTerms(match)).toEqual({ 'term.target-movement': 4, 'term.target-change': 1 })
+  })
+
+  test('SW-SHOOT-29 the modifiers are those of the new target', () => {
+    const large = at(mark('Eli', { height: 3, mov: 3 }), 1, 10, 15)
+    const match = aimAtBor({ others: [large], answers: ['pass', '3', 'pass'], dice: [1, 1, 1] })
+    expect(shotNumbers(match)).toEqual([3, 4])
+  })
+
+  test('SW-SHOOT-28 SW-ORDER-27 also in answer to Hit the Dirt!, which is wasted then', () => {
+    const answers = ['hit-the-dirt', 'pass', '3', 'pass']
+    const match = aimAtBor({ others: [elsewhere], answers, dice: [1, 1] })
+    expect(shotNumbers(match)).toEqual([2, 5])
+  })
+
+  test('SW-SHOOT-28 orders may answer once more, for the new target; then no change is left', () => {
+    const asking = aimAtBor({ others: [cid()], answers: ['pass', '3'] })
+    expect([asked(asking), offered(asking)]).toEqual(['window.before-precision', ['pass', 'hit-the-dirt', 'relocate']])
+    const match = aimAtBor({ others: [cid()], answers: ['pass', '3', 'hit-the-dirt', 'pass'], dice: [1, 1] })
+    expect(difficultyTerms(match)).toEqual({
+      'term.target-movement': 4,
+      'term.hit-the-dirt': 2,
+      'term.target-change': 1,
+    })
+  })
+
+  test('SW-SHOOT-28 never once the dice have fallen', () => {
+    const match = aimAtBor({ others: [elsewhere], answers: ['pass', 'keep'], dice: [1, 1] })
+    expect(asked(match)).toBe('window.after-activation')
+  })
+
+  test('SW-SHOOT-22 SW-BASE-06 what is far is told only of the target declared, and cannot be taken back', () => {
+    const far = [at(mark('Eli'), 1, 10, 30)]
+    const match = aimAtBor({ others: far, answers: ['pass'] })
+    const decision = match.pending[0]
+    const words = decision?.kind === 'pick' ? decision.options.map(({ text }) => text.id) : []
+    expect(words).toEqual(['option.keep-target-near', 'option.shoot'])
+    expect(match.undoable).toBe(0)
+  })
+})
+
+describe('Hit the Dirt!', () => {
+  test('SW-ORDER-25 the difficulty becomes 6, or one more than a MOV of 6', () => {
+    const low = aimAtBor({ answers: ['hit-the-dirt', 'pass'], dice: [1, 1] })
+    expect(shotNumbers(low)).toEqual([2, 6])
+    const swift = aimAtBor({ target: mark('Bor', { mov: 6 }), answers: ['hit-the-dirt', 'pass'], dice: [1, 1] })
+    expect(shotNumbers(swift)).toEqual([2, 7])
+  })
+
+  test('SW-ORDER-26 SW-ABIL-09 SW-ABIL-16 marksmanship and what abilities add to MOV shift it from there', () => {
+    define({
+      id: 'test-haste',
+      name: 'Test',
+      rule: 'SW-RACE-01',
+      movementPoints: ({ tally }) => void tally.add(2, { id: 'haste' }, 'SW-RACE-01'),
+    })
+    const answers = ['hit-the-dirt', 'pass']
+    const difficulty = (shooter: Fighter, target: Fighter) =>
+      shotNumbers(aimAtBor({ shooter, target, answers, dice: [1, 1] }))[1]
+    expect(difficulty(archer('Ana', { abilities: ['expert-shooter'] }), bor)).toBe(5)
+    expect(difficulty(archer('Ana', { abilities: ['inexpert-shooter'] }), bor)).toBe(7)
+    expect(difficulty(ana, mark('Bor', { abilities: ['test-haste'] }))).toBe(8)
+  })
+
+  test('SW-ORDER-25 it holds for both shots of a shooter with two weapons', () => {
+    const shooter = archer('Ana', { ranged: ['light-powder', 'light-powder'] })
+    const figures = [at(shooter, 0, 10, 10), at(bor, 1, 16, 10), kol]
+    const answers = ['pass', 'stand', 'pass', '1', '1', 'hit-the-dirt', 'pass', 'pass']
+    const match = activation({ figures, orders: [0, 3], scenery: [rock] }, { answers, dice: [1, 1, 1, 1] })
+    expect(difficultyTerms(match)).toEqual({ 'term.target-movement': 4, 'term.hit-the-dirt': 2 })
+    expect(match.state.combatants[1]!.effects).toEqual([])
+  })
+
+  test('SW-SHOOT-40 nothing answers the second shot at one whom the first has killed', () => {
+    const shooter = archer('Ana', { ranged: ['light-powder', 'light-powder'] })
+    const figures = [at(shooter, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 16, 10), kol]
+    const answers = ['pass', 'stand', 'pass', '1', '1', 'pass']
+    const match = activation({ figures, orders: [0, 3], scenery: [rock] }, { answers, dice: [4, 1, 4, 1, 1] })
+    expect([told(match, 'shot-lost').length, asked(match)]).toEqual([1, 'window.after-activation'])
+  })
+
+  test('SW-FLY-11 SW-ORDER-27 neither flyers nor the large can be told to', () => {
+    for (const profile of [{ movement: 'flying' }, { height: 3 }]) {
+      expect(offered(aimAtBor({ target: mark('Bor', profile) }))).toEqual(['pass', 'relocate'])
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import { choice, type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { window } from '../command/windows.ts'
+import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
+import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { allWith, eachWith } from '../traits.ts'
+import { isLongRange, type Shot } from './shot-numbers.ts'
+
+/** A shot from its declaration to the moment nothing can change it any more. */
+export interface Aimed extends Pick<Shot, 'weapon' | 'special'> {
+  target: Combatant
+  changed: boolean
+  /** SW-CONSUMABLE-10: those whom a mist scroll hides from this shot. */
+  readonly hidden: number[]
+}
+
+/** SW-SHOOT-02, -05, -30: any enemy in full or partial sight, however far. */
+export function targetsOf(turn: Turn, shooter: Combatant): Combatant[] {
+  return enemiesOf(turn, shooter).filter((enemy) => isTarget(turn, shooter, enemy))
+}
+
+function isTarget(turn: Turn, shooter: Combatant, enemy: Combatant): boolean {
+  if (sightToTarget(turn, shooter, enemy) !== 'none') return true
+  return isInCombat(turn, enemy) && shootsIntoCombat(turn, shooter, enemy) && sight(turn, shooter, enemy) !== 'none'
+}
+
+/** SW-SHOOT-31. */
+function shootsIntoCombat(turn: Turn, shooter: Combatant, enemy: Combatant): boolean {
+  let shoots = false
+  eachWith(shooter, 'shootsIntoCombat', (ability, effect) => {
+    shoots ||= ability.shootsIntoCombat(turn, shooter, enemy, effect)
+  })
+  return shoots
+}
+
+export function targetOption(target: Combatant): Option<Combatant> {
+  return {
+    key: String(target.id),
+    text: text('option.shoot', { target: { figure: target.id } }),
+    icon: 'targeting',
+    figure: target.id,
+    value: target,
+  }
+}
+
+/**
+ * SW-SHOOT-11 to -16, -28: the opponent's orders and what they change, then the shooter's one change of target, after
+ * which the orders are asked for once more. False: there is nobody left to shoot at.
+ */
+export function* aim(turn: Turn, shooter: Combatant, shot: Aimed): Procedure<boolean> {
+  const kept = yield* outlastReactions(turn, shooter, shot)
+  if (isInCombat(turn, shooter)) return false
+  const other = yield* changeTarget(turn, shooter, shot, kept)
+  if (!other) return kept
+  shot.target = other
+  shot.changed = true
+  return (yield* outlastReactions(turn, shooter, shot)) && !isInCombat(turn, shooter)
+}
+
+/** SW-SHOOT-11 to -14, -40: whether the shot still has a target once the other side has spoken; it may be another one. */
+export function* outlastReactions(turn: Turn, shooter: Combatant, shot: Aimed): Procedure<boolean> {
+  const { target, special, hidden } = shot
+  if (!isStanding(target)) return false
+  yield* announce(turn, shooter, target)
+  yield* window(turn, { at: 'before-precision', acting: shooter, target, special, hidden })
+  if (!isStanding(shooter) || !isStanding(target)) return false
+  if (hidden.includes(target.id)) return false
+  if (isTarget(turn, shooter, target)) return true
+  const blocker = interposed(turn, shooter, target)
+  if (!blocker) return false
+  shot.target = blocker
+  const names = { shooter: { figure: shooter.id }, target: { figure: blocker.id } }
+  turn.log('shot-drawn', names, ['SW-SHOOT-12'], { seat: ownerOf(turn, shooter) })
+  yield* announce(turn, shooter, blocker)
+  return true
+}
+
+function* announce(turn: Turn, shooter: Combatant, target: Combatant): Procedure {
+  for (const [ability, effect] of allWith(target, 'shotDeclared')) {
+    yield* ability.shotDeclared(turn, target, shooter, effect)
+  }
+}
+
+/** SW-SHOOT-12: the nearest enemy but for whom the target would be in sight, if it may be shot at itself. */
+function interposed(turn: Turn, shooter: Combatant, target: Combatant): Combatant | null {
+  let nearest: Combatant | null = null
+  for (const enemy of enemiesOf(turn, shooter)) {
+    if (enemy.id === target.id || sightWithout(turn, shooter, target, enemy) === 'none') continue
+    if (!nearest || gapBetween(shooter, enemy) < gapBetween(shooter, nearest)) nearest = enemy
+  }
+  return nearest && isTarget(turn, shooter, nearest) ? nearest : null
+}
+
+/** SW-SHOOT-22, -28, -29: once in an activation, after hearing whether the target is far, at one more difficulty. */
+function* changeTarget(turn: Turn, shooter: Combatant, shot: Aimed, kept: boolean): Procedure<Combatant | null> {
+  const acting = turn.state.acting
+  if (!acting || acting.targetChanged) return null
+  const others = targetsOf(turn, shooter).filter((each) => each.id !== shot.target.id && !shot.hidden.includes(each.id))
+  if (others.length === 0) return null
+  // The answer about 8″ is a measurement.
+  if (kept && shot.special === 'plain') turn.reveal()
+  const stay: Option<Combatant | null> = kept
+    ? { ...choice('keep', keepText(shooter, shot), { icon: 'targeting' }), value: null }
+    : { ...choice('lose', text('option.lose-shot'), { icon: 'halt' }), value: null }
+  const chosen = yield* turn.pick<Combatant | null>({
+    seat: ownerOf(turn, shooter),
+    figure: shooter.id,
+    prompt: text('ask.change-target', { shooter: { figure: shooter.id } }),
+    rules: ['SW-SHOOT-28', 'SW-SHOOT-29'],
+    options: [stay, ...others.map(targetOption)],
+  })
+  if (!chosen) return null
+  acting.targetChanged = true
+  turn.log('shot-target-changed', { shooter: { figure: shooter.id }, target: { figure: chosen.id } }, ['SW-SHOOT-28'], {
+    seat: ownerOf(turn, shooter),
+  })
+  return chosen
+}
+
+/** SW-SHOOT-22: a hurried shot loses nothing by distance, so nothing is said of it (SW-RANGED-11). */
+function keepText(shooter: Combatant, { target, special }: Aimed): Text {
+  const far = special === 'plain' ? (isLongRange(shooter, target) ? '-far' : '-near') : ''
+  return text(`option.keep-target${far}`, { target: { figure: target.id } })
+}

@@ -1,0 +1,257 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { offered, path, rolled, type Scene, scene, told } from '../testing/scene.ts'
+import {
+  activation,
+  archer,
+  at,
+  difficultyTerms,
+  mark,
+  type Range,
+  shoot,
+  shotNumbers,
+  terms,
+  total,
+} from '../testing/shooting.ts'
+import { rangedCategory } from './ranged-weapons.ts'
+
+const bor = mark('Bor')
+
+/** Ana (PRE 2, STR 2) hits Bor (CON 4) with a weapon at a distance: strength and constitution of the damage roll. */
+function hit(weapon: string, gap: number, more: Range = {}): [number, number] {
+  const far = gap > 8
+  const strength = STRENGTH[weapon]!
+  const dice = [...(far ? [4] : [4, 1]), ...new Array<number>(strength).fill(1)]
+  const match = shoot(archer('Ana', { ranged: [weapon] }), bor, { gap, dice, ...more })
+  return [total(match, 'damage', 0), total(match, 'damage', 1)]
+}
+
+const STRENGTH: Record<string, number> = {
+  'light-tension': 2,
+  tension: 2,
+  'light-mechanical': 2,
+  mechanical: 3,
+  'light-powder': 3,
+  powder: 3,
+  projectile: 3,
+}
+
+/** Whether a shot with a weapon that hits is found to be out of range. */
+function fallsShort(weapon: string, gap: number): boolean {
+  const match = shoot(archer('Ana', { ranged: [weapon] }), bor, { gap, dice: gap > 8 ? [4] : [4, 1] })
+  return told(match, 'shot-out-of-range').length === 1
+}
+
+/** What a weapon allows besides the plain shot: against a charge, after speeding up, after a run without loss. */
+function uses(weapon: string): [boolean, boolean, boolean] {
+  const { againstCharge, whileSpeedingUp, inMovement } = rangedCategory(weapon as 'powder')
+  return [againstCharge, whileSpeedingUp, inMovement]
+}
+
+describe('ranged weapons', () => {
+  test.each([
+    ['SW-RANGED-02', 'light-tension', 6, [2, 4]],
+    ['SW-RANGED-03', 'tension', 8, [2, 4]],
+    ['SW-RANGED-04', 'light-mechanical', 10, [2, 4]],
+    ['SW-RANGED-05', 'mechanical', 12, [3, 3]],
+    ['SW-RANGED-06', 'light-powder', 8, [3, 4]],
+    ['SW-RANGED-07', 'powder', 14, [3, 3]],
+    ['SW-RANGED-08', 'projectile', 4, [3, 4]],
+  ] as const)('%s %s: range %i″, strength and constitution at full range', (_rule, weapon, range, numbers) => {
+    expect(hit(weapon, range)).toEqual(numbers)
+    expect(fallsShort(weapon, range + 0.01)).toBe(true)
+  })
+
+  test('SW-RANGED-01 no ammunition: the same weapon shoots in every activation', () => {
+    const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Bor'), 1, 16, 10)]
+    const match = scene(
+      { figures },
+      { answers: ['stand', '1', 'stand', 'begin', 'stand', '1'], dice: [1, 1, 5, 1, 1, 1] },
+    )
+    expect(told(match, 'shot-missed').length).toBe(2)
+  })
+
+  test('SW-RANGED-12 total penetration takes one off the mundane CON at any range', () => {
+    expect([hit('mechanical', 1)[1], hit('mechanical', 12)[1], hit('powder', 14)[1]]).toEqual([3, 3, 3])
+    const match = shoot(archer('Ana', { ranged: ['powder'] }), bor, { dice: [4, 1, 3, 1, 1] })
+    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+  })
+
+  test('SW-RANGED-13 partial penetration does so up to half range, edge to edge, and not beyond', () => {
+    expect([hit('light-mechanical', 5)[1], hit('light-mechanical', 5.01)[1]]).toEqual([3, 4])
+    expect([hit('light-powder', 4)[1], hit('light-powder', 4.01)[1]]).toEqual([3, 4])
+  })
+
+  test('SW-RANGED-12 SW-RANGED-13 SW-RGEAR-05 orichalcum is proof against both', () => {
+    for (const weapon of ['powder', 'light-powder']) {
+      const match = shoot(archer('Ana', { ranged: [weapon] }), mark('Bor', { armour: ['orichalcum'] }), {
+        dice: [4, 1, 1, 1, 1],
+        gap: 2,
+      })
+      expect(total(match, 'damage', 1)).toBe(4)
+    }
+  })
+
+  test('SW-RANGED-12 a weapon penetrates only with its own shot', () => {
+    const both = archer('Ana', { ranged: ['tension', 'powder'] })
+    const match = shoot(both, bor, { dice: [4, 1, 1, 1], after: ['hold'] })
+    expect(total(match, 'damage', 1)).toBe(4)
+  })
+
+  test('SW-RANGED-14 light tension, tension and projectiles lose nothing by a run; the others a die', () => {
+    for (const weapon of Object.keys(STRENGTH)) {
+      const dice = ['light-tension', 'tension', 'projectile'].includes(weapon) ? [1, 1] : [1]
+      const running = { first: ['run', path([10, 11])], dice, gap: 3 }
+      expect(rolled(shoot(archer('Ana', { ranged: [weapon] }), bor, running))).toEqual([
+        `roll.precision ${dice.length}`,
+      ])
+    }
+  })
+
+  test('SW-RANGED-15 SW-RANGED-08 bearer strength is the current STR; a printed strength never changes', () => {
+    const strong: Record<string, Json> = { effects: [{ ability: 'vigour', until: 'combat', amount: 2 }] }
+    const bow = shoot(archer('Ana', { str: 1 }, strong), bor, { dice: [4, 1, 1, 1, 1] })
+    expect(total(bow, 'damage', 0)).toBe(3)
+    const spear = shoot(archer('Ana', { str: 1, ranged: ['projectile'] }, strong), bor, { dice: [4, 1, 1, 1, 1, 1] })
+    expect(total(spear, 'damage', 0)).toBe(4)
+    const rifle = shoot(archer('Ana', { str: 1, ranged: ['powder'] }, strong), bor, { dice: [4, 1, 1, 1, 1] })
+    expect(terms(rifle, 'damage', 0)).toEqual({ 'term.weapon': 3 })
+  })
+
+  test('SW-RANGED-15 weapons of hand-to-hand combat add nothing', () => {
+    const armed = archer('Ana', { weapons: ['blunt'], str: 4 })
+    expect(total(shoot(armed, bor, { dice: [4, 1, 1, 1, 1, 1] }), 'damage', 1)).toBe(4)
+  })
+
+  test('SW-RANGED-02 SW-RANGED-03 SW-RANGED-04 SW-RANGED-05 SW-RANGED-06 SW-RANGED-07 SW-RANGED-08 what each allows', () => {
+    expect(Object.fromEntries(Object.keys(STRENGTH).map((weapon) => [weapon, uses(weapon)]))).toEqual({
+      'light-tension': [true, false, true],
+      tension: [true, false, true],
+      'light-mechanical': [true, false, false],
+      mechanical: [false, false, false],
+      'light-powder': [false, false, false],
+      powder: [false, false, false],
+      projectile: [true, true, true],
+    })
+  })
+})
+
+describe('shots while speeding up', () => {
+  const thrower = archer('Ana', { ranged: ['projectile'], mov: 3 })
+
+  /** Ana speeds up 6″ down the table and shoots at Bor beside her way. */
+  function throwAt(target: ReturnType<typeof mark>, range: Range & { readonly shooter?: typeof thrower } = {}): Scene {
+    const { dice = [], after = [], more = {}, others = [], shooter = thrower } = range
+    const figures = [at(shooter, 0, 10, 10), at(target, 1, 14, 16), ...others]
+    return activation({ figures, ...more }, { answers: ['speed-up', path([10, 16]), '1', ...after], dice })
+  }
+
+  test('SW-RANGED-11 SW-RANGED-16 SW-SHOOT-38 a projectile may be thrown after speeding up, at 6', () => {
+    const match = throwAt(bor, { dice: [5, 5] })
+    expect(shotNumbers(match)).toEqual([2, 6])
+    expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6 })
+    const thrown = throwAt(bor, { dice: ['S', 1, 4, 1, 1] })
+    expect(told(thrown, 'wounded')).toMatchObject([{ wounds: 1 }])
+  })
+
+  test('SW-RANGED-11 only with projectiles, and from the final position within 4″ and in sight', () => {
+    const figures = [at(archer('Ana', { ranged: ['tension', 'projectile'] }), 0, 10, 10), at(bor, 1, 14, 16)]
+    const two = activation({ figures }, { answers: ['speed-up', path([10, 16]), '1'], dice: [1, 1] })
+    expect(rolled(two)).toEqual(['roll.precision 2'])
+    const far = activation(
+      { figures: [at(thrower, 0, 10, 10), at(bor, 1, 15.3, 16)] },
+      { answers: ['speed-up', path([10, 16]), '1'], dice: ['S', 1] },
+    )
+    expect(told(far, 'shot-out-of-range').length).toBe(1)
+    const hidden = throwAtNobody()
+    expect(told(hidden, 'shot-declared')).toEqual([])
+  })
+
+  function throwAtNobody(): Scene {
+    const wall: Json = { type: 'hill', features: [], x: 12, y: 16, diameter: 1.4, height: 5 }
+    const figures = [at(thrower, 0, 10, 10), at(bor, 1, 14, 16)]
+    return activation({ figures, scenery: [wall] }, { answers: ['speed-up', path([10, 16])] })
+  }
+
+  test('SW-RANGED-11 of the dice only the height of the target counts', () => {
+    const helpless = mark('Bor', { height: 3 }, { states: ['stunned'] })
+    const wood: Json = { type: 'wood', diameter: 2, x: 14, y: 16 }
+    const match = throwAt(helpless, { dice: [1, 1, 1], more: { scenery: [wood] } })
+    expect(terms(match, 'shot-missed', 0)).toEqual({ 'term.precision': 2, 'term.target-height': 1 })
+  })
+
+  test('SW-RANGED-11 SW-SHOOT-42 what changes the strength works as usual', () => {
+    const wood: Json = { type: 'wood', density: 'dense', diameter: 2, x: 14, y: 16 }
+    const match = throwAt(bor, { dice: ['S', 1, 1, 1], more: { scenery: [wood] } })
+    expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.weapon': 1, 'term.scenery': -1 })
+  })
+
+  test('SW-RANGED-11 SW-SHOOT-22 SW-SHOOT-29 the target may be changed at +1, and nothing is said of 8″', () => {
+    const asking = throwAt(bor, { others: [at(mark('Cid'), 1, 10, 20)] })
+    const decision = asking.pending[0]
+    expect(decision?.kind === 'pick' && decision.options.map(({ text }) => text.id)).toEqual([
+      'option.keep-target',
+      'option.shoot',
+    ])
+    const match = throwAt(bor, { others: [at(mark('Cid'), 1, 10, 20)], after: ['2'], dice: [1, 1] })
+    expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6, 'term.target-change': 1 })
+  })
+
+  test('SW-RANGED-16 MOV 6 makes it 7, and more than that one more than MOV', () => {
+    expect(shotNumbers(throwAt(mark('Bor', { mov: 6 }), { dice: [1, 1] }))[1]).toBe(7)
+    expect(shotNumbers(throwAt(mark('Bor', { mov: 8 }), { dice: [1, 1] }))[1]).toBe(9)
+    expect(shotNumbers(throwAt(mark('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(6)
+  })
+
+  test('SW-RANGED-16 SW-ABIL-09 SW-ABIL-16 SW-STATE-10 SW-FLY-07 marksmanship and flight shift it', () => {
+    const skilled = (...abilities: string[]) => archer('Ana', { ranged: ['projectile'], mov: 3, abilities })
+    expect(shotNumbers(throwAt(bor, { shooter: skilled('expert-shooter'), dice: [1, 1] }))[1]).toBe(5)
+    expect(shotNumbers(throwAt(bor, { shooter: skilled('inexpert-shooter'), dice: [1, 1] }))[1]).toBe(7)
+    expect(shotNumbers(throwAt(mark('Bor', { movement: 'flying' }), { dice: [1, 1] }))[1]).toBe(7)
+  })
+
+  test('SW-RANGED-16 SW-SHOOT-08 a potion of speed changes the MOV it starts from, an ability shifts the outcome', () => {
+    const potion = mark('Bor', { mov: 5 }, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
+    expect(shotNumbers(throwAt(potion, { dice: [1, 1] }))[1]).toBe(7)
+    const camouflaged = mark('Bor', { abilities: ['natures-camouflage'] })
+    expect(shotNumbers(throwAt(camouflaged, { dice: [1, 1] }))[1]).toBe(7)
+  })
+
+  test('SW-RANGED-16 SW-WEATHER-06 stormy weather adds its 1', () => {
+    expect(shotNumbers(throwAt(bor, { dice: [1, 1], more: { weather: 'stormy' } }))[1]).toBe(7)
+  })
+
+  test('SW-RANGED-16 SW-ORDER-25 one who hits the dirt adds 1 more', () => {
+    const down = mark('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
+    expect(shotNumbers(throwAt(down, { dice: [1, 1] }))[1]).toBe(7)
+  })
+
+  test('SW-RANGED-11 afterwards it goes on as usual: its activation ends and it can be offered nothing more', () => {
+    expect(offered(throwAt(bor, { dice: [1, 1] }))).toEqual([])
+  })
+})
+
+describe('marksmanship', () => {
+  const shooter = (...abilities: string[]) => archer('Ana', { abilities })
+
+  test('SW-ABIL-09 to an expert shooter the target counts one slower, but a 1 always fails', () => {
+    expect(shotNumbers(shoot(shooter('expert-shooter'), bor, { dice: [1, 1] }))[1]).toBe(3)
+    expect(shotNumbers(shoot(shooter('expert-shooter'), mark('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(2)
+  })
+
+  test('SW-ABIL-16 to an inexpert one it counts one faster', () => {
+    expect(shotNumbers(shoot(shooter('inexpert-shooter'), bor, { dice: [1, 1] }))[1]).toBe(5)
+  })
+
+  test('SW-ABIL-01 SW-STATE-10 the two cancel each other, and a stunned shooter is inexpert', () => {
+    const stunned = { states: ['stunned'] }
+    const difficulty = (abilities: string[], more: Record<string, Json> = {}) =>
+      shotNumbers(
+        shoot(archer('Ana', { abilities }, more), bor, { first: more.states ? [] : ['stand'], dice: [1, 1] }),
+      )[1]
+    expect(difficulty(['expert-shooter', 'inexpert-shooter'])).toBe(4)
+    expect(difficulty([], stunned)).toBe(5)
+    expect(difficulty(['inexpert-shooter'], stunned)).toBe(5)
+    expect(difficulty(['expert-shooter'], stunned)).toBe(4)
+  })
+})

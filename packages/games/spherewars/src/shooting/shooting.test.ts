@@ -1,0 +1,307 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
+import { combatant, type MoveKind } from '../state.ts'
+import { find, lay } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, offered, path, place, rolled, told } from '../testing/scene.ts'
+import { activation, archer, at, diceTerms, mark, shoot, shotNumbers, terms, total } from '../testing/shooting.ts'
+import { newActing } from '../turn/activation.ts'
+import { shootingAction, usableWeapons } from './shooting.ts'
+
+const ana = archer('Ana')
+const bor = mark('Bor')
+
+/** What Ana may shoot with after a movement action. */
+function weaponsAfter(move: MoveKind, ranged: readonly string[]): readonly string[] {
+  const turn = lay({ figures: [at(archer('Ana', { ranged: [...ranged] }), 0, 10, 10), at(bor, 1, 20, 10)] })
+  const shooter = find(turn, 'Ana')
+  turn.state.acting = { ...newActing(shooter), move }
+  return usableWeapons(turn, shooter)
+}
+
+describe('the shooting action', () => {
+  test('SW-SHOOT-01 SW-ACT-09 in its combat phase one out of contact may shoot one enemy once, or decline', () => {
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 16)]
+    const asking = activation({ figures }, { answers: ['stand'] })
+    expect([asked(asking), offered(asking)]).toEqual(['ask.target', ['1', '2', 'hold']])
+    const shot = activation({ figures }, { answers: ['stand', '2', 'keep'], dice: [1, 1] })
+    expect(told(shot, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(shot.outcome).toBeDefined()
+    expect(activation({ figures }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
+  })
+
+  test('SW-SHOOT-01 in contact there is a fight and no shot; without PRE or weapon there is nothing', () => {
+    const touching = activation({ figures: [at(ana, 0, 10, 10), at(bor, 1, 11.2, 10)] }, { dice: [5, 1, 5, 1] })
+    expect([told(touching, 'draw').length, told(touching, 'shot-declared').length]).toEqual([1, 0])
+    for (const unarmed of [mark('Ana'), archer('Ana', { pre: null }), archer('Ana', { ranged: [] })]) {
+      const match = activation({ figures: [at(unarmed, 0, 10, 10), at(bor, 1, 16, 10)] }, { answers: ['stand'] })
+      expect(match.outcome).toBeDefined()
+    }
+  })
+
+  test('SW-SHOOT-02 full or partial sight of the target is needed', () => {
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 14, 14)]
+    const rock = (height: number) => ({ type: 'hill', features: [], x: 13, y: 10, diameter: 2, height })
+    const hidden = activation({ figures, scenery: [rock(4)] }, { answers: ['stand'] })
+    expect(offered(hidden)).toEqual(['2', 'hold'])
+    const partly = activation({ figures, scenery: [rock(1)] }, { answers: ['stand'] })
+    expect(offered(partly)).toEqual(['1', '2', 'hold'])
+  })
+
+  test('SW-SHOOT-03 SW-SUMM-02 after standing still or a run, never after a charge or an engagement', () => {
+    expect(weaponsAfter('stand', ['tension'])).toEqual(['tension'])
+    expect(weaponsAfter('run', ['tension'])).toEqual(['tension'])
+    expect(weaponsAfter('speed-up', ['tension'])).toEqual([])
+    expect(weaponsAfter('charge', ['tension', 'projectile'])).toEqual([])
+    expect(weaponsAfter('engage', ['tension', 'projectile'])).toEqual([])
+  })
+
+  test('SW-SHOOT-03 whoever has sped up is not asked', () => {
+    const match = activation(
+      { figures: [at(ana, 0, 10, 10), at(bor, 1, 20, 10)] },
+      { answers: ['speed-up', path([10, 4])] },
+    )
+    expect([place(match, 'Ana'), told(match, 'shot-declared').length]).toEqual([[10, 4], 0])
+  })
+
+  test('SW-SHOOT-04 declaration, precision roll, measuring, damage roll, wounds, in this order', () => {
+    const match = shoot(ana, bor, { dice: [4, 1, 4, 1] })
+    expect(match.events.map(({ type }) => type).slice(2)).toEqual([
+      ...['shot-declared', 'rolled', 'shot-hit', 'rolled', 'damage', 'wounded'],
+    ])
+  })
+
+  test('SW-SHOOT-05 SW-SHOOT-15 a target out of range may be declared; a success is then a miss', () => {
+    const match = shoot(ana, bor, { gap: 8.01, dice: [5] })
+    expect(told(match, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(rolled(match)).toEqual(['roll.precision 1'])
+    expect(told(shoot(ana, bor, { gap: 8, dice: [5, 5, 1, 1] }), 'damage').length).toBe(1)
+  })
+
+  test('SW-SHOOT-15 SW-BASE-06 nothing is measured without a success', () => {
+    const match = shoot(ana, bor, { gap: 20, dice: [3] })
+    expect(told(match, 'shot-missed').length).toBe(1)
+    expect(told(match, 'shot-out-of-range')).toEqual([])
+  })
+
+  test('SW-SHOOT-07 one success hits, and more add nothing', () => {
+    const match = shoot(archer('Ana', { pre: 4 }), bor, { dice: [5, 5, 5, 5, 1, 1] })
+    expect(rolled(match)).toEqual(['roll.precision 4', 'roll.damage 2'])
+    expect(total(match, 'damage', 0)).toBe(2)
+  })
+
+  test('SW-SHOOT-17 SW-WOUND-08 EX-SW-39 STR 2 against CON 2, dice 5 and 2: two wounds, one left', () => {
+    const match = shoot(archer('Ana', { pre: 3 }), ['pack-of-blowpipers', { profile: { conArcane: 6 } }], {
+      dice: [5, 5, 5, 2],
+    })
+    expect(told(match, 'wounded')).toMatchObject([{ wounds: 2, left: 1 }])
+  })
+
+  test('SW-SHOOT-17 SW-ATTACK-02 a shot is mundane and each success is a wound', () => {
+    const match = shoot(archer('Ana', { str: 3 }), mark('Bor', { conMundane: 5, conArcane: 2 }), {
+      dice: [4, 1, 5, 4, 3],
+    })
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+  })
+
+  test('SW-SHOOT-30 a target in hand-to-hand combat is not offered', () => {
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 14), at(mark('Dan'), 0, 17.2, 10)]
+    expect(offered(activation({ figures }, { answers: ['stand'] }))).toEqual(['2', 'hold'])
+  })
+
+  test('SW-SHOOT-31 unless the shooter is one who may shoot into a fight', () => {
+    define({ id: 'test-reckless', name: 'Test', rule: 'SW-SHOOT-31', shootsIntoCombat: () => true })
+    const reckless = archer('Ana', { abilities: ['test-reckless'] })
+    const figures = [at(reckless, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Dan'), 0, 17.2, 10)]
+    const match = activation({ figures }, { answers: ['stand', '1'], dice: [4, 1, 4, 1] })
+    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
+  })
+
+  test('SW-SHOOT-32 SW-SCENERY-13 nobody shoots out of deep water', () => {
+    const lake = {
+      type: 'deep-water',
+      outline: [
+        [8, 8],
+        [12, 8],
+        [12, 12],
+        [8, 12],
+      ],
+    }
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10)]
+    expect(activation({ figures, scenery: [lake] }, { answers: ['stand'] }).outcome).toBeDefined()
+  })
+
+  test('SW-SHOOT-35 the shot is made from where the run ended', () => {
+    const near = { gap: 10, first: ['run', path([14, 10])], dice: [4, 1, 1, 1] }
+    expect(told(shoot(ana, bor, near), 'damage').length).toBe(1)
+    const far = { gap: 7, first: ['run', path([8.9, 10])], dice: [4] }
+    expect(told(shoot(ana, bor, far), 'shot-out-of-range').length).toBe(1)
+  })
+
+  test('SW-SHOOT-36 SW-ANNIH-01 killing by a shot gives no annihilation move', () => {
+    const match = shoot(ana, mark('Bor', {}, { wounds: 1 }), { dice: [4, 1, 4, 1] })
+    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(match.outcome).toBeDefined()
+  })
+
+  test('SW-SHOOT-37 SW-CRIT-04 SW-CRIT-06 SW-CRIT-18 two spheres of precision add a die, two of damage a wound', () => {
+    const match = shoot(ana, bor, { dice: ['S', 'S', 'S', 'S', 1] })
+    expect(rolled(match)).toEqual(['roll.precision 2', 'roll.damage 3'])
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    const far = shoot(archer('Ana', { pre: 3 }), bor, { dice: ['S', 'S'], gap: 30 })
+    expect([told(far, 'shot-out-of-range').length, told(far, 'precise-blow').length]).toEqual([1, 0])
+  })
+
+  test('SW-SHOOT-37 SW-CRIT-11 SW-CRIT-12 against 7 two spheres need no confirming, one does', () => {
+    const swift = mark('Bor', { mov: 7 })
+    expect(rolled(shoot(ana, swift, { dice: ['S', 'S', 1, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 3'])
+    expect(rolled(shoot(ana, swift, { dice: ['S', 5, 1] }))).toEqual(['roll.precision 2', 'roll.confirm 1'])
+  })
+
+  test('SW-SHOOT-37 SW-TURN-17 without the advanced rules spheres are just successes', () => {
+    const basic = { more: { options: { advanced: false } } }
+    expect(rolled(shoot(ana, bor, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual(['roll.precision 2', 'roll.damage 2'])
+    const swift = mark('Bor', { mov: 7 })
+    expect(rolled(shoot(ana, swift, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
+      'roll.precision 2',
+      'roll.confirm 2',
+    ])
+  })
+
+  test('SW-WOUND-14 an ephemeral target in range is destroyed without a roll, one out of range is not', () => {
+    const near = shoot(ana, 'ash', { gap: 8 })
+    expect([told(near, 'slain').length, rolled(near)]).toEqual([1, []])
+    const far = shoot(ana, 'ash', { gap: 8.1 })
+    expect([told(far, 'slain').length, told(far, 'shot-out-of-range').length]).toEqual([0, 1])
+  })
+
+  test('SW-SHOOT-15 SW-BASE-06 what was measured cannot be taken back', () => {
+    expect(shoot(ana, 'ash', { gap: 8.1 }).undoable).toBe(0)
+  })
+})
+
+describe('after the shot', () => {
+  test('SW-ORDER-25 SW-CONSUMABLE-08 what was made for this shot ends with it', () => {
+    const down = mark('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
+    const match = ruleOn(
+      { figures: [at(ana, 0, 10, 10), at(down, 1, 16, 10)] },
+      function* (turn) {
+        const shooter = combatant(turn, 0)
+        turn.state.acting = { ...newActing(shooter), move: 'stand' }
+        yield* shootingAction(turn, shooter)
+      },
+      { dice: [1, 1], answers: ['1'] },
+    )
+    expect([shotNumbers(match), match.state.combatants[1]!.effects]).toEqual([[2, 6], []])
+  })
+})
+
+describe('the strength of a shot', () => {
+  const hill = { type: 'hill', diameter: 4, x: 10, y: 10 }
+  const copse: Json = { type: 'wood', density: 'dense', diameter: 3, x: 15.2, y: 10 }
+
+  test('SW-SHOOT-34 SW-SHOOT-42 SW-SCENERY-17 one die more at a lower target', () => {
+    const match = shoot(ana, bor, { dice: [4, 1, 1, 1, 1], more: { scenery: [hill] } })
+    expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.elevation': 1 })
+    const level = shoot(ana, bor, { dice: [4, 1, 1, 1], more: { scenery: [{ ...hill, diameter: 20 }] } })
+    expect(terms(level, 'damage', 0)).toEqual({ 'attribute.str': 2 })
+  })
+
+  test('SW-SHOOT-42 SW-SCENERY-08 one die less at a target in dense scenery, of printed strength too', () => {
+    const match = shoot(archer('Ana', { ranged: ['mechanical'] }), bor, { dice: [4, 1, 1], more: { scenery: [copse] } })
+    expect(terms(match, 'damage', 0)).toEqual({ 'term.weapon': 3, 'term.scenery': -1 })
+  })
+
+  test('SW-SHOOT-42 SW-FLY-07 one die less at a flyer', () => {
+    const match = shoot(ana, mark('Bor', { movement: 'flying' }), { dice: [5, 1, 1] })
+    expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.flying': -1 })
+  })
+
+  test('SW-SHOOT-42 at least one die remains, a precise blow included in the sum', () => {
+    const weak = archer('Ana', { str: 1 })
+    const flyer = mark('Bor', { movement: 'flying' })
+    expect(rolled(shoot(weak, flyer, { dice: [5, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 1'])
+    const precise = shoot(archer('Ana', { str: 1, pre: 3 }), flyer, { dice: ['S', 'S', 'S', 1, 1] })
+    expect(terms(precise, 'damage', 0)).toEqual({ 'attribute.str': 1, 'term.flying': -1, 'term.precise-blow': 2 })
+  })
+})
+
+describe('two ranged weapons', () => {
+  const pistols = archer('Ana', { ranged: ['light-powder', 'light-powder'] })
+  const cid = mark('Cid')
+  const figures = (shooter = pistols, more: Record<string, Json> = {}) => [
+    at(shooter, 0, 10, 10),
+    at(mark('Bor', {}, more), 1, 14, 10),
+    at(cid, 1, 10, 14),
+  ]
+
+  test('SW-SHOOT-39 SW-SHOOT-40 SW-RANGED-09 both at one target: two precision rolls without modifier', () => {
+    const match = activation(
+      { figures: figures() },
+      { answers: ['stand', '1', '1', 'keep', 'keep'], dice: [1, 1, 1, 1] },
+    )
+    expect(rolled(match)).toEqual(['roll.precision 2', 'roll.precision 2'])
+    expect(diceTerms(match)).toEqual({ 'term.precision': 2 })
+  })
+
+  test('SW-SHOOT-27 SW-SHOOT-41 SW-RANGED-09 at one target each: a die less in both rolls', () => {
+    const match = activation({ figures: figures() }, { answers: ['stand', '1', '2', 'keep', 'keep'], dice: [1, 1] })
+    expect(told(match, 'shot-missed')).toEqual([
+      { shooter: 'Ana', target: 'Bor' },
+      { shooter: 'Ana', target: 'Cid' },
+    ])
+    expect(rolled(match)).toEqual(['roll.precision 1', 'roll.precision 1'])
+  })
+
+  test('SW-SHOOT-41 both targets are declared before the first roll', () => {
+    const match = activation({ figures: figures() }, { answers: ['stand', '1', '2'] })
+    expect(told(match, 'shot-declared')).toEqual([
+      { shooter: 'Ana', target: 'Bor' },
+      { shooter: 'Ana', target: 'Cid' },
+    ])
+    expect(rolled(match)).toEqual([])
+  })
+
+  test('SW-SHOOT-40 each shot is resolved whole; if the first kills, the second is lost', () => {
+    const alone = [at(pistols, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 14, 10)]
+    const match = activation({ figures: alone }, { answers: ['stand', '1', '1'], dice: [4, 1, 4, 1, 1] })
+    expect([told(match, 'slain').length, told(match, 'shot-lost').length]).toEqual([1, 1])
+  })
+
+  test('SW-SHOOT-40 SW-SHOOT-28 SW-SHOOT-29 unless the target change finds another, at a die less and 1 more', () => {
+    const match = activation(
+      { figures: figures(pistols, { wounds: 1 }) },
+      { answers: ['stand', '1', '1', 'keep', '2'], dice: [4, 1, 4, 1, 1, 1] },
+    )
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.divided': -1 })
+    expect(shotNumbers(match)).toEqual([1, 5])
+  })
+
+  test('SW-SHOOT-28 the target change serves one of the two shots only', () => {
+    const match = activation(
+      { figures: [...figures(pistols, { wounds: 1 }), at(mark('Dan'), 1, 6, 10)] },
+      { answers: ['stand', '2', '2', '1'], dice: [5, 4, 1, 1, 1] },
+    )
+    expect(told(match, 'shot-target-changed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(shotNumbers(match)).toEqual([1, 4])
+  })
+
+  test('SW-SHOOT-39 only those with two weapons shoot twice, and they may use just one', () => {
+    const one = activation({ figures: figures(archer('Ana')) }, { answers: ['stand', '1', 'keep'], dice: [1, 1] })
+    expect(one.outcome).toBeDefined()
+    const held = activation({ figures: figures() }, { answers: ['stand', '1', 'hold', 'keep'], dice: [1, 1] })
+    expect(rolled(held)).toEqual(['roll.precision 2'])
+    expect(activation({ figures: figures() }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
+  })
+
+  test('SW-SHOOT-39 of two unlike weapons the second may be used alone', () => {
+    const match = activation(
+      { figures: figures(archer('Ana', { ranged: ['powder', 'light-powder'] })) },
+      { answers: ['stand', 'hold', '1', 'keep'], dice: [4, 1, 1, 1, 1] },
+    )
+    expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[0]?.terms[0]?.rule).toBe('SW-RANGED-06')
+  })
+})

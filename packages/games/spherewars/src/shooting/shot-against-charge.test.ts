@@ -1,0 +1,187 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { plain } from '../testing/duel.ts'
+import { asked, offered, path, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { activation, archer, at, diceTerms, difficultyTerms, mark, shotNumbers, total } from '../testing/shooting.ts'
+
+const ana = mark('Ana', { mov: 6 })
+const bor = archer('Bor')
+
+interface Charge extends Script {
+  readonly joiner?: ReturnType<typeof mark>
+  readonly joined?: ReturnType<typeof mark>
+  readonly gap?: number
+  readonly others?: readonly Json[]
+  readonly more?: Record<string, Json>
+}
+
+/** Ana at (10, 10) joins Bor, who stands some inches to her right. */
+function charge({
+  joiner = ana,
+  joined = bor,
+  gap = 3,
+  others = [],
+  answers = [],
+  dice = [],
+  more = {},
+}: Charge): Scene {
+  const figures = [at(joiner, 0, 10, 10), at(joined, 1, 11.2 + gap, 10), ...others]
+  const target = others.some((each) => (each as { seat: number }).seat === 1) ? ['1'] : []
+  return activation({ figures, ...more }, { answers: ['join', ...target, path([10 + gap, 10]), ...answers], dice })
+}
+
+describe('shots against a charge', () => {
+  test('SW-RANGED-10 SW-REACT-04 SW-MOVE-24 SW-REACT-01 one about to be joined may shoot first, or decline', () => {
+    const asking = charge({})
+    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual([
+      'ask.shot-against-charge',
+      1,
+      ['1', 'hold'],
+    ])
+    expect(place(asking, 'Ana')).toEqual([10, 10])
+    const held = charge({ answers: ['hold'], dice: [1, 1, 1, 1] })
+    expect([place(held, 'Ana'), rolled(held)]).toEqual([[13, 10], ['roll.dexterity 2 2']])
+  })
+
+  test('SW-RANGED-10 SW-RANGED-16 a miss, and the fight follows', () => {
+    const match = charge({ joiner: mark('Ana', { mov: 5 }), answers: ['1'], dice: [5, 5, 1, 1, 1, 1] })
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
+    expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6 })
+    expect(told(match, 'draw').length).toBe(1)
+  })
+
+  test('SW-RANGED-10 an engagement is shot at like a charge', () => {
+    const match = charge({ joiner: mark('Ana', { mov: 3 }), gap: 5, answers: ['1'], dice: [5, 5, 1, 1, 1, 1] })
+    expect([told(match, 'engages').length, told(match, 'shot-missed').length]).toEqual([1, 1])
+  })
+
+  test('SW-RANGED-10 if the joiner dies the join ends there', () => {
+    const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
+    const match = charge({ joiner: frail, answers: ['1'], dice: ['S', 1, 4, 1] })
+    expect([told(match, 'slain'), told(match, 'in-contact').length]).toEqual([[{ victim: 'Ana' }], 0])
+  })
+
+  test('SW-RANGED-10 SW-SHOOT-22 SW-SHOOT-26 of the dice only the height of the joiner counts', () => {
+    const huge = mark('Ana', { mov: 5, height: 4 }, { states: ['concussed'], fleeing: false })
+    const match = charge({ joiner: huge, answers: ['1'], dice: [5, 5, 5, 5, 1, 1, 1, 1] })
+    expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.target-height': 2 })
+    const flat = mark('Ana', { mov: 5, height: 0 })
+    const far = charge({ joiner: flat, gap: 9, answers: ['1'], dice: [5, 1, 1, 1, 1] })
+    expect(diceTerms(far)).toEqual({ 'term.precision': 2, 'term.target-height': -2, 'term.at-least-one': 1 })
+  })
+
+  test('SW-RANGED-10 no range or sight is checked', () => {
+    const short = archer('Bor', { ranged: ['projectile'] })
+    const wall: Json = { type: 'hill', features: [], x: 14, y: 10, diameter: 1, height: 5, density: 'impassable' }
+    const figures = [at(mark('Ana', { mov: 5 }), 0, 10, 10), at(short, 1, 18, 10)]
+    const match = activation(
+      { figures, scenery: [wall] },
+      { answers: ['join', path([12, 8.5], [16, 8.5], [17.2, 9.1]), '1'], dice: ['S', 1, 1, 1, 1, 1, 1, 1, 1] },
+    )
+    expect(told(match, 'shot-hit')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
+  })
+
+  test('SW-RANGED-10 SW-RANGED-13 penetration counts, the partial one always', () => {
+    const crossbow = archer('Bor', { ranged: ['light-mechanical'] })
+    const match = charge({
+      ...{ joiner: mark('Ana', { mov: 5 }), joined: crossbow, gap: 9, answers: ['1'] },
+      dice: ['S', 1, 1, 1, 1, 1, 1, 1],
+    })
+    expect(total(match, 'damage', 1)).toBe(3)
+  })
+
+  test('SW-RANGED-10 SW-SHOOT-37 criticals are possible', () => {
+    const match = charge({ joiner: mark('Ana', { mov: 5 }), answers: ['1'], dice: ['S', 'S', 'S', 'S', 1, 1, 1, 1, 1] })
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 3, left: 3 }])
+  })
+
+  test('SW-RANGED-10 every one that is joined may shoot, in the order its owner chooses', () => {
+    const cid = at(archer('Cid'), 1, 13.6, 11.04)
+    const joiner = mark('Ana', { mov: 5 })
+    const asking = charge({ joiner, others: [cid] })
+    expect(offered(asking)).toEqual(['1', '2', 'hold'])
+    const match = charge({ joiner, others: [cid], answers: ['2', '1', '1'], dice: [5, 5, 5, 5, 1, 1, 1, 1, 1] })
+    expect(told(match, 'shot-missed').map(({ shooter }) => shooter)).toEqual(['Cid', 'Bor'])
+  })
+
+  test('SW-RANGED-10 nobody shoots at a joiner who is already dead', () => {
+    const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
+    const cid = at(archer('Cid'), 1, 13.6, 11.04)
+    const match = charge({ joiner: frail, others: [cid], answers: ['1'], dice: ['S', 1, 4, 1] })
+    expect([told(match, 'shot-against-charge').length, asked(match)]).toEqual([1, undefined])
+  })
+
+  test('SW-RANGED-10 not by one who is already fighting', () => {
+    const dan = at(mark('Dan'), 0, 14.2, 11.2)
+    const match = charge({ others: [dan], dice: [1, 1, 1, 1, 1] })
+    expect(told(match, 'shot-against-charge')).toEqual([])
+  })
+
+  test('SW-RANGED-10 not if the engagement fails', () => {
+    const match = charge({ joiner: mark('Ana', { mov: 2 }), gap: 6 })
+    expect([told(match, 'fell-short').length, told(match, 'shot-against-charge').length]).toEqual([1, 0])
+  })
+
+  test('SW-RANGED-10 one shot only, even of a bearer of two weapons', () => {
+    const two = archer('Bor', { ranged: ['powder', 'projectile'] })
+    const match = charge({
+      joined: two,
+      joiner: mark('Ana', { mov: 5 }),
+      answers: ['1'],
+      dice: ['S', 1, 1, 1, 1, 1, 1, 1, 1],
+    })
+    expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[0]?.terms[1]?.rule).toBe('SW-RANGED-08')
+    expect(told(match, 'shot-against-charge').length).toBe(1)
+  })
+
+  test('SW-RANGED-10 SW-STATE-19 SW-STATE-10 the paralysed cannot, the stunned shoot as inexpert', () => {
+    const still = charge({ joined: archer('Bor', {}, { states: ['paralysed'] }), dice: [1, 1, 1] })
+    expect(told(still, 'shot-against-charge')).toEqual([])
+    const dazed = archer('Bor', {}, { states: ['stunned'] })
+    const match = charge({
+      joined: dazed,
+      joiner: mark('Ana', { mov: 5 }),
+      answers: ['1'],
+      dice: [5, 5, 1, 1, 1, 1, 1, 1, 1],
+    })
+    expect(shotNumbers(match)[1]).toBe(7)
+  })
+
+  test('SW-RANGED-10 SW-SHOOT-32 not from deep water', () => {
+    const lake: Json = {
+      type: 'deep-water',
+      outline: [
+        [13, 8],
+        [19, 8],
+        [19, 12],
+        [13, 12],
+      ],
+      density: 'bare',
+    }
+    const match = charge({ dice: [1, 1, 1, 1], more: { scenery: [lake] } })
+    expect(told(match, 'shot-against-charge')).toEqual([])
+  })
+
+  test('SW-RANGED-10 SW-ORDER-12 SW-ORDER-27 no order answers it, nor can the target be changed', () => {
+    const lea = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 10, 13)
+    const eik = at(mark('Eik'), 0, 10, 7)
+    const figures = [at(mark('Ana', { mov: 5 }), 0, 10, 10), at(bor, 1, 14.2, 10), lea, eik]
+    const match = activation(
+      { figures, orders: [3, 0] },
+      { answers: ['pass', 'join', path([13, 10]), 'pass', '1'], dice: [5, 5] },
+    )
+    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
+  })
+
+  test('SW-RANGED-10 every join gives one: it is no shot of its own activation', () => {
+    const figures = [at(ana, 0, 10, 10), at(archer('Bor', {}, { activated: true }), 1, 14.2, 10)]
+    expect(asked(activation({ figures }, { answers: ['join', path([13, 10])] }))).toBe('ask.shot-against-charge')
+  })
+
+  test('SW-RANGED-10 SW-RANGED-16 SW-ABIL-16 SW-FLY-07 EX-SW-EQ-29 the Leviathan at a charging Eagle Man: 10', () => {
+    const figures = [at('eagle-man', 0, 10, 10), at('leviathan', 1, 14, 10)]
+    const match = activation({ figures }, { answers: ['join', path([12.4, 10]), '1'], dice: [5] })
+    expect(shotNumbers(match)).toEqual([1, 10])
+    expect(who(match, 'Eagle Man').wounds).toBe(4)
+  })
+})

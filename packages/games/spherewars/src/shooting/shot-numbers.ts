@@ -1,0 +1,146 @@
+import { Tally, type Term, text } from '@fray/kernel'
+import type { ShotQuery } from '../ability.ts'
+import type { RangedWeapon } from '../bands/profile.ts'
+import { gapBetween } from '../ground/board.ts'
+import { coverFrom, heightOf, isAirborne } from '../ground/ground.ts'
+import { partialOnlyByOwnCover, sight } from '../ground/sight.ts'
+import { weatherShot } from '../ground/weather.ts'
+import { movementOf } from '../movement/movement.ts'
+import { type Combatant, isIn, type Turn } from '../state.ts'
+import { eachWith, has } from '../traits.ts'
+import { inches } from '../units.ts'
+import { rangedCategory } from './ranged-weapons.ts'
+
+/** A shot that nothing can change any more. */
+export interface Shot {
+  readonly shooter: Combatant
+  readonly target: Combatant
+  readonly weapon: RangedWeapon
+  readonly special: ShotQuery['special']
+  /** SW-SHOOT-29: the target was changed at the shooter's wish. */
+  readonly changed: boolean
+  /** SW-SHOOT-41: the two weapons aim at different targets. */
+  readonly divided: boolean
+}
+
+/** SW-SHOOT-22: beyond this a shot loses a die. */
+const LONG_RANGE = inches(8)
+
+/** SW-SHOOT-19, -20, -23, -24: by the target's height level. */
+const HEIGHT_DICE: Readonly<Record<number, readonly [number, string]>> = {
+  0: [-2, 'SW-SHOOT-24'],
+  1: [-1, 'SW-SHOOT-23'],
+  3: [1, 'SW-SHOOT-20'],
+  4: [2, 'SW-SHOOT-19'],
+  5: [2, 'SW-SHOOT-19'],
+}
+
+/**
+ * SW-SHOOT-06, -18, -33: PRE and every modifier, at least one die, and extra dice on top of that. Of the circumstances
+ * special shots know only the target's height (SW-RANGED-10, -11).
+ */
+export function precisionDice(turn: Turn, shot: Shot): Tally {
+  const { shooter, target, special } = shot
+  const tally = new Tally(text('number.precision')).atLeast(1)
+  const q: ShotQuery = { turn, tally, shooter, target, weapon: shot.weapon, special }
+  tally.add(shooter.profile.pre ?? 0, text('term.precision'), 'SW-PROFILE-13')
+  eachWith(shooter, 'precision', (ability, effect) => ability.precision(q, shooter, effect))
+  const height = HEIGHT_DICE[heightOf(turn, target)]
+  if (height) tally.add(height[0], text('term.target-height'), height[1])
+  if (special === 'plain') addCircumstances(turn, shot, tally)
+  eachWith(target, 'enemyPrecisionDice', (ability, effect) => ability.enemyPrecisionDice(q, target, effect))
+  const lacking = 1 - tally.terms.reduce((sum, { amount }) => sum + amount, 0)
+  if (lacking > 0) tally.add(lacking, text('term.at-least-one'), 'SW-SHOOT-33')
+  eachWith(shooter, 'precisionDice', (ability, effect) => ability.precisionDice(q, shooter, effect))
+  return tally
+}
+
+function addCircumstances(turn: Turn, shot: Shot, tally: Tally): void {
+  const { shooter, target, weapon, divided } = shot
+  if (isHelpless(target)) tally.add(1, text('term.helpless'), 'SW-SHOOT-21')
+  if (isLongRange(shooter, target)) tally.add(-1, text('term.long-range'), 'SW-SHOOT-22')
+  if (!seesThroughCover(shooter)) addCover(turn, shooter, target, tally)
+  if (turn.state.acting?.moved && !rangedCategory(weapon).inMovement) tally.add(-1, text('term.moved'), 'SW-SHOOT-26')
+  if (divided) tally.add(-1, text('term.divided'), 'SW-SHOOT-27')
+}
+
+/** SW-SHOOT-25, SW-SCENERY-06, -08: the scenery the target is in, and partial sight unless that alone is the cause. */
+function addCover(turn: Turn, shooter: Combatant, target: Combatant, tally: Tally): void {
+  const { dice, strength } = coverFrom(turn, shooter, target)
+  tally.add(dice, text('term.cover'), strength === 0 ? 'SW-SCENERY-06' : 'SW-SCENERY-08')
+  if (sight(turn, shooter, target) !== 'partial') return
+  if (dice !== 0 && partialOnlyByOwnCover(turn, shooter, target)) return
+  tally.add(-1, text('term.partial-sight'), 'SW-SHOOT-25')
+}
+
+function seesThroughCover(shooter: Combatant): boolean {
+  let sees = false
+  eachWith(shooter, 'seesThroughCover', ({ seesThroughCover }) => {
+    sees ||= seesThroughCover
+  })
+  return sees
+}
+
+/** SW-SHOOT-21: once, whatever the number of causes. */
+function isHelpless(target: Combatant): boolean {
+  return target.fleeing || isIn(target, 'stunned') || isIn(target, 'paralysed')
+}
+
+/** SW-SHOOT-22: the only distance that may be asked for before the roll, and only as yes or no. */
+export function isLongRange(shooter: Combatant, target: Combatant): boolean {
+  return gapBetween(shooter, target) > LONG_RANGE
+}
+
+/** SW-SHOOT-06 to -10, -29, SW-RANGED-16, SW-ORDER-25, -26: the target number of the precision roll, at least 2. */
+export function shotDifficulty(turn: Turn, shot: Shot): Tally {
+  const { shooter, target, weapon, special, changed } = shot
+  const tally = new Tally(text('number.shot-difficulty')).atLeast(2)
+  const q: ShotQuery = { turn, tally, shooter, target, weapon, special }
+  addMovement(turn, target, special, tally)
+  if (isAirborne(turn, target)) tally.add(1, text('term.flying'), 'SW-FLY-07')
+  eachWith(target, 'targetDifficulty', (ability, effect) => ability.targetDifficulty(q, target, effect))
+  eachWith(shooter, 'shotDifficulty', (ability, effect) => ability.shotDifficulty(q, shooter, effect))
+  weatherShot(q)
+  if (changed) tally.add(1, text('term.target-change'), 'SW-SHOOT-29')
+  addMarksmanship(turn, shooter, tally)
+  return tally
+}
+
+/**
+ * SW-SHOOT-06, -08, SW-ORDER-25, SW-RANGED-16: the target's MOV, what is made of it by one who lies down or by a hurried
+ * shot, and then what abilities, deeds and spells add to MOV. These come last, so that they count once in any case.
+ */
+function addMovement(turn: Turn, target: Combatant, special: Shot['special'], tally: Tally): void {
+  const movement = movementOf(turn, target, 'shot-at')
+  const shifts = movement.terms.filter(isShift)
+  const base = movement.total - shifts.reduce((sum, { amount }) => sum + amount, 0)
+  if (special !== 'plain') tally.add(lying(base), text('term.special-shot'), 'SW-RANGED-16')
+  else tally.add(base, text('term.target-movement'), 'SW-SHOOT-06')
+  if (isDown(target)) {
+    if (special === 'plain') tally.add(lying(base) - base, text('term.hit-the-dirt'), 'SW-ORDER-25')
+    if (special === 'speeding-up') tally.add(1, text('term.hit-the-dirt'), 'SW-RANGED-16')
+  }
+  for (const { amount, label, rule } of shifts) tally.add(amount, label, rule)
+}
+
+/** SW-ORDER-25, SW-RANGED-16: a sphere, or one more than a MOV of 6 and above. */
+function lying(movement: number): number {
+  return movement < 6 ? 6 : movement + 1
+}
+
+/** A change of MOV by an ability, deed or spell, and not by weather, an artefact or a consumable. */
+function isShift({ rule = '' }: Term): boolean {
+  return rule.startsWith('SW-RACE') || rule.startsWith('SW-ABIL')
+}
+
+function isDown(target: Combatant): boolean {
+  return target.effects.some(({ ability }) => ability === 'hit-the-dirt')
+}
+
+/** SW-ABIL-01, -09, -16, SW-STATE-10: expert and inexpert cancel each other. */
+function addMarksmanship(turn: Turn, shooter: Combatant, tally: Tally): void {
+  const expert = has(turn, shooter, 'expert-shooter')
+  const inexpert = has(turn, shooter, 'inexpert-shooter') || isIn(shooter, 'stunned')
+  if (expert && !inexpert) tally.add(-1, text('term.expert-shooter'), 'SW-ABIL-09')
+  if (inexpert && !expert) tally.add(1, text('term.inexpert-shooter'), 'SW-ABIL-16')
+}

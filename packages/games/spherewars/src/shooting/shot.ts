@@ -1,0 +1,86 @@
+import { type Procedure, text } from '@fray/kernel'
+import { revealUsed } from '../command/artefacts.ts'
+import { window } from '../command/windows.ts'
+import { type CountedRoll, targetRoll } from '../dice.ts'
+import { gapBetween } from '../ground/board.ts'
+import { isStanding, ownerOf, type Turn } from '../state.ts'
+import { allWith, eachWith } from '../traits.ts'
+import { inches } from '../units.ts'
+import { damageRoll } from '../wounds/damage.ts'
+import { kill } from '../wounds/wounds.ts'
+import { rangedCategory } from './ranged-weapons.ts'
+import { precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
+
+/** SW-SHOOT-04 from the modifiers on: precision roll, measuring, damage. */
+export function* fire(turn: Turn, shot: Shot): Procedure {
+  const { shooter, target } = shot
+  if (target.profile.ephemeral) return yield* shatter(turn, shot)
+  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(turn, shooter, target, effect)
+  const spheres = yield* precisionRoll(turn, shot)
+  if (spheres === null || !isStanding(target)) return
+  if (!reaches(turn, shot)) return missOutOfRange(turn, shot, 'SW-SHOOT-15')
+  yield* damageRoll(turn, {
+    attacker: shooter,
+    victim: target,
+    kind: 'shot',
+    arcane: false,
+    strength: null,
+    weapon: shot.weapon,
+    preciseBlow: preciseBlow(turn, shot, spheres),
+    rules: ['SW-SHOOT-17', 'SW-DICE-18'],
+  })
+}
+
+/** SW-SHOOT-06, -07: one success is enough. The spheres rolled, or null for a miss. */
+function* precisionRoll(turn: Turn, shot: Shot): Procedure<number | null> {
+  const { shooter, target } = shot
+  const dice = precisionDice(turn, shot)
+  const difficulty = shotDifficulty(turn, shot)
+  revealUsed(turn, shooter, dice)
+  revealUsed(turn, shooter, difficulty)
+  eachWith(target, 'shotAt', (ability, effect) => ability.shotAt(turn, target, shooter, effect))
+  const seat = ownerOf(turn, shooter)
+  const purpose = text('roll.precision', { ...names(shot), difficulty: difficulty.total })
+  const rules = ['SW-SHOOT-06', 'SW-DICE-15']
+  const [count, number] = [dice.total, difficulty.total]
+  const { successes, spheres } = yield* targetRoll(turn, purpose, rules, seat, count, number, turn.setup.advanced)
+  const roll: CountedRoll = { count, difficulty: number, successes }
+  yield* window(turn, { at: 'after-precision', acting: shooter, target, roll })
+  const hit = roll.successes > 0
+  turn.log(hit ? 'shot-hit' : 'shot-missed', names(shot), [hit ? 'SW-SHOOT-07' : 'SW-SHOOT-06'], {
+    seat,
+    numbers: [dice.explain(), difficulty.explain()],
+    tells: true,
+  })
+  return hit ? spheres : null
+}
+
+/** SW-CRIT-04: two spheres +1, three +2; it lapses if no damage roll follows (SW-CRIT-18). */
+function preciseBlow(turn: Turn, { shooter }: Shot, spheres: number): number {
+  if (!turn.setup.advanced || spheres < 2) return 0
+  turn.log('precise-blow', { winner: { figure: shooter.id }, strength: spheres - 1 }, ['SW-CRIT-04'], {
+    seat: ownerOf(turn, shooter),
+  })
+  return spheres - 1
+}
+
+/** SW-SHOOT-15: measured only now, which brings it to light. A shot against a charge is never measured (SW-RANGED-10). */
+function reaches(turn: Turn, { shooter, target, weapon, special }: Shot): boolean {
+  if (special === 'against-charge') return true
+  turn.reveal()
+  return gapBetween(shooter, target) <= inches(rangedCategory(weapon).range)
+}
+
+function missOutOfRange(turn: Turn, shot: Shot, rule: string): void {
+  turn.log('shot-out-of-range', names(shot), [rule], { seat: ownerOf(turn, shot.shooter), tells: true })
+}
+
+/** SW-WOUND-14: an ephemeral target in range is destroyed without a roll. */
+function* shatter(turn: Turn, shot: Shot): Procedure {
+  if (!reaches(turn, shot)) return missOutOfRange(turn, shot, 'SW-WOUND-14')
+  yield* kill(turn, shot.target, { by: shot.shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
+}
+
+function names({ shooter, target }: Shot) {
+  return { shooter: { figure: shooter.id }, target: { figure: target.id } }
+}

@@ -1,0 +1,116 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Ability, define } from '../ability.ts'
+import { asked, figure, offered, path, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import { dealWounds } from '../wounds/wounds.ts'
+
+const PLAIN = { abilities: [], weapons: [], dex: 2, str: 1, fear: 0, fur: null }
+
+function guard(name: string, seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {}): Json {
+  const { profile, ...rest } = more
+  return figure('battler', seat, x, y, { name, profile: { ...PLAIN, ...(profile as object) }, ...rest })
+}
+
+const CID = guard('Cid', 0, 35, 35)
+const FAR = guard('Far', 1, 35, 5)
+
+/** Ana is activated; Cid waits his turn, so that the match stops there. */
+function activate(ana: Record<string, Json>, script: Script = {}, others: readonly Json[] = [FAR]) {
+  const { answers = [], ...rest } = script
+  return scene({ figures: [guard('Ana', 0, 10, 10, ana), CID, ...others] }, { ...rest, answers: ['0', ...answers] })
+}
+
+/** Test abilities that leave a trace when they speak. */
+const marker = (id: string): Ability => ({
+  id,
+  name: id,
+  rule: 'SW-ACT-16',
+  *activationStart(turn, bearer) {
+    turn.log(id, {}, [])
+    yield* dealWounds(turn, bearer, id === 'test-poison' ? 9 : 0, { by: null, kind: 'direct', rules: [] })
+  },
+})
+define(marker('test-first'), marker('test-second'), marker('test-poison'))
+
+const types = (match: ReturnType<typeof scene>) => match.events.map(({ type }) => type)
+
+describe('an activation', () => {
+  test('SW-ACT-02 SW-ACT-14 EX-SW-13 movement, then concentration, then combat, all before another is activated', () => {
+    const bor = guard('Bor', 1, 10, 14, {})
+    const ana = { profile: { abilities: ['regeneration-offering'], fur: 1 } }
+    const match = activate(ana, { answers: ['join', '3', path([10, 12.8])] }, [FAR, bor])
+    expect(asked(match)).toBe('ask.concentrate')
+    expect(told(match, 'fight')).toEqual([])
+    const done = activate(ana, { answers: ['join', '3', path([10, 12.8]), 'done'], dice: [1, 1, 1, 1] }, [FAR, bor])
+    expect(told(done, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(told(done, 'activated').map(({ combatant }) => combatant)).toEqual(['Ana', 'Cid'])
+  })
+
+  test('SW-ACT-03 exactly one action in the movement phase', () => {
+    const match = activate({})
+    expect(offered(match)).toEqual(['stand', 'run', 'speed-up', 'join'])
+    const ran = activate({}, { answers: ['run', path([12, 10])] })
+    expect(ran.pending[0]?.figure).toBe(1)
+  })
+
+  test('SW-ACT-06 the concentration phase is skipped by those who have nothing for it', () => {
+    const match = activate({}, { answers: ['stand'] })
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+
+  test('SW-ACT-12 SW-ACT-11 who is activated is acting until it is done', () => {
+    const during = activate({})
+    expect(during.state.acting?.id).toBe(0)
+    const after = activate({}, { answers: ['stand'] })
+    expect(after.state.acting?.id).toBe(1)
+    expect(who(after, 'Ana')).toMatchObject({ activated: true, lastMove: 'stand' })
+  })
+
+  test('SW-ACT-13 the fleeing and those in a state are activated like all others', () => {
+    const match = scene({
+      figures: [guard('Ana', 0, 10, 10, { fleeing: true }), guard('Cid', 0, 30, 30, { states: ['paralysed'] }), FAR],
+    })
+    expect(offered(match)).toEqual(['0', '1'])
+    const fleeing = activate({ fleeing: true }, { dice: [6] })
+    expect(who(fleeing, 'Ana')).toMatchObject({ activated: true, fleeing: false })
+    expect(rolled(fleeing)).toEqual(['roll.morale 1'])
+  })
+
+  test('SW-ACT-15 who begins to flee does nothing more and counts as activated', () => {
+    // Bor strikes back, and Ana, who fears him, fails her roll.
+    const bor = guard('Bor', 1, 11.2, 10, { profile: { fear: 3, str: 3 } })
+    const match = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: [] }, [FAR, bor])
+    expect(asked(match)).toBe('ask.pursue')
+    const fled = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: ['let-go'] }, [FAR, bor])
+    expect(who(fled, 'Ana')).toMatchObject({ activated: true, fleeing: true })
+  })
+
+  test('SW-ACT-15 who dies is out at once', () => {
+    const match = activate({ profile: { abilities: ['test-poison'] } })
+    expect(who(match, 'Ana').status).toBe('dead')
+    expect(match.pending[0]?.figure).toBe(1)
+  })
+
+  test('SW-ACT-16 naming a combatant is binding: it cannot be changed for another', () => {
+    const match = activate({})
+    expect(match.check(0, '1')).toMatchObject({ ok: false })
+  })
+
+  test('SW-ACT-16 what speaks of being activated comes first, in the order its owner chooses', () => {
+    const both = { profile: { abilities: ['test-first', 'test-second'] } }
+    expect(offered(activate(both))).toEqual(['test-first', 'test-second'])
+    const match = activate(both, { answers: ['test-second'] })
+    expect(types(match).filter((type) => type.startsWith('test-'))).toEqual(['test-second', 'test-first'])
+    expect(asked(match)).toBe('ask.action')
+  })
+
+  test('SW-ACT-16 states and effects of the activation end after its combat phase', () => {
+    const effects = [
+      { ability: 'weak', until: 'activation' },
+      { ability: 'tough', until: 'turn' },
+    ]
+    const match = activate({ states: ['stunned'], effects })
+    expect(who(match, 'Ana').states).toEqual([])
+    expect(who(match, 'Ana').effects.map(({ ability }) => ability)).toEqual(['tough'])
+  })
+})

@@ -1,0 +1,128 @@
+import { type Procedure, text } from '@fray/kernel'
+import { window } from '../command/windows.ts'
+import { concentrationPhase } from '../magic/concentration.ts'
+import { combatPhase } from '../melee/combat-phase.ts'
+import { settleContacts } from '../melee/contacts.ts'
+import { endEffects } from '../morale/effects.ts'
+import { regroup } from '../morale/regroup.ts'
+import { endStates } from '../morale/states.ts'
+import { movementPhase } from '../movement/movement-phase.ts'
+import { isDecided } from '../preparation/ending.ts'
+import { type Acting, type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { allWith } from '../traits.ts'
+
+/** SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. */
+export function* nextActivation(turn: Turn): Procedure<boolean> {
+  const { state } = turn
+  const waiting = state.combatants.filter((each) => each.side === state.round && isStanding(each) && !each.activated)
+  if (waiting.length === 0) return false
+  yield* activate(turn, yield* chooseCombatant(turn, waiting))
+  return true
+}
+
+/** SW-MULTI-09: the seat of the side that has activated fewest goes next; with two players there is only one. */
+export function* chooseCombatant(turn: Turn, waiting: readonly Combatant[]): Procedure<Combatant> {
+  const { state } = turn
+  const activated = (seat: number) =>
+    state.combatants.filter((each) => each.activated && ownerOf(turn, each) === seat).length
+  const seats = [...new Set(waiting.map((each) => ownerOf(turn, each)))].sort(
+    (a, b) => activated(a) - activated(b) || a - b,
+  )
+  const seat = seats[0]!
+  return yield* turn.pick({
+    seat,
+    prompt: text('ask.activate'),
+    rules: ['SW-ACT-01', 'SW-TURN-09'],
+    options: waiting
+      .filter((each) => ownerOf(turn, each) === seat)
+      .map((each) => ({
+        key: String(each.id),
+        text: text('option.combatant', { combatant: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+  })
+}
+
+/** SW-ACT-02, -16: effects of being activated, then movement, concentration and combat. */
+export function* activate(turn: Turn, active: Combatant): Procedure {
+  const { state } = turn
+  state.acting = newActing(active)
+  turn.log('activated', { combatant: { figure: active.id } }, ['SW-ACT-01', 'SW-ACT-12'], {
+    seat: ownerOf(turn, active),
+  })
+  yield* window(turn, { at: 'before-activation', acting: active })
+  yield* playPhases(turn, active)
+  active.activated = true
+  active.lastMove = state.acting.move
+  endStates(turn, active)
+  endEffects(turn, 'activation', active)
+  state.acting = null
+  yield* window(turn, { at: 'after-activation', acting: active })
+}
+
+/**
+ * SW-ACT-15, SW-MISSION-16: a combatant that dies, leaves, begins to flee or has trapped somebody does nothing more, and
+ * nobody does once the game is decided.
+ */
+function* playPhases(turn: Turn, active: Combatant): Procedure {
+  const acting = turn.state.acting!
+  yield* activationStart(turn, active)
+  if (active.fleeing && isStanding(active) && !acting.over) yield* regroup(turn, active)
+  for (const phase of [movementPhase, concentrationPhase, combatPhase]) {
+    if (acting.over || !isStanding(active) || active.fleeing || isDecided(turn)) return
+    yield* phase(turn, active)
+    yield* settleContacts(turn)
+  }
+}
+
+/** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
+export function* activationStart(turn: Turn, active: Combatant): Procedure {
+  const due = allWith(active, 'activationStart')
+  while (due.length > 0 && isStanding(active)) {
+    const next = yield* chooseEffect(turn, active, due)
+    due.splice(due.indexOf(next), 1)
+    const [ability, effect] = next
+    yield* ability.activationStart(turn, active, effect)
+  }
+}
+
+type Due = ReturnType<typeof allWith<'activationStart'>>[number]
+
+function* chooseEffect(turn: Turn, active: Combatant, due: readonly Due[]): Procedure<Due> {
+  return yield* turn.pick({
+    seat: ownerOf(turn, active),
+    figure: active.id,
+    prompt: text('ask.activation-effect', { active: { figure: active.id } }),
+    rules: ['SW-ACT-16'],
+    options: due.map((each) => ({
+      key: each[0].id,
+      text: text('ability', { name: each[0].name }),
+      rules: [each[0].rule],
+      value: each,
+    })),
+  })
+}
+
+export function newActing(active: Combatant): Acting {
+  return {
+    id: active.id,
+    move: null,
+    moved: false,
+    joined: [],
+    charged: [],
+    reached: [],
+    joinedFromElevation: 0,
+    from: active.at,
+    fresh: [],
+    unnerved: [],
+    fury: 0,
+    deeds: [],
+    spells: [],
+    artefacts: [],
+    targetChanged: false,
+    over: false,
+    stealthy: false,
+    noJump: [],
+  }
+}

@@ -1,0 +1,152 @@
+import { type Dice, type Procedure, type Reader, text } from '@fray/kernel'
+import type { AttackKind } from '../ability.ts'
+import type { RangedWeapon } from '../bands/profile.ts'
+import { revealChanging, revealUsed } from '../command/artefacts.ts'
+import { window } from '../command/windows.ts'
+import { type CountedRoll, confirm, SPHERE } from '../dice.ts'
+import { hasChargeBonus } from '../melee/charge.ts'
+import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { allWith, eachWith } from '../traits.ts'
+import { constitutionOf } from './constitution.ts'
+import type { Faces } from './criticals.ts'
+import { strengthOf } from './strength.ts'
+import { dealWounds, kill } from './wounds.ts'
+
+/** A damage roll to be made. */
+export interface Attack {
+  readonly attacker: Combatant
+  readonly victim: Combatant
+  readonly kind: AttackKind
+  readonly arcane: boolean
+  /** Dice of a printed strength that nothing alters (SW-RGEN-06); null: the attacker's STR or the weapon's, with all modifiers. */
+  readonly strength: number | null
+  readonly weapon: RangedWeapon | null
+  /** SW-CRIT-04: what a precise blow adds. */
+  readonly preciseBlow: number
+  readonly rules: readonly string[]
+}
+
+export interface DamageReport {
+  readonly wounds: number
+  /** All natural spheres of the roll. */
+  readonly spheres: number
+  readonly killed: boolean
+}
+
+/**
+ * SW-DICE-18, SW-CRIT-06 to -19, SW-MELEE-08, -10: counts strength and constitution, rolls, applies criticals and deals the
+ * wounds. Death is complete when it returns, except for annihilation, which is for the caller.
+ */
+export function* damageRoll(turn: Turn, attack: Attack): Procedure<DamageReport> {
+  const { attacker, victim, kind } = attack
+  if (!isStanding(victim)) return { wounds: 0, spheres: 0, killed: false }
+  for (const [ability, effect] of allWith(attacker, 'beforeDamageRoll')) {
+    yield* ability.beforeDamageRoll(turn, attacker, victim, kind, effect)
+  }
+  const strength = strengthOf(turn, attack)
+  const difficulty = constitutionOf(turn, attack, strength.total)
+  revealUsed(turn, attacker, strength)
+  revealUsed(turn, attacker, difficulty)
+  if (kind === 'melee') revealChanging(turn, [attacker, victim], () => hasChargeBonus(turn, attacker, victim))
+  const dice = yield* throwDice(turn, attack, strength.total, difficulty.total)
+  const roll: CountedRoll = { count: strength.total, difficulty: difficulty.total, successes: dice.successes }
+  turn.log(
+    'damage',
+    { attacker: { figure: attacker.id }, victim: { figure: victim.id }, wounds: roll.successes },
+    attack.rules,
+    {
+      seat: ownerOf(turn, attacker),
+      numbers: [strength.explain(), difficulty.explain()],
+    },
+  )
+  yield* window(turn, { at: 'after-damage', acting: attacker, target: victim, roll })
+  const wounds = yield* wound(turn, attack, roll.successes, dice)
+  for (const [ability, effect] of allWith(attacker, 'afterDamage')) {
+    yield* ability.afterDamage(turn, attacker, victim, wounds, kind, effect)
+  }
+  return { wounds, spheres: dice.spheres, killed: !isStanding(victim) }
+}
+
+/** SW-MORALE-27, SW-RRULE-27: wounds with the additional one, or death outright; then the exclusive critical. */
+function* wound(turn: Turn, attack: Attack, successes: number, faces: Faces): Procedure<number> {
+  const { attacker, victim, kind, rules } = attack
+  const critical = yield* turn.setup.edition.criticals.of(turn, attack, faces)
+  const cause = { by: attacker, kind, rules: [...rules, ...critical.rules] }
+  let dealt = victim.wounds
+  if (critical.deadly) yield* kill(turn, victim, cause)
+  else dealt = yield* dealWounds(turn, victim, successes + critical.wounds, cause)
+  if (critical.after) yield* critical.after(turn, attacker, victim)
+  return dealt
+}
+
+/** SW-DICE-10, SW-CRIT-11, -12: against 7 or more a single sphere must be confirmed, those of a critical need not be. */
+function* throwDice(
+  turn: Turn,
+  attack: Attack,
+  count: number,
+  difficulty: number,
+): Procedure<Faces & { readonly successes: number }> {
+  if (count <= 0) return { successes: 0, spheres: 0, fives: 0 }
+  const seat = ownerOf(turn, attack.attacker)
+  const again = rerollsOnes(turn, attack)
+  const first = yield* throwOnce(turn, attack, count, difficulty, again)
+  const second = first.ones > 0 ? yield* throwOnce(turn, attack, first.ones, difficulty, false) : NOTHING
+  const { spheres, fives } = first
+  if (difficulty <= SPHERE) return { successes: first.hits + second.hits, spheres, fives }
+  const isCertain = turn.setup.advanced && turn.setup.edition.criticals.certain && spheres >= 2
+  const certain = isCertain ? spheres : 0
+  const confirmed = yield* confirm(turn, seat, spheres - certain + second.spheres, difficulty - 5)
+  return { successes: certain + confirmed, spheres, fives }
+}
+
+interface DamageReading extends Faces {
+  readonly hits: number
+  readonly ones: number
+}
+
+const NOTHING: DamageReading = { hits: 0, spheres: 0, fives: 0, ones: 0 }
+
+function* throwOnce(
+  turn: Turn,
+  { attacker, victim, rules }: Attack,
+  count: number,
+  difficulty: number,
+  again: boolean,
+): Procedure<DamageReading> {
+  const args = { attacker: { figure: attacker.id }, victim: { figure: victim.id }, difficulty }
+  const pools = [{ seat: ownerOf(turn, attacker), count, sides: SPHERE }]
+  const { fives } = turn.setup.edition.criticals
+  return yield* turn.roll(text('roll.damage', args), rules, pools, damageReader(difficulty, again, fives))
+}
+
+const readers = new Map<string, Reader<DamageReading>>()
+
+/** Ones and fives are read only where they matter, lest all other rolls have more branches than they need. */
+function damageReader(difficulty: number, again: boolean, withFives: boolean): Reader<DamageReading> {
+  const id = `damage ${difficulty} ${again} ${withFives}`
+  let reader = readers.get(id)
+  if (!reader) {
+    reader = { id, read: (dice) => readDamage(dice, difficulty, again, withFives) }
+    readers.set(id, reader)
+  }
+  return reader
+}
+
+function readDamage([dice = []]: Dice, difficulty: number, again: boolean, withFives: boolean): DamageReading {
+  let [hits, spheres, fives, ones] = [0, 0, 0, 0]
+  for (const die of dice) {
+    if (die >= difficulty) hits++
+    if (die === SPHERE) spheres++
+    if (withFives && die === 5) fives++
+    if (again && die === 1) ones++
+  }
+  return { hits, spheres, fives, ones }
+}
+
+function rerollsOnes(turn: Turn, { attacker, kind }: Attack): boolean {
+  let rerolls = false
+  eachWith(attacker, 'rerollsOnes', (ability, effect) => {
+    rerolls ||= ability.rerollsOnes(turn, attacker, kind, effect)
+  })
+  return rerolls
+}

@@ -1,0 +1,273 @@
+import { choice, type Dice, highestFirst, type Procedure, type Reader, type Tally, text } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import { revealChanging, revealGrant, revealUsed } from '../command/artefacts.ts'
+import { window } from '../command/windows.ts'
+import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
+import { type Support, supportOf } from '../melee/support.ts'
+import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { allWith, has } from '../traits.ts'
+import { dexterityDice } from './dexterity.ts'
+
+/** The result of a dexterity roll after everything that may turn it. */
+export interface DexterityResult {
+  /** Null for a draw. */
+  readonly winner: Combatant | null
+  /** The winner's natural spheres, re-rolled dice apart (SW-CRIT-01, -05). */
+  readonly spheres: number
+  /** How many dice each rolled, attacker first. */
+  readonly dice: readonly [Tally, Tally]
+}
+
+/** What decides how the dice of a fight are read; part of the reader's id. */
+interface Skills {
+  /** SW-ABIL-08, -15: above 0 the first fighter is the better one, by one step or by two. */
+  readonly edge: number
+  /** SW-ABIL-02. */
+  readonly raised: readonly [boolean, boolean]
+  /** SW-ABIL-07: which of the two may counterattack if it loses. */
+  readonly counter: 0 | 1 | null
+}
+
+interface Reading {
+  readonly winner: Comparison
+  /** The better fighter won because the best dice were equal. */
+  readonly bySkill: boolean
+  readonly spheres: number
+  /** What a counterattack of the loser would make of the roll. */
+  readonly again: Counter | null
+}
+
+interface Counter {
+  /** Who wins for each face of the die rolled again, from 1 to a sphere. */
+  readonly winners: readonly Comparison[]
+  /** The loser's spheres among the dice it keeps. */
+  readonly spheres: number
+}
+
+/** SW-MELEE-06, SW-ABIL-31: dice are counted, rolled, raised, compared, and the result may be turned. */
+export function* dexterityRoll(turn: Turn, attacker: Combatant, defender: Combatant): Procedure<DexterityResult> {
+  const support = [supportOf(turn, attacker, defender), supportOf(turn, defender, attacker)] as const
+  const dice = [
+    dexterityDice(turn, attacker, defender, support[0]),
+    dexterityDice(turn, defender, attacker, support[1]),
+  ] as const
+  revealUsed(turn, attacker, dice[0])
+  revealUsed(turn, defender, dice[1])
+  const skills = skillsOf(turn, attacker, defender, support)
+  const fighters = { first: attacker, second: defender, tie: null }
+  const { winner, spheres } = yield* rollUntilDecided(turn, fighters, dice, skills)
+  const won = fighters[winner]
+  if (!won) return { winner: null, spheres: 0, dice }
+  const drawn = yield* isTurnedIntoDraw(turn, won, won === attacker ? defender : attacker)
+  return drawn ? { winner: null, spheres: 0, dice } : { winner: won, spheres, dice }
+}
+
+/** SW-MELEE-07: a tie is a result; SM-DICE-05: or the whole roll is made again. */
+function* rollUntilDecided(
+  turn: Turn,
+  fighters: { readonly first: Combatant; readonly second: Combatant; readonly tie: null },
+  dice: readonly [Tally, Tally],
+  skills: Skills,
+): Procedure<{ readonly winner: Comparison; readonly spheres: number }> {
+  const { first, second } = fighters
+  for (;;) {
+    const reading = yield* throwDice(turn, first, second, dice, skills)
+    if (reading.bySkill) revealChanging(turn, turn.state.combatants, () => edgeNow(turn, first, second))
+    revealLapse(turn, first, second, reading)
+    const result = yield* counterattack(turn, fighters, reading)
+    if (result.winner !== 'tie' || !turn.setup.edition.tiesAreRolledAgain) return result
+    const names = { attacker: { figure: first.id }, defender: { figure: second.id } }
+    turn.log('dexterity-tie', names, ['SM-DICE-05'], { seat: ownerOf(turn, first) })
+  }
+}
+
+function skillsOf(turn: Turn, a: Combatant, b: Combatant, support: readonly [Support, Support]): Skills {
+  const may = [mayCounter(turn, a), mayCounter(turn, b)]
+  return {
+    edge: skillOf(turn, a, support[0]) - skillOf(turn, b, support[1]),
+    raised: [has(turn, a, 'ambidextrous'), has(turn, b, 'ambidextrous')],
+    // SW-ABIL-07(f): against one another neither may use it.
+    counter: may[0] === may[1] ? null : may[0] ? 0 : 1,
+  }
+}
+
+function edgeNow(turn: Turn, a: Combatant, b: Combatant): number {
+  return skillsOf(turn, a, b, [supportOf(turn, a, b), supportOf(turn, b, a)]).edge
+}
+
+/** SW-ABIL-01, -05, -08, -15, SW-STATE-12: 1 for an expert, -1 for an inexpert fighter, 0 for both at once or neither. */
+function skillOf(turn: Turn, fighter: Combatant, { guarded }: Support): number {
+  const expert = guarded || has(turn, fighter, 'expert-combatant')
+  const inexpert = isIn(fighter, 'stunned') || has(turn, fighter, 'inexpert-combatant')
+  return Number(expert) - Number(inexpert)
+}
+
+/** SW-DICE-08: both roll at once; what is used after the roll sees the dice and, if it can, changes them. */
+function* throwDice(
+  turn: Turn,
+  attacker: Combatant,
+  defender: Combatant,
+  dice: readonly [Tally, Tally],
+  skills: Skills,
+): Procedure<Reading> {
+  const purpose = text('roll.dexterity', { attacker: { figure: attacker.id }, defender: { figure: defender.id } })
+  const rules = ['SW-MELEE-06', 'SW-DICE-17']
+  const pools = [
+    { seat: ownerOf(turn, attacker), count: dice[0].total, sides: SPHERE },
+    { seat: ownerOf(turn, defender), count: dice[1].total, sides: SPHERE },
+  ]
+  const reader = dexterityReader(skills)
+  const moment = { at: 'after-dexterity', acting: attacker, target: defender } as const
+  if (!changesDice(attacker) && !changesDice(defender)) {
+    const reading = fromNumber(yield* turn.roll(purpose, rules, pools, reader))
+    yield* window(turn, { ...moment, dice: null })
+    return reading
+  }
+  const [first = [], second = []] = yield* turn.rollDice(purpose, rules, pools)
+  const fallen: readonly [number[], number[]] = [[...first], [...second]]
+  yield* window(turn, { ...moment, dice: fallen })
+  return readDexterity(fallen.map(highestFirst), skills)
+}
+
+function changesDice(fighter: Combatant): boolean {
+  return fighter.consumables.some((id) => abilityNamed(id).changesDexterityDice)
+}
+
+const readers = new Map<string, Reader<number>>()
+
+/** Readings as numbers: large pools have a hundred thousand outcomes to be sorted by what is read of them. */
+function dexterityReader(skills: Skills): Reader<number> {
+  const id = `dexterity ${skills.edge} ${skills.raised} ${skills.counter}`
+  let reader = readers.get(id)
+  if (!reader) {
+    reader = { id, read: (dice) => asNumber(readDexterity(dice, skills)) }
+    readers.set(id, reader)
+  }
+  return reader
+}
+
+const COMPARISONS: readonly Comparison[] = ['tie', 'first', 'second']
+
+/** Three winners times four counts of spheres, by skill or not, and the same once more for every face of a counterattack. */
+function asNumber({ winner, bySkill, spheres, again }: Reading): number {
+  const result = COMPARISONS.indexOf(winner) + 3 * spheres + 12 * Number(bySkill)
+  if (!again) return result
+  const faces = again.winners.reduce((sum, each) => 3 * sum + COMPARISONS.indexOf(each), 0)
+  return result + 24 * (1 + again.spheres + 4 * faces)
+}
+
+function fromNumber(code: number): Reading {
+  const spheres = Math.floor(code / 3) % 4
+  const reading = { winner: COMPARISONS[code % 3]!, spheres, bySkill: Math.floor(code / 12) % 2 === 1 }
+  const again = Math.floor(code / 24) - 1
+  if (again < 0) return { ...reading, again: null }
+  const winners: Comparison[] = []
+  for (let faces = Math.floor(again / 4); winners.length < SPHERE; faces = Math.floor(faces / 3)) {
+    winners.unshift(COMPARISONS[faces % 3]!)
+  }
+  return { ...reading, again: { winners, spheres: again % 4 } }
+}
+
+function readDexterity([first = [], second = []]: Dice, skills: Skills): Reading {
+  const raised = [raise(first, skills.raised[0]), raise(second, skills.raised[1])] as const
+  const winner = compareSkilled(raised[0], raised[1], skills.edge)
+  if (winner === 'tie') return { winner, bySkill: false, spheres: 0, again: null }
+  const bySkill = isEven(raised[0], raised[1], skills.edge)
+  const loser = winner === 'first' ? 1 : 0
+  const spheres = spheresIn(loser === 1 ? first : second)
+  if (skills.counter !== loser) return { winner, bySkill, spheres, again: null }
+  return { winner, bySkill, spheres, again: readCounter(loser, loser === 1 ? second : first, raised, skills.edge) }
+}
+
+/** SW-ABIL-02: the highest die gains 1, up to 6; it is no rolled sphere for that. */
+function raise(dice: readonly number[], ambidextrous: boolean): readonly number[] {
+  if (!ambidextrous || dice[0] === SPHERE) return dice
+  return [(dice[0] ?? 0) + 1, ...dice.slice(1)]
+}
+
+/**
+ * SW-ABIL-08, -15: with an edge the better fighter wins if the two best dice are pairwise equal, with a double edge if
+ * the best die is; both need that many dice on each side.
+ */
+function compareSkilled(first: readonly number[], second: readonly number[], edge: number): Comparison {
+  if (!isEven(first, second, edge)) return compare(first, second)
+  return edge > 0 ? 'first' : 'second'
+}
+
+/** Whether the dice that an edge looks at are pairwise equal; never without one. */
+function isEven(first: readonly number[], second: readonly number[], edge: number): boolean {
+  const depth = 3 - Math.abs(edge)
+  if (edge === 0 || first.length < depth || second.length < depth) return false
+  for (let i = 0; i < depth; i++) if (first[i] !== second[i]) return false
+  return true
+}
+
+/** SW-ABIL-07(a), (d), (e): the loser's second-best die, or its only one, falls anew. */
+function readCounter(
+  loser: 0 | 1,
+  natural: readonly number[],
+  raised: readonly [readonly number[], readonly number[]],
+  edge: number,
+): Counter {
+  const index = Math.min(1, natural.length - 1)
+  const kept = raised[loser].filter((_, i) => i !== index)
+  const winners = [1, 2, 3, 4, 5, SPHERE].map((face) => {
+    const dice = highestFirst([...kept, face])
+    return loser === 0 ? compareSkilled(dice, raised[1], edge) : compareSkilled(raised[0], dice, edge)
+  })
+  return { winners, spheres: spheresIn(natural.filter((_, i) => i !== index)) }
+}
+
+/** SW-ABIL-07(f), SW-ARTEFACT-03: the loser cannot counterattack because the winner could have, perhaps by an artefact. */
+function revealLapse(turn: Turn, attacker: Combatant, defender: Combatant, { winner }: Reading): void {
+  if (winner === 'tie' || !mayCounter(turn, attacker) || !mayCounter(turn, defender)) return
+  revealGrant(turn, winner === 'first' ? attacker : defender, 'counterattack')
+}
+
+/** SW-ABIL-07: no use while paralysed, for a win could only be a draw. */
+function mayCounter(turn: Turn, fighter: Combatant): boolean {
+  return has(turn, fighter, 'counterattack') && !isIn(fighter, 'paralysed')
+}
+
+/** SW-ABIL-07: the loser's owner decides, seeing both rolls; nobody is asked if no face could help. */
+function* counterattack(
+  turn: Turn,
+  fighters: Readonly<Record<Comparison, Combatant | null>>,
+  { winner, spheres, again }: Reading,
+): Procedure<{ readonly winner: Comparison; readonly spheres: number }> {
+  if (!again || again.winners.every((each) => each === winner)) return { winner, spheres }
+  const loser = fighters[winner === 'first' ? 'second' : 'first']!
+  const seat = ownerOf(turn, loser)
+  const chosen = yield* turn.pick({
+    seat,
+    figure: loser.id,
+    prompt: text('ask.counterattack', { loser: { figure: loser.id } }),
+    rules: ['SW-ABIL-07'],
+    options: [
+      choice('counterattack', text('option.counterattack'), { icon: 'crossed-swords' }),
+      choice('accept', text('option.accept-defeat'), { icon: 'hand' }),
+    ],
+  })
+  if (chosen === 'accept') return { winner, spheres }
+  revealGrant(turn, loser, 'counterattack')
+  const reader = {
+    id: `counter ${again.winners}`,
+    read: ([pool]: Dice) => again.winners[(pool?.[0] ?? 1) - 1] ?? winner,
+  }
+  const purpose = text('roll.counterattack', { loser: { figure: loser.id } })
+  const settled = yield* turn.roll(purpose, ['SW-ABIL-07'], [{ seat, count: 1, sides: SPHERE }], reader)
+  return { winner: settled, spheres: settled === winner ? spheres : again.spheres }
+}
+
+/** SW-ABIL-31 (6), SW-STATE-17, -27, SW-ABIL-10(c), -20(c): those whose win is only a draw, and the parries of the loser. */
+function* isTurnedIntoDraw(turn: Turn, winner: Combatant, loser: Combatant): Procedure<boolean> {
+  for (const [ability, effect] of allWith(loser, 'parries')) {
+    if (yield* ability.parries(turn, loser, winner, effect)) return true
+  }
+  return isIn(winner, 'paralysed') || isIn(winner, 'fearful') || isUnnerved(turn, winner, loser)
+}
+
+function isUnnerved(turn: Turn, winner: Combatant, loser: Combatant): boolean {
+  const unnerved = turn.state.acting?.unnerved ?? []
+  return unnerved.some(([who, enemy]) => who === winner.id && enemy === loser.id)
+}

@@ -1,0 +1,123 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { fight } from '../melee/melee.ts'
+import { combatant } from '../state.ts'
+import { dexterities, duel, inContact, plain } from '../testing/duel.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { rolled, who } from '../testing/scene.ts'
+import { update } from '../turn/turn.ts'
+
+const a = plain('Ana', { dex: 3 })
+const b = plain('Bor', { dex: 3 })
+
+/** Dice of Ana, with the given profile and fatigue, against Bor. */
+function diceOf(profile: Record<string, Json>, fatigue: number, more: Record<string, Json> = {}): number {
+  return dexterities(plain('Ana', profile, { fatigue }), b, { more })[0]
+}
+
+describe('fatigue', () => {
+  test('SW-FATIGUE-01 SW-MELEE-17 one point of DEX less for each fight before this one', () => {
+    expect([0, 1, 2].map((fights) => diceOf({ dex: 4 }, fights))).toEqual([4, 3, 2])
+  })
+
+  test('SW-FATIGUE-01 SW-FATIGUE-11 the fight under way is not counted yet, the next one has one die less each', () => {
+    const match = ruleOn(
+      inContact(a, b),
+      function* (turn) {
+        for (const _ of [1, 2, 3]) yield* fight(turn, combatant(turn, 0), combatant(turn, 1))
+      },
+      { dice: new Array(12).fill(1) },
+    )
+    expect(rolled(match)).toEqual(['roll.dexterity 3 3', 'roll.dexterity 2 2', 'roll.dexterity 1 1'])
+  })
+
+  test.each([
+    ['win', [5, 1, 1, 4, 1, 1, 1, 1]],
+    ['loss', [4, 1, 1, 5, 1, 1, 1, 1]],
+    ['draw', [5, 1, 1, 5, 1, 1]],
+  ])('SW-FATIGUE-02 both fighters tire, whatever the result: %s', (_result, dice) => {
+    const match = duel(a, b, { dice })
+    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([1, 1])
+  })
+
+  test('SW-FATIGUE-04 DEX never falls below 1', () => {
+    expect(diceOf({ dex: 2 }, 5)).toBe(1)
+  })
+
+  test('SW-FATIGUE-05 EX-SW-225 fatigue alone takes no hero below 2', () => {
+    expect([2, 3].map((fights) => diceOf({ dex: 4, rank: 'leader' }, fights))).toEqual([2, 2])
+    expect(diceOf({ dex: 3, rank: 'avatar' }, 3)).toBe(2)
+    expect(diceOf({ dex: 1, rank: 'leader' }, 3)).toBe(1)
+  })
+
+  test('SW-FATIGUE-05 another effect takes a tired hero to 1', () => {
+    expect(diceOf({ dex: 3, rank: 'leader', abilities: ['unequipped'] }, 3)).toBe(1)
+  })
+
+  test('SW-FATIGUE-06 SW-WEAPON-03 dice from weapons stay', () => {
+    expect(diceOf({ dex: 2, weapons: ['conventional'] }, 5)).toBe(2)
+  })
+
+  test('SW-FATIGUE-07 SW-ABIL-18 SW-ABIL-32 the insignificant tire nobody, but tire themselves', () => {
+    const match = duel(a, plain('Bor', { dex: 3, abilities: ['insignificant'] }), { dice: [1, 1, 1, 1, 1, 1] })
+    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 1])
+    const other = duel(a, plain('Bor', { dex: 3, abilities: ['unimportant'] }), { dice: [1, 1, 1, 1, 1, 1] })
+    expect(who(other, 'Ana').fatigue).toBe(1)
+  })
+
+  test('SW-FATIGUE-07 SW-ABIL-18 EX-SW-EQ-13 three insignificant enemies before leave the DEX as it was', () => {
+    const minor = (name: string) => plain(name, { abilities: ['insignificant', 'unimportant'], dex: 1 })
+    const match = ruleOn(
+      inContact(plain('Ana'), minor('Blowpiper'), { foes: [minor('Imp'), minor('Guard'), plain('Stevedore')] }),
+      function* (turn) {
+        for (const enemy of [1, 2, 3, 4]) yield* fight(turn, combatant(turn, 0), combatant(turn, enemy))
+      },
+      // The Stevedore supports the three before it and none of them supports it.
+      { dice: new Array(3 * (2 + 2) + 2 + 2).fill(1) },
+    )
+    expect(rolled(match).at(-1)).toBe('roll.dexterity 2 2')
+  })
+
+  test('SW-FATIGUE-08 SW-ABIL-24 the tireless fight on with all their DEX', () => {
+    expect(diceOf({ dex: 4, abilities: ['tireless'] }, 3)).toBe(4)
+  })
+
+  test('SW-ABIL-24 other reductions of DEX work on the tireless', () => {
+    expect(diceOf({ dex: 4, abilities: ['tireless', 'unequipped'] }, 3)).toBe(3)
+  })
+
+  test('SW-FATIGUE-09 SW-WEATHER-04 SW-ABIL-18 SW-ABIL-24 in suffocating heat all tire and all tire others', () => {
+    expect(diceOf({ dex: 4, abilities: ['tireless'] }, 3, { weather: 'suffocating' })).toBe(1)
+    const insignificant = plain('Bor', { dex: 3, abilities: ['insignificant'] })
+    const match = duel(a, insignificant, { dice: [1, 1, 1, 1, 1, 1] }, { more: { weather: 'suffocating' } })
+    expect(who(match, 'Ana').fatigue).toBe(1)
+  })
+
+  test('SW-FATIGUE-10 SW-TURN-14 the updating removes all of it', () => {
+    const position = inContact(plain('Ana', {}, { fatigue: 3 }), plain('Bor', {}, { fatigue: 1 }))
+    const match = ruleOn(position, update)
+    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+  })
+
+  test('SW-FATIGUE-11 SW-MELEE-22 a fight that is void before the roll tires nobody', () => {
+    const match = ruleOn(inContact(a, b), function* (turn) {
+      combatant(turn, 1).at = { x: 1, y: 1 }
+      yield* fight(turn, combatant(turn, 0), combatant(turn, 1))
+    })
+    expect(rolled(match)).toEqual([])
+    expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
+  })
+
+  test('SW-FATIGUE-01 SW-TURN-17 basic games know no fatigue', () => {
+    const match = duel(
+      plain('Ana', { dex: 3 }, { fatigue: 2 }),
+      b,
+      { dice: [1, 1, 1, 1, 1, 1] },
+      {
+        more: { options: { advanced: false } },
+      },
+    )
+    expect(rolled(match)).toEqual(['roll.dexterity 3 3'])
+    expect(who(match, 'Bor').fatigue).toBe(0)
+  })
+})

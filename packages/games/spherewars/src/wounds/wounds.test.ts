@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import type { WoundCause } from '../ability.ts'
+import { entryNamed } from '../bands/roster.ts'
+import { sight } from '../ground/sight.ts'
+import { settleContacts } from '../melee/contacts.ts'
+import { duel, inContact, plain } from '../testing/duel.ts'
+import { find, lay } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, path, place, type Script, scene, told, who } from '../testing/scene.ts'
+import { dealWounds, heal, kill, killAll } from './wounds.ts'
+
+const DIRECT: WoundCause = { by: null, kind: 'direct', rules: ['SW-RGEN-07'] }
+const pair = inContact(plain('Ana'), plain('Bor'))
+
+/** So many wounds for Bor, from some cause. */
+function wound(count: number, cause: Partial<WoundCause> = {}, script: Script = {}) {
+  return ruleOn(pair, (turn) => dealWounds(turn, find(turn, 'Bor'), count, { ...DIRECT, ...cause }), script)
+}
+
+describe('wounds and death', () => {
+  test.each([
+    ['SW-WOUND-02', 'imp', 'pack-of-imps', 3],
+    ['SW-WOUND-03', 'lackey', 'lackey', 4],
+    ['SW-WOUND-04', 'goat man', 'goat-man', 5],
+    ['SW-WOUND-05', 'battler', 'battler', 6],
+    ['SW-WOUND-06', 'Liehhan', 'liehhan', 7],
+    ['SW-WOUND-07', 'Leviathan', 'leviathan', 8],
+  ])('%s SW-PROFILE-27 %s: as many wounds as its level says, and the last one kills', (_rule, _name, id, wounds) => {
+    const position = { figures: [figure(id, 0, 10, 10, { name: 'It' }), figure('battler', 1, 30, 30)] }
+    const after = (count: number) => ruleOn(position, (turn) => dealWounds(turn, find(turn, 'It'), count, DIRECT))
+    expect(who(after(wounds - 1), 'It')).toMatchObject({ status: 'standing', wounds: 1 })
+    expect(who(after(wounds), 'It').status).toBe('dead')
+  })
+
+  test('SW-WOUND-01 SW-PROFILE-27 extremely easy to kill: two wounds; nobody in the rosters is', () => {
+    const position = { figures: [figure('battler', 0, 10, 10, { name: 'It', profile: { wounds: 2 } })] }
+    const match = ruleOn(position, (turn) => dealWounds(turn, find(turn, 'It'), 2, DIRECT))
+    expect(who(match, 'It').status).toBe('dead')
+  })
+
+  test.each(['melee', 'shot', 'spell', 'deed', 'passive', 'direct'] as const)(
+    'SW-WOUND-09 wounds of every source count alike: %s',
+    (kind) => {
+      const match = wound(2, { kind })
+      expect(who(match, 'Bor').wounds).toBe(4)
+      expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    },
+  )
+
+  test('SW-WOUND-10 SW-WOUND-19 at 0 it is dead, and wounds beyond are not kept', () => {
+    const match = wound(9)
+    expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
+    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 6, left: 0 }])
+    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+  })
+
+  test('SW-WOUND-12 the dead do not exist: no obstacle, no contact, no picture', () => {
+    const crossing = {
+      figures: [
+        figure('battler', 0, 10, 10, { name: 'Ana' }),
+        figure('battler', 1, 12, 10, { name: 'Bor', wounds: 1 }),
+        figure('goat-man', 1, 30, 30),
+      ],
+    }
+    const match = ruleOn(crossing, (turn) => kill(turn, find(turn, 'Bor'), DIRECT))
+    expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Ana', 'Goat Man'])
+  })
+
+  test('SW-WOUND-13 healing never goes above the number of the profile', () => {
+    const healed: number[] = []
+    const match = ruleOn(inContact(plain('Ana', {}, { wounds: 3 }), plain('Bor')), function* (turn) {
+      const ana = find(turn, 'Ana')
+      for (const count of [2, 2, 1]) healed.push(heal(turn, ana, count))
+      yield* dealWounds(turn, ana, 1, DIRECT)
+    })
+    expect(healed).toEqual([2, 1, 0])
+    expect(told(match, 'healed').map(({ left }) => left)).toEqual([5, 6])
+    expect(who(match, 'Ana').wounds).toBe(5)
+  })
+
+  test('SW-WOUND-13 the dead are not healed', () => {
+    const match = ruleOn(pair, function* (turn) {
+      yield* kill(turn, find(turn, 'Bor'), DIRECT)
+      heal(turn, find(turn, 'Bor'), 2)
+    })
+    expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
+  })
+})
+
+describe('consequences of a death', () => {
+  /** Sull leads and casts; his friend keeps the orders and gems in play, the enemy bears a spell of his. */
+  const court = {
+    figures: [
+      figure('sull', 0, 10, 10),
+      figure('dowser', 0, 20, 10, { name: 'Dow' }),
+      figure('fiend', 0, 30, 30, { name: 'Fin' }),
+      figure('goat-man', 1, 10, 11.2, {
+        name: 'Goat',
+        effects: [
+          { ability: 'weak', until: 'latent', source: 'Sull' },
+          { ability: 'tough', until: 'my-next-round', source: 'Sull' },
+          { ability: 'assault', until: 'turn', source: 'Sull' },
+        ],
+      }),
+    ],
+    gems: [5, 0],
+    orders: [2, 1],
+  } as const
+
+  test('SW-WOUND-19 gems, orders, latent spells, then the rolls for the leader, in this order', () => {
+    const match = ruleOn(court, (turn) => kill(turn, find(turn, 'Sull'), { ...DIRECT, by: find(turn, 'Goat') }), {
+      answers: ['1'],
+      dice: [5, 5],
+    })
+    expect(match.events.map(({ type }) => type)).toEqual([
+      ...['slain', 'gems-lost', 'orders-lost', 'rolled', 'morale-passed', 'rolled', 'morale-passed'],
+    ])
+    expect(match.state.sides[0].gems).toBe(1)
+    expect(match.state.bands.map(({ orders }) => orders)).toEqual([0, 1])
+    expect(who(match, 'Goat').effects.map(({ ability }) => ability)).toEqual(['assault'])
+  })
+
+  test('SW-WOUND-19 SW-ANNIH-14 a leader slain in a fight: the rolls come before the annihilation move', () => {
+    const leader = plain('Bor', { rank: 'leader' }, { wounds: 1 })
+    const guard = figure('battler', 1, 35, 35, { name: 'Gus' })
+    const match = duel(plain('Ana'), leader, { dice: [5, 1, 4, 1, 5, 1, 5] }, { more: { figures: [guard] } })
+    expect(match.events.map(({ type }) => type).slice(-4)).toEqual(['wounded', 'slain', 'rolled', 'morale-passed'])
+    expect(asked(match)).toBe('ask.annihilation')
+  })
+
+  test('SW-WOUND-19 of several deaths by one effect all leave play first', () => {
+    const match = ruleOn(court, (turn) =>
+      killAll(turn, [find(turn, 'Sull'), find(turn, 'Fin'), find(turn, 'Dow')], DIRECT),
+    )
+    expect(match.events.slice(0, 3).map(({ type }) => type)).toEqual(['slain', 'slain', 'slain'])
+    expect(told(match, 'morale-passed')).toEqual([])
+    expect(match.state.sides[0].gems).toBe(0)
+  })
+
+  test('SW-WOUND-10 SW-WOUND-19 nobody dies twice', () => {
+    const match = ruleOn(pair, function* (turn) {
+      yield* kill(turn, find(turn, 'Bor'), DIRECT)
+      yield* kill(turn, find(turn, 'Bor'), DIRECT)
+      yield* dealWounds(turn, find(turn, 'Bor'), 3, DIRECT)
+    })
+    expect(told(match, 'slain').length).toBe(1)
+    expect(told(match, 'wounded')).toEqual([])
+  })
+})
+
+describe('ephemeral combatants', () => {
+  test('SW-WOUND-14 they have no wounds and are destroyed by an enemy in contact', () => {
+    expect(entryNamed('ash')?.profile).toMatchObject({ ephemeral: true, wounds: 0 })
+    const match = ruleOn(inContact('ash', plain('Bor')), settleContacts)
+    expect(who(match, 'Ash').status).toBe('dead')
+    expect(who(match, 'Bor').status).toBe('standing')
+  })
+
+  test('SW-WOUND-14 any wound destroys them', () => {
+    const position = { figures: [figure('ash', 0, 10, 10), figure('goat-man', 1, 20, 20)] }
+    const match = ruleOn(position, (turn) => dealWounds(turn, find(turn, 'Ash'), 1, DIRECT))
+    expect(who(match, 'Ash').status).toBe('dead')
+  })
+
+  test('SW-WOUND-15 two in contact destroy each other if they are enemies', () => {
+    const enemies = ruleOn(inContact(['ash', { name: 'A' }], ['ash', { name: 'B' }]), settleContacts)
+    expect([who(enemies, 'A').status, who(enemies, 'B').status]).toEqual(['dead', 'dead'])
+    const friends = { figures: [figure('ash', 0, 10, 10, { name: 'A' }), figure('ash', 0, 11.2, 10, { name: 'B' })] }
+    const peace = ruleOn({ figures: [...friends.figures, figure('goat-man', 1, 30, 30)] }, settleContacts)
+    expect([who(peace, 'A').status, who(peace, 'B').status]).toEqual(['standing', 'standing'])
+  })
+
+  test('SW-WOUND-16 enemies move through one, and it is no more', () => {
+    const figures = [
+      figure('battler', 0, 10, 10, { name: 'Ana', profile: { abilities: [] } }),
+      figure('battler', 0, 30, 30, { profile: { abilities: [] } }),
+      figure('ash', 1, 12, 10),
+      figure('goat-man', 1, 35, 5),
+    ]
+    const match = scene({ figures }, { answers: ['0', 'run', path([15, 10])] })
+    expect(who(match, 'Ash').status).toBe('dead')
+    expect(place(match, 'Ana')).toEqual([15, 10])
+    expect(asked(match)).toBe('ask.action')
+  })
+
+  test('SW-WOUND-17 it hides what is behind it like any other', () => {
+    const seen = (who: string) => {
+      const turn = lay({
+        figures: [
+          figure('pack-of-imps', 0, 10, 10, { name: 'Viewer' }),
+          figure(who, 1, 13, 10, { name: 'Between' }),
+          figure('pack-of-imps', 1, 16, 10, { name: 'Target' }),
+        ],
+      })
+      return sight(turn, find(turn, 'Viewer'), find(turn, 'Target'))
+    }
+    expect(seen('ash')).toBe(seen('pack-of-imps'))
+    expect(seen('ash')).not.toBe('full')
+  })
+
+  test('SW-MELEE-20 contact with one is no hand-to-hand combat', () => {
+    const position = {
+      figures: [
+        figure('battler', 0, 10, 10, { name: 'Ana' }),
+        figure('battler', 0, 30, 30),
+        figure('ash', 1, 10, 11.2),
+      ],
+    }
+    const match = scene(position, { answers: ['0'] })
+    expect(match.pending[0]?.prompt.id).not.toBe('ask.opponent')
+    expect(told(match, 'fight')).toEqual([])
+  })
+})
+
+describe('straight death', () => {
+  test('SW-WOUND-11 a deadly blow kills at once, whatever the wounds', () => {
+    const match = duel(plain('Ana', { str: 3 }), plain('Bor', { wounds: 8 }), {
+      dice: [5, 1, 4, 1, 'S', 'S', 'S'],
+      answers: ['stay'],
+    })
+    expect(told(match, 'wounded')).toEqual([])
+    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+  })
+})
