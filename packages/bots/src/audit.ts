@@ -1,34 +1,73 @@
-import { type Answer, type Decision, digest, type Match, type Seat } from '@fray/kernel'
+import {
+  type Answer,
+  type Decision,
+  describe,
+  type Match,
+  type Origin,
+  type Random,
+  readRecord,
+  replay,
+  type Seat,
+  save,
+} from '@fray/kernel'
 import { candidates } from './candidates.ts'
-import { inventedAnswers } from './invented-answers.ts'
+import { inventedAnswers, strayed } from './invented-answers.ts'
+import { judgementOf, knowledgeOf } from './knowledge.ts'
+import type { Proofreader } from './proofreading.ts'
 
 /** What is wrong, in words; none if all is well. */
 export type Faults = string[]
 
-/** Checks everything about the decisions a match waits for that can be checked without taking them. */
-export function auditDecisions(match: Match): Faults {
-  const before = digest(match)
+/** What an audit goes by. */
+export interface Auditor {
+  readonly reader: Proofreader
+  readonly random: Random
+  readonly origin: Origin
+  readonly seed: string
+}
+
+/** Some checks are so slow that only one audit in so many makes them. */
+const SLOW_ONE_IN = 20
+
+/** Checks everything about a match and the decisions it waits for that can be checked without taking them. */
+export function auditMatch(match: Match, auditor: Auditor): Faults {
+  const { reader, random } = auditor
+  const before = standingOf(match)
   const faults = match.pending.flatMap((decision) => [
+    ...reader.decision(decision),
     ...offersAreAccepted(match, decision),
-    ...inventionsAreRefused(match, decision),
-    ...knowledgeIsWhatIsSeen(match, decision.seat),
+    ...inventionsAreRefused(match, decision, reader),
+    ...straysAreJudged(match, decision, auditor),
+    ...guarded(`what seat ${decision.seat} imagines`, () => knowledgeIsWhatIsSeen(match, decision.seat, random)),
   ])
-  faults.push(...strangersAreRefused(match))
-  if (digest(match.fork()) !== before) faults.push('a fork differs from the match')
-  if (digest(match) !== before) faults.push('checks, refused answers, views or forks changed the match')
+  faults.push(...viewsAreData(match, reader), ...strangersAreRefused(match))
+  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...isSaved(match, auditor))
+  if (standingOf(match.fork()) !== before) faults.push('a fork differs from the match')
+  if (standingOf(match) !== before) faults.push('checks, refused answers, views or forks changed the match')
   return faults
 }
 
-/** Takes back the answer just given, if it may be, and gives it again. `before` is the digest before that answer. */
+/** Events that are compared: what happened long ago does not change by itself, and replays compare all of it. */
+const RECENT = 60
+
+/** Where a match stands, as bytes. */
+export function standingOf({ state, events, answers, pending }: Match): string {
+  return JSON.stringify([state, events.length, events.slice(-RECENT), answers.length, pending.map(describe)])
+}
+
+/** Takes back the answer just given, if it may be, and gives it again. `before` is how the match stood before it. */
 export function auditUndo(match: Match, before: string): Faults {
   const last = match.answers.at(-1)
   if (!last || match.undoable === 0) return []
-  const after = digest(match)
+  const after = standingOf(match)
   match.undo()
-  if (digest(match) !== before) return [`taking back ${JSON.stringify(last.answer)} does not give the match before it`]
+  if (standingOf(match) !== before)
+    return [`taking back ${JSON.stringify(last.answer)} does not give the match before it`]
   const answered = match.answer(last.seat, last.answer)
   if (!answered.ok) return [`${JSON.stringify(last.answer)} was taken back and is now refused: ${answered.reason.id}`]
-  return digest(match) === after ? [] : [`${JSON.stringify(last.answer)}, taken back and given again, ends differently`]
+  return standingOf(match) === after
+    ? []
+    : [`${JSON.stringify(last.answer)}, taken back and given again, ends differently`]
 }
 
 function offersAreAccepted(match: Match, decision: Decision): Faults {
@@ -44,17 +83,42 @@ function offersAreAccepted(match: Match, decision: Decision): Faults {
   return faults
 }
 
-function inventionsAreRefused(match: Match, decision: Decision): Faults {
+function inventionsAreRefused(match: Match, decision: Decision, reader: Proofreader): Faults {
   const { seat, prompt } = decision
   return inventedAnswers(decision, candidates(decision)).flatMap((answer) => {
     const given = printed(answer)
     try {
-      if (!match.check(seat, answer)) return [`"${prompt.id}" would accept ${given}`]
-      return match.answer(seat, answer).ok ? [`"${prompt.id}" accepted ${given}, which its check refuses`] : []
+      const refusal = match.check(seat, answer)
+      if (!refusal) return [`"${prompt.id}" would accept ${given}`]
+      if (match.answer(seat, answer).ok) return [`"${prompt.id}" accepted ${given}, which its check refuses`]
+      return reader.refusal(refusal)
     } catch (error) {
       return [`"${prompt.id}" throws at ${given}: ${(error as Error).message}`]
     }
   })
+}
+
+/** Suggestions of one decision that others are tried beside, and how many beside each. */
+const STRAYED = 3
+
+/** Places beside those suggested: refused with a reason, or accepted and then as good as those. */
+function straysAreJudged(match: Match, { seat, prompt, ...decision }: Decision, { reader, random }: Auditor): Faults {
+  const proposals = decision.kind === 'place' ? decision.suggest().slice(0, STRAYED) : []
+  return proposals.flatMap((proposal) =>
+    Array.from({ length: STRAYED }, () => strayed(proposal, random)).flatMap((stray) => {
+      const refusal = match.check(seat, stray)
+      if (refusal) return reader.refusal(refusal)
+      const fork = match.fork()
+      const told = fork.events.length
+      const what = `${JSON.stringify(stray)}, which "${prompt.id}" accepts,`
+      return guarded(what, () => {
+        if (!fork.answer(seat, stray).ok) return [`${what} is refused when it is given`]
+        return fork.game
+          .faults(fork.state, fork.setup, fork.events.slice(told))
+          .map((fault) => `${what} leads to: ${fault}`)
+      })
+    }),
+  )
 }
 
 /** Seats that are not asked, and seats that do not exist, may not answer. */
@@ -67,12 +131,44 @@ function strangersAreRefused(match: Match): Faults {
     .flatMap((seat) => (match.answer(seat, answer).ok ? [`seat ${seat} is not asked and may answer`] : []))
 }
 
-/** What is left of the state when a seat's ignorance is taken into account must look to that seat as before. */
-function knowledgeIsWhatIsSeen(match: Match, seat: Seat): Faults {
+/** How many answers ahead a seat's knowledge is looked into. */
+const AHEAD = 4
+
+/**
+ * A match and what a seat can imagine of it differ only in what that seat may not know, so it must find out the same of
+ * both.
+ */
+function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults {
   const imagined = match.imagine(seat)
   if (!imagined.decisionOf(seat)) return [`seat ${seat} cannot imagine the decision it is asked`]
-  if (JSON.stringify(imagined.view(seat)) === JSON.stringify(match.view(seat))) return []
-  return [`seat ${seat} sees something that redacting the state takes away`]
+  const moves = Array.from({ length: AHEAD }, () => random.between(0, 999))
+  if (knowledgeOf(imagined, seat, moves) !== knowledgeOf(match, seat, moves)) {
+    return [`seat ${seat} finds out something that redacting takes away`]
+  }
+  if (random.between(1, SLOW_ONE_IN) > 1 || judgementOf(imagined, seat) === judgementOf(match, seat)) return []
+  return [`odds or a bot of seat ${seat} use something that redacting takes away`]
+}
+
+/** Onlookers see something too. */
+function viewsAreData(match: Match, reader: Proofreader): Faults {
+  const eyes = [undefined, ...Array.from({ length: match.seats }, (_, seat) => seat)]
+  return eyes.flatMap((seat) => reader.data(match.view(seat), `the view of ${seat ?? 'an onlooker'}`))
+}
+
+/** The match as it is now, written to a file and read again, must stand as it stood. */
+function isSaved(match: Match, { origin, seed }: Auditor): Faults {
+  const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(save(match, origin, seed)))))
+  const asked = ({ pending }: Match) => JSON.stringify(pending.map(describe))
+  return asked(again) === asked(match) ? [] : ['a saved match asks something else when it is loaded']
+}
+
+/** Rules that throw are at fault; the record then ends just before. */
+export function guarded(what: string, run: () => Faults): Faults {
+  try {
+    return run()
+  } catch (error) {
+    return [`${what} threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`]
+  }
 }
 
 /** As JSON, but for the numbers that JSON has not. */

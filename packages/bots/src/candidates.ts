@@ -7,5 +7,5 @@ import type { Answer, Decision } from '@fray/kernel'
 export function candidates(decision: Decision, suggestions = Number.POSITIVE_INFINITY): readonly Answer[] {
   if (decision.kind === 'pick') return decision.options.map(({ key }) => key)
   const instead = decision.instead?.map(({ key }) => key) ?? []
-  return [...instead, ...decision.suggest().slice(0, suggestions)]
+  return [...instead, ...decision.suggest(suggestions).slice(0, suggestions)]
 }

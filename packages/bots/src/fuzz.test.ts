@@ -1,6 +1,7 @@
 import { accepted, type Place, type Procedure, readRecord, refused, replay, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { type FuzzReport, fuzz } from './fuzz.ts'
+import { Proofreader } from './proofreading.ts'
 import { type RaceGame, race } from './race.fixture.ts'
 
 const origin = { setup: null }
@@ -39,7 +40,7 @@ test('the same seed plays the same game, however much of it is audited', () => {
 
 test('an impossible state is found', () => {
   const game = { ...race, faults: ({ turn }: { turn: number }) => (turn === 3 ? ['turn 3 is impossible'] : []) }
-  expect(fuzzed(game).faults).toEqual(['turn 3 is impossible'])
+  expect(fuzz(game, origin, 'seed', { auditOneIn: 1000 }).faults).toEqual(['turn 3 is impossible'])
 })
 
 test('a suggestion that is refused is found', () => {
@@ -57,6 +58,18 @@ test('a check that accepts nonsense is found', () => {
   const { faults } = fuzzed(withPlace(() => ({ check: () => accepted(0) })))
   expect(faults).toContain('"step" would accept {"to":"NaN"}')
   expect(faults).toContain('"step" would accept null')
+})
+
+test('a check that accepts what then goes wrong is found', () => {
+  const check = (proposal: unknown) => {
+    const to = (proposal as { to?: unknown } | null)?.to
+    return typeof to === 'number' && Math.abs(to) < 1e6 ? accepted(to) : refused(text('too-far'))
+  }
+  const faults: RaceGame['faults'] = ({ positions }) => (positions.some((at) => at < 0) ? ['behind the start'] : [])
+  const found = fuzzed({ ...withPlace(() => ({ check })), faults }).faults
+  expect(found.some((fault) => /^\{"to":-\d+\}, which "step" accepts, leads to: behind the start$/.test(fault))).toBe(
+    true,
+  )
 })
 
 test('a check that throws is found', () => {
@@ -89,7 +102,7 @@ test('rules that depend on anything but the match are found', () => {
   const game: RaceGame = {
     ...race,
     *next(play): Procedure {
-      play.log('called', { calls: calls++ }, [])
+      play.log('race', { calls: calls++ }, [])
       yield* race.next(play)
     },
   }
@@ -104,12 +117,77 @@ test('rules that throw are found, with the answer that made them', () => {
       if (play.state.turn === 2) throw new Error('no third turn')
     },
   }
-  expect(fuzzed(game).faults[0]).toMatch(/to ".*" threw Error: no third turn/)
+  const { faults } = fuzz(game, origin, 'seed', { auditOneIn: 1000 })
+  expect(faults[0]).toMatch(/^".*" to ".*" threw Error: no third turn/)
+  expect(fuzzed(game).faults).toEqual(['what seat 0 imagines threw Error: no third turn'])
 })
 
 test('a view of something that redacting takes away is found', () => {
   const secret = { ...race, view: race.view, redact: (state: { breath: number[] }) => void state.breath.push(0) }
-  expect(fuzzed(secret).faults).toContain('seat 0 sees something that redacting the state takes away')
+  expect(fuzzed(secret).faults).toContain('seat 0 finds out something that redacting takes away')
+})
+
+test('a text without a phrase, or without an argument of its phrase, is found', () => {
+  const { stepped: _, ...en } = race.phrases.en
+  const unsaid = '"stepped" cannot be said: no phrase "stepped" in the phrasebook'
+  expect(fuzzed({ ...race, phrases: { en } }).faults).toContain(unsaid)
+  const lacking = fuzzed({ ...race, phrases: { en: { ...en, stepped: '{runner} goes on' } } }).faults
+  expect(lacking[0]).toMatch(/^"stepped" cannot be said: .*"runner"/)
+})
+
+/** The race, saying something more at every turn. */
+function saying(say: (play: Parameters<RaceGame['next']>[0]) => void): RaceGame {
+  return {
+    ...race,
+    *next(play): Procedure {
+      say(play)
+      yield* race.next(play)
+    },
+  }
+}
+
+test('a number that is not the sum of its terms is found', () => {
+  const numbers = [{ name: text('race'), total: 3, terms: [{ amount: 2, label: text('run') }] }]
+  const { faults } = fuzzed(saying((play) => play.log('race', {}, [], { numbers })))
+  expect(faults).toEqual(['"race": race is 3, its terms make 2'])
+})
+
+test('a rule that does not exist is found by one who knows the rules', () => {
+  const reader = (...ids: string[]) =>
+    new Proofreader(race, Object.fromEntries(ids.map((id) => [id, { title: id, text: id }])))
+  const play = (...ids: string[]) => fuzz(race, origin, 'seed', { auditOneIn: 1, reader: reader(...ids) }).faults
+  expect(play('RACE-1')).toEqual([])
+  expect(play('RACE-2')[0]).toBe('"action" cites RACE-1, which is no rule')
+})
+
+test('a proofreader counts what came up', () => {
+  const reader = new Proofreader(race)
+  fuzz(race, origin, 'seed', { reader })
+  expect(reader.phrases.get('stepped')).toBeGreaterThan(0)
+  expect(reader.rules.get('RACE-1')).toBeGreaterThan(0)
+})
+
+test('a view that is no plain data is found', () => {
+  const view: RaceGame['view'] = (state) => ({ ...state, turn: Number.NaN })
+  expect(fuzzed({ ...race, view }).faults).toContain('the view of an onlooker.turn is NaN')
+})
+
+test('an impossible happening is found', () => {
+  const faults: RaceGame['faults'] = (_state, _setup, since) =>
+    since.filter(({ type }) => type === 'stepped').map(({ type }) => `${type}?`)
+  expect(fuzz({ ...race, faults }, origin, 'seed', { auditOneIn: 1000 }).faults).toEqual(['stepped?'])
+})
+
+test('an outcome that cannot be is found', () => {
+  const outcome: RaceGame['outcome'] = (state) => {
+    const ended = race.outcome(state)
+    return ended && { ...ended, winners: [2, 2], scores: [1] }
+  }
+  expect(fuzzed({ ...race, outcome }).faults).toEqual([
+    'a winner has no seat',
+    'a seat wins twice',
+    '1 scores for 2 seats',
+  ])
 })
 
 test('a game without end is found', () => {

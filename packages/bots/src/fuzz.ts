@@ -1,6 +1,7 @@
 import {
+  type Answer,
   beginningOf,
-  digest,
+  type Decision,
   type Game,
   Match,
   type MatchRecord,
@@ -10,14 +11,21 @@ import {
   replay,
   save,
 } from '@fray/kernel'
-import { auditDecisions, auditUndo, type Faults } from './audit.ts'
+import { type Auditor, auditMatch, auditUndo, type Faults, guarded, standingOf } from './audit.ts'
 import { candidates } from './candidates.ts'
+import { strayed } from './invented-answers.ts'
+import { Proofreader } from './proofreading.ts'
+
+/** One place in so many is sought beside those that are suggested. */
+const STRAY_ONE_IN = 3
 
 export interface FuzzOptions {
   /** The game must end within so many decisions; 2,000 unless told. */
   readonly decisions?: number
   /** One decision in so many is audited in full, which is slow; 10 unless told. */
   readonly auditOneIn?: number
+  /** Reads everything that is said; one that knows the rules by name, or that goes on counting from game to game. */
+  readonly reader?: Proofreader
 }
 
 export interface FuzzReport {
@@ -30,8 +38,9 @@ export interface FuzzReport {
 
 /**
  * Plays a random game and checks on the way that the rules keep their promises: no impossible state, every offer
- * accepted, every invented answer refused without effect, undo and fork faithful, the record replayed byte for byte,
- * an end within the limit. The same seed plays the same game.
+ * accepted, every invented answer refused without effect, undo and fork faithful, no seat knowing what it may not,
+ * everything said in words, numbers explained, the match saved and loaded, the record replayed byte for byte, an end
+ * within the limit. The same seed plays the same game.
  */
 export function fuzz<State, Setup, View>(
   game: Game<State, Setup, View>,
@@ -40,38 +49,66 @@ export function fuzz<State, Setup, View>(
   options: FuzzOptions = {},
 ): FuzzReport {
   const match = Match.start(game, beginningOf(game, origin), seed)
-  const faults = playWatched(match, seed, options)
+  const reader = options.reader ?? new Proofreader(game)
+  const auditor = { reader, random: Random.seeded(`${seed}/audit`), origin, seed }
+  const faults = playWatched(match, auditor, options)
   const record = save(match, origin, seed)
   faults.push(...guarded('replay', () => replaysAlike(game, record)))
   return { faults, decisions: match.answers.length, record }
 }
 
 /** Random play up to the end or the first faults. */
-function playWatched(match: Match, seed: string, { decisions = 2_000, auditOneIn = 10 }: FuzzOptions): Faults {
-  const choosing = Random.seeded(`${seed}/fuzz`)
-  const auditing = Random.seeded(`${seed}/audit`)
-  let faults = [...match.game.faults(match.state, match.setup)]
+function playWatched(match: Match, auditor: Auditor, { decisions = 2_000, auditOneIn = 10 }: FuzzOptions): Faults {
+  const choosing = Random.seeded(`${auditor.seed}/fuzz`)
+  let faults = happened(match, auditor.reader, 0)
   while (!match.outcome && faults.length === 0) {
     if (match.answers.length >= decisions) return [`no end within ${decisions} decisions`]
-    const audited = auditing.between(1, auditOneIn) === 1
-    faults = guarded('the rules', () => step(match, choosing, audited))
+    const audited = auditor.random.between(1, auditOneIn) === 1
+    faults = guarded('the rules', () => step(match, choosing, auditor, audited))
   }
-  return faults
+  return faults.length > 0 || !match.outcome ? faults : ended(match, auditor.reader)
 }
 
 /** One answer of anybody who is asked. */
-function step(match: Match, random: Random, audited: boolean): Faults {
-  const before = audited ? digest(match) : ''
-  const found = audited ? auditDecisions(match) : []
+function step(match: Match, choosing: Random, auditor: Auditor, audited: boolean): Faults {
+  const before = audited ? standingOf(match) : ''
+  const found = audited ? auditMatch(match, auditor) : []
   if (found.length > 0) return found
-  const decision = random.pick(match.pending)
-  const answer = random.pick(candidates(decision))
+  const decision = choosing.pick(match.pending)
+  const answer = choose(match, decision, choosing)
+  auditor.reader.choice(decision, answer)
+  const told = match.events.length
   const answered = guarded(`${JSON.stringify(answer)} to "${decision.prompt.id}"`, () => {
     const result = match.answer(decision.seat, answer)
     return result.ok ? [] : [`"${decision.prompt.id}" refuses its own ${JSON.stringify(answer)}: ${result.reason.id}`]
   })
-  const faults = [...answered, ...match.game.faults(match.state, match.setup)]
+  const faults = [...answered, ...happened(match, auditor.reader, told)]
   return audited && faults.length === 0 ? auditUndo(match, before) : faults
+}
+
+/** Anything that is offered; of places also some that nobody suggests. */
+function choose(match: Match, decision: Decision, random: Random): Answer {
+  const answer = random.pick(candidates(decision))
+  if (typeof answer === 'string' || random.between(1, STRAY_ONE_IN) > 1) return answer
+  const stray = strayed(answer, random)
+  return match.check(decision.seat, stray) ? answer : stray
+}
+
+/** What is wrong with the state, and with what happened from the given event on. */
+function happened({ game, state, setup, events }: Match, reader: Proofreader, from: number): Faults {
+  const since = events.slice(from)
+  return [...game.faults(state, setup, since), ...since.flatMap((event) => reader.event(event))]
+}
+
+/** What is wrong with the end of a match. */
+function ended({ outcome, seats, pending }: Match, reader: Proofreader): Faults {
+  const { winners, reason, rules, scores } = outcome!
+  const faults = reader.data({ reason, rules }, 'the outcome')
+  if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) faults.push('a winner has no seat')
+  if (new Set(winners).size < winners.length) faults.push('a seat wins twice')
+  if (scores && scores.length !== seats) faults.push(`${scores.length} scores for ${seats} seats`)
+  if (pending.length > 0) faults.push('the match is over, and something is to be decided')
+  return faults
 }
 
 /** The record, written to text and read again, must give the same record. */
@@ -79,13 +116,4 @@ function replaysAlike(game: Game, record: MatchRecord): Faults {
   const written = JSON.stringify(record)
   const match = replay(game, readRecord(JSON.parse(written)))
   return JSON.stringify(save(match, record.origin, record.seed)) === written ? [] : ['the record replays differently']
-}
-
-/** Rules that throw are at fault; the record then ends just before. */
-function guarded(what: string, run: () => Faults): Faults {
-  try {
-    return run()
-  } catch (error) {
-    return [`${what} threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`]
-  }
 }

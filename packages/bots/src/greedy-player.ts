@@ -4,6 +4,8 @@ import { candidates } from './candidates.ts'
 import type { Bot, Sight } from './player.ts'
 
 export interface GreedyOptions {
+  /** What it is called; "greedy" unless told. */
+  readonly name?: string
   /** Futures played for one decision, over all its candidates, which bounds the work; 120 unless told. */
   readonly futures?: number
   /** Suggestions of a place decision that are considered; 8 unless told. */
@@ -19,10 +21,10 @@ type Horizon = 'savepoint' | number
  * most answers show their worth only then; their dice are all followed where they are few and sampled where not.
  */
 export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
-  const { futures = 120, suggestions = 8, horizon = 'savepoint' } = options
+  const { name = 'greedy', futures = 120, suggestions = 8, horizon = 'savepoint' } = options
   const random = Random.seeded(seed)
   return {
-    name: 'greedy',
+    name,
     choose(sight) {
       const answers = candidates(sight.decision, suggestions)
       if (answers.length === 1) return answers[0] as Answer
@@ -81,6 +83,6 @@ function appraise(match: Match, seat: Seat): number {
 
 /** Plays on without much thought: the rules' best suggestion for a place, anything for a pick. */
 function playOn(decision: Decision, random: Random): Answer {
-  const suggested = decision.kind === 'place' ? decision.suggest()[0] : undefined
+  const suggested = decision.kind === 'place' ? decision.suggest(1)[0] : undefined
   return suggested ?? random.pick(candidates(decision))
 }

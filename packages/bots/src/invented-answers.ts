@@ -1,4 +1,4 @@
-import type { Answer, Decision, Json } from '@fray/kernel'
+import type { Answer, Decision, Json, Random } from '@fray/kernel'
 
 /** Answers that fit no decision of any game. */
 const nonsense: readonly Answer[] = [
@@ -24,14 +24,24 @@ export function inventedAnswers(decision: Decision, offered: readonly Answer[]):
   const distorted = offered
     .filter((answer) => typeof answer !== 'string')
     .slice(0, DISTORTED)
-    .flatMap((proposal) => distortions.map((number) => distort(proposal, number)))
+    .flatMap((proposal) => distortions.map((number) => changed(proposal, () => number)))
   const legal = new Set(offered.map((answer) => JSON.stringify(answer)))
   return [...nonsense, ...barred, ...misspelt, ...distorted].filter((answer) => !legal.has(JSON.stringify(answer)))
 }
 
-function distort(json: Json, number: Json): Json {
-  if (typeof json === 'number') return number
+/** How far the numbers of a proposal stray at most: a hair, a little, a good deal. */
+const STRAYING = [3, 300, 3000, 12_000]
+
+/** A proposal like one that was suggested, but not the same; the rules may or may not allow it. */
+export function strayed(proposal: Json, random: Random): Json {
+  const most = random.pick(STRAYING)
+  return changed(proposal, (number) => number + random.between(-most, most))
+}
+
+/** The same with other numbers. */
+function changed(json: Json, change: (number: number) => Json): Json {
+  if (typeof json === 'number') return change(json)
   if (typeof json !== 'object' || json === null) return json
-  if (Array.isArray(json)) return json.map((part: Json) => distort(part, number))
-  return Object.fromEntries(Object.entries(json).map(([key, part]) => [key, distort(part, number)]))
+  if (Array.isArray(json)) return json.map((part: Json) => changed(part, change))
+  return Object.fromEntries(Object.entries(json).map(([key, part]) => [key, changed(part, change)]))
 }

@@ -28,8 +28,8 @@ test('a match that takes too long, and a seat without a player, are errors', () 
 })
 
 test('bots are created by name, and an unknown name gets the list', () => {
-  expect(botNames).toEqual(['random', 'greedy'])
+  expect(botNames).toEqual(['random', 'greedy', 'veteran'])
   for (const name of botNames) expect(createBot(name, 'seed').name).toBe(name)
-  expect(() => createBot('deep', 'seed')).toThrow('bot: there is no "deep"; choose one of random, greedy')
+  expect(() => createBot('deep', 'seed')).toThrow('bot: there is no "deep"; choose one of random, greedy, veteran')
   expect(() => createBot('constructor', 'seed')).toThrow('there is no "constructor"')
 })

@@ -26,6 +26,20 @@ type RacePlay = Play<RaceState, null>
 export type RaceGame = Game<RaceState, null, RaceState>
 
 const GOAL = 24
+const PHRASES = [
+  'race',
+  'action',
+  'run',
+  'sprint',
+  'step',
+  'contest',
+  'fly',
+  'no-wings',
+  'stay',
+  'bid',
+  'stepped',
+  'too-far',
+]
 const RULE = 'RACE-1'
 
 export const race: RaceGame = {
@@ -33,7 +47,7 @@ export const race: RaceGame = {
   version: '1',
   title: text('race'),
   summary: text('race'),
-  phrases: { en: {} },
+  phrases: { en: Object.fromEntries(PHRASES.map((id) => [id, id])) },
   reference: async () => ({}),
   presets: [],
   readSetup: () => null,
@@ -50,7 +64,7 @@ export const race: RaceGame = {
   },
   outcome: ({ positions }) => {
     const winner = positions.findIndex((position) => position >= GOAL)
-    return winner < 0 ? undefined : { winners: [winner], reason: text('goal'), rules: [RULE] }
+    return winner < 0 ? undefined : { winners: [winner], reason: text('race'), rules: [RULE] }
   },
   redact: (state, seat) => {
     state.breath = state.breath.map((breath, i) => (i === seat ? breath : 3))

@@ -1,12 +1,28 @@
-import { Random } from '@fray/kernel'
-import { candidates } from './candidates.ts'
+import { type Answer, type Place, Random } from '@fray/kernel'
 import type { Bot } from './player.ts'
 
-/** Gives any legal answer, all that are offered or suggested with the same chance. */
+/** A choice instead of placing is taken once in so many times, for each there is. */
+const PLACING = 3
+
+/** Gives any legal answer. All options of a list have the same chance; of suggestions the first ones come up most. */
 export function randomPlayer(seed: string): Bot {
   const random = Random.seeded(seed)
   return {
     name: 'random',
-    choose: ({ decision }) => random.pick(candidates(decision)),
+    choose: ({ decision }) => (decision.kind === 'pick' ? random.pick(decision.options).key : place(decision, random)),
   }
+}
+
+function place(decision: Place, random: Random): Answer {
+  const { instead = [] } = decision
+  const chosen = random.between(0, instead.length - 1 + PLACING)
+  const suggestion = chosen < instead.length ? undefined : suggested(decision, random)
+  return suggestion ?? random.pick(instead).key
+}
+
+/** Suggestions are worked out one by one, which takes time: at each an even chance decides whether to look further. */
+function suggested(decision: Place, random: Random): Answer | undefined {
+  let wanted = 1
+  while (random.between(0, 1) === 0) wanted++
+  return decision.suggest(wanted).slice(0, wanted).at(-1)
 }

@@ -5,7 +5,9 @@ import { randomPlayer } from './random-player.ts'
 
 const bots: Readonly<Record<string, (seed: string) => Bot>> = {
   random: randomPlayer,
-  greedy: greedyPlayer,
+  greedy: (seed) => greedyPlayer(seed),
+  // Beyond its own answer it sees what anybody may answer to that, and considers more places: it takes some four times as long.
+  veteran: (seed) => greedyPlayer(seed, { name: 'veteran', futures: 400, suggestions: 12, horizon: 4 }),
 }
 
 /** The bots that `createBot` knows, the simplest first. */

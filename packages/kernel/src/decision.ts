@@ -1,4 +1,5 @@
 import type { Json, Seat } from './seat.ts'
+import type { Explained } from './tally.ts'
 import { type Text, text } from './text.ts'
 
 /** What a player answers: the key of an option, or a proposal for a place decision. */
@@ -67,15 +68,33 @@ export interface Place<P = unknown> extends Asked {
   readonly form: Json
   /** Judges any proposal by the rules; says nothing that the seat may not know. */
   check(proposal: Json): Verdict<P>
-  /** Legal proposals worth considering, the best first; never empty unless there are `instead` options. */
-  suggest(): readonly Json[]
+  /**
+   * Legal proposals worth considering, the best first; never empty unless there are `instead` options. Whoever wants
+   * only the first so many says so, and a game that finds them one by one (`firstOf`) need not look for the others.
+   */
+  suggest(wanted?: number): readonly Json[]
   /** Where proposals are legal, for drawing, as far as the seat may know. */
   region?(): Json
+  /** How far a proposal goes and how far it may go; undefined for what is no proposal. */
+  account?(proposal: Json): Account | undefined
   /** Choices other than placing ("stay here"). */
   readonly instead?: readonly Option<P>[]
 }
 
+/** What a proposal spends of what it may spend: a way on the table and, with its terms, how long it may be there. */
+export interface Account {
+  readonly spent: number
+  readonly allowed: Explained
+}
+
 export type Decision = Pick | Place
+
+/** The first of some proposals, as many as are wanted; those after them are never worked out. */
+export function firstOf<P>(proposals: Iterable<P>, wanted = Number.POSITIVE_INFINITY): P[] {
+  const first: P[] = []
+  for (const proposal of proposals) if (first.push(proposal) >= wanted) break
+  return first
+}
 
 /** A decision without its functions: what crosses to another thread, a file or a screen. */
 export type DecisionData =

@@ -127,6 +127,27 @@ describe('branchesOf', () => {
     )
   })
 
+  test('sorts each pool by what is read of it first, and finds the same', () => {
+    const read = (dice: Dice) => dice.map((values) => Math.max(0, ...values)).join()
+    const readPool = (values: readonly number[]) => Math.max(0, ...values)
+    fc.assert(
+      fc.property(fc.array(pool, { minLength: 1, maxLength: 2 }), (pools) => {
+        const sorted: Reader<string> = { id: 'test highest, by pools', read, readPool }
+        const { branches, total } = branchesOf(rollOf(pools, sorted))
+        expect({ branches, total }).toEqual(branchesOf(rollOf(pools, { id: 'test highest', read })))
+        expect(countOutcomes(pools, sorted)).toBe(branches.length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('has exact weights past what numbers hold', () => {
+    const pools = [{ seat: 0, count: 60, sides: 2 }]
+    const { branches, total } = branchesOf(rollOf(pools, { id: 'test any 2', read: ([dice = []]) => dice[0] === 2 }))
+    expect(branches.map(({ weight }) => weight)).toEqual([2n ** 60n - 1n, 1n])
+    expect(total).toBe(2n ** 60n)
+  })
+
   test('looks at a roll once: the same shape and reader are not read again, whoever rolls', () => {
     let read = 0
     const reader: Reader<number> = { id: 'test counted', read: (dice) => ++read && dice[0]![0]! }

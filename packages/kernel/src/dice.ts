@@ -26,6 +26,11 @@ export type Dice = readonly (readonly number[])[]
 export interface Reader<R> {
   readonly id: string
   read(dice: Dice): R
+  /**
+   * What it reads of one pool: throws of that pool for which this is the same must read alike, whatever the other pools
+   * show. With it the pools are sorted before they are crossed, and large opposed rolls stay few enough to be followed.
+   */
+  readPool?(values: readonly number[], pool: number, pools: readonly Pool[]): string | number
 }
 
 /** Dice must fall. */
@@ -87,45 +92,117 @@ const KNOWN_LIMIT = 2000
 
 /** The outcomes of a roll, those that read alike put together. */
 export function branchesOf(roll: Roll): Branches {
-  const shape = roll.pools.map((pool) => `${pool.count}d${pool.sides}`).join('+')
-  const key = roll.reader ? `${shape}:${roll.reader.id}` : shape
+  const key = shapeOf(roll.pools, roll.reader)
   const cached = known.get(key)
   if (cached) return cached
-  const branches = group(product(roll.pools), roll.reader)
-  const total = roll.pools.reduce((sum, pool) => sum * BigInt(pool.sides) ** BigInt(pool.count), 1n)
+  const { pools, reader } = roll
+  const classes = pools.map((_, i) => classesOf(pools, i, reader))
+  const total = pools.reduce((sum, pool) => sum * BigInt(pool.sides) ** BigInt(pool.count), 1n)
+  const found = { branches: reader ? grouped(classes, reader, total) : crossed(classes), total }
   if (known.size >= KNOWN_LIMIT) known.clear()
-  known.set(key, { branches, total })
-  return { branches, total }
+  known.set(key, found)
+  return found
 }
 
-/** How many classes of outcomes `branchesOf` would have to look at, without doing so. */
-export function countOutcomes(pools: readonly Pool[]): number {
+function shapeOf(pools: readonly Pool[], reader: Reader<unknown> | undefined): string {
+  const shape = pools.map((pool) => `${pool.count}d${pool.sides}`).join('+')
+  return reader ? `${shape}:${reader.id}` : shape
+}
+
+/** A pool with more multisets than this is counted as it is, not sorted by what is read of it. */
+const SORTED_LIMIT = 50_000
+
+/** How many classes of outcomes `branchesOf` would have to look at, without looking at each. */
+export function countOutcomes(pools: readonly Pool[], reader?: Reader<unknown>): number {
   let outcomes = 1
-  for (const { count, sides } of pools) for (let i = 1; i <= count; i++) outcomes = (outcomes * (sides - 1 + i)) / i
+  for (const [i, pool] of pools.entries()) {
+    const throws = countMultisets(pool)
+    outcomes *= reader?.readPool && throws <= SORTED_LIMIT ? classesOf(pools, i, reader).length : throws
+  }
   return outcomes
 }
 
-function product(pools: readonly Pool[]): Branch[] {
+function countMultisets({ count, sides }: Pool): number {
+  let multisets = 1
+  for (let i = 1; i <= count; i++) multisets = (multisets * (sides - 1 + i)) / i
+  return multisets
+}
+
+/** Throws of one pool that the reader does not tell apart. */
+interface PoolClass {
+  readonly values: readonly number[]
+  readonly weight: bigint
+}
+
+const knownClasses = new Map<string, readonly PoolClass[]>()
+
+function classesOf(pools: readonly Pool[], index: number, reader: Reader<unknown> | undefined): readonly PoolClass[] {
+  const { count, sides } = pools[index]!
+  const throws = () => multisets(count, sides).map(({ dice, weight }) => ({ values: dice[0]!, weight }))
+  if (!reader?.readPool) return throws()
+  const key = `${index} of ${shapeOf(pools, reader)}`
+  let classes = knownClasses.get(key)
+  if (!classes) {
+    const alike = new Map<string | number, { values: readonly number[]; weight: bigint }>()
+    for (const { values, weight } of throws()) {
+      const reading = reader.readPool(values, index, pools)
+      const same = alike.get(reading)
+      if (same) same.weight += weight
+      else alike.set(reading, { values, weight })
+    }
+    classes = [...alike.values()]
+    if (knownClasses.size >= KNOWN_LIMIT) knownClasses.clear()
+    knownClasses.set(key, classes)
+  }
+  return classes
+}
+
+function crossed(classes: readonly (readonly PoolClass[])[]): Branch[] {
   let all: Branch[] = [{ dice: [], weight: 1n }]
-  for (const { count, sides } of pools) {
-    const throws = multisets(count, sides)
+  for (const throws of classes) {
     all = all.flatMap((before) =>
-      throws.map((after) => ({ dice: [...before.dice, ...after.dice], weight: before.weight * after.weight })),
+      throws.map(({ values, weight }) => ({ dice: [...before.dice, values], weight: before.weight * weight })),
     )
   }
   return all
 }
 
-function group(outcomes: Branch[], reader: Reader<unknown> | undefined): Branch[] {
-  if (!reader) return outcomes
-  const classes = new Map<unknown, { dice: Dice; weight: bigint }>()
-  for (const { dice, weight } of outcomes) {
-    const reading = reader.read(dice)
-    // Strings too, lest the string '[6]' be taken for the list [6].
-    const key = typeof reading === 'object' || typeof reading === 'string' ? JSON.stringify(reading) : reading
-    const same = classes.get(key)
+/** Crosses the pools and puts together what reads alike. */
+function grouped(classes: readonly (readonly PoolClass[])[], reader: Reader<unknown>, total: bigint): Branch[] {
+  if (total <= BigInt(Number.MAX_SAFE_INTEGER)) return groupedByNumbers(classes, reader)
+  const alike = new Map<unknown, { dice: Dice; weight: bigint }>()
+  for (const { dice, weight } of crossed(classes)) {
+    const key = keyOf(reader.read(dice))
+    const same = alike.get(key)
     if (same) same.weight += weight
-    else classes.set(key, { dice, weight })
+    else alike.set(key, { dice, weight })
   }
-  return [...classes.values()]
+  return [...alike.values()]
+}
+
+/** The same for weights that plain numbers hold exactly: large pools have a hundred thousand outcomes to go through. */
+function groupedByNumbers(classes: readonly (readonly PoolClass[])[], reader: Reader<unknown>): Branch[] {
+  const weights = classes.map((throws) => throws.map(({ weight }) => Number(weight)))
+  const alike = new Map<unknown, { dice: Dice; weight: number }>()
+  const dice: (readonly number[])[] = []
+  const cross = (pool: number, weight: number): void => {
+    if (pool === classes.length) {
+      const key = keyOf(reader.read(dice))
+      const same = alike.get(key)
+      if (same) same.weight += weight
+      else alike.set(key, { dice: [...dice], weight })
+      return
+    }
+    for (const [i, { values }] of classes[pool]!.entries()) {
+      dice[pool] = values
+      cross(pool + 1, weight * weights[pool]![i]!)
+    }
+  }
+  cross(0, 1)
+  return [...alike.values()].map((each) => ({ dice: each.dice, weight: BigInt(each.weight) }))
+}
+
+/** Tells readings apart; strings too, lest the string '[6]' be taken for the list [6]. */
+function keyOf(reading: unknown): unknown {
+  return typeof reading === 'object' || typeof reading === 'string' ? JSON.stringify(reading) : reading
 }

@@ -21,6 +21,8 @@ export interface Event {
   readonly paths?: readonly FigurePath[]
   /** A result players ask the odds of ("the Rider is slain"), not a step on the way to it. */
   readonly tells?: boolean
+  /** Figures that it takes out of the game: slain, fled, destroyed. Replays jump from one such moment to the next. */
+  readonly removes?: readonly number[]
   /** Only these seats learn of it; absent: everybody. */
   readonly only?: readonly Seat[]
 }

@@ -1,5 +1,11 @@
+import type { Event } from './event.ts'
+import type { Forces } from './force.ts'
+import type { LessonBook } from './lesson.ts'
+import type { Overlays } from './overlay.ts'
 import type { Play, Procedure } from './procedure.ts'
+import type { Random } from './random.ts'
 import type { Json, Seat } from './seat.ts'
+import type { Tables } from './tables.ts'
 import type { Phrasebook, Text } from './text.ts'
 
 /** How a match ended. No winner is a draw. */
@@ -27,6 +33,17 @@ export interface Preset {
   readonly setup: Json
 }
 
+/** What a first page says of a game before its rules are loaded. */
+export interface GameCard {
+  readonly id: string
+  /** The words of its `title` and `summary`, the same as in the game's phrasebook. */
+  readonly phrases: Phrasebook
+  /** Whether it has lessons. */
+  readonly teaches: boolean
+  /** Whether it has forces to build. */
+  readonly musters: boolean
+}
+
 /** A rule in our own words. */
 export interface RuleText {
   readonly title: string
@@ -52,6 +69,12 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** The rules in our own words, by id; loaded when somebody wants to read them. */
   reference(): Promise<Reference>
   readonly presets: readonly Preset[]
+  /** Short first games for those who want to learn it by playing; loaded when somebody does. */
+  lessons?(): Promise<LessonBook>
+  /** How people muster what they fight with; loaded when somebody does. */
+  forces?(): Promise<Forces>
+  /** How people lay out what they fight on; loaded when somebody does. */
+  tables?(): Promise<Tables>
 
   /** Checks a setup from outside; throws an InputError that names the fields. */
   readSetup(json: unknown): Setup
@@ -70,12 +93,18 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    * own while it asks somebody cannot be overwritten, and the imagined match would know it: keep secrets in the state.
    */
   redact(state: State, seat: Seat | undefined): void
+  /** The setup without what the seat may not know, as a copy; games without secrets in it need none. */
+  redactSetup?(setup: Setup, seat: Seat | undefined): Setup
   view(state: State, setup: Setup, seat: Seat | undefined): View
+  /** What more a seat may ask to see of a figure on the table; games that have nothing to show need none. */
+  readonly overlays?: Overlays<State, Setup>
 
   /** How good the position is for a seat, for bots: about -1 (lost) to 1 (won). */
   appraise(state: State, seat: Seat): number
-  /** What is impossible about this state; empty while the rules are kept. For fuzzing. */
-  faults(state: State, setup: Setup): readonly string[]
+  /** What is impossible about this state and what happened since the last answer; empty while the rules are kept. */
+  faults(state: State, setup: Setup, since: readonly Event[]): readonly string[]
+  /** A sound setup by chance, every option of the game now and then, for fuzzing and for the curious. */
+  randomSetup?(random: Random): Json
   /** An answer as people write it in a situation (places in the game's own unit) as the decision wants it. */
   readScripted?(answer: Json): Json
   /** Whether seats know things of each other's that must not be seen: persons at one screen then cover it to pass it on. */

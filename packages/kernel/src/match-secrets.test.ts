@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Answer, describe as dataOf } from './decision.ts'
 import { Match } from './match.ts'
+import { drawOverlay, overlaysOf } from './overlay.ts'
 import type { Procedure } from './procedure.ts'
 import { ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
@@ -18,6 +19,7 @@ import {
   startNotes,
   walk,
 } from './testing/play.ts'
+import { text } from './text.ts'
 
 const numbers = fc.array(fc.nat(), { maxLength: 20 })
 const seats = [0, 1] as const
@@ -25,17 +27,32 @@ const seats = [0, 1] as const
 /** All that a seat can find out about a match, as bytes, futures it can imagine included. */
 function knowledge(match: DuelMatch, seat: Seat, future: readonly number[] = []): string {
   const decision = match.decisionOf(seat)
-  const imagined = match.imagine(seat)
-  return JSON.stringify([
+  const overlays = seats.map((figure) =>
+    overlaysOf(match, seat, figure).map(({ id }) => drawOverlay(match, seat, figure, id)),
+  )
+  const known = [
     match.view(seat),
     match.eventsFor(seat),
+    match.setupFor(seat),
     decision ? dataOf(decision) : null,
+    overlays,
+  ]
+  if (!mayImagine(match, seat)) return JSON.stringify(known)
+  const imagined = match.imagine(seat)
+  return JSON.stringify([
+    ...known,
+    imagined.setup,
     standing(imagined),
     standing(imagined.fork()),
     standing(imagined.imagine(seat)),
     standing(walk(imagined, future)),
     standing(imagined.fork()),
   ])
+}
+
+/** While another seat alone is asked there is nothing to imagine. */
+function mayImagine({ pending }: DuelMatch, seat: Seat): boolean {
+  return pending.length !== 1 || pending[0]?.seat === seat
 }
 
 describe('what a seat may not know', () => {
@@ -70,6 +87,7 @@ describe('what a seat may not know', () => {
   test('is known to the seat whose secret it is, and comes to light when the rules say so', () => {
     const [one, two] = setups(1).map((setup) => startDuel({ setup })) as [DuelMatch, DuelMatch]
     expect(knowledge(one, 1)).not.toBe(knowledge(two, 1))
+    expect(knowledge(one, 0)).toBe(knowledge(two, 0))
     for (const match of [one, two]) give(match, 'salute', 'drink')
     expect(knowledge(one, 0)).not.toBe(knowledge(two, 0))
   })
@@ -90,7 +108,7 @@ describe('what a seat may not know', () => {
     const before = standing(match)
     for (const seat of seats) {
       match.view(seat)
-      walk(match.imagine(seat), [1, 2, 3])
+      if (mayImagine(match, seat)) walk(match.imagine(seat), [1, 2, 3])
     }
     expect(standing(match)).toBe(before)
     expect(match.state.fencers.map(({ potion }) => potion)).toEqual(['healing', 'poison'])
@@ -111,7 +129,7 @@ describe('an imagined match', () => {
     fc.assert(
       fc.property(numbers, (moves) => {
         const match = walk(startDuel(), moves)
-        for (const seat of seats) {
+        for (const seat of seats.filter((each) => mayImagine(match, each))) {
           const [real, imagined] = [match.decisionOf(seat), match.imagine(seat).decisionOf(seat)]
           expect(imagined && dataOf(imagined)).toEqual(real && dataOf(real))
           expect(match.imagine(seat).view(seat)).toEqual(match.view(seat))
@@ -155,7 +173,7 @@ describe('an imagined match', () => {
       expect(() => imagined.answer(0, 'parry')).toThrow('too short')
       expect(standing(imagined)).toBe(later)
       expect(later).not.toContain('poison')
-      expect(standing(imagined.at(3))).toBe(before)
+      expect(standing(imagined.at(0))).toBe(before)
     }
   })
 
@@ -165,9 +183,9 @@ describe('an imagined match', () => {
     const imagined = match.imagine(0)
     expect(imagined.undoable).toBe(0)
     expect(imagined.undo()).toMatchObject({ ok: false })
-    expect(() => imagined.at(2)).toThrow(RangeError)
+    expect(() => imagined.at(-1)).toThrow(RangeError)
     give(imagined, 'stay', 'salute')
-    expect(() => imagined.fork().at(2)).toThrow(RangeError)
+    expect(() => imagined.fork().at(-1)).toThrow('not after -1')
     expect(imagined.undoable).toBe(2)
   })
 
@@ -178,9 +196,46 @@ describe('an imagined match', () => {
   })
 
   test('within an imagined match knows what neither seat may know of the other', () => {
-    const imagined = startDuel().imagine(0).imagine(1)
-    expect(imagined.state.fencers.map(({ potion }) => potion)).toEqual(['unknown', 'unknown'])
-    expect(imagined.fork().state).toEqual(imagined.state)
+    const imagined = startDuel().imagine(0)
+    give(imagined, 'salute')
+    const further = imagined.imagine(1)
+    expect(further.state.fencers.map(({ potion }) => potion)).toEqual(['unknown', 'unknown'])
+    expect(further.setup.potions).toEqual(['unknown', 'unknown'])
+    expect(further.fork().state).toEqual(further.state)
+  })
+
+  test('is refused while another seat alone is asked: what that one is offered may name its secrets', () => {
+    const match = startDuel()
+    give(match, 'thrust')
+    expect(JSON.stringify(match.pending.map(dataOf))).toContain('poison')
+    expect(() => match.imagine(0)).toThrow(new RangeError('seat 0 cannot imagine what seat 1 is asked'))
+    expect(match.imagine(1).decisionOf(1)).toBeDefined()
+  })
+
+  test('of the setup has what the seat may know, before and after taking something back', () => {
+    const match = startDuel()
+    give(match, 'salute')
+    const imagined = match.imagine(1)
+    expect(imagined.setup.potions).toEqual(['unknown', 'poison'])
+    expect(match.setupFor(1)).toBe(imagined.setup)
+    give(imagined, 'salute')
+    imagined.undo()
+    expect(imagined.setup).toBe(match.setupFor(1))
+    expect(imagined.fork().setup).toBe(match.setupFor(1))
+    expect(match.setup.potions).toEqual(['healing', 'poison'])
+    expect(match.setupFor(undefined).potions).toEqual(['unknown', 'unknown'])
+  })
+
+  test('holds no answers from before: what others answered, and how often they were asked, may be secret', () => {
+    const match = startDuel()
+    give(match, 'salute', 'sniff', 'step', 'stay')
+    const imagined = match.imagine(1)
+    expect(imagined.answers).toEqual([])
+    give(imagined, 'bid', [1, 'low'])
+    const given = ['bid', 'low'].map((answer) => ({ seat: 1, answer }))
+    for (const each of [imagined, imagined.fork(), imagined.at(2)]) expect(each.answers).toEqual(given)
+    expect(imagined.imagine(1).answers).toEqual(given.slice(1))
+    expect(match.answers).toHaveLength(4)
   })
 })
 
@@ -276,11 +331,42 @@ describe('choices made at once', () => {
       [1, 'duel.stance'],
       [0, 'duel.stake'],
     ])
-    expect(first.answers.slice(2)).toEqual([{ seat: 0, answer: 'high' }])
+    expect(first.answers).toEqual([{ seat: 0, answer: 'high' }])
     const second = match.imagine(1)
     expect(second.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[0, 'duel.stance']])
     give(second, [0, 'high'], [0, 'stake-4'])
     expect(second.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 4, second: 1 } })
+  })
+
+  test('of the others begin anew in an imagined match, with what the seat knows of them', () => {
+    const match = bidding()
+    const offered = (bid: DuelMatch, seat: Seat) => JSON.stringify(dataOf(bid.decisionOf(seat)!))
+    expect(offered(match, 1)).toContain('poison')
+    for (const answers of [[], [[1, 'low']], [[0, 'high']]] as [Seat, string][][]) {
+      const copy = match.fork()
+      give(copy, ...answers)
+      const imagined = copy.imagine(0)
+      for (const known of [imagined, imagined.fork(), imagined.imagine(0)]) {
+        expect(offered(known, 1)).toContain('unknown')
+        expect(offered(known, 1)).not.toContain('poison')
+        expect(offered(known, 0)).toBe(offered(copy, 0))
+      }
+    }
+  })
+
+  test('that follow others with nothing to choose and a roll are imagined after the roll as it fell', () => {
+    const match = startNotes(function* (play) {
+      for (const round of ['first', 'second']) {
+        const [dice] = yield* play.rollDice(text('luck'), [], [{ seat: 0, count: 3, sides: 6 }])
+        play.state.notes.push(`${round} ${dice?.join('')}`)
+        yield* play.together<string>([{ seat: 0, procedure: given('nothing') }])
+      }
+      yield* play.together(seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') })))
+    })
+    const imagined = match.imagine(0)
+    expect(imagined.state.notes).toEqual(match.state.notes)
+    expect(standing(imagined.fork())).toBe(standing(imagined))
+    expect(imagined.pending.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
   test('of the others make no difference to a seat, whatever they are and whenever they are made', () => {
@@ -319,7 +405,7 @@ describe('choices made at once', () => {
     const match = bidding()
     give(match, [0, 'high'])
     expect(standing(match.fork())).toBe(standing(match))
-    expect(match.imagine(1).fork().answers).toHaveLength(2)
+    expect(match.imagine(1).fork().answers).toHaveLength(0)
   })
 
   test('may be none for a seat that has nothing to choose', () => {
@@ -355,7 +441,7 @@ describe('choices made at once', () => {
     give(match, [1, 'a'], [0, 'b'])
     expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
     give(match, [0, 'a'])
-    expect(match.imagine(1).answers).toHaveLength(2)
+    expect(match.imagine(1).answers).toHaveLength(0)
     give(match, [1, 'b'])
     expect(match.state.notes).toEqual(['ba', 'ab'])
   })

@@ -396,26 +396,26 @@ describe('rules that ask for the impossible', () => {
   test('dice in a secret part', () => {
     const start = () => startNotes((play) => alone(play, 1, play.rollDice(text('test'), [], oneDie)))
     expect(start).toThrow(RuleFault)
-    expect(start).toThrow('notes: a secret choice of seat 1 asked for a roll')
+    expect(start).toThrow('a secret choice of seat 1 asked for a roll')
   })
 
   test('secret parts within a secret part', () => {
     const start = () => startNotes((play) => alone(play, 0, alone(play, 0, askFor(play, 0, 'a', 'b'))))
     expect(start).toThrow(RuleFault)
-    expect(start).toThrow('notes: a secret choice of seat 0 asked for a together')
+    expect(start).toThrow('a secret choice of seat 0 asked for a together')
   })
 
   test('another seat in a secret part, at its first step or a later one', () => {
     const start = () => startNotes((play) => alone(play, 0, askFor(play, 1, 'a', 'b')))
     expect(start).toThrow(RuleFault)
-    expect(start).toThrow('notes: a secret choice of seat 0 asked seat 1')
+    expect(start).toThrow('a secret choice of seat 0 asked seat 1')
     function* strays(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
       yield* askFor(play, 1, 'a', 'b')
     }
     const match = startNotes((play) => alone(play, 0, strays(play)))
     const before = standing(match)
-    expect(() => match.answer(0, 'a')).toThrow('notes: a secret choice of seat 0 asked seat 1')
+    expect(() => match.answer(0, 'a')).toThrow('a secret choice of seat 0 asked seat 1')
     expect(standing(match)).toBe(before)
   })
 

@@ -4,7 +4,9 @@ import { type DiceSource, highestFirst, type Roll } from './dice.ts'
 import { RuleFault } from './errors.ts'
 import { type Event, visibleTo } from './event.ts'
 import type { Beginning, Game, Outcome } from './game.ts'
-import { type Part, Play, type Procedure, type Together } from './procedure.ts'
+import { Joint } from './joint.ts'
+import { knownSetup } from './known-setup.ts'
+import { Play, type Procedure, type Together } from './procedure.ts'
 import { SeededDice } from './random.ts'
 import type { Seat } from './seat.ts'
 import { text } from './text.ts'
@@ -16,8 +18,9 @@ export interface Given {
 }
 
 /** A copy of the match between two calls of `next`, where the procedure stack is empty. */
-interface Savepoint<State> {
+interface Savepoint<State, Setup> {
   readonly state: State
+  readonly setup: Setup
   readonly dice: DiceSource
   readonly answers: number
   readonly events: number
@@ -50,24 +53,14 @@ interface Waiting {
   readonly part: number
 }
 
-/** Secret parts under way; `results` fills up as seats finish. */
-interface Joint {
-  readonly procedure: Procedure<unknown>
-  readonly parts: readonly Part[]
-  readonly results: unknown[]
-  /** What each part logged, held back until all have chosen. */
-  readonly told: readonly Event[][]
-  left: number
-  /** The number of answers when it began. */
-  readonly since: number
-}
-
 /**
  * Where a fork parted from its match: the dice it throws since, the seat whose knowledge it is limited to. Whoever
  * goes over this point again, to fork the fork or to take something back, must part again.
  */
 interface Parting {
   readonly answers: number
+  /** In the middle of secret choices: just before they began, so that none is made with more than the seat knows. */
+  readonly joint: number | undefined
   readonly dice: DiceSource | undefined
   readonly seat: Seat | undefined
 }
@@ -82,14 +75,18 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   readonly #play: Play<State, Setup>
   readonly #keeping: Keeping
   #dice: DiceSource
-  #savepoints: Savepoint<State>[] = []
+  #savepoints: Savepoint<State, Setup>[] = []
   #answers: Given[] = []
   #waiting: Waiting[] = []
   #joint: Joint | undefined
+  /** How many secret choices began since the last answer or savepoint. */
+  #joints = 0
   #outcome: Outcome | undefined
   #resting = false
   /** Answers before this one are beyond undoing: something was revealed after them. */
   #barrier = 0
+  /** How many answers there were when this match was imagined. It counts from there. */
+  #origin = 0
   /** A fork does not reach back before this number of answers. */
   #floor = 0
   #partings: readonly Parting[] = []
@@ -122,8 +119,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return match
   }
 
+  /** What was agreed; in an imagined match, as far as the seat knows it. */
   get setup(): Setup {
     return this.#play.setup
+  }
+
+  /** What a seat (undefined: an onlooker) may know of what was agreed. */
+  setupFor(seat: Seat | undefined): Setup {
+    return knownSetup(this.game, this.setup, seat)
   }
 
   /** The whole truth. Rules, tests and savers may look at it; players get `view`. */
@@ -135,8 +138,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.#outcome
   }
 
+  /** All answers; in an imagined match those since, for what others answered before, and how often, may be secret. */
   get answers(): readonly Given[] {
-    return this.#answers
+    return this.#origin === 0 ? this.#answers : this.#answers.slice(this.#origin)
   }
 
   /** The decisions waited for now: one, or one for each seat still choosing in secret. */
@@ -158,10 +162,15 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.#play.events.filter((event) => visibleTo(event, seat))
   }
 
-  view(seat: Seat | undefined): View {
+  /** What a seat (undefined: an onlooker) may know of the state, as a copy. */
+  stateFor(seat: Seat | undefined): State {
     const known = clone(this.#play.state)
     this.game.redact(known, seat)
-    return this.game.view(known, this.setup, seat)
+    return known
+  }
+
+  view(seat: Seat | undefined): View {
+    return this.game.view(this.stateFor(seat), this.setupFor(seat), seat)
   }
 
   /** Why the answer would be refused; undefined if it is legal. Changes nothing. */
@@ -180,6 +189,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const verdict = judge(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
     this.#answers.push({ seat, answer: clone(answer) })
+    this.#joints = 0
     try {
       this.#resume(waiting, verdict.value)
     } catch (error) {
@@ -209,30 +219,40 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** An independent match at the same point. Its future dice may come from elsewhere. */
   fork(options: MatchOptions = {}): Match<State, Setup, View> {
-    return this.at(this.#answers.length, options)
+    return this.at(this.#answers.length - this.#origin, options)
   }
 
   /** An independent match as this one was after the given number of answers. */
-  at(answers: number, options: MatchOptions = {}): Match<State, Setup, View> {
-    return this.#forkAt(answers, options, { answers, dice: options.dice, seat: undefined })
+  at(given: number, options: MatchOptions = {}): Match<State, Setup, View> {
+    const answers = given + this.#origin
+    return this.#forkAt(answers, options, { answers, joint: undefined, dice: options.dice, seat: undefined })
   }
 
   /**
-   * A fork as far as a seat knows it, for bots and odds, and so are its own forks: the state is redacted, events the
-   * seat did not learn of are left out, and what other seats are choosing in secret right now is forgotten. Without
-   * `options.dice` its dice are some of its own, never those that will fall in the match.
+   * A fork as far as a seat knows it, for bots and odds, and so are its own forks: setup and state are redacted, events
+   * the seat did not learn of are left out, and what other seats are choosing in secret right now begins anew with
+   * what the seat knows. Without `options.dice` its dice are some of its own, never those that will fall in the match.
+   * While another seat alone is asked there is nothing to imagine: what it is offered may tell its secrets.
    */
   imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
+    const other = this.#joint ? undefined : this.#waiting.find((waiting) => waiting.seat !== seat)
+    if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
     const answers = this.#joint?.since ?? this.#answers.length
-    const dice = options.dice ?? new SeededDice(`imagined after ${answers}`)
-    const copy = this.#forkAt(answers, options, { answers, dice, seat })
+    const dice = options.dice ?? new SeededDice(`imagined by ${seat} after ${this.#answersOf(seat)}`)
+    const copy = this.#forkAt(answers, options, { answers, joint: this.#joint?.number, dice, seat })
+    copy.#origin = answers
     for (const given of this.#answers.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
     return copy
   }
 
+  /** How often the others were asked may be secret, so the dice a seat imagines go by its own answers. */
+  #answersOf(seat: Seat): number {
+    return this.#answers.reduce((count, given) => (given.seat === seat ? count + 1 : count), 0)
+  }
+
   #forkAt(answers: number, options: MatchOptions, parting: Parting): Match<State, Setup, View> {
     const savepoint = this.#savepointBefore(answers)
-    const copy = new Match(this.game, this.setup, clone(savepoint.state), savepoint.dice.fork(), {
+    const copy = new Match(this.game, savepoint.setup, clone(savepoint.state), savepoint.dice.fork(), {
       recording: this.#play.recording,
       keeping: 'last',
       ...options,
@@ -243,21 +263,27 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       }
     }
     copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length }]
+    copy.#origin = this.#origin
     copy.#answers = this.#answers.slice(0, savepoint.answers)
     copy.#partings = this.#partings.filter((each) => each.answers <= answers)
+    const kept = { ...parting, dice: parting.dice?.fork() }
+    if (parting.joint !== undefined) copy.#partings = [...copy.#partings, kept]
     copy.#replay(this.#answers.slice(savepoint.answers, answers))
     copy.#floor = Math.max(this.#floor, parting.seat === undefined ? savepoint.answers : answers)
     copy.#resting = options.resting ?? false
-    if (parting.dice || parting.seat !== undefined) {
-      copy.#partings = [...copy.#partings, { ...parting, dice: parting.dice?.fork() }]
+    if (parting.joint === undefined && (parting.dice || parting.seat !== undefined)) {
+      copy.#partings = [...copy.#partings, kept]
       copy.#part(parting)
     }
+    // Nothing is rolled in secret choices, so those who parted just before them have thrown nothing yet.
+    if (parting.dice) copy.#dice = parting.dice
     return copy
   }
 
   #part({ dice, seat }: Parting): void {
     if (dice) this.#dice = dice
     if (seat === undefined) return
+    this.#play.setup = this.setupFor(seat)
     this.game.redact(this.#play.state, seat)
     const { events } = this.#play
     let known = 0
@@ -288,7 +314,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     let finished: boolean
     if (this.#joint) {
       this.#advancePart(this.#joint, waiting.part, value)
-      finished = this.#joint.left === 0 && this.#endJoint(this.#joint)
+      finished = this.#joint.isOver && this.#endJoint(this.#joint)
     } else {
       finished = this.#advance(waiting.procedure, value)
     }
@@ -310,7 +336,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         answer = this.#throw(request)
       } else if (request.kind === 'together') {
         const joint = this.#startJoint(procedure, request)
-        if (joint.left > 0) return false
+        if (!joint.isOver) return false
         answer = this.#closeJoint(joint)
       } else {
         this.#wait(request, procedure, 0)
@@ -331,32 +357,18 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #startJoint(procedure: Procedure<unknown>, { parts }: Together): Joint {
-    const told = parts.map(() => [])
-    const joint: Joint = { procedure, parts, results: [], told, left: parts.length, since: this.#answers.length }
+    this.#joints++
+    this.#partAgain(this.#joints)
+    const joint = new Joint(procedure, parts, this.#answers.length, this.#joints)
     this.#joint = joint
     for (const index of parts.keys()) this.#advancePart(joint, index, undefined)
     return joint
   }
 
   #advancePart(joint: Joint, index: number, reply: unknown): void {
-    const part = joint.parts[index] as Part
-    const before = this.#play.events.length
-    const step = part.procedure.next(reply)
-    joint.told[index]?.push(...this.#play.events.splice(before))
+    const decision = joint.advance(index, reply, this.#play.events)
     if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
-    if (step.done) {
-      joint.results[index] = step.value
-      joint.left--
-      return
-    }
-    const request = step.value
-    if (request.kind === 'roll' || request.kind === 'together') {
-      throw new RuleFault(`${this.game.id}: a secret choice of seat ${part.seat} asked for a ${request.kind}`)
-    }
-    if (request.seat !== part.seat) {
-      throw new RuleFault(`${this.game.id}: a secret choice of seat ${part.seat} asked seat ${request.seat}`)
-    }
-    this.#wait(request, part.procedure, index)
+    if (decision) this.#wait(decision, joint.procedure, index)
   }
 
   /** All have chosen: the choices are shown, and play goes on. */
@@ -367,7 +379,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #closeJoint(joint: Joint): unknown[] {
     this.#joint = undefined
-    this.#play.events.push(...joint.told.flat())
+    this.#play.events.push(...joint.told)
     return joint.results
   }
 
@@ -379,9 +391,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #save(): void {
+    this.#joints = 0
     if (this.#keeping === 'first' && this.#savepoints.length > 0) return
-    const savepoint: Savepoint<State> = {
+    const savepoint: Savepoint<State, Setup> = {
       state: clone(this.#play.state),
+      setup: this.setup,
       dice: this.#dice.fork(),
       answers: this.#answers.length,
       events: this.#play.events.length,
@@ -392,11 +406,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#savepoints.push(savepoint)
   }
 
-  #savepointBefore(answers: number): Savepoint<State> {
+  #savepointBefore(answers: number): Savepoint<State, Setup> {
     const savepoint = this.#savepoints.findLast((each) => each.answers <= answers)
     if (savepoint && answers >= this.#floor && answers <= this.#answers.length) return savepoint
-    const reach = `${this.#floor} to ${this.#answers.length}`
-    throw new RangeError(`this match can be seen after ${reach} answers, not after ${answers}`)
+    const [least, most, wanted] = [this.#floor, this.#answers.length, answers].map((each) => each - this.#origin)
+    throw new RangeError(`this match can be seen after ${least} to ${most} answers, not after ${wanted}`)
   }
 
   /** Goes back to the point after the given number of answers. */
@@ -405,6 +419,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const kept = this.#answers.slice(0, answers)
     this.#savepoints.length = this.#savepoints.lastIndexOf(savepoint) + 1
     this.#play.state = clone(savepoint.state)
+    this.#play.setup = savepoint.setup
     this.#play.events.length = savepoint.events
     this.#play.takeRevealed()
     this.#dice = savepoint.dice.fork()
@@ -421,11 +436,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#resting = false
     this.#waiting = []
     this.#joint = undefined
+    this.#joints = 0
     this.#begin()
-    this.#partAgain()
+    this.#partAgain(undefined)
     for (const given of answers) {
       this.#answerAgain(given)
-      this.#partAgain()
+      this.#partAgain(undefined)
     }
     this.#resting = resting
   }
@@ -436,9 +452,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)
   }
 
-  #partAgain(): void {
+  #partAgain(joint: number | undefined): void {
     for (const parting of this.#partings) {
-      if (parting.answers === this.#answers.length) this.#part({ ...parting, dice: parting.dice?.fork() })
+      if (parting.answers !== this.#answers.length || parting.joint !== joint) continue
+      this.#part({ ...parting, dice: parting.dice?.fork() })
     }
   }
 }

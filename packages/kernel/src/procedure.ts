@@ -23,13 +23,22 @@ export type Request = Decision | Roll | Together
 /** A rule, or a piece of one: it yields what it needs from players and dice and goes on with the answer. */
 export type Procedure<T = void> = Generator<Request, T, unknown>
 
+/** A procedure that has nothing to ask and is over: cheaper to go through than one that finds out. */
+export const NOTHING_TO_DO: Procedure = finished()
+
+function finished(): Procedure {
+  const procedure = (function* (): Procedure {})()
+  procedure.next()
+  return procedure
+}
+
 /** What `log` may say besides type, arguments and rules. */
 export type Details = Omit<Event, 'type' | 'args' | 'rules'>
 
 /** What kernel and rules share while a match runs: the state, the way to ask for decisions and dice, and the log. */
 export class Play<State, Setup> {
   state: State
-  readonly setup: Setup
+  setup: Setup
   /** Off in mass simulation, where nobody reads the events. */
   recording = true
   readonly events: Event[] = []
@@ -47,11 +56,11 @@ export class Play<State, Setup> {
   *pick<T>(ask: Omit<Pick<T>, 'kind'>, confirmed = false): Procedure<T> {
     const only = ask.options.length === 1 && !confirmed ? ask.options[0] : undefined
     if (only) return only.value
-    return (yield { kind: 'pick', ...ask }) as T
+    return (yield pickOf(ask)) as T
   }
 
   *place<P>(ask: Omit<Place<P>, 'kind'>): Procedure<P> {
-    return (yield { kind: 'place', ...ask }) as P
+    return (yield placeOf(ask)) as P
   }
 
   /** Throws dice and gives what the reader makes of them. */
@@ -89,4 +98,30 @@ export class Play<State, Setup> {
 /** An option whose value is its key. */
 export function choice<K extends string>(key: K, words: Text, details?: Partial<Option<K>>): Option<K> {
   return { ...details, key, text: words, value: key }
+}
+
+/** What a decision may leave out is there and undefined: all decisions then have one form, which the engine is quick with. */
+type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
+
+function pickOf<T>({ seat, prompt, rules, figure, options, barred }: Omit<Pick<T>, 'kind'>): Decision {
+  const pick: Complete<Pick<T>> = { kind: 'pick', seat, prompt, rules, figure, options, barred }
+  return pick as Pick
+}
+
+function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
+  const { seat, prompt, rules, figure, form, check, suggest, region, account, instead } = ask
+  const place: Complete<Place<P>> = {
+    kind: 'place',
+    seat,
+    prompt,
+    rules,
+    figure,
+    form,
+    check,
+    suggest,
+    region,
+    account,
+    instead,
+  }
+  return place as Place
 }

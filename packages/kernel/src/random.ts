@@ -58,26 +58,32 @@ export class SeededDice implements DiceSource {
   }
 }
 
-/** Dice that fall as written, in order. Running out is an error, never a random die. */
+/**
+ * Dice that fall as written, in order. Running out is an error, never a random die, unless other dice are named that
+ * follow: these begin with the first roll that the script has no dice for.
+ */
 export class ScriptedDice implements DiceSource {
-  readonly #values: readonly number[]
+  readonly values: readonly number[]
   #used: number
+  readonly #next: DiceSource | undefined
 
-  constructor(values: readonly number[], used = 0) {
-    this.#values = values
+  constructor(values: readonly number[], used = 0, next?: DiceSource) {
+    this.values = values
     this.#used = used
+    this.#next = next
   }
 
   /** How many dice of the script are still to be thrown. */
   get left(): number {
-    return this.#values.length - this.#used
+    return this.values.length - this.#used
   }
 
-  throw(roll: Roll): number[][] {
+  throw(roll: Roll): readonly (readonly number[])[] {
     const needed = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
+    if (this.left === 0 && this.#next) return this.#next.throw(roll)
     if (needed > this.left) throw new DiceError(tooFew(roll, needed, this.#used, this.left), roll)
     return roll.pools.map((pool) => {
-      const values = this.#values.slice(this.#used, this.#used + pool.count)
+      const values = this.values.slice(this.#used, this.#used + pool.count)
       for (const [i, value] of values.entries()) {
         if (Number.isInteger(value) && value >= 1 && value <= pool.sides) continue
         throw new DiceError(
@@ -90,7 +96,7 @@ export class ScriptedDice implements DiceSource {
   }
 
   fork(): ScriptedDice {
-    return new ScriptedDice(this.#values, this.#used)
+    return new ScriptedDice(this.values, this.#used, this.#next?.fork())
   }
 }
 

@@ -2,10 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError, ReplayError, VersionError } from './errors.ts'
 import { Match } from './match.ts'
-import { beginningOf, digest, fingerprint, type MatchRecord, type Origin, readRecord, replay, save } from './record.ts'
+import { SeededDice } from './random.ts'
+import {
+  beginningOf,
+  diceOf,
+  digest,
+  facesFallenIn,
+  fingerprint,
+  type MatchRecord,
+  type Origin,
+  readRecord,
+  replay,
+  save,
+} from './record.ts'
 import type { Json } from './seat.ts'
 import { duel, fencerOf } from './testing/duel.ts'
 import { give, standing, startDuel, walk } from './testing/play.ts'
+import { text } from './text.ts'
 
 const origin: Origin = { setup: { life: 3, potions: ['healing', 'poison'] } }
 const numbers = fc.array(fc.nat(), { maxLength: 25 })
@@ -57,6 +70,22 @@ describe('a saved match', () => {
       [3, 5],
       [9, 5],
     ])
+  })
+
+  test('that parted from another has the dice that had fallen there, then those of its own seed', () => {
+    const first = startDuel({ seed: 'first' })
+    give(first, 'thrust', 'parry')
+    const fallen = facesFallenIn(first)
+    expect(fallen).toHaveLength(3)
+    const record = throughFile(save(first, origin, 'other', fallen))
+    const parted = replay(duel, record)
+    expect(parted.events).toEqual(first.events)
+    expect(save(parted, origin, 'other', fallen)).toEqual(record)
+
+    const roll = { kind: 'roll', purpose: text('a'), rules: [], pools: [{ seat: 0, count: 3, sides: 6 }] } as const
+    const dice = diceOf(record)
+    const thrown = [0, 1].map(() => dice.throw({ ...roll, reader: undefined }))
+    expect(thrown).toEqual([[fallen], new SeededDice('other').throw({ ...roll, reader: undefined })])
   })
 
   test('plays again whatever savepoints are kept, and records its events in any case', () => {

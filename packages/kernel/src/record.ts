@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
+import type { DiceSource } from './dice.ts'
 import { InputError, ReplayError, VersionError } from './errors.ts'
 import type { Beginning, Game } from './game.ts'
 import { readInput } from './input.ts'
 import { Match, type MatchOptions } from './match.ts'
+import { ScriptedDice, SeededDice } from './random.ts'
 import type { Json } from './seat.ts'
 
 /** Where a match begins, as data: a setup played from the start, or a situation in the middle of things. */
@@ -17,6 +19,11 @@ export interface MatchRecord {
   readonly version: string
   readonly origin: Origin
   readonly seed: string
+  /**
+   * Faces that fall first, before any of the seed: in a match that parted from another one those that had fallen there,
+   * in a lesson its script. So nobody can know what will fall, not even from the match it parted from.
+   */
+  readonly fallen?: readonly number[]
   /** [seat, answer] in the order given. */
   readonly answers: readonly (readonly [number, Json])[]
   /** Fingerprint of everything that happened and of the final state. */
@@ -25,12 +32,13 @@ export interface MatchRecord {
 
 const json: z.ZodType<Json> = z.json()
 
-const recordSchema: z.ZodType<MatchRecord> = z.object({
+const recordSchema = z.object({
   format: z.literal('fray-match'),
   game: z.string(),
   version: z.string(),
   origin: z.union([z.object({ setup: json }).strict(), z.object({ situation: json }).strict()]),
   seed: z.string(),
+  fallen: z.array(z.number().int().positive()).exactOptional(),
   answers: z.array(z.tuple([z.number().int().nonnegative(), json])),
   digest: z.string(),
 })
@@ -49,14 +57,31 @@ export function beginningOf<State, Setup, View>(
   return { setup, state: game.begin(setup) }
 }
 
-/** The record of a match that was started with this origin and seed, throws seeded dice and records its events. */
-export function save(match: Match<unknown, unknown, unknown>, origin: Origin, seed: string): MatchRecord {
+/** The dice of a match: what has fallen already, then those of the seed. */
+export function diceOf({ seed, fallen }: Pick<MatchRecord, 'seed' | 'fallen'>): DiceSource {
+  const seeded = new SeededDice(seed)
+  return fallen && fallen.length > 0 ? new ScriptedDice(fallen, 0, seeded) : seeded
+}
+
+/** The faces that have fallen in a match, in the order they fell. */
+export function facesFallenIn({ events }: Pick<Match, 'events'>): number[] {
+  return events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
+}
+
+/** The record of a match that was started with this origin and these dice and records its events. */
+export function save(
+  match: Match<unknown, unknown, unknown>,
+  origin: Origin,
+  seed: string,
+  fallen: readonly number[] = [],
+): MatchRecord {
   return {
     format: 'fray-match',
     game: match.game.id,
     version: match.game.version,
     origin,
     seed,
+    ...(fallen.length > 0 ? { fallen } : {}),
     answers: match.answers.map(({ seat, answer }) => [seat, answer] as const),
     digest: digest(match),
   }
@@ -79,7 +104,11 @@ export function replay<State, Setup, View>(
       `this match was played with version ${record.version} of ${game.id}; these rules are version ${game.version}`,
     )
   }
-  const match = Match.start(game, beginningOf(game, record.origin), record.seed, { ...options, recording: true })
+  const match = Match.start(game, beginningOf(game, record.origin), record.seed, {
+    dice: diceOf(record),
+    ...options,
+    recording: true,
+  })
   for (const [index, [seat, answer]] of record.answers.entries()) {
     const answered = match.answer(seat, answer)
     if (answered.ok) continue

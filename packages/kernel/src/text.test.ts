@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Names, type Phrasebook, Speaker, text } from './text.ts'
+import { argumentsOf, type Names, type Phrasebook, Speaker, text } from './text.ts'
 
 const names: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
 
@@ -86,4 +86,11 @@ describe('Speaker', () => {
   test('fails on an argument that is missing instead of leaving a hole', () => {
     expect(() => english.say(text('because', { what: 'x' }), names)).toThrow('why')
   })
+})
+
+test('the arguments of a message are found, also inside plurals and choices', () => {
+  const message =
+    '{who} has {count, plural, one {# foe at {place}} other {# foes}} and {kind, select, a {A} other {{name}}}'
+  expect(argumentsOf(message)).toEqual(['count', 'kind', 'name', 'place', 'who'])
+  expect(argumentsOf('nothing')).toEqual([])
 })

@@ -67,3 +67,24 @@ export class Speaker {
     return format
   }
 }
+
+/** The names of the arguments that an ICU message wants, each once, in alphabetical order. */
+export function argumentsOf(message: string): readonly string[] {
+  const names = new Set<string>()
+  const collect = (elements: readonly MessageElement[]) => {
+    for (const { type, value, options } of elements) {
+      // 0 is plain text, 7 the number sign inside a plural.
+      if (type !== 0 && type !== 7) names.add(String(value))
+      for (const option of Object.values(options ?? {})) collect(option.value)
+    }
+  }
+  collect(new IntlMessageFormat(message, 'en').getAst() as readonly MessageElement[])
+  return [...names].sort()
+}
+
+/** What we read of a parsed message. */
+interface MessageElement {
+  readonly type: number
+  readonly value?: unknown
+  readonly options?: Readonly<Record<string, { readonly value: readonly MessageElement[] }>>
+}

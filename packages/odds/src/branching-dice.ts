@@ -77,7 +77,7 @@ export class BranchingDice implements DiceSource {
 
   #branch(roll: Roll): Dice {
     const limit = roll.reader ? this.#limits.outcomes : this.#limits.leaves
-    if (countOutcomes(roll.pools) > limit) return this.#halt('too-many-outcomes', roll)
+    if (countOutcomes(roll.pools, roll.reader) > limit) return this.#halt('too-many-outcomes', roll)
     const { branches, total } = branchesOf(roll)
     const before = [...this.#fallen]
     const above = this.#mass

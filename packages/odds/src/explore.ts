@@ -88,7 +88,7 @@ export class RefusedAnswer extends Error {
 }
 
 /** A roll with more outcomes than this takes longer to sort by its reading than a sample takes to draw. */
-const OUTCOMES_LIMIT = 100_000
+const OUTCOMES_LIMIT = 400_000
 
 /**
  * Plays every future of an answer up to the stopping point, as far as the seat knows the match, and reads each.

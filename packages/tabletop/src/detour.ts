@@ -37,33 +37,72 @@ export interface Detour {
   readonly end: Point
 }
 
-/** A place on a circle that a path can arrive at, and how it got there. */
-interface Arrival {
-  /** Index of the circle; −1 at a goal. */
-  readonly circle: number
-  /** 1 to run on anticlockwise to the reader, −1 clockwise. */
-  readonly sense: number
-  readonly x: number
-  readonly y: number
-  readonly travelled: number
-  readonly parent: number
-  /** Where the path left the parent's circle, and the angle it had run on it. */
-  readonly leaveX: number
-  readonly leaveY: number
-  readonly turn: number
-  /** Number of the straight leg, to test it only once. */
-  readonly leg: number
-}
-
 /** A circle that paths run round: a disc, or the corner of a wall or polygon, grown by the mover's radius. */
 interface Bend extends Point {
   readonly radius: number
+  /** What a path round it may run into; found when the first path does run round it. */
+  near: readonly Contour[] | undefined
+  readonly obstacle: Contour | undefined
 }
 
 const UNTESTED = 0
 const FREE = 1
 const BLOCKED = 2
 const SETTLED = 3
+
+/**
+ * Places on circles that paths can arrive at, and how they got there. Columns instead of objects: a search adds a
+ * hundred of them, and each number in an object would be an object of its own.
+ */
+class Arrivals {
+  size = 0
+  x = new Float64Array(256)
+  y = new Float64Array(256)
+  travelled = new Float64Array(256)
+  /** Where the path left the parent's circle, and the angle it had run on it. */
+  leaveX = new Float64Array(256)
+  leaveY = new Float64Array(256)
+  turn = new Float64Array(256)
+  /** Index of the circle; −1 at a goal. */
+  circle = new Int32Array(256)
+  /** 1 to run on anticlockwise to the reader, −1 clockwise. */
+  sense = new Int32Array(256)
+  parent = new Int32Array(256)
+  /** Number of the straight leg, to test it only once. */
+  leg = new Int32Array(256)
+
+  /** The number of a new arrival, to be filled in. */
+  next(): number {
+    if (this.size === this.circle.length) this.#grow()
+    return this.size++
+  }
+
+  #grow(): void {
+    const wider = (column: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> => {
+      const copy = new Float64Array(2 * column.length)
+      copy.set(column)
+      return copy
+    }
+    const longer = (column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+      const copy = new Int32Array(2 * column.length)
+      copy.set(column)
+      return copy
+    }
+    this.x = wider(this.x)
+    this.y = wider(this.y)
+    this.travelled = wider(this.travelled)
+    this.leaveX = wider(this.leaveX)
+    this.leaveY = wider(this.leaveY)
+    this.turn = wider(this.turn)
+    this.circle = longer(this.circle)
+    this.sense = longer(this.sense)
+    this.parent = longer(this.parent)
+    this.leg = longer(this.leg)
+  }
+}
+
+/** How far outside its circle the coarsest polyline round it runs, with some to spare. */
+const BULGE = 1.002
 
 /**
  * The shortest path of a disc among obstacles consists of straight legs, tangent to the grown outlines of obstacles, and
@@ -74,9 +113,9 @@ class DetourSearch {
   readonly #heap = new NodeHeap()
   readonly #tangent = emptyTangent()
   readonly #mover = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
-  #arrivals: Arrival[] = []
-  #bends: Bend[] = []
-  #legs = new Uint8Array(0)
+  readonly #arrivals = new Arrivals()
+  readonly #bends: Bend[] = []
+  #legs = new Uint8Array(1024)
   #obstacles: readonly Contour[] = []
   #goals: Goals = { points: [], edges: [], centre: { x: 0, y: 0 }, slack: 0 }
   #margin = 0
@@ -97,11 +136,15 @@ class DetourSearch {
     this.#obstacles = obstacles
     this.#margin = margin
     this.#limit = limit
-    this.#bends = [{ x: from.x, y: from.y, radius: 0 }, ...obstacles.flatMap((obstacle) => bendsOf(obstacle, radius))]
-    this.#legs = new Uint8Array(4 * this.#bends.length * this.#bends.length)
+    this.#bends.length = 0
+    this.#bends.push({ x: from.x, y: from.y, radius: 0, near: undefined, obstacle: undefined })
+    for (const obstacle of obstacles) addBends(this.#bends, obstacle, radius)
+    const legs = 4 * this.#bends.length * this.#bends.length
+    if (this.#legs.length < legs) this.#legs = new Uint8Array(2 * legs)
+    else this.#legs.fill(UNTESTED, 0, legs)
     this.#heap.clear()
-    const start = { circle: 0, sense: 1, x: from.x, y: from.y, travelled: 0, parent: -1 }
-    this.#arrivals = [{ ...start, leaveX: from.x, leaveY: from.y, turn: 0, leg: -1 }]
+    this.#arrivals.size = 0
+    this.#arrive(from.x, from.y, 0, from.x, from.y, 0, 0, 1, -1, -1)
   }
 
   /** The shortest path to any goal, or undefined. */
@@ -109,7 +152,7 @@ class DetourSearch {
     this.#expand(0)
     for (let node = this.#heap.pop(); node !== -1; node = this.#heap.pop()) {
       if (!this.#isOpen(node)) continue
-      if (this.#arrivals[node]!.circle === -1) return this.#trace(node)
+      if (this.#arrivals.circle[node] === -1) return this.#trace(node)
       this.#expand(node)
     }
     return undefined
@@ -120,68 +163,104 @@ class DetourSearch {
    * whether the search should go on from there.
    */
   explore(visit: (x: number, y: number, travelled: number, bend: Bend, sense: number) => boolean): void {
+    const arrivals = this.#arrivals
     this.#expand(0)
     for (let node = this.#heap.pop(); node !== -1; node = this.#heap.pop()) {
       if (!this.#isOpen(node)) continue
-      const { x, y, travelled, circle, sense } = this.#arrivals[node]!
-      if (visit(x, y, travelled, this.#bends[circle]!, sense)) this.#expand(node)
+      const bend = this.#bends[arrivals.circle[node]!]!
+      const goesOn = visit(arrivals.x[node]!, arrivals.y[node]!, arrivals.travelled[node]!, bend, arrivals.sense[node]!)
+      if (goesOn) this.#expand(node)
     }
   }
 
   /** Whether a popped arrival is new and can be reached: its arc and its leg are free. */
   #isOpen(node: number): boolean {
-    const { leg, parent, x, y, leaveX, leaveY, turn } = this.#arrivals[node]!
+    const arrivals = this.#arrivals
+    const leg = arrivals.leg[node]!
+    const leaveX = arrivals.leaveX[node]!
+    const leaveY = arrivals.leaveY[node]!
     const state = leg === -1 ? UNTESTED : this.#legs[leg]!
     if (state >= BLOCKED) return false
     if (state === UNTESTED) {
-      const free = this.#isFree(leaveX, leaveY, x, y)
+      const free = this.#isFree(this.#obstacles, leaveX, leaveY, arrivals.x[node]!, arrivals.y[node]!)
       if (leg !== -1) this.#legs[leg] = free ? FREE : BLOCKED
       if (!free) return false
     }
-    if (!this.#cornersOf(parent, turn, leaveX, leaveY)) return false
+    if (!this.#isArcFree(arrivals.parent[node]!, arrivals.turn[node]!, leaveX, leaveY)) return false
     if (leg !== -1) this.#legs[leg] = SETTLED
     return true
   }
 
-  /** The corners of the arc run on an arrival's circle before leaving it; undefined if something is in the way. */
-  #cornersOf(node: number, turn: number, leaveX: number, leaveY: number): Point[] | undefined {
-    const { circle, sense, x, y } = this.#arrivals[node]!
-    const bend = this.#bends[circle]!
-    if (bend.radius === 0 || turn === 0) return []
-    for (const step of [COARSE_STEP, FINE_STEP]) {
-      const corners = cornersRound(bend, x - bend.x, y - bend.y, turn, sense, step)
-      if (this.#isChainFree(x, y, corners, leaveX, leaveY)) return corners
-    }
-    return undefined
+  /** Whether the arc run on an arrival's circle before leaving it is free; round a lone disc it always is. */
+  #isArcFree(node: number, turn: number, leaveX: number, leaveY: number): boolean {
+    const bend = this.#bends[this.#arrivals.circle[node]!]!
+    if (bend.radius === 0 || turn === 0 || this.#nearTo(bend).length === 0) return true
+    return this.#cornersOf(node, turn, leaveX, leaveY) !== undefined
   }
 
-  #isChainFree(x: number, y: number, corners: readonly Point[], endX: number, endY: number): boolean {
+  /** The corners of the arc run on an arrival's circle before leaving it; undefined if something is in the way. */
+  #cornersOf(node: number, turn: number, leaveX: number, leaveY: number): Point[] | undefined {
+    const arrivals = this.#arrivals
+    const bend = this.#bends[arrivals.circle[node]!]!
+    if (bend.radius === 0 || turn === 0) return []
+    const x = arrivals.x[node]!
+    const y = arrivals.y[node]!
+    const sense = arrivals.sense[node]!
+    const near = this.#nearTo(bend)
+    const coarse = cornersRound(bend, x - bend.x, y - bend.y, turn, sense, COARSE_STEP)
+    if (this.#isChainFree(near, x, y, coarse, leaveX, leaveY)) return coarse
+    const fine = cornersRound(bend, x - bend.x, y - bend.y, turn, sense, FINE_STEP)
+    return this.#isChainFree(near, x, y, fine, leaveX, leaveY) ? fine : undefined
+  }
+
+  /** The obstacles that a polyline round a bend can come up to at all. It never sinks into the disc it runs round. */
+  #nearTo(bend: Bend): readonly Contour[] {
+    bend.near ??= this.#obstacles.filter((each) => {
+      if (each === bend.obstacle && each.xs.length === 1) return false
+      const limit = bend.radius * BULGE + this.#mover.radius + each.reach + 1
+      const dx = each.x - bend.x
+      const dy = each.y - bend.y
+      return dx * dx + dy * dy <= limit * limit
+    })
+    return bend.near
+  }
+
+  #isChainFree(
+    near: readonly Contour[],
+    x: number,
+    y: number,
+    corners: readonly Point[],
+    endX: number,
+    endY: number,
+  ): boolean {
     let fromX = x
     let fromY = y
     for (const corner of corners) {
-      if (!this.#isFree(fromX, fromY, corner.x, corner.y)) return false
+      if (!this.#isFree(near, fromX, fromY, corner.x, corner.y)) return false
       fromX = corner.x
       fromY = corner.y
     }
-    return this.#isFree(fromX, fromY, endX, endY)
+    return this.#isFree(near, fromX, fromY, endX, endY)
   }
 
-  #isFree(fromX: number, fromY: number, toX: number, toY: number): boolean {
+  #isFree(obstacles: readonly Contour[], fromX: number, fromY: number, toX: number, toY: number): boolean {
     const mover = this.#mover
     mover.x = fromX
     mover.y = fromY
-    for (const obstacle of this.#obstacles) {
-      if (timeOfImpact(mover, toX - fromX, toY - fromY, obstacle, this.#margin) <= 1) return false
+    for (let i = 0; i < obstacles.length; i++) {
+      if (timeOfImpact(mover, toX - fromX, toY - fromY, obstacles[i]!, this.#margin) <= 1) return false
     }
     return true
   }
 
   /** Adds every leg that leaves an arrival's circle: to all goals and round all other corners. */
   #expand(node: number): void {
-    const { circle, sense } = this.#arrivals[node]!
+    const circle = this.#arrivals.circle[node]!
+    const sense = this.#arrivals.sense[node]!
     const bend = this.#bends[circle]!
     for (const goal of this.#goals.points) this.#reachPoint(node, bend, goal)
     for (const edge of this.#goals.edges) this.#reachEdge(node, bend, edge)
+    const tangent = this.#tangent
     const count = this.#bends.length
     for (let next = 1; next < count; next++) {
       if (next === circle) continue
@@ -189,86 +268,106 @@ class DetourSearch {
       for (let side = 1; side >= -1; side -= 2) {
         const leg = ((circle * 2 + (sense > 0 ? 1 : 0)) * count + next) * 2 + (side > 0 ? 1 : 0)
         if (this.#legs[leg]! >= BLOCKED) continue
-        if (!fillTangent(this.#tangent, bend.x, bend.y, bend.radius * sense, other.x, other.y, other.radius * side))
-          continue
-        const { leaveX, leaveY, arriveX, arriveY, length } = this.#tangent
-        this.#add(node, leaveX, leaveY, arriveX, arriveY, length, next, side, leg)
+        if (!fillTangent(tangent, bend.x, bend.y, bend.radius * sense, other.x, other.y, other.radius * side)) continue
+        this.#add(node, tangent.arriveX, tangent.arriveY, tangent.length, next, side, leg)
       }
     }
   }
 
   #reachPoint(node: number, bend: Bend, goal: GoalPoint): void {
-    const { sense } = this.#arrivals[node]!
-    if (!fillTangent(this.#tangent, bend.x, bend.y, bend.radius * sense, goal.x, goal.y, 0)) return
-    const { leaveX, leaveY, arriveX, arriveY, length } = this.#tangent
+    const tangent = this.#tangent
+    const sense = this.#arrivals.sense[node]!
+    if (!fillTangent(tangent, bend.x, bend.y, bend.radius * sense, goal.x, goal.y, 0)) return
+    const { leaveX, leaveY, arriveX, arriveY, length } = tangent
     if (length < goal.stop) return
     const share = length > 0 ? goal.stop / length : 0
     const endX = arriveX + (leaveX - arriveX) * share
     const endY = arriveY + (leaveY - arriveY) * share
-    this.#add(node, leaveX, leaveY, endX, endY, length - goal.stop, -1, 1, -1)
+    this.#add(node, endX, endY, length - goal.stop, -1, 1, -1)
   }
 
   #reachEdge(node: number, bend: Bend, edge: GoalEdge): void {
-    const { sense } = this.#arrivals[node]!
+    const tangent = this.#tangent
+    const sense = this.#arrivals.sense[node]!
     const { from, to, headingX, headingY } = edge
-    const leaveX = bend.x - bend.radius * sense * headingY
-    const leaveY = bend.y + bend.radius * sense * headingX
-    const ahead = (from.x - leaveX) * headingX + (from.y - leaveY) * headingY
+    tangent.leaveX = bend.x - bend.radius * sense * headingY
+    tangent.leaveY = bend.y + bend.radius * sense * headingX
+    const ahead = (from.x - tangent.leaveX) * headingX + (from.y - tangent.leaveY) * headingY
     if (ahead < 0) return
-    const endX = leaveX + headingX * ahead
-    const endY = leaveY + headingY * ahead
+    const endX = tangent.leaveX + headingX * ahead
+    const endY = tangent.leaveY + headingY * ahead
     const beforeEnd = (to.x - endX) * (to.x - from.x) + (to.y - endY) * (to.y - from.y)
     const afterStart = (endX - from.x) * (to.x - from.x) + (endY - from.y) * (to.y - from.y)
     if (beforeEnd < 0 || afterStart < 0) return
-    this.#add(node, leaveX, leaveY, endX, endY, ahead, -1, 1, -1)
+    this.#add(node, endX, endY, ahead, -1, 1, -1)
   }
 
-  #add(
-    parent: number,
-    leaveX: number,
-    leaveY: number,
-    x: number,
-    y: number,
-    length: number,
-    circle: number,
-    sense: number,
-    leg: number,
-  ): void {
-    const from = this.#arrivals[parent]!
-    const bend = this.#bends[from.circle]!
+  /** Adds the arrival at (x, y) over the leg that leaves the parent's circle where the tangent does. */
+  #add(parent: number, x: number, y: number, length: number, circle: number, sense: number, leg: number): void {
+    const arrivals = this.#arrivals
+    const bend = this.#bends[arrivals.circle[parent]!]!
+    const { leaveX, leaveY } = this.#tangent
+    const armX = arrivals.x[parent]! - bend.x
+    const armY = arrivals.y[parent]! - bend.y
     const turn =
-      bend.radius === 0 ? 0 : turnAlong(from.x - bend.x, from.y - bend.y, leaveX - bend.x, leaveY - bend.y, from.sense)
-    const travelled = from.travelled + turn * bend.radius + length
+      bend.radius === 0 ? 0 : turnAlong(armX, armY, leaveX - bend.x, leaveY - bend.y, arrivals.sense[parent]!)
+    const travelled = arrivals.travelled[parent]! + turn * bend.radius + length
     const { centre, slack } = this.#goals
     const left = circle === -1 ? 0 : Math.max(0, lengthOf(x - centre.x, y - centre.y) - slack)
     if (travelled + left > this.#limit) return
-    this.#arrivals.push({ circle, sense, x, y, travelled, parent, leaveX, leaveY, turn, leg })
-    this.#heap.push(this.#arrivals.length - 1, travelled + left)
+    const node = this.#arrive(x, y, travelled, leaveX, leaveY, turn, circle, sense, parent, leg)
+    this.#heap.push(node, travelled + left)
+  }
+
+  #arrive(
+    x: number,
+    y: number,
+    travelled: number,
+    leaveX: number,
+    leaveY: number,
+    turn: number,
+    circle: number,
+    sense: number,
+    parent: number,
+    leg: number,
+  ): number {
+    const arrivals = this.#arrivals
+    const node = arrivals.next()
+    arrivals.x[node] = x
+    arrivals.y[node] = y
+    arrivals.travelled[node] = travelled
+    arrivals.leaveX[node] = leaveX
+    arrivals.leaveY[node] = leaveY
+    arrivals.turn[node] = turn
+    arrivals.circle[node] = circle
+    arrivals.sense[node] = sense
+    arrivals.parent[node] = parent
+    arrivals.leg[node] = leg
+    return node
   }
 
   #trace(goal: number): Detour {
-    const { x, y } = this.#arrivals[goal]!
+    const arrivals = this.#arrivals
     const chains: Corner[][] = []
     for (let node = goal; node > 0; ) {
-      const { parent, turn, leaveX, leaveY } = this.#arrivals[node]!
-      const centre = this.#bends[this.#arrivals[parent]!.circle]!
-      const corners = this.#cornersOf(parent, turn, leaveX, leaveY) ?? []
-      chains.push(corners.map((corner) => ({ ...corner, centre })))
+      const parent = arrivals.parent[node]!
+      const centre = this.#bends[arrivals.circle[parent]!]!
+      const corners =
+        this.#cornersOf(parent, arrivals.turn[node]!, arrivals.leaveX[node]!, arrivals.leaveY[node]!) ?? []
+      chains.push(corners.map(({ x, y }) => ({ x, y, centre })))
       node = parent
     }
-    return { corners: chains.reverse().flat(), end: { x, y } }
+    return { corners: chains.reverse().flat(), end: { x: arrivals.x[goal]!, y: arrivals.y[goal]! } }
   }
 }
 
-/** The circles round which a disc of `radius` can run along an obstacle: dents of polygons have none. */
-function bendsOf(obstacle: Contour, radius: number): Bend[] {
+/** Adds the circles round which a disc of `radius` can run along an obstacle: dents of polygons have none. */
+function addBends(bends: Bend[], obstacle: Contour, radius: number): void {
   const { xs, ys } = obstacle
-  const bends: Bend[] = []
   for (let i = 0; i < xs.length; i++) {
     if (xs.length > 2 && turnAt(xs, ys, i) <= 0) continue
-    bends.push({ x: xs[i]!, y: ys[i]!, radius: radius + obstacle.radius })
+    bends.push({ x: xs[i]!, y: ys[i]!, radius: radius + obstacle.radius, near: undefined, obstacle })
   }
-  return bends
 }
 
 const search = new DetourSearch()

@@ -88,6 +88,14 @@ export function face(body: Formation, side: 'left' | 'right' | 'about'): Manoeuv
   return reformed(body, at(inPlace, { ...wholePoint(front.x, front.y), facing }))
 }
 
+/** The whole body turns about its middle to face any direction, as loose order can. */
+export function turnTowards(body: Formation, facing: Direction): Manoeuvre {
+  const centre = formationCentre(body)
+  const inPlace = at(body, { ...centre, facing })
+  const front = placeInFormation(inPlace, formationDepth(body) / 2, 0)
+  return reformed(body, at(body, { ...wholePoint(front.x, front.y), facing }))
+}
+
 /** The same figures in another number of files; the middle of the front stays. */
 export function changeFiles(body: Formation, files: number): Manoeuvre {
   return reformed(body, formation(body.base, files, figureCount(body), body.pose, body.alignment))

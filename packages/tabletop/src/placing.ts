@@ -1,6 +1,10 @@
 /** The forms of place decisions: what an interface needs to let a person place something it has never seen. */
 import type { Json } from '@fray/kernel'
 import type { Base, Pose } from './base.ts'
+import type { Formation } from './formation.ts'
+import type { LayoutChange, TableLayout } from './layout.ts'
+import { type ManoeuvreLeave, type ManoeuvreStep, scriptedSteps } from './manoeuvre.ts'
+import type { OverlayView } from './overlay.ts'
 import { type Point, wholePoint } from './point.ts'
 import type { Ring } from './view.ts'
 
@@ -9,7 +13,12 @@ export interface Proposal {
   readonly path: readonly Point[]
   /** Where the base faces at the end, for bases that have a front. */
   readonly facing?: Point
+  /** In how many files a formation is drawn up. */
+  readonly files?: number
 }
+
+/** What a place decision is answered with: a place or path for a base, or steps for a formation (form 'manoeuvre'). */
+export type Placement = Proposal | readonly ManoeuvreStep[]
 
 export type PlaceForm =
   /** A base that is not on the table yet is put down. */
@@ -35,6 +44,26 @@ export type PlaceForm =
     }
   /** A point on the table is named: the middle of a template, a place for an effect. */
   | { readonly kind: 'point'; readonly radius: number }
+  /**
+   * A formation that is not on the table yet is drawn up: the proposal's place is the middle of its front, with a facing
+   * if it `turns` and a number of files if it may choose them. `formation` says how it is drawn up at first.
+   */
+  | {
+      readonly kind: 'draw-up'
+      readonly formation: Formation
+      readonly turns: boolean
+      readonly files?: { readonly least: number; readonly most: number }
+    }
+  /**
+   * A formation on the table manoeuvres. The answer is a list of steps (`readManoeuvres`), done in order from
+   * `formation`; `allowance` is the length it may still spend on them.
+   */
+  | {
+      readonly kind: 'manoeuvre'
+      readonly formation: Formation
+      readonly allowance: number
+      readonly may: ManoeuvreLeave
+    }
 
 /** Coordinates beyond this (a kilometre) are no place on any table. */
 const FAR = 100_000_000
@@ -48,9 +77,21 @@ export function readProposal(json: Json): Proposal | undefined {
     if (!point) return undefined
     path.push(point)
   }
-  if (!('facing' in json) || json.facing === undefined) return { path }
-  const facing = readPoint(json.facing)
-  return facing && (facing.x !== 0 || facing.y !== 0) ? { path, facing } : undefined
+  const facing = readFacing('facing' in json ? json.facing : undefined)
+  const files = readFiles('files' in json ? json.files : undefined)
+  return facing && files && { path, ...facing, ...files }
+}
+
+/** What is read of an optional part: nothing of it if it is absent, undefined if it is wrong. */
+function readFacing(json: Json | undefined): Pick<Proposal, 'facing'> | undefined {
+  if (json === undefined) return {}
+  const facing = readPoint(json)
+  return facing && (facing.x !== 0 || facing.y !== 0) ? { facing } : undefined
+}
+
+function readFiles(json: Json | undefined): Pick<Proposal, 'files'> | undefined {
+  if (json === undefined) return {}
+  return typeof json === 'number' && Number.isInteger(json) && json >= 1 ? { files: json } : undefined
 }
 
 function readPoint(json: Json | undefined): Point | undefined {
@@ -60,18 +101,19 @@ function readPoint(json: Json | undefined): Point | undefined {
   return Math.abs(x) <= FAR && Math.abs(y) <= FAR ? wholePoint(x, y) : undefined
 }
 
-/** A proposal, a form or a region as the plain data a decision carries. */
-export function asJson(data: Proposal | PlaceForm | readonly Ring[]): Json {
+/** What a table is asked or told, as the plain data that the kernel carries without looking into it. */
+export function asJson(data: Placement | PlaceForm | OverlayView | TableLayout | LayoutChange | readonly Ring[]): Json {
   return data as unknown as Json
 }
 
 /**
- * Reads places as people write them in situations, `{ "to": [x, y] }` or `{ "path": [[x, y], …] }` in the game's unit, as
- * a proposal in hundredths of a millimetre. Anything else is left as it is.
+ * Reads places as people write them in situations, `{ "to": [x, y] }` or `{ "path": [[x, y], …] }` or a list of
+ * manoeuvres in the game's unit, as a proposal in hundredths of a millimetre. Anything else is left as it is.
  */
 export function scriptedIn(unit: number): (answer: Json) => Json {
   return (answer) => {
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+    if (Array.isArray(answer)) return scriptedSteps(answer, unit)
+    if (typeof answer !== 'object' || answer === null) return answer
     const { to, path, ...rest } = answer as { readonly [key: string]: Json }
     const places = to === undefined ? path : [to]
     if (!Array.isArray(places) || places.length === 0 || !places.every(isPair)) return answer

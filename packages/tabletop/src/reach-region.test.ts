@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { arbitraryObstacles, arbitraryPoint } from './arbitrary-scene.ts'
 import { discBase } from './base.ts'
 import { discContour, wallContour } from './contour.ts'
+import { angleBetween, directionTo } from './direction.ts'
 import { overlaps } from './gap.ts'
 import { distance } from './point.ts'
-import { nearestInRegion, reachRegion, regionArea, regionHas } from './reach-region.ts'
+import { reachRegion } from './reach-region.ts'
+import { nearestInRegion, regionArea, regionHas } from './region.ts'
 import { reachable } from './route.ts'
+import type { Ring } from './view.ts'
 
 const base = discBase(1000)
 const from = { x: 0, y: 0 }
@@ -32,6 +35,23 @@ test('the region reaches round the end of a wall', () => {
   expect(nearestInRegion(region, from)).toBe(from)
 })
 
+test('behind bases and round the ends of walls the region has neither slits nor splinters', () => {
+  const bases = [
+    [6000, 0],
+    [2900, 5000],
+    [-5000, 3000],
+    [-2600, -4500],
+    [5200, -5200],
+    [0, 9000],
+  ] as const
+  const wall = wallContour({ x: -9000, y: -3000 }, { x: -4000, y: -9500 })
+  const obstacles = [...bases.map(([x, y]) => discContour(x, y, 1500)), wall]
+  const region = reachRegion(discBase(1500), from, 15_000, obstacles)
+  // The outline, and the hole of the one base that can be run all round.
+  expect(region).toHaveLength(2)
+  for (const ring of region) expect(sharpestCorner(ring)).toBeGreaterThan(20)
+})
+
 test('the drawn region agrees with the exact answer, save near its edge', () => {
   fc.assert(
     fc.property(arbitraryPoint, arbitraryPoint, arbitraryObstacles, (start, end, all) => {
@@ -55,4 +75,16 @@ function isNearEdge(region: ReturnType<typeof reachRegion>, point: { x: number; 
     [0, -300],
   ] as const
   return around.some(([dx, dy]) => !regionHas(region, { x: point.x + dx, y: point.y + dy }))
+}
+
+/** The smallest angle at any corner, in degrees: a slit ends in a very sharp one. */
+function sharpestCorner(ring: Ring): number {
+  return Math.min(
+    ...ring.map((corner, i) => {
+      const before = ring.at(i - 1)!
+      const after = ring[(i + 1) % ring.length]!
+      const angle = angleBetween(directionTo(corner, before), directionTo(corner, after))
+      return (angle * 180) / Math.PI
+    }),
+  )
 }

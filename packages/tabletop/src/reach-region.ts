@@ -1,58 +1,189 @@
-import { FillRule, simplifyPaths, union } from 'clipper2-ts'
 import { arcAngle, cosine, FULL_TURN, sine } from './angle.ts'
 import { type Base, circumscribedRadius } from './base.ts'
-import { type Contour, discContour, signedArea } from './contour.ts'
+import { type Contour, discContour } from './contour.ts'
 import { exploreDetours } from './detour.ts'
 import { circlesApart } from './gap.ts'
 import { firstHit } from './path.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
-import { OVERLAP_TOLERANCE, whole } from './units.ts'
+import { clockwise, closed, type Region, united } from './region.ts'
+import { OVERLAP_TOLERANCE } from './units.ts'
 
 /** Rays of the full star round the start: neighbours are four degrees apart, which looks round. */
 const RAYS = 90
 /** Where neighbouring rays differ by this much (in hundredths), they are refined, so many times at most. */
 const JUMP = 300
-const HALVINGS = 4
-/** Bends are looked at once in each of so many sectors of the circle they run round. */
+const HALVINGS = 5
+/** Bends are looked at once in each of so many sectors of the circle they run round, at so many places of each. */
 const SECTORS = 36
 const SECTOR = FULL_TURN / SECTORS
-/** The rays of a wedge, and its angle: a little more than a sector, so that neighbours overlap. */
-const WEDGE_RAYS = 6
-const WEDGE = 1.25 * SECTOR
-/** Corners this close (in hundredths) to a straight line are left out of the drawing. */
-const DETAIL = 20
-/** Slivers smaller than this many square hundredths come from sampling and are not drawn. */
-const SMALLEST = 10_000
+const PLACES = 3
+/** How far outwards of the first tangent a strip begins, so that it overlaps what was seen from the bend before. */
+const LEAD = SECTOR / 3
 
 /**
- * The ground that the centre of a base can reach within an allowance, as polygons for drawing: clockwise outlines, and
- * anticlockwise holes. It is sampled, and may be a few millimetres off at its edge; `reachable` decides.
+ * The ground that the centre of a base can reach within an allowance, for drawing. It is sampled, and may be a few
+ * millimetres off at its edge; `reachable` decides.
  *
  * What can be reached is the union of what can be seen, within what is left of the allowance, from the start and from
- * every place where a shortest path bends. A path leaves a bend along its tangent, so there a narrow wedge will do.
+ * every place where a shortest path bends. A path leaves a bend along its tangent, so what a bend adds is the strip that
+ * the tangents sweep as the path runs on round it.
  */
-export function reachRegion(base: Base, from: Point, allowance: number, obstacles: readonly Contour[]): Point[][] {
+export function reachRegion(base: Base, from: Point, allowance: number, obstacles: readonly Contour[]): Region {
   const radius = circumscribedRadius(base)
   const within = discContour(from.x, from.y, allowance + radius)
   const near = obstacles.filter((obstacle) => !circlesApart(within, obstacle, 0))
-  const seen = [star(radius, from, allowance, near, COMPASS, true)]
-  const done = new Set<string>()
+  const seen: Point[][] = [star(radius, from, allowance, near)]
+  const swept = new SweptSectors()
   exploreDetours(radius, from, near, OVERLAP_TOLERANCE, allowance, (x, y, travelled, bend, sense) => {
     const arm = { x: x - bend.x, y: y - bend.y }
-    const first = Math.floor(arcAngle(arm.x, arm.y) / SECTOR) + 2 * SECTORS
-    for (let i = 0; i < SECTORS; i++) {
-      const key = `${bend.x} ${bend.y} ${bend.radius} ${sense} ${(first + (sense > 0 ? -i : i)) % SECTORS}`
-      if (done.has(key)) return i > 0
-      const turn = freeTurn(radius, bend, arm, sense, i * SECTOR, near)
-      const left = allowance - travelled - turn * bend.radius
-      if (left <= 0) break
-      done.add(key)
-      seen.push(wedge(radius, bend, turnedArm(arm, turn, sense), sense, left, near))
-      if (turn < i * SECTOR) break
+    const turning: Turning = { radius, bend, arm, sense, left: allowance - travelled, obstacles: near }
+    const isNew = !swept.has(turning, 0)
+    if (isNew) seen.push(leadingIn(turning))
+    for (let i = 0; i < SECTORS && swept.add(turning, i); i++) {
+      const { outline, stuck } = strip(turning, i * SECTOR)
+      seen.push(outline)
+      if (stuck) break
     }
-    return true
+    return isNew
   })
-  return united(seen)
+  // All outlines must run the same way round, lest they cancel out in the union.
+  return closed(united(seen.filter((outline) => outline.length > 2).map(clockwise)))
+}
+
+/** A path that runs round a bend: where it arrived, which way it runs on and how far it may still go. */
+interface Turning {
+  readonly radius: number
+  readonly bend: Point & { readonly radius: number }
+  /** From the centre of the bend to where the path arrived. */
+  readonly arm: Point
+  /** Positive: anticlockwise to the reader. */
+  readonly sense: number
+  readonly left: number
+  readonly obstacles: readonly Contour[]
+}
+
+/**
+ * The sectors of each bend that the tangents have swept already. Paths arrive the shortest first, so who comes later adds
+ * something only where it begins earlier in a sector.
+ */
+class SweptSectors {
+  readonly #from = new Map<string, number>()
+
+  has(turning: Turning, index: number): boolean {
+    return this.#from.has(keyOf(turning, index))
+  }
+
+  /** False if the whole of the sector, as far as this path runs in it, was swept before. */
+  add(turning: Turning, index: number): boolean {
+    const key = keyOf(turning, index)
+    const begins = index === 0 ? beginningIn(turning) : 0
+    const before = this.#from.get(key)
+    if (before !== undefined && before <= begins + SAME) return false
+    this.#from.set(key, begins)
+    return true
+  }
+}
+
+/** Beginnings this close (as a share of a sector) are one. */
+const SAME = 0.05
+
+/** Where on its bend a path arrives, in sectors clockwise from the east. */
+function arrivalOf({ arm }: Turning): number {
+  return arcAngle(arm.x, arm.y) / SECTOR + SECTORS
+}
+
+function keyOf(turning: Turning, index: number): string {
+  const { bend, sense } = turning
+  const sector = (Math.floor(arrivalOf(turning)) + SECTORS + (sense > 0 ? -index : index)) % SECTORS
+  return `${bend.x} ${bend.y} ${bend.radius} ${sense} ${sector}`
+}
+
+/** How much of its first sector lies behind a path when it arrives, as a share. */
+function beginningIn(turning: Turning): number {
+  const arrival = arrivalOf(turning)
+  const share = arrival - Math.floor(arrival)
+  return turning.sense > 0 ? 1 - share : share
+}
+
+/** A straight leg that leaves a bend along its tangent. */
+interface Leg {
+  readonly turn: number
+  readonly from: Point
+  readonly to: Point
+}
+
+/** What the tangents sweep while a path runs on round a bend for one sector; it is stuck where it can run no further. */
+function strip(turning: Turning, start: number): { readonly outline: Point[]; readonly stuck: boolean } {
+  const legs: Leg[] = []
+  let stuck = false
+  for (let place = 0; place <= PLACES && !stuck; place++) {
+    const wanted = start + (place * SECTOR) / PLACES
+    const turn = freeTurn(turning, wanted, SECTOR / PLACES)
+    stuck = turn < wanted
+    const leg = legAt(turning, turn)
+    const before = legs.at(-1)
+    if (before) refineLegs(turning, before, leg, HALVINGS, legs)
+    legs.push(leg)
+  }
+  return { outline: [...legs.map(({ from }) => from), ...legs.map(({ to }) => to).reverse()], stuck }
+}
+
+/** Legs between two that end at very different distances: an obstacle begins or ends between them. */
+function refineLegs(turning: Turning, from: Leg, to: Leg, halvings: number, legs: Leg[]): void {
+  if (halvings === 0 || Math.abs(lengthOfLeg(from) - lengthOfLeg(to)) < JUMP) return
+  const middle = legAt(turning, (from.turn + to.turn) / 2)
+  refineLegs(turning, from, middle, halvings - 1, legs)
+  legs.push(middle)
+  refineLegs(turning, middle, to, halvings - 1, legs)
+}
+
+function lengthOfLeg({ from, to }: Leg): number {
+  return lengthOf(to.x - from.x, to.y - from.y)
+}
+
+/** The wanted turn if the mover can run on so far and stand there; otherwise the largest, within a step, at which it can. */
+function freeTurn({ radius, bend, arm, sense, left, obstacles }: Turning, wanted: number, step: number): number {
+  const isFree = (turn: number): boolean => {
+    const { x, y } = turnedArm(arm, turn, sense)
+    return firstHit(discContour(bend.x + x, bend.y + y, radius), 0, 0, obstacles).time > 1
+  }
+  const affordable = Math.min(wanted, left / bend.radius)
+  if (wanted === 0 || isFree(affordable)) return affordable
+  let free = Math.max(0, wanted - step)
+  for (let part = step / 2; part > step / 20; part /= 2) {
+    if (free + part < affordable && isFree(free + part)) free += part
+  }
+  return free
+}
+
+/** How far the mover gets if it leaves the bend after a turn. */
+function legAt({ radius, bend, arm, sense, left, obstacles }: Turning, turn: number): Leg {
+  const out = turnedArm(arm, turn, sense)
+  const length = lengthOf(out.x, out.y)
+  const heading = sense > 0 ? { x: out.y / length, y: -out.x / length } : { x: -out.y / length, y: out.x / length }
+  const from = { x: bend.x + out.x, y: bend.y + out.y }
+  return {
+    turn,
+    from: wholePoint(from.x, from.y),
+    to: end(radius, from, heading, left - turn * bend.radius, obstacles),
+  }
+}
+
+/** A narrow wedge outwards of the first tangent. */
+function leadingIn(turning: Turning): Point[] {
+  const { from, to } = legAt(turning, 0)
+  const { radius, sense, left, obstacles } = turning
+  const length = lengthOf(to.x - from.x, to.y - from.y)
+  if (length === 0) return []
+  const ahead = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  return [from, to, end(radius, from, turnedArm(ahead, LEAD, -sense), left, obstacles)]
+}
+
+/** Where a disc stops that moves from a place along a heading. */
+function end(radius: number, from: Point, heading: Point, reach: number, obstacles: readonly Contour[]): Point {
+  const hit = firstHit(discContour(from.x, from.y, radius), heading.x * reach, heading.y * reach, obstacles)
+  const share = reach * Math.min(1, hit.time)
+  return wholePoint(from.x + heading.x * share, from.y + heading.y * share)
 }
 
 /** An arm turned through an angle, anticlockwise to the reader if `sense` is positive. */
@@ -62,53 +193,10 @@ function turnedArm(arm: Point, turn: number, sense: number): Point {
   return { x: arm.x * along - arm.y * across, y: arm.x * across + arm.y * along }
 }
 
-/** The wanted turn if the mover can stand there; otherwise the largest, within the last sector, at which it can. */
-function freeTurn(
-  radius: number,
-  centre: Point,
-  arm: Point,
-  sense: number,
-  wanted: number,
-  obstacles: readonly Contour[],
-): number {
-  const isFree = (turn: number): boolean => {
-    const { x, y } = turnedArm(arm, turn, sense)
-    return firstHit(discContour(centre.x + x, centre.y + y, radius), 0, 0, obstacles).time > 1
-  }
-  if (wanted === 0 || isFree(wanted)) return wanted
-  let free = wanted - SECTOR
-  for (let step = SECTOR / 2; step > SECTOR / 20; step /= 2) if (isFree(free + step)) free += step
-  return free
-}
-
-/** What is seen from a place on a circle along its tangent and a little outwards from it. */
-function wedge(
-  radius: number,
-  centre: Point,
-  arm: Point,
-  sense: number,
-  reach: number,
-  obstacles: readonly Contour[],
-): Point[] {
-  const length = lengthOf(arm.x, arm.y)
-  const outX = arm.x / length
-  const outY = arm.y / length
-  const aheadX = sense > 0 ? outY : -outY
-  const aheadY = sense > 0 ? -outX : outX
-  const headings = FAN.map(({ x, y }) => ({ x: aheadX * x + outX * y, y: aheadY * x + outY * y }))
-  const place = { x: centre.x + arm.x, y: centre.y + arm.y }
-  const outline = [wholePoint(place.x, place.y), ...star(radius, place, reach, obstacles, headings, false)]
-  // All outlines must run the same way round, lest they cancel out in the union.
-  return sense > 0 ? outline : outline.reverse()
-}
-
-/** Unit vectors spread evenly over an angle. */
-function fan(count: number, angle: number): Point[] {
-  return Array.from({ length: count }, (_, i) => ({ x: cosine((i * angle) / count), y: sine((i * angle) / count) }))
-}
-
-const COMPASS = fan(RAYS, FULL_TURN)
-const FAN = fan(WEDGE_RAYS, WEDGE)
+const COMPASS: readonly Point[] = Array.from({ length: RAYS }, (_, i) => {
+  const angle = (i * FULL_TURN) / RAYS
+  return { x: cosine(angle), y: sine(angle) }
+})
 
 /** A line of sight: its direction, and the share of the reach it gets. */
 interface Ray {
@@ -117,29 +205,19 @@ interface Ray {
   readonly share: number
 }
 
-/** How far a disc can move from a place along each heading (and between them, where that changes abruptly). */
-function star(
-  radius: number,
-  centre: Point,
-  reach: number,
-  obstacles: readonly Contour[],
-  headings: readonly Point[],
-  closed: boolean,
-): Point[] {
+/** How far a disc can move from a place in every direction (more closely looked at where that changes abruptly). */
+function star(radius: number, centre: Point, reach: number, obstacles: readonly Contour[]): Point[] {
   const mover = discContour(centre.x, centre.y, radius)
-  const around = discContour(centre.x, centre.y, reach + radius)
-  const near = obstacles.filter((obstacle) => !circlesApart(around, obstacle, 0))
   const cast = (x: number, y: number): Ray => ({
     x,
     y,
-    share: Math.min(1, firstHit(mover, x * reach, y * reach, near).time),
+    share: Math.min(1, firstHit(mover, x * reach, y * reach, obstacles).time),
   })
-  const coarse = headings.map(({ x, y }) => cast(x, y))
+  const coarse = COMPASS.map(({ x, y }) => cast(x, y))
   const rays: Ray[] = []
   coarse.forEach((ray, i) => {
     rays.push(ray)
-    const next = coarse[i + 1] ?? (closed ? coarse[0] : undefined)
-    if (next) refine(ray, next, reach, cast, HALVINGS, rays)
+    refine(ray, coarse[(i + 1) % RAYS]!, reach, cast, HALVINGS, rays)
   })
   return rays.map(({ x, y, share }) => wholePoint(centre.x + x * reach * share, centre.y + y * reach * share))
 }
@@ -159,57 +237,4 @@ function refine(
   refine(from, middle, reach, cast, halvings - 1, rays)
   rays.push(middle)
   refine(middle, to, reach, cast, halvings - 1, rays)
-}
-
-function united(outlines: Point[][]): Point[][] {
-  const regions = simplifyPaths(union(outlines, FillRule.NonZero), DETAIL)
-  return regions
-    .map((region) => region.map(({ x, y }) => ({ x: whole(x), y: whole(y) })))
-    .filter((region) => region.length > 2 && Math.abs(signedArea(region)) > SMALLEST)
-}
-
-/** Whether a point lies in a region of outlines and holes. */
-export function regionHas(region: readonly (readonly Point[])[], point: Point): boolean {
-  let inside = false
-  for (const outline of region) {
-    for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-      const a = outline[i]!
-      const b = outline[j]!
-      if (a.y > point.y === b.y > point.y) continue
-      if (point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) inside = !inside
-    }
-  }
-  return inside
-}
-
-/** The area of a region, holes taken off. */
-export function regionArea(region: readonly (readonly Point[])[]): number {
-  return region.reduce((sum, outline) => sum + signedArea(outline), 0)
-}
-
-/** The point of a region's outlines nearest to a point: where a drag beyond the region should stick. */
-export function nearestInRegion(region: readonly (readonly Point[])[], point: Point): Point | undefined {
-  if (regionHas(region, point)) return point
-  let best: Point | undefined
-  let bestDistance = Number.POSITIVE_INFINITY
-  for (const outline of region) {
-    outline.forEach((a, i) => {
-      const b = outline[(i + 1) % outline.length]!
-      const near = nearestOnSegment(a, b, point)
-      const away = lengthOf(near.x - point.x, near.y - point.y)
-      if (away >= bestDistance) return
-      best = near
-      bestDistance = away
-    })
-  }
-  return best
-}
-
-function nearestOnSegment(a: Point, b: Point, point: Point): Point {
-  const dx = b.x - a.x
-  const dy = b.y - a.y
-  const squared = dx * dx + dy * dy
-  if (squared === 0) return a
-  const share = Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared))
-  return { x: a.x + dx * share, y: a.y + dy * share }
 }

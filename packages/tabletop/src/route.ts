@@ -2,12 +2,13 @@ import { type Base, circumscribedRadius, discBase, footprint } from './base.ts'
 import { contactGoals } from './contact-curve.ts'
 import { type Contour, contourOf, discContour, type Shape } from './contour.ts'
 import { type Corner, type Detour, findDetour, type Goals } from './detour.ts'
-import { gap, isWithin, overlaps } from './gap.ts'
+import { circlesApart, gap, isWithin, overlaps } from './gap.ts'
 import { convexSum, nearestOnBoundary } from './minkowski.ts'
 import { pathLength } from './path.ts'
 import { distance, type Point, wholePoint } from './point.ts'
 import { settle } from './snap.ts'
 import { timeOfImpact } from './sweep.ts'
+import type { Box } from './table.ts'
 import { CONTACT_TOLERANCE, OVERLAP_TOLERANCE } from './units.ts'
 
 /** A found way: whole-number points from start to end, and their length. */
@@ -98,7 +99,7 @@ export function shortestRouteToContact(
 /** Whether a disc overlaps an obstacle where it stands. */
 function standsIn(radius: number, place: Point, obstacles: readonly Contour[]): boolean {
   const disc = discContour(place.x, place.y, radius)
-  return obstacles.some((obstacle) => overlaps(disc, obstacle))
+  return obstacles.some((obstacle) => !circlesApart(disc, obstacle, 0) && overlaps(disc, obstacle))
 }
 
 /** The obstacles, not yet among `known`, that a disc would hit on a bent line. */
@@ -109,10 +110,30 @@ function blockersOf(
   known: readonly Contour[],
 ): Contour[] {
   const found: Contour[] = []
+  const box = boxAlong(points)
   for (const obstacle of obstacles) {
-    if (!known.includes(obstacle) && isHit(radius, points, obstacle)) found.push(obstacle)
+    if (!comesUpTo(box, radius + obstacle.reach, obstacle) || known.includes(obstacle)) continue
+    if (isHit(radius, points, obstacle)) found.push(obstacle)
   }
   return found
+}
+
+function boxAlong(points: readonly Point[]): Box {
+  let { x: left, y: top } = points[0]!
+  let right = left
+  let bottom = top
+  for (const { x, y } of points) {
+    if (x < left) left = x
+    else if (x > right) right = x
+    if (y < top) top = y
+    else if (y > bottom) bottom = y
+  }
+  return { left, top, right, bottom }
+}
+
+/** Whether a place lies in a box or within a distance of its sides: rejects most obstacles before any leg is looked at. */
+function comesUpTo({ left, top, right, bottom }: Box, reach: number, { x, y }: Point): boolean {
+  return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
 }
 
 const mover = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
@@ -170,7 +191,8 @@ function searchMargin(radius: number, places: readonly Point[], obstacles: reado
     const disc = discContour(place.x, place.y, radius)
     const core = discContour(place.x, place.y, 0)
     for (const obstacle of obstacles) {
-      if (isWithin(disc, obstacle, 0)) margin = Math.max(margin, radius - gap(core, obstacle) + 0.01)
+      if (!circlesApart(disc, obstacle, 1) && isWithin(disc, obstacle, 0))
+        margin = Math.max(margin, radius - gap(core, obstacle) + 0.01)
     }
   }
   return Math.min(margin, OVERLAP_TOLERANCE)

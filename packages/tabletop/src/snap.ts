@@ -1,7 +1,7 @@
 import { type Footprint, movedTo, type Pose } from './base.ts'
 import { baseContour, type Contour, contourOf, type Shape, shiftedContour } from './contour.ts'
 import type { Direction } from './direction.ts'
-import { overlaps, separation } from './gap.ts'
+import { circlesApart, overlaps, separation } from './gap.ts'
 import { convexSum, nearestOnBoundary } from './minkowski.ts'
 import { firstHit } from './path.ts'
 import { lengthOf, type Point } from './point.ts'
@@ -66,23 +66,41 @@ export function settle(mover: Footprint, exact: Point, target: Contour, others: 
   const middleY = whole(exact.y)
   const rounded = movedTo(mover.pose, { x: middleX, y: middleY })
   const atMiddle = baseContour(mover.base, rounded)
-  let best = rounded
+  const near = others.filter((other) => !circlesApart(atMiddle, other, 2 * SEARCH))
+  let bestX = 0
+  let bestY = 0
   let bestDistance = Number.POSITIVE_INFINITY
   for (let stepX = -SEARCH; stepX <= SEARCH; stepX++) {
     for (let stepY = -SEARCH; stepY <= SEARCH; stepY++) {
       const away = lengthOf(middleX + stepX - exact.x, middleY + stepY - exact.y)
-      if (away >= bestDistance) continue
-      if (!touches(shiftedContour(atMiddle, stepX, stepY), target, others)) continue
-      best = movedTo(mover.pose, { x: middleX + stepX, y: middleY + stepY })
+      if (away >= bestDistance || !touches(atMiddle, stepX, stepY, target, near)) continue
+      bestX = stepX
+      bestY = stepY
       bestDistance = away
     }
   }
-  return best
+  return bestX === 0 && bestY === 0 ? rounded : movedTo(mover.pose, { x: middleX + bestX, y: middleY + bestY })
 }
 
-function touches(placed: Contour, target: Contour, others: readonly Contour[]): boolean {
+/** Whether a base, moved by some steps, touches the target and overlaps nothing. */
+function touches(
+  atMiddle: Contour,
+  stepX: number,
+  stepY: number,
+  target: Contour,
+  others: readonly Contour[],
+): boolean {
+  if (atMiddle.xs.length === 1 && target.xs.length === 1 && !isDiscTouching(atMiddle, stepX, stepY, target))
+    return false
+  const placed = shiftedContour(atMiddle, stepX, stepY)
   if (!target.convex) return !overlaps(placed, target)
   const apart = separation(placed, target)
   if (apart < 0 || apart > CONTACT_TOLERANCE) return false
   return !others.some((other) => overlaps(placed, other))
+}
+
+/** The same question for two discs, answered without moving anything. */
+function isDiscTouching(disc: Contour, stepX: number, stepY: number, target: Contour): boolean {
+  const apart = lengthOf(disc.x + stepX - target.x, disc.y + stepY - target.y) - (disc.radius + target.radius)
+  return apart >= 0 && apart <= CONTACT_TOLERANCE
 }

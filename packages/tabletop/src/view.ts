@@ -20,8 +20,17 @@ export interface TableView {
   readonly figures: readonly FigureView[]
   /** Figures that wait to come to the table, as far as the seat may know them; where they stand says nothing. */
   readonly reserve?: readonly FigureView[]
+  /** What players may measure now, if not everything. */
+  readonly measuring?: MeasuringView
   /** What every figure is called, by id: also those not on the table yet or any more, of whom texts may speak. */
   readonly names: readonly string[]
+}
+
+/** Limits to measuring: 'own-moves' is how far the base that is being moved has gone and may go, and nothing else. */
+export interface MeasuringView {
+  readonly may: 'own-moves' | 'none'
+  readonly why: Text
+  readonly rules: readonly string[]
 }
 
 export interface SideView {
@@ -57,18 +66,36 @@ export interface ZoneView {
   readonly kind: 'deployment' | 'objective' | 'effect'
 }
 
+/**
+ * How a piece is drawn. From 'wall' on they are lines with a thickness of their own; streams, roads and bridges may be
+ * given as lines too. A wood is dense with trees, a leafy wood a light one of broad crowns.
+ */
 export type SceneryKind =
   | 'wood'
+  | 'leafy-wood'
+  | 'orchard'
+  | 'field'
+  | 'swamp'
   | 'water'
+  | 'stream'
+  | 'ford'
   | 'lava'
-  | 'wall'
-  | 'hedge'
   | 'hill'
-  | 'building'
-  | 'ruin'
+  | 'cliff'
   | 'rough'
+  | 'rubble'
+  | 'ruin'
+  | 'building'
+  | 'village'
+  | 'town'
+  | 'monument'
   | 'road'
   | 'bridge'
+  | 'wall'
+  | 'hedge'
+  | 'fence'
+  | 'palisade'
+  | 'earthwork'
 
 export interface SceneryView {
   readonly id: number
@@ -95,7 +122,13 @@ export interface FigureView {
   /** A name of the game-icons set. */
   readonly icon: string
   readonly base: Base
+  /** Of a single figure its place; of a body of many the middle of its front. */
   readonly pose: Pose
+  /**
+   * A body of many figures that is chosen, spoken of and moved as one (a legion): where each of its bases stands, front
+   * rank first. `base` is then the base of each of them.
+   */
+  readonly body?: readonly Pose[]
   readonly wounds?: { readonly left: number; readonly of: number }
   /** Conditions shown as badges. */
   readonly states: readonly StateView[]

@@ -32,13 +32,15 @@ export type Potion = 'healing' | 'poison'
 
 export interface DuelSetup {
   readonly life: number
-  readonly potions: readonly [Potion, Potion]
+  readonly potions: readonly [Potion | 'unknown', Potion | 'unknown']
 }
 
 export interface DuelView {
   readonly seat: Seat | null
   readonly turn: number
   readonly fencers: readonly Fencer[]
+  /** Those they began with. */
+  readonly potions: DuelSetup['potions']
 }
 
 export type DuelPlay = Play<DuelState, DuelSetup>
@@ -130,12 +132,14 @@ function checkStep(state: DuelState, seat: Seat, proposal: Json): Verdict<Spot> 
 /** DUEL-THRUST-01..04: the other fencer answers a thrust before it lands. */
 function* thrust(play: DuelPlay, seat: Seat): Procedure {
   const other = 1 - seat
+  const { potion } = fencerOf(play.state, other)
   const reply = yield* play.pick({
     seat: other,
     prompt: text('duel.answer-thrust'),
     rules: ['DUEL-THRUST-02'],
     figure: other,
-    options: ['parry', 'riposte', 'take'].map((key) => choice(key, text(`duel.${key}`))),
+    // What is offered names the secret of the one who is asked.
+    options: ['parry', 'riposte', 'take'].map((key) => choice(key, text(`duel.${key}`, { potion }))),
   })
   if (reply === 'parry') {
     const pools: Pool[] = [
@@ -188,12 +192,13 @@ function* bid(play: DuelPlay): Procedure {
 }
 
 function* secretBid(play: DuelPlay, seat: Seat): Procedure<number> {
+  const { potion } = fencerOf(play.state, seat)
   const ask = (prompt: string, keys: readonly string[]) =>
     play.pick({
       seat,
       prompt: text(prompt),
       rules: ['DUEL-BID-01'],
-      options: keys.map((key) => choice(key, text(`duel.${key}`))),
+      options: keys.map((key) => choice(key, text(`duel.${key}`, { potion }))),
     })
   const stance = yield* ask('duel.stance', ['high', 'low'])
   const stake = yield* ask('duel.stake', stance === 'high' ? ['stake-2', 'stake-3', 'stake-4'] : ['stake-0', 'stake-1'])
@@ -285,7 +290,26 @@ export const duel: Game<DuelState, DuelSetup, DuelView> = {
       if (i !== seat && fencer.potion !== 'drunk') fencer.potion = 'unknown'
     }
   },
-  view: (state, _setup, seat) => ({ seat: seat ?? null, turn: state.turn, fencers: state.fencers }),
+  redactSetup: ({ life, potions: [first, second] }, seat) => {
+    return { life, potions: [seat === 0 ? first : 'unknown', seat === 1 ? second : 'unknown'] }
+  },
+  view: (state, { potions }, seat) => ({ seat: seat ?? null, turn: state.turn, fencers: state.fencers, potions }),
+  overlays: {
+    offered: (state, _setup, _seat, figure) => {
+      if (!state.fencers[figure]) return []
+      const reach = { id: 'reach', kind: 'movement', text: text('duel.reach') }
+      const pockets = { id: 'pockets', kind: 'sight', text: text('duel.pockets') }
+      // Before the first thrust nobody measures.
+      return [
+        pockets,
+        state.turn > 0 ? reach : { ...reach, barred: { reason: text('duel.unmeasured'), rules: ['D-9'] } },
+      ]
+    },
+    drawn: ({ fencers }, _setup, _seat, figure, id) => {
+      const { spot, potion } = fencers[figure]!
+      return id === 'reach' ? [spot.x - 2, spot.x + 2] : potion
+    },
+  },
   appraise: ({ fencers }, seat) => Math.sign((fencers[seat]?.life ?? 0) - (fencers[1 - seat]?.life ?? 0)),
   faults: () => [],
   faces: { S: 6 },

@@ -1,0 +1,73 @@
+import { type Answer, type Decision, describe, drawOverlay, type Match, overlaysOf, type Seat } from '@fray/kernel'
+import { forecast } from '@fray/odds'
+import { candidates } from './candidates.ts'
+import { greedyPlayer } from './greedy-player.ts'
+import { sightOf } from './player.ts'
+
+/**
+ * All that a seat sees of a match, is told and is asked, and how the futures go that it can imagine, as bytes. Two
+ * matches that differ only in what the seat may not know give the same. `moves` are choices in one such future.
+ */
+export function knowledgeOf(match: Match, seat: Seat, moves: readonly number[] = []): string {
+  const decision = match.decisionOf(seat)
+  const seen = [
+    match.view(seat),
+    match.eventsFor(seat).slice(-NEWS),
+    match.setupFor(seat),
+    decision ? asked(decision) : null,
+    (moves[0] ?? 0) % OVERLAID === 0 ? overlays(match, seat, (moves[1] ?? 0) % FIGURES) : [],
+  ]
+  return JSON.stringify(mayImagine(match, seat) ? [...seen, future(match.imagine(seat), moves)] : seen)
+}
+
+/** What odds and a bot make of the decision that a seat is asked, as bytes; nothing if it is asked none. */
+export function judgementOf(match: Match, seat: Seat): string {
+  const decision = match.decisionOf(seat)
+  if (!decision) return ''
+  const odds = candidates(decision, 2)
+    .slice(0, 3)
+    .map((answer) => forecast(match, seat, answer, FEW))
+  return JSON.stringify([
+    odds,
+    greedyPlayer('judgement', { futures: 6, suggestions: 2 }).choose(sightOf(match, decision)),
+  ])
+}
+
+/** Events that are compared: those before were news once. */
+const NEWS = 100
+
+/** Enough to show a difference, and no more. */
+const FEW = { leaves: 100, samples: 10 }
+
+/** While another seat alone is asked, a seat cannot imagine how it goes on. */
+function mayImagine({ pending }: Match, seat: Seat): boolean {
+  return pending.length !== 1 || pending[0]?.seat === seat
+}
+
+function asked(decision: Decision): unknown {
+  return [describe(decision), candidates(decision)]
+}
+
+/** Overlays are dear to draw: they are looked at one time out of so many, and of one figure out of so many. */
+const OVERLAID = 8
+const FIGURES = 12
+
+function overlays(match: Match, seat: Seat, figure: number): unknown {
+  return overlaysOf(match, seat, figure).map((offer) => [offer, drawOverlay(match, seat, figure, offer.id)])
+}
+
+/** How an imagined match stands, and at every step of one way on. */
+function future(match: Match, moves: readonly number[]): unknown {
+  const standing = () => JSON.stringify([match.state, match.setup, match.answers, match.pending.map(asked)])
+  const steps = [standing()]
+  for (const move of moves) {
+    const answers = match.pending.flatMap((each) =>
+      candidates(each).map((answer): [Seat, Answer] => [each.seat, answer]),
+    )
+    const next = answers[move % answers.length]
+    if (!next) break
+    match.answer(...next)
+    steps.push(standing())
+  }
+  return [steps, match.events.slice(-NEWS)]
+}

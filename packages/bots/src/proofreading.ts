@@ -1,0 +1,122 @@
+import {
+  type Answer,
+  type Decision,
+  describe,
+  type Event,
+  type Game,
+  type Reference,
+  type Refusal,
+  Speaker,
+  type Text,
+} from '@fray/kernel'
+import type { Faults } from './audit.ts'
+
+/** Names that serve for any text: who is meant does not matter here. */
+const NAMES = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `seat ${seat}` }
+
+/** Reads what a game says: that every text has its phrase, every rule its id, every number terms that add up to it. */
+export class Proofreader {
+  readonly #speaker: Speaker
+  readonly #rules: ReadonlySet<string> | undefined
+  /** Texts that were said already: the id and which arguments it had. */
+  readonly #said = new Set<string>()
+  /** How often each phrase and each rule came up. */
+  readonly phrases = new Map<string, number>()
+  readonly rules = new Map<string, number>()
+
+  /** Without a reference rule ids are only counted. */
+  constructor(game: Game, reference?: Reference) {
+    this.#speaker = new Speaker(game.phrases)
+    this.#rules = reference && new Set(Object.keys(reference))
+  }
+
+  event({ type, args, rules, numbers = [] }: Event): Faults {
+    return [
+      ...this.text({ id: type, args }),
+      ...this.#known(type, rules),
+      ...numbers.flatMap(({ name, total, terms }) => {
+        const sum = terms.reduce((all, { amount }) => all + amount, 0)
+        const unsound = Math.abs(sum - total) > 1e-9 ? [`"${type}": ${name.id} is ${total}, its terms make ${sum}`] : []
+        const labels = terms.flatMap(({ label, rule }) => [
+          ...this.text(label),
+          ...this.#known(type, rule === undefined ? [] : [rule]),
+        ])
+        return [...this.text(name), ...unsound, ...labels]
+      }),
+    ]
+  }
+
+  /** What a decision says, and that it can be written down. */
+  decision(decision: Decision): Faults {
+    const { id } = decision.prompt
+    const region = decision.kind === 'place' ? (decision.region?.() ?? null) : null
+    return [...this.data(describe(decision), `"${id}"`), ...this.data(region, `the region of "${id}"`)]
+  }
+
+  /** What is asked and answered; decisions that are not read in full are counted at least. */
+  choice({ prompt, rules, ...decision }: Decision, answer: Answer): Faults {
+    const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
+    const chosen = options.find(({ key }) => key === answer)
+    return [
+      ...this.text(prompt),
+      ...this.#known(`"${prompt.id}"`, rules),
+      ...(chosen ? [...this.text(chosen.text), ...this.#known(`"${prompt.id}"`, chosen.rules ?? [])] : []),
+    ]
+  }
+
+  refusal({ reason, rules }: Refusal): Faults {
+    return [...this.text(reason), ...this.#known(reason.id, rules)]
+  }
+
+  /** Everything in plain data that is a text or a list of rules; and that it is plain data indeed. */
+  data(value: unknown, where: string): Faults {
+    if (typeof value === 'string' || typeof value === 'boolean' || value === null) return []
+    if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${where} is ${value}`]
+    if (typeof value !== 'object')
+      return [`${where} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`]
+    if (Array.isArray(value)) return value.flatMap((part, i) => this.data(part, `${where}[${i}]`))
+    if (isText(value)) return this.text(value)
+    if (Object.getPrototypeOf(value) !== Object.prototype) return [`${where} is no plain object`]
+    return Object.entries(value).flatMap(([key, part]) => {
+      if (key === 'rules' && isListOfIds(part)) return this.#known(where, part)
+      return this.data(part, `${where}.${key}`)
+    })
+  }
+
+  text(words: Text): Faults {
+    const { id, args = {} } = words
+    count(this.phrases, id)
+    const nested = Object.values(args).flatMap((arg) => (typeof arg === 'object' && 'text' in arg ? [arg.text] : []))
+    const faults = nested.flatMap((each) => this.text(each))
+    const shape = [id, ...Object.keys(args)].join(' ')
+    if (faults.length > 0 || this.#said.has(shape)) return faults
+    try {
+      this.#speaker.say(words, NAMES)
+    } catch (error) {
+      return [`"${id}" cannot be said: ${(error as Error).message}`]
+    }
+    this.#said.add(shape)
+    return []
+  }
+
+  #known(where: string, rules: readonly string[]): Faults {
+    for (const rule of rules) count(this.rules, rule)
+    return rules
+      .filter((rule) => this.#rules && !this.#rules.has(rule))
+      .map((rule) => `${where} cites ${rule}, which is no rule`)
+  }
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+/** Texts are found by their form: an id that is a string, perhaps arguments, nothing else. */
+function isText(value: object): value is Text {
+  if (!('id' in value) || typeof value.id !== 'string') return false
+  return Object.keys(value).every((key) => key === 'id' || key === 'args')
+}
+
+function isListOfIds(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}

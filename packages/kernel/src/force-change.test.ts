@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { InputError } from './errors.ts'
+import { afterChanges, changedData, isWithin, stepsOf, valueAt } from './force-change.ts'
+import { company } from './testing/company.ts'
+
+const data = { name: 'Ash', entries: [{ id: 'a', tags: ['x', 'y'] }, { id: 'b' }] }
+
+test('a place is read in steps, as errors name fields', () => {
+  expect(stepsOf('entries[2].option[0]')).toEqual(['entries', 2, 'option', 0])
+  expect(stepsOf('')).toEqual([])
+  expect(valueAt(data, 'entries[0].tags[1]')).toBe('y')
+  expect(valueAt(data, 'entries[7].id')).toBeUndefined()
+  expect(valueAt(data, 'entries[0].toString')).toBeUndefined()
+})
+
+test('what stands inside a place is told from what only begins like it', () => {
+  expect(isWithin('entries[1].id', 'entries[1]')).toBe(true)
+  expect(isWithin('entries[1]', 'entries[1]')).toBe(true)
+  expect(isWithin('entries[12]', 'entries[1]')).toBe(false)
+  expect(isWithin('names', 'name')).toBe(false)
+  expect(isWithin('anything', '')).toBe(true)
+})
+
+describe('changes', () => {
+  test('set, clear, remove and copy, and leave what they were given', () => {
+    const before = JSON.stringify(data)
+    expect(changedData(data, { kind: 'set', place: 'entries[1].id', value: 'c' })).toMatchObject({
+      entries: [{ id: 'a' }, { id: 'c' }],
+    })
+    expect(changedData(data, { kind: 'set', place: 'entries[1].tags', value: ['z'] })).toMatchObject({
+      entries: [{}, { id: 'b', tags: ['z'] }],
+    })
+    expect(changedData(data, { kind: 'set', place: 'name', value: null })).toEqual({ entries: data.entries })
+    expect(changedData(data, { kind: 'set', place: 'title', value: null })).toEqual(data)
+    expect(changedData(data, { kind: 'remove', place: 'entries[0]' })).toEqual({ name: 'Ash', entries: [{ id: 'b' }] })
+    expect(changedData(data, { kind: 'copy', place: 'entries[0].tags[0]' })).toMatchObject({
+      entries: [{ tags: ['x', 'x', 'y'] }, {}],
+    })
+    expect(JSON.stringify(data)).toBe(before)
+  })
+
+  test.each([
+    { kind: 'set', place: '', value: 1 },
+    { kind: 'set', place: 'entries[2]', value: {} },
+    { kind: 'set', place: 'other.id', value: 1 },
+    { kind: 'set', place: 'name.first', value: 'A' },
+    { kind: 'remove', place: 'title' },
+    { kind: 'remove', place: 'entries[9]' },
+    { kind: 'copy', place: 'name' },
+  ] as const)('of what is not there are refused by its name: %o', (change) => {
+    expect(() => changedData(data, change)).toThrow(InputError)
+    expect(() => changedData(data, change)).toThrow(/is not there to be changed/)
+  })
+
+  test('follow one another', () => {
+    const force = afterChanges(company, company.blank(), [
+      { kind: 'add', offer: 'master' },
+      { kind: 'set', place: 'fencers[0].motto', value: 'En garde' },
+      { kind: 'add', offer: 'second', to: 'fencers[0]' },
+    ])
+    expect(force.fencers).toMatchObject([{ kind: 'master', motto: 'En garde', seconds: [{ title: '' }] }])
+    expect(() => company.change(force, { kind: 'set', place: 'fencers[0].motto', value: 7 })).toThrow(
+      /fencers\[0\].motto/,
+    )
+  })
+})

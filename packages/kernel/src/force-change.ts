@@ -1,0 +1,78 @@
+import { InputError } from './errors.ts'
+import type { ForceChange, ForcePlace, Forces } from './force.ts'
+import type { Json } from './seat.ts'
+
+/** A change that needs no knowledge of the game. */
+export type PlainChange = Exclude<ForceChange, { readonly kind: 'add' }>
+
+type Step = string | number
+
+/** A place in steps: "entries[2].option" is entries, 2, option. */
+export function stepsOf(place: ForcePlace): readonly Step[] {
+  const steps = [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)]
+  return steps.map(([, index, key]) => (index === undefined ? String(key) : Number(index)))
+}
+
+/** Whether a place is another one or stands inside it. */
+export function isWithin(place: ForcePlace, outer: ForcePlace): boolean {
+  return outer === '' || place === outer || place.startsWith(`${outer}.`) || place.startsWith(`${outer}[`)
+}
+
+/** What stands at a place; undefined if there is nothing. */
+export function valueAt(data: Json, place: ForcePlace): Json | undefined {
+  return stepsOf(place).reduce<Json | undefined>(childOf, data)
+}
+
+/** The data with a field set or cleared, an entry removed or copied. What does not change is shared, not copied. */
+export function changedData(data: Json, change: PlainChange): Json {
+  return within(data, stepsOf(change.place), change)
+}
+
+/** The force after several changes. */
+export function afterChanges<Force>(forces: Forces<Force>, force: Force, changes: readonly ForceChange[]): Force {
+  return changes.reduce((changed, change) => forces.change(changed, change), force)
+}
+
+function within(data: Json, [step, ...inner]: readonly Step[], change: PlainChange): Json {
+  if (step === undefined) throw noSuch(change.place)
+  if (inner.length === 0) return changedPart(data, step, change)
+  const child = childOf(data, step)
+  if (child === undefined) throw noSuch(change.place)
+  return replaced(data, step, within(child, inner, change))
+}
+
+function changedPart(data: Json, step: Step, change: PlainChange): Json {
+  const before = childOf(data, step)
+  if (change.kind === 'set' && change.value !== null) {
+    // A field that was left out can be set, but a list does not grow by it.
+    if (!isRecord(data) && before === undefined) throw noSuch(change.place)
+    return replaced(data, step, change.value)
+  }
+  if (before === undefined) {
+    if (change.kind === 'set' && isRecord(data)) return data
+    throw noSuch(change.place)
+  }
+  if (Array.isArray(data)) {
+    const at = Number(step)
+    return change.kind === 'copy' ? data.toSpliced(at + 1, 0, before) : data.toSpliced(at, 1)
+  }
+  if (change.kind === 'copy') throw noSuch(change.place)
+  return Object.fromEntries(Object.entries(data as object).filter(([key]) => key !== step))
+}
+
+function replaced(data: Json, step: Step, value: Json): Json {
+  return Array.isArray(data) ? data.with(Number(step), value) : { ...(data as object), [step]: value }
+}
+
+function childOf(data: Json | undefined, step: Step): Json | undefined {
+  if (Array.isArray(data)) return typeof step === 'number' ? data[step] : undefined
+  return isRecord(data) && Object.hasOwn(data, step) ? data[step] : undefined
+}
+
+function isRecord(data: Json | undefined): data is { readonly [key: string]: Json } {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+
+function noSuch(place: ForcePlace): InputError {
+  return new InputError('change', [{ field: place, message: 'is not there to be changed' }])
+}

@@ -1,0 +1,273 @@
+import {
+  type Catalogue,
+  entriesIn,
+  type ForceChange,
+  type ForceEntry,
+  type ForceFault,
+  type ForceField,
+  type Forces,
+  type ForceView,
+  fieldsOf,
+} from './force.ts'
+import { isWithin } from './force-change.ts'
+import type { Game } from './game.ts'
+import { Random } from './random.ts'
+import type { Json } from './seat.ts'
+import { type Names, Speaker, type Text } from './text.ts'
+
+/** How thoroughly promises are tried. */
+export interface Trial {
+  /** Random forces and walks are made of these. */
+  readonly seeds: readonly string[]
+  /** How many forces of a walk from the blank one, offer by offer, are looked at. */
+  readonly steps?: number
+}
+
+/**
+ * What the forces of a game promise and do not keep; empty if all is well. For the tests of games: it adds everything
+ * that is offered, sets everything that can be set, does every mend, and looks at what becomes of it.
+ */
+export async function brokenPromises(game: Game, { seeds, steps = 6 }: Trial): Promise<string[]> {
+  const forces = await game.forces?.()
+  if (!forces) return [`${game.id} has no forces`]
+  const found = new Set<string>()
+  const examiner = new Examiner(forces, speakerOf(game, forces), (fault) => found.add(fault))
+  examiner.examineReady()
+  examiner.examineRandom(seeds)
+  examiner.examine('blank', forces.blank())
+  for (const seed of seeds) examiner.walk(seed, steps)
+  examineSetups(game, forces, seeds, (fault) => found.add(fault))
+  return [...found]
+}
+
+const NAMES: Names = { figure: String, seat: String }
+
+function speakerOf(game: Game, forces: Forces): (words: Text) => string {
+  const speaker = new Speaker({ en: { ...game.phrases.en, ...forces.phrases.en } })
+  return (words) => speaker.say(words, NAMES)
+}
+
+/** Forces of one scale can meet in every preset. */
+function examineSetups(game: Game, forces: Forces, seeds: readonly string[], tell: (fault: string) => void): void {
+  for (const seed of seeds) {
+    const [first, second] = [
+      forces.random(seed),
+      forces.random(`${seed} other`, { like: forces.random(seed), faction: 'any' }),
+    ]
+    for (const { id, setup } of game.presets.slice(0, 3)) {
+      try {
+        game.readSetup(forces.setup(setup, [first, second]))
+        game.readSetup(forces.setup(setup, []))
+      } catch (error) {
+        tell(`two forces by chance cannot meet in preset ${id}: ${(error as Error).message}`)
+      }
+    }
+  }
+}
+
+class Examiner {
+  readonly #forces: Forces
+  readonly #say: (words: Text) => string
+  readonly #tell: (fault: string) => void
+
+  constructor(forces: Forces, say: (words: Text) => string, tell: (fault: string) => void) {
+    this.#forces = forces
+    this.#say = say
+    this.#tell = tell
+  }
+
+  examineReady(): void {
+    const { ready } = this.#forces
+    if (new Set(ready.map(({ id }) => id)).size < ready.length) this.#tell('two ready forces have one id')
+    for (const { id, force } of ready) {
+      this.#expectLegal(`ready ${id}`, force)
+      this.#examineForm(`ready ${id}`, force)
+      this.#examineWords(`ready ${id}`, force)
+    }
+  }
+
+  examineRandom(seeds: readonly string[]): void {
+    for (const seed of seeds) {
+      const force = this.#forces.random(seed)
+      if (JSON.stringify(force) !== JSON.stringify(this.#forces.random(seed)))
+        this.#tell(`random ${seed} is two forces`)
+      this.#expectLegal(`random ${seed}`, force)
+      this.examine(`random ${seed}`, force)
+      const other = this.#forces.random(`${seed} like`, { like: force, faction: 'same' })
+      if (this.#forces.describe(other).scale !== this.#forces.describe(force).scale) {
+        this.#tell(`random ${seed} is answered by a force of another scale`)
+      }
+    }
+  }
+
+  /** From the blank force by offers by chance, whatever the rules have against them. */
+  walk(seed: string, steps: number): void {
+    const random = Random.seeded(seed)
+    let force = this.#forces.blank()
+    for (let step = 0; step < steps; step++) {
+      const { offers } = this.#forces.catalogue(force)
+      if (offers.length === 0) break
+      force = this.#forces.change(force, { kind: 'add', offer: random.pick(offers).id })
+      this.examine(`blank with ${step + 1} more`, force)
+    }
+  }
+
+  /** Everything about one force. */
+  examine(what: string, force: unknown): void {
+    this.#examineForm(what, force)
+    this.#examineWords(what, force)
+    const view = this.#forces.describe(force)
+    this.#examinePlaces(what, view)
+    this.#examineOffers(what, force, view)
+    for (const entry of entriesIn(view)) this.#examineEntry(what, force, entry)
+    for (const field of view.fields) this.#examineField(what, force, field)
+    for (const fault of view.faults) this.#examineMends(what, force, fault, view.faults)
+  }
+
+  #expectLegal(what: string, force: unknown): void {
+    const { faults } = this.#forces.describe(force)
+    if (faults.length > 0) this.#tell(`${what} is not legal: ${faults.map(({ text }) => this.#say(text)).join('; ')}`)
+  }
+
+  /** What is written is read again as it was. */
+  #examineForm(what: string, force: unknown): void {
+    const written = JSON.stringify(force)
+    if (JSON.stringify(this.#forces.read(JSON.parse(written))) !== written)
+      this.#tell(`${what} is read as another force`)
+  }
+
+  #examineWords(what: string, force: unknown): void {
+    const shown = [this.#forces.describe(force), this.#forces.catalogue(force), this.#forces.cards(force)]
+    for (const words of textsIn(shown as unknown as Json)) {
+      try {
+        this.#say(words)
+      } catch (error) {
+        this.#tell(`${what}: ${(error as Error).message}`)
+      }
+    }
+  }
+
+  #examinePlaces(what: string, view: ForceView): void {
+    const entries = entriesIn(view)
+    const fields = [...view.fields, ...entries.flatMap(fieldsOf)]
+    const places = [...entries, ...fields].map(({ place }) => place)
+    if (new Set(places).size < places.length) this.#tell(`${what}: two things have one place`)
+    for (const { place } of view.faults) {
+      if (place !== '' && !places.some((each) => isWithin(place, each))) this.#tell(`${what}: nothing is at ${place}`)
+    }
+  }
+
+  /** An offer the rules have nothing against brings nothing wrong. */
+  #examineOffers(what: string, force: unknown, before: ForceView): void {
+    const { facets, offers }: Catalogue = this.#forces.catalogue(force)
+    for (const offer of offers) {
+      for (const [id, values] of Object.entries(offer.facets)) {
+        const known = facets.find((facet) => facet.id === id)?.values.map((value) => value.id) ?? []
+        if (values.some((value) => !known.includes(value))) this.#tell(`${what}: facet ${id} of ${offer.id} is unknown`)
+      }
+      const after = this.#changed(what, force, { kind: 'add', offer: offer.id })
+      if (after === undefined) continue
+      const taken = this.#forces.catalogue(after).offers.find(({ id }) => id === offer.id)?.taken
+      if (taken !== offer.taken + 1) this.#tell(`${what}: ${offer.id} was added and is not there`)
+      const worse = newFaults(before.faults, this.#forces.describe(after).faults)
+      if (!offer.objection && worse.length > 0) this.#tell(`${what}: ${offer.id} silently brings ${worse.join(', ')}`)
+    }
+  }
+
+  #examineEntry(what: string, force: unknown, entry: ForceEntry): void {
+    for (const field of fieldsOf(entry)) this.#examineField(what, force, field)
+    const count = entriesIn(this.#forces.describe(force)).length
+    const sizes = (['copy', 'remove'] as const).map((kind) => {
+      const after = this.#changed(what, force, { kind, place: entry.place })
+      return after === undefined ? count : entriesIn(this.#forces.describe(after)).length
+    })
+    if ((sizes[0] ?? 0) <= count || (sizes[1] ?? 0) >= count)
+      this.#tell(`${what}: ${entry.place} is not copied or removed`)
+  }
+
+  /** What is set is there afterwards. */
+  #examineField(what: string, force: unknown, field: ForceField): void {
+    for (const value of valuesFor(field)) {
+      const after = this.#changed(what, force, { kind: 'set', place: field.place, value })
+      if (after === undefined) continue
+      const view = this.#forces.describe(after)
+      const fields = [...view.fields, ...entriesIn(view).flatMap(fieldsOf)]
+      // A choice may take away other fields, but not itself.
+      const shown = fields.find(({ place }) => place === field.place)?.value
+      if (JSON.stringify(shown) !== JSON.stringify(value)) this.#tell(`${what}: ${field.place} is not ${String(value)}`)
+    }
+  }
+
+  #examineMends(what: string, force: unknown, fault: ForceFault, before: readonly ForceFault[]): void {
+    for (const { text, changes } of fault.mends) {
+      let after: unknown = force
+      for (const change of changes) after = this.#changed(what, after, change) ?? after
+      const { faults } = this.#forces.describe(after)
+      const left = countOf(faults, fault.text.id) >= countOf(before, fault.text.id)
+      if (left) this.#tell(`${what}: ${fault.text.id} is still there after "${this.#say(text)}"`)
+      if (faults.length > before.length) this.#tell(`${what}: "${this.#say(text)}" brings more faults than it mends`)
+    }
+  }
+
+  #changed(what: string, force: unknown, change: ForceChange): unknown {
+    const written = JSON.stringify(force)
+    try {
+      const after = this.#forces.change(force, change)
+      if (JSON.stringify(force) !== written) this.#tell(`${what}: a change was made in place`)
+      return after
+    } catch (error) {
+      this.#tell(`${what}: ${JSON.stringify(change)} is refused: ${(error as Error).message}`)
+      return undefined
+    }
+  }
+}
+
+/** Every value an interface could set. */
+function valuesFor(field: ForceField): readonly Json[] {
+  switch (field.kind) {
+    case 'number':
+      return [field.least, field.most, ...(field.usual ?? [])]
+    case 'select':
+      return field.options.filter(({ barred }) => !barred).map(({ value }) => value)
+    case 'several':
+      return [[], ...field.options.filter(({ barred }) => !barred).map(({ value }) => [value])]
+    case 'toggle':
+      return field.barred ? [false] : [true, false]
+    case 'text':
+      return ['Ash']
+  }
+}
+
+function newFaults(before: readonly ForceFault[], after: readonly ForceFault[]): string[] {
+  const ids = new Set(after.map(({ text }) => text.id))
+  return [...ids].filter((id) => countOf(after, id) > countOf(before, id))
+}
+
+function countOf(faults: readonly ForceFault[], id: string): number {
+  return faults.filter(({ text }) => text.id === id).length
+}
+
+const WORDS = [
+  'title',
+  'summary',
+  'unit',
+  'note',
+  'label',
+  'name',
+  'caption',
+  'hint',
+  'text',
+  'cost',
+  'advice',
+  'reason',
+]
+
+/** All texts in what is shown, found by the names of the fields that hold texts. */
+function textsIn(shown: Json): Text[] {
+  if (typeof shown !== 'object' || shown === null) return []
+  return Object.entries(shown).flatMap(([key, part]: [string, Json]) => {
+    const words = part as { readonly id?: unknown } | null
+    const isText = WORDS.includes(key) && typeof words === 'object' && typeof words?.id === 'string'
+    return [...(isText ? [words as Text] : []), ...textsIn(part)]
+  })
+}

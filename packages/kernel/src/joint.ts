@@ -1,0 +1,59 @@
+import type { Decision } from './decision.ts'
+import { RuleFault } from './errors.ts'
+import type { Event } from './event.ts'
+import type { Part, Procedure, Request } from './procedure.ts'
+
+/** Secret parts under way: seats choose at once, and nobody learns anything before all have chosen. */
+export class Joint {
+  /** The procedure that waits for all of them. */
+  readonly procedure: Procedure<unknown>
+  readonly parts: readonly Part[]
+  /** The number of answers when it began. */
+  readonly since: number
+  /** Its number among those that began after the same answer and the same savepoint. */
+  readonly number: number
+  /** What each part came to. */
+  readonly results: unknown[] = []
+  /** What each part logged, held back until all have chosen. */
+  readonly #told: readonly Event[][]
+  #left: number
+
+  constructor(procedure: Procedure<unknown>, parts: readonly Part[], since: number, number: number) {
+    this.procedure = procedure
+    this.parts = parts
+    this.since = since
+    this.number = number
+    this.#told = parts.map(() => [])
+    this.#left = parts.length
+  }
+
+  get isOver(): boolean {
+    return this.#left === 0
+  }
+
+  /** All that was held back, in the order of the parts. */
+  get told(): readonly Event[] {
+    return this.#told.flat()
+  }
+
+  /** Lets a part go on until it asks its seat again; undefined if it has come to its end. Takes what it logs. */
+  advance(index: number, reply: unknown, events: Event[]): Decision | undefined {
+    const part = this.parts[index] as Part
+    const before = events.length
+    const step = part.procedure.next(reply)
+    this.#told[index]?.push(...events.splice(before))
+    if (!step.done) return ownDecision(part, step.value)
+    this.results[index] = step.value
+    this.#left--
+    return undefined
+  }
+}
+
+/** A secret choice of one seat shows nothing to others, so it may neither roll dice nor ask them. */
+function ownDecision({ seat }: Part, request: Request): Decision {
+  if (request.kind === 'roll' || request.kind === 'together') {
+    throw new RuleFault(`a secret choice of seat ${seat} asked for a ${request.kind}`)
+  }
+  if (request.seat === seat) return request
+  throw new RuleFault(`a secret choice of seat ${seat} asked seat ${request.seat}`)
+}

@@ -1,0 +1,17 @@
+import type { Game } from './game.ts'
+import type { Seat } from './seat.ts'
+
+const known = new WeakMap<object, Map<Seat | undefined, unknown>>()
+
+/** What a seat may know of a setup. Games keep by the setup what they derive of it, so it is one object for each seat. */
+export function knownSetup<Setup>(
+  { redactSetup }: Pick<Game<never, Setup, unknown>, 'redactSetup'>,
+  setup: Setup,
+  seat: Seat | undefined,
+): Setup {
+  if (!redactSetup || typeof setup !== 'object' || setup === null) return setup
+  const bySeat = known.get(setup) ?? new Map<Seat | undefined, unknown>()
+  if (bySeat.size === 0) known.set(setup, bySeat)
+  if (!bySeat.has(seat)) bySeat.set(seat, redactSetup(setup, seat))
+  return bySeat.get(seat) as Setup
+}

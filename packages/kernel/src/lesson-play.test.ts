@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { DiceError, InputError } from './errors.ts'
+import type { Game } from './game.ts'
+import type { Lesson, LessonStep } from './lesson.ts'
+import { answersOf, lessonStart, nextInLesson, playLesson } from './lesson-play.ts'
+import { Match } from './match.ts'
+import { beginningOf } from './record.ts'
+import { duel } from './testing/duel.ts'
+import { text } from './text.ts'
+
+const game = duel as unknown as Game
+const words = text('duel.act')
+const thrust: LessonStep = {
+  title: words,
+  text: words,
+  task: { asked: 'duel.act', answer: 'thrust', hint: words, follows: ['parry', { seat: 1, answer: 'salute' }] },
+}
+
+function lesson(more: Partial<Lesson> = {}): Lesson {
+  return {
+    id: 'first',
+    title: words,
+    summary: words,
+    seat: 0,
+    situation: { game: 'duel', spots: [4, 6], dice: [6, 5, 2] },
+    steps: [{ title: words, text: words }, thrust],
+    ...more,
+  }
+}
+
+test('a lesson is played to its end with the dice of its script', () => {
+  const match = playLesson(game, lesson())
+  expect(match.answers.map(({ seat, answer }) => [seat, answer])).toEqual([
+    [0, 'thrust'],
+    [1, 'parry'],
+    [1, 'salute'],
+  ])
+  expect(match.events.some(({ type }) => type === 'duel.wounded')).toBe(true)
+})
+
+test('how many answers were given tells which comes next and what the learner must do', () => {
+  const { origin, fallen } = lessonStart(game, lesson())
+  expect(fallen).toEqual([6, 5, 2])
+  expect(answersOf(lesson()).map(({ step, task }) => [step, task?.asked])).toEqual([
+    [1, 'duel.act'],
+    [1, undefined],
+    [1, undefined],
+  ])
+  const match = Match.start(game, beginningOf(game, origin), 'seed')
+  expect(nextInLesson(match, lesson())).toEqual({ seat: 0, answer: 'thrust' })
+  match.answer(0, 'thrust')
+  expect(nextInLesson(match, lesson())).toEqual({ seat: 1, answer: 'parry' })
+  expect(nextInLesson(match, lesson({ steps: [] }))).toBeUndefined()
+})
+
+describe('a lesson that does not fit', () => {
+  const asking = (task: Partial<LessonStep['task']>) =>
+    lesson({ steps: [{ ...thrust, task: { ...thrust.task!, ...task } }] })
+  test.each<[what: string, lesson: Lesson, message: RegExp]>([
+    ['another game', lesson({ situation: { game: 'chess' } }), /situation\.game: is "chess", not "duel"/],
+    [
+      'another question',
+      asking({ asked: 'duel.where' }),
+      /steps\[0\]: the learner is asked "duel\.act", not "duel\.where"/,
+    ],
+    ['another seat', { ...lesson(), seat: 1 }, /steps\[1\]: seat 0 is asked, not the learner at seat 1/],
+    [
+      'a forbidden answer',
+      asking({ answer: 'dance' }),
+      /steps\[0\]: seat 0 may not answer "dance": kernel\.not-offered/,
+    ],
+    ['dice left over', lesson({ situation: { game: 'duel', spots: [4, 6], dice: [6, 5, 2, 1] } }), /dice: 1 were not/],
+  ])('because of %s says where', (_, faulty, message) => {
+    expect(() => playLesson(game, faulty)).toThrow(InputError)
+    expect(() => playLesson(game, faulty)).toThrow(message)
+  })
+
+  test('for want of dice is an error of the dice', () => {
+    expect(() => playLesson(game, lesson({ situation: { game: 'duel', spots: [4, 6] } }))).toThrow(DiceError)
+  })
+})

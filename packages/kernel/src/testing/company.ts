@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { InputError } from '../errors.ts'
+import type { ForceEntry, ForceFault, ForceField, Forces, Offer, Trait } from '../force.ts'
+import { changedData } from '../force-change.ts'
+import type { Game } from '../game.ts'
+import { readInput } from '../input.ts'
+import { Random } from '../random.ts'
+import type { Json } from '../seat.ts'
+import { Tally } from '../tally.ts'
+import { type Text, text } from '../text.ts'
+import { duel } from './duel.ts'
+
+const TRICKS = ['feint', 'lunge'] as const
+const KINDS = { master: 5, pupil: 2 } as const
+type Kind = keyof typeof KINDS
+
+const fencer = z.strictObject({
+  kind: z.enum(['master', 'pupil']),
+  count: z.number().int().min(1).max(9).default(1),
+  blade: z.enum(['foil', 'sabre']).optional(),
+  cloak: z.boolean().default(false),
+  motto: z.string().max(20).default(''),
+  tricks: z.array(z.enum(TRICKS)).default([]),
+  seconds: z.array(z.strictObject({ title: z.string().max(20).default('') })).default([]),
+})
+
+const schema = z.strictObject({
+  name: z.string().min(1).max(30).optional(),
+  school: z.enum(['north', 'south']).default('north'),
+  points: z.number().int().min(1).max(99).default(12),
+  fencers: z.array(fencer).max(9).default([]),
+})
+
+export type Company = z.infer<typeof schema>
+type Fencer = Company['fencers'][number]
+
+/** The forces of a small game, with every part the contract knows: fencers of two schools, exactly one of them a master. */
+export const company: Forces<Company> = {
+  phrases: {
+    en: { company: 'Company', said: '{words}', 'fault.masters': '{count} masters', 'fault.dear': 'too dear' },
+  },
+  ready: [{ id: 'four', force: read({ fencers: [{ kind: 'master' }, { kind: 'pupil', count: 3 }] }) }],
+  blank: () => read({}),
+  random: (seed, wish) => {
+    const random = Random.seeded(seed)
+    const any = random.pick(['north', 'south'])
+    const school = wish?.faction === 'same' ? wish.like.school : any
+    const points = wish?.like.points ?? 12
+    return read({ school, points, fencers: [{ kind: 'master' }, { kind: 'pupil', count: random.between(1, 3) }] })
+  },
+  read,
+  describe: (force) => ({
+    ...(force.name === undefined ? {} : { name: force.name }),
+    title: text('company'),
+    summary: said(force.school),
+    icon: 'fencer',
+    scale: String(force.points),
+    budget: { unit: said('points'), used: costOf(force), limit: force.points, note: said('an estimate') },
+    fields: [
+      choice('school', force.school, ['north', 'south']),
+      {
+        kind: 'number',
+        place: 'points',
+        label: said('points'),
+        value: force.points,
+        least: 1,
+        most: 99,
+        usual: [12, 24],
+      },
+    ],
+    sections: (['master', 'pupil'] as const).map((kind) => ({
+      id: kind,
+      label: said(kind),
+      entries: force.fencers.flatMap((each, i) => (each.kind === kind ? [entryOf(each, `fencers[${i}]`)] : [])),
+      ...(kind === 'master' ? { count: mastersIn(force), least: 1, most: 1, rules: ['C-1'] } : {}),
+    })),
+    faults: faultsIn(force),
+  }),
+  catalogue: (force) => ({
+    facets: [{ id: 'rank', label: said('rank'), values: [{ id: 'high', text: said('high') }] }],
+    offers: (Object.keys(KINDS) as Kind[]).map((kind) => offerOf(force, kind)),
+  }),
+  change: (force, change) => {
+    if (change.kind !== 'add') return read(changedData(force as Json, change))
+    if (change.to !== undefined) return read(withSecond(force, change.to))
+    return read({ ...force, fencers: [...force.fencers, { kind: change.offer }] })
+  },
+  cards: ({ fencers }) =>
+    fencers.map(({ kind, count }) => ({
+      ...{ name: kind, icon: 'fencer', caption: said(kind), count, wounds: 1, figures: [] },
+      groups: [{ label: said('abilities'), traits: TRAITS }],
+    })),
+  setup: (setup, forces) => {
+    for (const force of forces) if (force && faultsIn(force).length > 0) throw new InputError('setup', [])
+    return setup
+  },
+}
+
+export const duelWithCompanies: Game = { ...(duel as unknown as Game), forces: async () => company as Forces }
+
+const TRAITS: readonly Trait[] = [{ name: said('parry'), rule: 'C-2', house: true }]
+
+function read(json: unknown): Company {
+  return readInput('company', schema, json)
+}
+
+function said(words: string): Text {
+  return text('said', { words })
+}
+
+function choice(place: string, value: string | null, options: readonly (string | null)[]): ForceField {
+  return {
+    ...{ kind: 'select', place, label: said(place), value },
+    options: options.map((each) => ({ value: each, text: said(each ?? 'none') })),
+  }
+}
+
+function entryOf(each: Fencer, place: string): ForceEntry {
+  return {
+    place,
+    name: said(each.kind),
+    icon: 'fencer',
+    cost: new Tally(said('cost')).add(KINDS[each.kind] * each.count, said(each.kind)).explain(),
+    count: { kind: 'number', place: `${place}.count`, label: said('count'), value: each.count, least: 1, most: 9 },
+    fields: [
+      choice(`${place}.blade`, each.blade ?? null, [null, 'foil', 'sabre']),
+      { kind: 'toggle', place: `${place}.cloak`, label: said('cloak'), value: each.cloak },
+      { kind: 'text', place: `${place}.motto`, label: said('motto'), value: each.motto, longest: 20 },
+      {
+        ...{ kind: 'several', place: `${place}.tricks`, label: said('tricks'), value: each.tricks },
+        options: TRICKS.map((value) => ({ value, text: said(value), cost: said('1') })),
+      },
+    ],
+    figures: [{ label: said('skill'), value: '3' }],
+    traits: TRAITS,
+    parts: each.seconds.map(({ title }, i) => secondOf(title, `${place}.seconds[${i}]`)),
+    offers: [{ id: 'second', name: said('second'), icon: 'fencer', taken: 0, figures: [], traits: [], facets: {} }],
+  }
+}
+
+function secondOf(title: string, place: string): ForceEntry {
+  const field: ForceField = { kind: 'text', place: `${place}.title`, label: said('title'), value: title, longest: 20 }
+  return { place, name: said('second'), icon: 'fencer', fields: [field], figures: [], traits: [] }
+}
+
+function withSecond(force: Company, to: string): Company {
+  return {
+    ...force,
+    fencers: force.fencers.map((each, i) => {
+      return to === `fencers[${i}]` ? { ...each, seconds: [...each.seconds, { title: '' }] } : each
+    }),
+  }
+}
+
+function offerOf(force: Company, kind: Kind): Offer {
+  const more = { ...force, fencers: [...force.fencers, ...read({ fencers: [{ kind }] }).fencers] }
+  const known = faultsIn(force).map(({ text }) => text.id)
+  const [worse] = faultsIn(more).filter(({ text, rules }) => !known.includes(text.id) && rules.length > 0)
+  return {
+    ...{ id: kind, name: said(kind), icon: 'fencer', cost: KINDS[kind], figures: [], traits: TRAITS },
+    taken: force.fencers.filter((each) => each.kind === kind).length,
+    facets: { rank: kind === 'master' ? ['high'] : [] },
+    ...(worse ? { objection: { reason: worse.text, rules: worse.rules } } : {}),
+  }
+}
+
+function faultsIn(force: Company): ForceFault[] {
+  const faults: ForceFault[] = []
+  const masters = mastersIn(force)
+  if (masters === 0) {
+    const mends = costOf(force) + KINDS.master > force.points ? [] : [mend('add one', { kind: 'add', offer: 'master' })]
+    faults.push({ place: '', text: text('fault.masters', { count: 0 }), rules: ['C-1'], mends })
+  }
+  const second = force.fencers.findLastIndex(({ kind }) => kind === 'master')
+  if (masters > 1) {
+    const mends =
+      masters === 2 && force.fencers[second]?.count === 1
+        ? [mend('keep one', { kind: 'remove', place: `fencers[${second}]` })]
+        : []
+    faults.push({
+      place: `fencers[${second}].kind`,
+      text: text('fault.masters', { count: masters }),
+      rules: ['C-1'],
+      mends,
+    })
+  }
+  if (costOf(force) > force.points) {
+    const mends = costOf(force) > 99 ? [] : [mend('raise', { kind: 'set', place: 'points', value: costOf(force) })]
+    faults.push({ place: 'points', text: text('fault.dear'), advice: said('save'), rules: ['C-3'], mends })
+  }
+  return faults
+}
+
+function mend(words: string, change: ForceFault['mends'][number]['changes'][number]): ForceFault['mends'][number] {
+  return { text: said(words), changes: [change] }
+}
+
+function mastersIn({ fencers }: Company): number {
+  return fencers.filter(({ kind }) => kind === 'master').reduce((sum, { count }) => sum + count, 0)
+}
+
+function costOf({ fencers }: Company): number {
+  return fencers.reduce((sum, { kind, count }) => sum + KINDS[kind] * count, 0)
+}

@@ -1,0 +1,161 @@
+/** What a formation is ordered to do, step by step, as data: the proposal of a place decision of the form 'manoeuvre'. */
+import type { Json } from '@fray/kernel'
+import { direction } from './direction.ts'
+import type { Formation } from './formation.ts'
+import {
+  changeFiles,
+  drift,
+  face,
+  type Manoeuvre,
+  type Pivot,
+  turnTowards,
+  wheel,
+  wheelRotation,
+} from './formation-move.ts'
+import type { Point } from './point.ts'
+import { whole } from './units.ts'
+
+/** One step of a formation's movement. Lengths are whole hundredths of a millimetre. */
+export type ManoeuvreStep =
+  /** Straight ahead; straight back if negative. */
+  | { readonly do: 'advance'; readonly by: number }
+  /** Ahead and aside at once, the front staying parallel; to the right if `aside` is positive. */
+  | { readonly do: 'drift'; readonly ahead: number; readonly aside: number }
+  /** Forwards about one front corner; `arc` is what the other front corner runs. */
+  | { readonly do: 'wheel'; readonly pivot: Pivot; readonly arc: number }
+  /** Every figure turns on the spot; a quarter turn changes ranks into files. */
+  | { readonly do: 'face'; readonly to: 'left' | 'right' | 'about' }
+  /** The body turns about its middle to any direction, as loose order can. */
+  | { readonly do: 'turn'; readonly facing: Point }
+  /** The same figures in another number of files; the middle of the front stays. */
+  | { readonly do: 'files'; readonly files: number }
+
+/** How far a drift may slant from straight ahead, as a ratio: 1 to 1 is 45° to either side. */
+export interface Slant {
+  readonly ahead: number
+  readonly aside: number
+}
+
+/** What a formation may do besides going straight ahead; what is absent it may not do. */
+export interface ManoeuvreLeave {
+  /** Slanting as it advances; 'any' is loose order, which goes in every direction without turning. */
+  readonly drift?: Slant | 'any'
+  readonly wheel?: true
+  /** Facings of quarter turns, or towards any direction, and what one of them costs. */
+  readonly face?: { readonly to: 'quarters' | 'any'; readonly cost: number }
+  /** The fewest and the most files it may form. */
+  readonly files?: { readonly least: number; readonly most: number }
+}
+
+/** The most steps one proposal may have: more is no order a person gave. */
+const MOST_STEPS = 100
+/** No length on any table is longer (a kilometre). */
+const FAR = 100_000_000
+
+/** Reads a list of steps from outside, rounding lengths to whole hundredths; undefined if it is none. */
+export function readManoeuvres(json: Json): readonly ManoeuvreStep[] | undefined {
+  if (!Array.isArray(json) || json.length > MOST_STEPS) return undefined
+  const steps: ManoeuvreStep[] = []
+  for (const each of json as readonly Json[]) {
+    const step = readStep(each)
+    if (!step) return undefined
+    steps.push(step)
+  }
+  return steps
+}
+
+function readStep(json: Json): ManoeuvreStep | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
+  const step = json as { readonly [key: string]: Json }
+  if (step.do === 'advance') return isLength(step.by) ? { do: 'advance', by: whole(step.by) } : undefined
+  if (step.do === 'drift') return readDrift(step.ahead, step.aside)
+  if (step.do === 'wheel') return readWheel(step.pivot, step.arc)
+  if (step.do === 'face') return isFacing(step.to) ? { do: 'face', to: step.to } : undefined
+  if (step.do === 'turn') return readTurn(step.facing)
+  if (step.do === 'files') return isCount(step.files) ? { do: 'files', files: step.files } : undefined
+  return undefined
+}
+
+function readDrift(ahead: Json | undefined, aside: Json | undefined): ManoeuvreStep | undefined {
+  return isLength(ahead) && isLength(aside) ? { do: 'drift', ahead: whole(ahead), aside: whole(aside) } : undefined
+}
+
+function readWheel(pivot: Json | undefined, arc: Json | undefined): ManoeuvreStep | undefined {
+  if (pivot !== 'left' && pivot !== 'right') return undefined
+  return isLength(arc) && arc >= 0 ? { do: 'wheel', pivot, arc: whole(arc) } : undefined
+}
+
+function readTurn(facing: Json | undefined): ManoeuvreStep | undefined {
+  if (typeof facing !== 'object' || facing === null || !('x' in facing) || !('y' in facing)) return undefined
+  const { x, y } = facing
+  if (!isLength(x) || !isLength(y) || (x === 0 && y === 0)) return undefined
+  return { do: 'turn', facing: direction(x, y) }
+}
+
+function isLength(json: Json | undefined): json is number {
+  return typeof json === 'number' && Math.abs(json) <= FAR
+}
+
+function isCount(json: Json | undefined): json is number {
+  return typeof json === 'number' && Number.isInteger(json) && json >= 1 && json <= 1000
+}
+
+function isFacing(json: Json | undefined): json is 'left' | 'right' | 'about' {
+  return json === 'left' || json === 'right' || json === 'about'
+}
+
+/**
+ * A formation after one step, and the distance the ground costs: that of the figure or corner that moved furthest. What
+ * a rule gives for nothing (a free facing, say) or charges on top (terrain) is the game's to reckon.
+ */
+export function manoeuvred(body: Formation, step: ManoeuvreStep): Manoeuvre {
+  switch (step.do) {
+    case 'advance':
+      return drift(body, step.by, 0)
+    case 'drift':
+      return drift(body, step.ahead, step.aside)
+    case 'wheel':
+      return { ...wheel(body, step.pivot, wheelRotation(body, step.pivot, step.arc)), cost: step.arc }
+    case 'face':
+      return face(body, step.to)
+    case 'turn':
+      return turnTowards(body, step.facing)
+    case 'files':
+      return changeFiles(body, step.files)
+  }
+}
+
+/** The formation after each step, in order. */
+export function manoeuvresOf(body: Formation, steps: readonly ManoeuvreStep[]): Manoeuvre[] {
+  const after: Manoeuvre[] = []
+  let now = body
+  for (const step of steps) {
+    const manoeuvre = manoeuvred(now, step)
+    after.push(manoeuvre)
+    now = manoeuvre.formation
+  }
+  return after
+}
+
+/** A share of a step, or undefined for a step that is done whole or not at all. */
+export function partOfStep(step: ManoeuvreStep, share: number): ManoeuvreStep | undefined {
+  if (step.do === 'advance') return { ...step, by: whole(step.by * share) }
+  if (step.do === 'drift') return { ...step, ahead: whole(step.ahead * share), aside: whole(step.aside * share) }
+  if (step.do === 'wheel') return { ...step, arc: whole(step.arc * share) }
+  return undefined
+}
+
+/** Lengths that people write in the game's unit as hundredths of a millimetre; anything else is left as it is. */
+export function scriptedSteps(steps: readonly Json[], unit: number): readonly Json[] {
+  return steps.map((step) => {
+    if (typeof step !== 'object' || step === null || Array.isArray(step) || !('do' in step)) return step
+    return Object.fromEntries(
+      Object.entries(step).map(([key, value]) => [
+        key,
+        LENGTHS.includes(key) && typeof value === 'number' ? whole(value * unit) : value,
+      ]),
+    )
+  })
+}
+
+const LENGTHS: readonly string[] = ['by', 'ahead', 'aside', 'arc']

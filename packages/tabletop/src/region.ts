@@ -1,0 +1,122 @@
+/** Parts of the table as polygons for drawing: clockwise outlines, and anticlockwise holes. What they show they do not decide. */
+import {
+  difference,
+  EndType,
+  FillRule,
+  inflatePaths,
+  intersect,
+  JoinType,
+  simplifyPaths,
+  trimCollinear,
+  union,
+} from 'clipper2-ts'
+import { signedArea } from './contour.ts'
+import { lengthOf, type Point } from './point.ts'
+import { whole } from './units.ts'
+import type { Ring } from './view.ts'
+
+export type Region = readonly Ring[]
+
+/**
+ * Polygons are cut in units so much finer than hundredths. Where many edges cross within a few units of each other the
+ * library that cuts them may never come to an end; in finer units they do not.
+ */
+const FINE = 64
+
+/** Corners this close (in hundredths) to a straight line are left out of the drawing. */
+const DETAIL = 20
+/** Slivers smaller than this many square hundredths come from sampling and are not drawn. */
+const SMALLEST = 10_000
+/** Slits narrower than twice this (in hundredths) come from sampling and are closed. */
+const SLIT = 30
+
+/** All that any of the outlines covers. Each must run clockwise; what overlaps counts once. */
+export function united(...regions: readonly Region[]): Region {
+  return tidied(union(pathsOf(regions.flat()), FillRule.NonZero))
+}
+
+/** An outline that runs clockwise as the reader sees it. */
+export function clockwise(outline: Ring): Ring {
+  return signedArea(outline) < 0 ? outline.toReversed() : outline
+}
+
+/** The same region without slits and notches too narrow to see, which sampled outlines leave where they meet. */
+export function closed(region: Region): Region {
+  return grown(grown(region, SLIT), -SLIT)
+}
+
+/** A region with everything within a distance of it (or, for a negative one, without what is so near its edge). */
+export function grown(region: Region, by: number): Region {
+  const join = by > SLIT ? JoinType.Round : JoinType.Miter
+  return tidied(inflatePaths(pathsOf(region), by * FINE, join, EndType.Polygon, 2, ARC * FINE))
+}
+
+/** How far a round corner may be off, in hundredths. */
+const ARC = 25
+
+export function withoutRegion(region: Region, cut: Region): Region {
+  return tidied(difference(pathsOf(region), pathsOf(cut), FillRule.NonZero))
+}
+
+export function commonRegion(one: Region, other: Region): Region {
+  return tidied(intersect(pathsOf(one), pathsOf(other), FillRule.NonZero))
+}
+
+/** Outlines as the library wants them: without points that only lie on their edges, and without slivers. */
+function pathsOf(region: Region): Point[][] {
+  return region
+    .map((ring) => trimCollinear(ring.map(({ x, y }) => ({ x: whole(x) * FINE, y: whole(y) * FINE }))))
+    .filter((ring) => ring.length > 2)
+}
+
+function tidied(paths: readonly Point[][]): Point[][] {
+  return simplifyPaths(paths as Point[][], DETAIL * FINE)
+    .map((ring) => ring.map(({ x, y }) => ({ x: whole(x / FINE), y: whole(y / FINE) })))
+    .filter((ring) => ring.length > 2 && Math.abs(signedArea(ring)) > SMALLEST)
+}
+
+/** Whether a point lies in a region. */
+export function regionHas(region: Region, point: Point): boolean {
+  let inside = false
+  for (const outline of region) {
+    for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+      const a = outline[i]!
+      const b = outline[j]!
+      if (a.y > point.y === b.y > point.y) continue
+      if (point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+    }
+  }
+  return inside
+}
+
+/** The area of a region, holes taken off. */
+export function regionArea(region: Region): number {
+  return region.reduce((sum, outline) => sum + signedArea(outline), 0)
+}
+
+/** The point of a region nearest to a point: where a drag beyond the region should stick. */
+export function nearestInRegion(region: Region, point: Point): Point | undefined {
+  if (regionHas(region, point)) return point
+  let best: Point | undefined
+  let bestDistance = Number.POSITIVE_INFINITY
+  for (const outline of region) {
+    outline.forEach((a, i) => {
+      const b = outline[(i + 1) % outline.length]!
+      const near = nearestOnSegment(a, b, point)
+      const away = lengthOf(near.x - point.x, near.y - point.y)
+      if (away >= bestDistance) return
+      best = near
+      bestDistance = away
+    })
+  }
+  return best
+}
+
+function nearestOnSegment(a: Point, b: Point, point: Point): Point {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const squared = dx * dx + dy * dy
+  if (squared === 0) return a
+  const share = Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared))
+  return { x: a.x + dx * share, y: a.y + dy * share }
+}
