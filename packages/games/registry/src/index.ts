@@ -17,7 +17,10 @@ const entries: readonly Entry[] = [
     id: 'spherewars-manuscript',
     load: async () => (await import('@fray/spherewars')).spherewarsManuscript as unknown as AnyGame,
   },
+  { id: 'missum', load: async () => (await import('@fray/missum')).missum as unknown as AnyGame },
 ]
+
+export { gameCards } from './cards.ts'
 
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = entries.map(({ id }) => id)

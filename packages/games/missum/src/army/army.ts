@@ -1,0 +1,104 @@
+import type { RectangleBase } from '@fray/tabletop'
+import { rectangleBase } from '@fray/tabletop'
+import { z } from 'zod'
+import { bases, engineRow, missileWeapons, raceRow, races } from '../charts.ts'
+import { mm } from '../units.ts'
+import type { Engine, Race, Troop, TroopType } from './troop.ts'
+
+const RACES = races.map(({ race }) => race) as [Race, ...Race[]]
+const MISSILES = missileWeapons.filter(({ family }) => family !== 'engine').map(({ weapon }) => weapon)
+const ENGINES = ['lightDartThrower', 'lightStoneThrower', 'mediumDartThrower', 'mediumStoneThrower'] as const
+
+/** MI-SPECIAL, MI-NATION: the peoples whose armies have rules of their own; every other army is of no special nation. */
+export const NATIONS = [
+  'tsolyanu',
+  'livyani',
+  'ghatoni',
+  'yanKor',
+  'mugalavya',
+  'tinaliya',
+  'ssu',
+  'hlyss',
+  'shunnedOne',
+  'shen',
+  'ahoggya',
+  'nlyss',
+  'hlutrgu',
+  'other',
+] as const
+
+/** What every figure of a unit is and carries, as people write it. */
+export const troopFields = {
+  race: z.enum(RACES).default('human'),
+  engine: z.enum(ENGINES).nullable().default(null),
+  type: z.enum(['line', 'regularSkirmisher', 'irregularSkirmisher']).default('line'),
+  standing: z.enum(['regular', 'irregular', 'peasant', 'bodyguard', 'fanatic']).default('regular'),
+  armour: z.enum(['none', 'light', 'medium', 'heavy']).default('heavy'),
+  shield: z.boolean().default(true),
+  weapons: z.array(z.string()).default([]),
+  missile: z
+    .enum(MISSILES as [string, ...string[]])
+    .nullable()
+    .default(null),
+  paired: z.boolean().default(false),
+  morale: z.number().int().min(1).max(20).nullable().default(null),
+  mixed: z.array(z.number().int().min(1).max(20)).default([]),
+}
+
+const eye = z.enum(['strongEye', 'weakEye'])
+
+/** A legion of an army list. */
+export const legionSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  ...troopFields,
+  figures: z.number().int().min(1).max(200),
+  /** In how many files it is first drawn up. */
+  files: z.number().int().min(1).max(100).optional(),
+  eyes: z.array(eye).default([]),
+})
+
+/** MI-MAGE-01: a team of an attack and a defence caster. */
+export const teamSchema = z.strictObject({
+  level: z.number().int().min(1).max(12),
+  race: z.enum(RACES).default('human'),
+  /** MI-SPECIAL-06, optional. */
+  acolytes: z.boolean().default(false),
+  /** MI-PLATFORM-02: stands on a platform built before the battle. */
+  platform: z.boolean().default(false),
+})
+
+/** MI-ARMY: an army as players agree on it. */
+export const armySchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  nation: z.enum(NATIONS).default('other'),
+  legions: z.array(legionSchema).min(1).max(60),
+  teams: z.array(teamSchema).max(12),
+  kerdu: z.strictObject({ race: z.enum(RACES).default('human'), platform: z.boolean().default(false) }).prefault({}),
+})
+
+export type Legion = z.infer<typeof legionSchema>
+export type Army = z.infer<typeof armySchema>
+
+/** MI-BASE: the base of a figure. */
+export function baseFor(race: Race, engine: Engine | null, type: TroopType): RectangleBase {
+  if (engine) {
+    const row = engineRow(engine)!
+    return rectangleBase(mm(row.front), mm(row.depth))
+  }
+  const figure = race === 'human' && type !== 'line' ? 'humanSkirmisher' : race
+  const row = bases.find((each) => each.figure === figure)
+  if (!row) throw new RangeError(`no base for ${figure}`)
+  return rectangleBase(mm(row.front), mm(row.depth))
+}
+
+/** What a listed legion's figures are. */
+export function troopOf(listed: Omit<Troop, 'base'>): Troop {
+  const { race, engine, type, standing, armour, shield, weapons, missile, paired, morale, mixed } = listed
+  const base = baseFor(race, engine, type)
+  return { race, engine, type, standing, armour, shield, weapons, missile, paired, morale, mixed, base }
+}
+
+/** MI-RACE-07. */
+export function isAnimal({ race }: Troop): boolean {
+  return raceRow(race)?.animal === true
+}

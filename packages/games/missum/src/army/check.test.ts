@@ -1,0 +1,136 @@
+import { InputError, type Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
+import { army, battle, foot, setupOf } from '../testing/battle.ts'
+import { unit } from '../testing/scene.ts'
+
+/** What is wrong with a first army, as "field: message". */
+function faultsOf(first: Json, options: Json = {}): string[] {
+  try {
+    missum.readSetup(setupOf({ armies: [first, army()], options }))
+    return []
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return error.problems.map(({ field, message }) => `${field}: ${message}`)
+  }
+}
+
+const withLegion = (more: { readonly [field: string]: Json }, nation = 'other') =>
+  army({ nation, legions: [foot('Line'), foot('Odd', more)] })
+
+test('MI-ARMY-01 MI-GEN-09 an army is what the players agree on', () => {
+  expect(faultsOf(army())).toEqual([])
+  expect(faultsOf(army({ legions: [foot('One', { figures: 200 })] }))).toEqual([])
+})
+
+test('MI-ARMY-02 MI-MAGE-01 every army has a team of magic users', () => {
+  expect(faultsOf(army({ teams: [] }))).toEqual([expect.stringMatching(/^armies\[0\]\.teams: .*MI-ARMY-02/)])
+})
+
+test('MI-RACE-05 MI-NATION-02 only Ghatóni field sérudla', () => {
+  const serudla = { race: 'serudla', armour: 'light', weapons: ['sword'], figures: 2 }
+  expect(faultsOf(withLegion(serudla))).toEqual([
+    expect.stringMatching(/^armies\[0\]\.legions\[1\]\.race: .*MI-RACE-05/),
+  ])
+  expect(faultsOf(withLegion(serudla, 'ghatoni'))).toEqual([])
+})
+
+test('MI-RACE-06 the sró belongs to the time of the Dragon Lords', () => {
+  const sro = withLegion({ race: 'sro', armour: 'light', weapons: ['sword'], figures: 1 })
+  expect(faultsOf(sro)).toEqual([expect.stringContaining('MI-RACE-06')])
+  expect(faultsOf(sro, { dragonLords: true })).toEqual([])
+})
+
+test('MI-RACE-07 MI-EYE-04 animals carry no eyes and serve no engines', () => {
+  const beast = { race: 'serudla', armour: 'light', weapons: ['sword'], eyes: ['weakEye'] }
+  expect(faultsOf(withLegion(beast, 'ghatoni'))).toEqual([expect.stringContaining('MI-EYE-04')])
+})
+
+test('MI-MELEEFACTOR-32 MI-RATE-21 a race wears only the armour the charts give it', () => {
+  expect(faultsOf(withLegion({ race: 'hlaka', armour: 'heavy', weapons: ['sword'] }))).toEqual([
+    expect.stringContaining('MI-MELEEFACTOR-32'),
+  ])
+  expect(faultsOf(withLegion({ race: 'shen', armour: 'medium', weapons: ['spear'] }))).toHaveLength(1)
+  expect(faultsOf(withLegion({ race: 'chyrstalli', armour: 'heavy', weapons: ['rapier'] }))).toHaveLength(1)
+  expect(faultsOf(withLegion({ race: 'shen', armour: 'light', weapons: ['spear'] }))).toEqual([])
+})
+
+test('MI-MELEEFACTOR-33 a race carries the weapons of its own rows', () => {
+  expect(faultsOf(withLegion({ race: 'peChoi', armour: 'medium', weapons: ['longPike'] }))).toEqual([
+    'armies[0].legions[1].weapons[0]: Pé Chói carry no "longPike", but sword (MI-MELEEFACTOR-33)',
+  ])
+  expect(faultsOf(withLegion({ race: 'pygmyFolk', armour: 'light', weapons: ['spear', 'dagger'] }))).toEqual([])
+})
+
+test('MI-MISSFACTOR-11 MI-MISSFACTOR-12 Shén and Hláka weapons are theirs alone', () => {
+  expect(faultsOf(withLegion({ missile: 'shenCrossbow' }))).toEqual([expect.stringContaining('MI-MISSFACTOR-11')])
+  expect(faultsOf(withLegion({ missile: 'hlakaJavelin' }))).toEqual([expect.stringContaining('MI-MISSFACTOR-12')])
+})
+
+test('MI-RELOAD-04 only crossbowmen pair up', () => {
+  expect(faultsOf(withLegion({ missile: 'longBow', paired: true }))).toEqual([expect.stringContaining('MI-RELOAD-04')])
+  expect(faultsOf(withLegion({ missile: 'lightCrossbow', paired: true }))).toEqual([])
+})
+
+test('MI-UNIT-05 engines have crews by their kind', () => {
+  const crew = (engine: string) => {
+    const listed = foot('Engines', { engine, figures: 3, weapons: [] })
+    return unit(battle(setupOf({ armies: [army({ legions: [foot('Line'), listed] }), army()] })), 'Engines').crew
+  }
+  expect([crew('lightDartThrower'), crew('lightStoneThrower'), crew('mediumStoneThrower')]).toEqual([6, 12, 12])
+})
+
+test('bad setups name the field', () => {
+  expect(faultsOf({ ...army(), banner: 'red' } as Json)).toEqual([expect.stringContaining('banner')])
+  expect(faultsOf(army({ legions: [foot('X', { armour: 'mithril' })] }))).toEqual([
+    expect.stringMatching(/^armies\[0\]\.legions\[0\]\.armour/),
+  ])
+})
+
+/** Frontage and depth of the base of a legion of the race, in millimetres. */
+function baseOf(more: { readonly [field: string]: Json }): [number, number] {
+  const listed = foot('Odd', { figures: 2, ...more })
+  const options = { dragonLords: true }
+  const nation = 'ghatoni'
+  const match = battle(setupOf({ options, armies: [army({ nation, legions: [foot('Line'), listed] }), army()] }))
+  const { base } = unit(match, 'Odd').troop
+  return [base.width / 100, base.depth / 100]
+}
+
+test.each([
+  ['MI-BASE-02', 'human', { armour: 'light' }, [15, 20]],
+  ['MI-BASE-02', 'pygmyFolk', { armour: 'light', weapons: ['sword'] }, [15, 20]],
+  ['MI-BASE-02', 'tinaliya', { armour: 'light', weapons: ['spear'] }, [15, 20]],
+  ['MI-BASE-02', 'hlutrgu', { armour: 'light', weapons: ['javelin'] }, [15, 20]],
+  ['MI-BASE-03', 'nlyss', { armour: 'light', weapons: ['twoHandedSword'] }, [20, 30]],
+  ['MI-BASE-03', 'peChoi', { armour: 'light', weapons: ['sword'] }, [20, 30]],
+  ['MI-BASE-03', 'pachiLei', { armour: 'light', weapons: ['clubs'] }, [20, 30]],
+  ['MI-BASE-03', 'swampFolk', { armour: 'light', weapons: ['spear'] }, [20, 30]],
+  ['MI-BASE-03 MI-RACE-04', 'graySsu', { armour: 'light', weapons: ['sword'] }, [20, 30]],
+  ['MI-BASE-03', 'shunnedOne', { armour: 'light', weapons: ['spear'] }, [20, 30]],
+  ['MI-BASE-04', 'ahoggya', { armour: 'light', weapons: ['sword'] }, [30, 30]],
+  ['MI-BASE-04', 'shen', { armour: 'light', weapons: ['spear'] }, [30, 30]],
+  ['MI-BASE-04', 'human', { armour: 'light', type: 'regularSkirmisher' }, [30, 30]],
+  ['MI-BASE-04 MI-RACE-04', 'blackSsu', { armour: 'light', weapons: ['sword'] }, [30, 30]],
+  ['MI-BASE-04', 'hlyss', { armour: 'light', weapons: ['sword'] }, [30, 30]],
+  ['MI-BASE-04', 'chyrstalli', { armour: 'light', weapons: ['rapier'] }, [30, 30]],
+  ['MI-BASE-05', 'hlaka', { armour: 'light', weapons: ['sword'] }, [60, 60]],
+  ['MI-BASE-06', 'serudla', { armour: 'light', weapons: ['sword'] }, [75, 150]],
+  ['MI-BASE-07', 'sro', { armour: 'light', weapons: ['sword'] }, [75, 225]],
+  ['MI-BASE-08', 'human', { engine: 'lightDartThrower', weapons: [] }, [45, 45]],
+  ['MI-BASE-09', 'human', { engine: 'lightStoneThrower', weapons: [] }, [90, 90]],
+  ['MI-BASE-09', 'human', { engine: 'mediumDartThrower', weapons: [] }, [90, 90]],
+  ['MI-BASE-09', 'human', { engine: 'mediumStoneThrower', weapons: [] }, [90, 90]],
+  ['MI-BASE-10', 'peChoi', { armour: 'light', type: 'regularSkirmisher', weapons: ['sword'] }, [20, 30]],
+])('%s %s stands on its base %j', (_, race, more, size) => {
+  expect(baseOf({ race, ...more })).toEqual(size)
+})
+
+test('MI-BASE-10 command figures and magic users stand on the line base of their race', () => {
+  const match = battle(
+    setupOf({ armies: [army({ kerdu: { race: 'nlyss' }, teams: [{ level: 3, race: 'nlyss' }] }), army()] }),
+  )
+  for (const name of ['Kérdu', 'Dritlán 1', 'Attack mage 1']) {
+    expect(unit(match, name).troop.base).toMatchObject({ width: 2000, depth: 3000 })
+  }
+})

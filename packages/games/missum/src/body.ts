@@ -1,0 +1,187 @@
+/** The ground that units stand on: their bases, the gaps between them, their losses. */
+import {
+  type Contour,
+  contourOf,
+  discContour,
+  distance,
+  type Formation,
+  facingOf,
+  figureCount,
+  figurePoses,
+  footprint,
+  formation,
+  formationBlocks,
+  formationCentre,
+  gap,
+  overlaps,
+  type Point,
+  type Pose,
+  placeInFormation,
+  type RectangleBase,
+  type RectangleFootprint,
+  wholePoint,
+} from '@fray/tabletop'
+import type { Body } from './state.ts'
+import { mm } from './units.ts'
+
+/** Bases this close touch. */
+export const CONTACT = mm(0.5)
+
+/** A body in ranks and files. */
+export function ranked(base: RectangleBase, files: number, figures: number, pose: Pose): Body {
+  return { kind: 'ranks', formation: formation(base, files, figures, pose), wings: [] }
+}
+
+/** What is reckoned from a body once and kept: bodies never change in place. */
+interface Reckoned {
+  readonly blocks: readonly RectangleFootprint[]
+  readonly contours: readonly Contour[]
+  poses?: readonly Pose[]
+  figures?: readonly Contour[]
+  spread?: number
+}
+
+const reckoned = new WeakMap<Body, Reckoned>()
+
+function reckon(body: Body): Reckoned {
+  let known = reckoned.get(body)
+  if (!known) {
+    const blocks = body.kind === 'ranks' ? parts(body).flatMap(formationBlocks) : figureFootprints(body)
+    known = { blocks, contours: blocks.map(contourOf) }
+    reckoned.set(body, known)
+  }
+  return known
+}
+
+function parts(body: Extract<Body, { kind: 'ranks' }>): Formation[] {
+  return [body.formation, ...body.wings]
+}
+
+/** Every figure's base where it stands, the front rank first, each rank from left to right; wings after the main part. */
+export function figureFootprints(body: Body): RectangleFootprint[] {
+  const base = baseOf(body)
+  return figurePosesOf(body).map((pose) => footprint(base, pose) as RectangleFootprint)
+}
+
+export function figurePosesOf(body: Body): readonly Pose[] {
+  if (body.kind === 'placed') return body.figures
+  const known = reckon(body)
+  known.poses ??= parts(body).flatMap(figurePoses)
+  return known.poses
+}
+
+/** The edge of every figure's base, in the order of the figures. */
+export function figureContoursOf(body: Body): readonly Contour[] {
+  const known = reckon(body)
+  known.figures ??= figureFootprints(body).map(contourOf)
+  return known.figures
+}
+
+export function baseOf(body: Body): RectangleBase {
+  return body.kind === 'ranks' ? body.formation.base : body.base
+}
+
+/** How many figures stand in it. */
+export function countOf(body: Body): number {
+  if (body.kind === 'placed') return body.figures.length
+  return parts(body).reduce((sum, part) => sum + figureCount(part), 0)
+}
+
+/** The fewest rectangles that cover exactly its bases. */
+export function blocksOf(body: Body): readonly RectangleFootprint[] {
+  return reckon(body).blocks
+}
+
+export function contoursOf(body: Body): readonly Contour[] {
+  return reckon(body).contours
+}
+
+/** MI-GEN-10: the shortest horizontal distance between any two base edges. */
+export function gapBetween(a: Body, b: Body): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const one of contoursOf(a)) for (const other of contoursOf(b)) least = Math.min(least, gap(one, other))
+  return least
+}
+
+export function touching(a: Body, b: Body): boolean {
+  return gapBetween(a, b) <= CONTACT
+}
+
+export function overlapping(a: Body, b: Body): boolean {
+  return contoursOf(a).some((one) => contoursOf(b).some((other) => overlaps(one, other)))
+}
+
+/** The middle of the body. */
+export function centreOf(body: Body): Point {
+  if (body.kind === 'ranks') return formationCentre(body.formation)
+  const sum = body.figures.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
+  return wholePoint(sum.x / body.figures.length, sum.y / body.figures.length)
+}
+
+/** The radius of a circle about its middle that holds all of it. */
+export function spreadOf(body: Body): number {
+  const known = reckon(body)
+  if (known.spread === undefined) {
+    const centre = centreOf(body)
+    known.spread = known.contours.reduce((most, block) => Math.max(most, distance(centre, block) + block.reach), 0)
+  }
+  return known.spread
+}
+
+/** Where its front faces; a body without a front faces as its first figure does. */
+export function frontOf(body: Body): Point {
+  return facingOf(body.kind === 'ranks' ? body.formation.pose : body.figures[0]!)
+}
+
+/** Ranks, the front one first, as places in the list of figures. */
+export function ranksOf(body: Body): number[][] {
+  if (body.kind === 'placed') return [body.figures.map((_, i) => i)]
+  const ranks: number[][] = []
+  let next = 0
+  for (const part of parts(body)) {
+    part.ranks.forEach((figures, rank) => {
+      ranks[rank] ??= []
+      for (let i = 0; i < figures; i++) ranks[rank].push(next++)
+    })
+  }
+  return ranks
+}
+
+/** MI-CASUALTY-01, -03: the same body with its rear rank thinned; undefined if nobody is left. */
+export function withoutRear(body: Body, losses: number): Body | undefined {
+  const left = countOf(body) - losses
+  if (left <= 0) return undefined
+  if (body.kind === 'placed') return { ...body, figures: body.figures.slice(0, left) }
+  const { formation: main, wings } = body
+  const mainLeft = figureCount(main) - losses
+  if (mainLeft < 1) return { kind: 'ranks', formation: formationOf(wings[0]!, left), wings: [] }
+  return { ...body, formation: formationOf(main, mainLeft) }
+}
+
+function formationOf(body: Formation, figures: number): Formation {
+  return formation(body.base, body.files, figures, body.pose, body.alignment)
+}
+
+/** MI-CASUALTY-02: a single rank that has lost figures at one end; the others stay where they are. */
+export function withoutEnd(body: Body, end: 'left' | 'right'): Body | undefined {
+  if (countOf(body) <= 1) return undefined
+  if (body.kind === 'placed')
+    return { ...body, figures: end === 'left' ? body.figures.slice(1) : body.figures.slice(0, -1) }
+  const { formation: main } = body
+  const shift = (end === 'left' ? 1 : -1) * (main.base.width / 2)
+  const place = placeInFormation(main, 0, shift)
+  const pose = { ...main.pose, ...wholePoint(place.x, place.y) }
+  return { ...body, formation: formation(main.base, main.files - 1, figureCount(main) - 1, pose, main.alignment) }
+}
+
+/** The gap from a place to the nearest base of a body. */
+export function gapToPoint(body: Body, { x, y }: Point): number {
+  const point = discContour(x, y, 0)
+  return contoursOf(body).reduce((least, contour) => Math.min(least, gap(contour, point)), Number.POSITIVE_INFINITY)
+}
+
+/** How far the figure that went furthest has come, figure by figure. */
+export function farthestMoved(before: Body, after: Body): number {
+  const from = figurePosesOf(before)
+  return figurePosesOf(after).reduce((most, pose, i) => Math.max(most, distance(pose, from[i] ?? pose)), 0)
+}

@@ -1,0 +1,13 @@
+import type { GameCard } from '@fray/kernel'
+
+export const card = {
+  id: 'missum',
+  phrases: {
+    en: {
+      title: 'Missúm!',
+      summary: 'Legions of Tékumel: hundreds of figures wheel, charge, break and run; priests duel in secret.',
+    },
+  },
+  teaches: false,
+  musters: true,
+} satisfies GameCard

@@ -1,0 +1,398 @@
+/**
+ * The charts of the play sheets, one file each under `data/charts`. Where a figure could not be read, the row carries a
+ * `ruling` with the one in use: correct the file, and the game follows (MI-GEN-07).
+ */
+import guardRows from '../data/charts/acolyte-guards.json' with { type: 'json' }
+import oddsRows from '../data/charts/attack-odds.json' with { type: 'json' }
+import baseRows from '../data/charts/bases.json' with { type: 'json' }
+import engineRows from '../data/charts/engines.json' with { type: 'json' }
+import eyeRows from '../data/charts/eyes.json' with { type: 'json' }
+import gazeRows from '../data/charts/gaze-accuracy.json' with { type: 'json' }
+import groupRows from '../data/charts/group-morale.json' with { type: 'json' }
+import standRows from '../data/charts/last-stand.json' with { type: 'json' }
+import leaderRows from '../data/charts/leaders.json' with { type: 'json' }
+import duelRows from '../data/charts/magic-combat.json' with { type: 'json' }
+import saveRows from '../data/charts/magic-defense.json' with { type: 'json' }
+import nationRows from '../data/charts/magic-nations.json' with { type: 'json' }
+import mageRows from '../data/charts/magic-user-levels.json' with { type: 'json' }
+import meleeRows from '../data/charts/melee-factors.json' with { type: 'json' }
+import missileRows from '../data/charts/missile-attack.json' with { type: 'json' }
+import missileDefenceRows from '../data/charts/missile-defense.json' with { type: 'json' }
+import rangeRows from '../data/charts/missile-ranges.json' with { type: 'json' }
+import supplyRows from '../data/charts/missile-supply.json' with { type: 'json' }
+import ratingRows from '../data/charts/morale-ratings.json' with { type: 'json' }
+import movementRows from '../data/charts/movement.json' with { type: 'json' }
+import raceRows from '../data/charts/races.json' with { type: 'json' }
+import reachRows from '../data/charts/reach-order.json' with { type: 'json' }
+import reloadRows from '../data/charts/reload.json' with { type: 'json' }
+import scaleRows from '../data/charts/scale.json' with { type: 'json' }
+import situationRows from '../data/charts/situation-effects.json' with { type: 'json' }
+import skirmishRows from '../data/charts/skirmish-contact.json' with { type: 'json' }
+import areaRows from '../data/charts/spell-areas.json' with { type: 'json' }
+import spellRows from '../data/charts/spells.json' with { type: 'json' }
+import terrainRows from '../data/charts/terrain-effects.json' with { type: 'json' }
+import layoutRows from '../data/charts/terrain-generation.json' with { type: 'json' }
+import weaponRows from '../data/charts/weapon-rows.json' with { type: 'json' }
+
+/** MI-GEN-07: a row with the figures that rulings give where the sheet has none. */
+function effective<Row>(rows: readonly object[]): readonly Row[] {
+  return rows.map((row) => {
+    const { ruling = {}, note: _, ...printed } = row as { ruling?: object; note?: string } & Record<string, unknown>
+    const known = Object.entries(printed).filter(([field, value]) => value !== null || !(field in ruling))
+    return { ...ruling, ...Object.fromEntries(known) } as Row
+  })
+}
+
+/** The row whose key field has this value. */
+function lookUp<Row, Key extends keyof Row>(rows: readonly Row[], field: Key): (key: Row[Key]) => Row | undefined {
+  const byKey = new Map(rows.map((row) => [row[field], row]))
+  return (key) => byKey.get(key)
+}
+
+export interface BaseRow {
+  readonly figure: string
+  readonly front: number
+  readonly depth: number
+}
+/** MI-BASE. */
+export const bases = effective<BaseRow>(baseRows)
+
+export interface MovementRow {
+  readonly troop: string
+  /** null: no troops in that armour (MI-RATE-21). */
+  readonly heavy: number | null
+  readonly light: number | null
+  readonly flying?: number
+  readonly swimming?: number
+}
+/** MI-RATE, in millimetres. */
+export const movementRates = effective<MovementRow>(movementRows)
+
+export interface MeleeRow {
+  readonly race: string
+  readonly weapon: string
+  readonly rule: string
+  readonly attack: number
+  readonly heavy: number | null
+  readonly medium: number | null
+  readonly light: number | null
+}
+/** MI-MELEEFACTOR. */
+export const meleeFactors = effective<MeleeRow>(meleeRows)
+
+export interface WeaponRow {
+  readonly weapon: string
+  readonly group: 1 | 2 | 3 | 4
+  /** Halberds change group after the first turn of a melee (MI-WEAPON-02). */
+  readonly groupLater?: 1 | 2 | 3 | 4
+  readonly humanRow: string
+  readonly shield: boolean
+}
+/** MI-MELEEFACTOR-33, MI-WEAPON-01 to -04. */
+export const weaponsOfHumans = effective<WeaponRow>(weaponRows)
+export const weaponOfHumans = lookUp(weaponsOfHumans, 'weapon')
+
+export interface MissileRow {
+  readonly weapon: string
+  readonly rule: string
+  readonly family: 'bow' | 'crossbow' | 'sling' | 'thrown' | 'other' | 'engine'
+  readonly attack: number
+}
+/** MI-MISSFACTOR. */
+export const missileWeapons = effective<MissileRow>(missileRows)
+export const missileWeapon = lookUp(missileWeapons, 'weapon')
+
+export interface RangeRow {
+  readonly weapon: string
+  readonly short: number
+  readonly long: number
+}
+/** MI-RANGE, in millimetres. */
+export const missileRange = lookUp(effective<RangeRow>(rangeRows), 'weapon')
+
+export interface MissileDefenceRow {
+  readonly target: string
+  readonly shield: number | string
+  readonly noShield: number | string
+}
+/** MI-MISSDEF. */
+export const missileDefence = lookUp(effective<MissileDefenceRow>(missileDefenceRows), 'target')
+
+/** MI-RELOAD-01, in turns. */
+export const reloadTimes = effective<{ readonly weapon: string; readonly turns: number }>(reloadRows)
+/** MI-SUPPLY-01; null without limit. */
+export const supplies = effective<{ readonly weapon: string; readonly attacks: number | null }>(supplyRows)
+
+export interface OddsRow {
+  readonly factor: number
+  readonly perFigure: number
+}
+/** MI-ODDS-03: casualties each attacking figure does, by net factor. */
+export const attackOdds = lookUp(
+  effective<OddsRow>(oddsRows).filter(({ perFigure }) => perFigure !== undefined),
+  'factor',
+)
+
+export interface ScaleRow {
+  readonly type: 'men' | 'serudla' | 'engine' | 'sro'
+  readonly magicSaveMod: number
+  readonly missileCasualtyMult: number
+  readonly attackedMult: number
+}
+/** MI-SCALE. */
+export const scaleOf = lookUp(effective<ScaleRow>(scaleRows), 'type')
+
+export interface RaceRow {
+  readonly race: string
+  readonly stance: 'human' | 'friendly' | 'hostile'
+  readonly animal: boolean
+  readonly flies?: boolean
+  readonly swims?: boolean
+  readonly onlyWith?: string
+}
+/** MI-RACE. */
+export const races = effective<RaceRow>(raceRows)
+export const raceRow = lookUp(races, 'race')
+
+export interface EngineRow {
+  readonly engine: string
+  readonly front: number
+  readonly depth: number
+  readonly crew: number
+  readonly move: number
+  readonly reload: number
+}
+/** MI-UNIT-05. */
+export const engines = effective<EngineRow>(engineRows)
+export const engineRow = lookUp(engines, 'engine')
+
+/** MI-RATING; null: no rating, never tests. */
+export const moraleRating = lookUp(
+  effective<{ readonly troop: string; readonly rating: number | null }>(ratingRows),
+  'troop',
+)
+
+export interface GroupRow {
+  readonly rating: number
+  readonly testAt: number
+  readonly routAfter: number
+  readonly size: number
+}
+/** MI-GROUP-02: the column of a legion of forty. */
+export const groupMorale = effective<GroupRow>(groupRows)
+
+/** MI-LASTSTAND-07. */
+export const lastStands = effective<{
+  readonly rating: number
+  readonly max: number
+  readonly maxFanatic?: number
+}>(standRows)
+
+export interface LeaderRow {
+  readonly leader: 'dritlan' | 'kerdu'
+  readonly attackMod: number
+  readonly enemyAttackMod: number
+  readonly groupTestMod: number
+  readonly lossPoints: number
+}
+/** MI-LEADER-13 to -16, -21 to -24. */
+export const leaderRow = lookUp(effective<LeaderRow>(leaderRows), 'leader')
+
+export interface SituationRow {
+  readonly situation: string
+  /** Added to the attack factor of those it is about, in melee and missiles. */
+  readonly attack?: number
+  /** Added to the attack factor of whoever attacks them. */
+  readonly enemyAttack?: number
+  /** The same for melee or missiles alone. */
+  readonly melee?: number
+  readonly missileAttack?: number
+  readonly enemyMissile?: number
+  /** MI-SITUATION-04: added for those who attack from behind. */
+  readonly attackers?: number
+  /** MI-SITUATION-07: how far apart in height fighters may be, in millimetres. */
+  readonly meleeTolerance?: number
+  /** MI-SITUATION-07: allowance for 25 mm up and 50 mm down, as negative numbers, and the ceiling, in millimetres. */
+  readonly climb25?: number
+  readonly dive50?: number
+  readonly maxHeight?: number
+  /** MI-DISORG-13: added to the dice of morale tests. */
+  readonly moraleRoll?: number
+  /** MI-MAGIC-01: added to the distance of a Gaze, in millimetres. */
+  readonly gazeExtra?: number
+}
+const situationRow = lookUp(effective<SituationRow>(situationRows), 'situation')
+
+/** MI-SITUATION. */
+export function situationEffect(situation: string): SituationRow {
+  const row = situationRow(situation)
+  if (!row) throw new RangeError(`the chart knows no situation "${situation}"`)
+  return row
+}
+
+/** MI-WEAPON-09, the longest first. */
+export const reachOrder = effective<{ readonly rank: number; readonly weapons: readonly string[] }>(reachRows)
+
+/** MI-SKIRMISH-05, -06. */
+export const skirmishContacts = effective<{
+  readonly skirmisherGrace: boolean
+  readonly lineGrace: boolean
+  readonly lineCharging: boolean
+  readonly catchWithin: number | null
+}>(skirmishRows)
+
+export interface TerrainRow {
+  readonly terrain: string
+  readonly rule: string
+  readonly sameAs?: string
+  /** Millimetres of allowance lost in a turn spent moving there, as a negative number. */
+  readonly perTurn?: number | null
+  readonly skirmisherPerTurn?: number
+  readonly toCross?: number
+  readonly per25mm?: boolean
+  readonly ifUnopposed?: boolean
+  readonly passable?: boolean | 'fordsAndBridges'
+  readonly line?: 'prohibited'
+  readonly charge?: boolean | 'notLine'
+  readonly disorganizesLine?: boolean
+  readonly disorganizesSkirmishers?: boolean
+  readonly columnsAsClear?: boolean
+  readonly clearFor?: readonly string[]
+  readonly asOpenWoodsFor?: readonly string[]
+  readonly attack?: number
+  readonly attackDown?: number
+  readonly attackUp?: number
+  readonly allMelee?: number
+  readonly defenderMelee?: number
+  readonly defenderMissile?: number
+  readonly attackerMelee?: number
+  readonly attackerMissile?: number
+  readonly enemyMissile?: number
+  readonly missileRange?: number
+  readonly groups12Attack?: number
+  readonly groups12?: 'prohibited'
+  readonly exempt?: readonly string[]
+  readonly exemptPerTurn?: number
+  readonly exemptCharge?: boolean
+  readonly exemptDisorganized?: boolean
+  readonly exemptAttack?: number
+}
+/** MI-TERRAIN. */
+export const terrainEffects = effective<TerrainRow>(terrainRows)
+const terrainRow = lookUp(terrainEffects, 'terrain')
+
+/** The effects of a kind of terrain; kinds that share an entry share its figures. */
+export function terrainEffect(terrain: string): TerrainRow | undefined {
+  const row = terrainRow(terrain)
+  return row?.sameAs ? terrainRow(row.sameAs) : row
+}
+
+export interface LayoutRow {
+  readonly chart: string
+  readonly lo: number
+  readonly hi: number
+  readonly result: string | null
+  readonly diameter?: number
+  readonly square?: number
+  readonly width?: number
+  readonly tiers?: readonly { readonly chance: number; readonly diameter: number }[]
+}
+/** MI-TERRAINGEN: charts 1 to 6. */
+export const layoutCharts = effective<LayoutRow>(layoutRows)
+
+export interface MageRow {
+  readonly minLevel: number
+  readonly maxLevel: number
+  readonly I: number
+  readonly II: number
+  readonly III: number
+  readonly antiMagic: 'I' | 'II' | 'III' | null
+  readonly antiMissile: number
+}
+/** MI-ALLOWANCE, MI-SHIELD-04, -05: the band of a level. */
+export function mageRow(level: number): MageRow {
+  return ofLevel(effective<MageRow>(mageRows), level)
+}
+
+/** MI-SPECIAL-02: how many guards a team of this level has. */
+export function guardsOf(level: number): number {
+  return ofLevel(effective<LevelRow & { readonly figures: number }>(guardRows), level).figures
+}
+
+/** MI-MAGIC-01: how far a caster of this level hits without a roll, in millimetres. */
+export function gazeAccuracy(level: number): number {
+  return ofLevel(effective<LevelRow & { readonly accurateTo: number }>(gazeRows), level).accurateTo
+}
+
+interface LevelRow {
+  readonly minLevel: number
+  readonly maxLevel: number
+}
+
+function ofLevel<Row extends LevelRow>(rows: readonly Row[], level: number): Row {
+  const row = rows.find(({ minLevel, maxLevel }) => level >= minLevel && level <= maxLevel)
+  if (!row) throw new RangeError(`no magic user has level ${level}`)
+  return row
+}
+
+export interface EyeRow {
+  readonly device: 'strongEye' | 'weakEye' | 'serudlaAcid'
+  readonly range: number
+  readonly charges: number
+  /** MI-EYE-03: strong eyes strike an area or along a line; the others one figure. */
+  readonly area?: readonly [number, number]
+  readonly line?: number
+}
+const eyeRowNamed = lookUp(effective<EyeRow>(eyeRows), 'device')
+
+/** MI-EYE, in millimetres. */
+export function eyeRow(kind: 'strongEye' | 'weakEye' | 'acid'): EyeRow {
+  return eyeRowNamed(kind === 'acid' ? 'serudlaAcid' : kind)!
+}
+
+/** MI-SPECIAL. */
+export const magicNations = effective<{
+  readonly army: string
+  readonly effect: 'gain' | 'lose'
+  readonly if1or2?: number
+  readonly if3?: number
+  readonly each?: number
+  readonly guards?: boolean | 'optional'
+  readonly topMageIsKerdu?: boolean
+  readonly topMageIsKerduChance?: number
+}>(nationRows)
+
+/** MI-DUEL-04: what the attacker must not exceed; null: it cannot break through. */
+export const spellDuels = effective<{
+  readonly defend: 'I' | 'II' | 'III'
+  readonly attack: 'I' | 'II' | 'III'
+  readonly max: number | null
+}>(duelRows)
+
+/** MI-SAVE-08. */
+export const magicDefences = effective<{
+  readonly group: readonly string[]
+  readonly rating: number
+  readonly rollMod?: number
+  readonly auto?: boolean
+}>(saveRows)
+
+export interface AreaRow {
+  readonly type: number
+  readonly I: readonly [number, number]
+  readonly II: readonly [number, number]
+  readonly III: readonly [number, number]
+  readonly lineI?: number
+  readonly lineII?: number
+  readonly lineIII?: number
+}
+/** MI-AREA-04, in millimetres. */
+export const spellAreas = effective<AreaRow>(areaRows)
+
+/** MI-MAGIC: names and kinds. */
+export const spellList = effective<{
+  readonly type: 1 | 2 | 3 | 4 | 5
+  readonly name: string
+  readonly side: 'attack' | 'defense'
+  readonly counter: string
+}>(spellRows)

@@ -1,0 +1,183 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { figurePosesOf } from '../body.ts'
+import { presentUnit } from '../roster.ts'
+import type { Turn } from '../state.ts'
+import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
+import { asked, legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { inMm } from '../units.ts'
+import { chooseEnd, takeCasualties } from './casualties.ts'
+
+type More = Record<string, Json>
+
+/** Fifty against however many: 50 swords at -5 fell eleven for certain. */
+const fifty = legion('Fifty', 1, 900, 600, { figures: 100, files: 50, stand: 'standing' })
+const ours = (more: More = {}) => legion('Ours', 0, 900, 600, { figures: 100, files: 50, stand: 'standing', ...more })
+
+function ranks(match: Scene, name: string): readonly number[] {
+  const { body } = unit(match, name)
+  return body?.kind === 'ranks' ? body.formation.ranks : []
+}
+
+/** Where the figures of a unit stand from left to right, in millimetres. */
+function places(match: Scene, name: string): number[] {
+  return figurePosesOf(unit(match, name).body!)
+    .map(({ x }) => inMm(x * 10) / 10)
+    .sort((a, b) => a - b)
+}
+
+describe('removing casualties', () => {
+  test('MI-CASUALTY-01 MI-CASUALTY-04 in melee from the rear rank, one figure for each casualty', () => {
+    const match = melee([ours(), fifty])
+    expect([ranks(match, 'Ours'), told(match, 'casualties')[0]]).toEqual([[50, 39], { unit: 'Fifty', lost: 11 }])
+  })
+
+  test('MI-CASUALTY-02 a single rank by turns from both ends, the owner says from which first; nobody closes up', () => {
+    const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
+    const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
+    const waiting = melee([single, foe])
+    expect([asked(waiting), offered(waiting)]).toEqual(['ask.first-end', ['left', 'right']])
+    const left = melee([single, foe], { answers: ['left'], dice: [100] })
+    expect([told(left, 'casualties')[0], places(left, 'Ours')]).toEqual([{ unit: 'Ours', lost: 2 }, [585, 600, 615]])
+    const right = ruleOn({ units: [single] }, lose(3), { answers: ['right'] })
+    expect(places(right, 'Ours')).toEqual([585, 600])
+  })
+
+  test('MI-CASUALTY-02 it goes on at the other end the next time', () => {
+    const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
+    const match = ruleOn(
+      { units: [single] },
+      function* (turn) {
+        yield* lose(1)(turn)
+        yield* lose(1)(turn)
+      },
+      { answers: ['right'] },
+    )
+    expect([places(match, 'Ours'), unit(match, 'Ours').nextEnd]).toEqual([[585, 600, 615], 'right'])
+  })
+
+  test('MI-CASUALTY-02 no choice of ends while ranks stand behind, nor when nobody is left', () => {
+    const two = legion('Ours', 0, 600, 600, { figures: 10, files: 5, stand: 'standing' })
+    const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
+    expect(asked(melee([two, foe]))).toBeUndefined()
+    const shen = legion('Foe', 1, 600, 600, { race: 'shen', weapons: ['swordAx'], figures: 5, files: 2 })
+    const gone = melee([legion('Ours', 0, 600, 600, { figures: 2, armour: 'light' }), shen], { seed: 'gone' })
+    expect(unit(gone, 'Ours').fate).toBe('destroyed')
+  })
+
+  test('MI-CASUALTY-02 a gap torn by losses does not part those who fought before', () => {
+    const spears = legion('Spears', 0, 600, 600, { weapons: ['longSpear'], figures: 2, stand: 'standing' })
+    const beside = legion('Beside', 1, 622.5, 600, {
+      weapons: ['dagger'],
+      shield: false,
+      figures: 2,
+      stand: 'standing',
+    })
+    const keep = [secret(0, 'keep'), secret(1, 'keep')]
+    const torn = melee([spears, beside], { answers: [...keep, 'right'], dice: [36, 100] })
+    expect(places(torn, 'Beside')).toEqual([630])
+    expect(told(torn, 'strike').map(({ striker, figures }) => [striker, figures])).toEqual([
+      ['Spears', 1],
+      ['Beside', 1],
+    ])
+  })
+
+  test('MI-CASUALTY-03 MI-MISSILE-14 missile casualties come off the rear rank', () => {
+    const archers = legion('Archers', 0, 900, 600, { missile: 'longBow', figures: 50, files: 50 })
+    const match = volley([archers, legion('Foe', 1, 900, 550, { figures: 60, files: 50, stand: 'standing' })], {
+      answers: ['1'],
+    })
+    expect([told(match, 'casualties'), ranks(match, 'Foe')]).toEqual([[{ unit: 'Foe', lost: 10 }], [50]])
+  })
+
+  test('MI-MPOINT-03 MI-CASUALTY-04 each figure lost costs a morale point', () => {
+    expect(unit(melee([ours(), fifty]), 'Ours').points).toBe(-11)
+  })
+
+  test('MI-CASUALTY-05 a legion without figures is gone', () => {
+    const match = ruleOn({ units: [legion('Ours', 0, 600, 600, { figures: 5 })] }, lose(7))
+    expect([unit(match, 'Ours').fate, unit(match, 'Ours').body, told(match, 'casualties')]).toEqual([
+      'destroyed',
+      null,
+      [{ unit: 'Ours', lost: 5 }],
+    ])
+  })
+
+  test('MI-ARTILLERY-06 a casualty of the odds is an engine with its crew; a Gaze kills one of the crew', () => {
+    const engines = legion('Ours', 0, 600, 600, { engine: 'lightStoneThrower', weapons: [], figures: 3 })
+    const struck = ruleOn({ units: [engines] }, lose(1), { answers: ['right'] })
+    expect([ranks(struck, 'Ours'), unit(struck, 'Ours').crew]).toEqual([[2], 8])
+    const gazed = ruleOn({ units: [engines] }, lose([0, 1, 2]))
+    expect([ranks(gazed, 'Ours'), unit(gazed, 'Ours').crew]).toEqual([[3], 9])
+    expect(told(gazed, 'crew-lost')).toEqual([{ unit: 'Ours', lost: 3 }])
+    const bereft = ruleOn({ units: [engines] }, lose([0, 0, 1, 2]))
+    expect([ranks(bereft, 'Ours'), unit(bereft, 'Ours').crew, unit(bereft, 'Ours').points]).toEqual([[2], 8, -1])
+  })
+})
+
+/** Losses of the first unit. */
+function lose(losses: number | readonly number[]) {
+  return function* (turn: Turn) {
+    const struck = presentUnit(turn.state, 0)
+    yield* chooseEnd(turn, struck, typeof losses === 'number' ? losses : 0)
+    takeCasualties(turn, struck, losses, typeof losses === 'number' ? 'missile' : 'magic', [])
+  }
+}
+
+describe('leaders in danger', () => {
+  const group = (office: string, more: More = {}): Json => ({ name: 'Group', seat: 0, office, at: [600, 600], ...more })
+  const foe = (more: More = {}) => legion('Foe', 1, 600, 600, { figures: 30, files: 3, stand: 'standing', ...more })
+
+  test('MI-LEADER-26 alone and contacted the group fights as human heavy swordsmen with shields, whatever its race', () => {
+    for (const [office, figures, files] of [
+      ['dritlan', 3, 3],
+      ['kerdu', 4, 4],
+    ] as const) {
+      const match = melee([group(office), foe({ files })], { seed: 'alone' })
+      expect(termsOf(match, 'Group', 'attack')).toEqual({ 'weapon.longSword': 6 })
+      expect([attacksBy(match, 'Foe')[0]!.defence, told(match, 'strike')[0]!.figures]).toEqual([11, figures])
+    }
+    const foreign = melee([group('dritlan', { race: 'hlutrgu' }), foe()], { seed: 'alone' })
+    expect([attacksBy(foreign, 'Group')[0]!.attack, attacksBy(foreign, 'Foe')[0]!.defence]).toEqual([6, 11])
+  })
+
+  test('MI-LEADER-26 the officer, who stands first, falls last: then the leader is killed', () => {
+    const wounded = ruleOn({ units: [group('dritlan')] }, lose(2))
+    expect([unit(wounded, 'Group').fate, places(wounded, 'Group')]).toEqual(['fighting', [585]])
+    const slain = ruleOn({ units: [group('dritlan')] }, lose(3))
+    expect([unit(slain, 'Group').fate, slain.state.losses]).toEqual(['lost', [{ kind: 'dritlan', huitsan: 0 }]])
+  })
+
+  test('MI-LEADER-26 MI-MAGE-05 with a legion they are neither struck nor strike until it is gone; then they are captured', () => {
+    const legionOfTwo = legion('Few', 0, 600, 600, { figures: 2, files: 2, armour: 'light' })
+    const beside = group('dritlan', { at: [637.5, 600], with: 'Few' })
+    const shen = legion('Foe', 1, 607.5, 600, {
+      race: 'shen',
+      weapons: ['swordAx'],
+      figures: 8,
+      files: 2,
+      stand: 'standing',
+    })
+    const match = melee([legionOfTwo, beside, shen], { seed: 'captured' })
+    expect(told(match, 'strike').map(({ striker, target }) => [striker, target])).toEqual([
+      ['Few', 'Foe'],
+      ['Foe', 'Few'],
+    ])
+    expect([unit(match, 'Few').fate, unit(match, 'Group').fate]).toEqual(['destroyed', 'lost'])
+  })
+
+  test('MI-LEADER-26 missiles may take a lone group for skirmishers; with a legion it is no target', () => {
+    const archers = legion('Archers', 1, 600, 500, { missile: 'longBow' })
+    const alone = volley([group('kerdu'), archers], { answers: [secret(1, '0')], seed: 'shot' })
+    expect(termsOf(alone, 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4, 'term.skirmisher-target': -5 })
+    const kept = volley([group('kerdu', { with: 'Ours' }), archers, legion('Ours', 0, 600, 700)])
+    expect(offered(kept)).toEqual(['2', 'hold'])
+  })
+
+  test('MI-MAGE-05 a lone magic user fights with a dagger, light and without a shield, and falls to one casualty', () => {
+    const mage = group('attackMage')
+    const match = melee([mage, foe({ files: 1, figures: 10 })], { seed: 'mage' })
+    expect([attacksBy(match, 'Foe')[0]!.defence, told(match, 'strike')[0]!.striker]).toEqual([2, 'Foe'])
+    expect(unit(ruleOn({ units: [mage] }, lose(1)), 'Group').fate).toBe('lost')
+  })
+})

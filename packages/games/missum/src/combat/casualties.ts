@@ -1,0 +1,120 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { facingOf, type Pose } from '@fray/tabletop'
+import { countOf, ranksOf, withoutEnd, withoutRear } from '../body.ts'
+import { engineRow } from '../charts.ts'
+import { frighten } from '../morale/settle.ts'
+import { figuresOf, isEngine, isLegion, isPresent, type Present, unitOf } from '../roster.ts'
+import type { Body, Turn, Unit } from '../state.ts'
+import { leaveTable } from '../turn/removal.ts'
+
+/** How figures were lost, which says where they are taken from (MI-CASUALTY). */
+export type Manner = 'melee' | 'missile' | 'magic'
+
+/**
+ * MI-CASUALTY, MI-MPOINT-03: takes figures away and enters the points. The morale tests that follow are noted in
+ * `state.shaken`; whoever dealt the blow calls `settle` when the rules want them taken (MI-MELEE-13, MI-MISSILE-19).
+ * Figures killed by magic are named by their places in the body.
+ */
+export function takeCasualties(
+  turn: Turn,
+  { body, id }: Present,
+  losses: number | readonly number[],
+  manner: Manner,
+  by: readonly number[],
+): void {
+  const unit = unitOf(turn.state, id)
+  const before = countOf(body)
+  if (typeof losses === 'number') unit.body = thinned(unit, body, losses)
+  else if (isEngine(unit)) unit.body = withoutCrew(turn, unit, body, losses.length)
+  else unit.body = without(unit, body, losses)
+  const lost = before - figuresOf(unit)
+  if (lost === 0) return
+  if (isEngine(unit)) unit.crew = Math.min(unit.crew, figuresOf(unit) * crewOfOne(unit))
+  turn.log('casualties', { unit: { figure: unit.id }, lost }, [RULES[manner], 'MI-CASUALTY-04'], {
+    seat: unit.seat,
+    tells: true,
+  })
+  noteLosses(turn, unit, lost, by)
+}
+
+const RULES = { melee: 'MI-CASUALTY-01', missile: 'MI-CASUALTY-03', magic: 'MI-MAGIC-01' } as const
+
+/** MI-MPOINT-03, -05, MI-PANIC-04, MI-CASUALTY-05. Companions of a legion share its fate once nobody else is left. */
+function noteLosses(turn: Turn, unit: Unit, lost: number, by: readonly number[]): void {
+  unit.now.hurtBy = [...by]
+  if (!isPresent(unit)) {
+    leaveTable(turn, unit, isLegion(unit) ? 'destroyed' : 'lost')
+    return
+  }
+  if (!isLegion(unit)) return
+  unit.points -= lost
+  frighten(turn, unit, 'losses', by)
+  if (unit.troop.race === 'hlaka') for (let i = 0; i < lost; i++) frighten(turn, unit, 'hlaka', by)
+}
+
+/** MI-ARTILLERY-06: a crew figure falls; engines that nobody is left to serve are gone, the rearmost first. */
+function withoutCrew(turn: Turn, unit: Unit, body: Body, lost: number): Body | null {
+  unit.crew = Math.max(0, unit.crew - lost)
+  const served = Math.ceil(unit.crew / crewOfOne(unit))
+  turn.log('crew-lost', { unit: { figure: unit.id }, lost }, ['MI-ARTILLERY-06'], { seat: unit.seat, tells: true })
+  return withoutRear(body, Math.max(0, countOf(body) - served)) ?? null
+}
+
+function crewOfOne({ troop }: Unit): number {
+  return engineRow(troop.engine!)!.crew
+}
+
+/** MI-CASUALTY-01 to -03: from the rear rank; a single rank is thinned from its ends by turns. */
+function thinned(unit: Unit, body: Body, losses: number): Body | null {
+  let left: Body | undefined = body
+  for (let i = 0; i < losses && left; i++)
+    left = isSingleRank(left) ? withoutEnd(left, takeEnd(unit)) : withoutRear(left, 1)
+  return left ?? null
+}
+
+function takeEnd(unit: Unit): 'left' | 'right' {
+  // The officer of a command group stands first and falls last (MI-LEADER-26).
+  if (!isLegion(unit)) return 'right'
+  const end = unit.nextEnd ?? 'right'
+  unit.nextEnd = end === 'right' ? 'left' : 'right'
+  return end
+}
+
+/** MI-SAVE-06: these very figures. In ranks others step up into their places. */
+function without(unit: Unit, body: Body, losses: readonly number[]): Body | null {
+  if (body.kind === 'ranks') return thinned(unit, body, losses.length)
+  const figures = body.figures.filter((_, i) => !losses.includes(i))
+  return figures.length === 0 ? null : { ...body, figures }
+}
+
+function isSingleRank(body: Body): boolean {
+  if (body.kind === 'ranks') return body.formation.ranks.length === 1 && body.formation.files > 1
+  return body.figures.every((figure, i) => i === 0 || standsBeside(figure, body.figures[i - 1]!))
+}
+
+/** Figures placed singly are one rank as long as none stands behind the one before. */
+function standsBeside(figure: Pose, other: Pose): boolean {
+  const facing = facingOf(other)
+  const [x, y] = [figure.x - other.x, figure.y - other.y]
+  return Math.abs(x * facing.y - y * facing.x) >= Math.abs(x * facing.x + y * facing.y)
+}
+
+/** MI-CASUALTY-02: before its single rank is thinned for the first time, the owner says at which end. */
+export function* chooseEnd(turn: Turn, unit: Present, losses: number): Procedure {
+  const figures = countOf(unit.body)
+  if (!isLegion(unit) || unit.nextEnd !== null || losses === 0 || losses >= figures) return
+  const behind = isSingleRank(unit.body) ? 0 : figures - ranksOf(unit.body)[0]!.length
+  if (losses <= behind || figures === 1) return
+  const options: Option<'left' | 'right'>[] = (['left', 'right'] as const).map((end) => ({
+    key: end,
+    text: text(`option.end-${end}`),
+    value: end,
+  }))
+  unit.nextEnd = yield* turn.pick({
+    seat: unit.seat,
+    prompt: text('ask.first-end', { unit: { figure: unit.id } }),
+    rules: ['MI-CASUALTY-02'],
+    figure: unit.id,
+    options,
+  })
+}

@@ -1,0 +1,250 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attacksBy, melee, rulesOf, termsOf, volley } from '../testing/fight.ts'
+import { legion, offered, type Scene } from '../testing/scene.ts'
+
+type More = Record<string, Json>
+const SWORD = { 'weapon.longSword': 6 }
+const BOW = { 'weapon.longBow': 4 }
+
+/** Ground under both sides of the fight at 600, 600, and somewhat round it. */
+const under = (terrain: string): Json => ({ terrain, shape: { box: [400, 400], size: [400, 400] } })
+const line = (terrain: string, y: number): Json => ({
+  terrain,
+  shape: {
+    wall: [
+      [300, y],
+      [900, y],
+    ],
+  },
+})
+const hill = (level: number, diameter: number, y: number): Json => ({
+  terrain: 'hill',
+  level,
+  shape: { disc: [600, y], diameter },
+})
+
+function fight(terrain: readonly Json[], ours: More = {}, theirs: More = {}, more: More = {}): Scene {
+  const one = legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...ours })
+  const other = legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...theirs })
+  return melee([one, other], { seed: 'ground' }, { terrain, ...more })
+}
+
+/** Ours reached Theirs across the first piece of terrain. */
+function fightAcross(piece: Json): Scene {
+  return fight([piece], {}, {}, { contacts: [{ attacker: 'Ours', defender: 'Theirs', across: 0 }] })
+}
+
+function shoot(terrain: readonly Json[], ours: More = {}, theirs: More = {}): Scene {
+  const one = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
+  const other = legion('Theirs', 1, 600, 540, { figures: 20, ...theirs })
+  return volley([one, other], { seed: 'ground', answers: ['1'] }, { terrain })
+}
+
+describe('ground in melee', () => {
+  test('MI-TERRAIN-03 ploughed ground does nothing to blows and shots', () => {
+    const match = fight([under('ploughed')])
+    expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Theirs', 'attack')]).toEqual([SWORD, SWORD])
+    expect(termsOf(shoot([under('ploughed')]), 'Ours', 'attack')).toEqual(BOW)
+  })
+
+  test('MI-TERRAIN-05 MI-TERRAIN-06 MI-TERRAIN-07 downhill helps and uphill hinders: 1 on gentle, 3 on steep slopes, 5 on cliffs', () => {
+    const slopes: readonly [readonly Json[], number, string][] = [
+      [[hill(1, 400, 400)], 1, 'MI-TERRAIN-05'],
+      [[hill(1, 400, 400), hill(2, 320, 400)], 3, 'MI-TERRAIN-06'],
+      [[hill(1, 400, 400), hill(2, 390, 400)], 5, 'MI-TERRAIN-07'],
+      [[hill(1, 400, 400), line('cliff', 600)], 5, 'MI-TERRAIN-07'],
+    ]
+    for (const [terrain, amount, rule] of slopes) {
+      const match = fight(terrain)
+      expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.uphill': -amount })
+      expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.downhill': amount })
+      expect(rulesOf(match, 'Ours', 'attack')).toContain(rule)
+    }
+  })
+
+  test('MI-TERRAIN-05 on one level a hill does nothing', () => {
+    expect(termsOf(fight([hill(1, 800, 600)]), 'Ours', 'attack')).toEqual(SWORD)
+  })
+
+  test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-15 MI-TERRAIN-16 MI-TERRAIN-19 across an obstacle: attacker less, defender more', () => {
+    const course = (terrain: string): Json => ({
+      terrain,
+      shape: {
+        course: [
+          [300, 600],
+          [900, 600],
+        ],
+        width: 25,
+      },
+    })
+    const effects: readonly [Json, number, number, string][] = [
+      [line('earthworks', 600), -2, 2, 'MI-TERRAIN-08'],
+      [line('barricade', 600), -2, 2, 'MI-TERRAIN-08'],
+      [line('stockade', 600), -5, 3, 'MI-TERRAIN-09'],
+      [line('lowWall', 600), -5, 3, 'MI-TERRAIN-09'],
+      [course('narrowStream'), -1, 1, 'MI-TERRAIN-15'],
+      [course('irrigationDitch'), -1, 1, 'MI-TERRAIN-15'],
+      [course('stream'), -3, 3, 'MI-TERRAIN-16'],
+      [course('ford'), -1, 1, 'MI-TERRAIN-19'],
+    ]
+    for (const [piece, attacker, defender, rule] of effects) {
+      const match = fightAcross(piece)
+      expect([rule, attacksBy(match, 'Ours')[0]!.attack]).toEqual([rule, 6 + attacker])
+      expect([rule, attacksBy(match, 'Theirs')[0]!.attack]).toEqual([rule, 6 + defender])
+      expect(rulesOf(match, 'Ours', 'attack')).toContain(rule)
+    }
+  })
+
+  test('MI-TERRAIN-10 inside a village or town both sides have 3 more; outside it nobody', () => {
+    for (const terrain of ['village', 'town']) {
+      const match = fight([under(terrain)])
+      const house = { ...SWORD, [`terrain.${terrain}`]: 3 }
+      expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Theirs', 'attack')]).toEqual([house, house])
+    }
+    const edge = fight([{ terrain: 'village', shape: { box: [400, 400], size: [400, 200] } }])
+    expect(termsOf(edge, 'Ours', 'attack')).toEqual(SWORD)
+    expect(termsOf(edge, 'Theirs', 'attack')).toMatchObject({ 'terrain.village': 3 })
+  })
+
+  test('MI-TERRAIN-12 in open woods and orchards long weapons have 3 less, short ones nothing', () => {
+    for (const terrain of ['openWoods', 'orchard']) {
+      const attack = (weapon: string, race = 'human') => {
+        const files = race === 'human' ? 8 : 6
+        const ours = { weapons: [weapon], race, files, figures: 2 * files }
+        const match = fight([under(terrain)], ours, { files: 8 })
+        return attacksBy(match, 'Ours')[0]!.attack
+      }
+      expect(['longSpear', 'twoHandedAx', 'longSword', 'dagger'].map((each) => attack(each))).toEqual([2, 8, 6, 4])
+      expect(attack('clubs', 'pachiLei')).toBe(9)
+    }
+  })
+
+  test('MI-TERRAIN-13 in dense woods long weapons may not be used at all', () => {
+    const woods = [under('denseWoods')]
+    const loose = { type: 'regularSkirmisher', files: 5, figures: 10 }
+    const armed = fight(woods, { ...loose, weapons: ['longSpear', 'mace', 'dagger'] }, loose)
+    expect(offered(armed)).toEqual(['mace', 'dagger'])
+    const spears = fight(woods, { ...loose, weapons: ['longSpear'] }, loose)
+    expect(termsOf(spears, 'Ours', 'attack')).toMatchObject({ 'weapon.dagger': 4 })
+    const folk = fight(
+      woods,
+      { ...loose, race: 'swampFolk', weapons: ['spear'] },
+      { ...loose, race: 'swampFolk', weapons: ['spear'] },
+    )
+    expect(termsOf(folk, 'Ours', 'attack')).toMatchObject({ 'weapon.improvised': 7, 'term.improvised': -2 })
+  })
+
+  test('MI-TERRAIN-14 MI-CREATURE-02 in swamp and mud everybody attacks 5 worse, those at home there 3', () => {
+    for (const terrain of ['swamp', 'mud']) {
+      expect(attacksBy(fight([under(terrain)]), 'Ours')[0]).toMatchObject({ attack: 1 })
+      for (const [race, weapon, attack, files] of [
+        ['ahoggya', 'sword', 14, 4],
+        ['swampFolk', 'spear', 4, 6],
+        ['hlutrgu', 'javelin', 2, 8],
+      ] as const) {
+        const match = fight(
+          [under(terrain)],
+          { race, weapons: [weapon], armour: 'light', files, figures: 3 * files },
+          { files: 8 },
+        )
+        expect([race, attacksBy(match, 'Ours')[0]?.attack]).toEqual([race, attack])
+      }
+      expect(termsOf(shoot([under(terrain)]), 'Ours', 'attack')).toEqual({ ...BOW, [`terrain.${terrain}`]: -5 })
+    }
+  })
+})
+
+describe('ground and missiles', () => {
+  test('MI-TERRAIN-02 MI-TERRAIN-04 MI-TERRAIN-10 cover for those of whom at least half stand in it', () => {
+    const cover = (terrain: string, depth: number): Json => ({
+      terrain,
+      shape: { box: [400, 490], size: [400, depth] },
+    })
+    for (const [terrain, amount] of [
+      ['rough', -3],
+      ['village', -5],
+      ['town', -5],
+    ] as const) {
+      expect(termsOf(shoot([cover(terrain, 60)]), 'Ours', 'attack')).toEqual({ ...BOW, [`terrain.${terrain}`]: amount })
+      expect(termsOf(shoot([cover(terrain, 25)]), 'Ours', 'attack')).toMatchObject({ [`terrain.${terrain}`]: amount })
+    }
+    expect(termsOf(shoot([cover('rough', 15)]), 'Ours', 'attack')).toEqual(BOW)
+  })
+
+  test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 behind a wall or bank: 5 less for the shooters', () => {
+    for (const terrain of ['earthworks', 'barricade', 'lowWall']) {
+      const match = shoot([line(terrain, 545)])
+      expect([terrain, termsOf(match, 'Ours', 'attack')]).toEqual([terrain, { ...BOW, [`terrain.${terrain}`]: -5 }])
+    }
+    expect(termsOf(shoot([line('lowWall', 580)]), 'Ours', 'attack')).toEqual(BOW)
+    const theirs = {
+      terrain: 'lowWall',
+      shelters: 0,
+      shape: {
+        wall: [
+          [300, 545],
+          [900, 545],
+        ],
+      },
+    }
+    expect(termsOf(shoot([theirs]), 'Ours', 'attack')).toEqual(BOW)
+  })
+
+  test('MI-TERRAIN-09 from behind a low wall or stockade 3 more', () => {
+    expect(termsOf(shoot([line('lowWall', 595)]), 'Ours', 'attack')).toEqual({ ...BOW, 'terrain.lowWall': 3 })
+    expect(termsOf(shoot([line('barricade', 595)]), 'Ours', 'attack')).toEqual(BOW)
+  })
+
+  test('MI-TERRAIN-11 ruins are rough ground within low walls', () => {
+    const ruins = [{ terrain: 'rough', shape: { box: [400, 480], size: [400, 65] } }, line('lowWall', 545)]
+    expect(termsOf(shoot(ruins), 'Ours', 'attack')).toEqual({ ...BOW, 'terrain.rough': -3, 'terrain.lowWall': -5 })
+  })
+
+  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-RANGE-02 woods: 5 less, and no further than 75 or 25 mm, into, out of or through', () => {
+    const into = (terrain: string): Json => ({ terrain, shape: { box: [400, 480], size: [400, 70] } })
+    const out = (terrain: string): Json => ({ terrain, shape: { box: [400, 595], size: [400, 80] } })
+    const through = (terrain: string): Json => ({ terrain, shape: { box: [400, 560], size: [400, 20] } })
+    for (const [terrain, limit] of [
+      ['openWoods', 75],
+      ['orchard', 75],
+      ['denseWoods', 25],
+    ] as const) {
+      for (const [i, wood] of [into, out, through].entries()) {
+        const loose = { type: 'regularSkirmisher', files: 5, figures: 5, armour: 'light' }
+        const at = (gap: number) => ({ ...loose, at: [600, 600 - gap] })
+        const piece = i === 0 ? { terrain, shape: { box: [400, 400], size: [400, 195] } } : wood(terrain)
+        if (i === 2 && limit === 25) continue
+        const near = shoot([piece], loose, at(limit))
+        expect([terrain, i, termsOf(near, 'Ours', 'attack')]).toEqual([
+          terrain,
+          i,
+          { ...BOW, 'term.skirmisher-target': -5, [`terrain.${terrain}`]: -5 },
+        ])
+        expect([terrain, i, offered(volleyAt([piece], loose, at(limit + 1)))]).toEqual([terrain, i, []])
+      }
+    }
+  })
+
+  test('MI-TERRAIN-05 MI-TERRAIN-06 shots down and up a slope; only the steeper of two counts, and not for flyers', () => {
+    const steep = [hill(1, 400, 340), hill(2, 320, 340)]
+    expect(termsOf(shoot([hill(1, 400, 340)]), 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -1 })
+    expect(termsOf(shoot(steep), 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -3 })
+    const summit = [hill(1, 500, 340), hill(2, 420, 340), hill(3, 100, 340)]
+    expect(termsOf(shoot(summit), 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -3 })
+    const down = shoot([hill(1, 300, 700)])
+    expect(termsOf(down, 'Ours', 'attack')).toEqual({ ...BOW, 'term.downhill': 1 })
+    const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2, files: 2, height: 25 }
+    expect(termsOf(shoot([hill(1, 400, 340)], {}, hlaka), 'Ours', 'attack')).toEqual({
+      ...BOW,
+      'term.target-flying': -5,
+    })
+  })
+})
+
+/** The same without an answer: what is offered. */
+function volleyAt(terrain: readonly Json[], ours: More, theirs: More): Scene {
+  const one = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
+  const other = legion('Theirs', 1, 600, 540, { figures: 20, ...theirs })
+  return volley([one, other], {}, { terrain })
+}

@@ -1,0 +1,146 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attacksBy, melee, termsOf, volley } from '../testing/fight.ts'
+import { legion, type Scene } from '../testing/scene.ts'
+
+const SWORD = { 'weapon.longSword': 6 }
+const BOW = { 'weapon.longBow': 4 }
+
+type More = Record<string, Json>
+
+function fight(ours: More = {}, theirs: More = {}, others: readonly Json[] = [], more: More = {}): Scene {
+  const one = legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...ours })
+  const other = legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...theirs })
+  return melee([one, other, ...others], { seed: 'modifiers' }, more)
+}
+
+/** Archers shoot at a legion 100 mm ahead. */
+function shoot(ours: More = {}, theirs: More = {}, others: readonly Json[] = []): Scene {
+  const one = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
+  const other = legion('Theirs', 1, 600, 500, { figures: 20, ...theirs })
+  return volley([one, other, ...others], { seed: 'modifiers', answers: ['1'] })
+}
+
+const leader = (office: string, seat: 0 | 1, name: string, more: More = {}): Json => ({
+  name,
+  seat,
+  office,
+  at: [name.length * 60, seat === 0 ? 900 : 300],
+  with: seat === 0 ? 'Ours' : 'Theirs',
+  ...more,
+})
+
+describe('leaders', () => {
+  test('MI-LEADER-13 MI-LEADER-14 a dritlán gives his legion 1, and takes 1 from those who attack it', () => {
+    const match = fight({}, {}, [leader('dritlan', 0, 'Own')])
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.with-dritlan': 1 })
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.target-dritlan': -1 })
+  })
+
+  test('MI-LEADER-13 MI-LEADER-14 in missiles as well', () => {
+    const match = shoot({}, {}, [leader('dritlan', 0, 'Own'), leader('dritlan', 1, 'Other')])
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...BOW, 'term.with-dritlan': 1, 'term.target-dritlan': -1 })
+  })
+
+  test('MI-LEADER-21 MI-LEADER-22 a kérdu gives and takes 3', () => {
+    const match = fight({}, {}, [leader('kerdu', 1, 'Theirs’')])
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.with-kerdu': 3 })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.target-kerdu': -3 })
+  })
+
+  test('MI-LEADER-27 with both of them only the kérdu counts', () => {
+    const match = fight({}, {}, [leader('dritlan', 0, 'Own'), leader('kerdu', 0, 'General')])
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.with-kerdu': 3 })
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.target-kerdu': -3 })
+  })
+
+  test('MI-LEADER-02 MI-LEADER-13 a dritlán of another huitsán does nothing for it', () => {
+    const match = fight({}, {}, [leader('dritlan', 0, 'Own', { huitsan: 1 })])
+    expect(termsOf(match, 'Ours', 'attack')).toEqual(SWORD)
+  })
+})
+
+describe('situations', () => {
+  test('MI-SITUATION-02 MI-DISORG-11 MI-MELEE-08 disorganized: 3 less, and 3 more against it', () => {
+    const match = fight({ disorganized: true })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.attacker-disorganized': -3 })
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.target-disorganized': 3 })
+    expect(termsOf(shoot({ disorganized: true }), 'Ours', 'attack')).toEqual({
+      ...BOW,
+      'term.attacker-disorganized': -3,
+    })
+    expect(termsOf(shoot({}, { disorganized: true }), 'Ours', 'attack')).toEqual({
+      ...BOW,
+      'term.target-disorganized': 3,
+    })
+  })
+
+  test('MI-SITUATION-08 MI-MAGIC-07 MI-MAGIC-08 Gift weakens, Peace strengthens, in melee and missiles', () => {
+    const under = (...kinds: string[]) => ({ enchantments: kinds.map((kind) => ({ kind, turns: 2 })) })
+    const gift = fight(under('gift'))
+    expect(termsOf(gift, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.own-gift': -3 })
+    expect(termsOf(gift, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.target-gift': 3 })
+    const peace = shoot(under('peace'), under('peace'))
+    expect(termsOf(peace, 'Ours', 'attack')).toEqual({ ...BOW, 'term.own-peace': 3, 'term.target-peace': -3 })
+    const both = fight(under('gift', 'peace'))
+    expect([attacksBy(both, 'Ours')[0]!.attack, attacksBy(both, 'Theirs')[0]!.attack]).toEqual([6, 6])
+  })
+
+  test('MI-CHARGE-05 MI-MELEE-08 a charge is worth 3 in melee, unless the enemy charges too', () => {
+    const match = fight({ charged: true })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.charge': 3 })
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual(SWORD)
+    const both = fight({ charged: true }, { charged: true })
+    expect([termsOf(both, 'Ours', 'attack'), termsOf(both, 'Theirs', 'attack')]).toEqual([SWORD, SWORD])
+    expect(termsOf(shoot({ charged: true }), 'Ours', 'attack')).toEqual(BOW)
+  })
+
+  test('MI-SITUATION-04 MI-MELEE-10 hit in the rear: 3 for those who hit, and no shield', () => {
+    const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'rear' }]
+    const match = fight({}, {}, [], { contacts })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.from-behind': 3 })
+    expect(termsOf(match, 'Ours', 'defence')).toEqual({ 'armour.heavy': 11, 'term.shieldless': -5 })
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual(SWORD)
+    expect(termsOf(match, 'Theirs', 'defence')).toEqual({ 'armour.heavy': 11 })
+  })
+
+  test('MI-SITUATION-04 MI-MELEE-10 a flank contact has no such modifiers', () => {
+    const match = fight({}, {}, [], { contacts: [{ attacker: 'Ours', defender: 'Theirs', side: 'flank' }] })
+    expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Ours', 'defence')]).toEqual([
+      SWORD,
+      { 'armour.heavy': 11 },
+    ])
+  })
+
+  test('MI-SITUATION-04 MI-MISSILE-15 missiles from behind likewise, without disorder', () => {
+    const match = shoot({}, { facing: 'north', at: [600, 400] })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...BOW, 'term.from-behind': 3 })
+    expect(termsOf(match, 'Ours', 'defence')).toEqual({ 'armour.heavy': 11, 'term.shieldless': -5 })
+    expect([match.state.units[1]!.disorganized, match.events.filter(({ type }) => type.startsWith('panic'))]).toEqual([
+      null,
+      [],
+    ])
+  })
+
+  test('MI-SITUATION-05 MI-SITUATION-06 MI-SKIRMISH-09 MI-MISSILE-15 long range 5 less, at skirmishers 5 less', () => {
+    const far = shoot({}, { at: [600, 300] })
+    expect(termsOf(far, 'Ours', 'attack')).toEqual({ ...BOW, 'term.long-range': -5 })
+    const loose = shoot({}, { type: 'irregularSkirmisher', armour: 'light', stand: 'standing' })
+    expect(termsOf(loose, 'Ours', 'attack')).toEqual({ ...BOW, 'term.skirmisher-target': -5 })
+  })
+
+  test('MI-SITUATION-07 MI-MISSILE-15 from the air 3 more, at those in the air 5 less', () => {
+    const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2, files: 2, height: 50 }
+    const down = shoot({ ...hlaka, missile: 'hlakaCrossbow' })
+    expect(termsOf(down, 'Ours', 'attack')).toEqual({ 'weapon.hlakaCrossbow': 4, 'term.flying': 3 })
+    const up = shoot({}, hlaka)
+    expect(termsOf(up, 'Ours', 'attack')).toEqual({ ...BOW, 'term.target-flying': -5 })
+  })
+
+  test('MI-ROUT-10 who runs is struck as in the rear and does not strike', () => {
+    const match = fight({}, { routing: ['Ours'], stand: 'untried' })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.from-behind': 3 })
+    expect(termsOf(match, 'Ours', 'defence')).toMatchObject({ 'term.shieldless': -5 })
+    expect(attacksBy(match, 'Theirs')).toEqual([])
+  })
+})

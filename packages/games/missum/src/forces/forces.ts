@@ -1,0 +1,189 @@
+import {
+  type Catalogue,
+  changedData,
+  type ForceCard,
+  type ForceChange,
+  type Forces,
+  type ForceWish,
+  InputError,
+  type Json,
+  type Offer,
+  Random,
+  readInput,
+  text,
+} from '@fray/kernel'
+import { z } from 'zod'
+import { type Army, armySchema, type Legion, NATIONS } from '../army/army.ts'
+import { checkArmy } from '../army/check.ts'
+import { raceRow } from '../charts.ts'
+import { iconOf } from '../icons.ts'
+import { battles } from '../preparation/battles.ts'
+import { musterLegion } from '../preparation/muster.ts'
+import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
+import { forcePhrases } from './phrases.ts'
+import { type Template, templates } from './templates.ts'
+import { captionOf, describeArmy, traitsOf } from './view.ts'
+
+/** An army under construction may have no name, no legion and no team yet. */
+const forceSchema = armySchema.extend({
+  name: z.string().max(60).default(''),
+  legions: armySchema.shape.legions.or(z.array(z.never()).max(0)).default([]),
+  teams: armySchema.shape.teams.default([]),
+})
+
+/** MI-ARMY-01: armies as players agree on them, weighed by an estimate of ours. */
+export const forces: Forces<Army> = {
+  phrases: { en: forcePhrases },
+  ready: battles.flatMap(({ id, setup }) =>
+    setup.armies.map((army, side) => ({ id: `${id}-${side}`, force: readForce(army) })),
+  ),
+  blank: () => readForce({ nation: 'tsolyanu' }),
+  random: randomArmy,
+  read: readForce,
+  describe: describeArmy,
+  catalogue: catalogueFor,
+  change: changeArmy,
+  cards: cardsOf,
+  setup: (setup, armies) => {
+    const { armies: agreed, options, ...rest } = setup as { armies: Json[]; options?: { [key: string]: Json } }
+    const chosen = agreed.map((army, seat) => named(armies[seat]) ?? army)
+    const dragons = armies.some((army) => army?.legions.some(({ race }) => race === 'sro'))
+    const widened = armies.some((army) => army && armyWorth(army) > 1400)
+    return {
+      ...rest,
+      ...(widened ? { width: 3000, depth: 1500 } : {}),
+      options: { ...options, ...(dragons ? { dragonLords: true } : {}), ...(widened ? { zone: 400 } : {}) },
+      armies: chosen,
+    } as Json
+  },
+}
+
+function named(army: Army | undefined): Json | undefined {
+  return army && ({ ...army, name: army.name === '' ? 'Army' : army.name } as unknown as Json)
+}
+
+function readForce(json: unknown): Army {
+  return readInput('force', forceSchema, json) as Army
+}
+
+const KINDS = ['line', 'skirmish', 'engine', 'magic'] as const
+const PEOPLES = ['human', 'friendly', 'hostile'] as const
+
+function catalogueFor(army: Army): Catalogue {
+  return {
+    facets: [facet('kind', KINDS), facet('people', PEOPLES)],
+    offers: templates.map((template) => offerOf(template, army)),
+  }
+}
+
+function facet(id: string, values: readonly string[]): Catalogue['facets'][number] {
+  return {
+    id,
+    label: text(`force.facet.${id}`),
+    values: values.map((value) => ({ id: value, text: text(`force.${id}.${value}`) })),
+  }
+}
+
+function offerOf(template: Template, army: Army): Offer {
+  const { id, name, kind, race, legion, team } = template
+  const faults = checkArmy(army, true).map(({ fault }) => JSON.stringify(fault))
+  const objection = checkArmy(withMore(army, template), true).find(
+    ({ fault }) => !faults.includes(JSON.stringify(fault)),
+  )
+  return {
+    id,
+    name: text(name, team ? { level: team.level } : {}),
+    icon: legion ? iconOf({ ...musterLegion(legion, 0), id: 0 }) : 'wizard-staff',
+    ...(legion ? { caption: captionOf(legion) } : {}),
+    cost: legion ? worthOf(legion).total : teamWorth(team!.level),
+    taken: takenOf(template, army),
+    figures: legion ? figuresOf(legion) : [{ label: text('force.level'), value: String(team!.level) }],
+    traits: legion ? traitsOf(legion) : [],
+    facets: { kind: [kind], people: [raceRow(race)!.stance] },
+    ...(objection ? { objection: { reason: objection.fault, rules: [objection.rule] } } : {}),
+  }
+}
+
+/** Legions and teams of the army that are just like the offer, whatever they are called and however many they are. */
+function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
+  const kind = ({ race, engine, type, armour, weapons, missile }: Legion) =>
+    JSON.stringify([race, engine, type, armour, weapons, missile])
+  if (legion) return legions.filter((each) => kind(each) === kind(legion)).length
+  return teams.filter(({ level }) => level === team!.level).length
+}
+
+/** One more of what is offered, with a name of its own. */
+function withMore(army: Army, { legion, team }: Template): Army {
+  if (team) return { ...army, teams: [...army.teams, team] }
+  let number = army.legions.length + 1
+  while (army.legions.some(({ name }) => name === `Legion ${number}`)) number++
+  return { ...army, legions: [...army.legions, { ...legion!, name: `Legion ${number}` }] }
+}
+
+function changeArmy(army: Army, change: ForceChange): Army {
+  if (change.kind !== 'add') return readForce(changedData(army as unknown as Json, change))
+  const template = templates.find(({ id }) => id === change.offer)
+  if (!template) throw new InputError('change', [{ field: 'offer', message: `nothing is called "${change.offer}"` }])
+  return readForce(withMore(army, template))
+}
+
+/** Legions by chance until the army is worth what is wished for; the first is always a line legion of men. */
+function randomArmy(seed: string, wish?: ForceWish<Army>): Army {
+  const random = Random.seeded(seed)
+  const nation = wish?.faction === 'same' ? wish.like.nation : random.pick(NATIONS)
+  const wanted = wish ? armyWorth(wish.like) : 900
+  let army = withMore(withMore(readForce({ nation }), templateNamed('team-6')), templateNamed('heavy-swords'))
+  for (let tries = 0; tries < 200; tries++) {
+    const next = withMore(army, random.pick(templates))
+    if (next.teams.length > 3 || checkArmy(next, false).length > 0 || armyWorth(next) > wanted * 1.03) continue
+    army = next
+    if (armyWorth(army) > wanted * 0.97) break
+  }
+  return filledUp(army, wanted)
+}
+
+function templateNamed(name: string): Template {
+  return templates.find(({ id }) => id === name)!
+}
+
+/** The first legion is made larger or smaller until the army is worth as nearly as possible what it should be. */
+function filledUp(army: Army, wanted: number): Army {
+  const sized = (figures: number): Army => ({
+    ...army,
+    legions: army.legions.with(0, { ...army.legions[0]!, figures }),
+  })
+  let best = army
+  for (let figures = 10; figures <= 200; figures++) {
+    const tried = sized(figures)
+    if (Math.abs(armyWorth(tried) - wanted) < Math.abs(armyWorth(best) - wanted)) best = tried
+  }
+  return best
+}
+
+/** A card for each legion and each team. */
+function cardsOf(army: Army): ForceCard[] {
+  const legions = army.legions.map(
+    (legion): ForceCard => ({
+      name: legion.name,
+      icon: iconOf({ ...musterLegion(legion, 0), id: 0 }),
+      caption: captionOf(legion),
+      count: legion.figures,
+      cost: worthOf(legion),
+      wounds: legion.figures,
+      figures: figuresOf(legion),
+      groups: [{ label: text('force.card.arms'), traits: traitsOf(legion) }],
+    }),
+  )
+  const teams = army.teams.map(
+    ({ level, race }): ForceCard => ({
+      name: `Magic users, level ${level}`,
+      icon: 'wizard-staff',
+      caption: text('force.team-caption', { race: { text: text(`race.${race}`) } }),
+      count: 2,
+      wounds: 2,
+      figures: [{ label: text('force.level'), value: String(level) }],
+      groups: [{ label: text('force.card.arms'), traits: [{ name: text('force.spells'), rule: 'MI-ALLOWANCE-01' }] }],
+    }),
+  )
+  return [...legions, ...teams]
+}

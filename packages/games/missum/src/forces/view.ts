@@ -1,0 +1,299 @@
+import {
+  type Budget,
+  type FieldOption,
+  type ForceEntry,
+  type ForceFault,
+  type ForceField,
+  type ForceView,
+  type Mend,
+  type NumberField,
+  Tally,
+  type Text,
+  type Trait,
+  text,
+} from '@fray/kernel'
+import { type Army, type Legion, NATIONS } from '../army/army.ts'
+import { type ArmyFault, checkArmy, mayShoot, mayWear, weaponsOf } from '../army/check.ts'
+import { missileWeapons, races } from '../charts.ts'
+import { iconOf } from '../icons.ts'
+import { musterLegion } from '../preparation/muster.ts'
+import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
+
+/** An army as the builder shows it. */
+export function describeArmy(army: Army): ForceView {
+  const worth = armyWorth(army)
+  return {
+    ...(army.name === '' ? {} : { name: army.name }),
+    title: text('force.title', { nation: { text: text(`nation.${army.nation}`) } }),
+    summary: text('force.summary', { nation: { text: text(`nation.${army.nation}`) }, figures: figureCount(army) }),
+    icon: 'tattered-banner',
+    scale: scaleOf(army),
+    budget: budgetOf(worth),
+    fields: armyFields(army),
+    sections: [
+      {
+        id: 'legions',
+        label: text('force.section.legions'),
+        entries: army.legions.map(legionEntry),
+        least: 1,
+        most: 60,
+        rules: ['MI-UNIT-01'],
+      },
+      {
+        id: 'teams',
+        label: text('force.section.teams'),
+        entries: army.teams.map((team, i) => teamEntry(team, i)),
+        least: 1,
+        most: 12,
+        rules: ['MI-ARMY-02'],
+      },
+    ],
+    faults: checkArmy(army, true).map((each) => faultOf(army, each)),
+  }
+}
+
+function budgetOf(used: number): Budget {
+  return { unit: text('force.unit'), used, note: text('force.unit-note') }
+}
+
+export function figureCount({ legions }: Army): number {
+  return legions.reduce((sum, { figures }) => sum + figures, 0)
+}
+
+/** Armies of one scale make a fair meeting: by what they are worth. */
+function scaleOf(army: Army): string {
+  const worth = armyWorth(army)
+  return SCALES.find(([, least]) => worth >= least)![0]
+}
+
+const SCALES = [
+  ['grand', 2400],
+  ['large', 1400],
+  ['middling', 800],
+  ['small', 0],
+] as const
+
+function options(values: readonly string[], word: (value: string) => string): FieldOption<string>[] {
+  return values.map((value) => ({ value, text: text(word(value)) }))
+}
+
+function armyFields({ nation, kerdu }: Army): ForceField[] {
+  return [
+    {
+      kind: 'select',
+      place: 'nation',
+      label: text('force.nation'),
+      hint: text('force.nation-hint'),
+      value: nation,
+      options: options(NATIONS, (value) => `nation.${value}`),
+    },
+    {
+      kind: 'select',
+      place: 'kerdu.race',
+      label: text('force.kerdu-race'),
+      value: kerdu.race,
+      options: options(THINKING, (value) => `race.${value}`),
+    },
+    { kind: 'toggle', place: 'kerdu.platform', label: text('force.kerdu-platform'), value: kerdu.platform },
+  ]
+}
+
+/** MI-RACE-07: animals command nothing and cast nothing. */
+const THINKING = races.filter(({ animal }) => !animal).map(({ race }) => race)
+
+function number(place: string, label: Text, value: number, least: number, most: number, usual?: number[]): NumberField {
+  return { kind: 'number', place, label, value, least, most, ...(usual ? { usual } : {}) }
+}
+
+function legionEntry(legion: Legion, i: number): ForceEntry {
+  const at = `legions[${i}]`
+  const unit = { ...musterLegion(legion, 0), id: i }
+  return {
+    place: at,
+    name: text('force.legion-name', { name: legion.name }),
+    icon: iconOf(unit),
+    caption: captionOf(legion),
+    cost: worthOf(legion),
+    count: number(`${at}.figures`, text('force.figures'), legion.figures, 1, 200, [10, 20, 30, 40, 60]),
+    fields: legion.engine ? engineFields(legion, at) : legionFields(legion, at),
+    figures: figuresOf(legion),
+    traits: traitsOf(legion),
+  }
+}
+
+export function captionOf({ race, engine, standing, armour, type }: Legion): Text {
+  if (engine) return text('force.caption-engine')
+  return text('force.caption', {
+    race: { text: text(`race.${race}`) },
+    standing: { text: text(`force.standing.${standing}`) },
+    armour: { text: text(`armour.${armour}`) },
+    type: { text: text(`force.type.${type}`) },
+  })
+}
+
+/** Weapons and standing, each with the rule that tells what it does. */
+export function traitsOf({ weapons, missile, engine, standing, shield, eyes, race }: Legion): Trait[] {
+  const traits: Trait[] = weapons.map((weapon) => ({ name: text(`weapon.${weapon}`), rule: 'MI-MELEEFACTOR-33' }))
+  if (missile) traits.push({ name: text(`weapon.${missile}`), rule: 'MI-RANGE-01' })
+  if (engine) traits.push({ name: text(`weapon.${engine}`), rule: 'MI-ARTILLERY-01' })
+  if (shield && !engine) traits.push({ name: text('force.shield'), rule: 'MI-SITUATION-03' })
+  if (standing === 'fanatic') traits.push({ name: text('force.standing.fanatic'), rule: 'MI-FANATIC-01' })
+  if (race === 'hlaka') traits.push({ name: text('force.flies'), rule: 'MI-SITUATION-07' })
+  for (const eye of eyes)
+    traits.push({ name: text(`force.eye.${eye}`), rule: eye === 'strongEye' ? 'MI-EYE-03' : 'MI-EYE-08' })
+  return traits
+}
+
+function engineFields({ name }: Legion, at: string): ForceField[] {
+  return [nameField(at, name)]
+}
+
+function nameField(at: string, value: string): ForceField {
+  return { kind: 'text', place: `${at}.name`, label: text('force.legion'), value, longest: 60 }
+}
+
+const TYPES = ['line', 'regularSkirmisher', 'irregularSkirmisher'] as const
+const STANDINGS = ['regular', 'irregular', 'peasant', 'bodyguard', 'fanatic'] as const
+const ARMOURS = ['none', 'light', 'medium', 'heavy'] as const
+
+function legionFields(legion: Legion, at: string): ForceField[] {
+  const { name, race, type, standing, armour, shield, weapons, missile, paired, eyes, figures, files } = legion
+  const shooting = missileWeapons.filter(({ weapon, family }) => family !== 'engine' && mayShoot(race, weapon))
+  return [
+    nameField(at, name),
+    select(
+      `${at}.type`,
+      'force.type',
+      type,
+      options(TYPES, (value) => `force.type.${value}`),
+    ),
+    select(
+      `${at}.standing`,
+      'force.standing',
+      standing,
+      options(STANDINGS, (value) => `force.standing.${value}`),
+    ),
+    select(
+      `${at}.armour`,
+      'force.armour',
+      armour,
+      ARMOURS.map((value) => armourOption(legion, value)),
+    ),
+    { kind: 'toggle', place: `${at}.shield`, label: text('force.shield'), value: shield },
+    {
+      kind: 'several',
+      place: `${at}.weapons`,
+      label: text('force.weapons'),
+      value: weapons,
+      options: options(weaponsOf(race), (value) => `weapon.${value}`),
+    },
+    select(`${at}.missile`, 'force.missile', missile, [
+      { value: null, text: text('force.none') },
+      ...options(
+        shooting.map(({ weapon }) => weapon),
+        (value) => `weapon.${value}`,
+      ),
+    ]),
+    ...(isCrossbow(missile)
+      ? [{ kind: 'toggle' as const, place: `${at}.paired`, label: text('force.paired'), value: paired }]
+      : []),
+    number(`${at}.files`, text('force.files'), Math.min(files ?? Math.ceil(figures / 4), figures), 1, figures),
+    ...(THINKING.includes(race) ? [eyeField(at, eyes)] : []),
+  ]
+}
+
+function isCrossbow(missile: string | null): boolean {
+  return missileWeapons.some(({ weapon, family }) => weapon === missile && family === 'crossbow')
+}
+
+function eyeField(at: string, eyes: Legion['eyes']): ForceField {
+  return {
+    kind: 'several',
+    place: `${at}.eyes`,
+    label: text('force.eyes'),
+    value: eyes,
+    options: options(['strongEye', 'weakEye'], (value) => `force.eye.${value}`),
+  }
+}
+
+function select<Value extends string | null>(
+  place: string,
+  label: string,
+  value: Value,
+  choices: readonly FieldOption<string | null>[],
+): ForceField {
+  return { kind: 'select', place, label: text(label), value, options: choices }
+}
+
+function armourOption(legion: Legion, value: Legion['armour']): FieldOption<string> {
+  const option = { value, text: text(`armour.${value}`) }
+  if (mayWear(legion, value)) return option
+  const args = { race: { text: text(`race.${legion.race}`) }, armour: { text: text(`armour.${value}`) } }
+  return { ...option, barred: { reason: text('fault.armour', args), rules: ['MI-MELEEFACTOR-32'] } }
+}
+
+function teamEntry({ level, race, acolytes, platform }: Army['teams'][number], i: number): ForceEntry {
+  const at = `teams[${i}]`
+  return {
+    place: at,
+    name: text('force.team', { level }),
+    icon: 'wizard-staff',
+    caption: text('force.team-caption', { race: { text: text(`race.${race}`) } }),
+    cost: new Tally(text('force.worth')).add(teamWorth(level), text('force.worth-magic')).explain(),
+    count: number(`${at}.level`, text('force.level'), level, 1, 12, [3, 6, 9, 12]),
+    fields: [
+      select(
+        `${at}.race`,
+        'force.race',
+        race,
+        options(THINKING, (value) => `race.${value}`),
+      ),
+      {
+        kind: 'toggle',
+        place: `${at}.acolytes`,
+        label: text('force.acolytes'),
+        hint: text('force.acolytes-hint'),
+        value: acolytes,
+      },
+      { kind: 'toggle', place: `${at}.platform`, label: text('force.platform'), value: platform },
+    ],
+    figures: [{ label: text('force.level'), value: String(level) }],
+    traits: [{ name: text('force.spells'), rule: 'MI-ALLOWANCE-01' }],
+  }
+}
+
+function faultOf(army: Army, { field, fault, rule }: ArmyFault): ForceFault {
+  // What an army lacks as a whole stands nowhere in it.
+  const place = field.includes('[') ? field : ''
+  return { place, text: fault, rules: [rule], mends: mendsFor(army, field) }
+}
+
+/** What would help, ready to be done. */
+function mendsFor(army: Army, field: string): Mend[] {
+  if (field === 'teams') return [{ text: text('mend.add-team'), changes: [{ kind: 'add', offer: 'team-6' }] }]
+  if (field === 'legions') return [{ text: text('mend.add-line'), changes: [{ kind: 'add', offer: 'heavy-swords' }] }]
+  const [, index] = /^legions\[(\d+)\]/.exec(field) ?? []
+  const legion = army.legions[Number(index)]
+  if (!legion) return []
+  const at = `legions[${index}]`
+  if (field === `${at}.armour`) {
+    const worn = ARMOURS.find((each) => mayWear(legion, each))
+    const armour = { text: text(`armour.${worn}`) }
+    return worn
+      ? [{ text: text('mend.armour', { armour }), changes: [{ kind: 'set', place: field, value: worn }] }]
+      : []
+  }
+  if (field.startsWith(`${at}.weapons`)) {
+    const known = legion.engine ? [] : [weaponsOf(legion.race)[0]!]
+    return [{ text: text('mend.weapons'), changes: [{ kind: 'set', place: `${at}.weapons`, value: known }] }]
+  }
+  if (field === `${at}.missile`)
+    return [{ text: text('mend.no-missile'), changes: [{ kind: 'set', place: field, value: null }] }]
+  if (field === `${at}.paired`)
+    return [{ text: text('mend.unpaired'), changes: [{ kind: 'set', place: field, value: false }] }]
+  if (field === `${at}.eyes`)
+    return [{ text: text('mend.no-eyes'), changes: [{ kind: 'set', place: field, value: [] }] }]
+  const ghaton: Mend = { text: text('mend.ghatoni'), changes: [{ kind: 'set', place: 'nation', value: 'ghatoni' }] }
+  const dismiss: Mend = { text: text('mend.dismiss', { name: legion.name }), changes: [{ kind: 'remove', place: at }] }
+  return legion.race === 'serudla' ? [ghaton, dismiss] : [dismiss]
+}

@@ -1,0 +1,92 @@
+import { type Forces, type Game, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
+import { scriptedIn, type TableView } from '@fray/tabletop'
+import { appraise } from './appraisal.ts'
+import { faults } from './faults.ts'
+import { magicStep } from './magic/step.ts'
+import { meleeStep } from './melee/step.ts'
+import { missileStep } from './missiles/step.ts'
+import { moraleStep } from './morale/step.ts'
+import { routStep } from './movement/rout.ts'
+import { moveStep } from './movement/step.ts'
+import { phrases } from './phrases.ts'
+import { fightChampions } from './preparation/champions.ts'
+import { layOut } from './preparation/layout.ts'
+import { begin } from './preparation/muster.ts'
+import { planBattle } from './preparation/plan.ts'
+import { presets } from './preparation/presets.ts'
+import { readSetup, type Setup } from './preparation/setup.ts'
+import { situate } from './preparation/situation.ts'
+import { redact } from './secrets.ts'
+import type { State, Turn } from './state.ts'
+import { startTurn } from './turn/start.ts'
+import { endBattle, holdsTheField, outcome } from './turn/victory.ts'
+import { MM } from './units.ts'
+import { view } from './view.ts'
+
+/** Missúm! */
+export const missum: Game<State, Setup, TableView> = {
+  id: 'missum',
+  version: '1',
+  title: text('title'),
+  summary: text('summary'),
+  phrases,
+  presets,
+  reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  secrets: true,
+  forces: async () => (await import('./forces/forces.ts')).forces as unknown as Forces,
+
+  readSetup,
+  seats: (): Seat => 2,
+  begin,
+  situate,
+  next,
+  outcome,
+  redact,
+  view,
+  appraise,
+  faults,
+  readScripted: scriptedIn(MM),
+}
+
+/** The preparation, then turns of ten steps until the field is held or the last turn is over. */
+function* next(turn: Turn): Procedure {
+  const { state, setup } = turn
+  if (holdsTheField(state)) return endBattle(turn)
+  switch (state.phase) {
+    case 'terrain':
+      return yield* layOut(turn)
+    case 'plan':
+      return yield* planBattle(turn)
+    case 'champions':
+      return yield* fightChampions(turn)
+    case 'turn':
+      if (state.turn >= setup.options.turns) return endBattle(turn)
+      return yield* startTurn(turn)
+    case 'step':
+      return yield* playStep(turn)
+    case 'over':
+      throw new Error('the battle is over')
+  }
+}
+
+/** MI-SEQUENCE: each step plays from one savepoint to the next and goes on to the following step when it is done. */
+function playStep(turn: Turn): Procedure {
+  switch (turn.state.step) {
+    case 1:
+      return routStep(turn)
+    case 2:
+      return magicStep(turn)
+    case 3:
+    case 5:
+    case 7:
+      return moveStep(turn)
+    case 4:
+    case 6:
+    case 8:
+      return missileStep(turn)
+    case 9:
+      return meleeStep(turn)
+    case 10:
+      return moraleStep(turn)
+  }
+}

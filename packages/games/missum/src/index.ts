@@ -1,0 +1,1 @@
+export { missum } from './game.ts'

@@ -1,0 +1,23 @@
+import type { Army } from '../army/army.ts'
+import { mageRow, magicNations } from '../charts.ts'
+
+export type Allowance = [number, number, number]
+
+/** MI-ALLOWANCE, MI-SPECIAL-04 to -07: spells of strength I, II, III for each caster of a team. */
+export function spellsFor(nation: Army['nation'], level: number, acolytes: boolean): Allowance {
+  const { I, II, III } = mageRow(level)
+  const people = magicNations.find(({ army }) => army === nation)
+  return [I, II, III].map((normal) => {
+    if (people?.effect === 'lose') return Math.max(0, normal + (people.each ?? 0))
+    if (people?.effect !== 'gain') return normal
+    const spells = normal + gain(normal, people)
+    // MI-SPECIAL-06: only peoples whose teams are of two figures may attach a legion of acolytes.
+    return acolytes && people.guards === 'optional' && spells > 0 ? spells + 1 : spells
+  }) as Allowance
+}
+
+/** MI-SPECIAL-04: nothing where a normal caster has nothing. */
+function gain(normal: number, { if1or2 = 0, if3 = 0 }: (typeof magicNations)[number]): number {
+  if (normal === 0) return 0
+  return normal >= 3 ? if3 : if1or2
+}

@@ -1,0 +1,74 @@
+import { type Procedure, text } from '@fray/kernel'
+import type { Contour } from '@fray/tabletop'
+import { mageRow } from '../charts.ts'
+import { present } from '../roster.ts'
+import type { Spell, Strength, Turn } from '../state.ts'
+import { casterOf, touchedFigures } from './areas.ts'
+import { type Mage, magesOf } from './casters.ts'
+import { breaksThrough } from './duel.ts'
+import { shieldedFigures } from './shields.ts'
+import { spellOf } from './spells/index.ts'
+
+/** The shields that an attack spell has met, and whom they keep from it: by unit, places in its body. */
+export interface ShieldsMet {
+  readonly casters: Set<number>
+  readonly kept: Map<number, Set<number>>
+}
+
+export function noShields(): ShieldsMet {
+  return { casters: new Set(), kept: new Map() }
+}
+
+/** MI-SHIELD-03: every shield that the area reaches counters the spell once, for those inside it. */
+export function* meetShields(turn: Turn, spell: Spell, area: Contour, shields: ShieldsMet): Procedure {
+  const { state } = turn
+  for (const mage of [...magesOf(state, 0, 'defence'), ...magesOf(state, 1, 'defence')]) {
+    const strength = shieldStrength(mage, spell.strength)
+    if (strength === null || shields.casters.has(mage.id)) continue
+    const inside = figuresInside(turn, mage)
+    if (!isReached(turn, spell, area, inside)) continue
+    shields.casters.add(mage.id)
+    if (yield* getsThrough(turn, spell, mage, strength)) continue
+    for (const [unit, figures] of inside) {
+      shields.kept.set(unit, new Set([...(shields.kept.get(unit) ?? []), ...figures]))
+    }
+  }
+}
+
+/** MI-SHIELD-03, -04: as strong as the spell it meets, up to the maximum of its caster's band. */
+function shieldStrength({ office: { level } }: Mage, attack: Strength): Strength | null {
+  const { antiMagic } = mageRow(level)
+  if (antiMagic === null) return null
+  const most = { I: 1, II: 2, III: 3 }[antiMagic] as Strength
+  return attack < most ? attack : most
+}
+
+/** MI-SHIELD-02: everybody of his side that stands in his shield. */
+function figuresInside({ state }: Turn, mage: Mage): Map<number, readonly number[]> {
+  const inside = new Map<number, readonly number[]>()
+  for (const unit of present(state, mage.seat)) {
+    const figures = shieldedFigures(state, mage, unit)
+    if (figures.length > 0) inside.set(unit.id, figures)
+  }
+  return inside
+}
+
+function isReached(turn: Turn, spell: Spell, area: Contour, inside: ReadonlyMap<number, readonly number[]>): boolean {
+  const { state } = turn
+  return present(state).some((unit) => {
+    const figures = inside.get(unit.id)
+    return (
+      figures && touchedFigures(state, casterOf(state, spell), area, unit).some((figure) => figures.includes(figure))
+    )
+  })
+}
+
+/** MI-DUEL-04, MI-SHIELD-03: the shield stays whatever comes of it. */
+function* getsThrough(turn: Turn, spell: Spell, mage: Mage, strength: Strength): Procedure<boolean> {
+  const { seat } = casterOf(turn.state, spell)
+  const through = yield* breaksThrough(turn, seat, spell.strength, strength, text('spell.shield'))
+  const args = { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }
+  const rules = ['MI-SHIELD-03', 'MI-DUEL-04']
+  turn.log(through ? 'anti-magic.pierced' : 'anti-magic.held', args, rules, { seat: through ? seat : mage.seat })
+  return through
+}

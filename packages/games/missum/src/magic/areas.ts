@@ -1,0 +1,99 @@
+/** MI-AREA: the ground a spell covers, and whom it touches. */
+import {
+  type Contour,
+  commonGround,
+  containsPoint,
+  contourOf,
+  DIRECTION_LENGTH,
+  type Direction,
+  directionTo,
+  gap,
+  lineTemplate,
+  overlaps,
+  type Point,
+  wallContour,
+} from '@fray/tabletop'
+import { contoursOf, figureFootprints } from '../body.ts'
+import { spellAreas } from '../charts.ts'
+import { isClear, isHidden } from '../ground/sight.ts'
+import { levelAt, levelOf, spot } from '../ground/terrain.ts'
+import { type Present, present, presentUnit } from '../roster.ts'
+import type { Spell, State, Strength } from '../state.ts'
+import { mm } from '../units.ts'
+import { type Mage, placeOf } from './casters.ts'
+
+/** MI-DUEL-01: no magic reaches farther. */
+export const RANGE = mm(900)
+
+/** The numerals of strength on the charts. */
+export const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
+
+/** MI-AREA-04: across and along the line of casting, in hundredths of a millimetre. */
+export function sizeOf(type: Spell['type'], strength: Strength): readonly [across: number, along: number] {
+  const [across, along] = rowOf(type)[NUMERALS[strength]]
+  return [mm(across), mm(along)]
+}
+
+/** MI-AREA-04, -05: how long a line is. */
+export function lineLength(type: Spell['type'], strength: Strength): number {
+  const length = rowOf(type)[`line${NUMERALS[strength]}`]
+  if (length === undefined) throw new RangeError(`spells of type ${type} have no line`)
+  return mm(length)
+}
+
+function rowOf(type: Spell['type']) {
+  return spellAreas.find((row) => row.type === type)!
+}
+
+/** The area of a placed spell as if of a strength: level I while it is concentrated (MI-AREA-01, -03). */
+export function areaOf(state: State, spell: Spell, strength: Strength): Contour {
+  const { at, line, type } = spell
+  if (!at) throw new Error('the spell is not placed')
+  if (line) return lineThrough(at, line, lineLength(type, strength))
+  return squareAt(at, directionTo(placeOf(casterOf(state, spell)), at), sizeOf(type, strength))
+}
+
+/** MI-AREA-04: centred, its long side along the heading. */
+export function squareAt(at: Point, heading: Direction, [across, along]: readonly [number, number]): Contour {
+  return lineTemplate(ahead(at, heading, -along / 2), heading, along, across)
+}
+
+export function lineThrough(at: Point, heading: Direction, length: number): Contour {
+  return wallContour(ahead(at, heading, -length / 2), ahead(at, heading, length / 2))
+}
+
+/** The place so far from a point in a direction. */
+export function ahead({ x, y }: Point, heading: Direction, length: number): Point {
+  return { x: x + (heading.x * length) / DIRECTION_LENGTH, y: y + (heading.y * length) / DIRECTION_LENGTH }
+}
+
+export function casterOf(state: State, { caster }: Spell): Mage {
+  return presentUnit(state, caster) as Mage
+}
+
+/** MI-DUEL-01, MI-SAVE-05: the figures of a unit that an area touches where the caster sees and reaches, as places in its body. */
+export function touchedFigures(state: State, caster: Mage, area: Contour, unit: Present): number[] {
+  if (!contoursOf(unit.body).some((block) => overlaps(block, area))) return []
+  const from = placeOf(caster)
+  return figureFootprints(unit.body).flatMap((figure, i) => {
+    const base = contourOf(figure)
+    if (!overlaps(base, area) || !isReached(from, base, area)) return []
+    const level = levelOf(state, unit, figure.pose)
+    return unit === caster || isClear(state, caster, from, figure.pose, level, unit) ? [i] : []
+  })
+}
+
+/** MI-DUEL-01: whether a caster sees a spot; those who stand on it do not hide it. */
+export function seesSpot(state: State, caster: Mage, at: Point): boolean {
+  const standing = present(state).find(
+    (unit) => !isHidden(state, unit) && contoursOf(unit.body).some((block) => containsPoint(block, at)),
+  )
+  const level = standing ? levelOf(state, standing, at) : levelAt(state, at)
+  return isClear(state, caster, placeOf(caster), at, level, standing)
+}
+
+/** MI-DUEL-01: whether any of the ground where a base lies in an area is within range. */
+function isReached(from: Point, base: Contour, area: Contour): boolean {
+  const shared = commonGround(base, area)
+  return shared !== undefined && gap(spot(from), shared) <= RANGE
+}

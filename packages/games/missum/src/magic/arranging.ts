@@ -1,0 +1,53 @@
+/** What a side settles at the start of the magic step: transfers of spells within its teams, and work on platforms. */
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import type { State, Turn } from '../state.ts'
+import { type Mage, magesOf } from './casters.ts'
+import { chooseSite, type PlatformWork, platformOptions, startWork } from './platform-work.ts'
+import { type Transfer, transfer, transferOptions } from './transfer.ts'
+
+type Arrangement = Transfer | PlatformWork
+
+/** An arrangement on offer; a platform still wants its site. */
+type Offer = { readonly mage: Mage; readonly what: Arrangement | 'build' }
+
+/** MI-TRANSFER-02, MI-PLATFORM-03, -06: both players settle it unseen, then announce it together. */
+export function* arrangeTeams(turn: Turn): Procedure {
+  const { state } = turn
+  const seats: readonly Seat[] = [state.mover, 1 - state.mover]
+  const settled = yield* turn.together(seats.map((seat) => ({ seat, procedure: arrangeSide(turn, seat) })))
+  for (const each of settled.flat()) {
+    if (each.kind === 'transfer') transfer(turn, each)
+    else startWork(turn, each)
+  }
+}
+
+/** One thing after the other until the seat is content; each caster is concerned once. */
+function* arrangeSide(turn: Turn, seat: Seat): Procedure<Arrangement[]> {
+  const settled: Arrangement[] = []
+  const concerned: number[] = []
+  for (;;) {
+    const options = offersOf(turn.state, seat, concerned)
+    if (options.length === 0) return settled
+    const offer = yield* turn.pick<Offer | null>({
+      seat,
+      prompt: text('ask.arrange'),
+      rules: ['MI-TRANSFER-02', 'MI-PLATFORM-03', 'MI-PLATFORM-06'],
+      options: [{ key: 'done', text: text('option.arranged'), value: null }, ...options],
+    })
+    if (!offer) return settled
+    concerned.push(offer.mage.id)
+    const what = offer.what === 'build' ? yield* chooseSite(turn, offer.mage) : offer.what
+    if (what) settled.push(what)
+  }
+}
+
+/** Attack casters speak for their team's spells, defence casters for its platform. */
+function offersOf(state: State, seat: Seat, concerned: readonly number[]): Option<Offer>[] {
+  return magesOf(state, seat)
+    .filter(({ id }) => !concerned.includes(id))
+    .flatMap((mage) => {
+      const options: Option<Offer['what']>[] =
+        mage.office.art === 'attack' ? transferOptions(state, mage) : platformOptions(state, mage)
+      return options.map((option) => ({ ...option, figure: mage.id, value: { mage, what: option.value } }))
+    })
+}

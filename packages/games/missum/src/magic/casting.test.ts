@@ -1,0 +1,114 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attackMage, defenceMage, magic } from '../testing/magic.ts'
+import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+
+const foe = legion('Foe', 1, 1200, 500, { files: 5 })
+const alone = (more: Record<string, Json> = {}): Json[] => [attackMage('Ama', 0, 1200, 900, more), foe]
+
+describe('who casts what', () => {
+  test('MI-CAST-01 a spell is cast in a strength of which one is left, and uses it up', () => {
+    const units = alone({ spells: [1, 0, 2] })
+    expect(offered(magic(units))).toEqual(
+      ['none'].concat(['gaze', 'pleasures', 'knowledge', 'gift', 'abode'].flatMap((id) => [`${id}-I`, `${id}-III`])),
+    )
+    const match = magic(units, { answers: ['gift-III'] })
+    expect(unit(match, 'Ama').spells).toEqual([1, 0, 1])
+  })
+
+  test('MI-MAGE-01 MI-MAGE-03 attack casters cast attacks only, defence casters defences only', () => {
+    const match = magic([...alone(), defenceMage('Dema', 0, 1100, 900)], { answers: ['done', 'none'] })
+    expect(asked(match)).toBe('ask.cast-defence')
+    expect(offered(match)).toContain('cloak-I')
+    expect(offered(match).filter((key) => /gaze|pleasures|knowledge|gift|abode/.test(key))).toEqual([])
+    expect(offered(magic(alone())).filter((key) => /arm|grace|cloak|peace|illumination/.test(key))).toEqual([])
+  })
+
+  test('MI-CAST-02 each magic user casts one spell in a turn, a team one attack and one defence', () => {
+    const match = magic([...alone(), defenceMage('Dema', 0, 1100, 900)], {
+      answers: ['done', 'abode-I', 'peace-I', { to: [1200, 490] }, { to: [1100, 905] }],
+      dice: [1],
+    })
+    expect(told(match, 'cast.attack')).toEqual([{ mage: 'Ama', spell: 'spell.abode' }])
+    expect(told(match, 'cast.defence')).toEqual([{ mage: 'Dema', spell: 'spell.peace' }])
+    expect(match.pending).toEqual([])
+  })
+
+  test('MI-CAST-05 nobody casts without spells', () => {
+    expect(magic(alone({ spells: [0, 0, 0] })).pending).toEqual([])
+  })
+
+  test.each([
+    ['MI-CAST-06 who moved in the turn before', { before: { moved: 1 } }],
+    ['MI-CAST-06 who evaded', { before: { evaded: true } }],
+    ['MI-CAST-07 who was in melee', { before: { meleed: true } }],
+    ['MI-CAST-07 whom missiles reached', { before: { struck: true } }],
+    ['MI-CAST-08 MI-DISORG-14 who is disorganized', { disorganized: true }],
+    ['MI-CAST-09 MI-PASS-04 through whom others passed', { before: { passedThrough: true } }],
+  ])('%s casts nothing', (_, more) => {
+    expect(asked(magic(alone()))).toBe('ask.cast-attack')
+    expect(magic(alone(more as Record<string, Json>)).pending).toEqual([])
+  })
+
+  test('MI-CAST-07 a missile that gets past his shields keeps a lone magic user from casting next turn', () => {
+    const match = magic([...alone({ before: { struck: true } }), attackMage('Bama', 0, 900, 900, { team: 1 })])
+    expect(match.pending.map(({ figure }) => figure)).toEqual([2])
+  })
+
+  test('MI-MAGE-05 either caster works without the other', () => {
+    expect(asked(magic([defenceMage('Dema', 0, 1200, 900), foe], { answers: ['done'] }))).toBe('ask.cast-defence')
+    expect(asked(magic(alone()))).toBe('ask.cast-attack')
+  })
+
+  test('MI-SPECIAL-03 guards who moved or fought keep their team from casting', () => {
+    const guards = (before: Json): Json => ({ name: 'Guards', seat: 0, at: [1200, 950], office: 'guards', before })
+    expect(asked(magic([...alone(), guards({})]))).toBe('ask.cast-attack')
+    expect(magic([...alone(), guards({ moved: 10 })]).pending).toEqual([])
+    expect(magic([...alone(), guards({ meleed: true })]).pending).toEqual([])
+    expect(asked(magic([...alone({ team: 1 }), guards({ moved: 10 })]))).toBe('ask.cast-attack')
+  })
+})
+
+describe('secret choices', () => {
+  const both = [...alone(), attackMage('Ema', 1, 1200, 300), defenceMage('Eda', 1, 1100, 300)]
+
+  test('MI-CAST-03 both sides choose their attacks before any type is shown', () => {
+    const match = magic(both, { answers: ['done'] })
+    expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
+    const half = magic(both, { answers: ['done', { seat: 1, answer: 'gaze-I' }] })
+    expect(half.eventsFor(0).map(({ type }) => type)).toEqual([])
+    expect(half.view(0)).toEqual(match.view(0))
+  })
+
+  test('MI-CAST-03 MI-CAST-04 then the types are shown, and defences are chosen knowing them', () => {
+    const answers = ['done', { seat: 0, answer: 'gift-II' }, { seat: 1, answer: 'none' }]
+    const match = magic(both, { answers })
+    expect(asked(match)).toBe('ask.cast-defence')
+    expect(match.eventsFor(1)).toMatchObject([{ type: 'cast.attack', args: { spell: { text: { id: 'spell.gift' } } } }])
+    expect(JSON.stringify(match.eventsFor(1))).not.toContain('II')
+  })
+
+  test('MI-CAST-04 MI-DUEL-07 MI-GEN-11 strengths stay hidden until all spells are placed', () => {
+    const answers = ['done', { seat: 0, answer: 'gift-II' }, { seat: 1, answer: 'none' }, 'peace-I']
+    const hidden = magic(both, { answers })
+    expect(hidden.stateFor(1).spells.map(({ strength }) => strength)).toEqual([1, 1])
+    expect(hidden.stateFor(0).spells.map(({ strength }) => strength)).toEqual([2, 1])
+    expect(hidden.stateFor(undefined).spells.map(({ strength }) => strength)).toEqual([1, 1])
+    expect(told(hidden, 'strength-shown')).toEqual([])
+    const shown = magic(both, { answers: [...answers, { to: [1200, 490] }, 'counter-0'], dice: [1] })
+    expect(told(shown, 'strength-shown')).toEqual([
+      { mage: 'Ama', spell: 'spell.gift', strength: 'II' },
+      { mage: 'Eda', spell: 'spell.peace', strength: 'I' },
+    ])
+    expect(shown.undoable).toBe(0)
+  })
+
+  test('MI-GEN-11 spells left are known to their owner only', () => {
+    const match = magic(both)
+    expect(match.stateFor(1).units[0]!.spells).toEqual([0, 0, 0])
+    expect(match.stateFor(0).units[0]!.spells).toEqual([2, 2, 2])
+    const shown = (seat: number) => match.view(seat).figures[0]!.attributes.map(({ label }) => label.id)
+    expect(shown(0)).toContain('attribute.spells')
+    expect(shown(1)).not.toContain('attribute.spells')
+  })
+})

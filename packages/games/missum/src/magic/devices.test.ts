@@ -1,0 +1,202 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { meleeStep } from '../melee/step.ts'
+import { missileStep } from '../missiles/step.ts'
+import { defenceMage, numberOf, throws } from '../testing/magic.ts'
+import { asked, legion, offered, ruleOn, type Scene, type Script, told, unit } from '../testing/scene.ts'
+
+/** Five figures in one rank: the bearer is the third, at 1200, 810. */
+const gazers = (more: Record<string, Json> = {}): Json =>
+  legion('Gazers', 0, 1200, 800, { figures: 5, eyes: ['weakEye'], ...more })
+const foe = (y: number, more: Record<string, Json> = {}): Json => legion('Foe', 1, 1200, y, more)
+const shoot = (units: Json[], script: Script = {}, more: Record<string, Json> = {}): Scene =>
+  ruleOn({ step: 4, turn: 2, units, ...more }, missileStep, script)
+
+describe('eyes', () => {
+  test('MI-EYE-01 they reach 300 mm from base to base, in the bearer’s arc and sight', () => {
+    expect(asked(shoot([gazers(), foe(500)]))).toBe('ask.weakEye')
+    expect(asked(shoot([gazers(), foe(499)]))).toBeUndefined()
+    expect(asked(shoot([gazers(), foe(900, { facing: 'north' })]))).toBeUndefined()
+    expect(asked(shoot([gazers(), legion('Foe', 1, 1400, 790)]))).toBeUndefined()
+    const town = { terrain: 'town', shape: { box: [1000, 600], size: [400, 50] } }
+    expect(asked(shoot([gazers(), foe(500)], {}, { terrain: [town] }))).toBeUndefined()
+  })
+
+  test('MI-EYE-01 an enemy one level higher is 25 mm farther off', () => {
+    const hill = { terrain: 'hill', level: 1, shape: { box: [1000, 400], size: [400, 130] } }
+    expect(asked(shoot([gazers(), foe(525)], {}, { terrain: [hill] }))).toBe('ask.weakEye')
+    expect(asked(shoot([gazers(), foe(524)], {}, { terrain: [hill] }))).toBeUndefined()
+  })
+
+  test('MI-EYE-02 one use in a turn, four in a battle', () => {
+    const used = shoot([gazers(), foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
+    expect(unit(used, 'Gazers')).toMatchObject({ devices: [{ kind: 'weakEye', charges: 3 }], now: { gazed: [0] } })
+    expect(asked(shoot([gazers({ charges: 0 }), foe(700)]))).toBeUndefined()
+    const again = ruleOn(
+      { step: 4, turn: 2, units: [gazers(), foe(700)] },
+      function* (turn) {
+        yield* missileStep(turn)
+        yield* missileStep(turn)
+      },
+      { answers: [{ to: [1200, 690] }], dice: [1] },
+    )
+    expect(again.pending).toEqual([])
+  })
+
+  test('MI-EYE-03 a strong eye strikes an area of 15 by 15, or a line of 60', () => {
+    const strong = gazers({ eyes: ['strongEye'] })
+    const ranks = foe(700, { figures: 9, files: 3 })
+    const area = shoot([strong, ranks], { answers: ['area', { to: [1200, 690] }], dice: [1] })
+    expect(told(area, 'burnt')).toMatchObject([{ touched: 1 }])
+    const corner = shoot([strong, ranks], { answers: ['area', { to: [1207, 681] }], dice: [1, 1, 1, 1] })
+    expect(told(corner, 'burnt')).toMatchObject([{ touched: 4 }])
+    const line = shoot([strong, ranks], { answers: ['line', { to: [1200, 670] }], dice: [1, 1, 1] })
+    expect(told(line, 'burnt')).toMatchObject([{ touched: 3 }])
+    const short = shoot([strong, ranks], { answers: ['line', { to: [1200, 695] }], dice: [1, 1] })
+    expect(told(short, 'burnt')).toMatchObject([{ touched: 2 }])
+    expect(told(area, 'used.strongEye')).toEqual([{ unit: 'Gazers', target: 'Foe' }])
+  })
+
+  test('MI-EYE-04 MI-RACE-07 no animal uses an eye', () => {
+    const beasts = gazers({ race: 'sro', weapons: [], figures: 1 })
+    expect(asked(shoot([beasts, foe(700)]))).toBeUndefined()
+  })
+
+  test('MI-EYE-06 each figure struck saves as against a Gaze of level I, without a roll for accuracy', () => {
+    const dead = shoot([gazers(), foe(500)], { answers: [{ to: [1200, 490] }], dice: [11] })
+    expect(told(dead, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
+    expect(throws(dead, 'roll.accuracy')).toEqual([])
+    const saved = shoot([gazers(), foe(500)], { answers: [{ to: [1200, 490] }], dice: [10] })
+    expect(told(saved, 'casualties')).toEqual([])
+  })
+
+  test('MI-EYE-08 a weak eye strikes one figure', () => {
+    const match = shoot([gazers(), foe(700, { figures: 9, files: 3 })], { answers: [{ to: [1207, 681] }], dice: [20] })
+    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 1, dead: 1 }])
+    expect(told(match, 'used.weakEye')).toHaveLength(1)
+  })
+
+  test('MI-EYE-01 it must be aimed at an enemy figure in reach', () => {
+    const match = shoot([gazers(), foe(700)])
+    expect(match.check(0, { path: [{ x: 120_000, y: 60_000 }] })).toMatchObject({ rules: ['MI-EYE-01'] })
+    expect(offered(match)).toEqual(['hold'])
+    expect(match.pending[0]!.kind === 'place' && match.pending[0]!.suggest()).toHaveLength(1)
+  })
+
+  test('MI-EYE-09 MI-SHIELD-05 the anti-missile shield works against eyes', () => {
+    const shielded = [foe(700, { figures: 3, stand: 'standing' }), defenceMage('Eda', 1, 1200, 670, { level: 10 })]
+    const through = shoot([gazers(), ...shielded], { answers: [{ to: [1200, 690] }], dice: [5, 11] })
+    expect(told(through, 'casualties')).toHaveLength(1)
+    const kept = shoot([gazers(), ...shielded], { answers: [{ to: [1200, 690] }], dice: [6] })
+    expect(told(kept, 'shield.held')).toHaveLength(1)
+    expect(told(kept, 'burnt')).toEqual([])
+  })
+
+  test('MI-MISSILE-06 two eyes that strike at once are both diced before anybody falls', () => {
+    const two = gazers({ eyes: ['weakEye', 'weakEye'] })
+    const match = shoot([two, foe(700, { figures: 2, stand: 'standing' })], {
+      answers: [{ to: [1193, 690] }, { to: [1193, 690] }],
+      dice: [11, 11],
+    })
+    expect(told(match, 'burnt')).toHaveLength(2)
+    expect(told(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
+  })
+})
+
+describe('eyes in melee', () => {
+  const fight = (script: Script, more: Record<string, Json> = {}): Scene =>
+    ruleOn({ step: 9, turn: 2, units: [gazers(more), foe(800, { figures: 5, files: 5 })] }, meleeStep, script)
+
+  test('MI-EYE-07 MI-MELEE-12 an eye is used before all weapons, in the place of its bearer’s', () => {
+    const match = fight({ answers: [{ to: [1200, 790] }], dice: [1, 99, 99] })
+    const order = match.events.map(({ type }) => type).filter((type) => /used|^strike/.test(type))
+    expect(order[0]).toBe('used.weakEye')
+    const strikes = match.events.filter(({ type }) => type.startsWith('strike'))
+    expect(strikes.map(({ args }) => args.figures)).toEqual([4, 5])
+  })
+
+  test('MI-EYE-07 in a missile step those in contact use none', () => {
+    expect(asked(shoot([gazers(), foe(800, { figures: 5, files: 5 })]))).toBeUndefined()
+    expect(asked(fight({}))).toBe('ask.weakEye')
+  })
+})
+
+describe('the acid of sérudla', () => {
+  const beasts = (more: Record<string, Json> = {}): Json =>
+    legion('Beasts', 0, 1200, 800, { race: 'serudla', weapons: [], figures: 2, files: 2, ...more })
+
+  test('MI-EYE-10 MI-SCALE-05 each may use it three times, as a weak eye, with nine off the target’s die', () => {
+    const match = shoot([beasts(), foe(600)], { answers: [{ to: [1200, 590] }, 'hold'], dice: [20] })
+    expect(numberOf(match, 'burnt')).toBe(19)
+    expect(told(match, 'casualties')).toHaveLength(1)
+    expect(unit(match, 'Beasts').devices).toEqual([
+      { kind: 'acid', charges: 2 },
+      { kind: 'acid', charges: 3 },
+    ])
+  })
+
+  test('MI-EYE-10 used up, it is gone', () => {
+    expect(asked(shoot([beasts({ charges: 0 }), foe(600)]))).toBeUndefined()
+  })
+})
+
+describe('eyes change hands', () => {
+  const bearers = (more: Record<string, Json> = {}): Json =>
+    legion('Bearers', 1, 1200, 700, { figures: 5, eyes: ['strongEye'], charges: 2, ...more })
+
+  test('MI-EYE-12 the bearer is not among the first to fall, but burnt he takes the eye with him', () => {
+    const shot = shoot([legion('Bows', 0, 1200, 800, { figures: 5, missile: 'longBow' }), bearers()], {
+      answers: [
+        { seat: 0, answer: '1' },
+        { seat: 1, answer: 'hold' },
+      ],
+    })
+    expect(unit(shot, 'Bearers').devices).toEqual([{ kind: 'strongEye', charges: 2 }])
+    const burnt = shoot([gazers(), bearers()], {
+      answers: [
+        { seat: 0, answer: { to: [1200, 690] } },
+        { seat: 1, answer: 'hold' },
+      ],
+      dice: [20],
+    })
+    expect(told(burnt, 'eye.lost')).toEqual([{ unit: 'Bearers' }])
+    expect(unit(burnt, 'Bearers').devices).toEqual([{ kind: 'strongEye', charges: 0 }])
+    const other = shoot([gazers(), bearers()], {
+      answers: [
+        { seat: 0, answer: { to: [1185, 690] } },
+        { seat: 1, answer: 'hold' },
+      ],
+      dice: [20],
+    })
+    expect(told(other, 'eye.lost')).toEqual([])
+  })
+
+  test('MI-EYE-05 MI-EYE-12 an enemy in contact takes the eye of a burnt bearer, with the charges it has left', () => {
+    const units = [gazers(), bearers({ figures: 5, files: 5, charges: 3 })].map((each, i) =>
+      i === 1 ? { ...(each as object), at: [1200, 800] } : each,
+    ) as Json[]
+    const match = ruleOn({ step: 9, turn: 2, units }, meleeStep, {
+      answers: [
+        { seat: 0, answer: { to: [1200, 790] } },
+        { seat: 1, answer: 'hold' },
+      ],
+      dice: [20, 99, 99],
+    })
+    expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Gazers', eyes: 1 }])
+    expect(unit(match, 'Gazers').devices).toContainEqual({ kind: 'strongEye', charges: 3 })
+  })
+
+  test('MI-EYE-05 the legion that destroys the bearers takes their eyes', () => {
+    const bows = legion('Bows', 0, 1200, 800, { figures: 10, missile: 'longBow' })
+    const last = bearers({ figures: 1, armour: 'light', shield: false })
+    const match = shoot([bows, last], {
+      answers: [
+        { seat: 0, answer: '1' },
+        { seat: 1, answer: 'hold' },
+      ],
+    })
+    expect(told(match, 'gone.destroyed')).toHaveLength(1)
+    expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Bows', eyes: 1 }])
+    expect(unit(match, 'Bows').devices).toEqual([{ kind: 'strongEye', charges: 2 }])
+  })
+})

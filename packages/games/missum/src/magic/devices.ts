@@ -1,0 +1,185 @@
+/** MI-EYE: eyes and the acid of sérudla are used. */
+import { accepted, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import { asJson, overlaps, type Point, readProposal } from '@fray/tabletop'
+import { isAnimal } from '../army/army.ts'
+import { figureContoursOf, figurePosesOf } from '../body.ts'
+import { figuresOf, isEngaged, isPresent, type Present, present, unitOf } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
+import { mm } from '../units.ts'
+import { isStopped } from './arms.ts'
+import { doom, type Fire, fell } from './burning.ts'
+import { bearerOf, deviceOf, type Mark, markAt, marksOf, struckGround, type Wielder } from './device-aim.ts'
+import { uncloak } from './enchantments.ts'
+import { isEye } from './eyes.ts'
+import { missileShieldOver, penetrates } from './shields.ts'
+
+/** MI-EYE: the use of one eye or of acid, as committed. */
+export interface GazeOrder {
+  readonly unit: number
+  /** The place in the unit's `devices`. */
+  readonly device: number
+  /** The unit aimed at, its figure, and the spot. */
+  readonly target: number
+  readonly figure: number
+  readonly at: Point
+  /** MI-EYE-03: a strong eye strikes along a line instead of an area. */
+  readonly line: boolean
+}
+
+/** MI-EYE-02, MI-MISSILE-19: a seat commits its eyes and acid for a missile step. Asks that seat only; for use inside `together`. */
+export function declareGazes(turn: Turn, seat: Seat): Procedure<GazeOrder[]> {
+  return declare(turn, seat, false)
+}
+
+/** MI-EYE-07: a seat's eyes in the melees about to be fought. */
+export function declareGazesInMelee(turn: Turn, seat: Seat): Procedure<GazeOrder[]> {
+  return declare(turn, seat, true)
+}
+
+function* declare(turn: Turn, seat: Seat, melee: boolean): Procedure<GazeOrder[]> {
+  const orders: GazeOrder[] = []
+  for (const unit of present(turn.state, seat)) {
+    if (unit.fate !== 'fighting' || isEngaged(turn.state, unit) !== melee) continue
+    for (const device of usableDevices(unit)) {
+      const order = yield* declareOne(turn, { unit, device, melee })
+      if (order) orders.push(order)
+    }
+  }
+  return orders
+}
+
+/** MI-EYE-02, -04, -10: charged, not used this turn; eyes by no animal, acid by a sérudla that still lives. */
+function usableDevices(unit: Present): number[] {
+  return [...unit.devices.keys()].filter((i) => {
+    const device = unit.devices[i]!
+    if (device.charges === 0 || unit.now.gazed.includes(i)) return false
+    return isEye(device) ? !isAnimal(unit.troop) : i < figuresOf(unit)
+  })
+}
+
+function* declareOne(turn: Turn, wielder: Wielder): Procedure<GazeOrder | null> {
+  const marks = marksOf(turn.state, wielder)
+  if (marks.length === 0) return null
+  const line = deviceOf(wielder).kind === 'strongEye' ? yield* askShape(turn, wielder) : false
+  return line === null ? null : yield* aim(turn, wielder, marks, line)
+}
+
+/** MI-EYE-03: an area or a line; null: not now. */
+function* askShape(turn: Turn, { unit }: Wielder): Procedure<boolean | null> {
+  return yield* turn.pick<boolean | null>({
+    seat: unit.seat,
+    prompt: text('ask.strong-eye', { unit: { figure: unit.id } }),
+    rules: ['MI-EYE-03'],
+    figure: unit.id,
+    options: [
+      { key: 'area', text: text('option.area'), value: false },
+      { key: 'line', text: text('option.line'), value: true },
+      { key: 'hold', text: text('option.no-gaze'), value: null },
+    ],
+  })
+}
+
+function* aim(turn: Turn, wielder: Wielder, marks: readonly Mark[], line: boolean): Procedure<GazeOrder | null> {
+  const { unit } = wielder
+  const { kind } = deviceOf(wielder)
+  return yield* turn.place<GazeOrder | null>({
+    seat: unit.seat,
+    prompt: text(`ask.${kind}`, { unit: { figure: unit.id } }),
+    rules: ['MI-EYE-01', kind === 'acid' ? 'MI-EYE-10' : 'MI-EYE-06'],
+    figure: unit.id,
+    form: asJson({ kind: 'point', radius: mm(kind === 'strongEye' ? 7.5 : 1) }),
+    check: (proposal) => checkMark(wielder, marks, line, proposal),
+    suggest: () => suggestMarks(marks),
+    instead: [{ key: 'hold', text: text('option.no-gaze'), value: null }],
+  })
+}
+
+function checkMark({ unit, device }: Wielder, marks: readonly Mark[], line: boolean, json: Json): Verdict<GazeOrder> {
+  const spot = readProposal(json)?.path.at(-1)
+  const mark = spot && markAt(marks, spot)
+  if (!spot || !mark) return refused(text('refuse.no-mark'), 'MI-EYE-01')
+  const at = unit.devices[device]!.kind === 'strongEye' ? spot : { x: mark.at.x, y: mark.at.y }
+  return accepted({ unit: unit.id, device, target: mark.unit.id, figure: mark.figure, at, line })
+}
+
+/** The nearest figure of each enemy in reach. */
+function suggestMarks(marks: readonly Mark[]): Json[] {
+  const nearest = marks.filter((mark, i) => marks.findIndex(({ unit }) => unit === mark.unit) === i)
+  return nearest.slice(0, 4).map(({ at }) => asJson({ path: [{ x: at.x, y: at.y }] }))
+}
+
+/** MI-EYE-06, -10, MI-MISSILE-06: all are diced before anybody who fell to them is taken off. */
+export function* resolveGazes(turn: Turn, orders: readonly GazeOrder[]): Procedure {
+  const fallen = new Map<number, { dead: Set<number>; by: number }>()
+  for (const order of orders) {
+    for (const [unit, dead] of yield* resolve(turn, order)) {
+      const before = fallen.get(unit)
+      fallen.set(unit, { dead: new Set([...(before?.dead ?? []), ...dead]), by: order.unit })
+    }
+  }
+  for (const [id, { dead, by }] of fallen) {
+    const unit = unitOf(turn.state, id)
+    if (isPresent(unit)) fell(turn, unit, [...dead], by)
+  }
+}
+
+/** The figures of each unit that die of one use. */
+function* resolve(turn: Turn, order: GazeOrder): Procedure<Map<number, number[]>> {
+  const { state } = turn
+  const dead = new Map<number, number[]>()
+  const unit = unitOf(state, order.unit)
+  const device = unit.devices[order.device]
+  if (!isPresent(unit) || !device || device.charges === 0) return dead
+  const wielder: Wielder = { unit, device: order.device, melee: isEngaged(state, unit) }
+  use(turn, wielder, order)
+  if (isStopped(state, unit, figurePosesOf(unit.body)[bearerOf(wielder)]!, order.at)) {
+    turn.log('arm.stops', { unit: { figure: unit.id }, target: { figure: order.target } }, ['MI-EYE-09', 'MI-MAGIC-02'])
+    return dead
+  }
+  const fire: Fire = {
+    saves: 1,
+    against: device.kind === 'acid' ? 'acid' : 'attack',
+    by: unit.id,
+    rule: device.kind === 'acid' ? 'MI-EYE-10' : 'MI-EYE-06',
+  }
+  for (const [target, touched] of struck(state, wielder, order)) {
+    const open = yield* pastShield(turn, unit, target, touched)
+    if (open.length > 0 && target.office) target.now.struck = true
+    dead.set(target.id, yield* doom(turn, target, open, fire))
+  }
+  return dead
+}
+
+/** MI-EYE-02: a charge is gone, and this turn's use. */
+function use(turn: Turn, wielder: Wielder, { target }: GazeOrder): void {
+  const { unit, device } = wielder
+  const { kind } = deviceOf(wielder)
+  deviceOf(wielder).charges--
+  unit.now.gazed.push(device)
+  uncloak(turn, unit)
+  const rule = kind === 'strongEye' ? 'MI-EYE-03' : kind === 'weakEye' ? 'MI-EYE-08' : 'MI-EYE-10'
+  turn.log(`used.${kind}`, { unit: { figure: unit.id }, target: { figure: target } }, [rule, 'MI-EYE-02'], {
+    seat: unit.seat,
+  })
+}
+
+/** MI-EYE-03, -08: one figure, or everybody on the ground that a strong eye strikes. */
+function struck(state: State, wielder: Wielder, { target, figure, at, line }: GazeOrder): [Present, number[]][] {
+  if (deviceOf(wielder).kind !== 'strongEye') {
+    const unit = unitOf(state, target)
+    return isPresent(unit) ? [[unit, [figure]]] : []
+  }
+  const ground = struckGround(wielder, at, line)
+  return present(state).flatMap((unit): [Present, number[]][] => {
+    const touched = figureContoursOf(unit.body).flatMap((base, i) => (overlaps(base, ground) ? [i] : []))
+    return touched.length > 0 && unit !== wielder.unit ? [[unit, touched]] : []
+  })
+}
+
+/** MI-EYE-09, MI-SHIELD-05: the figures that no anti-missile shield keeps safe. */
+function* pastShield(turn: Turn, attacker: Present, target: Present, touched: number[]): Procedure<number[]> {
+  const shield = target.seat === attacker.seat ? undefined : missileShieldOver(turn.state, target)
+  if (!shield?.figures.some((figure) => touched.includes(figure))) return touched
+  if (yield* penetrates(turn, attacker, shield)) return touched
+  return touched.filter((figure) => !shield.figures.includes(figure))
+}

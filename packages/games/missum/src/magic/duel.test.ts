@@ -1,0 +1,179 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attackMage, defenceMage, magic, throws } from '../testing/magic.ts'
+import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+
+const ama = attackMage('Ama', 0, 1200, 900)
+const eda = defenceMage('Eda', 1, 1000, 300)
+const foe = legion('Foe', 1, 1200, 500, { files: 5 })
+/** Open ground in front of everybody. */
+const BARE: Json = { to: [1200, 650] }
+
+describe('placing', () => {
+  test('MI-DUEL-01 a spell is centred in sight and within 900 mm of its caster', () => {
+    const aim = magic([ama, legion('Foe', 1, 300, 500)], { answers: ['gift-I'] })
+    expect(aim.check(0, { path: [{ x: 120_000, y: 1_000 }] })).toBeUndefined()
+    expect(aim.check(0, { path: [{ x: 120_000, y: 900 }] })).toMatchObject({ rules: ['MI-DUEL-01'] })
+    const walled = magic(
+      [ama, legion('Foe', 1, 300, 500)],
+      { answers: ['gift-I'] },
+      {
+        terrain: [{ terrain: 'town', shape: { box: [1100, 700], size: [200, 50] } }],
+      },
+    )
+    expect(walled.check(0, { path: [{ x: 120_000, y: 60_000 }] })).toMatchObject({
+      reason: { id: 'refuse.unseen-place' },
+    })
+    expect(walled.check(0, { path: [{ x: 120_000, y: 80_000 }] })).toBeUndefined()
+  })
+
+  test('MI-DUEL-01 example: centred at 900 mm, only the part within 900 mm takes effect', () => {
+    const near = legion('Near', 1, 1170, 255, { figures: 3 })
+    const far = legion('Far', 1, 1230, 200, { figures: 3 })
+    const match = magic([attackMage('Ama', 0, 1200, 1100), near, far], {
+      answers: ['abode-I', { to: [1200, 210] }],
+      dice: [20],
+    })
+    expect(told(match, 'saves')).toEqual([{ unit: 'Near', saves: 1, failed: 1 }])
+    const closer = magic([attackMage('Ama', 0, 1200, 1050), near, far], {
+      answers: ['abode-I', { to: [1200, 210] }],
+      dice: [20, 20],
+    })
+    expect(told(closer, 'saves').map((each) => each.unit)).toEqual(['Near', 'Far'])
+  })
+
+  test('MI-DUEL-01 what the caster does not see of the area is safe', () => {
+    const terrain = [{ terrain: 'town', shape: { box: [1203, 560], size: [100, 20] } }]
+    const seen = legion('Seen', 1, 1180, 500, { figures: 2 })
+    const hidden = legion('Hidden', 1, 1225, 500, { figures: 2 })
+    const match = magic([ama, seen, hidden], { answers: ['gift-I', { to: [1190, 500] }], dice: [20] }, { terrain })
+    expect(told(match, 'saves').map((each) => each.unit)).toEqual(['Seen'])
+  })
+
+  test('MI-DUEL-02 attacks are placed first, the mover’s before the other’s, then defences in the same order', () => {
+    const units = [ama, defenceMage('Dema', 0, 1300, 900), attackMage('Ema', 1, 900, 300), eda, foe]
+    const order: string[] = []
+    const answers: Json[] = ['done', 'done'].map((answer, seat) => ({ seat, answer }))
+    answers.push({ seat: 0, answer: 'gift-I' }, { seat: 1, answer: 'gift-I' })
+    answers.push({ seat: 0, answer: 'illumination-I' }, { seat: 1, answer: 'illumination-I' })
+    for (const place of [
+      [1200, 650],
+      [1000, 650],
+      [1100, 700],
+      [1000, 400],
+    ]) {
+      const match = magic(units, { answers }, { mover: 1 })
+      order.push(`${asked(match)} ${match.pending[0]!.figure}`)
+      answers.push({ to: place })
+    }
+    expect(order).toEqual(['ask.aim 2', 'ask.aim 0', 'ask.aim 3', 'ask.aim 1'])
+  })
+
+  test('MI-DUEL-03 MI-MAGIC-11 a defence is a counter on the spot of an enemy attack of its kind, or an aid', () => {
+    const units = [ama, eda, foe]
+    expect(offered(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toEqual(['counter-0', 'aid'])
+    const other = magic(units, { answers: ['done', 'gift-I', 'grace-I', BARE] })
+    expect(asked(other)).toBe('ask.aim')
+    const tooFar = [attackMage('Ama', 0, 1200, 1100), defenceMage('Eda', 1, 300, 100), foe]
+    expect(asked(magic(tooFar, { answers: ['done', 'gift-I', 'peace-I', { to: [1200, 800] }] }))).toBe('ask.aim')
+  })
+
+  test('MI-DUEL-03 MI-MAGIC-11 a spell placed as an aid counters nothing, a counter aids nobody', () => {
+    const answers = ['done', 'gift-I', 'peace-I', { to: [1200, 480] }]
+    const aid = magic([ama, eda, foe], { answers: [...answers, 'aid', { to: [1200, 480] }], dice: [20] })
+    expect(throws(aid, 'roll.duel-of-spells')).toEqual([])
+    expect(unit(aid, 'Foe').enchantments.map(({ kind }) => kind)).toEqual(['gift', 'peace'])
+    const counter = magic([ama, eda, foe], { answers: [...answers, 'counter-0'], dice: [8] })
+    expect(unit(counter, 'Foe').enchantments).toEqual([])
+  })
+
+  test('MI-DUEL-03 example: a defence of another kind on the same area has no influence', () => {
+    const answers = ['done', 'gift-I', 'illumination-I', { to: [1200, 480] }, { to: [1200, 480] }]
+    const match = magic([ama, eda, foe], { answers, dice: [20] })
+    expect(throws(match, 'roll.duel-of-spells')).toEqual([])
+    expect(unit(match, 'Foe').enchantments).toMatchObject([{ kind: 'gift' }])
+  })
+})
+
+describe('spell against spell', () => {
+  const duel = (attack: string, defence: string, dice: number[], more: Json[] = []) =>
+    magic([ama, eda, foe], {
+      answers: ['done', `gift-${attack}`, `peace-${defence}`, BARE, 'counter-0', ...more],
+      dice,
+    })
+
+  test.each([
+    ['I', 'I', 7],
+    ['II', 'I', 14],
+    ['II', 'II', 7],
+    ['III', 'II', 14],
+    ['III', 'III', 7],
+  ])('MI-DUEL-04 strength %s breaks through %s on %i or less', (attack, defence, most) => {
+    const keep = attack === 'I' ? [] : ['keep']
+    expect(told(duel(attack, defence, [most], keep), 'spell.through')).toHaveLength(1)
+    expect(told(duel(attack, defence, [most + 1]), 'spell.countered')).toHaveLength(1)
+  })
+
+  test('MI-DUEL-04 two strengths above it always breaks through', () => {
+    expect(told(duel('III', 'I', [20], ['keep']), 'spell.through')).toHaveLength(1)
+  })
+
+  test.each([
+    ['I', 'II'],
+    ['I', 'III'],
+    ['II', 'III'],
+  ])('MI-DUEL-04 strength %s cannot break through %s, without a roll', (attack, defence) => {
+    expect(told(duel(attack, defence, []), 'spell.countered')).toEqual([
+      { attack: 'spell.gift', defence: 'spell.peace', defender: 'Eda' },
+    ])
+  })
+
+  test('MI-DUEL-05 a failed attack is spent without effect; one that gets through takes effect', () => {
+    const answers = ['done', 'gift-I', 'peace-I', { to: [1200, 480] }, 'counter-0']
+    const failed = magic([ama, eda, foe], { answers, dice: [8] })
+    expect(unit(failed, 'Foe').enchantments).toEqual([])
+    const through = magic([ama, eda, foe], { answers, dice: [7, 11] })
+    expect(unit(through, 'Foe').enchantments).toMatchObject([{ kind: 'gift' }])
+  })
+
+  const twoDefences = [ama, eda, defenceMage('Ena', 1, 1400, 300, { team: 1 }), foe]
+  const bothCounter = ['done', 'gift-I', 'peace-I', 'peace-II', BARE, 'counter-0', 'counter-0']
+
+  test('MI-DUEL-06 an attack must beat each counter in order of placement', () => {
+    const match = magic(twoDefences, { answers: bothCounter, dice: [7] })
+    expect(told(match, 'spell.through')).toMatchObject([{ defender: 'Eda' }])
+    expect(told(match, 'spell.countered')).toMatchObject([{ defender: 'Ena' }])
+    const early = magic(twoDefences, { answers: bothCounter, dice: [8] })
+    expect(told(early, 'spell.countered')).toMatchObject([{ defender: 'Eda' }])
+    expect(told(early, 'spell.through')).toEqual([])
+  })
+
+  test('MI-DUEL-06 of two attacks on one spot the first meets the counter, the second goes through', () => {
+    const units = [ama, attackMage('Bama', 0, 1300, 900, { team: 1 }), eda, foe]
+    const spot = { to: [1200, 480] }
+    const match = magic(units, {
+      answers: ['done', 'gift-I', 'gift-I', 'peace-I', spot, spot, 'counter-1'],
+      dice: [8, 11],
+    })
+    expect(told(match, 'spell.countered')).toHaveLength(1)
+    expect(unit(match, 'Foe').enchantments).toMatchObject([{ kind: 'gift', until: 3 }])
+  })
+
+  test('MI-DUEL-08 strengths, accuracy, attacks with their effects, then aids', () => {
+    const units = [
+      attackMage('Ama', 0, 1200, 900, { level: 3 }),
+      attackMage('Bama', 0, 1300, 900, { team: 1 }),
+      defenceMage('Eda', 1, 1000, 300),
+      foe,
+    ]
+    const spot = { to: [1200, 480] }
+    const match = magic(units, {
+      answers: ['done', 'gaze-I', 'gift-I', 'peace-I', 'area', spot, spot, 'aid', spot],
+      // Accuracy over 430 mm, six saves of ten, then one save against the Gift.
+      dice: [10, 10, 1, 1, 1, 1, 1, 1, 20],
+    })
+    const order = ['strength-shown', 'gaze.true', 'burnt', 'enchanted.gift', 'enchanted.peace']
+    const events = match.events.map(({ type }) => type).filter((type) => order.includes(type))
+    expect([...new Set(events)]).toEqual(order)
+  })
+})

@@ -1,0 +1,80 @@
+/** MI-EYE-05, -12: who bears the eyes of a legion, and what becomes of them. */
+import { isAnimal } from '../army/army.ts'
+import { ranksOf } from '../body.ts'
+import { gapOf, isLegion, isPresent, opponentsOf, type Present, present } from '../roster.ts'
+import type { Device, Turn, Unit } from '../state.ts'
+
+/** A device that a figure carries, not acid. */
+export function isEye({ kind }: Device): boolean {
+  return kind !== 'acid'
+}
+
+/**
+ * MI-EYE-12: the place of each device's bearer in the body. Eyes are borne in the middle of the front rank, which is
+ * what losses leave to the last; of sérudla each has its own acid (MI-EYE-10).
+ */
+export function bearersOf({ body, devices }: Present): number[] {
+  const front = ranksOf(body)[0]!.length
+  let eyes = 0
+  return devices.map((device, i) => (isEye(device) ? (Math.floor(front / 2) + eyes++) % front : i))
+}
+
+/** The places in the body of those whose death takes an eye out of play. */
+export function eyeBearers(unit: Present): number[] {
+  return bearersOf(unit).filter((_, i) => isLive(unit.devices[i]!))
+}
+
+function isLive(device: Device): boolean {
+  return isEye(device) && device.charges > 0
+}
+
+/** MI-EYE-12: eyes whose bearers were burnt are out of play, unless an enemy in contact takes them. */
+export function loseEyes(turn: Turn, unit: Present, dead: readonly number[]): void {
+  const bearers = bearersOf(unit)
+  const eyes = unit.devices.filter((device, i) => isLive(device) && dead.includes(bearers[i]!))
+  if (eyes.length === 0) return
+  const captor = opponentsOf(turn.state, unit).find(canUseEyes)
+  if (captor) {
+    take(turn, unit, captor, eyes)
+    return
+  }
+  for (const eye of eyes) eye.charges = 0
+  turn.log('eye.lost', { unit: { figure: unit.id } }, ['MI-EYE-12'], { seat: unit.seat })
+}
+
+/** MI-EYE-05: the enemy legion that destroys a legion or makes it surrender takes its eyes. */
+export function captureEyes(turn: Turn, unit: Unit): void {
+  const eyes = unit.devices.filter(isLive)
+  const captor = eyes.length > 0 ? captorOf(turn, unit) : undefined
+  if (captor) take(turn, unit, captor, eyes)
+}
+
+/** An enemy in contact, else the one who caused its last losses, else the nearest. */
+function captorOf({ state }: Turn, unit: Unit): Present | undefined {
+  const engaged = opponentsOf(state, unit).find(canUseEyes)
+  if (engaged) return engaged
+  const enemies = present(state, 1 - unit.seat).filter(canUseEyes)
+  const slayer = enemies.find(({ id }) => unit.now.hurtBy.includes(id))
+  if (slayer || !isPresent(unit)) return slayer
+  return enemies.sort((a, b) => gapOf(a, unit) - gapOf(b, unit))[0]
+}
+
+/** MI-EYE-04: intelligent troops that are no animals. */
+function canUseEyes(unit: Present): boolean {
+  return isLegion(unit) && unit.fate === 'fighting' && !isAnimal(unit.troop)
+}
+
+/** The eyes change hands with the charges they have left. */
+function take(turn: Turn, unit: Unit, captor: Present, eyes: readonly Device[]): void {
+  captor.devices = [...captor.devices, ...eyes.map((eye) => ({ ...eye }))]
+  for (const eye of eyes) eye.charges = 0
+  turn.log(
+    'eye.captured',
+    { unit: { figure: unit.id }, captor: { figure: captor.id }, eyes: eyes.length },
+    ['MI-EYE-05'],
+    {
+      seat: captor.seat,
+      tells: true,
+    },
+  )
+}

@@ -1,0 +1,211 @@
+/** MI-DUEL-01 to -03, MI-MAGIC-11: where spells are aimed. */
+import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  type Contour,
+  type Direction,
+  direction,
+  directionTo,
+  distance,
+  isOnTable,
+  type PlaceForm,
+  type Point,
+  quarterTurn,
+  readProposal,
+  rectangleBase,
+  wholePoint,
+} from '@fray/tabletop'
+import { centreOf } from '../body.ts'
+import { isHidden } from '../ground/sight.ts'
+import { spot } from '../ground/terrain.ts'
+import { figuresOf, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
+import type { Spell, State, Turn } from '../state.ts'
+import { mm } from '../units.ts'
+import { areaOf, casterOf, lineLength, RANGE, seesSpot, sizeOf, touchedFigures } from './areas.ts'
+import { type Mage, placeOf } from './casters.ts'
+import { spellOf } from './spells/index.ts'
+
+/** Where a spell is put: a centre, and the way of a line. */
+interface Aim {
+  readonly at: Point
+  readonly line: Direction | null
+}
+
+type Shape = 'area' | 'line'
+
+/** MI-DUEL-02: all attacks in the order of the turn's movement, then all defences. */
+export function* placeSpells(turn: Turn): Procedure {
+  const { state } = turn
+  // A caster whom a seat cannot see casts nothing in what it imagines.
+  const cast = state.spells.filter(({ caster }) => isPresent(unitOf(state, caster)))
+  for (const spell of cast) if (spell.art === 'attack') yield* placeAttack(turn, spell)
+  for (const spell of cast) if (spell.art === 'defence') yield* placeDefence(turn, spell)
+}
+
+function* placeAttack(turn: Turn, spell: Spell): Procedure {
+  const shape = spellOf(spell).line ? yield* askShape(turn, spell) : 'area'
+  yield* aim(turn, spell, shape)
+}
+
+/** MI-AREA-05: a square, or a line. */
+function* askShape(turn: Turn, spell: Spell): Procedure<Shape> {
+  const { seat, id } = casterOf(turn.state, spell)
+  return yield* turn.pick<Shape>({
+    seat,
+    prompt: text('ask.spell-shape', { spell: { text: spellOf(spell).name }, mage: { figure: id } }),
+    rules: ['MI-AREA-05'],
+    figure: id,
+    options: [
+      { key: 'area', text: text('option.area'), value: 'area' },
+      { key: 'line', text: text('option.line'), value: 'line' },
+    ],
+  })
+}
+
+/** MI-MAGIC-11: on the spot of an attack of its kind, as a counter; or anywhere as an aid. */
+function* placeDefence(turn: Turn, spell: Spell): Procedure {
+  const against = yield* askUse(turn, spell)
+  spell.use = against ? 'counter' : 'aid'
+  if (!against) {
+    const shape = spellOf(spell).line ? yield* askShape(turn, spell) : 'area'
+    return yield* aim(turn, spell, shape)
+  }
+  spell.at = against.at
+  logPlaced(turn, spell)
+}
+
+function* askUse(turn: Turn, spell: Spell): Procedure<Spell | null> {
+  const { state } = turn
+  const mage = casterOf(state, spell)
+  const options: Option<Spell | null>[] = state.spells.flatMap((attack, i) => {
+    if (attack.art !== 'attack' || attack.type !== spell.type || !attack.at) return []
+    if (unitOf(state, attack.caster).seat === mage.seat || !isInReach(state, mage, attack.at)) return []
+    const words = text('option.counter', { spell: { text: spellOf(attack).name }, mage: { figure: attack.caster } })
+    return [{ key: `counter-${i}`, text: words, value: attack, rules: ['MI-DUEL-03'] }]
+  })
+  options.push({ key: 'aid', text: text('option.aid'), value: null })
+  return yield* turn.pick({
+    seat: mage.seat,
+    prompt: text('ask.use', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
+    rules: ['MI-MAGIC-11'],
+    figure: mage.id,
+    options,
+  })
+}
+
+/** MI-DUEL-01: any spot in sight and range; a spell that has none is wasted. */
+function* aim(turn: Turn, spell: Spell, shape: Shape): Procedure {
+  const mage = casterOf(turn.state, spell)
+  const suggested = suggestAims(turn, spell, shape)
+  const aimed = yield* turn.place<Aim | null>({
+    seat: mage.seat,
+    prompt: text('ask.aim', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
+    rules: ['MI-DUEL-01', 'MI-DUEL-02', 'MI-SAVE-09'],
+    figure: mage.id,
+    form: asJson(formOf(spell, shape)),
+    check: (proposal) => checkAim(turn, spell, shape, proposal),
+    suggest: () => suggested,
+    ...(suggested.length === 0 ? { instead: [{ key: 'waste', text: text('option.waste'), value: null }] } : {}),
+  })
+  if (!aimed) {
+    spell.spent = true
+    return
+  }
+  spell.at = aimed.at
+  spell.line = aimed.line
+  logPlaced(turn, spell)
+}
+
+function logPlaced(turn: Turn, spell: Spell): void {
+  const { seat, id } = casterOf(turn.state, spell)
+  const args = { spell: { text: spellOf(spell).name }, mage: { figure: id } }
+  turn.log(spell.use === 'counter' ? 'placed.counter' : 'placed', args, ['MI-DUEL-02'], { seat })
+}
+
+/** What an interface shows while it is aimed: the area of level I, which is that of spell combat (MI-AREA-03). */
+function formOf({ type, art }: Spell, shape: Shape): PlaceForm {
+  if (shape === 'line' && art === 'defence') {
+    return { kind: 'deploy', base: rectangleBase(lineLength(type, 1), HAIR), turns: true }
+  }
+  const [across] = sizeOf(type, 1)
+  return { kind: 'point', radius: (shape === 'line' ? lineLength(type, 1) : across) / 2 }
+}
+
+/** A line has no depth; a base must have some. */
+const HAIR = mm(1)
+
+/** MI-DUEL-01, MI-SAVE-09: in sight and range; an attack not upon friends alone. */
+function checkAim(turn: Turn, spell: Spell, shape: Shape, json: Json): Verdict<Aim> {
+  const { state, setup } = turn
+  const proposal = readProposal(json)
+  const at = proposal?.path.at(-1)
+  if (!proposal || !at) return refused(text('refuse.no-place'), 'MI-DUEL-01')
+  if (!isOnTable(spot(at), setup)) return refused(text('refuse.off-table'), 'MI-DUEL-01')
+  const mage = casterOf(state, spell)
+  if (distance(placeOf(mage), at) > RANGE) return refused(text('refuse.beyond-magic'), 'MI-DUEL-01')
+  if (!seesSpot(state, mage, at)) return refused(text('refuse.unseen-place'), 'MI-DUEL-01')
+  const aimed = { at, line: shape === 'line' ? lineOf(spell, mage, at, proposal.facing) : null }
+  if (spell.art === 'attack' && hitsOnlyFriends(state, spell, aimed)) {
+    return refused(text('refuse.only-friends'), 'MI-SAVE-09')
+  }
+  return accepted(aimed)
+}
+
+/** MI-AREA-05: a Gaze runs along the line of casting; an Arm lies across where it faces. */
+function lineOf({ art }: Spell, mage: Mage, at: Point, facing: Point | undefined): Direction {
+  const casting = directionTo(placeOf(mage), at)
+  if (art === 'attack') return casting
+  const front = facing ?? casting
+  const across = quarterTurn(front)
+  return direction(across.x, across.y)
+}
+
+/** MI-SAVE-09: as far as its caster's side knows; a cloaked enemy under it may be hit by chance, but no refusal tells. */
+function hitsOnlyFriends(state: State, spell: Spell, aimed: Aim): boolean {
+  const mage = casterOf(state, spell)
+  const area = areaOf(state, { ...spell, ...aimed }, 1)
+  const hit = present(state).filter((unit) => isKnownTo(state, mage, unit) && isTouched(state, mage, area, unit))
+  return hit.length > 0 && hit.every(({ seat }) => seat === mage.seat)
+}
+
+function isTouched(state: State, mage: Mage, area: Contour, unit: Present): boolean {
+  return touchedFigures(state, mage, area, unit).length > 0
+}
+
+function isKnownTo(state: State, { seat }: Mage, unit: Present): boolean {
+  return unit.seat === seat || !isHidden(state, unit)
+}
+
+function isInReach(state: State, mage: Mage, at: Point): boolean {
+  return distance(placeOf(mage), at) <= RANGE && seesSpot(state, mage, at)
+}
+
+/** The middles of legions worth it, those first of which the spell covers most. */
+function suggestAims(turn: Turn, spell: Spell, shape: Shape): Json[] {
+  const { state } = turn
+  const mage = casterOf(state, spell)
+  const wanted = spell.art === 'attack' ? 1 - mage.seat : mage.seat
+  const marks = present(state, wanted).filter((unit) => isLegion(unit) && !isHidden(state, unit))
+  const near = marks.filter(({ body }) => distance(placeOf(mage), centreOf(body)) <= RANGE)
+  return near
+    .map((unit) => ({ json: aimAt(unit), worth: worthOf(state, spell, mage, unit) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MANY)
+    .map(({ json }) => json)
+    .filter((json) => checkAim(turn, spell, shape, json).ok)
+}
+
+const MANY = 5
+
+function aimAt({ body }: Present): Json {
+  const { x, y } = centreOf(body)
+  return asJson({ path: [wholePoint(x, y)] })
+}
+
+/** Figures it touches, counted twice where they are half of the legion and the spell works on it as a whole. */
+function worthOf(state: State, spell: Spell, mage: Mage, unit: Present): number {
+  const at = wholePoint(centreOf(unit.body).x, centreOf(unit.body).y)
+  const area = areaOf(state, { ...spell, at, line: null }, 1)
+  const touched = touchedFigures(state, mage, area, unit).length
+  return spell.type > 1 && touched * 2 >= figuresOf(unit) ? touched * 2 : touched
+}

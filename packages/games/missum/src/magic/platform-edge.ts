@@ -1,0 +1,43 @@
+/** MI-PLATFORM-07: an enemy that touches the edge of a platform touches those on it. */
+import { type Direction, facingOf, halfTurn, quarterTurn, quarterTurnBack, slideToContact } from '@fray/tabletop'
+import { blocksOf, CONTACT, contoursOf, overlapping } from '../body.ts'
+import { gapToContour } from '../ground/terrain.ts'
+import { isEngaged, type Present, present } from '../roster.ts'
+import type { Body, State } from '../state.ts'
+import { FOOTPRINT, platformContour } from './platform-work.ts'
+
+/** Those on platforms whose edge a mover has reached step up to it, as far as there is room; whether any did. */
+export function stepToEdge(state: State, mover: Present): boolean {
+  let stepped = false
+  for (const unit of present(state, 1 - mover.seat)) {
+    const body = unit.platform === null || isEngaged(state, unit) ? undefined : atEdge(state, unit, mover)
+    if (!body) continue
+    unit.body = body
+    stepped = true
+  }
+  return stepped
+}
+
+function atEdge(state: State, unit: Present, mover: Present): Body | undefined {
+  const platform = state.platforms[unit.platform!]!
+  if (gapToContour(mover.body, platformContour(platform)) > CONTACT) return undefined
+  const ahead = facingOf(platform.at)
+  const ways = [ahead, quarterTurn(ahead), halfTurn(ahead), quarterTurnBack(ahead)]
+  const stepped = ways.flatMap((way) => steppedTo(unit, mover, way) ?? [])
+  const others = present(state).filter((other) => other !== unit && other !== mover)
+  return stepped.find((body) => !others.some((other) => overlapping(other.body, body)))
+}
+
+/** The body moved straight one way until it touches the mover. */
+function steppedTo({ body }: Present, mover: Present, way: Direction): Body | undefined {
+  if (body.kind !== 'ranks') return undefined
+  const block = blocksOf(body)[0]!
+  const snap = slideToContact(block, way, FOOTPRINT.width, contoursOf(mover.body))
+  if (!snap) return undefined
+  const { pose } = body.formation
+  const place = { x: pose.x + snap.pose.x - block.pose.x, y: pose.y + snap.pose.y - block.pose.y }
+  return {
+    ...body,
+    formation: { ...body.formation, pose: { ...pose, x: Math.round(place.x), y: Math.round(place.y) } },
+  }
+}

@@ -1,0 +1,183 @@
+/** MI-PLATFORM-02, -03, -06: platforms are built and taken down by defence casters who stay where they are. */
+import { accepted, type Json, type Option, type Procedure, refused, type Text, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  type Contour,
+  contourOf,
+  facingOf,
+  footprint,
+  isOnTable,
+  NORTH,
+  overlaps,
+  type Point,
+  type Pose,
+  readProposal,
+  squareBase,
+  wholePoint,
+} from '@fray/tabletop'
+import { CONTACT, contoursOf, figurePosesOf } from '../body.ts'
+import type { Platform } from '../ground/piece.ts'
+import { isHidden } from '../ground/sight.ts'
+import { forbiddenGround } from '../ground/standing.ts'
+import { gapToContour } from '../ground/terrain.ts'
+import { type Present, present, unitOf } from '../roster.ts'
+import type { State, Turn, Unit } from '../state.ts'
+import { mm } from '../units.ts'
+import { ahead } from './areas.ts'
+import { type Mage, partnerOf } from './casters.ts'
+
+/** MI-PLATFORM-02: the ground a platform takes. */
+export const FOOTPRINT = squareBase(mm(60))
+/** MI-PLATFORM-03: whole turns of building. */
+const TURNS = 3
+
+export type PlatformWork =
+  | { readonly kind: 'build'; readonly mage: number; readonly at: Pose }
+  | { readonly kind: 'dismantle'; readonly mage: number }
+
+export function platformContour({ at }: Pick<Platform, 'at'>): Contour {
+  return contourOf(footprint(FOOTPRINT, at))
+}
+
+/** MI-PLATFORM-02, -06: a team that has none may build one, a team that has one may take it down. */
+export function platformOptions(state: State, mage: Mage): Option<PlatformWork | 'build'>[] {
+  const own = state.platforms.find(({ owner }) => owner === mage.id)
+  const words = { mage: { figure: mage.id } }
+  if (own?.dismantling === null) {
+    const value: PlatformWork = { kind: 'dismantle', mage: mage.id }
+    return [{ key: `${mage.id}-dismantle`, text: text('option.dismantle', words), value, rules: ['MI-PLATFORM-06'] }]
+  }
+  if (own || mage.building || mage.platform !== null) return []
+  return [{ key: `${mage.id}-build`, text: text('option.build', words), value: 'build', rules: ['MI-PLATFORM-03'] }]
+}
+
+/** MI-PLATFORM-03: a free spot that touches his base; null if he thinks better of it. */
+export function* chooseSite(turn: Turn, mage: Mage): Procedure<PlatformWork | null> {
+  return yield* turn.place<PlatformWork | null>({
+    seat: mage.seat,
+    prompt: text('ask.site', { mage: { figure: mage.id } }),
+    rules: ['MI-PLATFORM-03'],
+    figure: mage.id,
+    form: asJson({ kind: 'deploy', base: FOOTPRINT, turns: false }),
+    check: (proposal) => checkSite(turn, mage, proposal),
+    suggest: () => sitesAbout(mage).filter((site) => checkSite(turn, mage, site).ok),
+    instead: [{ key: 'none', text: text('option.no-site'), value: null }],
+  })
+}
+
+function checkSite({ state, setup }: Turn, mage: Mage, json: Json): Verdict<PlatformWork> {
+  const place = readProposal(json)?.path.at(-1)
+  if (!place) return refused(text('refuse.no-place'), 'MI-PLATFORM-03')
+  const at: Pose = { ...place, facing: facingOf(figurePosesOf(mage.body)[0]!) }
+  const site = platformContour({ at })
+  if (!isOnTable(site, setup)) return refused(text('refuse.site-off-table'), 'MI-PLATFORM-03')
+  if (gapToContour(mage.body, site) > CONTACT) return refused(text('refuse.site-apart'), 'MI-PLATFORM-03')
+  const fault = obstructionOn(state, mage, at)
+  return fault ? refused(fault, 'MI-PLATFORM-03') : accepted({ kind: 'build', mage: mage.id, at })
+}
+
+/** What keeps a spot from being free: units its owner knows of, other platforms and their sites, water. */
+function obstructionOn(state: State, mage: Unit, at: Pose): Text | undefined {
+  const site = platformContour({ at })
+  const other = present(state).find((unit) => isKnown(state, mage, unit) && stands(unit, site))
+  if (other) return text('refuse.site-taken', { unit: { figure: other.id } })
+  const built = [
+    ...state.platforms,
+    ...state.units.flatMap(({ building, id }) => (building && id !== mage.id ? building : [])),
+  ]
+  if (built.some((platform) => overlaps(platformContour(platform), site))) return text('refuse.site-platform')
+  const ground = forbiddenGround(state, mage, { kind: 'placed', base: FOOTPRINT, figures: [at] })
+  return ground && text('refuse.site-ground')
+}
+
+function isKnown(state: State, { seat }: Unit, unit: Present): boolean {
+  return unit.seat === seat || !isHidden(state, unit)
+}
+
+function stands(unit: Present, site: Contour): boolean {
+  return contoursOf(unit.body).some((block) => overlaps(block, site))
+}
+
+/** A site on each side of his base. */
+function sitesAbout({ body, troop: { base } }: Mage): Json[] {
+  const pose = figurePosesOf(body)[0]!
+  const facing = facingOf(pose)
+  const deep = (base.depth + FOOTPRINT.depth) / 2
+  const wide = (base.width + FOOTPRINT.width) / 2
+  const right = { x: -facing.y, y: facing.x }
+  const places: Point[] = [
+    ahead(pose, facing, -deep),
+    ahead(pose, right, wide),
+    ahead(pose, right, -wide),
+    ahead(pose, facing, deep),
+  ]
+  return places.map(({ x, y }) => asJson({ path: [wholePoint(x, y)] }))
+}
+
+/** MI-PLATFORM-03, -06: the work is announced and begins. */
+export function startWork(turn: Turn, work: PlatformWork): void {
+  const { state } = turn
+  const mage = unitOf(state, work.mage)
+  if (work.kind === 'build') mage.building = { at: work.at, turns: 0 }
+  else state.platforms.find(({ owner }) => owner === mage.id)!.dismantling = state.turn
+  turn.log(`platform.${work.kind}`, { mage: { figure: mage.id } }, RULES[work.kind], { seat: mage.seat })
+}
+
+const RULES = { build: ['MI-PLATFORM-03'], dismantle: ['MI-PLATFORM-06'] } as const
+
+/** The end of a turn: builders who stayed are a turn nearer, and platforms being taken down are gone. */
+export function workOnPlatforms(turn: Turn): void {
+  const { state } = turn
+  for (const unit of state.units) if (unit.building) workOn(turn, unit)
+  for (const platform of state.platforms) {
+    if (platform.dismantling !== state.turn) continue
+    if (teamStayed(state, unitOf(state, platform.owner))) removePlatform(turn, platform)
+    else platform.dismantling = null
+  }
+}
+
+function hasStayed({ body, now: { moved, evaded, meleed } }: Unit): boolean {
+  return body !== null && moved === 0 && !evaded && !meleed
+}
+
+/** MI-PLATFORM-06: both casters. */
+function teamStayed(state: State, owner: Unit): boolean {
+  const partner = partnerOf(state, owner as Mage)
+  return hasStayed(owner) && (!partner || hasStayed(partner))
+}
+
+/** MI-PLATFORM-03: a move, melee or evasion restarts the count; away from the spot, or dead, he builds no more. */
+function workOn(turn: Turn, mage: Unit): void {
+  const { state } = turn
+  const { at, turns } = mage.building!
+  const site = platformContour({ at })
+  if (!mage.body || gapToContour(mage.body, site) > CONTACT) {
+    mage.building = null
+    return
+  }
+  const done = hasStayed(mage) ? turns + 1 : 0
+  if (done < TURNS || obstructionOn(state, mage, at)) {
+    mage.building = { at, turns: Math.min(done, TURNS) }
+    return
+  }
+  mage.building = null
+  state.platforms.push({
+    seat: mage.seat,
+    owner: mage.id,
+    at: { ...at, facing: at.facing ?? NORTH },
+    dismantling: null,
+  })
+  turn.log('platform.built', { mage: { figure: mage.id } }, ['MI-PLATFORM-03', 'MI-PLATFORM-01'], { seat: mage.seat })
+}
+
+/** Whoever stood on it stands on the ground. */
+function removePlatform(turn: Turn, platform: Platform): void {
+  const { state } = turn
+  const index = state.platforms.indexOf(platform)
+  state.platforms = state.platforms.filter((each) => each !== platform)
+  for (const unit of state.units) {
+    if (unit.platform === index) unit.platform = null
+    else if (unit.platform !== null && unit.platform > index) unit.platform--
+  }
+  turn.log('platform.gone', { mage: { figure: platform.owner } }, ['MI-PLATFORM-06'], { seat: platform.seat })
+}

@@ -1,0 +1,174 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { levelOf } from '../ground/terrain.ts'
+import { moraleStep } from '../morale/step.ts'
+import { moveStep } from '../movement/step.ts'
+import { isPresent } from '../roster.ts'
+import { attackMage, defenceMage, magic } from '../testing/magic.ts'
+import { asked, legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { workOnPlatforms } from './platform-work.ts'
+import { mountPlatforms } from './platforms.ts'
+
+const dema = defenceMage('Dema', 0, 1200, 1000, { spells: [0, 0, 0] })
+const foe = legion('Foe', 1, 1200, 300)
+/** Behind him: his base ends at 1020. */
+const BEHIND: Json = { to: [1200, 1050] }
+
+/** So many turns of building, in each of which he does this. */
+function build(
+  turns: number,
+  during: (unit: { moved: number; meleed: boolean; evaded: boolean }, turn: number) => void = () => {},
+): Scene {
+  return ruleOn({ step: 2, units: [dema, foe] }, function* (turn) {
+    turn.state.units[0]!.building = { at: { x: 120_000, y: 105_000 }, turns: 0 }
+    for (let i = 1; i <= turns; i++) {
+      turn.state.turn = i
+      turn.state.step = 10
+      const { now } = turn.state.units[0]!
+      Object.assign(now, { moved: 0, meleed: false, evaded: false })
+      during(now, i)
+      yield* moraleStep(turn)
+      turn.state.phase = 'step'
+    }
+  })
+}
+
+describe('building a platform', () => {
+  test('MI-PLATFORM-03 it is announced in the magic step, on a free spot of 60 by 60 that touches his base', () => {
+    expect(offered(magic([dema, foe]))).toEqual(['done', '0-build'])
+    const match = magic([dema, foe], { answers: ['0-build'] })
+    const at = (x: number, y: number) => match.check(0, { path: [{ x: x * 100, y: y * 100 }] })
+    expect(at(1200, 1050)).toBeUndefined()
+    expect(at(1200, 1052)).toMatchObject({ reason: { id: 'refuse.site-apart' } })
+    expect(at(1200, 1040)).toMatchObject({ reason: { id: 'refuse.site-taken' } })
+    expect(match.check(0, { path: [{ x: -3_000, y: 100_000 }] })).toMatchObject({
+      reason: { id: 'refuse.site-off-table' },
+    })
+    const begun = magic([dema, foe], { answers: ['0-build', BEHIND] })
+    expect(unit(begun, 'Dema').building).toMatchObject({ at: { x: 120_000, y: 105_000 }, turns: 0 })
+    expect(told(begun, 'platform.build')).toEqual([{ mage: 'Dema' }])
+  })
+
+  test('MI-PLATFORM-03 he acts normally meanwhile', () => {
+    const able = defenceMage('Dema', 0, 1200, 1000)
+    expect(asked(magic([able, foe], { answers: ['0-build', BEHIND] }))).toBe('ask.cast-defence')
+  })
+
+  test('MI-PLATFORM-03 it stands after three whole turns in one place', () => {
+    expect(build(2).state.platforms).toEqual([])
+    const done = build(3)
+    expect(done.state.platforms).toMatchObject([{ seat: 0, owner: 0, at: { x: 120_000, y: 105_000 } }])
+    expect(told(done, 'platform.built')).toHaveLength(1)
+  })
+
+  test.each(['moved', 'meleed', 'evaded'] as const)('MI-PLATFORM-03 having %s he begins again', (deed) => {
+    const disturb = (now: Record<typeof deed, number | boolean>, turn: number) => {
+      if (turn === 2) now[deed] = deed === 'moved' ? 100 : true
+    }
+    expect(build(4, disturb as never).state.platforms).toEqual([])
+    expect(build(5, disturb as never).state.platforms).toHaveLength(1)
+  })
+
+  test('MI-PLATFORM-02 a team has one at most', () => {
+    const platforms = [{ owner: 'Dema', at: [1200, 1050] }]
+    expect(offered(magic([dema, foe], {}, { platforms }))).toEqual(['done', '0-dismantle'])
+    const building = magic([dema, foe], { answers: ['0-build', BEHIND] })
+    expect(building.state.units[0]!.building).not.toBeNull()
+    const two = magic([dema, defenceMage('Dena', 0, 600, 1000, { team: 1, spells: [0, 0, 0] }), foe], {}, { platforms })
+    expect(offered(two)).toEqual(['done', '0-dismantle', '1-build'])
+  })
+
+  test('MI-PLATFORM-06 taking one down takes a turn in which the team stays', () => {
+    const down = (moved: number): Scene =>
+      ruleOn(
+        {
+          step: 2,
+          units: [dema, attackMage('Ama', 0, 1300, 1000, { spells: [0, 0, 0], now: { moved } }), foe],
+          platforms: [{ owner: 'Dema', at: [1200, 1050] }],
+        },
+        function* (turn) {
+          turn.state.platforms[0]!.dismantling = turn.state.turn
+          workOnPlatforms(turn)
+          if (turn.state.turn < 0) yield* mountPlatforms(turn)
+        },
+      )
+    expect(down(0).state.platforms).toEqual([])
+    expect(down(10).state.platforms).toHaveLength(1)
+    const begun = magic([dema, foe], { answers: ['0-dismantle'] }, { platforms: [{ owner: 'Dema', at: [1200, 1050] }] })
+    expect(begun.state.platforms).toMatchObject([{ dismantling: 2 }])
+  })
+})
+
+describe('standing on a platform', () => {
+  const platforms = [{ owner: 'Dema', at: [1200, 1050] }]
+  const mount = (units: Json[], answers: Json[] = [], more: Json[] = platforms): Scene =>
+    ruleOn({ step: 'start', units: [dema, ...units, foe], platforms: more }, mountPlatforms, { answers })
+  const ama = attackMage('Ama', 0, 1238, 1040)
+
+  test('MI-PLATFORM-04 MI-PLATFORM-07 those who touch it may mount at the start of a turn, which is no movement', () => {
+    const match = mount([ama, attackMage('Far', 0, 1400, 1040, { team: 1 })])
+    expect([asked(match), offered(match)]).toEqual(['ask.mount', ['0', '1', 'nobody']])
+    const up = mount([ama], ['0', '1'])
+    expect([unit(up, 'Dema').platform, unit(up, 'Ama').platform]).toEqual([0, 0])
+    expect(unit(up, 'Dema').now.moved).toBe(0)
+    expect(told(up, 'platform.mounted')).toHaveLength(2)
+  })
+
+  test('MI-CAST-06 mounting does not keep a magic user from casting', () => {
+    const up = mount([ama], ['1', 'nobody'])
+    expect(unit(up, 'Ama').now).toMatchObject({ moved: 0, evaded: false })
+  })
+
+  test('MI-PLATFORM-05 it holds four human figures, or others by the area of their bases', () => {
+    const dritlan: Json = { name: 'Dritlan', seat: 0, at: [1240, 1040], office: 'dritlan' }
+    expect(offered(mount([dritlan]))).toEqual(['0', '1', 'nobody'])
+    expect(asked(mount([dritlan], ['0', '1']))).toBeUndefined()
+    const kerdu: Json = { name: 'Kerdu', seat: 0, at: [1260, 1040], office: 'kerdu' }
+    expect(offered(mount([kerdu], ['0']))).toEqual([])
+    expect(offered(mount([kerdu]))).toEqual(['0', '1', 'nobody'])
+    // Two bases of 20 by 30 are as much as four of 15 by 20.
+    const big = attackMage('Big', 0, 1240, 1040, { race: 'peChoi' })
+    const bigger = attackMage('Bigger', 0, 1160, 1040, { race: 'peChoi', team: 1 })
+    expect(offered(mount([big, bigger], ['1']))).toEqual(['0', '2', 'nobody'])
+    expect(offered(mount([big, bigger], ['1', '2']))).toEqual([])
+  })
+
+  test('MI-PLATFORM-01 MI-PLATFORM-07 it gives one level above its ground, for sight and range', () => {
+    const hill = { terrain: 'hill', level: 1, shape: { disc: [1200, 1050], diameter: 200 } }
+    const position = { step: 2, units: [dema, foe], platforms: [{ owner: 'Dema', at: [1200, 1050], on: ['Dema'] }] }
+    const height = (more: Record<string, Json>) => {
+      const { state } = ruleOn({ ...position, ...more }, mountPlatforms)
+      const [mage] = state.units
+      if (!mage || !isPresent(mage)) throw new Error('on the table')
+      return levelOf(state, mage, { x: 120_000, y: 101_000 })
+    }
+    expect(height({})).toBe(1)
+    expect(height({ terrain: [hill] })).toBe(2)
+    expect(height({ platforms: [] })).toBe(0)
+  })
+
+  test('MI-PLATFORM-07 from it one sees over those in front', () => {
+    const screen = legion('Screen', 0, 1200, 900)
+    const aim = (on: string[]) =>
+      magic(
+        [attackMage('Ama', 0, 1200, 1000), screen, foe],
+        { answers: ['gift-I'] },
+        { platforms: [{ owner: 'Ama', at: [1200, 1000], on }] },
+      )
+    const spot = { path: [{ x: 120_000, y: 60_000 }] }
+    expect(aim([]).check(0, spot)).toMatchObject({ reason: { id: 'refuse.unseen-place' } })
+    expect(aim(['Ama']).check(0, spot)).toBeUndefined()
+  })
+
+  test('MI-PLATFORM-07 an enemy that touches its edge touches those on it', () => {
+    const mage = attackMage('Ama', 1, 1200, 600, { spells: [0, 0, 0] })
+    const units = [legion('Own', 0, 1200, 700), mage, legion('Foe', 1, 300, 300)]
+    const reach = (by: number, on: string[]) =>
+      ruleOn({ step: 3, units, platforms: [{ owner: 'Ama', at: [1200, 610], on }] }, moveStep, {
+        answers: ['unit-0', [{ do: 'advance', by }], ...(on.length > 0 ? ['stand'] : [])],
+      })
+    // The edge is at 640, his base at 600 at the least.
+    expect(told(reach(60, ['Ama']), 'contact.front')).toEqual([{ unit: 'Own', foe: 'Ama' }])
+    expect(told(reach(60, []), 'contact.front')).toEqual([])
+  })
+})

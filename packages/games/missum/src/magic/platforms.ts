@@ -1,0 +1,92 @@
+/** MI-PLATFORM-04, -05, -07: who stands on platforms. */
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { facingOf, quarterTurn, wholePoint } from '@fray/tabletop'
+import { baseOf, CONTACT, countOf, ranked, touching } from '../body.ts'
+import type { Platform } from '../ground/piece.ts'
+import { gapToContour } from '../ground/terrain.ts'
+import { isEngaged, isPresent, type Present, present } from '../roster.ts'
+import type { Body, State, Turn, Unit } from '../state.ts'
+import { mm } from '../units.ts'
+import { ahead } from './areas.ts'
+import { FOOTPRINT, platformContour } from './platform-work.ts'
+
+/** MI-PLATFORM-05: four human bases; others count by their area. */
+const CAPACITY = 4 * mm(15) * mm(20)
+
+/** MI-PLATFORM-04, -07: at the start of a turn finished platforms are mounted. */
+export function* mountPlatforms(turn: Turn): Procedure {
+  const { state } = turn
+  for (const index of state.platforms.keys()) {
+    for (;;) {
+      const unit = yield* askWho(turn, index)
+      if (!unit) break
+      mount(turn, unit, index)
+    }
+  }
+}
+
+/** MI-PLATFORM-05: the owner's choice among those who touch it and still have room; null: nobody more. */
+function* askWho(turn: Turn, index: number): Procedure<Present | null> {
+  const { state } = turn
+  const platform = state.platforms[index]!
+  const able = present(state, platform.seat).filter((unit) => mayMount(state, unit, platform, index))
+  if (able.length === 0) return null
+  const options: Option<Present | null>[] = able.map((unit) => ({
+    key: String(unit.id),
+    text: text('option.mount', { unit: { figure: unit.id } }),
+    value: unit,
+    figure: unit.id,
+  }))
+  return yield* turn.pick({
+    seat: platform.seat,
+    prompt: text('ask.mount', { mage: { figure: platform.owner } }),
+    rules: ['MI-PLATFORM-04', 'MI-PLATFORM-05'],
+    options: [...options, { key: 'nobody', text: text('option.nobody-mounts'), value: null }],
+  })
+}
+
+/** MI-PLATFORM-05, -07: on the ground, touching it, in no melee, and all of the unit finds room. */
+function mayMount(state: State, unit: Present, platform: Platform, index: number): boolean {
+  if (unit.platform !== null || unit.fate !== 'fighting' || unit.height > 0 || isEngaged(state, unit)) return false
+  if (areaOfBases(unit.body) > CAPACITY - taken(state, index)) return false
+  return gapToContour(unit.body, platformContour(platform)) <= CONTACT
+}
+
+function areaOfBases(body: Body): number {
+  const { width, depth } = baseOf(body)
+  return countOf(body) * width * depth
+}
+
+function occupants(state: State, index: number): Present[] {
+  return state.units.filter(isPresent).filter(({ platform }) => platform === index)
+}
+
+function taken(state: State, index: number): number {
+  return occupants(state, index).reduce((sum, { body }) => sum + areaOfBases(body), 0)
+}
+
+/** MI-PLATFORM-04: free, and no movement: beside those who are on it already. */
+function mount(turn: Turn, unit: Present, index: number): void {
+  const { state } = turn
+  unit.body = bodyOn(state, unit, index)
+  unit.platform = index
+  leaveCompany(state, unit)
+  turn.log('platform.mounted', { unit: { figure: unit.id } }, ['MI-PLATFORM-04', 'MI-PLATFORM-07'], { seat: unit.seat })
+}
+
+/** Side by side in one row: what fits by area fits by width too. */
+export function bodyOn(state: State, { body, original, troop: { base } }: Unit, index: number): Body {
+  const { at } = state.platforms[index]!
+  const facing = facingOf(at)
+  const filled = occupants(state, index).reduce((sum, each) => sum + countOf(each.body) * baseOf(each.body).width, 0)
+  const figures = body ? countOf(body) : original
+  const aside = filled + (figures * base.width) / 2 - FOOTPRINT.width / 2
+  const place = ahead(ahead(at, facing, base.depth / 2), quarterTurn(facing), aside)
+  return ranked(base, figures, figures, { ...wholePoint(place.x, place.y), facing })
+}
+
+/** MI-LEADER-03: who no longer touches his legion is with it no more. */
+function leaveCompany(state: State, unit: Present): void {
+  const legion = unit.with === null ? undefined : state.units[unit.with]
+  if (!legion?.body || !touching(legion.body, unit.body)) unit.with = null
+}

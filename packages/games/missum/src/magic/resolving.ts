@@ -1,0 +1,79 @@
+/** MI-DUEL-08: what a spell does that nothing has stopped. */
+import { type Procedure, text } from '@fray/kernel'
+import type { Contour } from '@fray/tabletop'
+import { settle } from '../morale/settle.ts'
+import { figuresOf, type Present, present } from '../roster.ts'
+import type { Spell, Strength, Turn } from '../state.ts'
+import { meetShields, noShields, type ShieldsMet } from './anti-magic.ts'
+import { areaOf, casterOf, NUMERALS, touchedFigures } from './areas.ts'
+import { alwaysSaves, failedByUnit } from './saves.ts'
+import { spellOf } from './spells/index.ts'
+
+/** The ground a spell finally covers, how many saves it asks for, and which shields keep it out. */
+export interface Cast {
+  readonly area: Contour
+  readonly saves: Strength
+  readonly shields: ShieldsMet
+}
+
+/** MI-AREA-01 to -03, MI-SHIELD-03: shields on the small area first, then the caster's choice, then shields it grows into. */
+export function* release(turn: Turn, spell: Spell): Procedure<Cast> {
+  const { state } = turn
+  const small = areaOf(state, spell, 1)
+  const shields = noShields()
+  if (spell.art === 'attack') yield* meetShields(turn, spell, small, shields)
+  if (spell.strength === 1 || !(yield* spreads(turn, spell))) return { area: small, saves: spell.strength, shields }
+  const area = areaOf(state, spell, spell.strength)
+  if (spell.art === 'attack') yield* meetShields(turn, spell, area, shields)
+  return { area, saves: 1, shields }
+}
+
+/** MI-AREA-03. */
+function* spreads(turn: Turn, spell: Spell): Procedure<boolean> {
+  const { seat, id } = casterOf(turn.state, spell)
+  const { name } = spellOf(spell)
+  const strength = NUMERALS[spell.strength]
+  return yield* turn.pick({
+    seat,
+    prompt: text('ask.spread', { spell: { text: name }, strength }),
+    rules: ['MI-AREA-03'],
+    figure: id,
+    options: [
+      {
+        key: 'keep',
+        text: text('option.concentrated', { saves: spell.strength }),
+        value: false,
+        rules: ['MI-AREA-01'],
+      },
+      { key: 'spread', text: text('option.spread'), value: true, rules: ['MI-AREA-02'] },
+    ],
+  })
+}
+
+/** The figures of a unit that a spell works on: touched, and in no shield that held. */
+export function exposedTo(turn: Turn, spell: Spell, { area, shields }: Cast, unit: Present): number[] {
+  const touched = touchedFigures(turn.state, casterOf(turn.state, spell), area, unit)
+  const kept = shields.kept.get(unit.id)
+  return kept ? touched.filter((figure) => !kept.has(figure)) : touched
+}
+
+/** What so many failed saves against an attack, or passed ones for an aid, do to a unit. */
+export type Effect = (turn: Turn, unit: Present, times: number) => void
+
+/** MI-SAVE-01, -05, -09: every unit with half its figures in the area saves as one; aids act on the caster's side only. */
+export function* affectUnits(turn: Turn, spell: Spell, effect: Effect): Procedure {
+  const { state } = turn
+  const cast = yield* release(turn, spell)
+  const { seat } = casterOf(state, spell)
+  const aid = spell.art === 'defence'
+  const rule = aid ? 'aid' : 'attack'
+  for (const unit of present(state)) {
+    if (aid ? unit.seat !== seat : alwaysSaves(unit)) continue
+    const touched = exposedTo(turn, spell, cast, unit).length
+    if (touched === 0 || touched * 2 < figuresOf(unit)) continue
+    const failed = yield* failedByUnit(turn, unit, touched, cast.saves, rule)
+    const times = aid ? cast.saves - failed : failed
+    if (times > 0) effect(turn, unit, times)
+  }
+  yield* settle(turn)
+}

@@ -1,0 +1,133 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attackMage, defenceMage, magic, numberOf, throws } from '../testing/magic.ts'
+import { asked, legion, told, unit } from '../testing/scene.ts'
+
+const ama = attackMage('Ama', 0, 1200, 900)
+const foe = (more: Record<string, Json> = {}): Json => legion('Foe', 1, 1200, 500, { files: 5, ...more })
+const gift = (more: Record<string, Json>, dice: number[], answers: Json[] = ['gift-I', { to: [1200, 480] }]) =>
+  magic([ama, foe(more)], { answers, dice })
+
+describe('saving throws', () => {
+  test('MI-SAVE-01 MI-AREA-01 a concentrated spell asks for one save for each strength, and each failure counts', () => {
+    const match = gift({}, [11, 5, 12], ['gift-III', { to: [1200, 480] }, 'keep'])
+    expect(throws(match, 'roll.save')).toEqual([[11, 5, 12]])
+    expect(unit(match, 'Foe').enchantments).toEqual([{ kind: 'gift', from: 2, until: 5 }])
+  })
+
+  test('MI-SAVE-02 MI-SAVE-04 MI-GEN-03 men save on a ten or less and suffer on more', () => {
+    expect(unit(gift({}, [10]), 'Foe').enchantments).toEqual([])
+    expect(unit(gift({}, [11]), 'Foe').enchantments).toHaveLength(1)
+  })
+
+  test('MI-SAVE-03 MI-SAVE-04 a die of ten less takes in the spell of one’s own side; who fails gains nothing', () => {
+    const aid = (dice: number[]) =>
+      magic(
+        [defenceMage('Dema', 0, 1200, 900), legion('Own', 0, 1200, 800, { race: 'pygmyFolk', weapons: [], files: 5 })],
+        {
+          answers: ['done', 'peace-I', { to: [1200, 820] }],
+          dice,
+        },
+      )
+    expect(numberOf(aid([18]), 'saves')).toBe(18)
+    expect(unit(aid([18]), 'Own').enchantments).toHaveLength(1)
+    expect(unit(aid([19]), 'Own').enchantments).toEqual([])
+  })
+
+  test('MI-SAVE-05 one throw for a legion, if half of its figures are touched; else nothing happens', () => {
+    const cast = (figures: number, dice: number[]) =>
+      magic([ama, foe({ figures, files: figures })], { answers: ['pleasures-I', { to: [1200, 495] }], dice })
+    expect(told(cast(8, [20]), 'saves')).toEqual([{ unit: 'Foe', saves: 1, failed: 1 }])
+    expect(unit(cast(10, []), 'Foe').enchantments).toEqual([])
+  })
+
+  test('MI-SAVE-06 of the Gaze only figures touched save, each with a throw of its own', () => {
+    const match = gift({}, [1, 1, 1, 1, 11, 20], ['gaze-I', 'area', { to: [1200, 480] }])
+    expect(throws(match, 'roll.save')).toEqual([[1, 1, 1, 1, 11, 20]])
+    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 2 }])
+  })
+
+  test('MI-SAVE-07 MI-SCALE-04 sérudla save one by one; the legion fails with half of them', () => {
+    const beasts = { race: 'serudla', weapons: [], figures: 2, files: 2 }
+    expect(numberOf(gift(beasts, [5, 6]), 'saves')).toBe(5)
+    expect(unit(gift(beasts, [5, 6]), 'Foe').enchantments).toHaveLength(1)
+    expect(unit(gift(beasts, [5, 5]), 'Foe').enchantments).toEqual([])
+  })
+
+  test('MI-SAVE-07 MI-SCALE-10 MI-ARTILLERY-06 crews save one by one, with eight added to the die', () => {
+    const engines = { engine: 'lightDartThrower', weapons: [], figures: 3, files: 3 }
+    const match = gift(engines, [2, 2, 3])
+    expect(numberOf(match, 'saves')).toBe(2)
+    expect(unit(match, 'Foe').enchantments).toEqual([])
+    expect(unit(gift(engines, [2, 3, 3]), 'Foe').enchantments).toHaveLength(1)
+  })
+
+  test('MI-SAVE-07 MI-ARTILLERY-06 of the Gaze each crew figure saves for itself, and a kill takes one of them', () => {
+    const engines = { engine: 'lightDartThrower', weapons: [], figures: 1, files: 1 }
+    const match = gift(engines, [2, 3], ['gaze-I', 'area', { to: [1200, 480] }])
+    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 2, dead: 1 }])
+    expect(unit(match, 'Foe')).toMatchObject({ crew: 1, fate: 'fighting' })
+  })
+
+  test.each([
+    ['hlaka', 8],
+    ['pygmyFolk', 8],
+    ['tinaliya', 8],
+    ['human', 10],
+    ['hlutrgu', 11],
+    ['pachiLei', 11],
+    ['peChoi', 11],
+    ['shunnedOne', 11],
+    ['swampFolk', 11],
+    ['graySsu', 12],
+    ['hlyss', 12],
+    ['nlyss', 12],
+    ['ahoggya', 13],
+    ['shen', 13],
+    ['blackSsu', 13],
+    ['chyrstalli', 13],
+    ['serudla', 5],
+    ['sro', 5],
+  ])('MI-SAVE-08 %s save on %i', (race, number) => {
+    const weapons = race === 'human' ? ['longSword'] : []
+    const match = gift({ race, weapons, figures: 1 }, [number])
+    expect(numberOf(match, 'saves')).toBe(number)
+    expect(unit(match, 'Foe').enchantments).toEqual([])
+  })
+
+  test.each(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards'])(
+    'MI-SAVE-08 MI-LEADER-04 MI-MAGE-06 MI-SPECIAL-03 a %s always saves: attacks do nothing, aids always help',
+    (office) => {
+      const settled = office === 'defenceMage' ? ['done'] : []
+      const idle = { office, weapons: [], spells: [0, 0, 0], level: 3, team: 1 }
+      const enemy = legion('Foe', 1, 1200, 500, idle)
+      const attack = magic([ama, enemy], { answers: [...settled, 'gift-I', { to: [1200, 490] }] })
+      expect(unit(attack, 'Foe').enchantments).toEqual([])
+      const burnt = magic([ama, enemy], { answers: [...settled, 'gaze-I', 'area', { to: [1200, 490] }] })
+      expect(told(burnt, 'burnt')).toEqual([])
+      const answers = ['done', 'grace-I', { to: [1200, 810] }]
+      const aid = magic([defenceMage('Dema', 0, 1200, 900), legion('Own', 0, 1200, 800, idle)], { answers })
+      expect(unit(aid, 'Own').enchantments).toMatchObject([{ kind: 'grace' }])
+    },
+  )
+
+  test('MI-SAVE-09 an attack may not be aimed at friends alone, but takes them with an enemy', () => {
+    const own = legion('Own', 0, 1200, 560, { files: 5, facing: 'north' })
+    const aim = magic([ama, own, foe()], { answers: ['gift-I'] })
+    expect(aim.check(0, { path: [{ x: 120_000, y: 63_000 }] })).toMatchObject({ rules: ['MI-SAVE-09'] })
+    const struck = magic([ama, legion('Own', 0, 1120, 520, { files: 4 }), foe()], {
+      answers: ['abode-I', { to: [1160, 510] }],
+      dice: [11, 11],
+    })
+    expect(unit(struck, 'Own').disorganized && unit(struck, 'Foe').disorganized).toBeTruthy()
+  })
+
+  test('MI-SAVE-09 any other spot in sight and range will do; a defence used as an aid helps its own side only', () => {
+    expect(asked(magic([ama, foe()], { answers: ['gift-I', { to: [1500, 700] }] }))).toBeUndefined()
+    const dema = defenceMage('Dema', 0, 1200, 900)
+    const match = magic([dema, legion('Own', 0, 1120, 520, { files: 4 }), foe()], {
+      answers: ['done', 'peace-I', { to: [1160, 510] }],
+    })
+    expect(told(match, 'enchanted.peace').map((each) => each.unit)).toEqual(['Own'])
+  })
+})

@@ -1,0 +1,86 @@
+/** MI-SAVE: how well a unit withstands magic, or takes in that of its own side. */
+import { type Procedure, Tally, text } from '@fray/kernel'
+import { magicDefences, scaleOf } from '../charts.ts'
+import { isEngine, type Present } from '../roster.ts'
+import type { Turn, Unit } from '../state.ts'
+
+/** What is saved against: an attack, the aid of one's own side (MI-SAVE-03), sérudla acid (MI-SCALE-05). */
+export type Against = 'attack' | 'aid' | 'acid'
+
+/** MI-SAVE-08, MI-LEADER-04, MI-MAGE-06: leaders, magic users and their guards always save. */
+export function alwaysSaves({ office }: Unit): boolean {
+  return office !== null
+}
+
+/** MI-SAVE-02, -03, -08: the number that a d20 must not exceed, everything added to the die taken off it. */
+export function saveNumber({ troop }: Unit, against: Against): Tally {
+  const row = magicDefences.find(({ group }) => group.includes(troop.race))
+  if (!row) throw new RangeError(`the chart has no magic defence for ${troop.race}`)
+  const needed = new Tally(text('number.save')).add(row.rating, text('term.magic-defence'), 'MI-SAVE-08')
+  needed.add(-(row.rollMod ?? 0), text('term.beast'), 'MI-SCALE-04')
+  if (troop.engine) needed.add(-scaleOf('engine')!.magicSaveMod, text('term.crew'), 'MI-SCALE-10')
+  if (against === 'aid') needed.add(10, text('term.friendly-spell'), 'MI-SAVE-03')
+  if (against === 'acid') needed.add(9, text('term.acid'), 'MI-SCALE-05')
+  return needed
+}
+
+/** Throws so many saves at once and tells how many fail; a number no die can miss or make needs no throw. */
+export function* failedSaves(
+  turn: Turn,
+  unit: Unit,
+  dice: number,
+  needed: Tally,
+  rules: readonly string[],
+): Procedure<number> {
+  const limit = needed.total
+  if (limit >= 20 || dice === 0) return 0
+  if (limit < 1) return dice
+  const purpose = text('roll.save', { unit: { figure: unit.id }, needed: limit })
+  return yield* turn.roll(purpose, rules, [{ seat: unit.seat, count: dice, sides: 20 }], {
+    id: `over-${limit}`,
+    read: ([thrown]) => thrown!.filter((die) => die > limit).length,
+  })
+}
+
+/** MI-SAVE-01, -05, -07: how many of its saves a unit fails as a whole against a spell that works on it as a whole. */
+export function* failedByUnit(
+  turn: Turn,
+  unit: Present,
+  touched: number,
+  saves: number,
+  against: Against,
+): Procedure<number> {
+  if (alwaysSaves(unit)) return 0
+  const needed = saveNumber(unit, against)
+  const failed = savesSingly(unit)
+    ? yield* failedByHalf(turn, unit, touched, saves, needed, against)
+    : yield* failedSaves(turn, unit, saves, needed, ['MI-SAVE-01', 'MI-SAVE-02', 'MI-SAVE-05'])
+  turn.log('saves', { unit: { figure: unit.id }, saves, failed }, ['MI-SAVE-04'], {
+    seat: unit.seat,
+    numbers: [needed.explain()],
+  })
+  return failed
+}
+
+/** MI-SAVE-07. */
+function savesSingly(unit: Unit): boolean {
+  return unit.troop.race === 'serudla' || isEngine(unit)
+}
+
+/** MI-SAVE-07: each sérudla or crew throws its own; the legion fails (or, with an aid, passes) with half of them. */
+function* failedByHalf(
+  turn: Turn,
+  unit: Present,
+  touched: number,
+  saves: number,
+  needed: Tally,
+  against: Against,
+): Procedure<number> {
+  let failed = 0
+  for (let save = 0; save < saves; save++) {
+    const lost = yield* failedSaves(turn, unit, touched, needed, ['MI-SAVE-07'])
+    const fails = against === 'aid' ? (touched - lost) * 2 < touched : lost * 2 >= touched
+    if (fails) failed++
+  }
+  return failed
+}

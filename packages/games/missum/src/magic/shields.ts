@@ -1,0 +1,112 @@
+/** MI-SHIELD: the two shields that a defence caster always keeps up. */
+import { type Procedure, type Text, text } from '@fray/kernel'
+import { type Contour, circlesApart, contourOf, gap, type Point, verticesOf } from '@fray/tabletop'
+import { contoursOf, figureFootprints, figurePosesOf } from '../body.ts'
+import { mageRow } from '../charts.ts'
+import { spot } from '../ground/terrain.ts'
+import { figuresOf, type Present } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
+import { mm } from '../units.ts'
+import { isStopped } from './arms.ts'
+import { guardsOfTeam, type Mage, magesOf } from './casters.ts'
+
+/** MI-SHIELD-02. */
+const RADIUS = mm(50)
+
+/** MI-SHIELD-02, MI-SPECIAL-03: the figures of a unit that a defence caster's shields cover, as places in its body. */
+export function shieldedFigures(state: State, mage: Mage, unit: Present): number[] {
+  if (guardsOfTeam(state, mage).includes(unit)) return figurePosesOf(unit.body).map((_, i) => i)
+  const [around] = contoursOf(mage.body)
+  if (contoursOf(unit.body).every((block) => circlesApart(block, around!, RADIUS))) return []
+  return figureFootprints(unit.body).flatMap((figure, i) => (isWhollyNear(contourOf(figure), around!) ? [i] : []))
+}
+
+function isWhollyNear(base: Contour, around: Contour): boolean {
+  return verticesOf(base).every((corner) => gap(spot(corner), around) <= RADIUS)
+}
+
+/** MI-SHIELD-05: the best anti-missile shield over any figure of a target. */
+export interface MissileShield {
+  readonly mage: Mage
+  /** What a d20 must not exceed to get through. */
+  readonly number: number
+  readonly figures: readonly number[]
+}
+
+export function missileShieldOver(state: State, target: Present): MissileShield | undefined {
+  let best: MissileShield | undefined
+  for (const mage of magesOf(state, target.seat, 'defence')) {
+    const figures = shieldedFigures(state, mage, target)
+    const number = mageRow(mage.office.level).antiMissile
+    if (figures.length > 0 && (!best || number < best.number)) best = { mage, number, figures }
+  }
+  return best
+}
+
+/** MI-SHIELD-05: whether an attack gets through a shield. */
+export function* penetrates(turn: Turn, attacker: Present, { mage, number }: MissileShield): Procedure<boolean> {
+  const purpose = text('roll.anti-missile', { unit: { figure: attacker.id }, needed: number })
+  const through = yield* turn.roll(purpose, ['MI-SHIELD-05'], [{ seat: attacker.seat, count: 1, sides: 20 }], {
+    id: `at-most-${number}`,
+    read: ([die]) => die![0]! <= number,
+  })
+  logShield(turn, attacker, mage, through)
+  return through
+}
+
+function logShield(turn: Turn, attacker: Present, mage: Mage, through: boolean): void {
+  turn.log(
+    through ? 'shield.pierced' : 'shield.held',
+    { unit: { figure: attacker.id }, mage: { figure: mage.id } },
+    ['MI-SHIELD-05'],
+    { seat: through ? attacker.seat : mage.seat },
+  )
+}
+
+/** What gets through to a target. */
+export interface Exposure {
+  /** MI-MAGIC-02: the attacks, by their number among the places they come from, that no Arm of Karakán stops. */
+  readonly passing: readonly number[]
+  /** MI-SHIELD-05: how many figures can be hit at all. */
+  readonly exposed: number
+}
+
+/** MI-MAGIC-02: an Arm of Karakán stops the missiles that would cross it on their way to the nearest figure. */
+function pastArms(state: State, attacker: Present, target: Present, from: readonly Point[]): number[] {
+  const poses = figurePosesOf(target.body)
+  return [...from.keys()].filter((i) => {
+    const place = from[i]!
+    return state.arms.length === 0 || !isStopped(state, attacker, place, nearestTo(place, poses))
+  })
+}
+
+function nearestTo(place: Point, poses: readonly Point[]): Point {
+  const away = ({ x, y }: Point) => (x - place.x) * (x - place.x) + (y - place.y) * (y - place.y)
+  return poses.reduce((best, pose) => (away(pose) < away(best) ? pose : best))
+}
+
+/** MI-MISSILE-17: Arm of Karakán and anti-missile shield against one attack from these places. */
+export function* shieldAgainst(
+  turn: Turn,
+  attacker: Present,
+  target: Present,
+  from: readonly Point[],
+): Procedure<Exposure> {
+  const { state } = turn
+  const passing = pastArms(state, attacker, target, from)
+  if (passing.length < from.length) {
+    turn.log('arm.stops', stoppedBy(attacker, target), ['MI-MAGIC-02', 'MI-MISSILE-17'], { seat: target.seat })
+  }
+  if (passing.length === 0) return { passing, exposed: 0 }
+  const shield = missileShieldOver(state, target)
+  const all = figuresOf(target)
+  const through = shield === undefined || (yield* penetrates(turn, attacker, shield))
+  const exposed = through ? all : all - shield.figures.length
+  // MI-CAST-07: missiles that get past his shields keep a magic user from casting.
+  if (exposed > 0 && target.office) target.now.struck = true
+  return { passing, exposed }
+}
+
+function stoppedBy(attacker: Present, target: Present): Record<string, { figure: number } | { text: Text }> {
+  return { unit: { figure: attacker.id }, target: { figure: target.id }, spell: { text: text('spell.arm') } }
+}

@@ -1,0 +1,131 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { missileStep } from '../../missiles/step.ts'
+import { moraleStep } from '../../morale/step.ts'
+import { attackMage, defenceMage, magic, throws } from '../../testing/magic.ts'
+import { asked, legion, offered, ruleOn, type Scene, type Script, told } from '../../testing/scene.ts'
+import { armContour } from '../arms.ts'
+
+const dema = defenceMage('Dema', 0, 1200, 1000)
+const own = legion('Own', 0, 1200, 800)
+const bows = (x: number, more: Record<string, Json> = {}): Json =>
+  legion('Bows', 1, x, 600, { missile: 'longBow', figures: 5, ...more })
+/** A line of 200 mm across the front of Own. */
+const LINE = [
+  [1100, 790],
+  [1300, 790],
+]
+const arm = (more: Record<string, Json> = {}): Json => ({ caster: 'Dema', over: 'Own', outline: LINE, ...more })
+const shoot = (units: Json[], arms: Json[], script: Script, more: Record<string, Json> = {}): Scene =>
+  ruleOn({ step: 4, turn: 2, units, arms, ...more }, missileStep, script)
+
+describe('Arm of Karakán', () => {
+  test('MI-MAGIC-02 it is raised without a save, for six turns, and uses one spell', () => {
+    const match = magic([dema, own], { answers: ['done', 'arm-I', 'area', { to: [1200, 810] }] })
+    expect(match.state.arms).toMatchObject([{ seat: 0, strength: 1, until: 7, over: { unit: 1 } }])
+    expect(match.state.arms[0]!.outline).toHaveLength(4)
+    expect(match.state.units[0]!.spells).toEqual([1, 2, 2])
+  })
+
+  test('MI-MAGIC-02 MI-MISSILE-17 missiles that would cross it are stopped', () => {
+    const units = [own, dema, bows(1200)]
+    const open = shoot(units, [], { answers: ['0'] })
+    expect(told(open, 'arm.stops')).toEqual([])
+    const shut = shoot(units, [arm()], { answers: ['0'] })
+    expect(told(shut, 'arm.stops')).toEqual([{ unit: 'Bows', target: 'Own', spell: 'spell.arm' }])
+    expect(told(shut, 'casualties')).toEqual([])
+  })
+
+  test('MI-MAGIC-02 only the shots that cross it: the others go past its end', () => {
+    const units = [own, dema, bows(1280, { figures: 10 })]
+    const short = {
+      outline: [
+        [1100, 790],
+        [1262, 790],
+      ],
+    }
+    const match = shoot(units, [arm(short)], { answers: ['0'], dice: [99] })
+    const [volley] = match.events.filter(({ type }) => type.startsWith('volley'))
+    expect(volley!.args.figures).toBeLessThan(10)
+    expect(volley!.args.figures).toBeGreaterThan(0)
+  })
+
+  test('MI-MAGIC-02 the shooting of its own side passes out', () => {
+    const shooters = legion('Own', 0, 1200, 800, { missile: 'longBow', figures: 5 })
+    const match = shoot([shooters, dema, legion('Foe', 1, 1200, 600)], [arm()], { answers: ['2'] })
+    expect(told(match, 'arm.stops')).toEqual([])
+  })
+
+  test('MI-MAGIC-02 MI-EYE-09 it stops eyes', () => {
+    const gazers = legion('Gazers', 1, 1200, 600, { eyes: ['weakEye'], figures: 5 })
+    const match = shoot([own, dema, gazers], [arm()], { answers: [{ to: [1200, 810] }] })
+    expect(told(match, 'arm.stops')).toHaveLength(1)
+    expect(match.state.units[2]!.devices).toEqual([{ kind: 'weakEye', charges: 3 }])
+  })
+
+  test('MI-MAGIC-02 MI-DUEL-03 MI-DUEL-04 a Gaze must break through it, and it ends whatever comes of that', () => {
+    const units = [own, dema, attackMage('Ema', 1, 1200, 400)]
+    const gaze = (dice: number[]) =>
+      magic(
+        units,
+        { answers: ['done', 'gaze-I', 'none', 'area', { to: [1200, 810] }], dice },
+        { arms: [arm({ strength: 1 })] },
+      )
+    const held = gaze([8])
+    expect(told(held, 'spell.countered')).toHaveLength(1)
+    expect(held.state.arms).toEqual([])
+    const broken = gaze([7, 1, 1])
+    expect(told(broken, 'spell.through')).toHaveLength(1)
+    expect(told(broken, 'burnt')).toHaveLength(1)
+    expect(broken.state.arms).toEqual([])
+  })
+
+  test('MI-DUEL-03 a new Arm in the way of a Gaze meets it, on whatever spot it was placed', () => {
+    const units = [own, defenceMage('Dema', 0, 1600, 900), attackMage('Ema', 1, 1200, 400)]
+    const answers = ['done', 'gaze-I', 'arm-II', 'area', { to: [1200, 810] }, 'aid', 'line', { to: [1200, 760] }]
+    const match = magic(units, { answers })
+    expect(told(match, 'spell.countered')).toEqual([{ attack: 'spell.gaze', defence: 'spell.arm', defender: 'Dema' }])
+    expect(match.state.arms).toEqual([])
+  })
+
+  test('MI-MAGIC-02 it goes with its troops', () => {
+    const match = magic([own, dema], { answers: ['done', 'none'] }, { arms: [arm()] })
+    const { state } = match
+    const moved = structuredClone(state)
+    const body = moved.units[0]!.body!
+    if (body.kind !== 'ranks') throw new Error('in ranks')
+    const pose = { ...body.formation.pose, y: body.formation.pose.y - 5_000 }
+    moved.units[0]!.body = { ...body, formation: { ...body.formation, pose } }
+    expect(armContour(state, state.arms[0]!)!.ys).toEqual([79_000, 79_000])
+    expect(armContour(moved, moved.arms[0]!)!.ys).toEqual([74_000, 74_000])
+  })
+
+  test.each([
+    ['who moved', { before: { moved: 1 } }],
+    ['who was in melee', { before: { meleed: true } }],
+    ['who is disorganized', { disorganized: true }],
+  ])('MI-MAGIC-02 a caster %s keeps it up no longer', (_, more) => {
+    const caster = defenceMage('Dema', 0, 1200, 1000, more as Record<string, Json>)
+    const match = magic([own, caster], { answers: ['done'] }, { arms: [arm()] })
+    expect(match.state.arms).toEqual([])
+    expect(told(match, 'arm.over')).toEqual([{ caster: 'Dema', spell: 'spell.arm' }])
+  })
+
+  test('MI-MAGIC-02 it ends with the sixth turn, or when its troops are out of sight or reach', () => {
+    const end = (arms: Json[], units: Json[] = [own, dema], more: Record<string, Json> = {}) =>
+      ruleOn({ step: 10, turn: 2, units, arms, ...more }, moraleStep).state.arms.length
+    expect(end([arm({ turns: 2 })])).toBe(1)
+    expect(end([arm({ turns: 1 })])).toBe(0)
+    const distant = legion('Own', 0, 2200, 800)
+    expect(end([arm()], [distant, dema])).toBe(0)
+    const town = { terrain: 'town', shape: { box: [1000, 900], size: [400, 50] } }
+    expect(end([arm()], [own, dema], { terrain: [town] })).toBe(0)
+  })
+
+  test('MI-MAGIC-02 its caster may cast other spells, another Arm among them', () => {
+    const match = magic([own, dema], { answers: ['done'] }, { arms: [arm()] })
+    expect(asked(match)).toBe('ask.cast-defence')
+    expect(offered(match)).toContain('arm-I')
+    expect(throws(match, 'roll.save')).toEqual([])
+  })
+})

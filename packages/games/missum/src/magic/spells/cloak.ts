@@ -1,0 +1,18 @@
+import { text } from '@fray/kernel'
+import { isEngaged } from '../../roster.ts'
+import { enchant } from '../enchantments.ts'
+import { affectUnits } from '../resolving.ts'
+import type { SpellKind } from './spell-kind.ts'
+
+/** MI-MAGIC-06: unseen, from this turn's movement on, for one turn for each passed save; contact with an enemy forbids it. */
+export const cloak: SpellKind = {
+  id: 'cloak',
+  type: 3,
+  art: 'defence',
+  rule: 'MI-MAGIC-06',
+  name: text('spell.cloak'),
+  resolve: (turn, spell) =>
+    affectUnits(turn, spell, (_, unit, passed) => {
+      if (!isEngaged(turn.state, unit)) enchant(turn, unit, 'cloak', passed, 'MI-MAGIC-06')
+    }),
+}

@@ -1,0 +1,96 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attackMage, magic, throws } from '../../testing/magic.ts'
+import { legion, type Scene, told, unit } from '../../testing/scene.ts'
+
+const foe = legion('Foe', 1, 1200, 500, { files: 5 })
+const gaze = (level: number, at: readonly [number, number], dice: number[], more: Json[] = []): Scene =>
+  magic([attackMage('Ama', 0, 1200, 990, { level }), foe, ...more], {
+    answers: ['gaze-I', 'area', { to: [...at] }],
+    dice,
+  })
+
+describe('Gaze of Vimúhla', () => {
+  test('MI-MAGIC-01 each figure touched that fails its save is killed', () => {
+    const match = gaze(11, [1200, 480], [10, 10, 10, 11, 11, 20])
+    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 3 }])
+    expect(told(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 3 }])
+    expect(unit(match, 'Foe').points).toBe(-3)
+  })
+
+  test('MI-MAGIC-01 concentrated, each figure saves as often as the spell is strong; the dead save no more', () => {
+    const match = magic([attackMage('Ama', 0, 1200, 990), foe], {
+      answers: ['gaze-III', 'area', { to: [1200, 480] }, 'keep'],
+      dice: [1, 1, 1, 11, 11, 11, 1, 1, 11, 20, 20],
+    })
+    expect(throws(match, 'roll.save').map((dice) => dice.length)).toEqual([6, 3, 2])
+    expect(told(match, 'burnt')).toMatchObject([{ dead: 6 }])
+  })
+
+  /** He stands at 1000 mm from the far edge: bare spots at distances from his centre. */
+  test.each([
+    [2, 100, 1],
+    [2, 300, 1],
+    [2, 301, 2],
+    [5, 300, 0],
+    [5, 301, 1],
+    [8, 600, 0],
+    [8, 601, 1],
+    [8, 900, 1],
+    [11, 900, 0],
+    [2, 900, 3],
+  ])('MI-MAGIC-01 level %i at %i mm: %i accuracy rolls', (level, away, rolls) => {
+    const units = [attackMage('Ama', 0, 1200, 990, { level }), legion('Foe', 1, 300, 500)]
+    const dice = Array.from({ length: rolls }, () => 10)
+    const match = magic(units, { answers: ['gaze-I', 'area', { to: [1200, 1000 - away] }], dice })
+    expect(throws(match, 'roll.accuracy')).toEqual(rolls > 0 ? [Array.from({ length: rolls }, () => 10)] : [])
+  })
+
+  test('MI-MAGIC-01 one roll above ten is a miss, whatever the others show', () => {
+    const match = gaze(2, [1200, 550], [10, 11, 4, 1])
+    expect(throws(match, 'roll.scatter')).toEqual([[4, 1]])
+    expect(told(match, 'gaze.strays')).toEqual([{ caster: 'Ama', distance: 25 }])
+  })
+
+  /** Single figures at the six places to which a Gaze aimed at 1200, 600 may stray by 100 mm; back is 1, then clockwise. */
+  const targets = [0, 60, 120, 180, 240, 300].map((degrees, i) => {
+    const angle = (degrees * Math.PI) / 180
+    const [x, y] = [1200 - 100 * Math.sin(angle), 600 + 100 * Math.cos(angle)]
+    return legion(`Way ${i + 1}`, 1, x, y + 10, { figures: 1 })
+  })
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'MI-MAGIC-01 a miss goes to direction %i, 1 being back and the rest clockwise',
+    (way) => {
+      const units = [attackMage('Ama', 0, 1200, 990, { level: 5 }), ...targets]
+      // From a hill he sees over those in front.
+      const terrain = [{ terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 100 } }]
+      const script = { answers: ['gaze-I', 'area', { to: [1200, 600] }], dice: [11, way, 4, 1] }
+      const match = magic(units, script, { terrain })
+      expect(told(match, 'burnt').map((each) => each.unit)).toEqual([`Way ${way}`])
+    },
+  )
+
+  test('MI-MAGIC-01 MI-AREA-05 of a bolt the far end strays, and the bolt lies along the new line of casting', () => {
+    const units = [
+      attackMage('Ama', 0, 1200, 990, { level: 5 }),
+      legion('Struck', 1, 1082, 535, { figures: 1 }),
+      legion('Spared', 1, 1066, 572, { figures: 1 }),
+    ]
+    // Aimed at 1200, 600 the head is at 550; direction 3 and 150 mm bring it to about 1070, 475.
+    const match = magic(units, { answers: ['gaze-I', 'line', { to: [1200, 600] }], dice: [11, 3, 6, 1] })
+    expect(told(match, 'burnt').map((each) => each.unit)).toEqual(['Struck'])
+  })
+
+  test('MI-MAGIC-01 MI-SITUATION-07 a flying target counts as 300 mm farther off', () => {
+    const flyers = (height: number) =>
+      legion('Flyers', 1, 1200, 760, { race: 'hlaka', weapons: [], figures: 1, height })
+    const at = (height: number, dice: number[]) =>
+      magic([attackMage('Ama', 0, 1200, 990, { level: 5 }), flyers(height)], {
+        answers: ['gaze-I', 'area', { to: [1200, 730] }],
+        dice,
+      })
+    expect(throws(at(0, [1]), 'roll.accuracy')).toEqual([])
+    expect(throws(at(50, [10, 1]), 'roll.accuracy')).toEqual([[10]])
+  })
+})

@@ -1,0 +1,27 @@
+import { text } from '@fray/kernel'
+import { settle } from '../../morale/settle.ts'
+import { present } from '../../roster.ts'
+import { casterOf } from '../areas.ts'
+import { burn } from '../burning.ts'
+import { exposedTo, release } from '../resolving.ts'
+import type { SpellKind } from './spell-kind.ts'
+
+/** MI-MAGIC-01, MI-SAVE-06: each figure touched saves for itself or dies. Where it falls is settled before (`accuracy.ts`). */
+export const gaze: SpellKind = {
+  id: 'gaze',
+  type: 1,
+  art: 'attack',
+  rule: 'MI-MAGIC-01',
+  name: text('spell.gaze'),
+  line: 'cast',
+  *resolve(turn, spell) {
+    const { state } = turn
+    const cast = yield* release(turn, spell)
+    const by = casterOf(state, spell).id
+    for (const unit of present(state)) {
+      const touched = exposedTo(turn, spell, cast, unit)
+      yield* burn(turn, unit, touched, { saves: cast.saves, against: 'attack', by, rule: 'MI-MAGIC-01' })
+    }
+    yield* settle(turn)
+  },
+}

@@ -1,0 +1,15 @@
+import { text } from '@fray/kernel'
+import { enchant } from '../enchantments.ts'
+import { affectUnits } from '../resolving.ts'
+import type { SpellKind } from './spell-kind.ts'
+
+/** MI-MAGIC-07: weaker attacks and stronger enemies for two turns for each failed save. */
+export const gift: SpellKind = {
+  id: 'gift',
+  type: 4,
+  art: 'attack',
+  rule: 'MI-MAGIC-07',
+  name: text('spell.gift'),
+  resolve: (turn, spell) =>
+    affectUnits(turn, spell, (_, unit, failed) => enchant(turn, unit, 'gift', 2 * failed, 'MI-MAGIC-07')),
+}

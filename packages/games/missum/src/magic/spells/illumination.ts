@@ -1,0 +1,14 @@
+import { text } from '@fray/kernel'
+import { shortenDisorder } from '../../morale/disorder.ts'
+import { affectUnits } from '../resolving.ts'
+import type { SpellKind } from './spell-kind.ts'
+
+/** MI-MAGIC-10: disorganization is shorter by one full turn for each passed save. */
+export const illumination: SpellKind = {
+  id: 'illumination',
+  type: 5,
+  art: 'defence',
+  rule: 'MI-MAGIC-10',
+  name: text('spell.illumination'),
+  resolve: (turn, spell) => affectUnits(turn, spell, (_, unit, passed) => shortenDisorder(turn, unit, passed)),
+}

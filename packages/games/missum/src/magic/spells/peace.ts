@@ -1,0 +1,15 @@
+import { text } from '@fray/kernel'
+import { enchant } from '../enchantments.ts'
+import { affectUnits } from '../resolving.ts'
+import type { SpellKind } from './spell-kind.ts'
+
+/** MI-MAGIC-08: stronger attacks and weaker enemies for two turns for each passed save. */
+export const peace: SpellKind = {
+  id: 'peace',
+  type: 4,
+  art: 'defence',
+  rule: 'MI-MAGIC-08',
+  name: text('spell.peace'),
+  resolve: (turn, spell) =>
+    affectUnits(turn, spell, (_, unit, passed) => enchant(turn, unit, 'peace', 2 * passed, 'MI-MAGIC-08')),
+}

@@ -1,0 +1,26 @@
+import type { Procedure, Text } from '@fray/kernel'
+import type { Spell, Turn } from '../../state.ts'
+
+export type SpellId =
+  | 'gaze'
+  | 'arm'
+  | 'pleasures'
+  | 'grace'
+  | 'knowledge'
+  | 'cloak'
+  | 'gift'
+  | 'peace'
+  | 'abode'
+  | 'illumination'
+
+/** One of the ten spells: what it is called, and what it does once nothing stops it. */
+export interface SpellKind {
+  readonly id: SpellId
+  readonly type: Spell['type']
+  readonly art: Spell['art']
+  readonly rule: string
+  readonly name: Text
+  /** MI-AREA-05: it may be a line: along the line of casting, or at any angle. */
+  readonly line?: 'cast' | 'free'
+  resolve(turn: Turn, spell: Spell): Procedure
+}

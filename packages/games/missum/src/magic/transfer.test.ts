@@ -1,0 +1,70 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { attackMage, defenceMage, magic } from '../testing/magic.ts'
+import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+
+const team = (more: Record<string, Json> = {}): Json[] => [
+  attackMage('Ama', 0, 1200, 900, { spells: [1, 0, 1], ...more }),
+  defenceMage('Dema', 0, 1100, 900, { spells: [0, 2, 0], ...more }),
+  legion('Foe', 1, 1200, 500),
+]
+
+test('MI-TRANSFER-01 MI-TRANSFER-02 a spell of any strength passes from either caster to the other, before attacks are chosen', () => {
+  const match = magic(team())
+  expect(asked(match)).toBe('ask.arrange')
+  expect(offered(match)).toEqual(['done', '0-gives-I', '0-gives-III', '1-gives-II', '1-build'])
+  const given = magic(team(), { answers: ['0-gives-III', 'done'] })
+  expect(unit(given, 'Ama').spells).toEqual([1, 0, 0])
+  expect(unit(given, 'Dema').spells).toEqual([0, 2, 1])
+})
+
+test('MI-TRANSFER-01 once in a battle for each team', () => {
+  expect(offered(magic(team({ transferred: true })))).toEqual(['done', '1-build'])
+  const given = magic(team(), { answers: ['1-gives-II', 'done'] })
+  expect(unit(given, 'Ama').transferred && unit(given, 'Dema').transferred).toBe(true)
+})
+
+test('MI-TRANSFER-01 not between casters of different teams', () => {
+  const [attack, defence, foe] = team()
+  const units = [attack!, { ...(defence as object), team: 1 } as Json, foe!]
+  expect(offered(magic(units))).toEqual(['done', '1-build'])
+})
+
+test('MI-TRANSFER-03 the giver casts nothing this turn, the receiver may cast, each his own kind', () => {
+  const byAttack = magic(team(), { answers: ['0-gives-III', 'done'] })
+  expect([asked(byAttack), byAttack.pending[0]?.figure]).toEqual(['ask.cast-defence', 1])
+  expect(offered(byAttack)).toContain('arm-III')
+  const byDefence = magic(team(), { answers: ['1-gives-II', 'done', 'none'] })
+  expect(byDefence.pending).toEqual([])
+  expect(offered(magic(team(), { answers: ['1-gives-II', 'done'] }))).toContain('gaze-II')
+})
+
+test('MI-TRANSFER-02 MI-TRANSFER-04 both sides settle it unseen; then it is announced, its strength is not', () => {
+  const enemy = [attackMage('Ema', 1, 1200, 300), defenceMage('Eda', 1, 1100, 300)]
+  const units = [...team(), ...enemy]
+  const waiting = magic(units, {
+    answers: [
+      { seat: 0, answer: '0-gives-III' },
+      { seat: 0, answer: 'done' },
+    ],
+  })
+  expect(waiting.eventsFor(1)).toEqual([])
+  expect(waiting.stateFor(1)).toEqual(magic(units).stateFor(1))
+  const match = magic(units, {
+    answers: [
+      { seat: 0, answer: '0-gives-III' },
+      { seat: 0, answer: 'done' },
+      { seat: 1, answer: 'done' },
+    ],
+  })
+  expect(told(match, 'transferred')).toEqual([{ giver: 'Ama', receiver: 'Dema' }])
+  const other = magic(units, {
+    answers: [
+      { seat: 0, answer: '0-gives-I' },
+      { seat: 0, answer: 'done' },
+      { seat: 1, answer: 'done' },
+    ],
+  })
+  expect(JSON.stringify(other.eventsFor(1))).toBe(JSON.stringify(match.eventsFor(1)))
+  expect(other.stateFor(1)).toEqual(match.stateFor(1))
+})

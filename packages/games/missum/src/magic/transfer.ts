@@ -1,0 +1,47 @@
+/** MI-TRANSFER: a spell passes from one caster of a team to the other. */
+import { type Option, text } from '@fray/kernel'
+import { unitOf } from '../roster.ts'
+import type { State, Strength, Turn } from '../state.ts'
+import { NUMERALS } from './areas.ts'
+import { type Mage, partnerOf } from './casters.ts'
+
+export interface Transfer {
+  readonly kind: 'transfer'
+  readonly giver: number
+  readonly receiver: number
+  readonly strength: Strength
+}
+
+/** MI-TRANSFER-01, -02: once in a battle, from either caster to the other, a spell of any strength that he has. */
+export function transferOptions(state: State, attack: Mage): Option<Transfer>[] {
+  const defence = partnerOf(state, attack)
+  if (!defence || attack.transferred) return []
+  return [...gifts(attack, defence), ...gifts(defence, attack)]
+}
+
+function gifts(giver: Mage, receiver: Mage): Option<Transfer>[] {
+  return ([1, 2, 3] as const)
+    .filter((strength) => giver.spells[strength - 1]! > 0)
+    .map((strength) => ({
+      key: `${giver.id}-gives-${NUMERALS[strength]}`,
+      text: text('option.transfer', {
+        giver: { figure: giver.id },
+        receiver: { figure: receiver.id },
+        strength: NUMERALS[strength],
+      }),
+      value: { kind: 'transfer', giver: giver.id, receiver: receiver.id, strength },
+      rules: ['MI-TRANSFER-01'],
+    }))
+}
+
+/** MI-TRANSFER-03, -04: only the slot moves; it is announced without its strength, and the giver casts nothing this turn. */
+export function transfer(turn: Turn, { giver: from, receiver: to, strength }: Transfer): void {
+  const [giver, receiver] = [unitOf(turn.state, from), unitOf(turn.state, to)]
+  giver.spells[strength - 1]!--
+  receiver.spells[strength - 1]!++
+  giver.now.cast = true
+  const team = [giver, receiver]
+  for (const mage of team) mage.transferred = true
+  const rules = ['MI-TRANSFER-01', 'MI-TRANSFER-03', 'MI-TRANSFER-04']
+  turn.log('transferred', { giver: { figure: from }, receiver: { figure: to } }, rules, { seat: giver.seat })
+}

@@ -1,0 +1,148 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
+import { asked, legion, offered, type Scene, told, unit } from '../testing/scene.ts'
+
+type More = Record<string, Json>
+
+const ours = (more: More = {}) => legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...more })
+const theirs = (more: More = {}) => legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...more })
+
+/** Ours have fought Theirs for so many turns. */
+function later(one: Json, other: Json, rounds: number, weapons: More, answers: readonly Json[] = []): Scene {
+  const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds, weapons }]
+  return melee([one, other], { seed: 'choice', answers }, { contacts })
+}
+
+describe('entering a melee', () => {
+  const armed = { weapons: ['longSpear', 'mace', 'dagger'] }
+
+  test('MI-WEAPON-11 with any of its weapons, chosen by both in secret', () => {
+    const match = melee([ours(armed), theirs({ weapons: ['halberd', 'shortSword'] })])
+    expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
+    expect([offered(match, 0), offered(match, 1)]).toEqual([
+      ['longSpear', 'mace', 'dagger'],
+      ['halberd', 'shortSword'],
+    ])
+    match.answer(0, 'mace')
+    expect([match.state.contacts[0]!.weapons, match.eventsFor(1)]).toEqual([{ attacker: null, defender: null }, []])
+  })
+
+  test('MI-WEAPON-11 what was chosen is what they fight with', () => {
+    const answers = [secret(1, 'shortSword'), secret(0, 'mace')]
+    const match = melee([ours(armed), theirs({ weapons: ['halberd', 'shortSword'] })], { answers, seed: 'enter' })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.mace': 6 })
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual({ 'weapon.shortSword': 4 })
+    expect(match.state.contacts[0]).toMatchObject({ rounds: 1, weapons: { attacker: 'mace', defender: 'shortSword' } })
+  })
+
+  test('MI-WEAPON-11 MI-MISSILE-18 contacted on a turn in which it shot: groups 3 and 4 only', () => {
+    const shot = { ...armed, missile: 'longBow', now: { shots: [4] } }
+    const contacts = (attacker: string, defender: string) => ({ contacts: [{ attacker, defender }] })
+    const reached = melee([ours(shot), theirs()], {}, contacts('Theirs', 'Ours'))
+    expect(offered(reached)).toEqual(['mace', 'dagger'])
+    const reaching = melee([ours(shot), theirs()], {}, contacts('Ours', 'Theirs'))
+    expect(offered(reaching)).toEqual(['longSpear', 'mace', 'dagger'])
+    const idle = melee([ours(armed), theirs()], {}, contacts('Theirs', 'Ours'))
+    expect(offered(idle)).toEqual(['longSpear', 'mace', 'dagger'])
+  })
+
+  test('MI-WEAPON-11 MI-MISSILE-18 without such a weapon: a dagger for humans, others their own at 2 less in group 4', () => {
+    const contacts = [{ attacker: 'Theirs', defender: 'Ours' }]
+    const now = { missile: 'longBow', now: { shots: [8] } }
+    const spears = melee([ours({ weapons: ['longSpear'], ...now }), theirs()], { seed: 'short' }, { contacts })
+    expect(termsOf(spears, 'Ours', 'attack')).toEqual({ 'weapon.dagger': 4 })
+    const folk = { race: 'tinaliya', weapons: ['spear'], armour: 'light', ...now }
+    const match = melee([ours(folk), theirs({ weapons: ['mace'] })], { seed: 'short' }, { contacts })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.improvised': 7, 'term.improvised': -2 })
+    expect(attacksBy(match, 'Theirs')[0]).toMatchObject({ defence: 7 })
+    expect(told(match, 'strike').map(({ striker }) => striker)).toEqual(['Theirs', 'Ours'])
+  })
+})
+
+describe('changing weapons in melee', () => {
+  const armed = { weapons: ['longPike', 'twoHandedAx', 'longSword', 'dagger'] }
+
+  test('MI-WEAPON-10 only to a higher group', () => {
+    const from = (weapon: string) => offered(later(ours(armed), theirs(), 1, { attacker: weapon }))
+    expect(from('longPike')).toEqual(['longPike', 'twoHandedAx', 'longSword', 'dagger'])
+    expect(from('longSword')).toEqual(['longSword', 'dagger'])
+    expect(asked(later(ours(armed), theirs(), 1, { attacker: 'dagger' }))).toBeUndefined()
+    const halberds = ours({ weapons: ['halberd', 'longSpear', 'mace'] })
+    expect(offered(later(halberds, theirs(), 1, { attacker: 'halberd' }))).toEqual(['halberd', 'mace'])
+  })
+
+  test('MI-WEAPON-10 the new weapon’s factors count at once, for attack and defence', () => {
+    const match = later(ours(armed), theirs(), 1, { attacker: 'longPike' }, ['longSword'])
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.longSword': 6 })
+    expect(attacksBy(match, 'Theirs')[0]).toMatchObject({ defence: 11 })
+  })
+
+  test('MI-WEAPON-10 it may keep what it has', () => {
+    const match = later(ours(armed), theirs(), 3, { attacker: 'longPike' }, ['longPike'])
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.longPike': 5 })
+  })
+})
+
+describe('after a round', () => {
+  test('MI-MOVE-09 after two rounds those taken in flank or rear face their enemies', () => {
+    const rear = (rounds: number) => ({ contacts: [{ attacker: 'Ours', defender: 'Theirs', side: 'rear', rounds }] })
+    const [first, second] = [0, 1].map((rounds) => melee([ours(), theirs()], { seed: 'face' }, rear(rounds)))
+    expect([first!.state.contacts[0]!.faced, second!.state.contacts[0]!.faced]).toEqual([false, true])
+    expect(told(second!, 'turned-to-face')).toEqual([{ unit: 'Theirs', enemy: 'Ours' }])
+    const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'rear', rounds: 2, faced: true }]
+    const third = melee([ours(), theirs({ disorganized: true })], { seed: 'face' }, { contacts })
+    expect(termsOf(third, 'Ours', 'attack')).toEqual({ 'weapon.longSword': 6, 'term.target-disorganized': 3 })
+    expect(termsOf(third, 'Ours', 'defence')).toEqual({ 'armour.heavy': 11 })
+  })
+
+  test('MI-DISORG-02 MI-CREATURE-04 one turn of melee with sérudla disorganizes; with sró it does not', () => {
+    const beast = (race: string) => theirs({ race, weapons: [], armour: 'light', figures: 4, files: 2 })
+    const acid = Array.from({ length: 4 }, () => secret(1, 'hold'))
+    const serudla = melee([ours(), beast('serudla')], { seed: 'beast', answers: acid })
+    expect(unit(serudla, 'Ours').disorganized).not.toBeNull()
+    const sro = melee([ours(), beast('sro')], { seed: 'beast' })
+    expect(unit(sro, 'Ours').disorganized).toBeNull()
+  })
+
+  test('MI-MELEE-01 everybody in contact has fought, once', () => {
+    const match = melee([ours(), theirs(), legion('Idle', 0, 900, 900)], { seed: 'once' })
+    expect(match.state.units.map(({ now }) => now.meleed)).toEqual([true, true, false])
+    expect([told(match, 'strike').length, match.state.contacts[0]!.rounds, match.state.step]).toEqual([2, 1, 10])
+  })
+})
+
+describe('legions of both roles', () => {
+  const guard = (more: More = {}) =>
+    ours({ type: 'regularSkirmisher', standing: 'bodyguard', weapons: ['longPike'], files: 5, figures: 10, ...more })
+
+  test('MI-TYPE-06 MI-MELEE-06 choose in each melee step whether they fight as line or as skirmishers', () => {
+    const fight = (role: string) => melee([guard(), theirs()], { answers: [role], seed: 'roles' })
+    expect(asked(melee([guard(), theirs()]))).toBe('ask.role')
+    expect(['line', 'skirmish'].map((role) => told(fight(role), 'strike')[0]!.figures)).toEqual([10, 5])
+  })
+
+  test('MI-TYPE-06 MI-SITUATION-06 and when they are shot at, whether they are skirmishers', () => {
+    const archers = legion('Archers', 1, 600, 500, { missile: 'longBow' })
+    const shot = (role: string) => volley([guard(), archers], { answers: [secret(1, '0'), role], seed: 'roles' })
+    expect(termsOf(shot('line'), 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4 })
+    expect(termsOf(shot('skirmish'), 'Archers', 'attack')).toMatchObject({ 'term.skirmisher-target': -5 })
+  })
+})
+
+test('MI-WEAPON-10 MI-WEAPON-11 what was chosen is told once all have chosen', () => {
+  const armed = { weapons: ['longSpear', 'mace'] }
+  const entered = melee([ours(armed), theirs()], { answers: [secret(0, 'mace')], seed: 'told' })
+  expect(told(entered, 'weapon-chosen')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
+  const changed = later(ours(armed), theirs(), 1, { attacker: 'longSpear' }, ['mace'])
+  expect(told(changed, 'weapon-changed')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
+})
+
+test('MI-MELEE-03 MI-WEAPON-11 the weapon chosen decides at once who is asked whom to fight', () => {
+  const foe = (name: string, x: number) => legion(name, 1, x, 600, { figures: 10, files: 5, stand: 'standing' })
+  // Its second rank of nine stands half a base off: one figure behind the seam between the two enemies.
+  const pikes = ours({ weapons: ['longSword', 'longPike'], figures: 19, files: 10 })
+  const units = [pikes, foe('Left', 562.5), foe('Right', 637.5)]
+  const fight = (weapon: string) => melee(units, { answers: [secret(0, weapon), secret(0, weapon)], seed: 'seam' })
+  expect([asked(fight('longPike')), asked(fight('longSword'))]).toEqual(['ask.fight-whom', undefined])
+})

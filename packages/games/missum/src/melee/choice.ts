@@ -1,0 +1,119 @@
+/** MI-WEAPON-10, -11, MI-MELEE-14, MI-UNENGAGED-03: what a side settles in secret before the melees of a turn. */
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { isInDenseWoods } from '../combat/ground.ts'
+import { declareGazesInMelee, type GazeOrder } from '../magic/devices.ts'
+import { isRouting, type Present, presentUnit } from '../roster.ts'
+import type { Turn } from '../state.ts'
+import { type Bout, boutsWith, sidesOf } from './bout.ts'
+import { type Fighter, fightersOf, idleFigures, type Opponent, overlappingEnds } from './engaged.ts'
+import { groupIn, type MeleeWeapon, shortWeaponsOf, weaponCalled, weaponsOf } from './weapons.ts'
+
+/** The choices of one side. */
+export interface Choices {
+  readonly weapons: readonly { readonly bout: Bout; readonly unit: number; readonly weapon: MeleeWeapon }[]
+  readonly lent: readonly { readonly bout: Bout; readonly unit: number; readonly figures: number }[]
+  /** Which enemy a figure fights that could fight several. */
+  readonly allotted: readonly { readonly unit: number; readonly figure: number; readonly enemy: number }[]
+  readonly gazes: readonly GazeOrder[]
+}
+
+export function* choose(turn: Turn, seat: Seat, bouts: readonly Bout[]): Procedure<Choices> {
+  const weapons: Choices['weapons'][number][] = []
+  const lent: Choices['lent'][number][] = []
+  const allotted: Choices['allotted'][number][] = []
+  for (const unit of fightingUnits(turn, seat, bouts)) {
+    const opponents: Opponent[] = []
+    for (const bout of boutsWith(bouts, unit.id)) {
+      const weapon = yield* chooseWeapon(turn, unit, bout)
+      weapons.push({ bout, unit: unit.id, weapon })
+      const { enemy } = sidesOf(bout, unit.id)
+      opponents.push({ unit: presentUnit(turn.state, enemy.unit), contact: bout.contact, weapon })
+    }
+    const fighters = fightersOf(unit, opponents)
+    const idle = idleFigures(unit, fighters)
+    for (const [i, bout] of boutsWith(bouts, unit.id).entries()) {
+      lent.push({ bout, unit: unit.id, figures: yield* chooseLoan(turn, unit, opponents[i]!, idle) })
+    }
+    allotted.push(...(yield* allot(turn, unit, fighters)))
+  }
+  return { weapons, lent, allotted, gazes: yield* declareGazesInMelee(turn, seat) }
+}
+
+/** MI-ROUT-10: who runs does not fight. */
+function fightingUnits({ state }: Turn, seat: Seat, bouts: readonly Bout[]): Present[] {
+  const ids = new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit]))
+  return [...ids].map((id) => presentUnit(state, id)).filter((unit) => unit.seat === seat && !isRouting(unit))
+}
+
+function* chooseWeapon(turn: Turn, unit: Present, bout: Bout): Procedure<MeleeWeapon> {
+  const weapons = bout.contact.rounds === 0 ? weaponsToEnterWith(turn, unit, bout) : weaponsToGoOnWith(unit, bout)
+  const entering = bout.contact.rounds === 0
+  const { enemy } = sidesOf(bout, unit.id)
+  return yield* turn.pick({
+    seat: unit.seat,
+    prompt: text(entering ? 'ask.weapon' : 'ask.change-weapon', {
+      unit: { figure: unit.id },
+      enemy: { figure: enemy.unit },
+    }),
+    rules: [entering ? 'MI-WEAPON-11' : 'MI-WEAPON-10'],
+    figure: unit.id,
+    options: weapons.map((weapon) => weaponOption(weapon, entering)),
+  })
+}
+
+function weaponOption(weapon: MeleeWeapon, first: boolean): Option<MeleeWeapon> {
+  const words = text('option.weapon', { weapon: { text: text(`weapon.${weapon.id}`) }, group: groupIn(weapon, first) })
+  return { key: weapon.id, text: words, value: weapon }
+}
+
+/** MI-WEAPON-11, MI-MISSILE-18, MI-TERRAIN-13: any it has; short ones if it shot before it was contacted, or in thick woods. */
+function weaponsToEnterWith({ state }: Turn, unit: Present, bout: Bout): MeleeWeapon[] {
+  const { contact } = bout
+  const chosen = contact.attacker === unit.id ? contact.weapons.attacker : contact.weapons.defender
+  if (chosen !== null) return [weaponCalled(unit, chosen)]
+  const { enemy } = sidesOf(bout, unit.id)
+  const surprised = contact.defender === unit.id && contact.since === state.turn && unit.now.shots.length > 0
+  if (surprised || isInDenseWoods(state, unit, presentUnit(state, enemy.unit))) return shortWeaponsOf(unit)
+  return weaponsOf(unit)
+}
+
+/** MI-WEAPON-10: what it has in hand, or something of a higher group. */
+function weaponsToGoOnWith(unit: Present, bout: Bout): MeleeWeapon[] {
+  const { weapon } = sidesOf(bout, unit.id).own
+  return [weapon, ...weaponsOf(unit).filter((other) => groupIn(other, false) > groupIn(weapon, false))]
+}
+
+/** MI-UNENGAGED-03: each turn anew. */
+function* chooseLoan(turn: Turn, unit: Present, opponent: Opponent, idle: number): Procedure<number> {
+  const figures = Math.min(idle, overlappingEnds(unit, opponent))
+  if (figures === 0) return 0
+  return yield* turn.pick({
+    seat: unit.seat,
+    prompt: text('ask.lend', { unit: { figure: unit.id }, enemy: { figure: opponent.unit.id } }),
+    rules: ['MI-UNENGAGED-03'],
+    figure: unit.id,
+    options: [
+      { key: 'lend', text: text('option.lend', { figures }), value: figures },
+      { key: 'keep', text: text('option.keep-figures'), value: 0 },
+    ],
+  })
+}
+
+/** MI-MELEE-02, -14: figures that could fight several enemies get one each. */
+function* allot(turn: Turn, unit: Present, fighters: readonly Fighter[]): Procedure<Choices['allotted'][number][]> {
+  const allotted: Choices['allotted'][number][] = []
+  for (const { figure, enemies } of fighters) {
+    if (enemies.length < 2) continue
+    const enemy = yield* turn.pick({
+      seat: unit.seat,
+      prompt: text('ask.fight-whom', { unit: { figure: unit.id }, figure: figure + 1 }),
+      rules: ['MI-MELEE-02', 'MI-MELEE-14'],
+      figure: unit.id,
+      options: enemies.map((id): Option<number> => {
+        return { key: String(id), text: text('option.fight', { enemy: { figure: id } }), value: id, figure: id }
+      }),
+    })
+    allotted.push({ unit: unit.id, figure, enemy })
+  }
+  return allotted
+}

@@ -1,0 +1,185 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { formation, SOUTH } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import type { Turn } from '../state.ts'
+import { attacksBy, melee, secret } from '../testing/fight.ts'
+import { asked, legion, offered, ruleOn, type Scene, told } from '../testing/scene.ts'
+import { mm } from '../units.ts'
+import { meleeStep } from './step.ts'
+
+type More = Record<string, Json>
+
+const ours = (more: More = {}) => legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...more })
+const theirs = (more: More = {}) => legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...more })
+
+/** How many figures of a unit strike which enemy. */
+function strikers(match: Scene, name: string): Record<string, unknown> {
+  const strikes = told(match, 'strike').filter(({ striker }) => striker === name)
+  return Object.fromEntries(strikes.map(({ target, figures }) => [target, figures]))
+}
+
+function fight(one: Json, other: Json, more: More = {}, answers: readonly Json[] = []): Scene {
+  return melee([one, other], { seed: 'engaged', answers }, more)
+}
+
+describe('who fights', () => {
+  test('MI-MELEE-01 MI-MELEE-02 MI-MELEE-05 one rank: every figure that touches with at least half its front', () => {
+    expect(strikers(fight(ours(), theirs()), 'Ours')).toEqual({ Theirs: 10 })
+    const aside = (x: number) => fight(ours(), theirs({ at: [x, 600] }), {}, [secret(0, 'keep'), secret(1, 'keep')])
+    expect(strikers(fight(ours(), theirs({ at: [607.5, 600] })), 'Ours')).toEqual({ Theirs: 10 })
+    expect(strikers(aside(608), 'Ours')).toEqual({ Theirs: 9 })
+    expect(strikers(aside(660), 'Ours')).toEqual({ Theirs: 6 })
+  })
+
+  test('MI-MELEE-02 or at least half of an enemy’s base edge, however broad its own', () => {
+    const broad = ours({ race: 'shen', weapons: ['swordAx'], files: 2, figures: 4 })
+    const column = theirs({ files: 1, figures: 10, at: [575, 600] })
+    const match = fight(broad, column, {}, [secret(0, 'keep')])
+    expect([strikers(match, 'Ours'), strikers(match, 'Theirs')]).toEqual([{ Theirs: 1 }, { Ours: 1 }])
+  })
+
+  test('MI-MELEE-02 figures taken in flank fight those whose front they touch', () => {
+    const flanked = theirs({ facing: 'west', at: [525, 590] })
+    const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'flank' }]
+    const match = fight(ours({ at: [545, 665], files: 2 }), flanked, { contacts })
+    expect(strikers(match, 'Theirs')).toEqual({ Ours: 2 })
+  })
+
+  test('MI-MELEE-03 MI-MELEE-04 two ranks of long pikes, of short pikes half as many in the second', () => {
+    const pikes = (weapon: string, more: More = {}) =>
+      strikers(fight(ours({ weapons: [weapon], ...more }), theirs(more.files ? { files: more.files } : {})), 'Ours')
+    expect(pikes('longPike')).toEqual({ Theirs: 20 })
+    expect(pikes('longPike', { figures: 30 })).toEqual({ Theirs: 20 })
+    expect(pikes('longPike', { figures: 13 })).toEqual({ Theirs: 13 })
+    expect(pikes('shortPike')).toEqual({ Theirs: 15 })
+    expect(pikes('shortPike', { figures: 18, files: 9 })).toEqual({ Theirs: 13 })
+    expect(pikes('shortPike', { figures: 12 })).toEqual({ Theirs: 12 })
+    expect(pikes('longSpear')).toEqual({ Theirs: 10 })
+  })
+
+  test('MI-MELEE-03 only behind figures that are engaged themselves', () => {
+    const narrow = theirs({ files: 4, figures: 16 })
+    const match = fight(ours({ weapons: ['longPike'] }), narrow, {}, [secret(0, 'keep')])
+    expect(strikers(match, 'Ours')).toEqual({ Theirs: 8 })
+  })
+
+  test('MI-MELEE-06 MI-SKIRMISH-10 skirmishers fight in one rank whatever their weapon', () => {
+    const loose = ours({ type: 'regularSkirmisher', weapons: ['longPike'], files: 5 })
+    expect(strikers(fight(loose, theirs()), 'Ours')).toEqual({ Theirs: 5 })
+  })
+
+  test('MI-MELEE-07 MI-DISORG-12 of the disorganized only the front rank fights', () => {
+    expect(strikers(fight(ours({ weapons: ['longPike'], disorganized: true }), theirs()), 'Ours')).toEqual({
+      Theirs: 10,
+    })
+    const flanked = (more: More = {}) => {
+      const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'flank', ...more }]
+      const line = theirs({ facing: 'west', at: [525, 590], disorganized: true })
+      return strikers(fight(ours({ at: [545, 665], files: 2 }), line, { contacts }), 'Theirs')
+    }
+    expect(flanked()).toEqual({ Ours: 1 })
+    expect(flanked({ rounds: 2, faced: true })).toEqual({ Ours: 2 })
+  })
+
+  test('MI-MELEE-02 MI-MELEE-14 a figure that touches two enemies fights the one its owner picks', () => {
+    const left = legion('Left', 1, 562.5, 600, { figures: 10, files: 5, stand: 'standing' })
+    const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
+    const wide = ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 })
+    const waiting = melee([wide, left, right])
+    expect([asked(waiting), offered(waiting)]).toEqual(['ask.fight-whom', ['1', '2']])
+    const match = melee([wide, left, right], { answers: [secret(0, '2')], seed: 'pick' })
+    expect(strikers(match, 'Ours')).toEqual({ Left: 2, Right: 3 })
+  })
+
+  test('MI-MELEE-11 MI-SITUATION-07 flyers fight only at one height', () => {
+    const hlaka = (name: string, seat: 0 | 1, height: number) =>
+      legion(name, seat, 600, 600, {
+        race: 'hlaka',
+        weapons: [],
+        armour: 'light',
+        figures: 4,
+        files: 2,
+        height,
+        stand: 'standing',
+      })
+    expect(told(fight(hlaka('Ours', 0, 50), hlaka('Theirs', 1, 50)), 'strike').length).toBe(2)
+    expect(told(fight(hlaka('Ours', 0, 50), hlaka('Theirs', 1, 75)), 'strike')).toEqual([])
+    expect(told(fight(hlaka('Ours', 0, 25), theirs({ files: 8 })), 'strike')).toEqual([])
+  })
+
+  test('MI-MELEE-12 MI-EYE-07 who uses an eye does so before all weapons, and does not strike', () => {
+    const gaze = secret(0, { to: [600, 590] })
+    const eyes = ours({ eyes: ['weakEye'], weapons: ['dagger'] })
+    const match = melee([eyes, theirs({ weapons: ['longSpear'] })], { answers: [gaze], seed: 'eye' })
+    expect(match.events.map(({ type }) => type).indexOf('used.weakEye')).toBe(0)
+    expect(strikers(match, 'Ours')).toEqual({ Theirs: 9 })
+  })
+})
+
+describe('unengaged figures', () => {
+  const narrow = (x: number) => theirs({ files: 4, figures: 16, at: [x, 600] })
+  const lend = (one: Json, other: Json, answer = 'lend') => fight(one, other, {}, [secret(0, answer)])
+
+  test('MI-UNENGAGED-01 MI-UNENGAGED-03 past one end of the enemy one figure more, past both two', () => {
+    expect(strikers(lend(ours(), narrow(600)), 'Ours')).toEqual({ Theirs: 6 })
+    expect(strikers(lend(ours(), narrow(645)), 'Ours')).toEqual({ Theirs: 5 })
+    expect(strikers(lend(ours(), narrow(600), 'keep'), 'Ours')).toEqual({ Theirs: 4 })
+  })
+
+  test('MI-UNENGAGED-01 MI-UNENGAGED-03 half a base of overlap is needed, and a figure that does not fight already', () => {
+    expect(offered(melee([ours(), narrow(600)]))).toEqual(['lend', 'keep'])
+    expect(offered(melee([ours(), theirs()], { dice: [1, 1] }))).toEqual([])
+    expect(told(fight(ours(), theirs({ at: [607.4, 600] })), 'strike').length).toBe(2)
+  })
+
+  test('MI-UNENGAGED-03 chosen anew each turn; who has lent may not wheel in that melee', () => {
+    const match = lend(ours(), narrow(600))
+    expect([match.state.units[0]!.lends, match.state.units[1]!.lends]).toEqual([true, false])
+    expect(match.state.units[0]!.now.meleed).toBe(true)
+    const again = melee([ours(), narrow(600)], {}, { contacts: [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }] })
+    expect(asked(again)).toBe('ask.lend')
+  })
+
+  test('MI-UNENGAGED-03 not against an enemy at its flank', () => {
+    const contacts = [{ attacker: 'Theirs', defender: 'Ours', side: 'flank' }]
+    expect(told(fight(ours(), narrow(600), { contacts }), 'strike').length).toBe(2)
+  })
+})
+
+test('MI-MELEE-14 MI-LEADER-13 the leader’s bonus counts against each enemy', () => {
+  const left = legion('Left', 1, 562.5, 600, { figures: 10, files: 5, stand: 'standing' })
+  const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
+  const dritlan = { name: 'Dritlán', seat: 0, office: 'dritlan', at: [600, 700], with: 'Ours' }
+  const match = melee([ours(), left, right, dritlan], { seed: 'leader' })
+  expect(attacksBy(match, 'Ours').map(({ attack }) => attack)).toEqual([7, 7])
+})
+
+describe('figures that have wheeled round the enemy', () => {
+  /** Theirs in two ranks of four; a wing of Ours stands behind them, two of its figures in touch. */
+  const behind = function* (turn: Turn): Procedure {
+    const own = turn.state.units[0]!
+    const wing = formation(own.troop.base, 2, 2, { x: mm(600), y: mm(560), facing: SOUTH })
+    if (own.body?.kind === 'ranks') own.body = { ...own.body, wings: [wing] }
+    yield* meleeStep(turn)
+  }
+  const narrow = theirs({ files: 4, figures: 8 })
+
+  test('MI-UNENGAGED-02 MI-ODDS-06 against the rear strike apart: 3 more, and no shield helps', () => {
+    const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }]
+    const match = ruleOn({ step: 9, units: [ours(), narrow], contacts }, behind, { seed: 'wing' })
+    expect(
+      told(match, 'strike')
+        .filter(({ striker }) => striker === 'Ours')
+        .map(({ figures }) => figures),
+    ).toEqual([4, 2])
+    expect(attacksBy(match, 'Ours').map(({ attack, defence }) => [attack, defence])).toEqual([
+      [6, 11],
+      [9, 6],
+    ])
+  })
+
+  test('MI-UNENGAGED-02 MI-UNENGAGED-03 who has wheeled lends no figures', () => {
+    const match = ruleOn({ step: 9, units: [ours(), narrow] }, behind, { seed: 'wing' })
+    expect([asked(match), told(match, 'strike').length]).toEqual([undefined, 3])
+  })
+})

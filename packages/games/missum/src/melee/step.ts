@@ -1,0 +1,93 @@
+import type { Procedure, Seat } from '@fray/kernel'
+import { chooseEnd, takeCasualties } from '../combat/casualties.ts'
+import { weaponName } from '../combat/factors.ts'
+import { resolveGazes } from '../magic/devices.ts'
+import { settle } from '../morale/settle.ts'
+import { declareRoles } from '../movement/answers.ts'
+import { isPresent, unitOf } from '../roster.ts'
+import type { Turn } from '../state.ts'
+import { nextStep } from '../turn/sequence.ts'
+import { concludeMelees } from './aftermath.ts'
+import { type Bout, boutsOf, type Combatant, meleesOf, sidesOf } from './bout.ts'
+import { type Choices, choose } from './choice.ts'
+import { type Strike, strikesInOrder } from './order.ts'
+import { type Melee, strike } from './strike.ts'
+import { type MeleeWeapon, weaponsOf } from './weapons.ts'
+
+/** MI-SEQUENCE-09, MI-MELEE-01: all melees are fought once. */
+export function* meleeStep(turn: Turn): Procedure {
+  const { state } = turn
+  const bouts = boutsOf(state)
+  if (bouts.length > 0) yield* fightAll(turn, bouts)
+  nextStep(state)
+}
+
+function* fightAll(turn: Turn, bouts: readonly Bout[]): Procedure {
+  const { state } = turn
+  const seats: readonly Seat[] = [state.mover, 1 - state.mover]
+  yield* declareRoles(turn, new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit])))
+  const choices = yield* turn.together(seats.map((seat) => ({ seat, procedure: choose(turn, seat, bouts) })))
+  const gazing = new Map<number, number>()
+  for (const each of choices) {
+    arm(turn, each)
+    for (const { unit } of each.gazes) gazing.set(unit, (gazing.get(unit) ?? 0) + 1)
+  }
+  // MI-MELEE-12: eyes before all weapons.
+  yield* resolveGazes(
+    turn,
+    choices.flatMap(({ gazes }) => gazes),
+  )
+  yield* settle(turn)
+  const melee: Melee = { bouts, allotted: choices.flatMap(({ allotted }) => allotted), gazing }
+  for (const linked of meleesOf(state, bouts)) yield* fight(turn, melee, linked)
+  concludeMelees(turn, bouts)
+}
+
+/** MI-WEAPON-10, -11: what was chosen in secret is shown. */
+function arm(turn: Turn, { weapons, lent }: Choices): void {
+  const { state } = turn
+  for (const { bout, unit, weapon } of weapons) {
+    const { own } = sidesOf(bout, unit)
+    tellWeapon(turn, bout, own, weapon)
+    own.weapon = weapon
+    if (bout.contact.rounds === 0) own.strikesAs = weapon
+    const role = bout.contact.attacker === unit ? 'attacker' : 'defender'
+    bout.contact.weapons = { ...bout.contact.weapons, [role]: weapon.id }
+  }
+  for (const { bout, unit, figures } of lent) {
+    sidesOf(bout, unit).own.lent = figures
+    if (figures > 0) unitOf(state, unit).lends = true
+  }
+}
+
+/** What players could not know is told: a choice among several weapons, or a change. */
+function tellWeapon(turn: Turn, bout: Bout, { unit: id, weapon: before }: Combatant, weapon: MeleeWeapon): void {
+  const unit = unitOf(turn.state, id)
+  const entering = bout.contact.rounds === 0
+  if (entering ? weaponsOf(unit).length < 2 : weapon.id === before.id) return
+  const { enemy } = sidesOf(bout, id)
+  const args = { unit: { figure: id }, enemy: { figure: enemy.unit }, weapon: { text: weaponName(weapon.id) } }
+  const [type, rule] = entering ? ['weapon-chosen', 'MI-WEAPON-11'] : ['weapon-changed', 'MI-WEAPON-10']
+  turn.log(type!, args, [rule!], { seat: unit.seat })
+}
+
+/** MI-MELEE-13, MI-WEAPON-12: strike after strike; simultaneous ones reckon with the numbers before all of them. */
+function* fight(turn: Turn, melee: Melee, bouts: readonly Bout[]): Procedure {
+  for (const strikes of strikesInOrder(turn.state, bouts)) {
+    const losses = new Map<number, { lost: number; by: number[] }>()
+    for (const each of strikes) note(losses, each, yield* strike(turn, melee, each))
+    for (const [id, { lost, by }] of losses) {
+      const unit = unitOf(turn.state, id)
+      if (!isPresent(unit)) continue
+      yield* chooseEnd(turn, unit, lost)
+      takeCasualties(turn, unit, lost, 'melee', by)
+    }
+    yield* settle(turn)
+  }
+}
+
+function note(losses: Map<number, { lost: number; by: number[] }>, { own, enemy }: Strike, casualties: number): void {
+  if (casualties === 0) return
+  const before = losses.get(enemy.unit) ?? { lost: 0, by: [] }
+  losses.set(enemy.unit, { lost: before.lost + casualties, by: [...before.by, own.unit] })
+}

@@ -1,0 +1,137 @@
+/** MI-MELEE-08, -09, -14: one unit strikes one enemy. */
+import { type Procedure, type Tally, text } from '@fray/kernel'
+import { distance, type Point } from '@fray/tabletop'
+import { CONTACT, figurePosesOf, touching } from '../body.ts'
+import { situationEffect } from '../charts.ts'
+import { meleeAttack, meleeDefence } from '../combat/factors.ts'
+import { addGroundInMelee, addIncline, inclineBetween } from '../combat/ground.ts'
+import { addCommonModifiers } from '../combat/modifiers.ts'
+import { type Attack, explainOdds, oddsOf, rollCasualties, scaleAgainst } from '../combat/odds.ts'
+import { isFlying, isPresent, isRouting, type Present, unitOf } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
+import { type Bout, opponentsIn } from './bout.ts'
+import type { Choices } from './choice.ts'
+import { type Fighter, fightersOf, idleFigures, mostOfSecondRank, strikesFromBehind } from './engaged.ts'
+import type { Strike } from './order.ts'
+import { groupIn } from './weapons.ts'
+
+/** What a melee step knows of its fights. */
+export interface Melee {
+  readonly bouts: readonly Bout[]
+  readonly allotted: Choices['allotted']
+  /** MI-EYE-07: units of whom so many figures use an eye instead of a weapon, and have not yet been left out of a strike. */
+  readonly gazing: Map<number, number>
+}
+
+/** Figures that strike alike. */
+interface Blow {
+  readonly figures: number
+  readonly behind: boolean
+}
+
+/** The casualties of one strike, or none if nobody is left to strike or to be struck. */
+export function* strike(turn: Turn, melee: Melee, { bout, own, enemy }: Strike): Procedure<number> {
+  const striker = unitOf(turn.state, own.unit)
+  const target = unitOf(turn.state, enemy.unit)
+  if (!isPresent(striker) || !isPresent(target) || isRouting(striker)) return 0
+  let casualties = 0
+  for (const blow of blowsOf(turn, melee, { bout, own, enemy }, striker, target)) {
+    casualties += yield* strikeAlike(turn, { bout, own, enemy }, striker, target, blow)
+  }
+  return casualties
+}
+
+function* strikeAlike(
+  turn: Turn,
+  { bout, own, enemy }: Strike,
+  striker: Present,
+  target: Present,
+  { figures, behind }: Blow,
+): Procedure<number> {
+  const attack: Attack = {
+    attack: attackFactor(turn, { bout, own, enemy }, striker, target, behind),
+    defence: meleeDefence(target, enemy.weapon, behind),
+    figures,
+    scales: scaleAgainst(target),
+  }
+  const odds = oddsOf(attack)
+  const casualties = yield* rollCasualties(turn, striker.seat, odds)
+  const args = { striker: { figure: striker.id }, target: { figure: target.id }, figures, casualties }
+  turn.log('strike', args, ['MI-MELEE-08', 'MI-MELEE-09', 'MI-ODDS-02'], {
+    seat: striker.seat,
+    numbers: explainOdds(attack, odds),
+  })
+  return casualties
+}
+
+/** MI-MELEE-08. */
+function attackFactor(turn: Turn, { bout, own }: Strike, striker: Present, target: Present, behind: boolean): Tally {
+  const { contact } = bout
+  const tally = meleeAttack(own.weapon)
+  if (striker.now.charged && !target.now.charged) {
+    tally.add(situationEffect('charge').melee!, text('term.charge'), 'MI-CHARGE-05')
+  }
+  addCommonModifiers(turn, tally, striker, target)
+  if (behind) tally.add(situationEffect('hitInRear').attackers!, text('term.from-behind'), 'MI-SITUATION-04')
+  const group = groupIn(own.weapon, contact.rounds === 0)
+  addGroundInMelee(turn.state, tally, striker, target, { contact, group })
+  if (!isFlying(striker) && hasHills(turn.state)) {
+    addIncline(tally, inclineBetween(turn.state, ...facingPair(striker, target)))
+  }
+  return tally
+}
+
+function hasHills({ pieces }: State): boolean {
+  return pieces.some(({ terrain }) => terrain === 'hill')
+}
+
+/** The figures of both sides that stand nearest each other, in the middle of where they meet. */
+function facingPair(striker: Present, target: Present): [Point, Point] {
+  const theirs = figurePosesOf(target.body)
+  const pairs = figurePosesOf(striker.body).map((own): [Point, Point] => {
+    return [own, theirs.reduce((best, other) => (distance(own, other) < distance(own, best) ? other : best))]
+  })
+  const least = Math.min(...pairs.map((pair) => distance(...pair)))
+  const meeting = pairs.filter((pair) => distance(...pair) <= least + CONTACT)
+  return meeting[meeting.length >> 1]!
+}
+
+/** MI-ODDS-06: figures behind the enemy strike apart from those before it. */
+function blowsOf(turn: Turn, melee: Melee, { bout, own }: Strike, striker: Present, target: Present): Blow[] {
+  const all = fightersOf(striker, opponentsIn(turn.state, melee.bouts, striker.id))
+  const fighters = all.filter((fighter) => enemyOfFighter(melee, striker, fighter) === target.id)
+  const front = fighters.filter(({ second }) => !second)
+  const backTurned = isHitInRear(bout, target)
+  const flanking = backTurned ? [] : front.filter(({ figure }) => strikesFromBehind(striker, figure, target))
+  const facing = front.length - flanking.length
+  const second = Math.min(fighters.length - front.length, mostOfSecondRank(own.weapon, facing))
+  const lent = Math.min(own.lent, idleFigures(striker, all))
+  const ahead = Math.max(facing + second + lent, isTornApart(striker, target) ? 1 : 0)
+  return [
+    { figures: leaveOutGazing(melee, striker, ahead), behind: backTurned },
+    { figures: flanking.length, behind: true },
+  ].filter(({ figures }) => figures > 0)
+}
+
+/** MI-SITUATION-04, MI-ROUT-10: contacted in the rear and not turned to face yet, or running. */
+function isHitInRear({ contact }: Bout, target: Present): boolean {
+  return isRouting(target) || (contact.side === 'rear' && contact.defender === target.id && !contact.faced)
+}
+
+/** MI-EYE-07: who uses an eye does not strike. */
+function leaveOutGazing({ gazing }: Melee, { id }: Present, figures: number): number {
+  const out = Math.min(gazing.get(id) ?? 0, figures)
+  gazing.set(id, (gazing.get(id) ?? 0) - out)
+  return figures - out
+}
+
+/** MI-CASUALTY-02: where losses have torn a gap between enemies in contact, they stay engaged: one figure goes on fighting. */
+function isTornApart(striker: Present, target: Present): boolean {
+  return !touching(striker.body, target.body)
+}
+
+/** MI-MELEE-02, -14: as its owner has allotted it. */
+function enemyOfFighter({ allotted }: Melee, { id }: Present, { figure, enemies }: Fighter): number {
+  const chosen = allotted.find((each) => each.unit === id && each.figure === figure)
+  return chosen && enemies.includes(chosen.enemy) ? chosen.enemy : enemies[0]!
+}

@@ -1,0 +1,257 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attacksBy, secret, termsOf, volley } from '../testing/fight.ts'
+import { legion, offered, told } from '../testing/scene.ts'
+
+type More = Record<string, Json>
+
+const archers = (more: More = {}) => legion('Archers', 0, 600, 600, { missile: 'longBow', ...more })
+const foe = (x: number, y: number, more: More = {}) =>
+  legion('Foe', 1, x, y, { figures: 20, stand: 'standing', ...more })
+
+/** How many figures shoot at short and at long range when all shoot at the foe. */
+function shots(units: readonly Json[], more: More = {}): [short: number, long: number] {
+  if (!offered(volley(units, {}, more)).includes('1')) return [0, 0]
+  const match = volley(units, { answers: [secret(0, '1')], seed: 'aim' }, more)
+  const of = (band: string) => told(match, `volley.${band}`).reduce((sum, { figures }) => sum + Number(figures), 0)
+  return [of('short'), of('long')]
+}
+
+describe('who may shoot', () => {
+  test('MI-MISSILE-01 MI-SIGHT-01 at what at least one of its figures sees', () => {
+    const house = { terrain: 'town', shape: { box: [400, 540], size: [400, 20] } }
+    const corner = { terrain: 'town', shape: { box: [400, 540], size: [200, 20] } }
+    expect(shots([archers(), foe(600, 500)])).toEqual([10, 0])
+    expect(shots([archers(), foe(600, 500)], { terrain: [house] })).toEqual([0, 0])
+    expect(shots([archers(), foe(600, 500)], { terrain: [corner] })).toEqual([10, 0])
+  })
+
+  test('MI-MISSILE-02 MI-CREATURE-08 MI-RELOAD-05 one attack for each figure, four arms or not', () => {
+    const peChoi = archers({ race: 'peChoi', weapons: ['sword'], files: 6, figures: 6 })
+    expect(shots([peChoi, foe(600, 500)])).toEqual([6, 0])
+  })
+
+  test('MI-MISSILE-03 MI-ARTILLERY-02 MI-SKIRMISH-10 of line the front rank, of skirmishers all ranks', () => {
+    expect(shots([archers({ figures: 30 }), foe(600, 500)])).toEqual([10, 0])
+    expect(shots([archers({ type: 'regularSkirmisher', figures: 12, files: 4 }), foe(600, 500)])).toEqual([12, 0])
+    const engines = archers({ missile: null, engine: 'lightDartThrower', weapons: [], figures: 6, files: 2 })
+    expect(shots([engines, foe(600, 500)])).toEqual([4, 0])
+  })
+
+  test('MI-MELEE-07 MI-DISORG-12 of the disorganized only the front rank', () => {
+    const loose = archers({ type: 'regularSkirmisher', figures: 12, files: 4, disorganized: true })
+    expect(shots([loose, foe(600, 500)])).toEqual([4, 0])
+  })
+
+  test('MI-MISSILE-04 nobody who touches an enemy', () => {
+    const contact = legion('Contact', 1, 600, 600, { figures: 5 })
+    expect(offered(volley([archers(), foe(300, 500), contact]))).toEqual([])
+  })
+
+  test('MI-DIVISION-04 no legion of the reserve', () => {
+    const huitsanyal = [
+      { seat: 0, reserve: true },
+      { seat: 1, reserve: false },
+    ]
+    expect(offered(volley([archers(), foe(600, 500)], {}, { huitsanyal }))).toEqual([])
+  })
+
+  test('MI-ARTILLERY-01 one attack for each of the crew', () => {
+    const engines = archers({ missile: null, engine: 'mediumDartThrower', weapons: [], figures: 2, files: 2 })
+    expect(shots([engines, foe(600, 500)])).toEqual([8, 0])
+  })
+
+  test('MI-ROUT-10 nobody who runs', () => {
+    expect(offered(volley([archers({ routing: ['Foe'] }), foe(600, 500)]))).toEqual([])
+  })
+})
+
+describe('arc', () => {
+  const one = (more: More = {}) => archers({ figures: 1, files: 1, ...more })
+  const mark = (x: number, y: number) => foe(x, y, { figures: 1, files: 1 })
+
+  test('MI-MISSILE-07 45° to each side of straight ahead, from the middle of its front', () => {
+    expect(shots([one(), mark(727, 500)])).toEqual([1, 0])
+    expect(shots([one(), mark(728, 500)])).toEqual([0, 0])
+    expect(shots([one(), mark(500, 500)])).toEqual([1, 0])
+    expect(shots([one({ facing: 'east' }), mark(700, 500)])).toEqual([1, 0])
+    expect(shots([one({ facing: 'south' }), mark(600, 500)])).toEqual([0, 0])
+  })
+
+  test('MI-MISSILE-07 MI-ARTILLERY-03 engines 15°', () => {
+    const engine = one({ missile: null, engine: 'lightDartThrower', weapons: [] })
+    expect(shots([engine, mark(626, 500)])).toEqual([2, 0])
+    expect(shots([engine, mark(640, 500)])).toEqual([0, 0])
+  })
+
+  test('MI-MISSILE-07 MI-CREATURE-03 flying Hláka all round, on foot not', () => {
+    const hlaka = (height: number) =>
+      one({ race: 'hlaka', missile: 'hlakaCrossbow', weapons: [], armour: 'light', height })
+    expect(shots([hlaka(25), mark(600, 800)])).toEqual([1, 0])
+    expect(shots([hlaka(0), mark(600, 800)])).toEqual([0, 0])
+  })
+
+  test('MI-MISSILE-07 MI-MISSILE-09 range counts to the nearest base inside the arc', () => {
+    const column = foe(700, 500, { facing: 'west', figures: 10, files: 10 })
+    expect(shots([one({ missile: 'nonshotSling' }), column])).toEqual([0, 1])
+    expect(shots([one({ missile: 'nonshotSling', facing: [1, -1] }), column])).toEqual([1, 0])
+    expect(shots([one({ missile: 'lightJavelin' }), column])).toEqual([0, 0])
+  })
+})
+
+describe('range', () => {
+  test('MI-MISSILE-09 MI-ODDS-06 MI-RANGE-01 each figure by itself: short, long and out of range apart', () => {
+    const target = foe(525, 400, { figures: 1, files: 1, facing: 'south' })
+    const long = archers({ figures: 40, files: 40, at: [600, 600] })
+    const [short, far] = shots([long, target])
+    expect([short, far]).toEqual([16, 14])
+    const match = volley([long, target], { answers: ['1'], seed: 'bands' })
+    expect(attacksBy(match, 'Archers').map(({ attack }) => attack)).toEqual([4, -1])
+  })
+
+  const ranges: readonly [string, number, number][] = [
+    ['shortSelfBow', 150, 300],
+    ['shortCompositeBow', 175, 350],
+    ['strongShortBow', 200, 400],
+    ['longBow', 225, 450],
+    ['compositeBow', 225, 450],
+    ['longCompositeBow', 250, 500],
+    ['lightCrossbow', 200, 400],
+    ['mediumWinchCrossbow', 250, 500],
+    ['heavyWinchCrossbow', 300, 600],
+    ['shenCrossbow', 250, 500],
+    ['hlakaCrossbow', 150, 300],
+    ['repeatingCrossbow', 125, 250],
+    ['shotSling', 175, 350],
+    ['nonshotSling', 125, 250],
+    ['staffSling', 200, 400],
+    ['throwingDart', 50, 100],
+    ['lightJavelin', 50, 100],
+    ['hlakaJavelin', 50, 100],
+    ['mediumJavelin', 40, 75],
+    ['throwingSpear', 40, 75],
+    ['bola', 40, 75],
+    ['blowgun', 40, 75],
+    ['heavyJavelin', 25, 50],
+    ['throwingAx', 25, 50],
+    ['throwingClub', 25, 50],
+    ['firepot', 25, 50],
+  ]
+  test.each(ranges)('MI-RANGE-01 %s: short to %i mm, long to %i', (missile, short, long) => {
+    const at = (gap: number) => shots([archers({ missile, figures: 1, at: [600, 800] }), foe(600, 800 - gap)])
+    expect([short, short + 1, long, long + 1].map(at)).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+      [0, 0],
+    ])
+  })
+
+  test.each([
+    ['lightDartThrower', 2, 350, 700],
+    ['lightStoneThrower', 4, 300, 600],
+    ['mediumDartThrower', 4, 450, 900],
+    ['mediumStoneThrower', 4, 400, 800],
+  ])('MI-RANGE-01 %s', (engine, crew, short, long) => {
+    const shooter = archers({ missile: null, engine, weapons: [], figures: 1, at: [600, 1000] })
+    const at = (gap: number) => shots([shooter, foe(600, 1000 - gap)])
+    expect([short, short + 1, long, long + 1].map(at)).toEqual([
+      [crew, 0],
+      [0, crew],
+      [0, crew],
+      [0, 0],
+    ])
+  })
+
+  test('MI-MISSILE-10 MI-MISSILE-11 down a hill the way counts flat; up it one level adds 25 mm', () => {
+    const one = archers({ figures: 1 })
+    const hill = (y: number) => ({ terrain: 'hill', level: 1, shape: { disc: [600, y], diameter: 200 } })
+    expect(shots([one, foe(600, 375)])).toEqual([1, 0])
+    expect(shots([one, foe(600, 375)], { terrain: [hill(320)] })).toEqual([0, 1])
+    expect(shots([one, foe(600, 400)], { terrain: [hill(345)] })).toEqual([1, 0])
+    expect(shots([one, foe(600, 375)], { terrain: [hill(650)] })).toEqual([1, 0])
+  })
+
+  test('MI-MISSILE-10 MI-MISSILE-11 defenders of a stockade stand one level up, those behind a low wall do not', () => {
+    const wall = (terrain: string) => ({
+      terrain,
+      shape: {
+        wall: [
+          [500, 380],
+          [700, 380],
+        ],
+      },
+    })
+    const one = archers({ figures: 1 })
+    expect(shots([one, foe(600, 375)], { terrain: [wall('lowWall')] })).toEqual([1, 0])
+    const high = [wall('stockade')]
+    const hlaka = foe(600, 375, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 50 })
+    expect(shots([one, hlaka])).toEqual([0, 1])
+    expect(shots([archers({ figures: 1, at: [600, 395], facing: 'south' }), foe(600, 620)], { terrain: high })).toEqual(
+      [1, 0],
+    )
+  })
+})
+
+describe('overhead', () => {
+  const above = foe(600, 630, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 50 })
+
+  test('MI-MISSILE-08 straight up at what flies above; what misses falls on the shooters', () => {
+    const below = archers({ figures: 4, files: 4, armour: 'light', stand: 'standing' })
+    const script = { answers: [secret(0, '1'), 'left'], dice: [100, 100] }
+    const match = volley([below, above], script, { contacts: [] })
+    expect(told(match, 'volley.short')).toEqual([{ shooter: 'Archers', target: 'Foe', figures: 4, casualties: 1 }])
+    expect(told(match, 'volley.fell-back')).toEqual([{ shooter: 'Archers', misses: 3, casualties: 1 }])
+    expect(termsOf(match, 'Archers', 'attack', 1)).toEqual({ 'weapon.longBow': 4 })
+    expect(termsOf(match, 'Archers', 'defence', 1)).toEqual({ 'armour.light': 5, 'term.shieldless': -3 })
+    expect(told(match, 'casualties')).toEqual([
+      { unit: 'Foe', lost: 1 },
+      { unit: 'Archers', lost: 1 },
+    ])
+  })
+
+  test('MI-MISSILE-08 cover helps those below, and nothing else', () => {
+    const house = { terrain: 'rough', shape: { box: [500, 590], size: [200, 100] } }
+    const match = volley(
+      [archers({ figures: 4, files: 4, disorganized: true, stand: 'standing' }), above],
+      { answers: [secret(0, '1')], seed: 'cover' },
+      { terrain: [house], contacts: [] },
+    )
+    expect(termsOf(match, 'Archers', 'attack', 1)).toEqual({ 'weapon.longBow': 4, 'terrain.rough': -3 })
+  })
+})
+
+describe('into melee', () => {
+  const friends = (more: More = {}) => legion('Friends', 0, 600, 400, { figures: 20, ...more })
+  const engaged = (more: More = {}) => legion('Foe', 1, 600, 400, { figures: 20, ...more })
+  const seen = (shooter: Json, target: Json) => shots([shooter, target, friends()])
+
+  test('MI-MISSILE-13 not from the front', () => {
+    expect(offered(volley([archers({ at: [750, 480] }), engaged(), friends({ files: 5, at: [562.5, 400] })]))).toEqual(
+      [],
+    )
+  })
+
+  test('MI-MISSILE-13 from behind its rear edge: allowed', () => {
+    const behind = archers({ at: [600, 200], facing: 'south' })
+    expect(seen(behind, engaged())).toEqual([10, 0])
+  })
+
+  test('MI-MISSILE-13 from the side only at the third rank and deeper, to which the range counts', () => {
+    const beside = archers({ at: [500, 370], facing: 'east', figures: 1, missile: 'lightJavelin' })
+    expect(seen(beside, engaged({ figures: 20 }))).toEqual([0, 0])
+    expect(seen(beside, engaged({ figures: 40 }))).toEqual([1, 0])
+    const range = (gap: number) =>
+      archers({ at: [525 - gap, 350], facing: 'east', figures: 1, missile: 'lightJavelin' })
+    expect([seen(range(50), engaged({ figures: 40 })), seen(range(51), engaged({ figures: 40 }))]).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    const abreast = (gap: number) =>
+      archers({ at: [525 - gap, 390], facing: [1, -1], figures: 1, missile: 'lightJavelin' })
+    expect([seen(abreast(45), engaged({ figures: 30 })), shots([abreast(45), engaged({ figures: 30 })])]).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
+})

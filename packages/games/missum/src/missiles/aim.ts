@@ -1,0 +1,156 @@
+/** MI-MISSILE-07 to -13: which figures can shoot at what, and how far they shoot. */
+import {
+  type Arc,
+  arcAhead,
+  type Contour,
+  contourOf,
+  distance,
+  facingOf,
+  formationZone,
+  gap,
+  isInArc,
+  isWithin,
+  overlaps,
+  type Pose,
+  type Side,
+} from '@fray/tabletop'
+import { contoursOf, figureContoursOf, figurePosesOf, ranksOf } from '../body.ts'
+import { missileRange, terrainEffect } from '../charts.ts'
+import { missileOf } from '../combat/factors.ts'
+import { type Incline, inclineBetween, woodsBetween } from '../combat/ground.ts'
+import type { Terrain } from '../ground/piece.ts'
+import { canSee } from '../ground/sight.ts'
+import { LEVEL, levelOf } from '../ground/terrain.ts'
+import { isDisorganized } from '../morale/disorder.ts'
+import { isEngaged, isEngine, isFlying, isLegion, isSkirmishing, type Present } from '../roster.ts'
+import type { Body, State } from '../state.ts'
+import { mm } from '../units.ts'
+
+/** How one figure shoots at a target: figures that shoot alike make one attack (MI-ODDS-06). */
+export interface Aim {
+  /** Its place in the body. */
+  readonly figure: number
+  readonly band: 'short' | 'long'
+  /** From behind the target (MI-SITUATION-04). */
+  readonly rear: boolean
+  /** MI-MISSILE-08: straight up. */
+  readonly overhead: boolean
+  /** MI-TERRAIN-12, -13: the woods it shoots into, out of or through. */
+  readonly woods: Terrain | null
+  readonly incline: Incline | undefined
+}
+
+/** Two units between whom shots are reckoned, with what is the same for all figures. */
+interface Field {
+  readonly state: State
+  readonly shooter: Present
+  readonly target: Present
+  readonly range: { readonly short: number; readonly long: number }
+  /** MI-MISSILE-13: the figures of the target that may be shot at from its front, sides and rear. */
+  readonly exposed: Readonly<Record<Side | 'all', readonly number[]>>
+}
+
+/** The figures of a unit that can shoot at a target, with how each of them does; none if it may not be shot at. */
+export function aimsAt(state: State, shooter: Present, target: Present): Aim[] {
+  const range = missileRange(missileOf(shooter)!.weapon)!
+  if (!isReachable(shooter.body, target.body, mm(range.long)) || !isTarget(target)) return []
+  const field = { state, shooter, target, range, exposed: exposedOf(state, target) }
+  const aims = shootingFigures(shooter).flatMap((figure) => {
+    const aim = aimOf(field, figure)
+    return aim ? [aim] : []
+  })
+  // MI-MISSILE-01: sight last, because it costs most.
+  return aims.length > 0 && canSee(state, shooter, target) ? aims : []
+}
+
+function isReachable(shooter: Body, target: Body, reach: number): boolean {
+  return contoursOf(shooter).some((block) => contoursOf(target).some((other) => isWithin(block, other, reach)))
+}
+
+/** MI-LEADER-26: a command group or magic user is a target only when alone. */
+function isTarget(target: Present): boolean {
+  return isLegion(target) || target.with === null
+}
+
+/** MI-MISSILE-03, MI-ARTILLERY-02, MI-DISORG-12: the front rank; of skirmishers in good order every rank. */
+export function shootingFigures(shooter: Present): number[] {
+  const ranks = ranksOf(shooter.body)
+  return isSkirmishing(shooter) && !isDisorganized(shooter) ? ranks.flat() : ranks[0]!
+}
+
+function aimOf(field: Field, figure: number): Aim | undefined {
+  const { state, shooter, target, range, exposed } = field
+  const pose = figurePosesOf(shooter.body)[figure]!
+  const zone = target.body.kind === 'ranks' ? formationZone(target.body.formation, pose) : 'all'
+  const mark = markOf(field, figure, exposed[zone])
+  if (!mark) return undefined
+  const place = figurePosesOf(target.body)[mark.figure]!
+  const woods = woodsBetween(state, shooter, pose, target, place)
+  const far = mark.gap + rise(state, shooter, pose, target, place)
+  const limit = woods ? Math.min(range.long, terrainEffect(woods.terrain)!.missileRange!) : range.long
+  if (far > mm(limit)) return undefined
+  return {
+    figure,
+    band: far <= mm(range.short) ? 'short' : 'long',
+    rear: zone === 'rear',
+    overhead: mark.overhead,
+    woods: woods?.terrain ?? null,
+    incline: isFlying(shooter) || isFlying(target) ? undefined : inclineBetween(state, pose, place),
+  }
+}
+
+/** MI-MISSILE-13: of a unit in contact, everybody from behind, nobody from the front, else the third rank and deeper. */
+function exposedOf(state: State, target: Present): Field['exposed'] {
+  const ranks = ranksOf(target.body)
+  const all = ranks.flat()
+  if (!isEngaged(state, target)) return { front: all, left: all, right: all, rear: all, all }
+  const deep = ranks.slice(2).flat()
+  return { front: [], left: deep, right: deep, rear: all, all: [] }
+}
+
+/** MI-MISSILE-10, -11: a shot upwards goes further by one level's height for each level. */
+export function rise(state: State, shooter: Present, from: Pose, target: Present, to: Pose): number {
+  return Math.max(0, levelOf(state, target, to) - levelOf(state, shooter, from)) * LEVEL
+}
+
+interface Mark {
+  readonly figure: number
+  readonly gap: number
+  readonly overhead: boolean
+}
+
+/** MI-MISSILE-07 to -09: the nearest base of the target that lies in the figure's arc, or right above it. */
+function markOf({ shooter, target, range }: Field, figure: number, among: readonly number[]): Mark | undefined {
+  const base = figureContoursOf(shooter.body)[figure]!
+  const arc = arcOf(shooter, figurePosesOf(shooter.body)[figure]!)
+  const above = target.height > shooter.height
+  const marks = figureContoursOf(target.body)
+  let nearest: Mark | undefined
+  let limit = mm(range.long) + 1
+  for (const index of among) {
+    const mark = marks[index]!
+    if (leastGap(base, mark) >= limit) continue
+    if (above && overlaps(base, mark)) return { figure: index, gap: 0, overhead: true }
+    if (arc && !isInArc(arc, mark, 'any')) continue
+    const apart = gap(base, mark)
+    if (apart >= limit) continue
+    nearest = { figure: index, gap: apart, overhead: false }
+    limit = apart
+  }
+  return nearest
+}
+
+/** No gap between two bases is smaller than this. */
+function leastGap(a: Contour, b: Contour): number {
+  return distance(a, b) - a.reach - b.reach
+}
+
+/** MI-MISSILE-07: 45° to either side of straight ahead, engines 15°; undefined: all round. */
+export function arcOf(shooter: Present, pose: Pose): Arc | undefined {
+  if (isFlying(shooter)) return undefined
+  const { xs, ys } = contourOf({ base: shooter.troop.base, pose })
+  const apex = { x: (xs[0]! + xs[1]!) / 2, y: (ys[0]! + ys[1]!) / 2 }
+  return arcAhead(apex, facingOf(pose), 1, isEngine(shooter) ? TANGENT_OF_15 : 1)
+}
+
+const TANGENT_OF_15 = 2 - Math.sqrt(3)

@@ -1,0 +1,123 @@
+/** MI-MISSILE-12, -19: one side commits the shooting of its legions for a missile step. */
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { missileOf } from '../combat/factors.ts'
+import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
+import { type Aim, aimsAt, shootingFigures } from './aim.ts'
+import { isReady } from './reload.ts'
+
+/** Figures of one legion that shoot at one target. */
+export interface Volley {
+  readonly shooter: number
+  readonly target: number
+  readonly aims: readonly Aim[]
+}
+
+/** An enemy that figures of a legion can shoot at. */
+interface Target {
+  readonly unit: Present
+  readonly aims: readonly Aim[]
+}
+
+/** Asks one seat, legion by legion. */
+export function* declareVolleys(turn: Turn, seat: Seat): Procedure<Volley[]> {
+  const volleys: Volley[] = []
+  for (const shooter of present(turn.state, seat)) {
+    if (!mayShoot(turn.state, shooter)) continue
+    const targets = targetsOf(turn.state, shooter)
+    if (targets.length > 0) volleys.push(...(yield* declareOne(turn, shooter, targets)))
+  }
+  return volleys
+}
+
+/** MI-MISSILE-04, -05, MI-ROUT-10, MI-DIVISION-04: neither in contact nor running nor in reserve, and ready. */
+export function mayShoot(state: State, unit: Present): boolean {
+  if (!isLegion(unit) || !missileOf(unit) || !isReady(unit, state.step)) return false
+  return !isEngaged(state, unit) && !isRouting(unit) && !huitsanOf(state, unit)?.reserve
+}
+
+/** The enemies it can shoot at, each with the figures that can, as many as may shoot at all. */
+function targetsOf(state: State, shooter: Present): Target[] {
+  return present(state, 1 - shooter.seat).flatMap((unit) => {
+    const aims = nearestFirst(aimsAt(state, shooter, unit)).slice(0, capacityOf(shooter))
+    return aims.length > 0 ? [{ unit, aims }] : []
+  })
+}
+
+/** MI-RELOAD-04: of crossbowmen in pairs one of two shoots. */
+function capacityOf(shooter: Present): number {
+  const figures = shootingFigures(shooter).length
+  return shooter.troop.paired ? Math.floor(figures / 2) : figures
+}
+
+function nearestFirst(aims: readonly Aim[]): Aim[] {
+  return [...aims.filter(({ band }) => band === 'short'), ...aims.filter(({ band }) => band === 'long')]
+}
+
+function* declareOne(turn: Turn, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
+  const options: Option<Target | 'hold' | 'divide'>[] = targets.map(targetOption)
+  if (targets.length > 1) {
+    options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'] })
+  }
+  options.push({ key: 'hold', text: text('option.hold-fire'), value: 'hold' })
+  const chosen = yield* turn.pick({
+    seat: shooter.seat,
+    prompt: text('ask.shoot', { unit: { figure: shooter.id } }),
+    rules: ['MI-MISSILE-12', 'MI-MISSILE-19'],
+    figure: shooter.id,
+    options,
+  })
+  if (chosen === 'hold') return []
+  if (chosen === 'divide') return yield* divide(turn, shooter, targets)
+  return [{ shooter: shooter.id, target: chosen.unit.id, aims: chosen.aims }]
+}
+
+function targetOption(target: Target): Option<Target> {
+  const { unit, aims } = target
+  const short = aims.filter(({ band }) => band === 'short').length
+  const words = text('option.shoot', { target: { figure: unit.id }, short, long: aims.length - short })
+  return { key: String(unit.id), text: words, value: target, figure: unit.id, icon: 'targeting' }
+}
+
+/** MI-MISSILE-12: so many figures at one target, the rest at another. */
+function* divide(turn: Turn, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
+  const first = yield* askTarget(turn, shooter, 'ask.first-target', targets)
+  const others = targets.filter((target) => target !== first)
+  const second = yield* askTarget(turn, shooter, 'ask.second-target', others)
+  const options = first.aims.map((_, i): Option<number> => {
+    const words = text('option.figures-at', { figures: i + 1, target: { figure: first.unit.id } })
+    return { key: String(i + 1), text: words, value: i + 1 }
+  })
+  const share = yield* turn.pick({
+    seat: shooter.seat,
+    prompt: text('ask.share', { first: { figure: first.unit.id }, second: { figure: second.unit.id } }),
+    rules: ['MI-MISSILE-12'],
+    figure: shooter.id,
+    options,
+  })
+  return allotted(shooter, first, second, share)
+}
+
+function askTarget(turn: Turn, shooter: Present, prompt: string, targets: readonly Target[]): Procedure<Target> {
+  return turn.pick({
+    seat: shooter.seat,
+    prompt: text(prompt, { unit: { figure: shooter.id } }),
+    rules: ['MI-MISSILE-12'],
+    figure: shooter.id,
+    options: targets.map(targetOption),
+  })
+}
+
+/** The first target gets those who can reach nothing else before the others; whoever is left shoots at the second. */
+function allotted(shooter: Present, first: Target, second: Target, share: number): Volley[] {
+  const reaches = (target: Target, { figure }: Aim) => target.aims.some((aim) => aim.figure === figure)
+  const bound = first.aims.filter((aim) => !reaches(second, aim))
+  const free = first.aims.filter((aim) => reaches(second, aim))
+  const ours = [...bound, ...free].slice(0, share)
+  const rest = second.aims.filter(({ figure }) => !ours.some((aim) => aim.figure === figure))
+  const theirs = rest.slice(0, capacityOf(shooter) - ours.length)
+  return [
+    { shooter: shooter.id, target: first.unit.id, aims: ours },
+    { shooter: shooter.id, target: second.unit.id, aims: theirs },
+  ].filter(({ aims }) => aims.length > 0)
+}

@@ -1,0 +1,167 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { moveStep } from '../movement/step.ts'
+import { noDeeds } from '../preparation/muster.ts'
+import type { Deeds, Step, Turn } from '../state.ts'
+import { secret, volley } from '../testing/fight.ts'
+import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { reload } from './reload.ts'
+import { missileStep } from './step.ts'
+
+type More = Record<string, Json>
+
+const shooters = (more: More = {}) => legion('Shooters', 0, 600, 620, { missile: 'longBow', ...more })
+const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
+
+/** Unloaded shooters who have shot this turn, and what they do in the turns after this one; then a missile step. */
+function later(more: More, turns: readonly Partial<Deeds>[], step: Step, after: Partial<Deeds> = {}): Scene {
+  function* rule(turn: Turn): Procedure {
+    const shooter = turn.state.units[0]!
+    for (const deeds of [{}, ...turns]) {
+      Object.assign(shooter.now, deeds)
+      reload(turn)
+      shooter.now = noDeeds()
+    }
+    Object.assign(shooter.now, after)
+    turn.state.step = step
+    yield* missileStep(turn)
+  }
+  return ruleOn({ units: [shooters({ loaded: false, now: { shots: [4] }, ...more }), foe] } as Json, rule)
+}
+
+const isReady = (...args: Parameters<typeof later>) => offered(later(...args)).includes('1')
+const IDLE = {}
+const MOVED = { moved: 2500 }
+const ENGINE = (engine: string) => ({ missile: null, engine, weapons: [], figures: 2 })
+
+describe('reloading', () => {
+  test('MI-RELOAD-01 MI-RELOAD-09 hand-hurled weapons at once, the others after whole turns of doing nothing', () => {
+    const turns = (more: More) =>
+      [0, 1, 2, 3, 4].findIndex((count) =>
+        isReady(
+          more,
+          Array.from({ length: count }, () => IDLE),
+          4,
+        ),
+      )
+    for (const missile of ['throwingAx', 'lightJavelin', 'bola', 'firepot']) {
+      expect([missile, turns({ missile, supply: 1 })]).toEqual([missile, 0])
+    }
+    for (const missile of [
+      'staffSling',
+      'blowgun',
+      'lightCrossbow',
+      'shenCrossbow',
+      'hlakaCrossbow',
+      'repeatingCrossbow',
+    ]) {
+      expect([missile, turns({ missile })]).toEqual([missile, 1])
+    }
+    expect(turns({ missile: 'heavyWinchCrossbow' })).toBe(2)
+    expect(turns(ENGINE('lightDartThrower'))).toBe(2)
+    expect(['lightStoneThrower', 'mediumDartThrower', 'mediumStoneThrower'].map((each) => turns(ENGINE(each)))).toEqual(
+      [4, 4, 4],
+    )
+  })
+
+  test('MI-RELOAD-01 moving, shooting or fighting starts the count again', () => {
+    const heavy = { missile: 'heavyWinchCrossbow' }
+    for (const broken of [MOVED, { meleed: true }, { evaded: true }]) {
+      expect(isReady(heavy, [IDLE, broken, IDLE], 4)).toBe(false)
+      expect(isReady(heavy, [IDLE, broken, IDLE, IDLE], 4)).toBe(true)
+    }
+  })
+
+  test('MI-RELOAD-01 bows and slings half a turn: loaded the next turn unless they hurry or fight after shooting', () => {
+    for (const missile of ['shortSelfBow', 'longCompositeBow', 'shotSling', 'nonshotSling']) {
+      expect([missile, isReady({ missile }, [], 4)]).toEqual([missile, true])
+      expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 4)).toBe(false)
+      expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 6)).toBe(true)
+      expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 6, { hurried: true })).toBe(false)
+      expect(isReady({ missile, now: { shots: [4], hurried: true } }, [{ meleed: true }], 4)).toBe(false)
+    }
+  })
+
+  test('MI-RELOAD-03 bowmen and slingers load while they move at half speed, those with staff slings do not', () => {
+    expect(isReady({ now: { shots: [4], moved: 50 } }, [], 4)).toBe(true)
+    expect(isReady({ missile: 'shotSling', now: { shots: [4], moved: 50 } }, [], 4)).toBe(true)
+    expect(isReady({ missile: 'staffSling' }, [MOVED], 4)).toBe(false)
+  })
+
+  test('MI-RELOAD-01 medium winch crossbows a turn and a half: from step 6 if they still stand', () => {
+    const winch = { missile: 'mediumWinchCrossbow' }
+    expect([isReady(winch, [IDLE], 4), isReady(winch, [IDLE], 6), isReady(winch, [IDLE], 6, MOVED)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(isReady(winch, [IDLE, IDLE], 4)).toBe(true)
+    expect(isReady(winch, [], 6)).toBe(false)
+  })
+
+  test('MI-RELOAD-04 crossbowmen in pairs need one turn, but only half of them shoot', () => {
+    const paired = { missile: 'heavyWinchCrossbow', paired: true, figures: 9, files: 9 }
+    expect(isReady(paired, [IDLE], 4)).toBe(true)
+    const match = volley([shooters(paired), foe], { answers: ['1'], seed: 'pairs' })
+    expect(told(match, 'volley.short')).toMatchObject([{ figures: 4 }])
+  })
+
+  test('MI-RELOAD-09 figures may move loaded, engines may not', () => {
+    const moved = { now: { moved: 25 } }
+    expect(offered(volley([shooters({ missile: 'heavyWinchCrossbow', ...moved }), foe]))).toContain('1')
+    expect(offered(volley([shooters({ ...ENGINE('lightDartThrower'), ...moved }), foe]))).toEqual([])
+    const dragged = later({ ...ENGINE('lightDartThrower'), loaded: true, now: { moved: 25 } }, [IDLE], 4)
+    expect([offered(dragged), unit(dragged, 'Shooters').load.turns]).toEqual([[], 1])
+  })
+
+  test('MI-RELOAD-09 what is loaded stays so', () => {
+    expect(isReady({ loaded: true, missile: 'heavyWinchCrossbow', now: {} }, [MOVED, MOVED, IDLE], 4)).toBe(true)
+  })
+})
+
+describe('rate of fire', () => {
+  /** Missile steps in a row, in each of which the shooters shoot if they may. */
+  function inSteps(more: More, steps: readonly Step[], between: Partial<Deeds> = {}): Scene {
+    function* rule(turn: Turn): Procedure {
+      for (const step of steps) {
+        turn.state.step = step
+        yield* missileStep(turn)
+        Object.assign(turn.state.units[0]!.now, between)
+      }
+    }
+    const answers: Json[] = []
+    for (;;) {
+      const match = ruleOn({ units: [shooters(more), foe] } as Json, rule, { answers, seed: 'rate' })
+      if (match.pending.length === 0) return match
+      answers.push(secret(0, '1'))
+    }
+  }
+  const shotsIn = (...args: Parameters<typeof inSteps>) => unit(inSteps(...args), 'Shooters').now.shots
+
+  test('MI-MISSILE-05 MI-RELOAD-05 one attack a turn, in whichever step', () => {
+    for (const missile of ['shotSling', 'lightJavelin', 'lightCrossbow', 'throwingDart']) {
+      expect([missile, shotsIn({ missile }, [4, 6, 8])]).toEqual([missile, [4]])
+    }
+    expect(shotsIn({ missile: 'shotSling' }, [8])).toEqual([8])
+  })
+
+  test('MI-RELOAD-06 MI-RELOAD-08 archers who do not move shoot twice, in two steps', () => {
+    expect(shotsIn({}, [4, 6, 8])).toEqual([4, 6])
+    for (const moved of [{ moved: 100 }, { facings: 1 }, { evaded: true }])
+      expect(shotsIn({}, [4, 6, 8], moved)).toEqual([4])
+    expect(shotsIn({ now: { moved: 20 } }, [6, 8])).toEqual([6])
+  })
+
+  test('MI-RELOAD-06 archers who shot twice stay where they are for the rest of the turn', () => {
+    const move = (shots: readonly number[]) =>
+      offered(ruleOn({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }, moveStep))
+    expect([move([4]), move([4, 6])]).toEqual([['unit-0', 'end'], []])
+  })
+
+  test('MI-RELOAD-02 MI-RELOAD-07 MI-RELOAD-08 a repeating crossbow holds two shots, which may go in one turn', () => {
+    const repeating = { missile: 'repeatingCrossbow' }
+    const match = inSteps(repeating, [4, 6, 8], { moved: 100 })
+    expect(unit(match, 'Shooters')).toMatchObject({ now: { shots: [4, 6] }, load: { loaded: false } })
+    expect(unit(inSteps(repeating, [4]), 'Shooters').load).toMatchObject({ loaded: true, shots: 1 })
+  })
+})

@@ -1,0 +1,93 @@
+/** MI-RELOAD: who is loaded, who may shoot again, and how weapons come to be loaded again. */
+
+import { reloadTimes } from '../charts.ts'
+import { missileOf } from '../combat/factors.ts'
+import { isEngine, isStationary, present } from '../roster.ts'
+import type { Step, Turn, Unit } from '../state.ts'
+import { resupply } from './supply.ts'
+
+/** MI-RELOAD-01: turns that a unit's weapon takes to load. Crossbowmen in pairs need one (MI-RELOAD-04). */
+export function reloadTime(unit: Unit): number {
+  const weapon = missileOf(unit)
+  if (!weapon || weapon.family === 'thrown') return 0
+  if (unit.troop.paired && weapon.family === 'crossbow') return 1
+  const row = reloadTimes.find((each) => each.weapon === weapon.weapon)
+  return (row ?? reloadTimes.find((each) => each.weapon === weapon.family))!.turns
+}
+
+/** MI-RELOAD-02: a repeating crossbow holds two. */
+function shotsPerLoad({ troop }: Unit): number {
+  return troop.missile === 'repeatingCrossbow' ? 2 : 1
+}
+
+/** MI-RELOAD-09: engines never move loaded. */
+export function isLoaded(unit: Unit): boolean {
+  return unit.load.loaded && (!isEngine(unit) || isStationary(unit))
+}
+
+/** MI-MISSILE-05, MI-RELOAD-05 to -08: whether it may shoot in this step, seen from what it has shot this turn. */
+export function isReady(unit: Unit, step: Step): boolean {
+  if (unit.supply === 0) return false
+  const { shots } = unit.now
+  if (shots.length === 0) return isLoaded(unit)
+  if (shots.length > 1 || shots.includes(step)) return false
+  if (isArcher(unit)) return isStationary(unit)
+  return shotsPerLoad(unit) > 1 && isLoaded(unit)
+}
+
+function isArcher(unit: Unit): boolean {
+  return missileOf(unit)?.family === 'bow'
+}
+
+/** MI-RELOAD-06: archers who shot twice were stationary, and stay so for the rest of the turn. */
+export function isHeldByShooting(unit: Unit): boolean {
+  return isArcher(unit) && unit.now.shots.length > 1
+}
+
+/** Notes that a unit shoots: the load and one attack's worth of missiles are gone (MI-SUPPLY-01). */
+export function noteShot(unit: Unit, step: Step): void {
+  unit.now.shots.push(step)
+  // MI-RELOAD-01: only what it does after shooting hinders bowmen and slingers.
+  unit.now.hurried = false
+  if (unit.supply !== null) unit.supply--
+  unit.load.shots--
+  unit.load.turns = 0
+  if (unit.load.shots <= 0) unit.load.loaded = reloadTime(unit) === 0
+}
+
+/** MI-RELOAD-01: at step 6 those are ready whose last half turn is over. */
+export function loadMidway({ state }: Turn): void {
+  for (const unit of present(state)) {
+    const { load, now } = unit
+    if (load.loaded || now.shots.length > 0 || now.meleed) continue
+    const time = reloadTime(unit)
+    if (time === HALF && !now.hurried) fill(unit)
+    if (time === ONE_AND_A_HALF && load.turns >= 1 && isStationary(unit)) fill(unit)
+  }
+}
+
+const HALF = 0.5
+const ONE_AND_A_HALF = 1.5
+
+/** The end of a turn: weapons are a turn nearer to being loaded, missiles are brought up (MI-SUPPLY-02). */
+export function reload(turn: Turn): void {
+  for (const unit of present(turn.state)) if (missileOf(unit)) reloadUnit(unit)
+  resupply(turn)
+}
+
+/** MI-RELOAD-01, -03: bowmen and slingers load unless they hurry or fight; the others in whole turns of doing nothing. */
+function reloadUnit(unit: Unit): void {
+  const { load, now } = unit
+  // MI-RELOAD-09: moving an engine discards its load.
+  if (isEngine(unit) && !isStationary(unit)) load.loaded = false
+  if (load.loaded && load.shots === shotsPerLoad(unit)) return
+  const time = reloadTime(unit)
+  const idle = isStationary(unit) && now.shots.length === 0 && !now.meleed
+  load.turns = idle ? load.turns + 1 : 0
+  const swift = time === 0 || (time === HALF && !now.hurried && !now.meleed)
+  if (swift || load.turns >= time) fill(unit)
+}
+
+function fill(unit: Unit): void {
+  unit.load = { loaded: true, shots: shotsPerLoad(unit), turns: 0 }
+}

@@ -1,0 +1,154 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Arm, Turn } from '../state.ts'
+import { attacksBy, secret, volley } from '../testing/fight.ts'
+import { asked, legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
+import { mm } from '../units.ts'
+import { missileStep } from './step.ts'
+
+type More = Record<string, Json>
+
+const archers = (name: string, seat: 0 | 1, x: number, more: More = {}) =>
+  legion(name, seat, x, seat === 0 ? 600 : 500, { missile: 'longBow', figures: 10, stand: 'standing', ...more })
+
+describe('a missile step', () => {
+  test('MI-MISSILE-19 MI-SEQUENCE-04 both sides commit their shooting unseen', () => {
+    const match = volley([archers('Ours', 0, 600), archers('Theirs', 1, 600)])
+    expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
+      [0, 'ask.shoot'],
+      [1, 'ask.shoot'],
+    ])
+    match.answer(0, '1')
+    expect([match.eventsFor(1), unit(match, 'Ours').now.shots]).toEqual([[], []])
+  })
+
+  test('MI-MISSILE-06 MI-MISSILE-19 all at once: who falls has shot, and the mover’s attacks are diced first', () => {
+    const few = (name: string, seat: 0 | 1) => archers(name, seat, 600, { figures: 1, armour: 'light', shield: false })
+    const script = { answers: [secret(0, '1'), secret(1, '0')], dice: [1, 2] }
+    const match = volley([few('Ours', 0), few('Theirs', 1)], script, { mover: 1 })
+    expect(told(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Theirs', 'Ours'])
+    expect([unit(match, 'Ours').fate, unit(match, 'Theirs').fate]).toEqual(['destroyed', 'destroyed'])
+    expect(match.state.step).toBe(5)
+  })
+
+  test('MI-MISSILE-19 what was aimed at one whom others have felled is wasted', () => {
+    const lone = legion('Lone', 1, 600, 500, { figures: 1, armour: 'light', shield: false })
+    const units = [archers('Left', 0, 560, { files: 5 }), archers('Right', 0, 640, { files: 5 }), lone]
+    const match = volley(units, { answers: [secret(0, '2'), secret(0, '2')], dice: [50, 51] })
+    expect(told(match, 'volley.short').map(({ casualties }) => casualties)).toEqual([3, 2])
+    expect(told(match, 'casualties')).toEqual([{ unit: 'Lone', lost: 1 }])
+  })
+
+  test('MI-MISSILE-19 MI-GROUP-04 morale is tested once, when all casualties are off', () => {
+    const shaky = legion('Shaky', 1, 600, 500, { figures: 40, armour: 'light', shield: false, morale: 11 })
+    const units = [
+      archers('Left', 0, 500, { figures: 12, files: 12 }),
+      archers('Right', 0, 700, { figures: 12, files: 12 }),
+      shaky,
+    ]
+    const match = volley(units, { answers: [secret(0, '2'), secret(0, '2')], dice: [5] })
+    expect(told(match, 'casualties')).toEqual([{ unit: 'Shaky', lost: 12 }])
+    expect(told(match, 'group.held').length).toBe(1)
+  })
+
+  test('MI-MISSILE-12 each legion chooses for itself, and may hold', () => {
+    const units = [archers('Left', 0, 500), archers('Right', 0, 700), archers('Foe', 1, 600, { missile: null })]
+    const match = volley(units, { answers: [secret(0, 'hold'), secret(0, '2')], seed: 'hold' })
+    expect(told(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Right'])
+    expect(unit(match, 'Left')).toMatchObject({ now: { shots: [] }, load: { loaded: true }, supply: 3 })
+  })
+
+  test('MI-MISSILE-12 MI-MISSILE-05 a legion may divide its figures over two targets in one attack', () => {
+    const units = [
+      archers('Ours', 0, 600),
+      archers('Left', 1, 550, { missile: null, files: 5 }),
+      archers('Right', 1, 650, { missile: null, files: 5 }),
+    ]
+    const waiting = volley(units)
+    expect(offered(waiting)).toEqual(['1', '2', 'divide', 'hold'])
+    const sharing = volley(units, { answers: ['divide', '2'] })
+    expect([asked(sharing), offered(sharing).length]).toEqual(['ask.share', 10])
+    const match = volley(units, { answers: ['divide', '2', '7'], seed: 'divide' })
+    expect(told(match, 'volley.short').map(({ target, figures }) => [target, figures])).toEqual([
+      ['Right', 7],
+      ['Left', 3],
+    ])
+    expect(unit(match, 'Ours')).toMatchObject({ now: { shots: [4] }, supply: 2 })
+  })
+
+  test('MI-MISSILE-12 figures that can reach but one of the targets shoot at that one', () => {
+    const far = archers('Far', 1, 850, { missile: null, files: 10, figures: 10 })
+    const units = [
+      archers('Ours', 0, 700, { figures: 20, files: 20 }),
+      archers('Near', 1, 560, { missile: null, files: 2 }),
+      far,
+    ]
+    const all = volley(units, { answers: ['2'], seed: 'all' })
+    const reached = Number(told(all, 'volley.short')[0]!.figures)
+    const match = volley(units, { answers: ['divide', '2', '1'], seed: 'divide' })
+    const at = (target: string) => told(match, 'volley.short').find((each) => each.target === target)!.figures
+    expect([reached < 20, at('Far')]).toEqual([true, 1])
+  })
+
+  test('MI-MISSILE-17 MI-SHIELD-05 the anti-missile shield is checked before the attack is resolved', () => {
+    const mage = { name: 'Mage', seat: 1, office: 'defenceMage', level: 11, at: [600, 475], with: 'Foe' }
+    const target = legion('Foe', 1, 600, 500, {
+      figures: 4,
+      files: 4,
+      stand: 'standing',
+      armour: 'light',
+      shield: false,
+    })
+    const felled = (die: number) =>
+      told(volley([archers('Ours', 0, 600), target, mage], { answers: ['1'], dice: [die] }), 'casualties')
+    expect([felled(6), felled(5)]).toEqual([[], [{ unit: 'Foe', lost: 4 }]])
+  })
+
+  test('MI-MISSILE-17 MI-MAGIC-02 an Arm of Karakán stops the shots that would cross it, and only those', () => {
+    const target = legion('Foe', 1, 600, 500, { figures: 40, files: 20, stand: 'standing' })
+    const arm = (x: number): Arm => ({
+      caster: 2,
+      seat: 1,
+      strength: 1,
+      over: null,
+      outline: [450, x].map((each) => ({ x: mm(each), y: mm(540) })),
+      until: 6,
+    })
+    const shots = (x: number) => {
+      const mage = { name: 'Mage', seat: 1, office: 'defenceMage', level: 11, at: [900, 200] }
+      const match = ruleOn({ step: 4, units: [archers('Ours', 0, 600), target, mage] }, shootUnder(arm(x)), {
+        answers: ['1'],
+        seed: 'arm',
+      })
+      return told(match, 'volley.short').map(({ figures }) => figures)
+    }
+    expect([shots(750), shots(600), shots(451)]).toEqual([[], [5], [10]])
+  })
+})
+
+/** A missile step while an Arm stands. */
+function shootUnder(arm: Arm) {
+  return function* (turn: Turn): Procedure {
+    turn.state.arms.push(arm)
+    yield* missileStep(turn)
+  }
+}
+
+describe('firepots', () => {
+  const throwers = (figures: number, more: More = {}) =>
+    legion('Throwers', 0, 600, 600, { missile: 'firepot', figures, files: figures, ...more })
+  const target = (figures: number) =>
+    legion('Foe', 1, 600, 580, { figures, files: 10, armour: 'light', shield: false, stand: 'standing' })
+
+  test('MI-DISORG-06 MI-MISSFACTOR-24 disorganize if they fell one of each twenty figures or part', () => {
+    const burn = (figures: number, dice: readonly number[]) =>
+      unit(volley([throwers(5), target(figures)], { answers: ['1'], dice }), 'Foe').disorganized !== null
+    expect([burn(20, [60]), burn(20, [61]), burn(40, [60]), burn(41, [60])]).toEqual([true, true, true, false])
+  })
+
+  test('MI-DISORG-06 other missiles do not', () => {
+    const axes = legion('Throwers', 0, 600, 600, { missile: 'throwingAx', figures: 10, files: 10 })
+    const match = volley([axes, target(20)], { answers: ['1'], seed: 'axes' })
+    expect([attacksBy(match, 'Throwers').length, unit(match, 'Foe').disorganized]).toEqual([1, null])
+  })
+})

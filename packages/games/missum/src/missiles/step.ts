@@ -1,0 +1,64 @@
+import type { Procedure, Seat } from '@fray/kernel'
+import { chooseEnd, takeCasualties } from '../combat/casualties.ts'
+import { declareGazes, type GazeOrder, resolveGazes } from '../magic/devices.ts'
+import { uncloak } from '../magic/enchantments.ts'
+import { disorganize } from '../morale/disorder.ts'
+import { settle } from '../morale/settle.ts'
+import { declareRoles } from '../movement/answers.ts'
+import { isPresent, unitOf } from '../roster.ts'
+import type { Turn } from '../state.ts'
+import { nextStep } from '../turn/sequence.ts'
+import { declareVolleys, type Volley } from './declare.ts'
+import { loadMidway, noteShot } from './reload.ts'
+import { type Felled, isBurning, resolveVolley } from './volley.ts'
+
+/** What one side has committed for a missile step. */
+interface Shooting {
+  readonly volleys: readonly Volley[]
+  readonly gazes: readonly GazeOrder[]
+}
+
+/** MI-SEQUENCE-04, -06, -08, MI-MISSILE-19: both sides commit their shooting in secret, then all of it is resolved. */
+export function* missileStep(turn: Turn): Procedure {
+  const { state } = turn
+  if (state.step === 6) loadMidway(turn)
+  const seats: readonly Seat[] = [state.mover, 1 - state.mover]
+  const committed = yield* turn.together(seats.map((seat) => ({ seat, procedure: declare(turn, seat) })))
+  // Before anything is diced: who draws a bow now has no shield now (MI-MISSDEF-01).
+  for (const id of new Set(committed.flatMap(({ volleys }) => volleys.map(({ shooter }) => shooter)))) {
+    uncloak(turn, unitOf(state, id))
+    noteShot(unitOf(state, id), state.step)
+  }
+  yield* declareRoles(turn, new Set(committed.flatMap(({ volleys }) => volleys.map(({ target }) => target))))
+  const felled: Felled[] = []
+  for (const { volleys } of committed)
+    for (const volley of volleys) felled.push(...(yield* resolveVolley(turn, volley)))
+  yield* resolveGazes(
+    turn,
+    committed.flatMap(({ gazes }) => gazes),
+  )
+  yield* takeOff(turn, felled)
+  yield* settle(turn)
+  nextStep(state)
+}
+
+function* declare(turn: Turn, seat: Seat): Procedure<Shooting> {
+  return { volleys: yield* declareVolleys(turn, seat), gazes: yield* declareGazes(turn, seat) }
+}
+
+/** MI-MISSILE-06, -14: all casualties come off together; firepots disorganize (MI-DISORG-06). */
+function* takeOff(turn: Turn, felled: readonly Felled[]): Procedure {
+  const { state } = turn
+  const hit = new Set(felled.filter(({ lost }) => lost > 0).map(({ unit }) => unit))
+  for (const id of hit) {
+    const blows = felled.filter(({ unit, lost }) => unit === id && lost > 0)
+    const by = [...new Set(blows.map((blow) => blow.by))]
+    const unit = unitOf(state, id)
+    const burning = by.some((each) => isBurning(state, felled, id, each))
+    const lost = blows.reduce((sum, blow) => sum + blow.lost, 0)
+    if (!isPresent(unit)) continue
+    yield* chooseEnd(turn, unit, lost)
+    takeCasualties(turn, unit, lost, 'missile', by)
+    if (burning && isPresent(unit)) disorganize(turn, unit, 'MI-DISORG-06')
+  }
+}

@@ -1,0 +1,61 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Turn } from '../state.ts'
+import { volley } from '../testing/fight.ts'
+import { legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
+import { reload } from './reload.ts'
+
+type More = Record<string, Json>
+const shooters = (more: More = {}) => legion('Shooters', 0, 600, 620, { missile: 'longBow', ...more })
+const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
+
+describe('supply', () => {
+  test('MI-SUPPLY-01 so many attacks, then no more', () => {
+    const supply = (missile: string) => unit(volley([shooters({ missile, loaded: false })]), 'Shooters').supply
+    expect(['heavyJavelin', 'throwingAx'].map(supply)).toEqual([1, 1])
+    expect(['bola', 'throwingClub', 'firepot', 'mediumJavelin', 'throwingSpear'].map(supply)).toEqual([2, 2, 2, 2, 2])
+    const three = ['lightJavelin', 'hlakaJavelin', 'throwingDart', 'shortSelfBow', 'longCompositeBow']
+    const more = ['lightCrossbow', 'repeatingCrossbow', 'shotSling', 'nonshotSling', 'staffSling']
+    expect([...three, ...more].map(supply)).toEqual(Array.from({ length: 10 }, () => 3))
+    expect(supply('blowgun')).toBeNull()
+    const engine = shooters({ missile: null, engine: 'lightDartThrower', weapons: [], figures: 1 })
+    expect(unit(volley([engine]), 'Shooters').supply).toBeNull()
+  })
+
+  test('MI-SUPPLY-01 each attack counts once for the legion; none are left at nought', () => {
+    const shot = volley([shooters({ supply: 2 }), foe], { answers: ['1'], seed: 'supply' })
+    expect(unit(shot, 'Shooters').supply).toBe(1)
+    expect(offered(volley([shooters({ supply: 0 }), foe]))).toEqual([])
+  })
+
+  const kerdu = (x: number) => ({ name: 'Kérdu', seat: 0, office: 'kerdu', at: [x, 620] })
+
+  /** So many ends of turns pass. */
+  function wait(units: readonly Json[], turns: number) {
+    return ruleOn({ units } as Json, function* (turn: Turn): Procedure {
+      for (let i = 0; i < turns; i++) reload(turn)
+      yield* turn.together([])
+    })
+  }
+
+  test('MI-SUPPLY-02 within 150 mm of the kérdu it takes a turn for each twenty figures or part', () => {
+    const supply = (figures: number, turns: number, x = 900) =>
+      unit(wait([shooters({ figures, supply: 0 }), kerdu(x)], turns), 'Shooters').supply
+    expect([supply(20, 0, 850), supply(20, 1, 850), supply(21, 1, 850), supply(21, 2, 850)]).toEqual([0, 3, 0, 3])
+    expect([supply(20, 3, 855), supply(20, 3, 856)]).toEqual([3, 0])
+    expect(told(wait([shooters({ figures: 20, supply: 1 }), kerdu(850)], 1), 'resupplied')).toEqual([
+      { unit: 'Shooters' },
+    ])
+  })
+
+  test('MI-SUPPLY-02 not in a turn in which it moves, shoots or is contacted, nor without the kérdu', () => {
+    const supply = (more: More, others: readonly Json[] = [kerdu(850)]) =>
+      unit(wait([shooters({ figures: 20, supply: 1, ...more }), ...others], 1), 'Shooters').supply
+    expect(supply({})).toBe(3)
+    expect([supply({ now: { moved: 10 } }), supply({ now: { shots: [4] } }), supply({}, [])]).toEqual([1, 1, 1])
+    expect(supply({}, [kerdu(850), legion('Contact', 1, 600, 620)])).toBe(1)
+    expect(supply({}, [{ ...kerdu(850), seat: 1, at: [850, 700] }])).toBe(1)
+    const begun = { figures: 40, resupplying: 1 }
+    expect([supply(begun), supply({ ...begun, now: { moved: 10 } })]).toEqual([3, 1])
+  })
+})

@@ -1,0 +1,138 @@
+/** MI-MISSILE-06, -15 to -17: what a volley does to its target; the losses come off when the whole step is reckoned. */
+import { type Procedure, Tally, text } from '@fray/kernel'
+import { figurePosesOf } from '../body.ts'
+import { engineRow, situationEffect, terrainEffect } from '../charts.ts'
+import { defenceAgainstMissiles, missileOf, weaponName } from '../combat/factors.ts'
+import { addCover, addGroundToMissiles, addIncline, addTerm } from '../combat/ground.ts'
+import { addCommonModifiers } from '../combat/modifiers.ts'
+import { type Attack, explainOdds, oddsOf, rollCasualties, scaleAgainst, scaleOfShooting } from '../combat/odds.ts'
+import { shieldAgainst } from '../magic/shields.ts'
+import { figuresOf, isEngine, isFlying, isSkirmishing, type Present, presentUnit } from '../roster.ts'
+import type { State, Turn, Unit } from '../state.ts'
+import type { Aim } from './aim.ts'
+import type { Volley } from './declare.ts'
+
+/** Figures that a volley has felled, to be taken off with those of the other volleys. */
+export interface Felled {
+  readonly unit: number
+  readonly lost: number
+  readonly by: number
+  /** MI-DISORG-06: by firepots, of so many figures. */
+  readonly burnt: boolean
+}
+
+/** One legion's shots at one target: shields first, then each group of figures that shoot alike (MI-ODDS-06). */
+export function* resolveVolley(turn: Turn, { shooter: id, target: mark, aims }: Volley): Procedure<Felled[]> {
+  const shooter = presentUnit(turn.state, id)
+  const target = presentUnit(turn.state, mark)
+  const places = aims.map(({ figure }) => figurePosesOf(shooter.body)[figure]!)
+  const { passing, exposed } = yield* shieldAgainst(turn, shooter, target, places)
+  const felled: Felled[] = []
+  let left = exposed
+  for (const group of alike(passing.map((i) => aims[i]!))) {
+    const hits = Math.min(left, yield* shootAlike(turn, shooter, target, group))
+    left -= hits
+    felled.push({ unit: mark, lost: hits, by: id, burnt: shooter.troop.missile === 'firepot' })
+    if (group[0]!.overhead) felled.push(yield* fallBack(turn, shooter, group.length - hits))
+  }
+  return felled
+}
+
+/** MI-ODDS-06: figures whose shots differ in nothing but the figure. */
+function alike(aims: readonly Aim[]): Aim[][] {
+  const groups = new Map<string, Aim[]>()
+  for (const aim of aims) {
+    const { figure: _, ...rest } = aim
+    const key = JSON.stringify(rest)
+    groups.set(key, [...(groups.get(key) ?? []), aim])
+  }
+  return [...groups.values()]
+}
+
+function* shootAlike(turn: Turn, shooter: Present, target: Present, aims: readonly Aim[]): Procedure<number> {
+  const aim = aims[0]!
+  const attack: Attack = {
+    attack: attackFactor(turn, shooter, target, aim),
+    defence: defenceAgainstMissiles(target, aim.rear || hasHandsFull(target)),
+    figures: attackersAmong(shooter, aims),
+    scales: [...scaleOfShooting(shooter), ...scaleAgainst(target)],
+  }
+  const odds = oddsOf(attack)
+  const casualties = yield* rollCasualties(turn, shooter.seat, odds)
+  const args = { shooter: { figure: shooter.id }, target: { figure: target.id }, figures: attack.figures, casualties }
+  turn.log(`volley.${aim.band}`, args, ['MI-MISSILE-15', 'MI-MISSILE-16', 'MI-ODDS-02'], {
+    seat: shooter.seat,
+    numbers: explainOdds(attack, odds),
+  })
+  return casualties
+}
+
+/** MI-MISSILE-15. */
+function attackFactor(turn: Turn, shooter: Present, target: Present, aim: Aim): Tally {
+  const tally = weaponFactor(shooter)
+  addCommonModifiers(turn, tally, shooter, target)
+  const flying = situationEffect('flying')
+  if (aim.band === 'long') {
+    tally.add(situationEffect('longRange').missileAttack!, text('term.long-range'), 'MI-SITUATION-05')
+  }
+  if (isSkirmishing(target)) {
+    tally.add(situationEffect('targetSkirmishers').enemyMissile!, text('term.skirmisher-target'), 'MI-SITUATION-06')
+  }
+  if (isFlying(shooter)) tally.add(flying.missileAttack!, text('term.flying'), 'MI-SITUATION-07')
+  if (isFlying(target)) tally.add(flying.enemyMissile!, text('term.target-flying'), 'MI-SITUATION-07')
+  if (aim.rear) tally.add(situationEffect('hitInRear').attackers!, text('term.from-behind'), 'MI-SITUATION-04')
+  addGroundToMissiles(turn.state, tally, shooter, target)
+  if (aim.woods) addTerm(tally, terrainEffect(aim.woods)!.attackerMissile!, { terrain: aim.woods })
+  addIncline(tally, aim.incline)
+  return tally
+}
+
+function weaponFactor(shooter: Unit): Tally {
+  const { weapon, attack, rule } = missileOf(shooter)!
+  return new Tally(text('number.attack')).add(attack, weaponName(weapon), rule)
+}
+
+/** MI-MISSDEF-01: who has bent a bow or the like this turn has no hand for a shield; thrown weapons leave one. */
+function hasHandsFull(target: Unit): boolean {
+  const family = missileOf(target)?.family
+  return target.now.shots.length > 0 && family !== 'thrown' && family !== 'engine'
+}
+
+/** MI-ARTILLERY-01: of engines each crew figure counts; losses of crew have come off the rearmost. */
+function attackersAmong(shooter: Present, aims: readonly Aim[]): number {
+  if (!isEngine(shooter)) return aims.length
+  const crew = engineRow(shooter.troop.engine!)!.crew
+  return aims.reduce((sum, { figure }) => sum + Math.max(0, Math.min(crew, shooter.crew - figure * crew)), 0)
+}
+
+/** MI-MISSILE-08: what goes straight up and misses comes down on the shooters, with nothing but cover to help them. */
+function* fallBack(turn: Turn, shooter: Present, misses: number): Procedure<Felled> {
+  const none = { unit: shooter.id, lost: 0, by: shooter.id, burnt: false }
+  if (misses <= 0) return none
+  const factor = weaponFactor(shooter)
+  addCover(turn.state, factor, shooter, null)
+  const attack: Attack = {
+    attack: factor,
+    defence: defenceAgainstMissiles(shooter, hasHandsFull(shooter)),
+    figures: misses,
+    scales: [...scaleOfShooting(shooter), ...scaleAgainst(shooter)],
+  }
+  const odds = oddsOf(attack)
+  const casualties = yield* rollCasualties(turn, shooter.seat, odds)
+  turn.log('volley.fell-back', { shooter: { figure: shooter.id }, misses, casualties }, ['MI-MISSILE-08'], {
+    seat: shooter.seat,
+    numbers: explainOdds(attack, odds),
+  })
+  return { ...none, lost: casualties }
+}
+
+/** MI-DISORG-06: whether firepots have done enough to disorganize: one casualty for each twenty figures or part. */
+export function isBurning(state: State, felled: readonly Felled[], unit: number, by: number): boolean {
+  const lost = felled.reduce(
+    (sum, each) => sum + (each.unit === unit && each.by === by && each.burnt ? each.lost : 0),
+    0,
+  )
+  return lost > 0 && lost >= Math.ceil(figuresOf(state.units[unit]!) / FIREPOT_SHARE)
+}
+
+const FIREPOT_SHARE = 20

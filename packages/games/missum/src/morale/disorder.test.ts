@@ -1,0 +1,75 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { moveStep } from '../movement/step.ts'
+import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { disorganize } from './disorder.ts'
+import { moraleStep } from './step.ts'
+
+/** The end of turn 5 for a legion in this state. */
+const end = (more: Record<string, Json>): Scene =>
+  ruleOn({ step: 10, turn: 5, units: [legion('Own', 0, 1200, 800, more), legion('Foe', 1, 1200, 300)] }, moraleStep)
+const since = (turn: number, least = 1): Json => ({ since: turn, least })
+
+describe('disorganization', () => {
+  test('MI-DISORG-08 it lasts at least one turn, counted from the turn after it begins', () => {
+    expect(unit(end({ disorganized: since(5) }), 'Own').disorganized).not.toBeNull()
+    const over = end({ disorganized: since(4) })
+    expect(unit(over, 'Own').disorganized).toBeNull()
+    expect(told(over, 'recovered')).toEqual([{ unit: 'Own' }])
+    expect(unit(end({ disorganized: since(4, 2) }), 'Own').disorganized).not.toBeNull()
+    expect(unit(end({ disorganized: since(3, 2) }), 'Own').disorganized).toBeNull()
+  })
+
+  test('MI-DISORG-09 nobody recovers in a turn in which he moves or melees', () => {
+    expect(unit(end({ disorganized: since(1), now: { moved: 10 } }), 'Own').disorganized).not.toBeNull()
+    const fought = ruleOn(
+      {
+        step: 10,
+        turn: 5,
+        units: [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Foe', 1, 1200, 300)],
+      },
+      function* (turn) {
+        turn.state.units[0]!.now.meleed = true
+        yield* moraleStep(turn)
+      },
+    )
+    expect(unit(fought, 'Own').disorganized).not.toBeNull()
+    expect(unit(end({ disorganized: since(1) }), 'Own').disorganized).toBeNull()
+  })
+
+  test('MI-DISORG-09 MI-DISORG-10 line goes on straight ahead, but neither wheels nor faces nor reforms', () => {
+    const units = (disorganized: boolean) => [
+      legion('Own', 0, 1200, 800, { figures: 20, disorganized }),
+      legion('Foe', 1, 1200, 100),
+    ]
+    const move = (disorganized: boolean) =>
+      ruleOn({ step: 3, turn: 2, units: units(disorganized) }, moveStep, { answers: ['unit-0'] })
+    const judged = (disorganized: boolean, step: Json) => move(disorganized).check(0, [step])
+    expect(judged(true, { do: 'advance', by: 5_000 })).toBeUndefined()
+    expect(judged(true, { do: 'face', to: 'left' })).toMatchObject({ ok: false })
+    expect(judged(true, { do: 'wheel', pivot: 'left', arc: 1_000 })).toMatchObject({ ok: false })
+    expect(judged(false, { do: 'face', to: 'left' })).toBeUndefined()
+    expect(judged(false, { do: 'wheel', pivot: 'left', arc: 1_000 })).toBeUndefined()
+    expect(offered(move(true))).not.toContain('reform')
+  })
+
+  test('MI-DISORG-14 a second cause sets the longer of both times', () => {
+    const twice = (first: Json, turns: number): Scene =>
+      ruleOn(
+        {
+          step: 3,
+          turn: 5,
+          units: [legion('Own', 0, 1200, 800, { disorganized: first }), legion('Foe', 1, 1200, 300)],
+        },
+        function* (turn) {
+          disorganize(turn, turn.state.units[0]!, 'MI-DISORG-07', turns)
+          if (turn.state.turn < 0) yield* moraleStep(turn)
+        },
+      )
+    expect(unit(twice(since(4, 3), 1), 'Own').disorganized).toEqual({ since: 5, least: 2 })
+    expect(unit(twice(since(4, 1), 2), 'Own').disorganized).toEqual({ since: 5, least: 2 })
+    expect(told(twice(since(4, 3), 1), 'disorganized.longer')).toEqual([])
+    expect(told(twice(since(4, 1), 2), 'disorganized.longer')).toHaveLength(1)
+    expect(told(twice(false, 1), 'disorganized')).toEqual([{ unit: 'Own' }])
+  })
+})

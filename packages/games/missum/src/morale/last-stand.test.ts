@@ -1,0 +1,186 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armySchema } from '../army/army.ts'
+import { checkArmy } from '../army/check.ts'
+import { moveStep } from '../movement/step.ts'
+import { throws } from '../testing/magic.ts'
+import { asked, legion, offered, ruleOn, type Scene, type Script, told, unit } from '../testing/scene.ts'
+import { lastStands } from './last-stand.ts'
+
+const start = (units: Json[], script: Script = {}, more: Record<string, Json> = {}): Scene =>
+  ruleOn({ step: 1, units, ...more }, lastStands, script)
+
+/** A legion of 150 by 20 mm with Ssú on all four sides, none of them touching. */
+function trapped(more: Record<string, Json> = {}, race = 'graySsu', gap = 90): Json[] {
+  const around = (name: string, x: number, y: number, facing: string) =>
+    legion(name, 1, x, y, { race, weapons: [], figures: 3, files: 3, facing })
+  return [
+    legion('Own', 0, 1200, 600, more),
+    around('North', 1200, 600 - gap, 'south'),
+    around('South', 1200, 620 + gap, 'north'),
+    around('West', 1125 - gap, 610, 'east'),
+    around('East', 1275 + gap, 610, 'west'),
+  ]
+}
+
+const VILLAGE = { terrain: 'village', shape: { box: [1100, 550], size: [200, 100] } }
+const guarding = (more: Record<string, Json> = {}): Json[] => [
+  legion('Own', 0, 1200, 600, more),
+  legion('Foe', 1, 1200, 350),
+]
+
+describe('who may try', () => {
+  test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 men trapped by a hostile race, before step 1, if their owner likes', () => {
+    const match = start(trapped())
+    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.last-stand', 0, ['stand', 'go-on']])
+    const declined = start(trapped(), { answers: ['go-on'] })
+    expect(unit(declined, 'Own').stand).toBe('untried')
+  })
+
+  test('MI-LASTSTAND-01 the hostile races trapped by men, but nobody trapped by his own kind', () => {
+    expect(asked(start(trapped({ race: 'hlyss', weapons: [] }, 'peChoi')))).toBe('ask.last-stand')
+    expect(asked(start(trapped({}, 'peChoi')))).toBeUndefined()
+    expect(asked(start(trapped({ race: 'hlyss', weapons: [] }, 'graySsu')))).toBeUndefined()
+  })
+
+  test('MI-LASTSTAND-03 trapped is an enemy, impassable ground or the table’s edge within 100 mm on every side', () => {
+    expect(asked(start(trapped({}, 'graySsu', 105)))).toBeUndefined()
+    expect(asked(start(trapped().filter((_, i) => i !== 4)))).toBeUndefined()
+    const pond = { terrain: 'pond', shape: { disc: [1400, 610], diameter: 150 } }
+    expect(
+      asked(
+        start(
+          trapped().filter((_, i) => i !== 4),
+          {},
+          { terrain: [pond] },
+        ),
+      ),
+    ).toBe('ask.last-stand')
+    const edge = trapped().filter((_, i) => i !== 2)
+    const table = { table: { depth: 700 } }
+    expect(asked(start(edge, {}, table))).toBe('ask.last-stand')
+  })
+
+  test('MI-LASTSTAND-02 MI-LASTSTAND-03 guards of a place with an enemy line legion near and no friendly one', () => {
+    expect(asked(start(guarding(), {}, { terrain: [VILLAGE] }))).toBe('ask.last-stand')
+    expect(asked(start(guarding()))).toBeUndefined()
+    const helped = [...guarding(), legion('Friend', 0, 1200, 880)]
+    expect(asked(start(helped, {}, { terrain: [VILLAGE] }))).toBeUndefined()
+    const far = [legion('Own', 0, 1200, 600), legion('Foe', 1, 1200, 290)]
+    expect(asked(start(far, {}, { terrain: [VILLAGE] }))).toBeUndefined()
+    const wall = {
+      terrain: 'lowWall',
+      shape: {
+        wall: [
+          [1100, 595],
+          [1300, 595],
+        ],
+      },
+    }
+    expect(asked(start(guarding(), {}, { terrain: [wall] }))).toBe('ask.last-stand')
+  })
+
+  test('MI-LASTSTAND-05 once for each legion in a battle', () => {
+    expect(asked(start(trapped({ stand: 'failed' })))).toBeUndefined()
+    expect(asked(start(trapped({ stand: 'standing' })))).toBeUndefined()
+  })
+
+  test('MI-LASTSTAND-06 MI-RACE-07 neither the disorganized nor the routing nor animals', () => {
+    expect(asked(start(trapped({ disorganized: true })))).toBeUndefined()
+    expect(asked(start(trapped({ routing: ['North'] })))).toBeUndefined()
+    const beasts = trapped().map((each, i) => {
+      const at = [
+        [1200, 600],
+        [1200, 540],
+        [1200, 865],
+        [1120, 700],
+        [1280, 700],
+      ][i]!
+      const animal = i === 0 ? { race: 'sro', weapons: [], figures: 1 } : {}
+      return { ...(each as object), at, ...animal } as Json
+    })
+    expect(asked(start(beasts))).toBeUndefined()
+    const men = beasts.map((each, i) =>
+      i === 0 ? ({ ...(each as object), race: 'shen', figures: 14, files: 2 } as Json) : each,
+    )
+    expect(asked(start(men))).toBe('ask.last-stand')
+  })
+
+  test('MI-GEN-11 a cloaked enemy is not told by the offer', () => {
+    const units = trapped().map((each, i) => {
+      return i === 4 ? ({ ...(each as object), enchantments: [{ kind: 'cloak', turns: 2 }] } as Json) : each
+    })
+    expect(asked(start(units))).toBeUndefined()
+  })
+})
+
+describe('the roll', () => {
+  const roll = (more: Record<string, Json>, die: number): Scene =>
+    start(trapped(more), { answers: ['stand'], dice: [die] })
+
+  test.each([
+    [{ morale: 2 }, 5],
+    [{ morale: 4 }, 15],
+    [{ morale: 6 }, 25],
+    [{ morale: 8 }, 40],
+    [{ morale: 11 }, 60],
+    [{ morale: 13 }, 75],
+    [{ morale: 16 }, 90],
+    [{ morale: 18 }, 90],
+    [{ morale: 12 }, 60],
+    [{ morale: 19 }, 90],
+  ])('MI-LASTSTAND-07 %j succeeds on %i or less, other ratings as the row below', (more, chance) => {
+    expect(unit(roll(more, chance), 'Own').stand).toBe('standing')
+    expect(unit(roll(more, chance + 1), 'Own').stand).toBe('failed')
+  })
+
+  test.each([{ morale: 20 }, { standing: 'fanatic' }])('MI-LASTSTAND-07 %j always succeeds', (more) => {
+    expect(unit(roll(more, 100), 'Own').stand).toBe('standing')
+  })
+
+  test('MI-LASTSTAND-07 MI-NATION-03 where ratings are mixed the highest counts', () => {
+    expect(unit(roll({ morale: 4, mixed: [13, 8] }, 75), 'Own').stand).toBe('standing')
+    expect(unit(roll({ morale: 4, mixed: [13, 8] }, 76), 'Own').stand).toBe('failed')
+  })
+
+  test('MI-NATION-03 only guréks of Yán Kór mix ratings; its irregular skirmishers are as others', () => {
+    const army = (nation: string) =>
+      armySchema.parse({
+        name: 'Army',
+        nation,
+        legions: [{ name: 'Gurek', figures: 20, weapons: ['longSword'], mixed: [13] }],
+        teams: [{ level: 1 }],
+      })
+    expect(checkArmy(army('yanKor'), false)).toEqual([])
+    expect(checkArmy(army('tsolyanu'), false)).toMatchObject([{ field: 'legions[0].mixed' }])
+  })
+
+  test('MI-NATION-02 only Ghatón may use sérudla', () => {
+    const army = (nation: string) =>
+      armySchema.parse({
+        name: 'Army',
+        nation,
+        legions: [
+          { name: 'Line', figures: 20, weapons: ['longSword'] },
+          { name: 'Beasts', figures: 2, race: 'serudla' },
+        ],
+        teams: [{ level: 1 }],
+      })
+    expect(checkArmy(army('ghatoni'), false)).toEqual([])
+    expect(checkArmy(army('livyani'), false)).toMatchObject([{ field: 'legions[1].race' }])
+  })
+
+  test('MI-LASTSTAND-08 a legion that stands tests no more and stays where it is, but may turn', () => {
+    const units = [legion('Own', 0, 1200, 600, { stand: 'standing' }), legion('Foe', 1, 1200, 100)]
+    const match = ruleOn({ step: 3, units }, moveStep, { answers: ['unit-0'] })
+    expect(match.check(0, [{ do: 'advance', by: 1_000 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
+    expect(match.check(0, [{ do: 'face', to: 'left' }])).toBeUndefined()
+    expect(throws(match, 'roll.panic')).toEqual([])
+  })
+
+  test('MI-LASTSTAND-09 failing has no effect', () => {
+    const match = roll({ morale: 2 }, 6)
+    expect(unit(match, 'Own')).toMatchObject({ stand: 'failed', fate: 'fighting', points: 0 })
+    expect(told(match, 'stand.failed')).toEqual([{ unit: 'Own' }])
+  })
+})

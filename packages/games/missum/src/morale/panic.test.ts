@@ -1,0 +1,141 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { takeCasualties } from '../combat/casualties.ts'
+import { moveStep } from '../movement/step.ts'
+import { isPresent } from '../roster.ts'
+import type { Shaken } from '../state.ts'
+import { numberOf, throws } from '../testing/magic.ts'
+import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { frighten, settle } from './settle.ts'
+
+/** A legion of heavy infantry that is frightened so often. */
+function panic(dice: number[], more: Record<string, Json> = {}, causes: Shaken['cause'][] = ['rear']): Scene {
+  const units = [legion('Own', 0, 1200, 800, more), legion('Foe', 1, 1200, 500)]
+  return ruleOn(
+    { step: 9, units },
+    function* (turn) {
+      for (const cause of causes) frighten(turn, turn.state.units[0]!, cause, [1])
+      yield* settle(turn)
+    },
+    { dice },
+  )
+}
+
+describe('sudden panic', () => {
+  test('MI-PANIC-07 MI-PANIC-08 MI-PANIC-09 MI-MORALE-01 example: heavy infantry holds on 13, disorganized on 10', () => {
+    expect(unit(panic([13]), 'Own').fate).toBe('fighting')
+    expect(unit(panic([14]), 'Own').fate).toBe('routing')
+    const disordered = { disorganized: true }
+    expect(unit(panic([10], disordered), 'Own').fate).toBe('fighting')
+    expect(unit(panic([11], disordered), 'Own').fate).toBe('routing')
+    expect(numberOf(panic([10], disordered), 'panic.held')).toBe(10)
+  })
+
+  test('MI-PANIC-09 who passes goes on as before', () => {
+    const before = unit(panic([], {}, []), 'Own')
+    expect(unit(panic([13]), 'Own')).toEqual(before)
+  })
+
+  test('MI-MORALE-02 MI-ROUT-01 a failed test routs the whole legion', () => {
+    const match = panic([20])
+    expect(told(match, 'routs')).toEqual([{ unit: 'Own' }])
+    expect(unit(match, 'Own').rout).not.toBeNull()
+  })
+
+  test('MI-PANIC-06 each cause is a test of its own, until one fails', () => {
+    expect(throws(panic([1, 2, 3], {}, ['rear', 'surprise', 'serudla']), 'roll.panic')).toEqual([[1], [2], [3]])
+    expect(throws(panic([1, 20], {}, ['rear', 'surprise', 'serudla']), 'roll.panic')).toEqual([[1], [20]])
+  })
+
+  test('MI-PANIC-08 leaders do not help against panic', () => {
+    const units = [
+      legion('Own', 0, 1200, 800),
+      { name: 'Kerdu', seat: 0, at: [1200, 820], office: 'kerdu', with: 'Own' },
+      legion('Foe', 1, 1200, 500),
+    ]
+    const match = ruleOn(
+      { step: 9, units },
+      function* (turn) {
+        frighten(turn, turn.state.units[0]!, 'rear', [2])
+        yield* settle(turn)
+      },
+      { dice: [14] },
+    )
+    expect(unit(match, 'Own').fate).toBe('routing')
+  })
+
+  test.each(['dritlan', 'kerdu', 'attackMage', 'defenceMage'])(
+    'MI-GROUP-07 MI-LEADER-04 MI-RATING-01 a %s never tests',
+    (office) => {
+      expect(throws(panic([], { office, weapons: [] }), 'roll.panic')).toEqual([])
+    },
+  )
+
+  test('MI-ROUT-10 MI-LASTSTAND-08 neither does who runs or makes his last stand', () => {
+    expect(throws(panic([], { routing: ['Foe'] }), 'roll.panic')).toEqual([])
+    expect(throws(panic([], { stand: 'standing' }), 'roll.panic')).toEqual([])
+  })
+
+  test('MI-PANIC-04 MI-CREATURE-03 Hláka test for each casualty, one after the other, until one test fails', () => {
+    const lose = (losses: number, race: string, dice: number[]): Scene =>
+      ruleOn(
+        {
+          step: 4,
+          units: [
+            legion('Own', 0, 1200, 800, { race, weapons: [], figures: 20, files: 5 }),
+            legion('Foe', 1, 300, 500),
+          ],
+        },
+        function* (turn) {
+          const [own] = turn.state.units
+          if (own && isPresent(own)) takeCasualties(turn, own, losses, 'missile', [1])
+          yield* settle(turn)
+        },
+        { dice },
+      )
+    expect(throws(lose(3, 'hlaka', [8, 8, 8]), 'roll.panic')).toEqual([[8], [8], [8]])
+    expect(throws(lose(3, 'hlaka', [8, 9]), 'roll.panic')).toEqual([[8], [9]])
+    expect(throws(lose(2, 'peChoi', []), 'roll.panic')).toEqual([])
+  })
+})
+
+describe('causes of panic by a move', () => {
+  const advance = (units: Json[], dice: number[], more: Record<string, Json> = {}, by = 70): Scene =>
+    ruleOn({ step: 3, units, ...more }, moveStep, { answers: ['unit-0', [{ do: 'advance', by }]], dice })
+
+  test('MI-PANIC-01 MI-PANIC-08 contact in the rear, of a legion that this has disorganized already', () => {
+    const match = advance([legion('Own', 0, 1200, 645), legion('Foe', 1, 1200, 560, { facing: 'north' })], [11])
+    expect(told(match, 'contact.rear')).toHaveLength(1)
+    expect(numberOf(match, 'panic.failed')).toBe(10)
+    expect(unit(match, 'Foe').fate).toBe('routing')
+  })
+
+  test('MI-PANIC-01 no test for contact in front', () => {
+    const match = advance([legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600)], [])
+    expect(told(match, 'contact.front')).toHaveLength(1)
+    expect(throws(match, 'roll.panic')).toEqual([])
+  })
+
+  test('MI-PANIC-02 MI-SIGHT-03 contact by an enemy unseen until within 150 mm, hidden by terrain', () => {
+    const town = { terrain: 'town', shape: { box: [1000, 615], size: [400, 15] } }
+    const units = [legion('Own', 0, 1200, 645), legion('Foe', 1, 1200, 600)]
+    const open = advance(units, [])
+    expect(throws(open, 'roll.panic')).toEqual([])
+    const sudden = advance(units, [13], { terrain: [town] }, 50)
+    expect(told(sudden, 'panic.held')).toEqual([{ unit: 'Foe' }])
+  })
+
+  test('MI-PANIC-02 MI-SIGHT-03 MI-MAGIC-06 or by a Cloak, which contact ends', () => {
+    const cloaked = { enchantments: [{ kind: 'cloak', turns: 1 }] }
+    const match = advance([legion('Own', 0, 1200, 660, cloaked), legion('Foe', 1, 1200, 600)], [14])
+    expect(unit(match, 'Foe').fate).toBe('routing')
+    expect(told(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
+  })
+
+  test('MI-PANIC-03 MI-CREATURE-04 contact by sérudla, but not by a sró', () => {
+    const beast = (race: string) => legion('Own', 0, 1200, 660, { race, weapons: [], figures: 1 })
+    const match = advance([beast('serudla'), legion('Foe', 1, 1200, 600)], [13])
+    expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+    expect(throws(advance([beast('sro'), legion('Foe', 1, 1200, 600)], []), 'roll.panic')).toEqual([])
+  })
+})

@@ -1,0 +1,196 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { takeCasualties } from '../combat/casualties.ts'
+import { isPresent } from '../roster.ts'
+import type { Loss, State } from '../state.ts'
+import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { leaveTable } from '../turn/removal.ts'
+import { frighten, settle } from './settle.ts'
+import { moraleStep } from './step.ts'
+
+/** Big legions of great courage, so that points cause no tests. */
+const own = (name: string, x: number, more: Record<string, Json> = {}): Json =>
+  legion(name, 0, x, 900, { figures: 40, morale: 20, ...more })
+const foe = (name: string, x: number, more: Record<string, Json> = {}): Json =>
+  legion(name, 1, x, 300, { figures: 40, morale: 20, ...more })
+
+/** The record step after something was lost. */
+function record(units: Json[], lose: (state: State) => Loss[], more: Record<string, Json> = {}): Scene {
+  return ruleOn({ step: 10, units, ...more }, function* (turn) {
+    turn.state.losses = lose(turn.state)
+    yield* moraleStep(turn)
+  })
+}
+
+const id = (state: State, name: string) => state.units.find((each) => each.name === name)!.id
+const routed =
+  (name: string, ...credit: string[]) =>
+  (state: State): Loss[] => [{ kind: 'routed', unit: id(state, name), credit: credit.map((each) => id(state, each)) }]
+
+describe('morale points', () => {
+  test('MI-MPOINT-03 MI-MPOINT-02 one point for each figure the legion itself loses, at once', () => {
+    const match = ruleOn({ step: 4, units: [own('A', 400), own('B', 1200), foe('Foe', 1200)] }, function* (turn) {
+      const [first] = turn.state.units
+      if (first && isPresent(first)) takeCasualties(turn, first, 3, 'missile', [2])
+      yield* settle(turn)
+    })
+    expect([unit(match, 'A').points, unit(match, 'B').points]).toEqual([-3, 0])
+  })
+
+  test('MI-MPOINT-01 the total goes on from where it was', () => {
+    const match = record(
+      [own('A', 400, { points: -4 }), own('B', 1000, { original: 20 }), foe('Foe', 1200)],
+      routed('B'),
+    )
+    expect(unit(match, 'A').points).toBe(-5)
+  })
+
+  test.each([
+    [1, -1],
+    [20, -1],
+    [21, -2],
+    [40, -2],
+    [41, -3],
+    [60, -3],
+    [61, -4],
+  ])(
+    'MI-MPOINT-04 a line legion that began with %i figures routs: %i to each legion of its huitsán',
+    (original, points) => {
+      const units = [own('A', 400), own('B', 1000, { original }), own('Other', 1600, { huitsan: 1 }), foe('Foe', 1200)]
+      const match = record(units, routed('B'))
+      expect(unit(match, 'A').points).toBe(points)
+      expect(unit(match, 'B').points).toBe(0)
+      expect(unit(match, 'Other').points).toBe(0)
+    },
+  )
+
+  test('MI-MPOINT-04 skirmish legions that rout count for nothing', () => {
+    const skirmishers = own('Skirmishers', 1000, { type: 'regularSkirmisher', figures: 10, morale: null })
+    const match = ruleOn(
+      { step: 9, units: [own('A', 400), skirmishers, foe('Foe', 1200)] },
+      function* (turn) {
+        frighten(turn, turn.state.units[1]!, 'rear', [2])
+        yield* settle(turn)
+        turn.state.step = 10
+        yield* moraleStep(turn)
+      },
+      { dice: [20] },
+    )
+    expect(unit(match, 'Skirmishers').fate).toBe('routing')
+    expect(unit(match, 'A').points).toBe(0)
+  })
+
+  test('MI-MPOINT-04 MI-SEQUENCE-10 a rout is entered at the record of its turn, one in the record step at the next', () => {
+    const match = ruleOn(
+      { step: 10, units: [own('A', 400), own('B', 1000, { points: -30 }), foe('Foe', 1200)] },
+      moraleStep,
+    )
+    expect(unit(match, 'B').fate).toBe('routing')
+    expect(unit(match, 'A').points).toBe(0)
+    expect(match.state.losses).toMatchObject([{ kind: 'routed', unit: 1 }])
+  })
+
+  test('MI-MPOINT-05 one point to each legion of the huitsányal in contact with a routed enemy, or that caused its last losses', () => {
+    const units = [
+      own('A', 400),
+      own('B', 1000),
+      own('C', 1600, { huitsan: 1 }),
+      foe('Foe', 1200),
+      foe('Big', 400, { original: 60 }),
+    ]
+    const match = record(units, routed('Foe', 'B'))
+    expect(['A', 'B', 'C'].map((name) => unit(match, name).points)).toEqual([1, 1, 0])
+    const shared = record(units, routed('Foe', 'B', 'C'))
+    expect(['A', 'B', 'C'].map((name) => unit(shared, name).points)).toEqual([1, 1, 1])
+    const big = record(units, routed('Big', 'C'))
+    expect(unit(big, 'C').points).toBe(1)
+  })
+
+  test('MI-MPOINT-05 who gets the credit: enemies in contact, and those who hurt it last this turn', () => {
+    const units = [
+      legion('Shooter', 0, 400, 900),
+      legion('Fighter', 0, 1200, 600, { huitsan: 1 }),
+      legion('Foe', 1, 1200, 600),
+      legion('Mage', 0, 1800, 900, { office: 'attackMage', weapons: [] }),
+    ]
+    const match = ruleOn(
+      { step: 9, units },
+      function* (turn) {
+        const prey = turn.state.units[2]!
+        if (isPresent(prey)) takeCasualties(turn, prey, 1, 'missile', [0, 3])
+        frighten(turn, prey, 'rear', [1])
+        yield* settle(turn)
+      },
+      { dice: [20] },
+    )
+    expect(match.state.losses).toEqual([{ kind: 'routed', unit: 2, credit: [1, 0] }])
+  })
+
+  const gone = (name: string, huitsan: number, x: number) => own(name, x, { huitsan, routing: ['Foe'] })
+
+  test('MI-MPOINT-06 a huitsán all of whose line has routed costs its neighbours in the line of battle two points, once', () => {
+    const units = [
+      own('Left', 300, { huitsan: 2 }),
+      gone('Middle', 0, 1000),
+      own('Right', 1700, { huitsan: 1 }),
+      own('Far', 2080, { huitsan: 3, figures: 20 }),
+      foe('Foe', 1200),
+    ]
+    const match = ruleOn({ step: 10, units }, function* (turn) {
+      yield* moraleStep(turn)
+      turn.state.phase = 'step'
+      turn.state.step = 10
+      yield* moraleStep(turn)
+    })
+    expect(['Left', 'Right', 'Far', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0, 0])
+    expect(told(match, 'points.huitsan')).toHaveLength(1)
+  })
+
+  test('MI-MPOINT-06 not while one of its line legions stands', () => {
+    const units = [gone('Gone', 0, 1000), own('Stands', 400), own('Right', 1700, { huitsan: 1 }), foe('Foe', 1200)]
+    expect(told(ruleOn({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
+  })
+
+  test('MI-MPOINT-06 the rout of the reserve counts for every huitsán', () => {
+    const units = [own('A', 300), own('B', 1000, { huitsan: 1 }), gone('Reserve', 2, 1700), foe('Foe', 1200)]
+    const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
+    const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
+    expect(['A', 'B', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0])
+  })
+
+  const leaders = [
+    own('A', 300),
+    own('B', 1000, { huitsan: 1 }),
+    { name: 'Dritlan', seat: 0, at: [300, 980], office: 'dritlan' },
+    { name: 'Kerdu', seat: 0, at: [2000, 980], office: 'kerdu' },
+    foe('Foe', 1200),
+  ]
+  const lose = (name: string): Scene =>
+    ruleOn({ step: 9, units: leaders }, function* (turn) {
+      leaveTable(turn, turn.state.units[id(turn.state, name)]!, 'lost')
+      turn.state.step = 10
+      yield* moraleStep(turn)
+    })
+
+  test('MI-MPOINT-07 MI-LEADER-16 a dritlán lost costs each legion of his huitsán two points', () => {
+    expect(['A', 'B', 'Foe'].map((name) => unit(lose('Dritlan'), name).points)).toEqual([-2, 0, 0])
+  })
+
+  test('MI-MPOINT-08 MI-LEADER-24 a kérdu lost costs each legion of the army six', () => {
+    expect(['A', 'B', 'Foe'].map((name) => unit(lose('Kerdu'), name).points)).toEqual([-6, -6, 0])
+  })
+
+  test('MI-SPECIAL-01 a magic user who is the kérdu is both', () => {
+    const units = [
+      own('A', 300),
+      { name: 'Ama', seat: 0, at: [300, 980], office: 'attackMage', commands: true },
+      foe('Foe', 1200),
+    ]
+    const match = ruleOn({ step: 9, units } as Json, function* (turn) {
+      leaveTable(turn, turn.state.units[1]!, 'lost')
+      turn.state.step = 10
+      yield* moraleStep(turn)
+    })
+    expect(unit(match, 'A').points).toBe(-6)
+  })
+})

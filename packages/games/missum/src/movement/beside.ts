@@ -1,0 +1,72 @@
+/** Places beside a legion for somebody who is with it. */
+import {
+  contourOf,
+  facingOf,
+  formationDepth,
+  frontage,
+  isOnTable,
+  lengthOf,
+  type Point,
+  type RectangleFootprint,
+  type Table,
+  verticesOf,
+  wholePoint,
+} from '@fray/tabletop'
+import { blocksOf, contoursOf, overlapping } from '../body.ts'
+import { type Present, present } from '../roster.ts'
+import type { Body, State } from '../state.ts'
+import { piecesNear, underfoot } from './going.ts'
+
+/** So close it stands, which leaves room for rounding. */
+const CLOSE = 5
+/** Where along an edge places are tried, from its middle outwards. */
+const ALONG: readonly number[] = [0, 0.5, -0.5, 1, -1]
+/** Behind first, then at the sides, before the front last; edges run front, right, rear, left. */
+const ORDER: readonly number[] = [2, 1, 3, 0]
+
+/** Bodies like the unit's, facing as the legion does, that touch the legion, the best first. */
+export function placesBeside(legion: Body, unit: Body): Body[] {
+  if (unit.kind === 'placed') return []
+  const blocks = [...blocksOf(legion)].reverse()
+  return ORDER.flatMap((edge) => blocks.flatMap((block) => ALONG.map((along) => beside(block, edge, along, unit))))
+}
+
+function beside(block: RectangleFootprint, edge: number, along: number, unit: Extract<Body, { kind: 'ranks' }>): Body {
+  const facing = facingOf(block.pose)
+  const length = lengthOf(facing.x, facing.y)
+  const ahead = { x: facing.x / length, y: facing.y / length }
+  const corners = verticesOf(contourOf(block))
+  const [from, to] = [corners[edge]!, corners[(edge + 1) % 4]!]
+  const share = (1 + along) / 2
+  const [depth, width] = [formationDepth(unit.formation), frontage(unit.formation)]
+  const off = (edge % 2 === 0 ? depth : width) / 2 + CLOSE
+  const normal = OUTWARDS[edge]!(ahead)
+  const middle = {
+    x: from.x + (to.x - from.x) * share + normal.x * off,
+    y: from.y + (to.y - from.y) * share + normal.y * off,
+  }
+  const front = wholePoint(middle.x + (ahead.x * depth) / 2, middle.y + (ahead.y * depth) / 2)
+  return { ...unit, formation: { ...unit.formation, pose: { ...front, facing } } }
+}
+
+/** Outward normals of the edges, from the way ahead. */
+const OUTWARDS: readonly ((ahead: Point) => Point)[] = [
+  ({ x, y }) => ({ x, y }),
+  ({ x, y }) => ({ x: -y, y: x }),
+  ({ x, y }) => ({ x: -x, y: -y }),
+  ({ x, y }) => ({ x: y, y: -x }),
+]
+
+/** The first of these places where there is room. */
+export function freePlaceBeside(state: State, table: Table, unit: Present, legion: Present): Body | undefined {
+  return placesBeside(legion.body, unit.body).find((body) => hasRoom(state, table, unit, body))
+}
+
+/** On the table, on nobody's bases, on ground that may be stood on. */
+export function hasRoom(state: State, table: Table, unit: Present, body: Body): boolean {
+  if (!contoursOf(body).every((block) => isOnTable(block, table))) return false
+  const others = present(state).filter((other) => other !== unit && other.height === unit.height)
+  if (others.some((other) => overlapping(other.body, body))) return false
+  const [block] = contoursOf(body)
+  return !underfoot(state, unit, body, piecesNear(state, block!, block!.reach)).some(({ forbidden }) => forbidden)
+}

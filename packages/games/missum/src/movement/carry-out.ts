@@ -1,0 +1,128 @@
+/** A move that was reckoned out happens. */
+import type { Details, Procedure } from '@fray/kernel'
+import { centreOf } from '../body.ts'
+import { isHidden } from '../ground/sight.ts'
+import { stepToEdge } from '../magic/platform-edge.ts'
+import { disorganize } from '../morale/disorder.ts'
+import { hasBothRoles, isLegion, type Present, presentUnit, unitOf } from '../roster.ts'
+import type { Body, Turn } from '../state.ts'
+import { leaveTable } from '../turn/removal.ts'
+import { inMm } from '../units.ts'
+import { explainAllowance } from './allowance.ts'
+import { askRole, askToStand } from './answers.ts'
+import { barToMelee } from './command.ts'
+import type { Answer, Journey, Progress } from './journey.ts'
+import { attach, closedUp, leaveBehind, makeRoom } from './leaders.ts'
+import { meet } from './meeting.ts'
+import { passThrough } from './passing.ts'
+
+/** Plays a move out: those it comes near answer first, and with their answers it may go otherwise. */
+export function* carryOut(turn: Turn, journey: Journey, reckon: (journey: Journey) => Progress): Procedure<Progress> {
+  const answers = new Map<number, Answer>(journey.answers)
+  const real: Journey = { ...journey, unseen: true, answers }
+  let progress = reckon(real)
+  for (let [next] = progress.approached; next !== undefined; [next] = progress.approached) {
+    const foe = presentUnit(turn.state, next)
+    if (hasBothRoles(foe)) yield* askRole(turn, foe)
+    else answers.set(next, yield* askToStand(turn, foe, journey.unit))
+    progress = reckon(real)
+  }
+  yield* happen(turn, real, progress)
+  return progress
+}
+
+function* happen(turn: Turn, journey: Journey, progress: Progress): Procedure {
+  const { unit } = journey
+  tell(turn, journey, progress)
+  unit.body = closedUp(journey, progress.body)
+  note(journey, progress)
+  driveAway(turn, unit, progress)
+  for (const rule of progress.disorders) disorganize(turn, unit, rule)
+  passThrough(turn, unit, progress.passed)
+  leaveBehind(turn, unit)
+  makeRoom(turn, unit)
+  yield* attach(turn, unit)
+  halt(turn, unit, progress)
+  // MI-PLATFORM-07: at the edge of a platform those on it are reached too.
+  const atEdge = !barToMelee(turn.state, unit) && stepToEdge(turn.state, unit)
+  if (atEdge || progress.stop?.kind === 'contact') yield* meet(turn, unit, progress.trail)
+}
+
+/** What it did is kept for the rules that ask (MI-MOVE-05, MI-RELOAD-03, MI-TERRAIN-01). */
+function note({ unit, gait, charging }: Journey, progress: Progress): void {
+  const { now } = unit
+  now.moved += progress.walked
+  now.spent += progress.spent
+  now.used += progress.spent
+  now.facings = progress.facings
+  now.reformed = progress.reformed
+  now.stirred ||= progress.trail.length > 1
+  now.ground = [...progress.ground]
+  now.hurried ||= charging || now.spent * 2 > gait.step
+  unit.crossing = progress.crossing
+  if (progress.walked > 0) {
+    unit.platform = null
+  }
+}
+
+/** MI-GEN-11: where a cloaked legion goes is its owner's secret. */
+function knownTo(turn: Turn, unit: Present): Details {
+  return isHidden(turn.state, unit) ? { seat: unit.seat, only: [unit.seat] } : { seat: unit.seat }
+}
+
+function tell(turn: Turn, { unit, gait, charging }: Journey, progress: Progress): void {
+  if (progress.trail.length < 2) return
+  const points = progress.trail.map(placeOf)
+  const allowance = explainAllowance(turn.state, unit, gait, [...progress.ground], progress.inside)
+  turn.log(
+    charging ? 'charged' : 'moved',
+    { unit: { figure: unit.id }, length: inMm(progress.walked) },
+    [charging ? 'MI-CHARGE-02' : 'MI-RATE-23'],
+    { ...knownTo(turn, unit), numbers: [allowance.explain()], paths: [{ figure: unit.id, points }], tells: charging },
+  )
+}
+
+/** Where a unit is shown: the middle of its front. */
+function placeOf(body: Body): readonly [number, number] {
+  const { x, y } = body.kind === 'ranks' ? body.formation.pose : centreOf(body)
+  return [x, y]
+}
+
+/** MI-SKIRMISH-02, MI-LEADER-25: those who gave way stand elsewhere, or are gone. */
+function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
+  for (const [id, { body, distance }] of driven) {
+    const unit = unitOf(turn.state, id) as Present
+    const from = placeOf(unit.body)
+    unit.now.evaded = true
+    unit.now.moved += distance
+    unit.platform = null
+    if (!body) {
+      leaveTable(turn, unit, isLegion(unit) ? 'left' : 'lost')
+      continue
+    }
+    unit.body = body
+    leaveBehind(turn, unit)
+    turn.log(
+      'retired',
+      { unit: { figure: id }, foe: { figure: mover.id }, length: inMm(distance) },
+      ['MI-SKIRMISH-02'],
+      {
+        seat: unit.seat,
+        paths: [{ figure: id, points: [from, placeOf(body)] }],
+      },
+    )
+  }
+}
+
+/** What ended the move, for people. */
+function halt(turn: Turn, unit: Present, { stop }: Progress): void {
+  if (stop?.kind === 'zone') {
+    unit.now.halted = true
+    turn.log('halted.zone', { unit: { figure: unit.id }, foe: { figure: stop.foe } }, ['MI-ZOC-02'], {
+      seat: unit.seat,
+    })
+  }
+  if (stop?.kind === 'crossing') {
+    turn.log('halted.crossing', { unit: { figure: unit.id } }, ['MI-TERRAIN-01'], knownTo(turn, unit))
+  }
+}

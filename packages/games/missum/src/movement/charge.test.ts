@@ -1,0 +1,90 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, countermove, face, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
+import { legion, offered, told, unit } from '../testing/scene.ts'
+
+const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
+const enemy = legion('Enemy', 1, 300, 100)
+
+test('MI-CHARGE-01 a legion charges on one turn of a battle', () => {
+  const match = order(halfMove([mover(), enemy]), 'Mover', 'charge', 'stop')
+  expect(unit(match, 'Mover')).toMatchObject({ mayCharge: false, now: { charged: true } })
+  const spent = order(countermove([mover({ mayCharge: false }), enemy]), 'Mover')
+  expect(offered(spent)).not.toContain('charge')
+})
+
+test('MI-CHARGE-02 MI-RATE-20 MI-SITUATION-01 the bonus is 75 mm straight ahead, at any time in the move, on top of the allowance', () => {
+  const match = order(countermove([mover(), enemy]), 'Mover', [ahead(50)], 'charge', [ahead(100)])
+  expect(whereIs(match, 'Mover')).toMatchObject({ x: 1200, y: 675 })
+  expect(told(match, 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
+})
+
+test('MI-CHARGE-02 MI-SEQUENCE-03 the mover has the whole bonus in either half', () => {
+  const match = order(halfMove([mover(), enemy]), 'Mover', 'charge', [ahead(75)])
+  expect(whereIs(match, 'Mover')).toMatchObject({ y: 750 })
+  const later = halfMove([mover(), enemy], { step: 7 })
+  expect(whereIs(order(later, 'Mover', [ahead(75)], 'charge'), 'Mover')).toMatchObject({ y: 750 })
+})
+
+test('MI-CHARGE-02 a charge ends in contact, however little of it is used', () => {
+  const match = order(countermove([mover(), legion('Foe', 1, 1200, 880)]), 'Mover', 'charge')
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+  expect(unit(match, 'Mover').now.charged).toBe(true)
+})
+
+test('MI-CHARGE-03 the only manoeuvre is a facing before the bonus move', () => {
+  const match = order(countermove([mover({ figures: 20 }), enemy]), 'Mover', [face('right')], 'charge')
+  // The middle of the front after the facing is (1300, 920).
+  expect(whereIs(match, 'Mover')).toEqual({ x: 1375, y: 920, facing: [1000, 0] })
+})
+
+test.each([
+  ['MI-TERRAIN-04', 'rough', false],
+  ['MI-TERRAIN-12', 'openWoods', false],
+  ['MI-TERRAIN-10', 'village', false],
+  ['MI-TERRAIN-14', 'swamp', false],
+  ['MI-TERRAIN-03', 'ploughed', true],
+] as const)('MI-CHARGE-04 %s line in %s charges: %s', (_rule, terrain, charges) => {
+  const piece = { terrain, shape: { box: [1000, 850], size: [400, 100] } }
+  const match = order(countermove([mover(), enemy], { terrain: [piece] }), 'Mover')
+  expect(offered(match).includes('charge')).toBe(charges)
+})
+
+test('MI-CHARGE-04 a charge stops at the edge of ground that forbids it', () => {
+  const rough = { terrain: 'rough', shape: { box: [1000, 800], size: [400, 60] } }
+  const match = order(countermove([mover(), enemy], { terrain: [rough] }), 'Mover', 'charge')
+  expect(whereIs(match, 'Mover')).toMatchObject({ y: 860 })
+  const loose = { type: 'regularSkirmisher', armour: 'light' }
+  const light = order(countermove([mover(loose), enemy], { terrain: [rough] }), 'Mover', 'charge')
+  expect(whereIs(light, 'Mover')).toMatchObject({ y: 825 })
+})
+
+test('MI-CHARGE-06 a charging line legion contacts skirmishers within 125 mm', () => {
+  const light = legion('Light', 1, 1200, 790, { type: 'regularSkirmisher', armour: 'light' })
+  const match = countermove([mover(), light, enemy], {}, { dice: [1], answers: ['unit-0', 'charge'] })
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'rear' }])
+  expect(told(match, 'charged')).toEqual([{ unit: 'Mover', length: 110 }])
+})
+
+test('MI-CHARGE-07 a legion that starts its move out of command does not charge', () => {
+  const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 900], office: 'dritlan' })
+  expect(offered(order(countermove([mover(), enemy, dritlan(750)]), 'Mover'))).not.toContain('charge')
+  expect(offered(order(countermove([mover(), enemy, dritlan(850)]), 'Mover'))).toContain('charge')
+})
+
+test('MI-CHARGE-08 who has changed formation does not charge, nor changes it in a charge', () => {
+  const match = order(countermove([mover({ figures: 20 }), enemy]), 'Mover', 'charge')
+  expect(refusal(match, { do: 'files', files: 5 })).toEqual(['MI-FORMATION-01'])
+})
+
+test('MI-CHARGE-09 engines, leaders and magic users never charge', () => {
+  const units = [
+    legion('Engine', 0, 600, 900, { engine: 'lightDartThrower', weapons: [], figures: 2 }),
+    { name: 'Kérdu', seat: 0, at: [900, 900], office: 'kerdu' },
+    { name: 'Mage', seat: 0, at: [1200, 900], office: 'attackMage' },
+    enemy,
+  ]
+  for (const name of ['Engine', 'Kérdu', 'Mage']) {
+    expect([name, offered(order(countermove(units), name)).includes('charge')]).toEqual([name, false])
+  }
+})

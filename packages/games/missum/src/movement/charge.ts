@@ -1,0 +1,58 @@
+/** MI-CHARGE: the one bonus move of a battle. */
+import type { ManoeuvreStep } from '@fray/tabletop'
+import { contoursOf, gapBetween } from '../body.ts'
+import { isEngine, isLegion } from '../roster.ts'
+import type { State, Unit } from '../state.ts'
+import { isInReserve, wasInCommand } from './command.ts'
+import { beginning, type Journey, type Progress } from './journey.ts'
+import { firstHitOn, legOf } from './leg.ts'
+import { march, marchLeg } from './march.ts'
+import { chargeBonus } from './rates.ts'
+import { catchingDistance } from './stance.ts'
+
+/** The rule that keeps a unit from charging now, wherever it stands. */
+export function barToCharge(state: State, unit: Unit): string | undefined {
+  if (!isLegion(unit) || isEngine(unit)) return 'MI-CHARGE-09'
+  if (!unit.mayCharge || unit.now.charged) return 'MI-CHARGE-01'
+  if (unit.now.reformed) return 'MI-CHARGE-08'
+  if (unit.stand === 'standing') return 'MI-LASTSTAND-08'
+  if (isInReserve(state, unit)) return 'MI-DIVISION-04'
+  if (unit.newlyCommitted) return 'MI-LEADER-12'
+  return wasInCommand(state, unit) ? undefined : 'MI-CHARGE-07'
+}
+
+/** MI-CHARGE-02, -03: straight ahead, all at once; up to skirmishers that cannot get away (MI-SKIRMISH-05). */
+export function reckonCharge(journey: Journey): Progress {
+  const { body } = journey.unit
+  if (body.kind === 'placed') return march({ ...journey, charging: true }, [])
+  const charging: Journey = { ...journey, charging: true }
+  const bonus = chargeBonus(journey.unit)
+  const ahead = (by: number): ManoeuvreStep => ({ do: 'advance', by: Math.ceil(by) })
+  const caught = nearestCaught(charging)
+  if (caught !== undefined && caught > bonus) {
+    const farther = marchLeg(charging, legOf(body, ahead(caught + 10)))
+    if (farther.stop?.kind === 'contact') return farther
+  }
+  return marchLeg(charging, legOf(body, ahead(bonus)))
+}
+
+/** How far it is straight ahead to skirmishers who are caught. */
+function nearestCaught(charging: Journey): number | undefined {
+  const { body } = charging.unit
+  if (body.kind === 'placed') return undefined
+  const distances = beginning(charging).foes.flatMap((foe) => {
+    const within = catchingDistance(charging, foe)
+    if (within === undefined || foe.role !== 'skirmish' || !isLegion(foe)) return []
+    if (gapBetween(body, foe.body) > within) return []
+    const leg = legOf(body, { do: 'advance', by: within })
+    return firstHitOn(leg, contoursOf(foe.body)) ?? []
+  })
+  return distances.length === 0 ? undefined : Math.min(...distances)
+}
+
+/** Whether a charge would get anywhere: the ground may forbid it from the first step (MI-CHARGE-04). */
+export function canCharge(journey: Journey): boolean {
+  if (barToCharge(journey.turn.state, journey.unit)) return false
+  const { walked, stop } = reckonCharge(journey)
+  return walked > 0 || stop?.kind === 'contact'
+}

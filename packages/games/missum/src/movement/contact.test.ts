@@ -1,0 +1,160 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import {
+  ahead,
+  countermove,
+  drift,
+  end,
+  face,
+  give,
+  halfMove,
+  order,
+  refusal,
+  wheel,
+  whereIs,
+} from '../testing/moving.ts'
+import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+
+const mover = (x: number, y: number, more: Record<string, Json> = {}) => legion('Mover', 0, x, y, more)
+const foe = (x: number, y: number, more: Record<string, Json> = {}) => legion('Foe', 1, x, y, more)
+
+test('MI-CONTACT-01 a move stops in contact, and the rest of it is not done', () => {
+  const match = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(120), face('about')])
+  expect(whereIs(match, 'Mover')).toEqual({ x: 1200, y: 800, facing: [0, -1000] })
+  expect(told(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front', rounds: 0 }])
+  expect(match.events.find(({ type }) => type === 'contact.front')).toMatchObject({ tells: true })
+  // Neither of them moves any more this turn.
+  expect(asked(match)).not.toBe('ask.manoeuvre')
+})
+
+test('MI-CONTACT-01 nobody comes into contact by turning on the spot', () => {
+  const match = order(
+    countermove([mover(1200, 900, { figures: 20 }), foe(1290, 915, { facing: 'west', figures: 2 })]),
+    'Mover',
+  )
+  expect(refusal(match, face('left'))).toEqual(['MI-CONTACT-01'])
+})
+
+test('MI-CONTACT-02 who is reached before it has moved loses its move for the turn', () => {
+  const match = halfMove([mover(1200, 900), foe(1200, 850), legion('Second', 1, 300, 200)])
+  order(match, 'Mover', [ahead(60)])
+  end(match)
+  // The countermove: only the others are offered.
+  expect(offered(match)).toEqual(['unit-2', 'unit-4', 'end'])
+})
+
+test('MI-CONTACT-04 contact lasts: a legion in melee is not moved off', () => {
+  const match = countermove([mover(1200, 900), foe(1200, 900), legion('Free', 0, 300, 900)])
+  expect(offered(match)).toEqual(['unit-2', 'unit-3', 'end'])
+})
+
+test('MI-CONTACT-05 MI-LEADER-08 a legion out of command halts just before the enemy', () => {
+  const dritlan = { name: 'Dritlán', seat: 0, at: [200, 900], office: 'dritlan' }
+  const match = order(countermove([mover(1200, 900), foe(1200, 850), dritlan]), 'Mover', [ahead(75)])
+  expect(whereIs(match, 'Mover')).toMatchObject({ y: 851 })
+  expect(match.state.contacts).toEqual([])
+})
+
+test.each([
+  // Straight at the front, from the side, from behind.
+  [1200, 900, 'north', 1200, 820, 'south', 'front'],
+  [1200, 900, 'north', 1220, 780, 'east', 'flank'],
+  [1200, 900, 'north', 1180, 780, 'west', 'flank'],
+  [1200, 900, 'north', 1200, 800, 'north', 'rear'],
+] as const)(
+  'MI-CONTACT-06 the edge touched first decides: %s %s %s against %s %s %s is %s',
+  (x, y, facing, fx, fy, towards, side) => {
+    const hit = side === 'rear' || side === 'flank'
+    const match = order(
+      countermove(
+        [mover(x, y, { facing, figures: 4 }), foe(fx, fy, { facing: towards, figures: 20, files: 10 })],
+        {},
+        { dice: [] },
+      ),
+      'Mover',
+    )
+    if (side === 'rear') {
+      expect(refusal(match, ahead(120))).toEqual([])
+      return
+    }
+    give(match, [ahead(120)])
+    expect(match.state.contacts).toMatchObject([{ side }])
+    expect(unit(match, 'Foe').disorganized !== null).toBe(hit)
+  },
+)
+
+test('MI-CONTACT-06 MI-DISORG-01 MI-PANIC-01 a hit in the rear disorganizes, then frightens', () => {
+  const match = countermove(
+    [mover(1200, 900), foe(1200, 800, { facing: 'north' })],
+    {},
+    { dice: [10], answers: ['unit-0', [ahead(120)] as never] },
+  )
+  expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
+  expect(unit(match, 'Foe').disorganized).toEqual({ since: 1, least: 1 })
+  // Rating 13, less 3 for disorganization: 10 holds.
+  expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+})
+
+test.each([
+  [1065, 860, 'front'],
+  [1060, 852, 'flank'],
+] as const)(
+  'MI-CONTACT-06 at a corner the edge counts that looks more at the attacker, ties favour the defender: from %s %s %s',
+  (x, y, side) => {
+    const slanting = mover(x, y, { figures: 2, files: 2, facing: [1, -1] })
+    const match = order(countermove([slanting, foe(1200, 800, { figures: 40, files: 10 })]), 'Mover', [ahead(120)])
+    expect(match.state.contacts).toMatchObject([{ side }])
+  },
+)
+
+test('MI-CONTACT-06 an attacker squares up to the edge it has touched, sliding no more than 25 mm', () => {
+  const match = order(countermove([mover(1200, 900, { facing: [1, -4] }), foe(1200, 800)]), 'Mover', [ahead(120)])
+  const { x, y, facing } = whereIs(match, 'Mover')!
+  expect(facing).toEqual([0, -1000])
+  expect(y).toBe(800)
+  expect(Math.abs(x - 1200)).toBeLessThan(60)
+  expect(match.state.contacts).toMatchObject([{ side: 'front' }])
+})
+
+test('MI-CONTACT-06 an attacker that slides brings more of its front to bear', () => {
+  const match = order(countermove([mover(1340, 900, { facing: [-1, -20] }), foe(1200, 800)]), 'Mover', [ahead(110)])
+  expect(match.state.contacts).toHaveLength(1)
+  // Of the two fronts of 150 mm only a strip would touch; it slid 25 mm to the left.
+  expect(whereIs(match, 'Mover')!.x).toBeLessThan(1335 - 20)
+})
+
+test('MI-CONTACT-01 a wheel stops at the enemy it runs into', () => {
+  const match = order(countermove([mover(1200, 900), foe(1255, 870, { figures: 2 })]), 'Mover', [wheel('left', 140)])
+  expect(match.state.contacts).toHaveLength(1)
+  expect(unit(match, 'Mover').now.used).toBeLessThan(6000)
+})
+
+test('MI-CONTACT-01 one move may meet two enemies at once', () => {
+  const match = order(
+    countermove([
+      mover(1200, 900),
+      legion('Left', 1, 1150, 820, { figures: 4 }),
+      legion('Right', 1, 1250, 820, { figures: 4 }),
+    ]),
+    'Mover',
+    [ahead(100)],
+  )
+  expect(match.state.contacts.map(({ defender }) => defender).sort()).toEqual([1, 2])
+})
+
+test('MI-PANIC-02 MI-SIGHT-03 who comes out of cover within 150 mm is a surprise', () => {
+  const town = { terrain: 'town', shape: { box: [900, 840], size: [600, 40] } }
+  const match = countermove(
+    [mover(1200, 900, { figures: 4 }), foe(1200, 800, { figures: 4 })],
+    { terrain: [town] },
+    { dice: [5], answers: ['unit-0', [ahead(120)] as never] },
+  )
+  expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+})
+
+test('MI-DRIFT-01 MI-CONTACT-01 a slanting advance stops in contact too', () => {
+  const match = order(countermove([mover(1100, 900), foe(1200, 820)]), 'Mover', [drift(100, 100)])
+  expect(match.state.contacts).toMatchObject([{ side: 'front' }])
+  expect(whereIs(match, 'Mover')).toMatchObject({ y: 820 })
+})

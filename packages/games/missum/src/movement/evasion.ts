@@ -1,0 +1,159 @@
+/** MI-SKIRMISH-02, MI-LEADER-25: those who give way before line that comes up. */
+import { isOnTable, lengthOf, type Point } from '@fray/tabletop'
+import { centreOf, contoursOf, gapBetween, overlapping } from '../body.ts'
+import { enemyOf, type Present, present } from '../roster.ts'
+import type { Body } from '../state.ts'
+import { mm } from '../units.ts'
+import { isObstacle, piecesNear, underfoot } from './going.ts'
+import { bodyOf, type Driven, type Journey, type Progress } from './journey.ts'
+import { firstHitOn, firstWhen, type Leg, mayComeNear, shifted, straightLeg } from './leg.ts'
+import { KEEP_AWAY, stanceOf } from './stance.ts'
+
+/** So often along a leg those in front are looked at: they are never overrun between two looks. */
+const LOOK = mm(20)
+/** Farther than this nobody needs to go for room of his own. */
+const FAR = mm(600)
+
+/**
+ * Drives off everybody who retires before a leg that is done as far as `until`. False if somebody is trapped on the
+ * way: then he is in the way, and the leg must be reckoned out again (MI-SKIRMISH-04).
+ */
+export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: number): boolean {
+  const retiring = progress.foes.filter(
+    (foe) => isNear(progress, leg, foe) && stanceOf(journey, progress, leg, foe).kind === 'retire',
+  )
+  if (retiring.length === 0) return true
+  const looks = Math.max(1, Math.ceil(until / LOOK))
+  for (let look = 1; look <= looks; look++) {
+    const mover = leg.at((until * look) / looks)
+    for (const foe of retiring) if (!giveWay(journey, progress, mover, foe)) return false
+  }
+  return true
+}
+
+function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
+  const body = bodyOf(progress, foe)
+  return body !== null && mayComeNear(leg, body, KEEP_AWAY)
+}
+
+/** One unit goes directly away until the distance is kept; false if it cannot. */
+function giveWay(journey: Journey, progress: Progress, mover: Body, foe: Present): boolean {
+  const start = bodyOf(progress, foe)
+  if (!start || gapBetween(mover, start) >= KEEP_AWAY) return true
+  const away = directionFrom(mover, start)
+  const wanted = wayOff(mover, start, away)
+  const leg = straightLeg(start, { x: away.x * wanted, y: away.y * wanted })
+  const blocked = blockedAt(journey, foe, leg)
+  const gone = progress.driven.get(foe.id)?.distance ?? 0
+  const end = leg.at(blocked ?? wanted)
+  const driven: Driven = isHeld(journey, end)
+    ? { body: end, distance: gone + (blocked ?? wanted) }
+    : { body: null, distance: gone + wanted }
+  progress.driven.set(foe.id, driven)
+  if (blocked === undefined || driven.body === null) return true
+  progress.trapped.add(foe.id)
+  return false
+}
+
+function isHeld({ turn: { setup } }: Journey, body: Body): boolean {
+  return contoursOf(body).every((block) => isOnTable(block, setup))
+}
+
+/** A unit vector from the middle of one body to that of another. */
+function directionFrom(from: Body, to: Body): Point {
+  const [a, b] = [centreOf(from), centreOf(to)]
+  const length = lengthOf(b.x - a.x, b.y - a.y)
+  return length === 0 ? { x: 0, y: -1 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
+}
+
+/** How far one must go that way to be out of reach. */
+function wayOff(mover: Body, start: Body, away: Point): number {
+  let gone = 0
+  for (let look = 0; look < 60 && gone < FAR; look++) {
+    const missing = KEEP_AWAY - gapBetween(mover, shifted(start, away.x * gone, away.y * gone))
+    if (missing <= 0) return gone
+    gone += Math.max(missing, mm(1))
+  }
+  return gone
+}
+
+/** MI-SKIRMISH-04: where ground that costs 100 mm or more, or other enemies, stop who retires; a table edge does not. */
+function blockedAt(journey: Journey, foe: Present, leg: Leg): number | undefined {
+  const { state } = journey.turn
+  const pieces = piecesNear(state, leg.centre, leg.radius)
+  const already = new Set(underfoot(state, foe, leg.at(0), pieces).map(({ piece }) => piece.id))
+  const ground = firstWhen(leg, (body) =>
+    underfoot(state, foe, body, pieces).some((going) => isObstacle(going) && !already.has(going.piece.id)),
+  )
+  const enemies = present(state, enemyOf(foe.seat)).filter(
+    (enemy) => enemy !== journey.unit && enemy.height === foe.height && enemy.fate === 'fighting',
+  )
+  const hit = firstHitOn(
+    leg,
+    enemies.flatMap(({ body }) => contoursOf(body)),
+  )
+  const found = [ground, hit].filter((at) => at !== undefined)
+  return found.length === 0 ? undefined : Math.max(0, Math.min(...found) - mm(1))
+}
+
+/** MI-SKIRMISH-02, MI-PASS-05: when the move is over, who retired into others goes on until there is room. */
+export function findRoom(journey: Journey, progress: Progress): void {
+  for (const [id, { body, distance }] of progress.driven) {
+    const foe = journey.turn.state.units[id] as Present
+    if (!body || progress.trapped.has(id)) continue
+    const room = roomFor(journey, progress, foe, body)
+    progress.driven.set(id, room ? { body: room.body, distance: distance + room.distance } : { body: null, distance })
+  }
+}
+
+const HALF = Math.SQRT1_2
+/** Rotations by eighths of a turn, as the images of east: straight on first, back last. */
+const TURNS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: HALF, y: HALF },
+  { x: HALF, y: -HALF },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: -HALF, y: HALF },
+  { x: -HALF, y: -HALF },
+  { x: -1, y: 0 },
+]
+
+/** The nearest free place: straight on from the mover first, then to the sides. */
+function roomFor(journey: Journey, progress: Progress, foe: Present, body: Body): Driven | undefined {
+  if (isFree(journey, progress, foe, body)) return { body, distance: 0 }
+  const away = directionFrom(progress.body, body)
+  for (const turn of TURNS) {
+    const way = { x: away.x * turn.x - away.y * turn.y, y: away.x * turn.y + away.y * turn.x }
+    for (let gone = mm(10); gone <= FAR; gone += mm(10)) {
+      const place = shifted(body, way.x * gone, way.y * gone)
+      if (isHeld(journey, place) && isFree(journey, progress, foe, place)) return { body: place, distance: gone }
+    }
+  }
+  return undefined
+}
+
+/** No bases under it, no ground that it may not stand on, and the mover still far enough away. */
+function isFree(journey: Journey, progress: Progress, foe: Present, body: Body): boolean {
+  const { turn, unit } = journey
+  if (gapBetween(progress.body, body) < KEEP_AWAY - 1) return false
+  const others = present(turn.state).filter((other) => other !== foe && other !== unit && other.height === foe.height)
+  const stands = (other: Present) => bodyOf(progress, other)
+  if (others.some((other) => (stands(other) ? overlapping(stands(other)!, body) : false))) return false
+  const pieces = piecesNear(turn.state, centreOf(body), mm(400))
+  return !underfoot(turn.state, foe, body, pieces).some(({ forbidden }) => forbidden)
+}
+
+/** MI-LEADER-25, MI-TYPE-06: notes enemies whose owner must say what they do as the mover comes near. */
+export function noteApproached(progress: Progress, leg: Leg, until: number, mustSay: (foe: Present) => boolean): void {
+  for (const foe of progress.foes) {
+    const body = bodyOf(progress, foe)
+    if (!body || progress.approached.has(foe.id) || !mustSay(foe) || !isNear(progress, leg, foe)) continue
+    const looks = Math.max(1, Math.ceil(until / LOOK))
+    for (let look = 1; look <= looks; look++) {
+      if (gapBetween(leg.at((until * look) / looks), body) >= KEEP_AWAY) continue
+      progress.approached.add(foe.id)
+      break
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/** MI-SITUATION-07, MI-CREATURE-03, MI-TERRAIN-21: height. */
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { centreOf, overlapping, spreadOf } from '../body.ts'
+import { situationEffect } from '../charts.ts'
+import type { Terrain } from '../ground/piece.ts'
+import { isOn } from '../ground/terrain.ts'
+import { canFly, isEngaged, type Present, present } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
+import { inMm, mm } from '../units.ts'
+import { gaitOf, stepAllowance } from './allowance.ts'
+import { piecesNear, underfoot } from './going.ts'
+import { meet } from './meeting.ts'
+
+/** Heights are counted in these. */
+const RUNG = mm(25)
+const WOODS: readonly Terrain[] = ['openWoods', 'orchard', 'denseWoods']
+
+/** MI-SITUATION-07: what a change of height costs. */
+export function heightCost(from: number, to: number): number {
+  const { climb25, dive50 } = situationEffect('flying')
+  if (to > from) return ((to - from) / RUNG) * -mm(climb25!)
+  return ((from - to) / (2 * RUNG)) * -mm(dive50!)
+}
+
+/** The heights it can reach with what is left; on the ground only where it may land. */
+export function heightsFor(state: State, unit: Present, begunInAir: boolean): number[] {
+  if (!canFly(unit) || isEngaged(state, unit)) return []
+  const ceiling = mm(situationEffect('flying').maxHeight!)
+  const heights = Array.from({ length: ceiling / RUNG + 1 }, (_, i) => i * RUNG)
+  return heights.filter((height) => {
+    if (height === unit.height) return false
+    const gait = gaitOf(state, unit, begunInAir || height > 0)
+    const means = stepAllowance(unit, gait, unit.now.ground, false) - unit.now.spent
+    return heightCost(unit.height, height) <= means && hasRoomAt(state, unit, height)
+  })
+}
+
+/** MI-TERRAIN-21: not in woods, nor where it may not stand; nowhere on others' bases. */
+function hasRoomAt(state: State, unit: Present, height: number): boolean {
+  const level = present(state).filter((other) => other !== unit && other.height === height)
+  if (level.some((other) => overlapping(other.body, unit.body))) return false
+  if (height > 0) return true
+  const pieces = piecesNear(state, centreOf(unit.body), spreadOf(unit.body))
+  if (pieces.some((piece) => WOODS.includes(piece.terrain) && isOn(unit.body, piece))) return false
+  return !underfoot(state, { ...unit, height: 0 }, unit.body, pieces).some(({ forbidden }) => forbidden)
+}
+
+function heightOptions(heights: readonly number[]): Option<number>[] {
+  return heights.map((height) => ({
+    key: `height-${inMm(height)}`,
+    text: height === 0 ? text('option.land') : text('option.height', { height: inMm(height) }),
+    value: height,
+  }))
+}
+
+/** MI-SITUATION-07: its owner says how high it goes; touching an enemy at that height is contact. */
+export function* changeHeight(turn: Turn, unit: Present, begunInAir: boolean): Procedure {
+  const heights = heightsFor(turn.state, unit, begunInAir)
+  const back: Option<number> = { key: 'back', text: text('option.back'), value: unit.height }
+  const height = yield* turn.pick({
+    seat: unit.seat,
+    prompt: text('ask.height', { unit: { figure: unit.id } }),
+    rules: ['MI-SITUATION-07'],
+    figure: unit.id,
+    options: [...heightOptions(heights), back],
+  })
+  if (height === unit.height) return
+  const cost = heightCost(unit.height, height)
+  unit.height = height
+  unit.now.spent += cost
+  unit.now.used += cost
+  unit.now.moved += cost
+  const type = height === 0 ? 'landed' : 'flew-to'
+  turn.log(type, { unit: { figure: unit.id }, height: inMm(height) }, ['MI-SITUATION-07'], { seat: unit.seat })
+  yield* meet(turn, unit, [unit.body])
+}

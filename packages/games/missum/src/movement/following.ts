@@ -1,0 +1,71 @@
+/** MI-MOVE-11: a column is led along a bent way. */
+import { accepted, type Json, type Option, type Procedure, text, type Verdict } from '@fray/kernel'
+import { asJson, facingOf, type Point, pointTowards, rectangleBase, wholePoint } from '@fray/tabletop'
+import { baseOf, centreOf } from '../body.ts'
+import { mm } from '../units.ts'
+import { columnLeg, headOf, readColumnPath } from './column.ts'
+import { beginning, type Journey, left, type Progress } from './journey.ts'
+import { marchLeg } from './march.ts'
+import { accountFor, judgeEnd } from './orders.ts'
+import { nearestFoe } from './suggestions.ts'
+
+/** Where the column goes, or null if it does something else. */
+export function* askForWay(journey: Journey, instead: readonly Option<null>[]): Procedure<readonly Point[] | null> {
+  const { turn, unit } = journey
+  const base = baseOf(unit.body)
+  const abreast = unit.body.kind === 'ranks' ? unit.body.formation.files : unit.body.shape === 'column' ? 2 : 1
+  const head = headOf(unit.body)
+  return yield* turn.place<readonly Point[] | null>({
+    seat: unit.seat,
+    figure: unit.id,
+    prompt: text('ask.column', { unit: { figure: unit.id } }),
+    rules: ['MI-MOVE-11'],
+    form: asJson({
+      kind: 'move',
+      base: rectangleBase(base.width * abreast, base.depth),
+      from: { ...wholePoint(head.x, head.y), facing: facingOf(head) },
+      reach: left(journey, beginning(journey)),
+      bends: true,
+      turns: false,
+    }),
+    check: (proposal) => judgeWay(journey, proposal),
+    suggest: () => suggestWays(journey).map((path) => asJson({ path })),
+    account: (proposal) => {
+      const path = readColumnPath(journey, proposal)
+      return 'ok' in path ? undefined : accountFor(journey, reckonWay(journey, path))
+    },
+    instead,
+  })
+}
+
+export function reckonWay(journey: Journey, path: readonly Point[]): Progress {
+  return marchLeg(journey, columnLeg(journey.unit.body, path))
+}
+
+function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
+  const path = readColumnPath(journey, proposal)
+  if ('ok' in path) return path
+  const progress = reckonWay(journey, path)
+  if (progress.stop?.kind === 'refused') return progress.stop.refusal
+  return judgeEnd(journey, progress) ?? accepted(path)
+}
+
+/** Straight on, and towards the nearest enemy, as far as the way is free. */
+function suggestWays(journey: Journey): (readonly Point[])[] {
+  const { unit } = journey
+  const far = left(journey, beginning(journey)) - 2
+  if (far < mm(1)) return []
+  const head = headOf(unit.body)
+  const facing = facingOf(head)
+  const ahead = { x: head.x + facing.x, y: head.y + facing.y }
+  const foe = nearestFoe(journey)
+  const goals = foe ? [ahead, centreOf(foe.body)] : [ahead]
+  return goals.flatMap((goal) => {
+    for (const share of [1, 0.5, 0.25]) {
+      const { x, y } = pointTowards(head, goal, far * share)
+      const path = [wholePoint(x, y)]
+      if (judgeWay(journey, asJson({ path })).ok) return [path]
+    }
+    return []
+  })
+}

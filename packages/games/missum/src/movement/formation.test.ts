@@ -1,0 +1,81 @@
+import type { Json } from '@fray/kernel'
+import { gap } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { figureFootprints } from '../body.ts'
+import { ahead, countermove, end, files, give, halfMove, order, refusal, turn } from '../testing/moving.ts'
+import { asked, legion, offered, proposed, unit } from '../testing/scene.ts'
+
+const enemy = legion('Enemy', 1, 300, 100)
+const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, { figures: 20, ...more }), enemy]
+
+test('MI-FORMATION-01 line changes formation while stationary, at the cost of the figure that goes furthest, and does nothing else', () => {
+  const match = order(countermove(one()), 'Mover')
+  expect(refusal(match, ahead(1), files(5))).toEqual(['MI-FORMATION-01'])
+  expect(refusal(match, files(5), ahead(1))).toEqual(['MI-FORMATION-01'])
+  expect(refusal(match, files(1))).toEqual(['MI-RATE-23'])
+  give(match, [files(5)])
+  expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 5, ranks: [5, 5, 5, 5] } })
+  expect(unit(match, 'Mover').now.used).toBeGreaterThan(2000)
+  expect(offered(match)).toEqual(['unit-2', 'end'])
+})
+
+test('MI-FORMATION-01 an incomplete last rank stands in the middle', () => {
+  const match = order(countermove(one({ figures: 12, files: 12 })), 'Mover', [files(5)])
+  const { body } = unit(match, 'Mover')
+  expect(body).toMatchObject({ formation: { ranks: [5, 5, 2], alignment: 'centre' } })
+})
+
+test('MI-FORMATION-01 ranks may line a wall, facing over it', () => {
+  const wall = {
+    terrain: 'lowWall',
+    shape: {
+      wall: [
+        [1100, 860],
+        [1300, 860],
+      ],
+    },
+  }
+  const match = order(countermove(one({ figures: 10 }), { terrain: [wall] }), 'Mover', 'shape', 'along-0')
+  const { body } = unit(match, 'Mover')
+  if (body?.kind !== 'placed') throw new Error('not along the wall')
+  expect(body.shape).toBe('edge')
+  for (const { y, facing } of body.figures)
+    expect([Math.round(y / 100), facing]).toEqual([870, { x: 0, y: -1_000_000 }])
+})
+
+test('MI-FORMATION-02 skirmishers change formation while they move', () => {
+  const loose = { type: 'regularSkirmisher', armour: 'light', files: 5 }
+  const match = order(countermove(one(loose)), 'Mover')
+  expect(refusal(match, ahead(20), files(10), turn(1, 0), ahead(10))).toEqual([])
+})
+
+test('MI-FORMATION-03 nobody changes formation when disorganized', () => {
+  const loose = { type: 'regularSkirmisher', armour: 'light', files: 5, disorganized: true }
+  expect(refusal(order(countermove(one(loose)), 'Mover'), files(10))).toEqual(['MI-FORMATION-03'])
+  expect(refusal(order(countermove(one({ disorganized: true })), 'Mover'), files(5))).toEqual(['MI-FORMATION-03'])
+})
+
+test('MI-FORMATION-03 MI-CONTACT-01 a legion that touches an enemy is not asked to move', () => {
+  const match = countermove([legion('Mover', 0, 1200, 900), legion('Foe', 1, 1200, 900), legion('Free', 0, 300, 900)])
+  expect(offered(match)).toEqual(['unit-2', 'unit-3', 'end'])
+})
+
+test('MI-FORMATION-04 MI-MOVE-10 in a ring every base touches its neighbours', () => {
+  const match = order(countermove(one()), 'Mover', 'shape', 'ring')
+  const bases = figureFootprints(unit(match, 'Mover').body!)
+  expect(bases).toHaveLength(20)
+  for (const [i, base] of bases.entries()) expect(gap(base, bases[(i + 1) % bases.length]!)).toBeLessThan(5)
+})
+
+test('MI-MOVE-10 MI-FORMATION-01 a ring draws up in ranks again before it moves on', () => {
+  const match = order(halfMove(one({ figures: 12, files: 4 })), 'Mover', 'shape', 'ring')
+  // The step ends, the enemy countermoves; then the second half comes.
+  end(end(match))
+  give(match, 'unit-0')
+  expect(asked(match)).toBe('ask.draw-up-again')
+  const drawn = { path: [{ x: 120_000, y: 92_000 }], facing: { x: 0, y: -1 }, files: 4 }
+  expect(proposed(match, { ...drawn, files: 13 })).toMatchObject({ ok: false })
+  expect(proposed(match, { ...drawn, path: [{ x: 140_000, y: 92_000 }] })).toMatchObject({ rules: ['MI-RATE-23'] })
+  give(match, drawn)
+  expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 4, ranks: [4, 4, 4] } })
+})

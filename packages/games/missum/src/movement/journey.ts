@@ -1,0 +1,139 @@
+/** A move while it is reckoned out: nothing of it touches the state before it is carried out. */
+import type { Refusal } from '@fray/kernel'
+import type { ManoeuvreStep } from '@fray/tabletop'
+import { centreOf, overlapping, spreadOf } from '../body.ts'
+import { isHidden } from '../ground/sight.ts'
+import { enemyOf, type Present, present } from '../roster.ts'
+import type { Body, Turn } from '../state.ts'
+import { type Gait, stepAllowance } from './allowance.ts'
+import { piecesNear, underfoot } from './going.ts'
+import type { Leg } from './leg.ts'
+
+/** MI-LEADER-25: what those do whom an enemy comes near. */
+export type Answer = 'stand' | 'slip'
+
+/** Who moves, how far, and what is known about the others. */
+export interface Journey {
+  readonly turn: Turn
+  readonly unit: Present
+  readonly gait: Gait
+  /** MI-CHARGE-02: a bonus move; its length costs nothing. */
+  readonly charging: boolean
+  /** MI-LEADER-03: a leader who ends beside a legion may come as near to the enemy as it stands. */
+  readonly joining: boolean
+  /** Whether enemies count that the mover does not see: they do when it is carried out, not when it is judged. */
+  readonly unseen: boolean
+  /** What groups that are come near do. */
+  readonly answers: ReadonlyMap<number, Answer>
+}
+
+/** Why a move ends before its steps are all done. */
+export type Stop =
+  /** MI-CONTACT-01. */
+  | { readonly kind: 'contact'; readonly foe: number }
+  /** MI-ZOC-02. */
+  | { readonly kind: 'zone'; readonly foe: number }
+  /** MI-TERRAIN-01: what is left does not pay for the crossing. */
+  | { readonly kind: 'crossing'; readonly piece: number }
+  /** It may not come nearer to this enemy. */
+  | { readonly kind: 'short'; readonly foe: number; readonly rule: string }
+  /** MI-CHARGE-04: ground that nobody charges over. */
+  | { readonly kind: 'no-charge'; readonly rule: string }
+  /** The rules forbid the rest. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** MI-SKIRMISH-02: where somebody was driven to; without a body, off the table. */
+export interface Driven {
+  readonly body: Body | null
+  readonly distance: number
+}
+
+/** How far a move has come. */
+export interface Progress {
+  /** Enemies on its level that it can run into: those with a legion shelter behind it (MI-LEADER-26). */
+  readonly foes: readonly Present[]
+  /** MI-PASS-01: friends on its level. */
+  readonly friends: readonly Present[]
+  body: Body
+  /** Allowance spent on it so far. */
+  spent: number
+  /** How far it has gone, turning on the spot apart. */
+  walked: number
+  /** MI-TERRAIN-01: entries of the chart met this turn. */
+  readonly ground: Set<string>
+  /** It began inside ground that costs allowance. */
+  readonly inside: boolean
+  facings: number
+  reformed: boolean
+  readonly steps: ManoeuvreStep[]
+  /** Where it has been, start and end included. */
+  readonly trail: Body[]
+  /** The leg under way and how much of it was done, to step back from. */
+  last: { readonly leg: Leg; readonly at: number } | null
+  readonly passed: Set<number>
+  readonly driven: Map<number, Driven>
+  /** MI-SKIRMISH-04. */
+  readonly trapped: Set<number>
+  /** Groups and legions of two roles that it comes so near to that their owner must say what they do. */
+  readonly approached: Set<number>
+  /** MI-DISORG-07: entries of the chart that disorganize it. */
+  readonly disorders: Set<string>
+  crossing: { readonly piece: number; readonly paid: number } | null
+  stop: Stop | null
+}
+
+export function beginning(journey: Journey): Progress {
+  const { turn, unit } = journey
+  const { state } = turn
+  const pieces = piecesNear(state, centreOf(unit.body), spreadOf(unit.body))
+  return {
+    foes: foesOf(journey),
+    friends: friendsOf(journey),
+    body: unit.body,
+    spent: 0,
+    walked: 0,
+    ground: new Set(unit.now.ground),
+    inside: underfoot(state, unit, unit.body, pieces).some(({ perTurn }) => perTurn > 0),
+    facings: unit.now.facings,
+    reformed: unit.now.reformed,
+    steps: [],
+    trail: [unit.body],
+    last: null,
+    passed: new Set(),
+    driven: new Map(),
+    trapped: new Set(),
+    approached: new Set(),
+    disorders: new Set(),
+    crossing: unit.crossing,
+    stop: null,
+  }
+}
+
+/** What may still be spent in the step. */
+export function left(
+  { unit, gait }: Journey,
+  { ground, inside, spent }: Pick<Progress, 'ground' | 'inside' | 'spent'>,
+): number {
+  return stepAllowance(unit, gait, ground, inside) - unit.now.spent - spent
+}
+
+function foesOf({ turn: { state }, unit, unseen }: Journey): Present[] {
+  return present(state, enemyOf(unit.seat)).filter(
+    (foe) => foe.height === unit.height && foe.with === null && (unseen || !isHidden(state, foe)),
+  )
+}
+
+function friendsOf({ turn: { state }, unit }: Journey): Present[] {
+  return present(state, unit.seat).filter((friend) => friend !== unit && friend.height === unit.height)
+}
+
+/** Where an enemy stands after what has happened on the way. */
+export function bodyOf({ driven }: Progress, foe: Present): Body | null {
+  const moved = driven.get(foe.id)
+  return moved ? moved.body : foe.body
+}
+
+/** MI-PASS-05: the friend on whom a body stands; whoever is with the mover makes room for it. */
+export function overlappedFriend({ unit }: Journey, { friends }: Progress, body: Body): Present | undefined {
+  return friends.find((friend) => friend.with !== unit.id && overlapping(friend.body, body))
+}

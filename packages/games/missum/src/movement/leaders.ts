@@ -1,0 +1,156 @@
+/** MI-LEADER-01, -03, -18, -19, MI-MAGE-05, MI-SPECIAL-03: how command groups, magic users and guards keep to their places. */
+import { type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
+import { commandsArmy, enemyOf, isEngaged, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
+import type { Body, State, Turn } from '../state.ts'
+import { mm } from '../units.ts'
+import { freePlaceBeside } from './beside.ts'
+import { beginning, type Journey, type Progress } from './journey.ts'
+import { firstHitOn, straightLeg } from './leg.ts'
+
+/** MI-SPECIAL-03. */
+const GUARD_RADIUS = mm(100)
+/** A leader who ends so near to his legion closes up to it. */
+const CLOSE_UP = mm(10)
+
+/** MI-LEADER-02, -20: the legions that a leader has under him; a magic user, or a kérdu who leads none, may join any. */
+export function legionsOf(state: State, leader: Present): Present[] {
+  const legions = present(state, leader.seat).filter((unit) => isLegion(unit) && unit.fate === 'fighting')
+  if (!mustJoin(state, leader)) return legions
+  return legions.filter(({ huitsan }) => huitsan !== null && state.huitsanyal[huitsan]?.commander === leader.id)
+}
+
+/** MI-LEADER-03, -19: a dritlán, and a kérdu who has taken over, are with one of their legions. */
+export function mustJoin(state: State, leader: Present): boolean {
+  if (leader.office?.kind === 'dritlan') return true
+  return commandsArmy(leader) && state.huitsanyal.some(({ commander }) => commander === leader.id)
+}
+
+/** Whether a leader is not where he must be: away from all his legions, or guards away from their casters. */
+export function isStray(state: State, unit: Present, body: Body = unit.body): boolean {
+  if (unit.office?.kind === 'guards') return strayFromCasters(state, unit, body) > GUARD_RADIUS
+  if (isLegion(unit) || !mustJoin(state, unit)) return false
+  const legions = legionsOf(state, unit)
+  return legions.length > 0 && !legions.some((legion) => touching(legion.body, body))
+}
+
+function strayFromCasters(state: State, guards: Present, body: Body): number {
+  const casters = castersOf(state, guards)
+  return casters.reduce(
+    (least, caster) => Math.min(least, gapBetween(caster.body, body)),
+    casters.length > 0 ? Number.POSITIVE_INFINITY : 0,
+  )
+}
+
+/** MI-SPECIAL-02: the casters that guards belong to. */
+export function castersOf(state: State, { office, seat }: Present): Present[] {
+  const team = office?.kind === 'guards' ? office.team : -1
+  return present(state, seat).filter((unit) => unit.office?.kind === 'mage' && unit.office.team === team)
+}
+
+/** MI-LEADER-03, -19, MI-SPECIAL-03: whether one of them may end a move like this. */
+export function judgePlace({ turn: { state }, unit }: Journey, { body }: Progress): Refusal | undefined {
+  if (isLegion(unit)) return undefined
+  if (unit.office?.kind === 'guards') return judgeGuards(state, unit, body)
+  if (mustJoin(state, unit)) return judgeTravel(state, unit, body)
+  const joined = legionsOf(state, unit).find((legion) => touching(legion.body, body))
+  if (!commandsArmy(unit) || !joined || !isEngaged(state, joined) || unit.with === joined.id) return undefined
+  return refused(text('refuse.kerdu-in-melee'), 'MI-LEADER-19')
+}
+
+/** MI-LEADER-03: beside one of his legions, or nearer to the one he is heading for. */
+function judgeTravel(state: State, leader: Present, body: Body): Refusal | undefined {
+  if (!isStray(state, leader, body)) return undefined
+  const towards = destinationsOf(state, leader)
+  const nearer = towards.some((legion) => gapBetween(legion.body, body) < gapBetween(legion.body, leader.body) - 1)
+  return nearer ? undefined : refused(text('refuse.not-with-legion'), 'MI-LEADER-03')
+}
+
+/** MI-LEADER-03: the legion he named, while it is there; else any of his. */
+export function destinationsOf(state: State, leader: Present): Present[] {
+  const legions = legionsOf(state, leader)
+  const named = legions.filter(({ id }) => id === leader.heading)
+  return named.length > 0 ? named : legions
+}
+
+function judgeGuards(state: State, guards: Present, body: Body): Refusal | undefined {
+  const away = strayFromCasters(state, guards, body)
+  if (away <= GUARD_RADIUS || away < strayFromCasters(state, guards, guards.body)) return undefined
+  return refused(text('refuse.leaves-casters'), 'MI-SPECIAL-03')
+}
+
+/** A leader who stops just short of a legion steps up to it. */
+export function closedUp(journey: Journey, body: Body): Body {
+  const { turn, unit } = journey
+  if (isLegion(unit)) return body
+  const legions = legionsOf(turn.state, unit)
+  if (legions.some((legion) => touching(legion.body, body))) return body
+  const { friends } = beginning(journey)
+  for (const legion of legions) {
+    const apart = gapBetween(legion.body, body)
+    if (apart > CLOSE_UP) continue
+    for (const [x, y] of WAYS) {
+      const leg = straightLeg(body, { x: x * apart * 1.5, y: y * apart * 1.5 })
+      const there = leg.at(firstHitOn(leg, contoursOf(legion.body)) ?? 0)
+      if (touching(there, legion.body) && !friends.some((friend) => overlapping(friend.body, there))) return there
+    }
+  }
+  return body
+}
+
+const HALF = Math.SQRT1_2
+const WAYS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+  [HALF, HALF],
+  [HALF, -HALF],
+  [-HALF, HALF],
+  [-HALF, -HALF],
+]
+
+/** MI-LEADER-03: notes which legion a leader or magic user is with now; if it is unclear, the opponent says. */
+export function* attach(turn: Turn, leader: Present): Procedure {
+  if (isLegion(leader) || leader.office?.kind === 'guards') return
+  const touched = legionsOf(turn.state, leader).filter((legion) => touching(legion.body, leader.body))
+  const [first] = touched
+  const kept = touched.some(({ id }) => id === leader.with)
+  if (!first) leader.with = null
+  else if (!kept) leader.with = touched.length === 1 ? first.id : yield* askCompany(turn, leader, touched)
+  if (first) leader.heading = null
+}
+
+function* askCompany(turn: Turn, leader: Present, touched: readonly Present[]): Procedure<number> {
+  return yield* turn.pick({
+    seat: enemyOf(leader.seat),
+    prompt: text('ask.company', { leader: { figure: leader.id } }),
+    rules: ['MI-LEADER-03'],
+    figure: leader.id,
+    options: touched.map(({ id }) => ({
+      key: `with-${id}`,
+      text: text('option.unit', { unit: { figure: id } }),
+      value: id,
+      figure: id,
+    })),
+  })
+}
+
+/** MI-LEADER-03: a legion has moved off; whoever was with it and stayed is on his way to it. */
+export function leaveBehind({ state }: Turn, legion: Present): void {
+  for (const unit of present(state)) {
+    if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
+    unit.with = null
+    if (mustJoin(state, unit)) unit.heading = legion.id
+  }
+}
+
+/** MI-LEADER-26: whoever is with a unit and stands in the way of somebody's bases shifts about it, which is no move. */
+export function makeRoom({ state, setup }: Turn, mover: Present): void {
+  for (const unit of present(state)) {
+    if (unit.with === null || unit === mover || unit.height !== mover.height) continue
+    if (!overlapping(unit.body, mover.body)) continue
+    const legion = unitOf(state, unit.with)
+    if (isPresent(legion)) unit.body = freePlaceBeside(state, setup, unit, legion) ?? unit.body
+  }
+}

@@ -1,0 +1,139 @@
+/** MI-MOVE, MI-DRIFT, MI-FORMATION: what a body may do in its move, and what that costs besides the way. */
+import { type Refusal, refused, text } from '@fray/kernel'
+import {
+  figureCount,
+  isDriftWithin,
+  type ManoeuvreLeave,
+  type ManoeuvreStep,
+  manoeuvred,
+  type Slant,
+} from '@fray/tabletop'
+import { isDisorganized } from '../morale/disorder.ts'
+import { isSkirmishing } from '../roster.ts'
+import type { Body } from '../state.ts'
+import { turnsAway } from './fanatics.ts'
+import type { Journey, Progress } from './journey.ts'
+import { isPikeman } from './rates.ts'
+
+/** Leave for a step. */
+export interface Leave {
+  /** What it costs instead of the way that figures go. */
+  readonly cost?: number
+}
+
+type Ranks = Extract<Body, { kind: 'ranks' }>
+
+/** MI-DRIFT-01, -02: 45 degrees, pikemen 15. */
+const SLANT: Slant = { ahead: 1, aside: 1 }
+const PIKE_SLANT: Slant = { ahead: 1000, aside: 268 }
+
+/** Whether a step is allowed at all, wherever it leads. */
+export function leaveFor(journey: Journey, progress: Progress, step: ManoeuvreStep, last: boolean): Leave | Refusal {
+  const { unit } = journey
+  const { body } = progress
+  if (body.kind === 'placed') return refused(text('refuse.no-front'), 'MI-MOVE-10')
+  if (progress.reformed) return refused(text('refuse.reformed'), 'MI-FORMATION-01')
+  if (unit.stand === 'standing' && step.do !== 'face' && step.do !== 'turn')
+    return refused(text('refuse.last-stand'), 'MI-LASTSTAND-08')
+  if (isSkirmishing(unit)) return looseLeave(journey, step, body)
+  const leave = isDisorganized(unit) ? disorganizedLeave(step) : lineLeave(journey, progress, step, last, body)
+  if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face')) return leave
+  const { formation } = manoeuvred(body.formation, step)
+  return turnsAway(journey, body, { ...body, formation }) ? refused(text('refuse.turns-away'), 'MI-FANATIC-03') : leave
+}
+
+/** MI-MOVE-07, MI-DRIFT-03, MI-FORMATION-02, -03: skirmishers go and face as they like. */
+function looseLeave({ unit }: Journey, step: ManoeuvreStep, { formation }: Ranks): Leave | Refusal {
+  if (step.do === 'face' || step.do === 'turn') return { cost: 0 }
+  if (step.do !== 'files') return moves(step) ? {} : NO_MOVE
+  if (isDisorganized(unit)) return refused(text('refuse.disorganized'), 'MI-FORMATION-03')
+  return step.files <= figureCount(formation) ? {} : NO_MOVE
+}
+
+const NO_MOVE: Refusal = refused(text('refuse.no-move'), 'MI-MOVE-12')
+
+function moves(step: ManoeuvreStep): boolean {
+  if (step.do === 'advance') return step.by !== 0
+  if (step.do === 'drift') return step.ahead !== 0 || step.aside !== 0
+  return step.do === 'wheel' ? step.arc > 0 : true
+}
+
+/** MI-DISORG-10: straight ahead and nothing else. */
+function disorganizedLeave(step: ManoeuvreStep): Leave | Refusal {
+  if (step.do === 'advance' && step.by > 0) return {}
+  return refused(text('refuse.disorganized'), step.do === 'files' ? 'MI-FORMATION-03' : 'MI-DISORG-10')
+}
+
+function lineLeave(
+  journey: Journey,
+  progress: Progress,
+  step: ManoeuvreStep,
+  last: boolean,
+  body: Ranks,
+): Leave | Refusal {
+  switch (step.do) {
+    case 'advance':
+      return step.by > 0 ? {} : NO_MOVE
+    case 'drift':
+      return moves(step) && isDriftWithin(step.ahead, step.aside, slantOf(journey))
+        ? {}
+        : refused(text('refuse.slant'), isPikeman(journey.unit) ? 'MI-DRIFT-02' : 'MI-DRIFT-01', 'MI-MOVE-12')
+    case 'wheel':
+      return step.arc > 0 && step.arc <= Math.PI * body.formation.files * body.formation.base.width ? {} : NO_MOVE
+    case 'face':
+      return facingLeave(journey, progress, last)
+    case 'turn':
+      return refused(text('refuse.quarter-turns'), 'MI-MOVE-08')
+    case 'files':
+      return formationLeave(journey, progress, step.files, body)
+  }
+}
+
+function slantOf({ unit }: Journey): Slant {
+  return isPikeman(unit) ? PIKE_SLANT : SLANT
+}
+
+/** MI-MOVE-04 to -06: once free; again on stopping, if half the allowance is left; pikemen pay every time. */
+function facingLeave({ unit, gait }: Journey, { facings, spent }: Progress, last: boolean): Leave | Refusal {
+  if (isPikeman(unit)) return { cost: gait.turn / 2 }
+  if (facings === 0) return { cost: 0 }
+  if (facings > 1) return refused(text('refuse.faced'), 'MI-MOVE-04', 'MI-MOVE-05')
+  if (!last || unit.now.used + spent > gait.turn / 2) return refused(text('refuse.second-facing'), 'MI-MOVE-05')
+  return { cost: 0 }
+}
+
+/** MI-FORMATION-01: while stationary, and then nothing else in this step. */
+export function formationLeave(
+  { unit }: Journey,
+  progress: Progress,
+  files: number,
+  { formation }: Ranks,
+): Leave | Refusal {
+  if (!isStill(unit, progress)) return refused(text('refuse.moved'), 'MI-FORMATION-01')
+  return files <= figureCount(formation) && files !== formation.files ? {} : NO_MOVE
+}
+
+function isStill({ now }: Journey['unit'], { spent, steps }: Progress): boolean {
+  return !now.stirred && now.spent === 0 && spent === 0 && steps.length === 0
+}
+
+/** The same for an interface: what the form of the decision tells it. */
+export function leaveOf(journey: Journey, progress: Progress): ManoeuvreLeave {
+  const { unit, gait } = journey
+  if (progress.body.kind === 'placed') return {}
+  const figures = figureCount(progress.body.formation)
+  if (isSkirmishing(unit))
+    return { drift: 'any', wheel: true, face: { to: 'any', cost: 0 }, files: { least: 1, most: figures } }
+  if (isDisorganized(unit)) return {}
+  const faces = isPikeman(unit)
+    ? { to: 'quarters' as const, cost: gait.turn / 2 }
+    : { to: 'quarters' as const, cost: 0 }
+  const mayFace = isPikeman(unit) || progress.facings < 2
+  if (unit.stand === 'standing') return mayFace ? { face: faces } : {}
+  return {
+    drift: slantOf(journey),
+    wheel: true,
+    ...(mayFace ? { face: faces } : {}),
+    ...(isStill(unit, progress) ? { files: { least: 1, most: figures } } : {}),
+  }
+}

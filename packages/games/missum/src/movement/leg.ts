@@ -1,0 +1,152 @@
+/** One stretch of a move: where a body is after every part of it, and what it comes up against. */
+import {
+  type Contour,
+  circlesApart,
+  type Formation,
+  firstHit,
+  lengthOf,
+  type ManoeuvreStep,
+  manoeuvred,
+  overlaps,
+  type Point,
+  partOfStep,
+  wholePoint,
+} from '@fray/tabletop'
+import { centreOf, contoursOf, spreadOf } from '../body.ts'
+import type { Body } from '../state.ts'
+import { mm } from '../units.ts'
+
+export interface Leg {
+  /** What it costs on open ground. */
+  readonly length: number
+  /** Done at one stroke: a change of facing or of formation. */
+  readonly instant: boolean
+  /** A straight leg: the way every figure goes. */
+  readonly shift: Point | undefined
+  /** A circle round everything it can touch. */
+  readonly centre: Point
+  readonly radius: number
+  /** Where the body is when so much of the length is spent. */
+  at(travelled: number): Body
+  /** The step of a manoeuvre that does so much of it; undefined for what is no manoeuvre. */
+  stepTo(travelled: number): ManoeuvreStep | undefined
+}
+
+type Ranks = Extract<Body, { kind: 'ranks' }>
+
+/** The leg that one step of a manoeuvre makes of a body in ranks. */
+export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
+  const { formation, cost } = manoeuvred(body.formation, step)
+  const moves = step.do === 'advance' || step.do === 'drift'
+  const instant = !moves && step.do !== 'wheel'
+  const part = (travelled: number): ManoeuvreStep =>
+    travelled >= cost ? step : (partOfStep(step, cost === 0 ? 0 : travelled / cost) ?? step)
+  const at = (travelled: number): Body => ({
+    kind: 'ranks',
+    formation: travelled >= cost ? formation : manoeuvred(body.formation, part(travelled)).formation,
+    wings: [],
+  })
+  const { x, y } = body.formation.pose
+  const shift = moves ? { x: formation.pose.x - x, y: formation.pose.y - y } : undefined
+  return legFrom(body, { length: cost, instant, shift, at, stepTo: part })
+}
+
+/** Straight on in any direction, without turning: retiring, running, gliding. */
+export function straightLeg(body: Body, { x, y }: Point): Leg {
+  const length = lengthOf(x, y)
+  const at = (travelled: number) => shifted(body, (x * travelled) / length, (y * travelled) / length)
+  return legFrom(body, { length, instant: false, shift: { x, y }, at, stepTo: () => undefined })
+}
+
+/** A leg that starts where the body stands. Bodies along it are made once: many rules look at the same ones. */
+export function legFrom(body: Body, leg: Omit<Leg, 'centre' | 'radius'>): Leg {
+  const known = new Map<number, Body>()
+  if (!leg.instant) known.set(0, body)
+  const at = (travelled: number): Body => {
+    let there = known.get(travelled)
+    if (!there) {
+      there = leg.at(travelled)
+      known.set(travelled, there)
+    }
+    return there
+  }
+  // Corners of a wheel run farther than its arc: twice the length holds them all.
+  return { ...leg, at, centre: centreOf(body), radius: spreadOf(body) + 2 * leg.length }
+}
+
+/** Whether a leg can lead within a margin of a body at all, by the circles round them. */
+export function mayComeNear({ centre, radius }: Leg, body: Body, margin: number): boolean {
+  const { x, y } = centreOf(body)
+  const limit = radius + spreadOf(body) + margin
+  const [dx, dy] = [x - centre.x, y - centre.y]
+  return dx * dx + dy * dy <= limit * limit
+}
+
+/** The same body in another place. */
+export function shifted(body: Body, byX: number, byY: number): Body {
+  const moved = <P extends Point>(pose: P): P => ({ ...pose, ...wholePoint(pose.x + byX, pose.y + byY) })
+  if (body.kind === 'placed') return { ...body, figures: body.figures.map(moved) }
+  const part = (formation: Formation): Formation => ({ ...formation, pose: moved(formation.pose) })
+  return { ...body, formation: part(body.formation), wings: body.wings.map(part) }
+}
+
+/** Where it ends. */
+export function endOf(leg: Leg): Body {
+  return leg.at(leg.length)
+}
+
+/** A wheel is looked at after every millimetre of its arc, everything else after every five. */
+const FINE = mm(1)
+const COARSE = mm(5)
+
+/** Distances along a leg at which it is looked at, the start left out. */
+export function samplesOf(leg: Leg, step: number = COARSE): number[] {
+  const count = Math.max(1, Math.ceil(leg.length / step))
+  return Array.from({ length: count }, (_, i) => (leg.length * (i + 1)) / count)
+}
+
+/** The first distance at which something becomes true that was not before, to a hundredth; undefined if it never does. */
+export function firstWhen(leg: Leg, isTrue: (body: Body) => boolean, step: number = COARSE): number | undefined {
+  let before = 0
+  if (isTrue(leg.at(0))) return 0
+  for (const travelled of samplesOf(leg, step)) {
+    if (!isTrue(leg.at(travelled))) {
+      before = travelled
+      continue
+    }
+    let after = travelled
+    while (after - before > 1) {
+      const middle = (before + after) / 2
+      if (isTrue(leg.at(middle))) after = middle
+      else before = middle
+    }
+    return after
+  }
+  return undefined
+}
+
+/** How deep a hit may be taken back, so that rounding leaves no overlap. */
+const CLEARANCE = 2
+
+/** The distance at which a leg first runs into any of some contours, short of an overlap; undefined if it misses them. */
+export function firstHitOn(leg: Leg, contours: readonly Contour[]): number | undefined {
+  const hit = leg.shift
+    ? straightHit(leg, leg.shift, contours)
+    : firstWhen(leg, (body) => strikes(body, contours), FINE)
+  if (hit === undefined) return undefined
+  let clear = Math.max(0, hit - CLEARANCE)
+  while (clear > 0 && strikes(leg.at(clear), contours)) clear = Math.max(0, clear - CLEARANCE)
+  return clear
+}
+
+function straightHit(leg: Leg, shift: Point, contours: readonly Contour[]): number | undefined {
+  let time = Number.POSITIVE_INFINITY
+  for (const block of contoursOf(leg.at(0))) time = Math.min(time, firstHit(block, shift.x, shift.y, contours).time)
+  return time <= 1 ? time * leg.length : undefined
+}
+
+export function strikes(body: Body, contours: readonly Contour[]): boolean {
+  return contoursOf(body).some((block) =>
+    contours.some((contour) => !circlesApart(block, contour, 0) && overlaps(block, contour)),
+  )
+}

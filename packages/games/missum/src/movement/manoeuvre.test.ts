@@ -1,0 +1,172 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import {
+  ahead,
+  countermove,
+  drift,
+  face,
+  files,
+  give,
+  order,
+  refusal,
+  turn,
+  wheel,
+  whereIs,
+} from '../testing/moving.ts'
+import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+
+const enemy = legion('Enemy', 1, 300, 100)
+const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, more), enemy]
+const skirmishers = { type: 'regularSkirmisher', armour: 'light' }
+const pikes = { weapons: ['longPike'] }
+
+test('MI-MOVE-01 a legion wheels or changes facing, and does both in one move', () => {
+  const match = order(countermove(one()), 'Mover', [wheel('left', 20), face('right'), ahead(10)])
+  expect(told(match, 'moved')).toEqual([{ unit: 'Mover', length: 30 }])
+})
+
+test('MI-MOVE-02 a wheel pivots on one front corner, which stays, with the front unbroken', () => {
+  const match = order(countermove(one({ armour: 'light' })), 'Mover', [wheel('left', 150 * (Math.PI / 3))])
+  // The left corner was at (1125, 900); a third of a half turn to the left about it.
+  expect(whereIs(match, 'Mover')).toEqual({ x: 1163, y: 835, facing: [-866, -500] })
+  expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 10 } })
+})
+
+test('MI-MOVE-03 a wheel costs the way of the outer corner, and goes forward only', () => {
+  const match = order(countermove(one()), 'Mover')
+  expect([refusal(match, wheel('right', 150)), refusal(match, wheel('right', 151))]).toEqual([[], ['MI-RATE-23']])
+  expect(refusal(match, wheel('right', 100), ahead(51))).toEqual(['MI-RATE-23'])
+  expect(refusal(match, wheel('right', 0))).toEqual(['MI-MOVE-12'])
+})
+
+test('MI-MOVE-04 once a turn line changes facing free, before, between or after its moves', () => {
+  const match = order(countermove(one()), 'Mover')
+  expect(refusal(match, face('left'), ahead(150))).toEqual([])
+  expect(refusal(match, ahead(100), face('about'), ahead(50))).toEqual([])
+  expect(refusal(match, face('left'), face('left'), ahead(1))).toEqual(['MI-MOVE-05'])
+})
+
+test('MI-MOVE-05 line that has used half its allowance or less faces once more as it stops', () => {
+  const match = order(countermove(one()), 'Mover')
+  expect(refusal(match, face('left'), ahead(75), face('right'))).toEqual([])
+  expect(refusal(match, face('left'), ahead(76), face('right'))).toEqual(['MI-MOVE-05'])
+  give(match, [face('left'), ahead(75), face('right')])
+  // Then it has stopped.
+  expect(offered(match)).toEqual(['unit-2', 'end'])
+})
+
+test('MI-MOVE-06 pikemen spend half their allowance on every change of facing', () => {
+  const match = order(countermove(one(pikes)), 'Mover')
+  expect(refusal(match, face('left'), ahead(50))).toEqual([])
+  expect(refusal(match, face('left'), ahead(51))).toEqual(['MI-RATE-23'])
+  expect(refusal(match, face('left'), face('left'))).toEqual([])
+  expect(refusal(match, face('left'), face('left'), face('left'))).toEqual(['MI-RATE-23'])
+})
+
+test('MI-MOVE-07 MI-DRIFT-03 skirmishers face any way at any time and go any way', () => {
+  const match = order(countermove(one(skirmishers)), 'Mover')
+  expect(refusal(match, turn(3, -4), ahead(50), turn(-1, -1), ahead(50), turn(1, 0), ahead(100))).toEqual([])
+  expect(refusal(match, drift(0, 200))).toEqual([])
+  expect(refusal(match, drift(-100, 0))).toEqual([])
+})
+
+test('MI-MOVE-08 line turns by quarters about its middle, and ranks become files', () => {
+  const match = order(countermove(one({ figures: 20 })), 'Mover')
+  expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
+  give(match, [face('right')])
+  expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 2, ranks: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2] } })
+  // The middle was 20 mm behind the front; half of ten ranks of 20 mm lies ahead of it now.
+  expect(whereIs(match, 'Mover')).toEqual({ x: 1300, y: 920, facing: [1000, 0] })
+})
+
+test('MI-MOVE-12 line goes neither backwards nor sideways', () => {
+  const match = order(countermove(one()), 'Mover')
+  expect(refusal(match, ahead(-10))).toEqual(['MI-MOVE-12'])
+  expect(refusal(match, drift(0, 10))).toContain('MI-MOVE-12')
+  expect(refusal(match, drift(-10, 5))).toContain('MI-MOVE-12')
+})
+
+test('MI-DRIFT-01 an advance slants up to 45 degrees, costs its slant and keeps the front parallel', () => {
+  const match = order(countermove(one()), 'Mover')
+  expect(refusal(match, drift(100, 101))).toEqual(['MI-DRIFT-01', 'MI-MOVE-12'])
+  expect(refusal(match, drift(107, 107))).toEqual(['MI-RATE-23'])
+  expect(refusal(match, drift(60, -60), drift(40, 40))).toEqual([])
+  give(match, [drift(100, 100)])
+  expect(whereIs(match, 'Mover')).toEqual({ x: 1300, y: 800, facing: [0, -1000] })
+})
+
+test('MI-DRIFT-02 pikemen slant 15 degrees at most', () => {
+  const match = order(countermove(one(pikes)), 'Mover')
+  expect(refusal(match, drift(90, 24))).toEqual([])
+  expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
+})
+
+test('MI-SITUATION-02 MI-DISORG-10 disorganized line goes straight ahead and does nothing else', () => {
+  const match = order(countermove(one({ disorganized: true, figures: 20 })), 'Mover')
+  expect(refusal(match, ahead(150))).toEqual([])
+  expect(refusal(match, wheel('left', 10))).toEqual(['MI-DISORG-10'])
+  expect(refusal(match, face('left'))).toEqual(['MI-DISORG-10'])
+  expect(refusal(match, drift(10, 5))).toEqual(['MI-DISORG-10'])
+  expect(refusal(match, files(5))).toEqual(['MI-FORMATION-03'])
+  expect(offered(match)).not.toContain('shape')
+})
+
+test('MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at the cost of the way of the head', () => {
+  const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
+  const match = order(countermove([column, enemy]), 'Column', 'column')
+  expect(asked(match)).toBe('ask.column')
+  // The middle of the first rank is at (1200, 910): fifty ahead, then a hundred to the right.
+  give(match, {
+    path: [
+      { x: 120_000, y: 86_000 },
+      { x: 130_000, y: 86_000 },
+    ],
+  })
+  const { body } = unit(match, 'Column')
+  if (body?.kind !== 'placed') throw new Error('the column is not on a bend')
+  const ranks = body.figures.filter((_, i) => i % 2 === 0).map(({ facing }) => [facing!.x / 1e6, facing!.y / 1e6])
+  // Ranks stand 20 mm apart: the first five are round the corner.
+  expect(ranks).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [0, -1],
+  ])
+  expect(body.figures[0]).toMatchObject({ x: 130_000, y: 85_250 })
+  expect(body.figures[10]).toMatchObject({ x: 119_250, y: 86_000 })
+  expect(unit(match, 'Column').now.used).toBe(15_000)
+})
+
+test('MI-MOVE-11 only a legion one or two figures wide is a column', () => {
+  const match = order(countermove([legion('Line', 0, 1200, 900, { figures: 12, files: 3 }), enemy]), 'Line')
+  expect(offered(match)).not.toContain('column')
+})
+
+test('MI-MOVE-11 once round the corner a column is in ranks again', () => {
+  const column = legion('Column', 0, 1200, 900, { figures: 4, files: 1, armour: 'light' })
+  const match = order(countermove([column, enemy]), 'Column', 'column', {
+    path: [
+      { x: 120_000, y: 88_000 },
+      { x: 130_000, y: 88_000 },
+    ],
+  })
+  expect(unit(match, 'Column').body).toMatchObject({
+    kind: 'ranks',
+    formation: { files: 1, pose: { facing: { x: 1e6 } } },
+  })
+})
+
+test('MI-MOVE-10 in a defensive ring everybody faces outward; it has no flank or rear and cannot move', () => {
+  const ring = order(countermove(one({ figures: 16, files: 4 })), 'Mover', 'shape', 'ring')
+  const { body } = unit(ring, 'Mover')
+  if (body?.kind !== 'placed') throw new Error('no ring')
+  const [x, y] = [1200, 940]
+  for (const figure of body.figures) {
+    const out = [figure.x / 100 - x, figure.y / 100 - y]
+    expect(figure.facing!.x * out[0]! + figure.facing!.y * out[1]!).toBeGreaterThan(0)
+  }
+  expect(told(ring, 'moved')).toHaveLength(1)
+  expect(asked(ring)).toBe('ask.unit')
+})

@@ -1,0 +1,252 @@
+/** A move reckoned out step by step: how far every step is done, and what ends it. */
+import { type Refusal, refused, text } from '@fray/kernel'
+import { isOnTable, type ManoeuvreStep } from '@fray/tabletop'
+import { CONTACT, centreOf, contoursOf, gapBetween, spreadOf } from '../body.ts'
+import { isLegion, isSkirmishing, type Present } from '../roster.ts'
+import type { Body } from '../state.ts'
+import { mm } from '../units.ts'
+import { mustAnswer } from './answers.ts'
+import { squareUp } from './contact.ts'
+import { driveOff, findRoom, noteApproached } from './evasion.ts'
+import { piecesNear, underfoot } from './going.ts'
+import { beginning, bodyOf, type Journey, left, overlappedFriend, type Progress, type Stop } from './journey.ts'
+import { leaveFor } from './leave.ts'
+import { endOf, firstHitOn, firstWhen, type Leg, legOf, mayComeNear, strikes } from './leg.ts'
+import { stanceOf } from './stance.ts'
+import { type Entry, entriesAlong, type Limit, tollsOf } from './tolls.ts'
+import { hasZone, zoneEntry } from './zoc.ts'
+
+/** What becomes of a list of steps. */
+export function march(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
+  const progress = beginning(journey)
+  steps.forEach((step, i) => {
+    if (!progress.stop) takeStep(journey, progress, step, i === steps.length - 1)
+  })
+  return conclude(journey, progress)
+}
+
+/** What becomes of a single leg that is no manoeuvre: a bonus move, a column on its way. */
+export function marchLeg(journey: Journey, leg: Leg): Progress {
+  const progress = beginning(journey)
+  walk(journey, progress, leg, leg.length)
+  return conclude(journey, progress)
+}
+
+function takeStep(journey: Journey, progress: Progress, step: ManoeuvreStep, last: boolean): void {
+  const leave = leaveFor(journey, progress, step, last)
+  if ('ok' in leave) {
+    progress.stop = { kind: 'refused', refusal: leave }
+    return
+  }
+  const leg = legOf(progress.body as Extract<Body, { kind: 'ranks' }>, step)
+  const before = progress.body
+  walk(journey, progress, leg, leave.cost ?? leg.length)
+  if (progress.body === before && progress.stop) return
+  const done = progress.last?.leg === leg ? leg.stepTo(progress.last.at) : step
+  if (done) progress.steps.push(done)
+  if (step.do === 'face') progress.facings++
+}
+
+/** Goes as far along a leg as the rules let it. */
+export function walk(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
+  if (leg.instant) {
+    changeInPlace(journey, progress, leg, cost)
+    return
+  }
+  const entries = entriesAlong(journey, leg)
+  // Somebody who turns out to be trapped is in the way: then the leg is looked at again.
+  for (;;) {
+    const limit = firstLimit(journey, progress, leg, entries)
+    const until = limit ? limit.at : leg.length
+    noteApproached(progress, leg, until, (foe) => mustAnswer(journey, foe))
+    if (!driveOff(journey, progress, leg, until)) continue
+    goTo(journey, progress, leg, entries, until, limit)
+    return
+  }
+}
+
+/** The first thing that ends a leg. */
+function firstLimit(journey: Journey, progress: Progress, leg: Leg, entries: readonly Entry[]): Limit | undefined {
+  const limits: Limit[] = []
+  const contact = firstContact(journey, progress, leg)
+  if (contact) limits.push(contact)
+  const { limit } = tollsOf(journey, progress, leg, entries, { until: leg.length, contactAt: contact?.at })
+  if (limit) limits.push(limit)
+  limits.push(
+    ...keptAway(journey, progress, leg),
+    ...zonesMet(journey, progress, leg, contact),
+    ...edgeMet(journey, leg),
+  )
+  return limits.reduce<Limit | undefined>((first, each) => (first && first.at <= each.at ? first : each), undefined)
+}
+
+function firstContact(journey: Journey, progress: Progress, leg: Leg): Limit | undefined {
+  let first: Limit | undefined
+  for (const foe of progress.foes) {
+    const body = bodyOf(progress, foe)
+    if (!body || !mayComeNear(leg, body, 0) || stanceOf(journey, progress, leg, foe).kind !== 'meet') continue
+    const at = firstHitOn(leg, contoursOf(body))
+    if (at !== undefined && (!first || at < first.at)) first = { at, stop: { kind: 'contact', foe: foe.id } }
+  }
+  return first
+}
+
+/** MI-SKIRMISH-02, MI-LEADER-08: where it would come nearer to an enemy than it may; who is near already may not close in. */
+function keptAway(journey: Journey, progress: Progress, leg: Leg): Limit[] {
+  return progress.foes.flatMap((foe) => {
+    const stance = stanceOf(journey, progress, leg, foe)
+    const body = bodyOf(progress, foe)
+    if (stance.kind !== 'avoid' || !body || !mayComeNear(leg, body, stance.margin)) return []
+    const nearest = Math.min(stance.margin, gapBetween(leg.at(0), body)) - 1
+    const at = firstWhen(leg, (there) => gapBetween(there, body) < nearest || strikes(there, contoursOf(body)))
+    return at === undefined
+      ? []
+      : [{ at: Math.max(0, at - 1), stop: { kind: 'short', foe: foe.id, rule: stance.rule } as Stop }]
+  })
+}
+
+/** MI-ZOC-02: a leg that reaches the legion itself is not stopped beside it. */
+function zonesMet(journey: Journey, progress: Progress, leg: Leg, contact: Limit | undefined): Limit[] {
+  const { unit } = journey
+  if (!isLegion(unit) || unit.height > 0) return []
+  const met = contact?.stop.kind === 'contact' ? contact.stop.foe : undefined
+  return progress.foes.flatMap((foe) => {
+    if (!hasZone(foe) || foe.id === met || !mayComeNear(leg, foe.body, mm(25))) return []
+    const at = zoneEntry(leg, foe.body)
+    return at === undefined ? [] : [{ at, stop: { kind: 'zone', foe: foe.id } as Stop }]
+  })
+}
+
+function edgeMet({ turn: { setup } }: Journey, leg: Leg): Limit[] {
+  const isOff = (body: Body) => contoursOf(body).some((block) => !isOnTable(block, setup))
+  if (leg.shift && !isOff(endOf(leg))) return []
+  const at = firstWhen(leg, isOff)
+  return at === undefined ? [] : [{ at: Math.max(0, at - 1), stop: { kind: 'refused', refusal: OFF_TABLE } }]
+}
+
+const OFF_TABLE: Refusal = refused(text('refuse.off-table'), 'MI-MOVE-12')
+
+/** So often the way is noted, for those who look on (MI-SIGHT-03). */
+const LOOK = mm(40)
+
+/** Does a leg as far as `until`. */
+function goTo(
+  journey: Journey,
+  progress: Progress,
+  leg: Leg,
+  entries: readonly Entry[],
+  until: number,
+  limit?: Limit,
+): void {
+  const contactAt = limit?.stop.kind === 'contact' ? limit.at : undefined
+  const tolls = tollsOf(journey, progress, leg, entries, { until, contactAt })
+  if (until > 0) {
+    for (const rule of tolls.ground) progress.ground.add(rule)
+    for (const rule of tolls.disorders) progress.disorders.add(rule)
+    for (const friend of progress.friends) if (isPassed(leg, friend, until)) progress.passed.add(friend.id)
+    for (let gone = LOOK; gone < until; gone += LOOK) progress.trail.push(leg.at(gone))
+    progress.body = leg.at(until)
+    progress.trail.push(progress.body)
+    progress.walked += until
+  }
+  progress.crossing = until > 0 || tolls.crossing !== progress.crossing ? tolls.crossing : progress.crossing
+  progress.last = { leg, at: until }
+  progress.spent += tolls.paid + (journey.charging ? 0 : until)
+  progress.stop = limit?.stop ?? null
+}
+
+function isPassed(leg: Leg, friend: Present, until: number): boolean {
+  if (!mayComeNear(leg, friend.body, 0)) return false
+  const hit = firstHitOn(leg, contoursOf(friend.body))
+  return hit !== undefined && hit < until
+}
+
+/** A facing or another formation: there must be room for it, and no enemy may be touched. */
+function changeInPlace(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
+  const reforms = leg.stepTo(leg.length)?.do === 'files'
+  const body = endOf(leg)
+  const refusal = cost > left(journey, progress) + 1 ? TOO_FAR : barToStanding(journey, progress, leg, body)
+  if (refusal) {
+    progress.stop = { kind: 'refused', refusal }
+    return
+  }
+  if (reforms) noteReform(journey, progress, leg, body)
+  progress.body = body
+  progress.trail.push(body)
+  progress.spent += cost
+}
+
+/** MI-FORMATION-01: figures have gone to new places, perhaps onto other ground; line has done its move with that. */
+function noteReform({ turn, unit }: Journey, progress: Progress, leg: Leg, body: Body): void {
+  progress.walked += leg.length
+  if (!isSkirmishing(unit)) progress.reformed = true
+  const pieces = piecesNear(turn.state, centreOf(body), spreadOf(body))
+  const before = underfoot(turn.state, unit, progress.body, pieces).map(({ piece }) => piece)
+  for (const going of underfoot(turn.state, unit, body, pieces)) {
+    if (going.disorganizes && !before.includes(going.piece)) progress.disorders.add(going.rule)
+  }
+}
+
+const TOO_FAR: Refusal = refused(text('refuse.too-far'), 'MI-RATE-23')
+
+/** Why a body cannot stand like this, friends apart. */
+function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Body): Refusal | undefined {
+  const { turn, unit } = journey
+  if (contoursOf(body).some((block) => !isOnTable(block, turn.setup))) return OFF_TABLE
+  for (const foe of progress.foes) {
+    const there = bodyOf(progress, foe)
+    if (!there) continue
+    const stance = stanceOf(journey, progress, leg, foe)
+    // Nobody comes into contact by turning or forming up.
+    const margin = stance.kind === 'avoid' ? stance.margin : CONTACT + 1
+    const nearest = Math.min(margin, gapBetween(progress.body, there)) - 1
+    if (gapBetween(body, there) < nearest || strikes(body, contoursOf(there))) {
+      const rule = stance.kind === 'avoid' ? stance.rule : 'MI-CONTACT-01'
+      return refused(text('refuse.no-room', { foe: { figure: foe.id } }), rule)
+    }
+  }
+  const pieces = piecesNear(turn.state, centreOf(body), spreadOf(body))
+  const already = underfoot(turn.state, unit, progress.body, pieces).map(({ piece }) => piece)
+  const barred = underfoot(turn.state, unit, body, pieces).find(
+    ({ piece, forbidden }) => forbidden && !already.includes(piece),
+  )
+  return (
+    barred &&
+    refused(text('refuse.ground', { terrain: { text: text(`terrain.${barred.piece.terrain}`) } }), barred.rule)
+  )
+}
+
+/** The end of it: who met an enemy squares up, who retired finds room, nobody stands on a friend (MI-PASS-05). */
+function conclude(journey: Journey, progress: Progress): Progress {
+  if (progress.stop?.kind === 'contact') {
+    progress.body = squareUp(journey, progress, progress.stop.foe)
+    progress.trail.push(progress.body)
+  }
+  const friend = overlappedFriend(journey, progress, progress.body)
+  if (friend) stepBack(journey, progress, friend)
+  findRoom(journey, progress)
+  return progress
+}
+
+const BACK = mm(2)
+
+/** Goes back along the last leg until it stands on nobody, or to where it came from; the move as proposed is refused. */
+function stepBack(journey: Journey, progress: Progress, friend: Present): void {
+  const refusal = refused(text('refuse.overlap', { other: { figure: friend.id } }), 'MI-PASS-05')
+  progress.stop = { kind: 'refused', refusal }
+  const { leg, at } = progress.last ?? { leg: undefined, at: 0 }
+  for (let gone = at; leg && gone > 0; gone -= BACK) {
+    const body = leg.at(Math.max(0, gone - BACK))
+    if (overlappedFriend(journey, progress, body)) continue
+    progress.spent -= Math.min(progress.spent, at - Math.max(0, gone - BACK))
+    progress.body = body
+    progress.trail.push(body)
+    progress.last = { leg, at: Math.max(0, gone - BACK) }
+    const step = leg.stepTo(progress.last.at)
+    if (step) progress.steps[progress.steps.length - 1] = step
+    return
+  }
+  progress.body = journey.unit.body
+  progress.steps.length = 0
+  progress.spent = 0
+}

@@ -1,0 +1,104 @@
+/** MI-CONTACT: what follows when a move has brought enemies together. */
+import type { Procedure } from '@fray/kernel'
+import { type Formation, face, gap } from '@fray/tabletop'
+import { CONTACT, contoursOf, gapBetween, overlapping, touching } from '../body.ts'
+import { terrainEffect } from '../charts.ts'
+import { canSee } from '../ground/sight.ts'
+import { BEHIND, contoursOfPiece, isOn } from '../ground/terrain.ts'
+import { uncloak } from '../magic/enchantments.ts'
+import { disorganize } from '../morale/disorder.ts'
+import { frighten, settle } from '../morale/settle.ts'
+import { contactsOf, enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
+import type { Body, Contact, State, Turn } from '../state.ts'
+import { mm } from '../units.ts'
+import { sideTouched } from './touch.ts'
+
+/** MI-SIGHT-03: who is first seen so near comes as a surprise. */
+const SURPRISE = mm(150)
+
+/** Brings the mover into contact with everybody it touches, then takes the tests that this calls for. */
+export function* meet(turn: Turn, mover: Present, trail: readonly Body[]): Procedure {
+  const { state } = turn
+  const met = present(state, enemyOf(mover.seat)).filter((foe) => foe.with === null && isMet(state, mover, foe))
+  const surprised = met.filter((foe) => isSurprised(state, mover, foe, trail))
+  for (const foe of met) join(turn, mover, foe)
+  for (const foe of surprised) frighten(turn, foe, 'surprise', [mover.id])
+  yield* settle(turn)
+}
+
+function isMet(state: State, mover: Present, foe: Present): boolean {
+  if (foe.height !== mover.height || !touching(foe.body, mover.body)) return false
+  return !contactsOf(state, mover.id).some(({ attacker, defender }) => attacker === foe.id || defender === foe.id)
+}
+
+/** MI-CONTACT-01, -06, MI-SKIRMISH-07, MI-ROUT-09: the contact, and what it does to whoever was reached. */
+function join(turn: Turn, mover: Present, foe: Present): void {
+  const { state } = turn
+  const { side, rule } = sideOf(mover, foe)
+  const across = featureBetween(state, mover.body, foe.body)
+  state.contacts.push({
+    attacker: mover.id,
+    defender: foe.id,
+    side,
+    since: state.turn,
+    rounds: 0,
+    across,
+    weapons: { attacker: null, defender: null },
+    faced: false,
+  })
+  for (const unit of [mover, foe]) {
+    unit.now.contacted = true
+    unit.crossing = null
+    uncloak(turn, unit)
+  }
+  turn.log(`contact.${side}`, { unit: { figure: mover.id }, foe: { figure: foe.id } }, [rule, 'MI-CONTACT-01'], {
+    seat: mover.seat,
+    tells: true,
+  })
+  if (foe.rout) foe.rout = { ...foe.rout, from: [...new Set([...foe.rout.from, mover.id])], caught: true }
+  if (isLegion(foe) && isSkirmishing(foe)) showRear(state, mover, foe)
+  if (isLegion(foe) && side !== 'front') disorganize(turn, foe, 'MI-DISORG-01')
+  if (side === 'rear') frighten(turn, foe, 'rear', [mover.id])
+  if (mover.troop.race === 'serudla') frighten(turn, foe, 'serudla', [mover.id])
+}
+
+function sideOf(mover: Present, foe: Present): { readonly side: Contact['side']; readonly rule: string } {
+  if (foe.fate === 'routing') return { side: 'rear', rule: 'MI-ROUT-09' }
+  if (!isLegion(foe)) return { side: 'front', rule: 'MI-LEADER-25' }
+  if (isSkirmishing(foe)) return { side: 'rear', rule: 'MI-SKIRMISH-07' }
+  return { side: sideTouched(foe.body, mover.body), rule: 'MI-CONTACT-06' }
+}
+
+/** MI-SKIRMISH-07: skirmishers taken from the front are turned about, where that moves nobody. */
+function showRear(state: State, mover: Present, foe: Present): void {
+  if (foe.body.kind === 'placed' || sideTouched(foe.body, mover.body) !== 'front') return
+  const formation: Formation = face(foe.body.formation, 'about').formation
+  const turned: Body = { ...foe.body, formation }
+  const others = present(state).filter((other) => other !== foe && other.height === foe.height)
+  if (touching(turned, mover.body) && !others.some((other) => overlapping(other.body, turned))) foe.body = turned
+}
+
+/** MI-TERRAIN-02: a wall, bank or stream that the attacker has come up to and the other stands close behind or in. */
+export function featureBetween(state: State, attacker: Body, defender: Body): number | null {
+  const feature = state.pieces.find((piece) => {
+    const effect = terrainEffect(piece.terrain)
+    if (effect?.attackerMelee === undefined) return false
+    const contours = contoursOfPiece(piece)
+    const apart = (body: Body) =>
+      Math.min(...contours.flatMap((contour) => contoursOf(body).map((block) => gap(block, contour))))
+    return (isOn(attacker, piece) || apart(attacker) <= CONTACT) && apart(defender) <= BEHIND
+  })
+  return feature?.id ?? null
+}
+
+/** MI-PANIC-02, MI-SIGHT-03: neither at the start of the move nor on the way, while still far off, could it be seen. */
+function isSurprised(state: State, mover: Present, foe: Present, trail: readonly Body[]): boolean {
+  const end = mover.body
+  const seen = trail.some((body, i) => {
+    if (i > 0 && gapBetween(body, foe.body) <= SURPRISE) return false
+    mover.body = body
+    return canSee(state, foe, mover)
+  })
+  mover.body = end
+  return !seen
+}

@@ -1,0 +1,120 @@
+/** What the owner of a unit may order it to do, and what it must. */
+import { type Account, accepted, type Json, refused, Tally, text, type Verdict } from '@fray/kernel'
+import { type ManoeuvreStep, readManoeuvres } from '@fray/tabletop'
+import { touching } from '../body.ts'
+import { isLegion, type Present } from '../roster.ts'
+import type { Turn } from '../state.ts'
+import { MM, mm } from '../units.ts'
+import { explainAllowance, gaitOf } from './allowance.ts'
+import { closesIn, mustSpend, nearestQuarry } from './fanatics.ts'
+import { beginning, type Journey, left, type Progress } from './journey.ts'
+import { closedUp, isStray, judgePlace, legionsOf } from './leaders.ts'
+import { march } from './march.ts'
+import { movesToTry } from './suggestions.ts'
+
+/** A move of a unit as its owner sees it: without what he cannot know of. */
+export function journeyOf(turn: Turn, unit: Present, flying: boolean): Journey {
+  return {
+    turn,
+    unit,
+    gait: gaitOf(turn.state, unit, flying),
+    charging: false,
+    joining: false,
+    unseen: false,
+    answers: new Map(),
+  }
+}
+
+/** What becomes of steps; a leader who ends beside a legion may come as near to the enemy as it stands (MI-LEADER-03). */
+export function reckonSteps(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
+  if (isLegion(journey.unit)) return march(journey, steps)
+  const joining = march({ ...journey, joining: true }, steps)
+  const body = closedUp(journey, joining.body)
+  const joined = legionsOf(journey.turn.state, journey.unit).some((legion) => touching(legion.body, body))
+  return joined ? { ...joining, body } : march(journey, steps)
+}
+
+/** Whether a list of steps is legal up to where the rules stop it. */
+export function judgeSteps(journey: Journey, proposal: Json): Verdict<readonly ManoeuvreStep[]> {
+  const steps = readManoeuvres(proposal)
+  if (!steps || steps.length === 0) return refused(text('refuse.no-steps'), 'MI-MOVE-01')
+  const progress = reckonSteps(journey, steps)
+  if (progress.stop?.kind === 'refused') return progress.stop.refusal
+  return judgeEnd(journey, progress) ?? accepted(steps)
+}
+
+/** MI-LEADER-03, MI-FANATIC-01: whether it may end up there. */
+export function judgeEnd(journey: Journey, progress: Progress) {
+  const place = judgePlace(journey, progress)
+  if (place) return place
+  const quarry = progress.walked > 0 && owes(journey) > 0 ? nearestQuarry(journey.turn.state, journey.unit) : undefined
+  if (!quarry || progress.stop?.kind === 'contact' || closesIn(journey.unit.body, progress.body, quarry))
+    return undefined
+  return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
+}
+
+/** MI-FANATIC-01, -02: what fanatics still owe in this step. */
+function owes({ turn: { state }, unit, gait }: Journey): number {
+  if (mustSpend(state, unit, gait) <= 0) return 0
+  return nearestQuarry(state, unit) ? mustSpend(state, unit, gait) : 0
+}
+
+/** Whether it is bound to go on: fanatics who owe some of their move, leaders away from their legions. */
+export function isBound(journey: Journey): boolean {
+  const { turn, unit } = journey
+  if (left(journey, beginning(journey)) < mm(1)) return false
+  return owes(journey) >= mm(1) || isStray(turn.state, unit)
+}
+
+/** Legal moves worth considering; for those who are bound to go on, only such as do. */
+export function ordersFor(journey: Journey): (readonly ManoeuvreStep[])[] {
+  const found = new Map<string, readonly ManoeuvreStep[]>()
+  for (const wanted of movesToTry(journey)) {
+    const { steps, progress } = asFarAsAllowed(journey, wanted)
+    if (progress.stop?.kind === 'refused' || judgeEnd(journey, progress) || !isWorthIt(journey, progress)) continue
+    found.set(JSON.stringify(steps), steps)
+  }
+  return [...found.values()]
+}
+
+/** Steps without what is forbidden of them. */
+function asFarAsAllowed(journey: Journey, wanted: readonly ManoeuvreStep[]) {
+  const tried = reckonSteps(journey, wanted)
+  if (tried.stop?.kind !== 'refused') return { steps: wanted, progress: tried }
+  const steps = [...tried.steps]
+  return { steps, progress: steps.length > 0 ? reckonSteps(journey, steps) : tried }
+}
+
+/** Line that has moved already goes on only to reach somebody; nobody shuffles. */
+function isWorthIt(journey: Journey, { walked, stop, steps }: Progress): boolean {
+  if (stop?.kind === 'contact') return true
+  if (isLegion(journey.unit) && journey.unit.now.spent > 0 && owes(journey) < mm(1)) return false
+  return walked >= mm(1) || steps.some((step) => step.do === 'face' || step.do === 'turn')
+}
+
+/** Whether its owner may leave it where it is: who is bound must go on as far as anything leads him there. */
+export function mayStop(journey: Journey): boolean {
+  return !isBound(journey) || !ordersFor(journey).some((steps) => getsOn(journey, steps))
+}
+
+/** A move that pays something of what is owed. */
+function getsOn(journey: Journey, steps: readonly ManoeuvreStep[]): boolean {
+  const { spent, stop } = reckonSteps(journey, steps)
+  return spent >= mm(1) || stop?.kind === 'contact'
+}
+
+/** What a proposal spends, and of how much. */
+export function accountOf(journey: Journey, proposal: Json): Account | undefined {
+  const steps = readManoeuvres(proposal)
+  if (!steps) return undefined
+  return accountFor(journey, reckonSteps(journey, steps))
+}
+
+export function accountFor(journey: Journey, { spent, ground, inside }: Progress): Account {
+  const { turn, unit, gait } = journey
+  const tally = new Tally(text('number.allowance'))
+  for (const { amount, label, rule } of explainAllowance(turn.state, unit, gait, [...ground], inside).terms) {
+    tally.add(amount * MM, label, rule)
+  }
+  return { spent: unit.now.spent + spent, allowed: tally.explain() }
+}

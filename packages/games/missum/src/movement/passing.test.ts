@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { ahead, countermove, order, refusal, whereIs } from '../testing/moving.ts'
+import { legion, told, unit } from '../testing/scene.ts'
+
+const enemy = legion('Enemy', 1, 300, 100)
+const loose = { type: 'regularSkirmisher', armour: 'light' }
+
+test('MI-PASS-01 a legion moves through friends free, and without effect unless both are line', () => {
+  const match = order(
+    countermove([legion('Light', 0, 1200, 900, loose), legion('Line', 0, 1200, 860), enemy]),
+    'Light',
+    [ahead(100)],
+  )
+  expect(whereIs(match, 'Light')).toMatchObject({ y: 800 })
+  expect(told(match, 'passed-through')).toEqual([{ unit: 'Light', friend: 'Line' }])
+  expect([unit(match, 'Light').disorganized, unit(match, 'Line').disorganized]).toEqual([null, null])
+  expect(unit(match, 'Light').now.used).toBe(10_000)
+})
+
+test('MI-PASS-02 line through line disorganizes both at once', () => {
+  const match = order(countermove([legion('A', 0, 1200, 900), legion('B', 0, 1200, 860), enemy]), 'A', [ahead(100)])
+  expect([unit(match, 'A').disorganized, unit(match, 'B').disorganized]).toEqual([
+    { since: 1, least: 1 },
+    { since: 1, least: 1 },
+  ])
+})
+
+test('MI-PASS-03 a disorganized legion disorganizes whomever it passes through', () => {
+  const match = order(
+    countermove([legion('Light', 0, 1200, 900, { ...loose, disorganized: true }), legion('Line', 0, 1200, 860), enemy]),
+    'Light',
+    [ahead(100)],
+  )
+  expect(unit(match, 'Line').disorganized).toEqual({ since: 1, least: 1 })
+})
+
+test('MI-PASS-04 MI-CAST-09 a magic user who is passed through is marked for the next turn', () => {
+  const mage = { name: 'Mage', seat: 0, at: [1200, 860], office: 'attackMage' }
+  const match = order(countermove([legion('Line', 0, 1200, 900), mage, enemy]), 'Line', [ahead(100)])
+  expect(unit(match, 'Mage').now.passedThrough).toBe(true)
+})
+
+test('MI-PASS-05 no move ends on a friend, and leaders are passed without disorder', () => {
+  const match = order(countermove([legion('A', 0, 1200, 900), legion('B', 0, 1200, 860), enemy]), 'A')
+  expect(refusal(match, ahead(50))).toEqual(['MI-PASS-05'])
+  expect(refusal(match, ahead(60))).toEqual([])
+  const kerdu = { name: 'Kérdu', seat: 0, at: [1200, 860], office: 'kerdu' }
+  const led = order(countermove([legion('A', 0, 1200, 900), kerdu, enemy]), 'A', [ahead(100)])
+  expect([unit(led, 'A').disorganized, unit(led, 'Kérdu').disorganized]).toEqual([null, null])
+})

@@ -1,0 +1,72 @@
+/** MI-FORMATION-01: decisions about a new formation. */
+import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { asJson, facingOf, readProposal } from '@fray/tabletop'
+import { figurePosesOf } from '../body.ts'
+import type { Body } from '../state.ts'
+import { alongFeature, edgesNear, filesOf, ranksAt, reformLeg, ringOf, usualRanks } from './formation-change.ts'
+import type { Journey, Progress } from './journey.ts'
+import { marchLeg } from './march.ts'
+
+export function reckonReform(journey: Journey, after: Body): Progress {
+  return marchLeg(journey, reformLeg(journey.unit.body, after))
+}
+
+function isPossible(journey: Journey, after: Body): boolean {
+  return reckonReform(journey, after).stop === null
+}
+
+/** The ring and the features within reach; null: none of them. */
+export function* askForShape(journey: Journey): Procedure<Body | null> {
+  const { turn, unit } = journey
+  const shapes: Option<Body>[] = [
+    { key: 'ring', text: text('option.ring'), value: ringOf(unit.body), rules: ['MI-MOVE-10'] },
+    ...edgesNear(turn.state, unit.body).map((piece) => ({
+      key: `along-${piece.id}`,
+      text: text('option.along', { terrain: { text: text(`terrain.${piece.terrain}`) } }),
+      value: alongFeature(unit.body, piece),
+      rules: ['MI-FORMATION-01'],
+    })),
+  ]
+  const options: Option<Body | null>[] = shapes.filter(({ value }) => isPossible(journey, value))
+  return yield* turn.pick({
+    seat: unit.seat,
+    prompt: text('ask.shape', { unit: { figure: unit.id } }),
+    rules: ['MI-FORMATION-01'],
+    figure: unit.id,
+    options: [...options, { key: 'back', text: text('option.back'), value: null }],
+  })
+}
+
+/** How a ring or an edge is drawn up in ranks again; null: not now. */
+export function* askForRanks(journey: Journey, instead: readonly Option<null>[]): Procedure<Body | null> {
+  const { turn, unit } = journey
+  const usual = usualRanks(unit.body)
+  if (usual.kind === 'placed') return null
+  return yield* turn.place<Body | null>({
+    seat: unit.seat,
+    figure: unit.id,
+    prompt: text('ask.draw-up-again', { unit: { figure: unit.id } }),
+    rules: ['MI-FORMATION-01', 'MI-MOVE-10'],
+    form: asJson({ kind: 'draw-up', formation: usual.formation, turns: true, files: filesOf(unit.body) }),
+    check: (proposal) => judgeRanks(journey, proposal),
+    suggest: () => {
+      if (!isPossible(journey, usual)) return []
+      const { pose, files } = usual.formation
+      return [asJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), files })]
+    },
+    instead,
+  })
+}
+
+function judgeRanks(journey: Journey, json: Json): Verdict<Body> {
+  const { unit } = journey
+  const proposal = readProposal(json)
+  const front = proposal?.path.at(-1)
+  if (!proposal || !front) return refused(text('refuse.no-place'), 'MI-FORMATION-01')
+  const { most } = filesOf(unit.body)
+  const files = proposal.files ?? Math.ceil(most / 4)
+  if (files > most) return refused(text('refuse.no-place'), 'MI-FORMATION-01')
+  const after = ranksAt(unit.body, files, front, proposal.facing ?? facingOf(figurePosesOf(unit.body)[0]!))
+  const { stop } = reckonReform(journey, after)
+  return stop?.kind === 'refused' ? stop.refusal : accepted(after)
+}

@@ -1,0 +1,30 @@
+/** MI-DIVISION-04 to -06: legions of the reserve are committed, once and for good; nobody else changes his huitsán. */
+import { type Option, text } from '@fray/kernel'
+import type { Present } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
+import { isInReserve, settleIn } from './command.ts'
+
+/** The huitsányal that a reserve legion can be given to, before it moves in the step. */
+export function commitOptions(state: State, unit: Present): Option<number>[] {
+  if (!isInReserve(state, unit) || unit.now.spent > 0) return []
+  return state.huitsanyal.flatMap((huitsan, index) => {
+    if (huitsan.seat !== unit.seat || huitsan.reserve) return []
+    return [
+      {
+        key: `commit-${index}`,
+        text: text('option.commit', { huitsan: huitsan.name }),
+        value: index,
+        rules: ['MI-DIVISION-04'],
+      },
+    ]
+  })
+}
+
+/** MI-LEADER-11, -12: it is not slowed until it has once been near its new dritlán, but holds back until then. */
+export function commit(turn: Turn, unit: Present, huitsan: number): void {
+  unit.huitsan = huitsan
+  unit.newlyCommitted = true
+  const { name } = turn.state.huitsanyal[huitsan]!
+  turn.log('committed', { unit: { figure: unit.id }, huitsan: name }, ['MI-DIVISION-04'], { seat: unit.seat })
+  settleIn(turn, unit)
+}

@@ -1,0 +1,203 @@
+/** MI-ROUT: legions that break and run. */
+import type { Procedure, Seat } from '@fray/kernel'
+import { direction, isOnTable, lengthOf, type Point, turnTowards } from '@fray/tabletop'
+import { centreOf, contoursOf, gapBetween, touching } from '../body.ts'
+import { disorganize } from '../morale/disorder.ts'
+import { frighten, settle } from '../morale/settle.ts'
+import {
+  enemyOf,
+  isLegion,
+  isPresent,
+  isSkirmishing,
+  isUnder,
+  opponentsOf,
+  type Present,
+  present,
+  unitOf,
+} from '../roster.ts'
+import type { Body, Rout, State, Turn, Unit } from '../state.ts'
+import { leaveTable } from '../turn/removal.ts'
+import { movingSeat, nextStep } from '../turn/sequence.ts'
+import { mm } from '../units.ts'
+import { isObstacle, piecesNear, underfoot } from './going.ts'
+import { firstHitOn, firstWhen, type Leg, straightLeg } from './leg.ts'
+import { hasZone, isIn, zonesOf } from './zoc.ts'
+
+/** MI-ROUT-04: so much of the flight is played. */
+const FLIGHT = mm(100)
+/** MI-ROUT-07. */
+const PURSUIT = mm(200)
+
+/** MI-SEQUENCE-01: step 1: everybody who runs and has not moved yet, the mover's first. */
+export function* routStep(turn: Turn): Procedure {
+  const { state } = turn
+  const router = nextRouter(state, state.mover) ?? nextRouter(state, enemyOf(state.mover))
+  if (router) yield* routMove(turn, router)
+  else nextStep(state)
+}
+
+/** MI-ROUT-01: a unit breaks and will run from these enemies. Its contacts stay until it has moved (MI-ROUT-06, -09). */
+export function breakUnit(turn: Turn, unit: Unit, from: readonly number[], rules: readonly string[]): void {
+  const { state } = turn
+  if (unit.fate === 'routing') return
+  unit.fate = 'routing'
+  const order = 1 + state.units.reduce((last, { rout }) => Math.max(last, rout?.order ?? -1), -1)
+  unit.rout = { from, order, caught: false, stalled: false }
+  // MI-ROUT-03: who breaks in his own movement step runs in the next.
+  if (isMovement(state) && movingSeat(state) === unit.seat) state.done.push(unit.id)
+  turn.log('routs', { unit: { figure: unit.id } }, [...rules, 'MI-ROUT-01'], { seat: unit.seat, tells: true })
+}
+
+function isMovement({ step }: State): boolean {
+  return step === 3 || step === 5 || step === 7
+}
+
+/** MI-ROUT-03, -09, -12: whoever of a side runs next, in the order in which they broke. */
+export function nextRouter(state: State, seat: Seat): Present | undefined {
+  return present(state, seat)
+    .filter((unit) => unit.fate === 'routing' && !state.done.includes(unit.id) && canRun(state, unit))
+    .sort((a, b) => a.rout!.order - b.rout!.order)[0]
+}
+
+function canRun(state: State, unit: Present): boolean {
+  if (isUnder(state, unit, 'pleasures')) return false
+  return state.step === 1 || !(unit.rout!.caught || unit.rout!.stalled)
+}
+
+/** One rout move. */
+export function* routMove(turn: Turn, unit: Present): Procedure {
+  const { state } = turn
+  state.done.push(unit.id)
+  if (unit.rout!.stalled) return endStalled(turn, unit)
+  const leg = flightOf(turn, unit)
+  const end = endOfFlight(turn, unit, leg)
+  tell(turn, unit, leg, end.at)
+  disrupt(turn, unit, leg, end)
+  unit.body = leg.at(end.at)
+  unit.now.moved += end.at
+  if (end.by === 'enemy') leaveTable(turn, unit, 'surrendered')
+  else if (end.by === 'obstacle') stall(turn, unit)
+  else leaveTable(turn, unit, 'routed')
+  yield* settle(turn)
+}
+
+/** MI-ROUT-02: it turns and keeps its shape. */
+function flightOf(turn: Turn, unit: Present): Leg {
+  const away = awayFrom(turn, unit)
+  const { body } = unit
+  const turned: Body =
+    body.kind === 'placed'
+      ? body
+      : { ...body, formation: turnTowards(body.formation, direction(away.x, away.y)).formation, wings: [] }
+  return straightLeg(turned, { x: away.x * FLIGHT, y: away.y * FLIGHT })
+}
+
+/** MI-ROUT-02: the sum of the ways from each enemy it runs from; from the nearest if it was in no melee. */
+function awayFrom({ state }: Turn, unit: Present): Point {
+  const routers = unit.rout!.from.map((id) => unitOf(state, id)).filter(isPresent)
+  const enemies = routers.length > 0 ? routers : nearestEnemy(state, unit)
+  const here = centreOf(unit.body)
+  const sum = { x: 0, y: 0 }
+  for (const enemy of enemies) {
+    const there = centreOf(enemy.body)
+    const length = Math.max(1, lengthOf(here.x - there.x, here.y - there.y))
+    sum.x += (here.x - there.x) / length
+    sum.y += (here.y - there.y) / length
+  }
+  const length = lengthOf(sum.x, sum.y)
+  if (length < 0.001) return { x: 0, y: unit.seat === 0 ? 1 : -1 }
+  return { x: sum.x / length, y: sum.y / length }
+}
+
+function nearestEnemy(state: State, unit: Present): Present[] {
+  const legions = present(state, enemyOf(unit.seat)).filter(isLegion)
+  const sorted = legions
+    .map((enemy) => ({ enemy, gap: gapBetween(enemy.body, unit.body) }))
+    .sort((a, b) => a.gap - b.gap)
+  return sorted.slice(0, 1).map(({ enemy }) => enemy)
+}
+
+interface Flight {
+  readonly at: number
+  readonly by: 'distance' | 'edge' | 'enemy' | 'obstacle'
+  /** The enemy it ran into. */
+  readonly enemy: Present | undefined
+}
+
+/** MI-ROUT-05 to -07: what ends the flight first. */
+function endOfFlight(turn: Turn, unit: Present, leg: Leg): Flight {
+  const { state, setup } = turn
+  const ends: Flight[] = [{ at: leg.length, by: 'distance', enemy: undefined }]
+  const edge = firstWhen(leg, (body) => contoursOf(body).some((block) => !isOnTable(block, setup)))
+  if (edge !== undefined) ends.push({ at: edge, by: 'edge', enemy: undefined })
+  const obstacle = firstObstacle(state, unit, leg)
+  if (obstacle !== undefined) ends.push({ at: obstacle, by: 'obstacle', enemy: undefined })
+  const opponents = opponentsOf(state, unit)
+  for (const enemy of present(state, enemyOf(unit.seat))) {
+    if (!isLegion(enemy) || enemy.height !== unit.height || opponents.includes(enemy)) continue
+    const at = firstTouch(leg, enemy)
+    if (at !== undefined) ends.push({ at, by: 'enemy', enemy })
+  }
+  return ends.reduce((first, each) => (each.at < first.at ? each : first))
+}
+
+/** MI-ROUT-06, MI-ZOC-03: the legion, or the ground beside its front. */
+function firstTouch(leg: Leg, enemy: Present): number | undefined {
+  const zones = hasZone(enemy) ? zonesOf(enemy).filter((zone) => !isIn(leg.at(0), zone)) : []
+  return firstHitOn(leg, [...contoursOf(enemy.body), ...zones])
+}
+
+function firstObstacle(state: State, unit: Present, leg: Leg): number | undefined {
+  const pieces = piecesNear(state, leg.centre, leg.radius)
+  const already = new Set(underfoot(state, unit, leg.at(0), pieces).map(({ piece }) => piece.id))
+  const blocked = firstWhen(leg, (body) =>
+    underfoot(state, unit, body, pieces).some((going) => isObstacle(going) && !already.has(going.piece.id)),
+  )
+  return blocked === undefined ? undefined : Math.max(0, blocked - 2)
+}
+
+function tell(turn: Turn, unit: Present, leg: Leg, until: number): void {
+  const points = [centreOf(unit.body), centreOf(leg.at(until))].map(({ x, y }) => [x, y] as const)
+  turn.log('runs', { unit: { figure: unit.id } }, ['MI-ROUT-02', 'MI-ROUT-04'], {
+    seat: unit.seat,
+    paths: [{ figure: unit.id, points }],
+  })
+}
+
+/** MI-ROUT-08, MI-DISORG-03, MI-PANIC-03: those it runs into; line takes no harm from skirmishers. */
+function disrupt(turn: Turn, unit: Present, leg: Leg, { at, enemy }: Flight): void {
+  const serudla = unit.troop.race === 'serudla'
+  for (const friend of present(turn.state, unit.seat)) {
+    if (friend === unit || !isLegion(friend) || friend.height !== unit.height || friend.fate !== 'fighting') continue
+    const hit = firstHitOn(leg, contoursOf(friend.body))
+    if ((hit === undefined || hit > at) && !touching(leg.at(at), friend.body)) continue
+    if (!isSkirmishing(unit) || isSkirmishing(friend)) disorganize(turn, friend, 'MI-DISORG-03')
+    if (serudla) frighten(turn, friend, 'serudla', [unit.id])
+  }
+  if (!enemy || !serudla) return
+  disorganize(turn, enemy, 'MI-DISORG-03')
+  frighten(turn, enemy, 'serudla', [unit.id])
+}
+
+/** MI-ROUT-07: it surrenders if an enemy is near; else it stays, and its fate is settled in the next step 1. */
+function stall(turn: Turn, unit: Present): void {
+  if (isPursued(turn.state, unit)) {
+    leaveTable(turn, unit, 'surrendered')
+    return
+  }
+  turn.state.contacts = turn.state.contacts.filter(
+    ({ attacker, defender }) => attacker !== unit.id && defender !== unit.id,
+  )
+  unit.rout = { ...(unit.rout as Rout), stalled: true }
+  turn.log('stalled', { unit: { figure: unit.id } }, ['MI-ROUT-07'], { seat: unit.seat })
+}
+
+function endStalled(turn: Turn, unit: Present): void {
+  leaveTable(turn, unit, isPursued(turn.state, unit) ? 'surrendered' : 'routed')
+}
+
+function isPursued(state: State, unit: Present): boolean {
+  return present(state, enemyOf(unit.seat)).some(
+    (enemy) => isLegion(enemy) && gapBetween(enemy.body, unit.body) <= PURSUIT,
+  )
+}

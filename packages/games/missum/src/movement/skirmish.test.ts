@@ -1,0 +1,193 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, countermove, drift, give, order, refusal, turn, whereIs } from '../testing/moving.ts'
+import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+
+const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 }
+const line = (x: number, y: number, more: Record<string, Json> = {}) => legion('Line', 0, x, y, more)
+const light = (x: number, y: number, more: Record<string, Json> = {}) => legion('Light', 1, x, y, { ...loose, ...more })
+const stream = {
+  terrain: 'stream',
+  shape: {
+    course: [
+      [0, 760],
+      [2400, 760],
+    ],
+    width: 50,
+  },
+}
+
+test('MI-SKIRMISH-01 MI-SKIRMISH-02 skirmishers never come nearer to enemy line than 50 mm', () => {
+  const units = [legion('Own', 0, 1200, 900, loose), legion('Foe', 1, 1200, 760)]
+  const match = order(countermove(units), 'Own', [ahead(200)])
+  expect(whereIs(match, 'Own')).toMatchObject({ y: 810 })
+  expect(match.state.contacts).toEqual([])
+})
+
+test('MI-SKIRMISH-02 who is nearer than that already may only go away', () => {
+  const units = [legion('Own', 0, 1200, 800, loose), legion('Foe', 1, 1200, 760)]
+  const match = order(countermove(units), 'Own', [ahead(20)])
+  expect(whereIs(match, 'Own')).toMatchObject({ y: 800 })
+  give(match, [drift(-60, 0)])
+  expect(whereIs(match, 'Own')).toMatchObject({ y: 860 })
+})
+
+test('MI-SKIRMISH-01 skirmishers start melees with skirmishers', () => {
+  const match = countermove(
+    [legion('Own', 0, 1200, 900, loose), light(1200, 800)],
+    {},
+    { dice: [1], answers: ['unit-0', [ahead(200)] as never] },
+  )
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+})
+
+test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn so that 50 mm remain, keeping their facing', () => {
+  const match = order(countermove([line(1200, 900), light(1200, 800)]), 'Line', [ahead(150)])
+  expect(whereIs(match, 'Line')).toMatchObject({ y: 750 })
+  expect(whereIs(match, 'Light')).toEqual({ x: 1200, y: 700, facing: [0, 1000] })
+  expect(told(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 100 }])
+  expect(unit(match, 'Light').now).toMatchObject({ evaded: true })
+})
+
+test('MI-SKIRMISH-02 they retire through friends, and stop on nobody', () => {
+  const friend = legion('Friend', 1, 1200, 690, { figures: 4 })
+  const match = order(countermove([line(1200, 900), light(1200, 800), friend]), 'Line', [ahead(140)])
+  // 50 mm before the line would be upon the friend (690 to 670): they go on behind him.
+  expect(whereIs(match, 'Light')!.y).toBeLessThanOrEqual(670)
+  expect(unit(match, 'Friend').disorganized).toBeNull()
+})
+
+test('MI-SKIRMISH-02 pushed off the table they leave the battle, which is no rout', () => {
+  const match = order(countermove([line(1200, 200), light(1200, 100)]), 'Line', [ahead(150)])
+  expect(unit(match, 'Light')).toMatchObject({ fate: 'left', body: null })
+  expect(match.state.losses).toEqual([])
+})
+
+test('MI-SKIRMISH-03 skirmishers under Pleasures are contacted', () => {
+  const halted = light(1200, 800, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
+  const match = countermove([line(1200, 900), halted], {}, { dice: [1], answers: ['unit-0', [ahead(150)] as never] })
+  expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
+})
+
+test('MI-SKIRMISH-04 backed against an obstacle that takes 100 mm or more they are contacted', () => {
+  const match = countermove(
+    [line(1200, 900), light(1200, 830)],
+    { terrain: [stream] },
+    { dice: [1], answers: ['unit-0', [ahead(150)] as never] },
+  )
+  expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
+  // It was pushed up to the stream (785) first: its base is 30 mm deep.
+  expect(told(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 14 }])
+})
+
+test('MI-SKIRMISH-04 ground that takes less does not hold them', () => {
+  const ditch = {
+    terrain: 'narrowStream',
+    shape: {
+      course: [
+        [0, 760],
+        [2400, 760],
+      ],
+      width: 25,
+    },
+  }
+  const match = order(countermove([line(1200, 900), light(1200, 830)], { terrain: [ditch] }), 'Line', [ahead(60)])
+  expect(match.state.contacts).toEqual([])
+  expect(whereIs(match, 'Light')).toMatchObject({ y: 790 })
+})
+
+test('MI-SKIRMISH-04 backed against other enemy troops they are contacted', () => {
+  const behind = legion('Behind', 0, 1200, 770, { facing: 'south' })
+  const match = countermove(
+    [line(1200, 900), light(1200, 830), behind],
+    {},
+    { dice: [1], answers: ['unit-0', [ahead(150)] as never] },
+  )
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'rear' }])
+})
+
+/** MI-SKIRMISH-05, -06: Grace on the skirmishers, Grace on the line, a charge; whether they are caught at 110 mm. */
+const CASES = [
+  [false, false, false, false],
+  [false, false, true, true],
+  [false, true, false, true],
+  [false, true, true, true],
+  [true, false, false, false],
+  [true, false, true, false],
+  [true, true, false, false],
+  [true, true, true, true],
+] as const
+
+test.each(CASES)(
+  'MI-SKIRMISH-05 MI-SKIRMISH-06 Grace on skirmishers %s, on line %s, charge %s: caught %s',
+  (theirs, ours, charge, caught) => {
+    const grace = (has: boolean) => (has ? { enchantments: [{ kind: 'grace', turns: 1 }] } : {})
+    const match = countermove(
+      [line(1200, 900, grace(ours)), light(1200, 790, grace(theirs))],
+      {},
+      { dice: caught ? [1] : [], answers: ['unit-0', charge ? 'charge' : ([ahead(120)] as never)] },
+    )
+    expect(match.state.contacts.length > 0).toBe(caught)
+  },
+)
+
+test('MI-SKIRMISH-05 MI-SKIRMISH-06 beyond 125 mm, or out of the straight path, they get away', () => {
+  expect(order(countermove([line(1200, 900), light(1200, 770)]), 'Line', 'charge').state.contacts).toEqual([])
+  expect(order(countermove([line(1200, 900), light(1340, 820)]), 'Line', 'charge').state.contacts).toEqual([])
+  const grace = { enchantments: [{ kind: 'grace', turns: 1 }] }
+  // Without a charge it must have the movement left.
+  const slow = order(countermove([line(1200, 900, grace), light(1200, 790)]), 'Line', [ahead(100)])
+  expect(slow.state.contacts).toEqual([])
+})
+
+test('MI-SKIRMISH-07 every contacted skirmisher legion is hit in the rear: turned, disorganized, frightened; not who reached it', () => {
+  const match = countermove(
+    [legion('Own', 0, 1200, 900, loose), light(1200, 800)],
+    {},
+    { dice: [8], answers: ['unit-0', [ahead(200)] as never] },
+  )
+  expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
+  expect(whereIs(match, 'Light')).toMatchObject({ facing: [0, -1000] })
+  expect(unit(match, 'Light').disorganized).not.toBeNull()
+  expect(told(match, 'panic.held')).toEqual([{ unit: 'Light' }])
+  expect(unit(match, 'Own').disorganized).toBeNull()
+})
+
+test('MI-SKIRMISH-08 command and magic figures start no melee with line or skirmishers', () => {
+  const kerdu = { name: 'Kérdu', seat: 0, at: [1200, 900], office: 'kerdu' }
+  const mage = { name: 'Mage', seat: 0, at: [1500, 900], office: 'attackMage' }
+  const foes = [light(1200, 800), legion('Foe', 1, 1500, 800)]
+  const match = order(countermove([kerdu, mage, ...foes]), 'Kérdu', [ahead(150)], 'stop')
+  expect(whereIs(match, 'Kérdu')).toMatchObject({ y: 801 })
+  order(match, 'Mage', [ahead(150)], 'stop')
+  expect(whereIs(match, 'Mage')).toMatchObject({ y: 850 })
+  expect(match.state.contacts).toEqual([])
+})
+
+test('MI-TYPE-06 skirmishers of line status act as their owner says at the start of each of their moves', () => {
+  const guard = { ...loose, standing: 'bodyguard' }
+  const match = order(countermove([legion('Guard', 0, 1200, 900, guard), legion('Foe', 1, 1200, 760)]), 'Guard')
+  expect([asked(match), offered(match)]).toEqual(['ask.role', ['line', 'skirmish']])
+  give(match, 'line')
+  expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
+  give(match, [ahead(200)])
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+  const other = order(
+    countermove([legion('Guard', 0, 1200, 900, guard), legion('Foe', 1, 1200, 760)]),
+    'Guard',
+    'skirmish',
+    [ahead(200)],
+  )
+  expect(other.state.contacts).toEqual([])
+})
+
+test('MI-TYPE-06 and when an enemy first comes near: as skirmishers they retire, as line they stand', () => {
+  const guard = light(1200, 800, { standing: 'bodyguard' })
+  const near = () => order(countermove([line(1200, 900), guard]), 'Line', [ahead(120)])
+  const match = near()
+  expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.role', 1])
+  give(match, 'skirmish')
+  expect(told(match, 'retired')).toHaveLength(1)
+  const standing = give(near(), 'line')
+  expect(standing.state.contacts).toMatchObject([{ defender: 1, side: 'front' }])
+})

@@ -1,0 +1,149 @@
+/** MI-UNENGAGED-01, -02, MI-CONTACT-03: the part of a legion that reaches past its opponent wheels in on him. */
+import { type Option, text } from '@fray/kernel'
+import {
+  direction,
+  type Formation,
+  figureCount,
+  figurePoses,
+  formation,
+  furthestMove,
+  lengthOf,
+  type Point,
+  placeInFormation,
+  type Table,
+  wholePoint,
+} from '@fray/tabletop'
+import { overlapping } from '../body.ts'
+import { frighten } from '../morale/settle.ts'
+import { contactsOf, isLegion, type Present, presentUnit } from '../roster.ts'
+import type { Body, State, Turn } from '../state.ts'
+import { gaitOf } from './allowance.ts'
+import { hasRoom } from './beside.ts'
+import { type Edge, edgesTouchedBy } from './touch.ts'
+
+/** A wheel that can be made. */
+export interface Wing {
+  readonly end: 'left' | 'right'
+  readonly against: 'flank' | 'rear'
+  readonly foe: number
+  readonly body: Body
+}
+
+/** Every wheel of an uncontacted part that a legion can make now. */
+export function wingsFor(state: State, table: Table, unit: Present): Wing[] {
+  const { body } = unit
+  if (!isLegion(unit) || body.kind === 'placed' || body.wings.length > 0 || unit.lends || unit.fate !== 'fighting')
+    return []
+  return contactsOf(state, unit.id)
+    .filter(({ since }) => since < state.turn)
+    .flatMap(({ attacker, defender }) => {
+      const foe = presentUnit(state, attacker === unit.id ? defender : attacker)
+      return (['left', 'right'] as const).flatMap((end) => wingsAt(state, table, unit, foe, end))
+    })
+}
+
+function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: 'left' | 'right'): Wing[] {
+  if (unit.body.kind === 'placed' || foe.body.kind === 'placed') return []
+  const { formation: main } = unit.body
+  const edges = edgesTouchedBy(foe.body, unit.body)
+  const files = filesBeyond(main, edges[0]!, end)
+  if (files < 1 || files >= main.files) return []
+  const [kept, wheeling] = parted(main, files, end)
+  return (['flank', 'rear'] as const).flatMap((against) => {
+    const edge = edges[end === 'right' ? (against === 'flank' ? 3 : 2) : against === 'flank' ? 1 : 2]!
+    const wing = alongFrom(wheeling, edge, end)
+    const body: Body = { kind: 'ranks', formation: kept, wings: [wing] }
+    const way = furthestMove(figurePoses(wheeling), figurePoses(wing))
+    if (way > gaitOf(state, unit).step || !fits(state, table, unit, wing, kept)) return []
+    return [{ end, against, foe: foe.id, body }]
+  })
+}
+
+/** MI-UNENGAGED-01: whole files past the end of the edge that the front touches. */
+function filesBeyond(main: Formation, edge: Edge, end: 'left' | 'right'): number {
+  const right = direction(
+    placeInFormation(main, 0, 1000).x - main.pose.x,
+    placeInFormation(main, 0, 1000).y - main.pose.y,
+  )
+  const along = ({ x, y }: Point) =>
+    ((x - main.pose.x) * right.x + (y - main.pose.y) * right.y) / lengthOf(right.x, right.y)
+  const half = (main.files * main.base.width) / 2
+  const beyond =
+    end === 'right'
+      ? half - Math.max(along(edge.from), along(edge.to))
+      : half + Math.min(along(edge.from), along(edge.to))
+  return Math.max(0, Math.floor((beyond + 5) / main.base.width))
+}
+
+/** The part that stays and the part that wheels, both still in line. A short rear rank stays as far as there is room. */
+function parted(main: Formation, files: number, end: 'left' | 'right'): [Formation, Formation] {
+  const full = main.ranks.filter((rank) => rank === main.files).length
+  const rest = figureCount(main) - full * main.files
+  const keptFiles = main.files - files
+  const wheeling = full * files + Math.max(0, rest - keptFiles)
+  const part = (width: number, figures: number, aside: number): Formation => {
+    const place = placeInFormation(main, 0, aside)
+    return formation(main.base, width, figures, { ...main.pose, ...wholePoint(place.x, place.y) })
+  }
+  const sign = end === 'right' ? 1 : -1
+  return [
+    part(keptFiles, figureCount(main) - wheeling, (-sign * files * main.base.width) / 2),
+    part(files, wheeling, (sign * keptFiles * main.base.width) / 2),
+  ]
+}
+
+const CLOSE = 3
+
+/** The wheeled part with its front along an edge, from the corner round which it came. */
+function alongFrom(part: Formation, { from, to, normal }: Edge, end: 'left' | 'right'): Formation {
+  const length = lengthOf(to.x - from.x, to.y - from.y)
+  const half = (part.files * part.base.width) / 2
+  const [corner, sign] = end === 'right' ? [to, -1] : [from, 1]
+  const place = wholePoint(
+    corner.x + (sign * (to.x - from.x) * half) / length + normal.x * CLOSE,
+    corner.y + (sign * (to.y - from.y) * half) / length + normal.y * CLOSE,
+  )
+  return { ...part, pose: { ...place, facing: direction(-normal.x, -normal.y) } }
+}
+
+function fits(state: State, table: Table, unit: Present, wing: Formation, kept: Formation): boolean {
+  const alone: Body = { kind: 'ranks', formation: wing, wings: [] }
+  return hasRoom(state, table, unit, alone) && !overlapping(alone, { kind: 'ranks', formation: kept, wings: [] })
+}
+
+export function wingOptions(wings: readonly Wing[]): Option<Wing>[] {
+  return wings.map((wing) => ({
+    key: `wheel-${wing.end}-${wing.against}-${wing.foe}`,
+    text: text(`option.wheel-${wing.end}-${wing.against}`, { foe: { figure: wing.foe } }),
+    value: wing,
+    rules: ['MI-UNENGAGED-02'],
+  }))
+}
+
+/** MI-UNENGAGED-02: it disorganizes nobody; against the rear it frightens (MI-PANIC-01). */
+export function wheelIn(turn: Turn, unit: Present, wing: Wing): void {
+  unit.body = wing.body
+  turn.log(
+    `wheeled-in.${wing.against}`,
+    { unit: { figure: unit.id }, foe: { figure: wing.foe } },
+    ['MI-UNENGAGED-02'],
+    {
+      seat: unit.seat,
+      tells: true,
+    },
+  )
+  if (wing.against === 'rear') frighten(turn, presentUnit(turn.state, wing.foe), 'rear', [unit.id])
+}
+
+/** When the fight is over, the wings fall in again: abreast of the rest if there is room, else behind it. */
+export function regroup(state: State, table: Table, unit: Present): void {
+  const { body } = unit
+  if (body.kind === 'placed' || body.wings.length === 0) return
+  const { formation: main, wings } = body
+  const total = figureCount(main) + wings.reduce((sum, wing) => sum + figureCount(wing), 0)
+  const widths = [main.files + wings.reduce((sum, wing) => sum + wing.files, 0), main.files, 1]
+  const drawn = widths.map(
+    (files): Body => ({ kind: 'ranks', formation: formation(main.base, files, total, main.pose), wings: [] }),
+  )
+  unit.body = drawn.find((each) => hasRoom(state, table, unit, each)) ?? body
+}

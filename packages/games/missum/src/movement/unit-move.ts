@@ -1,0 +1,186 @@
+/** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { asJson, type ManoeuvreStep } from '@fray/tabletop'
+import { settle } from '../morale/settle.ts'
+import { hasBothRoles, isEngaged, isPresent, type Present } from '../roster.ts'
+import type { Turn } from '../state.ts'
+import { mm } from '../units.ts'
+import { askRole } from './answers.ts'
+import { carryOut } from './carry-out.ts'
+import { canCharge, reckonCharge } from './charge.ts'
+import { isColumn } from './column-shape.ts'
+import { noteCommand } from './command.ts'
+import { changeHeight, heightsFor } from './flying.ts'
+import { askForWay, reckonWay } from './following.ts'
+import { mayReform } from './formation-change.ts'
+import { beginning, type Journey, left } from './journey.ts'
+import { leaveOf } from './leave.ts'
+import { meet } from './meeting.ts'
+import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, reckonSteps } from './orders.ts'
+import { askForRanks, askForShape, reckonReform } from './reforming.ts'
+import { commit, commitOptions } from './reserve.ts'
+import { regroup, type Wing, wheelIn, wingOptions, wingsFor } from './unengaged.ts'
+
+/** What an owner may have his unit do. */
+type Order =
+  | { readonly do: 'march'; readonly steps: readonly ManoeuvreStep[] }
+  | { readonly do: 'stop' | 'charge' | 'height' | 'shape' | 'column' }
+  | { readonly do: 'commit'; readonly huitsan: number }
+  | { readonly do: 'wheel'; readonly wing: Wing }
+
+/** MI-SEQUENCE-11: one unit, from beginning to end. */
+export function* moveUnit(turn: Turn, unit: Present): Procedure {
+  const { state, setup } = turn
+  noteCommand(state, unit)
+  if (hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(turn, unit)
+  if (!isEngaged(state, unit)) regroup(state, setup, unit)
+  let begunInAir = unit.height > 0
+  for (let going = true; going; ) {
+    const journey = journeyOf(turn, unit, begunInAir)
+    going = (yield* takeOrder(turn, journey)) && canGoOn(turn, unit, begunInAir)
+    begunInAir ||= unit.height > 0
+  }
+  state.done.push(unit.id)
+}
+
+/** Whether there is anything left to order. */
+function canGoOn(turn: Turn, unit: Present, begunInAir: boolean): boolean {
+  const { state } = turn
+  if (!isPresent(unit) || unit.fate !== 'fighting' || isEngaged(state, unit)) return false
+  if (unit.now.halted || unit.now.contacted || unit.now.reformed || unit.now.facings > 1) return false
+  const journey = journeyOf(turn, unit, begunInAir || unit.height > 0)
+  return left(journey, beginning(journey)) >= mm(1) || canCharge(journey)
+}
+
+/** Asks for one order and carries it out; false once the owner is content. */
+function* takeOrder(turn: Turn, journey: Journey): Procedure<boolean> {
+  const { unit } = journey
+  if (isEngaged(turn.state, unit)) return yield* wheelPart(turn, journey)
+  if (unit.body.kind === 'placed') return yield* orderPlaced(turn, journey)
+  const order = yield* askForOrder(journey)
+  switch (order.do) {
+    case 'march':
+      yield* carryOut(turn, journey, (real) => reckonSteps(real, order.steps))
+      return true
+    case 'charge':
+      unit.mayCharge = false
+      unit.now.charged = true
+      yield* carryOut(turn, { ...journey, charging: true }, reckonCharge)
+      return true
+    case 'height':
+      yield* changeHeight(turn, unit, journey.gait.flying)
+      return true
+    case 'shape':
+      return yield* takeShape(turn, journey)
+    case 'column':
+      return yield* leadColumn(turn, journey)
+    case 'commit':
+      commit(turn, unit, order.huitsan)
+      return true
+    case 'wheel':
+    case 'stop':
+      return false
+  }
+}
+
+function* askForOrder(journey: Journey): Procedure<Order> {
+  const { turn, unit } = journey
+  const { body } = unit
+  const start = beginning(journey)
+  if (body.kind === 'placed') throw new Error(`${unit.name} stands in no ranks`)
+  return yield* turn.place<Order>({
+    seat: unit.seat,
+    figure: unit.id,
+    prompt: text('ask.manoeuvre', { unit: { figure: unit.id } }),
+    rules: ['MI-MOVE-01', 'MI-SEQUENCE-11'],
+    form: asJson({
+      kind: 'manoeuvre',
+      formation: body.formation,
+      allowance: left(journey, start),
+      may: leaveOf(journey, start),
+    }),
+    check: (proposal) => {
+      const judged = judgeSteps(journey, proposal)
+      return judged.ok ? { ok: true, value: { do: 'march', steps: judged.value } } : judged
+    },
+    suggest: () => ordersFor(journey).map(asJson),
+    account: (proposal) => accountOf(journey, proposal),
+    instead: otherOrders(journey),
+  })
+}
+
+/** Everything that is no manoeuvre. */
+function otherOrders(journey: Journey): Option<Order>[] {
+  const { turn, unit } = journey
+  const orders: Option<Order>[] = []
+  if (mayStop(journey)) orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt' })
+  if (canCharge(journey)) {
+    orders.push({
+      key: 'charge',
+      text: text('option.charge'),
+      value: { do: 'charge' },
+      icon: 'sprint',
+      rules: ['MI-CHARGE-02'],
+    })
+  }
+  if (heightsFor(turn.state, unit, journey.gait.flying).length > 0) {
+    orders.push({
+      key: 'height',
+      text: text('option.change-height'),
+      value: { do: 'height' },
+      rules: ['MI-SITUATION-07'],
+    })
+  }
+  if (isColumn(unit.body)) {
+    orders.push({ key: 'column', text: text('option.column'), value: { do: 'column' }, rules: ['MI-MOVE-11'] })
+  }
+  if (mayReform(turn.state, unit)) {
+    orders.push({ key: 'shape', text: text('option.shape'), value: { do: 'shape' }, rules: ['MI-FORMATION-01'] })
+  }
+  const commits = commitOptions(turn.state, unit)
+  return [...orders, ...commits.map((each) => ({ ...each, value: { do: 'commit' as const, huitsan: each.value } }))]
+}
+
+/** MI-UNENGAGED-02: all that a legion in melee can do. */
+function* wheelPart(turn: Turn, { unit }: Journey): Procedure<false> {
+  const stop: Option<Wing | null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
+  const wing = yield* turn.pick<Wing | null>({
+    seat: unit.seat,
+    figure: unit.id,
+    prompt: text('ask.wheel-in', { unit: { figure: unit.id } }),
+    rules: ['MI-UNENGAGED-01', 'MI-UNENGAGED-02'],
+    options: [...wingOptions(wingsFor(turn.state, turn.setup, unit)), stop],
+  })
+  if (!wing) return false
+  wheelIn(turn, unit, wing)
+  yield* meet(turn, unit, [unit.body])
+  yield* settle(turn)
+  return false
+}
+
+/** Rings and edges draw up again or stay; columns on a bend follow their head. */
+function* orderPlaced(turn: Turn, journey: Journey): Procedure<boolean> {
+  const { unit } = journey
+  if (isColumn(unit.body)) return yield* leadColumn(turn, journey)
+  if (!mayReform(turn.state, unit)) return false
+  const ranks = yield* askForRanks(journey, [STOP])
+  if (!ranks) return false
+  yield* carryOut(turn, journey, (real) => reckonReform(real, ranks))
+  return false
+}
+
+const STOP: Option<null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
+
+function* leadColumn(turn: Turn, journey: Journey): Procedure<boolean> {
+  const path = yield* askForWay(journey, [STOP])
+  if (!path) return journey.unit.body.kind === 'ranks'
+  yield* carryOut(turn, journey, (real) => reckonWay(real, path))
+  return true
+}
+
+function* takeShape(turn: Turn, journey: Journey): Procedure<boolean> {
+  const shape = yield* askForShape(journey)
+  if (!shape) return true
+  yield* carryOut(turn, journey, (real) => reckonReform(real, shape))
+  return false
+}

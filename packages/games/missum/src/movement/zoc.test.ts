@@ -1,0 +1,65 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, countermove, end, give, halfMove, order, whereIs } from '../testing/moving.ts'
+import { legion, offered, told, unit } from '../testing/scene.ts'
+
+const mover = (x: number, more: Record<string, Json> = {}) =>
+  legion('Mover', 0, x, 900, { figures: 4, files: 4, ...more })
+const foe = (more: Record<string, Json> = {}) => legion('Foe', 1, 1200, 820, more)
+
+test('MI-ZOC-01 MI-ZOC-02 who comes front first within 25 mm beside a front is halted there', () => {
+  // The front of the enemy ends at 1275, its strip at 1300; the mover is 60 mm wide.
+  const match = order(countermove([mover(1320), foe()]), 'Mover', [ahead(150)])
+  expect(whereIs(match, 'Mover')).toMatchObject({ x: 1320, y: 820 })
+  expect(told(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(unit(match, 'Mover').now.halted).toBe(true)
+})
+
+test('MI-ZOC-01 beyond the strip, and behind the front rank, nobody is halted', () => {
+  expect(whereIs(order(countermove([mover(1331), foe()]), 'Mover', [ahead(150)]), 'Mover')).toMatchObject({ y: 750 })
+  // Seen from behind: the strip is as deep as the front rank, 20 mm.
+  const deep = legion('Foe', 1, 1200, 720, { figures: 40, files: 10, facing: 'north' })
+  const match = order(countermove([mover(1320), deep]), 'Mover', [ahead(150)])
+  expect(whereIs(match, 'Mover')).toMatchObject({ y: 750 })
+})
+
+test('MI-ZOC-01 routing legions, leaders and magic users control nothing', () => {
+  const running = order(countermove([mover(1320), foe({ routing: ['Mover'] }), legion('Rest', 1, 300, 100)]), 'Mover', [
+    ahead(150),
+  ])
+  expect(whereIs(running, 'Mover')).toMatchObject({ y: 750 })
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 820], office: 'kerdu' }
+  const past = order(countermove([mover(1290, { type: 'line' }), kerdu, legion('Rest', 1, 300, 100)]), 'Mover', [
+    ahead(150),
+  ])
+  give(past, 'stand')
+  expect(told(past, 'halted.zone')).toEqual([])
+})
+
+test('MI-ZOC-02 the halt lasts for the rest of the turn, both half moves, and ends with it', () => {
+  const match = halfMove([mover(1320), foe(), legion('Other', 0, 300, 900)])
+  order(match, 'Mover', [ahead(75)])
+  expect(told(match, 'halted.zone')).toEqual([])
+  const halted = halfMove([
+    legion('Mover', 0, 1320, 850, { figures: 4, files: 4 }),
+    foe(),
+    legion('Other', 0, 300, 900),
+  ])
+  order(halted, 'Mover', [ahead(75)])
+  expect(whereIs(halted, 'Mover')).toMatchObject({ y: 820 })
+  end(halted)
+  end(halted)
+  expect(halted.state.step).toBe(7)
+  expect(offered(halted)).toEqual(['unit-2', 'unit-3', 'end'])
+  // In the next turn it goes on from where it stands.
+  const next = order(countermove([legion('Mover', 0, 1320, 820, { figures: 4, files: 4 }), foe()]), 'Mover', [
+    ahead(100),
+  ])
+  expect(whereIs(next, 'Mover')).toMatchObject({ y: 720 })
+})
+
+test('MI-ZOC-02 a move into contact with that legion is not stopped', () => {
+  const match = order(countermove([mover(1290), foe()]), 'Mover', [ahead(150)])
+  expect(told(match, 'contact.front')).toHaveLength(1)
+  expect(told(match, 'halted.zone')).toEqual([])
+})

@@ -1,0 +1,62 @@
+/** MI-ZOC: the strips beside a legion's front. */
+import {
+  type Contour,
+  contourOf,
+  formationCorners,
+  gap,
+  placeInFormation,
+  rectangleBase,
+  wallContour,
+} from '@fray/tabletop'
+import { CONTACT, contoursOf } from '../body.ts'
+import { isLegion, type Present } from '../roster.ts'
+import type { Body } from '../state.ts'
+import { mm } from '../units.ts'
+import { firstHitOn, type Leg } from './leg.ts'
+
+const WIDTH = mm(25)
+/** The front is what comes first if it is no farther from the strip than this when the body touches it. */
+const FRONTAL = mm(1)
+
+/** MI-ZOC-01: a strip at each end of the front rank, as deep as its bases; only for bodies that have a front. */
+export function zonesOf({ body }: { readonly body: Body }): Contour[] {
+  if (body.kind === 'placed') return []
+  const { formation } = body
+  const aside = (formation.files * formation.base.width + WIDTH) / 2
+  const strip = rectangleBase(WIDTH, formation.base.depth)
+  return [-aside, aside].map((right) =>
+    contourOf({
+      base: strip,
+      pose: { ...formation.pose, ...placeInFormation(formation, -formation.base.depth / 2, right) },
+    }),
+  )
+}
+
+/** MI-ZOC-01, MI-SITUATION-07: who controls ground: legions on it that do not run. */
+export function hasZone(unit: Present): boolean {
+  return isLegion(unit) && unit.fate === 'fighting' && unit.height === 0
+}
+
+/** MI-ZOC-02: where a leg enters a strip front first; undefined if it does not, or stands in one already. */
+export function zoneEntry(leg: Leg, holder: Body): number | undefined {
+  if (leg.instant) return undefined
+  let first: number | undefined
+  for (const zone of zonesOf({ body: holder })) {
+    if (isIn(leg.at(0), zone)) continue
+    const at = firstHitOn(leg, [zone])
+    if (at === undefined || (first !== undefined && first <= at) || !isFrontal(leg.at(at), zone)) continue
+    first = at
+  }
+  return first
+}
+
+/** Who was halted at the edge of a strip stands in it. */
+export function isIn(body: Body, zone: Contour): boolean {
+  return contoursOf(body).some((block) => gap(block, zone) <= CONTACT)
+}
+
+function isFrontal(body: Body, zone: Contour): boolean {
+  if (body.kind === 'placed') return false
+  const [left, right] = formationCorners(body.formation)
+  return gap(wallContour(left, right), zone) <= FRONTAL
+}

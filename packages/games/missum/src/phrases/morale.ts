@@ -1,0 +1,33 @@
+/** Words of chapters 6 and 7: morale and disorganization. */
+export const morale = {
+  'number.panic': 'Holds at or under',
+  'number.group': 'Holds at or under',
+  'term.rating': 'Morale rating',
+  'term.group': 'Group support',
+  'term.disorganized': 'Disorganized',
+  'term.kerdu': 'The kérdu is with it',
+  'term.dritlan': 'Its dritlán is with it',
+  'roll.panic': '{unit} tests for sudden panic: {needed} or less holds',
+  'roll.group': '{unit} tests its group support: {needed} or less holds',
+  'roll.last-stand': '{unit} resolves to fight to the last: {chance} or less',
+  'panic.held': '{unit} keeps its nerve.',
+  'panic.failed': '{unit} panics.',
+  'group.held': '{unit} holds together.',
+  'group.failed': '{unit} loses heart.',
+  'group.spent': '{unit} has lost {lost} morale points of {level} and bears no more.',
+  'points.routed':
+    'The rout of {unit} costs each legion of {huitsan} {points, plural, one {# morale point} other {# morale points}}.',
+  'points.victory':
+    'The rout of {unit} gives each legion of {huitsan} {points, plural, one {# morale point} other {# morale points}}.',
+  'points.huitsan': '{huitsan} has routed: its neighbours lose {points} morale points each.',
+  'points.dritlan': 'The loss of its dritlán costs each legion of {huitsan} {points} morale points.',
+  'points.kerdu': 'The loss of the kérdu costs each legion of {seat} {points} morale points.',
+  disorganized: '{unit} is disorganized.',
+  'disorganized.longer': '{unit} stays disorganized for longer.',
+  recovered: '{unit} is in good order again.',
+  'ask.last-stand': 'Shall {unit} try to make its last stand?',
+  'option.last-stand': 'Try it: {chance} in 100',
+  'option.no-last-stand': 'Not now',
+  'stand.made': '{unit} will fight to the last where it stands.',
+  'stand.failed': '{unit} does not resolve to die here.',
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { battle, DRAWN_UP, setupOf } from '../testing/battle.ts'
+import { asked, offered, told, unit } from '../testing/scene.ts'
+
+/** Ten duels in which seat 0 wins so many, ties so many, and loses the rest. */
+function duels(won: number, tied = 0): number[] {
+  return Array.from({ length: 10 }, (_, i) => (i < won ? [90, 10] : i < won + tied ? [50, 50] : [10, 90])).flat()
+}
+
+const fought = (dice: readonly number[], answers: readonly string[] = []) =>
+  battle(setupOf(), { dice, plans: DRAWN_UP, answers })
+
+test('MI-CHAMPION-01 ten duels are fought before the battle, the higher percentile roll winning each', () => {
+  const match = fought(duels(6))
+  expect(told(match, 'duel.won').map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
+  expect(match.state.champions).toEqual([6, 4])
+})
+
+test('MI-CHAMPION-01 a tie is a win for both sides', () => {
+  const match = fought(duels(5, 2))
+  expect(match.state.champions).toEqual([7, 5])
+  expect(told(match, 'duel.tie').map(({ duel }) => duel)).toEqual([6, 7])
+})
+
+test('MI-CHAMPION-03 MI-MPOINT-09 each legion of the winner gains a point for each full three wins of lead', () => {
+  expect(unit(fought(duels(6)), 'Legion').points).toBe(0)
+  const match = fought(duels(8, 0))
+  // Eight wins to two: a lead of six.
+  expect(match.state.units.filter(({ seat }) => seat === 0).map(({ points }) => points)).toContain(2)
+  expect(match.state.units[0]!.points).toBe(2)
+})
+
+test('MI-CHAMPION-04 each legion of the loser loses a point for each full five losses more', () => {
+  const behind = (dice: readonly number[]) =>
+    fought(dice).state.units.find(({ seat, office }) => seat === 1 && !office)!.points
+  expect(behind(duels(7))).toBe(0)
+  expect(behind(duels(8))).toBe(-1)
+  expect(behind(duels(10))).toBe(-2)
+})
+
+test('MI-CHAMPION-04 a tied duel is no loss for either', () => {
+  // Five wins and five ties: ten to five.
+  const match = fought(duels(5, 5))
+  expect(match.state.champions).toEqual([10, 5])
+  expect(match.state.units.find(({ seat, office }) => seat === 1 && !office)!.points).toBe(-1)
+})
+
+test('MI-CHAMPION-05 MI-ORDER-02 the side with more wins chooses to move or countermove on turn 1', () => {
+  const match = fought(duels(4))
+  expect(asked(match)).toBe('ask.mover')
+  expect(match.pending[0]!.seat).toBe(1)
+  expect(offered(match)).toEqual(['move', 'countermove'])
+  expect(fought(duels(4), ['countermove']).state.mover).toBe(0)
+  expect(fought(duels(4), ['move']).state.mover).toBe(1)
+})
+
+test('MI-CHAMPION-05 with equal wins both roll, ties again, and the higher chooses', () => {
+  const match = fought([...duels(5), 33, 33, 20, 21])
+  expect(match.pending[0]!.seat).toBe(1)
+  expect(asked(match)).toBe('ask.mover')
+})
+
+test('MI-CHAMPION-02 duels may be left out, and the choice of the first turn is then diced for', () => {
+  const match = battle(setupOf({ options: { champions: false } }), { dice: [80, 20], plans: DRAWN_UP })
+  expect(match.state.champions).toEqual([0, 0])
+  expect(match.pending[0]!.seat).toBe(0)
+})

@@ -1,0 +1,219 @@
+import { accepted, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  type Box,
+  facingOf,
+  formation,
+  isWithinBox,
+  NORTH,
+  type Point,
+  type Pose,
+  type RectangleBase,
+  readProposal,
+  SOUTH,
+  squareBase,
+} from '@fray/tabletop'
+import { contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
+import { forbiddenGround } from '../ground/standing.ts'
+import { isLegion, isPresent, type Present, present } from '../roster.ts'
+import type { Body, State, Turn, Unit } from '../state.ts'
+import { mm } from '../units.ts'
+import { lineOfBattle } from './line-of-battle.ts'
+import type { Setup } from './setup.ts'
+
+/** MI-PLATFORM-02: the ground a platform takes. */
+export const PLATFORM = squareBase(mm(60))
+
+/** MI-DEPLOY-03: within so much of its own long edge; seat 0 has the near one. */
+export function zoneOf({ width, depth, options: { zone } }: Setup, seat: Seat): Box {
+  return seat === 0
+    ? { left: 0, right: width, top: depth - zone, bottom: depth }
+    : { left: 0, right: width, top: 0, bottom: zone }
+}
+
+/** Every army faces the enemy's edge at first. */
+export function homeFacing(seat: Seat): Point {
+  return seat === 0 ? NORTH : SOUTH
+}
+
+export function dritlanyalOf(state: State, seat: Seat): Unit[] {
+  return state.units.filter((unit) => unit.seat === seat && unit.office?.kind === 'dritlan')
+}
+
+/** The units of a side in the order in which they are drawn up: legions, then those who must touch one, then the rest. */
+export function inOrder(state: State, seat: Seat): Unit[] {
+  const rank = ({ office }: Unit) => (office === null ? 0 : office.kind === 'dritlan' ? 1 : 2)
+  return state.units.filter((unit) => unit.seat === seat).sort((a, b) => rank(a) - rank(b) || a.id - b.id)
+}
+
+/** MI-DEPLOY-01, -03: a side is drawn up in a line of battle at one word, or unit by unit. */
+export function* drawUp(turn: Turn, seat: Seat): Procedure {
+  const { state, setup } = turn
+  const ready = lineOfBattle(state, setup, seat)
+  const atOnce = ready
+    ? yield* turn.pick({
+        seat,
+        prompt: text('ask.draw-up'),
+        rules: ['MI-DEPLOY-01'],
+        options: [
+          { key: 'line', text: text('option.line-of-battle'), value: true },
+          { key: 'each', text: text('option.draw-up-each'), value: false },
+        ],
+      })
+    : false
+  for (const unit of inOrder(state, seat)) {
+    if (joinsOnPlatform(unit, setup)) continue
+    unit.body = atOnce ? ready!.get(unit.id)! : yield* placeUnit(turn, unit, ready?.get(unit.id))
+    unit.with = companyOf(state, unit)
+  }
+}
+
+/** MI-LEADER-03: who is put beside a legion is with it. */
+function companyOf(state: State, unit: Unit): number | null {
+  if (!unit.office || !isPresent(unit)) return null
+  return present(state, unit.seat).find((legion) => isLegion(legion) && touching(legion.body, unit.body))?.id ?? null
+}
+
+function* placeUnit(turn: Turn, unit: Unit, planned: Body | undefined): Procedure<Body | null> {
+  const drawn = formation(unit.troop.base, filesFor(unit, turn.setup), unit.original, {
+    x: 0,
+    y: 0,
+    facing: homeFacing(unit.seat),
+  })
+  return yield* turn.place({
+    seat: unit.seat,
+    prompt: text('ask.draw-up-unit', { unit: { figure: unit.id } }),
+    rules: ['MI-DEPLOY-03'],
+    figure: unit.id,
+    form: asJson({
+      kind: 'draw-up',
+      formation: drawn,
+      turns: true,
+      ...(isLegion(unit) ? { files: { least: 1, most: unit.original } } : {}),
+    }),
+    check: (proposal) => checkDrawUp(turn, unit, proposal),
+    suggest: () => suggestions(turn, unit, planned),
+    instead: suggestions(turn, unit, planned).length > 0 ? [] : [LEFT_OUT],
+  })
+}
+
+/** Where the zone is full, a unit stays away. */
+const LEFT_OUT = { key: 'leave-out', text: text('option.leave-out'), value: null }
+
+/** In how many files a unit is drawn up unless its owner says otherwise: four ranks of line, two of skirmishers. */
+export function filesFor(unit: Unit, { armies }: Setup): number {
+  if (!isLegion(unit)) return unit.original
+  const listed = armies[unit.seat as 0 | 1].legions.find(({ name }) => name === unit.name)?.files
+  return listed ?? Math.ceil(unit.original / (unit.troop.type === 'line' && !unit.troop.engine ? 4 : 2))
+}
+
+function checkDrawUp(turn: Turn, unit: Unit, json: Json): Verdict<Body> {
+  const proposal = readProposal(json)
+  const place = proposal?.path.at(-1)
+  if (!proposal || !place) return refused(text('refuse.no-place'), 'MI-DEPLOY-03')
+  const facing = proposal.facing ?? homeFacing(unit.seat)
+  const files = isLegion(unit) ? (proposal.files ?? filesFor(unit, turn.setup)) : unit.original
+  const body = ranked(unit.troop.base, Math.min(files, unit.original), unit.original, { ...place, facing })
+  return judgeDrawUp(turn.state, turn.setup, unit, body)
+}
+
+/** MI-DEPLOY-03, MI-PASS-05: whether a unit may be drawn up like this beside those that are already. */
+export function judgeDrawUp(state: State, setup: Setup, unit: Unit, body: Body): Verdict<Body> {
+  const covered = groundTaken(unit, setup, body)
+  const zone = zoneOf(setup, unit.seat)
+  if (!contoursOf(covered).every((block) => isWithinBox(block, zone)))
+    return refused(text('refuse.outside-zone'), 'MI-DEPLOY-03')
+  const other = present(state, unit.seat).find((each) => overlapping(groundTaken(each, setup, each.body), covered))
+  if (other) return refused(text('refuse.overlap', { other: { figure: other.id } }), 'MI-PASS-05')
+  const forbidden = forbiddenGround(state, unit, covered)
+  if (forbidden)
+    return refused(text('refuse.ground', { terrain: { text: text(`terrain.${forbidden.terrain}`) } }), 'MI-TERRAIN-18')
+  if (unit.office?.kind === 'dritlan' && !legionsOf(state, unit).some((legion) => touching(legion.body, body))) {
+    return refused(text('refuse.not-with-legion'), 'MI-LEADER-03', 'MI-DEPLOY-03')
+  }
+  return accepted(body)
+}
+
+/** A dritlán's own legions on the table. */
+function legionsOf(state: State, dritlan: Unit): Present[] {
+  const index = state.huitsanyal.findIndex(({ commander }) => commander === dritlan.id)
+  return present(state, dritlan.seat).filter((legion) => isLegion(legion) && legion.huitsan === index)
+}
+
+/** MI-PLATFORM-02: whoever stands on a platform takes its ground. */
+function groundTaken(unit: Unit, setup: Setup, body: Body): Body {
+  return standsOnPlatform(unit, setup) ? { kind: 'placed', base: PLATFORM, figures: [centrePose(body)] } : body
+}
+
+/** The middle of the ground a platform takes: the figure on it stands there with its front. */
+export function centrePose(body: Body): Pose {
+  if (body.kind === 'placed') return body.figures[0]!
+  return { ...body.formation.pose, facing: facingOf(body.formation.pose) }
+}
+
+/** MI-PLATFORM-02: built before the battle, as the army list says: one for a team, which its defence caster places. */
+export function standsOnPlatform({ office, seat }: Unit, { armies }: Setup): boolean {
+  const army = armies[seat as 0 | 1]
+  if (office?.kind === 'kerdu') return army.kerdu.platform
+  return office?.kind === 'mage' && office.art === 'defence' && army.teams[office.team]?.platform === true
+}
+
+/** MI-PLATFORM-07: the attack caster of a team that has a platform is drawn up on it. */
+export function joinsOnPlatform({ office, seat }: Unit, { armies }: Setup): boolean {
+  if (office?.kind !== 'mage' || office.art !== 'attack' || office.commands) return false
+  return armies[seat as 0 | 1].teams[office.team]?.platform === true
+}
+
+/** The planned place if it is free, else places spread over the zone or about the unit's legions. */
+function suggestions(turn: Turn, unit: Unit, planned: Body | undefined): Json[] {
+  const { state, setup } = turn
+  const found: Json[] = []
+  const offer = (body: Body) => {
+    if (judgeDrawUp(state, setup, unit, body).ok) found.push(proposalOf(body))
+  }
+  if (planned) offer(planned)
+  for (const place of candidates(state, setup, unit)) {
+    if (found.length >= ENOUGH) break
+    offer(ranked(unit.troop.base, filesFor(unit, setup), unit.original, { ...place, facing: homeFacing(unit.seat) }))
+  }
+  return found
+}
+
+const ENOUGH = 6
+
+function proposalOf(body: Body): Json {
+  if (body.kind === 'placed') return asJson({ path: [{ x: body.figures[0]!.x, y: body.figures[0]!.y }] })
+  const { pose, files } = body.formation
+  return asJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), ...(countOf(body) > 1 ? { files } : {}) })
+}
+
+/** A grid over the zone, the middle first; for a dritlán places behind his legions. */
+function* candidates(state: State, setup: Setup, unit: Unit): Generator<Point> {
+  const { base } = unit.troop
+  const back = unit.seat === 0 ? 1 : -1
+  if (unit.office?.kind === 'dritlan') {
+    for (const { body } of legionsOf(state, unit)) yield* aboutBody(body, base, back)
+    return
+  }
+  const zone = zoneOf(setup, unit.seat)
+  const step = mm(25)
+  const middle = (zone.left + zone.right) / 2
+  for (let deep = step; deep < zone.bottom - zone.top; deep += step) {
+    const y = unit.seat === 0 ? zone.top + deep : zone.bottom - deep
+    for (let aside = 0; aside < middle; aside += step) {
+      yield { x: middle + aside, y }
+      if (aside > 0) yield { x: middle - aside, y }
+    }
+  }
+}
+
+/** Places that touch a body from behind and from its sides. */
+function* aboutBody(body: Body, base: RectangleBase, back: number): Generator<Point> {
+  const xs = contoursOf(body).flatMap((block) => block.xs)
+  const ys = contoursOf(body).flatMap((block) => block.ys)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const rear = back > 0 ? Math.max(...ys) : Math.min(...ys)
+  for (let x = left; x <= right; x += base.width) yield { x: Math.round(x), y: Math.round(rear) }
+  const beside = base.width * 1.5
+  for (const y of ys) for (const x of [left - beside, right + beside]) yield { x: Math.round(x), y: Math.round(y) }
+}

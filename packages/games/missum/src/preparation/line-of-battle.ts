@@ -1,0 +1,139 @@
+import type { Seat } from '@fray/kernel'
+import type { Box } from '@fray/tabletop'
+import { contoursOf, ranked } from '../body.ts'
+import { isLegion } from '../roster.ts'
+import type { Body, State, Unit } from '../state.ts'
+import { mm } from '../units.ts'
+import {
+  filesFor,
+  homeFacing,
+  inOrder,
+  joinsOnPlatform,
+  judgeDrawUp,
+  PLATFORM,
+  standsOnPlatform,
+  zoneOf,
+} from './drawing-up.ts'
+import type { Setup } from './setup.ts'
+
+/** Room between neighbours: a leader's group passes, and zones of control do not overlap. */
+const SPACE = mm(60)
+
+/**
+ * A sane order of battle for a whole side, or undefined if the zone has no room for it: skirmishers in front, line
+ * legions side by side behind them, engines among them, each dritlán behind one of his legions, the kérdu and the magic
+ * users in the rear.
+ */
+export function lineOfBattle(state: State, setup: Setup, seat: Seat): Map<number, Body> | undefined {
+  const draft = draftOf(state, seat)
+  const zone = zoneOf(setup, seat)
+  const own = inOrder(state, seat)
+  const legions = own.filter(isLegion)
+  const skirmishers = legions.filter(({ troop }) => troop.type !== 'line')
+  const line = legions.filter(({ troop }) => troop.type === 'line')
+  let depth = 0
+  for (const rank of [skirmishers, line]) {
+    for (const row of rowsOf(rank, setup, zone)) {
+      if (!placeRow(draft, setup, row, zone, depth)) return undefined
+      depth += Math.max(...row.map((unit) => depthOf(unit, setup))) + SPACE
+    }
+  }
+  const rest = own.filter((unit) => !isLegion(unit) && !joinsOnPlatform(unit, setup))
+  return rest.every((unit) => placeOfficer(draft, setup, unit)) ? bodiesOf(draft, seat) : undefined
+}
+
+/** A copy of what matters, so that planning leaves the state alone. */
+function draftOf(state: State, seat: Seat): State {
+  return { ...state, units: state.units.map((unit) => (unit.seat === seat ? { ...unit, body: null } : unit)) }
+}
+
+function bodiesOf({ units }: State, seat: Seat): Map<number, Body> {
+  return new Map(units.flatMap(({ id, body, seat: side }) => (side === seat && body ? [[id, body]] : [])))
+}
+
+function widthOf(unit: Unit, setup: Setup): number {
+  return filesFor(unit, setup) * unit.troop.base.width
+}
+
+function depthOf(unit: Unit, setup: Setup): number {
+  return Math.ceil(unit.original / filesFor(unit, setup)) * unit.troop.base.depth
+}
+
+/** Units that fit side by side, row by row. */
+function rowsOf(units: readonly Unit[], setup: Setup, { left, right }: Box): Unit[][] {
+  const rows: Unit[][] = []
+  let width = Number.POSITIVE_INFINITY
+  for (const unit of units) {
+    const added = widthOf(unit, setup) + SPACE
+    if (width + added > right - left) {
+      rows.push([])
+      width = 0
+    }
+    rows.at(-1)!.push(unit)
+    width += added
+  }
+  return rows
+}
+
+/** One row, centred, so far behind the front of the zone; a unit that meets bad ground moves aside. */
+function placeRow(draft: State, setup: Setup, row: readonly Unit[], zone: Box, depth: number): boolean {
+  const total = row.reduce((sum, unit) => sum + widthOf(unit, setup) + SPACE, -SPACE)
+  let x = (zone.left + zone.right - total) / 2
+  for (const unit of row) {
+    const width = widthOf(unit, setup)
+    const front = unit.seat === 0 ? zone.top + depth : zone.bottom - depth
+    if (!placeNear(draft, setup, unit, x + width / 2, front, zone)) return false
+    x += width + SPACE
+  }
+  return true
+}
+
+/** The nearest free place to the wanted one: aside first, then further back. */
+function placeNear(draft: State, setup: Setup, unit: Unit, x: number, y: number, zone: Box): boolean {
+  const back = unit.seat === 0 ? 1 : -1
+  for (let deep = 0; deep <= zone.bottom - zone.top; deep += STEP) {
+    for (let aside = 0; aside <= (zone.right - zone.left) / 2; aside += STEP) {
+      for (const sign of aside === 0 ? [1] : [1, -1]) {
+        if (put(draft, setup, unit, x + sign * aside, y + back * deep)) return true
+      }
+    }
+  }
+  return false
+}
+
+const STEP = mm(20)
+
+function put(draft: State, setup: Setup, unit: Unit, x: number, y: number): boolean {
+  const pose = { x: Math.round(x), y: Math.round(y), facing: homeFacing(unit.seat) }
+  const body = ranked(unit.troop.base, filesFor(unit, setup), unit.original, pose)
+  if (!judgeDrawUp(draft, setup, unit, body).ok) return false
+  draft.units[unit.id]!.body = body
+  return true
+}
+
+/** Behind a legion: a dritlán one of his own; everybody else in the rear, clear of the others. */
+function placeOfficer(draft: State, setup: Setup, unit: Unit): boolean {
+  const zone = zoneOf(setup, unit.seat)
+  const back = unit.seat === 0 ? 1 : -1
+  if (unit.office?.kind === 'dritlan') {
+    const index = draft.huitsanyal.findIndex(({ commander }) => commander === unit.id)
+    const own = draft.units.filter((legion) => isLegion(legion) && legion.body && legion.huitsan === index)
+    return own.some((legion) => behind(draft, setup, unit, legion.body!, back))
+  }
+  const room = standsOnPlatform(unit, setup) ? PLATFORM.depth : unit.troop.base.depth
+  const rear = unit.seat === 0 ? zone.bottom - room * 1.5 : zone.top + room * 1.5
+  const middle = (zone.left + zone.right) / 2
+  return (
+    placeNear(draft, setup, unit, middle, rear, zone) ||
+    placeNear(draft, setup, unit, middle, unit.seat === 0 ? zone.top : zone.bottom, zone)
+  )
+}
+
+function behind(draft: State, setup: Setup, unit: Unit, body: Body, back: number): boolean {
+  const rear = Math[back > 0 ? 'max' : 'min'](...contoursOf(body).flatMap(({ ys }) => ys))
+  const x = contoursOf(body)[0]!.x
+  for (let aside = 0; aside <= STEP * 20; aside += STEP) {
+    for (const sign of [1, -1]) if (put(draft, setup, unit, x + sign * aside, rear)) return true
+  }
+  return false
+}

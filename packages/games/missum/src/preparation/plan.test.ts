@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { contoursOf, touching } from '../body.ts'
+import { army, battle, DRAWN_UP, foot, setupOf } from '../testing/battle.ts'
+import { asked, offered, proposed, unit } from '../testing/scene.ts'
+
+const legions = (...names: string[]) => names.map((name) => foot(name))
+const setup = (first: Record<string, never> | ReturnType<typeof army>) => setupOf({ armies: [first, army()] })
+const three = setup(army({ legions: legions('A', 'B', 'C') }))
+const at = (x: number, y: number, more = {}) => ({ path: [{ x: x * 100, y: y * 100 }], ...more })
+
+test('MI-DIVISION-01 an army has a huitsán for each dritlán and a reserve under the kérdu', () => {
+  const match = battle(setup(army({ legions: Array.from({ length: 8 }, (_, i) => foot(`L${i}`)) })))
+  const own = match.state.huitsanyal.filter(({ seat }) => seat === 0)
+  expect(own.map(({ reserve }) => reserve)).toEqual([false, false, true])
+  expect(own.map(({ commander }) => commander !== null && match.state.units[commander]!.name)).toEqual([
+    'Dritlán 1',
+    'Dritlán 2',
+    false,
+  ])
+})
+
+test('MI-DIVISION-02 every legion is assigned to one huitsán after the terrain is laid', () => {
+  const match = battle(three, { plans: [['each', '0', '1', '0'], []] })
+  expect(['A', 'B', 'C'].map((name) => unit(match, name).huitsan)).toEqual([0, 1, 0])
+})
+
+test('MI-DIVISION-03 the reserve holds two legions at most, a dritlán any number', () => {
+  const match = battle(three, { plans: [['each', '1', '1'], []] })
+  expect(asked(match, 0)).toBe('ask.draw-up')
+  expect(unit(match, 'C').huitsan).toBe(0)
+  expect(offered(battle(three, { plans: [['each', '1'], []] }), 0)).toEqual(['0', '1'])
+})
+
+test('MI-UNIT-01 every figure belongs to a legion, a command group or a team', () => {
+  const match = battle(three, { plans: DRAWN_UP, dice: Array.from({ length: 10 }, () => [2, 1]).flat() })
+  const figures = match.state.units.filter(({ seat }) => seat === 0).map(({ name, original }) => [name, original])
+  expect(figures).toEqual([
+    ['A', 20],
+    ['B', 20],
+    ['C', 20],
+    ['Dritlán 1', 3],
+    ['Kérdu', 4],
+    ['Attack mage 1', 1],
+    ['Defence mage 1', 1],
+  ])
+})
+
+test('MI-DEPLOY-01 MI-GEN-11 neither side sees the other’s plan until both are done', () => {
+  const half = battle(three, { plans: [['evenly', 'line'], []] })
+  expect(half.state.units.filter(({ seat, body }) => seat === 0 && body)).toHaveLength(7)
+  expect(half.view(1).figures).toEqual([])
+  expect(half.view(0).figures).toHaveLength(7)
+  const done = battle(three, { plans: DRAWN_UP, dice: Array.from({ length: 10 }, () => [2, 1]).flat() })
+  expect(done.view(1).figures).toHaveLength(12)
+})
+
+test('MI-DEPLOY-03 an army sets up within 300 mm of its own long edge', () => {
+  const start = battle(setupOf(), { plans: [['evenly', 'each'], []] })
+  expect(proposed(start, at(1200, 899), 0).ok).toBe(false)
+  expect(proposed(start, at(1200, 900), 0).ok).toBe(true)
+  expect(proposed(start, at(1200, 400), 0)).toMatchObject({ ok: false, rules: ['MI-DEPLOY-03'] })
+})
+
+test('MI-DEPLOY-03 MI-LEADER-03 a dritlán is set up touching one of his legions', () => {
+  const drawn = battle(setupOf(), { plans: [['evenly', 'each', at(1200, 920)], []] })
+  expect(asked(drawn, 0)).toBe('ask.draw-up-unit')
+  expect(proposed(drawn, at(1200, 1100), 0)).toMatchObject({ ok: false, rules: ['MI-LEADER-03', 'MI-DEPLOY-03'] })
+  const behind = battle(setupOf(), { plans: [['evenly', 'each', at(1200, 920), at(1200, 1000)], []] })
+  const dritlan = unit(behind, 'Dritlán 1')
+  expect(touching(dritlan.body!, unit(behind, 'Legion').body!)).toBe(true)
+  expect(dritlan.with).toBe(0)
+})
+
+test('MI-DEPLOY-03 the kérdu and the magic users stand anywhere in the zone', () => {
+  const plan = ['evenly', 'each', at(1200, 920), at(1200, 1000), at(100, 1100), at(2200, 1150)]
+  const match = battle(setupOf(), { plans: [plan, []] })
+  expect([unit(match, 'Kérdu').with, unit(match, 'Attack mage 1').with]).toEqual([null, null])
+})
+
+test('MI-PASS-05 units are not set up on top of each other', () => {
+  const match = battle(three, { plans: [['evenly', 'each', at(1200, 920)], []] })
+  expect(proposed(match, at(1230, 940), 0)).toMatchObject({ ok: false, rules: ['MI-PASS-05'] })
+})
+
+test('MI-TERRAIN-13 MI-TERRAIN-18 nobody is set up in a pond, and no line in dense woods', () => {
+  const terrain = [
+    { terrain: 'pond', shape: { disc: [600, 1000], diameter: 100 } },
+    { terrain: 'denseWoods', shape: { disc: [1800, 1000], diameter: 100 } },
+  ]
+  const match = battle(setupOf({ terrain }), { plans: [['evenly', 'each'], []] })
+  expect(proposed(match, at(600, 990), 0).ok).toBe(false)
+  expect(proposed(match, at(1800, 990), 0).ok).toBe(false)
+  expect(proposed(match, at(1200, 990), 0).ok).toBe(true)
+})
+
+test('MI-DEPLOY-01 a line of battle can be drawn up at one word', () => {
+  const match = battle(three, { plans: [['evenly', 'line'], []] })
+  const bodies = match.state.units.filter(({ seat }) => seat === 0).map(({ body }) => body!)
+  expect(
+    bodies.flatMap((body) => contoursOf(body)).every(({ ys }) => ys.every((y) => y >= 90_000 && y <= 120_000)),
+  ).toBe(true)
+  expect(unit(match, 'Dritlán 1').with).not.toBeNull()
+})
+
+test('MI-LEADER-17 one dritlán for each 150 figures or part, engine crews counted', () => {
+  const count = (list: readonly ReturnType<typeof foot>[]) => {
+    const match = battle(setup(army({ legions: [...list] })))
+    return match.state.units.filter(({ seat, office }) => seat === 0 && office?.kind === 'dritlan').length
+  }
+  const many = (figures: number) => foot('Many', { figures })
+  expect(count([many(150)])).toBe(1)
+  expect(count([many(151)])).toBe(2)
+  expect(count([many(150), foot('More', { figures: 151 })])).toBe(3)
+  // Two light dart-throwers have a crew of two each.
+  expect(count([many(146), foot('Engines', { figures: 2, engine: 'lightDartThrower', weapons: [] })])).toBe(1)
+  expect(count([many(147), foot('Engines', { figures: 2, engine: 'lightDartThrower', weapons: [] })])).toBe(2)
+})
+
+test('MI-PLATFORM-02 platforms built before the battle stand under their owners', () => {
+  const match = battle(setup(army({ teams: [{ level: 5, platform: true }] })), {
+    plans: DRAWN_UP,
+    dice: Array.from({ length: 10 }, () => [2, 1]).flat(),
+  })
+  expect(match.state.platforms).toHaveLength(1)
+  expect(unit(match, 'Defence mage 1').platform).toBe(0)
+})

@@ -1,0 +1,102 @@
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { appointKerdus } from '../magic/high-command.ts'
+import { bodyOn } from '../magic/platforms.ts'
+import { isLegion } from '../roster.ts'
+import type { Body, Huitsan, State, Turn, Unit } from '../state.ts'
+import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
+
+/** MI-DIVISION-03. */
+const RESERVE = 2
+
+/** MI-DIVISION-01 to -03, MI-DEPLOY-01: both sides divide and draw up their armies in secret, then show them. */
+export function* planBattle(turn: Turn): Procedure {
+  const { state } = turn
+  yield* appointKerdus(turn)
+  state.huitsanyal = [0, 1].flatMap((seat) => huitsanyalFor(state, seat))
+  yield* turn.together([0, 1].map((seat) => ({ seat, procedure: planArmy(turn, seat) })))
+  state.phase = 'champions'
+  for (const unit of state.units) {
+    if (unit.body && standsOnPlatform(unit, turn.setup)) mountReady(turn, unit, unit.body)
+  }
+  for (const unit of state.units) {
+    if (!unit.body) {
+      unit.fate = 'left'
+      continue
+    }
+    unit.fate = 'fighting'
+  }
+  turn.log('plans-shown', {}, ['MI-DEPLOY-01'])
+}
+
+/** MI-PLATFORM-02, -07: a platform built before the battle stands where its owner does, and his team is on it. */
+function mountReady({ state, setup }: Turn, owner: Unit, body: Body): void {
+  const index = state.platforms.length
+  state.platforms.push({ seat: owner.seat, owner: owner.id, at: centrePose(body), dismantling: null })
+  const partners = state.units.filter((unit) => isPartner(owner, unit) && joinsOnPlatform(unit, setup))
+  for (const unit of [owner, ...partners]) {
+    unit.body = bodyOn(state, unit, index)
+    unit.platform = index
+    unit.with = null
+  }
+}
+
+function isPartner({ seat, office }: Unit, other: Unit): boolean {
+  if (office?.kind !== 'mage' || other.office?.kind !== 'mage') return false
+  return other.seat === seat && other.office.team === office.team
+}
+
+/** MI-DIVISION-01: one for each dritlán, and the reserve under the kérdu. */
+function huitsanyalFor(state: State, seat: Seat): Huitsan[] {
+  const fresh = { seat, lostOn: null, independent: false, routed: false }
+  const led = dritlanyalOf(state, seat).map((dritlan, i) => {
+    return { ...fresh, name: `Huitsán ${i + 1}`, reserve: false, commander: dritlan.id }
+  })
+  return [...led, { ...fresh, name: 'Reserve', reserve: true, commander: null }]
+}
+
+function* planArmy(turn: Turn, seat: Seat): Procedure {
+  yield* divide(turn, seat)
+  yield* drawUp(turn, seat)
+}
+
+/** MI-DIVISION-02: every legion belongs to one huitsán. */
+function* divide(turn: Turn, seat: Seat): Procedure {
+  const { state } = turn
+  const legions = state.units.filter((unit) => unit.seat === seat && isLegion(unit))
+  const own = state.huitsanyal.flatMap((huitsan, index) => (huitsan.seat === seat ? [index] : []))
+  const led = own.filter((index) => !state.huitsanyal[index]!.reserve)
+  const evenly = yield* turn.pick({
+    seat,
+    prompt: text('ask.divide'),
+    rules: ['MI-DIVISION-02'],
+    options: [
+      { key: 'evenly', text: text('option.divide-evenly'), value: true },
+      { key: 'each', text: text('option.divide-each'), value: false },
+    ],
+  })
+  for (const [i, legion] of legions.entries()) {
+    legion.huitsan = evenly
+      ? led[Math.floor((i * led.length) / legions.length)]!
+      : yield* assign(turn, legion, legions, own)
+  }
+  for (const index of led) state.units[state.huitsanyal[index]!.commander!]!.huitsan = index
+}
+
+/** MI-DIVISION-03: any number under a dritlán, at most two legions in the reserve. */
+function* assign(turn: Turn, legion: Unit, legions: readonly Unit[], own: readonly number[]): Procedure<number> {
+  const { huitsanyal } = turn.state
+  const held = legions.filter(({ huitsan }) => huitsan !== null && huitsanyal[huitsan]!.reserve).length
+  const options = own
+    .filter((index) => !huitsanyal[index]!.reserve || held < RESERVE)
+    .map((index): Option<number> => {
+      return { key: String(index), text: text('option.huitsan', { huitsan: huitsanyal[index]!.name }), value: index }
+    })
+  const prompt = text('ask.assign', { legion: { figure: legion.id } })
+  return yield* turn.pick({
+    seat: legion.seat,
+    prompt,
+    rules: ['MI-DIVISION-02', 'MI-DIVISION-03'],
+    options,
+    figure: legion.id,
+  })
+}

@@ -1,0 +1,92 @@
+import { InputError, type Problem, readInput, Speaker } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
+import { z } from 'zod'
+import { type Army, armySchema } from '../army/army.ts'
+import { checkArmy } from '../army/check.ts'
+import type { Piece } from '../ground/piece.ts'
+import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
+import { army as armyPhrases } from '../phrases/army.ts'
+import { combat as combatPhrases } from '../phrases/combat.ts'
+import { mm } from '../units.ts'
+
+/** MI-GEN-09: what the book leaves to the scenario. */
+export interface Setup {
+  /** Hundredths of a millimetre. */
+  readonly width: number
+  readonly depth: number
+  readonly armies: readonly [Army, Army]
+  /** null: by the charts (MI-TERRAINGEN). */
+  readonly terrain: readonly Piece[] | null
+  readonly options: Options
+}
+
+export interface Options {
+  /** MI-VICTORY-02. */
+  readonly turns: number
+  /** MI-CHAMPION: the ten duels; without them nobody gains and the first turn is diced for. */
+  readonly champions: boolean
+  /** MI-RACE-06: the time of the Dragon Lords, in which the sró may be fielded. */
+  readonly dragonLords: boolean
+  /** MI-DEPLOY-03: how deep each army sets up, in hundredths of a millimetre. */
+  readonly zone: number
+  /** MI-VICTORY-01: an aim both agree on: whose line troops hold this place at the end. */
+  readonly objective: { readonly at: Point; readonly radius: number } | null
+}
+
+export const optionsSchema = z.strictObject({
+  turns: z.number().int().min(1).max(30).default(12),
+  champions: z.boolean().default(true),
+  dragonLords: z.boolean().default(false),
+  zone: z.number().min(100).max(1200).default(300),
+  objective: z
+    .strictObject({ at: z.tuple([z.number(), z.number()]), radius: z.number().positive().max(1000) })
+    .nullable()
+    .default(null),
+})
+
+/** Options in hundredths of a millimetre. */
+export function measured({ zone, objective, ...rest }: z.infer<typeof optionsSchema>): Options {
+  return {
+    ...rest,
+    zone: mm(zone),
+    objective: objective && {
+      at: { x: mm(objective.at[0]), y: mm(objective.at[1]) },
+      radius: mm(objective.radius),
+    },
+  }
+}
+
+export const tableFields = {
+  width: z.number().min(600).max(6000).default(2400),
+  depth: z.number().min(600).max(4000).default(1200),
+}
+
+const setupSchema = z.strictObject({
+  ...tableFields,
+  armies: z.tuple([armySchema, armySchema]),
+  terrain: z.array(pieceSchema).nullable().default(null),
+  options: optionsSchema.prefault({}),
+})
+
+/** Reads a setup in millimetres; docs of the fields are the schemas. */
+export function readSetup(json: unknown): Setup {
+  const { width, depth, armies, terrain, options } = readInput('setup', setupSchema, json)
+  const problems = armies.flatMap((army, seat) => armyProblems(army, options.dragonLords, `armies[${seat}]`))
+  if (problems.length > 0) throw new InputError('setup', problems)
+  return {
+    width: mm(width),
+    depth: mm(depth),
+    armies,
+    terrain: terrain && piecesOf(terrain),
+    options: measured(options),
+  }
+}
+
+const speaker = new Speaker({ en: { ...armyPhrases, ...combatPhrases } })
+
+function armyProblems(army: Army, dragonLords: boolean, at: string): Problem[] {
+  return checkArmy(army, dragonLords).map(({ field, fault, rule }) => ({
+    field: `${at}.${field}`,
+    message: `${speaker.say(fault, { figure: String, seat: String })} (${rule})`,
+  }))
+}

@@ -1,0 +1,113 @@
+/** Questions about units that many rules ask. */
+import type { Seat } from '@fray/kernel'
+import { countOf, gapBetween } from './body.ts'
+import { raceRow } from './charts.ts'
+import type { Body, Contact, Huitsan, State, Unit } from './state.ts'
+
+/** A unit on the table. */
+export type Present = Unit & { body: Body }
+
+export function isPresent(unit: Unit): unit is Present {
+  return unit.body !== null
+}
+
+/** The units on the table, of one side or of both. */
+export function present(state: State, seat?: Seat): Present[] {
+  return state.units.filter(isPresent).filter((unit) => seat === undefined || unit.seat === seat)
+}
+
+export function unitOf(state: State, id: number): Unit {
+  const unit = state.units[id]
+  if (!unit) throw new Error(`there is no unit ${id}`)
+  return unit
+}
+
+export function presentUnit(state: State, id: number): Present {
+  const unit = unitOf(state, id)
+  if (!isPresent(unit)) throw new Error(`${unit.name} is not on the table`)
+  return unit
+}
+
+/** MI-UNIT-01: neither a command group nor a magic user. */
+export function isLegion(unit: Unit): boolean {
+  return unit.office === null
+}
+
+export function isEngine({ troop }: Unit): boolean {
+  return troop.engine !== null
+}
+
+/** MI-TYPE-06: skirmishers with line status choose; everybody else is what it is. Leaders and magic users move as skirmishers. */
+export function isSkirmishing(unit: Unit): boolean {
+  return unit.role === 'skirmish'
+}
+
+/** MI-TYPE-06. */
+export function hasBothRoles({ troop, office }: Unit): boolean {
+  return office === null && troop.type !== 'line' && (troop.standing === 'fanatic' || troop.standing === 'bodyguard')
+}
+
+export function isRouting({ fate }: Unit): boolean {
+  return fate === 'routing'
+}
+
+/** MI-SITUATION-07: in the air. */
+export function isFlying({ height }: Unit): boolean {
+  return height > 0
+}
+
+export function canFly({ troop }: Unit): boolean {
+  return raceRow(troop.race)?.flies === true
+}
+
+/** Figures still standing. */
+export function figuresOf({ body }: Unit): number {
+  return body ? countOf(body) : 0
+}
+
+export function gapOf(a: Present, b: Present): number {
+  return gapBetween(a.body, b.body)
+}
+
+/** The enemies it is in contact with. */
+export function opponentsOf(state: State, { id }: Unit): Present[] {
+  return contactsOf(state, id).map(({ attacker, defender }) =>
+    presentUnit(state, attacker === id ? defender : attacker),
+  )
+}
+
+export function contactsOf(state: State, id: number): Contact[] {
+  return state.contacts.filter(({ attacker, defender }) => attacker === id || defender === id)
+}
+
+export function isEngaged(state: State, { id }: Unit): boolean {
+  return state.contacts.some(({ attacker, defender }) => attacker === id || defender === id)
+}
+
+export function huitsanOf(state: State, { huitsan }: Unit): Huitsan | undefined {
+  return huitsan === null ? undefined : state.huitsanyal[huitsan]
+}
+
+/** Whether an enchantment of the kind acts on it this turn. */
+export function isUnder(state: State, { enchantments }: Unit, kind: Unit['enchantments'][number]['kind']): boolean {
+  return enchantments.some((each) => each.kind === kind && each.from <= state.turn && state.turn <= each.until)
+}
+
+/** The command groups and magic users that are with a legion. */
+export function companionsOf(state: State, { id }: Unit): Present[] {
+  return present(state).filter((unit) => unit.with === id)
+}
+
+export function enemyOf(seat: Seat): Seat {
+  return 1 - seat
+}
+
+/** MI-RELOAD-06: it has not moved at all this turn, nor turned, nor evaded. */
+export function isStationary({ now: { moved, facings, evaded } }: Unit): boolean {
+  return moved === 0 && facings === 0 && !evaded
+}
+
+/** MI-SPECIAL-01, -05: the kérdu, or the magic user who is the kérdu. */
+export function commandsArmy({ office }: Unit): boolean {
+  return office?.kind === 'kerdu' || (office?.kind === 'mage' && office.commands)
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@fray/kernel'
+import { noDeeds } from './preparation/muster.ts'
+import { isUnder } from './roster.ts'
+import type { State, Unit } from './state.ts'
+
+/**
+ * MI-GEN-11: what a seat may not know: the plan of the other side until both are shown, spells left, strengths of spells
+ * and weapons chosen until they are shown, where a cloaked legion is.
+ */
+export function redact(state: State, seat: Seat | undefined): void {
+  for (const unit of state.units) {
+    if (unit.seat === seat) continue
+    unit.spells = [0, 0, 0]
+    if (state.phase === 'plan') hidePlan(unit)
+    else if (isUnder(state, unit, 'cloak')) hidePlace(state, unit)
+  }
+  for (const spell of state.spells) {
+    if (!spell.shown && state.units[spell.caster]?.seat !== seat) spell.strength = 1
+  }
+  for (const contact of state.contacts) {
+    if (contact.rounds > 0) continue
+    if (state.units[contact.attacker]?.seat !== seat) contact.weapons.attacker = null
+    if (state.units[contact.defender]?.seat !== seat) contact.weapons.defender = null
+  }
+}
+
+/** MI-DEPLOY-01. */
+function hidePlan(unit: Unit): void {
+  unit.huitsan = null
+  unit.with = null
+  unit.body = null
+}
+
+/** MI-MAGIC-06: a cloaked unit is nowhere, and nothing tells how it got there; who is with it seems to be alone. */
+function hidePlace(state: State, unit: Unit): void {
+  unit.body = null
+  unit.height = 0
+  unit.crossing = null
+  unit.disorganized = null
+  unit.now = noDeeds()
+  unit.before = noDeeds()
+  for (const companion of state.units) if (companion.with === unit.id) companion.with = null
+}

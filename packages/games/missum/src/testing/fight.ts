@@ -1,0 +1,50 @@
+import type { Event, Explained, Json } from '@fray/kernel'
+import { meleeStep } from '../melee/step.ts'
+import { missileStep } from '../missiles/step.ts'
+import { ruleOn, type Scene, type Script } from './scene.ts'
+
+/** Fights the melee step of a situation, and nothing else. */
+export function melee(units: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
+  return ruleOn({ step: 9, units, ...more } as Json, meleeStep, script)
+}
+
+/** Plays a missile step of a situation, and nothing else. */
+export function volley(units: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
+  return ruleOn({ step: 4, units, ...more } as Json, missileStep, script)
+}
+
+/** An answer of one side in a choice that both make in secret. */
+export function secret(seat: 0 | 1, answer: Json): Json {
+  return { seat, answer }
+}
+
+/** The numbers of the attacks that a unit made, each by the name of the number. */
+export function attacksBy(match: Scene, name: string): Record<string, number>[] {
+  return attackEvents(match, name).map(({ numbers = [] }) =>
+    Object.fromEntries(numbers.map((number) => [number.name.id.replace('number.', ''), number.total])),
+  )
+}
+
+/** The terms of one number of a unit's first attack. */
+export function termsOf(match: Scene, name: string, number: 'attack' | 'defence', which = 0): Record<string, number> {
+  const found = attackEvents(match, name)[which]?.numbers?.find(({ name: { id } }) => id === `number.${number}`)
+  return termAmounts(found)
+}
+
+function termAmounts(number: Explained | undefined): Record<string, number> {
+  return Object.fromEntries((number?.terms ?? []).map(({ label, amount }) => [label.id, amount]))
+}
+
+/** The rules that the terms of a number of a unit's first attack name. */
+export function rulesOf(match: Scene, name: string, number: 'attack' | 'defence'): string[] {
+  const found = attackEvents(match, name)[0]?.numbers?.find(({ name: { id } }) => id === `number.${number}`)
+  return (found?.terms ?? []).flatMap(({ rule }) => (rule === undefined ? [] : [rule]))
+}
+
+function attackEvents(match: Scene, name: string): Event[] {
+  const id = match.state.units.find((unit) => unit.name === name)?.id
+  return match.events.filter(({ type, args }) => {
+    const by = type === 'strike' ? args.striker : type.startsWith('volley.') ? args.shooter : undefined
+    return typeof by === 'object' && 'figure' in by && by.figure === id
+  })
+}

@@ -1,0 +1,33 @@
+import type { Json } from '@fray/kernel'
+import { magicStep } from '../magic/step.ts'
+import { ruleOn, type Scene, type Script } from './scene.ts'
+
+type More = Record<string, Json>
+
+/** A magic user of a situation, of the eleventh level unless said otherwise: his Gaze needs no roll for accuracy. */
+export function attackMage(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
+  return { name, seat, at: [x, y], office: 'attackMage', level: 11, ...more }
+}
+
+/** A defence caster of the third level: he keeps no anti-magic shield. */
+export function defenceMage(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
+  return { name, seat, at: [x, y], office: 'defenceMage', level: 3, ...more }
+}
+
+/** Plays the magic step alone. */
+export function magic(units: readonly Json[], script: Script = {}, more: More = {}): Scene {
+  return ruleOn({ step: 2, turn: 2, units: [...units], ...more }, magicStep, script)
+}
+
+/** The dice thrown for a purpose, one list a throw. */
+export function throws(match: Scene, purpose: string): number[][] {
+  return match.events.flatMap(({ type, args, dice }) => {
+    const thrown = args.purpose as { text: { id: string } } | undefined
+    return type === 'rolled' && thrown?.text.id === purpose ? [dice!.flatMap(({ values }) => values)] : []
+  })
+}
+
+/** The number that went into the last event of a type. */
+export function numberOf(match: Scene, type: string): number | undefined {
+  return match.events.findLast((event) => event.type === type)?.numbers?.[0]?.total
+}

@@ -1,0 +1,79 @@
+/** Movement in tests: the seat that moves is 0, in its full move (step 5), unless a test says otherwise. */
+import type { Json } from '@fray/kernel'
+import { inMm, mm } from '../units.ts'
+import { proposed, type Scene, type Script, scene, unit } from './scene.ts'
+
+interface Field {
+  readonly [field: string]: Json
+}
+
+/** A situation in which seat 0 countermoves. */
+export function countermove(units: readonly Json[], more: Field = {}, script: Script = {}): Scene {
+  return scene({ step: 5, mover: 1, units: withBystanders(units), ...more }, script)
+}
+
+/** A situation in which seat 0 makes its first half move. */
+export function halfMove(units: readonly Json[], more: Field = {}, script: Script = {}): Scene {
+  return scene({ step: 3, mover: 0, units: withBystanders(units), ...more }, script)
+}
+
+/**
+ * A battle goes on only while both sides have line, and a step while somebody can move: a lone figure stands by in a
+ * corner of each side.
+ */
+function withBystanders(units: readonly Json[]): Json[] {
+  const bystander = (seat: number) => ({
+    name: `Bystander ${seat}`,
+    seat,
+    at: [2380, seat === 0 ? 1170 : 30],
+    figures: 1,
+  })
+  return [...units, bystander(0), bystander(1)]
+}
+
+/** Steps of manoeuvres in millimetres. */
+export const ahead = (by: number) => ({ do: 'advance', by: mm(by) }) as const
+export const drift = (forwards: number, aside: number) =>
+  ({ do: 'drift', ahead: mm(forwards), aside: mm(aside) }) as const
+export const wheel = (pivot: 'left' | 'right', arc: number) => ({ do: 'wheel', pivot, arc: mm(arc) }) as const
+export const face = (to: 'left' | 'right' | 'about') => ({ do: 'face', to }) as const
+export const turn = (x: number, y: number) => ({ do: 'turn', facing: { x, y } }) as const
+export const files = (count: number) => ({ do: 'files', files: count }) as const
+
+/** Picks a unit of the seat that moves, and gives it orders one after the other. */
+export function order(match: Scene, name: string, ...answers: readonly Json[]): Scene {
+  give(match, `unit-${unit(match, name).id}`)
+  for (const answer of answers) give(match, answer)
+  return match
+}
+
+/** Gives whoever is asked first this answer, which must be accepted. */
+export function give(match: Scene, answer: Json): Scene {
+  const decision = match.pending[0]
+  if (!decision) throw new Error('nobody is asked anything')
+  const answered = match.answer(decision.seat, answer)
+  if (!answered.ok)
+    throw new Error(
+      `"${decision.prompt.id}" refuses ${JSON.stringify(answer)}: ${answered.reason.id} ${answered.rules.join(' ')}`,
+    )
+  return match
+}
+
+/** The rules by which the decision under way refuses steps; none if it takes them. */
+export function refusal(match: Scene, ...steps: readonly Json[]): readonly string[] {
+  const verdict = proposed(match, [...steps])
+  return verdict.ok ? [] : verdict.rules
+}
+
+/** Where the middle of a unit's front is, and where it faces, in whole millimetres and thousandths. */
+export function whereIs(match: Scene, name: string) {
+  const { body } = unit(match, name)
+  if (!body) return undefined
+  const { x, y, facing } = body.kind === 'ranks' ? body.formation.pose : body.figures[0]!
+  return { x: inMm(x), y: inMm(y), facing: [Math.round(facing!.x / 1000), Math.round(facing!.y / 1000)] }
+}
+
+/** Ends the step. */
+export function end(match: Scene): Scene {
+  return give(match, 'end')
+}

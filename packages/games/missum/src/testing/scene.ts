@@ -1,0 +1,96 @@
+import {
+  type Arg,
+  type Decision,
+  type Event,
+  type Json,
+  type Match,
+  type Procedure,
+  playSituation,
+  type Seat,
+  SeededDice,
+  text,
+  type Verdict,
+} from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { missum } from '../game.ts'
+import type { Setup } from '../preparation/setup.ts'
+import type { State, Turn, Unit } from '../state.ts'
+
+export type Scene = Match<State, Setup, TableView>
+
+export interface Script {
+  readonly dice?: readonly number[]
+  readonly answers?: readonly Json[]
+  /** Dice by chance instead of a script, for tests that read only the numbers before the roll. */
+  readonly seed?: string
+}
+
+/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
+  return playSituation(missum, { game: 'missum', position, dice, answers }).match
+}
+
+/** A legion of a situation: ten heavy infantry with swords and shields unless said otherwise. Millimetres. */
+export function legion(name: string, seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {}): Json {
+  return { name, seat, at: [x, y], weapons: ['longSword'], ...more }
+}
+
+/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
+export function ruleOn(position: Json, rule: (turn: Turn) => Procedure<unknown>, script: Script = {}): Scene {
+  const { dice = [], answers = [], seed } = script
+  const game: typeof missum = {
+    ...missum,
+    *next(turn) {
+      yield* rule(turn)
+      turn.state.phase = 'over'
+    },
+    outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
+  }
+  if (seed === undefined) return playSituation(game, { game: 'missum', position, dice, answers }).match
+  return playSituation(game, { game: 'missum', position, answers }, { dice: new SeededDice(seed) }).match
+}
+
+/** A unit by name. */
+export function unit(match: Scene, name: string): Unit {
+  const found = match.state.units.find((each) => each.name === name)
+  if (!found) throw new Error(`no unit is called ${name}`)
+  return found
+}
+
+/** The arguments of all events of a type, units by name. */
+export function told(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+}
+
+function named(match: Scene, event: Event): Record<string, unknown> {
+  const value = (arg: Arg) => {
+    if (typeof arg !== 'object') return arg
+    if ('figure' in arg) return match.state.units[arg.figure]?.name
+    return 'seat' in arg ? arg.seat : arg.text.id
+  }
+  return Object.fromEntries(Object.entries(event.args).map(([key, arg]) => [key, value(arg)]))
+}
+
+/** The decision that a seat is asked; without a seat the first one. */
+function pendingOf(match: Scene, seat?: Seat): Decision | undefined {
+  return match.pending.find((decision) => seat === undefined || decision.seat === seat)
+}
+
+/** The keys offered by the pending decision. */
+export function offered(match: Scene, seat?: Seat): string[] {
+  const decision = pendingOf(match, seat)
+  if (!decision) return []
+  return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+}
+
+/** The prompt of the pending decision. */
+export function asked(match: Scene, seat?: Seat): string | undefined {
+  return pendingOf(match, seat)?.prompt.id
+}
+
+/** What the pending place decision says to a proposal. */
+export function proposed(match: Scene, answer: Json, seat?: Seat): Verdict<unknown> {
+  const decision = pendingOf(match, seat)
+  if (decision?.kind !== 'place') throw new Error('nobody is asked for a place')
+  return decision.check(answer)
+}

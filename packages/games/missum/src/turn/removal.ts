@@ -1,0 +1,51 @@
+import { captureEyes } from '../magic/eyes.ts'
+import type { Fate, Turn, Unit } from '../state.ts'
+
+/**
+ * Takes a unit off the table. Whoever was with it shares its fate: swept off in a rout (MI-LEADER-05, -28,
+ * MI-MAGE-06), captured where it surrenders or is destroyed in contact (MI-LEADER-26); else they stand alone.
+ */
+export function leaveTable(turn: Turn, unit: Unit, fate: Exclude<Fate, 'waiting' | 'fighting' | 'routing'>): void {
+  const { state } = turn
+  if (fate === 'surrendered' || fate === 'destroyed') captureEyes(turn, unit)
+  const engaged = state.contacts.some(({ attacker, defender }) => attacker === unit.id || defender === unit.id)
+  state.contacts = state.contacts.filter(({ attacker, defender }) => attacker !== unit.id && defender !== unit.id)
+  unit.body = null
+  unit.fate = fate
+  turn.log(`gone.${fate}`, { unit: { figure: unit.id } }, GONE[fate], {
+    seat: unit.seat,
+    tells: true,
+    removes: [unit.id],
+  })
+  noteLoss(turn, unit)
+  const sweptOff = fate === 'routed' || (engaged && (fate === 'surrendered' || fate === 'destroyed'))
+  for (const companion of state.units) {
+    if (companion.with !== unit.id) continue
+    companion.with = null
+    if (sweptOff && companion.body) leaveTable(turn, companion, 'lost')
+  }
+}
+
+const GONE: Readonly<Record<Exclude<Fate, 'waiting' | 'fighting' | 'routing'>, readonly string[]>> = {
+  routed: ['MI-ROUT-05'],
+  surrendered: ['MI-ROUT-06'],
+  destroyed: ['MI-CASUALTY-05'],
+  lost: ['MI-LEADER-26'],
+  left: ['MI-SKIRMISH-02'],
+}
+
+/** MI-LEADER-06, -16, -24: what the loss of a leader means. */
+function noteLoss({ state }: Turn, unit: Unit): void {
+  if (unit.office?.kind === 'dritlan') {
+    const index = state.huitsanyal.findIndex(({ commander }) => commander === unit.id)
+    const huitsan = state.huitsanyal[index]
+    if (!huitsan) return
+    huitsan.commander = null
+    huitsan.lostOn = state.turn
+    state.losses.push({ kind: 'dritlan', huitsan: index })
+  }
+  if (unit.office?.kind === 'kerdu' || (unit.office?.kind === 'mage' && unit.office.commands)) {
+    for (const huitsan of state.huitsanyal) if (huitsan.commander === unit.id) huitsan.commander = null
+    state.losses.push({ kind: 'kerdu', seat: unit.seat })
+  }
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '@fray/kernel'
+import type { State, Step } from '../state.ts'
+
+/** MI-SEQUENCE: goes on to the next step, or after the tenth to the next turn. */
+export function nextStep(state: State): void {
+  state.done = []
+  for (const unit of state.units) {
+    unit.now.spent = 0
+    unit.now.stirred = false
+    unit.now.reformed = false
+  }
+  if (state.step === 10) state.phase = 'turn'
+  else state.step = (state.step + 1) as Step
+}
+
+/** MI-SEQUENCE-03, -05, -07: who moves in the movement step under way. */
+export function movingSeat({ step, mover }: State): Seat {
+  return step === 5 ? 1 - mover : mover
+}

@@ -1,0 +1,67 @@
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { mountPlatforms } from '../magic/platforms.ts'
+import { lastStands } from '../morale/last-stand.ts'
+import { noteOrder } from '../morale/neighbours.ts'
+import { noDeeds } from '../preparation/muster.ts'
+import { commandsArmy, isEngaged, unitOf } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
+
+/** Before step 1: the roles of the turn, who takes over lost huitsányal, platforms, last stands. */
+export function* startTurn(turn: Turn): Procedure {
+  const { state } = turn
+  state.turn++
+  state.step = 1
+  state.done = []
+  for (const unit of state.units) {
+    unit.before = unit.now
+    unit.now = noDeeds()
+  }
+  turn.log('turn', { turn: state.turn }, ['MI-ORDER-01'])
+  yield* assignRoles(turn)
+  if (state.turn === 1) noteOrder(state)
+  takeOver(turn)
+  yield* mountPlatforms(turn)
+  yield* lastStands(turn)
+  state.phase = 'step'
+}
+
+/** MI-ORDER-02 to -05. Turn 1 is decided with the champions. */
+function* assignRoles(turn: Turn): Procedure {
+  const { state } = turn
+  if (state.turn === 1) return
+  state.mover = 1 - state.mover
+  const troubled = [0, 1].filter((seat) => kerduInTrouble(state, seat))
+  if (troubled.length === 1) state.mover = yield* chooseMover(turn, 1 - troubled[0]!, ['MI-ORDER-04'])
+  turn.log('mover', { mover: { seat: state.mover } }, ['MI-ORDER-03'])
+}
+
+/** MI-ORDER-04, MI-CHAMPION-05: one side says who moves. */
+export function* chooseMover(turn: Turn, seat: Seat, rules: readonly string[]): Procedure<Seat> {
+  const options: Option<Seat>[] = [
+    { key: 'move', text: text('option.move-first'), value: seat },
+    { key: 'countermove', text: text('option.countermove'), value: 1 - seat },
+  ]
+  return yield* turn.pick({ seat, prompt: text('ask.mover'), rules, options })
+}
+
+/** MI-ORDER-04: in melee, with a legion in melee, or gone. */
+export function kerduInTrouble(state: State, seat: Seat): boolean {
+  const kerdu = state.units.find((unit) => unit.seat === seat && commandsArmy(unit))
+  if (!kerdu) return false
+  if (!kerdu.body) return kerdu.fate !== 'waiting'
+  return isEngaged(state, kerdu) || (kerdu.with !== null && isEngaged(state, unitOf(state, kerdu.with)))
+}
+
+/** MI-LEADER-06, -20: from the second turn after the loss the kérdu commands the huitsán too. */
+function takeOver(turn: Turn): void {
+  const { state } = turn
+  state.huitsanyal.forEach((huitsan) => {
+    if (huitsan.commander !== null || huitsan.lostOn === null || state.turn < huitsan.lostOn + 2) return
+    const kerdu = state.units.find((unit) => unit.seat === huitsan.seat && unit.body && commandsArmy(unit))
+    if (!kerdu) return
+    huitsan.commander = kerdu.id
+    turn.log('taken-over', { kerdu: { figure: kerdu.id }, huitsan: huitsan.name }, ['MI-LEADER-06'], {
+      seat: huitsan.seat,
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { type Outcome, type Seat, text } from '@fray/kernel'
+import { distance, type Point } from '@fray/tabletop'
+import { figurePosesOf } from '../body.ts'
+import type { Setup } from '../preparation/setup.ts'
+import { isLegion, type Present, present } from '../roster.ts'
+import type { Result, State, Turn } from '../state.ts'
+
+/** MI-VICTORY-01 (a): one army alone has an unrouted line legion on the table; looked at between savepoints. */
+export function holdsTheField(state: State): boolean {
+  if (state.phase !== 'turn' && state.phase !== 'step') return false
+  return state.turn > 0 && [0, 1].some((seat) => lineLegions(state, seat).length === 0)
+}
+
+/** MI-VICTORY-01: who holds the battlefield. */
+export function endBattle(turn: Turn): void {
+  const { state, setup } = turn
+  state.result = resultOf(state, setup)
+  state.phase = 'over'
+  turn.log(`ended.${state.result.by}`, {}, ['MI-VICTORY-01'])
+}
+
+function resultOf(state: State, { depth, options: { objective } }: Setup): Result {
+  const legions = [lineLegions(state, 0), lineLegions(state, 1)] as const
+  const figures = legions.map((each) => each.reduce((sum, { body }) => sum + figurePosesOf(body).length, 0)) as [
+    number,
+    number,
+  ]
+  const [ours, theirs] = legions.map((each) => each.length > 0)
+  if (ours !== theirs) return { winner: ours ? 0 : 1, by: 'field', figures }
+  if (objective) {
+    const held = legions.map((each) => figuresNear(each, objective)) as [number, number]
+    if (held[0] !== held[1]) return { winner: held[0] > held[1] ? 0 : 1, by: 'agreed', figures }
+  }
+  const beyond = legions.map((each, seat) => figuresBeyond(each, seat, depth)) as [number, number]
+  if (beyond[0] !== beyond[1]) return { winner: beyond[0] > beyond[1] ? 0 : 1, by: 'enemy-half', figures }
+  if (figures[0] !== figures[1]) return { winner: figures[0] > figures[1] ? 0 : 1, by: 'figures', figures }
+  return { winner: null, by: 'draw', figures }
+}
+
+function lineLegions(state: State, seat: Seat): Present[] {
+  return present(state, seat).filter((unit) => isLegion(unit) && unit.troop.type === 'line' && unit.fate === 'fighting')
+}
+
+/** Figures in the enemy's half of the table: seat 0 has the near (southern) edge. */
+function figuresBeyond(legions: readonly Present[], seat: Seat, depth: number): number {
+  const beyond = (y: number) => (seat === 0 ? y < depth / 2 : y > depth / 2)
+  return legions.reduce((sum, { body }) => sum + figurePosesOf(body).filter(({ y }) => beyond(y)).length, 0)
+}
+
+function figuresNear(legions: readonly Present[], { at, radius }: { at: Point; radius: number }): number {
+  return legions.reduce((sum, { body }) => {
+    return sum + figurePosesOf(body).filter((pose) => distance(pose, at) <= radius).length
+  }, 0)
+}
+
+export function outcome({ result }: State): Outcome | undefined {
+  if (!result) return undefined
+  const { winner, by, figures } = result
+  return {
+    winners: winner === null ? [] : [winner],
+    reason: text(`outcome.${by}`),
+    rules: ['MI-VICTORY-01'],
+    scores: figures,
+  }
+}

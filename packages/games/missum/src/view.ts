@@ -1,0 +1,148 @@
+import { type Seat, type Text, text } from '@fray/kernel'
+import type { FigureView, SceneryKind, SceneryView, StateView, TableView, ZoneView } from '@fray/tabletop'
+import { boxPoints } from '@fray/tabletop'
+import { figurePosesOf, frontOf } from './body.ts'
+import type { Piece, Terrain } from './ground/piece.ts'
+import { iconOf } from './icons.ts'
+import { magicZones } from './magic/zones.ts'
+import { ratingOf } from './morale/rating.ts'
+import type { Setup } from './preparation/setup.ts'
+import { figuresOf, isFlying, isLegion, isUnder, type Present, present } from './roster.ts'
+import type { Body, State, Unit } from './state.ts'
+import { inMm, MM } from './units.ts'
+
+export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
+  return {
+    table: { width: setup.width, depth: setup.depth },
+    unit: { length: MM, sign: ' mm' },
+    sides: [0, 1].map((side) => ({
+      seat: side,
+      name: text('side', { army: setup.armies[side as 0 | 1].name }),
+      counters: [figuresLeft(state, side)],
+    })),
+    status: {
+      headline: headlineOf(state),
+      notes: [],
+      ...(state.turn > 0 ? { track: { at: state.turn, of: setup.options.turns } } : {}),
+    },
+    zones: state.phase === 'plan' ? [0, 1].map((side) => deploymentZone(setup, side)) : magicZones(state),
+    scenery: state.pieces.map(sceneryView),
+    figures: present(state).map((unit) => unitView(state, unit, seat)),
+    reserve: state.units.filter(isWaiting).map((unit) => unitView(state, { ...unit, body: inReserve(unit) }, seat)),
+    names: state.units.map(({ name }) => name),
+  }
+}
+
+function isWaiting({ body, fate }: Unit): boolean {
+  return body === null && fate === 'waiting'
+}
+
+/** Where those stand who are not on the table says nothing. */
+function inReserve({ troop, original }: Unit): Body {
+  const figures = Array.from({ length: original }, () => ({ x: 0, y: 0 }))
+  return { kind: 'placed', base: troop.base, figures }
+}
+
+function headlineOf({ phase, turn, step }: State): Text {
+  if (phase === 'step') return text('status.step', { turn, step: { text: text(`step.${step}`) } })
+  return text(`status.${phase}`, { turn })
+}
+
+function figuresLeft(state: State, seat: Seat) {
+  const value = state.units.reduce((sum, unit) => sum + (unit.seat === seat && isLegion(unit) ? figuresOf(unit) : 0), 0)
+  return { label: text('counter.figures'), value, text: text('counter.figures-left', { value }) }
+}
+
+/** MI-DEPLOY-03: the far edge is seat 1's. */
+function deploymentZone({ width, depth, options: { zone } }: Setup, seat: Seat): ZoneView {
+  const outline = boxPoints(0, seat === 0 ? depth - zone : 0, width, zone)
+  return { kind: 'deployment', seat, outline, label: text('zone.deployment', { seat: { seat } }) }
+}
+
+function unitView(state: State, unit: Present, seat: Seat | undefined): FigureView {
+  const { id, name, troop, body } = unit
+  const poses = figurePosesOf(body)
+  const pose = body.kind === 'ranks' ? body.formation.pose : { ...poses[0]!, facing: frontOf(body) }
+  return {
+    id,
+    seat: unit.seat,
+    name,
+    icon: iconOf(unit),
+    base: troop.base,
+    pose,
+    body: poses,
+    ...(isLegion(unit) ? { wounds: { left: poses.length, of: unit.original } } : {}),
+    states: statesOf(state, unit),
+    spent: state.done.includes(id),
+    attributes: attributesOf(unit, seat),
+    abilities: [],
+  }
+}
+
+function statesOf(state: State, unit: Present): StateView[] {
+  const states: StateView[] = []
+  if (unit.fate === 'routing') states.push({ text: text('state.routing'), icon: 'run', rule: 'MI-ROUT-01' })
+  if (unit.disorganized) states.push({ text: text('state.disorganized'), icon: 'broken-wall', rule: 'MI-SITUATION-02' })
+  if (isFlying(unit)) {
+    const height = inMm(unit.height)
+    states.push({ text: text('state.flying', { height }), icon: 'feathered-wing', rule: 'MI-SITUATION-07' })
+  }
+  if (unit.stand === 'standing')
+    states.push({ text: text('state.last-stand'), icon: 'shield', rule: 'MI-LASTSTAND-08' })
+  if (!unit.load.loaded) states.push({ text: text('state.unloaded'), icon: 'sands-of-time', rule: 'MI-RELOAD-01' })
+  for (const kind of ['pleasures', 'grace', 'gift', 'peace', 'cloak'] as const) {
+    if (isUnder(state, unit, kind)) states.push({ text: text(`state.${kind}`), icon: 'magic-swirl', rule: RULES[kind] })
+  }
+  return states
+}
+
+const RULES = {
+  pleasures: 'MI-MAGIC-03',
+  grace: 'MI-MAGIC-04',
+  cloak: 'MI-MAGIC-06',
+  gift: 'MI-MAGIC-07',
+  peace: 'MI-MAGIC-08',
+} as const
+
+function attributesOf(unit: Present, seat: Seat | undefined): FigureView['attributes'] {
+  const { troop } = unit
+  const rating = ratingOf(unit)
+  const shown: [string, string][] = [
+    ['attribute.morale', rating === null ? '–' : String(rating)],
+    ['attribute.points', String(unit.points)],
+  ]
+  if (troop.missile) shown.push(['attribute.supply', unit.supply === null ? '∞' : String(unit.supply)])
+  if (unit.office?.kind === 'mage' && unit.seat === seat) shown.push(['attribute.spells', unit.spells.join(' / ')])
+  return shown.map(([label, value]) => ({ label: text(label), value }))
+}
+
+const DRAWN: Readonly<Record<Terrain, SceneryKind>> = {
+  ploughed: 'rough',
+  rough: 'rough',
+  hill: 'hill',
+  cliff: 'hill',
+  earthworks: 'wall',
+  barricade: 'wall',
+  stockade: 'wall',
+  lowWall: 'wall',
+  village: 'building',
+  town: 'building',
+  openWoods: 'wood',
+  orchard: 'wood',
+  denseWoods: 'wood',
+  swamp: 'rough',
+  mud: 'rough',
+  narrowStream: 'water',
+  irrigationDitch: 'water',
+  stream: 'water',
+  wideStream: 'water',
+  pond: 'water',
+  lake: 'water',
+  ford: 'road',
+  road: 'road',
+  bridge: 'bridge',
+}
+
+function sceneryView({ id, terrain, outline, closed }: Piece): SceneryView {
+  return { id, kind: DRAWN[terrain], name: text(`terrain.${terrain}`), outline, closed, notes: [] }
+}
