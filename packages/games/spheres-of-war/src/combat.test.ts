@@ -117,6 +117,7 @@ describe('combat', () => {
   test.each([5, 6])('SO-1-40 a defence roll of %i defeats and removes the Defender', (die) => {
     const match = scene(CLOSE, { answers: toward(10, 11), dice: [die] })
     expect(combatant(match, 'B1').removed).toBe(true)
+    expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([combatant(match, 'B1').id])
     expect(match.view(0).figures.map(({ name }) => name)).not.toContain('B1')
   })
 

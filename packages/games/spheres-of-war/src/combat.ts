@@ -43,7 +43,7 @@ function* exchange(play: Turn, first: Standing, second: Standing, used: number):
       defence,
     )
     if (!holds) {
-      play.log('defeated', names, ['SO-1-40', 'SO-1-42'], { seat: attacker.seat, tells: true })
+      play.log('defeated', names, ['SO-1-40', 'SO-1-42'], { seat: attacker.seat, tells: true, removes: [defender.id] })
       remove(play, defender)
       return
     }

@@ -2,8 +2,9 @@ import { type Game, type Outcome, type Play, type Procedure, type Reference, typ
 import { footprint, overlaps, scriptedIn, type TableView } from '@fray/tabletop'
 import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
+import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
-import { begin, readSetup } from './setup.ts'
+import { begin, randomSetup, readSetup } from './setup.ts'
 import { situate } from './situation.ts'
 import { BASE, INCH, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
 import { nextMatch, startTurn } from './turn.ts'
@@ -12,7 +13,7 @@ import { view } from './view.ts'
 /** Spheres of War: Tactical, Fragment 1. */
 export const spheresOfWar: Game<State, Setup, TableView> = {
   id: 'spheres-of-war',
-  version: '1',
+  version: '2',
   title: text('title'),
   summary: text('summary'),
   phrases,
@@ -22,8 +23,10 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
     { id: 'wide', text: text('preset.wide'), setup: { width: 36, depth: 24, turnLimit: 50 } },
   ],
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  lessons: async () => (await import('./lessons.ts')).lessonBook,
 
   readSetup,
+  randomSetup,
   seats: () => 2,
   begin,
   situate,
@@ -31,6 +34,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   outcome,
   redact: () => {},
   view,
+  overlays,
   appraise,
   faults,
   readScripted: scriptedIn(INCH),

@@ -1,9 +1,9 @@
 import type { Phrasebook } from '@fray/kernel'
+import { card } from './card.ts'
 
 export const phrases: Phrasebook = {
   en: {
-    title: 'Spheres of War',
-    summary: 'Five against five. Close in, strike, defend: one die at a time.',
+    ...card.phrases.en,
     'preset.standard': 'Standard table, 24 by 24 inches',
     'preset.small': 'Close quarters, 12 by 12 inches',
     'preset.wide': 'Wide field, 36 by 24 inches, at most 50 turns',
@@ -39,6 +39,13 @@ export const phrases: Phrasebook = {
     'option.toward': 'Toward {opponent}',
     'option.away': 'Away from {opponent}',
     'ask.length': 'How far does {actor} move?',
+
+    'overlay.pairing': 'Closest pairs',
+    'overlay.pairing.full': 'no pair is closer: matched next',
+    'overlay.pairing.none': 'another pair is closer',
+    'overlay.reach': 'Reach',
+    'overlay.unmeasured': 'Nothing is measured before somebody has chosen to move.',
+    'measuring.own-moves': 'Nothing is measured but a move that has been chosen.',
 
     'refuse.no-place': 'that is not a place on the table',
     'refuse.outside-zone': 'the whole base must stand in your deployment zone',

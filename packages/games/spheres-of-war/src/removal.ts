@@ -10,6 +10,7 @@ export function remove({ state }: Turn, combatant: Standing): void {
 
 /** SO-1-29: walked off the play area. */
 export function leave(play: Turn, combatant: Standing): void {
-  play.log('left', { actor: { figure: combatant.id } }, ['SO-1-29'], { seat: combatant.seat, tells: true })
+  const details = { seat: combatant.seat, tells: true, removes: [combatant.id] }
+  play.log('left', { actor: { figure: combatant.id } }, ['SO-1-29'], details)
   remove(play, combatant)
 }

@@ -1,4 +1,4 @@
-import { readInput, type Seat } from '@fray/kernel'
+import { type Json, type Random, readInput, type Seat } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { z } from 'zod'
 import type { Combatant, Setup, State } from './state.ts'
@@ -35,6 +35,12 @@ const setupSchema = z.strictObject(tableFields)
 
 export function readSetup(json: unknown): Setup {
   return measured(readInput('setup', setupSchema, json))
+}
+
+/** SO-1-3, SO-GAP-11: a play area of any size and shape, with or without a limit. Small ones come up more often. */
+export function randomSetup(random: Random): Json {
+  const side = () => random.between(12, random.pick([16, 24, 48]))
+  return { width: side(), depth: side(), turnLimit: random.pick([null, random.between(1, 60)]) }
 }
 
 /** A setup in inches as one in hundredths of a millimetre. */

@@ -24,7 +24,7 @@ export function* startTurn(play: Turn): Procedure {
 /** SO-1-10, SO-1-21: one match, or the end of the turn. */
 export function* nextMatch(play: Turn): Procedure {
   const { state } = play
-  const pairs = candidates(state)
+  const pairs = closestPairs(state)
   if (pairs.length === 0) {
     endTurn(play)
     return
@@ -58,7 +58,7 @@ function* choosePair(play: Turn, pairs: readonly Pair[], ask: string, rules: rea
 }
 
 /** SO-1-13, SO-1-14: pairs locked at the turn's start come first, then the closest of the rest. */
-function candidates(state: State): Pair[] {
+export function closestPairs(state: State): Pair[] {
   if (state.locked.length > 0) return [...state.locked]
   let closest = Number.POSITIVE_INFINITY
   let pairs: Pair[] = []

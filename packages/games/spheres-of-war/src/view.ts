@@ -23,6 +23,8 @@ export function view(state: State, setup: Setup): TableView {
     scenery: [],
     figures: onTable(state).map((combatant) => figureView(state, combatant)),
     reserve: state.combatants.filter(isWaiting).map((each) => figureView(state, { ...each, at: NOWHERE })),
+    // SO-1-27: measured is only the move that has been chosen.
+    measuring: { may: 'own-moves', why: text('measuring.own-moves'), rules: ['SO-1-27'] },
     names: state.combatants.map(({ name }) => name),
   }
 }

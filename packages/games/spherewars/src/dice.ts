@@ -12,8 +12,8 @@ export function compare(first: readonly number[], second: readonly number[]): Co
   for (let i = 0; i < pairs; i++) {
     if (first[i]! !== second[i]!) return first[i]! > second[i]! ? 'first' : 'second'
   }
-  if (first.slice(pairs).some((die) => die > 1)) return 'first'
-  if (second.slice(pairs).some((die) => die > 1)) return 'second'
+  if ((first[pairs] ?? 0) > 1) return 'first'
+  if ((second[pairs] ?? 0) > 1) return 'second'
   return 'tie'
 }
 

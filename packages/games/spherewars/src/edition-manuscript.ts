@@ -5,7 +5,8 @@ import { join } from './manuscript/joining.ts'
 import { annihilation, leastDexterity } from './manuscript/melee.ts'
 import { chooseAction } from './manuscript/movement.ts'
 import { recruitNamed } from './manuscript/roster.ts'
-import { look } from './manuscript/sight.ts'
+import { LONG_RANGE } from './manuscript/shooting.ts'
+import { hiders, look, screens } from './manuscript/sight.ts'
 import { densities, fightsFromAbove, formNamed } from './manuscript/terrain.ts'
 
 /** SphereWars by the earlier Manuscript. */
@@ -15,6 +16,10 @@ export const manuscript: Edition = {
   densities,
   defenceAreas: false,
   look,
+  hiders,
+  screens,
+  measuringRule: 'SM-BASE-05',
+  longRange: LONG_RANGE,
 
   gait,
   chooseAction,

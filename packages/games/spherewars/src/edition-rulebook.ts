@@ -2,9 +2,11 @@ import { entryNamed } from './bands/roster.ts'
 import type { Edition } from './edition.ts'
 import { elevationOf } from './ground/ground.ts'
 import { densityFigures, typeNamed } from './ground/scenery-types.ts'
-import { lookByHeights } from './ground/sight.ts'
+import { screensByHeights } from './ground/screens.ts'
+import { hidersByHeights, lookByHeights } from './ground/sight.ts'
 import { join } from './melee/joining.ts'
 import { steadyGait } from './movement/gait.ts'
+import { LONG_RANGE } from './shooting/shot-numbers.ts'
 import { chooseAction } from './turn/action-choice.ts'
 import { moveOn } from './wounds/annihilation.ts'
 import { rulebookCritical } from './wounds/criticals.ts'
@@ -16,6 +18,10 @@ export const rulebook: Edition = {
   densities: densityFigures,
   defenceAreas: true,
   look: lookByHeights,
+  hiders: hidersByHeights,
+  screens: screensByHeights,
+  measuringRule: 'SW-BASE-06',
+  longRange: LONG_RANGE,
 
   gait: steadyGait,
   chooseAction,

@@ -2,7 +2,8 @@ import type { Procedure } from '@fray/kernel'
 import type { Entry } from './bands/roster.ts'
 import type { Density, Piece } from './ground/scenery.ts'
 import type { DensityFigures, SceneryType } from './ground/scenery-types.ts'
-import type { SightLevel } from './ground/sight.ts'
+import type { Screens } from './ground/screens.ts'
+import type { Hiders, SightLevel } from './ground/sight.ts'
 import type { Urge } from './melee/reckoning.ts'
 import type { Gait } from './movement/gait.ts'
 import type { Aim } from './movement/trajectory.ts'
@@ -31,6 +32,14 @@ export interface Edition {
     beyond: readonly Combatant[],
     besides: readonly Piece[],
   ): SightLevel
+  /** SW-SIGHT-30: what hides a target that is seen at that level only. */
+  hiders(turn: Turn, viewer: Combatant, target: Combatant, level: SightLevel): Hiders
+  /** What hides the ground round a viewer, for drawing. */
+  screens(turn: Turn, viewer: Combatant): Screens
+  /** SW-BASE-06, SM-BASE-05: the rule that forbids measuring. */
+  readonly measuringRule: string
+  /** SW-SHOOT-22, SM-SHOOT-07: beyond this distance a shot loses a die. */
+  readonly longRange: number
 
   /** SW-MOVE-08 to -15; SM-MOVE-02, -03, SM-SCENERY-03, -05: how far one gets. */
   gait(turn: Turn, mover: Combatant): Gait

@@ -1,10 +1,12 @@
+import type { Event } from '@fray/kernel'
 import { distance } from '@fray/tabletop'
+import { moveFaults } from './move-faults.ts'
 import type { Setup } from './preparation/setup.ts'
 import { isStanding, type State } from './state.ts'
 
 /** Invariants that hold between any two answers. */
-export function faults(state: State, { width, depth }: Setup): string[] {
-  const found: string[] = []
+export function faults(state: State, { width, depth }: Setup, since: readonly Event[]): string[] {
+  const found = moveFaults(state, since)
   const standing = state.combatants.filter(isStanding)
   for (const a of standing) {
     const { name, base } = a.profile
@@ -15,6 +17,8 @@ export function faults(state: State, { width, depth }: Setup): string[] {
     if (!Number.isInteger(x) || !Number.isInteger(y)) found.push(`${name} stands between the hundredths`)
     if (!a.profile.ephemeral && (a.wounds < 1 || a.wounds > a.profile.wounds))
       found.push(`${name} has ${a.wounds} wounds`)
+    if (a.fatigue < 0 || Object.values(a.uses).some((count) => count < 0))
+      found.push(`${name} has used less than nothing`)
     for (const b of standing) {
       if (b.id <= a.id || b.floor !== a.floor) continue
       if (distance(a.at, b.at) - base.radius - b.profile.base.radius < -2)

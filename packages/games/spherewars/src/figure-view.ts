@@ -1,5 +1,5 @@
 import { type Seat, text } from '@fray/kernel'
-import type { FigureView, StateView } from '@fray/tabletop'
+import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { abilityNamed } from './ability.ts'
 import type { Profile } from './bands/profile.ts'
 import type { Combatant } from './state.ts'
@@ -20,11 +20,17 @@ export function figureView(combatant: Combatant, seat: Seat): FigureView {
     spent: combatant.activated,
     ...(combatant.floor > 0 ? { caption: text('floor', { floor: combatant.floor }) } : {}),
     attributes: attributesOf(profile),
-    abilities: [...abilities, ...weapons, ...ranged, ...armour, ...artefacts, ...consumables].map((id) => {
-      const { name, rule, house = false } = abilityNamed(id)
-      return { name: text('ability', { name }), rule, house }
-    }),
+    abilities: [
+      ...(profile.house ? [{ name: text('house-profile'), house: true }] : []),
+      ...[...abilities, ...weapons, ...ranged, ...armour, ...artefacts, ...consumables].map(abilityView),
+    ],
   }
+}
+
+/** An ability or a thing as it is named on cards. */
+export function abilityView(id: string): AbilityView {
+  const { name, rule, house = false } = abilityNamed(id)
+  return { name: text('ability', { name }), rule, house }
 }
 
 function statesOf(combatant: Combatant): StateView[] {
@@ -45,7 +51,7 @@ const STATE_ICONS = {
 } as const
 
 /** SW-ROSTER-02: in the order of the profile; what somebody does not have is a dash. */
-function attributesOf(profile: Profile): FigureView['attributes'] {
+export function attributesOf(profile: Profile): FigureView['attributes'] {
   const { movement, mov, com, dex, pre, str, conMundane, conArcane, fur, pow } = profile
   const shown = (value: number | null) => (value === null ? '–' : String(value))
   const values = {

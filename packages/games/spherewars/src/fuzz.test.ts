@@ -3,6 +3,7 @@ import { Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Race } from './bands/profile.ts'
 import { randomBand } from './bands/random-band.ts'
+import { rulebookRecruitment } from './bands/recruitment.ts'
 import { spherewars } from './game.ts'
 import { MISSION_IDS, missionNamed } from './preparation/missions/index.ts'
 import type { SetupInput } from './preparation/setup.ts'
@@ -23,7 +24,8 @@ function setupOf(mission: (typeof MISSION_IDS)[number], game: number): SetupInpu
   const scenario = random.pick(missionNamed(mission).scenarios)
   // A city at high density is all walls, and takes its time.
   const density = scenario === 'technocrat' ? 'low' : 'random'
-  const band = () => randomBand(random.pick(RACES), points, random, !('raceRules' in options))
+  const recruitment = rulebookRecruitment(!('raceRules' in options))
+  const band = () => randomBand(random.pick(RACES), points, random, recruitment)
   const seats = Array.from({ length: game === 2 ? 4 : 2 }, () => ({ bands: [band()] }))
   return {
     seats,

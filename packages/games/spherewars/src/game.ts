@@ -1,10 +1,20 @@
-import { type Game, type Outcome, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
+import {
+  type Forces,
+  type Game,
+  type Outcome,
+  type Procedure,
+  type Reference,
+  type Seat,
+  type Tables,
+  text,
+} from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
 import { faults } from './faults.ts'
 import { layField } from './ground/field.ts'
 import { startingWeather } from './ground/weather.ts'
+import { overlays } from './overlays/overlays.ts'
 import { phrases } from './phrases.ts'
 import { begin } from './preparation/beginning.ts'
 import { deploy } from './preparation/deployment.ts'
@@ -12,10 +22,12 @@ import { isOver } from './preparation/ending.ts'
 import { infiltrate } from './preparation/infiltration.ts'
 import { settleTerms } from './preparation/preparation.ts'
 import { presets } from './preparation/presets.ts'
+import { randomSetup } from './preparation/random-setup.ts'
 import { score } from './preparation/scoring.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { situate } from './preparation/situation.ts'
-import type { Liturgy, State, Turn } from './state.ts'
+import { redact, redactSetup } from './secrets.ts'
+import type { State, Turn } from './state.ts'
 import { playRound, startTurn, update } from './turn/turn.ts'
 import { INCH } from './units.ts'
 import { view } from './view.ts'
@@ -23,23 +35,29 @@ import { view } from './view.ts'
 /** SphereWars, by the rulebook. */
 export const spherewars: Game<State, Setup, TableView> = {
   id: 'spherewars',
-  version: '1',
+  version: '2',
   title: text('title'),
   summary: text('summary'),
   phrases,
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  lessons: async () => (await import('./lessons/rulebook-lessons.ts')).lessonBook,
+  forces: async () => (await import('./forces/rulebook-forces.ts')).forces as Forces,
+  tables: async () => (await import('./tables/rulebook-tables.ts')).tables as Tables,
   faces: { S: 6 },
   secrets: true,
 
   readSetup,
+  randomSetup,
   seats: ({ sides }) => sides.length,
   begin,
   situate,
   next,
   outcome,
   redact,
+  redactSetup,
   view,
+  overlays,
   appraise,
   faults,
   readScripted: scriptedIn(INCH),
@@ -82,24 +100,4 @@ function outcome({ result, bands, terms }: State): Outcome | undefined {
   }
   const scores = seats.map((seat) => glory[sideOf(seat)])
   return { winners, reason: text(winner === null ? 'outcome.draw' : 'outcome.glory'), rules: ['SW-WIN-02'], scores }
-}
-
-/** SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-MULTI-05: what the other side carries in secret is not there for this seat. */
-function redact(state: State, seat: Seat | undefined): void {
-  const own = state.bands.find((band) => band.seat === seat)?.side
-  for (const each of state.combatants) {
-    if (each.side === own) continue
-    each.artefacts = each.artefacts.filter((id) => each.revealed.includes(id))
-    each.consumables = []
-    each.pledged = []
-  }
-  if (state.liturgy) hideBids(state, state.liturgy, seat)
-}
-
-/** SW-SPELL-03, -26: what the other side hid is unknown until all gems are shown; the least it may be stands in. */
-function hideBids(state: State, liturgy: Liturgy, seat: Seat | undefined): void {
-  if (liturgy.revealed) return
-  const own = state.bands.find((band) => band.seat === seat)?.side
-  const casting = state.combatants[liturgy.caster]?.side
-  for (const side of [0, 1] as const) if (side !== own) liturgy.bids[side] = side === casting ? 1 : 0
 }

@@ -69,6 +69,14 @@ const ICONS: Readonly<Record<string, string>> = {
   werebull: 'bull',
 }
 
+/** The picture of a combatant that a player made up, unless it has one of those above. */
+const HOUSE_ICON = 'hooded-figure'
+
+/** Whether there is such a picture to choose. */
+export function isIcon(name: string): boolean {
+  return name === HOUSE_ICON || Object.values(ICONS).includes(name)
+}
+
 /** The picture of an entry, or of a member of it that looks different. */
 export function iconOf(id: string, member?: string): string {
   const icon = (member === undefined ? undefined : ICONS[`${id}/${member}`]) ?? ICONS[id]

@@ -59,8 +59,10 @@ export interface Combatant {
   readonly profile: Profile
   /** Recruited together with others of this number (SW-ROSTER-14); null for single combatants. */
   readonly group: number | null
-  /** What it is worth for scoring (SW-MISSION-04). */
+  /** What it is worth for scoring (SW-MISSION-04), but for its consumables. */
   readonly value: number
+  /** SW-WIN-08: what its consumables cost, which counts as well; secret until it is scored. */
+  provisions: number
   readonly summoned: boolean
   status: Status
   at: Point

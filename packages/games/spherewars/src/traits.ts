@@ -10,8 +10,19 @@ interface Traits {
 
 const known = new WeakMap<Profile, Map<string, Traits>>()
 
+/** The last answer for each combatant's number: rules ask about the same ones again and again. */
+const latest: { readonly profile: Profile; readonly artefacts: readonly string[]; readonly traits: Traits }[] = []
+
 /** Profile, weapons, armour and artefacts; found once for each combination and remembered. */
-function traitsOf({ profile, artefacts }: Combatant): Traits {
+function traitsOf({ id, profile, artefacts }: Combatant): Traits {
+  const last = latest[id]
+  if (last !== undefined && last.profile === profile && last.artefacts === artefacts) return last.traits
+  const traits = findTraits(profile, artefacts)
+  latest[id] = { profile, artefacts, traits }
+  return traits
+}
+
+function findTraits(profile: Profile, artefacts: readonly string[]): Traits {
   let byArtefacts = known.get(profile)
   if (!byArtefacts) {
     byArtefacts = new Map()
@@ -37,6 +48,9 @@ function withHook(traits: Traits, hook: keyof Ability): readonly Ability[] {
   return found
 }
 
+/** An ability that answers a hook, and the effect through which its bearer has it (null when it has it for good). */
+type Hooked<K extends keyof Ability> = [ability: Ability & Required<Pick<Ability, K>>, effect: Effect | null]
+
 /**
  * Calls `each` for every ability of the bearer that answers the hook: its own first, then temporary effects. What counts
  * only once is not asked a second time (SW-ABIL-01).
@@ -44,23 +58,38 @@ function withHook(traits: Traits, hook: keyof Ability): readonly Ability[] {
 export function eachWith<K extends keyof Ability>(
   bearer: Combatant,
   hook: K,
-  each: (ability: Ability & Required<Pick<Ability, K>>, effect: Effect | null) => void,
+  each: (...hooked: Hooked<K>) => void,
 ): void {
   const traits = traitsOf(bearer)
-  for (const ability of withHook(traits, hook)) each(ability as Ability & Required<Pick<Ability, K>>, null)
-  for (const effect of bearer.effects) {
+  const own = withHook(traits, hook)
+  for (let i = 0; i < own.length; i++) each(own[i] as Hooked<K>[0], null)
+  if (bearer.effects.length > 0) eachByEffect(traits, bearer.effects, hook, each)
+}
+
+function eachByEffect<K extends keyof Ability>(
+  traits: Traits,
+  effects: readonly Effect[],
+  hook: K,
+  each: (...hooked: Hooked<K>) => void,
+): void {
+  for (const effect of effects) {
     const ability = abilityNamed(effect.ability)
     if (ability.once && traits.granted.has(effect.ability)) continue
-    if (ability[hook] !== undefined) each(ability as Ability & Required<Pick<Ability, K>>, effect)
+    if (ability[hook] !== undefined) each(ability as Hooked<K>[0], effect)
   }
 }
 
+/** Those that the bearer has for good. */
+export function lastingWith<K extends keyof Ability>(bearer: Combatant, hook: K): readonly Hooked<K>[0][] {
+  return withHook(traitsOf(bearer), hook) as readonly Hooked<K>[0][]
+}
+
+const NONE: readonly never[] = []
+
 /** The same as a list, for moments whose hooks are procedures. */
-export function allWith<K extends keyof Ability>(
-  bearer: Combatant,
-  hook: K,
-): [Ability & Required<Pick<Ability, K>>, Effect | null][] {
-  const found: [Ability & Required<Pick<Ability, K>>, Effect | null][] = []
+export function allWith<K extends keyof Ability>(bearer: Combatant, hook: K): readonly Hooked<K>[] {
+  if (bearer.effects.length === 0 && withHook(traitsOf(bearer), hook).length === 0) return NONE
+  const found: Hooked<K>[] = []
   eachWith(bearer, hook, (ability, effect) => found.push([ability, effect]))
   return found
 }

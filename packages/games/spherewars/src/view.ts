@@ -2,6 +2,7 @@ import { type Seat, type Text, text } from '@fray/kernel'
 import {
   type CounterView,
   ellipsePoints,
+  type MeasuringView,
   type SideView,
   type StatusView,
   type TableView,
@@ -31,8 +32,14 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     reserve: state.combatants
       .filter(({ status }) => status === 'reserve')
       .map((each) => figureView(each, state.bands[each.band]!.seat)),
+    ...(setup.premeasuring ? {} : { measuring: unmeasured(setup) }),
     names: state.combatants.map(({ profile }) => profile.name),
   }
+}
+
+/** SW-BASE-06: what a mover has gone and may go is all that may be told. */
+function unmeasured({ edition }: Setup): MeasuringView {
+  return { may: 'own-moves', why: text('measuring.own-moves'), rules: [edition.measuringRule] }
 }
 
 /** Pools, and what SW-WIN-15 makes public: the blood shed so far. Mission points would tell distances. */

@@ -17,7 +17,7 @@ export function isFireproof(combatant: Combatant, fire: Combatant): boolean {
 
 /** The target and every other combatant within 2 inches of it, friend or enemy, whom the caster's fires touch. */
 function aroundTarget(turn: Turn, { actor, target }: ActOn): Combatant[] {
-  const near = [...standing(turn)].filter(
+  const near = standing(turn).filter(
     (each) => each.id !== target.id && isWithin(target, each, 2) && !isFireproof(each, actor),
   )
   return [target, ...near]

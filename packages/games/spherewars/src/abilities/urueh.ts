@@ -96,7 +96,7 @@ function* offerSurge(turn: Turn, bearer: Combatant): Procedure {
 
 /** SW-RACE-85: everybody around is burnt. */
 function* burst(turn: Turn, bearer: Combatant): Procedure {
-  const around = [...standing(turn)].filter((each) => isWithin(bearer, each, 2) && !isFireproof(each, bearer))
+  const around = standing(turn).filter((each) => isWithin(bearer, each, 2) && !isFireproof(each, bearer))
   for (const each of around) if (isStanding(each)) yield* passiveStrike(turn, bearer, each, 2, 'SW-RACE-85')
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fullValue } from '../preparation/mission-value.ts'
 import { bandOf, faultsIn, figuresOf } from '../testing/bands.ts'
 import { recruitsOf, totalOf } from './band.ts'
 import { checkBand } from './band-check.ts'
@@ -123,7 +124,7 @@ describe('points', () => {
 
   test('SW-PROFILE-07 SW-RBAND-06 SW-WIN-11 what was paid is what a figure is worth; groups share it, rounded down', () => {
     const value = (...lines: Parameters<typeof bandOf>[2][]) =>
-      figuresOf(bandOf('alliance', 500, ...lines)).map((figure) => figure.value)
+      figuresOf(bandOf('alliance', 500, ...lines)).map(fullValue)
     expect(value('the-guard')).toEqual([31, 31, 31, 31])
     expect(value({ id: 'taem', consumables: ['tears-of-isha', 'attack-potion'] })).toEqual([173 + 8])
   })

@@ -1,6 +1,7 @@
 import { type Args, type Text, text } from '@fray/kernel'
 import type { BandList, Recruit } from './band.ts'
 import { recruitsOf } from './band.ts'
+import { namedWithin } from './house-profile.ts'
 import type { Profile, Rank } from './profile.ts'
 import { type EntryNamed, entryNamed } from './roster.ts'
 import { type SizeRules, sizeOf } from './sizes.ts'
@@ -36,7 +37,8 @@ export interface Examined {
 }
 
 export function examine(list: BandList, options: BandOptions): Examined {
-  const { points = list.points, raceRules = true, named = entryNamed } = options
+  const { points = list.points, raceRules = true } = options
+  const named = namedWithin(list, options.named ?? entryNamed)
   const recruits = recruitsOf(list, raceRules, named)
   const leader = recruits.find(({ entry }) => entry.profile.rank === 'leader')?.entry.profile ?? null
   return { list, recruits, leader, points, size: sizeOf(points), raceRules, named, faults: [] }

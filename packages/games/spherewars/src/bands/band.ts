@@ -2,6 +2,7 @@ import { z } from 'zod'
 import rules from '../../data/band-rules.json' with { type: 'json' }
 import type { Combatant, Side } from '../state.ts'
 import { consumableNamed } from './armoury.ts'
+import { houseProfileSchema, namedWithin } from './house-profile.ts'
 import { newCombatant } from './muster.ts'
 import type { Profile } from './profile.ts'
 import { optionsOf, recruitedProfile } from './recruiting.ts'
@@ -21,13 +22,28 @@ const entrySchema = z.strictObject({
   consumables: z.array(z.string()).default([]),
 })
 
-/** A band on paper: everything a player decides when recruiting it (SW-BAND-18). */
-export const bandSchema = z.strictObject({
+const fields = {
   name: z.string().min(1).max(60).optional(),
   race: z.enum(['scions', 'alliance', 'urueh', 'adepts']),
   /** SW-BAND-08, -09: the total it may cost, which is also the size of the game. */
   points: z.number().int().min(1).max(100_000),
-  entries: z.array(entrySchema).min(1).max(100),
+  entries: z.array(entrySchema).max(100),
+  /** Combatants of the player's own making. */
+  profiles: z.array(houseProfileSchema).max(20).optional(),
+}
+
+/** A band on paper that may be unfinished. */
+export const draftSchema = z.strictObject(fields).superRefine(({ profiles = [] }, context) => {
+  for (const [i, { id }] of profiles.entries()) {
+    if (profiles.findIndex((each) => each.id === id) === i) continue
+    context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], message: `"${id}" is there twice` })
+  }
+})
+
+/** A band on paper: everything a player decides when recruiting it (SW-BAND-18). */
+export const bandSchema = draftSchema.refine(({ entries }) => entries.length > 0, {
+  path: ['entries'],
+  error: 'nobody is in the band',
 })
 
 export type BandList = z.infer<typeof bandSchema>
@@ -46,7 +62,8 @@ export interface Recruit {
 }
 
 /** Every purchase of a list, copies one by one. Lines that name nobody are left out. */
-export function recruitsOf(list: BandList, raceRules = true, named: EntryNamed = entryNamed): Recruit[] {
+export function recruitsOf(list: BandList, raceRules = true, roster: EntryNamed = entryNamed): Recruit[] {
+  const named = namedWithin(list, roster)
   const bonded = raceRules ? bondOf(list) : null
   let discounts = rules.cultBond.copies
   return list.entries.flatMap((listed, line) => {
@@ -61,8 +78,8 @@ export function recruitsOf(list: BandList, raceRules = true, named: EntryNamed =
 }
 
 /** SW-BAND-08: what the whole band costs. */
-export function totalOf(list: BandList, raceRules = true): number {
-  return recruitsOf(list, raceRules).reduce((sum, { price }) => sum + price, 0)
+export function totalOf(list: BandList, raceRules = true, named: EntryNamed = entryNamed): number {
+  return recruitsOf(list, raceRules, named).reduce((sum, { price }) => sum + price, 0)
 }
 
 /** SW-RRULE-03: the average troop that the leader's cult gets cheaper. */
@@ -74,10 +91,25 @@ function bondOf({ entries }: BandList): string | null {
 
 function priceOf(entry: Entry, listed: ListedEntry, raceRules: boolean): number {
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
-  const consumables = listed.consumables.reduce((sum, id) => sum + (consumableNamed(id)?.cost ?? 0), 0)
-  const basis = isReinforced(entry, listed) ? rules.reinforcedPacks.bp : entry.bp
-  return basis + (option?.bp ?? 0) + consumables
+  return basisOf(entry, listed) + (option?.bp ?? 0) + costOfConsumables(listed)
 }
+
+function costOfConsumables({ consumables }: ListedEntry): number {
+  return consumables.reduce((sum, id) => sum + (consumableNamed(id)?.cost ?? 0), 0)
+}
+
+/** What the entry itself costs, without anything bought for it. */
+export function basisOf(entry: Entry, listed: ListedEntry): number {
+  return isReinforced(entry, listed) ? rules.reinforcedPacks.bp : entry.bp
+}
+
+/** SW-RRULE-17: whether it may be taken with more figures than usual. */
+export function mayBeReinforced({ id }: Entry): boolean {
+  return rules.reinforcedPacks.ids.includes(id)
+}
+
+/** SW-RRULE-17. */
+export const REINFORCED = rules.reinforcedPacks.members
 
 /** SW-RRULE-17. */
 export function isReinforced(entry: Entry, { members }: ListedEntry): boolean {
@@ -111,8 +143,9 @@ export function muster(list: BandList, { band, side, from, raceRules, named }: M
       const profile = recruitedProfile(entry, printed, names.next(printed), { option, faction, raceRules })
       const details = {
         group: isGroup(entry) ? groupNumber(band, index) : null,
-        // SW-WIN-11.
-        value: Math.floor(price / figures),
+        // SW-WIN-11; only heroes, who come alone, buy consumables.
+        value: Math.floor((price - costOfConsumables(listed)) / figures),
+        provisions: costOfConsumables(listed),
         artefacts: [...listed.artefacts],
         consumables: [...listed.consumables],
       }

@@ -7,7 +7,7 @@ export function newCombatant(
   band: number,
   side: Side,
   profile: Profile,
-  details: Partial<Pick<Combatant, 'group' | 'value' | 'summoned' | 'artefacts' | 'consumables'>> = {},
+  details: Partial<Pick<Combatant, 'group' | 'value' | 'provisions' | 'summoned' | 'artefacts' | 'consumables'>> = {},
 ): Combatant {
   return {
     id,
@@ -16,6 +16,7 @@ export function newCombatant(
     profile,
     group: null,
     value: 0,
+    provisions: 0,
     summoned: false,
     status: 'reserve',
     at: { x: 0, y: 0 },

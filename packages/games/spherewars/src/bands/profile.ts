@@ -64,6 +64,8 @@ export interface Profile {
   readonly abilities: readonly string[]
   /** Arcane power for artefacts (SW-PROFILE-09), 0 for those without. */
   readonly ap: number
+  /** Made up by a player: no book has it. */
+  readonly house?: true
 }
 
 export function isHero(profile: Profile): boolean {

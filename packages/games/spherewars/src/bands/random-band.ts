@@ -3,58 +3,64 @@ import bandRules from '../../data/band-rules.json' with { type: 'json' }
 import { artefacts, barredFrom, consumables } from './armoury.ts'
 import { bearerOf, fullestChoice } from './artefact-choice.ts'
 import { type BandList, type ListedEntry, totalOf } from './band.ts'
-import { checkBand } from './band-check.ts'
 import type { Race } from './profile.ts'
 import { FACTIONS, type Faction, optionsOf } from './recruiting.ts'
-import { type Entry, entryNamed, roster } from './roster.ts'
-import { sizeOf } from './sizes.ts'
+import { type Recruitment, rulebookRecruitment } from './recruitment.ts'
+import type { Entry } from './roster.ts'
 
 const ATTEMPTS = 200
 const { reinforcedPacks } = bandRules
 
 /** A sound band by chance, as full as its points allow. Throws if the race has none for so few points. */
-export function randomBand(race: Race, points: number, random: Random, raceRules = true): BandList {
+export function randomBand(
+  race: Race,
+  points: number,
+  random: Random,
+  recruitment: Recruitment = rulebookRecruitment(),
+): BandList {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const list = recruited({ race, points, entries: [] }, random, raceRules)
-    if (checkBand(list, { raceRules }).length === 0) return list
+    const list = recruited({ race, points, entries: [] }, random, recruitment)
+    if (recruitment.check(list).length === 0) return list
   }
   throw new RangeError(`no band of ${race} for ${points} points`)
 }
 
 /** SW-BAND-18: leader, perhaps an avatar, mandatory troops, then whatever fits, and consumables with the rest. */
-function recruited(list: BandList, random: Random, raceRules: boolean): BandList {
-  const { leaders, avatars, minimum } = sizeOf(list.points)
-  const choose = (ranks: readonly string[]) =>
-    roster.filter(({ race, profile }) => {
-      return race === list.race && ranks.includes(profile.rank)
-    })
-  const add = (band: BandList, open: readonly Entry[]) => withOneMore(band, open, random, raceRules)
+function recruited(list: BandList, random: Random, recruitment: Recruitment): BandList {
+  const { leader, avatar, regular, average } = recruitment.limits(list)
+  const choose = (...ranks: readonly string[]) =>
+    recruitment.roster.filter(({ race, profile }) => race === list.race && ranks.includes(profile.rank))
+  const add = (band: BandList, open: readonly Entry[]) => withOneMore(band, open, random, recruitment)
   let band = list
-  if (leaders > 0) band = add(band, choose(['leader'])) ?? band
-  if (avatars > 0 && random.between(1, 2) === 1) band = add(band, choose(['avatar'])) ?? band
-  for (const rank of ['regular', 'average'] as const) {
-    for (let i = 0; i < minimum[rank]; i++) band = add(band, choose([rank])) ?? band
-  }
-  const fighters = choose(['messenger', 'regular', 'average', 'elite', 'superior', 'escort'])
+  for (let i = 0; i < leader.least; i++) band = add(band, choose('leader')) ?? band
+  if (avatar.most !== 0 && random.between(1, 2) === 1) band = add(band, choose('avatar')) ?? band
+  for (let i = 0; i < regular.least; i++) band = add(band, choose('regular')) ?? band
+  for (let i = 0; i < average.least; i++) band = add(band, choose('average')) ?? band
+  const fighters = choose('messenger', 'regular', 'average', 'elite', 'superior', 'escort')
   for (let fuller = add(band, fighters); fuller; fuller = add(band, fighters)) band = fuller
-  return provisioned(band, random, raceRules)
+  return provisioned(band, random, recruitment)
 }
 
 /** The band with one of the entries more, at random among those that break nothing; null if none fits. */
-function withOneMore(list: BandList, open: readonly Entry[], random: Random, raceRules: boolean): BandList | null {
+function withOneMore(
+  list: BandList,
+  open: readonly Entry[],
+  random: Random,
+  recruitment: Recruitment,
+): BandList | null {
   for (const entry of shuffled(open, random)) {
-    const entries = [...list.entries, lineFor(entry, list, random, raceRules)]
+    const entries = [...list.entries, lineFor(entry, list, random, recruitment.raceRules)]
     const band = { ...list, entries }
-    if (!breaksSomething(band, raceRules)) return band
+    if (!breaksSomething(band, recruitment)) return band
   }
   return null
 }
 
 /** Faults that only more recruits can mend do not count while recruiting. */
-const UNFINISHED: readonly string[] = ['fault.troops-missing', 'fault.no-leader', 'fault.soimi']
+const UNFINISHED: readonly string[] = ['fault.troops-missing', 'fault.no-leader', 'fault.leader-count', 'fault.soimi']
 
-function breaksSomething(band: BandList, raceRules: boolean): boolean {
-  return checkBand(band, { raceRules }).some(({ fault }) => !UNFINISHED.includes(fault.id))
+function breaksSomething(band: BandList, recruitment: Recruitment): boolean {
+  return recruitment.check(band).some(({ fault }) => !UNFINISHED.includes(fault.id))
 }
 
 function lineFor(entry: Entry, list: BandList, random: Random, raceRules: boolean): ListedEntry {
@@ -74,18 +80,19 @@ function lineFor(entry: Entry, list: BandList, random: Random, raceRules: boolea
 }
 
 /** SW-BAND-15: heroes buy consumables with what is left. */
-function provisioned(list: BandList, random: Random, raceRules: boolean): BandList {
+function provisioned(list: BandList, random: Random, recruitment: Recruitment): BandList {
+  const { named, raceRules } = recruitment
   let band = list
   for (const [line, { id }] of list.entries.entries()) {
-    const { profile, consumables: most } = entryNamed(id)!
+    const { profile, consumables: most } = named(id)!
     for (const each of shuffled(consumables, random)) {
       const carried = band.entries[line]!.consumables
-      const left = band.points - totalOf(band, raceRules)
+      const left = band.points - totalOf(band, raceRules, named)
       if (carried.length >= most || each.cost > left) continue
       if (barredFrom(each, profile, raceRules)) continue
       const more = { ...band.entries[line]!, consumables: [...carried, each.id] }
       const fuller = { ...band, entries: band.entries.with(line, more) }
-      if (!breaksSomething(fuller, raceRules)) band = fuller
+      if (!breaksSomething(fuller, recruitment)) band = fuller
     }
   }
   return band

@@ -1,11 +1,13 @@
 import { Random } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { fullValue } from '../preparation/mission-value.ts'
 import { bandOf, faultsIn, figuresOf } from '../testing/bands.ts'
 import { totalOf } from './band.ts'
 import { checkBand } from './band-check.ts'
 import type { Race } from './profile.ts'
 import { randomBand } from './random-band.ts'
 import { readyBand } from './ready-bands.ts'
+import { rulebookRecruitment } from './recruitment.ts'
 import { sizeOf } from './sizes.ts'
 
 /** A ready band as it comes to the table: size, price, figures, faults. */
@@ -30,7 +32,7 @@ describe('the lists printed in the book', () => {
   test('SW-RBAND-08 SW-BAND-08 SW-BAND-11 SW-BAND-15 SW-BAND-17 SW-ROSTER-12 EX-SW-05 the skirmish list costs 500', () => {
     expect(band('book-skirmish')).toEqual({ total: 500, figures: 9, size: 'skirmish' })
     const [nirlem] = figuresOf(readyBand('book-skirmish')!.list)
-    expect([nirlem!.value, nirlem!.profile.weapons, nirlem!.artefacts, nirlem!.consumables]).toEqual([
+    expect([fullValue(nirlem!), nirlem!.profile.weapons, nirlem!.artefacts, nirlem!.consumables]).toEqual([
       ...[159 + 12 + 3 + 2, ['blunt'], ['light-attack-rune'], ['attack-potion', 'superior-vigour-potion']],
     ])
   })
@@ -97,7 +99,7 @@ describe('bands by chance', () => {
     expect(band('a')).toBe(band('a'))
     expect(band('a')).not.toBe(band('b'))
     for (const race of races) {
-      const list = randomBand(race, 800, Random.seeded(race), false)
+      const list = randomBand(race, 800, Random.seeded(race), rulebookRecruitment(false))
       expect(checkBand(list, { raceRules: false })).toEqual([])
     }
   })

@@ -18,11 +18,19 @@ const REPEATS: Readonly<Record<string, Scroll['repeats']>> = {
 
 const NONE: readonly Scroll[] = []
 
+/** What is used leaves the list, which then is another one. */
+const scrollsAmong = new WeakMap<readonly string[], readonly Scroll[]>()
+
 export function commandScrolls({ consumables }: Combatant): readonly Scroll[] {
   if (consumables.length === 0) return NONE
-  return consumables.flatMap((id) => {
-    const repeats = REPEATS[id]
-    const { name, rule } = abilityNamed(id)
-    return repeats ? [{ id, name, rule, repeats }] : []
-  })
+  let scrolls = scrollsAmong.get(consumables)
+  if (!scrolls) {
+    scrolls = consumables.flatMap((id) => {
+      const repeats = REPEATS[id]
+      const { name, rule } = abilityNamed(id)
+      return repeats ? [{ id, name, rule, repeats }] : []
+    })
+    scrollsAmong.set(consumables, scrolls)
+  }
+  return scrolls
 }

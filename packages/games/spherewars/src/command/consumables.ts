@@ -28,7 +28,7 @@ export function offer(...offered: readonly Usage[]): void {
 function consumableUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
   if (!moments.has(moment.at)) return NOTHING
   let uses: Use[] | undefined
-  for (const carrier of turn.state.combatants) {
+  for (const carrier of carriersAmong(turn.state.combatants)) {
     if (carrier.consumables.length === 0 || !mayUse(turn, carrier, seat)) continue
     for (const id of carrier.consumables) {
       const usage = usages.get(id)
@@ -41,6 +41,18 @@ function consumableUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] 
 }
 
 provide(consumableUses)
+
+let lastCombatants: readonly Combatant[] | undefined
+let lastCarriers: readonly Combatant[] = []
+
+/** Those who have or had consumables: what is used up is never replaced, and most have none. */
+function carriersAmong(combatants: readonly Combatant[]): readonly Combatant[] {
+  if (combatants !== lastCombatants) {
+    lastCombatants = combatants
+    lastCarriers = combatants.filter(({ consumables }) => consumables.length > 0)
+  }
+  return lastCarriers
+}
 
 const NOTHING: readonly Use[] = []
 

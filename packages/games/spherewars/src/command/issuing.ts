@@ -238,9 +238,21 @@ function* choose(
 function hears(turn: Turn, issuer: Combatant, recipient: Combatant): boolean {
   if (issuer.id === recipient.id) return true
   turn.reveal()
+  return isWithin(issuer, recipient, orderReach(turn, issuer, recipient))
+}
+
+/** SW-ORDER-18: how far an order carries, in inches. */
+export function orderReach(turn: Turn, issuer: Combatant, recipient: Combatant): number {
   let reach = REACH
   eachWith(issuer, 'orderReach', (ability) => {
     reach = Math.max(reach, ability.orderReach(turn, issuer, recipient))
   })
-  return isWithin(issuer, recipient, reach)
+  return reach
+}
+
+/** SW-ORDER-03, -06, -20: whether anybody could hear an order from this combatant, near enough or not. */
+export function isIssuer(turn: Turn, issuer: Combatant): boolean {
+  if (!turn.setup.advanced || !isStanding(issuer) || issuer.fleeing) return false
+  if (issuer.id === turn.state.bands[issuer.band]?.leader || issuer.profile.rank === 'messenger') return true
+  return turn.state.combatants.some((each) => each.band === issuer.band && mayOrder(turn, issuer, each))
 }

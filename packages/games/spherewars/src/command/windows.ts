@@ -1,9 +1,9 @@
-import { choice, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { choice, NOTHING_TO_DO, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import type { MoraleCause, ShotQuery } from '../ability.ts'
 import type { CountedRoll } from '../dice.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { isDecided } from '../preparation/ending.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { BandState, Combatant, Side, Turn } from '../state.ts'
 
 /**
  * A moment at which players may speak up: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or
@@ -100,47 +100,66 @@ export function provide(provider: Provider): void {
 
 /**
  * SW-ORDER-33, SW-MELEE-05: the player of the friendly round speaks first, then the others, until all pass in
- * succession. Nobody is asked who has nothing to use.
+ * succession. Nobody is asked who has nothing to use. Most windows stay shut, so nothing is made ready for one before
+ * somebody turns out to have something.
  */
-export function* window(turn: Turn, moment: Moment): Procedure {
-  // SW-MISSION-16: the game stops with the action that decided it.
-  if (isDecided(turn)) return
-  if (!isAnybodyAsked(turn, moment)) return
-  const later: Procedure[] = []
+export function window(turn: Turn, moment: Moment): Procedure {
   const seats = speakingOrder(turn)
-  let passed = 0
-  for (let i = 0; passed < seats.length; i = (i + 1) % seats.length) {
-    const seat = seats[i]!
-    const uses = providers.flatMap((provider) => provider(turn, moment, seat))
-    if (uses.length === 0) {
-      passed++
-      continue
-    }
-    const use = yield* chooseUse(turn, moment, seat, uses)
+  for (let i = 0; i < seats.length; i++) {
+    const uses = usesOf(turn, moment, seats[i]!)
+    // SW-MISSION-16: the game stops with the action that decided it.
+    if (uses.length > 0) return isDecided(turn) ? NOTHING_TO_DO : openWindow(turn, moment, seats, i, uses)
+  }
+  return NOTHING_TO_DO
+}
+
+/** A window from the first seat that has something to use, and what that is. */
+function* openWindow(
+  turn: Turn,
+  moment: Moment,
+  seats: readonly Seat[],
+  first: number,
+  firstUses: readonly Use[],
+): Procedure {
+  const later: Procedure[] = []
+  let passed = first
+  let uses = firstUses
+  for (let i = first; passed < seats.length; uses = usesOf(turn, moment, seats[i]!)) {
+    const use = uses.length === 0 ? null : yield* chooseUse(turn, moment, seats[i]!, uses)
     if (use) {
       passed = 0
       yield* use.perform(later)
     } else {
       passed++
     }
+    i = (i + 1) % seats.length
   }
   for (const procedure of later) yield* procedure
 }
 
-/** Most windows stay shut, so this comes before anything is made ready for one. */
-function isAnybodyAsked(turn: Turn, moment: Moment): boolean {
-  for (const { seat } of turn.state.bands) {
-    for (const provider of providers) if (provider(turn, moment, seat).length > 0) return true
+const NO_USES: readonly Use[] = []
+
+function usesOf(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+  let all = NO_USES
+  for (let i = 0; i < providers.length; i++) {
+    const uses = providers[i]!(turn, moment, seat)
+    if (uses.length > 0) all = all.length === 0 ? uses : [...all, ...uses]
   }
-  return false
+  return all
 }
 
-/** Seats of the side whose round it is first, in their order, then the others. */
-function speakingOrder(turn: Turn): Seat[] {
-  const { bands, round } = turn.state
+let lastBands: readonly BandState[] | undefined
+let lastRound: Side = 0
+let lastOrder: readonly Seat[] = []
+
+/** Seats of the side whose round it is first, in their order, then the others; the bands of a match do not change. */
+function speakingOrder({ state: { bands, round } }: Turn): readonly Seat[] {
+  if (bands === lastBands && round === lastRound) return lastOrder
   const seats = (mine: boolean) => bands.filter(({ side }) => (side === round) === mine).map(({ seat }) => seat)
-  const order = [...seats(true), ...seats(false)]
-  return bands.length === 2 ? order : [...new Set(order)]
+  lastBands = bands
+  lastRound = round
+  lastOrder = [...new Set([...seats(true), ...seats(false)])]
+  return lastOrder
 }
 
 function* chooseUse(turn: Turn, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {

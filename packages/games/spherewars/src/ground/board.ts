@@ -26,10 +26,12 @@ export function touches(a: Combatant, b: Combatant): boolean {
   return dx * dx + dy * dy <= reach * reach
 }
 
-export function* standing(turn: Turn, side?: Side): Generator<Combatant, void> {
+export function standing(turn: Turn, side?: Side): Combatant[] {
+  const found: Combatant[] = []
   for (const each of turn.state.combatants) {
-    if (each.status === 'standing' && (side === undefined || each.side === side)) yield each
+    if (each.status === 'standing' && (side === undefined || each.side === side)) found.push(each)
   }
+  return found
 }
 
 export function enemiesOf(turn: Turn, combatant: Combatant): Combatant[] {

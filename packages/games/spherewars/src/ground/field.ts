@@ -94,7 +94,7 @@ export function* placePiece(turn: Turn, seat: Seat, type: SceneryType): Procedur
     rules: ['SW-FIELD-04', 'SW-FIELD-13'],
     form: asJson({ kind: 'deploy', base: baseOf(type.footprint), turns: type.footprint.kind !== 'disc' }),
     check: (proposal) => checkPiece(turn, type, proposal),
-    suggest: () => suggestPieces(turn, type),
+    suggest: (wanted) => suggestPieces(turn, type, wanted),
   })
 }
 
@@ -133,11 +133,11 @@ const TRIES = 200
 const TURNS: readonly Direction[] = [EAST, direction(1, 1), direction(0, 1), direction(-1, 1)]
 
 /** Some legal places spread over the table, others for every piece; the spacing of the golden ratio leaves no pattern. */
-function suggestPieces(turn: Turn, type: SceneryType): Json[] {
+function suggestPieces(turn: Turn, type: SceneryType, wanted = SUGGESTIONS): Json[] {
   const found: Json[] = []
   for (const proposal of spreadPlaces(turn)) {
     if (checkPiece(turn, type, proposal).ok) found.push(proposal)
-    if (found.length === SUGGESTIONS) return found
+    if (found.length >= Math.min(wanted, SUGGESTIONS)) return found
   }
   const spot = found.length === 0 ? anySpot(turn, type) : null
   return spot ? [spot] : found

@@ -33,30 +33,32 @@ export function isAirborne(turn: Turn, combatant: Combatant): boolean {
 export function piecesOf(turn: Turn, combatant: Combatant): readonly Piece[] {
   const { pieces } = turn.state
   if (pieces.length === 0 || isAirborne(turn, combatant)) return NO_PIECES
-  return piecesAt(pieces, combatant.at, combatant.profile.base.radius)
+  const { id, at, profile } = combatant
+  const known = places[id]
+  if (known && known.pieces === pieces && known.at === at && known.radius === profile.base.radius) return known.found
+  const found = piecesAt(pieces, at, profile.base.radius)
+  places[id] = { pieces, at, radius: profile.base.radius, found }
+  return found
 }
 
 interface Place {
   readonly pieces: readonly Piece[]
+  readonly at: Point
   readonly radius: number
   readonly found: readonly Piece[]
 }
 
-/** Combatants ask again and again until they move, and a move gives them another point. */
-const places = new WeakMap<Point, Place>()
+/** The latest answer for each combatant's number: they are asked about again and again until they move. */
+const places: Place[] = []
 
 function piecesAt(pieces: readonly Piece[], at: Point, radius: number): readonly Piece[] {
-  const known = places.get(at)
-  if (known && known.pieces === pieces && known.radius === radius) return known.found
   let found: Piece[] | undefined
   for (const plan of plansOf(pieces)) {
     if (!touchesPlan(plan, at, radius)) continue
     if (found) found.push(plan.piece)
     else found = [plan.piece]
   }
-  const place = { pieces, radius, found: found ?? NO_PIECES }
-  places.set(at, place)
-  return place.found
+  return found ?? NO_PIECES
 }
 
 /** Whether a base at a place is in a piece: a part of it, however small, lies on it beside its crossings. */
@@ -95,6 +97,22 @@ export function densityCost(turn: Turn, mover: Combatant, path: readonly Point[]
     tally?.add(points, text('term.through-scenery', { piece: { text: nameOf(plan.piece) } }), densityRule(plan.piece))
   }
   return cost
+}
+
+/** A piece that costs a mover points of MOV when it passes through. */
+export interface Toll {
+  readonly plan: Plan
+  readonly points: number
+}
+
+/** SW-SCENERY-05, -08, -11: the pieces that would cost this mover something. */
+export function tollsFor(turn: Turn, mover: Combatant): Toll[] {
+  if (isAirborne(turn, mover)) return []
+  const { densities } = turn.setup.edition
+  return plansOf(turn.state.pieces).flatMap((plan) => {
+    const points = -densities[plan.piece.density].movement
+    return points > 0 && !isFree(turn, mover, plan) ? [{ plan, points }] : []
+  })
 }
 
 function densityRule({ density }: Piece): string {

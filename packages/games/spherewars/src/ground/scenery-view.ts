@@ -48,9 +48,11 @@ export function nameOf({ type, name }: Piece): Text {
 const KINDS: Readonly<Record<string, SceneryKind>> = {
   hedge: 'hedge',
   wood: 'wood',
-  'leafy-wood': 'wood',
+  'leafy-wood': 'leafy-wood',
   hill: 'hill',
-  rubble: 'ruin',
+  rubble: 'rubble',
+  dolmen: 'monument',
+  relic: 'monument',
 }
 
 function kindOf(piece: Piece): SceneryKind {

@@ -4,14 +4,19 @@ import { enemiesInContact, isInCombat } from './board.ts'
 import { coveringPiece, isAirborne, isCover, isOnRoof, levelOf, piecesOf } from './ground.ts'
 import { opaqueWalls, type Plan, plansOf } from './plan.ts'
 import { isBareElevation, type Piece } from './scenery.ts'
+import { sightMemory } from './sight-memory.ts'
 
 export type SightLevel = 'full' | 'partial' | 'none'
 
 /** SW-SIGHT-23: beyond this level one sees and is seen from everywhere. */
-const COLOSSAL = 5
+export const COLOSSAL = 5
 
 /** SW-SIGHT-08 to -28: what the viewer sees of the target by width and height (not SW-SIGHT-18, -19). */
 export function sight(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
+  return sightMemory.recall(turn, viewer, target, lookPastAll)
+}
+
+function lookPastAll(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
   return look(turn, viewer, target, NOBODY, NO_PIECES)
 }
 
@@ -281,6 +286,12 @@ function isWithinWalls(turn: Turn, { piece }: Plan, combatant: Combatant): boole
   return piecesOf(turn, combatant).includes(piece) && !isOnRoof(combatant.floor, piece)
 }
 
+/** SW-SIGHT-20, -22: how high somebody is as an obstacle. */
+export function obstacleLevel(turn: Turn, combatant: Combatant): number {
+  const level = levelOf(turn, combatant)
+  return isInCombat(turn, combatant) ? Math.max(level, combatLevel(turn, combatant)) : level
+}
+
 /** SW-SIGHT-20: every member of a hand-to-hand combat counts as high as its tallest. */
 function combatLevel(turn: Turn, combatant: Combatant): number {
   let highest = 0
@@ -297,24 +308,33 @@ export function combatOf(turn: Turn, combatant: Combatant): readonly Combatant[]
   return members
 }
 
-/** SW-SIGHT-30: a level of sight and what causes it. */
-export interface SightReport {
-  readonly level: SightLevel
+/** What hides a target, wholly or in part. */
+export interface Hiders {
   readonly combatants: readonly Combatant[]
   readonly pieces: readonly Piece[]
+}
+
+/** SW-SIGHT-30: a level of sight and what causes it. */
+export interface SightReport extends Hiders {
+  readonly level: SightLevel
 }
 
 /** SW-SIGHT-30: what anybody may ask at any time: the level of sight, and the obstacles that make it what it is. */
 export function explainSight(turn: Turn, viewer: Combatant, target: Combatant): SightReport {
   const level = sight(turn, viewer, target)
-  if (level === 'full') return { level, combatants: [], pieces: [] }
+  if (level === 'full') return { level, combatants: NOBODY, pieces: NO_PIECES }
+  return { level, ...turn.setup.edition.hiders(turn, viewer, target, level) }
+}
+
+/** SW-SIGHT-08 to -28: what makes sight partial, or none. */
+export function hidersByHeights(turn: Turn, viewer: Combatant, target: Combatant, level: SightLevel): Hiders {
   gather(turn, viewer, target, NOBODY, NO_PIECES)
   least = level === 'none' ? Math.max(1, levelOf(turn, viewer), levelOf(turn, target)) : 1
   const { blockers } = seenOf(viewer.at, setDisc(seen, target.at, target.profile.base.radius), obstacles, hides)
   const hiding = blockers.map((index) => obstacles[index]!)
   const pieces = new Set(hiding.flatMap(({ piece }) => piece ?? []))
   if (hiding.length === 0) for (const piece of ownPieces(turn, viewer, target)) pieces.add(piece)
-  return { level, combatants: hiding.flatMap(({ combatant }) => combatant ?? []), pieces: [...pieces] }
+  return { combatants: hiding.flatMap(({ combatant }) => combatant ?? []), pieces: [...pieces] }
 }
 
 /** SW-SIGHT-27: the pieces that cover one of the two but not both. */

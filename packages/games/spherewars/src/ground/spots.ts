@@ -92,12 +92,12 @@ const SUGGESTIONS = 6
 const ROOM = 0.75 * INCH
 
 /** Legal places worth considering. There is one wherever {@link anySpot} finds one. */
-export function suggestSpots(turn: Turn, figure: Combatant, ground: Ground): Json[] {
+export function suggestSpots(turn: Turn, figure: Combatant, ground: Ground, wanted = SUGGESTIONS): Json[] {
   const found: Json[] = []
   for (const at of likelySpots(turn, figure, ground)) {
     if (!isSpot(turn, figure, ground, at)) continue
     found.push(asJson({ path: [at] }))
-    if (found.length === SUGGESTIONS) return found
+    if (found.length >= Math.min(wanted, SUGGESTIONS)) return found
   }
   if (found.length > 0) return found
   const spot = anySpot(turn, figure, ground)

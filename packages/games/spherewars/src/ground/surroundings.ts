@@ -9,14 +9,15 @@ export interface Surroundings {
   readonly bases: readonly Combatant[]
 }
 
-const contours = new WeakMap<Point, Contour>()
+/** The latest answer for each combatant's number. */
+const contours: Contour[] = []
 
-/** SW-BASE-01: the base where it stands; remembered until it moves, for its place is then another object. */
-export function baseOf({ at, profile }: Combatant): Contour {
-  const known = contours.get(at)
-  if (known && known.radius === profile.base.radius) return known
+/** SW-BASE-01: the base where it stands; remembered until it moves. */
+export function baseOf({ id, at, profile }: Combatant): Contour {
+  const known = contours[id]
+  if (known && known.x === at.x && known.y === at.y && known.radius === profile.base.radius) return known
   const contour = discContour(at.x, at.y, profile.base.radius)
-  contours.set(at, contour)
+  contours[id] = contour
   return contour
 }
 
@@ -25,21 +26,22 @@ export function isFlyer({ profile }: Combatant): boolean {
   return profile.movement === 'flying'
 }
 
-/** SW-BASE-05, SW-SCENERY-09, SW-FLY-02: all that stops the mover within a distance of its place. */
-export function surroundingsOf(turn: Turn, mover: Combatant, within: number): Surroundings {
+/** SW-BASE-05, SW-SCENERY-09, SW-FLY-02: all that stops the mover within a distance of its place, one base left out. */
+export function surroundingsOf(turn: Turn, mover: Combatant, within: number, except?: Combatant): Surroundings {
   if (isFlyer(mover)) return { contours: [], bases: [] }
-  const bases = basesNear(turn, mover, within)
-  const found = bases.map(baseOf)
-  found.push(...barriersFor(turn, mover))
+  const bases = basesNear(turn, mover, within, except)
+  const found: Contour[] = []
+  for (const base of bases) found.push(baseOf(base))
+  for (const barrier of barriersFor(turn, mover)) found.push(barrier)
   return { contours: found, bases }
 }
 
-function basesNear(turn: Turn, mover: Combatant, within: number): Combatant[] {
+function basesNear(turn: Turn, mover: Combatant, within: number, except?: Combatant): Combatant[] {
   const found: Combatant[] = []
   const { x, y } = mover.at
   const limit = within + mover.profile.base.radius
   for (const each of turn.state.combatants) {
-    if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor) continue
+    if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor || each === except) continue
     // SW-WOUND-16: enemies pass through an ephemeral combatant, and so do friends (SW-RACE-74).
     if (each.profile.ephemeral) continue
     const reach = limit + each.profile.base.radius

@@ -4,7 +4,7 @@ import { window } from '../command/windows.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { isDecided } from '../preparation/ending.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { lastingWith } from '../traits.ts'
 import { type DeedAbility, deedTargets, furyLeft, performDeed } from './deeds.ts'
 import { castSpell } from './liturgy.ts'
 import { isBarredFromMagic } from './power.ts'
@@ -41,16 +41,16 @@ export function* concentrationPhase(turn: Turn, active: Combatant): Procedure {
 
 /** SW-ACT-06. */
 export function hasAnything(active: Combatant): boolean {
-  return (['deed', 'spell', 'activated'] as const).some((kind) => ownWith(active, kind).length > 0)
+  return hasOwn(active, 'deed') || hasOwn(active, 'spell') || hasOwn(active, 'activated')
 }
 
 /** A lasting effect of somebody's deed or spell, on whomever it lies, is not the deed or spell itself. */
 export function ownWith<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
-  const own: (Ability & Required<Pick<Ability, K>>)[] = []
-  eachWith(active, kind, (ability, effect) => {
-    if (!effect) own.push(ability)
-  })
-  return own
+  return lastingWith(active, kind)
+}
+
+function hasOwn(active: Combatant, kind: 'deed' | 'spell' | 'activated'): boolean {
+  return lastingWith(active, kind).length > 0
 }
 
 /** SW-ACT-15, SW-MISSION-16. */

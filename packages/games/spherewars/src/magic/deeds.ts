@@ -1,4 +1,4 @@
-import { type Procedure, Tally, text } from '@fray/kernel'
+import { type Option, type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { revealUsed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
@@ -112,16 +112,15 @@ export function* performDeed(turn: Turn, owner: Combatant, ability: DeedAbility)
 /** SW-DEED-04, -10: from one die to all that are left. */
 export function* chooseDice(turn: Turn, owner: Combatant, ability: DeedAbility): Procedure<number> {
   const left = furyLeft(turn, owner)
+  const options: Option<number>[] = []
+  for (let dice = 1; dice <= left; dice++)
+    options.push({ key: String(dice), text: text('option.dice', { dice }), value: dice })
   return yield* turn.pick({
     seat: ownerOf(turn, owner),
     figure: owner.id,
     prompt: text('ask.fury', { owner: { figure: owner.id }, deed: ability.name }),
     rules: ['SW-DEED-04', 'SW-DEED-10'],
-    options: Array.from({ length: left }, (_, i) => ({
-      key: String(i + 1),
-      text: text('option.dice', { dice: i + 1 }),
-      value: i + 1,
-    })),
+    options,
   })
 }
 

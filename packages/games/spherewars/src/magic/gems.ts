@@ -10,21 +10,25 @@ import type { SpentGems } from './uncontrolled-power.ts'
 export function* hideGems(turn: Turn, caster: Combatant, liturgy: Liturgy): Procedure {
   const enemy = otherSide(caster.side)
   const [casting = 0, dispelling = 0] = yield* turn.together([
-    {
-      seat: ownerOf(turn, caster),
-      procedure: bid(turn, ownerOf(turn, caster), 'cast', leastBid(liturgy), greatestBid(turn, caster, liturgy)),
-    },
-    {
-      seat: speakerOf(turn, enemy),
-      procedure: bid(turn, speakerOf(turn, enemy), 'dispel', 0, greatestDispelling(turn, enemy, liturgy)),
-    },
+    { seat: ownerOf(turn, caster), procedure: bidToCast(turn, caster, liturgy) },
+    { seat: speakerOf(turn, enemy), procedure: bidToDispel(turn, enemy, liturgy) },
   ])
   liturgy.bids[caster.side] = casting
   liturgy.bids[enemy] = dispelling
 }
 
-function* bid(turn: Turn, seat: Seat, use: 'cast' | 'dispel', least: number, most: number): Procedure<number> {
-  return yield* turn.pick({
+// How many gems one may hide can depend on hidden artefacts: each bid reckons it for itself when it begins.
+function* bidToCast(turn: Turn, caster: Combatant, liturgy: Liturgy): Procedure<number> {
+  const most = greatestBid(turn, caster, liturgy)
+  return yield* bid(turn, ownerOf(turn, caster), 'cast', leastBid(liturgy), most)
+}
+
+function* bidToDispel(turn: Turn, side: Side, liturgy: Liturgy): Procedure<number> {
+  return yield* bid(turn, speakerOf(turn, side), 'dispel', 0, greatestDispelling(turn, side, liturgy))
+}
+
+function bid(turn: Turn, seat: Seat, use: 'cast' | 'dispel', least: number, most: number): Procedure<number> {
+  return turn.pick({
     seat,
     prompt: text(`ask.${use}`),
     rules: use === 'cast' ? ['SW-SPELL-23', 'SW-SPELL-24'] : ['SW-SPELL-23', 'SW-SPELL-25'],

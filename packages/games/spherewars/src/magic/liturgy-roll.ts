@@ -75,7 +75,7 @@ export function mayChange(turn: Turn): boolean {
 }
 
 export function* changeDice(turn: Turn, caster: Combatant, liturgy: Liturgy, dice: LiturgyDice): Procedure {
-  for (const bearer of [...standing(turn)]) {
+  for (const bearer of standing(turn)) {
     for (const [ability, effect] of allWith(bearer, 'castingDice'))
       yield* ability.castingDice(turn, bearer, dice, effect)
   }
@@ -85,11 +85,16 @@ export function* changeDice(turn: Turn, caster: Combatant, liturgy: Liturgy, dic
 
 const readers = new Map<string, Reader<LiturgyReading>>()
 
-function liturgyReader(lowest: number, advanced: boolean): Reader<LiturgyReading> {
+export function liturgyReader(lowest: number, advanced: boolean): Reader<LiturgyReading> {
   const id = `liturgy ${lowest} ${advanced}`
   let reader = readers.get(id)
   if (!reader) {
-    reader = { id, read: ([casting = [], dispelling = []]) => readLiturgy(casting, dispelling, lowest, advanced) }
+    reader = {
+      id,
+      read: ([casting = [], dispelling = []]) => readLiturgy(casting, dispelling, lowest, advanced),
+      // Of the dispeller only the best dice count; of the caster the powers, too, which lie in all of them.
+      readPool: (dice, pool) => `${dice.slice(0, BEST)} ${pool === 0 && advanced ? powersIn(dice) : ''}`,
+    }
     readers.set(id, reader)
   }
   return reader

@@ -6,28 +6,26 @@ import { eachWith } from '../traits.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
-/** SW-TURN-11, SW-SPELL-06, -07: the pools as the opening and every updating set them. */
+/** SW-TURN-11, SW-SPELL-06, -07, SW-STATE-18: the pools as the opening and every updating set them. */
 export function refillGems(turn: Turn): void {
-  for (const side of SIDES) {
-    const pool = turn.state.sides[side]
-    const power = powerOf(turn, side)
-    revealChanging(turn, standing(turn, side), () => powerOf(turn, side).total)
-    pool.gems = power.total
-    pool.castingGems = 0
-    pool.dispellingGems = 0
-    if (power.total === 0) continue
-    turn.log('gems-refilled', { gems: power.total }, ['SW-TURN-11'], {
-      seat: speakerOf(turn, side),
-      numbers: [power.explain()],
-    })
-  }
+  for (const side of SIDES) refill(turn, ableSorcerers(turn, side), side, 'SW-PROFILE-18', 'SW-TURN-11')
 }
 
-/** SW-SPELL-03, -07, SW-STATE-18: what all sorcerers able to cast bring, and what artefacts add in any case. */
-function powerOf(turn: Turn, side: Side): Tally {
+/** SW-SPELL-03, -07, -44: what some bring to the pool of their side, and what artefacts add in any case. */
+export function refill(turn: Turn, bringers: readonly Combatant[], side: Side, source: string, rule: string): void {
+  const power = () => powerOf(turn, bringers, side, source)
+  revealChanging(turn, standing(turn, side), () => power().total)
+  const tally = power()
+  turn.state.sides[side] = { gems: tally.total, castingGems: 0, dispellingGems: 0 }
+  if (tally.total === 0) return
+  const details = { seat: speakerOf(turn, side), numbers: [tally.explain()] }
+  turn.log('gems-refilled', { gems: tally.total }, [rule], details)
+}
+
+function powerOf(turn: Turn, bringers: readonly Combatant[], side: Side, source: string): Tally {
   const tally = new Tally(text('number.gems')).atLeast(0)
-  for (const sorcerer of ableSorcerers(turn, side)) {
-    tally.add(sorcerer.profile.pow ?? 0, text('term.figure', { figure: { figure: sorcerer.id } }), 'SW-PROFILE-18')
+  for (const { id, profile } of bringers) {
+    tally.add(profile.pow ?? 0, text('term.figure', { figure: { figure: id } }), source)
   }
   return tally.add(artefactGems(turn, side), text('term.artefacts'), 'SW-SPELL-44')
 }

@@ -17,7 +17,7 @@ export function checkWarband(list: BandList, { points, leaders }: Muster): reado
   const band = examine(list, { points, named: recruitNamed })
   checkSuperiors(band)
   // Superiors are known, if not recruited.
-  checkLines({ ...band, named: (id) => recruitNamed(id) ?? entryNamed(id) })
+  checkLines({ ...band, named: (id) => band.named(id) ?? entryNamed(id) })
   checkLeaders(band, leaders)
   checkMessengers(band)
   checkCopies(band)
@@ -32,7 +32,7 @@ export function checkWarband(list: BandList, { points, leaders }: Muster): reado
 /** SM-MISSING-03. */
 function checkSuperiors(band: Examined): void {
   for (const [line, { id }] of band.list.entries.entries()) {
-    const entry = entryNamed(id)
+    const entry = band.named(id) ?? entryNamed(id)
     if (entry?.profile.rank !== 'superior') continue
     complain(band, 'superior', { name: entry.name }, `entries[${line}].id`, 'SM-BAND-01', 'SM-MISSING-03')
   }

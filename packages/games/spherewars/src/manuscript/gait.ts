@@ -1,7 +1,7 @@
 import type { Tally } from '@fray/kernel'
 import { gapBetween } from '../ground/board.ts'
 import { densityCost } from '../ground/ground.ts'
-import type { Gait, MoveAction } from '../movement/gait.ts'
+import { costOf, type Gait, type MoveAction } from '../movement/gait.ts'
 import { movementOf } from '../movement/movement.ts'
 import type { Combatant, Turn } from '../state.ts'
 import { INCH, inches } from '../units.ts'
@@ -18,17 +18,20 @@ export function gait(turn: Turn, mover: Combatant): Gait {
     known[action] ??= movementOf(turn, mover, action)
     return known[action]
   }
+  const over = (action: MoveAction, cost: number, isDifficult: () => boolean): number => {
+    const movement = tallyOf(action).total
+    const run = Math.max(1, movement - cost) * INCH
+    if (pace(action) === 1) return run
+    if (isDifficult()) return action === 'engage' ? run : 0
+    return Math.max(1, 2 * (movement - cost)) * INCH
+  }
   return {
     random: false,
     reach: (action) => pace(action) * tallyOf(action).total * INCH,
-    allowance(action, points) {
-      const movement = tallyOf(action).total
-      const cost = densityCost(turn, mover, points)
-      const run = Math.max(1, movement - cost) * INCH
-      if (pace(action) === 1) return run
-      if (meetsDifficult(turn, mover, points)) return action === 'engage' ? run : 0
-      return Math.max(1, 2 * (movement - cost)) * INCH
-    },
+    allowance: (action, points) =>
+      over(action, densityCost(turn, mover, points), () => meetsDifficult(turn, mover, points)),
+    through: (action, tolls) =>
+      over(action, costOf(tolls), () => tolls.some(({ plan }) => plan.piece.density === 'dense')),
     explain: (action) => tallyOf(action).explain(),
   }
 }

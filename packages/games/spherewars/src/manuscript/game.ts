@@ -1,4 +1,4 @@
-import type { Game, Procedure, Reference } from '@fray/kernel'
+import type { Forces, Game, Procedure, Reference, Tables } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { spherewars } from '../game.ts'
 import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
@@ -12,6 +12,7 @@ import './abilities.ts'
 import { deploy, infiltrateOrBegin } from './deployment.ts'
 import { layField } from './field.ts'
 import { presets } from './presets.ts'
+import { randomSetup } from './random-setup.ts'
 import { readSetup } from './setup.ts'
 import { situate } from './situation.ts'
 import { playRound, startTurn } from './turn.ts'
@@ -21,11 +22,15 @@ import { view } from './view.ts'
 export const spherewarsManuscript: Game<State, Setup, TableView> = {
   ...spherewars,
   id: 'spherewars-manuscript',
-  version: '1',
+  version: '2',
   phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
   presets,
   reference,
+  lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
+  forces: async () => (await import('./forces.ts')).forces as Forces,
+  tables: async () => (await import('../tables/manuscript-tables.ts')).tables as Tables,
   readSetup,
+  randomSetup,
   begin: (setup) => ({ ...begin(setup), phase: 'field' }),
   situate,
   next,

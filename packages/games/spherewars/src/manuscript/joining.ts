@@ -112,10 +112,10 @@ function* fallShort(approach: Approach, pace: 'run' | 'speed-up', rule: string):
 }
 
 /** It does not reach the enemy, and has run or sprinted. */
-function* goShort({ aim, points }: Approach, pace: 'run' | 'speed-up', rule: string): Procedure {
+function* goShort({ aim, points, gait }: Approach, pace: 'run' | 'speed-up', rule: string): Procedure {
   const { turn, joiner, target } = aim
   turn.state.acting!.move = pace
-  logMove(turn, 'fell-short', joiner, target, points, [rule])
+  logMove(turn, 'fell-short', joiner, target, points, [rule], [gait.explain('engage')])
   walk(turn, joiner, points)
   yield* sweepEphemerals(turn, joiner, points)
 }

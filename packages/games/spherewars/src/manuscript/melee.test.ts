@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
 import {
@@ -76,6 +77,27 @@ describe('charges and engagements', () => {
     const met = activation(ana(), [bor(4), boss, friend], { answers: [...answers, way], dice: [...EVEN, 1, 1] }, more)
     expect(told(met, 'engages').length).toBe(1)
     expect(rolled(met)[1]).toBe('roll.damage 2')
+  })
+
+  test('SM-MELEE-01 SM-MELEE-02 SW-ORDER-32 an enemy that is removed while orders are given is not met', () => {
+    const lea = leader('Lea', 0, 14, 25, {}, { activated: true })
+    const dov = man('Dov', 0, 15, 21.6, {}, { activated: true })
+    const ash = figure('ash', 1, 15, 20)
+    // Dov steps upon the ash that Ana goes for.
+    const order = ['relocate', '4', path([15, 20])]
+    const gone = (...onset: Json[]) =>
+      activation(
+        ana(),
+        [ash, lea, dov, man('Far', 1, 35, 35)],
+        { answers: ['pass', ...onset, ...order] },
+        { orders: [1, 0] },
+      )
+    for (const match of [gone('charge', '2'), gone('engage', '2', path([13.8, 20]))]) {
+      expect(told(match, 'slain').length).toBe(1)
+      expect(told(match, 'fell-short')).toMatchObject([{ joiner: 'Ana' }])
+      expect(told(match, 'in-contact')).toEqual([])
+      expect(place(match, 'Ana')).toEqual([13.8, 20])
+    }
   })
 
   test('SW-STATE-24 SM-MISSING-01 the fearful neither charge nor engage', () => {

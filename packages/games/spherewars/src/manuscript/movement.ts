@@ -1,6 +1,7 @@
 import {
   type Barred,
   choice,
+  firstOf,
   type Json,
   type Option,
   type Procedure,
@@ -9,13 +10,14 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { asJson, type Point, pathLength, reachRegion, readProposal } from '@fray/tabletop'
+import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { targetOption } from '../magic/targets.ts'
 import { joinableBy } from '../melee/rush.ts'
 import type { Gait } from '../movement/gait.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
+import { accountOf, reachOf } from '../movement/reach.ts'
 import { suggestRuns } from '../movement/run-suggestions.ts'
 import { judgeRun, type Running } from '../movement/running.ts'
 import { aimAt } from '../movement/trajectory.ts'
@@ -197,8 +199,9 @@ function* choosePath(turn: Turn, mover: Combatant, gait: Gait, action: Running['
     rules: [action === 'run' ? 'SM-MOVE-02' : 'SM-MOVE-03', 'SM-MOVE-06'],
     form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
     check: (proposal) => checkPath(running, proposal),
-    suggest: () => suggestRuns(running).map((points) => asJson({ path: points.slice(1) })),
-    region: () => asJson(reachRegion(mover.profile.base, mover.at, reach, around().contours)),
+    suggest: (wanted) => firstOf(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
+    region: () => asJson(reachOf(turn, mover, gait, action)),
+    account: (proposal) => accountOf(running, proposal),
   })
 }
 

@@ -124,7 +124,7 @@ function precisionDice(turn: Turn, shot: Shot): Tally {
 const ENORMOUS = 3
 const SMALL = 1
 const SHORT_RANGE = inches(modifiers.find(({ key }) => key === 'within')!.inches!)
-const LONG_RANGE = inches(modifiers.find(({ key }) => key === 'beyond')!.inches!)
+export const LONG_RANGE = inches(modifiers.find(({ key }) => key === 'beyond')!.inches!)
 
 type Condition = (turn: Turn, shooter: Combatant, target: Combatant) => boolean
 

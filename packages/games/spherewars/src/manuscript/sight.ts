@@ -1,8 +1,9 @@
-import { type Contour, discContour, sight } from '@fray/tabletop'
+import { type Contour, sight } from '@fray/tabletop'
 import { isAirborne } from '../ground/ground.ts'
 import { plansOf } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
-import type { SightLevel } from '../ground/sight.ts'
+import type { Screens } from '../ground/screens.ts'
+import type { Hiders, SightLevel } from '../ground/sight.ts'
 import { baseOf } from '../ground/surroundings.ts'
 import type { Combatant, Turn } from '../state.ts'
 
@@ -18,15 +19,51 @@ export function look(
   besides: readonly Piece[],
 ): SightLevel {
   if (isAirborne(turn, viewer) || isAirborne(turn, target)) return 'full'
-  const solid: Contour[] = []
+  const { contours } = solids(turn, viewer, target, beyond, besides)
+  if (contours.length === 0) return 'full'
+  return sight(viewer.at, baseOf(target), contours).visible === 'none' ? 'none' : 'full'
+}
+
+/** SM-MELEE-03: the miniatures and the terrain that leave no line to a target. */
+export function hiders(turn: Turn, viewer: Combatant, target: Combatant): Hiders {
+  const { contours, combatants, pieces } = solids(turn, viewer, target, [], [])
+  const { blockers } = sight(viewer.at, baseOf(target), contours)
+  return {
+    combatants: blockers.flatMap((index) => combatants[index] ?? []),
+    pieces: blockers.flatMap((index) => pieces[index - combatants.length] ?? []),
+  }
+}
+
+/** SM-MELEE-03, SM-SCENERY-07: whatever hides at all hides wholly. */
+export function screens(turn: Turn, viewer: Combatant): Screens {
+  const opaque = isAirborne(turn, viewer) ? [] : solids(turn, viewer, viewer, [], []).contours
+  return { opaque, low: [], cover: [], around: [] }
+}
+
+/** What stops every line of sight: first the bases of combatants, then the pieces, as one list. */
+interface Solids {
+  readonly contours: Contour[]
+  readonly combatants: Combatant[]
+  readonly pieces: Piece[]
+}
+
+function solids(
+  turn: Turn,
+  viewer: Combatant,
+  target: Combatant,
+  beyond: readonly Combatant[],
+  besides: readonly Piece[],
+): Solids {
+  const found: Solids = { contours: [], combatants: [], pieces: [] }
   for (const each of turn.state.combatants) {
     if (each.status !== 'standing' || each === viewer || each === target || beyond.includes(each)) continue
-    solid.push(baseOf(each))
+    found.combatants.push(each)
+    found.contours.push(baseOf(each))
   }
   for (const { piece, contour } of plansOf(turn.state.pieces)) {
-    if (piece.density === 'impassable' && !besides.includes(piece)) solid.push(contour)
+    if (piece.density !== 'impassable' || besides.includes(piece)) continue
+    found.pieces.push(piece)
+    found.contours.push(contour)
   }
-  if (solid.length === 0) return 'full'
-  const { at, profile } = target
-  return sight(viewer.at, discContour(at.x, at.y, profile.base.radius), solid).visible === 'none' ? 'none' : 'full'
+  return found
 }

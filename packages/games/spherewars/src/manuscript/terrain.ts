@@ -38,7 +38,7 @@ export type FormId = 'higher-ground' | 'low-wall' | 'open-building' | 'difficult
 
 const PLAIN = { size: 1, height: 1, features: [], crossings: 0, openings: 'none' } as const
 
-const FORMS: readonly (SceneryType & { readonly id: FormId })[] = freeze([
+export const FORMS: readonly (SceneryType & { readonly id: FormId })[] = freeze([
   {
     ...PLAIN,
     id: 'higher-ground',

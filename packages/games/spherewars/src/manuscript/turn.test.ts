@@ -27,6 +27,12 @@ describe('the turn', () => {
     ])
   })
 
+  test('SM-TURN-03 SW-SPELL-44 SW-ARTEFACT-03 an artefact that adds a gem to the pool is seen', () => {
+    const match = nextTurn([man('Ann', 0, 10, 20, {}, { ...DONE, artefacts: ['obsidian-heart'] }), bor(8)])
+    expect(match.state.sides.map(({ gems }) => gems)).toEqual([1, 0])
+    expect(told(match, 'artefact-revealed')).toEqual([{ bearer: 'Ann', artefact: 'Obsidian Heart' }])
+  })
+
   test('SM-TURN-02 the game lasts as many turns as were agreed, or until the mission is decided', () => {
     const match = scene(
       { figures: [ann, bor(8)], round: 1, first: 0, options: { turnCap: 1 } },

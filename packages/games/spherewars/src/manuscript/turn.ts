@@ -1,7 +1,7 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { abilityNamed } from '../ability.ts'
 import { standing } from '../ground/board.ts'
-import { artefactGems } from '../magic/power.ts'
+import { refill } from '../magic/power.ts'
 import { endEffects, removeEffects } from '../morale/effects.ts'
 import { throwStrategic, useInSecret } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, otherSide, type Side, speakerOf, type Turn } from '../state.ts'
@@ -47,15 +47,7 @@ function catchBreath(turn: Turn): void {
 
 /** SM-TURN-03, SW-SPELL-44: the POD of everybody on the table, fleeing or not; nothing is carried over. */
 function countGems(turn: Turn, side: Side): void {
-  const tally = new Tally(text('number.gems')).atLeast(0)
-  for (const each of standing(turn, side)) {
-    tally.add(each.profile.pow ?? 0, text('term.figure', { figure: { figure: each.id } }), 'SM-PROFILE-11')
-  }
-  tally.add(artefactGems(turn, side), text('term.artefacts'), 'SW-SPELL-44')
-  turn.state.sides[side] = { gems: tally.total, castingGems: 0, dispellingGems: 0 }
-  if (tally.total === 0) return
-  const details = { seat: speakerOf(turn, side), numbers: [tally.explain()] }
-  turn.log('gems-refilled', { gems: tally.total }, ['SM-TURN-03'], details)
+  refill(turn, standing(turn, side), side, 'SM-PROFILE-11', 'SM-TURN-03')
 }
 
 /** SM-TURN-04: the MAN of everybody on the table. */

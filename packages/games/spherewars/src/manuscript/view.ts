@@ -30,16 +30,16 @@ function arcaneFirst(figure: FigureView, { conMundane, conArcane }: Profile): Fi
 
 const KINDS: Readonly<Record<string, SceneryKind>> = {
   'higher-ground': 'hill',
-  'low-wall': 'hedge',
+  'low-wall': 'wall',
   'open-building': 'ruin',
   'difficult-terrain': 'wood',
-  boulder: 'rough',
+  boulder: 'rubble',
   'high-wall': 'wall',
 }
 
 const views = new WeakMap<Piece, readonly SceneryView[]>()
 
-function terrainViews(piece: Piece): readonly SceneryView[] {
+export function terrainViews(piece: Piece): readonly SceneryView[] {
   let found = views.get(piece)
   if (!found) {
     const terrain = terrainOf(piece)

@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { touches } from '../ground/board.ts'
 import { type Combatant, isStanding, type Turn } from '../state.ts'
 import { killAll } from '../wounds/wounds.ts'
@@ -8,7 +8,15 @@ import { trap } from './trapping.ts'
  * What contact does by itself, to be called when somebody has come to rest: ephemeral combatants in contact with an
  * enemy are destroyed, two at once if both are ephemeral (SW-WOUND-14, -15), and fleeing ones are trapped (SW-TRAP-08).
  */
-export function* settleContacts(turn: Turn): Procedure {
+export function settleContacts(turn: Turn): Procedure {
+  return turn.state.combatants.some(isUnstable) ? settle(turn) : NOTHING_TO_DO
+}
+
+function isUnstable({ profile, fleeing }: Combatant): boolean {
+  return fleeing || profile.ephemeral
+}
+
+function* settle(turn: Turn): Procedure {
   const shattered = turn.state.combatants.filter((each) => each.profile.ephemeral && toucherOf(turn, each))
   if (shattered.length > 0) yield* killAll(turn, shattered, { by: null, kind: 'direct', rules: ['SW-WOUND-14'] })
   for (const each of turn.state.combatants) {

@@ -332,3 +332,20 @@ describe('what the move counts as', () => {
     expect(later(joining(1, [10, 12.8]), 14)).not.toBe('ask.target')
   })
 })
+
+test('SW-ORDER-32 SW-MOVE-20 an enemy that is removed while orders are given is not met', () => {
+  const figures = [
+    soldier('Ana', 0, 10, 20),
+    leader('Lea', 0, 14, 25, {}, { activated: true }),
+    soldier('Dov', 0, 15, 21.6, {}, { activated: true }),
+    figure('ash', 1, 15, 20),
+    BOB,
+  ]
+  // Dov steps upon the ash that Ana goes for.
+  const answers = ['pass', 'join', '3', path([13.8, 20]), 'relocate', '2', path([15, 20])]
+  const match = scene({ figures, orders: [1, 0] }, { answers })
+  expect(told(match, 'slain').length).toBe(1)
+  expect(told(match, 'fell-short')).toMatchObject([{ joiner: 'Ana' }])
+  expect([...told(match, 'engages'), ...told(match, 'charges'), ...told(match, 'in-contact')]).toEqual([])
+  expect(place(match, 'Ana')).toEqual([13.8, 20])
+})

@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import type { Explained, Procedure } from '@fray/kernel'
 import { firstCollision, footprint, type Point, pathLength } from '@fray/tabletop'
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
@@ -77,7 +77,7 @@ function firstStop({ aim, points }: Approach): Stop | undefined {
   const { turn, joiner, target } = aim
   if (points[0] !== joiner.at) return undefined
   if (isFlyer(joiner)) return baseUnder(turn, joiner, points.at(-1)!) && { enemy: undefined, points: [joiner.at] }
-  const bases = surroundingsOf(turn, joiner, Number.POSITIVE_INFINITY).bases.filter(({ id }) => id !== target.id)
+  const { bases } = surroundingsOf(turn, joiner, Number.POSITIVE_INFINITY, target)
   const hit = firstCollision(footprint(joiner.profile.base, joiner.at), points, bases.map(baseOf))
   if (!hit) return undefined
   const base = bases[hit.obstacle]!
@@ -115,17 +115,17 @@ function isCompleted({ turnsOut, points }: Reckoning, stopped: Interception): bo
 }
 
 /** SW-DEFAREA-06, -20: stopped by jumpers, it has engaged them. */
-function* stopShort({ aim }: Approach, { points, jumps }: Interception): Procedure {
+function* stopShort({ aim, gait }: Approach, { points, jumps }: Interception): Procedure {
   const { turn, joiner, target } = aim
-  logMove(turn, 'stopped-short', joiner, target, points, ['SW-DEFAREA-20'])
+  logMove(turn, 'stopped-short', joiner, target, points, ['SW-DEFAREA-20'], [gait.explain('engage')])
   yield* makeContact(turn, { joiner, points, reached: [], charged: [], jumps })
 }
 
 /** SW-MOVE-20, SW-DEFAREA-21, -22: it does not reach the enemy, and counts as having run or sped up. */
-function* fallShort({ aim }: Approach, points: readonly Point[], countsAs: 'run' | 'speed-up'): Procedure {
+function* fallShort({ aim, gait }: Approach, points: readonly Point[], countsAs: 'run' | 'speed-up'): Procedure {
   const { turn, joiner, target } = aim
   turn.state.acting!.move = countsAs
-  logMove(turn, 'fell-short', joiner, target, points, ['SW-MOVE-20', 'SW-DEFAREA-22'])
+  logMove(turn, 'fell-short', joiner, target, points, ['SW-MOVE-20', 'SW-DEFAREA-22'], [gait.explain('engage')])
   walk(turn, joiner, points)
   yield* sweepEphemerals(turn, joiner, points)
 }
@@ -181,7 +181,9 @@ export function logMove(
   target: Combatant,
   points: readonly Point[],
   rules: readonly string[],
+  numbers: readonly Explained[] = [],
 ): void {
   const args = { joiner: { figure: joiner.id }, target: { figure: target.id }, inches: asInches(pathLength(points)) }
-  turn.log(type, args, rules, { seat: ownerOf(turn, joiner), paths: [figurePath(joiner, points)] })
+  const paths = [figurePath(joiner, points)]
+  turn.log(type, args, rules, { seat: ownerOf(turn, joiner), paths, ...(numbers.length > 0 ? { numbers } : {}) })
 }

@@ -5,7 +5,7 @@ import { sightToJoin } from '../ground/sight.ts'
 import { baseUnder, enemiesTouchedAt, isFlyer } from '../ground/surroundings.ts'
 import { covers, firstPart, type Gait, lengthCovered } from '../movement/gait.ts'
 import { type Aim, isShortest } from '../movement/trajectory.ts'
-import type { Combatant, Turn } from '../state.ts'
+import { type Combatant, isStanding, type Turn } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 
 /** Why somebody joins combat: its owner wants it, or it must (SW-ABIL-14, -27). */
@@ -36,12 +36,16 @@ export function isEnemyClose(turn: Turn, mover: Combatant): boolean {
   return false
 }
 
-/** SW-MOVE-10 to -13, -15, -17, -20, SW-ABIL-22(b), SW-RANDMOVE-04, -10: a charge, an engagement or a failure. */
+/**
+ * SW-MOVE-10 to -13, -15, -17, -20, SW-ABIL-22(b), SW-RANDMOVE-04, -10: a charge, an engagement or a failure. Nobody
+ * meets an enemy that was removed while others spoke (SW-ORDER-32).
+ */
 export function reckon(approach: Approach): Reckoning {
   const { points, gait, aim } = approach
-  if (isCharge(approach)) return { turnsOut: 'charge', points }
+  const isThere = isStanding(aim.target)
+  if (isThere && isCharge(approach)) return { turnsOut: 'charge', points }
   const { stealthy } = aim.turn.state.acting!
-  if (!stealthy && covers(gait, 'engage', points)) return { turnsOut: 'engage', points }
+  if (isThere && !stealthy && covers(gait, 'engage', points)) return { turnsOut: 'engage', points }
   return approach.urge === 'chosen' || stealthy ? failure(approach, stealthy) : rush(approach)
 }
 

@@ -48,7 +48,9 @@ export function* rushBlindly(turn: Turn, bearer: Combatant, gait: Gait): Procedu
   }
   turn.state.acting!.move = gait.random ? 'run' : 'speed-up'
   const nearest = joinableBy(turn, bearer).sort((a, b) => gapBetween(bearer, a) - gapBetween(bearer, b))[0]
-  if (nearest) yield* goAlong(turn, bearer, wayTowards(turn, bearer, nearest, gait), gait.random ? 'run' : 'speed-up')
+  if (!nearest) return
+  const way = wayTowards(turn, bearer, nearest, gait)
+  yield* goAlong(turn, bearer, gait, way, gait.random ? 'run' : 'speed-up')
 }
 
 /** The nearest enemy to whom a way within reach leads that will do; the owner chooses among equally near ones. */

@@ -26,6 +26,7 @@ export function endEffects(
   active?: Combatant,
 ): void {
   for (const each of turn.state.combatants) {
+    if (each.effects.length === 0) continue
     removeEffects(each, ({ until, fresh }) => {
       if (until === 'combat' || until === moment) return true
       return until === 'next-activation' && moment === 'activation' && each.id === active?.id && !fresh

@@ -118,7 +118,7 @@ function isSound(position: Json): boolean {
 function check(match: Scene): void {
   const { state } = match
   const turn = { state, setup: { width: inches(SIDE), depth: inches(SIDE) } } as Turn
-  expect(faults(state, turn.setup)).toEqual([])
+  expect(faults(state, turn.setup, [])).toEqual([])
   for (const each of state.combatants) {
     if (each.status !== 'standing') continue
     expect(mayStandAt(turn, each, each.at, [each.at])).toBe(true)

@@ -69,6 +69,7 @@ function leaveTable(turn: Turn, fleeing: Combatant): void {
   turn.log('fled-off', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-08'], {
     seat: ownerOf(turn, fleeing),
     tells: true,
+    removes: [fleeing.id],
   })
   if (turn.state.bands[fleeing.band]?.leader === fleeing.id) loseOrders(turn, fleeing.band)
   endEffectsFrom(turn, fleeing.id, 'all')

@@ -103,6 +103,7 @@ describe('a flight', () => {
       1,
       0,
     ])
+    expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([who(match, 'Bor').id])
   })
 
   test('SW-FLEE-08 the edge is reached when the base touches it', () => {

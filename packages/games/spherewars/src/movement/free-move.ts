@@ -1,4 +1,14 @@
-import { accepted, choice, type Json, type Procedure, refused, type Text, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  choice,
+  firstOf,
+  type Json,
+  type Procedure,
+  refused,
+  type Text,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
 import { densityCost } from '../ground/ground.ts'
 import { isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
@@ -52,7 +62,7 @@ export function* chooseFreeMove(turn: Turn, mover: Combatant, move: FreeMove): P
   const around = over ? { contours: [], bases: [] } : surroundingsOf(turn, mover, move.longest)
   const { longest, prompt, rules, optional, straight } = move
   const judge = (points: readonly Point[]) => judgeFreeMove(turn, mover, move, around, points)
-  if (!optional && suggestFreeMoves(turn, mover, move, around, judge).length === 0) return null
+  if (!optional && firstOf(suggestFreeMoves(turn, mover, move, around, judge), 1).length === 0) return null
   return yield* turn.place<readonly Point[] | null>({
     seat: ownerOf(turn, mover),
     figure: mover.id,
@@ -67,7 +77,7 @@ export function* chooseFreeMove(turn: Turn, mover: Combatant, move: FreeMove): P
       turns: false,
     }),
     check: (proposal) => checkFreeMove(mover, move, judge, proposal),
-    suggest: () => suggestFreeMoves(turn, mover, move, around, judge),
+    suggest: (wanted) => firstOf(suggestFreeMoves(turn, mover, move, around, judge), wanted),
     instead: optional ? [{ ...choice('stay', text('option.stay'), { icon: 'halt' }), value: null }] : [],
   })
 }
@@ -108,18 +118,21 @@ function judgeFreeMove(
 }
 
 /** Into contact with the nearest enemy if that is allowed, towards it, and away from it. */
-function suggestFreeMoves(
+function* suggestFreeMoves(
   turn: Turn,
   mover: Combatant,
   { longest, contact }: FreeMove,
   around: Surroundings,
   judge: Judge,
-): Json[] {
+): Generator<Json, void> {
   const enemy = nearestEnemy(turn, mover)
+  if (enemy && contact === 'allowed') {
+    const beside = contactPlace(mover, enemy, mover.at)
+    if (judge([mover.at, beside]).ok) yield asJson({ path: [beside] })
+  }
   const towards = enemy?.at ?? { x: turn.setup.width / 2, y: turn.setup.depth / 2 }
-  const ways = [towards, opposite(mover, towards)].map((place) =>
-    straightWay(mover, place, straightLength(turn, mover, place, longest, around)),
-  )
-  if (enemy && contact === 'allowed') ways.unshift([mover.at, contactPlace(mover, enemy, mover.at)])
-  return ways.filter((way) => judge(way).ok).map((way) => asJson({ path: way.slice(1) }))
+  for (const place of [towards, opposite(mover, towards)]) {
+    const way = straightWay(mover, place, straightLength(turn, mover, place, longest, around))
+    if (judge(way).ok) yield asJson({ path: way.slice(1) })
+  }
 }

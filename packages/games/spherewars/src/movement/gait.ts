@@ -1,6 +1,6 @@
 import type { Explained, Tally } from '@fray/kernel'
-import { type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
-import { densityCost } from '../ground/ground.ts'
+import { distance, type Point, pathLength, wholePoint } from '@fray/tabletop'
+import { densityCost, type Toll } from '../ground/ground.ts'
 import type { Combatant, Turn } from '../state.ts'
 import { INCH } from '../units.ts'
 import { movementOf } from './movement.ts'
@@ -16,6 +16,8 @@ export interface Gait {
   reach(action: MoveAction): number
   /** With what the scenery along a path costs (SW-SCENERY-11). */
   allowance(action: MoveAction, points: readonly Point[]): number
+  /** With what certain pieces of scenery cost, wherever the path meets them. */
+  through(action: MoveAction, tolls: readonly Toll[]): number
   explain(action: MoveAction): Explained
 }
 
@@ -26,14 +28,21 @@ export function steadyGait(turn: Turn, mover: Combatant): Gait {
     known[action] ??= movementOf(turn, mover, action)
     return known[action]
   }
+  // SW-SCENERY-11, SW-PROFILE-22: the points come off before doubling and leave at least one.
+  const lessCost = (action: MoveAction, cost: number) =>
+    times(action) * Math.max(1, tallyOf(action).total - cost) * INCH
   return {
     random: false,
     reach: (action) => times(action) * tallyOf(action).total * INCH,
-    // SW-SCENERY-11, SW-PROFILE-22: the points come off before doubling and leave at least one.
-    allowance: (action, points) =>
-      times(action) * Math.max(1, tallyOf(action).total - densityCost(turn, mover, points)) * INCH,
+    allowance: (action, points) => lessCost(action, densityCost(turn, mover, points)),
+    through: (action, tolls) => lessCost(action, costOf(tolls)),
     explain: (action) => tallyOf(action).explain(),
   }
+}
+
+/** What pieces cost together, in points of MOV. */
+export function costOf(tolls: readonly Toll[]): number {
+  return tolls.reduce((sum, { points }) => sum + points, 0)
 }
 
 /** A gait of which some has been used up. */
@@ -43,6 +52,7 @@ export function lessened(gait: Gait, used: number): Gait {
     ...gait,
     reach: (action) => gait.reach(action) - used,
     allowance: (action, points) => gait.allowance(action, points) - used,
+    through: (action, tolls) => gait.through(action, tolls) - used,
   }
 }
 
@@ -91,12 +101,10 @@ export function firstPart(points: readonly Point[], length: number): Point[] {
   for (let i = 1; i < points.length; i++) {
     const from = points[i - 1]!
     const to = points[i]!
-    const leg = pathLength([from, to])
+    const leg = distance(from, to)
     if (leg > left) {
-      if (left > 0) {
-        const end = pointAlong([from, to], left)
-        part.push(wholePoint(end.x, end.y))
-      }
+      if (left > 0)
+        part.push(wholePoint(from.x + ((to.x - from.x) * left) / leg, from.y + ((to.y - from.y) * left) / leg))
       return part
     }
     part.push(to)

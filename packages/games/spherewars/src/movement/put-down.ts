@@ -9,7 +9,7 @@ export function* putDown(
   turn: Turn,
   figure: Combatant,
   ground: Ground,
-  suggest: () => readonly Json[] = () => suggestSpots(turn, figure, ground),
+  suggest: (wanted?: number) => readonly Json[] = (wanted) => suggestSpots(turn, figure, ground, wanted),
 ): Procedure {
   const { rules, zone } = ground
   const seat = ownerOf(turn, figure)

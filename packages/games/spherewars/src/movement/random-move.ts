@@ -85,6 +85,7 @@ function rolledGait(turn: Turn, mover: Combatant, [high, low]: Rolled): Gait {
     random: true,
     reach: () => sum,
     allowance: (_action, points) => (best === sum || !isHampered(turn, mover, points, best) ? sum : best),
+    through: (_action, tolls) => (tolls.length === 0 ? sum : best),
     explain: () => tally.explain(),
   }
 }

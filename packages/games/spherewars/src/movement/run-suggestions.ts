@@ -10,25 +10,39 @@ import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './stra
  * A few sane ways to run: at the nearest enemy as far as it goes, at it but out of its defence area (SW-DEFAREA-26),
  * away from it, and into cover. Staying where it is if nothing else can be done.
  */
-export function suggestRuns(running: Running): (readonly Point[])[] {
+export function* suggestRuns(running: Running): Generator<readonly Point[], void> {
   const { turn, mover, gait, action } = running
   const ways: (readonly Point[])[] = []
-  const propose = (towards: Point, longest: number): void => {
-    const way = straightRun(running, towards, longest)
-    if (way && !ways.some((other) => distance(other[1]!, way[1]!) < SHY) && judgeRun(running, way).ok) ways.push(way)
-  }
   const reach = gait.reach(action)
+  for (const { towards, longest } of headings(running, reach)) {
+    const way = straightRun(running, towards, longest)
+    if (!way || ways.some((other) => distance(other[1]!, way[1]!) < SHY) || !judgeRun(running, way).ok) continue
+    ways.push(way)
+    yield way
+  }
+  if (ways.length > 0) return
+  const way = straightRun(running, { x: turn.setup.width / 2, y: turn.setup.depth / 2 }, reach)
+  yield way && judgeRun(running, way).ok ? way : [mover.at, mover.at]
+}
+
+interface Heading {
+  readonly towards: Point
+  readonly longest: number
+}
+
+function* headings(running: Running, reach: number): Generator<Heading, void> {
+  const { turn, mover } = running
   const enemy = nearestEnemy(turn, mover)
   if (enemy) {
     const gap = distance(mover.at, enemy.at) - mover.profile.base.radius
-    propose(enemy.at, gap - enemy.profile.base.radius - SHY)
-    if (exertsArea(turn.state, turn.setup, enemy)) propose(enemy.at, gap - areaRadius(enemy) - SHY)
-    propose(opposite(mover, enemy.at), reach)
+    yield { towards: enemy.at, longest: gap - enemy.profile.base.radius - SHY }
+    if (exertsArea(turn.state, turn.setup, enemy)) {
+      yield { towards: enemy.at, longest: gap - areaRadius(enemy) - SHY }
+    }
+    yield { towards: opposite(mover, enemy.at), longest: reach }
   }
   const cover = nearestCover(running)
-  if (cover) propose(cover, distance(mover.at, cover))
-  if (ways.length === 0) propose({ x: turn.setup.width / 2, y: turn.setup.depth / 2 }, reach)
-  return ways.length > 0 ? ways : [[mover.at, mover.at]]
+  if (cover) yield { towards: cover, longest: distance(mover.at, cover) }
 }
 
 /** Straight towards a place, as far as the way, the table and the scenery allow; null if that is nowhere. */

@@ -1,11 +1,12 @@
-import { type Procedure, text } from '@fray/kernel'
-import { asJson, type Point, pathLength, reachRegion } from '@fray/tabletop'
+import { firstOf, type Procedure, text } from '@fray/kernel'
+import { asJson, type Point, pathLength } from '@fray/tabletop'
 import { offerClimb } from '../ground/climb.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
 import { type Gait, lessened } from './gait.ts'
 import { askForJumps, carryOut } from './jump.ts'
 import { asInches, figurePath } from './path-points.ts'
+import { accountOf, reachOf } from './reach.ts'
 import { suggestRuns } from './run-suggestions.ts'
 import { checkRun, type Running } from './running.ts'
 import { sweepEphemerals, walk } from './travel.ts'
@@ -16,7 +17,7 @@ export function* run(turn: Turn, mover: Combatant, gait: Gait, action: 'run' | '
   const climbed = yield* offerClimb(turn, mover, () => gait.allowance(action, [mover.at, mover.at]))
   const left = lessened(gait, climbed)
   const points = yield* chooseRun(turn, mover, left, action)
-  if (yield* goAlong(turn, mover, points, action)) return
+  if (yield* goAlong(turn, mover, gait, points, action)) return
   yield* offerClimb(turn, mover, () => left.allowance(action, points) - pathLength(points))
 }
 
@@ -35,8 +36,9 @@ function* chooseRun(turn: Turn, mover: Combatant, gait: Gait, action: 'run' | 's
     rules: [action === 'run' ? 'SW-MOVE-08' : 'SW-MOVE-09', 'SW-BASE-08'],
     form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
     check: (proposal) => checkRun(running, proposal),
-    suggest: () => suggestRuns(running).map((points) => asJson({ path: points.slice(1) })),
-    region: () => asJson(reachRegion(mover.profile.base, mover.at, reach, around().contours)),
+    suggest: (wanted) => firstOf(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
+    region: () => asJson(reachOf(turn, mover, gait, action)),
+    account: (proposal) => accountOf(running, proposal),
   })
 }
 
@@ -47,6 +49,7 @@ function* chooseRun(turn: Turn, mover: Combatant, gait: Gait, action: 'run' | 's
 export function* goAlong(
   turn: Turn,
   mover: Combatant,
+  gait: Gait,
   points: readonly Point[],
   action: 'run' | 'speed-up',
 ): Procedure<boolean> {
@@ -57,7 +60,7 @@ export function* goAlong(
     action === 'run' ? 'ran' : 'sped-up',
     { mover: { figure: mover.id }, inches: asInches(pathLength(walked)) },
     [action === 'run' ? 'SW-MOVE-08' : 'SW-MOVE-09'],
-    { seat: ownerOf(turn, mover), paths: [figurePath(mover, walked)] },
+    { seat: ownerOf(turn, mover), paths: [figurePath(mover, walked)], numbers: [gait.explain(action)] },
   )
   if (stopped) carryOut(turn, mover, stopped.jumps)
   yield* sweepEphemerals(turn, mover, walked)

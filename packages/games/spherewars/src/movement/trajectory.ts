@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, firstOf, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Contour,
@@ -54,16 +54,9 @@ export function aimAt(
   limit = Number.POSITIVE_INFINITY,
 ): Aim | undefined {
   if (joiner.floor !== target.floor || gapBetween(joiner, target) > limit) return undefined
-  const everything = surroundingsOf(turn, joiner, Number.POSITIVE_INFINITY)
-  const around = without(everything, target)
+  const around = surroundingsOf(turn, joiner, Number.POSITIVE_INFINITY, target)
   const shortest = shortestWay(turn, joiner, target, around, limit)
   return shortest && { turn, joiner, target, around, shortest }
-}
-
-function without({ contours, bases }: Surroundings, target: Combatant): Surroundings {
-  const index = bases.indexOf(target)
-  if (index < 0) return { contours, bases }
-  return { contours: contours.toSpliced(index, 1), bases: bases.toSpliced(index, 1) }
 }
 
 /** Straight if nothing is in the way; round what is; SW-FLY-13: over everything to the nearest free side. */
@@ -167,7 +160,8 @@ export function* trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedur
     rules: ['SW-MOVE-19', 'SW-DEFAREA-16'],
     form: asJson(turn.setup.premeasuring ? { ...form, reach: gait.reach('engage') } : form),
     check: (proposal) => checkTrajectory(aim, ways, proposal),
-    suggest: () => suggestTrajectories(aim, ways).map((points) => asJson({ path: points.slice(1) })),
+    suggest: (wanted) =>
+      firstOf(suggestTrajectories(aim, ways), wanted).map((points) => asJson({ path: points.slice(1) })),
   })
 }
 
@@ -175,18 +169,17 @@ export function* trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedur
  * The shortest way, and one that keeps out of the areas of others if the shortest does not (SW-DEFAREA-26) and that is
  * not much longer; how far the joiner gets plays no part in it, for that would tell the distance.
  */
-function suggestTrajectories(aim: Aim, ways: 'any' | 'shortest'): (readonly Point[])[] {
+function* suggestTrajectories(aim: Aim, ways: 'any' | 'shortest'): Generator<readonly Point[], void> {
   const { turn, joiner, target, shortest, around } = aim
-  const found = [shortest.points]
-  if (ways === 'shortest') return found
+  yield shortest.points
+  if (ways === 'shortest') return
   const areas = areasEntered(turn, joiner, shortest.points).filter(({ owner }) => owner.id !== target.id)
-  if (areas.length === 0) return found
+  if (areas.length === 0) return
   const rings = areas.map(({ owner }) => discContour(owner.at.x, owner.at.y, areaRadius(owner)))
   const solid = [...around.contours, ...edgesOf(turn.setup), ...rings]
   const longest = 1.5 * shortest.length + INCH
   const round = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, longest)
-  if (round && !obstruction(turn, joiner, round.points, around)) found.push(round.points)
-  return found
+  if (round && !obstruction(turn, joiner, round.points, around)) yield round.points
 }
 
 /** How far from contact the drawn end of a trajectory may lie: it is then taken to the enemy. */

@@ -1,8 +1,8 @@
 import type { Phrases } from '@fray/kernel'
+import { rulebookCard } from '../cards.ts'
 
 export const core: Phrases = {
-  title: 'SphereWars',
-  summary: 'Skirmish on the fields of Golothar: reactions, shouted orders, secret bids of power.',
+  ...rulebookCard.phrases.en,
   'race.scions': 'Scions of Kurgan',
   'race.alliance': 'Alliance',
   'race.urueh': 'Packs of Urueh',
@@ -17,6 +17,7 @@ export const core: Phrases = {
   'status.deployment': 'Deployment',
   'status.infiltration': 'Infiltrators',
   ability: '{name}',
+  'house-profile': 'Made by a player',
   'attribute.mov': 'MOV',
   'attribute.com': 'COM',
   'attribute.dex': 'DEX',

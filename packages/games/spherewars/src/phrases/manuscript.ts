@@ -1,9 +1,9 @@
 import type { Phrases } from '@fray/kernel'
+import { manuscriptCard } from '../cards.ts'
 
 /** The words of the Manuscript, where they differ from the rulebook's or are its own. */
 export const manuscript: Phrases = {
-  title: 'SphereWars: the Manuscript',
-  summary: 'The earlier edition: simpler and more brutal, with pushes, annihilations and two speeds.',
+  ...manuscriptCard.phrases.en,
   'preset.battle': '{first} against {second} ({points} PE)',
   'attribute.com': 'MAN',
   'attribute.dex': 'DES',

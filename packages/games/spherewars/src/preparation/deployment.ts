@@ -184,7 +184,7 @@ export function* chooseOption(turn: Turn, all: readonly DeploymentOption[]): Pro
 
 /** SW-MULTI-09 in deployment: of a side's players the one who has placed fewest figures goes next, then seat order. */
 export function nextSeat(turn: Turn, seats: readonly Seat[]): Seat {
-  const placed = (seat: Seat) => [...standing(turn)].filter((each) => ownerOf(turn, each) === seat).length
+  const placed = (seat: Seat) => standing(turn).filter((each) => ownerOf(turn, each) === seat).length
   return [...new Set(seats)].sort((a, b) => placed(a) - placed(b) || a - b)[0]!
 }
 

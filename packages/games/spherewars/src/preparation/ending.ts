@@ -2,7 +2,8 @@ import { isStanding, type Side, type State, type Turn } from '../state.ts'
 
 /** SW-MISSION-57: a side has nobody left on the table, dead or fled off. */
 export function isEliminated({ combatants }: State, side: Side): boolean {
-  return !combatants.some((each) => each.side === side && isStanding(each))
+  for (const each of combatants) if (each.side === side && isStanding(each)) return false
+  return true
 }
 
 /** SW-TURN-01: how many turns are played: as agreed, as the mission says, or without limit. */

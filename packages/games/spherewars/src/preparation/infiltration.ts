@@ -91,7 +91,7 @@ function* chooseInfiltrator(turn: Turn, side: Side): Procedure<Combatant> {
 }
 
 function hasInfiltrated(turn: Turn, band: number): boolean {
-  return [...standing(turn)].some((each) => each.band === band && has(turn, each, 'infiltrator'))
+  return standing(turn).some((each) => each.band === band && has(turn, each, 'infiltrator'))
 }
 
 /** SW-ABIL-17 (b), (c), (f): the place is named, then measured; whoever is too near is shifted or sent home. */

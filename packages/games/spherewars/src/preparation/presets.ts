@@ -14,11 +14,11 @@ export const presets: readonly Preset[] = OFFERED.flatMap((size) =>
   RACES.flatMap((first, i) => RACES.slice(i).map((second) => quickBattle(first, second, size))),
 )
 
-/** Two bands that meet on a road; scouts have only one mission (SW-MISSION-62), which then needs an end. */
+/** Two bands that meet on a road. */
 function quickBattle(first: Race, second: Race, size: Size): Preset {
   const setup: SetupInput = {
     seats: [first, second].map((race) => ({ bands: [bandOf(race, size)] })),
-    ...(size === 'scout' ? { mission: 'last-survivor', turnCap: 10 } : { mission: 'death-of-the-enemy' }),
+    ...quickMission(size),
   }
   const args = {
     first: { text: text(`race.${first}`) },
@@ -26,6 +26,12 @@ function quickBattle(first: Race, second: Race, size: Size): Preset {
     size: { text: text(`size.${size}`) },
   }
   return { id: `${size}-${first}-${second}`, text: text('preset.quick', args), setup: setup as Json }
+}
+
+/** Scouts have only one mission (SW-MISSION-62), which then needs an end. */
+export function quickMission(size: Size): Pick<SetupInput, 'mission' | 'turnCap'> {
+  if (size === 'scout') return { mission: 'last-survivor', turnCap: 10 }
+  return { mission: 'death-of-the-enemy', turnCap: null }
 }
 
 function bandOf(race: Race, size: Size): string {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { begun, deployed } from '../testing/begun.ts'
 import { figure, rolled, type Script, scene, told } from '../testing/scene.ts'
 import { gloryFor } from './glory.ts'
+import { fullValue } from './mission-value.ts'
 
 /** The end of the last turn of a mission: only the updating is left. */
 function ending(mission: string, turns: number, figures: Json[], more: Record<string, Json> = {}): Json {
@@ -55,7 +56,7 @@ describe('blood', () => {
 
   test('SW-WIN-08 the price of a hero includes its consumables', () => {
     const taem = deployed(begun({})).state.combatants[0]!
-    expect([taem.profile.name, taem.value]).toEqual(['Taem', 173 + 14 + 4 + 5])
+    expect([taem.profile.name, fullValue(taem)]).toEqual(['Taem', 173 + 14 + 4 + 5])
   })
 
   test('SW-WIN-12 SW-WIN-13 superiors count like heroes; whoever of them flees gives all', () => {

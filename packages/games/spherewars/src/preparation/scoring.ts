@@ -3,7 +3,7 @@ import { isHero } from '../bands/profile.ts'
 import { type Combatant, isStanding, type Result, type Side, type State, speakerOf, type Turn } from '../state.ts'
 import { isEliminated } from './ending.ts'
 import { gloryFor, specialGlory } from './glory.ts'
-import { missionValue } from './mission-value.ts'
+import { fullValue, missionValue } from './mission-value.ts'
 import type { Mission } from './missions/mission.ts'
 import { isAtObjective, isInCamp } from './objectives.ts'
 
@@ -62,8 +62,9 @@ export function bloodPoints({ combatants }: State, side: Side): number {
 }
 
 /** SW-WIN-08 to -13, -16: the whole value of the dead, fled and fleeing, half that of a hero or superior badly hurt. */
-function bloodOf(combatant: Combatant): number {
-  const { value, profile, wounds, status, fleeing } = combatant
+export function bloodOf(combatant: Combatant): number {
+  const { profile, wounds, status, fleeing } = combatant
+  const value = fullValue(combatant)
   if (status === 'dead' || status === 'fled' || fleeing) return value
   const counts = isHero(profile) || profile.rank === 'superior'
   return status === 'standing' && counts && wounds <= profile.wounds / 2 ? Math.floor(value / 2) : 0

@@ -103,14 +103,14 @@ export function* throwStrategic(
   const sides = bands.map(({ side }) => side)
   const reader = strategicReader(sides, strategists(turn))
   const pools = bands.map(({ seat }, i) => ({ seat, count: dice[i]?.total ?? 1, sides: SPHERE }))
-  const changers = bands.map((band) => changersOf(turn, band))
-  if (changers.every((each) => each.length === 0)) {
+  if (bands.every((band) => changersOf(turn, band).length === 0)) {
     return yield* turn.roll(text('roll.strategic'), rules, pools, reader)
   }
   const fallen = (yield* turn.rollDice(text('roll.strategic'), rules, pools)).map((pool) => [...pool])
   for (const index of decidingOrder(turn, reader.read(fallen).winner)) {
     const leader = leaderOf(turn, bands[index]!)
-    for (const ability of changers[index]!) yield* ability.afterStrategicRoll(turn, leader!, fallen[index]!)
+    for (const ability of changersOf(turn, bands[index]!))
+      yield* ability.afterStrategicRoll(turn, leader!, fallen[index]!)
   }
   return reader.read(fallen.map(highestFirst))
 }

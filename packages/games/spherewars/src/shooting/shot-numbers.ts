@@ -24,7 +24,7 @@ export interface Shot {
 }
 
 /** SW-SHOOT-22: beyond this a shot loses a die. */
-const LONG_RANGE = inches(8)
+export const LONG_RANGE = inches(8)
 
 /** SW-SHOOT-19, -20, -23, -24: by the target's height level. */
 const HEIGHT_DICE: Readonly<Record<number, readonly [number, string]>> = {

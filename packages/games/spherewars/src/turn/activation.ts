@@ -78,7 +78,7 @@ function* playPhases(turn: Turn, active: Combatant): Procedure {
 
 /** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
 export function* activationStart(turn: Turn, active: Combatant): Procedure {
-  const due = allWith(active, 'activationStart')
+  const due = [...allWith(active, 'activationStart')]
   while (due.length > 0 && isStanding(active)) {
     const next = yield* chooseEffect(turn, active, due)
     due.splice(due.indexOf(next), 1)

@@ -19,7 +19,7 @@ export interface DexterityResult {
 }
 
 /** What decides how the dice of a fight are read; part of the reader's id. */
-interface Skills {
+export interface Skills {
   /** SW-ABIL-08, -15: above 0 the first fighter is the better one, by one step or by two. */
   readonly edge: number
   /** SW-ABIL-02. */
@@ -136,11 +136,15 @@ function changesDice(fighter: Combatant): boolean {
 const readers = new Map<string, Reader<number>>()
 
 /** Readings as numbers: large pools have a hundred thousand outcomes to be sorted by what is read of them. */
-function dexterityReader(skills: Skills): Reader<number> {
+export function dexterityReader(skills: Skills): Reader<number> {
   const id = `dexterity ${skills.edge} ${skills.raised} ${skills.counter}`
   let reader = readers.get(id)
   if (!reader) {
-    reader = { id, read: (dice) => asNumber(readDexterity(dice, skills)) }
+    reader = {
+      id,
+      read: (dice) => asNumber(readDexterity(dice, skills)),
+      readPool: (values, pool, pools) => readOwnDice(values, pools[1 - pool]!.count, pool, skills),
+    }
     readers.set(id, reader)
   }
   return reader
@@ -166,6 +170,18 @@ function fromNumber(code: number): Reading {
     winners.unshift(COMPARISONS[faces % 3]!)
   }
   return { ...reading, again: { winners, spheres: again % 4 } }
+}
+
+/**
+ * What counts of one side's dice against so many of the other: those that are compared, whether any further one beats
+ * nothing at all (SW-DICE-07), and the spheres. Whoever may counterattack replaces a die, so that one more comes forward.
+ */
+function readOwnDice(natural: readonly number[], others: number, side: number, { raised, counter }: Skills): string {
+  const dice = raise(natural, raised[side as 0 | 1])
+  const compared = counter === side ? others + 1 : others
+  let spheres = 0
+  for (const die of natural) if (die === SPHERE) spheres++
+  return `${dice.slice(0, compared)} ${(dice[compared] ?? 0) > 1} ${Math.min(spheres, 4)}`
 }
 
 function readDexterity([first = [], second = []]: Dice, skills: Skills): Reading {
@@ -211,11 +227,23 @@ function readCounter(
 ): Counter {
   const index = Math.min(1, natural.length - 1)
   const kept = raised[loser].filter((_, i) => i !== index)
-  const winners = [1, 2, 3, 4, 5, SPHERE].map((face) => {
-    const dice = highestFirst([...kept, face])
+  const winners = FACES.map((face) => {
+    const dice = inserted(kept, face)
     return loser === 0 ? compareSkilled(dice, raised[1], edge) : compareSkilled(raised[0], dice, edge)
   })
   return { winners, spheres: spheresIn(natural.filter((_, i) => i !== index)) }
+}
+
+const FACES: readonly number[] = [1, 2, 3, 4, 5, SPHERE]
+
+/** One die more among dice from high to low; sorting them anew would take longer than all the rest of a reading. */
+function inserted(dice: readonly number[], die: number): readonly number[] {
+  const all: number[] = []
+  let at = 0
+  while (at < dice.length && dice[at]! >= die) all.push(dice[at++]!)
+  all.push(die)
+  while (at < dice.length) all.push(dice[at++]!)
+  return all
 }
 
 /** SW-ABIL-07(f), SW-ARTEFACT-03: the loser cannot counterattack because the winner could have, perhaps by an artefact. */

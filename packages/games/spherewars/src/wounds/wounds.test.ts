@@ -52,6 +52,7 @@ describe('wounds and death', () => {
     expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
     expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 6, left: 0 }])
     expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([who(match, 'Bor').id])
   })
 
   test('SW-WOUND-12 the dead do not exist: no obstacle, no contact, no picture', () => {

@@ -44,7 +44,8 @@ export function* killAll(turn: Turn, victims: readonly Combatant[], cause: Wound
 function leavePlay(turn: Turn, victim: Combatant, cause: WoundCause): void {
   victim.status = 'dead'
   victim.wounds = 0
-  turn.log('slain', { victim: { figure: victim.id } }, cause.rules, { seat: ownerOf(turn, victim), tells: true })
+  const details = { seat: ownerOf(turn, victim), tells: true, removes: [victim.id] }
+  turn.log('slain', { victim: { figure: victim.id } }, cause.rules, details)
 }
 
 /** SW-WOUND-19: gems, orders, latent spells, what abilities answer, and the rolls for a leader's death. */
@@ -54,7 +55,7 @@ function* mourn(turn: Turn, victim: Combatant, killer: Combatant | null): Proced
   if (leads) loseOrders(turn, victim.band)
   endEffectsFrom(turn, victim.id, 'all')
   for (const [ability] of allWith(victim, 'onDeath')) yield* ability.onDeath(turn, victim, killer)
-  for (const other of [...standing(turn)]) {
+  for (const other of standing(turn)) {
     for (const [ability] of allWith(other, 'othersDeath')) yield* ability.othersDeath(turn, other, victim)
   }
   if (leads) yield* leaderDied(turn, victim, killer)

@@ -1,0 +1,136 @@
+import { freeze } from '@fray/kernel'
+import { discBase, millimetres } from '@fray/tabletop'
+import { z } from 'zod'
+import list from '../../data/abilities.json' with { type: 'json' }
+import { isIcon } from '../icons.ts'
+import type { Profile, Race, RangedWeapon } from './profile.ts'
+import { type Entry, type EntryNamed, entryNamed } from './roster.ts'
+
+/** Abilities of which a combatant must choose something when it is recruited: no profile of a player's has them. */
+const CHOSEN_LATER = ['either-faction']
+
+/** The ids of abilities of some kinds; any other id is refused by name. */
+function idOf(...kinds: readonly string[]) {
+  const ids = list.filter(({ id, kind }) => kinds.includes(kind) && !CHOSEN_LATER.includes(id)).map(({ id }) => id)
+  return z.string().refine((id) => ids.includes(id), {
+    error: ({ input }) => `"${String(input)}" is no ${kinds[0]} of the game`,
+  })
+}
+
+const attribute = z.number().int().min(1).max(12)
+const level = (most: number) => z.number().int().min(0).max(most)
+
+/**
+ * A combatant that a player made up: the same figures as a line of the roster has. It belongs to the race of the band
+ * that brings it, costs what its maker says, and is shown as made in the house everywhere.
+ */
+const figures = z.strictObject({
+  id: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
+    .refine((id) => entryNamed(id) === undefined, 'is the id of somebody in the roster'),
+  name: z.string().min(1).max(40),
+  title: z.string().max(60).nullable().default(null),
+  faction: z.string().max(60).nullable().default(null),
+  people: z.enum(['soimi', 'regor']).nullable().default(null),
+  rank: z.enum(['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior']),
+  /** SW-BAND-08. */
+  bp: z.number().int().min(1).max(1000),
+  icon: z.string().refine(isIcon, 'is no picture of this game').default('hooded-figure'),
+  /** SW-BASE-02. */
+  baseMm: z.number().int().min(20).max(100).default(30),
+  movement: z.enum(['fixed', 'flying', 'variable', 'clumsy']).default('fixed'),
+  mov: attribute,
+  com: attribute.nullable().default(null),
+  dex: attribute,
+  pre: attribute.nullable().default(null),
+  str: attribute,
+  conMundane: attribute,
+  conArcane: attribute,
+  fur: attribute.nullable().default(null),
+  pow: attribute.nullable().default(null),
+  /** SW-PROFILE-27. */
+  wounds: z.number().int().min(1).max(20),
+  morale: z.enum(['coward', 'common', 'brave', 'unbreakable']).default('common'),
+  firm: z.boolean().default(false),
+  fear: level(3).default(0),
+  height: level(5).default(2),
+  mounted: z.boolean().default(false),
+  weapons: z.array(idOf('weapon')).min(1).max(4),
+  ranged: z.array(idOf('ranged')).max(4).default([]),
+  armour: z.array(idOf('armour')).max(4).default([]),
+  abilities: z
+    .array(idOf('ability', 'universal', 'passive', 'deed', 'spell', 'item'))
+    .max(20)
+    .default([]),
+  /** SW-PROFILE-09, SW-RPROF-14. */
+  ap: level(12).default(0),
+  artefactTypes: z
+    .partialRecord(
+      z.enum(['attack-rune', 'defence-rune', 'cloak', 'staff', 'jewellery', 'attack-favour', 'instinct']),
+      level(4),
+    )
+    .default({}),
+})
+
+export const houseProfileSchema = figures.superRefine(({ ranged, pre, pow, abilities, rank, com }, context) => {
+  const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (ranged.length > 0 && pre === null) complain('pre', 'is needed by whoever has a ranged weapon (SW-PROFILE-20)')
+  if (ranged.length === 0 && pre !== null) complain('ranged', 'is needed by whoever has PRE (SW-PROFILE-20)')
+  if (pow === null && abilities.some(isSpell)) complain('pow', 'is needed by whoever casts spells (SW-PROFILE-20)')
+  if (rank === 'leader' && com === null) complain('com', 'is needed by leaders (SW-BAND-05)')
+})
+
+export type HouseProfile = z.infer<typeof houseProfileSchema>
+
+function isSpell(id: string): boolean {
+  return list.some((each) => each.id === id && each.kind === 'spell')
+}
+
+/** SW-CONSUMABLE-03: what every hero may carry. */
+const CONSUMABLES = 3
+
+/** Profiles are compared by identity in play, so each is made once. */
+const known = new WeakMap<HouseProfile, Map<Race, Entry>>()
+
+/** Where the entries of a band are looked up: among its own first. */
+export function namedWithin(
+  band: { race: Race; profiles?: readonly HouseProfile[] | undefined },
+  named: EntryNamed,
+): EntryNamed {
+  const { race, profiles = [] } = band
+  if (profiles.length === 0) return named
+  return (id) => {
+    const own = profiles.find((each) => each.id === id)
+    return own ? houseEntry(own, race) : named(id)
+  }
+}
+
+/** The entry of a combatant that a player made up. */
+export function houseEntry(made: HouseProfile, race: Race): Entry {
+  const entries = known.get(made) ?? new Map<Race, Entry>()
+  known.set(made, entries)
+  const entry = entries.get(race) ?? newEntry(made, race)
+  entries.set(race, entry)
+  return entry
+}
+
+function newEntry({ bp, baseMm, artefactTypes, ...made }: HouseProfile, race: Race): Entry {
+  const profile: Profile = {
+    ...made,
+    race,
+    fear: made.fear as Profile['fear'],
+    height: made.height as Profile['height'],
+    ranged: made.ranged as RangedWeapon[],
+    ephemeral: false,
+    base: discBase(millimetres(baseMm / 2)),
+    house: true,
+  }
+  const hero = made.rank === 'leader' || made.rank === 'avatar'
+  return freeze({
+    ...{ id: made.id, name: made.name, race, profile, bp, members: [profile], factions: [], options: [] },
+    ...{ optionRequired: false, artefactTypes: artefactTypes as Record<string, number> },
+    ...{ consumables: hero ? CONSUMABLES : 0, equipmentBasis: 'player', nameBasis: 'player' },
+  })
+}

@@ -1,0 +1,241 @@
+import { afterChanges, entriesIn, type ForceFault, type Json, Speaker, type Text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { BandInput, BandList } from '../bands/band.ts'
+import { spherewars } from '../game.ts'
+import { forces as warbands } from '../manuscript/forces.ts'
+import { phrases } from '../phrases.ts'
+import { forces as bands } from './rulebook-forces.ts'
+
+const speaker = new Speaker({ en: { ...phrases.en, ...bands.phrases.en } })
+const say = (words: Text) => speaker.say(words, { figure: String, seat: String })
+
+const band = (race: string, points: number, ...lines: readonly (string | object)[]): BandList =>
+  bands.read({ race, points, entries: lines.map((line) => (typeof line === 'string' ? { id: line } : line)) })
+
+const skirmish = (...lines: readonly (string | object)[]) => band('alliance', 500, ...lines)
+const rodanes = { id: 'rodanes', artefacts: ['rune-of-vigour', 'rune-of-unbreakable-courage', 'rune-of-doubt'] }
+
+/** Everything that would mend a fault of this kind, in words. */
+function mendsOf(force: BandList, fault: string): string[] {
+  const found = bands.describe(force).faults.filter(({ text }) => text.id === `fault.${fault}`)
+  expect(found.map(({ text }) => text.id)).toContain(`fault.${fault}`)
+  return found.flatMap(({ mends }: ForceFault) => mends.map(({ text }) => say(text)))
+}
+
+const entryOf = (force: BandList, place: string) =>
+  entriesIn(bands.describe(force)).find((each) => each.place === place)!
+
+describe('a band as it is shown', () => {
+  test('SW-BAND-08 SW-RRULE-03 the cost of a line is explained term by term', () => {
+    const list = band('scions', 500, 'nekorg', { id: 'battler', count: 3 })
+    const { cost } = entryOf(list, 'entries[1]')
+    expect(cost!.terms.map(({ amount, label, rule }) => [amount, say(label), rule])).toEqual([
+      [cost!.total + 20, 'Battler', 'SW-BAND-08'],
+      [-20, 'bond of the cult', 'SW-RRULE-03'],
+    ])
+    expect(bands.describe(list).budget).toMatchObject({ used: 181 + cost!.total, limit: 500 })
+  })
+
+  test('SW-BAND-15 SW-BAND-17 weapons and consumables are terms of the cost', () => {
+    const list = skirmish({ id: 'nirlem', option: 'blunt', consumables: ['attack-potion'] })
+    const terms = entryOf(list, 'entries[0]').cost!.terms
+    expect(terms.map(({ label, rule }) => [say(label), rule])).toEqual([
+      ['Nirlem', 'SW-BAND-08'],
+      ['Blunt', 'SW-BAND-17'],
+      [expect.stringMatching(/potion/i), 'SW-BAND-15'],
+    ])
+  })
+
+  test('SW-RBAND-01 SW-RBAND-02 sections tell how many there are and may be; a skirmish has no superiors', () => {
+    const { sections } = bands.describe(skirmish(rodanes, { id: 'lookout', count: 2 }))
+    const counted = sections.map(({ id, count, least, most }) => [id, count, least, most])
+    expect(counted).toEqual([
+      ['leader', 1, 1, 1],
+      ['messenger', 0, 0, 4],
+      ['regular', 2, 1, 6],
+      ['average', 0, 1, 4],
+      ['elite', 0, 0, 2],
+    ])
+  })
+
+  test('SW-ARTEFACT-02 what a hero cannot carry besides is barred with the reason, and what it carries is not', () => {
+    const artefacts = entryOf(skirmish(rodanes), 'entries[0]').fields.find(({ place }) => place.endsWith('artefacts'))!
+    if (artefacts.kind !== 'several') throw new Error('artefacts are several of a list')
+    const reason = (id: string) => {
+      const option = artefacts.options.find(({ value }) => value === id)
+      return option?.barred && say(option.barred.reason)
+    }
+    expect(reason('rune-of-vigour')).toBeUndefined()
+    expect(reason('rune-of-the-skilful')).toMatch(/Rodanes carries 2 artefacts of one type|have 4 AP of 3/)
+    expect(artefacts.options.some(({ value }) => value === 'branch-of-ludeba')).toBe(false)
+  })
+
+  test('a line that names nobody stands in a section of its own, and goes by one click', () => {
+    const list = skirmish(rodanes, 'nobody')
+    expect(bands.describe(list).sections.at(-1)).toMatchObject({ id: 'unknown', entries: [{ place: 'entries[1]' }] })
+    expect(mendsOf(list, 'unknown')).toEqual(['Remove nobody'])
+  })
+})
+
+describe('what is offered', () => {
+  test('SW-ROSTER-01 everybody of the race with what the rules would have against one more', () => {
+    const { offers, facets } = bands.catalogue(skirmish(rodanes, { id: 'lookout', count: 2 }))
+    expect(offers).toHaveLength(16)
+    const of = (id: string) => offers.find((offer) => offer.id === id)!
+    expect(of('lookout')).toMatchObject({ taken: 2, cost: 33, facets: { rank: ['regular'], role: ['shooter'] } })
+    expect(of('lookout').objection).toBeUndefined()
+    expect(say(of('nirlem').objection!.reason)).toBe('the band has 2 leaders')
+    expect(of('nirlem').objection!.rules).toContain('SW-BAND-02')
+    expect(facets.map(({ id }) => id)).toEqual(['rank', 'role'])
+  })
+
+  test('what is added has its weapon, faction and artefacts, and copies of one kind share a line', () => {
+    const added = ['nirlem', 'postman', 'lookout', 'lookout'].reduce(
+      (force, offer) => bands.change(force, { kind: 'add', offer }),
+      bands.blank(),
+    )
+    expect(added.entries).toEqual([
+      { id: 'nirlem', count: 1, option: 'conventional', artefacts: [expect.any(String)], consumables: [] },
+      { id: 'postman', count: 1, faction: 'legion', artefacts: [], consumables: [] },
+      { id: 'lookout', count: 2, artefacts: [], consumables: [] },
+    ])
+    expect(() => bands.change(added, { kind: 'add', offer: 'lackey' })).toThrow(/offer: nobody called "lackey"/)
+  })
+
+  test('SW-RRULE-17 a pack is reinforced by a switch', () => {
+    const imps = band('urueh', 300, 'pack-of-imps')
+    const more = bands.change(imps, { kind: 'set', place: 'entries[0].members', value: true })
+    expect([more.entries[0]!.members, entryOf(more, 'entries[0]').cost!.total]).toEqual([6, 75])
+    expect(bands.change(more, { kind: 'set', place: 'entries[0].members', value: false })).toEqual(imps)
+  })
+
+  test('a change that the form of a band does not allow is refused by field', () => {
+    const change = { kind: 'set', place: 'entries[0].count', value: 0 } as const
+    expect(() => bands.change(skirmish(rodanes), change)).toThrow(/entries\[0\]\.count/)
+  })
+})
+
+describe('mends', () => {
+  const hero = (more: object) => ({ id: 'taem', ...more })
+
+  test.each<[fault: string, force: BandList, mend: string]>([
+    ['stranger', skirmish('lackey', 'fiend'), 'Make it a band of Scions of Kurgan'],
+    ['stranger', skirmish(rodanes, 'lookout', 'near-heart', 'lackey'), 'Remove Lackey'],
+    ['no-option', skirmish({ id: 'near-heart', option: 'light' }), 'Take Conventional'],
+    ['no-such-pack', skirmish({ id: 'the-guard', members: 5 }), 'Take the usual number'],
+    ['faction-open', skirmish('postman'), 'Take Mercenary Women of Isha'],
+    ['faction-fixed', skirmish({ id: 'lookout', faction: 'legion' }), 'Take none'],
+    ['scout-hero', band('alliance', 300, rodanes, 'lookout', 'near-heart'), 'Play for 500 points'],
+    ['no-leader', skirmish('lookout'), 'Add Rodanes (176 points)'],
+    ['leaders', skirmish(rodanes, 'taem', 'laroc'), 'Keep Taem, remove the others'],
+    ['avatar-barred', band('urueh', 500, 'pyronus', 'satanor'), 'Remove Satanor'],
+    ['messengers', skirmish('lookout', { id: 'postman', faction: 'legion', count: 2 }), 'Remove 2 of Postman'],
+    ['troops-missing', skirmish(rodanes, 'near-heart'), 'Add Lookout (33 points)'],
+    ['troops', skirmish(rodanes, { id: 'near-heart', count: 5 }), 'Remove Near Heart'],
+    ['barred-by-leader', band('scions', 500, 'tirabe', { id: 'shaman', count: 2 }), 'Remove 2 of Shaman'],
+    ['few-under-leader', band('scions', 500, 'sull', { id: 'fiend', count: 2 }), 'Remove Fiend'],
+    ['soimi', band('scions', 500, 'raggarth', 'lackey', { id: 'battler', count: 2 }), 'Remove Battler'],
+    ['needs-leader', band('urueh', 500, 'pyronus', 'igneous-guard'), 'Remove Igneous Guard'],
+    ['copies', band('alliance', 2000, { id: 'lookout', count: 7 }), 'Remove 2 of Lookout'],
+    ['too-dear', band('alliance', 300, { id: 'lookout', count: 5 }, { id: 'near-heart', count: 3 }), 'Remove Lookout'],
+    ['no-arcane-power', skirmish({ id: 'lookout', artefacts: ['rune-of-doubt'] }), 'Take none'],
+    ['no-artefact', skirmish({ ...rodanes, artefacts: [...rodanes.artefacts, 'excalibur'] }), 'Leave excalibur behind'],
+    ['too-much-power', skirmish({ ...rodanes, artefacts: [...rodanes.artefacts, 'tactical-ring'] }), 'Carry'],
+    ['power-unused', skirmish(hero({})), 'Carry'],
+    ['artefact-twice', skirmish(hero({ artefacts: ['rune-of-doubt', 'rune-of-doubt'] })), ''],
+    ['no-consumables', skirmish({ id: 'lookout', consumables: ['attack-potion'] }), 'Take none'],
+    ['no-consumable', skirmish(hero({ consumables: ['beer'] })), 'Leave beer behind'],
+    [
+      'typology-twice',
+      skirmish(hero({ consumables: ['attack-potion', 'attack-potion'] })),
+      'Leave Attack Potion behind',
+    ],
+  ])('of "%s" are offered and do what they say', (fault, force, mend) => {
+    expect(mendsOf(force, fault).join('\n')).toContain(mend)
+    const left = (each: BandList) =>
+      bands.describe(each).faults.filter(({ text }) => text.id === `fault.${fault}`).length
+    for (const { text, mends } of bands.describe(force).faults) {
+      if (text.id !== `fault.${fault}`) continue
+      for (const { changes } of mends) expect(left(afterChanges(bands, force, changes))).toBeLessThan(left(force))
+    }
+  })
+
+  test('of a band that is too dear leave out what is dear enough, or raise the points', () => {
+    const mends = mendsOf(skirmish(rodanes, { id: 'lookout', count: 5 }, { id: 'near-heart', count: 4 }), 'too-dear')
+    expect(mends).toEqual(expect.arrayContaining(['Remove Near Heart', 'Play for 553 points']))
+    const far = skirmish(
+      rodanes,
+      { id: 'lookout', count: 5 },
+      { id: 'near-heart', count: 4 },
+      { id: 'ranger', count: 4 },
+    )
+    expect(mendsOf(far, 'too-dear').at(-1)).toMatch(/^Remove (\d of Ranger|Ranger, Near Heart)$/)
+  })
+})
+
+describe('cards', () => {
+  test('SW-RPROF-08 members of a group that differ have cards of their own', () => {
+    const cards = bands.cards(skirmish('cohort-of-postulants', { id: 'near-heart', option: 'long', count: 2 }))
+    expect(cards.map(({ name, count, wounds }) => [name, count, wounds])).toEqual([
+      ['Postulant Private', 3, 5],
+      ['Postulant', 1, 5],
+      ['Near Heart', 2, 5],
+    ])
+    expect(cards[1]!.cost).toBeUndefined()
+    const gear = cards[2]!.groups.flatMap(({ label, traits }) =>
+      traits.map(({ name }) => `${say(label)}: ${say(name)}`),
+    )
+    expect(gear).toContain('Weapons: Long')
+  })
+
+  test('every trait of a card has a rule in the reference', async () => {
+    const reference = await spherewars.reference()
+    for (const { force } of bands.ready) {
+      const traits = bands.cards(force).flatMap(({ groups }) => groups.flatMap((group) => group.traits))
+      expect(traits.filter(({ rule }) => !rule || !reference[rule]).map(({ name }) => say(name))).toEqual([])
+    }
+  })
+})
+
+describe('setups', () => {
+  const preset = spherewars.presets[0]!.setup
+  const points = (setup: Json) => spherewars.readSetup(setup).points
+
+  test('SW-PREP-04 forces take the places of the preset, and the mission suits their size', () => {
+    const scouts = bands.ready.find(({ id }) => id === 'urueh-scout')!.force
+    const setup = bands.setup(preset, [scouts, scouts]) as { mission: string; turnCap: number }
+    expect([setup.mission, setup.turnCap, points(setup)]).toEqual(['last-survivor', 10, scouts.points])
+    const own = bands.random('own')
+    expect(bands.setup(preset, [own])).toMatchObject({ mission: 'death-of-the-enemy', seats: [{ bands: [own] }, {}] })
+    expect(bands.setup(preset, [])).toBe(preset)
+  })
+
+  test('bands that were made for different sizes are refused with the rules', () => {
+    const [small, large] = ['alliance-scout', 'urueh-epic'].map(
+      (id) => bands.ready.find((each) => each.id === id)!.force,
+    )
+    expect(() => spherewars.readSetup(bands.setup(preset, [small, large]))).toThrow(
+      /seats\[0\].bands\[0\].*SW-BAND-02/s,
+    )
+  })
+})
+
+test('a force by chance is of the faction and size that is wished for', () => {
+  const like = band('adepts', 750)
+  expect(bands.random('a', { like, faction: 'same' })).toMatchObject({ race: 'adepts', points: 750 })
+  const races = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => bands.random(seed, { like, faction: 'any' }).race)
+  expect(new Set(races).size).toBeGreaterThan(1)
+  const twins = bands
+    .random('twins', { like, faction: 'same' })
+    .entries.map((line) => JSON.stringify({ ...line, count: 1 }))
+  expect(new Set(twins).size).toBe(twins.length)
+  expect(() => bands.random('a', { like: band('alliance', 40), faction: 'same' })).toThrow(/points: no band/)
+})
+
+test('SM-BAND-01 SM-MISSING-03 warbands of the Manuscript have no superiors to offer, and count PE', () => {
+  const warband = warbands.read({ race: 'scions', points: 1000, entries: [] } satisfies BandInput)
+  const { offers } = warbands.catalogue(warband)
+  expect(offers.some(({ id }) => id === 'leviathan')).toBe(false)
+  const words = new Speaker({ en: warbands.phrases.en })
+  expect(words.say(warbands.describe(warband).budget!.unit, { figure: String, seat: String })).toBe('PE')
+})

@@ -1,0 +1,102 @@
+import {
+  changedData,
+  type ForceChange,
+  type Forces,
+  InputError,
+  type Json,
+  type Phrasebook,
+  Random,
+  type ReadyForce,
+  readInput,
+} from '@fray/kernel'
+import '../abilities/index.ts'
+import { type BandList, draftSchema, REINFORCED } from '../bands/band.ts'
+import type { Race } from '../bands/profile.ts'
+import { randomBand } from '../bands/random-band.ts'
+import type { Recruitment } from '../bands/recruitment.ts'
+import { gathered, recruitable, withOneMore } from './adding.ts'
+import { cardsOf } from './cards.ts'
+import { catalogueFor } from './catalogue.ts'
+import { describeBand, type Naming } from './view.ts'
+
+const RACES: readonly Race[] = ['alliance', 'urueh', 'scions', 'adepts']
+
+/** Points that a new band has. */
+const USUAL_POINTS = 500
+
+/** What differs between the editions. */
+export interface BandEdition {
+  readonly phrases: Phrasebook
+  readonly recruitment: Recruitment
+  readonly ready: readonly ReadyForce<BandList>[]
+  naming(list: BandList): Naming
+  setup(setup: Json, bands: readonly (BandList | undefined)[]): Json
+}
+
+/** The bands of an edition as forces. */
+export function bandForces({ phrases, recruitment, ready, naming, setup }: BandEdition): Forces<BandList> {
+  const change = (list: BandList, change: ForceChange) => changedBand(list, change, recruitment)
+  return {
+    phrases,
+    ready,
+    blank: () => read({ race: 'alliance', points: USUAL_POINTS, entries: [] }),
+    random: (seed, wish) => {
+      const random = Random.seeded(seed)
+      const race = wish?.faction === 'same' ? wish.like.race : random.pick(RACES)
+      return byChance(race, wish?.like.points ?? USUAL_POINTS, random, recruitment)
+    },
+    read,
+    describe: (list) => describeBand(list, recruitment, naming(list), change),
+    catalogue: (list) => catalogueFor(list, recruitment),
+    change,
+    cards: (list) => cardsOf(list, recruitment),
+    setup,
+    profileExample: PROFILE_EXAMPLE,
+  }
+}
+
+function read(json: unknown): BandList {
+  return readInput('band', draftSchema, json)
+}
+
+function changedBand(list: BandList, change: ForceChange, recruitment: Recruitment): BandList {
+  if (change.kind !== 'add') return read(changedData(list as Json, inNumbers(change)))
+  const entry = recruitable(list, recruitment).find(({ id }) => id === change.offer)
+  if (entry) return read(withOneMore(list, entry, recruitment))
+  throw new InputError('change', [{ field: 'offer', message: `nobody called "${change.offer}" can be recruited` }])
+}
+
+/** SW-RRULE-17: a pack is reinforced or not; the list says with how many figures. */
+function inNumbers<Change extends ForceChange>(change: Change): Change {
+  if (change.kind !== 'set' || !change.place.endsWith('.members') || typeof change.value !== 'boolean') return change
+  return { ...change, value: change.value ? REINFORCED : null }
+}
+
+function byChance(race: Race, points: number, random: Random, recruitment: Recruitment): BandList {
+  try {
+    return read(gathered(randomBand(race, points, random, recruitment)))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new InputError('band', [{ field: 'points', message: error.message }])
+  }
+}
+
+/** A combatant to begin with for those who make their own. */
+const PROFILE_EXAMPLE: Json = {
+  id: 'ford-warden',
+  name: 'Ford Warden',
+  rank: 'average',
+  bp: 60,
+  icon: 'spears',
+  mov: 4,
+  dex: 3,
+  str: 3,
+  conMundane: 4,
+  conArcane: 4,
+  fur: 2,
+  wounds: 5,
+  morale: 'brave',
+  weapons: ['long'],
+  armour: ['leather'],
+  abilities: ['expert-combatant'],
+}

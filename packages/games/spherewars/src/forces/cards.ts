@@ -1,0 +1,64 @@
+import { type CardGroup, type ForceCard, type Text, text } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import type { BandList } from '../bands/band.ts'
+import type { Profile } from '../bands/profile.ts'
+import { recruitedProfile } from '../bands/recruiting.ts'
+import type { Recruitment } from '../bands/recruitment.ts'
+import { abilityView } from '../figure-view.ts'
+import type { Line } from './fields.ts'
+import { costOf, figuresOf, linesOf } from './view.ts'
+
+/** A card for every line of the band; members of a group that differ have cards of their own. */
+export function cardsOf(list: BandList, recruitment: Recruitment): readonly ForceCard[] {
+  return linesOf(list, recruitment).flatMap(lineCards)
+}
+
+function lineCards(line: Line): ForceCard[] {
+  const { entry, listed } = line
+  const kinds = [...new Map(entry.members.map((member) => [member.name, member])).values()]
+  return kinds.map((member, i) => {
+    const own = entry.members.filter(({ name }) => name === member.name).length
+    // A reinforced pack (SW-RRULE-17) has more figures, all alike.
+    const figures = kinds.length === 1 ? (listed.members ?? own) : own
+    const { option, faction } = listed
+    const name = kinds.length === 1 ? entry.name : member.name
+    const bought = { option, faction, raceRules: line.recruitment.raceRules }
+    const profile = recruitedProfile(entry, member, name, bought)
+    return {
+      name: profile.title ? `${name}, ${profile.title}` : name,
+      icon: profile.icon,
+      caption: cardCaption(profile),
+      count: figures * listed.count,
+      ...(i === 0 ? { cost: costOf(line) } : {}),
+      wounds: profile.wounds,
+      figures: figuresOf(profile),
+      groups: groupsOf(profile, listed.artefacts, listed.consumables),
+      ...(profile.house ? { house: true } : {}),
+    }
+  })
+}
+
+function cardCaption({ rank, morale, firm, fear, height }: Profile): Text {
+  const nerve = text(`card.morale.${morale ?? 'none'}`)
+  return text('card.caption', {
+    rank: { text: text(`force.rank.${rank}`) },
+    morale: { text: firm ? text('card.firm', { morale: { text: nerve } }) : nerve },
+    fear: { text: text(`card.fear.${fear}`) },
+    height: { text: text(`card.height.${height}`) },
+  })
+}
+
+function groupsOf(profile: Profile, artefacts: readonly string[], consumables: readonly string[]): CardGroup[] {
+  const isSpell = (id: string) => abilityNamed(id).spell !== undefined
+  const groups: Readonly<Record<string, readonly string[]>> = {
+    abilities: profile.abilities.filter((id) => !isSpell(id)),
+    spells: profile.abilities.filter(isSpell),
+    weapons: [...profile.weapons, ...profile.ranged],
+    armour: profile.armour,
+    artefacts,
+    consumables,
+  }
+  return Object.entries(groups)
+    .filter(([, ids]) => ids.length > 0)
+    .map(([id, ids]) => ({ label: text(`card.${id}`), traits: [...new Set(ids)].map(abilityView) }))
+}

@@ -1,0 +1,151 @@
+import { type FieldOption, type ForceField, type NumberField, type Objection, type Text, text } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import { artefactNamed, artefacts, barredFrom, consumableNamed, consumables, type Gear } from '../bands/armoury.ts'
+import { powerOf } from '../bands/artefact-choice.ts'
+import { type BandList, type ListedEntry, mayBeReinforced, REINFORCED } from '../bands/band.ts'
+import type { BandFault } from '../bands/band-fault.ts'
+import { FACTIONS, type Faction, optionsOf } from '../bands/recruiting.ts'
+import type { Recruitment } from '../bands/recruitment.ts'
+import type { Entry } from '../bands/roster.ts'
+import { objectionTo } from './objections.ts'
+
+/** More copies of one entry than anybody fields. */
+const COPIES = 20
+
+/** A line of the list with what it names. */
+export interface Line {
+  readonly list: BandList
+  readonly index: number
+  readonly listed: ListedEntry
+  readonly entry: Entry
+  readonly recruitment: Recruitment
+  /** What is wrong with the list. */
+  readonly faults: readonly BandFault[]
+}
+
+export function placeOf({ index }: Pick<Line, 'index'>, part?: string): string {
+  return part === undefined ? `entries[${index}]` : `entries[${index}].${part}`
+}
+
+/** How many of it; heroes and escorts come alone. */
+export function countField(line: Line): NumberField | undefined {
+  const { entry, listed } = line
+  const alone = ['leader', 'avatar', 'escort'].includes(entry.profile.rank)
+  if (alone && listed.count === 1) return undefined
+  const [least, most, value] = [1, Math.max(COPIES, listed.count), listed.count]
+  return { kind: 'number', place: placeOf(line, 'count'), label: text('force.count'), value, least, most }
+}
+
+/** Everything that is chosen when the entry is recruited (SW-BAND-14, -15, -17, SW-ROSTER-13, SW-RRULE-17). */
+export function fieldsOfLine(line: Line): readonly ForceField[] {
+  return [optionField, membersField, factionField, artefactField, consumableField].flatMap((field) => field(line))
+}
+
+function optionField(line: Line): ForceField[] {
+  const { entry, listed, recruitment } = line
+  const offered = optionsOf(entry, recruitment.raceRules)
+  if (offered.length === 0 && listed.option === undefined) return []
+  const none = text(entry.optionRequired ? 'force.option-penalty' : 'force.option-none')
+  const options: FieldOption<string | null>[] = [
+    { value: null, text: none },
+    ...offered.map(({ weapon, name, bp }) => ({ value: weapon, text: text('ability', { name }), cost: points(bp) })),
+  ]
+  const value = listed.option ?? null
+  return [{ kind: 'select', place: placeOf(line, 'option'), label: text('force.option'), value, options }]
+}
+
+function membersField(line: Line): ForceField[] {
+  const { entry, listed } = line
+  if (!mayBeReinforced(entry) && listed.members === undefined) return []
+  const label = text('force.members', { members: REINFORCED })
+  return [{ kind: 'toggle', place: placeOf(line, 'members'), label, value: listed.members !== undefined }]
+}
+
+function factionField(line: Line): ForceField[] {
+  const { entry, listed } = line
+  if (entry.factions.length === 0 && listed.faction === undefined) return []
+  const options: FieldOption<string | null>[] = [
+    { value: null, text: text('force.faction-open') },
+    ...(Object.keys(FACTIONS) as Faction[]).map((id) => {
+      return { value: id, text: text('ability', { name: FACTIONS[id].name }) }
+    }),
+  ]
+  const value = listed.faction ?? null
+  return [{ kind: 'select', place: placeOf(line, 'faction'), label: text('force.faction'), value, options }]
+}
+
+function artefactField(line: Line): ForceField[] {
+  const { entry, listed } = line
+  const { ap } = entry.profile
+  if (ap === 0 && listed.artefacts.length === 0) return []
+  const power = powerOf(listed.artefacts.flatMap((id) => artefactNamed(id) ?? []))
+  return [
+    {
+      kind: 'several',
+      place: placeOf(line, 'artefacts'),
+      label: text('force.artefacts', { power, ap }),
+      value: listed.artefacts,
+      options: [
+        ...artefacts
+          .filter((each) => isForRace(each, line))
+          .map((each) => gearOption(line, 'artefacts', each, text('force.cost-ap', { cost: each.ap }))),
+        ...unknownOptions(listed.artefacts, artefactNamed),
+      ],
+    },
+  ]
+}
+
+function consumableField(line: Line): ForceField[] {
+  const { entry, listed } = line
+  if (entry.consumables === 0 && listed.consumables.length === 0) return []
+  const args = { count: listed.consumables.length, most: entry.consumables }
+  return [
+    {
+      kind: 'several',
+      place: placeOf(line, 'consumables'),
+      label: text('force.consumables', args),
+      value: listed.consumables,
+      options: [
+        ...consumables
+          .filter((each) => isForRace(each, line))
+          .map((each) => gearOption(line, 'consumables', each, points(each.cost))),
+        ...unknownOptions(listed.consumables, consumableNamed),
+      ],
+    },
+  ]
+}
+
+type Part = 'artefacts' | 'consumables'
+
+function gearOption(line: Line, part: Part, { id, name, rule }: Gear, cost: Text): FieldOption<string> {
+  const barred = line.listed[part].includes(id) ? undefined : barredBy(line, part, id)
+  return {
+    ...{ value: id, text: text('ability', { name }), cost, rule, house: abilityNamed(id).house ?? false },
+    ...(barred ? { barred } : {}),
+  }
+}
+
+/** What a list names and nobody knows must be seen to be left behind. */
+function unknownOptions(ids: readonly string[], named: (id: string) => Gear | undefined): FieldOption<string>[] {
+  return ids.filter((id) => !named(id)).map((id) => ({ value: id, text: text('ability', { name: id }) }))
+}
+
+/** What belongs to another race altogether is not even shown, unless somebody carries it. */
+function isForRace(gear: Gear, { entry, listed, recruitment }: Line): boolean {
+  if (listed.artefacts.includes(gear.id) || listed.consumables.includes(gear.id)) return true
+  const barred = barredFrom(gear, entry.profile, recruitment.raceRules)
+  return barred !== 'other-race' && barred !== 'no-race-gear'
+}
+
+/** Faults that are no reason not to choose something: points can be saved elsewhere, and power is used up later. */
+const MENDABLE = ['fault.too-dear', 'fault.power-unused']
+
+/** Why a thing cannot be carried besides what is carried already. */
+function barredBy({ list, index, listed, recruitment, faults }: Line, part: Part, id: string): Objection | undefined {
+  const more = { ...listed, [part]: [...listed[part], id] }
+  return objectionTo(faults, { ...list, entries: list.entries.with(index, more) }, recruitment, MENDABLE)
+}
+
+export function points(cost: number): Text {
+  return text('force.cost-bp', { cost })
+}

@@ -1,0 +1,243 @@
+import { type ForceChange, type Mend, text } from '@fray/kernel'
+import { artefactNamed, consumableNamed } from '../bands/armoury.ts'
+import { bearerOf, fullestChoice } from '../bands/artefact-choice.ts'
+import { type BandList, recruitsOf, totalOf } from '../bands/band.ts'
+import { countedRank } from '../bands/band-fault.ts'
+import { FACTIONS, optionsOf } from '../bands/recruiting.ts'
+import { sizeNamed } from '../bands/sizes.ts'
+import { recruitable } from './adding.ts'
+import { countOf, worsened } from './objections.ts'
+import {
+  add,
+  at,
+  type Case,
+  entryIn,
+  fewer,
+  keepOne,
+  lineOf,
+  linesWhere,
+  removeLine,
+  set,
+  toldNumber,
+} from './remedies.ts'
+
+/** More ways than these are no help. */
+const OFFERED = 4
+
+/**
+ * What would mend a fault, the likeliest first. Every remedy is tried, and only those are offered after which the fault
+ * is gone: first those after which nothing else is wrong, then those that leave one thing to be done instead (a band
+ * without enough troops, say).
+ */
+export function mendsFor(given: Case, change: (list: BandList, change: ForceChange) => BandList): readonly Mend[] {
+  const { list, fault, recruitment } = given
+  const before = recruitment.check(list)
+  const clean: Mend[] = []
+  const others: Mend[] = []
+  for (const remedy of REMEDIES[fault.fault.id.replace('fault.', '')]?.(given) ?? []) {
+    if (clean.length === OFFERED) break
+    const after = recruitment.check(remedy.changes.reduce(change, list))
+    if (countOf(after, fault.fault.id) >= countOf(before, fault.fault.id)) continue
+    if (worsened(before, after).length === 0) clean.push(remedy)
+    else if (after.length <= before.length) others.push(remedy)
+  }
+  return [...clean, ...others].slice(0, OFFERED)
+}
+
+const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
+  unknown: remove,
+  superior: remove,
+  stranger: (given) => [...changeRace(given), ...remove(given)],
+  'no-option': chooseOption,
+  'no-such-pack': (given) => [set(at(lineOf(given), 'members'), null, text('by.usual-number'))],
+  'faction-open': chooseFaction,
+  'faction-fixed': (given) => [set(at(lineOf(given), 'faction'), null, text('by.take-none'))],
+  'scout-hero': (given) => [
+    ...remove(given),
+    playFor(sizeNamed('skirmish').least),
+    playFor(sizeNamed('sovereign').least),
+  ],
+  'no-leader': addLeader,
+  leaders: (given) =>
+    keepOne(
+      given,
+      linesWhere(given, ({ profile }) => profile.rank === 'leader'),
+    ),
+  'leader-count': (given) =>
+    toldNumber(given, 'count') === 0
+      ? addLeader(given)
+      : keepOne(
+          given,
+          linesWhere(given, ({ profile }) => profile.rank === 'leader'),
+        ),
+  'avatar-barred': (given) => [...remove(given), playFor(sizeNamed('sovereign').least)],
+  avatars: (given) =>
+    keepOne(
+      given,
+      linesWhere(given, ({ profile }) => profile.rank === 'avatar'),
+    ),
+  messengers: (given) => fewerOfRank(given, 'messenger'),
+  'troops-missing': (given) =>
+    add(
+      recruitable(given.list, given.recruitment).filter(({ profile }) => countedRank(profile) === rankTold(given)),
+      toldNumber(given, 'missing'),
+    ),
+  troops: (given) => fewerOfRank(given, rankTold(given)),
+  'barred-by-leader': removeKind,
+  'few-under-leader': fewerOfKind,
+  soimi: (given) => [
+    ...fewer(
+      given,
+      linesWhere(given, ({ profile }) => profile.people === 'soimi'),
+      toldNumber(given, 'surplus'),
+    ),
+    ...add(recruitable(given.list, given.recruitment).filter(({ profile }) => profile.people === 'regor')),
+  ],
+  'needs-leader': removeKind,
+  copies: fewerOfKind,
+  'too-dear': savePoints,
+  'no-arcane-power': (given) => [set(at(lineOf(given), 'artefacts'), [], text('by.take-none'))],
+  'no-artefact': leaveBehind,
+  'artefact-twice': leaveBehind,
+  'other-race': leaveBehind,
+  'no-race-gear': leaveBehind,
+  'leaders-only': leaveBehind,
+  'sorcerers-only': leaveBehind,
+  'wrong-type': leaveBehind,
+  'wrong-weapon': leaveBehind,
+  'artefact-types': carryFullest,
+  runes: carryFullest,
+  'too-much-power': carryFullest,
+  'power-unused': carryFullest,
+  'no-consumables': (given) => [set(at(lineOf(given), 'consumables'), [], text('by.take-none'))],
+  consumables: carryFewer,
+  'no-consumable': leaveBehind,
+  'typology-twice': leaveBehind,
+}
+
+function remove(given: Case): Mend[] {
+  return [removeLine(given, lineOf(given))]
+}
+
+/** A list whose entries are all of another race may simply have been given the wrong one. */
+function changeRace(given: Case): Mend[] {
+  const race = entryIn(given, lineOf(given))?.race
+  return race ? [set('race', race, text('by.race', { race: { text: text(`race.${race}`) } }))] : []
+}
+
+function chooseOption(given: Case): Mend[] {
+  const [line, place] = [lineOf(given), at(lineOf(given), 'option')]
+  const offered = optionsOf(entryIn(given, line)!, given.recruitment.raceRules)
+  return [
+    ...offered.map(({ weapon, name }) => set(place, weapon, text('by.take', { name }))),
+    set(place, null, text('by.take-none')),
+  ]
+}
+
+function chooseFaction(given: Case): Mend[] {
+  const place = at(lineOf(given), 'faction')
+  return Object.entries(FACTIONS).map(([id, { name }]) => set(place, id, text('by.take', { name })))
+}
+
+function playFor(points: number): Mend {
+  return set('points', points, text('by.points', { points }))
+}
+
+function addLeader({ list, recruitment }: Case): Mend[] {
+  return add(recruitable(list, recruitment).filter(({ profile }) => profile.rank === 'leader'))
+}
+
+function rankTold({ fault }: Case): string {
+  return String(fault.fault.args?.rank)
+}
+
+/** From one line where that is enough, else from the last ones. */
+function fewerOfRank(given: Case, rank: string): Mend[] {
+  const lines = linesWhere(given, ({ profile }) => countedRank(profile) === rank)
+  const surplus = toldNumber(given, 'surplus')
+  const fromOne = lines.flatMap((line) => fewer(given, [line], surplus))
+  return fromOne.length > 0 ? fromOne : fewer(given, lines, surplus)
+}
+
+function removeKind(given: Case): Mend[] {
+  const id = given.list.entries[lineOf(given)]!.id
+  const lines = linesWhere(given, (entry) => entry.id === id)
+  return fewer(
+    given,
+    lines,
+    lines.reduce((sum, line) => sum + given.list.entries[line]!.count, 0),
+  )
+}
+
+function fewerOfKind(given: Case): Mend[] {
+  const id = given.list.entries[lineOf(given)]!.id
+  return fewer(
+    given,
+    linesWhere(given, (entry) => entry.id === id),
+    toldNumber(given, 'surplus'),
+  )
+}
+
+/** Leave out the cheapest that is dear enough, or agree on more points. */
+function savePoints(given: Case): Mend[] {
+  const { list, recruitment } = given
+  const surplus = toldNumber(given, 'surplus')
+  const recruits = recruitsOf(list, recruitment.raceRules, recruitment.named)
+  const lines = recruits
+    .filter(({ price }) => price >= surplus)
+    .toSorted((a, b) => a.price - b.price)
+    .map(({ line }) => line)
+  const total = totalOf(list, recruitment.raceRules, recruitment.named)
+  const [first, ...others] = [...new Set(lines)].flatMap((line) => fewer(given, [line], 1))
+  return [...(first ? [first] : []), playFor(total), ...others, ...saveFromTheEnd(given, surplus)]
+}
+
+/** Where nobody alone is dear enough: the last ones of the list, as many as it takes, but never the leader. */
+function saveFromTheEnd(given: Case, surplus: number): Mend[] {
+  const { list, recruitment } = given
+  const lines = linesWhere(given, ({ profile }) => profile.rank !== 'leader')
+  const prices = recruitsOf(list, recruitment.raceRules, recruitment.named)
+    .filter(({ line }) => lines.includes(line))
+    .map(({ price }) => price)
+    .toReversed()
+  let saved = 0
+  const count = prices.findIndex((price) => {
+    saved += price
+    return saved >= surplus
+  })
+  return count < 0 ? [] : fewer(given, lines, count + 1)
+}
+
+function leaveBehind(given: Case): Mend[] {
+  const { field, fault } = given.fault
+  const item = String(fault.args?.item ?? fault.args?.id)
+  const left: Mend = { text: text('by.leave', { item }), changes: [{ kind: 'remove', place: field }] }
+  return field.includes('artefacts') ? [left, ...carryFullest(given)] : [left]
+}
+
+/** SW-BAND-14: artefacts that use all the power there is, with what is carried already as far as it may be. */
+function carryFullest(given: Case): Mend[] {
+  const { list, recruitment } = given
+  const line = lineOf(given)
+  const entry = entryIn(given, line)
+  if (!entry) return []
+  const listed = list.entries[line]!
+  const taken = list.entries.flatMap(({ artefacts }, i) => (i === line ? [] : artefacts))
+  const fullest = fullestChoice(bearerOf(entry, listed, recruitment.raceRules), taken)
+  if (fullest.length === 0) return []
+  const items = fullest.map(({ name }) => name).join(', ')
+  return [
+    set(
+      at(line, 'artefacts'),
+      fullest.map(({ id }) => id),
+      text('by.carry', { items }),
+    ),
+  ]
+}
+
+function carryFewer(given: Case): Mend[] {
+  const line = lineOf(given)
+  const kept = given.list.entries[line]!.consumables.slice(0, toldNumber(given, 'most'))
+  const items = kept.map((id) => consumableNamed(id)?.name ?? artefactNamed(id)?.name ?? id).join(', ')
+  return [set(at(line, 'consumables'), kept, text('by.carry', { items }))]
+}

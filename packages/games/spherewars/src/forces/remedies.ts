@@ -1,0 +1,96 @@
+import { type ForceChange, type Json, type Mend, stepsOf, type Text, text } from '@fray/kernel'
+import type { BandList } from '../bands/band.ts'
+import type { BandFault } from '../bands/band-fault.ts'
+import { namedWithin } from '../bands/house-profile.ts'
+import type { Recruitment } from '../bands/recruitment.ts'
+import type { Entry } from '../bands/roster.ts'
+
+/** A fault of a band that somebody wants mended. */
+export interface Case {
+  readonly list: BandList
+  readonly fault: BandFault
+  readonly recruitment: Recruitment
+}
+
+/** The line a fault stands in; -1 for one of the whole band. */
+export function lineOf({ fault }: Case): number {
+  return Number(stepsOf(fault.field)[1] ?? -1)
+}
+
+/** A number that the fault tells. */
+export function toldNumber({ fault }: Case, name: string): number {
+  return Number(fault.fault.args?.[name] ?? 0)
+}
+
+export function entryIn({ list, recruitment }: Case, line: number): Entry | undefined {
+  return namedWithin(list, recruitment.named)(list.entries[line]?.id ?? '')
+}
+
+export function linesWhere(given: Case, holds: (entry: Entry) => boolean): readonly number[] {
+  return [...given.list.entries.keys()].filter((line) => {
+    const entry = entryIn(given, line)
+    return entry !== undefined && holds(entry)
+  })
+}
+
+export function set(place: string, value: Json, words: Text): Mend {
+  return { text: words, changes: [{ kind: 'set', place, value }] }
+}
+
+export function removeLine(given: Case, line: number): Mend {
+  return { text: text('by.remove', { name: nameIn(given, line) }), changes: [{ kind: 'remove', place: at(line) }] }
+}
+
+/** So many copies less among these lines, from the last one up. */
+export function fewer(given: Case, lines: readonly number[], surplus: number): Mend[] {
+  const changes: ForceChange[] = []
+  const names: string[] = []
+  let left = surplus
+  // From the last line, so that places of lines still to be removed do not shift.
+  for (const line of lines.toReversed()) {
+    if (left <= 0) break
+    const { count } = given.list.entries[line]!
+    const kept = Math.max(0, count - left)
+    changes.push(kept === 0 ? { kind: 'remove', place: at(line) } : setCount(line, kept))
+    names.push(nameIn(given, line))
+    left -= count - kept
+  }
+  const [name, ...others] = names
+  if (left > 0 || name === undefined) return []
+  if (others.length > 0) return [{ text: text('by.remove-several', { names: names.join(', ') }), changes }]
+  const words = surplus === 1 ? text('by.remove', { name }) : text('by.fewer', { name, count: surplus })
+  return [{ text: words, changes }]
+}
+
+/** Each of these lines alone could stay, with one copy. */
+export function keepOne(given: Case, lines: readonly number[]): Mend[] {
+  return lines.map((kept) => {
+    const changes = lines.toReversed().flatMap((line): ForceChange[] => {
+      if (line !== kept) return [{ kind: 'remove', place: at(line) }]
+      return given.list.entries[line]!.count > 1 ? [setCount(line, 1)] : []
+    })
+    return { text: text('by.keep', { name: nameIn(given, kept) }), changes }
+  })
+}
+
+/** So many more of each of these. */
+export function add(entries: readonly Entry[], count = 1): Mend[] {
+  return entries
+    .toSorted((a, b) => a.bp - b.bp)
+    .map(({ id, name, bp }) => ({
+      text: text(count === 1 ? 'by.add' : 'by.add-several', { name, count, cost: bp * count }),
+      changes: Array.from({ length: count }, () => ({ kind: 'add', offer: id }) as const),
+    }))
+}
+
+export function at(line: number, part?: string): string {
+  return part === undefined ? `entries[${line}]` : `entries[${line}].${part}`
+}
+
+function setCount(line: number, value: number): ForceChange {
+  return { kind: 'set', place: at(line, 'count'), value }
+}
+
+function nameIn(given: Case, line: number): string {
+  return entryIn(given, line)?.name ?? given.list.entries[line]?.id ?? ''
+}

@@ -1,0 +1,41 @@
+import { type Json, text } from '@fray/kernel'
+import type { BandList } from '../bands/band.ts'
+import { readyBands } from '../bands/ready-bands.ts'
+import { rulebookRecruitment } from '../bands/recruitment.ts'
+import { sizeOf } from '../bands/sizes.ts'
+import { missionNamed } from '../preparation/missions/index.ts'
+import type { Size } from '../preparation/missions/mission.ts'
+import { quickMission } from '../preparation/presets.ts'
+import type { SetupInput } from '../preparation/setup.ts'
+import { bandForces } from './band-forces.ts'
+import { forcePhrases } from './phrases.ts'
+
+/** SphereWars by the rulebook: bands with all rules of their races. */
+export const forces = bandForces({
+  phrases: { en: forcePhrases },
+  recruitment: rulebookRecruitment(),
+  ready: readyBands.map(({ id, size, list }) => ({ id, force: id.startsWith('book-') ? named(list, size) : list })),
+  naming: ({ points }) => {
+    const { id } = sizeOf(points)
+    return { summary: text('force.summary', { size: { text: text(`size.${id}`) } }), scale: id }
+  },
+  setup: (json, bands) => {
+    const { points: _agreed, ...setup } = json as SetupInput
+    if (bands.every((band) => band === undefined)) return json
+    const points = Math.max(0, ...bands.map((band) => band?.points ?? 0))
+    const seats = setup.seats.map((seat, i) => (bands[i] ? { ...seat, bands: [bands[i]] } : seat))
+    return { ...setup, ...missionFor(setup, points), seats } as Json
+  },
+})
+
+/** SW-RBAND-07 to -10: the lists that the book prints are told from ours. */
+function named(list: BandList, size: Size): BandList {
+  return { name: `The book's ${size} band`, ...list }
+}
+
+/** SW-PREP-04: the mission stays if it allows so many points; otherwise it is the usual one for them. */
+function missionFor({ mission }: SetupInput, points: number): Partial<SetupInput> {
+  const { id } = sizeOf(points)
+  const allowed = typeof mission === 'string' && mission !== 'random' && missionNamed(mission).sizes.includes(id)
+  return allowed ? {} : quickMission(id)
+}

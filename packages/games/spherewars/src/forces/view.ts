@@ -1,0 +1,194 @@
+import {
+  type Explained,
+  type ForceChange,
+  type ForceEntry,
+  type ForceField,
+  type ForceSection,
+  type ForceView,
+  type KeyFigure,
+  Tally,
+  type Text,
+  type Trait,
+  text,
+} from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
+import { consumableNamed } from '../bands/armoury.ts'
+import { type BandList, basisOf, type ListedEntry, recruitsOf, totalOf } from '../bands/band.ts'
+import { countedRank } from '../bands/band-fault.ts'
+import { namedWithin } from '../bands/house-profile.ts'
+import type { Profile, Race } from '../bands/profile.ts'
+import { optionsOf, recruitedProfile } from '../bands/recruiting.ts'
+import type { CountedRank, Recruitment } from '../bands/recruitment.ts'
+import type { Entry } from '../bands/roster.ts'
+import { abilityView, attributesOf } from '../figure-view.ts'
+import { countField, fieldsOfLine, type Line, placeOf } from './fields.ts'
+import { mendsFor } from './mends.ts'
+
+const RACES: readonly Race[] = ['alliance', 'urueh', 'scions', 'adepts']
+
+const ICONS: Readonly<Record<Race, string>> = {
+  alliance: 'roman-shield',
+  urueh: 'imp',
+  scions: 'triton-head',
+  adepts: 'bear-head',
+}
+
+/** In the order of SW-BAND-01. */
+const RANKS: readonly CountedRank[] = ['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior']
+
+/** What the editions call a band and its scale. */
+export interface Naming {
+  readonly summary: Text
+  readonly scale: string
+}
+
+/** A band as it is edited. */
+export function describeBand(
+  list: BandList,
+  recruitment: Recruitment,
+  { summary, scale }: Naming,
+  change: (list: BandList, change: ForceChange) => BandList,
+): ForceView {
+  const race = { text: text(`race.${list.race}`) }
+  return {
+    ...(list.name === undefined ? {} : { name: list.name }),
+    title: text('force.title', { race, points: list.points }),
+    summary,
+    icon: ICONS[list.race],
+    scale,
+    budget: {
+      unit: text('force.unit'),
+      used: totalOf(list, recruitment.raceRules, recruitment.named),
+      limit: list.points,
+    },
+    fields: bandFields(list),
+    sections: sectionsOf(list, recruitment),
+    faults: recruitment.check(list).map((fault) => ({
+      place: fault.field,
+      text: fault.fault,
+      advice: fault.mend,
+      rules: fault.rules,
+      mends: mendsFor({ list, fault, recruitment }, change),
+    })),
+  }
+}
+
+function bandFields({ race, points }: BandList): ForceField[] {
+  return [
+    {
+      kind: 'select',
+      place: 'race',
+      label: text('force.race'),
+      value: race,
+      options: RACES.map((id) => ({ value: id, text: text(`race.${id}`) })),
+    },
+    {
+      kind: 'number',
+      place: 'points',
+      label: text('force.points'),
+      hint: text('force.points-hint'),
+      value: points,
+      least: 1,
+      most: 100_000,
+      step: 50,
+      usual: [250, 500, 750, 1000, 1500],
+    },
+  ]
+}
+
+/** By rank; ranks that a band of this size cannot have are left out while it has none. */
+function sectionsOf(list: BandList, recruitment: Recruitment): ForceSection[] {
+  const limits = recruitment.limits(list)
+  const lines = linesOf(list, recruitment)
+  const sections = RANKS.map((rank): ForceSection => {
+    const own = lines.filter(({ entry }) => countedRank(entry.profile) === rank)
+    const { least, most, rules } = limits[rank]
+    return {
+      id: rank,
+      label: text(`force.section.${rank}`),
+      entries: own.map(entryView),
+      count: own.reduce((sum, { listed }) => sum + listed.count, 0),
+      least,
+      ...(most === undefined ? {} : { most }),
+      rules,
+    }
+  })
+  const known = sections.filter(({ entries, most }) => entries.length > 0 || most !== 0)
+  const unknown = unknownEntries(list, lines)
+  if (unknown.length === 0) return known
+  return [...known, { id: 'unknown', label: text('force.section.unknown'), entries: unknown }]
+}
+
+export function linesOf(list: BandList, recruitment: Recruitment): Line[] {
+  const named = namedWithin(list, recruitment.named)
+  const faults = recruitment.check(list)
+  return list.entries.flatMap((listed, index) => {
+    const entry = named(listed.id)
+    return entry ? [{ list, index, listed, entry, recruitment, faults }] : []
+  })
+}
+
+/** Lines of a list from elsewhere that name nobody. */
+function unknownEntries({ entries }: BandList, lines: readonly Line[]): ForceEntry[] {
+  return entries.flatMap(({ id }, index) => {
+    if (lines.some((line) => line.index === index)) return []
+    const caption = text('force.unknown')
+    const name = text('ability', { name: id })
+    return [{ place: placeOf({ index }), name, icon: 'hooded-figure', caption, fields: [], figures: [], traits: [] }]
+  })
+}
+
+function entryView(line: Line): ForceEntry {
+  const { entry, listed } = line
+  const count = countField(line)
+  const profile = boughtProfile(line)
+  return {
+    place: placeOf(line),
+    name: text('ability', { name: entry.name }),
+    icon: entry.profile.icon,
+    caption: captionOf(entry, listed),
+    cost: costOf(line),
+    ...(count ? { count } : {}),
+    fields: fieldsOfLine(line),
+    figures: figuresOf(profile),
+    traits: traitsOf(profile),
+    ...(profile.house ? { house: true } : {}),
+  }
+}
+
+export function boughtProfile({ entry, listed: { option, faction }, recruitment: { raceRules } }: Line): Profile {
+  return recruitedProfile(entry, entry.profile, entry.name, { option, faction, raceRules })
+}
+
+/** Rank, faction, and how many figures come together. */
+export function captionOf(entry: Entry, listed?: ListedEntry): Text {
+  const rank = { text: text(`force.rank.${entry.profile.rank}`) }
+  const { faction } = entry.profile
+  const caption = faction ? text('force.caption-faction', { rank, faction }) : text('force.caption', { rank })
+  const figures = listed?.members ?? entry.members.length
+  return figures === 1 ? caption : text('force.caption-figures', { caption: { text: caption }, figures })
+}
+
+export function figuresOf(profile: Profile): readonly KeyFigure[] {
+  return [...attributesOf(profile), { label: text('attribute.wounds'), value: String(profile.wounds) }]
+}
+
+export function traitsOf({ abilities, weapons, ranged, armour }: Profile): readonly Trait[] {
+  return [...abilities, ...weapons, ...ranged, ...armour].map(abilityView)
+}
+
+/** SW-BAND-08, SW-RBAND-06: the price of a line in its parts. */
+export function costOf({ list, index, entry, listed, recruitment }: Line): Explained {
+  const { raceRules, named } = recruitment
+  const paid = recruitsOf(list, raceRules, named).filter(({ line }) => line === index)
+  const total = paid.reduce((sum, { price }) => sum + price, 0)
+  const tally = new Tally(text('force.cost'))
+  tally.add(basisOf(entry, listed) * listed.count, text('ability', { name: entry.name }), 'SW-BAND-08')
+  const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
+  if (option) tally.add(option.bp * listed.count, text('ability', { name: option.name }), 'SW-BAND-17')
+  for (const id of listed.consumables) {
+    const name = consumableNamed(id) ? abilityNamed(id).name : id
+    tally.add((consumableNamed(id)?.cost ?? 0) * listed.count, text('ability', { name }), 'SW-BAND-15')
+  }
+  return tally.add(total - tally.total, text('force.bond'), 'SW-RRULE-03').explain()
+}

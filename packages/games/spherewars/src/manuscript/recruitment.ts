@@ -1,0 +1,31 @@
+import type { BandList } from '../bands/band.ts'
+import { examine, ofRank } from '../bands/band-fault.ts'
+import type { CountedRank, Limits, Recruitment } from '../bands/recruitment.ts'
+import { checkWarband } from './band.ts'
+import { manuscriptRoster, recruitNamed } from './roster.ts'
+
+/** SM-BAND-07: as many leaders as most missions want. */
+const LEADERS = 1
+
+/** SM-BAND-01 to -07. */
+export const manuscriptRecruitment: Recruitment = {
+  roster: manuscriptRoster,
+  named: recruitNamed,
+  raceRules: true,
+  check: (list) => checkWarband(list, { points: list.points, leaders: LEADERS }),
+  limits,
+}
+
+/** SM-BAND-03, -07, SM-MISSING-03: only leaders and messengers are counted by rank, and there are no superiors. */
+function limits(list: BandList): Record<CountedRank, Limits> {
+  const leaders = ofRank(examine(list, { named: recruitNamed }), 'leader')
+  const most = Math.max(0, ...leaders.map(({ entry }) => entry.profile.com ?? 0))
+  const any: Limits = { least: 0, rules: [] }
+  return {
+    leader: { least: LEADERS, most: LEADERS, rules: ['SM-BAND-07'] },
+    avatar: any,
+    messenger: { least: 0, most, rules: ['SM-BAND-03'] },
+    ...{ regular: any, average: any, elite: any },
+    superior: { least: 0, most: 0, rules: ['SM-MISSING-03'] },
+  }
+}

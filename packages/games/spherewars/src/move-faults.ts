@@ -1,0 +1,48 @@
+import type { Event, FigurePath } from '@fray/kernel'
+import { pathLength } from '@fray/tabletop'
+import type { State } from './state.ts'
+import { INCH } from './units.ts'
+
+/** How many times the movement that it explains a move may be long. */
+const TIMES: Readonly<Record<string, number>> = {
+  ran: 1,
+  'sped-up': 2,
+  sprinted: 2,
+  charges: 1,
+  engages: 2,
+  'fell-short': 2,
+  'stopped-short': 2,
+}
+
+/** SW-ORDER-30, SW-RRULE-23, SW-RACE-44: nobody is relocated further than this, in inches. */
+const RELOCATION = 3
+
+/** Rounding of places and of the inches that are told. */
+const TOLERANCE = 15
+
+/** Moves that were longer than their rules allow. */
+export function moveFaults(state: State, since: readonly Event[]): string[] {
+  return since.flatMap((event) => {
+    const allowed = allowance(state, event)
+    if (allowed === undefined) return []
+    const length = lengthOf(event)
+    return length <= allowed + TOLERANCE ? [] : [`"${event.type}" over ${length / INCH} of ${allowed / INCH} inches`]
+  })
+}
+
+function allowance({ combatants }: State, { type, numbers = [], paths = [] }: Event): number | undefined {
+  const times = TIMES[type]
+  if (times !== undefined) return times * (numbers[0]?.total ?? 0) * INCH
+  if (type === 'relocated') return RELOCATION * INCH
+  // SW-DEFAREA-01, -05: the ring is as wide as the jumper's base.
+  if (type === 'jumped') return 2 * (combatants[paths[0]?.figure ?? 0]?.profile.base.radius ?? 0)
+  return undefined
+}
+
+function lengthOf({ args, paths = [] }: Event): number {
+  return paths[0] ? lengthOfPath(paths[0]) : Number(args.inches ?? 0) * INCH
+}
+
+function lengthOfPath({ points }: FigurePath): number {
+  return pathLength(points.map(([x, y]) => ({ x, y })))
+}

@@ -1,0 +1,39 @@
+import { type Text, text } from '@fray/kernel'
+import { ellipsePoints, type OverlayView, type Region } from '@fray/tabletop'
+import { nameOf } from '../ground/scenery-view.ts'
+import type { Hiders, SightLevel } from '../ground/sight.ts'
+import type { Combatant, Turn } from '../state.ts'
+
+/** One thing that may be asked about a combatant. */
+export interface Overlay {
+  readonly id: string
+  readonly kind: OverlayView['kind']
+  /** Whether there is anything to ask at all. */
+  suits(turn: Turn, combatant: Combatant): boolean
+  /** SW-BASE-06: whether it would tell a distance that must not be measured now. */
+  measures(turn: Turn, combatant: Combatant): boolean
+  draw(turn: Turn, combatant: Combatant): Omit<OverlayView, 'kind' | 'label'>
+}
+
+/** SW-BASE-03: all that lies within a distance of a combatant's base. */
+export function within({ at, profile }: Combatant, distance: number): Region {
+  const radius = profile.base.radius + distance
+  return [ellipsePoints(at, radius, radius, undefined, 96)]
+}
+
+/** SW-SIGHT-30: a level of sight in words, with what causes it. */
+export function sightWords(level: SightLevel, { combatants, pieces }: Hiders): Text {
+  const hiders = [
+    ...combatants.map(({ id }) => text('option.combatant', { combatant: { figure: id } })),
+    ...pieces.map(nameOf),
+  ]
+  if (hiders.length === 0) return text(`overlay.sight.${level}`)
+  return text(`overlay.sight.${level}-by`, { hiders: { text: listed(hiders) } })
+}
+
+/** Several things named one after the other. */
+function listed([first, ...rest]: readonly Text[]): Text {
+  if (!first) return text('overlay.nothing')
+  if (rest.length === 0) return first
+  return text('overlay.list', { first: { text: first }, rest: { text: listed(rest) } })
+}

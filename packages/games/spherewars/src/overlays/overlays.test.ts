@@ -1,0 +1,195 @@
+import { drawOverlay, type Json, overlaysOf } from '@fray/kernel'
+import { type OverlayRegion, type OverlayView, regionArea, regionHas } from '@fray/tabletop'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { scene as manuscriptScene } from '../manuscript/testing/scene.ts'
+import { guard } from '../testing/ground.ts'
+import { figure, path, type Scene, scene, who } from '../testing/scene.ts'
+import { inches } from '../units.ts'
+
+/** With MOV 5. */
+const ANN = guard('Ann', 0, 10, 10, { profile: { mov: 5 } })
+const BEN = guard('Ben', 1, 20, 10)
+const MEASURED = { options: { premeasuring: true } }
+
+/** What seat 0 is shown of Ann. */
+function shown(match: Scene, id: string): OverlayView {
+  const verdict = drawOverlay(match, 0, ann(match), id)
+  if (!verdict.ok) throw new Error(`${id} is refused: ${verdict.rules.join()}`)
+  return verdict.value as unknown as OverlayView
+}
+
+function ann(match: Scene): number {
+  return who(match, 'Ann').id
+}
+
+function barred(match: Scene): Record<string, string | undefined> {
+  return Object.fromEntries(overlaysOf(match, 0, ann(match)).map(({ id, barred }) => [id, barred?.rules[0]]))
+}
+
+function verdictOn(match: Scene, name: string, id: string): readonly [level: string, why: string] {
+  const { id: enemy } = who(match, name)
+  const { level, why } = shown(match, id).verdicts.find((each) => each.figure === enemy)!
+  return [level, why.id]
+}
+
+describe('what may be asked', () => {
+  test('SW-BASE-06, SW-SIGHT-30 nothing that measures is shown beforehand, but sight always', () => {
+    const match = scene({ figures: [ANN, BEN] })
+    expect(barred(match)).toEqual({ reach: 'SW-BASE-06', sight: undefined, charge: 'SW-BASE-06', area: undefined })
+    expect(drawOverlay(match, 0, ann(match), 'charge').ok).toBe(false)
+    expect(barred(scene({ figures: [ANN, BEN], ...MEASURED }))).toEqual({
+      reach: undefined,
+      sight: undefined,
+      charge: undefined,
+      area: undefined,
+    })
+  })
+
+  test('SW-BASE-06 a mover’s own reach is shown while it plots a run', () => {
+    const match = scene({ figures: [ANN, BEN] }, { answers: ['run'] })
+    expect(barred(match).reach).toBeUndefined()
+    expect(barred(match).charge).toBe('SW-BASE-06')
+    expect(shown(match, 'reach').regions).toHaveLength(1)
+  })
+
+  test('nothing may be asked of one who is not on the table', () => {
+    const match = scene({ figures: [ANN, BEN] })
+    expect(overlaysOf(match, 0, 99)).toEqual([])
+    expect(drawOverlay(match, 0, 99, 'sight').ok).toBe(false)
+  })
+})
+
+describe('reach', () => {
+  test('SW-MOVE-08, -09, SW-SCENERY-11 it ends sooner beyond a wood than beside it', () => {
+    const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 16, y: 10 }], ...MEASURED })
+    const [run] = shown(match, 'reach').regions
+    const at = (x: number, y: number) => regionHas(run!.rings, { x: inches(x), y: inches(y) })
+    // The wood begins two and a half inches before her base and costs a point.
+    expect([at(5.2, 10), at(10, 14.8)]).toEqual([true, true])
+    expect([at(13.8, 10), at(14.3, 10)]).toEqual([true, false])
+  })
+
+  test('SW-SCENERY-18 nobody may stop across a hedge', () => {
+    const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'hedge', x: 10, y: 13 }], ...MEASURED })
+    const [run] = shown(match, 'reach').regions
+    const at = (y: number) => regionHas(run!.rings, { x: inches(10), y: inches(y) })
+    expect([at(12.2), at(13), at(13.8)]).toEqual([true, false, true])
+  })
+
+  test('SW-SCENERY-11, SW-MOVE-09 a path tells how long it is and, with its terms, how long it may be', () => {
+    const scenery = [{ type: 'wood', x: 16, y: 10 }]
+    const match = scene({ figures: [ANN, BEN], scenery }, { answers: ['speed-up'] })
+    const decision = match.pending[0]!
+    const account = (to: Json) => (decision.kind === 'place' ? decision.account?.(to) : undefined)
+    const { spent, allowed } = account(path([10, 12], [14, 12]))!
+    expect([spent, allowed.total]).toEqual([inches(6), inches(8)])
+    expect(allowed.terms.map(({ amount, rule }) => [amount / inches(1), rule])).toEqual([
+      [5, 'SW-PROFILE-10'],
+      [-1, 'SW-SCENERY-05'],
+      [4, 'SW-MOVE-09'],
+    ])
+    expect(account(path([10, 16]))!.allowed.total).toBe(inches(10))
+    expect(account('here')).toBeUndefined()
+  })
+
+  test('every straight run that the rules allow lies in it', () => {
+    const scenery = [
+      { type: 'wood', x: 14, y: 10 },
+      { type: 'shallow-water', x: 8, y: 14 },
+      { type: 'rubble', x: 8, y: 6 },
+    ]
+    const match = scene({ figures: [ANN, BEN, guard('Cleo', 0, 11.5, 12)], scenery }, { answers: ['0', 'run'] })
+    const [run] = shown(match, 'reach').regions
+    const decision = match.pending[0]!
+    if (decision.kind !== 'place') throw new Error('no place is asked for')
+    const hundredth = fc.integer({ min: inches(4), max: inches(16) })
+    fc.assert(
+      fc.property(hundredth, hundredth, (x, y) => {
+        if (!decision.check({ path: [{ x, y }] }).ok) return
+        const near = [-150, 0, 150].some((dx) =>
+          [-150, 0, 150].some((dy) => regionHas(run!.rings, { x: x + dx, y: y + dy })),
+        )
+        expect(near).toBe(true)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+describe('sight', () => {
+  test('SW-SIGHT-30 it names what stands in the way', () => {
+    const match = scene({ figures: [ANN, BEN, guard('Cleo', 1, 15, 10.5), guard('Dora', 1, 10, 20)] })
+    expect(verdictOn(match, 'Ben', 'sight')).toEqual(['partial', 'overlay.sight.partial-by'])
+    expect(verdictOn(match, 'Dora', 'sight')).toEqual(['full', 'overlay.sight.full'])
+    const hidden = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 15, y: 10 }] })
+    expect(verdictOn(hidden, 'Ben', 'sight')).toEqual(['none', 'overlay.sight.none-by'])
+  })
+
+  test('SW-SIGHT-15, -27 the ground behind a wood is dark, the ground in it half hidden', () => {
+    const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 15, y: 10 }] })
+    const { regions } = shown(match, 'sight')
+    const tones = (x: number) =>
+      regions.filter(({ rings }) => regionHas(rings, { x: inches(x), y: inches(10) })).map(({ tone }) => tone)
+    expect([tones(11), tones(15), tones(24)]).toEqual([[], ['shade'], ['dark']])
+  })
+})
+
+describe('ranges', () => {
+  test('SW-MOVE-10, -15 an enemy is charged within MOV and engaged within twice as much', () => {
+    const match = scene({
+      figures: [ANN, guard('Near', 1, 10, 15), guard('Far', 1, 10, 1.5), BEN],
+      ...MEASURED,
+    })
+    expect(verdictOn(match, 'Near', 'charge')[0]).toBe('full')
+    expect(verdictOn(match, 'Far', 'charge')[0]).toBe('partial')
+    expect(verdictOn(match, 'Ben', 'charge')[0]).toBe('partial')
+    const [near, far] = shown(match, 'charge').regions
+    expect(regionArea(far!.rings)).toBeGreaterThan(2 * regionArea(near!.rings))
+  })
+
+  test('SW-SHOOT-15, -22 a shot reaches as far as the weapon', () => {
+    const archer = figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { ranged: ['mechanical'], pre: 3 } as Json })
+    const match = scene({ figures: [archer, BEN, guard('Off', 1, 26, 10.4)], ...MEASURED })
+    expect(verdictOn(match, 'Ben', 'shooting')[0]).toBe('full')
+    expect(verdictOn(match, 'Off', 'shooting')).toEqual(['none', 'overlay.shooting.out'])
+    expect(shown(match, 'shooting').regions.map(({ tone }) => tone)).toEqual(['near', 'far'])
+  })
+
+  test('SW-ORDER-18 a leader is heard five inches away', () => {
+    const leader = figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { rank: 'leader', com: 3 } as Json })
+    const match = scene({ figures: [leader, guard('Eve', 0, 10, 16.1), guard('Flo', 0, 10, 3.7), BEN], ...MEASURED })
+    expect(verdictOn(match, 'Eve', 'command')[0]).toBe('full')
+    expect(verdictOn(match, 'Flo', 'command')[0]).toBe('none')
+  })
+
+  test('SW-DEFAREA-01 a defence area is as wide as the base', () => {
+    const match = scene({ figures: [ANN, BEN] })
+    const [area] = shown(match, 'area').regions
+    const at = (x: number) => regionHas(area!.rings, { x: inches(x), y: inches(10) })
+    expect([at(11.75), at(11.85)]).toEqual([true, false])
+  })
+})
+
+describe('the Manuscript', () => {
+  const laid = (more: Record<string, Json> = {}) =>
+    manuscriptScene({ figures: [ANN, BEN, guard('Low', 1, 15, 10)], ...more })
+
+  test('SM-BASE-05 measures nothing beforehand either', () => {
+    expect(barred(laid())).toEqual({ reach: 'SM-BASE-05', sight: undefined, charge: 'SM-BASE-05' })
+    expect(laid().view(0).measuring).toMatchObject({ may: 'own-moves', rules: ['SM-BASE-05'] })
+    expect(laid(MEASURED).view(0).measuring).toBeUndefined()
+  })
+
+  test('SM-MELEE-03 whoever stands between hides wholly, whatever the heights', () => {
+    expect(verdictOn(laid(), 'Ben', 'sight')).toEqual(['none', 'overlay.sight.none-by'])
+    expect(shown(laid(), 'sight').regions.map(({ tone }) => tone)).toEqual(['dark'])
+  })
+
+  test('SM-SCENERY-05 a sprint does not lead through difficult terrain', () => {
+    const match = laid({ ...MEASURED, figures: [ANN, BEN], scenery: [{ type: 'difficult-terrain', x: 16, y: 10 }] })
+    const [run, sprint] = shown(match, 'reach').regions
+    const at = (region: OverlayRegion | undefined) => regionHas(region!.rings, { x: inches(13.5), y: inches(10) })
+    expect([at(run), at(sprint)]).toEqual([true, false])
+  })
+})

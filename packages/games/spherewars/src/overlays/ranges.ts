@@ -1,0 +1,77 @@
+import { text } from '@fray/kernel'
+import type { OverlayRegion, OverlayVerdict } from '@fray/tabletop'
+import { isIssuer, orderReach } from '../command/issuing.ts'
+import { enemiesOf, friendsOf, gapBetween, isInCombat, isWithin } from '../ground/board.ts'
+import { explainSight } from '../ground/sight.ts'
+import { areaRadius, exertsArea } from '../movement/defence-area.ts'
+import { rangedCategory } from '../shooting/ranged-weapons.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { inches } from '../units.ts'
+import { type Overlay, sightWords, within } from './overlay.ts'
+
+/** SW-SHOOT-15, -22, SW-RANGED-02 to -08: how far it can shoot, and at whom. */
+export const shooting: Overlay = {
+  id: 'shooting',
+  kind: 'shooting',
+  suits: (_turn, { profile }) => profile.pre !== null && profile.ranged.length > 0,
+  measures: () => true,
+  draw(turn, shooter) {
+    const range = inches(Math.max(...shooter.profile.ranged.map((weapon) => rangedCategory(weapon).range)))
+    const { longRange } = turn.setup.edition
+    const regions: OverlayRegion[] = [
+      { rings: within(shooter, Math.min(range, longRange)), label: text('overlay.shooting.near'), tone: 'near' },
+    ]
+    if (range > longRange) {
+      regions.push({ rings: within(shooter, range), label: text('overlay.shooting.far'), tone: 'far' })
+    }
+    const verdicts = enemiesOf(turn, shooter).map((enemy) => aimedAt(turn, shooter, enemy, range))
+    return { rules: ['SW-SHOOT-15', 'SW-SHOOT-22'], regions, lines: [], verdicts }
+  },
+}
+
+function aimedAt(turn: Turn, shooter: Combatant, enemy: Combatant, range: number): OverlayVerdict {
+  const figure = enemy.id
+  if (gapBetween(shooter, enemy) > range) return { figure, level: 'none', why: text('overlay.shooting.out') }
+  if (isInCombat(turn, enemy)) return { figure, level: 'none', why: text('overlay.shooting.fighting') }
+  const report = explainSight(turn, shooter, enemy)
+  return { figure, level: report.level, why: sightWords(report.level, report) }
+}
+
+/** SW-ORDER-18: how far its orders are heard. */
+export const command: Overlay = {
+  id: 'command',
+  kind: 'command',
+  suits: isIssuer,
+  measures: () => true,
+  draw(turn, issuer) {
+    const reach = orderReach(turn, issuer, issuer)
+    return {
+      rules: ['SW-ORDER-18', 'SW-ORDER-19'],
+      regions: [{ rings: within(issuer, inches(reach)), label: text('overlay.command.region'), tone: 'near' }],
+      lines: [],
+      verdicts: friendsOf(turn, issuer).map((friend) => {
+        const heard = isWithin(issuer, friend, orderReach(turn, issuer, friend))
+        const level = heard ? 'full' : 'none'
+        return { figure: friend.id, level, why: text(`overlay.command.${level}`) }
+      }),
+    }
+  },
+}
+
+/** SW-DEFAREA-01, -25: its defence area, which anybody may see. */
+export const area: Overlay = {
+  id: 'area',
+  kind: 'control',
+  suits: ({ setup }, { profile }) => setup.advanced && setup.edition.defenceAreas && !profile.ephemeral,
+  measures: () => false,
+  draw({ state, setup }, owner) {
+    const label = text(exertsArea(state, setup, owner) ? 'overlay.area.now' : 'overlay.area.later')
+    const rings = within(owner, areaRadius(owner) - owner.profile.base.radius)
+    return {
+      rules: ['SW-DEFAREA-01', 'SW-DEFAREA-02'],
+      regions: [{ rings, label, tone: 'near' }],
+      lines: [],
+      verdicts: [],
+    }
+  },
+}

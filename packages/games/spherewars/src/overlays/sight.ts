@@ -1,0 +1,52 @@
+import { text } from '@fray/kernel'
+import {
+  boxPoints,
+  type Contour,
+  clockwise,
+  ellipsePoints,
+  hiddenRegion,
+  type OverlayRegion,
+  type Point,
+  type Region,
+  united,
+  withoutRegion,
+} from '@fray/tabletop'
+import { enemiesOf } from '../ground/board.ts'
+import { explainSight } from '../ground/sight.ts'
+import type { Combatant, Turn } from '../state.ts'
+import { type Overlay, sightWords } from './overlay.ts'
+
+/** SW-SIGHT-30: what it sees, and why not more; sight is no distance. */
+export const sight: Overlay = {
+  id: 'sight',
+  kind: 'sight',
+  suits: () => true,
+  measures: () => false,
+  draw(turn, viewer) {
+    const verdicts = enemiesOf(turn, viewer).map((enemy) => {
+      const report = explainSight(turn, viewer, enemy)
+      return { figure: enemy.id, level: report.level, why: sightWords(report.level, report) }
+    })
+    return { rules: ['SW-SIGHT-30'], regions: hidden(turn, viewer), lines: [], verdicts }
+  },
+}
+
+/** The ground where somebody no higher than the viewer would be hidden from it, or half hidden. */
+function hidden(turn: Turn, viewer: Combatant): OverlayRegion[] {
+  const { setup } = turn
+  const { opaque, low, cover, around } = setup.edition.screens(turn, viewer)
+  const table: Region = [boxPoints(0, 0, setup.width, setup.depth)]
+  const dark = hiddenRegion(viewer.at, opaque, setup)
+  const beside = around.length > 0 ? withoutRegion(table, around.map(outline)) : []
+  const shade = withoutRegion(united(hiddenRegion(viewer.at, low, setup), cover.map(outline), beside), dark)
+  const regions: OverlayRegion[] = [
+    { rings: shade, label: text('overlay.sight.shade'), tone: 'shade' },
+    { rings: dark, label: text('overlay.sight.dark'), tone: 'dark' },
+  ]
+  return regions.filter(({ rings }) => rings.length > 0)
+}
+
+function outline({ x, y, xs, ys, radius }: Contour): readonly Point[] {
+  if (xs.length === 1) return ellipsePoints({ x, y }, radius, radius, undefined, 48)
+  return clockwise(xs.map((cornerX, i) => ({ x: cornerX, y: ys[i]! })))
+}

@@ -1,0 +1,152 @@
+import { candidates, judgementOf, knowledgeOf } from '@fray/bots'
+import { type Answer, clone, type Decision, type Game, Match, Random, type Seat } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import { artefacts, consumables } from './bands/armoury.ts'
+import { spherewars } from './game.ts'
+import { spherewarsManuscript } from './manuscript/game.ts'
+import type { Setup } from './preparation/setup.ts'
+import { isStanding, type State } from './state.ts'
+import { figure, type Scene } from './testing/scene.ts'
+
+type Edition = Game<State, Setup, TableView>
+
+/** A setup by chance and what both sides have become after their deployment. */
+function deployed(game: Edition, random: Random): { readonly setup: Setup; readonly state: State } {
+  let setup = game.readSetup(game.randomSetup!(random))
+  while (setup.points > 600 || setup.sides.length > 2) setup = game.readSetup(game.randomSetup!(random))
+  const match = Match.start(game, { setup, state: game.begin(setup) }, String(random.between(0, 1e9)), {
+    keeping: 'first',
+    recording: false,
+  })
+  while (match.state.phase !== 'turn' && match.state.phase !== 'round' && !match.outcome) {
+    const decision = match.pending[0]!
+    match.answer(decision.seat, random.pick(candidates(decision)))
+  }
+  return { setup, state: clone(match.state) }
+}
+
+/** The same position, but the second side carries other things in secret. */
+function disguised(state: State, random: Random): State {
+  const other = clone(state)
+  for (const each of other.combatants.filter((one) => one.side === 1 && isStanding(one))) {
+    each.artefacts = Array.from({ length: random.between(0, 2) }, () => random.pick(artefacts).id)
+    const carried = Array.from({ length: random.between(0, 3) }, () => random.pick(consumables))
+    each.consumables = carried.map(({ id }) => id)
+    each.provisions = carried.reduce((sum, { cost }) => sum + cost, 0)
+  }
+  return other
+}
+
+const REVEALING = ['artefact-revealed', 'consumable-used', 'papyrus']
+const isRevealed = (match: Scene) => match.events.some(({ type }) => REVEALING.includes(type))
+
+const DECLINING = ['pass', 'done']
+
+/** How the second side answers a question that only those are asked who have something to use. */
+function declined({ pending, setup }: Scene): [Seat, Answer] | undefined {
+  for (const decision of pending) {
+    if (setup.sides[decision.seat] === 0 || decision.kind === 'place') continue
+    const option = decision.options.find(({ key }) => DECLINING.includes(key))
+    if (option) return [decision.seat, option.key]
+  }
+  return undefined
+}
+
+function asked(match: Scene): string {
+  return match.pending.map(({ seat, prompt }) => `${seat} ${prompt.id}`).join()
+}
+
+/** Both matches wait for the same again once those who alone have something to use have declined to. */
+function catchUp(one: Scene, two: Scene): void {
+  while (asked(one) !== asked(two) && !isRevealed(one) && !isRevealed(two)) {
+    const answers = [one, two].map(declined)
+    if (!answers[0] && !answers[1]) throw new Error(`${asked(two)} instead of ${asked(one)}`)
+    for (const [i, match] of [one, two].entries()) if (answers[i]) match.answer(...answers[i])
+  }
+}
+
+/** An answer that both matches offer. */
+function commonAnswer(one: Decision, two: Decision, random: Random): Answer | undefined {
+  const offered = new Set(candidates(two).map((answer) => JSON.stringify(answer)))
+  const common = candidates(one).filter((answer) => offered.has(JSON.stringify(answer)))
+  return common.length === 0 ? undefined : random.pick(common)
+}
+
+/** Long texts, of which a failure shows only where they part. */
+function expectSame(one: string, two: string): void {
+  if (one === two) return
+  let parting = 0
+  while (one[parting] === two[parting]) parting++
+  const near = (text: string) => text.slice(Math.max(0, parting - 200), parting + 200)
+  expect(near(two)).toBe(near(one))
+}
+
+function expectAlike(one: Scene, two: Scene, random: Random): void {
+  const moves = [1, 2, 3].map(() => random.between(0, 999))
+  for (const [seat, side] of one.setup.sides.entries()) {
+    if (side === 1) continue
+    expectSame(knowledgeOf(one, seat, moves), knowledgeOf(two, seat, moves))
+    if (random.between(1, 20) === 1) expectSame(judgementOf(one, seat), judgementOf(two, seat))
+  }
+}
+
+/** Plays both alike until a secret comes to light. Gives how often they were compared. */
+function playTwins(game: Edition, seed: string, answers: number): number {
+  const random = Random.seeded(seed)
+  const { setup, state } = deployed(game, random)
+  const twins = [1, 2].map(() => Match.start(game, { setup, state: disguised(state, random) }, seed))
+  const [one, two] = twins as [Scene, Scene]
+  let compared = 0
+  for (let given = 0; given < answers; given++) {
+    catchUp(one, two)
+    if (isRevealed(one) || isRevealed(two) || one.outcome || two.outcome) break
+    expectAlike(one, two, random)
+    compared++
+    const { seat } = random.pick(one.pending)
+    const answer = commonAnswer(one.decisionOf(seat)!, two.decisionOf(seat)!, random)
+    if (answer === undefined) break
+    for (const match of twins) expect(match.answer(seat, answer)).toEqual({ ok: true })
+  }
+  return compared
+}
+
+test('SW-WIN-08 SW-WIN-15 SW-CONSUMABLE-06 what consumables cost is a secret too, until it is scored', () => {
+  const position = (fleeing: boolean) => {
+    const { setup, state } = spherewars.situate({
+      figures: [figure('battler', 0, 10, 10), figure('taem', 1, 30, 30, { consumables: ['tears-of-isha'], fleeing })],
+    })
+    state.combatants[1]!.provisions = 5
+    return Match.start(spherewars, { setup, state }, 'seed')
+  }
+  expect(position(false).imagine(0).state.combatants[1]).toMatchObject({ value: 173, provisions: 0 })
+  expect(position(true).imagine(0).state.combatants[1]).toMatchObject({ value: 173, provisions: 5 })
+})
+
+test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-MULTI-05 the setup that a seat may see names nothing the other side hides', () => {
+  const setup = spherewars.readSetup({
+    seats: ['alliance', 'urueh', 'scions', 'adepts'].map((race) => ({ bands: [`${race}-skirmish`] })),
+  })
+  const match = Match.start(spherewars, { setup, state: spherewars.begin(setup) }, 'seed')
+  const hidden = (seat: Seat | undefined) =>
+    match
+      .setupFor(seat)
+      .bands.map(({ list }) => list.entries.flatMap((each) => [...each.artefacts, ...each.consumables]).length > 0)
+  expect([undefined, 0, 1].map(hidden)).toEqual([
+    [false, false, false, false],
+    [true, false, true, false],
+    [false, true, false, true],
+  ])
+  expect(match.setup.bands.every(({ list }) => list.entries.some((each) => each.artefacts.length > 0))).toBe(true)
+  expect(match.setupFor(0).bands.map(({ list }) => list.entries.map(({ id }) => id))).toEqual(
+    setup.bands.map(({ list }) => list.entries.map(({ id }) => id)),
+  )
+})
+
+describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
+  test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-SPELL-26 what one side may not know makes no difference to it', () => {
+    let compared = 0
+    for (let i = 0; i < 4; i++) compared += playTwins(game, `twins ${i}`, 20)
+    expect(compared).toBeGreaterThan(30)
+  })
+})

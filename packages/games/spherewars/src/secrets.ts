@@ -1,0 +1,35 @@
+import type { Seat } from '@fray/kernel'
+import { bloodOf } from './preparation/scoring.ts'
+import type { BandSetup, Setup } from './preparation/setup.ts'
+import type { Liturgy, Side, State } from './state.ts'
+
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-MULTI-05: what the other side carries in secret is not there for this seat. */
+export function redact(state: State, seat: Seat | undefined): void {
+  const own = state.bands.find((band) => band.seat === seat)?.side
+  for (const each of state.combatants) {
+    if (each.side === own) continue
+    each.artefacts = each.artefacts.filter((id) => each.revealed.includes(id))
+    each.consumables = []
+    each.pledged = []
+    // SW-WIN-15: what is scored is public.
+    if (bloodOf(each) === 0) each.provisions = 0
+  }
+  if (state.liturgy) hideBids(state, state.liturgy, own)
+}
+
+/** SW-SPELL-03, -26: what the other side hid is unknown until all gems are shown; the least it may be stands in. */
+function hideBids(state: State, liturgy: Liturgy, own: Side | undefined): void {
+  if (liturgy.revealed) return
+  const casting = state.combatants[liturgy.caster]?.side
+  for (const side of [0, 1] as const) if (side !== own) liturgy.bids[side] = side === casting ? 1 : 0
+}
+
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06: nor do the lists of the other side name what it brought in secret. */
+export function redactSetup(setup: Setup, seat: Seat | undefined): Setup {
+  const own = seat === undefined ? undefined : setup.sides[seat]
+  return { ...setup, bands: setup.bands.map((band) => (setup.sides[band.seat] === own ? band : withoutSecrets(band))) }
+}
+
+function withoutSecrets({ seat, list }: BandSetup): BandSetup {
+  return { seat, list: { ...list, entries: list.entries.map((each) => ({ ...each, artefacts: [], consumables: [] })) } }
+}

@@ -1,0 +1,113 @@
+import { InputError, type Problem, readInput } from '@fray/kernel'
+import { type Contour, FULL_TURN, isOnTable, overlaps, type Point, rotatedAbout, rotationByAngle } from '@fray/tabletop'
+import { z } from 'zod'
+import { contourOfPiece } from '../ground/plan.ts'
+import type { Piece } from '../ground/scenery.ts'
+import { type PieceInput, pieceSchema, readPieces, type TypeNamed } from '../ground/scenery-input.ts'
+import { INCH, inches } from '../units.ts'
+
+/** SW-TABLE-02: how short and how long a side of a table may be, in inches. */
+export const SHORTEST = 24
+export const LONGEST = 120
+
+const side = z.number().min(SHORTEST).max(LONGEST)
+/** More pieces than this no table needs. */
+const MOST_PIECES = 60
+
+/** A table as people keep it: in inches, its pieces as setups and situations have them. */
+const tableSchema = z.strictObject({
+  name: z.string().max(80).default(''),
+  width: side,
+  depth: side,
+  pieces: z.array(pieceSchema).max(MOST_PIECES).default([]),
+})
+
+export type LaidTable = z.infer<typeof tableSchema>
+
+/** Checks a table from outside; the error names every fault. Whatever else the rules have against it is no matter here. */
+export function readTable(json: unknown, named: TypeNamed): LaidTable {
+  const table = readInput('table', tableSchema, json)
+  const problems: Problem[] = []
+  readPieces(table.pieces, 'pieces', problems, named)
+  if (problems.length > 0) throw new InputError('table', problems)
+  return table
+}
+
+/** The pieces of a table that was read. */
+export function piecesOf({ pieces }: LaidTable, named: TypeNamed): readonly Piece[] {
+  return readPieces(pieces, 'pieces', [], named)
+}
+
+/** The middle of a piece, round which it turns. */
+export function middleOf({ x, y }: Contour): Point {
+  return { x, y }
+}
+
+/** A piece brought to another place, in hundredths of a millimetre. */
+export function moved(given: PieceInput, from: Point, to: Point): PieceInput {
+  const [right, down] = [(to.x - from.x) / INCH, (to.y - from.y) / INCH]
+  return mapped(given, ([x, y]) => [x + right, y + down])
+}
+
+/** A piece turned to so many degrees. */
+export function turned(given: PieceInput, middle: Point, degrees: number): PieceInput {
+  const by = rotationByAngle(((degrees - given.turn) / 360) * FULL_TURN)
+  const about = { x: middle.x / INCH, y: middle.y / INCH }
+  const turn = ((Math.round(degrees) % 360) + 360) % 360
+  const placed = mapped(given, ([x, y]) => {
+    const place = rotatedAbout({ x, y }, about, by)
+    return [place.x, place.y]
+  })
+  // What is placed by its middle stays there; what is drawn point by point turns point by point.
+  return {
+    ...placed,
+    turn,
+    ...(given.x === undefined ? {} : { x: given.x }),
+    ...(given.y === undefined ? {} : { y: given.y }),
+  }
+}
+
+type Place = [number, number]
+
+/** Every place of a piece changed in the same way, to four places of an inch: a hundredth of a millimetre. */
+function mapped(given: PieceInput, change: (place: Place) => Place): PieceInput {
+  const at = (place: Place): Place => {
+    const [x, y] = change(place)
+    return [rounded(x), rounded(y)]
+  }
+  const { x, y, outline, from, to, openings, crossings } = given
+  const middle = x === undefined || y === undefined ? undefined : at([x, y])
+  return {
+    ...given,
+    ...(middle ? { x: middle[0], y: middle[1] } : {}),
+    ...(outline ? { outline: outline.map(at) } : {}),
+    ...(from ? { from: at(from) } : {}),
+    ...(to ? { to: at(to) } : {}),
+    ...(openings ? { openings: openings.map((each) => ({ ...each, from: at(each.from), to: at(each.to) })) } : {}),
+    ...(crossings ? { crossings: crossings.map((each) => ({ ...each, from: at(each.from), to: at(each.to) })) } : {}),
+  }
+}
+
+export function rounded(inch: number): number {
+  return Math.round(inch * 10_000) / 10_000
+}
+
+/** A length in hundredths of a millimetre in inches, to a twentieth. */
+export function inTwentieths(length: number): number {
+  return Math.round((length / INCH) * 20) / 20
+}
+
+/** SW-FIELD-04: which pieces lie off the table, and which overlap another one, by number. */
+export function misplaced({ width, depth }: LaidTable, pieces: readonly Piece[]): Misplaced[] {
+  const table = { width: inches(width), depth: inches(depth) }
+  const contours = pieces.map(contourOfPiece)
+  return contours.flatMap((contour, piece): Misplaced[] => {
+    if (!isOnTable(contour, table)) return [{ piece, fault: 'off-table' }]
+    const under = contours.findIndex((other, i) => i < piece && overlaps(contour, other))
+    return under < 0 ? [] : [{ piece, fault: 'overlaps', under }]
+  })
+}
+
+export type Misplaced =
+  | { readonly piece: number; readonly fault: 'off-table' }
+  | { readonly piece: number; readonly fault: 'overlaps'; readonly under: number }

@@ -1,0 +1,34 @@
+import { type Json, type SelectField, text } from '@fray/kernel'
+import { spherewarsManuscript } from '../manuscript/game.ts'
+import { PIECES } from '../manuscript/setup.ts'
+import { FORMS, formNamed } from '../manuscript/terrain.ts'
+import { terrainViews } from '../manuscript/view.ts'
+import { chartedPieces } from './charted.ts'
+import { chosenSize, SIZE_CHART } from './sizes.ts'
+import { tablesOf } from './tables.ts'
+
+const COUNTS = ['4', '6', '8', '10', '12'] as const
+
+const COUNT_CHART: SelectField = {
+  kind: 'select',
+  place: 'pieces',
+  label: text('table.pieces'),
+  value: String(PIECES),
+  options: COUNTS.map((value) => ({ value, text: text('table.pieces-of', { count: Number(value) }) })),
+}
+
+/** SM-FIELD-01 to -04: tables by the Manuscript. */
+export const tables = tablesOf({
+  types: FORMS,
+  named: formNamed,
+  charts: [COUNT_CHART, SIZE_CHART],
+  rule: 'SM-FIELD-03',
+  views: terrainViews,
+  generate(seed, chosen) {
+    const table = chosenSize(chosen)
+    const ground = { battlefield: 'rolled', mission: 'last-survivor', pieces: Number(chosen.pieces ?? PIECES), table }
+    const setup = { ...(spherewarsManuscript.presets[0]!.setup as Record<string, Json>), ...ground }
+    return { name: '', ...table, pieces: chartedPieces(spherewarsManuscript, setup, seed) }
+  },
+  notes: (_table, pieces) => [text('table.pieces-of', { count: pieces.length })],
+})

@@ -1,0 +1,153 @@
+import type { InputError, Json, Tables } from '@fray/kernel'
+import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import { spherewars } from '../game.ts'
+import { leastPoints, typesIn } from '../ground/field-tables.ts'
+import { spherewarsManuscript } from '../manuscript/game.ts'
+import { SCENARIOS } from '../preparation/missions/mission.ts'
+import { inches } from '../units.ts'
+import type { LaidTable } from './laid-table.ts'
+import { tables as manuscriptTables } from './manuscript-tables.ts'
+import { tables } from './rulebook-tables.ts'
+
+const shown = (table: LaidTable, of: Tables<LaidTable> = tables) => of.describe(table) as unknown as TableLayout
+const after = (table: LaidTable, ...changes: LayoutChange[]) =>
+  changes.reduce((each, change) => tables.change(each, asJson(change)), table)
+const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
+
+describe('generating', () => {
+  test.each(SCENARIOS)(
+    'SW-FIELD-02, -03, -06 to -12 %s has pieces of its own table, and enough of them',
+    (scenario) => {
+      const table = tables.generate('a seed', { scenario, density: 'common' })
+      const layout = shown(table)
+      expect(table.pieces.every(({ type }) => typesIn(scenario).includes(type as never))).toBe(true)
+      expect(layout.notes[0]?.args?.points).toBeGreaterThanOrEqual(leastPoints.common)
+      // SW-FIELD-04: on the table and apart from each other.
+      expect(layout.faults).toEqual([])
+    },
+  )
+
+  test('the same seed and choices give the same table, others another one', () => {
+    const chosen = { scenario: 'darlime', density: 'high', size: '48x48' }
+    const table = tables.generate('one', chosen)
+    expect(tables.generate('one', chosen)).toEqual(table)
+    expect(tables.generate('two', chosen)).not.toEqual(table)
+    expect([table.width, table.depth]).toEqual([48, 48])
+  })
+
+  test('SM-FIELD-01 to -03 the Manuscript has as many pieces as are asked for', () => {
+    const table = manuscriptTables.generate('a seed', { pieces: '8' })
+    expect(table.pieces).toHaveLength(8)
+    expect(shown(table, manuscriptTables).faults).toEqual([])
+  })
+
+  test('what is generated can be read again', () => {
+    const table = tables.generate('again', { scenario: 'volcanic' })
+    expect(tables.read(JSON.parse(JSON.stringify(table)))).toEqual(table)
+  })
+})
+
+describe('by hand', () => {
+  const bare = tables.blank()
+
+  test('a piece is added, moved, turned, resized and taken away', () => {
+    const added = after(bare, { do: 'add', kind: 'deep-water', at: at(20, 20) })
+    expect(shown(added).pieces[0]).toMatchObject({ kind: 'deep-water', at: at(20, 20), turn: 0 })
+    const changed = after(
+      added,
+      { do: 'move', piece: 0, to: at(10, 12) },
+      { do: 'turn', piece: 0, degrees: 90 },
+      { do: 'resize', piece: 0, length: inches(10), width: inches(4) },
+    )
+    const [piece] = shown(changed).pieces
+    expect(piece).toMatchObject({ at: at(10, 12), turn: 90, size: { length: inches(10), width: inches(4) } })
+    // Turned a quarter its length runs down the table.
+    const ys = piece!.views[0]!.outline.map(({ y }) => y)
+    expect(Math.max(...ys) - Math.min(...ys)).toBe(inches(10))
+    expect(after(changed, { do: 'remove', piece: 0 }).pieces).toEqual([])
+  })
+
+  test('crossings and outlines go and turn with their piece', () => {
+    const [river] = tables.generate('river', { scenario: 'volcanic' }).pieces.filter(({ crossings }) => crossings)
+    const table = after({ ...bare, pieces: [river!] }, { do: 'move', piece: 0, to: at(20, 20) })
+    const turned = after(table, { do: 'turn', piece: 0, degrees: river!.turn + 30 })
+    expect(shown(turned).pieces[0]!.at).toEqual(at(20, 20))
+    expect(() => tables.read(turned)).not.toThrow()
+  })
+
+  test('a piece is copied beside itself, and set otherwise than its kind', () => {
+    const wood = after(bare, { do: 'add', kind: 'wood', at: at(10, 10) })
+    const two = after(
+      wood,
+      { do: 'copy', piece: 0, at: at(20, 10) },
+      { do: 'set', piece: 1, place: 'height', value: '1' },
+    )
+    expect(two.pieces).toEqual([
+      { type: 'wood', x: 10, y: 10, turn: 0 },
+      { type: 'wood', x: 20, y: 10, turn: 0, height: 1 },
+    ])
+    expect(shown(two).pieces[1]!.fields.find(({ place }) => place === 'height')).toMatchObject({ value: '1' })
+  })
+
+  test('a building may have floors and a roof', () => {
+    const house = after(
+      bare,
+      { do: 'add', kind: 'house', at: at(20, 20) },
+      { do: 'set', piece: 0, place: 'floors', value: 2 },
+      { do: 'set', piece: 0, place: 'roof', value: true },
+    )
+    expect(house.pieces[0]).toMatchObject({ floors: 2, roof: true })
+  })
+
+  test('SW-FIELD-04 what overlaps or lies off the table is told, with its rule', () => {
+    const table = after(
+      bare,
+      { do: 'add', kind: 'wood', at: at(10, 10) },
+      { do: 'add', kind: 'hill', at: at(12, 10) },
+      { do: 'add', kind: 'wood', at: at(39, 39) },
+    )
+    expect(shown(table).faults).toMatchObject([
+      { piece: 1, text: { id: 'table.overlaps' }, rules: ['SW-FIELD-04'] },
+      { piece: 2, text: { id: 'table.off' }, rules: ['SW-FIELD-04'] },
+    ])
+  })
+
+  test('SW-TABLE-02 the table itself is sized, in whole inches within its limits', () => {
+    expect(after(bare, { do: 'table', width: inches(50.3), depth: inches(10) })).toMatchObject({ width: 50, depth: 24 })
+    expect(after(bare, { do: 'name', name: 'The mill' }).name).toBe('The mill')
+  })
+
+  test('what makes no sense is refused, and says why', () => {
+    expect(() => after(bare, { do: 'add', kind: 'castle', at: at(1, 1) })).toThrow(
+      'kind: no scenery is called "castle"',
+    )
+    expect(() => after(bare, { do: 'move', piece: 3, to: at(1, 1) })).toThrow('piece: there is no piece 3')
+  })
+})
+
+describe('from outside', () => {
+  test.each<[Json, string]>([
+    [{ width: 10, depth: 40 }, 'width'],
+    [{ width: 40, depth: 40, pieces: [{ type: 'castle', x: 1, y: 1 }] }, 'pieces[0].type'],
+    [{ width: 40, depth: 40, pieces: [{ type: 'wood' }] }, 'pieces[0]'],
+    [{ width: 40, depth: 40, colour: 'green' }, ''],
+  ])('%j is refused at its field', (json, field) => {
+    try {
+      tables.read(json)
+      expect.unreachable()
+    } catch (error) {
+      expect((error as InputError).problems[0]?.field).toBe(field)
+    }
+  })
+})
+
+test.each([
+  [spherewars, tables],
+  [spherewarsManuscript, manuscriptTables],
+] as const)('a match is played on a table that was made', (game, made) => {
+  const table = made.generate('ground', {})
+  const setup = game.readSetup(made.setup(game.presets[0]!.setup, table))
+  expect(setup.battlefield).toHaveLength(table.pieces.length)
+  expect([setup.width, setup.depth]).toEqual([inches(table.width), inches(table.depth)])
+})

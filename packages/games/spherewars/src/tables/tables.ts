@@ -1,0 +1,234 @@
+import {
+  type ForceField,
+  InputError,
+  type Json,
+  type SelectField,
+  type TableKind,
+  type Tables,
+  type Text,
+  text,
+} from '@fray/kernel'
+import {
+  asJson,
+  type LaidPiece,
+  type LayoutChange,
+  type LayoutFault,
+  type Point,
+  type SceneryView,
+} from '@fray/tabletop'
+import { contourOfPiece } from '../ground/plan.ts'
+import type { Piece } from '../ground/scenery.ts'
+import type { PieceInput, TypeNamed } from '../ground/scenery-input.ts'
+import { pieceAt, type SceneryType } from '../ground/scenery-types.ts'
+import { nameOf } from '../ground/scenery-view.ts'
+import { INCH, inches } from '../units.ts'
+import {
+  inTwentieths,
+  type LaidTable,
+  LONGEST,
+  middleOf,
+  misplaced,
+  moved,
+  piecesOf,
+  readTable,
+  rounded,
+  SHORTEST,
+  turned,
+} from './laid-table.ts'
+
+/** What an edition adds to the tables that both share. */
+export interface TableEdition {
+  readonly types: readonly SceneryType[]
+  readonly named: TypeNamed
+  readonly charts: readonly SelectField[]
+  /** SW-FIELD-04, SM-FIELD-03. */
+  readonly rule: string
+  generate(seed: string, chosen: Readonly<Record<string, string>>): LaidTable
+  views(piece: Piece): readonly SceneryView[]
+  notes(table: LaidTable, pieces: readonly Piece[]): readonly Text[]
+}
+
+export function tablesOf(edition: TableEdition): Tables<LaidTable> {
+  const { named, charts, types, generate } = edition
+  return {
+    kinds: types.map((type) => kindOf(edition, type)),
+    charts,
+    blank: () => ({ name: '', width: 40, depth: 40, pieces: [] }),
+    generate,
+    read: (json) => readTable(json, named),
+    describe: (table) => describe(edition, table),
+    change: (table, change) => readTable(changed(edition, table, change as unknown as LayoutChange), named),
+    setup: (setup, { width, depth, pieces }) => ({
+      ...(setup as Record<string, Json>),
+      table: { width, depth },
+      battlefield: pieces as unknown as Json,
+    }),
+  }
+}
+
+/** A kind shows itself by a piece of it that lies nowhere. */
+function kindOf({ views }: TableEdition, type: SceneryType): TableKind {
+  const [view] = views(pieceAt(0, type, { x: 0, y: 0 }))
+  return { id: type.id, name: text(`scenery.${type.id}`), drawn: view?.kind ?? 'rough', notes: view?.notes ?? [] }
+}
+
+function describe(edition: TableEdition, table: LaidTable): Json {
+  const pieces = piecesOf(table, edition.named)
+  return asJson({
+    name: table.name,
+    table: { width: inches(table.width), depth: inches(table.depth) },
+    unit: { length: INCH, sign: '″' },
+    sides: { least: inches(SHORTEST), most: inches(LONGEST) },
+    pieces: pieces.map((piece, i) => laidPiece(edition, piece, table.pieces[i]!)),
+    faults: misplaced(table, pieces).map((each): LayoutFault => {
+      const name = { text: nameOf(pieces[each.piece]!) }
+      if (each.fault === 'off-table') {
+        return { piece: each.piece, text: text('table.off', { piece: name }), rules: [edition.rule] }
+      }
+      const under = { text: nameOf(pieces[each.under]!) }
+      return { piece: each.piece, text: text('table.overlaps', { piece: name, under }), rules: [edition.rule] }
+    }),
+    notes: edition.notes(table, pieces),
+  })
+}
+
+function laidPiece({ named, views }: TableEdition, piece: Piece, given: PieceInput): LaidPiece {
+  const type = named(piece.type)!
+  const size = sizeOf(type, given)
+  return {
+    kind: piece.type,
+    name: nameOf(piece),
+    at: middleOf(contourOfPiece(piece)),
+    turn: given.turn,
+    ...(size ? { size } : {}),
+    fields: fieldsOf(piece, given),
+    views: views(piece),
+  }
+}
+
+/** Pieces drawn point by point keep their size. */
+function sizeOf({ footprint }: SceneryType, given: PieceInput): LaidPiece['size'] | undefined {
+  if (given.outline || given.from) return undefined
+  const scaled = (inch: number | undefined, usual: number) => (inch === undefined ? usual : inches(inch))
+  switch (footprint.kind) {
+    case 'disc':
+      return { length: scaled(given.diameter, 2 * footprint.radius) }
+    case 'line':
+      return { length: scaled(given.length, footprint.length) }
+    case 'rectangle':
+      return { length: scaled(given.length, footprint.length), width: scaled(given.width, footprint.width) }
+  }
+}
+
+const HEIGHTS = ['0', '1', '2', '3', '4', '5'] as const
+const DENSITIES = ['bare', 'sparse', 'dense', 'impassable'] as const
+
+/** SW-SCENERY-02: what players may agree otherwise than the type has it. */
+function fieldsOf(piece: Piece, given: PieceInput): ForceField[] {
+  const option = (id: string, value: string) => ({ value, text: text(`${id}.${value}`) })
+  const fields: ForceField[] = [
+    { kind: 'text', place: 'name', label: text('table.field.name'), value: given.name ?? '', longest: 40 },
+    {
+      kind: 'select',
+      place: 'height',
+      label: text('table.field.height'),
+      value: String(piece.height),
+      options: HEIGHTS.map((height) => option('height', height)),
+    },
+    {
+      kind: 'select',
+      place: 'density',
+      label: text('table.field.density'),
+      value: piece.density,
+      options: DENSITIES.map((density) => option('table.density', density)),
+    },
+  ]
+  if (!piece.features.includes('building')) return fields
+  const floors = { label: text('table.field.floors'), value: piece.floors, least: 1, most: 4 }
+  return [
+    ...fields,
+    { kind: 'number', place: 'floors', ...floors },
+    { kind: 'toggle', place: 'roof', label: text('table.field.roof'), value: piece.roof },
+  ]
+}
+
+function changed(edition: TableEdition, table: LaidTable, change: LayoutChange): LaidTable {
+  switch (change.do) {
+    case 'name':
+      return { ...table, name: change.name.slice(0, 80) }
+    case 'table':
+      return { ...table, width: sideOf(change.width), depth: sideOf(change.depth) }
+    case 'add':
+      return { ...table, pieces: [...table.pieces, addedPiece(edition, change.kind, change.at)] }
+    case 'remove':
+      return { ...table, pieces: table.pieces.filter((_, i) => i !== change.piece) }
+    case 'copy':
+      return { ...table, pieces: [...table.pieces, placedPiece(edition, table, change.piece, change.at)] }
+    default:
+      return { ...table, pieces: table.pieces.with(indexOf(table, change.piece), changedPiece(edition, table, change)) }
+  }
+}
+
+/** Whole inches, within what a table may be. */
+function sideOf(length: number): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, Math.round(length / INCH)))
+}
+
+function addedPiece({ named }: TableEdition, kind: string, { x, y }: Point): PieceInput {
+  if (named(kind)) return { type: kind, x: rounded(x / INCH), y: rounded(y / INCH), turn: 0 }
+  throw new InputError('change', [{ field: 'kind', message: `no scenery is called "${kind}"` }])
+}
+
+function indexOf({ pieces }: LaidTable, piece: number): number {
+  if (pieces[piece]) return piece
+  throw new InputError('change', [{ field: 'piece', message: `there is no piece ${piece}` }])
+}
+
+type PieceChange = Extract<LayoutChange, { do: 'move' | 'turn' | 'resize' | 'set' }>
+
+function changedPiece(edition: TableEdition, table: LaidTable, change: PieceChange): PieceInput {
+  const given = table.pieces[indexOf(table, change.piece)]!
+  switch (change.do) {
+    case 'move':
+      return placedPiece(edition, table, change.piece, change.to)
+    case 'turn':
+      return turned(given, middleIn(edition, table, change.piece), change.degrees)
+    case 'resize':
+      return resized(edition, given, change.length, change.width)
+    case 'set':
+      return set(given, change.place, change.value)
+  }
+}
+
+function middleIn({ named }: TableEdition, table: LaidTable, piece: number): Point {
+  return middleOf(contourOfPiece(piecesOf(table, named)[indexOf(table, piece)]!))
+}
+
+function placedPiece(edition: TableEdition, table: LaidTable, piece: number, to: Point): PieceInput {
+  return moved(table.pieces[indexOf(table, piece)]!, middleIn(edition, table, piece), to)
+}
+
+/** Crossings and openings lie where the usual size has them: at another size they are made anew. */
+function resized({ named }: TableEdition, given: PieceInput, length: number, width = 0): PieceInput {
+  if (given.outline || given.from) return given
+  const { crossings: _crossings, openings: _openings, ...rest } = given
+  const least = (hundredths: number) => Math.max(0.5, inTwentieths(hundredths))
+  switch (named(given.type)!.footprint.kind) {
+    case 'disc':
+      return { ...rest, diameter: least(length) }
+    case 'line':
+      return { ...rest, length: least(length) }
+    case 'rectangle':
+      return { ...rest, length: least(length), width: least(width) }
+  }
+}
+
+function set(given: PieceInput, place: string, value: Json): PieceInput {
+  const { name: _name, ...unnamed } = given
+  if (place === 'name') return value === null || value === '' ? unnamed : { ...given, name: String(value).slice(0, 40) }
+  if (place === 'height') return { ...given, height: Number(value) }
+  if (place === 'density') return { ...given, density: value as PieceInput['density'] }
+  if (place === 'floors') return { ...given, floors: Number(value) }
+  if (place === 'roof') return { ...given, roof: value === true }
+  throw new InputError('change', [{ field: place, message: 'is nothing that can be set of a piece' }])
+}
