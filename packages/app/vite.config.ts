@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { gameIcons } from './build/icons.ts'
 
 const app = dirname(fileURLToPath(import.meta.url))
@@ -13,10 +14,42 @@ const icons = () =>
     { module: '/src/icons/game-drawings.ts', sources: 'games/*/src/**/*.{ts,json}' },
   ])
 
+/** After the first load everything is in the browser, every game included: the app then works without a network. */
+const offline = () =>
+  VitePWA({
+    // A new version waits until the reader says so: nobody's table is cleared under their hands.
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: {
+      name: 'Fray',
+      short_name: 'Fray',
+      description: 'Classic miniature wargames on a digital table, every rule enforced',
+      start_url: '.',
+      scope: '.',
+      display: 'standalone',
+      background_color: '#15181f',
+      theme_color: '#15181f',
+      categories: ['games'],
+      icons: [
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+      // Letters of languages that nothing in the app is written in: fetched if a name ever has one.
+      globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*'],
+      maximumFileSizeToCacheInBytes: 6_000_000,
+      cleanupOutdatedCaches: true,
+    },
+  })
+
 export default defineConfig({
   root: app,
   base: './',
-  plugins: [react(), icons()],
+  plugins: [react(), icons(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

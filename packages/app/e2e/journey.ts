@@ -17,9 +17,15 @@ export class Journey {
     })
   }
 
-  /** A fresh browser profile at the first page. */
-  static async begin(browser: Browser, address: string, size = { width: 1280, height: 860 }): Promise<Journey> {
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' })
+  /** A fresh browser profile at the first page. What is kept for times without a network is kept only if asked for. */
+  static async begin(
+    browser: Browser,
+    address: string,
+    size = { width: 1280, height: 860 },
+    serviceWorkers: 'allow' | 'block' = 'block',
+  ): Promise<Journey> {
+    const options = { viewport: size, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers } as const
+    const context = await browser.newContext(options)
     const journey = new Journey(await context.newPage(), address)
     await journey.goTo('/')
     return journey
@@ -42,7 +48,7 @@ export class Journey {
    * Sets up a match with bots that answer at once, and goes to the table. Close quarters are soon over; on the
    * standard table nobody can fight before everybody has had something to decide.
    */
-  async setUp(battlefield: 'Close quarters' | 'Standard table', players = ['Person', 'Random bot']): Promise<void> {
+  async setUp(battlefield: 'Close quarters' | 'Standard table', players = ['Person', 'Recruit']): Promise<void> {
     await this.page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
     await this.page.getByText(battlefield).click()
     for (const [i, player] of players.entries()) {
@@ -52,7 +58,7 @@ export class Journey {
         .getByText(player)
         .click()
     }
-    if (players.some((player) => player.endsWith('bot'))) await this.page.getByText('At once').click()
+    if (players.some((player) => player !== 'Person')) await this.page.getByText('At once').click()
     await this.button('To the table').click()
     await this.page.getByRole('banner').waitFor()
   }
@@ -61,7 +67,7 @@ export class Journey {
   async waitForDecision(): Promise<'pick' | 'place' | 'over'> {
     const pick = this.page.locator('.decision .options > button')
     const place = this.page.locator('.decision .placing')
-    const over = this.page.getByRole('dialog')
+    const over = this.page.locator('.result')
     await pick.or(place).or(over).first().waitFor()
     if (await over.isVisible()) return 'over'
     return (await place.isVisible()) ? 'place' : 'pick'

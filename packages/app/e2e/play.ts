@@ -3,20 +3,42 @@ import type { Page } from 'playwright-core'
 /** More decisions than any match of these tests takes. */
 const LIMIT = 2000
 
-/** Plays by taking what comes first, closing in on the enemy, until something is to be seen: the screen's cover, say. */
+/**
+ * Plays by taking what comes first, closing in on the enemy, until something is to be seen. Persons who share the
+ * screen pass it on and read what happened meanwhile.
+ */
 export async function playUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
+  const choice = page.locator('.decision .options > button')
+  const confirm = page.getByRole('button', { name: /^Confirm/ })
+  const recap = page.locator('.recap')
+  const cover = page.locator('.cover button')
+  const over = page.locator('.result').or(cover).or(recap)
   for (let decisions = 0; decisions < LIMIT; decisions++) {
-    const choice = page.locator('.decision .options > button')
-    const over = page.locator('.result').or(page.locator('.cover'))
-    const confirm = page.getByRole('button', { name: /^Confirm/ })
     await choice.or(confirm).or(over).first().waitFor()
     if (await seen()) return
-    const asked = await page.locator('.decision').getAttribute('data-at')
-    const move = page.getByRole('button', { name: 'Move', exact: true })
-    if (await confirm.isVisible()) await confirm.click()
-    else if (await move.isVisible()) await move.click()
-    else await choice.first().click()
-    await page.locator(`.decision:not([data-at="${asked}"])`).or(over).first().waitFor()
+    if (await recap.isVisible()) await closeRecap(page)
+    else if (await cover.isVisible()) await takeOver(page)
+    else {
+      const asked = await page.locator('.decision').getAttribute('data-at')
+      const move = page.getByRole('button', { name: 'Move', exact: true })
+      if (await confirm.isVisible()) await confirm.click()
+      else if (await move.isVisible()) await move.click()
+      else await choice.first().click()
+      await page.locator(`.decision:not([data-at="${asked}"])`).or(over).first().waitFor()
+    }
   }
   throw new Error(`nothing of it was seen in ${LIMIT} decisions`)
+}
+
+/** The person the screen was passed to takes it over; what happened meanwhile is told at once, if anything did. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.locator('.cover button').click()
+  await page.locator('.decision').or(page.locator('.recap')).first().waitFor()
+  // The list of what happened opens with the table: give it the one frame it needs.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+export async function closeRecap(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'To the table' }).click()
+  await page.locator('.recap').waitFor({ state: 'hidden' })
 }

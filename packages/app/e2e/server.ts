@@ -3,13 +3,16 @@ import { serve } from './serve.ts'
 
 /** One server for all end-to-end tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { address, stop } = await serve()
+  const { address, folder, stop } = await serve()
   project.provide('address', address)
+  project.provide('folder', folder)
   return stop
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     address: string
+    /** Where the app that is served was built. */
+    folder: string
   }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
 import { Journey } from './journey.ts'
-import { playUntil } from './play.ts'
+import { closeRecap, playUntil, takeOver } from './play.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Sets up a scout game, the smallest there is. */
-async function scouts(rival: 'Random bot' | 'Person'): Promise<Journey> {
+async function scouts(rival: 'Recruit' | 'Person'): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
@@ -30,7 +30,7 @@ const isTurn = (page: Page, turn: number) => async () =>
 const mayRun = (page: Page) => async () => page.getByRole('button', { name: 'Run', exact: true }).isVisible()
 
 test('scouts of SphereWars fight three turns against the bot, by clicks', async () => {
-  const journey = await scouts('Random bot')
+  const journey = await scouts('Recruit')
   const { page } = journey
 
   // Those who wait have their icon already on the ghost that is placed.
@@ -77,7 +77,7 @@ test('a reaction is passed unasked until the person wants to be asked again', as
   await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
   await page
     .getByRole('radiogroup', { name: /^Player of Packs/ })
-    .getByText('Random bot')
+    .getByText('Recruit')
     .click()
   await page.getByText('At once').click()
   await journey.button('To the table').click()
@@ -99,7 +99,8 @@ test('two persons pass the screen unseen, because they have secrets', async () =
   await playUntil(page, async () => page.locator('.cover').isVisible())
   expect(await page.locator('.decision, .board').count()).toBe(0)
   await journey.expectAccessible()
-  await page.locator('.cover button').click()
+  await takeOver(page)
+  if (await page.locator('.recap').isVisible()) await closeRecap(page)
   expect(['pick', 'place']).toContain(await journey.waitForDecision())
   await journey.end()
 })
@@ -111,7 +112,7 @@ test('a quick battle is one click away, and the last game two', async () => {
   await page.getByRole('heading', { name: 'Laying out the battlefield' }).waitFor()
   await journey.waitForDecision()
   await journey.goTo('/')
-  await page.getByRole('link', { name: /Continue your match SphereWars \(Person, Greedy bot\)/ }).click()
+  await page.getByRole('link', { name: /Continue your match SphereWars \(Person, Soldier\)/ }).click()
   await journey.waitForDecision()
   await journey.end()
 })

@@ -4,8 +4,9 @@ import '@fontsource-variable/inter/index.css'
 import '@fontsource-variable/alegreya/index.css'
 import './styles/index.css'
 import { App } from './App.tsx'
-import { connect } from './store/match-store.ts'
+import { connect, loadGames } from './store/match-store.ts'
 import { applyTheme } from './store/theme.ts'
+import { workOffline } from './store/update.ts'
 import { pageLanguage, TalkContext } from './words/TalkContext.tsx'
 import { talkOf } from './words/talk.ts'
 
@@ -22,3 +23,19 @@ createRoot(root).render(
     </TalkContext>
   </StrictMode>,
 )
+
+/** The first page needs no game; any other does. */
+const isFirstPage = () => /^#?\/?$/.test(location.hash)
+
+if (!isFirstPage()) void loadGames()
+addEventListener('hashchange', () => isFirstPage() || void loadGames())
+
+/** When the first page stands and rests: what is wanted later must not slow down what is wanted now. */
+function prepareTheRest(): void {
+  void loadGames()
+  void workOffline()
+}
+
+// Not every browser tells when it rests.
+const atRest = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
+addEventListener('load', () => void atRest(prepareTheRest))

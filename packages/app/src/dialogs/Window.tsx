@@ -9,11 +9,13 @@ interface Props {
   readonly children: ReactNode
   /** Beside the table, so that it can still be seen. */
   readonly aside?: boolean
+  /** What stays in sight below while the rest scrolls. */
+  readonly foot?: ReactNode
   onClose(): void
 }
 
 /** A dialog with a title and a way out. */
-export function Window({ open, title, children, aside = false, onClose }: Props) {
+export function Window({ open, title, children, aside = false, foot, onClose }: Props) {
   const { ui } = useTalk()
   return (
     <Dialog.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
@@ -27,6 +29,7 @@ export function Window({ open, title, children, aside = false, onClose }: Props)
             </Dialog.Close>
           </header>
           <div className="window-body">{children}</div>
+          {foot ? <footer className="window-foot">{foot}</footer> : null}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,10 +1,27 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
-import { type Answer, fingerprint, InputError, type Json, type Place, replay, type Seat, type Text } from '@fray/kernel'
+import {
+  type Answer,
+  fingerprint,
+  type Game,
+  InputError,
+  type Json,
+  type Lesson,
+  type LessonBook,
+  lessonStart,
+  type OverlayOffer,
+  type Place,
+  replay,
+  type Seat,
+  type Text,
+} from '@fray/kernel'
 import { forecast } from '@fray/odds'
-import type { Proposal, TableView } from '@fray/tabletop'
+import type { OverlayView, Placement, TableView } from '@fray/tabletop'
+import { GamesForceDesk } from '../forces/force-desk.ts'
+import { GamesTablesDesk } from '../tables/tables-desk.ts'
 import { MatchHost, type Surroundings } from './match-host.ts'
 import { hintsOf, weigh } from './placing.ts'
 import type {
+  Branch,
   Forecast,
   GameInfo,
   Loaded,
@@ -12,6 +29,7 @@ import type {
   NewMatch,
   PlaceHints,
   SavedMatch,
+  Shown,
   Snapshot,
   Step,
   Verification,
@@ -19,16 +37,25 @@ import type {
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 
-/** What the desk needs besides what a match needs: where the last match is kept, and seeds. */
+/** What the desk needs besides what a match needs: where matches are kept, and seeds. */
 export interface DeskSurroundings extends Omit<Surroundings, 'show'> {
   kept(): Promise<SavedMatch | undefined>
+  /** Puts the kept match aside, because another one takes its place. */
+  putAside(): Promise<void>
+  takeFromShelf(seed: string): Promise<SavedMatch | undefined>
+  keepVisit(saved: SavedMatch): Promise<void>
+  keptVisit(): Promise<SavedMatch | undefined>
   seed(): string
 }
 
 /** Everything the page may ask of the thread that holds the match. */
 export class Desk implements MatchDesk {
+  readonly forces = new GamesForceDesk(gameWithId)
+  readonly tables = new GamesTablesDesk(gameWithId)
   readonly #world: DeskSurroundings
   #host: MatchHost | undefined
+  /** A match that is only looked at. */
+  #visitor: MatchHost | undefined
   #show: (snapshot: Snapshot) => void = () => {}
 
   constructor(world: DeskSurroundings) {
@@ -37,8 +64,9 @@ export class Desk implements MatchDesk {
 
   async games(): Promise<readonly GameInfo[]> {
     const games = await Promise.all(gameIds.map(gameWithId))
-    return games.map(({ id, version, title, summary, phrases, presets, faces = {} }) => {
-      return { id, version, title, summary, phrases, presets, faces }
+    return games.map(({ id, version, title, summary, phrases, presets, faces = {}, lessons, forces, tables }) => {
+      const offered = { teaches: lessons !== undefined, musters: forces !== undefined, lays: tables !== undefined }
+      return { id, version, title, summary, phrases, presets, faces, ...offered }
     })
   }
 
@@ -58,7 +86,7 @@ export class Desk implements MatchDesk {
 
   async start({ game, setup, players, pace }: NewMatch): Promise<void> {
     const terms = { origin: { setup }, seed: this.#world.seed(), players, pace }
-    this.#open(MatchHost.start(await gameWithId(game), terms, this.#surroundings()))
+    await this.#replace(MatchHost.start(await gameWithId(game), terms, this.#surroundings()))
   }
 
   async resume(): Promise<boolean> {
@@ -68,22 +96,55 @@ export class Desk implements MatchDesk {
     }
     const saved = await this.#world.kept()
     if (!saved) return false
-    this.#open(MatchHost.restore(await gameWithId(saved.game), saved, this.#surroundings()))
+    this.#open(await this.#restored(saved))
     return true
   }
 
+  /** A match that is over comes to be looked at, one under way to the table. */
   async load(file: string): Promise<Loaded> {
-    const saved = readSavedMatch(file)
-    const game = await gameWithId(saved.game)
-    const seats = replay(game, saved).seats
-    const players = Array.from({ length: seats }, (_, seat) => saved.players[seat] ?? 'person')
-    const host = MatchHost.restore(game, { ...saved, players }, this.#surroundings())
-    this.#open(host)
-    return { game: saved.game, over: host.match.outcome !== undefined }
+    const host = await this.#restored(readSavedMatch(file))
+    const over = host.match.outcome !== undefined
+    if (over) await this.#receive(host)
+    else await this.#replace(host)
+    return { game: host.game.id, over }
   }
 
-  async save(): Promise<string> {
-    return JSON.stringify(this.#running.saved())
+  async visit(file: string | undefined): Promise<Snapshot | undefined> {
+    if (file !== undefined) await this.#receive(await this.#restored(readSavedMatch(file)))
+    if (!this.#visitor) {
+      const kept = await this.#world.keptVisit()
+      if (kept) this.#visitor = await this.#restored(kept)
+    }
+    return this.#visitor?.snapshot()
+  }
+
+  async save(of: Shown): Promise<string> {
+    return JSON.stringify(this.#shown(of).saved())
+  }
+
+  async takeFromShelf(seed: string): Promise<boolean> {
+    const saved = await this.#world.takeFromShelf(seed)
+    if (saved) await this.#replace(await this.#restored(saved))
+    return saved !== undefined
+  }
+
+  async lessons(game: string): Promise<LessonBook | undefined> {
+    return (await gameWithId(game)).lessons?.()
+  }
+
+  async startLesson(id: string, wanted: string | undefined): Promise<void> {
+    const game = await gameWithId(id)
+    const lesson = await lessonOf(game, wanted)
+    const { origin, fallen } = lessonStart(game as Game, lesson)
+    const seats = game.seats(game.situate('situation' in origin ? origin.situation : null).setup)
+    const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
+    const terms = { origin, seed: this.#world.seed(), fallen, players, pace: 'brisk', lesson } as const
+    await this.#replace(MatchHost.start(game, terms, this.#surroundings()))
+  }
+
+  async branch({ of, at, players, pace }: Branch): Promise<void> {
+    const source = this.#shown(of)
+    await this.#replace(await this.#restored(source.branch(at, this.#world.seed(), players, pace)))
   }
 
   answer(seat: Seat, at: number, answer: Answer) {
@@ -108,14 +169,19 @@ export class Desk implements MatchDesk {
 
   async rematch(): Promise<void> {
     const { game, terms } = this.#running
-    this.#open(MatchHost.start(game, { ...terms, seed: this.#world.seed(), passing: undefined }, this.#surroundings()))
+    // A rematch of a what-if is a rematch of the match it parted from; its dice are all new.
+    const { origin, players, pace, lesson } = terms
+    if (lesson) return this.startLesson(game.id, lesson.id)
+    await this.#replace(
+      MatchHost.start(game, { origin, players, pace, seed: this.#world.seed() }, this.#surroundings()),
+    )
   }
 
   hints(seat: Seat): PlaceHints {
     return hintsOf(this.#placeOf(seat))
   }
 
-  weigh(seat: Seat, proposal: Proposal, from: Proposal | undefined): Weighed {
+  weigh(seat: Seat, proposal: Placement, from: Placement | undefined): Weighed {
     return weigh(this.#placeOf(seat), proposal, from)
   }
 
@@ -132,24 +198,37 @@ export class Desk implements MatchDesk {
     }
   }
 
-  steps(): readonly Step[] {
-    return this.#running.steps()
+  overlays(figure: number): readonly OverlayOffer[] {
+    return this.#running.overlays(figure)
   }
 
-  position(at: number): Snapshot {
-    return this.#running.position(at)
+  overlay(figure: number, id: string): OverlayView | undefined {
+    return this.#running.overlay(figure, id)
+  }
+
+  steps(of: Shown, eyes: Seat | undefined): readonly Step[] {
+    return this.#shown(of).steps(eyes)
+  }
+
+  position(of: Shown, at: number, eyes: Seat | undefined): Snapshot {
+    return this.#shown(of).position(at, eyes)
   }
 
   /** Plays the whole match again from the revealed seed and compares it with what was promised and shown. */
-  verify(): Verification {
-    const { game, terms } = this.#running
-    const shown = this.#running.snapshot()
-    const saved = this.#running.saved()
-    const again = replay(game, saved)
+  verify(of: Shown): Verification {
+    const host = this.#shown(of)
+    const shown = host.snapshot()
+    const again = replay(host.game, host.saved())
     return {
-      seed: fingerprint(terms.seed) === shown.fingerprint,
+      seed: fingerprint(host.terms.seed) === shown.fingerprint,
       replay: JSON.stringify(again.eventsFor(shown.eyes)) === JSON.stringify(shown.events),
     }
+  }
+
+  #shown(of: Shown): MatchHost {
+    if (of === 'table') return this.#running
+    if (!this.#visitor) throw new Error('no match is there to look at')
+    return this.#visitor
   }
 
   get #running(): MatchHost {
@@ -167,11 +246,36 @@ export class Desk implements MatchDesk {
     return { ...this.#world, show: (snapshot) => this.#show(snapshot) }
   }
 
+  async #restored(saved: SavedMatch): Promise<MatchHost> {
+    const game = await gameWithId(saved.game)
+    const lesson = saved.lesson === undefined ? undefined : await lessonOf(game, saved.lesson)
+    return MatchHost.restore(game, saved, this.#surroundings(), lesson)
+  }
+
+  async #receive(host: MatchHost): Promise<void> {
+    this.#visitor = host
+    // A browser that keeps nothing shows it all the same.
+    await this.#world.keepVisit(host.saved()).catch(() => undefined)
+  }
+
+  /** Another match comes to the table; the one that was there is put aside. */
+  async #replace(host: MatchHost): Promise<void> {
+    this.#host?.close()
+    await this.#world.putAside().catch(() => undefined)
+    this.#open(host)
+  }
+
   #open(host: MatchHost): void {
     this.#host?.close()
     this.#host = host
     host.open()
   }
+}
+
+async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
+  const lesson = (await game.lessons?.())?.lessons.find((each) => id === undefined || each.id === id)
+  if (lesson) return lesson
+  throw new InputError('lesson', [{ field: 'lesson', message: `"${id}" is no lesson of ${game.id}` }])
 }
 
 async function gameWithId(id: string): Promise<AnyGame> {

@@ -116,6 +116,33 @@ describe('two persons at one screen', () => {
     host.takeOver(1)
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
   })
+
+  test('are told after taking over what happened since they last looked', async () => {
+    const { host, answer, latest } = seated(['person', 'person'], true)
+    await answer(0, HERE)
+    await answer(0, 'roll')
+    expect(latest().recap).toBeUndefined()
+    host.takeOver(1)
+    expect(latest()).toMatchObject({ eyes: 1, recap: 0 })
+    expect(latest().events).toHaveLength(1)
+    await answer(1, HERE)
+    await answer(1, 'roll')
+    host.takeOver(0)
+    expect(latest()).toMatchObject({ eyes: 0, recap: 0 })
+    await answer(0, HERE)
+    await answer(0, 'pass')
+    host.takeOver(1)
+    expect(latest()).toMatchObject({ eyes: 1, recap: 1 })
+  })
+
+  test('find the screen covered after a reload, for nobody knows who sits there', async () => {
+    const { answer, world, kept } = seated(['person', 'person'], true)
+    await answer(0, HERE)
+    await answer(0, 'pass')
+    await answer(1, HERE)
+    const again = MatchHost.restore(toyGame, kept.at(-1) as SavedMatch, world)
+    expect(again.snapshot()).toMatchObject({ eyes: undefined, handOver: 1, decision: undefined })
+  })
 })
 
 describe('a game that says whether it has secrets', () => {

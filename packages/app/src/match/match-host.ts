@@ -3,27 +3,38 @@ import {
   type Answer,
   beginningOf,
   describe,
+  diceOf,
+  drawOverlay,
+  facesFallenIn,
   fingerprint,
+  type Lesson,
   Match,
   type Origin,
+  type OverlayOffer,
+  overlaysOf,
   type Refusal,
+  refused,
   replay,
   type Seat,
   save,
   type Text,
+  text,
 } from '@fray/kernel'
-import type { TableView } from '@fray/tabletop'
+import type { OverlayView, TableView } from '@fray/tabletop'
+import { LessonGuide } from './lesson-guide.ts'
 import { PassRules } from './pass-rules.ts'
-import type { Pace, Passing, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
+import type { BotKind, Pace, Passing, PlayerKind, SavedMatch, Snapshot, Step, WhatIf } from './protocol.ts'
+import { Screen } from './screen.ts'
+import { stepsOf } from './steps.ts'
 
 export type TableMatch = Match<unknown, unknown, TableView>
 
-/** A bot at a seat: it is given the match as its seat knows it. */
-export type Bot = (match: TableMatch, seat: Seat) => Answer | Promise<Answer>
+/** A bot at a seat: it is given the match as its seat knows it, and what the match was made of. */
+export type Bot = (match: TableMatch, seat: Seat, terms: Terms) => Answer | Promise<Answer>
 
 /** What the host needs from the world round it. */
 export interface Surroundings {
-  bot(kind: Exclude<PlayerKind, 'person'>, seed: string): Bot
+  bot(kind: BotKind, seed: string): Bot
   /** Waits as long as a bot of this pace should be seen to think. */
   think(pace: Pace): Promise<void>
   /** Keeps the match where a reload finds it. */
@@ -35,9 +46,13 @@ export interface Surroundings {
 export interface Terms {
   readonly origin: Origin
   readonly seed: string
+  /** Dice that fall before those of the seed: of a lesson, or of the match this one parted from. */
+  readonly fallen?: readonly number[]
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
   readonly passing?: Passing | undefined
+  readonly lesson?: Lesson | undefined
+  readonly whatIf?: WhatIf | undefined
 }
 
 /** Holds a running match: shows it through the right eyes, lets bots play their seats, keeps every answer. */
@@ -48,7 +63,8 @@ export class MatchHost {
   readonly #world: Surroundings
   readonly #bots: readonly (Bot | undefined)[]
   readonly #passes: PassRules
-  #eyes: Seat | undefined
+  readonly #screen: Screen
+  readonly #guide: LessonGuide | undefined
   #closed = false
   #kept = true
   #botsAtWork = false
@@ -62,18 +78,25 @@ export class MatchHost {
       kind === 'person' ? undefined : world.bot(kind, `${terms.seed}/${kind}-${seat}`),
     )
     this.#passes = new PassRules(terms.passing)
-    this.#eyes = this.#persons()[0]
+    this.#screen = new Screen(game, match, terms.players)
+    this.#guide = terms.lesson && new LessonGuide(terms.lesson, match)
   }
 
   static start(game: AnyGame, terms: Terms, world: Surroundings): MatchHost {
-    const match = Match.start(game, beginningOf(game, terms.origin), terms.seed)
+    const match = Match.start(game, beginningOf(game, terms.origin), terms.seed, { dice: diceOf(terms) })
     return new MatchHost(game, terms, match, world)
   }
 
-  /** Plays a saved match again; throws if it does not fit the rules or its own fingerprint. */
-  static restore(game: AnyGame, saved: SavedMatch, world: Surroundings): MatchHost {
-    const { origin, seed, players, pace, passing } = saved
-    return new MatchHost(game, { origin, seed, players, pace, passing }, replay(game, saved), world)
+  /**
+   * Plays a saved match again; throws if it does not fit the rules or its own fingerprint. One that does not say who
+   * plays (from the command line) is played on by persons.
+   */
+  static restore(game: AnyGame, saved: SavedMatch, world: Surroundings, lesson?: Lesson): MatchHost {
+    const { origin, seed, pace, passing, whatIf } = saved
+    const match = replay(game, saved)
+    const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
+    const fallen = saved.fallen ? { fallen: saved.fallen } : {}
+    return new MatchHost(game, { origin, seed, ...fallen, players, pace, passing, lesson, whatIf }, match, world)
   }
 
   get match(): TableMatch {
@@ -91,14 +114,32 @@ export class MatchHost {
   }
 
   saved(): SavedMatch {
-    const { origin, seed, players, pace } = this.terms
-    return { ...save(this.#match, origin, seed), players, pace, passing: this.#passes.saved() }
+    const { origin, seed, fallen, players, pace, lesson, whatIf } = this.terms
+    return {
+      ...save(this.#match, origin, seed, fallen),
+      players,
+      pace,
+      passing: this.#passes.saved(),
+      ...(lesson ? { lesson: lesson.id } : {}),
+      ...(whatIf ? { whatIf } : {}),
+      standing: this.#standing(),
+    }
+  }
+
+  /** The match as it was after so many answers, to be played on otherwise: with other dice, and by anybody. */
+  branch(at: number, seed: string, players: readonly PlayerKind[], pace: Pace): SavedMatch {
+    const { origin } = this.terms
+    const parted = this.#match.at(at)
+    const whatIf = { at, headline: parted.view(undefined).status.headline }
+    return { ...save(parted, origin, seed, facesFallenIn(parted)), players, pace, whatIf }
   }
 
   /** Answers the decision asked after `at` answers. A late press on one that has passed means nothing any more. */
   async answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined> {
     if (at !== this.#match.answers.length) return undefined
-    const answered = this.#match.answer(seat, answer)
+    const meant = this.#meant(seat, answer)
+    if (meant === undefined) return refused(text('ui.lesson-other'))
+    const answered = this.#match.answer(seat, meant)
     if (!answered.ok) return answered
     await this.#changed()
     return undefined
@@ -106,8 +147,8 @@ export class MatchHost {
 
   /** The person at this seat has the screen now. */
   takeOver(seat: Seat): void {
-    this.#eyes = seat
-    this.#world.show(this.snapshot())
+    this.#screen.takeOver(seat)
+    this.#show()
   }
 
   async passAlways(seat: Seat, prompt: Text): Promise<void> {
@@ -129,40 +170,51 @@ export class MatchHost {
   }
 
   snapshot(): Snapshot {
-    return this.#snapshotOf(this.#match, this.#handOver())
+    return this.#snapshotOf(this.#match, this.#screen.eyes)
   }
 
-  /** The match as it was after so many answers, through the same eyes. */
-  position(at: number): Snapshot {
-    return this.#snapshotOf(this.#match.at(at), undefined)
+  /** What the person at the screen may ask to see of a figure. */
+  overlays(figure: number): readonly OverlayOffer[] {
+    return overlaysOf(this.#match, this.#screen.eyes, figure)
+  }
+
+  overlay(figure: number, id: string): OverlayView | undefined {
+    const drawn = drawOverlay(this.#match, this.#screen.eyes, figure, id)
+    return drawn.ok ? (drawn.value as unknown as OverlayView) : undefined
+  }
+
+  /** The match as it was after so many answers, through these eyes: anybody's once it is over, else those at the screen. */
+  position(at: number, eyes: Seat | undefined = this.#screen.eyes): Snapshot {
+    return this.#snapshotOf(this.#match.at(at), this.#openEyes(eyes))
   }
 
   /** What happened after each answer; the first step is the beginning. */
-  steps(): Step[] {
-    const again = Match.start(this.game, beginningOf(this.game, this.terms.origin), this.terms.seed, {
-      keeping: 'first',
-    })
-    let told = 0
-    const stepOf = (seat: Seat | undefined): Step => {
-      const rolled = again.events.slice(told).some((event) => event.dice !== undefined)
-      told = again.events.length
-      return { seat, rolled }
-    }
-    const steps = [stepOf(undefined)]
-    for (const { seat, answer } of this.#match.answers) {
-      again.answer(seat, answer)
-      steps.push(stepOf(seat))
-    }
-    return steps
+  steps(eyes: Seat | undefined = this.#screen.eyes): Step[] {
+    return stepsOf(this.game, this.terms, this.#match.answers, this.#openEyes(eyes))
+  }
+
+  /** A match under way is seen only by whom it is shown to; of one that is over nothing is hidden any more. */
+  #openEyes(eyes: Seat | undefined): Seat | undefined {
+    return this.#match.outcome ? eyes : this.#screen.eyes
+  }
+
+  #show(): void {
+    this.#world.show(this.snapshot())
+    this.#screen.shown()
   }
 
   async #changed(): Promise<void> {
-    this.#passes.answerFor(this.#match, this.#persons())
-    const next = this.#nextPerson()
-    if (next !== undefined && this.#handOver() === undefined) this.#eyes = next
-    this.#world.show(this.snapshot())
+    if (!this.#guide?.inLesson) this.#passes.answerFor(this.#match, this.#screen.persons)
+    this.#screen.follow()
+    this.#show()
     await this.#keep()
     void this.#playBots()
+  }
+
+  /** In a lesson only what the lesson asks for is an answer; elsewhere any is, and the rules judge it. */
+  #meant(seat: Seat, answer: Answer): Answer | undefined {
+    if (!this.#guide?.inLesson) return answer
+    return this.#guide.meant(seat, answer, this.#match.view(seat).unit.length)
   }
 
   /** A browser that keeps nothing (a private window may not) is no reason to stop playing, but people must know. */
@@ -172,7 +224,7 @@ export class MatchHost {
       () => true,
       () => false,
     )
-    if (this.#kept !== before) this.#world.show(this.snapshot())
+    if (this.#kept !== before) this.#show()
   }
 
   async #playBots(): Promise<void> {
@@ -180,12 +232,14 @@ export class MatchHost {
     this.#botsAtWork = true
     try {
       for (let turn = this.#nextBot(); turn; turn = this.#nextBot()) {
-        await this.#world.think(this.terms.pace)
-        if (this.#closed) return
         const at = this.#match.answers.length
-        const answer = await turn.bot(this.#match, turn.seat)
+        const [answer] = await Promise.all([
+          turn.bot(this.#match, turn.seat, this.terms),
+          this.#world.think(this.terms.pace),
+        ])
         // A person may have answered or taken something back while the bot was thinking.
-        if (this.#closed || at !== this.#match.answers.length) continue
+        if (this.#closed) return
+        if (at !== this.#match.answers.length) continue
         const refusal = this.#match.answer(turn.seat, answer)
         if (!refusal.ok) throw new Error(`the bot at seat ${turn.seat} gave an illegal answer: ${refusal.reason.id}`)
         await this.#changed()
@@ -195,37 +249,17 @@ export class MatchHost {
     }
   }
 
+  /** Who goes on by itself: the script of a lesson as long as it lasts, then bots. */
   #nextBot(): { seat: Seat; bot: Bot } | undefined {
+    if (this.#guide?.inLesson) {
+      const { scripted } = this.#guide
+      return scripted && { seat: scripted.seat, bot: () => scripted.answer }
+    }
     for (const { seat } of this.#match.pending) {
       const bot = this.#bots[seat]
       if (bot) return { seat, bot }
     }
     return undefined
-  }
-
-  #persons(): Seat[] {
-    return [...this.terms.players.keys()].filter((seat) => this.terms.players[seat] === 'person')
-  }
-
-  /** The person who must decide: the one at the screen if they must, else the first who must. */
-  #nextPerson(): Seat | undefined {
-    const asked = this.#match.pending.map(({ seat }) => seat).filter((seat) => this.#persons().includes(seat))
-    return asked.find((seat) => seat === this.#eyes) ?? asked[0]
-  }
-
-  /** Whom the screen must be passed to, unseen by others, because the game keeps secrets between persons. */
-  #handOver(): Seat | undefined {
-    const next = this.#nextPerson()
-    if (next === undefined || next === this.#eyes || this.#persons().length < 2) return undefined
-    return this.#keepsSecrets(next, this.#eyes) ? next : undefined
-  }
-
-  /** A game that does not say whether it has secrets is judged by what it shows. */
-  #keepsSecrets(a: Seat, b: Seat | undefined): boolean {
-    if (this.game.secrets !== undefined) return this.game.secrets
-    if (this.#match.pending.length > 1) return true
-    if (this.#match.eventsFor(a).length !== this.#match.eventsFor(b).length) return true
-    return JSON.stringify(this.#match.view(a)) !== JSON.stringify(this.#match.view(b))
   }
 
   #answersToTakeBack(): number {
@@ -238,10 +272,15 @@ export class MatchHost {
     return back <= undoable ? back : 0
   }
 
-  #snapshotOf(match: TableMatch, handOver: Seat | undefined): Snapshot {
-    // While the screen changes hands nobody's secrets are on it.
-    const eyes = handOver === undefined ? this.#eyes : undefined
-    const decision = eyes === undefined ? undefined : match.decisionOf(eyes)
+  #standing(): NonNullable<SavedMatch['standing']> {
+    return { headline: this.#match.view(undefined).status.headline, over: this.#match.outcome !== undefined }
+  }
+
+  #snapshotOf(match: TableMatch, eyes: Seat | undefined): Snapshot {
+    const latest = match === this.#match
+    // What a lesson answers by itself is nothing for the learner to decide.
+    const asked = eyes !== undefined && !(latest && this.#guide?.scripted)
+    const decision = asked ? match.decisionOf(eyes) : undefined
     return {
       game: this.game.id,
       players: this.terms.players,
@@ -252,10 +291,14 @@ export class MatchHost {
       decision: decision && describe(decision),
       pending: match.pending.map(({ seat }) => seat),
       passes: eyes === undefined ? [] : this.#passes.of(eyes),
-      handOver,
+      handOver: latest ? this.#screen.handOver : undefined,
+      recap: latest ? this.#screen.recap : undefined,
       kept: this.#kept,
-      undoable: match === this.#match && this.#answersToTakeBack() > 0,
+      undoable: latest && this.#answersToTakeBack() > 0,
       fingerprint: fingerprint(this.terms.seed),
+      fallen: this.terms.fallen?.length ?? 0,
+      lesson: latest ? this.#guide?.place : undefined,
+      whatIf: this.terms.whatIf,
       outcome: match.outcome,
       seed: this.#match.outcome ? this.terms.seed : undefined,
     }

@@ -1,35 +1,88 @@
 import { accepted, type Place, refused, text } from '@fray/kernel'
-import { asJson, type Proposal } from '@fray/tabletop'
-import { expect, test } from 'vitest'
+import { asJson, type ManoeuvreStep, type Placement, type Proposal } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
 import { hintsOf, weigh } from './placing.ts'
 
 const at = (x: number): Proposal => ({ path: [{ x, y: 0 }] })
 
-const upTo1000: Place = {
+const asked = {
   kind: 'place',
   seat: 0,
   prompt: text('ask'),
   rules: ['T-1'],
+  suggest: () => [asJson(at(7))],
+} as const
+
+const upTo1000: Place = {
+  ...asked,
   form: asJson({ kind: 'point', radius: 1 }),
   check: (proposal) =>
     (proposal as unknown as Proposal).path[0]!.x <= 1000 ? accepted(0) : refused(text('far'), 'T-1'),
-  suggest: () => [asJson(at(7))],
 }
 
-test('an allowed proposal stands as it is', () => {
-  expect(weigh(upTo1000, at(900), undefined)).toEqual({ refusal: undefined, legal: at(900) })
+function endOf(placement: Placement | undefined): number | undefined {
+  return placement && 'path' in placement ? placement.path[0]?.x : undefined
+}
+
+describe('a place', () => {
+  test('that is allowed stands as it is', () => {
+    expect(weigh(upTo1000, at(900), undefined)).toEqual({ refusal: undefined, legal: at(900), account: undefined })
+  })
+
+  test('that is refused comes with its reason and the last allowed place on the way to it', () => {
+    const { refusal, legal } = weigh(upTo1000, at(3000), at(0))
+    expect(refusal?.rules).toEqual(['T-1'])
+    expect(endOf(legal)).toBeGreaterThan(998)
+    expect(endOf(legal)).toBeLessThanOrEqual(1000)
+  })
+
+  test('without one to come from there is nothing to offer', () => {
+    expect(weigh(upTo1000, at(3000), undefined).legal).toBeUndefined()
+    expect(weigh(upTo1000, at(3000), at(2000)).legal).toBeUndefined()
+  })
+
+  test('tells what it costs where the rules tell', () => {
+    const allowed = { name: text('far'), total: 1000, terms: [] }
+    const counted: Place = { ...upTo1000, account: () => ({ spent: 900, allowed }) }
+    expect(weigh(counted, at(900), undefined).account).toEqual({ spent: 900, allowed })
+  })
 })
 
-test('a refused proposal comes with its reason and the last allowed place on the way to it', () => {
-  const { refusal, legal } = weigh(upTo1000, at(3000), at(0))
-  expect(refusal?.rules).toEqual(['T-1'])
-  expect(legal?.path[0]?.x).toBeGreaterThan(998)
-  expect(legal?.path[0]?.x).toBeLessThanOrEqual(1000)
-})
+describe('orders to a formation', () => {
+  const shortMarch: Place = {
+    ...asked,
+    form: null,
+    check: (proposal) => {
+      const steps = proposal as unknown as readonly ManoeuvreStep[]
+      const gone = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.by : 0), 0)
+      return gone <= 1000 ? accepted(0) : refused(text('far'), 'T-1')
+    },
+  }
 
-test('without a place to come from there is nothing to offer', () => {
-  expect(weigh(upTo1000, at(3000), undefined).legal).toBeUndefined()
-  expect(weigh(upTo1000, at(3000), at(2000)).legal).toBeUndefined()
+  test('that go too far are cut at their last step', () => {
+    const steps: ManoeuvreStep[] = [
+      { do: 'advance', by: 600 },
+      { do: 'advance', by: 900 },
+    ]
+    const { refusal, legal } = weigh(shortMarch, steps, undefined)
+    expect(refusal?.rules).toEqual(['T-1'])
+    expect(legal).toEqual([
+      { do: 'advance', by: 600 },
+      { do: 'advance', by: 400 },
+    ])
+  })
+
+  test('whose last step cannot be divided lose it', () => {
+    const steps: ManoeuvreStep[] = [
+      { do: 'advance', by: 600 },
+      { do: 'files', files: 3 },
+    ]
+    const none: Place = {
+      ...shortMarch,
+      check: (json) => ((json as []).length > 1 ? refused(text('far')) : accepted(0)),
+    }
+    expect(weigh(none, steps, undefined).legal).toEqual([{ do: 'advance', by: 600 }])
+  })
 })
 
 test('a decision without a region still has suggestions', () => {

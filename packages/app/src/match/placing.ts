@@ -1,5 +1,13 @@
 import type { Place } from '@fray/kernel'
-import { asJson, type Point, type Proposal, type Ring } from '@fray/tabletop'
+import {
+  asJson,
+  type ManoeuvreStep,
+  type Placement,
+  type Point,
+  type Proposal,
+  partOfStep,
+  type Ring,
+} from '@fray/tabletop'
 import type { PlaceHints, Weighed } from './protocol.ts'
 
 /** Halvings of the way between an allowed and a refused place: 2⁻¹² of a table's width is a hair's breadth. */
@@ -8,36 +16,65 @@ const HALVINGS = 12
 export function hintsOf(decision: Place): PlaceHints {
   return {
     region: (decision.region?.() ?? []) as unknown as readonly Ring[],
-    suggestions: decision.suggest() as unknown as readonly Proposal[],
+    suggestions: decision.suggest() as unknown as readonly Placement[],
   }
 }
 
 /**
- * What the rules say of a proposal. If they refuse it, the last allowed place on the straight line from `from` (a
- * proposal they allow) is offered instead.
+ * What the rules say of a proposal. If they refuse it, the last allowed one on the way to it is offered instead: a place
+ * on the straight line from `from` (a proposal they allow), or less of the last step of a formation.
  */
-export function weigh(decision: Place, proposal: Proposal, from: Proposal | undefined): Weighed {
-  const verdict = decision.check(asJson(proposal))
-  if (verdict.ok) return { refusal: undefined, legal: proposal }
-  return { refusal: verdict, legal: from && lastAllowed(decision, from, proposal) }
+export function weigh(decision: Place, proposal: Placement, from: Placement | undefined): Weighed {
+  const json = asJson(proposal)
+  const verdict = decision.check(json)
+  const account = decision.account?.(json)
+  if (verdict.ok) return { refusal: undefined, legal: proposal, account }
+  return { refusal: verdict, legal: lastAllowed(decision, onTheWay(proposal, from)), account }
 }
 
-function lastAllowed(decision: Place, from: Proposal, towards: Proposal): Proposal | undefined {
-  const [start, end] = [from.path.at(-1), towards.path.at(-1)]
-  if (!start || !end) return undefined
-  const at = (share: number): Proposal => ({
-    ...towards,
-    path: [...towards.path.slice(0, -1), between(start, end, share)],
-  })
-  const allowed = (proposal: Proposal) => decision.check(asJson(proposal)).ok
-  if (!allowed(at(0))) return undefined
+/** A proposal for every share of the way to the one refused; undefined where there is no such share. */
+type OnTheWay = (share: number) => Placement | undefined
+
+function onTheWay(proposal: Placement, from: Placement | undefined): OnTheWay {
+  if (isSteps(proposal)) return lessOfLastStep(proposal)
+  return from && !isSteps(from) ? towards(from, proposal) : () => undefined
+}
+
+function isSteps(placement: Placement): placement is readonly ManoeuvreStep[] {
+  return Array.isArray(placement)
+}
+
+function towards(from: Proposal, proposal: Proposal): OnTheWay {
+  const [start, end] = [from.path.at(-1), proposal.path.at(-1)]
+  if (!start || !end) return () => undefined
+  return (share) => ({ ...proposal, path: [...proposal.path.slice(0, -1), between(start, end, share)] })
+}
+
+function lessOfLastStep(steps: readonly ManoeuvreStep[]): OnTheWay {
+  const [before, last] = [steps.slice(0, -1), steps.at(-1)]
+  return (share) => {
+    if (share === 0) return before
+    const part = last && partOfStep(last, share)
+    return part && [...before, part]
+  }
+}
+
+function lastAllowed(decision: Place, at: OnTheWay): Placement | undefined {
+  const allowed = (share: number): Placement | undefined => {
+    const proposal = at(share)
+    return proposal && decision.check(asJson(proposal)).ok ? proposal : undefined
+  }
+  let best = allowed(0)
+  if (!best) return undefined
   let [low, high] = [0, 1]
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2
-    if (allowed(at(middle))) low = middle
+    const proposal = allowed(middle)
+    if (proposal) best = proposal
+    if (proposal) low = middle
     else high = middle
   }
-  return at(low)
+  return best
 }
 
 function between(a: Point, b: Point, share: number): Point {

@@ -1,11 +1,14 @@
 /** What crosses between the page and the worker that holds the match: plain data only. */
 import type {
+  Account,
   Answer,
   DecisionData,
   Event,
   Json,
+  LessonBook,
   MatchRecord,
   Outcome,
+  OverlayOffer,
   Phrasebook,
   Preset,
   Reference,
@@ -13,11 +16,14 @@ import type {
   Seat,
   Text,
 } from '@fray/kernel'
-import type { Proposal, Ring, TableView } from '@fray/tabletop'
+import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
+import type { ForceDesk } from '../forces/protocol.ts'
+import type { TablesDesk } from '../tables/protocol.ts'
 
-/** Who sits at a seat: a person at this screen, or a bot. */
-export const PLAYER_KINDS = ['person', 'greedy', 'random'] as const
+/** Who sits at a seat: a person at this screen, or a bot, the weakest first. */
+export const PLAYER_KINDS = ['person', 'random', 'greedy', 'veteran'] as const
 export type PlayerKind = (typeof PLAYER_KINDS)[number]
+export type BotKind = Exclude<PlayerKind, 'person'>
 
 /** How long bots wait before they answer, so that people can follow. */
 export const PACES = ['calm', 'brisk', 'instant'] as const
@@ -32,6 +38,12 @@ export interface GameInfo {
   readonly phrases: Phrasebook
   readonly presets: readonly Preset[]
   readonly faces: Readonly<Record<string, number>>
+  /** Whether it has lessons for those who want to learn it. */
+  readonly teaches: boolean
+  /** Whether people make forces for it. */
+  readonly musters: boolean
+  /** Whether people lay out tables for it. */
+  readonly lays: boolean
 }
 
 /** What a new match is made of. */
@@ -47,6 +59,34 @@ export interface SavedMatch extends MatchRecord {
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
   readonly passing?: Passing
+  /** The id of the lesson it is played in. */
+  readonly lesson?: string
+  /** The match it parted from, if it did. */
+  readonly whatIf?: WhatIf
+  /** Where it stood when it was kept, for lists of kept matches. */
+  readonly standing?: { readonly headline: Text; readonly over: boolean }
+}
+
+/** Where a match parted from another one. */
+export interface WhatIf {
+  /** After how many answers. */
+  readonly at: number
+  /** How far the match had come, in the game's words. */
+  readonly headline: Text
+}
+
+/** Where a lesson stands. */
+export interface LessonPlace {
+  readonly id: string
+  /** The learner's seat. */
+  readonly seat: Seat
+  /** Steps from here up to `step` are only to be read. */
+  readonly first: number
+  /** The step that waits for an answer; past the last one, the lesson is over. */
+  readonly step: number
+  readonly of: number
+  /** What the learner is to answer. */
+  readonly wanted: Answer | undefined
 }
 
 /** What persons need not be asked any more. */
@@ -81,11 +121,17 @@ export interface Snapshot {
   readonly passes: readonly Text[]
   /** The screen must be passed to this person before anything of theirs is shown. */
   readonly handOver: Seat | undefined
+  /** The person who took over the screen has not seen the events from this one on. */
+  readonly recap: number | undefined
   readonly undoable: boolean
   /** Whether the browser keeps the match for a reload. */
   readonly kept: boolean
   /** Commits to the seed before the first die falls. */
   readonly fingerprint: string
+  /** How many of its dice are not those of the seed: they had fallen before, or a lesson sets them. */
+  readonly fallen: number
+  readonly lesson: LessonPlace | undefined
+  readonly whatIf: WhatIf | undefined
   readonly outcome: Outcome | undefined
   /** The seed, once the match is over. */
   readonly seed: string | undefined
@@ -94,13 +140,15 @@ export interface Snapshot {
 /** Where a place decision may be answered. */
 export interface PlaceHints {
   readonly region: readonly Ring[]
-  readonly suggestions: readonly Proposal[]
+  readonly suggestions: readonly Placement[]
 }
 
 /** What the rules say of a proposal, and the nearest proposal on the way to it that they allow. */
 export interface Weighed {
   readonly refusal: Refusal | undefined
-  readonly legal: Proposal | undefined
+  readonly legal: Placement | undefined
+  /** How far it goes and how far it may go, where the rules tell. */
+  readonly account: Account | undefined
 }
 
 /** The chances of what may follow from an answer. */
@@ -119,10 +167,23 @@ export interface Chance {
   readonly fraction: string | undefined
 }
 
-/** One answer of a replay: who gave it and whether dice fell after it. */
+/** One answer of a replay: who gave it, whether dice fell after it, and which figures it took out of the game. */
 export interface Step {
   readonly seat: Seat | undefined
   readonly rolled: boolean
+  readonly removed: readonly number[]
+}
+
+/** Which match is replayed: the one on the table, or one that came in a file or a link and is only looked at. */
+export type Shown = 'table' | 'visitor'
+
+/** Another way for a match to go on, from one of its moments. */
+export interface Branch {
+  readonly of: Shown
+  /** After how many answers it parts. */
+  readonly at: number
+  readonly players: readonly PlayerKind[]
+  readonly pace: Pace
 }
 
 /** A match read from a file, checked. */
@@ -138,6 +199,10 @@ export interface Verification {
 }
 
 export interface MatchDesk {
+  /** What is asked about forces. */
+  readonly forces: ForceDesk
+  /** What is asked about tables. */
+  readonly tables: TablesDesk
   games(): Promise<readonly GameInfo[]>
   /** The rules of a game in our own words. */
   reference(game: string): Promise<Reference>
@@ -147,7 +212,17 @@ export interface MatchDesk {
   /** Continues the match kept in the browser; false if there is none. */
   resume(): Promise<boolean>
   load(file: string): Promise<Loaded>
-  save(): Promise<string>
+  /** Looks at a match of a file or a link, or at the last one looked at; the match on the table stays. */
+  visit(file: string | undefined): Promise<Snapshot | undefined>
+  save(of: Shown): Promise<string>
+  /** A match that was put aside for another one comes back to the table. */
+  takeFromShelf(seed: string): Promise<boolean>
+  /** The lessons of a game. */
+  lessons(game: string): Promise<LessonBook | undefined>
+  /** Begins a lesson; the first one if it is not said which. */
+  startLesson(game: string, lesson: string | undefined): Promise<void>
+  /** Plays a match on from one of its moments as a match of its own. */
+  branch(order: Branch): Promise<void>
   /** Answers the decision asked after `at` answers; an answer to one that has passed is dropped. */
   answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined>
   takeOver(seat: Seat): void
@@ -158,9 +233,14 @@ export interface MatchDesk {
   undo(): void
   rematch(): Promise<void>
   hints(seat: Seat): PlaceHints
-  weigh(seat: Seat, proposal: Proposal, from: Proposal | undefined): Weighed
+  weigh(seat: Seat, proposal: Placement, from: Placement | undefined): Weighed
   forecast(seat: Seat, answer: Answer): Forecast | undefined
-  steps(): readonly Step[]
-  position(at: number): Snapshot
-  verify(): Verification
+  /** What the person at the screen may ask to see of a figure, and what not now. */
+  overlays(figure: number): readonly OverlayOffer[]
+  /** One of them; undefined if it may not be shown any more. */
+  overlay(figure: number, id: string): OverlayView | undefined
+  /** Of a match under way only what the person at the screen may know is told, whoever's eyes are asked for. */
+  steps(of: Shown, eyes: Seat | undefined): readonly Step[]
+  position(of: Shown, at: number, eyes: Seat | undefined): Snapshot
+  verify(of: Shown): Verification
 }

@@ -1,16 +1,18 @@
 import { InputError, readJson, readRecord } from '@fray/kernel'
-import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch } from './protocol.ts'
+import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
   const data = readJson('match file', file)
   const record = readRecord(data)
-  const { players, pace, passing } = data as { players?: unknown; pace?: unknown; passing?: unknown }
+  const { players, pace, passing, lesson, whatIf } = data as Record<string, unknown>
   return {
     ...record,
     players: readPlayers(players),
     pace: PACES.find((each) => each === pace) ?? 'brisk',
     ...(isPassing(passing) ? { passing } : {}),
+    ...(typeof lesson === 'string' ? { lesson } : {}),
+    ...(isWhatIf(whatIf) ? { whatIf } : {}),
   }
 }
 
@@ -35,4 +37,9 @@ function isPassing(value: unknown): value is Passing {
 function isPassRule(value: unknown): boolean {
   const { seat, prompt } = (value ?? {}) as { seat?: unknown; prompt?: { id?: unknown } }
   return Number.isInteger(seat) && typeof prompt?.id === 'string'
+}
+
+function isWhatIf(value: unknown): value is WhatIf {
+  const { at, headline } = (value ?? {}) as { at?: unknown; headline?: { id?: unknown } }
+  return Number.isInteger(at) && typeof headline?.id === 'string'
 }

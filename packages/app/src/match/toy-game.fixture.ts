@@ -3,6 +3,7 @@ import {
   accepted,
   choice,
   type Game,
+  type Lesson,
   type Play,
   type Procedure,
   type Reference,
@@ -23,6 +24,29 @@ interface Setup {
   readonly secret: boolean
 }
 
+/** The learner places a stone and rolls a 5; the other passes; a word at the end. */
+export const toyLesson: Lesson = {
+  id: 'toy-lesson',
+  title: text('title'),
+  summary: text('title'),
+  seat: 0,
+  situation: { game: 'toy', dice: [5] },
+  steps: [
+    { title: text('title'), text: text('ask') },
+    {
+      title: text('title'),
+      text: text('ask'),
+      task: { asked: 'ask', answer: { path: [{ x: 500, y: 0 }] }, hint: text('ask') },
+    },
+    {
+      title: text('title'),
+      text: text('ask'),
+      task: { asked: 'ask', answer: 'roll', hint: text('ask'), follows: [{ path: [{ x: 5, y: 0 }] }, 'pass'] },
+    },
+    { title: text('title'), text: text('ask') },
+  ],
+}
+
 const TURNS = 6
 const EDGE = 1000
 
@@ -38,9 +62,8 @@ const toy: Game<State, Setup, TableView> = {
   readSetup: (json) => json as Setup,
   seats: () => 2,
   begin: () => ({ turn: 0, points: [0, 0], secrets: [0, 0] }),
-  situate: () => {
-    throw new Error('the toy has no situations')
-  },
+  situate: () => ({ setup: { secret: false }, state: { turn: 0, points: [0, 0], secrets: [0, 0] } }),
+  lessons: async () => ({ phrases: { en: {} }, lessons: [toyLesson] }),
   next: turn,
   outcome: ({ turn, points: [a, b] }) =>
     turn < TURNS ? undefined : { winners: a === b ? [] : [a > b ? 0 : 1], reason: text('title'), rules: ['T-1'] },

@@ -5,7 +5,7 @@ import { useId } from 'react'
 interface Props<T extends string> {
   readonly title: string
   readonly value: T | undefined
-  readonly options: readonly { readonly value: T; readonly words: string }[]
+  readonly options: readonly { readonly value: T; readonly words: string; readonly note?: string }[]
   readonly seat?: number
   onChoose(value: T): void
 }
@@ -13,6 +13,7 @@ interface Props<T extends string> {
 /** One of a few, all in sight. */
 export function Choices<T extends string>({ title, value, options, seat, onChoose }: Props<T>) {
   const label = useId()
+  const note = options.find((option) => option.value === value)?.note
   return (
     <section className="choices" data-seat={seat}>
       <h2 id={label}>{title}</h2>
@@ -32,6 +33,7 @@ export function Choices<T extends string>({ title, value, options, seat, onChoos
           </label>
         ))}
       </RadioGroup>
+      {note ? <p className="hint choices-note">{note}</p> : null}
     </section>
   )
 }

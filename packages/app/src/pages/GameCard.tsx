@@ -1,24 +1,25 @@
+import { type GameCard as Card, text } from '@fray/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import type { GameInfo } from '../match/protocol.ts'
-import { crashed, quickBattle } from '../store/match-store.ts'
+import { crashed, quickBattle, startLesson } from '../store/match-store.ts'
 import { pageLanguage, useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
-import { quickPreset } from './preset-choice.ts'
 
 /** A game: play at once against a bot, choose how to play, or read its rules. */
-export function GameCard({ game }: { game: GameInfo }) {
+export function GameCard({ card: game }: { card: Card }) {
   const { ui } = useTalk()
   const { say } = talkOf(pageLanguage(), game.phrases)
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
-  const title = say(game.title)
-  const preset = quickPreset(game.presets)
+  const title = say(text('title'))
   const play = () => {
-    if (!preset) return
     setStarting(true)
-    quickBattle(game.id, preset.setup).then(() => go('/table'), crashed)
+    quickBattle(game.id).then(() => go('/table'), crashed)
+  }
+  const learn = () => {
+    setStarting(true)
+    startLesson(game.id).then(() => go('/table'), crashed)
   }
   return (
     <article className="game-card">
@@ -28,22 +29,40 @@ export function GameCard({ game }: { game: GameInfo }) {
       <h3>
         <Link href={`/games/${game.id}`}>{title}</Link>
       </h3>
-      <p>{say(game.summary)}</p>
-      {preset ? <p className="hint">{ui('ui.quick-note', { battle: say(preset.text) })}</p> : null}
+      <p>{say(text('summary'))}</p>
+      <p className="hint">{ui('ui.quick-note')}</p>
       <div className="game-card-ways">
         <button
           type="button"
           className="button button-main"
           aria-label={ui('ui.quick-battle-of', { game: title })}
-          disabled={starting || !preset}
+          disabled={starting}
           onClick={play}
         >
           {ui('ui.quick-battle')}
         </button>
-        <Link href={`/games/${game.id}`} className="button" aria-label={ui('ui.play-of', { game: title })}>
+        {game.teaches ? (
+          <button
+            type="button"
+            className="button"
+            aria-label={ui('ui.learn-of', { game: title })}
+            disabled={starting}
+            onClick={learn}
+          >
+            {ui('ui.learn')}
+          </button>
+        ) : null}
+      </div>
+      <div className="game-card-ways">
+        <Link href={`/games/${game.id}`} className="tool" aria-label={ui('ui.play-of', { game: title })}>
           {ui('ui.play')}
         </Link>
-        <Link href={`/rules/${game.id}`} className="button" aria-label={ui('ui.rules-of', { game: title })}>
+        {game.musters ? (
+          <Link href="/forces" className="tool" aria-label={ui('ui.forces-of', { game: title })}>
+            {ui('ui.forces')}
+          </Link>
+        ) : null}
+        <Link href={`/rules/${game.id}`} className="tool" aria-label={ui('ui.rules-of', { game: title })}>
           {ui('ui.rules')}
         </Link>
       </div>

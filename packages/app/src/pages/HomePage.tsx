@@ -1,7 +1,8 @@
+import { gameCards } from '@fray/games/cards'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { GameCard } from './GameCard.tsx'
 import { HeroTable } from './HeroTable.tsx'
@@ -12,7 +13,6 @@ import { ThemeButton } from './ThemeButton.tsx'
 /** The first page: go on with the last match, or choose a game. */
 export function HomePage() {
   const { ui } = useTalk()
-  const games = useMatch((state) => state.games)
   const [about, setAbout] = useState(false)
   return (
     <div className="page">
@@ -20,6 +20,11 @@ export function HomePage() {
         <div>
           <h1>{ui('ui.brand')}</h1>
           <p>{ui('ui.tagline')}</p>
+          <nav className="masthead-ways">
+            <Link href="/forces" className="button">
+              <Icon name="vertical-banner" size={16} /> <span>{ui('ui.muster')}</span>
+            </Link>
+          </nav>
         </div>
         <HeroTable />
       </header>
@@ -27,9 +32,9 @@ export function HomePage() {
         <KeptMatch />
         <h2>{ui('ui.choose-game')}</h2>
         <ul className="games">
-          {games?.map((game) => (
-            <li key={game.id}>
-              <GameCard game={game} />
+          {gameCards.map((card) => (
+            <li key={card.id}>
+              <GameCard card={card} />
             </li>
           ))}
         </ul>

@@ -1,19 +1,41 @@
-import { useState } from 'react'
+import type { Json } from '@fray/kernel'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameInfo, Pace, PlayerKind } from '../match/protocol.ts'
-import { PACES, PLAYER_KINDS } from '../match/protocol.ts'
 import { useMatchTalkOf } from '../play/names.ts'
 import { crashed, startMatch, useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 import { Muster } from './Muster.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { PaceChoice } from './PaceChoice.tsx'
+import { PlayerChoice } from './PlayerChoice.tsx'
 import { PresetChoice } from './PresetChoice.tsx'
 import { type ChosenPreset, quickPreset } from './preset-choice.ts'
 import { SetupPreview, usePreview } from './SetupPreview.tsx'
 
+const ForceChoice = lazy(() =>
+  import('../forces/ForceChoice.tsx').then(({ ForceChoice }) => ({ default: ForceChoice })),
+)
+
+const TableChoice = lazy(() =>
+  import('../tables/TableChoice.tsx').then(({ TableChoice }) => ({ default: TableChoice })),
+)
+
+/** How the sides are found: from a preset, or force by force. */
+const WAYS = ['preset', 'chosen'] as const
+type Way = (typeof WAYS)[number]
+
+interface Props {
+  readonly game: string
+  /** A force of one's own to play with. */
+  readonly force?: string
+  /** A table of one's own to play on. */
+  readonly table?: string
+}
+
 /** Where a match is made: the battlefield, and who sits at each seat. */
-export function SetupPage({ game: id }: { game: string }) {
+export function SetupPage({ game: id, force, table }: Props) {
   const games = useMatch((state) => state.games)
   const game = games?.find((each) => each.id === id)
   const talk = useMatchTalkOf(game)
@@ -21,7 +43,7 @@ export function SetupPage({ game: id }: { game: string }) {
   if (!game) return <NotFoundPage />
   return (
     <TalkContext value={talk}>
-      <Setup game={game} />
+      <Setup game={game} force={force} table={table} />
     </TalkContext>
   )
 }
@@ -31,24 +53,35 @@ function firstChoice({ presets }: GameInfo): ChosenPreset | undefined {
   return preset && { preset, seat: 0 }
 }
 
-function Setup({ game }: { game: GameInfo }) {
+interface SetupProps {
+  readonly game: GameInfo
+  readonly force: string | undefined
+  readonly table: string | undefined
+}
+
+function Setup({ game, force, table }: SetupProps) {
   const { ui, say } = useTalk()
   const [, go] = useLocation()
   const [choice, setChoice] = useState(() => firstChoice(game))
   const [pace, setPace] = useState<Pace>('brisk')
   const [chosen, setChosen] = useState<Readonly<Record<number, PlayerKind>>>({})
+  const [way, setWay] = useState<Way>(force === undefined ? 'preset' : 'chosen')
+  const [withForces, setWithForces] = useState<Json>()
   const preset = choice?.preset
-  const { view, current } = usePreview(game.id, preset?.setup)
-  const players =
-    view?.sides.map(({ seat }) => chosen[seat] ?? (seat === (choice?.seat ?? 0) ? 'person' : 'greedy')) ?? []
+  const withSides = way === 'preset' ? preset?.setup : withForces
+  const [onTable, setOnTable] = useState<Json>()
+  const setup = game.lays ? onTable : withSides
+  const { view, current } = usePreview(game.id, setup)
+  const ownSeat = way === 'preset' ? (choice?.seat ?? 0) : 0
+  const players = view?.sides.map(({ seat }) => chosen[seat] ?? (seat === ownSeat ? 'person' : 'greedy')) ?? []
   // Who plays is chosen by seat, and another preset seats other sides.
   const choose = (preset: ChosenPreset) => {
     setChoice(preset)
     setChosen({})
   }
   const start = () => {
-    if (!preset) return
-    startMatch({ game: game.id, setup: preset.setup, players, pace }).catch(crashed)
+    if (setup === undefined) return
+    startMatch({ game: game.id, setup, players, pace }).catch(crashed)
     go('/table')
   }
   return (
@@ -66,27 +99,42 @@ function Setup({ game }: { game: GameInfo }) {
       </header>
       <main className="setup">
         <div className="setup-choices">
-          <PresetChoice presets={game.presets} chosen={choice} onChoose={choose} />
+          {game.musters ? (
+            <Choices
+              title={ui('ui.sides')}
+              value={way}
+              options={WAYS.map((each) => ({
+                value: each,
+                words: ui(`ui.sides.${each}`),
+                note: ui(`ui.sides-note.${each}`),
+              }))}
+              onChoose={(each) => setWay(each)}
+            />
+          ) : null}
+          {way === 'chosen' && preset ? (
+            <Suspense>
+              <ForceChoice game={game} base={preset.setup} first={force} onSetup={setWithForces} />
+            </Suspense>
+          ) : (
+            <PresetChoice presets={game.presets} chosen={choice} onChoose={choose} />
+          )}
+          {game.lays ? (
+            <Suspense>
+              <TableChoice game={game} base={withSides} first={table} onSetup={setOnTable} />
+            </Suspense>
+          ) : null}
           <div className="setup-choices" inert={!current}>
             {view?.sides.map(({ seat, name }) => (
-              <Choices
+              <PlayerChoice
                 key={seat}
                 seat={seat}
-                title={ui('ui.player-of', { side: { text: name } })}
+                name={name}
                 value={players[seat]}
-                options={PLAYER_KINDS.map((kind) => ({ value: kind, words: ui(`ui.player.${kind}`) }))}
                 onChoose={(kind) => setChosen({ ...chosen, [seat]: kind })}
               />
             ))}
           </div>
-          {players.every((kind) => kind === 'person') ? null : (
-            <Choices
-              title={ui('ui.pace')}
-              value={pace}
-              options={PACES.map((each) => ({ value: each, words: ui(`ui.pace.${each}`) }))}
-              onChoose={(each) => setPace(each)}
-            />
-          )}
+          <PaceChoice players={players} value={pace} onChoose={setPace} />
           <button type="button" className="button button-main" disabled={!current} onClick={start}>
             {ui('ui.start')}
           </button>

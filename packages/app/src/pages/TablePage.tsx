@@ -1,18 +1,24 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
+import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import type { Snapshot } from '../match/protocol.ts'
+import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { Announcer } from '../play/Announcer.tsx'
+import { pointAtOption } from '../play/attention.ts'
 import { Board } from '../play/Board.tsx'
 import { DiceTray } from '../play/DiceTray.tsx'
 import { HandOver, PassBanner } from '../play/HandOver.tsx'
 import { InterruptBanner } from '../play/Interrupt.tsx'
 import { useMatchTalk } from '../play/names.ts'
+import { useNarrow } from '../play/narrow.ts'
 import { Panel } from '../play/Panel.tsx'
+import { Recap } from '../play/Recap.tsx'
 import { ResultWindow } from '../play/ResultWindow.tsx'
 import { TableTools } from '../play/TableTools.tsx'
 import { TopBar } from '../play/TopBar.tsx'
 import { useWalkSkipping } from '../play/walks.ts'
 import { takeBack, useMatch } from '../store/match-store.ts'
+import { TapeReadout } from '../tape/TapeTools.tsx'
 import { TalkContext } from '../words/TalkContext.tsx'
 import { WithMatch } from './WithMatch.tsx'
 
@@ -24,7 +30,9 @@ export function TablePage() {
 function Table({ latest }: { latest: Snapshot }) {
   const snapshot = useShown(latest)
   const talk = useMatchTalk(snapshot)
+  const narrow = useNarrow()
   useUndoKey(snapshot.undoable)
+  useFreshAttention(snapshot)
   useWalkSkipping()
   return (
     <TalkContext value={talk}>
@@ -35,8 +43,11 @@ function Table({ latest }: { latest: Snapshot }) {
         </TopBar>
         {snapshot.handOver === undefined ? (
           <>
+            {narrow ? null : <LessonPanel snapshot={snapshot} />}
             <main className="table-main">
               <Board snapshot={snapshot} />
+              <OverlayLegend />
+              <TapeReadout snapshot={snapshot} />
               <DiceTray game={snapshot.game} />
               <PassBanner snapshot={snapshot} />
               <InterruptBanner snapshot={snapshot} />
@@ -51,9 +62,16 @@ function Table({ latest }: { latest: Snapshot }) {
         <Announcer snapshot={snapshot} />
       </div>
       <WhyWindow game={snapshot.game} />
+      <Recap snapshot={snapshot} />
       {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}
     </TalkContext>
   )
+}
+
+/** What somebody pointed at for one decision is nothing for the next one, and may be a secret before the next person. */
+function useFreshAttention({ at, eyes }: Snapshot): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision or another person
+  useLayoutEffect(() => pointAtOption(undefined), [at, eyes])
 }
 
 /** What was decided is over while its dice fall: nobody can decide it again. */

@@ -1,19 +1,26 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { create } from 'zustand'
+import { isForceFile } from '../forces/force-file.ts'
 import { loadMatch } from '../store/match-store.ts'
 
 /** What was wrong with the last file somebody tried to load. */
 export const useFileFault = create<{ readonly fault: string | undefined }>(() => ({ fault: undefined }))
 
-/** Loads a match file: a finished match is replayed, another goes on at the table. */
+/** Loads a file: a finished match is looked at, another goes on at the table, and a force comes to the workbench. */
 export function useFileLoader(): (file: File) => Promise<void> {
   const [, go] = useLocation()
   return useCallback(
     async (file) => {
       try {
-        const { over } = await loadMatch(await file.text())
-        go(over ? '/replay' : '/table')
+        const text = await file.text()
+        if (isForceFile(text)) {
+          const { importForce } = await import('../forces/import-force.ts')
+          const { game, id } = await importForce(text, undefined)
+          return go(`/forces/${game}/${id}`)
+        }
+        const { over } = await loadMatch(text)
+        go(over ? '/visit' : '/table')
       } catch (error) {
         useFileFault.setState({ fault: error instanceof Error ? error.message : String(error) })
       }

@@ -1,17 +1,30 @@
-import type { FigureView } from '@fray/tabletop'
+import type { FigureView, Point } from '@fray/tabletop'
 import { useCallback, useEffect, useMemo } from 'react'
+import { LessonMarks } from '../lesson/LessonMarks.tsx'
 import type { Snapshot } from '../match/protocol.ts'
+import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
+import { followFigure } from '../overlay/overlay-store.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { TableBoard } from '../table/TableBoard.tsx'
+import { TapeLayer } from '../tape/TapeLayer.tsx'
+import { TapeButton } from '../tape/TapeTools.tsx'
+import { useTapeLeave } from '../tape/tape-leave.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { lookAtFigure, pointAtFigure, pointAtOption, useAttention } from './attention.ts'
+import { bent, moved } from './draft.ts'
 import { figureLabel } from './figure-label.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
-import { followDecision } from './placing-store.ts'
+import { followDecision, redraft, settle } from './placing-store.ts'
 import { useWalks } from './walks.ts'
+
+/** What is placed goes where the ground is pressed; with Shift its way bends where it was. */
+function goTo(place: Point, { shiftKey }: { readonly shiftKey: boolean }): void {
+  redraft((draft) => moved(shiftKey ? bent(draft) : draft, place))
+  void settle()
+}
 
 /** The table of a running match: figures answer picks, the ghost answers places. */
 export function Board({ snapshot }: { snapshot: Snapshot }) {
@@ -19,6 +32,9 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const { view, decision, eyes } = snapshot
   const chosen = useAttention((attention) => attention.figure)
   useEffect(() => void followDecision(snapshot), [snapshot])
+  // What may be shown of a figure changes with every answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers stands for all that happened
+  useEffect(() => void followFigure(chosen), [chosen, snapshot.at, eyes])
   useEffect(() => {
     if (decision?.figure !== undefined) lookAtFigure(decision.figure)
   }, [decision])
@@ -46,6 +62,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const walks = useWalks(snapshot)
   const actor = view.figures.find(({ id }) => id === decision?.figure)
   const placing = decision?.kind === 'place'
+  const leave = useTapeLeave(snapshot)
   return (
     <TableBoard
       view={view}
@@ -56,10 +73,24 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       acting={decision?.figure}
       lifted={placing ? decision.figure : undefined}
       walks={walks}
+      tools={<TapeButton />}
       onPress={press}
       onPoint={point}
-      under={placing ? <Guides snapshot={snapshot} /> : null}
-      over={placing ? <Ghost snapshot={snapshot} /> : null}
+      {...(placing ? { onGround: goTo } : {})}
+      under={
+        <>
+          <OverlayLayer figures={view.figures} />
+          {placing ? <Guides snapshot={snapshot} /> : null}
+        </>
+      }
+      over={
+        <>
+          <VerdictMarks figures={view.figures} />
+          <LessonMarks snapshot={snapshot} />
+          {placing ? <Ghost snapshot={snapshot} /> : null}
+          <TapeLayer view={view} leave={leave} chosen={chosen} />
+        </>
+      }
     />
   )
 }

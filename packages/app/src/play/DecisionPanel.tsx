@@ -1,3 +1,4 @@
+import { Progress } from '@base-ui/react/progress'
 import type { Snapshot } from '../match/protocol.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -51,6 +52,13 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
     <section className="decision" data-seat={seat} data-at={snapshot.at} aria-label={ui('ui.decide')}>
       {watching ? <p className="decision-who">{ui('ui.watching')}</p> : null}
       <h2>{falling ? ui('ui.rolling') : state}</h2>
+      {seat === undefined || falling ? null : (
+        <Progress.Root className="thinking" value={null} aria-label={state}>
+          <Progress.Track className="thinking-track">
+            <Progress.Indicator className="thinking-bar" />
+          </Progress.Track>
+        </Progress.Root>
+      )}
       <Passes snapshot={snapshot} />
     </section>
   )

@@ -1,8 +1,7 @@
 import type { FigureView, TableView } from '@fray/tabletop'
-import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
-import { RuleLink } from './RuleLinks.tsx'
+import { HouseSeal, Mark } from './Mark.tsx'
 
 /** Everything a seat may know of a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
@@ -44,39 +43,5 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
         ))}
       </ul>
     </section>
-  )
-}
-
-interface MarkProps {
-  readonly words: string
-  readonly rule: string | undefined
-  readonly className: string
-  readonly children: ReactNode
-}
-
-/** A word about the figure that opens its rule. */
-function Mark({ words, rule, className, children }: MarkProps) {
-  return (
-    <li>
-      {rule === undefined ? (
-        <span className={className}>
-          {children} {words}
-        </span>
-      ) : (
-        <RuleLink rule={rule} className={className}>
-          {children} {words}
-        </RuleLink>
-      )}
-    </li>
-  )
-}
-
-/** Tells what was made in this house from what the books have. */
-function HouseSeal() {
-  const { ui } = useTalk()
-  return (
-    <span className="house" title={ui('ui.house')} role="img" aria-label={ui('ui.house')}>
-      <Icon name="house" size={11} />
-    </span>
   )
 }

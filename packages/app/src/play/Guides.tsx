@@ -1,29 +1,60 @@
-import type { Point } from '@fray/tabletop'
+import type { Placement, Point } from '@fray/tabletop'
+import { useMemo } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
+import { dragging } from '../table/drag.ts'
 import { linePath, mm, ringPath } from '../table/drawing-units.ts'
-import { type Draft, wayOf } from './draft.ts'
-import { usePlacingIn } from './placing-store.ts'
+import { bendMoved, type Draft, wayOf } from './draft.ts'
+import { redraft, settle, usePlacing, usePlacingIn } from './placing-store.ts'
+import { isOrders } from './proposing.ts'
 
 /** What helps placing, drawn under the figures: where the base may go, the way it takes, where it would be allowed. */
 export function Guides({ snapshot }: { snapshot: Snapshot }) {
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
   const { draft, hints, weighed } = placing
-  const legal = weighed?.refusal ? weighed.legal?.path.at(-1) : undefined
+  const region = hints.region.length > 0 ? <path className="region" d={hints.region.map(ringPath).join('')} /> : null
+  if (isOrders(draft)) return <g className="guides">{region}</g>
+  const legal = weighed?.refusal ? endOf(weighed.legal) : undefined
   return (
     <g className="guides">
-      {hints.region.length > 0 ? <path className="region" d={hints.region.map(ringPath).join('')} /> : null}
+      {region}
       <Line draft={draft} />
-      {hints.suggestions.map(({ path }, i) => (
-        <Spot key={`${path.at(-1)?.x} ${path.at(-1)?.y}`} at={path.at(-1)} followed={i === placing.suggestion} />
+      {hints.suggestions.map((suggestion, i) => (
+        <Spot
+          key={`${endOf(suggestion)?.x} ${endOf(suggestion)?.y}`}
+          at={endOf(suggestion)}
+          followed={i === placing.suggestion}
+        />
       ))}
       <path className="way" d={linePath(wayOf(draft))} />
-      {draft.bends.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className="way-bend" cx={mm(x)} cy={mm(y)} />
+      {draft.bends.map((bend, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bend is known by its number on the way
+        <Bend key={index} at={bend} index={index} />
       ))}
       {legal ? <circle className="legal-place" cx={mm(legal.x)} cy={mm(legal.y)} /> : null}
     </g>
   )
+}
+
+function endOf(placement: Placement | undefined): Point | undefined {
+  return placement && 'path' in placement ? placement.path.at(-1) : undefined
+}
+
+/** A bend may be dragged; keys take it back and make it anew. */
+function Bend({ at, index }: { at: Point; index: number }) {
+  const handlers = useMemo(
+    () =>
+      dragging(
+        () => {
+          const proposing = usePlacing.getState().placing?.draft
+          return (proposing && !isOrders(proposing) && proposing.bends[index]) || { x: 0, y: 0 }
+        },
+        (to) => redraft((draft) => bendMoved(draft, index, to)),
+        () => void settle(),
+      ),
+    [index],
+  )
+  return <circle className="way-bend" data-drag="" cx={mm(at.x)} cy={mm(at.y)} {...handlers} />
 }
 
 /** The line of a slide, from its shortest to its longest stop. */

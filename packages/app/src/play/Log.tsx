@@ -1,6 +1,6 @@
 import type { Event } from '@fray/kernel'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
 import { FairDice } from './FairDice.tsx'
 import { LogLine } from './LogLine.tsx'
@@ -9,13 +9,15 @@ interface Props {
   readonly events: readonly Event[]
   readonly faces: Readonly<Record<string, number>>
   readonly fingerprint: string
+  /** How many of its dice do not come from the seed. */
+  readonly fallen: number
 }
 
 /** About how high a line is before it is measured. */
 const LINE = 46
 
 /** Everything that happened, the newest below. Only the lines in sight are in the page. */
-export function Log({ events, faces, fingerprint }: Props) {
+export function Log({ events, faces, fingerprint, fallen }: Props) {
   const { ui } = useTalk()
   const scroller = useRef<HTMLDivElement>(null)
   const lines = useVirtualizer({
@@ -24,19 +26,23 @@ export function Log({ events, faces, fingerprint }: Props) {
     estimateSize: () => LINE,
     overscan: 6,
   })
-  const height = lines.scrollRect?.height
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line stays in sight also when the log grows or shrinks
-  useEffect(() => {
-    if (events.length > 0) lines.scrollToIndex(events.length - 1, { align: 'end' })
-  }, [events.length, lines, height])
+  const { behind, toEnd, onScroll } = useNewestInSight(scroller, lines, events.length)
   return (
     <section className="log">
       <header className="log-head">
         <h2>{ui('ui.log')}</h2>
-        <FairDice fingerprint={fingerprint} />
+        <FairDice fingerprint={fingerprint} fallen={fallen} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <div ref={scroller} className="log-lines" tabIndex={0} role="log" aria-label={ui('ui.log')} aria-live="off">
+      <div
+        ref={scroller}
+        className="log-lines"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        role="log"
+        aria-label={ui('ui.log')}
+        aria-live="off"
+        onScroll={onScroll}
+      >
         <div style={{ height: lines.getTotalSize(), position: 'relative' }}>
           {lines.getVirtualItems().map(({ index, key, start }) => {
             const event = events[index]
@@ -54,6 +60,43 @@ export function Log({ events, faces, fingerprint }: Props) {
           })}
         </div>
       </div>
+      {behind ? (
+        <button type="button" className="tool log-newest" onClick={toEnd}>
+          {ui('ui.log-newest')}
+        </button>
+      ) : null}
     </section>
   )
+}
+
+/** Nearer to the end than this is at the end. */
+const NEAR = 60
+
+/** The newest line stays in sight, unless the reader has gone back to read: then nothing moves under their eyes. */
+function useNewestInSight(
+  scroller: RefObject<HTMLDivElement | null>,
+  lines: Virtualizer<HTMLDivElement, Element>,
+  count: number,
+) {
+  const reading = useRef(false)
+  const [behind, setBehind] = useState(false)
+  const height = lines.scrollRect?.height
+  const toEnd = useCallback(() => {
+    reading.current = false
+    setBehind(false)
+    if (count > 0) lines.scrollToIndex(count - 1, { align: 'end' })
+  }, [lines, count])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the log itself grows or shrinks
+  useEffect(() => {
+    if (reading.current) setBehind(true)
+    else toEnd()
+  }, [toEnd, height])
+  const onScroll = () => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
+    const away = scrollHeight - scrollTop - clientHeight
+    // Only the reader scrolls back; what is measured anew below merely moves the end.
+    reading.current = away > NEAR && lines.scrollDirection === 'backward' ? true : reading.current && away > NEAR
+    if (away <= NEAR) setBehind(false)
+  }
+  return { behind, toEnd, onScroll }
 }

@@ -1,16 +1,21 @@
 import type { DecisionData } from '@fray/kernel'
-import type { Chance, Snapshot } from '../match/protocol.ts'
+import { lazy, Suspense } from 'react'
+import type { Snapshot } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useAttention } from './attention.ts'
 import { answerInMind, useForecast } from './forecast.ts'
 import { usePlacingIn } from './placing-store.ts'
+
+// The table does not wait for charts, but has them fetched before the first odds are wanted.
+const chart = import('./OddsChart.tsx')
+const OddsChart = lazy(() => chart.then(({ OddsChart }) => ({ default: OddsChart })))
 
 /** Chances told at most. */
 const SHOWN = 6
 
 /** What may come of the answer in mind, as far as the dice decide it. */
 export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snapshot: Snapshot }) {
-  const { ui, say } = useTalk()
+  const { ui } = useTalk()
   const option = useAttention((attention) => attention.option)
   const placing = usePlacingIn(snapshot)
   const answer = answerInMind(decision, option, placing)
@@ -25,34 +30,14 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   return (
     <section className="odds">
       <h2>{title}</h2>
-      <ul>
-        {forecast.chances.slice(0, SHOWN).map((chance) => (
-          <Bar
-            key={JSON.stringify(chance.event)}
-            chance={chance}
-            words={say({ id: chance.event.type, args: chance.event.args })}
-          />
-        ))}
-      </ul>
+      <Suspense>
+        <OddsChart
+          title={title}
+          chances={forecast.chances.slice(0, SHOWN)}
+          error={forecast.exact ? 0 : forecast.error}
+        />
+      </Suspense>
       <p className="hint">{exactness}</p>
     </section>
-  )
-}
-
-function Bar({ chance, words }: { chance: Chance; words: string }) {
-  const { ui } = useTalk()
-  const percent = ui('ui.percent', { value: chance.probability })
-  return (
-    <li
-      className="bar"
-      data-seat={chance.event.seat}
-      title={chance.fraction ? ui('ui.fraction', { percent, fraction: chance.fraction }) : percent}
-    >
-      <span>{words}</span>
-      <span className="bar-track">
-        <span className="bar-filled" style={{ width: `${chance.probability * 100}%` }} />
-      </span>
-      <b>{percent}</b>
-    </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Barred, Option } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { useHinted } from '../lesson/hint.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { pointAtOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
@@ -20,6 +21,7 @@ interface Props {
 export function OptionButton({ option, label, figure, first = false, onChoose }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const pointed = useAttention((attention) => attention.option === option.key)
+  const hinted = useHinted(option.key)
   useEffect(() => {
     if (first) offerFocus(button.current)
   }, [first])
@@ -27,7 +29,7 @@ export function OptionButton({ option, label, figure, first = false, onChoose }:
     <button
       ref={button}
       type="button"
-      className={pointed ? 'option option-pointed' : 'option'}
+      className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}`}
       onClick={onChoose}
       onPointerEnter={() => pointAtOption(option.key)}
       onFocus={(event) => {

@@ -1,6 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import type { Snapshot } from '../match/protocol.ts'
+import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useAttention } from './attention.ts'
 import { DecisionPanel } from './DecisionPanel.tsx'
@@ -17,12 +19,19 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
   const narrow = useNarrow()
   const decision = (
     <>
+      {narrow ? <LessonPanel snapshot={snapshot} /> : null}
       <DecisionPanel snapshot={snapshot} />
       {snapshot.decision ? <OddsPanel decision={snapshot.decision} snapshot={snapshot} /> : null}
     </>
   )
-  const card = <CurrentCard snapshot={snapshot} />
-  const log = <Log events={snapshot.events} faces={faces} fingerprint={snapshot.fingerprint} />
+  const card = (
+    <>
+      <CurrentCard snapshot={snapshot} />
+      <OverlayChips view={snapshot.view} />
+    </>
+  )
+  const { events, fingerprint, fallen } = snapshot
+  const log = <Log events={events} faces={faces} fingerprint={fingerprint} fallen={fallen} />
   if (narrow) return <TabbedPanel decision={decision} card={card} log={log} />
   return (
     <aside className="panel">

@@ -1,12 +1,16 @@
 import type { DecisionData } from '@fray/kernel'
+import { OrderTools } from '../manoeuvre/OrderTools.tsx'
+import { spentOn } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { inUnits } from '../table/drawing-units.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { AccountTerms } from './AccountTerms.tsx'
 import { travelled } from './draft.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { PlacingTools } from './PlacingTools.tsx'
-import { confirmPlacing, usePlacingIn } from './placing-store.ts'
+import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
+import { isOrders } from './proposing.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { StopSlider } from './StopSlider.tsx'
 import { verdictOf } from './verdict.ts'
@@ -20,24 +24,30 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   const { unit } = snapshot.view
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
-  const { draft, weighed } = placing
-  const length = ui('ui.length', { length: inUnits(travelled(draft), unit), sign: unit.sign })
+  const { draft, weighed, account } = placing
   const refused = weighed?.refusal
+  const gone = goneIn(placing)
+  const length = gone === undefined ? '' : ui('ui.length', { length: inUnits(gone, unit), sign: unit.sign })
   return (
     <div className="placing">
       <p className="hint">{ui(`ui.placing.${draft.form.kind}`)}</p>
-      {draft.form.kind === 'slide' ? <StopSlider draft={draft} unit={unit} /> : null}
+      {draft.form.kind === 'slide' && !isOrders(draft) ? <StopSlider draft={draft} unit={unit} /> : null}
       <p className={refused ? 'verdict verdict-refused' : 'verdict'} role="status">
         {verdictOf(weighed, talk)} {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
-      <PlacingTools draft={draft} suggestions={placing.hints.suggestions.length} />
+      {account ? <AccountTerms account={account} unit={unit} /> : null}
+      {isOrders(draft) ? (
+        <OrderTools placing={placing} orders={draft} unit={unit} />
+      ) : (
+        <PlacingTools draft={draft} suggestions={placing.hints.suggestions.length} />
+      )}
       <button
         type="button"
         className="button button-main"
         disabled={!weighed || refused !== undefined}
         onClick={() => void confirmPlacing()}
       >
-        {'from' in draft.form ? ui('ui.confirm-length', { length }) : ui('ui.confirm')}
+        {gone === undefined ? ui('ui.confirm') : ui('ui.confirm-length', { length })}
       </button>
       {decision.instead.length > 0 ? <p className="hint">{ui('ui.instead')}</p> : null}
       <div className="options">
@@ -52,4 +62,10 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
       </div>
     </div>
   )
+}
+
+/** How far what is placed goes; undefined for what does not move. */
+function goneIn({ draft, account }: Placing): number | undefined {
+  if (isOrders(draft)) return account?.spent ?? spentOn(draft)
+  return 'from' in draft.form ? travelled(draft) : undefined
 }

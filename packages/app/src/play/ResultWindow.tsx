@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Window } from '../dialogs/Window.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import type { Snapshot, Verification } from '../match/protocol.ts'
-import { desk } from '../store/desk.ts'
-import { crashed, rematch } from '../store/match-store.ts'
+import type { Snapshot } from '../match/protocol.ts'
+import { rematch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { Proof } from './Proof.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
 /** How the match ended, proof that the dice were fair, and what to do next. */
@@ -25,7 +25,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
           {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
         </p>
         {outcome.scores ? <Scores scores={outcome.scores} /> : null}
-        <Proof snapshot={snapshot} />
+        <Proof of="table" snapshot={snapshot} />
         <div className="actions">
           <button type="button" className="button button-main" onClick={rematch}>
             {ui('ui.rematch')}
@@ -53,27 +53,5 @@ function Scores({ scores }: { scores: readonly number[] }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Proof({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
-  const [verification, setVerification] = useState<Verification>()
-  const verify = () => desk.verify().then(setVerification, crashed)
-  const agrees = verification?.seed && verification.replay
-  return (
-    <div className="proof">
-      <p className="hint">{ui('ui.seed', { seed: snapshot.seed ?? '' })}</p>
-      <p className="hint">{ui('ui.fingerprint', { fingerprint: snapshot.fingerprint.slice(0, 16) })}</p>
-      {verification ? (
-        <p className={agrees ? 'verdict' : 'verdict verdict-refused'} role="status">
-          {agrees ? ui('ui.verified') : ui('ui.not-verified')}
-        </p>
-      ) : (
-        <button type="button" className="tool" onClick={() => void verify()}>
-          <Icon name="check-mark" size={15} /> {ui('ui.verify')}
-        </button>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { showWhy } from '../dialogs/why-store.ts'
 import { useMatch } from '../store/match-store.ts'
+
+/** The game whose rules are cited away from the table; at the table it is the game that is played. */
+export const RuleGame = createContext<string | undefined>(undefined)
 
 interface Props {
   readonly rule: string
@@ -10,7 +13,8 @@ interface Props {
 
 /** Opens a rule's text beside the table; as a link it also leads to its place in the book, in a tab of its own say. */
 export function RuleLink({ rule, className, children }: Props) {
-  const game = useMatch(({ snapshot }) => snapshot?.game)
+  const played = useMatch(({ snapshot }) => snapshot?.game)
+  const game = use(RuleGame) ?? played
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

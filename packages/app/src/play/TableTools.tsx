@@ -19,7 +19,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const save = () => desk.save().then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
+  const save = () => desk.save('table').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
   return (
     <>
       <button type="button" className="tool" title={ui('ui.undo')} disabled={!snapshot.undoable} onClick={takeBack}>

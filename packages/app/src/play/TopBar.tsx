@@ -1,7 +1,7 @@
 import type { CounterView, SideView, StatusView } from '@fray/tabletop'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Snapshot } from '../match/protocol.ts'
+import type { Snapshot, WhatIf } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
 /** Who plays, where the match stands, and the tools. */
@@ -15,7 +15,7 @@ export function TopBar({ snapshot, children }: { snapshot: Snapshot; children: R
         {ui('ui.brand')}
       </Link>
       {first ? <Side side={first} snapshot={snapshot} /> : null}
-      <Status status={status} />
+      <Status status={status} whatIf={snapshot.whatIf} />
       {others.map((side) => (
         <Side key={side.seat} side={side} snapshot={snapshot} />
       ))}
@@ -48,7 +48,7 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
   )
 }
 
-function Status({ status: { headline, track, notes } }: { status: StatusView }) {
+function Status({ status: { headline, track, notes }, whatIf }: { status: StatusView; whatIf: WhatIf | undefined }) {
   const { ui, say } = useTalk()
   return (
     <div className="status">
@@ -63,6 +63,9 @@ function Status({ status: { headline, track, notes } }: { status: StatusView }) 
               : ui('ui.track', { at: track.at, of: track.of })
           }
         />
+      ) : null}
+      {whatIf ? (
+        <small className="what-if-tag">{ui('ui.what-if-tag', { headline: { text: whatIf.headline } })}</small>
       ) : null}
       {notes.length > 0 ? (
         <small className="status-notes" title={notes.map(say).join(' · ')}>

@@ -1,12 +1,27 @@
-import type { PlaceForm } from '@fray/tabletop'
+import { formation, rectangleBase, SOUTH } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import { bent, draftOf, moved, nudged, proposalOf, slid, travelled, turnedBy, unbent } from './draft.ts'
+import {
+  bendMoved,
+  bent,
+  draftOf,
+  drawnUp,
+  filedBy,
+  moved,
+  nudged,
+  type PathForm,
+  proposalOf,
+  slid,
+  travelled,
+  turnedBy,
+  turnedTo,
+  unbent,
+} from './draft.ts'
 
 const base = { shape: 'disc', radius: 1270 } as const
 const middle = { x: 500, y: 500 }
-const deploy: PlaceForm = { kind: 'deploy', base, turns: true }
-const move: PlaceForm = { kind: 'move', base, from: { x: 0, y: 0 }, reach: 1000, bends: true, turns: false }
-const slide: PlaceForm = {
+const deploy: PathForm = { kind: 'deploy', base, turns: true }
+const move: PathForm = { kind: 'move', base, from: { x: 0, y: 0 }, reach: 1000, bends: true, turns: false }
+const slide: PathForm = {
   kind: 'slide',
   base,
   from: { x: 0, y: 0 },
@@ -55,4 +70,25 @@ test('only bases that may turn propose a facing', () => {
   const turned = turnedBy(draftOf(deploy, undefined, middle), 90)
   expect(proposalOf(turned).facing).toEqual({ x: 1_000_000, y: 0 })
   expect(proposalOf(turnedBy(draftOf(move, undefined, middle), 90)).facing).toBeUndefined()
+})
+
+test('a base is turned to face a place', () => {
+  const turned = turnedTo(draftOf(deploy, undefined, middle), { x: 500, y: 900 })
+  expect(proposalOf(turned).facing).toEqual({ x: 0, y: 1_000_000 })
+  expect(turnedTo(turned, middle)).toBe(turned)
+})
+
+test('a bend is dragged elsewhere, and the way with it', () => {
+  const cornered = moved(bent(moved(draftOf(move, undefined, middle), { x: 300, y: 0 })), { x: 300, y: 400 })
+  expect(travelled(bendMoved(cornered, 0, { x: 0, y: 400 }))).toBe(700)
+})
+
+test('a formation is drawn up in as many files as may be, where it may stand', () => {
+  const drawn = formation(rectangleBase(1500, 2000), 10, 40, { x: 0, y: 0, facing: SOUTH })
+  const form: PathForm = { kind: 'draw-up', formation: drawn, turns: true, files: { least: 1, most: 11 } }
+  const draft = draftOf(form, undefined, middle)
+  expect(proposalOf(draft)).toEqual({ path: [middle], facing: SOUTH, files: 10 })
+  const wider = filedBy(filedBy(draft, 1), 1)
+  expect(proposalOf(wider).files).toBe(11)
+  expect(drawnUp(wider)).toMatchObject({ ranks: [11, 11, 11, 7], pose: { ...middle, facing: SOUTH } })
 })

@@ -1,37 +1,71 @@
-import type { PlaceForm, Point, Proposal } from '@fray/tabletop'
+import { type Formation, figureCount, formation, type PlaceForm, type Point, type Proposal } from '@fray/tabletop'
+import type { Touch } from './snapping.ts'
+
+/** All forms but those of a formation that manoeuvres: something is brought to a place. */
+export type PathForm = Exclude<PlaceForm, { kind: 'manoeuvre' }>
 
 /** A proposal while a person is making it. */
 export interface Draft {
-  readonly form: PlaceForm
+  readonly form: PathForm
   /** Where the base is now. */
   readonly at: Point
   /** Where its way bends, from the start on. */
   readonly bends: readonly Point[]
   readonly facing: Point | undefined
+  /** In how many files a formation is drawn up. */
+  readonly files: number | undefined
+  /** Whom the base was drawn into contact with, if it was. */
+  readonly touch?: Touch | undefined
 }
 
 /** A draft that begins at the first suggestion, or where the base stands. */
-export function draftOf(form: PlaceForm, suggestion: Proposal | undefined, middle: Point): Draft {
+export function draftOf(form: PathForm, suggestion: Proposal | undefined, middle: Point): Draft {
   const from = 'from' in form ? form.from : undefined
-  const start: Draft = { form, at: from ?? middle, bends: [], facing: from?.facing }
+  const drawn = form.kind === 'draw-up' ? form.formation : undefined
+  const facing = from?.facing ?? drawn?.pose.facing
+  const start: Draft = { form, at: from ?? middle, bends: [], facing, files: drawn?.files }
   return suggestion ? followed(start, suggestion) : start
 }
 
 /** The draft that says what a suggestion says. */
-export function followed(draft: Draft, { path, facing = draft.facing }: Proposal): Draft {
-  return { ...draft, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing }
+export function followed(draft: Draft, { path, facing = draft.facing, files = draft.files }: Proposal): Draft {
+  return { ...draft, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing, files }
 }
 
-export function proposalOf({ form, at, bends, facing }: Draft): Proposal {
-  const path = [...bends, at]
-  return mayTurn(form) && facing ? { path, facing } : { path }
+export function proposalOf({ form, at, bends, facing, files }: Draft): Proposal {
+  return {
+    path: [...bends, at],
+    ...(mayTurn(form) && facing ? { facing } : {}),
+    ...(filesIn(form) && files !== undefined ? { files } : {}),
+  }
 }
 
-export function mayTurn(form: PlaceForm): boolean {
+/** The fewest and the most files that may be chosen, if any may. */
+export function filesIn(form: PathForm): { readonly least: number; readonly most: number } | undefined {
+  return form.kind === 'draw-up' ? form.files : undefined
+}
+
+/** One file more or fewer. */
+export function filedBy(draft: Draft, by: 1 | -1): Draft {
+  const limits = filesIn(draft.form)
+  if (!limits || draft.files === undefined) return draft
+  return { ...draft, files: Math.min(limits.most, Math.max(limits.least, draft.files + by)) }
+}
+
+/** The formation as it would be drawn up, if one is. */
+export function drawnUp({ form, at, facing, files }: Draft): Formation | undefined {
+  if (form.kind !== 'draw-up') return undefined
+  const { base, alignment, pose } = form.formation
+  const turned = facing ?? pose.facing
+  const there = turned ? { ...at, facing: turned } : at
+  return formation(base, files ?? form.formation.files, figureCount(form.formation), there, alignment)
+}
+
+export function mayTurn(form: PathForm): boolean {
   return 'turns' in form && form.turns
 }
 
-export function mayBend(form: PlaceForm): boolean {
+export function mayBend(form: PathForm): boolean {
   return form.kind === 'move' && form.bends
 }
 
@@ -39,7 +73,7 @@ export function mayBend(form: PlaceForm): boolean {
 export function moved(draft: Draft, to: Point): Draft {
   const { form } = draft
   const at = form.kind === 'slide' ? onLine(form, projected(form, to)) : { x: Math.round(to.x), y: Math.round(to.y) }
-  return { ...draft, at }
+  return { ...draft, at, touch: undefined }
 }
 
 /** The base goes so far along its slide. */
@@ -69,6 +103,23 @@ export function unbent(draft: Draft): Draft {
   return at ? { ...draft, at, bends: draft.bends.slice(0, -1) } : draft
 }
 
+/** One of the bends is dragged to another place. */
+export function bendMoved(draft: Draft, index: number, to: Point): Draft {
+  const place = { x: Math.round(to.x), y: Math.round(to.y) }
+  return { ...draft, bends: draft.bends.with(index, place) }
+}
+
+/** The base is turned to face a place. */
+export function turnedTo(draft: Draft, to: Point): Draft {
+  const { x, y } = draft.at
+  const length = lengthBetween(draft.at, to)
+  if (length === 0) return draft
+  return {
+    ...draft,
+    facing: { x: Math.round(((to.x - x) / length) * 1e6), y: Math.round(((to.y - y) / length) * 1e6) },
+  }
+}
+
 /** The base turns by so many degrees, clockwise. */
 export function turnedBy(draft: Draft, degrees: number): Draft {
   const { x, y } = draft.facing ?? { x: 0, y: -1_000_000 }
@@ -88,7 +139,7 @@ export function travelled(draft: Draft): number {
 }
 
 /** How far it may go, where that is known. */
-export function reachOf(form: PlaceForm): number | undefined {
+export function reachOf(form: PathForm): number | undefined {
   if (form.kind === 'slide') return form.longest
   return form.kind === 'move' ? form.reach : undefined
 }

@@ -3,8 +3,8 @@ import { asJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
 import type { Forecast } from '../match/protocol.ts'
 import { desk } from '../store/desk.ts'
-import { proposalOf } from './draft.ts'
 import type { Placing } from './placing-store.ts'
+import { placementOf } from './proposing.ts'
 
 /** The answer whose odds are asked: the option pointed at, or the place proposed. */
 export function answerInMind(
@@ -16,7 +16,7 @@ export function answerInMind(
   const options = decision.kind === 'pick' ? decision.options : decision.instead
   if (options.some(({ key }) => key === option)) return option
   if (decision.kind !== 'place' || !placing?.weighed || placing.weighed.refusal) return undefined
-  return asJson(proposalOf(placing.draft))
+  return asJson(placementOf(placing.draft))
 }
 
 /** Long enough that sweeping the pointer over options asks nothing. */

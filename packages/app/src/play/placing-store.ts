@@ -1,23 +1,30 @@
-import { asJson, type PlaceForm, type Point, type Proposal, type TableView } from '@fray/tabletop'
+import type { Account } from '@fray/kernel'
+import { asJson, type PlaceForm, type Placement, type Point, type TableView } from '@fray/tabletop'
 import { create } from 'zustand'
+import type { Orders } from '../manoeuvre/orders.ts'
 import type { PlaceHints, Snapshot, Weighed } from '../match/protocol.ts'
 import { desk } from '../store/desk.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
-import { type Draft, draftOf, followed, proposalOf } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { beginningWith, following, isOrders, type Proposing, placementOf } from './proposing.ts'
 
 /** What a person is placing now. */
 export interface Placing {
   readonly seat: number
   /** How many answers had been given when it was asked; another number is another decision. */
   readonly at: number
-  readonly draft: Draft
+  readonly draft: Proposing
   readonly hints: PlaceHints
   /** Which suggestion the draft follows, if it follows one. */
   readonly suggestion: number | undefined
   /** What the rules say of it; undefined while they are being asked. */
   readonly weighed: Weighed | undefined
   /** The last proposal the rules allowed. */
-  readonly allowed: Proposal | undefined
+  readonly allowed: Placement | undefined
+  /** How far it goes and may go, as the rules said last. */
+  readonly account: Account | undefined
+  /** Those whom the base may not touch, as the rules said when it was drawn into contact with them. */
+  readonly untouchable: readonly number[]
 }
 
 export const usePlacing = create<{ readonly placing: Placing | undefined }>(() => ({ placing: undefined }))
@@ -38,10 +45,20 @@ export async function followDecision({ decision, eyes, at, view }: Snapshot): Pr
   const hints = await desk.hints(eyes).catch(() => undefined)
   if (!hints) return
   const [first] = hints.suggestions
-  const draft = draftOf(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
+  const draft = beginningWith(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
   const suggestion = first ? 0 : undefined
   usePlacing.setState({
-    placing: { seat: eyes, at, draft, hints, suggestion, weighed: undefined, allowed: first },
+    placing: {
+      seat: eyes,
+      at,
+      draft,
+      hints,
+      suggestion,
+      weighed: undefined,
+      allowed: first,
+      account: undefined,
+      untouchable: [],
+    },
   })
   judge()
 }
@@ -53,7 +70,17 @@ function middleOf({ region }: PlaceHints, { table }: TableView): Point {
   return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) }
 }
 
+/** Changes what is brought to a place. */
 export function redraft(change: (draft: Draft) => Draft): void {
+  propose((proposing) => (isOrders(proposing) ? proposing : change(proposing)))
+}
+
+/** Changes what a formation is ordered to do. */
+export function reorder(change: (orders: Orders) => Orders): void {
+  propose((proposing) => (isOrders(proposing) ? change(proposing) : proposing))
+}
+
+function propose(change: (proposing: Proposing) => Proposing): void {
   const { placing } = usePlacing.getState()
   if (!placing) return
   usePlacing.setState({
@@ -68,7 +95,7 @@ export function followSuggestion(by: 1 | -1): boolean {
   const next = placing?.suggestion === undefined ? (by > 0 ? 0 : -1) : placing.suggestion + by
   const proposal = placing?.hints.suggestions[next]
   if (!placing || !proposal) return false
-  const draft = followed(placing.draft, proposal)
+  const draft = following(placing.draft, proposal)
   usePlacing.setState({ placing: { ...placing, draft, suggestion: next, weighed: undefined } })
   judge()
   return true
@@ -78,7 +105,7 @@ export function followSuggestion(by: 1 | -1): boolean {
 export function startOver(): void {
   const { placing } = usePlacing.getState()
   const [first] = placing?.hints.suggestions ?? []
-  if (placing && first) redraft((draft) => followed({ ...draft, bends: [] }, first))
+  if (placing && first) propose((proposing) => following(proposing, first))
 }
 
 /** The base is let go: if it may not stand there, it goes to the nearest place on the way where it may. */
@@ -86,14 +113,14 @@ export async function settle(): Promise<void> {
   await judging
   const { placing } = usePlacing.getState()
   const legal = placing?.weighed?.refusal && placing.weighed.legal
-  if (legal) redraft((draft) => followed(draft, legal))
+  if (legal) propose((proposing) => following(proposing, legal))
 }
 
 export async function confirmPlacing(): Promise<void> {
   await judging
   const { placing } = usePlacing.getState()
   if (!placing?.weighed || placing.weighed.refusal || placing.at !== useMatch.getState().snapshot?.at) return
-  await giveAnswer(placing.seat, asJson(proposalOf(placing.draft)))
+  await giveAnswer(placing.seat, asJson(placementOf(placing.draft)))
 }
 
 let judging: Promise<void> | undefined
@@ -107,14 +134,23 @@ function judge(): void {
 
 async function judgeLatest(): Promise<void> {
   for (let asked = usePlacing.getState().placing; asked && !asked.weighed; ) {
-    const proposal = proposalOf(asked.draft)
+    const proposal = placementOf(asked.draft)
     const weighed = await desk.weigh(asked.seat, proposal, asked.allowed).catch(() => undefined)
     const { placing } = usePlacing.getState()
     if (!weighed || !placing) return
-    if (placing.draft === asked.draft) {
-      const allowed = weighed.refusal ? (weighed.legal ?? placing.allowed) : proposal
-      usePlacing.setState({ placing: { ...placing, weighed, allowed } })
-    }
+    if (placing.draft === asked.draft) usePlacing.setState({ placing: judged(placing, proposal, weighed) })
     asked = usePlacing.getState().placing
   }
+}
+
+/** What the rules said is known. A contact that they refuse was not meant: the base goes where the pointer had it. */
+function judged(placing: Placing, proposal: Placement, weighed: Weighed): Placing {
+  const { draft, untouchable, allowed } = placing
+  const { account } = weighed
+  if (weighed.refusal && !isOrders(draft) && draft.touch) {
+    const { figure, wished } = draft.touch
+    const loose = { ...draft, at: wished, touch: undefined }
+    return { ...placing, draft: loose, weighed: undefined, account, untouchable: [...untouchable, figure] }
+  }
+  return { ...placing, weighed, account, allowed: weighed.refusal ? (weighed.legal ?? allowed) : proposal }
 }

@@ -1,99 +1,123 @@
 import { Slider } from '@base-ui/react/slider'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Step } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { lastStep, nextRoll, within } from './timeline.ts'
+import { MomentButtons } from './MomentButtons.tsx'
+import { type Player, SPEEDS, usePlayerKeys } from './player.ts'
+import { lastStep, type Mark, marksOn } from './timeline.ts'
 
 interface Props {
   readonly steps: readonly Step[]
-  readonly at: number
-  onMove(at: number): void
+  readonly player: Player
+  /** What figures are called, by id. */
+  readonly names: readonly string[]
 }
 
-/** How long a step is shown at normal speed. */
-const STEP_TIME = 900
-const SPEEDS = [1, 2, 4] as const
-
-/** Goes about in a replay: by steps, by rolls, anywhere along the line, or by itself. */
-export function Scrubber({ steps, at, onMove }: Props) {
+/** Goes about in a replay: by steps, by rolls and losses, anywhere along the line, or by itself. */
+export function Scrubber({ steps, player, names }: Props) {
   const { ui } = useTalk()
-  const [playing, setPlaying] = useState(false)
-  const [speed, setSpeed] = useState<number>(1)
-  const last = lastStep(steps)
-  useEffect(() => {
-    if (!playing) return
-    if (at >= last) {
-      setPlaying(false)
-      return
-    }
-    const timer = setTimeout(() => onMove(at + 1), STEP_TIME / speed)
-    return () => clearTimeout(timer)
-  }, [playing, at, last, speed, onMove])
-  const go = (to: number) => {
-    setPlaying(false)
-    onMove(within(steps, to))
-  }
-  const play = () => {
-    if (at >= last) onMove(0)
-    setPlaying(!playing)
-  }
+  const { at, playing, go, toggle } = player
+  usePlayerKeys(steps, player)
   return (
-    <div className="scrubber">
+    <section className="scrubber" aria-label={ui('ui.replay')}>
       <div className="scrubber-buttons">
-        <Button icon="fast-backward-button" words={ui('ui.replay-first')} use={() => go(0)} />
-        <Button icon="previous-button" words={ui('ui.replay-back')} use={() => go(at - 1)} />
+        <Button icon="fast-backward-button" words={ui('ui.replay-first')} keys="Home" use={() => go(0)} />
+        <Button icon="previous-button" words={ui('ui.replay-back')} keys="J" use={() => go(at - 1)} />
         <Button
           icon={playing ? 'pause-button' : 'play-button'}
           words={playing ? ui('ui.replay-pause') : ui('ui.replay-play')}
-          use={play}
+          keys="Space"
+          use={toggle}
         />
-        <Button icon="next-button" words={ui('ui.replay-forward')} use={() => go(at + 1)} />
-        <Button icon="fast-forward-button" words={ui('ui.replay-last')} use={() => go(last)} />
-        <Button icon="perspective-dice-six" words={ui('ui.replay-roll')} use={() => go(nextRoll(steps, at))} />
-        <button
-          type="button"
-          className="tool"
-          aria-label={ui('ui.replay-speed-of', { speed })}
-          onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed as 1) + 1) % SPEEDS.length] ?? 1)}
-        >
-          {ui('ui.replay-speed-short', { speed })}
-        </button>
+        <Button icon="next-button" words={ui('ui.replay-forward')} keys="L" use={() => go(at + 1)} />
+        <Button icon="fast-forward-button" words={ui('ui.replay-last')} keys="End" use={() => go(lastStep(steps))} />
+        <SpeedButton player={player} />
       </div>
-      <Slider.Root
-        className="slider scrubber-line"
-        value={at}
-        min={0}
-        max={Math.max(1, last)}
-        onValueChange={(to) => go(to as number)}
-      >
-        <div className="slider-words">
-          <Slider.Label className="unseen">{ui('ui.replay')}</Slider.Label>
-          <span>{ui('ui.replay-at', { at, of: last })}</span>
-        </div>
-        <Slider.Control className="slider-control">
-          <Slider.Track className="slider-track">
-            <Slider.Indicator className="slider-filled" />
-            <Rolls steps={steps} />
-            <Slider.Thumb className="slider-thumb" getAriaValueText={() => ui('ui.replay-at', { at, of: last })} />
-          </Slider.Track>
-        </Slider.Control>
-      </Slider.Root>
-    </div>
+      <div className="scrubber-moments">
+        <MomentButtons kind="roll" steps={steps} at={at} go={go} />
+        <MomentButtons kind="loss" steps={steps} at={at} go={go} />
+      </div>
+      <Line steps={steps} player={player} names={names} />
+    </section>
   )
 }
 
-/** Ticks along the line where dice fell. */
-function Rolls({ steps }: { steps: readonly Step[] }) {
-  const last = Math.max(1, lastStep(steps))
-  return steps.map((step, i) =>
-    step.rolled ? <i key={i.toString()} className="roll-tick" style={{ left: `${(i / last) * 100}%` }} /> : null,
-  )
-}
-
-function Button({ icon, words, use }: { icon: string; words: string; use(): void }) {
+/** Goes through the speeds. */
+function SpeedButton({ player: { speed, setSpeed } }: { player: Player }) {
+  const { ui } = useTalk()
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
-    <button type="button" className="tool" aria-label={words} title={words} onClick={use}>
+    <button
+      type="button"
+      className="tool"
+      title={ui('ui.replay-speed')}
+      aria-label={ui('ui.replay-speed-of', { speed })}
+      onClick={() => setSpeed(next)}
+    >
+      {ui('ui.replay-speed-short', { speed })}
+    </button>
+  )
+}
+
+function Line({ steps, player: { at, go }, names }: Props) {
+  const { ui } = useTalk()
+  const last = lastStep(steps)
+  const words = ui('ui.replay-at', { at, of: last })
+  return (
+    <Slider.Root
+      className="slider scrubber-line"
+      value={at}
+      min={0}
+      max={Math.max(1, last)}
+      onValueChange={(to) => go(to as number)}
+    >
+      <div className="slider-words">
+        <Slider.Label className="unseen">{ui('ui.replay')}</Slider.Label>
+        <span>{words}</span>
+      </div>
+      <Slider.Control className="slider-control">
+        <Slider.Track className="slider-track">
+          <Slider.Indicator className="slider-filled" />
+          <Marks steps={steps} names={names} />
+          <Slider.Thumb className="slider-thumb" getAriaValueText={() => words} />
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  )
+}
+
+/** How many marks can be told apart on the line. */
+const PLACES = 160
+
+/** Ticks along the line where dice fell, skulls where somebody was lost. Buttons lead to them too. */
+function Marks({ steps, names }: { steps: readonly Step[]; names: readonly string[] }) {
+  const { ui } = useTalk()
+  const marks = useMemo(() => marksOn(steps, PLACES), [steps])
+  const last = Math.max(1, lastStep(steps))
+  const told = ({ removed }: Mark) => removed.map((id) => names[id] ?? ui('ui.unnamed')).join(', ')
+  return marks.map((mark) => (
+    <span
+      key={mark.at}
+      className={`moment moment-${mark.kind}`}
+      style={{ left: `${(mark.at / last) * 100}%` }}
+      title={mark.kind === 'loss' ? ui('ui.replay-lost', { names: told(mark) }) : undefined}
+    >
+      {mark.kind === 'loss' ? <Icon name="skull-crossed-bones" size={13} /> : null}
+    </span>
+  ))
+}
+
+interface ButtonProps {
+  readonly icon: string
+  readonly words: string
+  readonly keys: string
+  use(): void
+}
+
+function Button({ icon, words, keys, use }: ButtonProps) {
+  return (
+    <button type="button" className="tool" aria-label={words} title={words} aria-keyshortcuts={keys} onClick={use}>
       <Icon name={icon} size={16} />
     </button>
   )

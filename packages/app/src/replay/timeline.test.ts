@@ -1,13 +1,50 @@
 import { expect, test } from 'vitest'
-import { lastStep, nextRoll, within } from './timeline.ts'
+import type { Step } from '../match/protocol.ts'
+import { keyLeadsTo } from './player.ts'
+import { countOf, lastStep, marksOn, momentAfter, momentBefore, within } from './timeline.ts'
 
-const steps = [false, true, false, false, true, false].map((rolled) => ({ seat: 0, rolled }))
+const steps: Step[] = [[], ['roll'], [], ['loss'], ['roll', 'loss'], []].map((kinds) => ({
+  seat: 0,
+  rolled: kinds.includes('roll'),
+  removed: kinds.includes('loss') ? [7] : [],
+}))
 
-test('a replay jumps from roll to roll, then to the end', () => {
-  expect([0, 1, 2, 4].map((at) => nextRoll(steps, at))).toEqual([1, 4, 4, 5])
+test('a replay jumps from roll to roll and from loss to loss, both ways', () => {
+  expect([0, 1, 2, 4].map((at) => momentAfter(steps, at, 'roll'))).toEqual([1, 4, 4, undefined])
+  expect([5, 4, 1].map((at) => momentBefore(steps, at, 'roll'))).toEqual([4, 1, undefined])
+  expect([0, 3].map((at) => momentAfter(steps, at, 'loss'))).toEqual([3, 4])
+  expect(momentBefore(steps, 4, 'loss')).toBe(3)
+  expect([countOf(steps, 'roll'), countOf(steps, 'loss')]).toEqual([2, 2])
 })
 
 test('a step stays within the match', () => {
   expect([within(steps, -3), within(steps, 3), within(steps, 99)]).toEqual([0, 3, 5])
   expect(lastStep([])).toBe(0)
+})
+
+test('marks that would lie on each other are one, and losses come first', () => {
+  expect(marksOn(steps, 100).map(({ at, kind }) => [at, kind])).toEqual([
+    [1, 'roll'],
+    [3, 'loss'],
+    [4, 'loss'],
+  ])
+  expect(marksOn(steps, 1).map(({ at, kind }) => [at, kind])).toEqual([
+    [1, 'roll'],
+    [3, 'loss'],
+  ])
+})
+
+test('keys lead where the buttons lead', () => {
+  const leads = (key: string) => keyLeadsTo(key, steps, 3)
+  expect(['j', 'l', 'Home', 'End', 'r', 'R', 'x', 'X', 'q'].map(leads)).toEqual([
+    2,
+    4,
+    0,
+    5,
+    4,
+    1,
+    4,
+    undefined,
+    undefined,
+  ])
 })

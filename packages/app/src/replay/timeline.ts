@@ -1,9 +1,34 @@
 import type { Step } from '../match/protocol.ts'
 
-/** The next step after which dice fell, from `at` on; the last step if none comes. */
-export function nextRoll(steps: readonly Step[], at: number): number {
-  const found = steps.findIndex((step, i) => i > at && step.rolled)
-  return found < 0 ? lastStep(steps) : found
+/** What one may want to jump to. */
+export type Moment = 'roll' | 'loss'
+
+/** A moment on the line. */
+export interface Mark {
+  readonly at: number
+  readonly kind: Moment
+  /** Figures that were lost. */
+  readonly removed: readonly number[]
+}
+
+export function isMoment(step: Step | undefined, kind: Moment): boolean {
+  return step !== undefined && (kind === 'roll' ? step.rolled : step.removed.length > 0)
+}
+
+/** The next step with such a moment after `at`, or undefined. */
+export function momentAfter(steps: readonly Step[], at: number, kind: Moment): number | undefined {
+  const found = steps.findIndex((step, i) => i > at && isMoment(step, kind))
+  return found < 0 ? undefined : found
+}
+
+/** The last step with such a moment before `at`, or undefined. */
+export function momentBefore(steps: readonly Step[], at: number, kind: Moment): number | undefined {
+  const found = steps.findLastIndex((step, i) => i < at && isMoment(step, kind))
+  return found < 0 ? undefined : found
+}
+
+export function countOf(steps: readonly Step[], kind: Moment): number {
+  return steps.filter((step) => isMoment(step, kind)).length
 }
 
 export function lastStep(steps: readonly Step[]): number {
@@ -13,4 +38,20 @@ export function lastStep(steps: readonly Step[]): number {
 /** Keeps a step within the match. */
 export function within(steps: readonly Step[], at: number): number {
   return Math.min(lastStep(steps), Math.max(0, at))
+}
+
+/**
+ * The marks to draw along a line on which so many can be told apart. Of those that would lie on each other the first is
+ * drawn, and a loss rather than a roll.
+ */
+export function marksOn(steps: readonly Step[], places: number): Mark[] {
+  const last = Math.max(1, lastStep(steps))
+  const taken = new Map<number, Mark>()
+  for (const kind of ['loss', 'roll'] as const) {
+    for (const [at, step] of steps.entries()) {
+      const place = Math.round((at / last) * places)
+      if (isMoment(step, kind) && !taken.has(place)) taken.set(place, { at, kind, removed: step.removed })
+    }
+  }
+  return [...taken.values()].sort((a, b) => a.at - b.at)
 }

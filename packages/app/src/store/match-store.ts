@@ -1,7 +1,8 @@
-import type { Answer, Event, Json, Refusal, Seat, Text } from '@fray/kernel'
+import type { Answer, Event, Refusal, Seat, Text } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
-import type { GameInfo, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
+import type { Branch, GameInfo, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
+import { quickPreset } from '../pages/preset-choice.ts'
 import { desk, onWorkerCrash } from './desk.ts'
 import { prefersStillness } from './motion.ts'
 import { Stage } from './stage.ts'
@@ -39,7 +40,15 @@ const stage = new Stage({
 export function connect(): void {
   onWorkerCrash((crash) => useMatch.setState({ crash }))
   desk.watch(Comlink.proxy((snapshot: Snapshot) => stage.add(snapshot))).catch(crashed)
-  desk.games().then((games) => useMatch.setState({ games }), crashed)
+}
+
+let loading: Promise<readonly GameInfo[]> | undefined
+
+/** Loads what the games say of themselves, with their rules. The first page does without: it has their cards. */
+export function loadGames(): Promise<readonly GameInfo[]> {
+  loading ??= desk.games()
+  loading.then((games) => useMatch.setState({ games }), crashed)
+  return loading
 }
 
 export function crashed(error: unknown): void {
@@ -52,7 +61,10 @@ export async function startMatch(order: NewMatch): Promise<void> {
 }
 
 /** A battle against the bot, without any questions. */
-export async function quickBattle(game: string, setup: Json): Promise<void> {
+export async function quickBattle(game: string): Promise<void> {
+  const presets = (await loadGames()).find(({ id }) => id === game)?.presets ?? []
+  const setup = quickPreset(presets)?.setup
+  if (setup === undefined) throw new Error(`${game} offers no battle`)
   const { sides } = await desk.preview(game, setup)
   const players = sides.map(({ seat }) => (seat === 0 ? 'person' : 'greedy'))
   await startMatch({ game, setup, players, pace: 'brisk' })
@@ -65,10 +77,32 @@ export async function resumeMatch(): Promise<boolean> {
 /** Opens a match file. An error says what is wrong with it, and the match on the table stays. */
 export async function loadMatch(file: string): Promise<Loaded> {
   const loaded = await desk.load(file)
-  stage.clear()
-  useMatch.setState({ roll: undefined })
-  await desk.resume()
+  if (!loaded.over) await showTable()
   return loaded
+}
+
+/** Plays a match on from one of its moments. */
+export async function branchMatch(order: Branch): Promise<void> {
+  await desk.branch(order)
+  await showTable()
+}
+
+/** Goes on with a match that was put aside. */
+export async function takeFromShelf(seed: string): Promise<void> {
+  await desk.takeFromShelf(seed)
+  await showTable()
+}
+
+/** Begins a lesson of a game; the first one if it is not said which. */
+export async function startLesson(game: string, lesson?: string): Promise<void> {
+  await desk.startLesson(game, lesson)
+  await showTable()
+}
+
+/** Another match is on the table: nothing of the last one is shown any more. */
+async function showTable(): Promise<void> {
+  newTable()
+  await desk.resume()
 }
 
 /** Answers the decision in sight. */

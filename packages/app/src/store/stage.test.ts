@@ -65,3 +65,18 @@ test('a match that is opened does not throw its old dice again', () => {
   newStage().add(snapshot(5, [roll('a'), roll('b')]))
   expect(told).toEqual(['show 5'])
 })
+
+test('another person who takes over sees the dice fall, unless they know other things', () => {
+  const stage = newStage()
+  const through = (eyes: number | undefined, at: number, events: readonly Event[]) => ({
+    ...snapshot(at, events),
+    eyes,
+  })
+  stage.add(through(0, 0, [move]))
+  stage.add(through(1, 1, [move, roll('a')]))
+  vi.runAllTimers()
+  expect(told).toEqual(['show 0', 'roll a', 'show 1'])
+  stage.add(through(undefined, 2, [roll('a'), roll('b'), roll('c')]))
+  vi.runAllTimers()
+  expect(told).toEqual(['show 0', 'roll a', 'show 1', 'show 2'])
+})

@@ -69,8 +69,17 @@ export function newRolls(before: Snapshot | undefined, after: Snapshot): Event[]
   return newEvents(before, after).filter((event) => event.dice !== undefined)
 }
 
-/** What happened between two snapshots; nothing on the first one, or after something was taken back. */
+/**
+ * What happened between two snapshots; nothing on the first one, or after something was taken back. Where nothing is
+ * secret another person may look at the later one: what they know begins with what was shown before.
+ */
 export function newEvents(before: Snapshot | undefined, after: Snapshot): readonly Event[] {
-  if (!before || before.fingerprint !== after.fingerprint || before.eyes !== after.eyes) return []
-  return after.events.slice(before.events.length)
+  if (!before || before.fingerprint !== after.fingerprint) return []
+  const known = before.events.length
+  const same = before.eyes === after.eyes || isSame(before.events.at(-1), after.events[known - 1])
+  return same ? after.events.slice(known) : []
+}
+
+function isSame(a: Event | undefined, b: Event | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

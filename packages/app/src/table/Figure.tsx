@@ -1,7 +1,8 @@
-import type { FigureView, Point } from '@fray/tabletop'
+import type { FigureView, Point, Pose } from '@fray/tabletop'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { useDrawing } from '../icons/drawing.ts'
 import { BaseShape, innerRadius } from './BaseShape.tsx'
+import { BodyBases } from './BodyBases.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
 import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
 import { useWalk } from './walk.ts'
@@ -26,7 +27,7 @@ export interface FigureProps {
 /** A figure on its base. */
 export const Figure = memo(function Figure(props: FigureProps) {
   const { figure, label, chosen, choosable, acting, lifted, tabStop, walk, onPress, onPoint, onKey } = props
-  const { id, base, pose } = figure
+  const { id, pose } = figure
   const drawn = useRef<SVGGElement>(null)
   useWalk(drawn, walk)
   const marks = { chosen, choosable, acting, lifted, spent: figure.spent }
@@ -51,15 +52,41 @@ export const Figure = memo(function Figure(props: FigureProps) {
       onBlur={() => onPoint(undefined)}
     >
       <FigureBody figure={figure} />
-      <text className="figure-name" y={innerRadius(base) + 3.5}>
+      <text className="figure-name" y={nameBelow(figure)}>
         {figure.name}
       </text>
     </g>
   )
 })
 
+/** How far below its place a figure's name stands: clear of all its bases. */
+function nameBelow({ base, pose, body }: FigureView): number {
+  const lowest = body ? Math.max(...body.map(({ y }) => y - pose.y)) : 0
+  return mm(lowest) + innerRadius(base) + 3.5
+}
+
 /** The base with its icon and marks, about the origin: also the ghost that is dragged. */
 export function FigureBody({ figure }: { figure: FigureView }) {
+  return figure.body ? <ManyBases figure={figure} body={figure.body} /> : <OneBase figure={figure} />
+}
+
+/** A body of many: all its bases, and one set of marks at the middle of its front. */
+function ManyBases({ figure, body }: { figure: FigureView; body: readonly Pose[] }) {
+  const { base, pose, icon, states } = figure
+  return (
+    <>
+      <BodyBases base={base} poses={body} origin={pose} icon={icon} />
+      {pose.facing ? (
+        <g transform={`rotate(${degreesOf(pose.facing)})`}>
+          <path className="facing" d="M0,-4l3.4,4.6h-6.8z" />
+        </g>
+      ) : null}
+      <Badges states={states} base={base} />
+    </>
+  )
+}
+
+function OneBase({ figure }: { figure: FigureView }) {
   const { base, pose, icon } = figure
   const radius = innerRadius(base)
   const size = radius * 1.3

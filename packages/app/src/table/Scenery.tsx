@@ -1,55 +1,60 @@
 import type { SceneryKind, SceneryView } from '@fray/tabletop'
 import { type ComponentType, memo } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
-import { Flow, Hill } from './scenery/Landform.tsx'
-import { Building, Ruin, Wall, Way } from './scenery/Masonry.tsx'
-import { Hedge, Rough, Wood } from './scenery/Vegetation.tsx'
+import { Cliff, Flow, Ford, Hill, Rough, Rubble, Stream } from './scenery/Landform.tsx'
+import { Building, Earthwork, Fence, Monument, Palisade, Ruin, Settlement, Wall, Way } from './scenery/Masonry.tsx'
+import { Field, Hedge, LeafyWood, Orchard, Swamp, Wood } from './scenery/Vegetation.tsx'
 
 type Piece = ComponentType<{ piece: SceneryView }>
 
+/** Every kind and its drawing. What lies flat comes first, so that trees hang over the river and not it over them. */
 const PIECES: Readonly<Record<SceneryKind, Piece>> = {
-  wood: Wood,
-  water: ({ piece }) => <Flow piece={piece} of="water" />,
-  lava: ({ piece }) => <Flow piece={piece} of="lava" />,
-  wall: Wall,
-  hedge: Hedge,
+  field: Field,
   hill: Hill,
-  building: Building,
-  ruin: Ruin,
+  cliff: Cliff,
   rough: Rough,
+  swamp: Swamp,
+  water: ({ piece }) => <Flow piece={piece} of="water" />,
+  stream: Stream,
+  lava: ({ piece }) => <Flow piece={piece} of="lava" />,
+  ford: Ford,
   road: ({ piece }) => <Way piece={piece} of="road" />,
   bridge: ({ piece }) => <Way piece={piece} of="bridge" />,
+  rubble: Rubble,
+  ruin: Ruin,
+  monument: Monument,
+  village: ({ piece }) => <Settlement piece={piece} of="village" />,
+  town: ({ piece }) => <Settlement piece={piece} of="town" />,
+  building: Building,
+  earthwork: Earthwork,
+  hedge: Hedge,
+  fence: Fence,
+  palisade: Palisade,
+  wall: Wall,
+  orchard: Orchard,
+  'leafy-wood': LeafyWood,
+  wood: Wood,
 }
 
-/** What lies flat comes first, so that trees hang over the river and not the river over the trees. */
-const LAYERS: readonly SceneryKind[] = [
-  'road',
-  'hill',
-  'rough',
-  'water',
-  'lava',
-  'bridge',
-  'ruin',
-  'building',
-  'hedge',
-  'wall',
-  'wood',
-]
+const LAYERS = Object.keys(PIECES)
+
+/** One piece, drawn as its kind is. */
+export function SceneryPiece({ piece }: { piece: SceneryView }) {
+  const Drawn = PIECES[piece.kind]
+  return <Drawn piece={piece} />
+}
 
 export const Scenery = memo(function Scenery({ scenery }: { scenery: readonly SceneryView[] }) {
   const { say } = useTalk()
   const ordered = scenery.toSorted((a, b) => LAYERS.indexOf(a.kind) - LAYERS.indexOf(b.kind))
   return (
     <g className="scenery" clipPath="url(#table-edge)">
-      {ordered.map((piece) => {
-        const Drawn = PIECES[piece.kind]
-        return (
-          <g key={piece.id}>
-            <title>{[piece.name, ...piece.notes].map(say).join(' · ')}</title>
-            <Drawn piece={piece} />
-          </g>
-        )
-      })}
+      {ordered.map((piece) => (
+        <g key={piece.id}>
+          <title>{[piece.name, ...piece.notes].map(say).join(' · ')}</title>
+          <SceneryPiece piece={piece} />
+        </g>
+      ))}
     </g>
   )
 })

@@ -1,7 +1,8 @@
 import type { Point, TableView } from '@fray/tabletop'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
 import { attachCamera, type Camera } from './camera.ts'
+import { placeOf } from './drag.ts'
 import { inUnits, mm } from './drawing-units.ts'
 import { Figures, type FiguresProps } from './Figures.tsx'
 import { boxOf, Ground, GroundPaints } from './Ground.tsx'
@@ -17,6 +18,10 @@ interface Props extends Omit<FiguresProps, 'figures'> {
   readonly over?: ReactNode
   /** A place to look at closely, where the screen is too small to show the whole table well. */
   readonly lookAt?: Point | undefined
+  /** Further buttons beside those that zoom. */
+  readonly tools?: ReactNode
+  /** Tells of presses on the bare ground. */
+  onGround?(place: Point, event: MouseEvent): void
 }
 
 /** How far one press of a key moves the sight, in millimetres. */
@@ -29,7 +34,7 @@ const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 }
 
 /** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
-export function TableBoard({ view, under, over, lookAt, ...figures }: Props) {
+export function TableBoard({ view, under, over, lookAt, tools, onGround, ...figures }: Props) {
   const { ui } = useTalk()
   const frame = useRef<SVGSVGElement>(null)
   const scene = useRef<SVGGElement>(null)
@@ -63,6 +68,10 @@ export function TableBoard({ view, under, over, lookAt, ...figures }: Props) {
         role="group"
         aria-label={ui('ui.table', { width: told(width), depth: told(depth) })}
         onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const place = isGround(event.target as Element) ? placeOf(event) : undefined
+          if (place) onGround?.(place, event)
+        }}
       >
         <GroundPaints table={view.table} />
         <g ref={scene} data-scene="">
@@ -74,7 +83,15 @@ export function TableBoard({ view, under, over, lookAt, ...figures }: Props) {
           {over}
         </g>
       </svg>
-      <ZoomButtons camera={camera} />
+      <div className="board-tools">
+        {tools}
+        <ZoomButtons camera={camera} />
+      </div>
     </div>
   )
+}
+
+/** Whatever lies flat on the table, and not what stands on it. */
+function isGround(pressed: Element): boolean {
+  return pressed.closest('.ground, .zones, .scenery') !== null
 }

@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts'
 export function ZoomButtons({ camera }: { camera: Camera | undefined }) {
   const { ui } = useTalk()
   return (
-    <div className="zoom-buttons">
+    <>
       <button type="button" className="tool" aria-label={ui('ui.zoom-in')} onClick={() => camera?.closer()}>
         <Icon name="expand" size={16} />
       </button>
@@ -15,6 +15,6 @@ export function ZoomButtons({ camera }: { camera: Camera | undefined }) {
       <button type="button" className="tool" aria-label={ui('ui.zoom-all')} onClick={() => camera?.whole()}>
         <Icon name="wood-frame" size={16} />
       </button>
-    </div>
+    </>
   )
 }

@@ -9,10 +9,11 @@ export interface DragHandlers {
   onPointerCancel(event: PointerEvent<SVGGElement>): void
 }
 
-/** Where on the table a pointer is. The element must be drawn in the table's own coordinates. */
-function placeOf(event: PointerEvent<SVGGElement>): Point | undefined {
-  const scene = event.currentTarget.closest<SVGGElement>('[data-scene]')
-  const screen = scene?.getScreenCTM()
+/** Where on the table a pointer is. The element must be drawn in the table's own coordinates, or hold what is. */
+export function placeOf(event: { currentTarget: SVGElement; clientX: number; clientY: number }): Point | undefined {
+  const { currentTarget } = event
+  const scene = currentTarget.closest<SVGGElement>('[data-scene]') ?? currentTarget.querySelector('[data-scene]')
+  const screen = (scene as SVGGElement | null)?.getScreenCTM()
   if (!screen) return undefined
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse())
   return { x: hundredths(x), y: hundredths(y) }

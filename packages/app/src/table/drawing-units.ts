@@ -29,3 +29,12 @@ export function degreesOf(facing: Point): number {
 export function inUnits(length: number, unit: { readonly length: number }): string {
   return String(Number((length / unit.length).toFixed(2)))
 }
+
+/** The shortest step that an arrow key takes, in hundredths of a millimetre: five millimetres. */
+const LEAST_STEP = 500
+
+/** How far one press of a key moves something: a quarter of the unit, with Shift a twentieth of that. */
+export function stepIn(unit: { readonly length: number }, fine: boolean): number {
+  const step = Math.max(LEAST_STEP, unit.length / 4)
+  return fine ? step / 20 : step
+}

@@ -1,6 +1,14 @@
 import type { Phrasebook } from '@fray/kernel'
+import { forcePhrases } from './force-phrases.ts'
+import { lessonPhrases } from './lesson-phrases.ts'
+import { replayPhrases } from './replay-phrases.ts'
+import { tablePhrases } from './table-phrases.ts'
 
 const en = {
+  ...forcePhrases,
+  ...lessonPhrases,
+  ...replayPhrases,
+  ...tablePhrases,
   'ui.brand': 'Fray',
   'ui.tagline': 'Classic miniature wargames on a digital table, every rule enforced.',
   'ui.choose-game': 'Choose a game',
@@ -9,10 +17,13 @@ const en = {
   'ui.rules-of': 'Rules of {game}',
   'ui.quick-battle': 'Quick battle',
   'ui.quick-battle-of': 'Quick battle: {game}',
-  'ui.quick-note': 'Quick battle: {battle}, you against the greedy bot.',
+  'ui.quick-note': 'Quick battle: a ready battle, you against a bot of the middle level.',
   'ui.continue': 'Continue your match',
-  'ui.continue-note': '{game} ({players}), {count, plural, one {# decision} other {# decisions}} so far.',
+  'ui.continue-over': 'Your last match',
+  'ui.continue-note': '{game} ({players}), {count, plural, one {# decision} other {# decisions}} so far',
   'ui.continue-go': 'Continue',
+  'ui.continue-look': 'Look at it',
+  'ui.shelf': '{count, plural, one {One match} other {# matches}} put aside',
   'ui.load': 'Load',
   'ui.load-match': 'Load a match from a file',
   'ui.load-note': 'Or drop the file anywhere on this page.',
@@ -32,8 +43,13 @@ const en = {
   'ui.read-rules': 'Read the rules',
   'ui.player-of': 'Player of {side}',
   'ui.player.person': 'Person',
-  'ui.player.greedy': 'Greedy bot',
-  'ui.player.random': 'Random bot',
+  'ui.player.random': 'Recruit',
+  'ui.player.greedy': 'Soldier',
+  'ui.player.veteran': 'Veteran',
+  'ui.player-note.person': 'Somebody at this screen; several persons pass it on.',
+  'ui.player-note.random': 'A bot that takes any legal move: for finding your way about.',
+  'ui.player-note.greedy': 'A bot that takes what looks best at the next step.',
+  'ui.player-note.veteran': 'A bot that looks further ahead and takes longer over it.',
   'ui.pace': 'How fast bots play',
   'ui.pace.calm': 'Calm',
   'ui.pace.brisk': 'Brisk',
@@ -52,6 +68,11 @@ const en = {
   'ui.failed-note':
     'Your match is safe: every answer was kept in this browser as it was given. Reloading continues it.',
   'ui.reload': 'Reload',
+  'ui.update': 'A new version of Fray is ready.',
+  'ui.update-playing':
+    'Your match is kept; but if the rules of its game have changed, it cannot go on with the new ones. Finish it first, or save it.',
+  'ui.update-now': 'Load it now',
+  'ui.update-later': 'Later',
 
   'ui.table': 'Table, {width} by {depth}',
   'ui.figure': '{name}, {side}',
@@ -73,7 +94,6 @@ const en = {
   'ui.undo': 'Undo',
   'ui.save': 'Save',
   'ui.not-kept': 'This browser does not keep the match: save it to a file',
-  'ui.replay': 'Replay',
   'ui.rules': 'Rules',
   'ui.fingerprint': 'Its fingerprint, shown from the start: {fingerprint}…',
   'ui.fair': 'Fair dice',
@@ -83,6 +103,7 @@ const en = {
   'ui.decide': 'Decide',
   'ui.figure-card': 'Figure',
   'ui.log': 'Battle log',
+  'ui.log-newest': 'To the newest',
   'ui.odds-of': 'If you choose “{choice}”',
   'ui.odds-place': 'If you stop here',
   'ui.odds-exact': 'Every roll counted: exact.',
@@ -108,6 +129,9 @@ const en = {
   'ui.placing.deploy': 'Drag the base into place, or use the arrow keys; Enter confirms.',
   'ui.placing.move': 'Drag the base along its way, or use the arrow keys; Enter confirms.',
   'ui.placing.slide': 'Drag the base along the line, or use the slider; Enter confirms.',
+  'ui.placing.draw-up': 'Drag the formation into place, or use the arrow keys; Enter confirms.',
+  'ui.placing.manoeuvre':
+    'Drag the body to advance, a front corner to wheel, or use the keys and buttons; Enter confirms.',
   'ui.placing.point': 'Drag the mark into place, or use the arrow keys; Enter confirms.',
   'ui.ghost':
     '{name} to be placed: {state}. Arrow keys move it, with Shift finely; Tab goes through suggestions; Enter confirms.',
@@ -144,6 +168,8 @@ const en = {
   'ui.pass-to': 'Pass the screen to {side}',
   'ui.pass-note': 'What {side} may see is shown when they are ready.',
   'ui.take-over': 'I am {side}',
+  'ui.recap': 'What happened meanwhile',
+  'ui.recap-close': 'To the table',
   'ui.now-decides': '{side} decides now',
 
   'ui.victory': '{sides} wins',
@@ -157,18 +183,6 @@ const en = {
   'ui.rematch': 'Rematch',
   'ui.look-at-table': 'Look at the table',
   'ui.over': 'The match is over',
-
-  'ui.replay-at': 'After answer {at} of {of}',
-  'ui.replay-first': 'To the beginning',
-  'ui.replay-back': 'One step back',
-  'ui.replay-play': 'Play',
-  'ui.replay-pause': 'Pause',
-  'ui.replay-forward': 'One step on',
-  'ui.replay-last': 'To the end',
-  'ui.replay-roll': 'To the next roll',
-  'ui.replay-speed-of': 'Speed: {speed} times',
-  'ui.replay-speed-short': '{speed}×',
-  'ui.back-to-table': 'Back to the table',
 
   'ui.about-text':
     'Fray plays miniature wargames with every rule enforced. A rule is written once, and playing, odds, bots, replays and explanations all run that one piece of code.',

@@ -1,6 +1,6 @@
 import { polygonContains } from 'd3-polygon'
 import { expect, test } from 'vitest'
-import { cornersOf, scatter, shrunk } from './scatter.ts'
+import { along, cornersOf, grid, hachures, scatter, shrunk } from './scatter.ts'
 
 const square = [
   { x: 0, y: 0 },
@@ -24,4 +24,27 @@ test('contours draw in towards the middle', () => {
     [75, 75],
     [25, 75],
   ])
+})
+
+test('an orchard is planted in rows, clear of its edge', () => {
+  const trees = grid(square, 20, 10)
+  expect(trees).toHaveLength(25)
+  expect(trees[0]).toEqual({ x: 10, y: 10 })
+})
+
+test('posts stand along a fence and at its ends', () => {
+  const fence = square.slice(0, 3)
+  expect(along(fence, false, 50)).toEqual([
+    { x: 0, y: 0 },
+    { x: 50, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 50 },
+    { x: 100, y: 100 },
+  ])
+  expect(along(square, true, 50)).toHaveLength(8)
+})
+
+test('strokes run down from a ridge, inwards or outwards', () => {
+  expect(hachures(square.slice(0, 2), 50, 10, false)).toBe('M25,0l0,10M75,0l0,6')
+  expect(hachures(square.slice(0, 2), 100, -10, false)).toBe('M50,0l0,-10')
 })

@@ -60,3 +60,51 @@ export function shrunk(ring: Ring, share: number): Corner[] {
   const [middleX, middleY] = polygonCentroid(corners)
   return corners.map(([x, y]) => [middleX + (x - middleX) * share, middleY + (y - middleY) * share])
 }
+
+/** Places in rows within an area, so far apart, each with so much room to the edge. */
+export function grid(ring: Ring, spacing: number, room: number): { readonly x: number; readonly y: number }[] {
+  const corners = cornersOf(ring)
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const places: { x: number; y: number }[] = []
+  for (let y = top + room; y <= bottom - room; y += spacing) {
+    for (let x = left + room; x <= right - room; x += spacing) {
+      if (holds(corners, { x, y, radius: room })) places.push({ x, y })
+    }
+  }
+  return places
+}
+
+/** Places along a line, about so far apart, its corners among them. */
+export function along(ring: Ring, closed: boolean, spacing: number): { readonly x: number; readonly y: number }[] {
+  return edgesOf(ring, closed).flatMap(([[fromX, fromY], [toX, toY]], i, all) => {
+    const count = Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / spacing))
+    const last = !closed && i === all.length - 1
+    return Array.from({ length: last ? count + 1 : count }, (_, k) => ({
+      x: fromX + ((toX - fromX) * k) / count,
+      y: fromY + ((toY - fromY) * k) / count,
+    }))
+  })
+}
+
+/** Strokes down from a line, as mapmakers draw slopes: inwards of a ring or, if `length` is negative, outwards. */
+export function hachures(ring: Ring, spacing: number, length: number, closed = true): string {
+  return edgesOf(ring, closed)
+    .flatMap(([[fromX, fromY], [toX, toY]]) => {
+      const whole = Math.hypot(toX - fromX, toY - fromY) || 1
+      const [downX, downY] = [(-(toY - fromY) / whole) * length, ((toX - fromX) / whole) * length]
+      const count = Math.max(1, Math.round(whole / spacing))
+      return Array.from({ length: count }, (_, k) => {
+        const share = (k + 0.5) / count
+        const stroke = k % 2 === 0 ? 1 : 0.6
+        return `M${fromX + (toX - fromX) * share},${fromY + (toY - fromY) * share}l${downX * stroke},${downY * stroke}`
+      })
+    })
+    .join('')
+}
+
+function edgesOf(ring: Ring, closed: boolean): [Corner, Corner][] {
+  const corners = cornersOf(ring)
+  const ends = closed ? corners : corners.slice(0, -1)
+  return ends.map((corner, i) => [corner, corners[(i + 1) % corners.length] ?? corner])
+}

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { begin, GAMES } from './games.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Plays until so many answers have been given in all. */
+async function playTo(journey: Journey, answers: number): Promise<void> {
+  await playUntil(journey.page, async () => (await journey.answers()) >= answers)
+}
+
+const prompt = (page: Page) => page.locator('.decision h2').textContent()
+
+test.each(GAMES)('a match of $title goes on after a reload in the middle of it', async (game) => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await begin(page, game, ['Person', 'Recruit'])
+  await playTo(journey, 30)
+  await journey.waitForDecision()
+  const [asked, answers] = [await prompt(page), await journey.answers()]
+  await page.reload()
+  await journey.waitForDecision()
+  expect(await prompt(page)).toBe(asked)
+  expect(await journey.answers()).toBe(answers)
+  await playTo(journey, answers + 4)
+  await journey.end()
+})
+
+test.each(GAMES)(
+  'a battle of $title is fought to its end, the person’s seat handed to a bot on the way',
+  async (game) => {
+    const journey = await Journey.begin(browser, inject('address'))
+    const { page } = journey
+    await begin(page, game, ['Person', 'Recruit'])
+    await playTo(journey, 10)
+    await journey.waitForDecision()
+    await journey.button('Replay').click()
+    await journey.button('What if').click()
+    await page
+      .getByRole('radiogroup', { name: /^Player of/ })
+      .first()
+      .getByText('Recruit')
+      .click()
+    await page.getByText('At once').click()
+    await journey.button('Play on from here').click()
+    await page.locator('.result').waitFor({ timeout: 120_000 })
+    await journey.button('Verify the dice').click()
+    await page.getByText(/^Verified/).waitFor()
+    await journey.end()
+  },
+)

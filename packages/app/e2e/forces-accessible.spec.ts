@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test.each(['Change to the Dark theme', undefined])('axe finds nothing where forces are made (%s)', async (change) => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  if (change) await journey.button(change).click()
+  await page.getByRole('link', { name: 'Muster forces' }).click()
+  await journey.button('New force: SphereWars').first().click()
+  await page.getByRole('button', { name: 'Add Nirlem', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
+  await page.getByText('the band has 2 leaders').waitFor()
+  await page.locator('.several summary').first().click()
+  await page.locator('.traits summary').first().click()
+  await journey.expectAccessible()
+  await journey.button('Own profiles').click()
+  await journey.button('Add an example').click()
+  await journey.expectAccessible()
+  await page.keyboard.press('Escape')
+  await journey.button('Share').click()
+  const link = await page.getByRole('textbox', { name: 'Link to this force' }).inputValue()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Cards' }).click()
+  await page.locator('.print-card').first().waitFor()
+  await journey.expectAccessible()
+  await page.goto(link)
+  await journey.button('Save to my forces').waitFor()
+  await journey.expectAccessible()
+  await journey.goTo('/forces')
+  await page.getByRole('link', { name: /^Edit / }).waitFor()
+  await journey.button('Import').click()
+  await journey.button('Import it').waitFor()
+  await journey.expectAccessible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.locator('.ready-forces summary').first().click()
+  await journey.expectAccessible()
+  await journey.goTo('/games/spherewars')
+  await page.getByText('Choose forces').click()
+  await page.getByRole('combobox', { name: 'Your force' }).waitFor()
+  await journey.expectAccessible()
+  await journey.end()
+})
+
+test('axe finds nothing on a phone, tab by tab', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
+  const { page } = journey
+  await journey.goTo('/forces')
+  await journey.button('New force: SphereWars').first().click()
+  for (const tab of ['Faults: 3', 'Add', 'List']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await journey.expectAccessible()
+  }
+  await journey.end()
+})

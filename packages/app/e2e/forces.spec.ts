@@ -1,0 +1,293 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name of the force' })
+const list = (page: Page): Locator => page.getByRole('region', { name: 'List' })
+const entry = (page: Page, who: string): Locator => list(page).getByRole('article', { name: who, exact: true })
+
+/** A new force of a game on the workbench. */
+async function newForce(game = 'SphereWars', size?: { width: number; height: number }): Promise<Journey> {
+  const journey = await Journey.begin(browser, inject('address'), size)
+  const { page } = journey
+  await page.getByRole('link', { name: 'Muster forces' }).click()
+  await page.getByRole('button', { name: `New force: ${game}`, exact: true }).click()
+  await name(page).waitFor()
+  return journey
+}
+
+async function add(page: Page, ...who: readonly string[]): Promise<void> {
+  for (const each of who) await page.getByRole('button', { name: `Add ${each}`, exact: true }).click()
+}
+
+/** A small legal band. */
+async function legalBand(journey: Journey): Promise<void> {
+  const { page } = journey
+  await add(page, 'Rodanes', 'Lookout', 'Near Heart')
+  await page.getByText('Nothing is wrong').waitFor()
+}
+
+test('a faulty list is explained, mended by one click, shared by a link and kept by who opens it', async () => {
+  const journey = await newForce()
+  const { page } = journey
+  await add(page, 'Nirlem', 'Rodanes', 'Lookout', 'Near Heart')
+  const faults = page.getByRole('region', { name: 'Faults' })
+  await faults.getByText('the band has 2 leaders').waitFor()
+  await faults.getByRole('link', { name: 'SW-BAND-02' }).click()
+  await page.getByRole('dialog').getByText('SW-BAND-02').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await journey.button('Play with it').isDisabled()).toBe(true)
+
+  await faults.getByRole('button', { name: 'Keep Rodanes, remove the others' }).click()
+  await faults.getByText('Nothing is wrong').waitFor()
+  expect(await entry(page, 'Nirlem').count()).toBe(0)
+  await entry(page, 'Rodanes').waitFor()
+
+  await name(page).fill('Patrol of the Ford')
+  await name(page).press('Enter')
+  await journey.button('Share').click()
+  const link = page.getByRole('textbox', { name: 'Link to this force' })
+  await link.waitFor()
+  const address = await link.inputValue()
+  expect(address).toMatch(/#\/shared\/[\w-]+$/)
+  await journey.end()
+
+  const other = await Journey.begin(browser, inject('address'))
+  await other.page.goto(address)
+  await other.page.getByRole('heading', { name: 'Patrol of the Ford' }).waitFor()
+  await other.page.getByRole('heading', { name: 'Near Heart' }).waitFor()
+  await other.button('Save to my forces').click()
+  await name(other.page).waitFor()
+  expect(await name(other.page).inputValue()).toBe('Patrol of the Ford')
+  await entry(other.page, 'Lookout').waitFor()
+  await other.page.reload()
+  await entry(other.page, 'Lookout').waitFor()
+  await other.end()
+})
+
+describe('a link that is broken', () => {
+  test.each([
+    ['cut off', (address: string) => address.slice(0, -20), /cut off/],
+    ['of something else', (address: string) => address.replace(/shared\/.*/, 'shared/S6xUKEktLgEA'), /force file|link/],
+  ])('(%s) says so and changes nothing', async (_what, spoil, says) => {
+    const journey = await newForce()
+    await journey.button('Share').click()
+    const address = await journey.page.getByRole('textbox', { name: 'Link to this force' }).inputValue()
+    await journey.page.goto(spoil(address))
+    await journey.page.getByRole('heading', { name: 'This link holds no force' }).waitFor()
+    expect(await journey.page.getByRole('alert').textContent()).toMatch(says)
+    await journey.goTo('/forces')
+    await journey.page.getByRole('link', { name: 'Alliance, 500 points', exact: true }).waitFor()
+    await journey.end()
+  })
+})
+
+test('a match begins with a force of one’s own against one by chance', async () => {
+  const journey = await newForce()
+  const { page } = journey
+  await legalBand(journey)
+  await page.getByRole('link', { name: 'Play with it' }).click()
+  const own = page.getByRole('combobox', { name: 'Your force' })
+  await own.waitFor()
+  expect(await own.locator('option:checked').textContent()).toMatch(/^Alliance, 500 points \(\d+ of 500 points\)$/)
+  await page.locator('.muster').getByText('Rodanes').waitFor()
+
+  // Forces that are not made to meet are refused with the reason.
+  const other = page.getByRole('combobox', { name: 'The other force' })
+  await other.selectOption({ label: "The book's epic band (1000 of 1000 points)" })
+  expect(await page.getByRole('alert').textContent()).toMatch(/seats\[0\].*mandatory/s)
+  expect(await journey.button('To the table').isDisabled()).toBe(true)
+  await other.selectOption({ label: 'By chance, of the same size' })
+  await page.getByRole('alert').waitFor({ state: 'hidden' })
+  await page.getByText('At once').click()
+  await journey.button('To the table').click()
+  await journey.waitForDecision()
+  await journey.goTo('/')
+  await page.getByRole('link', { name: /Continue your match/ }).waitFor()
+  await journey.end()
+})
+
+test('the list is built by search, filters, numbers and options, and every change is taken back', async () => {
+  const journey = await newForce()
+  const { page } = journey
+  await page.locator('body').press('/')
+  await page.keyboard.type('expert combatant')
+  await page.getByRole('button', { name: 'Add Lookout', exact: true }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Add Nirlem', exact: true }).waitFor()
+  await journey.button('Clear the search').click()
+  await page.getByRole('group', { name: 'Rank' }).getByRole('button', { name: 'Regular' }).click()
+  await page.getByRole('group', { name: 'Role' }).getByRole('button', { name: 'Shooter' }).click()
+  await page.getByText('1 entry', { exact: true }).waitFor()
+  await add(page, 'Lookout')
+  await entry(page, 'Lookout').getByRole('button', { name: 'More: How many: Lookout' }).click()
+  await page.getByRole('status').filter({ hasText: 'How many changed. 66 of 500 points' }).waitFor()
+  await entry(page, 'Lookout').getByRole('button', { name: 'Cost of Lookout: 66' }).click()
+  await page.getByRole('dialog').getByText('+66').waitFor()
+  await page.keyboard.press('Escape')
+  await journey.button('Clear the search').click()
+  await add(page, 'Nirlem')
+
+  // What a hero cannot carry says why.
+  const artefacts = entry(page, 'Nirlem')
+    .getByRole('group')
+    .filter({ hasText: /Artefacts, \d of 1 AP/ })
+  await artefacts.locator('summary').click()
+  const barred = artefacts.getByRole('checkbox', { name: /^Rune of Doubt/ })
+  expect(await barred.isDisabled()).toBe(true)
+  await artefacts.getByText('With it: the artefacts of Nirlem have 2 AP of 1').first().waitFor()
+  await artefacts.getByRole('checkbox', { name: /^Rune of the Skilful/ }).uncheck()
+  await page.getByText('Nirlem uses 0 AP and must use 1').first().waitFor()
+  await artefacts.getByRole('checkbox', { name: /^Rune of Doubt/ }).check()
+  await page.getByText('Artefacts, 1 of 1 AP').waitFor()
+  await entry(page, 'Nirlem').getByRole('combobox', { name: 'Weapon' }).selectOption({ label: 'Long (+8 points)' })
+  await page.getByText('233 of 500 points').first().waitFor()
+
+  await list(page).focus()
+  await page.keyboard.press('Control+z')
+  await page.getByText('239 of 500 points').first().waitFor()
+  for (let i = 0; i < 5; i++) await journey.button('Undo').click()
+  await entry(page, 'Lookout').waitFor({ state: 'hidden' })
+  await journey.button('Redo').click()
+  await entry(page, 'Lookout').waitFor()
+  await journey.button('By chance').click()
+  await page.getByText('Nothing is wrong').waitFor()
+  await journey.end()
+})
+
+test('cards are printed on A4 and on Letter paper, with the texts of the rules', async () => {
+  const journey = await newForce()
+  const { page } = journey
+  await legalBand(journey)
+  await page.getByRole('link', { name: 'Cards' }).click()
+  await page.getByRole('heading', { name: 'Rodanes, Metal Arm' }).waitFor()
+  expect(await page.locator('.print-card').filter({ hasText: 'Rodanes' }).last().textContent()).toMatch(
+    /Strategist.*strategic roll/,
+  )
+  await page.emulateMedia({ media: 'print' })
+  expect(await journey.button('Print').isVisible()).toBe(false)
+  expect(await sheetsOf(page)).toEqual({ pages: expect.any(Number), width: 595, height: 842 })
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByText('US Letter').click()
+  await page.getByText('Names only').click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await sheetsOf(page)).toEqual({ pages: 1, width: 612, height: 792 })
+  await journey.end()
+})
+
+/** How many sheets the page is printed on, and how large they are, in points. */
+async function sheetsOf(page: Page): Promise<{ pages: number; width: number; height: number }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width, height] = /MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf) ?? []
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  expect(pages).toBeGreaterThan(0)
+  return { pages, width: Math.round(Number(width)), height: Math.round(Number(height)) }
+}
+
+test('forces are renamed, duplicated, exported, imported, deleted and brought back', async () => {
+  const journey = await newForce()
+  const { page } = journey
+  await legalBand(journey)
+  await journey.goTo('/forces')
+  await journey.button('Rename Alliance, 500 points').click()
+  await page.getByRole('textbox', { name: 'Name of the force' }).fill('Ford Watch')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor()
+  await journey.button('Duplicate Ford Watch').click()
+  await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    journey.button('Export Ford Watch').first().click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  await journey.button('Delete Ford Watch (copy)').click()
+  await page.getByText('Ford Watch (copy) was deleted.').waitFor()
+  await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor({ state: 'hidden' })
+  await journey.button('Bring it back').click()
+  await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor()
+
+  // What cannot be read is told by field, and nothing is kept of it.
+  await journey.button('Import').click()
+  const json = page.getByRole('textbox', { name: 'Or paste JSON here' })
+  await json.fill(file.replace('"points": 500', '"points": "many"'))
+  await journey.button('Import it').click()
+  await page.getByRole('alert').getByText('points').waitFor()
+  await json.fill(file.replace('Ford Watch', 'Far Watch'))
+  await journey.button('Import it').click()
+  await name(page).waitFor()
+  expect(await name(page).inputValue()).toMatch(/^Far Watch/)
+  await journey.goTo('/forces')
+  await page.getByRole('link', { name: /^Far Watch/ }).waitFor()
+  expect(await page.getByRole('link', { name: /^Edit (Ford|Far) Watch/ }).count()).toBe(3)
+
+  // Where match files are loaded, force files are welcome too.
+  await journey.goTo('/')
+  const buffer = Buffer.from(file.replace('Ford Watch', 'Near Watch'))
+  await page.locator('input[type=file]').setInputFiles({ name: 'force.json', mimeType: 'application/json', buffer })
+  await name(page).waitFor()
+  expect(await name(page).inputValue()).toMatch(/^Near Watch/)
+  await journey.end()
+})
+
+test('profiles of one’s own are checked by field, stand in the catalogue and are marked', async () => {
+  const journey = await newForce()
+  const { page } = journey
+  await journey.button('Own profiles').click()
+  await journey.button('Add an example').click()
+  const json = page.getByRole('textbox', { name: 'Profiles in JSON' })
+  const example = await json.inputValue()
+  await json.fill(example.replace('"dex": 3', '"dex": "quick"').replace('"long"', '"lightsabre"'))
+  await journey.button('Use them').click()
+  const alert = page.getByRole('alert')
+  await alert.getByText('profiles[0].dex').waitFor()
+  expect(await alert.textContent()).toMatch(/profiles\[0\]\.weapons\[0\]: "lightsabre" is no weapon/)
+  await json.fill(example)
+  await journey.button('Use them').click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await add(page, 'Rodanes', 'Lookout', 'Ford Warden')
+  await page.getByText('Nothing is wrong').waitFor()
+  await entry(page, 'Ford Warden')
+    .getByRole('img', { name: /made in this house/ })
+    .waitFor()
+  await page.getByRole('link', { name: 'Play with it' }).click()
+  await page.locator('.muster').getByText('Ford Warden').waitFor()
+  await page.getByText('At once').click()
+  await journey.button('To the table').click()
+  await journey.waitForDecision()
+  await journey.end()
+})
+
+test('on a phone the list, what can be added and the faults are behind tabs', async () => {
+  const journey = await newForce('SphereWars: the Manuscript', { width: 390, height: 844 })
+  const { page } = journey
+  await page.getByRole('tab', { name: 'Faults: 1' }).click()
+  await page.getByRole('button', { name: /^Add Rodanes/ }).click()
+  await page.getByText('Nothing is wrong').waitFor()
+  await page.getByRole('tab', { name: 'Add' }).click()
+  await add(page, 'Lookout')
+  await page.getByRole('tab', { name: 'List' }).click()
+  await entry(page, 'Lookout').waitFor()
+  await entry(page, 'Rodanes').getByRole('button', { name: 'Remove Rodanes' }).click()
+  await entry(page, 'Rodanes').waitFor({ state: 'hidden' })
+  await page.getByRole('tab', { name: 'Faults: 1' }).waitFor()
+  await journey.end()
+})
+
+test('unknown forces say so', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  for (const path of ['/forces/spherewars/nobody', '/forces/spherewars/nobody/cards']) {
+    await journey.goTo(path)
+    await journey.page.getByRole('heading', { name: 'There is no such force here' }).waitFor()
+  }
+  await journey.goTo('/forces/chess/nobody')
+  await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+  await journey.end()
+})

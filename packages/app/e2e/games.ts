@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+
+/** A game as people know it, and the smallest battle it offers: what to choose on its setup page. */
+export interface Offered {
+  readonly title: string
+  readonly smallest: readonly { readonly group: string; readonly choice: string }[]
+}
+
+/** Every game that can be played from the first page. */
+export const GAMES: readonly Offered[] = [
+  { title: 'Spheres of War', smallest: [{ group: 'Battlefield', choice: 'Close quarters' }] },
+  { title: 'SphereWars', smallest: [{ group: 'Size of the game', choice: 'Scout game' }] },
+  { title: 'SphereWars: the Manuscript', smallest: [] },
+]
+
+/** Goes to the table with the smallest battle of a game; players by seat, bots at once. */
+export async function begin(page: Page, { title, smallest }: Offered, players: readonly string[]): Promise<void> {
+  await page.getByRole('link', { name: title, exact: true }).click()
+  for (const { group, choice } of smallest) {
+    await page.getByRole('radiogroup', { name: group }).getByText(choice).click()
+  }
+  const seats = page.getByRole('radiogroup', { name: /^Player of/ })
+  await seats.nth(1).waitFor()
+  for (const [seat, player] of players.entries()) await seats.nth(seat).getByText(player, { exact: true }).click()
+  if (players.some((player) => player !== 'Person')) await page.getByText('At once').click()
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.getByRole('banner').waitFor()
+}

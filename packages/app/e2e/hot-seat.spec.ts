@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { matchFile } from './laid.ts'
+import { closeRecap, takeOver } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+async function load(page: Page, file: string): Promise<void> {
+  const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
+  await page.locator('input[type=file]').first().setInputFiles(match)
+}
+
+/** Takes the screen over and reads what happened; gives what was told. */
+async function sitDown(page: Page): Promise<string> {
+  await takeOver(page)
+  const told = (await page.locator('.recap').textContent()) ?? ''
+  await closeRecap(page)
+  return told
+}
+
+const cover = (page: Page) => page.locator('.cover')
+
+test('a bid of gems is hidden from the other person until both are made', async () => {
+  const figures = [
+    { who: 'sull', seat: 0, x: 10, y: 20 },
+    { who: 'tax-collector', seat: 1, x: 16, y: 20 },
+    { who: 'nirlem', seat: 1, x: 30, y: 30 },
+  ]
+  const scenery = [{ type: 'shallow-lava', x: 13, y: 27 }]
+  const spell = ['stand', 'mindfreeze', '1', 'keep']
+  const file = await matchFile('spherewars', { gems: [4, 3], scenery, figures }, ['person', 'person'], spell)
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await load(page, file)
+
+  // After a reload or from a file nobody knows who sits there: the screen is covered at once.
+  await page.getByRole('heading', { name: 'Pass the screen to Scions of Kurgan' }).waitFor()
+  await sitDown(page)
+  await page.getByRole('heading', { name: 'How many gems go into the spell?' }).waitFor()
+  await page.locator('.lava-body').first().waitFor()
+  await page.getByRole('button', { name: '3 gems', exact: true }).click()
+
+  await page.getByRole('heading', { name: 'Pass the screen to Alliance' }).waitFor()
+  expect(await page.locator('.board, .decision, .log').count()).toBe(0)
+  expect(await page.locator('body').textContent()).not.toMatch(/3 gems? (go|for)/)
+  expect(await page.getByRole('banner').textContent()).toMatch(/4 gems/)
+  await journey.expectAccessible()
+  expect(await sitDown(page)).not.toMatch(/gems? for/)
+  await page.getByRole('heading', { name: 'How many gems against the spell?' }).waitFor()
+  expect(await page.locator('.option-pointed').count()).toBe(0)
+  expect(await page.locator('.log').textContent()).not.toMatch(/gems? for/)
+  await page.reload()
+  await cover(page).waitFor()
+  await sitDown(page)
+  await page.getByRole('button', { name: 'one gem', exact: true }).click()
+
+  // Now both are shown, with the dice.
+  await cover(page).waitFor()
+  await takeOver(page)
+  const told = page.locator('.recap')
+  expect(await told.textContent()).toMatch(/3 gems for the spell, 1 against it/)
+  expect(await told.locator('.die').count()).toBeGreaterThan(0)
+  await closeRecap(page)
+  await journey.end()
+})
+
+test('a reaction of the other person interrupts a move, and each is told what came of it', async () => {
+  const situation = {
+    round: 1,
+    first: 1,
+    table: { width: 30, depth: 24 },
+    figures: [
+      { who: 'ranger', seat: 0, x: 13.4, y: 12.6 },
+      { who: 'lookout', seat: 0, x: 10, y: 15 },
+      { who: 'battler', seat: 1, x: 12, y: 9 },
+      { who: 'fiend', seat: 1, x: 25, y: 4 },
+    ],
+  }
+  const run = [
+    '2',
+    'run',
+    {
+      path: [
+        [11.2, 11.5],
+        [11, 13],
+      ],
+    },
+  ]
+  const file = await matchFile('spherewars', situation, ['person', 'person'], run)
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await load(page, file)
+  await page.getByRole('heading', { name: 'Pass the screen to Alliance' }).waitFor()
+  expect(await sitDown(page)).toMatch(/Battler is activated/)
+  await page.locator('.banner-interrupt').waitFor()
+  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Scions of Kurgan acts: Alliance may answer/)
+  await page.locator('.ghost-allowed').waitFor()
+  await journey.button(/^Confirm/).click()
+  await page.getByRole('heading', { name: 'Pass the screen to Scions of Kurgan' }).waitFor()
+  expect(await sitDown(page)).toMatch(/Ranger jumps at Battler/)
+  await page.getByRole('button', { name: 'Go on to combat' }).click()
+  await page
+    .locator('.recap')
+    .or(cover(page))
+    .or(page.locator('.log', { hasText: 'Battler fights Ranger' }))
+    .first()
+    .waitFor()
+  await journey.end()
+})

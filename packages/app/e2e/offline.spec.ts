@@ -1,0 +1,69 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { begin, GAMES } from './games.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test('after the first load everything works without a network', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 860 }, 'allow')
+  const { page } = journey
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  for (const game of GAMES) {
+    await journey.goTo('/')
+    await page.reload()
+    await begin(page, game, ['Person', 'Recruit'])
+    await playUntil(page, async () => (await journey.answers()) >= 6)
+    const answers = await journey.answers()
+    await page.reload()
+    await journey.waitForDecision()
+    expect(await journey.answers()).toBe(answers)
+    await journey.button('Rules').click()
+    await page.locator('.rule').first().waitFor()
+  }
+  await journey.end()
+})
+
+test('a new version waits until the person wants it, and the match goes on with it', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 860 }, 'allow')
+  const { page } = journey
+  await journey.setUp('Standard table')
+  await playUntil(page, async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible())
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const answers = await journey.answers()
+  const [script, news] = [join(inject('folder'), 'sw.js'), '\n// a new version\n']
+  await appendFile(script, news)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await page.getByText('A new version of Fray is ready.').waitFor()
+  await journey.expectAccessible()
+  await journey.button('Later').click()
+  await page.locator('.update').waitFor({ state: 'hidden' })
+  await page.reload()
+  await Promise.all([page.waitForEvent('load'), journey.button('Load it now').click()])
+  await journey.waitForDecision()
+  expect(await journey.answers()).toBe(answers)
+  await journey.end()
+})
+
+test('the app can be installed', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    return (await fetch(link?.href ?? '')).json()
+  })
+  expect(manifest).toMatchObject({ name: 'Fray', display: 'standalone' })
+  for (const { src } of manifest.icons as { src: string }[]) {
+    expect((await page.request.get(new URL(src, inject('address')).href)).status()).toBe(200)
+  }
+  await journey.end()
+})

@@ -1,0 +1,237 @@
+import type { Json } from '@fray/kernel'
+import type { Page } from 'playwright-core'
+import { matchFile } from './laid.ts'
+import { closeRecap, playUntil, takeOver } from './play.ts'
+
+/** Somebody who goes about in the app to have a picture taken. */
+export interface Sitter {
+  readonly page: Page
+  /** Goes to an address of the app. */
+  goTo(path: string): Promise<void>
+}
+
+/** A page of the app as it is worth looking at. Each begins with an empty browser at the first page. */
+export interface Picture {
+  readonly name: string
+  pose(sitter: Sitter): Promise<unknown>
+}
+
+/** Opens a match that was laid out just so. */
+async function lay({ page }: Sitter, ...match: Parameters<typeof matchFile>): Promise<void> {
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(await matchFile(...match)) }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+}
+
+const button = ({ page }: Sitter, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+
+const DUEL: Json = {
+  figures: [
+    { name: 'Fox', seat: 0, x: 12, y: 14 },
+    { name: 'Wolf', seat: 0, x: 6, y: 20 },
+    { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+    { name: 'Owl', seat: 1, x: 18, y: 4 },
+  ],
+}
+
+const SPELL: Json = {
+  gems: [4, 3],
+  scenery: [
+    { type: 'shallow-lava', x: 13, y: 29 },
+    { type: 'wood', x: 24, y: 26 },
+    { type: 'hill', x: 28, y: 10 },
+  ],
+  figures: [
+    { who: 'sull', seat: 0, x: 10, y: 20 },
+    { who: 'fiend', seat: 0, x: 7, y: 25 },
+    { who: 'tax-collector', seat: 1, x: 16, y: 20 },
+    { who: 'nirlem', seat: 1, x: 30, y: 30 },
+  ],
+}
+
+/** A battle of two bots that is over, and its result. */
+async function result(sitter: Sitter): Promise<void> {
+  const { page } = sitter
+  await page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
+  await page.getByText('Close quarters').click()
+  for (const seat of [0, 1])
+    await page
+      .getByRole('radiogroup', { name: /^Player of/ })
+      .nth(seat)
+      .getByText('Recruit')
+      .click()
+  await page.getByText('At once').click()
+  await button(sitter, 'To the table').click()
+  await page.locator('.result').waitFor()
+}
+
+async function replay(sitter: Sitter): Promise<void> {
+  const { page } = sitter
+  await result(sitter)
+  await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
+  await page.locator('.moment').first().waitFor()
+  await button(sitter, 'To the beginning').click()
+  await button(sitter, 'To the next loss').click()
+  await button(sitter, 'One step back').click()
+  await button(sitter, 'One step on').click()
+  await page.locator('.replay-dice').waitFor()
+}
+
+/** The lesson of a game at one of its steps. */
+const lesson =
+  (game: string, steps: number): Picture['pose'] =>
+  async (sitter) => {
+    const { page } = sitter
+    await button(sitter, `Learn ${game} in 5 minutes`).click()
+    const on = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
+    for (let step = 0; step < steps; step++) {
+      const told = await page.locator('.lesson-step').textContent()
+      await on.click()
+      await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
+    }
+    await on.waitFor()
+  }
+
+/** Every page of the app. Add yours: a name, and how one gets there from the first page. */
+export const pictures: readonly Picture[] = [
+  { name: 'home', pose: ({ page }) => page.locator('.game-card').first().waitFor() },
+  {
+    name: 'home-continue',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0'])
+      await sitter.page.locator('.decision h2').waitFor()
+      await sitter.goTo('/')
+      await button(sitter, 'Learn Spheres of War in 5 minutes').click()
+      await sitter.page.locator('.lesson').waitFor()
+      await sitter.goTo('/')
+      await sitter.page.locator('.shelf summary').click()
+    },
+  },
+  { name: 'about', pose: (sitter) => button(sitter, 'About').click() },
+  {
+    name: 'setup-spheres',
+    pose: async ({ page, goTo }) => {
+      await goTo('/games/spheres-of-war')
+      await page.locator('.muster').waitFor()
+    },
+  },
+  {
+    name: 'setup-spherewars',
+    pose: async ({ page, goTo }) => {
+      await goTo('/games/spherewars')
+      await page.locator('.muster').waitFor()
+    },
+  },
+  {
+    name: 'deploy',
+    pose: async (sitter) => {
+      await button(sitter, 'Quick battle: Spheres of War').click()
+      await playUntil(sitter.page, async () => sitter.page.locator('.placing').isVisible())
+    },
+  },
+  {
+    name: 'act',
+    pose: async (sitter) => {
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'])
+      await button(sitter, 'Wait').waitFor()
+    },
+  },
+  {
+    name: 'slide-and-odds',
+    pose: async (sitter) => {
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'], ['move', 'toward'])
+      await sitter.page.locator('.odds-table').waitFor()
+    },
+  },
+  {
+    name: 'why',
+    pose: async (sitter) => {
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'])
+      await sitter.page.locator('.decision .rule-link').first().click()
+      await sitter.page.locator('.rule').first().waitFor()
+    },
+  },
+  { name: 'result', pose: result },
+  { name: 'replay', pose: replay },
+  {
+    name: 'replay-what-if',
+    pose: async (sitter) => {
+      await replay(sitter)
+      await button(sitter, 'What if…').click()
+    },
+  },
+  {
+    name: 'replay-share',
+    pose: async (sitter) => {
+      await replay(sitter)
+      await button(sitter, 'Share').click()
+      await sitter.page.getByRole('textbox').waitFor()
+    },
+  },
+  {
+    name: 'replay-end',
+    pose: async (sitter) => {
+      await replay(sitter)
+      await button(sitter, 'To the end').click()
+      await button(sitter, 'Verify the dice').click()
+      await sitter.page.getByText(/^Verified/).waitFor()
+    },
+  },
+  {
+    name: 'broken-link',
+    pose: async ({ page, goTo }) => {
+      await goTo('/visit/cut-off')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'lesson-spheres', pose: lesson('Spheres of War', 5) },
+  { name: 'lesson-spherewars', pose: lesson('SphereWars', 5) },
+  { name: 'lesson-manuscript', pose: lesson('SphereWars: the Manuscript', 3) },
+  {
+    name: 'skirmish-run',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'run'])
+      await sitter.page.locator('.ghost-allowed').waitFor()
+    },
+  },
+  {
+    name: 'skirmish-bid',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'stand', 'mindfreeze'])
+      await sitter.page.getByRole('heading', { name: 'How many gems go into the spell?' }).waitFor()
+    },
+  },
+  {
+    name: 'hot-seat-cover',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze'])
+      await sitter.page.locator('.cover').waitFor()
+    },
+  },
+  {
+    name: 'hot-seat-recap',
+    pose: async (sitter) => {
+      const bid = { seat: 0, answer: '3' }
+      await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze', bid])
+      await takeOver(sitter.page)
+      await closeRecap(sitter.page)
+      await button(sitter, 'one gem').click()
+      await takeOver(sitter.page)
+    },
+  },
+  {
+    name: 'rules',
+    pose: async ({ page, goTo }) => {
+      await goTo('/rules/spherewars/SW-SPELL-26')
+      await page.locator('.rule-wanted').waitFor()
+    },
+  },
+  {
+    name: 'forces',
+    pose: async ({ page, goTo }) => {
+      await goTo('/forces')
+      await page.getByRole('heading').first().waitFor()
+    },
+  },
+  { name: 'not-found', pose: ({ goTo }) => goTo('/nowhere') },
+]

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** A finished match of two bots, at its replay. */
+async function atTheReplay(): Promise<Journey> {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Close quarters', ['Recruit', 'Recruit'])
+  await page.locator('.result').waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
+  await page.locator('.scrubber').waitFor()
+  await page.locator('.moment').first().waitFor()
+  return journey
+}
+
+async function standsAt(page: Page): Promise<number> {
+  const words = await page.locator('.scrubber .slider-words').textContent()
+  return Number(/After answer (\d+)/.exec(words ?? '')?.[1])
+}
+
+const figures = (page: Page) => page.locator('[data-figure]').count()
+
+test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', async () => {
+  const journey = await atTheReplay()
+  const { page } = journey
+  const last = await standsAt(page)
+  await journey.expectAccessible()
+  await journey.button('To the beginning').click()
+  await page.getByText(`After answer 0 of ${last}`).waitFor()
+  await journey.button('To the next loss').click()
+  const loss = await standsAt(page)
+  expect(loss).toBeGreaterThan(0)
+  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length < 10)
+  const after = await figures(page)
+  await journey.button('One step back').click()
+  await page.waitForFunction((count) => document.querySelectorAll('[data-figure]').length > count, after)
+  await journey.button('One step on').click()
+  await page.locator('.replay-dice .die').first().waitFor()
+
+  await journey.button('To the beginning').focus()
+  await page.keyboard.press('x')
+  expect(await standsAt(page)).toBeGreaterThan(loss)
+  await page.keyboard.press('X')
+  expect(await standsAt(page)).toBe(loss)
+  await page.keyboard.press('R')
+  expect(await standsAt(page)).toBeLessThan(loss)
+  await page.keyboard.press('End')
+  expect(await standsAt(page)).toBe(last)
+  await page.keyboard.press('j')
+  expect(await standsAt(page)).toBe(last - 1)
+
+  await journey.button(/^Speed/).click()
+  await journey.button(/^Speed: 2/).click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('k')
+  await page.waitForFunction(() => /After answer ([3-9]|\d\d)/.test(document.body.textContent ?? ''))
+  await journey.button('Pause').click()
+  await journey.end()
+})
+
+test('what if: another match goes on from any moment, and the one it came from is not changed', async () => {
+  const journey = await atTheReplay()
+  const { page } = journey
+  const last = await standsAt(page)
+  const answers = await journey.answers()
+  await journey.button('To the beginning').click()
+  await journey.button('To the next loss').click()
+  await journey.button('One step back').click()
+  const at = await standsAt(page)
+  await journey.button('What if').click()
+  await page
+    .getByRole('radiogroup', { name: /^Player of Beasts/ })
+    .getByText('Person')
+    .click()
+  await page.getByText('At once').click()
+  await journey.expectAccessible()
+  await journey.button('Play on from here').click()
+  await page.locator('.what-if-tag', { hasText: /^What if, from Turn \d+/ }).waitFor()
+  await page.locator('.decision').waitFor()
+  expect(await journey.answers()).toBeGreaterThanOrEqual(at)
+  expect(await journey.answers()).toBeLessThan(answers)
+  await playUntil(page, async () => page.locator('.result').isVisible())
+  await journey.button('Verify the dice').click()
+  await page.getByText(/^Verified/).waitFor()
+  expect(last).toBe(answers)
+  await journey.end()
+})
+
+describe('a shared match', () => {
+  async function shared(): Promise<{ journey: Journey; link: string }> {
+    const journey = await atTheReplay()
+    await journey.button('Share').click()
+    const link = await journey.page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
+    await journey.expectAccessible()
+    return { journey, link }
+  }
+
+  test('is opened by its link, watched, verified and played on, and one’s own match stays', async () => {
+    const { journey, link } = await shared()
+    await journey.end()
+    const friend = await Journey.begin(browser, inject('address'))
+    const { page } = friend
+    await friend.setUp('Standard table')
+    await playUntil(page, async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible())
+    const own = await friend.answers()
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByText(/^After answer 0 of/).waitFor()
+    await friend.button('To the end').click()
+    await friend.button('Verify the dice').click()
+    await page.getByText(/^Verified/).waitFor()
+    await page.reload()
+    await page.getByText(/^After answer 0 of/).waitFor()
+    expect(await friend.answers()).toBe(own)
+
+    await friend.button('To the next roll').click()
+    await friend.button('What if').click()
+    await friend.button('Play on from here').click()
+    await page.locator('.what-if-tag').waitFor()
+    await friend.goTo('/')
+    await page.getByText('One match put aside').click()
+    await page.locator('.shelf-match').click()
+    await page.locator('.decision').waitFor()
+    expect(await friend.answers()).toBe(own)
+    await friend.end()
+  })
+
+  test('with a broken link says what is wrong and changes nothing', async () => {
+    const { journey, link } = await shared()
+    const { page } = journey
+    const answers = await journey.answers()
+    for (const broken of [
+      link.slice(0, -30),
+      `${link.slice(0, -40)}${'A'.repeat(40)}`,
+      link.replace(/visit\/.*/, 'visit/b%20c'),
+    ]) {
+      await page.goto('about:blank')
+      await page.goto(broken)
+      await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor()
+      expect(await page.getByRole('alert').textContent()).toMatch(/link|match file/)
+    }
+    expect(await journey.answers()).toBe(answers)
+    await journey.goTo('/visit')
+    await page.getByRole('heading', { name: 'There is no match to look at' }).waitFor()
+    await journey.end()
+  })
+})

@@ -1,0 +1,108 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { type RefObject, useRef, useState } from 'react'
+import { useNarrow } from '../play/narrow.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { BuilderHead } from './BuilderHead.tsx'
+import { useBuilderKeys } from './builder-keys.ts'
+import type { Workbench } from './builder-store.ts'
+import { CatalogueView } from './CatalogueView.tsx'
+import { FaultList } from './FaultList.tsx'
+import { ForceList } from './ForceList.tsx'
+import { focusPlace } from './focus-place.ts'
+import type { OpenBook } from './force-book.ts'
+import { PointsMeter, pointsIn } from './Points.tsx'
+
+interface Props {
+  readonly bench: Workbench
+  readonly open: OpenBook
+}
+
+/** The workbench: the list on one side and what can be added on the other, or behind tabs where there is no room. */
+export function Builder({ bench, open }: Props) {
+  const { ui } = useTalk()
+  const search = useRef<HTMLInputElement>(null)
+  const narrow = useNarrow()
+  const { view, catalogue } = bench.history.now
+  useBuilderKeys(search)
+  const faults = <FaultList faults={view.faults} onShow={focusPlace} />
+  return (
+    <div className="builder">
+      <BuilderHead bench={bench} open={open} />
+      {bench.refusal === undefined ? null : (
+        <p className="fault builder-refusal" role="alert">
+          {bench.refusal}
+        </p>
+      )}
+      {narrow ? (
+        <TabbedBuilder bench={bench} search={search} />
+      ) : (
+        <main className="builder-panes">
+          <div className="builder-pane">
+            <h2 className="unseen">{ui('ui.force-list')}</h2>
+            {faults}
+            <ForceList view={view} />
+          </div>
+          <div className="builder-pane builder-pane-catalogue">
+            <h2 className="unseen">{ui('ui.force-add')}</h2>
+            <CatalogueView catalogue={catalogue} search={search} />
+          </div>
+        </main>
+      )}
+      <Teller bench={bench} />
+    </div>
+  )
+}
+
+function TabbedBuilder({ bench, search }: Pick<Props, 'bench'> & { search: RefObject<HTMLInputElement | null> }) {
+  const { ui } = useTalk()
+  const [page, setPage] = useState('list')
+  const { view, catalogue } = bench.history.now
+  const show = (place: string) => {
+    setPage('list')
+    requestAnimationFrame(() => focusPlace(place))
+  }
+  const pages = [
+    { id: 'list', words: ui('ui.force-list'), content: <ForceList view={view} /> },
+    { id: 'add', words: ui('ui.force-add'), content: <CatalogueView catalogue={catalogue} search={search} /> },
+    {
+      id: 'faults',
+      words: ui('ui.force-faults-count', { count: view.faults.length }),
+      content: <FaultList faults={view.faults} onShow={show} />,
+    },
+  ]
+  return (
+    <Tabs.Root className="builder-tabs" value={page} onValueChange={setPage} render={<main />}>
+      <div className="builder-sticky">
+        <Tabs.List className="tabs">
+          {pages.map(({ id, words }) => (
+            <Tabs.Tab key={id} value={id} className="tab">
+              {words}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {view.budget ? <PointsMeter budget={view.budget} /> : null}
+      </div>
+      {pages.map(({ id, words, content }) => (
+        <Tabs.Panel key={id} value={id} className="tab-page builder-pane">
+          <h2 className="unseen">{words}</h2>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+/** Says what was done and how the force stands now, to those who do not see it. */
+function Teller({ bench: { told, history } }: Pick<Props, 'bench'>) {
+  const talk = useTalk()
+  const { budget, faults } = history.now.view
+  const standing = [
+    budget && pointsIn(budget, talk),
+    faults.length === 0 ? talk.ui('ui.legal') : talk.ui('ui.fault-count', { count: faults.length }),
+  ]
+  return (
+    <p className="unseen" role="status">
+      {told === '' ? null : [told, ...standing].filter(Boolean).join(' ')}
+    </p>
+  )
+}

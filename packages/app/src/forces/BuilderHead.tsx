@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { useNarrow } from '../play/narrow.ts'
+import { crashed } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { changeForce, musterByChance, redoChange, undoChange, type Workbench } from './builder-store.ts'
+import { duplicateForce, exportForce } from './force-actions.ts'
+import type { OpenBook } from './force-book.ts'
+import { Legality, PointsMeter } from './Points.tsx'
+import { ProfilesWindow } from './ProfilesWindow.tsx'
+import { ShareForceWindow } from './ShareForceWindow.tsx'
+
+interface Props {
+  readonly bench: Workbench
+  readonly open: OpenBook
+}
+
+/** The name of the force, how it stands, and what can be done with all of it. */
+export function BuilderHead({ bench, open: { game, book } }: Props) {
+  const { ui, say } = useTalk()
+  const narrow = useNarrow()
+  const { view } = bench.history.now
+  return (
+    <header className="builder-head">
+      <div className="builder-bar">
+        <Link href="/" className="brand" aria-label={ui('ui.home')}>
+          {ui('ui.brand')}
+        </Link>
+        <Link href="/forces" className="tool">
+          {ui('ui.forces')}
+        </Link>
+        <span className="hint">{say(game.title)}</span>
+        <ThemeButton />
+      </div>
+      <div className="builder-title">
+        <span className="entry-icon">
+          <Icon name={view.icon} size={34} />
+        </span>
+        <div className="builder-name">
+          <h1 className="unseen">{view.name ?? say(view.title)}</h1>
+          <NameInput name={view.name ?? ''} title={say(view.title)} />
+          <p className="hint">
+            {view.name === undefined ? say(view.summary) : `${say(view.title)} · ${say(view.summary)}`}
+          </p>
+        </div>
+        {view.budget && !narrow ? <PointsMeter budget={view.budget} /> : null}
+        <Legality faults={view.faults.length} />
+      </div>
+      <BuilderTools bench={bench} profileExample={book.profileExample} />
+    </header>
+  )
+}
+
+function NameInput({ name, title }: { name: string; title: string }) {
+  const { ui } = useTalk()
+  const [typed, setTyped] = useState(name)
+  useEffect(() => setTyped(name), [name])
+  const rename = () => {
+    if (typed.trim() === name) return
+    const value = typed.trim() === '' ? null : typed.trim()
+    void changeForce([{ kind: 'set', place: 'name', value }], ui('ui.told-set', { what: ui('ui.force-name') }))
+  }
+  return (
+    <input
+      className="name-input"
+      aria-label={ui('ui.force-name')}
+      placeholder={title}
+      maxLength={60}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={rename}
+      onKeyDown={({ key }) => key === 'Enter' && rename()}
+    />
+  )
+}
+
+function BuilderTools({
+  bench,
+  profileExample,
+}: Pick<Props, 'bench'> & { profileExample: OpenBook['book']['profileExample'] }) {
+  const { ui, say } = useTalk()
+  const [, go] = useLocation()
+  const [window, setWindow] = useState<'share' | 'profiles'>()
+  const { game, id, history, kept } = bench
+  const { force, view } = history.now
+  const name = view.name ?? say(view.title)
+  const duplicate = () => {
+    duplicateForce(game, force, ui('ui.copy-name', { name })).then((copy) => go(`/forces/${game}/${copy.id}`), crashed)
+  }
+  return (
+    <div className="builder-tools" role="toolbar" aria-label={name}>
+      <Tool
+        icon="anticlockwise-rotation"
+        words={ui('ui.undo')}
+        disabled={history.past.length === 0}
+        onClick={() => void undoChange(ui('ui.told-undone'))}
+      />
+      <Tool
+        icon="clockwise-rotation"
+        words={ui('ui.redo')}
+        disabled={history.future.length === 0}
+        onClick={() => void redoChange(ui('ui.told-redone'))}
+      />
+      <Tool
+        icon="perspective-dice-six-faces-random"
+        words={ui('ui.fill-random')}
+        title={ui('ui.fill-random-note')}
+        onClick={() => void musterByChance(ui('ui.told-random'))}
+      />
+      {profileExample === undefined ? null : (
+        <Tool icon="quill-ink" words={ui('ui.profiles')} onClick={() => setWindow('profiles')} />
+      )}
+      <Tool icon="share" words={ui('ui.share')} onClick={() => setWindow('share')} />
+      <Tool icon="save" words={ui('ui.export')} onClick={() => exportForce(game, force, name)} />
+      <Tool icon="files" words={ui('ui.duplicate')} onClick={duplicate} />
+      <Link href={`/forces/${game}/${id}/cards`} className="tool">
+        <Icon name="card-pick" size={15} /> <span>{ui('ui.cards')}</span>
+      </Link>
+      {kept ? null : <span className="tool tool-urgent">{ui('ui.force-kept-not')}</span>}
+      <PlayLink legal={view.faults.length === 0} game={game} id={id} />
+      {window === 'share' ? <ShareForceWindow game={game} force={force} onClose={() => setWindow(undefined)} /> : null}
+      {window === 'profiles' ? (
+        <ProfilesWindow game={game} force={force} example={profileExample} onClose={() => setWindow(undefined)} />
+      ) : null}
+    </div>
+  )
+}
+
+function PlayLink({ legal, game, id }: { legal: boolean; game: string; id: string }): ReactNode {
+  const { ui } = useTalk()
+  if (legal) {
+    return (
+      <Link href={`/games/${game}/with/${id}`} className="button button-main builder-play">
+        {ui('ui.play-with')}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className="button builder-play" disabled title={ui('ui.play-barred')}>
+      {ui('ui.play-with')}
+    </button>
+  )
+}
+
+interface ToolProps {
+  readonly icon: string
+  readonly words: string
+  readonly title?: string
+  readonly disabled?: boolean
+  onClick(): void
+}
+
+function Tool({ icon, words, title, disabled = false, onClick }: ToolProps) {
+  return (
+    <button type="button" className="tool" title={title} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} size={15} /> <span>{words}</span>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { WhyWindow } from '../dialogs/WhyWindow.tsx'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { Notice } from '../pages/Notice.tsx'
+import { RuleGame } from '../play/RuleLinks.tsx'
+import { useMatch } from '../store/match-store.ts'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { Builder } from './Builder.tsx'
+import { openForce, useWorkbench } from './builder-store.ts'
+import { useForceBook } from './force-book.ts'
+
+/** Where a force is made. */
+export function BuilderPage({ game, id }: { game: string; id: string }) {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)
+  const open = useForceBook(game)
+  const bench = useWorkbench((state) => state.bench)
+  useEffect(() => void openForce(game, id), [game, id])
+  if (games && !games.find((each) => each.id === game)?.musters) return <NotFoundPage />
+  if (bench === 'missing') return <Notice title={ui('ui.force-missing')} note={ui('ui.force-missing-note')} />
+  if (!open || bench?.id !== id) return <p className="opening">{ui('ui.opening')}</p>
+  return (
+    <TalkContext value={open.talk}>
+      <RuleGame value={game}>
+        <Builder bench={bench} open={open} />
+        <WhyWindow game={game} />
+      </RuleGame>
+    </TalkContext>
+  )
+}

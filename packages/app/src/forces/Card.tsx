@@ -1,0 +1,158 @@
+import { entriesIn, type ForceCard, type ForceView, type Reference, type Trait } from '@fray/kernel'
+import { Icon } from '../icons/Icon.tsx'
+import { HouseSeal } from '../play/Mark.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { pointsIn } from './Points.tsx'
+
+interface Props {
+  readonly card: ForceCard
+  /** The texts of the rules, if they are to stand on the cards. */
+  readonly reference: Reference | undefined
+}
+
+/** One kind of figure on paper: its figures, what it can do, what it carries, and boxes for its wounds. */
+export function Card({ card, reference }: Props) {
+  const { ui, say } = useTalk()
+  const { name, icon, caption, count, cost, wounds, figures, groups, house } = card
+  return (
+    <article className="print-card">
+      <header>
+        <Icon name={icon} size={34} />
+        <div>
+          <h2>
+            {name} {count > 1 ? <span className="print-count">{ui('ui.card-count', { count })}</span> : null}
+          </h2>
+          <p>
+            {say(caption)}
+            {house ? (
+              <>
+                {' · '}
+                <HouseSeal /> {ui('ui.card-house')}
+              </>
+            ) : null}
+          </p>
+        </div>
+        {cost ? <b className="print-cost">{cost.total}</b> : null}
+      </header>
+      <dl className="print-figures">
+        {figures.map(({ label, value }) => (
+          <div key={label.id}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Wounds count={count} wounds={wounds} />
+      {groups.map(({ label, traits }) => (
+        <section key={label.id} className="print-group">
+          <h3>{say(label)}</h3>
+          {reference ? <Explained traits={traits} reference={reference} /> : <Named traits={traits} />}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+/** A box for every wound of every figure. */
+function Wounds({ count, wounds }: { count: number; wounds: number }) {
+  const { ui } = useTalk()
+  if (wounds === 0) return null
+  return (
+    <div className="print-wounds">
+      <h3>{ui('ui.card-wounds')}</h3>
+      {numbers(count).map((figure) => (
+        <span key={figure} className="print-boxes">
+          {numbers(wounds).map((wound) => (
+            <i key={wound} />
+          ))}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, i) => i)
+}
+
+function Named({ traits }: { traits: readonly Trait[] }) {
+  const { say } = useTalk()
+  return (
+    <ul className="print-names">
+      {traits.map(({ name, house }) => (
+        <li key={say(name)}>
+          {say(name)}
+          {house ? <HouseSeal /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Explained({ traits, reference }: { traits: readonly Trait[]; reference: Reference }) {
+  const { say } = useTalk()
+  return (
+    <dl className="print-rules">
+      {traits.map(({ name, rule, house }) => (
+        <div key={say(name)}>
+          <dt>
+            {say(name)}
+            {house ? <HouseSeal /> : null}
+          </dt>
+          <dd>{rule === undefined ? null : reference[rule]?.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Everything that stands on the cards, explained once, in the order of the alphabet. */
+export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: Reference }) {
+  const { ui, say } = useTalk()
+  const all = cards.flatMap(({ groups }) => groups.flatMap(({ traits }) => traits))
+  const once = [...new Map(all.map((trait) => [say(trait.name), trait])).entries()]
+  const sorted = once.toSorted(([a], [b]) => a.localeCompare(b)).map(([, trait]) => trait)
+  return (
+    <section className="print-glossary">
+      <h2>{ui('ui.card-glossary')}</h2>
+      <Explained traits={sorted} reference={reference} />
+    </section>
+  )
+}
+
+/** The whole list on one card. */
+export function RosterCard({ view }: { view: ForceView }) {
+  const talk = useTalk()
+  const { ui, say } = talk
+  return (
+    <article className="print-card print-roster">
+      <header>
+        <Icon name={view.icon} size={34} />
+        <div>
+          <h2>{ui('ui.card-roster')}</h2>
+          {view.budget ? <p>{pointsIn(view.budget, talk)}</p> : null}
+        </div>
+      </header>
+      {view.faults.length > 0 ? (
+        <div className="print-faults">
+          <p>{ui('ui.card-illegal')}</p>
+          <ul>
+            {view.faults.map(({ text }, i) => (
+              <li key={`${text.id} ${i.toString()}`}>{say(text)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <ul className="print-entries">
+        {entriesIn(view).map(({ place, name, count, cost }) => (
+          <li key={place}>
+            <span>
+              {say(name)} {count && count.value > 1 ? ui('ui.card-count', { count: count.value }) : null}
+            </span>
+            <b>{cost?.total}</b>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ForceCard, Json, Reference } from '@fray/kernel'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useReference } from '../dialogs/reference.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Choices } from '../pages/Choices.tsx'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { Notice } from '../pages/Notice.tsx'
+import { useMatch } from '../store/match-store.ts'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { Card, Glossary, RosterCard } from './Card.tsx'
+import { forceDesk } from './desk.ts'
+import { type OpenBook, useForceBook } from './force-book.ts'
+import { keptForce } from './kept-forces.ts'
+import type { Draft } from './protocol.ts'
+
+/** Sizes of paper as style sheets name them. */
+const PAPERS = { a4: 'A4', letter: 'letter' } as const
+type Paper = keyof typeof PAPERS
+
+const RULE_PLACES = ['cards', 'list', 'none'] as const
+export type RulePlace = (typeof RULE_PLACES)[number]
+
+type Sheet = { readonly cards: readonly ForceCard[]; readonly draft: Draft } | 'missing'
+
+/** The force on paper. */
+export function CardsPage({ game, id }: { game: string; id: string }) {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)
+  const open = useForceBook(game)
+  const reference = useReference(game, true)
+  const [sheet, setSheet] = useState<Sheet>()
+  useEffect(() => void sheetOf(game, id).then(setSheet, () => setSheet('missing')), [game, id])
+  if (games && !games.find((each) => each.id === game)?.musters) return <NotFoundPage />
+  if (sheet === 'missing') return <Notice title={ui('ui.force-missing')} note={ui('ui.force-missing-note')} />
+  if (!open || !sheet || !reference) return <p className="opening">{ui('ui.opening')}</p>
+  return (
+    <TalkContext value={open.talk}>
+      <Cards {...sheet} open={open} id={id} reference={reference} />
+    </TalkContext>
+  )
+}
+
+async function sheetOf(game: string, id: string): Promise<Sheet> {
+  const kept = await keptForce(id)
+  if (kept?.game !== game) return 'missing'
+  const force: Json = kept.force
+  const [cards, draft] = await Promise.all([forceDesk.cards(game, force), forceDesk.draft(game, force, [])])
+  return { cards, draft }
+}
+
+interface Props {
+  readonly cards: readonly ForceCard[]
+  readonly draft: Draft
+  readonly open: OpenBook
+  readonly id: string
+  readonly reference: Reference
+}
+
+function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props) {
+  const { ui, say } = useTalk()
+  const [paper, setPaper] = useState<Paper>(usualPaper)
+  const [rules, setRules] = useState<RulePlace>('cards')
+  const name = view.name ?? say(view.title)
+  return (
+    <div className="cards-page">
+      {/* Browsers take the size of the paper from here. */}
+      <style>{`@page { size: ${PAPERS[paper]}; margin: 10mm; }`}</style>
+      <header className="cards-tools">
+        <div className="page-bar">
+          <Link href="/" className="brand" aria-label={ui('ui.home')}>
+            {ui('ui.brand')}
+          </Link>
+          <Link href={`/forces/${game.id}/${id}`} className="tool">
+            {ui('ui.back-to-force')}
+          </Link>
+        </div>
+        <Choices
+          title={ui('ui.paper')}
+          value={paper}
+          options={(Object.keys(PAPERS) as Paper[]).map((each) => ({ value: each, words: ui(`ui.paper.${each}`) }))}
+          onChoose={(each) => setPaper(each)}
+        />
+        <Choices
+          title={ui('ui.card-rules')}
+          value={rules}
+          options={RULE_PLACES.map((each) => ({ value: each, words: ui(`ui.card-rules.${each}`) }))}
+          onChoose={(each) => setRules(each)}
+        />
+        <button type="button" className="button button-main" onClick={() => print()}>
+          <Icon name="stabbed-note" size={16} /> {ui('ui.print')}
+        </button>
+      </header>
+      <main className={`paper paper-${paper}`}>
+        <h1>{name}</h1>
+        <p className="paper-note">{ui('ui.card-foot', { game: say(game.title), force: say(view.summary) })}</p>
+        <div className="cards">
+          <RosterCard view={view} />
+          {cards.map((card, i) => (
+            <Card
+              key={`${card.name} ${i.toString()}`}
+              card={card}
+              reference={rules === 'cards' ? reference : undefined}
+            />
+          ))}
+          {rules === 'list' ? <Glossary cards={cards} reference={reference} /> : null}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** Where letters are written on Letter paper. */
+const LETTER_REGIONS = ['US', 'CA', 'MX', 'PH']
+
+function usualPaper(): Paper {
+  const region = new Intl.Locale(navigator.language).region ?? ''
+  return LETTER_REGIONS.includes(region) ? 'letter' : 'a4'
+}

@@ -1,0 +1,35 @@
+import { Popover } from '@base-ui/react/popover'
+import type { Explained } from '@fray/kernel'
+import { RuleLinks } from '../play/RuleLinks.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+
+/** What an entry costs; it explains itself when asked. */
+export function CostButton({ cost, name }: { cost: Explained; name: string }) {
+  const { ui, say } = useTalk()
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="entry-cost" aria-label={ui('ui.entry-cost', { name, cost: cost.total })}>
+        {cost.total}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6}>
+          <Popover.Popup className="popover">
+            <Popover.Title className="popover-title">
+              {say(cost.name)} <b className="number-total">{cost.total}</b>
+            </Popover.Title>
+            <dl>
+              {cost.terms.map(({ amount, label, rule }, i) => (
+                <div key={`${label.id} ${i.toString()}`} className="number-term">
+                  <dt>
+                    {say(label)} {rule ? <RuleLinks rules={[rule]} /> : null}
+                  </dt>
+                  <dd className="number-amount">{ui('ui.term', { amount })}</dd>
+                </div>
+              ))}
+            </dl>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

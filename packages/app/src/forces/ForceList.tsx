@@ -1,0 +1,63 @@
+import type { ForceSection, ForceView } from '@fray/kernel'
+import { RuleLinks } from '../play/RuleLinks.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
+import { EntryView } from './EntryView.tsx'
+import { FieldInput } from './FieldInput.tsx'
+import { LIST_ID } from './focus-place.ts'
+
+/** The force itself: what was chosen for all of it, then its entries by section. */
+export function ForceList({ view }: { view: ForceView }) {
+  const { ui } = useTalk()
+  return (
+    <section id={LIST_ID} className="force-list" tabIndex={-1} aria-label={ui('ui.force-list')}>
+      {view.fields.length > 0 ? (
+        <div className="force-fields">
+          {view.fields.map((field) => (
+            <FieldInput key={field.place} field={field} />
+          ))}
+        </div>
+      ) : null}
+      {view.sections.map((section) => (
+        <Section key={section.id} section={section} faults={view.faults} />
+      ))}
+    </section>
+  )
+}
+
+function Section({ section, faults }: { section: ForceSection; faults: ForceView['faults'] }) {
+  const talk = useTalk()
+  const { label, entries, rules = [] } = section
+  const range = rangeOf(section, talk)
+  return (
+    <section className="force-section">
+      <h3>
+        {talk.say(label)}
+        {range === undefined ? null : (
+          <span className={isWithinLimits(section) ? 'section-count' : 'section-count section-count-wrong'}>
+            {range}
+          </span>
+        )}
+        <RuleLinks rules={rules} />
+      </h3>
+      {entries.length === 0 ? <p className="hint">{talk.ui('ui.section-empty')}</p> : null}
+      <ul className="entries">
+        {entries.map((entry) => (
+          <EntryView key={entry.place} entry={entry} faults={faults} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many there are, of how many there must or may be. */
+function rangeOf({ count, least = 0, most }: ForceSection, { ui }: Talk): string | undefined {
+  if (count === undefined) return undefined
+  if (most === undefined) return least === 0 ? String(count) : ui('ui.section-least', { count, least })
+  if (least === most) return ui('ui.section-exact', { count, least })
+  return least === 0 ? ui('ui.section-most', { count, most }) : ui('ui.section-range', { count, least, most })
+}
+
+function isWithinLimits({ count = 0, least = 0, most = Number.POSITIVE_INFINITY }: ForceSection): boolean {
+  return least <= count && count <= most
+}

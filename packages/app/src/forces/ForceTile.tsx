@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import { crashed } from '../store/match-store.ts'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { forceDesk } from './desk.ts'
+import { duplicateForce, exportForce, renameKept } from './force-actions.ts'
+import { useForceBook } from './force-book.ts'
+import type { KeptForce } from './kept-forces.ts'
+import { factsIn, Legality } from './Points.tsx'
+import type { Outline } from './protocol.ts'
+import { ShareForceWindow } from './ShareForceWindow.tsx'
+
+interface Props {
+  readonly kept: KeptForce
+  /** The forces kept are others now. */
+  onChanged(): void
+  onDelete(name: string): void
+}
+
+/** One of one's own forces, and what can be done with it. */
+export function ForceTile(props: Props) {
+  const { kept } = props
+  const open = useForceBook(kept.game)
+  const [outline, setOutline] = useState<Outline | 'unreadable'>()
+  useEffect(() => {
+    let wanted = true
+    forceDesk.outline(kept.game, kept.force).then(
+      (each) => wanted && setOutline(each),
+      () => wanted && setOutline('unreadable'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [kept])
+  if (outline === 'unreadable') return <UnreadableTile {...props} />
+  if (!open || !outline) return <article className="force-tile force-tile-waiting" aria-busy />
+  return (
+    <TalkContext value={open.talk}>
+      <ReadTile {...props} outline={outline} title={open.talk.say(open.game.title)} />
+    </TalkContext>
+  )
+}
+
+/** Made for other rules, say: it is not lost, and can be taken elsewhere. */
+function UnreadableTile({ kept, onDelete }: Props) {
+  const { ui } = useTalk()
+  const name = nameIn(kept.force) ?? kept.id
+  return (
+    <article className="force-tile">
+      <h3>{name}</h3>
+      <p className="hint">{ui('ui.force-missing-note')}</p>
+      <div className="force-tile-ways">
+        <button type="button" className="tool" onClick={() => exportForce(kept.game, kept.force, name)}>
+          {ui('ui.export')}
+        </button>
+        <button type="button" className="tool" onClick={() => onDelete(name)}>
+          {ui('ui.delete')}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+function nameIn(force: unknown): string | undefined {
+  const { name } = (force ?? {}) as { name?: unknown }
+  return typeof name === 'string' ? name : undefined
+}
+
+function ReadTile({ kept, outline, title, onChanged, onDelete }: Props & { outline: Outline; title: string }) {
+  const talk = useTalk()
+  const { ui, say } = talk
+  const [doing, setDoing] = useState<'rename' | 'share'>()
+  const { id, game, force } = kept
+  const { icon, faults } = outline
+  const name = outline.name ?? say(outline.title)
+  const duplicate = () => duplicateForce(game, force, ui('ui.copy-name', { name })).then(onChanged, crashed)
+  const rename = (typed: string) => {
+    setDoing(undefined)
+    renameKept(kept, typed).then(onChanged, crashed)
+  }
+  return (
+    <article className="force-tile">
+      <header className="entry-head">
+        <span className="entry-icon">
+          <Icon name={icon} size={30} />
+        </span>
+        <div className="entry-who">
+          {doing === 'rename' ? (
+            <RenameForm name={outline.name ?? ''} onDone={rename} />
+          ) : (
+            <h3>
+              <Link href={`/forces/${game}/${id}`}>{name}</Link>
+            </h3>
+          )}
+          <p className="hint">{title}</p>
+        </div>
+      </header>
+      <p className="force-tile-standing">
+        <span className="facts">{factsIn(outline, talk)}</span> <Legality faults={faults} />
+      </p>
+      <div className="force-tile-ways">
+        <Link href={`/forces/${game}/${id}`} className="tool" aria-label={ui('ui.edit-of', { name })}>
+          {ui('ui.edit')}
+        </Link>
+        {faults === 0 ? (
+          <Link href={`/games/${game}/with/${id}`} className="tool" aria-label={ui('ui.play-with-of', { name })}>
+            {ui('ui.play-with')}
+          </Link>
+        ) : null}
+        <TileTool words={ui('ui.rename')} label={ui('ui.rename-of', { name })} onClick={() => setDoing('rename')} />
+        <TileTool words={ui('ui.duplicate')} label={ui('ui.duplicate-of', { name })} onClick={() => void duplicate()} />
+        <TileTool words={ui('ui.share')} label={ui('ui.share-of', { name })} onClick={() => setDoing('share')} />
+        <TileTool
+          words={ui('ui.export')}
+          label={ui('ui.export-of', { name })}
+          onClick={() => exportForce(game, force, name)}
+        />
+        <Link href={`/forces/${game}/${id}/cards`} className="tool" aria-label={ui('ui.cards-of', { name })}>
+          {ui('ui.cards')}
+        </Link>
+        <TileTool words={ui('ui.delete')} label={ui('ui.delete-of', { name })} onClick={() => onDelete(name)} />
+      </div>
+      {doing === 'share' ? <ShareForceWindow game={game} force={force} onClose={() => setDoing(undefined)} /> : null}
+    </article>
+  )
+}
+
+function TileTool({ words, label, onClick }: { words: string; label: string; onClick(): void }) {
+  return (
+    <button type="button" className="tool" aria-label={label} onClick={onClick}>
+      {words}
+    </button>
+  )
+}
+
+function RenameForm({ name, onDone }: { name: string; onDone(name: string): void }) {
+  const { ui } = useTalk()
+  const [typed, setTyped] = useState(name)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone(typed)
+      }}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: whoever asked to rename wants to type
+        autoFocus
+        className="field"
+        aria-label={ui('ui.force-name')}
+        maxLength={60}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => onDone(typed)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { crashed, useMatch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { ForceTile } from './ForceTile.tsx'
+import { ImportWindow } from './ImportWindow.tsx'
+import { forgetForce, type KeptForce, keepForce, keptForces } from './kept-forces.ts'
+import { NewForces } from './NewForces.tsx'
+
+/** All forces of all games: one's own, ready ones, new ones. */
+export function ForcesPage() {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)
+  const [importing, setImporting] = useState(false)
+  return (
+    <div className="page page-forces">
+      <header className="page-head">
+        <div className="page-bar">
+          <Link href="/" className="brand" aria-label={ui('ui.home')}>
+            {ui('ui.brand')}
+          </Link>
+          <button type="button" className="tool" onClick={() => setImporting(true)}>
+            <Icon name="open-folder" size={15} /> <span>{ui('ui.import')}</span>
+          </button>
+          <ThemeButton />
+        </div>
+        <h1>{ui('ui.forces')}</h1>
+        <p className="hint">{ui('ui.forces-note')}</p>
+      </header>
+      <main>
+        <MyForces />
+        <h2>{ui('ui.new-forces')}</h2>
+        <ul className="force-games">
+          {games
+            ?.toSorted((a, b) => Number(b.musters) - Number(a.musters))
+            .map((game) => (
+              <li key={game.id}>
+                <NewForces game={game} />
+              </li>
+            ))}
+        </ul>
+      </main>
+      {importing ? <ImportWindow onClose={() => setImporting(false)} /> : null}
+    </div>
+  )
+}
+
+/** The forces this browser keeps; what was deleted can be brought back as long as the page is open. */
+function MyForces() {
+  const { ui } = useTalk()
+  const [forces, setForces] = useState<readonly KeptForce[]>()
+  const [deleted, setDeleted] = useState<{ readonly kept: KeptForce; readonly name: string }>()
+  // A browser that keeps nothing (private windows may not) has no forces to show.
+  const refresh = useCallback(() => keptForces().then(setForces, () => setForces([])), [])
+  useEffect(() => void refresh(), [refresh])
+  const remove = (kept: KeptForce, name: string) => {
+    forgetForce(kept.id).then(refresh, crashed)
+    setDeleted({ kept, name })
+  }
+  const bringBack = () => {
+    if (deleted) keepForce(deleted.kept).then(refresh, crashed)
+    setDeleted(undefined)
+  }
+  return (
+    <section>
+      <h2>{ui('ui.my-forces')}</h2>
+      <div role="status">
+        {deleted ? (
+          <p className="deleted">
+            {ui('ui.deleted', { name: deleted.name })}
+            <button type="button" className="tool" onClick={bringBack}>
+              <Icon name="anticlockwise-rotation" size={14} /> {ui('ui.undelete')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      {forces?.length === 0 ? <p className="hint">{ui('ui.no-forces')}</p> : null}
+      <ul className="force-tiles">
+        {forces?.map((kept) => (
+          <li key={kept.id}>
+            <ForceTile kept={kept} onChanged={() => void refresh()} onDelete={(name) => remove(kept, name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

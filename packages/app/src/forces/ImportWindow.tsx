@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Window } from '../dialogs/Window.tsx'
+import { useMatch } from '../store/match-store.ts'
+import { pageLanguage, useTalk } from '../words/TalkContext.tsx'
+import { talkOf } from '../words/talk.ts'
+import { importForce } from './import-force.ts'
+
+/** A force from a file or from what somebody pasted; what is wrong with it is told by field. */
+export function ImportWindow({ onClose }: { onClose(): void }) {
+  const { ui } = useTalk()
+  const [, go] = useLocation()
+  const [typed, setTyped] = useState('')
+  const [game, setGame] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
+  const json = useId()
+  const bring = (text: string) => {
+    setTyped(text)
+    importForce(text, game).then(
+      (kept) => go(`/forces/${kept.game}/${kept.id}`),
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    )
+  }
+  return (
+    <Window open title={ui('ui.import-force')} onClose={onClose}>
+      <p>{ui('ui.import-note')}</p>
+      <GameChoice game={game} onChoose={setGame} />
+      <button type="button" className="button" onClick={() => file.current?.click()}>
+        {ui('ui.import-file')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          void target.files?.[0]?.text().then(bring)
+          // The same file may be chosen again after it was mended.
+          target.value = ''
+        }}
+      />
+      <label htmlFor={json}>{ui('ui.import-paste')}</label>
+      <textarea
+        id={json}
+        className="field json-field"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {fault === undefined ? null : (
+        <div role="alert">
+          <p>{ui('ui.import-failed')}</p>
+          <pre className="fault">{fault}</pre>
+        </div>
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-main"
+          disabled={typed.trim() === ''}
+          onClick={() => bring(typed)}
+        >
+          {ui('ui.import-keep')}
+        </button>
+      </div>
+    </Window>
+  )
+}
+
+/** Files that Fray wrote say for which game they are; others may not. */
+function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(game: string | undefined): void }) {
+  const { ui } = useTalk()
+  const id = useId()
+  const games = useMatch((state) => state.games)?.filter(({ musters }) => musters) ?? []
+  return (
+    <div className="force-field">
+      <label htmlFor={id}>{ui('ui.import-game')}</label>
+      <select
+        id={id}
+        className="field"
+        value={game ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
+      >
+        <option value="">{ui('ui.import-game-told')}</option>
+        {games.map((each) => (
+          <option key={each.id} value={each.id}>
+            {talkOf(pageLanguage(), each.phrases).say(each.title)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

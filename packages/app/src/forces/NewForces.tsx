@@ -1,0 +1,90 @@
+import type { Json } from '@fray/kernel'
+import { useLocation } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import type { GameInfo } from '../match/protocol.ts'
+import { crashed } from '../store/match-store.ts'
+import { pageLanguage, TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { talkOf } from '../words/talk.ts'
+import { forceDesk } from './desk.ts'
+import { type OpenBook, useForceBook } from './force-book.ts'
+import { keepNewForce } from './kept-forces.ts'
+import { factsIn } from './Points.tsx'
+
+/** Ways to a first force of a game. */
+export function NewForces({ game }: { game: GameInfo }) {
+  const { ui } = useTalk()
+  const open = useForceBook(game.id)
+  const title = talkOf(pageLanguage(), game.phrases).say(game.title)
+  return (
+    <article className="force-game">
+      <h3>{title}</h3>
+      {game.musters ? null : <p className="hint">{ui('ui.nothing-to-muster')}</p>}
+      {open ? (
+        <TalkContext value={open.talk}>
+          <Ways open={open} title={title} />
+        </TalkContext>
+      ) : null}
+    </article>
+  )
+}
+
+function Ways({ open: { game, book }, title }: { open: OpenBook; title: string }) {
+  const talk = useTalk()
+  const { ui, say } = talk
+  const [, go] = useLocation()
+  const begin = (force: Promise<Json>) => {
+    force
+      .then((made) => keepNewForce(game.id, made))
+      .then(({ id }) => go(`/forces/${game.id}/${id}`))
+      .catch(crashed)
+  }
+  return (
+    <>
+      <div className="force-game-ways">
+        <button
+          type="button"
+          className="button button-main"
+          aria-label={ui('ui.new-force-of', { game: title })}
+          onClick={() => begin(forceDesk.blank(game.id))}
+        >
+          {ui('ui.new-force')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={ui('ui.random-force-of', { game: title })}
+          onClick={() => begin(forceDesk.random(game.id, crypto.randomUUID()))}
+        >
+          {ui('ui.random-force')}
+        </button>
+      </div>
+      <details className="ready-forces">
+        <summary className="fold" aria-label={ui('ui.ready-forces-of', { game: title, count: book.ready.length })}>
+          {ui('ui.ready-forces', { count: book.ready.length })}
+        </summary>
+        <ul>
+          {book.ready.map(({ id, force, outline }) => {
+            const name = outline.name ?? say(outline.title)
+            return (
+              <li key={id} className="ready-force">
+                <Icon name={outline.icon} size={22} />
+                <span>
+                  <b>{name}</b>
+                  <small className="hint">{factsIn(outline, talk)}</small>
+                </span>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label={ui('ui.take-ready-of', { name })}
+                  onClick={() => begin(Promise.resolve(force))}
+                >
+                  {ui('ui.take-ready')}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Offer } from '@fray/kernel'
+import { useTalk } from '../words/TalkContext.tsx'
+import { changeForce } from './builder-store.ts'
+
+/** What can be added to one entry. */
+export function OfferButtons({ offers, to }: { offers: readonly Offer[]; to: string }) {
+  const { ui, say } = useTalk()
+  if (offers.length === 0) return null
+  return (
+    <div className="entry-offers">
+      {offers.map(({ id, name, objection }) => (
+        <button
+          key={id}
+          type="button"
+          className="tool"
+          title={objection && say(objection.reason)}
+          onClick={() =>
+            void changeForce([{ kind: 'add', offer: id, to }], ui('ui.told-added', { name: { text: name } }))
+          }
+        >
+          {ui('ui.add-offer', { name: { text: name } })}
+        </button>
+      ))}
+    </div>
+  )
+}

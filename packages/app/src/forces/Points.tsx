@@ -1,0 +1,59 @@
+import type { Budget } from '@fray/kernel'
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
+import type { Outline } from './protocol.ts'
+
+/** What a force costs, in words. */
+export function pointsIn({ unit, used, limit }: Budget, { ui }: Talk): string {
+  const args = { used, unit: { text: unit } }
+  return limit === undefined ? ui('ui.force-points-open', args) : ui('ui.force-points', { ...args, limit })
+}
+
+/** A force in a few words: what it is if its name does not say, its size, what it costs. */
+export function factsIn({ name, title, summary, budget }: Outline, talk: Talk): string {
+  const facts = [name === undefined ? undefined : talk.say(title), talk.say(summary), budget && pointsIn(budget, talk)]
+  return facts.filter((fact) => fact !== undefined).join(' · ')
+}
+
+/** What a force costs of what it may cost. */
+export function PointsMeter({ budget }: { budget: Budget }) {
+  const talk = useTalk()
+  const { ui, say } = talk
+  const { used, limit, note } = budget
+  const words = pointsIn(budget, talk)
+  const left = limit === undefined ? undefined : limit - used
+  return (
+    <div className={left !== undefined && left < 0 ? 'points points-over' : 'points'}>
+      <p className="points-words">
+        <b>{words}</b>
+        {left === undefined ? null : (
+          <span className="points-left">
+            {left < 0 ? ui('ui.force-over', { over: -left }) : ui('ui.force-left', { left })}
+          </span>
+        )}
+      </p>
+      {limit === undefined ? null : (
+        <meter className="points-meter" min={0} max={limit} value={Math.min(used, limit)} aria-label={words} />
+      )}
+      {note ? <p className="hint">{say(note)}</p> : null}
+    </div>
+  )
+}
+
+/** Whether the rules allow a force, or how much they have against it. */
+export function Legality({ faults }: { faults: number }) {
+  const { ui } = useTalk()
+  if (faults === 0) {
+    return (
+      <span className="legality legality-legal">
+        <Icon name="check-mark" size={13} /> {ui('ui.legal')}
+      </span>
+    )
+  }
+  return (
+    <span className="legality legality-faulty">
+      <Icon name="hazard-sign" size={13} /> {ui('ui.fault-count', { count: faults })}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Json } from '@fray/kernel'
+import { useEffect, useState } from 'react'
+import { Window } from '../dialogs/Window.tsx'
+import { CopyLink } from '../share/CopyLink.tsx'
+import { LONGEST_LINK } from '../share/link.ts'
+import { crashed } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { linkToForce } from './force-actions.ts'
+
+interface Props {
+  readonly game: string
+  readonly force: Json
+  onClose(): void
+}
+
+/** The force as a link. */
+export function ShareForceWindow({ game, force, onClose }: Props) {
+  const { ui } = useTalk()
+  const [link, setLink] = useState<string>()
+  useEffect(() => void linkToForce(game, force).then(setLink, crashed), [game, force])
+  return (
+    <Window open title={ui('ui.share-force')} onClose={onClose}>
+      {link === undefined ? <p className="hint">{ui('ui.share-making')}</p> : <ShownLink link={link} />}
+    </Window>
+  )
+}
+
+function ShownLink({ link }: { link: string }) {
+  const { ui } = useTalk()
+  if (link.length > LONGEST_LINK) {
+    return <p role="status">{ui('ui.share-force-too-long', { length: link.length, limit: LONGEST_LINK })}</p>
+  }
+  return (
+    <>
+      <p>{ui('ui.share-force-note')}</p>
+      <CopyLink link={link} label={ui('ui.share-force-link')} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Json } from '@fray/kernel'
+import { download } from '../play/download.ts'
+import { pack } from '../share/codec.ts'
+import { forceDesk } from './desk.ts'
+import { writeForceFile } from './force-file.ts'
+import { type KeptForce, keepForce, keepNewForce } from './kept-forces.ts'
+
+/** A force with another name; a game that knows no such name says so. */
+export async function renamedForce(game: string, force: Json, name: string): Promise<Json> {
+  const value = name.trim() === '' ? null : name.trim()
+  return (await forceDesk.draft(game, force, [{ kind: 'set', place: 'name', value }])).force
+}
+
+export async function renameKept(kept: KeptForce, name: string): Promise<void> {
+  const force = await renamedForce(kept.game, kept.force, name)
+  await keepForce({ ...kept, force, changed: Date.now() })
+}
+
+/** Keeps a copy of a force under another name. */
+export async function duplicateForce(game: string, force: Json, name: string): Promise<KeptForce> {
+  return keepNewForce(game, await renamedForce(game, force, name.slice(0, 60)))
+}
+
+/** Hands a force to the reader as a file. */
+export function exportForce(game: string, force: Json, name: string): void {
+  const stem = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  download(`${game}-${stem || 'force'}.json`, writeForceFile(game, force, 2))
+}
+
+/** The address at which this page shows a force to anybody. */
+export async function linkToForce(game: string, force: Json): Promise<string> {
+  const { origin, pathname } = location
+  return `${origin}${pathname}#/shared/${await pack(writeForceFile(game, force))}`
+}

@@ -1,0 +1,47 @@
+import type { Phrasebook } from '@fray/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import type { GameInfo } from '../match/protocol.ts'
+import { useGame } from '../play/names.ts'
+import { crashed } from '../store/match-store.ts'
+import { pageLanguage } from '../words/TalkContext.tsx'
+import { type Talk, talkOf } from '../words/talk.ts'
+import { forceDesk } from './desk.ts'
+import type { ForceBook } from './protocol.ts'
+
+const books = new Map<string, Promise<ForceBook>>()
+
+/** What a game says about its forces; asked once. */
+export function forceBookOf(game: string): Promise<ForceBook> {
+  const known = books.get(game)
+  if (known) return known
+  const book = forceDesk.book(game)
+  books.set(game, book)
+  return book
+}
+
+/** A game that has forces, what it says about them, and the words for both. */
+export interface OpenBook {
+  readonly game: GameInfo
+  readonly book: ForceBook
+  readonly talk: Talk
+}
+
+/** The forces of a game, once they are there. Of a game without any there is nothing to fetch. */
+export function useForceBook(id: string | undefined): OpenBook | undefined {
+  const game = useGame(id)
+  const wanted = game?.musters ? game.id : undefined
+  const [open, setOpen] = useState<{ id: string; book: ForceBook }>()
+  useEffect(() => {
+    if (wanted !== undefined) forceBookOf(wanted).then((book) => setOpen({ id: wanted, book }), crashed)
+  }, [wanted])
+  return useMemo(() => {
+    if (!game || open?.id !== game.id) return undefined
+    return { game, book: open.book, talk: talkOf(pageLanguage(), joined(game.phrases, open.book.phrases)) }
+  }, [game, open])
+}
+
+function joined(game: Phrasebook, forces: Phrasebook): Phrasebook {
+  const languages = new Set([...Object.keys(game), ...Object.keys(forces)])
+  const books = [...languages].map((language) => [language, { ...game[language], ...forces[language] }] as const)
+  return { en: game.en, ...Object.fromEntries(books) }
+}

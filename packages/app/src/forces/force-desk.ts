@@ -1,0 +1,81 @@
+import type { AnyGame } from '@fray/games'
+import { afterChanges, type ForceChange, type Forces, type ForceView, InputError, type Json } from '@fray/kernel'
+import type { Draft, ForceBook, ForceDesk, Outline, Wish } from './protocol.ts'
+
+/** Answers what the pages ask about forces, by the games' own rules. */
+export class GamesForceDesk implements ForceDesk {
+  readonly #gameWithId: (id: string) => Promise<AnyGame>
+
+  constructor(gameWithId: (id: string) => Promise<AnyGame>) {
+    this.#gameWithId = gameWithId
+  }
+
+  async book(game: string): Promise<ForceBook> {
+    const forces = await this.#forcesOf(game)
+    const { phrases, ready, profileExample } = forces
+    return {
+      phrases,
+      ready: ready.map(({ id, force }) => ({ id, force: asJson(force), outline: outlineOf(forces.describe(force)) })),
+      profileExample,
+    }
+  }
+
+  async blank(game: string): Promise<Json> {
+    return asJson((await this.#forcesOf(game)).blank())
+  }
+
+  async random(game: string, seed: string, wish?: Wish): Promise<Json> {
+    const forces = await this.#forcesOf(game)
+    return asJson(forces.random(seed, wish && { ...wish, like: forces.read(wish.like) }))
+  }
+
+  async read(game: string, force: Json): Promise<Json> {
+    return asJson((await this.#forcesOf(game)).read(force))
+  }
+
+  async outline(game: string, force: Json): Promise<Outline> {
+    const forces = await this.#forcesOf(game)
+    return outlineOf(forces.describe(forces.read(force)))
+  }
+
+  async draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<Draft> {
+    const forces = await this.#forcesOf(game)
+    const changed = afterChanges(forces, forces.read(force), changes)
+    return { force: asJson(changed), view: forces.describe(changed), catalogue: forces.catalogue(changed) }
+  }
+
+  async cards(game: string, force: Json) {
+    const forces = await this.#forcesOf(game)
+    return forces.cards(forces.read(force))
+  }
+
+  async setup(game: string, setup: Json, given: readonly (Json | undefined)[]): Promise<Json> {
+    const rules = await this.#gameWithId(game)
+    const forces = await this.#forcesOf(game)
+    const made = forces.setup(
+      setup,
+      given.map((force) => (force === undefined ? undefined : forces.read(force))),
+    )
+    rules.readSetup(made)
+    return made
+  }
+
+  async #forcesOf(id: string): Promise<Forces> {
+    const forces = await (await this.#gameWithId(id)).forces?.()
+    if (forces) return forces
+    throw new InputError('force', [{ field: 'game', message: `"${id}" has no forces to choose` }])
+  }
+}
+
+/** Forces are plain data; what was left out is left out. */
+function asJson(force: unknown): Json {
+  return JSON.parse(JSON.stringify(force)) as Json
+}
+
+function outlineOf({ name, title, summary, icon, scale, budget, faults }: ForceView): Outline {
+  return {
+    ...{ title, summary, icon, scale, faults: faults.length },
+    ...(name === undefined ? {} : { name }),
+    ...(budget === undefined ? {} : { budget }),
+  }
+}

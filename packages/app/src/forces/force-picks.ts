@@ -1,0 +1,57 @@
+import type { Json } from '@fray/kernel'
+import { forceDesk } from './desk.ts'
+import { type KeptForce, keptForces } from './kept-forces.ts'
+import type { ForceBook, Outline } from './protocol.ts'
+
+/** Where the force of a seat comes from. */
+export type ForcePick =
+  | { readonly kind: 'mine' | 'ready'; readonly id: string }
+  | { readonly kind: 'random'; readonly seed: string }
+
+/** A force of one's own with how it stands. */
+export interface MyForce {
+  readonly kept: KeptForce
+  readonly outline: Outline
+}
+
+export function anyByChance(): ForcePick {
+  return { kind: 'random', seed: crypto.randomUUID() }
+}
+
+/** One's own forces of a game; those that cannot be read any more are left out. */
+export async function myForces(game: string): Promise<readonly MyForce[]> {
+  const own = (await keptForces()).filter((kept) => kept.game === game)
+  const outlined = await Promise.all(
+    own.map(async (kept) => {
+      const outline = await forceDesk.outline(game, kept.force).catch(() => undefined)
+      return outline ? [{ kept, outline }] : []
+    }),
+  )
+  return outlined.flat()
+}
+
+/** The forces that were picked. Those by chance are made to meet one that was chosen, or else each other. */
+export async function forcesOf(
+  game: string,
+  picks: readonly ForcePick[],
+  book: ForceBook,
+  mine: readonly MyForce[],
+): Promise<readonly (Json | undefined)[]> {
+  const chosen = picks.map((pick) => {
+    if (pick.kind === 'mine') return mine.find(({ kept }) => kept.id === pick.id)?.kept.force
+    if (pick.kind === 'ready') return book.ready.find(({ id }) => id === pick.id)?.force
+    return undefined
+  })
+  let like = chosen.find((force) => force !== undefined)
+  const forces: (Json | undefined)[] = []
+  for (const [seat, pick] of picks.entries()) {
+    if (pick.kind !== 'random') {
+      forces.push(chosen[seat])
+      continue
+    }
+    const made = await forceDesk.random(game, pick.seed, like === undefined ? undefined : { like, faction: 'any' })
+    like ??= made
+    forces.push(made)
+  }
+  return forces
+}

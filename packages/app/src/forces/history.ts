@@ -1,0 +1,27 @@
+/** A value with what it was before, and what was taken back. */
+export interface History<T> {
+  readonly past: readonly T[]
+  readonly now: T
+  readonly future: readonly T[]
+}
+
+/** Further back nobody goes. */
+const LONGEST = 200
+
+export function begun<T>(now: T): History<T> {
+  return { past: [], now, future: [] }
+}
+
+export function changedTo<T>({ past, now }: History<T>, next: T): History<T> {
+  return { past: [...past, now].slice(-LONGEST), now: next, future: [] }
+}
+
+export function undone<T>({ past, now, future }: History<T>): History<T> | undefined {
+  const before = past.at(-1)
+  return before === undefined ? undefined : { past: past.slice(0, -1), now: before, future: [now, ...future] }
+}
+
+export function redone<T>({ past, now, future }: History<T>): History<T> | undefined {
+  const [next, ...later] = future
+  return next === undefined ? undefined : { past: [...past, now], now: next, future: later }
+}

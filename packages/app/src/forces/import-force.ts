@@ -1,0 +1,13 @@
+import { InputError } from '@fray/kernel'
+import { forceDesk } from './desk.ts'
+import { readForceFile } from './force-file.ts'
+import { type KeptForce, keepNewForce } from './kept-forces.ts'
+
+/** Keeps a force that was written as JSON, if the game can read all of it. */
+export async function importForce(text: string, wanted: string | undefined): Promise<KeptForce> {
+  const { game = wanted, force } = readForceFile(text)
+  if (game === undefined) {
+    throw new InputError('force file', [{ field: 'game', message: 'is missing: choose the game the force is for' }])
+  }
+  return keepNewForce(game, await forceDesk.read(game, force))
+}

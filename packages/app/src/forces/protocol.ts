@@ -1,0 +1,48 @@
+/** What crosses between the pages where forces are made and the worker that knows the games: plain data only. */
+import type { Catalogue, ForceCard, ForceChange, ForceView, Json, Phrasebook } from '@fray/kernel'
+
+/** What a game says about its forces, whichever force is looked at. */
+export interface ForceBook {
+  readonly phrases: Phrasebook
+  readonly ready: readonly ReadyListing[]
+  readonly profileExample: Json | undefined
+}
+
+export interface ReadyListing {
+  readonly id: string
+  readonly force: Json
+  readonly outline: Outline
+}
+
+/** A force as lists show it. */
+export interface Outline extends Pick<ForceView, 'name' | 'title' | 'summary' | 'icon' | 'scale' | 'budget'> {
+  /** How many things the rules have against it. */
+  readonly faults: number
+}
+
+/** A force on the workbench. */
+export interface Draft {
+  readonly force: Json
+  readonly view: ForceView
+  readonly catalogue: Catalogue
+}
+
+/** What a force by chance shall be like. */
+export interface Wish {
+  readonly like: Json
+  readonly faction: 'same' | 'any'
+}
+
+/** Everything the pages ask about forces. What is given is checked first; an error names the wrong fields. */
+export interface ForceDesk {
+  book(game: string): Promise<ForceBook>
+  blank(game: string): Promise<Json>
+  random(game: string, seed: string, wish?: Wish): Promise<Json>
+  /** The force as the game reads it, with everything filled in that was left out. */
+  read(game: string, force: Json): Promise<Json>
+  outline(game: string, force: Json): Promise<Outline>
+  draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<Draft>
+  cards(game: string, force: Json): Promise<readonly ForceCard[]>
+  /** A setup with these forces in it, checked; a seat without one keeps what the setup has. */
+  setup(game: string, setup: Json, forces: readonly (Json | undefined)[]): Promise<Json>
+}

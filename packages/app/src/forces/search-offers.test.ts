@@ -1,0 +1,41 @@
+import { type Offer, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { EVERYTHING, type OfferSearch, searchOffers, withFacet } from './search-offers.ts'
+
+const say = ({ id }: { id: string }) => id
+
+function offer(id: string, cost: number, rank: string, trait: string, barred = false): Offer {
+  return {
+    ...{ id, name: text(id), icon: 'rock', cost, taken: 0, figures: [], traits: [{ name: text(trait) }] },
+    facets: { rank: [rank] },
+    ...(barred ? { objection: { reason: text('no'), rules: [] } } : {}),
+  }
+}
+
+const offers = [
+  offer('Lookout', 45, 'regular', 'Expert Shooter'),
+  offer('Amazon', 53, 'elite', 'Assault', true),
+  offer('Explorer', 30, 'regular', 'Stealth'),
+]
+
+const found = (search: Partial<OfferSearch>) => {
+  return searchOffers(offers, { ...EVERYTHING, ...search }, say).map(({ id }) => id)
+}
+
+test('all words must occur, in name or traits', () => {
+  expect(found({})).toEqual(['Lookout', 'Amazon', 'Explorer'])
+  expect(found({ words: 'EXP' })).toEqual(['Lookout', 'Explorer'])
+  expect(found({ words: 'shooter  look' })).toEqual(['Lookout'])
+  expect(found({ words: 'dragon' })).toEqual([])
+})
+
+test('facets and objections filter, and the order is chosen', () => {
+  const regular = withFacet(EVERYTHING, 'rank', 'regular')
+  expect(found(regular)).toEqual(['Lookout', 'Explorer'])
+  expect(found(withFacet(regular, 'rank', 'elite'))).toEqual(['Lookout', 'Amazon', 'Explorer'])
+  expect(found(withFacet(regular, 'rank', 'regular'))).toEqual(['Lookout', 'Amazon', 'Explorer'])
+  expect(found({ fittingOnly: true })).toEqual(['Lookout', 'Explorer'])
+  expect(found({ order: 'name' })).toEqual(['Amazon', 'Explorer', 'Lookout'])
+  expect(found({ order: 'cheapest' })).toEqual(['Explorer', 'Lookout', 'Amazon'])
+  expect(found({ order: 'dearest' })).toEqual(['Amazon', 'Lookout', 'Explorer'])
+})

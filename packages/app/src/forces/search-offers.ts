@@ -1,0 +1,56 @@
+import type { Offer } from '@fray/kernel'
+import type { Talk } from '../words/talk.ts'
+
+/** What somebody looks for in a catalogue. */
+export interface OfferSearch {
+  readonly words: string
+  /** Chosen values by facet; a facet without any lets everything through. */
+  readonly facets: Readonly<Record<string, readonly string[]>>
+  /** Only what the rules have nothing against. */
+  readonly fittingOnly: boolean
+  readonly order: OfferOrder
+}
+
+export const OFFER_ORDERS = ['listed', 'name', 'cheapest', 'dearest'] as const
+export type OfferOrder = (typeof OFFER_ORDERS)[number]
+
+export const EVERYTHING: OfferSearch = { words: '', facets: {}, fittingOnly: false, order: 'listed' }
+
+/** The offers that have all the words (in name, caption or traits) and a chosen value of every facet. */
+export function searchOffers(offers: readonly Offer[], search: OfferSearch, say: Talk['say']): readonly Offer[] {
+  const words = search.words.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = offers.filter((offer) => {
+    if (search.fittingOnly && offer.objection) return false
+    const told = wordsOf(offer, say)
+    return words.every((word) => told.includes(word)) && hasFacets(offer, search.facets)
+  })
+  const name = (offer: Offer) => say(offer.name)
+  switch (search.order) {
+    case 'listed':
+      return found
+    case 'name':
+      return found.toSorted((a, b) => name(a).localeCompare(name(b)))
+    case 'cheapest':
+      return found.toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0))
+    case 'dearest':
+      return found.toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0))
+  }
+}
+
+/** The search with a value of a facet chosen, or no longer chosen. */
+export function withFacet(search: OfferSearch, facet: string, value: string): OfferSearch {
+  const chosen = search.facets[facet] ?? []
+  const changed = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
+  return { ...search, facets: { ...search.facets, [facet]: changed } }
+}
+
+function wordsOf({ name, caption, traits }: Offer, say: Talk['say']): string {
+  const texts = [name, ...(caption ? [caption] : []), ...traits.map((trait) => trait.name)]
+  return texts.map(say).join(' ').toLowerCase()
+}
+
+function hasFacets(offer: Offer, facets: OfferSearch['facets']): boolean {
+  return Object.entries(facets).every(([id, chosen]) => {
+    return chosen.length === 0 || chosen.some((value) => offer.facets[id]?.includes(value))
+  })
+}

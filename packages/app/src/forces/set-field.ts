@@ -1,0 +1,25 @@
+import type { ForceField, Json } from '@fray/kernel'
+import { startTransition, useOptimistic } from 'react'
+import { useTalk } from '../words/TalkContext.tsx'
+import { changeForce } from './builder-store.ts'
+
+/** The way to set a field of the force on the workbench. */
+export function useSetField({ place, label }: ForceField): (value: Json) => Promise<void> {
+  const { ui } = useTalk()
+  return (value) => changeForce([{ kind: 'set', place, value }], ui('ui.told-set', { what: { text: label } }))
+}
+
+/** What is chosen shows at once, and goes back to what it was if it is refused. */
+export function useChosen<Value extends Json>(
+  value: Value,
+  onSet: (value: Json) => Promise<void>,
+): readonly [shown: Value, choose: (value: Value) => void] {
+  const [shown, show] = useOptimistic(value)
+  const choose = (chosen: Value) => {
+    startTransition(async () => {
+      show(chosen)
+      await onSet(chosen)
+    })
+  }
+  return [shown, choose]
+}

@@ -1,0 +1,112 @@
+import { Progress } from '@base-ui/react/progress'
+import type { Lesson } from '@fray/kernel'
+import { Link, useLocation } from 'wouter'
+import type { LessonPlace, Snapshot } from '../match/protocol.ts'
+import { RuleLinks } from '../play/RuleLinks.tsx'
+import { crashed, giveAnswer, startLesson } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
+import { useLesson } from './lesson-book.ts'
+import { leaveLesson, readOn, toldStep, useReading } from './lesson-store.ts'
+
+/** The quiet guide beside the table: what to know, what to do, how far one has come. */
+export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
+  const { lesson, talk } = useLesson(snapshot)
+  const { read, left } = useReading(snapshot.fingerprint)
+  const place = snapshot.lesson
+  if (!place || !lesson || left) return null
+  const told = toldStep(place, read)
+  return (
+    <section className="lesson" aria-label={talk.ui('ui.lesson')}>
+      <Progress.Root className="lesson-progress" value={Math.min(told, place.of)} max={place.of}>
+        <Progress.Label className="lesson-name">{talk.say(lesson.title)}</Progress.Label>
+        <span className="hint">{talk.ui('ui.lesson-step', { at: Math.min(told + 1, place.of), of: place.of })}</span>
+        <Progress.Track className="lesson-track">
+          <Progress.Indicator className="lesson-done" />
+        </Progress.Track>
+      </Progress.Root>
+      {told < place.of ? (
+        <Step lesson={lesson} place={place} told={told} talk={talk} snapshot={snapshot} />
+      ) : (
+        <Done snapshot={snapshot} />
+      )}
+      <Ways game={snapshot.game} lesson={lesson.id} />
+    </section>
+  )
+}
+
+interface StepProps {
+  readonly lesson: Lesson
+  readonly place: LessonPlace
+  readonly told: number
+  readonly talk: Talk
+  readonly snapshot: Snapshot
+}
+
+function Step({ lesson, place, told, talk, snapshot }: StepProps) {
+  const { ui, say } = talk
+  const step = lesson.steps[told]
+  if (!step) return null
+  const { title, text, rules = [], task } = step
+  const waits = told === place.step && place.wanted !== undefined && snapshot.decision?.seat === place.seat
+  return (
+    <div className="lesson-step" aria-live="polite">
+      <h2>{say(title)}</h2>
+      <p>
+        {say(text)} <RuleLinks rules={rules} />
+      </p>
+      {task ? <p className="lesson-hint">{waits ? say(task.hint) : ui('ui.lesson-watch')}</p> : null}
+      <div className="actions">
+        {task ? null : (
+          <button type="button" className="button button-main" onClick={() => readOn(snapshot, told)}>
+            {ui('ui.lesson-next')}
+          </button>
+        )}
+        {waits ? <ShowMe place={place} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** Does what the lesson waits for. */
+function ShowMe({ place: { seat, wanted } }: { place: LessonPlace }) {
+  const { ui } = useTalk()
+  return (
+    <button type="button" className="tool" onClick={() => wanted !== undefined && void giveAnswer(seat, wanted)}>
+      {ui('ui.lesson-show')}
+    </button>
+  )
+}
+
+function Done({ snapshot }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  return (
+    <div className="lesson-step" aria-live="polite">
+      <h2>{ui('ui.lesson-done')}</h2>
+      <p>{ui('ui.lesson-done-note')}</p>
+      <div className="actions">
+        <button type="button" className="button button-main" onClick={() => leaveLesson(snapshot)}>
+          {ui('ui.lesson-play-on')}
+        </button>
+        <Link href={`/games/${snapshot.game}`} className="button">
+          {ui('ui.lesson-battle')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Ways({ game, lesson }: { game: string; lesson: string }) {
+  const { ui } = useTalk()
+  const [, go] = useLocation()
+  return (
+    <div className="lesson-ways">
+      <button type="button" className="tool tool-bare" onClick={() => startLesson(game, lesson).catch(crashed)}>
+        {ui('ui.lesson-restart')}
+      </button>
+      <button type="button" className="tool tool-bare" onClick={() => go('/')}>
+        {ui('ui.lesson-skip')}
+      </button>
+    </div>
+  )
+}

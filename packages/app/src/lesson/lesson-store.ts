@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+import type { LessonPlace, Snapshot } from '../match/protocol.ts'
+
+interface Reading {
+  /** Steps before this one have been read. */
+  readonly read: number
+  /** The learner has had enough of the lesson and plays on. */
+  readonly left: boolean
+}
+
+const NOTHING: Reading = { read: 0, left: false }
+
+/** How far the learner has read in which match: none of it changes the match. */
+const useReadings = create<{ readonly match: string; readonly reading: Reading }>(() => ({
+  match: '',
+  reading: NOTHING,
+}))
+
+/** How far the lesson of this match has been read; of another match nothing counts here. */
+export function useReading(match: string | undefined): Reading {
+  return useReadings((state) => (state.match === match ? state.reading : NOTHING))
+}
+
+export function readOn({ fingerprint }: Snapshot, step: number): void {
+  useReadings.setState({ match: fingerprint, reading: { read: step + 1, left: false } })
+}
+
+export function leaveLesson({ fingerprint }: Snapshot): void {
+  useReadings.setState({ match: fingerprint, reading: { read: 0, left: true } })
+}
+
+/** The step to tell: the first one not read yet of those that are only to be read, else the one that waits. */
+export function toldStep({ first, step }: LessonPlace, read: number): number {
+  return Math.min(step, Math.max(first, read))
+}

@@ -1,0 +1,189 @@
+import {
+  type FigureView,
+  type Formation,
+  figurePoses,
+  formationCorners,
+  formationOutline,
+  type Pivot,
+  type Point,
+  type TableView,
+} from '@fray/tabletop'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { offerFocus } from '../play/focus.ts'
+import { confirmPlacing, followSuggestion, type Placing, reorder, settle, usePlacing } from '../play/placing-store.ts'
+import { isOrders } from '../play/proposing.ts'
+import { verdictOf } from '../play/verdict.ts'
+import { BodyBases } from '../table/BodyBases.tsx'
+import { dragging } from '../table/drag.ts'
+import { inUnits, linePath, mm, ringPath, stepIn } from '../table/drawing-units.ts'
+import { Tag } from '../table/Tag.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import {
+  bodyAfter,
+  countermanded,
+  draggedTo,
+  type Orders,
+  ordered,
+  settled,
+  spentOn,
+  stepOfKey,
+  trailOf,
+  turnedTowards,
+  wheeledTo,
+} from './orders.ts'
+
+interface Props {
+  readonly placing: Placing
+  readonly orders: Orders
+  readonly figure: FigureView | undefined
+  readonly name: string
+  readonly view: TableView
+}
+
+/** A formation under orders: its body is dragged to advance, a front corner to wheel, and keys do all of it too. */
+export function OrderedBody({ placing, orders, figure, name, view }: Props) {
+  const talk = useTalk()
+  const ghost = useRef<SVGGElement>(null)
+  const { weighed } = placing
+  const body = bodyAfter(orders)
+  const handlers = useMemo(() => dragging(frontNow, (to) => reorder((each) => draggedTo(each, to)), drop), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
+  useEffect(() => offerFocus(ghost.current), [placing.at])
+  const standing = weighed ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
+  const spent = placing.account?.spent ?? spentOn(orders)
+  const allowed = placing.account?.allowed.total ?? orders.form.allowance
+  const words = talk.ui('ui.length-of', {
+    length: inUnits(spent, view.unit),
+    reach: inUnits(allowed, view.unit),
+    sign: view.unit.sign,
+  })
+  return (
+    <>
+      <Trail orders={orders} />
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element */}
+      <g
+        ref={ghost}
+        className={`ghost ghost-${standing}`}
+        transform={`translate(${mm(body.pose.x)} ${mm(body.pose.y)})`}
+        data-drag=""
+        data-seat={placing.seat}
+        role="button"
+        tabIndex={0}
+        aria-label={talk.ui('ui.ghost-body', { name, state: verdictOf(weighed, talk) })}
+        onKeyDown={(event) => onKey(event, orders, view)}
+        {...handlers}
+      >
+        <BodyBases base={body.base} poses={figurePoses(body)} origin={body.pose} icon={figure?.icon} />
+        <path className="ghost-edge" d={ringPath(formationOutline(body).map((point) => from(body, point)))} />
+        <Tag words={words} aside={6} />
+      </g>
+      {orders.form.may.wheel ? <Corners body={body} /> : null}
+      {orders.form.may.face?.to === 'any' ? <TurnHandle body={body} /> : null}
+    </>
+  )
+}
+
+function from({ pose }: Formation, { x, y }: Point): Point {
+  return { x: x - pose.x, y: y - pose.y }
+}
+
+/** Where the body was at each step, and the way its front took. */
+function Trail({ orders }: { orders: Orders }) {
+  const trail = trailOf(orders)
+  return (
+    <g className="march">
+      {trail.slice(0, -1).map((body, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing else to tell them apart
+        <path key={i} className="march-outline" d={ringPath(formationOutline(body))} />
+      ))}
+      <path className="way" d={linePath(trail.map(({ pose }) => pose))} />
+    </g>
+  )
+}
+
+/** The two front corners; dragging one wheels about the other. */
+function Corners({ body }: { body: Formation }) {
+  const [left, right] = formationCorners(body)
+  return (
+    <>
+      <Corner at={left} pivot="right" />
+      <Corner at={right} pivot="left" />
+    </>
+  )
+}
+
+function Corner({ at, pivot }: { at: Point; pivot: Pivot }) {
+  const handlers = useMemo(
+    () =>
+      dragging(
+        () => cornerNow(pivot),
+        (to) => reorder((each) => wheeledTo(each, pivot, to)),
+        drop,
+      ),
+    [pivot],
+  )
+  return (
+    <circle
+      className="facing-grip wheel-grip"
+      data-drag=""
+      data-pivot={pivot}
+      cx={mm(at.x)}
+      cy={mm(at.y)}
+      {...handlers}
+    />
+  )
+}
+
+const AHEAD = 1800
+
+function TurnHandle({ body }: { body: Formation }) {
+  const handlers = useMemo(
+    () =>
+      dragging(
+        () => aheadOf(bodyNow()),
+        (to) => reorder((each) => turnedTowards(each, to)),
+        drop,
+      ),
+    [],
+  )
+  const at = aheadOf(body)
+  return <circle className="facing-grip" data-drag="" cx={mm(at.x)} cy={mm(at.y)} {...handlers} />
+}
+
+function aheadOf(body: Formation | undefined): Point {
+  if (!body) return { x: 0, y: 0 }
+  const { x, y, facing = { x: 0, y: -1 } } = body.pose
+  const length = Math.hypot(facing.x, facing.y)
+  return { x: x + (facing.x / length) * AHEAD, y: y + (facing.y / length) * AHEAD }
+}
+
+function bodyNow(): Formation | undefined {
+  const proposing = usePlacing.getState().placing?.draft
+  return proposing && isOrders(proposing) ? bodyAfter(proposing) : undefined
+}
+
+function frontNow(): Point {
+  return bodyNow()?.pose ?? { x: 0, y: 0 }
+}
+
+function cornerNow(pivot: Pivot): Point {
+  const body = bodyNow()
+  if (!body) return { x: 0, y: 0 }
+  const [left, right] = formationCorners(body)
+  return pivot === 'left' ? right : left
+}
+
+/** The step that was dragged is given; if the rules let less of it pass, that much. */
+function drop(): void {
+  void settle().then(() => reorder(settled))
+}
+
+function onKey(event: KeyboardEvent, orders: Orders, view: TableView): void {
+  const step = event.altKey ? undefined : stepOfKey(orders, event.key, Math.round(stepIn(view.unit, event.shiftKey)))
+  if (step) reorder((each) => ordered(each, step))
+  else if (event.key === 'Enter') void confirmPlacing()
+  else if (event.key === 'Backspace') reorder(countermanded)
+  else if (event.key !== 'Tab' || !followSuggestion(event.shiftKey ? -1 : 1)) return
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,0 +1,128 @@
+import { EAST, formation, NORTH, rectangleBase } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import {
+  bodyAfter,
+  countermanded,
+  draggedTo,
+  type ManoeuvreForm,
+  ordered,
+  ordersOf,
+  settled,
+  spentOn,
+  stepOfKey,
+  stepsOf,
+  turnedTowards,
+  wheeledTo,
+} from './orders.ts'
+
+const body = formation(rectangleBase(1500, 2000), 10, 40, { x: 50_000, y: 50_000, facing: NORTH })
+const line: ManoeuvreForm = {
+  kind: 'manoeuvre',
+  formation: body,
+  allowance: 10_000,
+  may: {
+    drift: { ahead: 1, aside: 1 },
+    wheel: true,
+    face: { to: 'quarters', cost: 4000 },
+    files: { least: 1, most: 40 },
+  },
+}
+const loose: ManoeuvreForm = { ...line, may: { drift: 'any', face: { to: 'any', cost: 0 } } }
+const straight: ManoeuvreForm = { ...line, may: {} }
+const start = ordersOf(line)
+
+describe('dragging the body', () => {
+  test('straight ahead advances, as far as there is movement', () => {
+    expect(stepsOf(draggedTo(start, { x: 50_000, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
+    expect(stepsOf(draggedTo(start, { x: 50_000, y: 10_000 }))).toEqual([{ do: 'advance', by: 10_000 }])
+  })
+
+  test('a little aside is still straight ahead, more of it is a slant, and no wider than allowed', () => {
+    expect(stepsOf(draggedTo(start, { x: 50_200, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
+    expect(stepsOf(draggedTo(start, { x: 53_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 3000 }])
+    expect(stepsOf(draggedTo(start, { x: 90_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 4000 }])
+    expect(stepsOf(draggedTo(ordersOf(straight), { x: 53_000, y: 46_000 }))).toEqual([{ do: 'advance', by: 4000 }])
+  })
+
+  test('never spends more than there is', () => {
+    const far = draggedTo(ordered(start, { do: 'advance', by: 7000 }), { x: 90_000, y: 20_000 })
+    expect(spentOn(far)).toBeLessThanOrEqual(10_000)
+    expect(spentOn(far)).toBeGreaterThan(9990)
+  })
+
+  test('backwards is for loose order only', () => {
+    expect(stepsOf(draggedTo(start, { x: 50_000, y: 56_000 }))).toEqual([])
+    expect(stepsOf(draggedTo(ordersOf(loose), { x: 47_000, y: 54_000 }))).toEqual([
+      { do: 'drift', ahead: -4000, aside: -3000 },
+    ])
+  })
+
+  test('is one step however often the pointer moves, and one with the step before it if both are straight', () => {
+    const once = draggedTo(draggedTo(start, { x: 50_000, y: 48_000 }), { x: 50_000, y: 47_000 })
+    expect(stepsOf(once)).toEqual([{ do: 'advance', by: 3000 }])
+    const twice = settled(draggedTo(settled(once), { x: 50_000, y: 45_000 }))
+    expect(twice.steps).toEqual([{ do: 'advance', by: 5000 }])
+  })
+})
+
+describe('dragging a front corner', () => {
+  // The front is 15000 wide: its right corner is at (57500, 50000).
+  test('wheels forwards about the other one, by the arc that the corner runs', () => {
+    const [step] = stepsOf(wheeledTo(start, 'left', { x: 57_000, y: 47_500 }))
+    expect(step).toMatchObject({ do: 'wheel', pivot: 'left' })
+    const arc = Math.atan2(2500, 14_500) * 15_000
+    expect(step?.do === 'wheel' && Math.abs(step.arc - arc)).toBeLessThan(3)
+    expect(bodyAfter(wheeledTo(start, 'left', { x: 57_000, y: 47_500 })).pose.facing!.x).toBeLessThan(0)
+  })
+
+  test('never backwards, and not beyond the movement left', () => {
+    expect(stepsOf(wheeledTo(start, 'left', { x: 57_000, y: 55_000 }))).toEqual([])
+    const moved = ordered(start, { do: 'advance', by: 9000 })
+    expect(stepsOf(wheeledTo(moved, 'right', { x: 50_000, y: 20_000 }))[1]).toEqual({
+      do: 'wheel',
+      pivot: 'right',
+      arc: 1000,
+    })
+  })
+
+  test('does nothing where wheeling is not allowed', () => {
+    expect(stepsOf(wheeledTo(ordersOf(straight), 'left', { x: 57_000, y: 47_500 }))).toEqual([])
+  })
+})
+
+describe('keys', () => {
+  const keyed = (form: ManoeuvreForm, key: string) => stepOfKey(ordersOf(form), key, 500)
+
+  test('say what the rules allow and nothing else', () => {
+    expect(keyed(line, 'ArrowUp')).toEqual({ do: 'advance', by: 500 })
+    expect(keyed(line, 'ArrowDown')).toBeUndefined()
+    expect(keyed(loose, 'ArrowDown')).toEqual({ do: 'advance', by: -500 })
+    expect(keyed(line, 'ArrowRight')).toEqual({ do: 'drift', ahead: 500, aside: 500 })
+    expect(keyed(line, 'e')).toEqual({ do: 'wheel', pivot: 'right', arc: 500 })
+    expect(keyed(straight, 'e')).toBeUndefined()
+    expect(keyed(line, 'a')).toEqual({ do: 'face', to: 'left' })
+    expect(keyed(loose, 'd')).toMatchObject({ do: 'turn' })
+    expect(keyed(line, ']')).toEqual({ do: 'files', files: 11 })
+    expect(keyed(loose, ']')).toBeUndefined()
+  })
+
+  test('back takes from an advance what was ordered', () => {
+    const ahead = ordered(start, { do: 'advance', by: 500 })
+    expect(ordered(ahead, stepOfKey(ahead, 'ArrowDown', 500)!).steps).toEqual([])
+  })
+})
+
+test('facings cost what the rules ask for them, not the way of the figures', () => {
+  expect(spentOn(ordered(start, { do: 'face', to: 'left' }))).toBe(4000)
+})
+
+test('loose order turns about its middle towards a place', () => {
+  const [step] = stepsOf(turnedTowards(ordersOf(loose), { x: 90_000, y: 50_000 }))
+  expect(step).toEqual({ do: 'turn', facing: EAST })
+  expect(stepsOf(turnedTowards(start, { x: 90_000, y: 50_000 }))).toEqual([])
+})
+
+test('the last step is taken back, and the one before it stays', () => {
+  const two = ordered(ordered(start, { do: 'advance', by: 500 }), { do: 'wheel', pivot: 'left', arc: 900 })
+  expect(countermanded(two).steps).toEqual([{ do: 'advance', by: 500 }])
+})

@@ -1,0 +1,60 @@
+import { type Bot, createBot, sightOf } from '@fray/bots'
+import { loadGame } from '@fray/games'
+import { type Answer, beginningOf, diceOf, Match, type MatchRecord, type Seat } from '@fray/kernel'
+import type { BotKind } from './protocol.ts'
+
+/** A match as far as it has come: enough to play it again. */
+export type Line = Pick<MatchRecord, 'game' | 'origin' | 'seed' | 'fallen' | 'answers'>
+
+/** What a bot is asked. */
+export interface Question {
+  readonly kind: BotKind
+  readonly seed: string
+  readonly seat: Seat
+  readonly record: Line
+}
+
+/** Thinks for bots. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
+export class Thinker {
+  #followed: { readonly seed: string; match: Match } | undefined
+  readonly #bots = new Map<string, Bot>()
+
+  async choose({ kind, seed, seat, record }: Question): Promise<Answer | undefined> {
+    const match = await this.#follow(record)
+    const decision = match.decisionOf(seat)
+    return decision && this.#bot(kind, seed).choose(sightOf(match, decision))
+  }
+
+  /** Plays on from where it followed the match last; from the start if that was elsewhere. */
+  async #follow(record: Line): Promise<Match> {
+    const known = this.#followed
+    const goesOn = known?.seed === record.seed && isBeginning(known.match, record)
+    const match = goesOn ? known.match : await begin(record)
+    for (const [seat, answer] of record.answers.slice(match.answers.length)) match.answer(seat, answer)
+    this.#followed = { seed: record.seed, match }
+    return match
+  }
+
+  #bot(kind: BotKind, seed: string): Bot {
+    const known = this.#bots.get(seed)
+    if (known) return known
+    const bot = createBot(kind, seed)
+    this.#bots.set(seed, bot)
+    return bot
+  }
+}
+
+async function begin(record: Line): Promise<Match> {
+  const game = await loadGame(record.game)
+  if (!game) throw new Error(`there is no game "${record.game}"`)
+  const options = { dice: diceOf(record), keeping: 'last', recording: false } as const
+  return Match.start(game, beginningOf(game, record.origin), record.seed, options) as Match
+}
+
+/** Whether everything answered in the match is also in the record: nothing was taken back. */
+function isBeginning({ answers }: Match, record: Line): boolean {
+  return answers.every(({ seat, answer }, i) => {
+    const given = record.answers[i]
+    return given?.[0] === seat && JSON.stringify(given[1]) === JSON.stringify(answer)
+  })
+}

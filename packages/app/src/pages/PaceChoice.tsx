@@ -1,0 +1,23 @@
+import { PACES, type Pace, type PlayerKind } from '../match/protocol.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Choices } from './Choices.tsx'
+
+interface Props {
+  readonly players: readonly PlayerKind[]
+  readonly value: Pace
+  onChoose(pace: Pace): void
+}
+
+/** How fast bots play, if any do. */
+export function PaceChoice({ players, value, onChoose }: Props) {
+  const { ui } = useTalk()
+  if (players.every((kind) => kind === 'person')) return null
+  return (
+    <Choices
+      title={ui('ui.pace')}
+      value={value}
+      options={PACES.map((each) => ({ value: each, words: ui(`ui.pace.${each}`) }))}
+      onChoose={onChoose}
+    />
+  )
+}

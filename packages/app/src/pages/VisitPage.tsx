@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { Snapshot } from '../match/protocol.ts'
+import { Replay } from '../replay/Replay.tsx'
+import { unpack } from '../share/codec.ts'
+import { desk } from '../store/desk.ts'
+import { useMatch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Notice } from './Notice.tsx'
+
+type Visit = { readonly snapshot: Snapshot } | { readonly fault: string } | 'nobody'
+
+/** A match that came in a link (its code is in the address) or in a file: to look at, and to play on from. */
+export function VisitPage({ code }: { code?: string | undefined }) {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)
+  const [visit, setVisit] = useState<Visit>()
+  useEffect(() => {
+    let wanted = true
+    open(code).then((each) => wanted && setVisit(each))
+    return () => {
+      wanted = false
+    }
+  }, [code])
+  if (!visit || !games) return <p className="opening">{ui('ui.opening')}</p>
+  if (visit === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
+  if ('snapshot' in visit) return <Replay of="visitor" latest={visit.snapshot} />
+  return (
+    <Notice title={ui('ui.link-broken')} note={ui('ui.link-broken-note')}>
+      <pre className="fault" role="alert">
+        {visit.fault}
+      </pre>
+    </Notice>
+  )
+}
+
+async function open(code: string | undefined): Promise<Visit> {
+  try {
+    const snapshot = await desk.visit(code === undefined ? undefined : await unpack(code))
+    return snapshot ? { snapshot } : 'nobody'
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Account } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { inUnits } from '../table/drawing-units.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { RuleLink } from './RuleLinks.tsx'
+
+/** How far a way may lead, and why: what gives and what takes. */
+export function AccountTerms({ account: { allowed }, unit }: { account: Account; unit: TableView['unit'] }) {
+  const { ui, say } = useTalk()
+  const told = (length: number) => ui('ui.length', { length: inUnits(length, unit), sign: unit.sign })
+  const signed = (amount: number, i: number) =>
+    i === 0 ? told(amount) : ui(amount < 0 ? 'ui.minus' : 'ui.plus', { amount: told(Math.abs(amount)) })
+  return (
+    <p className="account">
+      <b>
+        {say(allowed.name)}: {told(allowed.total)}
+      </b>
+      {allowed.terms.map(({ amount, label, rule }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: terms keep their order and may be alike
+        <span key={i} className={amount < 0 ? 'account-term account-less' : 'account-term'}>
+          {signed(amount, i)}{' '}
+          {rule === undefined ? (
+            say(label)
+          ) : (
+            <RuleLink rule={rule} className="account-rule">
+              {say(label)}
+            </RuleLink>
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}

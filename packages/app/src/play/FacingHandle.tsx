@@ -1,0 +1,48 @@
+import type { Point } from '@fray/tabletop'
+import { useMemo } from 'react'
+import { innerRadius } from '../table/BaseShape.tsx'
+import { dragging } from '../table/drag.ts'
+import { mm } from '../table/drawing-units.ts'
+import { type Draft, drawnUp, turnedTo } from './draft.ts'
+import { redraft, settle, usePlacing } from './placing-store.ts'
+import { isOrders } from './proposing.ts'
+
+/** How far before the base the handle is, in hundredths of a millimetre. */
+const AHEAD = 1600
+
+/** A handle before the front by which a base is turned. Keys and buttons turn it too, so it is for pointers only. */
+export function FacingHandle({ draft }: { draft: Draft }) {
+  const handlers = useMemo(
+    () =>
+      dragging(
+        () => {
+          const proposing = usePlacing.getState().placing?.draft
+          return proposing && !isOrders(proposing) ? handleOf(proposing) : { x: 0, y: 0 }
+        },
+        (to) => redraft((each) => turnedTo(each, to)),
+        () => void settle(),
+      ),
+    [],
+  )
+  const handle = handleOf(draft)
+  const { at } = draft
+  return (
+    <g className="facing-handle" data-drag="" {...handlers}>
+      <path className="facing-arm" d={`M${mm(at.x)},${mm(at.y)}L${mm(handle.x)},${mm(handle.y)}`} />
+      <circle className="facing-grip" cx={mm(handle.x)} cy={mm(handle.y)} />
+    </g>
+  )
+}
+
+function handleOf(draft: Draft): Point {
+  const { at, facing = { x: 0, y: -1 } } = draft
+  const length = Math.hypot(facing.x, facing.y) || 1
+  const reach = AHEAD + innerOf(draft) * 100
+  return { x: at.x + (facing.x / length) * reach, y: at.y + (facing.y / length) * reach }
+}
+
+/** How far the front lies before the place, in millimetres: that of a formation is its place. */
+function innerOf(draft: Draft): number {
+  if (drawnUp(draft) || !('base' in draft.form)) return 0
+  return innerRadius(draft.form.base)
+}

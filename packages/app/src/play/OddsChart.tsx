@@ -1,0 +1,78 @@
+import { useParentSize } from '@visx/responsive'
+import { scaleLinear } from '@visx/scale'
+import { BarRounded, Line } from '@visx/shape'
+import type { Chance } from '../match/protocol.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  /** What is forecast, in words. */
+  readonly title: string
+  readonly chances: readonly Chance[]
+  /** How far a chance may be off either way; 0 for exact ones. */
+  readonly error: number
+}
+
+/** Longer fractions than this say nothing at a glance. */
+const SHORT_FRACTION = 9
+
+/** Each outcome in words with its chance and a bar: one table, so that it can be heard as well as seen. */
+export function OddsChart({ title, chances, error }: Props) {
+  const { ui, say } = useTalk()
+  const { parentRef, width } = useParentSize()
+  return (
+    <div ref={parentRef}>
+      <table className="odds-table">
+        <caption className="unseen">{title}</caption>
+        <tbody>
+          {chances.map((chance) => (
+            <tr key={JSON.stringify(chance.event)} data-seat={chance.event.seat}>
+              <th scope="row">{say({ id: chance.event.type, args: chance.event.args })}</th>
+              <td>
+                <b>{ui('ui.percent', { value: chance.probability })}</b>
+                <Fraction of={chance} />
+              </td>
+              <td className="odds-bar">
+                <Bar probability={chance.probability} error={error} width={width} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The exact chance beside its rounded one, if it is short; a longer one is there for who points at it. */
+function Fraction({ of: { fraction } }: { of: Chance }) {
+  if (fraction === undefined) return null
+  if (fraction.length > SHORT_FRACTION) return <small title={fraction}> …</small>
+  return <small> {fraction}</small>
+}
+
+const HEIGHT = 9
+
+/** A chance between 0 and 1 as a bar, with a whisker as long as it may be off. */
+function Bar({ probability, error, width }: { probability: number; error: number; width: number }) {
+  const across = scaleLinear({ domain: [0, 1], range: [0, Math.max(0, width)], clamp: true })
+  const [low, high] = [across(probability - error), across(probability + error)]
+  return (
+    <svg width={width} height={HEIGHT} aria-hidden="true">
+      <BarRounded className="odds-track" x={0} y={0} width={width} height={HEIGHT} radius={HEIGHT / 2} all />
+      <BarRounded
+        className="odds-filled"
+        x={0}
+        y={0}
+        width={Math.max(HEIGHT / 2, across(probability))}
+        height={HEIGHT}
+        radius={HEIGHT / 2}
+        all
+      />
+      {[0.25, 0.5, 0.75].map((tick) => (
+        <Line key={tick} className="odds-tick" from={{ x: across(tick), y: 0 }} to={{ x: across(tick), y: HEIGHT }} />
+      ))}
+      {error > 0 ? (
+        <Line className="odds-whisker" from={{ x: low, y: HEIGHT / 2 }} to={{ x: high, y: HEIGHT / 2 }} />
+      ) : null}
+    </svg>
+  )
+}

@@ -1,0 +1,142 @@
+import { type Base, type FigureView, figurePoses, type Point, type TableView } from '@fray/tabletop'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { BaseShape, innerRadius } from '../table/BaseShape.tsx'
+import { BodyBases } from '../table/BodyBases.tsx'
+import { dragging } from '../table/drag.ts'
+import { degreesOf, mm, stepIn } from '../table/drawing-units.ts'
+import { FigureBody } from '../table/Figure.tsx'
+import { Tag } from '../table/Tag.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { bent, type Draft, drawnUp, filedBy, mayTurn, nudged, turnedBy, unbent } from './draft.ts'
+import { FacingHandle } from './FacingHandle.tsx'
+import { offerFocus } from './focus.ts'
+import { confirmPlacing, followSuggestion, type Placing, redraft, settle, usePlacing } from './placing-store.ts'
+import { isOrders } from './proposing.ts'
+import { draggedTo } from './snapping.ts'
+import { verdictOf } from './verdict.ts'
+import { useWayWords } from './way-words.ts'
+
+interface Props {
+  readonly placing: Placing
+  readonly draft: Draft
+  /** The figure that is placed, if there is one: scenery and marks have none. */
+  readonly figure: FigureView | undefined
+  /** What is placed, in words. */
+  readonly name: string
+  readonly view: TableView
+}
+
+const TURN = 15
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** It is dragged by pointer or moved by keys, and wears what the rules say of its place. */
+export function PlacedBase({ placing, draft, figure, name, view }: Props) {
+  const talk = useTalk()
+  const ghost = useRef<SVGGElement>(null)
+  const { weighed } = placing
+  const words = useWayWords(placing, draft, view.unit)
+  const handlers = useDragHandlers(view, figure)
+  // Each new decision takes the focus, so that keys alone can play it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
+  useEffect(() => offerFocus(ghost.current), [placing.at])
+  const standing = weighed ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
+  const drawn = shapeOf(draft)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element */}
+      <g
+        ref={ghost}
+        className={`ghost ghost-${standing}`}
+        transform={`translate(${mm(draft.at.x)} ${mm(draft.at.y)})`}
+        data-drag=""
+        data-seat={placing.seat}
+        role="button"
+        tabIndex={0}
+        aria-label={talk.ui('ui.ghost', { name, state: verdictOf(weighed, talk) })}
+        onKeyDown={(event) => onKey(event, view)}
+        {...handlers}
+      >
+        <Body draft={draft} figure={figure} />
+        {drawn ? <BaseShape base={drawn} className="ghost-edge" wider={1.4} /> : null}
+        {figure ? (
+          <text className="figure-name ghost-name" y={innerRadius(drawn ?? figure.base) + 4}>
+            {name}
+          </text>
+        ) : null}
+        {words === undefined ? null : <Tag words={words} aside={innerRadius(drawn ?? POINT) + 4} />}
+      </g>
+      {mayTurn(draft.form) ? <FacingHandle draft={draft} /> : null}
+      {draft.touch ? (
+        <circle className="contact-mark" cx={mm(draft.touch.where.x)} cy={mm(draft.touch.where.y)} />
+      ) : null}
+    </>
+  )
+}
+
+const POINT: Base = { shape: 'disc', radius: 0 }
+
+/** Dragging follows the pointer, into contact where that is near; bases already on the table are the others'. */
+function useDragHandlers({ figures }: TableView, figure: FigureView | undefined) {
+  return useMemo(() => {
+    const others = figures.filter(({ id }) => id !== figure?.id)
+    return dragging(
+      () => {
+        const proposing = usePlacing.getState().placing?.draft
+        return proposing && !isOrders(proposing) ? proposing.at : { x: 0, y: 0 }
+      },
+      (to) => redraft((draft) => draggedTo(draft, to, others, usePlacing.getState().placing?.untouchable ?? [])),
+      () => void settle(),
+    )
+  }, [figures, figure?.id])
+}
+
+function onKey(event: KeyboardEvent, view: TableView): void {
+  const arrow = ARROWS[event.key]
+  const step = stepIn(view.unit, event.shiftKey)
+  if (arrow && !event.altKey) redraft((draft) => nudged(draft, arrow[0] * step, arrow[1] * step))
+  else if (event.key === 'Enter') void confirmPlacing()
+  else if (event.key === 'b') redraft(bent)
+  else if (event.key === 'Backspace') redraft(unbent)
+  else if (event.key === 'q') redraft((draft) => turnedBy(draft, -TURN))
+  else if (event.key === 'e') redraft((draft) => turnedBy(draft, TURN))
+  else if (event.key === '[') redraft((draft) => filedBy(draft, -1))
+  else if (event.key === ']') redraft((draft) => filedBy(draft, 1))
+  // Past the last suggestion Tab goes on to what follows on the page, so that nobody is caught here.
+  else if (event.key !== 'Tab' || !followSuggestion(event.shiftKey ? -1 : 1)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** What is being placed, about its own place. */
+function Body({ draft, figure }: { draft: Draft; figure: FigureView | undefined }) {
+  const formation = drawnUp(draft)
+  if (formation) {
+    const origin = draft.at
+    return <BodyBases base={formation.base} poses={figurePoses(formation)} origin={origin} icon={figure?.icon} />
+  }
+  if (figure) return <FigureBody figure={{ ...figure, pose: poseOf(draft, figure), spent: false }} />
+  const base = shapeOf(draft)
+  if (!base) return null
+  return (
+    <g transform={draft.facing ? `rotate(${degreesOf(draft.facing)})` : undefined}>
+      <BaseShape base={base} className="ghost-base" />
+    </g>
+  )
+}
+
+/** The one base that is placed; a formation has many. */
+function shapeOf({ form }: Draft): Base | undefined {
+  if (form.kind === 'point') return { shape: 'disc', radius: form.radius }
+  return form.kind === 'draw-up' ? undefined : form.base
+}
+
+function poseOf({ at, facing, form }: Draft, { pose }: FigureView): FigureView['pose'] {
+  const turned: Point | undefined = pose.facing || mayTurn(form) ? (facing ?? pose.facing) : undefined
+  return turned ? { ...at, facing: turned } : at
+}

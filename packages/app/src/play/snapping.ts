@@ -1,0 +1,68 @@
+import {
+  type Base,
+  type Contour,
+  contactPoseNearest,
+  contourOf,
+  distance,
+  type FigureView,
+  footprint,
+  nearestPoints,
+  type Point,
+  separation,
+} from '@fray/tabletop'
+import { type Draft, moved } from './draft.ts'
+
+/** A base that is being placed is drawn into contact from so far, in hundredths of a millimetre. */
+const SNAP = 350
+
+/** Contact that a base was drawn into. */
+export interface Touch {
+  readonly figure: number
+  /** Where the two bases meet. */
+  readonly where: Point
+  /** Where the pointer would have had the base. */
+  readonly wished: Point
+}
+
+/** Drags a base to a place or, if it nearly touches somebody there, into contact. */
+export function draggedTo(
+  draft: Draft,
+  to: Point,
+  figures: readonly FigureView[],
+  untouchable: readonly number[],
+): Draft {
+  const there = moved(draft, to)
+  const { form } = there
+  if (form.kind !== 'deploy' && form.kind !== 'move') return there
+  const touch = nearestTouch(form.base, there, figures, untouchable)
+  return touch ? { ...there, at: touch.at, touch: touch.touch } : there
+}
+
+function nearestTouch(
+  base: Base,
+  { at, facing }: Draft,
+  figures: readonly FigureView[],
+  untouchable: readonly number[],
+): { readonly at: Point; readonly touch: Touch } | undefined {
+  const mover = footprint(base, facing ? { ...at, facing } : at)
+  const others = figures.map((figure) => ({ figure, contours: contoursOf(figure) }))
+  const solid = others.flatMap(({ contours }) => contours)
+  let best: { at: Point; touch: Touch; moved: number } | undefined
+  for (const { figure, contours } of others) {
+    if (untouchable.includes(figure.id)) continue
+    for (const contour of contours) {
+      if (Math.abs(separation(mover, contour)) > SNAP) continue
+      const { x, y } = contactPoseNearest(mover, contour, at, solid)
+      const away = distance(at, { x, y })
+      if (away > SNAP || (best && away >= best.moved)) continue
+      const where = nearestPoints(footprint(base, { ...mover.pose, x, y }), contour).to
+      best = { at: { x, y }, touch: { figure: figure.id, where, wished: at }, moved: away }
+    }
+  }
+  return best
+}
+
+/** The edges of all bases of a figure. */
+export function contoursOf({ base, pose, body }: FigureView): Contour[] {
+  return (body ?? [pose]).map((each) => contourOf(footprint(base, each)))
+}

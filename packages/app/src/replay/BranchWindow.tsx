@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Window } from '../dialogs/Window.tsx'
+import type { Pace, PlayerKind, Shown, Snapshot } from '../match/protocol.ts'
+import { PaceChoice } from '../pages/PaceChoice.tsx'
+import { PlayerChoice } from '../pages/PlayerChoice.tsx'
+import { branchMatch, crashed } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly of: Shown
+  /** The moment from which it goes on otherwise. */
+  readonly moment: Snapshot
+  onClose(): void
+}
+
+/** Who plays on from this moment. */
+export function BranchWindow({ of, moment, onClose }: Props) {
+  const { ui } = useTalk()
+  const [, go] = useLocation()
+  const [players, setPlayers] = useState<readonly PlayerKind[]>(() => playersFrom(moment))
+  const [pace, setPace] = useState<Pace>('brisk')
+  const { sides, status } = moment.view
+  const start = () => {
+    branchMatch({ of, at: moment.at, players, pace }).then(() => go('/table'), crashed)
+  }
+  return (
+    <Window open title={ui('ui.what-if-title')} onClose={onClose}>
+      <p>{ui('ui.what-if-note', { at: moment.at, headline: { text: status.headline } })}</p>
+      {sides.map(({ seat, name }) => (
+        <PlayerChoice
+          key={seat}
+          seat={seat}
+          name={name}
+          value={players[seat]}
+          onChoose={(kind) => setPlayers(players.map((each, i) => (i === seat ? kind : each)))}
+        />
+      ))}
+      <PaceChoice players={players} value={pace} onChoose={setPace} />
+      <button type="button" className="button button-main" onClick={start}>
+        {ui('ui.what-if-start')}
+      </button>
+    </Window>
+  )
+}
+
+/** Those who played go on; of a match that only bots or only others played, the first seat is for the reader. */
+function playersFrom({ players }: Snapshot): readonly PlayerKind[] {
+  return players.includes('person') ? players : players.map((kind, seat) => (seat === 0 ? 'person' : kind))
+}

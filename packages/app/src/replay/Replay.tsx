@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { WhyWindow } from '../dialogs/WhyWindow.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { Shown, Snapshot, Step } from '../match/protocol.ts'
+import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { figureLabel } from '../play/figure-label.ts'
+import { Log } from '../play/Log.tsx'
+import { useGame, useMatchTalk } from '../play/names.ts'
+import { TopBar } from '../play/TopBar.tsx'
+import { type Walks, walksBetween } from '../play/walks.ts'
+import { ShareWindow } from '../share/ShareWindow.tsx'
+import { desk } from '../store/desk.ts'
+import { crashed } from '../store/match-store.ts'
+import { prefersStillness } from '../store/motion.ts'
+import { TableBoard } from '../table/TableBoard.tsx'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { BranchButton } from './BranchButton.tsx'
+import { EyesChoice } from './EyesChoice.tsx'
+import { usePlayer } from './player.ts'
+import { ReplayDice } from './ReplayDice.tsx'
+import { ReplayEnd } from './ReplayEnd.tsx'
+import { Scrubber } from './Scrubber.tsx'
+
+interface Props {
+  readonly of: Shown
+  readonly latest: Snapshot
+}
+
+/** Any moment of a match. */
+export function Replay({ of, latest }: Props) {
+  const [eyes, setEyes] = useState(latest.eyes)
+  const steps = useSteps(of, eyes)
+  // Whoever was sent a match wants to see it from the start.
+  const player = usePlayer(steps, of === 'visitor' ? 0 : latest.at)
+  const { shown, before } = useMoment(of, player.at, eyes, latest)
+  const talk = useMatchTalk(shown)
+  const faces = useGame(latest.game)?.faces ?? {}
+  const walks = useMemo(() => walksOfStep(before, shown), [before, shown])
+  return (
+    <TalkContext value={talk}>
+      <div className="table-page">
+        <TopBar snapshot={shown}>
+          {latest.outcome ? <EyesChoice sides={shown.view.sides} value={eyes} onChoose={setEyes} /> : null}
+          <BranchButton of={of} latest={latest} moment={shown} />
+          <ShareButton of={of} latest={latest} />
+          {of === 'table' ? <BackLink /> : null}
+          <ThemeButton />
+        </TopBar>
+        <main className="table-main table-main-replay">
+          <TableBoard view={shown.view} walks={walks} labelOf={(figure) => figureLabel(figure, shown.view, talk)} />
+          <ReplayDice before={before} shown={shown} faces={faces} />
+          <Scrubber steps={steps} player={player} names={shown.view.names} />
+        </main>
+        <aside className="panel">
+          {shown.outcome ? <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} /> : null}
+          <Log events={shown.events} faces={faces} fingerprint={shown.fingerprint} fallen={shown.fallen} />
+        </aside>
+      </div>
+      <WhyWindow game={latest.game} />
+    </TalkContext>
+  )
+}
+
+function useSteps(of: Shown, eyes: number | undefined): readonly Step[] {
+  const [steps, setSteps] = useState<readonly Step[]>([])
+  useEffect(() => void desk.steps(of, eyes).then(setSteps, crashed), [of, eyes])
+  return steps
+}
+
+/** The match after so many answers, and what was shown before it. */
+function useMoment(of: Shown, at: number, eyes: number | undefined, latest: Snapshot) {
+  const [shown, setShown] = useState({ shown: latest, before: undefined as Snapshot | undefined })
+  useEffect(() => {
+    let wanted = true
+    desk.position(of, at, eyes).then((position) => {
+      if (wanted) setShown((last) => ({ shown: position, before: last.shown }))
+    }, crashed)
+    return () => {
+      wanted = false
+    }
+  }, [of, at, eyes])
+  return shown
+}
+
+const NOBODY: Walks = new Map()
+
+/** Figures are seen to walk from one step to the next; over longer ways nobody could follow them. */
+function walksOfStep(before: Snapshot | undefined, shown: Snapshot): Walks {
+  return before?.at === shown.at - 1 && !prefersStillness() ? walksBetween(before, shown) : NOBODY
+}
+
+function ShareButton({ of, latest }: Props) {
+  const { ui } = useTalk()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="tool" title={ui('ui.share')} onClick={() => setOpen(true)}>
+        <Icon name="share" size={15} /> <span>{ui('ui.share')}</span>
+      </button>
+      {open ? (
+        <ShareWindow of={of} game={latest.game} over={latest.outcome !== undefined} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}
+
+function BackLink() {
+  const { ui } = useTalk()
+  return (
+    <Link href="/table" className="tool" title={ui('ui.back-to-table')}>
+      <Icon name="table" size={15} /> <span>{ui('ui.back-to-table')}</span>
+    </Link>
+  )
+}

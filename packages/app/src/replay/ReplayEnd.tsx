@@ -1,0 +1,26 @@
+import type { Outcome } from '@fray/kernel'
+import type { Shown, Snapshot } from '../match/protocol.ts'
+import { Proof } from '../play/Proof.tsx'
+import { RuleLinks } from '../play/RuleLinks.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly of: Shown
+  readonly snapshot: Snapshot
+  readonly outcome: Outcome
+}
+
+/** How the match ended, and the check of its dice for whoever got it in a file or a link. */
+export function ReplayEnd({ of, snapshot, outcome }: Props) {
+  const { ui, say } = useTalk()
+  const winners = outcome.winners.map((seat) => ui('ui.side', { side: { seat } }))
+  return (
+    <section className="replay-end" data-seat={outcome.winners[0]}>
+      <h2>{winners.length === 0 ? ui('ui.draw') : ui('ui.victory', { sides: winners.join(', ') })}</h2>
+      <p>
+        {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
+      </p>
+      <Proof of={of} snapshot={snapshot} />
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Step } from '../match/protocol.ts'
+import { lastStep, momentAfter, momentBefore, within } from './timeline.ts'
+
+/** How long a step is shown at normal speed. */
+const STEP_TIME = 900
+export const SPEEDS: readonly number[] = [1, 2, 4, 8]
+
+/** Where a replay stands and how it goes on. */
+export interface Player {
+  readonly at: number
+  readonly playing: boolean
+  readonly speed: number
+  /** Stops and goes there. */
+  go(at: number): void
+  /** Plays or pauses; at the end it plays from the beginning. */
+  toggle(): void
+  setSpeed(speed: number): void
+}
+
+export function usePlayer(steps: readonly Step[], start: number): Player {
+  const [at, setAt] = useState(start)
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const last = lastStep(steps)
+  useEffect(() => {
+    if (!playing) return
+    if (at >= last) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => setAt(at + 1), STEP_TIME / speed)
+    return () => clearTimeout(timer)
+  }, [playing, at, last, speed])
+  const go = useCallback(
+    (to: number) => {
+      setPlaying(false)
+      setAt(within(steps, to))
+    },
+    [steps],
+  )
+  const toggle = useCallback(() => {
+    if (!playing && at >= last) setAt(0)
+    setPlaying(!playing)
+  }, [playing, at, last])
+  return { at, playing, speed, go, toggle, setSpeed }
+}
+
+/** Where keys mean something else: in fields, in lists and dialogs, on sliders. */
+const BUSY = 'input, textarea, select, [role=dialog], [role=listbox]'
+
+/** Where a key leads in a replay; undefined if nowhere. With Shift, letters lead to the moment before. */
+export function keyLeadsTo(key: string, steps: readonly Step[], at: number): number | undefined {
+  switch (key) {
+    case 'j':
+      return at - 1
+    case 'l':
+      return at + 1
+    case 'Home':
+      return 0
+    case 'End':
+      return lastStep(steps)
+    case 'r':
+      return momentAfter(steps, at, 'roll')
+    case 'R':
+      return momentBefore(steps, at, 'roll')
+    case 'x':
+      return momentAfter(steps, at, 'loss')
+    case 'X':
+      return momentBefore(steps, at, 'loss')
+    default:
+      return undefined
+  }
+}
+
+/** The keys of a player of films. */
+export function usePlayerKeys(steps: readonly Step[], { at, go, toggle }: Player): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const on = event.target instanceof Element ? event.target : document.body
+      const pressing = event.key === ' ' && on.closest('button, a')
+      if (event.ctrlKey || event.metaKey || event.altKey || pressing || on.closest(BUSY)) return
+      const to = keyLeadsTo(event.key, steps, at)
+      if (to !== undefined) go(to)
+      else if (event.key === ' ' || event.key === 'k') toggle()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [steps, at, go, toggle])
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Window } from '../dialogs/Window.tsx'
+import type { Shown } from '../match/protocol.ts'
+import { download, fileName } from '../play/download.ts'
+import { desk } from '../store/desk.ts'
+import { crashed } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { LONGEST_LINK, linkTo } from './link.ts'
+
+interface Props {
+  readonly of: Shown
+  readonly game: string
+  readonly over: boolean
+  onClose(): void
+}
+
+/** The match as a link or, if it is too long for one, as a file. */
+export function ShareWindow({ of, game, over, onClose }: Props) {
+  const { ui } = useTalk()
+  const [link, setLink] = useState<string>()
+  useEffect(() => void desk.save(of).then(linkTo).then(setLink, crashed), [of])
+  const save = () => desk.save(of).then((file) => download(fileName(game, new Date()), file), crashed)
+  return (
+    <Window open title={ui('ui.share-title')} onClose={onClose}>
+      {over ? null : <p className="hint">{ui('ui.share-running')}</p>}
+      {link === undefined ? <p className="hint">{ui('ui.share-making')}</p> : <LinkOrNot link={link} />}
+      <div className="actions">
+        <button type="button" className="button" onClick={() => void save()}>
+          {ui('ui.share-file')}
+        </button>
+      </div>
+    </Window>
+  )
+}
+
+function LinkOrNot({ link }: { link: string }) {
+  const { ui } = useTalk()
+  if (link.length > LONGEST_LINK) {
+    return <p role="status">{ui('ui.share-too-long', { length: link.length, limit: LONGEST_LINK })}</p>
+  }
+  return (
+    <>
+      <p>{ui('ui.share-note')}</p>
+      <CopyLink link={link} label={ui('ui.share-link')} />
+    </>
+  )
+}

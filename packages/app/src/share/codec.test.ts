@@ -1,0 +1,34 @@
+import { InputError } from '@fray/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pack, unpack } from './codec.ts'
+
+test('what is packed is unpacked, whatever it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+      expect(await unpack(await pack(text))).toBe(text)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a packed text is short and fits into an address', async () => {
+  const text = JSON.stringify(Array.from({ length: 500 }, (_, i) => [i % 2, 'pass']))
+  const packed = await pack(text)
+  expect(packed).toMatch(/^[\w-]+$/)
+  expect(packed.length).toBeLessThan(text.length / 10)
+})
+
+test('what is no packed text is refused, and it is said why', async () => {
+  const packed = await pack('a match that is long enough to be cut')
+  for (const wrong of [
+    '',
+    'with space',
+    packed.slice(0, -6),
+    `${packed.slice(0, 8)}AAAA${packed.slice(12)}`,
+    'hello',
+  ]) {
+    await expect(unpack(wrong), wrong).rejects.toThrow(InputError)
+    await expect(unpack(wrong), wrong).rejects.toThrow(/^link: it /)
+  }
+})

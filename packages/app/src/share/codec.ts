@@ -1,0 +1,77 @@
+import { InputError } from '@fray/kernel'
+
+/** Nothing that is shared is longer than this when unpacked; a link that claims to be is no link of ours. */
+const LONGEST = 8_000_000
+
+/** A text packed small in letters that any address may hold. */
+export async function pack(text: string): Promise<string> {
+  const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))
+  return toLetters(packed)
+}
+
+/** The text that was packed. What is no such thing is an error that says so. */
+export async function unpack(letters: string): Promise<string> {
+  const unpacked = await through(new DecompressionStream('deflate-raw'), fromLetters(letters)).catch(() => {
+    throw broken('it is cut off, or letters of it were changed')
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
+  } catch {
+    throw broken('it holds no text')
+  }
+}
+
+function broken(message: string): InputError {
+  return new InputError('link', [{ field: '', message }])
+}
+
+/** Sends bytes through a stream and gives what comes out. */
+async function through(
+  { readable, writable }: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const writer = writable.getWriter()
+  // What goes wrong while writing goes wrong while reading too, and is told there.
+  const written = writer.write(bytes).then(() => writer.close())
+  written.catch(() => undefined)
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = readable.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    length += part.value.length
+    if (length > LONGEST) throw broken('it unpacks to more than any match')
+  }
+  return joined(parts, length)
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+/** Base64 for addresses (RFC 4648, section 5), without padding. */
+function toLetters(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(letters)) throw broken('it has letters that no link has')
+  const binary = decoded(letters.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+}
+
+function decoded(base64: string): string {
+  try {
+    return atob(base64)
+  } catch {
+    throw broken('it is cut off')
+  }
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+
+interface Props {
+  readonly words: string
+  /** How far right of and above the origin it hangs, in millimetres. */
+  readonly aside: number
+}
+
+/** A few words on a label that keeps its size at any zoom, beside the origin of the group it is in. */
+export function Tag({ words, aside }: Props) {
+  const width = words.length * 7 + 18
+  const away = `${aside}px`
+  return (
+    <g className="tag" style={{ '--x': away, '--y': away } as CSSProperties}>
+      <rect width={width} height={24} rx={12} />
+      <text x={width / 2} y={16.5}>
+        {words}
+      </text>
+    </g>
+  )
+}

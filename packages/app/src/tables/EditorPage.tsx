@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { WhyWindow } from '../dialogs/WhyWindow.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { GameInfo } from '../match/protocol.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { download } from '../play/download.ts'
+import { useMatchTalkOf } from '../play/names.ts'
+import { RuleGame } from '../play/RuleLinks.tsx'
+import { useMatch } from '../store/match-store.ts'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { EditorBoard } from './EditorBoard.tsx'
+import { EditorPanel } from './EditorPanel.tsx'
+import { type Editor, openTable, redoTable, undoTable, useEditor } from './editor-store.ts'
+import { ShareTableWindow } from './ShareTableWindow.tsx'
+import { useTableBook } from './table-book.ts'
+import { writeTableFile } from './table-file.ts'
+
+/** Where a table is laid out. */
+export function EditorPage({ game: id, id: table }: { game: string; id: string }) {
+  const games = useMatch((state) => state.games)
+  const game = games?.find((each) => each.id === id)
+  const talk = useMatchTalkOf(game)
+  const { editor } = useEditor()
+  useEffect(() => void openTable(id, table), [id, table])
+  if (!games) return null
+  if (!game?.lays || editor === 'missing') return <NotFoundPage />
+  if (!editor || editor.id !== table) return <p className="opening">{talk.ui('ui.opening')}</p>
+  return (
+    <TalkContext value={talk}>
+      <RuleGame value={id}>
+        <Bench game={game} editor={editor} />
+        <WhyWindow game={id} />
+      </RuleGame>
+    </TalkContext>
+  )
+}
+
+function Bench({ game, editor }: { game: GameInfo; editor: Editor }) {
+  const { layout } = editor.history.now
+  const book = useTableBook(game.id)
+  useUndoKeys()
+  return (
+    <div className="table-page editor-page">
+      <Bar game={game} editor={editor} />
+      <main className="table-main">
+        {/* Another size is another drawing: the sight begins anew. */}
+        <EditorBoard key={`${layout.table.width} ${layout.table.depth}`} layout={layout} chosen={editor.chosen} />
+      </main>
+      <aside className="panel editor-panel">
+        {book ? <EditorPanel game={game} book={book} editor={editor} /> : null}
+      </aside>
+    </div>
+  )
+}
+
+function Bar({ game, editor }: { game: GameInfo; editor: Editor }) {
+  const { ui, say } = useTalk()
+  const [sharing, setSharing] = useState(false)
+  const { past, now, future } = editor.history
+  const { table, layout } = now
+  const name = layout.name || ui('ui.table-unnamed')
+  const save = () => download(`fray-table-${game.id}.json`, writeTableFile(game.id, table, 2))
+  return (
+    <header className="topbar editor-bar">
+      <Link href="/" className="brand" aria-label={ui('ui.home')}>
+        {ui('ui.brand')}
+      </Link>
+      <h1>
+        {name} <small>{say(game.title)}</small>
+      </h1>
+      <div className="tools">
+        <button type="button" className="tool" disabled={past.length === 0} onClick={() => void undoTable()}>
+          <Icon name="anticlockwise-rotation" size={15} /> <span>{ui('ui.undo')}</span>
+        </button>
+        <button type="button" className="tool" disabled={future.length === 0} onClick={() => void redoTable()}>
+          <Icon name="clockwise-rotation" size={15} /> <span>{ui('ui.redo')}</span>
+        </button>
+        <button type="button" className="tool" onClick={() => setSharing(true)}>
+          <Icon name="share" size={15} /> <span>{ui('ui.share')}</span>
+        </button>
+        <button type="button" className="tool" onClick={save}>
+          <Icon name="save" size={15} /> <span>{ui('ui.table-file')}</span>
+        </button>
+        <Link href="/tables" className="tool">
+          <Icon name="treasure-map" size={15} /> <span>{ui('ui.tables')}</span>
+        </Link>
+        <ThemeButton />
+        <Link href={`/games/${game.id}/on/${editor.id}`} className="tool tool-main">
+          <Icon name="crossed-swords" size={15} /> <span>{ui('ui.table-play')}</span>
+        </Link>
+      </div>
+      {sharing ? <ShareTableWindow game={game.id} table={table} onClose={() => setSharing(false)} /> : null}
+    </header>
+  )
+}
+
+/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
+      const key = event.key.toLowerCase()
+      if (key === 'y' || (key === 'z' && event.shiftKey)) void redoTable()
+      else if (key === 'z') void undoTable()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

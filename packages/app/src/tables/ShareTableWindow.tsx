@@ -1,0 +1,32 @@
+import type { Json } from '@fray/kernel'
+import { useEffect, useState } from 'react'
+import { Window } from '../dialogs/Window.tsx'
+import { CopyLink } from '../share/CopyLink.tsx'
+import { crashed } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { linkToTable } from './table-file.ts'
+
+interface Props {
+  readonly game: string
+  readonly table: Json
+  onClose(): void
+}
+
+/** The table as a link. */
+export function ShareTableWindow({ game, table, onClose }: Props) {
+  const { ui } = useTalk()
+  const [link, setLink] = useState<string>()
+  useEffect(() => void linkToTable(game, table).then(setLink, crashed), [game, table])
+  return (
+    <Window open title={ui('ui.share-table')} onClose={onClose}>
+      {link === undefined ? (
+        <p className="hint">{ui('ui.share-making')}</p>
+      ) : (
+        <>
+          <p>{ui('ui.share-table-note')}</p>
+          <CopyLink link={link} label={ui('ui.share-table-link')} />
+        </>
+      )}
+    </Window>
+  )
+}

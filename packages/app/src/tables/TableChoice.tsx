@@ -1,0 +1,84 @@
+import type { Json } from '@fray/kernel'
+import { useEffect, useId, useState } from 'react'
+import { Link } from 'wouter'
+import type { GameInfo } from '../match/protocol.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { tablesDesk } from './desk.ts'
+import { type KeptTable, keptTables } from './kept-tables.ts'
+
+interface Props {
+  readonly game: GameInfo
+  /** The setup that the table is put into. */
+  readonly base: Json | undefined
+  /** The table to begin with, one of one's own. */
+  readonly first: string | undefined
+  /** The setup with the table; the same as it was if the game is to lay out its own. */
+  onSetup(setup: Json | undefined): void
+}
+
+const USUAL = 'usual'
+
+/** On which table a match is fought: as the game lays it out, or on one of one's own. */
+export function TableChoice({ game, base, first, onSetup }: Props) {
+  const { ui } = useTalk()
+  const id = useId()
+  const [mine, setMine] = useState<readonly KeptTable[]>([])
+  const [chosen, setChosen] = useState(first ?? USUAL)
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    keptTables().then(
+      (all) => setMine(all.filter((each) => each.game === game.id)),
+      () => setMine([]),
+    )
+  }, [game.id])
+  const table = mine.find((each) => each.id === chosen)?.table
+  useEffect(() => {
+    let wanted = true
+    setFault(undefined)
+    if (base === undefined || table === undefined) onSetup(base)
+    else {
+      tablesDesk.setup(game.id, base, table).then(
+        (setup) => wanted && onSetup(setup),
+        (error: unknown) => wanted && setFault(error instanceof Error ? error.message : String(error)),
+      )
+    }
+    return () => {
+      wanted = false
+    }
+  }, [game.id, base, table, onSetup])
+  return (
+    <section className="choices">
+      <h2>
+        <label htmlFor={id}>{ui('ui.table-choice')}</label>
+      </h2>
+      <div className="force-pick">
+        <select id={id} className="field" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value={USUAL}>{ui('ui.table-usual')}</option>
+          {mine.length > 0 ? (
+            <optgroup label={ui('ui.my-tables')}>
+              {mine.map((kept) => (
+                <option key={kept.id} value={kept.id}>
+                  {nameOf(kept) || ui('ui.table-unnamed')}
+                </option>
+              ))}
+            </optgroup>
+          ) : null}
+        </select>
+        <Link href="/tables" className="tool">
+          {ui('ui.tables')}
+        </Link>
+      </div>
+      {fault === undefined ? null : (
+        <div role="alert">
+          <p>{ui('ui.table-clash')}</p>
+          <pre className="fault">{fault}</pre>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function nameOf({ table }: KeptTable): string {
+  const name = typeof table === 'object' && table !== null && 'name' in table ? table.name : ''
+  return typeof name === 'string' ? name : ''
+}

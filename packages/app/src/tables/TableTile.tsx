@@ -1,0 +1,53 @@
+import type { TableLayout } from '@fray/tabletop'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import { useGame } from '../play/names.ts'
+import { inUnits } from '../table/drawing-units.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { tablesDesk } from './desk.ts'
+import type { KeptTable } from './kept-tables.ts'
+import { TablePicture } from './TablePicture.tsx'
+
+/** A kept table: a look at it, and the ways to go on with it. */
+export function TableTile({ kept, onDelete }: { kept: KeptTable; onDelete(): void }) {
+  const { ui, say } = useTalk()
+  const game = useGame(kept.game)
+  const [layout, setLayout] = useState<TableLayout>()
+  useEffect(() => {
+    tablesDesk.read(kept.game, kept.table).then(
+      (laid) => setLayout(laid.layout),
+      () => undefined,
+    )
+  }, [kept])
+  const name = layout?.name || ui('ui.table-unnamed')
+  const { unit } = layout ?? {}
+  const told = (length: number) => (unit ? inUnits(length, unit) : '')
+  return (
+    <article className="table-tile">
+      <Link href={`/tables/${kept.game}/${kept.id}`} aria-label={ui('ui.table-open', { name })}>
+        {layout ? <TablePicture layout={layout} /> : <span className="table-picture" />}
+      </Link>
+      <h3>{name}</h3>
+      <p className="hint">
+        {game ? say(game.title) : kept.game}
+        {layout && unit
+          ? ui('ui.table-measures', {
+              width: told(layout.table.width),
+              depth: told(layout.table.depth),
+              sign: unit.sign,
+              count: layout.pieces.length,
+            })
+          : null}
+      </p>
+      <div className="actions">
+        <Link href={`/games/${kept.game}/on/${kept.id}`} className="tool">
+          <Icon name="crossed-swords" size={14} /> {ui('ui.table-play')}
+        </Link>
+        <button type="button" className="tool" aria-label={ui('ui.table-delete', { name })} onClick={onDelete}>
+          <Icon name="trash-can" size={14} />
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,159 @@
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import type { GameInfo } from '../match/protocol.ts'
+import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { useMatchTalkOf } from '../play/names.ts'
+import { crashed, useMatch } from '../store/match-store.ts'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { ChartForm } from './ChartForm.tsx'
+import { tablesDesk } from './desk.ts'
+import { forgetTable, type KeptTable, keepNewTable, keepTable, keptTables } from './kept-tables.ts'
+import type { LaidOut } from './protocol.ts'
+import { TableTile } from './TableTile.tsx'
+import { useTableBook } from './table-book.ts'
+import { readTableFile } from './table-file.ts'
+
+/** All tables of all games: one's own, and new ones by the charts or bare. */
+export function TablesPage() {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)?.filter(({ lays }) => lays)
+  return (
+    <div className="page page-tables">
+      <header className="page-head">
+        <div className="page-bar">
+          <Link href="/" className="brand" aria-label={ui('ui.home')}>
+            {ui('ui.brand')}
+          </Link>
+          <ImportButton />
+          <ThemeButton />
+        </div>
+        <h1>{ui('ui.tables')}</h1>
+        <p className="hint">{ui('ui.tables-note')}</p>
+      </header>
+      <main>
+        <MyTables />
+        <h2>{ui('ui.new-tables')}</h2>
+        <ul className="force-games">
+          {games?.map((game) => (
+            <li key={game.id}>
+              <NewTable game={game} />
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  )
+}
+
+/** The tables this browser keeps; what was deleted can be brought back as long as the page is open. */
+function MyTables() {
+  const { ui } = useTalk()
+  const [tables, setTables] = useState<readonly KeptTable[]>()
+  const [deleted, setDeleted] = useState<KeptTable>()
+  // A browser that keeps nothing (private windows may not) has no tables to show.
+  const refresh = useCallback(() => keptTables().then(setTables, () => setTables([])), [])
+  useEffect(() => void refresh(), [refresh])
+  const remove = (kept: KeptTable) => {
+    forgetTable(kept.id).then(refresh, crashed)
+    setDeleted(kept)
+  }
+  const bringBack = () => {
+    if (deleted) keepTable(deleted).then(refresh, crashed)
+    setDeleted(undefined)
+  }
+  return (
+    <section>
+      <h2>{ui('ui.my-tables')}</h2>
+      <div role="status">
+        {deleted ? (
+          <p className="deleted">
+            {ui('ui.table-deleted')}
+            <button type="button" className="tool" onClick={bringBack}>
+              <Icon name="anticlockwise-rotation" size={14} /> {ui('ui.undelete')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      {tables?.length === 0 ? <p className="hint">{ui('ui.no-tables')}</p> : null}
+      <ul className="table-tiles">
+        {tables?.map((kept) => (
+          <li key={kept.id}>
+            <TableTile kept={kept} onDelete={() => remove(kept)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewTable({ game }: { game: GameInfo }) {
+  const talk = useMatchTalkOf(game)
+  return (
+    <TalkContext value={talk}>
+      <NewTableOf game={game} />
+    </TalkContext>
+  )
+}
+
+function NewTableOf({ game }: { game: GameInfo }) {
+  const { ui, say } = useTalk()
+  const [, go] = useLocation()
+  const book = useTableBook(game.id)
+  const open = async (made: Promise<LaidOut>) => {
+    const { id } = await keepNewTable(game.id, (await made).table)
+    go(`/tables/${game.id}/${id}`)
+  }
+  return (
+    <article className="game-card new-table">
+      <h3>{say(game.title)}</h3>
+      {book ? (
+        <ChartForm
+          charts={book.charts}
+          words={ui('ui.table-generate-go')}
+          onGenerate={(chosen) => open(tablesDesk.generate(game.id, crypto.randomUUID(), chosen)).catch(crashed)}
+        />
+      ) : null}
+      <button type="button" className="button" onClick={() => void open(tablesDesk.blank(game.id)).catch(crashed)}>
+        {ui('ui.table-blank')}
+      </button>
+    </article>
+  )
+}
+
+/** Opens a table from a file; an error says what is wrong with it. */
+function ImportButton() {
+  const { ui } = useTalk()
+  const [, go] = useLocation()
+  const [fault, setFault] = useState<string>()
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (!file) return
+    try {
+      const { game, table } = readTableFile(await file.text())
+      const { id } = await keepNewTable(game, (await tablesDesk.read(game, table)).table)
+      go(`/tables/${game}/${id}`)
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+    }
+    target.value = ''
+  }
+  return (
+    <>
+      <label className="tool file-tool">
+        <Icon name="open-folder" size={15} /> <span>{ui('ui.table-import')}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="file-input"
+          onChange={(event) => void read(event)}
+        />
+      </label>
+      {fault === undefined ? null : (
+        <pre className="fault" role="alert">
+          {fault}
+        </pre>
+      )}
+    </>
+  )
+}

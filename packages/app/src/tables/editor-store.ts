@@ -1,0 +1,122 @@
+import type { LayoutChange } from '@fray/tabletop'
+import { create } from 'zustand'
+import { begun, changedTo, type History, redone, undone } from '../forces/history.ts'
+import { crashed } from '../store/match-store.ts'
+import { tablesDesk } from './desk.ts'
+import { keepTable, keptTable } from './kept-tables.ts'
+import type { LaidOut } from './protocol.ts'
+
+/** The table on the workbench. */
+export interface Editor {
+  readonly game: string
+  readonly id: string
+  readonly history: History<LaidOut>
+  /** The piece that is looked at, by its number. */
+  readonly chosen: number | undefined
+  /** Why the last change was refused. */
+  readonly refusal: string | undefined
+  /** Whether the browser keeps the table. */
+  readonly kept: boolean
+}
+
+/** Undefined while a table is being fetched; 'missing' if this browser has none with the id. */
+export const useEditor = create<{ readonly editor: Editor | 'missing' | undefined }>(() => ({ editor: undefined }))
+
+/** One thing after the other: each change is made to what the one before left. */
+let queue: Promise<void> = Promise.resolve()
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  queue = queue.then(work).catch(crashed)
+  return queue
+}
+
+/** Puts a kept table on the workbench. */
+export function openTable(game: string, id: string): Promise<void> {
+  useEditor.setState({ editor: undefined })
+  return inTurn(async () => {
+    const kept = await keptTable(id)
+    const laid = kept?.game === game ? await tablesDesk.read(game, kept.table).catch(() => undefined) : undefined
+    if (!laid) return useEditor.setState({ editor: 'missing' })
+    const editor = { game, id, history: begun(laid), chosen: undefined, refusal: undefined, kept: true }
+    useEditor.setState({ editor })
+  })
+}
+
+/** Changes the table. */
+export function changeTable(change: LayoutChange): Promise<void> {
+  return become(({ game, history }) => tablesDesk.change(game, history.now.table, change), chosenAfter(change))
+}
+
+/** Puts a table by the charts in its place, with the same name; the old one can be had back. */
+export function generateTable(chosen: Readonly<Record<string, string>>): Promise<void> {
+  return become(
+    async ({ game, history }) => {
+      const { name } = history.now.layout
+      const made = await tablesDesk.generate(game, crypto.randomUUID(), chosen)
+      return name === '' ? made : tablesDesk.change(game, made.table, { do: 'name', name })
+    },
+    () => undefined,
+  )
+}
+
+/** Which piece is looked at after a change: what was added or changed, and none if it is gone. */
+function chosenAfter(change: LayoutChange): (laid: LaidOut) => number | undefined {
+  return ({ layout }) => {
+    if (change.do === 'add' || change.do === 'copy') return layout.pieces.length - 1
+    return 'piece' in change && change.do !== 'remove' ? change.piece : undefined
+  }
+}
+
+function become(
+  make: (editor: Editor) => Promise<LaidOut>,
+  chosen: (laid: LaidOut) => number | undefined,
+): Promise<void> {
+  return inTurn(async () => {
+    const editor = onBench()
+    if (!editor) return
+    try {
+      const laid = await make(editor)
+      await show({ ...editor, history: changedTo(editor.history, laid), chosen: chosen(laid), refusal: undefined })
+    } catch (error) {
+      useEditor.setState({ editor: { ...editor, refusal: error instanceof Error ? error.message : String(error) } })
+    }
+  })
+}
+
+export function undoTable(): Promise<void> {
+  return step(undone)
+}
+
+export function redoTable(): Promise<void> {
+  return step(redone)
+}
+
+function step(move: (history: History<LaidOut>) => History<LaidOut> | undefined): Promise<void> {
+  return inTurn(async () => {
+    const editor = onBench()
+    const history = editor && move(editor.history)
+    if (history) await show({ ...editor, history, chosen: undefined, refusal: undefined })
+  })
+}
+
+export function choosePiece(chosen: number | undefined): void {
+  const editor = onBench()
+  if (editor && editor.chosen !== chosen) useEditor.setState({ editor: { ...editor, chosen } })
+}
+
+/** Shows what became of the table, and keeps it. */
+async function show(editor: Editor): Promise<void> {
+  useEditor.setState({ editor })
+  const { id, game, history } = editor
+  const kept = await keepTable({ id, game, table: history.now.table, changed: Date.now() }).then(
+    () => true,
+    () => false,
+  )
+  const latest = onBench()
+  if (latest && latest.kept !== kept) useEditor.setState({ editor: { ...latest, kept } })
+}
+
+function onBench(): Editor | undefined {
+  const { editor } = useEditor.getState()
+  return typeof editor === 'object' ? editor : undefined
+}

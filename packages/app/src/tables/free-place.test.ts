@@ -1,0 +1,28 @@
+import type { LaidPiece, TableLayout } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { besides, freePlace } from './free-place.ts'
+
+const layout: TableLayout = {
+  name: '',
+  table: { width: 100_000, depth: 80_000 },
+  unit: { length: 2500, sign: '″' },
+  sides: { least: 1, most: 2 },
+  pieces: [],
+  faults: [],
+  notes: [],
+}
+
+function piece(x: number, y: number): LaidPiece {
+  return { kind: 'wood', name: { id: 'wood' }, at: { x, y }, turn: 0, fields: [], views: [] }
+}
+
+test('the first piece lies in the middle, the next ones round it', () => {
+  expect(freePlace(layout)).toEqual({ x: 50_000, y: 40_000 })
+  const next = freePlace({ ...layout, pieces: [piece(50_000, 40_000)] })
+  expect(next).not.toEqual({ x: 50_000, y: 40_000 })
+})
+
+test('a copy lies beside its piece and on the table', () => {
+  expect(besides(piece(10_000, 10_000), layout)).toEqual({ x: 15_000, y: 15_000 })
+  expect(besides(piece(99_000, 10_000), layout)).toEqual({ x: 94_000, y: 5000 })
+})

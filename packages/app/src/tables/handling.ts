@@ -1,0 +1,80 @@
+import type { LaidPiece, Point } from '@fray/tabletop'
+
+/** A piece while a pointer has it: what it would become if it were let go now. */
+export type Handling =
+  | { readonly do: 'move'; readonly piece: number; readonly to: Point }
+  | { readonly do: 'turn'; readonly piece: number; readonly degrees: number }
+  | { readonly do: 'resize'; readonly piece: number; readonly length: number; readonly width?: number }
+
+/** Turns are whole steps of so many degrees, unless a finer hand is wanted. */
+const STEP = 15
+/** Nothing is smaller than this, in hundredths of a millimetre. */
+const SMALLEST = 1250
+
+export function movedTo(piece: number, to: Point): Handling {
+  return { do: 'move', piece, to: { x: Math.round(to.x), y: Math.round(to.y) } }
+}
+
+/** The handle, which lies in the direction of its length, is dragged to a place. */
+export function turnedTowards(piece: number, { at }: LaidPiece, to: Point, fine: boolean): Handling {
+  const degrees = (Math.atan2(to.y - at.y, to.x - at.x) * 180) / Math.PI
+  const step = fine ? 1 : STEP
+  return { do: 'turn', piece, degrees: (Math.round(degrees / step) * step + 360) % 360 }
+}
+
+/** A corner is dragged to a place: the middle stays, so the piece grows on both sides. */
+export function resizedTo(piece: number, { at, turn, size }: LaidPiece, to: Point): Handling | undefined {
+  if (!size) return undefined
+  const angle = (turn * Math.PI) / 180
+  const [dx, dy] = [to.x - at.x, to.y - at.y]
+  const along = Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle))
+  const across = Math.abs(dy * Math.cos(angle) - dx * Math.sin(angle))
+  const sized = (half: number) => Math.max(SMALLEST, Math.round(half * 2))
+  if (size.width !== undefined) return { do: 'resize', piece, length: sized(along), width: sized(across) }
+  return { do: 'resize', piece, length: sized(Math.hypot(along, across)) }
+}
+
+/** Where the handle that turns a piece lies: beyond its end. */
+export function turnHandle({ at, turn, size }: LaidPiece): Point {
+  const reach = (size?.length ?? 8000) / 2 + 2200
+  return along(at, turn, reach)
+}
+
+/** Where the handle that sizes it lies: at a corner, of a round piece on its rim, of a line at its other end. */
+export function sizeHandle({ at, turn, size }: LaidPiece): Point | undefined {
+  if (!size) return undefined
+  if (size.width === undefined) return along(at, turn + 180, size.length / 2)
+  const end = along(at, turn, size.length / 2)
+  return along(end, turn + 90, size.width / 2)
+}
+
+function along({ x, y }: Point, degrees: number, length: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length }
+}
+
+/** The same by keys: arrows move, Q and E turn, brackets size. */
+export function handledByKey(
+  piece: number,
+  laid: LaidPiece,
+  key: string,
+  step: number,
+  fine: boolean,
+): Handling | undefined {
+  const { at, turn, size } = laid
+  const arrow = ARROWS[key]
+  if (arrow) return movedTo(piece, { x: at.x + arrow[0] * step, y: at.y + arrow[1] * step })
+  const by = fine ? 1 : STEP
+  if (key === 'q' || key === 'e') return { do: 'turn', piece, degrees: (turn + (key === 'e' ? by : -by) + 360) % 360 }
+  if ((key !== '[' && key !== ']') || !size) return undefined
+  const grown = (length: number) => Math.max(SMALLEST, length + (key === ']' ? step : -step))
+  const width = size.width === undefined ? {} : { width: grown(size.width) }
+  return { do: 'resize', piece, length: grown(size.length), ...width }
+}
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}

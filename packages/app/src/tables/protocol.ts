@@ -1,0 +1,26 @@
+/** What crosses between the pages where tables are made and the worker that knows the games: plain data only. */
+import type { Json, SelectField, TableKind } from '@fray/kernel'
+import type { LayoutChange, TableLayout } from '@fray/tabletop'
+
+/** What a game says about its tables, whichever is looked at. */
+export interface TableBook {
+  readonly kinds: readonly TableKind[]
+  readonly charts: readonly SelectField[]
+}
+
+/** A table on the workbench: as the game keeps it, and as it is shown. */
+export interface LaidOut {
+  readonly table: Json
+  readonly layout: TableLayout
+}
+
+/** Everything the pages ask about tables. What is given is checked first; an error names the wrong fields. */
+export interface TablesDesk {
+  book(game: string): Promise<TableBook>
+  blank(game: string): Promise<LaidOut>
+  generate(game: string, seed: string, chosen: Readonly<Record<string, string>>): Promise<LaidOut>
+  read(game: string, table: Json): Promise<LaidOut>
+  change(game: string, table: Json, change: LayoutChange): Promise<LaidOut>
+  /** A setup for a match on this table, checked. */
+  setup(game: string, setup: Json, table: Json): Promise<Json>
+}

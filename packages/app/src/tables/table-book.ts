@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { crashed } from '../store/match-store.ts'
+import { tablesDesk } from './desk.ts'
+import type { TableBook } from './protocol.ts'
+
+/** What a game says about its tables; undefined until it has. */
+export function useTableBook(game: string): TableBook | undefined {
+  const [book, setBook] = useState<TableBook>()
+  useEffect(() => {
+    let wanted = true
+    tablesDesk.book(game).then((read) => wanted && setBook(read), crashed)
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return book
+}

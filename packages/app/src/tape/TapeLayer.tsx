@@ -1,0 +1,174 @@
+import type { Nearest, Point, TableView } from '@fray/tabletop'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { placeOf } from '../table/drag.ts'
+import { inUnits, linePath, mm, stepIn } from '../table/drawing-units.ts'
+import { Tag } from '../table/Tag.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import {
+  alongMove,
+  endAt,
+  firstTape,
+  nextFigure,
+  placeOfEnd,
+  stretched,
+  type Tape,
+  type TapeEnd,
+  type TapeLeave,
+} from './tape.ts'
+import { layTape, pointTape, toggleTape, useTape } from './tape-store.ts'
+
+interface Props {
+  readonly view: TableView
+  readonly leave: TapeLeave
+  /** The figure that a new tape begins at. */
+  readonly chosen: number | undefined
+}
+
+/** The tape on the table, while it is out. */
+export function TapeLayer({ view, leave, chosen }: Props) {
+  const out = useTape((store) => store.out)
+  const laid = useTape((store) => store.tape)
+  const towards = useTape((store) => store.towards)
+  if (!out || leave.may === 'none') return null
+  if (leave.may === 'move') return <MoveTape view={view} leave={leave} towards={towards ?? leave.from} />
+  return <FreeTape view={view} tape={laid ?? firstTape(view, chosen)} />
+}
+
+/** The whole table catches the pointer: where it goes down the tape begins, where it goes it ends. */
+function FreeTape({ view, tape }: { view: TableView; tape: Tape }) {
+  const begin = (place: Point) => layTape({ from: endAt(view, place), to: endAt(view, place) })
+  const pull = (place: Point) => {
+    const { tape: now } = useTape.getState()
+    if (now) layTape({ ...now, to: endAt(view, place) })
+  }
+  const line = stretched(view, tape)
+  return (
+    <g className="tape">
+      <Catcher view={view} begin={begin} pull={pull} />
+      <Line line={line} view={view} />
+      <End
+        view={view}
+        end={tape.from}
+        at={line.from}
+        words="ui.tape-from"
+        onMove={(from) => layTape({ ...tape, from })}
+      />
+      <End view={view} end={tape.to} at={line.to} words="ui.tape-to" onMove={(to) => layTape({ ...tape, to })} />
+    </g>
+  )
+}
+
+interface MoveProps {
+  readonly view: TableView
+  readonly leave: Extract<TapeLeave, { may: 'move' }>
+  readonly towards: Point
+}
+
+/** Where only one's own move may be measured, the tape begins where the base did and ends where the move must. */
+function MoveTape({ view, leave: { from, reach }, towards }: MoveProps) {
+  const line = alongMove(from, towards, reach)
+  return (
+    <g className="tape">
+      <Catcher view={view} begin={pointTape} pull={pointTape} />
+      <Line line={line} view={view} />
+      <End
+        view={view}
+        end={{ at: towards }}
+        at={line.to}
+        words="ui.tape-to"
+        onMove={(end) => 'at' in end && pointTape(end.at)}
+      />
+    </g>
+  )
+}
+
+interface CatcherProps {
+  readonly view: TableView
+  begin(place: Point): void
+  pull(place: Point): void
+}
+
+function Catcher({ view, begin, pull }: CatcherProps) {
+  const down = (event: PointerEvent<SVGRectElement>) => {
+    const place = placeOf(event)
+    if (!place || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    begin(place)
+  }
+  const move = (event: PointerEvent<SVGRectElement>) => {
+    const place = event.buttons > 0 ? placeOf(event) : undefined
+    if (place) pull(place)
+  }
+  return (
+    <rect
+      className="tape-catcher"
+      data-drag=""
+      width={mm(view.table.width)}
+      height={mm(view.table.depth)}
+      onPointerDown={down}
+      onPointerMove={move}
+    />
+  )
+}
+
+/** The tape itself, with a mark at every unit. */
+function Line({ line, view: { unit } }: { line: Nearest; view: TableView }) {
+  const { ui } = useTalk()
+  const words = ui('ui.length', { length: inUnits(line.length, unit), sign: unit.sign })
+  const path = linePath([line.from, line.to])
+  const marks = Math.max(mm(unit.length), 10)
+  return (
+    <>
+      <path className="tape-body" d={path} />
+      <path className="tape-marks" d={path} strokeDasharray={`0.7 ${marks - 0.7}`} />
+      <g transform={`translate(${mm((line.from.x + line.to.x) / 2)} ${mm((line.from.y + line.to.y) / 2)})`}>
+        <Tag words={words} aside={3} />
+      </g>
+    </>
+  )
+}
+
+interface EndProps {
+  readonly view: TableView
+  readonly end: TapeEnd
+  /** Where the tape ends: at the edge of a base. */
+  readonly at: Point
+  readonly words: 'ui.tape-from' | 'ui.tape-to'
+  onMove(end: TapeEnd): void
+}
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** An end of the tape: keys move it, or take it from figure to figure. */
+function End({ view, end, at, words, onMove }: EndProps) {
+  const { ui } = useTalk()
+  const place = placeOfEnd(view, end)
+  const name = 'figure' in end ? (view.names[end.figure] ?? '') : ui('ui.tape-point')
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    const step = stepIn(view.unit, event.shiftKey)
+    if (arrow) onMove({ at: { x: Math.round(place.x + arrow[0] * step), y: Math.round(place.y + arrow[1] * step) } })
+    else if (event.key === 'n' || event.key === 'p') onMove(nextFigure(view, end, event.key === 'n' ? 1 : -1))
+    else if (event.key === 'Escape') toggleTape()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG circle cannot be a button element
+    <circle
+      className="tape-end"
+      role="button"
+      tabIndex={0}
+      aria-label={ui(words, { name })}
+      cx={mm(at.x)}
+      cy={mm(at.y)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import type { Snapshot } from '../match/protocol.ts'
+import { isTyping } from '../overlay/typing.ts'
+import { useAttention } from '../play/attention.ts'
+import { RuleLinks } from '../play/RuleLinks.tsx'
+import { inUnits } from '../table/drawing-units.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { alongMove, firstTape, stretched, type TapeEnd } from './tape.ts'
+import { useTapeLeave } from './tape-leave.ts'
+import { toggleTape, useTape } from './tape-store.ts'
+
+/** Takes the tape out; also by the key M. */
+export function TapeButton() {
+  const { ui } = useTalk()
+  const out = useTape((store) => store.out)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'm' && !isTyping(event) && !event.ctrlKey && !event.metaKey) toggleTape()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={ui('ui.tape')}
+      aria-pressed={out}
+      aria-keyshortcuts="M"
+      title={ui('ui.tape-key')}
+      onClick={toggleTape}
+    >
+      <Icon name="pencil-ruler" size={16} />
+    </button>
+  )
+}
+
+/** What the tape says in words, or why nothing may be measured now. */
+export function TapeReadout({ snapshot }: { snapshot: Snapshot }) {
+  const { view } = snapshot
+  const leave = useTapeLeave(snapshot)
+  const chosen = useAttention((attention) => attention.figure)
+  const { ui, say } = useTalk()
+  const { out, tape, towards } = useTape()
+  if (!out) return null
+  if (leave.may === 'none') {
+    return (
+      <p className="tape-readout" role="status">
+        {say(leave.limits.why)} <RuleLinks rules={leave.limits.rules} />
+      </p>
+    )
+  }
+  const told = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
+  if (leave.may === 'move') {
+    const { length } = alongMove(leave.from, towards ?? leave.from, leave.reach)
+    return (
+      <p className="tape-readout" role="status">
+        {ui('ui.tape-move', { length: told(length) })}
+      </p>
+    )
+  }
+  const laid = tape ?? firstTape(view, chosen)
+  const named = (end: TapeEnd) => ('figure' in end ? (view.names[end.figure] ?? '') : ui('ui.tape-point'))
+  const { length } = stretched(view, laid)
+  return (
+    <p className="tape-readout" role="status">
+      {ui('ui.tape-told', { from: named(laid.from), to: named(laid.to), length: told(length) })}
+    </p>
+  )
+}

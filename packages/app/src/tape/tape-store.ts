@@ -1,0 +1,26 @@
+import type { Point } from '@fray/tabletop'
+import { create } from 'zustand'
+import type { Tape } from './tape.ts'
+
+interface TapeStore {
+  /** The tape is out, or somebody wants to know why it may not be. */
+  readonly out: boolean
+  readonly tape: Tape | undefined
+  /** Where a tape along one's own move points. */
+  readonly towards: Point | undefined
+}
+
+export const useTape = create<TapeStore>(() => ({ out: false, tape: undefined, towards: undefined }))
+
+/** Takes the tape out or puts it away. */
+export function toggleTape(): void {
+  useTape.setState(({ out }) => ({ out: !out, tape: undefined, towards: undefined }))
+}
+
+export function layTape(tape: Tape): void {
+  useTape.setState({ tape })
+}
+
+export function pointTape(towards: Point): void {
+  useTape.setState({ towards })
+}

@@ -1,0 +1,97 @@
+import {
+  type Contour,
+  discContour,
+  distance,
+  type FigureView,
+  gap,
+  type Nearest,
+  nearestPoints,
+  type PlaceForm,
+  type Point,
+  pointTowards,
+  type TableView,
+} from '@fray/tabletop'
+import { contoursOf } from '../play/snapping.ts'
+
+/** Where an end of the tape lies: at the base of a figure, or at a point. */
+export type TapeEnd = { readonly figure: number } | { readonly at: Point }
+
+export interface Tape {
+  readonly from: TapeEnd
+  readonly to: TapeEnd
+}
+
+/** What may be measured now: anything, one's own move from where it began and as far as it may go, or nothing. */
+export type TapeLeave =
+  | { readonly may: 'free' }
+  | { readonly may: 'move'; readonly from: Point; readonly reach: number | undefined }
+  | { readonly may: 'none'; readonly limits: NonNullable<TableView['measuring']> }
+
+/** What the game lets people measure while this is being placed. */
+export function leaveIn({ measuring }: TableView, form: PlaceForm | undefined): TapeLeave {
+  if (!measuring) return { may: 'free' }
+  if (measuring.may === 'own-moves' && form && 'from' in form) {
+    return { may: 'move', from: form.from, reach: form.kind === 'slide' ? form.longest : form.reach }
+  }
+  return { may: 'none', limits: measuring }
+}
+
+/** So near to a base (in hundredths of a millimetre) an end lies at it. */
+const SNAP = 300
+
+/** The end that is meant by a place: the figure standing there, or the place itself. */
+export function endAt({ figures }: TableView, place: Point): TapeEnd {
+  const point = discContour(place.x, place.y, 0)
+  const near = figures
+    .map((figure) => ({ figure, away: Math.min(...contoursOf(figure).map((contour) => gap(contour, point))) }))
+    .filter(({ away }) => away <= SNAP)
+    .sort((a, b) => a.away - b.away)[0]
+  return near ? { figure: near.figure.id } : { at: place }
+}
+
+/** The tape as it lies: from edge to edge, by the shortest way. */
+export function stretched(view: TableView, { from, to }: Tape): Nearest {
+  const [starts, ends] = [shapesOf(view, from), shapesOf(view, to)]
+  const lines = starts.flatMap((start) => ends.map((end) => nearestPoints(start, end)))
+  return lines.reduce((best, each) => (each.length < best.length ? each : best))
+}
+
+function shapesOf({ figures }: TableView, end: TapeEnd): readonly Contour[] {
+  if ('at' in end) return [discContour(end.at.x, end.at.y, 0)]
+  const figure = figures.find(({ id }) => id === end.figure)
+  return figure ? contoursOf(figure) : [discContour(0, 0, 0)]
+}
+
+/** A tape from where a move began towards a place, no longer than the move may be. */
+export function alongMove(from: Point, to: Point, reach: number | undefined): Nearest {
+  const length = Math.min(distance(from, to), reach ?? Number.POSITIVE_INFINITY)
+  return { from, to: pointTowards(from, to, length), length }
+}
+
+/** A tape to begin with: from a figure to its nearest enemy, or across the middle of the table. */
+export function firstTape({ figures, table }: TableView, chosen: number | undefined): Tape {
+  const figure = figures.find(({ id }) => id === chosen) ?? figures[0]
+  const other = figure && nearestTo(figure, figures)
+  if (figure && other) return { from: { figure: figure.id }, to: { figure: other.id } }
+  const middle = { x: table.width / 2, y: table.depth / 2 }
+  return { from: { at: middle }, to: { at: { x: middle.x + table.width / 8, y: middle.y } } }
+}
+
+function nearestTo(figure: FigureView, figures: readonly FigureView[]): FigureView | undefined {
+  const away = ({ pose }: FigureView) => distance(figure.pose, pose)
+  const others = figures.filter(({ id, seat }) => id !== figure.id && seat !== figure.seat)
+  return others.toSorted((a, b) => away(a) - away(b))[0]
+}
+
+/** The place of an end, from which keys move it. */
+export function placeOfEnd({ figures }: TableView, end: TapeEnd): Point {
+  if ('at' in end) return end.at
+  return figures.find(({ id }) => id === end.figure)?.pose ?? { x: 0, y: 0 }
+}
+
+/** The figure after (or before) the one at which an end lies, in the order of the table. */
+export function nextFigure({ figures }: TableView, end: TapeEnd, by: 1 | -1): TapeEnd {
+  const at = 'figure' in end ? figures.findIndex(({ id }) => id === end.figure) : by > 0 ? -1 : 0
+  const next = figures.at((at + by) % figures.length)
+  return next ? { figure: next.id } : end
+}
