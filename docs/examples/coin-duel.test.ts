@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { createBot, fuzz, playOut } from '@fray/bots'
-import { type Game, InputError, Match, playLesson, playSituation, readRecord, readSituation, replay, Speaker, save } from '@fray/kernel'
+import {
+  type Game,
+  InputError,
+  Match,
+  playLesson,
+  playSituation,
+  readRecord,
+  readSituation,
+  replay,
+  Speaker,
+  save,
+} from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { expect, test } from 'vitest'
 import { coinDuel } from './coin-duel.ts'

@@ -1,4 +1,15 @@
-import { choice, type Game, type Lesson, type LessonBook, type Outcome, type Play, type Procedure, readInput, type Seat, text } from '@fray/kernel'
+import {
+  choice,
+  type Game,
+  type Lesson,
+  type LessonBook,
+  type Outcome,
+  type Play,
+  type Procedure,
+  readInput,
+  type Seat,
+  text,
+} from '@fray/kernel'
 import { millimetres, type TableView } from '@fray/tabletop'
 import { z } from 'zod'
 

@@ -8,6 +8,9 @@ export const card = {
       summary: 'Legions of Tékumel: hundreds of figures wheel, charge, break and run; priests duel in secret.',
     },
   },
+  translations: {
+    es: async () => (await import('./words/es/card.ts')).card,
+  },
   teaches: false,
   musters: true,
 } satisfies GameCard

@@ -1,7 +1,7 @@
 import { isOnTable } from '@fray/tabletop'
 import { contoursOf, overlapping } from './body.ts'
 import type { Setup } from './preparation/setup.ts'
-import { isFlying, present } from './roster.ts'
+import { present } from './roster.ts'
 import type { State } from './state.ts'
 
 /** What is impossible about a state; empty while the rules are kept. */
@@ -13,7 +13,7 @@ export function faults(state: State, setup: Setup): string[] {
     if (!contoursOf(unit.body).every((block) => isOnTable(block, setup)))
       found.push(`${unit.name} stands off the table`)
     for (const other of units.slice(i + 1)) {
-      if (isFlying(unit) !== isFlying(other)) continue
+      if (unit.height !== other.height) continue
       if (overlapping(unit.body, other.body)) found.push(`${unit.name} overlaps ${other.name}`)
     }
     if (unit.supply !== null && unit.supply < 0) found.push(`${unit.name} has shot more missiles than it had`)

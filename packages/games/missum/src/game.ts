@@ -14,6 +14,7 @@ import { layOut } from './preparation/layout.ts'
 import { begin } from './preparation/muster.ts'
 import { planBattle } from './preparation/plan.ts'
 import { presets } from './preparation/presets.ts'
+import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { situate } from './preparation/situation.ts'
 import { redact } from './secrets.ts'
@@ -30,12 +31,16 @@ export const missum: Game<State, Setup, TableView> = {
   title: text('title'),
   summary: text('summary'),
   phrases,
+  translations: {
+    es: async () => (await import('./words/es.ts')).es,
+  },
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   secrets: true,
   forces: async () => (await import('./forces/forces.ts')).forces as unknown as Forces,
 
   readSetup,
+  randomSetup,
   seats: (): Seat => 2,
   begin,
   situate,

@@ -72,6 +72,19 @@ test('MI-RELOAD-04 only crossbowmen pair up', () => {
   expect(faultsOf(withLegion({ missile: 'lightCrossbow', paired: true }))).toEqual([])
 })
 
+test('MI-TYPE-04 regular skirmishers have a missile for their main weapon', () => {
+  const skirmishers = { type: 'regularSkirmisher', armour: 'light' }
+  expect(faultsOf(withLegion(skirmishers))).toEqual([expect.stringMatching(/legions\[1\]\.type: .*MI-TYPE-04/)])
+  expect(faultsOf(withLegion({ ...skirmishers, missile: 'shotSling' }))).toEqual([])
+})
+
+test('MI-TYPE-05 irregular skirmishers carry spears, axes, javelins, slings and short bows', () => {
+  const rabble = { type: 'irregularSkirmisher', armour: 'light', weapons: ['ax'] }
+  expect(faultsOf(withLegion({ ...rabble, missile: 'longBow' }))).toEqual([expect.stringContaining('MI-TYPE-05')])
+  expect(faultsOf(withLegion({ ...rabble, weapons: ['longSword'] }))).toEqual([expect.stringContaining('MI-TYPE-05')])
+  expect(faultsOf(withLegion({ ...rabble, missile: 'shortSelfBow' }))).toEqual([])
+})
+
 test('MI-UNIT-05 engines have crews by their kind', () => {
   const crew = (engine: string) => {
     const listed = foot('Engines', { engine, figures: 3, weapons: [] })
@@ -110,7 +123,7 @@ test.each([
   ['MI-BASE-03', 'shunnedOne', { armour: 'light', weapons: ['spear'] }, [20, 30]],
   ['MI-BASE-04', 'ahoggya', { armour: 'light', weapons: ['sword'] }, [30, 30]],
   ['MI-BASE-04', 'shen', { armour: 'light', weapons: ['spear'] }, [30, 30]],
-  ['MI-BASE-04', 'human', { armour: 'light', type: 'regularSkirmisher' }, [30, 30]],
+  ['MI-BASE-04', 'human', { armour: 'light', type: 'regularSkirmisher', missile: 'shotSling' }, [30, 30]],
   ['MI-BASE-04 MI-RACE-04', 'blackSsu', { armour: 'light', weapons: ['sword'] }, [30, 30]],
   ['MI-BASE-04', 'hlyss', { armour: 'light', weapons: ['sword'] }, [30, 30]],
   ['MI-BASE-04', 'chyrstalli', { armour: 'light', weapons: ['rapier'] }, [30, 30]],
@@ -121,7 +134,12 @@ test.each([
   ['MI-BASE-09', 'human', { engine: 'lightStoneThrower', weapons: [] }, [90, 90]],
   ['MI-BASE-09', 'human', { engine: 'mediumDartThrower', weapons: [] }, [90, 90]],
   ['MI-BASE-09', 'human', { engine: 'mediumStoneThrower', weapons: [] }, [90, 90]],
-  ['MI-BASE-10', 'peChoi', { armour: 'light', type: 'regularSkirmisher', weapons: ['sword'] }, [20, 30]],
+  [
+    'MI-BASE-10',
+    'peChoi',
+    { armour: 'light', type: 'regularSkirmisher', weapons: ['sword'], missile: 'longBow' },
+    [20, 30],
+  ],
 ])('%s %s stands on its base %j', (_, race, more, size) => {
   expect(baseOf({ race, ...more })).toEqual(size)
 })

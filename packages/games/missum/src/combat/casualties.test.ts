@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { figurePosesOf } from '../body.ts'
+import { settle } from '../morale/settle.ts'
 import { presentUnit } from '../roster.ts'
 import type { Turn } from '../state.ts'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
@@ -92,6 +93,19 @@ describe('removing casualties', () => {
 
   test('MI-MPOINT-03 MI-CASUALTY-04 each figure lost costs a morale point', () => {
     expect(unit(melee([ours(), fifty]), 'Ours').points).toBe(-11)
+  })
+
+  test('MI-PANIC-04 MI-CREATURE-03 a Hláka legion has a panic test for each casualty', () => {
+    const hlaka = legion('Ours', 0, 600, 600, { race: 'hlaka', weapons: [], armour: 'light', figures: 12, files: 4, original: 100 })
+    const match = ruleOn(
+      { units: [hlaka] },
+      function* (turn) {
+        yield* lose(3)(turn)
+        yield* settle(turn)
+      },
+      { dice: [5, 8, 1] },
+    )
+    expect(told(match, 'panic.held').length).toBe(3)
   })
 
   test('MI-CASUALTY-05 a legion without figures is gone', () => {

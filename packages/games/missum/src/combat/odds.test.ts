@@ -89,6 +89,10 @@ describe('figure scale', () => {
     const match = volley([engine, foe], { answers: ['1'], dice: [12] })
     expect(attacksBy(match, 'Engine')).toEqual([{ attack: 16, defence: 11, net: 5, casualties: 0.64, 'one-more': 64 }])
     expect(told(match, 'volley.short')).toEqual([{ shooter: 'Engine', target: 'Foe', figures: 4, casualties: 1 }])
+    const shen = legion('Foe', 1, 600, 500, { race: 'shen', weapons: ['swordAx'], figures: 10, files: 5 })
+    const one = legion('Engine', 0, 600, 600, { engine: 'lightDartThrower', weapons: [], figures: 1 })
+    const nearest = volley([one, shen], { answers: ['1'], dice: [11] })
+    expect(attacksBy(nearest, 'Engine')).toMatchObject([{ net: -4, casualties: 0.1, 'one-more': 10 }])
   })
 
   test('MI-SCALE-08 MI-MELEEFACTOR-07 an engine in contact is one attacker with a dagger, light and shielded, whatever its crew', () => {

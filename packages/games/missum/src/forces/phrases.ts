@@ -94,6 +94,8 @@ export const forcePhrases: Phrases = {
   'mend.weapons': 'Give them the weapons of their people',
   'mend.no-missile': 'Take the missile weapon away',
   'mend.unpaired': 'Let every man shoot',
+  'mend.slings': 'Give them slings',
+  'mend.line': 'Make them line troops',
   'mend.no-eyes': 'Take the eyes away',
   'mend.ghatoni': 'Make it an army of Ghatón',
   'mend.dismiss': 'Dismiss {name}',

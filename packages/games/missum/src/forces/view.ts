@@ -283,8 +283,15 @@ function mendsFor(army: Army, field: string): Mend[] {
       ? [{ text: text('mend.armour', { armour }), changes: [{ kind: 'set', place: field, value: worn }] }]
       : []
   }
+  if (field === `${at}.type`) {
+    return [
+      { text: text('mend.slings'), changes: [{ kind: 'set', place: `${at}.missile`, value: 'shotSling' }] },
+      { text: text('mend.line'), changes: [{ kind: 'set', place: field, value: 'line' }] },
+    ]
+  }
   if (field.startsWith(`${at}.weapons`)) {
-    const known = legion.engine ? [] : [weaponsOf(legion.race)[0]!]
+    const rustic = legion.type === 'irregularSkirmisher' && legion.race === 'human'
+    const known = legion.engine ? [] : [rustic ? 'javelin' : weaponsOf(legion.race)[0]!]
     return [{ text: text('mend.weapons'), changes: [{ kind: 'set', place: `${at}.weapons`, value: known }] }]
   }
   if (field === `${at}.missile`)

@@ -3,7 +3,6 @@ import {
   type Contour,
   commonGround,
   containsPoint,
-  contourOf,
   DIRECTION_LENGTH,
   type Direction,
   directionTo,
@@ -13,7 +12,7 @@ import {
   type Point,
   wallContour,
 } from '@fray/tabletop'
-import { contoursOf, figureFootprints } from '../body.ts'
+import { contoursOf, figureContoursOf, figurePosesOf } from '../body.ts'
 import { spellAreas } from '../charts.ts'
 import { isClear, isHidden } from '../ground/sight.ts'
 import { levelAt, levelOf, spot } from '../ground/terrain.ts'
@@ -71,15 +70,19 @@ export function casterOf(state: State, { caster }: Spell): Mage {
   return presentUnit(state, caster) as Mage
 }
 
-/** MI-DUEL-01, MI-SAVE-05: the figures of a unit that an area touches where the caster sees and reaches, as places in its body. */
+/** The figures of a unit that an area lies on, as places in its body, whether its caster sees them or not. */
+export function coveredFigures(area: Contour, { body }: Present): number[] {
+  if (!contoursOf(body).some((block) => overlaps(block, area))) return []
+  return figureContoursOf(body).flatMap((base, i) => (overlaps(base, area) ? [i] : []))
+}
+
+/** MI-DUEL-01, MI-SAVE-05: of those the ones that the caster sees and reaches. */
 export function touchedFigures(state: State, caster: Mage, area: Contour, unit: Present): number[] {
-  if (!contoursOf(unit.body).some((block) => overlaps(block, area))) return []
   const from = placeOf(caster)
-  return figureFootprints(unit.body).flatMap((figure, i) => {
-    const base = contourOf(figure)
-    if (!overlaps(base, area) || !isReached(from, base, area)) return []
-    const level = levelOf(state, unit, figure.pose)
-    return unit === caster || isClear(state, caster, from, figure.pose, level, unit) ? [i] : []
+  return coveredFigures(area, unit).filter((figure) => {
+    if (!isReached(from, figureContoursOf(unit.body)[figure]!, area)) return false
+    const pose = figurePosesOf(unit.body)[figure]!
+    return unit === caster || isClear(state, caster, from, pose, levelOf(state, unit, pose), unit)
   })
 }
 

@@ -69,6 +69,12 @@ describe('who casts what', () => {
   })
 })
 
+test('MI-SEQUENCE-02 all casting is in step 2, and movement follows', () => {
+  const match = magic(alone(), { answers: ['gift-I', { to: [1200, 480] }], dice: [1] })
+  expect(match.state).toMatchObject({ step: 3, spells: [] })
+  expect(match.state.units[0]!.now.cast).toBe(true)
+})
+
 describe('secret choices', () => {
   const both = [...alone(), attackMage('Ema', 1, 1200, 300), defenceMage('Eda', 1, 1100, 300)]
 

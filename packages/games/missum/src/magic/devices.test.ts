@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { meleeStep } from '../melee/step.ts'
 import { missileStep } from '../missiles/step.ts'
+import { army, battle, foot, setupOf } from '../testing/battle.ts'
 import { defenceMage, numberOf, throws } from '../testing/magic.ts'
 import { asked, legion, offered, ruleOn, type Scene, type Script, told, unit } from '../testing/scene.ts'
 
@@ -101,6 +102,16 @@ describe('eyes', () => {
     expect(told(match, 'burnt')).toHaveLength(2)
     expect(told(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
   })
+})
+
+test('MI-EYE-11 MI-GEN-09 the scenario says who carries eyes', () => {
+  const list = { ...army(), legions: [foot('Legion', { eyes: ['strongEye', 'weakEye'] })] }
+  const match = battle(setupOf({ armies: [list, army()] }))
+  expect(match.state.units[0]!.devices).toEqual([
+    { kind: 'strongEye', charges: 4 },
+    { kind: 'weakEye', charges: 4 },
+  ])
+  expect(match.state.units.slice(1).flatMap(({ devices }) => devices)).toEqual([])
 })
 
 describe('eyes in melee', () => {

@@ -159,6 +159,18 @@ describe('spell against spell', () => {
     expect(unit(match, 'Foe').enchantments).toMatchObject([{ kind: 'gift', until: 3 }])
   })
 
+  test('MI-DUEL-03 a counter meets nothing but what falls on its very spot', () => {
+    const units = [ama, attackMage('Bama', 0, 1300, 900, { team: 1 }), eda, foe]
+    const answers = ['done', 'gift-I', 'gift-I', 'peace-I', { to: [1200, 480] }, { to: [1202, 480] }, 'counter-1']
+    const match = magic(units, { answers, dice: [11, 8] })
+    expect(throws(match, 'roll.duel-of-spells')).toEqual([[8]])
+    expect(told(match, 'saves')).toHaveLength(1)
+    const weak = [attackMage('Ama', 0, 1200, 900, { level: 3 }), eda, foe]
+    const strays = ['done', 'gaze-I', 'arm-I', 'area', { to: [1200, 650] }, 'counter-0']
+    expect(throws(magic(weak, { answers: strays, dice: [11, 2, 1] }), 'roll.duel-of-spells')).toEqual([])
+    expect(throws(magic(weak, { answers: strays, dice: [10, 8] }), 'roll.duel-of-spells')).toEqual([[8]])
+  })
+
   test('MI-DUEL-08 strengths, accuracy, attacks with their effects, then aids', () => {
     const units = [
       attackMage('Ama', 0, 1200, 900, { level: 3 }),

@@ -2,7 +2,6 @@
 import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
-  type Contour,
   type Direction,
   direction,
   directionTo,
@@ -21,7 +20,7 @@ import { spot } from '../ground/terrain.ts'
 import { figuresOf, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
 import type { Spell, State, Turn } from '../state.ts'
 import { mm } from '../units.ts'
-import { areaOf, casterOf, lineLength, RANGE, seesSpot, sizeOf, touchedFigures } from './areas.ts'
+import { areaOf, casterOf, coveredFigures, lineLength, RANGE, seesSpot, sizeOf, touchedFigures } from './areas.ts'
 import { type Mage, placeOf } from './casters.ts'
 import { spellOf } from './spells/index.ts'
 
@@ -109,6 +108,8 @@ function* aim(turn: Turn, spell: Spell, shape: Shape): Procedure {
   })
   if (!aimed) {
     spell.spent = true
+    const args = { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }
+    turn.log('wasted', args, ['MI-DUEL-01'], { seat: mage.seat })
     return
   }
   spell.at = aimed.at
@@ -164,12 +165,9 @@ function lineOf({ art }: Spell, mage: Mage, at: Point, facing: Point | undefined
 function hitsOnlyFriends(state: State, spell: Spell, aimed: Aim): boolean {
   const mage = casterOf(state, spell)
   const area = areaOf(state, { ...spell, ...aimed }, 1)
-  const hit = present(state).filter((unit) => isKnownTo(state, mage, unit) && isTouched(state, mage, area, unit))
-  return hit.length > 0 && hit.every(({ seat }) => seat === mage.seat)
-}
-
-function isTouched(state: State, mage: Mage, area: Contour, unit: Present): boolean {
-  return touchedFigures(state, mage, area, unit).length > 0
+  const touches = (unit: Present) => touchedFigures(state, mage, area, unit).length > 0
+  if (!present(state, mage.seat).some(touches)) return false
+  return !present(state, 1 - mage.seat).some((unit) => isKnownTo(state, mage, unit) && touches(unit))
 }
 
 function isKnownTo(state: State, { seat }: Mage, unit: Present): boolean {
@@ -188,7 +186,7 @@ function suggestAims(turn: Turn, spell: Spell, shape: Shape): Json[] {
   const marks = present(state, wanted).filter((unit) => isLegion(unit) && !isHidden(state, unit))
   const near = marks.filter(({ body }) => distance(placeOf(mage), centreOf(body)) <= RANGE)
   return near
-    .map((unit) => ({ json: aimAt(unit), worth: worthOf(state, spell, mage, unit) }))
+    .map((unit) => ({ json: aimAt(unit), worth: worthOf(state, spell, unit) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MANY)
     .map(({ json }) => json)
@@ -203,9 +201,9 @@ function aimAt({ body }: Present): Json {
 }
 
 /** Figures it touches, counted twice where they are half of the legion and the spell works on it as a whole. */
-function worthOf(state: State, spell: Spell, mage: Mage, unit: Present): number {
+function worthOf(state: State, spell: Spell, unit: Present): number {
   const at = wholePoint(centreOf(unit.body).x, centreOf(unit.body).y)
   const area = areaOf(state, { ...spell, at, line: null }, 1)
-  const touched = touchedFigures(state, mage, area, unit).length
+  const touched = coveredFigures(area, unit).length
   return spell.type > 1 && touched * 2 >= figuresOf(unit) ? touched * 2 : touched
 }

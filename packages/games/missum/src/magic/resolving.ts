@@ -57,23 +57,30 @@ export function exposedTo(turn: Turn, spell: Spell, { area, shields }: Cast, uni
   return kept ? touched.filter((figure) => !kept.has(figure)) : touched
 }
 
-/** What so many failed saves against an attack, or passed ones for an aid, do to a unit. */
-export type Effect = (turn: Turn, unit: Present, times: number) => void
+/** How a spell works on units as a whole. */
+interface Working {
+  /** What so many failed saves against an attack, or passed ones for an aid, do to a unit. */
+  effect(unit: Present, times: number): void
+  /** Whom it can do anything to: nobody else needs to save. */
+  concerns?(unit: Present): boolean
+  /** What it does to everybody it touches, saved or not. */
+  touch?(unit: Present): void
+}
 
 /** MI-SAVE-01, -05, -09: every unit with half its figures in the area saves as one; aids act on the caster's side only. */
-export function* affectUnits(turn: Turn, spell: Spell, effect: Effect): Procedure {
+export function* affectUnits(turn: Turn, spell: Spell, { effect, concerns, touch }: Working): Procedure {
   const { state } = turn
   const cast = yield* release(turn, spell)
   const { seat } = casterOf(state, spell)
   const aid = spell.art === 'defence'
-  const rule = aid ? 'aid' : 'attack'
   for (const unit of present(state)) {
-    if (aid ? unit.seat !== seat : alwaysSaves(unit)) continue
-    const touched = exposedTo(turn, spell, cast, unit).length
-    if (touched === 0 || touched * 2 < figuresOf(unit)) continue
-    const failed = yield* failedByUnit(turn, unit, touched, cast.saves, rule)
+    const touched = aid && unit.seat !== seat ? 0 : exposedTo(turn, spell, cast, unit).length
+    if (touched === 0) continue
+    touch?.(unit)
+    if (touched * 2 < figuresOf(unit) || concerns?.(unit) === false || (!aid && alwaysSaves(unit))) continue
+    const failed = yield* failedByUnit(turn, unit, touched, cast.saves, aid ? 'aid' : 'attack')
     const times = aid ? cast.saves - failed : failed
-    if (times > 0) effect(turn, unit, times)
+    if (times > 0) effect(unit, times)
   }
   yield* settle(turn)
 }

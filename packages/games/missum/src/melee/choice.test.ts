@@ -99,9 +99,10 @@ describe('after a round', () => {
   test('MI-DISORG-02 MI-CREATURE-04 one turn of melee with sérudla disorganizes; with sró it does not', () => {
     const beast = (race: string) => theirs({ race, weapons: [], armour: 'light', figures: 4, files: 2 })
     const acid = Array.from({ length: 4 }, () => secret(1, 'hold'))
-    const serudla = melee([ours(), beast('serudla')], { seed: 'beast', answers: acid })
+    const serudla = melee([ours({ figures: 60 }), beast('serudla')], { seed: 'beast', answers: acid })
     expect(unit(serudla, 'Ours').disorganized).not.toBeNull()
-    const sro = melee([ours(), beast('sro')], { seed: 'beast' })
+    const sro = melee([ours({ figures: 60 }), beast('sro')], { seed: 'beast' })
+    expect(told(sro, 'strike').length).toBe(2)
     expect(unit(sro, 'Ours').disorganized).toBeNull()
   })
 

@@ -140,6 +140,13 @@ describe('unengaged figures', () => {
     expect(asked(again)).toBe('ask.lend')
   })
 
+  test('MI-UNENGAGED-03 MI-WEAPON-12 who fell to an earlier strike cannot be lent', () => {
+    const single = ours({ weapons: ['dagger'], figures: 6, files: 6 })
+    const axes = theirs({ weapons: ['twoHandedAx'], figures: 16, files: 4 })
+    const match = melee([single, axes], { answers: [secret(0, 'lend'), 'left'], dice: [60, 100] })
+    expect(strikers(match, 'Ours')).toEqual({ Theirs: 4 })
+  })
+
   test('MI-UNENGAGED-03 not against an enemy at its flank', () => {
     const contacts = [{ attacker: 'Theirs', defender: 'Ours', side: 'flank' }]
     expect(told(fight(ours(), narrow(600), { contacts }), 'strike').length).toBe(2)

@@ -226,10 +226,10 @@ describe('into melee', () => {
   const engaged = (more: More = {}) => legion('Foe', 1, 600, 400, { figures: 20, ...more })
   const seen = (shooter: Json, target: Json) => shots([shooter, target, friends()])
 
-  test('MI-MISSILE-13 not from the front', () => {
-    expect(offered(volley([archers({ at: [750, 480] }), engaged(), friends({ files: 5, at: [562.5, 400] })]))).toEqual(
-      [],
-    )
+  test('MI-MISSILE-13 not from the front, however deep it stands', () => {
+    const beside = [archers({ at: [750, 480] }), engaged({ figures: 40 }), friends({ files: 5, at: [562.5, 400] })]
+    expect(offered(volley(beside))).toEqual([])
+    expect(offered(volley(beside, {}, { contacts: [] }))).toEqual(['1', 'hold'])
   })
 
   test('MI-MISSILE-13 from behind its rear edge: allowed', () => {

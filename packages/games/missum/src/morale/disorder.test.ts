@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { routStep } from '../movement/rout.ts'
 import { moveStep } from '../movement/step.ts'
 import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
 import { disorganize } from './disorder.ts'
@@ -71,5 +72,62 @@ describe('disorganization', () => {
     expect(told(twice(since(4, 3), 1), 'disorganized.longer')).toEqual([])
     expect(told(twice(since(4, 1), 2), 'disorganized.longer')).toHaveLength(1)
     expect(told(twice(false, 1), 'disorganized')).toEqual([{ unit: 'Own' }])
+  })
+
+  const advance = (units: Json[], steps: Json[], dice: number[] = []): Scene =>
+    ruleOn({ step: 3, turn: 2, units }, moveStep, { answers: ['unit-0', steps], dice })
+
+  test.each([
+    ['front', 'south', null],
+    ['flank', 'east', { since: 2, least: 1 }],
+    ['rear', 'north', { since: 2, least: 1 }],
+  ])('MI-DISORG-01 contact in the %s', (side, facing, expected) => {
+    const foe = legion('Foe', 1, 1200, side === 'rear' ? 560 : 600, { facing, figures: 9, files: 9 })
+    const match = advance(
+      [legion('Own', 0, 1200, { flank: 700, front: 660, rear: 645 }[side]!), foe],
+      [{ do: 'advance', by: 75 }],
+      side === 'rear' ? [1] : [],
+    )
+    expect(told(match, `contact.${side}`)).toEqual([{ unit: 'Own', foe: 'Foe' }])
+    expect(unit(match, 'Foe').disorganized).toEqual(expected)
+  })
+
+  test('MI-DISORG-03 routing friends disorganize those they run into, but skirmishers no line', () => {
+    const flight = (type: string) =>
+      ruleOn(
+        {
+          step: 1,
+          turn: 2,
+          units: [
+            legion('Runners', 0, 1200, 700, { type, routing: ['Foe'] }),
+            legion('Friends', 0, 1200, 760),
+            legion('Foe', 1, 1200, 300),
+          ],
+        },
+        routStep,
+      )
+    expect(unit(flight('line'), 'Friends').disorganized).toEqual({ since: 2, least: 1 })
+    expect(unit(flight('regularSkirmisher'), 'Friends').disorganized).toBeNull()
+  })
+
+  test('MI-DISORG-03 MI-PANIC-03 routing sérudla disorganize and frighten whoever they run into', () => {
+    const units = [
+      legion('Beasts', 0, 1200, 600, { race: 'serudla', weapons: [], figures: 1, routing: ['Foe'] }),
+      legion('Friends', 0, 1200, 800, { type: 'regularSkirmisher' }),
+      legion('Foe', 1, 1200, 300),
+    ]
+    const match = ruleOn({ step: 1, turn: 2, units }, routStep, { dice: [1] })
+    expect(unit(match, 'Friends').disorganized).not.toBeNull()
+    expect(told(match, 'panic.held')).toEqual([{ unit: 'Friends' }])
+  })
+
+  test('MI-DISORG-04 line that passes through line disorganizes both', () => {
+    const units = [
+      legion('Own', 0, 1200, 700, { figures: 5 }),
+      legion('Friends', 0, 1200, 670, { figures: 5 }),
+      legion('Foe', 1, 1200, 100),
+    ]
+    const match = advance(units, [{ do: 'advance', by: 75 }])
+    expect(unit(match, 'Own').disorganized && unit(match, 'Friends').disorganized).toBeTruthy()
   })
 })

@@ -12,9 +12,11 @@ import {
   verticesOf,
   wholePoint,
 } from '@fray/tabletop'
-import { blocksOf, contoursOf, overlapping } from '../body.ts'
-import { type Present, present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import { blocksOf, centreOf, contoursOf, overlapping, spreadOf } from '../body.ts'
+import { isHidden } from '../ground/sight.ts'
+import { uncloak } from '../magic/enchantments.ts'
+import { enemyOf, type Present, present } from '../roster.ts'
+import type { Body, State, Turn } from '../state.ts'
 import { piecesNear, underfoot } from './going.ts'
 
 /** So close it stands, which leaves room for rounding. */
@@ -57,16 +59,35 @@ const OUTWARDS: readonly ((ahead: Point) => Point)[] = [
   ({ x, y }) => ({ x: y, y: -x }),
 ]
 
-/** The first of these places where there is room. */
+/** The first of these places where there is room, whoever is there unseen included. */
 export function freePlaceBeside(state: State, table: Table, unit: Present, legion: Present): Body | undefined {
-  return placesBeside(legion.body, unit.body).find((body) => hasRoom(state, table, unit, body))
+  const others = present(state)
+  return placesBeside(legion.body, unit.body).find((body) => isFree(state, table, unit, body, others))
 }
 
-/** On the table, on nobody's bases, on ground that may be stood on. */
+/** Whether there is room for a body as far as its owner knows: on the table, on nobody's bases, on ground to stand on. */
 export function hasRoom(state: State, table: Table, unit: Present, body: Body): boolean {
+  return isFree(state, table, unit, body, knownTo(state, unit))
+}
+
+/** Everybody but enemies under a cloak (MI-GEN-11). */
+export function knownTo(state: State, { seat }: Present): Present[] {
+  return present(state).filter((other) => other.seat === seat || !isHidden(state, other))
+}
+
+function isFree(state: State, table: Table, unit: Present, body: Body, others: readonly Present[]): boolean {
   if (!contoursOf(body).every((block) => isOnTable(block, table))) return false
-  const others = present(state).filter((other) => other !== unit && other.height === unit.height)
-  if (others.some((other) => overlapping(other.body, body))) return false
-  const [block] = contoursOf(body)
-  return !underfoot(state, unit, body, piecesNear(state, block!, block!.reach)).some(({ forbidden }) => forbidden)
+  const inTheWay = (other: Present) => other !== unit && other.height === unit.height && overlapping(other.body, body)
+  if (others.some(inTheWay)) return false
+  const pieces = piecesNear(state, centreOf(body), spreadOf(body))
+  return !underfoot(state, unit, body, pieces).some(({ forbidden }) => forbidden)
+}
+
+/** MI-MAGIC-06: an unseen enemy who stands where somebody means to come; he is seen now. */
+export function discover(turn: Turn, unit: Present, body: Body, height: number = unit.height): boolean {
+  const hidden = present(turn.state, enemyOf(unit.seat)).find(
+    (foe) => foe.height === height && isHidden(turn.state, foe) && overlapping(foe.body, body),
+  )
+  if (hidden) uncloak(turn, hidden)
+  return hidden !== undefined
 }

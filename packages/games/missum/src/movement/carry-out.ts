@@ -1,7 +1,6 @@
 /** A move that was reckoned out happens. */
-import type { Details, Procedure } from '@fray/kernel'
+import type { Procedure } from '@fray/kernel'
 import { centreOf } from '../body.ts'
-import { isHidden } from '../ground/sight.ts'
 import { stepToEdge } from '../magic/platform-edge.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { hasBothRoles, isLegion, type Present, presentUnit, unitOf } from '../roster.ts'
@@ -10,9 +9,10 @@ import { leaveTable } from '../turn/removal.ts'
 import { inMm } from '../units.ts'
 import { explainAllowance } from './allowance.ts'
 import { askRole, askToStand } from './answers.ts'
+import { audienceOf } from './audience.ts'
 import { barToMelee } from './command.ts'
 import type { Answer, Journey, Progress } from './journey.ts'
-import { attach, closedUp, leaveBehind, makeRoom } from './leaders.ts'
+import { attach, closedUp, leaveBehind, makeRoom, takeAlong } from './leaders.ts'
 import { meet } from './meeting.ts'
 import { passThrough } from './passing.ts'
 
@@ -65,11 +65,6 @@ function note({ unit, gait, charging }: Journey, progress: Progress): void {
   }
 }
 
-/** MI-GEN-11: where a cloaked legion goes is its owner's secret. */
-function knownTo(turn: Turn, unit: Present): Details {
-  return isHidden(turn.state, unit) ? { seat: unit.seat, only: [unit.seat] } : { seat: unit.seat }
-}
-
 function tell(turn: Turn, { unit, gait, charging }: Journey, progress: Progress): void {
   if (progress.trail.length < 2) return
   const points = progress.trail.map(placeOf)
@@ -78,7 +73,12 @@ function tell(turn: Turn, { unit, gait, charging }: Journey, progress: Progress)
     charging ? 'charged' : 'moved',
     { unit: { figure: unit.id }, length: inMm(progress.walked) },
     [charging ? 'MI-CHARGE-02' : 'MI-RATE-23'],
-    { ...knownTo(turn, unit), numbers: [allowance.explain()], paths: [{ figure: unit.id, points }], tells: charging },
+    {
+      ...audienceOf(turn.state, unit),
+      numbers: [allowance.explain()],
+      paths: [{ figure: unit.id, points }],
+      tells: charging,
+    },
   )
 }
 
@@ -101,7 +101,8 @@ function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
       continue
     }
     unit.body = body
-    leaveBehind(turn, unit)
+    unit.crossing = null
+    takeAlong(turn, unit)
     turn.log(
       'retired',
       { unit: { figure: id }, foe: { figure: mover.id }, length: inMm(distance) },
@@ -118,11 +119,10 @@ function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
 function halt(turn: Turn, unit: Present, { stop }: Progress): void {
   if (stop?.kind === 'zone') {
     unit.now.halted = true
-    turn.log('halted.zone', { unit: { figure: unit.id }, foe: { figure: stop.foe } }, ['MI-ZOC-02'], {
-      seat: unit.seat,
-    })
+    const words = { unit: { figure: unit.id }, foe: { figure: stop.foe } }
+    turn.log('halted.zone', words, ['MI-ZOC-02'], audienceOf(turn.state, unit))
   }
   if (stop?.kind === 'crossing') {
-    turn.log('halted.crossing', { unit: { figure: unit.id } }, ['MI-TERRAIN-01'], knownTo(turn, unit))
+    turn.log('halted.crossing', { unit: { figure: unit.id } }, ['MI-TERRAIN-01'], audienceOf(turn.state, unit))
   }
 }

@@ -10,6 +10,7 @@ import {
   halfMove,
   order,
   refusal,
+  scripted,
   wheel,
   whereIs,
 } from '../testing/moving.ts'
@@ -88,7 +89,7 @@ test('MI-CONTACT-06 MI-DISORG-01 MI-PANIC-01 a hit in the rear disorganizes, the
   const match = countermove(
     [mover(1200, 900), foe(1200, 800, { facing: 'north' })],
     {},
-    { dice: [10], answers: ['unit-0', [ahead(120)] as never] },
+    { dice: [10], answers: ['unit-0', scripted(120)] },
   )
   expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
   expect(unit(match, 'Foe').disorganized).toEqual({ since: 1, least: 1 })
@@ -148,7 +149,7 @@ test('MI-PANIC-02 MI-SIGHT-03 who comes out of cover within 150 mm is a surprise
   const match = countermove(
     [mover(1200, 900, { figures: 4 }), foe(1200, 800, { figures: 4 })],
     { terrain: [town] },
-    { dice: [5], answers: ['unit-0', [ahead(120)] as never] },
+    { dice: [5], answers: ['unit-0', scripted(120)] },
   )
   expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
 })

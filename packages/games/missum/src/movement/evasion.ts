@@ -38,8 +38,9 @@ function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
 
 /** One unit goes directly away until the distance is kept; false if it cannot. */
 function giveWay(journey: Journey, progress: Progress, mover: Body, foe: Present): boolean {
-  const start = bodyOf(progress, foe)
-  if (!start || gapBetween(mover, start) >= KEEP_AWAY) return true
+  const ground = bodyOf(progress, foe)
+  if (!ground || gapBetween(mover, ground) >= KEEP_AWAY) return true
+  const start = progress.driven.get(foe.id)?.body ?? foe.body
   const away = directionFrom(mover, start)
   const wanted = wayOff(mover, start, away)
   const leg = straightLeg(start, { x: away.x * wanted, y: away.y * wanted })

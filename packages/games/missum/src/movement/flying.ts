@@ -4,10 +4,11 @@ import { centreOf, overlapping, spreadOf } from '../body.ts'
 import { situationEffect } from '../charts.ts'
 import type { Terrain } from '../ground/piece.ts'
 import { isOn } from '../ground/terrain.ts'
-import { canFly, isEngaged, type Present, present } from '../roster.ts'
+import { canFly, isEngaged, type Present } from '../roster.ts'
 import type { State, Turn } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { gaitOf, stepAllowance } from './allowance.ts'
+import { discover, knownTo } from './beside.ts'
 import { piecesNear, underfoot } from './going.ts'
 import { meet } from './meeting.ts'
 
@@ -37,7 +38,7 @@ export function heightsFor(state: State, unit: Present, begunInAir: boolean): nu
 
 /** MI-TERRAIN-21: not in woods, nor where it may not stand; nowhere on others' bases. */
 function hasRoomAt(state: State, unit: Present, height: number): boolean {
-  const level = present(state).filter((other) => other !== unit && other.height === height)
+  const level = knownTo(state, unit).filter((other) => other !== unit && other.height === height)
   if (level.some((other) => overlapping(other.body, unit.body))) return false
   if (height > 0) return true
   const pieces = piecesNear(state, centreOf(unit.body), spreadOf(unit.body))
@@ -53,8 +54,8 @@ function heightOptions(heights: readonly number[]): Option<number>[] {
   }))
 }
 
-/** MI-SITUATION-07: its owner says how high it goes; touching an enemy at that height is contact. */
-export function* changeHeight(turn: Turn, unit: Present, begunInAir: boolean): Procedure {
+/** MI-SITUATION-07: its owner says how high it goes, or that it stays; touching an enemy at that height is contact. */
+export function* changeHeight(turn: Turn, unit: Present, begunInAir: boolean): Procedure<boolean> {
   const heights = heightsFor(turn.state, unit, begunInAir)
   const back: Option<number> = { key: 'back', text: text('option.back'), value: unit.height }
   const height = yield* turn.pick({
@@ -64,7 +65,7 @@ export function* changeHeight(turn: Turn, unit: Present, begunInAir: boolean): P
     figure: unit.id,
     options: [...heightOptions(heights), back],
   })
-  if (height === unit.height) return
+  if (height === unit.height || discover(turn, unit, unit.body, height)) return false
   const cost = heightCost(unit.height, height)
   unit.height = height
   unit.now.spent += cost
@@ -73,4 +74,5 @@ export function* changeHeight(turn: Turn, unit: Present, begunInAir: boolean): P
   const type = height === 0 ? 'landed' : 'flew-to'
   turn.log(type, { unit: { figure: unit.id }, height: inMm(height) }, ['MI-SITUATION-07'], { seat: unit.seat })
   yield* meet(turn, unit, [unit.body])
+  return true
 }

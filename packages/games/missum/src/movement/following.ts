@@ -4,7 +4,7 @@ import { asJson, facingOf, type Point, pointTowards, rectangleBase, wholePoint }
 import { baseOf, centreOf } from '../body.ts'
 import { mm } from '../units.ts'
 import { columnLeg, headOf, readColumnPath } from './column.ts'
-import { beginning, type Journey, left, type Progress } from './journey.ts'
+import { type Journey, leftAtFirst, type Progress } from './journey.ts'
 import { marchLeg } from './march.ts'
 import { accountFor, judgeEnd } from './orders.ts'
 import { nearestFoe } from './suggestions.ts'
@@ -24,7 +24,7 @@ export function* askForWay(journey: Journey, instead: readonly Option<null>[]): 
       kind: 'move',
       base: rectangleBase(base.width * abreast, base.depth),
       from: { ...wholePoint(head.x, head.y), facing: facingOf(head) },
-      reach: left(journey, beginning(journey)),
+      reach: leftAtFirst(journey),
       bends: true,
       turns: false,
     }),
@@ -53,7 +53,7 @@ function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
 /** Straight on, and towards the nearest enemy, as far as the way is free. */
 function suggestWays(journey: Journey): (readonly Point[])[] {
   const { unit } = journey
-  const far = left(journey, beginning(journey)) - 2
+  const far = leftAtFirst(journey) - 2
   if (far < mm(1)) return []
   const head = headOf(unit.body)
   const facing = facingOf(head)

@@ -3,8 +3,9 @@ import type { Refusal } from '@fray/kernel'
 import type { ManoeuvreStep } from '@fray/tabletop'
 import { centreOf, overlapping, spreadOf } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
+import { FOOTPRINT } from '../magic/platform-work.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
-import type { Body, Turn } from '../state.ts'
+import type { Body, State, Turn } from '../state.ts'
 import { type Gait, stepAllowance } from './allowance.ts'
 import { piecesNear, underfoot } from './going.ts'
 import type { Leg } from './leg.ts'
@@ -52,6 +53,8 @@ export interface Driven {
 export interface Progress {
   /** Enemies on its level that it can run into: those with a legion shelter behind it (MI-LEADER-26). */
   readonly foes: readonly Present[]
+  /** MI-PLATFORM-07: whoever touches a platform touches those on it: the ground of such foes. */
+  readonly platforms: ReadonlyMap<number, Body>
   /** MI-PASS-01: friends on its level. */
   readonly friends: readonly Present[]
   body: Body
@@ -85,15 +88,16 @@ export interface Progress {
 export function beginning(journey: Journey): Progress {
   const { turn, unit } = journey
   const { state } = turn
-  const pieces = piecesNear(state, centreOf(unit.body), spreadOf(unit.body))
+  const foes = foesOf(journey)
   return {
-    foes: foesOf(journey),
+    foes,
+    platforms: platformsUnder(state, foes),
     friends: friendsOf(journey),
     body: unit.body,
     spent: 0,
     walked: 0,
     ground: new Set(unit.now.ground),
-    inside: underfoot(state, unit, unit.body, pieces).some(({ perTurn }) => perTurn > 0),
+    inside: isInside(state, unit),
     facings: unit.now.facings,
     reformed: unit.now.reformed,
     steps: [],
@@ -107,6 +111,18 @@ export function beginning(journey: Journey): Progress {
     crossing: unit.crossing,
     stop: null,
   }
+}
+
+/** What may be spent in the step before anything of the move is done. */
+export function leftAtFirst(journey: Journey): number {
+  const { unit, turn } = journey
+  return left(journey, { ground: new Set(unit.now.ground), inside: isInside(turn.state, unit), spent: 0 })
+}
+
+/** MI-TERRAIN-01: whether it stands in ground that costs allowance. */
+function isInside(state: State, unit: Present): boolean {
+  const pieces = piecesNear(state, centreOf(unit.body), spreadOf(unit.body))
+  return underfoot(state, unit, unit.body, pieces).some(({ perTurn }) => perTurn > 0)
 }
 
 /** What may still be spent in the step. */
@@ -127,10 +143,19 @@ function friendsOf({ turn: { state }, unit }: Journey): Present[] {
   return present(state, unit.seat).filter((friend) => friend !== unit && friend.height === unit.height)
 }
 
-/** Where an enemy stands after what has happened on the way. */
-export function bodyOf({ driven }: Progress, foe: Present): Body | null {
+function platformsUnder(state: State, foes: readonly Present[]): Map<number, Body> {
+  const grounds = new Map<number, Body>()
+  for (const { id, platform } of foes) {
+    const under = platform === null ? undefined : state.platforms[platform]
+    if (under) grounds.set(id, { kind: 'placed', base: FOOTPRINT, figures: [under.at] })
+  }
+  return grounds
+}
+
+/** The ground an enemy holds after what has happened on the way. */
+export function bodyOf({ driven, platforms }: Progress, foe: Present): Body | null {
   const moved = driven.get(foe.id)
-  return moved ? moved.body : foe.body
+  return moved ? moved.body : (platforms.get(foe.id) ?? foe.body)
 }
 
 /** MI-PASS-05: the friend on whom a body stands; whoever is with the mover makes room for it. */

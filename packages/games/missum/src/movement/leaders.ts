@@ -145,6 +145,18 @@ export function leaveBehind({ state }: Turn, legion: Present): void {
   }
 }
 
+/** MI-LEADER-25: those with skirmishers that retire slip away with them. */
+export function takeAlong(turn: Turn, legion: Present): void {
+  const { state, setup } = turn
+  for (const unit of present(state)) {
+    if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
+    unit.body = freePlaceBeside(state, setup, unit, legion) ?? unit.body
+    unit.now.evaded = true
+    unit.platform = null
+  }
+  leaveBehind(turn, legion)
+}
+
 /** MI-LEADER-26: whoever is with a unit and stands in the way of somebody's bases shifts about it, which is no move. */
 export function makeRoom({ state, setup }: Turn, mover: Present): void {
   for (const unit of present(state)) {

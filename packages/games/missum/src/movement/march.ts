@@ -57,7 +57,7 @@ export function walk(journey: Journey, progress: Progress, leg: Leg, cost: numbe
   // Somebody who turns out to be trapped is in the way: then the leg is looked at again.
   for (;;) {
     const limit = firstLimit(journey, progress, leg, entries)
-    const until = limit ? limit.at : leg.length
+    const until = limit ? Math.floor(limit.at) : leg.length
     noteApproached(progress, leg, until, (foe) => mustAnswer(journey, foe))
     if (!driveOff(journey, progress, leg, until)) continue
     goTo(journey, progress, leg, entries, until, limit)
@@ -112,6 +112,8 @@ function zonesMet(journey: Journey, progress: Progress, leg: Leg, contact: Limit
   const met = contact?.stop.kind === 'contact' ? contact.stop.foe : undefined
   return progress.foes.flatMap((foe) => {
     if (!hasZone(foe) || foe.id === met || !mayComeNear(leg, foe.body, mm(25))) return []
+    // Who gives way controls nothing against the one he gives way to.
+    if (stanceOf(journey, progress, leg, foe).kind === 'retire') return []
     const at = zoneEntry(leg, foe.body)
     return at === undefined ? [] : [{ at, stop: { kind: 'zone', foe: foe.id } as Stop }]
   })

@@ -6,12 +6,14 @@ import { terrainEffect } from '../charts.ts'
 import { canSee } from '../ground/sight.ts'
 import { BEHIND, contoursOfPiece, isOn } from '../ground/terrain.ts'
 import { uncloak } from '../magic/enchantments.ts'
+import { FOOTPRINT } from '../magic/platform-work.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { frighten, settle } from '../morale/settle.ts'
 import { contactsOf, enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
 import type { Body, Contact, State, Turn } from '../state.ts'
 import { mm } from '../units.ts'
-import { sideTouched } from './touch.ts'
+import { firstHitOn, straightLeg } from './leg.ts'
+import { sideTouched, touchedEdge } from './touch.ts'
 
 /** MI-SIGHT-03: who is first seen so near comes as a surprise. */
 const SURPRISE = mm(150)
@@ -19,11 +21,24 @@ const SURPRISE = mm(150)
 /** Brings the mover into contact with everybody it touches, then takes the tests that this calls for. */
 export function* meet(turn: Turn, mover: Present, trail: readonly Body[]): Procedure {
   const { state } = turn
+  for (const foe of present(state, enemyOf(mover.seat))) stepUp(state, mover, foe)
   const met = present(state, enemyOf(mover.seat)).filter((foe) => foe.with === null && isMet(state, mover, foe))
   const surprised = met.filter((foe) => isSurprised(state, mover, foe, trail))
   for (const foe of met) join(turn, mover, foe)
   for (const foe of surprised) frighten(turn, foe, 'surprise', [mover.id])
   yield* settle(turn)
+}
+
+/** MI-PLATFORM-07: whoever touches a platform touches those on it: they come to its edge. */
+function stepUp(state: State, mover: Present, foe: Present): void {
+  const platform = foe.platform === null ? undefined : state.platforms[foe.platform]
+  if (!platform || mover.height !== foe.height) return
+  const ground: Body = { kind: 'placed', base: FOOTPRINT, figures: [platform.at] }
+  if (!touching(ground, mover.body) || touching(foe.body, mover.body)) return
+  const { normal } = touchedEdge(ground, mover.body)
+  const leg = straightLeg(foe.body, { x: normal.x * FOOTPRINT.width, y: normal.y * FOOTPRINT.width })
+  const reach = firstHitOn(leg, contoursOf(mover.body))
+  if (reach !== undefined) foe.body = leg.at(reach)
 }
 
 function isMet(state: State, mover: Present, foe: Present): boolean {

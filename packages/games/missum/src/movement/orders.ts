@@ -7,7 +7,7 @@ import type { Turn } from '../state.ts'
 import { MM, mm } from '../units.ts'
 import { explainAllowance, gaitOf } from './allowance.ts'
 import { closesIn, mustSpend, nearestQuarry } from './fanatics.ts'
-import { beginning, type Journey, left, type Progress } from './journey.ts'
+import { type Journey, leftAtFirst, type Progress } from './journey.ts'
 import { closedUp, isStray, judgePlace, legionsOf } from './leaders.ts'
 import { march } from './march.ts'
 import { movesToTry } from './suggestions.ts'
@@ -62,7 +62,7 @@ function owes({ turn: { state }, unit, gait }: Journey): number {
 /** Whether it is bound to go on: fanatics who owe some of their move, leaders away from their legions. */
 export function isBound(journey: Journey): boolean {
   const { turn, unit } = journey
-  if (left(journey, beginning(journey)) < mm(1)) return false
+  if (leftAtFirst(journey) < mm(1)) return false
   return owes(journey) >= mm(1) || isStray(turn.state, unit)
 }
 

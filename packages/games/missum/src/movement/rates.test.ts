@@ -32,7 +32,7 @@ const CHART: readonly (readonly [string, Record<string, Json>, number | null, nu
   ['MI-RATE-16', { race: 'blackSsu', weapons: [] }, 150, 200],
   ['MI-RATE-17', { race: 'serudla', weapons: [] }, 200, 250],
   ['MI-RATE-18', { race: 'sro', weapons: [] }, null, 250],
-  ['MI-RATE-19', { engine: 'lightDartThrower', weapons: [] }, null, 25],
+  ['MI-RATE-19 MI-ARTILLERY-05', { engine: 'lightDartThrower', weapons: [] }, null, 25],
 ]
 
 test.each(CHART)('%s %j goes %s mm heavy and %s mm light', (_rule, who, heavy, light) => {

@@ -8,7 +8,8 @@ import { isInReserve, settleIn } from './command.ts'
 export function commitOptions(state: State, unit: Present): Option<number>[] {
   if (!isInReserve(state, unit) || unit.now.spent > 0) return []
   return state.huitsanyal.flatMap((huitsan, index) => {
-    if (huitsan.seat !== unit.seat || huitsan.reserve) return []
+    // A huitsán that never had a dritlán takes nobody in.
+    if (huitsan.seat !== unit.seat || huitsan.reserve || huitsan.independent) return []
     return [
       {
         key: `commit-${index}`,

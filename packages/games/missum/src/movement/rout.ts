@@ -1,7 +1,7 @@
 /** MI-ROUT: legions that break and run. */
 import type { Procedure, Seat } from '@fray/kernel'
 import { direction, isOnTable, lengthOf, type Point, turnTowards } from '@fray/tabletop'
-import { centreOf, contoursOf, gapBetween, touching } from '../body.ts'
+import { centreOf, contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { frighten, settle } from '../morale/settle.ts'
 import {
@@ -21,6 +21,7 @@ import { movingSeat, nextStep } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
 import { isObstacle, piecesNear, underfoot } from './going.ts'
 import { firstHitOn, firstWhen, type Leg, straightLeg } from './leg.ts'
+import { gathered } from './unengaged.ts'
 import { hasZone, isIn, zonesOf } from './zoc.ts'
 
 /** MI-ROUT-04: so much of the flight is played. */
@@ -73,10 +74,9 @@ export function* routMove(turn: Turn, unit: Present): Procedure {
   const end = endOfFlight(turn, unit, leg)
   tell(turn, unit, leg, end.at)
   disrupt(turn, unit, leg, end)
-  unit.body = leg.at(end.at)
   unit.now.moved += end.at
   if (end.by === 'enemy') leaveTable(turn, unit, 'surrendered')
-  else if (end.by === 'obstacle') stall(turn, unit)
+  else if (end.by === 'obstacle') stall(turn, unit, leg, end.at)
   else leaveTable(turn, unit, 'routed')
   yield* settle(turn)
 }
@@ -85,10 +85,11 @@ export function* routMove(turn: Turn, unit: Present): Procedure {
 function flightOf(turn: Turn, unit: Present): Leg {
   const away = awayFrom(turn, unit)
   const { body } = unit
+  const whole = body.kind === 'ranks' && body.wings.length > 0 ? gathered(body) : body
   const turned: Body =
-    body.kind === 'placed'
-      ? body
-      : { ...body, formation: turnTowards(body.formation, direction(away.x, away.y)).formation, wings: [] }
+    whole.kind === 'placed'
+      ? whole
+      : { ...whole, formation: turnTowards(whole.formation, direction(away.x, away.y)).formation }
   return straightLeg(turned, { x: away.x * FLIGHT, y: away.y * FLIGHT })
 }
 
@@ -180,7 +181,8 @@ function disrupt(turn: Turn, unit: Present, leg: Leg, { at, enemy }: Flight): vo
 }
 
 /** MI-ROUT-07: it surrenders if an enemy is near; else it stays, and its fate is settled in the next step 1. */
-function stall(turn: Turn, unit: Present): void {
+function stall(turn: Turn, unit: Present, leg: Leg, at: number): void {
+  unit.body = standingPlace(turn.state, unit, leg, at)
   if (isPursued(turn.state, unit)) {
     leaveTable(turn, unit, 'surrendered')
     return
@@ -190,6 +192,16 @@ function stall(turn: Turn, unit: Present): void {
   )
   unit.rout = { ...(unit.rout as Rout), stalled: true }
   turn.log('stalled', { unit: { figure: unit.id } }, ['MI-ROUT-07'], { seat: unit.seat })
+}
+
+/** As far on as there is room: routers pass through friends, but stand on nobody (MI-PASS-05). */
+function standingPlace(state: State, unit: Present, leg: Leg, at: number): Body {
+  const others = present(state).filter((other) => other !== unit && other.height === unit.height)
+  for (let gone = at; gone >= 0; gone -= mm(5)) {
+    const body = leg.at(gone)
+    if (!others.some((other) => overlapping(other.body, body))) return body
+  }
+  return unit.body
 }
 
 function endStalled(turn: Turn, unit: Present): void {

@@ -26,6 +26,8 @@ const RETIRE: Stance = { kind: 'retire' }
 /** What an enemy does, or the mover may do, when a leg leads up to it. */
 export function stanceOf(journey: Journey, progress: Progress, leg: Leg, foe: Present): Stance {
   const { unit, turn } = journey
+  // MI-MAGIC-06: nobody keeps away from what he does not see: he runs into it.
+  if (isHidden(turn.state, foe)) return MEET
   if (isLineLegion(foe) && isSkirmishing(unit)) return avoidLine(journey)
   if (!isLegion(foe) && journey.answers.get(foe.id) === 'slip' && !progress.trapped.has(foe.id)) return RETIRE
   if (!isSkirmishing(unit) && retires(journey, progress, leg, foe)) return RETIRE

@@ -23,7 +23,7 @@ import { mm } from '../units.ts'
 import { hasRoom, placesBeside } from './beside.ts'
 import { isFanatic } from './command.ts'
 import { nearestQuarry } from './fanatics.ts'
-import { beginning, type Journey, left } from './journey.ts'
+import { type Journey, leftAtFirst } from './journey.ts'
 import { castersOf, destinationsOf, isStray, mustJoin } from './leaders.ts'
 import { isPikeman } from './rates.ts'
 import { KEEP_AWAY } from './stance.ts'
@@ -35,14 +35,14 @@ type Ranks = Extract<Body, { kind: 'ranks' }>
 export function movesToTry(journey: Journey): Steps[] {
   const { unit } = journey
   const { body } = unit
-  if (body.kind === 'placed' || left(journey, beginning(journey)) < mm(1)) return []
+  if (body.kind === 'placed' || leftAtFirst(journey) < mm(1)) return []
   return isLegion(unit) ? legionMoves(journey, body) : leaderMoves(journey, body)
 }
 
 function legionMoves(journey: Journey, body: Ranks): Steps[] {
   const { unit, turn } = journey
   const foe = isFanatic(unit) ? nearestQuarry(turn.state, unit) : nearestFoe(journey)
-  const far = left(journey, beginning(journey))
+  const far = leftAtFirst(journey)
   if (!foe) return [[{ do: 'advance', by: whole(far) }]]
   return isSkirmishing(unit) ? looseMoves(journey, body, foe, far) : lineMoves(journey, body, foe, far)
 }
@@ -133,9 +133,13 @@ function looseMoves({ unit }: Journey, { formation }: Ranks, foe: Present, far: 
   const moves: Steps[] = []
   if (apart > wanted + mm(5))
     moves.push([turn, { do: 'advance', by: whole(Math.min(far, wanted === 0 ? far : apart - wanted)) }])
-  else moves.push([turn])
+  else if (!isFacing(formation, facing)) moves.push([turn])
   if (apart < KEEP_AWAY * 2) moves.push([turn, { do: 'advance', by: -whole(Math.min(far, KEEP_AWAY)) }])
-  return formation.files > 0 ? moves : []
+  return moves
+}
+
+function isFacing(formation: Formation, facing: Direction): boolean {
+  return angleBetween(facingOf(formation.pose), facing) < 0.02
 }
 
 /** Leaders go to a place beside a legion of theirs, guards to their casters; the rest stay out of harm's way. */
@@ -176,7 +180,7 @@ function straightTo(from: Formation, place: Point, journey: Journey): Steps {
 }
 
 function shortened(journey: Journey, ahead: number, aside: number): Steps {
-  const far = left(journey, beginning(journey))
+  const far = leftAtFirst(journey)
   const length = lengthOf(ahead, aside)
   if (length < 1) return []
   const share = Math.min(1, far / length)

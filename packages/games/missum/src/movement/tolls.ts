@@ -34,7 +34,7 @@ export function entriesAlong({ turn: { state }, unit }: Journey, leg: Leg): Entr
       known.add(going.piece.id)
       const on = (body: ReturnType<Leg['at']>) =>
         underfoot(state, unit, body, pieces).some(({ piece }) => piece === going.piece)
-      entries.push({ going, at: firstWhen(leg, on) ?? travelled, already: false })
+      entries.push({ going, at: Math.floor(firstWhen(leg, on) ?? travelled), already: false })
     }
   }
   return entries.sort((a, b) => a.at - b.at)

@@ -13,12 +13,12 @@ import {
   type Table,
   wholePoint,
 } from '@fray/tabletop'
-import { overlapping } from '../body.ts'
+import { countOf, overlapping } from '../body.ts'
 import { frighten } from '../morale/settle.ts'
 import { contactsOf, isLegion, type Present, presentUnit } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
 import { gaitOf } from './allowance.ts'
-import { hasRoom } from './beside.ts'
+import { discover, hasRoom } from './beside.ts'
 import { type Edge, edgesTouchedBy } from './touch.ts'
 
 /** A wheel that can be made. */
@@ -122,6 +122,7 @@ export function wingOptions(wings: readonly Wing[]): Option<Wing>[] {
 
 /** MI-UNENGAGED-02: it disorganizes nobody; against the rear it frightens (MI-PANIC-01). */
 export function wheelIn(turn: Turn, unit: Present, wing: Wing): void {
+  if (discover(turn, unit, wing.body)) return
   unit.body = wing.body
   turn.log(
     `wheeled-in.${wing.against}`,
@@ -140,10 +141,13 @@ export function regroup(state: State, table: Table, unit: Present): void {
   const { body } = unit
   if (body.kind === 'placed' || body.wings.length === 0) return
   const { formation: main, wings } = body
-  const total = figureCount(main) + wings.reduce((sum, wing) => sum + figureCount(wing), 0)
-  const widths = [main.files + wings.reduce((sum, wing) => sum + wing.files, 0), main.files, 1]
-  const drawn = widths.map(
-    (files): Body => ({ kind: 'ranks', formation: formation(main.base, files, total, main.pose), wings: [] }),
-  )
+  const widths = [main.files + wings.reduce((sum, wing) => sum + wing.files, 0), main.files, 2, 1]
+  const drawn = widths.map((files) => gathered(body, files))
   unit.body = drawn.find((each) => hasRoom(state, table, unit, each)) ?? body
+}
+
+/** All figures of a body in one formation where its main part stands. */
+export function gathered(body: Extract<Body, { kind: 'ranks' }>, files: number = body.formation.files): Body {
+  const { formation: main } = body
+  return { kind: 'ranks', formation: formation(main.base, files, countOf(body), main.pose), wings: [] }
 }

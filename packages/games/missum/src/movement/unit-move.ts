@@ -13,7 +13,7 @@ import { noteCommand } from './command.ts'
 import { changeHeight, heightsFor } from './flying.ts'
 import { askForWay, reckonWay } from './following.ts'
 import { mayReform } from './formation-change.ts'
-import { beginning, type Journey, left } from './journey.ts'
+import { beginning, type Journey, leftAtFirst } from './journey.ts'
 import { leaveOf } from './leave.ts'
 import { meet } from './meeting.ts'
 import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, reckonSteps } from './orders.ts'
@@ -34,13 +34,15 @@ export function* moveUnit(turn: Turn, unit: Present): Procedure {
   noteCommand(state, unit)
   if (hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(turn, unit)
   if (!isEngaged(state, unit)) regroup(state, setup, unit)
+  state.done.push(unit.id)
+  if (unit.body.kind === 'ranks' && unit.body.wings.length > 0 && !isEngaged(state, unit)) return
   let begunInAir = unit.height > 0
+  const declined = new Set<Order['do']>()
   for (let going = true; going; ) {
     const journey = journeyOf(turn, unit, begunInAir)
-    going = (yield* takeOrder(turn, journey)) && canGoOn(turn, unit, begunInAir)
+    going = (yield* takeOrder(turn, journey, declined)) && canGoOn(turn, unit, begunInAir)
     begunInAir ||= unit.height > 0
   }
-  state.done.push(unit.id)
 }
 
 /** Whether there is anything left to order. */
@@ -49,15 +51,18 @@ function canGoOn(turn: Turn, unit: Present, begunInAir: boolean): boolean {
   if (!isPresent(unit) || unit.fate !== 'fighting' || isEngaged(state, unit)) return false
   if (unit.now.halted || unit.now.contacted || unit.now.reformed || unit.now.facings > 1) return false
   const journey = journeyOf(turn, unit, begunInAir || unit.height > 0)
-  return left(journey, beginning(journey)) >= mm(1) || canCharge(journey)
+  return leftAtFirst(journey) >= mm(1) || canCharge(journey)
 }
 
-/** Asks for one order and carries it out; false once the owner is content. */
-function* takeOrder(turn: Turn, journey: Journey): Procedure<boolean> {
+/**
+ * Asks for one order and carries it out; false once the owner is content. What he looked at and then did not want is
+ * noted in `declined` and not offered again, or one could go on like that for ever.
+ */
+function* takeOrder(turn: Turn, journey: Journey, declined: Set<Order['do']>): Procedure<boolean> {
   const { unit } = journey
   if (isEngaged(turn.state, unit)) return yield* wheelPart(turn, journey)
   if (unit.body.kind === 'placed') return yield* orderPlaced(turn, journey)
-  const order = yield* askForOrder(journey)
+  const order = yield* askForOrder(journey, declined)
   switch (order.do) {
     case 'march':
       yield* carryOut(turn, journey, (real) => reckonSteps(real, order.steps))
@@ -68,12 +73,16 @@ function* takeOrder(turn: Turn, journey: Journey): Procedure<boolean> {
       yield* carryOut(turn, { ...journey, charging: true }, reckonCharge)
       return true
     case 'height':
-      yield* changeHeight(turn, unit, journey.gait.flying)
+      if (!(yield* changeHeight(turn, unit, journey.gait.flying))) declined.add('height')
       return true
-    case 'shape':
-      return yield* takeShape(turn, journey)
+    case 'shape': {
+      const formed = yield* takeShape(turn, journey)
+      if (!formed) declined.add('shape')
+      return !formed
+    }
     case 'column':
-      return yield* leadColumn(turn, journey)
+      if (!(yield* leadColumn(turn, journey))) declined.add('column')
+      return true
     case 'commit':
       commit(turn, unit, order.huitsan)
       return true
@@ -83,7 +92,7 @@ function* takeOrder(turn: Turn, journey: Journey): Procedure<boolean> {
   }
 }
 
-function* askForOrder(journey: Journey): Procedure<Order> {
+function* askForOrder(journey: Journey, declined: ReadonlySet<Order['do']>): Procedure<Order> {
   const { turn, unit } = journey
   const { body } = unit
   const start = beginning(journey)
@@ -96,7 +105,7 @@ function* askForOrder(journey: Journey): Procedure<Order> {
     form: asJson({
       kind: 'manoeuvre',
       formation: body.formation,
-      allowance: left(journey, start),
+      allowance: leftAtFirst(journey),
       may: leaveOf(journey, start),
     }),
     check: (proposal) => {
@@ -105,7 +114,7 @@ function* askForOrder(journey: Journey): Procedure<Order> {
     },
     suggest: () => ordersFor(journey).map(asJson),
     account: (proposal) => accountOf(journey, proposal),
-    instead: otherOrders(journey),
+    instead: otherOrders(journey).filter(({ value }) => !declined.has(value.do)),
   })
 }
 
@@ -171,16 +180,18 @@ function* orderPlaced(turn: Turn, journey: Journey): Procedure<boolean> {
 
 const STOP: Option<null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
 
+/** False if it is not led on after all. */
 function* leadColumn(turn: Turn, journey: Journey): Procedure<boolean> {
   const path = yield* askForWay(journey, [STOP])
-  if (!path) return journey.unit.body.kind === 'ranks'
+  if (!path) return false
   yield* carryOut(turn, journey, (real) => reckonWay(real, path))
   return true
 }
 
+/** False if it stays as it is after all. */
 function* takeShape(turn: Turn, journey: Journey): Procedure<boolean> {
   const shape = yield* askForShape(journey)
-  if (!shape) return true
+  if (!shape) return false
   yield* carryOut(turn, journey, (real) => reckonReform(real, shape))
-  return false
+  return true
 }

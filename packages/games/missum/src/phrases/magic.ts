@@ -37,6 +37,7 @@ export const magic = {
   'ask.aim': 'Where does {mage} aim {spell}?',
   'option.waste': 'Nowhere: let it be wasted',
   placed: '{mage} aims {spell}.',
+  wasted: '{mage} finds no place for {spell}; it is wasted.',
   'placed.counter': '{mage} sets {spell} against the attack.',
   'refuse.off-table': 'that is off the table',
   'refuse.beyond-magic': 'no magic reaches farther than 900 mm',

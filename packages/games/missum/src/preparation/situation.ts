@@ -5,7 +5,7 @@ import { legionSchema, NATIONS, troopFields } from '../army/army.ts'
 import { centreOf, contoursOf, overlapping, ranked, touching } from '../body.ts'
 import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { noteOrder } from '../morale/neighbours.ts'
-import { isFlying, isPresent } from '../roster.ts'
+import { isPresent } from '../roster.ts'
 import type { Arm, Contact, Huitsan, Office, State, Step, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { emptyState, musterLegion, musterOffice, noDeeds } from './muster.ts'
@@ -347,7 +347,7 @@ function misplaced(units: readonly Unit[], setup: Setup): Problem[] {
     }
     for (const other of standing.slice(0, i)) {
       if (other.name === unit.name) problems.push({ field: `${field}.name`, message: `"${unit.name}" is taken` })
-      if (isFlying(unit) === isFlying(other) && overlapping(unit.body, other.body)) {
+      if (unit.height === other.height && overlapping(unit.body, other.body)) {
         problems.push({ field, message: `"${unit.name}" overlaps "${other.name}" (MI-PASS-05)` })
       }
     }

@@ -27,12 +27,15 @@ function withBystanders(units: readonly Json[]): Json[] {
     seat,
     at: [2380, seat === 0 ? 1170 : 30],
     figures: 1,
+    huitsan: 9,
   })
   return [...units, bystander(0), bystander(1)]
 }
 
 /** Steps of manoeuvres in millimetres. */
 export const ahead = (by: number) => ({ do: 'advance', by: mm(by) }) as const
+/** The same for a script of answers, which is written in millimetres. */
+export const scripted = (by: number): Json => [{ do: 'advance', by }]
 export const drift = (forwards: number, aside: number) =>
   ({ do: 'drift', ahead: mm(forwards), aside: mm(aside) }) as const
 export const wheel = (pivot: 'left' | 'right', arc: number) => ({ do: 'wheel', pivot, arc: mm(arc) }) as const

@@ -11,5 +11,5 @@ export const abode: SpellKind = {
   rule: 'MI-MAGIC-09',
   name: text('spell.abode'),
   resolve: (turn, spell) =>
-    affectUnits(turn, spell, (_, unit, failed) => disorganize(turn, unit, 'MI-DISORG-05', failed)),
+    affectUnits(turn, spell, { effect: (unit, failed) => disorganize(turn, unit, 'MI-DISORG-05', failed) }),
 }

@@ -30,7 +30,6 @@ describe('Cloak of Belkhánu', () => {
     const own = legion('Own', 0, 1200, 800, { race: 'pygmyFolk', weapons: [], files: 5 })
     const match = magic([defenceMage('Dema', 0, 1200, 900), own, touching], {
       answers: ['done', 'cloak-I', { to: [1200, 820] }],
-      dice: [1],
     })
     expect(unit(match, 'Own').enchantments).toEqual([])
   })

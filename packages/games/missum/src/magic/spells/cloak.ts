@@ -12,7 +12,8 @@ export const cloak: SpellKind = {
   rule: 'MI-MAGIC-06',
   name: text('spell.cloak'),
   resolve: (turn, spell) =>
-    affectUnits(turn, spell, (_, unit, passed) => {
-      if (!isEngaged(turn.state, unit)) enchant(turn, unit, 'cloak', passed, 'MI-MAGIC-06')
+    affectUnits(turn, spell, {
+      concerns: (unit) => !isEngaged(turn.state, unit),
+      effect: (unit, passed) => enchant(turn, unit, 'cloak', passed, 'MI-MAGIC-06'),
     }),
 }

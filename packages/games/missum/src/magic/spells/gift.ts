@@ -11,5 +11,7 @@ export const gift: SpellKind = {
   rule: 'MI-MAGIC-07',
   name: text('spell.gift'),
   resolve: (turn, spell) =>
-    affectUnits(turn, spell, (_, unit, failed) => enchant(turn, unit, 'gift', 2 * failed, 'MI-MAGIC-07')),
+    affectUnits(turn, spell, {
+      effect: (unit, failed) => enchant(turn, unit, 'gift', 2 * failed, 'MI-MAGIC-07'),
+    }),
 }

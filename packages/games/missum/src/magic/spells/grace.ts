@@ -11,5 +11,7 @@ export const grace: SpellKind = {
   rule: 'MI-MAGIC-04',
   name: text('spell.grace'),
   resolve: (turn, spell) =>
-    affectUnits(turn, spell, (_, unit, passed) => enchant(turn, unit, 'grace', passed, 'MI-MAGIC-04')),
+    affectUnits(turn, spell, {
+      effect: (unit, passed) => enchant(turn, unit, 'grace', passed, 'MI-MAGIC-04'),
+    }),
 }

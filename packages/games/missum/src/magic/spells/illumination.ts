@@ -1,5 +1,5 @@
 import { text } from '@fray/kernel'
-import { shortenDisorder } from '../../morale/disorder.ts'
+import { isDisorganized, shortenDisorder } from '../../morale/disorder.ts'
 import { affectUnits } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
 
@@ -10,5 +10,9 @@ export const illumination: SpellKind = {
   art: 'defence',
   rule: 'MI-MAGIC-10',
   name: text('spell.illumination'),
-  resolve: (turn, spell) => affectUnits(turn, spell, (_, unit, passed) => shortenDisorder(turn, unit, passed)),
+  resolve: (turn, spell) =>
+    affectUnits(turn, spell, {
+      concerns: isDisorganized,
+      effect: (unit, passed) => shortenDisorder(turn, unit, passed),
+    }),
 }

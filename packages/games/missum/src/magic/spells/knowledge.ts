@@ -1,7 +1,5 @@
 import { text } from '@fray/kernel'
-import { frighten } from '../../morale/settle.ts'
-import { isUnder, present } from '../../roster.ts'
-import { areaOf, casterOf, touchedFigures } from '../areas.ts'
+import { frighten, mayTest } from '../../morale/settle.ts'
 import { uncloak } from '../enchantments.ts'
 import { affectUnits } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
@@ -13,15 +11,12 @@ export const knowledge: SpellKind = {
   art: 'attack',
   rule: 'MI-MAGIC-05',
   name: text('spell.knowledge'),
-  *resolve(turn, spell) {
-    const { state } = turn
-    const area = areaOf(state, spell, 1)
-    for (const unit of present(state)) {
-      if (!isUnder(state, unit, 'cloak')) continue
-      if (touchedFigures(state, casterOf(state, spell), area, unit).length > 0) uncloak(turn, unit)
-    }
-    yield* affectUnits(turn, spell, (_, unit, failed) => {
-      for (let i = 0; i < failed; i++) frighten(turn, unit, 'knowledge', [spell.caster])
-    })
-  },
+  resolve: (turn, spell) =>
+    affectUnits(turn, spell, {
+      touch: (unit) => uncloak(turn, unit),
+      concerns: mayTest,
+      effect: (unit, failed) => {
+        for (let i = 0; i < failed; i++) frighten(turn, unit, 'knowledge', [spell.caster])
+      },
+    }),
 }

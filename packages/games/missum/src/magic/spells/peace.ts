@@ -11,5 +11,7 @@ export const peace: SpellKind = {
   rule: 'MI-MAGIC-08',
   name: text('spell.peace'),
   resolve: (turn, spell) =>
-    affectUnits(turn, spell, (_, unit, passed) => enchant(turn, unit, 'peace', 2 * passed, 'MI-MAGIC-08')),
+    affectUnits(turn, spell, {
+      effect: (unit, passed) => enchant(turn, unit, 'peace', 2 * passed, 'MI-MAGIC-08'),
+    }),
 }

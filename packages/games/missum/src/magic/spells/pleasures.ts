@@ -11,5 +11,7 @@ export const pleasures: SpellKind = {
   rule: 'MI-MAGIC-03',
   name: text('spell.pleasures'),
   resolve: (turn, spell) =>
-    affectUnits(turn, spell, (_, unit, failed) => enchant(turn, unit, 'pleasures', failed, 'MI-MAGIC-03')),
+    affectUnits(turn, spell, {
+      effect: (unit, failed) => enchant(turn, unit, 'pleasures', failed, 'MI-MAGIC-03'),
+    }),
 }

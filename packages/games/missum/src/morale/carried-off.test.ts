@@ -1,0 +1,47 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { routStep } from '../movement/rout.ts'
+import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+
+/** A legion runs with somebody beside it. */
+function run(office: string, more: Record<string, Json> = {}): Scene {
+  const units = [
+    legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
+    { name: 'Leader', seat: 0, at: [1200, 720], office, with: 'Own', ...more },
+    legion('Foe', 1, 1200, 300),
+  ]
+  return ruleOn({ step: 1, units }, routStep)
+}
+
+test('MI-LEADER-05 a dritlán with a legion that routs goes with it and is lost', () => {
+  const match = run('dritlan')
+  expect(told(match, 'gone.routed')).toEqual([{ unit: 'Own' }])
+  expect(unit(match, 'Leader')).toMatchObject({ fate: 'lost', body: null })
+  expect(match.state.huitsanyal[0]).toMatchObject({ commander: null, lostOn: 1 })
+  expect(match.state.losses).toContainEqual({ kind: 'dritlan', huitsan: 0 })
+})
+
+test('MI-LEADER-28 MI-RATING-01 so is the kérdu', () => {
+  const match = run('kerdu')
+  expect(unit(match, 'Leader').fate).toBe('lost')
+  expect(match.state.losses).toContainEqual({ kind: 'kerdu', seat: 0 })
+})
+
+test.each(['attackMage', 'defenceMage'])('MI-MAGE-06 MI-RATING-01 and a magic user (%s)', (office) => {
+  expect(unit(run(office), 'Leader').fate).toBe('lost')
+})
+
+test('MI-LEADER-05 who stands apart stays', () => {
+  const match = ruleOn(
+    {
+      step: 1,
+      units: [
+        legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
+        { name: 'Leader', seat: 0, at: [600, 720], office: 'kerdu' },
+        legion('Foe', 1, 1200, 300),
+      ],
+    },
+    routStep,
+  )
+  expect(unit(match, 'Leader').fate).toBe('fighting')
+})

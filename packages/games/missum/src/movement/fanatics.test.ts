@@ -1,0 +1,93 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, countermove, drift, end, face, give, halfMove, order, refusal, wheel } from '../testing/moving.ts'
+import { legion, offered, unit } from '../testing/scene.ts'
+
+const fanatics = (more: Record<string, Json> = {}) => legion('Fanatics', 0, 1200, 900, { standing: 'fanatic', ...more })
+const enemy = legion('Enemy', 1, 1200, 300)
+const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 1000], office: 'dritlan' })
+const barred = (match: ReturnType<typeof countermove>) => {
+  const [decision] = match.pending
+  return decision?.kind === 'pick' ? decision.barred?.map(({ key }) => key) : undefined
+}
+
+test('MI-FANATIC-01 fanatics go at least two-thirds of their allowance towards the nearest enemy', () => {
+  const match = countermove([fanatics(), enemy])
+  // The step does not end without them.
+  expect(offered(match)).not.toContain('end')
+  expect(barred(match)).toEqual(['end'])
+  order(match, 'Fanatics')
+  expect(offered(match)).not.toContain('stop')
+  give(match, [ahead(99)])
+  expect(offered(match)).not.toContain('stop')
+  give(match, [ahead(1)])
+  expect(offered(match)).toContain('stop')
+})
+
+test('MI-FANATIC-01 a move that does not bring them nearer is none for them', () => {
+  const beside = legion('Enemy', 1, 300, 900, { facing: 'east' })
+  const match = order(countermove([fanatics({ files: 2 }), beside]), 'Fanatics')
+  expect(refusal(match, drift(60, 60))).toEqual(['MI-FANATIC-01'])
+  expect(refusal(match, drift(60, -60))).toEqual([])
+})
+
+test('MI-FANATIC-01 what they cannot do they need not', () => {
+  const lake = { terrain: 'lake', shape: { box: [0, 700], size: [2400, 150] } }
+  const match = order(countermove([fanatics({ figures: 1 }), enemy], { terrain: [lake] }), 'Fanatics', [ahead(50)])
+  expect(offered(match)).toContain('stop')
+})
+
+test('MI-FANATIC-01 for the mover both half moves together must reach two-thirds', () => {
+  const match = halfMove([fanatics(), enemy])
+  // A sixth of the whole in the first half leaves enough for the second.
+  order(match, 'Fanatics', [ahead(24)])
+  expect(offered(match)).not.toContain('stop')
+  give(give(match, [ahead(1)]), 'stop')
+  end(end(match))
+  expect(match.state.step).toBe(7)
+  order(match, 'Fanatics', [ahead(74)])
+  expect(offered(match)).not.toContain('stop')
+  give(match, [ahead(1)])
+  expect(unit(match, 'Fanatics').now.used).toBe(10_000)
+})
+
+test('MI-FANATIC-02 MI-LEADER-10 out of command they go their full allowance and may start a melee, but not charge', () => {
+  const far = countermove([fanatics(), enemy, dritlan(200)])
+  order(far, 'Fanatics', [ahead(149)])
+  expect(offered(far)).toEqual([])
+  expect(far.pending[0]?.kind).toBe('place')
+  const near = order(countermove([fanatics(), legion('Enemy', 1, 1200, 820), dritlan(200)]), 'Fanatics')
+  expect(offered(near)).not.toContain('charge')
+  give(near, [ahead(150)])
+  expect(near.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+})
+
+test('MI-FANATIC-03 they do not show an enemy their rear unless the nearest one is then ahead', () => {
+  const match = order(countermove([fanatics({ figures: 20 }), enemy]), 'Fanatics')
+  expect(refusal(match, face('about'))).toEqual(['MI-FANATIC-03'])
+  expect(refusal(match, face('right'))).toEqual([])
+  expect(refusal(match, wheel('right', 150))).toEqual([])
+  const both = [fanatics({ figures: 20 }), enemy, legion('Nearer', 1, 1200, 1080, { facing: 'north' })]
+  expect(refusal(order(countermove(both), 'Fanatics'), face('about'))).toEqual([])
+})
+
+test('MI-FANATIC-04 line fanatics go for line, skirmisher fanatics for skirmishers', () => {
+  const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4 }
+  const light = legion('Light', 1, 1700, 600, loose)
+  const match = order(countermove([fanatics(), enemy, light]), 'Fanatics')
+  expect(refusal(match, drift(50, 50))).toEqual([])
+  const onlyLight = countermove([fanatics(), light])
+  // The nearest line is the lone figure in the far corner.
+  expect(refusal(order(onlyLight, 'Fanatics'), drift(50, -50))).toEqual(['MI-FANATIC-01'])
+  const skirmishing = countermove([fanatics(loose), enemy, light])
+  order(skirmishing, 'Fanatics', 'skirmish')
+  expect(refusal(skirmishing, drift(100, -100))).toEqual(['MI-FANATIC-01'])
+  expect(refusal(skirmishing, drift(100, 100))).toEqual([])
+})
+
+test('MI-FANATIC-05 in a last stand they are free of all this', () => {
+  const match = countermove([fanatics({ stand: 'standing' }), enemy])
+  expect(offered(match)).toContain('end')
+  expect(refusal(order(match, 'Fanatics'), face('about'))).toEqual([])
+  expect(refusal(match, ahead(10))).toEqual(['MI-LASTSTAND-08'])
+})

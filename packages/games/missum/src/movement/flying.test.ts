@@ -1,0 +1,65 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, countermove, give, halfMove, order, refusal } from '../testing/moving.ts'
+import { legion, offered, told, unit } from '../testing/scene.ts'
+
+const hlaka = (more: Record<string, Json> = {}) =>
+  legion('Hláka', 0, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, ...more })
+const enemy = legion('Enemy', 1, 300, 100)
+const heights = (match: ReturnType<typeof countermove>) =>
+  offered(give(match, 'height'))
+    .filter((key) => key.startsWith('height'))
+    .map((key) => Number(key.slice(7)))
+
+test('MI-RATE-04 MI-SITUATION-07 MI-CREATURE-03 a Hláka legion that begins or ends in the air has its flying rate', () => {
+  const aloft = order(countermove([hlaka({ height: 200 }), enemy]), 'Hláka')
+  expect([refusal(aloft, ahead(400)), refusal(aloft, ahead(401))]).toEqual([[], ['MI-RATE-23']])
+  const walking = order(countermove([hlaka(), enemy]), 'Hláka')
+  expect(refusal(walking, ahead(201))).toEqual(['MI-RATE-23'])
+  give(give(walking, 'height'), 'height-25')
+  expect([refusal(walking, ahead(325)), refusal(walking, ahead(326))]).toEqual([[], ['MI-RATE-23']])
+})
+
+test('MI-SITUATION-07 climbing takes 75 mm for each 25, diving 25 for each 50, the ceiling is 600', () => {
+  expect(heights(order(countermove([hlaka(), enemy]), 'Hláka'))).toEqual([25, 50, 75, 100, 125])
+  expect(heights(order(halfMove([hlaka(), enemy]), 'Hláka'))).toEqual([25, 50])
+  expect(Math.max(...heights(order(countermove([hlaka({ height: 550 }), enemy]), 'Hláka')))).toBe(600)
+  const diving = order(countermove([hlaka({ height: 300 }), enemy]), 'Hláka')
+  give(give(diving, 'height'), 'height-100')
+  expect(unit(diving, 'Hláka')).toMatchObject({ height: 10_000, now: { used: 10_000 } })
+})
+
+test('MI-SITUATION-07 it may hover, and pass over anybody', () => {
+  const match = order(countermove([hlaka({ height: 25 }), legion('Foe', 1, 1200, 850)]), 'Hláka')
+  expect(offered(match)).toContain('stop')
+  give(match, [ahead(200)])
+  expect(match.state.contacts).toEqual([])
+  expect(told(match, 'moved')).toEqual([{ unit: 'Hláka', length: 200 }])
+})
+
+test('MI-SITUATION-07 MI-ZOC-02 flyers feel no zone of control', () => {
+  const match = order(countermove([hlaka({ height: 25, figures: 1 }), legion('Foe', 1, 1100, 820)]), 'Hláka', [
+    ahead(150),
+  ])
+  expect(told(match, 'halted.zone')).toEqual([])
+})
+
+test('MI-SITUATION-07 they meet at the same height only', () => {
+  const foe = (height: number) =>
+    legion('Foe', 1, 1200, 800, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height })
+  expect(order(countermove([hlaka({ height: 100 }), foe(125)]), 'Hláka', [ahead(200)]).state.contacts).toEqual([])
+  const met = order(countermove([hlaka({ height: 100 }), foe(100)]), 'Hláka', [ahead(200)])
+  expect(met.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+})
+
+test('MI-TERRAIN-21 they may not land in woods, nor on others', () => {
+  const woods = { terrain: 'openWoods', shape: { box: [1000, 800], size: [400, 300] } }
+  const inWoods = order(countermove([hlaka({ height: 50 }), enemy], { terrain: [woods] }), 'Hláka')
+  expect(heights(inWoods)).not.toContain(0)
+  const over = order(countermove([hlaka({ height: 50 }), enemy, legion('Friend', 0, 1200, 900)]), 'Hláka')
+  expect(heights(over)).not.toContain(0)
+  const free = order(countermove([hlaka({ height: 50 }), enemy]), 'Hláka')
+  expect(heights(free)).toContain(0)
+  give(free, 'height-0')
+  expect(told(free, 'landed')).toEqual([{ unit: 'Hláka', height: 0 }])
+})

@@ -1,0 +1,317 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, countermove, drift, end, give, halfMove, order, refusal, turn, whereIs } from '../testing/moving.ts'
+import { asked, legion, offered, type Scene, scene, told, unit } from '../testing/scene.ts'
+
+const enemy = legion('Enemy', 1, 300, 100)
+const office = (name: string, kind: string, x: number, y: number, more: Record<string, Json> = {}): Json => ({
+  name,
+  seat: 0,
+  at: [x, y],
+  office: kind,
+  ...more,
+})
+const dritlan = (x: number, y: number, more: Record<string, Json> = {}) => office('Dritlán', 'dritlan', x, y, more)
+const barred = (match: ReturnType<typeof countermove>) => {
+  const [decision] = match.pending
+  return decision?.kind === 'pick' ? (decision.barred ?? []).map(({ key }) => key) : []
+}
+/** A legion and its dritlán right behind it. */
+const led = (more: Record<string, Json> = {}) => [
+  legion('Legion', 0, 1200, 900, more),
+  dritlan(1200, 920, { with: 'Legion' }),
+  enemy,
+]
+
+test('MI-LEADER-01 MI-LEADER-18 command groups are of three and four figures, move as skirmishers at 200 mm and start no melee', () => {
+  const kerdu = office('Kérdu', 'kerdu', 600, 900)
+  const match = countermove([...led(), kerdu])
+  expect([unit(match, 'Dritlán').original, unit(match, 'Kérdu').original]).toEqual([3, 4])
+  order(match, 'Kérdu')
+  expect(refusal(match, turn(1, -1), ahead(200))).toEqual([])
+  expect(refusal(match, drift(-100, 174))).toEqual(['MI-RATE-23'])
+  const near = order(countermove([kerdu, legion('Foe', 1, 600, 840)]), 'Kérdu', [ahead(100)])
+  expect(near.state.contacts).toEqual([])
+})
+
+test('MI-LEADER-01 no 300 mm limit applies to them', () => {
+  const far = [...led(), office('Kérdu', 'kerdu', 2300, 900)]
+  expect(refusal(order(countermove(far), 'Kérdu'), ahead(200))).toEqual([])
+})
+
+test('MI-LEADER-03 a dritlán goes from one of his legions to another, not elsewhere', () => {
+  const match = order(countermove([...led(), legion('Second', 0, 1600, 900)]), 'Dritlán')
+  expect(refusal(match, drift(-50, 0))).toEqual(['MI-LEADER-03'])
+  // Straight to the rear of the other legion.
+  expect(refusal(match, drift(0, 300))).toEqual(['MI-RATE-23'])
+  give(match, [drift(0, 200)])
+  expect(unit(match, 'Dritlán').with).toBeNull()
+  const there = order(countermove([...led(), legion('Second', 0, 1350, 900)]), 'Dritlán', [drift(0, 150)])
+  expect(unit(there, 'Dritlán').with).toBe(3)
+})
+
+test('MI-LEADER-03 when his legion has moved off he must follow it before the step ends', () => {
+  const match = countermove(led())
+  order(match, 'Legion', [ahead(150)], 'stop')
+  expect(unit(match, 'Dritlán')).toMatchObject({ with: null, heading: 0 })
+  expect([offered(match).includes('end'), barred(match)]).toEqual([false, ['end']])
+  order(match, 'Dritlán')
+  expect(offered(match)).toEqual([])
+  give(match, [ahead(150)])
+  expect(unit(match, 'Dritlán')).toMatchObject({ with: 0, heading: null })
+})
+
+test('MI-LEADER-03 a traveller must go his full allowance towards the legion he heads for', () => {
+  const match = countermove([legion('Legion', 0, 1200, 500), dritlan(1200, 920), enemy])
+  order(match, 'Dritlán', [ahead(100)])
+  expect(offered(match)).toEqual([])
+  give(match, [ahead(100)])
+  expect(whereIs(match, 'Dritlán')).toMatchObject({ y: 720 })
+})
+
+test('MI-LEADER-03 he is with one legion at a time; if it is unclear, the opponent says which', () => {
+  const two = [legion('Left', 0, 1125, 900), legion('Right', 0, 1275, 900), dritlan(1200, 1000), enemy]
+  const match = order(countermove(two), 'Dritlán', [ahead(80)])
+  expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.company', 1, ['with-0', 'with-1']])
+  give(match, 'with-1')
+  expect(unit(match, 'Dritlán').with).toBe(1)
+})
+
+test('MI-LEADER-03 a leader who stops just short of his legion closes up to it', () => {
+  const match = order(countermove([legion('Legion', 0, 1200, 900), dritlan(1200, 1000), enemy]), 'Dritlán', [ahead(75)])
+  expect(unit(match, 'Dritlán').with).toBe(0)
+})
+
+test('MI-LEADER-03 MI-SKIRMISH-08 to join his legion in melee he may come as near to the enemy as it stands', () => {
+  const units = [legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 900), dritlan(1200, 1000)]
+  const match = order(countermove(units), 'Dritlán', [ahead(80)])
+  expect(unit(match, 'Dritlán').with).toBe(0)
+})
+
+/** Plays on, nobody doing anything, until a turn's movement step in which seat 0 is asked. */
+function until(match: Scene, turn: number): Scene {
+  for (
+    let i = 0;
+    i < 200 && (match.state.turn < turn || asked(match) !== 'ask.unit' || match.pending[0]!.seat !== 0);
+    i++
+  ) {
+    const idle = ['end', 'stop', 'none', 'nobody', 'back'].find((key) => offered(match).includes(key))
+    give(match, idle ?? offered(match).at(-1)!)
+  }
+  return match
+}
+
+test('MI-LEADER-06 MI-LEADER-20 huitsányal that lost their dritlányal have no commander until the second turn after; then the kérdu has them all', () => {
+  const swept = (name: string, x: number, huitsan: number) => [
+    legion(`${name} legion`, 0, x, 800, { routing: ['Enemy'], huitsan }),
+    office(name, 'dritlan', x, 820, { with: `${name} legion`, huitsan }),
+  ]
+  const rest = [
+    legion('A', 0, 1200, 900),
+    legion('B', 0, 1500, 900, { huitsan: 1 }),
+    office('Kérdu', 'kerdu', 1350, 950),
+  ]
+  const match = scene({
+    step: 1,
+    mover: 0,
+    units: [...swept('First', 300, 0), ...swept('Second', 700, 1), ...rest, enemy],
+  })
+  expect(match.state.huitsanyal.map(({ commander, lostOn }) => [commander, lostOn])).toEqual([
+    [null, 1],
+    [null, null],
+    [null, 1],
+    [null, null],
+  ])
+  until(match, 2)
+  expect(told(match, 'taken-over')).toEqual([])
+  // Nobody leads them: they count as beyond 300 mm, and move at half speed.
+  order(match, 'A')
+  const half = match.state.step === 5 ? 75 : 37
+  expect([refusal(match, ahead(half)), refusal(match, ahead(half + 1))]).toEqual([[], ['MI-RATE-23']])
+  give(match, 'stop')
+  until(match, 3)
+  expect(told(match, 'taken-over').map(({ kerdu }) => kerdu)).toEqual(['Kérdu', 'Kérdu'])
+  expect(match.state.huitsanyal.filter(({ seat }) => seat === 0).map(({ commander }) => commander)).toEqual([6, 6])
+})
+
+test('MI-LEADER-07 within 300 mm of the officer, as the legion first moves in a turn', () => {
+  // The officer is the first figure: his base ends 7.5 mm left of the middle of the group.
+  const at = (x: number) => order(countermove([legion('Legion', 0, 1200, 900), dritlan(x, 900), enemy]), 'Legion')
+  expect(refusal(at(833), ahead(150))).toEqual([])
+  expect(refusal(at(832), ahead(150))).toEqual(['MI-RATE-23'])
+})
+
+test('MI-LEADER-07 what is found in the first half move governs the second', () => {
+  const match = halfMove([
+    legion('Legion', 0, 1200, 900),
+    dritlan(1200, 1180),
+    legion('Other', 0, 1200, 1160, { figures: 3 }),
+    enemy,
+  ])
+  order(match, 'Legion', [ahead(75)], 'stop')
+  end(end(match))
+  expect(match.state.step).toBe(7)
+  // Now it is 335 mm off.
+  expect(refusal(order(match, 'Legion'), ahead(75))).toEqual([])
+})
+
+test('MI-LEADER-08 out of command: half movement, no charge, no contact', () => {
+  const match = order(
+    countermove([legion('Legion', 0, 1200, 900), dritlan(300, 900), legion('Foe', 1, 1200, 880)]),
+    'Legion',
+  )
+  expect(offered(match)).toEqual(['stop', 'shape'])
+  give(match, [ahead(75)])
+  expect(match.state.contacts).toEqual([])
+})
+
+test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally, but neither charges nor meets anybody, until it is committed', () => {
+  const reserve = { huitsanyal: [{ seat: 0 }, { seat: 1 }, { seat: 0, reserve: true }] }
+  const units = [
+    legion('Reserve', 0, 1200, 900, { huitsan: 1 }),
+    dritlan(300, 1000),
+    legion('Led', 0, 300, 980),
+    legion('Foe', 1, 1200, 800),
+  ]
+  const match = order(countermove(units, reserve), 'Reserve')
+  expect(offered(match)).toEqual(['stop', 'shape', 'commit-0'])
+  give(match, [ahead(150)])
+  expect(match.state.contacts).toEqual([])
+  expect(whereIs(match, 'Reserve')).toMatchObject({ y: 801 })
+  // It has moved: it is not committed any more in this step.
+  expect(offered(match)).not.toContain('commit-0')
+})
+
+test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until it has been near its dritlán, but holds back', () => {
+  const reserve = { huitsanyal: [{ seat: 0 }, { seat: 1 }, { seat: 0, reserve: true }] }
+  const units = [
+    legion('Reserve', 0, 1200, 900, { huitsan: 1 }),
+    dritlan(300, 1000),
+    legion('Led', 0, 300, 980),
+    legion('Foe', 1, 1200, 700),
+  ]
+  const match = order(countermove(units, reserve), 'Reserve', 'commit-0')
+  expect(unit(match, 'Reserve')).toMatchObject({ huitsan: 0, newlyCommitted: true })
+  expect(offered(match)).toEqual(['stop', 'shape'])
+  expect(refusal(match, ahead(150))).toEqual([])
+  const near = [legion('Reserve', 0, 600, 900, { huitsan: 1 }), dritlan(300, 1000), legion('Led', 0, 300, 980), enemy]
+  const joined = order(countermove(near, reserve), 'Reserve', 'commit-0')
+  // At the moment of transfer it is within 300 mm: it is led like the rest.
+  expect(unit(joined, 'Reserve').newlyCommitted).toBe(false)
+  expect(offered(joined)).toContain('charge')
+})
+
+test('MI-LEADER-11 whether it has been near is looked at at the end of every movement step', () => {
+  const units = [
+    legion('New', 0, 800, 900, { newlyCommitted: true }),
+    dritlan(300, 1000),
+    legion('Led', 0, 300, 980),
+    enemy,
+  ]
+  const match = order(countermove(units), 'New', [{ do: 'face', to: 'left' }, ahead(150)])
+  expect(unit(match, 'New').newlyCommitted).toBe(true)
+  end(match)
+  expect(unit(match, 'New').newlyCommitted).toBe(false)
+})
+
+test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 nobody is transferred from or between the huitsányal of dritlányal', () => {
+  const divided = { huitsanyal: [{ seat: 0 }, { seat: 1 }, { seat: 0 }, { seat: 1 }, { seat: 0, reserve: true }] }
+  const second = office('Second', 'dritlan', 600, 920, { huitsan: 1 })
+  const match = countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided)
+  for (const name of ['Legion', 'His', 'Dritlán', 'Second']) {
+    const choices = offered(
+      order(countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided), name),
+    )
+    expect([name, choices.filter((key) => key.startsWith('commit'))]).toEqual([name, []])
+  }
+  expect(
+    match.state.huitsanyal.filter(({ commander }) => commander !== null).map(({ commander }) => commander),
+  ).toEqual([1, 3])
+})
+
+test('MI-LEADER-19 the kérdu may go where he likes, but not join a legion in melee; once he has taken over he is with a legion', () => {
+  const kerdu = office('Kérdu', 'kerdu', 1200, 1000)
+  const fight = [legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 900)]
+  const match = order(countermove([kerdu, ...fight]), 'Kérdu')
+  expect(refusal(match, ahead(80))).toEqual(['MI-LEADER-19'])
+  expect(refusal(match, drift(-50, 50))).toEqual([])
+  const leads = countermove([kerdu, ...fight])
+  leads.state.huitsanyal[0]!.commander = 0
+  order(leads, 'Kérdu')
+  expect(refusal(leads, drift(-50, 50))).toEqual(['MI-LEADER-03'])
+  expect(refusal(leads, ahead(80))).toEqual([])
+})
+
+test('MI-LEADER-25 a lone group that an enemy comes near stands, or slips away like skirmishers', () => {
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 800], office: 'kerdu' }
+  const near = () => order(countermove([legion('Legion', 0, 1200, 900), kerdu]), 'Legion', [ahead(120)])
+  const match = near()
+  expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.slip-away', 1])
+  give(match, 'slip')
+  expect(told(match, 'retired')).toEqual([{ unit: 'Kérdu', foe: 'Legion', length: 70 }])
+  expect(match.state.contacts).toEqual([])
+  const stands = give(near(), 'stand')
+  expect(stands.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front' }])
+})
+
+test('MI-LEADER-25 MI-LEADER-26 who is with a legion shelters behind it', () => {
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 820], office: 'kerdu', with: 'Foe' }
+  const match = order(
+    countermove([legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 800, { facing: 'south' }), kerdu]),
+    'Legion',
+    [ahead(120)],
+  )
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+  expect(unit(match, 'Kérdu').with).toBe(1)
+})
+
+test('MI-MAGE-05 each magic user moves by himself as a skirmisher, 200 mm, and counts as moved', () => {
+  const match = order(countermove([office('Mage', 'attackMage', 1200, 900), enemy]), 'Mage')
+  expect([refusal(match, turn(-1, 0), ahead(200)), refusal(match, ahead(201))]).toEqual([[], ['MI-RATE-23']])
+  give(match, [ahead(10)])
+  expect(unit(match, 'Mage').now.moved).toBe(1000)
+})
+
+test('MI-MAGE-05 turning on the spot is no movement', () => {
+  const match = order(countermove([office('Mage', 'attackMage', 1200, 900), enemy]), 'Mage', [turn(1, 0)])
+  expect(unit(match, 'Mage').now.moved).toBe(0)
+})
+
+test('MI-SPECIAL-03 acolyte-guards stay within 100 mm of their casters', () => {
+  const guards = office('Guards', 'guards', 1200, 900)
+  const mage = office('Mage', 'attackMage', 1200, 950)
+  const match = order(countermove([guards, mage, enemy]), 'Guards')
+  expect([refusal(match, ahead(70)), refusal(match, ahead(71))]).toEqual([[], ['MI-SPECIAL-03']])
+  const left = countermove([guards, office('Mage', 'attackMage', 1200, 1100), enemy])
+  expect(offered(left)).not.toContain('end')
+  order(left, 'Guards', [drift(-90, 0)])
+  expect(offered(left)).toContain('stop')
+})
+
+test('MI-PLATFORM-07 getting down from a platform is a move', () => {
+  const match = countermove([office('Mage', 'defenceMage', 1200, 900), enemy])
+  unit(match, 'Mage').platform = 0
+  order(match, 'Mage', [ahead(50)])
+  expect(unit(match, 'Mage')).toMatchObject({ platform: null, now: { moved: 5000 } })
+})
+
+test('MI-LEADER-25 those with skirmishers that retire slip away with them', () => {
+  const light = legion('Light', 1, 1200, 800, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
+  const mage = { name: 'Mage', seat: 1, at: [1200, 770], office: 'attackMage', with: 'Light' }
+  const match = order(countermove([legion('Line', 0, 1200, 900), light, mage]), 'Line', [ahead(120)])
+  expect(unit(match, 'Mage')).toMatchObject({ with: 1, now: { evaded: true } })
+  expect(whereIs(match, 'Mage')!.y).toBeLessThan(720)
+})
+
+test('MI-PLATFORM-07 whoever touches the edge of a platform touches those on it', () => {
+  const mage = { name: 'Mage', seat: 1, at: [1200, 800], office: 'defenceMage' }
+  const match = countermove([legion('Line', 0, 1200, 900), mage])
+  match.state.platforms.push({ seat: 1, owner: 1, at: { x: 120_000, y: 80_000 }, dismantling: null })
+  unit(match, 'Mage').platform = 0
+  order(match, 'Line', [ahead(120)])
+  give(match, 'stand')
+  // The platform reaches to 830, and he comes to its edge.
+  expect(whereIs(match, 'Line')).toMatchObject({ y: 830 })
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+  expect(Math.abs(whereIs(match, 'Mage')!.y - 830)).toBeLessThan(2)
+})

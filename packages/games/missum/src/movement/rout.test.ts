@@ -1,0 +1,190 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, end, halfMove, order } from '../testing/moving.ts'
+import { asked, legion, ruleOn, scene, told, unit } from '../testing/scene.ts'
+import { breakUnit } from './rout.ts'
+
+const rest = [legion('Rest', 0, 200, 1100, { figures: 2 }), legion('Others', 1, 2200, 100, { figures: 2 })]
+const runner = (more: Record<string, Json> = {}) => legion('Runner', 0, 1200, 800, { routing: ['Foe'], ...more })
+const foe = (more: Record<string, Json> = {}) => legion('Foe', 1, 1200, 600, more)
+
+/** Step 1 with these units; magic comes after it. */
+const running = (units: readonly Json[], more: Record<string, Json> = {}) =>
+  scene({ step: 1, mover: 0, units: [...units, ...rest], ...more })
+
+test('MI-ROUT-01 a legion that breaks runs: it is told, and waits for its rout move', () => {
+  const match = ruleOn({ step: 4, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (turn) {
+    breakUnit(turn, turn.state.units[0]!, [1], ['MI-PANIC-01'])
+    yield* []
+  })
+  expect(unit(match, 'Runner')).toMatchObject({ fate: 'routing', rout: { from: [1], caught: false } })
+  expect(told(match, 'routs')).toEqual([{ unit: 'Runner' }])
+})
+
+test('MI-ROUT-02 it runs directly away from those who routed it, turned and in its shape', () => {
+  const match = running([
+    runner({ routing: ['Foe', 'Second'] }),
+    foe(),
+    legion('Second', 1, 1400, 810, { facing: 'west' }),
+  ])
+  const [event] = match.events.filter(({ type }) => type === 'runs')
+  const [from, to] = event!.paths![0]!.points
+  // Away to the south from one, to the west from the other: in the middle between.
+  const [x, y] = [to![0] - from![0], to![1] - from![1]]
+  expect(Math.abs(Math.sqrt(x * x + y * y) - 10_000)).toBeLessThan(5)
+  expect([x < 0, y > 0, Math.abs(Math.abs(x) - Math.abs(y)) < 300]).toEqual([true, true, true])
+})
+
+test('MI-ROUT-02 out of melee it runs from the nearest enemy', () => {
+  const match = running([legion('Runner', 0, 1200, 800, { routing: [] }), foe(), legion('Far', 1, 200, 800)])
+  const [event] = match.events.filter(({ type }) => type === 'runs')
+  const [from, to] = event!.paths![0]!.points
+  expect([to![0] - from![0], to![1] - from![1]]).toEqual([0, 10_000])
+})
+
+test('MI-ROUT-03 MI-SEQUENCE-01 in step 1 everybody who runs moves, the mover first, then in the order of breaking', () => {
+  const match = running([
+    runner(),
+    legion('Theirs', 1, 600, 400, { routing: ['Rest'] }),
+    legion('Second', 0, 1600, 800, { routing: ['Foe'] }),
+    foe(),
+  ])
+  expect(told(match, 'runs').map(({ unit }) => unit)).toEqual(['Runner', 'Second', 'Theirs'])
+})
+
+test('MI-ROUT-03 in its own movement step it moves before all others', () => {
+  const match = halfMove([runner(), foe(), ...rest])
+  expect(told(match, 'runs')).toEqual([{ unit: 'Runner' }])
+  expect(asked(match)).toBe('ask.unit')
+  // Not in the enemy's.
+  const theirs = scene({ step: 3, mover: 1, units: [runner(), foe(), ...rest] })
+  expect(told(theirs, 'runs')).toEqual([])
+})
+
+test('MI-ROUT-04 MI-ROUT-05 after 100 mm without hindrance it is gone', () => {
+  const match = running([runner(), foe()])
+  expect(unit(match, 'Runner')).toMatchObject({ fate: 'routed', body: null })
+  expect(told(match, 'gone.routed')).toEqual([{ unit: 'Runner' }])
+})
+
+test('MI-ROUT-05 the table edge ends it sooner', () => {
+  const match = running([legion('Runner', 0, 1200, 1150, { routing: ['Foe'] }), foe()])
+  expect(unit(match, 'Runner').fate).toBe('routed')
+})
+
+test('MI-ROUT-06 it surrenders when it touches an enemy legion', () => {
+  const match = running([runner(), foe(), legion('Behind', 1, 1200, 900, { facing: 'north' })])
+  expect(unit(match, 'Runner').fate).toBe('surrendered')
+})
+
+test('MI-ROUT-06 MI-ZOC-03 and when it touches a zone of control', () => {
+  // The strip beside the front of the enemy reaches to 1290; the runner begins at 1275 and goes south.
+  const beside = (x: number) => legion('Beside', 1, x, 900, { figures: 4, facing: 'north' })
+  expect(unit(running([runner(), foe(), beside(1329)]), 'Runner').fate).toBe('surrendered')
+  expect(unit(running([runner(), foe(), beside(1331)]), 'Runner').fate).toBe('routed')
+})
+
+test('MI-ROUT-06 the enemy it breaks away from does not count', () => {
+  const match = running([runner(), legion('Foe', 1, 1200, 800)])
+  expect(unit(match, 'Runner').fate).toBe('routed')
+  expect(match.state.contacts).toEqual([])
+})
+
+const stream = {
+  terrain: 'stream',
+  shape: {
+    course: [
+      [0, 880],
+      [2400, 880],
+    ],
+    width: 50,
+  },
+}
+
+test('MI-ROUT-07 stopped by an obstacle of 100 mm or more it surrenders if an enemy is within 200 mm', () => {
+  expect(unit(running([runner(), foe({ figures: 4 })], { terrain: [stream] }), 'Runner').fate).toBe('routing')
+  const near = legion('Foe', 1, 1200, 640)
+  expect(unit(running([runner(), near], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
+})
+
+test('MI-ROUT-07 else it stays, and is gone in the next step 1, or surrenders then', () => {
+  const stalled = runner({ stalled: true })
+  expect(unit(running([stalled, foe()], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
+  const free = running([runner({ stalled: true }), legion('Foe', 1, 1200, 300)], { terrain: [stream] })
+  expect(unit(free, 'Runner').fate).toBe('routed')
+  const waiting = halfMove([stalled, foe()], { terrain: [stream] })
+  expect(told(waiting, 'runs')).toEqual([])
+})
+
+test('MI-ROUT-07 an obstacle of less does not stop it', () => {
+  const ditch = {
+    terrain: 'narrowStream',
+    shape: {
+      course: [
+        [0, 880],
+        [2400, 880],
+      ],
+      width: 25,
+    },
+  }
+  expect(unit(running([runner(), foe()], { terrain: [ditch] }), 'Runner').fate).toBe('routed')
+})
+
+test('MI-ROUT-08 MI-DISORG-03 friends it runs into are disorganized, line not by skirmishers', () => {
+  const friend = legion('Friend', 0, 1200, 880)
+  const match = running([runner(), foe(), friend])
+  expect(unit(match, 'Friend').disorganized).not.toBeNull()
+  const loose = { type: 'regularSkirmisher', armour: 'light' }
+  const light = running([runner(loose), foe(), friend, legion('Light', 0, 1200, 850, loose)])
+  expect(unit(light, 'Friend').disorganized).toBeNull()
+  expect(unit(light, 'Light').disorganized).not.toBeNull()
+})
+
+test('MI-ROUT-08 MI-PANIC-03 routing sérudla frighten whomever they run into', () => {
+  const beast = legion('Runner', 0, 1200, 700, { race: 'serudla', figures: 1, weapons: [], routing: ['Foe'] })
+  const units = [beast, foe(), legion('Friend', 0, 1200, 900), ...rest]
+  const match = scene({ step: 1, mover: 0, units }, { dice: [1] })
+  expect(told(match, 'panic.held')).toEqual([{ unit: 'Friend' }])
+  expect(unit(match, 'Friend').disorganized).not.toBeNull()
+})
+
+test('MI-ROUT-09 contacted before it moves it is taken in the rear and cannot move until the next step 1', () => {
+  // Seat 1 runs; seat 0 comes up in its first half move; in the countermove the runner stays.
+  const fleeing = legion('Runner', 1, 1200, 840, { routing: ['Rest'] })
+  const match = halfMove([legion('Hunter', 0, 1200, 900), fleeing, ...rest])
+  order(match, 'Hunter', [ahead(75)])
+  expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
+  expect(unit(match, 'Runner').rout).toMatchObject({ caught: true })
+  end(match)
+  expect(match.state.step).toBe(5)
+  expect(told(match, 'runs')).toEqual([])
+  expect(unit(match, 'Runner').fate).toBe('routing')
+})
+
+test('MI-ROUT-11 routers ignore the 300 mm of command', () => {
+  const dritlan = { name: 'Dritlán', seat: 0, at: [2000, 1100], office: 'dritlan' }
+  expect(unit(running([runner(), foe(), dritlan]), 'Runner').fate).toBe('routed')
+})
+
+test('MI-ROUT-12 under Pleasures it cannot run', () => {
+  const match = running([runner({ enchantments: [{ kind: 'pleasures', turns: 1 }] }), foe()])
+  expect(unit(match, 'Runner').fate).toBe('routing')
+  expect(told(match, 'runs')).toEqual([])
+})
+
+test('MI-LEADER-05 MI-LEADER-16 MI-LEADER-28 MI-MAGE-06 who is with a legion that routs is swept off and lost', () => {
+  const dritlan = { name: 'Dritlán', seat: 0, at: [1200, 820], office: 'dritlan', with: 'Runner' }
+  const kerdu = { name: 'Kérdu', seat: 0, at: [1260, 820], office: 'kerdu', with: 'Runner' }
+  const mage = { name: 'Mage', seat: 0, at: [1140, 820], office: 'attackMage', with: 'Runner' }
+  const match = running([runner(), foe(), dritlan, kerdu, mage])
+  for (const name of ['Dritlán', 'Kérdu', 'Mage']) expect([name, unit(match, name).fate]).toEqual([name, 'lost'])
+  expect(match.state.huitsanyal[0]).toMatchObject({ commander: null, lostOn: 1 })
+})
+
+test('MI-LEADER-26 whoever is with a legion that surrenders in contact is captured; who was with one destroyed out of contact stands alone', () => {
+  const dritlan = { name: 'Dritlán', seat: 0, at: [1200, 820], office: 'dritlan', with: 'Runner' }
+  const behind = legion('Behind', 1, 1200, 900, { facing: 'north' })
+  const match = running([runner(), legion('Foe', 1, 1200, 800), dritlan, behind])
+  expect(unit(match, 'Runner').fate).toBe('surrendered')
+  expect(unit(match, 'Dritlán').fate).toBe('lost')
+})

@@ -1,0 +1,54 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { countermove, give, order } from '../testing/moving.ts'
+import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+
+/** A wide legion that has fought a narrow one since the turn before. */
+const melee = (
+  since: number,
+  more: Record<string, Json> = {},
+  dice: readonly number[] = [],
+  answers: readonly Json[] = [],
+) =>
+  countermove(
+    [legion('Wide', 0, 1200, 900, { figures: 20 }), legion('Narrow', 1, 1200, 900, { figures: 8, files: 4, ...more })],
+    { turn: 2, contacts: [{ attacker: 'Wide', defender: 'Narrow', rounds: since }] },
+    { dice, answers },
+  )
+
+test('MI-UNENGAGED-01 MI-CONTACT-03 only from the turn after contact, and only a legion that reaches past its opponent', () => {
+  expect(offered(melee(0))).toEqual(['unit-2', 'end'])
+  expect(offered(melee(1))).toEqual(['unit-0', 'unit-2', 'end'])
+  // The whole front is met: nothing to bring in.
+  expect(offered(melee(1, { figures: 20, files: 10 }))).toEqual(['unit-2', 'end'])
+})
+
+test('MI-UNENGAGED-02 the part past the end wheels into the flank; it stays in the legion and disorganizes nobody', () => {
+  const match = order(melee(1), 'Wide')
+  expect(asked(match)).toBe('ask.wheel-in')
+  expect(offered(match)).toContain('wheel-right-flank-1')
+  give(match, 'wheel-right-flank-1')
+  const { body } = unit(match, 'Wide')
+  if (body?.kind !== 'ranks') throw new Error('no ranks')
+  // The front of 150 mm met 60 of them: 45 are left over on each side, three files of two.
+  expect(body.formation.ranks).toEqual([7, 7])
+  expect(body.wings).toMatchObject([{ files: 3, ranks: [3, 3] }])
+  // East of the enemy, facing west.
+  expect(body.wings[0]!.pose.facing).toEqual({ x: -1_000_000, y: 0 })
+  expect(Math.abs(body.wings[0]!.pose.x - 123_000)).toBeLessThan(10)
+  expect(unit(match, 'Narrow').disorganized).toBeNull()
+  expect(told(match, 'wheeled-in.flank')).toEqual([{ unit: 'Wide', foe: 'Narrow' }])
+})
+
+test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
+  const match = melee(1, {}, [5], ['unit-0', 'wheel-left-rear-1'])
+  expect(told(match, 'panic.held')).toEqual([{ unit: 'Narrow' }])
+  expect(unit(match, 'Narrow').disorganized).toBeNull()
+  // It is done once.
+  expect(offered(match)).not.toContain('unit-0')
+})
+
+test('MI-UNENGAGED-02 the way is at most the allowance', () => {
+  const deep = melee(1, { figures: 80, files: 4 })
+  expect(offered(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
+})
