@@ -10,7 +10,8 @@ export const card = {
   },
   translations: {
     es: async () => (await import('./words/es/card.ts')).card,
+    fr: async () => (await import('./words/fr/card.ts')).card,
   },
-  teaches: false,
+  teaches: true,
   musters: true,
 } satisfies GameCard

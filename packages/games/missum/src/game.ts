@@ -1,4 +1,4 @@
-import { type Forces, type Game, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
+import { type Forces, type Game, type Procedure, type Reference, type Seat, type Tables, text } from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { faults } from './faults.ts'
@@ -8,6 +8,7 @@ import { missileStep } from './missiles/step.ts'
 import { moraleStep } from './morale/step.ts'
 import { routStep } from './movement/rout.ts'
 import { moveStep } from './movement/step.ts'
+import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
 import { fightChampions } from './preparation/champions.ts'
 import { layOut } from './preparation/layout.ts'
@@ -33,9 +34,12 @@ export const missum: Game<State, Setup, TableView> = {
   phrases,
   translations: {
     es: async () => (await import('./words/es.ts')).es,
+    fr: async () => (await import('./words/fr.ts')).fr,
   },
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  tables: async () => (await import('./tables/tables.ts')).tables as unknown as Tables,
+  lessons: async () => (await import('./lessons.ts')).lessonBook,
   secrets: true,
   forces: async () => (await import('./forces/forces.ts')).forces as unknown as Forces,
 
@@ -48,6 +52,7 @@ export const missum: Game<State, Setup, TableView> = {
   outcome,
   redact,
   view,
+  overlays,
   appraise,
   faults,
   readScripted: scriptedIn(MM),

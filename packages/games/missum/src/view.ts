@@ -143,6 +143,11 @@ const DRAWN: Readonly<Record<Terrain, SceneryKind>> = {
   bridge: 'bridge',
 }
 
-function sceneryView({ id, terrain, outline, closed }: Piece): SceneryView {
+/** How a kind of terrain is drawn. */
+export function drawnAs(terrain: Terrain): SceneryKind {
+  return DRAWN[terrain]
+}
+
+export function sceneryView({ id, terrain, outline, closed }: Piece): SceneryView {
   return { id, kind: DRAWN[terrain], name: text(`terrain.${terrain}`), outline, closed, notes: [] }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mm } from '../units.ts'
 import type { Piece, Terrain } from './piece.ts'
 
-const TERRAINS = [
+export const TERRAINS = [
   'ploughed',
   'rough',
   'hill',

@@ -44,8 +44,10 @@ describe('who may shoot', () => {
   })
 
   test('MI-MISSILE-04 nobody who touches an enemy', () => {
-    const contact = legion('Contact', 1, 600, 600, { figures: 5 })
-    expect(offered(volley([archers(), foe(300, 500), contact]))).toEqual([])
+    const contact = legion('Contact', 1, 532.5, 600, { figures: 4, files: 1 })
+    const units = [archers(), foe(640, 500), contact]
+    expect(offered(volley(units))).toEqual([])
+    expect(offered(volley(units, {}, { contacts: [] }))).toContain('1')
   })
 
   test('MI-DIVISION-04 no legion of the reserve', () => {

@@ -82,6 +82,19 @@ describe('reloading', () => {
     }
   })
 
+  test('MI-RELOAD-01 haste before the shot does not matter', () => {
+    const units = [shooters({ missile: 'shotSling', now: { moved: 200, hurried: true } }), foe]
+    const match = ruleOn(
+      { step: 6, units },
+      function* (turn) {
+        yield* missileStep(turn)
+        reload(turn)
+      },
+      { answers: ['1'], seed: 'haste' },
+    )
+    expect(unit(match, 'Shooters')).toMatchObject({ now: { shots: [6] }, load: { loaded: true } })
+  })
+
   test('MI-RELOAD-03 bowmen and slingers load while they move at half speed, those with staff slings do not', () => {
     expect(isReady({ now: { shots: [4], moved: 50 } }, [], 4)).toBe(true)
     expect(isReady({ missile: 'shotSling', now: { shots: [4], moved: 50 } }, [], 4)).toBe(true)

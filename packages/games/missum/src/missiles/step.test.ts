@@ -51,6 +51,12 @@ describe('a missile step', () => {
     expect(told(match, 'group.held').length).toBe(1)
   })
 
+  test('MI-MAGIC-06 who shoots from under a cloak is seen again', () => {
+    const cloaked = archers('Ours', 0, 600, { enchantments: [{ kind: 'cloak', turns: 2 }] })
+    const match = volley([cloaked, archers('Foe', 1, 600, { missile: null })], { answers: ['1'], seed: 'cloak' })
+    expect([told(match, 'uncloaked'), unit(match, 'Ours').enchantments]).toEqual([[{ unit: 'Ours' }], []])
+  })
+
   test('MI-MISSILE-12 each legion chooses for itself, and may hold', () => {
     const units = [archers('Left', 0, 500), archers('Right', 0, 700), archers('Foe', 1, 600, { missile: null })]
     const match = volley(units, { answers: [secret(0, 'hold'), secret(0, '2')], seed: 'hold' })

@@ -23,18 +23,15 @@ describe('disorganization', () => {
 
   test('MI-DISORG-09 nobody recovers in a turn in which he moves or melees', () => {
     expect(unit(end({ disorganized: since(1), now: { moved: 10 } }), 'Own').disorganized).not.toBeNull()
-    const fought = ruleOn(
-      {
-        step: 10,
-        turn: 5,
-        units: [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Foe', 1, 1200, 300)],
-      },
-      function* (turn) {
-        turn.state.units[0]!.now.meleed = true
+    const after = (deeds: { meleed?: boolean; evaded?: boolean }) => {
+      const units = [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Foe', 1, 1200, 300)]
+      return ruleOn({ step: 10, turn: 5, units }, function* (turn) {
+        Object.assign(turn.state.units[0]!.now, deeds)
         yield* moraleStep(turn)
-      },
-    )
-    expect(unit(fought, 'Own').disorganized).not.toBeNull()
+      })
+    }
+    expect(unit(after({ meleed: true }), 'Own').disorganized).not.toBeNull()
+    expect(unit(after({ evaded: true }), 'Own').disorganized).not.toBeNull()
     expect(unit(end({ disorganized: since(1) }), 'Own').disorganized).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { isAnimal } from '../army/army.ts'
 import { lastStands as chart } from '../charts.ts'
 import { hasNoWayOut, isUnsupported } from '../ground/plight.ts'
 import { isFlying, isLegion, type Present, present } from '../roster.ts'
-import type { State, Turn, Unit } from '../state.ts'
+import type { Turn, Unit } from '../state.ts'
 import { ratingOf } from './rating.ts'
 
 /** MI-LASTSTAND-04, MI-SEQUENCE-12: before step 1 owners may try last stands. */
@@ -65,9 +65,4 @@ function chanceOf(legion: Unit): number {
   const row = chart.findLast((each) => each.rating <= rating)
   if (!row) return 0
   return legion.troop.standing === 'fanatic' ? (row.maxFanatic ?? row.max) : row.max
-}
-
-/** Whether a legion is held to its place by a last stand (MI-LASTSTAND-08). */
-export function isStanding({ stand }: State['units'][number]): boolean {
-  return stand === 'standing'
 }

@@ -99,6 +99,27 @@ describe('sudden panic', () => {
   })
 })
 
+test('MI-ROUT-02 out of a melee a legion runs from those who broke it, else from whoever is nearest', () => {
+  const units = [
+    legion('Own', 0, 1200, 600),
+    legion('Front', 1, 1160, 600, { figures: 4 }),
+    legion('Beside', 1, 1240, 600, { figures: 4 }),
+    legion('Far', 1, 300, 300),
+  ]
+  const broken = (by: number[]) =>
+    ruleOn(
+      { step: 9, units },
+      function* (turn) {
+        frighten(turn, turn.state.units[0]!, 'serudla', by)
+        yield* settle(turn)
+      },
+      { dice: [20] },
+    )
+  expect(unit(broken([2]), 'Own').rout?.from).toEqual([2])
+  expect(unit(broken([3]), 'Own').rout?.from).toEqual([1, 2])
+  expect(unit(panic([20]), 'Own').rout?.from).toEqual([])
+})
+
 describe('causes of panic by a move', () => {
   const advance = (units: Json[], dice: number[], more: Record<string, Json> = {}, by = 70): Scene =>
     ruleOn({ step: 3, units, ...more }, moveStep, { answers: ['unit-0', [{ do: 'advance', by }]], dice })

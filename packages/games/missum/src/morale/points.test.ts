@@ -45,6 +45,16 @@ describe('morale points', () => {
     expect(unit(match, 'A').points).toBe(-5)
   })
 
+  test('MI-MPOINT-01 whoever routs has no total any more', () => {
+    const units = [
+      own('A', 400),
+      own('B', 1000, { original: 20 }),
+      own('Runs', 1600, { routing: ['Foe'] }),
+      foe('Foe', 1200),
+    ]
+    expect(unit(record(units, routed('B')), 'Runs').points).toBe(0)
+  })
+
   test.each([
     [1, -1],
     [20, -1],

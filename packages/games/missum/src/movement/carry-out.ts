@@ -41,7 +41,7 @@ function* happen(turn: Turn, journey: Journey, progress: Progress): Procedure {
   passThrough(turn, unit, progress.passed)
   leaveBehind(turn, unit)
   makeRoom(turn, unit)
-  yield* attach(turn, unit)
+  yield* attach(turn, unit, progress.trail[0]!)
   halt(turn, unit, progress)
   // MI-PLATFORM-07: at the edge of a platform those on it are reached too.
   const atEdge = !barToMelee(turn.state, unit) && stepToEdge(turn.state, unit)

@@ -52,7 +52,7 @@ export function columnLeg(body: Body, path: readonly Point[]): Leg {
   const length = pathLength([head, ...path])
   const before = pathLength(way) - length
   const at = (travelled: number) => columnAt(body, way, before + Math.min(travelled, length))
-  return legFrom(body, { length, instant: false, shift: undefined, at, stepTo: () => undefined })
+  return legFrom(body, { length, manner: 'way', shift: undefined, at, stepTo: () => undefined })
 }
 
 function depthOf(body: Body): number {

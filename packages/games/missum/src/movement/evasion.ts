@@ -23,12 +23,28 @@ export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: 
     (foe) => isNear(progress, leg, foe) && stanceOf(journey, progress, leg, foe).kind === 'retire',
   )
   if (retiring.length === 0) return true
-  const looks = Math.max(1, Math.ceil(until / LOOK))
-  for (let look = 1; look <= looks; look++) {
-    const mover = leg.at((until * look) / looks)
-    for (const foe of retiring) if (!giveWay(journey, progress, mover, foe)) return false
+  const nearest = new Map(retiring.map((foe) => [foe, nearestAllowed(progress, leg, foe)]))
+  for (const travelled of looksAt(until)) {
+    const mover = leg.at(travelled)
+    for (const foe of retiring) {
+      const ground = bodyOf(progress, foe)
+      if (!ground || gapBetween(mover, ground) >= nearest.get(foe)!) continue
+      if (!giveWay(journey, progress, mover, foe)) return false
+    }
   }
   return true
+}
+
+/** Distances along a leg at which those in front are looked at. */
+function looksAt(until: number): number[] {
+  const looks = Math.ceil(until / LOOK)
+  return Array.from({ length: looks }, (_, i) => (until * (i + 1)) / looks)
+}
+
+/** Nobody gives way to a mover that does not come nearer. */
+function nearestAllowed(progress: Progress, leg: Leg, foe: Present): number {
+  const ground = bodyOf(progress, foe)
+  return ground ? Math.min(KEEP_AWAY, gapBetween(leg.at(0), ground)) - 1 : 0
 }
 
 function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
@@ -38,15 +54,13 @@ function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
 
 /** One unit goes directly away until the distance is kept; false if it cannot. */
 function giveWay(journey: Journey, progress: Progress, mover: Body, foe: Present): boolean {
-  const ground = bodyOf(progress, foe)
-  if (!ground || gapBetween(mover, ground) >= KEEP_AWAY) return true
   const start = progress.driven.get(foe.id)?.body ?? foe.body
   const away = directionFrom(mover, start)
   const wanted = wayOff(mover, start, away)
   const leg = straightLeg(start, { x: away.x * wanted, y: away.y * wanted })
   const blocked = blockedAt(journey, foe, leg)
   const gone = progress.driven.get(foe.id)?.distance ?? 0
-  const end = leg.at(blocked ?? wanted)
+  const end = blocked === undefined ? leg.at(wanted) : lastFree(journey, progress, foe, leg, blocked)
   const driven: Driven = isHeld(journey, end)
     ? { body: end, distance: gone + (blocked ?? wanted) }
     : { body: null, distance: gone + wanted }
@@ -54,6 +68,15 @@ function giveWay(journey: Journey, progress: Progress, mover: Body, foe: Present
   if (blocked === undefined || driven.body === null) return true
   progress.trapped.add(foe.id)
   return false
+}
+
+/** As far back as there is room: who is trapped stands on nobody either (MI-PASS-05). */
+function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, blocked: number): Body {
+  for (let gone = blocked; gone > 0; gone -= mm(5)) {
+    const body = leg.at(gone)
+    if (!isOnOthers(journey, progress, foe, body)) return body
+  }
+  return leg.at(0)
 }
 
 function isHeld({ turn: { setup } }: Journey, body: Body): boolean {
@@ -136,13 +159,18 @@ function roomFor(journey: Journey, progress: Progress, foe: Present, body: Body)
 
 /** No bases under it, no ground that it may not stand on, and the mover still far enough away. */
 function isFree(journey: Journey, progress: Progress, foe: Present, body: Body): boolean {
-  const { turn, unit } = journey
-  if (gapBetween(progress.body, body) < KEEP_AWAY - 1) return false
-  const others = present(turn.state).filter((other) => other !== foe && other !== unit && other.height === foe.height)
-  const stands = (other: Present) => bodyOf(progress, other)
-  if (others.some((other) => (stands(other) ? overlapping(stands(other)!, body) : false))) return false
+  const { turn } = journey
+  if (gapBetween(progress.body, body) < KEEP_AWAY - 1 || isOnOthers(journey, progress, foe, body)) return false
   const pieces = piecesNear(turn.state, centreOf(body), mm(400))
   return !underfoot(turn.state, foe, body, pieces).some(({ forbidden }) => forbidden)
+}
+
+function isOnOthers({ turn, unit }: Journey, progress: Progress, foe: Present, body: Body): boolean {
+  return present(turn.state).some((other) => {
+    if (other === foe || other === unit || other.height !== foe.height) return false
+    const stands = bodyOf(progress, other)
+    return stands !== null && overlapping(stands, body)
+  })
 }
 
 /** MI-LEADER-25, MI-TYPE-06: notes enemies whose owner must say what they do as the mover comes near. */
@@ -150,11 +178,8 @@ export function noteApproached(progress: Progress, leg: Leg, until: number, must
   for (const foe of progress.foes) {
     const body = bodyOf(progress, foe)
     if (!body || progress.approached.has(foe.id) || !mustSay(foe) || !isNear(progress, leg, foe)) continue
-    const looks = Math.max(1, Math.ceil(until / LOOK))
-    for (let look = 1; look <= looks; look++) {
-      if (gapBetween(leg.at((until * look) / looks), body) >= KEEP_AWAY) continue
+    const nearest = nearestAllowed(progress, leg, foe)
+    if (looksAt(until).some((travelled) => gapBetween(leg.at(travelled), body) < nearest))
       progress.approached.add(foe.id)
-      break
-    }
   }
 }

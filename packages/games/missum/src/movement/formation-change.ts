@@ -38,10 +38,10 @@ export function reformLeg(body: Body, after: Body): Leg {
   const length = furthestMove(figurePosesOf(body), figurePosesOf(after))
   return legFrom(body, {
     length,
-    instant: true,
+    manner: 'formation',
     shift: undefined,
     at: () => after,
-    stepTo: () => ({ do: 'files', files: countOf(after) }),
+    stepTo: () => undefined,
   })
 }
 

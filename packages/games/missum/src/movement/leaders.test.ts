@@ -45,7 +45,8 @@ test('MI-LEADER-03 a dritlán goes from one of his legions to another, not elsew
   // Straight to the rear of the other legion.
   expect(refusal(match, drift(0, 300))).toEqual(['MI-RATE-23'])
   give(match, [drift(0, 200)])
-  expect(unit(match, 'Dritlán').with).toBeNull()
+  // He has named the other as the one he heads for.
+  expect(unit(match, 'Dritlán')).toMatchObject({ with: null, heading: 3 })
   const there = order(countermove([...led(), legion('Second', 0, 1350, 900)]), 'Dritlán', [drift(0, 150)])
   expect(unit(there, 'Dritlán').with).toBe(3)
 })
@@ -53,7 +54,7 @@ test('MI-LEADER-03 a dritlán goes from one of his legions to another, not elsew
 test('MI-LEADER-03 when his legion has moved off he must follow it before the step ends', () => {
   const match = countermove(led())
   order(match, 'Legion', [ahead(150)], 'stop')
-  expect(unit(match, 'Dritlán')).toMatchObject({ with: null, heading: 0 })
+  expect(unit(match, 'Dritlán').with).toBeNull()
   expect([offered(match).includes('end'), barred(match)]).toEqual([false, ['end']])
   order(match, 'Dritlán')
   expect(offered(match)).toEqual([])
@@ -64,6 +65,7 @@ test('MI-LEADER-03 when his legion has moved off he must follow it before the st
 test('MI-LEADER-03 a traveller must go his full allowance towards the legion he heads for', () => {
   const match = countermove([legion('Legion', 0, 1200, 500), dritlan(1200, 920), enemy])
   order(match, 'Dritlán', [ahead(100)])
+  expect(refusal(match, drift(-50, 0))).toEqual(['MI-LEADER-03'])
   expect(offered(match)).toEqual([])
   give(match, [ahead(100)])
   expect(whereIs(match, 'Dritlán')).toMatchObject({ y: 720 })
@@ -193,7 +195,16 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until
   const match = order(countermove(units, reserve), 'Reserve', 'commit-0')
   expect(unit(match, 'Reserve')).toMatchObject({ huitsan: 0, newlyCommitted: true })
   expect(offered(match)).toEqual(['stop', 'shape'])
-  expect(refusal(match, ahead(150))).toEqual([])
+  // The enemy is 200 mm away; in two turns it would be there.
+  give(match, [ahead(150)])
+  const close = [
+    legion('Reserve', 0, 1200, 800, { newlyCommitted: true }),
+    dritlan(300, 1000),
+    legion('Led', 0, 300, 980),
+    legion('Foe', 1, 1200, 700),
+  ]
+  const held = order(countermove(close), 'Reserve', [ahead(150)])
+  expect([held.state.contacts, whereIs(held, 'Reserve')?.y]).toEqual([[], 701])
   const near = [legion('Reserve', 0, 600, 900, { huitsan: 1 }), dritlan(300, 1000), legion('Led', 0, 300, 980), enemy]
   const joined = order(countermove(near, reserve), 'Reserve', 'commit-0')
   // At the moment of transfer it is within 300 mm: it is led like the rest.

@@ -110,15 +110,26 @@ const WAYS: readonly (readonly [number, number])[] = [
   [-HALF, -HALF],
 ]
 
-/** MI-LEADER-03: notes which legion a leader or magic user is with now; if it is unclear, the opponent says. */
-export function* attach(turn: Turn, leader: Present): Procedure {
+/** MI-LEADER-03: notes which legion one is with now, or heads for; if it is unclear whom he is with, the opponent says. */
+export function* attach(turn: Turn, leader: Present, from: Body): Procedure {
   if (isLegion(leader) || leader.office?.kind === 'guards') return
   const touched = legionsOf(turn.state, leader).filter((legion) => touching(legion.body, leader.body))
   const [first] = touched
   const kept = touched.some(({ id }) => id === leader.with)
   if (!first) leader.with = null
   else if (!kept) leader.with = touched.length === 1 ? first.id : yield* askCompany(turn, leader, touched)
-  if (first) leader.heading = null
+  leader.heading = first || !mustJoin(turn.state, leader) ? null : approached(turn.state, leader, from)
+}
+
+/** MI-LEADER-03: a traveller has named the legion that he has come nearer to most. */
+function approached(state: State, leader: Present, from: Body): number | null {
+  let most = 0
+  let named: number | null = leader.heading
+  for (const legion of destinationsOf(state, leader)) {
+    const gained = gapBetween(legion.body, from) - gapBetween(legion.body, leader.body)
+    if (gained > most) [named, most] = [legion.id, gained]
+  }
+  return named
 }
 
 function* askCompany(turn: Turn, leader: Present, touched: readonly Present[]): Procedure<number> {
@@ -136,12 +147,11 @@ function* askCompany(turn: Turn, leader: Present, touched: readonly Present[]): 
   })
 }
 
-/** MI-LEADER-03: a legion has moved off; whoever was with it and stayed is on his way to it. */
+/** MI-LEADER-03: a legion has moved off: whoever was with it and stayed is with nobody now. */
 export function leaveBehind({ state }: Turn, legion: Present): void {
   for (const unit of present(state)) {
     if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
     unit.with = null
-    if (mustJoin(state, unit)) unit.heading = legion.id
   }
 }
 

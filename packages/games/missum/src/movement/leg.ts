@@ -19,8 +19,8 @@ import { mm } from '../units.ts'
 export interface Leg {
   /** What it costs on open ground. */
   readonly length: number
-  /** Done at one stroke: a change of facing or of formation. */
-  readonly instant: boolean
+  /** Along the ground, or at one stroke: a facing, another formation. */
+  readonly manner: 'way' | 'facing' | 'formation'
   /** A straight leg: the way every figure goes. */
   readonly shift: Point | undefined
   /** A circle round everything it can touch. */
@@ -38,7 +38,7 @@ type Ranks = Extract<Body, { kind: 'ranks' }>
 export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
   const { formation, cost } = manoeuvred(body.formation, step)
   const moves = step.do === 'advance' || step.do === 'drift'
-  const instant = !moves && step.do !== 'wheel'
+  const manner = moves || step.do === 'wheel' ? 'way' : step.do === 'files' ? 'formation' : 'facing'
   const part = (travelled: number): ManoeuvreStep =>
     travelled >= cost ? step : (partOfStep(step, cost === 0 ? 0 : travelled / cost) ?? step)
   const at = (travelled: number): Body => ({
@@ -48,20 +48,20 @@ export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
   })
   const { x, y } = body.formation.pose
   const shift = moves ? { x: formation.pose.x - x, y: formation.pose.y - y } : undefined
-  return legFrom(body, { length: cost, instant, shift, at, stepTo: part })
+  return legFrom(body, { length: cost, manner, shift, at, stepTo: part })
 }
 
 /** Straight on in any direction, without turning: retiring, running, gliding. */
 export function straightLeg(body: Body, { x, y }: Point): Leg {
   const length = lengthOf(x, y)
   const at = (travelled: number) => shifted(body, (x * travelled) / length, (y * travelled) / length)
-  return legFrom(body, { length, instant: false, shift: { x, y }, at, stepTo: () => undefined })
+  return legFrom(body, { length, manner: 'way', shift: { x, y }, at, stepTo: () => undefined })
 }
 
 /** A leg that starts where the body stands. Bodies along it are made once: many rules look at the same ones. */
 export function legFrom(body: Body, leg: Omit<Leg, 'centre' | 'radius'>): Leg {
   const known = new Map<number, Body>()
-  if (!leg.instant) known.set(0, body)
+  if (leg.manner === 'way') known.set(0, body)
   const at = (travelled: number): Body => {
     let there = known.get(travelled)
     if (!there) {

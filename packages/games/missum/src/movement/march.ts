@@ -49,7 +49,7 @@ function takeStep(journey: Journey, progress: Progress, step: ManoeuvreStep, las
 
 /** Goes as far along a leg as the rules let it. */
 export function walk(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
-  if (leg.instant) {
+  if (leg.manner !== 'way') {
     changeInPlace(journey, progress, leg, cost)
     return
   }
@@ -165,14 +165,13 @@ function isPassed(leg: Leg, friend: Present, until: number): boolean {
 
 /** A facing or another formation: there must be room for it, and no enemy may be touched. */
 function changeInPlace(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
-  const reforms = leg.stepTo(leg.length)?.do === 'files'
   const body = endOf(leg)
   const refusal = cost > left(journey, progress) + 1 ? TOO_FAR : barToStanding(journey, progress, leg, body)
   if (refusal) {
     progress.stop = { kind: 'refused', refusal }
     return
   }
-  if (reforms) noteReform(journey, progress, leg, body)
+  if (leg.manner === 'formation') noteReform(journey, progress, leg, body)
   progress.body = body
   progress.trail.push(body)
   progress.spent += cost

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
 import { ahead, countermove, drift, give, order, refusal, scripted, turn, whereIs } from '../testing/moving.ts'
 import { asked, legion, offered, told, unit } from '../testing/scene.ts'
 
@@ -192,4 +193,20 @@ test('MI-TYPE-06 and when an enemy first comes near: as skirmishers they retire,
   expect(told(match, 'retired')).toHaveLength(1)
   const standing = give(near(), 'line')
   expect(standing.state.contacts).toMatchObject([{ defender: 1, side: 'front' }])
+})
+
+test('MI-SKIRMISH-02 nobody retires before line that does not come nearer', () => {
+  const match = order(countermove([line(1200, 900, { facing: 'south', figures: 20 }), light(1200, 840)]), 'Line', [
+    ahead(50),
+  ])
+  expect(told(match, 'retired')).toEqual([])
+  expect(whereIs(match, 'Light')).toMatchObject({ y: 840 })
+})
+
+test('MI-SKIRMISH-04 MI-PASS-05 who is trapped behind a friend stands on nobody', () => {
+  const friend = legion('Friend', 1, 1200, 800, { figures: 4 })
+  const units = [line(1200, 900), light(1200, 850), friend]
+  const match = countermove(units, { terrain: [stream] }, { dice: [1], answers: ['unit-0', scripted(150)] })
+  expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
+  expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })

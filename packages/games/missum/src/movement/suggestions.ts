@@ -78,6 +78,8 @@ function lineMoves(journey: Journey, { formation }: Ranks, foe: Present, far: nu
     const after = isPikeman(journey.unit) ? far - journey.gait.turn / 2 : far
     if (after >= 0) moves.push(after > mm(1) ? [{ do: 'face', to }, ahead(after)] : [{ do: 'face', to }])
   }
+  // Less than all of it, for those who keep in line with others.
+  if (place.ahead > 0) moves.push([ahead((far * 2) / 3)], [ahead(far / 3)])
   return moves
 }
 

@@ -22,7 +22,7 @@ export interface Limit {
 
 /** Everything a leg comes upon, in order. */
 export function entriesAlong({ turn: { state }, unit }: Journey, leg: Leg): Entry[] {
-  if (leg.instant || unit.height > 0) return []
+  if (leg.manner !== 'way' || unit.height > 0) return []
   const pieces = piecesNear(state, leg.centre, leg.radius)
   if (pieces.length === 0) return []
   const met = (travelled: number) => underfoot(state, unit, leg.at(travelled), pieces)
@@ -50,6 +50,19 @@ export interface Tolls {
   readonly limit: Limit | undefined
 }
 
+/** The same while it is reckoned up. */
+interface Reckoning {
+  readonly journey: Journey
+  readonly progress: Progress
+  readonly leg: Leg
+  readonly ground: Set<string>
+  readonly disorders: Set<string>
+  paid: number
+  /** What crossings take from a bonus move when the allowance does not pay for them. */
+  lost: number
+  crossing: Progress['crossing']
+}
+
 /** MI-TERRAIN-01, MI-CHARGE-04: goes through what a leg comes upon as far as `until`; enemies close behind a wall hold it. */
 export function tollsOf(
   journey: Journey,
@@ -58,44 +71,29 @@ export function tollsOf(
   entries: readonly Entry[],
   { until, contactAt }: { readonly until: number; readonly contactAt: number | undefined },
 ): Tolls {
-  const found = {
+  const reckoning: Reckoning = {
+    journey,
+    progress,
+    leg,
     ground: new Set(progress.ground),
+    disorders: new Set(),
     paid: 0,
-    disorders: new Set<string>(),
+    lost: 0,
     crossing: progress.crossing,
   }
-  /** What crossings take from a bonus move when the allowance does not pay for them. */
-  let lost = 0
-  const spare = () => left(journey, { ...progress, ground: found.ground }) - found.paid
-  const limited = (at: number, stop: Stop): Tolls => ({ ...found, limit: { at, stop } })
   for (const entry of entries) {
-    const { going, at, already } = entry
-    if (at > until) break
-    if (going.forbidden && !already) return limited(justBefore(at), notThere(going))
-    if (journey.charging && going.bansCharge) return limited(justBefore(at), { kind: 'no-charge', rule: going.rule })
-    if (isHeld(going, already, at, contactAt)) continue
-    if (isTaxed(found.ground, entry, leg)) {
-      if (!already && !journey.charging && !canEnter(journey, progress, found, entry))
-        return limited(justBefore(at), tooSlow(going))
-      found.ground.add(going.rule)
-    }
-    if (going.toCross > 0 && !already) {
-      const paidBefore = paidFor(progress, going.piece)
-      const owed = going.toCross - paidBefore
-      const purse = Math.max(0, journey.charging ? spare() : spare() - at)
-      const means = purse + (journey.charging ? leg.length - lost - at : 0)
-      if (means < owed) {
-        found.paid += purse
-        found.crossing = { piece: going.piece.id, paid: paidBefore + means }
-        return limited(at, { kind: 'crossing', piece: going.piece.id })
-      }
-      found.paid += Math.min(owed, purse)
-      lost += owed - Math.min(owed, purse)
-      found.crossing = null
-    }
-    if (going.disorganizes) found.disorders.add(going.rule)
+    if (entry.at > until) break
+    if (isHeld(entry, contactAt)) continue
+    const limit = bar(reckoning, entry) ?? tax(reckoning, entry) ?? toll(reckoning, entry)
+    if (limit) return { ...reckoning, limit }
+    if (entry.going.disorganizes) reckoning.disorders.add(entry.going.rule)
   }
-  return { ...found, limit: reachLimit(journey, leg, journey.charging ? leg.length - lost : spare()) }
+  const reach = journey.charging ? leg.length - reckoning.lost : spareOf(reckoning)
+  return { ...reckoning, limit: reachLimit(journey, leg, reach) }
+}
+
+function spareOf({ journey, progress, ground, paid }: Reckoning): number {
+  return left(journey, { ...progress, ground }) - paid
 }
 
 /** Short of where the ground begins, for rounding. */
@@ -103,14 +101,40 @@ function justBefore(at: number): number {
   return Math.max(0, at - 2)
 }
 
-/** MI-TERRAIN-01: what is left after the ground has taken its part must cover the way up to it. */
-function canEnter(
-  journey: Journey,
-  progress: Progress,
-  { ground, paid }: Pick<Tolls, 'ground' | 'paid'>,
-  { going, at }: Entry,
-): boolean {
-  return left(journey, { ...progress, ground: new Set([...ground, going.rule]) }) - paid >= at
+/** Ground that is closed to it, or to a charge. */
+function bar({ journey }: Reckoning, { going, at, already }: Entry): Limit | undefined {
+  if (going.forbidden && !already) return { at: justBefore(at), stop: notThere(going) }
+  if (!journey.charging || !going.bansCharge) return undefined
+  return { at: justBefore(at), stop: { kind: 'no-charge', rule: going.rule } }
+}
+
+/** MI-TERRAIN-01: what is taken once a turn; the rest must cover the way up to it. */
+function tax(reckoning: Reckoning, entry: Entry): Limit | undefined {
+  const { journey, ground, leg } = reckoning
+  const { going, at, already } = entry
+  if (!isTaxed(ground, entry, leg)) return undefined
+  ground.add(going.rule)
+  if (already || journey.charging || spareOf(reckoning) >= at) return undefined
+  ground.delete(going.rule)
+  return { at: justBefore(at), stop: tooSlow(going) }
+}
+
+/** MI-TERRAIN-01: what each crossing costs; who cannot pay it all halts at the edge and pays what he has. */
+function toll(reckoning: Reckoning, { going, at, already }: Entry): Limit | undefined {
+  if (going.toCross === 0 || already) return undefined
+  const { journey, progress, leg } = reckoning
+  const paidBefore = paidFor(progress, going.piece)
+  const owed = going.toCross - paidBefore
+  const purse = Math.max(0, journey.charging ? spareOf(reckoning) : spareOf(reckoning) - at)
+  const means = purse + (journey.charging ? leg.length - reckoning.lost - at : 0)
+  reckoning.paid += Math.min(owed, purse)
+  reckoning.lost += Math.max(0, owed - purse)
+  if (means >= owed) {
+    reckoning.crossing = null
+    return undefined
+  }
+  reckoning.crossing = { piece: going.piece.id, paid: paidBefore + means }
+  return { at, stop: { kind: 'crossing', piece: going.piece.id } }
 }
 
 /** Where the allowance ends, or a bonus move that has paid for crossings. */
@@ -124,8 +148,8 @@ function reachLimit({ charging }: Journey, leg: Leg, reach: number): Limit | und
 }
 
 /** MI-TERRAIN-08, -09: an enemy close behind a wall or bank lets nobody cross: he is fought across it. */
-function isHeld({ piece }: Going, already: boolean, at: number, contactAt: number | undefined): boolean {
-  if (already || contactAt === undefined || terrainEffect(piece.terrain)?.ifUnopposed !== true) return false
+function isHeld({ going, at, already }: Entry, contactAt: number | undefined): boolean {
+  if (already || contactAt === undefined || terrainEffect(going.piece.terrain)?.ifUnopposed !== true) return false
   return contactAt <= at + BEHIND
 }
 

@@ -39,7 +39,7 @@ export function hasZone(unit: Present): boolean {
 
 /** MI-ZOC-02: where a leg enters a strip front first; undefined if it does not, or stands in one already. */
 export function zoneEntry(leg: Leg, holder: Body): number | undefined {
-  if (leg.instant) return undefined
+  if (leg.manner !== 'way') return undefined
   let first: number | undefined
   for (const zone of zonesOf({ body: holder })) {
     if (isIn(leg.at(0), zone)) continue

@@ -61,5 +61,12 @@ export const ground = {
   'laid.piece': '{terrain} is laid in area {area}.',
   'laid.nothing': 'Chart {chart}, area {area}: nothing.',
   'laid.no-room': 'There is no room for it',
+  'table.size': 'Size of the table',
+  'table.size.small': '1200 by 900 mm',
+  'table.size.common': '2400 by 1200 mm',
+  'table.size.large': '3000 by 1500 mm',
+  'table.level': 'Tier',
+  'table.off': '{piece} does not lie wholly on the table',
+  'table.pieces': '{pieces, plural, one {# piece} other {# pieces}} of terrain',
   'laid.done': 'The field is laid out.',
 }

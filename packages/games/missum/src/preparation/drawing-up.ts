@@ -11,18 +11,15 @@ import {
   type RectangleBase,
   readProposal,
   SOUTH,
-  squareBase,
 } from '@fray/tabletop'
 import { contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
+import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion, isPresent, type Present, present } from '../roster.ts'
 import type { Body, State, Turn, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { lineOfBattle } from './line-of-battle.ts'
 import type { Setup } from './setup.ts'
-
-/** MI-PLATFORM-02: the ground a platform takes. */
-export const PLATFORM = squareBase(mm(60))
 
 /** MI-DEPLOY-03: within so much of its own long edge; seat 0 has the near one. */
 export function zoneOf({ width, depth, options: { zone } }: Setup, seat: Seat): Box {
@@ -142,7 +139,7 @@ function legionsOf(state: State, dritlan: Unit): Present[] {
 
 /** MI-PLATFORM-02: whoever stands on a platform takes its ground. */
 function groundTaken(unit: Unit, setup: Setup, body: Body): Body {
-  return standsOnPlatform(unit, setup) ? { kind: 'placed', base: PLATFORM, figures: [centrePose(body)] } : body
+  return standsOnPlatform(unit, setup) ? { kind: 'placed', base: FOOTPRINT, figures: [centrePose(body)] } : body
 }
 
 /** The middle of the ground a platform takes: the figure on it stands there with its front. */

@@ -1,19 +1,11 @@
 import type { Seat } from '@fray/kernel'
 import type { Box } from '@fray/tabletop'
 import { contoursOf, ranked } from '../body.ts'
+import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion } from '../roster.ts'
 import type { Body, State, Unit } from '../state.ts'
 import { mm } from '../units.ts'
-import {
-  filesFor,
-  homeFacing,
-  inOrder,
-  joinsOnPlatform,
-  judgeDrawUp,
-  PLATFORM,
-  standsOnPlatform,
-  zoneOf,
-} from './drawing-up.ts'
+import { filesFor, homeFacing, inOrder, joinsOnPlatform, judgeDrawUp, standsOnPlatform, zoneOf } from './drawing-up.ts'
 import type { Setup } from './setup.ts'
 
 /** Room between neighbours: a leader's group passes, and zones of control do not overlap. */
@@ -120,7 +112,7 @@ function placeOfficer(draft: State, setup: Setup, unit: Unit): boolean {
     const own = draft.units.filter((legion) => isLegion(legion) && legion.body && legion.huitsan === index)
     return own.some((legion) => behind(draft, setup, unit, legion.body!, back))
   }
-  const room = standsOnPlatform(unit, setup) ? PLATFORM.depth : unit.troop.base.depth
+  const room = standsOnPlatform(unit, setup) ? FOOTPRINT.depth : unit.troop.base.depth
   const rear = unit.seat === 0 ? zone.bottom - room * 1.5 : zone.top + room * 1.5
   const middle = (zone.left + zone.right) / 2
   return (

@@ -10,7 +10,7 @@ import { illumination } from './illumination.ts'
 import { knowledge } from './knowledge.ts'
 import { peace } from './peace.ts'
 import { pleasures } from './pleasures.ts'
-import type { SpellId, SpellKind } from './spell-kind.ts'
+import type { SpellKind } from './spell-kind.ts'
 
 /** By type: the attack, then its counterpart. */
 export const spellKinds: readonly SpellKind[] = [
@@ -28,8 +28,4 @@ export const spellKinds: readonly SpellKind[] = [
 
 export function spellOf({ art, type }: Pick<Spell, 'art' | 'type'>): SpellKind {
   return spellKinds.find((each) => each.art === art && each.type === type)!
-}
-
-export function spellNamed(id: SpellId): SpellKind {
-  return spellKinds.find((each) => each.id === id)!
 }

@@ -17,12 +17,12 @@ export const morale: Phrases = {
   'group.failed': '{unit} se descorazona.',
   'group.spent': '{unit} ha perdido {lost} puntos de moral de {level} y no soporta más.',
   'points.routed':
-    'La desbandada de {unit} cuesta a cada legión de {huitsan} {points, plural, one {# punto de moral} other {# puntos de moral}}.',
+    'La desbandada de {unit} cuesta {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan}.',
   'points.victory':
-    'La desbandada de {unit} da a cada legión de {huitsan} {points, plural, one {# punto de moral} other {# puntos de moral}}.',
+    'La desbandada de {unit} da {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan}.',
   'points.huitsan': '{huitsan} se ha desbandado: sus vecinos pierden {points} puntos de moral cada uno.',
-  'points.dritlan': 'La pérdida de su dritlán cuesta a cada legión de {huitsan} {points} puntos de moral.',
-  'points.kerdu': 'La pérdida del kérdu cuesta a cada legión de {seat} {points} puntos de moral.',
+  'points.dritlan': 'La pérdida de su dritlán cuesta {points} puntos de moral a cada legión de {huitsan}.',
+  'points.kerdu': 'La pérdida del kérdu cuesta {points} puntos de moral a cada legión de {seat}.',
   disorganized: '{unit} cae en el desorden.',
   'disorganized.longer': '{unit} sigue en desorden más tiempo.',
   recovered: '{unit} recupera el orden.',

@@ -1,0 +1,58 @@
+import { drawOverlay, type Json, overlaysOf } from '@fray/kernel'
+import type { OverlayView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { legion, scene } from './testing/scene.ts'
+
+const field: Json[] = [
+  legion('Bows', 0, 600, 800, { missile: 'longBow', armour: 'light', files: 5 }),
+  { name: 'Dritlán', seat: 0, at: [600, 840], office: 'dritlan', with: 'Bows' },
+  legion('Far', 0, 1100, 800, { files: 5 }),
+  legion('Near foe', 1, 600, 620, { files: 5 }),
+  legion('Far foe', 1, 600, 420, { files: 5 }),
+  legion('Behind', 1, 600, 1100, { files: 5 }),
+]
+
+function drawn(id: string, figure = 0): OverlayView {
+  const match = scene({ step: 3, units: field })
+  const verdict = drawOverlay(match, 0, figure, id)
+  if (!verdict.ok) throw new Error(verdict.reason.id)
+  return verdict.value as unknown as OverlayView
+}
+
+const levels = (id: string, figure = 0) =>
+  Object.fromEntries(drawn(id, figure).verdicts.map(({ figure: other, level }) => [other, level]))
+
+test('MI-MISSILE-07 MI-MISSILE-09 the field of fire tells targets at short and at long range from those that are none', () => {
+  expect(levels('shooting')).toEqual({ 3: 'full', 4: 'none', 5: 'none' })
+  expect(drawn('shooting').regions.map(({ tone }) => tone)).toEqual(['far', 'near'])
+})
+
+test('MI-LEADER-07 command shows which legions are within 300 mm of their dritlán', () => {
+  expect(levels('command')).toEqual({ 0: 'full', 2: 'none' })
+  expect(levels('command', 1)).toEqual({ 0: 'full', 2: 'none' })
+})
+
+test('MI-SIGHT-01 sight says of each enemy whether it is seen', () => {
+  expect(levels('sight')).toMatchObject({ 3: 'full', 4: 'none' })
+})
+
+test('MI-ZOC-01 zones of control are two strips beside each front', () => {
+  const { regions } = drawn('control')
+  expect(regions.map(({ rings }) => rings.length)).toEqual([2, 2, 2, 2])
+})
+
+test('MI-DRIFT-01 the reach of line spreads 45 degrees before its front', () => {
+  const [ring] = drawn('movement', 2).regions[0]!.rings
+  const xs = ring!.map(({ x }) => x)
+  const ys = ring!.map(({ y }) => y)
+  // Half of 150 mm in this step; out of command half of that again: 37 mm.
+  expect(80_000 - Math.min(...ys)).toBe(3700)
+  expect(Math.round((Math.max(...xs) - 110_000 - 3750) / 10)).toBe(Math.round((3700 * Math.SQRT1_2) / 10))
+})
+
+test('what does not suit a unit is not offered', () => {
+  const match = scene({ step: 3, units: field })
+  const ids = (figure: number) => overlaysOf(match, 0, figure).map(({ id }) => id)
+  expect(ids(0)).toEqual(['movement', 'charge', 'shooting', 'sight', 'control', 'command'])
+  expect(ids(1)).toEqual(['movement', 'sight', 'command'])
+})

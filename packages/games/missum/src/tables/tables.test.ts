@@ -1,0 +1,63 @@
+import type { Json } from '@fray/kernel'
+import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
+import { mm } from '../units.ts'
+import { type LaidField, tables } from './tables.ts'
+
+const shown = (field: LaidField) => tables.describe(field) as unknown as TableLayout
+const after = (field: LaidField, ...changes: LayoutChange[]) =>
+  changes.reduce((each, change) => tables.change(each, asJson(change)), field)
+const at = (x: number, y: number) => ({ x: mm(x), y: mm(y) })
+
+test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a field by the charts is the same for one seed, and can be read and fought on', () => {
+  const field = tables.generate('one', { size: 'small' })
+  expect([field.width, field.depth]).toEqual([1200, 900])
+  expect(tables.generate('one', { size: 'small' })).toEqual(field)
+  expect(tables.read(JSON.parse(JSON.stringify(field)))).toEqual(field)
+  const setup = missum.readSetup(tables.setup(missum.presets[0]!.setup, field))
+  expect(setup.terrain).toHaveLength(field.pieces.length)
+  const many = Array.from({ length: 8 }, (_, i) => tables.generate(`seed ${i}`, {}).pieces.length)
+  expect(Math.max(...many)).toBeGreaterThan(5)
+})
+
+test('a piece is added, moved, turned, resized and taken away', () => {
+  const added = after(tables.blank(), { do: 'add', kind: 'openWoods', at: at(500, 400) })
+  expect(shown(added).pieces[0]).toMatchObject({ kind: 'openWoods', at: at(500, 400), size: { length: mm(200) } })
+  const larger = after(added, { do: 'resize', piece: 0, length: mm(300) }, { do: 'move', piece: 0, to: at(600, 500) })
+  expect(shown(larger).pieces[0]).toMatchObject({ at: at(600, 500), size: { length: mm(300) } })
+  const wall = after(
+    tables.blank(),
+    { do: 'add', kind: 'lowWall', at: at(500, 400) },
+    { do: 'turn', piece: 0, degrees: 90 },
+  )
+  const { outline } = shown(wall).pieces[0]!.views[0]!
+  expect(outline.map(({ x, y }) => [Math.round(x / 100), Math.round(y / 100)])).toEqual([
+    [500, 325],
+    [500, 475],
+  ])
+  expect(shown(after(wall, { do: 'remove', piece: 0 })).pieces).toEqual([])
+})
+
+test('MI-TERRAINGEN-02 the tier of a hill may be set', () => {
+  const hill = after(
+    tables.blank(),
+    { do: 'add', kind: 'hill', at: at(500, 400) },
+    { do: 'set', piece: 0, place: 'level', value: 2 },
+  )
+  expect(hill.pieces[0]).toMatchObject({ terrain: 'hill', level: 2 })
+})
+
+test('what lies off the table is told', () => {
+  const field = after(tables.blank(), { do: 'add', kind: 'pond', at: at(20, 400) })
+  expect(shown(field).faults).toMatchObject([{ piece: 0, rules: ['MI-TERRAINGEN-01'] }])
+})
+
+test('bad fields and changes name what is wrong', () => {
+  expect(() => tables.read({ width: 2400, depth: 1200, pieces: [{ terrain: 'lava', shape: {} }] })).toThrow(
+    'pieces[0].terrain',
+  )
+  expect(() => tables.change(tables.blank(), { do: 'move', piece: 3, to: { x: 0, y: 0 } } as Json)).toThrow(
+    'there is no piece 3',
+  )
+})
