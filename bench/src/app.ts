@@ -9,6 +9,8 @@ export interface AppFigures {
   readonly firstScript: number
   /** While a base is dragged on a table of sixty. */
   readonly framesPerSecond: number
+  /** When nothing moves: what the browser makes of this machine, sixty if it is quick and idle. */
+  readonly framesAtRest: number
   /** What the page works for each of these frames, in milliseconds. */
   readonly workPerFrame: number
 }

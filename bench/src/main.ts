@@ -80,12 +80,13 @@ async function measure(): Promise<Row[]> {
   ]
 }
 
-function appRows({ firstPage, firstScript, framesPerSecond, workPerFrame }: AppFigures): Row[] {
+function appRows(figures: AppFigures): Row[] {
+  const { firstPage, firstScript, framesPerSecond, framesAtRest, workPerFrame } = figures
   return [
     within('app: first page usable, cold cache', firstPage, 'ms', 2000),
     within('app: script until then, gzipped', firstScript / 1000, 'kB', 350),
-    // A browser never draws more than sixty, and the clock of a test is not that of the screen.
-    faster('app: dragging a base among 60', Math.round(framesPerSecond), 'frames/s', 'bar', 60, 1),
+    // Sixty is all a browser draws, and on a busy machine not even at rest: so that is what dragging is held against.
+    faster('app: dragging a base among 60', framesPerSecond, 'frames/s', 'the page at rest', framesAtRest, 0.97),
     within('app: work for each of these frames', workPerFrame, 'ms', 1000 / 60),
   ]
 }

@@ -11,6 +11,7 @@ export const GAMES: readonly Offered[] = [
   { title: 'Spheres of War', smallest: [{ group: 'Battlefield', choice: 'Close quarters' }] },
   { title: 'SphereWars', smallest: [{ group: 'Size of the game', choice: 'Scout game' }] },
   { title: 'SphereWars: the Manuscript', smallest: [] },
+  { title: 'Missúm!', smallest: [] },
 ]
 
 /** Goes to the table with the smallest battle of a game; players by seat, bots at once. */

@@ -1,25 +1,56 @@
-import { type gameIds, loadGame } from '@fray/games'
-import { type Game, type Json, Match, readEntry, save } from '@fray/kernel'
+import { loadGame } from '@fray/games'
+import { type Json, Match, save } from '@fray/kernel'
+import type { Page } from 'playwright-core'
 import type { PlayerKind } from '../src/match/protocol.ts'
 
-/**
- * The file of a match that begins in a situation: the way to a table that is just as a test wants it. Answers are
- * written as situations write them.
- */
+/** A match that begins in a situation, on the table: the way to one that is just as a test wants it. */
+export async function layOut(page: Page, game: string, situation: Json, players: PlayerKind[]): Promise<void> {
+  const file = await matchFile(game, situation, players)
+  const buffer = Buffer.from(file)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  await page.locator('.decision h2').waitFor()
+}
+
+/** The file of a match that begins in a situation and in which these answers have been given, by whoever was asked. */
 export async function matchFile(
-  game: (typeof gameIds)[number],
+  game: string,
   situation: Json,
   players: PlayerKind[],
   answers: readonly Json[] = [],
 ): Promise<string> {
-  const rules = (await loadGame(game)) as unknown as Game | undefined
+  const rules = await loadGame(game)
   if (!rules) throw new Error(`no game is called ${game}`)
   const seed = 'laid out for a test'
   const match = Match.start(rules, rules.situate(situation), seed)
-  for (const [i, entry] of answers.entries()) {
-    const given = readEntry(match, entry, `answers[${i}]`)
-    const answered = match.answer(given.seat, given.answer)
+  for (const [i, answer] of answers.entries()) {
+    const { seat } = match.pending[0] ?? { seat: 0 }
+    const answered = match.answer(seat, rules.readScripted?.(answer) ?? answer)
     if (!answered.ok) throw new Error(`answers[${i}] is refused: ${answered.reason.id}`)
   }
   return JSON.stringify({ ...save(match, { situation }, seed), players, pace: 'instant' })
+}
+
+/** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */
+export function beforeTheWood(premeasuring: boolean): Json {
+  const guard = (name: string, seat: number, x: number, y: number, profile: Json = {}) => {
+    return { who: 'the-guard', seat, x, y, name, profile }
+  }
+  return {
+    options: { premeasuring },
+    table: { width: 40, depth: 40 },
+    scenery: [
+      { type: 'wood', x: 20, y: 16 },
+      { type: 'hedge', x: 26, y: 25 },
+    ],
+    figures: [
+      guard('Ann', 0, 20, 22, { rank: 'leader', com: 3, mov: 5, pre: 3, ranged: ['mechanical'] }),
+      guard('Bea', 0, 16, 24),
+      guard('Xan', 1, 20, 6),
+      guard('Yve', 1, 28, 18),
+      guard('Zoe', 1, 12, 16),
+    ],
+  }
 }

@@ -39,6 +39,9 @@ test('a new version waits until the person wants it, and the match goes on with 
   await journey.setUp('Standard table')
   await playUntil(page, async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible())
   await page.evaluate(() => navigator.serviceWorker.ready)
+  // From the second load on the page comes from what was kept.
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const answers = await journey.answers()
   const [script, news] = [join(inject('folder'), 'sw.js'), '\n// a new version\n']
   await appendFile(script, news)

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import type { Page } from 'playwright-core'
-import { matchFile } from './laid.ts'
+import { beforeTheWood, matchFile } from './laid.ts'
 import { closeRecap, playUntil, takeOver } from './play.ts'
 
 /** Somebody who goes about in the app to have a picture taken. */
@@ -91,6 +91,20 @@ const lesson =
     }
     await on.waitFor()
   }
+
+/** Where the panel has tabs, the card of a figure is behind one. */
+async function onFigureTab({ page }: Sitter): Promise<void> {
+  await page.locator('.decision h2').waitFor()
+  const tab = page.getByRole('tab', { name: 'Figure' })
+  if (await tab.isVisible()) await tab.click()
+}
+
+async function rolledTable({ page, goTo }: Sitter): Promise<void> {
+  await goTo('/tables')
+  await page.getByLabel('Scenario').selectOption('Darlime Village')
+  await page.getByRole('button', { name: 'Roll a table' }).first().click()
+  await page.locator('.piece').first().waitFor({ state: 'attached' })
+}
 
 /** Every page of the app. Add yours: a name, and how one gets there from the first page. */
 export const pictures: readonly Picture[] = [
@@ -187,6 +201,7 @@ export const pictures: readonly Picture[] = [
   { name: 'lesson-spheres', pose: lesson('Spheres of War', 5) },
   { name: 'lesson-spherewars', pose: lesson('SphereWars', 5) },
   { name: 'lesson-manuscript', pose: lesson('SphereWars: the Manuscript', 3) },
+  { name: 'lesson-missum', pose: lesson('Missúm!', 3) },
   {
     name: 'skirmish-run',
     pose: async (sitter) => {
@@ -211,8 +226,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'hot-seat-recap',
     pose: async (sitter) => {
-      const bid = { seat: 0, answer: '3' }
-      await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze', bid])
+      await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze', '3'])
       await takeOver(sitter.page)
       await closeRecap(sitter.page)
       await button(sitter, 'one gem').click()
@@ -234,4 +248,47 @@ export const pictures: readonly Picture[] = [
     },
   },
   { name: 'not-found', pose: ({ goTo }) => goTo('/nowhere') },
+  {
+    name: 'overlay-sight',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', beforeTheWood(false), ['person', 'random'], ['0'])
+      await onFigureTab(sitter)
+      await button(sitter, 'Sight').click()
+      await sitter.page.locator('.verdict-marks > g').first().waitFor()
+    },
+  },
+  {
+    name: 'overlay-reach',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'random'], ['0'])
+      await onFigureTab(sitter)
+      for (const name of ['Reach', 'Shooting']) await button(sitter, name).click()
+      await sitter.page.locator('[data-kind="shooting"] .overlay-near').waitFor()
+    },
+  },
+  {
+    name: 'tape',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'random'], ['0'])
+      await sitter.page.locator('.decision h2').waitFor()
+      await button(sitter, 'Tape measure').click()
+      await sitter.page.locator('.tape-body').waitFor()
+    },
+  },
+  {
+    name: 'table-editor',
+    pose: async (sitter) => {
+      await rolledTable(sitter)
+      await sitter.page.getByRole('button', { name: 'Lay: Leafy wood' }).click()
+      await sitter.page.locator('.piece-chosen').waitFor()
+    },
+  },
+  {
+    name: 'tables',
+    pose: async (sitter) => {
+      await rolledTable(sitter)
+      await sitter.goTo('/tables')
+      await sitter.page.locator('.table-tile .scenery').waitFor()
+    },
+  },
 ]

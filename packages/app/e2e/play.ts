@@ -21,13 +21,33 @@ export async function playUntil(page: Page, seen: () => Promise<boolean>): Promi
     else {
       const asked = await page.locator('.decision').getAttribute('data-at')
       const move = page.getByRole('button', { name: 'Move', exact: true })
-      if (await confirm.isVisible()) await confirm.click()
+      if (await confirm.isVisible()) await place(page)
       else if (await move.isVisible()) await move.click()
       else await choice.first().click()
       await page.locator(`.decision:not([data-at="${asked}"])`).or(over).first().waitFor()
     }
   }
   throw new Error(`nothing of it was seen in ${LIMIT} decisions`)
+}
+
+/** How long the rules may take to judge a place. */
+const JUDGING = 3000
+
+/** Confirms the place that is proposed. A formation stands until it is given orders: then the next suggestion is taken. */
+async function place(page: Page): Promise<void> {
+  const confirm = page.getByRole('button', { name: /^Confirm/ })
+  const next = page.getByRole('button', { name: 'Next suggestion' })
+  if ((await page.locator('.march').isVisible()) && (await next.isVisible())) await next.click()
+  const allowed = confirm.and(page.locator(':enabled'))
+  const judged = () =>
+    allowed.waitFor({ timeout: JUDGING }).then(
+      () => true,
+      () => false,
+    )
+  if (!(await judged()) && (await next.isVisible())) await next.click()
+  // Where nothing can be placed, something else can be chosen.
+  if (await judged()) await confirm.click()
+  else await page.locator('.decision .options > button').first().click()
 }
 
 /** The person the screen was passed to takes it over; what happened meanwhile is told at once, if anything did. */

@@ -39,7 +39,7 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
 
   // A run may bend: the way has a corner where the base was.
   await playUntil(page, mayRun(page))
-  await journey.button('Run').click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
   await page.locator('.ghost-allowed').waitFor()
   await journey.button('Bend here').click()
   await page.locator('.way-bend').waitFor()

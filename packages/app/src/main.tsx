@@ -4,23 +4,24 @@ import '@fontsource-variable/inter/index.css'
 import '@fontsource-variable/alegreya/index.css'
 import './styles/index.css'
 import { App } from './App.tsx'
+import { speakAsWanted } from './store/language.ts'
 import { connect, loadGames } from './store/match-store.ts'
 import { applyTheme } from './store/theme.ts'
 import { workOffline } from './store/update.ts'
-import { pageLanguage, TalkContext } from './words/TalkContext.tsx'
-import { talkOf } from './words/talk.ts'
+import { Speaking } from './words/Speaking.tsx'
 
 applyTheme()
-document.documentElement.lang = pageLanguage()
 connect()
+
+await speakAsWanted()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 createRoot(root).render(
   <StrictMode>
-    <TalkContext value={talkOf(pageLanguage(), undefined)}>
+    <Speaking>
       <App />
-    </TalkContext>
+    </Speaking>
   </StrictMode>,
 )
 

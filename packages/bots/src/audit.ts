@@ -11,12 +11,10 @@ import {
   save,
 } from '@fray/kernel'
 import { candidates } from './candidates.ts'
+import type { Faults } from './faults.ts'
 import { inventedAnswers, strayed } from './invented-answers.ts'
 import { judgementOf, knowledgeOf } from './knowledge.ts'
 import type { Proofreader } from './proofreading.ts'
-
-/** What is wrong, in words; none if all is well. */
-export type Faults = string[]
 
 /** What an audit goes by. */
 export interface Auditor {

@@ -11,8 +11,9 @@ import {
   replay,
   save,
 } from '@fray/kernel'
-import { type Auditor, auditMatch, auditUndo, type Faults, guarded, standingOf } from './audit.ts'
+import { type Auditor, auditMatch, auditUndo, guarded, standingOf } from './audit.ts'
 import { candidates } from './candidates.ts'
+import type { Faults } from './faults.ts'
 import { strayed } from './invented-answers.ts'
 import { Proofreader } from './proofreading.ts'
 
@@ -86,9 +87,15 @@ function step(match: Match, choosing: Random, auditor: Auditor, audited: boolean
   return audited && faults.length === 0 ? auditUndo(match, before) : faults
 }
 
+/** Whoever may pass often does, lest all that can be spent is spent at the first chance and later ones never come. */
+const PASS = 'pass'
+const PASS_ONE_IN = 2
+
 /** Anything that is offered; of places also some that nobody suggests. */
 function choose(match: Match, decision: Decision, random: Random): Answer {
-  const answer = random.pick(candidates(decision))
+  const offered = candidates(decision)
+  if (offered.includes(PASS) && random.between(1, PASS_ONE_IN) === 1) return PASS
+  const answer = random.pick(offered)
   if (typeof answer === 'string' || random.between(1, STRAY_ONE_IN) > 1) return answer
   const stray = strayed(answer, random)
   return match.check(decision.seat, stray) ? answer : stray

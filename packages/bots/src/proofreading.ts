@@ -9,7 +9,7 @@ import {
   Speaker,
   type Text,
 } from '@fray/kernel'
-import type { Faults } from './audit.ts'
+import type { Faults } from './faults.ts'
 
 /** Names that serve for any text: who is meant does not matter here. */
 const NAMES = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `seat ${seat}` }
@@ -57,7 +57,9 @@ export class Proofreader {
   choice({ prompt, rules, ...decision }: Decision, answer: Answer): Faults {
     const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
     const chosen = options.find(({ key }) => key === answer)
+    const barred = decision.kind === 'pick' ? (decision.barred ?? []) : []
     return [
+      ...barred.flatMap(({ text: words, reason }) => [...this.text(words), ...this.text(reason)]),
       ...this.text(prompt),
       ...this.#known(`"${prompt.id}"`, rules),
       ...(chosen ? [...this.text(chosen.text), ...this.#known(`"${prompt.id}"`, chosen.rules ?? [])] : []),

@@ -25,3 +25,18 @@ test('every candidate comes up about equally often, the same for the same seed',
   expect(counts.size).toBe(4)
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120)
 })
+
+test('of places every choice and every suggestion comes up, the best suggestions most', () => {
+  const match = raceMatch('a')
+  match.answer(0, 'step')
+  const sight = sightOf(match, match.pending[0]!)
+  const player = randomPlayer('seed')
+  const counts = new Map<string, number>()
+  for (let i = 0; i < 4000; i++) {
+    const answer = JSON.stringify(player.choose(sight))
+    counts.set(answer, (counts.get(answer) ?? 0) + 1)
+  }
+  const shares = ['"stay"', '{"to":3}', '{"to":2}', '{"to":1}'].map((answer) => (counts.get(answer) ?? 0) / 4000)
+  for (const [i, share] of [1 / 4, 3 / 8, 3 / 16, 3 / 16].entries()) expect(shares[i]).toBeCloseTo(share, 1)
+  expect(counts.size).toBe(4)
+})

@@ -50,12 +50,12 @@ test('a batch can go on where another ended', async () => {
 
 test('coverage tells what came up and what did not', async () => {
   const game = (await loadGame('spheres-of-war'))!
-  const reference = { ...(await game.reference()), 'SO-0-0': { title: 'Nowhere', text: 'Never.' } }
+  const reference = { ...(await game.reference()), 'NO-RULE': { title: 'Nowhere', text: 'Never.' } }
   const reader = new Proofreader(game, reference)
   run(game, small, { ...batch, reader }, () => {})
   const { rules, rulesNeverCited, phrases, matches } = coverageOf(game, reference, reader, 2)
   expect(matches).toBe(2)
-  expect(rulesNeverCited).toContain('SO-0-0')
+  expect(rulesNeverCited).toContain('NO-RULE')
   expect(rules['SO-1-17']).toBeGreaterThan(0)
   const counts = Object.values(phrases)
   expect(counts).toEqual([...counts].sort((a, b) => a - b))

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
 import { printReport } from './report.ts'
-import { judgeSituation } from './ruling.ts'
+import { judgeSituation, UnfitScript } from './ruling.ts'
 
 interface Options {
   readonly odds: boolean
@@ -18,6 +18,11 @@ export function referee(program: Command): void {
     .option('--seed <seed>', 'throw dice from this seed if the situation has none of its own')
     .option('--json', 'print data instead of words', false)
     .action(async (file: string, { odds, seed, json }: Options) => {
-      printReport(await judgeSituation(await readJsonFile('situation', file), { odds, seed }), json)
+      const data = await readJsonFile('situation', file)
+      const ruling = await judgeSituation(data, { odds, seed }).catch((error: unknown) => {
+        if (error instanceof UnfitScript && !json) printReport(error.ruling, json)
+        throw error
+      })
+      printReport(ruling, json)
     })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportData, reportLines } from './report.ts'
-import { judgeSituation } from './ruling.ts'
+import { judgeSituation, UnfitScript } from './ruling.ts'
 import { contact, position } from './testing/spheres.ts'
 
 const attack = ['move', 'toward', contact]
@@ -90,4 +90,15 @@ test.each(refusals)('%s is told in one message that names the place', async (_, 
 
 test('odds do not excuse dice that are missing before the last answer', async () => {
   await expect(report({ answers: [...attack, 'wait'] }, true)).rejects.toThrow('there are no dice')
+})
+
+test('a script that does not fit shows how far it was played and what was asked then', async () => {
+  const story = async (script: object) => {
+    const error: unknown = await report(script).catch((fault: unknown) => fault)
+    if (!(error instanceof UnfitScript)) throw error
+    return reportLines(error.ruling).join('\n')
+  }
+  expect(await story({ answers: ['move', 'jump'] })).toMatch(/Fox meets Hawk\..*Which way does Fox move\?/s)
+  expect(await story({ answers: attack, dice: [5, 6] })).toContain('Fox defeats Hawk.')
+  expect(await story({ answers: attack, dice: [4, 1] })).toContain('How far')
 })

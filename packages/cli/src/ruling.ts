@@ -35,23 +35,48 @@ export interface RulingOptions {
   readonly seed: string | undefined
 }
 
+/** A script that does not fit, and how far it was played: its author wants to see why. */
+export class UnfitScript extends InputError {
+  readonly ruling: Ruling
+
+  constructor({ what, problems }: InputError, ruling: Ruling) {
+    super(what, problems)
+    this.ruling = ruling
+  }
+}
+
 /** Plays a situation; what is wrong with it is told in the game's own words. */
 export async function judgeSituation(data: unknown, options: RulingOptions): Promise<Ruling> {
   const situation = readSituation(data)
   const game = await gameOfFile('situation', situation.game)
+  let match: AnyMatch | undefined
+  const laidOut = (begun: AnyMatch) => {
+    match = begun
+  }
   try {
-    return judge(game, situation, options)
+    return judge(game, situation, options, laidOut)
   } catch (error) {
-    if (error instanceof RefusedScript) throw refusedAnswer(game, error)
-    if (error instanceof DiceError && error.unmet) throw missingDice(game, situation, error.unmet)
-    throw error
+    const told = inWords(game, situation, error)
+    if (!match || !(told instanceof InputError)) throw told
+    const teller = Teller.of(game, match)
+    throw new UnfitScript(told, { title: situation.title, match, events: match.events, teller, odds: undefined })
   }
 }
 
-function judge(game: AnyGame, situation: Situation, { odds, seed }: RulingOptions): Ruling {
+function inWords(game: AnyGame, situation: Situation, error: unknown): unknown {
+  if (error instanceof RefusedScript) return refusedAnswer(game, error)
+  return error instanceof DiceError && error.unmet ? missingDice(game, situation, error.unmet) : error
+}
+
+function judge(
+  game: AnyGame,
+  situation: Situation,
+  { odds, seed }: RulingOptions,
+  laidOut: (match: AnyMatch) => void,
+): Ruling {
   const dice = seed === undefined ? new ScriptedDice([]) : new SeededDice(seed)
   try {
-    const { match } = playSituation(game, situation, { dice })
+    const { match } = playSituation(game, situation, { dice, laidOut })
     const teller = Teller.of(game, match)
     const found = odds ? outlooks(match, teller, seed) : undefined
     return { title: situation.title, match, events: match.events, teller, odds: found }

@@ -1,4 +1,5 @@
 import type { Place } from '@fray/kernel'
+import { asJson, formation, rectangleBase } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { newMatch, played } from './testing/spheres.ts'
 import { readTypedPlace, typingHint } from './typed-place.ts'
@@ -23,4 +24,26 @@ test('"+1" is a length along the line of a move', () => {
   const [decision, view] = [match.pending[0] as Place, match.view(0)]
   expect(typingHint(decision, view)).toBe('+1.5 for a move of 1.5″')
   expect(readTypedPlace('+1', decision, view)).toEqual({ path: [{ x: 30480, y: 33020 }] })
+})
+
+test('orders to a formation are steps, in the unit of the game', () => {
+  const pose = { x: 0, y: 0 }
+  const drawn = formation(rectangleBase(1500, 2000), 4, 8, pose)
+  const form = asJson({ kind: 'manoeuvre', formation: drawn, allowance: 10_000, may: { wheel: true } })
+  const decision = { ...(newMatch().pending[0] as unknown as Place), kind: 'place', form } as Place
+  const view = { ...newMatch().view(0), unit: { length: 100, sign: ' mm' } }
+  expect(typingHint(decision, view)).toContain('advance 50')
+  expect(
+    readTypedPlace('advance 50, wheel left 30, drift 40 -10, face right, turn 0 1, files 8', decision, view),
+  ).toEqual([
+    { do: 'advance', by: 5000 },
+    { do: 'wheel', pivot: 'left', arc: 3000 },
+    { do: 'drift', ahead: 4000, aside: -1000 },
+    { do: 'face', to: 'right' },
+    { do: 'turn', facing: { x: 0, y: 1_000_000 } },
+    { do: 'files', files: 8 },
+  ])
+  for (const line of ['', 'dance', 'advance', 'advance x', 'wheel up 3', 'face up', 'files 0', 'advance 5,']) {
+    expect(readTypedPlace(line, decision, view), line).toBeUndefined()
+  }
 })

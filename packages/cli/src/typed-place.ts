@@ -1,19 +1,34 @@
 import type { Json, Place } from '@fray/kernel'
-import { asJson, type PlaceForm, type Point, pointTowards, type TableView, wholePoint } from '@fray/tabletop'
+import {
+  asJson,
+  type PlaceForm,
+  type Point,
+  pointTowards,
+  readManoeuvres,
+  scriptedSteps,
+  type TableView,
+  wholePoint,
+} from '@fray/tabletop'
 
 /** How a person may type a place of their own choosing. */
 export function typingHint({ form }: Place, { unit }: TableView): string {
-  const isSlide = (form as unknown as PlaceForm).kind === 'slide'
-  return isSlide ? `+1.5 for a move of 1.5${unit.sign}` : `"x y" for a place in ${unit.sign} from the far left corner`
+  const { kind } = form as unknown as PlaceForm
+  if (kind === 'slide') return `+1.5 for a move of 1.5${unit.sign}`
+  if (kind === 'manoeuvre') return `orders such as "advance 50, wheel left 30, drift 40 -10, face right, files 8"`
+  return `"x y" for a place in ${unit.sign} from the far left corner`
 }
 
-/** The proposal that a typed line stands for: points "x y x y …", or "+1.5" along a line; undefined if it is none. */
+/**
+ * The proposal that a typed line stands for: points "x y x y …", "+1.5" along a line, or the orders of a formation;
+ * undefined if it is none.
+ */
 export function readTypedPlace(line: string, place: Place, { unit }: TableView): Json | undefined {
   const form = place.form as unknown as PlaceForm
   if (form.kind === 'slide' && /^\+\d*\.?\d+$/.test(line)) {
     const { x, y } = pointTowards(form.from, form.to, Number(line) * unit.length)
     return asJson({ path: [wholePoint(x, y)] })
   }
+  if (form.kind === 'manoeuvre') return readOrders(line, unit.length)
   const numbers = line.split(/[\s,]+/).map(Number)
   if (numbers.length % 2 !== 0 || !numbers.every(Number.isFinite)) return undefined
   const path: Point[] = []
@@ -21,4 +36,36 @@ export function readTypedPlace(line: string, place: Place, { unit }: TableView):
     path.push(wholePoint((numbers[i] ?? 0) * unit.length, (numbers[i + 1] ?? 0) * unit.length))
   }
   return asJson({ path })
+}
+
+/** Orders one after the other, parted by commas. */
+function readOrders(line: string, unit: number): Json | undefined {
+  const orders = line.split(',').map((order) => readOrder(order.trim().split(/\s+/)))
+  if (!orders.every((order) => order !== undefined)) return undefined
+  const steps = readManoeuvres(scriptedSteps(orders, unit))
+  return steps && asJson(steps)
+}
+
+function readOrder([what, first = '', second = '']: readonly string[]): Json | undefined {
+  switch (what) {
+    case 'advance':
+      return { do: what, by: number(first) }
+    case 'drift':
+      return { do: what, ahead: number(first), aside: number(second) }
+    case 'wheel':
+      return { do: what, pivot: first, arc: number(second) }
+    case 'face':
+      return { do: what, to: first }
+    case 'turn':
+      return { do: what, facing: { x: number(first), y: number(second) } }
+    case 'files':
+      return { do: what, files: number(first) }
+    default:
+      return undefined
+  }
+}
+
+/** What is left out is no number. */
+function number(word: string): number {
+  return word === '' ? Number.NaN : Number(word)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, describe as suite, test } from 'vitest'
-import { accepted, type Decision, describe, judge, type Pick, type Place, refused } from './decision.ts'
+import { accepted, type Decision, describe, firstOf, judge, type Pick, type Place, refused } from './decision.ts'
 import { Play } from './procedure.ts'
 import type { Json } from './seat.ts'
 import { text } from './text.ts'
@@ -172,4 +172,17 @@ suite('what crosses to another thread', () => {
     })
     expect(structuredClone(asked)).toMatchObject({ kind: 'place', instead: [{ key: 'act', icon: 'run' }] })
   })
+})
+
+test('of proposals found one by one, no more are looked for than are wanted', () => {
+  const found: number[] = []
+  function* proposals() {
+    for (const each of [1, 2, 3]) {
+      found.push(each)
+      yield each
+    }
+  }
+  expect(firstOf(proposals(), 2)).toEqual([1, 2])
+  expect(found).toEqual([1, 2])
+  expect(firstOf(proposals())).toEqual([1, 2, 3])
 })

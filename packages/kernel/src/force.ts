@@ -1,6 +1,7 @@
+import type { Phrasebook } from './phrasebook.ts'
 import type { Json } from './seat.ts'
 import type { Explained } from './tally.ts'
-import type { Phrasebook, Text } from './text.ts'
+import type { Text } from './text.ts'
 
 /**
  * The forces of a game: how people muster what they fight with. A game that implements this gets a builder with live

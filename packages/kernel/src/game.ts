@@ -2,11 +2,12 @@ import type { Event } from './event.ts'
 import type { Forces } from './force.ts'
 import type { LessonBook } from './lesson.ts'
 import type { Overlays } from './overlay.ts'
+import type { Phrasebook, Translations } from './phrasebook.ts'
 import type { Play, Procedure } from './procedure.ts'
 import type { Random } from './random.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Tables } from './tables.ts'
-import type { Phrasebook, Text } from './text.ts'
+import type { Text } from './text.ts'
 
 /** How a match ended. No winner is a draw. */
 export interface Outcome {
@@ -38,6 +39,8 @@ export interface GameCard {
   readonly id: string
   /** The words of its `title` and `summary`, the same as in the game's phrasebook. */
   readonly phrases: Phrasebook
+  /** Title and summary in other languages. */
+  readonly translations?: Translations
   /** Whether it has lessons. */
   readonly teaches: boolean
   /** Whether it has forces to build. */
@@ -66,6 +69,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readonly title: Text
   readonly summary: Text
   readonly phrases: Phrasebook
+  /** Everything it says in other languages, what its forces and lessons say included. */
+  readonly translations?: Translations
   /** The rules in our own words, by id; loaded when somebody wants to read them. */
   reference(): Promise<Reference>
   readonly presets: readonly Preset[]

@@ -49,6 +49,17 @@ describe('readInput', () => {
     expect(error.message).toBe(`force: ${error.problems[0]?.message}`)
   })
 
+  test('of several forms tells what is wrong with the one that was meant', () => {
+    const schema = z.strictObject({ band: z.union([z.enum(['red', 'blue']), force]) })
+    const told = (band: unknown) => problemsOf(() => readInput('setup', schema, { band })).message
+    expect(told({ name: 'a', figures: [{ kind: 1, at: [1, 2] }] })).toMatch(
+      /^setup: band\.figures\[0\]\.kind: .*string/,
+    )
+    expect(told({ name: 'a', figures: [], colour: 1 })).toMatch(/^setup: band: .*colour/)
+    expect(told('green')).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
+    expect(told(7)).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
+  })
+
   test('names fields nobody knows', () => {
     const error = problemsOf(() => readInput('force', force, { name: 'a', figures: [], colour: 'red' }))
     expect(error.message).toContain('colour')

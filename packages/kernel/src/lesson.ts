@@ -1,5 +1,6 @@
+import type { Phrasebook } from './phrasebook.ts'
 import type { Json, Seat } from './seat.ts'
-import type { Phrasebook, Text } from './text.ts'
+import type { Text } from './text.ts'
 
 /** The lessons of a game with their own words: both are loaded when somebody wants to learn. */
 export interface LessonBook {

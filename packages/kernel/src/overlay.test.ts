@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawOverlay, overlaysOf } from './overlay.ts'
+import { drawOverlay, overlaysOf } from './overlay-request.ts'
 import { give, startDuel, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 

@@ -1,8 +1,6 @@
-import { accepted, refused, type Verdict } from './decision.ts'
 import type { Objection } from './force.ts'
-import type { Match } from './match.ts'
 import type { Json, Seat } from './seat.ts'
-import { type Text, text } from './text.ts'
+import type { Text } from './text.ts'
 
 /** Something more about a figure that a seat may ask to see on the table: where it may go, what it sees. */
 export interface OverlayOffer {
@@ -24,27 +22,4 @@ export interface Overlays<State, Setup> {
   offered(state: State, setup: Setup, seat: Seat | undefined, figure: number): readonly OverlayOffer[]
   /** One of those that are offered and not barred. */
   drawn(state: State, setup: Setup, seat: Seat | undefined, figure: number, id: string): Json
-}
-
-/** What a seat (undefined: an onlooker) may ask to see of a figure. */
-export function overlaysOf<State, Setup, View>(
-  match: Match<State, Setup, View>,
-  seat: Seat | undefined,
-  figure: number,
-): readonly OverlayOffer[] {
-  return match.game.overlays?.offered(match.stateFor(seat), match.setupFor(seat), seat, figure) ?? []
-}
-
-/** An overlay of a figure as a seat may see it, or why it may not. */
-export function drawOverlay<State, Setup, View>(
-  match: Match<State, Setup, View>,
-  seat: Seat | undefined,
-  figure: number,
-  id: string,
-): Verdict<Json> {
-  const { overlays } = match.game
-  const offer = overlaysOf(match, seat, figure).find((each) => each.id === id)
-  if (!overlays || !offer) return refused(text('kernel.not-offered', { answer: id }))
-  if (offer.barred) return refused(offer.barred.reason, ...offer.barred.rules)
-  return accepted(overlays.drawn(match.stateFor(seat), match.setupFor(seat), seat, figure, id))
 }

@@ -1,5 +1,7 @@
+import type { Phrases, Translations } from './phrasebook.ts'
+
 /** The kernel's own words; a game's phrasebook is laid over them. */
-export const kernelPhrases: { readonly en: Readonly<Record<string, string>> } = {
+export const kernelPhrases: { readonly en: Phrases } = {
   en: {
     rolled: '{purpose}',
     'kernel.not-offered': '“{answer}” is not one of the choices',
@@ -9,4 +11,10 @@ export const kernelPhrases: { readonly en: Readonly<Record<string, string>> } = 
     'kernel.minimum': 'at least {floor}',
     'kernel.nothing-to-undo': 'nothing can be taken back: dice or a secret were shown since',
   },
+}
+
+/** The kernel's words in other languages. Whatever is translated is translated into these. */
+export const kernelTranslations: Translations = {
+  es: async () => (await import('./words/es.ts')).es,
+  fr: async () => (await import('./words/fr.ts')).fr,
 }

@@ -12,7 +12,10 @@ import type { Json } from './seat.ts'
 /** Where a match begins, as data: a setup played from the start, or a situation in the middle of things. */
 export type Origin = { readonly setup: Json } | { readonly situation: Json }
 
-/** A whole match as data. Saves, replays, bug reports and messages between players are this one record. */
+/**
+ * A whole match as data. Saves, replays and bug reports are this one record. It is the whole truth, the dice to come
+ * included: while a match goes on a seat is given its view, its events and its setup (`setupFor`), never the record.
+ */
 export interface MatchRecord {
   readonly format: 'fray-match'
   readonly game: string

@@ -53,6 +53,12 @@ export interface Played<State, Setup, View> {
   readonly dice: ScriptedDice | undefined
 }
 
+/** How a situation is played. */
+export interface SituationOptions<State, Setup, View> extends MatchOptions {
+  /** Is given the match before the first answer: whoever wants to know how far a faulty script got keeps it. */
+  readonly laidOut?: (match: Match<State, Setup, View>) => void
+}
+
 /**
  * Lays out a situation and plays its script. With a script of dice, running out of dice is an error, and so are dice
  * left over once all answers are given. `options.dice` serves situations that have no dice of their own.
@@ -60,7 +66,7 @@ export interface Played<State, Setup, View> {
 export function playSituation<State, Setup, View>(
   game: Game<State, Setup, View>,
   situation: Situation,
-  options: MatchOptions = {},
+  { laidOut, ...options }: SituationOptions<State, Setup, View> = {},
 ): Played<State, Setup, View> {
   if (situation.game !== game.id) {
     throw new InputError('situation', [{ field: 'game', message: `is "${situation.game}", not "${game.id}"` }])
@@ -68,6 +74,7 @@ export function playSituation<State, Setup, View>(
   const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
   const source = dice ?? options.dice ?? new ScriptedDice([])
   const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source })
+  laidOut?.(match)
   for (const [i, entry] of (situation.answers ?? []).entries()) giveAnswer(match, entry, `answers[${i}]`)
   if (dice && dice.left > 0) {
     throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { argumentsOf, type Names, type Phrasebook, Speaker, text } from './text.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import { argumentsOf, type Names, pluralsOf, Speaker, text } from './text.ts'
 
 const names: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
 
@@ -56,6 +57,19 @@ describe('Speaker', () => {
     expect(polish.say(words(5), names)).toBe('figure 3 trafia seat 1: 5 kostek')
   })
 
+  test('writes decimals as the language does, whether they come as numbers or as digits', () => {
+    const book = { en: { far: '{inches} inches' }, es: { far: '{inches} pulgadas' } }
+    const say = (language: string, inches: string | number) =>
+      new Speaker(book, language).say(text('far', { inches }), names)
+    expect([say('es', 2.5), say('es', '2.50'), say('es', -0.25)]).toEqual([
+      '2,5 pulgadas',
+      '2,50 pulgadas',
+      '-0,25 pulgadas',
+    ])
+    expect([say('en', 2.5), say('en', '2.50')]).toEqual(['2.5 inches', '2.50 inches'])
+    expect([say('es', 1830), say('es', 'V.2')]).toEqual(['1830 pulgadas', 'V.2 pulgadas'])
+  })
+
   test.each(['pl', 'ja', 'fr'])('says in English what %s lacks, and counts as English does', (language) => {
     const speaker = new Speaker(phrasebook, language)
     expect(speaker.say(text('count', { count: 1 }), names)).toBe('1 wound')
@@ -93,4 +107,12 @@ test('the arguments of a message are found, also inside plurals and choices', ()
     '{who} has {count, plural, one {# foe at {place}} other {# foes}} and {kind, select, a {A} other {{name}}}'
   expect(argumentsOf(message)).toEqual(['count', 'kind', 'name', 'place', 'who'])
   expect(argumentsOf('nothing')).toEqual([])
+})
+
+test('the forms of plurals are found, also inside others', () => {
+  const message = '{a, plural, =0 {none} one {# of {b, plural, one {#} other {#}}} other {many}}'
+  expect(pluralsOf(message)).toEqual([
+    ['=0', 'one', 'other'],
+    ['one', 'other'],
+  ])
 })

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import type { Phrasebook } from './phrasebook.ts'
 import { kernelPhrases } from './phrases.ts'
 import type { Seat } from './seat.ts'
 
@@ -10,15 +11,6 @@ export type Args = Readonly<Record<string, Arg>>
 export interface Text {
   readonly id: string
   readonly args?: Args
-}
-
-/** ICU messages by phrase id. */
-export type Phrases = Readonly<Record<string, string>>
-
-/** The phrases of a game by language; English is always there and stands in for what another language lacks. */
-export interface Phrasebook {
-  readonly en: Phrases
-  readonly [language: string]: Phrases
 }
 
 /** How figures and seats are called in the place where a text is shown. */
@@ -33,7 +25,7 @@ export function text(id: string, args?: Args): Text {
 
 /** Turns texts into sentences of one language; what its phrasebook lacks is said in English or in the kernel's words. */
 export class Speaker {
-  readonly #formats = new Map<string, IntlMessageFormat>()
+  readonly #messages = new Map<string, Message>()
   readonly #phrasebook: Phrasebook
   readonly #language: string
 
@@ -43,9 +35,13 @@ export class Speaker {
   }
 
   say(words: Text, names: Names): string {
+    const { format, counted, language } = this.#message(words.id)
     const values: Record<string, string | number> = {}
-    for (const [key, arg] of Object.entries(words.args ?? {})) values[key] = this.#value(arg, names)
-    return String(this.#format(words.id).format(values))
+    for (const [key, arg] of Object.entries(words.args ?? {})) {
+      const value = this.#value(arg, names)
+      values[key] = counted.has(key) ? value : written(value, language)
+    }
+    return String(format.format(values))
   }
 
   #value(arg: Arg, names: Names): string | number {
@@ -55,31 +51,74 @@ export class Speaker {
     return this.say(arg.text, names)
   }
 
-  #format(id: string): IntlMessageFormat {
-    const known = this.#formats.get(id)
+  #message(id: string): Message {
+    const known = this.#messages.get(id)
     if (known) return known
     const own = this.#phrasebook[this.#language]?.[id]
-    const message = own ?? this.#phrasebook.en[id] ?? kernelPhrases.en[id]
-    if (message === undefined) throw new Error(`no phrase "${id}" in the phrasebook`)
+    const source = own ?? this.#phrasebook.en[id] ?? kernelPhrases.en[id]
+    if (source === undefined) throw new Error(`no phrase "${id}" in the phrasebook`)
     // What is said in English is also counted in English: another language may have other plurals.
-    const format = new IntlMessageFormat(message, own === undefined ? 'en' : this.#language)
-    this.#formats.set(id, format)
-    return format
+    const language = own === undefined ? 'en' : this.#language
+    const format = new IntlMessageFormat(source, language)
+    const message = { format, counted: countedIn(format), language }
+    this.#messages.set(id, message)
+    return message
   }
+}
+
+/** A message ready to be said. */
+interface Message {
+  readonly format: IntlMessageFormat
+  /** The arguments that the message itself reads as numbers. */
+  readonly counted: ReadonlySet<string>
+  /** The language it is in. */
+  readonly language: string
+}
+
+/** Lengths are often given as digits, so that their last noughts stay. */
+const DECIMALS = /^-?\d+\.(\d+)$/
+
+/** A value as the language writes it: a decimal number with its own sign between the digits. */
+function written(value: string | number, language: string): string {
+  const digits = String(value)
+  const decimals = DECIMALS.exec(digits)?.[1]?.length
+  if (decimals === undefined || language === 'en') return digits
+  const precision = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return Number(digits).toLocaleString(language, precision)
 }
 
 /** The names of the arguments that an ICU message wants, each once, in alphabetical order. */
 export function argumentsOf(message: string): readonly string[] {
-  const names = new Set<string>()
-  const collect = (elements: readonly MessageElement[]) => {
-    for (const { type, value, options } of elements) {
-      // 0 is plain text, 7 the number sign inside a plural.
-      if (type !== 0 && type !== 7) names.add(String(value))
-      for (const option of Object.values(options ?? {})) collect(option.value)
-    }
-  }
-  collect(new IntlMessageFormat(message, 'en').getAst() as readonly MessageElement[])
-  return [...names].sort()
+  const named = elementsOf(parsed(message)).filter(({ type }) => type !== LITERAL && type !== POUND)
+  return [...new Set(named.map(({ value }) => String(value)))].sort()
+}
+
+/** The forms that each plural of an ICU message has: `one`, `other`, `=0`. */
+export function pluralsOf(message: string): readonly (readonly string[])[] {
+  const plurals = elementsOf(parsed(message)).filter(({ type }) => type === PLURAL)
+  return plurals.map(({ options }) => Object.keys(options ?? {}))
+}
+
+function countedIn(format: IntlMessageFormat): ReadonlySet<string> {
+  const counted = elementsOf(format).filter(({ type }) => type === NUMBER || type === PLURAL)
+  return new Set(counted.map(({ value }) => String(value)))
+}
+
+// What the parser calls the kinds of elements that we ask about.
+const LITERAL = 0
+const NUMBER = 2
+const PLURAL = 6
+const POUND = 7
+
+function parsed(message: string): IntlMessageFormat {
+  return new IntlMessageFormat(message, 'en')
+}
+
+/** All elements of a message, also those inside plurals and choices. */
+function elementsOf(format: IntlMessageFormat): readonly MessageElement[] {
+  const within = (elements: readonly MessageElement[]): readonly MessageElement[] =>
+    elements.flatMap((each) => [each, ...Object.values(each.options ?? {}).flatMap(({ value }) => within(value))])
+  return within(format.getAst() as readonly MessageElement[])
 }
 
 /** What we read of a parsed message. */

@@ -18,15 +18,24 @@ export function RuleArticle({ game, id, rules, wanted = false }: Props) {
   return (
     <article className={wanted ? 'rule rule-wanted' : 'rule'} aria-current={wanted || undefined}>
       <h3>
-        {rule?.title ?? id}{' '}
+        <span lang="en">{rule?.title ?? id}</span>{' '}
         <Link href={`/rules/${game}/${id}`} className="rule-id">
           {id}
         </Link>
       </h3>
-      <p>{rule ? <Prose game={game} text={rule.text} rules={rules} /> : ui('ui.rule-missing')}</p>
+      {rule ? (
+        <p lang="en">
+          <Prose game={game} text={rule.text} rules={rules} />
+        </p>
+      ) : (
+        <p>{ui('ui.rule-missing')}</p>
+      )}
       {rule?.ruling ? (
         <p className="rule-ruling">
-          <b>{ui('ui.ruling')}</b> <Prose game={game} text={rule.ruling} rules={rules} />
+          <b>{ui('ui.ruling')}</b>{' '}
+          <span lang="en">
+            <Prose game={game} text={rule.ruling} rules={rules} />
+          </span>
         </p>
       ) : null}
     </article>

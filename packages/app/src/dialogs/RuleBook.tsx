@@ -16,7 +16,7 @@ interface Props {
 
 /** All rules of a game with a search. Only the rules in sight are in the page. */
 export function RuleBook({ game, wanted }: Props) {
-  const { ui } = useTalk()
+  const { ui, language } = useTalk()
   const reference = useReference(game, true)
   const [search, setSearch] = useState('')
   const [rulingsOnly, setRulingsOnly] = useState(false)
@@ -54,6 +54,7 @@ export function RuleBook({ game, wanted }: Props) {
         <p className="hint" role="status">
           {reference && found.length === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count: found.length })}
         </p>
+        {language === 'en' ? null : <p className="hint book-language">{ui('ui.rules-in-english')}</p>}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section ref={scroller} className="book-pages" tabIndex={0} aria-label={ui('ui.rules')}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { useNarrow } from '../play/narrow.ts'
 import { crashed } from '../store/match-store.ts'
@@ -32,6 +33,7 @@ export function BuilderHead({ bench, open: { game, book } }: Props) {
           {ui('ui.forces')}
         </Link>
         <span className="hint">{say(game.title)}</span>
+        <LanguageChoice />
         <ThemeButton />
       </div>
       <div className="builder-title">

@@ -99,7 +99,7 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
             {say(name)}
             {house ? <HouseSeal /> : null}
           </dt>
-          <dd>{rule === undefined ? null : reference[rule]?.text}</dd>
+          <dd lang="en">{rule === undefined ? null : reference[rule]?.text}</dd>
         </div>
       ))}
     </dl>

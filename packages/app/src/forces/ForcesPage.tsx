@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { crashed, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -24,6 +25,7 @@ export function ForcesPage() {
           <button type="button" className="tool" onClick={() => setImporting(true)}>
             <Icon name="open-folder" size={15} /> <span>{ui('ui.import')}</span>
           </button>
+          <LanguageChoice />
           <ThemeButton />
         </div>
         <h1>{ui('ui.forces')}</h1>

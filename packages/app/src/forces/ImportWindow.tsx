@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Window } from '../dialogs/Window.tsx'
+import { useTongue } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
-import { pageLanguage, useTalk } from '../words/TalkContext.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 import { importForce } from './import-force.ts'
 
@@ -72,6 +73,7 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
 function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(game: string | undefined): void }) {
   const { ui } = useTalk()
   const id = useId()
+  const tongue = useTongue()
   const games = useMatch((state) => state.games)?.filter(({ musters }) => musters) ?? []
   return (
     <div className="force-field">
@@ -85,7 +87,7 @@ function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(gam
         <option value="">{ui('ui.import-game-told')}</option>
         {games.map((each) => (
           <option key={each.id} value={each.id}>
-            {talkOf(pageLanguage(), each.phrases).say(each.title)}
+            {talkOf(tongue, each.phrases).say(each.title)}
           </option>
         ))}
       </select>

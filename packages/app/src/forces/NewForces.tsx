@@ -2,8 +2,9 @@ import type { Json } from '@fray/kernel'
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
+import { useTongue } from '../store/language.ts'
 import { crashed } from '../store/match-store.ts'
-import { pageLanguage, TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 import { forceDesk } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
@@ -14,7 +15,7 @@ import { factsIn } from './Points.tsx'
 export function NewForces({ game }: { game: GameInfo }) {
   const { ui } = useTalk()
   const open = useForceBook(game.id)
-  const title = talkOf(pageLanguage(), game.phrases).say(game.title)
+  const title = talkOf(useTongue(), game.phrases).say(game.title)
   return (
     <article className="force-game">
       <h3>{title}</h3>

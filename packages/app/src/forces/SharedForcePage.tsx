@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { Notice } from '../pages/Notice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { RuleGame, RuleLinks } from '../play/RuleLinks.tsx'
@@ -77,6 +78,7 @@ function SharedForce({ draft: { force, view }, open: { game } }: { draft: Draft;
           <Link href="/forces" className="tool">
             {ui('ui.forces')}
           </Link>
+          <LanguageChoice />
           <ThemeButton />
         </div>
         <p className="hint">{ui('ui.shared-force')}</p>

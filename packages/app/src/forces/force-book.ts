@@ -1,10 +1,9 @@
-import type { Phrasebook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { GameInfo } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
+import { useTongue } from '../store/language.ts'
 import { crashed } from '../store/match-store.ts'
-import { pageLanguage } from '../words/TalkContext.tsx'
-import { type Talk, talkOf } from '../words/talk.ts'
+import { joined, type Talk, talkOf } from '../words/talk.ts'
 import { forceDesk } from './desk.ts'
 import type { ForceBook } from './protocol.ts'
 
@@ -34,14 +33,9 @@ export function useForceBook(id: string | undefined): OpenBook | undefined {
   useEffect(() => {
     if (wanted !== undefined) forceBookOf(wanted).then((book) => setOpen({ id: wanted, book }), crashed)
   }, [wanted])
+  const tongue = useTongue()
   return useMemo(() => {
     if (!game || open?.id !== game.id) return undefined
-    return { game, book: open.book, talk: talkOf(pageLanguage(), joined(game.phrases, open.book.phrases)) }
-  }, [game, open])
-}
-
-function joined(game: Phrasebook, forces: Phrasebook): Phrasebook {
-  const languages = new Set([...Object.keys(game), ...Object.keys(forces)])
-  const books = [...languages].map((language) => [language, { ...game[language], ...forces[language] }] as const)
-  return { en: game.en, ...Object.fromEntries(books) }
+    return { game, book: open.book, talk: talkOf(tongue, joined(game.phrases, open.book.phrases)) }
+  }, [game, open, tongue])
 }

@@ -1,10 +1,10 @@
-import type { Lesson, LessonBook, Phrasebook } from '@fray/kernel'
+import type { Lesson, LessonBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { namesIn, useGame } from '../play/names.ts'
 import { desk } from '../store/desk.ts'
-import { pageLanguage } from '../words/TalkContext.tsx'
-import { type Talk, talkOf } from '../words/talk.ts'
+import { useTongue } from '../store/language.ts'
+import { joined, type Talk, talkOf } from '../words/talk.ts'
 
 const books = new Map<string, Promise<LessonBook | undefined>>()
 
@@ -25,16 +25,10 @@ export function useLesson(snapshot: Snapshot): { lesson: Lesson | undefined; tal
   useEffect(() => {
     if (wanted) void bookOf(game).then(setBook)
   }, [game, wanted])
+  const tongue = useTongue()
   const talk = useMemo(() => {
-    const language = pageLanguage()
-    return talkOf(language, together(phrases, book?.phrases), namesIn(snapshot, phrases, language))
-  }, [snapshot, phrases, book])
+    const words = joined(phrases ?? { en: {} }, book?.phrases)
+    return talkOf(tongue, words, namesIn(snapshot, talkOf(tongue, phrases)))
+  }, [snapshot, phrases, book, tongue])
   return { lesson: book?.lessons.find(({ id }) => id === place?.id), talk }
-}
-
-/** The words of the game and of its lessons in one book. */
-function together(game: Phrasebook | undefined, lessons: Phrasebook | undefined): Phrasebook {
-  const languages = new Set([...Object.keys(game ?? {}), ...Object.keys(lessons ?? {})])
-  const pages = [...languages].map((language) => [language, { ...game?.[language], ...lessons?.[language] }] as const)
-  return { en: {}, ...Object.fromEntries(pages) }
 }

@@ -1,6 +1,8 @@
 import type { ManoeuvreStep, TableView } from '@fray/tabletop'
+import { Icon } from '../icons/Icon.tsx'
 import { followSuggestion, type Placing, reorder, startOver } from '../play/placing-store.ts'
 import { inUnits, stepIn } from '../table/drawing-units.ts'
+import type { PhraseId } from '../words/phrases.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { countermanded, type Orders, ordered, stepOfKey, stepsOf } from './orders.ts'
@@ -11,19 +13,47 @@ interface Props {
   readonly unit: TableView['unit']
 }
 
-/** Every key that gives an order, and what it is called. */
-const KEYS = [
-  ['ArrowUp', 'ui.order-advance'],
-  ['ArrowLeft', 'ui.order-drift-left'],
-  ['ArrowRight', 'ui.order-drift-right'],
-  ['q', 'ui.order-wheel-left'],
-  ['e', 'ui.order-wheel-right'],
-  ['a', 'ui.order-face-left'],
-  ['d', 'ui.order-face-right'],
-  ['s', 'ui.order-face-about'],
-  ['[', 'ui.order-fewer-files'],
-  [']', 'ui.order-more-files'],
-] as const
+interface OrderKey {
+  readonly key: string
+  readonly words: PhraseId
+  readonly icon: string
+  /** How the icon is turned, clockwise in degrees. */
+  readonly turn?: number
+}
+
+/** Every key that gives an order, by kind of order. */
+const GROUPS: readonly { readonly words: PhraseId; readonly keys: readonly OrderKey[] }[] = [
+  { words: 'ui.orders.advance', keys: [{ key: 'ArrowUp', words: 'ui.order-advance', icon: 'plain-arrow', turn: 180 }] },
+  {
+    words: 'ui.orders.slant',
+    keys: [
+      { key: 'ArrowLeft', words: 'ui.order-drift-left', icon: 'plain-arrow', turn: 135 },
+      { key: 'ArrowRight', words: 'ui.order-drift-right', icon: 'plain-arrow', turn: 225 },
+    ],
+  },
+  {
+    words: 'ui.orders.wheel',
+    keys: [
+      { key: 'q', words: 'ui.order-wheel-left', icon: 'anticlockwise-rotation' },
+      { key: 'e', words: 'ui.order-wheel-right', icon: 'clockwise-rotation' },
+    ],
+  },
+  {
+    words: 'ui.orders.face',
+    keys: [
+      { key: 'a', words: 'ui.order-face-left', icon: 'plain-arrow', turn: 90 },
+      { key: 's', words: 'ui.order-face-about', icon: 'plain-arrow' },
+      { key: 'd', words: 'ui.order-face-right', icon: 'plain-arrow', turn: 270 },
+    ],
+  },
+  {
+    words: 'ui.orders.files',
+    keys: [
+      { key: '[', words: 'ui.order-fewer-files', icon: 'contract' },
+      { key: ']', words: 'ui.order-more-files', icon: 'expand' },
+    ],
+  },
+]
 
 /** What a finger or a mouse cannot do by dragging, and the orders given so far. */
 export function OrderTools({ placing, orders, unit }: Props) {
@@ -41,26 +71,25 @@ export function OrderTools({ placing, orders, unit }: Props) {
           ))}
         </ol>
       ) : null}
+      <div className="order-groups">
+        {GROUPS.map(({ words, keys }) => {
+          const offered = keys.filter(({ key }) => stepOfKey(orders, key, length))
+          return offered.length > 0 ? (
+            <div key={words} className="order-group">
+              <span aria-hidden="true">{ui(words)}</span>
+              {offered.map((each) => (
+                <OrderButton key={each.key} order={each} orders={orders} length={length} />
+              ))}
+            </div>
+          ) : null
+        })}
+      </div>
       <div className="placing-tools">
-        {placing.hints.suggestions.length > 1 ? (
+        {placing.hints.suggestions.length > 0 ? (
           <button type="button" className="tool" onClick={() => followSuggestion(1) || startOver()}>
             {ui('ui.next-suggestion')}
           </button>
         ) : null}
-        {KEYS.map(([key, words]) => {
-          const step = stepOfKey(orders, key, length)
-          return step ? (
-            <button
-              key={key}
-              type="button"
-              className="tool"
-              aria-keyshortcuts={key}
-              onClick={() => reorder((each) => ordered(each, step))}
-            >
-              {ui(words)}
-            </button>
-          ) : null
-        })}
         {steps.length > 0 ? (
           <button type="button" className="tool" aria-keyshortcuts="Backspace" onClick={() => reorder(countermanded)}>
             {ui('ui.order-back')}
@@ -70,6 +99,36 @@ export function OrderTools({ placing, orders, unit }: Props) {
     </>
   )
 }
+
+interface OrderProps {
+  readonly order: OrderKey
+  readonly orders: Orders
+  readonly length: number
+}
+
+function OrderButton({ order: { key, words, icon, turn = 0 }, orders, length }: OrderProps) {
+  const { ui } = useTalk()
+  const give = () => {
+    const step = stepOfKey(orders, key, length)
+    if (step) reorder((each) => ordered(each, step))
+  }
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={ui(words)}
+      aria-keyshortcuts={key}
+      title={ui('ui.order-key', { order: ui(words), key: KEY_CAPS[key] ?? key.toUpperCase() })}
+      onClick={give}
+    >
+      <span style={{ rotate: `${turn}deg` }}>
+        <Icon name={icon} size={15} />
+      </span>
+    </button>
+  )
+}
+
+const KEY_CAPS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→' }
 
 function stepWords(step: ManoeuvreStep, unit: TableView['unit'], { ui }: Talk): string {
   const told = (length: number) => ui('ui.length', { length: inUnits(Math.abs(length), unit), sign: unit.sign })

@@ -27,6 +27,7 @@ import {
   settled,
   spentOn,
   stepOfKey,
+  stepsOf,
   trailOf,
   turnedTowards,
   wheeledTo,
@@ -40,6 +41,9 @@ interface Props {
   readonly view: TableView
 }
 
+/** How far from the body its tag hangs, clear of the handles at its corners, in millimetres. */
+const CLEAR = 12
+
 /** A formation under orders: its body is dragged to advance, a front corner to wheel, and keys do all of it too. */
 export function OrderedBody({ placing, orders, figure, name, view }: Props) {
   const talk = useTalk()
@@ -49,7 +53,9 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
   const handlers = useMemo(() => dragging(frontNow, (to) => reorder((each) => draggedTo(each, to)), drop), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
   useEffect(() => offerFocus(ghost.current), [placing.at])
-  const standing = weighed ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
+  const idle = stepsOf(orders).length === 0
+  const standing = weighed && !idle ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
+  const outline = formationOutline(body).map((point) => from(body, point))
   const spent = placing.account?.spent ?? spentOn(orders)
   const allowed = placing.account?.allowed.total ?? orders.form.allowance
   const words = talk.ui('ui.length-of', {
@@ -69,13 +75,16 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
         data-seat={placing.seat}
         role="button"
         tabIndex={0}
-        aria-label={talk.ui('ui.ghost-body', { name, state: verdictOf(weighed, talk) })}
+        aria-label={talk.ui('ui.ghost-body', {
+          name,
+          state: idle ? talk.ui('ui.no-orders') : verdictOf(weighed, talk),
+        })}
         onKeyDown={(event) => onKey(event, orders, view)}
         {...handlers}
       >
         <BodyBases base={body.base} poses={figurePoses(body)} origin={body.pose} icon={figure?.icon} />
-        <path className="ghost-edge" d={ringPath(formationOutline(body).map((point) => from(body, point)))} />
-        <Tag words={words} aside={6} />
+        <path className="ghost-edge" d={ringPath(outline)} />
+        <Tag words={words} aside={mm(Math.max(...outline.map(({ x }) => x))) + CLEAR} above={CLEAR} />
       </g>
       {orders.form.may.wheel ? <Corners body={body} /> : null}
       {orders.form.may.face?.to === 'any' ? <TurnHandle body={body} /> : null}

@@ -1,7 +1,8 @@
 import { type Game, type Json, lessonStart } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { MatchHost, type Surroundings } from './match-host.ts'
+import { MatchHost } from './match-host.ts'
 import type { SavedMatch, Snapshot } from './protocol.ts'
+import type { Surroundings } from './terms.ts'
 import { toyGame, toyLesson } from './toy-game.fixture.ts'
 
 const RIGHT: Json = { path: [{ x: 500, y: 0 }] }

@@ -8,8 +8,8 @@ import {
   type Seat,
 } from '@fray/kernel'
 import { type Point, type Proposal, readProposal } from '@fray/tabletop'
-import type { TableMatch } from './match-host.ts'
 import type { LessonPlace } from './protocol.ts'
+import type { TableMatch } from './terms.ts'
 
 /** Leads a match along its lesson. The number of answers says where the lesson stands, so there is nothing to keep. */
 export class LessonGuide {

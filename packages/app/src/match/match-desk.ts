@@ -14,16 +14,16 @@ import {
   type Seat,
   type Text,
 } from '@fray/kernel'
-import { forecast } from '@fray/odds'
 import type { OverlayView, Placement, TableView } from '@fray/tabletop'
 import { GamesForceDesk } from '../forces/force-desk.ts'
 import { GamesTablesDesk } from '../tables/tables-desk.ts'
-import { MatchHost, type Surroundings } from './match-host.ts'
+import { MatchHost } from './match-host.ts'
 import { hintsOf, weigh } from './placing.ts'
 import type {
   Branch,
   Forecast,
   GameInfo,
+  GameWords,
   Loaded,
   MatchDesk,
   NewMatch,
@@ -36,6 +36,7 @@ import type {
   Weighed,
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
+import type { Surroundings, TableMatch, Terms } from './terms.ts'
 
 /** What the desk needs besides what a match needs: where matches are kept, and seeds. */
 export interface DeskSurroundings extends Omit<Surroundings, 'show'> {
@@ -43,6 +44,8 @@ export interface DeskSurroundings extends Omit<Surroundings, 'show'> {
   /** Puts the kept match aside, because another one takes its place. */
   putAside(): Promise<void>
   takeFromShelf(seed: string): Promise<SavedMatch | undefined>
+  /** Works out odds, while the match goes on. */
+  forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined>
   keepVisit(saved: SavedMatch): Promise<void>
   keptVisit(): Promise<SavedMatch | undefined>
   seed(): string
@@ -68,6 +71,12 @@ export class Desk implements MatchDesk {
       const offered = { teaches: lessons !== undefined, musters: forces !== undefined, lays: tables !== undefined }
       return { id, version, title, summary, phrases, presets, faces, ...offered }
     })
+  }
+
+  async translations(language: string): Promise<GameWords> {
+    const games = await Promise.all(gameIds.map(gameWithId))
+    const spoken = games.map(async ({ id, translations }) => [id, (await translations?.[language]?.()) ?? {}] as const)
+    return { language, words: Object.fromEntries(await Promise.all(spoken)) }
   }
 
   async reference(game: string) {
@@ -185,17 +194,9 @@ export class Desk implements MatchDesk {
     return weigh(this.#placeOf(seat), proposal, from)
   }
 
-  forecast(seat: Seat, answer: Answer): Forecast | undefined {
-    const { match } = this.#running
-    if (match.check(seat, answer)) return undefined
-    const { exact, error = 0, chances } = forecast(match, seat, answer)
-    return {
-      exact,
-      error,
-      chances: chances.map(({ event, probability }) => {
-        return { event, probability: probability.value, fraction: probability.fraction }
-      }),
-    }
+  async forecast(seat: Seat, answer: Answer): Promise<Forecast | undefined> {
+    const { match, terms } = this.#running
+    return match.check(seat, answer) ? undefined : this.#world.forecast(match, terms, seat, answer)
   }
 
   overlays(figure: number): readonly OverlayOffer[] {

@@ -1,7 +1,8 @@
 import { type Json, ReplayError } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { MatchHost, type Surroundings } from './match-host.ts'
+import { MatchHost } from './match-host.ts'
 import type { PlayerKind, SavedMatch, Snapshot } from './protocol.ts'
+import type { Surroundings } from './terms.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
 const HERE: Json = { path: [{ x: 5, y: 0 }] }

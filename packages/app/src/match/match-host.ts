@@ -9,7 +9,6 @@ import {
   fingerprint,
   type Lesson,
   Match,
-  type Origin,
   type OverlayOffer,
   overlaysOf,
   type Refusal,
@@ -20,40 +19,13 @@ import {
   type Text,
   text,
 } from '@fray/kernel'
-import type { OverlayView, TableView } from '@fray/tabletop'
+import type { OverlayView } from '@fray/tabletop'
 import { LessonGuide } from './lesson-guide.ts'
 import { PassRules } from './pass-rules.ts'
-import type { BotKind, Pace, Passing, PlayerKind, SavedMatch, Snapshot, Step, WhatIf } from './protocol.ts'
+import type { Pace, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
 import { Screen } from './screen.ts'
 import { stepsOf } from './steps.ts'
-
-export type TableMatch = Match<unknown, unknown, TableView>
-
-/** A bot at a seat: it is given the match as its seat knows it, and what the match was made of. */
-export type Bot = (match: TableMatch, seat: Seat, terms: Terms) => Answer | Promise<Answer>
-
-/** What the host needs from the world round it. */
-export interface Surroundings {
-  bot(kind: BotKind, seed: string): Bot
-  /** Waits as long as a bot of this pace should be seen to think. */
-  think(pace: Pace): Promise<void>
-  /** Keeps the match where a reload finds it. */
-  keep(saved: SavedMatch): Promise<void>
-  show(snapshot: Snapshot): void
-}
-
-/** Who and what a match is played by. */
-export interface Terms {
-  readonly origin: Origin
-  readonly seed: string
-  /** Dice that fall before those of the seed: of a lesson, or of the match this one parted from. */
-  readonly fallen?: readonly number[]
-  readonly players: readonly PlayerKind[]
-  readonly pace: Pace
-  readonly passing?: Passing | undefined
-  readonly lesson?: Lesson | undefined
-  readonly whatIf?: WhatIf | undefined
-}
+import type { Bot, Surroundings, TableMatch, Terms } from './terms.ts'
 
 /** Holds a running match: shows it through the right eyes, lets bots play their seats, keeps every answer. */
 export class MatchHost {

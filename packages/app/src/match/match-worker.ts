@@ -1,16 +1,16 @@
 /**
- * The threads behind the page. One holds the match: rules and odds run there, so that the page stays quick. It opens
- * another one from this same file in which bots think, so that the match is free to answer meanwhile.
+ * The threads behind the page. One holds the match and its rules, so that the page stays quick. It opens another one from
+ * this same file in which bots think and odds are worked out, so that the match is free to answer meanwhile.
  */
 import * as Comlink from 'comlink'
 import { keepMatch, keepVisit, keptMatch, keptVisit, putAside, takeFromShelf } from '../store/kept-match.ts'
-import { BotThread } from './bots.ts'
 import { Desk } from './match-desk.ts'
 import type { Pace } from './protocol.ts'
 import { Thinker } from './thinker.ts'
+import { ThinkingThread } from './thinking-thread.ts'
 
-const THINKING: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
-const BOTS = 'bots'
+const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
+const THINKING = 'thinking'
 
 // A failed promise that nobody waits for (a bot's turn) is a crash too: thrown again, it reaches the page as one.
 addEventListener('unhandledrejection', ({ reason }) => {
@@ -18,10 +18,11 @@ addEventListener('unhandledrejection', ({ reason }) => {
 })
 
 function desk(): Desk {
-  const bots = new BotThread(() => new Worker(self.location.href, { type: 'module', name: BOTS }))
+  const thoughts = new ThinkingThread(() => new Worker(self.location.href, { type: 'module', name: THINKING }))
   return new Desk({
-    bot: (kind, seed) => bots.bot(kind, seed),
-    think: (pace) => new Promise((resolve) => setTimeout(resolve, THINKING[pace])),
+    bot: (kind, seed) => thoughts.bot(kind, seed),
+    forecast: (...question) => thoughts.forecast(...question),
+    think: (pace) => new Promise((resolve) => setTimeout(resolve, PAUSES[pace])),
     keep: keepMatch,
     kept: keptMatch,
     putAside,
@@ -32,4 +33,4 @@ function desk(): Desk {
   })
 }
 
-Comlink.expose(self.name === BOTS ? new Thinker() : desk())
+Comlink.expose(self.name === THINKING ? new Thinker() : desk())

@@ -62,6 +62,8 @@ function lessOfLastStep(steps: readonly ManoeuvreStep[]): OnTheWay {
 function lastAllowed(decision: Place, at: OnTheWay): Placement | undefined {
   const allowed = (share: number): Placement | undefined => {
     const proposal = at(share)
+    // A formation without orders stands where it stood: nothing to weigh, and always to be had.
+    if (proposal && isSteps(proposal) && proposal.length === 0) return proposal
     return proposal && decision.check(asJson(proposal)).ok ? proposal : undefined
   }
   let best = allowed(0)

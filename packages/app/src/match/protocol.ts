@@ -10,6 +10,7 @@ import type {
   Outcome,
   OverlayOffer,
   Phrasebook,
+  Phrases,
   Preset,
   Reference,
   Refusal,
@@ -44,6 +45,12 @@ export interface GameInfo {
   readonly musters: boolean
   /** Whether people lay out tables for it. */
   readonly lays: boolean
+}
+
+/** What the games say in one language, by their ids, what their forces and lessons say included. */
+export interface GameWords {
+  readonly language: string
+  readonly words: Readonly<Record<string, Phrases>>
 }
 
 /** What a new match is made of. */
@@ -204,6 +211,8 @@ export interface MatchDesk {
   /** What is asked about tables. */
   readonly tables: TablesDesk
   games(): Promise<readonly GameInfo[]>
+  /** The words of all games in a language; what a game lacks in it is left out. */
+  translations(language: string): Promise<GameWords>
   /** The rules of a game in our own words. */
   reference(game: string): Promise<Reference>
   preview(game: string, setup: Json): Promise<TableView>
@@ -234,7 +243,7 @@ export interface MatchDesk {
   rematch(): Promise<void>
   hints(seat: Seat): PlaceHints
   weigh(seat: Seat, proposal: Placement, from: Placement | undefined): Weighed
-  forecast(seat: Seat, answer: Answer): Forecast | undefined
+  forecast(seat: Seat, answer: Answer): Promise<Forecast | undefined>
   /** What the person at the screen may ask to see of a figure, and what not now. */
   overlays(figure: number): readonly OverlayOffer[]
   /** One of them; undefined if it may not be shown any more. */

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@fray/games'
 import type { Seat } from '@fray/kernel'
-import type { TableMatch } from './match-host.ts'
 import type { PlayerKind } from './protocol.ts'
+import type { TableMatch } from './terms.ts'
 
 /** Who sits before the screen: through whose eyes the match is shown, and to whom the screen must be passed. */
 export class Screen {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@fray/games'
 import { beginningOf, diceOf, type Event, type Given, Match, type Seat, visibleTo } from '@fray/kernel'
-import type { Terms } from './match-host.ts'
 import type { Step } from './protocol.ts'
+import type { Terms } from './terms.ts'
 
 /** What happened after each answer, as far as a seat learned of it; the first step is the beginning. */
 export function stepsOf(game: AnyGame, terms: Terms, answers: readonly Given[], eyes: Seat | undefined): Step[] {

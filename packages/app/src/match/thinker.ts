@@ -1,7 +1,8 @@
 import { type Bot, createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { type Answer, beginningOf, diceOf, Match, type MatchRecord, type Seat } from '@fray/kernel'
-import type { BotKind } from './protocol.ts'
+import { forecast } from '@fray/odds'
+import type { BotKind, Forecast } from './protocol.ts'
 
 /** A match as far as it has come: enough to play it again. */
 export type Line = Pick<MatchRecord, 'game' | 'origin' | 'seed' | 'fallen' | 'answers'>
@@ -14,7 +15,7 @@ export interface Question {
   readonly record: Line
 }
 
-/** Thinks for bots. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
+/** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
 export class Thinker {
   #followed: { readonly seed: string; match: Match } | undefined
   readonly #bots = new Map<string, Bot>()
@@ -23,6 +24,18 @@ export class Thinker {
     const match = await this.#follow(record)
     const decision = match.decisionOf(seat)
     return decision && this.#bot(kind, seed).choose(sightOf(match, decision))
+  }
+
+  /** What comes of an answer that the seat may give, with which probability. */
+  async forecast(record: Line, seat: Seat, answer: Answer): Promise<Forecast> {
+    const { exact, error = 0, chances } = forecast(await this.#follow(record), seat, answer)
+    return {
+      exact,
+      error,
+      chances: chances.map(({ event, probability }) => {
+        return { event, probability: probability.value, fraction: probability.fraction }
+      }),
+    }
   }
 
   /** Plays on from where it followed the match last; from the start if that was elsewhere. */
@@ -47,7 +60,7 @@ export class Thinker {
 async function begin(record: Line): Promise<Match> {
   const game = await loadGame(record.game)
   if (!game) throw new Error(`there is no game "${record.game}"`)
-  const options = { dice: diceOf(record), keeping: 'last', recording: false } as const
+  const options = { dice: diceOf(record), keeping: 'last' } as const
   return Match.start(game, beginningOf(game, record.origin), record.seed, options) as Match
 }
 

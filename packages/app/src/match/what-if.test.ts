@@ -1,7 +1,8 @@
 import { facesFallenIn, type Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { MatchHost, type Surroundings } from './match-host.ts'
+import { MatchHost } from './match-host.ts'
 import type { Snapshot } from './protocol.ts'
+import type { Surroundings } from './terms.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
 const HERE: Json = { path: [{ x: 5, y: 0 }] }

@@ -31,7 +31,11 @@ function Ground({ overlay: { regions, lines } }: { overlay: OverlayView }) {
   return (
     <>
       {regions.toReversed().map(({ rings, label, tone }) => (
-        <path key={tone} className={`overlay-region overlay-${tone}`} d={rings.map(ringPath).join('')}>
+        <path
+          key={`${tone} ${rings.map(ringPath).join('')}`}
+          className={`overlay-region overlay-${tone}`}
+          d={rings.map(ringPath).join('')}
+        >
           <title>{say(label)}</title>
         </path>
       ))}
@@ -83,7 +87,8 @@ function Hatchings() {
 export const VerdictMarks = memo(function VerdictMarks({ figures }: { figures: TableView['figures'] }) {
   const { say } = useTalk()
   const drawn = useOverlays((store) => store.drawn)
-  const marks = Object.entries(drawn).flatMap(([id, { kind, verdicts }], column) =>
+  const judging = Object.entries(drawn).filter(([, { verdicts }]) => verdicts.length > 0)
+  const marks = judging.flatMap(([id, { kind, verdicts }], column) =>
     verdicts.flatMap((verdict) => {
       const figure = figures.find((each) => each.id === verdict.figure)
       return figure ? [{ key: `${id} ${figure.id}`, kind, column, verdict, figure }] : []

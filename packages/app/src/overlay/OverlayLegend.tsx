@@ -1,5 +1,14 @@
+import type { OverlayView } from '@fray/tabletop'
 import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
 import { useOverlays } from './overlay-store.ts'
+
+type Regions = OverlayView['regions']
+
+/** Every meaning once, however many places have it. */
+function meaningsOf(regions: Regions, say: Talk['say']): (readonly [words: string, tone: Regions[number]['tone']])[] {
+  return [...new Map(regions.map(({ label, tone }) => [say(label), tone] as const))]
+}
 
 /** What the tints on the table mean. */
 export function OverlayLegend() {
@@ -10,9 +19,9 @@ export function OverlayLegend() {
   return (
     <ul className="overlay-legend" aria-label={ui('ui.overlay-legend')}>
       {shown.flatMap(([id, { kind, regions, lines, label }]) => [
-        ...regions.map(({ tone, label: meaning }) => (
-          <li key={`${id} ${tone}`} data-kind={kind}>
-            <i className={`swatch swatch-${tone}`} aria-hidden="true" /> {say(meaning)}
+        ...meaningsOf(regions, say).map(([words, tone]) => (
+          <li key={`${id} ${words}`} data-kind={kind}>
+            <i className={`swatch swatch-${tone}`} aria-hidden="true" /> {words}
           </li>
         )),
         ...(lines.length > 0

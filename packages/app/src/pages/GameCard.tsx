@@ -2,14 +2,16 @@ import { type GameCard as Card, text } from '@fray/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
+import { useTongue } from '../store/language.ts'
 import { crashed, quickBattle, startLesson } from '../store/match-store.ts'
-import { pageLanguage, useTalk } from '../words/TalkContext.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 
 /** A game: play at once against a bot, choose how to play, or read its rules. */
 export function GameCard({ card: game }: { card: Card }) {
   const { ui } = useTalk()
-  const { say } = talkOf(pageLanguage(), game.phrases)
+  const tongue = useTongue()
+  const { say } = talkOf(tongue, tongue.cards[game.id])
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const title = say(text('title'))

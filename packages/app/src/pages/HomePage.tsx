@@ -7,6 +7,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { GameCard } from './GameCard.tsx'
 import { HeroTable } from './HeroTable.tsx'
 import { KeptMatch } from './KeptMatch.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { LoadButton } from './LoadButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
@@ -24,6 +25,10 @@ export function HomePage() {
             <Link href="/forces" className="button">
               <Icon name="vertical-banner" size={16} /> <span>{ui('ui.muster')}</span>
             </Link>
+            <Link href="/tables" className="button">
+              <Icon name="treasure-map" size={16} /> <span>{ui('ui.lay-out')}</span>
+            </Link>
+            <LanguageChoice />
           </nav>
         </div>
         <HeroTable />

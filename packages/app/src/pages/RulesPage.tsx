@@ -3,6 +3,7 @@ import { RuleBook } from '../dialogs/RuleBook.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
@@ -27,6 +28,7 @@ export function RulesPage({ game: id, rule }: { game: string; rule?: string | un
               {ui('ui.back-to-table')}
             </Link>
           ) : null}
+          <LanguageChoice />
           <ThemeButton />
         </div>
         <h1>{ui('ui.rule-book', { game: say(game.title) })}</h1>

@@ -8,7 +8,7 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
   const { ui, say } = useTalk()
   const side = view.sides.find(({ seat }) => seat === figure.seat)
   const facts = [side && say(side.name), figure.caption && say(figure.caption)]
-  if (figure.wounds) facts.push(ui('ui.wounds', { left: figure.wounds.left, of: figure.wounds.of }))
+  if (figure.wounds) facts.push(ui(figure.body ? 'ui.figures-left' : 'ui.wounds', figure.wounds))
   return (
     <section className="card" data-seat={figure.seat} aria-label={figure.name}>
       <div className="card-who">

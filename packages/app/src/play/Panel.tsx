@@ -11,6 +11,7 @@ import { Log } from './Log.tsx'
 import { useGame } from './names.ts'
 import { useNarrow } from './narrow.ts'
 import { OddsPanel } from './OddsPanel.tsx'
+import { Reserve } from './Reserve.tsx'
 import { figureIn, subjectOf } from './subject.ts'
 
 /** The side of the table where things are read and chosen: all at once where there is room, else behind tabs. */
@@ -27,6 +28,7 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
   const card = (
     <>
       <CurrentCard snapshot={snapshot} />
+      <Reserve snapshot={snapshot} />
       <OverlayChips view={snapshot.view} />
     </>
   )

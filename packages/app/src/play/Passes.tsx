@@ -2,8 +2,9 @@ import type { DecisionData } from '@fray/kernel'
 import { useMemo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
+import { useTongue } from '../store/language.ts'
 import { askAgain, passAlways } from '../store/match-store.ts'
-import { pageLanguage, useTalk } from '../words/TalkContext.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 import { namesIn, useGame } from './names.ts'
 
@@ -49,8 +50,9 @@ export function Passes({ snapshot }: { snapshot: Snapshot }) {
 function useGeneralWords(snapshot: Snapshot) {
   const { ui } = useTalk()
   const phrases = useGame(snapshot.game)?.phrases
+  const tongue = useTongue()
   return useMemo(() => {
-    const names = namesIn(snapshot, phrases, pageLanguage())
-    return talkOf(pageLanguage(), phrases, { ...names, figure: () => ui('ui.somebody') }).say
-  }, [snapshot, phrases, ui])
+    const names = namesIn(snapshot, talkOf(tongue, phrases))
+    return talkOf(tongue, phrases, { ...names, figure: () => ui('ui.somebody') }).say
+  }, [snapshot, phrases, tongue, ui])
 }

@@ -1,6 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
 import { OrderTools } from '../manoeuvre/OrderTools.tsx'
-import { spentOn } from '../manoeuvre/orders.ts'
+import { spentOn, stepsOf } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { inUnits } from '../table/drawing-units.ts'
@@ -25,15 +25,17 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
   const { draft, weighed, account } = placing
-  const refused = weighed?.refusal
-  const gone = goneIn(placing)
+  // Where no order has been given yet there is nothing to be refused.
+  const idle = isOrders(draft) && stepsOf(draft).length === 0
+  const refused = idle ? undefined : weighed?.refusal
+  const gone = idle ? undefined : goneIn(placing)
   const length = gone === undefined ? '' : ui('ui.length', { length: inUnits(gone, unit), sign: unit.sign })
   return (
     <div className="placing">
       <p className="hint">{ui(`ui.placing.${draft.form.kind}`)}</p>
       {draft.form.kind === 'slide' && !isOrders(draft) ? <StopSlider draft={draft} unit={unit} /> : null}
-      <p className={refused ? 'verdict verdict-refused' : 'verdict'} role="status">
-        {verdictOf(weighed, talk)} {refused ? <RuleLinks rules={refused.rules} /> : null}
+      <p className={refused ? 'verdict verdict-refused' : idle ? 'verdict verdict-open' : 'verdict'} role="status">
+        {idle ? ui('ui.no-orders') : verdictOf(weighed, talk)} {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
       {account ? <AccountTerms account={account} unit={unit} /> : null}
       {isOrders(draft) ? (
@@ -43,8 +45,8 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
       )}
       <button
         type="button"
-        className="button button-main"
-        disabled={!weighed || refused !== undefined}
+        className={idle ? 'button button-main button-idle' : 'button button-main'}
+        disabled={!weighed || weighed.refusal !== undefined}
         onClick={() => void confirmPlacing()}
       >
         {gone === undefined ? ui('ui.confirm') : ui('ui.confirm-length', { length })}

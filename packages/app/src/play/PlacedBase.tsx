@@ -1,4 +1,4 @@
-import { type Base, type FigureView, figurePoses, type Point, type TableView } from '@fray/tabletop'
+import { type Base, type FigureView, figurePoses, formationOutline, type Point, type TableView } from '@fray/tabletop'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { BaseShape, innerRadius } from '../table/BaseShape.tsx'
 import { BodyBases } from '../table/BodyBases.tsx'
@@ -65,7 +65,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
         <Body draft={draft} figure={figure} />
         {drawn ? <BaseShape base={drawn} className="ghost-edge" wider={1.4} /> : null}
         {figure ? (
-          <text className="figure-name ghost-name" y={innerRadius(drawn ?? figure.base) + 4}>
+          <text className="figure-name ghost-name" y={lowestOf(draft, figure) + 4}>
             {name}
           </text>
         ) : null}
@@ -128,6 +128,13 @@ function Body({ draft, figure }: { draft: Draft; figure: FigureView | undefined 
       <BaseShape base={base} className="ghost-base" />
     </g>
   )
+}
+
+/** How far below its place the lowest of what is placed reaches, in millimetres. */
+function lowestOf(draft: Draft, figure: FigureView): number {
+  const formation = drawnUp(draft)
+  if (!formation) return innerRadius(shapeOf(draft) ?? figure.base)
+  return mm(Math.max(...formationOutline(formation).map(({ y }) => y)) - draft.at.y)
 }
 
 /** The one base that is placed; a formation has many. */

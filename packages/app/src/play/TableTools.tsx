@@ -4,6 +4,7 @@ import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { RulesWindow } from '../dialogs/RulesWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { LoadButton } from '../pages/LoadButton.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { desk } from '../store/desk.ts'
@@ -40,6 +41,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
         <Icon name="save" size={15} /> <span>{ui('ui.save')}</span>
       </button>
       <LoadButton className="tool" />
+      <LanguageChoice />
       <ThemeButton />
       <button type="button" className="tool" title={ui('ui.about')} onClick={() => setOpen('about')}>
         <Icon name="info" size={15} /> <span>{ui('ui.about')}</span>

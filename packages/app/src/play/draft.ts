@@ -1,5 +1,5 @@
 import { type Formation, figureCount, formation, type PlaceForm, type Point, type Proposal } from '@fray/tabletop'
-import type { Touch } from './snapping.ts'
+import type { Touch } from './touch.ts'
 
 /** All forms but those of a formation that manoeuvres: something is brought to a place. */
 export type PathForm = Exclude<PlaceForm, { kind: 'manoeuvre' }>

@@ -1,13 +1,12 @@
-import type { Names, Phrasebook } from '@fray/kernel'
+import type { Names } from '@fray/kernel'
 import { useMemo } from 'react'
 import type { GameInfo, Snapshot } from '../match/protocol.ts'
+import { useTongue } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
-import { pageLanguage } from '../words/TalkContext.tsx'
 import { type Talk, talkOf } from '../words/talk.ts'
 
 /** How figures and seats are called in a snapshot. */
-export function namesIn({ view }: Snapshot, phrases: Phrasebook | undefined, language: string): Names {
-  const plain = talkOf(language, phrases)
+export function namesIn({ view }: Snapshot, plain: Talk): Names {
   return {
     figure: (id) => view.names[id] ?? plain.ui('ui.unnamed'),
     seat: (seat) => {
@@ -24,13 +23,15 @@ export function useGame(id: string | undefined): GameInfo | undefined {
 /** The words of the game on the table, with the names of who is on it. */
 export function useMatchTalk(snapshot: Snapshot | undefined): Talk {
   const game = useGame(snapshot?.game)
+  const tongue = useTongue()
+  const plain = useMemo(() => talkOf(tongue, game?.phrases), [tongue, game])
   return useMemo(() => {
-    const language = pageLanguage()
-    return talkOf(language, game?.phrases, snapshot && namesIn(snapshot, game?.phrases, language))
-  }, [game, snapshot])
+    return snapshot ? talkOf(tongue, game?.phrases, namesIn(snapshot, plain)) : plain
+  }, [tongue, game, snapshot, plain])
 }
 
 /** The words of a game with nobody on the table yet. */
 export function useMatchTalkOf(game: GameInfo | undefined): Talk {
-  return useMemo(() => talkOf(pageLanguage(), game?.phrases), [game])
+  const tongue = useTongue()
+  return useMemo(() => talkOf(tongue, game?.phrases), [tongue, game])
 }

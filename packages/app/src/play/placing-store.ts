@@ -36,17 +36,21 @@ export function usePlacingIn({ at, eyes }: Snapshot): Placing | undefined {
 
 /** Begins, goes on with or ends the placing that a snapshot asks for. */
 export async function followDecision({ decision, eyes, at, view }: Snapshot): Promise<void> {
-  const current = usePlacing.getState().placing
+  const begun = () => {
+    const { placing } = usePlacing.getState()
+    return placing?.at === at && placing.seat === eyes
+  }
   if (decision?.kind !== 'place' || eyes === undefined) {
     usePlacing.setState({ placing: undefined })
     return
   }
-  if (current && current.at === at && current.seat === eyes) return
+  if (begun()) return
   const hints = await desk.hints(eyes).catch(() => undefined)
-  if (!hints) return
+  // The same decision may be shown again while hints are fetched: what was drafted meanwhile must stay.
+  if (!hints || begun()) return
   const [first] = hints.suggestions
   const draft = beginningWith(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
-  const suggestion = first ? 0 : undefined
+  const suggestion = first && !isOrders(draft) ? 0 : undefined
   usePlacing.setState({
     placing: {
       seat: eyes,
@@ -55,7 +59,7 @@ export async function followDecision({ decision, eyes, at, view }: Snapshot): Pr
       hints,
       suggestion,
       weighed: undefined,
-      allowed: first,
+      allowed: isOrders(draft) ? [] : first,
       account: undefined,
       untouchable: [],
     },

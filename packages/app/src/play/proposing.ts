@@ -9,9 +9,9 @@ export function isOrders(proposing: Proposing): proposing is Orders {
   return proposing.form.kind === 'manoeuvre'
 }
 
-/** What a person begins with: the first suggestion, if there is one. */
+/** What a person begins with: the first suggestion, if there is one; a formation stands and waits for its orders. */
 export function beginningWith(form: PlaceForm, suggestion: Placement | undefined, middle: Point): Proposing {
-  if (form.kind === 'manoeuvre') return ordersOf(form, suggestion as readonly ManoeuvreStep[] | undefined)
+  if (form.kind === 'manoeuvre') return ordersOf(form)
   return draftOf(form, suggestion as Proposal | undefined, middle)
 }
 

@@ -11,18 +11,10 @@ import {
   separation,
 } from '@fray/tabletop'
 import { type Draft, moved } from './draft.ts'
+import type { Touch } from './touch.ts'
 
 /** A base that is being placed is drawn into contact from so far, in hundredths of a millimetre. */
 const SNAP = 350
-
-/** Contact that a base was drawn into. */
-export interface Touch {
-  readonly figure: number
-  /** Where the two bases meet. */
-  readonly where: Point
-  /** Where the pointer would have had the base. */
-  readonly wished: Point
-}
 
 /** Drags a base to a place or, if it nearly touches somebody there, into contact. */
 export function draggedTo(

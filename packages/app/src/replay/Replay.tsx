@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Shown, Snapshot, Step } from '../match/protocol.ts'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { figureLabel } from '../play/figure-label.ts'
 import { Log } from '../play/Log.tsx'
@@ -45,6 +46,7 @@ export function Replay({ of, latest }: Props) {
           <BranchButton of={of} latest={latest} moment={shown} />
           <ShareButton of={of} latest={latest} />
           {of === 'table' ? <BackLink /> : null}
+          <LanguageChoice />
           <ThemeButton />
         </TopBar>
         <main className="table-main table-main-replay">

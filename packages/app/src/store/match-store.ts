@@ -1,7 +1,7 @@
 import type { Answer, Event, Refusal, Seat, Text } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
-import type { Branch, GameInfo, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
+import type { Branch, GameInfo, GameWords, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { desk, onWorkerCrash } from './desk.ts'
 import { prefersStillness } from './motion.ts'
@@ -43,12 +43,38 @@ export function connect(): void {
 }
 
 let loading: Promise<readonly GameInfo[]> | undefined
+/** The language that games are told in. */
+let language = 'en'
 
 /** Loads what the games say of themselves, with their rules. The first page does without: it has their cards. */
 export function loadGames(): Promise<readonly GameInfo[]> {
-  loading ??= desk.games()
-  loading.then((games) => useMatch.setState({ games }), crashed)
-  return loading
+  if (loading) return loading
+  const games = loadedGames()
+  loading = games
+  games.catch(crashed)
+  return games
+}
+
+async function loadedGames(): Promise<readonly GameInfo[]> {
+  const games = await desk.games()
+  const words = await desk.translations(language)
+  useMatch.setState({ games: games.map((game) => inOtherWords(game, words)) })
+  return games
+}
+
+/** Games are told in this language from now on, those that are loaded and those that will be. */
+export async function translateGames(wanted: string): Promise<void> {
+  language = wanted
+  if (!loading) return
+  await loading
+  const words = await desk.translations(wanted)
+  useMatch.setState(({ games }) => ({ games: games?.map((game) => inOtherWords(game, words)) }))
+}
+
+function inOtherWords(game: GameInfo, { language, words }: GameWords): GameInfo {
+  // English is there already, and nobody translates it.
+  const { phrases } = game
+  return { ...game, phrases: { ...phrases, [language]: { ...phrases[language], ...words[game.id] } } }
 }
 
 export function crashed(error: unknown): void {

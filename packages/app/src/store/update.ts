@@ -10,9 +10,19 @@ export const useUpdate = create<Update>(() => ({ bringIn: undefined }))
 /** Keeps the app in the browser for times without a network, and says when a new version waits. */
 export async function workOffline(): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register')
-  const bringIn = registerSW({
-    onNeedRefresh: () => useUpdate.setState({ bringIn: () => void bringIn(true) }),
+  const stopWaiting = registerSW({
+    onNeedRefresh: () => useUpdate.setState({ bringIn: () => void bringInBy(stopWaiting) }),
+    // The page is loaded anew when the new version is at work, here below: also a page that no version works for yet.
+    onNeedReload: () => undefined,
   })
+}
+
+async function bringInBy(stopWaiting: () => Promise<void>): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const version = registration?.waiting
+  if (!version) return location.reload()
+  version.addEventListener('statechange', () => version.state === 'activated' && location.reload())
+  await stopWaiting()
 }
 
 /** Not now: it waits for the next time the page is loaded. */

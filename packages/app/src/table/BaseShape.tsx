@@ -6,13 +6,16 @@ interface Props {
   readonly className: string
   /** How much wider than the base on every side, in millimetres. */
   readonly wider?: number
+  /** How it is turned or shifted from there. */
+  readonly transform?: string | undefined
 }
 
 /** The outline of a base about the origin, facing north. */
-export function BaseShape({ base, className, wider = 0 }: Props) {
-  if (base.shape === 'disc') return <circle className={className} r={mm(base.radius) + wider} />
-  const [width, depth] = [mm(base.width) + 2 * wider, mm(base.depth) + 2 * wider]
-  return <rect className={className} x={-width / 2} y={-depth / 2} width={width} height={depth} rx={1.2 + wider / 2} />
+export function BaseShape({ base, className, wider = 0, transform }: Props) {
+  if (base.shape === 'disc') return <circle className={className} r={mm(base.radius) + wider} transform={transform} />
+  const [width, height] = [mm(base.width) + 2 * wider, mm(base.depth) + 2 * wider]
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: 1.2 + wider / 2 }
+  return <rect className={className} {...box} transform={transform} />
 }
 
 /** Half the shorter side: as large as something round inside the base may be, in millimetres. */

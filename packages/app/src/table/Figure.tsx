@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useRef } from 'react'
 import { useDrawing } from '../icons/drawing.ts'
 import { BaseShape, innerRadius } from './BaseShape.tsx'
 import { BodyBases } from './BodyBases.tsx'
+import { BodyMarks } from './BodyMarks.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
 import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
 import { useWalk } from './walk.ts'
@@ -70,18 +71,18 @@ export function FigureBody({ figure }: { figure: FigureView }) {
   return figure.body ? <ManyBases figure={figure} body={figure.body} /> : <OneBase figure={figure} />
 }
 
-/** A body of many: all its bases, and one set of marks at the middle of its front. */
+/** A body of many: all its bases, and one set of marks for all of them. */
 function ManyBases({ figure, body }: { figure: FigureView; body: readonly Pose[] }) {
-  const { base, pose, icon, states } = figure
+  const { base, pose, icon } = figure
   return (
     <>
       <BodyBases base={base} poses={body} origin={pose} icon={icon} />
       {pose.facing ? (
         <g transform={`rotate(${degreesOf(pose.facing)})`}>
-          <path className="facing" d="M0,-4l3.4,4.6h-6.8z" />
+          <path className="facing body-facing" d="M0,-6l5,6h-10z" />
         </g>
       ) : null}
-      <Badges states={states} base={base} />
+      <BodyMarks figure={figure} body={body} />
     </>
   )
 }

@@ -4,14 +4,15 @@ interface Props {
   readonly words: string
   /** How far right of and above the origin it hangs, in millimetres. */
   readonly aside: number
+  /** How far above, if not as far as aside. */
+  readonly above?: number
 }
 
 /** A few words on a label that keeps its size at any zoom, beside the origin of the group it is in. */
-export function Tag({ words, aside }: Props) {
+export function Tag({ words, aside, above = aside }: Props) {
   const width = words.length * 7 + 18
-  const away = `${aside}px`
   return (
-    <g className="tag" style={{ '--x': away, '--y': away } as CSSProperties}>
+    <g className="tag" style={{ '--x': `${aside}px`, '--y': `${above}px` } as CSSProperties}>
       <rect width={width} height={24} rx={12} />
       <text x={width / 2} y={16.5}>
         {words}

@@ -7,8 +7,9 @@ import { mm, ringPath } from './drawing-units.ts'
 export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] }) {
   return (
     <g className="zones" clipPath="url(#table-edge)">
-      {zones.map((zone) => (
-        <Zone key={`${zone.kind}${ringPath(zone.outline)}`} zone={zone} />
+      {zones.map((zone, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: areas of two spells may be the same in everything else
+        <Zone key={i} zone={zone} />
       ))}
     </g>
   )

@@ -55,8 +55,13 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement): Camera {
   }
 }
 
+/** From so many millimetres to a pixel on, what is drawn on small bases can no longer be read. */
+const FAR = 1.3
+
 /** Tells style sheets how long a pixel of the screen is in the scene, so that words keep their size at any zoom. */
 function tellScale(scene: SVGGElement): void {
   const scale = scene.getScreenCTM()?.a
-  if (scale) scene.style.setProperty('--pixel', String(1 / scale))
+  if (!scale) return
+  scene.style.setProperty('--pixel', String(1 / scale))
+  scene.toggleAttribute('data-far', 1 / scale > FAR)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degreesOf, inUnits, ringPath } from './drawing-units.ts'
+import { degreesOf, inUnits, ringPath, stepIn } from './drawing-units.ts'
 
 test('a ring is drawn in millimetres and closed', () => {
   const ring = [
@@ -20,4 +20,11 @@ test('facings turn clockwise from north', () => {
 test('lengths are told in the unit of the view', () => {
   expect(inUnits(5080, { length: 2540 })).toBe('2')
   expect(inUnits(4445, { length: 2540 })).toBe('1.75')
+  expect(inUnits(7848, { length: 100 })).toBe('78')
+})
+
+test('a key moves by a quarter of the unit, but not by less than can be seen', () => {
+  expect(stepIn({ length: 2540 }, false)).toBe(635)
+  expect(stepIn({ length: 100 }, false)).toBe(500)
+  expect(stepIn({ length: 100 }, true)).toBe(25)
 })

@@ -25,9 +25,10 @@ export function degreesOf(facing: Point): number {
   return (Math.atan2(facing.x, -facing.y) * 180) / Math.PI
 }
 
-/** A length in the unit of the view, without needless zeros. */
+/** A length in the unit of the view, without needless zeros: inches to a hundredth, millimetres to a whole. */
 export function inUnits(length: number, unit: { readonly length: number }): string {
-  return String(Number((length / unit.length).toFixed(2)))
+  const places = unit.length >= 2000 ? 2 : unit.length >= 1000 ? 1 : 0
+  return String(Number((length / unit.length).toFixed(places)))
 }
 
 /** The shortest step that an arrow key takes, in hundredths of a millimetre: five millimetres. */

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { download } from '../play/download.ts'
@@ -71,23 +72,36 @@ function Bar({ game, editor }: { game: GameInfo; editor: Editor }) {
         {name} <small>{say(game.title)}</small>
       </h1>
       <div className="tools">
-        <button type="button" className="tool" disabled={past.length === 0} onClick={() => void undoTable()}>
+        <button
+          type="button"
+          className="tool"
+          title={ui('ui.undo')}
+          disabled={past.length === 0}
+          onClick={() => void undoTable()}
+        >
           <Icon name="anticlockwise-rotation" size={15} /> <span>{ui('ui.undo')}</span>
         </button>
-        <button type="button" className="tool" disabled={future.length === 0} onClick={() => void redoTable()}>
+        <button
+          type="button"
+          className="tool"
+          title={ui('ui.redo')}
+          disabled={future.length === 0}
+          onClick={() => void redoTable()}
+        >
           <Icon name="clockwise-rotation" size={15} /> <span>{ui('ui.redo')}</span>
         </button>
-        <button type="button" className="tool" onClick={() => setSharing(true)}>
+        <button type="button" className="tool" title={ui('ui.share')} onClick={() => setSharing(true)}>
           <Icon name="share" size={15} /> <span>{ui('ui.share')}</span>
         </button>
-        <button type="button" className="tool" onClick={save}>
+        <button type="button" className="tool" title={ui('ui.table-file')} onClick={save}>
           <Icon name="save" size={15} /> <span>{ui('ui.table-file')}</span>
         </button>
-        <Link href="/tables" className="tool">
+        <Link href="/tables" className="tool" title={ui('ui.tables')}>
           <Icon name="treasure-map" size={15} /> <span>{ui('ui.tables')}</span>
         </Link>
+        <LanguageChoice />
         <ThemeButton />
-        <Link href={`/games/${game.id}/on/${editor.id}`} className="tool tool-main">
+        <Link href={`/games/${game.id}/on/${editor.id}`} className="tool tool-main" title={ui('ui.table-play')}>
           <Icon name="crossed-swords" size={15} /> <span>{ui('ui.table-play')}</span>
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import type { TableKind } from '@fray/kernel'
-import { ellipsePoints, type SceneryKind, type TableLayout } from '@fray/tabletop'
+import { boxPoints, ellipsePoints, type Point, type SceneryKind, type TableLayout } from '@fray/tabletop'
 import { memo } from 'react'
 import { SceneryPiece } from '../table/Scenery.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -30,18 +30,26 @@ export function Palette({ kinds, layout }: { kinds: readonly TableKind[]; layout
 
 const LINES: readonly SceneryKind[] = ['wall', 'hedge', 'fence', 'palisade', 'earthwork']
 
+const SQUARE: readonly SceneryKind[] = ['building', 'ruin', 'field', 'road', 'bridge', 'ford', 'stream']
+
+/** An outline that shows what a kind looks like. */
+function sampleOf(drawn: SceneryKind): readonly Point[] {
+  if (SQUARE.includes(drawn)) return boxPoints(700, 400, 4600, 2800)
+  if (!LINES.includes(drawn)) return ellipsePoints({ x: 3000, y: 1800 }, 2600, 1500, undefined, 20)
+  return [
+    { x: 600, y: 2200 },
+    { x: 5400, y: 1400 },
+  ]
+}
+
 /** A small picture of a kind. */
 const Swatch = memo(function Swatch({ drawn }: { drawn: SceneryKind }) {
   const line = LINES.includes(drawn)
-  const outline = line
-    ? [
-        { x: 600, y: 2200 },
-        { x: 5400, y: 1400 },
-      ]
-    : ellipsePoints({ x: 3000, y: 1800 }, 2600, 1500, undefined, 20)
   return (
     <svg viewBox="0 0 60 36" aria-hidden="true">
-      <SceneryPiece piece={{ id: 1, kind: drawn, name: { id: drawn }, outline, closed: !line, notes: [] }} />
+      <SceneryPiece
+        piece={{ id: 1, kind: drawn, name: { id: drawn }, outline: sampleOf(drawn), closed: !line, notes: [] }}
+      />
     </svg>
   )
 })

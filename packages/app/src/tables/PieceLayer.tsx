@@ -36,7 +36,9 @@ export function PieceLayer({ layout, chosen, handling, onHandle }: Props) {
           onHandle={onHandle}
         />
       ))}
-      {laid && chosen !== undefined && !handling ? <Handles piece={laid} number={chosen} onHandle={onHandle} /> : null}
+      {laid && chosen !== undefined ? (
+        <Handles piece={laid} number={chosen} held={handling !== undefined} onHandle={onHandle} />
+      ) : null}
     </g>
   )
 }
@@ -125,17 +127,19 @@ function onKey(event: KeyboardEvent, layout: TableLayout, piece: LaidPiece, numb
 interface HandlesProps {
   readonly piece: LaidPiece
   readonly number: number
+  /** A pointer has the piece: the handles are not to be seen, but one of them may be what it has. */
+  readonly held: boolean
   onHandle(handling: Handling | undefined): void
 }
 
 /** The handles of the chosen piece, for pointers; keys do the same. */
-function Handles({ piece, number, onHandle }: HandlesProps) {
+function Handles({ piece, number, held, onHandle }: HandlesProps) {
   const turning = turnHandle(piece)
   const sizing = sizeHandle(piece)
   const turn = useGrip(turning, (to, fine) => turnedTowards(number, piece, to, fine), onHandle)
   const size = useGrip(sizing ?? piece.at, (to) => resizedTo(number, piece, to), onHandle)
   return (
-    <g className="piece-handles">
+    <g className="piece-handles" opacity={held ? 0 : undefined}>
       <path className="facing-arm" d={linePath([piece.at, turning])} />
       <circle className="facing-grip" data-drag="" data-handle="turn" cx={mm(turning.x)} cy={mm(turning.y)} {...turn} />
       {sizing ? (

@@ -2,15 +2,29 @@ import type { TableLayout } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import { useGame } from '../play/names.ts'
+import { useGame, useMatchTalkOf } from '../play/names.ts'
 import { inUnits } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { tablesDesk } from './desk.ts'
 import type { KeptTable } from './kept-tables.ts'
 import { TablePicture } from './TablePicture.tsx'
 
+interface Props {
+  readonly kept: KeptTable
+  onDelete(): void
+}
+
 /** A kept table: a look at it, and the ways to go on with it. */
-export function TableTile({ kept, onDelete }: { kept: KeptTable; onDelete(): void }) {
+export function TableTile(props: Props) {
+  const talk = useMatchTalkOf(useGame(props.kept.game))
+  return (
+    <TalkContext value={talk}>
+      <Tile {...props} />
+    </TalkContext>
+  )
+}
+
+function Tile({ kept, onDelete }: Props) {
   const { ui, say } = useTalk()
   const game = useGame(kept.game)
   const [layout, setLayout] = useState<TableLayout>()

@@ -2,6 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
 import { crashed, useMatch } from '../store/match-store.ts'
@@ -26,6 +27,7 @@ export function TablesPage() {
             {ui('ui.brand')}
           </Link>
           <ImportButton />
+          <LanguageChoice />
           <ThemeButton />
         </div>
         <h1>{ui('ui.tables')}</h1>

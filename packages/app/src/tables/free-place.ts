@@ -1,20 +1,23 @@
 import { distance, type Point, type TableLayout } from '@fray/tabletop'
 
 /** How much room a new piece should have round its middle, in hundredths of a millimetre. */
-const ROOM = 10_000
-const RINGS = 8
-const SPOKES = 12
+const ROOM = 11_500
+/** The table is looked over in rings round its middle, so far apart. */
+const RING = 6000
+const RINGS = 20
+const SPOKES = 16
 
 /** A place for a new piece: the middle of the table, or the nearest place to it where nothing lies. */
 export function freePlace({ table, pieces }: TableLayout): Point {
   const middle = { x: Math.round(table.width / 2), y: Math.round(table.depth / 2) }
-  const isFree = (place: Point) => pieces.every(({ at }) => distance(at, place) > ROOM)
+  const reaches = pieces.map(reachOf)
+  const isFree = (place: Point) => pieces.every(({ at }, i) => distance(at, place) > ROOM + (reaches[i] ?? 0))
   for (let ring = 0; ring < RINGS; ring++) {
     for (let spoke = 0; spoke < (ring === 0 ? 1 : SPOKES); spoke++) {
       const angle = (spoke / SPOKES) * 2 * Math.PI
       const place = {
-        x: Math.round(middle.x + Math.cos(angle) * ring * ROOM * 0.6),
-        y: Math.round(middle.y + Math.sin(angle) * ring * ROOM * 0.6),
+        x: Math.round(middle.x + Math.cos(angle) * ring * RING),
+        y: Math.round(middle.y + Math.sin(angle) * ring * RING),
       }
       if (isWithin(place, table) && isFree(place)) return place
     }
@@ -26,6 +29,11 @@ export function freePlace({ table, pieces }: TableLayout): Point {
 export function besides({ at }: { readonly at: Point }, { table }: TableLayout): Point {
   const place = { x: at.x + ROOM / 2, y: at.y + ROOM / 2 }
   return isWithin(place, table) ? place : { x: at.x - ROOM / 2, y: at.y - ROOM / 2 }
+}
+
+/** How far a piece reaches from its middle. */
+function reachOf({ at, views }: TableLayout['pieces'][number]): number {
+  return Math.max(0, ...(views[0]?.outline.map((corner) => distance(at, corner)) ?? []))
 }
 
 function isWithin({ x, y }: Point, { width, depth }: TableLayout['table']): boolean {

@@ -148,7 +148,7 @@ export const forcePhrases = {
   'ui.sides': 'Sides',
   'ui.sides.preset': 'Ready to play',
   'ui.sides.chosen': 'Choose forces',
-  'ui.sides-note.preset': 'Pick two factions and a size.',
+  'ui.sides-note.preset': 'Pick a battle whose sides are ready.',
   'ui.sides-note.chosen': 'Yours, a ready one, or one by chance.',
   'ui.force-of-seat': '{seat, plural, =1 {Your force} =2 {The other force} other {Force of seat #}}',
   'ui.force-source-mine': 'My forces',

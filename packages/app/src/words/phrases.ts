@@ -33,6 +33,8 @@ const en = {
   'ui.theme-light': 'Light',
   'ui.theme-dark': 'Dark',
   'ui.theme': 'Change to the {theme} theme',
+  'ui.language': 'Language',
+  'ui.language-failed': 'This language cannot be fetched now.',
   'ui.home': 'Back to the games',
   'ui.opening': 'Laying out the table…',
 
@@ -80,6 +82,8 @@ const en = {
   'ui.unnamed': 'the figure',
   'ui.seat': 'Seat {seat}',
   'ui.wounds': '{left} of {of} wounds left',
+  'ui.figures-left': '{left} of {of} figures left',
+  'ui.reserve': 'Waiting to come to the table',
   'ui.spent': 'done for now',
   'ui.zoom-in': 'Zoom in',
   'ui.zoom-out': 'Zoom out',
@@ -135,6 +139,7 @@ const en = {
   'ui.placing.point': 'Drag the mark into place, or use the arrow keys; Enter confirms.',
   'ui.ghost':
     '{name} to be placed: {state}. Arrow keys move it, with Shift finely; Tab goes through suggestions; Enter confirms.',
+  'ui.no-orders': 'no orders yet',
   'ui.allowed': 'allowed here',
   'ui.refused': 'Not here: {reason}',
   'ui.judging': 'being judged',
@@ -145,6 +150,7 @@ const en = {
   'ui.rules-used': 'The rules',
   'ui.ruling': 'House ruling.',
   'ui.rule-missing': 'The text of this rule is not in the book.',
+  'ui.rules-in-english': 'The rules are worded in English.',
   'ui.rule-search': 'Search the rules',
   'ui.rule-book': 'The rules of {game}',
   'ui.rulings-only': 'House rulings only',

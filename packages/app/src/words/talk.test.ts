@@ -2,26 +2,31 @@ import { argumentsOf, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { appPhrases } from './phrases.ts'
 import { talkOf } from './talk.ts'
+import { english } from './tongue.ts'
 
 const names = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `side ${seat}` }
 
 test('phrases of the app and of the game stand in one book', () => {
-  const talk = talkOf('en', { en: { hit: '{who} is hit.' } }, names)
+  const talk = talkOf(english, { en: { hit: '{who} is hit.' } }, names)
   expect(talk.say(text('hit', { who: { figure: 3 } }))).toBe('figure 3 is hit.')
   expect(talk.ui('ui.undo')).toBe('Undo')
 })
 
 test('what a language lacks is said in English', () => {
-  const talk = talkOf('pl', { en: { hit: 'hit', miss: 'miss' }, pl: { hit: 'trafiony' } }, names)
+  const talk = talkOf(
+    { ...english, language: 'pl' },
+    { en: { hit: 'hit', miss: 'miss' }, pl: { hit: 'trafiony' } },
+    names,
+  )
   expect([talk.say(text('hit')), talk.say(text('miss')), talk.ui('ui.save')]).toEqual(['trafiony', 'miss', 'Save'])
 })
 
 test('a phrase nobody wrote is shown by its id', () => {
-  expect(talkOf('en', undefined).say(text('no.such'))).toBe('no.such')
+  expect(talkOf(english).say(text('no.such'))).toBe('no.such')
 })
 
 test('every phrase of the app can be said', () => {
-  const talk = talkOf('en', undefined)
+  const talk = talkOf(english)
   const unsaid = Object.entries(appPhrases.en).filter(([id, message]) => {
     const args = Object.fromEntries(argumentsOf(message).map((name) => [name, 1]))
     return talk.say(text(id, args)) === id

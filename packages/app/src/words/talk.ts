@@ -1,8 +1,10 @@
 import { type Args, type Names, type Phrasebook, Speaker, type Text, text } from '@fray/kernel'
-import { appPhrases, type PhraseId } from './phrases.ts'
+import type { PhraseId } from './phrases.ts'
+import type { Tongue } from './tongue.ts'
 
 /** Turns phrases of the app and texts of a game into sentences. */
 export interface Talk {
+  readonly language: string
   /** A phrase of the app. */
   ui(id: PhraseId, args?: Args): string
   /** A text of the game. */
@@ -12,8 +14,8 @@ export interface Talk {
 const NOBODY: Names = { figure: String, seat: String }
 
 /** A talk in one language about one game, or about none. */
-export function talkOf(language: string, game: Phrasebook | undefined, names: Names = NOBODY): Talk {
-  const speaker = new Speaker(merged(appPhrases, game), language)
+export function talkOf({ language, phrasebook }: Tongue, game?: Phrasebook, names: Names = NOBODY): Talk {
+  const speaker = new Speaker(joined(phrasebook, game), language)
   const say = (words: Text) => {
     try {
       return speaker.say(words, names)
@@ -22,11 +24,13 @@ export function talkOf(language: string, game: Phrasebook | undefined, names: Na
       return words.id
     }
   }
-  return { say, ui: (id, args) => say(text(id, args)) }
+  return { language, say, ui: (id, args) => say(text(id, args)) }
 }
 
-function merged(app: Phrasebook, game: Phrasebook | undefined): Phrasebook {
-  const languages = new Set([...Object.keys(app), ...Object.keys(game ?? {})])
-  const books = [...languages].map((language) => [language, { ...app[language], ...game?.[language] }] as const)
-  return { en: app.en, ...Object.fromEntries(books) }
+/** Two phrasebooks as one; where both have a phrase, the second one's is said. */
+export function joined(first: Phrasebook, second: Phrasebook | undefined): Phrasebook {
+  if (!second) return first
+  const languages = new Set([...Object.keys(first), ...Object.keys(second)])
+  const books = [...languages].map((language) => [language, { ...first[language], ...second[language] }] as const)
+  return { en: first.en, ...Object.fromEntries(books) }
 }

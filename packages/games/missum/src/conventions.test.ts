@@ -128,10 +128,7 @@ test('MI-TYPE-02 line troops may carry missiles besides their melee weapons, and
   const units = [legion('Bows', 0, 1200, 600, bows), legion('North', 1, 1200, 500)]
   const shooting = scene({ step: 4, units })
   expect(shooting.pending.map(({ seat }) => seat)).toEqual([0])
-  const fighting = scene(
-    { step: 9, units: facing({ ...bows, standing: 'regular', figures: 20 }) },
-    { dice: [100] },
-  )
+  const fighting = scene({ step: 9, units: facing({ ...bows, standing: 'regular', figures: 20 }) }, { dice: [100] })
   expect(numbersOf(fighting, 'strike', 'South')['number.attack']).toBe(4)
 })
 

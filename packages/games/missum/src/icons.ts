@@ -5,9 +5,18 @@ export function iconOf({ office, troop }: Unit): string {
   if (office) return OFFICES[office.kind]
   if (troop.engine) return troop.engine.endsWith('DartThrower') ? 'ballista' : 'catapult'
   if (troop.race !== 'human' && troop.race !== 'nlyss') return RACES[troop.race] ?? 'evil-minion'
-  if (troop.missile && troop.type !== 'line') return 'bowman'
+  if (troop.missile) return missileIcon(troop.missile)
   const [weapon = ''] = troop.weapons
   return WEAPONS[weapon] ?? 'barbute'
+}
+
+function missileIcon(missile: string): string {
+  const name = missile.toLowerCase()
+  if (name.endsWith('crossbow')) return 'crossbow'
+  if (name.endsWith('sling')) return 'sling'
+  if (name.endsWith('javelin')) return 'thrown-spear'
+  if (name.endsWith('dart')) return 'dart'
+  return 'bowman'
 }
 
 const OFFICES = {

@@ -1,7 +1,8 @@
 import { type Seat, type Text, text } from '@fray/kernel'
-import type { FigureView, SceneryKind, SceneryView, StateView, TableView, ZoneView } from '@fray/tabletop'
+import type { CounterView, FigureView, SceneryKind, SceneryView, StateView, TableView, ZoneView } from '@fray/tabletop'
 import { boxPoints } from '@fray/tabletop'
 import { figurePosesOf, frontOf } from './body.ts'
+import { captionOf } from './caption.ts'
 import type { Piece, Terrain } from './ground/piece.ts'
 import { iconOf } from './icons.ts'
 import { magicZones } from './magic/zones.ts'
@@ -18,11 +19,11 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     sides: [0, 1].map((side) => ({
       seat: side,
       name: text('side', { army: setup.armies[side as 0 | 1].name }),
-      counters: [figuresLeft(state, side)],
+      counters: countersOf(state, side),
     })),
     status: {
       headline: headlineOf(state),
-      notes: [],
+      notes: notesOf(state),
       ...(state.turn > 0 ? { track: { at: state.turn, of: setup.options.turns } } : {}),
     },
     zones: state.phase === 'plan' ? [0, 1].map((side) => deploymentZone(setup, side)) : magicZones(state),
@@ -48,9 +49,23 @@ function headlineOf({ phase, turn, step }: State): Text {
   return text(`status.${phase}`, { turn })
 }
 
-function figuresLeft(state: State, seat: Seat) {
-  const value = state.units.reduce((sum, unit) => sum + (unit.seat === seat && isLegion(unit) ? figuresOf(unit) : 0), 0)
-  return { label: text('counter.figures'), value, text: text('counter.figures-left', { value }) }
+/** MI-ORDER-01: who moves this turn and who answers. */
+function notesOf({ phase, mover }: State): Text[] {
+  return phase === 'step' ? [text('note.mover', { mover: { seat: mover }, other: { seat: 1 - mover } })] : []
+}
+
+/** Legions and their figures, on the table or on their way to it. */
+function countersOf(state: State, seat: Seat): CounterView[] {
+  const legions = state.units.filter((unit) => unit.seat === seat && isLegion(unit))
+  const left = legions.filter((unit) => unit.body !== null || isWaiting(unit))
+  const routing = left.filter(({ fate }) => fate === 'routing')
+  const figures = left.reduce((sum, unit) => sum + (unit.body === null ? unit.original : figuresOf(unit)), 0)
+  const counters = [counted('legions', left.length), counted('figures', figures)]
+  return routing.length > 0 ? [...counters, counted('routing', routing.length)] : counters
+}
+
+function counted(what: 'legions' | 'figures' | 'routing', value: number): CounterView {
+  return { label: text(`counter.${what}`), value, text: text(`counter.${what}-left`, { value }) }
 }
 
 /** MI-DEPLOY-03: the far edge is seat 1's. */
@@ -74,6 +89,7 @@ function unitView(state: State, unit: Present, seat: Seat | undefined): FigureVi
     ...(isLegion(unit) ? { wounds: { left: poses.length, of: unit.original } } : {}),
     states: statesOf(state, unit),
     spent: state.done.includes(id),
+    caption: captionOf(unit),
     attributes: attributesOf(unit, seat),
     abilities: [],
   }
@@ -106,11 +122,11 @@ const RULES = {
 
 function attributesOf(unit: Present, seat: Seat | undefined): FigureView['attributes'] {
   const { troop } = unit
-  const rating = ratingOf(unit)
-  const shown: [string, string][] = [
-    ['attribute.morale', rating === null ? '–' : String(rating)],
-    ['attribute.points', String(unit.points)],
-  ]
+  const shown: [string, string][] = []
+  if (isLegion(unit)) {
+    const rating = ratingOf(unit)
+    shown.push(['attribute.morale', rating === null ? '–' : String(rating)], ['attribute.points', String(unit.points)])
+  }
   if (troop.missile) shown.push(['attribute.supply', unit.supply === null ? '∞' : String(unit.supply)])
   if (unit.office?.kind === 'mage' && unit.seat === seat) shown.push(['attribute.spells', unit.spells.join(' / ')])
   return shown.map(([label, value]) => ({ label: text(label), value }))

@@ -8,6 +8,10 @@ export const card = {
       summary: 'Five against five. Close in, strike, defend: one die at a time.',
     },
   },
+  translations: {
+    es: async () => (await import('./words/es/card.ts')).card,
+    fr: async () => (await import('./words/fr/card.ts')).card,
+  },
   teaches: true,
   musters: false,
 } satisfies GameCard

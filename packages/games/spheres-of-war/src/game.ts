@@ -17,6 +17,10 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   title: text('title'),
   summary: text('summary'),
   phrases,
+  translations: {
+    es: async () => (await import('./words/es.ts')).es,
+    fr: async () => (await import('./words/fr.ts')).fr,
+  },
   presets: [
     { id: 'standard', text: text('preset.standard'), setup: { width: 24, depth: 24 } },
     { id: 'small', text: text('preset.small'), setup: { width: 12, depth: 12 } },

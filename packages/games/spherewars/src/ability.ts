@@ -334,6 +334,11 @@ export function isGivenByAuras(id: string): boolean {
   return givenByAuras.has(id)
 }
 
+/** An ability that may not exist: what files and people name. */
+export function knownAbility(id: string): Ability | undefined {
+  return registry.get(id)
+}
+
 export function abilityNamed(id: string): Ability {
   const ability = registry.get(id)
   if (!ability) throw new Error(`no ability is called ${id}`)

@@ -27,6 +27,34 @@ test('a position is better close to the enemy, and at what the mission is about'
   expect(standing([worth({}, 10, 22)], relics)).toBeGreaterThan(standing([worth({}, 10, 22)], { scenery }))
 })
 
+test('whoever shoots has no reason to come nearer than a good shot', () => {
+  const archer = (x: number) => standing([figure('tax-collector', 0, x, 10)])
+  expect(archer(20)).toBeGreaterThan(archer(10))
+  expect(archer(27)).toBeCloseTo(archer(22))
+})
+
+test('a position is better on the way to what the mission is about', () => {
+  const pieces = [{ type: 'rubble', x: 10, y: 10, diameter: 2, density: 'impassable', objective: 1 }]
+  const far = figure('fiend', 1, 39, 39)
+  const relics = (y: number) => {
+    const position = { figures: [worth({}, 10, y), far], mission: 'sacking-of-the-relics', scenery: pieces }
+    return appraise(lay(position).state, 0)
+  }
+  // Away from the enemy, but towards the relic.
+  expect(relics(20)).toBeGreaterThan(relics(35))
+  const camp = (y: number) => standing([worth({}, 10, y)], { mission: 'destruction-of-the-camp', near: 0 })
+  expect(camp(8)).toBeGreaterThan(camp(12))
+  expect(camp(12)).toBeGreaterThan(camp(20))
+})
+
+test('orders, gems and consumables are worth keeping for something better than a step', () => {
+  const plain = standing([worth()])
+  expect(standing([worth()], { orders: [1, 0] })).toBeGreaterThan(standing([worth({}, 11, 29)]))
+  expect(standing([worth()], { gems: [1, 0] })).toBeGreaterThan(plain)
+  expect(standing([worth()], { gems: [0, 1], orders: [0, 1] })).toBeLessThan(plain)
+  expect(standing([worth({ consumables: ['attack-potion'] })])).toBeGreaterThan(plain)
+})
+
 test('in the end only winning counts, and one side’s joy is the other’s grief', () => {
   const { state } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
   expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, -1])

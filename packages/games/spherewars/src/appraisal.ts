@@ -1,14 +1,21 @@
 import type { Seat } from '@fray/kernel'
 import { gapBetween } from './ground/board.ts'
-import { isAtObjective } from './preparation/objectives.ts'
-import { type Combatant, isStanding, type Side, type State } from './state.ts'
+import { contourOfPiece } from './ground/plan.ts'
+import { isAtObjective, objectivesOf } from './preparation/objectives.ts'
+import { type Combatant, isStanding, otherSide, type Side, type State } from './state.ts'
 import { INCH } from './units.ts'
 
-/** What counts beside the combatants themselves: what the mission is about, and being near the enemy at all. */
+/** What counts beside the combatants themselves: what the mission is about, and being where it is decided. */
 const OBJECTIVES = 0.08
-const NEARNESS = 0.02
+const PLACES = 0.02
+/** What is not spent may serve yet; a step of two inches is not worth an order. */
+const ORDER = 0.002
+const GEM = 0.0002
+const CONSUMABLE = 0.003
 /** Further away than this nobody is any use, in inches. */
 const FAR = 40
+/** Whoever shoots need not come nearer than this. */
+const SHOT = 8
 
 /** How good the position is for a seat: whose combatants live and stand where, and in the end who has won. */
 export function appraise(state: State, seat: Seat): number {
@@ -18,43 +25,84 @@ export function appraise(state: State, seat: Seat): number {
   const all = state.combatants.reduce((sum, { value }) => sum + value, 0)
   if (all === 0) return 0
   const own = strength(state, side)
-  const others = strength(state, side === 0 ? 1 : 0)
-  return (
-    ((1 - OBJECTIVES - NEARNESS) * (own.alive - others.alive)) / all + own.held / all - others.held / all + own.near
-  )
+  const others = strength(state, otherSide(side))
+  const alive = (1 - OBJECTIVES - PLACES) * (own.alive - others.alive)
+  const held = OBJECTIVES * (own.held - others.held)
+  return (alive + held) / all + PLACES * own.place + own.spare - others.spare
 }
 
 interface Strength {
   /** Points of those who live, less for wounds and flight. Whoever waits to be deployed counts whole. */
   readonly alive: number
-  /** Points at the mission's pieces, weighed. */
+  /** Points at what the mission is about. */
   readonly held: number
-  /** From nothing to the weight of nearness, the closer its combatants are to enemies. */
-  readonly near: number
+  /** From 0 to 1, the closer its combatants are to enemies and to what the mission is about. */
+  readonly place: number
+  /** What it has left to spend. */
+  readonly spare: number
 }
 
 function strength(state: State, side: Side): Strength {
-  const points = state.terms.mission.scoring?.points
   let alive = 0
   let held = 0
-  let near = 0
+  let place = 0
   let count = 0
   for (const each of state.combatants) {
     if (each.side !== side || each.status === 'dead' || each.status === 'fled') continue
     alive += each.value * (each.wounds / Math.max(1, each.profile.wounds)) * (each.fleeing ? 0.5 : 1)
     if (!isStanding(each) || each.fleeing) continue
-    if (points?.from === 'objectives' && isAtObjective(state, each, points.within)) held += each.value
-    near += nearness(state, each)
+    const goal = goalOf(state, each)
+    if (goal?.reached) held += each.value
+    const near = nearness(state, each)
+    place += goal ? (near + goal.nearness) / 2 : near
     count++
   }
-  return { alive, held: OBJECTIVES * held, near: count === 0 ? 0 : (NEARNESS * near) / count }
+  return { alive, held, place: count === 0 ? 0 : place / count, spare: spareOf(state, side) }
 }
 
-/** 1 in contact with an enemy, 0 far away or alone on the table. */
+/** From 1, close to an enemy (in contact, or near enough to shoot), to 0, far away or alone on the table. */
 function nearness(state: State, combatant: Combatant): number {
   let least = FAR * INCH
   for (const other of state.combatants) {
     if (other.side !== combatant.side && isStanding(other)) least = Math.min(least, gapBetween(combatant, other))
   }
-  return 1 - least / (FAR * INCH)
+  return closeness(combatant.profile.ranged.length > 0 ? Math.max(SHOT * INCH, least) : least)
+}
+
+function closeness(gap: number): number {
+  return Math.max(0, 1 - gap / (FAR * INCH))
+}
+
+interface Goal {
+  readonly reached: boolean
+  /** From 1 at the goal to 0 far away from it. */
+  readonly nearness: number
+}
+
+/** Where the mission wants a combatant to be, if anywhere: at its pieces, or in the enemy's camp. */
+function goalOf(state: State, combatant: Combatant): Goal | undefined {
+  const { scoring, table, deployment } = state.terms.mission
+  const { at, profile } = combatant
+  if (scoring?.points.from === 'objectives') {
+    let least = FAR * INCH
+    for (const piece of objectivesOf(state)) {
+      const { x, y, reach } = contourOfPiece(piece)
+      least = Math.min(least, Math.sqrt((x - at.x) ** 2 + (y - at.y) ** 2) - reach - profile.base.radius)
+    }
+    return { reached: isAtObjective(state, combatant, scoring.points.within), nearness: closeness(Math.max(0, least)) }
+  }
+  if (scoring?.points.from === 'enemy-camp' && deployment.system === 'generic') {
+    const fromEdge = state.near === combatant.side ? at.y : table.depth * INCH - at.y
+    const gap = Math.max(0, fromEdge - profile.base.radius - deployment.depth * INCH)
+    return { reached: gap === 0, nearness: closeness(gap) }
+  }
+  return undefined
+}
+
+function spareOf({ sides, bands, combatants }: State, side: Side): number {
+  const orders = bands.reduce((sum, band) => (band.side === side ? sum + band.orders + band.extraOrders : sum), 0)
+  const consumables = combatants.reduce((sum, each) => {
+    return each.side === side && isStanding(each) ? sum + each.consumables.length : sum
+  }, 0)
+  return ORDER * orders + GEM * sides[side].gems + CONSUMABLE * consumables
 }

@@ -8,6 +8,10 @@ export const rulebookCard = {
       summary: 'Skirmish on the fields of Golothar: reactions, shouted orders, secret bids of power.',
     },
   },
+  translations: {
+    es: async () => (await import('./words/es/cards.ts')).rulebookCard,
+    fr: async () => (await import('./words/fr/cards.ts')).rulebookCard,
+  },
   teaches: true,
   musters: true,
 } satisfies GameCard
@@ -19,6 +23,10 @@ export const manuscriptCard = {
       title: 'SphereWars: the Manuscript',
       summary: 'The earlier edition: simpler and more brutal, with pushes, annihilations and two speeds.',
     },
+  },
+  translations: {
+    es: async () => (await import('./words/es/cards.ts')).manuscriptCard,
+    fr: async () => (await import('./words/fr/cards.ts')).manuscriptCard,
   },
   teaches: true,
   musters: true,

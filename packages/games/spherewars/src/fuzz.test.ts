@@ -1,52 +1,42 @@
 import { fuzz } from '@fray/bots'
 import { Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import type { Race } from './bands/profile.ts'
-import { randomBand } from './bands/random-band.ts'
-import { rulebookRecruitment } from './bands/recruitment.ts'
 import { spherewars } from './game.ts'
-import { MISSION_IDS, missionNamed } from './preparation/missions/index.ts'
+import { MISSION_IDS, type MissionId } from './preparation/missions/index.ts'
 import type { SetupInput } from './preparation/setup.ts'
 
-const RACES: readonly Race[] = ['scions', 'alliance', 'urueh', 'adepts']
-const OPTIONS = [
-  { weather: 'off' },
-  { weather: 'rolled', premeasuring: true },
-  { weather: 'stormy', raceRules: false },
-  { weather: 'suffocating', advanced: false },
-] as const
-
-/** A setup by chance: bands of any two races, and every option now and then. */
-function setupOf(mission: (typeof MISSION_IDS)[number], game: number): SetupInput {
-  const random = Random.seeded(`${mission} ${game}`)
-  const points = mission === 'last-survivor' ? 300 : 500
-  const options = OPTIONS[game % OPTIONS.length]!
-  const scenario = random.pick(missionNamed(mission).scenarios)
-  // A city at high density is all walls, and takes its time.
-  const density = scenario === 'technocrat' ? 'low' : 'random'
-  const recruitment = rulebookRecruitment(!('raceRules' in options))
-  const band = () => randomBand(random.pick(RACES), points, random, recruitment)
-  const seats = Array.from({ length: game === 2 ? 4 : 2 }, () => ({ bands: [band()] }))
-  return {
-    seats,
-    points,
-    mission,
-    density,
-    scenario,
-    turnCap: 3,
-    proposals: game === 1,
-    ...options,
+/** A small game of the mission by chance, cut short. */
+function smallGame(mission: MissionId, game: number): SetupInput {
+  for (let i = 0; ; i++) {
+    const setup = spherewars.randomSetup!(Random.seeded(`${mission} ${game} ${i}`)) as SetupInput
+    if (setup.mission === mission && setup.points! <= 600) return { ...setup, turnCap: 3 }
   }
 }
 
-/** A few games of every mission; by hand, and in `npm run fuzz -- spherewars`, as many as you like. */
+/** A few games of every mission; `npm run fuzz -- spherewars --setups random` plays as many as you like. */
 test.each(MISSION_IDS)('random games of %s end, keep the rules and replay byte for byte', (mission) => {
-  for (let game = 0; game < 3; game++) {
-    const setup = setupOf(mission, game)
+  for (let game = 0; game < 2; game++) {
+    const setup = smallGame(mission, game)
     const { faults } = fuzz(spherewars, { setup: setup as never }, `spherewars-${game}`, {
       decisions: 9_000,
-      auditOneIn: 60,
+      auditOneIn: 80,
     })
     expect(faults).toEqual([])
+  }
+})
+
+test('setups by chance are sound, and every number of players, size and option comes up', () => {
+  const setups = Array.from(
+    { length: 60 },
+    (_, i) => spherewars.randomSetup!(Random.seeded(`chance ${i}`)) as SetupInput,
+  )
+  const read = setups.map((setup) => spherewars.readSetup(setup))
+  expect(new Set(read.map(({ sides }) => sides.length))).toEqual(new Set([2, 3, 4]))
+  expect(new Set(read.map(({ size }) => size)).size).toBe(4)
+  expect(new Set(setups.map(({ mission }) => mission)).size).toBe(MISSION_IDS.length + 1)
+  expect(read.some(({ battlefield }) => battlefield !== 'rolled')).toBe(true)
+  expect(read.some(({ scenario }) => typeof scenario === 'object')).toBe(true)
+  for (const option of ['advanced', 'raceRules', 'premeasuring', 'proposals'] as const) {
+    expect(new Set(read.map((setup) => setup[option])).size).toBe(2)
   }
 })

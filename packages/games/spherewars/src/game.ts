@@ -39,6 +39,10 @@ export const spherewars: Game<State, Setup, TableView> = {
   title: text('title'),
   summary: text('summary'),
   phrases,
+  translations: {
+    es: async () => (await import('./words/es.ts')).es,
+    fr: async () => (await import('./words/fr.ts')).fr,
+  },
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   lessons: async () => (await import('./lessons/rulebook-lessons.ts')).lessonBook,

@@ -2,7 +2,8 @@ import type { Play, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { Profile, Race } from './bands/profile.ts'
 import type { Piece } from './ground/scenery.ts'
-import type { DensityLevel, Mission, ScenarioId } from './preparation/missions/mission.ts'
+import type { DensityLevel, Mission } from './preparation/missions/mission.ts'
+import type { Scenario } from './preparation/scenario.ts'
 import type { Setup } from './preparation/setup.ts'
 
 /** One of the two sides of a battle. With more than two players several seats share a side (SW-MULTI-01). */
@@ -218,7 +219,7 @@ export interface State {
 export interface Terms {
   mission: Mission
   density: DensityLevel
-  scenario: ScenarioId
+  scenario: Scenario
   /** SW-FIELD-05: whether the pieces of the setup lie on the table, or others are rolled. */
   battlefield: 'agreed' | 'rolled'
   /** SW-WEATHER-01: rolled, fixed from the start, or not used. */

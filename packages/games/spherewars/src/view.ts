@@ -10,6 +10,7 @@ import {
 } from '@fray/tabletop'
 import { figureView } from './figure-view.ts'
 import { contourOfPiece } from './ground/plan.ts'
+import type { Piece } from './ground/scenery.ts'
 import { sceneryViews } from './ground/scenery-view.ts'
 import { corners, zoneOf } from './ground/zones.ts'
 import { areaZones } from './movement/defence-area.ts'
@@ -27,7 +28,7 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     sides: [...new Set(state.bands.map(({ seat }) => seat))].map((seat) => sideView(state, seat)),
     status: statusView(state, setup),
     zones: [...campViews(state, setup), ...objectiveViews(state, setup), ...areaZones(state, setup)],
-    scenery: state.pieces.flatMap(sceneryViews),
+    scenery: piecesShown(state, setup).flatMap(sceneryViews),
     figures: state.combatants.filter(isStanding).map((each) => figureView(each, state.bands[each.band]!.seat)),
     reserve: state.combatants
       .filter(({ status }) => status === 'reserve')
@@ -35,6 +36,13 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     ...(setup.premeasuring ? {} : { measuring: unmeasured(setup) }),
     names: state.combatants.map(({ profile }) => profile.name),
   }
+}
+
+/** SW-FIELD-05: a battlefield that was agreed upon is seen before anything is laid out. */
+export function piecesShown({ pieces, terms, phase }: State, { battlefield }: Setup): readonly Piece[] {
+  const begun = phase !== 'terms' && phase !== 'field'
+  if (begun || pieces.length > 0 || terms.battlefield !== 'agreed' || battlefield === 'rolled') return pieces
+  return battlefield
 }
 
 /** SW-BASE-06: what a mover has gone and may go is all that may be told. */

@@ -96,7 +96,14 @@ describe('removing casualties', () => {
   })
 
   test('MI-PANIC-04 MI-CREATURE-03 a Hláka legion has a panic test for each casualty', () => {
-    const hlaka = legion('Ours', 0, 600, 600, { race: 'hlaka', weapons: [], armour: 'light', figures: 12, files: 4, original: 100 })
+    const hlaka = legion('Ours', 0, 600, 600, {
+      race: 'hlaka',
+      weapons: [],
+      armour: 'light',
+      figures: 12,
+      files: 4,
+      original: 100,
+    })
     const match = ruleOn(
       { units: [hlaka] },
       function* (turn) {

@@ -170,6 +170,11 @@ describe('ground and missiles', () => {
       expect(termsOf(shoot([cover(terrain, 25)]), 'Ours', 'attack')).toMatchObject({ [`terrain.${terrain}`]: amount })
     }
     expect(termsOf(shoot([cover('rough', 15)]), 'Ours', 'attack')).toEqual(BOW)
+    const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2, files: 2, height: 50 }
+    expect(termsOf(shoot([cover('village', 60)], {}, hlaka), 'Ours', 'attack')).toEqual({
+      ...BOW,
+      'term.target-flying': -5,
+    })
   })
 
   test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 behind a wall or bank: 5 less for the shooters', () => {

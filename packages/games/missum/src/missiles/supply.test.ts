@@ -57,5 +57,7 @@ describe('supply', () => {
     expect(supply({}, [{ ...kerdu(850), seat: 1, at: [850, 700] }])).toBe(1)
     const begun = { figures: 40, resupplying: 1 }
     expect([supply(begun), supply({ ...begun, now: { moved: 10 } })]).toEqual([3, 1])
+    const broken = wait([shooters({ supply: 1, ...begun, now: { moved: 10 } }), kerdu(850)], 1)
+    expect(unit(broken, 'Shooters').resupplying).toBe(0)
   })
 })

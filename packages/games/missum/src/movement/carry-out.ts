@@ -10,6 +10,7 @@ import { inMm } from '../units.ts'
 import { explainAllowance } from './allowance.ts'
 import { askRole, askToStand } from './answers.ts'
 import { audienceOf } from './audience.ts'
+import { standClear } from './clearing.ts'
 import { barToMelee } from './command.ts'
 import type { Answer, Journey, Progress } from './journey.ts'
 import { attach, closedUp, leaveBehind, makeRoom, takeAlong } from './leaders.ts'
@@ -41,6 +42,7 @@ function* happen(turn: Turn, journey: Journey, progress: Progress): Procedure {
   passThrough(turn, unit, progress.passed)
   leaveBehind(turn, unit)
   makeRoom(turn, unit)
+  standClear(turn)
   yield* attach(turn, unit, progress.trail[0]!)
   halt(turn, unit, progress)
   // MI-PLATFORM-07: at the edge of a platform those on it are reached too.

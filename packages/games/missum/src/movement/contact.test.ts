@@ -13,7 +13,7 @@ import {
   wheel,
   whereIs,
 } from '../testing/moving.ts'
-import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import { asked, legion, offered, scene, told, unit } from '../testing/scene.ts'
 
 const mover = (x: number, y: number, more: Record<string, Json> = {}) => legion('Mover', 0, x, y, more)
 const foe = (x: number, y: number, more: Record<string, Json> = {}) => legion('Foe', 1, x, y, more)
@@ -143,4 +143,32 @@ test('MI-DRIFT-01 MI-CONTACT-01 a slanting advance stops in contact too', () => 
   const match = order(countermove([mover(1100, 900), foe(1200, 820)]), 'Mover', [drift(100, 100)])
   expect(match.state.contacts).toMatchObject([{ side: 'front' }])
   expect(whereIs(match, 'Mover')).toMatchObject({ y: 820 })
+})
+
+test('MI-MOVE-10 MI-CONTACT-06 a ring is met in front wherever it is met', () => {
+  const ring = legion('Ring', 1, 1200, 760, { figures: 12, files: 4, facing: 'north' })
+  const match = scene({ step: 3, mover: 1, units: [ring, legion('Mover', 0, 1200, 900), legion('Rest', 1, 300, 100)] })
+  end(order(match, 'Ring', 'shape', 'ring'))
+  order(match, 'Mover', [ahead(150)])
+  expect(match.state.contacts).toMatchObject([{ side: 'front' }])
+  expect(unit(match, 'Ring').disorganized).toBeNull()
+})
+
+test('MI-MAGIC-03 a legion under Pleasures is not moved', () => {
+  const halted = mover(1200, 900, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
+  expect(offered(countermove([halted, foe(300, 100)]))).toEqual(['unit-2', 'end'])
+})
+
+test('MI-PANIC-03 whoever hostile sérudla reach is frightened', () => {
+  const beast = legion('Mover', 0, 1200, 900, { race: 'serudla', figures: 1, weapons: [] })
+  const match = countermove([beast, foe(1200, 800)], {}, { dice: [13], answers: ['unit-0', scripted(150)] })
+  expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+})
+
+test('MI-CONTACT-01 who has met an enemy moves no more this turn, though he has run', () => {
+  const units = [mover(1200, 900), foe(1200, 830, { facing: 'north' })]
+  const script = { dice: [20], answers: ['unit-0', scripted(75), 'end', 'end'] }
+  const match = halfMove(units, {}, script)
+  expect([match.state.step, unit(match, 'Foe').fate]).toEqual([7, 'routed'])
+  expect(offered(match)).toEqual(['unit-2', 'end'])
 })

@@ -74,8 +74,11 @@ test('MI-FANATIC-03 they do not show an enemy their rear unless the nearest one 
 test('MI-FANATIC-04 line fanatics go for line, skirmisher fanatics for skirmishers', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4 }
   const light = legion('Light', 1, 1700, 600, loose)
-  const match = order(countermove([fanatics(), enemy, light]), 'Fanatics')
-  expect(refusal(match, drift(50, 50))).toEqual([])
+  const line = legion('Line', 1, 300, 600)
+  const match = order(countermove([fanatics(), line, light]), 'Fanatics')
+  // The skirmishers are nearer, to the right; the line is to the left.
+  expect(refusal(match, drift(50, 50))).toEqual(['MI-FANATIC-01'])
+  expect(refusal(match, drift(50, -50))).toEqual([])
   const onlyLight = countermove([fanatics(), light])
   // The nearest line is the lone figure in the far corner.
   expect(refusal(order(onlyLight, 'Fanatics'), drift(50, -50))).toEqual(['MI-FANATIC-01'])

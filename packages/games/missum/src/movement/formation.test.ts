@@ -13,6 +13,7 @@ test('MI-FORMATION-01 line changes formation while stationary, at the cost of th
   expect(refusal(match, ahead(1), files(5))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(5), ahead(1))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(1))).toEqual(['MI-RATE-23'])
+  expect(offered(order(countermove(one()), 'Mover', [ahead(10)]))).not.toContain('shape')
   give(match, [files(5)])
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 5, ranks: [5, 5, 5, 5] } })
   expect(unit(match, 'Mover').now.used).toBeGreaterThan(2000)

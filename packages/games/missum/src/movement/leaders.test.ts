@@ -326,3 +326,9 @@ test('MI-PLATFORM-07 whoever touches the edge of a platform touches those on it'
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(Math.abs(whereIs(match, 'Mage')!.y - 830)).toBeLessThan(2)
 })
+
+test('MI-LEADER-05 a dritlán does not leave a legion that has broken and cannot run yet', () => {
+  const halted = legion('Legion', 0, 1200, 900, { routing: ['Enemy'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
+  const match = countermove([halted, dritlan(1200, 920, { with: 'Legion' }), legion('Other', 0, 1500, 900), enemy])
+  expect(offered(match)).toEqual(['unit-2', 'unit-4', 'end'])
+})

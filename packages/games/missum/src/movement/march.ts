@@ -44,7 +44,7 @@ function takeStep(journey: Journey, progress: Progress, step: ManoeuvreStep, las
   if (progress.body === before && progress.stop) return
   const done = progress.last?.leg === leg ? leg.stepTo(progress.last.at) : step
   if (done) progress.steps.push(done)
-  if (step.do === 'face') progress.facings++
+  if (step.do === 'face' && !isSkirmishing(journey.unit)) progress.facings++
 }
 
 /** Goes as far along a leg as the rules let it. */

@@ -1,7 +1,7 @@
 /** What the owner of a unit may order it to do, and what it must. */
-import { type Account, accepted, type Json, refused, Tally, text, type Verdict } from '@fray/kernel'
-import { type ManoeuvreStep, readManoeuvres } from '@fray/tabletop'
-import { touching } from '../body.ts'
+import { type Account, accepted, type Json, type Refusal, refused, Tally, text, type Verdict } from '@fray/kernel'
+import { angleBetween, type ManoeuvreStep, readManoeuvres } from '@fray/tabletop'
+import { frontOf, touching } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
 import type { Turn } from '../state.ts'
 import { MM, mm } from '../units.ts'
@@ -40,7 +40,13 @@ export function judgeSteps(journey: Journey, proposal: Json): Verdict<readonly M
   if (!steps || steps.length === 0) return refused(text('refuse.no-steps'), 'MI-MOVE-01')
   const progress = reckonSteps(journey, steps)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
-  return judgeEnd(journey, progress) ?? accepted(steps)
+  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(steps)
+}
+
+/** Steps that the rules stop before anything is done are none. */
+function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undefined {
+  if (trail.length > 1 || spent > 0 || stop?.kind === 'contact') return undefined
+  return refused(text('refuse.leads-nowhere'), stop?.kind === 'short' ? stop.rule : 'MI-ZOC-02')
 }
 
 /** MI-LEADER-03, MI-FANATIC-01: whether it may end up there. */
@@ -71,7 +77,8 @@ export function ordersFor(journey: Journey): (readonly ManoeuvreStep[])[] {
   const found = new Map<string, readonly ManoeuvreStep[]>()
   for (const wanted of movesToTry(journey)) {
     const { steps, progress } = asFarAsAllowed(journey, wanted)
-    if (progress.stop?.kind === 'refused' || judgeEnd(journey, progress) || !isWorthIt(journey, progress)) continue
+    if (progress.stop?.kind === 'refused' || judgeIdleness(progress) || judgeEnd(journey, progress)) continue
+    if (!isWorthIt(journey, progress)) continue
     found.set(JSON.stringify(steps), steps)
   }
   return [...found.values()]
@@ -86,11 +93,15 @@ function asFarAsAllowed(journey: Journey, wanted: readonly ManoeuvreStep[]) {
 }
 
 /** Line that has moved already goes on only to reach somebody; nobody shuffles. */
-function isWorthIt(journey: Journey, { walked, stop, steps }: Progress): boolean {
+function isWorthIt(journey: Journey, { walked, stop, body }: Progress): boolean {
+  const { unit } = journey
   if (stop?.kind === 'contact') return true
-  if (isLegion(journey.unit) && journey.unit.now.spent > 0 && owes(journey) < mm(1)) return false
-  return walked >= mm(1) || steps.some((step) => step.do === 'face' || step.do === 'turn')
+  if (isLegion(unit) && unit.now.spent > 0 && owes(journey) < mm(1)) return false
+  return walked >= mm(1) || (!unit.now.stirred && angleBetween(frontOf(unit.body), frontOf(body)) > TURNED)
 }
+
+/** Less than this, in radians, is no turn. */
+const TURNED = 0.02
 
 /** Whether its owner may leave it where it is: who is bound must go on as far as anything leads him there. */
 export function mayStop(journey: Journey): boolean {

@@ -88,6 +88,14 @@ test('MI-ROUT-06 the enemy it breaks away from does not count', () => {
   const match = running([runner(), legion('Foe', 1, 1200, 800)])
   expect(unit(match, 'Runner').fate).toBe('routed')
   expect(match.state.contacts).toEqual([])
+  // Turning away it brushes him, and still does not surrender.
+  const slanting = running([runner(), legion('Foe', 1, 1240, 800)])
+  expect(unit(slanting, 'Runner').fate).toBe('routed')
+})
+
+test('MI-ROUT-06 but one it runs right into does', () => {
+  const match = running([runner(), legion('Foe', 1, 1200, 800), legion('Behind', 1, 1200, 820, { facing: 'north' })])
+  expect(unit(match, 'Runner').fate).toBe('surrendered')
 })
 
 const stream = {

@@ -135,8 +135,8 @@ function endOfFlight(turn: Turn, unit: Present, leg: Leg): Flight {
   if (obstacle !== undefined) ends.push({ at: obstacle, by: 'obstacle', enemy: undefined })
   const opponents = opponentsOf(state, unit)
   for (const enemy of present(state, enemyOf(unit.seat))) {
-    if (!isLegion(enemy) || enemy.height !== unit.height || opponents.includes(enemy)) continue
-    const at = firstTouch(leg, enemy)
+    if (!isLegion(enemy) || enemy.height !== unit.height) continue
+    const at = opponents.includes(enemy) ? runInto(unit, leg, enemy) : firstTouch(leg, enemy)
     if (at !== undefined) ends.push({ at, by: 'enemy', enemy })
   }
   return ends.reduce((first, each) => (each.at < first.at ? each : first))
@@ -146,6 +146,11 @@ function endOfFlight(turn: Turn, unit: Present, leg: Leg): Flight {
 function firstTouch(leg: Leg, enemy: Present): number | undefined {
   const zones = hasZone(enemy) ? zonesOf(enemy).filter((zone) => !isIn(leg.at(0), zone)) : []
   return firstHitOn(leg, [...contoursOf(enemy.body), ...zones])
+}
+
+/** MI-ROUT-06: an enemy it is in melee with counts only if it runs right into him. */
+function runInto({ body }: Present, { shift }: Leg, enemy: Present): number | undefined {
+  return shift && firstHitOn(straightLeg(body, shift), contoursOf(enemy.body))
 }
 
 function firstObstacle(state: State, unit: Present, leg: Leg): number | undefined {

@@ -1,6 +1,6 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { isHeldByShooting } from '../missiles/reload.ts'
-import { isEngaged, isUnder, type Present, present } from '../roster.ts'
+import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '../roster.ts'
 import type { Turn } from '../state.ts'
 import { movingSeat, nextStep } from '../turn/sequence.ts'
 import { isColumn } from './column-shape.ts'
@@ -52,6 +52,8 @@ function canMove({ state, setup }: Turn, unit: Present): boolean {
   if (isHeldByShooting(unit)) return false
   if (isEngaged(state, unit)) return wingsFor(state, setup, unit).length > 0
   if (unit.now.halted || unit.now.contacted) return false
+  // MI-LEADER-05: who is with a legion that routs goes where it goes.
+  if (unit.with !== null && isRouting(unitOf(state, unit.with))) return false
   if (unit.body.kind === 'placed' && !isColumn(unit.body)) return mayReform(state, unit)
   if (unit.stand === 'standing') return unit.now.facings < 2 && !unit.disorganized
   return true

@@ -15,10 +15,11 @@ import {
 } from '@fray/tabletop'
 import { countOf, overlapping } from '../body.ts'
 import { frighten } from '../morale/settle.ts'
-import { contactsOf, isLegion, type Present, presentUnit } from '../roster.ts'
+import { contactsOf, isLegion, type Present, present, presentUnit } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
 import { gaitOf } from './allowance.ts'
 import { discover, hasRoom } from './beside.ts'
+import { collides } from './clearing.ts'
 import { type Edge, edgesTouchedBy } from './touch.ts'
 
 /** A wheel that can be made. */
@@ -55,6 +56,8 @@ function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: '
     const body: Body = { kind: 'ranks', formation: kept, wings: [wing] }
     const way = furthestMove(figurePoses(wheeling), figurePoses(wing))
     if (way > gaitOf(state, unit).step || !fits(state, table, unit, wing, kept)) return []
+    // What is left of the front may stand deeper than before.
+    if (present(state, unit.seat).some((friend) => collides(unit, body, friend))) return []
     return [{ end, against, foe: foe.id, body }]
   })
 }

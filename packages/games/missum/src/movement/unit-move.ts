@@ -1,6 +1,6 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { asJson, type ManoeuvreStep } from '@fray/tabletop'
+import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
 import { settle } from '../morale/settle.ts'
 import { hasBothRoles, isEngaged, isPresent, type Present } from '../roster.ts'
 import type { Turn } from '../state.ts'
@@ -26,7 +26,6 @@ type Order =
   | { readonly do: 'march'; readonly steps: readonly ManoeuvreStep[] }
   | { readonly do: 'stop' | 'charge' | 'height' | 'shape' | 'column' }
   | { readonly do: 'commit'; readonly huitsan: number }
-  | { readonly do: 'wheel'; readonly wing: Wing }
 
 /** MI-SEQUENCE-11: one unit, from beginning to end. */
 export function* moveUnit(turn: Turn, unit: Present): Procedure {
@@ -62,7 +61,7 @@ function* takeOrder(turn: Turn, journey: Journey, declined: Set<Order['do']>): P
   const { unit } = journey
   if (isEngaged(turn.state, unit)) return yield* wheelPart(turn, journey)
   if (unit.body.kind === 'placed') return yield* orderPlaced(turn, journey)
-  const order = yield* askForOrder(journey, declined)
+  const order = yield* askForOrder(journey, unit.body.formation, declined)
   switch (order.do) {
     case 'march':
       yield* carryOut(turn, journey, (real) => reckonSteps(real, order.steps))
@@ -86,17 +85,13 @@ function* takeOrder(turn: Turn, journey: Journey, declined: Set<Order['do']>): P
     case 'commit':
       commit(turn, unit, order.huitsan)
       return true
-    case 'wheel':
     case 'stop':
       return false
   }
 }
 
-function* askForOrder(journey: Journey, declined: ReadonlySet<Order['do']>): Procedure<Order> {
+function* askForOrder(journey: Journey, formation: Formation, declined: ReadonlySet<Order['do']>): Procedure<Order> {
   const { turn, unit } = journey
-  const { body } = unit
-  const start = beginning(journey)
-  if (body.kind === 'placed') throw new Error(`${unit.name} stands in no ranks`)
   return yield* turn.place<Order>({
     seat: unit.seat,
     figure: unit.id,
@@ -104,9 +99,9 @@ function* askForOrder(journey: Journey, declined: ReadonlySet<Order['do']>): Pro
     rules: ['MI-MOVE-01', 'MI-SEQUENCE-11'],
     form: asJson({
       kind: 'manoeuvre',
-      formation: body.formation,
+      formation,
       allowance: leftAtFirst(journey),
-      may: leaveOf(journey, start),
+      may: leaveOf(journey, beginning(journey)),
     }),
     check: (proposal) => {
       const judged = judgeSteps(journey, proposal)

@@ -1,5 +1,6 @@
 /** Words of chapter 4: movement. */
 export const movement = {
+  'stood-clear': '{unit} shifts {length} mm to stand clear of others.',
   'ask.unit': 'Which of your units moves? ({step})',
   'option.unit': '{unit}',
   'option.end-step': 'Nobody else moves',
@@ -44,6 +45,7 @@ export const movement = {
 
   'refuse.no-steps': 'that is no list of manoeuvres',
   'refuse.no-move': 'that moves nobody, or not forwards',
+  'refuse.leads-nowhere': 'it may not come any nearer, so that it would not move at all',
   'refuse.too-far': 'its allowance does not reach that far',
   'refuse.too-slow': 'it has too little allowance left to enter this: {terrain}',
   'refuse.off-table': 'it would leave the table',

@@ -169,6 +169,8 @@ function suggestions(turn: Turn, unit: Unit, planned: Body | undefined): Json[] 
     if (judgeDrawUp(state, setup, unit, body).ok) found.push(proposalOf(body))
   }
   if (planned) offer(planned)
+  // Where the line of battle has its place, nothing else is worth a bot's thought.
+  if (found.length > 0) return found
   for (const place of candidates(state, setup, unit)) {
     if (found.length >= ENOUGH) break
     offer(ranked(unit.troop.base, filesFor(unit, setup), unit.original, { ...place, facing: homeFacing(unit.seat) }))

@@ -5,6 +5,7 @@ import { combat } from './es/combat.ts'
 import { core } from './es/core.ts'
 import { forces } from './es/forces.ts'
 import { ground } from './es/ground.ts'
+import { lessons } from './es/lessons.ts'
 import { magic } from './es/magic.ts'
 import { morale } from './es/morale.ts'
 import { movement } from './es/movement.ts'
@@ -26,4 +27,5 @@ export const es: Phrases = {
   ...morale,
   ...magic,
   ...forces,
+  ...lessons,
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { roster } from '../bands/roster.ts'
-import { densityCost } from '../ground/ground.ts'
+import { densityCost } from '../ground/tolls.ts'
 import { supportOf } from '../melee/support.ts'
 import { movementOf } from '../movement/movement.ts'
 import { combatant } from '../state.ts'

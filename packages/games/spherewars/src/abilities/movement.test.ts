@@ -128,7 +128,7 @@ describe('Impetuous', () => {
   })
 
   test('SW-ABIL-14 SW-DEFAREA-04 defence areas may stop it', () => {
-    const wide = { base: { shape: 'disc', radius: 2000 } }
+    const wide = { baseMm: 40 }
     const match = moving([RASH_ANN, soldier('Ben', 1, 10, 13.5), soldier('Bea', 1, 12.6, 13, wide)], {
       answers: [path([10, 11.8])],
     })

@@ -1,3 +1,4 @@
+import { text } from '@fray/kernel'
 import { type Artefact, artefactNamed, barredFrom, consumableNamed } from './armoury.ts'
 import { barredArtefact, bearerOf, canEngrave, countOf, fullestChoice, powerOf } from './artefact-choice.ts'
 import type { Recruit } from './band.ts'
@@ -70,7 +71,8 @@ function checkTypes(band: Examined, recruit: Recruit, chosen: readonly Artefact[
   for (const type of new Set(chosen.map((each) => each.type))) {
     const most = types[type] ?? 0
     const count = countOf(type, chosen)
-    const args = { name: entry.name, type, count, most, surplus: count - most }
+    const kind = { text: text(`artefact-type.${type}`) }
+    const args = { name: entry.name, type: kind, count, most, surplus: count - most }
     const field = fieldOf(recruit, 'artefacts')
     if (most > 0 && count > most) {
       complain(band, 'artefact-types', args, field, 'SW-PROFILE-28', 'SW-ARTEFACT-06', 'SW-RPROF-14')

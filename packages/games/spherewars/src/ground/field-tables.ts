@@ -1,6 +1,7 @@
 import { freeze, type Reader } from '@fray/kernel'
 import tables from '../../data/battlefield-tables.json' with { type: 'json' }
 import type { DensityLevel, ScenarioId } from '../preparation/missions/mission.ts'
+import type { Scenario } from '../preparation/scenario.ts'
 import type { SceneryTypeId } from './scenery-types.ts'
 
 /** SW-DENSITY-02 to -04, SW-FIELD-03: how many size points of scenery a density asks for at least. */
@@ -28,22 +29,32 @@ export function scenarioFor(die: number): ScenarioId {
   return (Object.keys(LISTED) as ScenarioId[]).find((id) => LISTED[id] === listed.id)!
 }
 
-function rowsOf(scenario: ScenarioId) {
-  return tables.rows.filter((row) => row.scenario === LISTED[scenario])
+interface Row {
+  readonly from: number
+  readonly to: number
+  readonly type: SceneryTypeId
+}
+
+function rowsOf(scenario: Scenario): readonly Row[] {
+  if (typeof scenario !== 'string') return scenario.rows
+  return tables.rows
+    .filter((row) => row.scenario === LISTED[scenario])
+    .map(({ min, max, type }) => ({ from: min, to: max, type: type as SceneryTypeId }))
 }
 
 /** SW-FIELD-06 to -12: the types a scenario's table can give, each once. */
-export function typesIn(scenario: ScenarioId): readonly SceneryTypeId[] {
-  return [...new Set(rowsOf(scenario).map(({ type }) => type as SceneryTypeId))]
+export function typesIn(scenario: Scenario): readonly SceneryTypeId[] {
+  return [...new Set(rowsOf(scenario).map(({ type }) => type))]
 }
 
 /** SW-FIELD-02, -06 to -12: the type of piece that two dice give in a scenario. */
-export function pieceReader(scenario: ScenarioId): Reader<SceneryTypeId> {
+export function pieceReader(scenario: Scenario): Reader<SceneryTypeId> {
+  const rows = rowsOf(scenario)
   return {
-    id: `piece-${scenario}`,
+    id: `piece-${rows.map(({ from, type }) => `${from}${type}`).join()}`,
     read: ([dice = []]) => {
       const sum = dice.reduce((total, die) => total + die, 0)
-      return rowsOf(scenario).find(({ min, max }) => sum >= min && sum <= max)!.type as SceneryTypeId
+      return rows.find(({ from, to }) => sum >= from && sum <= to)!.type
     },
   }
 }

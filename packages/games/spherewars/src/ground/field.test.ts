@@ -296,6 +296,22 @@ describe('what was not agreed', () => {
     expect([bare.state.pieces, bare.state.phase]).toEqual([[], 'deployment'])
   })
 
+  test('SW-SCENARIO-08 SW-FIELD-02 a scenario of the players’ own gives the pieces its table says', () => {
+    const rows = [
+      { from: 2, to: 4, type: 'tower' },
+      { from: 5, to: 12, type: 'rubble' },
+    ] as const
+    const scenario = { name: 'The Quarry', rows: [...rows] }
+    const order = [5, 1]
+    const first = (...dice: number[]) => game({ mission: 'crash', scenario }, [...order, ...dice]).pending[0]?.prompt
+    expect(first(1, 3)?.args?.piece).toEqual({ text: { id: 'scenery.tower' } })
+    expect(first(3, 2)?.args?.piece).toEqual({ text: { id: 'scenery.rubble' } })
+    const proposed = game({ mission: 'crash', scenario, proposals: true, density: 'low' }, [])
+    for (const _ of ['mission', 'density']) proposed.answer(1, 'accept')
+    const value = { text: { id: 'scenario.own', args: { name: 'The Quarry' } } }
+    expect(proposed.pending[0]?.prompt.args?.value).toEqual(value)
+  })
+
   test('SW-FIELD-05 SW-MISSION-66 the mission’s own pieces stand on an agreed battlefield too', () => {
     const camp = game({ battlefield: [{ type: 'rubble', x: 5, y: 20 }], mission: 'destruction-of-the-camp' }, [
       2,

@@ -35,9 +35,14 @@ export function* layField(turn: Turn): Procedure {
 function* beginField(turn: Turn): Procedure {
   const { state, setup } = turn
   const agreed = state.terms.battlefield === 'agreed' && setup.battlefield !== 'rolled' ? setup.battlefield : null
-  for (const piece of [...(yield* missionPieces(turn, agreed ?? [])), ...(agreed ?? [])]) addPiece(turn, piece)
+  yield* layGivenPieces(turn, agreed ?? [])
   if (agreed) return endField(turn)
   state.preparation = { placer: yield* rollOrder(turn), points: 0, deploying: 0, batch: 0 }
+}
+
+/** SW-MISSION-66, SW-FIELD-05; SM-SCENERY-08: the mission's own pieces, and those that were agreed upon. */
+export function* layGivenPieces(turn: Turn, agreed: readonly Piece[]): Procedure {
+  for (const piece of [...(yield* missionPieces(turn, agreed)), ...agreed]) addPiece(turn, piece)
 }
 
 /** SW-FIELD-01: a die each, the higher first, ties again. */

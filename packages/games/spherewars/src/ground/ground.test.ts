@@ -2,17 +2,9 @@ import { type Json, Tally, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { able, cost, ends, guard, type More, passes, points, setting, stands } from '../testing/ground.ts'
 import { find, lay } from '../testing/lay.ts'
-import {
-  coverFrom,
-  densityCost,
-  elevationOf,
-  heightOf,
-  isInTheDeep,
-  mayStandAt,
-  piecesOf,
-  standFrom,
-} from './ground.ts'
+import { coverFrom, elevationOf, heightOf, isInTheDeep, mayStandAt, piecesOf, standFrom } from './ground.ts'
 import { sight } from './sight.ts'
+import { densityCost } from './tolls.ts'
 
 const WOOD: Json = { type: 'wood', x: 20, y: 20 }
 const LEAFY: Json = { type: 'leafy-wood', x: 20, y: 20 }

@@ -1,12 +1,10 @@
-import { type Tally, text } from '@fray/kernel'
 import { type Contour, firstHit, isWithin, overlaps, type Point, rayCrosses } from '@fray/tabletop'
 import type { Combatant, Turn } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
+import { has } from '../traits.ts'
 import { INCH } from '../units.ts'
 import { isInCombat } from './board.ts'
 import { closedWalls, groundOf, type Plan, planOf, plansOf, wallsAgainst, wallsOf } from './plan.ts'
 import { type Density, isBuilding, isDeep, isElevation, isLava, isWater, type Piece } from './scenery.ts'
-import { nameOf } from './scenery-view.ts'
 
 const NO_PIECES: readonly Piece[] = []
 const NO_CONTOURS: readonly Contour[] = []
@@ -14,7 +12,7 @@ const NO_CONTOURS: readonly Contour[] = []
 /** A disc that is filled in anew for every question, so that hot paths allocate nothing. */
 const disc = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
 
-function discAt(at: Point, radius: number): Contour {
+export function discAt(at: Point, radius: number): Contour {
   disc.xs[0] = at.x
   disc.ys[0] = at.y
   disc.x = at.x
@@ -78,87 +76,6 @@ function isFar({ x, y, reach }: Plan, at: Point, radius: number): boolean {
   const dy = at.y - y
   const limit = reach + radius
   return dx * dx + dy * dy >= limit * limit
-}
-
-/**
- * SW-SCENERY-05, -08, -11, SW-ABIL-03, -21, -26, SW-FLY-12: points of MOV that a move along the path (its start included)
- * costs this mover, each piece once. With a tally the points are taken off it too, with their reasons.
- */
-export function densityCost(turn: Turn, mover: Combatant, path: readonly Point[], tally?: Tally): number {
-  const { pieces } = turn.state
-  if (pieces.length === 0 || path.length < 2 || isAirborne(turn, mover)) return 0
-  const { radius } = mover.profile.base
-  const { densities } = turn.setup.edition
-  let cost = 0
-  for (const plan of plansOf(pieces)) {
-    const points = densities[plan.piece.density].movement
-    if (points === 0 || !isPassed(plan, radius, path) || isFree(turn, mover, plan)) continue
-    cost -= points
-    tally?.add(points, text('term.through-scenery', { piece: { text: nameOf(plan.piece) } }), densityRule(plan.piece))
-  }
-  return cost
-}
-
-/** A piece that costs a mover points of MOV when it passes through. */
-export interface Toll {
-  readonly plan: Plan
-  readonly points: number
-}
-
-/** SW-SCENERY-05, -08, -11: the pieces that would cost this mover something. */
-export function tollsFor(turn: Turn, mover: Combatant): Toll[] {
-  if (isAirborne(turn, mover)) return []
-  const { densities } = turn.setup.edition
-  return plansOf(turn.state.pieces).flatMap((plan) => {
-    const points = -densities[plan.piece.density].movement
-    return points > 0 && !isFree(turn, mover, plan) ? [{ plan, points }] : []
-  })
-}
-
-function densityRule({ density }: Piece): string {
-  return density === 'dense' ? 'SW-SCENERY-08' : 'SW-SCENERY-05'
-}
-
-/** Whether a base moving along a path is ever in the piece, or passes over it if it is lineal. */
-function isPassed(plan: Plan, radius: number, path: readonly Point[]): boolean {
-  for (let i = 1; i < path.length; i++) {
-    const from = path[i - 1]!
-    const to = path[i]!
-    const moveX = to.x - from.x
-    const moveY = to.y - from.y
-    if (!comesNear(plan, from, moveX, moveY, radius)) continue
-    if (firstHit(discAt(from, radius), moveX, moveY, groundOf(plan, radius)).time <= 1) return true
-  }
-  return false
-}
-
-/** Whether a base moving along a path is ever in the piece (SW-RACE-107). */
-export function passesThrough(piece: Piece, radius: number, path: readonly Point[]): boolean {
-  return isPassed(planOf(piece), radius, path)
-}
-
-/** Whether a move passes the circle round a piece: nearly all do not. */
-function comesNear({ x, y, reach }: Plan, from: Point, moveX: number, moveY: number, radius: number): boolean {
-  const limit = reach + radius
-  const dx = from.x - x
-  const dy = from.y - y
-  const squared = moveX * moveX + moveY * moveY
-  const dot = dx * moveX + dy * moveY
-  const gap = dx * dx + dy * dy
-  if (dot >= 0) return gap <= limit * limit
-  if (-dot >= squared) return gap + 2 * dot + squared <= limit * limit
-  return gap * squared - dot * dot <= limit * limit * squared
-}
-
-/** SW-ABIL-03, -21, -26: whether the piece costs the mover no movement. */
-function isFree(turn: Turn, mover: Combatant, { piece, water, lava }: Plan): boolean {
-  if (water) return has(turn, mover, 'aquatic')
-  if (lava) return has(turn, mover, 'red-hot')
-  let free = false
-  eachWith(mover, 'crossesFreely', (ability, effect) => {
-    free ||= ability.crossesFreely(piece, mover, effect)
-  })
-  return free
 }
 
 /**

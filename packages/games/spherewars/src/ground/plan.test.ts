@@ -10,7 +10,6 @@ import {
   barriersFor,
   climbingLength,
   coverFrom,
-  densityCost,
   elevationOf,
   heightOf,
   highestFloorAt,
@@ -19,6 +18,7 @@ import {
   standFrom,
 } from './ground.ts'
 import { sight } from './sight.ts'
+import { densityCost } from './tolls.ts'
 
 const HEDGE: Json = { type: 'hedge', x: 20, y: 20, turn: 90 }
 const WATER: Json = { type: 'shallow-water', x: 20, y: 20 }
@@ -67,7 +67,7 @@ describe('water and lava', () => {
 })
 
 describe('crossings', () => {
-  const wide: More = { profile: { base: { shape: 'disc', radius: 3000 } } }
+  const wide: More = { profile: { baseMm: 60 } }
 
   test('SW-SCENERY-32 on a crossing nothing of the piece counts, for any base and whoever crosses', () => {
     // The bridge over shallow water runs north to south at x = 20, two inches wide.
@@ -109,7 +109,7 @@ describe('buildings', () => {
     expect(passes([HOUSE], {}, [18.5, 25], [18.5, 20])).toBe(false)
     expect(passes([HOUSE], {}, [15, 20], [20, 20])).toBe(true)
     expect(passes([HOUSE], {}, [15, 21], [20, 21])).toBe(false)
-    const large: More = { profile: { height: 3, base: { shape: 'disc', radius: 2000 } } }
+    const large: More = { profile: { height: 3, baseMm: 40 } }
     expect(passes([HOUSE], large, [15, 20], [20, 20])).toBe(true)
     const tower: Json = { type: 'tower', x: 20, y: 20 }
     expect(passes([tower], {}, [20, 25], [20, 20])).toBe(true)

@@ -5,8 +5,9 @@ import type { Turn } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { figure } from '../testing/scene.ts'
 import { inches } from '../units.ts'
-import { coverFrom, densityCost, elevationOf, heightOf, isInTheDeep, piecesOf } from './ground.ts'
+import { coverFrom, elevationOf, heightOf, isInTheDeep, piecesOf } from './ground.ts'
 import { sight } from './sight.ts'
+import { densityCost } from './tolls.ts'
 
 function guard(name: string, seat: 0 | 1, x: number, y: number, profile: Record<string, Json> = {}): Json {
   return figure('the-guard', seat, x, y, { name, profile })

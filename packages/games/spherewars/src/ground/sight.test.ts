@@ -50,9 +50,31 @@ describe('lines', () => {
     const rim = setting([ANN, BEN, guard('Cleo', 1, 15, 10.8)])
     expect(from(rim, 'Ann', 'Ben')).toBe('partial')
     // From the rim of Ann's wide base Cleo would hide something; from its centre she does not.
-    const wide = guard('Ann', 0, 10, 10, { profile: { base: { shape: 'disc', radius: 3000 } } })
+    const wide = guard('Ann', 0, 10, 10, { profile: { baseMm: 60 } })
     const beside = setting([wide, BEN, guard('Cleo', 1, 12, 10.8)])
     expect(from(beside, 'Ann', 'Ben')).toBe('full')
+  })
+})
+
+describe('asked again', () => {
+  const between = () => setting([ANN, BEN, guard('Cleo', 1, 15, 10)])
+
+  test('SW-SIGHT-09 whoever has stepped aside hides nothing any more', () => {
+    const turn = between()
+    expect([from(turn, 'Ann', 'Ben'), from(turn, 'Ann', 'Ben')]).toEqual(['none', 'none'])
+    find(turn, 'Cleo').at = { x: 0, y: 0 }
+    expect(from(turn, 'Ann', 'Ben')).toBe('full')
+  })
+
+  test('SW-SIGHT-09 SW-WOUND-12 nor do the dead', () => {
+    const turn = between()
+    expect(from(turn, 'Ann', 'Ben')).toBe('none')
+    find(turn, 'Cleo').status = 'dead'
+    expect(from(turn, 'Ann', 'Ben')).toBe('full')
+  })
+
+  test('SW-SIGHT-09 nor does what is on another table', () => {
+    expect([between(), setting([ANN, BEN])].map((turn) => from(turn, 'Ann', 'Ben'))).toEqual(['none', 'full'])
   })
 })
 
@@ -98,7 +120,7 @@ describe('height', () => {
   })
 
   test('SW-SIGHT-17 whoever is seen sees in part, but full or partial is judged from the viewer', () => {
-    const wide = guard('Wide', 0, 10, 10, { profile: { base: { shape: 'disc', radius: 3000 } } })
+    const wide = guard('Wide', 0, 10, 10, { profile: { baseMm: 60 } })
     const screened = setting([wide, BEN, guard('Cleo', 1, 14, 10)])
     expect(from(screened, 'Ben', 'Wide')).toBe('partial')
     expect(from(screened, 'Wide', 'Ben')).toBe('partial')

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
+import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { asked, figure, offered, rolled, scene, told, who } from '../testing/scene.ts'
 
 /** A sorcerer of POW 6 with the spells given, and a target with wounds to spare. */
 const mage = (abilities: string[], more = {}) =>
   ['battler', { name: 'Ana', profile: { pow: 6, abilities, ...more } }] as const
 const BOR = ['battler', { name: 'Bor', profile: { conMundane: 2, conArcane: 4 } }] as const
-const DISPELLER = figure('laroc', 1, 35, 35, { name: 'Lar' })
-
-/** Destroying Ball (variable, 10 inches) cast with the dice given against those given. */
-function _ball(casting: (number | 'S')[], dispelling: (number | 'S')[], more: (number | 'S')[] = [], distance = 5) {
-  const figures = dispelling.length > 0 ? [DISPELLER] : []
-  const position = spellbound(mage(['destroying-ball']), BOR, distance, { gems: [6, dispelling.length], figures })
-  const hidden = dispelling.length > 0 ? bids(casting.length, dispelling.length) : [String(casting.length)]
-  const target = dispelling.length > 0 ? ['1', 'keep'] : []
-  return concentrating(position, {
-    answers: ['destroying-ball', ...target, ...hidden],
-    dice: [...casting, ...dispelling, ...more],
-  })
-}
 
 describe('latent spells', () => {
   const tax = ['tax-collector', { name: 'Tia' }] as const

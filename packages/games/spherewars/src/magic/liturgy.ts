@@ -14,21 +14,35 @@ import { type AimedSpell, needsSight, type SpellAbility, spellTargets, successes
 import { chooseTarget } from './targets.ts'
 import { afterPower, fateOf, returnGems, strainCaster, tellPowers } from './uncontrolled-power.ts'
 
+/** What an edition makes of a spell that has been designated. */
+type Holding = (turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy) => Procedure
+
 /** SW-SPELL-19, -52: a spell from its designation to its effect. */
-export function* castSpell(turn: Turn, caster: Combatant, ability: SpellAbility): Procedure {
+export function castSpell(turn: Turn, caster: Combatant, ability: SpellAbility): Procedure {
+  return designate(turn, caster, ability, 'SW-SPELL-21', holdLiturgy)
+}
+
+/** SW-SPELL-20, -21; SM-MISSING-02: spell and target are named; then the liturgy is held, and is over. */
+export function* designate(
+  turn: Turn,
+  caster: Combatant,
+  ability: SpellAbility,
+  rule: string,
+  hold: Holding,
+): Procedure {
   const { id, spell } = ability
   const target =
     spell.aim === 'own' ? null : yield* chooseTarget(turn, caster, ability, spellTargets(turn, caster, spell))
   turn.state.acting!.spells.push(id)
   const liturgy = newLiturgy(id, caster, target)
   turn.state.liturgy = liturgy
-  tellSpell(turn, 'designates', caster, ability, target, ['SW-SPELL-21'])
-  yield* holdLiturgy(turn, caster, ability, liturgy)
+  tellSpell(turn, 'designates', caster, ability, target, [rule])
+  yield* hold(turn, caster, ability, liturgy)
   turn.state.liturgy = null
   endEffects(turn, 'combat')
 }
 
-export function newLiturgy(spell: string, caster: Combatant, target: Combatant | null): Liturgy {
+function newLiturgy(spell: string, caster: Combatant, target: Combatant | null): Liturgy {
   return {
     spell,
     caster: caster.id,
@@ -48,6 +62,17 @@ function* holdLiturgy(turn: Turn, caster: Combatant, ability: SpellAbility, litu
   if (!(yield* answerAndSettle(turn, caster, ability, liturgy))) {
     return tellSpell(turn, 'spell-lost', caster, ability, targetOf(turn, liturgy), ['SW-SPELL-36'])
   }
+  const shown = yield* bidForSpell(turn, caster, ability, liturgy)
+  if (shown) yield* finalOutcome(turn, caster, ability, liturgy, shown)
+}
+
+/** SW-SPELL-23 to -28, -52: hidden bids, shown together; null if the spell ends with them. */
+export function* bidForSpell(
+  turn: Turn,
+  caster: Combatant,
+  ability: SpellAbility,
+  liturgy: Liturgy,
+): Procedure<Shown | null> {
   const moment = { acting: caster, target: targetOf(turn, liturgy), spell: ability.id }
   giveDispelling(turn, liturgy)
   yield* window(turn, { at: 'before-hiding', ...moment })
@@ -55,9 +80,12 @@ function* holdLiturgy(turn: Turn, caster: Combatant, ability: SpellAbility, litu
   yield* hideGems(turn, caster, liturgy)
   yield* window(turn, { at: 'after-hiding', ...moment })
   const shown = showGems(turn, caster, liturgy)
-  if (!shown.legal) return enterState(turn, caster, 'concussed', ['SW-SPELL-28'])
+  if (!shown.legal) {
+    enterState(turn, caster, 'concussed', ['SW-SPELL-28'])
+    return null
+  }
   yield* window(turn, { at: 'after-revealing', ...moment })
-  yield* finalOutcome(turn, caster, ability, liturgy, shown)
+  return shown
 }
 
 export function* answerAndSettle(

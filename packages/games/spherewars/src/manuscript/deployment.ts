@@ -1,21 +1,14 @@
 import type { Procedure } from '@fray/kernel'
 import { anySpot, type Ground } from '../ground/spots.ts'
 import { putDown } from '../movement/put-down.ts'
-import { chooseEdge, chooseOption, type DeploymentOption, groundFor, optionsOf } from '../preparation/deployment.ts'
+import { chooseEdge, type DeploymentOption, deployNext, groundFor } from '../preparation/deployment.ts'
 import { infiltrate, infiltratorsOf } from '../preparation/infiltration.ts'
-import { type Combatant, otherSide, type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
+import { type Combatant, type Side, speakerOf, type Turn } from '../state.ts'
 import { commandOf, strategicRoll } from './turn.ts'
 
 /** SM-DEPLOY-01 to -03: one step of deployment; called again and again while the phase is `deployment`. */
-export function* deploy(turn: Turn): Procedure {
-  const { preparation } = turn.state
-  if (!preparation || preparation.batch === 0) return yield* beginDeployment(turn)
-  const options = optionsOf(turn, preparation.deploying)
-  if (options.length > 0) {
-    yield* deployOption(turn, yield* chooseOption(turn, options))
-    preparation.batch--
-  }
-  passOn(turn, preparation)
+export function deploy(turn: Turn): Procedure {
+  return deployNext(turn, { begin: beginDeployment, place: deployOption, batchOf })
 }
 
 /** SM-DEPLOY-01, SM-TURN-10: the winner of the strategic roll chooses his side, deploys first and begins turn 1. */
@@ -32,21 +25,6 @@ function* beginDeployment(turn: Turn): Procedure {
 /** SM-DEPLOY-02: as many as the own leader's MAN; SM-DEPLOY-03: singly if the mission says so. */
 function batchOf(turn: Turn, side: Side): number {
   return turn.state.terms.mission.deployment.system === 'alternating' ? 1 : commandOf(turn, side)
-}
-
-/** SM-DEPLOY-02: players take turns until all are placed; one with nobody left is passed over. */
-function passOn(turn: Turn, preparation: Preparation): void {
-  const side = preparation.deploying
-  const hasMore = optionsOf(turn, side).length > 0
-  if (hasMore && preparation.batch > 0) return
-  const othersHaveMore = optionsOf(turn, otherSide(side)).length > 0
-  if (!hasMore && !othersHaveMore) {
-    preparation.batch = 0
-    turn.state.phase = 'infiltration'
-    return
-  }
-  preparation.deploying = othersHaveMore ? otherSide(side) : side
-  preparation.batch = batchOf(turn, preparation.deploying)
 }
 
 /** SM-BAND-06: a whole squad in one go. */

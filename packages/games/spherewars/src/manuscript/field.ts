@@ -1,8 +1,7 @@
 import { choice, type Procedure, type Reader, type Seat, text } from '@fray/kernel'
 import table from '../../data/manuscript/battlefield-generation.json' with { type: 'json' }
 import { opposedRoll, SPHERE } from '../dice.ts'
-import { addPiece, anySpot, placePiece } from '../ground/field.ts'
-import { missionPieces } from '../ground/mission-pieces.ts'
+import { addPiece, anySpot, layGivenPieces, placePiece } from '../ground/field.ts'
 import { nameOf } from '../ground/scenery-view.ts'
 import { type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
 import { type FormId, formNamed, formsOf, type Terrain } from './terrain.ts'
@@ -18,7 +17,7 @@ export function* layField(turn: Turn): Procedure {
 function* beginField(turn: Turn): Procedure {
   const { state, setup } = turn
   const agreed = setup.battlefield === 'rolled' ? null : setup.battlefield
-  for (const piece of [...(yield* missionPieces(turn, agreed ?? [])), ...(agreed ?? [])]) addPiece(turn, piece)
+  yield* layGivenPieces(turn, agreed ?? [])
   if (agreed || setup.pieceCount === 0) return endField(turn)
   state.preparation = { placer: 0, points: 0, deploying: 0, batch: 0 }
 }

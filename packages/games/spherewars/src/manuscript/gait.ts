@@ -1,6 +1,6 @@
 import type { Tally } from '@fray/kernel'
 import { gapBetween } from '../ground/board.ts'
-import { densityCost } from '../ground/ground.ts'
+import { densityCost } from '../ground/tolls.ts'
 import { costOf, type Gait, type MoveAction } from '../movement/gait.ts'
 import { movementOf } from '../movement/movement.ts'
 import type { Combatant, Turn } from '../state.ts'

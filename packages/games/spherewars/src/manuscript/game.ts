@@ -24,6 +24,10 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   id: 'spherewars-manuscript',
   version: '2',
   phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
+  translations: {
+    es: async () => (await import('../words/es.ts')).manuscriptEs,
+    fr: async () => (await import('../words/fr.ts')).manuscriptFr,
+  },
   presets,
   reference,
   lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,

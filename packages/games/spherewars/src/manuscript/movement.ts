@@ -1,7 +1,6 @@
 import {
   type Barred,
   choice,
-  firstOf,
   type Json,
   type Option,
   type Procedure,
@@ -10,15 +9,13 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
+import { type Point, pathLength, readProposal } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
-import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { targetOption } from '../magic/targets.ts'
 import { joinableBy } from '../melee/rush.ts'
 import type { Gait } from '../movement/gait.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
-import { accountOf, reachOf } from '../movement/reach.ts'
-import { suggestRuns } from '../movement/run-suggestions.ts'
+import { chooseRun, type RunRules } from '../movement/run.ts'
 import { judgeRun, type Running } from '../movement/running.ts'
 import { aimAt } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
@@ -173,7 +170,7 @@ function* chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
 /** SM-MOVE-02, -03, -06: a run or a sprint along any free path that ends out of contact. */
 function* goAlong(turn: Turn, mover: Combatant, gait: Gait, action: Running['action']): Procedure {
   turn.state.acting!.move = action
-  const points = yield* choosePath(turn, mover, gait, action)
+  const points = yield* chooseRun(turn, mover, gait, action, RUNS[action])
   walk(turn, mover, points)
   turn.log(
     action === 'run' ? 'ran' : 'sprinted',
@@ -184,25 +181,9 @@ function* goAlong(turn: Turn, mover: Combatant, gait: Gait, action: Running['act
   yield* sweepEphemerals(turn, mover, points)
 }
 
-function* choosePath(turn: Turn, mover: Combatant, gait: Gait, action: Running['action']): Procedure<readonly Point[]> {
-  const reach = gait.reach(action)
-  let known: Surroundings | undefined
-  const around = (): Surroundings => {
-    known ??= surroundingsOf(turn, mover, reach)
-    return known
-  }
-  const running: Running = { turn, mover, gait, action, around }
-  return yield* turn.place({
-    seat: ownerOf(turn, mover),
-    figure: mover.id,
-    prompt: text(action === 'run' ? 'ask.run' : 'ask.sprint', { mover: { figure: mover.id } }),
-    rules: [action === 'run' ? 'SM-MOVE-02' : 'SM-MOVE-03', 'SM-MOVE-06'],
-    form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
-    check: (proposal) => checkPath(running, proposal),
-    suggest: (wanted) => firstOf(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
-    region: () => asJson(reachOf(turn, mover, gait, action)),
-    account: (proposal) => accountOf(running, proposal),
-  })
+const RUNS: Readonly<Record<Running['action'], RunRules>> = {
+  run: { prompt: 'ask.run', rules: ['SM-MOVE-02', 'SM-MOVE-06'], check: checkPath },
+  'speed-up': { prompt: 'ask.sprint', rules: ['SM-MOVE-03', 'SM-MOVE-06'], check: checkPath },
 }
 
 /** SM-SCENERY-03, -05, SM-MOVE-06. */

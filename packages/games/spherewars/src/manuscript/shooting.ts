@@ -2,16 +2,14 @@ import { choice, type Option, type Procedure, Tally, text } from '@fray/kernel'
 import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
 import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
-import { revealUsed } from '../command/artefacts.ts'
-import { window } from '../command/windows.ts'
-import { type CountedRoll, targetRoll } from '../dice.ts'
 import { gapBetween, isInCombat } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { endEffects } from '../morale/effects.ts'
 import { type Aimed, outlastReactions, targetsOf } from '../shooting/aiming.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
-import { type Shot, shotDifficulty } from '../shooting/shot-numbers.ts'
+import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
+import type { Shot } from '../shooting/shot-numbers.ts'
 import { type Combatant, ownerOf, type Turn } from '../state.ts'
 import { allWith, eachWith } from '../traits.ts'
 import { inches } from '../units.ts'
@@ -74,36 +72,15 @@ function* takeShot(turn: Turn, shooter: Combatant, aimed: Aimed): Procedure {
     return yield* kill(turn, target, { by: shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
   }
   for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(turn, shooter, target, effect)
-  if (!(yield* precisionRoll(turn, { shooter, target, weapon, special, changed: false, divided: false }))) return
+  const shot: Shot = { shooter, target, weapon, special, changed: false, divided: false }
+  if ((yield* precisionRoll(turn, shot, precisionDice(turn, shot), RULES)) === null) return
   // SM-SHOOT-12, -13: no Precise Strike, and no movement of annihilation for a kill.
   const rules = ['SM-SHOOT-11']
   const attack = { attacker: shooter, victim: target, kind: 'shot', arcane: false, strength: null, weapon } as const
   yield* damageRoll(turn, { ...attack, preciseBlow: 0, rules })
 }
 
-/** SM-SHOOT-02: one success hits. */
-function* precisionRoll(turn: Turn, shot: Shot): Procedure<boolean> {
-  const { shooter, target } = shot
-  const dice = precisionDice(turn, shot)
-  const difficulty = shotDifficulty(turn, shot)
-  revealUsed(turn, shooter, dice)
-  revealUsed(turn, shooter, difficulty)
-  eachWith(target, 'shotAt', (ability, effect) => ability.shotAt(turn, target, shooter, effect))
-  const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
-  const purpose = text('roll.precision', { ...names, difficulty: difficulty.total })
-  const [count, number] = [dice.total, difficulty.total]
-  const rules = ['SM-SHOOT-02', 'SM-DICE-07']
-  const { successes } = yield* targetRoll(turn, purpose, rules, ownerOf(turn, shooter), count, number)
-  const roll: CountedRoll = { count, difficulty: number, successes }
-  yield* window(turn, { at: 'after-precision', acting: shooter, target, roll })
-  const hit = roll.successes > 0
-  turn.log(hit ? 'shot-hit' : 'shot-missed', names, ['SM-SHOOT-02'], {
-    seat: ownerOf(turn, shooter),
-    numbers: [dice.explain(), difficulty.explain()],
-    tells: true,
-  })
-  return hit
-}
+const RULES: PrecisionRules = { roll: ['SM-SHOOT-02', 'SM-DICE-07'], hit: 'SM-SHOOT-02', miss: 'SM-SHOOT-02' }
 
 /** SM-SHOOT-02 to -10: precision and every line of the list that applies, at least one die. */
 function precisionDice(turn: Turn, shot: Shot): Tally {

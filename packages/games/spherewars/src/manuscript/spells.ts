@@ -1,26 +1,21 @@
 import type { Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
-import { giveDispelling, hideGems, showGems, usePapyrus } from '../magic/gems.ts'
-import { answerAndSettle, newLiturgy, spellReaches, takeEffect, targetOf, tellSpell } from '../magic/liturgy.ts'
-import { type SpellAbility, spellTargets, successesNeeded } from '../magic/spells.ts'
-import { chooseTarget } from '../magic/targets.ts'
-import { endEffects } from '../morale/effects.ts'
-import { enterState } from '../morale/states.ts'
+import {
+  answerAndSettle,
+  bidForSpell,
+  designate,
+  spellReaches,
+  takeEffect,
+  targetOf,
+  tellSpell,
+} from '../magic/liturgy.ts'
+import { type SpellAbility, successesNeeded } from '../magic/spells.ts'
 import type { Combatant, Liturgy, Turn } from '../state.ts'
 import { mixedRoll } from './mixed-roll.ts'
 
 /** SM-MISSING-02: designated, measured, bid for in secret and settled by a mixed roll. */
-export function* castSpell(turn: Turn, caster: Combatant, ability: SpellAbility): Procedure {
-  const { id, spell } = ability
-  const target =
-    spell.aim === 'own' ? null : yield* chooseTarget(turn, caster, ability, spellTargets(turn, caster, spell))
-  turn.state.acting!.spells.push(id)
-  const liturgy = newLiturgy(id, caster, target)
-  turn.state.liturgy = liturgy
-  tellSpell(turn, 'designates', caster, ability, target, ['SM-MISSING-02'])
-  if (yield* settle(turn, caster, ability, liturgy)) yield* holdLiturgy(turn, caster, ability, liturgy)
-  turn.state.liturgy = null
-  endEffects(turn, 'combat')
+export function castSpell(turn: Turn, caster: Combatant, ability: SpellAbility): Procedure {
+  return designate(turn, caster, ability, 'SM-MISSING-02', holdLiturgy)
 }
 
 /** SM-BASE-05, SW-SPELL-40: measured at the designation, and again if another target is named. False if it is lost. */
@@ -42,17 +37,10 @@ function isInReach(turn: Turn, caster: Combatant, ability: SpellAbility, liturgy
   return false
 }
 
-/** SW-SPELL-23 to -28: hidden bids, shown together. */
 function* holdLiturgy(turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure {
-  const moment = { acting: caster, target: targetOf(turn, liturgy), spell: ability.id }
-  giveDispelling(turn, liturgy)
-  yield* window(turn, { at: 'before-hiding', ...moment })
-  usePapyrus(turn, caster, liturgy)
-  yield* hideGems(turn, caster, liturgy)
-  yield* window(turn, { at: 'after-hiding', ...moment })
-  const shown = showGems(turn, caster, liturgy)
-  if (!shown.legal) return enterState(turn, caster, 'concussed', ['SW-SPELL-28'])
-  yield* window(turn, { at: 'after-revealing', ...moment })
+  if (!(yield* settle(turn, caster, ability, liturgy))) return
+  const shown = yield* bidForSpell(turn, caster, ability, liturgy)
+  if (!shown) return
   const successes = yield* mixedRoll(turn, caster, liturgy, shown)
   yield* outcome(turn, caster, ability, liturgy, successes)
 }

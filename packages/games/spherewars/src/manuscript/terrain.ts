@@ -1,10 +1,11 @@
 import { freeze } from '@fray/kernel'
 import { discContour, type Point, rayCrosses, sight } from '@fray/tabletop'
 import list from '../../data/manuscript/terrain.json' with { type: 'json' }
-import { elevationOf, isAirborne, passesThrough, touchesPiece } from '../ground/ground.ts'
+import { elevationOf, isAirborne, touchesPiece } from '../ground/ground.ts'
 import { contourOfPiece } from '../ground/plan.ts'
 import { type Density, isElevation, type Piece } from '../ground/scenery.ts'
 import type { DensityFigures, SceneryType } from '../ground/scenery-types.ts'
+import { passesThrough } from '../ground/tolls.ts'
 import type { Combatant, Turn } from '../state.ts'
 import { inches } from '../units.ts'
 

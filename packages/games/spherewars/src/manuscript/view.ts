@@ -5,7 +5,7 @@ import type { Piece } from '../ground/scenery.ts'
 import { sceneryViews } from '../ground/scenery-view.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { isStanding, type State } from '../state.ts'
-import { view as tableView } from '../view.ts'
+import { piecesShown, view as tableView } from '../view.ts'
 import { terrainOf } from './terrain.ts'
 
 /** The table as in the later edition, but for the terrain and the order of the two constitutions. */
@@ -14,7 +14,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
   const profiles = state.combatants.filter(isStanding).map(({ profile }) => profile)
   return {
     ...seen,
-    scenery: state.pieces.flatMap(terrainViews),
+    scenery: piecesShown(state, setup).flatMap(terrainViews),
     figures: seen.figures.map((figure, i) => arcaneFirst(figure, profiles[i]!)),
   }
 }

@@ -24,6 +24,13 @@ describe('hand-to-hand combat', () => {
     expect(rolled(match)[0]).toBe('roll.dexterity 3 1')
   })
 
+  test('SW-PROFILE-22 SW-DICE-21 SW-MELEE-11 SW-MELEE-17 EX-SW-09 however much is taken away, one die is left', () => {
+    const snake = ['snake-man', { fatigue: 1 }] as const
+    const rodanes = ['rodanes', { artefacts: ['rune-of-the-paralysing-mirror'] }] as const
+    const match = duel(snake, rodanes, { dice: [1, 5, 4, 3, 2, 2, 1, 1, 1] })
+    expect(rolled(match)[0]).toBe('roll.dexterity 1 5')
+  })
+
   test('SW-MELEE-07 a full tie ends the combat without damage', () => {
     const match = duel(a, b, { dice: [5, 3, 3, 5] })
     expect(told(match, 'draw')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])

@@ -10,13 +10,13 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
-import { densityCost } from '../ground/ground.ts'
 import { isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
+import { densityCost } from '../ground/tolls.ts'
 import { type Combatant, ownerOf, type Turn } from '../state.ts'
 import { INCH } from '../units.ts'
 import { ROUNDING } from './gait.ts'
 import { asInches, contactPlace, figurePath } from './path-points.ts'
-import { nearestEnemy, opposite, straightLength, straightWay } from './straight-way.ts'
+import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './straight-way.ts'
 import { loseArea, sweepEphemerals } from './travel.ts'
 import { contactThere, obstruction } from './way.ts'
 
@@ -133,6 +133,6 @@ function* suggestFreeMoves(
   const towards = enemy?.at ?? { x: turn.setup.width / 2, y: turn.setup.depth / 2 }
   for (const place of [towards, opposite(mover, towards)]) {
     const way = straightWay(mover, place, straightLength(turn, mover, place, longest, around))
-    if (judge(way).ok) yield asJson({ path: way.slice(1) })
+    if (pathLength(way) >= SHY && judge(way).ok) yield asJson({ path: way.slice(1) })
   }
 }

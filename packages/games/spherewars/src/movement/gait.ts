@@ -1,6 +1,6 @@
 import type { Explained, Tally } from '@fray/kernel'
 import { distance, type Point, pathLength, wholePoint } from '@fray/tabletop'
-import { densityCost, type Toll } from '../ground/ground.ts'
+import { densityCost, type Toll } from '../ground/tolls.ts'
 import type { Combatant, Turn } from '../state.ts'
 import { INCH } from '../units.ts'
 import { movementOf } from './movement.ts'

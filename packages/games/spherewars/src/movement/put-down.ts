@@ -15,6 +15,7 @@ export function* putDown(
   const seat = ownerOf(turn, figure)
   const at = yield* turn.place({
     seat,
+    figure: figure.id,
     prompt: text('ask.place', { combatant: { figure: figure.id } }),
     rules,
     form: asJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
@@ -32,6 +33,7 @@ export function* putDown(
 function* chooseFloor(turn: Turn, figure: Combatant, at: Point): Procedure<number> {
   return yield* turn.pick({
     seat: ownerOf(turn, figure),
+    figure: figure.id,
     prompt: text('ask.standing-floor', { combatant: { figure: figure.id } }),
     rules: ['SW-DEPLOY-10', 'SW-SCENERY-33'],
     options: freeFloors(turn, figure, at).map((floor) => ({

@@ -1,6 +1,6 @@
 import { choice, type Procedure, type Reader, text } from '@fray/kernel'
 import { discBase, type Point, pathLength } from '@fray/tabletop'
-import { densityCost } from '../ground/ground.ts'
+import { densityCost } from '../ground/tolls.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
 import { eachWith } from '../traits.ts'

@@ -14,9 +14,10 @@ import {
   united,
   withoutRegion,
 } from '@fray/tabletop'
-import { densityCost, type Toll, tollsFor, touchesPiece } from '../ground/ground.ts'
+import { touchesPiece } from '../ground/ground.ts'
 import { groundOf, plansOf, wallsOf } from '../ground/plan.ts'
 import { surroundingsOf } from '../ground/surroundings.ts'
+import { densityCost, type Toll, tollsFor } from '../ground/tolls.ts'
 import type { Combatant, Turn } from '../state.ts'
 import { INCH } from '../units.ts'
 import type { Gait, MoveAction } from './gait.ts'

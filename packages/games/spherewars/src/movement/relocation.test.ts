@@ -119,7 +119,7 @@ describe('Relocate!', () => {
       leader('Chief', 0, 10, 10),
       soldier('Wing', 0, 13, 10, { movement: 'flying' }),
       soldier('Friend', 0, 13, 11.3),
-      soldier('Small', 0, 13.9, 10.05, { base: { kind: 'disc', radius: 500 } }),
+      soldier('Small', 0, 13.9, 10.05, { baseMm: 10 }),
       soldier('Foe', 1, 30, 30),
     ]
     const over = path([13, 11.9])

@@ -1,6 +1,10 @@
 import { distance, type Point } from '@fray/tabletop'
 import { contourOfPiece } from '../ground/plan.ts'
 import { isLineal } from '../ground/scenery.ts'
+import { zoneOf } from '../ground/zones.ts'
+import { objectivesOf } from '../preparation/objectives.ts'
+import { type Combatant, otherSide, type Turn } from '../state.ts'
+import { INCH } from '../units.ts'
 import { areaRadius, exertsArea } from './defence-area.ts'
 import { lengthCovered } from './gait.ts'
 import { judgeRun, type Running } from './running.ts'
@@ -8,7 +12,8 @@ import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './stra
 
 /**
  * A few sane ways to run: at the nearest enemy as far as it goes, at it but out of its defence area (SW-DEFAREA-26),
- * away from it, and into cover. Staying where it is if nothing else can be done.
+ * away from it, into cover, to what the mission is about, and to the enemy's flank. Staying where it is if nothing else
+ * can be done.
  */
 export function* suggestRuns(running: Running): Generator<readonly Point[], void> {
   const { turn, mover, gait, action } = running
@@ -43,6 +48,30 @@ function* headings(running: Running, reach: number): Generator<Heading, void> {
   }
   const cover = nearestCover(running)
   if (cover) yield { towards: cover, longest: distance(mover.at, cover) }
+  const goal = goalOf(turn, mover)
+  if (goal) yield { towards: goal, longest: distance(mover.at, goal) }
+  if (enemy) yield flank(mover, enemy)
+}
+
+/** The nearest piece that the mission is about, or the enemy's camp straight ahead. */
+function goalOf(turn: Turn, mover: Combatant): Point | undefined {
+  const from = turn.state.terms.mission.scoring?.points.from
+  if (from === 'objectives') return nearestOf(mover, objectivesOf(turn.state).map(contourOfPiece))
+  const camp = from === 'enemy-camp' ? zoneOf(turn.state, turn.setup, otherSide(mover.side)) : null
+  return camp ? { x: mover.at.x, y: (camp.top + camp.bottom) / 2 } : undefined
+}
+
+/** How far beside an enemy its flank is. */
+const ASIDE = 5 * INCH
+
+/** Past an enemy on the side that it stands on already: whoever comes from there is not where he is looked for. */
+function flank(mover: Combatant, enemy: Combatant): Heading {
+  const away = distance(mover.at, enemy.at)
+  const side = mover.at.x < enemy.at.x ? -ASIDE : ASIDE
+  const across = { x: (enemy.at.y - mover.at.y) / away, y: (mover.at.x - enemy.at.x) / away }
+  const sign = across.x * side >= 0 ? 1 : -1
+  const towards = { x: enemy.at.x + sign * across.x * ASIDE, y: enemy.at.y + sign * across.y * ASIDE }
+  return { towards, longest: distance(mover.at, towards) }
 }
 
 /** Straight towards a place, as far as the way, the table and the scenery allow; null if that is nowhere. */
@@ -60,12 +89,17 @@ function straightRun(running: Running, towards: Point, longest: number): readonl
 
 /** The middle of the nearest piece that hides and can be entered. */
 function nearestCover({ turn, mover }: Running): Point | undefined {
+  const hiding = turn.state.pieces.filter((piece) => {
+    return (piece.density === 'sparse' || piece.density === 'dense') && !isLineal(piece) && piece.height > 0
+  })
+  return nearestOf(mover, hiding.map(contourOfPiece))
+}
+
+function nearestOf({ at }: Combatant, places: readonly Point[]): Point | undefined {
   let nearest: Point | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const piece of turn.state.pieces) {
-    if ((piece.density !== 'sparse' && piece.density !== 'dense') || isLineal(piece) || piece.height === 0) continue
-    const { x, y } = contourOfPiece(piece)
-    const away = distance(mover.at, { x, y })
+  for (const { x, y } of places) {
+    const away = distance(at, { x, y })
     if (away >= least) continue
     least = away
     nearest = { x, y }

@@ -10,7 +10,7 @@ const FAR = soldier('Ben', 1, 10, 35)
 
 describe('bases and measuring', () => {
   test('SW-BASE-01 the round base alone is the space a combatant takes', () => {
-    const wide = { base: { shape: 'disc', radius: 5000 } }
+    const wide = { baseMm: 100 }
     const beside = (profile: Record<string, never> | typeof wide) =>
       moving([ANN, soldier('Cid', 0, 13.3, 12, profile), FAR], { answers: ['run'] })
     expect(refusal(beside({}), path([13.3, 10]))).toBeUndefined()
@@ -86,7 +86,7 @@ describe('bases and measuring', () => {
   })
 
   test('SW-BASE-07 the way of the centre is measured, however wide the base', () => {
-    const wide = soldier('Ann', 0, 10, 10, { base: { shape: 'disc', radius: 3000 } })
+    const wide = soldier('Ann', 0, 10, 10, { baseMm: 60 })
     const match = moving([wide, FAR], { answers: ['run'] })
     expect(refusal(match, path([15, 10]))).toBeUndefined()
     expect(refusal(match, path([15.01, 10]))).toContain('refuse.too-far')

@@ -1,4 +1,4 @@
-import { firstOf, type Procedure, text } from '@fray/kernel'
+import { firstOf, type Json, type Procedure, text, type Verdict } from '@fray/kernel'
 import { asJson, type Point, pathLength } from '@fray/tabletop'
 import { offerClimb } from '../ground/climb.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
@@ -16,12 +16,31 @@ export function* run(turn: Turn, mover: Combatant, gait: Gait, action: 'run' | '
   turn.state.acting!.move = action
   const climbed = yield* offerClimb(turn, mover, () => gait.allowance(action, [mover.at, mover.at]))
   const left = lessened(gait, climbed)
-  const points = yield* chooseRun(turn, mover, left, action)
+  const points = yield* chooseRun(turn, mover, left, action, RUNS[action])
   if (yield* goAlong(turn, mover, gait, points, action)) return
   yield* offerClimb(turn, mover, () => left.allowance(action, points) - pathLength(points))
 }
 
-function* chooseRun(turn: Turn, mover: Combatant, gait: Gait, action: 'run' | 'speed-up'): Procedure<readonly Point[]> {
+/** How an edition calls a move along a path, by which rules, and what it allows. */
+export interface RunRules {
+  readonly prompt: string
+  readonly rules: readonly string[]
+  check(running: Running, proposal: Json): Verdict<readonly Point[]>
+}
+
+const RUNS: Readonly<Record<Running['action'], RunRules>> = {
+  run: { prompt: 'ask.run', rules: ['SW-MOVE-08', 'SW-BASE-08'], check: checkRun },
+  'speed-up': { prompt: 'ask.speed-up', rules: ['SW-MOVE-09', 'SW-BASE-08'], check: checkRun },
+}
+
+/** SW-MOVE-08, -09; SM-MOVE-02, -03: the path of a run. */
+export function* chooseRun(
+  turn: Turn,
+  mover: Combatant,
+  gait: Gait,
+  action: Running['action'],
+  { prompt, rules, check }: RunRules,
+): Procedure<readonly Point[]> {
   const reach = gait.reach(action)
   let known: Surroundings | undefined
   const around = (): Surroundings => {
@@ -32,10 +51,10 @@ function* chooseRun(turn: Turn, mover: Combatant, gait: Gait, action: 'run' | 's
   return yield* turn.place({
     seat: ownerOf(turn, mover),
     figure: mover.id,
-    prompt: text(`ask.${action}`, { mover: { figure: mover.id } }),
-    rules: [action === 'run' ? 'SW-MOVE-08' : 'SW-MOVE-09', 'SW-BASE-08'],
+    prompt: text(prompt, { mover: { figure: mover.id } }),
+    rules,
     form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
-    check: (proposal) => checkRun(running, proposal),
+    check: (proposal) => check(running, proposal),
     suggest: (wanted) => firstOf(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
     region: () => asJson(reachOf(turn, mover, gait, action)),
     account: (proposal) => accountOf(running, proposal),

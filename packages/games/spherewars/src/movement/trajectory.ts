@@ -20,8 +20,9 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
-import { densityCost, mayStandAt } from '../ground/ground.ts'
+import { mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder, isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
+import { densityCost } from '../ground/tolls.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { type Combatant, ownerOf, type Turn } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'

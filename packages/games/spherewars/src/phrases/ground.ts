@@ -48,6 +48,7 @@ export const ground: Phrases = {
   'scenario.unuk': 'Unuk Glaciers',
   'scenario.technocrat': 'Technocrat City',
   'scenario.roads': 'Golothar Roads',
+  'scenario.own': '{name}',
   'roll.field-order': 'Who places the first piece',
   'roll.piece': 'Kind of piece',
   'roll.central-piece': 'Wood or hill between the camps',

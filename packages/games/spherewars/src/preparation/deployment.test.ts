@@ -261,7 +261,7 @@ describe('the deployment of the Sacking of the Relics', () => {
       dice: [6, 1],
       answers: [path([20, 20])],
     })
-    expect(asked(match)).toBe('ask.place')
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.place', 1])
     expect(refusal(match, path([20, 30]))).toBeUndefined()
     match.answer(1, path([20, 30]))
     // Ten inches away, in full sight of the enemy: no infiltrator could stand there.

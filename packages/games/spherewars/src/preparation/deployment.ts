@@ -18,22 +18,32 @@ import {
 import { eachWith, has } from '../traits.ts'
 import { inches } from '../units.ts'
 
-/** SW-PREP-01 (7): one step of deployment; called again and again while the phase is `deployment`. */
-export function* deploy(turn: Turn): Procedure {
-  const { state } = turn
-  if (!state.preparation || state.preparation.batch === 0) return yield* beginDeployment(turn)
-  const { preparation } = state
-  const side = preparation.deploying
-  const options = optionsOf(turn, side)
-  if (options.length > 0) {
-    yield* deployOption(turn, yield* chooseOption(turn, options))
-    preparation.batch--
-  }
-  passOn(turn, preparation)
+/** How an edition deploys: what comes first, how an option is placed, and how many make a batch. */
+export interface Deploying {
+  begin(turn: Turn): Procedure
+  place(turn: Turn, option: DeploymentOption): Procedure
+  batchOf(turn: Turn, side: Side): number
 }
 
-/** SW-DEPLOY-04: a new batch for the other side, or for the same if the other has nobody left. */
-function passOn(turn: Turn, preparation: Preparation): void {
+/** SW-PREP-01 (7): one step of deployment; called again and again while the phase is `deployment`. */
+export function deploy(turn: Turn): Procedure {
+  return deployNext(turn, { begin: beginDeployment, place: deployOption, batchOf })
+}
+
+/** SW-DEPLOY-04; SM-DEPLOY-02: the sides take turns, a batch of options each. */
+export function* deployNext(turn: Turn, deploying: Deploying): Procedure {
+  const { preparation } = turn.state
+  if (!preparation || preparation.batch === 0) return yield* deploying.begin(turn)
+  const options = optionsOf(turn, preparation.deploying)
+  if (options.length > 0) {
+    yield* deploying.place(turn, yield* chooseOption(turn, options))
+    preparation.batch--
+  }
+  passOn(turn, preparation, deploying)
+}
+
+/** A new batch for the other side, or for the same if the other has nobody left. */
+function passOn(turn: Turn, preparation: Preparation, { batchOf }: Deploying): void {
   const side = preparation.deploying
   const hasMore = optionsOf(turn, side).length > 0
   if (hasMore && preparation.batch > 0) return

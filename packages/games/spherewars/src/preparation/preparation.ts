@@ -3,7 +3,8 @@ import { d3Roll, sumRoll } from '../dice.ts'
 import { densityFor, scenarioFor } from '../ground/field-tables.ts'
 import { speakerOf, type Terms, type Turn } from '../state.ts'
 import { missionNamed, missions } from './missions/index.ts'
-import type { DensityLevel, Mission, ScenarioId } from './missions/mission.ts'
+import type { DensityLevel, Mission } from './missions/mission.ts'
+import type { Scenario } from './scenario.ts'
 import type { Setup } from './setup.ts'
 
 /** What is known before anything is rolled. What will be rolled has a value of no meaning until then. */
@@ -64,10 +65,12 @@ function* settleDensity(turn: Turn, { densities }: Mission): Procedure<DensityLe
   }
 }
 
-/** SW-SCENARIO-07: rolled until the mission allows it. */
-function* settleScenario(turn: Turn, { scenarios }: Mission): Procedure<ScenarioId> {
+/** SW-SCENARIO-07, -08: agreed upon, be it one of the players' own, or rolled until the mission allows it. */
+function* settleScenario(turn: Turn, { scenarios }: Mission): Procedure<Scenario> {
   const { scenario } = turn.setup
-  if (scenario !== 'random' && scenarios.includes(scenario)) {
+  if (typeof scenario !== 'string') {
+    if (yield* isAccepted(turn, text('scenario.own', { name: scenario.name }))) return scenario
+  } else if (scenario !== 'random' && scenarios.includes(scenario)) {
     if (yield* isAccepted(turn, text(`scenario.${scenario}`))) return scenario
   }
   for (;;) {

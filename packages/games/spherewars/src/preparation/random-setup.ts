@@ -4,7 +4,9 @@ import type { Race } from '../bands/profile.ts'
 import { randomBand } from '../bands/random-band.ts'
 import { type Recruitment, rulebookRecruitment } from '../bands/recruitment.ts'
 import { sizeOf } from '../bands/sizes.ts'
+import { type SceneryTypeId, sceneryTypes } from '../ground/scenery-types.ts'
 import { MISSION_IDS, type MissionId, missionNamed } from './missions/index.ts'
+import type { OwnScenario } from './scenario.ts'
 import type { SetupInput } from './setup.ts'
 
 const RACES: readonly Race[] = ['scions', 'alliance', 'urueh', 'adepts']
@@ -44,6 +46,7 @@ export function randomSetup(random: Random): Json {
     })),
     points,
     ...placeOf(mission, random),
+    battlefield: random.between(1, 6) === 1 ? agreedPieces(random) : 'rolled',
     centralPiece: random.pick(['wood', 'hill', 'random']),
     weather: random.pick(['off', 'off', 'rolled', 'suffocating', 'sunny', 'clear', 'rainy', 'stormy']),
     proposals: random.between(1, 5) === 1,
@@ -54,6 +57,15 @@ export function randomSetup(random: Random): Json {
     turnCap: missionNamed(mission).turns === null ? random.between(2, 6) : null,
   }
   return setup as Json
+}
+
+/** SW-FIELD-05, SW-SCENERY-33: a few pieces far from each other, some with storeys and a roof, which no table gives. */
+function agreedPieces(random: Random): Exclude<SetupInput['battlefield'], 'rolled'> {
+  const places = [7, 20, 33].flatMap((x) => [7, 20, 33].map((y) => ({ x, y })))
+  return places
+    .filter(() => random.between(1, 2) === 1)
+    .map((place) => ({ type: random.pick(TYPES), ...place, turn: random.between(0, 7) * 45 }))
+    .map((piece) => (piece.type === 'house' ? { ...piece, floors: random.between(1, 3), roof: true } : piece))
 }
 
 function pointsOf(random: Random): number {
@@ -77,5 +89,14 @@ function placeOf(mission: MissionId, random: Random): Pick<SetupInput, 'mission'
   if (random.between(1, 8) === 1) return { mission: 'random', density: 'random', scenario: 'random' }
   const { densities, scenarios } = missionNamed(mission)
   const agreed = <T>(allowed: readonly T[]) => (random.between(1, 3) === 1 ? ('random' as const) : random.pick(allowed))
-  return { mission, density: agreed(densities), scenario: agreed(scenarios) }
+  const scenario = random.between(1, 8) === 1 ? ownScenario(random) : agreed(scenarios)
+  return { mission, density: agreed(densities), scenario }
+}
+
+const TYPES = sceneryTypes.map(({ id }) => id as SceneryTypeId)
+
+/** SW-SCENARIO-08. */
+function ownScenario(random: Random): OwnScenario {
+  const rows = Array.from({ length: 11 }, (_, i) => ({ from: i + 2, to: i + 2, type: random.pick(TYPES) }))
+  return { name: 'Somewhere', rows }
 }

@@ -168,7 +168,7 @@ describe('missions', () => {
     expect(points(worth(40, 0, 4.4, 20))).toEqual([40, 0])
     expect(points(worth(40, 0, 4.39, 20))).toEqual([0, 0])
     // In reach of two of them.
-    expect(points(worth(40, 1, 15, 20, { profile: { base: { shape: 'disc', radius: 2500 } } }))).toEqual([0, 40])
+    expect(points(worth(40, 1, 15, 20, { profile: { baseMm: 50 } }))).toEqual([0, 40])
     expect(points(worth(40, 0, 15, 20), worth(30, 0, 26, 18))).toEqual([70, 0])
   })
 

@@ -73,6 +73,20 @@ describe('setups', () => {
     expect(problems({ mission: { ...ownMission, weather: 'snowy' } })).toHaveLength(1)
   })
 
+  test('SW-SCENARIO-08 what is wrong with a scenario of the players’ own is told by its field', () => {
+    const row = (from: number, to: number, type = 'wood') => ({ from, to, type }) as never
+    const own = (...rows: never[]) => problems({ scenario: { name: 'The Quarry', rows } })
+    expect(own(row(2, 7), row(8, 12, 'hill'))).toEqual([])
+    expect(own(row(2, 7), row(9, 12))).toEqual(['scenario.rows: no row for a roll of 8'])
+    expect(own(row(2, 7), row(7, 12))).toEqual(['scenario.rows[1]: has a roll of 7, as rows[0] has'])
+    expect(own(row(2, 7), row(8, 12, 'castle'))[0]).toMatch(/^scenario\.rows\[1\]\.type: .*"hedge"/)
+    expect(own(row(1, 12))[0]).toMatch(/^scenario\.rows\[0\]\.from: /)
+    expect(problems({ scenario: { rows: [] } as never }).map((each) => each.split(':')[0])).toEqual([
+      ...['scenario.name', 'scenario.rows'],
+    ])
+    expect(problems({ scenario: 'quarry' as never })[0]).toMatch(/^scenario: .*"darlime"/)
+  })
+
   test('SW-MULTI-01 SW-MULTI-02 EX-SW-EQ-31 two sides with as many bands; the third player fields two', () => {
     const band = (id: string) => ({ bands: [`${id}-skirmish`] })
     const allies = [

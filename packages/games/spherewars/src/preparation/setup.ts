@@ -17,12 +17,11 @@ import {
   densitySchema,
   type Mission,
   missionSchema,
-  type ScenarioId,
   type Size,
-  scenarioSchema,
   weatherSchema,
 } from './missions/mission.ts'
 import { checkSides } from './multi.ts'
+import { anyScenarioSchema, type Scenario } from './scenario.ts'
 
 export type { MissionId } from './missions/index.ts'
 export type { DensityLevel, Mission, ScenarioId, Size } from './missions/mission.ts'
@@ -46,7 +45,7 @@ export interface Setup {
   readonly size: Size
   readonly mission: Mission | 'random'
   readonly density: DensityLevel | 'random'
-  readonly scenario: ScenarioId | 'random'
+  readonly scenario: Scenario | 'random'
   /** SW-FIELD-05: pieces agreed upon, or none of them; otherwise they are rolled and placed in turn. */
   readonly battlefield: readonly Piece[] | 'rolled'
   /** SM-FIELD-03: how many pieces are rolled; null where their size counts (SW-DENSITY-01). */
@@ -83,7 +82,7 @@ const setupSchema = z.strictObject({
   points: z.number().int().min(1).optional(),
   mission: z.union([z.enum(MISSION_IDS), z.literal('random'), missionSchema]).default('crash'),
   density: z.union([densitySchema, z.literal('random')]).default('common'),
-  scenario: z.union([scenarioSchema, z.literal('random')]).default('roads'),
+  scenario: z.union([anyScenarioSchema, z.literal('random')]).default('roads'),
   battlefield: z.union([z.literal('rolled'), z.array(pieceSchema)]).default('rolled'),
   centralPiece: z.enum(['wood', 'hill', 'random']).default('random'),
   proposals: z.boolean().default(false),
@@ -170,7 +169,10 @@ function missionProblems({ mission, size, density, scenario, depth }: Setup): Pr
     problems.push({ field, message: `${name} does not allow ${what} (${rule})` })
   if (!sizes.includes(size)) bar('points', `a ${size} game`, 'SW-PREP-04')
   if (density !== 'random' && !densities.includes(density)) bar('density', `${density} density`, 'SW-PREP-05')
-  if (scenario !== 'random' && !scenarios.includes(scenario)) bar('scenario', scenario, 'SW-PREP-06')
+  // SW-SCENARIO-08: no mission's list names a scenario of the players' own; they have agreed on it.
+  if (typeof scenario === 'string' && scenario !== 'random' && !scenarios.includes(scenario)) {
+    bar('scenario', scenario, 'SW-PREP-06')
+  }
   if (deployment.system === 'generic' && inches(2 * deployment.depth + deployment.gap) > depth) {
     bar('table', 'a table too small for its zones', 'SW-MISSION-08')
   }

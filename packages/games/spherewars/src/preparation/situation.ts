@@ -1,70 +1,30 @@
-import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
-import { distance } from '@fray/tabletop'
+import { type Beginning, freeze, InputError, Play, type Problem, readInput } from '@fray/kernel'
+import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
-import { emptyState, newCombatant } from '../bands/muster.ts'
-import { isHero, type Profile } from '../bands/profile.ts'
+import { emptyState } from '../bands/muster.ts'
+import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
+import { highestFloorAt } from '../ground/ground.ts'
 import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
-import { type BandState, type Combatant, isStanding, type Side, type State } from '../state.ts'
+import { baseOf } from '../ground/surroundings.ts'
+import { type BandState, type Combatant, isStanding, type State, type Turn } from '../state.ts'
 import { inches } from '../units.ts'
 import { MISSION_IDS, missionNamed } from './missions/index.ts'
-import {
-  densitySchema,
-  type Mission,
-  missionSchema,
-  scenarioSchema,
-  sizeSchema,
-  weatherSchema,
-} from './missions/mission.ts'
+import { densitySchema, type Mission, missionSchema, sizeSchema, weatherSchema } from './missions/mission.ts'
 import { proposedTerms } from './preparation.ts'
+import { anyScenarioSchema } from './scenario.ts'
 import type { Setup } from './setup.ts'
+import { figureSchema, type SituatedFigure, situatedCombatant } from './situation-figure.ts'
 
 const side = z.union([z.literal(0), z.literal(1)])
-
-const effectSchema = z.strictObject({
-  ability: z.string(),
-  until: z.enum(['combat', 'activation', 'next-activation', 'round', 'turn', 'my-next-round', 'latent', 'game']),
-  source: z.string().optional(),
-  amount: z.number().default(1),
-  against: z.string().optional(),
-})
-
-const figureSchema = z.strictObject({
-  name: z.string().min(1).optional(),
-  /** Id of a roster entry; for a group, of one of its members. */
-  who: z.string(),
-  member: z.number().int().min(0).default(0),
-  /** Whose band it belongs to. */
-  seat: z.number().int().min(0).max(3),
-  x: z.number().optional(),
-  y: z.number().optional(),
-  status: z.enum(['standing', 'reserve', 'dead', 'fled']).default('standing'),
-  floor: z.number().int().min(0).default(0),
-  /** Figures of the profile that differ from the roster. */
-  profile: z.record(z.string(), z.json()).default({}),
-  wounds: z.number().int().min(1).optional(),
-  fatigue: z.number().int().min(0).default(0),
-  activated: z.boolean().default(false),
-  moved: z.boolean().default(false),
-  fleeing: z.boolean().default(false),
-  states: z.array(z.enum(['stunned', 'paralysed', 'fearful', 'concussed'])).default([]),
-  effects: z.array(effectSchema).default([]),
-  orders: z.array(z.string()).default([]),
-  areaLost: z.boolean().default(false),
-  artefacts: z.array(z.string()).default([]),
-  consumables: z.array(z.string()).default([]),
-  group: z.number().int().optional(),
-  value: z.number().int().min(0).optional(),
-  summoned: z.boolean().default(false),
-})
 
 const schema = z.strictObject({
   table: z.strictObject({ width: z.number().min(12).default(40), depth: z.number().min(12).default(40) }).prefault({}),
   mission: z.union([z.enum(MISSION_IDS), missionSchema]).default('crash'),
   size: sizeSchema.default('skirmish'),
   density: densitySchema.default('common'),
-  scenario: scenarioSchema.default('roads'),
+  scenario: anyScenarioSchema.default('roads'),
   weather: weatherSchema.nullable().default(null),
   /** Whether the weather changes in the updating (SW-WEATHER-08). */
   weatherChanges: z.boolean().default(false),
@@ -92,13 +52,12 @@ const schema = z.strictObject({
 })
 
 type Given = z.infer<typeof schema>
-type Figure = Given['figures'][number]
 
 /** Lays out a situation; docs/situations.md tells its form. */
 export function situate(json: unknown, edition: Edition = rulebook): Beginning<State, Setup> {
   const given = readInput('situation', schema, json)
   const problems: Problem[] = []
-  const combatants = given.figures.map((figure, id) => place(figure, id, given.sides, edition, problems))
+  const combatants = given.figures.map((figure, id) => situatedCombatant(figure, id, given.sides, edition, problems))
   linkEffects(given.figures, combatants, problems)
   problems.push(...overlapping(combatants))
   const pieces = readPieces(given.scenery, 'scenery', problems, edition.sceneryType)
@@ -116,7 +75,26 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
   }
   state.sides[0].gems = given.gems[0]
   state.sides[1].gems = given.gems[1]
+  problems.push(...misplaced(state, setup), ...surplusOrders(given))
+  if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
+}
+
+/** SW-MOVE-26, SW-SCENERY-33: those who stand where there is nothing to stand on. */
+function misplaced(state: State, setup: Setup): Problem[] {
+  const turn: Turn = new Play(state, setup)
+  return state.combatants.filter(isStanding).flatMap((each) => {
+    const field = `figures[${each.id}]`
+    const message = `"${each.profile.name}" stands off the table (SW-MOVE-26)`
+    if (!isOnTable(baseOf(each), setup)) return [{ field, message }]
+    if (each.floor <= highestFloorAt(turn, each, each.at)) return []
+    return [{ field: `${field}.floor`, message: 'there is no such floor (SW-SCENERY-33)' }]
+  })
+}
+
+function surplusOrders({ orders, sides }: Given): Problem[] {
+  if (orders.length <= sides.length) return []
+  return [{ field: 'orders', message: `there are ${orders.length} for ${sides.length} seats` }]
 }
 
 /** Turns played or begun: none while the game is prepared, and not the one that is about to begin. */
@@ -147,47 +125,7 @@ function setupOf(given: Given, edition: Edition): Setup {
   }
 }
 
-function place(figure: Figure, id: number, sides: readonly Side[], edition: Edition, problems: Problem[]): Combatant {
-  const field = `figures[${id}]`
-  const side = sides[figure.seat]
-  if (side === undefined) problems.push({ field: `${field}.seat`, message: 'is on no side' })
-  if (figure.status === 'standing' && (figure.x === undefined || figure.y === undefined)) {
-    problems.push({ field, message: 'needs x and y' })
-  }
-  const entry = edition.entryNamed(figure.who)
-  const printed = entry?.members[figure.member] ?? entry?.profile
-  if (!entry || !printed) {
-    problems.push({ field: `${field}.who`, message: `no combatant is called "${figure.who}"` })
-    return newCombatant(id, figure.seat, side ?? 0, {} as Profile)
-  }
-  for (const key of Object.keys(figure.profile)) {
-    if (!(key in printed)) problems.push({ field: `${field}.profile.${key}`, message: 'is no figure of a profile' })
-  }
-  const profile = freeze({ ...printed, ...figure.profile, name: figure.name ?? printed.name }) as Profile
-  const { artefacts, consumables, summoned } = figure
-  const combatant = newCombatant(id, figure.seat, side ?? 0, profile, {
-    group: figure.group ?? null,
-    value: figure.value ?? Math.floor(entry.bp / entry.members.length),
-    artefacts,
-    consumables,
-    summoned,
-  })
-  return Object.assign(combatant, {
-    status: figure.status,
-    at: { x: inches(figure.x ?? 0), y: inches(figure.y ?? 0) },
-    floor: figure.floor,
-    wounds: figure.wounds ?? profile.wounds,
-    fatigue: figure.fatigue,
-    activated: figure.activated,
-    moved: figure.moved,
-    fleeing: figure.fleeing,
-    states: figure.states.map((kind) => ({ kind, fresh: false })),
-    orders: figure.orders,
-    areaLost: figure.areaLost,
-  })
-}
-
-function linkEffects(figures: readonly Figure[], combatants: readonly Combatant[], problems: Problem[]): void {
+function linkEffects(figures: readonly SituatedFigure[], combatants: readonly Combatant[], problems: Problem[]): void {
   figures.forEach((figure, id) => {
     const named = (name: string | undefined, field: string) => {
       if (name === undefined) return null

@@ -1,4 +1,4 @@
-import { type Procedure, text } from '@fray/kernel'
+import { type Procedure, type Tally, text } from '@fray/kernel'
 import { revealUsed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetRoll } from '../dice.ts'
@@ -16,7 +16,7 @@ export function* fire(turn: Turn, shot: Shot): Procedure {
   const { shooter, target } = shot
   if (target.profile.ephemeral) return yield* shatter(turn, shot)
   for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(turn, shooter, target, effect)
-  const spheres = yield* precisionRoll(turn, shot)
+  const spheres = yield* precisionRoll(turn, shot, precisionDice(turn, shot), RULES)
   if (spheres === null || !isStanding(target)) return
   if (!reaches(turn, shot)) return missOutOfRange(turn, shot, 'SW-SHOOT-15')
   yield* damageRoll(turn, {
@@ -31,23 +31,30 @@ export function* fire(turn: Turn, shot: Shot): Procedure {
   })
 }
 
-/** SW-SHOOT-06, -07: one success is enough. The spheres rolled, or null for a miss. */
-function* precisionRoll(turn: Turn, shot: Shot): Procedure<number | null> {
+/** By which rules an edition rolls for precision, hits and misses. */
+export interface PrecisionRules {
+  readonly roll: readonly string[]
+  readonly hit: string
+  readonly miss: string
+}
+
+const RULES: PrecisionRules = { roll: ['SW-SHOOT-06', 'SW-DICE-15'], hit: 'SW-SHOOT-07', miss: 'SW-SHOOT-06' }
+
+/** SW-SHOOT-06, -07; SM-SHOOT-02: one success is enough. The spheres rolled, or null for a miss. */
+export function* precisionRoll(turn: Turn, shot: Shot, dice: Tally, rules: PrecisionRules): Procedure<number | null> {
   const { shooter, target } = shot
-  const dice = precisionDice(turn, shot)
   const difficulty = shotDifficulty(turn, shot)
   revealUsed(turn, shooter, dice)
   revealUsed(turn, shooter, difficulty)
   eachWith(target, 'shotAt', (ability, effect) => ability.shotAt(turn, target, shooter, effect))
   const seat = ownerOf(turn, shooter)
   const purpose = text('roll.precision', { ...names(shot), difficulty: difficulty.total })
-  const rules = ['SW-SHOOT-06', 'SW-DICE-15']
   const [count, number] = [dice.total, difficulty.total]
-  const { successes, spheres } = yield* targetRoll(turn, purpose, rules, seat, count, number, turn.setup.advanced)
+  const { successes, spheres } = yield* targetRoll(turn, purpose, rules.roll, seat, count, number, turn.setup.advanced)
   const roll: CountedRoll = { count, difficulty: number, successes }
   yield* window(turn, { at: 'after-precision', acting: shooter, target, roll })
   const hit = roll.successes > 0
-  turn.log(hit ? 'shot-hit' : 'shot-missed', names(shot), [hit ? 'SW-SHOOT-07' : 'SW-SHOOT-06'], {
+  turn.log(hit ? 'shot-hit' : 'shot-missed', names(shot), [hit ? rules.hit : rules.miss], {
     seat,
     numbers: [dice.explain(), difficulty.explain()],
     tells: true,

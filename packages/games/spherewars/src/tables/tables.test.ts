@@ -150,4 +150,6 @@ test.each([
   const setup = game.readSetup(made.setup(game.presets[0]!.setup, table))
   expect(setup.battlefield).toHaveLength(table.pieces.length)
   expect([setup.width, setup.depth]).toEqual([inches(table.width), inches(table.depth)])
+  // It is seen before the first step of the match.
+  expect(game.view(game.begin(setup), setup, undefined).scenery.length).toBeGreaterThanOrEqual(table.pieces.length)
 })

@@ -10,23 +10,33 @@ export interface BegunScript {
 }
 
 /** A match from its very beginning, on an empty table unless told; scripted dice must all be used. */
-export function begun(setup: Partial<SetupInput>, { dice, answers = [] }: BegunScript = {}): Scene {
-  const agreed = spherewars.readSetup({ seats: SEATS, battlefield: [], ...setup })
+export function begun(setup: Partial<SetupInput>, script: BegunScript = {}): Scene {
+  return begin(spherewars, { seats: SEATS, battlefield: [], ...setup }, script)
+}
+
+/** The same of either edition. */
+export function begin(game: typeof spherewars, setup: object, { dice, answers = [] }: BegunScript): Scene {
+  const agreed = game.readSetup(setup)
   const script = dice && new ScriptedDice(dice.map((face) => (face === 'S' ? 6 : face)))
-  const beginning = { setup: agreed, state: spherewars.begin(agreed) }
-  const match = Match.start(spherewars, beginning, '', { dice: script ?? new SeededDice('begun') })
+  const beginning = { setup: agreed, state: game.begin(agreed) }
+  const match = Match.start(game, beginning, '', { dice: script ?? new SeededDice('begun') })
   for (const [i, entry] of answers.entries()) give(match, entry, i)
   if (script && script.left > 0) throw new Error(`${script.left} dice were not thrown`)
   return match
 }
 
 /** A situation before the first turn, played to the end of the preparation. */
-export function preparing(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
+export function preparing(position: Json, script: Script = {}): Scene {
+  return prepare(spherewars, position, script)
+}
+
+/** The same of either edition. */
+export function prepare(edition: typeof spherewars, position: Json, { dice = [], answers = [] }: Script): Scene {
   const game: typeof spherewars = {
-    ...spherewars,
+    ...edition,
     outcome: ({ phase }) => (phase === 'turn' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
-  return playSituation(game, { game: 'spherewars', position, dice, answers }).match
+  return playSituation(game, { game: game.id, position, dice, answers }).match
 }
 
 /** Taem (COM 3) against Igniis (COM 2). */

@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { isPathClear, type Point } from '@fray/tabletop'
-import { barriersFor, densityCost, mayStandAt } from '../ground/ground.ts'
+import { barriersFor, mayStandAt } from '../ground/ground.ts'
+import { densityCost } from '../ground/tolls.ts'
 import type { Turn } from '../state.ts'
 import { inches } from '../units.ts'
 import { find, lay } from './lay.ts'

@@ -20,6 +20,12 @@ export function* nextActivation(turn: Turn): Procedure<boolean> {
   return true
 }
 
+/** SW-ACT-02: movement, concentration and combat. */
+const PHASES: readonly ActivationPhase[] = [movementPhase, concentrationPhase, combatPhase]
+
+/** A part of an activation. */
+export type ActivationPhase = (turn: Turn, active: Combatant) => Procedure
+
 /** SW-MULTI-09: the seat of the side that has activated fewest goes next; with two players there is only one. */
 export function* chooseCombatant(turn: Turn, waiting: readonly Combatant[]): Procedure<Combatant> {
   const { state } = turn
@@ -44,15 +50,18 @@ export function* chooseCombatant(turn: Turn, waiting: readonly Combatant[]): Pro
   })
 }
 
-/** SW-ACT-02, -16: effects of being activated, then movement, concentration and combat. */
-export function* activate(turn: Turn, active: Combatant): Procedure {
+/** SW-ACT-02, -16; SM-ACT-02, -05: effects of being activated, then the phases of the edition in their order. */
+export function* activate(
+  turn: Turn,
+  active: Combatant,
+  phases: readonly ActivationPhase[] = PHASES,
+  rules: readonly string[] = ['SW-ACT-01', 'SW-ACT-12'],
+): Procedure {
   const { state } = turn
   state.acting = newActing(active)
-  turn.log('activated', { combatant: { figure: active.id } }, ['SW-ACT-01', 'SW-ACT-12'], {
-    seat: ownerOf(turn, active),
-  })
+  turn.log('activated', { combatant: { figure: active.id } }, rules, { seat: ownerOf(turn, active) })
   yield* window(turn, { at: 'before-activation', acting: active })
-  yield* playPhases(turn, active)
+  yield* playPhases(turn, active, phases)
   active.activated = true
   active.lastMove = state.acting.move
   endStates(turn, active)
@@ -65,11 +74,11 @@ export function* activate(turn: Turn, active: Combatant): Procedure {
  * SW-ACT-15, SW-MISSION-16: a combatant that dies, leaves, begins to flee or has trapped somebody does nothing more, and
  * nobody does once the game is decided.
  */
-function* playPhases(turn: Turn, active: Combatant): Procedure {
+function* playPhases(turn: Turn, active: Combatant, phases: readonly ActivationPhase[]): Procedure {
   const acting = turn.state.acting!
   yield* activationStart(turn, active)
   if (active.fleeing && isStanding(active) && !acting.over) yield* regroup(turn, active)
-  for (const phase of [movementPhase, concentrationPhase, combatPhase]) {
+  for (const phase of phases) {
     if (acting.over || !isStanding(active) || active.fleeing || isDecided(turn)) return
     yield* phase(turn, active)
     yield* settleContacts(turn)
@@ -77,7 +86,7 @@ function* playPhases(turn: Turn, active: Combatant): Procedure {
 }
 
 /** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
-export function* activationStart(turn: Turn, active: Combatant): Procedure {
+function* activationStart(turn: Turn, active: Combatant): Procedure {
   const due = [...allWith(active, 'activationStart')]
   while (due.length > 0 && isStanding(active)) {
     const next = yield* chooseEffect(turn, active, due)

@@ -112,7 +112,7 @@ describe('annihilation', () => {
   })
 
   test('SW-ANNIH-14 the path may cross no base, except that of a flyer, nor leave the table', () => {
-    const thin = { profile: { base: { shape: 'disc', radius: 500 } } }
+    const thin = { profile: { baseMm: 10 } }
     const friend = { more: { figures: [figure('battler', 0, 20, 19, { name: 'Cid', ...thin })] } }
     expect(() => slay([path([20, 18])], friend)).toThrow('SW-BASE-05')
     expect(place(slay([path([20, 18])], friend, plain('Ana', { str: 3, movement: 'flying' })), 'Ana')).toEqual([20, 18])

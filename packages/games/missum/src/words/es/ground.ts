@@ -63,5 +63,12 @@ export const ground: Phrases = {
   'laid.piece': 'Zona {area}: {terrain}.',
   'laid.nothing': 'Tabla {chart}, zona {area}: nada.',
   'laid.no-room': 'No hay sitio para ello',
+  'table.size': 'Tamaño de la mesa',
+  'table.size.small': '1200 por 900 mm',
+  'table.size.common': '2400 por 1200 mm',
+  'table.size.large': '3000 por 1500 mm',
+  'table.level': 'Altura',
+  'table.off': '{piece} no queda por entero en la mesa',
+  'table.pieces': '{pieces, plural, one {# elemento} other {# elementos}} de terreno',
   'laid.done': 'El campo está listo.',
 }

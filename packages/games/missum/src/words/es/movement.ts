@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const movement: Phrases = {
+  'stood-clear': '{unit} se aparta {length} mm para no pisar a otros.',
   'ask.unit': '¿Cuál de tus unidades mueve? ({step})',
   'option.unit': '{unit}',
   'option.end-step': 'No mueve nadie más',
@@ -45,6 +46,7 @@ export const movement: Phrases = {
 
   'refuse.no-steps': 'eso no es una lista de maniobras',
   'refuse.no-move': 'eso no mueve a nadie, o no hacia delante',
+  'refuse.leads-nowhere': 'no puede acercarse más, así que no se movería',
   'refuse.too-far': 'su movimiento no llega tan lejos',
   'refuse.too-slow': 'le queda muy poco movimiento para entrar en esto: {terrain}',
   'refuse.off-table': 'saldría de la mesa',

@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** Words of chapter 4, in French: movement. */
 export const movement: Phrases = {
+  'stood-clear': '{unit} s’écarte de {length} mm pour ne gêner personne.',
   'ask.unit': 'Laquelle de vos unités bouge ? ({step})',
   'option.unit': '{unit}',
   'option.end-step': 'Aucune autre ne bouge',
@@ -46,6 +47,7 @@ export const movement: Phrases = {
 
   'refuse.no-steps': 'ce n’est pas une liste de manœuvres',
   'refuse.no-move': 'cela ne fait bouger personne, ou pas vers l’avant',
+  'refuse.leads-nowhere': 'elle ne peut pas s’approcher davantage : elle ne bougerait donc pas',
   'refuse.too-far': 'le mouvement disponible ne porte pas si loin',
   'refuse.too-slow': 'il ne reste pas assez de mouvement pour entrer ici : {terrain}',
   'refuse.off-table': 'l’unité quitterait la table',

@@ -1,34 +1,19 @@
-import { InputError, type Json, Match, playSituation, readEntry, ScriptedDice, text } from '@fray/kernel'
+import { InputError, type Json } from '@fray/kernel'
 import { type BandInput, bandSchema } from '../../bands/band.ts'
 import type { Race } from '../../bands/profile.ts'
+import { begin, prepare } from '../../testing/begun.ts'
 import type { Scene, Script } from '../../testing/scene.ts'
 import { spherewarsManuscript } from '../game.ts'
 import type { ManuscriptInput } from '../setup.ts'
 
 /** A match from its very beginning; scripted dice must all be used. */
 export function begun(setup: Partial<ManuscriptInput>, { dice = [], answers = [] }: Script = {}): Scene {
-  const agreed = spherewarsManuscript.readSetup({ warbands: ['scions-500', 'alliance-500'], ...setup })
-  const script = new ScriptedDice(dice.map((face) => (face === 'S' ? 6 : face)))
-  const beginning = { setup: agreed, state: spherewarsManuscript.begin(agreed) }
-  const match = Match.start(spherewarsManuscript, beginning, '', { dice: script })
-  for (const [i, entry] of answers.entries()) give(match, entry, i)
-  if (script.left > 0) throw new Error(`${script.left} dice were not thrown`)
-  return match
-}
-
-function give(match: Scene, entry: Json, index: number): void {
-  const { seat, answer } = readEntry(match, entry, `answers[${index}]`)
-  const answered = match.answer(seat, answer)
-  if (!answered.ok) throw new Error(`answers[${index}] is refused: ${answered.reason.id} ${answered.rules.join(' ')}`)
+  return begin(spherewarsManuscript, { warbands: ['scions-500', 'alliance-500'], ...setup }, { dice, answers })
 }
 
 /** A situation before the first turn, played to the end of the preparation. */
-export function preparing(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
-  const game: typeof spherewarsManuscript = {
-    ...spherewarsManuscript,
-    outcome: ({ phase }) => (phase === 'turn' ? { winners: [], reason: text('title'), rules: [] } : undefined),
-  }
-  return playSituation(game, { game: game.id, position, dice, answers }).match
+export function preparing(position: Json, script: Script = {}): Scene {
+  return prepare(spherewarsManuscript, position, script)
 }
 
 /** A warband as somebody writes it. */

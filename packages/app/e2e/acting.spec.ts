@@ -1,0 +1,130 @@
+import type { Json } from '@fray/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { beforeTheWood, layOut } from './laid.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not to be seen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Pixels of the screen for each inch of the table. */
+async function pixelsPerInch(page: Page): Promise<number> {
+  const [ann, bea] = [
+    await middle(page, '[data-figure="0"] .base-body'),
+    await middle(page, '[data-figure="1"] .base-body'),
+  ]
+  return (ann.x - bea.x) / 4
+}
+
+/** The length of the way and how long it may be, as the tag beside the base says; waits until it is about that. */
+async function told(page: Page, length: number, reach: number): Promise<void> {
+  await page.waitForFunction(
+    ([gone, may]) => {
+      const [, spent, allowed] =
+        /^([\d.]+)″ of ([\d.]+)″$/.exec(document.querySelector('.tag text')?.textContent ?? '') ?? []
+      return Math.abs(Number(spent) - gone) < 0.08 && Math.abs(Number(allowed) - may) < 0.01
+    },
+    [length, reach] as const,
+  )
+}
+
+test('a way bends where the ground is pressed with Shift, tells what the wood on it costs, and its bends are dragged', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  const inch = await pixelsPerInch(page)
+  const ann = await middle(page, '[data-figure="0"] .base-body')
+  await journey.button('Ann').first().click()
+  await journey.button('Run').click()
+  await page.locator('.ghost-allowed').waitFor()
+
+  await page.mouse.click(ann.x + 2 * inch, ann.y)
+  await told(page, 2, 5)
+  await page.keyboard.down('Shift')
+  await page.mouse.click(ann.x + 2 * inch, ann.y - 2 * inch)
+  await page.keyboard.up('Shift')
+  await page.locator('.way-bend').waitFor()
+  await told(page, 4, 5)
+
+  // The bend is dragged half an inch back: the way is shorter by about as much.
+  const bend = await middle(page, '.way-bend')
+  await page.mouse.move(bend.x, bend.y)
+  await page.mouse.down()
+  await page.mouse.move(bend.x - inch, bend.y, { steps: 3 })
+  await page.mouse.up()
+  await told(page, 1 + Math.hypot(1, 2), 5)
+
+  // The wood begins three inches before Ann: its points are taken off, and the account says so.
+  await journey.button('Remove bend').click()
+  await page.mouse.click(ann.x, ann.y - 3.5 * inch)
+  await page.getByText(/through Wood/).waitFor()
+  await told(page, 3.5, 4)
+  await journey.end()
+})
+
+test('a base dragged close to a friend is drawn into contact with it', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  const inch = await pixelsPerInch(page)
+  await journey.button('Ann').first().click()
+  await journey.button('Run').click()
+  await page.locator('.ghost-allowed').waitFor()
+  const [ghost, bea] = [await middle(page, '.ghost .base-body'), await middle(page, '[data-figure="1"] .base-body')]
+  await page.mouse.move(ghost.x, ghost.y)
+  await page.mouse.down()
+  // A tenth of an inch short of touching.
+  await page.mouse.move(bea.x + 1.3 * inch, bea.y, { steps: 4 })
+  await page.locator('.contact-mark').waitFor()
+  await page.mouse.up()
+  await page.locator('.ghost-allowed').waitFor()
+  expect(await page.locator('.contact-mark').count()).toBe(1)
+  await journey.end()
+})
+
+test('what has a front is turned by its handle, by keys and by buttons', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  const field: Json = {
+    sequence: 'field',
+    scenario: 'volcanic',
+    density: 'high',
+    figures: [
+      { who: 'the-guard', seat: 0, status: 'reserve' },
+      { who: 'the-guard', seat: 1, status: 'reserve' },
+    ],
+  }
+  await layOut(page, 'spherewars', field, ['person', 'person'])
+  // Round pieces have no front: the first one that has is turned.
+  for (let piece = 0; piece < 12 && !(await page.locator('.facing-grip').isVisible()); piece++) {
+    const asked = await page.locator('.decision').getAttribute('data-at')
+    if (await page.locator('.cover button').isVisible()) await page.locator('.cover button').click()
+    else await journey.button(/^Confirm/).click()
+    await page.locator(`.decision:not([data-at="${asked}"])`).or(page.locator('.cover')).first().waitFor()
+  }
+  const turn = () => page.locator('.ghost > g').first().getAttribute('transform')
+  const [grip, ghost] = [await middle(page, '.facing-grip'), await middle(page, '.ghost-base')]
+  await page.mouse.move(grip.x, grip.y)
+  await page.mouse.down()
+  await page.mouse.move(ghost.x + 120, ghost.y, { steps: 6 })
+  await page.mouse.up()
+  const east = Number(/rotate\((.*)\)/.exec((await turn()) ?? '')?.[1])
+  expect(Math.abs(east - 90)).toBeLessThan(6)
+  await page.locator('.ghost').focus()
+  await page.keyboard.press('e')
+  expect(Number(/rotate\((.*)\)/.exec((await turn()) ?? '')?.[1])).toBeCloseTo(east + 15, 0)
+  await journey.button('Turn left').click()
+  expect(Number(/rotate\((.*)\)/.exec((await turn()) ?? '')?.[1])).toBeCloseTo(east, 0)
+  await journey.expectAccessible()
+  await journey.end()
+})

@@ -1,0 +1,82 @@
+import type { Json } from '@fray/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { layOut } from './laid.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** A legion of forty in ten files, which has 150 mm to go, and an enemy far away. */
+const FIELD: Json = {
+  step: 5,
+  mover: 1,
+  units: [
+    { name: 'Blue', seat: 0, at: [1200, 900], figures: 40, files: 10, weapons: ['longSword'] },
+    { name: 'Guard', seat: 0, at: [300, 1100], figures: 10, weapons: ['longSword'] },
+    { name: 'Red', seat: 1, at: [1200, 150], figures: 40, files: 10, weapons: ['longSword'] },
+  ],
+}
+
+async function dragBy(page: Page, selector: string, dx: number, dy: number): Promise<void> {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} is not to be seen`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx, y + dy, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a legion is one figure, and is ordered about by dragging and by keys', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
+  const { page } = journey
+  await layOut(page, 'missum', FIELD, ['person', 'random'])
+  // Forty bases, one button; a press on any of them chooses the legion.
+  expect(await page.getByRole('button', { name: /^Blue/ }).locator('.base-body').count()).toBe(40)
+  await page.locator('[data-figure="0"] .base-body').nth(33).click()
+  const orders = page.getByRole('list', { name: 'Orders so far' })
+  await page.locator('.ghost').waitFor()
+  expect(await orders.count()).toBe(0)
+
+  await dragBy(page, '.ghost .base-body >> nth=5', 0, -30)
+  await orders.getByText(/^Advance \d+ mm$/).waitFor()
+  await dragBy(page, '[data-pivot="left"]', -2, -16)
+  await orders.getByText(/^Wheel left, \d+ mm at the outer corner$/).waitFor()
+  expect(await orders.getByRole('listitem').count()).toBe(2)
+  expect(await page.locator('.march-outline').count()).toBe(2)
+  await journey.expectAccessible()
+
+  // By keys: take back, advance, face; a button for what has no key at hand.
+  await page.locator('.ghost').focus()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await orders.waitFor({ state: 'hidden' })
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowUp')
+  await orders.getByText('Advance 15 mm').waitFor()
+  await journey.button('Face left').click()
+  await orders.getByText('Face left').waitFor()
+  await journey.button('Take back the last order').click()
+  const asked = await page.locator('.decision').getAttribute('data-at')
+  await journey.button('Confirm 15 mm').click()
+  await page.locator(`.decision:not([data-at="${asked}"])`).waitFor()
+  // It stands fifteen millimetres further up, and may go on from there.
+  expect(await page.locator('[data-figure="0"]').getAttribute('style')).toContain('translate(1200px, 885px)')
+  await journey.end()
+})
+
+test('orders beyond what the rules allow are cut where they end', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
+  const { page } = journey
+  await layOut(page, 'missum', FIELD, ['person', 'random'])
+  await page.locator('[data-figure="0"] .base-body').first().click()
+  await page.locator('.ghost').waitFor()
+  await dragBy(page, '.ghost .base-body >> nth=5', 0, -300)
+  await page.getByText('150 mm of 150 mm').waitFor()
+  await page.locator('.ghost-allowed').waitFor()
+  await journey.end()
+})

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test('the language is chosen, kept, and spoken by the page, the games and the match', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  const language = page.getByRole('combobox', { name: /^(Language|Idioma)$/ })
+  await language.selectOption({ label: 'Español' })
+  await page.getByRole('heading', { name: 'Elige un juego' }).waitFor()
+  await page.getByText('Cinco contra cinco').waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  await journey.expectAccessible()
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Elige un juego' }).waitFor()
+  await page.getByRole('button', { name: 'Aprende Spheres of War en 5 minutos' }).click()
+  const lesson = page.locator('.lesson')
+  await lesson.getByText('Dos bandos, un objetivo').waitFor()
+  await lesson.getByRole('button', { name: 'Seguir' }).click()
+  await page.getByRole('button', { name: 'Mover', exact: true }).click()
+  await page.getByRole('button', { name: 'Hacia Hawk' }).click()
+  await page.getByRole('button', { name: 'Confirmar 2″' }).click()
+  await page.getByText('Fox avanza 2,00″.').first().waitFor()
+  await journey.expectAccessible()
+
+  await page.getByRole('button', { name: 'Reglas' }).click()
+  await page.getByText('El texto de las reglas está en inglés.').waitFor()
+  expect(await page.locator('.rule [lang=en]').first().textContent()).not.toBe('')
+  await page.keyboard.press('Escape')
+
+  // In the middle of a match: what happened is told again in the other language.
+  await language.selectOption({ label: 'English' })
+  await page.getByText('Fox advances 2.00″.').first().waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await journey.end()
+})
+
+test('the first language of the browser that Fray speaks is taken', async () => {
+  const context = await browser.newContext({ locale: 'es-MX', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(inject('address'))
+  await page.getByRole('heading', { name: 'Elige un juego' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Idioma' }).inputValue()).toBe('es')
+  await context.close()
+})

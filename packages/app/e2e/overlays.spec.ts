@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { beforeTheWood, layOut } from './laid.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Ann has been chosen to act, so that the overlays are hers. */
+async function asAnn(premeasuring: boolean): Promise<Journey> {
+  const journey = await Journey.begin(browser, inject('address'))
+  await layOut(journey.page, 'spherewars', beforeTheWood(premeasuring), ['person', 'random'])
+  await journey.button('Ann').first().click()
+  await journey.page.getByRole('heading', { name: 'What does Ann do?' }).waitFor()
+  await journey.page.getByRole('region', { name: 'Show on the table: Ann' }).waitFor()
+  return journey
+}
+
+test('sight is shown on demand: what hides whom, in marks and in words', async () => {
+  const journey = await asAnn(false)
+  const { page } = journey
+  const sight = journey.button('Sight')
+  await sight.click()
+  await page.locator('.verdict-marks > g').nth(2).waitFor()
+  expect(await page.locator('.verdict-marks .verdict-full').count()).toBe(2)
+  expect(await page.locator('.verdict-marks .verdict-none').count()).toBe(1)
+  expect(await page.locator('.overlay-dark').count()).toBe(1)
+  await page.getByRole('list', { name: 'Meaning of the tints' }).getByText('Not seen, if no higher').waitFor()
+  await page.locator('.verdicts summary').click()
+  await page.locator('.verdicts').getByText('Xan not in sight, because of: Wood').waitFor()
+  await journey.expectAccessible()
+
+  // The number of an overlay is its key, and it goes as it came.
+  await page.keyboard.press('2')
+  await page.locator('.verdict-marks > g').first().waitFor({ state: 'hidden' })
+  expect(await sight.getAttribute('aria-pressed')).toBe('false')
+  await page.keyboard.press('2')
+  await page.locator('.verdict-marks > g').nth(2).waitFor()
+
+  // It stays with whomever one looks at.
+  await page.locator('[data-figure="3"] .base-body').click()
+  await page.getByRole('region', { name: 'Show on the table: Yve' }).waitFor()
+  await page.locator('.verdict-marks > g').nth(1).waitFor()
+  expect(await page.locator('.verdict-marks > g').count()).toBe(2)
+  await journey.end()
+})
+
+test('what would measure is not to be had beforehand, and says why; a mover’s own reach is, while it plots', async () => {
+  const journey = await asAnn(false)
+  const { page } = journey
+  const offers = page.getByRole('region', { name: 'Show on the table: Ann' })
+  expect(await offers.getByRole('button').allTextContents()).toEqual([' Sight', ' Defence area'])
+  expect(await offers.locator('.overlay-chip-barred').count()).toBe(4)
+  await offers.getByText('Distances are not measured beforehand.').waitFor()
+  await offers.getByRole('link', { name: 'SW-BASE-06' }).click()
+  await page.getByRole('dialog').getByText('SW-BASE-06').first().waitFor()
+  await page.keyboard.press('Escape')
+  await journey.button('Run').click()
+  await page.locator('.ghost-allowed').waitFor()
+  await journey.button('Reach').click()
+  await page.locator('[data-kind="movement"] .overlay-near').waitFor()
+  await journey.end()
+})
+
+test('where measuring is free everything is shown, and several things at once', async () => {
+  const journey = await asAnn(true)
+  const { page } = journey
+  for (const name of ['Charge', 'Shooting', 'Orders']) await journey.button(name).click()
+  await page.locator('[data-kind="charge"] .overlay-far').waitFor()
+  await page.locator('[data-kind="shooting"] .overlay-near').waitFor()
+  await page.locator('[data-kind="command"] .overlay-near').waitFor()
+  expect(await page.locator('.verdicts').count()).toBe(3)
+  await page.locator('.verdicts[data-kind="command"] summary').click()
+  await page.locator('.verdicts').getByText('Bea hears orders').waitFor()
+  await journey.expectAccessible()
+  await journey.end()
+})

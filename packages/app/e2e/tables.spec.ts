@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+async function rolled(): Promise<Journey> {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  await page.getByRole('link', { name: 'Lay out a table' }).click()
+  await page.getByRole('heading', { name: 'Tables', exact: true }).waitFor()
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'SphereWars', exact: true }) })
+  await card.getByLabel('Scenario').selectOption('Eastern Woods')
+  await card.getByLabel('Density').selectOption('low')
+  await card.getByRole('button', { name: 'Roll a table' }).click()
+  await page.locator('.piece').first().waitFor({ state: 'attached' })
+  return journey
+}
+
+const pieces = (page: Page) => page.locator('.piece').count()
+
+async function dragBy(page: Page, selector: string, dx: number, dy: number): Promise<void> {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} is not to be seen`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx, y + dy, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a table is rolled, laid out by pointer and by keys, taken back, and kept', async () => {
+  const journey = await rolled()
+  const { page } = journey
+  const before = await pieces(page)
+  await page.getByText('enough for low density').waitFor()
+
+  await journey.button('Lay: Deep water').click()
+  const form = page.getByRole('region', { name: 'Piece: Deep water' })
+  await form.waitFor()
+  expect(await pieces(page)).toBe(before + 1)
+  const [across, turned, length] = [form.getByLabel(/^Across/), form.getByLabel(/^Turned/), form.getByLabel(/^Length/)]
+  const there = await across.inputValue()
+  await dragBy(page, '.piece-chosen', 90, 40)
+  await page.waitForFunction(
+    (value) => document.querySelector<HTMLInputElement>('.piece-numbers input')?.value !== value,
+    there,
+  )
+  const long = await length.inputValue()
+  await dragBy(page, '[data-handle="size"]', 30, 20)
+  await page.waitForFunction(
+    (value) => document.querySelectorAll<HTMLInputElement>('.piece-numbers input')[3]?.value !== value,
+    long,
+  )
+  await dragBy(page, '[data-handle="turn"]', 0, 120)
+  await page.waitForFunction(
+    () => document.querySelectorAll<HTMLInputElement>('.piece-numbers input')[2]?.value !== '0',
+  )
+  await journey.expectAccessible()
+
+  // Keys alone: move, turn, copy, take away, take back.
+  const degrees = Number(await turned.inputValue())
+  const chosen = page.locator('.piece-chosen')
+  await chosen.focus()
+  await page.keyboard.press('e')
+  await page.waitForFunction(
+    (value) => document.querySelectorAll<HTMLInputElement>('.piece-numbers input')[2]?.value === String(value),
+    (degrees + 15) % 360,
+  )
+  await page.keyboard.press('c')
+  await page.waitForFunction((count) => document.querySelectorAll('.piece').length === count, before + 2)
+  await page.locator('.piece-chosen').press('Delete')
+  await page.waitForFunction((count) => document.querySelectorAll('.piece').length === count, before + 1)
+  await page.keyboard.press('Control+z')
+  await page.waitForFunction((count) => document.querySelectorAll('.piece').length === count, before + 2)
+  await journey.button('Redo').click()
+  await page.waitForFunction((count) => document.querySelectorAll('.piece').length === count, before + 1)
+
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('The ford')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /^The ford/ }).waitFor()
+  await page.getByText('Kept in this browser.').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: /^The ford/ }).waitFor()
+  expect(await pieces(page)).toBe(before + 1)
+  await journey.goTo('/tables')
+  await page.getByRole('link', { name: 'Lay out The ford' }).waitFor()
+  await journey.expectAccessible()
+  await journey.end()
+})
+
+test('a table is shared by a link, and fought on', async () => {
+  const journey = await rolled()
+  const { page } = journey
+  const count = await pieces(page)
+  await journey.button('Share').click()
+  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
+  await journey.expectAccessible()
+
+  const other = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  await other.page.goto(link)
+  await other.page.locator('.piece').first().waitFor({ state: 'attached' })
+  expect(await pieces(other.page)).toBe(count)
+  await other.page.getByRole('link', { name: 'Play on it' }).click()
+  await other.page
+    .locator('.setup-preview .scenery > g')
+    .nth(count - 1)
+    .waitFor()
+  await other.expectAccessible()
+  await other.button('To the table').click()
+  await other.page.locator('.decision h2').waitFor()
+  expect(await other.page.locator('.board .scenery > g').count()).toBeGreaterThanOrEqual(count)
+  await other.end()
+  await journey.end()
+})
+
+test('a link that is no table says so', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  await journey.goTo('/tables/shared/nonsense')
+  await journey.page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor()
+  await journey.page
+    .getByRole('alert')
+    .getByText(/link: it/)
+    .waitFor()
+  await journey.end()
+})

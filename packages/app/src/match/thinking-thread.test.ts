@@ -1,0 +1,86 @@
+import { loadGame } from '@fray/games'
+import { beginningOf, type Json, Match } from '@fray/kernel'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TableMatch, Terms } from './terms.ts'
+import { Thinker } from './thinker.ts'
+import { ThinkingThread } from './thinking-thread.ts'
+
+const terms: Terms = { origin: { setup: { width: 12, depth: 12 } }, seed: 'a seed', players: [], pace: 'instant' }
+
+async function begun(answers = 0): Promise<TableMatch> {
+  const game = await loadGame('spheres-of-war')
+  if (!game) throw new Error('there is no such game')
+  const match = Match.start(game, beginningOf(game, terms.origin), terms.seed)
+  for (let i = 0; i < answers; i++) {
+    const decision = match.pending[0]
+    const answer = decision?.kind === 'pick' ? decision.options[0]?.key : decision?.suggest()[0]
+    match.answer(decision?.seat ?? 0, answer as Json)
+  }
+  return match
+}
+
+const lineOf = (match: TableMatch) => ({
+  game: match.game.id,
+  origin: terms.origin,
+  seed: terms.seed,
+  answers: match.answers.map(({ seat, answer }) => [seat, answer] as const),
+})
+
+test('a thinker follows the match by its record, on and back, and answers legally', async () => {
+  const thinker = new Thinker()
+  for (const answers of [0, 5, 9, 4]) {
+    const match = await begun(answers)
+    const seat = match.pending[0]?.seat ?? 0
+    const answer = await thinker.choose({ kind: 'greedy', seed: 'bot', seat, record: lineOf(match) })
+    expect(answer).toBeDefined()
+    expect(match.check(seat, answer as Json)).toBeUndefined()
+  }
+})
+
+test('a seat that is not asked has nothing to answer', async () => {
+  const match = await begun()
+  const seat = 1 - (match.pending[0]?.seat ?? 0)
+  expect(await new Thinker().choose({ kind: 'random', seed: 'bot', seat, record: lineOf(match) })).toBeUndefined()
+})
+
+test('odds are worked out as in the match itself', async () => {
+  const figures = [
+    { name: 'Fox', seat: 0, x: 12, y: 14 },
+    { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+  ]
+  const answers = ['move', 'toward'].map((answer) => [0, answer] as const)
+  const record = { game: 'spheres-of-war', origin: { situation: { figures } }, seed: 'a seed', answers }
+  const forecast = await new Thinker().forecast(record, 0, { path: [{ x: 12 * 2540, y: 12.5 * 2540 }] })
+  expect(forecast.exact).toBe(true)
+  expect(forecast.chances.map(({ event, fraction }) => [event.type, fraction])).toEqual([
+    ['defeated', '13/27'],
+    ['defeated', '26/81'],
+    ['pending', '16/81'],
+  ])
+})
+
+describe('a thread that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('is given up after a while, and the bot answers without thinking', async () => {
+    let [opened, ended] = [0, 0]
+    const silent = { postMessage: () => {}, addEventListener: () => {}, removeEventListener: () => {} }
+    const threads = new ThinkingThread(() => {
+      opened++
+      return { ...silent, terminate: () => ended++ } as unknown as Worker
+    })
+    const match = await begun(3)
+    const seat = match.pending[0]?.seat ?? 0
+    const bot = threads.bot('veteran', 'bot')
+    for (const times of [1, 2]) {
+      const answer = bot(match, seat, terms)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(match.check(seat, (await answer) as Json)).toBeUndefined()
+      expect([opened, ended]).toEqual([times, times])
+    }
+    const forecast = threads.forecast(match, terms, seat, 'near')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await forecast).toBeUndefined()
+  })
+})

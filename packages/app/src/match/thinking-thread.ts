@@ -1,0 +1,74 @@
+import { candidates } from '@fray/bots'
+import { type Answer, type Match, Random, type Seat } from '@fray/kernel'
+import * as Comlink from 'comlink'
+import type { BotKind, Forecast } from './protocol.ts'
+import type { Bot, TableMatch, Terms } from './terms.ts'
+import type { Line, Thinker } from './thinker.ts'
+
+/** Longer than this nobody waits: a bot must answer without thinking, and odds remain unknown. */
+const PATIENCE = 6000
+
+/** Bots think and odds are worked out in a thread of their own, so that the match answers persons meanwhile. */
+export class ThinkingThread {
+  readonly #open: () => Worker
+  #worker: Worker | undefined
+  #thinker: Comlink.Remote<Thinker> | undefined
+
+  constructor(open: () => Worker) {
+    this.#open = open
+  }
+
+  /** The bot that sits at a seat. It is given what its seat sees and nothing more. */
+  bot(kind: BotKind, seed: string): Bot {
+    const random = Random.seeded(seed)
+    return async (match, seat, terms) => {
+      const record = lineOf(match, terms)
+      const thought: Promise<Answer | undefined> = this.#ready.choose({ kind, seed, seat, record })
+      const answer = await this.#within(PATIENCE, thought)
+      return answer ?? hasty(match as Match, seat, random)
+    }
+  }
+
+  /** What comes of an answer with which probability; undefined if that takes too long to find out. */
+  forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined> {
+    return this.#within(PATIENCE, this.#ready.forecast(lineOf(match, terms), seat, answer))
+  }
+
+  get #ready(): Comlink.Remote<Thinker> {
+    this.#worker ??= this.#open()
+    this.#thinker ??= Comlink.wrap<Thinker>(this.#worker)
+    return this.#thinker
+  }
+
+  /** What is thought in time; a thread that takes longer is given up. */
+  async #within<T>(time: number, thought: Promise<T>): Promise<T | undefined> {
+    const worker = this.#worker
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        // Another thought may have given this thread up already, and opened a new one.
+        if (worker === this.#worker) {
+          this.#worker?.terminate()
+          this.#worker = this.#thinker = undefined
+        }
+        resolve(undefined)
+      }, time)
+    })
+    const thoughtInTime = await Promise.race([thought, late])
+    clearTimeout(timer)
+    return thoughtInTime
+  }
+}
+
+function lineOf({ game, answers }: TableMatch, { origin, seed, fallen }: Terms): Line {
+  const given = answers.map(({ seat, answer }) => [seat, answer] as const)
+  return { game: game.id, origin, seed, ...(fallen ? { fallen } : {}), answers: given }
+}
+
+/** The rules' best suggestion for a place, anything for a pick. */
+function hasty(match: Match, seat: Seat, random: Random): Answer {
+  const decision = match.decisionOf(seat)
+  if (!decision) throw new Error(`seat ${seat} has nothing to decide`)
+  const suggested = decision.kind === 'place' ? decision.suggest()[0] : undefined
+  return suggested ?? random.pick(candidates(decision))
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { chooseLanguage } from '../store/language.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { languages, nameOfLanguage } from '../words/tongue.ts'
+
+/** The language of the page. The browser's own list: it is at home on every screen and costs nothing to load. */
+export function LanguageChoice() {
+  const { ui, language } = useTalk()
+  const [failed, setFailed] = useState(false)
+  const choose = (wanted: string) => {
+    setFailed(false)
+    chooseLanguage(wanted).catch(() => setFailed(true))
+  }
+  return (
+    <>
+      <label className="tool language" title={ui('ui.language')}>
+        <Icon name="world" size={15} />
+        <select aria-label={ui('ui.language')} value={language} onChange={({ target }) => choose(target.value)}>
+          {languages.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {nameOfLanguage(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {failed ? (
+        <p role="alert" className="hint">
+          {ui('ui.language-failed')}
+        </p>
+      ) : null}
+    </>
+  )
+}

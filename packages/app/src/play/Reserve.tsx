@@ -1,0 +1,25 @@
+import { Icon } from '../icons/Icon.tsx'
+import type { Snapshot } from '../match/protocol.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { lookAtFigure, useAttention } from './attention.ts'
+
+/** Those of one's own who wait to come to the table; a press shows the card. Watchers see everybody's. */
+export function Reserve({ snapshot: { view, eyes } }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  const chosen = useAttention((attention) => attention.figure)
+  const waiting = view.reserve?.filter(({ seat }) => eyes === undefined || seat === eyes) ?? []
+  if (waiting.length === 0) return null
+  return (
+    <section className="reserve" aria-label={ui('ui.reserve')}>
+      <h2>{ui('ui.reserve')}</h2>
+      {waiting.map(({ id, seat, name, icon }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => lookAtFigure(id)}>
+          <span className="face" data-seat={seat}>
+            <Icon name={icon} size={15} />
+          </span>
+          {name}
+        </button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { create } from 'zustand'
+import { english, firstSpoken, languages, openTongue, type Tongue } from '../words/tongue.ts'
+import { translateGames } from './match-store.ts'
+
+const KEY = 'fray.language'
+
+const useStore = create<Tongue>(() => english)
+
+/** The language the page speaks. */
+export function useTongue(): Tongue {
+  return useStore()
+}
+
+/** The language the reader chose, else the first of their browser's that there is. */
+function wantedLanguage(): string {
+  const chosen = localStorage.getItem(KEY)
+  return chosen !== null && languages.includes(chosen) ? chosen : firstSpoken(navigator.languages)
+}
+
+/** Speaks as the reader wants; called once, before anything is shown. Without a network it may have to be English. */
+export async function speakAsWanted(): Promise<void> {
+  await speak(wantedLanguage()).catch(() => undefined)
+}
+
+/** Changes the language and keeps it; if it cannot be fetched, the one before is spoken on. */
+export async function chooseLanguage(language: string): Promise<void> {
+  await speak(language)
+  localStorage.setItem(KEY, language)
+}
+
+let latest = 'en'
+
+/** Everything is fetched before anything is shown in it, so that no page speaks two languages. */
+async function speak(language: string): Promise<void> {
+  latest = language
+  const [tongue] = await Promise.all([openTongue(language), translateGames(language)])
+  // Whoever chose another one meanwhile wants that.
+  if (latest !== language) return
+  document.documentElement.lang = language
+  useStore.setState(tongue, true)
+}

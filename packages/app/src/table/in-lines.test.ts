@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { inLines } from './in-lines.ts'
+
+test('a name is set in lines as full as may be', () => {
+  expect(inLines('Legion of the First Palisade')).toEqual(['Legion of the', 'First Palisade'])
+})
+
+test('a long word has a line of its own', () => {
+  expect(inLines('Archers of Khirgáryammishtenkh')).toEqual(['Archers of', 'Khirgáryammishtenkh'])
+})

@@ -1,0 +1,13 @@
+/** How many letters a line on a body holds. */
+const LINE = 14
+
+/** Words in short lines, each as full as may be. */
+export function inLines(words: string): readonly string[] {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && joined.length <= LINE) lines[lines.length - 1] = joined
+    else lines.push(word)
+  }
+  return lines
+}

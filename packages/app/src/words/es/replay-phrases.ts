@@ -1,0 +1,58 @@
+/** Words about replays, what-ifs and sharing, in Spanish. */
+export const replayPhrases = {
+  'ui.replay': 'Repetición',
+  'ui.replay-at': 'Tras la respuesta {at} de {of}',
+  'ui.replay-first': 'Al principio',
+  'ui.replay-back': 'Un paso atrás',
+  'ui.replay-play': 'Reproducir',
+  'ui.replay-pause': 'Pausa',
+  'ui.replay-forward': 'Un paso adelante',
+  'ui.replay-last': 'Al final',
+  'ui.replay-rolls': 'Tiradas: {count}',
+  'ui.replay-roll': 'A la tirada siguiente',
+  'ui.replay-roll-before': 'A la tirada anterior',
+  'ui.replay-losses': 'Bajas: {count}',
+  'ui.replay-loss': 'A la baja siguiente',
+  'ui.replay-loss-before': 'A la baja anterior',
+  'ui.replay-lost': 'Baja: {names}',
+  'ui.replay-speed': 'Velocidad',
+  'ui.replay-speed-of': 'Velocidad: por {speed}',
+  'ui.replay-speed-short': '{speed}×',
+  'ui.replay-eyes': 'Visto por',
+  'ui.replay-onlooker': 'Espectador',
+  'ui.replay-keys':
+    'Teclas: Espacio reproduce, J y L van paso a paso, R va a la tirada siguiente, X a la baja siguiente (con Mayús a la anterior), Inicio y Fin.',
+  'ui.back-to-table': 'Volver a la mesa',
+
+  'ui.fair-fallen':
+    '{count, plural, one {El primer dado de esta partida no sale} other {Los primeros # dados de esta partida no salen}} de la semilla: habían caído antes de que empezara aquí, o los fija una lección.',
+
+  'ui.visit-missing': 'No hay ninguna partida que ver',
+  'ui.visit-missing-note': 'Abre otra vez el enlace o el archivo que te dieron.',
+  'ui.link-broken': 'Este enlace no se puede abrir',
+  'ui.link-broken-note':
+    'No ha cambiado nada: tu propia partida sigue guardada. Pide otra vez el enlace, o el archivo.',
+
+  'ui.what-if': '¿Y si…?',
+  'ui.what-if-title': '¿Y si, desde aquí…?',
+  'ui.what-if-note':
+    'Empieza una partida nueva tal como estaba esta tras la respuesta {at} ({headline}). Lo que ha caído, caído está; desde aquí los dados son nuevos. La partida de la que vienes queda como está.',
+  'ui.what-if-start': 'Jugar desde aquí',
+  'ui.what-if-tag': 'Y si, desde {headline}',
+  'ui.what-if-secret': 'Ante esta pantalla hay personas con secretos entre ellas: espera a que termine esta partida.',
+
+  'ui.share': 'Compartir',
+  'ui.share-title': 'Compartir esta partida',
+  'ui.share-making': 'Creando el enlace…',
+  'ui.share-note':
+    'El enlace contiene la partida entera. Quien lo abra puede verla, comprobar los dados y jugar desde cualquier momento.',
+  'ui.share-link': 'Enlace a esta partida',
+  'ui.share-copy': 'Copiar el enlace',
+  'ui.share-copied': 'Copiado.',
+  'ui.share-not-copied': 'Este navegador no nos deja copiar: selecciona el enlace y cópialo.',
+  'ui.share-too-long':
+    'Esta partida es demasiado larga para un enlace: tendría {length, number} caracteres, y muchos programas cortan lo que pasa de {limit, number}. Envía el archivo.',
+  'ui.share-file': 'Guardar el archivo',
+  'ui.share-running':
+    'Esta partida no ha terminado: quien tenga el enlace o el archivo puede averiguar qué dados vienen.',
+}

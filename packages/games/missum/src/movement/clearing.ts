@@ -1,0 +1,73 @@
+/** MI-PASS-05: nobody ends a move standing on somebody else. */
+import { isOnTable, type Point } from '@fray/tabletop'
+import { centreOf, contoursOf, countOf, overlapping, spreadOf } from '../body.ts'
+import { forbiddenGround } from '../ground/standing.ts'
+import { isFlying, type Present, present } from '../roster.ts'
+import type { Body, State, Turn } from '../state.ts'
+import { inMm, mm } from '../units.ts'
+import { shifted } from './leg.ts'
+
+/** How far a unit is shifted at most, and by what steps. */
+const FAR = mm(400)
+const STEP = mm(2)
+
+const HALF = Math.SQRT1_2
+const WAYS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: HALF, y: HALF },
+  { x: -HALF, y: HALF },
+  { x: HALF, y: -HALF },
+  { x: -HALF, y: -HALF },
+]
+
+/** Where evading, making room and closing up left units on top of each other, the smaller one shifts to the nearest free place. */
+export function standClear(turn: Turn): void {
+  const units = present(turn.state)
+  for (const [i, unit] of units.entries()) {
+    for (const other of units.slice(i + 1)) {
+      if (!collides(unit, unit.body, other)) continue
+      const smaller = countOf(unit.body) < countOf(other.body) ? unit : other
+      shiftClear(turn, smaller)
+    }
+  }
+}
+
+/** Whether a unit standing like this would stand on another; those in the air and those on one platform are above it. */
+export function collides(unit: Present, body: Body, other: Present): boolean {
+  if (other === unit || isFlying(unit) !== isFlying(other)) return false
+  if (unit.platform !== null && unit.platform === other.platform) return false
+  const [a, b] = [centreOf(body), centreOf(other.body)]
+  const reach = spreadOf(body) + spreadOf(other.body)
+  if ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > reach * reach) return false
+  return overlapping(body, other.body)
+}
+
+function shiftClear(turn: Turn, unit: Present): void {
+  for (let gone = STEP; gone <= FAR; gone += STEP) {
+    for (const way of WAYS) {
+      const body = shifted(unit.body, way.x * gone, way.y * gone)
+      if (!isFree(turn, unit, body)) continue
+      const from = centreOf(unit.body)
+      const to = centreOf(body)
+      unit.body = body
+      const points = [from, to].map(({ x, y }) => [x, y] as const)
+      turn.log('stood-clear', { unit: { figure: unit.id }, length: inMm(gone) }, ['MI-PASS-05'], {
+        seat: unit.seat,
+        paths: [{ figure: unit.id, points }],
+      })
+      return
+    }
+  }
+}
+
+function isFree({ state, setup }: Turn, unit: Present, body: Body): boolean {
+  if (!contoursOf(body).every((block) => isOnTable(block, setup)) || forbiddenGround(state, unit, body)) return false
+  return !standsOnAnybody(state, unit, body)
+}
+
+function standsOnAnybody(state: State, unit: Present, body: Body): boolean {
+  return present(state).some((other) => collides(unit, body, other))
+}

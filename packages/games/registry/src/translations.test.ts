@@ -1,0 +1,36 @@
+import { kernelTranslations, type Phrases, translationFaults } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { gameCards } from './cards.ts'
+import { type AnyGame, gameIds, loadGame } from './index.ts'
+
+async function gameWithId(id: string): Promise<AnyGame> {
+  const game = await loadGame(id)
+  if (!game) throw new Error(`there is no game ${id}`)
+  return game
+}
+
+/** The parts of what a game says: itself, its forces, its lessons. */
+async function partsOf({ phrases, forces, lessons }: AnyGame): Promise<readonly Phrases[]> {
+  return [phrases.en, (await forces?.())?.phrases.en ?? {}, (await lessons?.())?.phrases.en ?? {}]
+}
+
+describe.each(gameIds)('%s', (id) => {
+  test('says nothing in two ways, so that one book holds all of it', async () => {
+    const ids = (await partsOf(await gameWithId(id))).flatMap((part) => Object.keys(part))
+    expect(ids.filter((each, i) => ids.indexOf(each) !== i)).toEqual([])
+  })
+
+  test.each(Object.keys(kernelTranslations))('says everything in %s too', async (language) => {
+    const game = await gameWithId(id)
+    const english = Object.assign({}, ...(await partsOf(game))) as Phrases
+    const translated = (await game.translations?.[language]?.()) ?? {}
+    expect(translationFaults(english, language, translated)).toEqual([])
+  })
+
+  test.each(Object.keys(kernelTranslations))('has a card that says in %s what the game says', async (language) => {
+    const { phrases, translations } = gameCards.find((card) => card.id === id) ?? {}
+    const card = (await translations?.[language]?.()) ?? {}
+    expect(translationFaults(phrases?.en ?? {}, language, card)).toEqual([])
+    expect(await (await gameWithId(id)).translations?.[language]?.()).toMatchObject(card)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Event } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { spherewars } from './game.ts'
+import { moveFaults } from './move-faults.ts'
+import { soldier } from './testing/company.ts'
+import { moving } from './testing/moving.ts'
+import { figure, path, type Scene } from './testing/scene.ts'
+
+const far = soldier('Far', 1, 35, 35)
+
+/** The events of a run of five inches, MOV 5. */
+function ran(): Scene {
+  return moving([soldier('Ann', 0, 10, 10), far], { answers: ['run', path([15, 10])] })
+}
+
+test('SW-MOVE-08 a run within its movement is sound, a longer one is not', () => {
+  const { events, state } = ran()
+  const run = events.find(({ type }) => type === 'ran')!
+  expect(moveFaults(state, events)).toEqual([])
+  const points = [[25000, 25000] as const, [37600, 25000] as const]
+  const longer: Event = { ...run, paths: [{ figure: 0, points }] }
+  expect(moveFaults(state, [longer])).toEqual(['"ran" over 5.04 of 5 inches'])
+  expect(moveFaults(state, [{ ...longer, type: 'sped-up' }])).toEqual([])
+})
+
+test('SW-DEFAREA-05 nobody jumps further than its area is wide, nor is relocated beyond what orders allow', () => {
+  const { state } = spherewars.situate({ figures: [figure('battler', 0, 10, 10), far] })
+  const moved = (type: string, x: number): Event => {
+    return {
+      type,
+      args: {},
+      rules: [],
+      paths: [
+        {
+          figure: 0,
+          points: [
+            [0, 0],
+            [x, 0],
+          ],
+        },
+      ],
+    }
+  }
+  expect(moveFaults(state, [moved('jumped', 3000), moved('relocated', 7500)])).toEqual([])
+  expect(moveFaults(state, [moved('jumped', 3100), moved('relocated', 7600)])).toHaveLength(2)
+})

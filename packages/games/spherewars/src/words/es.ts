@@ -1,0 +1,27 @@
+import type { Phrases } from '@fray/kernel'
+import { manuscriptCard, rulebookCard } from './es/cards.ts'
+import { forces, warbands } from './es/forces.ts'
+import * as parts from './es/index.ts'
+import { manuscriptLessons, rulebookLessons } from './es/lessons.ts'
+import { manuscript } from './es/manuscript.ts'
+
+/**
+ * SphereWars in Spanish: ability = capacidad, band and warband = banda, charge = carga, combatant = combatiente, command =
+ * mando, deed and feat = gesta, defence area = área defensiva, engage = trabar combate, gather itself = concentrarse, join
+ * combat = entrar en combate, nerve = temple, order = orden, piece = elemento, pool = reserva, power = poder, round = ronda,
+ * scenery = escenografía, shooter = tirador, speed up = acelerar, spell = hechizo, sprint = esprintar, troop = tropa.
+ * Names of troops, abilities, spells and artefacts stay as the profiles have them; races and orders are translated.
+ */
+const common: Phrases = Object.assign({}, ...Object.values(parts), forces)
+
+/** The rulebook edition. */
+export const es: Phrases = { ...common, ...rulebookCard, ...rulebookLessons }
+
+/** The Manuscript, which says some of it otherwise. */
+export const manuscriptEs: Phrases = {
+  ...common,
+  ...manuscript,
+  ...manuscriptCard,
+  ...warbands,
+  ...manuscriptLessons,
+}

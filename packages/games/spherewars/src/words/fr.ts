@@ -1,0 +1,28 @@
+import type { Phrases } from '@fray/kernel'
+import { manuscriptCard, rulebookCard } from './fr/cards.ts'
+import { forces, warbands } from './fr/forces.ts'
+import * as parts from './fr/index.ts'
+import { manuscriptLessons, rulebookLessons } from './fr/lessons.ts'
+import { manuscript } from './fr/manuscript.ts'
+
+/**
+ * SphereWars in French: ability = capacité, band and warband = bande, charge = charger, combatant = combattant, command =
+ * commandement, deed and feat = exploit, defence area = zone de défense, engage = engager, gather itself = se concentrer,
+ * join combat = aller au contact, leader = chef, nerve = sang-froid, order = ordre, piece = élément, pool = réserve, power =
+ * pouvoir, round = manche, scenery = décor, shooter = tireur, speed up = accélérer, spell = sort, sprint = sprinter, stand
+ * still = rester immobile, troop = troupe.
+ * Names of troops, abilities, spells and artefacts stay as the profiles have them; races and orders are translated.
+ */
+const common: Phrases = Object.assign({}, ...Object.values(parts), forces)
+
+/** The rulebook edition. */
+export const fr: Phrases = { ...common, ...rulebookCard, ...rulebookLessons }
+
+/** The Manuscript, which says some of it otherwise. */
+export const manuscriptFr: Phrases = {
+  ...common,
+  ...manuscript,
+  ...manuscriptCard,
+  ...warbands,
+  ...manuscriptLessons,
+}

@@ -1,0 +1,58 @@
+import type { Answer, Decision, Refusal } from './decision.ts'
+import type { DiceSource } from './dice.ts'
+import type { Procedure } from './procedure.ts'
+import type { Seat } from './seat.ts'
+
+/** One answer of the record. */
+export interface Given {
+  readonly seat: Seat
+  readonly answer: Answer
+}
+
+/** A copy of the match between two calls of `next`, where the procedure stack is empty. */
+export interface Savepoint<State, Setup> {
+  readonly state: State
+  readonly setup: Setup
+  readonly dice: DiceSource
+  readonly answers: number
+  readonly events: number
+  readonly barrier: number
+}
+
+/** Which savepoints a match keeps: all for jumping about in it, the last one for forking, the first for mere speed. */
+export type Keeping = 'all' | 'last' | 'first'
+
+export interface MatchOptions {
+  /** The match throws from this very source; after something is taken back, from a fork of it. */
+  readonly dice?: DiceSource
+  readonly keeping?: Keeping
+  readonly recording?: boolean
+  /**
+   * Of forks only: stop at the next savepoint instead of going on to the next decision, which is how far odds and bots
+   * look ahead. A fork of a match at rest goes on from there.
+   */
+  readonly resting?: boolean
+}
+
+export type Answered = { readonly ok: true } | Refusal
+
+/** A decision that is waited for, and the procedure that goes on with the answer. */
+export interface Waiting {
+  readonly seat: Seat
+  readonly decision: Decision
+  readonly procedure: Procedure<unknown>
+  /** Which of the secret parts under way it belongs to. */
+  readonly part: number
+}
+
+/**
+ * Where a fork parted from its match: the dice it throws since, the seat whose knowledge it is limited to. Whoever
+ * goes over this point again, to fork the fork or to take something back, must part again.
+ */
+export interface Parting {
+  readonly answers: number
+  /** In the middle of secret choices: just before they began, so that none is made with more than the seat knows. */
+  readonly joint: number | undefined
+  readonly dice: DiceSource | undefined
+  readonly seat: Seat | undefined
+}

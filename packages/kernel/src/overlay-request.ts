@@ -1,0 +1,28 @@
+import { accepted, refused, type Verdict } from './decision.ts'
+import type { Match } from './match.ts'
+import type { OverlayOffer } from './overlay.ts'
+import type { Json, Seat } from './seat.ts'
+import { text } from './text.ts'
+
+/** What a seat (undefined: an onlooker) may ask to see of a figure. */
+export function overlaysOf<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  seat: Seat | undefined,
+  figure: number,
+): readonly OverlayOffer[] {
+  return match.game.overlays?.offered(match.stateFor(seat), match.setupFor(seat), seat, figure) ?? []
+}
+
+/** An overlay of a figure as a seat may see it, or why it may not. */
+export function drawOverlay<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  seat: Seat | undefined,
+  figure: number,
+  id: string,
+): Verdict<Json> {
+  const { overlays } = match.game
+  const offer = overlaysOf(match, seat, figure).find((each) => each.id === id)
+  if (!overlays || !offer) return refused(text('kernel.not-offered', { answer: id }))
+  if (offer.barred) return refused(offer.barred.reason, ...offer.barred.rules)
+  return accepted(overlays.drawn(match.stateFor(seat), match.setupFor(seat), seat, figure, id))
+}

@@ -1,0 +1,43 @@
+import type { Phrases } from './phrasebook.ts'
+import { argumentsOf, pluralsOf } from './text.ts'
+
+/** Whole numbers up to here need every form of a plural that people ever see. */
+const COUNTED = 200
+
+/**
+ * What keeps phrases of a language from standing in for the English ones: phrases that are missing or that nobody says,
+ * messages that cannot be read, that want other arguments, or that lack a plural form of the language.
+ */
+export function translationFaults(english: Phrases, language: string, translated: Phrases): readonly string[] {
+  const missing = Object.keys(english).filter((id) => !(id in translated))
+  const unknown = Object.keys(translated).filter((id) => !(id in english))
+  const shared = Object.entries(translated).filter(([id]) => id in english)
+  return [
+    ...missing.map((id) => `${id} is missing`),
+    ...unknown.map((id) => `${id} is not a phrase`),
+    ...shared.flatMap(([id, message]) =>
+      messageFaults(english[id] ?? '', language, message).map((it) => `${id} ${it}`),
+    ),
+  ]
+}
+
+function messageFaults(english: string, language: string, message: string): readonly string[] {
+  try {
+    const faults = pluralsOf(message).flatMap((forms) => lackingForms(language, forms))
+    const [wanted, named] = [argumentsOf(english).join(', '), argumentsOf(message).join(', ')]
+    if (wanted !== named) faults.push(`names the arguments ${named || 'none'} instead of ${wanted || 'none'}`)
+    if (message.trim() === '' && english.trim() !== '') faults.push('is empty')
+    return faults
+  } catch (error) {
+    return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
+function lackingForms(language: string, forms: readonly string[]): string[] {
+  const rules = new Intl.PluralRules(language)
+  const used = new Set(Array.from({ length: COUNTED + 1 }, (_, count) => rules.select(count)))
+  const lacking = [...used].filter((form) => !forms.includes(form)).map((form) => `lacks the plural form "${form}"`)
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories
+  const odd = forms.filter((form) => !form.startsWith('=') && !known.includes(form))
+  return [...lacking, ...odd.map((form) => `has the plural form "${form}", which ${language} does not know`)]
+}
