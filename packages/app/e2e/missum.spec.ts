@@ -97,7 +97,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await journey.end()
 })
 
-test('what a legion may do is shown: its reach, zones of control, command', async () => {
+test('what a legion may do is shown on the table: its reach and the zones of control', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
   await begin(page, missum, ['Person', 'Recruit'])

@@ -44,7 +44,11 @@ describe('a broken promise is told:', () => {
   test.each<[string, Game, RegExp]>([
     ['a ready force is not legal', withFaults([fault({})]), /ready four is not legal: Company/],
     ['two ready forces have one id', spoilt({ ready: [...company.ready, ...company.ready] }), /one id/],
-    ['chance is not the same twice', spoilt({ random: (seed) => ({ ...company.random(seed), points: ++mustered }) }), /is two forces/],
+    [
+      'chance is not the same twice',
+      spoilt({ random: (seed) => ({ ...company.random(seed), points: ++mustered }) }),
+      /is two forces/,
+    ],
     ['another scale', spoilt({ random: (seed) => ({ ...company.random(seed), points: 12 + seed.length }) }), /scale/],
     ['a force is read as another', spoilt({ read: () => company.blank() }), /read as another force/],
     ['a phrase is missing', spoilt({ phrases: { en: {} } }), /no phrase "said"/],

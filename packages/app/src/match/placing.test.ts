@@ -72,6 +72,20 @@ describe('orders to a formation', () => {
     ])
   })
 
+  test('are cut also at the first one, though a formation without any is refused', () => {
+    const march: Place = {
+      ...shortMarch,
+      check: (proposal) => {
+        const [first] = proposal as unknown as readonly ManoeuvreStep[]
+        return first?.do === 'advance' && first.by <= 1000 ? accepted(0) : refused(text('far'), 'T-1')
+      },
+    }
+    const { legal } = weigh(march, [{ do: 'advance', by: 1600 }], undefined)
+    const [step] = legal as readonly ManoeuvreStep[]
+    expect(step).toMatchObject({ do: 'advance' })
+    expect(step?.do === 'advance' && 1000 - step.by).toBeLessThan(2)
+  })
+
   test('whose last step cannot be divided lose it', () => {
     const steps: ManoeuvreStep[] = [
       { do: 'advance', by: 600 },

@@ -92,6 +92,8 @@ export const fr: Phrases = {
   'ui.unnamed': 'la figurine',
   'ui.seat': 'Place {seat}',
   'ui.wounds': 'blessures restantes : {left} sur {of}',
+  'ui.figures-left': '{left} figurines sur {of}',
+  'ui.reserve': 'Attendent d’entrer en jeu',
   'ui.spent': 'a fini pour l’instant',
   'ui.zoom-in': 'Agrandir',
   'ui.zoom-out': 'Réduire',
@@ -147,6 +149,7 @@ export const fr: Phrases = {
   'ui.placing.point': 'Faites glisser la marque à sa place, ou utilisez les flèches ; Entrée confirme.',
   'ui.ghost':
     'À placer : {name}, {state}. Les flèches déplacent, avec Maj finement ; Tab parcourt les suggestions ; Entrée confirme.',
+  'ui.no-orders': 'pas encore d’ordres',
   'ui.allowed': 'permis ici',
   'ui.refused': 'Pas ici : {reason}',
   'ui.judging': 'vérification en cours',

@@ -13,6 +13,12 @@ export const tablePhrases = {
   'ui.ghost-body':
     'Sous vos ordres : {name}, {state}. Les flèches avancent et obliquent, Q et E font une conversion, A, D et S changent de face, Retour arrière reprend ; Entrée confirme.',
   'ui.orders-given': 'Ordres donnés',
+  'ui.orders.advance': 'Droit devant',
+  'ui.orders.slant': 'Obliquer',
+  'ui.orders.wheel': 'Pivoter',
+  'ui.orders.face': 'Faire face',
+  'ui.orders.files': 'Files',
+  'ui.order-key': '{order} (touche {key})',
   'ui.order-advance': 'Avancer',
   'ui.order-drift-left': 'Obliquer à gauche',
   'ui.order-drift-right': 'Obliquer à droite',

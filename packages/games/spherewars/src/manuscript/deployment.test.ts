@@ -74,7 +74,7 @@ describe('deployment', () => {
     const script = { dice: [5, 3], answers: ['near', '0', path([20, 35])] }
     const match = preparing({ ...deployment, figures }, script)
     expect(asked(match)).toBe('ask.place')
-    expect(refusal(match, path([23.21, 35]))).toBe('refuse.apart-from-squad SM-BAND-06 SW-DEPLOY-08 SW-DEPLOY-10')
+    expect(refusal(match, path([23.21, 35]))).toBe('refuse.apart-from-squad SM-BAND-06 SM-FIELD-04 SW-DEPLOY-10')
     expect(refusal(match, path([23.2, 35]))).toBe('')
     match.answer(0, path([23.2, 35]))
     // The third must be near both.

@@ -9,6 +9,7 @@ import { score } from '../preparation/scoring.ts'
 import type { Setup } from '../preparation/setup.ts'
 import type { State, Turn } from '../state.ts'
 import './abilities.ts'
+import { citing } from './citations.ts'
 import { deploy, infiltrateOrBegin } from './deployment.ts'
 import { layField } from './field.ts'
 import { presets } from './presets.ts'
@@ -52,7 +53,10 @@ async function reference(): Promise<Reference> {
 
 /** SM-FIELD-03, SM-DEPLOY-01, SM-TURN-01, -02: battlefield, deployment, then turns until the game is over. */
 function next(turn: Turn): Procedure {
-  if (isOver(turn)) return score(turn)
+  return citing(turn, isOver(turn) ? score(turn) : phaseOf(turn))
+}
+
+function phaseOf(turn: Turn): Procedure {
   const { phase } = turn.state
   switch (phase) {
     case 'field':

@@ -1,0 +1,121 @@
+import type { Barred, Decision, Event, Explained, Option, Procedure, Request, Verdict } from '@fray/kernel'
+import type { Turn } from '../state.ts'
+
+/**
+ * Rules that both books have, by their ids in the later one, whose code the editions share: here they are cited by the
+ * Manuscript. What it borrows (SM-MISSING-01) keeps the ids of the book it is borrowed from.
+ */
+export const citedInstead: Readonly<Record<string, string>> = {
+  'SW-ACT-01': 'SM-ACT-01',
+  'SW-ACT-04': 'SM-ACT-02',
+  'SW-ATTACK-02': 'SM-PROFILE-09',
+  'SW-CRIT-04': 'SM-CRIT-02',
+  'SW-DEED-04': 'SM-FEAT-02',
+  'SW-DEED-09': 'SM-FEAT-05',
+  'SW-DEED-10': 'SM-FEAT-03',
+  'SW-DEFAREA-16': 'SM-MELEE-02',
+  'SW-DEPLOY-03': 'SM-DEPLOY-01',
+  'SW-DEPLOY-04': 'SM-DEPLOY-02',
+  'SW-DEPLOY-05': 'SM-DEPLOY-02',
+  'SW-DEPLOY-06': 'SM-BAND-06',
+  'SW-DEPLOY-08': 'SM-FIELD-04',
+  'SW-DICE-10': 'SM-DICE-09',
+  'SW-DICE-16': 'SM-DICE-07',
+  'SW-DICE-17': 'SM-DICE-04',
+  'SW-DICE-18': 'SM-DICE-07',
+  'SW-DICE-19': 'SM-DICE-08',
+  'SW-FATIGUE-01': 'SM-MULTI-04',
+  'SW-FIELD-04': 'SM-FIELD-03',
+  'SW-FIELD-13': 'SM-FIELD-03',
+  'SW-MELEE-01': 'SM-MELEE-04',
+  'SW-MELEE-03': 'SM-MULTI-03',
+  'SW-MELEE-06': 'SM-MELEE-05',
+  'SW-MELEE-08': 'SM-MELEE-06',
+  'SW-MELEE-11': 'SM-MULTI-05',
+  'SW-MOVE-07': 'SM-ACT-04',
+  'SW-MOVE-14': 'SM-MELEE-01',
+  'SW-MOVE-19': 'SM-MELEE-02',
+  'SW-PROFILE-10': 'SM-PROFILE-04',
+  'SW-PROFILE-12': 'SM-PROFILE-06',
+  'SW-PROFILE-14': 'SM-PROFILE-08',
+  'SW-PROFILE-18': 'SM-PROFILE-11',
+  'SW-SCENERY-09': 'SM-SCENERY-07',
+  'SW-SCENERY-17': 'SM-TERRAIN-01',
+  'SW-SCENERY-18': 'SM-SCENERY-07',
+  'SW-SHOOT-06': 'SM-SHOOT-02',
+  'SW-SPELL-32': 'SM-DICE-12',
+  'SW-SUPPORT-01': 'SM-MULTI-01',
+  'SW-TURN-09': 'SM-TURN-08',
+  'SW-WOUND-10': 'SM-MELEE-07',
+}
+
+function own(rule: string): string {
+  return citedInstead[rule] ?? rule
+}
+
+function owned(rules: readonly string[]): readonly string[] {
+  return rules.some((rule) => citedInstead[rule]) ? [...new Set(rules.map(own))] : rules
+}
+
+/** The same rules, but everything that happens and is asked in them is told by the Manuscript's own ids. */
+export function* citing(turn: Turn, rules: Procedure): Procedure {
+  const { events } = turn
+  let last = events.at(-1)
+  let reply: unknown
+  for (;;) {
+    const step = rules.next(reply)
+    // Events may have been left out meanwhile, for a seat that does not learn of them: the last one is looked for.
+    for (let i = last ? events.lastIndexOf(last) + 1 : 0; i < events.length; i++) events[i] = ownEvent(events[i]!)
+    last = events.at(-1)
+    if (step.done) return
+    reply = yield ownRequest(step.value)
+  }
+}
+
+function ownEvent(event: Event): Event {
+  const { rules, numbers } = event
+  return { ...event, rules: owned(rules), ...(numbers ? { numbers: numbers.map(ownNumber) } : {}) }
+}
+
+function ownNumber(number: Explained): Explained {
+  const terms = number.terms.map((term) => (term.rule === undefined ? term : { ...term, rule: own(term.rule) }))
+  return { ...number, terms }
+}
+
+function ownRequest(request: Request): Request {
+  if (request.kind === 'together') {
+    return { ...request, parts: request.parts.map(({ seat, procedure }) => ({ seat, procedure: ownPart(procedure) })) }
+  }
+  if (request.kind === 'roll') return { ...request, rules: owned(request.rules) }
+  return ownDecision(request)
+}
+
+/** What a secret part asks; what it logs comes to light with the others'. */
+function* ownPart<T>(part: Procedure<T>): Procedure<T> {
+  let step = part.next()
+  while (!step.done) step = part.next(yield ownRequest(step.value))
+  return step.value
+}
+
+function ownDecision(decision: Decision): Decision {
+  const rules = owned(decision.rules)
+  if (decision.kind === 'pick') {
+    const { options, barred } = decision
+    return { ...decision, rules, options: options.map(ownOption), ...(barred ? { barred: barred.map(ownOption) } : {}) }
+  }
+  const { check, instead } = decision
+  return {
+    ...decision,
+    rules,
+    check: (proposal) => ownVerdict(check(proposal)),
+    ...(instead ? { instead: instead.map(ownOption) } : {}),
+  }
+}
+
+function ownOption<T extends Option | Barred>(option: T): T {
+  return option.rules ? { ...option, rules: owned(option.rules) } : option
+}
+
+function ownVerdict<P>(verdict: Verdict<P>): Verdict<P> {
+  return verdict.ok ? verdict : { ...verdict, rules: owned(verdict.rules) }
+}
