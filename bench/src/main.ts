@@ -76,8 +76,40 @@ async function measure(): Promise<Row[]> {
     ),
     within('exact odds, Spheres of War combat', oddsOfCombat(spheres), 'µs', 50_000),
     within('exact odds, SphereWars melee', oddsOfMelee(spherewars), 'µs', 50_000),
+    ...battleRows(await gameNamed('missum')),
     ...(values.engine ? [] : appRows(await measureApp())),
   ]
+}
+
+/** Mass battles: one of three hundred figures a side, and how its time grows from a fifth of the figures, against n log n. */
+function battleRows(missum: Awaited<ReturnType<typeof gameNamed>>): Row[] {
+  const grand = missum.presets.find(({ id }) => id === 'grand')!.setup
+  const smaller = thinned(grand, 5)
+  let seed = 0
+  const battle = (setup: Json) => () => {
+    playRandomGame(missum, setup, ++seed)
+    return 1
+  }
+  const [large, small] = paces(2 * seconds, [battle(grand), battle(smaller)]).map((each) => 1 / perSecond(each)) as [
+    number,
+    number,
+  ]
+  const growth = (300 * Math.log2(300)) / (60 * Math.log2(60))
+  return [
+    within('random battle of Missúm!, 300 a side', large * 1000, 'ms', 3000),
+    within('its time beside 60 a side', large / small, 'times', growth),
+  ]
+}
+
+/** The same armies with so many times fewer figures. */
+function thinned(setup: Json, times: number): Json {
+  const { armies, ...rest } = setup as { armies: { legions: { figures: number; files: number }[] }[] }
+  const fewer = (legion: { figures: number; files: number }) => ({
+    ...legion,
+    figures: Math.max(1, Math.round(legion.figures / times)),
+    files: Math.max(1, Math.round(legion.files / 2)),
+  })
+  return { ...rest, armies: armies.map((army) => ({ ...army, legions: army.legions.map(fewer) })) } as unknown as Json
 }
 
 function appRows(figures: AppFigures): Row[] {

@@ -30,6 +30,7 @@ function deployed(game: Edition, random: Random): { readonly setup: Setup; reado
 function disguised(state: State, random: Random): State {
   const other = clone(state)
   for (const each of other.combatants.filter((one) => one.side === 1 && isStanding(one))) {
+    each.revealed = []
     each.artefacts = Array.from({ length: random.between(0, 2) }, () => random.pick(artefacts).id)
     const carried = Array.from({ length: random.between(0, 3) }, () => random.pick(consumables))
     each.consumables = carried.map(({ id }) => id)
