@@ -46,7 +46,8 @@ test('a new version waits until the person wants it, and the match goes on with 
   const [script, news] = [join(inject('folder'), 'sw.js'), '\n// a new version\n']
   await appendFile(script, news)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await page.getByText('A new version of Fray is ready.').waitFor()
+  // Everything is fetched anew first, which takes a while on a busy machine.
+  await page.getByText('A new version of Fray is ready.').waitFor({ timeout: 90_000 })
   await journey.expectAccessible()
   await journey.button('Later').click()
   await page.locator('.update').waitFor({ state: 'hidden' })
