@@ -17,7 +17,7 @@ test.each(['Change to the Dark theme', undefined])('axe finds nothing where forc
   await journey.button('New force: SphereWars').first().click()
   await page.getByRole('button', { name: 'Add Nirlem', exact: true }).click()
   await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
-  await page.locator('.faults').getByText('the band has 2 leaders').waitFor()
+  await page.getByText('the band has 2 leaders').first().waitFor()
   await page.locator('.several summary').first().click()
   await page.locator('.traits summary').first().click()
   await journey.expectAccessible()

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { artefacts, consumables } from './bands/armoury.ts'
 import { spherewars } from './game.ts'
 import { spherewarsManuscript } from './manuscript/game.ts'
+import { bloodPoints } from './preparation/scoring.ts'
 import type { Setup } from './preparation/setup.ts'
 import { isStanding, type State } from './state.ts'
 import { figure, type Scene } from './testing/scene.ts'
@@ -40,7 +41,11 @@ function disguised(state: State, random: Random): State {
 }
 
 const REVEALING = ['artefact-revealed', 'consumable-used', 'papyrus']
-const isRevealed = (match: Scene) => match.events.some(({ type }) => REVEALING.includes(type))
+
+/** Something was shown, or scored, which tells what was paid for it (SW-WIN-15). */
+function isRevealed({ events, state }: Scene): boolean {
+  return events.some(({ type }) => REVEALING.includes(type)) || bloodPoints(state, 0) > 0
+}
 
 const DECLINING = ['pass', 'done']
 
