@@ -42,6 +42,7 @@ test('a new version waits until the person wants it, and the match goes on with 
   // From the second load on the page comes from what was kept.
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await journey.waitForDecision()
   const answers = await journey.answers()
   const [script, news] = [join(inject('folder'), 'sw.js'), '\n// a new version\n']
   await appendFile(script, news)

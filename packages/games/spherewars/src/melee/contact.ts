@@ -39,7 +39,7 @@ export function* makeContact(turn: Turn, join: Joined): Procedure {
   walk(turn, joiner, points)
   yield* sweepEphemerals(turn, joiner, points)
   if (!isStanding(joiner)) return
-  carryOut(turn, joiner, jumps)
+  yield* carryOut(turn, joiner, jumps)
   if (yield* trapFleeing(turn, joiner, joined)) return
   yield* announceJoin(turn, joiner, joined)
   if (isStanding(joiner)) yield* tryNerves(turn, joiner, fresh.filter(isStanding))

@@ -170,6 +170,13 @@ describe('jumping', () => {
     }
   })
 
+  test('SW-DEFAREA-05 SW-WOUND-14 SW-WOUND-16 an ephemeral enemy gives way to a jumper', () => {
+    const figures = [ANN, soldier('Ben', 1, 12.5, 12.3), figure('ash', 0, 13.5, 11.4, { name: 'Ash' })]
+    const match = moving(figures, { answers: [...running([15, 10]), path([12.5, 10])] })
+    expect(place(match, 'Ben')).toEqual([12.5, 11.2])
+    expect([told(match, 'jumped').length, who(match, 'Ash').status]).toEqual([1, 'dead'])
+  })
+
   test('SW-DEFAREA-05 outside the area, and beside the path, nobody is stopped', () => {
     const match = passing(2)
     expect(refusal(match, path([11, 10]))).toBe('refuse.outside-area SW-DEFAREA-05')

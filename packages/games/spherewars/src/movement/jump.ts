@@ -17,6 +17,7 @@ import { INCH } from '../units.ts'
 import { areasEntered, type Crossing, isInArea } from './defence-area.ts'
 import { firstPart } from './gait.ts'
 import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
+import { sweepEphemerals } from './travel.ts'
 import { movingBase } from './way.ts'
 
 /** A mover stopped by jumps: the way it got, and who jumps from where to where. */
@@ -212,8 +213,11 @@ function* choosesToJump(turn: Turn, owner: Combatant, mover: Combatant): Procedu
   return chosen === 'jump'
 }
 
-/** SW-DEFAREA-05, -10, -29: the jumper is set beside the mover, spends nothing, and has no area until its next round. */
-export function carryOut(turn: Turn, mover: Combatant, jumps: readonly Jump[]): void {
+/**
+ * SW-DEFAREA-05, -10, -29: the jumper is set beside the mover, spends nothing, and has no area until its next round.
+ * Ephemeral enemies in its way give way to it as to any other (SW-WOUND-14, -16).
+ */
+export function* carryOut(turn: Turn, mover: Combatant, jumps: readonly Jump[]): Procedure {
   for (const { jumper, to } of jumps) {
     const from = jumper.at
     jumper.at = to
@@ -224,5 +228,6 @@ export function carryOut(turn: Turn, mover: Combatant, jumps: readonly Jump[]): 
       ['SW-DEFAREA-05', 'SW-REACT-05'],
       { seat: ownerOf(turn, jumper), paths: [figurePath(jumper, [from, to])] },
     )
+    yield* sweepEphemerals(turn, jumper, [from, to])
   }
 }

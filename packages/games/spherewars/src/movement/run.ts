@@ -81,7 +81,7 @@ export function* goAlong(
     [action === 'run' ? 'SW-MOVE-08' : 'SW-MOVE-09'],
     { seat: ownerOf(turn, mover), paths: [figurePath(mover, walked)], numbers: [gait.explain(action)] },
   )
-  if (stopped) carryOut(turn, mover, stopped.jumps)
+  if (stopped) yield* carryOut(turn, mover, stopped.jumps)
   yield* sweepEphemerals(turn, mover, walked)
   return stopped !== null || !isStanding(mover)
 }
