@@ -29,6 +29,30 @@ export function discContour(x: number, y: number, radius: number): Contour {
   return { xs: [x], ys: [y], radius, convex: true, x, y, reach: radius }
 }
 
+/** The contour of a disc that is put in another place for every question, so that hot paths allocate nothing. */
+export interface MovableDisc extends Contour {
+  readonly xs: number[]
+  readonly ys: number[]
+  radius: number
+  x: number
+  y: number
+  reach: number
+}
+
+export function movableDisc(): MovableDisc {
+  return { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+}
+
+export function putDisc<D extends MovableDisc>(disc: D, at: Point, radius: number): D {
+  disc.xs[0] = at.x
+  disc.ys[0] = at.y
+  disc.x = at.x
+  disc.y = at.y
+  disc.radius = radius
+  disc.reach = radius
+  return disc
+}
+
 /** The contour of a straight wall without thickness; leave openings by giving several walls. */
 export function wallContour(from: Point, to: Point): Contour {
   const x = (from.x + to.x) / 2
@@ -119,12 +143,12 @@ export function enclosesPlace(contour: Contour, x: number, y: number): boolean {
 /** Whether a point lies in the shape or on its boundary. */
 export function containsPoint(shape: Shape, point: Point): boolean {
   const contour = contourOf(shape)
-  const { xs, ys, radius } = contour
-  if (xs.length === 1) {
-    const dx = point.x - contour.x
-    const dy = point.y - contour.y
-    return dx * dx + dy * dy <= radius * radius
-  }
+  const { xs, ys, radius, reach } = contour
+  const dx = point.x - contour.x
+  const dy = point.y - contour.y
+  if (xs.length === 1) return dx * dx + dy * dy <= radius * radius
+  // Most places are nowhere near. The circle is rounded up, so that a corner on its very edge is looked at.
+  if (dx * dx + dy * dy > (reach + 1) * (reach + 1)) return false
   if (enclosesPlace(contour, point.x, point.y)) return true
   for (let i = 0; i < edgeCount(contour); i++) {
     const next = (i + 1) % xs.length

@@ -1,5 +1,5 @@
 import { Arrivals } from './arrivals.ts'
-import { type Contour, turnAt } from './contour.ts'
+import { type Contour, movableDisc, putDisc, turnAt } from './contour.ts'
 import { NodeHeap } from './heap.ts'
 import { lengthOf, type Point } from './point.ts'
 import { timeOfImpact } from './sweep.ts'
@@ -62,7 +62,7 @@ const BULGE = 1.002
 class DetourSearch {
   readonly #heap = new NodeHeap()
   readonly #tangent = emptyTangent()
-  readonly #mover = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+  readonly #mover = movableDisc()
   readonly #arrivals = new Arrivals()
   readonly #bends: Bend[] = []
   #legs = new Uint8Array(1024)
@@ -80,8 +80,7 @@ class DetourSearch {
     margin: number,
     limit: number,
   ): void {
-    this.#mover.radius = radius
-    this.#mover.reach = radius
+    putDisc(this.#mover, from, radius)
     this.#goals = goals
     this.#obstacles = obstacles
     this.#margin = margin

@@ -1,6 +1,6 @@
 import { type Base, circumscribedRadius, discBase, footprint } from './base.ts'
 import { contactGoals } from './contact-curve.ts'
-import { type Contour, contourOf, discContour, type Shape } from './contour.ts'
+import { type Contour, contourOf, discContour, movableDisc, putDisc, type Shape } from './contour.ts'
 import { type Corner, type Detour, findDetour, type Goals } from './detour.ts'
 import { circlesApart, gap, isWithin, overlaps } from './gap.ts'
 import { convexSum, nearestOnBoundary } from './minkowski.ts'
@@ -136,16 +136,13 @@ function comesUpTo({ left, top, right, bottom }: Box, reach: number, { x, y }: P
   return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
 }
 
-const mover = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+const mover = movableDisc()
 
 function isHit(radius: number, points: readonly Point[], obstacle: Contour): boolean {
-  mover.radius = radius
-  mover.reach = radius
   for (let i = 1; i < points.length; i++) {
     const from = points[i - 1]!
     const to = points[i]!
-    mover.x = from.x
-    mover.y = from.y
+    putDisc(mover, from, radius)
     if (timeOfImpact(mover, to.x - from.x, to.y - from.y, obstacle, OVERLAP_TOLERANCE) <= 1) return true
   }
   return false

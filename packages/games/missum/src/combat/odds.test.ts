@@ -15,7 +15,7 @@ function chart(net: number, figures: number): number {
 }
 
 describe('the odds chart', () => {
-  test('MI-ODDS-01 MI-ODDS-02 MI-ODDS-05 MI-MELEEFACTOR-02 eight spears against medium infantry: 1.92, so 92 fells a second', () => {
+  test('MI-ODDS-01 MI-ODDS-02 MI-ODDS-05 MI-MELEEFACTOR-02 EX-MI-01 eight spears against medium infantry: 1.92, so 92 fells a second', () => {
     const struck = melee([spears, medium], { dice: [92, 100] })
     const spared = melee([spears, medium], { dice: [93, 100] })
     expect(attacksBy(struck, 'Spears')).toEqual([{ attack: 5, defence: 9, net: -4, casualties: 1.92, 'one-more': 92 }])
@@ -34,7 +34,7 @@ describe('the odds chart', () => {
     expect([chart(7, 5), chart(-20, 9), chart(1, 23)]).toEqual([500, 18, 1012])
   })
 
-  test('MI-ODDS-04 beyond the chart: +17 is 3.0 and +18 is 3.5 for one figure; nothing is worse than -20', () => {
+  test('MI-ODDS-04 EX-MI-03 beyond the chart: +17 is 3.0 and +18 is 3.5 for one figure; nothing is worse than -20', () => {
     expect([15, 16, 17, 18].map((net) => chart(net, 1))).toEqual([200, 250, 300, 350])
     expect([chart(-21, 10), chart(-40, 10)]).toEqual([20, 20])
   })
@@ -103,7 +103,7 @@ describe('figure scale', () => {
     expect(told(match, 'strike')[1]).toMatchObject({ striker: 'Engine', figures: 2 })
   })
 
-  test('MI-SCALE-09 MI-SCALE-11 MI-ARTILLERY-06 odds of .08 against an engine figure are .40', () => {
+  test('MI-SCALE-09 MI-SCALE-11 MI-ARTILLERY-06 EX-MI-05 odds of .08 against an engine figure are .40', () => {
     const one = legion('One', 0, 600, 600, {
       figures: 1,
       disorganized: true,

@@ -19,7 +19,7 @@ describe('spells per magic user', () => {
     expect(() => spellsFor('other', level, false)).toThrow(RangeError)
   })
 
-  test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-NATION-01 example: level 11 casts 2, 3, 2, and among the Livyáni 3, 5, 3', () => {
+  test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-NATION-01 EX-MI-09 level 11 casts 2, 3, 2, and among the Livyáni 3, 5, 3', () => {
     expect(spellsFor('other', 11, false)).toEqual([2, 3, 2])
     expect(spellsFor('livyani', 11, false)).toEqual([3, 5, 3])
   })

@@ -27,7 +27,7 @@ describe('placing', () => {
     expect(walled.check(0, { path: [{ x: 120_000, y: 80_000 }] })).toBeUndefined()
   })
 
-  test('MI-DUEL-01 example: centred at 900 mm, only the part within 900 mm takes effect', () => {
+  test('MI-DUEL-01 EX-MI-11 centred at 900 mm, only the part within 900 mm takes effect', () => {
     const near = legion('Near', 1, 1170, 255, { figures: 3 })
     const far = legion('Far', 1, 1230, 200, { figures: 3 })
     const match = magic([attackMage('Ama', 0, 1200, 1100), near, far], {
@@ -87,7 +87,7 @@ describe('placing', () => {
     expect(unit(counter, 'Foe').enchantments).toEqual([])
   })
 
-  test('MI-DUEL-03 example: a defence of another kind on the same area has no influence', () => {
+  test('MI-DUEL-03 EX-MI-19 a defence of another kind on the same area has no influence', () => {
     const answers = ['done', 'gift-I', 'illumination-I', { to: [1200, 480] }, { to: [1200, 480] }]
     const match = magic([ama, eda, foe], { answers, dice: [20] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([])

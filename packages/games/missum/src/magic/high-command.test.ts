@@ -31,7 +31,7 @@ test('MI-SPECIAL-01 of equals the owner names one', () => {
 test('MI-SPECIAL-02 MI-SPECIAL-03 each Livyáni team has its acolyte-guards, by its level', () => {
   const guards = (level: number) => {
     const match = battle(setup('livyani', [level]), { plans: DRAWN_UP, dice: FIRST })
-    return unit(match, 'Acolyte-guards 1')
+    return unit(match, 'Acolyte-guards')
   }
   expect([1, 3, 4, 6, 7, 9, 10, 12].map((level) => guards(level).original)).toEqual([2, 2, 4, 4, 6, 6, 8, 8])
   expect(guards(1).troop).toMatchObject({ armour: 'heavy', shield: true, weapons: ['longSword'] })

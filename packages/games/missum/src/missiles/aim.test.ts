@@ -26,7 +26,7 @@ describe('who may shoot', () => {
     expect(shots([archers(), foe(600, 500)], { terrain: [corner] })).toEqual([10, 0])
   })
 
-  test('MI-MISSILE-02 MI-CREATURE-08 MI-RELOAD-05 one attack for each figure, four arms or not', () => {
+  test('MI-MISSILE-02 MI-CREATURE-08 MI-RELOAD-05 EX-MI-17 one attack for each figure, four arms or not', () => {
     const peChoi = archers({ race: 'peChoi', weapons: ['sword'], files: 6, figures: 6 })
     expect(shots([peChoi, foe(600, 500)])).toEqual([6, 0])
   })

@@ -22,7 +22,7 @@ function panic(dice: number[], more: Record<string, Json> = {}, causes: Shaken['
 }
 
 describe('sudden panic', () => {
-  test('MI-PANIC-07 MI-PANIC-08 MI-PANIC-09 MI-MORALE-01 example: heavy infantry holds on 13, disorganized on 10', () => {
+  test('MI-PANIC-07 MI-PANIC-08 MI-PANIC-09 MI-MORALE-01 EX-MI-07 heavy infantry holds on 13, disorganized on 10', () => {
     expect(unit(panic([13]), 'Own').fate).toBe('fighting')
     expect(unit(panic([14]), 'Own').fate).toBe('routing')
     const disordered = { disorganized: true }

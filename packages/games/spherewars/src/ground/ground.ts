@@ -1,4 +1,13 @@
-import { type Contour, firstHit, isWithin, overlaps, type Point, rayCrosses } from '@fray/tabletop'
+import {
+  type Contour,
+  firstHit,
+  isWithin,
+  movableDisc,
+  overlaps,
+  type Point,
+  putDisc,
+  rayCrosses,
+} from '@fray/tabletop'
 import type { Combatant, Turn } from '../state.ts'
 import { has } from '../traits.ts'
 import { INCH } from '../units.ts'
@@ -10,16 +19,11 @@ const NO_PIECES: readonly Piece[] = []
 const NO_CONTOURS: readonly Contour[] = []
 
 /** A disc that is filled in anew for every question, so that hot paths allocate nothing. */
-const disc = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+const disc = movableDisc()
 
+/** A disc at a place, good until the next call. */
 export function discAt(at: Point, radius: number): Contour {
-  disc.xs[0] = at.x
-  disc.ys[0] = at.y
-  disc.x = at.x
-  disc.y = at.y
-  disc.radius = radius
-  disc.reach = radius
-  return disc
+  return putDisc(disc, at, radius)
 }
 
 /** SW-FLY-09: a flyer is in the air until it fights hand to hand. */

@@ -1,4 +1,4 @@
-import { type Contour, type Point, sight as seenOf } from '@fray/tabletop'
+import { type Contour, type MovableDisc, movableDisc, type Point, putDisc, sight as seenOf } from '@fray/tabletop'
 import type { Combatant, Turn } from '../state.ts'
 import { enemiesInContact, isInCombat } from './board.ts'
 import { coveringPiece, isAirborne, isCover, isOnRoof, levelOf, piecesOf } from './ground.ts'
@@ -89,11 +89,11 @@ interface Obstacle extends Contour {
 
 /** Lists that are filled anew for every question, so that nothing is allocated. */
 const obstacles: Obstacle[] = []
-const pool: Mutable<Obstacle & { xs: number[]; ys: number[] }>[] = []
+const pool: (MovableDisc & Mutable<Pick<Obstacle, 'level' | 'combatant' | 'piece'>>)[] = []
 const around: Contour[] = []
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-const seen = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+const seen = movableDisc()
 
 /** What the rules ask of obstacles in the present pass. */
 let asked: Turn
@@ -119,7 +119,7 @@ function lookFrom(
 ): SightLevel {
   gather(turn, viewer, target, beyond, besides)
   const { at } = viewer
-  const whole = setDisc(seen, target.at, target.profile.base.radius)
+  const whole = putDisc(seen, target.at, target.profile.base.radius)
   if (obstacles.length > 0) {
     least = 1
     const byWidth = seenOf(at, whole, obstacles, hides).visible
@@ -203,22 +203,12 @@ function addCombatant(combatant: Combatant, radius: number): void {
   const index = obstacles.length
   let obstacle = pool[index]
   if (!obstacle) {
-    obstacle = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0, level: 0, combatant, piece: null }
+    obstacle = { ...movableDisc(), level: 0, combatant, piece: null }
     pool.push(obstacle)
   }
-  setDisc(obstacle, combatant.at, radius)
+  putDisc(obstacle, combatant.at, radius)
   obstacle.combatant = combatant
   obstacles.push(obstacle)
-}
-
-function setDisc<C extends Mutable<Contour> & { xs: number[]; ys: number[] }>(disc: C, at: Point, radius: number): C {
-  disc.xs[0] = at.x
-  disc.ys[0] = at.y
-  disc.x = at.x
-  disc.y = at.y
-  disc.radius = radius
-  disc.reach = radius
-  return disc
 }
 
 /** A piece that the viewer or the target is in. */
@@ -279,7 +269,7 @@ function pastWalls(turn: Turn, viewer: Combatant, target: Combatant, from: numbe
     if (hidden) addWalls(plan)
   }
   if (obstacles.length === 0) return 'full'
-  return seenOf(viewer.at, setDisc(seen, target.at, target.profile.base.radius), obstacles, hides).visible
+  return seenOf(viewer.at, putDisc(seen, target.at, target.profile.base.radius), obstacles, hides).visible
 }
 
 function isWithinWalls(turn: Turn, { piece }: Plan, combatant: Combatant): boolean {
@@ -330,7 +320,7 @@ export function explainSight(turn: Turn, viewer: Combatant, target: Combatant): 
 export function hidersByHeights(turn: Turn, viewer: Combatant, target: Combatant, level: SightLevel): Hiders {
   gather(turn, viewer, target, NOBODY, NO_PIECES)
   least = level === 'none' ? Math.max(1, levelOf(turn, viewer), levelOf(turn, target)) : 1
-  const { blockers } = seenOf(viewer.at, setDisc(seen, target.at, target.profile.base.radius), obstacles, hides)
+  const { blockers } = seenOf(viewer.at, putDisc(seen, target.at, target.profile.base.radius), obstacles, hides)
   const hiding = blockers.map((index) => obstacles[index]!)
   const pieces = new Set(hiding.flatMap(({ piece }) => piece ?? []))
   if (hiding.length === 0) for (const piece of ownPieces(turn, viewer, target)) pieces.add(piece)

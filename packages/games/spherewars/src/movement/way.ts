@@ -1,21 +1,15 @@
 import { type Refusal, refused, text } from '@fray/kernel'
-import { type Contour, firstHit, type Point } from '@fray/tabletop'
+import { type Contour, firstHit, movableDisc, type Point, putDisc } from '@fray/tabletop'
 import { mayStandAt } from '../ground/ground.ts'
 import { allTouchedAt, baseUnder, isFlyer, type Surroundings } from '../ground/surroundings.ts'
 import type { Combatant, Turn } from '../state.ts'
 
 /** A base on the move, filled in anew for every leg, so that the sweep allocates nothing. */
-const mover = { xs: [0], ys: [0], radius: 0, convex: true, x: 0, y: 0, reach: 0 }
+const mover = movableDisc()
 
 /** A mover's base at a place, good until the next call. */
 export function movingBase(at: Point, radius: number): Contour {
-  mover.xs[0] = at.x
-  mover.ys[0] = at.y
-  mover.x = at.x
-  mover.y = at.y
-  mover.radius = radius
-  mover.reach = radius
-  return mover
+  return putDisc(mover, at, radius)
 }
 
 /** Why the mover cannot go along a path and come to rest at its end; undefined if it can. Other bases are solid. */
