@@ -2,6 +2,7 @@ import type { GameCard } from '@fray/kernel'
 
 export const rulebookCard = {
   id: 'spherewars',
+  icon: 'fire-gem',
   phrases: {
     en: {
       title: 'SphereWars',
@@ -18,6 +19,7 @@ export const rulebookCard = {
 
 export const manuscriptCard = {
   id: 'spherewars-manuscript',
+  icon: 'scroll-quill',
   phrases: {
     en: {
       title: 'SphereWars: the Manuscript',

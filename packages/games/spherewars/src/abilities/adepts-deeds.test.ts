@@ -199,6 +199,12 @@ describe('Adepts of Malesur: spells', () => {
     expect(told(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
+  test('SW-RACE-101 one point of CON, not two', () => {
+    const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
+    const match = duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 5, 4] })
+    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
+  })
+
   test('SW-RACE-102 the North Wind: a friend has so much more MOV, an enemy so much less; the mode is named with the target', () => {
     const friend = {
       figures: [figure('battler', 0, 14, 10, { name: 'Fay' }), figure('battler', 0, 16, 10, { name: 'Gil' })],
@@ -259,5 +265,16 @@ describe('Adepts of Malesur: spells', () => {
         'wounded',
       ).length
     expect([struck(1), struck(2)]).toEqual([1, 0])
+  })
+
+  test('SW-RACE-111 a tree that has fallen shelters nobody', () => {
+    const friends = {
+      figures: [figure('goat-man', 0, 14, 10, { name: 'Goa' }), figure('goat-man', 0, 17.2, 10, { name: 'Near' })],
+    }
+    const match = cast('oaken-will', [3, 4, 5], 20, {}, friends, ['2', 'keep'])
+    const turn = { state: match.state, setup: match.setup } as never
+    expect(moraleOf(turn, who(match, 'Near'))).toBe('unbreakable')
+    who(match, 'Goa').status = 'dead'
+    expect(moraleOf(turn, who(match, 'Near'))).toBe('common')
   })
 })

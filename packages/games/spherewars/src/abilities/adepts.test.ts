@@ -91,6 +91,19 @@ describe('Adepts of Malesur: passives', () => {
     expect(shotNumbers(ran)[1]).toBe(4)
   })
 
+  test('SW-RACE-97 once it has run, spells find it at any distance again', () => {
+    const figures = [
+      at(mark('Yen', { abilities: ['mimetic'] }), 0, 10, 20.4),
+      figure('sull', 1, 10, 10, { name: 'Sul' }),
+      at(mark('Far'), 1, 38, 38),
+    ]
+    const cast = scene(
+      { figures, gems: [0, 1] },
+      { answers: ['run', path([10, 19.4]), '1', 'stand', 'mindfreeze'], dice: [4] },
+    )
+    expect(told(cast, 'spell-succeeds').length).toBe(1)
+  })
+
   test('SW-RACE-104 Telepathy Offering: the Eagle Man’s orders to Adepts reach 10 inches', () => {
     const order = (distance: number) => {
       const figures = [
@@ -184,6 +197,23 @@ describe('Adepts of Malesur: passives', () => {
     expect(
       (['run', 'shot-at', 'flight', 'pursuit'] as const).map((use) => movementOf(turn, combatant(turn, 0), use).total),
     ).toEqual([4, 4, 4, 4])
+  })
+
+  test('SW-RACE-107 SW-STATE-24 straight, or not at all; a fearful one comes up beside nobody', () => {
+    const boy = (more: Record<string, Json> = {}) => ({
+      figures: [
+        figure('mole-boy', 0, 10, 10, { name: 'Mol', ...more }),
+        figure('near-heart', 1, 10, 14, { name: 'Ned' }),
+      ],
+    })
+    const tunnel = (more: Record<string, Json> = {}) => activation(boy(more), { answers: ['underground-tunneller'] })
+    expect(tunnel().check(0, path([10, 15.2]))).toBeUndefined()
+    expect(tunnel().check(0, path([12, 12], [10, 16]))).toMatchObject({ ok: false })
+    expect(tunnel({ states: ['fearful'] }).check(0, path([10, 15.2]))).toMatchObject({
+      reason: { id: 'refuse.contact' },
+    })
+    const stayed = activation(boy(), { answers: ['underground-tunneller', 'stay'] })
+    expect([place(stayed, 'Mol'), stayed.state.acting?.move]).toEqual([[10, 10], 'stand'])
   })
 
   test('SW-RACE-108 Venomous Spit: once a turn two dice against CON: a wound at most, and stunned; then it fights', () => {

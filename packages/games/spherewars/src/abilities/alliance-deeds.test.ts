@@ -36,6 +36,13 @@ describe('Alliance: deeds', () => {
     expect(place(match, 'Bor')).toEqual([22.2, 20])
   })
 
+  test('SW-RGEN-09 SW-WOUND-14 one that is pushed against an ephemeral enemy destroys it', () => {
+    const ash = figure('ash', 0, 23.4, 20, { name: 'Ash' })
+    const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR, { more: { figures: [ash] } })
+    const match = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
+    expect(who(match, 'Ash').status).toBe('dead')
+  })
+
   test('SW-RACE-31 Pounding Cry: the Legion within 4 inches is unbreakable until the next round, and with two successes has Assault in this one', () => {
     const figures = [
       figure('rodanes', 0, 10, 10, { name: 'Rod' }),
@@ -106,6 +113,16 @@ describe('Alliance: deeds', () => {
     ]
     const match = concentrating({ figures }, { answers: ['hook', '1'], dice: [5] })
     expect(place(match, 'Bor')).toEqual([10, 14])
+  })
+
+  test('SW-RGEN-10 SW-TRAP-08 a fleeing enemy that is pulled close is trapped', () => {
+    const figures = [
+      figure('taem', 0, 10, 10, { name: 'Taem' }),
+      figure('battler', 1, 10, 14, { name: 'Bor', fleeing: true }),
+      figure('battler', 1, 30, 30),
+    ]
+    const match = concentrating({ figures }, { answers: ['hook', '1', '1'], dice: [5] })
+    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-RACE-37 Chaining: after a kill, and the annihilation move, she fights once more, without charge or Assault', () => {

@@ -135,6 +135,19 @@ describe('Alliance: passives', () => {
     expect(asked(dead)).toBe('ask.action')
   })
 
+  test('SW-RACE-39 one of the Legion has no presence of his, be it side by side with him', () => {
+    const beside = (who: string) => {
+      const figures = [
+        figure('laroc', 0, 10, 10),
+        figure(who, 0, 10, 11.4, { name: 'Who' }),
+        figure('battler', 1, 30, 10),
+      ]
+      const turn = lay({ figures })
+      return moraleDifficulty(turn, find(turn, 'Who'), 'effect', null).total
+    }
+    expect([beside('lookout'), beside('explorer')]).toEqual([2, 3])
+  })
+
   test('SW-RACE-44 Sidestep: once in an enemy round the Postman moves 2 inches as one declares to join it; no order is spent', () => {
     const postman = (more = {}) => [
       figure('battler', 0, 10, 10, { name: 'Bat' }),
@@ -162,6 +175,21 @@ describe('Alliance: passives', () => {
     )
   })
 
+  test('SW-RACE-44 no further than 2 inches, and not by one that flees', () => {
+    const postman = (more = {}) => [
+      figure('battler', 0, 10, 10, { name: 'Bat' }),
+      figure('battler', 0, 3, 35, { name: 'Bot' }),
+      figure('postman', 1, 10, 14, { name: 'Pos', ...more }),
+      figure('near-heart', 1, 35, 35),
+    ]
+    const join = ['0', 'join', '2', path([10, 12.8])]
+    const stepping = scene({ figures: postman() }, { answers: [...join, 'sidestep'] })
+    expect(stepping.check(1, path([12, 14]))).toBeUndefined()
+    expect(stepping.check(1, path([12.1, 14]))).toMatchObject({ reason: { id: 'refuse.too-far' } })
+    const fleeing = scene({ figures: postman({ fleeing: true }) }, { answers: join })
+    expect(asked(fleeing)).not.toBe('window.before-join')
+  })
+
   test('SW-RACE-45 Tactical Scout: one die more in the strategic roll of turn 1, however many Explorers', () => {
     const dice = (turnNumber: number, explorers: number) => {
       const figures = [figure('taem', 0, 10, 10), figure('battler', 1, 30, 30)]
@@ -183,6 +211,11 @@ describe('Alliance: passives', () => {
     expect(told(second, 'shot-hit')).toEqual([{ shooter: 'Ben', target: 'Bor' }])
   })
 
+  test('SW-RACE-46 not while paralysed', () => {
+    const stiff = mark('Bor', { abilities: ['on-alert'] }, { states: ['paralysed'] })
+    expect(shotNumbers(shoot(archer('Ana', { pre: 1 }), stiff, { dice: [1, 1] }))[1]).toBe(4)
+  })
+
   test('SW-RACE-47 Spearhead Formation: +1 STR with another of The Guard, able to support, at the same enemy', () => {
     const guard = (states: string[] = []): Fighter => ['the-guard', { name: 'Cel', states, profile: { abilities: [] } }]
     const damage = (friend: Fighter, extra: number, dice: number) =>
@@ -197,6 +230,16 @@ describe('Alliance: passives', () => {
     expect(damage(guard(), 1, 3)).toBe('roll.damage 3')
     expect(damage(guard(['stunned']), 0, 2)).toBe('roll.damage 2')
     expect(damage(plain('Cel'), 1, 2)).toBe('roll.damage 2')
+  })
+
+  test('SW-RACE-47 not for one of The Guard who stands elsewhere', () => {
+    const apart = duel(
+      ['the-guard', { name: 'Ana', profile: { weapons: [] } }],
+      plain('Bor', { dex: 1 }),
+      { dice: [5, 5, 1, 1, 1] },
+      { more: { figures: [figure('the-guard', 0, 30, 30, { name: 'Cel' })] } },
+    )
+    expect(strength(apart)).toBe('roll.damage 2')
   })
 
   test('SW-RACE-48 SW-RGEAR-06 Coffin of Isha: an enemy’s death within 8 inches adds a gem, once a round for each', () => {
@@ -257,6 +300,18 @@ describe('Alliance: passives', () => {
     expect(told(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
+  test('SW-RACE-52 not to one of the Legion: that is the leader’s to call', () => {
+    const figures = [
+      figure('amazon', 0, 10, 10, { name: 'Ama' }),
+      figure('lookout', 0, 10, 13, { name: 'Loo' }),
+      figure('explorer', 0, 13, 10, { name: 'Exp' }),
+      figure('taem', 0, 35, 35, { name: 'Taem' }),
+      figure('battler', 1, 25, 10),
+    ]
+    const legion = scene({ figures, orders: [2, 0] }, { answers: ['1', 'relocate', '2'] })
+    expect(told(legion, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
+  })
+
   test('SW-RACE-54 Mighty Dive: a straight flight of 4 inches or more gives +1 STR and no shot against the charge', () => {
     const ikarus: Fighter = [
       'ikarus',
@@ -267,6 +322,23 @@ describe('Alliance: passives', () => {
     expect(strength(dive)).toBe('roll.damage 4')
     const short = joining(ikarus, plain('Bor'), 3.9, { dice: [5, 5, 1, 1, 1, 1, 1] })
     expect(strength(short)).toBe('roll.damage 3')
+  })
+
+  test('SW-RACE-54 not after a flight with a bend in it, however long', () => {
+    const wings = { abilities: ['mighty-dive', 'flying'], weapons: [], ranged: [], str: 2, dex: 2, mov: 8 }
+    const dive = (...way: [number, number][]) =>
+      scene(
+        {
+          figures: [
+            figure('ikarus', 0, 20, 20, { name: 'Ana', profile: wings }),
+            at(plain('Far'), 0, 2, 2),
+            at(BOR, 1, 20, 14.8),
+          ],
+        },
+        { answers: ['0', 'join', path(...way)], dice: [5, 5, 1, 1, 1, 1, ...(way.length > 1 ? [] : [1, 1])] },
+      )
+    expect(strength(dive([20, 16]))).toBe('roll.damage 4')
+    expect(strength(dive([21.5, 18], [20, 16]))).toBe('roll.damage 2')
   })
 
   test('SW-RACE-55 Strategic Vision: a die for his side while he is on the table, not in combat, fleeing or paralysed', () => {

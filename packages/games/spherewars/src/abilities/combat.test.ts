@@ -182,6 +182,12 @@ describe('Counterattack', () => {
     expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
+  test('SW-ABIL-07 SW-STATE-17 no use while paralysed', () => {
+    const stiff = plain('Ana', { abilities: ['counterattack'] }, { states: ['paralysed'] })
+    const match = duel(foe, stiff, { dice: [5, 4, 2, 1] })
+    expect([match.pending, told(match, 'dexterity-won')]).toEqual([[], [{ winner: 'Bor', loser: 'Ana' }]])
+  })
+
   test('SW-ABIL-07(e) SW-CRIT-01 a sphere rolled again counts for no critical, spheres kept do', () => {
     const match = duel(ripper, foe, { dice: ['S', 2, 'S', 4, 'S', 1], answers: ['counterattack'] })
     expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])

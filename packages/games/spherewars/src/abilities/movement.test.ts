@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
 import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import { activation } from '../testing/shooting.ts'
 
 type Able = Record<string, Json>
 
@@ -342,6 +343,59 @@ describe('Stealth', () => {
     )
     expect(place(match, 'Aud')).toEqual([16, 10])
     expect(offered(match)).not.toContain('speed-up')
+  })
+
+  test('SW-ABIL-22 (c) a shared roll that was no double bars speeding up for the sharer too, and is as long', () => {
+    const member = (name: string, x: number) => soldier(name, 0, x, 10, SLY, { group: 1 })
+    const figures = [member('Ann', 10), member('Aud', 13), soldier('Ben', 1, 10, 30)]
+    const answers = ['0', 'roll', 'share', path([10, 11]), 'stand', 'shared']
+    const match = scene({ figures }, { dice: [5, 2], answers })
+    expect(refusal(match, path([13, 5.1]))).toBe('refuse.apart SW-ABIL-22')
+    expect(refusal(match, path([13, 12]))).toBeUndefined()
+    match.answer(0, path([13, 12]))
+    expect(refusal(match, 'speed-up')).toBe('barred.stealth SW-MOVE-09')
+    const doubled = scene({ figures }, { dice: [2, 2], answers })
+    expect(refusal(doubled, path([13, 12]))).toBeUndefined()
+    expect(refusal(doubled, path([13, 12.1]))).toBe('refuse.too-far SW-ABIL-22')
+  })
+
+  test('SW-ABIL-22 (c) asked are only stealthy members of its group who have not been activated and do not flee', () => {
+    const other = (able: Able, more: Record<string, Json>) => {
+      const figures = [
+        soldier('Ann', 0, 10, 10, SLY, { group: 1 }),
+        soldier('Aud', 0, 13, 10, able, more),
+        soldier('Ben', 1, 10, 30),
+        BOB,
+      ]
+      return asked(activation({ figures }, { dice: [5, 2], answers: ['roll'] }))
+    }
+    expect(other(SLY, { group: 1 })).toBe('ask.stealth-sharers')
+    for (const [able, more] of [
+      [SLY, { group: 2 }],
+      [SLY, {}],
+      [{}, { group: 1 }],
+      [SLY, { group: 1, fleeing: true }],
+      [SLY, { group: 1, activated: true }],
+    ] as const) {
+      expect(other(able, more)).toBe('ask.stealth-move')
+    }
+  })
+
+  test('SW-ABIL-22 (c) a sharer may stay with any that shared and moved before it, not with others', () => {
+    const member = (name: string, x: number) => soldier(name, 0, x, 10, SLY, { group: 1 })
+    const figures = [member('Ann', 10), member('Aud', 13), member('Amy', 16), soldier('Ben', 1, 10, 30)]
+    const match = scene(
+      { figures },
+      {
+        dice: [5, 2],
+        answers: ['0', 'roll', 'share', 'share', path([10, 11]), 'stand', '1', 'shared', path([13, 12])],
+      },
+    )
+    match.answer(0, 'stand')
+    expect(match.answer(0, 'shared').ok).toBe(true)
+    // Aud has moved there; Ann, whose roll it was, is further off.
+    expect(refusal(match, path([16, 12]))).toBeUndefined()
+    expect(refusal(match, path([16, 8]))).toBe('refuse.apart SW-ABIL-22')
   })
 
   test('SW-ABIL-22 (d) the move ignores scenery and areas, but not bases, barriers and contact', () => {

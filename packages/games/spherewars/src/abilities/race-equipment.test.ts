@@ -1,13 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { refillGems } from '../magic/power.ts'
-import { moraleRoll } from '../morale/morale.ts'
+import { fearOf, moraleRoll } from '../morale/morale.ts'
 import { leader, soldier, somebody } from '../testing/company.ts'
 import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
-import { find } from '../testing/lay.ts'
+import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, offered, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { asked, figure, offered, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { archer, mark, shoot } from '../testing/shooting.ts'
 import { atOnce } from './making.ts'
 
 function bearer(name: string, artefacts: readonly string[], profile: Record<string, Json> = {}): Fighter {
@@ -48,6 +49,17 @@ describe('weapons and armour', () => {
     expect(hidden.state.sides[1].gems).toBe(0)
   })
 
+  test('SW-RGEAR-02 not more than one', () => {
+    const position = spellbound(
+      ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }],
+      somebody('Bor', { armour: ['sacred-shield'] }),
+      5,
+      { gems: [2, 0] },
+    )
+    const decision = concentrating(position, { answers: ['destroying-ball'] }).decisionOf(1)
+    expect(decision?.kind === 'pick' && decision.options.map(({ key }) => key)).toEqual(['0', '1'])
+  })
+
   test('SW-RGEAR-02 its own side’s spells and spells at others bring no gem', () => {
     const figures = [soldier('Near', 1, 30, 20, { armour: ['sacred-shield'] })]
     const caster = ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }] as const
@@ -55,6 +67,15 @@ describe('weapons and armour', () => {
       answers: ['destroying-ball', '1', 'keep'],
     })
     expect(match.decisionOf(1)).toBeUndefined()
+  })
+
+  test('SW-RGEAR-02 a friend’s spell at its bearer brings the enemy no gem', () => {
+    const caster = ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['throbbing-heart'] } }] as const
+    const figures = [soldier('Near', 0, 13, 10, { armour: ['sacred-shield'] }, { wounds: 2 })]
+    const match = concentrating(spellbound(caster, somebody('Bor'), 5, { gems: [2, 0], figures }), {
+      answers: ['throbbing-heart', '2', 'keep'],
+    })
+    expect([asked(match), match.decisionOf(1)]).toEqual(['ask.cast', undefined])
   })
 
   test('SW-RGEAR-03 SW-RACE-119 the Hammer of the Legion stuns who survives two wounds', () => {
@@ -66,6 +87,11 @@ describe('weapons and armour', () => {
     expect(who(one, 'Bor').states).toEqual([])
     const lost = duel(plain('Ana'), plain('Bor', { weapons: ['hammer-of-the-legion'] }), { dice: [5, 5, 1, 1, 5, 5] })
     expect(who(lost, 'Bor').states).toEqual([])
+  })
+
+  test('SW-RGEAR-03 in the hand of the one attacked too', () => {
+    const match = duel(plain('Ana'), plain('Bor', { weapons: ['hammer-of-the-legion'] }), { dice: [1, 1, 5, 5, 5, 5] })
+    expect(who(match, 'Ana').states.map(({ kind }) => kind)).toEqual(['stunned'])
   })
 
   test('SW-RGEAR-03 it stuns after the morale roll, so that the victim may flee first', () => {
@@ -123,6 +149,14 @@ describe('artefacts of the Alliance', () => {
     expect(damageOf(blow(1))?.[0]).toBe(2)
     expect(revealed(blow(2))).toEqual(['Light Attack Rune'])
     expect(revealed(blow(1))).toEqual([])
+  })
+
+  test('SW-RGEAR-11 in hand-to-hand combat, not with a bow', () => {
+    const shot = shoot(archer('Ana', {}, { artefacts: ['light-attack-rune'] }), mark('Bor', { fear: 2 }), {
+      dice: [5, 5, 1, 1],
+    })
+    expect(damageOf(shot)?.[0]).toBe(2)
+    expect(revealed(shot)).toEqual([])
   })
 
   test('SW-RGEAR-12 the Paralysing Mirror: the enemy has one DEX less, at least 1, extra dice untouched', () => {
@@ -239,6 +273,23 @@ describe('staffs', () => {
     expect(failed.state.sides[0].castingGems).toBe(0)
   })
 
+  test('SW-RGEAR-15 SW-ARTEFACT-27 SW-SPELL-24 its gems cast even with an empty pool, go first, and come back with the others', () => {
+    const mage = (artefacts: string[]) =>
+      soldier('Mage', 0, 10, 10, { pow: 3, abilities: ['destroying-ball'] }, { artefacts })
+    const ritual = (gems: number, answers: string[], dice: (number | 'S')[]) =>
+      scene(
+        {
+          figures: [mage(['sceptre-of-darlime']), soldier('Friend', 0, 30, 10), soldier('Foe', 1, 10, 16)],
+          gems: [gems, 0],
+        },
+        { answers: [...activate('sceptre-of-darlime'), 'destroying-ball', ...answers], dice: [4, ...dice] },
+      )
+    const empty = ritual(0, ['1'], [1])
+    expect([rolled(empty).at(-1), empty.state.sides[0]]).toMatchObject(['roll.liturgy 1', { gems: 0, castingGems: 1 }])
+    const all = ritual(1, ['3'], ['S', 'S', 'S', 1, 1, 1, 1, 1])
+    expect(all.state.sides[0]).toMatchObject({ gems: 1, castingGems: 2 })
+  })
+
   test('SW-RGEAR-16 the Skull Staff: on 4+ a gem leaves the enemy pool and one comes to the own', () => {
     const drain = (enemy: number, die: number) =>
       scene(rite('skull-staff', { more: { gems: [1, enemy] } }), { answers: activate('skull-staff'), dice: [die] })
@@ -289,6 +340,16 @@ describe('staffs', () => {
     expect(who(self, 'Mage').wounds).toBe(4)
     const failed = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba', '1'), dice: [3] })
     expect(who(failed, 'Friend').wounds).toBe(2)
+  })
+
+  test('SW-RGEAR-27 only the hurt of its own band who stand can be named', () => {
+    const figures = [
+      ...rite('branch-of-ludeba').figures.slice(0, 2),
+      soldier('Hale', 0, 10, 6),
+      soldier('Dead', 0, 6, 10, {}, { status: 'dead', wounds: 1 }),
+      soldier('Foe', 1, 10, 15, {}, { wounds: 1 }),
+    ]
+    expect(offered(scene({ figures }, { answers: activate('branch-of-ludeba') }))).toEqual(['0', '1'])
   })
 
   test('SW-RGEAR-27 out of range it heals nobody', () => {
@@ -371,6 +432,15 @@ describe('other artefacts of the races', () => {
     expect(revealed(utmost)).toEqual([])
   })
 
+  test('SW-RGEAR-25 one level and no more', () => {
+    const level = (fear: number) => {
+      const ana = soldier('Ana', 0, 10, 10, { fear }, { artefacts: ['favour-of-fear'] })
+      const turn = lay({ figures: [ana, soldier('Bor', 1, 20, 20)] })
+      return fearOf(turn, find(turn, 'Ana'))
+    }
+    expect([level(0), level(1), level(3)]).toEqual([1, 2, 3])
+  })
+
   test('SW-RGEAR-25 SW-ARTEFACT-03 where it makes no difference it stays secret', () => {
     const match = duel(bearer('Ana', ['favour-of-fear'], { fear: 0 }), plain('Bor', { fear: 2 }), {
       dice: [5, 5, 1, 1, 5, 1],
@@ -431,5 +501,24 @@ describe('other artefacts of the races', () => {
       dice: [4, 1, 1, 1],
     })
     expect(rolled(barred)).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+  })
+
+  test('SW-RGEAR-28 the dispelling die rolled again dispels; a bearer without power who flees or is paralysed has no use of it', () => {
+    const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
+    const facing = (more: Record<string, Json>) =>
+      spellbound(caster, somebody('Bor'), 5, {
+        gems: [3, 2],
+        figures: [
+          figure('laroc', 1, 35, 35),
+          soldier('Wise', 1, 35, 25, { pow: 1 }),
+          soldier('Page', 1, 35, 30, { pow: null }, { artefacts: ['ring-of-xialio'], ...more }),
+        ],
+      })
+    const cast = (more: Record<string, Json>, answers: Json[], dice: number[]) =>
+      concentrating(facing(more), { answers: ['destroying-ball', '1', 'keep', ...bids(1, 1), ...answers], dice })
+    expect(told(cast({}, [{ seat: 1, answer: '1' }], [4, 1, 5]), 'spell-fails').length).toBe(1)
+    for (const kept of [{ fleeing: true }, { states: ['paralysed'] }]) {
+      expect(rolled(cast(kept, [], [4, 1, 1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+    }
   })
 })

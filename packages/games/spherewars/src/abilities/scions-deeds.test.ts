@@ -79,6 +79,13 @@ describe('Scions of Kurgan: deeds', () => {
     expect(told(brutal, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
   })
 
+  test('SW-RACE-05 not at one that it does not see', () => {
+    const wall = { type: 'rubble', x: 10, y: 11.6, diameter: 1, height: 5, density: 'impassable' }
+    const figures = [figure('nekorg', 0, 10, 10, { profile: { fur: 1 } }), figure('battler', 1, 10, 13.2)]
+    expect(concentrating({ figures }).pending.length).toBe(1)
+    expect(concentrating({ figures, scenery: [wall] }).pending).toEqual([])
+  })
+
   test('SW-RACE-07 Sweeping Blow: every enemy in contact, separate rolls in the owner’s order, one annihilation move', () => {
     const foes = [plain('Cel', {}, { wounds: 1 }), plain('Dan', {}, { wounds: 1 })]
     const position = inContact(hero(['sweeping-blow'], { fur: 3 }), plain('Bor', {}, { wounds: 1 }), { foes })
@@ -160,6 +167,17 @@ describe('Scions of Kurgan: deeds', () => {
     expect(told(lash(['2']), 'wounded').map(({ victim }) => victim)).toEqual(['Bor', 'Cel'])
     const one = concentrating(position, { answers: ['deadly-double-tail', '1', '3'], dice: [5, 5, 'S'] })
     expect(told(one, 'wounded').length).toBe(1)
+  })
+
+  test('SW-RACE-15 both wounds fall on the only enemy in contact', () => {
+    const match = concentrating(inContact(hero(['deadly-double-tail'], { fur: 2 }), BOR), {
+      answers: ['deadly-double-tail', '2'],
+      dice: ['S', 'S'],
+    })
+    expect(told(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([
+      ['Bor', 5],
+      ['Bor', 4],
+    ])
   })
 
   test('SW-RACE-16 Vicious Slash: STR 2, with two successes STR 3', () => {

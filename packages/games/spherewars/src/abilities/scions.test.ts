@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moraleDifficulty } from '../morale/morale.ts'
 import { movementOf } from '../movement/movement.ts'
@@ -64,6 +65,25 @@ describe('Scions of Kurgan: spells', () => {
     expect(strength(spell('lightning-sphere', [2, 2, 4, 1, 1, 1], 5, { scenery }))).toBe('roll.damage 3')
   })
 
+  test('SW-RACE-21 in the deep as well, in a wood not', () => {
+    const around = (type: string) => ({
+      scenery: [
+        {
+          type,
+          outline: [
+            [8, 15],
+            [12, 15],
+            [12, 18],
+            [8, 18],
+          ],
+          ...(type === 'deep-water' && { crossings: [] }),
+        },
+      ],
+    })
+    expect(strength(spell('lightning-sphere', [2, 2, 4, 1, 1, 1], 5, around('deep-water')))).toBe('roll.damage 3')
+    expect(strength(spell('lightning-sphere', [2, 2, 4, 1, 1], 5, around('leafy-wood')))).toBe('roll.damage 2')
+  })
+
   test('SW-RACE-23 Ice Vortex: one success is enough, STR 3, and a survivor has -2 MOV to the end of its next activation', () => {
     const match = spell('ice-vortex', [2, 2, 4, 1, 1, 1], 8)
     expect(strength(match)).toBe('roll.damage 3')
@@ -109,6 +129,16 @@ describe('Scions of Kurgan: passives', () => {
     }
   })
 
+  test('SW-RACE-03 SW-RACE-14 nobody mistrusts where there is no leader; Regors mistrust a Soimi without the race rules too', () => {
+    const mistrusts = (figures: Json[], raceRules = true) => {
+      const turn = lay({ figures: [...figures, figure('near-heart', 1, 30, 30)], options: { raceRules } })
+      return has(turn, find(turn, 'Who'), 'insubordinate')
+    }
+    expect(mistrusts([figure('battler', 0, 14, 10, { name: 'Who' })])).toBe(false)
+    const regor = [figure('nekorg', 0, 10, 10), figure('ripper', 0, 14, 10, { name: 'Who' })]
+    expect([mistrusts(regor), mistrusts(regor, false)]).toEqual([true, true])
+  })
+
   test('SW-RACE-14 SW-RRULE-01 SW-RRULE-04 Regors under a Soimi leader are insubordinate: no presence helps them', () => {
     const difficulty = (leader: string) => {
       const turn = lay({
@@ -152,6 +182,26 @@ describe('Scions of Kurgan: passives', () => {
     expect([mov(3, 'charge'), mov(3, 'engage'), mov(3, 'run'), mov(3.1, 'charge')]).toEqual([6, 6, 5, 5])
     expect(mov(3, 'charge', 'battler')).toBe(5)
     expect(mov(3, 'charge', 'ripper', { fleeing: true })).toBe(5)
+  })
+
+  test('SW-RACE-18 a Lackey of the enemy incites nobody', () => {
+    const figures = [
+      figure('ripper', 0, 10, 10, { name: 'Rip' }),
+      figure('lackey', 1, 10, 13, {}),
+      figure('near-heart', 1, 30, 30),
+    ]
+    const turn = lay({ figures })
+    expect(movementOf(turn, find(turn, 'Rip'), 'charge').total).toBe(5)
+  })
+
+  test('SW-RACE-18 nor does a dead one', () => {
+    const figures = [
+      figure('ripper', 0, 10, 10, { name: 'Rip' }),
+      figure('lackey', 0, 10, 13, { status: 'dead' }),
+      figure('near-heart', 1, 30, 30),
+    ]
+    const turn = lay({ figures })
+    expect(movementOf(turn, find(turn, 'Rip'), 'charge').total).toBe(5)
   })
 
   test('SW-RACE-19 The Sack: after winning the Lackey may stun instead of striking, those of common height or less', () => {

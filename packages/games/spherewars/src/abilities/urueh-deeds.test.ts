@@ -43,6 +43,26 @@ describe('Packs of Urueh: deeds', () => {
     expect(who(igniis, 'Ign').wounds).toBe(2)
   })
 
+  test('SW-RACE-58 twice the same, if its owner wants', () => {
+    const suck = (answer: string) =>
+      concentrating(
+        {
+          figures: [
+            figure('satanor', 0, 10, 10, { name: 'Sat', wounds: 1, profile: { fur: 2 } }),
+            figure('pack-of-imps', 0, 10, 12, { name: 'Imp', wounds: 3 }),
+            figure('battler', 1, 30, 30),
+          ],
+          gems: [0, 0],
+        },
+        { answers: ['energetic-suction', '2', answer, answer], dice: [5, 5] },
+      )
+    const outcome = (match: ReturnType<typeof suck>) => [who(match, 'Sat').wounds, match.state.sides[0].gems]
+    expect([outcome(suck('heal')), outcome(suck('gem'))]).toEqual([
+      [3, 0],
+      [1, 2],
+    ])
+  })
+
   test('SW-RACE-59 Golothar’s Blaze: STR by successes within 4 inches; annihilation only in contact', () => {
     const blaze = (distance: number, successes: number) => {
       const figures = [

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, inContact, plain } from '../testing/duel.ts'
-import { figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { asked, figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { archer, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 
 const BOR = plain('Bor')
@@ -52,6 +52,16 @@ describe('Packs of Urueh: spells', () => {
     )
   })
 
+  test('SW-RACE-65 SW-TRAP-08 no further than 6 inches, or not at all; landing beside a fleeing enemy traps it', () => {
+    const ready = cast('pyronus', 'flashing-form', ['3'], [3, 4, 5], {}, 20)
+    expect(ready.check(0, path([10, 16]))).toBeUndefined()
+    expect(ready.check(0, path([10, 16.1]))).toMatchObject({ reason: { id: 'refuse.too-far' } })
+    expect(offered(ready)).toEqual(['stay'])
+    const runaway = figure('near-heart', 1, 14, 10, { name: 'Run', fleeing: true })
+    const landed = cast('pyronus', 'flashing-form', ['3', path([12.8, 10])], [3, 4, 5], { figures: [runaway] }, 20)
+    expect(told(landed, 'trapped')).toEqual([{ fleeing: 'Run' }])
+  })
+
   test('SW-RACE-66 SW-RGEN-13 Imp Summoner: one Imp, two with three successes, wholly within 3 inches and out of contact', () => {
     const place1 = path([12, 10])
     const one = cast('pyronus', 'imp-summoner', ['3', place1], [2, 4, 4])
@@ -86,6 +96,27 @@ describe('Packs of Urueh: spells', () => {
     expect(full.check(0, 'imp-summoner')).toMatchObject({ reason: { id: 'barred.summoned' } })
   })
 
+  test('SW-RGEN-13 the dead, the enemy’s, the unsummoned and other kinds do not count among the four', () => {
+    const crowd = (who: string, seat: 0 | 1, more: Record<string, Json>) =>
+      Array.from({ length: 4 }, (_, i) => figure(who, seat, 20 + 2 * i, 30, more))
+    const able = (figures: Json[]) =>
+      offered(concentrating(spellbound(['pyronus', {}], ['battler', {}], 20, { figures }))).includes('imp-summoner')
+    expect(able(crowd('pack-of-imps', 0, { summoned: true }))).toBe(false)
+    expect(able(crowd('pack-of-imps', 0, { summoned: true, status: 'dead' }))).toBe(true)
+    expect(able(crowd('pack-of-imps', 1, { summoned: true }))).toBe(true)
+    expect(able(crowd('pack-of-imps', 0, {}))).toBe(true)
+    expect(able(crowd('ash', 0, { summoned: true }))).toBe(true)
+  })
+
+  test('SW-RGEN-13 SW-RACE-66 nobody can be summoned into an impassable piece, nor a third one', () => {
+    const scenery = [{ type: 'wood', density: 'impassable', diameter: 2, x: 12, y: 10 }]
+    expect(() => cast('pyronus', 'imp-summoner', ['3', path([12, 10])], [2, 2, 4], { scenery })).toThrow(
+      'refuse.no-room',
+    )
+    const two = cast('pyronus', 'imp-summoner', ['3', path([12, 10]), path([8, 10])], [3, 4, 5])
+    expect(asked(two)).not.toBe('ask.summon')
+  })
+
   test('SW-RACE-71 Hail of Fire: the target and all within 2 inches, friends too, each a roll; 12 inches', () => {
     const figures = [
       figure('battler', 1, 12.5, 16.2, { name: 'Cel' }),
@@ -103,6 +134,11 @@ describe('Packs of Urueh: spells', () => {
     })
     expect(told(spared, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
     expect(told(cast('satanor', 'hail-of-fire', ['3'], [2, 2, 4], {}, 12.1), 'spell-out-of-range').length).toBe(1)
+  })
+
+  test('SW-RACE-71 STR 3 with three successes', () => {
+    const match = cast('satanor', 'hail-of-fire', ['3'], [4, 4, 5, 1, 1, 1])
+    expect(strength(match)).toBe('roll.damage 3')
   })
 
   test('SW-RACE-72 SW-ROSTER-20 Magma of Procreation: an Imp or a Blowpiper for each success within 4 inches', () => {
@@ -144,6 +180,13 @@ describe('Packs of Urueh: spells', () => {
     const leaderless = summoners([figure('ash', 0, 20, 25, { summoned: true })])
     expect(leaderless.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
     expect(offered(summoners([]))).toContain('summon-ashes')
+  })
+
+  test('SW-RACE-81 a dead leader commands no messengers: then there is one Ash', () => {
+    const igniis = figure('igniis', 0, 25, 10, { status: 'dead' })
+    const figures = [igniis, figure('ash', 0, 20, 25, { summoned: true })]
+    const match = concentrating(spellbound(['pack-of-summoners', {}], ['battler', {}], 20, { figures }))
+    expect(match.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
   })
 
   test('SW-RACE-82 Sulphuric Fumes: -1 DEX and PRE; with two successes for all around; with three the target is stunned', () => {

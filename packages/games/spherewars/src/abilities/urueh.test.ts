@@ -7,7 +7,7 @@ import { missionValue } from '../preparation/mission-value.ts'
 import { bloodPoints } from '../preparation/scoring.ts'
 import { combatant } from '../state.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
-import { duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
+import { type Company, duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
@@ -103,6 +103,13 @@ describe('Packs of Urueh: passives', () => {
       dice: [5, 1, 1],
     })
     expect(told(deed, 'wounded')).toEqual([])
+  })
+
+  test('SW-RACE-61 SW-DICE-10 spheres of the dice rolled again are confirmed with the others', () => {
+    const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
+    const match = duel(ana, plain('Bor', { conMundane: 7 }), { dice: [5, 5, 1, 1, 'S', 1, 3, 'S', 2, 1] })
+    expect(rolled(match).slice(1)).toEqual(['roll.damage 3', 'roll.damage 1', 'roll.confirm 2'])
+    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RACE-62 Volcanic Mana: one 1 of its own casting roll may be rolled again before powers are read', () => {
@@ -204,6 +211,23 @@ describe('Packs of Urueh: passives', () => {
     expect(spent.outcome).toBeDefined()
   })
 
+  test('SW-RACE-75 none that is paralysed or further away than 2 inches', () => {
+    const shots = (more: Record<string, Json>, distance: number, dice: number[]) =>
+      shotNumbers(
+        activation(
+          {
+            figures: [
+              figure('pack-of-blowpipers', 0, 10, 10, { group: 1, profile: { pre: 1, str: 1 } }),
+              figure('battler', 1, 14, 10, { profile: { mov: 4 } }),
+              figure('pack-of-blowpipers', 0, 10, 11.2 + distance, { group: 1, ...more }),
+            ],
+          },
+          { answers: ['stand', '1', ...(dice.length > 1 ? ['2'] : [])], dice },
+        ),
+      )[0]
+    expect([shots({}, 2, [1, 1]), shots({}, 2.1, [1]), shots({ states: ['paralysed'] }, 1, [1])]).toEqual([2, 1, 1])
+  })
+
   test('SW-RACE-76 Pack Blow: +1 STR for each other Imp of the pack at the same enemy, two at most', () => {
     const blow = (friends: Fighter[], supported: number, dice: number) =>
       strength(
@@ -218,6 +242,21 @@ describe('Packs of Urueh: passives', () => {
     expect(blow([imp(1)], 0, 2)).toBe('roll.damage 2')
     expect(blow([imp(1), imp(1), imp(1)], 0, 3)).toBe('roll.damage 3')
     expect(blow([imp(2)], 0, 1)).toBe('roll.damage 1')
+  })
+
+  test('SW-RACE-76 not for Imps who stand elsewhere, nor for those of no pack', () => {
+    const blow = (group: Record<string, Json>, company: Company) =>
+      strength(
+        duel(
+          ['pack-of-imps', { name: 'Ana', profile: { abilities: ['pack-blow'], weapons: [] }, ...group }],
+          plain('Bor', { dex: 1 }),
+          { dice: [5, 5, 1, 1] },
+          company,
+        ),
+      )
+    const elsewhere = { more: { figures: [figure('pack-of-imps', 0, 30, 30, { group: 1 })] } }
+    expect(blow({ group: 1 }, elsewhere)).toBe('roll.damage 1')
+    expect(blow({}, { friends: ['pack-of-imps'] })).toBe('roll.damage 1')
   })
 
   test('SW-RACE-77 Sorrep Fury: a dexterity roll won with a natural sphere makes it Tough for the blow', () => {
@@ -347,12 +386,27 @@ describe('Packs of Urueh: passives', () => {
     expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1', 'roll.dexterity 1 1', 'roll.strategic 1 1'])
   })
 
+  test('SW-RACE-86 also when it is attacked', () => {
+    const stevedore: Fighter = [
+      'stevedore',
+      { name: 'Bor', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } },
+    ]
+    const match = duel(plain('Ana', { dex: 1 }), stevedore, { dice: [5, 1, 1, 1, 3, 3] })
+    expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
+    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Ana', wounds: 1 }])
+  })
+
   test('SW-RACE-87 Uncontrollable: on 1 or 2 it rushes at the nearest enemy; not in combat', () => {
     const figures = [figure('miz-rider', 0, 10, 10, { name: 'Miz' }), figure('battler', 1, 10, 30, { name: 'Bor' })]
     expect(place(activation({ figures }, { dice: [2] }), 'Miz')).toEqual([10, 18])
     expect(asked(activation({ figures }, { dice: [3] }))).toBe('ask.action')
     const fighting = activation(inContact(plain('Ana', { abilities: ['uncontrollable'] }), BOR), { dice: [3, 3, 3, 3] })
     expect(rolled(fighting)).toEqual(['roll.dexterity 2 2'])
+  })
+
+  test.each(['stunned', 'paralysed', 'fearful'])('SW-RACE-87 SW-ABIL-27 no roll while %s', (state) => {
+    const figures = [figure('miz-rider', 0, 10, 10, { states: [state] }), figure('battler', 1, 10, 30)]
+    expect(rolled(activation({ figures }))).toEqual([])
   })
 
   test('SW-RACE-89 Lava Cauldrons: a STR 2 roll on each enemy in contact before it fights; with none left it moves instead', () => {

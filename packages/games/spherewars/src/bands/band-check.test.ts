@@ -230,6 +230,13 @@ describe('troops', () => {
       'no-such-pack',
     ])
   })
+
+  test('SW-RPROF-08 the usual number may be written down', () => {
+    const usual = roster.find(({ id }) => id === 'the-guard')!.members.length
+    expect(faultsIn(bandOf('alliance', 300, { id: 'the-guard', members: usual }, 'ranger'))).toEqual(
+      faultsIn(bandOf('alliance', 300, 'the-guard', 'ranger')),
+    )
+  })
 })
 
 describe('leaders and their followers', () => {
@@ -269,6 +276,13 @@ describe('leaders and their followers', () => {
     expect(
       faultsIn(bandOf('scions', 1000, raggarth, of('lackey', 2), of('ripper', 2), of('transmitter', 2), 'leviathan')),
     ).toEqual([])
+  })
+
+  test('SW-ROSTER-08 Raggarth frees neither the Soimi nor, with race rules, his elite from their limits', () => {
+    const soimi = bandOf('scions', 999, raggarth, of('lackey', 12), of('battler', 6))
+    expect([faultsIn(soimi), faultsIn(soimi, { raceRules: false })]).toEqual([['troops', 'copies'], ['copies']])
+    const elite = bandOf('scions', 999, raggarth, of('lackey', 3), 'ripper', of('shaman', 6))
+    expect([faultsIn(elite).includes('copies'), faultsIn(elite, { raceRules: false })]).toEqual([true, []])
   })
 
   test('SW-ROSTER-09 SW-RRULE-05 Nek’Org bars nobody', () => {

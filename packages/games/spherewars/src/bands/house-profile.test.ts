@@ -7,7 +7,7 @@ import { spherewars } from '../game.ts'
 import { spherewarsManuscript } from '../manuscript/game.ts'
 import { bandSchema } from './band.ts'
 
-const warden = forces.profileExample as Record<string, unknown>
+const [warden, watch] = forces.profileExamples as readonly [Record<string, unknown>, Record<string, unknown>]
 
 const bandWith = (...profiles: readonly object[]) => ({
   race: 'alliance',
@@ -78,6 +78,13 @@ describe('a combatant that a player made up', () => {
     expect(wrongFields({ ...warden, rank: 'leader' })[0]).toMatch(/^profiles\[0\]\.com: /)
   })
 
+  test('SW-PROFILE-20 who has what it needs is welcome; one spell among its abilities asks for POW', () => {
+    expect(wrongFields({ ...warden, ranged: ['tension'], pre: 2 })).toEqual([])
+    expect(wrongFields({ ...warden, abilities: ['throbbing-heart', 'tough'], pow: 2 })).toEqual([])
+    expect(wrongFields({ ...warden, abilities: ['throbbing-heart', 'tough'] })[0]).toMatch(/^profiles\[0\]\.pow: /)
+    expect(wrongFields({ ...warden, rank: 'leader', com: 2 })).toEqual([])
+  })
+
   test('is wrong by field in a setup too', () => {
     expect(() => spherewars.readSetup(setupWith({ ...warden, mov: 0 }))).toThrow(/seats\[0\]\.bands\[0\]/)
   })
@@ -86,6 +93,45 @@ describe('a combatant that a player made up', () => {
     const many = forces.read({ ...bandWith(warden), entries: [{ id: 'ford-warden', count: 6 }] })
     const faults = forces.describe(many).faults.map(({ text }) => text.id)
     expect(faults).toEqual(expect.arrayContaining(['fault.no-leader', 'fault.troops', 'fault.copies']))
+  })
+})
+
+describe('a group that a player made up', () => {
+  const withWatch = (profile: object = watch, count = 1) => ({
+    ...bandWith(warden, profile),
+    entries: [...bandWith().entries.slice(0, 2), { id: 'ford-warden' }, { id: 'ford-watch', count }],
+  })
+
+  test('SW-ROSTER-14 comes with a base for every figure, differs where its lines differ, and is scored figure by figure', () => {
+    const band = withWatch()
+    expect(forces.describe(forces.read(band)).faults).toEqual([])
+    const seats = [{ bands: [band] }, { bands: ['urueh-skirmish'] }]
+    const { combatants } = spherewars.begin(spherewars.readSetup({ seats, mission: 'death-of-the-enemy' }))
+    const group = combatants.filter(({ group, profile }) => group !== null && profile.house)
+    expect(group.map(({ profile, value }) => [profile.name, profile.weapons, profile.conMundane, value])).toEqual([
+      ['Watchman 1', ['long'], 3, 30],
+      ['Watchman 2', ['long'], 3, 30],
+      ['Lantern Bearer', ['light'], 2, 30],
+    ])
+    expect(new Set(group.map((each) => each.group)).size).toBe(1)
+    const names = forces.cards(forces.read(band)).map(({ name, house }) => [name, house])
+    expect(names).toEqual(expect.arrayContaining([['Lantern Bearer', true]]))
+  })
+
+  test('SW-ROSTER-14 is wrong by field', () => {
+    const wrong = (members: readonly object[], more: object = {}) => wrongFields({ ...watch, ...more, members })
+    const watchman = { name: 'Watchman', count: 2 }
+    expect(wrong([{ name: 'Alone', count: 1 }])).toEqual([
+      'profiles[0].members: a group has 2 to 12 figures, not 1 (SW-ROSTER-14)',
+    ])
+    expect(wrong([{ ...watchman, count: 'two' }])[0]).toMatch(/^profiles\[0\]\.members\[0\]\.count: /)
+    expect(wrong([watchman, { ...watchman, weapons: ['lightsabre'] }])).toEqual([
+      'profiles[0].members[1].weapons[0]: "lightsabre" is no weapon of the game',
+    ])
+    expect(wrong([{ ...watchman, ranged: ['tension'] }])[0]).toMatch(
+      /^profiles\[0\]\.members\[0\]\.pre: .*SW-PROFILE-20/,
+    )
+    expect(wrong([watchman], { rank: 'messenger' })[0]).toMatch(/^profiles\[0\]\.members: .*messenger/)
   })
 })
 

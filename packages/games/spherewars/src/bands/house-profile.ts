@@ -20,8 +20,28 @@ function idOf(...kinds: readonly string[]) {
 const attribute = z.number().int().min(1).max(12)
 const level = (most: number) => z.number().int().min(0).max(most)
 
+/** SW-ROSTER-14: figures of a group that are alike. What is left out is as the group's own line says. */
+const member = z.strictObject({
+  name: z.string().min(1).max(40),
+  count: z.number().int().min(1).max(12),
+  icon: z.string().refine(isIcon, 'is no picture of this game').optional(),
+  mov: attribute.optional(),
+  dex: attribute.optional(),
+  pre: attribute.optional(),
+  str: attribute.optional(),
+  conMundane: attribute.optional(),
+  conArcane: attribute.optional(),
+  wounds: z.number().int().min(1).max(20).optional(),
+  weapons: z.array(idOf('weapon')).min(1).max(4).optional(),
+  ranged: z.array(idOf('ranged')).max(4).optional(),
+  armour: z.array(idOf('armour')).max(4).optional(),
+})
+
+/** The most figures that are bought together. */
+const LARGEST_GROUP = 12
+
 /**
- * A combatant that a player made up: the same figures as a line of the roster has. It belongs to the race of the band
+ * A combatant, or a group bought together, that a player made up: the same figures as a line of the roster has. It belongs to the race of the band
  * that brings it, costs what its maker says, and is shown as made in the house everywhere.
  */
 const figures = z.strictObject({
@@ -72,15 +92,32 @@ const figures = z.strictObject({
       level(4),
     )
     .default({}),
+  /** SW-ROSTER-14: the figures of a group, at least two; somebody who comes alone has none. */
+  members: z.array(member).max(6).optional(),
 })
 
-export const houseProfileSchema = figures.superRefine(({ ranged, pre, pow, abilities, rank, com }, context) => {
+export const houseProfileSchema = figures.superRefine((made, context) => {
+  const { ranged, pre, pow, abilities, rank, com, members } = made
   const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  for (const [i, { ranged: own = ranged, pre: eye = pre }] of (members ?? []).entries()) {
+    const path = ['members', i, 'pre']
+    if (own.length === 0 || eye !== null) continue
+    context.addIssue({ code: 'custom', path, message: 'is needed by whoever has a ranged weapon (SW-PROFILE-20)' })
+  }
+  const figures = (members ?? []).reduce((sum, { count }) => sum + count, 0)
+  if (members && (figures < 2 || figures > LARGEST_GROUP)) {
+    complain('members', `a group has 2 to ${LARGEST_GROUP} figures, not ${figures} (SW-ROSTER-14)`)
+  }
+  if (members && HEROIC.includes(rank))
+    complain('members', `nobody of the rank ${rank} comes in a group (SW-ROSTER-14)`)
   if (ranged.length > 0 && pre === null) complain('pre', 'is needed by whoever has a ranged weapon (SW-PROFILE-20)')
   if (ranged.length === 0 && pre !== null) complain('ranged', 'is needed by whoever has PRE (SW-PROFILE-20)')
   if (pow === null && abilities.some(isSpell)) complain('pow', 'is needed by whoever casts spells (SW-PROFILE-20)')
   if (rank === 'leader' && com === null) complain('com', 'is needed by leaders (SW-BAND-05)')
 })
+
+/** Ranks that come alone. */
+const HEROIC: readonly string[] = ['leader', 'avatar', 'messenger']
 
 export type HouseProfile = z.infer<typeof houseProfileSchema>
 
@@ -116,7 +153,7 @@ export function houseEntry(made: HouseProfile, race: Race): Entry {
   return entry
 }
 
-function newEntry({ bp, baseMm, artefactTypes, ...made }: HouseProfile, race: Race): Entry {
+function newEntry({ bp, baseMm, artefactTypes, members, ...made }: HouseProfile, race: Race): Entry {
   const profile: Profile = {
     ...made,
     race,
@@ -129,8 +166,30 @@ function newEntry({ bp, baseMm, artefactTypes, ...made }: HouseProfile, race: Ra
   }
   const hero = made.rank === 'leader' || made.rank === 'avatar'
   return freeze({
-    ...{ id: made.id, name: made.name, race, profile, bp, members: [profile], factions: [], options: [] },
+    ...{
+      id: made.id,
+      name: made.name,
+      race,
+      profile,
+      bp,
+      members: figuresOf(profile, members),
+      factions: [],
+      options: [],
+    },
     ...{ optionRequired: false, artefactTypes: artefactTypes as Record<string, number> },
     ...{ consumables: hero ? CONSUMABLES : 0, equipmentBasis: 'player', nameBasis: 'player' },
   })
+}
+
+/** One profile for each figure of a group, those alike shared; whoever comes alone has just its own. */
+function figuresOf(profile: Profile, members: HouseProfile['members']): Profile[] {
+  if (!members) return [profile]
+  return members.flatMap(({ count, ...own }) => {
+    return new Array<Profile>(count).fill({ ...profile, ...given(own) } as Profile)
+  })
+}
+
+/** Without what was left out. */
+function given<T extends object>(own: T): Partial<T> {
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -4,6 +4,7 @@ import {
   type Forces,
   InputError,
   type Json,
+  type Lineup,
   type Phrasebook,
   Random,
   type ReadyForce,
@@ -30,11 +31,12 @@ export interface BandEdition {
   readonly recruitment: Recruitment
   readonly ready: readonly ReadyForce<BandList>[]
   naming(list: BandList): Naming
-  setup(setup: Json, bands: readonly (BandList | undefined)[]): Json
+  readonly lineups?: readonly Lineup[]
+  setup(setup: Json, bands: readonly (BandList | undefined)[], lineup?: string): Json
 }
 
 /** The bands of an edition as forces. */
-export function bandForces({ phrases, recruitment, ready, naming, setup }: BandEdition): Forces<BandList> {
+export function bandForces({ phrases, recruitment, ready, naming, setup, lineups }: BandEdition): Forces<BandList> {
   const change = (list: BandList, change: ForceChange) => changedBand(list, change, recruitment)
   return {
     phrases,
@@ -51,7 +53,8 @@ export function bandForces({ phrases, recruitment, ready, naming, setup }: BandE
     change,
     cards: (list) => cardsOf(list, recruitment),
     setup,
-    profileExample: PROFILE_EXAMPLE,
+    ...(lineups ? { lineups } : {}),
+    profileExamples: PROFILE_EXAMPLES,
   }
 }
 
@@ -81,22 +84,43 @@ function byChance(race: Race, points: number, random: Random, recruitment: Recru
   }
 }
 
-/** A combatant to begin with for those who make their own. */
-const PROFILE_EXAMPLE: Json = {
-  id: 'ford-warden',
-  name: 'Ford Warden',
-  rank: 'average',
-  bp: 60,
-  icon: 'spears',
-  mov: 4,
-  dex: 3,
-  str: 3,
-  conMundane: 4,
-  conArcane: 4,
-  fur: 2,
-  wounds: 5,
-  morale: 'brave',
-  weapons: ['long'],
-  armour: ['leather'],
-  abilities: ['expert-combatant'],
-}
+/** A combatant and a group to begin with for those who make their own. */
+const PROFILE_EXAMPLES: readonly Json[] = [
+  {
+    id: 'ford-warden',
+    name: 'Ford Warden',
+    rank: 'average',
+    bp: 60,
+    icon: 'spears',
+    mov: 4,
+    dex: 3,
+    str: 3,
+    conMundane: 4,
+    conArcane: 4,
+    fur: 2,
+    wounds: 5,
+    morale: 'brave',
+    weapons: ['long'],
+    armour: ['leather'],
+    abilities: ['expert-combatant'],
+  },
+  {
+    id: 'ford-watch',
+    name: 'Ford Watch',
+    rank: 'regular',
+    bp: 90,
+    icon: 'spears',
+    mov: 4,
+    dex: 2,
+    str: 2,
+    conMundane: 3,
+    conArcane: 3,
+    wounds: 3,
+    weapons: ['long'],
+    armour: ['leather'],
+    members: [
+      { name: 'Watchman', count: 2 },
+      { name: 'Lantern Bearer', count: 1, weapons: ['light'], armour: ['cloth'], conMundane: 2 },
+    ],
+  },
+]

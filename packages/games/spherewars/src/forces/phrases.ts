@@ -4,6 +4,10 @@ import type { Phrases } from '@fray/kernel'
 export const forcePhrases: Phrases = {
   'force.title': '{race}, {points} points',
   'force.summary': '{size}',
+  'lineup.duel': 'Two players',
+  'lineup.two-bands-each': 'Two players, two bands each',
+  'lineup.two-against-one': 'Three players: two against one with two bands',
+  'lineup.two-against-two': 'Four players, two against two',
   'force.unit': 'points',
   'force.race': 'Race',
   'force.points': 'Points',

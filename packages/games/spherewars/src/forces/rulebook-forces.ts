@@ -8,6 +8,7 @@ import type { Size } from '../preparation/missions/mission.ts'
 import { quickMission } from '../preparation/presets.ts'
 import type { SetupInput } from '../preparation/setup.ts'
 import { bandForces } from './band-forces.ts'
+import { lineups, seatsIn } from './lineups.ts'
 import { forcePhrases } from './phrases.ts'
 
 /** SphereWars by the rulebook: bands with all rules of their races. */
@@ -19,11 +20,15 @@ export const forces = bandForces({
     const { id } = sizeOf(points)
     return { summary: text('force.summary', { size: { text: text(`size.${id}`) } }), scale: id }
   },
-  setup: (json, bands) => {
+  lineups,
+  setup: (json, bands, lineup) => {
     const { points: _agreed, ...setup } = json as SetupInput
-    if (bands.every((band) => band === undefined)) return json
+    if (lineup === undefined && bands.every((band) => band === undefined)) return json
     const points = Math.max(0, ...bands.map((band) => band?.points ?? 0))
-    const seats = setup.seats.map((seat, i) => (bands[i] ? { ...seat, bands: [bands[i]] } : seat))
+    const seats =
+      lineup === undefined
+        ? setup.seats.map((seat, i) => (bands[i] ? { ...seat, bands: [bands[i]] } : seat))
+        : seatsIn(lineup, bands, setup.seats)
     return { ...setup, ...missionFor(setup, points), seats } as Json
   },
 })

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { provide } from '../command/windows.ts'
+import { combatant } from '../state.ts'
 import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
+import { ruleOn } from '../testing/rule.ts'
 import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { newActing } from '../turn/activation.ts'
+import { concentrationPhase } from './concentration.ts'
 
 const SULL = ['sull', { name: 'Sull' }] as const
 const SCIONS = [figure('shaman', 0, 30, 10, { name: 'Sha' }), figure('dowser', 0, 33, 10, { name: 'Dow' })]
@@ -30,6 +34,22 @@ describe('bids of gems', () => {
     expect(told(shown, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 6, dispelling: 3 }])
     const terms = shown.events.find(({ type }) => type === 'gems-shown')?.numbers?.[0]?.terms
     expect(terms?.map(({ amount }) => amount)).toEqual([4, 1, 1])
+  })
+
+  test('SW-ARTEFACT-26 SW-SPELL-25 gems of the round add to what the pool gives for dispelling', () => {
+    const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
+    const position = spellbound(caster, ['battler', { name: 'Bor', profile: { pow: 1 } }], 5, { gems: [3, 1] })
+    const match = ruleOn(
+      position,
+      function* (turn) {
+        turn.state.sides[1].dispellingGems = 1
+        turn.state.acting = { ...newActing(combatant(turn, 0)), move: 'stand' }
+        yield* concentrationPhase(turn, combatant(turn, 0))
+      },
+      { answers: ['destroying-ball'] },
+    )
+    const decision = match.decisionOf(1)
+    expect(decision?.kind === 'pick' && decision.options.map(({ key }) => key)).toEqual(['0', '1', '2'])
   })
 
   test('SW-SPELL-02 SW-SPELL-04 SW-SPELL-05 every gem is a die and leaves the common pool, whatever the outcome', () => {

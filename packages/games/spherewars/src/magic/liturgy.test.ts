@@ -32,6 +32,16 @@ describe('casting', () => {
     expect(rolled(match)).toEqual(['roll.liturgy 2', 'roll.liturgy 2', 'roll.liturgy 2'])
   })
 
+  test('SW-WOUND-14 a friend’s spell does not destroy the ephemeral', () => {
+    const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['protection-sphere'] } }] as const
+    const figures = [figure('ash', 0, 13, 10, { name: 'Ash' })]
+    const match = concentrating(spellbound(caster, ['battler', { name: 'Bor' }], 15, { figures }), {
+      answers: ['protection-sphere', '2', 'keep', '1'],
+      dice: [4],
+    })
+    expect([told(match, 'spell-succeeds').length, who(match, 'Ash').status]).toEqual([1, 'standing'])
+  })
+
   test('SW-SPELL-11 the same spell only once, successful or not', () => {
     const position = spellbound(mage(['destroying-ball', 'lava-torrent']), BOR, 5, { gems: [6, 0] })
     const match = concentrating(position, { answers: ['destroying-ball', '1'], dice: [1] })

@@ -81,6 +81,14 @@ describe('uncontrolled power', () => {
     expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
+  test('SW-UPOWER-05 it kills nobody who has wounds left, and nobody whose dice set nothing free', () => {
+    const hurt = cast([1, 1, 5], [], [1, 1], { wounds: 2 })
+    expect(told(hurt, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 1 }])
+    expect([who(hurt, 'Ana').status, told(hurt, 'slain')]).toEqual(['standing', []])
+    const careful = cast([5], [], [1, 1], { wounds: 1 })
+    expect([who(careful, 'Ana').status, told(careful, 'slain')]).toEqual(['standing', []])
+  })
+
   test.each([
     [2, 0],
     [3, 3],

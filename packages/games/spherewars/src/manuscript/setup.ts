@@ -1,4 +1,4 @@
-import { freeze, InputError, type Problem, readInput, Speaker, type Text } from '@fray/kernel'
+import { freeze, InputError, type Problem, readInput, Speaker, type Text, text } from '@fray/kernel'
 import { z } from 'zod'
 import { bandSchema } from '../bands/band.ts'
 import { sizeOf } from '../bands/sizes.ts'
@@ -91,6 +91,7 @@ function bandProblems({ bands, points }: Setup, leaders: number): Problem[] {
     checkWarband(list, { points, leaders }).map(({ field, rules, fault, mend }) => ({
       field: [`warbands[${seat}]`, field].filter((part) => part !== '').join('.'),
       message: `${spoken(fault)}; ${spoken(mend)} (${rules.join(', ')})`,
+      text: text('fault.and-mend', { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }),
     })),
   )
 }

@@ -1,12 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
-import { type Company, duel, type Fighter, plain } from '../testing/duel.ts'
+import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { blood, feared } from '../testing/nerve.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { archer, at, mark, shoot } from '../testing/shooting.ts'
 import { activate } from '../turn/activation.ts'
+import { fleeFromBlood } from './pursuit.ts'
 
 /** Ana (MOV 4) at (20, 20) has wounded Bor (MOV 4) at (21.2, 20), who failed his roll. */
 const ana = feared('Ana', 1, { mov: 4 })
@@ -240,6 +241,12 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-16 a stunned winner may not pursue', () => {
     const match = blood(feared('Ana', 1, {}, { states: ['stunned'] }), bor, { dice: [1] })
+    expect([asked(match), told(match, 'flees').length]).toEqual([undefined, 1])
+  })
+
+  test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 nor one that is %s, should a loser flee from it', (state) => {
+    const winner = feared('Ana', 1, {}, { states: [state] })
+    const match = ruleOn(inContact(winner, bor), (turn) => fleeFromBlood(turn, combatant(turn, 1), combatant(turn, 0)))
     expect([asked(match), told(match, 'flees').length]).toEqual([undefined, 1])
   })
 

@@ -11,6 +11,7 @@ import { asked, figure, offered, place, rolled, type Scene, type Script, told, w
 import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { update } from '../turn/turn.ts'
+import { addEffect, endEffects } from './effects.ts'
 import { endStates, enterState } from './states.ts'
 
 const ALL: readonly StateKind[] = ['stunned', 'paralysed', 'fearful', 'concussed']
@@ -50,6 +51,21 @@ describe('states', () => {
       const states = after(plain('Bor', { pow: 2 }), (turn) => enterState(turn, find(turn, 'Bor'), kind, []))
       expect(states).toEqual([kind])
     }
+  })
+
+  test('SW-RGEN-12 SW-STATE-02 an effect to the end of the next activation that befalls one in its own lasts through the next', () => {
+    const turn = lay({ figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 30, 30)] })
+    const ana = find(turn, 'Ana')
+    const slow = () => addEffect(turn, ana, { ability: 'ice-vortex', until: 'next-activation', source: 1 })
+    slow()
+    endEffects(turn, 'activation', ana)
+    expect(ana.effects).toEqual([])
+    turn.state.acting = newActing(ana)
+    slow()
+    endEffects(turn, 'activation', ana)
+    expect(ana.effects.length).toBe(1)
+    endEffects(turn, 'activation', ana)
+    expect(ana.effects).toEqual([])
   })
 
   test('SW-STATE-02 SW-STATE-34 each ends with the first own activation that begins after it', () => {

@@ -260,6 +260,14 @@ describe('jumping', () => {
     expect(other.pending[0]).toMatchObject({ figure: 2 })
   })
 
+  test('SW-DEFAREA-08 SW-ABIL-22 nor at one that stole out of it before it moves', () => {
+    const sly = soldier('Ann', 0, 12.5, 12, { abilities: ['stealth'] })
+    const figures = [sly, soldier('Ben', 1, 12.5, 14), soldier('Bea', 1, 35, 35)]
+    const match = scene({ figures }, { dice: [4, 2], answers: ['roll', path([10, 10]), ...running([12.5, 11.8])] })
+    expect(asked(match)).not.toBe('ask.jump')
+    expect(place(match, 'Ann')).toEqual([12.5, 11.8])
+  })
+
   test('SW-DEFAREA-08 an owner who let it pass is not asked again, when it comes back into his area', () => {
     const match = moving([ANN, soldier('Ben', 1, 12.5, 12.3)], {
       answers: [...running([12.5, 10], [12.5, 9], [12.5, 10.2])],

@@ -209,6 +209,19 @@ describe('actions of the movement phase', () => {
     expect(refusal(match, path([0.4, 10.5], [1, 11]))).toBe('refuse.off-table SW-MOVE-26')
   })
 
+  test('SW-MOVE-26 all four edges are edges', () => {
+    const table = { width: 30, depth: 20 }
+    const off = (x: number, y: number, ...way: [number, number][]) => {
+      const match = moving([soldier('Ann', 0, x, y), soldier('Ben', 1, 15, 10)], { answers: ['run'] }, { table })
+      return way.map((each) => refusal(match, path(each)))
+    }
+    const OFF = 'refuse.off-table SW-MOVE-26'
+    expect(off(3, 5, [0.6, 5], [0.5, 5])).toEqual([undefined, OFF])
+    expect(off(5, 3, [5, 0.6], [5, 0.5])).toEqual([undefined, OFF])
+    expect(off(27, 5, [29.4, 5], [29.5, 5])).toEqual([undefined, OFF])
+    expect(off(5, 17, [5, 19.4], [5, 19.5])).toEqual([undefined, OFF])
+  })
+
   test('SW-SCENERY-11 SW-MOVE-08 scenery on the way takes its points off MOV, before doubling', () => {
     const wood = { scenery: [{ type: 'wood', x: 13, y: 10, diameter: 2 }] }
     const run = moving([ANN, FAR], { answers: ['run'] }, wood)

@@ -16,6 +16,7 @@ export const bands: Phrases = {
   'mend.faction-fixed': 'leave the faction out',
   'fault.scout-hero': '{name} is a hero, and scout games have none',
   'mend.scout-hero': 'leave {name} out, or agree on at least 500 points',
+  'fault.and-mend': '{fault}; {mend} ({rules})',
   'fault.no-leader': 'the band has no leader',
   'mend.no-leader': 'take one of: {names}',
   'fault.leaders': 'the band has {count} leaders',

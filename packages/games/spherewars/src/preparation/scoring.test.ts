@@ -212,6 +212,19 @@ describe('missions', () => {
     expect(swapped.mission).toEqual([40, 0])
   })
 
+  test('SW-MISSION-31 SW-WIN-07 those who fell there or flee conquer nothing', () => {
+    const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
+    const points = (more: Record<string, Json>) =>
+      result('destruction-of-the-camp', 4, [worth(10, 0, 2, 20), worth(10, 1, 38, 20), worth(40, 0, 20, 5, more)], {
+        scenery: wood,
+      }).mission
+    expect([points({}), points({ status: 'dead' }), points({ fleeing: true })]).toEqual([
+      [40, 0],
+      [0, 0],
+      [0, 0],
+    ])
+  })
+
   test('SW-MISSION-32 SW-MISSION-66 control of the central piece within four inches, those inside included', () => {
     const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
     const glory = (...figures: Json[]) =>

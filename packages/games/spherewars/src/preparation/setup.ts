@@ -1,4 +1,4 @@
-import { freeze, InputError, type Problem, readInput, Speaker, type Text } from '@fray/kernel'
+import { freeze, InputError, type Problem, readInput, Speaker, type Text, text } from '@fray/kernel'
 import { z } from 'zod'
 import { type BandList, bandSchema } from '../bands/band.ts'
 import { checkBand } from '../bands/band-check.ts'
@@ -149,6 +149,7 @@ function bandProblems({ bands, points, raceRules }: Setup): Problem[] {
     return checkBand(list, { points, raceRules }).map(({ field, rules, fault, mend }) => ({
       field: [`seats[${seat}].bands[${before}]`, field].filter((part) => part !== '').join('.'),
       message: `${spoken(fault)}; ${spoken(mend)} (${rules.join(', ')})`,
+      text: text('fault.and-mend', { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }),
     }))
   })
 }

@@ -68,6 +68,18 @@ describe('the strategic roll', () => {
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 2])
   })
 
+  test('SW-CRIT-02 SW-RACE-45 a band whose leader flees has none, be its dice two; a dead scout adds no die', () => {
+    const scout = (more: Record<string, Json> = {}) => troop(0, { profile: { abilities: ['tactical-scout'] }, ...more })
+    const headless = (each: Json, dice: Script['dice']) =>
+      scene(
+        { figures: [lead('A', 0, 3, { fleeing: true }), each, lead('B', 1, 1), troop(1)], sequence: 'turn' },
+        { dice: dice ?? [] },
+      )
+    const match = headless(scout(), ['S', 'S', 1])
+    expect([rolled(match), match.state.bands[0]?.extraOrders]).toEqual([['roll.strategic 2 1'], 0])
+    expect(rolled(headless(scout({ status: 'dead' }), [5, 1]))).toEqual(['roll.strategic 1 1'])
+  })
+
   test('SW-CRIT-02 unused ones vanish at the end of the turn', () => {
     const match = ruleOn({ figures: [lead('A', 0, 2), lead('B', 1, 2)], orders: [1, 1] }, function* (turn) {
       turn.state.bands[0]!.extraOrders = 2

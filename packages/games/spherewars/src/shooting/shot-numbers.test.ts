@@ -21,6 +21,17 @@ describe('precision dice', () => {
     expect(hit.events.some(({ type }) => type === 'shot-hit')).toBe(true)
   })
 
+  test('SW-SHOOT-08 SW-ORDER-25 what a spell takes off MOV counts once, for one who lies down too', () => {
+    const slowed = (...abilities: string[]) =>
+      mark('Bor', {}, { effects: abilities.map((ability) => ({ ability, until: 'game' })) })
+    const difficulty = (target: ReturnType<typeof mark>) =>
+      shotNumbers(shoot(archer('Ana'), target, { dice: [1, 1] }))[1]
+    expect(difficulty(slowed())).toBe(4)
+    expect(difficulty(slowed('ice-vortex'))).toBe(2)
+    expect(difficulty(slowed('hit-the-dirt'))).toBe(6)
+    expect(difficulty(slowed('hit-the-dirt', 'ice-vortex'))).toBe(4)
+  })
+
   test.each([
     ['SW-SHOOT-24', 'flat', 0, -2],
     ['SW-SHOOT-23', 'small', 1, -1],

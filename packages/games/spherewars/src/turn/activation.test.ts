@@ -46,6 +46,16 @@ describe('an activation', () => {
     expect(told(done, 'activated').map(({ combatant }) => combatant)).toEqual(['Ana', 'Cid'])
   })
 
+  test('SW-ACT-01 the dead are not activated', () => {
+    const figures = [
+      figure('battler', 0, 10, 10),
+      figure('battler', 0, 14, 10),
+      figure('battler', 0, 18, 10, { status: 'dead' }),
+      figure('battler', 1, 30, 30),
+    ]
+    expect(offered(scene({ figures }))).toEqual(['0', '1'])
+  })
+
   test('SW-ACT-03 exactly one action in the movement phase', () => {
     const match = activate({})
     expect(offered(match)).toEqual(['stand', 'run', 'speed-up', 'join'])

@@ -107,6 +107,12 @@ describe('mist scrolls against spells', () => {
     })
     expect(asked(match)).not.toBe('window.after-designation')
   })
+
+  test('SW-CONSUMABLE-10 not for somebody else’s sake', () => {
+    const figures = [soldier('Third', 1, 14, 14, {}, { consumables: ['sublime-mist-scroll'] })]
+    const aside = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1'] })
+    expect(asked(aside)).toBe('ask.redirect')
+  })
 })
 
 describe('dispelling papyri', () => {
@@ -178,6 +184,12 @@ describe('enchantment papyri', () => {
     const figures = [soldier('Aide', 0, 30, 30, {}, { consumables: ['inferior-enchantment-papyrus'] })]
     expect(asked(concentrating(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')
   })
+
+  test('SW-CONSUMABLE-22 nor a sorcerer of the enemy', () => {
+    const figures = [soldier('Foe', 1, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'] })]
+    const match = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1', 'keep'] })
+    expect(asked(match)).toBe('ask.cast')
+  })
 })
 
 describe('cancellation papyri', () => {
@@ -189,6 +201,16 @@ describe('cancellation papyri', () => {
     expect(told(match, 'spell-cancelled').length).toBe(1)
     expect(rolled(match)).toEqual(['roll.liturgy 2'])
     expect(match.state.sides[0].gems).toBe(1)
+  })
+
+  test('SW-CONSUMABLE-36 a spell that is cancelled needs no second one', () => {
+    const helper = soldier('Aide', 1, 30, 30, {}, { consumables: ['inferior-cancellation-papyrus'] })
+    const position = casting({ consumables: ['inferior-cancellation-papyrus'] }, { figures: [helper] })
+    const match = concentrating(position, {
+      answers: ['destroying-ball', '1', 'keep', '2', 'inferior-cancellation-papyrus:1'],
+      dice: [5, 4],
+    })
+    expect(told(match, 'spell-cancelled').length).toBe(1)
   })
 
   test('SW-CONSUMABLE-37 SW-CONSUMABLE-50 the sublime one after the outcome, and only a spell that succeeds needs it', () => {

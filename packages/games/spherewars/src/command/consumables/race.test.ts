@@ -28,6 +28,15 @@ describe('of the Scions', () => {
     expect(rolled(match)).toEqual(['roll.deed 1', 'roll.damage 1'])
   })
 
+  test('SW-RGEAR-41 not for the deed of somebody else', () => {
+    const beast = plain('Ana', { fur: 2, abilities: ['stings'] })
+    const match = concentrating(inContact(beast, carrier('Bor', 'concoction-of-the-changing-rage')), {
+      answers: ['stings', '2'],
+      dice: [5, 1, 1],
+    })
+    expect([rolled(match), match.pending]).toEqual([['roll.deed 2', 'roll.damage 1'], []])
+  })
+
   /** The combat phase needs an activation under way: the unnerved are remembered in it. */
   const panic = (bor: Record<string, Json>, dice: number[]) =>
     scene(
@@ -150,6 +159,16 @@ describe('of the Adepts', () => {
     const match = duel(plain('Bor', {}, {}), choice(), { answers: ['pass'], dice: [5, 5, 1, 1, 1, 1] })
     expect(told(match, 'damage').length).toBe(1)
   })
+
+  test('SW-RGEAR-45 nor is it offered for dice that gain nothing by it', () => {
+    const others = duel(plain('Bor'), choice(), { answers: ['pass'], dice: [5, 5, 1, 1, 1, 1] })
+    expect(others.pending).toEqual([])
+    // Fives and spheres in the dexterity roll, and a damage roll without a failure.
+    expect(duel(choice(), plain('Bor'), { dice: [5, 'S', 4, 4, 5, 5] }).pending).toEqual([])
+    // The only die below 5 needs no choosing.
+    const match = duel(choice(), plain('Bor'), { answers: ['choice-blow:0'], dice: [5, 1, 5, 4, 1, 1] })
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+  })
 })
 
 describe('of the Alliance', () => {
@@ -162,6 +181,17 @@ describe('of the Alliance', () => {
     const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
     expect(who(match, 'Ana').states).toEqual([])
     expect(offered(match)).toContain('run')
+  })
+
+  test('SW-RGEAR-46 its activation goes on without them; nobody weeps for the activation of another', () => {
+    const figures = [
+      soldier('Ana', 0, 10, 10, {}, { consumables: ['tears-of-isha'], states: ['stunned'] }),
+      soldier('Waits', 0, 30, 5),
+      soldier('Bor', 1, 30, 30),
+    ]
+    const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
+    expect([match.pending[0]?.figure, asked(match)]).toEqual([0, 'ask.action'])
+    expect(asked(scene({ figures }, { answers: ['1'] }))).toBe('ask.action')
   })
 
   test('SW-RGEAR-46 SW-CONSUMABLE-05 not of the paralysed, nor without any state', () => {

@@ -31,6 +31,11 @@ describe('Devour!', () => {
     expect(offered(ruleOn(band({ fur: null }), window))).not.toContain('devour')
     expect(offered(ruleOn(band({}), windowAt('after-movement', 'Waits')))).not.toContain('devour')
   })
+
+  test('SW-RRULE-09 nor for one that has FUR and no deed', () => {
+    const match = ruleOn(band({ abilities: [] }), windowAt('after-movement', 'Beast'))
+    expect(offered(match)).not.toContain('devour')
+  })
 })
 
 describe('By the Alliance!', () => {
@@ -64,6 +69,12 @@ describe('By the Alliance!', () => {
   test('SW-RRULE-13 nothing to ignore, nothing offered', () => {
     const match = duel(weary('Ana', 0), plain('Bor'), {}, company)
     expect(offered(match)).toEqual(['pass', 'to-the-death', 'relocate'])
+  })
+
+  test('SW-RRULE-13 the weary who do not fight this combat are no reason for it', () => {
+    const tired = soldier('Tired', 0, 20, 26, { race: 'alliance' }, { fatigue: 2 })
+    const watched = { more: { ...company.more, figures: [...company.more.figures, tired] } }
+    expect(offered(duel(weary('Ana', 0), plain('Bor'), {}, watched))).not.toContain('by-the-alliance')
   })
 })
 

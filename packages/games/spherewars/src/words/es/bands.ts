@@ -15,6 +15,7 @@ export const bands: Phrases = {
   'mend.faction-fixed': 'deja la facción sin poner',
   'fault.scout-hero': '{name} es un héroe, y en las partidas de exploración no los hay',
   'mend.scout-hero': 'deja fuera a {name}, o acordad al menos 500 puntos',
+  'fault.and-mend': '{fault}; {mend} ({rules})',
   'fault.no-leader': 'la banda no tiene líder',
   'mend.no-leader': 'toma uno de estos: {names}',
   'fault.leaders': 'la banda tiene {count} líderes',

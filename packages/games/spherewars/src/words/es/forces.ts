@@ -4,6 +4,10 @@ import type { Phrases } from '@fray/kernel'
 export const forces: Phrases = {
   'force.title': '{race}, {points} puntos',
   'force.summary': '{size}',
+  'lineup.duel': 'Dos jugadores',
+  'lineup.two-bands-each': 'Dos jugadores, dos bandas cada uno',
+  'lineup.two-against-one': 'Tres jugadores: dos contra uno con dos bandas',
+  'lineup.two-against-two': 'Cuatro jugadores, dos contra dos',
   'force.unit': 'puntos',
   'force.race': 'Raza',
   'force.points': 'Puntos',

@@ -16,6 +16,7 @@ export const bands: Phrases = {
   'mend.faction-fixed': 'laissez la faction de côté',
   'fault.scout-hero': '{name} est un héros, et les parties d’éclaireurs n’en ont pas',
   'mend.scout-hero': 'laissez {name} de côté, ou convenez d’au moins 500 points',
+  'fault.and-mend': '{fault} ; {mend} ({rules})',
   'fault.no-leader': 'la bande n’a pas de chef',
   'mend.no-leader': 'prenez-en un : {names}',
   'fault.leaders': 'la bande a {count} chefs',

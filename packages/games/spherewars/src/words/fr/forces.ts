@@ -4,6 +4,10 @@ import type { Phrases } from '@fray/kernel'
 export const forces: Phrases = {
   'force.title': '{race}, {points} points',
   'force.summary': '{size}',
+  'lineup.duel': 'Deux joueurs',
+  'lineup.two-bands-each': 'Deux joueurs, deux bandes chacun',
+  'lineup.two-against-one': 'Trois joueurs : deux contre un avec deux bandes',
+  'lineup.two-against-two': 'Quatre joueurs, deux contre deux',
   'force.unit': 'points',
   'force.race': 'Race',
   'force.points': 'Points',
