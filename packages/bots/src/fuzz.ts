@@ -5,6 +5,7 @@ import {
   type Game,
   Match,
   type MatchRecord,
+  type Option,
   type Origin,
   Random,
   readRecord,
@@ -15,6 +16,7 @@ import { type Auditor, auditMatch, auditUndo, guarded, standingOf } from './audi
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
 import { strayed } from './invented-answers.ts'
+import { takes } from './option-by-chance.ts'
 import { Proofreader } from './proofreading.ts'
 
 /** One place in so many is sought beside those that are suggested. */
@@ -95,10 +97,24 @@ const PASS_ONE_IN = 2
 function choose(match: Match, decision: Decision, random: Random): Answer {
   const offered = candidates(decision)
   if (offered.includes(PASS) && random.between(1, PASS_ONE_IN) === 1) return PASS
-  const answer = random.pick(offered)
+  const answer = candidateOf(decision, offered, random)
   if (typeof answer === 'string' || random.between(1, STRAY_ONE_IN) > 1) return answer
   const stray = strayed(answer, random)
   return match.check(decision.seat, stray) ? answer : stray
+}
+
+/** Any of them; what the game wants taken seldom only now and then. */
+function candidateOf(decision: Decision, offered: readonly Answer[], random: Random): Answer {
+  const seldom = optionsOf(decision).filter((option) => option.seldom)
+  const answer = random.pick(offered)
+  const option = seldom.find(({ key }) => key === answer)
+  if (!option || takes(option, random)) return answer
+  const others = offered.filter((each) => !seldom.some(({ key }) => key === each))
+  return others.length > 0 ? random.pick(others) : answer
+}
+
+function optionsOf(decision: Decision): readonly Option[] {
+  return decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
 }
 
 /** What is wrong with the state, and with what happened from the given event on. */

@@ -55,3 +55,21 @@ test('what the other seat hides does not change its choice', () => {
     expect(new Set(choices).size).toBe(1)
   }
 })
+
+test('where much is decided on the way it plays fewer futures, by what is done and not by a clock', () => {
+  const match = raceMatch('a')
+  const imagined = (work: number) => {
+    const sight = sightOf(match, match.pending[0]!)
+    let count = 0
+    const imagine: typeof sight.imagine = (options) => {
+      count++
+      return sight.imagine(options)
+    }
+    const counted = { seat: sight.seat, decision: sight.decision, game: sight.game, view: sight.view, imagine }
+    greedyPlayer('a', { futures: 60, horizon: 6, work }).choose(counted)
+    return count
+  }
+  expect(imagined(10_000)).toBeGreaterThanOrEqual(60)
+  expect(imagined(60)).toBeLessThan(30)
+  expect(imagined(60)).toBe(imagined(60))
+})

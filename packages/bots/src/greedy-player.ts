@@ -8,6 +8,12 @@ export interface GreedyOptions {
   readonly name?: string
   /** Futures played for one decision, over all its candidates, which bounds the work; 120 unless told. */
   readonly futures?: number
+  /**
+   * Decisions answered on the way through all those futures, about so many; 1000 unless told. Where much is decided
+   * before the horizon (the spells of a whole army, say) fewer futures are played. It counts what is done and looks at
+   * no clock, so the same match is played on any machine.
+   */
+  readonly work?: number
   /** Suggestions of a place decision that are considered; 8 unless told. */
   readonly suggestions?: number
   /** How far beyond its answer it looks: to the next savepoint (unless told), or so many decisions of anybody. */
@@ -21,16 +27,17 @@ type Horizon = 'savepoint' | number
  * most answers show their worth only then; their dice are all followed where they are few and sampled where not.
  */
 export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
-  const { name = 'greedy', futures = 120, suggestions = 8, horizon = 'savepoint' } = options
+  const { name = 'greedy', futures = 120, work = 1000, suggestions = 8, horizon = 'savepoint' } = options
   const random = Random.seeded(seed)
   return {
     name,
     choose(sight) {
       const answers = candidates(sight.decision, suggestions)
       if (answers.length === 1) return answers[0] as Answer
-      const share = Math.max(1, Math.floor(futures / answers.length))
       // The same dice and the same playing on for every candidate: luck then does not decide between them.
       const luck = `${seed}/${random.between(0, 0x7fffffff)}`
+      const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, { horizon, luck })))
+      const share = Math.max(1, Math.floor(affordable / answers.length))
       return random.pick(best(answers, (answer) => worthOf(sight, answer, { share, horizon, luck })))
     },
   }
@@ -50,12 +57,31 @@ interface Look {
   readonly luck: string
 }
 
+/** How many decisions one future takes, at least one: as many as a first look at the first and the last candidate takes. */
+function decisionsAhead(sight: Sight, answers: readonly Answer[], { horizon, luck }: Omit<Look, 'share'>): number {
+  let most = 1
+  for (const answer of [answers[0], answers.at(-1)] as Answer[]) {
+    let decisions = 0
+    const policy: Policy = (_match, decision, random) => {
+      decisions++
+      return playOn(decision, random)
+    }
+    const ahead = { until: horizon, policy, leaves: 1, samples: 1, seed: `${luck}/ahead`, recording: false }
+    expectation(imaginable(sight), sight.seat, answer, () => 0, ahead)
+    most = Math.max(most, decisions)
+  }
+  return most
+}
+
+function imaginable(sight: Sight) {
+  return { imagine: (_: Seat, options: MatchOptions) => sight.imagine(options) }
+}
+
 /**
  * The mean worth of an answer over several ways of playing on, as many as its share of futures allows: one way has few
  * futures if few dice are thrown on it. Where nothing is decided on the way, one way is all there is.
  */
 function worthOf(sight: Sight, answer: Answer, { share, horizon, luck }: Look): number {
-  const imaginable = { imagine: (_: Seat, options: MatchOptions) => sight.imagine(options) }
   const worth = (future: Match) => appraise(future, sight.seat)
   let playedOn = false
   const policy: Policy = (_match, decision, random) => {
@@ -66,7 +92,7 @@ function worthOf(sight: Sight, answer: Answer, { share, horizon, luck }: Look): 
   let ways = 0
   for (let left = share; left > 0; ways++) {
     const ahead = { until: horizon, policy, leaves: left, samples: left, seed: `${luck}/${ways}`, recording: false }
-    const { value, leaves } = expectation(imaginable, sight.seat, answer, worth, ahead)
+    const { value, leaves } = expectation(imaginable(sight), sight.seat, answer, worth, ahead)
     sum += value
     left = playedOn ? left - leaves : 0
   }

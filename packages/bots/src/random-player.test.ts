@@ -1,3 +1,4 @@
+import { accepted, type Decision, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { candidates } from './candidates.ts'
 import { sightOf } from './player.ts'
@@ -24,6 +25,33 @@ test('every candidate comes up about equally often, the same for the same seed',
   }
   expect(counts.size).toBe(4)
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120)
+})
+
+test('what a game wants taken seldom comes up now and then, in lists and instead of places', () => {
+  const options = [
+    { key: 'go', text: text('go'), value: 0 },
+    { key: 'end', text: text('end'), value: 1, seldom: true },
+  ]
+  const asked = { seat: 0, prompt: text('what'), rules: [] }
+  const pick: Decision = { ...asked, kind: 'pick', options }
+  const place: Decision = {
+    ...asked,
+    kind: 'place',
+    form: null,
+    check: accepted,
+    suggest: () => [{ to: 1 }],
+    instead: options.slice(1),
+  }
+  const share = (decision: Decision) => {
+    const player = randomPlayer('seed')
+    const answers = Array.from({ length: 4000 }, () =>
+      player.choose({ ...sightOf(raceMatch('a'), decision), decision }),
+    )
+    return answers.filter((answer) => answer === 'end').length / 4000
+  }
+  expect(share(pick)).toBeCloseTo(1 / 24, 1.5)
+  expect(share(place)).toBeCloseTo(1 / 48, 1.5)
+  expect(share({ ...pick, options: options.slice(1) })).toBe(1)
 })
 
 test('of places every choice and every suggestion comes up, the best suggestions most', () => {

@@ -1,23 +1,30 @@
 import { type Answer, type Place, Random } from '@fray/kernel'
+import { pickOption, takes } from './option-by-chance.ts'
 import type { Bot } from './player.ts'
 
 /** A choice instead of placing is taken once in so many times, for each there is. */
 const PLACING = 3
 
-/** Gives any legal answer. All options of a list have the same chance; of suggestions the first ones come up most. */
+/**
+ * Gives any legal answer. All options of a list have the same chance, but for those that a game wants taken seldom; of
+ * suggestions the first ones come up most.
+ */
 export function randomPlayer(seed: string): Bot {
   const random = Random.seeded(seed)
   return {
     name: 'random',
-    choose: ({ decision }) => (decision.kind === 'pick' ? random.pick(decision.options).key : place(decision, random)),
+    choose: ({ decision }) =>
+      decision.kind === 'pick' ? pickOption(decision.options, random).key : place(decision, random),
   }
 }
 
 function place(decision: Place, random: Random): Answer {
   const { instead = [] } = decision
-  const chosen = random.between(0, instead.length - 1 + PLACING)
-  const suggestion = chosen < instead.length ? undefined : suggested(decision, random)
-  return suggestion ?? random.pick(instead).key
+  if (random.between(0, instead.length - 1 + PLACING) < instead.length) {
+    const option = random.pick(instead)
+    if (takes(option, random)) return option.key
+  }
+  return suggested(decision, random) ?? pickOption(instead, random).key
 }
 
 /** Suggestions are worked out one by one, which takes time: at each an even chance decides whether to look further. */

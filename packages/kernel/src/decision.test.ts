@@ -12,7 +12,15 @@ const pick: Pick<{ gold: number }> = {
   rules: ['P-1', 'P-2'],
   figure: 4,
   options: [
-    { key: 'sword', text: text('sword'), value: { gold: 3 }, figure: 7, icon: 'blade', rules: ['P-3'] },
+    {
+      key: 'sword',
+      text: text('sword'),
+      value: { gold: 3 },
+      figure: 7,
+      icon: 'blade',
+      group: { text: text('arms'), label: text('blade') },
+      rules: ['P-3'],
+    },
     { key: 'shield', text: text('shield'), value: { gold: 2 } },
   ],
   barred: [

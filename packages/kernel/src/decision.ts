@@ -22,6 +22,17 @@ export function refused(reason: Text, ...rules: string[]): Refusal {
   return { ok: false, reason, rules }
 }
 
+/** What several options have in common: they stand together under its words, each under the few that tell it apart. */
+export interface OptionGroup {
+  /** Options whose groups say the same are of one group. */
+  readonly text: Text
+  /** What choosing any of them does, in a line. */
+  readonly note?: Text
+  readonly icon?: string
+  /** What this option is called within the group; its own words say everything. */
+  readonly label: Text
+}
+
 /** One labelled choice. */
 export interface Option<T = unknown> {
   /** Unique within the decision; it is what an answer and a saved match hold. */
@@ -31,7 +42,11 @@ export interface Option<T = unknown> {
   /** A figure that stands for the option on the table. */
   readonly figure?: number
   readonly icon?: string
+  /** Where many options differ in two ways (which spell, how strong), the way they are sorted by. */
+  readonly group?: OptionGroup
   readonly rules?: readonly string[]
+  /** It breaks off, or wastes, what the others go on with: who plays by chance takes it seldom, lest nothing happens. */
+  readonly seldom?: boolean
 }
 
 /** A choice players may look for and cannot have now, with the reason. */
@@ -120,12 +135,13 @@ function asked({ seat, prompt, rules, figure }: Asked): Asked {
   return figure === undefined ? { seat, prompt, rules } : { seat, prompt, rules, figure }
 }
 
-function offered({ key, text, figure, icon, rules }: Option): Omit<Option, 'value'> {
+function offered({ key, text, figure, icon, group, rules }: Option): Omit<Option, 'value'> {
   return {
     key,
     text,
     ...(figure === undefined ? {} : { figure }),
     ...(icon === undefined ? {} : { icon }),
+    ...(group === undefined ? {} : { group }),
     ...(rules === undefined ? {} : { rules }),
   }
 }

@@ -1,9 +1,13 @@
 import type { Roll } from './dice.ts'
+import type { Text } from './text.ts'
 
 /** One thing wrong with data from outside: where it stands and what is wrong there. */
 export interface Problem {
   readonly field: string
+  /** In English. */
   readonly message: string
+  /** The same as a phrase, where there is one, for those who speak another language. */
+  readonly text?: Text
 }
 
 /** Data from outside (a file, a message, a form) that does not fit. Names every field that is wrong. */
@@ -35,6 +39,13 @@ export class DiceError extends Error {
 /** A saved match that was played by other rules than these. */
 export class VersionError extends Error {
   override readonly name = 'VersionError'
+  /** What it says, as a phrase. */
+  readonly text: Text | undefined
+
+  constructor(message: string, text?: Text) {
+    super(message)
+    this.text = text
+  }
 }
 
 /** The rules themselves asked for something impossible: a bug in a game, not in what a player did. */
@@ -45,4 +56,11 @@ export class RuleFault extends Error {
 /** A record whose replay does not give what the record says. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError'
+  /** What it says, as a phrase. */
+  readonly text: Text | undefined
+
+  constructor(message: string, text?: Text) {
+    super(message)
+    this.text = text
+  }
 }

@@ -1,6 +1,7 @@
 import { InputError } from './errors.ts'
 import type { ForceChange, ForcePlace, Forces } from './force.ts'
 import type { Json } from './seat.ts'
+import { text } from './text.ts'
 
 /** A change that needs no knowledge of the game. */
 export type PlainChange = Exclude<ForceChange, { readonly kind: 'add' }>
@@ -74,5 +75,7 @@ function isRecord(data: Json | undefined): data is { readonly [key: string]: Jso
 }
 
 function noSuch(place: ForcePlace): InputError {
-  return new InputError('change', [{ field: place, message: 'is not there to be changed' }])
+  return new InputError('change', [
+    { field: place, message: 'is not there to be changed', text: text('kernel.input.not-there') },
+  ])
 }

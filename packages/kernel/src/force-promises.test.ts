@@ -52,6 +52,13 @@ describe('a broken promise is told:', () => {
     ['another scale', spoilt({ random: (seed) => ({ ...company.random(seed), points: 12 + seed.length }) }), /scale/],
     ['a force is read as another', spoilt({ read: () => company.blank() }), /read as another force/],
     ['a phrase is missing', spoilt({ phrases: { en: {} } }), /no phrase "said"/],
+    [
+      'a line-up seats too few',
+      spoilt({
+        lineups: [{ id: 'three', text: text('company'), forces: [0, 1, 2].map((seat) => ({ seat, side: 0 })) }],
+      }),
+      /line-up three does not take 3 seats/,
+    ],
     ['a fault is nowhere', withFaults([fault({ place: 'elsewhere' })]), /nothing is at elsewhere/],
     ['an offer is not added', spoilt({ change: (force) => force }), /was added and is not there/],
     [

@@ -8,6 +8,7 @@ import {
   type Forces,
   type ForceView,
   fieldsOf,
+  type Lineup,
 } from './force.ts'
 import { isWithin } from './force-change.ts'
 import type { Game } from './game.ts'
@@ -62,6 +63,20 @@ function examineSetups(game: Game, forces: Forces, seeds: readonly string[], tel
         tell(`two forces by chance cannot meet in preset ${id}: ${(error as Error).message}`)
       }
     }
+    for (const lineup of forces.lineups ?? []) examineLineup(game, forces, seed, lineup, tell)
+  }
+}
+
+/** Forces by chance can meet in every line-up, and as many seats are taken as it says. */
+function examineLineup(game: Game, forces: Forces, seed: string, lineup: Lineup, tell: (fault: string) => void): void {
+  const like = forces.random(seed)
+  const given = lineup.forces.map((_, i) => forces.random(`${seed} ${i}`, { like, faction: 'any' }))
+  const seats = new Set(lineup.forces.map(({ seat }) => seat))
+  try {
+    const setup = game.readSetup(forces.setup(game.presets[0]?.setup ?? null, given, lineup.id))
+    if (game.seats(setup) !== seats.size) tell(`line-up ${lineup.id} does not take ${seats.size} seats`)
+  } catch (error) {
+    tell(`forces by chance cannot meet in line-up ${lineup.id}: ${(error as Error).message}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts'
-import type { Json } from './seat.ts'
+import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import type { Text } from './text.ts'
 
@@ -31,20 +31,35 @@ export interface Forces<Force = unknown> {
   /** The force on paper: one card for each kind of figure or unit in it. */
   cards(force: Force): readonly ForceCard[]
 
+  /** Who may bring forces to one battle, the usual way first. Without it two seats bring one force each. */
+  readonly lineups?: readonly Lineup[]
   /**
-   * A setup for a match between forces, one for each seat; undefined leaves a seat what the given setup has. The rest of
-   * the setup is kept as far as it suits these forces. `readSetup` judges the result.
+   * A setup for a match between forces, one for each seat, or in the order of the line-up with this id; undefined leaves
+   * a place what the given setup has. The rest of the setup is kept as far as it suits these forces. `readSetup` judges
+   * the result.
    */
-  setup(setup: Json, forces: readonly (Force | undefined)[]): Json
+  setup(setup: Json, forces: readonly (Force | undefined)[], lineup?: string): Json
 
-  /** A profile to begin with for those who make figures of their own: forces then carry a list `profiles` of such. */
-  readonly profileExample?: Json
+  /**
+   * Profiles to begin with for those who make figures or troops of their own, each with a `name`: forces then carry a
+   * list `profiles` of such.
+   */
+  readonly profileExamples?: readonly Json[]
 }
 
 /** What a force by chance shall be like: of the same scale as another, and of its faction or any. */
 export interface ForceWish<Force = unknown> {
   readonly like: Force
   readonly faction: 'same' | 'any'
+}
+
+/** Who brings forces to a battle, and on which side. */
+export interface Lineup {
+  readonly id: string
+  /** In a few words: "Four players, two against two". */
+  readonly text: Text
+  /** The seat that commands each force and the side it fights on. The first force is that of seat 0. */
+  readonly forces: readonly { readonly seat: Seat; readonly side: number }[]
 }
 
 export interface ReadyForce<Force = unknown> {
@@ -252,7 +267,8 @@ export interface Mend {
 
 /** A card for the table: everything that has to be at hand. The texts of the rules are in the game's reference. */
 export interface ForceCard {
-  readonly name: string
+  /** What it is called: by its owner, or by the game. */
+  readonly name: string | Text
   readonly icon: string
   readonly caption: Text
   /** How many figures share the card. */

@@ -37,6 +37,8 @@ export interface Preset {
 /** What a first page says of a game before its rules are loaded. */
 export interface GameCard {
   readonly id: string
+  /** Its crest, by the name of a picture. */
+  readonly icon: string
   /** The words of its `title` and `summary`, the same as in the game's phrasebook. */
   readonly phrases: Phrasebook
   /** Title and summary in other languages. */

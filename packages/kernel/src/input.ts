@@ -1,37 +1,60 @@
 import type { z } from 'zod'
-import { InputError } from './errors.ts'
+import { InputError, type Problem } from './errors.ts'
+import { type Text, text } from './text.ts'
 
 /** Checks data from outside against a schema; the error names every wrong field in the way a person writes it. */
 export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown): T {
-  const result = schema.safeParse(data)
+  // What was given tells what is missing from what is wrong, in whichever language the schema speaks.
+  const result = schema.safeParse(data, { reportInput: true })
   if (result.success) return result.data
-  const issues = result.error.issues.flatMap(meant)
-  throw new InputError(
-    what,
-    issues.map((issue) => ({ field: fieldName(issue.path), message: issue.message })),
-  )
+  throw new InputError(what, result.error.issues.flatMap(meant).map(problemOf))
+}
+
+function problemOf({ path, message, text }: Meant): Problem {
+  return { field: fieldName(path), message, ...(text ? { text } : {}) }
 }
 
 type Issue = z.core.$ZodIssue
+/** A fault of a schema; with a phrase if its words are ours. */
+type Meant = Issue & { readonly text?: Text }
 
 /** Where several forms are allowed, what is wrong with the one that was meant: whose own kind of thing was given. */
-function meant(issue: Issue): Issue[] {
+function meant(issue: Issue): Meant[] {
   if (issue.code !== 'invalid_union') return [issue]
   const forms = issue.errors.map((faults) => faults.flatMap(meant))
   const [form, other] = forms
     .filter((faults) => faults.some(isInside) || !faults.some(({ path }) => path.length === 0))
     .sort((a, b) => a.length - b.length)
-  if (!form || form.length === other?.length) return [{ ...issue, message: anyOf(forms.flatMap(firstOfForm)) }]
+  if (!form || form.length === other?.length) return [{ ...issue, ...anyOf(forms.flatMap(firstOfForm)) }]
   return form.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }))
 }
 
-function anyOf(messages: readonly string[]): string {
-  return messages.every((each) => each.endsWith('received undefined')) ? 'is missing' : messages.join(', or ')
+/** What one of several forms has against what was given, in words, and whether nothing was given at all. */
+interface Form {
+  readonly message: string
+  readonly text: Text
+  readonly missing: boolean
 }
 
-function firstOfForm([fault]: Issue[]): string[] {
+function anyOf(forms: readonly Form[]): { message: string; text: Text } {
+  if (forms.every(({ missing }) => missing)) return { message: 'is missing', text: text('kernel.input.missing') }
+  const message = forms.map((form) => form.message).join(', or ')
+  const either = (first: Text, second: Text) =>
+    text('kernel.input.or', { first: { text: first }, second: { text: second } })
+  return { message, text: forms.map((form) => form.text).reduce(either) }
+}
+
+function firstOfForm([fault]: Meant[]): Form[] {
   if (!fault) return []
-  return [fault.path.length === 0 ? fault.message : `${fieldName(fault.path)}: ${fault.message}`]
+  const { path, message, input } = fault
+  const field = fieldName(path)
+  return [
+    {
+      message: field === '' ? message : `${field}: ${message}`,
+      text: fault.text && field === '' ? fault.text : text('kernel.input.at', { field: field || 'none', message }),
+      missing: field === '' && input === undefined,
+    },
+  ]
 }
 
 /** A fault of what is in an object, not of its being one. */
@@ -44,7 +67,10 @@ export function readJson(what: string, json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (error) {
-    throw new InputError(what, [{ field: '', message: `not JSON: ${(error as Error).message}` }])
+    const why = (error as Error).message
+    throw new InputError(what, [
+      { field: '', message: `not JSON: ${why}`, text: text('kernel.input.not-json', { why }) },
+    ])
   }
 }
 

@@ -8,6 +8,7 @@ import { readInput } from './input.ts'
 import { Match, type MatchOptions } from './match.ts'
 import { ScriptedDice, SeededDice } from './random.ts'
 import type { Json } from './seat.ts'
+import { text } from './text.ts'
 
 /** Where a match begins, as data: a setup played from the start, or a situation in the middle of things. */
 export type Origin = { readonly setup: Json } | { readonly situation: Json }
@@ -100,11 +101,15 @@ export function replay<State, Setup, View>(
   options: MatchOptions = {},
 ): Match<State, Setup, View> {
   if (record.game !== game.id) {
-    throw new InputError('match file', [{ field: 'game', message: `is "${record.game}", not "${game.id}"` }])
+    const told = text('kernel.input.other-game', { game: record.game, wanted: game.id })
+    throw new InputError('match file', [
+      { field: 'game', message: `is "${record.game}", not "${game.id}"`, text: told },
+    ])
   }
   if (record.version !== game.version) {
     throw new VersionError(
       `this match was played with version ${record.version} of ${game.id}; these rules are version ${game.version}`,
+      text('kernel.input.version', { game: game.id, version: record.version, wanted: game.version }),
     )
   }
   const match = Match.start(game, beginningOf(game, record.origin), record.seed, {
@@ -116,12 +121,14 @@ export function replay<State, Setup, View>(
     const answered = match.answer(seat, answer)
     if (answered.ok) continue
     const rules = answered.rules.length ? ` by ${answered.rules.join(', ')}` : ''
-    throw new ReplayError(`answers[${index}] of seat ${seat} is refused${rules} (${answered.reason.id})`)
+    const told = text('kernel.input.refused', { index, seat: { seat } })
+    throw new ReplayError(`answers[${index}] of seat ${seat} is refused${rules} (${answered.reason.id})`, told)
   }
   const found = digest(match)
   if (found !== record.digest) {
     throw new ReplayError(
       `the replay ends differently: digest ${found.slice(0, 12)}…, the record says ${record.digest.slice(0, 12)}…`,
+      text('kernel.input.ends-otherwise'),
     )
   }
   return match

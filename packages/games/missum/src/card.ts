@@ -2,6 +2,7 @@ import type { GameCard } from '@fray/kernel'
 
 export const card = {
   id: 'missum',
+  icon: 'spartan',
   phrases: {
     en: {
       title: 'Missúm!',

@@ -1,24 +1,85 @@
-import { isOnTable } from '@fray/tabletop'
-import { contoursOf } from './body.ts'
-import { collides } from './movement/clearing.ts'
+import { type Contour, isOnTable, overlaps } from '@fray/tabletop'
+import { centreOf, contoursOf, spreadOf } from './body.ts'
+import { allowanceFaults, flightFaults } from './faults/allowance-faults.ts'
+import { drawnUpFaults, movingFaults, stillFaults } from './faults/front-faults.ts'
+import { moraleFaults } from './faults/morale-faults.ts'
 import type { Setup } from './preparation/setup.ts'
-import { present } from './roster.ts'
+import { isRouting, type Present, present } from './roster.ts'
 import type { State } from './state.ts'
 
 /** What is impossible about a state; empty while the rules are kept. */
 export function faults(state: State, setup: Setup): string[] {
-  const found: string[] = []
-  if (state.phase !== 'turn' && state.phase !== 'step') return found
+  if (state.phase === 'over') return endFaults(state, setup)
+  if (state.phase !== 'turn' && state.phase !== 'step') return []
   const units = present(state)
-  units.forEach((unit, i) => {
-    if (!contoursOf(unit.body).every((block) => isOnTable(block, setup)))
-      found.push(`${unit.name} stands off the table`)
-    for (const other of units.slice(i + 1)) {
-      if (unit.height === other.height && collides(unit, unit.body, other))
-        found.push(`${unit.name} overlaps ${other.name}`)
-    }
-    if (unit.supply !== null && unit.supply < 0) found.push(`${unit.name} has shot more missiles than it had`)
-    if (unit.spells.some((left) => left < 0)) found.push(`${unit.name} has cast more spells than it had`)
-  })
+  return [
+    ...units.flatMap((unit, i) => [
+      ...placeFaults(unit, setup, units.slice(i + 1)),
+      ...drawnUpFaults(unit),
+      ...storeFaults(unit),
+      ...(state.phase === 'step' ? moveFaults(state, unit) : []),
+    ]),
+    ...contactFaults(state),
+    ...moraleFaults(state, setup),
+  ]
+}
+
+/** MI-VICTORY-01, -02: the battle ends with its last turn, or when one side alone holds the field. */
+function endFaults({ turn, result }: State, { options: { turns } }: Setup): string[] {
+  if (turn > turns) return [`the battle lasted ${turn} of ${turns} turns`]
+  return turn < turns && result?.by !== 'field' ? [`the battle ended in turn ${turn} of ${turns}`] : []
+}
+
+/** MI-PASS-05: on the table, on nobody's bases. */
+function placeFaults(unit: Present, setup: Setup, others: readonly Present[]): string[] {
+  const found: string[] = []
+  const contours = contoursOf(unit.body)
+  if (!contours.every((block) => isOnTable(block, setup))) found.push(`${unit.name} stands off the table`)
+  if (unit.body.kind === 'ranks' && isOnItself(contours, unit.body.wings.length))
+    found.push(`${unit.name} stands on itself`)
+  for (const other of others) {
+    if (unit.height === other.height && standsOn(unit, other)) found.push(`${unit.name} overlaps ${other.name}`)
+  }
   return found
+}
+
+function standsOn({ body }: Present, { body: other }: Present): boolean {
+  const [a, b] = [centreOf(body), centreOf(other)]
+  const reach = spreadOf(body) + spreadOf(other)
+  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > reach ** 2) return false
+  return contoursOf(body).some((one) => contoursOf(other).some((another) => overlaps(one, another)))
+}
+
+function isOnItself(contours: readonly Contour[], wings: number): boolean {
+  return wings > 0 && contours.some((one, i) => contours.slice(i + 1).some((other) => overlaps(one, other)))
+}
+
+/** MI-SUPPLY-01, MI-ALLOWANCE: nobody spends what he has not got. */
+function storeFaults({ name, supply, spells }: Present): string[] {
+  const found: string[] = []
+  if (supply !== null && supply < 0) found.push(`${name} has shot more missiles than it had`)
+  if (spells.some((left) => left < 0)) found.push(`${name} has cast more spells than it had`)
+  return found
+}
+
+/** What a unit has done since the step began. */
+function moveFaults(state: State, unit: Present): string[] {
+  const { stood } = unit
+  if (!stood) return [`${unit.name} has come from nowhere`]
+  if (isRouting(unit)) return flightFaults(unit, stood)
+  if (!isMoving(state, unit)) return stillFaults(unit, stood)
+  return [...allowanceFaults(state, unit, stood), ...movingFaults(unit, stood)]
+}
+
+/** MI-SEQUENCE-03, -05, -07: the mover's in steps 3 and 7, the other's in step 5, each when it has been its turn. */
+function isMoving({ step, mover, done }: State, { seat, id }: Present): boolean {
+  return (step === 5 ? seat !== mover : (step === 3 || step === 7) && seat === mover) && done.includes(id)
+}
+
+/** MI-CONTACT-04: contacts are between two enemies who are both there. */
+function contactFaults({ contacts, units }: State): string[] {
+  return contacts.flatMap(({ attacker, defender }) => {
+    const [one, other] = [units[attacker], units[defender]]
+    return one?.body && other?.body && one.seat !== other.seat ? [] : ['somebody is in contact with nobody']
+  })
 }

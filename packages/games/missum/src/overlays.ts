@@ -1,5 +1,5 @@
 /** What players may ask to see of a unit; measuring is free in this game. */
-import { type Json, type OverlayOffer, type Overlays, text } from '@fray/kernel'
+import { type Json, type OverlayOffer, type Overlays, Play, text } from '@fray/kernel'
 import {
   asJson,
   boxPoints,
@@ -24,20 +24,12 @@ import { aimsAt } from './missiles/aim.ts'
 import { gaitOf } from './movement/allowance.ts'
 import { barToCharge } from './movement/charge.ts'
 import { COMMAND_RADIUS, isInCommand } from './movement/command.ts'
-import { chargeBonus, isPikeman } from './movement/rates.ts'
+import { journeyOf } from './movement/orders.ts'
+import { chargeBonus } from './movement/rates.ts'
 import { hasZone, zonesOf } from './movement/zoc.ts'
 import type { Setup } from './preparation/setup.ts'
-import {
-  enemyOf,
-  huitsanOf,
-  isFlying,
-  isLegion,
-  isPresent,
-  isSkirmishing,
-  type Present,
-  present,
-  presentUnit,
-} from './roster.ts'
+import { groundInReach } from './reach.ts'
+import { enemyOf, huitsanOf, isFlying, isLegion, isPresent, type Present, present, presentUnit } from './roster.ts'
 import type { State, Unit } from './state.ts'
 import { mm } from './units.ts'
 
@@ -46,7 +38,7 @@ interface Drawing {
   readonly kind: OverlayKind
   readonly rules: readonly string[]
   suits(state: State, unit: Present): boolean
-  draw(state: State, unit: Present): Partial<Pick<OverlayView, 'regions' | 'verdicts'>>
+  draw(state: State, unit: Present, setup: Setup): Partial<Pick<OverlayView, 'regions' | 'verdicts'>>
 }
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
@@ -79,7 +71,7 @@ export const overlays: Overlays<State, Setup> = {
 
   drawn(state, setup, _seat, figure, id): Json {
     const { kind, rules, draw } = DRAWINGS[id]!
-    const { regions = [], verdicts = [] } = draw(state, presentUnit(state, figure))
+    const { regions = [], verdicts = [] } = draw(state, presentUnit(state, figure), setup)
     const { width, depth } = setup
     const onTable = (region: OverlayRegion) => ({ ...region, rings: clipped(region.rings, width, depth) })
     return asJson({ kind, label: text(`overlay.${id}`), rules, regions: regions.map(onTable), lines: [], verdicts })
@@ -107,14 +99,15 @@ function shoots({ troop }: Unit): boolean {
   return troop.missile !== null || troop.engine !== null
 }
 
-/** MI-DRIFT-01, -02: as far as this step's allowance goes straight or slanting; skirmishers go any way. */
-function whereItMayGo(state: State, unit: Present) {
-  const { step } = gaitOf(state, unit)
-  const left = Math.max(0, step - unit.now.spent)
+/** MI-DRIFT-01, -02, MI-TERRAIN-01: what this step's allowance reaches; a body without a front goes any way. */
+function whereItMayGo(state: State, unit: Present, setup: Setup) {
   const label = text('overlay.movement')
-  if (isSkirmishing(unit) || unit.body.kind !== 'ranks') return { regions: [around(unit, left, 'near', label)] }
-  const slant = isPikeman(unit) ? 15 : 45
-  return { regions: [{ rings: [ahead(unit, left, slant)], label, tone: 'near' as const }] }
+  if (unit.body.kind === 'ranks') {
+    const rings = groundInReach(journeyOf(new Play(state, setup), unit, isFlying(unit)))
+    return { regions: [{ rings, label, tone: 'near' as const }] }
+  }
+  const { step } = gaitOf(state, unit)
+  return { regions: [around(unit, Math.max(0, step - unit.now.spent), 'near', label)] }
 }
 
 function chargeAhead(_state: State, unit: Present) {

@@ -52,6 +52,8 @@ export interface State {
   shaken: Shaken[]
   /** What was lost this turn and is entered in the record step (MI-MPOINT-04 to 08). */
   losses: Loss[]
+  /** MI-MPOINT-01: everything that has been entered in record steps, in order. */
+  recorded: Entered[]
   result: Result | null
 }
 
@@ -117,6 +119,8 @@ export interface Unit {
   readonly original: number
   /** null: not on the table. */
   body: Body | null
+  /** As it stood when the step under way began, or where it was last put by others: what it did since shows by that. */
+  stood: Body | null
   fate: Fate
   /** MI-DIVISION: the place in `huitsanyal`; null for those who belong to none. */
   huitsan: number | null
@@ -158,6 +162,8 @@ export interface Unit {
   platform: number | null
   /** MI-LEADER-11: a transferred reserve legion that has not been near its new dritlán yet. */
   newlyCommitted: boolean
+  /** MI-DIVISION-04: the turn in which it was transferred from the reserve. */
+  committedOn: number | null
   /** MI-LEADER-03: the legion that a leader on his way is heading for. */
   heading: number | null
   /** MI-TERRAIN-01: the piece at whose edge it is halted, and what it has paid so far to cross it. */
@@ -329,6 +335,14 @@ export type Loss =
   | { readonly kind: 'routed'; readonly unit: number; readonly credit: readonly number[] }
   | { readonly kind: 'dritlan'; readonly huitsan: number }
   | { readonly kind: 'kerdu'; readonly seat: Seat }
+
+/** MI-MPOINT-04 to -08: a line of the record of morale points; the total of each legion is the sum of what concerns it. */
+export type Entered =
+  | (Loss & { readonly turn: number })
+  /** MI-MPOINT-06: a whole huitsán has routed. */
+  | { readonly kind: 'huitsan'; readonly huitsan: number; readonly turn: number }
+  /** What a situation says of a legion's total before it begins. */
+  | { readonly kind: 'given'; readonly unit: number; readonly points: number; readonly turn: number }
 
 export interface Result {
   readonly winner: Seat | null

@@ -8,5 +8,15 @@ export const es: Phrases = {
   'kernel.match-over': 'la partida ha terminado',
   'kernel.not-yours': 'la última respuesta es de {seat}',
   'kernel.minimum': 'al menos {floor}',
+  'kernel.input.missing': 'falta',
+  'kernel.input.or': '{first}, o {second}',
+  'kernel.input.at': '{field, select, none {} other {{field}: }}{message}',
+  'kernel.input.not-json': 'no es JSON: {why}',
+  'kernel.input.other-game': 'es «{game}», no «{wanted}»',
+  'kernel.input.version':
+    'esta partida se jugó con la versión {version} de {game}; estas reglas son la versión {wanted}',
+  'kernel.input.refused': 'answers[{index}] de {seat} no se admite',
+  'kernel.input.ends-otherwise': 'la repetición acaba de otro modo que el registro',
+  'kernel.input.not-there': 'no está ahí para cambiarlo',
   'kernel.nothing-to-undo': 'no se puede deshacer nada: desde entonces se han visto dados o un secreto',
 }

@@ -8,5 +8,15 @@ export const fr: Phrases = {
   'kernel.match-over': 'la partie est finie',
   'kernel.not-yours': 'la dernière réponse vient du camp {seat}',
   'kernel.minimum': 'au moins {floor}',
+  'kernel.input.missing': 'manque',
+  'kernel.input.or': '{first}, ou {second}',
+  'kernel.input.at': '{field, select, none {} other {{field} : }}{message}',
+  'kernel.input.not-json': 'n’est pas du JSON : {why}',
+  'kernel.input.other-game': 'est « {game} », pas « {wanted} »',
+  'kernel.input.version':
+    'cette partie a été jouée avec la version {version} de {game} ; ces règles sont la version {wanted}',
+  'kernel.input.refused': 'answers[{index}] de {seat} n’est pas admis',
+  'kernel.input.ends-otherwise': 'la relecture ne finit pas comme le dit l’enregistrement',
+  'kernel.input.not-there': 'n’est pas là pour être changé',
   'kernel.nothing-to-undo': 'rien ne peut être annulé : des dés ou un secret ont été montrés depuis',
 }

@@ -67,6 +67,17 @@ export const teamSchema = z.strictObject({
   platform: z.boolean().default(false),
 })
 
+/** A kind of troops that a player made up of the arms in the charts: what the builder then offers as a legion. */
+export const troopProfileSchema = z.strictObject({
+  id: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens'),
+  name: z.string().min(1).max(60),
+  ...troopFields,
+  figures: z.number().int().min(1).max(200).default(20),
+})
+
 /** MI-ARMY: an army as players agree on it. */
 export const armySchema = z.strictObject({
   name: z.string().min(1).max(60),
@@ -74,10 +85,13 @@ export const armySchema = z.strictObject({
   legions: z.array(legionSchema).min(1).max(60),
   teams: z.array(teamSchema).max(12),
   kerdu: z.strictObject({ race: z.enum(RACES).default('human'), platform: z.boolean().default(false) }).prefault({}),
+  /** Kinds of troops of the player's own making; the legions made of them stand among the others. */
+  profiles: z.array(troopProfileSchema).max(20).optional(),
 })
 
 export type Legion = z.infer<typeof legionSchema>
 export type Army = z.infer<typeof armySchema>
+export type TroopProfile = z.infer<typeof troopProfileSchema>
 
 /** MI-BASE: the base of a figure. */
 export function baseFor(race: Race, engine: Engine | null, type: TroopType): RectangleBase {

@@ -14,22 +14,54 @@ import {
 } from '@fray/kernel'
 import { z } from 'zod'
 import { type Army, armySchema, type Legion, NATIONS } from '../army/army.ts'
-import { checkArmy } from '../army/check.ts'
+import { checkArmy, mayShoot, weaponsOf } from '../army/check.ts'
 import { raceRow } from '../charts.ts'
 import { iconOf } from '../icons.ts'
 import { battles } from '../preparation/battles.ts'
 import { musterLegion } from '../preparation/muster.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 import { forcePhrases } from './phrases.ts'
-import { type Template, templates } from './templates.ts'
+import { type Template, templates, templatesOf } from './templates.ts'
 import { captionOf, describeArmy, traitsOf } from './view.ts'
 
 /** An army under construction may have no name, no legion and no team yet. */
-const forceSchema = armySchema.extend({
-  name: z.string().max(60).default(''),
-  legions: armySchema.shape.legions.or(z.array(z.never()).max(0)).default([]),
-  teams: armySchema.shape.teams.default([]),
-})
+const forceSchema = armySchema
+  .extend({
+    name: z.string().max(60).default(''),
+    legions: armySchema.shape.legions.or(z.array(z.never()).max(0)).default([]),
+    teams: armySchema.shape.teams.default([]),
+  })
+  .superRefine(({ profiles = [] }, context) => {
+    for (const [i, { id, race, weapons, missile }] of profiles.entries()) {
+      const complain = (path: readonly (string | number)[], message: string) =>
+        context.addIssue({ code: 'custom', path: ['profiles', i, ...path], message })
+      if (templates.some((each) => each.id === id)) complain(['id'], 'is the id of troops that are offered anyway')
+      if (profiles.findIndex((each) => each.id === id) !== i) complain(['id'], `"${id}" is there twice`)
+      for (const [j, weapon] of weapons.entries()) {
+        if (weaponsOf(race).includes(weapon)) continue
+        complain(['weapons', j], `"${weapon}" is no weapon of the race "${race}" (MI-MELEEFACTOR-33)`)
+      }
+      if (missile !== null && !mayShoot(race, missile)) {
+        complain(['missile'], `"${missile}" is no weapon of the race "${race}" (MI-RANGE-01)`)
+      }
+    }
+  })
+
+/** Troops to begin with for those who make their own. */
+const PROFILE_EXAMPLES: readonly Json[] = [
+  {
+    id: 'river-guard',
+    name: 'River Guard',
+    race: 'human',
+    type: 'line',
+    standing: 'regular',
+    armour: 'medium',
+    shield: true,
+    weapons: ['longSpear', 'shortSword'],
+    missile: null,
+    figures: 24,
+  },
+]
 
 /** MI-ARMY-01: armies as players agree on them, weighed by an estimate of ours. */
 export const forces: Forces<Army> = {
@@ -44,6 +76,7 @@ export const forces: Forces<Army> = {
   catalogue: catalogueFor,
   change: changeArmy,
   cards: cardsOf,
+  profileExamples: PROFILE_EXAMPLES,
   setup: (setup, armies) => {
     const { armies: agreed, options, ...rest } = setup as { armies: Json[]; options?: { [key: string]: Json } }
     const chosen = agreed.map((army, seat) => named(armies[seat]) ?? army)
@@ -72,7 +105,7 @@ const PEOPLES = ['human', 'friendly', 'hostile'] as const
 function catalogueFor(army: Army): Catalogue {
   return {
     facets: [facet('kind', KINDS), facet('people', PEOPLES)],
-    offers: templates.map((template) => offerOf(template, army)),
+    offers: templatesOf(army).map((template) => offerOf(template, army)),
   }
 }
 
@@ -85,14 +118,15 @@ function facet(id: string, values: readonly string[]): Catalogue['facets'][numbe
 }
 
 function offerOf(template: Template, army: Army): Offer {
-  const { id, name, kind, race, legion, team } = template
+  const { id, name, kind, race, legion, team, made } = template
   const faults = checkArmy(army, true).map(({ fault }) => JSON.stringify(fault))
   const objection = checkArmy(withMore(army, template), true).find(
     ({ fault }) => !faults.includes(JSON.stringify(fault)),
   )
   return {
     id,
-    name: text(name, team ? { level: team.level } : {}),
+    name:
+      made === undefined ? text(name, team ? { level: team.level } : {}) : text('force.legion-name', { name: made }),
     icon: legion ? iconOf({ ...musterLegion(legion, 0), id: 0 }) : 'wizard-staff',
     ...(legion ? { caption: captionOf(legion) } : {}),
     cost: legion ? worthOf(legion).total : teamWorth(team!.level),
@@ -101,6 +135,7 @@ function offerOf(template: Template, army: Army): Offer {
     traits: legion ? traitsOf(legion) : [],
     facets: { kind: [kind], people: [raceRow(race)!.stance] },
     ...(objection ? { objection: { reason: objection.fault, rules: [objection.rule] } } : {}),
+    ...(made === undefined ? {} : { house: true }),
   }
 }
 
@@ -113,16 +148,16 @@ function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
 }
 
 /** One more of what is offered, with a name of its own. */
-function withMore(army: Army, { legion, team }: Template): Army {
+function withMore(army: Army, { legion, team, made = 'Legion' }: Template): Army {
   if (team) return { ...army, teams: [...army.teams, team] }
   let number = army.legions.length + 1
-  while (army.legions.some(({ name }) => name === `Legion ${number}`)) number++
-  return { ...army, legions: [...army.legions, { ...legion!, name: `Legion ${number}` }] }
+  while (army.legions.some(({ name }) => name === `${made} ${number}`)) number++
+  return { ...army, legions: [...army.legions, { ...legion!, name: `${made} ${number}` }] }
 }
 
 function changeArmy(army: Army, change: ForceChange): Army {
   if (change.kind !== 'add') return readForce(changedData(army as unknown as Json, change))
-  const template = templates.find(({ id }) => id === change.offer)
+  const template = templatesOf(army).find(({ id }) => id === change.offer)
   if (!template) throw new InputError('change', [{ field: 'offer', message: `nothing is called "${change.offer}"` }])
   return readForce(withMore(army, template))
 }
@@ -169,18 +204,18 @@ function cardsOf(army: Army): ForceCard[] {
       caption: captionOf(legion),
       count: legion.figures,
       cost: worthOf(legion),
-      wounds: legion.figures,
+      wounds: 1,
       figures: figuresOf(legion),
       groups: [{ label: text('force.card.arms'), traits: traitsOf(legion) }],
     }),
   )
   const teams = army.teams.map(
     ({ level, race }): ForceCard => ({
-      name: `Magic users, level ${level}`,
+      name: text('force.team', { level }),
       icon: 'wizard-staff',
       caption: text('force.team-caption', { race: { text: text(`race.${race}`) } }),
       count: 2,
-      wounds: 2,
+      wounds: 1,
       figures: [{ label: text('force.level'), value: String(level) }],
       groups: [{ label: text('force.card.arms'), traits: [{ name: text('force.spells'), rule: 'MI-ALLOWANCE-01' }] }],
     }),

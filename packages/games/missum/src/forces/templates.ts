@@ -1,5 +1,5 @@
 /** Legions and teams that the builder offers: the peoples and arms of the charts in usual combinations. */
-import { type Army, type Legion, legionSchema, teamSchema } from '../army/army.ts'
+import { type Army, type Legion, legionSchema, type TroopProfile, teamSchema } from '../army/army.ts'
 import { mayWear, weaponsOf } from '../army/check.ts'
 import type { Engine, Race } from '../army/troop.ts'
 import { engines, races } from '../charts.ts'
@@ -12,6 +12,8 @@ export interface Template {
   readonly kind: 'line' | 'skirmish' | 'engine' | 'magic'
   readonly legion?: Legion
   readonly team?: Army['teams'][number]
+  /** What its maker calls it, if a player made it up. */
+  readonly made?: string
 }
 
 function legion(race: Race, more: Partial<Legion>): Legion {
@@ -123,3 +125,14 @@ export const templates: readonly Template[] = [
   ...engines.map(({ engine }) => ofEngine(engine as Engine)),
   ...[3, 6, 9, 12].map(ofTeam),
 ]
+
+/** What is offered to an army: what there is for everybody, and what its player made up. */
+export function templatesOf({ profiles = [] }: Army): readonly Template[] {
+  return [...templates, ...profiles.map(ofProfile)]
+}
+
+function ofProfile({ id, name, ...troop }: TroopProfile): Template {
+  const { race, engine, type } = troop
+  const kind = engine ? 'engine' : type === 'line' ? 'line' : 'skirmish'
+  return { id, name: 'force.legion-name', race, kind, legion: legionSchema.parse({ name, ...troop }), made: name }
+}

@@ -240,8 +240,8 @@ function teamEntry({ level, race, acolytes, platform }: Army['teams'][number], i
     icon: 'wizard-staff',
     caption: text('force.team-caption', { race: { text: text(`race.${race}`) } }),
     cost: new Tally(text('force.worth')).add(teamWorth(level), text('force.worth-magic')).explain(),
-    count: number(`${at}.level`, text('force.level'), level, 1, 12, [3, 6, 9, 12]),
     fields: [
+      number(`${at}.level`, text('force.level'), level, 1, 12, [3, 6, 9, 12]),
       select(
         `${at}.race`,
         'force.race',

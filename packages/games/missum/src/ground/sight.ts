@@ -1,4 +1,4 @@
-import { containsPoint, distance, type Point } from '@fray/tabletop'
+import { type Contour, containsPoint, distance, type Point, squaredDistanceToSegment } from '@fray/tabletop'
 import { contoursOf, figurePosesOf } from '../body.ts'
 import { isUnder, type Present, present } from '../roster.ts'
 import type { State } from '../state.ts'
@@ -45,13 +45,24 @@ export function isClear(
   const depths = [viewer.troop.base.depth / 2, target ? target.troop.base.depth / 2 : 0] as const
   for (const piece of state.pieces) if (blocks(piece, eye, place, higher, depths)) return false
   for (const other of present(state)) {
-    if (other === viewer || other === target || isHidden(state, other)) continue
+    if (other === viewer || other === target || !isOnWay(contoursOf(other.body), eye, place)) continue
+    if (isHidden(state, other)) continue
     const level = levelOf(state, other, contoursOf(other.body)[0]!)
     // An end that stands one level higher than the bases between sees over them.
     if (level + 1 <= higher || level < lower) continue
-    if (contoursOf(other.body).some((block) => crossed(block.xs, block.ys, eye, place) > 0)) return false
+    return false
   }
   return true
+}
+
+/** Whether the straight line between two places crosses any of some blocks; most are nowhere near it. */
+function isOnWay(blocks: readonly Contour[], eye: Point, place: Point): boolean {
+  return blocks.some((block) => mayCross(block, eye, place) && crossed(block.xs, block.ys, eye, place) > 0)
+}
+
+/** Whether the line comes into the circle round a contour. */
+function mayCross({ x, y, reach }: Contour, eye: Point, place: Point): boolean {
+  return squaredDistanceToSegment(x, y, eye.x, eye.y, place.x, place.y) <= (reach + 1) * (reach + 1)
 }
 
 function blocks(piece: Piece, eye: Point, place: Point, higher: number, depths: readonly [number, number]): boolean {
@@ -60,7 +71,8 @@ function blocks(piece: Piece, eye: Point, place: Point, higher: number, depths: 
   const ridge = piece.terrain === 'hill' && (piece.level ?? 1) > higher
   if (allowed === undefined && !opaque && !ridge) return false
   if (!piece.closed) return contoursOfPiece(piece).some(({ xs, ys }) => meets(xs, ys, eye, place))
-  const inside = crossed(...outlineOf(piece), eye, place)
+  const [outline] = contoursOfPiece(piece)
+  const inside = mayCross(outline!, eye, place) ? crossed(outline!.xs, outline!.ys, eye, place) : 0
   if (allowed !== undefined) return inside - underBases(piece, eye, place, depths) > allowed
   // Who stands in a village sees out of it, and is seen.
   if (opaque && (isIn(piece, eye) || isIn(piece, place))) return false
@@ -74,11 +86,6 @@ function underBases(piece: Piece, eye: Point, place: Point, [ours, theirs]: read
 
 function isIn(piece: Piece, place: Point): boolean {
   return containsPoint(contoursOfPiece(piece)[0]!, place)
-}
-
-function outlineOf(piece: Piece): [readonly number[], readonly number[]] {
-  const { xs, ys } = contoursOfPiece(piece)[0]!
-  return [xs, ys]
 }
 
 /** How much of the way from one place to another lies inside a polygon. */

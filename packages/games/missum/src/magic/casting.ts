@@ -6,6 +6,7 @@ import { NUMERALS } from './areas.ts'
 import { canCast, type Mage, magesOf } from './casters.ts'
 import { uncloak } from './enchantments.ts'
 import { spellKinds, spellOf } from './spells/index.ts'
+import type { SpellKind } from './spells/spell-kind.ts'
 
 /** A caster's choice. */
 interface Choice {
@@ -36,14 +37,7 @@ function* chooseSpell(turn: Turn, mage: Mage, art: Spell['art']): Procedure<Choi
   const strengths = ([1, 2, 3] as const).filter((strength) => mage.spells[strength - 1]! > 0)
   const options: Option<Choice | null>[] = spellKinds
     .filter((kind) => kind.art === art)
-    .flatMap(({ id, type, name, rule }) =>
-      strengths.map((strength) => ({
-        key: `${id}-${NUMERALS[strength]}`,
-        text: text('option.spell', { spell: { text: name }, strength: NUMERALS[strength] }),
-        value: { caster: mage.id, type, strength },
-        rules: [rule],
-      })),
-    )
+    .flatMap((kind) => strengths.map((strength) => spellOption(mage, kind, strength)))
   return yield* turn.pick({
     seat: mage.seat,
     prompt: text(`ask.cast-${art}`, { mage: { figure: mage.id } }),
@@ -51,6 +45,18 @@ function* chooseSpell(turn: Turn, mage: Mage, art: Spell['art']): Procedure<Choi
     figure: mage.id,
     options: [{ key: 'none', text: text('option.no-spell'), value: null }, ...options],
   })
+}
+
+/** Spells stand together by their kind, and differ by strength. */
+function spellOption(mage: Mage, { id, type, name, icon, rule }: SpellKind, strength: Strength): Option<Choice> {
+  const numeral = NUMERALS[strength]
+  return {
+    key: `${id}-${numeral}`,
+    text: text('option.spell', { spell: { text: name }, strength: numeral }),
+    value: { caster: mage.id, type, strength },
+    group: { text: name, note: text(`spell.${id}-note`), icon, label: text('option.strength', { strength: numeral }) },
+    rules: [rule],
+  }
 }
 
 /** MI-CAST-01, -02: the spell is used up; everybody sees what it is, nobody how strong (MI-GEN-11). */

@@ -1,5 +1,5 @@
 /** MI-DUEL-01 to -03, MI-MAGIC-11: where spells are aimed. */
-import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, firstOf, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Direction,
@@ -95,7 +95,7 @@ function* askUse(turn: Turn, spell: Spell): Procedure<Spell | null> {
 /** MI-DUEL-01: any spot in sight and range; a spell that has none is wasted. */
 function* aim(turn: Turn, spell: Spell, shape: Shape): Procedure {
   const mage = casterOf(turn.state, spell)
-  const suggested = suggestAims(turn, spell, shape)
+  const [any] = suggestAims(turn, spell, shape)
   const aimed = yield* turn.place<Aim | null>({
     seat: mage.seat,
     prompt: text('ask.aim', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
@@ -103,8 +103,8 @@ function* aim(turn: Turn, spell: Spell, shape: Shape): Procedure {
     figure: mage.id,
     form: asJson(formOf(spell, shape)),
     check: (proposal) => checkAim(turn, spell, shape, proposal),
-    suggest: () => suggested,
-    ...(suggested.length === 0 ? { instead: [{ key: 'waste', text: text('option.waste'), value: null }] } : {}),
+    suggest: (wanted) => firstOf(suggestAims(turn, spell, shape), wanted),
+    ...(any === undefined ? { instead: [{ key: 'waste', text: text('option.waste'), value: null }] } : {}),
   })
   if (!aimed) {
     spell.spent = true
@@ -166,8 +166,8 @@ function hitsOnlyFriends(state: State, spell: Spell, aimed: Aim): boolean {
   const mage = casterOf(state, spell)
   const area = areaOf(state, { ...spell, ...aimed }, 1)
   const touches = (unit: Present) => touchedFigures(state, mage, area, unit).length > 0
-  if (!present(state, mage.seat).some(touches)) return false
-  return !present(state, 1 - mage.seat).some((unit) => isKnownTo(state, mage, unit) && touches(unit))
+  if (present(state, 1 - mage.seat).some((unit) => isKnownTo(state, mage, unit) && touches(unit))) return false
+  return present(state, mage.seat).some(touches)
 }
 
 function isKnownTo(state: State, { seat }: Mage, unit: Present): boolean {
@@ -179,18 +179,17 @@ function isInReach(state: State, mage: Mage, at: Point): boolean {
 }
 
 /** The middles of legions worth it, those first of which the spell covers most. */
-function suggestAims(turn: Turn, spell: Spell, shape: Shape): Json[] {
+function* suggestAims(turn: Turn, spell: Spell, shape: Shape): Generator<Json> {
   const { state } = turn
   const mage = casterOf(state, spell)
   const wanted = spell.art === 'attack' ? 1 - mage.seat : mage.seat
   const marks = present(state, wanted).filter((unit) => isLegion(unit) && !isHidden(state, unit))
   const near = marks.filter(({ body }) => distance(placeOf(mage), centreOf(body)) <= RANGE)
-  return near
+  const best = near
     .map((unit) => ({ json: aimAt(unit), worth: worthOf(state, spell, unit) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MANY)
-    .map(({ json }) => json)
-    .filter((json) => checkAim(turn, spell, shape, json).ok)
+  for (const { json } of best) if (checkAim(turn, spell, shape, json).ok) yield json
 }
 
 const MANY = 5

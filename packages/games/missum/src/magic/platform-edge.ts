@@ -4,6 +4,7 @@ import { blocksOf, CONTACT, contoursOf, overlapping } from '../body.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, type Present, present } from '../roster.ts'
 import type { Body, State } from '../state.ts'
+import { displace } from '../turn/standing.ts'
 import { FOOTPRINT, platformContour } from './platform-work.ts'
 
 /** Those on platforms whose edge a mover has reached step up to it, as far as there is room; whether any did. */
@@ -12,7 +13,7 @@ export function stepToEdge(state: State, mover: Present): boolean {
   for (const unit of present(state, 1 - mover.seat)) {
     const body = unit.platform === null || isEngaged(state, unit) ? undefined : atEdge(state, unit, mover)
     if (!body) continue
-    unit.body = body
+    displace(unit, body)
     stepped = true
   }
   return stepped

@@ -45,10 +45,26 @@ export function platformOptions(state: State, mage: Mage): Option<PlatformWork |
   const words = { mage: { figure: mage.id } }
   if (own?.dismantling === null) {
     const value: PlatformWork = { kind: 'dismantle', mage: mage.id }
-    return [{ key: `${mage.id}-dismantle`, text: text('option.dismantle', words), value, rules: ['MI-PLATFORM-06'] }]
+    return [
+      {
+        key: `${mage.id}-dismantle`,
+        text: text('option.dismantle', words),
+        value,
+        icon: 'demolish',
+        rules: ['MI-PLATFORM-06'],
+      },
+    ]
   }
   if (own || mage.building || mage.platform !== null) return []
-  return [{ key: `${mage.id}-build`, text: text('option.build', words), value: 'build', rules: ['MI-PLATFORM-03'] }]
+  return [
+    {
+      key: `${mage.id}-build`,
+      text: text('option.build', words),
+      value: 'build',
+      icon: 'stone-tower',
+      rules: ['MI-PLATFORM-03'],
+    },
+  ]
 }
 
 /** MI-PLATFORM-03: a free spot that touches his base; null if he thinks better of it. */

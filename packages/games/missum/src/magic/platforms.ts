@@ -6,6 +6,7 @@ import type { Platform } from '../ground/piece.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, isPresent, type Present, present } from '../roster.ts'
 import type { Body, State, Turn, Unit } from '../state.ts'
+import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { ahead } from './areas.ts'
 import { FOOTPRINT, platformContour } from './platform-work.ts'
@@ -68,17 +69,23 @@ function taken(state: State, index: number): number {
 /** MI-PLATFORM-04: free, and no movement: beside those who are on it already. */
 function mount(turn: Turn, unit: Present, index: number): void {
   const { state } = turn
-  unit.body = bodyOn(state, unit, index)
+  displace(unit, bodyOn(state, unit, index))
   unit.platform = index
   leaveCompany(state, unit)
   turn.log('platform.mounted', { unit: { figure: unit.id } }, ['MI-PLATFORM-04', 'MI-PLATFORM-07'], { seat: unit.seat })
 }
 
+/** A hair between two units, so that rounding puts nobody on the other's base. */
+const BETWEEN = 3
+
 /** Side by side in one row: what fits by area fits by width too. */
 export function bodyOn(state: State, { body, original, troop: { base } }: Unit, index: number): Body {
   const { at } = state.platforms[index]!
   const facing = facingOf(at)
-  const filled = occupants(state, index).reduce((sum, each) => sum + countOf(each.body) * baseOf(each.body).width, 0)
+  const filled = occupants(state, index).reduce(
+    (sum, each) => sum + countOf(each.body) * baseOf(each.body).width + BETWEEN,
+    0,
+  )
   const figures = body ? countOf(body) : original
   const aside = filled + (figures * base.width) / 2 - FOOTPRINT.width / 2
   const place = ahead(ahead(at, facing, base.depth / 2), quarterTurn(facing), aside)

@@ -20,16 +20,18 @@ export function transferOptions(state: State, attack: Mage): Option<Transfer>[] 
 }
 
 function gifts(giver: Mage, receiver: Mage): Option<Transfer>[] {
+  const team = { giver: { figure: giver.id }, receiver: { figure: receiver.id } }
   return ([1, 2, 3] as const)
     .filter((strength) => giver.spells[strength - 1]! > 0)
     .map((strength) => ({
       key: `${giver.id}-gives-${NUMERALS[strength]}`,
-      text: text('option.transfer', {
-        giver: { figure: giver.id },
-        receiver: { figure: receiver.id },
-        strength: NUMERALS[strength],
-      }),
+      text: text('option.transfer', { ...team, strength: NUMERALS[strength] }),
       value: { kind: 'transfer', giver: giver.id, receiver: receiver.id, strength },
+      group: {
+        text: text('option.transfers', team),
+        icon: 'magic-swirl',
+        label: text('option.strength', { strength: NUMERALS[strength] }),
+      },
       rules: ['MI-TRANSFER-01'],
     }))
 }

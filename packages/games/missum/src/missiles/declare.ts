@@ -59,7 +59,7 @@ function* declareOne(turn: Turn, shooter: Present, targets: readonly Target[]): 
   if (targets.length > 1) {
     options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'] })
   }
-  options.push({ key: 'hold', text: text('option.hold-fire'), value: 'hold' })
+  options.push({ key: 'hold', text: text('option.hold-fire'), value: 'hold', seldom: true })
   const chosen = yield* turn.pick({
     seat: shooter.seat,
     prompt: text('ask.shoot', { unit: { figure: shooter.id } }),

@@ -9,7 +9,10 @@ export function recordLosses(turn: Turn): void {
   const { state } = turn
   const losses = state.losses
   state.losses = []
-  for (const loss of losses) recordLoss(turn, loss)
+  for (const loss of losses) {
+    recordLoss(turn, loss)
+    state.recorded.push({ ...loss, turn: state.turn })
+  }
   recordRoutedHuitsanyal(turn)
 }
 
@@ -61,6 +64,7 @@ function recordRoutedHuitsanyal(turn: Turn): void {
   state.huitsanyal.forEach((huitsan, index) => {
     if (huitsan.routed || !hasRouted(state, index)) return
     huitsan.routed = true
+    state.recorded.push({ kind: 'huitsan', huitsan: index, turn: state.turn })
     const shaken = huitsan.reserve ? othersOf(state, huitsan.seat, index) : neighboursOf(state, index)
     for (const each of shaken) enter(state, inHuitsan(each), -2)
     turn.log('points.huitsan', { huitsan: huitsan.name, points: 2 }, ['MI-MPOINT-06'], { seat: huitsan.seat })

@@ -6,6 +6,7 @@ import { disorganize } from '../morale/disorder.ts'
 import { hasBothRoles, isLegion, type Present, presentUnit, unitOf } from '../roster.ts'
 import type { Body, Turn } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
+import { displace } from '../turn/standing.ts'
 import { inMm } from '../units.ts'
 import { explainAllowance } from './allowance.ts'
 import { askRole, askToStand } from './answers.ts'
@@ -102,7 +103,7 @@ function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
       leaveTable(turn, unit, isLegion(unit) ? 'left' : 'lost')
       continue
     }
-    unit.body = body
+    displace(unit, body)
     unit.crossing = null
     takeAlong(turn, unit)
     turn.log(

@@ -4,6 +4,7 @@ import { centreOf, contoursOf, countOf, overlapping, spreadOf } from '../body.ts
 import { forbiddenGround } from '../ground/standing.ts'
 import { isFlying, type Present, present } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
+import { displace } from '../turn/standing.ts'
 import { inMm, mm } from '../units.ts'
 import { shifted } from './leg.ts'
 
@@ -52,7 +53,7 @@ function shiftClear(turn: Turn, unit: Present): void {
       if (!isFree(turn, unit, body)) continue
       const from = centreOf(unit.body)
       const to = centreOf(body)
-      unit.body = body
+      displace(unit, body)
       const points = [from, to].map(({ x, y }) => [x, y] as const)
       turn.log('stood-clear', { unit: { figure: unit.id }, length: inMm(gone) }, ['MI-PASS-05'], {
         seat: unit.seat,

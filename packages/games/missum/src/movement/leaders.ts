@@ -3,6 +3,7 @@ import { type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { commandsArmy, enemyOf, isEngaged, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
+import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { freePlaceBeside } from './beside.ts'
 import { beginning, type Journey, type Progress } from './journey.ts'
@@ -160,7 +161,7 @@ export function takeAlong(turn: Turn, legion: Present): void {
   const { state, setup } = turn
   for (const unit of present(state)) {
     if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
-    unit.body = freePlaceBeside(state, setup, unit, legion) ?? unit.body
+    displace(unit, freePlaceBeside(state, setup, unit, legion) ?? unit.body)
     unit.now.evaded = true
     unit.platform = null
   }
@@ -173,6 +174,6 @@ export function makeRoom({ state, setup }: Turn, mover: Present): void {
     if (unit.with === null || unit === mover || unit.height !== mover.height) continue
     if (!overlapping(unit.body, mover.body)) continue
     const legion = unitOf(state, unit.with)
-    if (isPresent(legion)) unit.body = freePlaceBeside(state, setup, unit, legion) ?? unit.body
+    if (isPresent(legion)) displace(unit, freePlaceBeside(state, setup, unit, legion) ?? unit.body)
   }
 }

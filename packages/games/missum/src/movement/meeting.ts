@@ -11,6 +11,7 @@ import { disorganize } from '../morale/disorder.ts'
 import { frighten, settle } from '../morale/settle.ts'
 import { contactsOf, enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
 import type { Body, Contact, State, Turn } from '../state.ts'
+import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { firstHitOn, straightLeg } from './leg.ts'
 import { sideTouched, touchedEdge } from './touch.ts'
@@ -38,7 +39,7 @@ function stepUp(state: State, mover: Present, foe: Present): void {
   const { normal } = touchedEdge(ground, mover.body)
   const leg = straightLeg(foe.body, { x: normal.x * FOOTPRINT.width, y: normal.y * FOOTPRINT.width })
   const reach = firstHitOn(leg, contoursOf(mover.body))
-  if (reach !== undefined) foe.body = leg.at(reach)
+  if (reach !== undefined) displace(foe, leg.at(reach))
 }
 
 function isMet(state: State, mover: Present, foe: Present): boolean {
@@ -90,7 +91,7 @@ function showRear(state: State, mover: Present, foe: Present): void {
   const formation: Formation = face(foe.body.formation, 'about').formation
   const turned: Body = { ...foe.body, formation }
   const others = present(state).filter((other) => other !== foe && other.height === foe.height)
-  if (touching(turned, mover.body) && !others.some((other) => overlapping(other.body, turned))) foe.body = turned
+  if (touching(turned, mover.body) && !others.some((other) => overlapping(other.body, turned))) displace(foe, turned)
 }
 
 /** MI-TERRAIN-02: a wall, bank or stream that the attacker has come up to and the other stands close behind or in. */

@@ -73,15 +73,17 @@ export function isBound(journey: Journey): boolean {
 }
 
 /** Legal moves worth considering; for those who are bound to go on, only such as do. */
-export function ordersFor(journey: Journey): (readonly ManoeuvreStep[])[] {
-  const found = new Map<string, readonly ManoeuvreStep[]>()
+export function* ordersFor(journey: Journey): Generator<readonly ManoeuvreStep[]> {
+  const found = new Set<string>()
   for (const wanted of movesToTry(journey)) {
     const { steps, progress } = asFarAsAllowed(journey, wanted)
     if (progress.stop?.kind === 'refused' || judgeIdleness(progress) || judgeEnd(journey, progress)) continue
     if (!isWorthIt(journey, progress)) continue
-    found.set(JSON.stringify(steps), steps)
+    const key = JSON.stringify(steps)
+    if (found.has(key)) continue
+    found.add(key)
+    yield steps
   }
-  return [...found.values()]
 }
 
 /** Steps without what is forbidden of them. */
@@ -105,7 +107,9 @@ const TURNED = 0.02
 
 /** Whether its owner may leave it where it is: who is bound must go on as far as anything leads him there. */
 export function mayStop(journey: Journey): boolean {
-  return !isBound(journey) || !ordersFor(journey).some((steps) => getsOn(journey, steps))
+  if (!isBound(journey)) return true
+  for (const steps of ordersFor(journey)) if (getsOn(journey, steps)) return false
+  return true
 }
 
 /** A move that pays something of what is owed. */

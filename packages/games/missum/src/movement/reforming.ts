@@ -1,6 +1,6 @@
 /** MI-FORMATION-01: decisions about a new formation. */
 import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
-import { asJson, facingOf, readProposal } from '@fray/tabletop'
+import { asJson, direction, facingOf, readProposal } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
 import type { Body } from '../state.ts'
 import { alongFeature, edgesNear, filesOf, ranksAt, reformLeg, ringOf, usualRanks } from './formation-change.ts'
@@ -66,7 +66,8 @@ function judgeRanks(journey: Journey, json: Json): Verdict<Body> {
   const { most } = filesOf(unit.body)
   const files = proposal.files ?? Math.ceil(most / 4)
   if (files > most) return refused(text('refuse.no-place'), 'MI-FORMATION-01')
-  const after = ranksAt(unit.body, files, front, proposal.facing ?? facingOf(figurePosesOf(unit.body)[0]!))
+  const wanted = proposal.facing ?? facingOf(figurePosesOf(unit.body)[0]!)
+  const after = ranksAt(unit.body, files, front, direction(wanted.x, wanted.y))
   const { stop } = reckonReform(journey, after)
   return stop?.kind === 'refused' ? stop.refusal : accepted(after)
 }

@@ -25,6 +25,7 @@ export function commitOptions(state: State, unit: Present): Option<number>[] {
 export function commit(turn: Turn, unit: Present, huitsan: number): void {
   unit.huitsan = huitsan
   unit.newlyCommitted = true
+  unit.committedOn = turn.state.turn
   const { name } = turn.state.huitsanyal[huitsan]!
   turn.log('committed', { unit: { figure: unit.id }, huitsan: name }, ['MI-DIVISION-04'], { seat: unit.seat })
   settleIn(turn, unit)

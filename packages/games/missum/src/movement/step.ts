@@ -28,7 +28,7 @@ export function* moveStep(turn: Turn): Procedure {
     value: unit,
     figure: unit.id,
   }))
-  const end: Option<null> = { key: 'end', text: text('option.end-step'), value: null, icon: 'check-mark' }
+  const end: Option<null> = { key: 'end', text: text('option.end-step'), value: null, icon: 'check-mark', seldom: true }
   const unit = yield* turn.pick<Present | null>({
     seat,
     prompt: text('ask.unit', { step: { text: text(`step.${state.step}`) } }),

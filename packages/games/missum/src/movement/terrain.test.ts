@@ -56,6 +56,21 @@ test('MI-TERRAIN-01 different kinds add up, each is paid once a turn', () => {
   expect([refusal(match, ahead(35)), refusal(match, ahead(36))]).toEqual([[], ['MI-RATE-23']])
 })
 
+test('MI-TERRAIN-01 MI-RATE-23 nobody reaches a stream that lies beyond his allowance', () => {
+  const match = at([band('stream', 50)], { at: [1200, 1050] })
+  expect(refusal(match, ahead(220))).toEqual(['MI-RATE-23'])
+  expect(farthest(match)).toBe(150)
+})
+
+test('MI-RATE-23 MI-CHARGE-02 ground that a charge comes upon takes its part of the bonus', () => {
+  const spent = (terrain: readonly Json[]) => give(give(at(terrain), [ahead(150)]), 'charge')
+  const far = { terrain: 'ploughed', shape: { box: [900, 500], size: [600, 220] } }
+  expect(whereIs(spent([]), 'Mover')).toMatchObject({ y: 900 - 150 - 75 })
+  expect(whereIs(spent([far]), 'Mover')).toMatchObject({ y: 900 - 150 - 50 })
+  const farther = { terrain: 'ploughed', shape: { box: [900, 500], size: [600, 190] } }
+  expect(whereIs(spent([farther]), 'Mover')).toMatchObject({ y: 690 })
+})
+
 test('MI-TERRAIN-01 who has gone too far to pay for it cannot enter', () => {
   const beyond = { terrain: 'rough', shape: { box: [900, 500], size: [600, 320] } }
   // 80 mm up to it, and 75 of 150 are left for those who enter.

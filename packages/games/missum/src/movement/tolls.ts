@@ -82,14 +82,20 @@ export function tollsOf(
     crossing: progress.crossing,
   }
   for (const entry of entries) {
-    if (entry.at > until) break
+    // What lies beyond the move's reach is never come upon.
+    if (entry.at > Math.min(until, reachOf(reckoning))) break
     if (isHeld(entry, contactAt)) continue
     const limit = bar(reckoning, entry) ?? tax(reckoning, entry) ?? toll(reckoning, entry)
     if (limit) return { ...reckoning, limit }
     if (entry.going.disorganizes) reckoning.disorders.add(entry.going.rule)
   }
-  const reach = journey.charging ? leg.length - reckoning.lost : spareOf(reckoning)
-  return { ...reckoning, limit: reachLimit(journey, leg, reach) }
+  return { ...reckoning, limit: reachLimit(journey, leg, reachOf(reckoning)) }
+}
+
+/** How far it gets with what it has: the ground takes from a bonus move what is no longer there to pay with. */
+function reachOf(reckoning: Reckoning): number {
+  const spare = spareOf(reckoning)
+  return reckoning.journey.charging ? reckoning.leg.length - reckoning.lost - Math.max(0, -spare) : spare
 }
 
 function spareOf({ journey, progress, ground, paid }: Reckoning): number {
@@ -114,9 +120,10 @@ function tax(reckoning: Reckoning, entry: Entry): Limit | undefined {
   const { going, at, already } = entry
   if (!isTaxed(ground, entry, leg)) return undefined
   ground.add(going.rule)
-  if (already || journey.charging || spareOf(reckoning) >= at) return undefined
+  if (already || reachOf(reckoning) >= at) return undefined
   ground.delete(going.rule)
-  return { at: justBefore(at), stop: tooSlow(going) }
+  const stop: Stop = journey.charging ? { kind: 'no-charge', rule: going.rule } : tooSlow(going)
+  return { at: justBefore(at), stop }
 }
 
 /** MI-TERRAIN-01: what each crossing costs; who cannot pay it all halts at the edge and pays what he has. */

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
 import { countermove, give, order } from '../testing/moving.ts'
 import { asked, legion, offered, told, unit } from '../testing/scene.ts'
 
@@ -51,4 +52,22 @@ test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
 test('MI-UNENGAGED-02 the way is at most the allowance', () => {
   const deep = melee(1, { figures: 80, files: 4 })
   expect(offered(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
+})
+
+test('MI-UNENGAGED-02 when its opponent is gone, the part falls in again before the legion moves', () => {
+  const match = countermove([legion('Wide', 0, 1200, 900, { figures: 20 }), legion('Far', 1, 300, 100)])
+  const wide = unit(match, 'Wide')
+  if (wide.body?.kind !== 'ranks') throw new Error('no ranks')
+  const { formation } = wide.body
+  const aside = { x: 130_000, y: 85_000, facing: { x: -1_000_000, y: 0 } }
+  wide.body = {
+    ...wide.body,
+    formation: { ...formation, files: 7, ranks: [7, 7] },
+    wings: [{ ...formation, files: 3, ranks: [3, 3], pose: aside }],
+  }
+  wide.stood = wide.body
+  order(match, 'Wide')
+  expect(unit(match, 'Wide').body).toMatchObject({ formation: { files: 10, ranks: [10, 10] }, wings: [] })
+  expect(told(match, 'regrouped')).toEqual([{ unit: 'Wide' }])
+  expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })

@@ -17,6 +17,7 @@ import { countOf, overlapping } from '../body.ts'
 import { frighten } from '../morale/settle.ts'
 import { contactsOf, isLegion, type Present, present, presentUnit } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
+import { displace } from '../turn/standing.ts'
 import { gaitOf } from './allowance.ts'
 import { discover, hasRoom } from './beside.ts'
 import { collides } from './clearing.ts'
@@ -140,13 +141,16 @@ export function wheelIn(turn: Turn, unit: Present, wing: Wing): void {
 }
 
 /** When the fight is over, the wings fall in again: abreast of the rest if there is room, else behind it. */
-export function regroup(state: State, table: Table, unit: Present): void {
+export function regroup(turn: Turn, unit: Present): void {
   const { body } = unit
   if (body.kind === 'placed' || body.wings.length === 0) return
   const { formation: main, wings } = body
   const widths = [main.files + wings.reduce((sum, wing) => sum + wing.files, 0), main.files, 2, 1]
   const drawn = widths.map((files) => gathered(body, files))
-  unit.body = drawn.find((each) => hasRoom(state, table, unit, each)) ?? body
+  const room = drawn.find((each) => hasRoom(turn.state, turn.setup, unit, each))
+  if (!room) return
+  displace(unit, room)
+  turn.log('regrouped', { unit: { figure: unit.id } }, ['MI-UNENGAGED-02'], { seat: unit.seat })
 }
 
 /** All figures of a body in one formation where its main part stands. */

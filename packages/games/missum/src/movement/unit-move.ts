@@ -1,7 +1,8 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { firstOf, type Option, type Procedure, text } from '@fray/kernel'
 import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
 import { settle } from '../morale/settle.ts'
+import { groundInReach } from '../reach.ts'
 import { hasBothRoles, isEngaged, isPresent, type Present } from '../roster.ts'
 import type { Turn } from '../state.ts'
 import { mm } from '../units.ts'
@@ -29,10 +30,10 @@ type Order =
 
 /** MI-SEQUENCE-11: one unit, from beginning to end. */
 export function* moveUnit(turn: Turn, unit: Present): Procedure {
-  const { state, setup } = turn
+  const { state } = turn
   noteCommand(state, unit)
   if (hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(turn, unit)
-  if (!isEngaged(state, unit)) regroup(state, setup, unit)
+  if (!isEngaged(state, unit)) regroup(turn, unit)
   state.done.push(unit.id)
   if (unit.body.kind === 'ranks' && unit.body.wings.length > 0 && !isEngaged(state, unit)) return
   let begunInAir = unit.height > 0
@@ -107,7 +108,8 @@ function* askForOrder(journey: Journey, formation: Formation, declined: Readonly
       const judged = judgeSteps(journey, proposal)
       return judged.ok ? { ok: true, value: { do: 'march', steps: judged.value } } : judged
     },
-    suggest: () => ordersFor(journey).map(asJson),
+    suggest: (wanted) => firstOf(ordersFor(journey), wanted).map(asJson),
+    region: () => asJson(groundInReach(journey)),
     account: (proposal) => accountOf(journey, proposal),
     instead: otherOrders(journey).filter(({ value }) => !declined.has(value.do)),
   })
@@ -117,7 +119,8 @@ function* askForOrder(journey: Journey, formation: Formation, declined: Readonly
 function otherOrders(journey: Journey): Option<Order>[] {
   const { turn, unit } = journey
   const orders: Option<Order>[] = []
-  if (mayStop(journey)) orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt' })
+  if (mayStop(journey))
+    orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt', seldom: true })
   if (canCharge(journey)) {
     orders.push({
       key: 'charge',
@@ -125,6 +128,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       value: { do: 'charge' },
       icon: 'sprint',
       rules: ['MI-CHARGE-02'],
+      seldom: reckonCharge(journey).stop?.kind !== 'contact',
     })
   }
   if (heightsFor(turn.state, unit, journey.gait.flying).length > 0) {
@@ -132,6 +136,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       key: 'height',
       text: text('option.change-height'),
       value: { do: 'height' },
+      seldom: true,
       rules: ['MI-SITUATION-07'],
     })
   }
@@ -139,7 +144,13 @@ function otherOrders(journey: Journey): Option<Order>[] {
     orders.push({ key: 'column', text: text('option.column'), value: { do: 'column' }, rules: ['MI-MOVE-11'] })
   }
   if (mayReform(turn.state, unit)) {
-    orders.push({ key: 'shape', text: text('option.shape'), value: { do: 'shape' }, rules: ['MI-FORMATION-01'] })
+    orders.push({
+      key: 'shape',
+      text: text('option.shape'),
+      value: { do: 'shape' },
+      seldom: true,
+      rules: ['MI-FORMATION-01'],
+    })
   }
   const commits = commitOptions(turn.state, unit)
   return [...orders, ...commits.map((each) => ({ ...each, value: { do: 'commit' as const, huitsan: each.value } }))]

@@ -76,6 +76,7 @@ export const movement = {
   'contact.rear': '{unit} takes {foe} in the rear.',
   'flew-to': '{unit} flies {height} mm high.',
   landed: '{unit} lands.',
+  regrouped: '{unit} falls in again.',
   'wheeled-in.flank': 'Part of {unit} wheels into the flank of {foe}.',
   'wheeled-in.rear': 'Part of {unit} wheels into the rear of {foe}.',
   committed: '{unit} is committed to {huitsan}.',

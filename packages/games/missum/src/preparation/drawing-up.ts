@@ -2,6 +2,7 @@ import { accepted, type Json, type Procedure, refused, type Seat, text, type Ver
 import {
   asJson,
   type Box,
+  direction,
   facingOf,
   formation,
   isWithinBox,
@@ -108,7 +109,8 @@ function checkDrawUp(turn: Turn, unit: Unit, json: Json): Verdict<Body> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refuse.no-place'), 'MI-DEPLOY-03')
-  const facing = proposal.facing ?? homeFacing(unit.seat)
+  const wanted = proposal.facing ?? homeFacing(unit.seat)
+  const facing = direction(wanted.x, wanted.y)
   const files = isLegion(unit) ? (proposal.files ?? filesFor(unit, turn.setup)) : unit.original
   const body = ranked(unit.troop.base, Math.min(files, unit.original), unit.original, { ...place, facing })
   return judgeDrawUp(turn.state, turn.setup, unit, body)

@@ -1,6 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import type { Box } from '@fray/tabletop'
-import { contoursOf, ranked } from '../body.ts'
+import { centreOf, contoursOf, ranked } from '../body.ts'
+import { contoursOfPiece } from '../ground/terrain.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion } from '../roster.ts'
 import type { Body, State, Unit } from '../state.ts'
@@ -14,7 +15,7 @@ const SPACE = mm(60)
 /**
  * A sane order of battle for a whole side, or undefined if the zone has no room for it: skirmishers in front, line
  * legions side by side behind them, engines among them, each dritlán behind one of his legions, the kérdu and the magic
- * users in the rear.
+ * users in the rear, he on high ground.
  */
 export function lineOfBattle(state: State, setup: Setup, seat: Seat): Map<number, Body> | undefined {
   const draft = draftOf(state, seat)
@@ -112,6 +113,7 @@ function placeOfficer(draft: State, setup: Setup, unit: Unit): boolean {
     const own = draft.units.filter((legion) => isLegion(legion) && legion.body && legion.huitsan === index)
     return own.some((legion) => behind(draft, setup, unit, legion.body!, back))
   }
+  if (unit.office?.kind === 'kerdu' && placeOnHeight(draft, setup, unit, back)) return true
   const room = standsOnPlatform(unit, setup) ? FOOTPRINT.depth : unit.troop.base.depth
   const rear = unit.seat === 0 ? zone.bottom - room * 1.5 : zone.top + room * 1.5
   const middle = (zone.left + zone.right) / 2
@@ -119,6 +121,19 @@ function placeOfficer(draft: State, setup: Setup, unit: Unit): boolean {
     placeNear(draft, setup, unit, middle, rear, zone) ||
     placeNear(draft, setup, unit, middle, unit.seat === 0 ? zone.top : zone.bottom, zone)
   )
+}
+
+/** MI-LEADER-19: on high ground behind the army, the highest first, where there is any. */
+function placeOnHeight(draft: State, setup: Setup, unit: Unit, back: number): boolean {
+  const legions = draft.units.filter((each) => each.seat === unit.seat && isLegion(each) && each.body)
+  const rear = Math.max(...legions.map(({ body }) => centreOf(body!).y * back))
+  const heights = draft.pieces
+    .filter(({ terrain }) => terrain === 'hill')
+    .sort((a, b) => (b.level ?? 1) - (a.level ?? 1))
+  return heights.some((height) => {
+    const { x, y } = contoursOfPiece(height)[0]!
+    return y * back >= rear && put(draft, setup, unit, x, y)
+  })
 }
 
 function behind(draft: State, setup: Setup, unit: Unit, body: Body, back: number): boolean {

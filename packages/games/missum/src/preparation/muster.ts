@@ -35,6 +35,7 @@ export function emptyState(): State {
     champions: [0, 0],
     shaken: [],
     losses: [],
+    recorded: [],
     result: null,
   }
 }
@@ -43,12 +44,18 @@ type Mustered = Omit<Unit, 'id'>
 
 function musterArmy(army: Army, seat: Seat): Mustered[] {
   const legions = army.legions.map((legion) => musterLegion(legion, seat))
-  const dritlanyal = Array.from({ length: dritlanyalFor(army) }, (_, i) =>
-    musterOffice(seat, `Dritlán ${i + 1}`, { kind: 'dritlan' }, army.kerdu.race, 3),
+  const led = dritlanyalFor(army)
+  const dritlanyal = Array.from({ length: led }, (_, i) =>
+    musterOffice(seat, numbered('Dritlán', i, led), { kind: 'dritlan' }, army.kerdu.race, 3),
   )
   const kerdu = musterOffice(seat, 'Kérdu', { kind: 'kerdu' }, army.kerdu.race, 4)
   const mages = army.teams.flatMap((listed, team) => musterTeam(army, listed, team, seat))
   return [...legions, ...dritlanyal, kerdu, ...mages]
+}
+
+/** The name of one of several alike; who is the only one needs no number. */
+export function numbered(name: string, index: number, of: number): string {
+  return of > 1 ? `${name} ${index + 1}` : name
 }
 
 /** MI-LEADER-17: crew count, command and magic figures do not. */
@@ -103,11 +110,13 @@ function musterTeam(
 ): Mustered[] {
   const mages = (['attack', 'defence'] as const).map((art) => {
     const office = { kind: 'mage', team, art, level, commands: false } as const
-    const mage = musterOffice(seat, `${art === 'attack' ? 'Attack' : 'Defence'} mage ${team + 1}`, office, race, 1)
+    const name = numbered(art === 'attack' ? 'Attack mage' : 'Defence mage', team, army.teams.length)
+    const mage = musterOffice(seat, name, office, race, 1)
     return { ...mage, spells: spellsFor(army.nation, level, acolytes) }
   })
   if (army.nation !== 'livyani') return mages
-  return [...mages, musterOffice(seat, `Acolyte-guards ${team + 1}`, { kind: 'guards', team }, race, guardsOf(level))]
+  const guards = numbered('Acolyte-guards', team, army.teams.length)
+  return [...mages, musterOffice(seat, guards, { kind: 'guards', team }, race, guardsOf(level))]
 }
 
 export function newUnit(seat: Seat, name: string, troop: Troop, office: Office | null, figures: number): Mustered {
@@ -118,6 +127,7 @@ export function newUnit(seat: Seat, name: string, troop: Troop, office: Office |
     office,
     original: figures,
     body: null,
+    stood: null,
     fate: 'waiting',
     huitsan: null,
     with: null,
@@ -141,6 +151,7 @@ export function newUnit(seat: Seat, name: string, troop: Troop, office: Office |
     building: null,
     platform: null,
     newlyCommitted: false,
+    committedOn: null,
     heading: null,
     crossing: null,
     rout: null,

@@ -1,5 +1,6 @@
+import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { contoursOf, touching } from '../body.ts'
+import { centreOf, contoursOf, touching } from '../body.ts'
 import { army, battle, DRAWN_UP, foot, setupOf } from '../testing/battle.ts'
 import { asked, offered, proposed, unit } from '../testing/scene.ts'
 
@@ -38,10 +39,10 @@ test('MI-UNIT-01 every figure belongs to a legion, a command group or a team', (
     ['A', 20],
     ['B', 20],
     ['C', 20],
-    ['Dritlán 1', 3],
+    ['Dritlán', 3],
     ['Kérdu', 4],
-    ['Attack mage 1', 1],
-    ['Defence mage 1', 1],
+    ['Attack mage', 1],
+    ['Defence mage', 1],
   ])
 })
 
@@ -66,7 +67,7 @@ test('MI-DEPLOY-03 MI-LEADER-03 a dritlán is set up touching one of his legions
   expect(asked(drawn, 0)).toBe('ask.draw-up-unit')
   expect(proposed(drawn, at(1200, 1100), 0)).toMatchObject({ ok: false, rules: ['MI-LEADER-03', 'MI-DEPLOY-03'] })
   const behind = battle(setupOf(), { plans: [['evenly', 'each', at(1200, 920), at(1200, 1000)], []] })
-  const dritlan = unit(behind, 'Dritlán 1')
+  const dritlan = unit(behind, 'Dritlán')
   expect(touching(dritlan.body!, unit(behind, 'Legion').body!)).toBe(true)
   expect(dritlan.with).toBe(0)
 })
@@ -74,7 +75,15 @@ test('MI-DEPLOY-03 MI-LEADER-03 a dritlán is set up touching one of his legions
 test('MI-DEPLOY-03 the kérdu and the magic users stand anywhere in the zone', () => {
   const plan = ['evenly', 'each', at(1200, 920), at(1200, 1000), at(100, 1100), at(2200, 1150)]
   const match = battle(setupOf(), { plans: [plan, []] })
-  expect([unit(match, 'Kérdu').with, unit(match, 'Attack mage 1').with]).toEqual([null, null])
+  expect([unit(match, 'Kérdu').with, unit(match, 'Attack mage').with]).toEqual([null, null])
+})
+
+test('MI-DEPLOY-03 however long the direction is that a unit is set up in, it is kept as a direction', () => {
+  const crooked: Json = { path: [{ x: 120_000, y: 95_000 }], facing: { x: -10_552, y: -793_438 } }
+  const match = battle(setupOf(), { plans: [['evenly', 'each', crooked], []] })
+  const { body } = unit(match, 'Legion')
+  const { facing } = body?.kind === 'ranks' ? body.formation.pose : {}
+  expect(Math.sqrt(facing!.x ** 2 + facing!.y ** 2)).toBeCloseTo(1_000_000, -1)
 })
 
 test('MI-PASS-05 units are not set up on top of each other', () => {
@@ -99,7 +108,17 @@ test('MI-DEPLOY-01 a line of battle can be drawn up at one word', () => {
   expect(
     bodies.flatMap((body) => contoursOf(body)).every(({ ys }) => ys.every((y) => y >= 90_000 && y <= 120_000)),
   ).toBe(true)
-  expect(unit(match, 'Dritlán 1').with).not.toBeNull()
+  expect(unit(match, 'Dritlán').with).not.toBeNull()
+})
+
+test('MI-LEADER-19 a line of battle has the kérdu on high ground behind the army, not before it', () => {
+  const drawn = (x: number, y: number) => {
+    const terrain = [{ terrain: 'hill', shape: { disc: [x, y], diameter: 100 } }]
+    const match = battle(setupOf({ armies: [army(), army()], terrain }), { plans: [['evenly', 'line'], []] })
+    return centreOf(unit(match, 'Kérdu').body!)
+  }
+  expect(Math.abs(drawn(700, 1120).x - 70_000)).toBeLessThan(100)
+  expect(Math.abs(drawn(700, 700).x - 70_000)).toBeGreaterThan(10_000)
 })
 
 test('MI-LEADER-17 one dritlán for each 150 figures or part, engine crews counted', () => {
@@ -122,5 +141,5 @@ test('MI-PLATFORM-02 platforms built before the battle stand under their owners'
     dice: Array.from({ length: 10 }, () => [2, 1]).flat(),
   })
   expect(match.state.platforms).toHaveLength(1)
-  expect(unit(match, 'Defence mage 1').platform).toBe(0)
+  expect(unit(match, 'Defence mage').platform).toBe(0)
 })

@@ -4,6 +4,7 @@ import { bodyOn } from '../magic/platforms.ts'
 import { isLegion } from '../roster.ts'
 import type { Body, Huitsan, State, Turn, Unit } from '../state.ts'
 import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
+import { numbered } from './muster.ts'
 
 /** MI-DIVISION-03. */
 const RESERVE = 2
@@ -48,8 +49,8 @@ function isPartner({ seat, office }: Unit, other: Unit): boolean {
 /** MI-DIVISION-01: one for each dritlán, and the reserve under the kérdu. */
 function huitsanyalFor(state: State, seat: Seat): Huitsan[] {
   const fresh = { seat, lostOn: null, independent: false, routed: false }
-  const led = dritlanyalOf(state, seat).map((dritlan, i) => {
-    return { ...fresh, name: `Huitsán ${i + 1}`, reserve: false, commander: dritlan.id }
+  const led = dritlanyalOf(state, seat).map((dritlan, i, { length }) => {
+    return { ...fresh, name: numbered('Huitsán', i, length), reserve: false, commander: dritlan.id }
   })
   return [...led, { ...fresh, name: 'Reserve', reserve: true, commander: null }]
 }

@@ -22,14 +22,11 @@ export function randomSetup(random: Random): Json {
   }
 }
 
-/** A ready army, perhaps of another nation, with eyes for some and platforms for others. */
+/** A ready army, perhaps of another nation, with eyes or another standing for some and platforms for others. */
 function randomArmy(random: Random): Fields {
   const { setup } = random.pick(battles) as unknown as { setup: { armies: Fields[] } }
   const army = random.pick(setup.armies)
-  const legions = (army.legions as Fields[]).map((legion) => {
-    const may = legion.race !== 'serudla' && random.between(1, 5) === 1
-    return may ? { ...legion, eyes: random.pick([['strongEye'], ['weakEye'], ['strongEye', 'weakEye']]) } : legion
-  })
+  const legions = (army.legions as Fields[]).map((legion) => withEyes(withStanding(legion, random), random))
   const beasts = legions.some(({ race }) => race === 'serudla')
   const teams = (army.teams as Fields[]).map((team) => ({
     ...team,
@@ -43,4 +40,16 @@ function randomArmy(random: Random): Fields {
     teams,
     kerdu: { platform: random.pick([true, false]) },
   }
+}
+
+/** MI-EYE-04: animals have none. */
+function withEyes(legion: Fields, random: Random): Fields {
+  if (legion.race === 'serudla' || random.between(1, 5) > 1) return legion
+  return { ...legion, eyes: random.pick([['strongEye'], ['weakEye'], ['strongEye', 'weakEye']]) }
+}
+
+/** MI-TYPE-06, MI-FANATIC: now and then fanatics or a bodyguard, of skirmishers as well. */
+function withStanding(legion: Fields, random: Random): Fields {
+  if (legion.race === 'serudla' || legion.engine || random.between(1, 6) > 1) return legion
+  return { ...legion, standing: random.pick(['fanatic', 'bodyguard']) }
 }

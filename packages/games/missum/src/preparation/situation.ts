@@ -2,11 +2,12 @@ import { type Beginning, InputError, type Problem, readInput, type Seat } from '
 import { direction, EAST, isOnTable, NORTH, SOUTH, WEST } from '@fray/tabletop'
 import { z } from 'zod'
 import { legionSchema, NATIONS, troopFields } from '../army/army.ts'
-import { centreOf, contoursOf, overlapping, ranked, touching } from '../body.ts'
+import { centreOf, contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
 import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { noteOrder } from '../morale/neighbours.ts'
 import { isPresent } from '../roster.ts'
-import type { Arm, Contact, Huitsan, Office, State, Step, Unit } from '../state.ts'
+import type { Arm, Contact, Entered, Huitsan, Office, State, Step, Unit } from '../state.ts'
+import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { emptyState, musterLegion, musterOffice, noDeeds } from './muster.ts'
 import { measured, optionsSchema, type Setup, tableFields } from './setup.ts'
@@ -170,6 +171,8 @@ export function situate(json: unknown): Beginning<State, Setup> {
   })
   state.arms = given.arms.map((arm, i) => armOf(state, arm, i, named))
   noteOrder(state)
+  noteStanding(state)
+  state.recorded = units.flatMap(givenTotal)
   return { setup, state }
 }
 
@@ -219,6 +222,12 @@ function unitOf(given: GivenUnit, turn: number): Omit<Unit, 'id'> {
     now: { ...noDeeds(), ...given.now, moved: mm(given.now.moved), charged: given.charged },
     before: { ...noDeeds(), ...given.before, moved: mm(given.before.moved) },
   }
+}
+
+/** What a situation says of a total that the battle before it would account for. */
+function givenTotal({ id, points, original, body, fate }: Unit): Entered[] {
+  const lost = original - (body ? countOf(body) : 0)
+  return points + lost === 0 && fate === 'fighting' ? [] : [{ kind: 'given', unit: id, points: points + lost, turn: 0 }]
 }
 
 /** A huitsán is numbered within its side in a situation; both sides' are kept in one list. */

@@ -11,6 +11,7 @@ export function leaveTable(turn: Turn, unit: Unit, fate: Exclude<Fate, 'waiting'
   const engaged = state.contacts.some(({ attacker, defender }) => attacker === unit.id || defender === unit.id)
   state.contacts = state.contacts.filter(({ attacker, defender }) => attacker !== unit.id && defender !== unit.id)
   unit.body = null
+  unit.stood = null
   unit.fate = fate
   turn.log(`gone.${fate}`, { unit: { figure: unit.id } }, GONE[fate], {
     seat: unit.seat,

@@ -1,5 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import type { State, Step } from '../state.ts'
+import { noteStanding } from './standing.ts'
 
 /** MI-SEQUENCE: goes on to the next step, or after the tenth to the next turn. */
 export function nextStep(state: State): void {
@@ -9,6 +10,7 @@ export function nextStep(state: State): void {
     unit.now.stirred = false
     unit.now.reformed = false
   }
+  noteStanding(state)
   if (state.step === 10) state.phase = 'turn'
   else state.step = (state.step + 1) as Step
 }

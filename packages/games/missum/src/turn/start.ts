@@ -5,6 +5,7 @@ import { noteOrder } from '../morale/neighbours.ts'
 import { noDeeds } from '../preparation/muster.ts'
 import { commandsArmy, isEngaged, unitOf } from '../roster.ts'
 import type { State, Turn } from '../state.ts'
+import { noteStanding } from './standing.ts'
 
 /** Before step 1: the roles of the turn, who takes over lost huitsányal, platforms, last stands. */
 export function* startTurn(turn: Turn): Procedure {
@@ -22,6 +23,7 @@ export function* startTurn(turn: Turn): Procedure {
   takeOver(turn)
   yield* mountPlatforms(turn)
   yield* lastStands(turn)
+  noteStanding(state)
   state.phase = 'step'
 }
 

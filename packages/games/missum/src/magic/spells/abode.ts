@@ -10,6 +10,7 @@ export const abode: SpellKind = {
   art: 'attack',
   rule: 'MI-MAGIC-09',
   name: text('spell.abode'),
+  icon: 'worms',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, { effect: (unit, failed) => disorganize(turn, unit, 'MI-DISORG-05', failed) }),
 }

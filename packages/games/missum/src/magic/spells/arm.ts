@@ -22,6 +22,7 @@ export const arm: SpellKind = {
   art: 'defence',
   rule: 'MI-MAGIC-02',
   name: text('spell.arm'),
+  icon: 'magic-shield',
   line: 'free',
   *resolve(turn, spell) {
     const { state } = turn

@@ -11,6 +11,7 @@ export const cloak: SpellKind = {
   art: 'defence',
   rule: 'MI-MAGIC-06',
   name: text('spell.cloak'),
+  icon: 'cloak',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, {
       concerns: (unit) => !isEngaged(turn.state, unit),

@@ -13,6 +13,7 @@ export const gaze: SpellKind = {
   art: 'attack',
   rule: 'MI-MAGIC-01',
   name: text('spell.gaze'),
+  icon: 'fire-ray',
   line: 'cast',
   *resolve(turn, spell) {
     const { state } = turn

@@ -10,6 +10,7 @@ export const gift: SpellKind = {
   art: 'attack',
   rule: 'MI-MAGIC-07',
   name: text('spell.gift'),
+  icon: 'poison-gas',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, {
       effect: (unit, failed) => enchant(turn, unit, 'gift', 2 * failed, 'MI-MAGIC-07'),

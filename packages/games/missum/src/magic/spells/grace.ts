@@ -10,6 +10,7 @@ export const grace: SpellKind = {
   art: 'defence',
   rule: 'MI-MAGIC-04',
   name: text('spell.grace'),
+  icon: 'heart-wings',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, {
       effect: (unit, passed) => enchant(turn, unit, 'grace', passed, 'MI-MAGIC-04'),

@@ -10,6 +10,7 @@ export const illumination: SpellKind = {
   art: 'defence',
   rule: 'MI-MAGIC-10',
   name: text('spell.illumination'),
+  icon: 'sunbeams',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, {
       concerns: isDisorganized,

@@ -11,6 +11,7 @@ export const knowledge: SpellKind = {
   art: 'attack',
   rule: 'MI-MAGIC-05',
   name: text('spell.knowledge'),
+  icon: 'terror',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, {
       touch: (unit) => uncloak(turn, unit),

@@ -10,6 +10,7 @@ export const peace: SpellKind = {
   art: 'defence',
   rule: 'MI-MAGIC-08',
   name: text('spell.peace'),
+  icon: 'peace-dove',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, {
       effect: (unit, passed) => enchant(turn, unit, 'peace', 2 * passed, 'MI-MAGIC-08'),

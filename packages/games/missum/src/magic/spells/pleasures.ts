@@ -10,6 +10,7 @@ export const pleasures: SpellKind = {
   art: 'attack',
   rule: 'MI-MAGIC-03',
   name: text('spell.pleasures'),
+  icon: 'charm',
   resolve: (turn, spell) =>
     affectUnits(turn, spell, {
       effect: (unit, failed) => enchant(turn, unit, 'pleasures', failed, 'MI-MAGIC-03'),

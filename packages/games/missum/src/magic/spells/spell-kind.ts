@@ -20,6 +20,8 @@ export interface SpellKind {
   readonly art: Spell['art']
   readonly rule: string
   readonly name: Text
+  /** A picture of the game-icons set. */
+  readonly icon: string
   /** MI-AREA-05: it may be a line: along the line of casting, or at any angle. */
   readonly line?: 'cast' | 'free'
   resolve(turn: Turn, spell: Spell): Procedure

@@ -77,6 +77,7 @@ export const movement: Phrases = {
   'contact.rear': '{unit} ataca a {foe} por la retaguardia.',
   'flew-to': '{unit} vuela a {height} mm.',
   landed: '{unit} aterriza.',
+  regrouped: '{unit} vuelve a formar.',
   'wheeled-in.flank': 'Parte de {unit} pivota hacia el flanco de {foe}.',
   'wheeled-in.rear': 'Parte de {unit} pivota hacia la retaguardia de {foe}.',
   committed: '{unit} se asigna a {huitsan}.',

@@ -79,6 +79,7 @@ export const movement: Phrases = {
   'contact.rear': '{unit} prend {foe} à revers.',
   'flew-to': '{unit} vole à {height} mm.',
   landed: '{unit} se pose.',
+  regrouped: '{unit} : les rangs se reforment.',
   'wheeled-in.flank': 'Une partie ({unit}) se rabat sur le flanc : {foe}.',
   'wheeled-in.rear': 'Une partie ({unit}) se rabat sur les arrières : {foe}.',
   committed: '{unit} rejoint ce huitsán : {huitsan}.',

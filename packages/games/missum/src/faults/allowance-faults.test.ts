@@ -1,0 +1,85 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
+import { shifted } from '../movement/leg.ts'
+import type { Unit } from '../state.ts'
+import { ahead, countermove, face, halfMove, order, wheel } from '../testing/moving.ts'
+import { legion, type Scene, scene, unit } from '../testing/scene.ts'
+import { mm } from '../units.ts'
+
+const enemy = legion('Enemy', 1, 300, 100)
+const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
+
+/** What is wrong after somebody has tampered with the mover. */
+function faultsOf(match: Scene, tamper: (unit: Unit) => void = () => {}): readonly string[] {
+  tamper(unit(match, 'Mover'))
+  return missum.faults(match.state, match.setup, [])
+}
+
+/** So many millimetres to the north. */
+const further = (length: number) => (each: Unit) => {
+  each.body = shifted(each.body!, 0, -mm(length))
+}
+
+test('MI-RATE-23 a move within its allowance is sound, a millimetre more is not', () => {
+  const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)])
+  expect(faultsOf(moved())).toEqual([])
+  expect(faultsOf(moved(), further(6))[0]).toBe('Mover is 156 mm from where it stood, and may go 151')
+  expect(faultsOf(moved(), ({ now }) => (now.spent += mm(1)))).toEqual(['Mover has spent 151 of 150 mm'])
+})
+
+test('MI-SEQUENCE-03 in a half move it is half of it', () => {
+  const moved = () => order(halfMove([mover(), enemy]), 'Mover', [ahead(75)])
+  expect(faultsOf(moved())).toEqual([])
+  expect(faultsOf(moved(), further(6))).toContain('Mover is 81 mm from where it stood, and may go 76')
+})
+
+test('MI-LEADER-08 out of command it is half of it', () => {
+  const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
+  expect(faultsOf(moved())).toEqual([])
+  expect(faultsOf(moved(), ({ now }) => (now.inCommand = false))).toContain('Mover has spent 100 of 75 mm')
+})
+
+test('MI-TERRAIN-01 the ground takes its part', () => {
+  const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
+  expect(faultsOf(moved(), ({ now }) => now.ground.push('MI-TERRAIN-04'))).toContain('Mover has spent 100 of 75 mm')
+})
+
+test('MI-RATE-20 MI-CHARGE-02 a charge goes 75 mm farther', () => {
+  const charged = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)], 'charge')
+  expect(faultsOf(charged())).toEqual([])
+  expect(faultsOf(charged(), further(6))).toContain('Mover is 231 mm from where it stood, and may go 226')
+})
+
+test('MI-MOVE-03 a wheel is paid for by its outer corner', () => {
+  const wheeled = () => order(countermove([mover(), enemy]), 'Mover', [wheel('right', 140)])
+  expect(faultsOf(wheeled())).toEqual([])
+  const turned = faultsOf(wheeled(), (each) => {
+    if (each.body?.kind !== 'ranks') return
+    const { pose } = each.body.formation
+    each.body = {
+      ...each.body,
+      formation: { ...each.body.formation, pose: { ...pose, facing: { x: -1_000_000, y: 0 } } },
+    }
+  })
+  expect(turned).toContain('Mover has wheeled farther than its allowance')
+})
+
+test('MI-MOVE-04 a free facing changes nothing about that', () => {
+  const faced = () => order(countermove([mover(), enemy]), 'Mover', [face('right'), ahead(150)])
+  expect(faultsOf(faced())).toEqual([])
+  expect(faultsOf(faced(), further(180))).not.toEqual([])
+})
+
+test('MI-SEQUENCE-03 MI-SEQUENCE-05 who is not to move stays where he is', () => {
+  const match = scene({ step: 5, mover: 0, units: [mover(), legion('Enemy', 1, 1200, 300)] })
+  expect(faultsOf(match)).toEqual([])
+  expect(faultsOf(match, further(5))).toEqual(['Mover has changed its front without a move'])
+})
+
+test('MI-ROUT-04 who runs and is still there has run no farther than 100 mm', () => {
+  const runs = legion('Mover', 0, 1200, 900, { routing: ['Enemy'] })
+  const match = scene({ step: 3, mover: 1, units: [runs, legion('Line', 0, 600, 900), enemy] })
+  expect(faultsOf(match)).toEqual([])
+  expect(faultsOf(match, further(130))).toEqual(['Mover has run 130 mm'])
+})

@@ -1,0 +1,127 @@
+/** Whether anybody has gone farther in a step than the charts allow, seen from where it stood when the step began. */
+import { angleBetween, distance, type Formation, formationDepth, frontage } from '@fray/tabletop'
+import { baseOf, centreOf, frontOf } from '../body.ts'
+import { terrainEffects } from '../charts.ts'
+import { flyingRate, swimmingRate, walkingRate } from '../movement/rates.ts'
+import { canFly, huitsanOf, isLegion, isSkirmishing, isUnder, type Present } from '../roster.ts'
+import type { Body, State } from '../state.ts'
+import { inMm, MM, mm } from '../units.ts'
+
+/** MI-ROUT-04. */
+const FLIGHT = mm(100)
+/** MI-RATE-20. */
+const CHARGE = mm(75)
+/** MI-SKIRMISH-05: a charge that catches skirmishers goes so far. */
+const CATCH = mm(125)
+/** MI-CONTACT-06: who meets an enemy slides so far, and turns about a corner by up to half a right angle. */
+const SLIDE = mm(25)
+const SQUARING = Math.PI / 4
+/** MI-LEADER-03: a leader who ends just short of his legion closes up. */
+const CLOSING_UP = mm(15)
+/** Radians that are no wheel. */
+const STRAIGHT = 0.001
+/** Rounding of positions to whole hundredths, step by step. */
+const ROUNDING = mm(0.5)
+
+/** MI-RATE-23, MI-SEQUENCE-03 to -07: what is wrong with how far a unit of the side that moves has come. */
+export function allowanceFaults(state: State, unit: Present, stood: Body): string[] {
+  const allowed = allowanceOf(state, unit)
+  const found: string[] = []
+  // MI-RATE-23: ground that a charge comes upon late takes its part from the bonus.
+  if (unit.now.spent > allowed + ROUNDING + bonusOf(unit))
+    found.push(`${unit.name} has spent ${inMm(unit.now.spent)} of ${inMm(allowed)} mm`)
+  const gone = distance(centreOf(stood), centreOf(unit.body))
+  const reach = allowed * stretch(unit, stood) + extras(unit, stood)
+  if (gone > reach) found.push(`${unit.name} is ${inMm(gone)} mm from where it stood, and may go ${inMm(reach)}`)
+  if (turnsTooFar(unit, stood, allowed)) found.push(`${unit.name} has wheeled farther than its allowance`)
+  return found
+}
+
+/** MI-ROUT-04, -07: who runs and is still there has gone no farther than the flight that is played. */
+export function flightFaults(unit: Present, stood: Body): string[] {
+  const gone = distance(centreOf(stood), centreOf(unit.body))
+  return gone > FLIGHT + ROUNDING + baseOf(stood).depth ? [`${unit.name} has run ${inMm(gone)} mm`] : []
+}
+
+/** MI-RATE-23 in its own order: rate, Grace, command, half moves, ground. */
+function allowanceOf(state: State, unit: Present): number {
+  let allowance = Math.max(walkingRate(unit), swimmingRate(unit) ?? 0, canFly(unit) ? flyingRate(unit) : 0)
+  if (isUnder(state, unit, 'grace')) allowance *= 2
+  if (isSlowed(state, unit)) allowance = roundedDown(allowance / 2)
+  const share = state.step === 5 ? 1 : 2
+  const ground = unit.now.ground.reduce((sum, rule) => sum + leastToll(rule), 0)
+  return Math.max(roundedDown(allowance / share) - ground / share, mm(25) / share)
+}
+
+function isSlowed(state: State, unit: Present): boolean {
+  if (!isLegion(unit) || unit.troop.standing === 'fanatic' || huitsanOf(state, unit)?.reserve) return false
+  return unit.now.inCommand === false
+}
+
+function roundedDown(length: number): number {
+  return Math.floor(length / MM) * MM
+}
+
+/** MI-TERRAIN-01: what an entry of the chart takes in a turn from whomever it takes least. */
+function leastToll(rule: string): number {
+  const rows = terrainEffects.filter((row) => row.rule === rule && !row.sameAs)
+  const tolls = rows.flatMap(({ perTurn, exemptPerTurn, skirmisherPerTurn }) =>
+    [perTurn, exemptPerTurn, skirmisherPerTurn].filter((toll) => typeof toll === 'number'),
+  )
+  return tolls.length === 0 ? 0 : Math.min(...tolls.map((toll) => mm(-toll)))
+}
+
+/** MI-MOVE-03: in a wheel the middle of a body deeper than wide runs farther than the corner that is paid for. */
+function stretch(unit: Present, stood: Body): number {
+  if (!isSkirmishing(unit) && wheeled(angleBetween(frontOf(stood), frontOf(unit.body))) < STRAIGHT) return 1
+  const slopes = [stood, unit.body].flatMap((body) => {
+    if (body.kind === 'placed') return []
+    const ratio = formationDepth(body.formation) / frontage(body.formation)
+    return unit.now.facings > 0 ? [ratio, 1 / ratio] : [ratio]
+  })
+  return Math.max(1, ...slopes.map((ratio) => Math.sqrt(1 + ratio * ratio) / 2))
+}
+
+/** What comes on top of the allowance. */
+function extras(unit: Present, stood: Body): number {
+  const { contacted, facings } = unit.now
+  const squaring = contacted ? SLIDE + squaredUp(unit, stood) : 0
+  const closing = isLegion(unit) ? 0 : CLOSING_UP
+  // Where a short rear rank comes or goes the middle shifts by part of a base, and bodies without ranks have another.
+  const reshaped = facings > 0 || isSkirmishing(unit) || stood.kind === 'placed' || unit.body.kind === 'placed'
+  return bonusOf(unit) + squaring + closing + (reshaped ? baseOf(stood).depth : 0) + ROUNDING
+}
+
+/** MI-CHARGE-02, MI-SKIRMISH-05: only who catches skirmishers goes the longer way. */
+function bonusOf({ now: { charged, contacted } }: Present): number {
+  if (!charged) return 0
+  return contacted ? CATCH : CHARGE
+}
+
+/** MI-CONTACT-06: how far the middle goes when the front turns about a corner to lie along an edge. */
+function squaredUp({ body }: Present, stood: Body): number {
+  if (body.kind === 'placed') return 0
+  const { formation } = body
+  const turned = Math.min(angleBetween(frontOf(stood), frontOf(body)), SQUARING)
+  return (turned * (frontage(formation) + formationDepth(formation))) / 2
+}
+
+/** MI-MOVE-03, -08: line turns by paid wheels and by quarters; together with its way they fit into the allowance. */
+function turnsTooFar(unit: Present, stood: Body, allowed: number): boolean {
+  if (isSkirmishing(unit) || unit.now.contacted || unit.body.kind === 'placed' || stood.kind === 'placed') return false
+  const { formation } = unit.body
+  const turned = angleBetween(frontOf(stood), frontOf(unit.body))
+  if (unit.now.facings > 0) return wheeled(turned) * narrower(formation) > allowed + ROUNDING * 10
+  const ahead = distance(stood.formation.pose, formation.pose)
+  return ahead + (turned * frontage(formation)) / 2 > allowed + bonusOf(unit) + ROUNDING * 10
+}
+
+/** What is left of an angle besides quarter turns. */
+function wheeled(turned: number): number {
+  const rest = turned % (Math.PI / 2)
+  return Math.min(rest, Math.PI / 2 - rest)
+}
+
+function narrower(formation: Formation): number {
+  return Math.min(frontage(formation), formationDepth(formation))
+}

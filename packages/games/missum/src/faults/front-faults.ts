@@ -1,0 +1,109 @@
+/** Whether fronts are kept: ranks and files as the rules draw them up, changed only by what may change them. */
+import { angleBetween, distance, type Formation, figureCount, frontage } from '@fray/tabletop'
+import { baseOf, countOf, frontOf } from '../body.ts'
+import { isSkirmishing, type Present } from '../roster.ts'
+import type { Body } from '../state.ts'
+import { mm } from '../units.ts'
+
+/** Radians that rounding may turn a front. */
+const STRAIGHT = 0.001
+const ROUNDING = mm(0.5)
+
+type Ranks = Extract<Body, { kind: 'ranks' }>
+
+/** MI-FORMATION-01, MI-UNIT-02, -03: every body is drawn up soundly, with figures of its own only. */
+export function drawnUpFaults(unit: Present): string[] {
+  const { body, name, original } = unit
+  const found: string[] = []
+  const count = countOf(body)
+  if (count < 1 || count > original) found.push(`${name} has ${count} of ${original} figures`)
+  const { width, depth } = baseOf(body)
+  if (width !== unit.troop.base.width || depth !== unit.troop.base.depth)
+    found.push(`${name} stands on bases of another size`)
+  if (body.kind === 'ranks' && ![body.formation, ...body.wings].every(isSound))
+    found.push(`${name} is not in ranks and files`)
+  return found
+}
+
+/** Full ranks, but for the last; a front that faces somewhere; whole hundredths. */
+function isSound({ files, ranks, pose }: Formation): boolean {
+  const last = ranks.at(-1) ?? 0
+  const full = ranks.slice(0, -1).every((rank) => rank === files)
+  const faces = pose.facing !== undefined && (pose.facing.x !== 0 || pose.facing.y !== 0)
+  return full && last >= 1 && last <= files && faces && Number.isInteger(pose.x) && Number.isInteger(pose.y)
+}
+
+/** Whoever does not move stands as he stood, but for his losses (MI-CASUALTY-01 to -03). */
+export function stillFaults({ name, body }: Present, stood: Body): string[] {
+  if (body === stood) return []
+  const lost = countOf(stood) - countOf(body)
+  if (lost < 0) return [`${name} has got figures`]
+  if (body.kind === 'placed' || stood.kind === 'placed') return samePlaces(body, stood) ? [] : [moved(name)]
+  // A main part that is wholly lost leaves the wing (MI-UNENGAGED-02).
+  const before = stood.wings.length > body.wings.length ? stood.wings[0]! : stood.formation
+  return isThinned(before, body.formation, lost) ? [] : [moved(name)]
+}
+
+function moved(name: string): string {
+  return `${name} has changed its front without a move`
+}
+
+/** A single rank is thinned from its ends: its middle shifts by half a base for each. */
+function isThinned(before: Formation, after: Formation, lost: number): boolean {
+  const shift = (lost * before.base.width) / 2 + ROUNDING
+  const files = after.files === before.files || (lost > 0 && after.files < before.files && after.ranks.length === 1)
+  return files && distance(before.pose, after.pose) <= shift && turned(before, after) < STRAIGHT
+}
+
+function turned(before: Formation, after: Formation): number {
+  return angleBetween(
+    frontOf({ kind: 'ranks', formation: before, wings: [] }),
+    frontOf({ kind: 'ranks', formation: after, wings: [] }),
+  )
+}
+
+function samePlaces(body: Body, stood: Body): boolean {
+  if (body.kind !== 'placed' || stood.kind !== 'placed') return false
+  const places = new Set(stood.figures.map(({ x, y }) => `${x} ${y}`))
+  return body.figures.every(({ x, y }) => places.has(`${x} ${y}`))
+}
+
+/** MI-FORMATION-01, MI-MOVE-08, -10: who moves keeps the width of its front unless it formed anew or faced aside. */
+export function movingFaults(unit: Present, stood: Body): string[] {
+  const { body, name, now } = unit
+  if (countOf(body) > countOf(stood)) return [`${name} has got figures`]
+  if (isSkirmishing(unit) || now.reformed) return []
+  if (body.kind === 'placed' || stood.kind === 'placed') return isBend(unit, stood) ? [] : [formed(name)]
+  if (body.wings.length > 0) return wheeledIn(body, stood) ? [] : [`${name} has wings that do not come from its front`]
+  return stood.wings.length === 0 && keepsWidth(unit, body, stood) ? [] : [formed(name)]
+}
+
+function formed(name: string): string {
+  return `${name} has formed anew without leave`
+}
+
+/** MI-MOVE-11: a column bends and straightens as it goes; who faces aside may be one. Rings and edges stay as they are. */
+function isBend({ body, now }: Present, stood: Body): boolean {
+  if (body === stood) return true
+  return [body, stood].every((each) => {
+    if (each.kind === 'placed') return each.shape === 'file' || each.shape === 'column'
+    const { files, ranks } = each.formation
+    return files <= 2 || (now.facings > 0 && ranks.length <= 2)
+  })
+}
+
+function keepsWidth({ now }: Present, { formation: after }: Ranks, { formation: before }: Ranks): boolean {
+  if (after.files === before.files) return true
+  if (now.facings === 0) return false
+  // MI-MOVE-08: with a quarter turn ranks and files change places.
+  return after.files === before.ranks.length || Math.ceil(figureCount(after) / after.files) === before.files
+}
+
+/** MI-UNENGAGED-02: the files that wheeled in are missing from the front, which stays where it was. */
+function wheeledIn(body: Ranks, stood: Body): boolean {
+  if (stood.kind === 'placed') return false
+  const files = body.wings.reduce((sum, wing) => sum + wing.files, body.formation.files)
+  const before = stood.wings.reduce((sum, wing) => sum + wing.files, stood.formation.files)
+  const shift = distance(body.formation.pose, stood.formation.pose)
+  return files <= before && shift <= frontage(stood.formation) / 2 + ROUNDING && countOf(body) <= countOf(stood)
+}

@@ -1,0 +1,71 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { withoutRear } from '../body.ts'
+import { missum } from '../game.ts'
+import type { Entered, State } from '../state.ts'
+import { legion, type Scene, scene, unit } from '../testing/scene.ts'
+
+const own = (name: string, x: number, more: Record<string, Json> = {}) =>
+  legion(name, 0, x, 900, { figures: 40, ...more })
+const foe = legion('Foe', 1, 1200, 300, { figures: 40 })
+const field = () => scene({ step: 9, units: [own('A', 400), own('B', 1200), own('C', 2000, { huitsan: 1 }), foe] })
+
+/** What is wrong when the record and the totals say this. */
+function faultsOf(match: Scene, recorded: Entered[], totals: Record<string, number> = {}, more: Partial<State> = {}) {
+  Object.assign(match.state, { recorded: [...match.state.recorded, ...recorded], ...more })
+  for (const [name, points] of Object.entries(totals)) unit(match, name).points = points
+  return missum.faults(match.state, match.setup, [])
+}
+
+const id = (match: Scene, name: string) => unit(match, name).id
+
+test('MI-MPOINT-03 a figure lost is a point lost', () => {
+  const match = field()
+  const a = unit(match, 'A')
+  a.body = withoutRear(a.body!, 3)!
+  expect(faultsOf(match, [])).toEqual(['A has 0 morale points, and they add up to -3'])
+  expect(faultsOf(match, [], { A: -3 })).toEqual([])
+})
+
+test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs its huitsán by its size and gains its victors one', () => {
+  const match = field()
+  Object.assign(unit(match, 'B'), { body: null, stood: null, fate: 'routed' })
+  const line: Entered = { kind: 'routed', unit: id(match, 'B'), credit: [id(match, 'Foe')], turn: 1 }
+  expect(faultsOf(match, [])).toEqual(['B, routed, stands 0 times in the record of routs'])
+  expect(faultsOf(match, [line])).toEqual([
+    'A has 0 morale points, and they add up to -2',
+    'Foe has 0 morale points, and they add up to 1',
+  ])
+  expect(faultsOf(match, [], { A: -2, Foe: 1 })).toEqual([])
+  expect(faultsOf(match, [line], { A: -4, Foe: 2 })).toEqual(['B, routed, stands 2 times in the record of routs'])
+})
+
+test('MI-MPOINT-06 MI-MPOINT-07 MI-MPOINT-08 neighbours, dritlányal and the kérdu count', () => {
+  const order: State['order'] = [[0, 2], [1]]
+  const whole: Entered = { kind: 'huitsan', huitsan: 2, turn: 1 }
+  expect(faultsOf(field(), [whole], { A: -2, B: -2 }, { order })).toEqual([])
+  expect(faultsOf(field(), [{ kind: 'dritlan', huitsan: 0, turn: 1 }], { A: -2, B: -2 })).toEqual([])
+  expect(faultsOf(field(), [{ kind: 'kerdu', seat: 0, turn: 1 }], { A: -6, B: -6 })).toEqual([
+    'C has 0 morale points, and they add up to -6',
+  ])
+})
+
+test('MI-DIVISION-04 a legion of the reserve is concerned by what concerns the reserve until it is transferred', () => {
+  const match = field()
+  match.state.huitsanyal[2] = { ...match.state.huitsanyal[2]!, reserve: true }
+  unit(match, 'B').committedOn = 3
+  const lost = (turn: number): Entered => ({ kind: 'dritlan', huitsan: 0, turn })
+  expect(faultsOf(match, [lost(2)], { A: -2 })).toEqual([])
+  expect(faultsOf(match, [lost(3)], { A: -4 })).toEqual(['B has 0 morale points, and they add up to -2'])
+})
+
+test('MI-MPOINT-09 MI-CHAMPION-03 MI-CHAMPION-04 totals begin with the champions', () => {
+  const match = field()
+  expect(faultsOf(match, [], {}, { champions: [8, 2] })).toHaveLength(4)
+  expect(faultsOf(match, [], { A: 2, B: 2, C: 2, Foe: -1 })).toEqual([])
+})
+
+test('MI-MPOINT-01 a situation may say what a total is before it begins', () => {
+  const units = [own('A', 400, { points: -4 }), own('B', 1200, { original: 50, points: -3 }), foe]
+  expect(faultsOf(scene({ step: 9, units }), [])).toEqual([])
+})

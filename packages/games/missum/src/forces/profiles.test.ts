@@ -1,0 +1,51 @@
+import { InputError, type Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
+import { forces } from './forces.ts'
+
+const guard = forces.profileExamples![0] as { readonly [field: string]: Json }
+
+const armyWith = (...profiles: readonly Json[]): Json => ({ nation: 'other', teams: [{ level: 6 }], profiles })
+
+/** The fields that are wrong with an army that brings these kinds of troops. */
+function wrongFields(...profiles: readonly Json[]): string[] {
+  try {
+    forces.read(armyWith(...profiles))
+    return []
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return error.problems.map(({ field, message }) => `${field}: ${message}`)
+  }
+}
+
+test('MI-ARMY-01 troops that a player made up are offered, marked, and fight as a legion with their arms', () => {
+  const army = forces.read(armyWith(guard))
+  expect(forces.catalogue(army).offers.find(({ id }) => id === 'river-guard')).toMatchObject({
+    name: { args: { name: 'River Guard' } },
+    house: true,
+    taken: 0,
+    facets: { kind: ['line'] },
+  })
+  const twice = ['river-guard', 'river-guard'].reduce((all, offer) => forces.change(all, { kind: 'add', offer }), army)
+  expect(twice.legions.map(({ name, figures, weapons }) => [name, figures, weapons])).toEqual([
+    ['River Guard 1', 24, ['longSpear', 'shortSword']],
+    ['River Guard 2', 24, ['longSpear', 'shortSword']],
+  ])
+  expect(forces.describe(twice).faults).toEqual([])
+  const setup = missum.readSetup(forces.setup(missum.presets[0]!.setup, [twice, undefined]))
+  expect(missum.begin(setup)).toBeDefined()
+})
+
+test('MI-ARMY-01 what is wrong with them is told by field', () => {
+  expect(wrongFields(guard)).toEqual([])
+  expect(wrongFields({ ...guard, armour: 'golden' })[0]).toMatch(/^profiles\[0\]\.armour: /)
+  expect(wrongFields({ ...guard, colour: 'red' })[0]).toMatch(/^profiles\[0\]: .*colour/)
+  expect(wrongFields({ ...guard, id: 'heavy-swords' })).toEqual([
+    'profiles[0].id: is the id of troops that are offered anyway',
+  ])
+  expect(wrongFields(guard, guard)).toEqual(['profiles[1].id: "river-guard" is there twice'])
+  expect(wrongFields({ ...guard, weapons: ['dagger', 'lightsabre'] })).toEqual([
+    'profiles[0].weapons[1]: "lightsabre" is no weapon of the race "human" (MI-MELEEFACTOR-33)',
+  ])
+  expect(wrongFields({ ...guard, missile: 'shenCrossbow' })[0]).toMatch(/^profiles\[0\]\.missile: /)
+})

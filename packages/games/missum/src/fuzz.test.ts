@@ -1,0 +1,32 @@
+import { fuzz } from '@fray/bots'
+import { type Json, Random, readRecord, replay } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { missum } from './game.ts'
+
+/** Everything that has happened in the battles of this file. */
+const happened = new Set<string>()
+
+/** Plays a battle at random, half as long as others, and gives what was wrong with it. */
+function faultsOf(setup: Json, seed: string): readonly string[] {
+  const { options = {}, ...rest } = setup as { readonly [field: string]: Json }
+  const shorter = { ...rest, options: { ...(options as object), turns: 6 } }
+  const { faults, record } = fuzz(missum, { setup: shorter }, seed, { decisions: 20_000, auditOneIn: 300 })
+  for (const { type } of replay(missum, readRecord(record)).events) happened.add(type.split('.')[0]!)
+  return faults
+}
+
+/** A few battles; `npm run fuzz -- missum --setups random` plays as many as you like. */
+describe('random battles end, keep the rules and replay byte for byte', () => {
+  test.each(missum.presets.map(({ id, setup }) => [id, setup] as const))('%s', (id, setup) => {
+    expect(faultsOf(setup, `missum-${id}`)).toEqual([])
+  })
+
+  test.each([1, 2])('by chance, %i', (number) => {
+    expect(faultsOf(missum.randomSetup!(Random.seeded(`missum ${number}`)), `missum ${number}`)).toEqual([])
+  })
+
+  test('they are battles: legions close, shoot, fight, run and are lost, spells are cast', () => {
+    const battle = ['moved', 'charged', 'contact', 'strike', 'volley', 'casualties', 'routs', 'gone', 'cast', 'points']
+    expect(battle.filter((type) => !happened.has(type))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Json } from '@fray/kernel'
+import { type Region, regionHas } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { countermove, order } from './testing/moving.ts'
+import { legion } from './testing/scene.ts'
+import { mm } from './units.ts'
+
+/** The ground that the unit called Blue is said to reach; it stands at 600, 800 and has 150 mm to go. */
+function reach(units: readonly Json[], more: Readonly<Record<string, Json>> = {}): (x: number, y: number) => boolean {
+  const match = order(countermove(units, more), 'Blue')
+  const [decision] = match.pending
+  if (decision?.kind !== 'place') throw new Error('Blue is asked nothing about its move')
+  const region = decision.region?.() as unknown as Region
+  return (x, y) => regionHas(region, { x: mm(x), y: mm(y) })
+}
+
+/** Ten files, 150 mm wide. */
+const blue = (more: Readonly<Record<string, Json>> = {}) =>
+  legion('Blue', 0, 600, 800, { figures: 20, files: 10, armour: 'heavy', ...more })
+
+test('MI-DRIFT-01 MI-MOVE-04 line covers what lies ahead, slanting and after a facing, and no more than its allowance', () => {
+  const covers = reach([blue()])
+  expect([covers(600, 655), covers(600, 645)]).toEqual([true, false])
+  // At 45 degrees: 106 mm on and 106 mm aside of its corner.
+  expect([covers(775, 700), covers(800, 660)]).toEqual([true, false])
+  // Faced about it goes back, faced right to the right.
+  expect([covers(600, 970), covers(800, 815)]).toEqual([true, true])
+})
+
+test('MI-DRIFT-03 loose order goes any way', () => {
+  const covers = reach([blue({ type: 'regularSkirmisher', figures: 4, files: 2 })])
+  expect([covers(600, 690), covers(720, 800), covers(480, 800), covers(600, 920)]).toEqual([true, true, true, true])
+})
+
+test('MI-CONTACT-01 an enemy in the way ends it there, and only there', () => {
+  const covers = reach([blue(), legion('Red', 1, 600, 700, { figures: 4, files: 4 })])
+  expect([covers(600, 740), covers(600, 665)]).toEqual([true, false])
+})
+
+test('MI-TERRAIN-01 ground that takes allowance makes the reach shorter', () => {
+  const wood = { terrain: 'openWoods', shape: { box: [400, 500], size: [400, 250] } }
+  const covers = reach([blue()], { terrain: [wood] })
+  expect([covers(600, 760), covers(600, 655)]).toEqual([true, false])
+})
+
+test('MI-DISORG-10 the disorganized go straight ahead and nowhere else', () => {
+  const covers = reach([blue({ disorganized: true })])
+  expect([covers(600, 700), covers(775, 700), covers(600, 970)]).toEqual([true, false, false])
+})

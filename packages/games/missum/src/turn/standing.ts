@@ -1,0 +1,40 @@
+/** How units stood when a step began: what they have done in it is judged by that. */
+import { freeze } from '@fray/kernel'
+import { facingOf } from '@fray/tabletop'
+import { shifted } from '../movement/leg.ts'
+import type { Body, State, Unit } from '../state.ts'
+
+/** Notes how everybody stands as a step begins. Bodies never change: frozen ones are shared by all copies of a match. */
+export function noteStanding(state: State): void {
+  for (const unit of state.units) {
+    if (unit.body && !Object.isFrozen(unit.body)) freeze(unit.body)
+    unit.stood = unit.body
+  }
+}
+
+/**
+ * Puts a unit elsewhere without a move: it gives way, is turned about, makes room, steps up, falls in. What it has
+ * done itself in the step stays as far from where it now seems to have begun.
+ */
+export function displace(unit: Unit, body: Body): void {
+  const { body: before, stood } = unit
+  unit.body = body
+  unit.stood = before && stood && keepsShape(before, body) ? shiftedLike(stood, before, body) : body
+}
+
+function keepsShape(before: Body, after: Body): boolean {
+  if (before.kind === 'placed' || after.kind === 'placed') return before.kind === after.kind
+  if (before.wings.length !== after.wings.length) return false
+  const [a, b] = [facingOf(before.formation.pose), facingOf(after.formation.pose)]
+  return a.x === b.x && a.y === b.y
+}
+
+/** As far on as one body is from the other. */
+function shiftedLike(stood: Body, before: Body, after: Body): Body {
+  const [from, to] = [placeOf(before), placeOf(after)]
+  return shifted(stood, to.x - from.x, to.y - from.y)
+}
+
+function placeOf(body: Body) {
+  return body.kind === 'ranks' ? body.formation.pose : body.figures[0]!
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readInput } from './input.ts'
+import { speakOfInput } from './input-language.ts'
+import { kernelTranslations } from './phrases.ts'
+
+afterEach(() => speakOfInput('en'))
+
+const complaint = () => {
+  try {
+    return readInput('thing', z.strictObject({ size: z.number() }), { size: 'large' })
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test.each(Object.keys(kernelTranslations))('schemas speak %s, and English again', async (language) => {
+  const english = complaint()
+  await speakOfInput(language)
+  expect(complaint()).toMatch(/^thing: size: /)
+  expect(complaint()).not.toBe(english)
+  await speakOfInput('en')
+  expect(complaint()).toBe(english)
+})

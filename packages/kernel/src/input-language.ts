@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+type Locale = () => ReturnType<typeof z.locales.en>
+
+/** What the schemas' own words are in other languages. */
+const locales: Readonly<Record<string, () => Promise<{ readonly default: Locale }>>> = {
+  es: () => import('zod/v4/locales/es.js'),
+  fr: () => import('zod/v4/locales/fr.js'),
+}
+
+/** Schemas tell what is wrong in this language from now on; what it lacks, and what games say themselves, is English. */
+export async function speakOfInput(language: string): Promise<void> {
+  const locale = await locales[language]?.()
+  z.config(locale ? locale.default() : z.locales.en())
+}
