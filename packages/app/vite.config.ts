@@ -10,7 +10,7 @@ const packages = join(app, '..')
 
 const icons = () =>
   gameIcons(packages, [
-    { module: '/src/icons/app-drawings.ts', sources: 'app/src/**/*.{ts,tsx}' },
+    { module: '/src/icons/app-drawings.ts', sources: '{app/src/**/*.{ts,tsx},games/*/src/card{,s}.ts}' },
     { module: '/src/icons/game-drawings.ts', sources: 'games/*/src/**/*.{ts,json}' },
   ])
 

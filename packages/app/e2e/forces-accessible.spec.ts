@@ -22,7 +22,7 @@ test.each(['Change to the Dark theme', undefined])('axe finds nothing where forc
   await page.locator('.traits summary').first().click()
   await journey.expectAccessible()
   await journey.button('Own profiles').click()
-  await journey.button('Add an example').click()
+  await journey.button('Add an example: Ford Warden').click()
   await journey.expectAccessible()
   await page.keyboard.press('Escape')
   await journey.button('Share').click()

@@ -77,7 +77,7 @@ test('a faulty list is explained, mended by one click, shared by a link and kept
 describe('a link that is broken', () => {
   test.each([
     ['cut off', (address: string) => address.slice(0, -20), /cut off/],
-    ['of something else', (address: string) => address.replace(/shared\/.*/, 'shared/S6xUKEktLgEA'), /force file|link/],
+    ['of something else', (address: string) => address.replace(/shared\/.*/, 'shared/S6xUKEktLgEA'), /JSON|link/],
   ])('(%s) says so and changes nothing', async (_what, spoil, says) => {
     const journey = await newForce()
     await journey.button('Share').click()
@@ -214,6 +214,15 @@ test('forces are renamed, duplicated, exported, imported, deleted and brought ba
   await journey.button('Bring it back').click()
   await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor()
 
+  const search = page.getByRole('searchbox', { name: 'Search my forces' })
+  await search.fill('spherewars COPY')
+  await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor()
+  await search.fill('nobody')
+  await page.getByText('None of your forces has all these words.').waitFor()
+  await search.fill('')
+  await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor()
+
   // What cannot be read is told by field, and nothing is kept of it.
   await journey.button('Import').click()
   const json = page.getByRole('textbox', { name: 'Or paste JSON here' })
@@ -241,7 +250,7 @@ test('profiles of one’s own are checked by field, stand in the catalogue and a
   const journey = await newForce()
   const { page } = journey
   await journey.button('Own profiles').click()
-  await journey.button('Add an example').click()
+  await journey.button('Add an example: Ford Warden').click()
   const json = page.getByRole('textbox', { name: 'Profiles in JSON' })
   const example = await json.inputValue()
   await json.fill(example.replace('"dex": 3', '"dex": "quick"').replace('"long"', '"lightsabre"'))
@@ -250,15 +259,21 @@ test('profiles of one’s own are checked by field, stand in the catalogue and a
   await alert.getByText('profiles[0].dex').waitFor()
   expect(await alert.textContent()).toMatch(/profiles\[0\]\.weapons\[0\]: "lightsabre" is no weapon/)
   await json.fill(example)
+  await journey.button('Add an example: Ford Watch').click()
+  await json.fill((await json.inputValue()).replace('"count": 2', '"count": 0'))
+  await journey.button('Use them').click()
+  await alert.getByText('profiles[1].members[0].count').waitFor()
+  await json.fill((await json.inputValue()).replace('"count": 0', '"count": 2'))
   await journey.button('Use them').click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await add(page, 'Rodanes', 'Lookout', 'Ford Warden')
+  await add(page, 'Rodanes', 'Lookout', 'Ford Warden', 'Ford Watch')
   await page.getByText('Nothing is wrong').waitFor()
   await entry(page, 'Ford Warden')
     .getByRole('img', { name: /made in this house/ })
     .waitFor()
   await page.getByRole('link', { name: 'Play with it' }).click()
   await page.locator('.muster').getByText('Ford Warden').waitFor()
+  await page.locator('.muster').getByText('Lantern Bearer').waitFor()
   await page.getByText('At once').click()
   await journey.button('To the table').click()
   await journey.waitForDecision()

@@ -2,16 +2,17 @@ import type { Page } from 'playwright-core'
 
 /** A game as people know it, and the smallest battle it offers: what to choose on its setup page. */
 export interface Offered {
+  readonly id: string
   readonly title: string
   readonly smallest: readonly { readonly group: string; readonly choice: string }[]
 }
 
 /** Every game that can be played from the first page. */
 export const GAMES: readonly Offered[] = [
-  { title: 'Spheres of War', smallest: [{ group: 'Battlefield', choice: 'Close quarters' }] },
-  { title: 'SphereWars', smallest: [{ group: 'Size of the game', choice: 'Scout game' }] },
-  { title: 'SphereWars: the Manuscript', smallest: [] },
-  { title: 'Missúm!', smallest: [] },
+  { id: 'spheres-of-war', title: 'Spheres of War', smallest: [{ group: 'Battlefield', choice: 'Close quarters' }] },
+  { id: 'spherewars', title: 'SphereWars', smallest: [{ group: 'Size of the game', choice: 'Scout game' }] },
+  { id: 'spherewars-manuscript', title: 'SphereWars: the Manuscript', smallest: [] },
+  { id: 'missum', title: 'Missúm!', smallest: [] },
 ]
 
 /** Goes to the table with the smallest battle of a game; players by seat, bots at once. */

@@ -1,9 +1,12 @@
+import type { Match } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
+import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
-import { matchFile } from './laid.ts'
-import { closeRecap, takeOver } from './play.ts'
+import { battleFile, matchFile } from './laid.ts'
+import { closeRecap, playUntil, takeOver } from './play.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -111,5 +114,52 @@ test('a reaction of the other person interrupts a move, and each is told what ca
     .or(page.locator('.log', { hasText: 'Battler fights Ranger' }))
     .first()
     .waitFor()
+  await journey.end()
+})
+
+/** Decisions after which every game is past its preparations and far from its end. */
+const UNDER_WAY = 60
+
+const statusOf = (match: Match) => (match.view(undefined) as TableView).status
+
+/** Whether one person has just answered and the other is asked, within one turn. */
+function passesWithinTurn(): (match: Match) => boolean {
+  let before: string | undefined
+  return (match) => {
+    const headline = JSON.stringify(statusOf(match).headline)
+    const [now, last] = [match.pending[0]?.seat, match.answers.at(-1)?.seat]
+    const passed = match.answers.length >= UNDER_WAY && headline === before && now !== last
+    before = headline
+    return passed
+  }
+}
+
+test.each(GAMES)('two persons at one screen answer each other within a turn of $title', async ({ id }) => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await load(page, await battleFile(id, undefined, ['person', 'person'], passesWithinTurn()))
+  const decision = page.locator('.decision')
+  await cover(page).or(decision).first().waitFor()
+  if (await cover(page).isVisible()) await sitDown(page)
+  const side = (await page.locator('.side-deciding .side-name').textContent()) ?? ''
+  expect(await decision.textContent()).toContain(`${side} decides`)
+  const answers = await journey.answers()
+  await playUntil(page, async () => (await journey.answers()) > answers)
+  await journey.end()
+})
+
+test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  const reacts = (match: Match) => {
+    const { active } = statusOf(match)
+    return active !== undefined && match.pending.every(({ seat }) => seat !== active)
+  }
+  await load(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts))
+  await cover(page).waitFor()
+  await sitDown(page)
+  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/acts: .* may answer/)
+  await page.getByRole('button', { name: 'Pass', exact: true }).click()
+  await cover(page).or(page.locator('.banner-interrupt')).first().waitFor()
   await journey.end()
 })

@@ -65,7 +65,7 @@ export class Journey {
 
   /** The first thing that can be decided now, or the result. */
   async waitForDecision(): Promise<'pick' | 'place' | 'over'> {
-    const pick = this.page.locator('.decision .options > button')
+    const pick = this.page.locator('.decision .options button')
     const place = this.page.locator('.decision .placing')
     const over = this.page.locator('.result')
     await pick.or(place).or(over).first().waitFor()

@@ -48,7 +48,7 @@ test('a whole game of Spheres of War by keyboard alone', async () => {
   await tabTo(page, /To the table/)
   await page.keyboard.press('Enter')
 
-  const asked = page.locator('.decision .options > button').or(page.locator('.ghost'))
+  const asked = page.locator('.decision .options button').or(page.locator('.ghost'))
   let placedByArrows = false
   for (let decisions = 0; decisions < 2000; decisions++) {
     await asked.or(page.locator('.result')).first().waitFor()

@@ -1,5 +1,6 @@
+import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { type Json, Match, save } from '@fray/kernel'
+import { beginningOf, type Json, Match, save } from '@fray/kernel'
 import type { Page } from 'playwright-core'
 import type { PlayerKind } from '../src/match/protocol.ts'
 
@@ -31,6 +32,28 @@ export async function matchFile(
     if (!answered.ok) throw new Error(`answers[${i}] is refused: ${answered.reason.id}`)
   }
   return JSON.stringify({ ...save(match, { situation }, seed), players, pace: 'instant' })
+}
+
+/** The file of a battle, a game's first one unless told, that bots have fought until it stands as wanted. */
+export async function battleFile(
+  game: string,
+  setup: Json | undefined,
+  players: PlayerKind[],
+  stands: (match: Match) => boolean,
+): Promise<string> {
+  const rules = await loadGame(game)
+  if (!rules) throw new Error(`no game is called ${game}`)
+  const origin = { setup: setup ?? rules.presets[0]?.setup ?? null }
+  const seed = 'a battle under way'
+  const match = Match.start(rules, beginningOf(rules, origin), seed)
+  const bot = createBot('random', seed)
+  while (!stands(match)) {
+    const [decision] = match.pending
+    if (!decision) throw new Error('the battle is over already')
+    match.answer(decision.seat, bot.choose(sightOf(match, decision)))
+  }
+  const seats = rules.seats(match.setup)
+  return JSON.stringify({ ...save(match, origin, seed), players: players.slice(0, seats), pace: 'instant' })
 }
 
 /** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */

@@ -51,3 +51,33 @@ test('the first language of the browser that Fray speaks is taken', async () => 
   expect(await page.getByRole('combobox', { name: 'Idioma' }).inputValue()).toBe('es')
   await context.close()
 })
+
+test('what is wrong with a link, a file or a list is told in the language of the page', async () => {
+  const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const alert = page.getByRole('alert')
+  await page.goto(`${inject('address')}#/visit/cut-off`)
+  await alert.getByText('el enlace está cortado').waitFor()
+  await page.goto(`${inject('address')}#/`)
+  const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.locator('input[type=file]').first().setInputFiles(file('hello'))
+  await alert.getByText('no es JSON').waitFor()
+  await page.keyboard.press('Escape')
+
+  // What the schemas of the games say, by field.
+  await page.goto(`${inject('address')}#/forces`)
+  await page.getByRole('button', { name: 'Importar' }).click()
+  const force = { format: 'fray-force-1', game: 'spherewars', force: { race: 'alliance', points: 'many', entries: [] } }
+  await page.locator('.json-field').fill(JSON.stringify(force))
+  await page.locator('.actions .button-main').click()
+  await alert.getByText(/points: .*se esperaba número/).waitFor()
+
+  // And what the rules have against forces that are not made to meet.
+  await page.goto(`${inject('address')}#/games/spherewars`)
+  await page.getByText('Elegir fuerzas').click()
+  for (const [place, band] of ['ready:alliance-scout', 'ready:book-epic'].entries()) {
+    await page.locator('.force-picks select').nth(place).selectOption(band)
+  }
+  await alert.getByText(/seats\[0\]\.bands\[0\]: .*; añade/).waitFor()
+  await context.close()
+})

@@ -64,5 +64,15 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   await lesson.getByText('Two sides, one aim').waitFor()
   await lesson.getByRole('button', { name: 'Skip the lesson' }).click()
   await page.getByRole('link', { name: 'Spheres of War', exact: true }).waitFor()
+
+  // How far one has come is told where the lesson is begun, and a reload does not forget it.
+  await page.reload()
+  const progress = page.getByRole('progressbar', { name: 'Lesson of Spheres of War' })
+  await progress.waitFor()
+  expect(await progress.getAttribute('aria-valuenow')).toBe('4')
+  await page.getByText(/^Lesson: 4 of \d+ steps$/).waitFor()
+  await journey.goTo('/games/spheres-of-war')
+  await progress.waitFor()
+  await journey.expectAccessible()
   await journey.end()
 })

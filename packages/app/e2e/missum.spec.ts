@@ -35,7 +35,7 @@ async function passOn(page: Page, seen: () => Promise<boolean>): Promise<void> {
   const pass = page.getByRole('button', {
     name: /^(Nobody else moves|Stay here|Go on to the spells|No spell|Do not shoot)$/,
   })
-  const open = page.locator('.decision .options > button, .decision .placing').first()
+  const open = page.locator('.decision .options button, .decision .placing').first()
   for (await open.waitFor(); !(await seen()); await open.waitFor()) {
     const asked = await page.locator('.decision').getAttribute('data-at')
     if (await pass.isVisible()) await answer(page, pass)

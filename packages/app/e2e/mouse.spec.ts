@@ -67,10 +67,37 @@ test('a press on a figure shows its card, and the wheel zooms', async () => {
   const { x, y } = await middleOf(page.locator('.board-frame'))
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, -400)
-  await page.waitForFunction(() => document.querySelector('[data-scene]')?.getAttribute('transform')?.includes('scale'))
-  expect(await page.locator('[data-scene]').getAttribute('transform')).not.toMatch(/scale\(1\)/)
+  await page.waitForFunction(() =>
+    document.querySelector<SVGGElement>('[data-scene]')?.style.transform.includes('scale'),
+  )
+  expect(await page.locator('[data-scene]').getAttribute('style')).not.toMatch(/scale\(1\)/)
   await journey.button('Show the whole table').click()
-  expect(await page.locator('[data-scene]').getAttribute('transform')).toMatch(/scale\(1\)/)
+  expect(await page.locator('[data-scene]').getAttribute('style')).toMatch(/scale\(1\)/)
+  await journey.end()
+})
+
+test('while the table is dragged it moves as one picture, and is drawn anew when that is over', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table')
+  const scene = page.locator('[data-scene]')
+  await scene.waitFor()
+  const { x, y } = await middleOf(page.locator('.board-frame'))
+  const pixel = () => scene.evaluate((each) => Number((each as SVGGElement).style.getPropertyValue('--pixel')))
+  const before = await pixel()
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -500)
+  await page.locator('[data-scene][data-moving]').waitFor()
+  await page.locator('[data-scene]:not([data-moving])').waitFor()
+  // Words keep their size: a pixel is as much shorter in the scene as the scene is larger.
+  const scale = Number(/scale\(([\d.]+)\)/.exec((await scene.getAttribute('style')) ?? '')?.[1])
+  expect(scale).toBeGreaterThan(1.5)
+  expect((await pixel()) * scale).toBeCloseTo(before, 3)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y + 20, { steps: 3 })
+  await page.locator('[data-scene][data-moving]').waitFor()
+  await page.mouse.up()
+  await page.locator('[data-scene]:not([data-moving])').waitFor()
   await journey.end()
 })
 

@@ -8,7 +8,7 @@ const LIMIT = 2000
  * screen pass it on and read what happened meanwhile.
  */
 export async function playUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  const choice = page.locator('.decision .options > button')
+  const choice = page.locator('.decision .options button')
   const confirm = page.getByRole('button', { name: /^Confirm/ })
   const recap = page.locator('.recap')
   const cover = page.locator('.cover button')
@@ -47,7 +47,7 @@ async function place(page: Page): Promise<void> {
   if (!(await judged()) && (await next.isVisible())) await next.click()
   // Where nothing can be placed, something else can be chosen.
   if (await judged()) await confirm.click()
-  else await page.locator('.decision .options > button').first().click()
+  else await page.locator('.decision .options button').first().click()
 }
 
 /** The person the screen was passed to takes it over; what happened meanwhile is told at once, if anything did. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
 import { Journey } from './journey.ts'
+import { beforeTheWood, layOut } from './laid.ts'
 import { playUntil } from './play.ts'
 
 let browser: Browser
@@ -146,11 +147,35 @@ describe('a shared match', () => {
       await page.goto('about:blank')
       await page.goto(broken)
       await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor()
-      expect(await page.getByRole('alert').textContent()).toMatch(/link|match file/)
+      expect(await page.getByRole('alert').textContent()).toMatch(/link|JSON|format/)
     }
     expect(await journey.answers()).toBe(answers)
     await journey.goTo('/visit')
     await page.getByRole('heading', { name: 'There is no match to look at' }).waitFor()
     await journey.end()
   })
+})
+
+test('a figure of a replay is looked at: its card, and what it could do at that moment and see', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await layOut(page, 'spherewars', beforeTheWood(false), ['person', 'random'])
+  await journey.button('Replay').click()
+  await page.locator('.scrubber').waitFor()
+  const ann = page.getByRole('button', { name: /^Ann,/ })
+  await ann.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Ann', exact: true }).waitFor()
+  // Sight is free; distances must not be measured before, and a replay is no way round that.
+  const offers = page.getByRole('region', { name: 'Show on the table: Ann' })
+  await offers.getByRole('button', { name: 'Sight' }).click()
+  await page.locator('.verdict-marks > g').nth(2).waitFor()
+  await offers.getByText('Distances are not measured beforehand.').waitFor()
+  expect(await offers.locator('.overlay-chip-barred').count()).toBeGreaterThan(3)
+  await journey.expectAccessible()
+  // Space on a figure looks at it and plays nothing.
+  await ann.focus()
+  await page.keyboard.press(' ')
+  await page.getByText('After answer 0 of 0').waitFor()
+  await journey.end()
 })

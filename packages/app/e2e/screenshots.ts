@@ -6,7 +6,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launch } from './browser.ts'
-import { type Picture, pictures } from './pictures.ts'
+import type { Picture } from './pictures/sitter.ts'
+import { pictures } from './pictures.ts'
 import { serve } from './serve.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../screenshots')
@@ -19,12 +20,12 @@ const THEMES = ['dark', 'light'] as const
 /** A machine that is busy with other things needs longer for everything. */
 const PATIENCE = 90_000
 
-async function take(browser: Browser, address: string, { name, pose }: Picture): Promise<void> {
+async function take(browser: Browser, address: string, { name, locale = 'en-GB', pose }: Picture): Promise<void> {
   const [largest] = SIZES
   const context = await browser.newContext({
     viewport: largest ?? null,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale,
     serviceWorkers: 'block',
   })
   context.setDefaultTimeout(PATIENCE)

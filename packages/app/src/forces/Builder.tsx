@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { type RefObject, useRef, useState } from 'react'
 import { useNarrow } from '../play/narrow.ts'
+import { FaultText } from '../words/FaultText.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { BuilderHead } from './BuilderHead.tsx'
 import { useBuilderKeys } from './builder-keys.ts'
@@ -29,9 +30,9 @@ export function Builder({ bench, open }: Props) {
     <div className="builder">
       <BuilderHead bench={bench} open={open} />
       {bench.refusal === undefined ? null : (
-        <p className="fault builder-refusal" role="alert">
-          {bench.refusal}
-        </p>
+        <div className="builder-refusal">
+          <FaultText fault={bench.refusal} alert />
+        </div>
       )}
       {narrow ? (
         <TabbedBuilder bench={bench} search={search} />

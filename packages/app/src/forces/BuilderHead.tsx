@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import { LanguageChoice } from '../pages/LanguageChoice.tsx'
-import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { PageBar } from '../pages/PageBar.tsx'
 import { useNarrow } from '../play/narrow.ts'
 import { crashed } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -25,17 +24,12 @@ export function BuilderHead({ bench, open: { game, book } }: Props) {
   const { view } = bench.history.now
   return (
     <header className="builder-head">
-      <div className="builder-bar">
-        <Link href="/" className="brand" aria-label={ui('ui.home')}>
-          {ui('ui.brand')}
-        </Link>
+      <PageBar>
         <Link href="/forces" className="tool">
           {ui('ui.forces')}
         </Link>
         <span className="hint">{say(game.title)}</span>
-        <LanguageChoice />
-        <ThemeButton />
-      </div>
+      </PageBar>
       <div className="builder-title">
         <span className="entry-icon">
           <Icon name={view.icon} size={34} />
@@ -50,7 +44,7 @@ export function BuilderHead({ bench, open: { game, book } }: Props) {
         {view.budget && !narrow ? <PointsMeter budget={view.budget} /> : null}
         <Legality faults={view.faults.length} />
       </div>
-      <BuilderTools bench={bench} profileExample={book.profileExample} />
+      <BuilderTools bench={bench} examples={book.profileExamples} />
     </header>
   )
 }
@@ -78,10 +72,7 @@ function NameInput({ name, title }: { name: string; title: string }) {
   )
 }
 
-function BuilderTools({
-  bench,
-  profileExample,
-}: Pick<Props, 'bench'> & { profileExample: OpenBook['book']['profileExample'] }) {
+function BuilderTools({ bench, examples }: Pick<Props, 'bench'> & { examples: OpenBook['book']['profileExamples'] }) {
   const { ui, say } = useTalk()
   const [, go] = useLocation()
   const [window, setWindow] = useState<'share' | 'profiles'>()
@@ -111,7 +102,7 @@ function BuilderTools({
         title={ui('ui.fill-random-note')}
         onClick={() => void musterByChance(ui('ui.told-random'))}
       />
-      {profileExample === undefined ? null : (
+      {examples.length === 0 ? null : (
         <Tool icon="quill-ink" words={ui('ui.profiles')} onClick={() => setWindow('profiles')} />
       )}
       <Tool icon="share" words={ui('ui.share')} onClick={() => setWindow('share')} />
@@ -124,7 +115,7 @@ function BuilderTools({
       <PlayLink legal={view.faults.length === 0} game={game} id={id} />
       {window === 'share' ? <ShareForceWindow game={game} force={force} onClose={() => setWindow(undefined)} /> : null}
       {window === 'profiles' ? (
-        <ProfilesWindow game={game} force={force} example={profileExample} onClose={() => setWindow(undefined)} />
+        <ProfilesWindow game={game} force={force} examples={examples} onClose={() => setWindow(undefined)} />
       ) : null}
     </div>
   )

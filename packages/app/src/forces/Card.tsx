@@ -20,7 +20,8 @@ export function Card({ card, reference }: Props) {
         <Icon name={icon} size={34} />
         <div>
           <h2>
-            {name} {count > 1 ? <span className="print-count">{ui('ui.card-count', { count })}</span> : null}
+            {typeof name === 'string' ? name : say(name)}{' '}
+            {count > 1 ? <span className="print-count">{ui('ui.card-count', { count })}</span> : null}
           </h2>
           <p>
             {say(caption)}
@@ -59,7 +60,7 @@ function Wounds({ count, wounds }: { count: number; wounds: number }) {
   if (wounds === 0) return null
   return (
     <div className="print-wounds">
-      <h3>{ui('ui.card-wounds')}</h3>
+      <h3>{wounds === 1 && count > 1 ? ui('ui.card-losses') : ui('ui.card-wounds')}</h3>
       {numbers(count).map((figure) => (
         <span key={figure} className="print-boxes">
           {numbers(wounds).map((wound) => (

@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { Choices } from '../pages/Choices.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { Notice } from '../pages/Notice.tsx'
+import { PageBar } from '../pages/PageBar.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Card, Glossary, RosterCard } from './Card.tsx'
@@ -67,14 +68,11 @@ function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props)
       {/* Browsers take the size of the paper from here. */}
       <style>{`@page { size: ${PAPERS[paper]}; margin: 10mm; }`}</style>
       <header className="cards-tools">
-        <div className="page-bar">
-          <Link href="/" className="brand" aria-label={ui('ui.home')}>
-            {ui('ui.brand')}
-          </Link>
+        <PageBar>
           <Link href={`/forces/${game.id}/${id}`} className="tool">
             {ui('ui.back-to-force')}
           </Link>
-        </div>
+        </PageBar>
         <Choices
           title={ui('ui.paper')}
           value={paper}
@@ -98,7 +96,7 @@ function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props)
           <RosterCard view={view} />
           {cards.map((card, i) => (
             <Card
-              key={`${card.name} ${i.toString()}`}
+              key={`${card.caption.id} ${i.toString()}`}
               card={card}
               reference={rules === 'cards' ? reference : undefined}
             />

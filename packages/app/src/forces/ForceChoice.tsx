@@ -1,8 +1,11 @@
-import type { Json } from '@fray/kernel'
+import type { Json, Lineup } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
+import { Choices } from '../pages/Choices.tsx'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { forceDesk } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
@@ -20,8 +23,13 @@ interface Props {
   onSetup(setup: Json | undefined): void
 }
 
-/** Battles that are set up here are between two. */
-const SEATS = 2
+/** What a game has that says nothing of line-ups: two seats with one force each. */
+const DUEL: Pick<Lineup, 'forces'> = {
+  forces: [
+    { seat: 0, side: 0 },
+    { seat: 1, side: 1 },
+  ],
+}
 
 /** Which force fights at each seat: one of one's own, a ready one, or one by chance. */
 export function ForceChoice(props: Props) {
@@ -37,45 +45,60 @@ export function ForceChoice(props: Props) {
 }
 
 function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenBook; mine: readonly MyForce[] }) {
-  const { ui } = useTalk()
-  const [picks, setPicks] = useState<readonly ForcePick[]>(() => {
-    return Array.from({ length: SEATS }, (_, seat) => firstPick(seat, first, mine))
-  })
-  const [fault, setFault] = useState<string>()
+  const { ui, say } = useTalk()
+  const { lineups } = open.book
+  const [lineup, setLineup] = useState(lineups[0])
+  const { forces: places } = lineup ?? DUEL
+  const [picks, setPicks] = useState<readonly ForcePick[]>(() => places.map((_, i) => firstPick(i, first, mine)))
+  const lineUp = (id: string) => {
+    const chosen = lineups.find((each) => each.id === id)
+    setLineup(chosen)
+    setPicks((chosen ?? DUEL).forces.map((_, i) => picks[i] ?? anyByChance()))
+  }
+  const [fault, setFault] = useState<Fault>()
   useEffect(() => {
     let wanted = true
     onSetup(undefined)
     forcesOf(game.id, picks, open.book, mine)
-      .then((forces) => forceDesk.setup(game.id, base, forces))
+      .then((forces) => forceDesk.setup(game.id, base, forces, lineup?.id))
       .then(
         (setup) => {
           if (!wanted) return
           setFault(undefined)
           onSetup(setup)
         },
-        (error: unknown) => wanted && setFault(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => wanted && setFault(faultOf(error)),
       )
     return () => {
       wanted = false
     }
-  }, [game.id, base, picks, open, mine, onSetup])
+  }, [game.id, base, picks, lineup, open, mine, onSetup])
   return (
     <div className="force-picks">
-      {picks.map((pick, seat) => (
-        <SeatPick
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          key={seat}
-          seat={seat}
+      {lineups.length > 1 ? (
+        <Choices
+          title={ui('ui.lineup')}
+          value={lineup?.id}
+          options={lineups.map(({ id, text }) => ({ value: id, words: say(text) }))}
+          onChoose={lineUp}
+        />
+      ) : null}
+      {picks.map((pick, i) => (
+        <ForcePicker
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the line-up is its number
+          key={i}
+          place={i}
+          places={places}
           pick={pick}
           open={open}
           mine={mine}
-          onPick={(chosen) => setPicks(picks.with(seat, chosen))}
+          onPick={(chosen) => setPicks(picks.with(i, chosen))}
         />
       ))}
       {fault === undefined ? null : (
         <div role="alert">
           <p>{ui('ui.forces-clash')}</p>
-          <pre className="fault">{fault}</pre>
+          <FaultText fault={fault} />
         </div>
       )}
       <Link href="/forces" className="tool">
@@ -86,22 +109,36 @@ function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenB
 }
 
 /** The force one came with, else one's latest that may be played, else one by chance. */
-function firstPick(seat: number, wanted: string | undefined, mine: readonly MyForce[]): ForcePick {
+function firstPick(place: number, wanted: string | undefined, mine: readonly MyForce[]): ForcePick {
   const legal = mine.filter(({ outline }) => outline.faults === 0)
   const own = legal.find(({ kept }) => kept.id === wanted) ?? legal[0]
-  return seat === 0 && own ? { kind: 'mine', id: own.kept.id } : anyByChance()
+  return place === 0 && own ? { kind: 'mine', id: own.kept.id } : anyByChance()
 }
 
-interface SeatProps {
-  readonly seat: number
+interface PickerProps {
+  /** Which force of the line-up it is. */
+  readonly place: number
+  readonly places: Lineup['forces']
   readonly pick: ForcePick
   readonly open: OpenBook
   readonly mine: readonly MyForce[]
   onPick(pick: ForcePick): void
 }
 
-function SeatPick({ seat, pick, open: { book }, mine, onPick }: SeatProps) {
+/** Whose force it is for whoever sits at the first seat, numbered where there are several of a kind. */
+function roleOf(place: number, places: Lineup['forces']): { role: 'own' | 'ally' | 'enemy'; number: number } {
+  const roles = places.map(({ seat, side }) => {
+    if (seat === 0) return 'own'
+    return side === places[0]?.side ? 'ally' : 'enemy'
+  })
+  const role = roles[place] ?? 'own'
+  const alike = roles.filter((each) => each === role).length
+  return { role, number: alike === 1 ? 0 : roles.slice(0, place + 1).filter((each) => each === role).length }
+}
+
+function ForcePicker({ place, places, pick, open: { book }, mine, onPick }: PickerProps) {
   const { ui } = useTalk()
+  const { role, number } = roleOf(place, places)
   const id = useId()
   const choose = (value: string) => {
     const [kind, ...rest] = value.split(':')
@@ -109,9 +146,9 @@ function SeatPick({ seat, pick, open: { book }, mine, onPick }: SeatProps) {
     onPick(kind === 'mine' || kind === 'ready' ? { kind, id: chosen } : anyByChance())
   }
   return (
-    <section className="choices" data-seat={seat}>
+    <section className="choices" data-seat={places[place]?.seat}>
       <h2>
-        <label htmlFor={id}>{ui('ui.force-of-seat', { seat: seat + 1 })}</label>
+        <label htmlFor={id}>{ui(`ui.force-of.${role}`, { number })}</label>
       </h2>
       <div className="force-pick">
         <select
@@ -120,7 +157,7 @@ function SeatPick({ seat, pick, open: { book }, mine, onPick }: SeatProps) {
           value={pick.kind === 'random' ? 'random' : `${pick.kind}:${pick.id}`}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="random">{ui(seat === 0 ? 'ui.force-source-random' : 'ui.force-random-match')}</option>
+          <option value="random">{ui(place === 0 ? 'ui.force-source-random' : 'ui.force-random-match')}</option>
           {mine.length > 0 ? (
             <optgroup label={ui('ui.force-source-mine')}>
               {mine.map(({ kept, outline }) => (

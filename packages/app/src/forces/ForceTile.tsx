@@ -10,9 +10,12 @@ import type { KeptForce } from './kept-forces.ts'
 import { factsIn, Legality } from './Points.tsx'
 import type { Outline } from './protocol.ts'
 import { ShareForceWindow } from './ShareForceWindow.tsx'
+import { isWanted } from './search-forces.ts'
 
 interface Props {
   readonly kept: KeptForce
+  /** What somebody looks for; a force without all these words is not shown. */
+  readonly search: string
   /** The forces kept are others now. */
   onChanged(): void
   onDelete(name: string): void
@@ -34,10 +37,20 @@ export function ForceTile(props: Props) {
     }
   }, [kept])
   if (outline === 'unreadable') return <UnreadableTile {...props} />
-  if (!open || !outline) return <article className="force-tile force-tile-waiting" aria-busy />
+  if (!open || !outline) {
+    return (
+      <li>
+        <article className="force-tile force-tile-waiting" aria-busy />
+      </li>
+    )
+  }
+  const title = open.talk.say(open.game.title)
+  if (!isWanted(props.search, title, outline, open.talk)) return null
   return (
     <TalkContext value={open.talk}>
-      <ReadTile {...props} outline={outline} title={open.talk.say(open.game.title)} />
+      <li>
+        <ReadTile {...props} outline={outline} title={title} />
+      </li>
     </TalkContext>
   )
 }
@@ -47,18 +60,20 @@ function UnreadableTile({ kept, onDelete }: Props) {
   const { ui } = useTalk()
   const name = nameIn(kept.force) ?? kept.id
   return (
-    <article className="force-tile">
-      <h3>{name}</h3>
-      <p className="hint">{ui('ui.force-missing-note')}</p>
-      <div className="force-tile-ways">
-        <button type="button" className="tool" onClick={() => exportForce(kept.game, kept.force, name)}>
-          {ui('ui.export')}
-        </button>
-        <button type="button" className="tool" onClick={() => onDelete(name)}>
-          {ui('ui.delete')}
-        </button>
-      </div>
-    </article>
+    <li>
+      <article className="force-tile">
+        <h3>{name}</h3>
+        <p className="hint">{ui('ui.force-missing-note')}</p>
+        <div className="force-tile-ways">
+          <button type="button" className="tool" onClick={() => exportForce(kept.game, kept.force, name)}>
+            {ui('ui.export')}
+          </button>
+          <button type="button" className="tool" onClick={() => onDelete(name)}>
+            {ui('ui.delete')}
+          </button>
+        </div>
+      </article>
+    </li>
   )
 }
 

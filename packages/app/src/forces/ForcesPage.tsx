@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import { LanguageChoice } from '../pages/LanguageChoice.tsx'
-import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { PageBar } from '../pages/PageBar.tsx'
 import { crashed, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ForceTile } from './ForceTile.tsx'
@@ -18,16 +16,11 @@ export function ForcesPage() {
   return (
     <div className="page page-forces">
       <header className="page-head">
-        <div className="page-bar">
-          <Link href="/" className="brand" aria-label={ui('ui.home')}>
-            {ui('ui.brand')}
-          </Link>
+        <PageBar>
           <button type="button" className="tool" onClick={() => setImporting(true)}>
             <Icon name="open-folder" size={15} /> <span>{ui('ui.import')}</span>
           </button>
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
+        </PageBar>
         <h1>{ui('ui.forces')}</h1>
         <p className="hint">{ui('ui.forces-note')}</p>
       </header>
@@ -53,6 +46,7 @@ export function ForcesPage() {
 function MyForces() {
   const { ui } = useTalk()
   const [forces, setForces] = useState<readonly KeptForce[]>()
+  const [search, setSearch] = useState('')
   const [deleted, setDeleted] = useState<{ readonly kept: KeptForce; readonly name: string }>()
   // A browser that keeps nothing (private windows may not) has no forces to show.
   const refresh = useCallback(() => keptForces().then(setForces, () => setForces([])), [])
@@ -67,7 +61,21 @@ function MyForces() {
   }
   return (
     <section>
-      <h2>{ui('ui.my-forces')}</h2>
+      <div className="forces-head">
+        <h2>{ui('ui.my-forces')}</h2>
+        {forces && forces.length > 1 ? (
+          <search>
+            <input
+              className="field"
+              type="search"
+              aria-label={ui('ui.force-search')}
+              placeholder={ui('ui.force-search')}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </search>
+        ) : null}
+      </div>
       <div role="status">
         {deleted ? (
           <p className="deleted">
@@ -81,11 +89,16 @@ function MyForces() {
       {forces?.length === 0 ? <p className="hint">{ui('ui.no-forces')}</p> : null}
       <ul className="force-tiles">
         {forces?.map((kept) => (
-          <li key={kept.id}>
-            <ForceTile kept={kept} onChanged={() => void refresh()} onDelete={(name) => remove(kept, name)} />
-          </li>
+          <ForceTile
+            key={kept.id}
+            kept={kept}
+            search={search}
+            onChanged={() => void refresh()}
+            onDelete={(name) => remove(kept, name)}
+          />
         ))}
       </ul>
+      {search === '' ? null : <p className="hint force-none">{ui('ui.force-search-none')}</p>}
     </section>
   )
 }

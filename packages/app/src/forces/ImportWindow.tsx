@@ -3,6 +3,8 @@ import { useLocation } from 'wouter'
 import { Window } from '../dialogs/Window.tsx'
 import { useTongue } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 import { importForce } from './import-force.ts'
@@ -13,14 +15,14 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')
   const [game, setGame] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
   const file = useRef<HTMLInputElement>(null)
   const json = useId()
   const bring = (text: string) => {
     setTyped(text)
     importForce(text, game).then(
       (kept) => go(`/forces/${kept.game}/${kept.id}`),
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFault(faultOf(error)),
     )
   }
   return (
@@ -52,7 +54,7 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
       {fault === undefined ? null : (
         <div role="alert">
           <p>{ui('ui.import-failed')}</p>
-          <pre className="fault">{fault}</pre>
+          <FaultText fault={fault} />
         </div>
       )}
       <div className="actions">

@@ -1,6 +1,8 @@
 import { type Json, readJson, valueAt } from '@fray/kernel'
 import { useId, useState } from 'react'
 import { Window } from '../dialogs/Window.tsx'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 import { forceDesk } from './desk.ts'
@@ -8,21 +10,21 @@ import { forceDesk } from './desk.ts'
 interface Props {
   readonly game: string
   readonly force: Json
-  readonly example: Json | undefined
+  readonly examples: readonly Json[]
   onClose(): void
 }
 
 /** Profiles that players make up: written as JSON, checked by the game, which names every wrong field. */
-export function ProfilesWindow({ game, force, example, onClose }: Props) {
+export function ProfilesWindow({ game, force, examples, onClose }: Props) {
   const { ui } = useTalk()
   const id = useId()
   const [typed, setTyped] = useState(() => written(valueAt(force, 'profiles') ?? []))
-  const [fault, setFault] = useState<string>()
-  const addExample = () => {
+  const [fault, setFault] = useState<Fault>()
+  const add = (example: Json) => {
     try {
-      setTyped(written([...(profilesIn(typed) as readonly Json[]), example ?? {}]))
+      setTyped(written([...(profilesIn(typed) as readonly Json[]), example]))
     } catch (error) {
-      setFault((error as Error).message)
+      setFault(faultOf(error))
     }
   }
   const use = async () => {
@@ -33,7 +35,7 @@ export function ProfilesWindow({ game, force, example, onClose }: Props) {
       await changeForce(changes, ui('ui.told-set', { what: ui('ui.profiles') }))
       onClose()
     } catch (error) {
-      setFault((error as Error).message)
+      setFault(faultOf(error))
     }
   }
   return (
@@ -50,13 +52,18 @@ export function ProfilesWindow({ game, force, example, onClose }: Props) {
       {fault === undefined ? null : (
         <div role="alert">
           <p>{ui('ui.profiles-failed')}</p>
-          <pre className="fault">{fault}</pre>
+          <FaultText fault={fault} />
         </div>
       )}
       <div className="actions">
-        <button type="button" className="button" onClick={addExample}>
-          {ui('ui.profiles-example')}
-        </button>
+        {examples.map((example) => {
+          const name = String(valueAt(example, 'name'))
+          return (
+            <button key={name} type="button" className="button" onClick={() => add(example)}>
+              {ui('ui.profiles-example', { name })}
+            </button>
+          )
+        })}
         <button type="button" className="button button-main" onClick={() => void use()}>
           {ui('ui.profiles-use')}
         </button>

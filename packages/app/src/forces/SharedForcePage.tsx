@@ -1,4 +1,4 @@
-import { type ForceEntry, InputError } from '@fray/kernel'
+import type { ForceEntry } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
@@ -9,6 +9,8 @@ import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { RuleGame, RuleLinks } from '../play/RuleLinks.tsx'
 import { unpack } from '../share/codec.ts'
 import { crashed } from '../store/match-store.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf, refusal } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { forceDesk } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
@@ -18,7 +20,7 @@ import { Legality, PointsMeter } from './Points.tsx'
 import type { Draft } from './protocol.ts'
 import { KeyFigures, Traits } from './Traits.tsx'
 
-type Shared = { readonly game: string; readonly draft: Draft } | { readonly fault: string }
+type Shared = { readonly game: string; readonly draft: Draft } | { readonly fault: Fault }
 
 /** A force that came in a link: to look at, and to keep. */
 export function SharedForcePage({ code }: { code: string }) {
@@ -35,9 +37,7 @@ export function SharedForcePage({ code }: { code: string }) {
   if (shared && 'fault' in shared) {
     return (
       <Notice title={ui('ui.shared-broken')} note={ui('ui.shared-broken-note')}>
-        <pre className="fault" role="alert">
-          {shared.fault}
-        </pre>
+        <FaultText fault={shared.fault} alert />
       </Notice>
     )
   }
@@ -55,10 +55,10 @@ export function SharedForcePage({ code }: { code: string }) {
 async function read(code: string): Promise<Shared> {
   try {
     const { game, force } = readForceFile(await unpack(code))
-    if (game === undefined) throw new InputError('link', [{ field: 'game', message: 'is missing' }])
+    if (game === undefined) throw refusal('link', 'game', 'ui.fault.game-id')
     return { game, draft: await forceDesk.draft(game, force, []) }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { fault: faultOf(error) }
   }
 }
 

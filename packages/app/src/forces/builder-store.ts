@@ -1,6 +1,7 @@
 import type { ForceChange } from '@fray/kernel'
 import { create } from 'zustand'
 import { crashed } from '../store/match-store.ts'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { forceDesk } from './desk.ts'
 import { begun, changedTo, type History, redone, undone } from './history.ts'
 import { keepForce, keptForce } from './kept-forces.ts'
@@ -14,7 +15,7 @@ export interface Workbench {
   /** What was done last, in words; read out to those who do not see the list. */
   readonly told: string
   /** Why the last change was refused. */
-  readonly refusal: string | undefined
+  readonly refusal: Fault | undefined
   /** Whether the browser keeps the force. */
   readonly kept: boolean
 }
@@ -66,7 +67,7 @@ function become(make: (bench: Workbench) => Promise<Draft>, told: string): Promi
     try {
       await show({ ...bench, history: changedTo(bench.history, await make(bench)), told, refusal: undefined })
     } catch (error) {
-      const refusal = error instanceof Error ? error.message : String(error)
+      const refusal = faultOf(error)
       useWorkbench.setState({ bench: { ...bench, refusal } })
     }
   })

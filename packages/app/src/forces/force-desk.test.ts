@@ -6,9 +6,9 @@ import { toyWithBags } from './toy-forces.fixture.ts'
 const desk = new GamesForceDesk(async (id) => (id === 'toy' ? toyWithBags : toyGame))
 
 test('the book of a game lists its ready forces in outline', async () => {
-  const { ready, profileExample } = await desk.book('toy')
+  const { ready, profileExamples, lineups } = await desk.book('toy')
   expect(ready).toMatchObject([{ id: 'pair', outline: { name: 'Pair', icon: 'rock', faults: 0, budget: { used: 2 } } }])
-  expect(profileExample).toBeUndefined()
+  expect([profileExamples, lineups]).toEqual([[], []])
 })
 
 test('a draft is the force after its changes, with what the game says of it', async () => {

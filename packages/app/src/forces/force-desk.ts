@@ -1,5 +1,6 @@
 import type { AnyGame } from '@fray/games'
-import { afterChanges, type ForceChange, type Forces, type ForceView, InputError, type Json } from '@fray/kernel'
+import { afterChanges, type ForceChange, type Forces, type ForceView, type Json } from '@fray/kernel'
+import { refusal } from '../words/fault.ts'
 import type { Draft, ForceBook, ForceDesk, Outline, Wish } from './protocol.ts'
 
 /** Answers what the pages ask about forces, by the games' own rules. */
@@ -12,11 +13,12 @@ export class GamesForceDesk implements ForceDesk {
 
   async book(game: string): Promise<ForceBook> {
     const forces = await this.#forcesOf(game)
-    const { phrases, ready, profileExample } = forces
+    const { phrases, ready, lineups = [], profileExamples = [] } = forces
     return {
       phrases,
       ready: ready.map(({ id, force }) => ({ id, force: asJson(force), outline: outlineOf(forces.describe(force)) })),
-      profileExample,
+      lineups,
+      profileExamples,
     }
   }
 
@@ -49,12 +51,13 @@ export class GamesForceDesk implements ForceDesk {
     return forces.cards(forces.read(force))
   }
 
-  async setup(game: string, setup: Json, given: readonly (Json | undefined)[]): Promise<Json> {
+  async setup(game: string, setup: Json, given: readonly (Json | undefined)[], lineup?: string): Promise<Json> {
     const rules = await this.#gameWithId(game)
     const forces = await this.#forcesOf(game)
     const made = forces.setup(
       setup,
       given.map((force) => (force === undefined ? undefined : forces.read(force))),
+      lineup,
     )
     rules.readSetup(made)
     return made
@@ -63,7 +66,7 @@ export class GamesForceDesk implements ForceDesk {
   async #forcesOf(id: string): Promise<Forces> {
     const forces = await (await this.#gameWithId(id)).forces?.()
     if (forces) return forces
-    throw new InputError('force', [{ field: 'game', message: `"${id}" has no forces to choose` }])
+    throw refusal('force', 'game', 'ui.fault.no-forces', { game: id })
   }
 }
 

@@ -15,7 +15,7 @@ test('a bare force is read too, but does not say for which game', () => {
 
 test.each([
   ['hello', /not JSON/],
-  ['[1]', /a force is a JSON object/],
+  ['[1]', /must be a JSON object/],
   ['{"format":"fray-match-1"}', /format: must be "fray-force-1"/],
   ['{"format":"fray-force-1","force":{}}', /game: must be the id of a game/],
   ['{"format":"fray-force-1","game":"toy","force":7}', /force: must be a JSON object/],

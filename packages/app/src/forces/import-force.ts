@@ -1,4 +1,4 @@
-import { InputError } from '@fray/kernel'
+import { refusal } from '../words/fault.ts'
 import { forceDesk } from './desk.ts'
 import { readForceFile } from './force-file.ts'
 import { type KeptForce, keepNewForce } from './kept-forces.ts'
@@ -7,7 +7,7 @@ import { type KeptForce, keepNewForce } from './kept-forces.ts'
 export async function importForce(text: string, wanted: string | undefined): Promise<KeptForce> {
   const { game = wanted, force } = readForceFile(text)
   if (game === undefined) {
-    throw new InputError('force file', [{ field: 'game', message: 'is missing: choose the game the force is for' }])
+    throw refusal('force file', 'game', 'ui.fault.game-missing')
   }
   return keepNewForce(game, await forceDesk.read(game, force))
 }

@@ -1,11 +1,13 @@
 /** What crosses between the pages where forces are made and the worker that knows the games: plain data only. */
-import type { Catalogue, ForceCard, ForceChange, ForceView, Json, Phrasebook } from '@fray/kernel'
+import type { Catalogue, ForceCard, ForceChange, ForceView, Json, Lineup, Phrasebook } from '@fray/kernel'
 
 /** What a game says about its forces, whichever force is looked at. */
 export interface ForceBook {
   readonly phrases: Phrasebook
   readonly ready: readonly ReadyListing[]
-  readonly profileExample: Json | undefined
+  readonly lineups: readonly Lineup[]
+  /** Profiles to begin with for those who make their own; empty where that cannot be done. */
+  readonly profileExamples: readonly Json[]
 }
 
 export interface ReadyListing {
@@ -43,6 +45,6 @@ export interface ForceDesk {
   outline(game: string, force: Json): Promise<Outline>
   draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<Draft>
   cards(game: string, force: Json): Promise<readonly ForceCard[]>
-  /** A setup with these forces in it, checked; a seat without one keeps what the setup has. */
-  setup(game: string, setup: Json, forces: readonly (Json | undefined)[]): Promise<Json>
+  /** A setup with these forces in it, checked; a place without one keeps what the setup has. */
+  setup(game: string, setup: Json, forces: readonly (Json | undefined)[], lineup?: string): Promise<Json>
 }

@@ -1,5 +1,6 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Lesson } from '@fray/kernel'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { LessonPlace, Snapshot } from '../match/protocol.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
@@ -7,6 +8,7 @@ import { crashed, giveAnswer, startLesson } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { useLesson } from './lesson-book.ts'
+import { keepLessonProgress } from './lesson-progress.ts'
 import { leaveLesson, readOn, toldStep, useReading } from './lesson-store.ts'
 
 /** The quiet guide beside the table: what to know, what to do, how far one has come. */
@@ -14,8 +16,11 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
   const { lesson, talk } = useLesson(snapshot)
   const { read, left } = useReading(snapshot.fingerprint)
   const place = snapshot.lesson
+  const told = place ? toldStep(place, read) : 0
+  useEffect(() => {
+    if (place) keepLessonProgress(snapshot.game, { at: Math.min(told, place.of), of: place.of })
+  }, [snapshot.game, place, told])
   if (!place || !lesson || left) return null
-  const told = toldStep(place, read)
   return (
     <section className="lesson" aria-label={talk.ui('ui.lesson')}>
       <Progress.Root className="lesson-progress" value={Math.min(told, place.of)} max={place.of}>

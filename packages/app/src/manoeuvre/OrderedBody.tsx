@@ -2,35 +2,30 @@ import {
   type FigureView,
   type Formation,
   figurePoses,
-  formationCorners,
   formationOutline,
-  type Pivot,
   type Point,
   type TableView,
 } from '@fray/tabletop'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { offerFocus } from '../play/focus.ts'
-import { confirmPlacing, followSuggestion, type Placing, reorder, settle, usePlacing } from '../play/placing-store.ts'
-import { isOrders } from '../play/proposing.ts'
+import { confirmPlacing, followSuggestion, type Placing, reorder } from '../play/placing-store.ts'
 import { verdictOf } from '../play/verdict.ts'
 import { BodyBases } from '../table/BodyBases.tsx'
 import { dragging } from '../table/drag.ts'
 import { inUnits, linePath, mm, ringPath, stepIn } from '../table/drawing-units.ts'
 import { Tag } from '../table/Tag.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
+import { bodyNow, drop, TurnHandle, WheelHandles } from './Handles.tsx'
 import {
   bodyAfter,
   countermanded,
   draggedTo,
   type Orders,
   ordered,
-  settled,
   spentOn,
   stepOfKey,
   stepsOf,
   trailOf,
-  turnedTowards,
-  wheeledTo,
 } from './orders.ts'
 
 interface Props {
@@ -50,7 +45,15 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
   const ghost = useRef<SVGGElement>(null)
   const { weighed } = placing
   const body = bodyAfter(orders)
-  const handlers = useMemo(() => dragging(frontNow, (to) => reorder((each) => draggedTo(each, to)), drop), [])
+  const handlers = useMemo(
+    () =>
+      dragging(
+        () => bodyNow()?.pose,
+        (to) => reorder((each) => draggedTo(each, to)),
+        drop,
+      ),
+    [],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
   useEffect(() => offerFocus(ghost.current), [placing.at])
   const idle = stepsOf(orders).length === 0
@@ -82,11 +85,12 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
         onKeyDown={(event) => onKey(event, orders, view)}
         {...handlers}
       >
+        <path className="ghost-reach" d={ringPath(outline)} />
         <BodyBases base={body.base} poses={figurePoses(body)} origin={body.pose} icon={figure?.icon} />
         <path className="ghost-edge" d={ringPath(outline)} />
-        <Tag words={words} aside={mm(Math.max(...outline.map(({ x }) => x))) + CLEAR} above={CLEAR} />
+        <Tag words={words} aside={mm(Math.max(...outline.map(({ x }) => x))) + CLEAR} above={CLEAR} clear />
       </g>
-      {orders.form.may.wheel ? <Corners body={body} /> : null}
+      {orders.form.may.wheel ? <WheelHandles body={body} /> : null}
       {orders.form.may.face?.to === 'any' ? <TurnHandle body={body} /> : null}
     </>
   )
@@ -108,83 +112,6 @@ function Trail({ orders }: { orders: Orders }) {
       <path className="way" d={linePath(trail.map(({ pose }) => pose))} />
     </g>
   )
-}
-
-/** The two front corners; dragging one wheels about the other. */
-function Corners({ body }: { body: Formation }) {
-  const [left, right] = formationCorners(body)
-  return (
-    <>
-      <Corner at={left} pivot="right" />
-      <Corner at={right} pivot="left" />
-    </>
-  )
-}
-
-function Corner({ at, pivot }: { at: Point; pivot: Pivot }) {
-  const handlers = useMemo(
-    () =>
-      dragging(
-        () => cornerNow(pivot),
-        (to) => reorder((each) => wheeledTo(each, pivot, to)),
-        drop,
-      ),
-    [pivot],
-  )
-  return (
-    <circle
-      className="facing-grip wheel-grip"
-      data-drag=""
-      data-pivot={pivot}
-      cx={mm(at.x)}
-      cy={mm(at.y)}
-      {...handlers}
-    />
-  )
-}
-
-const AHEAD = 1800
-
-function TurnHandle({ body }: { body: Formation }) {
-  const handlers = useMemo(
-    () =>
-      dragging(
-        () => aheadOf(bodyNow()),
-        (to) => reorder((each) => turnedTowards(each, to)),
-        drop,
-      ),
-    [],
-  )
-  const at = aheadOf(body)
-  return <circle className="facing-grip" data-drag="" cx={mm(at.x)} cy={mm(at.y)} {...handlers} />
-}
-
-function aheadOf(body: Formation | undefined): Point {
-  if (!body) return { x: 0, y: 0 }
-  const { x, y, facing = { x: 0, y: -1 } } = body.pose
-  const length = Math.hypot(facing.x, facing.y)
-  return { x: x + (facing.x / length) * AHEAD, y: y + (facing.y / length) * AHEAD }
-}
-
-function bodyNow(): Formation | undefined {
-  const proposing = usePlacing.getState().placing?.draft
-  return proposing && isOrders(proposing) ? bodyAfter(proposing) : undefined
-}
-
-function frontNow(): Point {
-  return bodyNow()?.pose ?? { x: 0, y: 0 }
-}
-
-function cornerNow(pivot: Pivot): Point {
-  const body = bodyNow()
-  if (!body) return { x: 0, y: 0 }
-  const [left, right] = formationCorners(body)
-  return pivot === 'left' ? right : left
-}
-
-/** The step that was dragged is given; if the rules let less of it pass, that much. */
-function drop(): void {
-  void settle().then(() => reorder(settled))
 }
 
 function onKey(event: KeyboardEvent, orders: Orders, view: TableView): void {

@@ -3,7 +3,6 @@ import {
   type Answer,
   fingerprint,
   type Game,
-  InputError,
   type Json,
   type Lesson,
   type LessonBook,
@@ -12,11 +11,13 @@ import {
   type Place,
   replay,
   type Seat,
+  speakOfInput,
   type Text,
 } from '@fray/kernel'
 import type { OverlayView, Placement, TableView } from '@fray/tabletop'
 import { GamesForceDesk } from '../forces/force-desk.ts'
 import { GamesTablesDesk } from '../tables/tables-desk.ts'
+import { refusal } from '../words/fault.ts'
 import { MatchHost } from './match-host.ts'
 import { hintsOf, weigh } from './placing.ts'
 import type {
@@ -26,7 +27,9 @@ import type {
   GameWords,
   Loaded,
   MatchDesk,
+  Moment,
   NewMatch,
+  PassRule,
   PlaceHints,
   SavedMatch,
   Shown,
@@ -74,6 +77,7 @@ export class Desk implements MatchDesk {
   }
 
   async translations(language: string): Promise<GameWords> {
+    await speakOfInput(language)
     const games = await Promise.all(gameIds.map(gameWithId))
     const spoken = games.map(async ({ id, translations }) => [id, (await translations?.[language]?.()) ?? {}] as const)
     return { language, words: Object.fromEntries(await Promise.all(spoken)) }
@@ -164,8 +168,8 @@ export class Desk implements MatchDesk {
     this.#running.takeOver(seat)
   }
 
-  passAlways(seat: Seat, prompt: Text): Promise<void> {
-    return this.#running.passAlways(seat, prompt)
+  passUnasked(rule: PassRule): Promise<void> {
+    return this.#running.passUnasked(rule)
   }
 
   async askAgain(seat: Seat, prompt: Text): Promise<void> {
@@ -199,12 +203,12 @@ export class Desk implements MatchDesk {
     return match.check(seat, answer) ? undefined : this.#world.forecast(match, terms, seat, answer)
   }
 
-  overlays(figure: number): readonly OverlayOffer[] {
-    return this.#running.overlays(figure)
+  overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[] {
+    return this.#shown(moment?.of ?? 'table').overlays(figure, moment)
   }
 
-  overlay(figure: number, id: string): OverlayView | undefined {
-    return this.#running.overlay(figure, id)
+  overlay(figure: number, id: string, moment: Moment | undefined): OverlayView | undefined {
+    return this.#shown(moment?.of ?? 'table').overlay(figure, id, moment)
   }
 
   steps(of: Shown, eyes: Seat | undefined): readonly Step[] {
@@ -276,11 +280,11 @@ export class Desk implements MatchDesk {
 async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
   const lesson = (await game.lessons?.())?.lessons.find((each) => id === undefined || each.id === id)
   if (lesson) return lesson
-  throw new InputError('lesson', [{ field: 'lesson', message: `"${id}" is no lesson of ${game.id}` }])
+  throw refusal('lesson', 'lesson', 'ui.fault.no-lesson', { lesson: String(id), game: game.id })
 }
 
 async function gameWithId(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
   if (game) return game
-  throw new InputError('match file', [{ field: 'game', message: `"${id}" is no game of this version of Fray` }])
+  throw refusal('match file', 'game', 'ui.fault.game-unknown', { game: id })
 }

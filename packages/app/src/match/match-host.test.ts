@@ -1,4 +1,4 @@
-import { type Json, ReplayError } from '@fray/kernel'
+import { type Json, ReplayError, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { MatchHost } from './match-host.ts'
 import type { PlayerKind, SavedMatch, Snapshot } from './protocol.ts'
@@ -162,13 +162,14 @@ describe('a game that says whether it has secrets', () => {
 
 describe('passing unasked', () => {
   const ask = { id: 'ask' }
+  const never = { seat: 0, prompt: ask, unless: { kind: 'never' } } as const
 
   test('answers now and ever after, until the person wants to be asked again', async () => {
     const { host, answer, latest, quiet } = seated(['person', 'random'])
     await answer(0, HERE)
-    await host.passAlways(0, ask)
+    await host.passUnasked(never)
     await quiet()
-    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' }, passes: [ask] })
+    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' }, passes: [never] })
     await answer(0, HERE)
     await quiet()
     expect(latest()).toMatchObject({ at: 8, decision: { kind: 'place' } })
@@ -181,7 +182,7 @@ describe('passing unasked', () => {
   test('is no answer of the person to take back, also after a reload', async () => {
     const { host, answer, latest, quiet, kept, world } = seated(['person', 'random'])
     await answer(0, HERE)
-    await host.passAlways(0, ask)
+    await host.passUnasked(never)
     await quiet()
     host.undo()
     await quiet()
@@ -189,7 +190,7 @@ describe('passing unasked', () => {
     await answer(0, HERE)
     await quiet()
     const again = MatchHost.restore(toyGame, kept.at(-1) as SavedMatch, world)
-    expect(again.snapshot()).toMatchObject({ at: 4, passes: [ask] })
+    expect(again.snapshot()).toMatchObject({ at: 4, passes: [never] })
     again.undo()
     await quiet()
     expect(again.snapshot()).toMatchObject({ at: 0, decision: { kind: 'place' } })
@@ -197,7 +198,7 @@ describe('passing unasked', () => {
 
   test('is for one seat only', async () => {
     const { host, answer, latest, quiet } = seated(['person', 'person'])
-    await host.passAlways(1, ask)
+    await host.passUnasked({ ...never, seat: 1 })
     await answer(0, HERE)
     expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' }, passes: [] })
     await answer(0, 'pass')
@@ -214,4 +215,31 @@ test('a replay shows any moment and where dice fell', async () => {
   await answer(1, HERE)
   expect(host.steps().map(({ rolled }) => rolled)).toEqual([false, false, true, false])
   expect(host.position(1)).toMatchObject({ at: 1, undoable: false, events: [] })
+})
+
+test('overlays of a moment are those of its state, and of eyes that may see it', async () => {
+  const offered = ({ turn }: { turn: number }, _setup: unknown, seat: number | undefined) => [
+    { id: `turn ${turn} seat ${seat}`, kind: 'sight', text: text('ask') },
+  ]
+  const game = { ...toyGame, overlays: { offered, drawn: () => null } } as unknown as typeof toyGame
+  const { world } = seated(['person', 'person'])
+  const terms = {
+    origin: { setup: { secret: false } },
+    seed: 's',
+    players: ['person', 'person'],
+    pace: 'instant',
+  } as const
+  const host = MatchHost.start(game, terms, world)
+  const ids = (at: number, eyes: number | undefined) => host.overlays(0, { at, eyes }).map(({ id }) => id)
+  for (let turn = 0; turn < 2; turn++) {
+    await host.answer(turn, 2 * turn, HERE)
+    await host.answer(turn, 2 * turn + 1, 'pass')
+  }
+  // Under way, only through the eyes the table is shown to.
+  expect([ids(0, 1), ids(2, undefined)]).toEqual([['turn 0 seat 0'], ['turn 1 seat 0']])
+  for (let turn = 2; turn < 6; turn++) {
+    await host.answer(turn % 2, 2 * turn, HERE)
+    await host.answer(turn % 2, 2 * turn + 1, 'pass')
+  }
+  expect([ids(2, 1), ids(4, undefined)]).toEqual([['turn 1 seat 1'], ['turn 2 seat undefined']])
 })

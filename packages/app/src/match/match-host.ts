@@ -22,7 +22,7 @@ import {
 import type { OverlayView } from '@fray/tabletop'
 import { LessonGuide } from './lesson-guide.ts'
 import { PassRules } from './pass-rules.ts'
-import type { Pace, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
+import type { Moment, Pace, PassRule, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
 import { Screen } from './screen.ts'
 import { stepsOf } from './steps.ts'
 import type { Bot, Surroundings, TableMatch, Terms } from './terms.ts'
@@ -123,9 +123,9 @@ export class MatchHost {
     this.#show()
   }
 
-  async passAlways(seat: Seat, prompt: Text): Promise<void> {
-    this.#passes.add(seat, prompt)
-    await this.#changed()
+  async passUnasked(rule: PassRule): Promise<void> {
+    this.#passes.add(rule)
+    await this.#changed(rule)
   }
 
   async askAgain(seat: Seat, prompt: Text): Promise<void> {
@@ -145,24 +145,33 @@ export class MatchHost {
     return this.#snapshotOf(this.#match, this.#screen.eyes)
   }
 
-  /** What the person at the screen may ask to see of a figure. */
-  overlays(figure: number): readonly OverlayOffer[] {
-    return overlaysOf(this.#match, this.#screen.eyes, figure)
+  /** What may be asked to see of a figure: now by the person at the screen, or at a moment through other eyes. */
+  overlays(figure: number, moment?: Omit<Moment, 'of'>): readonly OverlayOffer[] {
+    const { match, eyes } = this.#look(moment)
+    return overlaysOf(match, eyes, figure)
   }
 
-  overlay(figure: number, id: string): OverlayView | undefined {
-    const drawn = drawOverlay(this.#match, this.#screen.eyes, figure, id)
+  overlay(figure: number, id: string, moment?: Omit<Moment, 'of'>): OverlayView | undefined {
+    const { match, eyes } = this.#look(moment)
+    const drawn = drawOverlay(match, eyes, figure, id)
     return drawn.ok ? (drawn.value as unknown as OverlayView) : undefined
   }
 
   /** The match as it was after so many answers, through these eyes: anybody's once it is over, else those at the screen. */
   position(at: number, eyes: Seat | undefined = this.#screen.eyes): Snapshot {
-    return this.#snapshotOf(this.#match.at(at), this.#openEyes(eyes))
+    const look = this.#look({ at, eyes })
+    return this.#snapshotOf(look.match, look.eyes)
   }
 
   /** What happened after each answer; the first step is the beginning. */
   steps(eyes: Seat | undefined = this.#screen.eyes): Step[] {
     return stepsOf(this.game, this.terms, this.#match.answers, this.#openEyes(eyes))
+  }
+
+  /** The match at a moment, and whose eyes may see it. */
+  #look(moment: Omit<Moment, 'of'> | undefined): { readonly match: TableMatch; readonly eyes: Seat | undefined } {
+    if (!moment) return { match: this.#match, eyes: this.#screen.eyes }
+    return { match: this.#match.at(moment.at), eyes: this.#openEyes(moment.eyes) }
   }
 
   /** A match under way is seen only by whom it is shown to; of one that is over nothing is hidden any more. */
@@ -175,8 +184,8 @@ export class MatchHost {
     this.#screen.shown()
   }
 
-  async #changed(): Promise<void> {
-    if (!this.#guide?.inLesson) this.#passes.answerFor(this.#match, this.#screen.persons)
+  async #changed(made?: PassRule): Promise<void> {
+    if (!this.#guide?.inLesson) this.#passes.answerFor(this.#match, this.#screen.persons, made)
     this.#screen.follow()
     this.#show()
     await this.#keep()

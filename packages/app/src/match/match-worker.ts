@@ -8,6 +8,7 @@ import { Desk } from './match-desk.ts'
 import type { Pace } from './protocol.ts'
 import { Thinker } from './thinker.ts'
 import { ThinkingThread } from './thinking-thread.ts'
+import { carryFaults } from './thrown.ts'
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
 const THINKING = 'thinking'
@@ -33,4 +34,5 @@ function desk(): Desk {
   })
 }
 
+carryFaults()
 Comlink.expose(self.name === THINKING ? new Thinker() : desk())

@@ -103,12 +103,24 @@ export interface Passing {
   readonly given: readonly number[]
 }
 
-/** This seat passes whenever it is asked this, if it may. */
+/** This seat passes when it is asked this, if it may, unless something is the case. */
 export interface PassRule {
   readonly seat: Seat
   /** The prompt as it was when the rule was made; its id is what counts. */
   readonly prompt: Text
+  readonly unless: PassUnless
 }
+
+/** When somebody who passes unasked wants to be asked all the same. */
+export type PassUnless =
+  /** Never. */
+  | { readonly kind: 'never' }
+  /** From the next turn on. */
+  | { readonly kind: 'turn'; readonly turn: number }
+  /** When something else may be chosen than what could be when the rule was made. */
+  | { readonly kind: 'offer'; readonly keys: readonly string[] }
+  /** When it is about this figure, or this figure could do something. */
+  | { readonly kind: 'figure'; readonly figure: number }
 
 /** Everything the page shows of a match, as one seat may know it. */
 export interface Snapshot {
@@ -125,7 +137,7 @@ export interface Snapshot {
   /** The seats that are deciding now. */
   readonly pending: readonly Seat[]
   /** What the seat whose eyes these are passes unasked. */
-  readonly passes: readonly Text[]
+  readonly passes: readonly PassRule[]
   /** The screen must be passed to this person before anything of theirs is shown. */
   readonly handOver: Seat | undefined
   /** The person who took over the screen has not seen the events from this one on. */
@@ -184,6 +196,13 @@ export interface Step {
 /** Which match is replayed: the one on the table, or one that came in a file or a link and is only looked at. */
 export type Shown = 'table' | 'visitor'
 
+/** A match after so many answers, through somebody's eyes. */
+export interface Moment {
+  readonly of: Shown
+  readonly at: number
+  readonly eyes: Seat | undefined
+}
+
 /** Another way for a match to go on, from one of its moments. */
 export interface Branch {
   readonly of: Shown
@@ -235,8 +254,8 @@ export interface MatchDesk {
   /** Answers the decision asked after `at` answers; an answer to one that has passed is dropped. */
   answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined>
   takeOver(seat: Seat): void
-  /** From now on this seat passes whenever it is asked this; now too, if it is being asked. */
-  passAlways(seat: Seat, prompt: Text): Promise<void>
+  /** From now on a seat passes by this rule; now too, if it is being asked what the rule is about. */
+  passUnasked(rule: PassRule): Promise<void>
   /** This seat is asked again. */
   askAgain(seat: Seat, prompt: Text): Promise<void>
   undo(): void
@@ -244,10 +263,10 @@ export interface MatchDesk {
   hints(seat: Seat): PlaceHints
   weigh(seat: Seat, proposal: Placement, from: Placement | undefined): Weighed
   forecast(seat: Seat, answer: Answer): Promise<Forecast | undefined>
-  /** What the person at the screen may ask to see of a figure, and what not now. */
-  overlays(figure: number): readonly OverlayOffer[]
+  /** What may be asked to see of a figure, and what not at that moment; without one, now and by whom the table is shown to. */
+  overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[]
   /** One of them; undefined if it may not be shown any more. */
-  overlay(figure: number, id: string): OverlayView | undefined
+  overlay(figure: number, id: string, moment: Moment | undefined): OverlayView | undefined
   /** Of a match under way only what the person at the screen may know is told, whoever's eyes are asked for. */
   steps(of: Shown, eyes: Seat | undefined): readonly Step[]
   position(of: Shown, at: number, eyes: Seat | undefined): Snapshot

@@ -18,9 +18,14 @@ test('a file tells who plays; without that, persons do', () => {
 })
 
 test('a file tells what is passed unasked; a broken list of it is left out', () => {
-  const passing = { rules: [{ seat: 0, prompt: { id: 'ask' } }], given: [1] }
-  expect(readSavedMatch(JSON.stringify({ ...record, passing }))).toMatchObject({ passing })
-  for (const broken of [7, { rules: [7], given: [] }, { rules: [], given: ['x'] }]) {
+  const rule = { seat: 0, prompt: { id: 'ask' } }
+  const conditions = [{ kind: 'never' }, { kind: 'turn', turn: 2 }, { kind: 'offer', keys: ['a'] }]
+  for (const unless of [...conditions, { kind: 'figure', figure: 3 }]) {
+    const passing = { rules: [{ ...rule, unless }], given: [1] }
+    expect(readSavedMatch(JSON.stringify({ ...record, passing }))).toMatchObject({ passing })
+  }
+  const unsaid = { rules: [{ ...rule, unless: { kind: 'figure' } }], given: [] }
+  for (const broken of [7, { rules: [7], given: [] }, { rules: [], given: ['x'] }, unsaid]) {
     expect(readSavedMatch(JSON.stringify({ ...record, passing: broken }))).not.toHaveProperty('passing')
   }
 })

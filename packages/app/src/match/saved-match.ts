@@ -1,5 +1,15 @@
-import { InputError, readJson, readRecord } from '@fray/kernel'
-import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
+import { readJson, readRecord } from '@fray/kernel'
+import { refusal } from '../words/fault.ts'
+import {
+  PACES,
+  type Passing,
+  type PassRule,
+  type PassUnless,
+  PLAYER_KINDS,
+  type PlayerKind,
+  type SavedMatch,
+  type WhatIf,
+} from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
@@ -19,8 +29,7 @@ export function readSavedMatch(file: string): SavedMatch {
 function readPlayers(players: unknown): readonly PlayerKind[] {
   if (players === undefined) return []
   if (Array.isArray(players) && players.every(isPlayerKind)) return players
-  const message = `must be a list of ${PLAYER_KINDS.join(', ')}`
-  throw new InputError('match file', [{ field: 'players', message }])
+  throw refusal('match file', 'players', 'ui.fault.players', { kinds: PLAYER_KINDS.join(', ') })
 }
 
 function isPlayerKind(value: unknown): value is PlayerKind {
@@ -34,9 +43,17 @@ function isPassing(value: unknown): value is Passing {
   return Array.isArray(rules) && rules.every(isPassRule) && Array.isArray(given) && given.every(Number.isInteger)
 }
 
-function isPassRule(value: unknown): boolean {
-  const { seat, prompt } = (value ?? {}) as { seat?: unknown; prompt?: { id?: unknown } }
-  return Number.isInteger(seat) && typeof prompt?.id === 'string'
+function isPassRule(value: unknown): value is PassRule {
+  const { seat, prompt, unless } = (value ?? {}) as { seat?: unknown; prompt?: { id?: unknown }; unless?: unknown }
+  return Number.isInteger(seat) && typeof prompt?.id === 'string' && isPassUnless(unless)
+}
+
+function isPassUnless(value: unknown): value is PassUnless {
+  const { kind, turn, keys, figure } = (value ?? {}) as Record<string, unknown>
+  if (kind === 'turn') return Number.isInteger(turn)
+  if (kind === 'offer') return Array.isArray(keys) && keys.every((key) => typeof key === 'string')
+  if (kind === 'figure') return Number.isInteger(figure)
+  return kind === 'never'
 }
 
 function isWhatIf(value: unknown): value is WhatIf {

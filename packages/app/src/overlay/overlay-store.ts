@@ -1,11 +1,14 @@
 import type { OverlayOffer } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
 import { create } from 'zustand'
+import type { Moment } from '../match/protocol.ts'
 import { desk } from '../store/desk.ts'
 
 /** What is shown of which figure. */
 interface OverlayStore {
   readonly figure: number | undefined
+  /** The moment of a replay it is looked at in; undefined at the table. */
+  readonly moment: Moment | undefined
   /** What may be asked of it. */
   readonly offers: readonly OverlayOffer[]
   /** What the person wants to see, by id, of whatever figure they look at. */
@@ -14,37 +17,41 @@ interface OverlayStore {
   readonly drawn: Readonly<Record<string, OverlayView>>
 }
 
-const NOTHING = { figure: undefined, offers: [], drawn: {} } as const
+const NOTHING = { figure: undefined, moment: undefined, offers: [], drawn: {} } as const
 
 export const useOverlays = create<OverlayStore>(() => ({ ...NOTHING, wanted: [] }))
 
 /** The question under way: an answer to an older one is dropped. */
 let asked = 0
 
-/** Looks at a figure after so many answers: asks what may be shown of it, and for what is wanted. */
-export async function followFigure(figure: number | undefined): Promise<void> {
+/** Looks at a figure, at the table or at a moment of a replay: asks what may be shown of it, and for what is wanted. */
+export async function followFigure(figure: number | undefined, moment?: Moment): Promise<void> {
   const question = ++asked
   if (figure === undefined) {
     useOverlays.setState(NOTHING)
     return
   }
-  const offers = await desk.overlays(figure).catch(() => [])
+  const offers = await desk.overlays(figure, moment).catch(() => [])
   if (question !== asked) return
-  const drawn = await drawnOf(figure, offers)
-  if (question === asked) useOverlays.setState({ figure, offers, drawn })
+  const drawn = await drawnOf(figure, moment, offers)
+  if (question === asked) useOverlays.setState({ figure, moment, offers, drawn })
 }
 
 /** Shows an overlay or takes it away again. */
 export async function toggleOverlay(id: string): Promise<void> {
-  const { wanted, figure } = useOverlays.getState()
+  const { wanted, figure, moment } = useOverlays.getState()
   const without = wanted.filter((each) => each !== id)
   useOverlays.setState({ wanted: without.length < wanted.length ? without : [...wanted, id] })
-  await followFigure(figure)
+  await followFigure(figure, moment)
 }
 
-async function drawnOf(figure: number, offers: readonly OverlayOffer[]): Promise<Record<string, OverlayView>> {
+async function drawnOf(
+  figure: number,
+  moment: Moment | undefined,
+  offers: readonly OverlayOffer[],
+): Promise<Record<string, OverlayView>> {
   const { wanted } = useOverlays.getState()
   const open = offers.filter(({ id, barred }) => !barred && wanted.includes(id))
-  const views = await Promise.all(open.map(({ id }) => desk.overlay(figure, id).catch(() => undefined)))
+  const views = await Promise.all(open.map(({ id }) => desk.overlay(figure, id, moment).catch(() => undefined)))
   return Object.fromEntries(open.flatMap(({ id }, i) => (views[i] ? [[id, views[i]]] : [])))
 }

@@ -1,6 +1,6 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 
 interface Props<T extends string> {
   readonly title: string
@@ -20,6 +20,7 @@ export function Choices<T extends string>({ title, value, options, seat, onChoos
       <RadioGroup
         aria-labelledby={label}
         className="choices-list"
+        style={{ '--longest': longestOf(options), '--count': options.length } as CSSProperties}
         value={value ?? ''}
         onValueChange={(chosen) => onChoose(chosen as T)}
       >
@@ -36,4 +37,9 @@ export function Choices<T extends string>({ title, value, options, seat, onChoos
       {note ? <p className="hint choices-note">{note}</p> : null}
     </section>
   )
+}
+
+/** How many letters the longest choice has: all of them are as wide, so that they stand in columns. */
+function longestOf(options: Props<string>['options']): number {
+  return Math.max(...options.map(({ words }) => words.length))
 }

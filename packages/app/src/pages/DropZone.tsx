@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { Window } from '../dialogs/Window.tsx'
+import { FaultText } from '../words/FaultText.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useFileFault, useFileLoader } from './file-loader.ts'
 
@@ -37,9 +38,7 @@ function FaultWindow({ title }: { title: string }) {
   const fault = useFileFault((state) => state.fault)
   return (
     <Window open={fault !== undefined} title={title} onClose={() => useFileFault.setState({ fault: undefined })}>
-      <p className="fault" role="alert">
-        {fault}
-      </p>
+      {fault ? <FaultText fault={fault} alert /> : null}
     </Window>
   )
 }

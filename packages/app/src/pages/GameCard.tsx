@@ -2,12 +2,13 @@ import { type GameCard as Card, text } from '@fray/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
+import { LessonStanding } from '../lesson/LessonStanding.tsx'
 import { useTongue } from '../store/language.ts'
 import { crashed, quickBattle, startLesson } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 
-/** A game: play at once against a bot, choose how to play, or read its rules. */
+/** A game: play at once against a bot, learn it, choose how to play, or read its rules. */
 export function GameCard({ card: game }: { card: Card }) {
   const { ui } = useTalk()
   const tongue = useTongue()
@@ -15,31 +16,28 @@ export function GameCard({ card: game }: { card: Card }) {
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const title = say(text('title'))
-  const play = () => {
+  const begin = (match: Promise<void>) => {
     setStarting(true)
-    quickBattle(game.id).then(() => go('/table'), crashed)
-  }
-  const learn = () => {
-    setStarting(true)
-    startLesson(game.id).then(() => go('/table'), crashed)
+    match.then(() => go('/table'), crashed)
   }
   return (
     <article className="game-card">
       <span className="game-card-crest">
-        <Icon name="crossed-swords" size={44} />
+        <Icon name={game.icon} size={44} />
       </span>
-      <h3>
-        <Link href={`/games/${game.id}`}>{title}</Link>
-      </h3>
-      <p>{say(text('summary'))}</p>
-      <p className="hint">{ui('ui.quick-note')}</p>
+      <div className="game-card-words">
+        <h3>
+          <Link href={`/games/${game.id}`}>{title}</Link>
+        </h3>
+        <p>{say(text('summary'))}</p>
+      </div>
       <div className="game-card-ways">
         <button
           type="button"
           className="button button-main"
           aria-label={ui('ui.quick-battle-of', { game: title })}
           disabled={starting}
-          onClick={play}
+          onClick={() => begin(quickBattle(game.id))}
         >
           {ui('ui.quick-battle')}
         </button>
@@ -49,25 +47,33 @@ export function GameCard({ card: game }: { card: Card }) {
             className="button"
             aria-label={ui('ui.learn-of', { game: title })}
             disabled={starting}
-            onClick={learn}
+            onClick={() => begin(startLesson(game.id))}
           >
             {ui('ui.learn')}
           </button>
         ) : null}
+        <CardLinks game={game} title={title} />
       </div>
-      <div className="game-card-ways">
-        <Link href={`/games/${game.id}`} className="tool" aria-label={ui('ui.play-of', { game: title })}>
-          {ui('ui.play')}
-        </Link>
-        {game.musters ? (
-          <Link href="/forces" className="tool" aria-label={ui('ui.forces-of', { game: title })}>
-            {ui('ui.forces')}
-          </Link>
-        ) : null}
-        <Link href={`/rules/${game.id}`} className="tool" aria-label={ui('ui.rules-of', { game: title })}>
-          {ui('ui.rules')}
-        </Link>
-      </div>
+      <LessonStanding game={game.id} title={title} />
     </article>
+  )
+}
+
+function CardLinks({ game, title }: { game: Card; title: string }) {
+  const { ui } = useTalk()
+  return (
+    <div className="game-card-links">
+      <Link href={`/games/${game.id}`} className="tool" aria-label={ui('ui.play-of', { game: title })}>
+        {ui('ui.play')}
+      </Link>
+      {game.musters ? (
+        <Link href="/forces" className="tool" aria-label={ui('ui.forces-of', { game: title })}>
+          {ui('ui.forces')}
+        </Link>
+      ) : null}
+      <Link href={`/rules/${game.id}`} className="tool" aria-label={ui('ui.rules-of', { game: title })}>
+        {ui('ui.rules')}
+      </Link>
+    </div>
   )
 }

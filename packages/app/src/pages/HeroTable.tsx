@@ -8,7 +8,7 @@ import { heroTable } from './hero-table.ts'
 export function HeroTable() {
   const { table, scenery, figures } = heroTable
   return (
-    <svg className="hero" viewBox={boxOf(table)} aria-hidden="true">
+    <svg className="hero" viewBox={boxOf(table)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <GroundPaints table={table} />
       <Ground table={table} />
       <Scenery scenery={scenery} />

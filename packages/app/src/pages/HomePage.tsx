@@ -16,9 +16,9 @@ export function HomePage() {
   const { ui } = useTalk()
   const [about, setAbout] = useState(false)
   return (
-    <div className="page">
+    <div className="page page-home">
       <header className="masthead">
-        <div>
+        <div className="masthead-words">
           <h1>{ui('ui.brand')}</h1>
           <p>{ui('ui.tagline')}</p>
           <nav className="masthead-ways">
@@ -28,14 +28,20 @@ export function HomePage() {
             <Link href="/tables" className="button">
               <Icon name="treasure-map" size={16} /> <span>{ui('ui.lay-out')}</span>
             </Link>
-            <LanguageChoice />
           </nav>
         </div>
         <HeroTable />
+        <div className="masthead-tools">
+          <LanguageChoice />
+          <ThemeButton />
+        </div>
       </header>
       <main>
         <KeptMatch />
-        <h2>{ui('ui.choose-game')}</h2>
+        <div className="games-head">
+          <h2>{ui('ui.choose-game')}</h2>
+          <p className="hint">{ui('ui.quick-note')}</p>
+        </div>
         <ul className="games">
           {gameCards.map((card) => (
             <li key={card.id}>
@@ -47,7 +53,6 @@ export function HomePage() {
       <footer className="page-foot">
         <LoadButton className="tool" />
         <span className="hint">{ui('ui.load-note')}</span>
-        <ThemeButton />
         <button type="button" className="tool" onClick={() => setAbout(true)}>
           <Icon name="info" size={15} /> <span>{ui('ui.about')}</span>
         </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
 interface Props {
@@ -15,6 +16,7 @@ export function Notice({ title, note, children, onHome }: Props) {
   const { ui } = useTalk()
   return (
     <main className="notice">
+      <Icon name="broken-shield" size={56} />
       <h1>{title}</h1>
       <p>{note}</p>
       {children}

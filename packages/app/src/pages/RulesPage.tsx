@@ -3,9 +3,8 @@ import { RuleBook } from '../dialogs/RuleBook.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { ThemeButton } from './ThemeButton.tsx'
+import { PageBar } from './PageBar.tsx'
 
 /** The rules of a game, open at one of them if its id is in the address. */
 export function RulesPage({ game: id, rule }: { game: string; rule?: string | undefined }) {
@@ -19,18 +18,13 @@ export function RulesPage({ game: id, rule }: { game: string; rule?: string | un
   return (
     <div className="page page-rules">
       <header className="page-head">
-        <div className="page-bar">
-          <Link href="/" className="brand" aria-label={ui('ui.home')}>
-            {ui('ui.brand')}
-          </Link>
+        <PageBar>
           {atTable ? (
             <Link href="/table" className="tool">
               {ui('ui.back-to-table')}
             </Link>
           ) : null}
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
+        </PageBar>
         <h1>{ui('ui.rule-book', { game: say(game.title) })}</h1>
       </header>
       <main>

@@ -1,14 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { LessonStanding } from '../lesson/LessonStanding.tsx'
 import type { GameInfo, Pace, PlayerKind } from '../match/protocol.ts'
 import { useMatchTalkOf } from '../play/names.ts'
-import { crashed, startMatch, useMatch } from '../store/match-store.ts'
+import { crashed, startLesson, startMatch, useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 import { Muster } from './Muster.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PaceChoice } from './PaceChoice.tsx'
+import { PageBar } from './PageBar.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import { PresetChoice } from './PresetChoice.tsx'
 import { type ChosenPreset, quickPreset } from './preset-choice.ts'
@@ -84,18 +86,28 @@ function Setup({ game, force, table }: SetupProps) {
     startMatch({ game: game.id, setup, players, pace }).catch(crashed)
     go('/table')
   }
+  const learn = () => startLesson(game.id).then(() => go('/table'), crashed)
   return (
     <div className="page page-setup">
       <header className="page-head">
-        <Link href="/" className="brand" aria-label={ui('ui.home')}>
-          {ui('ui.brand')}
-        </Link>
+        <PageBar />
         <h1>{say(game.title)}</h1>
-        <p>
+        <div className="setup-ways">
+          {game.teaches ? (
+            <button
+              type="button"
+              className="tool"
+              aria-label={ui('ui.learn-of', { game: { text: game.title } })}
+              onClick={learn}
+            >
+              {ui('ui.learn')}
+            </button>
+          ) : null}
           <Link href={`/rules/${game.id}`} className="tool">
             {ui('ui.read-rules')}
           </Link>
-        </p>
+          <LessonStanding game={game.id} title={say(game.title)} />
+        </div>
       </header>
       <main className="setup">
         <div className="setup-choices">
@@ -135,9 +147,11 @@ function Setup({ game, force, table }: SetupProps) {
             ))}
           </div>
           <PaceChoice players={players} value={pace} onChoose={setPace} />
-          <button type="button" className="button button-main" disabled={!current} onClick={start}>
-            {ui('ui.start')}
-          </button>
+          <div className="setup-start">
+            <button type="button" className="button button-main" disabled={!current} onClick={start}>
+              {ui('ui.start')}
+            </button>
+          </div>
         </div>
         <div className="setup-table">
           <SetupPreview view={view} />

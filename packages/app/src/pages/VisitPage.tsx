@@ -4,10 +4,12 @@ import { Replay } from '../replay/Replay.tsx'
 import { unpack } from '../share/codec.ts'
 import { desk } from '../store/desk.ts'
 import { useMatch } from '../store/match-store.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 
-type Visit = { readonly snapshot: Snapshot } | { readonly fault: string } | 'nobody'
+type Visit = { readonly snapshot: Snapshot } | { readonly fault: Fault } | 'nobody'
 
 /** A match that came in a link (its code is in the address) or in a file: to look at, and to play on from. */
 export function VisitPage({ code }: { code?: string | undefined }) {
@@ -26,9 +28,7 @@ export function VisitPage({ code }: { code?: string | undefined }) {
   if ('snapshot' in visit) return <Replay of="visitor" latest={visit.snapshot} />
   return (
     <Notice title={ui('ui.link-broken')} note={ui('ui.link-broken-note')}>
-      <pre className="fault" role="alert">
-        {visit.fault}
-      </pre>
+      <FaultText fault={visit.fault} alert />
     </Notice>
   )
 }
@@ -38,6 +38,6 @@ async function open(code: string | undefined): Promise<Visit> {
     const snapshot = await desk.visit(code === undefined ? undefined : await unpack(code))
     return snapshot ? { snapshot } : 'nobody'
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { fault: faultOf(error) }
   }
 }

@@ -3,9 +3,10 @@ import { useLocation } from 'wouter'
 import { create } from 'zustand'
 import { isForceFile } from '../forces/force-file.ts'
 import { loadMatch } from '../store/match-store.ts'
+import { type Fault, faultOf } from '../words/fault.ts'
 
 /** What was wrong with the last file somebody tried to load. */
-export const useFileFault = create<{ readonly fault: string | undefined }>(() => ({ fault: undefined }))
+export const useFileFault = create<{ readonly fault: Fault | undefined }>(() => ({ fault: undefined }))
 
 /** Loads a file: a finished match is looked at, another goes on at the table, and a force comes to the workbench. */
 export function useFileLoader(): (file: File) => Promise<void> {
@@ -22,7 +23,7 @@ export function useFileLoader(): (file: File) => Promise<void> {
         const { over } = await loadMatch(text)
         go(over ? '/visit' : '/table')
       } catch (error) {
-        useFileFault.setState({ fault: error instanceof Error ? error.message : String(error) })
+        useFileFault.setState({ fault: faultOf(error) })
       }
     },
     [go],

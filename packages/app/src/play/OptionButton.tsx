@@ -11,6 +11,8 @@ import { RuleLinks } from './RuleLinks.tsx'
 interface Props {
   readonly option: Omit<Option, 'value'>
   readonly label: string
+  /** Everything about it, where the label alone says too little. */
+  readonly fullLabel?: string | undefined
   /** The figure the option stands on, if any. */
   readonly figure?: FigureView | undefined
   /** The first option takes the focus when it appears, so that keys alone can play. */
@@ -18,7 +20,7 @@ interface Props {
   onChoose(): void
 }
 
-export function OptionButton({ option, label, figure, first = false, onChoose }: Props) {
+export function OptionButton({ option, label, fullLabel, figure, first = false, onChoose }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const pointed = useAttention((attention) => attention.option === option.key)
   const hinted = useHinted(option.key)
@@ -30,6 +32,7 @@ export function OptionButton({ option, label, figure, first = false, onChoose }:
       ref={button}
       type="button"
       className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}`}
+      aria-label={fullLabel}
       onClick={onChoose}
       onPointerEnter={() => pointAtOption(option.key)}
       onFocus={(event) => {

@@ -4,15 +4,13 @@ import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
-import { useAttention } from './attention.ts'
+import { CurrentCard } from './CurrentCard.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
-import { FigureCard } from './FigureCard.tsx'
 import { Log } from './Log.tsx'
 import { useGame } from './names.ts'
 import { useNarrow } from './narrow.ts'
 import { OddsPanel } from './OddsPanel.tsx'
 import { Reserve } from './Reserve.tsx'
-import { figureIn, subjectOf } from './subject.ts'
 
 /** The side of the table where things are read and chosen: all at once where there is room, else behind tabs. */
 export function Panel({ snapshot }: { snapshot: Snapshot }) {
@@ -44,16 +42,6 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** The card of the figure pointed at, else of the one chosen or acting last. */
-function CurrentCard({ snapshot: { view, decision } }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
-  const pointed = useAttention((attention) => attention.pointed)
-  const chosen = useAttention((attention) => attention.figure)
-  const figure = figureIn(view, pointed) ?? figureIn(view, subjectOf(decision)) ?? figureIn(view, chosen)
-  if (figure) return <FigureCard figure={figure} view={view} />
-  return <p className="card card-empty hint">{ui('ui.no-figure')}</p>
-}
-
 function TabbedPanel({ decision, card, log }: { decision: ReactNode; card: ReactNode; log: ReactNode }) {
   const { ui } = useTalk()
   const pages = [
@@ -62,7 +50,7 @@ function TabbedPanel({ decision, card, log }: { decision: ReactNode; card: React
     { id: 'log', words: ui('ui.log'), content: log },
   ]
   return (
-    <Tabs.Root className="panel panel-tabbed" defaultValue="decide">
+    <Tabs.Root render={<aside />} className="panel panel-tabbed" defaultValue="decide">
       <Tabs.List className="tabs">
         {pages.map(({ id, words }) => (
           <Tabs.Tab key={id} value={id} className="tab">

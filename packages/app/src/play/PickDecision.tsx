@@ -1,10 +1,11 @@
 import type { DecisionData } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { PASS } from '../match/pass-rules.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
-import { PassAlways } from './Passes.tsx'
+import { OptionsOfGroup } from './OptionsOfGroup.tsx'
+import { blocksOf } from './option-groups.ts'
+import { PassUnasked } from './Passes.tsx'
 import { figureIn } from './subject.ts'
 
 type PickData = Extract<DecisionData, { kind: 'pick' }>
@@ -16,24 +17,29 @@ const MANY = 8
 export function PickDecision({ decision, view }: { decision: PickData; view: TableView }) {
   const { say } = useTalk()
   const { options, barred = [] } = decision
+  const choose = (key: string) => void giveAnswer(decision.seat, key)
   return (
     <>
       <div className={options.length > MANY ? 'options options-many' : 'options'}>
-        {options.map((option, i) => (
-          <OptionButton
-            key={option.key}
-            option={option}
-            label={say(option.text)}
-            figure={figureIn(view, option.figure)}
-            first={i === 0}
-            onChoose={() => void giveAnswer(decision.seat, option.key)}
-          />
-        ))}
+        {blocksOf(options).map((block, i) =>
+          'option' in block ? (
+            <OptionButton
+              key={block.option.key}
+              option={block.option}
+              label={say(block.option.text)}
+              figure={figureIn(view, block.option.figure)}
+              first={i === 0}
+              onChoose={() => choose(block.option.key)}
+            />
+          ) : (
+            <OptionsOfGroup key={say(block.group.text)} block={block} first={i === 0} onChoose={choose} />
+          ),
+        )}
         {barred.map((each) => (
           <BarredButton key={each.key} barred={each} />
         ))}
       </div>
-      {options.some(({ key }) => key === PASS) ? <PassAlways decision={decision} /> : null}
+      <PassUnasked decision={decision} view={view} />
     </>
   )
 }

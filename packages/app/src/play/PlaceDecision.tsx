@@ -8,6 +8,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { AccountTerms } from './AccountTerms.tsx'
 import { travelled } from './draft.ts'
 import { OptionButton } from './OptionButton.tsx'
+import { PassUnasked } from './Passes.tsx'
 import { PlacingTools } from './PlacingTools.tsx'
 import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
@@ -62,6 +63,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
           />
         ))}
       </div>
+      <PassUnasked decision={decision} view={snapshot.view} />
     </div>
   )
 }

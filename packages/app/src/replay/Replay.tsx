@@ -3,9 +3,11 @@ import { Link } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Shown, Snapshot, Step } from '../match/protocol.ts'
+import { OverlayChips } from '../overlay/OverlayChips.tsx'
+import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
-import { figureLabel } from '../play/figure-label.ts'
+import { CurrentCard } from '../play/CurrentCard.tsx'
 import { Log } from '../play/Log.tsx'
 import { useGame, useMatchTalk } from '../play/names.ts'
 import { TopBar } from '../play/TopBar.tsx'
@@ -14,11 +16,11 @@ import { ShareWindow } from '../share/ShareWindow.tsx'
 import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
 import { prefersStillness } from '../store/motion.ts'
-import { TableBoard } from '../table/TableBoard.tsx'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { BranchButton } from './BranchButton.tsx'
 import { EyesChoice } from './EyesChoice.tsx'
 import { usePlayer } from './player.ts'
+import { ReplayBoard } from './ReplayBoard.tsx'
 import { ReplayDice } from './ReplayDice.tsx'
 import { ReplayEnd } from './ReplayEnd.tsx'
 import { Scrubber } from './Scrubber.tsx'
@@ -50,11 +52,16 @@ export function Replay({ of, latest }: Props) {
           <ThemeButton />
         </TopBar>
         <main className="table-main table-main-replay">
-          <TableBoard view={shown.view} walks={walks} labelOf={(figure) => figureLabel(figure, shown.view, talk)} />
+          <div className="replay-table">
+            <ReplayBoard of={of} shown={shown} walks={walks} />
+            <OverlayLegend />
+          </div>
           <ReplayDice before={before} shown={shown} faces={faces} />
           <Scrubber steps={steps} player={player} names={shown.view.names} />
         </main>
         <aside className="panel">
+          <CurrentCard snapshot={{ view: shown.view, decision: undefined }} />
+          <OverlayChips view={shown.view} />
           {shown.outcome ? <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} /> : null}
           <Log events={shown.events} faces={faces} fingerprint={shown.fingerprint} fallen={shown.fallen} />
         </aside>

@@ -79,7 +79,9 @@ export function usePlayerKeys(steps: readonly Step[], { at, go, toggle }: Player
     const press = (event: KeyboardEvent) => {
       const on = event.target instanceof Element ? event.target : document.body
       const pressing = event.key === ' ' && on.closest('button, a')
-      if (event.ctrlKey || event.metaKey || event.altKey || pressing || on.closest(BUSY)) return
+      // A figure that has the focus keeps the keys it knows.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || pressing || on.closest(BUSY))
+        return
       const to = keyLeadsTo(event.key, steps, at)
       if (to !== undefined) go(to)
       else if (event.key === ' ' || event.key === 'k') toggle()

@@ -1,4 +1,5 @@
-import { InputError } from '@fray/kernel'
+import type { InputError } from '@fray/kernel'
+import { refusal } from '../words/fault.ts'
 
 /** Nothing that is shared is longer than this when unpacked; a link that claims to be is no link of ours. */
 const LONGEST = 8_000_000
@@ -12,17 +13,17 @@ export async function pack(text: string): Promise<string> {
 /** The text that was packed. What is no such thing is an error that says so. */
 export async function unpack(letters: string): Promise<string> {
   const unpacked = await through(new DecompressionStream('deflate-raw'), fromLetters(letters)).catch(() => {
-    throw broken('it is cut off, or letters of it were changed')
+    throw broken('cut-off')
   })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
   } catch {
-    throw broken('it holds no text')
+    throw broken('no-text')
   }
 }
 
-function broken(message: string): InputError {
-  return new InputError('link', [{ field: '', message }])
+function broken(how: 'cut-off' | 'no-text' | 'too-long' | 'letters'): InputError {
+  return refusal('link', '', `ui.fault.link-${how}`)
 }
 
 /** Sends bytes through a stream and gives what comes out. */
@@ -40,7 +41,7 @@ async function through(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value)
     length += part.value.length
-    if (length > LONGEST) throw broken('it unpacks to more than any match')
+    if (length > LONGEST) throw broken('too-long')
   }
   return joined(parts, length)
 }
@@ -63,7 +64,7 @@ function toLetters(bytes: Uint8Array): string {
 }
 
 function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
-  if (!/^[\w-]+$/.test(letters)) throw broken('it has letters that no link has')
+  if (!/^[\w-]+$/.test(letters)) throw broken('letters')
   const binary = decoded(letters.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
@@ -72,6 +73,6 @@ function decoded(base64: string): string {
   try {
     return atob(base64)
   } catch {
-    throw broken('it is cut off')
+    throw broken('cut-off')
   }
 }

@@ -1,7 +1,7 @@
 import type { Answer, Event, Refusal, Seat, Text } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
-import type { Branch, GameInfo, GameWords, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
+import type { Branch, GameInfo, GameWords, Loaded, NewMatch, PassRule, Snapshot } from '../match/protocol.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { desk, onWorkerCrash } from './desk.ts'
 import { prefersStillness } from './motion.ts'
@@ -147,8 +147,8 @@ export function takeOver(seat: Seat): void {
   desk.takeOver(seat).catch(crashed)
 }
 
-export function passAlways(seat: Seat, prompt: Text): void {
-  desk.passAlways(seat, prompt).catch(crashed)
+export function passUnasked(rule: PassRule): void {
+  desk.passUnasked(rule).catch(crashed)
 }
 
 export function askAgain(seat: Seat, prompt: Text): void {

@@ -20,6 +20,7 @@ const LOOK = 2.4
 /** Lets wheel, drag and pinch move the scene within its frame. Things that are dragged themselves keep their gestures. */
 export function attachCamera(frame: SVGSVGElement, scene: SVGGElement): Camera {
   const view = select(frame)
+  let told = 1
   const { width, height, x, y } = frame.viewBox.baseVal
   const behaviour = zoom<SVGSVGElement, unknown>()
     .scaleExtent([1, CLOSEST])
@@ -32,12 +33,20 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement): Camera {
       [x + width, y + height],
     ])
     .filter((event: Event) => !(event.target as Element).closest('[data-drag]') && !(event as MouseEvent).button)
-    .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      scene.setAttribute('transform', transform.toString())
-      tellScale(scene)
+    .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      // Until a gesture ends the scene is moved as the picture it is: hundreds of bases are not drawn anew for each frame.
+      if (sourceEvent) scene.toggleAttribute('data-moving', true)
+      scene.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+      if (!sourceEvent || isStale(scene, told)) told = tellScale(scene)
+    })
+    .on('end', () => {
+      scene.removeAttribute('data-moving')
+      told = tellScale(scene)
     })
   view.call(behaviour).on('dblclick.zoom', null)
-  const resized = new ResizeObserver(() => tellScale(scene))
+  const resized = new ResizeObserver(() => {
+    told = tellScale(scene)
+  })
   resized.observe(frame)
   return {
     closer: () => view.call(behaviour.scaleBy, STEP),
@@ -58,10 +67,20 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement): Camera {
 /** From so many millimetres to a pixel on, what is drawn on small bases can no longer be read. */
 const FAR = 1.3
 
+/** How much larger or smaller words may become before a gesture is over. */
+const STALE = 1.5
+
+/** Whether the scale that was told last is too far from that of now. */
+function isStale(scene: SVGGElement, told: number): boolean {
+  const change = (scene.getScreenCTM()?.a ?? told) / told
+  return change > STALE || change < 1 / STALE
+}
+
 /** Tells style sheets how long a pixel of the screen is in the scene, so that words keep their size at any zoom. */
-function tellScale(scene: SVGGElement): void {
+function tellScale(scene: SVGGElement): number {
   const scale = scene.getScreenCTM()?.a
-  if (!scale) return
+  if (!scale) return 1
   scene.style.setProperty('--pixel', String(1 / scale))
   scene.toggleAttribute('data-far', 1 / scale > FAR)
+  return scale
 }

@@ -19,8 +19,11 @@ export function placeOf(event: { currentTarget: SVGElement; clientX: number; cli
   return { x: hundredths(x), y: hundredths(y) }
 }
 
-/** Dragging something on the table: it follows the pointer by where it was gripped, also when the pointer leaves it. */
-export function dragging(at: () => Point, move: (to: Point) => void, drop: () => void): DragHandlers {
+/**
+ * Dragging something on the table: it follows the pointer by where it was gripped, also when the pointer leaves it.
+ * What is nowhere in particular (a way to face) follows the pointer itself.
+ */
+export function dragging(at: () => Point | undefined, move: (to: Point) => void, drop: () => void): DragHandlers {
   let grip: Point | undefined
   const end = () => {
     if (grip) drop()
@@ -31,7 +34,7 @@ export function dragging(at: () => Point, move: (to: Point) => void, drop: () =>
       const place = placeOf(event)
       if (!place || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      const { x, y } = at()
+      const { x, y } = at() ?? place
       grip = { x: x - place.x, y: y - place.y }
     },
     onPointerMove(event) {

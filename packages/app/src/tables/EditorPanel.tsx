@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { inUnits } from '../table/drawing-units.ts'
+import { tellFault } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ChartForm } from './ChartForm.tsx'
 import { changeTable, choosePiece, type Editor, generateTable } from './editor-store.ts'
@@ -18,7 +19,8 @@ interface Props {
 
 /** Beside the table: what it is called and how large it is, its charts, what may be laid, and the piece that is looked at. */
 export function EditorPanel({ book, editor }: Props) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
   const { layout } = editor.history.now
   const piece = editor.chosen === undefined ? undefined : layout.pieces[editor.chosen]
   return (
@@ -56,7 +58,7 @@ export function EditorPanel({ book, editor }: Props) {
           </p>
         ))}
         <p className="hint" role="status">
-          {editor.refusal ?? (editor.kept ? ui('ui.table-kept') : ui('ui.table-not-kept'))}
+          {editor.refusal ? tellFault(editor.refusal, talk) : ui(editor.kept ? 'ui.table-kept' : 'ui.table-not-kept')}
         </p>
       </section>
     </>

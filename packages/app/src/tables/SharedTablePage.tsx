@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../pages/Notice.tsx'
 import { unpack } from '../share/codec.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { tablesDesk } from './desk.ts'
 import { keepNewTable } from './kept-tables.ts'
@@ -11,12 +13,12 @@ import { readTableFile } from './table-file.ts'
 export function SharedTablePage({ code }: { code: string }) {
   const { ui } = useTalk()
   const [, go] = useLocation()
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
   useEffect(() => {
     let wanted = true
     keepShared(code).then(
       (address) => wanted && go(address, { replace: true }),
-      (error: unknown) => wanted && setFault(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => wanted && setFault(faultOf(error)),
     )
     return () => {
       wanted = false
@@ -25,9 +27,7 @@ export function SharedTablePage({ code }: { code: string }) {
   if (fault === undefined) return <p className="opening">{ui('ui.opening')}</p>
   return (
     <Notice title={ui('ui.table-broken')} note={ui('ui.table-broken-note')}>
-      <pre className="fault" role="alert">
-        {fault}
-      </pre>
+      <FaultText fault={fault} alert />
     </Notice>
   )
 }

@@ -2,6 +2,8 @@ import type { Json } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { GameInfo } from '../match/protocol.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { tablesDesk } from './desk.ts'
 import { type KeptTable, keptTables } from './kept-tables.ts'
@@ -24,7 +26,7 @@ export function TableChoice({ game, base, first, onSetup }: Props) {
   const id = useId()
   const [mine, setMine] = useState<readonly KeptTable[]>([])
   const [chosen, setChosen] = useState(first ?? USUAL)
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
   useEffect(() => {
     keptTables().then(
       (all) => setMine(all.filter((each) => each.game === game.id)),
@@ -39,7 +41,7 @@ export function TableChoice({ game, base, first, onSetup }: Props) {
     else {
       tablesDesk.setup(game.id, base, table).then(
         (setup) => wanted && onSetup(setup),
-        (error: unknown) => wanted && setFault(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => wanted && setFault(faultOf(error)),
       )
     }
     return () => {
@@ -71,7 +73,7 @@ export function TableChoice({ game, base, first, onSetup }: Props) {
       {fault === undefined ? null : (
         <div role="alert">
           <p>{ui('ui.table-clash')}</p>
-          <pre className="fault">{fault}</pre>
+          <FaultText fault={fault} />
         </div>
       )}
     </section>

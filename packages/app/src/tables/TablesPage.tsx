@@ -1,11 +1,12 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
-import { LanguageChoice } from '../pages/LanguageChoice.tsx'
-import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { PageBar } from '../pages/PageBar.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
 import { crashed, useMatch } from '../store/match-store.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { ChartForm } from './ChartForm.tsx'
 import { tablesDesk } from './desk.ts'
@@ -22,14 +23,9 @@ export function TablesPage() {
   return (
     <div className="page page-tables">
       <header className="page-head">
-        <div className="page-bar">
-          <Link href="/" className="brand" aria-label={ui('ui.home')}>
-            {ui('ui.brand')}
-          </Link>
+        <PageBar>
           <ImportButton />
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
+        </PageBar>
         <h1>{ui('ui.tables')}</h1>
         <p className="hint">{ui('ui.tables-note')}</p>
       </header>
@@ -107,7 +103,7 @@ function NewTableOf({ game }: { game: GameInfo }) {
     go(`/tables/${game.id}/${id}`)
   }
   return (
-    <article className="game-card new-table">
+    <article className="force-game new-table">
       <h3>{say(game.title)}</h3>
       {book ? (
         <ChartForm
@@ -127,7 +123,7 @@ function NewTableOf({ game }: { game: GameInfo }) {
 function ImportButton() {
   const { ui } = useTalk()
   const [, go] = useLocation()
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
@@ -136,7 +132,7 @@ function ImportButton() {
       const { id } = await keepNewTable(game, (await tablesDesk.read(game, table)).table)
       go(`/tables/${game}/${id}`)
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error))
+      setFault(faultOf(error))
     }
     target.value = ''
   }
@@ -151,11 +147,7 @@ function ImportButton() {
           onChange={(event) => void read(event)}
         />
       </label>
-      {fault === undefined ? null : (
-        <pre className="fault" role="alert">
-          {fault}
-        </pre>
-      )}
+      {fault === undefined ? null : <FaultText fault={fault} alert />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { LayoutChange } from '@fray/tabletop'
 import { create } from 'zustand'
 import { begun, changedTo, type History, redone, undone } from '../forces/history.ts'
 import { crashed } from '../store/match-store.ts'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { tablesDesk } from './desk.ts'
 import { keepTable, keptTable } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
@@ -14,7 +15,7 @@ export interface Editor {
   /** The piece that is looked at, by its number. */
   readonly chosen: number | undefined
   /** Why the last change was refused. */
-  readonly refusal: string | undefined
+  readonly refusal: Fault | undefined
   /** Whether the browser keeps the table. */
   readonly kept: boolean
 }
@@ -78,7 +79,7 @@ function become(
       const laid = await make(editor)
       await show({ ...editor, history: changedTo(editor.history, laid), chosen: chosen(laid), refusal: undefined })
     } catch (error) {
-      useEditor.setState({ editor: { ...editor, refusal: error instanceof Error ? error.message : String(error) } })
+      useEditor.setState({ editor: { ...editor, refusal: faultOf(error) } })
     }
   })
 }

@@ -10,7 +10,7 @@ test('a table is written and read again', () => {
 
 test.each([
   ['nonsense', 'not JSON'],
-  ['[]', 'a table file is a JSON object'],
+  ['[]', 'must be a JSON object'],
   ['{"format":"fray-match"}', 'format: must be "fray-table-1"'],
   ['{"format":"fray-table-1","table":{}}', 'game: must be the id of a game'],
   ['{"format":"fray-table-1","game":"x","table":7}', 'table: must be a JSON object'],

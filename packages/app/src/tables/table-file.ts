@@ -1,8 +1,10 @@
-import { InputError, type Json, type Problem, readJson } from '@fray/kernel'
+import { type Json, readJson } from '@fray/kernel'
 import { pack } from '../share/codec.ts'
+import { refusal } from '../words/fault.ts'
 
 /** What files and links with a table begin with. */
 const FORMAT = 'fray-table-1'
+const WHAT = 'table file'
 
 /** A table that was written for others, or for another browser. */
 export interface TableFile {
@@ -16,12 +18,12 @@ export function writeTableFile(game: string, table: Json, indent?: number): stri
 
 /** Reads a table file. Whether it is a good table is for the game to say. */
 export function readTableFile(text: string): TableFile {
-  const data = readJson('table file', text)
-  if (!isRecord(data)) throw refusal({ field: '', message: 'a table file is a JSON object' })
+  const data = readJson(WHAT, text)
+  if (!isRecord(data)) throw refusal(WHAT, '', 'ui.fault.object')
   const { format, game, table } = data
-  if (format !== FORMAT) throw refusal({ field: 'format', message: `must be "${FORMAT}"` })
-  if (typeof game !== 'string') throw refusal({ field: 'game', message: 'must be the id of a game' })
-  if (!isRecord(table)) throw refusal({ field: 'table', message: 'must be a JSON object' })
+  if (format !== FORMAT) throw refusal(WHAT, 'format', 'ui.fault.format', { format: FORMAT })
+  if (typeof game !== 'string') throw refusal(WHAT, 'game', 'ui.fault.game-id')
+  if (!isRecord(table)) throw refusal(WHAT, 'table', 'ui.fault.object')
   return { game, table }
 }
 
@@ -34,10 +36,6 @@ export function isTableFile(text: string): boolean {
 export async function linkToTable(game: string, table: Json): Promise<string> {
   const { origin, pathname } = location
   return `${origin}${pathname}#/tables/shared/${await pack(writeTableFile(game, table))}`
-}
-
-function refusal(problem: Problem): InputError {
-  return new InputError('table file', [problem])
 }
 
 function isRecord(data: unknown): data is { readonly [key: string]: Json } {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@fray/games'
-import { InputError, type Json, type Tables } from '@fray/kernel'
+import type { Json, Tables } from '@fray/kernel'
 import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
+import { refusal } from '../words/fault.ts'
 import type { LaidOut, TableBook, TablesDesk } from './protocol.ts'
 
 /** Answers what the pages ask about tables, by the games' own rules. */
@@ -47,7 +48,7 @@ export class GamesTablesDesk implements TablesDesk {
   async #tablesOf(id: string): Promise<Tables> {
     const tables = await (await this.#gameWithId(id)).tables?.()
     if (tables) return tables
-    throw new InputError('table', [{ field: 'game', message: `"${id}" has no tables to lay out` }])
+    throw refusal('table', 'game', 'ui.fault.no-tables', { game: id })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Phrases } from '@fray/kernel'
+import { faultPhrases } from './es/fault-phrases.ts'
 import { forcePhrases } from './es/force-phrases.ts'
 import { lessonPhrases } from './es/lesson-phrases.ts'
 import { replayPhrases } from './es/replay-phrases.ts'
@@ -12,6 +13,7 @@ import { tablePhrases } from './es/table-phrases.ts'
  * Names of figures and sides come as arguments: nothing may agree with them in gender or number.
  */
 export const es: Phrases = {
+  ...faultPhrases,
   ...forcePhrases,
   ...lessonPhrases,
   ...replayPhrases,
@@ -24,7 +26,7 @@ export const es: Phrases = {
   'ui.rules-of': 'Reglas de {game}',
   'ui.quick-battle': 'Batalla rápida',
   'ui.quick-battle-of': 'Batalla rápida: {game}',
-  'ui.quick-note': 'Batalla rápida: una batalla ya dispuesta, tú contra un bot de nivel medio.',
+  'ui.quick-note': 'La batalla rápida ya está dispuesta: tú contra un bot de nivel medio.',
   'ui.continue': 'Continúa tu partida',
   'ui.continue-over': 'Tu última partida',
   'ui.continue-note': '{game} ({players}), {count, plural, one {# decisión} other {# decisiones}} hasta ahora',
@@ -63,7 +65,7 @@ export const es: Phrases = {
   'ui.pace.calm': 'Tranquilo',
   'ui.pace.brisk': 'Ágil',
   'ui.pace.instant': 'Al instante',
-  'ui.start': 'A la mesa',
+  'ui.start': 'Ir a la mesa',
   'ui.preview': 'La mesa de este campo de batalla',
 
   'ui.not-found': 'Aquí no hay nada',
@@ -168,7 +170,12 @@ export const es: Phrases = {
   'ui.attributes': 'Atributos',
   'ui.no-figure': 'Elige una miniatura de la mesa para ver su ficha.',
 
-  'ui.pass-always': 'Pasar siempre aquí',
+  'ui.pass-unasked': 'Pasar salvo que…',
+  'ui.pass-now-and': 'Pasar ahora y, cuando se vuelva a preguntar:',
+  'ui.pass.never': 'pasar siempre',
+  'ui.pass.turn': 'pasar hasta el próximo turno',
+  'ui.pass.offer': 'pasar salvo que se ofrezca otra cosa',
+  'ui.pass.figure': 'pasar salvo que se trate de {name}',
   'ui.passes': '{count, plural, one {Una pregunta se pasa sin preguntar} other {# preguntas se pasan sin preguntar}}',
   'ui.ask-again': 'Preguntarme',
   'ui.ask-again-about': 'Preguntarme: {what}',
@@ -181,7 +188,7 @@ export const es: Phrases = {
   'ui.pass-note': 'Lo que toca ver a {side} se mostrará cuando digas que sí.',
   'ui.take-over': 'Llevo a {side}',
   'ui.recap': 'Lo que ha pasado mientras tanto',
-  'ui.recap-close': 'A la mesa',
+  'ui.recap-close': 'Ir a la mesa',
   'ui.now-decides': 'Turno de decidir: {side}',
 
   'ui.victory': 'Victoria: {sides}',

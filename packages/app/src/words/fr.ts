@@ -1,4 +1,5 @@
 import type { Phrases } from '@fray/kernel'
+import { faultPhrases } from './fr/fault-phrases.ts'
 import { forcePhrases } from './fr/force-phrases.ts'
 import { lessonPhrases } from './fr/lesson-phrases.ts'
 import { replayPhrases } from './fr/replay-phrases.ts'
@@ -14,6 +15,7 @@ import { tablePhrases } from './fr/table-phrases.ts'
  * "que" stands before them, for they would elide before a vowel. Punctuation has its no-break spaces.
  */
 export const fr: Phrases = {
+  ...faultPhrases,
   ...forcePhrases,
   ...lessonPhrases,
   ...replayPhrases,
@@ -26,7 +28,7 @@ export const fr: Phrases = {
   'ui.rules-of': 'Règles : {game}',
   'ui.quick-battle': 'Bataille rapide',
   'ui.quick-battle-of': 'Bataille rapide : {game}',
-  'ui.quick-note': 'Bataille rapide : une bataille toute prête, vous contre un bot de niveau moyen.',
+  'ui.quick-note': 'La bataille rapide est toute prête : vous contre un bot de niveau moyen.',
   'ui.continue': 'Reprenez votre partie',
   'ui.continue-over': 'Votre dernière partie',
   'ui.continue-note': '{game} ({players}), {count, plural, one {# décision} other {# décisions}} jusqu’ici',
@@ -65,7 +67,7 @@ export const fr: Phrases = {
   'ui.pace.calm': 'Calme',
   'ui.pace.brisk': 'Vif',
   'ui.pace.instant': 'Immédiat',
-  'ui.start': 'À table',
+  'ui.start': 'Aller à la table',
   'ui.preview': 'La table de ce champ de bataille',
 
   'ui.not-found': 'Il n’y a rien ici',
@@ -172,7 +174,12 @@ export const fr: Phrases = {
   'ui.attributes': 'Caractéristiques',
   'ui.no-figure': 'Choisissez une figurine sur la table pour voir sa fiche.',
 
-  'ui.pass-always': 'Toujours passer ici',
+  'ui.pass-unasked': 'Passer sauf si…',
+  'ui.pass-now-and': 'Passer maintenant et, quand la question reviendra :',
+  'ui.pass.never': 'toujours passer',
+  'ui.pass.turn': 'passer jusqu’au prochain tour',
+  'ui.pass.offer': 'passer sauf si autre chose est possible',
+  'ui.pass.figure': 'passer sauf s’il s’agit de {name}',
   'ui.passes': '{count, plural, one {# question passée d’office} other {# questions passées d’office}}',
   'ui.ask-again': 'Me demander',
   'ui.ask-again-about': 'Me demander : {what}',

@@ -1,10 +1,12 @@
 import type { Phrasebook } from '@fray/kernel'
+import { faultPhrases } from './fault-phrases.ts'
 import { forcePhrases } from './force-phrases.ts'
 import { lessonPhrases } from './lesson-phrases.ts'
 import { replayPhrases } from './replay-phrases.ts'
 import { tablePhrases } from './table-phrases.ts'
 
 const en = {
+  ...faultPhrases,
   ...forcePhrases,
   ...lessonPhrases,
   ...replayPhrases,
@@ -17,7 +19,7 @@ const en = {
   'ui.rules-of': 'Rules of {game}',
   'ui.quick-battle': 'Quick battle',
   'ui.quick-battle-of': 'Quick battle: {game}',
-  'ui.quick-note': 'Quick battle: a ready battle, you against a bot of the middle level.',
+  'ui.quick-note': 'A quick battle is ready at once: you against a bot of the middle level.',
   'ui.continue': 'Continue your match',
   'ui.continue-over': 'Your last match',
   'ui.continue-note': '{game} ({players}), {count, plural, one {# decision} other {# decisions}} so far',
@@ -162,7 +164,12 @@ const en = {
   'ui.attributes': 'Attributes',
   'ui.no-figure': 'Choose a figure on the table to see its card.',
 
-  'ui.pass-always': 'Always pass here',
+  'ui.pass-unasked': 'Pass unless…',
+  'ui.pass-now-and': 'Pass now, and when this is asked again:',
+  'ui.pass.never': 'always pass',
+  'ui.pass.turn': 'pass until the next turn',
+  'ui.pass.offer': 'pass unless something else is offered',
+  'ui.pass.figure': 'pass unless it is about {name}',
   'ui.passes': '{count, plural, one {One question} other {# questions}} passed unasked',
   'ui.ask-again': 'Ask me',
   'ui.ask-again-about': 'Ask me: {what}',

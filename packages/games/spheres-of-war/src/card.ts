@@ -2,6 +2,7 @@ import type { GameCard } from '@fray/kernel'
 
 export const card = {
   id: 'spheres-of-war',
+  icon: 'crossed-swords',
   phrases: {
     en: {
       title: 'Spheres of War',

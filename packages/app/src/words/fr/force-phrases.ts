@@ -6,6 +6,8 @@ export const forcePhrases = {
     'Recrutez de quoi vous battre. Les forces sont gardées dans ce navigateur ; liens et fichiers les portent ailleurs.',
   'ui.forces-of': 'Forces : {game}',
   'ui.my-forces': 'Mes forces',
+  'ui.force-search': 'Chercher dans mes forces',
+  'ui.force-search-none': 'Aucune de vos forces n’a tous ces mots.',
   'ui.no-forces':
     'Vous n’en avez pas encore. Commencez-en une ci-dessous, prenez-en une toute prête, ou laissez faire le hasard.',
   'ui.new-forces': 'En commencer une',
@@ -126,7 +128,7 @@ export const forcePhrases = {
   'ui.profiles-note':
     'Des figurines de votre invention, en une liste JSON. Elles figurent au catalogue de cette force, voyagent avec elle, et sont marquées comme l’œuvre d’un joueur.',
   'ui.profiles-json': 'Profils en JSON',
-  'ui.profiles-example': 'Ajouter un exemple',
+  'ui.profiles-example': 'Ajouter un exemple : {name}',
   'ui.profiles-use': 'Les utiliser',
   'ui.profiles-failed': 'Ces profils ne sont pas utilisables :',
 
@@ -140,6 +142,7 @@ export const forcePhrases = {
   'ui.card-rules.none': 'Les noms seulement',
   'ui.card-count': '×{count}',
   'ui.card-wounds': 'Blessures',
+  'ui.card-losses': 'Pertes',
   'ui.card-roster': 'La liste',
   'ui.card-glossary': 'Ce que tout cela fait',
   'ui.card-house': 'Fait par un joueur',
@@ -150,10 +153,12 @@ export const forcePhrases = {
   'ui.sides': 'Camps',
   'ui.sides.preset': 'Prêts à jouer',
   'ui.sides.chosen': 'Choisir les forces',
-  'ui.sides-note.preset': 'Choisissez deux factions et une taille.',
+  'ui.sides-note.preset': 'Choisissez une bataille dont les camps sont prêts.',
   'ui.sides-note.chosen': 'Une des vôtres, une toute prête, ou une au hasard.',
-  'ui.force-of-seat':
-    '{seat, plural, =1 {Votre force} =2 {L’autre force} one {Force de la place #} other {Force de la place #}}',
+  'ui.lineup': 'Qui combat',
+  'ui.force-of.own': 'Votre force{number, plural, =0 {} one { #} other { #}}',
+  'ui.force-of.ally': 'La force de votre allié{number, plural, =0 {} one { #} other { #}}',
+  'ui.force-of.enemy': '{number, plural, =0 {L’autre force} one {Force ennemie #} other {Force ennemie #}}',
   'ui.force-source-mine': 'Mes forces',
   'ui.force-source-ready': 'Toutes prêtes',
   'ui.force-source-random': 'Au hasard',

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the force' })
+const entries = (page: Page) => page.getByRole('region', { name: 'List' }).getByRole('article')
+
+/** How many sheets the page is printed on. */
+async function sheetsOf(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  await page.emulateMedia({ media: 'screen' })
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
+  'a list of %s is built, shared, printed and fought with',
+  async (game) => {
+    const journey = await Journey.begin(browser, inject('address'))
+    const { page } = journey
+    await journey.goTo('/forces')
+    await page.getByRole('button', { name: `New force: ${game}`, exact: true }).click()
+    await name(page).waitFor()
+    await page.getByRole('button', { name: /^Add / }).first().click()
+    await entries(page).first().waitFor()
+    // Chance fills up what is still missing, so that the rules allow it.
+    await journey.button('By chance').click()
+    await page.getByText('Nothing is wrong').waitFor()
+    const built = await entries(page).count()
+    await name(page).fill('Host of the Ford')
+    await name(page).press('Enter')
+
+    await page.getByRole('link', { name: 'Cards' }).click()
+    await page.locator('.print-card').nth(1).waitFor()
+    expect(await sheetsOf(page)).toBeGreaterThan(0)
+    await page.getByText('Names only').click()
+    expect(await sheetsOf(page)).toBeLessThan(5)
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+
+    await journey.button('Share').click()
+    const link = await page.getByRole('textbox', { name: 'Link to this force' }).inputValue()
+    await page.keyboard.press('Escape')
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'Host of the Ford' }).waitFor()
+    await journey.button('Save to my forces').click()
+    await entries(page).first().waitFor()
+    expect(await entries(page).count()).toBe(built)
+
+    await page.getByRole('link', { name: 'Play with it' }).click()
+    await page.getByText('At once').click()
+    const start = page.getByRole('button', { name: 'To the table' }).and(page.locator(':enabled'))
+    await start.click()
+    await playUntil(page, async () => (await journey.answers()) >= 4)
+    await journey.end()
+  },
+)
+
+test('three players fight with chosen forces: two against one, who commands two bands', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.goTo('/games/spherewars')
+  await page.getByText('Choose forces').click()
+  await page.getByRole('radiogroup', { name: 'Who fights' }).getByText('Three players').click()
+  for (const [force, band] of [
+    ['Your force', 'alliance'],
+    ['Enemy force 1', 'urueh'],
+    ['Your ally’s force', 'scions'],
+    ['Enemy force 2', 'adepts'],
+  ] as const) {
+    await page.getByRole('combobox', { name: force, exact: true }).selectOption(`ready:${band}-scout`)
+  }
+  const seats = page.getByRole('radiogroup', { name: /^Player of/ })
+  await seats.nth(2).waitFor()
+  expect(await seats.count()).toBe(3)
+  for (const seat of [1, 2]) await seats.nth(seat).getByText('Recruit').click()
+  await page.getByText('At once').click()
+  await journey.expectAccessible()
+  await page.getByRole('button', { name: 'To the table' }).and(page.locator(':enabled')).click()
+  await journey.waitForDecision()
+  expect(await page.locator('.topbar .side').count()).toBe(3)
+  await playUntil(page, async () => (await journey.answers()) >= 12)
+  await journey.end()
+})
+
+test('troops of one’s own making are offered in Missúm!, and what is wrong with them is told by field', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.goTo('/forces')
+  await page.getByRole('button', { name: 'New force: Missúm!', exact: true }).click()
+  await journey.button('Own profiles').click()
+  await journey.button('Add an example: River Guard').click()
+  const json = page.getByRole('textbox', { name: 'Profiles in JSON' })
+  const example = await json.inputValue()
+  await json.fill(example.replace('"longSpear"', '"lightsabre"'))
+  await journey.button('Use them').click()
+  await page.getByRole('alert').getByText('profiles[0].weapons[0]: "lightsabre"').waitFor()
+  await json.fill(example)
+  await journey.button('Use them').click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Add River Guard', exact: true }).click()
+  await page.getByRole('region', { name: 'List' }).getByRole('article', { name: 'River Guard 1' }).waitFor()
+  await journey.end()
+})

@@ -1,0 +1,113 @@
+import type { Json } from '@fray/kernel'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { layOut } from './laid.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const PHONE = { width: 390, height: 844 }
+
+const legion = (name: string, seat: number, y: number): Json => {
+  return { name, seat, at: [1200, y], figures: 20, files: 10, weapons: ['longSword'] }
+}
+
+/** A legion and two skirmishers, whose first half of the move it is. */
+const MARCH: Json = {
+  step: 3,
+  mover: 0,
+  units: [
+    legion('Blue', 0, 900),
+    {
+      name: 'Scouts',
+      seat: 0,
+      at: [900, 900],
+      figures: 2,
+      files: 2,
+      type: 'regularSkirmisher',
+      weapons: ['longSword'],
+    },
+    legion('Red', 1, 150),
+  ],
+}
+
+/** A caster with spells of every strength, and an enemy he sees. */
+const MAGIC: Json = {
+  step: 2,
+  units: [
+    { name: 'South mage', seat: 0, at: [600, 1000], office: 'attackMage', level: 11, spells: [2, 3, 2] },
+    legion('Blue', 0, 900),
+    legion('Red', 1, 560),
+  ],
+}
+
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('it is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function dragBy(page: Page, what: Locator, dx: number, dy: number): Promise<void> {
+  const { x, y } = await middleOf(what)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx, y + dy, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Whether all of its words are seen, on so many lines at most. */
+async function isWholeOn(lines: number, what: Locator): Promise<boolean> {
+  return what.evaluate((element, most) => {
+    const whole = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1
+    return whole && element.clientHeight <= most * 1.4 * Number.parseFloat(getComputedStyle(element).fontSize)
+  }, lines)
+}
+
+test('on a phone one reads where the battle stands, and a small group has grips a finger can tell apart', async () => {
+  const journey = await Journey.begin(browser, inject('address'), PHONE)
+  const { page } = journey
+  await layOut(page, 'missum', MARCH, ['person', 'random'])
+  expect(await page.locator('.status h1').textContent()).toBe('Turn 1: first half of the move')
+  expect(await isWholeOn(1, page.locator('.status h1'))).toBe(true)
+  expect(await isWholeOn(1, page.locator('.status-notes'))).toBe(true)
+
+  await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()
+  await page.locator('.ghost').waitFor()
+  // Where it may go is tinted without asking.
+  await page.locator('.guides .region').waitFor()
+  const [left, right] = [page.locator('[data-pivot="right"]'), page.locator('[data-pivot="left"]')]
+  const turn = page.locator('.grip-turn circle')
+  const places = await Promise.all([left, right, turn].map(middleOf))
+  for (const [i, a] of places.entries()) {
+    for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(32)
+  }
+  const orders = page.getByRole('list', { name: 'Orders so far' })
+  await dragBy(page, turn, 40, 30)
+  await orders.getByText('Turn about the middle').waitFor()
+  await journey.button('Take back the last order').click()
+  await orders.waitFor({ state: 'hidden' })
+  await dragBy(page, right, -2, -12)
+  await orders.getByText(/^Wheel left/).waitFor()
+  await journey.expectAccessible()
+  await journey.end()
+})
+
+test('spells stand together by their kind: what each does is said once, and its strengths are buttons', async () => {
+  const journey = await Journey.begin(browser, inject('address'), PHONE)
+  const { page } = journey
+  await layOut(page, 'missum', MAGIC, ['person', 'random'])
+  await page.getByRole('heading', { name: 'What attack does South mage cast?' }).waitFor()
+  expect(await page.locator('.options').getByRole('group').count()).toBe(5)
+  const gaze = page.getByRole('group', { name: /^Gaze of Vimúhla/ })
+  await gaze.getByText('every figure it touches is saved or dies').waitFor()
+  expect(await gaze.getByRole('button').allTextContents()).toEqual(['Strength I', 'Strength II', 'Strength III'])
+  await journey.expectAccessible()
+  await gaze.getByRole('button', { name: 'Gaze of Vimúhla, strength I', exact: true }).click()
+  await page.getByRole('heading', { name: /Gaze of Vimúhla/ }).waitFor()
+  await journey.end()
+})

@@ -1,0 +1,230 @@
+import type { Json } from '@fray/kernel'
+import { beforeTheWood } from '../laid.ts'
+import { closeRecap, playUntil, takeOver } from '../play.ts'
+import { button, joinBattle, lay, type Picture, type Sitter } from './sitter.ts'
+
+const DUEL: Json = {
+  figures: [
+    { name: 'Fox', seat: 0, x: 12, y: 14 },
+    { name: 'Wolf', seat: 0, x: 6, y: 20 },
+    { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+    { name: 'Owl', seat: 1, x: 18, y: 4 },
+  ],
+}
+
+export const SPELL: Json = {
+  gems: [4, 3],
+  scenery: [
+    { type: 'shallow-lava', x: 13, y: 29 },
+    { type: 'wood', x: 24, y: 26 },
+    { type: 'hill', x: 28, y: 10 },
+  ],
+  figures: [
+    { who: 'sull', seat: 0, x: 10, y: 20 },
+    { who: 'fiend', seat: 0, x: 7, y: 25 },
+    { who: 'tax-collector', seat: 1, x: 16, y: 20 },
+    { who: 'nirlem', seat: 1, x: 30, y: 30 },
+  ],
+}
+
+/** A battle of two bots that is over, and its result. */
+async function result(sitter: Sitter): Promise<void> {
+  const { page } = sitter
+  await page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
+  await page.getByText('Close quarters').click()
+  for (const seat of [0, 1])
+    await page
+      .getByRole('radiogroup', { name: /^Player of/ })
+      .nth(seat)
+      .getByText('Recruit')
+      .click()
+  await page.getByText('At once').click()
+  await button(sitter, 'To the table').click()
+  await page.locator('.result').waitFor()
+}
+
+async function replay(sitter: Sitter): Promise<void> {
+  const { page } = sitter
+  await result(sitter)
+  await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
+  await page.locator('.moment').first().waitFor()
+  await button(sitter, 'To the beginning').click()
+  await button(sitter, 'To the next loss').click()
+  await button(sitter, 'One step back').click()
+  await button(sitter, 'One step on').click()
+  await page.locator('.replay-dice').waitFor()
+}
+
+/** The lesson of a game at one of its steps. */
+const lesson =
+  (game: string, steps: number): Picture['pose'] =>
+  async (sitter) => {
+    const { page } = sitter
+    await button(sitter, `Learn ${game} in 5 minutes`).click()
+    const on = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
+    for (let step = 0; step < steps; step++) {
+      const told = await page.locator('.lesson-step').textContent()
+      await on.click()
+      await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
+    }
+    await on.waitFor()
+  }
+
+/** Where the panel has tabs, the card of a figure is behind one. */
+async function onFigureTab({ page }: Sitter): Promise<void> {
+  await page.locator('.decision h2').waitFor()
+  const tab = page.getByRole('tab', { name: 'Figure' })
+  if (await tab.isVisible()) await tab.click()
+}
+
+/** Four bands at one table, two against two. */
+const FOUR: Json = {
+  seats: ['alliance', 'urueh', 'scions', 'adepts'].map((race) => ({ bands: [`${race}-scout`] })),
+  mission: 'last-survivor',
+  turnCap: 10,
+}
+
+/** The table, lessons and replays. */
+export const tablePictures: readonly Picture[] = [
+  {
+    name: 'deploy',
+    pose: async (sitter) => {
+      await button(sitter, 'Quick battle: Spheres of War').click()
+      await playUntil(sitter.page, async () => sitter.page.locator('.placing').isVisible())
+    },
+  },
+  {
+    name: 'act',
+    pose: async (sitter) => {
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'])
+      await button(sitter, 'Wait').waitFor()
+    },
+  },
+  {
+    name: 'slide-and-odds',
+    pose: async (sitter) => {
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'], ['move', 'toward'])
+      await sitter.page.locator('.odds-table').waitFor()
+    },
+  },
+  {
+    name: 'why',
+    pose: async (sitter) => {
+      await lay(sitter, 'spheres-of-war', DUEL, ['person', 'greedy'])
+      await sitter.page.locator('.decision .rule-link').first().click()
+      await sitter.page.locator('.rule').first().waitFor()
+    },
+  },
+  { name: 'result', pose: result },
+  { name: 'replay', pose: replay },
+  {
+    name: 'replay-what-if',
+    pose: async (sitter) => {
+      await replay(sitter)
+      await button(sitter, 'What if…').click()
+    },
+  },
+  {
+    name: 'replay-share',
+    pose: async (sitter) => {
+      await replay(sitter)
+      await button(sitter, 'Share').click()
+      await sitter.page.getByRole('textbox').waitFor()
+    },
+  },
+  {
+    name: 'replay-end',
+    pose: async (sitter) => {
+      await replay(sitter)
+      await button(sitter, 'To the end').click()
+      await button(sitter, 'Verify the dice').click()
+      await sitter.page.getByText(/^Verified/).waitFor()
+    },
+  },
+  { name: 'lesson-spheres', pose: lesson('Spheres of War', 5) },
+  { name: 'lesson-spherewars', pose: lesson('SphereWars', 5) },
+  { name: 'lesson-manuscript', pose: lesson('SphereWars: the Manuscript', 3) },
+  { name: 'lesson-missum', pose: lesson('Missúm!', 3) },
+  {
+    name: 'skirmish-run',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'run'])
+      await sitter.page.locator('.ghost-allowed').waitFor()
+    },
+  },
+  {
+    name: 'skirmish-bid',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'stand', 'mindfreeze'])
+      await sitter.page.getByRole('heading', { name: 'How many gems go into the spell?' }).waitFor()
+    },
+  },
+  {
+    name: 'hot-seat-cover',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze'])
+      await sitter.page.locator('.cover').waitFor()
+    },
+  },
+  {
+    name: 'hot-seat-recap',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze', '3'])
+      await takeOver(sitter.page)
+      await closeRecap(sitter.page)
+      await button(sitter, 'one gem').click()
+      await takeOver(sitter.page)
+    },
+  },
+  {
+    name: 'overlay-sight',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', beforeTheWood(false), ['person', 'random'], ['0'])
+      await onFigureTab(sitter)
+      await button(sitter, 'Sight').click()
+      await sitter.page.locator('.verdict-marks > g').first().waitFor()
+    },
+  },
+  {
+    name: 'overlay-reach',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'random'], ['0'])
+      await onFigureTab(sitter)
+      for (const name of ['Reach', 'Shooting']) await button(sitter, name).click()
+      await sitter.page.locator('[data-kind="shooting"] .overlay-near').waitFor()
+    },
+  },
+  {
+    name: 'tape',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', beforeTheWood(true), ['person', 'random'], ['0'])
+      await sitter.page.locator('.decision h2').waitFor()
+      await button(sitter, 'Tape measure').click()
+      await sitter.page.locator('.tape-body').waitFor()
+    },
+  },
+  {
+    name: 'battle-spherewars',
+    pose: (sitter) => joinBattle(sitter, 'spherewars', undefined, 90),
+  },
+  {
+    name: 'battle-manuscript',
+    pose: (sitter) => joinBattle(sitter, 'spherewars-manuscript', undefined, 90),
+  },
+  {
+    name: 'battle-missum',
+    pose: (sitter) => joinBattle(sitter, 'missum', undefined, 120),
+  },
+  {
+    name: 'legion-chosen',
+    pose: async (sitter) => {
+      await joinBattle(sitter, 'missum', undefined, 120)
+      await sitter.page.locator('.figure[data-seat="0"]').first().click({ force: true })
+      await onFigureTab(sitter)
+    },
+  },
+  {
+    name: 'four-seats',
+    pose: (sitter) => joinBattle(sitter, 'spherewars', FOUR, 40),
+  },
+]

@@ -1,0 +1,77 @@
+import { button, type Picture, type Sitter } from './sitter.ts'
+
+/** A legal force by chance on the workbench. */
+async function newForce(sitter: Sitter, game: string): Promise<void> {
+  await sitter.goTo('/forces')
+  await button(sitter, `A legal force by chance: ${game}`).click()
+  await sitter.page.locator('.force-list .entry').first().waitFor()
+}
+
+const builder = (name: string, game: string): Picture => ({ name, pose: (sitter) => newForce(sitter, game) })
+
+/** Where forces are made, printed, shared and kept. */
+export const forcePictures: readonly Picture[] = [
+  {
+    name: 'forces',
+    pose: async (sitter) => {
+      for (const game of ['SphereWars', 'Missúm!', 'SphereWars: the Manuscript']) await newForce(sitter, game)
+      await sitter.goTo('/forces')
+      await sitter.page.locator('.force-tile-standing').nth(2).waitFor()
+      await sitter.page.locator('.ready-forces').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'forces-none',
+    pose: async ({ page, goTo }) => {
+      await goTo('/forces')
+      await page.locator('.ready-forces').nth(2).waitFor()
+    },
+  },
+  builder('builder-spherewars', 'SphereWars'),
+  builder('builder-manuscript', 'SphereWars: the Manuscript'),
+  builder('builder-missum', 'Missúm!'),
+  {
+    name: 'builder-faults',
+    pose: async (sitter) => {
+      const { page, goTo } = sitter
+      await goTo('/forces')
+      await button(sitter, 'New force: SphereWars').click()
+      for (const who of ['Nirlem', 'Rodanes']) await button(sitter, `Add ${who}`).click()
+      await page.getByText('the band has 2 leaders').first().waitFor()
+    },
+  },
+  {
+    name: 'builder-profiles',
+    pose: async (sitter) => {
+      await newForce(sitter, 'SphereWars')
+      await button(sitter, 'Own profiles').click()
+      await button(sitter, 'Add an example: Ford Warden').click()
+    },
+  },
+  {
+    name: 'cards',
+    pose: async (sitter) => {
+      await newForce(sitter, 'SphereWars')
+      await sitter.page.getByRole('link', { name: 'Cards' }).click()
+      await sitter.page.locator('.print-card').first().waitFor()
+    },
+  },
+  {
+    name: 'cards-missum',
+    pose: async (sitter) => {
+      await newForce(sitter, 'Missúm!')
+      await sitter.page.getByRole('link', { name: 'Cards' }).click()
+      await sitter.page.locator('.print-card').first().waitFor()
+    },
+  },
+  {
+    name: 'shared-force',
+    pose: async (sitter) => {
+      await newForce(sitter, 'SphereWars')
+      await button(sitter, 'Share').click()
+      const address = await sitter.page.getByRole('textbox', { name: 'Link to this force' }).inputValue()
+      await sitter.page.goto(address)
+      await button(sitter, 'Save to my forces').waitFor()
+    },
+  },
+]

@@ -1,0 +1,75 @@
+import { SPELL } from './at-the-table.ts'
+import { button, lay, type Picture, type Sitter } from './sitter.ts'
+
+async function rolledTable({ page, goTo }: Sitter): Promise<void> {
+  await goTo('/tables')
+  await page.getByLabel('Scenario').selectOption('Darlime Village')
+  await page.getByRole('button', { name: 'Roll a table' }).first().click()
+  await page.locator('.piece').first().waitFor({ state: 'attached' })
+}
+
+/** The pages round the table. */
+export const pagePictures: readonly Picture[] = [
+  { name: 'home', pose: ({ page }) => page.locator('.game-card').first().waitFor() },
+  {
+    name: 'home-continue',
+    pose: async (sitter) => {
+      await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0'])
+      await sitter.page.locator('.decision h2').waitFor()
+      await sitter.goTo('/')
+      await button(sitter, 'Learn Spheres of War in 5 minutes').click()
+      await sitter.page.locator('.lesson').waitFor()
+      await sitter.goTo('/')
+      await sitter.page.locator('.shelf summary').click()
+    },
+  },
+  { name: 'about', pose: (sitter) => button(sitter, 'About').click() },
+  ...['spheres-of-war', 'spherewars', 'spherewars-manuscript', 'missum'].map(
+    (game): Picture => ({
+      name: `setup-${game}`,
+      pose: async ({ page, goTo }) => {
+        await goTo(`/games/${game}`)
+        await page.locator('.muster').waitFor()
+      },
+    }),
+  ),
+  {
+    name: 'setup-chosen-forces',
+    pose: async ({ page, goTo }) => {
+      await goTo('/games/spherewars')
+      await page.getByText('Choose forces').click()
+      await page.locator('.setup-choices:not([inert]) .choices[data-seat="1"]').last().waitFor()
+    },
+  },
+  {
+    name: 'broken-link',
+    pose: async ({ page, goTo }) => {
+      await goTo('/visit/cut-off')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'rules',
+    pose: async ({ page, goTo }) => {
+      await goTo('/rules/spherewars/SW-SPELL-26')
+      await page.locator('.rule-wanted').waitFor()
+    },
+  },
+  { name: 'not-found', pose: ({ goTo }) => goTo('/nowhere') },
+  {
+    name: 'table-editor',
+    pose: async (sitter) => {
+      await rolledTable(sitter)
+      await sitter.page.getByRole('button', { name: 'Lay: Leafy wood' }).click()
+      await sitter.page.locator('.piece-chosen').waitFor()
+    },
+  },
+  {
+    name: 'tables',
+    pose: async (sitter) => {
+      await rolledTable(sitter)
+      await sitter.goTo('/tables')
+      await sitter.page.locator('.table-tile .scenery').waitFor()
+    },
+  },
+]

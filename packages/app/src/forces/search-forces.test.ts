@@ -1,0 +1,31 @@
+import { text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { talkOf } from '../words/talk.ts'
+import { english } from '../words/tongue.ts'
+import type { Outline } from './protocol.ts'
+import { isWanted } from './search-forces.ts'
+
+const talk = talkOf(english, { en: { title: 'Army of Yán Kór', summary: 'eighty figures', worth: 'worth' } })
+const army: Outline = {
+  ...{ title: text('title'), summary: text('summary'), icon: 'banner', scale: 'any', faults: 0 },
+  budget: { unit: text('worth'), used: 898 },
+}
+
+test.each([
+  ['', true],
+  ['yan kor', true],
+  ['MISSUM eighty', true],
+  ['898 army', true],
+  ['ford', false],
+])('an unnamed army is found by all its words: "%s" %s', (words, found) => {
+  expect(isWanted(words, 'Missúm!', army, talk)).toBe(found)
+})
+
+test('a named one is found by its name and by what it is', () => {
+  const named = { ...army, name: 'Watch of the Ford' }
+  expect(['ford', 'yan', 'ford missum'].map((words) => isWanted(words, 'Missúm!', named, talk))).toEqual([
+    true,
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,86 @@
+import { type Formation, formationCorners, frontage, type Pivot, type Point } from '@fray/tabletop'
+import { type CSSProperties, useMemo } from 'react'
+import { reorder, settle, usePlacing } from '../play/placing-store.ts'
+import { isOrders } from '../play/proposing.ts'
+import { dragging } from '../table/drag.ts'
+import { degreesOf, mm } from '../table/drawing-units.ts'
+import { bodyAfter, settled, turnedTowards, wheeledTo } from './orders.ts'
+
+/** The two front corners; dragging one wheels about the other. */
+export function WheelHandles({ body }: { body: Formation }) {
+  const [left, right] = formationCorners(body)
+  return (
+    <>
+      <Corner body={body} at={left} pivot="right" />
+      <Corner body={body} at={right} pivot="left" />
+    </>
+  )
+}
+
+/**
+ * A grip at a front corner. Those of a small body would lie on it and on each other, so they keep their distance on
+ * the screen: the style sheet moves them out of a body that is narrower than that.
+ */
+function Corner({ body, at, pivot }: { body: Formation; at: Point; pivot: Pivot }) {
+  const handlers = useMemo(
+    () =>
+      dragging(
+        () => cornerNow(pivot),
+        (to) => reorder((each) => wheeledTo(each, pivot, to)),
+        drop,
+      ),
+    [pivot],
+  )
+  const outward = pivot === 'left' ? 1 : -1
+  return (
+    <g transform={placed(at, body)} style={{ '--half': mm(frontage(body)) / 2 } as CSSProperties}>
+      <path className="grip-arm" d={`M0,0l${outward},-1`} />
+      <g className={`grip grip-wheel grip-${pivot === 'left' ? 'right' : 'left'}`}>
+        <circle className="facing-grip wheel-grip" data-drag="" data-pivot={pivot} {...handlers} />
+      </g>
+    </g>
+  )
+}
+
+/** A grip before the middle of the front: the body turns to where it is dragged. */
+export function TurnHandle({ body }: { body: Formation }) {
+  const handlers = useMemo(
+    () =>
+      dragging(
+        () => undefined,
+        (to) => reorder((each) => turnedTowards(each, to)),
+        drop,
+      ),
+    [],
+  )
+  return (
+    <g transform={placed(body.pose, body)}>
+      <path className="grip-arm grip-arm-turn" d="M0,0v-1" />
+      <g className="grip grip-turn">
+        <circle className="facing-grip" data-drag="" {...handlers} />
+      </g>
+    </g>
+  )
+}
+
+/** Drawn from a place of a body, upwards being where it faces. */
+function placed({ x, y }: Point, { pose: { facing } }: Formation): string {
+  return `translate(${mm(x)} ${mm(y)}) rotate(${facing ? degreesOf(facing) : 0})`
+}
+
+export function bodyNow(): Formation | undefined {
+  const proposing = usePlacing.getState().placing?.draft
+  return proposing && isOrders(proposing) ? bodyAfter(proposing) : undefined
+}
+
+function cornerNow(pivot: Pivot): Point | undefined {
+  const body = bodyNow()
+  if (!body) return undefined
+  const [left, right] = formationCorners(body)
+  return pivot === 'left' ? right : left
+}
+
+/** The step that was dragged is given; if the rules let less of it pass, that much. */
+export function drop(): void {
+  void settle().then(() => reorder(settled))
+}

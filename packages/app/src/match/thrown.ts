@@ -1,0 +1,38 @@
+import type { Problem, Text } from '@fray/kernel'
+import * as Comlink from 'comlink'
+
+/** What an error says by field and as phrases: more than its message, and lost on the way between threads otherwise. */
+interface Told {
+  readonly problems?: readonly Problem[]
+  readonly text?: Text
+}
+
+interface Thrown {
+  readonly value: unknown
+}
+
+/** Errors keep what they say by field when they cross from the worker to the page. Both ends call this once. */
+export function carryFaults(): void {
+  const usual = Comlink.transferHandlers.get('throw') as Comlink.TransferHandler<Thrown, object>
+  const handler: Comlink.TransferHandler<Thrown, object> = {
+    canHandle: usual.canHandle,
+    serialize: (thrown) => {
+      const [serialized, transferred] = usual.serialize(thrown)
+      return [{ ...serialized, told: toldBy(thrown.value) }, transferred]
+    },
+    deserialize: (serialized) => {
+      const { told } = serialized as { readonly told?: Told }
+      try {
+        return usual.deserialize(serialized)
+      } catch (error) {
+        throw error instanceof Error ? Object.assign(error, told) : error
+      }
+    },
+  }
+  Comlink.transferHandlers.set('throw', handler)
+}
+
+function toldBy(error: unknown): Told {
+  const { problems, text } = (error ?? {}) as Told
+  return { ...(problems ? { problems } : {}), ...(text ? { text } : {}) }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTalk } from '../words/TalkContext.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { ThemeButton } from './ThemeButton.tsx'
+
+/** The first line of a page: the way home, what only this page has, then language and theme. */
+export function PageBar({ children }: { children?: ReactNode }) {
+  const { ui } = useTalk()
+  return (
+    <div className="page-bar">
+      <Link href="/" className="brand" aria-label={ui('ui.home')}>
+        {ui('ui.brand')}
+      </Link>
+      {children}
+      <LanguageChoice />
+      <ThemeButton />
+    </div>
+  )
+}

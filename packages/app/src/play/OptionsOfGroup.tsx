@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { OptionButton } from './OptionButton.tsx'
+import type { OptionBlock } from './option-groups.ts'
+
+interface Props {
+  readonly block: Extract<OptionBlock, { group: unknown }>
+  /** Whether it begins with the first option of all. */
+  readonly first: boolean
+  onChoose(key: string): void
+}
+
+/** Options that have something in common: it is said once, and each button says what tells it apart. */
+export function OptionsOfGroup({ block: { group, options }, first, onChoose }: Props) {
+  const { say } = useTalk()
+  const heading = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div className="option-group" role="group" aria-labelledby={heading}>
+      {group.icon ? <Icon name={group.icon} size={22} /> : null}
+      <p id={heading}>
+        <b>{say(group.text)}</b> {group.note ? <small>{say(group.note)}</small> : null}
+      </p>
+      <div className="option-group-options">
+        {options.map((option, i) => (
+          <OptionButton
+            key={option.key}
+            option={option}
+            label={say(option.group.label)}
+            fullLabel={say(option.text)}
+            first={first && i === 0}
+            onChoose={() => onChoose(option.key)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Args, InputError, type Problem, Speaker, type Text, text } from '@fray/kernel'
+import { faultPhrases } from './fault-phrases.ts'
+import type { Talk } from './talk.ts'
+
+/** What is wrong with something from outside: by field, or as a whole. */
+export type Fault = readonly Problem[]
+
+type Told = Error & { readonly problems?: readonly Problem[]; readonly text?: Text }
+
+/** What an error has to say to a person. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return [{ field: '', message: String(error) }]
+  const { problems, text: words, message }: Told = error
+  return problems ?? [{ field: '', message, ...(words ? { text: words } : {}) }]
+}
+
+/** A fault in the language of the page as far as there are words for it; fields are called what they are. */
+export function tellFault(fault: Fault, { say }: Pick<Talk, 'say'>): string {
+  return fault
+    .map(({ field, message, text: words }) => {
+      const told = words ? say(words) : message
+      return field === '' ? told : `${field}: ${told}`
+    })
+    .join('\n')
+}
+
+const english = new Speaker({ en: faultPhrases })
+
+/** An error about something from outside that the app itself finds wrong. */
+export function refusal(what: string, field: string, id: keyof typeof faultPhrases, args: Args = {}): InputError {
+  const words = text(id, args)
+  const message = english.say(words, { figure: String, seat: String })
+  return new InputError(what, [{ field, message, text: words }])
+}
