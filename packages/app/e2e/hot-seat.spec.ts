@@ -45,7 +45,7 @@ test('a bid of gems is hidden from the other person until both are made', async 
   // After a reload or from a file nobody knows who sits there: the screen is covered at once.
   await page.getByRole('heading', { name: 'Pass the screen to Scions of Kurgan' }).waitFor()
   await sitDown(page)
-  await page.getByRole('heading', { name: 'How many gems go into the spell?' }).waitFor()
+  await page.getByRole('heading', { name: 'How many gems go into Mindfreeze?' }).waitFor()
   await page.locator('.lava-body').first().waitFor()
   await page.getByRole('button', { name: '3 gems', exact: true }).click()
 
@@ -55,13 +55,13 @@ test('a bid of gems is hidden from the other person until both are made', async 
   expect(await page.getByRole('banner').textContent()).toMatch(/4 gems/)
   await journey.expectAccessible()
   expect(await sitDown(page)).not.toMatch(/gems? for/)
-  await page.getByRole('heading', { name: 'How many gems against the spell?' }).waitFor()
+  await page.getByRole('heading', { name: 'How many gems against Mindfreeze?' }).waitFor()
   expect(await page.locator('.option-pointed').count()).toBe(0)
   expect(await page.locator('.log').textContent()).not.toMatch(/gems? for/)
   await page.reload()
   await cover(page).waitFor()
   await sitDown(page)
-  await page.getByRole('button', { name: 'one gem', exact: true }).click()
+  await page.getByRole('button', { name: '1 gem', exact: true }).click()
 
   // Now both are shown, with the dice.
   await cover(page).waitFor()
@@ -114,6 +114,32 @@ test('a reaction of the other person interrupts a move, and each is told what ca
     .or(page.locator('.log', { hasText: 'Battler fights Ranger' }))
     .first()
     .waitFor()
+  await journey.end()
+})
+
+test('a leader whom a legion of the other person comes near interrupts its move: Missúm! too', async () => {
+  const situation = {
+    step: 5,
+    mover: 1,
+    units: [
+      { name: 'Legion', seat: 0, at: [1200, 900] },
+      { name: 'Kérdu', seat: 1, at: [1200, 800], office: 'kerdu' },
+      { name: 'Reserve', seat: 0, at: [2200, 1100] },
+      { name: 'Foe', seat: 1, at: [2200, 100], facing: 'south' },
+    ],
+  }
+  const advance = ['unit-0', [{ do: 'advance', by: 120 }]]
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await load(page, await matchFile('missum', situation, ['person', 'person'], advance))
+  await cover(page).waitFor()
+  await sitDown(page)
+  const [own, other] = await page.locator('.side-name').allTextContents()
+  expect(await page.locator('.banner-interrupt').textContent()).toBe(`${own} acts: ${other} may answer`)
+  await page.getByRole('button', { name: 'Slip away' }).click()
+  await cover(page).waitFor()
+  expect(await sitDown(page)).toMatch(/Kérdu/)
+  expect(await page.locator('.banner-interrupt').count()).toBe(0)
   await journey.end()
 })
 

@@ -156,7 +156,7 @@ export const tablePictures: readonly Picture[] = [
     name: 'skirmish-bid',
     pose: async (sitter) => {
       await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'stand', 'mindfreeze'])
-      await sitter.page.getByRole('heading', { name: 'How many gems go into the spell?' }).waitFor()
+      await sitter.page.getByRole('heading', { name: 'How many gems go into Mindfreeze?' }).waitFor()
     },
   },
   {
@@ -172,7 +172,7 @@ export const tablePictures: readonly Picture[] = [
       await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze', '3'])
       await takeOver(sitter.page)
       await closeRecap(sitter.page)
-      await button(sitter, 'one gem').click()
+      await button(sitter, '1 gem').click()
       await takeOver(sitter.page)
     },
   },

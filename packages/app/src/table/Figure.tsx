@@ -54,11 +54,16 @@ export const Figure = memo(function Figure(props: FigureProps) {
     >
       <FigureBody figure={figure} />
       <text className="figure-name" y={nameBelow(figure)}>
-        {figure.name}
+        {nameOf(figure)}
       </text>
     </g>
   )
 })
+
+/** With how many are left of a body, as on the body itself. */
+function nameOf({ name, wounds, body }: FigureView): string {
+  return body && wounds ? `${name} ${wounds.left}/${wounds.of}` : name
+}
 
 /** How far below its place a figure's name stands: clear of all its bases. */
 function nameBelow({ base, pose, body }: FigureView): number {

@@ -169,9 +169,23 @@ export function withoutEnd(body: Body, end: 'left' | 'right'): Body | undefined 
     return { ...body, figures: end === 'left' ? body.figures.slice(1) : body.figures.slice(0, -1) }
   const { formation: main } = body
   const shift = (end === 'left' ? 1 : -1) * (main.base.width / 2)
-  const place = placeInFormation(main, 0, shift)
-  const pose = { ...main.pose, ...wholePoint(place.x, place.y) }
-  return { ...body, formation: formation(main.base, main.files - 1, figureCount(main) - 1, pose, main.alignment) }
+  const left = formation(main.base, main.files - 1, figureCount(main) - 1, poseAlong(main, shift), main.alignment)
+  return { ...body, formation: left }
+}
+
+/**
+ * The pose of a part of a formation that stays in line with it, so far to the right of its middle. Rounded to whole
+ * hundredths it is never a hair further ahead: an enemy may stand there.
+ */
+export function poseAlong(main: Formation, aside: number): Pose {
+  const { x, y } = placeInFormation(main, 0, aside)
+  const facing = facingOf(main.pose)
+  return { ...main.pose, x: heldBack(x, facing.x), y: heldBack(y, facing.y) }
+}
+
+function heldBack(place: number, facing: number): number {
+  if (facing === 0) return Math.round(place)
+  return facing > 0 ? Math.floor(place) : Math.ceil(place)
 }
 
 /** The gap from a place to the nearest base of a body. */

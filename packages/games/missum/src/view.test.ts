@@ -1,6 +1,15 @@
 import { Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
+import type { Step } from './state.ts'
+import { scene } from './testing/scene.ts'
+
+/** Whose the step is, as everybody sees it. */
+function activeIn(step: Step, mover: number) {
+  const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
+  const { state, setup } = scene({ step: 3, mover, units })
+  return missum.view({ ...state, step }, setup, undefined).status.active
+}
 
 /** The smallest battle before anybody is drawn up. */
 function before() {
@@ -21,4 +30,15 @@ test('a caption says what a unit is and carries, or what it commands', () => {
   expect(captions).toContain('Men, line: heavy armour, long sword')
   expect(captions).toContain('commands the army')
   expect(captions.filter((words) => words.includes('{'))).toEqual([])
+})
+
+test('MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 a movement step is of the seat that moves in it', () => {
+  const moving = [3, 5, 7] as const
+  expect(moving.map((step) => activeIn(step, 1))).toEqual([1, 0, 1])
+  expect(moving.map((step) => activeIn(step, 0))).toEqual([0, 1, 0])
+})
+
+test('steps in which both sides act are of nobody', () => {
+  expect(before().status.active).toBeUndefined()
+  for (const step of [1, 2, 4, 6, 8, 9, 10] as const) expect(activeIn(step, 0)).toBeUndefined()
 })

@@ -1,5 +1,14 @@
 import { type Seat, type Text, text } from '@fray/kernel'
-import type { CounterView, FigureView, SceneryKind, SceneryView, StateView, TableView, ZoneView } from '@fray/tabletop'
+import type {
+  CounterView,
+  FigureView,
+  SceneryKind,
+  SceneryView,
+  StateView,
+  StatusView,
+  TableView,
+  ZoneView,
+} from '@fray/tabletop'
 import { boxPoints } from '@fray/tabletop'
 import { figurePosesOf, frontOf } from './body.ts'
 import { captionOf } from './caption.ts'
@@ -10,6 +19,7 @@ import { ratingOf } from './morale/rating.ts'
 import type { Setup } from './preparation/setup.ts'
 import { figuresOf, isFlying, isLegion, isUnder, type Present, present } from './roster.ts'
 import type { Body, State, Unit } from './state.ts'
+import { isMovement, movingSeat } from './turn/sequence.ts'
 import { inMm, MM } from './units.ts'
 
 export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
@@ -25,8 +35,9 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
       headline: headlineOf(state),
       notes: notesOf(state),
       ...(state.turn > 0 ? { track: { at: state.turn, of: setup.options.turns } } : {}),
+      ...activeIn(state),
     },
-    zones: state.phase === 'plan' ? [0, 1].map((side) => deploymentZone(setup, side)) : magicZones(state),
+    zones: isBeforeBattle(state) ? [0, 1].map((side) => deploymentZone(setup, side)) : magicZones(state),
     scenery: state.pieces.map(sceneryView),
     figures: present(state).map((unit) => unitView(state, unit, seat)),
     reserve: state.units.filter(isWaiting).map((unit) => unitView(state, { ...unit, body: inReserve(unit) }, seat)),
@@ -44,6 +55,11 @@ function inReserve({ troop, original }: Unit): Body {
   return { kind: 'placed', base: troop.base, figures }
 }
 
+/** MI-DEPLOY-03: where the armies will stand is seen from the beginning. */
+function isBeforeBattle({ phase }: State): boolean {
+  return phase === 'terrain' || phase === 'plan'
+}
+
 function headlineOf({ phase, turn, step }: State): Text {
   if (phase === 'step') return text('status.step', { turn, step: { text: text(`step.${step}`) } })
   return text(`status.${phase}`, { turn })
@@ -52,6 +68,11 @@ function headlineOf({ phase, turn, step }: State): Text {
 /** MI-ORDER-01: who moves this turn and who answers. */
 function notesOf({ phase, mover }: State): Text[] {
   return phase === 'step' ? [text('note.mover', { mover: { seat: mover }, other: { seat: 1 - mover } })] : []
+}
+
+/** MI-SEQUENCE-03, -05, -07: movement steps are of one seat, and the other only answers; in all other steps both act. */
+function activeIn(state: State): Pick<StatusView, 'active'> {
+  return state.phase === 'step' && isMovement(state) ? { active: movingSeat(state) } : {}
 }
 
 /** Legions and their figures, on the table or on their way to it. */

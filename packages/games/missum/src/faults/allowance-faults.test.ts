@@ -65,6 +65,12 @@ test('MI-MOVE-03 a wheel is paid for by its outer corner', () => {
   expect(turned).toContain('Mover has wheeled farther than its allowance')
 })
 
+test('MI-MOVE-03 a deep body wheels a quarter turn for little, and its middle goes far', () => {
+  const deep = () => order(countermove([mover({ figures: 30, files: 3 }), enemy]), 'Mover', [wheel('right', 70.7)])
+  expect(faultsOf(deep())).toEqual([])
+  expect(faultsOf(deep(), further(250))).not.toEqual([])
+})
+
 test('MI-MOVE-04 a free facing changes nothing about that', () => {
   const faced = () => order(countermove([mover(), enemy]), 'Mover', [face('right'), ahead(150)])
   expect(faultsOf(faced())).toEqual([])

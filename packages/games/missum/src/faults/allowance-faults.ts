@@ -73,7 +73,8 @@ function leastToll(rule: string): number {
 
 /** MI-MOVE-03: in a wheel the middle of a body deeper than wide runs farther than the corner that is paid for. */
 function stretch(unit: Present, stood: Body): number {
-  if (!isSkirmishing(unit) && wheeled(angleBetween(frontOf(stood), frontOf(unit.body))) < STRAIGHT) return 1
+  const turned = angleBetween(frontOf(stood), frontOf(unit.body))
+  if (!isSkirmishing(unit) && (unit.now.facings > 0 ? wheeled(turned) : turned) < STRAIGHT) return 1
   const slopes = [stood, unit.body].flatMap((body) => {
     if (body.kind === 'placed') return []
     const ratio = formationDepth(body.formation) / frontage(body.formation)

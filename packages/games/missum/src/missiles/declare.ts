@@ -1,5 +1,5 @@
 /** MI-MISSILE-12, -19: one side commits the shooting of its legions for a missile step. */
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import { missileOf } from '../combat/factors.ts'
 import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present } from '../roster.ts'
 import type { State, Turn } from '../state.ts'
@@ -75,8 +75,15 @@ function* declareOne(turn: Turn, shooter: Present, targets: readonly Target[]): 
 function targetOption(target: Target): Option<Target> {
   const { unit, aims } = target
   const short = aims.filter(({ band }) => band === 'short').length
-  const words = text('option.shoot', { target: { figure: unit.id }, short, long: aims.length - short })
+  const words = shotsAt(unit, short, aims.length - short)
   return { key: String(unit.id), text: words, value: target, figure: unit.id, icon: 'targeting' }
+}
+
+/** MI-RANGE-01: how many figures shoot from short and from long range. */
+function shotsAt({ id }: Present, near: number, far: number): Text {
+  const target = { figure: id }
+  if (far === 0) return text('option.shoot-near', { target, near })
+  return near === 0 ? text('option.shoot-far', { target, far }) : text('option.shoot-both', { target, near, far })
 }
 
 /** MI-MISSILE-12: so many figures at one target, the rest at another. */

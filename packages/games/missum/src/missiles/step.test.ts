@@ -2,7 +2,7 @@ import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Arm, Turn } from '../state.ts'
 import { attacksBy, secret, volley } from '../testing/fight.ts'
-import { asked, legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
+import { asked, legion, offered, ruleOn, said, told, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { missileStep } from './step.ts'
 
@@ -72,6 +72,7 @@ describe('a missile step', () => {
     ]
     const waiting = volley(units)
     expect(offered(waiting)).toEqual(['1', '2', 'divide', 'hold'])
+    expect(said(waiting).slice(0, 2)).toEqual(['Left: 10 near', 'Right: 10 near'])
     const sharing = volley(units, { answers: ['divide', '2'] })
     expect([asked(sharing), offered(sharing).length]).toEqual(['ask.share', 10])
     const match = volley(units, { answers: ['divide', '2', '7'], seed: 'divide' })

@@ -17,7 +17,7 @@ import {
 } from '../roster.ts'
 import type { Body, Rout, State, Turn, Unit } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
-import { movingSeat, nextStep } from '../turn/sequence.ts'
+import { isMovement, movingSeat, nextStep } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
 import { isObstacle, piecesNear, underfoot } from './going.ts'
 import { firstHitOn, firstWhen, type Leg, straightLeg } from './leg.ts'
@@ -47,10 +47,6 @@ export function breakUnit(turn: Turn, unit: Unit, from: readonly number[], rules
   // MI-ROUT-03: who breaks in his own movement step runs in the next.
   if (isMovement(state) && movingSeat(state) === unit.seat) state.done.push(unit.id)
   turn.log('routs', { unit: { figure: unit.id } }, [...rules, 'MI-ROUT-01'], { seat: unit.seat, tells: true })
-}
-
-function isMovement({ step }: State): boolean {
-  return step === 3 || step === 5 || step === 7
 }
 
 /** MI-ROUT-03, -09, -12: whoever of a side runs next, in the order in which they broke. */

@@ -54,6 +54,28 @@ test('MI-UNENGAGED-02 the way is at most the allowance', () => {
   expect(offered(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
 })
 
+test('MI-UNENGAGED-02 MI-PASS-05 what stays in front sinks into nobody by rounding', () => {
+  const crossbows = legion('Crossbows', 0, 958.14, 525.1, { figures: 18, files: 10, facing: [-160108, -987099] })
+  const wise = legion('Wise', 1, 941.41, 505.32, { figures: 24, files: 3, facing: 'east' })
+  const contacts = [{ attacker: 'Crossbows', defender: 'Wise', rounds: 1 }]
+  const script = { dice: [13], answers: ['unit-0', 'wheel-right-rear-1'] }
+  const match = countermove([crossbows, wise], { turn: 2, contacts }, script)
+  expect(unit(match, 'Crossbows').body).toMatchObject({ formation: { ranks: [4, 4] }, wings: [{ ranks: [6, 4] }] })
+  expect(missum.faults(match.state, match.setup, [])).toEqual([])
+})
+
+test('MI-UNENGAGED-02 MI-PASS-05 no part wheels in where the rest, closing its rear ranks up, would stand on an enemy', () => {
+  const wide = legion('Wide', 0, 1200, 900, { figures: 13, files: 10 })
+  const narrow = legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 })
+  const behind = (x: number) => legion('Behind', 1, x, 930, { figures: 1, files: 1, facing: 'west' })
+  const wheels = (x: number) => {
+    const contacts = [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }]
+    return offered(order(countermove([wide, narrow, behind(x)], { turn: 2, contacts }), 'Wide'))
+  }
+  expect(wheels(1250)).toContain('wheel-right-flank-1')
+  expect(wheels(1156)).not.toContain('wheel-right-flank-1')
+})
+
 test('MI-UNENGAGED-02 when its opponent is gone, the part falls in again before the legion moves', () => {
   const match = countermove([legion('Wide', 0, 1200, 900, { figures: 20 }), legion('Far', 1, 300, 100)])
   const wide = unit(match, 'Wide')

@@ -13,7 +13,7 @@ import {
   type Table,
   wholePoint,
 } from '@fray/tabletop'
-import { countOf, overlapping } from '../body.ts'
+import { countOf, overlapping, poseAlong } from '../body.ts'
 import { frighten } from '../morale/settle.ts'
 import { contactsOf, isLegion, type Present, present, presentUnit } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
@@ -58,7 +58,7 @@ function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: '
     const way = furthestMove(figurePoses(wheeling), figurePoses(wing))
     if (way > gaitOf(state, unit).step || !fits(state, table, unit, wing, kept)) return []
     // What is left of the front may stand deeper than before.
-    if (present(state, unit.seat).some((friend) => collides(unit, body, friend))) return []
+    if (present(state).some((other) => collides(unit, body, other))) return []
     return [{ end, against, foe: foe.id, body }]
   })
 }
@@ -85,10 +85,8 @@ function parted(main: Formation, files: number, end: 'left' | 'right'): [Formati
   const rest = figureCount(main) - full * main.files
   const keptFiles = main.files - files
   const wheeling = full * files + Math.max(0, rest - keptFiles)
-  const part = (width: number, figures: number, aside: number): Formation => {
-    const place = placeInFormation(main, 0, aside)
-    return formation(main.base, width, figures, { ...main.pose, ...wholePoint(place.x, place.y) })
-  }
+  const part = (width: number, figures: number, aside: number): Formation =>
+    formation(main.base, width, figures, poseAlong(main, aside))
   const sign = end === 'right' ? 1 : -1
   return [
     part(keptFiles, figureCount(main) - wheeling, (-sign * files * main.base.width) / 2),

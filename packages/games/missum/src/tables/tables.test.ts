@@ -21,6 +21,15 @@ test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a field by the charts is the same for on
   expect(Math.max(...many)).toBeGreaterThan(5)
 })
 
+test('MI-TERRAINGEN-01 MI-GEN-09 a setup without agreed terrain has an example of it', () => {
+  const agreed = missum.presets.find(({ id }) => id === 'border')!.setup as Readonly<Record<string, Json>>
+  expect(tables.example!(agreed, 'one')).toBeUndefined()
+  const field = tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')!
+  expect([field.width, field.depth]).toEqual([2000, 1000])
+  expect(shown(field).pieces.length).toBeGreaterThan(0)
+  expect(tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')).toEqual(field)
+})
+
 test('a piece is added, moved, turned, resized and taken away', () => {
   const added = after(tables.blank(), { do: 'add', kind: 'openWoods', at: at(500, 400) })
   expect(shown(added).pieces[0]).toMatchObject({ kind: 'openWoods', at: at(500, 400), size: { length: mm(200) } })

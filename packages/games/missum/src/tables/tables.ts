@@ -27,6 +27,7 @@ import type { Piece } from '../ground/piece.ts'
 import { type PieceInput, pieceOf, pieceSchema, TERRAINS } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import { battles } from '../preparation/battles.ts'
+import type { Setup } from '../preparation/setup.ts'
 import { inMm, MM, mm } from '../units.ts'
 import { drawnAs, sceneryView } from '../view.ts'
 
@@ -73,12 +74,25 @@ export const tables: Tables<LaidField> = {
   change: (field, change) => readInput('table', laidSchema, changed(field, change as unknown as LayoutChange)),
   setup: (setup, { width, depth, pieces }) =>
     ({ ...(setup as object), width, depth, terrain: pieces as unknown as Json }) as Json,
+  example,
 }
 
-/** The charts themselves, with dice of a seed and players who place by chance. */
+/** MI-GEN-09: terrain that was agreed upon needs no example. */
+function example(json: Json, seed: string): LaidField | undefined {
+  const setup = missum.readSetup(json)
+  if (setup.terrain !== null) return undefined
+  return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: chartedPieces(setup, seed) }
+}
+
+/** A field by the charts themselves, for armies that do not matter. */
 function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidField {
   const [width, depth] = SIZES[chosen.size ?? 'common'] ?? SIZES.common!
   const setup = missum.readSetup({ ...battles[0]!.setup, width, depth, terrain: null })
+  return { name: '', width, depth, pieces: chartedPieces(setup, seed) }
+}
+
+/** MI-TERRAINGEN: what the charts lay out, with dice of a seed and players who place by chance. */
+function chartedPieces(setup: Setup, seed: string): PieceInput[] {
   const layingOut: typeof missum = {
     ...missum,
     outcome: ({ phase }) => (phase === 'terrain' ? undefined : { winners: [], reason: text('title'), rules: [] }),
@@ -90,7 +104,7 @@ function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidF
     const places = decision.kind === 'place' ? decision.suggest() : []
     match.answer(decision.seat, random.pick([...places, ...keys]))
   }
-  return { name: '', width, depth, pieces: match.state.pieces.map(inputOf) }
+  return match.state.pieces.map(inputOf)
 }
 
 /** A piece as people write it: streams and roads by their course, everything else by its outline. */

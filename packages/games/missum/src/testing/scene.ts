@@ -8,6 +8,7 @@ import {
   playSituation,
   type Seat,
   SeededDice,
+  Speaker,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -81,6 +82,14 @@ export function offered(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+}
+
+/** What the options of the pending decision say, in English. */
+export function said(match: Scene, seat?: Seat): string[] {
+  const decision = pendingOf(match, seat)
+  const speaker = new Speaker(missum.phrases)
+  const names = { figure: (id: number) => match.state.units[id]?.name ?? '', seat: String }
+  return decision?.kind === 'pick' ? decision.options.map(({ text }) => speaker.say(text, names)) : []
 }
 
 /** The prompt of the pending decision. */

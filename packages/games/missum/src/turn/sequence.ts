@@ -15,6 +15,11 @@ export function nextStep(state: State): void {
   else state.step = (state.step + 1) as Step
 }
 
+/** MI-SEQUENCE-03, -05, -07: whether the step under way is one of movement. */
+export function isMovement({ step }: State): boolean {
+  return step === 3 || step === 5 || step === 7
+}
+
 /** MI-SEQUENCE-03, -05, -07: who moves in the movement step under way. */
 export function movingSeat({ step, mover }: State): Seat {
   return step === 5 ? 1 - mover : mover

@@ -9,6 +9,8 @@ import { lay } from '../testing/lay.ts'
 import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { at } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
+import { dexterityDice } from '../wounds/dexterity.ts'
+import { strengthOf } from '../wounds/strength.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
@@ -276,5 +278,46 @@ describe('Adepts of Malesur: spells', () => {
     expect(moraleOf(turn, who(match, 'Near'))).toBe('unbreakable')
     who(match, 'Goa').status = 'dead'
     expect(moraleOf(turn, who(match, 'Near'))).toBe('common')
+  })
+
+  test.each([
+    ['SW-RACE-22', 'gashing'],
+    ['SW-RACE-96', 'obsession'],
+    ['SW-RACE-105', 'pounce'],
+    ['SW-RACE-113', 'bull-rush'],
+  ])(
+    '%s SW-RGEN-12 counts against the enemy it was meant for, in a fight, and against nobody else',
+    (_rule, ability) => {
+      const blow = (against: string) => {
+        const ana = plain('Ana', { abilities: [ability] }, effect(ability, 2, { against }))
+        const turn = lay(
+          inContact(ana, plain('Bor'), { more: { figures: [figure('battler', 1, 30, 30, { name: 'Cel' })] } }),
+        )
+        const [attacker, victim] = [combatant(turn, 0), combatant(turn, 1)]
+        const attack = {
+          attacker,
+          victim,
+          arcane: false,
+          strength: null,
+          weapon: null,
+          preciseBlow: 0,
+          rules: [],
+        } as const
+        return [
+          dexterityDice(turn, attacker, victim).total > 2,
+          strengthOf(turn, { ...attack, kind: 'melee' }).total > 2,
+          strengthOf(turn, { ...attack, kind: 'deed' }).total > 2,
+        ]
+      }
+      expect(blow('Cel')).toEqual([false, false, false])
+      expect(blow('Bor')).toEqual([ability !== 'gashing', true, false])
+    },
+  )
+
+  test('SW-RACE-111 one point of CON, not two', () => {
+    const match = duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', 2)), {
+      dice: [5, 5, 1, 1, 5, 4],
+    })
+    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 })

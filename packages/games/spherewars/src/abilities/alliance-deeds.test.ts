@@ -81,6 +81,21 @@ describe('Alliance: deeds', () => {
     expect(told(duel(plain('Ana'), shielded, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
+  test('SW-RACE-32 one point of CON; the Legion further off has none of it', () => {
+    const figures = [
+      figure('near-heart', 0, 10, 10, {
+        name: 'Nea',
+        profile: { abilities: ['defensive-position', 'legion-member'], fur: 2 },
+      }),
+      figure('explorer', 0, 10, 15, { name: 'Exp' }),
+      figure('battler', 1, 30, 30),
+    ]
+    const match = concentrating({ figures }, { answers: ['defensive-position', '2'], dice: [5, 5] })
+    expect([who(match, 'Nea').effects.length, who(match, 'Exp').effects.length]).toEqual([1, 0])
+    const firm = plain('Bor', { conMundane: 4 }, { effects: [{ ability: 'defensive-position', until: 'game' }] })
+    expect(told(duel(plain('Ana'), firm, { dice: [5, 5, 1, 1, 5, 4] }), 'wounded')).toMatchObject([{ wounds: 1 }])
+  })
+
   test('SW-RACE-35 Hook: an enemy within 3 inches, not in contact nor higher, is pulled; two successes take a point of DEX', () => {
     const taem = (distance: number, dice: number[], more = {}) =>
       concentrating(

@@ -148,6 +148,19 @@ describe('Alliance: passives', () => {
     expect([beside('lookout'), beside('explorer')]).toEqual([2, 3])
   })
 
+  test('SW-RACE-39 5 inches and no more', () => {
+    const difficulty = (distance: number) => {
+      const figures = [
+        figure('laroc', 0, 10, 10, { profile: { baseMm: 30 } }),
+        figure('lookout', 0, 10, 11.2 + distance, { name: 'Loo', profile: { baseMm: 30 } }),
+        figure('battler', 1, 30, 10),
+      ]
+      const turn = lay({ figures })
+      return moraleDifficulty(turn, find(turn, 'Loo'), 'effect', null).total
+    }
+    expect([difficulty(5), difficulty(5.1)]).toEqual([2, 3])
+  })
+
   test('SW-RACE-44 Sidestep: once in an enemy round the Postman moves 2 inches as one declares to join it; no order is spent', () => {
     const postman = (more = {}) => [
       figure('battler', 0, 10, 10, { name: 'Bat' }),
@@ -240,6 +253,17 @@ describe('Alliance: passives', () => {
       { more: { figures: [figure('the-guard', 0, 30, 30, { name: 'Cel' })] } },
     )
     expect(strength(apart)).toBe('roll.damage 2')
+  })
+
+  test.each(['paralysed', 'fearful'])('SW-RACE-47 nor for one that is %s', (state) => {
+    const dazed: Fighter = ['the-guard', { name: 'Cel', states: [state], profile: { abilities: [] } }]
+    const match = duel(
+      ['the-guard', { name: 'Ana', profile: { weapons: [] } }],
+      plain('Bor', { dex: 1 }),
+      { dice: [5, 5, 1, 1, 1] },
+      { friends: [dazed] },
+    )
+    expect(strength(match)).toBe('roll.damage 2')
   })
 
   test('SW-RACE-48 SW-RGEAR-06 Coffin of Isha: an enemy’s death within 8 inches adds a gem, once a round for each', () => {

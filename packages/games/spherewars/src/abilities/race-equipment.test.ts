@@ -94,6 +94,11 @@ describe('weapons and armour', () => {
     expect(who(match, 'Ana').states.map(({ kind }) => kind)).toEqual(['stunned'])
   })
 
+  test('SW-RGEAR-03 not by one that is wounded itself', () => {
+    const match = duel(plain('Ana', { weapons: ['hammer-of-the-legion'] }), plain('Bor'), { dice: [1, 1, 5, 5, 5, 5] })
+    expect([who(match, 'Bor').states, who(match, 'Ana').states]).toEqual([[], []])
+  })
+
   test('SW-RGEAR-03 it stuns after the morale roll, so that the victim may flee first', () => {
     const hammer = plain('Ana', { weapons: ['hammer-of-the-legion'], fear: 2 })
     const match = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 5, 1], answers: ['let-go'] })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { joinableBy } from '../melee/rush.ts'
 import { movementOf } from '../movement/movement.ts'
 import { combatant } from '../state.ts'
 import { concentrating } from '../testing/concentrating.ts'
@@ -161,6 +162,28 @@ describe('Packs of Urueh: deeds', () => {
       ],
     )
     expect(dice[0]).toBe(4)
+  })
+
+  test('SW-RACE-63 a challenger that has fallen binds nobody, and one success gives no die', () => {
+    const craving = (amount: number) => ({
+      effects: [{ ability: 'challengers-craving', until: 'next-activation', source: 'Pyr', amount }],
+    })
+    const joinable = (status: string) => {
+      const turn = lay({
+        figures: [
+          figure('henchman', 0, 10, 16, craving(1)),
+          figure('pyronus', 1, 10, 10, { name: 'Pyr', status }),
+          figure('pack-of-imps', 1, 14, 16),
+        ],
+      })
+      return joinableBy(turn, combatant(turn, 0)).map(({ id }) => id)
+    }
+    expect([joinable('standing'), joinable('dead')]).toEqual([[1], [2]])
+    const dice = (amount: number) => dexterities(plain('Hen', {}, craving(amount)), plain('Pyr'))
+    expect([dice(1), dice(2)]).toEqual([
+      [2, 2],
+      [2, 3],
+    ])
   })
 
   test('SW-RACE-67 Flaming Shot: +1 STR on the shots of this activation, and with two successes CON one lower', () => {

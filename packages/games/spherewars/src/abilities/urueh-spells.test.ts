@@ -62,6 +62,15 @@ describe('Packs of Urueh: spells', () => {
     expect(told(landed, 'trapped')).toEqual([{ fleeing: 'Run' }])
   })
 
+  test('SW-RACE-65 2 inches with one success, 4 with two', () => {
+    const reach = (dice: number[], to: number) => {
+      const ready = cast('pyronus', 'flashing-form', ['3'], dice, {}, 20)
+      return [ready.check(0, path([10, 10 + to]))?.reason.id, ready.check(0, path([10, 10.1 + to]))?.reason.id]
+    }
+    expect(reach([2, 2, 4], 2)).toEqual([undefined, 'refuse.too-far'])
+    expect(reach([2, 4, 4], 4)).toEqual([undefined, 'refuse.too-far'])
+  })
+
   test('SW-RACE-66 SW-RGEN-13 Imp Summoner: one Imp, two with three successes, wholly within 3 inches and out of contact', () => {
     const place1 = path([12, 10])
     const one = cast('pyronus', 'imp-summoner', ['3', place1], [2, 4, 4])
@@ -141,6 +150,17 @@ describe('Packs of Urueh: spells', () => {
     expect(strength(match)).toBe('roll.damage 3')
   })
 
+  test('SW-RACE-71 nobody further than 2 inches from the target', () => {
+    const at = (distance: number) => {
+      const figures = [figure('battler', 1, 11.2 + distance, 16.2, { name: 'Cel' })]
+      const match = cast('satanor', 'hail-of-fire', ['1', 'keep', '1'], [4, 1, ...(distance > 2 ? [] : [1])], {
+        figures,
+      })
+      return told(match, 'damage').map(({ victim }) => victim)
+    }
+    expect([at(2), at(2.1)]).toEqual([['Bor', 'Cel'], ['Bor']])
+  })
+
   test('SW-RACE-72 SW-ROSTER-20 Magma of Procreation: an Imp or a Blowpiper for each success within 4 inches', () => {
     const match = cast(
       'satanor',
@@ -152,6 +172,20 @@ describe('Packs of Urueh: spells', () => {
       'pack-of-imps',
       'pack-of-blowpipers',
     ])
+  })
+
+  test('SW-RACE-72 no more than the successes, nor further than 4 inches, nor beyond the four of a side', () => {
+    const one = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 2, 4])
+    expect(asked(one)).not.toBe('ask.procreate')
+    const ready = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps'], [2, 2, 4])
+    // Bases of one size: the far side of the Imp's is as far beyond its centre as the caster's edge before hers.
+    expect(ready.check(0, path([14, 10]))).toBeUndefined()
+    expect(ready.check(0, path([14.1, 10]))).toMatchObject({ reason: { id: 'refuse.summon-far' } })
+    const crowd = Array.from({ length: 3 }, (_, i) => figure('pack-of-imps', 0, 20 + 2 * i, 30, { summoned: true }))
+    const full = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 4, 4], {
+      figures: crowd,
+    })
+    expect(asked(full)).not.toBe('ask.procreate')
   })
 
   test('SW-RACE-73 Incinerating Blast: two successes for STR 5 within 8 inches', () => {

@@ -338,6 +338,12 @@ describe('Packs of Urueh: passives', () => {
     expect(asked(last)).toBe('ask.action')
   })
 
+  test('SW-RACE-84 with two wounds left it may', () => {
+    const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, { wounds: 2 })
+    const match = activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] })
+    expect(offered(match)).toEqual(['no', 'surge'])
+  })
+
   test('SW-RACE-85 SW-RGEN-08 Lava Outburst: when it dies everybody within 2 inches suffers a STR 2 roll, friend or enemy', () => {
     const figures = [
       figure('scorcher', 0, 10, 10, { name: 'Sco' }),

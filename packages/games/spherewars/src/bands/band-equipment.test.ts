@@ -84,6 +84,11 @@ describe('what heroes carry', () => {
     expect(hero('taem', ['no-such-rune', 'rune-of-vigour', 'rune-of-doubt', 'tactical-ring'])).toEqual(['no-artefact'])
   })
 
+  test('SW-ARTEFACT-07 not twice with one bearer either', () => {
+    const twice = { id: 'rodanes', artefacts: ['light-attack-rune', 'light-attack-rune'] }
+    expect(faultsIn(bandOf('alliance', 750, twice, of('lookout', 2)))).toContain('artefact-twice')
+  })
+
   test('SW-BAND-15 SW-CONSUMABLE-03 SW-CONSUMABLE-04 three consumables for heroes, one of a typology, none for others', () => {
     const full = ['light-attack-rune', 'medallion-of-the-hundred-hearts']
     expect(hero('rodanes', full, ['attack-potion', 'tears-of-isha', 'strategic-papyrus'])).toEqual([])

@@ -129,12 +129,12 @@ export interface Mustering {
   readonly raceRules: boolean
   /** Where entries are looked up; the roster of the rulebook unless told. */
   readonly named?: EntryNamed
+  readonly names: Numbering
 }
 
 /** The combatants of a band, not yet on the table. The list must be sound. */
-export function muster(list: BandList, { band, side, from, raceRules, named }: Mustering): Combatant[] {
+export function muster(list: BandList, { band, side, from, raceRules, named, names }: Mustering): Combatant[] {
   const recruits = recruitsOf(list, raceRules, named)
-  const names = new Numbering(recruits)
   const combatants: Combatant[] = []
   recruits.forEach((recruit, index) => {
     const { entry, listed, figures, price } = recruit
@@ -165,13 +165,13 @@ function groupNumber(band: number, index: number): number {
   return band * 1000 + index
 }
 
-/** Figures that are called alike get numbers, so that players and logs can tell them apart. */
-class Numbering {
+/** Figures of all bands that are called alike get numbers, so that players and logs can tell them apart. */
+export class Numbering {
   readonly #counts = new Map<string, number>()
   readonly #given = new Map<string, number>()
 
-  constructor(recruits: readonly Recruit[]) {
-    for (const { entry, figures } of recruits) {
+  constructor(lists: readonly BandList[], raceRules: boolean, named?: EntryNamed) {
+    for (const { entry, figures } of lists.flatMap((list) => recruitsOf(list, raceRules, named))) {
       for (const { name } of membersOf(entry, figures)) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
     }
   }

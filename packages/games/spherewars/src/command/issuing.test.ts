@@ -82,6 +82,31 @@ describe('the pool', () => {
     expect(poolsOf(match)).toEqual([0, 2])
   })
 
+  test('SW-ORDER-05 no updating gives a dead leader his orders back, and a dead messenger passes none on', () => {
+    const match = ruleOn(bands({}, [2, 2]), function* (turn) {
+      yield* kill(turn, find(turn, 'Chief'), { by: null, kind: 'direct', rules: [] })
+      refillOrders(turn)
+    })
+    expect(poolsOf(match)).toEqual([0, 2])
+    const figures = [
+      soldier('Near', 0, 10, 10),
+      soldier('Mess', 0, 12, 14, { rank: 'messenger' }, { status: 'dead' }),
+      leader('Far', 0, 35, 35),
+      soldier('Foe', 1, 30, 10),
+    ]
+    const unheard = scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate', '0'] })
+    expect(told(unheard, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Far'])
+  })
+
+  test('SW-ORDER-05 SW-CRIT-02 with the leader the extra orders of the turn go too', () => {
+    const match = ruleOn(bands({}, [2, 2]), function* (turn) {
+      turn.state.bands[0]!.extraOrders = 1
+      yield* kill(turn, find(turn, 'Chief'), { by: null, kind: 'direct', rules: [] })
+    })
+    expect(told(match, 'orders-lost')).toEqual([{ orders: 3 }])
+    expect(match.state.bands[0]).toMatchObject({ orders: 0, extraOrders: 0 })
+  })
+
   test('SW-ORDER-07 without a leader there are no orders', () => {
     const scouts = { figures: troop.slice(1), orders: [3, 0] }
     expect(ruleOn(scouts, betweenActions('Near')).outcome).toBeDefined()

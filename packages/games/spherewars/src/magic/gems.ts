@@ -20,17 +20,25 @@ export function* hideGems(turn: Turn, caster: Combatant, liturgy: Liturgy): Proc
 // How many gems one may hide can depend on hidden artefacts: each bid reckons it for itself when it begins.
 function* bidToCast(turn: Turn, caster: Combatant, liturgy: Liturgy): Procedure<number> {
   const most = greatestBid(turn, caster, liturgy)
-  return yield* bid(turn, ownerOf(turn, caster), 'cast', leastBid(liturgy), most)
+  return yield* bid(turn, liturgy, ownerOf(turn, caster), 'cast', leastBid(liturgy), most)
 }
 
 function* bidToDispel(turn: Turn, side: Side, liturgy: Liturgy): Procedure<number> {
-  return yield* bid(turn, speakerOf(turn, side), 'dispel', 0, greatestDispelling(turn, side, liturgy))
+  return yield* bid(turn, liturgy, speakerOf(turn, side), 'dispel', 0, greatestDispelling(turn, side, liturgy))
 }
 
-function bid(turn: Turn, seat: Seat, use: 'cast' | 'dispel', least: number, most: number): Procedure<number> {
+function bid(
+  turn: Turn,
+  { caster, spell }: Liturgy,
+  seat: Seat,
+  use: 'cast' | 'dispel',
+  least: number,
+  most: number,
+): Procedure<number> {
   return turn.pick({
     seat,
-    prompt: text(`ask.${use}`),
+    figure: caster,
+    prompt: text(`ask.${use}`, { spell: abilityNamed(spell).name }),
     rules: use === 'cast' ? ['SW-SPELL-23', 'SW-SPELL-24'] : ['SW-SPELL-23', 'SW-SPELL-25'],
     options: Array.from({ length: most - least + 1 }, (_, i) => ({
       key: String(least + i),

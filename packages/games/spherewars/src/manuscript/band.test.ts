@@ -52,6 +52,12 @@ describe('recruiting', () => {
     expect(faults(many)).toEqual([])
   })
 
+  test('SM-BAND-02 SW-ROSTER-06 a leader bars whom it bars in the later book', () => {
+    const tirabe = { id: 'tirabe', artefacts: ['rune-of-vigour'] }
+    expect(faults(warband('scions', 1000, tirabe, 'shaman')).join()).toMatch('SW-RRULE-06')
+    expect(faults(warband('scions', 1000, tirabe, 'battler')).join()).not.toMatch('SW-RRULE-06')
+  })
+
   test('SM-BAND-03 SM-PROFILE-05 at most as many messengers as the leader’s MAN', () => {
     expect(faults(warband('scions', 1000, 'tirabe', { id: 'transmitter', count: 2 }))).toEqual([])
     expect(faults(warband('scions', 1000, 'tirabe', { id: 'transmitter', count: 3 })).join()).toMatch('(SM-BAND-03)')

@@ -53,6 +53,23 @@ describe('spells', () => {
     expect(match.state.sides[0].gems).toBe(3)
   })
 
+  test('SW-CONSUMABLE-37 SM-DICE-12 a spell that succeeds may yet be cancelled, one that fails needs no papyrus', () => {
+    const papyrus = 'sublime-cancellation-papyrus'
+    const cast = (dice: number[], ...answers: string[]) =>
+      activation(
+        caster,
+        [bor(4, {}, { consumables: [papyrus] })],
+        { answers: ['stand', 'life-bane', '1', ...answers], dice },
+        { gems: [3, 0] },
+      )
+    const ready = cast([3])
+    expect([ready.pending[0]?.seat, offered(ready)]).toEqual([1, ['pass', `${papyrus}:2`]])
+    const cancelled = cast([3], `${papyrus}:2`)
+    expect([told(cancelled, 'spell-cancelled').length, who(cancelled, 'Bor').wounds]).toEqual([1, 6])
+    const failed = cast([1])
+    expect([told(failed, 'spell-fails').length, failed.pending[0]?.figure]).toEqual([1, 1])
+  })
+
   test('SM-MISSING-02 SM-ACT-02 one spell in an activation', () => {
     const answers = ['stand', 'life-bane', '1']
     const match = activation(caster, [bor(4)], { answers, dice: [3] }, { gems: [3, 0] })

@@ -76,6 +76,13 @@ describe('cover', () => {
     expect(precision(shot(8, [wood(15, 22.5, 4)], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
   })
 
+  test('SM-SCENERY-06 out of a wood one shoots freely; low scenery covers nobody it does not hide by half', () => {
+    const wood = { type: 'difficult-terrain', x: 10, y: 20, diameter: 3 }
+    expect(precision(shot(8, [wood], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
+    // The way of the shot crosses the end of the wall, which hides a quarter of the target.
+    expect(precision(shot(8, [wall(22.1)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+  })
+
   test('SM-SHOOT-10 low and difficult cover add up, several pieces of one kind do not', () => {
     const wood = { type: 'difficult-terrain', x: 17, y: 20, diameter: 2 }
     const both = shot(8, [wall(20), wood], 2)
@@ -151,6 +158,14 @@ describe('terrain in combat', () => {
     // Both inside the same piece.
     const hall = { type: 'open-building', x: 13, y: 20, length: 12 }
     expect(rolled(activation(ana(), [bor(3)], script, { scenery: [hall] }))[0]).toBe('roll.dexterity 1 2')
+  })
+
+  test('SM-TERRAIN-02 SM-TERRAIN-03 nothing for scenery that stands elsewhere', () => {
+    const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1, 1] }
+    for (const type of ['low-wall', 'difficult-terrain']) {
+      const away = { type, x: 13, y: 26, ...(type === 'low-wall' && { turn: 90, length: 3 }) }
+      expect(rolled(activation(ana(), [bor(4)], script, { scenery: [away] }))[0]).toBe('roll.dexterity 2 2')
+    }
   })
 
   test('SM-TERRAIN-02 in the first combat only', () => {

@@ -71,6 +71,13 @@ describe('the turn', () => {
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([4, 2])
   })
 
+  test('SM-TURN-04 nothing that was left is carried over', () => {
+    // Stunned, she could not call any of the five.
+    const ann = leader('Ann', 0, 10, 20, { com: 3 }, { ...DONE, states: ['stunned'] })
+    const match = nextTurn([ann, leader('Boss', 1, 30, 30, { com: 2 })], [5, 1, 1, 4, 3], { orders: [5, 0] })
+    expect(match.state.bands.map(({ orders }) => orders)).toEqual([3, 2])
+  })
+
   test('SM-TURN-05 all enchantments end, those of feats do not', () => {
     const effects = [
       { ability: 'terrifying-countenance', until: 'latent', source: 'Ann' },

@@ -1,4 +1,4 @@
-import { muster } from '../bands/band.ts'
+import { muster, Numbering } from '../bands/band.ts'
 import { emptyState } from '../bands/muster.ts'
 import type { BandState, Combatant, State } from '../state.ts'
 import { proposedTerms } from './preparation.ts'
@@ -6,11 +6,14 @@ import type { Setup } from './setup.ts'
 
 /** All bands mustered, nobody on the table yet. */
 export function begin(setup: Setup): State {
+  const { raceRules, edition } = setup
+  const named = edition.entryNamed
+  const lists = setup.bands.map(({ list }) => list)
+  const names = new Numbering(lists, raceRules, named)
   const combatants: Combatant[] = []
   const bands = setup.bands.map(({ seat, list }, band): BandState => {
     const side = setup.sides[seat]!
-    const { raceRules, edition } = setup
-    const recruited = muster(list, { band, side, from: combatants.length, raceRules, named: edition.entryNamed })
+    const recruited = muster(list, { band, side, from: combatants.length, raceRules, named, names })
     combatants.push(...recruited)
     const leader = recruited.find(({ profile }) => profile.rank === 'leader')
     return {

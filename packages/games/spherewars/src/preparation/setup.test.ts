@@ -112,6 +112,13 @@ describe('setups', () => {
     expect(problems({ colour: 'red' })[0]).toMatch(/colour/)
   })
 
+  test('no two figures of a battle are called alike, whoever leads them', () => {
+    const mirror = readSetup({ seats: [{ bands: ['alliance-skirmish'] }, { bands: ['alliance-skirmish'] }] })
+    const names = spherewars.begin(mirror).combatants.map(({ profile }) => profile.name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => name.startsWith('Lookout'))).toEqual([1, 2, 3, 4].map((i) => `Lookout ${i}`))
+  })
+
   test('every preset can be begun', () => {
     expect(presets).toHaveLength(40)
     expect(new Set(presets.map(({ id }) => id)).size).toBe(40)

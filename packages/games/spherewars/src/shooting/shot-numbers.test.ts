@@ -23,13 +23,13 @@ describe('precision dice', () => {
 
   test('SW-SHOOT-08 SW-ORDER-25 what a spell takes off MOV counts once, for one who lies down too', () => {
     const slowed = (...abilities: string[]) =>
-      mark('Bor', {}, { effects: abilities.map((ability) => ({ ability, until: 'game' })) })
+      mark('Bor', { mov: 6 }, { effects: abilities.map((ability) => ({ ability, until: 'game' })) })
     const difficulty = (target: ReturnType<typeof mark>) =>
       shotNumbers(shoot(archer('Ana'), target, { dice: [1, 1] }))[1]
-    expect(difficulty(slowed())).toBe(4)
-    expect(difficulty(slowed('ice-vortex'))).toBe(2)
-    expect(difficulty(slowed('hit-the-dirt'))).toBe(6)
-    expect(difficulty(slowed('hit-the-dirt', 'ice-vortex'))).toBe(4)
+    expect(difficulty(slowed())).toBe(6)
+    expect(difficulty(slowed('ice-vortex'))).toBe(4)
+    expect(difficulty(slowed('hit-the-dirt'))).toBe(7)
+    expect(difficulty(slowed('hit-the-dirt', 'ice-vortex'))).toBe(5)
   })
 
   test.each([

@@ -19,6 +19,7 @@ const COUNT_CHART: SelectField = {
 
 /** SM-FIELD-01 to -04: tables by the Manuscript. */
 export const tables = tablesOf({
+  game: spherewarsManuscript,
   types: FORMS,
   named: formNamed,
   charts: [COUNT_CHART, SIZE_CHART],

@@ -29,6 +29,7 @@ const DENSITY_CHART: SelectField = {
 
 /** SW-FIELD-01 to -13, SW-TABLE-02: tables by the rulebook. */
 export const tables = tablesOf({
+  game: spherewars,
   types: sceneryTypes,
   named: typeNamed,
   charts: [SCENARIO_CHART, DENSITY_CHART, SIZE_CHART],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { leastPoints, typesIn } from '../ground/field-tables.ts'
 import { spherewarsManuscript } from '../manuscript/game.ts'
+import { MISSION_IDS } from '../preparation/missions/index.ts'
 import { SCENARIOS } from '../preparation/missions/mission.ts'
 import { inches } from '../units.ts'
 import type { LaidTable } from './laid-table.ts'
@@ -40,6 +41,20 @@ describe('generating', () => {
     const table = manuscriptTables.generate('a seed', { pieces: '8' })
     expect(table.pieces).toHaveLength(8)
     expect(shown(table, manuscriptTables).faults).toEqual([])
+  })
+
+  test.each([...MISSION_IDS, 'random'])('SW-FIELD-01 a setup with mission %s has an example of its field', (mission) => {
+    const setup = { ...(spherewars.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
+    const example = tables.example!(setup, 'a seed')!
+    expect([example.width, example.depth]).toEqual([44, 40])
+    expect(shown(example).pieces.length).toBeGreaterThan(0)
+    expect(tables.example!(setup, 'a seed')).toEqual(example)
+  })
+
+  test('SW-FIELD-05 SM-FIELD-03 what is agreed upon needs no example', () => {
+    const agreed = (json: Json | undefined) => ({ ...(json as object), battlefield: [] })
+    expect(tables.example!(agreed(spherewars.presets[0]?.setup), 'a seed')).toBeUndefined()
+    expect(manuscriptTables.example!(agreed(spherewarsManuscript.presets[0]?.setup), 'a seed')).toBeUndefined()
   })
 
   test('what is generated can be read again', () => {

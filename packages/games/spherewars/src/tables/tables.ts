@@ -1,5 +1,6 @@
 import {
   type ForceField,
+  type Game,
   InputError,
   type Json,
   type SelectField,
@@ -15,13 +16,17 @@ import {
   type LayoutFault,
   type Point,
   type SceneryView,
+  type TableView,
 } from '@fray/tabletop'
 import { contourOfPiece } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
 import type { PieceInput, TypeNamed } from '../ground/scenery-input.ts'
 import { pieceAt, type SceneryType } from '../ground/scenery-types.ts'
 import { nameOf } from '../ground/scenery-view.ts'
+import type { Setup } from '../preparation/setup.ts'
+import type { State } from '../state.ts'
 import { INCH, inches } from '../units.ts'
+import { chartedPieces } from './charted.ts'
 import {
   inTwentieths,
   type LaidTable,
@@ -38,6 +43,7 @@ import {
 
 /** What an edition adds to the tables that both share. */
 export interface TableEdition {
+  readonly game: Game<State, Setup, TableView>
   readonly types: readonly SceneryType[]
   readonly named: TypeNamed
   readonly charts: readonly SelectField[]
@@ -63,7 +69,15 @@ export function tablesOf(edition: TableEdition): Tables<LaidTable> {
       table: { width, depth },
       battlefield: pieces as unknown as Json,
     }),
+    example: (setup, seed) => exampleOf(edition, setup, seed),
   }
+}
+
+/** SW-FIELD-01, -05: pieces that were agreed upon need no example. */
+function exampleOf({ game }: TableEdition, setup: Json, seed: string): LaidTable | undefined {
+  const { width, depth, battlefield } = game.readSetup(setup)
+  if (battlefield !== 'rolled') return undefined
+  return { name: '', width: width / INCH, depth: depth / INCH, pieces: chartedPieces(game, setup, seed) }
 }
 
 /** A kind shows itself by a piece of it that lies nowhere. */

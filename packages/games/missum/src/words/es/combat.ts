@@ -116,8 +116,9 @@ export const combat: Phrases = {
   'ask.change-weapon': '¿Con qué sigue luchando {unit} contra {enemy}?',
   'ask.lend': '{unit} desborda a {enemy}: ¿se suman las miniaturas de más allá de su frente?',
   'ask.fight-whom': '¿Contra quién lucha la miniatura {figure} de {unit}?',
-  'option.shoot':
-    '{target}: {short, plural, one {# miniatura} other {# miniaturas}} a corto alcance, {long} a largo alcance',
+  'option.shoot-near': '{target}: {near} de cerca',
+  'option.shoot-far': '{target}: {far} de lejos',
+  'option.shoot-both': '{target}: {near} de cerca, {far} de lejos',
   'option.divide': 'Repartir las miniaturas entre dos objetivos',
   'option.hold-fire': 'No disparar',
   'option.figures-at': '{figures, plural, one {# miniatura} other {# miniaturas}} contra {target}',

@@ -116,8 +116,9 @@ export const combat: Phrases = {
   'ask.change-weapon': 'Avec quoi {unit} continue contre {enemy} ?',
   'ask.lend': '{unit} déborde {enemy} : les figurines au-delà du front se joignent-elles au combat ?',
   'ask.fight-whom': 'Contre qui se bat la figurine {figure} ({unit}) ?',
-  'option.shoot':
-    '{target} : {short, plural, one {# figurine} other {# figurines}} à courte portée, {long} à longue portée',
+  'option.shoot-near': '{target} : {near} de près',
+  'option.shoot-far': '{target} : {far} de loin',
+  'option.shoot-both': '{target} : {near} de près, {far} de loin',
   'option.divide': 'Répartir les figurines sur deux cibles',
   'option.hold-fire': 'Ne pas tirer',
   'option.figures-at': '{figures, plural, one {# figurine} other {# figurines}} sur {target}',

@@ -226,6 +226,15 @@ describe('of the Alliance', () => {
     expect(rolled(nerve('Far', { dice: [5] }))).toEqual(['roll.morale 1'])
     expect(rolled(nerve('Bor', { dice: [5] }))).toEqual(['roll.morale 1'])
   })
+
+  test('SW-RGEAR-47 enemies in contact have nothing of it', () => {
+    const figures = [...hearts, soldier('Foe', 1, 10, 11.2)]
+    const match = ruleOn({ figures }, (turn) => moraleRoll(turn, find(turn, 'Ana'), 'effect', null), {
+      answers: ['draught-of-the-hundred-hearts:0'],
+      dice: [5],
+    })
+    expect(who(match, 'Foe').effects).toEqual([])
+  })
 })
 
 describe('of the Packs', () => {

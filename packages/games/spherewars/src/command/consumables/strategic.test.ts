@@ -31,6 +31,16 @@ describe('before the strategic roll', () => {
     expect(who(match, 'Ana').effects).toMatchObject([{ ability: 'strategist', until: 'turn' }])
   })
 
+  test('SW-CONSUMABLE-42 a dead leader uses none', () => {
+    const figures = [
+      leader('Dead', 0, 5, 5, { com: 2 }, { status: 'dead', consumables: ['inferior-tactical-papyrus'] }),
+      soldier('Man', 0, 10, 5),
+      soldier('Foe', 1, 30, 30),
+    ]
+    const match = scene({ figures, sequence: 'turn' }, { dice: [5, 1] })
+    expect(rolled(match)).toEqual(['roll.strategic 1 1'])
+  })
+
   test('SW-TURN-07 SW-CONSUMABLE-42 a tie is rolled again with the same dice', () => {
     const match = contest(
       { consumables: ['inferior-tactical-papyrus'] },
