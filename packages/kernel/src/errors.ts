@@ -1,5 +1,5 @@
 import type { Roll } from './dice.ts'
-import type { Text } from './text.ts'
+import type { Speaker, Text } from './text.ts'
 
 /** One thing wrong with data from outside: where it stands and what is wrong there. */
 export interface Problem {
@@ -8,6 +8,11 @@ export interface Problem {
   readonly message: string
   /** The same as a phrase, where there is one, for those who speak another language. */
   readonly text?: Text
+}
+
+/** A problem that a phrase tells; `english` has its words. */
+export function problemTold(field: string, words: Text, english: Speaker): Problem {
+  return { field, message: english.say(words, { figure: String, seat: String }), text: words }
 }
 
 /** Data from outside (a file, a message, a form) that does not fit. Names every field that is wrong. */

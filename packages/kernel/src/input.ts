@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { InputError, type Problem } from './errors.ts'
-import { type Text, text } from './text.ts'
+import { InputError, type Problem, problemTold } from './errors.ts'
+import { type Speaker, type Text, text } from './text.ts'
 
 /** Checks data from outside against a schema; the error names every wrong field in the way a person writes it. */
 export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown): T {
@@ -10,8 +10,19 @@ export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown):
   throw new InputError(what, result.error.issues.flatMap(meant).map(problemOf))
 }
 
-function problemOf({ path, message, text }: Meant): Problem {
+function problemOf(fault: Meant): Problem {
+  const { path, message, text = phraseOf(fault) } = fault
   return { field: fieldName(path), message, ...(text ? { text } : {}) }
+}
+
+/** What a schema's own check has found, told by a phrase: what `addIssue` and `refine` are given besides the place. */
+export function issueTold(words: Text, english: Speaker): { message: string; params: { text: Text } } {
+  const { message } = problemTold('', words, english)
+  return { message, params: { text: words } }
+}
+
+function phraseOf(issue: Issue): Text | undefined {
+  return issue.code === 'custom' ? (issue.params?.text as Text | undefined) : undefined
 }
 
 type Issue = z.core.$ZodIssue

@@ -26,6 +26,8 @@ export interface Tables<Table = unknown> {
   change(table: Table, change: Json): Table
   /** A setup for a match on this table; the rest of the setup is kept. `readSetup` judges the result. */
   setup(setup: Json, table: Table): Json
+  /** For a setup that leaves the ground to the dice: one table that they may lay out, the same for the same seed. */
+  example?(setup: Json, seed: string): Table | undefined
 }
 
 /** Something that may be laid on a table. */

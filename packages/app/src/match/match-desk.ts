@@ -14,12 +14,13 @@ import {
   speakOfInput,
   type Text,
 } from '@fray/kernel'
-import type { OverlayView, Placement, TableView } from '@fray/tabletop'
+import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceDesk } from '../forces/force-desk.ts'
 import { GamesTablesDesk } from '../tables/tables-desk.ts'
 import { refusal } from '../words/fault.ts'
 import { MatchHost } from './match-host.ts'
 import { hintsOf, weigh } from './placing.ts'
+import { previewOf } from './preview.ts'
 import type {
   Branch,
   Forecast,
@@ -31,6 +32,7 @@ import type {
   NewMatch,
   PassRule,
   PlaceHints,
+  PreviewedTable,
   SavedMatch,
   Shown,
   Snapshot,
@@ -87,10 +89,8 @@ export class Desk implements MatchDesk {
     return (await gameWithId(game)).reference()
   }
 
-  async preview(game: string, json: Json): Promise<TableView> {
-    const rules = await gameWithId(game)
-    const setup = rules.readSetup(json)
-    return rules.view(rules.begin(setup), setup, undefined)
+  async preview(game: string, setup: Json): Promise<PreviewedTable> {
+    return previewOf(await gameWithId(game), setup)
   }
 
   watch(show: (snapshot: Snapshot) => void): void {

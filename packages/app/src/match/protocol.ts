@@ -224,6 +224,13 @@ export interface Verification {
   readonly replay: boolean
 }
 
+/** A table before the match. */
+export interface PreviewedTable {
+  readonly view: TableView
+  /** Whether its ground is only an example of what dice will lay out. */
+  readonly example: boolean
+}
+
 export interface MatchDesk {
   /** What is asked about forces. */
   readonly forces: ForceDesk
@@ -234,7 +241,8 @@ export interface MatchDesk {
   translations(language: string): Promise<GameWords>
   /** The rules of a game in our own words. */
   reference(game: string): Promise<Reference>
-  preview(game: string, setup: Json): Promise<TableView>
+  /** The table that a match of this setup begins on. */
+  preview(game: string, setup: Json): Promise<PreviewedTable>
   watch(show: (snapshot: Snapshot) => void): void
   start(order: NewMatch): Promise<void>
   /** Continues the match kept in the browser; false if there is none. */

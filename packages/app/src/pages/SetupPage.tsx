@@ -73,7 +73,8 @@ function Setup({ game, force, table }: SetupProps) {
   const withSides = way === 'preset' ? preset?.setup : withForces
   const [onTable, setOnTable] = useState<Json>()
   const setup = game.lays ? onTable : withSides
-  const { view, current } = usePreview(game.id, setup)
+  const { laid, current } = usePreview(game.id, setup)
+  const view = laid?.view
   const ownSeat = way === 'preset' ? (choice?.seat ?? 0) : 0
   const players = view?.sides.map(({ seat }) => chosen[seat] ?? (seat === ownSeat ? 'person' : 'greedy')) ?? []
   // Who plays is chosen by seat, and another preset seats other sides.
@@ -154,7 +155,7 @@ function Setup({ game, force, table }: SetupProps) {
           </div>
         </div>
         <div className="setup-table">
-          <SetupPreview view={view} />
+          <SetupPreview laid={laid} />
           {view ? <Muster view={view} /> : null}
         </div>
       </main>

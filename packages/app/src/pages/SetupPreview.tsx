@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
-import type { TableView } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
+import type { PreviewedTable } from '../match/protocol.ts'
 import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
 import { mm } from '../table/drawing-units.ts'
@@ -12,30 +12,31 @@ import { useTalk } from '../words/TalkContext.tsx'
 
 interface Preview {
   /** The table that a setup begins with; while it is being laid out, the one before. */
-  readonly view: TableView | undefined
+  readonly laid: PreviewedTable | undefined
   /** Whether it is the table of this setup. */
   readonly current: boolean
 }
 
 export function usePreview(game: string, setup: Json | undefined): Preview {
-  const [laid, setLaid] = useState<{ setup: Json; view: TableView }>()
+  const [laid, setLaid] = useState<{ setup: Json; table: PreviewedTable }>()
   useEffect(() => {
     if (setup === undefined) return
     let wanted = true
-    desk.preview(game, setup).then((view) => wanted && setLaid({ setup, view }), crashed)
+    desk.preview(game, setup).then((table) => wanted && setLaid({ setup, table }), crashed)
     return () => {
       wanted = false
     }
   }, [game, setup])
-  return { view: laid?.view, current: laid !== undefined && laid.setup === setup }
+  return { laid: laid?.table, current: laid !== undefined && laid.setup === setup }
 }
 
 /** The largest table, in millimetres, that is drawn at full width: smaller ones look smaller beside it. */
 const FULL = 960
 
-export function SetupPreview({ view }: { view: TableView | undefined }) {
+export function SetupPreview({ laid }: { laid: PreviewedTable | undefined }) {
   const { ui } = useTalk()
-  if (!view) return <div className="setup-preview" />
+  if (!laid) return <div className="setup-preview" />
+  const { view, example } = laid
   const size = mm(Math.max(view.table.width, view.table.depth))
   const scale = Math.min(1, Math.max(0.45, size / FULL))
   return (
@@ -47,6 +48,7 @@ export function SetupPreview({ view }: { view: TableView | undefined }) {
         <Scenery scenery={view.scenery} />
         <Figures figures={view.figures} labelOf={({ name }) => name} />
       </svg>
+      {example ? <p className="hint">{ui('ui.preview-example')}</p> : null}
     </div>
   )
 }

@@ -4,14 +4,12 @@ import { giveAnswer } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
+import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
 import { PassUnasked } from './Passes.tsx'
 import { figureIn } from './subject.ts'
 
 type PickData = Extract<DecisionData, { kind: 'pick' }>
-
-/** More options than this are shown in smaller buttons. */
-const MANY = 8
 
 /** Options as buttons; what cannot be had now is there too, with the reason. */
 export function PickDecision({ decision, view }: { decision: PickData; view: TableView }) {
@@ -20,7 +18,7 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
   const choose = (key: string) => void giveAnswer(decision.seat, key)
   return (
     <>
-      <div className={options.length > MANY ? 'options options-many' : 'options'}>
+      <div className={layoutOf(options.map(({ text, group }) => say(group?.label ?? text)))}>
         {blocksOf(options).map((block, i) =>
           'option' in block ? (
             <OptionButton

@@ -8,6 +8,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { AccountTerms } from './AccountTerms.tsx'
 import { travelled } from './draft.ts'
 import { OptionButton } from './OptionButton.tsx'
+import { layoutOf } from './option-columns.ts'
 import { PassUnasked } from './Passes.tsx'
 import { PlacingTools } from './PlacingTools.tsx'
 import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
@@ -53,7 +54,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
         {gone === undefined ? ui('ui.confirm') : ui('ui.confirm-length', { length })}
       </button>
       {decision.instead.length > 0 ? <p className="hint">{ui('ui.instead')}</p> : null}
-      <div className="options">
+      <div className={layoutOf(decision.instead.map(({ text }) => say(text)))}>
         {decision.instead.map((option) => (
           <OptionButton
             key={option.key}

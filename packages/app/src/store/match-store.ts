@@ -91,8 +91,8 @@ export async function quickBattle(game: string): Promise<void> {
   const presets = (await loadGames()).find(({ id }) => id === game)?.presets ?? []
   const setup = quickPreset(presets)?.setup
   if (setup === undefined) throw new Error(`${game} offers no battle`)
-  const { sides } = await desk.preview(game, setup)
-  const players = sides.map(({ seat }) => (seat === 0 ? 'person' : 'greedy'))
+  const { view } = await desk.preview(game, setup)
+  const players = view.sides.map(({ seat }) => (seat === 0 ? 'person' : 'greedy'))
   await startMatch({ game, setup, players, pace: 'brisk' })
 }
 

@@ -67,6 +67,7 @@ export const es: Phrases = {
   'ui.pace.instant': 'Al instante',
   'ui.start': 'Ir a la mesa',
   'ui.preview': 'La mesa de este campo de batalla',
+  'ui.preview-example': 'Un ejemplo: la escenografía se sortea y se coloca al comenzar la partida.',
 
   'ui.not-found': 'Aquí no hay nada',
   'ui.not-found-note': 'La dirección no lleva a ninguna página ni a ningún juego de Fray.',

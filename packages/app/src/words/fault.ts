@@ -1,4 +1,4 @@
-import { type Args, InputError, type Problem, Speaker, type Text, text } from '@fray/kernel'
+import { type Args, InputError, type Problem, problemTold, Speaker, type Text, text } from '@fray/kernel'
 import { faultPhrases } from './fault-phrases.ts'
 import type { Talk } from './talk.ts'
 
@@ -28,7 +28,5 @@ const english = new Speaker({ en: faultPhrases })
 
 /** An error about something from outside that the app itself finds wrong. */
 export function refusal(what: string, field: string, id: keyof typeof faultPhrases, args: Args = {}): InputError {
-  const words = text(id, args)
-  const message = english.say(words, { figure: String, seat: String })
-  return new InputError(what, [{ field, message, text: words }])
+  return new InputError(what, [problemTold(field, text(id, args), english)])
 }

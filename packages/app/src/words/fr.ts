@@ -69,6 +69,7 @@ export const fr: Phrases = {
   'ui.pace.instant': 'Immédiat',
   'ui.start': 'Aller à la table',
   'ui.preview': 'La table de ce champ de bataille',
+  'ui.preview-example': 'Un exemple : les décors sont tirés aux dés et placés au début de la partie.',
 
   'ui.not-found': 'Il n’y a rien ici',
   'ui.not-found-note': 'Cette adresse ne mène à aucune page ni à aucun jeu de Fray.',

@@ -60,6 +60,7 @@ const en = {
   'ui.pace.instant': 'At once',
   'ui.start': 'To the table',
   'ui.preview': 'The table of this battlefield',
+  'ui.preview-example': 'An example: the scenery is rolled and laid out when the match begins.',
 
   'ui.not-found': 'There is nothing here',
   'ui.not-found-note': 'The address leads to no page and no game of Fray.',

@@ -66,7 +66,7 @@ test('MI-MOVE-03 a wheel is paid for by its outer corner', () => {
 })
 
 test('MI-MOVE-03 a deep body wheels a quarter turn for little, and its middle goes far', () => {
-  const deep = () => order(countermove([mover({ figures: 30, files: 3 }), enemy]), 'Mover', [wheel('right', 70.7)])
+  const deep = () => order(halfMove([mover({ figures: 30, files: 3 }), enemy]), 'Mover', [wheel('right', 70.7)])
   expect(faultsOf(deep())).toEqual([])
   expect(faultsOf(deep(), further(250))).not.toEqual([])
 })

@@ -36,14 +36,14 @@ const fields = {
 export const draftSchema = z.strictObject(fields).superRefine(({ profiles = [] }, context) => {
   for (const [i, { id }] of profiles.entries()) {
     if (profiles.findIndex((each) => each.id === id) === i) continue
-    context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], message: `"${id}" is there twice` })
+    context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], ...inputIssue('fault.profile.twice', { id }) })
   }
 })
 
 /** A band on paper: everything a player decides when recruiting it (SW-BAND-18). */
 export const bandSchema = draftSchema.refine(({ entries }) => entries.length > 0, {
   path: ['entries'],
-  error: 'nobody is in the band',
+  ...inputIssue('fault.band.empty'),
 })
 
 export type BandList = z.infer<typeof bandSchema>

@@ -1,8 +1,9 @@
-import { freeze } from '@fray/kernel'
+import { type Args, freeze } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import list from '../../data/abilities.json' with { type: 'json' }
 import { isIcon } from '../icons.ts'
+import { inputIssue } from '../input-problem.ts'
 import type { Profile, Race, RangedWeapon } from './profile.ts'
 import { type Entry, type EntryNamed, entryNamed } from './roster.ts'
 
@@ -24,7 +25,7 @@ const level = (most: number) => z.number().int().min(0).max(most)
 const member = z.strictObject({
   name: z.string().min(1).max(40),
   count: z.number().int().min(1).max(12),
-  icon: z.string().refine(isIcon, 'is no picture of this game').optional(),
+  icon: z.string().refine(isIcon, inputIssue('fault.profile.icon')).optional(),
   mov: attribute.optional(),
   dex: attribute.optional(),
   pre: attribute.optional(),
@@ -49,7 +50,7 @@ const figures = z.strictObject({
     .string()
     .max(40)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
-    .refine((id) => entryNamed(id) === undefined, 'is the id of somebody in the roster'),
+    .refine((id) => entryNamed(id) === undefined, inputIssue('fault.profile.taken')),
   name: z.string().min(1).max(40),
   title: z.string().max(60).nullable().default(null),
   faction: z.string().max(60).nullable().default(null),
@@ -57,7 +58,7 @@ const figures = z.strictObject({
   rank: z.enum(['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior']),
   /** SW-BAND-08. */
   bp: z.number().int().min(1).max(1000),
-  icon: z.string().refine(isIcon, 'is no picture of this game').default('hooded-figure'),
+  icon: z.string().refine(isIcon, inputIssue('fault.profile.icon')).default('hooded-figure'),
   /** SW-BASE-02. */
   baseMm: z.number().int().min(20).max(100).default(30),
   movement: z.enum(['fixed', 'flying', 'variable', 'clumsy']).default('fixed'),
@@ -98,22 +99,20 @@ const figures = z.strictObject({
 
 export const houseProfileSchema = figures.superRefine((made, context) => {
   const { ranged, pre, pow, abilities, rank, com, members } = made
-  const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  const complain = (path: (string | number)[], id: string, args: Args = {}) =>
+    context.addIssue({ code: 'custom', path, ...inputIssue(id, args) })
   for (const [i, { ranged: own = ranged, pre: eye = pre }] of (members ?? []).entries()) {
-    const path = ['members', i, 'pre']
-    if (own.length === 0 || eye !== null) continue
-    context.addIssue({ code: 'custom', path, message: 'is needed by whoever has a ranged weapon (SW-PROFILE-20)' })
+    if (own.length > 0 && eye === null) complain(['members', i, 'pre'], 'fault.profile.pre')
   }
   const figures = (members ?? []).reduce((sum, { count }) => sum + count, 0)
   if (members && (figures < 2 || figures > LARGEST_GROUP)) {
-    complain('members', `a group has 2 to ${LARGEST_GROUP} figures, not ${figures} (SW-ROSTER-14)`)
+    complain(['members'], 'fault.profile.group', { most: LARGEST_GROUP, figures })
   }
-  if (members && HEROIC.includes(rank))
-    complain('members', `nobody of the rank ${rank} comes in a group (SW-ROSTER-14)`)
-  if (ranged.length > 0 && pre === null) complain('pre', 'is needed by whoever has a ranged weapon (SW-PROFILE-20)')
-  if (ranged.length === 0 && pre !== null) complain('ranged', 'is needed by whoever has PRE (SW-PROFILE-20)')
-  if (pow === null && abilities.some(isSpell)) complain('pow', 'is needed by whoever casts spells (SW-PROFILE-20)')
-  if (rank === 'leader' && com === null) complain('com', 'is needed by leaders (SW-BAND-05)')
+  if (members && HEROIC.includes(rank)) complain(['members'], 'fault.profile.alone')
+  if (ranged.length > 0 && pre === null) complain(['pre'], 'fault.profile.pre')
+  if (ranged.length === 0 && pre !== null) complain(['ranged'], 'fault.profile.ranged')
+  if (pow === null && abilities.some(isSpell)) complain(['pow'], 'fault.profile.pow')
+  if (rank === 'leader' && com === null) complain(['com'], 'fault.profile.com')
 })
 
 /** Ranks that come alone. */

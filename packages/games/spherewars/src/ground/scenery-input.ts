@@ -77,12 +77,12 @@ export function readPieces(
 function readPiece(given: PieceInput, id: number, field: string, problems: Problem[], named: TypeNamed): Piece | null {
   const type = named(given.type)
   if (!type) {
-    problems.push({ field: `${field}.type`, message: `no scenery is called "${given.type}"` })
+    problems.push(inputProblem(`${field}.type`, 'fault.piece.unknown', { type: given.type }))
     return null
   }
   const at = placed(given)
   if (!at) {
-    problems.push({ field, message: 'needs x and y, or an outline, or from and to' })
+    problems.push(inputProblem(field, 'fault.piece.nowhere'))
     return null
   }
   const sized = { ...type, footprint: resized(type.footprint, given) }
@@ -156,20 +156,20 @@ function faultsOf(piece: Piece, field: string): Problem[] {
   const problems: Problem[] = []
   const { shape, features, openings, crossings } = piece
   if ((shape.kind === 'line') !== features.includes('lineal')) {
-    problems.push({ field, message: 'a line is lineal, and only a line is' })
+    problems.push(inputProblem(field, 'fault.piece.line'))
   }
   if (features.includes('building') && shape.kind !== 'polygon') {
-    problems.push({ field, message: 'a building needs straight walls' })
+    problems.push(inputProblem(field, 'fault.piece.walls'))
   }
   const outline = outlineOf(shape)
   openings.forEach((opening, i) => {
     const inWall = outline.some((corner, k) => liesIn(opening, corner, outline[(k + 1) % outline.length]!))
-    if (!inWall) problems.push({ field: `${field}.openings[${i}]`, message: 'lies in no wall' })
+    if (!inWall) problems.push(inputProblem(`${field}.openings[${i}]`, 'fault.piece.opening'))
   })
   const contour = contourOfPiece(piece)
   crossings.forEach(({ from, to }, i) => {
     const inside = [from, to].some((end) => isInside(shape, contour, end))
-    if (inside) problems.push({ field: `${field}.crossings[${i}]`, message: 'does not run from bank to bank' })
+    if (inside) problems.push(inputProblem(`${field}.crossings[${i}]`, 'fault.piece.crossing'))
   })
   return problems
 }

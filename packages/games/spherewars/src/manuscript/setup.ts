@@ -81,7 +81,7 @@ function warbandsOf({ warbands }: Given, problems: Problem[]): BandSetup[] {
     if (typeof band !== 'string') return [{ seat, list: band }]
     const list = warbandNamed(band)
     if (list) return [{ seat, list }]
-    problems.push({ field: `warbands[${seat}]`, message: `no ready warband is called "${band}"` })
+    problems.push(inputProblem(`warbands[${seat}]`, 'fault.setup.no-warband', { band }))
     return []
   })
 }
@@ -106,5 +106,5 @@ function spoken(words: Text): string {
 /** SM-FIELD-07. */
 function zoneProblems({ depth }: Setup, { deployment, name }: Mission): Problem[] {
   if (deployment.system !== 'generic' || inches(2 * deployment.depth + deployment.gap) <= depth) return []
-  return [{ field: 'table', message: `is too small for the zones of ${name} (SM-FIELD-07)` }]
+  return [inputProblem('table', 'fault.setup.small', { mission: name, rule: 'SM-FIELD-07' })]
 }

@@ -1,4 +1,4 @@
-import { freeze, InputError, type Problem, readInput, Speaker, type Text, text } from '@fray/kernel'
+import { freeze, InputError, type Problem, readInput, text } from '@fray/kernel'
 import { z } from 'zod'
 import { type BandList, bandSchema } from '../bands/band.ts'
 import { checkBand } from '../bands/band-check.ts'
@@ -8,7 +8,7 @@ import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
 import type { Piece } from '../ground/scenery.ts'
 import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
-import { bands as bandPhrases } from '../phrases/bands.ts'
+import { inputProblem } from '../input-problem.ts'
 import type { Side, Weather } from '../state.ts'
 import { inches } from '../units.ts'
 import { MISSION_IDS, type MissionId, missionNamed } from './missions/index.ts'
@@ -136,7 +136,7 @@ function bandsOf({ seats }: Given, problems: Problem[]): BandSetup[] {
       if (typeof band !== 'string') return [{ seat, list: band }]
       const ready = readyBand(band)
       if (ready) return [{ seat, list: ready.list }]
-      problems.push({ field: `seats[${seat}].bands[${i}]`, message: `no ready band is called "${band}"` })
+      problems.push(inputProblem(`seats[${seat}].bands[${i}]`, 'fault.setup.no-band', { band }))
       return []
     }),
   )
@@ -146,19 +146,12 @@ function bandsOf({ seats }: Given, problems: Problem[]): BandSetup[] {
 function bandProblems({ bands, points, raceRules }: Setup): Problem[] {
   return bands.flatMap(({ seat, list }, i) => {
     const before = bands.slice(0, i).filter((each) => each.seat === seat).length
-    return checkBand(list, { points, raceRules }).map(({ field, rules, fault, mend }) => ({
-      field: [`seats[${seat}].bands[${before}]`, field].filter((part) => part !== '').join('.'),
-      message: `${spoken(fault)}; ${spoken(mend)} (${rules.join(', ')})`,
-      text: text('fault.and-mend', { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }),
-    }))
+    return checkBand(list, { points, raceRules }).map(({ field, rules, fault, mend }) => {
+      const at = [`seats[${seat}].bands[${before}]`, field].filter((part) => part !== '').join('.')
+      const words = { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }
+      return inputProblem(at, 'fault.and-mend', words)
+    })
   })
-}
-
-const speaker = new Speaker({ en: bandPhrases })
-
-/** Faults of bands name no figures or seats. */
-function spoken(words: Text): string {
-  return speaker.say(words, { figure: String, seat: String })
 }
 
 /** SW-PREP-04 to -06: size, density and scenario must be among those the mission allows. */
@@ -167,15 +160,15 @@ function missionProblems({ mission, size, density, scenario, depth }: Setup): Pr
   const { name, sizes, densities, scenarios, deployment } = mission
   const problems: Problem[] = []
   const bar = (field: string, what: string, rule: string) =>
-    problems.push({ field, message: `${name} does not allow ${what} (${rule})` })
-  if (!sizes.includes(size)) bar('points', `a ${size} game`, 'SW-PREP-04')
-  if (density !== 'random' && !densities.includes(density)) bar('density', `${density} density`, 'SW-PREP-05')
+    problems.push(inputProblem(field, 'fault.setup.not-allowed', { mission: name, what: { text: text(what) }, rule }))
+  if (!sizes.includes(size)) bar('points', `size.${size}`, 'SW-PREP-04')
+  if (density !== 'random' && !densities.includes(density)) bar('density', `density-level.${density}`, 'SW-PREP-05')
   // SW-SCENARIO-08: no mission's list names a scenario of the players' own; they have agreed on it.
   if (typeof scenario === 'string' && scenario !== 'random' && !scenarios.includes(scenario)) {
-    bar('scenario', scenario, 'SW-PREP-06')
+    bar('scenario', `scenario.${scenario}`, 'SW-PREP-06')
   }
   if (deployment.system === 'generic' && inches(2 * deployment.depth + deployment.gap) > depth) {
-    bar('table', 'a table too small for its zones', 'SW-MISSION-08')
+    problems.push(inputProblem('table', 'fault.setup.small', { mission: name, rule: 'SW-MISSION-08' }))
   }
   return problems
 }

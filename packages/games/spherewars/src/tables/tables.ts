@@ -190,7 +190,7 @@ function sideOf(length: number): number {
 
 function addedPiece({ named }: TableEdition, kind: string, { x, y }: Point): PieceInput {
   if (named(kind)) return { type: kind, x: rounded(x / INCH), y: rounded(y / INCH), turn: 0 }
-  throw new InputError('change', [{ field: 'kind', message: `no scenery is called "${kind}"` }])
+  throw new InputError('change', [inputProblem('kind', 'fault.piece.unknown', { type: kind })])
 }
 
 function indexOf({ pieces }: LaidTable, piece: number): number {

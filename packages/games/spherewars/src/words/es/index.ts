@@ -2,6 +2,7 @@
 export { bands } from './bands.ts'
 export { core } from './core.ts'
 export { ground } from './ground.ts'
+export { input } from './input.ts'
 export { magic } from './magic.ts'
 export { melee } from './melee.ts'
 export { missions } from './missions.ts'
