@@ -95,13 +95,6 @@ export interface OwnMove {
 /** Why a morale roll is made. */
 export type MoraleCause = 'blood' | 'leader-death' | 'regroup' | 'nerve' | 'uncontrolled' | 'effect'
 
-export interface MoraleQuery {
-  readonly turn: Turn
-  readonly tally: Tally
-  readonly roller: Combatant
-  readonly cause: MoraleCause
-}
-
 /** FUR dice, the difficulty of a deed or a casting maximum in the making. */
 export interface ConcentrationQuery {
   readonly turn: Turn
@@ -150,15 +143,12 @@ export interface Ability {
   /** Whether dice of the bearer's damage roll that show 1 are rolled again; those never count for criticals. */
   rerollsOnes?(turn: Turn, bearer: Combatant, kind: AttackKind, effect: Effect | null): boolean
   strength?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
-  enemyStrength?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
   constitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
   enemyConstitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
-  /** SW-SHOOT-33: PRE itself; `precisionDice` are extra dice, which no loss of PRE takes away. */
-  precision?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  /** SW-SHOOT-33: extra dice, which no loss takes away. */
   precisionDice?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
   /** Precision dice of a shot at the bearer. */
   enemyPrecisionDice?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
-  shotDifficulty?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
   targetDifficulty?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
   /** SW-RACE-49: neither partial sight nor the scenery the target is in costs the bearer's shots a die. */
   readonly seesThroughCover?: boolean
@@ -173,7 +163,6 @@ export interface Ability {
   mustFight?(turn: Turn, bearer: Combatant, effect: Effect | null): number | null
   /** The bearer has rolled its variable movement, the higher die first; true: it must rush at the nearest enemy. */
   rushesOn?(turn: Turn, bearer: Combatant, dice: readonly [number, number], effect: Effect | null): boolean
-  moraleDifficulty?(q: MoraleQuery, bearer: Combatant, effect: Effect | null): void
   /** SW-MORALE-17: another fear level than the profile's. */
   fearLevel?(turn: Turn, bearer: Combatant, effect: Effect | null): Fear
   /** SW-MORALE-10: the bearer gives leader presence to the roller within so many inches; 0 for none. */

@@ -2,14 +2,29 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { roster } from '../bands/roster.ts'
 import { densityCost } from '../ground/tolls.ts'
+import { combatPhase } from '../melee/combat-phase.ts'
 import { supportOf } from '../melee/support.ts'
 import { movementOf } from '../movement/movement.ts'
 import { combatant } from '../state.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
-import { asked, figure, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { ruleOn } from '../testing/rule.ts'
+import {
+  asked,
+  figure,
+  offered,
+  path,
+  place,
+  rolled,
+  type Scene,
+  type Script,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
 import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { newActing } from '../turn/activation.ts'
 import { inches } from '../units.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
@@ -236,6 +251,62 @@ describe('Adepts of Malesur: passives', () => {
       'ask.spit',
     )
     expect(who(match, 'Ana').uses['venomous-spit']).toBe(1)
+  })
+
+  describe('SW-RACE-108 when the Snake Man spits', () => {
+    const snake = (more: Record<string, Json> = {}) =>
+      plain('Ana', { abilities: ['venomous-spit'], dex: 2, mov: 4 }, more)
+    const draw = [3, 1, 3, 1]
+    /** The combat phase alone, after what may have been spat before in this game. */
+    const phase = (spatIn: number | null, script: Script, fighter = snake(), turn = 2) =>
+      ruleOn(
+        { ...(inContact(fighter, BOR) as object), turn } as Json,
+        function* (playing) {
+          const ana = combatant(playing, 0)
+          if (spatIn !== null) ana.uses['venomous-spit'] = spatIn
+          playing.state.acting = newActing(ana)
+          yield* combatPhase(playing, ana)
+        },
+        script,
+      )
+
+    test('SW-RACE-108 once in a turn, and in the next one again', () => {
+      expect(told(phase(2, { dice: draw }), 'fight').length).toBe(1)
+      expect(asked(phase(1, {}))).toBe('ask.spit')
+    })
+
+    test('SW-RACE-108 SW-RGEN-15 not while paralysed', () => {
+      const match = phase(null, { dice: [1, 1, 1] }, snake({ states: ['paralysed'] }))
+      expect([told(match, 'spits'), told(match, 'fight').length]).toEqual([[], 1])
+    })
+
+    test('SW-RACE-108 it may refrain, and keeps its spit', () => {
+      const match = phase(null, { answers: ['no'], dice: draw })
+      expect([told(match, 'spits'), told(match, 'fight').length]).toEqual([[], 1])
+      expect(who(match, 'Ana').uses['venomous-spit']).toBeUndefined()
+    })
+
+    test('SW-RACE-108 whoever it cannot see cannot be named', () => {
+      const wall = { type: 'house', x: 10, y: 14, length: 4, width: 2 }
+      const figures = [at(snake(), 0, 10, 10), at(BOR, 1, 10, 18), at(plain('Cel'), 1, 16, 10)]
+      expect(offered(activation({ figures, scenery: [wall] }, { answers: ['stand'] }))).toEqual(['no', '2'])
+    })
+
+    test('SW-RACE-108 one killed by it is not stunned', () => {
+      const frail = plain('Bor', {}, { wounds: 1 })
+      const figures = [at(snake(), 0, 10, 10), at(frail, 1, 10, 14), at(plain('Cel'), 1, 30, 30)]
+      const match = activation({ figures }, { answers: ['stand', '1'], dice: [4, 1] })
+      expect([who(match, 'Bor').status, told(match, 'state-entered')]).toEqual(['dead', []])
+    })
+
+    test('SW-RACE-108 SW-DICE-11 its dice are read against CON-m, 2 at the lowest', () => {
+      const soft = plain('Bor', { conMundane: 1 })
+      const spat = (dice: number[]) => {
+        const figures = [at(snake(), 0, 10, 10), at(soft, 1, 10, 14)]
+        return told(activation({ figures }, { answers: ['stand', '1'], dice }), 'wounded').length
+      }
+      expect([spat([2, 1]), spat([1, 1])]).toEqual([1, 0])
+    })
   })
 
   test('SW-RACE-109 Horns: a further +1 STR after a true charge, lost with the charge bonus', () => {

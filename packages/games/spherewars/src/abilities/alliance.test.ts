@@ -161,6 +161,29 @@ describe('Alliance: passives', () => {
     expect([difficulty(5), difficulty(5.1)]).toEqual([2, 3])
   })
 
+  test('SW-RACE-39 SW-MULTI-14 SW-MULTI-22 a Mercenary of an allied band has neither presence nor orders of hers', () => {
+    const position = (seat: number): Json => ({
+      sides: [0, 1, 0],
+      figures: [
+        { who: 'laroc', seat: 0, x: 10, y: 10, name: 'Laroc' },
+        { who: 'lookout', seat, x: 10, y: 13, name: 'Loo' },
+        { who: 'taem', seat: 0, x: 35, y: 35, name: 'Taem' },
+        { who: 'shaogi', seat: 2, x: 35, y: 5, name: 'Sha' },
+        { who: 'battler', seat: 1, x: 30, y: 10, name: 'Bor' },
+      ],
+      orders: [1, 0, 0],
+    })
+    const difficulty = (seat: number) => {
+      const turn = lay(position(seat))
+      return moraleDifficulty(turn, find(turn, 'Loo'), 'effect', null).total
+    }
+    expect([difficulty(0), difficulty(2)]).toEqual([2, 3])
+    const ordering = (seat: number) => scene(position(seat), { answers: ['0', 'relocate', '1'] })
+    expect([asked(ordering(0)), ...offered(ordering(0))]).toEqual(['ask.issuer', '0', '2'])
+    // Taem alone may call to an ally: nobody is asked who does.
+    expect(told(ordering(2), 'order-issued')).toMatchObject([{ issuer: 'Taem', recipient: 'Loo' }])
+  })
+
   test('SW-RACE-44 Sidestep: once in an enemy round the Postman moves 2 inches as one declares to join it; no order is spent', () => {
     const postman = (more = {}) => [
       figure('battler', 0, 10, 10, { name: 'Bat' }),

@@ -4,7 +4,7 @@ import { newCombatant } from '../bands/muster.ts'
 import { entryNamed } from '../bands/roster.ts'
 import { isWithin } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
-import { baseUnder, enemiesTouchedAt } from '../ground/surroundings.ts'
+import { allTouchedAt, baseUnder } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
 import { inches } from '../units.ts'
 import { ownBand } from './making.ts'
@@ -107,7 +107,7 @@ function checkPlace(
     return refused(text('refuse.summon-far', { inches: range }), 'SW-RGEN-13')
   }
   if (!mayStandAt(turn, figure, at) || baseUnder(turn, figure, at)) return refused(text('refuse.no-room'), 'SW-RGEN-13')
-  if (enemiesTouchedAt(turn, figure, at).length > 0) return refused(text('refuse.summon-contact'), 'SW-RGEN-13')
+  if (allTouchedAt(turn, figure, at).length > 0) return refused(text('refuse.summon-contact'), 'SW-RGEN-13')
   return accepted(at)
 }
 

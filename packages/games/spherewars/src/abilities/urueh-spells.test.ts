@@ -92,6 +92,11 @@ describe('Packs of Urueh: spells', () => {
     expect(() => cast('pyronus', 'imp-summoner', ['3', path([10, 12])], [2, 2, 4], {}, 2)).toThrow(
       'refuse.summon-contact',
     )
+    // An ephemeral enemy is an enemy too, and is not made to give way.
+    const ash = figure('ash', 1, 12, 10)
+    expect(() => cast('pyronus', 'imp-summoner', ['3', path([12.2, 10])], [2, 2, 4], { figures: [ash] })).toThrow(
+      'refuse.summon-contact',
+    )
   })
 
   test('SW-RGEN-13 a summoned Imp joins a pack within 2 inches, else it is a pack of its own; four at most', () => {

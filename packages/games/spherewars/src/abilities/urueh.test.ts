@@ -158,6 +158,24 @@ describe('Packs of Urueh: passives', () => {
     expect([dice('igniis'), dice('pyronus')]).toEqual([1, 0])
   })
 
+  test('SW-RACE-70 a Guard supports neither Igniis from afar, across a huge enemy, nor another while Igniis is near', () => {
+    const small = { profile: { baseMm: 30 } }
+    const dice = (fighter: string, guard: readonly [number, number], more: Json[] = []) => {
+      const turn = lay({
+        figures: [
+          figure(fighter, 0, 10, 10, small),
+          figure('battler', 1, 12.6, 10, { profile: { baseMm: 100 } }),
+          figure('igneous-guard', 0, ...guard, small),
+          ...more,
+        ],
+      })
+      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+    }
+    const [beside, opposite] = [[12.6, 12.6] as const, [15.2, 10] as const]
+    expect([dice('igniis', beside), dice('igniis', opposite)]).toEqual([1, 0])
+    expect(dice('pyronus', beside, [figure('igniis', 0, 12.6, 14.2, small)])).toBe(0)
+  })
+
   test('SW-RACE-74 Ashes: no morale, no support, no state, no joining; it hears no order and orders others', () => {
     const figures = [
       figure('ash', 0, 10, 10, { name: 'Ash' }),
@@ -433,5 +451,30 @@ describe('Packs of Urueh: passives', () => {
     })
     expect(told(cleared, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
     expect(told(cleared, 'fight')).toEqual([])
+  })
+
+  test('SW-RACE-89 while somebody is left in contact it fights; with several slain at once it moves', () => {
+    const hinos: Fighter = [
+      'hinos',
+      { name: 'Ana', profile: { abilities: ['lava-cauldrons'], weapons: [], ranged: [], dex: 2 } },
+    ]
+    const [bor, cel] = [plain('Bor', {}, { wounds: 1 }), plain('Cel', {}, { wounds: 1 })]
+    const [slain, spared] = [
+      [4, 1],
+      [1, 1],
+    ]
+    const one = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...spared, 3, 3, 3, 3] })
+    expect([who(one, 'Bor').status, who(one, 'Cel').status]).toEqual(['dead', 'standing'])
+    expect([rolled(one), told(one, 'draw').length]).toEqual([
+      ['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 2'],
+      1,
+    ])
+    const both = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...slain] })
+    expect(asked(both)).toBe('ask.annihilation')
+    const none = activation(inContact(hinos, bor, { foes: [cel] }), {
+      answers: ['1'],
+      dice: [...spared, ...spared, 3, 3, 3, 3, 1],
+    })
+    expect(rolled(none)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
   })
 })

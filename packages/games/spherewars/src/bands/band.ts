@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import rules from '../../data/band-rules.json' with { type: 'json' }
+import { inputIssue } from '../input-problem.ts'
 import type { Combatant, Side } from '../state.ts'
 import { consumableNamed } from './armoury.ts'
 import { houseProfileSchema, namedWithin } from './house-profile.ts'

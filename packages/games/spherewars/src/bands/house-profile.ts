@@ -49,7 +49,7 @@ const figures = z.strictObject({
   id: z
     .string()
     .max(40)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
+    .refine((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), inputIssue('fault.profile.id'))
     .refine((id) => entryNamed(id) === undefined, inputIssue('fault.profile.taken')),
   name: z.string().min(1).max(40),
   title: z.string().max(60).nullable().default(null),

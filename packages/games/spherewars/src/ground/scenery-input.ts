@@ -11,6 +11,7 @@ import {
 } from '@fray/tabletop'
 import { z } from 'zod'
 import type { Height } from '../bands/profile.ts'
+import { inputProblem } from '../input-problem.ts'
 import { inches } from '../units.ts'
 import { contourOfPiece, liesIn, outlineOf } from './plan.ts'
 import type { Crossing, Opening, Piece, PieceShape } from './scenery.ts'

@@ -54,6 +54,12 @@ describe('Relocate! against a spell', () => {
     expect(told(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
   })
 
+  test('SW-SPELL-34 of a friend and an enemy who hide it together the enemy, though the friend is nearer', () => {
+    const others = [fighter('Dan', 1, 12, 14.5), fighter('Cid', 0, 9.45, 13)]
+    const match = cast([10, 20], others, ['1', 'relocate', '4', path([10.62, 14])])
+    expect(told(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Dan' }])
+  })
+
   test('SW-SPELL-34 SW-SPELL-36 one in the way that fights cannot be aimed at: the casting is lost', () => {
     const others = [fighter('Cid', 1, 10, 13), fighter('Fay', 0, 8.8, 13)]
     const match = cast([12, 16], others, ['relocate', '1', path([10.2, 16])])

@@ -1,9 +1,10 @@
-import { freeze, InputError, type Problem, readInput, Speaker, type Text, text } from '@fray/kernel'
+import { freeze, InputError, type Problem, problemTold, readInput, Speaker, text } from '@fray/kernel'
 import { z } from 'zod'
 import { bandSchema } from '../bands/band.ts'
 import { sizeOf } from '../bands/sizes.ts'
 import { manuscript } from '../edition-manuscript.ts'
 import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
+import { inputProblem } from '../input-problem.ts'
 import { bands as bandPhrases } from '../phrases/bands.ts'
 import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
 import { MISSION_IDS, missionNamed } from '../preparation/missions/index.ts'
@@ -88,20 +89,15 @@ function warbandsOf({ warbands }: Given, problems: Problem[]): BandSetup[] {
 
 function bandProblems({ bands, points }: Setup, leaders: number): Problem[] {
   return bands.flatMap(({ seat, list }) =>
-    checkWarband(list, { points, leaders }).map(({ field, rules, fault, mend }) => ({
-      field: [`warbands[${seat}]`, field].filter((part) => part !== '').join('.'),
-      message: `${spoken(fault)}; ${spoken(mend)} (${rules.join(', ')})`,
-      text: text('fault.and-mend', { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }),
-    })),
+    checkWarband(list, { points, leaders }).map(({ field, rules, fault, mend }) => {
+      const at = [`warbands[${seat}]`, field].filter((part) => part !== '').join('.')
+      const words = { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }
+      return problemTold(at, text('fault.and-mend', words), english)
+    }),
   )
 }
 
-const speaker = new Speaker({ en: { ...bandPhrases, ...manuscriptPhrases } })
-
-/** Faults of bands name no figures or seats. */
-function spoken(words: Text): string {
-  return speaker.say(words, { figure: String, seat: String })
-}
+const english = new Speaker({ en: { ...bandPhrases, ...manuscriptPhrases } })
 
 /** SM-FIELD-07. */
 function zoneProblems({ depth }: Setup, { deployment, name }: Mission): Problem[] {

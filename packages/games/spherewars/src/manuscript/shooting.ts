@@ -88,7 +88,6 @@ function precisionDice(turn: Turn, shot: Shot): Tally {
   const tally = new Tally(text('number.precision')).atLeast(1)
   const q: ShotQuery = { turn, tally, ...shot }
   tally.add(shooter.profile.pre ?? 0, text('term.precision'), 'SM-PROFILE-07')
-  eachWith(shooter, 'precision', (ability, effect) => ability.precision(q, shooter, effect))
   for (const { key, precision, rule } of modifiers) {
     if (CONDITIONS[key]!(turn, shooter, target)) tally.add(precision, text(`term.shot.${key}`), rule)
   }

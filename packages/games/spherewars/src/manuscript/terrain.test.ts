@@ -79,8 +79,12 @@ describe('cover', () => {
   test('SM-SCENERY-06 out of a wood one shoots freely; low scenery covers nobody it does not hide by half', () => {
     const wood = { type: 'difficult-terrain', x: 10, y: 20, diameter: 3 }
     expect(precision(shot(8, [wood], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
-    // The way of the shot crosses the end of the wall, which hides a quarter of the target.
-    expect(precision(shot(8, [wall(22.1)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    // The way of the shot crosses a short wall, which hides a part of the target.
+    const short = { type: 'low-wall', x: 17, y: 20, turn: 90, length: 0.4 }
+    expect(precision(shot(8, [short], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    // One that it stands against, on the other side.
+    const behind = { type: 'low-wall', x: 19.7, y: 20, turn: 90, length: 4 }
+    expect(precision(shot(8, [behind], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
   })
 
   test('SM-SHOOT-10 low and difficult cover add up, several pieces of one kind do not', () => {

@@ -184,6 +184,35 @@ describe('a flight', () => {
     const match = fleeEast([], { more: { scenery: [tower] } }, high)
     expect([who(match, 'Bor').floor, place(match, 'Bor')]).toEqual([0, [23, 20]])
   })
+
+  describe('SW-SCENERY-33 down the stairs', () => {
+    const tower: Json = { type: 'tower', x: 20, y: 20, length: 6, width: 6, floors: 3 }
+    const from = (floor: number, mov: number, others: readonly Json[] = [], profile: Record<string, Json> = {}) => {
+      const match = fleeEast(others, { more: { scenery: [tower] } }, plain('Bor', { mov, ...profile }, { floor }))
+      return [who(match, 'Bor').floor, place(match, 'Bor')]
+    }
+
+    test('SW-SCENERY-33 floor by floor, as far as its movement lasts', () => {
+      expect(from(2, 4)).toEqual([0, [20, 20]])
+      // The third inch does not pay for the second flight of stairs: it runs on where it is.
+      expect(from(2, 3)).toEqual([1, [21, 20]])
+      expect(from(1, 1)).toEqual([1, [21, 20]])
+    })
+
+    test('SW-SCENERY-33 SW-BASE-05 not onto somebody who stands below', () => {
+      const below = (floor: number) => [at(plain('Eik', {}, { floor }), 1, 20, 20)]
+      expect(from(1, 2, below(0))).toEqual([1, [22, 20]])
+      expect(from(2, 3, below(0))).toEqual([1, [21, 20]])
+      expect(from(2, 2, below(1))).toEqual([2, [22, 20]])
+      // Somebody above is in nobody's way.
+      expect(from(1, 2, below(2))).toEqual([0, [20, 20]])
+    })
+
+    test('SW-SCENERY-33 SW-FLY-10 a flyer comes down too, and finds no way out from a floor it cannot leave', () => {
+      const flying = { movement: 'flying' }
+      expect(from(1, 8, [at(plain('Eik'), 1, 20, 20)], flying)).toEqual([1, [20, 20]])
+    })
+  })
 })
 
 describe('what is in its way', () => {

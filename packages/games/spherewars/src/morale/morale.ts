@@ -117,9 +117,6 @@ export function moraleDifficulty(turn: Turn, roller: Combatant, cause: MoraleCau
     const lead = fearOf(turn, enemy) - fearOf(turn, roller)
     if (lead > 1) tally.add(lead - 1, text('term.fear'), 'SW-MORALE-18')
   }
-  eachWith(roller, 'moraleDifficulty', (ability, effect) => {
-    ability.moraleDifficulty({ turn, tally, roller, cause }, roller, effect)
-  })
   return tally
 }
 

@@ -251,6 +251,22 @@ describe('actions of the movement phase', () => {
     expect([asked(slow), offered(slow)]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
   })
 
+  test('SW-SCENERY-33 SW-BASE-05 SW-MOVE-08 no floor where somebody stands at that place, or an enemy would be touched', () => {
+    const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3 }
+    const floors = (...others: Json[]) =>
+      offered(
+        moving([soldier('Ann', 0, 10, 10, { mov: 6 }), ...others, FAR], { answers: ['run'] }, { scenery: [tower] }),
+      )
+    const on = (floor: number, seat: 0 | 1, x: number) =>
+      ({ ...(soldier('Eik', seat, x, 10) as object), floor }) as Json
+    expect(floors(on(1, 0, 10))).toEqual(['floor-0', 'floor-2'])
+    expect(floors(on(1, 0, 11.1))).toEqual(['floor-0', 'floor-2'])
+    // A friend may be touched, an enemy not.
+    expect(floors(on(2, 0, 11.2))).toEqual(['floor-0', 'floor-1', 'floor-2'])
+    expect(floors(on(2, 1, 11.2))).toEqual(['floor-0', 'floor-1'])
+    expect(floors(on(2, 1, 11.3))).toEqual(['floor-0', 'floor-1', 'floor-2'])
+  })
+
   test('SW-FAIR-02 a confirmed move cannot be taken back', () => {
     const match = scene({ figures: [ANN, soldier('Aud', 0, 30, 30), FAR] }, { answers: ['0', 'run'] })
     expect(match.undoable).toBe(2)

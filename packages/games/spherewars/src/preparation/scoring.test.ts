@@ -194,6 +194,16 @@ describe('missions', () => {
     expect(glory(at(10, 0, 10), at(20, 0, 10), at(30, 0, 10), at(10, 1, 20), at(20, 1, 20))).toEqual([1, 2])
   })
 
+  test('SW-MISSION-22 only one player can gain it: with as many each nobody does', () => {
+    const fourth = { ...(dolmens[0] as object), x: 30, y: 30, objective: 4 } as Json
+    const at = (x: number, y: number, seat: 0 | 1) => worth(40, seat, x, y)
+    const glory = (...figures: Json[]) =>
+      result('domination-of-the-dolmens', 6, [...idle, ...figures], { scenery: [...dolmens, fourth] }).glory
+    const two = [at(10, 22, 0), at(20, 22, 0)]
+    expect(glory(...two, at(30, 18, 1), at(30, 32, 1))).toEqual([1, 1])
+    expect(glory(...two, at(30, 32, 1))).toEqual([2, 1])
+  })
+
   test('SW-MISSION-28 SW-MISSION-31 the Camp: own points touching the enemy’s zone', () => {
     const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
     const points = (...figures: Json[]) =>

@@ -44,7 +44,6 @@ export function precisionDice(turn: Turn, shot: Shot): Tally {
   const tally = new Tally(text('number.precision')).atLeast(1)
   const q: ShotQuery = { turn, tally, shooter, target, weapon: shot.weapon, special }
   tally.add(shooter.profile.pre ?? 0, text('term.precision'), 'SW-PROFILE-13')
-  eachWith(shooter, 'precision', (ability, effect) => ability.precision(q, shooter, effect))
   const height = HEIGHT_DICE[heightOf(turn, target)]
   if (height) tally.add(height[0], text('term.target-height'), height[1])
   if (special === 'plain') addCircumstances(turn, shot, tally)
@@ -99,7 +98,6 @@ export function shotDifficulty(turn: Turn, shot: Shot): Tally {
   addMovement(turn, target, special, tally)
   if (isAirborne(turn, target)) tally.add(1, text('term.flying'), 'SW-FLY-07')
   eachWith(target, 'targetDifficulty', (ability, effect) => ability.targetDifficulty(q, target, effect))
-  eachWith(shooter, 'shotDifficulty', (ability, effect) => ability.shotDifficulty(q, shooter, effect))
   weatherShot(q)
   if (changed) tally.add(1, text('term.target-change'), 'SW-SHOOT-29')
   addMarksmanship(turn, shooter, tally)

@@ -43,13 +43,16 @@ describe('generating', () => {
     expect(shown(table, manuscriptTables).faults).toEqual([])
   })
 
-  test.each([...MISSION_IDS, 'random'])('SW-FIELD-01 a setup with mission %s has an example of its field', (mission) => {
-    const setup = { ...(spherewars.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
-    const example = tables.example!(setup, 'a seed')!
-    expect([example.width, example.depth]).toEqual([44, 40])
-    expect(shown(example).pieces.length).toBeGreaterThan(0)
-    expect(tables.example!(setup, 'a seed')).toEqual(example)
-  })
+  test.each([...MISSION_IDS, 'random'])(
+    'SW-FIELD-01 a setup with mission %s has an example of its field',
+    (mission) => {
+      const setup = { ...(spherewars.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
+      const example = tables.example!(setup, 'a seed')!
+      expect([example.width, example.depth]).toEqual([44, 40])
+      expect(shown(example).pieces.length).toBeGreaterThan(0)
+      expect(tables.example!(setup, 'a seed')).toEqual(example)
+    },
+  )
 
   test('SW-FIELD-05 SM-FIELD-03 what is agreed upon needs no example', () => {
     const agreed = (json: Json | undefined) => ({ ...(json as object), battlefield: [] })

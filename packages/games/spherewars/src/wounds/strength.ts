@@ -28,10 +28,9 @@ export function strengthOf(turn: Turn, attack: Attack): Tally {
   if (attack.kind === 'melee') addFight(turn, tally, attack)
   if (attack.kind === 'shot') addShot(turn, tally, attack)
   tally.add(attack.preciseBlow, text('term.precise-blow'), 'SW-CRIT-04')
-  const { attacker, victim } = attack
+  const { attacker } = attack
   const q: DamageQuery = { turn, tally, ...attack, own: usesOwnStrength(turn, attack), strength: 0, constitution: 0 }
   eachWith(attacker, 'strength', (ability, effect) => ability.strength(q, attacker, effect))
-  eachWith(victim, 'enemyStrength', (ability, effect) => ability.enemyStrength(q, victim, effect))
   return tally
 }
 

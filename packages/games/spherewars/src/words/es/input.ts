@@ -1,0 +1,27 @@
+import type { Phrases } from '@fray/kernel'
+
+export const input: Phrases = {
+  'fault.setup.no-band': 'ninguna banda lista se llama «{band}»',
+  'fault.setup.no-warband': 'ninguna banda lista se llama «{band}»',
+  'fault.setup.not-allowed': '{mission} no permite esto: {what} ({rule})',
+  'fault.setup.small': 'es demasiado pequeña para las zonas de {mission} ({rule})',
+  'fault.setup.one-side': 'debe haber dos bandos; da su bando a cada puesto (SW-MULTI-01)',
+  'fault.setup.uneven': 'un bando tiene {first} y el otro {second} bandas; ambos necesitan las mismas (SW-MULTI-02)',
+  'fault.piece.unknown': 'ningún elemento de escenografía se llama «{type}»',
+  'fault.piece.nowhere': 'necesita x e y, o un contorno (outline), o from y to',
+  'fault.piece.line': 'una línea es lineal, y solo una línea lo es',
+  'fault.piece.walls': 'un edificio necesita muros rectos',
+  'fault.piece.opening': 'no está en ningún muro',
+  'fault.piece.crossing': 'no va de orilla a orilla',
+  'fault.profile.twice': '«{id}» está dos veces',
+  'fault.profile.taken': 'es el identificador de alguien de la lista',
+  'fault.profile.id': 'debe ser de letras minúsculas, cifras y guiones',
+  'fault.profile.icon': 'no es ninguna imagen de este juego',
+  'fault.profile.group': 'un grupo tiene de 2 a {most} miniaturas, no {figures} (SW-ROSTER-14)',
+  'fault.profile.alone': 'los héroes y los mensajeros no vienen en grupo (SW-ROSTER-14)',
+  'fault.profile.pre': 'lo necesita quien tiene un arma a distancia (SW-PROFILE-20)',
+  'fault.profile.ranged': 'lo necesita quien tiene PRE (SW-PROFILE-20)',
+  'fault.profile.pow': 'lo necesita quien lanza hechizos (SW-PROFILE-20)',
+  'fault.profile.com': 'lo necesitan los líderes (SW-BAND-05)',
+  'fault.band.empty': 'no hay nadie en la banda',
+}

@@ -1,0 +1,27 @@
+import type { Phrases } from '@fray/kernel'
+
+export const input: Phrases = {
+  'fault.setup.no-band': 'aucune bande prête ne s’appelle « {band} »',
+  'fault.setup.no-warband': 'aucune bande prête ne s’appelle « {band} »',
+  'fault.setup.not-allowed': '{mission} ne permet pas ceci : {what} ({rule})',
+  'fault.setup.small': 'est trop petite pour les zones de {mission} ({rule})',
+  'fault.setup.one-side': 'il faut deux camps ; donne son camp à chaque place (SW-MULTI-01)',
+  'fault.setup.uneven': 'un camp a {first} bandes et l’autre {second} ; il en faut autant aux deux (SW-MULTI-02)',
+  'fault.piece.unknown': 'aucun élément de décor ne s’appelle « {type} »',
+  'fault.piece.nowhere': 'il faut x et y, ou un contour (outline), ou from et to',
+  'fault.piece.line': 'une ligne est linéaire, et seule une ligne l’est',
+  'fault.piece.walls': 'un bâtiment a besoin de murs droits',
+  'fault.piece.opening': 'n’est dans aucun mur',
+  'fault.piece.crossing': 'ne va pas d’une rive à l’autre',
+  'fault.profile.twice': '« {id} » y est deux fois',
+  'fault.profile.taken': 'est l’identifiant de quelqu’un de la liste',
+  'fault.profile.id': 'doit être fait de minuscules, de chiffres et de traits d’union',
+  'fault.profile.icon': 'n’est pas une image de ce jeu',
+  'fault.profile.group': 'un groupe a de 2 à {most} figurines, pas {figures} (SW-ROSTER-14)',
+  'fault.profile.alone': 'les héros et les messagers ne viennent pas en groupe (SW-ROSTER-14)',
+  'fault.profile.pre': 'est nécessaire à qui a une arme à distance (SW-PROFILE-20)',
+  'fault.profile.ranged': 'est nécessaire à qui a PRE (SW-PROFILE-20)',
+  'fault.profile.pow': 'est nécessaire à qui lance des sorts (SW-PROFILE-20)',
+  'fault.profile.com': 'est nécessaire aux chefs (SW-BAND-05)',
+  'fault.band.empty': 'il n’y a personne dans la bande',
+}
