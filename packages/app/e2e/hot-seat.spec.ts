@@ -132,8 +132,8 @@ test('a leader whom a legion of the other person comes near interrupts its move:
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await load(page, await matchFile('missum', situation, ['person', 'person'], advance))
-  await cover(page).waitFor()
-  await sitDown(page)
+  // Nothing has happened yet: the legion comes up only when it is known who stands.
+  await takeOver(page)
   const [own, other] = await page.locator('.side-name').allTextContents()
   expect(await page.locator('.banner-interrupt').textContent()).toBe(`${own} acts: ${other} may answer`)
   await page.getByRole('button', { name: 'Slip away' }).click()

@@ -126,3 +126,19 @@ test('a link that is no table says so', async () => {
   await journey.page.getByRole('alert').getByText(/link/).waitFor()
   await journey.end()
 })
+
+test('ground that dice will lay out is shown by an example before the match, and said to be one', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  const preview = page.getByRole('img', { name: 'The table of this battlefield' })
+  const note = page.getByText('An example: the scenery is rolled and laid out when the match begins.')
+  await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
+  await note.waitFor()
+  expect(await preview.locator('.scenery > *').count()).toBeGreaterThan(3)
+  await journey.expectAccessible()
+
+  await journey.goTo('/games/missum')
+  await preview.locator('.scenery > *').first().waitFor()
+  expect(await note.count()).toBe(0)
+  await journey.end()
+})

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { InputError } from './errors.ts'
-import { readInput, readJson } from './input.ts'
+import { issueTold, readInput, readJson } from './input.ts'
+import { Speaker, text } from './text.ts'
 
 const force = z.strictObject({
   name: z.string(),
@@ -58,6 +59,14 @@ describe('readInput', () => {
     expect(told({ name: 'a', figures: [], colour: 1 })).toMatch(/^setup: band: .*colour/)
     expect(told('green')).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
     expect(told(7)).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
+  })
+
+  test('what a schema finds by a check of its own is told by its phrase', () => {
+    const english = new Speaker({ en: { 'too-many': 'more than {most}' } })
+    const told = issueTold(text('too-many', { most: 2 }), english)
+    const few = z.array(z.number()).refine(({ length }) => length <= 2, told)
+    const { problems } = problemsOf(() => readInput('force', z.strictObject({ few }), { few: [1, 2, 3] }))
+    expect(problems).toEqual([{ field: 'few', message: 'more than 2', text: text('too-many', { most: 2 }) }])
   })
 
   test('names fields nobody knows', () => {

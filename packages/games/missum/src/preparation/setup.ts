@@ -1,4 +1,4 @@
-import { InputError, type Problem, readInput, Speaker } from '@fray/kernel'
+import { InputError, type Problem, problemTold, readInput, Speaker, text } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import { z } from 'zod'
 import { type Army, armySchema } from '../army/army.ts'
@@ -82,11 +82,10 @@ export function readSetup(json: unknown): Setup {
   }
 }
 
-const speaker = new Speaker({ en: { ...armyPhrases, ...combatPhrases } })
+const english = new Speaker({ en: { ...armyPhrases, ...combatPhrases } })
 
 function armyProblems(army: Army, dragonLords: boolean, at: string): Problem[] {
-  return checkArmy(army, dragonLords).map(({ field, fault, rule }) => ({
-    field: `${at}.${field}`,
-    message: `${speaker.say(fault, { figure: String, seat: String })} (${rule})`,
-  }))
+  return checkArmy(army, dragonLords).map(({ field, fault, rule }) =>
+    problemTold(`${at}.${field}`, text('fault.by-rule', { fault: { text: fault }, rule }), english),
+  )
 }

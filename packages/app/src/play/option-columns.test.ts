@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { layoutOf } from './option-columns.ts'
+
+const SHORT = 'Stay here'
+const LONG = 'The left wheels into the flank of the Spears'
+const times = (count: number, label: string) => Array.from({ length: count }, () => label)
+
+test('a few short options stand side by side', () => {
+  expect(layoutOf(times(8, SHORT))).toBe('options')
+})
+
+test('one option with long words gives every option a line of its own', () => {
+  expect(layoutOf([SHORT, LONG])).toBe('options options-lines')
+})
+
+test('among many options most must be long for that', () => {
+  expect(layoutOf([...times(8, SHORT), LONG])).toBe('options options-many')
+  expect(layoutOf([SHORT, ...times(8, LONG)])).toBe('options options-many options-lines')
+})
