@@ -62,7 +62,7 @@ export const fr: Phrases = {
   'ui.player-note.person': 'Quelqu’un devant cet écran ; à plusieurs, on se le passe.',
   'ui.player-note.random': 'Un bot qui joue n’importe quel coup permis : pour découvrir le jeu.',
   'ui.player-note.greedy': 'Un bot qui joue ce qui paraît le mieux au pas suivant.',
-  'ui.player-note.veteran': 'Un bot qui voit plus loin et prend plus de temps.',
+  'ui.player-note.veteran': 'Un bot qui pèse davantage et prend plus de temps.',
   'ui.pace': 'Rythme des bots',
   'ui.pace.calm': 'Calme',
   'ui.pace.brisk': 'Vif',

@@ -53,7 +53,7 @@ const en = {
   'ui.player-note.person': 'Somebody at this screen; several persons pass it on.',
   'ui.player-note.random': 'A bot that takes any legal move: for finding your way about.',
   'ui.player-note.greedy': 'A bot that takes what looks best at the next step.',
-  'ui.player-note.veteran': 'A bot that looks further ahead and takes longer over it.',
+  'ui.player-note.veteran': 'A bot that weighs up more and takes longer over it.',
   'ui.pace': 'How fast bots play',
   'ui.pace.calm': 'Calm',
   'ui.pace.brisk': 'Brisk',
