@@ -2,6 +2,7 @@
 import {
   type Contour,
   contourOf,
+  DIRECTION_LENGTH,
   discContour,
   distance,
   type Formation,
@@ -13,6 +14,7 @@ import {
   formationBlocks,
   formationCentre,
   gap,
+  lengthOf,
   overlaps,
   type Point,
   type Pose,
@@ -135,7 +137,7 @@ export function frontOf(body: Body): Point {
 
 /** Ranks, the front one first, as places in the list of figures. */
 export function ranksOf(body: Body): number[][] {
-  if (body.kind === 'placed') return [body.figures.map((_, i) => i)]
+  if (body.kind === 'placed') return ranksOfPlaced(body)
   const ranks: number[][] = []
   let next = 0
   for (const part of parts(body)) {
@@ -145,6 +147,30 @@ export function ranksOf(body: Body): number[][] {
     })
   }
   return ranks
+}
+
+/** A ring is one rank; a column on a bend has as many as it is long; along an edge one stands behind the other. */
+function ranksOfPlaced(body: Extract<Body, { kind: 'placed' }>): number[][] {
+  const abreast = abreastOf(body)
+  return Array.from({ length: Math.ceil(body.figures.length / abreast) }, (_, rank) =>
+    body.figures.flatMap((_, i) => (Math.floor(i / abreast) === rank ? [i] : [])),
+  )
+}
+
+function abreastOf({ figures, shape, base }: Extract<Body, { kind: 'placed' }>): number {
+  if (shape === 'file') return 1
+  if (shape === 'column') return 2
+  const second = shape === 'edge' ? figures.findIndex((figure) => standsBehind(figure, figures[0]!, base)) : -1
+  return second > 0 ? second : figures.length
+}
+
+/** Whether a figure of a body that follows an edge looks out over the shoulder of another. */
+function standsBehind(figure: Pose, front: Pose, { width, depth }: RectangleBase): boolean {
+  const [own, facing] = [facingOf(figure), facingOf(front)]
+  const [x, y] = [(figure.x - front.x) / DIRECTION_LENGTH, (figure.y - front.y) / DIRECTION_LENGTH]
+  const aside = Math.abs(x * facing.y - y * facing.x)
+  const behind = -(x * facing.x + y * facing.y)
+  return own.x === facing.x && own.y === facing.y && aside < width / 2 && behind > depth / 2
 }
 
 /** MI-CASUALTY-01, -03: the same body with its rear rank thinned; undefined if nobody is left. */
@@ -173,19 +199,29 @@ export function withoutEnd(body: Body, end: 'left' | 'right'): Body | undefined 
   return { ...body, formation: left }
 }
 
+/** How many times worse it is to leave the line than to stand aside by as much. */
+const OUT_OF_LINE = 8
+
 /**
  * The pose of a part of a formation that stays in line with it, so far to the right of its middle. Rounded to whole
- * hundredths it is never a hair further ahead: an enemy may stand there.
+ * hundredths it comes out hardly ahead, where an enemy may stand, nor behind, where a leader may.
  */
 export function poseAlong(main: Formation, aside: number): Pose {
-  const { x, y } = placeInFormation(main, 0, aside)
+  const exact = placeInFormation(main, 0, aside)
   const facing = facingOf(main.pose)
-  return { ...main.pose, x: heldBack(x, facing.x), y: heldBack(y, facing.y) }
-}
-
-function heldBack(place: number, facing: number): number {
-  if (facing === 0) return Math.round(place)
-  return facing > 0 ? Math.floor(place) : Math.ceil(place)
+  const length = lengthOf(facing.x, facing.y)
+  let best = wholePoint(exact.x, exact.y)
+  let least = Number.POSITIVE_INFINITY
+  for (let x = Math.floor(exact.x) - 1; x <= exact.x + 2; x++) {
+    for (let y = Math.floor(exact.y) - 1; y <= exact.y + 2; y++) {
+      const ahead = ((x - exact.x) * facing.x + (y - exact.y) * facing.y) / length
+      const worse = Math.abs(ahead) * OUT_OF_LINE + lengthOf(x - exact.x, y - exact.y)
+      if (worse >= least) continue
+      best = { x, y }
+      least = worse
+    }
+  }
+  return { ...main.pose, ...best }
 }
 
 /** The gap from a place to the nearest base of a body. */

@@ -46,6 +46,48 @@ test('MI-RACE-07 MI-EYE-04 animals carry no eyes and serve no engines', () => {
   expect(faultsOf(withLegion(beast, 'ghatoni'))).toEqual([expect.stringContaining('MI-EYE-04')])
 })
 
+test('MI-RACE-07 MI-UNIT-05 animals serve no engines; others carry eyes and serve engines as they like', () => {
+  const crew = { race: 'serudla', armour: 'light', weapons: [], engine: 'lightDartThrower', figures: 2 }
+  expect(faultsOf(withLegion(crew, 'ghatoni'))).toEqual([
+    expect.stringMatching(/^armies\[0\]\.legions\[1\]\.race: .*MI-UNIT-05/),
+  ])
+  expect(faultsOf(withLegion({ ...crew, race: 'human' }))).toEqual([])
+  expect(faultsOf(withLegion({ eyes: ['weakEye'] }))).toEqual([])
+})
+
+test('MI-VICTORY-01 an army without a line legion has nothing to hold the field with; engines are none', () => {
+  const engines = foot('Engines', { engine: 'lightDartThrower', figures: 2, weapons: [] })
+  const slingers = foot('Slingers', { type: 'regularSkirmisher', armour: 'light', missile: 'shotSling' })
+  for (const legion of [engines, slingers])
+    expect(faultsOf(army({ legions: [legion] }))).toEqual([
+      expect.stringMatching(/^armies\[0\]\.legions: .*MI-VICTORY-01/),
+    ])
+  expect(faultsOf(army({ legions: [slingers, foot('Line')] }))).toEqual([])
+})
+
+test('MI-UNIT-02 MI-SCALE-08 MI-ARTILLERY-01 men carry a weapon; crews neither weapons nor missiles of their own', () => {
+  expect(faultsOf(withLegion({ weapons: [] }))).toEqual([expect.stringContaining('MI-UNIT-02')])
+  expect(faultsOf(withLegion({ race: 'peChoi', armour: 'medium', weapons: [] }))).toEqual([])
+  const engine = { engine: 'lightDartThrower', figures: 2 }
+  expect(faultsOf(withLegion({ ...engine, weapons: ['dagger'] }))).toEqual([expect.stringContaining('MI-SCALE-08')])
+  expect(faultsOf(withLegion({ ...engine, weapons: [], missile: 'longBow' }))).toEqual([
+    expect.stringContaining('MI-ARTILLERY-01'),
+  ])
+})
+
+test('MI-MISSFACTOR-11 MI-MISSFACTOR-12 MI-NATION-03 what is forbidden to others is theirs', () => {
+  expect(faultsOf(withLegion({ race: 'shen', armour: 'light', weapons: ['spear'], missile: 'shenCrossbow' }))).toEqual(
+    [],
+  )
+  expect(faultsOf(withLegion({ race: 'hlaka', armour: 'light', weapons: ['sword'], missile: 'hlakaJavelin' }))).toEqual(
+    [],
+  )
+  expect(faultsOf(withLegion({ mixed: [16] }))).toEqual([expect.stringContaining('MI-NATION-03')])
+  expect(faultsOf(withLegion({ mixed: [16] }, 'yanKor'))).toEqual([])
+  const folk = { type: 'irregularSkirmisher', race: 'pygmyFolk', armour: 'light', weapons: ['sword'] }
+  expect(faultsOf(withLegion(folk))).toEqual([])
+})
+
 test('MI-MELEEFACTOR-32 MI-RATE-21 a race wears only the armour the charts give it', () => {
   expect(faultsOf(withLegion({ race: 'hlaka', armour: 'heavy', weapons: ['sword'] }))).toEqual([
     expect.stringContaining('MI-MELEEFACTOR-32'),

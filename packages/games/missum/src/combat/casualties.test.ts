@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { figurePosesOf } from '../body.ts'
 import { settle } from '../morale/settle.ts'
+import { alongFeature } from '../movement/formation-change.ts'
 import { presentUnit } from '../roster.ts'
 import type { Turn } from '../state.ts'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
@@ -64,6 +65,43 @@ describe('removing casualties', () => {
     const shen = legion('Foe', 1, 600, 600, { race: 'shen', weapons: ['swordAx'], figures: 5, files: 2 })
     const gone = melee([legion('Ours', 0, 600, 600, { figures: 2, armour: 'light' }), shen], { seed: 'gone' })
     expect(unit(gone, 'Ours').fate).toBe('destroyed')
+  })
+
+  test('MI-CASUALTY-01 MI-CASUALTY-02 the rear rank goes first, then the front rank from an end that its owner names', () => {
+    const uneven = legion('Ours', 0, 600, 600, { figures: 8, files: 5, stand: 'standing' })
+    expect([asked(ruleOn({ units: [uneven] }, lose(3))), asked(ruleOn({ units: [uneven] }, lose(4)))]).toEqual([
+      undefined,
+      'ask.first-end',
+    ])
+    const match = ruleOn({ units: [uneven] }, lose(4), { answers: ['left'] })
+    expect(places(match, 'Ours')).toEqual([585, 600, 615, 630])
+    expect(asked(ruleOn({ units: [uneven] }, lose(8)))).toBeUndefined()
+  })
+
+  test('MI-CASUALTY-01 MI-CASUALTY-02 along a wall those behind fall first, then the front rank from its ends', () => {
+    const wall = {
+      terrain: 'lowWall',
+      shape: {
+        wall: [
+          [600, 500],
+          [660, 500],
+        ],
+      },
+    }
+    const units = [legion('Ours', 0, 640, 540, { figures: 6, stand: 'standing' })]
+    const manning = (losses: number) =>
+      function* (turn: Turn) {
+        const own = turn.state.units[0]!
+        own.body = alongFeature(own.body!, turn.state.pieces[0]!)
+        yield* lose(losses)(turn)
+      }
+    const left = (losses: number, answers: readonly Json[] = []) => {
+      const match = ruleOn({ units, terrain: [wall] }, manning(losses), { answers })
+      return asked(match) ?? places(match, 'Ours')
+    }
+    expect(left(1)).toEqual([607.5, 607.5, 622.5, 637.5, 652.5])
+    expect(left(2)).toEqual([607.5, 622.5, 637.5, 652.5])
+    expect([left(3), left(3, ['left'])]).toEqual(['ask.first-end', [622.5, 637.5, 652.5]])
   })
 
   test('MI-CASUALTY-02 a gap torn by losses does not part those who fought before', () => {
@@ -130,7 +168,7 @@ describe('removing casualties', () => {
     expect([ranks(struck, 'Ours'), unit(struck, 'Ours').crew]).toEqual([[2], 8])
     const gazed = ruleOn({ units: [engines] }, lose([0, 1, 2]))
     expect([ranks(gazed, 'Ours'), unit(gazed, 'Ours').crew]).toEqual([[3], 9])
-    expect(told(gazed, 'crew-lost')).toEqual([{ unit: 'Ours', lost: 3 }])
+    expect([told(gazed, 'crew-lost'), told(gazed, 'casualties')]).toEqual([[{ unit: 'Ours', lost: 3 }], []])
     const bereft = ruleOn({ units: [engines] }, lose([0, 0, 1, 2]))
     expect([ranks(bereft, 'Ours'), unit(bereft, 'Ours').crew, unit(bereft, 'Ours').points]).toEqual([[2], 8, -1])
   })

@@ -1,5 +1,4 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { facingOf, type Pose } from '@fray/tabletop'
 import { countOf, ranksOf, withoutEnd, withoutRear } from '../body.ts'
 import { engineRow } from '../charts.ts'
 import { frighten } from '../morale/settle.ts'
@@ -89,21 +88,14 @@ function without(unit: Unit, body: Body, losses: readonly number[]): Body | null
 
 function isSingleRank(body: Body): boolean {
   if (body.kind === 'ranks') return body.formation.ranks.length === 1 && body.formation.files > 1
-  return body.figures.every((figure, i) => i === 0 || standsBeside(figure, body.figures[i - 1]!))
-}
-
-/** Figures placed singly are one rank as long as none stands behind the one before. */
-function standsBeside(figure: Pose, other: Pose): boolean {
-  const facing = facingOf(other)
-  const [x, y] = [figure.x - other.x, figure.y - other.y]
-  return Math.abs(x * facing.y - y * facing.x) >= Math.abs(x * facing.x + y * facing.y)
+  return ranksOf(body).length === 1
 }
 
 /** MI-CASUALTY-02: before its single rank is thinned for the first time, the owner says at which end. */
 export function* chooseEnd(turn: Turn, unit: Present, losses: number): Procedure {
   const figures = countOf(unit.body)
   if (!isLegion(unit) || unit.nextEnd !== null || losses === 0 || losses >= figures) return
-  const behind = isSingleRank(unit.body) ? 0 : figures - ranksOf(unit.body)[0]!.length
+  const behind = figures - ranksOf(unit.body)[0]!.length
   if (losses <= behind || figures === 1) return
   const options: Option<'left' | 'right'>[] = (['left', 'right'] as const).map((end) => ({
     key: end,

@@ -201,6 +201,9 @@ describe('missile defence', () => {
     const earlier = { missile: 'lightCrossbow', loaded: false, now: { shots: [4] } }
     expect(defence(earlier)).toBe(6)
     expect(defence({ ...earlier, missile: 'throwingAx' })).toBe(11)
+    expect(
+      defence({ engine: 'lightDartThrower', weapons: [], figures: 4, files: 4, loaded: false, now: { shots: [4] } }),
+    ).toBe(5)
   })
 
   test('MI-MISSDEF-02 MI-MISSDEF-03 nonhumans: the row of another weapon, the halberd row without a shield, or 5 less', () => {
@@ -209,6 +212,21 @@ describe('missile defence', () => {
     expect(defence({ race: 'graySsu', weapons: ['sword'], shield: false })).toBe(11)
     expect(defence({ race: 'peChoi', weapons: ['sword'], shield: false })).toBe(9)
     expect(defence({ race: 'pygmyFolk', weapons: ['dagger'], armour: 'light', shield: false })).toBe(0)
+  })
+
+  test('MI-MISSDEF-01 MI-MISSDEF-02 MI-MISSDEF-03 the shield and its loss are told apart, each by its rule', () => {
+    const shot = (target: Record<string, Json>) => shoot({ missile: 'longBow' }, target)
+    const halberds = shot({ race: 'shen', weapons: ['halberd'] })
+    expect(termsOf(halberds, 'Shooters', 'defence')).toEqual({ 'armour.heavy': 20, 'term.shieldless': -5 })
+    expect(rulesOf(halberds, 'Shooters', 'defence')).toEqual(['MI-MISSDEF-02', 'MI-MISSDEF-03'])
+    expect(rulesOf(shot({ shield: false }), 'Shooters', 'defence')).toEqual(['MI-MISSDEF-01', 'MI-MISSDEF-01'])
+  })
+
+  test('MI-SITUATION-03 MI-SITUATION-04 MI-SCALE-08 a crew taken in the rear has no shields, as humans without', () => {
+    const engine = legion('Engine', 1, 600, 600, { engine: 'lightStoneThrower', weapons: [], figures: 2, files: 2 })
+    const men = legion('Men', 0, 600, 600, { figures: 24, files: 12, stand: 'standing' })
+    const contacts = [{ attacker: 'Men', defender: 'Engine', side: 'rear' }]
+    expect(attacksBy(melee([men, engine], { seed: 'crew' }, { contacts }), 'Men')[0]).toMatchObject({ defence: 2 })
   })
 
   test('MI-MISSDEF-03 some races have but one row', () => {

@@ -153,6 +153,33 @@ describe('ground in melee', () => {
       expect(termsOf(shoot([under(terrain)]), 'Ours', 'attack')).toEqual({ ...BOW, [`terrain.${terrain}`]: -5 })
     }
   })
+
+  test('MI-TERRAIN-12 MI-TERRAIN-13 a fight is in the woods when either side stands there', () => {
+    const edge = (terrain: string): Json => ({ terrain, shape: { box: [400, 400], size: [400, 200] } })
+    const spears = { weapons: ['longSpear'] }
+    expect(termsOf(fight([edge('openWoods')], spears), 'Ours', 'attack')).toEqual({
+      'weapon.longSpear': 5,
+      'terrain.openWoods': -3,
+    })
+    expect(termsOf(fight([edge('denseWoods')], spears), 'Ours', 'attack')).toEqual({ 'weapon.dagger': 4 })
+  })
+
+  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-TERRAIN-14 MI-RANGE-02 woods and mire elsewhere on the table do nothing', () => {
+    for (const terrain of ['openWoods', 'denseWoods', 'swamp']) {
+      const elsewhere = { terrain, shape: { box: [1400, 400], size: [400, 400] } }
+      const match = fight([elsewhere], { weapons: ['longSpear'] })
+      expect([terrain, termsOf(match, 'Ours', 'attack')]).toEqual([terrain, { 'weapon.longSpear': 5 }])
+      expect([terrain, termsOf(shoot([elsewhere]), 'Ours', 'attack')]).toEqual([terrain, BOW])
+    }
+  })
+
+  test('MI-TERRAIN-10 MI-TERRAIN-14 MI-TERRAIN-21 who flies is neither in the mire nor among the houses', () => {
+    const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 4, files: 2, height: 50 }
+    const ground = [under('swamp'), under('village')]
+    expect(termsOf(fight(ground, hlaka, hlaka), 'Ours', 'attack')).toEqual({ 'weapon.sword': 5 })
+    const shot = shoot([under('swamp')], { ...hlaka, missile: 'hlakaCrossbow' }, { at: [600, 480] })
+    expect(attacksBy(shot, 'Ours')[0]).toMatchObject({ attack: 4 + 3 })
+  })
 })
 
 describe('ground and missiles', () => {
@@ -201,6 +228,20 @@ describe('ground and missiles', () => {
     expect(termsOf(shoot([line('barricade', 595)]), 'Ours', 'attack')).toEqual(BOW)
   })
 
+  test('MI-TERRAIN-02 MI-TERRAIN-09 a wall covers a legion that stands within 10 mm of it, half of its figures behind it', () => {
+    const wall = (...points: [number, number][]): Json => ({ terrain: 'lowWall', shape: { wall: points } })
+    const covered = (piece: Json) => attacksBy(shoot([piece]), 'Ours')[0]!.attack === 4 - 5
+    expect(covered(wall([300, 545], [600, 545]))).toBe(true)
+    expect(covered(wall([300, 545], [590, 545]))).toBe(false)
+    expect([covered(line('lowWall', 550)), covered(line('lowWall', 551))]).toEqual([true, false])
+    expect(covered(wall([300, 545], [900, 545], [900, 900]))).toBe(true)
+  })
+
+  test('MI-TERRAIN-02 MI-TERRAIN-09 a wall that shelters one side shelters that side', () => {
+    const shelters = (seat: 0 | 1): Json => ({ ...(line('lowWall', 545) as More), shelters: seat })
+    expect([0, 1].map((seat) => attacksBy(shoot([shelters(seat as 0 | 1)]), 'Ours')[0]!.attack)).toEqual([4, -1])
+  })
+
   test('MI-TERRAIN-11 ruins are rough ground within low walls', () => {
     const ruins = [{ terrain: 'rough', shape: { box: [400, 480], size: [400, 65] } }, line('lowWall', 545)]
     expect(termsOf(shoot(ruins), 'Ours', 'attack')).toEqual({ ...BOW, 'terrain.rough': -3, 'terrain.lowWall': -5 })
@@ -229,6 +270,46 @@ describe('ground and missiles', () => {
         expect([terrain, i, offered(volleyAt([piece], loose, at(limit + 1)))]).toEqual([terrain, i, []])
       }
     }
+  })
+
+  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-RANGE-02 woods count once, and of several only the densest', () => {
+    const loose = { type: 'regularSkirmisher', files: 5, figures: 5, armour: 'light' }
+    const woods = [under('openWoods'), under('denseWoods')]
+    for (const terrain of [woods, [...woods].reverse()]) {
+      expect(attacksBy(shoot(terrain, loose, { ...loose, at: [600, 575] }), 'Ours')[0]).toMatchObject({
+        attack: 4 - 5 - 5,
+      })
+      expect(offered(volleyAt(terrain, loose, { ...loose, at: [600, 574] }))).toEqual([])
+    }
+  })
+
+  test('MI-TERRAIN-12 MI-TERRAIN-21 who flies is not among the trees, and shoots and is shot at over them', () => {
+    const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 25, at: [600, 560] }
+    const flyer = { ...hlaka, missile: 'hlakaCrossbow', at: [600, 600] }
+    const south = { terrain: 'openWoods', shape: { box: [400, 595], size: [400, 80] } }
+    const north = { terrain: 'openWoods', shape: { box: [400, 400], size: [400, 145] } }
+    const between = { terrain: 'openWoods', shape: { box: [400, 565], size: [400, 20] } }
+    const attack = (wood: Json, ours: More, theirs: More) => attacksBy(shoot([wood], ours, theirs), 'Ours')[0]!.attack
+    // The crossbow has 4, and 3 from the air; the bow 4, and 5 less at what flies; 5 less for those in the trees.
+    expect([south, north, between].map((wood) => attack(wood, flyer, {}))).toEqual([7, 2, 7])
+    expect([south, north, between].map((wood) => attack(wood, {}, hlaka))).toEqual([-6, -1, -1])
+  })
+
+  test('MI-TERRAIN-05 MI-TERRAIN-06 MI-TERRAIN-07 only slopes between the two count, and a cliff wherever it bends', () => {
+    const far = (level: number, diameter: number) => ({
+      terrain: 'hill',
+      level,
+      shape: { disc: [1600, 340], diameter },
+    })
+    const gentle = shoot([hill(1, 400, 340), far(1, 400), far(2, 320)])
+    expect(termsOf(gentle, 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -1 })
+    const bent = [
+      [300, 570],
+      [900, 570],
+      [900, 900],
+    ]
+    const cliff = shoot([hill(1, 400, 340), { terrain: 'cliff', shape: { wall: bent } }])
+    expect(termsOf(cliff, 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -5 })
   })
 
   test('MI-TERRAIN-05 MI-TERRAIN-06 shots down and up a slope; only the steeper of two counts, and not for flyers', () => {

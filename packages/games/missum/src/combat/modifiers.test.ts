@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { attacksBy, melee, termsOf, volley } from '../testing/fight.ts'
+import { attacksBy, melee, rulesOf, termsOf, volley } from '../testing/fight.ts'
 import { legion, type Scene } from '../testing/scene.ts'
 
 const SWORD = { 'weapon.longSword': 6 }
@@ -57,6 +57,15 @@ describe('leaders', () => {
   test('MI-LEADER-02 MI-LEADER-13 a dritlán of another huitsán does nothing for it', () => {
     const match = fight({}, {}, [leader('dritlan', 0, 'Own', { huitsan: 1 })])
     expect(termsOf(match, 'Ours', 'attack')).toEqual(SWORD)
+  })
+
+  test('MI-LEADER-13 MI-LEADER-14 MI-LEADER-21 MI-LEADER-22 each bonus names its rule', () => {
+    const rules = (office: string) => {
+      const match = fight({}, {}, [leader(office, 0, 'Own')])
+      return [rulesOf(match, 'Ours', 'attack').at(-1), rulesOf(match, 'Theirs', 'attack').at(-1)]
+    }
+    expect(rules('dritlan')).toEqual(['MI-LEADER-13', 'MI-LEADER-14'])
+    expect(rules('kerdu')).toEqual(['MI-LEADER-21', 'MI-LEADER-22'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { Tally, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { attacksBy, melee, secret, volley } from '../testing/fight.ts'
+import { attacksBy, melee, rulesOf, secret, termsOf, volley } from '../testing/fight.ts'
 import { legion, told, unit } from '../testing/scene.ts'
 import { oddsOf } from './odds.ts'
 
@@ -20,6 +20,7 @@ describe('the odds chart', () => {
     const spared = melee([spears, medium], { dice: [93, 100] })
     expect(attacksBy(struck, 'Spears')).toEqual([{ attack: 5, defence: 9, net: -4, casualties: 1.92, 'one-more': 92 }])
     expect([struck, spared].map((match) => told(match, 'strike')[0]!.casualties)).toEqual([2, 1])
+    expect(struck.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
   })
 
   test('MI-ODDS-03 what each figure does', () => {
@@ -129,5 +130,20 @@ describe('figure scale', () => {
       },
     )
     expect(attacksBy(match, 'One')[0]).toMatchObject({ attack: -10, net: -15, casualties: 0.4, 'one-more': 40 })
+  })
+
+  test('MI-SCALE-06 MI-SCALE-07 MI-SCALE-09 MI-SCALE-11 the multiplier is told apart from the chart, by its rule', () => {
+    const engine = (seat: 0 | 1, y: number) =>
+      legion('Engine', seat, 600, y, { engine: 'lightDartThrower', weapons: [], figures: 2 })
+    const foe = legion('Foe', 1, 600, 500, { figures: 20, files: 10 })
+    const shot = volley([engine(0, 600), foe], { answers: ['1'], seed: 'scale' })
+    expect(termsOf(shot, 'Engine', 'casualties')).toEqual({ 'term.chart': 3.2, 'term.scale': -2.56 })
+    expect(rulesOf(shot, 'Engine', 'casualties')).toEqual(['MI-ODDS-02', 'MI-SCALE-07'])
+    const struck = melee([men({ files: 6, figures: 12 }), engine(1, 600)], { seed: 'scale' })
+    expect(rulesOf(struck, 'Men', 'casualties')).toEqual(['MI-ODDS-02', 'MI-SCALE-09'])
+    const beast = legion('Beast', 1, 600, 600, { race: 'sro', weapons: [], armour: 'light', figures: 2, files: 2 })
+    const great = melee([men({ figures: 40, files: 10 }), beast], { seed: 'scale' })
+    expect(rulesOf(great, 'Men', 'casualties')).toEqual(['MI-ODDS-02', 'MI-SCALE-06'])
+    expect(termsOf(great, 'Beast', 'casualties')).toEqual({ 'term.chart': 11 })
   })
 })

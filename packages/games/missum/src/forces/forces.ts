@@ -1,4 +1,5 @@
 import {
+  type Args,
   type Catalogue,
   changedData,
   type ForceCard,
@@ -6,10 +7,12 @@ import {
   type Forces,
   type ForceWish,
   InputError,
+  issueTold,
   type Json,
   type Offer,
   Random,
   readInput,
+  Speaker,
   text,
 } from '@fray/kernel'
 import { z } from 'zod'
@@ -24,6 +27,8 @@ import { forcePhrases } from './phrases.ts'
 import { type Template, templates, templatesOf } from './templates.ts'
 import { captionOf, describeArmy, traitsOf } from './view.ts'
 
+const english = new Speaker({ en: forcePhrases })
+
 /** An army under construction may have no name, no legion and no team yet. */
 const forceSchema = armySchema
   .extend({
@@ -33,16 +38,20 @@ const forceSchema = armySchema
   })
   .superRefine(({ profiles = [] }, context) => {
     for (const [i, { id, race, weapons, missile }] of profiles.entries()) {
-      const complain = (path: readonly (string | number)[], message: string) =>
-        context.addIssue({ code: 'custom', path: ['profiles', i, ...path], message })
-      if (templates.some((each) => each.id === id)) complain(['id'], 'is the id of troops that are offered anyway')
-      if (profiles.findIndex((each) => each.id === id) !== i) complain(['id'], `"${id}" is there twice`)
+      const complain = (path: readonly (string | number)[], which: string, args: Args = {}) =>
+        context.addIssue({
+          code: 'custom',
+          path: ['profiles', i, ...path],
+          ...issueTold(text(`fault.profile.${which}`, args), english),
+        })
+      if (templates.some((each) => each.id === id)) complain(['id'], 'taken')
+      if (profiles.findIndex((each) => each.id === id) !== i) complain(['id'], 'twice', { id })
       for (const [j, weapon] of weapons.entries()) {
         if (weaponsOf(race).includes(weapon)) continue
-        complain(['weapons', j], `"${weapon}" is no weapon of the race "${race}" (MI-MELEEFACTOR-33)`)
+        complain(['weapons', j], 'weapon', { weapon, race, rule: 'MI-MELEEFACTOR-33' })
       }
       if (missile !== null && !mayShoot(race, missile)) {
-        complain(['missile'], `"${missile}" is no weapon of the race "${race}" (MI-RANGE-01)`)
+        complain(['missile'], 'weapon', { weapon: missile, race, rule: 'MI-RANGE-01' })
       }
     }
   })

@@ -99,4 +99,7 @@ export const forcePhrases: Phrases = {
   'mend.no-eyes': 'Take the eyes away',
   'mend.ghatoni': 'Make it an army of Ghatón',
   'mend.dismiss': 'Dismiss {name}',
+  'fault.profile.taken': 'is the id of troops that are offered anyway',
+  'fault.profile.twice': '"{id}" is there twice',
+  'fault.profile.weapon': '"{weapon}" is no weapon of the race "{race}" ({rule})',
 }

@@ -38,6 +38,10 @@ describe('who casts what', () => {
     expect(magic(alone({ spells: [0, 0, 0] })).pending).toEqual([])
   })
 
+  test('MI-CAST-06 who had to give way in the turn before does not cast', () => {
+    expect(magic(alone({ before: { evaded: true } })).pending).toEqual([])
+  })
+
   test.each([
     ['MI-CAST-06 who moved in the turn before', { before: { moved: 1 } }],
     ['MI-CAST-06 who evaded', { before: { evaded: true } }],

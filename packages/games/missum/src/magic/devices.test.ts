@@ -5,6 +5,7 @@ import { missileStep } from '../missiles/step.ts'
 import { army, battle, foot, setupOf } from '../testing/battle.ts'
 import { defenceMage, numberOf, throws } from '../testing/magic.ts'
 import { asked, legion, offered, ruleOn, type Scene, type Script, told, unit } from '../testing/scene.ts'
+import { leaveTable } from '../turn/removal.ts'
 
 /** Five figures in one rank: the bearer is the third, at 1200, 810. */
 const gazers = (more: Record<string, Json> = {}): Json =>
@@ -75,6 +76,20 @@ describe('eyes', () => {
     const match = shoot([gazers(), foe(700, { figures: 9, files: 3 })], { answers: [{ to: [1207, 681] }], dice: [20] })
     expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 1, dead: 1 }])
     expect(told(match, 'used.weakEye')).toHaveLength(1)
+  })
+
+  test('MI-EYE-07 MI-MAGIC-06 who uses an eye is seen again', () => {
+    const cloaked = gazers({ enchantments: [{ kind: 'cloak', turns: 2 }] })
+    const match = shoot([cloaked, foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
+    expect([told(match, 'uncloaked'), unit(match, 'Gazers').enchantments]).toEqual([[{ unit: 'Gazers' }], []])
+  })
+
+  test('MI-EYE-09 MI-CAST-07 an eye that reaches a lone magic user keeps him from casting, though he saves', () => {
+    const mage = (x: number) => defenceMage('Eda', 1, x, 700)
+    const gaze = (dice: number[]) =>
+      shoot([gazers(), mage(1200), legion('Foe', 1, 300, 300)], { answers: [{ to: [1200, 690] }], dice })
+    expect([unit(gaze([17]), 'Eda').now.struck, unit(gaze([18]), 'Eda').now.struck]).toEqual([true, false])
+    expect(unit(gaze([17]), 'Eda').fate).toBe('fighting')
   })
 
   test('MI-EYE-01 it must be aimed at an enemy figure in reach', () => {
@@ -209,5 +224,26 @@ describe('eyes change hands', () => {
     expect(told(match, 'gone.destroyed')).toHaveLength(1)
     expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Bows', eyes: 1 }])
     expect(unit(match, 'Bows').devices).toEqual([{ kind: 'strongEye', charges: 2 }])
+  })
+
+  test('MI-EYE-04 MI-EYE-05 neither an empty eye nor an animal: those are not taken and take none', () => {
+    const destroyed = (more: Record<string, Json>, captor: Record<string, Json>) =>
+      ruleOn({ step: 9, turn: 2, units: [legion('Victors', 0, 1200, 700, captor), bearers(more)] }, function* (turn) {
+        leaveTable(turn, turn.state.units[1]!, 'destroyed')
+        yield* turn.together([])
+      })
+    const taken = (...args: Parameters<typeof destroyed>) => told(destroyed(...args), 'eye.captured').length
+    expect(taken({}, {})).toBe(1)
+    expect(taken({ charges: 0 }, {})).toBe(0)
+    expect(taken({}, { race: 'sro', weapons: [], figures: 1 })).toBe(0)
+  })
+
+  test('MI-EYE-05 who surrenders to nobody in touch gives them up to the nearest', () => {
+    const near = legion('Near', 0, 1200, 900)
+    const match = ruleOn({ step: 1, turn: 2, units: [legion('Far', 0, 300, 1000), near, bearers()] }, function* (turn) {
+      leaveTable(turn, turn.state.units[2]!, 'surrendered')
+      yield* turn.together([])
+    })
+    expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Near', eyes: 1 }])
   })
 })

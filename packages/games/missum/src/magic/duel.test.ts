@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { attackMage, defenceMage, magic, throws } from '../testing/magic.ts'
+import { attackMage, defenceMage, magic, sidesOf, throws } from '../testing/magic.ts'
 import { asked, legion, offered, told, unit } from '../testing/scene.ts'
 
 const ama = attackMage('Ama', 0, 1200, 900)
@@ -116,6 +116,24 @@ describe('spell against spell', () => {
 
   test('MI-DUEL-04 two strengths above it always breaks through', () => {
     expect(told(duel('III', 'I', [20], ['keep']), 'spell.through')).toHaveLength(1)
+  })
+
+  test('MI-DUEL-04 the duel is thrown with a d20', () => {
+    expect(sidesOf(duel('I', 'I', [8]), 'roll.duel-of-spells')).toEqual([20])
+  })
+
+  test('MI-DUEL-03 of several spells on one spot a counter meets those of its own kind alone', () => {
+    const spot = { to: [1200, 480] }
+    const units = [ama, attackMage('Uma', 0, 1300, 900, { team: 1 }), eda, foe]
+    const answers = ['done', 'abode-I', 'gift-I', 'peace-I', spot, spot, 'counter-1']
+    const match = magic(units, { answers, dice: [20, 8] })
+    expect(throws(match, 'roll.duel-of-spells')).toEqual([[8]])
+    expect([unit(match, 'Foe').disorganized !== null, unit(match, 'Foe').enchantments]).toEqual([true, []])
+  })
+
+  test('MI-DUEL-03 MI-MAGIC-11 nobody counters a spell of his own side', () => {
+    const units = [ama, defenceMage('Dema', 0, 1300, 900), foe]
+    expect(asked(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toBe('ask.aim')
   })
 
   test.each([

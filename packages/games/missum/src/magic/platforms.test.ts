@@ -97,6 +97,28 @@ describe('building a platform', () => {
     const begun = magic([dema, foe], { answers: ['0-dismantle'] }, { platforms: [{ owner: 'Dema', at: [1200, 1050] }] })
     expect(begun.state.platforms).toMatchObject([{ dismantling: 2 }])
   })
+
+  test('MI-PLATFORM-06 those on another platform stay there, those on it stand on the ground again', () => {
+    const other = defenceMage('Dena', 0, 1500, 1000, { team: 1 })
+    const match = ruleOn(
+      {
+        step: 2,
+        turn: 2,
+        units: [dema, other, foe],
+        platforms: [
+          { owner: 'Dema', at: [1200, 1050], on: ['Dema'] },
+          { owner: 'Dena', at: [1500, 1050], on: ['Dena'] },
+        ],
+      },
+      function* (turn) {
+        turn.state.platforms[0]!.dismantling = turn.state.turn
+        turn.state.step = 10
+        yield* moraleStep(turn)
+      },
+    )
+    expect(match.state.platforms.map(({ owner }) => owner)).toEqual([1])
+    expect([unit(match, 'Dema').platform, unit(match, 'Dena').platform]).toEqual([null, 0])
+  })
 })
 
 describe('standing on a platform', () => {

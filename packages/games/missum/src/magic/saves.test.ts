@@ -122,6 +122,19 @@ describe('saving throws', () => {
     expect(unit(struck, 'Own').disorganized && unit(struck, 'Foe').disorganized).toBeTruthy()
   })
 
+  test('MI-SAVE-09 the other side likewise, and one enemy among them is enough', () => {
+    const mage = attackMage('Ema', 1, 1200, 100)
+    const units = [
+      legion('Friend', 1, 1160, 500, { figures: 4 }),
+      legion('Enemy', 0, 1240, 480, { figures: 4 }),
+      legion('Far', 0, 300, 1100),
+    ]
+    const aim = (...others: Json[]) =>
+      magic([mage, ...others], { answers: ['gift-I'] }).check(1, { path: [{ x: 120_000, y: 49_000 }] })
+    expect(aim(...units)).toBeUndefined()
+    expect(aim(units[0]!, units[2]!)).toMatchObject({ rules: ['MI-SAVE-09'] })
+  })
+
   test('MI-SAVE-09 any other spot in sight and range will do; a defence used as an aid helps its own side only', () => {
     expect(asked(magic([ama, foe()], { answers: ['gift-I', { to: [1500, 700] }] }))).toBeUndefined()
     const dema = defenceMage('Dema', 0, 1200, 900)

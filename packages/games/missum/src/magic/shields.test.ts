@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { missileStep } from '../missiles/step.ts'
-import { attackMage, defenceMage, magic, throws } from '../testing/magic.ts'
+import { attackMage, defenceMage, magic, sidesOf, throws } from '../testing/magic.ts'
 import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
 
 const ema = attackMage('Ema', 1, 1200, 400)
@@ -134,6 +134,12 @@ describe('the anti-missile shield', () => {
     const match = shoot([small, shielder(3), second, bows], [6])
     expect(throws(match, 'roll.anti-missile')).toEqual([[6]])
     expect(told(match, 'shield.held')).toMatchObject([{ mage: 'Dena' }])
+  })
+
+  test('MI-SHIELD-05 of overlapping shields the best alone counts, whichever stands first; one d20', () => {
+    const second = defenceMage('Dena', 0, 1180, 840, { level: 3, spells: [0, 0, 0], team: 1 })
+    const match = shoot([small, shielder(10), second, bows], [6])
+    expect([sidesOf(match, 'roll.anti-missile'), told(match, 'shield.held')]).toMatchObject([[20], [{ mage: 'Dema' }]])
   })
 
   test('MI-CAST-07 missiles that get past his shields to a lone magic user are noted', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
-import { asked, legion, offered, type Scene, told, unit } from '../testing/scene.ts'
+import { asked, legion, offered, type Scene, said, told, unit } from '../testing/scene.ts'
 
 type More = Record<string, Json>
 
@@ -82,6 +82,33 @@ describe('changing weapons in melee', () => {
     const match = later(ours(armed), theirs(), 3, { attacker: 'longPike' }, ['longPike'])
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.longPike': 5 })
   })
+
+  test('MI-WEAPON-10 MI-WEAPON-02 a halberd’s passage to the second group is no change: entering and going on are asked apart', () => {
+    const halberds = ours({ weapons: ['halberd', 'mace'] })
+    const entering = melee([halberds, theirs()])
+    expect([asked(entering), said(entering)[0]]).toEqual(['ask.weapon', expect.stringContaining('group 1')])
+    const later1 = later(halberds, theirs(), 1, { attacker: 'halberd' })
+    expect([asked(later1), said(later1)[0]]).toEqual(['ask.change-weapon', expect.stringContaining('group 2')])
+  })
+
+  test('MI-ROUT-10 who runs is not asked what to fight with', () => {
+    const running = ours({ weapons: ['longSpear', 'mace'], stand: 'untried', routing: ['Theirs'] })
+    expect(asked(melee([running, theirs()], { seed: 'runs' }))).toBeUndefined()
+  })
+
+  test('MI-WEAPON-11 what was chosen when contact was made is not asked for again', () => {
+    const armed = { weapons: ['longSpear', 'mace'] }
+    const contacts = [{ attacker: 'Ours', defender: 'Theirs', weapons: { attacker: 'mace', defender: 'longSpear' } }]
+    const match = melee([ours(armed), theirs(armed)], { seed: 'chosen' }, { contacts })
+    expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.mace': 6 })
+    expect(termsOf(match, 'Theirs', 'attack')).toEqual({ 'weapon.longSpear': 5 })
+  })
+
+  test('MI-WEAPON-11 MI-MELEE-01 both sides choose, whoever moves', () => {
+    const armed = { weapons: ['longSpear', 'mace'] }
+    const match = melee([ours(armed), theirs(armed)], {}, { mover: 1 })
+    expect(match.pending.map(({ seat }) => seat).sort()).toEqual([0, 1])
+  })
 })
 
 describe('after a round', () => {
@@ -94,6 +121,23 @@ describe('after a round', () => {
     const third = melee([ours(), theirs({ disorganized: true })], { seed: 'face' }, { contacts })
     expect(termsOf(third, 'Ours', 'attack')).toEqual({ 'weapon.longSword': 6, 'term.target-disorganized': 3 })
     expect(termsOf(third, 'Ours', 'defence')).toEqual({ 'armour.heavy': 11 })
+  })
+
+  test('MI-MOVE-09 who fights to the front has nothing to turn, who has turned does not turn again', () => {
+    const turned = (contact: More) => {
+      const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 3, ...contact }]
+      const match = melee([ours(), theirs()], { seed: 'face' }, { contacts })
+      return [told(match, 'turned-to-face').length, match.state.contacts[0]!.faced]
+    }
+    expect(turned({ side: 'front' })).toEqual([0, false])
+    expect(turned({ side: 'flank', faced: true })).toEqual([0, true])
+    expect(turned({ side: 'flank' })).toEqual([1, true])
+  })
+
+  test('MI-DISORG-02 sérudla disorganize those whom they reach, too', () => {
+    const beasts = ours({ race: 'serudla', weapons: [], armour: 'light', figures: 4, files: 2, charges: 0 })
+    const match = melee([beasts, theirs({ figures: 60 })], { seed: 'beast' })
+    expect([unit(match, 'Ours').disorganized, unit(match, 'Theirs').disorganized !== null]).toEqual([null, true])
   })
 
   test('MI-DISORG-02 MI-CREATURE-04 one turn of melee with sérudla disorganizes; with sró it does not', () => {

@@ -38,6 +38,13 @@ describe('who fights', () => {
     expect([strikers(match, 'Ours'), strikers(match, 'Theirs')]).toEqual([{ Theirs: 1 }, { Ours: 1 }])
   })
 
+  test('MI-MELEE-02 less than half of both edges is not enough', () => {
+    const broad = ours({ race: 'shen', weapons: ['swordAx'], files: 2, figures: 4 })
+    const column = theirs({ files: 1, figures: 10, at: [568.5, 600] })
+    const match = fight(broad, column, {}, [secret(0, 'keep'), secret(1, 'keep')])
+    expect(told(match, 'strike')).toEqual([])
+  })
+
   test('MI-MELEE-02 figures taken in flank fight those whose front they touch', () => {
     const flanked = theirs({ facing: 'west', at: [525, 590] })
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'flank' }]
@@ -63,6 +70,15 @@ describe('who fights', () => {
     expect(strikers(match, 'Ours')).toEqual({ Theirs: 8 })
   })
 
+  test('MI-MELEE-03 MI-UNENGAGED-03 whichever way the front looks', () => {
+    const east = (more: More = {}) => ours({ weapons: ['longPike'], facing: 'east', ...more })
+    const west = (more: More = {}) => theirs({ facing: 'west', ...more })
+    expect(strikers(fight(east(), west()), 'Ours')).toEqual({ Theirs: 20 })
+    const narrow = (y: number) => west({ files: 4, figures: 16, at: [600, y] })
+    expect(strikers(fight(east(), narrow(600), {}, [secret(0, 'lend')]), 'Ours')).toEqual({ Theirs: 8 + 2 })
+    expect(strikers(fight(east(), narrow(645), {}, [secret(0, 'lend')]), 'Ours')).toEqual({ Theirs: 8 + 1 })
+  })
+
   test('MI-MELEE-06 MI-SKIRMISH-10 skirmishers fight in one rank whatever their weapon', () => {
     const loose = ours({ type: 'regularSkirmisher', weapons: ['longPike'], files: 5 })
     expect(strikers(fight(loose, theirs()), 'Ours')).toEqual({ Theirs: 5 })
@@ -79,6 +95,20 @@ describe('who fights', () => {
     }
     expect(flanked()).toEqual({ Ours: 1 })
     expect(flanked({ rounds: 2, faced: true })).toEqual({ Ours: 2 })
+  })
+
+  test('MI-SKIRMISH-01 MI-MELEE-07 skirmishers caught from behind fight back all the same', () => {
+    const caught = theirs({
+      type: 'regularSkirmisher',
+      facing: 'north',
+      at: [600, 540],
+      files: 5,
+      figures: 10,
+      disorganized: true,
+    })
+    const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'rear' }]
+    const match = fight(ours(), caught, { contacts })
+    expect(strikers(match, 'Theirs')).toEqual({ Ours: 5 })
   })
 
   test('MI-MELEE-02 MI-MELEE-14 a figure that touches two enemies fights the one its owner picks', () => {
@@ -138,6 +168,14 @@ describe('unengaged figures', () => {
     expect(match.state.units[0]!.now.meleed).toBe(true)
     const again = melee([ours(), narrow(600)], {}, { contacts: [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }] })
     expect(asked(again)).toBe('ask.lend')
+  })
+
+  test('MI-UNENGAGED-02 MI-UNENGAGED-03 once that melee is over it may wheel in the next', () => {
+    const few = theirs({ files: 1, figures: 1, armour: 'light', shield: false, stand: 'untried' })
+    const match = fight(ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 }), few, {}, [
+      secret(0, 'lend'),
+    ])
+    expect([match.state.units[1]!.fate, match.state.units[0]!.lends]).toEqual(['destroyed', false])
   })
 
   test('MI-UNENGAGED-03 MI-WEAPON-12 who fell to an earlier strike cannot be lent', () => {

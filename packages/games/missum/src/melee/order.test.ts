@@ -114,6 +114,32 @@ describe('strike order', () => {
     expect(folk).toEqual(['B', 'A'])
   })
 
+  test('MI-WEAPON-01 MI-WEAPON-06 MI-CREATURE-04 in later turns the great beasts strike last, with the long spears', () => {
+    const beast = { weapon: 'sword', race: 'sro', files: 2 }
+    expect(order(fight(beast, { weapon: 'longSword' }, 1))[0]).toBe('B')
+    expect(order(fight(beast, { weapon: 'longSpear' }, 1))).toEqual(['A+B'])
+  })
+
+  test('MI-WEAPON-01 MI-WEAPON-07 MI-WEAPON-09 MI-CREATURE-04 sérudla strike with the long spears, and pikes hold them off for one turn', () => {
+    const against = (weapon: string, rounds: number) => {
+      const more = {
+        race: 'serudla',
+        weapons: [],
+        armour: 'light',
+        figures: 4,
+        files: 2,
+        charges: 0,
+        stand: 'standing',
+      }
+      const men = legion('B', 1, 600, 600, { weapons: [weapon], figures: 40, armour: 'light', stand: 'standing' })
+      const weapons = rounds > 0 ? { weapons: { attacker: 'sword', defender: weapon } } : {}
+      const contacts = [{ attacker: 'A', defender: 'B', rounds, ...weapons }]
+      return order(melee([legion('A', 0, 600, 600, more), men], { seed: 'order' }, { contacts }))
+    }
+    expect([against('longSpear', 0), against('longSword', 0)]).toEqual([['A+B'], ['A', 'B']])
+    expect([against('longPike', 0)[0], against('longPike', 1)[0]]).toEqual(['B', 'A'])
+  })
+
   test('MI-WEAPON-04 MI-MELEEFACTOR-33 what nonhumans fight with strikes in its group', () => {
     const against = (race: string, weapon: string, files: number) =>
       order(fight({ weapon, race, files }, { weapon: 'longSword' }))

@@ -1,7 +1,13 @@
-import type { Json } from '@fray/kernel'
+import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { baseOf, figurePosesOf } from '../body.ts'
+import { takeCasualties } from '../combat/casualties.ts'
+import { alongFeature } from '../movement/formation-change.ts'
+import { presentUnit } from '../roster.ts'
+import type { Body, State, Turn } from '../state.ts'
 import { attacksBy, secret, termsOf, volley } from '../testing/fight.ts'
-import { legion, offered, told } from '../testing/scene.ts'
+import { legion, offered, ruleOn, told } from '../testing/scene.ts'
+import { missileStep } from './step.ts'
 
 type More = Record<string, Json>
 
@@ -38,6 +44,33 @@ describe('who may shoot', () => {
     expect(shots([engines, foe(600, 500)])).toEqual([4, 0])
   })
 
+  test('MI-MISSILE-03 along a wall only those who look over it shoot, of a column on a bend only its head', () => {
+    const wall = {
+      terrain: 'lowWall',
+      shape: {
+        wall: [
+          [580, 580],
+          [640, 580],
+        ],
+      },
+    }
+    const shooting = (stand: (own: Body, state: State) => Body) => {
+      const rule = function* (turn: Turn): Procedure {
+        const own = turn.state.units[0]!
+        own.body = stand(own.body!, turn.state)
+        yield* missileStep(turn)
+      }
+      const units = [archers({ figures: 10, files: 5 }), foe(600, 500)]
+      const match = ruleOn({ step: 4, units, terrain: [wall] }, rule, { answers: ['1'], seed: 'shaped' })
+      return told(match, 'volley.short')[0]!.figures
+    }
+    const bent = (own: Body, shape: 'file' | 'column'): Body => {
+      return { kind: 'placed', base: baseOf(own), figures: figurePosesOf(own), shape }
+    }
+    expect(shooting((own, { pieces }) => alongFeature(own, pieces[0]!))).toBe(4)
+    expect([shooting((own) => bent(own, 'file')), shooting((own) => bent(own, 'column'))]).toEqual([1, 2])
+  })
+
   test('MI-MELEE-07 MI-DISORG-12 of the disorganized only the front rank', () => {
     const loose = archers({ type: 'regularSkirmisher', figures: 12, files: 4, disorganized: true })
     expect(shots([loose, foe(600, 500)])).toEqual([4, 0])
@@ -61,6 +94,16 @@ describe('who may shoot', () => {
   test('MI-ARTILLERY-01 one attack for each of the crew', () => {
     const engines = archers({ missile: null, engine: 'mediumDartThrower', weapons: [], figures: 2, files: 2 })
     expect(shots([engines, foe(600, 500)])).toEqual([8, 0])
+  })
+
+  test('MI-ARTILLERY-01 MI-ARTILLERY-06 of a crew that has lost men only those left shoot', () => {
+    const engines = archers({ missile: null, engine: 'mediumDartThrower', weapons: [], figures: 2, files: 2 })
+    const rule = function* (turn: Turn): Procedure {
+      takeCasualties(turn, presentUnit(turn.state, 0), [0, 1, 2], 'magic', [])
+      yield* missileStep(turn)
+    }
+    const match = ruleOn({ step: 4, units: [engines, foe(600, 500)] }, rule, { answers: ['1'], seed: 'crew' })
+    expect(told(match, 'volley.short')).toMatchObject([{ figures: 5 }])
   })
 
   test('MI-ROUT-10 nobody who runs', () => {
@@ -220,6 +263,22 @@ describe('overhead', () => {
       { terrain: [house], contacts: [] },
     )
     expect(termsOf(match, 'Archers', 'attack', 1)).toEqual({ 'weapon.longBow': 4, 'terrain.rough': -3 })
+  })
+
+  test('MI-MISSILE-08 nothing falls back when all hit, nor from those who shoot down', () => {
+    const one = archers({ figures: 1, armour: 'light', stand: 'standing' })
+    const hit = volley([one, above], { answers: [secret(0, '1')], dice: [1] }, { contacts: [] })
+    expect([told(hit, 'volley.short')[0]!.casualties, told(hit, 'volley.fell-back')]).toEqual([1, []])
+    const hlaka = archers({
+      race: 'hlaka',
+      missile: 'hlakaCrossbow',
+      weapons: [],
+      armour: 'light',
+      figures: 1,
+      height: 50,
+    })
+    const down = volley([hlaka, foe(600, 640)], { answers: [secret(0, '1')], seed: 'down' }, { contacts: [] })
+    expect([told(down, 'volley.short').length, told(down, 'volley.fell-back')]).toEqual([1, []])
   })
 })
 

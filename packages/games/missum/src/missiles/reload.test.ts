@@ -112,6 +112,18 @@ describe('reloading', () => {
     expect(isReady(winch, [], 6)).toBe(false)
   })
 
+  test('MI-RELOAD-01 heavy crossbows are not ready in the middle of a turn', () => {
+    expect(isReady({ missile: 'heavyWinchCrossbow' }, [IDLE], 6)).toBe(false)
+  })
+
+  test('MI-RELOAD-04 only crossbows are served in pairs', () => {
+    expect(isReady({ missile: 'longBow', paired: true }, [], 4)).toBe(true)
+  })
+
+  test('MI-RELOAD-09 an engine that stands stays loaded', () => {
+    expect(isReady({ ...ENGINE('lightDartThrower'), loaded: true, now: {} }, [IDLE], 4)).toBe(true)
+  })
+
   test('MI-RELOAD-04 crossbowmen in pairs need one turn, but only half of them shoot', () => {
     const paired = { missile: 'heavyWinchCrossbow', paired: true, figures: 9, files: 9 }
     expect(isReady(paired, [IDLE], 4)).toBe(true)
@@ -169,6 +181,40 @@ describe('rate of fire', () => {
     const move = (shots: readonly number[]) =>
       offered(ruleOn({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }, moveStep))
     expect([move([4]), move([4, 6])]).toEqual([['unit-0', 'end'], []])
+  })
+
+  test('MI-RELOAD-07 repeating crossbows that shot twice may still move', () => {
+    const twice = shooters({ missile: 'repeatingCrossbow', loaded: false, now: { shots: [4, 6] } })
+    expect(offered(ruleOn({ step: 7, units: [twice, foe] }, moveStep))).toContain('unit-0')
+  })
+
+  test('MI-RELOAD-02 what is left in a repeating crossbow is one shot more, until a turn of rest fills it again', () => {
+    const turns = (rest: number) =>
+      function* (turn: Turn): Procedure {
+        const shooter = turn.state.units[0]!
+        turn.state.step = 4
+        yield* missileStep(turn)
+        for (let i = 0; i <= rest; i++) {
+          reload(turn)
+          shooter.now = noDeeds()
+        }
+        for (const step of [4, 6, 8] as const) {
+          turn.state.step = step
+          yield* missileStep(turn)
+        }
+      }
+    const shots = (rest: number, count: number) => {
+      const answers = Array.from({ length: count }, () => secret(0, '1'))
+      const match = ruleOn({ units: [shooters({ missile: 'repeatingCrossbow', supply: 9 }), foe] }, turns(rest), {
+        answers,
+        seed: 'load',
+      })
+      return [match.pending.length, unit(match, 'Shooters').now.shots.length]
+    }
+    expect([shots(0, 2), shots(1, 3)]).toEqual([
+      [0, 1],
+      [0, 2],
+    ])
   })
 
   test('MI-RELOAD-02 MI-RELOAD-07 MI-RELOAD-08 a repeating crossbow holds two shots, which may go in one turn', () => {

@@ -97,6 +97,63 @@ describe('a missile step', () => {
     expect([reached < 20, at('Far')]).toEqual([true, 1])
   })
 
+  test('MI-MISSILE-12 those who reach but one target shoot there, those who reach both as their owner divides them', () => {
+    const units = [
+      archers('Ours', 0, 700, { figures: 20, files: 20 }),
+      archers('Near', 1, 610, { missile: null, figures: 2 }),
+      archers('Far', 1, 790, { missile: null, figures: 2 }),
+    ]
+    const at = (answers: readonly Json[]) => {
+      const match = volley(units, { answers, seed: 'divide' })
+      return Object.fromEntries(told(match, 'volley.short').map(({ target, figures }) => [target, figures]))
+    }
+    // Figures 1 to 13 reach Near, 8 to 20 Far: six reach both.
+    expect([at(['1']), at(['2'])]).toEqual([{ Near: 13 }, { Far: 13 }])
+    expect(at(['divide', '2', '1'])).toEqual({ Far: 1, Near: 13 })
+    expect(at(['divide', '2', '8'])).toEqual({ Far: 8, Near: 12 })
+    expect(at(['divide', '2', '13'])).toEqual({ Far: 13, Near: 7 })
+  })
+
+  test('MI-MISSILE-12 MI-RELOAD-04 the shares are one to all; who is left over shoots at the other; nobody twice', () => {
+    const units = (more: More = {}) => [
+      archers('Ours', 0, 600, more),
+      archers('Left', 1, 550, { missile: null, files: 5 }),
+      archers('Right', 1, 650, { missile: null, files: 5 }),
+    ]
+    expect(offered(volley(units(), { answers: ['divide', '2'] }))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+    ])
+    const at = (more: More, share: string) =>
+      told(volley(units(more), { answers: ['divide', '2', share], seed: 'share' }), 'volley.short').map(
+        ({ target, figures }) => [target, figures],
+      )
+    expect(at({}, '10')).toEqual([['Right', 10]])
+    const paired = { missile: 'lightCrossbow', paired: true }
+    expect(at(paired, '3')).toEqual([
+      ['Right', 3],
+      ['Left', 2],
+    ])
+  })
+
+  test('MI-RANGE-01 MI-MISSILE-09 it is said how many shoot near and far', () => {
+    const words = (y: number, more: More = {}) =>
+      said(volley([archers('Ours', 0, 600, more), legion('Foe', 1, 600, y)]))[0]
+    expect([words(500), words(300)]).toEqual(['Foe: 10 near', 'Foe: 10 far'])
+    const oblique = said(
+      volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Foe', 1, 625, 400, { figures: 1 })]),
+    )
+    expect(oblique[0]).toMatch(/^Foe: \d+ near, \d+ far$/)
+  })
+
   test('MI-MISSILE-17 MI-SHIELD-05 the anti-missile shield is checked before the attack is resolved', () => {
     const mage = { name: 'Mage', seat: 1, office: 'defenceMage', level: 11, at: [600, 475], with: 'Foe' }
     const target = legion('Foe', 1, 600, 500, {
@@ -157,5 +214,23 @@ describe('firepots', () => {
     const axes = legion('Throwers', 0, 600, 600, { missile: 'throwingAx', figures: 10, files: 10 })
     const match = volley([axes, target(20)], { answers: ['1'], seed: 'axes' })
     expect([attacksBy(match, 'Throwers').length, unit(match, 'Foe').disorganized]).toEqual([1, null])
+  })
+
+  test('MI-DISORG-06 only what the firepots of one legion have felled counts', () => {
+    const archersToo = legion('Archers', 0, 500, 700, { missile: 'longBow', figures: 10, stand: 'standing' })
+    const mixed = (figures: number) =>
+      volley([throwers(5), archersToo, target(figures)], {
+        answers: [secret(0, '2'), secret(0, '2')],
+        dice: [60],
+      })
+    // Two by firepots, five by arrows.
+    expect(told(mixed(40), 'casualties')).toEqual([{ unit: 'Foe', lost: 7 }])
+    expect([mixed(20), mixed(41)].map((match) => unit(match, 'Foe').disorganized !== null)).toEqual([true, false])
+    const more = legion('More', 0, 645, 600, { missile: 'firepot', figures: 5, files: 5 })
+    const both = volley([throwers(5, { at: [560, 600] }), more, target(41)], {
+      answers: [secret(0, '2'), secret(0, '2')],
+      dice: [1, 1],
+    })
+    expect(unit(both, 'Foe').disorganized).toBeNull()
   })
 })

@@ -43,9 +43,9 @@ describe('supply', () => {
       unit(wait([shooters({ figures, supply: 0 }), kerdu(x)], turns), 'Shooters').supply
     expect([supply(20, 0, 850), supply(20, 1, 850), supply(21, 1, 850), supply(21, 2, 850)]).toEqual([0, 3, 0, 3])
     expect([supply(20, 3, 855), supply(20, 3, 856)]).toEqual([3, 0])
-    expect(told(wait([shooters({ figures: 20, supply: 1 }), kerdu(850)], 1), 'resupplied')).toEqual([
-      { unit: 'Shooters' },
-    ])
+    const once = wait([shooters({ figures: 21, supply: 1 }), kerdu(850)], 5)
+    expect(told(once, 'resupplied')).toEqual([{ unit: 'Shooters' }])
+    expect(unit(once, 'Shooters').resupplying).toBe(0)
   })
 
   test('MI-SUPPLY-02 not in a turn in which it moves, shoots or is contacted, nor without the kérdu', () => {

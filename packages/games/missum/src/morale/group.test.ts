@@ -69,6 +69,8 @@ describe('group support', () => {
     expect(throws(check(13, []), 'roll.group')).toEqual([])
     expect(unit(check(14, [5]), 'Own').fate).toBe('fighting')
     expect(unit(check(14, [6]), 'Own').fate).toBe('routing')
+    expect([told(check(14, [5]), 'group.held').length, told(check(14, [6]), 'group.failed').length]).toEqual([1, 1])
+    expect(check(14, [5]).events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 10 }])
   })
 
   test('MI-GROUP-04 only once in a battle', () => {
@@ -104,6 +106,17 @@ describe('group support', () => {
   test('MI-GROUP-05 MI-LEADER-23 the kérdu with it: three less on the die', () => {
     expect(unit(check(14, [8], {}, [beside('kerdu')]), 'Own').fate).toBe('fighting')
     expect(unit(check(14, [9], {}, [beside('kerdu')]), 'Own').fate).toBe('routing')
+  })
+
+  test('MI-LEADER-15 MI-LEADER-23 the number names whose help it is', () => {
+    const rules = (office: string) => {
+      const match = check(14, [1], {}, [beside(office)])
+      return match.events.find(({ type }) => type === 'group.held')?.numbers?.[0]?.terms.map(({ rule }) => rule)
+    }
+    expect([rules('dritlan'), rules('kerdu')]).toEqual([
+      ['MI-GROUP-03', 'MI-LEADER-15'],
+      ['MI-GROUP-03', 'MI-LEADER-23'],
+    ])
   })
 
   test('MI-GROUP-07 MI-LASTSTAND-08 a last stand knows neither tests nor points', () => {

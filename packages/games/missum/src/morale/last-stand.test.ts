@@ -33,6 +33,7 @@ describe('who may try', () => {
   test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 men trapped by a hostile race, before step 1, if their owner likes', () => {
     const match = start(trapped())
     expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.last-stand', 0, ['stand', 'go-on']])
+    expect(asked(start(trapped(), {}, { mover: 1 }))).toBe('ask.last-stand')
     const declined = start(trapped(), { answers: ['go-on'] })
     expect(unit(declined, 'Own').stand).toBe('untried')
   })
@@ -41,6 +42,12 @@ describe('who may try', () => {
     expect(asked(start(trapped({ race: 'hlyss', weapons: [] }, 'peChoi')))).toBe('ask.last-stand')
     expect(asked(start(trapped({}, 'peChoi')))).toBeUndefined()
     expect(asked(start(trapped({ race: 'hlyss', weapons: [] }, 'graySsu')))).toBeUndefined()
+  })
+
+  test('MI-LASTSTAND-07 MI-LASTSTAND-08 percentile dice decide, and what comes of it is told', () => {
+    const match = start(trapped(), { answers: ['stand'], dice: [1] })
+    expect(match.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
+    expect([told(match, 'stand.made'), told(match, 'stand.failed')]).toEqual([[{ unit: 'Own' }], []])
   })
 
   test('MI-LASTSTAND-03 trapped is an enemy, impassable ground or the table’s edge within 100 mm on every side', () => {

@@ -29,6 +29,7 @@ describe('sudden panic', () => {
     expect(unit(panic([10], disordered), 'Own').fate).toBe('fighting')
     expect(unit(panic([11], disordered), 'Own').fate).toBe('routing')
     expect(numberOf(panic([10], disordered), 'panic.held')).toBe(10)
+    expect(panic([13]).events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 20 }])
   })
 
   test('MI-PANIC-09 who passes goes on as before', () => {

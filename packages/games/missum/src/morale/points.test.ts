@@ -90,6 +90,29 @@ describe('morale points', () => {
     expect(unit(match, 'A').points).toBe(0)
   })
 
+  test('MI-MPOINT-04 a rout is entered once', () => {
+    const match = ruleOn({ step: 10, units: [own('A', 400), own('B', 1000), foe('Foe', 1200)] }, function* (turn) {
+      turn.state.losses = routed('B')(turn.state)
+      for (let i = 0; i < 2; i++) {
+        turn.state.phase = 'step'
+        turn.state.step = 10
+        yield* moraleStep(turn)
+      }
+    })
+    expect([unit(match, 'A').points, told(match, 'points.routed')]).toEqual([
+      -2,
+      [{ unit: 'B', huitsan: 'Huitsán 1', points: 2 }],
+    ])
+  })
+
+  test('MI-GROUP-04 MI-SEQUENCE-10 the points of the record step are tested for on both sides, whoever moves', () => {
+    for (const mover of [0, 1]) {
+      const spent = [own('A', 400, { points: -30 }), foe('Foe', 1200, { points: -30 })]
+      const match = ruleOn({ step: 10, mover, units: spent }, moraleStep)
+      expect([unit(match, 'A').fate, unit(match, 'Foe').fate]).toEqual(['routing', 'routing'])
+    }
+  })
+
   test('MI-MPOINT-04 MI-SEQUENCE-10 a rout is entered at the record of its turn, one in the record step at the next', () => {
     const match = ruleOn(
       { step: 10, units: [own('A', 400), own('B', 1000, { points: -30 }), foe('Foe', 1200)] },
@@ -114,6 +137,7 @@ describe('morale points', () => {
     expect(['A', 'B', 'C'].map((name) => unit(shared, name).points)).toEqual([1, 1, 1])
     const big = record(units, routed('Big', 'C'))
     expect(unit(big, 'C').points).toBe(1)
+    expect(told(big, 'points.victory')).toEqual([{ unit: 'Big', huitsan: 'Huitsán 2', points: 1 }])
   })
 
   test('MI-MPOINT-05 who gets the credit: enemies in contact, and those who hurt it last this turn', () => {
@@ -161,6 +185,36 @@ describe('morale points', () => {
     expect(told(ruleOn({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
   })
 
+  test('MI-MPOINT-06 skirmishers and leaders who stay do not count, and the destroyed alone do not make a rout', () => {
+    const after = (fate: 'routed' | 'surrendered' | 'destroyed') => {
+      const units = [
+        own('Gone', 1000),
+        own('Skirmishers', 400, { type: 'regularSkirmisher', figures: 10 }),
+        { name: 'Dritlan', seat: 0, at: [300, 1000], office: 'dritlan' },
+        own('Right', 1700, { huitsan: 1 }),
+        foe('Foe', 1200),
+      ]
+      const match = ruleOn({ step: 10, units }, function* (turn) {
+        leaveTable(turn, turn.state.units[0]!, fate)
+        yield* moraleStep(turn)
+      })
+      return [unit(match, 'Right').points, told(match, 'points.huitsan')]
+    }
+    const told2 = [{ huitsan: 'Huitsán 1', points: 2 }]
+    expect([after('routed'), after('surrendered'), after('destroyed')]).toEqual([
+      [-2, told2],
+      [-2, told2],
+      [0, []],
+    ])
+  })
+
+  test('MI-MPOINT-06 the reserve behind the line does not part neighbours', () => {
+    const units = [own('Left', 300), gone('Right', 1, 1700), own('Reserve', 1000, { huitsan: 2 }), foe('Foe', 1200)]
+    const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
+    const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
+    expect(['Left', 'Reserve'].map((name) => unit(match, name).points)).toEqual([-2, 0])
+  })
+
   test('MI-MPOINT-06 the rout of the reserve counts for every huitsán', () => {
     const units = [own('A', 300), own('B', 1000, { huitsan: 1 }), gone('Reserve', 2, 1700), foe('Foe', 1200)]
     const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
@@ -184,10 +238,12 @@ describe('morale points', () => {
 
   test('MI-MPOINT-07 MI-LEADER-16 a dritlán lost costs each legion of his huitsán two points', () => {
     expect(['A', 'B', 'Foe'].map((name) => unit(lose('Dritlan'), name).points)).toEqual([-2, 0, 0])
+    expect(told(lose('Dritlan'), 'points.dritlan')).toEqual([{ huitsan: 'Huitsán 1', points: 2 }])
   })
 
   test('MI-MPOINT-08 MI-LEADER-24 a kérdu lost costs each legion of the army six', () => {
     expect(['A', 'B', 'Foe'].map((name) => unit(lose('Kerdu'), name).points)).toEqual([-6, -6, 0])
+    expect(told(lose('Kerdu'), 'points.kerdu')).toEqual([{ seat: 0, points: 6 }])
   })
 
   test('MI-SPECIAL-01 a magic user who is the kérdu is both', () => {

@@ -1,7 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, face, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
-import { legion, offered, told, unit } from '../testing/scene.ts'
+import { ahead, countermove, face, give, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
+import { legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
+import { moveStep } from './step.ts'
 
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
 const enemy = legion('Enemy', 1, 300, 100)
@@ -87,4 +88,45 @@ test('MI-CHARGE-09 engines, leaders and magic users never charge', () => {
   for (const name of ['Engine', 'Kérdu', 'Mage']) {
     expect([name, offered(order(countermove(units), name)).includes('charge')]).toEqual([name, false])
   }
+})
+
+test('MI-CHARGE-01 nobody charges twice in a turn', () => {
+  const match = order(countermove([mover({ charged: true }), enemy]), 'Mover')
+  expect(offered(match)).not.toContain('charge')
+})
+
+test('MI-CHARGE-06 MI-SKIRMISH-05 up to 125 mm and in its straight path, not farther off nor beside it', () => {
+  const light = (x: number, y: number) =>
+    legion('Light', 1, x, y, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
+  const charge = (x: number, y: number) =>
+    ruleOn({ step: 5, mover: 1, units: [mover(), light(x, y), enemy] }, moveStep, {
+      answers: ['unit-0', 'charge'],
+      seed: 'charge',
+    })
+  expect(told(charge(1200, 775), 'charged')).toEqual([{ unit: 'Mover', length: 125 }])
+  expect(told(charge(1200, 774), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
+  expect(told(charge(1400, 790), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
+})
+
+test('MI-CHARGE-04 MI-TERRAIN-01 MI-TERRAIN-08 a barricade crossed in a charge is paid for out of the allowance, then out of the bonus', () => {
+  const barricade = (y: number) => ({
+    terrain: 'barricade',
+    shape: {
+      wall: [
+        [1000, y],
+        [1400, y],
+      ],
+    },
+  })
+  const charge = (y: number, first: number) => {
+    const match = order(countermove([mover(), enemy], { terrain: [barricade(y)] }), 'Mover')
+    if (first > 0) give(match, [ahead(first)])
+    return give(match, 'charge')
+  }
+  const fresh = charge(870, 0)
+  expect(whereIs(fresh, 'Mover')).toMatchObject({ y: 825 })
+  expect([refusal(fresh, ahead(100)), refusal(fresh, ahead(101))]).toEqual([[], ['MI-RATE-23']])
+  // Nothing is left of the allowance: what is owed comes off the bonus, or ends it at the bank.
+  expect(whereIs(charge(730, 150), 'Mover')).toMatchObject({ y: 725 })
+  expect(whereIs(charge(720, 150), 'Mover')).toMatchObject({ y: 720 })
 })

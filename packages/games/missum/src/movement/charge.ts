@@ -30,11 +30,14 @@ export function reckonCharge(journey: Journey): Progress {
   const ahead = (by: number): ManoeuvreStep => ({ do: 'advance', by: Math.ceil(by) })
   const caught = nearestCaught(charging)
   if (caught !== undefined && caught > bonus) {
-    const farther = marchLeg(charging, legOf(body, ahead(caught + 10)))
+    const farther = marchLeg(charging, legOf(body, ahead(caught + PAST)))
     if (farther.stop?.kind === 'contact') return farther
   }
   return marchLeg(charging, legOf(body, ahead(bonus)))
 }
+
+/** A leg goes so much farther than what it is to touch, in hundredths: who is 125 mm off is within 125 mm. */
+const PAST = 10
 
 /** How far it is straight ahead to skirmishers who are caught. */
 function nearestCaught(charging: Journey): number | undefined {
@@ -44,7 +47,7 @@ function nearestCaught(charging: Journey): number | undefined {
     const within = catchingDistance(charging, foe)
     if (within === undefined || foe.role !== 'skirmish' || !isLegion(foe)) return []
     if (gapBetween(body, foe.body) > within) return []
-    const leg = legOf(body, { do: 'advance', by: within })
+    const leg = legOf(body, { do: 'advance', by: within + PAST })
     return firstHitOn(leg, contoursOf(foe.body)) ?? []
   })
   return distances.length === 0 ? undefined : Math.min(...distances)

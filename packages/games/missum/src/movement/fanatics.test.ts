@@ -94,3 +94,20 @@ test('MI-FANATIC-05 in a last stand they are free of all this', () => {
   expect(refusal(order(match, 'Fanatics'), face('about'))).toEqual([])
   expect(refusal(match, ahead(10))).toEqual(['MI-LASTSTAND-08'])
 })
+
+test('MI-FANATIC-04 leaders, and enemies in the air, are none that they go for', () => {
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1700, 700], office: 'kerdu' }
+  const flyers = legion('Flyers', 1, 1700, 600, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+  const line = legion('Line', 1, 300, 600)
+  for (const other of [kerdu, flyers]) {
+    const match = order(countermove([fanatics(), line, other]), 'Fanatics')
+    expect(refusal(match, drift(50, 50))).toEqual(['MI-FANATIC-01'])
+    expect(refusal(match, drift(50, -50))).toEqual([])
+  }
+})
+
+test('MI-FANATIC-01 others stop when they like', () => {
+  const match = countermove([legion('Calm', 0, 1200, 900), enemy])
+  expect(offered(match)).toContain('end')
+  expect(offered(order(match, 'Calm', [ahead(10)]))).toContain('stop')
+})

@@ -63,3 +63,24 @@ test('MI-TERRAIN-21 they may not land in woods, nor on others', () => {
   give(free, 'height-0')
   expect(told(free, 'landed')).toEqual([{ unit: 'Hláka', height: 0 }])
 })
+
+test('MI-SITUATION-07 a change of height counts as movement, and costs what the way leaves', () => {
+  const match = order(countermove([hlaka({ height: 100 }), enemy]), 'Hláka', [ahead(300)])
+  expect(heights(match)).toEqual([0, 25, 50, 75, 125])
+  give(match, 'height-50')
+  expect(unit(match, 'Hláka').now).toMatchObject({ moved: 32_500, spent: 32_500, used: 32_500 })
+})
+
+test('MI-TERRAIN-18 MI-TERRAIN-21 they may not land on a lake, but fly over it', () => {
+  const lake = { terrain: 'lake', shape: { box: [1000, 700], size: [400, 300] } }
+  const match = order(countermove([hlaka({ height: 50 }), enemy], { terrain: [lake] }), 'Hláka')
+  expect(refusal(match, ahead(100))).toEqual([])
+  expect(heights(match)).not.toContain(0)
+})
+
+test('MI-SITUATION-07 nobody else leaves the ground, nor a legion in contact its height', () => {
+  expect(offered(order(countermove([legion('Foot', 0, 1200, 900), enemy]), 'Foot'))).not.toContain('height')
+  const foes = legion('Foes', 1, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+  const match = countermove([hlaka({ height: 50 }), foes, legion('Free', 0, 300, 900)])
+  expect(offered(match)).not.toContain('unit-0')
+})

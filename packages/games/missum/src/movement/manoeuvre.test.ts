@@ -170,3 +170,8 @@ test('MI-MOVE-10 in a defensive ring everybody faces outward; it has no flank or
   expect(told(ring, 'moved')).toHaveLength(1)
   expect(asked(ring)).toBe('ask.unit')
 })
+
+test('MI-MOVE-06 MI-DRIFT-02 short pikes among other weapons make pikemen too', () => {
+  const match = order(countermove(one({ weapons: ['longSword', 'shortPike'] })), 'Mover')
+  expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
+})

@@ -48,3 +48,22 @@ test('MI-PASS-05 no move ends on a friend, and leaders are passed without disord
   const led = order(countermove([legion('A', 0, 1200, 900), kerdu, enemy]), 'A', [ahead(100)])
   expect([unit(led, 'A').disorganized, unit(led, 'Kérdu').disorganized]).toEqual([null, null])
 })
+
+test('MI-PASS-04 who goes through the magic user and who he goes through makes the difference', () => {
+  const mage = { name: 'Mage', seat: 0, at: [1200, 900], office: 'attackMage', spells: [0, 0, 0] }
+  const match = order(countermove([mage, legion('Line', 0, 1200, 860), enemy]), 'Mage', [ahead(100)])
+  expect(unit(match, 'Mage').now.passedThrough).toBe(false)
+  expect([unit(match, 'Line').disorganized, told(match, 'passed-through')]).toEqual([null, []])
+  const aside = { name: 'Mage', seat: 0, at: [1400, 860], office: 'attackMage' }
+  const past = order(countermove([legion('Line', 0, 1200, 900), aside, enemy]), 'Line', [ahead(100)])
+  expect(unit(past, 'Mage').now.passedThrough).toBe(false)
+})
+
+test('MI-PASS-01 MI-PASS-02 line through skirmishers disorganizes nobody', () => {
+  const match = order(
+    countermove([legion('Line', 0, 1200, 900), legion('Light', 0, 1200, 860, loose), enemy]),
+    'Line',
+    [ahead(100)],
+  )
+  expect([unit(match, 'Light').disorganized, unit(match, 'Line').disorganized]).toEqual([null, null])
+})

@@ -107,3 +107,26 @@ test('MI-GEN-06 halves are rounded down to whole millimetres', () => {
   const match = order(halfMove(far({ engine: 'lightDartThrower', weapons: [], armour: 'light' })), 'Mover')
   expect([refusal(match, ahead(12)), refusal(match, ahead(12.5))]).toEqual([[], ['MI-RATE-23']])
 })
+
+test('MI-RATE-01 one weapon that slows them down is enough', () => {
+  const match = (weapons: string[]) =>
+    order(countermove([legion('Mover', 0, 1200, 900, { weapons }), legion('Enemy', 1, 300, 100)]), 'Mover')
+  expect(refusal(match(['halberd', 'dagger']), ahead(101))).toEqual(['MI-RATE-23'])
+  expect(refusal(match(['longSword', 'dagger']), ahead(101))).toEqual([])
+})
+
+test('MI-RATE-18 MI-CREATURE-05 a sró swims in the water it stands in, and on land goes as on land', () => {
+  const pond = (y: number) => ({ terrain: 'pond', shape: { disc: [1200, y], diameter: 500 } })
+  const rough = { terrain: 'rough', shape: { disc: [300, 300], diameter: 200 } }
+  const sro = legion('Sró', 0, 1200, 700, { race: 'sro', weapons: [], armour: 'light', figures: 1 })
+  const match = (...terrain: Json[]) => order(countermove([sro, legion('Enemy', 1, 300, 100)], { terrain }), 'Sró')
+  expect([refusal(match(pond(750), rough), ahead(300)), refusal(match(pond(750), rough), ahead(301))]).toEqual([
+    [],
+    ['MI-RATE-23'],
+  ])
+  const ashore = { terrain: 'pond', shape: { disc: [2100, 900], diameter: 200 } }
+  expect([refusal(match(ashore, rough), ahead(250)), refusal(match(ashore, rough), ahead(251))]).toEqual([
+    [],
+    ['MI-RATE-23'],
+  ])
+})

@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, end, halfMove, order } from '../testing/moving.ts'
-import { asked, legion, ruleOn, scene, told, unit } from '../testing/scene.ts'
-import { breakUnit } from './rout.ts'
+import { asked, legion, ruleOn, type Scene, scene, told, unit } from '../testing/scene.ts'
+import { breakUnit, routStep } from './rout.ts'
 
 const rest = [legion('Rest', 0, 200, 1100, { figures: 2 }), legion('Others', 1, 2200, 100, { figures: 2 })]
 const runner = (more: Record<string, Json> = {}) => legion('Runner', 0, 1200, 800, { routing: ['Foe'], ...more })
@@ -195,4 +195,97 @@ test('MI-LEADER-26 whoever is with a legion that surrenders in contact is captur
   const match = running([runner(), legion('Foe', 1, 1200, 800), dritlan, behind])
   expect(unit(match, 'Runner').fate).toBe('surrendered')
   expect(unit(match, 'Dritlán').fate).toBe('lost')
+})
+
+/** How far a runner went, in millimetres. */
+function flight(match: Scene): number[] {
+  const [from, to] = match.events.find(({ type }) => type === 'runs')!.paths![0]!.points
+  return [to![0] - from![0], to![1] - from![1]].map((way) => Math.round(way / 100))
+}
+
+test('MI-ROUT-02 where the ways from several enemies cancel out it runs towards its own edge', () => {
+  const between = (seat: 0 | 1) => {
+    const foes = [
+      legion('West', seat === 0 ? 1 : 0, 900, 610, { facing: 'east' }),
+      legion('East', seat === 0 ? 1 : 0, 1500, 610, { facing: 'west' }),
+    ]
+    const own = legion('Runner', seat, 1200, seat === 0 ? 600 : 620, { routing: ['West', 'East'] })
+    return flight(running([own, ...foes]))
+  }
+  expect([between(0), between(1)]).toEqual([
+    [0, 100],
+    [0, -100],
+  ])
+})
+
+test('MI-ROUT-02 the nearest enemy is meant, not the first, and a legion', () => {
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 760], office: 'kerdu' }
+  const match = running([
+    legion('Runner', 0, 1200, 800, { routing: [] }),
+    legion('Far', 1, 1200, 300),
+    kerdu,
+    legion('Near', 1, 1350, 810, { facing: 'west' }),
+  ])
+  expect(flight(match)[0]).toBeLessThan(-99)
+})
+
+test('MI-ROUT-03 in the order in which they broke, whatever their place in the army', () => {
+  const units = [legion('First', 0, 600, 800), legion('Second', 0, 1600, 800), foe(), ...rest]
+  const match = ruleOn({ step: 1, units }, function* (turn) {
+    for (const id of [1, 0]) breakUnit(turn, turn.state.units[id]!, [2], ['MI-PANIC-01'])
+    for (let i = 0; i < 2; i++) yield* routStep(turn)
+  })
+  expect(told(match, 'runs').map(({ unit }) => unit)).toEqual(['Second', 'First'])
+})
+
+test('MI-ROUT-03 who breaks in his own movement step runs in the next one', () => {
+  const broken = (step: number, mover: number) =>
+    ruleOn({ step, mover, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (turn) {
+      breakUnit(turn, turn.state.units[0]!, [1], ['MI-PANIC-01'])
+      yield* []
+    }).state.done
+  expect([broken(3, 0), broken(5, 1), broken(3, 1), broken(5, 0), broken(9, 0)]).toEqual([[0], [0], [], [], []])
+})
+
+test('MI-ROUT-09 caught before it moved it runs in the next step 1', () => {
+  const match = ruleOn({ step: 1, units: [runner(), legion('Foe', 1, 1200, 800), ...rest] }, function* (turn) {
+    turn.state.units[0]!.rout = { from: [1], order: 0, caught: true, stalled: false }
+    yield* routStep(turn)
+  })
+  expect(told(match, 'runs')).toEqual([{ unit: 'Runner' }])
+})
+
+test('MI-ROUT-07 within 200 mm is near, beyond is not, and command groups do not count', () => {
+  const after = (y: number, more: Record<string, Json> = {}) =>
+    unit(
+      running([runner(), { ...(legion('Foe', 1, 1200, y) as object), ...more } as Json], { terrain: [stream] }),
+      'Runner',
+    ).fate
+  // It comes to stand with its rear, now its front, at the bank: 835 to 855.
+  expect([after(635), after(633)]).toEqual(['surrendered', 'routing'])
+  expect(after(700, { office: 'kerdu', weapons: [] })).toBe('routing')
+})
+
+test('MI-ROUT-08 MI-DISORG-03 those out of its way keep their order, and so do leaders', () => {
+  const kerdu = { name: 'Kérdu', seat: 0, at: [1200, 880], office: 'kerdu' }
+  const match = running([runner(), foe(), legion('Aside', 0, 1400, 880), legion('Beyond', 0, 1200, 921), kerdu])
+  expect(['Aside', 'Beyond', 'Kérdu'].map((name) => unit(match, name).disorganized)).toEqual([null, null, null])
+})
+
+test('MI-ROUT-06 MI-SITUATION-07 who flies over its way does not stop it', () => {
+  const above = legion('Above', 1, 1200, 900, {
+    race: 'hlaka',
+    weapons: [],
+    armour: 'light',
+    figures: 2,
+    height: 50,
+    facing: 'north',
+  })
+  expect(unit(running([runner(), foe(), above]), 'Runner').fate).toBe('routed')
+})
+
+test('MI-ROUT-08 MI-SITUATION-07 friends in the air above it keep their order', () => {
+  const flyers = { race: 'hlaka', weapons: [], armour: 'light', figures: 2 }
+  const above = (height: number) => running([runner(), foe(), legion('Above', 0, 1200, 860, { ...flyers, height })])
+  expect([50, 0].map((height) => unit(above(height), 'Above').disorganized !== null)).toEqual([false, true])
 })

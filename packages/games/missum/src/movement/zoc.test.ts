@@ -63,3 +63,23 @@ test('MI-ZOC-02 a move into contact with that legion is not stopped', () => {
   expect(told(match, 'contact.front')).toHaveLength(1)
   expect(told(match, 'halted.zone')).toEqual([])
 })
+
+test('MI-ZOC-01 MI-ZOC-02 at the left end as at the right, whichever way the front looks', () => {
+  const left = order(countermove([mover(1080), foe()]), 'Mover', [ahead(150)])
+  expect([whereIs(left, 'Mover')?.y, told(left, 'halted.zone').length]).toEqual([820, 1])
+  expect(told(order(countermove([mover(1069), foe()]), 'Mover', [ahead(150)]), 'halted.zone')).toEqual([])
+  const east = legion('Foe', 1, 1100, 780, { facing: 'east', figures: 8 })
+  const going = (y: number) =>
+    order(countermove([legion('Mover', 0, 1150, y, { facing: 'west', figures: 4, files: 1 }), east]), 'Mover', [
+      ahead(100),
+    ])
+  // Its front looks east along x = 1100, from 720 to 840; the strips are 20 mm deep and end at 695 and 865.
+  expect([852, 708, 873, 687].map((y) => whereIs(going(y), 'Mover')?.x)).toEqual([1100, 1100, 1050, 1050])
+})
+
+test('MI-ZOC-01 a legion in the air controls no ground', () => {
+  const hlaka = legion('Foe', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+  expect(told(order(countermove([mover(1300), hlaka]), 'Mover', [ahead(150)]), 'halted.zone')).toEqual([])
+  const grounded = legion('Foe', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2 })
+  expect(told(order(countermove([mover(1300), grounded]), 'Mover', [ahead(150)]), 'halted.zone')).toHaveLength(1)
+})

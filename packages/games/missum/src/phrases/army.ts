@@ -42,6 +42,7 @@ export const army = {
   'fault.animal-crew': 'engines are served by intelligent crews',
   'fault.crew-weapon': 'crews fight with daggers',
   'fault.weapon': '{race} carry no "{weapon}", but {known}',
+  'fault.by-rule': '{fault} ({rule})',
   'fault.unarmed': 'name at least one melee weapon',
   'fault.engine-missile': 'an engine is its own missile weapon',
   'fault.missile': '{race} do not use this missile weapon',

@@ -65,3 +65,30 @@ test('MI-CHAMPION-02 duels may be left out, and the choice of the first turn is 
   expect(match.state.champions).toEqual([0, 0])
   expect(match.pending[0]!.seat).toBe(0)
 })
+
+test('MI-CHAMPION-03 MI-CHAMPION-04 MI-MPOINT-09 whichever side wins: one is rewarded and the other punished, and both are told', () => {
+  const points = (match: ReturnType<typeof fought>) =>
+    [0, 1].map((side) => match.state.units.find(({ seat, office }) => seat === side && !office)!.points)
+  const lost = fought(duels(2))
+  expect(points(lost)).toEqual([-1, 2])
+  expect(told(lost, 'champions.gain')).toEqual([{ winner: 1, gain: 2 }])
+  expect(told(lost, 'champions.loss')).toEqual([{ loser: 0, loss: 1 }])
+  const won = fought(duels(8))
+  expect(points(won)).toEqual([2, -1])
+  expect([told(won, 'champions.gain'), told(won, 'champions.loss')]).toEqual([
+    [{ winner: 0, gain: 2 }],
+    [{ loser: 1, loss: 1 }],
+  ])
+  // Six to three with a tie: a lead of three is a point, and no loss.
+  const close = fought(duels(6, 1))
+  expect([points(close), told(close, 'champions.loss')]).toEqual([[1, 0], []])
+  expect(told(fought(duels(6)), 'champions.gain')).toEqual([])
+})
+
+test('MI-CHAMPION-01 MI-CHAMPION-05 percentile dice; the winner of the duels chooses, whoever he is', () => {
+  const match = fought(duels(6))
+  expect(match.pending[0]!.seat).toBe(0)
+  const sides = match.events.flatMap(({ type, dice }) => (type === 'rolled' ? dice!.map((die) => die.sides) : []))
+  expect(sides).toEqual(Array.from({ length: 20 }, () => 100))
+  expect(told(fought(duels(6), ['countermove']), 'mover')).toEqual([{ mover: 1 }])
+})

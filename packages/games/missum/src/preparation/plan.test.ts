@@ -143,3 +143,35 @@ test('MI-PLATFORM-02 platforms built before the battle stand under their owners'
   expect(match.state.platforms).toHaveLength(1)
   expect(unit(match, 'Defence mage').platform).toBe(0)
 })
+
+const drawn = (list: ReturnType<typeof army>) =>
+  battle(setup(list), { plans: DRAWN_UP, dice: Array.from({ length: 10 }, () => [2, 1]).flat() })
+
+test('MI-DIVISION-01 MI-DIVISION-07 each dritlán belongs to the huitsán that he leads', () => {
+  const { state } = drawn(army({ legions: Array.from({ length: 8 }, (_, i) => foot(`L${i}`)) }))
+  const led = state.huitsanyal.flatMap(({ commander }, index) =>
+    commander === null ? [] : [[commander, index] as const],
+  )
+  expect(led).toHaveLength(3)
+  for (const [commander, index] of led) expect(state.units[commander]!.huitsan).toBe(index)
+})
+
+test('MI-PLATFORM-02 MI-PLATFORM-07 the team of its owner stands on it, others do not', () => {
+  const teams = [{ level: 5, platform: true }, { level: 4 }]
+  const { state } = drawn(army({ teams }))
+  const on = state.units
+    .filter(({ platform }) => platform !== null)
+    .map(({ office }) => office?.kind === 'mage' && office.team)
+  expect(on).toEqual([0, 0])
+  const led = drawn(army({ kerdu: { platform: true } })).state
+  expect(led.units.filter(({ platform }) => platform !== null).map(({ name }) => name)).toEqual(['Kérdu'])
+})
+
+test('MI-CHARGE-09 MI-RELOAD-09 as they are drawn up legions may charge, engines and leaders not; everything is loaded', () => {
+  const engines = foot('Engines', { engine: 'lightDartThrower', figures: 2, weapons: [] })
+  const match = drawn(army({ legions: [foot('Line', { missile: 'repeatingCrossbow' }), engines] }))
+  const may = ['Line', 'Engines', 'Dritlán', 'Kérdu', 'Attack mage'].map((name) => unit(match, name).mayCharge)
+  expect(may).toEqual([true, false, false, false, false])
+  expect(unit(match, 'Line').load).toMatchObject({ loaded: true, shots: 2 })
+  expect(unit(match, 'Engines').load).toMatchObject({ loaded: true, shots: 1 })
+})

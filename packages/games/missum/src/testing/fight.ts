@@ -25,8 +25,10 @@ export function attacksBy(match: Scene, name: string): Record<string, number>[] 
   )
 }
 
+type Factor = 'attack' | 'defence'
+
 /** The terms of one number of a unit's first attack. */
-export function termsOf(match: Scene, name: string, number: 'attack' | 'defence', which = 0): Record<string, number> {
+export function termsOf(match: Scene, name: string, number: Factor | 'casualties', which = 0): Record<string, number> {
   const found = attackEvents(match, name)[which]?.numbers?.find(({ name: { id } }) => id === `number.${number}`)
   return termAmounts(found)
 }
@@ -36,7 +38,7 @@ function termAmounts(number: Explained | undefined): Record<string, number> {
 }
 
 /** The rules that the terms of a number of a unit's first attack name. */
-export function rulesOf(match: Scene, name: string, number: 'attack' | 'defence'): string[] {
+export function rulesOf(match: Scene, name: string, number: Factor | 'casualties'): string[] {
   const found = attackEvents(match, name)[0]?.numbers?.find(({ name: { id } }) => id === `number.${number}`)
   return (found?.terms ?? []).flatMap(({ rule }) => (rule === undefined ? [] : [rule]))
 }

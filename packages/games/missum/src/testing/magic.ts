@@ -27,6 +27,14 @@ export function throws(match: Scene, purpose: string): number[][] {
   })
 }
 
+/** The sides of the dice thrown for a purpose, all throws in a row. */
+export function sidesOf(match: Scene, purpose: string): number[] {
+  return match.events.flatMap(({ type, args, dice }) => {
+    const thrown = args.purpose as { text: { id: string } } | undefined
+    return type === 'rolled' && thrown?.text.id === purpose ? dice!.map(({ sides }) => sides) : []
+  })
+}
+
 /** The number that went into the last event of a type. */
 export function numberOf(match: Scene, type: string): number | undefined {
   return match.events.findLast((event) => event.type === type)?.numbers?.[0]?.total

@@ -1,6 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { asked, legion, offered, scene, told } from '../testing/scene.ts'
+import { asked, legion, offered, ruleOn, scene, told } from '../testing/scene.ts'
+import { leaveTable } from './removal.ts'
+import { startTurn } from './start.ts'
 
 const kerdu = (seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {}): Json => {
   return { name: `Kérdu ${seat}`, seat, at: [x, y], office: 'kerdu', ...more }
@@ -26,6 +28,37 @@ test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy 
     { answers: ['countermove'] },
   )
   expect(chosen.state.mover).toBe(1)
+})
+
+test('MI-ORDER-04 the other way round likewise; a kérdu with a legion that does not fight is in no trouble', () => {
+  const troubled = [...close, ...inMelee(0), kerdu(1, 300, 200)]
+  const match = scene({ step: 'start', turn: 2, mover: 0, units: troubled }, { answers: ['countermove'] })
+  expect([told(match, 'mover'), match.state.mover]).toEqual([[{ mover: 0 }], 0])
+  const calm = [...facing(0), ...facing(1), kerdu(0, 1200, 920, { with: 'Line 0' }), kerdu(1, 1200, 280)]
+  expect(asked(scene({ step: 'start', turn: 2, mover: 0, units: calm }))).not.toBe('ask.mover')
+})
+
+test('MI-ORDER-04 a kérdu who is fought himself, or gone, gives the enemy the choice', () => {
+  const alone = [...facing(0), ...facing(1), kerdu(0, 600, 600), legion('Foe', 1, 600, 600), kerdu(1, 1200, 280)]
+  expect(whoChooses(alone)).toEqual(['ask.mover', 1])
+  const killed = ruleOn(
+    { step: 10, turn: 1, units: [...facing(0), ...facing(1), kerdu(0, 600, 1000), kerdu(1, 1200, 280)] },
+    function* (turn) {
+      leaveTable(turn, turn.state.units[2]!, 'lost')
+      yield* startTurn(turn)
+    },
+  )
+  expect([asked(killed), killed.pending[0]?.seat]).toEqual(['ask.mover', 1])
+})
+
+function whoChooses(units: Json[]): [string | undefined, number | undefined] {
+  const match = scene({ step: 'start', turn: 2, mover: 0, units })
+  return [asked(match), match.pending[0]?.seat]
+}
+
+test('MI-ORDER-03 the roles come back the turn after', () => {
+  const match = scene({ step: 'start', turn: 3, mover: 1, units: [...facing(0), ...facing(1)] })
+  expect([match.state.mover, match.pending[0]?.seat]).toEqual([0, 0])
 })
 
 test('MI-ORDER-05 with both kérdus in trouble the roles alternate as ever', () => {

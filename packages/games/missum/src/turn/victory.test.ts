@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { legion, scene } from '../testing/scene.ts'
 
 /** The outcome when the last turn is over. */
@@ -38,4 +38,44 @@ test('MI-VICTORY-01 MI-GEN-08 an agreed place decides for whoever holds it', () 
   const options = { objective: { at: [1800, 300], radius: 200 } }
   const { outcome } = scene({ step: 'start', turn: 13, units, options })
   expect(outcome).toMatchObject({ winners: [1], reason: { id: 'outcome.agreed' } })
+})
+
+describe('either side', () => {
+  /** The same two legions with the sides changed: what the one wins the other does. */
+  const both = (one: readonly [number, number, Json], other: readonly [number, number, Json], options: Json = {}) => {
+    const turned = ([x, y, figures]: readonly [number, number, Json], seat: 0 | 1, mirrored: boolean) =>
+      legion(`Line ${seat}`, seat, x, mirrored ? 1200 - y : y, { figures })
+    const as = { step: 'start', turn: 13, options }
+    const here = scene({ ...as, units: [turned(one, 0, false), turned(other, 1, false)] }).outcome
+    const there = scene({ ...as, units: [turned(other, 0, true), turned(one, 1, true)] }).outcome
+    return [here?.winners, there?.winners, here?.reason.id]
+  }
+
+  test('MI-VICTORY-01 wins by its figures in the enemy’s half, or by all of them', () => {
+    expect(both([600, 500, 10], [1800, 300, 40])).toEqual([[0], [1], 'outcome.enemy-half'])
+    expect(both([600, 900, 10], [1800, 300, 11])).toEqual([[1], [0], 'outcome.figures'])
+    expect(both([600, 500, 10], [1800, 700, 11])).toEqual([[1], [0], 'outcome.enemy-half'])
+  })
+
+  test('MI-VICTORY-01 figures on the line between the halves, and figures short of it, are in neither', () => {
+    // Twenty in two ranks, the front one across the line: its bases have their middles ten millimetres behind the front.
+    expect(both([600, 590, 20], [1800, 300, 30])).toEqual([[1], [0], 'outcome.figures'])
+    expect(both([600, 589, 20], [1800, 300, 30])).toEqual([[0], [1], 'outcome.enemy-half'])
+  })
+
+  test('MI-VICTORY-01 alone has line on the table: the other has lost at once', () => {
+    const slingers = { type: 'regularSkirmisher', missile: 'shotSling', armour: 'light' }
+    const match = scene({ step: 3, units: [legion('Slingers', 0, 600, 900, slingers), legion('Line', 1, 600, 300)] })
+    expect(match.outcome).toMatchObject({ winners: [1], reason: { id: 'outcome.field' } })
+  })
+
+  test('MI-VICTORY-01 MI-GEN-08 an agreed place that both hold alike decides nothing', () => {
+    const objective = { at: [1200, 600], radius: 1000 }
+    expect(both([600, 900, 10], [1800, 300, 11], { objective })).toEqual([[1], [0], 'outcome.agreed'])
+    const near = { at: [600, 910], radius: 1 }
+    const units = [legion('A', 0, 600, 900, { figures: 1 }), legion('B', 1, 1800, 300, { figures: 40 })]
+    expect(scene({ step: 'start', turn: 13, units, options: { objective: near } }).outcome?.winners).toEqual([0])
+    const empty = { at: [1200, 100], radius: 50 }
+    expect(both([600, 900, 10], [1800, 300, 11], { objective: empty })[2]).toBe('outcome.figures')
+  })
 })

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import type { MoraleCause } from '../ability.ts'
 import { moraleDifficulty } from '../morale/morale.ts'
 import { strategicDice } from '../preparation/strategy.ts'
 import { combatant } from '../state.ts'
@@ -159,6 +160,24 @@ describe('Alliance: passives', () => {
       return moraleDifficulty(turn, find(turn, 'Loo'), 'effect', null).total
     }
     expect([difficulty(5), difficulty(5.1)]).toEqual([2, 3])
+  })
+
+  test('SW-RACE-39 SW-MORALE-24 SW-ABIL-27 hers counts no more than a leader’s when a leader has died or one runs wild', () => {
+    const figures = [
+      figure('laroc', 0, 10, 10),
+      figure('lookout', 0, 10, 13, { name: 'Loo' }),
+      figure('battler', 1, 30, 10),
+    ]
+    const turn = lay({ figures })
+    const difficulty = (cause: MoraleCause) => moraleDifficulty(turn, find(turn, 'Loo'), cause, null).total
+    expect([difficulty('regroup'), difficulty('leader-death'), difficulty('uncontrolled')]).toEqual([2, 3, 3])
+  })
+
+  test('SW-RACE-39 SW-RGEN-14 she gives presence to others, not to herself', () => {
+    const turn = lay({ figures: [figure('laroc', 0, 10, 10, { name: 'Laroc' }), figure('battler', 1, 30, 10)] })
+    expect(moraleDifficulty(turn, find(turn, 'Laroc'), 'effect', null).terms.map(({ rule }) => rule)).not.toContain(
+      'SW-MORALE-10',
+    )
   })
 
   test('SW-RACE-39 SW-MULTI-14 SW-MULTI-22 a Mercenary of an allied band has neither presence nor orders of hers', () => {

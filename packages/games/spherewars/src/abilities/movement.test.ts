@@ -223,6 +223,23 @@ describe('Uncontrolled', () => {
     expect(place(match, 'Ann')[1]).toBeGreaterThan(17)
   })
 
+  test('SW-ABIL-27 straight at the nearest of them, twice its MOV or up to what stops it', () => {
+    const rampart: Json = { type: 'hedge', from: [0, 20], to: [40, 20], features: ['lineal', 'vertical'] }
+    const rush = (y: number, profile: Able = {}, dice: number[] = []) => {
+      const ann = soldier('Ann', 0, 10, y, { ...WILD, ...profile })
+      const figures = [ann, soldier('Ben', 1, 30, 26), soldier('Bea', 1, 10, 26), soldier('Bud', 1, 2, 30)]
+      return activated(figures, [1, ...dice], [], { scenery: [rampart] })
+    }
+    const free = rush(5)
+    expect([place(free, 'Ann'), who(free, 'Ann').lastMove]).toEqual([[10, 15], 'speed-up'])
+    const [x, y] = place(rush(15), 'Ann')
+    expect(x).toBe(10)
+    expect(y).toBeGreaterThan(19.3)
+    expect(y).toBeLessThanOrEqual(19.4)
+    const rider = rush(5, { movement: 'variable' }, [4, 3])
+    expect([place(rider, 'Ann'), who(rider, 'Ann').lastMove]).toEqual([[10, 12], 'run'])
+  })
+
   test('SW-ABIL-27 states that forbid moving or joining prevail, and the unbreakable do not roll', () => {
     for (const state of ['stunned', 'paralysed', 'fearful']) {
       const ann = soldier('Ann', 0, 10, 10, WILD, { states: [state] })

@@ -39,6 +39,17 @@ describe('latent spells', () => {
     expect(feared(fleeing)).toBe(1)
   })
 
+  test('SW-SPELL-41 SW-STATE-06 those of other casters do not end with them', () => {
+    const lasting = (source: string) => ({ ability: 'terrifying-countenance', until: 'latent', source })
+    const kept = (source: string) => {
+      const tia = ['tax-collector', { name: 'Tia', effects: [lasting(source)] }] as const
+      const gus = figure('tax-collector', 0, 30, 30, { name: 'Gus' })
+      return spellbound(['sull', { name: 'Sull' }], tia, 5, { figures: [gus] })
+    }
+    const stun = { answers: ['mindfreeze', '1'], dice: [4] }
+    expect([feared(concentrating(kept('Gus'), stun)), feared(concentrating(kept('Tia'), stun))]).toEqual([1, 0])
+  })
+
   test('SW-SPELL-42 the caster goes on casting, and shoots', () => {
     const position = spellbound(
       ['laroc', { name: 'Lar', profile: { ranged: ['tension'], pre: 1 } }],

@@ -130,6 +130,26 @@ describe('charges and engagements', () => {
     expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
+  test('SM-MELEE-01 SM-MELEE-02 what was declared counts: an engagement straight ahead within MOV has no bonus either', () => {
+    const match = activation(ana(), [bor(4)], { answers: ['engage', path([14, 20])], dice: [...EVEN, 1, 1] })
+    expect([told(match, 'engage-declared').length, told(match, 'charge-declared').length]).toEqual([1, 0])
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    const charged = activation(ana(), [bor(4)], { answers: ['charge'], dice: [...EVEN, 1, 1, 1] })
+    expect([told(charged, 'engage-declared').length, told(charged, 'charge-declared').length]).toEqual([0, 1])
+  })
+
+  test('SM-MELEE-01 SW-ABIL-14 one who cannot be held charges whom it sees, straight and within MOV, and else engages', () => {
+    const rush = (gap: number, dice: number, others: Json[] = []) => {
+      const script = { dice: [...EVEN, ...new Array<number>(dice).fill(1)] }
+      const match = activation(ana({ abilities: ['impetuous'] }), [bor(gap), ...others], script)
+      return [told(match, 'charges').length, told(match, 'engages').length, rolled(match).at(-1)]
+    }
+    expect(rush(5, 3)).toEqual([1, 0, 'roll.damage 3'])
+    expect(rush(5.1, 2)).toEqual([0, 1, 'roll.damage 2'])
+    // Ashes hide him from her and do not stop her.
+    expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual([0, 1, 'roll.damage 2'])
+  })
+
   test('SM-MELEE-02 within MOV it is a run that leaves step 2 whole, beyond that a sprint', () => {
     const gifted = ana({ abilities: ['terrifying-countenance', 'regeneration-offering'], pow: 2, fur: 1 })
     const short = activation(gifted, [bor(5)], { answers: ['engage', path([15, 20])] }, { gems: [2, 0] })
@@ -166,6 +186,12 @@ describe('charges and engagements', () => {
       },
     )
     expect(told(near, 'charges').length).toBe(1)
+  })
+
+  test('SM-MELEE-02 SW-WOUND-16 an ephemeral enemy on the way of a failed engagement is no more', () => {
+    const ash = figure('ash', 1, 13, 20, { name: 'Ash' })
+    const match = activation(ana(), [bor(16), ash], { answers: ['engage', '2', path([26, 20])] })
+    expect([who(match, 'Ash').status, told(match, 'fell-short').length]).toEqual(['dead', 1])
   })
 
   test('SM-SCENERY-03 a charge pays as a run, an engagement that sprints as a sprint', () => {

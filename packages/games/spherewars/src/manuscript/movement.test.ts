@@ -72,6 +72,15 @@ describe('runs and sprints', () => {
     expect(told(near, 'sprint-refused').length).toBe(1)
   })
 
+  test('SM-MOVE-05 neither the dead nor friends keep anybody from sprinting', () => {
+    const dead = man('Dov', 1, 13, 20, {}, { status: 'dead' })
+    const friend = man('Dan', 0, 13, 20)
+    for (const other of [dead, friend]) {
+      const match = activation(ana(), [FAR, other], { answers: ['sprint'] })
+      expect([asked(match), told(match, 'sprint-refused')]).toEqual(['ask.sprint', []])
+    }
+  })
+
   test('SM-MOVE-05 SM-MELEE-02 an engagement longer than MOV is exempt', () => {
     const answers = ['engage', path([14.5, 20])]
     const match = activation(ana({ mov: 3 }), [bor(4.5)], { answers, dice: [5, 5, 1, 1, 1, 1] })
@@ -172,6 +181,12 @@ describe('terrain on the way', () => {
     const inside = activation(man('Ana', 0, 14, 20), [FAR], {}, { scenery: [WOOD] })
     expect(barredBy(inside, 'sprint')).toBe('barred.difficult SM-MOVE-03')
     expect(offered(inside)).toEqual(['stand', 'run', 'charge', 'engage'])
+  })
+
+  test('SM-SCENERY-05 SW-FLY-02 one in the air sprints over difficult terrain, at no cost', () => {
+    const match = activation(ana({ movement: 'flying' }), [FAR], { answers: ['sprint'] }, { scenery: [WOOD] })
+    expect(refusal(match, path([20, 20]))).toBe('')
+    expect(refusal(match, path([20.1, 20]))).toMatch('refuse.too-far')
   })
 
   test('SM-SCENERY-07 impassable terrain is gone round', () => {

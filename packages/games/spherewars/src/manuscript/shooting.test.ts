@@ -6,6 +6,7 @@ import {
   asked,
   bor,
   CID,
+  figure,
   man,
   offered,
   path,
@@ -38,6 +39,15 @@ describe('shooting', () => {
     })
     expect(rolled(match)).toEqual(['roll.precision 3', 'roll.damage 2'])
     expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+  })
+
+  test('SM-SHOOT-01 SW-WOUND-14 an ephemeral target in range is destroyed without a roll', () => {
+    const shot = (x: number) => {
+      const ash = figure('ash', 1, x, 20, { name: 'Ash' })
+      return activation(archer('Ana', 0, 10, 20), [ash, FAR], { answers: ['stand', '2'] })
+    }
+    expect([told(shot(16), 'slain'), rolled(shot(16))]).toEqual([[{ victim: 'Ash' }], []])
+    expect([told(shot(36), 'slain'), told(shot(36), 'shot-out-of-range').length]).toEqual([[], 1])
   })
 
   test('SM-SHOOT-02 SM-PROFILE-04 SM-PROFILE-07 precision against the target’s MOV, one success hits once', () => {

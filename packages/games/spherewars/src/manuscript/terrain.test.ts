@@ -87,6 +87,13 @@ describe('cover', () => {
     expect(precision(shot(8, [behind], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
   })
 
+  test('SM-SCENERY-04 SM-SCENERY-06 SW-FLY-09 nothing covers one in the air', () => {
+    const wood = { type: 'difficult-terrain', x: 19.2, y: 20, diameter: 3 }
+    const flyer = bor(8, { movement: 'flying' })
+    const match = shot(8, [wall(20), wood], 5, flyer)
+    expect(Object.keys(precision(match)).filter((term) => term.endsWith('Cover'))).toEqual([])
+  })
+
   test('SM-SHOOT-10 low and difficult cover add up, several pieces of one kind do not', () => {
     const wood = { type: 'difficult-terrain', x: 17, y: 20, diameter: 2 }
     const both = shot(8, [wall(20), wood], 2)
@@ -97,6 +104,14 @@ describe('cover', () => {
     const twice = shot(8, [wall(20), { ...(wall(20) as object), x: 14 } as Json], 4)
     expect(precision(twice)).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
     expect(rolled(twice)).toEqual(['roll.precision 4'])
+  })
+
+  test('SM-SHOOT-09 SM-SHOOT-10 SW-RACE-49 neither costs one who sees through cover anything', () => {
+    const wood = { type: 'difficult-terrain', x: 17, y: 20, diameter: 2 }
+    const eye = archer('Ana', 0, 10, 20, { pre: 4, abilities: ['sharp-eye'] })
+    const script = { answers: ['stand', '2'], dice: [1, 1, 1, 1, 1] }
+    const match = activation(eye, [bor(8), FAR], script, { scenery: [wall(20), wood] })
+    expect(Object.keys(precision(match)).filter((term) => term.endsWith('Cover'))).toEqual([])
   })
 
   test('SM-SCENERY-07 impassable terrain blocks the line of sight', () => {
@@ -170,6 +185,14 @@ describe('terrain in combat', () => {
       const away = { type, x: 13, y: 26, ...(type === 'low-wall' && { turn: 90, length: 3 }) }
       expect(rolled(activation(ana(), [bor(4)], script, { scenery: [away] }))[0]).toBe('roll.dexterity 2 2')
     }
+  })
+
+  test('SM-TERRAIN-02 SW-FLY-02 nothing for a piece that the attacker began in and left, or flew over', () => {
+    const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1, 1] }
+    const house = { type: 'open-building', x: 9, y: 20, length: 3, width: 3 }
+    expect(rolled(activation(ana({ mov: 6 }), [bor(4)], script, { scenery: [house] }))[0]).toBe('roll.dexterity 2 2')
+    const flyer = ana({ movement: 'flying' })
+    expect(rolled(activation(flyer, [bor(4)], script, { scenery: [LOW] }))[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-TERRAIN-02 in the first combat only', () => {

@@ -82,6 +82,7 @@ describe('the turn', () => {
     const effects = [
       { ability: 'terrifying-countenance', until: 'latent', source: 'Ann' },
       { ability: 'protection-sphere', until: 'latent', source: 'Bor' },
+      { ability: 'blinding-aura', until: 'game', source: 'Bor' },
       { ability: 'pounding-cry', until: 'my-next-round', source: 'Bor' },
     ]
     const figures = [man('Ann', 0, 10, 20, {}, { ...DONE, effects }), bor(8)]
@@ -149,6 +150,16 @@ describe('the turn', () => {
     expect(rolled(nextTurn([...figures, deputy], [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
     const fled = [{ ...(figures[0] as object), status: 'fled' } as never, ...figures.slice(1)]
     expect(rolled(nextTurn(fled, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+  })
+
+  test('SM-TURN-11 the loss of anybody else costs no dice', () => {
+    const figures = [
+      leader('Ann', 0, 10, 20, { com: 3 }, DONE),
+      man('Abe', 0, 10, 25, {}, { status: 'dead' }),
+      man('Amy', 0, 10, 30, {}, { status: 'fled' }),
+      leader('Boss', 1, 30, 30, { com: 2 }),
+    ]
+    expect(rolled(nextTurn(figures, [4, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 3 2')
   })
 
   test('SM-TURN-10 in turn 1 nothing is rolled: the deployment roll still counts', () => {

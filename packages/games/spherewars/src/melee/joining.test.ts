@@ -187,6 +187,19 @@ describe('declaring', () => {
     expect(counted(match)).toMatchObject({ move: 'run', joined: [] })
   })
 
+  test('SW-MOVE-20 SW-MOVE-09 at 5 inches none is closer, and neither the dead nor friends count', () => {
+    const pace = (other: Json) => counted(ahead(20, [other])).move
+    expect([pace(soldier('Bob', 1, 16.2, 10)), pace(soldier('Bob', 1, 16.19, 10))]).toEqual(['speed-up', 'run'])
+    const slain = soldier('Bob', 1, 14, 10, {}, { status: 'dead' })
+    expect(counted(moving([ANN, soldier('Ben', 1, 10, 31.2), slain], { answers: joining(null, [10, 30]) })).move).toBe(
+      'speed-up',
+    )
+    const friend = soldier('Cid', 0, 14, 10)
+    expect(counted(moving([ANN, soldier('Ben', 1, 10, 31.2), friend], { answers: joining(null, [10, 30]) })).move).toBe(
+      'speed-up',
+    )
+  })
+
   test('SW-MOVE-20 the forced move follows the bends of the path and stops short of contact', () => {
     const bent = moving([ANN, soldier('Ben', 1, 10, 36)], { answers: joining(null, [16, 10], [16, 30], [10, 34.8]) })
     expect(place(bent, 'Ann')).toEqual([16, 14])
@@ -260,6 +273,16 @@ describe('declaring', () => {
     expect(told(match, 'fell-short').length).toBe(1)
   })
 
+  test('SW-WOUND-16 SW-MOVE-20 an ephemeral enemy on the way is no more, whether the join reaches or falls short', () => {
+    const ash = figure('ash', 1, 10, 12.5, { name: 'Ash' })
+    const reached = ahead(4, [ash])
+    expect([who(reached, 'Ash').status, counted(reached)]).toMatchObject(['dead', { move: 'charge', joined: [1] }])
+    const short = ahead(20, [ash])
+    expect([who(short, 'Ash').status, told(short, 'fell-short').length]).toEqual(['dead', 1])
+    // One beside the way is left alone.
+    expect(who(ahead(4, [figure('ash', 1, 12.5, 12.5, { name: 'Ash' })]), 'Ash').status).toBe('standing')
+  })
+
   test('SW-TRAP-03 SW-TRAP-09 joining a fleeing enemy traps it and ends the activation, though another is touched', () => {
     const fleeing = soldier('Ben', 1, 9.399, 14, {}, { fleeing: true })
     const match = scene(
@@ -312,6 +335,19 @@ describe('what the move counts as', () => {
   test('SW-ACT-05 SW-ABIL-12 a Hardened Attacker may cast after an engagement, for it counts as a charge', () => {
     const hardened = { abilities: ['lightning-sphere', 'flaming-shot', 'hardened-attacker'] }
     expect(after(joining(1, [10, 16.8]), 18, hardened).barred).toEqual([])
+  })
+
+  test('SW-ABIL-12 SW-WEAPON-05 SW-WEAPON-06 against a long weapon or a Hardened Defender its engagement stays one', () => {
+    const engages = (ben: Record<string, Json>) => {
+      const ann = soldier('Ann', 0, 10, 10, { abilities: ['hardened-attacker'] })
+      return counted(moving([ann, soldier('Ben', 1, 10, 18, ben)], { answers: joining(null, [10, 16.8]) })).move
+    }
+    expect([engages({}), engages({ weapons: ['long'] }), engages({ weapons: ['long-mounted'] })]).toEqual([
+      'charge',
+      'engage',
+      'engage',
+    ])
+    expect(engages({ abilities: ['hardened-defender'] })).toBe('engage')
   })
 
   test('SW-ACT-05 SW-MOVE-20 a failed engagement counts as the run or speed up that it was', () => {

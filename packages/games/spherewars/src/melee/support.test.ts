@@ -35,6 +35,11 @@ describe('support', () => {
     expect(dexterities(a, broad, { friends: four })).toEqual([5, 2])
   })
 
+  test('SW-RACE-74 an ephemeral friend gives no support', () => {
+    expect(dice([['ash', {}]])).toEqual([2, 2])
+    expect(dice([['ash', {}], plain('Cid')])).toEqual([3, 2])
+  })
+
   test('SW-SUPPORT-05 a supporter pinned by an enemy of its own still supports, and one that was activated too', () => {
     const pinned = { figures: [{ who: 'battler', name: 'Pin', seat: 1, x: 21.2, y: 17.6, profile: { abilities: [] } }] }
     expect(dice([plain('Cid', {}, { activated: true, fatigue: 2 })], [], a, pinned)).toEqual([3, 2])

@@ -36,6 +36,8 @@ describe('later flights', () => {
   test('SW-FLEE-06 SW-FLEE-20 toward the nearest point of the nearest edge', () => {
     expect(place(activated(20, 10, { dice: [1] }), 'Bor')).toEqual([20, 6])
     expect(place(activated(31, 20, { dice: [1] }), 'Bor')).toEqual([35, 20])
+    expect(place(activated(20, 31, { dice: [1] }), 'Bor')).toEqual([20, 35])
+    expect(place(activated(9, 20, { dice: [1] }), 'Bor')).toEqual([5, 20])
   })
 
   test('SW-FLEE-06 of edges as near the owner chooses', () => {

@@ -166,6 +166,16 @@ describe('a flight', () => {
     ])
   })
 
+  test('SW-FLEE-08 SW-SPELL-41 what one who runs off the table kept up is over, and nothing else', () => {
+    const lasting = (source: string): Json => ({ ability: 'terrifying-countenance', until: 'latent', source })
+    const friend = (name: string, source: string) =>
+      at(plain(name, {}, { effects: [lasting(source)] }), 1, 5, 5 + name.length * 2)
+    const others = [friend('Eik', 'Bor'), friend('Gunn', 'Eik')]
+    const match = flee(plain('Bor', { mov: 8 }), [36, 20], [10, 20], others)
+    expect(told(match, 'fled-off')).toEqual([{ fleeing: 'Bor' }])
+    expect([who(match, 'Eik').effects.length, who(match, 'Gunn').effects.length]).toEqual([0, 1])
+  })
+
   test('SW-SCENERY-33 from an upper floor it comes down first, at 2″ a floor', () => {
     const tower: Json = {
       ...{
@@ -330,6 +340,11 @@ describe('fleeing flyers', () => {
   test('SW-FLY-10 trapped only where they end', () => {
     expect(told(fleeEast([at(plain('Ana'), 0, 24, 21.2)], {}, flyer), 'trapped').length).toBe(1)
     expect(told(fleeEast([at(plain('Ana'), 0, 22, 21.2)], {}, flyer), 'trapped').length).toBe(0)
+  })
+
+  test('SW-FLY-10 SW-FLEE-08 a flyer leaves the table when its base touches the edge', () => {
+    expect(who(flee(flyer, [35.4, 20], [10, 20]), 'Bor').status).toBe('fled')
+    expect(who(flee(flyer, [35.39, 20], [10, 20]), 'Bor').status).toBe('standing')
   })
 
   test('SW-FLY-10 they stop before a base or a piece on which they cannot end', () => {

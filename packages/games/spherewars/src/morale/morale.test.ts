@@ -135,6 +135,11 @@ describe('leader presence and orders', () => {
     expect(difficulty(plain('Bor'), ana, kol(beside(2), {}, 0))).toBe(4)
   })
 
+  test('SW-MORALE-10 nobody else gives it, be it in contact', () => {
+    const friend = figure('battler', 1, beside(0), 20, { name: 'Eik', profile: { abilities: [] } })
+    expect(difficulty(plain('Bor'), ana, { figures: [friend] })).toBe(4)
+  })
+
   test('SW-MORALE-10 SW-RACE-39 once only, though others may give it too', () => {
     const bor = plain('Bor', { faction: 'Mercenary Women of Isha' })
     const lesser = figure('battler', 1, 20, 24, { name: 'Lea', profile: { abilities: ['lesser-leader'] } })
@@ -321,7 +326,7 @@ describe("a leader's death", () => {
 
   test('SW-MORALE-24 one after another in the order the owner chooses, each flight before the next roll', () => {
     const others = [at(plain('Bor', { mov: 4 }), 1, 10, 16), at(plain('Cid'), 1, 10, 30)]
-    const asking = taemFalls(others)
+    const asking = taemFalls([...others, at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24)])
     expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual(['ask.shaken', 1, ['2', '3']])
     const match = taemFalls(others, { dice: [1, 4], answers: ['2'] })
     const order = match.events.map(({ type }) => type).filter((type) => /morale|flight/.test(type))

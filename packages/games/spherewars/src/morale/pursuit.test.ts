@@ -48,6 +48,14 @@ describe('pursuit', () => {
     expect([told(match, 'flees'), asked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
   })
 
+  test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy whom the pursuer meets is no more', () => {
+    const ash = (x: number, y: number) =>
+      near(figure('ash', 1, x, y, { name: 'Ash', profile: { baseMm: 30, ephemeral: true } }))
+    // Met on the way, though not touched where the pursuit ends.
+    expect(who(pursuit(MISSES, ash(20.5, 21.15)), 'Ash').status).toBe('dead')
+    expect(who(pursuit(MISSES, ash(20.5, 21.3)), 'Ash').status).toBe('standing')
+  })
+
   test('SW-PURSUIT-02 not if another enemy is in contact with the winner', () => {
     const match = duel(ana, bor, { dice: BESET }, { foes: [plain('Cid')] })
     expect([asked(match), place(match, 'Bor')]).toEqual([undefined, [25.2, 20]])

@@ -29,6 +29,7 @@ describe('regrouping', () => {
     const match = activated(runner(), { dice: [4] })
     expect(rolled(match)).toEqual(['roll.morale 1'])
     expect([who(match, 'Bor').fleeing, place(match, 'Bor'), asked(match)]).toEqual([false, [20, 10], undefined])
+    expect(who(match, 'Bor').lastMove).toBe('stand')
   })
 
   test('SW-REGROUP-03 the roll is mandatory: nothing is asked before it', () => {

@@ -83,6 +83,19 @@ describe('states', () => {
     ).toEqual([])
   })
 
+  test('SW-STATE-02 that it ended is told when it ends, not before', () => {
+    const figures = [at(plain('Bor'), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
+    const ended = (later: (turn: Turn) => void) => {
+      const match = ruleOn({ figures }, function* (turn) {
+        ownActivation(turn, () => enterState(turn, find(turn, 'Bor'), 'stunned', []))
+        later(turn)
+        yield* []
+      })
+      return told(match, 'state-ended').length
+    }
+    expect([ended(() => {}), ended(ownActivation)]).toEqual([0, 1])
+  })
+
   test('SW-STATE-02 SW-REGROUP-04 an activation spent on regrouping counts', () => {
     const match = activated(plain('Bor', { mov: 4 }, { fleeing: true, states: ['stunned'] }), { dice: [1] })
     expect(who(match, 'Bor').states).toEqual([])

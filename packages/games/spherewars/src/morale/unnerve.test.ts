@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { joining, moving } from '../testing/moving.ts'
 import { figure, path, rolled, scene, told } from '../testing/scene.ts'
+import { activation } from '../testing/shooting.ts'
 
 type Able = Record<string, Json>
 
@@ -84,6 +85,22 @@ describe('Fear of Combat', () => {
     const both = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8)])
     expect([rolled(both), unnerved(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
   })
+
+  test('SW-ABIL-10 (c) against an enemy for whom no roll was due a win is a win', () => {
+    const figures = [
+      soldier('Ann', 0, 10, 10, TIMID),
+      soldier('Ben', 1, 10, 14),
+      soldier('Bob', 1, 11.2, 12.8),
+      soldier('Cid', 0, 12.4, 12.8),
+    ]
+    const fights = (enemy: string, dice: number[]) =>
+      activation({ figures }, { answers: [...joining(1, [10, 12.8]), enemy], dice: [3, ...dice] })
+    // Cid supports her against Bob; Ben and Bob support each other.
+    const bob = fights('2', [5, 5, 5, 1, 1, 1, 4, 1])
+    expect(told(bob, 'wounded')).toEqual([{ victim: 'Bob', wounds: 1, left: 5 }])
+    const ben = fights('1', [5, 5, 1, 1, 1])
+    expect([told(ben, 'wounded'), told(ben, 'draw').length]).toEqual([[], 1])
+  })
 })
 
 describe('Intimidation', () => {
@@ -105,6 +122,18 @@ describe('Intimidation', () => {
     const fighting = soldier('Cid', 0, 10, 15.2)
     expect(rolled(charging(GRIM, {}, [], [fighting]))).toEqual([])
     expect(rolled(charging({}, GRIM, [], [fighting]))).toEqual([])
+  })
+
+  test('SW-ABIL-20 (c) one who passed may win, though another failed against the same enemy', () => {
+    const figures = [soldier('Ann', 0, 10, 10, GRIM), soldier('Ben', 1, 10, 14), soldier('Bob', 1, 11.2, 12.8)]
+    const fights = (enemy: string) =>
+      activation(
+        { figures },
+        { answers: [...joining(1, [10, 12.8]), enemy], dice: [4, 1, 1, 1, 5, 5, 5, ...(enemy === '1' ? [4, 1] : [])] },
+      )
+    expect(unnerved(fights('1'))).toEqual(['Bob of Ann'])
+    expect(told(fights('1'), 'wounded')).toEqual([{ victim: 'Ann', wounds: 1, left: 5 }])
+    expect([told(fights('2'), 'wounded'), told(fights('2'), 'draw').length]).toEqual([[], 1])
   })
 
   test('SW-ABIL-20 (c) (d) who failed cannot win, and fear levels do not matter', () => {

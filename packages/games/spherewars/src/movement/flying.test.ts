@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
 import { find, lay } from '../testing/lay.ts'
 import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
-import { asked, figure, path, place } from '../testing/scene.ts'
+import { asked, figure, path, place, who } from '../testing/scene.ts'
 import { movementOf } from './movement.ts'
 
 /** A flyer with FLY 5. */
@@ -29,6 +29,12 @@ describe('flying', () => {
     expect(refusal(match, path([12.5, 10]))).toBe('refuse.base-there SW-BASE-05')
     expect(refusal(match, path([7.5, 10]))).toBe('refuse.base-there SW-BASE-05')
     expect(refusal(match, path([10, 13.5]))).toBe('refuse.no-stand SW-SCENERY-18')
+  })
+
+  test('SW-FLY-02 SW-WOUND-16 it leaves an ephemeral enemy alone that it flies over, and destroys one that it comes down on', () => {
+    const ash = (x: number) => [ANN, FAR, figure('ash', 1, x, 10, { name: 'Ash' })]
+    expect(who(moving(ash(12), { answers: running([15, 10]) }), 'Ash').status).toBe('standing')
+    expect(who(moving(ash(15), { answers: running([15, 10]) }), 'Ash').status).toBe('dead')
   })
 
   test('SW-FLY-04 SW-MOVE-23 to join, its base must fit beside the enemy', () => {

@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { describe as asData } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
@@ -265,6 +266,17 @@ describe('actions of the movement phase', () => {
     expect(floors(on(2, 0, 11.2))).toEqual(['floor-0', 'floor-1', 'floor-2'])
     expect(floors(on(2, 1, 11.2))).toEqual(['floor-0', 'floor-1'])
     expect(floors(on(2, 1, 11.3))).toEqual(['floor-0', 'floor-1', 'floor-2'])
+  })
+
+  test('SW-SCENERY-33 nobody joins an enemy on another floor, be it right above', () => {
+    const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3 }
+    const join = (floor: number) => {
+      const ben = { ...(soldier('Ben', 1, 12, 10) as object), floor } as Json
+      const match = moving([ANN, ben], { answers: ['join'] }, { scenery: [tower] })
+      return [asked(match), match.events.map(({ type }) => type)]
+    }
+    expect(join(0)).toEqual(['ask.trajectory', []])
+    expect(join(1)).toEqual(['ask.action', ['no-way']])
   })
 
   test('SW-FAIR-02 a confirmed move cannot be taken back', () => {

@@ -56,7 +56,8 @@ describe('the generic deployment', () => {
     const after = preparing(deployment(), { dice: [6, 6, 1, 1, 1], answers: ['far', 'second'] })
     expect(after.state.near).toBe(1)
     expect(told(after, 'deploys-first')).toEqual([{ first: 1 }])
-    expect(after.pending[0]!.seat).toBe(1)
+    expect(after.events.find(({ type }) => type === 'deploys-first')?.rules).toEqual(['SW-DEPLOY-03'])
+    expect([after.pending[0]!.seat, after.state.first]).toEqual([1, 1])
   })
 
   test('SW-DEPLOY-02 SW-DEPLOY-03 SW-DEPLOY-04 EX-SW-201 batches are as large as the opposing leader’s COM', () => {
@@ -227,6 +228,7 @@ describe('the deployment of the Sacking of the Relics', () => {
     })
     expect(rolled(match)).toEqual(['roll.deployment 2 3'])
     expect(told(match, 'deploys-first')).toEqual([{ first: 1 }])
+    expect(match.events.find(({ type }) => type === 'deploys-first')?.rules).toEqual(['SW-MISSION-48'])
     deployed(match)
     expect(placers(match)).toEqual([1, 0, 1, 0, 1, 0, 0])
     expect(match.state.near).toBe(0)

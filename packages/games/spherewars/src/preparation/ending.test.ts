@@ -64,6 +64,8 @@ describe('a side without anybody left', () => {
       for (const status of ['dead', 'fled']) {
         const match = scene({ mission, figures: [one, { who: 'fiend', seat: 1, status }] })
         expect(match.outcome).toMatchObject({ winners: [0], rules: ['SW-MISSION-57'] })
+        const other = scene({ mission, figures: [{ who: 'fiend', seat: 0, status }, two] })
+        expect(other.outcome).toMatchObject({ winners: [1], rules: ['SW-MISSION-57'] })
       }
     }
   })

@@ -100,6 +100,9 @@ describe('infiltrators', () => {
     expect(rolled(preparing(infiltration([hidden('Lack', 0), leader]), { dice: [5, 6, 1] }))).toEqual([
       'roll.infiltrators 1 2',
     ])
+    // Whoever else infiltrates with him.
+    const led = [hidden('Lack', 0), leader, hidden('Spy', 1)]
+    expect(rolled(preparing(infiltration(led), { dice: [5, 6, 1] }))).toEqual(['roll.infiltrators 1 2'])
   })
 
   test('SW-ABIL-17 all of a side go before those of the other, each named and placed by itself', () => {
@@ -110,6 +113,24 @@ describe('infiltrators', () => {
     const order = match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat)
     expect(order).toEqual([0, 0, 1, 1])
     expect(told(match, 'deployed')[0]).toEqual({ combatant: 'B' })
+  })
+
+  test('SW-ABIL-17 SW-MULTI-01 of two allied bands one places all of its own before the other begins', () => {
+    const of = (name: string, seat: number): Json => ({ who: 'lackey', name, seat, status: 'reserve' })
+    const figures = [of('A', 0), of('B', 0), of('C', 2), of('D', 2), figure('battler', 1, 20, 10, { name: 'Enemy' })]
+    const match = preparing(infiltration(figures, { sides: [0, 1, 0] }))
+    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.infiltrator', 0, ['0', '1']])
+    deployed(match)
+    expect(told(match, 'deployed').map(({ combatant }) => combatant)).toEqual(['A', 'B', 'C', 'D'])
+    // A band that has begun goes on, though its player has placed more than the other.
+    const begun = [
+      of('A', 0),
+      of('B', 0),
+      { ...(of('C', 2) as object), status: 'standing', x: 20, y: 38 } as Json,
+      of('D', 2),
+    ]
+    const going = preparing(infiltration([...begun, enemy], { sides: [0, 1, 0] }))
+    expect(going.pending[0]!.prompt.args).toEqual({ combatant: { figure: 3 } })
   })
 
   test('SW-ABIL-17 enemy infiltrators placed before count as enemies', () => {

@@ -302,9 +302,11 @@ describe('deployment of sides', () => {
     const match = preparing(position, { dice: [2, 1, 5, 5, 6, 1, 1, 4, 3, 3], answers: ['near', 'first'] })
     expect(rolled(match)).toEqual(['roll.deployment 2 2 3 3'])
     expect(match.state.preparation!.batch).toBe(5)
+    // Seat 0 is asked for what is its own: its leader and three others.
+    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['0', '4', '5', '6']])
     deployed(match)
-    const seats = match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat! % 2)
-    expect(seats.join('')).toBe('0000011111000111')
+    const seats = match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat)
+    expect(seats.join('')).toBe('0202013131202313')
   })
 
   test('SW-MULTI-20 SW-MULTI-23 each player places his own, whoever has placed fewest first', () => {

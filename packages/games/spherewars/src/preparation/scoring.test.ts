@@ -181,6 +181,16 @@ describe('missions', () => {
     ])
   })
 
+  test('SW-MISSION-02 SW-WOUND-12 neither do the dead, wherever they fell', () => {
+    const fallen = worth(200, 0, 12, 20, { status: 'dead' })
+    const figures = [...idle, fallen, worth(50, 1, 8, 20), worth(60, 1, 20, 22)]
+    const { mission, glory } = result('domination-of-the-dolmens', 6, figures, { scenery: dolmens })
+    expect([mission, glory]).toEqual([
+      [0, 110],
+      [1, 3],
+    ])
+  })
+
   test('SW-MISSION-06 SW-MISSION-22 a glory point for control of at least two dolmens, by strictly more points', () => {
     const glory = (...figures: Json[]) =>
       result('domination-of-the-dolmens', 6, [...idle, ...figures], { scenery: dolmens }).glory

@@ -66,6 +66,7 @@ describe('the strategic roll', () => {
     const match = roll(lead('A', 0, 3), lead('B', 1, 3), ['S', 'S', 1, 'S', 'S', 'S'])
     expect(winnerOf(match)).toBe(1)
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 2])
+    expect(told(match, 'brilliant-strategy')).toEqual([{ orders: 1 }, { orders: 2 }])
   })
 
   test('SW-CRIT-02 SW-RACE-45 a band whose leader flees has none, be its dice two; a dead scout adds no die', () => {
@@ -105,6 +106,7 @@ describe('Strategist', () => {
 
   test('SW-ABIL-23 both best dice must be equal, and there must be two on each side', () => {
     expect(winnerOf(roll(strategist('A', 0, 2), lead('B', 1, 2), [4, 2, 4, 3]))).toBe(1)
+    expect(winnerOf(roll(strategist('A', 0, 2), lead('B', 1, 2), [4, 3, 5, 3]))).toBe(1)
     expect(winnerOf(roll(strategist('A', 0, 1), lead('B', 1, 2), [4, 4, 2]))).toBe(1)
   })
 

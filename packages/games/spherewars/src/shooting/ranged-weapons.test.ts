@@ -80,6 +80,11 @@ describe('ranged weapons', () => {
   test('SW-RANGED-13 partial penetration does so up to half range, edge to edge, and not beyond', () => {
     expect([hit('light-mechanical', 5)[1], hit('light-mechanical', 5.01)[1]]).toEqual([3, 4])
     expect([hit('light-powder', 4)[1], hit('light-powder', 4.01)[1]]).toEqual([3, 4])
+    const rule = (weapon: string) =>
+      shoot(archer('Ana', { ranged: [weapon] }), bor, { dice: [4, 1, 1, 1, 1], gap: 2 })
+        .events.find(({ type }) => type === 'damage')
+        ?.numbers?.[1]?.terms.at(-1)?.rule
+    expect([rule('powder'), rule('light-powder')]).toEqual(['SW-RANGED-12', 'SW-RANGED-13'])
   })
 
   test('SW-RANGED-12 SW-RANGED-13 SW-RGEAR-05 orichalcum is proof against both', () => {

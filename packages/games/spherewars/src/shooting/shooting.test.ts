@@ -148,6 +148,7 @@ describe('the shooting action', () => {
   test('SW-SHOOT-37 SW-CRIT-04 SW-CRIT-06 SW-CRIT-18 two spheres of precision add a die, two of damage a wound', () => {
     const match = shoot(ana, bor, { dice: ['S', 'S', 'S', 'S', 1] })
     expect(rolled(match)).toEqual(['roll.precision 2', 'roll.damage 3'])
+    expect(told(match, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
     expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
     const far = shoot(archer('Ana', { pre: 3 }), bor, { dice: ['S', 'S'], gap: 25 })
     expect([told(far, 'shot-out-of-range').length, told(far, 'precise-blow').length]).toEqual([1, 0])

@@ -94,6 +94,10 @@ describe('brutal blows', () => {
   test('SW-CRIT-10 without the race rules only the wound can be had', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 'S', 'S', 1] }, NO_RACE)
     expect(told(match, 'wounded')).toMatchObject([{ wounds: 3 }])
+    // After a precise blow too: no perfect one without an exclusive critical.
+    const precise = duel(plain('Ana', { str: 2 }), bor, { dice: ['S', 'S', 1, 1, 'S', 'S', 1] }, NO_RACE)
+    expect(told(precise, 'wounded')).toMatchObject([{ wounds: 3 }])
+    expect([told(precise, 'brutal-blow').length, told(precise, 'perfect-blow').length]).toEqual([1, 0])
   })
 
   test('SW-CRIT-11 SW-CRIT-07 EX-SW-235 against CON 7 two spheres need no confirming: three wounds', () => {

@@ -70,6 +70,11 @@ describe('the damage roll', () => {
     const even = plain('Bor', { conMundane: 4, conArcane: 4 })
     expect(difficulty(strike(ana, even, { kind: 'spell', arcane: true, strength: 1 }, { dice: [1] }))).toBe(4)
     expect(difficulty(strike(ana, even, { kind: 'melee' }, { dice: [1, 1, 1] }))).toBe(4)
+    const rule = (arcane: boolean) =>
+      strike(ana, even, { kind: 'spell', arcane, strength: 1 }, { dice: [1] }).events.find(
+        ({ type }) => type === 'damage',
+      )?.numbers?.[1]?.terms[0]?.rule
+    expect([rule(false), rule(true)]).toEqual(['SW-ATTACK-02', 'SW-ATTACK-03'])
   })
 
   test('SW-PROFILE-16 SW-EQUIP-04 SW-ARMOUR-01 armour is in the figures already and is not counted again', () => {
@@ -148,6 +153,14 @@ describe('dice rolled again', () => {
     expect(rolled(match)).toEqual(['roll.damage 3', 'roll.confirm 1'])
     expect(match.report.wounds).toBe(1)
     expect(strike(ana, rock, { kind: 'melee' }, { dice: ['S', 5, 4, 1] }).report.wounds).toBe(0)
+  })
+
+  test('SW-DICE-10 SW-CRIT-12 against 6 a sphere is enough; from 7 on the further die must show 2, 3 and so on', () => {
+    const wounds = (con: number, dice: (number | 'S')[]) =>
+      strike(ana, plain('Bor', { conMundane: con }), { kind: 'melee' }, { dice }).report.wounds
+    expect([wounds(6, ['S', 5, 5]), wounds(6, [5, 5, 5])]).toEqual([1, 0])
+    expect([wounds(7, ['S', 5, 5, 2]), wounds(7, ['S', 5, 5, 1])]).toEqual([1, 0])
+    expect([wounds(8, ['S', 5, 5, 3]), wounds(8, ['S', 5, 5, 2])]).toEqual([1, 0])
   })
 
   test('SW-CRIT-01 bonus dice of a difficulty of 7 count for no critical', () => {

@@ -61,6 +61,8 @@ describe('fatigue', () => {
   test('SW-FATIGUE-07 SW-ABIL-18 SW-ABIL-32 the insignificant tire nobody, but tire themselves', () => {
     const match = duel(a, plain('Bor', { dex: 3, abilities: ['insignificant'] }), { dice: [1, 1, 1, 1, 1, 1] })
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 1])
+    const attacked = duel(plain('Bor', { dex: 3, abilities: ['insignificant'] }), a, { dice: [1, 1, 1, 1, 1, 1] })
+    expect([who(attacked, 'Ana').fatigue, who(attacked, 'Bor').fatigue]).toEqual([0, 1])
     const other = duel(a, plain('Bor', { dex: 3, abilities: ['unimportant'] }), { dice: [1, 1, 1, 1, 1, 1] })
     expect(who(other, 'Ana').fatigue).toBe(1)
   })

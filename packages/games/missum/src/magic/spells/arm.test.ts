@@ -88,6 +88,21 @@ describe('Arm of Karakán', () => {
     expect(match.state.arms).toEqual([])
   })
 
+  test('MI-MAGIC-02 MI-DUEL-03 an Arm of its own side does not hinder a Gaze', () => {
+    const outline = [
+      [1000, 700],
+      [1400, 700],
+    ]
+    const units = [
+      attackMage('Ama', 0, 1200, 900),
+      defenceMage('Dema', 0, 1000, 900, { spells: [0, 0, 0] }),
+      legion('Foe', 1, 1200, 500),
+    ]
+    const arms = [{ caster: 'Dema', outline }]
+    const match = magic(units, { answers: ['done', 'gaze-I', 'area', { to: [1200, 600] }] }, { arms })
+    expect([throws(match, 'roll.duel-of-spells'), match.state.arms.length]).toEqual([[], 1])
+  })
+
   test('MI-MAGIC-02 it goes with its troops', () => {
     const match = magic([own, dema], { answers: ['done', 'none'] }, { arms: [arm()] })
     const { state } = match

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { attackMage, magic, throws } from '../../testing/magic.ts'
+import { attackMage, magic, sidesOf, throws } from '../../testing/magic.ts'
 import { legion, type Scene, told, unit } from '../../testing/scene.ts'
 
 const foe = legion('Foe', 1, 1200, 500, { files: 5 })
@@ -92,5 +92,19 @@ describe('Gaze of Vimúhla', () => {
       })
     expect(throws(at(0, [1]), 'roll.accuracy')).toEqual([])
     expect(throws(at(50, [10, 1]), 'roll.accuracy')).toEqual([[10]])
+  })
+
+  test('MI-MAGIC-01 MI-SITUATION-07 who flies elsewhere makes no difference, and other spells need no aim', () => {
+    const hlaka = legion('Hláka', 1, 300, 300, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+    expect(throws(gaze(11, [1200, 700], [], [hlaka]), 'roll.accuracy')).toEqual([])
+    const gift = magic([attackMage('Ama', 0, 1200, 990, { level: 2 }), foe], {
+      answers: ['gift-I', { to: [1200, 700] }],
+    })
+    expect(throws(gift, 'roll.accuracy')).toEqual([])
+  })
+
+  test('MI-MAGIC-01 a d20 for accuracy, six-sided dice for where it strays', () => {
+    const match = gaze(2, [1200, 700], [11, 1, 1])
+    expect([sidesOf(match, 'roll.accuracy'), sidesOf(match, 'roll.scatter')]).toEqual([[20], [6, 6]])
   })
 })

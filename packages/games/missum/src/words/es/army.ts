@@ -43,6 +43,7 @@ export const army: Phrases = {
   'fault.animal-crew': 'a las máquinas las sirven dotaciones inteligentes',
   'fault.crew-weapon': 'las dotaciones luchan con dagas',
   'fault.weapon': '{race} no llevan «{weapon}», sino {known}',
+  'fault.by-rule': '{fault} ({rule})',
   'fault.unarmed': 'pon al menos un arma de cuerpo a cuerpo',
   'fault.engine-missile': 'una máquina es su propia arma de proyectiles',
   'fault.missile': '{race} no usan esta arma de proyectiles',

@@ -99,4 +99,7 @@ export const forces: Phrases = {
   'mend.no-eyes': 'Quitarles los ojos',
   'mend.ghatoni': 'Convertirlo en ejército de Ghatón',
   'mend.dismiss': 'Licenciar a {name}',
+  'fault.profile.taken': 'es el identificador de tropas que se ofrecen de todos modos',
+  'fault.profile.twice': '«{id}» está dos veces',
+  'fault.profile.weapon': '«{weapon}» no es un arma de la raza «{race}» ({rule})',
 }

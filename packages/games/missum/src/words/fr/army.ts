@@ -44,6 +44,7 @@ export const army: Phrases = {
   'fault.animal-crew': 'les engins ont des servants intelligents',
   'fault.crew-weapon': 'les servants se battent à la dague',
   'fault.weapon': '{race} : pas de « {weapon} », mais {known}',
+  'fault.by-rule': '{fault} ({rule})',
   'fault.unarmed': 'indiquez au moins une arme de mêlée',
   'fault.engine-missile': 'un engin est sa propre arme de tir',
   'fault.missile': '{race} : pas d’arme de tir de cette sorte',

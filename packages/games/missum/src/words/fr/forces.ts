@@ -99,4 +99,7 @@ export const forces: Phrases = {
   'mend.no-eyes': 'Retirer les yeux',
   'mend.ghatoni': 'En faire une armée de Ghatón',
   'mend.dismiss': 'Renvoyer {name}',
+  'fault.profile.taken': 'est l’identifiant de troupes proposées de toute façon',
+  'fault.profile.twice': '« {id} » y est deux fois',
+  'fault.profile.weapon': '« {weapon} » n’est pas une arme de la race « {race} » ({rule})',
 }
