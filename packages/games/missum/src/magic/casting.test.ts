@@ -38,10 +38,6 @@ describe('who casts what', () => {
     expect(magic(alone({ spells: [0, 0, 0] })).pending).toEqual([])
   })
 
-  test('MI-CAST-06 who had to give way in the turn before does not cast', () => {
-    expect(magic(alone({ before: { evaded: true } })).pending).toEqual([])
-  })
-
   test.each([
     ['MI-CAST-06 who moved in the turn before', { before: { moved: 1 } }],
     ['MI-CAST-06 who evaded', { before: { evaded: true } }],
@@ -69,6 +65,7 @@ describe('who casts what', () => {
     expect(asked(magic([...alone(), guards({})]))).toBe('ask.cast-attack')
     expect(magic([...alone(), guards({ moved: 10 })]).pending).toEqual([])
     expect(magic([...alone(), guards({ meleed: true })]).pending).toEqual([])
+    expect(magic([...alone(), guards({ evaded: true })]).pending).toEqual([])
     expect(asked(magic([...alone({ team: 1 }), guards({ moved: 10 })]))).toBe('ask.cast-attack')
   })
 })
