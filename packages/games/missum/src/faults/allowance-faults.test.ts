@@ -71,6 +71,16 @@ test('MI-MOVE-03 a deep body wheels a quarter turn for little, and its middle go
   expect(faultsOf(deep(), further(250))).not.toEqual([])
 })
 
+test('MI-MOVE-11 the head of a column turns about for nothing', () => {
+  const turned = () => {
+    const match = countermove([mover({ figures: 6, files: 2 }), enemy])
+    return order(match, 'Mover', 'column', { path: [{ x: 109_000, y: 100_000 }] })
+  }
+  expect(unit(turned(), 'Mover').body?.kind).toBe('ranks')
+  expect(faultsOf(turned())).toEqual([])
+  expect(faultsOf(turned(), further(400))).not.toEqual([])
+})
+
 test('MI-MOVE-04 a free facing changes nothing about that', () => {
   const faced = () => order(countermove([mover(), enemy]), 'Mover', [face('right'), ahead(150)])
   expect(faultsOf(faced())).toEqual([])

@@ -2,6 +2,7 @@
 import { angleBetween, distance, type Formation, formationDepth, frontage } from '@fray/tabletop'
 import { baseOf, centreOf, frontOf } from '../body.ts'
 import { terrainEffects } from '../charts.ts'
+import { isColumn } from '../movement/column-shape.ts'
 import { flyingRate, swimmingRate, walkingRate } from '../movement/rates.ts'
 import { canFly, huitsanOf, isLegion, isSkirmishing, isUnder, type Present } from '../roster.ts'
 import type { Body, State } from '../state.ts'
@@ -107,9 +108,13 @@ function squaredUp({ body }: Present, stood: Body): number {
   return (turned * (frontage(formation) + formationDepth(formation))) / 2
 }
 
-/** MI-MOVE-03, -08: line turns by paid wheels and by quarters; together with its way they fit into the allowance. */
+/**
+ * MI-MOVE-03, -08, -11: line turns by paid wheels and by quarters; together with its way they fit into the allowance. A
+ * column, whose figures turn one after the other, pays for its way alone.
+ */
 function turnsTooFar(unit: Present, stood: Body, allowed: number): boolean {
   if (isSkirmishing(unit) || unit.now.contacted || unit.body.kind === 'placed' || stood.kind === 'placed') return false
+  if (isColumn(stood)) return false
   const { formation } = unit.body
   const turned = angleBetween(frontOf(stood), frontOf(unit.body))
   if (unit.now.facings > 0) return wheeled(turned) * narrower(formation) > allowed + ROUNDING * 10
