@@ -33,6 +33,7 @@ test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
     await entries(page).first().waitFor()
     // Chance fills up what is still missing, so that the rules allow it.
     await journey.button('By chance').click()
+    await entries(page).nth(1).waitFor()
     await page.getByText('Nothing is wrong').waitFor()
     const built = await entries(page).count()
     await name(page).fill('Host of the Ford')
