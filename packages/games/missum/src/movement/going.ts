@@ -83,10 +83,14 @@ function perTurnOf(unit: Unit, row: TerrainRow): number {
   return -mm(row.perTurn ?? 0)
 }
 
-/** MI-TERRAIN-01: what an entry of the chart takes from a unit's allowance in a turn, for entries it has met. */
+/**
+ * MI-TERRAIN-01: what an entry of the chart takes from a unit's allowance in a turn, for entries it has met. What only
+ * skirmishers can have met they go on paying for when they have formed line since.
+ */
 export function penaltyOf(unit: Unit, rule: string): number {
   const row = terrainEffects.find((each) => each.rule === rule && !each.sameAs)
-  return row ? perTurnOf(unit, row) : 0
+  if (!row) return 0
+  return row.skirmisherPerTurn === undefined ? perTurnOf(unit, row) : -mm(row.skirmisherPerTurn)
 }
 
 const WATER: readonly string[] = ['pond', 'lake', 'wideStream', 'stream', 'narrowStream', 'irrigationDitch', 'ford']

@@ -265,6 +265,13 @@ test.each(['peChoi', 'pachiLei'])(
   },
 )
 
+test('MI-TERRAIN-01 MI-TERRAIN-13 who came through dense woods and has formed line since pays for them all the same', () => {
+  const match = countermove([mover(), enemy])
+  unit(match, 'Mover').now.ground = ['MI-TERRAIN-13']
+  order(match, 'Mover')
+  expect([refusal(match, ahead(25)), refusal(match, ahead(26))]).toEqual([[], ['MI-RATE-23']])
+})
+
 test('MI-TERRAIN-13 dense woods are closed to line; skirmishers go 125 less, disorganized, and do not charge', () => {
   const woods = { terrain: 'denseWoods', shape: { box: [900, 500], size: [600, 350] } }
   expect(refusal(at([woods]), ahead(51))).toEqual(['MI-TERRAIN-13'])
