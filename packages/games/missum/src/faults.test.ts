@@ -43,16 +43,16 @@ test('MI-CONTACT-04 contacts end when one of the two is gone', () => {
 })
 
 test('MI-VICTORY-01 MI-VICTORY-02 a battle ends with its last turn or by the field', () => {
-  const ended = (turn: number, by: 'field' | 'figures') => {
+  const ended = (turn: number, by: 'field' | 'figures' | 'draw', figures: [number, number] = [1, 0]) => {
     const match = field()
     Object.assign(match.state, {
       phase: 'over',
       turn,
-      result: { winner: 0, by, figures: [1, 0] },
+      result: { winner: 0, by, figures },
     } satisfies Partial<State>)
     return faultsOf(match)
   }
-  expect([ended(12, 'figures'), ended(3, 'field')]).toEqual([[], []])
+  expect([ended(12, 'figures'), ended(3, 'field'), ended(3, 'draw', [0, 0])]).toEqual([[], [], []])
   expect(ended(3, 'figures')).toEqual(['the battle ended in turn 3 of 12'])
   expect(ended(13, 'figures')).toEqual(['the battle lasted 13 of 12 turns'])
 })

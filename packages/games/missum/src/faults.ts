@@ -24,10 +24,11 @@ export function faults(state: State, setup: Setup): string[] {
   ]
 }
 
-/** MI-VICTORY-01, -02: the battle ends with its last turn, or when one side alone holds the field. */
+/** MI-VICTORY-01, -02: the battle ends with its last turn, or when one side alone or nobody is left to hold the field. */
 function endFaults({ turn, result }: State, { options: { turns } }: Setup): string[] {
   if (turn > turns) return [`the battle lasted ${turn} of ${turns} turns`]
-  return turn < turns && result?.by !== 'field' ? [`the battle ended in turn ${turn} of ${turns}`] : []
+  const decided = result?.by === 'field' || result?.figures.every((figures) => figures === 0)
+  return turn < turns && !decided ? [`the battle ended in turn ${turn} of ${turns}`] : []
 }
 
 /** MI-PASS-05: on the table, on nobody's bases. */

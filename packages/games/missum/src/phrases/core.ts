@@ -95,7 +95,7 @@ export const core = {
   'ended.field': 'One army alone holds the field.',
   'ended.enemy-half': 'The last turn is over.',
   'ended.figures': 'The last turn is over.',
-  'ended.draw': 'The last turn is over.',
+  'ended.draw': 'Neither army holds the field.',
   'ended.agreed': 'The battle is decided.',
   'outcome.field': 'only one army has line troops left on the field',
   'outcome.enemy-half': 'more figures stand in the enemy’s half of the field',

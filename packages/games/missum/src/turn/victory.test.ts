@@ -16,6 +16,13 @@ test('MI-VICTORY-01 an army that alone has an unrouted line legion on the table 
   expect(broken.outcome).toMatchObject({ winners: [0] })
 })
 
+test('MI-VICTORY-01 where both have lost their last line legion at once, nobody holds the field', () => {
+  const running = (name: string, seat: 0 | 1, y: number, from: string) =>
+    legion(name, seat, 600, y, { routing: [from], figures: 20 })
+  const match = scene({ step: 3, units: [running('A', 0, 900, 'B'), running('B', 1, 300, 'A')] })
+  expect(match.outcome).toMatchObject({ winners: [], reason: { id: 'outcome.draw' } })
+})
+
 test('MI-VICTORY-01 after the last turn the figures in the enemy’s half are compared', () => {
   const outcome = ended(legion('A', 0, 600, 900, { figures: 40 }), legion('B', 1, 1800, 700, { figures: 10 }))
   expect(outcome).toMatchObject({ winners: [1], reason: { id: 'outcome.enemy-half' } })

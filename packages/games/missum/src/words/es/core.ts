@@ -95,7 +95,7 @@ export const core: Phrases = {
   'ended.field': 'Un solo ejército queda dueño del campo.',
   'ended.enemy-half': 'Ha acabado el último turno.',
   'ended.figures': 'Ha acabado el último turno.',
-  'ended.draw': 'Ha acabado el último turno.',
+  'ended.draw': 'Ningún ejército es dueño del campo.',
   'ended.agreed': 'La batalla está decidida.',
   'outcome.field': 'solo a un ejército le quedan tropas de línea en el campo',
   'outcome.enemy-half': 'hay más miniaturas en la mitad enemiga del campo',

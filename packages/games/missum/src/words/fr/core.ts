@@ -97,7 +97,7 @@ export const core: Phrases = {
   'ended.field': 'Une seule armée tient le champ.',
   'ended.enemy-half': 'Le dernier tour est fini.',
   'ended.figures': 'Le dernier tour est fini.',
-  'ended.draw': 'Le dernier tour est fini.',
+  'ended.draw': 'Aucune des deux armées ne tient le champ.',
   'ended.agreed': 'La bataille est décidée.',
   'outcome.field': 'une seule armée a encore des troupes de ligne sur le champ',
   'outcome.enemy-half': 'plus de figurines se trouvent dans la moitié ennemie du champ',
