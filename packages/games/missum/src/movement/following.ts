@@ -6,7 +6,7 @@ import { mm } from '../units.ts'
 import { columnLeg, headOf, readColumnPath } from './column.ts'
 import { type Journey, leftAtFirst, type Progress } from './journey.ts'
 import { marchLeg } from './march.ts'
-import { accountFor, judgeEnd } from './orders.ts'
+import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
 import { nearestFoe } from './suggestions.ts'
 
 /** Where the column goes, or null if it does something else. */
@@ -47,7 +47,13 @@ function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
   if ('ok' in path) return path
   const progress = reckonWay(journey, path)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
-  return judgeEnd(journey, progress) ?? accepted(path)
+  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(path)
+}
+
+/** Whether it is worth leading the column there: nobody shuffles. */
+function getsOn(journey: Journey, path: readonly Point[]): boolean {
+  const { walked, stop } = reckonWay(journey, path)
+  return walked >= mm(1) || stop?.kind === 'contact'
 }
 
 /** Straight on, and towards the nearest enemy, as far as the way is free. */
@@ -64,7 +70,7 @@ function suggestWays(journey: Journey): (readonly Point[])[] {
     for (const share of [1, 0.5, 0.25]) {
       const { x, y } = pointTowards(head, goal, far * share)
       const path = [wholePoint(x, y)]
-      if (judgeWay(journey, asJson({ path })).ok) return [path]
+      if (judgeWay(journey, asJson({ path })).ok && getsOn(journey, path)) return [path]
     }
     return []
   })

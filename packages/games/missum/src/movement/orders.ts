@@ -44,7 +44,7 @@ export function judgeSteps(journey: Journey, proposal: Json): Verdict<readonly M
 }
 
 /** Steps that the rules stop before anything is done are none. */
-function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undefined {
+export function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undefined {
   if (trail.length > 1 || spent > 0 || stop?.kind === 'contact') return undefined
   return refused(text('refuse.leads-nowhere'), stop?.kind === 'short' ? stop.rule : 'MI-ZOC-02')
 }
