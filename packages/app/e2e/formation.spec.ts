@@ -1,7 +1,8 @@
 import type { Json } from '@fray/kernel'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
+import { dragBy } from './drag.ts'
 import { Journey } from './journey.ts'
 import { layOut } from './laid.ts'
 
@@ -20,16 +21,6 @@ const FIELD: Json = {
     { name: 'Guard', seat: 0, at: [300, 1100], figures: 10, weapons: ['longSword'] },
     { name: 'Red', seat: 1, at: [1200, 150], figures: 40, files: 10, weapons: ['longSword'] },
   ],
-}
-
-async function dragBy(page: Page, selector: string, dx: number, dy: number): Promise<void> {
-  const box = await page.locator(selector).boundingBox()
-  if (!box) throw new Error(`${selector} is not to be seen`)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + dx, y + dy, { steps: 5 })
-  await page.mouse.up()
 }
 
 test('a legion is one figure, and is ordered about by dragging and by keys', async () => {

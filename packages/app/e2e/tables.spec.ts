@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
+import { dragBy } from './drag.ts'
 import { Journey } from './journey.ts'
 
 let browser: Browser
@@ -23,16 +24,6 @@ async function rolled(): Promise<Journey> {
 }
 
 const pieces = (page: Page) => page.locator('.piece').count()
-
-async function dragBy(page: Page, selector: string, dx: number, dy: number): Promise<void> {
-  const box = await page.locator(selector).boundingBox()
-  if (!box) throw new Error(`${selector} is not to be seen`)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + dx, y + dy, { steps: 5 })
-  await page.mouse.up()
-}
 
 test('a table is rolled, laid out by pointer and by keys, taken back, and kept', async () => {
   const journey = await rolled()

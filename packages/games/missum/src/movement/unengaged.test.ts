@@ -67,13 +67,15 @@ test('MI-UNENGAGED-02 MI-PASS-05 what stays in front sinks into nobody by roundi
 test('MI-UNENGAGED-02 MI-PASS-05 no part wheels in where the rest, closing its rear ranks up, would stand on an enemy', () => {
   const wide = legion('Wide', 0, 1200, 900, { figures: 13, files: 10 })
   const narrow = legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 })
-  const behind = (x: number) => legion('Behind', 1, x, 930, { figures: 1, files: 1, facing: 'west' })
-  const wheels = (x: number) => {
+  const wheels = (x: number, more: Record<string, Json> = {}) => {
+    const behind = legion('Behind', 1, x, 930, { figures: 1, files: 1, facing: 'west', ...more })
     const contacts = [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }]
-    return offered(order(countermove([wide, narrow, behind(x)], { turn: 2, contacts }), 'Wide'))
+    return offered(order(countermove([wide, narrow, behind], { turn: 2, contacts }), 'Wide'))
   }
   expect(wheels(1250)).toContain('wheel-right-flank-1')
   expect(wheels(1156)).not.toContain('wheel-right-flank-1')
+  // MI-GEN-11: what is offered tells nothing of an enemy nobody sees.
+  expect(wheels(1156, { enchantments: [{ kind: 'cloak', turns: 3 }] })).toContain('wheel-right-flank-1')
 })
 
 test('MI-UNENGAGED-02 when its opponent is gone, the part falls in again before the legion moves', () => {

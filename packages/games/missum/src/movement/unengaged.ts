@@ -19,7 +19,7 @@ import { contactsOf, isLegion, type Present, present, presentUnit } from '../ros
 import type { Body, State, Turn } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { gaitOf } from './allowance.ts'
-import { discover, hasRoom } from './beside.ts'
+import { discover, hasRoom, knownTo } from './beside.ts'
 import { collides } from './clearing.ts'
 import { type Edge, edgesTouchedBy } from './touch.ts'
 
@@ -57,8 +57,8 @@ function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: '
     const body: Body = { kind: 'ranks', formation: kept, wings: [wing] }
     const way = furthestMove(figurePoses(wheeling), figurePoses(wing))
     if (way > gaitOf(state, unit).step || !fits(state, table, unit, wing, kept)) return []
-    // What is left of the front may stand deeper than before.
-    if (present(state).some((other) => collides(unit, body, other))) return []
+    // What is left of the front may stand deeper than before. Enemies unseen are come upon when it is done.
+    if (knownTo(state, unit).some((other) => collides(unit, body, other))) return []
     return [{ end, against, foe: foe.id, body }]
   })
 }

@@ -350,31 +350,25 @@ describe('Alliance: passives', () => {
     expect(told(cast(6), 'spell-succeeds').length).toBe(1)
   })
 
+  const calling = [
+    figure('amazon', 0, 10, 10, { name: 'Ama' }),
+    figure('lookout', 0, 10, 13, { name: 'Loo' }),
+    figure('explorer', 0, 13, 10, { name: 'Exp' }),
+    figure('taem', 0, 35, 35, { name: 'Taem' }),
+    figure('battler', 1, 25, 10),
+  ]
+
   test('SW-RACE-52 Mercenary Messenger: one order a turn to a Mercenary, herself included', () => {
-    const figures = [
-      figure('amazon', 0, 10, 10, { name: 'Ama' }),
-      figure('lookout', 0, 10, 13, { name: 'Loo' }),
-      figure('explorer', 0, 13, 10, { name: 'Exp' }),
-      figure('taem', 0, 35, 35, { name: 'Taem' }),
-      figure('battler', 1, 25, 10),
-    ]
-    const first = scene({ figures, orders: [2, 0] }, { answers: ['1', 'relocate', '1'] })
+    const first = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1'] })
     expect([asked(first), ...offered(first)]).toEqual(['ask.issuer', '0', '3'])
-    const again = scene({ figures, orders: [2, 0] }, { answers: ['1', 'relocate', '1', '0', 'relocate', '0'] })
+    const again = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1', '0', 'relocate', '0'] })
     // Her order of this turn is given: Taem alone may call the next.
     expect(asked(again)).not.toBe('ask.issuer')
     expect(told(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
   test('SW-RACE-52 not to one of the Legion: that is the leader’s to call', () => {
-    const figures = [
-      figure('amazon', 0, 10, 10, { name: 'Ama' }),
-      figure('lookout', 0, 10, 13, { name: 'Loo' }),
-      figure('explorer', 0, 13, 10, { name: 'Exp' }),
-      figure('taem', 0, 35, 35, { name: 'Taem' }),
-      figure('battler', 1, 25, 10),
-    ]
-    const legion = scene({ figures, orders: [2, 0] }, { answers: ['1', 'relocate', '2'] })
+    const legion = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '2'] })
     expect(told(legion, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
