@@ -15,7 +15,7 @@ import {
 } from '@fray/tabletop'
 import { countOf, overlapping, poseAlong } from '../body.ts'
 import { frighten } from '../morale/settle.ts'
-import { contactsOf, isLegion, type Present, present, presentUnit } from '../roster.ts'
+import { contactsOf, isLegion, type Present, presentUnit } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { gaitOf } from './allowance.ts'
