@@ -1,10 +1,12 @@
 import type { Answer, Decision, Json } from '@fray/kernel'
-import { readProposal, type TableView } from '@fray/tabletop'
+import { readProposal, type TableView, writtenSteps } from '@fray/tabletop'
 import type { Teller } from './telling.ts'
 
 /** One answer that a decision would take, and how it is called. */
 export interface Choice {
   readonly answer: Answer
+  /** The same as a situation writes it. */
+  readonly written: Json
   readonly words: string
 }
 
@@ -13,15 +15,24 @@ export function choicesOf(decision: Decision, teller: Teller, view: TableView): 
   const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
   const suggestions = decision.kind === 'place' ? decision.suggest() : []
   return [
-    ...suggestions.map((answer) => ({ answer, words: placeWords(answer, view) })),
-    ...options.map((option) => ({ answer: option.key, words: teller.offer(option) })),
+    ...suggestions.map((answer) => placed(answer, view)),
+    ...options.map((option) => ({ answer: option.key, written: option.key, words: teller.offer(option) })),
   ]
+}
+
+function placed(answer: Answer, view: TableView): Choice {
+  return { answer, written: writtenAnswer(answer, view), words: placeWords(answer, view) }
+}
+
+/** An answer as a situation writes it: places in either form mean the same, lengths of manoeuvres are in the game's unit. */
+export function writtenAnswer(answer: Answer, { unit }: TableView): Json {
+  return Array.isArray(answer) ? writtenSteps(answer, unit.length) : answer
 }
 
 /** How an answer to a decision is called, also if it is a place that nobody suggested. */
 export function choiceOf(decision: Decision, answer: Answer, teller: Teller, view: TableView): Choice {
   const known = choicesOf(decision, teller, view).find((choice) => choice.answer === answer)
-  return known ?? { answer, words: placeWords(answer, view) }
+  return known ?? placed(answer, view)
 }
 
 /** Where a proposal ends, in the unit of the game. */

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Event, Seat } from '@fray/kernel'
+import type { Decision, Event, Json, Seat } from '@fray/kernel'
 import { type Forecast, forecast, type Imaginable, type Probability } from '@fray/odds'
 import type { TableView } from '@fray/tabletop'
 import Fraction from 'fraction.js'
@@ -11,7 +11,8 @@ import type { AnyMatch, Teller } from './telling.ts'
  */
 export interface Outlook {
   readonly seat: Seat
-  readonly answer: Answer
+  /** As a situation writes it. */
+  readonly answer: Json
   readonly words: string
   /** Otherwise the futures are a sample, and `error` is half the width of the 95% interval. */
   readonly exact: boolean
@@ -43,12 +44,12 @@ export function outlooksOf(match: AnyMatch, decision: Decision, teller: Teller, 
   return kept.map((choice) => outlook(match, decision.seat, choice, teller, seed))
 }
 
-export function outlook(match: Future, seat: Seat, { answer, words }: Choice, teller: Teller, seed?: string): Outlook {
-  const found = forecast(match, seat, answer, seed === undefined ? {} : { seed })
+export function outlook(match: Future, seat: Seat, choice: Choice, teller: Teller, seed?: string): Outlook {
+  const found = forecast(match, seat, choice.answer, seed === undefined ? {} : { seed })
   return {
     seat,
-    answer,
-    words,
+    answer: choice.written,
+    words: choice.words,
     exact: found.exact,
     ...(found.error === undefined ? {} : { error: found.error }),
     chances: chancesOf(found, teller),

@@ -7,11 +7,11 @@ import type { Ruling } from './ruling.ts'
 const SUGGESTIONS = 6
 
 /** A ruling for people. */
-export function reportLines({ title, match, events, teller, odds }: Ruling): string[] {
+export function reportLines({ title, match, events, teller, odds, cut = false }: Ruling): string[] {
   return [
     ...(title === undefined ? [] : [title, '']),
     ...events.flatMap((event) => teller.event(event)),
-    ...match.pending.flatMap((decision) => ['', ...decisionLines(decision, { match, teller })]),
+    ...(cut ? [] : match.pending).flatMap((decision) => ['', ...decisionLines(decision, { match, teller })]),
     ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
     ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
   ]
@@ -25,7 +25,7 @@ function decisionLines(decision: Decision, { match, teller }: Pick<Ruling, 'matc
   const barred = decision.kind === 'pick' ? (decision.barred ?? []) : []
   return [
     teller.question(decision),
-    ...shown.map(({ answer, words }) => `  ${JSON.stringify(answer)}  ${words}`),
+    ...shown.map(({ written, words }) => `  ${JSON.stringify(written)}  ${words}`),
     ...(hidden > 0 ? [`  and ${hidden} more suggestions`] : []),
     ...barred.map((each) => `  not now: ${teller.barred(each)}`),
   ]
@@ -39,7 +39,10 @@ export function reportData({ title, match, events, teller, odds }: Ruling): obje
     pending: match.pending.map((decision) => ({
       ...describe(decision),
       words: teller.say(decision.prompt),
-      choices: choicesOf(decision, teller, match.view(decision.seat)),
+      choices: choicesOf(decision, teller, match.view(decision.seat)).map(({ written: answer, words }) => ({
+        answer,
+        words,
+      })),
     })),
     outcome: match.outcome && { ...match.outcome, words: teller.say(match.outcome.reason) },
     odds,

@@ -100,5 +100,29 @@ test('a script that does not fit shows how far it was played and what was asked 
   }
   expect(await story({ answers: ['move', 'jump'] })).toMatch(/Fox meets Hawk\..*Which way does Fox move\?/s)
   expect(await story({ answers: attack, dice: [5, 6] })).toContain('Fox defeats Hawk.')
-  expect(await story({ answers: attack, dice: [4, 1] })).toContain('How far')
+  const interrupted = await story({ answers: attack, dice: [4, 1] })
+  expect(interrupted).toMatch(/Hawk defends against Fox.*: 4 .*Fox defends against Hawk.*: 1 /s)
+  expect(interrupted).not.toContain('How far')
+  const [fox] = position.figures
+  const locked = { figures: [fox, { name: 'Hawk', seat: 1, x: 12, y: 13 }], dice: [] }
+  expect(await story(locked)).toContain('Fox strikes at Hawk.')
+})
+
+test('what the referee suggests may be copied as it stands, the lengths of manoeuvres too', async () => {
+  const legion = (name: string, seat: number, y: number) => ({ name, seat, at: [600, y], weapons: ['longSword'] })
+  const march = { game: 'missum', units: [legion('South', 0, 900), legion('North', 1, 200)], answers: ['unit-0'] }
+  const { pending } = reportData(await judgeSituation(march, { odds: false, seed: undefined })) as {
+    pending: { choices: { answer: unknown }[] }[]
+  }
+  const [first] = pending[0]!.choices
+  expect(first?.answer).toEqual([{ do: 'advance', by: 75 }])
+  const moved = await judgeSituation({ ...march, answers: ['unit-0', first?.answer] }, { odds: false, seed: undefined })
+  expect(reportLines(moved).join('\n')).toContain('South moves 75 mm.')
+  const tooFar = judgeSituation(
+    { ...march, answers: ['unit-0', [{ do: 'advance', by: 500 }]] },
+    { odds: false, seed: undefined },
+  )
+  await expect(tooFar).rejects.toThrow(
+    /may not answer \[\{"do":"advance","by":500\}\].*possible: \[\{"do":"advance","by":75\}\]/,
+  )
 })

@@ -13,7 +13,7 @@ import {
   type Situation,
   scriptOf,
 } from '@fray/kernel'
-import { choiceOf } from './choices.ts'
+import { choiceOf, writtenAnswer } from './choices.ts'
 import { gameOfFile } from './loading.ts'
 import { type Outlook, outlook, outlooks } from './outlook.ts'
 import { scriptedFuture } from './scripted-future.ts'
@@ -27,6 +27,8 @@ export interface Ruling {
   readonly events: readonly Event[]
   readonly teller: Teller
   readonly odds: readonly Outlook[] | undefined
+  /** Dice were missing in the middle of it: what the match waits for was asked before the last of the events. */
+  readonly cut?: boolean
 }
 
 export interface RulingOptions {
@@ -59,7 +61,10 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     const told = inWords(game, situation, error)
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
-    throw new UnfitScript(told, { title: situation.title, match, events: match.events, teller, odds: undefined })
+    const happened = error instanceof DiceError ? error.happened : []
+    const cut = happened.length > 0
+    const events = cut ? happened : match.events
+    throw new UnfitScript(told, { title: situation.title, match, events, teller, odds: undefined, cut })
   }
 }
 
@@ -103,12 +108,14 @@ function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation 
 
 function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
   const { decision, refusal, field, answer } = error
-  const teller = Teller.of(game, error.match)
-  const instead = decision.kind === 'pick' ? decision.options.map(({ key }) => key) : decision.suggest().slice(0, 1)
+  const match = error.match as AnyMatch
+  const teller = Teller.of(game, match)
+  const view = match.view(decision.seat)
+  const possible = decision.kind === 'pick' ? decision.options.map(({ key }) => key) : decision.suggest().slice(0, 1)
   const message =
-    `${teller.seat(decision.seat)} may not answer ${JSON.stringify(answer)} to “${teller.say(decision.prompt)}”: ` +
+    `${teller.seat(decision.seat)} may not answer ${JSON.stringify(writtenAnswer(answer, view))} to “${teller.say(decision.prompt)}”: ` +
     `${teller.say(refusal.reason)}${cite(refusal.rules)}; ` +
-    `possible: ${instead.map((each) => JSON.stringify(each)).join(', ')}`
+    `possible: ${possible.map((each) => JSON.stringify(writtenAnswer(each, view))).join(', ')}`
   return new InputError('situation', [{ field, message }])
 }
 

@@ -1,5 +1,6 @@
 import type { Roll } from './dice.ts'
-import type { Speaker, Text } from './text.ts'
+import type { Event } from './event.ts'
+import type { Text } from './text.ts'
 
 /** One thing wrong with data from outside: where it stands and what is wrong there. */
 export interface Problem {
@@ -8,11 +9,6 @@ export interface Problem {
   readonly message: string
   /** The same as a phrase, where there is one, for those who speak another language. */
   readonly text?: Text
-}
-
-/** A problem that a phrase tells; `english` has its words. */
-export function problemTold(field: string, words: Text, english: Speaker): Problem {
-  return { field, message: english.say(words, { figure: String, seat: String }), text: words }
 }
 
 /** Data from outside (a file, a message, a form) that does not fit. Names every field that is wrong. */
@@ -34,6 +30,8 @@ export class DiceError extends Error {
   override readonly name = 'DiceError'
   /** The roll that found too few dice left; undefined if the fault is another. */
   readonly unmet: Roll | undefined
+  /** What had happened up to there; the match itself takes an answer back that it cannot play to the end. */
+  happened: readonly Event[] = []
 
   constructor(message: string, unmet?: Roll) {
     super(message)

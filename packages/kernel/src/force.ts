@@ -144,6 +144,8 @@ export interface KeyFigure {
 export interface Trait {
   readonly name: Text
   readonly rule?: string
+  /** What it means for this one in a few words, where the rule is a chart for all: it stands on the card instead. */
+  readonly note?: Text
   readonly house?: boolean
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { InputError } from './errors.ts'
-import { issueTold, readInput, readJson } from './input.ts'
-import { Speaker, text } from './text.ts'
+import { inputTeller, readInput, readJson } from './input.ts'
+import { text } from './text.ts'
 
 const force = z.strictObject({
   name: z.string(),
@@ -62,9 +62,8 @@ describe('readInput', () => {
   })
 
   test('what a schema finds by a check of its own is told by its phrase', () => {
-    const english = new Speaker({ en: { 'too-many': 'more than {most}' } })
-    const told = issueTold(text('too-many', { most: 2 }), english)
-    const few = z.array(z.number()).refine(({ length }) => length <= 2, told)
+    const { inputIssue } = inputTeller({ 'too-many': 'more than {most}' })
+    const few = z.array(z.number()).refine(({ length }) => length <= 2, inputIssue('too-many', { most: 2 }))
     const { problems } = problemsOf(() => readInput('force', z.strictObject({ few }), { few: [1, 2, 3] }))
     expect(problems).toEqual([{ field: 'few', message: 'more than 2', text: text('too-many', { most: 2 }) }])
   })

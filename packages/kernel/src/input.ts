@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { InputError, type Problem, problemTold } from './errors.ts'
-import { type Speaker, type Text, text } from './text.ts'
+import { InputError, type Problem } from './errors.ts'
+import type { Phrases } from './phrasebook.ts'
+import { type Args, Speaker, type Text, text } from './text.ts'
 
 /** Checks data from outside against a schema; the error names every wrong field in the way a person writes it. */
 export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown): T {
@@ -15,10 +16,27 @@ function problemOf(fault: Meant): Problem {
   return { field: fieldName(path), message, ...(text ? { text } : {}) }
 }
 
-/** What a schema's own check has found, told by a phrase: what `addIssue` and `refine` are given besides the place. */
-export function issueTold(words: Text, english: Speaker): { message: string; params: { text: Text } } {
-  const { message } = problemTold('', words, english)
-  return { message, params: { text: words } }
+/** Tells by phrases what is wrong with data from outside. */
+export interface InputTeller {
+  inputProblem(field: string, id: string, args?: Args): Problem
+  /** The same where a schema's own check finds it: what `addIssue` and `refine` are given besides the place. */
+  inputIssue(id: string, args?: Args): { message: string; params: { text: Text } }
+}
+
+/** A teller with the English phrases of a game or of the app. */
+export function inputTeller(english: Phrases): InputTeller {
+  const speaker = new Speaker({ en: english })
+  const told = (id: string, args: Args = {}) => {
+    const words = text(id, args)
+    return { message: speaker.say(words, { figure: String, seat: String }), text: words }
+  }
+  return {
+    inputProblem: (field, id, args) => ({ field, ...told(id, args) }),
+    inputIssue: (id, args) => {
+      const { message, text: words } = told(id, args)
+      return { message, params: { text: words } }
+    },
+  }
 }
 
 function phraseOf(issue: Issue): Text | undefined {

@@ -1,7 +1,7 @@
 import { clone } from './clone.ts'
 import { type Answer, type Decision, judge, type Refusal, refused } from './decision.ts'
 import { type DiceSource, highestFirst, type Roll } from './dice.ts'
-import { RuleFault } from './errors.ts'
+import { DiceError, RuleFault } from './errors.ts'
 import { type Event, visibleTo } from './event.ts'
 import type { Beginning, Game, Outcome } from './game.ts'
 import { Joint } from './joint.ts'
@@ -55,15 +55,18 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#dice = dice
   }
 
+  /** Begins a match and plays up to the first decision; `laidOut` is given it before, for dice may be missing already. */
   static start<State, Setup, View>(
     game: Game<State, Setup, View>,
     beginning: Beginning<State, Setup>,
     seed: string,
     options: MatchOptions = {},
+    laidOut?: (match: Match<State, Setup, View>) => void,
   ): Match<State, Setup, View> {
     const dice = options.dice ?? new SeededDice(seed)
     const match = new Match(game, beginning.setup, clone(beginning.state), dice, options)
     match.#save()
+    laidOut?.(match)
     match.#begin()
     return match
   }
@@ -142,6 +145,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     try {
       this.#resume(waiting, verdict.value)
     } catch (error) {
+      if (error instanceof DiceError) error.happened = [...this.#play.events]
       this.#rewind(this.#answers.length - 1)
       throw error
     }
@@ -259,12 +263,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Goes on after an answer. */
   #resume(waiting: Waiting, value: unknown): void {
-    this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
     let finished: boolean
     if (this.#joint) {
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
       this.#advancePart(this.#joint, waiting.part, value)
       finished = this.#joint.isOver && this.#endJoint(this.#joint)
     } else {
+      this.#waiting.pop()
       finished = this.#advance(waiting.procedure, value)
     }
     if (!finished) return

@@ -4,6 +4,7 @@ import type { Phrases, Translations } from './phrasebook.ts'
 export const kernelPhrases: { readonly en: Phrases } = {
   en: {
     rolled: '{purpose}',
+    'kernel.list': '{first}, {rest}',
     'kernel.not-offered': '“{answer}” is not one of the choices',
     'kernel.not-asked': '{seat} has nothing to decide now',
     'kernel.match-over': 'the match is over',

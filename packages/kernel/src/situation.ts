@@ -55,7 +55,7 @@ export interface Played<State, Setup, View> {
 
 /** How a situation is played. */
 export interface SituationOptions<State, Setup, View> extends MatchOptions {
-  /** Is given the match before the first answer: whoever wants to know how far a faulty script got keeps it. */
+  /** Is given the match before anything is played: whoever wants to know how far a faulty script got keeps it. */
   readonly laidOut?: (match: Match<State, Setup, View>) => void
 }
 
@@ -73,8 +73,7 @@ export function playSituation<State, Setup, View>(
   }
   const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
   const source = dice ?? options.dice ?? new ScriptedDice([])
-  const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source })
-  laidOut?.(match)
+  const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source }, laidOut)
   for (const [i, entry] of (situation.answers ?? []).entries()) giveAnswer(match, entry, `answers[${i}]`)
   if (dice && dice.left > 0) {
     throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { nameIn } from './name.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { kernelPhrases } from './phrases.ts'
 import type { Seat } from './seat.ts'
@@ -23,6 +24,11 @@ export function text(id: string, args?: Args): Text {
   return args ? { id, args } : { id }
 }
 
+/** Several things in a row, as one argument. */
+export function listOf([first = '', ...rest]: readonly Arg[]): Arg {
+  return rest.length === 0 ? first : { text: text('kernel.list', { first, rest: listOf(rest) }) }
+}
+
 /** Turns texts into sentences of one language; what its phrasebook lacks is said in English or in the kernel's words. */
 export class Speaker {
   readonly #messages = new Map<string, Message>()
@@ -35,13 +41,19 @@ export class Speaker {
   }
 
   say(words: Text, names: Names): string {
-    const { format, counted, language } = this.#message(words.id)
+    const { format, read, language } = this.#message(words.id)
     const values: Record<string, string | number> = {}
     for (const [key, arg] of Object.entries(words.args ?? {})) {
       const value = this.#value(arg, names)
-      values[key] = counted.has(key) ? value : written(value, language)
+      values[key] = read.has(key) ? value : this.#shown(value, language)
     }
     return String(format.format(values))
+  }
+
+  /** What the language calls something that has a plain name: a figure, an ability, a legion. Unknown names stay as they are. */
+  name(name: string): string {
+    const phrases = this.#phrasebook[this.#language]
+    return phrases ? nameIn(phrases, name) : name
   }
 
   #value(arg: Arg, names: Names): string | number {
@@ -49,6 +61,10 @@ export class Speaker {
     if ('figure' in arg) return names.figure(arg.figure)
     if ('seat' in arg) return names.seat(arg.seat)
     return this.say(arg.text, names)
+  }
+
+  #shown(value: string | number, language: string): string {
+    return written(typeof value === 'string' ? this.name(value) : value, language)
   }
 
   #message(id: string): Message {
@@ -60,7 +76,7 @@ export class Speaker {
     // What is said in English is also counted in English: another language may have other plurals.
     const language = own === undefined ? 'en' : this.#language
     const format = new IntlMessageFormat(source, language)
-    const message = { format, counted: countedIn(format), language }
+    const message = { format, read: readBy(format), language }
     this.#messages.set(id, message)
     return message
   }
@@ -69,8 +85,8 @@ export class Speaker {
 /** A message ready to be said. */
 interface Message {
   readonly format: IntlMessageFormat
-  /** The arguments that the message itself reads as numbers. */
-  readonly counted: ReadonlySet<string>
+  /** The arguments that the message itself reads: as numbers, or to choose between wordings. */
+  readonly read: ReadonlySet<string>
   /** The language it is in. */
   readonly language: string
 }
@@ -99,14 +115,15 @@ export function pluralsOf(message: string): readonly (readonly string[])[] {
   return plurals.map(({ options }) => Object.keys(options ?? {}))
 }
 
-function countedIn(format: IntlMessageFormat): ReadonlySet<string> {
-  const counted = elementsOf(format).filter(({ type }) => type === NUMBER || type === PLURAL)
-  return new Set(counted.map(({ value }) => String(value)))
+function readBy(format: IntlMessageFormat): ReadonlySet<string> {
+  const read = elementsOf(format).filter(({ type }) => type === NUMBER || type === SELECT || type === PLURAL)
+  return new Set(read.map(({ value }) => String(value)))
 }
 
 // What the parser calls the kinds of elements that we ask about.
 const LITERAL = 0
 const NUMBER = 2
+const SELECT = 5
 const PLURAL = 6
 const POUND = 7
 

@@ -1,3 +1,4 @@
+import { isNamePhrase } from './name.ts'
 import type { Phrases } from './phrasebook.ts'
 import { argumentsOf, pluralsOf } from './text.ts'
 
@@ -6,11 +7,12 @@ const COUNTED = 200
 
 /**
  * What keeps phrases of a language from standing in for the English ones: phrases that are missing or that nobody says,
- * messages that cannot be read, that want other arguments, or that lack a plural form of the language.
+ * messages that cannot be read, that want other arguments, or that lack a plural form of the language. Names are another
+ * matter: see `nameFaults`.
  */
 export function translationFaults(english: Phrases, language: string, translated: Phrases): readonly string[] {
   const missing = Object.keys(english).filter((id) => !(id in translated))
-  const unknown = Object.keys(translated).filter((id) => !(id in english))
+  const unknown = Object.keys(translated).filter((id) => !(id in english) && !isNamePhrase(id))
   const shared = Object.entries(translated).filter(([id]) => id in english)
   return [
     ...missing.map((id) => `${id} is missing`),

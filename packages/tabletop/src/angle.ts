@@ -8,17 +8,17 @@ export const HALF_TURN = Math.PI
 /** A full turn in radians. */
 export const FULL_TURN = 2 * HALF_TURN
 
-/** The coefficients of the series of the inverse tangent after the first, the smallest first. */
-const RECIPROCALS = [1 / 15, 1 / 13, 1 / 11, 1 / 9, 1 / 7, 1 / 5, 1 / 3]
-
 /** Inverse tangent of 0 ≤ slope ≤ 1: the angle is halved three times, then the power series converges at once. */
 function inverseTangent(slope: number): number {
-  let tangent = slope
-  for (let halving = 0; halving < 3; halving++) tangent = tangent / (1 + Math.sqrt(1 + tangent * tangent))
-  const square = tangent * tangent
-  let sum = 0
-  for (let i = 0; i < RECIPROCALS.length; i++) sum = square * (RECIPROCALS[i]! - sum)
-  return 8 * tangent * (1 - sum)
+  const tangent = halved(halved(halved(slope)))
+  const s = tangent * tangent
+  const rest = s * (1 / 3 - s * (1 / 5 - s * (1 / 7 - s * (1 / 9 - s * (1 / 11 - s * (1 / 13 - s * (1 / 15)))))))
+  return 8 * tangent * (1 - rest)
+}
+
+/** The tangent of half the angle that has this tangent. */
+function halved(tangent: number): number {
+  return tangent / (1 + Math.sqrt(1 + tangent * tangent))
 }
 
 /** The angle in radians, from −π to π, of the vector (x, y): positive is clockwise, as y grows towards the reader. */

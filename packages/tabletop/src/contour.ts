@@ -102,6 +102,7 @@ export function contourOf(shape: Shape): Contour {
 
 /** An contour moved by a vector, without turning. */
 export function shiftedContour(contour: Contour, byX: number, byY: number): Contour {
+  if (contour.xs.length === 1) return discContour(contour.x + byX, contour.y + byY, contour.radius)
   return {
     ...contour,
     xs: contour.xs.map((x) => x + byX),

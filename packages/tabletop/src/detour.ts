@@ -3,7 +3,15 @@ import { type Contour, movableDisc, putDisc, turnAt } from './contour.ts'
 import { NodeHeap } from './heap.ts'
 import { lengthOf, type Point } from './point.ts'
 import { timeOfImpact } from './sweep.ts'
-import { COARSE_STEP, cornersRound, emptyTangent, FINE_STEP, fillTangent, turnAlong } from './tangent.ts'
+import {
+  COARSE_STEP,
+  emptyChain,
+  emptyTangent,
+  FINE_STEP,
+  fillCornersRound,
+  fillTangent,
+  turnAlong,
+} from './tangent.ts'
 
 /** A place to go to; the path ends `stop` short of it (to touch a round base, head for its centre and stop short). */
 export interface GoalPoint extends Point {
@@ -51,7 +59,7 @@ const FREE = 1
 const BLOCKED = 2
 const SETTLED = 3
 
-/** How far outside its circle the coarsest polyline round it runs, with some to spare. */
+/** How far outside its circle the coarsest polyline round it runs, and how much longer it is, with some to spare. */
 const BULGE = 1.002
 
 /**
@@ -62,9 +70,10 @@ const BULGE = 1.002
 class DetourSearch {
   readonly #heap = new NodeHeap()
   readonly #tangent = emptyTangent()
+  readonly #chain = emptyChain()
   readonly #mover = movableDisc()
   readonly #arrivals = new Arrivals()
-  readonly #bends: Bend[] = []
+  #bends: Bend[] = []
   #legs = new Uint8Array(1024)
   #obstacles: readonly Contour[] = []
   #goals: Goals = { points: [], edges: [], centre: { x: 0, y: 0 }, slack: 0 }
@@ -85,15 +94,13 @@ class DetourSearch {
     this.#obstacles = obstacles
     this.#margin = margin
     this.#limit = limit
-    this.#bends.length = 0
-    this.#bends.push({ x: from.x, y: from.y, radius: 0, near: undefined, obstacle: undefined })
+    this.#bends = [{ x: from.x, y: from.y, radius: 0, near: undefined, obstacle: undefined }]
     for (const obstacle of obstacles) addBends(this.#bends, obstacle, radius)
     const legs = 4 * this.#bends.length * this.#bends.length
     if (this.#legs.length < legs) this.#legs = new Uint8Array(2 * legs)
     else this.#legs.fill(UNTESTED, 0, legs)
     this.#heap.clear()
-    this.#arrivals.size = 0
-    this.#arrive(from.x, from.y, 0, from.x, from.y, 0, 0, 1, -1, -1)
+    this.#start(from)
   }
 
   /** The shortest path to any goal, or undefined. */
@@ -142,24 +149,33 @@ class DetourSearch {
 
   /** Whether the arc run on an arrival's circle before leaving it is free; round a lone disc it always is. */
   #isArcFree(node: number, turn: number, leaveX: number, leaveY: number): boolean {
-    const bend = this.#bends[this.#arrivals.circle[node]!]!
-    if (bend.radius === 0 || turn === 0 || this.#nearTo(bend).length === 0) return true
-    return this.#cornersOf(node, turn, leaveX, leaveY) !== undefined
-  }
-
-  /** The corners of the arc run on an arrival's circle before leaving it; undefined if something is in the way. */
-  #cornersOf(node: number, turn: number, leaveX: number, leaveY: number): Point[] | undefined {
     const arrivals = this.#arrivals
     const bend = this.#bends[arrivals.circle[node]!]!
-    if (bend.radius === 0 || turn === 0) return []
+    if (bend.radius === 0 || turn === 0) return true
+    // No place of a line is further from the middle of its ends than half its length.
+    const middleX = (arrivals.x[node]! + leaveX) / 2
+    const middleY = (arrivals.y[node]! + leaveY) / 2
+    const halfLength = (bend.radius * BULGE * turn) / 2
+    for (const { x, y, reach } of this.#nearTo(bend)) {
+      const limit = halfLength + this.#mover.radius + reach + 1
+      const dx = x - middleX
+      const dy = y - middleY
+      if (dx * dx + dy * dy <= limit * limit) return this.#runsFree(node, turn, leaveX, leaveY)
+    }
+    return true
+  }
+
+  /** Whether a polyline for the arc run on an arrival's circle before leaving it is free; leaves it in the chain. */
+  #runsFree(node: number, turn: number, leaveX: number, leaveY: number): boolean {
+    const arrivals = this.#arrivals
+    const bend = this.#bends[arrivals.circle[node]!]!
     const x = arrivals.x[node]!
     const y = arrivals.y[node]!
     const sense = arrivals.sense[node]!
-    const near = this.#nearTo(bend)
-    const coarse = cornersRound(bend, x - bend.x, y - bend.y, turn, sense, COARSE_STEP)
-    if (this.#isChainFree(near, x, y, coarse, leaveX, leaveY)) return coarse
-    const fine = cornersRound(bend, x - bend.x, y - bend.y, turn, sense, FINE_STEP)
-    return this.#isChainFree(near, x, y, fine, leaveX, leaveY) ? fine : undefined
+    fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, COARSE_STEP)
+    if (this.#isChainFree(this.#nearTo(bend), x, y, leaveX, leaveY)) return true
+    fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, FINE_STEP)
+    return this.#isChainFree(this.#nearTo(bend), x, y, leaveX, leaveY)
   }
 
   /** The obstacles that a polyline round a bend can come up to at all. It never sinks into the disc it runs round. */
@@ -174,20 +190,17 @@ class DetourSearch {
     return bend.near
   }
 
-  #isChainFree(
-    near: readonly Contour[],
-    x: number,
-    y: number,
-    corners: readonly Point[],
-    endX: number,
-    endY: number,
-  ): boolean {
+  /** Whether the way from one place over the corners of the chain to another is free. */
+  #isChainFree(near: readonly Contour[], x: number, y: number, endX: number, endY: number): boolean {
+    const corners = this.#chain
     let fromX = x
     let fromY = y
-    for (const corner of corners) {
-      if (!this.#isFree(near, fromX, fromY, corner.x, corner.y)) return false
-      fromX = corner.x
-      fromY = corner.y
+    for (let i = 0; i < corners.size; i++) {
+      const toX = corners.x[i]!
+      const toY = corners.y[i]!
+      if (!this.#isFree(near, fromX, fromY, toX, toY)) return false
+      fromX = toX
+      fromY = toY
     }
     return this.#isFree(near, fromX, fromY, endX, endY)
   }
@@ -218,7 +231,7 @@ class DetourSearch {
         const leg = ((circle * 2 + (sense > 0 ? 1 : 0)) * count + next) * 2 + (side > 0 ? 1 : 0)
         if (this.#legs[leg]! >= BLOCKED) continue
         if (!fillTangent(tangent, bend.x, bend.y, bend.radius * sense, other.x, other.y, other.radius * side)) continue
-        this.#add(node, tangent.arriveX, tangent.arriveY, tangent.length, next, side, leg)
+        this.#add(node, next, side, leg)
       }
     }
   }
@@ -227,12 +240,12 @@ class DetourSearch {
     const tangent = this.#tangent
     const sense = this.#arrivals.sense[node]!
     if (!fillTangent(tangent, bend.x, bend.y, bend.radius * sense, goal.x, goal.y, 0)) return
-    const { leaveX, leaveY, arriveX, arriveY, length } = tangent
-    if (length < goal.stop) return
-    const share = length > 0 ? goal.stop / length : 0
-    const endX = arriveX + (leaveX - arriveX) * share
-    const endY = arriveY + (leaveY - arriveY) * share
-    this.#add(node, endX, endY, length - goal.stop, -1, 1, -1)
+    if (tangent.length < goal.stop) return
+    const share = tangent.length > 0 ? goal.stop / tangent.length : 0
+    tangent.arriveX += (tangent.leaveX - tangent.arriveX) * share
+    tangent.arriveY += (tangent.leaveY - tangent.arriveY) * share
+    tangent.length -= goal.stop
+    this.#add(node, -1, 1, -1)
   }
 
   #reachEdge(node: number, bend: Bend, edge: GoalEdge): void {
@@ -248,42 +261,28 @@ class DetourSearch {
     const beforeEnd = (to.x - endX) * (to.x - from.x) + (to.y - endY) * (to.y - from.y)
     const afterStart = (endX - from.x) * (to.x - from.x) + (endY - from.y) * (to.y - from.y)
     if (beforeEnd < 0 || afterStart < 0) return
-    this.#add(node, endX, endY, ahead, -1, 1, -1)
+    tangent.arriveX = endX
+    tangent.arriveY = endY
+    tangent.length = ahead
+    this.#add(node, -1, 1, -1)
   }
 
-  /** Adds the arrival at (x, y) over the leg that leaves the parent's circle where the tangent does. */
-  #add(parent: number, x: number, y: number, length: number, circle: number, sense: number, leg: number): void {
+  /** Adds the arrival at the end of the tangent, which leaves the parent's circle. */
+  #add(parent: number, circle: number, sense: number, leg: number): void {
     const arrivals = this.#arrivals
     const bend = this.#bends[arrivals.circle[parent]!]!
-    const { leaveX, leaveY } = this.#tangent
+    const { leaveX, leaveY, arriveX, arriveY, length } = this.#tangent
     const armX = arrivals.x[parent]! - bend.x
     const armY = arrivals.y[parent]! - bend.y
     const turn =
       bend.radius === 0 ? 0 : turnAlong(armX, armY, leaveX - bend.x, leaveY - bend.y, arrivals.sense[parent]!)
     const travelled = arrivals.travelled[parent]! + turn * bend.radius + length
     const { centre, slack } = this.#goals
-    const left = circle === -1 ? 0 : Math.max(0, lengthOf(x - centre.x, y - centre.y) - slack)
+    const left = circle === -1 ? 0 : Math.max(0, lengthOf(arriveX - centre.x, arriveY - centre.y) - slack)
     if (travelled + left > this.#limit) return
-    const node = this.#arrive(x, y, travelled, leaveX, leaveY, turn, circle, sense, parent, leg)
-    this.#heap.push(node, travelled + left)
-  }
-
-  #arrive(
-    x: number,
-    y: number,
-    travelled: number,
-    leaveX: number,
-    leaveY: number,
-    turn: number,
-    circle: number,
-    sense: number,
-    parent: number,
-    leg: number,
-  ): number {
-    const arrivals = this.#arrivals
     const node = arrivals.next()
-    arrivals.x[node] = x
-    arrivals.y[node] = y
+    arrivals.x[node] = arriveX
+    arrivals.y[node] = arriveY
     arrivals.travelled[node] = travelled
     arrivals.leaveX[node] = leaveX
     arrivals.leaveY[node] = leaveY
@@ -292,21 +291,41 @@ class DetourSearch {
     arrivals.sense[node] = sense
     arrivals.parent[node] = parent
     arrivals.leg[node] = leg
-    return node
+    this.#heap.push(node, travelled + left)
+  }
+
+  /** The start is the first arrival: a path that has gone nowhere yet. */
+  #start({ x, y }: Point): void {
+    const arrivals = this.#arrivals
+    arrivals.size = 0
+    const node = arrivals.next()
+    arrivals.x[node] = x
+    arrivals.y[node] = y
+    arrivals.travelled[node] = 0
+    arrivals.circle[node] = 0
+    arrivals.sense[node] = 1
+    arrivals.parent[node] = -1
   }
 
   #trace(goal: number): Detour {
     const arrivals = this.#arrivals
     const chains: Corner[][] = []
-    for (let node = goal; node > 0; ) {
-      const parent = arrivals.parent[node]!
-      const centre = this.#bends[arrivals.circle[parent]!]!
-      const corners =
-        this.#cornersOf(parent, arrivals.turn[node]!, arrivals.leaveX[node]!, arrivals.leaveY[node]!) ?? []
-      chains.push(corners.map(({ x, y }) => ({ x, y, centre })))
-      node = parent
-    }
+    for (let node = goal; node > 0; node = arrivals.parent[node]!) chains.push(this.#cornersBefore(node))
     return { corners: chains.reverse().flat(), end: { x: arrivals.x[goal]!, y: arrivals.y[goal]! } }
+  }
+
+  /** The corners of the arc on which a path runs to the leg that leads to an arrival. */
+  #cornersBefore(node: number): Corner[] {
+    const arrivals = this.#arrivals
+    const parent = arrivals.parent[node]!
+    const centre = this.#bends[arrivals.circle[parent]!]!
+    const turn = arrivals.turn[node]!
+    if (centre.radius === 0 || turn === 0) return []
+    if (!this.#runsFree(parent, turn, arrivals.leaveX[node]!, arrivals.leaveY[node]!)) return []
+    const { size, x, y } = this.#chain
+    const corners: Corner[] = []
+    for (let i = 0; i < size; i++) corners.push({ x: x[i]!, y: y[i]!, centre })
+    return corners
   }
 }
 

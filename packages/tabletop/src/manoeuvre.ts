@@ -147,12 +147,21 @@ export function partOfStep(step: ManoeuvreStep, share: number): ManoeuvreStep | 
 
 /** Lengths that people write in the game's unit as hundredths of a millimetre; anything else is left as it is. */
 export function scriptedSteps(steps: readonly Json[], unit: number): readonly Json[] {
+  return withLengths(steps, (length) => whole(length * unit))
+}
+
+/** The other way round: steps as people write them. */
+export function writtenSteps(steps: readonly Json[], unit: number): readonly Json[] {
+  return withLengths(steps, (length) => length / unit)
+}
+
+function withLengths(steps: readonly Json[], change: (length: number) => number): readonly Json[] {
   return steps.map((step) => {
     if (typeof step !== 'object' || step === null || Array.isArray(step) || !('do' in step)) return step
     return Object.fromEntries(
       Object.entries(step).map(([key, value]) => [
         key,
-        LENGTHS.includes(key) && typeof value === 'number' ? whole(value * unit) : value,
+        LENGTHS.includes(key) && typeof value === 'number' ? change(value) : value,
       ]),
     )
   })

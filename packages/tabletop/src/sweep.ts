@@ -4,11 +4,10 @@ import { lengthOf } from './point.ts'
 /**
  * Time of impact. A shape that moves without turning touches another exactly while their Minkowski sum holds the moving
  * centre, so every question below is "when is a moving point inside a convex thing", answered as an interval of time
- * (0 at the start of the move, 1 at its end). The interval is left in two module variables, because a fresh object for
- * each of millions of questions would cost more than the arithmetic.
+ * (0 at the start of the move, 1 at its end). The interval is left in one object for all, because a fresh one for each of
+ * millions of questions would cost more than the arithmetic. (A number in a variable would be such an object.)
  */
-let entry = 0
-let exit = 0
+const span = { entry: Number.POSITIVE_INFINITY, exit: Number.NEGATIVE_INFINITY }
 
 /** Receives each interval of time in which one part of an obstacle is touched. */
 type IntervalSink = (from: number, to: number) => void
@@ -52,8 +51,8 @@ const never = Number.POSITIVE_INFINITY
 
 /** The current interval as a time of impact within the move. */
 function impact(): number {
-  if (exit <= 0 || entry >= 1 || exit <= entry) return never
-  return Math.max(entry, 0)
+  if (span.exit <= 0 || span.entry >= 1 || span.exit <= span.entry) return never
+  return Math.max(span.entry, 0)
 }
 
 function discImpact(disc: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): number {
@@ -116,13 +115,13 @@ function eachStadium(
 
 /** A touch at the very start only; what follows is reported by the edges. */
 function restInterval(): boolean {
-  entry = 0
-  exit = 0
+  span.entry = 0
+  span.exit = 0
   return true
 }
 
 function report(found: boolean, sink: IntervalSink): void {
-  if (found && exit >= 0 && entry <= 1) sink(Math.max(0, entry), Math.min(1, exit))
+  if (found && span.exit >= 0 && span.entry <= 1) sink(Math.max(0, span.entry), Math.min(1, span.exit))
 }
 
 /** When a point starting at (fromX, fromY) from a circle's centre is within it. */
@@ -134,14 +133,14 @@ function circleInterval(fromX: number, fromY: number, moveX: number, moveY: numb
   const discriminant = dot * dot - squaredMove * excess
   if (discriminant < 0) return false
   const root = Math.sqrt(discriminant)
-  entry = (-dot - root) / squaredMove
-  exit = (-dot + root) / squaredMove
+  span.entry = (-dot - root) / squaredMove
+  span.exit = (-dot + root) / squaredMove
   return true
 }
 
 function restsInside(inside: boolean): boolean {
-  entry = Number.NEGATIVE_INFINITY
-  exit = Number.POSITIVE_INFINITY
+  span.entry = Number.NEGATIVE_INFINITY
+  span.exit = Number.POSITIVE_INFINITY
   return inside
 }
 
@@ -176,25 +175,25 @@ export function stadiumInterval(
   let to = -never
   startInterval()
   if (narrow(across, acrossMove, -radius, radius) && narrow(along, alongMove, 0, length)) {
-    from = entry
-    to = exit
+    from = span.entry
+    to = span.exit
   }
   if (circleInterval(fromX, fromY, moveX, moveY, radius)) {
-    from = Math.min(from, entry)
-    to = Math.max(to, exit)
+    from = Math.min(from, span.entry)
+    to = Math.max(to, span.exit)
   }
   if (circleInterval(x - bx, y - by, moveX, moveY, radius)) {
-    from = Math.min(from, entry)
-    to = Math.max(to, exit)
+    from = Math.min(from, span.entry)
+    to = Math.max(to, span.exit)
   }
-  entry = from
-  exit = to
+  span.entry = from
+  span.exit = to
   return from <= to
 }
 
 function startInterval(): void {
-  entry = Number.NEGATIVE_INFINITY
-  exit = Number.POSITIVE_INFINITY
+  span.entry = Number.NEGATIVE_INFINITY
+  span.exit = Number.POSITIVE_INFINITY
 }
 
 /** Narrows the interval to when low ≤ position + time·speed ≤ high; false once nothing is left. */
@@ -204,13 +203,13 @@ function narrow(position: number, speed: number, low: number, high: number): boo
   const atLow = (low - position) / speed
   const atHigh = (high - position) / speed
   if (speed > 0) {
-    if (atLow > entry) entry = atLow
-    if (atHigh < exit) exit = atHigh
+    if (atLow > span.entry) span.entry = atLow
+    if (atHigh < span.exit) span.exit = atHigh
   } else {
-    if (atHigh > entry) entry = atHigh
-    if (atLow < exit) exit = atLow
+    if (atHigh > span.entry) span.entry = atHigh
+    if (atLow < span.exit) span.exit = atLow
   }
-  return entry <= exit
+  return span.entry <= span.exit
 }
 
 /**
@@ -258,29 +257,31 @@ function narrowByNormals(
     const normalX = alongY / length
     const normalY = -alongX / length
     project(mover, 0, mover.xs.length, normalX, normalY)
-    const moverLow = low
-    const moverHigh = high
+    const moverLow = shade.low
+    const moverHigh = shade.high
     project(obstacle, start, count, normalX, normalY)
     const speed = moveX * normalX + moveY * normalY
-    if (!narrow(0, speed, low - moverHigh + margin, high - moverLow - margin)) return false
+    if (!narrow(0, speed, shade.low - moverHigh + margin, shade.high - moverLow - margin)) return false
   }
   return true
 }
 
-let low = 0
-let high = 0
+/** The latest projection: an object for the same reason as {@link span}. */
+const shade = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
 
 function project(contour: Contour, start: number, count: number, normalX: number, normalY: number): void {
   const { xs, ys } = contour
   const size = xs.length
-  low = Number.POSITIVE_INFINITY
-  high = Number.NEGATIVE_INFINITY
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
     const at = (start + i) % size
     const value = xs[at]! * normalX + ys[at]! * normalY
     if (value < low) low = value
     if (value > high) high = value
   }
+  shade.low = low
+  shade.high = high
 }
 
 /** The share (0 to 1) of the segment p–q that lies within `radius` of the convex shape, and where it begins. */

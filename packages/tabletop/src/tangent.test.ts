@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arbitraryPoint } from './arbitrary-scene.ts'
 import { pathLength } from './path.ts'
 import { distance } from './point.ts'
-import { COARSE_STEP, cornersRound, emptyTangent, fillTangent, turnAlong } from './tangent.ts'
+import { COARSE_STEP, emptyChain, emptyTangent, fillCornersRound, fillTangent, turnAlong } from './tangent.ts'
 
 test('tangents from a point to a circle and between two circles', () => {
   const tangent = emptyTangent()
@@ -31,7 +31,10 @@ test('a polyline round a circle never cuts it and is at most 0.1 % longer than t
       (centre, radius, turn, sense) => {
         const start = { x: centre.x + radius, y: centre.y }
         const end = { x: centre.x + radius * Math.cos(turn), y: centre.y - sense * radius * Math.sin(turn) }
-        const line = [start, ...cornersRound(centre, radius, 0, turn, sense, COARSE_STEP), end]
+        const chain = emptyChain()
+        fillCornersRound(chain, centre, radius, 0, turn, sense, COARSE_STEP)
+        const corners = Array.from({ length: chain.size }, (_, i) => ({ x: chain.x[i]!, y: chain.y[i]! }))
+        const line = [start, ...corners, end]
         const length = pathLength(line)
         expect(length).toBeGreaterThanOrEqual(radius * turn - 1e-6)
         expect(length).toBeLessThanOrEqual(radius * turn * 1.001)

@@ -65,35 +65,45 @@ export const COARSE_STEP = 0.1
 /** The step used where a coarse polyline would bulge into something: within a hundredth of the arc for any base. */
 export const FINE_STEP = 0.0125
 
+/** The corners of a polyline in columns, filled in anew for every arc. */
+export interface Chain {
+  size: number
+  readonly x: Float64Array
+  readonly y: Float64Array
+}
+
+/** A chain to be filled in, with room for the finest one. */
+export function emptyChain(): Chain {
+  const most = Math.ceil(FULL_TURN / FINE_STEP)
+  return { size: 0, x: new Float64Array(most), y: new Float64Array(most) }
+}
+
 /**
- * The corners of a polyline that runs round a circle outside it, touching it with every edge, from the arm given through
- * `turn` radians. The ends of the arc themselves are left out: the legs before and after run through them.
+ * Fills in the corners of a polyline that runs round a circle outside it, touching it with every edge, from the arm given
+ * through `turn` radians. The ends of the arc themselves are left out: the legs before and after run through them.
  */
-export function cornersRound(
+export function fillCornersRound(
+  chain: Chain,
   centre: Point,
   armX: number,
   armY: number,
   turn: number,
   sense: number,
   longestStep: number,
-): Point[] {
-  if (turn < NO_TURN) return []
-  const count = Math.ceil(turn / longestStep)
-  const half = turn / (2 * count)
+): void {
+  chain.size = turn < NO_TURN ? 0 : Math.ceil(turn / longestStep)
+  const half = turn / (2 * chain.size)
   const cosHalf = cosine(half)
   const sinHalf = sense > 0 ? -sine(half) : sine(half)
-  const corners: Point[] = []
   // Each corner lies half a step past a touching point, and further out by 1/cos of that half step.
   let x = armX
   let y = armY
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < chain.size; i++) {
     const cornerX = x - (y * sinHalf) / cosHalf
     const cornerY = y + (x * sinHalf) / cosHalf
-    corners.push({ x: centre.x + cornerX, y: centre.y + cornerY })
-    const nextX = (cornerX * cosHalf - cornerY * sinHalf) * cosHalf
-    const nextY = (cornerX * sinHalf + cornerY * cosHalf) * cosHalf
-    x = nextX
-    y = nextY
+    chain.x[i] = centre.x + cornerX
+    chain.y[i] = centre.y + cornerY
+    x = (cornerX * cosHalf - cornerY * sinHalf) * cosHalf
+    y = (cornerX * sinHalf + cornerY * cosHalf) * cosHalf
   }
-  return corners
 }

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrasebook.ts'
 /** The kernel's words in Spanish. */
 export const es: Phrases = {
   rolled: '{purpose}',
+  'kernel.list': '{first}, {rest}',
   'kernel.not-offered': '«{answer}» no es una de las opciones',
   'kernel.not-asked': 'ahora no hay nada que decidir para {seat}',
   'kernel.match-over': 'la partida ha terminado',

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrasebook.ts'
 /** The kernel's words in French. */
 export const fr: Phrases = {
   rolled: '{purpose}',
+  'kernel.list': '{first}, {rest}',
   'kernel.not-offered': '« {answer} » ne fait pas partie des choix',
   'kernel.not-asked': 'le camp {seat} n’a rien à décider maintenant',
   'kernel.match-over': 'la partie est finie',
