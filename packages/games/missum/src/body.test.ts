@@ -1,6 +1,6 @@
 import { formationDepth } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { overlapping, ranked, withoutEnd } from './body.ts'
+import { overlapping, ranked, withoutEnd, withoutRear } from './body.ts'
 import type { Body } from './state.ts'
 
 const facing = { x: -260_459, y: -965_485 }
@@ -18,4 +18,23 @@ test('MI-CASUALTY-02 MI-PASS-05 a thinned rank neither advances into whom it tou
     left = withoutEnd(left, lost % 2 === 0 ? 'left' : 'right')!
     expect([overlapping(left, enemy), overlapping(left, leader)]).toEqual([false, false])
   }
+})
+
+test('MI-CASUALTY-01 MI-UNENGAGED-02 losses come off the main part; when it is gone, what has wheeled is the legion', () => {
+  const at = { x: 100_000, y: 50_000, facing: { x: 0, y: 1_000_000 } }
+  const main = ranked(base, 2, 4, { x: 100_000, y: 60_000, facing: { x: 0, y: -1_000_000 } })
+  const wing = ranked(base, 3, 3, at)
+  if (main.kind === 'placed' || wing.kind === 'placed') throw new Error('no ranks')
+  const body: Body = { ...main, wings: [wing.formation] }
+  const shape = (losses: number) => {
+    const left = withoutRear(body, losses)
+    return left?.kind === 'ranks' ? [left.formation.pose.y, left.formation.ranks, left.wings.length] : left
+  }
+  expect([1, 3, 4, 5, 7].map(shape)).toEqual([
+    [60_000, [2, 1], 1],
+    [60_000, [1], 1],
+    [50_000, [3], 0],
+    [50_000, [2], 0],
+    undefined,
+  ])
 })

@@ -229,9 +229,3 @@ export function gapToPoint(body: Body, { x, y }: Point): number {
   const point = discContour(x, y, 0)
   return contoursOf(body).reduce((least, contour) => Math.min(least, gap(contour, point)), Number.POSITIVE_INFINITY)
 }
-
-/** How far the figure that went furthest has come, figure by figure. */
-export function farthestMoved(before: Body, after: Body): number {
-  const from = figurePosesOf(before)
-  return figurePosesOf(after).reduce((most, pose, i) => Math.max(most, distance(pose, from[i] ?? pose)), 0)
-}

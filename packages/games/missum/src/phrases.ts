@@ -3,11 +3,12 @@ import { army } from './phrases/army.ts'
 import { combat } from './phrases/combat.ts'
 import { core } from './phrases/core.ts'
 import { ground } from './phrases/ground.ts'
+import { input } from './phrases/input.ts'
 import { magic } from './phrases/magic.ts'
 import { morale } from './phrases/morale.ts'
 import { movement } from './phrases/movement.ts'
 
 /** The words of the game, one file for each part of the rules. */
 export const phrases: Phrasebook = {
-  en: { ...core, ...army, ...ground, ...movement, ...combat, ...morale, ...magic },
+  en: { ...core, ...army, ...input, ...ground, ...movement, ...combat, ...morale, ...magic },
 }

@@ -35,7 +35,11 @@ function battle({ attacks, defences, place }: Secret, seed: string, step = 2): S
       attackMage('Ema', 1, 900, 250, { spells: attacks }),
       defenceMage('Eda', 1, 950, 250, { spells: defences }),
     ],
-    terrain: [{ terrain: 'rough', shape: { disc: [2000, 200], diameter: 100 } }],
+    // In one of these places the houses keep it from seeing Own and Bows, in the others they do not.
+    terrain: [
+      { terrain: 'rough', shape: { disc: [2000, 200], diameter: 100 } },
+      { terrain: 'town', shape: { box: [1200, 400], size: [200, 40] } },
+    ],
   } satisfies Json
   return Match.start(missum, missum.situate(position), seed)
 }

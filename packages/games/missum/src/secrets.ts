@@ -41,5 +41,9 @@ function hidePlace(state: State, unit: Unit): void {
   unit.disorganized = null
   unit.now = noDeeds()
   unit.before = noDeeds()
-  for (const companion of state.units) if (companion.with === unit.id) companion.with = null
+  for (const other of state.units) {
+    if (other.with === unit.id) other.with = null
+    other.now.seenBy = other.now.seenBy.filter((id) => id !== unit.id)
+    other.before.seenBy = other.before.seenBy.filter((id) => id !== unit.id)
+  }
 }

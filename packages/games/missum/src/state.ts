@@ -208,10 +208,14 @@ export interface Deeds {
   ground: string[]
   /** MI-ZOC-02: stopped by a zone of control. */
   halted: boolean
+  /** MI-PANIC-02: the enemies who saw it as the turn began, or later before it was near. */
+  seenBy: number[]
   /** MI-CONTACT-02: an enemy reached it, or it reached one. */
   contacted: boolean
   /** The missile steps in which it shot. */
   shots: Step[]
+  /** MI-MISSILE-12: the enemies it shot at. */
+  targets: number[]
   /** Whether it moved faster than half speed (MI-RELOAD-01, -03). */
   hurried: boolean
   meleed: boolean

@@ -141,6 +141,7 @@ describe('removing casualties', () => {
       figures: 12,
       files: 4,
       original: 100,
+      points: 0,
     })
     const match = ruleOn(
       { units: [hlaka] },

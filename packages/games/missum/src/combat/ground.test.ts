@@ -63,6 +63,14 @@ describe('ground in melee', () => {
     }
   })
 
+  test('MI-TERRAIN-21 MI-SITUATION-07 who fights in the air fights across nothing', () => {
+    const aloft = { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 }
+    const contacts = [{ attacker: 'Ours', defender: 'Theirs', across: 0 }]
+    const match = fight([line('barricade', 600)], aloft, aloft, { contacts })
+    for (const name of ['Ours', 'Theirs']) expect(rulesOf(match, name, 'attack')).not.toContain('MI-TERRAIN-08')
+    expect(attacksBy(match, 'Ours')).toHaveLength(1)
+  })
+
   test('MI-TERRAIN-05 on one level a hill does nothing', () => {
     expect(termsOf(fight([hill(1, 800, 600)]), 'Ours', 'attack')).toEqual(SWORD)
   })

@@ -17,8 +17,8 @@ export function addGroundInMelee(
   target: Present,
   { contact, group }: { readonly contact: Contact; readonly group: number },
 ): void {
-  if (contact.across !== null) addObstacle(state, tally, attacker, contact, contact.across)
   if (isFlying(attacker)) return
+  if (contact.across !== null) addObstacle(state, tally, attacker, contact, contact.across)
   for (const piece of state.pieces) {
     const effect = effectOf(piece)
     if (effect.allMelee && isMostlyIn(attacker.body, piece)) addTerm(tally, effect.allMelee, piece)

@@ -7,27 +7,25 @@ import {
   type Forces,
   type ForceWish,
   InputError,
-  issueTold,
   type Json,
   type Offer,
   Random,
   readInput,
-  Speaker,
   text,
 } from '@fray/kernel'
 import { z } from 'zod'
 import { type Army, armySchema, type Legion, NATIONS } from '../army/army.ts'
 import { checkArmy, mayShoot, weaponsOf } from '../army/check.ts'
+import { GIVEN_NAMES } from '../army/given-names.ts'
 import { raceRow } from '../charts.ts'
 import { iconOf } from '../icons.ts'
+import { inputIssue, inputProblem } from '../input-problem.ts'
 import { battles } from '../preparation/battles.ts'
 import { musterLegion } from '../preparation/muster.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 import { forcePhrases } from './phrases.ts'
 import { type Template, templates, templatesOf } from './templates.ts'
 import { captionOf, describeArmy, traitsOf } from './view.ts'
-
-const english = new Speaker({ en: forcePhrases })
 
 /** An army under construction may have no name, no legion and no team yet. */
 const forceSchema = armySchema
@@ -42,7 +40,7 @@ const forceSchema = armySchema
         context.addIssue({
           code: 'custom',
           path: ['profiles', i, ...path],
-          ...issueTold(text(`fault.profile.${which}`, args), english),
+          ...inputIssue(`fault.profile.${which}`, args),
         })
       if (templates.some((each) => each.id === id)) complain(['id'], 'taken')
       if (profiles.findIndex((each) => each.id === id) !== i) complain(['id'], 'twice', { id })
@@ -101,7 +99,7 @@ export const forces: Forces<Army> = {
 }
 
 function named(army: Army | undefined): Json | undefined {
-  return army && ({ ...army, name: army.name === '' ? 'Army' : army.name } as unknown as Json)
+  return army && ({ ...army, name: army.name === '' ? GIVEN_NAMES.army : army.name } as unknown as Json)
 }
 
 function readForce(json: unknown): Army {
@@ -157,7 +155,7 @@ function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
 }
 
 /** One more of what is offered, with a name of its own. */
-function withMore(army: Army, { legion, team, made = 'Legion' }: Template): Army {
+function withMore(army: Army, { legion, team, made = GIVEN_NAMES.legion }: Template): Army {
   if (team) return { ...army, teams: [...army.teams, team] }
   let number = army.legions.length + 1
   while (army.legions.some(({ name }) => name === `${made} ${number}`)) number++
@@ -167,7 +165,8 @@ function withMore(army: Army, { legion, team, made = 'Legion' }: Template): Army
 function changeArmy(army: Army, change: ForceChange): Army {
   if (change.kind !== 'add') return readForce(changedData(army as unknown as Json, change))
   const template = templatesOf(army).find(({ id }) => id === change.offer)
-  if (!template) throw new InputError('change', [{ field: 'offer', message: `nothing is called "${change.offer}"` }])
+  if (!template)
+    throw new InputError('change', [inputProblem('offer', 'fault.change.no-offer', { offer: change.offer })])
   return readForce(withMore(army, template))
 }
 

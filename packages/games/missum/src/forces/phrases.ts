@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** Words that only the making of armies needs. */
 export const forcePhrases: Phrases = {
   'force.title': 'Army of {nation}',
+  'force.title-other': 'Army of another nation',
   'force.summary': '{nation}, {figures, plural, one {# figure} other {# figures}}',
   'force.unit': 'worth',
   'force.unit-note':
@@ -70,6 +71,8 @@ export const forcePhrases: Phrases = {
   'force.figure.move': 'Move',
   'force.figure.shot': 'Shot',
   'force.figure.range': 'Range',
+  'force.note.melee': 'Attack {attack}, defence {defence}; strikes with group {group}.',
+  'force.note.missile': 'Shot {attack}; near up to {short} mm, far up to {long} mm.',
   'force.card.arms': 'Arms',
   'force.template.heavy-swords': 'Heavy infantry, swords',
   'force.template.medium-spears': 'Medium infantry, spears',
@@ -99,7 +102,4 @@ export const forcePhrases: Phrases = {
   'mend.no-eyes': 'Take the eyes away',
   'mend.ghatoni': 'Make it an army of Ghatón',
   'mend.dismiss': 'Dismiss {name}',
-  'fault.profile.taken': 'is the id of troops that are offered anyway',
-  'fault.profile.twice': '"{id}" is there twice',
-  'fault.profile.weapon': '"{weapon}" is no weapon of the race "{race}" ({rule})',
 }

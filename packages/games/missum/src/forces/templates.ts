@@ -1,6 +1,7 @@
 /** Legions and teams that the builder offers: the peoples and arms of the charts in usual combinations. */
 import { type Army, type Legion, legionSchema, type TroopProfile, teamSchema } from '../army/army.ts'
 import { mayWear, weaponsOf } from '../army/check.ts'
+import { GIVEN_NAMES } from '../army/given-names.ts'
 import type { Engine, Race } from '../army/troop.ts'
 import { engines, races } from '../charts.ts'
 
@@ -17,7 +18,7 @@ export interface Template {
 }
 
 function legion(race: Race, more: Partial<Legion>): Legion {
-  return legionSchema.parse({ name: 'Legion', race, figures: 20, ...more })
+  return legionSchema.parse({ name: GIVEN_NAMES.legion, race, figures: 20, ...more })
 }
 
 /** Arms of men, from the heaviest foot to the rabble. */

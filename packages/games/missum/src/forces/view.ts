@@ -14,8 +14,10 @@ import {
 } from '@fray/kernel'
 import { type Army, type Legion, NATIONS } from '../army/army.ts'
 import { type ArmyFault, checkArmy, mayShoot, mayWear, weaponsOf } from '../army/check.ts'
-import { missileWeapons, races } from '../charts.ts'
+import { missileRange, missileWeapon, missileWeapons, races } from '../charts.ts'
+import { meleeAttack, meleeDefence } from '../combat/factors.ts'
 import { iconOf } from '../icons.ts'
+import { weaponsOf as meleeWeaponsOf } from '../melee/weapons.ts'
 import { musterLegion } from '../preparation/muster.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 
@@ -24,7 +26,7 @@ export function describeArmy(army: Army): ForceView {
   const worth = armyWorth(army)
   return {
     ...(army.name === '' ? {} : { name: army.name }),
-    title: text('force.title', { nation: { text: text(`nation.${army.nation}`) } }),
+    title: titleOf(army),
     summary: text('force.summary', { nation: { text: text(`nation.${army.nation}`) }, figures: figureCount(army) }),
     icon: 'tattered-banner',
     scale: scaleOf(army),
@@ -50,6 +52,12 @@ export function describeArmy(army: Army): ForceView {
     ],
     faults: checkArmy(army, true).map((each) => faultOf(army, each)),
   }
+}
+
+/** An army of a nation that the book does not tell about is not "of Another nation". */
+function titleOf({ nation }: Army): Text {
+  if (nation === 'other') return text('force.title-other')
+  return text('force.title', { nation: { text: text(`nation.${nation}`) } })
 }
 
 function budgetOf(used: number): Budget {
@@ -132,9 +140,10 @@ export function captionOf({ race, engine, standing, armour, type }: Legion): Tex
 }
 
 /** Weapons and standing, each with the rule that tells what it does. */
-export function traitsOf({ weapons, missile, engine, standing, shield, eyes, race }: Legion): Trait[] {
-  const traits: Trait[] = weapons.map((weapon) => ({ name: text(`weapon.${weapon}`), rule: 'MI-MELEEFACTOR-33' }))
-  if (missile) traits.push({ name: text(`weapon.${missile}`), rule: 'MI-RANGE-01' })
+export function traitsOf(legion: Legion): Trait[] {
+  const { missile, engine, standing, shield, eyes, race } = legion
+  const traits = engine ? [] : meleeTraits(legion)
+  if (missile) traits.push(missileTrait(missile))
   if (engine) traits.push({ name: text(`weapon.${engine}`), rule: 'MI-ARTILLERY-01' })
   if (shield && !engine) traits.push({ name: text('force.shield'), rule: 'MI-SITUATION-03' })
   if (standing === 'fanatic') traits.push({ name: text('force.standing.fanatic'), rule: 'MI-FANATIC-01' })
@@ -142,6 +151,25 @@ export function traitsOf({ weapons, missile, engine, standing, shield, eyes, rac
   for (const eye of eyes)
     traits.push({ name: text(`force.eye.${eye}`), rule: eye === 'strongEye' ? 'MI-EYE-03' : 'MI-EYE-08' })
   return traits
+}
+
+/** The charts of weapons are for all peoples: on a card stands what a weapon does in these hands. */
+function meleeTraits(legion: Legion): Trait[] {
+  const unit = { ...musterLegion(legion, 0), id: 0 }
+  return meleeWeaponsOf(unit).map((weapon) => {
+    const [attack, defence] = [meleeAttack(weapon).total, meleeDefence(unit, weapon, false).total]
+    const note = text('force.note.melee', { attack, defence, group: weapon.group })
+    return { name: text(`weapon.${weapon.id}`), rule: 'MI-MELEEFACTOR-33', note }
+  })
+}
+
+function missileTrait(missile: string): Trait {
+  const { attack } = missileWeapon(missile)!
+  const range = missileRange(missile)
+  const trait = { name: text(`weapon.${missile}`), rule: 'MI-RANGE-01' }
+  return range
+    ? { ...trait, note: text('force.note.missile', { attack, short: range.short, long: range.long }) }
+    : trait
 }
 
 function engineFields({ name }: Legion, at: string): ForceField[] {

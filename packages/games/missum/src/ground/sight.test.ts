@@ -61,6 +61,8 @@ test('MI-SIGHT-01 higher ground than both ends hides; an end as high sees over',
 test('MI-SIGHT-01 bases at the same height hide, those a level lower do not', () => {
   const crowd = legion('Crowd', 1, 1200, 600)
   expect(sees([], [crowd])).toBe(false)
+  // Legions hide, not single figures.
+  expect(sees([], [{ name: 'Kérdu', seat: 1, at: [1200, 600], office: 'kerdu' }])).toBe(true)
   const rise: Json = { terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 120 } }
   expect(sees([rise], [crowd])).toBe(true)
 })

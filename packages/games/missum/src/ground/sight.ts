@@ -1,6 +1,6 @@
 import { type Contour, containsPoint, distance, type Point, squaredDistanceToSegment } from '@fray/tabletop'
 import { contoursOf, figurePosesOf } from '../body.ts'
-import { isUnder, type Present, present } from '../roster.ts'
+import { isLegion, isUnder, type Present, present } from '../roster.ts'
 import type { State } from '../state.ts'
 import { mm } from '../units.ts'
 import type { Piece, Terrain } from './piece.ts'
@@ -45,7 +45,8 @@ export function isClear(
   const depths = [viewer.troop.base.depth / 2, target ? target.troop.base.depth / 2 : 0] as const
   for (const piece of state.pieces) if (blocks(piece, eye, place, higher, depths)) return false
   for (const other of present(state)) {
-    if (other === viewer || other === target || !isOnWay(contoursOf(other.body), eye, place)) continue
+    if (other === viewer || other === target || !isLegion(other)) continue
+    if (!isOnWay(contoursOf(other.body), eye, place)) continue
     if (isHidden(state, other)) continue
     const level = levelOf(state, other, contoursOf(other.body)[0]!)
     // An end that stands one level higher than the bases between sees over them.

@@ -66,7 +66,7 @@ export const LEVEL = mm(25)
 export function levelOf(state: State, unit: Present, place: Point): number {
   const ground = levelAt(state, place) + unit.height / LEVEL
   if (unit.platform !== null) return ground + 1
-  return behindStockade(state, unit) ? ground + 1 : ground
+  return unit.height === 0 && behindStockade(state, unit) ? ground + 1 : ground
 }
 
 /** Close behind a stockade counts as standing on it. */

@@ -141,10 +141,31 @@ describe('eyes in melee', () => {
     expect(strikes.map(({ args }) => args.figures)).toEqual([4, 5])
   })
 
-  test('MI-EYE-07 in a missile step those in contact use none', () => {
+  test('MI-EYE-07 MI-MELEE-12 a bearer who touches nobody takes no weapon from those who do', () => {
+    const strikers = (wide: number, x: number) => {
+      const units = [gazers({ figures: wide, files: wide }), legion('Foe', 1, x, 800, { figures: 4, files: 4 })]
+      const figures = (answer: Json) => {
+        const match = ruleOn({ step: 9, turn: 2, units }, meleeStep, { answers: ['keep', answer], seed: 'eye' })
+        return match.events.find(({ type, seat }) => type === 'strike' && seat === 0)!.args.figures
+      }
+      return [figures({ to: [x, 790] }), figures('hold')]
+    }
+    // Of fifteen abreast the eighth bears the eye, at 1200.
+    expect(strikers(15, 1125)).toEqual([5, 5])
+    expect(strikers(15, 1200)).toEqual([4, 5])
+  })
+
+  test('MI-EYE-07 MI-EYE-01 MI-MISSILE-04 in a missile step those in contact use none', () => {
     expect(asked(shoot([gazers(), foe(800, { figures: 5, files: 5 })]))).toBeUndefined()
     expect(asked(fight({}))).toBe('ask.weakEye')
   })
+})
+
+test('MI-DIVISION-04 MI-EYE-01 a legion of the reserve uses no eye, unless it is in contact', () => {
+  const huitsanyal = [{ seat: 0, reserve: true }, { seat: 1 }]
+  expect(asked(shoot([gazers(), foe(600)], {}, { huitsanyal }))).toBeUndefined()
+  const met = ruleOn({ step: 9, turn: 2, units: [gazers(), foe(800)], huitsanyal }, meleeStep)
+  expect(asked(met)).toBe('ask.weakEye')
 })
 
 describe('the acid of sérudla', () => {
@@ -236,6 +257,19 @@ describe('eyes change hands', () => {
     expect(taken({}, {})).toBe(1)
     expect(taken({ charges: 0 }, {})).toBe(0)
     expect(taken({}, { race: 'sro', weapons: [], figures: 1 })).toBe(0)
+  })
+
+  test('MI-EYE-02 MI-EYE-05 an eye that was used this turn is not used again in it by its captors', () => {
+    const captured = (gazed: number[]) =>
+      ruleOn(
+        { step: 8, turn: 2, units: [legion('Victors', 0, 1200, 800), bearers(), foe(600, { facing: 'north' })] },
+        function* (turn) {
+          turn.state.units[1]!.now.gazed.push(...gazed)
+          leaveTable(turn, turn.state.units[1]!, 'destroyed')
+          yield* missileStep(turn)
+        },
+      )
+    expect([asked(captured([])), asked(captured([0]))]).toEqual(['ask.strong-eye', undefined])
   })
 
   test('MI-EYE-05 who surrenders to nobody in touch gives them up to the nearest', () => {

@@ -3,6 +3,7 @@ import { accepted, type Json, type Procedure, refused, type Seat, text, type Ver
 import { asJson, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { isAnimal } from '../army/army.ts'
 import { figureContoursOf, figurePosesOf } from '../body.ts'
+import { isInReserve } from '../movement/command.ts'
 import { figuresOf, isEngaged, isPresent, type Present, present, unitOf } from '../roster.ts'
 import type { State, Turn } from '../state.ts'
 import { mm } from '../units.ts'
@@ -40,6 +41,8 @@ function* declare(turn: Turn, seat: Seat, melee: boolean): Procedure<GazeOrder[]
   const orders: GazeOrder[] = []
   for (const unit of present(turn.state, seat)) {
     if (unit.fate !== 'fighting' || isEngaged(turn.state, unit) !== melee) continue
+    // MI-DIVISION-04: the reserve takes no part, but fights back.
+    if (!melee && isInReserve(turn.state, unit)) continue
     for (const device of usableDevices(unit)) {
       const order = yield* declareOne(turn, { unit, device, melee })
       if (order) orders.push(order)

@@ -64,10 +64,13 @@ function canUseEyes(unit: Present): boolean {
   return isLegion(unit) && unit.fate === 'fighting' && !isAnimal(unit.troop)
 }
 
-/** The eyes change hands with the charges they have left. */
+/** The eyes change hands with the charges they have left; one used this turn is not used again in it (MI-EYE-02). */
 function take(turn: Turn, unit: Unit, captor: Present, eyes: readonly Device[]): void {
-  captor.devices = [...captor.devices, ...eyes.map((eye) => ({ ...eye }))]
-  for (const eye of eyes) eye.charges = 0
+  for (const eye of eyes) {
+    if (unit.now.gazed.includes(unit.devices.indexOf(eye))) captor.now.gazed.push(captor.devices.length)
+    captor.devices = [...captor.devices, { ...eye }]
+    eye.charges = 0
+  }
   turn.log(
     'eye.captured',
     { unit: { figure: unit.id }, captor: { figure: captor.id }, eyes: eyes.length },

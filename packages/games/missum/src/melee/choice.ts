@@ -30,9 +30,11 @@ export function* choose(turn: Turn, seat: Seat, bouts: readonly Bout[]): Procedu
       opponents.push({ unit: presentUnit(turn.state, enemy.unit), contact: bout.contact, weapon })
     }
     const fighters = fightersOf(unit, opponents)
-    const idle = idleFigures(unit, fighters)
+    let idle = idleFigures(unit, fighters)
     for (const [i, bout] of boutsWith(bouts, unit.id).entries()) {
-      lent.push({ bout, unit: unit.id, figures: yield* chooseLoan(turn, unit, opponents[i]!, idle) })
+      const figures = yield* chooseLoan(turn, unit, opponents[i]!, idle)
+      lent.push({ bout, unit: unit.id, figures })
+      idle -= figures
     }
     allotted.push(...(yield* allot(turn, unit, fighters)))
   }

@@ -162,6 +162,16 @@ describe('unengaged figures', () => {
     expect(told(fight(ours(), theirs({ at: [607.4, 600] })), 'strike').length).toBe(2)
   })
 
+  test('MI-UNENGAGED-03 MI-MELEE-14 a figure is lent to one enemy only', () => {
+    // Ten figures against four and four: one stands idle at each end, past both ends of either enemy.
+    const four = (name: string, x: number) => legion(name, 1, x, 600, { figures: 16, files: 4, stand: 'standing' })
+    const units = [ours(), four('Left', 570), four('Right', 630)]
+    const all = melee(units, { answers: [secret(0, 'lend')], seed: 'lent' })
+    expect(strikers(all, 'Ours')).toEqual({ Left: 6, Right: 4 })
+    const kept = melee(units, { answers: [secret(0, 'keep'), secret(0, 'lend')], seed: 'lent' })
+    expect(strikers(kept, 'Ours')).toEqual({ Left: 4, Right: 6 })
+  })
+
   test('MI-UNENGAGED-03 chosen anew each turn; who has lent may not wheel in that melee', () => {
     const match = lend(ours(), narrow(600))
     expect([match.state.units[0]!.lends, match.state.units[1]!.lends]).toEqual([true, false])
@@ -221,6 +231,12 @@ describe('figures that have wheeled round the enemy', () => {
       [6, 11],
       [9, 6],
     ])
+  })
+
+  test('MI-MELEE-07 MI-UNENGAGED-02 the first rank of what has wheeled is front rank: it fights in disorder too', () => {
+    const match = ruleOn({ step: 9, units: [ours({ disorganized: true }), narrow] }, behind, { seed: 'wing' })
+    const figures = told(match, 'strike').flatMap((each) => (each.striker === 'Ours' ? [each.figures] : []))
+    expect(figures).toEqual([4, 2])
   })
 
   test('MI-UNENGAGED-02 MI-UNENGAGED-03 who has wheeled lends no figures', () => {

@@ -27,10 +27,10 @@ function* fightAll(turn: Turn, bouts: readonly Bout[]): Procedure {
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
   yield* declareRoles(turn, new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit])))
   const choices = yield* turn.together(seats.map((seat) => ({ seat, procedure: choose(turn, seat, bouts) })))
-  const gazing = new Map<number, number>()
+  const gazing = new Map<number, readonly number[]>()
   for (const each of choices) {
     arm(turn, each)
-    for (const { unit } of each.gazes) gazing.set(unit, (gazing.get(unit) ?? 0) + 1)
+    for (const { unit, device } of each.gazes) gazing.set(unit, [...(gazing.get(unit) ?? []), device])
   }
   // MI-MELEE-12: eyes before all weapons.
   yield* resolveGazes(

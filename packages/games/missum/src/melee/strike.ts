@@ -7,6 +7,7 @@ import { meleeAttack, meleeDefence } from '../combat/factors.ts'
 import { addGroundInMelee, addIncline, inclineBetween } from '../combat/ground.ts'
 import { addCommonModifiers } from '../combat/modifiers.ts'
 import { type Attack, explainOdds, oddsOf, rollCasualties, scaleAgainst } from '../combat/odds.ts'
+import { bearersOf } from '../magic/eyes.ts'
 import { isFlying, isPresent, isRouting, type Present, unitOf } from '../roster.ts'
 import type { State, Turn } from '../state.ts'
 import { type Bout, opponentsIn } from './bout.ts'
@@ -19,8 +20,8 @@ import { groupIn } from './weapons.ts'
 export interface Melee {
   readonly bouts: readonly Bout[]
   readonly allotted: Choices['allotted']
-  /** MI-EYE-07: units of whom so many figures use an eye instead of a weapon, and have not yet been left out of a strike. */
-  readonly gazing: Map<number, number>
+  /** MI-EYE-07: the devices that bearers of a unit use instead of their weapons, as places in its `devices`. */
+  readonly gazing: ReadonlyMap<number, readonly number[]>
 }
 
 /** Figures that strike alike. */
@@ -99,16 +100,20 @@ function facingPair(striker: Present, target: Present): [Point, Point] {
 /** MI-ODDS-06: figures behind the enemy strike apart from those before it. */
 function blowsOf(turn: Turn, melee: Melee, { bout, own }: Strike, striker: Present, target: Present): Blow[] {
   const all = fightersOf(striker, opponentsIn(turn.state, melee.bouts, striker.id))
-  const fighters = all.filter((fighter) => enemyOfFighter(melee, striker, fighter) === target.id)
+  const gazers = gazersOf(melee, striker)
+  const fighters = all.filter(
+    (fighter) => enemyOfFighter(melee, striker, fighter) === target.id && !gazers.includes(fighter.figure),
+  )
   const front = fighters.filter(({ second }) => !second)
   const backTurned = isHitInRear(bout, target)
   const flanking = backTurned ? [] : front.filter(({ figure }) => strikesFromBehind(striker, figure, target))
   const facing = front.length - flanking.length
   const second = Math.min(fighters.length - front.length, mostOfSecondRank(own.weapon, facing))
-  const lent = Math.min(own.lent, idleFigures(striker, all))
+  const busy = [...all, ...gazers.map((figure): Fighter => ({ figure, second: false, enemies: [] }))]
+  const lent = Math.min(own.lent, idleFigures(striker, busy))
   const ahead = Math.max(facing + second + lent, isTornApart(striker, target) ? 1 : 0)
   return [
-    { figures: leaveOutGazing(melee, striker, ahead), behind: backTurned },
+    { figures: ahead, behind: backTurned },
     { figures: flanking.length, behind: true },
   ].filter(({ figures }) => figures > 0)
 }
@@ -118,11 +123,10 @@ function isHitInRear({ contact }: Bout, target: Present): boolean {
   return isRouting(target) || (contact.side === 'rear' && contact.defender === target.id && !contact.faced)
 }
 
-/** MI-EYE-07: who uses an eye does not strike. */
-function leaveOutGazing({ gazing }: Melee, { id }: Present, figures: number): number {
-  const out = Math.min(gazing.get(id) ?? 0, figures)
-  gazing.set(id, (gazing.get(id) ?? 0) - out)
-  return figures - out
+/** MI-EYE-07: the figures that use an eye, who do not strike; nobody else is the fewer for it. */
+function gazersOf({ gazing }: Melee, striker: Present): number[] {
+  const bearers = bearersOf(striker)
+  return (gazing.get(striker.id) ?? []).map((device) => bearers[device]!)
 }
 
 /** MI-CASUALTY-02: where losses have torn a gap between enemies in contact, they stay engaged: one figure goes on fighting. */

@@ -217,6 +217,12 @@ describe('range', () => {
     expect(shots([one, foe(600, 375)], { terrain: [hill(650)] })).toEqual([1, 0])
   })
 
+  test('MI-MISSILE-10 MI-MISSILE-11 who flies beside a stockade is no higher for it', () => {
+    const stockade = { terrain: 'stockade', shape: { wall: [[500, 430] as Json, [700, 430] as Json] } }
+    const hlaka = foe(600, 425, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 50 })
+    expect(shots([archers({ figures: 1 }), hlaka], { terrain: [stockade] })).toEqual([1, 0])
+  })
+
   test('MI-MISSILE-10 MI-MISSILE-11 defenders of a stockade stand one level up, those behind a low wall do not', () => {
     const wall = (terrain: string) => ({
       terrain,
@@ -253,6 +259,13 @@ describe('overhead', () => {
       { unit: 'Foe', lost: 1 },
       { unit: 'Archers', lost: 1 },
     ])
+  })
+
+  test('MI-MISSILE-08 MI-ARTILLERY-01 of engines the crew shoot and miss', () => {
+    const engine = archers({ missile: null, weapons: [], engine: 'lightDartThrower', figures: 1, stand: 'standing' })
+    const match = volley([engine, above], { answers: [secret(0, '1')], dice: [100, 100] }, { contacts: [] })
+    expect(told(match, 'volley.short')).toMatchObject([{ figures: 2, casualties: 0 }])
+    expect(told(match, 'volley.fell-back')).toMatchObject([{ misses: 2 }])
   })
 
   test('MI-MISSILE-08 cover helps those below, and nothing else', () => {

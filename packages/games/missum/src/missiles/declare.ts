@@ -38,10 +38,23 @@ export function mayShoot(state: State, unit: Present): boolean {
 
 /** The enemies it can shoot at, each with the figures that can, as many as may shoot at all. */
 function targetsOf(state: State, shooter: Present): Target[] {
-  return present(state, 1 - shooter.seat).flatMap((unit) => {
+  const enemies = present(state, 1 - shooter.seat).filter((unit) => mayTarget(shooter, unit))
+  return enemies.flatMap((unit) => {
     const aims = nearestFirst(aimsAt(state, shooter, unit)).slice(0, capacityOf(shooter))
     return aims.length > 0 ? [{ unit, aims }] : []
   })
+}
+
+/** MI-MISSILE-12: targets in one turn, however often it shoots. */
+const MOST_TARGETS = 2
+
+function mayTarget({ now }: Present, ...units: readonly Present[]): boolean {
+  return new Set([...now.targets, ...units.map(({ id }) => id)]).size <= MOST_TARGETS
+}
+
+/** The targets that a legion may divide its figures over with this one. */
+function besides(shooter: Present, first: Target, targets: readonly Target[]): Target[] {
+  return targets.filter((target) => target !== first && mayTarget(shooter, first.unit, target.unit))
 }
 
 /** MI-RELOAD-04: of crossbowmen in pairs one of two shoots. */
@@ -56,7 +69,7 @@ function nearestFirst(aims: readonly Aim[]): Aim[] {
 
 function* declareOne(turn: Turn, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
   const options: Option<Target | 'hold' | 'divide'>[] = targets.map(targetOption)
-  if (targets.length > 1) {
+  if (targets.some((first) => besides(shooter, first, targets).length > 0)) {
     options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'] })
   }
   options.push({ key: 'hold', text: text('option.hold-fire'), value: 'hold', seldom: true })
@@ -88,9 +101,9 @@ function shotsAt({ id }: Present, near: number, far: number): Text {
 
 /** MI-MISSILE-12: so many figures at one target, the rest at another. */
 function* divide(turn: Turn, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
-  const first = yield* askTarget(turn, shooter, 'ask.first-target', targets)
-  const others = targets.filter((target) => target !== first)
-  const second = yield* askTarget(turn, shooter, 'ask.second-target', others)
+  const firsts = targets.filter((target) => besides(shooter, target, targets).length > 0)
+  const first = yield* askTarget(turn, shooter, 'ask.first-target', firsts)
+  const second = yield* askTarget(turn, shooter, 'ask.second-target', besides(shooter, first, targets))
   const options = first.aims.map((_, i): Option<number> => {
     const words = text('option.figures-at', { figures: i + 1, target: { figure: first.unit.id } })
     return { key: String(i + 1), text: words, value: i + 1 }

@@ -4,6 +4,7 @@ import { moveStep } from '../movement/step.ts'
 import { noDeeds } from '../preparation/muster.ts'
 import type { Deeds, Step, Turn } from '../state.ts'
 import { secret, volley } from '../testing/fight.ts'
+import { ahead, countermove, order } from '../testing/moving.ts'
 import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
 import { missileStep } from './step.ts'
@@ -80,6 +81,15 @@ describe('reloading', () => {
       expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 6, { hurried: true })).toBe(false)
       expect(isReady({ missile, now: { shots: [4], hurried: true } }, [{ meleed: true }], 4)).toBe(false)
     }
+  })
+
+  test('MI-RELOAD-01 bowmen in contact fight in that turn: step 6 loads nothing for them', () => {
+    const midway = (y: number) => {
+      const units = [shooters({ loaded: false, stand: 'standing' }), legion('Foe', 1, 600, y, { stand: 'standing' })]
+      const match = ruleOn({ step: 6, units }, missileStep, { answers: y < 620 ? ['hold'] : [] })
+      return unit(match, 'Shooters').load.loaded
+    }
+    expect([midway(580), midway(620)]).toEqual([true, false])
   })
 
   test('MI-RELOAD-01 haste before the shot does not matter', () => {
@@ -223,4 +233,25 @@ describe('rate of fire', () => {
     expect(unit(match, 'Shooters')).toMatchObject({ now: { shots: [4, 6] }, load: { loaded: false } })
     expect(unit(inSteps(repeating, [4]), 'Shooters').load).toMatchObject({ loaded: true, shots: 1 })
   })
+})
+
+test('MI-RELOAD-01 MI-RELOAD-03 MI-RATE-23 more than half of the allowance is haste; out of command they go at half speed at most', () => {
+  const bows = legion('Bows', 0, 1200, 900, { missile: 'longBow' })
+  const dritlan = (y: number) => ({ name: 'Dritlán', seat: 0, at: [1200, y], office: 'dritlan' })
+  const gone = (by: number, y: number) =>
+    unit(order(countermove([bows, dritlan(y), legion('Foe', 1, 300, 100)]), 'Bows', [ahead(by)]), 'Bows').now.hurried
+  expect([gone(75, 1000), gone(76, 1000)]).toEqual([false, true])
+  // Slowed to 75 mm, which is half of 150.
+  expect(gone(75, 200)).toBe(false)
+})
+
+test('MI-RELOAD-01 MI-SKIRMISH-02 retiring by more than half of the allowance is haste', () => {
+  const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, missile: 'longBow' }
+  const retired = (y: number) => {
+    const match = countermove([legion('Line', 0, 1200, 900), legion('Light', 1, 1200, y, loose)])
+    return unit(order(match, 'Line', [ahead(150)]), 'Light').now
+  }
+  // They end 50 mm before the line, which ends at 750.
+  expect(retired(800)).toMatchObject({ moved: 10_000, hurried: false })
+  expect(retired(805)).toMatchObject({ moved: 10_500, hurried: true })
 })

@@ -2,7 +2,7 @@
 
 import { reloadTimes } from '../charts.ts'
 import { missileOf } from '../combat/factors.ts'
-import { isEngine, isStationary, present } from '../roster.ts'
+import { isEngaged, isEngine, isStationary, present } from '../roster.ts'
 import type { Step, Turn, Unit } from '../state.ts'
 import { resupply } from './supply.ts'
 
@@ -55,13 +55,13 @@ export function noteShot(unit: Unit, step: Step): void {
   if (unit.load.shots <= 0) unit.load.loaded = reloadTime(unit) === 0
 }
 
-/** MI-RELOAD-01: at step 6 those are ready whose last half turn is over. */
+/** MI-RELOAD-01: at step 6 those are ready whose last half turn is over; who is in contact will fight in this one. */
 export function loadMidway({ state }: Turn): void {
   for (const unit of present(state)) {
     const { load, now } = unit
-    if (load.loaded || now.shots.length > 0 || now.meleed) continue
+    if (load.loaded || now.shots.length > 0) continue
     const time = reloadTime(unit)
-    if (time === HALF && !now.hurried) fill(unit)
+    if (time === HALF && !now.hurried && !isEngaged(state, unit)) fill(unit)
     if (time === ONE_AND_A_HALF && load.turns >= 1 && isStationary(unit)) fill(unit)
   }
 }

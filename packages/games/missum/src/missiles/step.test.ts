@@ -83,6 +83,26 @@ describe('a missile step', () => {
     expect(unit(match, 'Ours')).toMatchObject({ now: { shots: [4] }, supply: 2 })
   })
 
+  test('MI-MISSILE-12 MI-RELOAD-06 one or two targets in a turn, also for those who shoot twice in it', () => {
+    const three = ['Left', 'Middle', 'Right'].map((name, i) =>
+      archers(name, 1, 560 + i * 40, { missile: null, files: 2, figures: 20 }),
+    )
+    function* twice(turn: Turn): Procedure {
+      yield* missileStep(turn)
+      turn.state.step = 6
+      yield* missileStep(turn)
+    }
+    const after = (...answers: Json[]) =>
+      ruleOn({ step: 4, units: [archers('Ours', 0, 600), ...three] }, twice, { answers, seed: 'twice' })
+    expect(offered(after('divide', '1', '3', '5'))).toEqual(['1', '3', 'divide', 'hold'])
+    const one = after('2')
+    expect(offered(one)).toEqual(['1', '2', '3', 'divide', 'hold'])
+    // With a new target only the old one.
+    expect(asked(after('2', 'divide', '1'))).toBe('ask.share')
+    expect(offered(after('2', 'divide', '2'))).toEqual(['1', '3'])
+    expect(unit(after('2', '2'), 'Ours').now.targets).toEqual([2, 2])
+  })
+
   test('MI-MISSILE-12 figures that can reach but one of the targets shoot at that one', () => {
     const far = archers('Far', 1, 850, { missile: null, files: 10, figures: 10 })
     const units = [

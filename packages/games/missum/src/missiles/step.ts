@@ -24,15 +24,16 @@ export function* missileStep(turn: Turn): Procedure {
   if (state.step === 6) loadMidway(turn)
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
   const committed = yield* turn.together(seats.map((seat) => ({ seat, procedure: declare(turn, seat) })))
+  const volleys = committed.flatMap((side) => side.volleys)
   // Before anything is diced: who draws a bow now has no shield now (MI-MISSDEF-01).
-  for (const id of new Set(committed.flatMap(({ volleys }) => volleys.map(({ shooter }) => shooter)))) {
+  for (const id of new Set(volleys.map(({ shooter }) => shooter))) {
     uncloak(turn, unitOf(state, id))
     noteShot(unitOf(state, id), state.step)
   }
-  yield* declareRoles(turn, new Set(committed.flatMap(({ volleys }) => volleys.map(({ target }) => target))))
+  for (const { shooter, target } of volleys) unitOf(state, shooter).now.targets.push(target)
+  yield* declareRoles(turn, new Set(volleys.map(({ target }) => target)))
   const felled: Felled[] = []
-  for (const { volleys } of committed)
-    for (const volley of volleys) felled.push(...(yield* resolveVolley(turn, volley)))
+  for (const volley of volleys) felled.push(...(yield* resolveVolley(turn, volley)))
   yield* resolveGazes(
     turn,
     committed.flatMap(({ gazes }) => gazes),
@@ -54,7 +55,7 @@ function* takeOff(turn: Turn, felled: readonly Felled[]): Procedure {
     const blows = felled.filter(({ unit, lost }) => unit === id && lost > 0)
     const by = [...new Set(blows.map((blow) => blow.by))]
     const unit = unitOf(state, id)
-    const burning = by.some((each) => isBurning(state, felled, id, each))
+    const burning = by.some((each) => isBurning(felled, id, each))
     const lost = blows.reduce((sum, blow) => sum + blow.lost, 0)
     if (!isPresent(unit)) continue
     yield* chooseEnd(turn, unit, lost)

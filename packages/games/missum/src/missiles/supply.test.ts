@@ -1,6 +1,6 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../state.ts'
+import type { Deeds, Turn } from '../state.ts'
 import { volley } from '../testing/fight.ts'
 import { legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
@@ -31,8 +31,9 @@ describe('supply', () => {
   const kerdu = (x: number) => ({ name: 'Kérdu', seat: 0, office: 'kerdu', at: [x, 620] })
 
   /** So many ends of turns pass. */
-  function wait(units: readonly Json[], turns: number) {
+  function wait(units: readonly Json[], turns: number, deeds: Partial<Deeds> = {}) {
     return ruleOn({ units } as Json, function* (turn: Turn): Procedure {
+      Object.assign(turn.state.units[0]!.now, deeds)
       for (let i = 0; i < turns; i++) reload(turn)
       yield* turn.together([])
     })
@@ -55,6 +56,8 @@ describe('supply', () => {
     expect([supply({ now: { moved: 10 } }), supply({ now: { shots: [4] } }), supply({}, [])]).toEqual([1, 1, 1])
     expect(supply({}, [kerdu(850), legion('Contact', 1, 600, 620)])).toBe(1)
     expect(supply({}, [{ ...kerdu(850), seat: 1, at: [850, 700] }])).toBe(1)
+    const melee = wait([shooters({ figures: 20, supply: 1 }), kerdu(850)], 1, { meleed: true })
+    expect(unit(melee, 'Shooters').supply).toBe(1)
     const begun = { figures: 40, resupplying: 1 }
     expect([supply(begun), supply({ ...begun, now: { moved: 10 } })]).toEqual([3, 1])
     const broken = wait([shooters({ supply: 1, ...begun, now: { moved: 10 } }), kerdu(850)], 1)

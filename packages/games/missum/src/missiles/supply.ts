@@ -33,6 +33,7 @@ export function resupply(turn: Turn): void {
 
 function isWaiting(state: State, legion: Present): boolean {
   const { now } = legion
-  if (!isStationary(legion) || now.shots.length > 0 || now.contacted || isEngaged(state, legion)) return false
+  const touched = now.contacted || now.meleed || isEngaged(state, legion)
+  if (!isStationary(legion) || now.shots.length > 0 || touched) return false
   return present(state, legion.seat).some((unit) => commandsArmy(unit) && gapOf(unit, legion) <= WITHIN)
 }

@@ -8,7 +8,7 @@ import { addCommonModifiers } from '../combat/modifiers.ts'
 import { type Attack, explainOdds, oddsOf, rollCasualties, scaleAgainst, scaleOfShooting } from '../combat/odds.ts'
 import { shieldAgainst } from '../magic/shields.ts'
 import { figuresOf, isEngine, isFlying, isSkirmishing, type Present, presentUnit } from '../roster.ts'
-import type { State, Turn, Unit } from '../state.ts'
+import type { Turn, Unit } from '../state.ts'
 import type { Aim } from './aim.ts'
 import type { Volley } from './declare.ts'
 
@@ -17,8 +17,10 @@ export interface Felled {
   readonly unit: number
   readonly lost: number
   readonly by: number
-  /** MI-DISORG-06: by firepots, of so many figures. */
+  /** MI-DISORG-06: by firepots. */
   readonly burnt: boolean
+  /** Figures of the unit before anybody was taken off. */
+  readonly of: number
 }
 
 /** One legion's shots at one target: shields first, then each group of figures that shoot alike (MI-ODDS-06). */
@@ -32,8 +34,14 @@ export function* resolveVolley(turn: Turn, { shooter: id, target: mark, aims }: 
   for (const group of alike(passing.map((i) => aims[i]!))) {
     const hits = Math.min(left, yield* shootAlike(turn, shooter, target, group))
     left -= hits
-    felled.push({ unit: mark, lost: hits, by: id, burnt: shooter.troop.missile === 'firepot' })
-    if (group[0]!.overhead) felled.push(yield* fallBack(turn, shooter, group.length - hits))
+    felled.push({
+      unit: mark,
+      lost: hits,
+      by: id,
+      burnt: shooter.troop.missile === 'firepot',
+      of: figuresOf(target),
+    })
+    if (group[0]!.overhead) felled.push(yield* fallBack(turn, shooter, attackersAmong(shooter, group) - hits))
   }
   return felled
 }
@@ -107,7 +115,7 @@ function attackersAmong(shooter: Present, aims: readonly Aim[]): number {
 
 /** MI-MISSILE-08: what goes straight up and misses comes down on the shooters, with nothing but cover to help them. */
 function* fallBack(turn: Turn, shooter: Present, misses: number): Procedure<Felled> {
-  const none = { unit: shooter.id, lost: 0, by: shooter.id, burnt: false }
+  const none = { unit: shooter.id, lost: 0, by: shooter.id, burnt: false, of: figuresOf(shooter) }
   if (misses <= 0) return none
   const factor = weaponFactor(shooter)
   addCover(turn.state, factor, shooter, null)
@@ -126,13 +134,11 @@ function* fallBack(turn: Turn, shooter: Present, misses: number): Procedure<Fell
   return { ...none, lost: casualties }
 }
 
-/** MI-DISORG-06: whether firepots have done enough to disorganize: one casualty for each twenty figures or part. */
-export function isBurning(state: State, felled: readonly Felled[], unit: number, by: number): boolean {
-  const lost = felled.reduce(
-    (sum, each) => sum + (each.unit === unit && each.by === by && each.burnt ? each.lost : 0),
-    0,
-  )
-  return lost > 0 && lost >= Math.ceil(figuresOf(state.units[unit]!) / FIREPOT_SHARE)
+/** MI-DISORG-06: whether one legion's firepots have done enough to disorganize: a casualty for each twenty figures or part. */
+export function isBurning(felled: readonly Felled[], unit: number, by: number): boolean {
+  const burnt = felled.filter((each) => each.unit === unit && each.by === by && each.burnt)
+  const lost = burnt.reduce((sum, each) => sum + each.lost, 0)
+  return lost > 0 && lost >= Math.ceil(burnt[0]!.of / FIREPOT_SHARE)
 }
 
 const FIREPOT_SHARE = 20

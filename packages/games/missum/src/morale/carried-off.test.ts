@@ -31,6 +31,29 @@ test.each(['attackMage', 'defenceMage'])('MI-MAGE-06 MI-RATING-01 and a magic us
   expect(unit(run(office), 'Leader').fate).toBe('lost')
 })
 
+test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everybody with a legion that surrenders as it runs, into an enemy or before an obstacle', () => {
+  const surrender = (more: Json[], terrain: Json[] = []) =>
+    ruleOn(
+      {
+        step: 1,
+        terrain,
+        units: [
+          legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
+          { name: 'Leader', seat: 0, at: [1200, 720], office: 'dritlan', with: 'Own' },
+          legion('Foe', 1, 1200, 560),
+          ...more,
+        ],
+      },
+      routStep,
+    )
+  const into = surrender([legion('Behind', 1, 1200, 790, { facing: 'north' })])
+  const lake = { terrain: 'lake', shape: { box: [1000, 750], size: [400, 100] } }
+  for (const match of [into, surrender([], [lake])]) {
+    expect(told(match, 'gone.surrendered')).toEqual([{ unit: 'Own' }])
+    expect(unit(match, 'Leader')).toMatchObject({ fate: 'lost', body: null })
+  }
+})
+
 test('MI-LEADER-05 who stands apart stays', () => {
   const match = ruleOn(
     {

@@ -185,6 +185,26 @@ describe('the roll', () => {
     expect(throws(match, 'roll.panic')).toEqual([])
   })
 
+  test('MI-LASTSTAND-08 neither a column nor flyers get away from their place, nor do skirmishers give way', () => {
+    const foe = legion('Foe', 1, 1200, 100)
+    const orders = (more: Record<string, Json>) =>
+      offered(ruleOn({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }))
+    const column = { figures: 12, files: 2 }
+    expect([orders(column), orders({ ...column, stand: 'standing' })]).toEqual([
+      ['stop', 'charge', 'column', 'shape'],
+      ['stop'],
+    ])
+    const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2 }
+    expect([orders(hlaka).includes('height'), orders({ ...hlaka, stand: 'standing' })]).toEqual([true, ['stop']])
+    const light = { type: 'regularSkirmisher', armour: 'light', figures: 4, stand: 'standing' }
+    const reached = ruleOn(
+      { step: 5, mover: 1, units: [legion('Own', 0, 1200, 700), legion('Foe', 1, 1200, 600, light)] },
+      moveStep,
+      { answers: ['unit-0', [{ do: 'advance', by: 150 }]] },
+    )
+    expect(told(reached, 'contact.rear')).toEqual([{ unit: 'Own', foe: 'Foe' }])
+  })
+
   test('MI-LASTSTAND-09 failing has no effect', () => {
     const match = roll({ morale: 2 }, 6)
     expect(unit(match, 'Own')).toMatchObject({ stand: 'failed', fate: 'fighting', points: 0 })

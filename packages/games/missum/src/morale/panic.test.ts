@@ -1,11 +1,12 @@
-import type { Json } from '@fray/kernel'
+import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { takeCasualties } from '../combat/casualties.ts'
+import { missileStep } from '../missiles/step.ts'
 import { moveStep } from '../movement/step.ts'
 import { isPresent } from '../roster.ts'
-import type { Shaken } from '../state.ts'
+import type { Shaken, Turn } from '../state.ts'
 import { numberOf, throws } from '../testing/magic.ts'
-import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { legion, ruleOn, type Scene, scene, told, unit } from '../testing/scene.ts'
 import { frighten, settle } from './settle.ts'
 
 /** A legion of heavy infantry that is frightened so often. */
@@ -159,5 +160,94 @@ describe('causes of panic by a move', () => {
     const match = advance([beast('serudla'), legion('Foe', 1, 1200, 600)], [13])
     expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
     expect(throws(advance([beast('sro'), legion('Foe', 1, 1200, 600)], []), 'roll.panic')).toEqual([])
+  })
+})
+
+describe('surprise over a whole turn', () => {
+  const loose = { type: 'regularSkirmisher', armour: 'light', figures: 2 }
+  const own = (x: number, more: Record<string, Json> = {}) => legion('Own', 0, x, 690, { ...loose, ...more })
+  const foe = legion('Foe', 1, 1100, 600, loose)
+  const slide = (forwards: number, aside: number): Json => [{ do: 'drift', ahead: forwards, aside }]
+  /** What frightens Foe: contact in the rear, as with all skirmishers, and perhaps a surprise. */
+  const frights = (match: Scene) =>
+    match.events.filter(({ type }) => type === 'panic.held').map(({ rules }) => rules[0])
+
+  /** Own moves in steps 3 and 7. */
+  function* bothHalves(turn: Turn): Procedure {
+    yield* moveStep(turn)
+    turn.state.step = 7
+    turn.state.done = []
+    for (const unit of turn.state.units) unit.now.spent = 0
+    yield* moveStep(turn)
+  }
+  /** Own moves in step 3, Foe in step 5. */
+  function* comeAndBeMet(turn: Turn): Procedure {
+    yield* moveStep(turn)
+    turn.state.step = 5
+    yield* moveStep(turn)
+  }
+  const answers = ['unit-0', slide(0, 100), 'stop', 'unit-0', slide(91, 40)]
+
+  test('MI-PANIC-02 MI-SIGHT-03 who comes into sight near in one half move and into contact in the other is a surprise', () => {
+    // Houses hide Own at first, 154 mm off; a hundred to the right he is in the open, 93 mm off.
+    const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
+    const swift = own(915, { enchantments: [{ kind: 'grace', turns: 1 }] })
+    const hidden = ruleOn({ step: 3, units: [swift, foe], terrain: [town] }, bothHalves, { answers, dice: [1, 1] })
+    expect(frights(hidden)).toEqual(['MI-PANIC-01', 'MI-PANIC-02'])
+    const open = ruleOn({ step: 3, units: [swift, foe] }, bothHalves, { answers, dice: [1] })
+    expect(frights(open)).toEqual(['MI-PANIC-01'])
+  })
+
+  test('MI-PANIC-02 MI-MAGIC-06 so is who was cloaked and showed himself near this turn', () => {
+    function* shootAndCome(turn: Turn): Procedure {
+      yield* missileStep(turn)
+      turn.state.step = 7
+      yield* moveStep(turn)
+    }
+    const cloak = { missile: 'throwingDart', enchantments: [{ kind: 'cloak', turns: 1 }] }
+    const script = { answers: ['1', 'unit-0', slide(95, 0)], dice: [100, 1, 1] }
+    const match = ruleOn({ step: 4, units: [own(1100, cloak), foe] }, shootAndCome, script)
+    expect(frights(match)).toEqual(['MI-PANIC-01', 'MI-PANIC-02'])
+  })
+
+  test('MI-PANIC-02 MI-SIGHT-03 who comes out of hiding more than 150 mm off is no surprise, whoever then comes up to whom', () => {
+    const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
+    const swift = { enchantments: [{ kind: 'grace', turns: 1 }] }
+    const units = [
+      legion('Own', 0, 915, 795, { ...loose, ...swift }),
+      legion('Foe', 1, 1100, 600, { ...loose, ...swift }),
+    ]
+    // Out into the open, 195 mm before Foe.
+    const out = slide(0, 200)
+    const comes = ruleOn({ step: 3, units, terrain: [town] }, bothHalves, {
+      answers: ['unit-0', out, 'stop', 'unit-0', slide(200, 0)],
+      dice: [1],
+    })
+    expect(frights(comes)).toEqual(['MI-PANIC-01'])
+    // Into the open, and then up to 103 mm: Own has seen Foe from far off, who now comes up to him.
+    const [aside, up] = [slide(0, 100), slide(95, 0)] as [Json[], Json[]]
+    const met = ruleOn({ step: 3, units, terrain: [town] }, comeAndBeMet, {
+      answers: ['unit-0', [...aside, ...up], 'stop', 'unit-1', slide(105, 40)],
+      dice: [1],
+    })
+    expect(frights(met)).toEqual(['MI-PANIC-01'])
+  })
+
+  test('MI-PANIC-02 each turn anew: who stands near in plain sight as it begins is no surprise in it', () => {
+    const units = [legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600), legion('Rest', 0, 200, 1100)]
+    const match = scene(
+      { step: 'start', turn: 2, mover: 1, units },
+      { answers: ['unit-0', [{ do: 'advance', by: 70 }]] },
+    )
+    expect([told(match, 'contact.front').length, throws(match, 'roll.panic')]).toEqual([1, []])
+  })
+
+  test('MI-PANIC-02 who goes round a corner himself is surprised by whom he comes upon near', () => {
+    const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
+    const met = (terrain: Json[], dice: number[]) => {
+      const script = { answers: ['unit-0', slide(0, 100), 'stop', 'unit-1', slide(91, 40)], dice }
+      return told(ruleOn({ step: 3, units: [own(915), foe], terrain }, comeAndBeMet, script), 'panic.held')
+    }
+    expect([met([town], [1, 1]).length, met([], [1]).length]).toEqual([2, 1])
   })
 })

@@ -66,7 +66,12 @@ describe('morale points', () => {
   ])(
     'MI-MPOINT-04 a line legion that began with %i figures routs: %i to each legion of its huitsán',
     (original, points) => {
-      const units = [own('A', 400), own('B', 1000, { original }), own('Other', 1600, { huitsan: 1 }), foe('Foe', 1200)]
+      const units = [
+        own('A', 400),
+        own('B', 1000, { original, points: 0 }),
+        own('Other', 1600, { huitsan: 1 }),
+        foe('Foe', 1200),
+      ]
       const match = record(units, routed('B'))
       expect(unit(match, 'A').points).toBe(points)
       expect(unit(match, 'B').points).toBe(0)

@@ -18,6 +18,8 @@ export interface Gait {
   readonly halves: boolean
   /** MI-SITUATION-07: it begins or ends the step in the air. */
   readonly flying: boolean
+  /** MI-LEADER-08: out of command, so that all it may go is half speed. */
+  readonly slowed: boolean
 }
 
 /** MI-TERRAIN-01: who is inside and has nothing left still moves so much in a turn. */
@@ -31,7 +33,7 @@ export function wholeMm(length: number): number {
 export function gaitOf(state: State, unit: Unit, flying = unit.height > 0): Gait {
   const turn = turnTally(state, unit, flying).total * MM
   const halves = state.step !== 5
-  return { turn, halves, flying, step: halves ? wholeMm(turn / 2) : turn }
+  return { turn, halves, flying, slowed: isSlowed(state, unit), step: halves ? wholeMm(turn / 2) : turn }
 }
 
 /** MI-RATE-23: the rate, doubled by Grace, halved out of command. */

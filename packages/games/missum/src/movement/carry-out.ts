@@ -14,9 +14,13 @@ import { audienceOf } from './audience.ts'
 import { standClear } from './clearing.ts'
 import { barToMelee } from './command.ts'
 import type { Answer, Journey, Progress } from './journey.ts'
-import { attach, closedUp, leaveBehind, makeRoom, takeAlong } from './leaders.ts'
+import { attach, closedUp, joinTouched, leaveBehind, makeRoom, takeAlong } from './leaders.ts'
+import { straightLeg } from './leg.ts'
 import { meet } from './meeting.ts'
-import { passThrough } from './passing.ts'
+import { noticeOnWay } from './noticing.ts'
+import { friendsOn, passThrough } from './passing.ts'
+import { walkingRate } from './rates.ts'
+import { entriesAlong } from './tolls.ts'
 
 /** Plays a move out: those it comes near answer first, and with their answers it may go otherwise. */
 export function* carryOut(turn: Turn, journey: Journey, reckon: (journey: Journey) => Progress): Procedure<Progress> {
@@ -45,13 +49,18 @@ function* happen(turn: Turn, journey: Journey, progress: Progress): Procedure {
   makeRoom(turn, unit)
   standClear(turn)
   yield* attach(turn, unit, progress.trail[0]!)
+  yield* joinTouched(turn)
   halt(turn, unit, progress)
+  noticeOnWay(turn.state, unit, progress.trail)
   // MI-PLATFORM-07: at the edge of a platform those on it are reached too.
   const atEdge = !barToMelee(turn.state, unit) && stepToEdge(turn.state, unit)
-  if (atEdge || progress.stop?.kind === 'contact') yield* meet(turn, unit, progress.trail)
+  if (atEdge || progress.stop?.kind === 'contact') yield* meet(turn, unit)
 }
 
-/** What it did is kept for the rules that ask (MI-MOVE-05, MI-RELOAD-03, MI-TERRAIN-01). */
+/**
+ * What it did is kept for the rules that ask (MI-MOVE-05, MI-TERRAIN-01). Who is out of command goes at half speed and
+ * no faster, which bowmen may while they load (MI-RELOAD-03).
+ */
 function note({ unit, gait, charging }: Journey, progress: Progress): void {
   const { now } = unit
   now.moved += progress.walked
@@ -61,7 +70,7 @@ function note({ unit, gait, charging }: Journey, progress: Progress): void {
   now.reformed = progress.reformed
   now.stirred ||= progress.trail.length > 1
   now.ground = [...progress.ground]
-  now.hurried ||= charging || now.spent * 2 > gait.step
+  now.hurried ||= charging || (!gait.slowed && now.spent * 2 > gait.step)
   unit.crossing = progress.crossing
   if (progress.walked > 0) {
     unit.platform = null
@@ -92,18 +101,19 @@ function placeOf(body: Body): readonly [number, number] {
 }
 
 /** MI-SKIRMISH-02, MI-LEADER-25: those who gave way stand elsewhere, or are gone. */
-function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
+export function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
   for (const [id, { body, distance }] of driven) {
     const unit = unitOf(turn.state, id) as Present
     const from = placeOf(unit.body)
     unit.now.evaded = true
     unit.now.moved += distance
+    unit.now.hurried ||= distance * 2 > walkingRate(unit)
     unit.platform = null
     if (!body) {
       leaveTable(turn, unit, isLegion(unit) ? 'left' : 'lost')
       continue
     }
-    displace(unit, body)
+    retire(turn, unit, body)
     unit.crossing = null
     takeAlong(turn, unit)
     turn.log(
@@ -116,6 +126,18 @@ function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
       },
     )
   }
+}
+
+/** MI-PASS-03, -04, MI-DISORG-07: giving way leads through friends and over ground like any other move. */
+function retire(turn: Turn, unit: Present, after: Body): void {
+  const [from, to] = [centreOf(unit.body), centreOf(after)]
+  if (from.x !== to.x || from.y !== to.y) {
+    const leg = straightLeg(unit.body, { x: to.x - from.x, y: to.y - from.y })
+    for (const { going } of entriesAlong({ turn, unit }, leg))
+      if (going.disorganizes) disorganize(turn, unit, going.rule)
+    passThrough(turn, unit, friendsOn(leg, turn.state, unit))
+  }
+  displace(unit, after)
 }
 
 /** What ended the move, for people. */

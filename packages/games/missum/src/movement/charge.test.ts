@@ -130,3 +130,22 @@ test('MI-CHARGE-04 MI-TERRAIN-01 MI-TERRAIN-08 a barricade crossed in a charge i
   expect(whereIs(charge(730, 150), 'Mover')).toMatchObject({ y: 725 })
   expect(whereIs(charge(720, 150), 'Mover')).toMatchObject({ y: 720 })
 })
+
+test('MI-CHARGE-02 MI-SKIRMISH-05 only skirmishers are reached beyond the 75 mm, not line before them', () => {
+  const light = legion('Light', 1, 1200, 779, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
+  const match = order(countermove([mover(), legion('Line', 1, 1200, 800), light]), 'Mover', 'charge')
+  expect([whereIs(match, 'Mover')!.y, match.state.contacts]).toEqual([825, []])
+})
+
+test('MI-CHARGE-03 MI-MOVE-06 pikemen who have paid for two facings may still charge', () => {
+  const pikes = mover({ weapons: ['longPike'], figures: 20 })
+  const match = order(countermove([pikes, enemy]), 'Mover', [face('left')], [face('left')])
+  expect(offered(match)).toContain('charge')
+})
+
+test('MI-SKIRMISH-05 MI-SKIRMISH-08 MI-LEADER-25 a group that slips away is caught by a charge like skirmishers', () => {
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 840], office: 'kerdu' }
+  const reach = (orders: Json) => give(order(countermove([mover(), kerdu]), 'Mover', orders), 'slip')
+  expect(reach('charge').state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+  expect(reach([ahead(75)]).state.contacts).toEqual([])
+})

@@ -2,13 +2,15 @@
 import type { ManoeuvreStep } from '@fray/tabletop'
 import { contoursOf, gapBetween } from '../body.ts'
 import { isEngine, isLegion } from '../roster.ts'
-import type { State, Unit } from '../state.ts'
+import type { Body, State, Unit } from '../state.ts'
 import { isInReserve, wasInCommand } from './command.ts'
 import { beginning, type Journey, type Progress } from './journey.ts'
 import { firstHitOn, legOf } from './leg.ts'
 import { march, marchLeg } from './march.ts'
 import { chargeBonus } from './rates.ts'
 import { catchingDistance } from './stance.ts'
+
+type Ranks = Extract<Body, { kind: 'ranks' }>
 
 /** The rule that keeps a unit from charging now, wherever it stands. */
 export function barToCharge(state: State, unit: Unit): string | undefined {
@@ -28,10 +30,10 @@ export function reckonCharge(journey: Journey): Progress {
   const charging: Journey = { ...journey, charging: true }
   const bonus = chargeBonus(journey.unit)
   const ahead = (by: number): ManoeuvreStep => ({ do: 'advance', by: Math.ceil(by) })
-  const caught = nearestCaught(charging)
-  if (caught !== undefined && caught > bonus) {
-    const farther = marchLeg(charging, legOf(body, ahead(caught + PAST)))
-    if (farther.stop?.kind === 'contact') return farther
+  const caught = caughtAhead(charging, body)
+  if (caught.nearest > bonus && caught.foes.length > 0) {
+    const farther = marchLeg(charging, legOf(body, ahead(caught.nearest + PAST)))
+    if (farther.stop?.kind === 'contact' && caught.foes.includes(farther.stop.foe)) return farther
   }
   return marchLeg(charging, legOf(body, ahead(bonus)))
 }
@@ -39,18 +41,21 @@ export function reckonCharge(journey: Journey): Progress {
 /** A leg goes so much farther than what it is to touch, in hundredths: who is 125 mm off is within 125 mm. */
 const PAST = 10
 
-/** How far it is straight ahead to skirmishers who are caught. */
-function nearestCaught(charging: Journey): number | undefined {
-  const { body } = charging.unit
-  if (body.kind === 'placed') return undefined
-  const distances = beginning(charging).foes.flatMap((foe) => {
+/** Skirmishers straight ahead who are caught, and how far it is to the nearest of them: nobody else is reached beyond the bonus. */
+function caughtAhead(charging: Journey, body: Ranks): { readonly foes: readonly number[]; readonly nearest: number } {
+  const foes: number[] = []
+  let nearest = Number.POSITIVE_INFINITY
+  for (const foe of beginning(charging).foes) {
     const within = catchingDistance(charging, foe)
-    if (within === undefined || foe.role !== 'skirmish' || !isLegion(foe)) return []
-    if (gapBetween(body, foe.body) > within) return []
+    if (within === undefined || foe.role !== 'skirmish' || !isLegion(foe)) continue
+    if (gapBetween(body, foe.body) > within) continue
     const leg = legOf(body, { do: 'advance', by: within + PAST })
-    return firstHitOn(leg, contoursOf(foe.body)) ?? []
-  })
-  return distances.length === 0 ? undefined : Math.min(...distances)
+    const at = firstHitOn(leg, contoursOf(foe.body))
+    if (at === undefined) continue
+    foes.push(foe.id)
+    nearest = Math.min(nearest, at)
+  }
+  return { foes, nearest }
 }
 
 /** Whether a charge would get anywhere: the ground may forbid it from the first step (MI-CHARGE-04). */

@@ -24,7 +24,7 @@ export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: 
   )
   if (retiring.length === 0) return true
   const nearest = new Map(retiring.map((foe) => [foe, nearestAllowed(progress, leg, foe)]))
-  for (const travelled of looksAt(until)) {
+  for (const travelled of looksAt(leg, until)) {
     const mover = leg.at(travelled)
     for (const foe of retiring) {
       const ground = bodyOf(progress, foe)
@@ -35,16 +35,19 @@ export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: 
   return true
 }
 
-/** Distances along a leg at which those in front are looked at. */
-function looksAt(until: number): number[] {
+/** Distances along a leg at which those in front are looked at; what is done at one stroke is over at once. */
+function looksAt({ manner, length }: Leg, until: number): number[] {
+  if (manner !== 'way') return [length]
   const looks = Math.ceil(until / LOOK)
   return Array.from({ length: looks }, (_, i) => (until * (i + 1)) / looks)
 }
 
-/** Nobody gives way to a mover that does not come nearer. */
-function nearestAllowed(progress: Progress, leg: Leg, foe: Present): number {
+/** Nobody gives way to a mover that does not come nearer; who comes to another height was not near there before. */
+function nearestAllowed(progress: Progress, { manner }: Leg, foe: Present): number {
   const ground = bodyOf(progress, foe)
-  return ground ? Math.min(KEEP_AWAY, gapBetween(leg.at(0), ground)) - 1 : 0
+  if (!ground) return 0
+  const before = manner === 'height' ? KEEP_AWAY : gapBetween(progress.body, ground)
+  return Math.min(KEEP_AWAY, before) - 1
 }
 
 function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
@@ -179,7 +182,7 @@ export function noteApproached(progress: Progress, leg: Leg, until: number, must
     const body = bodyOf(progress, foe)
     if (!body || progress.approached.has(foe.id) || !mustSay(foe) || !isNear(progress, leg, foe)) continue
     const nearest = nearestAllowed(progress, leg, foe)
-    if (looksAt(until).some((travelled) => gapBetween(leg.at(travelled), body) < nearest))
+    if (looksAt(leg, until).some((travelled) => gapBetween(leg.at(travelled), body) < nearest))
       progress.approached.add(foe.id)
   }
 }

@@ -1,7 +1,20 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, drift, end, face, give, halfMove, order, refusal, wheel } from '../testing/moving.ts'
-import { legion, offered, unit } from '../testing/scene.ts'
+import {
+  ahead,
+  countermove,
+  drift,
+  end,
+  face,
+  files,
+  give,
+  halfMove,
+  order,
+  refusal,
+  turn,
+  wheel,
+} from '../testing/moving.ts'
+import { legion, offered, proposed, unit } from '../testing/scene.ts'
 
 const fanatics = (more: Record<string, Json> = {}) => legion('Fanatics', 0, 1200, 900, { standing: 'fanatic', ...more })
 const enemy = legion('Enemy', 1, 1200, 300)
@@ -110,4 +123,32 @@ test('MI-FANATIC-01 others stop when they like', () => {
   const match = countermove([legion('Calm', 0, 1200, 900), enemy])
   expect(offered(match)).toContain('end')
   expect(offered(order(match, 'Calm', [ahead(10)]))).toContain('stop')
+})
+
+test('MI-FANATIC-03 MI-FANATIC-04 nor do skirmisher fanatics to skirmishers, by any turn; nor a column on its way', () => {
+  const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4 }
+  const light = legion('Light', 1, 1200, 600, loose)
+  const skirmishing = order(countermove([fanatics(loose), enemy, light]), 'Fanatics', 'skirmish')
+  expect(refusal(skirmishing, turn(0, 1))).toEqual(['MI-FANATIC-03'])
+  expect(refusal(skirmishing, face('about'))).toEqual(['MI-FANATIC-03'])
+  expect(refusal(skirmishing, turn(1, 0))).toEqual([])
+  const column = order(countermove([fanatics({ figures: 2, files: 1 }), enemy]), 'Fanatics', 'column')
+  const back = [
+    { x: 123_000, y: 91_000 },
+    { x: 123_000, y: 99_000 },
+  ]
+  expect(proposed(column, { path: back })).toMatchObject({ ok: false, rules: ['MI-FANATIC-03', 'MI-MOVE-11'] })
+})
+
+test('MI-FANATIC-01 MI-MOVE-05 MI-FORMATION-01 they get out of it neither by facing twice nor by forming up', () => {
+  const match = order(countermove([fanatics({ figures: 20 }), enemy]), 'Fanatics')
+  expect(refusal(match, face('right'), face('left'))).toEqual(['MI-FANATIC-01', 'MI-MOVE-05'])
+  expect(refusal(match, files(5))).toEqual(['MI-FANATIC-01'])
+  // Not even where a broader front comes nearer to the enemy.
+  const aside = order(countermove([fanatics({ figures: 20, files: 4, facing: 'east' }), enemy]), 'Fanatics')
+  expect(refusal(aside, files(8))).toEqual(['MI-FANATIC-01'])
+  // There is no shape to choose from.
+  expect(offered(give(match, 'shape'))).not.toContain('ring')
+  const calm = order(countermove([legion('Calm', 0, 1200, 900, { figures: 20 }), enemy]), 'Calm', 'shape')
+  expect(offered(calm)).toContain('ring')
 })

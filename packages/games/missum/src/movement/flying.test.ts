@@ -84,3 +84,31 @@ test('MI-SITUATION-07 nobody else leaves the ground, nor a legion in contact its
   const match = countermove([hlaka({ height: 50 }), foes, legion('Free', 0, 300, 900)])
   expect(offered(match)).not.toContain('unit-0')
 })
+
+test('MI-SITUATION-07 who begins and ends a step on the ground has no more than his walking rate', () => {
+  const flown = (by: number) => order(countermove([hlaka(), enemy]), 'Hláka', 'height', 'height-25', [ahead(by)])
+  // Of 200 mm the climb takes 75 and coming down 12.5.
+  expect([heights(flown(112)).includes(0), heights(flown(113)).includes(0)]).toEqual([true, false])
+})
+
+test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers come down no nearer to enemy line than 50 mm', () => {
+  const over = (y: number) => {
+    const loose = hlaka({ height: 50, type: 'regularSkirmisher', missile: 'hlakaCrossbow' })
+    return heights(order(countermove([loose, legion('Foe', 1, 1200, y)]), 'Hláka'))
+  }
+  expect([over(851).includes(0), over(849).includes(0)]).toEqual([false, true])
+})
+
+test('MI-CONTACT-05 MI-LEADER-08 MI-SITUATION-07 who may start no melee does not come down into contact', () => {
+  const foe = legion('Foe', 1, 1200, 900)
+  const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 1000], office: 'dritlan' })
+  const down = (x: number) => heights(order(countermove([hlaka({ height: 50 }), foe, dritlan(x)]), 'Hláka'))
+  expect([down(200).includes(0), down(1200).includes(0)]).toEqual([false, true])
+})
+
+test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers retire before line that comes down beside them', () => {
+  const light = legion('Light', 1, 1200, 870, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
+  const match = order(countermove([hlaka({ height: 50 }), light]), 'Hláka', 'height', 'height-0')
+  expect(told(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Hláka', length: 20 }])
+  expect(match.state.contacts).toEqual([])
+})

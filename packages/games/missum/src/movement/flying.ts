@@ -1,16 +1,23 @@
 /** MI-SITUATION-07, MI-CREATURE-03, MI-TERRAIN-21: height. */
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { centreOf, overlapping, spreadOf } from '../body.ts'
+import { CONTACT, centreOf, gapBetween, overlapping, spreadOf } from '../body.ts'
 import { situationEffect } from '../charts.ts'
 import type { Terrain } from '../ground/piece.ts'
 import { isOn } from '../ground/terrain.ts'
-import { canFly, isEngaged, type Present } from '../roster.ts'
+import { canFly, isEngaged, isLegion, isSkirmishing, type Present } from '../roster.ts'
 import type { State, Turn } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { gaitOf, stepAllowance } from './allowance.ts'
 import { discover, knownTo } from './beside.ts'
+import { driveAway } from './carry-out.ts'
+import { barToMelee } from './command.ts'
+import { driveOff, findRoom } from './evasion.ts'
 import { piecesNear, underfoot } from './going.ts'
+import { beginning } from './journey.ts'
+import { heightLeg } from './leg.ts'
 import { meet } from './meeting.ts'
+import { journeyOf } from './orders.ts'
+import { KEEP_AWAY } from './stance.ts'
 
 /** Heights are counted in these. */
 const RUNG = mm(25)
@@ -24,13 +31,13 @@ export function heightCost(from: number, to: number): number {
 }
 
 /** The heights it can reach with what is left; on the ground only where it may land. */
-export function heightsFor(state: State, unit: Present, begunInAir: boolean): number[] {
-  if (!canFly(unit) || isEngaged(state, unit)) return []
+export function heightsFor(state: State, unit: Present, begunAloft: boolean): number[] {
+  if (!canFly(unit) || isEngaged(state, unit) || unit.stand === 'standing') return []
   const ceiling = mm(situationEffect('flying').maxHeight!)
   const heights = Array.from({ length: ceiling / RUNG + 1 }, (_, i) => i * RUNG)
   return heights.filter((height) => {
     if (height === unit.height) return false
-    const gait = gaitOf(state, unit, begunInAir || height > 0)
+    const gait = gaitOf(state, unit, begunAloft || height > 0)
     const means = stepAllowance(unit, gait, unit.now.ground, false) - unit.now.spent
     return heightCost(unit.height, height) <= means && hasRoomAt(state, unit, height)
   })
@@ -39,11 +46,19 @@ export function heightsFor(state: State, unit: Present, begunInAir: boolean): nu
 /** MI-TERRAIN-21: not in woods, nor where it may not stand; nowhere on others' bases. */
 function hasRoomAt(state: State, unit: Present, height: number): boolean {
   const level = knownTo(state, unit).filter((other) => other !== unit && other.height === height)
-  if (level.some((other) => overlapping(other.body, unit.body))) return false
+  if (level.some((other) => overlapping(other.body, unit.body) || isTooNear(state, unit, other))) return false
   if (height > 0) return true
   const pieces = piecesNear(state, centreOf(unit.body), spreadOf(unit.body))
   if (pieces.some((piece) => WOODS.includes(piece.terrain) && isOn(unit.body, piece))) return false
   return !underfoot(state, { ...unit, height: 0 }, unit.body, pieces).some(({ forbidden }) => forbidden)
+}
+
+/** MI-SKIRMISH-02, MI-LEADER-08: coming to a height is coming near those there: skirmishers keep off line, others off contact. */
+function isTooNear(state: State, unit: Present, other: Present): boolean {
+  if (other.seat === unit.seat || other.with !== null) return false
+  const apart = gapBetween(other.body, unit.body)
+  if (isSkirmishing(unit) && isLegion(other) && !isSkirmishing(other)) return apart < KEEP_AWAY
+  return apart <= CONTACT && barToMelee(state, unit) !== undefined
 }
 
 function heightOptions(heights: readonly number[]): Option<number>[] {
@@ -55,8 +70,8 @@ function heightOptions(heights: readonly number[]): Option<number>[] {
 }
 
 /** MI-SITUATION-07: its owner says how high it goes, or that it stays; touching an enemy at that height is contact. */
-export function* changeHeight(turn: Turn, unit: Present, begunInAir: boolean): Procedure<boolean> {
-  const heights = heightsFor(turn.state, unit, begunInAir)
+export function* changeHeight(turn: Turn, unit: Present, begunAloft: boolean): Procedure<boolean> {
+  const heights = heightsFor(turn.state, unit, begunAloft)
   const back: Option<number> = { key: 'back', text: text('option.back'), value: unit.height }
   const height = yield* turn.pick({
     seat: unit.seat,
@@ -73,6 +88,18 @@ export function* changeHeight(turn: Turn, unit: Present, begunInAir: boolean): P
   unit.now.moved += cost
   const type = height === 0 ? 'landed' : 'flew-to'
   turn.log(type, { unit: { figure: unit.id }, height: inMm(height) }, ['MI-SITUATION-07'], { seat: unit.seat })
-  yield* meet(turn, unit, [unit.body])
+  scatterBefore(turn, unit)
+  yield* meet(turn, unit)
   return true
+}
+
+/** MI-SKIRMISH-02: skirmishers there retire before line that comes down or up to them. */
+function scatterBefore(turn: Turn, unit: Present): void {
+  const journey = journeyOf(turn, unit, true)
+  const progress = beginning(journey)
+  const leg = heightLeg(unit.body)
+  // Somebody who turns out to be trapped stands: then the others are looked at again.
+  while (!driveOff(journey, progress, leg, 0));
+  findRoom(journey, progress)
+  driveAway(turn, unit, progress)
 }

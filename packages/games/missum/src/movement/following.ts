@@ -1,9 +1,10 @@
 /** MI-MOVE-11: a column is led along a bent way. */
-import { accepted, type Json, type Option, type Procedure, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import { asJson, facingOf, type Point, pointTowards, rectangleBase, wholePoint } from '@fray/tabletop'
 import { baseOf, centreOf } from '../body.ts'
 import { mm } from '../units.ts'
 import { columnLeg, headOf, readColumnPath } from './column.ts'
+import { turnsAway } from './fanatics.ts'
 import { type Journey, leftAtFirst, type Progress } from './journey.ts'
 import { marchLeg } from './march.ts'
 import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
@@ -47,6 +48,8 @@ function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
   if ('ok' in path) return path
   const progress = reckonWay(journey, path)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
+  if (turnsAway(journey, journey.unit.body, progress.body))
+    return refused(text('refuse.turns-away'), 'MI-FANATIC-03', 'MI-MOVE-11')
   return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(path)
 }
 

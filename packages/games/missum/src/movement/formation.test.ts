@@ -80,3 +80,15 @@ test('MI-MOVE-10 MI-FORMATION-01 a ring draws up in ranks again before it moves 
   give(match, drawn)
   expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 4, ranks: [4, 4, 4] } })
 })
+
+test('MI-FORMATION-01 MI-DISORG-07 who forms up onto rough ground is disorganized by it, who forms up within it is not', () => {
+  const rough = (x: number, diameter: number): Json => ({ terrain: 'rough', shape: { disc: [x, 910], diameter } })
+  const formed = (terrain: Json[]) =>
+    unit(order(countermove(one(), { terrain }), 'Mover', [files(20)]), 'Mover').disorganized
+  // From 150 to 300 mm wide: its right end comes to 1350.
+  expect([formed([rough(1340, 40)]), formed([rough(1380, 40)]), formed([rough(1200, 600)])]).toEqual([
+    { since: 1, least: 1 },
+    null,
+    null,
+  ])
+})

@@ -18,6 +18,8 @@ export interface Journey {
   readonly turn: Turn
   readonly unit: Present
   readonly gait: Gait
+  /** MI-SITUATION-07: it was in the air as the step began. */
+  readonly begunAloft: boolean
   /** MI-CHARGE-02: a bonus move; its length costs nothing. */
   readonly charging: boolean
   /** MI-LEADER-03: a leader who ends beside a legion may come as near to the enemy as it stands. */

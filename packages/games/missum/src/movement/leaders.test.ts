@@ -1,6 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, drift, end, give, halfMove, order, refusal, turn, whereIs } from '../testing/moving.ts'
+import {
+  ahead,
+  countermove,
+  drift,
+  end,
+  face,
+  give,
+  halfMove,
+  order,
+  refusal,
+  turn,
+  whereIs,
+} from '../testing/moving.ts'
 import { asked, legion, offered, type Scene, scene, told, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
@@ -77,6 +89,10 @@ test('MI-LEADER-03 he is with one legion at a time; if it is unclear, the oppone
   expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.company', 1, ['with-0', 'with-1']])
   give(match, 'with-1')
   expect(unit(match, 'Dritlán').with).toBe(1)
+  // Of a cloaked legion the opponent is told nothing.
+  const cloaked = { enchantments: [{ kind: 'cloak', turns: 1 }] }
+  const unseen = [legion('Left', 0, 1125, 900, cloaked), ...two.slice(1)]
+  expect(order(countermove(unseen), 'Dritlán', [ahead(80)]).pending[0]!.seat).toBe(0)
 })
 
 test('MI-LEADER-03 a leader who stops just short of his legion closes up to it', () => {
@@ -180,8 +196,9 @@ test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally, 
   give(match, [ahead(150)])
   expect(match.state.contacts).toEqual([])
   expect(whereIs(match, 'Reserve')).toMatchObject({ y: 801 })
-  // It has moved: it is not committed any more in this step.
+  // It has moved: it is not committed any more in this step; nor after a turn, which costs nothing.
   expect(offered(match)).not.toContain('commit-0')
+  expect(offered(order(countermove(units, reserve), 'Reserve', [face('left')]))).not.toContain('commit-0')
 })
 
 test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until it has been near its dritlán, but holds back', () => {
@@ -331,4 +348,20 @@ test('MI-LEADER-05 a dritlán does not leave a legion that has broken and cannot
   const halted = legion('Legion', 0, 1200, 900, { routing: ['Enemy'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
   const match = countermove([halted, dritlan(1200, 920, { with: 'Legion' }), legion('Other', 0, 1500, 900), enemy])
   expect(offered(match)).toEqual(['unit-2', 'unit-4', 'end'])
+})
+
+test('MI-LEADER-03 whose legion moves off while he touches another of his is with that one', () => {
+  const two = [legion('Left', 0, 1125, 900), legion('Right', 0, 1275, 900), dritlan(1200, 920, { with: 'Left' }), enemy]
+  const match = order(countermove(two), 'Left', [ahead(150)])
+  expect(unit(match, 'Dritlán').with).toBe(1)
+})
+
+test('MI-LEADER-03 a legion of his that comes up to a leader has him with it', () => {
+  const match = order(countermove([legion('Legion', 0, 1200, 1000), dritlan(1200, 900), enemy]), 'Legion', [ahead(80)])
+  expect(unit(match, 'Dritlán').with).toBe(0)
+  const other = legion('Other', 0, 1200, 1000, { huitsan: 1 })
+  const foreign = order(countermove([other, legion('Own', 0, 600, 900), dritlan(1200, 900), enemy]), 'Other', [
+    ahead(80),
+  ])
+  expect(unit(foreign, 'Dritlán').with).toBeNull()
 })

@@ -1,6 +1,7 @@
 /** MI-LEADER-01, -03, -18, -19, MI-MAGE-05, MI-SPECIAL-03: how command groups, magic users and guards keep to their places. */
 import { type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
+import { isHidden } from '../ground/sight.ts'
 import { commandsArmy, enemyOf, isEngaged, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
 import { displace } from '../turn/standing.ts'
@@ -122,6 +123,13 @@ export function* attach(turn: Turn, leader: Present, from: Body): Procedure {
   leader.heading = first || !mustJoin(turn.state, leader) ? null : approached(turn.state, leader, from)
 }
 
+/** MI-LEADER-03: whoever is with nobody and touches a legion of his is with it now, whichever of them came to the other. */
+export function* joinTouched(turn: Turn): Procedure {
+  for (const unit of present(turn.state)) {
+    if (!isLegion(unit) && unit.with === null && unit.platform === null) yield* attach(turn, unit, unit.body)
+  }
+}
+
 /** MI-LEADER-03: a traveller has named the legion that he has come nearer to most. */
 function approached(state: State, leader: Present, from: Body): number | null {
   let most = 0
@@ -133,9 +141,11 @@ function approached(state: State, leader: Present, from: Body): number | null {
   return named
 }
 
+/** The opponent says, unless one of them is cloaked: of that he knows nothing (MI-GEN-11). */
 function* askCompany(turn: Turn, leader: Present, touched: readonly Present[]): Procedure<number> {
+  const secret = touched.some((legion) => isHidden(turn.state, legion))
   return yield* turn.pick({
-    seat: enemyOf(leader.seat),
+    seat: secret ? leader.seat : enemyOf(leader.seat),
     prompt: text('ask.company', { leader: { figure: leader.id } }),
     rules: ['MI-LEADER-03'],
     figure: leader.id,

@@ -11,7 +11,9 @@ import {
 import { isDisorganized } from '../morale/disorder.ts'
 import { isSkirmishing } from '../roster.ts'
 import type { Body } from '../state.ts'
-import { turnsAway } from './fanatics.ts'
+import { wholeMm } from './allowance.ts'
+import { isFanatic } from './command.ts'
+import { nearestQuarry, turnsAway } from './fanatics.ts'
 import type { Journey, Progress } from './journey.ts'
 import { isPikeman } from './rates.ts'
 
@@ -35,11 +37,21 @@ export function leaveFor(journey: Journey, progress: Progress, step: ManoeuvreSt
   if (progress.reformed) return refused(text('refuse.reformed'), 'MI-FORMATION-01')
   if (unit.stand === 'standing' && step.do !== 'face' && step.do !== 'turn')
     return refused(text('refuse.last-stand'), 'MI-LASTSTAND-08')
-  if (isSkirmishing(unit)) return looseLeave(journey, step, body)
-  const leave = isDisorganized(unit) ? disorganizedLeave(step) : lineLeave(journey, progress, step, last, body)
-  if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face')) return leave
+  const leave = leaveByTroops(journey, progress, step, last, body)
+  if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face' && step.do !== 'turn')) return leave
   const { formation } = manoeuvred(body.formation, step)
   return turnsAway(journey, body, { ...body, formation }) ? refused(text('refuse.turns-away'), 'MI-FANATIC-03') : leave
+}
+
+function leaveByTroops(
+  journey: Journey,
+  progress: Progress,
+  step: ManoeuvreStep,
+  last: boolean,
+  body: Ranks,
+): Leave | Refusal {
+  if (isSkirmishing(journey.unit)) return looseLeave(journey, step, body)
+  return isDisorganized(journey.unit) ? disorganizedLeave(step) : lineLeave(journey, progress, step, last, body)
 }
 
 /** MI-MOVE-07, MI-DRIFT-03, MI-FORMATION-02, -03: skirmishers go and face as they like. */
@@ -94,12 +106,21 @@ function slantOf({ unit }: Journey): Slant {
 }
 
 /** MI-MOVE-04 to -06: once free; again on stopping, if half the allowance is left; pikemen pay every time. */
-function facingLeave({ unit, gait }: Journey, { facings, spent }: Progress, last: boolean): Leave | Refusal {
-  if (isPikeman(unit)) return { cost: gait.turn / 2 }
+function facingLeave(journey: Journey, { facings, spent }: Progress, last: boolean): Leave | Refusal {
+  const { unit, gait, turn } = journey
+  if (isPikeman(unit)) return { cost: wholeMm(gait.turn / 2) }
   if (facings === 0) return { cost: 0 }
   if (facings > 1) return refused(text('refuse.faced'), 'MI-MOVE-04', 'MI-MOVE-05')
+  // MI-FANATIC-01: half the allowance is less than they must go.
+  if (isFanatic(unit) && nearestQuarry(turn.state, unit))
+    return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01', 'MI-MOVE-05')
   if (!last || unit.now.used + spent > gait.turn / 2) return refused(text('refuse.second-facing'), 'MI-MOVE-05')
   return { cost: 0 }
+}
+
+/** MI-MOVE-05, -06: who has faced a second time has ended his movement of the turn; pikemen pay instead. */
+export function hasStopped(unit: Journey['unit']): boolean {
+  return unit.now.facings > 1 && !isPikeman(unit)
 }
 
 /** MI-FORMATION-01: while stationary, and then nothing else in this step. */
@@ -126,7 +147,7 @@ export function leaveOf(journey: Journey, progress: Progress): ManoeuvreLeave {
     return { drift: 'any', wheel: true, face: { to: 'any', cost: 0 }, files: { least: 1, most: figures } }
   if (isDisorganized(unit)) return {}
   const faces = isPikeman(unit)
-    ? { to: 'quarters' as const, cost: gait.turn / 2 }
+    ? { to: 'quarters' as const, cost: wholeMm(gait.turn / 2) }
     : { to: 'quarters' as const, cost: 0 }
   const mayFace = isPikeman(unit) || progress.facings < 2
   if (unit.stand === 'standing') return mayFace ? { face: faces } : {}

@@ -19,8 +19,8 @@ import { mm } from '../units.ts'
 export interface Leg {
   /** What it costs on open ground. */
   readonly length: number
-  /** Along the ground, or at one stroke: a facing, another formation. */
-  readonly manner: 'way' | 'facing' | 'formation'
+  /** Along the ground, or at one stroke: a facing, another formation, another height. */
+  readonly manner: 'way' | 'facing' | 'formation' | 'height'
   /** A straight leg: the way every figure goes. */
   readonly shift: Point | undefined
   /** A circle round everything it can touch. */
@@ -56,6 +56,11 @@ export function straightLeg(body: Body, { x, y }: Point): Leg {
   const length = lengthOf(x, y)
   const at = (travelled: number) => shifted(body, (x * travelled) / length, (y * travelled) / length)
   return legFrom(body, { length, manner: 'way', shift: { x, y }, at, stepTo: () => undefined })
+}
+
+/** Up or down where it is. */
+export function heightLeg(body: Body): Leg {
+  return legFrom(body, { length: 0, manner: 'height', shift: undefined, at: () => body, stepTo: () => undefined })
 }
 
 /** A leg that starts where the body stands. Bodies along it are made once: many rules look at the same ones. */

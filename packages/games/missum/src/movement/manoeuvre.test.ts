@@ -4,16 +4,18 @@ import {
   ahead,
   countermove,
   drift,
+  end,
   face,
   files,
   give,
+  halfMove,
   order,
   refusal,
   turn,
   wheel,
   whereIs,
 } from '../testing/moving.ts'
-import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import { asked, legion, offered, proposed, told, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, more), enemy]
@@ -55,6 +57,23 @@ test('MI-MOVE-05 line that has used half its allowance or less faces once more a
   expect(offered(match)).toEqual(['unit-2', 'end'])
 })
 
+test('MI-MOVE-05 who has faced a second time has ended his movement of the turn, in the other half move too', () => {
+  const match = order(halfMove(one()), 'Mover', [face('left'), ahead(40), face('right')])
+  end(end(match))
+  expect([match.state.step, offered(match).includes('unit-0')]).toEqual([7, false])
+  const other = order(halfMove(one()), 'Mover', [ahead(40), face('right')], 'stop')
+  expect(offered(end(end(other)))).toContain('unit-0')
+})
+
+test('MI-MOVE-08 MI-TERRAIN-18 nobody turns onto ground where he may not stand', () => {
+  const pond = { terrain: 'pond', shape: { box: [1285, 900], size: [10, 40] } }
+  const match = order(
+    countermove([legion('Mover', 0, 1200, 900, { figures: 20, files: 10 })], { terrain: [pond] }),
+    'Mover',
+  )
+  expect([refusal(match, face('right')), refusal(match, face('about'))]).toEqual([['MI-TERRAIN-18'], []])
+})
+
 test('MI-MOVE-06 pikemen spend half their allowance on every change of facing', () => {
   const match = order(countermove(one(pikes)), 'Mover')
   expect(refusal(match, face('left'), ahead(50))).toEqual([])
@@ -77,6 +96,16 @@ test('MI-MOVE-08 line turns by quarters about its middle, and ranks become files
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 2, ranks: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2] } })
   // The middle was 20 mm behind the front; half of ten ranks of 20 mm lies ahead of it now.
   expect(whereIs(match, 'Mover')).toEqual({ x: 1300, y: 920, facing: [1000, 0] })
+})
+
+test('MI-MOVE-06 MI-GEN-06 half of an odd allowance is rounded down, so that it pays for a facing in a half move', () => {
+  // Light pikemen out of command: 75 mm a turn, 37 in each half.
+  const light = legion('Mover', 0, 1200, 900, { ...pikes, armour: 'light' })
+  const far = { name: 'Dritlán', seat: 0, at: [200, 900], office: 'dritlan' }
+  const match = order(halfMove([light, far, enemy]), 'Mover')
+  expect(refusal(match, ahead(1), face('left'))).toEqual(['MI-RATE-23'])
+  give(match, [face('left')])
+  expect(unit(match, 'Mover').now.used).toBe(3700)
 })
 
 test('MI-MOVE-12 line goes neither backwards nor sideways', () => {
@@ -144,6 +173,76 @@ test('MI-MOVE-11 only a legion one or two figures wide is a column', () => {
   expect(offered(match)).not.toContain('column')
 })
 
+test('MI-MOVE-11 on a bend a column of two goes on two abreast, and a jog shorter than a rank leaves it bent', () => {
+  const led = (more: Record<string, Json>, ...ways: (readonly [number, number])[][]) => {
+    const column = legion('Column', 0, 1200, 900, { armour: 'light', ...more })
+    const match = order(countermove([column, enemy]), 'Column')
+    for (const [i, way] of ways.entries()) {
+      if (i === 0) give(match, 'column')
+      give(match, { path: way.map(([x, y]) => ({ x: x * 100, y: y * 100 })) })
+    }
+    const { body } = unit(match, 'Column')
+    return body?.kind === 'placed' ? [body.shape, body.figures.map(({ x, y }) => [x / 100, y / 100])] : 'ranks'
+  }
+  // Up 50, 40 to the right, then 20 more: the first four ranks are round the corner.
+  const pairs = led(
+    { figures: 12, files: 2 },
+    [
+      [1200, 860],
+      [1240, 860],
+    ],
+    [[1260, 860]],
+  )
+  expect(pairs[0]).toBe('column')
+  expect((pairs[1] as number[][]).slice(0, 4)).toEqual([
+    [1260, 852.5],
+    [1260, 867.5],
+    [1240, 852.5],
+    [1240, 867.5],
+  ])
+  // Who is alone in the last rank stands in the middle of it.
+  const odd = led({ figures: 5, files: 2 }, [
+    [1200, 880],
+    [1210, 880],
+  ])
+  expect((odd[1] as number[][]).at(-1)).toEqual([1200, 910])
+  // Ranks stand 20 mm apart, so that none is on the 10 mm to the right: all look ahead, but not in one line.
+  expect(
+    led({ figures: 4, files: 1 }, [
+      [1200, 880],
+      [1210, 880],
+      [1210, 850],
+    ]),
+  ).toEqual([
+    'file',
+    [
+      [1210, 850],
+      [1210, 870],
+      [1200, 880],
+      [1200, 900],
+    ],
+  ])
+})
+
+test('MI-MOVE-11 MI-DISORG-10 a disorganized column of line is led straight ahead only, one of skirmishers anywhere', () => {
+  const way = (match: ReturnType<typeof countermove>, x: number, y: number) => {
+    const verdict = proposed(match, { path: [{ x: x * 100, y: y * 100 }] })
+    return verdict.ok ? [] : verdict.rules
+  }
+  const led = (more: Record<string, Json>) => {
+    const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2, disorganized: true, ...more })
+    return order(countermove([column, enemy]), 'Column', 'column')
+  }
+  const line = led({})
+  expect([way(line, 1200, 810), way(line, 1201, 810)]).toEqual([[], []])
+  expect([way(line, 1208, 810), way(line, 1192, 810), way(line, 1200, 1000)]).toEqual([
+    ['MI-DISORG-10'],
+    ['MI-DISORG-10'],
+    ['MI-DISORG-10'],
+  ])
+  expect(way(led(skirmishers), 1250, 860)).toEqual([])
+})
+
 test('MI-MOVE-11 once round the corner a column is in ranks again', () => {
   const column = legion('Column', 0, 1200, 900, { figures: 4, files: 1, armour: 'light' })
   const match = order(countermove([column, enemy]), 'Column', 'column', {
@@ -156,6 +255,25 @@ test('MI-MOVE-11 once round the corner a column is in ranks again', () => {
     kind: 'ranks',
     formation: { files: 1, pose: { facing: { x: 1e6 } } },
   })
+})
+
+test('MI-MOVE-11 MI-SKIRMISH-02 no column is led nowhere: what ends before its first step is refused, and nobody shuffles', () => {
+  const led = (y: number) => {
+    const column = legion('Column', 0, 1200, y, { ...skirmishers, figures: 4, files: 1 })
+    return order(countermove([column, legion('Foe', 1, 1200, 760)]), 'Column', 'column')
+  }
+  const ahead = { path: [{ x: 120_000, y: 70_000 }] }
+  const suggested = (match: ReturnType<typeof led>) => {
+    const [decision] = match.pending
+    return decision?.kind === 'place' ? decision.suggest() : []
+  }
+  // Skirmishers may come no nearer to line than 50 mm, where these stand already.
+  const near = led(810)
+  expect(proposed(near, ahead)).toMatchObject({ reason: { id: 'refuse.leads-nowhere' }, rules: ['MI-SKIRMISH-02'] })
+  // Half a millimetre more may be walked, but is not worth a suggestion; two millimetres are.
+  const almost = led(810.5)
+  expect([proposed(almost, ahead).ok, suggested(almost)]).toEqual([true, []])
+  expect(suggested(led(812))).not.toEqual([])
 })
 
 test('MI-MOVE-10 in a defensive ring everybody faces outward; it has no flank or rear and cannot move', () => {

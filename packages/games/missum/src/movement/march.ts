@@ -151,7 +151,8 @@ function goTo(
     progress.trail.push(progress.body)
     progress.walked += until
   }
-  progress.crossing = until > 0 || tolls.crossing !== progress.crossing ? tolls.crossing : progress.crossing
+  // MI-TERRAIN-01: what was paid at the edge of a piece counts only while it stays there.
+  progress.crossing = until > 0 && limit?.stop.kind !== 'crossing' ? null : tolls.crossing
   progress.last = { leg, at: until }
   progress.spent += tolls.paid + (journey.charging ? 0 : until)
   progress.stop = limit?.stop ?? null
@@ -163,14 +164,18 @@ function isPassed(leg: Leg, friend: Present, until: number): boolean {
   return hit !== undefined && hit < until
 }
 
-/** A facing or another formation: there must be room for it, and no enemy may be touched. */
+/** A facing or another formation: there must be room for it, and no enemy may be touched; who retires does (MI-SKIRMISH-02). */
 function changeInPlace(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
   const body = endOf(leg)
-  const refusal = cost > left(journey, progress) + 1 ? TOO_FAR : barToStanding(journey, progress, leg, body)
-  if (refusal) {
-    progress.stop = { kind: 'refused', refusal }
-    return
-  }
+  // Somebody who turns out to be trapped is in the way: then it is looked at again.
+  do {
+    const refusal = cost > left(journey, progress) + 1 ? TOO_FAR : barToStanding(journey, progress, leg, body)
+    if (refusal) {
+      progress.stop = { kind: 'refused', refusal }
+      return
+    }
+    noteApproached(progress, leg, leg.length, (foe) => mustAnswer(journey, foe))
+  } while (!driveOff(journey, progress, leg, leg.length))
   if (leg.manner === 'formation') noteReform(journey, progress, leg, body)
   progress.body = body
   progress.trail.push(body)
@@ -198,6 +203,7 @@ function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Bod
     const there = bodyOf(progress, foe)
     if (!there) continue
     const stance = stanceOf(journey, progress, leg, foe)
+    if (stance.kind === 'retire') continue
     // Nobody comes into contact by turning or forming up.
     const margin = stance.kind === 'avoid' ? stance.margin : CONTACT + 1
     const nearest = Math.min(margin, gapBetween(progress.body, there)) - 1

@@ -1,9 +1,8 @@
 /** MI-CONTACT: what follows when a move has brought enemies together. */
 import type { Procedure } from '@fray/kernel'
 import { type Formation, face, gap } from '@fray/tabletop'
-import { CONTACT, contoursOf, gapBetween, overlapping, touching } from '../body.ts'
+import { CONTACT, contoursOf, overlapping, touching } from '../body.ts'
 import { terrainEffect } from '../charts.ts'
-import { canSee } from '../ground/sight.ts'
 import { BEHIND, contoursOfPiece, isOn } from '../ground/terrain.ts'
 import { uncloak } from '../magic/enchantments.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
@@ -12,19 +11,16 @@ import { frighten, settle } from '../morale/settle.ts'
 import { contactsOf, enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
 import type { Body, Contact, State, Turn } from '../state.ts'
 import { displace } from '../turn/standing.ts'
-import { mm } from '../units.ts'
 import { firstHitOn, straightLeg } from './leg.ts'
+import { isSurprised } from './noticing.ts'
 import { sideTouched, touchedEdge } from './touch.ts'
 
-/** MI-SIGHT-03: who is first seen so near comes as a surprise. */
-const SURPRISE = mm(150)
-
 /** Brings the mover into contact with everybody it touches, then takes the tests that this calls for. */
-export function* meet(turn: Turn, mover: Present, trail: readonly Body[]): Procedure {
+export function* meet(turn: Turn, mover: Present): Procedure {
   const { state } = turn
   for (const foe of present(state, enemyOf(mover.seat))) stepUp(state, mover, foe)
   const met = present(state, enemyOf(mover.seat)).filter((foe) => foe.with === null && isMet(state, mover, foe))
-  const surprised = met.filter((foe) => isSurprised(state, mover, foe, trail))
+  const surprised = met.filter((foe) => isSurprised(mover, foe))
   for (const foe of met) join(turn, mover, foe)
   for (const foe of surprised) frighten(turn, foe, 'surprise', [mover.id])
   yield* settle(turn)
@@ -105,16 +101,4 @@ export function featureBetween(state: State, attacker: Body, defender: Body): nu
     return (isOn(attacker, piece) || apart(attacker) <= CONTACT) && apart(defender) <= BEHIND
   })
   return feature?.id ?? null
-}
-
-/** MI-PANIC-02, MI-SIGHT-03: neither at the start of the move nor on the way, while still far off, could it be seen. */
-function isSurprised(state: State, mover: Present, foe: Present, trail: readonly Body[]): boolean {
-  const end = mover.body
-  const seen = trail.some((body, i) => {
-    if (i > 0 && gapBetween(body, foe.body) <= SURPRISE) return false
-    mover.body = body
-    return canSee(state, foe, mover)
-  })
-  mover.body = end
-  return !seen
 }

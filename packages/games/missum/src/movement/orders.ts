@@ -13,11 +13,12 @@ import { march } from './march.ts'
 import { movesToTry } from './suggestions.ts'
 
 /** A move of a unit as its owner sees it: without what he cannot know of. */
-export function journeyOf(turn: Turn, unit: Present, flying: boolean): Journey {
+export function journeyOf(turn: Turn, unit: Present, begunAloft: boolean): Journey {
   return {
     turn,
     unit,
-    gait: gaitOf(turn.state, unit, flying),
+    gait: gaitOf(turn.state, unit, begunAloft || unit.height > 0),
+    begunAloft,
     charging: false,
     joining: false,
     unseen: false,
@@ -51,11 +52,17 @@ export function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undef
 
 /** MI-LEADER-03, MI-FANATIC-01: whether it may end up there. */
 export function judgeEnd(journey: Journey, progress: Progress) {
-  const place = judgePlace(journey, progress)
+  const place = judgePlace(journey, progress) ?? judgeReform(journey, progress)
   if (place) return place
   const quarry = progress.walked > 0 && owes(journey) > 0 ? nearestQuarry(journey.turn.state, journey.unit) : undefined
   if (!quarry || progress.stop?.kind === 'contact' || closesIn(journey.unit.body, progress.body, quarry))
     return undefined
+  return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
+}
+
+/** MI-FANATIC-01: forming up ends the move of the step: fanatics who could go on do that instead. */
+export function judgeReform(journey: Journey, { reformed, spent }: Progress): Refusal | undefined {
+  if (!reformed || owes(journey) - spent < mm(1) || mayStop(journey)) return undefined
   return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
 }
 

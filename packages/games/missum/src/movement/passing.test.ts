@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, countermove, order, refusal, whereIs } from '../testing/moving.ts'
 import { legion, told, unit } from '../testing/scene.ts'
@@ -66,4 +67,30 @@ test('MI-PASS-01 MI-PASS-02 line through skirmishers disorganizes nobody', () =>
     [ahead(100)],
   )
   expect([unit(match, 'Light').disorganized, unit(match, 'Line').disorganized]).toEqual([null, null])
+})
+
+test('MI-PASS-03 MI-PASS-04 MI-CAST-09 so do skirmishers who retire through others', () => {
+  const light = (more: Record<string, Json> = {}) =>
+    legion('Light', 1, 1200, 800, { ...loose, figures: 4, files: 4, ...more })
+  const mage = { name: 'Mage', seat: 1, at: [1200, 695], office: 'attackMage', spells: [0, 0, 0] }
+  const friend = legion('Friend', 1, 1200, 670, { figures: 4 })
+  const driven = (more: Record<string, Json>) =>
+    order(countermove([legion('Line', 0, 1200, 900), light(more), mage, friend]), 'Line', [ahead(150)])
+  const broken = driven({ disorganized: true })
+  expect([unit(broken, 'Mage').now.passedThrough, unit(broken, 'Friend').disorganized]).toEqual([
+    true,
+    { since: 1, least: 1 },
+  ])
+  expect(unit(driven({}), 'Friend').disorganized).toBeNull()
+  const aside = { ...mage, at: [1400, 750] }
+  const past = order(countermove([legion('Line', 0, 1200, 900), light(), aside]), 'Line', [ahead(150)])
+  expect(unit(past, 'Mage').now.passedThrough).toBe(false)
+})
+
+test('MI-PASS-02 MI-CONTACT-01 friends beyond where a move ends are not passed through', () => {
+  const foe = legion('Foe', 1, 1200, 850)
+  const beyond = legion('Beyond', 0, 1200, 800)
+  const match = order(countermove([legion('A', 0, 1200, 900), foe, beyond]), 'A', [ahead(120)])
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
+  expect([unit(match, 'A').disorganized, unit(match, 'Beyond').disorganized]).toEqual([null, null])
 })

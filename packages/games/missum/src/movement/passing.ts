@@ -1,8 +1,10 @@
 /** MI-PASS: what moving through friends does to both. */
+import { contoursOf } from '../body.ts'
 import { disorganize, isDisorganized } from '../morale/disorder.ts'
-import { isLegion, isSkirmishing, type Present, presentUnit } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import { isLegion, isSkirmishing, type Present, present, presentUnit } from '../roster.ts'
+import type { State, Turn } from '../state.ts'
 import { audienceOf } from './audience.ts'
+import { firstHitOn, type Leg } from './leg.ts'
 
 /** MI-PASS-01 to -05: the mover has gone through these. */
 export function passThrough(turn: Turn, mover: Present, passed: Iterable<number>): void {
@@ -18,6 +20,14 @@ export function passThrough(turn: Turn, mover: Present, passed: Iterable<number>
       disorganize(turn, friend, 'MI-PASS-02')
     }
   }
+}
+
+/** MI-PASS-01, -03, -04: the friends through whom a straight way leads; who is with the mover goes along. */
+export function friendsOn(leg: Leg, state: State, mover: Present): number[] {
+  const friends = present(state, mover.seat).filter(
+    (friend) => friend !== mover && friend.with !== mover.id && friend.height === mover.height,
+  )
+  return friends.filter(({ body }) => firstHitOn(leg, contoursOf(body)) !== undefined).map(({ id }) => id)
 }
 
 function isLine(unit: Present): boolean {

@@ -6,13 +6,15 @@ import type { Body } from '../state.ts'
 import { alongFeature, edgesNear, filesOf, ranksAt, reformLeg, ringOf, usualRanks } from './formation-change.ts'
 import type { Journey, Progress } from './journey.ts'
 import { marchLeg } from './march.ts'
+import { judgeReform } from './orders.ts'
 
 export function reckonReform(journey: Journey, after: Body): Progress {
   return marchLeg(journey, reformLeg(journey.unit.body, after))
 }
 
 function isPossible(journey: Journey, after: Body): boolean {
-  return reckonReform(journey, after).stop === null
+  const progress = reckonReform(journey, after)
+  return progress.stop === null && !judgeReform(journey, progress)
 }
 
 /** The ring and the features within reach; null: none of them. */

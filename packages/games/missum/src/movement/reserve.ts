@@ -6,7 +6,7 @@ import { isInReserve, settleIn } from './command.ts'
 
 /** The huitsányal that a reserve legion can be given to, before it moves in the step. */
 export function commitOptions(state: State, unit: Present): Option<number>[] {
-  if (!isInReserve(state, unit) || unit.now.spent > 0) return []
+  if (!isInReserve(state, unit) || unit.now.stirred || unit.now.spent > 0) return []
   return state.huitsanyal.flatMap((huitsan, index) => {
     // A huitsán that never had a dritlán takes nobody in.
     if (huitsan.seat !== unit.seat || huitsan.reserve || huitsan.independent) return []

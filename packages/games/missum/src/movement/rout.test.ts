@@ -289,3 +289,21 @@ test('MI-ROUT-08 MI-SITUATION-07 friends in the air above it keep their order', 
   const above = (height: number) => running([runner(), foe(), legion('Above', 0, 1200, 860, { ...flyers, height })])
   expect([50, 0].map((height) => unit(above(height), 'Above').disorganized !== null)).toEqual([false, true])
 })
+
+test('MI-PASS-04 MI-CAST-09 a magic user through whom routers run is marked for the next turn', () => {
+  const mage = (x: number, y: number) => ({
+    name: 'Mage',
+    seat: 0,
+    at: [x, y],
+    office: 'attackMage',
+    spells: [0, 0, 0],
+  })
+  const passed = (x: number, y: number, terrain: Json[] = []) => {
+    const units = [runner(), foe(), mage(x, y), ...rest]
+    return unit(ruleOn({ step: 1, units, terrain }, routStep), 'Mage').now.passedThrough
+  }
+  expect([passed(1200, 870), passed(1400, 870), passed(1200, 940)]).toEqual([true, false, false])
+  // A pond in between stops them before him.
+  const pond = { terrain: 'pond', shape: { box: [1100, 840], size: [200, 10] } }
+  expect(passed(1200, 870, [pond])).toBe(false)
+})

@@ -170,9 +170,11 @@ function tell(turn: Turn, unit: Present, leg: Leg, until: number): void {
 function disrupt(turn: Turn, unit: Present, leg: Leg, { at, enemy }: Flight): void {
   const serudla = unit.troop.race === 'serudla'
   for (const friend of present(turn.state, unit.seat)) {
-    if (friend === unit || !isLegion(friend) || friend.height !== unit.height || friend.fate !== 'fighting') continue
+    if (friend === unit || friend.height !== unit.height || friend.fate !== 'fighting') continue
     const hit = firstHitOn(leg, contoursOf(friend.body))
-    if ((hit === undefined || hit > at) && !touching(leg.at(at), friend.body)) continue
+    // MI-CAST-09: a magic user whom they run through casts nothing next turn.
+    if (friend.office?.kind === 'mage' && hit !== undefined && hit < at) friend.now.passedThrough = true
+    if (!isLegion(friend) || ((hit === undefined || hit > at) && !touching(leg.at(at), friend.body))) continue
     if (!isSkirmishing(unit) || isSkirmishing(friend)) disorganize(turn, friend, 'MI-DISORG-03')
     if (serudla) frighten(turn, friend, 'serudla', [unit.id])
   }

@@ -210,3 +210,24 @@ test('MI-SKIRMISH-04 MI-PASS-05 who is trapped behind a friend stands on nobody'
   expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })
+
+test('MI-SKIRMISH-02 MI-DISORG-07 skirmishers who retire into dense woods are disorganized there', () => {
+  const woods = (x: number): Json => ({ terrain: 'denseWoods', shape: { disc: [x, 680], diameter: 50 } })
+  const driven = (x: number) =>
+    unit(
+      order(countermove([line(1200, 900), light(1200, 800)], { terrain: [woods(x)] }), 'Line', [ahead(150)]),
+      'Light',
+    )
+  expect([driven(1200).disorganized, driven(1600).disorganized]).toEqual([{ since: 1, least: 1 }, null])
+})
+
+test('MI-SKIRMISH-04 neither enemies who run nor those in the air are in the way of who retires', () => {
+  const met = (more: Record<string, Json>) => {
+    const behind = legion('Behind', 0, 1200, 740, { facing: 'south', ...more })
+    return order(countermove([line(1200, 900), light(1200, 830), behind]), 'Line', [ahead(100)])
+  }
+  const broken = met({ routing: ['Light'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
+  expect([told(broken, 'retired').length, broken.state.contacts]).toEqual([1, []])
+  const aloft = met({ race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+  expect([whereIs(aloft, 'Light')?.y, aloft.state.contacts]).toEqual([750, []])
+})

@@ -29,7 +29,7 @@ export function stanceOf(journey: Journey, progress: Progress, leg: Leg, foe: Pr
   // MI-MAGIC-06: nobody keeps away from what he does not see: he runs into it.
   if (isHidden(turn.state, foe)) return MEET
   if (isLineLegion(foe) && isSkirmishing(unit)) return avoidLine(journey)
-  if (!isLegion(foe) && journey.answers.get(foe.id) === 'slip' && !progress.trapped.has(foe.id)) return RETIRE
+  if (!isLegion(foe) && slipsAway(journey, progress, leg, foe)) return RETIRE
   if (!isSkirmishing(unit) && retires(journey, progress, leg, foe)) return RETIRE
   const rule = barToMelee(turn.state, unit)
   return rule ? { kind: 'avoid', margin: JUST_BEFORE, rule } : MEET
@@ -45,10 +45,18 @@ function avoidLine({ unit, joining }: Journey): Stance {
   return { kind: 'avoid', margin, rule: isLegion(unit) ? 'MI-SKIRMISH-02' : 'MI-SKIRMISH-08' }
 }
 
+/** MI-LEADER-25, MI-SKIRMISH-08: groups evade as skirmishers do, and are caught like them (MI-SKIRMISH-04 to -06). */
+function slipsAway(journey: Journey, progress: Progress, leg: Leg, foe: Present): boolean {
+  if (journey.answers.get(foe.id) !== 'slip' || progress.trapped.has(foe.id)) return false
+  return isSkirmishing(journey.unit) || !isCaught(journey, progress, leg, foe)
+}
+
 /** MI-SKIRMISH-02 to -06: whether skirmishers get away from line that comes up. */
 function retires(journey: Journey, progress: Progress, leg: Leg, foe: Present): boolean {
   const { state } = journey.turn
   if (!isLegion(foe) || !isSkirmishing(foe) || foe.fate !== 'fighting') return false
+  // MI-LASTSTAND-08: they hold their place.
+  if (foe.stand === 'standing') return false
   // Nobody retires from what he does not see (MI-MAGIC-06).
   if (isHidden(state, journey.unit)) return false
   if (isUnder(state, foe, 'pleasures') || isEngaged(state, foe) || progress.trapped.has(foe.id)) return false

@@ -6,6 +6,7 @@ import { movingSeat, nextStep } from '../turn/sequence.ts'
 import { isColumn } from './column-shape.ts'
 import { noteArrivals } from './command.ts'
 import { mayReform } from './formation-change.ts'
+import { hasStopped } from './leave.ts'
 import { isBound, journeyOf } from './orders.ts'
 import { nextRouter, routMove } from './rout.ts'
 import { wingsFor } from './unengaged.ts'
@@ -51,11 +52,12 @@ function canMove({ state, setup }: Turn, unit: Present): boolean {
   if (unit.fate !== 'fighting' || state.done.includes(unit.id) || isUnder(state, unit, 'pleasures')) return false
   if (isHeldByShooting(unit)) return false
   if (isEngaged(state, unit)) return wingsFor(state, setup, unit).length > 0
-  if (unit.now.halted || unit.now.contacted) return false
+  if (unit.now.halted || unit.now.contacted || hasStopped(unit)) return false
   // MI-LEADER-05: who is with a legion that routs goes where it goes.
   if (unit.with !== null && isRouting(unitOf(state, unit.with))) return false
+  // MI-LASTSTAND-08: who holds his place may turn, as far as his formation can.
+  if (unit.stand === 'standing') return unit.body.kind === 'ranks' && unit.now.facings < 2 && !unit.disorganized
   if (unit.body.kind === 'placed' && !isColumn(unit.body)) return mayReform(state, unit)
-  if (unit.stand === 'standing') return unit.now.facings < 2 && !unit.disorganized
   return true
 }
 

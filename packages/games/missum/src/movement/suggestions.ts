@@ -20,6 +20,7 @@ import { isDisorganized } from '../morale/disorder.ts'
 import { enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
 import type { Body } from '../state.ts'
 import { mm } from '../units.ts'
+import { wholeMm } from './allowance.ts'
 import { hasRoom, placesBeside } from './beside.ts'
 import { isFanatic } from './command.ts'
 import { nearestQuarry } from './fanatics.ts'
@@ -75,7 +76,7 @@ function lineMoves(journey: Journey, { formation }: Ranks, foe: Present, far: nu
   if (wheel) moves.push([wheel, ...(far - wheel.arc > mm(1) ? [ahead(far - wheel.arc)] : [])])
   if (place.ahead < Math.abs(place.aside) && journey.unit.now.facings === 0) {
     const to = place.ahead < -Math.abs(place.aside) ? 'about' : place.aside > 0 ? 'right' : 'left'
-    const after = isPikeman(journey.unit) ? far - journey.gait.turn / 2 : far
+    const after = isPikeman(journey.unit) ? far - wholeMm(journey.gait.turn / 2) : far
     if (after >= 0) moves.push(after > mm(1) ? [{ do: 'face', to }, ahead(after)] : [{ do: 'face', to }])
   }
   // Less than all of it, for those who keep in line with others.

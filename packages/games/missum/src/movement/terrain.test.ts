@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, end, give, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
+import { ahead, countermove, end, face, give, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
 import { legion, offered, told, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
@@ -106,6 +106,15 @@ test('MI-TERRAIN-01 a crossing may be paid over several turns, halted at the edg
   order(match, 'Mover', [ahead(10)])
   expect(unit(match, 'Mover').crossing).toEqual({ piece: 0, paid: expect.closeTo(10_000, -1) })
   expect(whereIs(match, 'Mover')).toMatchObject({ y: 850 })
+})
+
+test('MI-TERRAIN-01 who leaves the edge again has paid for nothing', () => {
+  const back = halfMove([mover({ at: [1200, 850] }), enemy], { terrain: [band('stream', 50)] })
+  order(back, 'Mover', [ahead(10)])
+  expect(unit(back, 'Mover').crossing).toEqual({ piece: 0, paid: expect.closeTo(7_500, -1) })
+  end(end(back))
+  order(back, 'Mover', [face('about'), ahead(20)])
+  expect(unit(back, 'Mover').crossing).toBeNull()
 })
 
 test('MI-TERRAIN-01 each crossing is paid for: two ditches cost twice', () => {
@@ -367,4 +376,16 @@ test('MI-TERRAIN-21 flying Hláka ignore the ground', () => {
       ),
     ),
   ).toBe(400)
+})
+
+test('MI-TERRAIN-13 MI-TYPE-06 who stands in dense woods and forms line there may go on out of them', () => {
+  const woods = { terrain: 'denseWoods', shape: { box: [1100, 850], size: [200, 150] } }
+  const guard = legion('Guard', 0, 1200, 900, {
+    type: 'regularSkirmisher',
+    armour: 'light',
+    figures: 4,
+    standing: 'bodyguard',
+  })
+  const match = order(countermove([guard, legion('Far', 1, 300, 100)], { terrain: [woods] }), 'Guard', 'line')
+  expect(refusal(match, ahead(60))).toEqual([])
 })

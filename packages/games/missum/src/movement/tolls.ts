@@ -21,7 +21,7 @@ export interface Limit {
 }
 
 /** Everything a leg comes upon, in order. */
-export function entriesAlong({ turn: { state }, unit }: Journey, leg: Leg): Entry[] {
+export function entriesAlong({ turn: { state }, unit }: Pick<Journey, 'turn' | 'unit'>, leg: Leg): Entry[] {
   if (leg.manner !== 'way' || unit.height > 0) return []
   const pieces = piecesNear(state, leg.centre, leg.radius)
   if (pieces.length === 0) return []

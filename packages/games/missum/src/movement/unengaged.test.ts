@@ -49,6 +49,22 @@ test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
   expect(offered(match)).not.toContain('unit-0')
 })
 
+test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line, and who makes a last stand, wheels no part of itself', () => {
+  const wide = (more: Record<string, Json>) =>
+    offered(
+      countermove(
+        [
+          legion('Wide', 0, 1200, 900, { figures: 20, ...more }),
+          legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 }),
+        ],
+        { turn: 2, contacts: [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }] },
+      ),
+    )
+  expect(wide({})).toContain('unit-0')
+  expect(wide({ disorganized: true })).not.toContain('unit-0')
+  expect(wide({ stand: 'standing' })).not.toContain('unit-0')
+})
+
 test('MI-UNENGAGED-02 the way is at most the allowance', () => {
   const deep = melee(1, { figures: 80, files: 4 })
   expect(offered(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')

@@ -14,8 +14,9 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { countOf, overlapping, poseAlong } from '../body.ts'
+import { isDisorganized } from '../morale/disorder.ts'
 import { frighten } from '../morale/settle.ts'
-import { contactsOf, isLegion, type Present, presentUnit } from '../roster.ts'
+import { contactsOf, isLegion, isSkirmishing, type Present, presentUnit } from '../roster.ts'
 import type { Body, State, Turn } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { gaitOf } from './allowance.ts'
@@ -36,6 +37,8 @@ export function wingsFor(state: State, table: Table, unit: Present): Wing[] {
   const { body } = unit
   if (!isLegion(unit) || body.kind === 'placed' || body.wings.length > 0 || unit.lends || unit.fate !== 'fighting')
     return []
+  // MI-DISORG-10, MI-LASTSTAND-08: disorganized line wheels in no way; who makes a last stand stays where he is.
+  if (unit.stand === 'standing' || (isDisorganized(unit) && !isSkirmishing(unit))) return []
   return contactsOf(state, unit.id)
     .filter(({ since }) => since < state.turn)
     .flatMap(({ attacker, defender }) => {

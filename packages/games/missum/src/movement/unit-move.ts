@@ -15,7 +15,7 @@ import { changeHeight, heightsFor } from './flying.ts'
 import { askForWay, reckonWay } from './following.ts'
 import { mayReform } from './formation-change.ts'
 import { beginning, type Journey, leftAtFirst } from './journey.ts'
-import { leaveOf } from './leave.ts'
+import { hasStopped, leaveOf } from './leave.ts'
 import { meet } from './meeting.ts'
 import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, reckonSteps } from './orders.ts'
 import { askForRanks, askForShape, reckonReform } from './reforming.ts'
@@ -36,21 +36,20 @@ export function* moveUnit(turn: Turn, unit: Present): Procedure {
   if (!isEngaged(state, unit)) regroup(turn, unit)
   state.done.push(unit.id)
   if (unit.body.kind === 'ranks' && unit.body.wings.length > 0 && !isEngaged(state, unit)) return
-  let begunInAir = unit.height > 0
+  const begunAloft = unit.height > 0
   const declined = new Set<Order['do']>()
   for (let going = true; going; ) {
-    const journey = journeyOf(turn, unit, begunInAir)
-    going = (yield* takeOrder(turn, journey, declined)) && canGoOn(turn, unit, begunInAir)
-    begunInAir ||= unit.height > 0
+    const journey = journeyOf(turn, unit, begunAloft)
+    going = (yield* takeOrder(turn, journey, declined)) && canGoOn(turn, unit, begunAloft)
   }
 }
 
 /** Whether there is anything left to order. */
-function canGoOn(turn: Turn, unit: Present, begunInAir: boolean): boolean {
+function canGoOn(turn: Turn, unit: Present, begunAloft: boolean): boolean {
   const { state } = turn
   if (!isPresent(unit) || unit.fate !== 'fighting' || isEngaged(state, unit)) return false
-  if (unit.now.halted || unit.now.contacted || unit.now.reformed || unit.now.facings > 1) return false
-  const journey = journeyOf(turn, unit, begunInAir || unit.height > 0)
+  if (unit.now.halted || unit.now.contacted || unit.now.reformed || hasStopped(unit)) return false
+  const journey = journeyOf(turn, unit, begunAloft)
   return leftAtFirst(journey) >= mm(1) || canCharge(journey)
 }
 
@@ -73,7 +72,7 @@ function* takeOrder(turn: Turn, journey: Journey, declined: Set<Order['do']>): P
       yield* carryOut(turn, { ...journey, charging: true }, reckonCharge)
       return true
     case 'height':
-      if (!(yield* changeHeight(turn, unit, journey.gait.flying))) declined.add('height')
+      if (!(yield* changeHeight(turn, unit, journey.begunAloft))) declined.add('height')
       return true
     case 'shape': {
       const formed = yield* takeShape(turn, journey)
@@ -131,7 +130,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       seldom: reckonCharge(journey).stop?.kind !== 'contact',
     })
   }
-  if (heightsFor(turn.state, unit, journey.gait.flying).length > 0) {
+  if (heightsFor(turn.state, unit, journey.begunAloft).length > 0) {
     orders.push({
       key: 'height',
       text: text('option.change-height'),
@@ -140,7 +139,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       rules: ['MI-SITUATION-07'],
     })
   }
-  if (isColumn(unit.body)) {
+  if (isColumn(unit.body) && unit.stand !== 'standing') {
     orders.push({ key: 'column', text: text('option.column'), value: { do: 'column' }, rules: ['MI-MOVE-11'] })
   }
   if (mayReform(turn.state, unit)) {
@@ -168,7 +167,7 @@ function* wheelPart(turn: Turn, { unit }: Journey): Procedure<false> {
   })
   if (!wing) return false
   wheelIn(turn, unit, wing)
-  yield* meet(turn, unit, [unit.body])
+  yield* meet(turn, unit)
   yield* settle(turn)
   return false
 }

@@ -83,3 +83,27 @@ test('MI-ZOC-01 a legion in the air controls no ground', () => {
   const grounded = legion('Foe', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2 })
   expect(told(order(countermove([mover(1300), grounded]), 'Mover', [ahead(150)]), 'halted.zone')).toHaveLength(1)
 })
+
+test('MI-ZOC-02 MI-MOVE-11 the head of a column on a bend is its front', () => {
+  // The strip lies from 1275 to 1300; the head, a figure 15 mm wide, goes up to it by a bend.
+  const column = legion('Column', 0, 1330, 900, { figures: 6, files: 1, armour: 'light' })
+  const led = (x: number) =>
+    order(countermove([column, foe()]), 'Column', 'column', {
+      path: [
+        { x: 133_000, y: 90_000 },
+        { x: x * 100, y: 88_000 },
+        { x: x * 100, y: 76_000 },
+      ],
+    })
+  const halted = led(1290)
+  expect(told(halted, 'halted.zone')).toEqual([{ unit: 'Column', foe: 'Foe' }])
+  expect(Math.round(whereIs(halted, 'Column')!.y)).toBe(830)
+  expect(told(led(1310), 'halted.zone')).toEqual([])
+})
+
+test('MI-ZOC-02 only legions are halted: leaders and magic users pass beside a front', () => {
+  const loose = foe({ type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 })
+  const kerdu = { name: 'Kérdu', seat: 0, at: [1310, 900], office: 'kerdu' }
+  const match = order(countermove([kerdu, loose]), 'Kérdu', [ahead(150)])
+  expect([whereIs(match, 'Kérdu')!.y, told(match, 'halted.zone')]).toEqual([750, []])
+})

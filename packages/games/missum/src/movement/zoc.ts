@@ -6,9 +6,10 @@ import {
   gap,
   placeInFormation,
   rectangleBase,
+  verticesOf,
   wallContour,
 } from '@fray/tabletop'
-import { CONTACT, contoursOf } from '../body.ts'
+import { CONTACT, contoursOf, figureContoursOf, ranksOf } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
 import type { Body } from '../state.ts'
 import { mm } from '../units.ts'
@@ -56,7 +57,15 @@ export function isIn(body: Body, zone: Contour): boolean {
 }
 
 function isFrontal(body: Body, zone: Contour): boolean {
-  if (body.kind === 'placed') return false
-  const [left, right] = formationCorners(body.formation)
-  return gap(wallContour(left, right), zone) <= FRONTAL
+  return gap(frontEdge(body), zone) <= FRONTAL
+}
+
+/** The front of a column on a bend is that of its head. */
+function frontEdge(body: Body): Contour {
+  if (body.kind === 'ranks') {
+    const [left, right] = formationCorners(body.formation)
+    return wallContour(left, right)
+  }
+  const head = ranksOf(body)[0]!.map((figure) => verticesOf(figureContoursOf(body)[figure]!))
+  return wallContour(head[0]![0]!, head.at(-1)![1]!)
 }

@@ -101,19 +101,17 @@ function isNear({ left, top, width, depth }: Area, { x, y }: Point): boolean {
   return x >= left - mm(100) && y >= top - mm(100) && x <= left + width + mm(100) && y <= top + depth + mm(100)
 }
 
-/** Where two courses meet, if they do. */
-export function crossing(a: readonly Point[], b: readonly Point[]): { at: Point; along: Point } | undefined {
-  for (let i = 1; i < a.length; i++) {
-    for (let j = 1; j < b.length; j++) {
-      const at = meeting(a[i - 1]!, a[i]!, b[j - 1]!, b[j]!)
-      if (at) return { at, along: direction(a[i]!.x - a[i - 1]!.x, a[i]!.y - a[i - 1]!.y) }
-    }
-  }
-  return undefined
+/** Everywhere that two courses meet, and which way the first runs there. */
+export function crossings(a: readonly Point[], b: readonly Point[]): { at: Point; along: Point }[] {
+  return a.slice(1).flatMap((to, i) => {
+    const from = a[i]!
+    const met = b.slice(1).flatMap((end, j) => meeting(from, to, b[j]!, end) ?? [])
+    return met.map((at) => ({ at, along: direction(to.x - from.x, to.y - from.y) }))
+  })
 }
 
 function crosses(a: readonly Point[], b: readonly Point[]): boolean {
-  return crossing(a, b) !== undefined
+  return crossings(a, b).length > 0
 }
 
 function meeting(a: Point, b: Point, c: Point, d: Point): Point | undefined {
@@ -128,8 +126,8 @@ function meeting(a: Point, b: Point, c: Point, d: Point): Point | undefined {
 /** MI-TERRAINGEN-07: a bridge wherever the road meets running water. */
 function layBridges(turn: Turn, area: Area, road: Piece): void {
   for (const stream of turn.state.pieces.filter(isStream)) {
-    const met = crossing(road.course!.line, stream.course!.line)
-    if (met) layBridge(turn, area, met.at, met.along, stream.course!.width)
+    const { line, width } = stream.course!
+    for (const { at, along } of crossings(road.course!.line, line)) layBridge(turn, area, at, along, width)
   }
 }
 

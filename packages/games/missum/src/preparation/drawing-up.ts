@@ -16,7 +16,7 @@ import {
 import { contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
-import { isLegion, isPresent, type Present, present } from '../roster.ts'
+import { isLegion, type Present, present } from '../roster.ts'
 import type { Body, State, Turn, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { lineOfBattle } from './line-of-battle.ts'
@@ -62,14 +62,7 @@ export function* drawUp(turn: Turn, seat: Seat): Procedure {
   for (const unit of inOrder(state, seat)) {
     if (joinsOnPlatform(unit, setup)) continue
     unit.body = atOnce ? ready!.get(unit.id)! : yield* placeUnit(turn, unit, ready?.get(unit.id))
-    unit.with = companyOf(state, unit)
   }
-}
-
-/** MI-LEADER-03: who is put beside a legion is with it. */
-function companyOf(state: State, unit: Unit): number | null {
-  if (!unit.office || !isPresent(unit)) return null
-  return present(state, unit.seat).find((legion) => isLegion(legion) && touching(legion.body, unit.body))?.id ?? null
 }
 
 function* placeUnit(turn: Turn, unit: Unit, planned: Body | undefined): Procedure<Body | null> {

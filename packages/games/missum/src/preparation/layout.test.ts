@@ -56,6 +56,12 @@ test('MI-TERRAINGEN-01 the higher roll lays first, the players take turns, and t
     const match = laid([...dice, 16, NOTHING, 10, 16])
     return match.answers.map(({ seat }) => seat)
   }
+  const chartRollers = laid([60, 40]).events.flatMap(({ type, dice, args }) => {
+    const thrown = args.purpose as { text: { id: string } } | undefined
+    return type === 'rolled' && thrown?.text.id === 'roll.chart' ? [dice![0]!.seat] : []
+  })
+  // Twelve rolls on charts 1 to 3, three on charts 4 to 6.
+  expect(chartRollers).toEqual(Array.from({ length: 15 }, (_, i) => i % 2))
   expect(rollers([60, 40])).toEqual([0, 0, 1])
   expect(rollers([30, 30, 40, 60])).toEqual([1, 1, 0])
   expect(() => laid([...FIRST, 16], [{ path: [{ x: 70_000, y: 30_000 }] }])).toThrow('refuse.outside-area')
@@ -73,6 +79,8 @@ test('MI-TERRAINGEN-02 hills, with tiers by further rolls, rough and ploughed gr
     laid([...FIRST, ...dice]).state.pieces.map(({ terrain, level }) => [terrain, level])
   expect(pieces(laid([...FIRST, 5, 41]).state)[0]).toEqual(['hill', 300, 300, 400])
   expect(hill(5, 41)).toEqual([['hill', 1]])
+  // Without a second tier there is no roll for a third: the next die is for the woods.
+  expect(hill(5, 41, 40)).toEqual([['hill', 1]])
   expect(hill(5, 40, 41)).toEqual([
     ['hill', 1],
     ['hill', 2],
@@ -200,6 +208,193 @@ test('MI-TERRAINGEN-08 a village stands by preference where a road meets running
 test('MI-TERRAINGEN-07 a village by a stream without a road gets a bridge', () => {
   const { state } = laid([...FIRST, ...BARE, 6, 1, 3, 50, 50, 99, 99, 99, 99, NOTHING, 61, 1])
   expect(pieces(state).map(([terrain]) => terrain)).toEqual(['stream', 'village', 'bridge'])
+})
+
+/** A stream 50 mm wide from north to south along x = 594, without fords; and a road from east to west along y = 594. */
+const STREAM = [6, 1, 3, 50, 50, 99, 99, 99, 99]
+const ROAD = [36, 2, 4, 50, 50]
+const kinds = (match: ReturnType<typeof laid>) => match.state.pieces.map(({ terrain }) => terrain)
+const bridges = (match: ReturnType<typeof laid>) => pieces(match.state).filter(([terrain]) => terrain === 'bridge')
+
+test('MI-TERRAINGEN-07 a road that meets a bending stream twice has two bridges, each 30 mm wide and across the water', () => {
+  const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
+  // By way of the pond at (300, 300) the stream comes back to x = 594; the road runs north to south along x = 450.
+  const match = laid([...FIRST, ...pond, ...STREAM, 36, 1, 3, 38, 38])
+  expect(bridges(match).map(([, x, y]) => [x, y])).toEqual([
+    [450, 147],
+    [450, 759],
+  ])
+  const [bridge] = match.state.pieces.filter(({ terrain }) => terrain === 'bridge')
+  expect(bridge!.course!.width).toBe(3000)
+  // Along the road, 10 mm over either bank.
+  expect(bridge!.course!.line.map(({ x, y }) => [x, y])).toEqual([
+    [45_000, 11_200],
+    [45_000, 18_200],
+  ])
+})
+
+test('MI-TERRAINGEN-07 a stream within 100 mm of a village is bridged beside it, ruins too, unless a road bridges it', () => {
+  // Of two villages the first is rolled for: across, then down; the other stands by the middle of the stream.
+  const two = (across: number) => laid([...FIRST, ...BARE, ...STREAM, NOTHING, 60, across, 5, 1])
+  // The water begins at 569; the village reaches to 469.75 or to 458.25.
+  expect(bridges(two(37)).map(([, x, y]) => [x, y])).toEqual([
+    [594, 77],
+    [594, 600],
+  ])
+  expect(bridges(two(36)).map(([, x, y]) => [x, y])).toEqual([[594, 600]])
+  expect(kinds(laid([...FIRST, ...BARE, ...STREAM, NOTHING, 3, 1]))).toEqual([
+    'stream',
+    'rough',
+    'lowWall',
+    'lowWall',
+    'bridge',
+  ])
+  expect(bridges(laid([...FIRST, ...BARE, ...STREAM, ...ROAD, 61, 1]))).toHaveLength(1)
+})
+
+test('MI-TERRAINGEN-08 among equal places a die decides: four corners of a crossing, two banks of a stream', () => {
+  const village = (...dice: number[]) =>
+    pieces(laid([...FIRST, ...BARE, ...dice]).state)
+      .find(([kind]) => kind === 'village')!
+      .slice(1, 3)
+  const corners = [1, 2, 3, 4].map((die) => village(...STREAM, ...ROAD, 61, die))
+  expect(corners).toEqual([
+    [679, 679],
+    [509, 679],
+    [679, 509],
+    [509, 509],
+  ])
+  expect([1, 2].map((die) => village(...STREAM, NOTHING, 61, die))).toEqual([
+    [524, 600],
+    [664, 600],
+  ])
+})
+
+test('MI-TERRAINGEN-08 swamps are water too', () => {
+  const swamp = [NOTHING, NOTHING, 3, ...BARE.slice(3)]
+  const { state } = laid([...FIRST, ...swamp, NOTHING, NOTHING, 61, 1])
+  expect(pieces(state)).toEqual([
+    ['swamp', 300, 300, 225],
+    ['village', 418, 418, 50],
+  ])
+})
+
+test('MI-TERRAINGEN-08 only places in the area that nothing else takes are among them', () => {
+  const village = (match: ReturnType<typeof laid>) =>
+    pieces(match.state)
+      .find(([kind]) => kind === 'village')!
+      .slice(1, 3)
+  // The road runs along the northern edge: two of the four corners would lie off the table.
+  expect(village(laid([...FIRST, ...BARE, ...STREAM, 36, 2, 4, 1, 1, 61, 2]))).toEqual([509, 91])
+  // Rough ground covers the south-eastern corner.
+  const rough = [...BARE.slice(0, 9), 16, NOTHING, NOTHING]
+  const covered = laid([...FIRST, ...rough, ...STREAM, ...ROAD, 61, 1], [{ path: [{ x: 72_000, y: 72_000 }] }])
+  expect(village(covered)).toEqual([509, 679])
+})
+
+test('MI-TERRAINGEN-12 one of two villages stands wholly at random; a place that is taken is rolled again', () => {
+  const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
+  // 24 and 24 lie on the pond at (300, 300); 80 and 60 do not; the second village stands by the pond.
+  const match = laid([...FIRST, ...pond, NOTHING, NOTHING, 60, 24, 24, 80, 60, 1])
+  expect(pieces(match.state).slice(1)).toEqual([
+    ['village', 939, 709, 50],
+    ['village', 390, 390, 50],
+  ])
+})
+
+test('MI-TERRAINGEN-06 of several waters a stream takes the one nearest to where it comes in', () => {
+  // A pond in the first area and a swamp in the third, south of it.
+  const waters = [NOTHING, NOTHING, 10, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, 3, ...BARE.slice(9)]
+  const via = (...ends: number[]) => laid([...FIRST, ...waters, 21, ...ends]).state.pieces[2]!.course!.line[1]
+  expect(via(1, 3, 50, 50)).toEqual({ x: 30_000, y: 30_000 })
+  expect(via(3, 1, 50, 50)).toEqual({ x: 30_000, y: 90_000 })
+  // Water of the other large area is none of its business.
+  const pond = [...BARE.slice(0, 6), NOTHING, NOTHING, 10, ...BARE, ...BARE].slice(0, 24)
+  const wide = laid([...FIRST, ...pond, 21, 1, 3, 50, 50], [], { ...field, width: 2400 }).state.pieces
+  expect(wide.map(({ terrain, course }) => [terrain, course?.line.length])).toEqual([
+    ['pond', undefined],
+    ['narrowStream', 2],
+  ])
+})
+
+test('MI-TERRAINGEN-09 the narrow stream that would cross the other runs 60 mm beside it', () => {
+  const fords = [99, 99, 99, 99]
+  const { pieces: streams } = laid([...FIRST, ...BARE, 85, 1, 3, 50, 50, ...fords, 2, 4, 50, 50, ...fords]).state
+  expect(streams[1]!.course).toEqual({
+    line: [
+      { x: 48_400, y: 0 },
+      { x: 48_400, y: 120_000 },
+    ],
+    width: 2500,
+  })
+  // Where the first runs along the edge, on the side where there is room.
+  const edge = laid([...FIRST, ...BARE, 85, 2, 4, 1, 1, ...fords, 1, 3, 50, 50, ...fords]).state.pieces
+  expect(edge.map(({ course }) => course!.line.map(({ y }) => y))).toEqual([
+    [600, 600],
+    [11_600, 11_600],
+  ])
+})
+
+test('MI-TERRAINGEN-05 the sides are north, east, south and west', () => {
+  const ends = (...dice: number[]) => laid([...FIRST, ...BARE, NOTHING, 36, ...dice]).state.pieces[0]!.course!.line
+  expect(ends(2, 4, 10, 90)).toEqual([
+    { x: 120_000, y: 11_400 },
+    { x: 0, y: 107_400 },
+  ])
+  expect(ends(3, 1, 10, 90)).toEqual([
+    { x: 11_400, y: 120_000 },
+    { x: 107_400, y: 0 },
+  ])
+})
+
+test('MI-TERRAINGEN-10 a ford is 30 mm wide and leads from bank to bank, on a bend too', () => {
+  const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
+  const { pieces: all } = laid([...FIRST, ...pond, 6, 4, 2, 25, 25, 99, 30]).state
+  // From the west edge at y = 294 over the pond at (300, 300) to the east: the second stretch begins 300 mm on.
+  const [ford] = all.filter(({ terrain }) => terrain === 'ford')
+  expect(ford!.course!.width).toBe(3000)
+  const [from, to] = ford!.course!.line
+  expect([from!.x, to!.x].map((x) => Math.round(x / 1000))).toEqual([45, 45])
+  expect(Math.abs(to!.y - from!.y)).toBe(5000)
+})
+
+test('MI-TERRAINGEN-04 irrigation needs water in its own area or in the next', () => {
+  const wide = { ...field, width: 1800, depth: 600 }
+  const water = [NOTHING, NOTHING, 10]
+  const none = [NOTHING, NOTHING, NOTHING]
+  const ditches = (...dice: number[]) =>
+    pieces(laid([...FIRST, ...dice], [], wide).state).filter(([terrain]) => terrain === 'irrigationDitch')
+  // Out from the pond at (300, 300), towards the middle of the table.
+  expect(ditches(...water, NOTHING, NOTHING, 11)).toEqual([
+    ['irrigationDitch', 475, 200, 200],
+    ['irrigationDitch', 475, 300, 200],
+    ['irrigationDitch', 475, 400, 200],
+  ])
+  expect(ditches(...water, ...none, NOTHING, NOTHING, 11)).toEqual([])
+  // From a pond in the third area, in the east, ditches of the sixth, south of it, run west.
+  const square = { ...wide, depth: 1200 }
+  const east = laid([...FIRST, ...none, ...none, ...water, ...none, ...none, NOTHING, NOTHING, 20], [], square)
+  const [, ...rows] = pieces(east.state)
+  expect(rows.map(([, x, y]) => [x, y])).toEqual([
+    [1325, 200],
+    [1325, 300],
+    [1325, 400],
+  ])
+  // From a swamp as well, in the area across the corner; what would lie off the table is left out.
+  const swamp = laid([...FIRST, ...none, NOTHING, NOTHING, 3, NOTHING, NOTHING, 11])
+  expect(pieces(swamp.state).map(([terrain]) => terrain)).toEqual(['swamp', ...DITCHES])
+  const low = laid([...FIRST, ...water, NOTHING, NOTHING, 11], [{ path: [{ x: 30_000, y: 6_000 }] }])
+  expect(pieces(low.state).map(([, , y]) => y)).toEqual([60, 60, 160])
+})
+
+const DITCHES = ['irrigationDitch', 'irrigationDitch', 'irrigationDitch']
+
+test('MI-TERRAINGEN-01 a rest of less than half an area belongs to its neighbour', () => {
+  const areas = (width: number) => {
+    const match = laid(FIRST, [], { ...field, width })
+    return new Set(match.events.filter(({ type }) => type === 'laid.nothing').map(({ args }) => args.area)).size
+  }
+  expect([areas(1480), areas(1520)]).toEqual([4, 6])
 })
 
 test('MI-DIVISION-02 the armies are divided after the terrain is laid', () => {

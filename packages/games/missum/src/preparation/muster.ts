@@ -1,5 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import { type Army, baseFor, type Legion, troopOf } from '../army/army.ts'
+import { GIVEN_NAMES } from '../army/given-names.ts'
 import type { Race, Troop } from '../army/troop.ts'
 import { engineRow, eyeRow, guardsOf } from '../charts.ts'
 import { spellsFor } from '../magic/allowance.ts'
@@ -46,9 +47,9 @@ function musterArmy(army: Army, seat: Seat): Mustered[] {
   const legions = army.legions.map((legion) => musterLegion(legion, seat))
   const led = dritlanyalFor(army)
   const dritlanyal = Array.from({ length: led }, (_, i) =>
-    musterOffice(seat, numbered('Dritlán', i, led), { kind: 'dritlan' }, army.kerdu.race, 3),
+    musterOffice(seat, numbered(GIVEN_NAMES.dritlan, i, led), { kind: 'dritlan' }, army.kerdu.race, 3),
   )
-  const kerdu = musterOffice(seat, 'Kérdu', { kind: 'kerdu' }, army.kerdu.race, 4)
+  const kerdu = musterOffice(seat, GIVEN_NAMES.kerdu, { kind: 'kerdu' }, army.kerdu.race, 4)
   const mages = army.teams.flatMap((listed, team) => musterTeam(army, listed, team, seat))
   return [...legions, ...dritlanyal, kerdu, ...mages]
 }
@@ -110,12 +111,13 @@ function musterTeam(
 ): Mustered[] {
   const mages = (['attack', 'defence'] as const).map((art) => {
     const office = { kind: 'mage', team, art, level, commands: false } as const
-    const name = numbered(art === 'attack' ? 'Attack mage' : 'Defence mage', team, army.teams.length)
+    const called = art === 'attack' ? GIVEN_NAMES.attackMage : GIVEN_NAMES.defenceMage
+    const name = numbered(called, team, army.teams.length)
     const mage = musterOffice(seat, name, office, race, 1)
     return { ...mage, spells: spellsFor(army.nation, level, acolytes) }
   })
   if (army.nation !== 'livyani') return mages
-  const guards = numbered('Acolyte-guards', team, army.teams.length)
+  const guards = numbered(GIVEN_NAMES.guards, team, army.teams.length)
   return [...mages, musterOffice(seat, guards, { kind: 'guards', team }, race, guardsOf(level))]
 }
 
@@ -173,8 +175,10 @@ export function noDeeds(): Deeds {
     inCommand: null,
     ground: [],
     halted: false,
+    seenBy: [],
     contacted: false,
     shots: [],
+    targets: [],
     hurried: false,
     meleed: false,
     struck: false,

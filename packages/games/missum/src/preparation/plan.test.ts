@@ -66,10 +66,28 @@ test('MI-DEPLOY-03 MI-LEADER-03 a dritlán is set up touching one of his legions
   const drawn = battle(setupOf(), { plans: [['evenly', 'each', at(1200, 920)], []] })
   expect(asked(drawn, 0)).toBe('ask.draw-up-unit')
   expect(proposed(drawn, at(1200, 1100), 0)).toMatchObject({ ok: false, rules: ['MI-LEADER-03', 'MI-DEPLOY-03'] })
-  const behind = battle(setupOf(), { plans: [['evenly', 'each', at(1200, 920), at(1200, 1000)], []] })
+  const plan = ['evenly', 'each', at(1200, 920), at(1200, 1000), at(100, 1100), at(2200, 1150), at(2300, 1150)]
+  const behind = battle(setupOf(QUIET), { plans: [plan, DRAWN_UP[1]], dice: [60, 40] })
   const dritlan = unit(behind, 'Dritlán')
   expect(touching(dritlan.body!, unit(behind, 'Legion').body!)).toBe(true)
   expect(dritlan.with).toBe(0)
+})
+
+/** Without champions' duels: two dice say who chooses the roles. */
+const QUIET = { options: { champions: false } }
+
+test('MI-LEADER-03 a dritlán set up beside two legions is with the one that is his; if both are, the opponent says which', () => {
+  // A and B stand 5 mm apart, the dritlán behind the gap.
+  const places = [at(1000, 950), at(1080, 950), at(1500, 950), at(1040, 1030)]
+  const others = [at(100, 1100), at(2200, 1150), at(2300, 1150)]
+  const drawn = (huitsanyal: readonly string[], dice: readonly number[]) =>
+    battle({ ...(three as object), ...QUIET } as Json, {
+      plans: [['each', ...huitsanyal, 'each', ...places, ...others], DRAWN_UP[1]],
+      dice,
+    })
+  expect(unit(drawn(['1', '0', '0'], [60, 40]), 'Dritlán').with).toBe(1)
+  const unclear = drawn(['0', '0', '0'], [])
+  expect([asked(unclear), unclear.pending[0]!.seat, offered(unclear)]).toEqual(['ask.company', 1, ['with-0', 'with-1']])
 })
 
 test('MI-DEPLOY-03 the kérdu and the magic users stand anywhere in the zone', () => {
@@ -103,7 +121,7 @@ test('MI-TERRAIN-13 MI-TERRAIN-18 nobody is set up in a pond, and no line in den
 })
 
 test('MI-DEPLOY-01 a line of battle can be drawn up at one word', () => {
-  const match = battle(three, { plans: [['evenly', 'line'], []] })
+  const match = battle({ ...(three as object), ...QUIET } as Json, { plans: DRAWN_UP, dice: [60, 40] })
   const bodies = match.state.units.filter(({ seat }) => seat === 0).map(({ body }) => body!)
   expect(
     bodies.flatMap((body) => contoursOf(body)).every(({ ys }) => ys.every((y) => y >= 90_000 && y <= 120_000)),

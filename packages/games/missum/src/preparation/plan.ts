@@ -1,6 +1,8 @@
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { GIVEN_NAMES } from '../army/given-names.ts'
 import { appointKerdus } from '../magic/high-command.ts'
 import { bodyOn } from '../magic/platforms.ts'
+import { joinTouched } from '../movement/leaders.ts'
 import { isLegion } from '../roster.ts'
 import type { Body, Huitsan, State, Turn, Unit } from '../state.ts'
 import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
@@ -27,6 +29,7 @@ export function* planBattle(turn: Turn): Procedure {
     unit.fate = 'fighting'
   }
   turn.log('plans-shown', {}, ['MI-DEPLOY-01'])
+  yield* joinTouched(turn)
 }
 
 /** MI-PLATFORM-02, -07: a platform built before the battle stands where its owner does, and his team is on it. */
@@ -50,9 +53,9 @@ function isPartner({ seat, office }: Unit, other: Unit): boolean {
 function huitsanyalFor(state: State, seat: Seat): Huitsan[] {
   const fresh = { seat, lostOn: null, independent: false, routed: false }
   const led = dritlanyalOf(state, seat).map((dritlan, i, { length }) => {
-    return { ...fresh, name: numbered('Huitsán', i, length), reserve: false, commander: dritlan.id }
+    return { ...fresh, name: numbered(GIVEN_NAMES.huitsan, i, length), reserve: false, commander: dritlan.id }
   })
-  return [...led, { ...fresh, name: 'Reserve', reserve: true, commander: null }]
+  return [...led, { ...fresh, name: GIVEN_NAMES.reserve, reserve: true, commander: null }]
 }
 
 function* planArmy(turn: Turn, seat: Seat): Procedure {

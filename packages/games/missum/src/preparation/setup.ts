@@ -1,12 +1,11 @@
-import { InputError, type Problem, problemTold, readInput, Speaker, text } from '@fray/kernel'
+import { InputError, type Problem, readInput } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import { z } from 'zod'
 import { type Army, armySchema } from '../army/army.ts'
 import { checkArmy } from '../army/check.ts'
 import type { Piece } from '../ground/piece.ts'
 import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
-import { army as armyPhrases } from '../phrases/army.ts'
-import { combat as combatPhrases } from '../phrases/combat.ts'
+import { inputProblem } from '../input-problem.ts'
 import { mm } from '../units.ts'
 
 /** MI-GEN-09: what the book leaves to the scenario. */
@@ -82,10 +81,8 @@ export function readSetup(json: unknown): Setup {
   }
 }
 
-const english = new Speaker({ en: { ...armyPhrases, ...combatPhrases } })
-
 function armyProblems(army: Army, dragonLords: boolean, at: string): Problem[] {
   return checkArmy(army, dragonLords).map(({ field, fault, rule }) =>
-    problemTold(`${at}.${field}`, text('fault.by-rule', { fault: { text: fault }, rule }), english),
+    inputProblem(`${at}.${field}`, 'fault.by-rule', { fault: { text: fault }, rule }),
   )
 }

@@ -1,94 +1,20 @@
 import { type Beginning, InputError, type Problem, readInput, type Seat } from '@fray/kernel'
-import { direction, EAST, isOnTable, NORTH, SOUTH, WEST } from '@fray/tabletop'
+import { isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
-import { legionSchema, NATIONS, troopFields } from '../army/army.ts'
-import { centreOf, contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
+import { NATIONS } from '../army/army.ts'
+import { GIVEN_NAMES } from '../army/given-names.ts'
+import { centreOf, contoursOf, countOf, overlapping, touching } from '../body.ts'
 import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
+import { inputProblem } from '../input-problem.ts'
 import { noteOrder } from '../morale/neighbours.ts'
+import { noticeAll } from '../movement/noticing.ts'
 import { isPresent } from '../roster.ts'
-import type { Arm, Contact, Entered, Huitsan, Office, State, Step, Unit } from '../state.ts'
+import type { Arm, Contact, Entered, Huitsan, State, Step, Unit } from '../state.ts'
 import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
-import { emptyState, musterLegion, musterOffice, noDeeds } from './muster.ts'
+import { emptyState } from './muster.ts'
 import { measured, optionsSchema, type Setup, tableFields } from './setup.ts'
-
-const seat = z.union([z.literal(0), z.literal(1)])
-const place = z.tuple([z.number(), z.number()])
-const facing = z.union([z.enum(['north', 'east', 'south', 'west']), place])
-
-/** A unit of a situation: a legion by default, or the office it holds. Places are in millimetres, the middle of its front. */
-const unitSchema = z.strictObject({
-  name: z.string().min(1),
-  seat,
-  at: place,
-  facing: facing.optional(),
-  figures: z.number().int().min(1).max(200).optional(),
-  files: z.number().int().min(1).max(100).optional(),
-  ...troopFields,
-  eyes: legionSchema.shape.eyes,
-  office: z.enum(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards']).optional(),
-  /** Magic users: level, team and spells left; without spells those of the chart. */
-  level: z.number().int().min(1).max(12).default(6),
-  team: z.number().int().min(0).default(0),
-  spells: z.tuple([z.number().int().min(0), z.number().int().min(0), z.number().int().min(0)]).default([2, 2, 2]),
-  /** MI-SPECIAL-01: this magic user is the kérdu. MI-TRANSFER-01: his team has used its transfer. */
-  commands: z.boolean().default(false),
-  transferred: z.boolean().default(false),
-  /** Charges left in its eyes or its acid. */
-  charges: z.number().int().min(0).optional(),
-  huitsan: z.number().int().min(0).default(0),
-  /** The legion it is with, by name. */
-  with: z.string().optional(),
-  height: z.number().min(0).max(600).multipleOf(25).default(0),
-  original: z.number().int().min(1).optional(),
-  points: z.number().int().default(0),
-  tested: z.boolean().default(false),
-  mayCharge: z.boolean().optional(),
-  charged: z.boolean().default(false),
-  /** Since this turn, or since when and for how many turns after that at least. */
-  disorganized: z
-    .union([z.boolean(), z.strictObject({ since: z.number().int().min(0), least: z.number().int().min(1) })])
-    .default(false),
-  loaded: z.boolean().default(true),
-  /** Whole turns spent on reloading, or on waiting for fresh missiles. */
-  reloading: z.number().int().min(0).default(0),
-  resupplying: z.number().int().min(0).default(0),
-  supply: z.number().int().min(0).optional(),
-  stand: z.enum(['untried', 'failed', 'standing']).default('untried'),
-  routing: z.array(z.string()).optional(),
-  /** A router that stands at an obstacle. */
-  stalled: z.boolean().default(false),
-  /** MI-LEADER-11: transferred from the reserve, and not near its new dritlán since. */
-  newlyCommitted: z.boolean().default(false),
-  /** How a legion of both roles acts (MI-TYPE-06). */
-  role: z.enum(['line', 'skirmish']).optional(),
-  enchantments: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['pleasures', 'grace', 'gift', 'peace', 'cloak']),
-        turns: z.number().int().min(1),
-      }),
-    )
-    .default([]),
-  /** What it has done this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot. */
-  now: z
-    .strictObject({
-      moved: z.number().min(0).default(0),
-      hurried: z.boolean().default(false),
-      shots: z.array(z.union([z.literal(4), z.literal(6), z.literal(8)])).default([]),
-    })
-    .prefault({}),
-  /** What it did in the turn before. */
-  before: z
-    .strictObject({
-      moved: z.number().min(0).default(0),
-      meleed: z.boolean().default(false),
-      evaded: z.boolean().default(false),
-      struck: z.boolean().default(false),
-      passedThrough: z.boolean().default(false),
-    })
-    .prefault({}),
-})
+import { FACINGS, place, seat, unfit, unitOf, unitSchema } from './situation-unit.ts'
 
 const contactSchema = z.strictObject({
   attacker: z.string(),
@@ -136,13 +62,14 @@ const schema = z.strictObject({
 })
 
 type Given = z.infer<typeof schema>
-type GivenUnit = Given['units'][number]
 
 /** Lays out a situation; docs/situations.md tells its form. */
 export function situate(json: unknown): Beginning<State, Setup> {
   const given = readInput('situation', schema, json)
   const setup = setupOf(given)
-  const units = given.units.map((unit, id): Unit => ({ ...unitOf(unit, given.turn), id }))
+  const problems = given.units.flatMap(unfit)
+  if (problems.length > 0) throw new InputError('situation', problems)
+  const units = given.units.map((unit, id): Unit => ({ ...unitOf(unit, given.turn, given.nations), id }))
   const named = namesOf(units)
   given.units.forEach((unit, i) => {
     if (unit.with !== undefined) units[i]!.with = named(unit.with, `units[${i}].with`)
@@ -153,7 +80,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
   })
   const contacts =
     given.contacts?.map((contact, i): Contact => contactOf(contact, i, given.turn, named)) ?? touched(units, given.turn)
-  const problems = misplaced(units, setup)
+  problems.push(...misplaced(units, setup))
   if (problems.length > 0) throw new InputError('situation', problems)
   const state: State = {
     ...emptyState(),
@@ -172,13 +99,14 @@ export function situate(json: unknown): Beginning<State, Setup> {
   state.arms = given.arms.map((arm, i) => armOf(state, arm, i, named))
   noteOrder(state)
   noteStanding(state)
+  noticeAll(state)
   state.recorded = units.flatMap(givenTotal)
   return { setup, state }
 }
 
 function setupOf({ table: { width, depth }, options, nations }: Given): Setup {
   const army = (side: Seat) => ({
-    name: side === 0 ? 'South' : 'North',
+    name: side === 0 ? GIVEN_NAMES.south : GIVEN_NAMES.north,
     nation: nations[side]!,
     legions: [],
     teams: [],
@@ -193,78 +121,17 @@ function setupOf({ table: { width, depth }, options, nations }: Given): Setup {
   }
 }
 
-function unitOf(given: GivenUnit, turn: number): Omit<Unit, 'id'> {
-  const fresh = freshUnit(given)
-  const figures = given.figures ?? fresh.original
-  const { x, y } = FACINGS[given.seat]
-  const facing = given.facing === undefined ? { x, y } : facingFrom(given.facing)
-  const pose = { x: mm(given.at[0]), y: mm(given.at[1]), facing }
-  return {
-    ...fresh,
-    original: given.original ?? figures,
-    body: ranked(fresh.troop.base, given.files ?? Math.min(figures, 10), figures, pose),
-    fate: 'fighting',
-    huitsan: given.office === undefined || given.office === 'dritlan' ? hold(given) : null,
-    height: mm(given.height),
-    points: given.points,
-    tested: given.tested,
-    mayCharge: given.mayCharge ?? fresh.mayCharge,
-    disorganized: given.disorganized === true ? { since: turn, least: 1 } : given.disorganized || null,
-    transferred: given.transferred,
-    devices: fresh.devices.map(({ kind, charges }) => ({ kind, charges: given.charges ?? charges })),
-    load: { ...fresh.load, loaded: given.loaded, turns: given.reloading },
-    resupplying: given.resupplying,
-    supply: given.supply ?? fresh.supply,
-    stand: given.stand,
-    newlyCommitted: given.newlyCommitted,
-    role: given.role ?? fresh.role,
-    enchantments: given.enchantments.map(({ kind, turns }) => ({ kind, from: turn, until: turn + turns - 1 })),
-    now: { ...noDeeds(), ...given.now, moved: mm(given.now.moved), charged: given.charged },
-    before: { ...noDeeds(), ...given.before, moved: mm(given.before.moved) },
-  }
-}
-
 /** What a situation says of a total that the battle before it would account for. */
 function givenTotal({ id, points, original, body, fate }: Unit): Entered[] {
   const lost = original - (body ? countOf(body) : 0)
   return points + lost === 0 && fate === 'fighting' ? [] : [{ kind: 'given', unit: id, points: points + lost, turn: 0 }]
 }
 
-/** A huitsán is numbered within its side in a situation; both sides' are kept in one list. */
-function hold({ huitsan, seat: side }: GivenUnit): number {
-  return huitsan * 2 + side
-}
-
-function freshUnit(given: GivenUnit): Omit<Unit, 'id'> {
-  const { office, name, race, seat: side } = given
-  if (office === undefined) return musterLegion({ ...given, figures: given.figures ?? 10, files: given.files }, side)
-  const figures = given.figures ?? FIGURES[office]
-  const unit = musterOffice(side, name, officeOf(given, office), race, figures)
-  if (office !== 'attackMage' && office !== 'defenceMage') return unit
-  return { ...unit, spells: [...given.spells] }
-}
-
-const FIGURES = { dritlan: 3, kerdu: 4, attackMage: 1, defenceMage: 1, guards: 2 } as const
-
-function officeOf({ level, team, commands }: GivenUnit, office: NonNullable<GivenUnit['office']>): Office {
-  if (office === 'dritlan' || office === 'kerdu') return { kind: office }
-  if (office === 'guards') return { kind: 'guards', team }
-  return { kind: 'mage', team, art: office === 'attackMage' ? 'attack' : 'defence', level, commands }
-}
-
-/** Seat 0 has the near (southern) edge and faces north. */
-const FACINGS = [NORTH, SOUTH] as const
-const COMPASS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
-
-function facingFrom(given: z.infer<typeof facing>) {
-  return typeof given === 'string' ? COMPASS[given] : direction(given[0], given[1])
-}
-
 function namesOf(units: readonly Unit[]) {
   return (name: string, field: string): number => {
     const found = units.find((unit) => unit.name === name)
     if (found) return found.id
-    throw new InputError('situation', [{ field, message: `no unit is called "${name}"` }])
+    throw new InputError('situation', [inputProblem(field, 'fault.situation.no-unit', { name })])
   }
 }
 
@@ -305,13 +172,16 @@ function armOf(state: State, given: z.infer<typeof armSchema>, i: number, named:
   }
 }
 
-/** Without a list of contacts, enemies that touch are in contact front to front, the first named having made it. */
+/** Without a list of contacts, enemies that touch at one height (MI-SITUATION-07) are in contact front to front, the first named having made it. */
 function touched(units: readonly Unit[], turn: number): Contact[] {
   const standing = units.filter(isPresent)
   return standing.flatMap((attacker, i) =>
     standing
       .slice(i + 1)
-      .filter((defender) => defender.seat !== attacker.seat && touching(attacker.body, defender.body))
+      .filter(
+        ({ seat, height, body }) =>
+          seat !== attacker.seat && height === attacker.height && touching(attacker.body, body),
+      )
       .map(
         (defender): Contact => ({
           attacker: attacker.id,
@@ -333,12 +203,13 @@ function huitsanyalOf(given: Given, units: readonly Unit[]): Huitsan[] {
   return Array.from({ length: count + (count % 2) }, (_, i): Huitsan => {
     const commander = units.find(({ office, huitsan }) => office?.kind === 'dritlan' && huitsan === i)
     const listed = given.huitsanyal?.filter(({ seat: side }) => side === i % 2)[i >> 1]
+    const lostOn = commander ? (given.units[commander.id]!.gone?.turn ?? null) : null
     return {
       seat: i % 2,
-      name: `Huitsán ${(i >> 1) + 1}`,
+      name: `${GIVEN_NAMES.huitsan} ${(i >> 1) + 1}`,
       reserve: listed?.reserve ?? false,
-      commander: commander?.id ?? null,
-      lostOn: null,
+      commander: lostOn === null ? (commander?.id ?? null) : null,
+      lostOn,
       independent: !commander && !listed,
       routed: false,
     }
@@ -351,13 +222,14 @@ function misplaced(units: readonly Unit[], setup: Setup): Problem[] {
   const standing = units.filter(isPresent)
   standing.forEach((unit, i) => {
     const field = `units[${unit.id}]`
+    const { name } = unit
     if (!contoursOf(unit.body).every((block) => isOnTable(block, setup))) {
-      problems.push({ field, message: `"${unit.name}" does not stand wholly on the table` })
+      problems.push(inputProblem(field, 'fault.situation.off-table', { name }))
     }
     for (const other of standing.slice(0, i)) {
-      if (other.name === unit.name) problems.push({ field: `${field}.name`, message: `"${unit.name}" is taken` })
+      if (other.name === name) problems.push(inputProblem(`${field}.name`, 'fault.situation.taken', { name }))
       if (unit.height === other.height && overlapping(unit.body, other.body)) {
-        problems.push({ field, message: `"${unit.name}" overlaps "${other.name}" (MI-PASS-05)` })
+        problems.push(inputProblem(field, 'fault.situation.overlap', { name, other: other.name }))
       }
     }
   })

@@ -1,12 +1,12 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
-import { direction, distance, type Point, quarterTurn, wholePoint } from '@fray/tabletop'
+import { direction, distance, gap, type Point, quarterTurn, wholePoint } from '@fray/tabletop'
 import type { LayoutRow } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
 import { type PieceInput, pieceOf } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import type { State, Turn } from '../state.ts'
 import { inMm, mm } from '../units.ts'
-import { crossing, isStream, layBridge } from './courses.ts'
+import { crossings, isStream, layBridge } from './courses.ts'
 import { type Area, lay, overlapped } from './layout.ts'
 
 type UrbanRow = LayoutRow & { readonly count?: number }
@@ -19,8 +19,8 @@ export function* layTowns(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Pr
     const at =
       (atRandom ? undefined : yield* favoured(turn, seat, area, row)) ?? (yield* anywhere(turn, seat, area, row))
     if (!at) continue
-    for (const input of built(row, at)) lay(turn, area, input)
-    if (row.result !== 'ruins') bridgeFor(turn, area, at)
+    const pieces = built(row, at).map((input) => lay(turn, area, input))
+    bridgeFor(turn, area, at, pieces)
   }
 }
 
@@ -53,11 +53,11 @@ function* favoured(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Procedure
   const room = sizeOf(row) / 2 + mm(20)
   const roads = state.pieces.filter(({ terrain }) => terrain === 'road')
   const waters = state.pieces.filter((piece) => isStream(piece) || WATER.includes(piece.terrain))
-  const crossings = roads.flatMap((road) =>
-    waters.filter(isStream).flatMap((stream) => crossing(road.course!.line, stream.course!.line)?.at ?? []),
+  const met = roads.flatMap((road) =>
+    waters.filter(isStream).flatMap((stream) => crossings(road.course!.line, stream.course!.line)),
   )
   const kinds = [
-    crossings.flatMap((at) => about(at, room + mm(40))),
+    met.flatMap(({ at }) => about(at, room + mm(40))),
     waters.flatMap((water) => shores(water, room)),
     roads.flatMap(({ course }) => middles(course!.line)).flatMap((at) => about(at, room)),
   ]
@@ -132,13 +132,18 @@ function* anywhere(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Procedure
   return undefined
 }
 
-/** MI-TERRAINGEN-07: a stream within 100 mm of a town gets a bridge there if no road bridges it nearby. */
-function bridgeFor(turn: Turn, area: Area, town: Point): void {
+/** MI-TERRAINGEN-07: so near a stream is beside a town. */
+const BESIDE = mm(100)
+
+/** MI-TERRAINGEN-07: a stream beside a town gets a bridge there if no road bridges it nearby. */
+function bridgeFor(turn: Turn, area: Area, town: Point, built: readonly Piece[]): void {
   const { pieces } = turn.state
+  const walls = built.flatMap(contoursOfPiece)
   for (const stream of pieces.filter(isStream)) {
     const { line, width } = stream.course!
+    const [water] = contoursOfPiece(stream)
+    if (!walls.some((wall) => gap(wall, water!) <= BESIDE)) continue
     const near = nearest(line, town)
-    if (distance(near.at, town) > width / 2 + mm(100) + mm(75)) continue
     const bridged = pieces.some(
       (piece) => piece.terrain === 'bridge' && distance(contoursOfPiece(piece)[0]!, near.at) < mm(200),
     )

@@ -26,6 +26,7 @@ import { missum } from '../game.ts'
 import type { Piece } from '../ground/piece.ts'
 import { type PieceInput, pieceOf, pieceSchema, TERRAINS } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
+import { inputProblem } from '../input-problem.ts'
 import { battles } from '../preparation/battles.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { inMm, MM, mm } from '../units.ts'
@@ -199,13 +200,13 @@ function within(length: number, most: number): number {
 function pieceAt({ pieces }: LaidField, index: number): PieceInput {
   const piece = pieces[index]
   if (piece) return piece
-  throw new InputError('change', [{ field: 'piece', message: `there is no piece ${index}` }])
+  throw new InputError('change', [inputProblem('piece', 'fault.change.no-piece', { piece: index })])
 }
 
 /** A piece of the usual size. */
 function fresh(kind: string, at: Point): PieceInput {
   const terrain = TERRAINS.find((each) => each === kind)
-  if (!terrain) throw new InputError('change', [{ field: 'kind', message: `no terrain is called "${kind}"` }])
+  if (!terrain) throw new InputError('change', [inputProblem('kind', 'fault.change.no-terrain', { kind })])
   const [x, y] = [inMm(at.x), inMm(at.y)]
   const width = WIDTHS[terrain]
   if (width)

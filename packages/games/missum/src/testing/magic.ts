@@ -4,14 +4,14 @@ import { ruleOn, type Scene, type Script } from './scene.ts'
 
 type More = Record<string, Json>
 
-/** A magic user of a situation, of the eleventh level unless said otherwise: his Gaze needs no roll for accuracy. */
+/** A magic user with two spells of each strength, of the eleventh level unless said otherwise: his Gaze needs no roll for accuracy. */
 export function attackMage(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
-  return { name, seat, at: [x, y], office: 'attackMage', level: 11, ...more }
+  return { name, seat, at: [x, y], office: 'attackMage', level: 11, spells: [2, 2, 2], ...more }
 }
 
 /** A defence caster of the third level: he keeps no anti-magic shield. */
 export function defenceMage(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
-  return { name, seat, at: [x, y], office: 'defenceMage', level: 3, ...more }
+  return { name, seat, at: [x, y], office: 'defenceMage', level: 3, spells: [2, 2, 2], ...more }
 }
 
 /** Plays the magic step alone. */

@@ -31,9 +31,10 @@ export function scene(position: Json, { dice = [], answers = [] }: Script = {}):
   return playSituation(missum, { game: 'missum', position, dice, answers }).match
 }
 
-/** A legion of a situation: ten heavy infantry with swords and shields unless said otherwise. Millimetres. */
+/** A legion of a situation: ten heavy infantry with shields, men with swords, unless said otherwise. Millimetres. */
 export function legion(name: string, seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {}): Json {
-  return { name, seat, at: [x, y], weapons: ['longSword'], ...more }
+  const weapons = (more.race ?? 'human') === 'human' ? { weapons: ['longSword'] } : {}
+  return { name, seat, at: [x, y], ...weapons, ...more }
 }
 
 /** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */

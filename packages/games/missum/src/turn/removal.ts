@@ -3,7 +3,7 @@ import type { Fate, Turn, Unit } from '../state.ts'
 
 /**
  * Takes a unit off the table. Whoever was with it shares its fate: swept off in a rout (MI-LEADER-05, -28,
- * MI-MAGE-06), captured where it surrenders or is destroyed in contact (MI-LEADER-26); else they stand alone.
+ * MI-MAGE-06), captured where it is destroyed in contact (MI-LEADER-26); else they stand alone.
  */
 export function leaveTable(turn: Turn, unit: Unit, fate: Exclude<Fate, 'waiting' | 'fighting' | 'routing'>): void {
   const { state } = turn
@@ -19,7 +19,8 @@ export function leaveTable(turn: Turn, unit: Unit, fate: Exclude<Fate, 'waiting'
     removes: [unit.id],
   })
   noteLoss(turn, unit)
-  const sweptOff = fate === 'routed' || (engaged && (fate === 'surrendered' || fate === 'destroyed'))
+  // Who surrenders was running: those with it have gone along (MI-LEADER-05), whatever it ran into.
+  const sweptOff = fate === 'routed' || fate === 'surrendered' || (engaged && fate === 'destroyed')
   for (const companion of state.units) {
     if (companion.with !== unit.id) continue
     companion.with = null

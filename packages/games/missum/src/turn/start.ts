@@ -2,6 +2,7 @@ import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { mountPlatforms } from '../magic/platforms.ts'
 import { lastStands } from '../morale/last-stand.ts'
 import { noteOrder } from '../morale/neighbours.ts'
+import { noticeAll } from '../movement/noticing.ts'
 import { noDeeds } from '../preparation/muster.ts'
 import { commandsArmy, isEngaged, unitOf } from '../roster.ts'
 import type { State, Turn } from '../state.ts'
@@ -24,6 +25,7 @@ export function* startTurn(turn: Turn): Procedure {
   yield* mountPlatforms(turn)
   yield* lastStands(turn)
   noteStanding(state)
+  noticeAll(state)
   state.phase = 'step'
 }
 

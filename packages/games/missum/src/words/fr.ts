@@ -5,22 +5,26 @@ import { combat } from './fr/combat.ts'
 import { core } from './fr/core.ts'
 import { forces } from './fr/forces.ts'
 import { ground } from './fr/ground.ts'
+import { input } from './fr/input.ts'
 import { lessons } from './fr/lessons.ts'
 import { magic } from './fr/magic.ts'
 import { morale } from './fr/morale.ts'
 import { movement } from './fr/movement.ts'
+import { names } from './fr/names.ts'
 
 /**
  * Missúm! in French: allowance = mouvement disponible, caster = lanceur, chart = tableau, crew = servants, disorganized = en
  * désordre, engine = engin, eye = œil, face = faire face, figure = figurine, file = file, last stand = dernier carré, legion
  * = légion, line = ligne, magic user = mage, melee = mêlée, missile = projectile, rank = rang, rout = déroute, save =
  * sauvegarde, skirmisher = tirailleur, slant = obliquer, strength (of a spell) = force, team = équipe, wheel = conversion.
- * Kérdu, dritlán, huitsán, gurék and the names of peoples stay; spells are translated, their gods are not.
+ * Kérdu, dritlán, huitsán, gurék and the names of places and peoples stay; legions and spells are translated, their gods
+ * are not.
  */
 export const fr: Phrases = {
   ...card,
   ...core,
   ...army,
+  ...input,
   ...ground,
   ...movement,
   ...combat,
@@ -28,4 +32,5 @@ export const fr: Phrases = {
   ...magic,
   ...forces,
   ...lessons,
+  ...names,
 }

@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** Words that only the making of armies needs. */
 export const forces: Phrases = {
   'force.title': 'Ejército de {nation}',
+  'force.title-other': 'Ejército de otra nación',
   'force.summary': '{nation}, {figures, plural, one {# miniatura} other {# miniaturas}}',
   'force.unit': 'de valor',
   'force.unit-note':
@@ -70,6 +71,8 @@ export const forces: Phrases = {
   'force.figure.move': 'Movimiento',
   'force.figure.shot': 'Disparo',
   'force.figure.range': 'Alcance',
+  'force.note.melee': 'Ataque {attack}, defensa {defence}; golpea con el grupo {group}.',
+  'force.note.missile': 'Tiro {attack}; de cerca hasta {short} mm, de lejos hasta {long} mm.',
   'force.card.arms': 'Armamento',
   'force.template.heavy-swords': 'Infantería pesada, espadas',
   'force.template.medium-spears': 'Infantería media, lanzas',
@@ -99,7 +102,4 @@ export const forces: Phrases = {
   'mend.no-eyes': 'Quitarles los ojos',
   'mend.ghatoni': 'Convertirlo en ejército de Ghatón',
   'mend.dismiss': 'Licenciar a {name}',
-  'fault.profile.taken': 'es el identificador de tropas que se ofrecen de todos modos',
-  'fault.profile.twice': '«{id}» está dos veces',
-  'fault.profile.weapon': '«{weapon}» no es un arma de la raza «{race}» ({rule})',
 }

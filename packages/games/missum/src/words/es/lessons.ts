@@ -9,7 +9,7 @@ export const lessons: Phrases = {
     'Llevas el sur. Cada bloque es una legión que se mueve como un todo. Un turno tiene diez pasos: este es el paso 3, la primera mitad de tu movimiento. Gana quien conserve la última legión de línea en el campo.',
   'lesson.choose': '¿Quién mueve?',
   'lesson.choose.text': 'Mueves tus legiones de una en una, en el orden que quieras.',
-  'lesson.choose.hint': 'Elige «Legion of the Citadel».',
+  'lesson.choose.hint': 'Elige «Legión de la Ciudadela».',
   'lesson.drift': 'Un avance oblicuo',
   'lesson.drift.text':
     'Una legión va de frente, pivota sobre una esquina del frente u oblicua hasta 45 grados sin que su frente deje de ser paralelo. En este paso tiene la mitad de sus 150 mm.',
@@ -24,5 +24,5 @@ export const lessons: Phrases = {
   'lesson.lend.hint': 'Haz que se sumen dos miniaturas más.',
   'lesson.rout': 'Se desbandan',
   'lesson.rout.text':
-    'Abre la crónica. La leva golpeó primero con sus largas herramientas, pero cada miniatura perdida le costó un punto de moral, y los campesinos aguantan muy pocos. Huyó, y sus amigos se descorazonaron. Ahora sigue luchando contra la Red Guard.',
+    'Abre la crónica. La leva golpeó primero con sus largas herramientas, pero cada miniatura perdida le costó un punto de moral, y los campesinos aguantan muy pocos. Huyó, y sus amigos se descorazonaron. Ahora sigue luchando contra la Guardia Roja.',
 }

@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** Words that only the making of armies needs. */
 export const forces: Phrases = {
   'force.title': 'Armée : {nation}',
+  'force.title-other': 'Armée d’une autre nation',
   'force.summary': '{nation}, {figures, plural, one {# figurine} other {# figurines}}',
   'force.unit': 'de valeur',
   'force.unit-note':
@@ -70,6 +71,8 @@ export const forces: Phrases = {
   'force.figure.move': 'Mouvement',
   'force.figure.shot': 'Tir',
   'force.figure.range': 'Portée',
+  'force.note.melee': 'Attaque {attack}, défense {defence} ; frappe avec le groupe {group}.',
+  'force.note.missile': 'Tir {attack} ; de près jusqu’à {short} mm, de loin jusqu’à {long} mm.',
   'force.card.arms': 'Armes',
   'force.template.heavy-swords': 'Infanterie lourde, épées',
   'force.template.medium-spears': 'Infanterie moyenne, lances',
@@ -99,7 +102,4 @@ export const forces: Phrases = {
   'mend.no-eyes': 'Retirer les yeux',
   'mend.ghatoni': 'En faire une armée de Ghatón',
   'mend.dismiss': 'Renvoyer {name}',
-  'fault.profile.taken': 'est l’identifiant de troupes proposées de toute façon',
-  'fault.profile.twice': '« {id} » y est deux fois',
-  'fault.profile.weapon': '« {weapon} » n’est pas une arme de la race « {race} » ({rule})',
 }

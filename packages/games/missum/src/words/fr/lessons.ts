@@ -9,7 +9,7 @@ export const lessons: Phrases = {
     'Vous menez le sud. Chaque bloc est une légion qui bouge d’une pièce. Un tour a dix étapes : voici l’étape 3, la première moitié de votre mouvement. Qui a la dernière légion de ligne sur le champ l’emporte.',
   'lesson.choose': 'Qui bouge ?',
   'lesson.choose.text': 'Vous bougez vos légions une à une, dans l’ordre qui vous plaît.',
-  'lesson.choose.hint': 'Choisissez la Legion of the Citadel.',
+  'lesson.choose.hint': 'Choisissez « Légion de la Citadelle ».',
   'lesson.drift': 'Une avance oblique',
   'lesson.drift.text':
     'Une légion va tout droit, fait une conversion sur un coin de son front, ou oblique de 45 degrés au plus, son front restant parallèle. Dans cette étape, elle a la moitié de ses 150 mm.',
@@ -24,5 +24,5 @@ export const lessons: Phrases = {
   'lesson.lend.hint': 'Laissez deux figurines de plus se joindre au combat.',
   'lesson.rout': 'L’ennemi cède',
   'lesson.rout.text':
-    'Ouvrez la chronique. La levée a frappé la première avec ses longs outils, mais chaque figurine perdue lui a coûté un point de moral, et des paysans en supportent bien peu. Elle a fui, et les siens ont perdu courage. Continuez maintenant contre la Red Guard.',
+    'Ouvrez la chronique. La levée a frappé la première avec ses longs outils, mais chaque figurine perdue lui a coûté un point de moral, et des paysans en supportent bien peu. Elle a fui, et les siens ont perdu courage. Continuez maintenant contre la Garde rouge.',
 }

@@ -1,0 +1,14 @@
+/** What the game itself calls those whom nobody has named. Other languages know them by these words. */
+export const GIVEN_NAMES = {
+  army: 'Army',
+  south: 'South',
+  north: 'North',
+  legion: 'Legion',
+  huitsan: 'Huitsán',
+  reserve: 'Reserve',
+  kerdu: 'Kérdu',
+  dritlan: 'Dritlán',
+  attackMage: 'Attack mage',
+  defenceMage: 'Defence mage',
+  guards: 'Acolyte-guards',
+} as const

@@ -1,0 +1,45 @@
+import { InputError, type Json, type Problem, Speaker } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { missum } from './game.ts'
+import { legion } from './testing/scene.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+
+function problemsOf(read: () => unknown): readonly Problem[] {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof InputError) return error.problems
+    throw error
+  }
+  return []
+}
+
+/** A non-breaking space, as French has it inside quotation marks. */
+const NBSP = '\u00a0'
+
+function told(problems: readonly Problem[], language: 'es' | 'fr') {
+  const speaker = new Speaker({ ...missum.phrases, es, fr }, language)
+  return problems.map(({ text }) => text && speaker.say(text, { figure: String, seat: String }))
+}
+
+const LINE = legion('Ours', 0, 600, 800)
+
+test('MI-PASS-05 a faulty situation is told in every language', () => {
+  const situated = (...units: Json[]) => problemsOf(() => missum.situate({ units: [LINE, ...units] }))
+  const clash = situated(legion('Ours', 0, 600, 800))
+  expect(clash.map(({ field }) => field)).toEqual(['units[1].name', 'units[1]'])
+  expect(told(clash, 'es')).toEqual(['el nombre «Ours» ya está en uso', '«Ours» pisa a «Ours» (MI-PASS-05)'])
+  expect(told(clash, 'fr')[0]).toBe(`le nom «${NBSP}Ours${NBSP}» est déjà pris`)
+  const weapon = situated(legion('Theirs', 1, 1200, 300, { weapons: ['sword'] }))
+  expect(told(weapon, 'es')[0]).toMatch(/^«sword» no es un arma de esta raza; las conocidas son .*longSword/)
+  expect(told(weapon, 'fr')[0]).toMatch(/sword.* n’est pas une arme de cette race.*longSword/)
+})
+
+test('changes that cannot be made are told in every language', async () => {
+  const forces = (await missum.forces?.())!
+  const nothing = problemsOf(() => forces.change(forces.blank(), { kind: 'add', offer: 'cavalry' }))
+  expect(nothing.map(({ message }) => message)).toEqual(['nothing is called "cavalry"'])
+  expect(told(nothing, 'es')).toEqual(['nada se llama «cavalry»'])
+  expect(told(nothing, 'fr')).toEqual([`rien ne s’appelle «${NBSP}cavalry${NBSP}»`])
+})

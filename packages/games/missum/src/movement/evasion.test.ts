@@ -1,0 +1,80 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { gapBetween } from '../body.ts'
+import { ahead, countermove, face, files, give, order, refusal, whereIs } from '../testing/moving.ts'
+import { asked, legion, told, unit } from '../testing/scene.ts'
+
+const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 }
+const line = (x: number, y: number, more: Record<string, Json> = {}) => legion('Line', 0, x, y, more)
+const light = (x: number, y: number, more: Record<string, Json> = {}) => legion('Light', 1, x, y, { ...loose, ...more })
+
+/** The gap between two units, in millimetres. */
+const apart = (match: ReturnType<typeof countermove>, one: string, other: string) =>
+  gapBetween(unit(match, one).body!, unit(match, other).body!) / 100
+
+/** Forty men on a front of 300 mm (1050 to 1350): turned by a quarter in their places they reach from 1000 to 1400. */
+const broad = line(1200, 900, { figures: 40, files: 20 })
+const brook = (x: number) => ({
+  terrain: 'stream',
+  shape: {
+    course: [
+      [x, 0],
+      [x, 1200],
+    ],
+    width: 50,
+  },
+})
+
+test('MI-SKIRMISH-02 line that turns or forms anew near skirmishers drives them off too', () => {
+  const turning = order(countermove([broad, light(1470, 935)]), 'Line', [face('right')])
+  expect(whereIs(turning, 'Light')).toMatchObject({ x: 1510, y: 935 })
+  expect(told(turning, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 40 }])
+  // Nor do they bar the ground that they give up.
+  expect(whereIs(order(countermove([broad, light(1420, 935)]), 'Line', [face('right')]), 'Light')).toMatchObject({
+    x: 1510,
+  })
+  const away = order(countermove([broad, light(1520, 935)]), 'Line', [face('right')])
+  expect(told(away, 'retired')).toEqual([])
+  const forming = countermove([line(1200, 900, { figures: 10, files: 2, facing: 'east' }), light(1193, 800)])
+  order(forming, 'Line', [files(8)])
+  expect(told(forming, 'retired')).toHaveLength(1)
+  expect(apart(forming, 'Line', 'Light')).toBeGreaterThanOrEqual(49.9)
+})
+
+test('MI-SKIRMISH-02 MI-SKIRMISH-04 who is trapped as line turns stays near it, but nobody is met by turning', () => {
+  const match = order(countermove([broad, light(1470, 935)], { terrain: [brook(1575)] }), 'Line', [face('right')])
+  // The water begins at 1550, and their bases end at 1530.
+  expect([whereIs(match, 'Light')!.x, match.state.contacts]).toEqual([1489, []])
+  // Under a spell they do not give way at all, and there is no room to turn.
+  const held = light(1430, 935, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
+  expect(refusal(order(countermove([broad, held]), 'Line'), face('right'))).toEqual(['MI-CONTACT-01'])
+})
+
+test('MI-LEADER-25 MI-TYPE-06 line that turns near asks those who may choose', () => {
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1450, 930], office: 'kerdu' }
+  const match = order(countermove([broad, kerdu]), 'Line', [face('right')])
+  expect(asked(match)).toBe('ask.slip-away')
+  give(match, 'slip')
+  expect(apart(match, 'Line', 'Kérdu')).toBeGreaterThanOrEqual(49.9)
+})
+
+test('MI-SKIRMISH-04 MI-PASS-05 who is trapped stands as far back as there is room', () => {
+  const friend = legion('Friend', 1, 1553, 930, { figures: 2, files: 1 })
+  const units = [broad, light(1470, 935), friend]
+  const match = order(countermove(units, { terrain: [brook(1590)] }), 'Line', [face('right')])
+  // The water begins at 1565; before it the friend stands from 1545.5.
+  expect(whereIs(match, 'Light')!.x).toBeGreaterThan(1480)
+  expect(whereIs(match, 'Light')!.x).toBeLessThanOrEqual(1485)
+})
+
+test('MI-SKIRMISH-02 MI-PASS-05 the free place they go on to is not nearer than 50 mm, nor ground where nobody stands', () => {
+  const wide = legion('Friend', 1, 1200, 40, { figures: 90, files: 90 })
+  const cornered = order(countermove([line(1200, 200), light(1200, 110), wide]), 'Line', [ahead(81)])
+  expect(unit(cornered, 'Light').fate).toBe('fighting')
+  expect(apart(cornered, 'Line', 'Light')).toBeGreaterThanOrEqual(49)
+  const friend = legion('Friend', 1, 1200, 690, { figures: 4 })
+  const lake = { terrain: 'lake', shape: { box: [1000, 600], size: [400, 60] } }
+  const units = [line(1200, 900), light(1200, 800), friend]
+  const match = order(countermove(units, { terrain: [lake] }), 'Line', [ahead(140)])
+  expect(whereIs(match, 'Light')!.y).toBeLessThanOrEqual(600)
+})

@@ -1,0 +1,49 @@
+/** MI-PANIC-02, MI-SIGHT-03: who has seen whom this turn before he was near. */
+import { canSee } from '../ground/sight.ts'
+import { ratingOf } from '../morale/rating.ts'
+import { enemyOf, gapOf, isLegion, type Present, present } from '../roster.ts'
+import type { Body, State } from '../state.ts'
+import { mm } from '../units.ts'
+
+/** MI-SIGHT-03: who is first seen so near comes as a surprise. */
+const NEAR = mm(150)
+/** Nobody farther off than this is reached in the same turn. */
+const FAR = mm(900)
+
+/** As a turn begins, whoever is in sight is no surprise in it, however near he is. */
+export function noticeAll(state: State): void {
+  for (const unit of present(state).filter(isLegion)) {
+    for (const viewer of enemiesWhoTest(state, unit)) notice(state, viewer, unit)
+  }
+}
+
+/** Enemies whom a surprise can frighten. */
+function enemiesWhoTest(state: State, { seat }: Present): Present[] {
+  return present(state, enemyOf(seat)).filter((enemy) => ratingOf(enemy) !== null)
+}
+
+/** While a unit moves it sees others and is seen; who comes into sight only when he is near is not noted. */
+export function noticeOnWay(state: State, mover: Present, trail: readonly Body[]): void {
+  if (!isLegion(mover)) return
+  const end = mover.body
+  for (const foe of enemiesWhoTest(state, mover)) {
+    if (gapOf(foe, mover) > FAR) continue
+    for (const body of trail) {
+      mover.body = body
+      if (gapOf(foe, mover) <= NEAR) continue
+      notice(state, foe, mover)
+      notice(state, mover, foe)
+    }
+    mover.body = end
+  }
+}
+
+function notice(state: State, viewer: Present, unit: Present): void {
+  const { seenBy } = unit.now
+  if (!seenBy.includes(viewer.id) && canSee(state, viewer, unit)) seenBy.push(viewer.id)
+}
+
+/** Whether a unit is met by one that it had not seen this turn until it was near. */
+export function isSurprised(mover: Present, foe: Present): boolean {
+  return ratingOf(foe) !== null && !mover.now.seenBy.includes(foe.id)
+}

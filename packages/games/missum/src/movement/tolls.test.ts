@@ -1,0 +1,64 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { ahead, countermove, end, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
+import { legion, unit } from '../testing/scene.ts'
+
+const brookAt = (y: number): Json => ({
+  terrain: 'narrowStream',
+  shape: {
+    course: [
+      [0, y],
+      [2400, y],
+    ],
+    width: 25,
+  },
+})
+
+test('MI-TERRAIN-01 MI-TERRAIN-15 what was paid at the edge of a stream is not owed again', () => {
+  const units = [legion('Mover', 0, 1200, 900), legion('Far', 1, 300, 100)]
+  const match = order(halfMove(units, { terrain: [brookAt(837.5)] }), 'Mover', [ahead(75)])
+  // 50 mm to the edge, and 25 of the 75 paid there.
+  expect(whereIs(match, 'Mover')!.y).toBeCloseTo(850, 0)
+  end(end(match))
+  order(match, 'Mover')
+  expect([refusal(match, ahead(25)), refusal(match, ahead(27))]).toEqual([[], ['MI-RATE-23']])
+})
+
+test('MI-TERRAIN-01 MI-TERRAIN-15 nor by those who stand in it as they go on', () => {
+  const units = [legion('Mover', 0, 1200, 900, { figures: 20 }), legion('Far', 1, 300, 100)]
+  const match = order(countermove(units, { terrain: [brookAt(915)] }), 'Mover')
+  expect([refusal(match, ahead(150)), refusal(match, ahead(151))]).toEqual([[], ['MI-RATE-23']])
+})
+
+test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and paid for on the way to him', () => {
+  const barricade: Json = {
+    terrain: 'barricade',
+    shape: {
+      wall: [
+        [1000, 860],
+        [1400, 860],
+      ],
+    },
+  }
+  const met = (y: number) =>
+    unit(
+      order(
+        countermove([legion('Mover', 0, 1200, 900), legion('Foe', 1, 1200, y)], { terrain: [barricade] }),
+        'Mover',
+        [ahead(140)],
+      ),
+      'Mover',
+    )
+  const [far, close] = [met(820), met(855)]
+  expect([far.now.contacted, Math.round(far.now.used / 100), far.disorganized !== null]).toEqual([true, 130, true])
+  // Within 10 mm he holds it: nobody crosses, and it is fought across.
+  expect([close.now.contacted, Math.round(close.now.used / 100), close.disorganized]).toEqual([true, 45, null])
+})
+
+test('MI-TERRAIN-15 MI-TERRAIN-19 who is too broad for a ford pays for the stream, and not for the ford as well', () => {
+  const ford: Json = { terrain: 'ford', shape: { box: [1185, 825], size: [30, 25] } }
+  const units = [legion('Mover', 0, 1200, 900), legion('Far', 1, 300, 100)]
+  const match = order(countermove(units, { terrain: [brookAt(837.5), ford] }), 'Mover', [ahead(75)])
+  expect(whereIs(match, 'Mover')!.y).toBeCloseTo(825, 0)
+  expect(Math.round(unit(match, 'Mover').now.used / 100)).toBe(150)
+})

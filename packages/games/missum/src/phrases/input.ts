@@ -1,0 +1,17 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What can be wrong with situations, fields and armies from outside. The field that is wrong is named beside it. */
+export const input: Phrases = {
+  'fault.situation.no-unit': 'no unit is called "{name}"',
+  'fault.situation.nowhere': '"{name}" stands nowhere',
+  'fault.situation.off-table': '"{name}" does not stand wholly on the table',
+  'fault.situation.taken': '"{name}" is taken',
+  'fault.situation.overlap': '"{name}" overlaps "{other}" (MI-PASS-05)',
+  'fault.situation.weapon': '"{weapon}" is no weapon of this race; known are {known} (MI-MELEEFACTOR-33)',
+  'fault.change.no-piece': 'there is no piece {piece}',
+  'fault.change.no-terrain': 'no terrain is called "{kind}"',
+  'fault.change.no-offer': 'nothing is called "{offer}"',
+  'fault.profile.taken': 'is the id of troops that are offered anyway',
+  'fault.profile.twice': '"{id}" is there twice',
+  'fault.profile.weapon': '"{weapon}" is no weapon of the race "{race}" ({rule})',
+}

@@ -1,0 +1,179 @@
+import type { Problem } from '@fray/kernel'
+import { direction, EAST, NORTH, SOUTH, WEST } from '@fray/tabletop'
+import { z } from 'zod'
+import { type Army, legionSchema, troopFields } from '../army/army.ts'
+import { weaponsOf } from '../army/check.ts'
+import { ranked } from '../body.ts'
+import { inputProblem } from '../input-problem.ts'
+import { spellsFor } from '../magic/allowance.ts'
+import type { Office, Unit } from '../state.ts'
+import { mm } from '../units.ts'
+import { musterLegion, musterOffice, noDeeds } from './muster.ts'
+
+export const seat = z.union([z.literal(0), z.literal(1)])
+export const place = z.tuple([z.number(), z.number()])
+const facing = z.union([z.enum(['north', 'east', 'south', 'west']), place])
+
+/** A unit of a situation: a legion by default, or the office it holds. Places are in millimetres, the middle of its front. */
+export const unitSchema = z.strictObject({
+  name: z.string().min(1),
+  seat,
+  /** Needed by everybody who is not gone. */
+  at: place.optional(),
+  /** How and in which turn it left the table. */
+  gone: z
+    .strictObject({
+      how: z.enum(['routed', 'surrendered', 'destroyed', 'lost', 'left']),
+      turn: z.number().int().min(1),
+    })
+    .optional(),
+  facing: facing.optional(),
+  figures: z.number().int().min(1).max(200).optional(),
+  files: z.number().int().min(1).max(100).optional(),
+  ...troopFields,
+  eyes: legionSchema.shape.eyes,
+  office: z.enum(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards']).optional(),
+  /** Magic users: level, team and spells left; without spells those of the chart. */
+  level: z.number().int().min(1).max(12).default(6),
+  team: z.number().int().min(0).default(0),
+  spells: z.tuple([z.number().int().min(0), z.number().int().min(0), z.number().int().min(0)]).optional(),
+  /** MI-SPECIAL-01: this magic user is the kérdu. MI-TRANSFER-01: his team has used its transfer. */
+  commands: z.boolean().default(false),
+  transferred: z.boolean().default(false),
+  /** Charges left in its eyes or its acid. */
+  charges: z.number().int().min(0).optional(),
+  huitsan: z.number().int().min(0).default(0),
+  /** The legion it is with, by name. */
+  with: z.string().optional(),
+  height: z.number().min(0).max(600).multipleOf(25).default(0),
+  original: z.number().int().min(1).optional(),
+  /** MI-MPOINT-03: without a total of its own, a point for each figure it has lost. */
+  points: z.number().int().optional(),
+  tested: z.boolean().default(false),
+  mayCharge: z.boolean().optional(),
+  charged: z.boolean().default(false),
+  /** Since this turn, or since when and for how many turns after that at least. */
+  disorganized: z
+    .union([z.boolean(), z.strictObject({ since: z.number().int().min(0), least: z.number().int().min(1) })])
+    .default(false),
+  loaded: z.boolean().default(true),
+  /** Whole turns spent on reloading, or on waiting for fresh missiles. */
+  reloading: z.number().int().min(0).default(0),
+  resupplying: z.number().int().min(0).default(0),
+  supply: z.number().int().min(0).optional(),
+  stand: z.enum(['untried', 'failed', 'standing']).default('untried'),
+  routing: z.array(z.string()).optional(),
+  /** A router that stands at an obstacle. */
+  stalled: z.boolean().default(false),
+  /** MI-LEADER-11: transferred from the reserve, and not near its new dritlán since. */
+  newlyCommitted: z.boolean().default(false),
+  /** How a legion of both roles acts (MI-TYPE-06). */
+  role: z.enum(['line', 'skirmish']).optional(),
+  enchantments: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['pleasures', 'grace', 'gift', 'peace', 'cloak']),
+        turns: z.number().int().min(1),
+      }),
+    )
+    .default([]),
+  /** What it has done this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot. */
+  now: z
+    .strictObject({
+      moved: z.number().min(0).default(0),
+      hurried: z.boolean().default(false),
+      shots: z.array(z.union([z.literal(4), z.literal(6), z.literal(8)])).default([]),
+    })
+    .prefault({}),
+  /** What it did in the turn before. */
+  before: z
+    .strictObject({
+      moved: z.number().min(0).default(0),
+      meleed: z.boolean().default(false),
+      evaded: z.boolean().default(false),
+      struck: z.boolean().default(false),
+      passedThrough: z.boolean().default(false),
+    })
+    .prefault({}),
+})
+
+export type GivenUnit = z.infer<typeof unitSchema>
+
+/** What a unit lacks, or has that there is not (MI-MELEEFACTOR-33). */
+export function unfit({ at, gone, race, weapons, name }: GivenUnit, i: number): Problem[] {
+  const field = `units[${i}]`
+  const problems: Problem[] = []
+  if (at === undefined && !gone) problems.push(inputProblem(`${field}.at`, 'fault.situation.nowhere', { name }))
+  const known = weaponsOf(race)
+  weapons.forEach((weapon, k) => {
+    if (known.includes(weapon)) return
+    const args = { weapon, known: known.join(', ') }
+    problems.push(inputProblem(`${field}.weapons[${k}]`, 'fault.situation.weapon', args))
+  })
+  return problems
+}
+
+export function unitOf(
+  given: GivenUnit,
+  turn: number,
+  nations: readonly [Army['nation'], Army['nation']],
+): Omit<Unit, 'id'> {
+  const fresh = freshUnit(given, nations[given.seat])
+  const figures = given.figures ?? fresh.original
+  const { x, y } = FACINGS[given.seat]
+  const facing = given.facing === undefined ? { x, y } : facingFrom(given.facing)
+  const pose = given.at && { x: mm(given.at[0]), y: mm(given.at[1]), facing }
+  return {
+    ...fresh,
+    original: given.original ?? figures,
+    body: pose && !given.gone ? ranked(fresh.troop.base, given.files ?? Math.min(figures, 10), figures, pose) : null,
+    fate: given.gone?.how ?? 'fighting',
+    huitsan: given.office === undefined || given.office === 'dritlan' ? hold(given) : null,
+    height: mm(given.height),
+    points: given.points ?? Math.min(0, figures - (given.original ?? figures)),
+    tested: given.tested,
+    mayCharge: given.mayCharge ?? fresh.mayCharge,
+    disorganized: given.disorganized === true ? { since: turn, least: 1 } : given.disorganized || null,
+    transferred: given.transferred,
+    devices: fresh.devices.map(({ kind, charges }) => ({ kind, charges: given.charges ?? charges })),
+    load: { ...fresh.load, loaded: given.loaded, turns: given.reloading },
+    resupplying: given.resupplying,
+    supply: given.supply ?? fresh.supply,
+    stand: given.stand,
+    newlyCommitted: given.newlyCommitted,
+    role: given.role ?? fresh.role,
+    enchantments: given.enchantments.map(({ kind, turns }) => ({ kind, from: turn, until: turn + turns - 1 })),
+    now: { ...noDeeds(), ...given.now, moved: mm(given.now.moved), charged: given.charged },
+    before: { ...noDeeds(), ...given.before, moved: mm(given.before.moved) },
+  }
+}
+
+/** A huitsán is numbered within its side in a situation; both sides' are kept in one list. */
+function hold({ huitsan, seat: side }: GivenUnit): number {
+  return huitsan * 2 + side
+}
+
+function freshUnit(given: GivenUnit, nation: Army['nation']): Omit<Unit, 'id'> {
+  const { office, name, race, seat: side } = given
+  if (office === undefined) return musterLegion({ ...given, figures: given.figures ?? 10, files: given.files }, side)
+  const figures = given.figures ?? FIGURES[office]
+  const unit = musterOffice(side, name, officeOf(given, office), race, figures)
+  if (office !== 'attackMage' && office !== 'defenceMage') return unit
+  return { ...unit, spells: given.spells ? [...given.spells] : spellsFor(nation, given.level, false) }
+}
+
+const FIGURES = { dritlan: 3, kerdu: 4, attackMage: 1, defenceMage: 1, guards: 2 } as const
+
+function officeOf({ level, team, commands }: GivenUnit, office: NonNullable<GivenUnit['office']>): Office {
+  if (office === 'dritlan' || office === 'kerdu') return { kind: office }
+  if (office === 'guards') return { kind: 'guards', team }
+  return { kind: 'mage', team, art: office === 'attackMage' ? 'attack' : 'defence', level, commands }
+}
+
+/** Seat 0 has the near (southern) edge and faces north. */
+export const FACINGS = [NORTH, SOUTH] as const
+const COMPASS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
+
+function facingFrom(given: z.infer<typeof facing>) {
+  return typeof given === 'string' ? COMPASS[given] : direction(given[0], given[1])
+}

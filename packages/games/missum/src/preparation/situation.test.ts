@@ -1,0 +1,87 @@
+import { InputError, type Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { missum } from '../game.ts'
+import { asked, legion, offered, scene, told, unit } from '../testing/scene.ts'
+
+const SOUTH = legion('South line', 0, 600, 800)
+const NORTH = legion('North line', 1, 600, 300)
+
+/** What is wrong with a situation; empty if nothing is. */
+function problems(position: Record<string, Json>): string[] {
+  try {
+    missum.situate({ units: [SOUTH, NORTH], ...position })
+    return []
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return error.problems.map(({ field, message }) => `${field}: ${message}`)
+  }
+}
+
+describe('a situation with a fault is refused, and the message names the field:', () => {
+  const third = (more: Record<string, Json>) => problems({ units: [SOUTH, NORTH, legion('Third', 0, 1200, 800, more)] })
+
+  test.each<[string, Record<string, Json>, RegExp]>([
+    [
+      'a weapon nobody has',
+      { weapons: ['sword'] },
+      /^units\[2\]\.weapons\[0\]: "sword" is no weapon of this race; .*longSword.*MI-MELEEFACTOR-33/,
+    ],
+    [
+      'a weapon of another race',
+      { race: 'shen', weapons: ['longSword'] },
+      /^units\[2\]\.weapons\[0\]: "longSword" is no weapon/,
+    ],
+    ['no place', { at: null }, /^units\[2\]\.at: /],
+    ['a place off the table', { at: [5, 5] }, /^units\[2\]: "Third" does not stand wholly on the table/],
+    ['a place on others', { at: [600, 800] }, /^units\[2\]: "Third" overlaps "South line" \(MI-PASS-05\)/],
+    ['a name that is taken', { name: 'South line' }, /^units\[2\]\.name: "South line" is taken/],
+    ['somebody it is with', { with: 'Nobody' }, /^units\[2\]\.with: no unit is called "Nobody"/],
+    ['whom it routs from', { routing: ['Nobody'] }, /^units\[2\]\.routing\[0\]: no unit is called "Nobody"/],
+    ['a way of being gone', { gone: { how: 'asleep', turn: 1 } }, /^units\[2\]\.gone\.how: /],
+    ['a field there is not', { speed: 3 }, /^units\[2\]: .*"speed"/],
+  ])('%s', (_what, more, message) => {
+    const found = third(more)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(message)
+  })
+
+  test('nowhere', () => {
+    expect(problems({ units: [SOUTH, { name: 'Third', seat: 1, weapons: ['longSword'] }] })).toEqual([
+      'units[1].at: "Third" stands nowhere',
+    ])
+  })
+})
+
+describe('who is gone', () => {
+  const leader = (office: string, more: Record<string, Json>) => ({ name: office, seat: 0, office, ...more })
+  const units = (...more: Json[]) => [SOUTH, NORTH, ...more]
+
+  test('MI-LEADER-06 MI-LEADER-20: from the second turn after his dritlán was lost the kérdu commands', () => {
+    const begins = (turn: number) => {
+      const fallen = leader('dritlan', { gone: { how: 'lost', turn: 2 } })
+      const match = scene({ turn, step: 'start', units: units(fallen, leader('kerdu', { at: [1500, 1000] })) })
+      return told(match, 'taken-over').length
+    }
+    expect([begins(3), begins(4)]).toEqual([0, 1])
+  })
+
+  test('MI-ORDER-04: with a kérdu lost his opponent says who moves', () => {
+    const lost = leader('kerdu', { gone: { how: 'lost', turn: 1 } })
+    const match = scene({ turn: 2, step: 'start', units: units(lost) })
+    expect([match.pending[0]?.seat, asked(match), offered(match)]).toEqual([1, 'ask.mover', ['move', 'countermove']])
+    expect(unit(match, 'kerdu')).toMatchObject({ body: null, fate: 'lost' })
+  })
+})
+
+test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07: without spells given a magic user has those of his level and people', () => {
+  const mage = (nation: string, level: number, more: Record<string, Json> = {}) => {
+    const given = { name: 'Mage', seat: 0, at: [1500, 1000], office: 'attackMage', level, ...more }
+    return missum.situate({ nations: [nation, 'other'], units: [SOUTH, NORTH, given] }).state.units[2]!.spells
+  }
+  expect([mage('other', 11), mage('livyani', 11), mage('shen', 11)]).toEqual([
+    [2, 3, 2],
+    [3, 5, 3],
+    [1, 2, 1],
+  ])
+  expect(mage('shen', 11, { spells: [0, 1, 0] })).toEqual([0, 1, 0])
+})

@@ -1,0 +1,16 @@
+import type { Phrases } from '@fray/kernel'
+
+export const input: Phrases = {
+  'fault.situation.no-unit': 'ninguna unidad se llama «{name}»',
+  'fault.situation.nowhere': '«{name}» no está en ninguna parte',
+  'fault.situation.off-table': '«{name}» no cabe por entero en la mesa',
+  'fault.situation.taken': 'el nombre «{name}» ya está en uso',
+  'fault.situation.overlap': '«{name}» pisa a «{other}» (MI-PASS-05)',
+  'fault.situation.weapon': '«{weapon}» no es un arma de esta raza; las conocidas son {known} (MI-MELEEFACTOR-33)',
+  'fault.change.no-piece': 'no hay ningún elemento {piece}',
+  'fault.change.no-terrain': 'ningún terreno se llama «{kind}»',
+  'fault.change.no-offer': 'nada se llama «{offer}»',
+  'fault.profile.taken': 'es el identificador de tropas que se ofrecen de todos modos',
+  'fault.profile.twice': '«{id}» está dos veces',
+  'fault.profile.weapon': '«{weapon}» no es un arma de la raza «{race}» ({rule})',
+}

@@ -1,0 +1,16 @@
+import type { Phrases } from '@fray/kernel'
+
+export const input: Phrases = {
+  'fault.situation.no-unit': 'aucune unité ne s’appelle « {name} »',
+  'fault.situation.nowhere': '« {name} » n’est nulle part',
+  'fault.situation.off-table': '« {name} » dépasse de la table',
+  'fault.situation.taken': 'le nom « {name} » est déjà pris',
+  'fault.situation.overlap': '« {name} » empiète sur « {other} » (MI-PASS-05)',
+  'fault.situation.weapon': '« {weapon} » n’est pas une arme de cette race ; on connaît {known} (MI-MELEEFACTOR-33)',
+  'fault.change.no-piece': 'il n’y a pas d’élément {piece}',
+  'fault.change.no-terrain': 'aucun terrain ne s’appelle « {kind} »',
+  'fault.change.no-offer': 'rien ne s’appelle « {offer} »',
+  'fault.profile.taken': 'est l’identifiant de troupes proposées de toute façon',
+  'fault.profile.twice': '« {id} » y est deux fois',
+  'fault.profile.weapon': '« {weapon} » n’est pas une arme de la race « {race} » ({rule})',
+}

@@ -1,0 +1,44 @@
+import { kernelTranslations, nameFaults } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { GIVEN_NAMES } from '../army/given-names.ts'
+import { forces } from '../forces/forces.ts'
+import { missum } from '../game.ts'
+import { lessonBook } from '../lessons.ts'
+import { battles } from '../preparation/battles.ts'
+
+/** Nations, and offices that the book has its own words for: they are called the same everywhere. */
+const PROPER: ReadonlySet<string> = new Set([
+  ...['Tsolyánu', 'Yán Kór', 'Mu’ugalavyá', 'Ghatón', 'Salarvyá'],
+  ...['Huitsán', 'Kérdu', 'Dritlán'],
+])
+
+/** Whatever stands under "name" in plain data. */
+function namesIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'name' && typeof value === 'string' ? [value] : namesIn(value),
+  )
+}
+
+const names = [
+  ...Object.values(GIVEN_NAMES),
+  ...namesIn(battles),
+  ...namesIn(forces.profileExamples),
+  ...lessonBook.lessons.flatMap(({ situation }) => namesIn(situation)),
+].filter((name) => !PROPER.has(name))
+
+test.each(Object.keys(kernelTranslations))(
+  'every name has a translation in %s, and nothing else has',
+  async (language) => {
+    expect(nameFaults(names, (await missum.translations?.[language]?.()) ?? {})).toEqual([])
+  },
+)
+
+test('whoever comes to a ready battle has a name of its own, or one that the game gives', () => {
+  const known = new Set([...names, ...PROPER])
+  const called = missum.presets.flatMap(({ setup: preset }) => {
+    const setup = missum.readSetup(preset)
+    return missum.view(missum.begin(setup), setup, undefined).names
+  })
+  expect(called.filter((name) => !known.has(name.replace(/ \d+$/, '')))).toEqual([])
+})
