@@ -78,5 +78,12 @@ export const phrases: Phrasebook = {
     'outcome.emptied': '{loser} has nobody left on the table',
     'outcome.quiet': 'ten turns passed without a contact or a removal',
     'outcome.limit': 'the last turn is over',
+
+    'fault.small': 'SO-1-3: the play area is at least 12 inches each way',
+    'fault.no-figure': 'no figure is called "{name}"',
+    'fault.outside': '"{name}" stands outside the play area (SO-1-29)',
+    'fault.taken': '"{name}" is taken',
+    'fault.overlap': '"{name}" overlaps "{other}"',
+    'fault.empty-seat': 'seat {seat} has no figure (SO-1-23)',
   },
 }

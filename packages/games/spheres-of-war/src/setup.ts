@@ -1,6 +1,7 @@
 import { type Json, type Random, readInput, type Seat } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { z } from 'zod'
+import { inputIssue } from './input-problem.ts'
 import type { Combatant, Setup, State } from './state.ts'
 
 /** SO-1-4: two visibly different sets of five. */
@@ -22,7 +23,10 @@ const SETS = [
 ] as const
 
 /** SO-1-3: at least 12 inches each way. The upper limit is a large hall's table. */
-const side = z.number().min(12, 'SO-1-3: the play area is at least 12 inches each way').max(120)
+const side = z
+  .number()
+  .refine((inches) => inches >= 12, inputIssue('fault.small'))
+  .max(120)
 
 /** The play area and its limits, as setups and situations give them. */
 export const tableFields = {

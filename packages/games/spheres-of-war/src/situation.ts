@@ -1,6 +1,7 @@
 import { type Beginning, InputError, type Problem, readInput } from '@fray/kernel'
 import { footprint, inches, overlaps } from '@fray/tabletop'
 import { z } from 'zod'
+import { inputProblem } from './input-problem.ts'
 import { begin, measured, recruit, tableFields } from './setup.ts'
 import { BASE, type Combatant, isStanding, type Setup, type State } from './state.ts'
 
@@ -40,7 +41,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
   const named = (name: string, field: string) => {
     const found = combatants.find((each) => each.name === name)
     if (found) return found.id
-    throw new InputError('situation', [{ field, message: `no figure is called "${name}"` }])
+    throw new InputError('situation', [inputProblem(field, 'fault.no-figure', { name })])
   }
   const strikes = given.strikes.map(({ attacker, defender }, i) => ({
     attacker: named(attacker, `strikes[${i}].attacker`),
@@ -68,19 +69,20 @@ function misplaced(combatants: readonly Combatant[], { width, depth }: Setup): P
   const standing = combatants.filter(isStanding)
   for (const each of standing) {
     const field = `figures[${each.id}]`
+    const { name } = each
     if (each.at.x < 0 || each.at.y < 0 || each.at.x > width || each.at.y > depth) {
-      problems.push({ field, message: `"${each.name}" stands outside the play area (SO-1-29)` })
+      problems.push(inputProblem(field, 'fault.outside', { name }))
     }
     for (const other of standing.slice(0, each.id)) {
-      if (other.name === each.name) problems.push({ field: `${field}.name`, message: `"${each.name}" is taken` })
+      if (other.name === name) problems.push(inputProblem(`${field}.name`, 'fault.taken', { name }))
       if (overlaps(footprint(BASE, each.at), footprint(BASE, other.at))) {
-        problems.push({ field, message: `"${each.name}" overlaps "${other.name}"` })
+        problems.push(inputProblem(field, 'fault.overlap', { name, other: other.name }))
       }
     }
   }
   for (const seat of [0, 1]) {
     if (!standing.some((each) => each.seat === seat)) {
-      problems.push({ field: 'figures', message: `seat ${seat} has no figure (SO-1-23)` })
+      problems.push(inputProblem('figures', 'fault.empty-seat', { seat }))
     }
   }
   return problems

@@ -145,6 +145,8 @@ export interface Ability {
   strength?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
   constitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
   enemyConstitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
+  /** PRE of the shooter, an attribute: never below 1 (SW-PROFILE-22). */
+  precision?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
   /** SW-SHOOT-33: extra dice, which no loss takes away. */
   precisionDice?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
   /** Precision dice of a shot at the bearer. */
@@ -283,7 +285,12 @@ export interface WoundCause {
   readonly by: Combatant | null
   readonly kind: AttackKind | 'direct' | 'uncontrolled-power' | 'lingering'
   readonly rules: readonly string[]
+  /** SW-WOUND-19: given by an effect on several at once, whose dead are mourned when it is over. */
+  readonly fallen?: Fallen | undefined
 }
+
+/** Those whom one effect has killed so far, in order, and by whose hand. */
+export type Fallen = { readonly victim: Combatant; readonly by: Combatant | null }[]
 
 /** What the lists of abilities and equipment say of an entry: its name, its rule, and whether it is ours or the book's. */
 interface Listed {
@@ -321,6 +328,11 @@ export function define(...abilities: readonly Ability[]): void {
 /** Whether any aura gives this ability at all: most are never asked about. */
 export function isGivenByAuras(id: string): boolean {
   return givenByAuras.has(id)
+}
+
+/** Everything that has a name on cards and in the log. */
+export function allAbilities(): readonly Ability[] {
+  return [...registry.values()]
 }
 
 /** An ability that may not exist: what files and people name. */

@@ -121,14 +121,14 @@ export function* opposedRoll(
 }
 
 /** SW-DICE-22: the sum of some dice, a sphere counting 6. */
-export function* sumRoll(
+export function sumRoll(
   turn: Turn,
   purpose: Text,
   rules: readonly string[],
   seat: Seat,
   count: number,
 ): Procedure<number> {
-  return yield* turn.roll(purpose, rules, [{ seat, count, sides: SPHERE }], sumReader)
+  return turn.roll(purpose, rules, [{ seat, count, sides: SPHERE }], sumReader)
 }
 
 const sumReader: Reader<number> = { id: 'sum', read: ([dice = []]) => dice.reduce((sum, die) => sum + die, 0) }

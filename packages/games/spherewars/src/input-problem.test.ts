@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { spherewars } from './game.ts'
 import { spherewarsManuscript } from './manuscript/game.ts'
 import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
 
 function problemsOf(read: () => unknown): readonly Problem[] {
   try {
@@ -14,8 +15,13 @@ function problemsOf(read: () => unknown): readonly Problem[] {
   return []
 }
 
-const spanish = new Speaker({ ...spherewars.phrases, es }, 'es')
-const inSpanish = ({ text }: Problem) => text && spanish.say(text, { figure: String, seat: String })
+function speaking(language: 'es' | 'fr') {
+  const speaker = new Speaker({ ...spherewars.phrases, es, fr }, language)
+  return ({ text }: Problem) => text && speaker.say(text, { figure: String, seat: String })
+}
+
+const inSpanish = speaking('es')
+const inFrench = speaking('fr')
 
 const preset = spherewars.presets[0]!.setup as Readonly<Record<string, Json>>
 const setup = (more: Readonly<Record<string, Json>>) => problemsOf(() => spherewars.readSetup({ ...preset, ...more }))
@@ -24,11 +30,11 @@ test('SW-PREP-04 SW-MISSION-08 what a mission does not allow is told in every la
   const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
   const [size] = setup({ mission: 'crash', seats })
   expect([size?.field, size?.message]).toEqual(['points', 'The Crash does not allow this: scout game (SW-PREP-04)'])
-  expect(inSpanish(size!)).toBe('The Crash no permite esto: partida de exploración (SW-PREP-04)')
+  expect(inSpanish(size!)).toBe('El choque no permite esto: partida de exploración (SW-PREP-04)')
   const [small] = setup({ table: { width: 30, depth: 30 } })
   expect([small?.field, inSpanish(small!)]).toEqual([
     'table',
-    'es demasiado pequeña para las zonas de The Death of the Enemy (SW-MISSION-08)',
+    'es demasiado pequeña para las zonas de «La muerte del enemigo» (SW-MISSION-08)',
   ])
 })
 
@@ -55,4 +61,63 @@ test('pieces, bands and profiles that make no sense are told in every language',
     seats: [{ bands: [{ race: 'alliance', points: 500, entries: [] }] }, { bands: ['urueh-skirmish'] }],
   })
   expect(empty.map(inSpanish)).toEqual(['no hay nadie en la banda'])
+})
+
+const RANGER = { who: 'ranger', seat: 0, x: 10, y: 20 }
+const FIEND = { who: 'fiend', seat: 1, x: 20, y: 20 }
+const NBSP = '\u00a0'
+
+test('a faulty situation is told in every language', () => {
+  const [unknown, second] = problemsOf(() =>
+    spherewars.situate({ figures: [{ ...RANGER, profile: { abilities: ['tuff'] }, artefacts: ['rune'] }] }),
+  )
+  expect([unknown?.field, inSpanish(unknown!)]).toEqual([
+    'figures[0].profile.abilities[0]',
+    '«tuff» no es nada que el juego conozca; los identificadores están en data/abilities.json',
+  ])
+  expect(inFrench(second!)).toMatch(/rune.* n’est rien que le jeu connaisse/)
+  const figures = [{ ...RANGER, x: 19 }, FIEND, { who: 'nobody', seat: 0, x: 5, y: 5 }]
+  const placed = problemsOf(() => spherewars.situate({ figures }))
+  expect(placed.map(inSpanish)).toEqual(['ningún combatiente se llama «nobody»', '«Demonio» pisa a «Montaraz»'])
+  expect(placed.map(inFrench)[0]).toBe(`aucun combattant ne s’appelle «${NBSP}nobody${NBSP}»`)
+  const sequence = problemsOf(() =>
+    spherewarsManuscript.situate({ figures: [{ who: 'ranger', seat: 0, x: 9, y: 9 }], sequence: 'updating' }),
+  )
+  expect(sequence.map(inFrench)).toEqual([
+    `doit être l’un de ceux-ci${NBSP}: field, deployment, infiltration, turn, round`,
+  ])
+})
+
+test('SW-SCENARIO-08 a faulty scenario of the players’ own is told in every language', () => {
+  const rows = [
+    { from: 2, to: 11, type: 'hedge' },
+    { from: 11, to: 11, type: 'hedge' },
+  ]
+  const found = setup({ scenario: { name: 'Ours', rows } })
+  expect(found.map(({ field }) => field)).toEqual(['scenario.rows[1]', 'scenario.rows'])
+  expect(found.map(inSpanish)).toEqual(['tiene una tirada de 11, como rows[0]', 'no hay fila para una tirada de 12'])
+  expect(found.map(inFrench)).toEqual(['a un jet de 11, comme rows[0]', 'pas de ligne pour un jet de 12'])
+})
+
+test('changes that cannot be made, and bands that cannot be, are told in every language', async () => {
+  const forces = (await spherewars.forces?.())!
+  const band = forces.blank()
+  const [nobody] = problemsOf(() => forces.change(band, { kind: 'add', offer: 'nobody' }))
+  expect([nobody?.message, inSpanish(nobody!)]).toEqual([
+    'nobody called "nobody" can be recruited',
+    'no se puede reclutar a nadie llamado «nobody»',
+  ])
+  const like = { ...(band as object), points: 20 }
+  const [none] = problemsOf(() => forces.random('any', { like, faction: 'same' }))
+  expect([none?.message, inFrench(none!)]).toEqual([
+    'no band of alliance for 20 points',
+    'il n’y a pas de bande de l’Alliance pour 20 points',
+  ])
+  const profile = { ...(forces.profileExamples![0] as object), weapons: ['lightsabre'] }
+  const [weapon] = problemsOf(() => forces.read({ ...(band as object), profiles: [profile] }))
+  expect([weapon?.field, inSpanish(weapon!), inFrench(weapon!)]).toEqual([
+    'profiles[0].weapons[0]',
+    '«lightsabre» no es un arma del juego',
+    `«${NBSP}lightsabre${NBSP}» n’est pas une arme du jeu`,
+  ])
 })

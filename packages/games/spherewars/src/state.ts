@@ -222,7 +222,7 @@ export interface Terms {
   scenario: Scenario
   /** SW-FIELD-05: whether the pieces of the setup lie on the table, or others are rolled. */
   battlefield: 'agreed' | 'rolled'
-  /** SW-WEATHER-01: rolled, fixed from the start, or not used. */
+  /** SW-WEATHER-01: at the start rolled or agreed, or not used at all. */
   weather: Weather | 'off' | 'rolled'
 }
 

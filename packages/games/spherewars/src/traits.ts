@@ -5,6 +5,8 @@ import type { Combatant, Effect, Turn } from './state.ts'
 /** The abilities a combatant has for good, sorted by the hooks they answer. */
 interface Traits {
   readonly granted: ReadonlySet<string>
+  /** Those that give others on a condition: every question whether somebody has an ability comes by here. */
+  readonly conditional: readonly Ability[]
   readonly byHook: Map<keyof Ability, readonly Ability[]>
 }
 
@@ -33,7 +35,8 @@ function findTraits(profile: Profile, artefacts: readonly string[]): Traits {
   if (!traits) {
     const ids = [...profile.abilities, ...profile.weapons, ...profile.ranged, ...profile.armour, ...artefacts]
     const granted = new Set([...ids, ...ids.flatMap((id) => abilityNamed(id).grants ?? [])])
-    traits = { granted, byHook: new Map() }
+    const conditional = [...granted].map(abilityNamed).filter(({ grantsWhile }) => grantsWhile !== undefined)
+    traits = { granted, conditional, byHook: new Map() }
     byArtefacts.set(key, traits)
   }
   return traits
@@ -75,8 +78,27 @@ function eachByEffect<K extends keyof Ability>(
   for (const effect of effects) {
     const ability = abilityNamed(effect.ability)
     if (ability.once && traits.granted.has(effect.ability)) continue
-    if (ability[hook] !== undefined) each(ability as Hooked<K>[0], effect)
+    if (ability[hook] === undefined || isOutdone(effect, effects)) continue
+    each(ability as Hooked<K>[0], effect)
   }
+}
+
+/** SW-RGEN-16: effects of the same name do not add up; the strongest counts, of equal ones the first. */
+function isOutdone(effect: Effect, effects: readonly Effect[]): boolean {
+  let isEarlier = true
+  for (const other of effects) {
+    if (other === effect) isEarlier = false
+    else if (isAlike(other, effect)) {
+      const lead = Math.abs(other.amount) - Math.abs(effect.amount)
+      if (lead > 0 || (lead === 0 && isEarlier)) return true
+    }
+  }
+  return false
+}
+
+/** A blessing and a curse of one name are two things (SW-RACE-102). */
+function isAlike(a: Effect, b: Effect): boolean {
+  return a.ability === b.ability && a.against === b.against && a.amount * b.amount > 0
 }
 
 /** Those that the bearer has for good. */
@@ -103,7 +125,7 @@ export function has(turn: Turn, bearer: Combatant, id: string): boolean {
     if (effect.ability === id || ability.grants?.includes(id)) return true
     if (ability.grantsWhile?.(turn, bearer, effect, id).includes(id)) return true
   }
-  for (const ability of withHook(traits, 'grantsWhile')) {
+  for (const ability of traits.conditional) {
     if (ability.grantsWhile?.(turn, bearer, null, id).includes(id)) return true
   }
   return isGivenByAuras(id) && hasByAura(turn, bearer, id)

@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { card } from './es/card.ts'
 import { lessons } from './es/lessons.ts'
+import { names } from './es/names.ts'
 
 /**
  * Spheres of War in Spanish: combatant = combatiente, contact = contacto, Instigator = Instigador, locked in combat = en
@@ -9,6 +10,7 @@ import { lessons } from './es/lessons.ts'
 export const es: Phrases = {
   ...card,
   ...lessons,
+  ...names,
   'preset.standard': 'Mesa normal, 24 por 24 pulgadas',
   'preset.small': 'Distancias cortas, 12 por 12 pulgadas',
   'preset.wide': 'Campo ancho, 36 por 24 pulgadas, 50 turnos como máximo',
@@ -83,4 +85,11 @@ export const es: Phrases = {
   'outcome.emptied': 'nadie en la mesa de parte de {loser}',
   'outcome.quiet': 'pasaron diez turnos sin un contacto ni una baja',
   'outcome.limit': 'se acabó el último turno',
+
+  'fault.small': 'SO-1-3: la zona de juego mide al menos 12 pulgadas por lado',
+  'fault.no-figure': 'ninguna miniatura se llama «{name}»',
+  'fault.outside': '«{name}» está fuera de la zona de juego (SO-1-29)',
+  'fault.taken': 'el nombre «{name}» ya está en uso',
+  'fault.overlap': '«{name}» pisa a «{other}»',
+  'fault.empty-seat': 'el puesto {seat} no tiene ninguna miniatura (SO-1-23)',
 }

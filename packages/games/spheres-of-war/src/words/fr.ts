@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { card } from './fr/card.ts'
 import { lessons } from './fr/lessons.ts'
+import { names } from './fr/names.ts'
 
 /**
  * Spheres of War in French: combatant = combattant, contact = contact, Instigator = Instigateur, locked in combat = aux
@@ -9,6 +10,7 @@ import { lessons } from './fr/lessons.ts'
 export const fr: Phrases = {
   ...card,
   ...lessons,
+  ...names,
   'preset.standard': 'Table normale, 24 pouces sur 24',
   'preset.small': 'Corps à corps, 12 pouces sur 12',
   'preset.wide': 'Vaste champ, 36 pouces sur 24, 50 tours au plus',
@@ -83,4 +85,11 @@ export const fr: Phrases = {
   'outcome.emptied': 'le camp {loser} n’a plus personne sur la table',
   'outcome.quiet': 'dix tours ont passé sans contact ni perte',
   'outcome.limit': 'le dernier tour est fini',
+
+  'fault.small': 'SO-1-3 : l’aire de jeu fait au moins 12 pouces de chaque côté',
+  'fault.no-figure': 'aucune figurine ne s’appelle « {name} »',
+  'fault.outside': '« {name} » est hors de l’aire de jeu (SO-1-29)',
+  'fault.taken': 'le nom « {name} » est déjà pris',
+  'fault.overlap': '« {name} » empiète sur « {other} »',
+  'fault.empty-seat': 'la place {seat} n’a aucune figurine (SO-1-23)',
 }

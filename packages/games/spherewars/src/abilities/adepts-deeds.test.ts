@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { addEffect, endEffectsFrom } from '../morale/effects.ts'
 import { moraleOf } from '../morale/morale.ts'
 import { movementOf } from '../movement/movement.ts'
 import { combatant } from '../state.ts'
@@ -9,6 +10,7 @@ import { lay } from '../testing/lay.ts'
 import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { at } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
+import { ownConstitution } from '../wounds/constitution.ts'
 import { dexterityDice } from '../wounds/dexterity.ts'
 import { strengthOf } from '../wounds/strength.ts'
 
@@ -240,6 +242,23 @@ describe('Adepts of Malesur: spells', () => {
     expect([mov(3), mov(-3), mov(-3, 'near-heart'), mov(2, 'battler', 'shot-at')]).toEqual([8, 2, 1, 7])
   })
 
+  test('SW-RACE-102 SW-RGEN-16 a friend’s blessing and an enemy’s curse both count, two blessings do not', () => {
+    const wind = (source: string, amount: number) => {
+      return { ability: 'blessing-curse-of-the-north-wind', until: 'latent', source, amount }
+    }
+    const mov = (...effects: Json[]) => {
+      const figures = [
+        figure('goat-man', 0, 10, 10, { profile: { mov: 4 }, effects }),
+        figure('miuhalo', 0, 20, 10, { name: 'One' }),
+        figure('miuhalo', 1, 20, 30, { name: 'Two' }),
+      ]
+      const turn = lay({ figures })
+      return movementOf(turn, combatant(turn, 0), 'run').total
+    }
+    expect([mov(wind('One', 2)), mov(wind('One', 2), wind('Two', -1))]).toEqual([6, 5])
+    expect(mov(wind('One', 2), wind('Two', 3))).toBe(7)
+  })
+
   test('SW-RACE-103 Life Bane: as many direct wounds as successes, 6 inches', () => {
     const bane = (dice: number[], distance = 6) =>
       told(cast('life-bane', dice, distance), 'wounded').map((event) => event.wounds)
@@ -278,6 +297,46 @@ describe('Adepts of Malesur: spells', () => {
     expect(moraleOf(turn, who(match, 'Near'))).toBe('unbreakable')
     who(match, 'Goa').status = 'dead'
     expect(moraleOf(turn, who(match, 'Near'))).toBe('common')
+  })
+
+  test('SW-RGEN-16 SW-RACE-111 of two spells of one name the stronger counts, whichever came last', () => {
+    const will = (source: string, amount: number) => ({ ability: 'oaken-will', until: 'latent', source, amount })
+    const constitution = (...effects: Json[]) => {
+      const figures = [
+        figure('battler', 0, 20, 20),
+        figure('goat-man', 1, 10, 10, { profile: { conMundane: 4 }, effects }),
+        figure('pack-of-mongoose-boys', 1, 5, 5, { name: 'One' }),
+        figure('pack-of-mongoose-boys', 1, 8, 5, { name: 'Two' }),
+      ]
+      const turn = lay({ figures })
+      const [attacker, victim] = [combatant(turn, 0), combatant(turn, 1)]
+      const blow = { kind: 'melee', arcane: false, strength: 2, weapon: null, preciseBlow: 0, rules: [] } as const
+      return ownConstitution(turn, { attacker, victim, ...blow }, 2).total
+    }
+    expect(constitution(will('One', 1))).toBe(4)
+    expect([constitution(will('One', 2), will('Two', 1)), constitution(will('One', 1), will('Two', 2))]).toEqual([5, 5])
+    expect(constitution(will('One', 2), will('Two', 2))).toBe(5)
+  })
+
+  test('SW-RGEN-16 SW-SPELL-41 the weaker of two of one name goes on when the caster of the stronger dies', () => {
+    const figures = [
+      figure('goat-man', 0, 10, 10, { name: 'Goa' }),
+      figure('pack-of-mongoose-boys', 0, 5, 5, { name: 'One' }),
+      figure('pack-of-mongoose-boys', 0, 8, 5, { name: 'Two' }),
+      figure('battler', 1, 30, 30),
+    ]
+    const turn = lay({ figures })
+    const goa = combatant(turn, 0)
+    for (const [source, amount] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      addEffect(turn, goa, { ability: 'oaken-will', until: 'latent', source, amount })
+    }
+    endEffectsFrom(turn, 1, 'all')
+    expect(moraleOf(turn, goa)).toBe('unbreakable')
+    endEffectsFrom(turn, 2, 'all')
+    expect(moraleOf(turn, goa)).not.toBe('unbreakable')
   })
 
   test.each([

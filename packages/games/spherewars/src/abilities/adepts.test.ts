@@ -23,7 +23,7 @@ import {
   told,
   who,
 } from '../testing/scene.ts'
-import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
+import { activation, archer, at, difficultyTerms, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { inches } from '../units.ts'
 
@@ -117,6 +117,19 @@ describe('Adepts of Malesur: passives', () => {
       { answers: ['run', path([10, 19.4]), '1', 'stand', 'mindfreeze'], dice: [4] },
     )
     expect(told(cast, 'spell-succeeds').length).toBe(1)
+  })
+
+  test('SW-RACE-97 one that fled on in its activation has not stood still, one that regrouped has', () => {
+    const aimedAt = (regroup: number) => {
+      const figures = [
+        at(mark('Yen', { abilities: ['mimetic'], mov: 4 }, { fleeing: true }), 0, 10, 20),
+        at(archer('Ana', { pre: 1 }), 1, 10, 10),
+      ]
+      const match = scene({ figures }, { answers: ['stand', '0'], dice: [regroup, 1, 5, 1] })
+      return difficultyTerms(match)
+    }
+    expect(aimedAt(1)).not.toHaveProperty('ability')
+    expect(aimedAt(5)).toMatchObject({ ability: 1 })
   })
 
   test('SW-RACE-104 Telepathy Offering: the Eagle Man’s orders to Adepts reach 10 inches', () => {

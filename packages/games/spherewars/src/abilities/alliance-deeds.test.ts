@@ -1,13 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { combatPhase } from '../melee/combat-phase.ts'
+import { addEffect } from '../morale/effects.ts'
 import { fearOf, moraleOf } from '../morale/morale.ts'
-import { combatant } from '../state.ts'
+import { combatant, type Turn } from '../state.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
+import { ruleOn } from '../testing/rule.ts'
 import { figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
+import { newActing } from '../turn/activation.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
@@ -60,6 +64,23 @@ describe('Alliance: deeds', () => {
       { until: 'my-next-round' },
       { ability: 'assault', until: 'round' },
     ])
+  })
+
+  test('SW-RACE-31 nobody regroups by the cry: one that flees still has to roll', () => {
+    const figures = [
+      figure('explorer', 0, 10, 10, {
+        name: 'Exp',
+        fleeing: true,
+        effects: [{ ability: 'pounding-cry', until: 'my-next-round', source: 'Rod' }],
+      }),
+      figure('rodanes', 0, 38, 38, { name: 'Rod' }),
+      figure('battler', 1, 30, 5),
+    ]
+    const match = activation({ figures }, { dice: [5] })
+    expect(rolled(match)).toEqual(['roll.morale 1'])
+    expect(told(match, 'regroups').length).toBe(1)
+    const turn = { state: match.state, setup: match.setup } as never
+    expect(moraleOf(turn, who(match, 'Exp'))).toBe('unbreakable')
   })
 
   test('SW-RACE-32 Defensive Position: +1 CON for the owner, with two successes for the Legion in contact; not after speeding up or engaging', () => {
@@ -167,6 +188,27 @@ describe('Alliance: deeds', () => {
     expect(told(alive, 'fight').length).toBe(1)
     const two = chained([5, 5, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
     expect(who(two, 'Ana').fatigue).toBe(1)
+  })
+
+  test('SW-RACE-37 of two enemies she joined, the second is fought without charge, Assault or Hardened Attacker', () => {
+    const abilities = ['chaining', 'assault', 'hardened-attacker']
+    const position = inContact(hero(abilities, { fur: 1 }), plain('Bor', { dex: 1 }, { wounds: 1 }), {
+      foes: [plain('Cel', { dex: 1 })],
+    })
+    const fights = (charged: number[]) => {
+      const rule = function* (turn: Turn) {
+        const taem = combatant(turn, 0)
+        turn.state.acting = { ...newActing(taem), move: 'charge', joined: [1, 2], reached: [1, 2], charged }
+        addEffect(turn, taem, { ability: 'chaining', until: 'activation', source: 0 })
+        yield* combatPhase(turn, taem)
+      }
+      // Cel supports Bor.
+      const dice = [5, 5, 5, 1, 1, 4, 1, 1, 5, 1, 1, 1]
+      return rolled(ruleOn(position, rule, { answers: ['1'], dice }))
+    }
+    const plainly = ['roll.dexterity 3 2', 'roll.damage 3', 'roll.dexterity 1 1', 'roll.damage 2']
+    expect(fights([])).toEqual(plainly)
+    expect(fights([1, 2])).toEqual(plainly)
   })
 
   test('SW-RACE-38 Bite: a direct wound, and Taem heals one; more successes add nothing', () => {

@@ -162,6 +162,19 @@ describe('Alliance: passives', () => {
     expect([difficulty(5), difficulty(5.1)]).toEqual([2, 3])
   })
 
+  test('SW-RACE-39 SW-RGEN-15 a paralysed Laroc gives no presence', () => {
+    const presence = (states: string[]) => {
+      const figures = [
+        figure('laroc', 0, 10, 10, { states }),
+        figure('lookout', 0, 10, 14, { name: 'Loo' }),
+        figure('battler', 1, 30, 10),
+      ]
+      const turn = lay({ figures })
+      return moraleDifficulty(turn, find(turn, 'Loo'), 'effect', null).total
+    }
+    expect([presence([]), presence(['stunned']), presence(['paralysed'])]).toEqual([2, 2, 3])
+  })
+
   test('SW-RACE-39 SW-MORALE-24 SW-ABIL-27 hers counts no more than a leader’s when a leader has died or one runs wild', () => {
     const figures = [
       figure('laroc', 0, 10, 10),
@@ -350,6 +363,19 @@ describe('Alliance: passives', () => {
     expect(told(cast(6), 'spell-succeeds').length).toBe(1)
   })
 
+  test('SW-RACE-51 a friend’s spell, which needs no sight, reaches her as far as it goes', () => {
+    const caster = figure('battler', 0, 10, 10, {
+      name: 'Ana',
+      profile: { pow: 1, abilities: ['blessing-curse-of-the-north-wind'] },
+    })
+    const tia = figure('tax-collector', 0, 10, 20, { name: 'Tia' })
+    const match = concentrating(
+      { figures: [caster, tia, figure('battler', 1, 35, 35)], gems: [1, 0] },
+      { answers: ['blessing-curse-of-the-north-wind', '1', 'keep'], dice: [4] },
+    )
+    expect(told(match, 'spell-succeeds')).toMatchObject([{ target: 'Tia' }])
+  })
+
   const calling = [
     figure('amazon', 0, 10, 10, { name: 'Ama' }),
     figure('lookout', 0, 10, 13, { name: 'Loo' }),
@@ -415,5 +441,20 @@ describe('Alliance: passives', () => {
       dice({}, 11.2),
       dice({ states: ['stunned'] }),
     ]).toEqual([4, 3, 3, 3, 4])
+  })
+
+  test('SW-RACE-55 SW-RGEN-16 two of them see no more than one, but one is enough', () => {
+    const dice = (first = {}, second = {}) => {
+      const figures = [
+        figure('taem', 0, 20, 20),
+        figure('ikarus', 0, 10, 10, first),
+        figure('ikarus', 0, 30, 10, second),
+        figure('battler', 1, 10, 30),
+      ]
+      const turn = lay({ figures })
+      return strategicDice(turn, turn.state.bands[0]!).total
+    }
+    const fleeing = { fleeing: true }
+    expect([dice(), dice(fleeing), dice({}, fleeing), dice(fleeing, fleeing)]).toEqual([4, 4, 4, 3])
   })
 })

@@ -1,12 +1,12 @@
 import { distance, pathLength } from '@fray/tabletop'
 import { define, type Join } from '../ability.ts'
-import { isInCombat, isWithin, touches } from '../ground/board.ts'
+import { isInCombat, isWithin, standing, touches } from '../ground/board.ts'
 import { heightOf } from '../ground/ground.ts'
 import type { Act, ActOn } from '../magic/act.ts'
 import { addGems, isBarredFromMagic } from '../magic/power.ts'
 import { addEffect } from '../morale/effects.ts'
 import { clearStates } from '../morale/states.ts'
-import { type Combatant, type Effect, isIn, isStanding, type Turn } from '../state.ts'
+import { type Combatant, type Effect, isIn, type Turn } from '../state.ts'
 import { has } from '../traits.ts'
 import { inches } from '../units.ts'
 import { heal } from '../wounds/wounds.ts'
@@ -31,9 +31,9 @@ import {
   row,
   strikes,
   thisCombat,
-  useOnce,
 } from './making.ts'
 import { pullClose, pushAway } from './shoving.ts'
+import { isSpent, spend, useOnce } from './uses.ts'
 
 /** SW-RACE-28: another of the Legion's formation close by. */
 function standsInFormation(turn: Turn, bearer: Combatant, _effect: Effect | null, asked: string): readonly string[] {
@@ -111,6 +111,14 @@ function hasSpearhead(turn: Turn, bearer: Combatant, enemy: Combatant): boolean 
   return false
 }
 
+/** SW-RACE-55, SW-RGEN-16: one die for a side, however many there are to look down on the field. */
+function isFirstSeer(turn: Turn, bearer: Combatant): boolean {
+  const seers = standing(turn, bearer.side).filter(
+    (each) => has(turn, each, 'strategic-vision') && !isSuspended(each) && !isInCombat(turn, each),
+  )
+  return seers[0] === bearer
+}
+
 define(
   listed('hungry-for-revenge', {
     othersDeath: (turn, bearer, dead) =>
@@ -132,7 +140,8 @@ define(
   }),
   listed('pounding-cry', {
     deed: ownDeed(5, cry),
-    grantsWhile: (_turn, _bearer, effect) => (effect ? ['unbreakable'] : []),
+    // Nobody regroups by it.
+    grantsWhile: (_turn, { fleeing }, effect) => (effect && !fleeing ? ['unbreakable'] : []),
   }),
   listed('defensive-position', {
     deed: ownDeed(5, takePosition, ({ state }) =>
@@ -178,7 +187,8 @@ define(
   }),
   listed('lesser-leader', {
     mayOrder: (_turn, _bearer, recipient) => isMercenary(recipient),
-    leaderPresence: (_turn, bearer, roller) => (roller.band === bearer.band && isMercenary(roller) ? 5 : 0),
+    leaderPresence: (_turn, bearer, roller) =>
+      roller.band === bearer.band && isMercenary(roller) && !isSuspended(bearer) ? 5 : 0,
   }),
   listed('blinding-aura', {
     spell: ownSpell('variable', dazzle),
@@ -208,7 +218,7 @@ define(
     shotDeclared: (turn, bearer) =>
       atOnce(() => {
         if (bearer.side === turn.state.round || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
-        if (!useOnce(turn, bearer, 'on-alert') || has(turn, bearer, 'hit-the-dirt')) return
+        if (!useOnce(turn, bearer, 'on-alert')) return
         addEffect(turn, bearer, { ability: 'hit-the-dirt', until: 'combat', source: bearer.id })
       }),
   }),
@@ -225,10 +235,9 @@ define(
   }),
   listed('misty-soul', { spellReach: () => 6 }),
   listed('mercenary-messenger', {
-    mayOrder: (turn, bearer, recipient) =>
-      isMercenary(recipient) && bearer.uses['mercenary-messenger'] !== turn.state.turn,
+    mayOrder: (turn, bearer, recipient) => isMercenary(recipient) && !isSpent(turn, bearer, 'mercenary-messenger'),
     orderIssued(turn, bearer) {
-      bearer.uses['mercenary-messenger'] = turn.state.turn
+      spend(turn, bearer, 'mercenary-messenger')
     },
   }),
   listed('wild-wrath', {
@@ -248,7 +257,7 @@ define(
   }),
   listed('strategic-vision', {
     strategicDice({ turn, tally }, bearer) {
-      if (isStanding(bearer) && !isSuspended(bearer) && !isInCombat(turn, bearer)) addFor(tally, 'strategic-vision', 1)
+      if (isFirstSeer(turn, bearer)) addFor(tally, 'strategic-vision', 1)
     },
   }),
 )

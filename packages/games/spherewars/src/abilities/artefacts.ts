@@ -10,6 +10,7 @@ import { has } from '../traits.ts'
 import { inches } from '../units.ts'
 import { ownConstitution } from '../wounds/constitution.ts'
 import { atOnce, listed } from './making.ts'
+import { isSpent, spend } from './uses.ts'
 
 /** SW-ARTEFACT-21, -22: these bite into thick skin, and into those extremely difficult to kill (SW-WOUND-07). */
 const THICK_SKIN = 6
@@ -84,7 +85,7 @@ const TACTICAL_RING = 'tactical-ring'
 
 /** SW-ARTEFACT-31, SW-CRIT-03: once in a turn the highest die falls anew, before the roll is read. */
 function* rollHighestAgain(turn: Turn, leader: Combatant, dice: number[]): Procedure {
-  if (leader.uses[TACTICAL_RING] === turn.state.turn) return
+  if (isSpent(turn, leader, TACTICAL_RING)) return
   const seat = ownerOf(turn, leader)
   const chosen = yield* turn.pick({
     seat,
@@ -97,7 +98,7 @@ function* rollHighestAgain(turn: Turn, leader: Combatant, dice: number[]): Proce
     ],
   })
   if (chosen === 'pass') return
-  leader.uses[TACTICAL_RING] = turn.state.turn
+  spend(turn, leader, TACTICAL_RING)
   revealArtefact(turn, leader, TACTICAL_RING)
   const purpose = text('roll.tactical-ring', { leader: { figure: leader.id } })
   const pools = [{ seat, count: 1, sides: SPHERE }]

@@ -11,6 +11,7 @@ const BREAKS_OPEN = 4
 /** SW-RGEN-11: marks the victim; one marker at most. */
 export function lingerOn(turn: Turn, victim: Combatant, source: Combatant, rules: readonly string[]): void {
   if (!isStanding(victim)) return
+  removeEffects(victim, ({ ability }) => ability === LINGERING_WOUND)
   addEffect(turn, victim, { ability: LINGERING_WOUND, until: 'game', source: source.id })
   turn.log('lingering-wound', { victim: { figure: victim.id } }, [...rules, 'SW-RGEN-11'], {
     seat: ownerOf(turn, victim),

@@ -1,6 +1,6 @@
 /** What deeds, spells and passives of the races are made of. */
 import { type Procedure, type Tally, type Text, text } from '@fray/kernel'
-import { type Ability, abilityNamed } from '../ability.ts'
+import { type Ability, abilityNamed, type Fallen } from '../ability.ts'
 import { standing } from '../ground/board.ts'
 import type { Act, ActOn } from '../magic/act.ts'
 import type { AimedDeed, OwnDeed } from '../magic/deeds.ts'
@@ -119,8 +119,12 @@ export function strikes(...strengths: readonly number[]): EffectOn {
 }
 
 /** SW-RGEN-06: deeds are mundane, spells arcane. */
-export function* strike(turn: Turn, { kind, actor, target, rules }: ActOn, strength: number): Procedure<DamageReport> {
-  return yield* damageRoll(turn, {
+export function strike(
+  turn: Turn,
+  { kind, actor, target, rules, fallen }: ActOn,
+  strength: number,
+): Procedure<DamageReport> {
+  return damageRoll(turn, {
     attacker: actor,
     victim: target,
     kind,
@@ -129,18 +133,20 @@ export function* strike(turn: Turn, { kind, actor, target, rules }: ActOn, stren
     weapon: null,
     preciseBlow: 0,
     rules,
+    fallen,
   })
 }
 
 /** SW-RGEN-08: a damage roll that a passive makes. */
-export function* passiveStrike(
+export function passiveStrike(
   turn: Turn,
   attacker: Combatant,
   victim: Combatant,
   strength: number,
   rule: string,
+  fallen?: Fallen,
 ): Procedure<DamageReport> {
-  return yield* damageRoll(turn, {
+  return damageRoll(turn, {
     attacker,
     victim,
     kind: 'passive',
@@ -149,6 +155,7 @@ export function* passiveStrike(
     weapon: null,
     preciseBlow: 0,
     rules: [rule, 'SW-RGEN-08'],
+    fallen,
   })
 }
 
@@ -157,8 +164,8 @@ export function wounds(...counts: readonly number[]): EffectOn {
   return (turn, act) => directWounds(turn, act, row(act.successes, ...counts))
 }
 
-export function* directWounds(turn: Turn, { actor, target, rules }: ActOn, count: number): Procedure<number> {
-  return yield* dealWounds(turn, target, count, { by: actor, kind: 'direct', rules: [...rules, 'SW-RGEN-07'] })
+export function directWounds(turn: Turn, { actor, target, rules, fallen }: ActOn, count: number): Procedure<number> {
+  return dealWounds(turn, target, count, { by: actor, kind: 'direct', rules: [...rules, 'SW-RGEN-07'], fallen })
 }
 
 /** Several effects one after another; those after the first only on a target that still stands. */
@@ -208,18 +215,6 @@ export function lasts(turn: Turn, bearer: Combatant, ability: string, until: Unt
 /** Gives an ability for a time to one who does not have it yet: having it twice is no more (SW-ABIL-01). */
 export function endow(turn: Turn, bearer: Combatant, ability: string, until: Until, source: Combatant): void {
   if (!has(turn, bearer, ability)) addEffect(turn, bearer, { ability, until, source: source.id })
-}
-
-/** A number that differs from round to round, for what may be used once in each. */
-export function roundStamp({ state }: Turn): number {
-  return 2 * state.turn + state.round + 1
-}
-
-/** Notes a use in this round; false if there has been one already. */
-export function useOnce(turn: Turn, bearer: Combatant, ability: string): boolean {
-  if (bearer.uses[ability] === roundStamp(turn)) return false
-  bearer.uses[ability] = roundStamp(turn)
-  return true
 }
 
 /** SW-MULTI-22: friendly means of the own band, the bearer itself included. */

@@ -44,7 +44,8 @@ const DOUBLE = 10
 /** SW-ABIL-22: an extra move before the movement phase, for which speeding up and engaging are given up. */
 function* offerStealth(turn: Turn, bearer: Combatant): Procedure {
   if (isInCombat(turn, bearer) || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
-  const shared = bearer.effects.find(({ ability }) => ability === 'shared-stealth')
+  // Of several rolls shared with it the latest.
+  const shared = bearer.effects.findLast(({ ability }) => ability === 'shared-stealth')
   const how = yield* chooseStealth(turn, bearer, shared)
   if (how === 'no') return
   if (how === 'shared' && shared) return yield* moveStealthily(turn, bearer, readShared(shared), shared.source)
@@ -61,13 +62,9 @@ function readShared({ amount }: Effect): StealthRoll {
   return amount > DOUBLE ? { inches: amount - DOUBLE, double: true } : { inches: amount, double: false }
 }
 
-function* chooseStealth(
-  turn: Turn,
-  bearer: Combatant,
-  shared: Effect | undefined,
-): Procedure<'no' | 'roll' | 'shared'> {
+function chooseStealth(turn: Turn, bearer: Combatant, shared: Effect | undefined): Procedure<'no' | 'roll' | 'shared'> {
   const sharing = shared && text('option.stealth-shared', { inches: readShared(shared).inches })
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, bearer),
     figure: bearer.id,
     prompt: text('ask.stealth', { mover: { figure: bearer.id } }),
@@ -80,9 +77,9 @@ function* chooseStealth(
   })
 }
 
-function* rollStealth(turn: Turn, bearer: Combatant): Procedure<StealthRoll> {
+function rollStealth(turn: Turn, bearer: Combatant): Procedure<StealthRoll> {
   const pools = [{ seat: ownerOf(turn, bearer), count: 2, sides: 6 }]
-  return yield* turn.roll(text('roll.stealth', { mover: { figure: bearer.id } }), ['SW-ABIL-22'], pools, stealthReader)
+  return turn.roll(text('roll.stealth', { mover: { figure: bearer.id } }), ['SW-ABIL-22'], pools, stealthReader)
 }
 
 /** SW-ABIL-22(c): members of its group not yet activated, each within 2 inches of one who shares already. */

@@ -33,9 +33,9 @@ function* gatherPack(turn: Turn, bearer: Combatant): Procedure {
   if (joined > 0) addEffect(turn, bearer, { ability: 'pack-shot', until: 'combat', source: bearer.id, amount: joined })
 }
 
-function* chooseJoining(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
+function chooseJoining(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
   const ready = [...ownBand(turn, bearer)].filter((each) => mayJoin(turn, bearer, each))
-  return yield* turn.pick<Combatant | null>({
+  return turn.pick<Combatant | null>({
     seat: ownerOf(turn, bearer),
     figure: bearer.id,
     prompt: text('ask.pack-shot', { bearer: { figure: bearer.id } }),

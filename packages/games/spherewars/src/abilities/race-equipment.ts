@@ -12,11 +12,12 @@ import { targetOption } from '../magic/targets.ts'
 import { addEffect } from '../morale/effects.ts'
 import { fearOf } from '../morale/morale.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isIn, isStanding, otherSide, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, otherSide, ownerOf, type Turn } from '../state.ts'
 import { damageRoll } from '../wounds/damage.ts'
-import { heal, kill } from '../wounds/wounds.ts'
+import { heal } from '../wounds/wounds.ts'
 import { skinPenetrating, skinripper } from './artefacts.ts'
-import { addFor, atOnce, listed, passiveStrike, roundStamp } from './making.ts'
+import { addFor, atOnce, listed, passiveStrike } from './making.ts'
+import { isSpent, spend } from './uses.ts'
 
 /** SW-RGEAR-01 to -05: weapons and armour. Orichalcum is asked for where penetration is counted, the Coffin by its ability. */
 define(
@@ -66,13 +67,13 @@ function* drainPower(turn: Turn, bearer: Combatant): Procedure {
 const HAND_OF_KAZAG = listed('hand-of-kazag', {})
 const BRANCH_OF_LUDEBA = listed('branch-of-ludeba', {})
 
-function* nameTarget(
+function nameTarget(
   turn: Turn,
   bearer: Combatant,
   { name, rule }: Ability,
   targets: readonly Combatant[],
 ): Procedure<Combatant> {
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, bearer),
     figure: bearer.id,
     prompt: text('ask.aim', { actor: { figure: bearer.id }, ability: name }),
@@ -102,7 +103,6 @@ function* hurlLava(turn: Turn, bearer: Combatant): Procedure {
   const target = yield* nameTarget(turn, bearer, HAND_OF_KAZAG, inSight(turn, bearer))
   if (!(yield* answers(turn, bearer, HAND_OF_KAZAG)) || !reaches(turn, bearer, target, 8, HAND_OF_KAZAG)) return
   const rules = [HAND_OF_KAZAG.rule]
-  if (target.profile.ephemeral) return yield* kill(turn, target, { by: bearer, kind: 'spell', rules: ['SW-WOUND-14'] })
   const blow = { arcane: true, strength: 3, weapon: null, preciseBlow: 0, rules }
   yield* damageRoll(turn, { attacker: bearer, victim: target, kind: 'spell', ...blow })
 }
@@ -171,11 +171,11 @@ define(
   }),
   listed('abyssal-rune', {
     enemyPrecisionDice({ turn, tally }, bearer) {
-      if (bearer.side === turn.state.round || bearer.uses['abyssal-rune'] === roundStamp(turn)) return
+      if (bearer.side === turn.state.round || isSpent(turn, bearer, 'abyssal-rune')) return
       addForArtefact(tally, bearer, 'abyssal-rune', -1)
     },
     shotAt(turn, bearer) {
-      bearer.uses['abyssal-rune'] = roundStamp(turn)
+      spend(turn, bearer, 'abyssal-rune')
     },
   }),
   skinripper('skinscorcher-lava'),
@@ -192,11 +192,11 @@ define(
   listed('ring-of-xialio', { castingDice: rollOneAgain }),
 )
 
-/** SW-RGEAR-28: one die of the bearer's side, in every liturgy in which it rolls. */
+/** SW-RGEAR-28: one die of the bearer's side, in every liturgy in which it rolls. Without POW nobody is concussed (SW-STATE-31). */
 function* rollOneAgain(turn: Turn, bearer: Combatant, dice: LiturgyDice): Procedure {
   const casts = turn.state.combatants[turn.state.liturgy!.caster]!.side === bearer.side
   const own = casts ? dice.casting : dice.dispelling
-  if (own.length === 0 || isKeptFromIt(bearer)) return
+  if (own.length === 0 || isBarredFromMagic(bearer)) return
   const die = yield* chooseDie(turn, bearer, own)
   if (die === null) return
   revealArtefact(turn, bearer, 'ring-of-xialio')
@@ -212,13 +212,9 @@ function* rollOneAgain(turn: Turn, bearer: Combatant, dice: LiturgyDice): Proced
   else dice.dispelling = changed
 }
 
-function isKeptFromIt(bearer: Combatant): boolean {
-  return bearer.profile.pow === null ? bearer.fleeing || isIn(bearer, 'paralysed') : isBarredFromMagic(bearer)
-}
-
-function* chooseDie(turn: Turn, bearer: Combatant, dice: readonly number[]): Procedure<number | null> {
+function chooseDie(turn: Turn, bearer: Combatant, dice: readonly number[]): Procedure<number | null> {
   const faces = [...new Set(dice)]
-  return yield* turn.pick<number | null>({
+  return turn.pick<number | null>({
     seat: ownerOf(turn, bearer),
     figure: bearer.id,
     prompt: text('ask.xialio', { bearer: { figure: bearer.id } }),

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
-import { dexterities, duel, inContact, plain } from '../testing/duel.ts'
+import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
@@ -160,10 +160,7 @@ describe('Scions of Kurgan: deeds', () => {
     const lash = (answers: string[]) =>
       concentrating(position, { answers: ['deadly-double-tail', '1', '3', ...answers], dice: ['S', 'S', 'S'] })
     expect(offered(lash([]))).toEqual(['1', '2'])
-    expect(told(lash(['1']), 'wounded')).toEqual([
-      { victim: 'Bor', wounds: 1, left: 5 },
-      { victim: 'Bor', wounds: 1, left: 4 },
-    ])
+    expect(told(lash(['1']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     expect(told(lash(['2']), 'wounded').map(({ victim }) => victim)).toEqual(['Bor', 'Cel'])
     const one = concentrating(position, { answers: ['deadly-double-tail', '1', '3'], dice: [5, 5, 'S'] })
     expect(told(one, 'wounded').length).toBe(1)
@@ -174,9 +171,19 @@ describe('Scions of Kurgan: deeds', () => {
       answers: ['deadly-double-tail', '2'],
       dice: ['S', 'S'],
     })
-    expect(told(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([
-      ['Bor', 5],
-      ['Bor', 4],
+    expect(told(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([['Bor', 4]])
+  })
+
+  test('SW-RACE-15 SW-RACE-57 two wounds on one hero are one effect, of which one wound at most is passed on', () => {
+    const lord: Fighter = ['igniis', { name: 'Ign' }]
+    const imp = figure('pack-of-imps', 1, 22.4, 21.5, { name: 'Imp' })
+    const match = concentrating(
+      inContact(hero(['deadly-double-tail'], { fur: 2 }), lord, { more: { figures: [imp] } }),
+      { answers: ['deadly-double-tail', '2', '2'], dice: ['S', 'S'] },
+    )
+    expect(told(match, 'wounded').map(({ victim, wounds }) => [victim, wounds])).toEqual([
+      ['Imp', 1],
+      ['Ign', 1],
     ])
   })
 

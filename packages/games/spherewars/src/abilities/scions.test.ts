@@ -181,6 +181,7 @@ describe('Scions of Kurgan: passives', () => {
     }
     expect([mov(3, 'charge'), mov(3, 'engage'), mov(3, 'run'), mov(3.1, 'charge')]).toEqual([6, 6, 5, 5])
     expect(mov(3, 'charge', 'battler')).toBe(5)
+    expect(mov(3, 'charge', 'lackey')).toBe(mov(3, 'run', 'lackey'))
     expect(mov(3, 'charge', 'ripper', { fleeing: true })).toBe(5)
   })
 

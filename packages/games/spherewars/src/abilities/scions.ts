@@ -8,7 +8,7 @@ import { moraleRoll } from '../morale/morale.ts'
 import { enterState } from '../morale/states.ts'
 import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Turn } from '../state.ts'
 import { has } from '../traits.ts'
-import { heal } from '../wounds/wounds.ts'
+import { heal, strikingSeveral } from '../wounds/wounds.ts'
 import {
   addFor,
   contactDeed,
@@ -41,20 +41,23 @@ function* sting(turn: Turn, act: ActOn): Procedure {
   heal(turn, act.actor, spheres)
 }
 
-/** SW-RACE-15: the second wound falls on the target or on another enemy in contact. */
+/** SW-RACE-15: both wounds fall on the target at once, or one of them on another enemy in contact. */
 function* lashTwice(turn: Turn, act: ActOn): Procedure {
-  yield* directWounds(turn, act, 1)
-  if (act.successes < 2) return
-  const enemies = enemiesInContact(turn, act.actor)
-  if (enemies.length === 0) return
-  const target = yield* turn.pick({
-    seat: ownerOf(turn, act.actor),
-    figure: act.actor.id,
-    prompt: text('ask.strike-next', { actor: { figure: act.actor.id } }),
-    rules: act.rules,
-    options: enemies.map(targetOption),
+  const second = act.successes < 2 ? null : yield* chooseSecond(turn, act)
+  yield* strikingSeveral(turn, function* (fallen) {
+    yield* directWounds(turn, { ...act, fallen }, second === act.target ? 2 : 1)
+    if (second && second !== act.target) yield* directWounds(turn, { ...act, target: second, fallen }, 1)
   })
-  yield* directWounds(turn, { ...act, target }, 1)
+}
+
+function* chooseSecond(turn: Turn, { actor, rules }: ActOn): Procedure<Combatant> {
+  return yield* turn.pick({
+    seat: ownerOf(turn, actor),
+    figure: actor.id,
+    prompt: text('ask.strike-next', { actor: { figure: actor.id } }),
+    rules,
+    options: enemiesInContact(turn, actor).map(targetOption),
+  })
 }
 
 /** SW-RACE-25: dragged close, or held fast if close already. */

@@ -2,7 +2,8 @@ import { type Seat, text } from '@fray/kernel'
 import { type Moment, provide, type Use } from '../command/windows.ts'
 import { relocate } from '../movement/relocation.ts'
 import { isIn, ownerOf, type Turn } from '../state.ts'
-import { roundStamp, useOnce } from './making.ts'
+import { atOnce } from './making.ts'
+import { isSpent, spend } from './uses.ts'
 
 const NOTHING: readonly Use[] = []
 
@@ -12,18 +13,19 @@ function offerSidestep(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
   const { target } = moment
   if (!target.profile.abilities.includes('sidestep') || ownerOf(turn, target) !== seat) return NOTHING
   if (target.side === turn.state.round || target.fleeing || isIn(target, 'paralysed')) return NOTHING
-  if (target.uses.sidestep === roundStamp(turn)) return NOTHING
+  if (isSpent(turn, target, 'sidestep')) return NOTHING
   return [
     {
       key: 'sidestep',
       text: text('option.sidestep', { target: { figure: target.id } }),
       icon: 'dodging',
       rules: ['SW-RACE-44'],
-      // biome-ignore lint/correctness/useYield: the place is asked for when the window closes.
-      *perform(later) {
-        useOnce(turn, target, 'sidestep')
-        relocate(turn, target, { longest: 2, rule: 'SW-RACE-44', contact: 'forbidden' }, later)
-      },
+      // The place is asked for when the window closes.
+      perform: (later) =>
+        atOnce(() => {
+          spend(turn, target, 'sidestep')
+          relocate(turn, target, { longest: 2, rule: 'SW-RACE-44', contact: 'forbidden' }, later)
+        }),
     },
   ]
 }

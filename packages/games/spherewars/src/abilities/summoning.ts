@@ -69,7 +69,7 @@ function packAt(turn: Turn, figure: Combatant, at: Point): Combatant | undefined
   )
 }
 
-function* choosePlace(
+function choosePlace(
   turn: Turn,
   summoner: Combatant,
   figure: Combatant,
@@ -77,7 +77,7 @@ function* choosePlace(
   rules: readonly string[],
 ): Procedure<Point | null> {
   const check = (proposal: Json) => checkPlace(turn, summoner, figure, range, proposal)
-  return yield* turn.place<Point | null>({
+  return turn.place<Point | null>({
     seat: ownerOf(turn, summoner),
     figure: summoner.id,
     prompt: text('ask.summon', { name: figure.profile.name, inches: range }),

@@ -127,6 +127,9 @@ describe('Packs of Urueh: deeds', () => {
       { ability: 'challengers-craving', until: 'next-activation', source: 0, amount: 2 },
     ])
     expect(offered(concentrating(position('battler')))).not.toContain('challengers-craving')
+    for (const worthy of ['sull', 'satanor', 'leviathan', 'devastator']) {
+      expect(offered(concentrating(position(worthy)))).toContain('challengers-craving')
+    }
     const bound = {
       figures: [
         figure('henchman', 0, 10, 16, {

@@ -71,6 +71,16 @@ describe('Packs of Urueh: spells', () => {
     expect(reach([2, 4, 4], 4)).toEqual([undefined, 'refuse.too-far'])
   })
 
+  test('SW-RACE-65 SW-STATE-24 one that is fearful lands beside nobody', () => {
+    const ready = (states: string[]) =>
+      concentrating(spellbound(['pyronus', { states }], ['battler'], 3.8), {
+        answers: ['flashing-form', '2'],
+        dice: [4, 4],
+      }).check(0, path([10, 13.8]))
+    expect(ready([])).toBeUndefined()
+    expect(ready(['fearful'])).toMatchObject({ rules: ['SW-RACE-65'] })
+  })
+
   test('SW-RACE-66 SW-RGEN-13 Imp Summoner: one Imp, two with three successes, wholly within 3 inches and out of contact', () => {
     const place1 = path([12, 10])
     const one = cast('pyronus', 'imp-summoner', ['3', place1], [2, 4, 4])
@@ -166,6 +176,21 @@ describe('Packs of Urueh: spells', () => {
     expect([at(2), at(2.1)]).toEqual([['Bor', 'Cel'], ['Bor']])
   })
 
+  test('SW-RACE-71 SW-WOUND-14 it destroys Ashes without a roll, whichever side’s, and those around an Ash suffer as around anybody', () => {
+    const figures = [
+      figure('ash', 0, 12.5, 16.2, { name: 'Own' }),
+      figure('ash', 1, 7.5, 16.2, { name: 'Foe' }),
+      figure('battler', 1, 30, 30),
+    ]
+    const beside = cast('satanor', 'hail-of-fire', ['1', 'keep', '3'], [2, 2, 4, 1], { figures })
+    expect(rolled(beside).filter((roll) => roll.startsWith('roll.damage'))).toEqual(['roll.damage 1'])
+    expect(told(beside, 'slain')).toEqual([{ victim: 'Own' }, { victim: 'Foe' }])
+    expect(told(beside, 'wounded')).toEqual([])
+    const at = cast('satanor', 'hail-of-fire', ['3', 'keep', '3'], [2, 2, 4, 4], { figures })
+    expect(told(at, 'slain')).toEqual([{ victim: 'Foe' }])
+    expect(told(at, 'wounded')).toMatchObject([{ victim: 'Bor' }])
+  })
+
   test('SW-RACE-72 SW-ROSTER-20 Magma of Procreation: an Imp or a Blowpiper for each success within 4 inches', () => {
     const match = cast(
       'satanor',
@@ -246,6 +271,15 @@ describe('Packs of Urueh: spells', () => {
     expect(
       shotNumbers(shoot(archer('Ana', { pre: 3 }, effect('sulphuric-fumes')), mark('Bor'), { dice: [1, 1] }))[0],
     ).toBe(2)
+  })
+
+  test('SW-RACE-82 SW-RGEN-16 PRE 1 stays PRE 1: what the circumstances add is not lost to the fumes', () => {
+    const dice = (pre: number) => {
+      const helpless = mark('Bor', {}, { states: ['stunned'] })
+      const rolls = Array.from({ length: Math.max(1, pre - 1) + 1 }, () => 1)
+      return shotNumbers(shoot(archer('Ana', { pre }, effect('sulphuric-fumes')), helpless, { dice: rolls }))[0]
+    }
+    expect([dice(1), dice(2), dice(3)]).toEqual([2, 2, 3])
   })
 
   test('SW-RACE-116 Lava Torrent: one success, STR 3 within 6 inches', () => {

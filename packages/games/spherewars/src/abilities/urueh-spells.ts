@@ -5,8 +5,9 @@ import type { Act, ActOn } from '../magic/act.ts'
 import { settleContacts } from '../melee/contacts.ts'
 import { enterState } from '../morale/states.ts'
 import { freeMove } from '../movement/free-move.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
 import { inches } from '../units.ts'
+import { strikingSeveral } from '../wounds/wounds.ts'
 import { addFor, hex, lasts, listed, ownSpell, row, strike, strikes } from './making.ts'
 import { mayBeSummoned, mayHaveAnotherAsh, summon } from './summoning.ts'
 
@@ -24,10 +25,12 @@ function aroundTarget(turn: Turn, { actor, target }: ActOn): Combatant[] {
 }
 
 /** SW-RACE-71: separate rolls against all who stood there when the hail fell. */
-function* hail(turn: Turn, act: ActOn): Procedure {
-  for (const target of aroundTarget(turn, act)) {
-    if (isStanding(target)) yield* strike(turn, { ...act, target }, row(act.successes, 1, 2, 3))
-  }
+function hail(turn: Turn, act: ActOn): Procedure {
+  return strikingSeveral(turn, function* (fallen) {
+    for (const target of aroundTarget(turn, act)) {
+      if (isStanding(target)) yield* strike(turn, { ...act, target, fallen }, row(act.successes, 1, 2, 3))
+    }
+  })
 }
 
 /** SW-RACE-82. */
@@ -44,7 +47,8 @@ function* flash(turn: Turn, { actor, successes, rules }: Act): Procedure {
     longest: inches(longest),
     prompt: text('ask.flash', { mover: { figure: actor.id }, inches: longest }),
     rules,
-    contact: 'allowed',
+    // SW-STATE-24: the fearful engage nobody.
+    contact: isIn(actor, 'fearful') ? 'forbidden' : 'allowed',
     optional: true,
     over: true,
     straight: true,
@@ -55,8 +59,8 @@ function* flash(turn: Turn, { actor, successes, rules }: Act): Procedure {
 }
 
 /** SW-RACE-72: one of two kinds for each success. */
-function* choosePack(turn: Turn, caster: Combatant): Procedure<string> {
-  return yield* turn.pick({
+function choosePack(turn: Turn, caster: Combatant): Procedure<string> {
+  return turn.pick({
     seat: ownerOf(turn, caster),
     figure: caster.id,
     prompt: text('ask.procreate'),
@@ -101,7 +105,7 @@ define(
     dexterity({ tally }, _bearer, effect) {
       if (effect) addFor(tally, 'sulphuric-fumes', -1)
     },
-    precisionDice({ tally }, _bearer, effect) {
+    precision({ tally }, _bearer, effect) {
       if (effect) addFor(tally, 'sulphuric-fumes', -1)
     },
   }),

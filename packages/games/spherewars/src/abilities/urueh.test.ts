@@ -70,6 +70,9 @@ describe('Packs of Urueh: passives', () => {
     ])
     expect(told(hit(2, ['suffer']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 3 }])
     expect(told(hit(2.1, []), 'wounded').length).toBe(1)
+    for (const friend of ['pack-of-blowpipers', 'igneous-guard', 'wild-sorrep']) {
+      expect(told(hit(2, ['2'], friend), 'wounded')[0]).toMatchObject({ victim: 'Imp' })
+    }
     expect(told(hit(2, [], 'stevedore'), 'wounded').length).toBe(1)
     expect(told(hit(2, [], 'pack-of-imps', { states: ['paralysed'] }), 'wounded').length).toBe(1)
   })
@@ -126,6 +129,19 @@ describe('Packs of Urueh: passives', () => {
     expect(told(cast([], [2, 2, 3, 1, 1, 1]), 'spell-succeeds').length).toBe(1)
   })
 
+  test('SW-RACE-62 the mana of another does not help, neither a friend nor one that dispels', () => {
+    const other = (seat: 0 | 1) => {
+      const figures = [figure('pack-of-summoners', seat, 30, 30)]
+      const caster = ['satanor', { name: 'Sat', profile: { abilities: ['lava-torrent'] } }] as const
+      const match = concentrating(spellbound(caster, ['battler', { name: 'Bor' }], 5, { figures }), {
+        answers: ['lava-torrent', ...(seat === 1 ? ['1', 'keep'] : []), '3'],
+        dice: [1, 2, 3, 1, 1, 1],
+      })
+      return told(match, 'spell-succeeds').length
+    }
+    expect([other(0), other(1)]).toEqual([1, 1])
+  })
+
   test('SW-RACE-64 Imp Past: Imps at his enemy support Pyronus though unimportant, and nobody else', () => {
     const imp: Fighter = ['pack-of-imps', { name: 'Imp' }]
     const dice = (fighter: Fighter, friend: Fighter) => {
@@ -136,7 +152,9 @@ describe('Packs of Urueh: passives', () => {
       dice(hero(['imp-past']), imp),
       dice(hero([]), imp),
       dice(hero(['imp-past']), ['pack-of-blowpipers', {}]),
-    ]).toEqual([1, 0, 0])
+      // One that is important by itself counts no more.
+      dice(hero(['imp-past']), ['pack-of-imps', { profile: { abilities: [] } }]),
+    ]).toEqual([1, 0, 0, 1])
   })
 
   test('SW-RACE-70 Close to Power: an Igneous Guard within 3 inches of Igniis is unbreakable and supports him', () => {
@@ -227,6 +245,17 @@ describe('Packs of Urueh: passives', () => {
       { answers: ['stand'] },
     )
     expect(spent.outcome).toBeDefined()
+  })
+
+  test('SW-RACE-75 none that is fighting hand to hand', () => {
+    const figures = [
+      figure('pack-of-blowpipers', 0, 10, 10, { group: 1, profile: { pre: 1, str: 1 } }),
+      figure('battler', 1, 14, 10, { profile: { mov: 4 } }),
+      figure('pack-of-blowpipers', 0, 10, 12, { group: 1 }),
+      figure('battler', 1, 10, 13.2),
+    ]
+    const match = activation({ figures }, { answers: ['stand', '1'], dice: [1] })
+    expect(shotNumbers(match)[0]).toBe(1)
   })
 
   test('SW-RACE-75 none that is paralysed or further away than 2 inches', () => {
@@ -362,6 +391,15 @@ describe('Packs of Urueh: passives', () => {
     expect(offered(match)).toEqual(['no', 'surge'])
   })
 
+  test('SW-RACE-84 SW-RGEN-15 not while it flees or is paralysed', () => {
+    const rolls = (more: Record<string, Json>, dice: number[]) => {
+      const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, more)
+      return rolled(activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] }, { dice }))
+    }
+    expect(rolls({ fleeing: true }, [5])).toEqual(['roll.morale 1'])
+    expect(rolls({ states: ['paralysed'] }, [])).toEqual([])
+  })
+
   test('SW-RACE-85 SW-RGEN-08 Lava Outburst: when it dies everybody within 2 inches suffers a STR 2 roll, friend or enemy', () => {
     const figures = [
       figure('scorcher', 0, 10, 10, { name: 'Sco' }),
@@ -426,6 +464,14 @@ describe('Packs of Urueh: passives', () => {
     expect(asked(activation({ figures }, { dice: [3] }))).toBe('ask.action')
     const fighting = activation(inContact(plain('Ana', { abilities: ['uncontrollable'] }), BOR), { dice: [3, 3, 3, 3] })
     expect(rolled(fighting)).toEqual(['roll.dexterity 2 2'])
+  })
+
+  test('SW-RACE-87 one that flees tries to regroup and nothing else', () => {
+    const figures = [
+      figure('miz-rider', 0, 10, 10, { fleeing: true, profile: { morale: 'common' } }),
+      figure('battler', 1, 10, 30),
+    ]
+    expect(rolled(activation({ figures }, { dice: [5] }))).toEqual(['roll.morale 1'])
   })
 
   test.each(['stunned', 'paralysed', 'fearful'])('SW-RACE-87 SW-ABIL-27 no roll while %s', (state) => {

@@ -8,10 +8,11 @@ import { addEffect } from '../morale/effects.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
 import { has } from '../traits.ts'
 import { annihilation } from '../wounds/annihilation.ts'
-import { dealWounds } from '../wounds/wounds.ts'
+import { dealWounds, strikingSeveral } from '../wounds/wounds.ts'
 import { addFor, atOnce, isSuspended, listed, ownBand, passiveStrike } from './making.ts'
 import { packShot } from './pack-shot.ts'
 import { isFireproof } from './urueh-spells.ts'
+import { useOnce } from './uses.ts'
 
 /** SW-RACE-57: who may be made to bleed for a hero. */
 const EXPENDABLE = ['pack-of-imps', 'pack-of-blowpipers', 'igneous-guard', 'wild-sorrep']
@@ -95,15 +96,21 @@ function* offerSurge(turn: Turn, bearer: Combatant): Procedure {
 }
 
 /** SW-RACE-85: everybody around is burnt. */
-function* burst(turn: Turn, bearer: Combatant): Procedure {
+function burst(turn: Turn, bearer: Combatant): Procedure {
   const around = standing(turn).filter((each) => isWithin(bearer, each, 2) && !isFireproof(each, bearer))
-  for (const each of around) if (isStanding(each)) yield* passiveStrike(turn, bearer, each, 2, 'SW-RACE-85')
+  return scald(turn, bearer, around, 'SW-RACE-85')
+}
+
+/** SW-WOUND-19: one wave of heat over several. */
+function scald(turn: Turn, bearer: Combatant, victims: readonly Combatant[], rule: string): Procedure {
+  return strikingSeveral(turn, function* (fallen) {
+    for (const each of victims) if (isStanding(each)) yield* passiveStrike(turn, bearer, each, 2, rule, fallen)
+  })
 }
 
 /** SW-RACE-86: a rock before the first blows of the game. */
 function* throwRock(turn: Turn, bearer: Combatant, enemy: Combatant): Procedure {
-  if (bearer.uses['sulphuric-rock']) return
-  bearer.uses['sulphuric-rock'] = 1
+  if (!useOnce(turn, bearer, 'sulphuric-rock')) return
   const { killed } = yield* passiveStrike(turn, bearer, enemy, 4, 'SW-RACE-86')
   if (killed) yield* annihilation(turn, bearer, enemy)
 }
@@ -122,9 +129,7 @@ function* mayRunWild(turn: Turn, bearer: Combatant): Procedure {
 function* pourLava(turn: Turn, bearer: Combatant): Procedure {
   const enemies = enemiesInContact(turn, bearer)
   if (enemies.length === 0) return
-  for (const enemy of enemies) {
-    if (isStanding(enemy)) yield* passiveStrike(turn, bearer, enemy, 2, 'SW-RACE-89')
-  }
+  yield* scald(turn, bearer, enemies, 'SW-RACE-89')
   const slain = enemies.find(({ status }) => status === 'dead')
   if (!slain || enemiesInContact(turn, bearer).length > 0) return
   yield* annihilation(turn, bearer, slain)
@@ -171,8 +176,8 @@ define(
     },
   }),
   listed('lava-core', {
-    *beforeDamageRoll(turn, bearer, _victim, kind, effect) {
-      if (kind === 'melee' && !effect) yield* heatUp(turn, bearer)
+    *beforeDamageRoll(turn, bearer, _victim, kind) {
+      if (kind === 'melee') yield* heatUp(turn, bearer)
     },
     strength({ tally, kind }, bearer, effect) {
       if (kind === 'melee' && effect) addFor(tally, 'lava-core', effect.amount - (bearer.profile.str ?? 0))

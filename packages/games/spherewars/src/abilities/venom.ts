@@ -9,16 +9,17 @@ import { ownConstitution } from '../wounds/constitution.ts'
 import type { Attack } from '../wounds/damage.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 import { isSuspended } from './making.ts'
+import { isSpent, spend } from './uses.ts'
 
 const RULE = 'SW-RACE-108'
 const DICE = 2
 
 /** SW-RACE-108: once a turn, before it fights or shoots: two dice against the constitution of somebody near. */
 export function* spit(turn: Turn, bearer: Combatant): Procedure {
-  if (isSuspended(bearer) || bearer.uses['venomous-spit'] === turn.state.turn) return
+  if (isSuspended(bearer) || isSpent(turn, bearer, 'venomous-spit')) return
   const target = yield* chooseVictim(turn, bearer)
   if (!target) return
-  bearer.uses['venomous-spit'] = turn.state.turn
+  spend(turn, bearer, 'venomous-spit')
   const seat = ownerOf(turn, bearer)
   const names = { bearer: { figure: bearer.id }, target: { figure: target.id } }
   turn.log('spits', names, [RULE], { seat })
@@ -40,11 +41,11 @@ function attackOn(attacker: Combatant, victim: Combatant): Attack {
 }
 
 /** One in contact or in sight; distances are no reason before it is named (SW-BASE-06). */
-function* chooseVictim(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
+function chooseVictim(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
   const targets = enemiesOf(turn, bearer).filter(
     (enemy) => touches(bearer, enemy) || sightToTarget(turn, bearer, enemy) !== 'none',
   )
-  return yield* turn.pick<Combatant | null>({
+  return turn.pick<Combatant | null>({
     seat: ownerOf(turn, bearer),
     figure: bearer.id,
     prompt: text('ask.spit', { bearer: { figure: bearer.id } }),

@@ -1,3 +1,4 @@
+import { listOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { fullValue } from '../preparation/mission-value.ts'
 import { bandOf, faultsIn, figuresOf } from '../testing/bands.ts'
@@ -32,7 +33,7 @@ describe('the ranks of a band', () => {
     expect(faultsIn(bandOf('scions', 500, tirabe, ...troops))).toEqual([])
     expect(faultsIn(bandOf('scions', 700, tirabe, nekorg, ...troops))).toEqual(['leaders'])
     const [fault] = checkBand(bandOf('scions', 500, ...troops))
-    expect(fault!.mend.args).toEqual({ names: "Nek'Org, Tir'Abe, Sull, Raggarth" })
+    expect(fault!.mend.args).toEqual({ names: listOf(["Nek'Org", "Tir'Abe", 'Sull', 'Raggarth']) })
   })
 
   test('SW-BAND-10 SW-SIZE-01 scout bands have no heroes, no superiors and no messengers', () => {
@@ -144,6 +145,15 @@ describe('points', () => {
       181, 55, 55, 65,
     ])
   })
+})
+
+test('SW-ROSTER-03 SW-EQUIP-01 without race rules every E must take an option, the Explorer too', () => {
+  const explorer = (line: Parameters<typeof bandOf>[2]) => {
+    const { weapons, dex, str } = figuresOf(bandOf('alliance', 300, line), false)[0]!.profile
+    return [weapons, dex, str]
+  }
+  expect(explorer('explorer')).toEqual([['light'], 1, 1])
+  expect(explorer({ id: 'explorer', option: 'blunt' })).toEqual([['light', 'blunt'], 2, 2])
 })
 
 describe('troops', () => {

@@ -1,3 +1,4 @@
+import { listOf } from '@fray/kernel'
 import { type BandList, isReinforced } from './band.ts'
 import { checkEquipment } from './band-equipment.ts'
 import { type BandFault, type BandOptions, complain, type Examined, examine, fieldOf, ofRank } from './band-fault.ts'
@@ -71,7 +72,7 @@ function checkLeader(band: Examined): void {
     return
   }
   const known = roster.filter((entry) => entry.race === list.race && entry.profile.rank === 'leader')
-  const names = known.map(({ name }) => name).join(', ')
+  const names = listOf(known.map(({ name }) => name))
   if (leaders.length === 0) complain(band, 'no-leader', { names }, '', 'SW-BAND-02', 'SW-RBAND-03')
   if (leaders.length > 1) complain(band, 'leaders', { count: leaders.length }, '', 'SW-BAND-02', 'SW-RBAND-03')
 }

@@ -1,4 +1,4 @@
-import { text } from '@fray/kernel'
+import { listOf, text } from '@fray/kernel'
 import { type Artefact, artefactNamed, barredFrom, consumableNamed } from './armoury.ts'
 import { barredArtefact, bearerOf, canEngrave, countOf, fullestChoice, powerOf } from './artefact-choice.ts'
 import type { Recruit } from './band.ts'
@@ -98,7 +98,7 @@ function checkPower(band: Examined, recruit: Recruit, chosen: readonly Artefact[
   const others = band.recruits.filter(({ line }) => line !== recruit.line).flatMap((each) => each.listed.artefacts)
   const fullest = fullestChoice(bearerOf(entry, listed, band.raceRules), others)
   if (power >= powerOf(fullest)) return
-  const args = { name: entry.name, power, most: powerOf(fullest), items: fullest.map(({ name }) => name).join(', ') }
+  const args = { name: entry.name, power, most: powerOf(fullest), items: listOf(fullest.map(({ name }) => name)) }
   complain(band, 'power-unused', args, field, 'SW-BAND-14', 'SW-ARTEFACT-02')
 }
 

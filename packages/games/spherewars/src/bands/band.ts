@@ -92,10 +92,11 @@ function bondOf({ entries }: BandList): string | null {
 
 function priceOf(entry: Entry, listed: ListedEntry, raceRules: boolean): number {
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
-  return basisOf(entry, listed) + (option?.bp ?? 0) + costOfConsumables(listed)
+  return basisOf(entry, listed) + (option?.bp ?? 0) + costOfConsumables(listed.consumables)
 }
 
-function costOfConsumables({ consumables }: ListedEntry): number {
+/** SW-BAND-15. */
+export function costOfConsumables(consumables: readonly string[]): number {
   return consumables.reduce((sum, id) => sum + (consumableNamed(id)?.cost ?? 0), 0)
 }
 
@@ -145,8 +146,8 @@ export function muster(list: BandList, { band, side, from, raceRules, named, nam
       const details = {
         group: isGroup(entry) ? groupNumber(band, index) : null,
         // SW-WIN-11; only heroes, who come alone, buy consumables.
-        value: Math.floor((price - costOfConsumables(listed)) / figures),
-        provisions: costOfConsumables(listed),
+        value: Math.floor((price - costOfConsumables(listed.consumables)) / figures),
+        provisions: costOfConsumables(listed.consumables),
         artefacts: [...listed.artefacts],
         consumables: [...listed.consumables],
       }

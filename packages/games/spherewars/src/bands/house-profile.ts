@@ -13,8 +13,9 @@ const CHOSEN_LATER = ['either-faction']
 /** The ids of abilities of some kinds; any other id is refused by name. */
 function idOf(...kinds: readonly string[]) {
   const ids = list.filter(({ id, kind }) => kinds.includes(kind) && !CHOSEN_LATER.includes(id)).map(({ id }) => id)
-  return z.string().refine((id) => ids.includes(id), {
-    error: ({ input }) => `"${String(input)}" is no ${kinds[0]} of the game`,
+  return z.string().superRefine((id, context) => {
+    if (ids.includes(id)) return
+    context.addIssue({ code: 'custom', ...inputIssue('fault.profile.unknown', { id, kind: kinds[0] ?? '' }) })
   })
 }
 

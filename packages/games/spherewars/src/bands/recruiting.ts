@@ -21,7 +21,11 @@ const EITHER_FACTION = 'either-faction'
 export function optionsOf(entry: Entry, raceRules: boolean): readonly EquipmentOption[] {
   if (raceRules || entry.options.length === 0) return entry.options
   const long = entry.profile.mounted ? 'long-mounted' : 'long'
-  return ['light', 'conventional', 'blunt', long].map((weapon) => ({ weapon, name: weapon, bp: 0 }))
+  return ['light', 'conventional', 'blunt', long].map((weapon) => ({ weapon, name: nameOfWeapon(weapon), bp: 0 }))
+}
+
+function nameOfWeapon(weapon: string): string {
+  return list.find(({ id }) => id === weapon)!.name
 }
 
 /** How one figure was bought. */

@@ -70,8 +70,9 @@ function hasOtherwise({ profile, effects }: Combatant, ability: string): boolean
 export function revealChanging(turn: Turn, bearers: Iterable<Combatant>, seen: () => unknown): void {
   for (const bearer of bearers) {
     if (bearer.artefacts.length === bearer.revealed.length) continue
+    const now = seen()
     for (const id of bearer.artefacts) {
-      if (!bearer.revealed.includes(id) && seen() !== without(bearer, id, seen)) revealArtefact(turn, bearer, id)
+      if (!bearer.revealed.includes(id) && now !== without(bearer, id, seen)) revealArtefact(turn, bearer, id)
     }
   }
 }

@@ -13,26 +13,29 @@ export interface Usage {
   effect(turn: Turn, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
 }
 
-const usages = new Map<string, Usage>()
-const moments = new Set<Moment['at']>()
+/** What may be used at each moment, by id. */
+const usages = new Map<Moment['at'], Map<string, Usage>>()
 
 /** Makes consumables usable in windows. */
 export function offer(...offered: readonly Usage[]): void {
   for (const usage of offered) {
-    usages.set(usage.id, usage)
-    for (const at of usage.at) moments.add(at)
+    for (const at of usage.at) {
+      const usable = usages.get(at) ?? new Map<string, Usage>()
+      usages.set(at, usable.set(usage.id, usage))
+    }
   }
 }
 
 /** What a seat's combatants may use at this moment; most of the time nothing. */
 function consumableUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
-  if (!moments.has(moment.at)) return NOTHING
+  const usable = usages.get(moment.at)
+  if (!usable) return NOTHING
   let uses: Use[] | undefined
   for (const carrier of carriersAmong(turn.state.combatants)) {
     if (carrier.consumables.length === 0 || !mayUse(turn, carrier, seat)) continue
     for (const id of carrier.consumables) {
-      const usage = usages.get(id)
-      if (!usage?.at.includes(moment.at) || !usage.suits(turn, moment, carrier)) continue
+      const usage = usable.get(id)
+      if (!usage?.suits(turn, moment, carrier)) continue
       uses ??= []
       uses.push(useOf(turn, moment, carrier, usage))
     }
@@ -68,11 +71,13 @@ function useOf(turn: Turn, moment: Moment, carrier: Combatant, usage: Usage): Us
     text: text('option.consumable', { carrier: { figure: carrier.id }, consumable: name }),
     icon: usage.icon,
     rules: [rule],
-    *perform(later) {
-      spendConsumable(turn, carrier, usage.id)
-      yield* usage.effect(turn, moment, carrier, later)
-    },
+    perform: (later) => use(turn, moment, carrier, usage, later),
   }
+}
+
+function* use(turn: Turn, moment: Moment, carrier: Combatant, usage: Usage, later: Procedure[]): Procedure {
+  spendConsumable(turn, carrier, usage.id)
+  yield* usage.effect(turn, moment, carrier, later)
 }
 
 /** SW-CONSUMABLE-02, -06: it is gone, and everybody has seen it. */

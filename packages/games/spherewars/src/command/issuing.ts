@@ -37,7 +37,7 @@ const received = new WeakMap<Moment, number[]>()
 function orderUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
   const orders = ordersAt(moment.at)
   if (orders.length === 0 || !turn.setup.advanced) return NOTHING
-  const uses: Use[] = []
+  let uses: Use[] | undefined
   for (const band of turn.state.bands) {
     if (band.seat !== seat) continue
     // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
@@ -45,6 +45,7 @@ function orderUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
     if (!leader) continue
     const scrolls = commandScrolls(leader)
     if ((ordersLeft(band) === 0 && scrolls.length === 0) || isSameMoment(moment)) continue
+    uses ??= []
     if (ordersLeft(band) > 0) {
       for (const order of orders)
         if (isCallable(turn, moment, band, order, 'pool')) uses.push(orderUse(turn, moment, band, order))
@@ -54,7 +55,7 @@ function orderUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
       if (callable.length > 0) uses.push(scrollUse(turn, moment, band, leader, scroll, callable))
     }
   }
-  return uses
+  return uses ?? NOTHING
 }
 
 provide(orderUses)
@@ -68,7 +69,8 @@ function isSameMoment({ at, acting }: Moment): boolean {
 
 function isCallable(turn: Turn, moment: Moment, band: BandState, order: Order, means: Means): boolean {
   if (order.race !== null && (order.race !== band.race || !turn.setup.raceRules)) return false
-  return turn.state.combatants.some((each) => isRecipient(turn, moment, band, order, means, each))
+  for (const each of turn.state.combatants) if (isRecipient(turn, moment, band, order, means, each)) return true
+  return false
 }
 
 /** SW-ORDER-16, -17, -20, -21: whom an order may be given to, as far as may be known before measuring. */
@@ -84,7 +86,8 @@ function isRecipient(
   if (!mayHaveAnother(moment, order, means, recipient)) return false
   if (isIn(recipient, 'paralysed') || (recipient.fleeing && !order.toFleeing)) return false
   if (!order.suits(turn, moment, recipient) || has(turn, recipient, 'undisciplined')) return false
-  return turn.state.combatants.some((each) => mayIssue(turn, band, order, means, each, recipient))
+  for (const each of turn.state.combatants) if (mayIssue(turn, band, order, means, each, recipient)) return true
+  return false
 }
 
 /** SW-ORDER-17, SW-CONSUMABLE-33 to -35: one order a round, unless a better scroll allows more; never two at once. */
@@ -119,13 +122,13 @@ function mayOrder(turn: Turn, issuer: Combatant, recipient: Combatant): boolean 
 }
 
 function orderUse(turn: Turn, moment: Moment, band: BandState, order: Order): Use {
+  const { key, text } = namedFor(turn, band, order)
   return {
-    ...namedFor(turn, band, order),
+    key,
+    text,
     icon: order.icon,
     rules: [order.rule],
-    *perform(later) {
-      yield* call(turn, moment, band, order, 'pool', later)
-    },
+    perform: (later) => call(turn, moment, band, order, 'pool', later),
   }
 }
 
@@ -154,15 +157,25 @@ function scrollUse(
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: scroll.name }),
     icon: 'tied-scroll',
     rules: [scroll.rule],
-    *perform(later) {
-      const order = yield* chooseOrder(turn, leader, scroll, orders)
-      yield* call(turn, moment, band, order, scroll, later)
-    },
+    perform: (later) => readScroll(turn, moment, band, leader, scroll, orders, later),
   }
 }
 
-function* chooseOrder(turn: Turn, leader: Combatant, scroll: Scroll, orders: readonly Order[]): Procedure<Order> {
-  return yield* turn.pick({
+function* readScroll(
+  turn: Turn,
+  moment: Moment,
+  band: BandState,
+  leader: Combatant,
+  scroll: Scroll,
+  orders: readonly Order[],
+  later: Procedure[],
+): Procedure {
+  const order = yield* chooseOrder(turn, leader, scroll, orders)
+  yield* call(turn, moment, band, order, scroll, later)
+}
+
+function chooseOrder(turn: Turn, leader: Combatant, scroll: Scroll, orders: readonly Order[]): Procedure<Order> {
+  return turn.pick({
     seat: ownerOf(turn, leader),
     figure: leader.id,
     prompt: text('ask.order', { leader: { figure: leader.id } }),
@@ -212,14 +225,14 @@ function* call(turn: Turn, moment: Moment, band: BandState, order: Order, means:
   yield* order.effect(turn, moment, recipient, later)
 }
 
-function* choose(
+function choose(
   turn: Turn,
   seat: Seat,
   order: Order,
   prompt: 'ask.recipient' | 'ask.issuer',
   among: readonly Combatant[],
 ): Procedure<Combatant> {
-  return yield* turn.pick({
+  return turn.pick({
     seat,
     prompt: text(prompt, { order: { text: text(`order.${order.id}`) } }),
     rules: ['SW-ORDER-19'],

@@ -1,4 +1,4 @@
-import { choice, NOTHING_TO_DO, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { choice, NOTHING_TO_DO, type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import type { MoraleCause, ShotQuery } from '../ability.ts'
 import type { CountedRoll } from '../dice.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
@@ -83,9 +83,12 @@ export type Moment =
 export interface Use {
   readonly key: string
   readonly text: Text
-  readonly icon?: string
+  readonly icon: string
   readonly rules: readonly string[]
-  /** Carries it out, asking whatever else it needs; what must wait until the window closes goes into `later`. */
+  /**
+   * Carries it out, asking whatever else it needs; what must wait until the window closes goes into `later`. It calls a
+   * procedure of the module: a generator function made anew for every use would be a new kind of object each time.
+   */
   perform(later: Procedure[]): Procedure
 }
 
@@ -162,15 +165,19 @@ function speakingOrder({ state: { bands, round } }: Turn): readonly Seat[] {
   return lastOrder
 }
 
-function* chooseUse(turn: Turn, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {
-  return yield* turn.pick<Use | null>({
+const PASS: Option<Use | null> = { ...choice('pass', text('option.pass'), { icon: 'hand' }), value: null }
+
+function useOption(use: Use): Option<Use> {
+  const { key, text, icon, rules } = use
+  return { key, text, icon, rules, value: use }
+}
+
+function chooseUse(turn: Turn, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {
+  return turn.pick<Use | null>({
     seat,
     figure: moment.acting.id,
     prompt: text(`window.${moment.at}`, { acting: { figure: moment.acting.id } }),
     rules: ['SW-ORDER-11'],
-    options: [
-      { ...choice('pass', text('option.pass'), { icon: 'hand' }), value: null },
-      ...uses.map((use) => ({ ...use, value: use })),
-    ],
+    options: [PASS, ...uses.map(useOption)],
   })
 }

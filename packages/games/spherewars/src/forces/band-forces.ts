@@ -15,6 +15,7 @@ import { type BandList, draftSchema, REINFORCED } from '../bands/band.ts'
 import type { Race } from '../bands/profile.ts'
 import { randomBand } from '../bands/random-band.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
+import { inputProblem } from '../input-problem.ts'
 import { gathered, recruitable, withOneMore } from './adding.ts'
 import { cardsOf } from './cards.ts'
 import { catalogueFor } from './catalogue.ts'
@@ -66,7 +67,7 @@ function changedBand(list: BandList, change: ForceChange, recruitment: Recruitme
   if (change.kind !== 'add') return read(changedData(list as Json, inNumbers(change)))
   const entry = recruitable(list, recruitment).find(({ id }) => id === change.offer)
   if (entry) return read(withOneMore(list, entry, recruitment))
-  throw new InputError('change', [{ field: 'offer', message: `nobody called "${change.offer}" can be recruited` }])
+  throw new InputError('change', [inputProblem('offer', 'fault.change.no-offer', { offer: change.offer })])
 }
 
 /** SW-RRULE-17: a pack is reinforced or not; the list says with how many figures. */
@@ -80,7 +81,7 @@ function byChance(race: Race, points: number, random: Random, recruitment: Recru
     return read(gathered(randomBand(race, points, random, recruitment)))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw new InputError('band', [{ field: 'points', message: error.message }])
+    throw new InputError('band', [inputProblem('points', 'fault.band.none', { race, points })])
   }
 }
 

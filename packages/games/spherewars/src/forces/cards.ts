@@ -25,7 +25,7 @@ function lineCards(line: Line): ForceCard[] {
     const bought = { option, faction, raceRules: line.recruitment.raceRules }
     const profile = recruitedProfile(entry, member, name, bought)
     return {
-      name: profile.title ? `${name}, ${profile.title}` : name,
+      name: profile.title ? text('card.titled', { name, title: profile.title }) : name,
       icon: profile.icon,
       caption: cardCaption(profile),
       count: figures * listed.count,

@@ -1,4 +1,4 @@
-import { type ForceChange, type Mend, text } from '@fray/kernel'
+import { type ForceChange, listOf, type Mend, text } from '@fray/kernel'
 import { artefactNamed, consumableNamed } from '../bands/armoury.ts'
 import { bearerOf, fullestChoice } from '../bands/artefact-choice.ts'
 import { type BandList, recruitsOf, totalOf } from '../bands/band.ts'
@@ -225,7 +225,7 @@ function carryFullest(given: Case): Mend[] {
   const taken = list.entries.flatMap(({ artefacts }, i) => (i === line ? [] : artefacts))
   const fullest = fullestChoice(bearerOf(entry, listed, recruitment.raceRules), taken)
   if (fullest.length === 0) return []
-  const items = fullest.map(({ name }) => name).join(', ')
+  const items = listOf(fullest.map(({ name }) => name))
   return [
     set(
       at(line, 'artefacts'),
@@ -238,6 +238,6 @@ function carryFullest(given: Case): Mend[] {
 function carryFewer(given: Case): Mend[] {
   const line = lineOf(given)
   const kept = given.list.entries[line]!.consumables.slice(0, toldNumber(given, 'most'))
-  const items = kept.map((id) => consumableNamed(id)?.name ?? artefactNamed(id)?.name ?? id).join(', ')
+  const items = listOf(kept.map((id) => consumableNamed(id)?.name ?? artefactNamed(id)?.name ?? id))
   return [set(at(line, 'consumables'), kept, text('by.carry', { items }))]
 }

@@ -54,6 +54,7 @@ export const forcePhrases: Phrases = {
   'force.role.group': 'Group',
   'force.role.house': 'Made by a player',
   'attribute.wounds': 'WND',
+  'card.titled': '{name}, {title}',
   'card.caption': '{rank} · {morale} · {fear} · {height}',
   'card.abilities': 'Abilities',
   'card.spells': 'Spells',

@@ -1,4 +1,4 @@
-import { type ForceChange, type Json, type Mend, stepsOf, type Text, text } from '@fray/kernel'
+import { type ForceChange, type Json, listOf, type Mend, stepsOf, type Text, text } from '@fray/kernel'
 import type { BandList } from '../bands/band.ts'
 import type { BandFault } from '../bands/band-fault.ts'
 import { namedWithin } from '../bands/house-profile.ts'
@@ -57,7 +57,7 @@ export function fewer(given: Case, lines: readonly number[], surplus: number): M
   }
   const [name, ...others] = names
   if (left > 0 || name === undefined) return []
-  if (others.length > 0) return [{ text: text('by.remove-several', { names: names.join(', ') }), changes }]
+  if (others.length > 0) return [{ text: text('by.remove-several', { names: listOf(names) }), changes }]
   const words = surplus === 1 ? text('by.remove', { name }) : text('by.fewer', { name, count: surplus })
   return [{ text: words, changes }]
 }

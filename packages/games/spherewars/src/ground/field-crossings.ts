@@ -56,14 +56,14 @@ function crossingAt(course: Course, along: number): Crossing {
 
 const STEP = INCH / 2
 
-function* chooseCrossing(
+function chooseCrossing(
   turn: Turn,
   seat: Seat,
   type: SceneryType,
   course: Course,
   others: readonly Crossing[],
 ): Procedure<number> {
-  return yield* turn.place({
+  return turn.place({
     seat,
     prompt: text('ask.place-crossing', { piece: { text: text(`scenery.${type.id}`) } }),
     rules: ['SW-FIELD-04', 'SW-SCENERY-32'],

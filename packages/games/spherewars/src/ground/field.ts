@@ -92,8 +92,8 @@ function endField(turn: Turn): void {
   state.phase = 'weather'
 }
 
-export function* placePiece(turn: Turn, seat: Seat, type: SceneryType): Procedure<Piece> {
-  return yield* turn.place({
+export function placePiece(turn: Turn, seat: Seat, type: SceneryType): Procedure<Piece> {
+  return turn.place({
     seat,
     prompt: text('ask.place-piece', { piece: { text: text(`scenery.${type.id}`) } }),
     rules: ['SW-FIELD-04', 'SW-FIELD-13'],

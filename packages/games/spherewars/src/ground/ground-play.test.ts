@@ -309,6 +309,31 @@ describe('running', () => {
     expect(up.check(0, path([12.1, 10]))?.rules).toContain('SW-MOVE-08')
   })
 
+  test('SW-SCENERY-33 SW-SHOOT-26 stairs may be climbed after the run as well, with what is left; who climbs has moved', () => {
+    const tower: Json = { type: 'tower', x: 10, y: 10, floors: 4, length: 8, width: 8 }
+    const position = { figures: [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 10, 20)], scenery: [tower] }
+    const after = (to: readonly [number, number]) => scene(position, { answers: ['0', 'run', 'floor-0', path(to)] })
+    // MOV 5, less 1 for the tower: two inches are left after two, and less than two after three.
+    expect([asked(after([12, 10])), offered(after([12, 10]))]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
+    expect(asked(after([13, 10]))).not.toBe('ask.floor')
+    const climbed = scene(position, { answers: ['0', 'run', 'floor-0', path([12, 10]), 'floor-1'] })
+    expect(climbed.state.combatants[0]!.floor).toBe(1)
+    const stairs = scene(position, { answers: ['0', 'run', 'floor-1', path([10, 10])] })
+    expect(stairs.state.acting).toMatchObject({ move: 'run', moved: true })
+  })
+
+  test('SW-SCENERY-33 SW-MOVE-08 no stairs lead onto a base, nor into contact with an enemy', () => {
+    const tower: Json = { type: 'tower', x: 10, y: 10, floors: 3, length: 8, width: 8 }
+    const upstairs = (seat: 0 | 1, x: number) => figure('battler', seat, x, 10, { name: 'Cid', floor: 1 })
+    const floors = (other: Json) => {
+      const figures = [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 38, 38), other]
+      return offered(scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] }))
+    }
+    expect(floors(upstairs(0, 10.5))).toEqual(['floor-0', 'floor-2'])
+    expect(floors(upstairs(1, 11.2))).toEqual(['floor-0', 'floor-2'])
+    expect(floors(upstairs(1, 12.5))).toEqual(['floor-0', 'floor-1', 'floor-2'])
+  })
+
   test('SW-SCENERY-18 nobody ends a run across a hedge', () => {
     const hedge: Json = { type: 'hedge', x: 12, y: 10, turn: 90 }
     expect(run([12, 10], [hedge])).toContain('SW-SCENERY-18')

@@ -202,6 +202,22 @@ describe('density', () => {
     }
   })
 
+  test('SW-SCENERY-34 of two that are equally dense the one that the shooter is not in covers', () => {
+    const woods = [
+      { type: 'wood', x: 17.5, y: 20 },
+      { type: 'wood', x: 22.5, y: 20 },
+    ]
+    for (const scenery of [woods, woods.toReversed()]) {
+      const turn = setting(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20))
+      expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice).toBe(-1)
+    }
+  })
+
+  test('SW-SCENERY-10 SW-FLY-12 a shooter in the air above the piece is not in it', () => {
+    const turn = setting([WOOD], guard('Ann', 0, 18, 20, { profile: { movement: 'flying' } }), guard('Ben', 1, 21, 20))
+    expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice).toBe(-1)
+  })
+
   test('SW-SCENERY-34 the features of all pieces touched apply', () => {
     const turn = setting(
       [{ type: 'leafy-wood', x: 14, y: 20 }, { type: 'hill', x: 26, y: 20, height: 2 }, WATER],
@@ -210,6 +226,11 @@ describe('density', () => {
     expect([heightOf(turn, find(turn, 'Ann')), elevationOf(turn, find(turn, 'Ann'))]).toEqual([1, 0])
     const hill = setting([{ type: 'hill', x: 20, y: 20, height: 2 }, WATER], guard('Ann', 0, 16.5, 20))
     expect([heightOf(hill, find(hill, 'Ann')), elevationOf(hill, find(hill, 'Ann'))]).toEqual([1, 2])
+  })
+
+  test('SW-SCENERY-12 SW-SCENERY-34 two shallow waters at once lower nobody by more than one level', () => {
+    const turn = setting([WATER, WATER], guard('Ann', 0, 18, 20))
+    expect([piecesOf(turn, find(turn, 'Ann')).length, heightOf(turn, find(turn, 'Ann'))]).toEqual([2, 1])
   })
 
   test('SW-SCENERY-09 an impassable piece is neither entered nor crossed', () => {

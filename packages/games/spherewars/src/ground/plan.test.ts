@@ -159,12 +159,14 @@ describe('buildings', () => {
   })
 
   test('SW-SCENERY-33 the ground floor adds no height, floor n adds n levels, a roof the level of the piece', () => {
-    const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3, roof: true }
-    const up = (floor: number) => {
-      const turn = setting([tower], guard('Ann', 0, 20, 20, { floor }))
+    const tower = { type: 'tower', x: 20, y: 20, floors: 3, roof: true }
+    const up = (floor: number, floors = 3) => {
+      const turn = setting([{ ...tower, floors }], guard('Ann', 0, 20, 20, { floor }))
       return elevationOf(turn, find(turn, 'Ann'))
     }
     expect([up(0), up(1), up(2), up(3)]).toEqual([0, 1, 2, 4])
+    // Of the six storeys of a huge tower none is higher than the tower.
+    expect([up(4, 6), up(5, 6), up(6, 6)]).toEqual([4, 4, 4])
     const house = setting([HOUSE], guard('Ann', 0, 20, 20))
     expect(elevationOf(house, find(house, 'Ann'))).toBe(0)
   })
@@ -203,9 +205,14 @@ describe('buildings', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2, roof: true, openings: [] }
     const seen = (floor: number) => {
       const turn = setting([tower], guard('Ann', 0, 20, 20, { floor, profile: { height: 1 } }), guard('Ben', 1, 20, 30))
-      return sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+      const [ann, ben] = [find(turn, 'Ann'), find(turn, 'Ben')]
+      return [sight(turn, ann, ben), sight(turn, ben, ann)]
     }
-    expect([seen(0), seen(1), seen(2)]).toEqual(['none', 'none', 'full'])
+    expect([seen(0), seen(1), seen(2)]).toEqual([
+      ['none', 'none'],
+      ['none', 'none'],
+      ['full', 'full'],
+    ])
   })
 })
 

@@ -56,7 +56,8 @@ class SightMemory {
     this.#combatants = combatants
     this.#pieces = pieces
     const count = combatants.length
-    this.#places.length = count
+    // A shorter list, after one of another match, is begun anew; what has this length already is only filled in.
+    if (this.#places.length > count) this.#places.length = count
     for (let i = 0; i < count; i++) {
       const { at, floor, status } = combatants[i]!
       this.#places[i] = at

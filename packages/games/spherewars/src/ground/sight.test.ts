@@ -243,6 +243,15 @@ describe('scenery', () => {
     expect(from(setting([ANN, guard('Ben', 1, 18.2, 10)], [hill(7), house]), 'Ann', 'Ben')).toBe('partial')
   })
 
+  test('SW-SIGHT-17 SW-SIGHT-23 through the openings of a house, too, whoever is seen sees', () => {
+    const house = { type: 'house', x: 20, y: 10 }
+    // Ann's centre has no line through the window to Ben in his corner; his own meets the rim of her base.
+    const turn = setting([guard('Ann', 0, 14.8, 9.5), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])
+    expect([from(turn, 'Ann', 'Ben'), from(turn, 'Ben', 'Ann')]).toEqual(['partial', 'partial'])
+    const apart = setting([guard('Ann', 0, 14.8, 8.7), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])
+    expect([from(apart, 'Ann', 'Ben'), from(apart, 'Ben', 'Ann')]).toEqual(['none', 'none'])
+  })
+
   test('SW-SIGHT-25 behind an impassable piece nobody is seen, whatever the heights', () => {
     const giants = [guard('Ann', 0, 10, 10, high(5)), guard('Ben', 1, 20, 10, high(5))]
     const rock = (y: number): Json => ({ type: 'rubble', x: 15, y, diameter: 3, height: 1, density: 'impassable' })
@@ -290,5 +299,16 @@ describe('asking', () => {
     const none = explainSight(hidden, find(hidden, 'Ann'), find(hidden, 'Ben'))
     expect([none.level, none.combatants, none.pieces.map(({ type }) => type)]).toEqual(['none', [], ['wood']])
     expect(explainSight(turn, find(turn, 'Ann'), find(turn, 'Dan')).level).toBe('full')
+  })
+
+  test('SW-SIGHT-30 SW-SIGHT-23 above colossal only the walls around the other are the cause', () => {
+    const scenery = [
+      { type: 'hill', x: 7, y: 10 },
+      { type: 'wood', x: 14, y: 10, diameter: 2 },
+      { type: 'house', x: 20, y: 10 },
+    ]
+    const turn = setting([ANN, guard('Ben', 1, 18.2, 10), guard('Cleo', 1, 16, 10)], scenery)
+    const asked = explainSight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    expect([asked.level, asked.combatants, asked.pieces.map(({ type }) => type)]).toEqual(['partial', [], ['house']])
   })
 })

@@ -72,7 +72,7 @@ export function lookByHeights(
   if (isAirborne(turn, viewer) || isAirborne(turn, target)) return 'full'
   const from = levelOf(turn, viewer)
   const to = levelOf(turn, target)
-  if (from > COLOSSAL || to > COLOSSAL) return pastWalls(turn, viewer, target, from, to)
+  if (from > COLOSSAL || to > COLOSSAL) return pastWalls(turn, viewer, target)
   const height = Math.max(from, to)
   const seen = lookFrom(turn, viewer, target, height, beyond, besides)
   if (seen !== 'none') return seen
@@ -146,8 +146,8 @@ function gather(
 ): void {
   asked = turn
   covered = false
-  obstacles.length = 0
-  around.length = 0
+  empty(obstacles)
+  empty(around)
   aim(viewer.at, target.at, target.profile.base.radius)
   for (const each of turn.state.combatants) {
     if (each.status !== 'standing' || each === viewer || each === target) continue
@@ -155,6 +155,11 @@ function gather(
     if (isBetween(each.at.x, each.at.y, radius) && !beyond.includes(each)) addCombatant(each, radius)
   }
   if (turn.state.pieces.length > 0) gatherPieces(turn, viewer, target, besides)
+}
+
+/** To set its length would cost more than to take out the few that are in it. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop()
 }
 
 function gatherPieces(turn: Turn, viewer: Combatant, target: Combatant, besides: readonly Piece[]): void {
@@ -168,24 +173,23 @@ function gatherPieces(turn: Turn, viewer: Combatant, target: Combatant, besides:
   }
 }
 
-let startX = 0
-let startY = 0
-let wayX = 0
-let wayY = 0
-let squaredWay = 0
-let halfWidth = 0
+/** The strip from a point to a base. In one object: a number too large for the engine's small ones would be one of its own. */
+const strip = { startX: 0, startY: 0, wayX: 0, wayY: 0, squaredWay: 0, halfWidth: 0 }
 
 /** Prepares the test that throws out nearly everything: does a circle reach the strip from a point to a base? */
 function aim(from: Point, to: Point, radius: number): void {
-  startX = from.x
-  startY = from.y
-  wayX = to.x - from.x
-  wayY = to.y - from.y
-  squaredWay = wayX * wayX + wayY * wayY
-  halfWidth = radius
+  const wayX = to.x - from.x
+  const wayY = to.y - from.y
+  strip.startX = from.x
+  strip.startY = from.y
+  strip.wayX = wayX
+  strip.wayY = wayY
+  strip.squaredWay = wayX * wayX + wayY * wayY
+  strip.halfWidth = radius
 }
 
 function isBetween(x: number, y: number, reach: number): boolean {
+  const { startX, startY, wayX, wayY, squaredWay, halfWidth } = strip
   const dx = x - startX
   const dy = y - startY
   const width = reach + halfWidth
@@ -257,18 +261,32 @@ function addWalls(plan: Plan): void {
   for (const wall of walls) obstacles.push(wall)
 }
 
-/** SW-SIGHT-23: one above colossal sees everybody, and is seen, unless the other is within the walls of a building. */
-function pastWalls(turn: Turn, viewer: Combatant, target: Combatant, from: number, to: number): SightLevel {
-  obstacles.length = 0
-  asked = turn
+/** SW-SIGHT-23, -17: one above colossal sees everybody, and is seen, unless the other is within the walls of a building. */
+function pastWalls(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
+  gatherWalls(turn, viewer, target)
+  if (obstacles.length === 0) return 'full'
   least = 1
+  const visible = seenPastObstacles(viewer, target)
+  if (visible !== 'none') return visible
+  return seenPastObstacles(target, viewer) === 'none' ? 'none' : 'partial'
+}
+
+/** Fills the list with the walls around one whom somebody above colossal looks for, or who looks for him. */
+function gatherWalls(turn: Turn, viewer: Combatant, target: Combatant): void {
+  empty(obstacles)
+  asked = turn
+  const [sees, isSeen] = [isAboveAll(turn, viewer), isAboveAll(turn, target)]
   for (const plan of plansOf(turn.state.pieces)) {
     if (!plan.building) continue
-    const hidden =
-      (from > COLOSSAL && isWithinWalls(turn, plan, target)) || (to > COLOSSAL && isWithinWalls(turn, plan, viewer))
-    if (hidden) addWalls(plan)
+    if ((sees && isWithinWalls(turn, plan, target)) || (isSeen && isWithinWalls(turn, plan, viewer))) addWalls(plan)
   }
-  if (obstacles.length === 0) return 'full'
+}
+
+function isAboveAll(turn: Turn, combatant: Combatant): boolean {
+  return levelOf(turn, combatant) > COLOSSAL
+}
+
+function seenPastObstacles(viewer: Combatant, target: Combatant): SightLevel {
   return seenOf(viewer.at, putDisc(seen, target.at, target.profile.base.radius), obstacles, hides).visible
 }
 
@@ -318,7 +336,8 @@ export function explainSight(turn: Turn, viewer: Combatant, target: Combatant): 
 
 /** SW-SIGHT-08 to -28: what makes sight partial, or none. */
 export function hidersByHeights(turn: Turn, viewer: Combatant, target: Combatant, level: SightLevel): Hiders {
-  gather(turn, viewer, target, NOBODY, NO_PIECES)
+  if (isAboveAll(turn, viewer) || isAboveAll(turn, target)) gatherWalls(turn, viewer, target)
+  else gather(turn, viewer, target, NOBODY, NO_PIECES)
   least = level === 'none' ? Math.max(1, levelOf(turn, viewer), levelOf(turn, target)) : 1
   const { blockers } = seenOf(viewer.at, putDisc(seen, target.at, target.profile.base.radius), obstacles, hides)
   const hiding = blockers.map((index) => obstacles[index]!)

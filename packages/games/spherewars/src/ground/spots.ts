@@ -82,8 +82,10 @@ export function freeFloors(turn: Turn, figure: Combatant, at: Point): number[] {
   for (const other of standing(turn)) {
     if (distance(other.at, at) < other.profile.base.radius + radius - 1) taken.add(other.floor)
   }
+  const free: number[] = []
   const highest = highestFloorAt(turn, figure, at)
-  return Array.from({ length: highest + 1 }, (_, floor) => floor).filter((floor) => !taken.has(floor))
+  for (let floor = 0; floor <= highest; floor++) if (!taken.has(floor)) free.push(floor)
+  return free
 }
 
 /** Enough to choose from, and few enough to find quickly. */

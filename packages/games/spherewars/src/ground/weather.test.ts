@@ -79,6 +79,17 @@ describe('change', () => {
     expect([fixed.state.weather, rolled(fixed)]).toEqual(['stormy', ['roll.strategic 1 1']])
   })
 
+  test('SW-TURN-17 in a basic game there is none', () => {
+    const options = { advanced: false }
+    const match = scene(
+      { figures: GUARDS, sequence: 'updating', weather: 'stormy', weatherChanges: true, options },
+      { dice: [6, 1] },
+    )
+    expect([match.state.weather, rolled(match)]).toEqual([null, ['roll.strategic 1 1']])
+    const start = scene({ figures: GUARDS, sequence: 'weather', weather: 'stormy', options }, { dice: [6, 1] })
+    expect(start.state.weather).toBeNull()
+  })
+
   test('SW-WEATHER-11 the new weather holds from the next turn on', () => {
     const match = updating('sunny', [6, 6])
     const types = match.events.map(({ type }) => type)

@@ -13,7 +13,8 @@ export function* startingWeather(turn: Turn): Procedure {
   const { state } = turn
   const { weather } = state.terms
   state.phase = 'deployment'
-  if (weather === 'off') return
+  // SW-TURN-17.
+  if (weather === 'off' || !turn.setup.advanced) return
   if (weather === 'rolled') {
     state.weather = yield* turn.roll(text('roll.starting-weather'), ['SW-WEATHER-07'], tableDice(turn), startReader)
   } else {
@@ -22,10 +23,10 @@ export function* startingWeather(turn: Turn): Procedure {
   turn.log('weather-set', { weather: { text: text(`weather.${state.weather}`) } }, ['SW-WEATHER-07'])
 }
 
-/** SW-WEATHER-08, -09, -11: in every updating one roll for the table, unless the weather is fixed or not used. */
+/** SW-WEATHER-08, -09, -11: in every updating one roll for the table, unless there is no weather or it was agreed to stay. */
 export function* changeWeather(turn: Turn): Procedure {
-  const { state } = turn
-  if (state.weather === null || state.terms.weather !== 'rolled') return
+  const { state, setup } = turn
+  if (state.weather === null || state.terms.mission.weather || !setup.weatherChanges) return
   const before = SCALE.indexOf(state.weather)
   const step = yield* turn.roll(
     text('roll.weather-change'),

@@ -1,3 +1,4 @@
+import type { Fallen } from '../ability.ts'
 import type { Combatant } from '../state.ts'
 
 /** A deed or a spell that has succeeded and takes effect. */
@@ -8,6 +9,8 @@ export interface Act {
   /** At least 1; of a variable spell at most 3 (SW-RGEN-05). */
   readonly successes: number
   readonly rules: readonly string[]
+  /** SW-WOUND-19: while it strikes several. */
+  readonly fallen?: Fallen | undefined
 }
 
 export interface ActOn extends Act {

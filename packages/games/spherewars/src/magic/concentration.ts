@@ -5,10 +5,10 @@ import { isInTheDeep } from '../ground/ground.ts'
 import { isDecided } from '../preparation/ending.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
 import { lastingWith } from '../traits.ts'
-import { type DeedAbility, deedTargets, furyLeft, performDeed } from './deeds.ts'
+import { type DeedAbility, furyLeft, hasDeedTarget, performDeed } from './deeds.ts'
 import { castSpell } from './liturgy.ts'
 import { isBarredFromMagic } from './power.ts'
-import { type SpellAbility, spellTargets } from './spells.ts'
+import { hasSpellTarget, type SpellAbility } from './spells.ts'
 
 /** SW-ARTEFACT-13: what an artefact does when it is activated. */
 export interface Activated {
@@ -59,15 +59,17 @@ export function mayGoOn(turn: Turn, active: Combatant): boolean {
 }
 
 function actionsOf(turn: Turn, active: Combatant): Action[] {
-  return [
-    ...ownWith(active, 'deed').map((ability) => deedAction(turn, active, ability)),
-    ...ownWith(active, 'spell').map((ability) => spellAction(turn, active, ability)),
-    ...ownWith(active, 'activated').map((ability) => artefactAction(turn, active, ability)),
-  ]
+  const actions: Action[] = []
+  for (const ability of ownWith(active, 'deed')) actions.push(deedAction(turn, active, ability))
+  for (const ability of ownWith(active, 'spell')) actions.push(spellAction(turn, active, ability))
+  for (const ability of ownWith(active, 'activated')) actions.push(artefactAction(turn, active, ability))
+  return actions
 }
 
-export function* pickAction(turn: Turn, active: Combatant, actions: readonly Action[]): Procedure<Action | null> {
-  const options: Option<Action | null>[] = [{ ...choice('done', text('option.done'), { icon: 'check' }), value: null }]
+const DONE: Option<Action | null> = { ...choice('done', text('option.done'), { icon: 'check' }), value: null }
+
+export function pickAction(turn: Turn, active: Combatant, actions: readonly Action[]): Procedure<Action | null> {
+  const options = [DONE]
   const barred: Barred[] = []
   for (const action of actions) {
     const { id, name, rule } = action.ability
@@ -75,7 +77,7 @@ export function* pickAction(turn: Turn, active: Combatant, actions: readonly Act
     if (action.barred) barred.push({ ...shown, reason: text(action.barred[0]), rules: [action.barred[1]] })
     else options.push({ ...shown, rules: [rule], value: action })
   }
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, active),
     figure: active.id,
     prompt: text('ask.concentrate', { active: { figure: active.id } }),
@@ -97,10 +99,7 @@ function deedBar(turn: Turn, owner: Combatant, ability: DeedAbility): Action['ba
   if (furyLeft(turn, owner) <= 0) return ['barred.fury', 'SW-DEED-03']
   const own = ability.deed.barred?.(turn, owner)
   if (own) return [own, ability.rule]
-  if (ability.deed.aim !== 'own' && deedTargets(turn, owner, ability).length === 0) {
-    return ['barred.target', ability.rule]
-  }
-  return null
+  return hasDeedTarget(turn, owner, ability) ? null : ['barred.target', ability.rule]
 }
 
 function spellAction(turn: Turn, caster: Combatant, ability: SpellAbility): Action {
@@ -118,8 +117,7 @@ export function spellBar(turn: Turn, caster: Combatant, { id, rule, spell }: Spe
   if (!hasGems(turn, caster)) return ['barred.gems', 'SW-SPELL-24']
   const own = spell.barred?.(turn, caster)
   if (own) return [own, rule]
-  if (spell.aim !== 'own' && spellTargets(turn, caster, spell).length === 0) return ['barred.target', 'SW-SPELL-21']
-  return null
+  return hasSpellTarget(turn, caster, spell) ? null : ['barred.target', 'SW-SPELL-21']
 }
 
 /** SW-ACT-05: after speeding up or engaging there are deeds only. */

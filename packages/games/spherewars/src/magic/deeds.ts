@@ -61,13 +61,19 @@ export function furyLeft(turn: Turn, owner: Combatant): number {
 /** SW-RGEN-03: whom a deed may be aimed at. Distances are no reason, since nobody may measure yet (SW-BASE-06). */
 export function deedTargets(turn: Turn, owner: Combatant, { id, deed }: DeedAbility): Combatant[] {
   if (deed.aim === 'own') return []
-  return turn.state.combatants.filter(
-    (each) =>
-      isStanding(each) &&
-      (deed.aim === 'enemy' ? each.side !== owner.side : each.band === owner.band) &&
-      isInAim(turn, owner, id, deed, each) &&
-      (deed.mayTarget?.(turn, owner, each) ?? true),
-  )
+  return turn.state.combatants.filter((each) => isDeedTarget(turn, owner, id, deed, each))
+}
+
+/** Whether there is anybody to aim a deed at; one that is done on its owner needs nobody. */
+export function hasDeedTarget(turn: Turn, owner: Combatant, { id, deed }: DeedAbility): boolean {
+  if (deed.aim === 'own') return true
+  return turn.state.combatants.some((each) => isDeedTarget(turn, owner, id, deed, each))
+}
+
+function isDeedTarget(turn: Turn, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
+  if (!isStanding(target)) return false
+  if (deed.aim === 'enemy' ? target.side === owner.side : target.band !== owner.band) return false
+  return isInAim(turn, owner, id, deed, target) && (deed.mayTarget?.(turn, owner, target) ?? true)
 }
 
 function isInAim(turn: Turn, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
@@ -110,12 +116,12 @@ export function* performDeed(turn: Turn, owner: Combatant, ability: DeedAbility)
 }
 
 /** SW-DEED-04, -10: from one die to all that are left. */
-export function* chooseDice(turn: Turn, owner: Combatant, ability: DeedAbility): Procedure<number> {
+export function chooseDice(turn: Turn, owner: Combatant, ability: DeedAbility): Procedure<number> {
   const left = furyLeft(turn, owner)
   const options: Option<number>[] = []
   for (let dice = 1; dice <= left; dice++)
     options.push({ key: String(dice), text: text('option.dice', { dice }), value: dice })
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, owner),
     figure: owner.id,
     prompt: text('ask.fury', { owner: { figure: owner.id }, deed: ability.name }),

@@ -133,6 +133,10 @@ describe('bids of gems', () => {
     const position = spellbound(SULL, ['scorcher', { name: 'Sco' }], 8, { gems: [1, 3], figures: [hero] })
     const match = concentrating(position, { answers: ['mindfreeze', '1', 'keep'] })
     expect(bidsOf(match, 1)).toEqual(['0', '1'])
+    const spent = spellbound(SULL, ['scorcher', { name: 'Sco' }], 8, { gems: [1, 0], figures: [hero] })
+    expect(rolled(concentrating(spent, { answers: ['mindfreeze', '1', 'keep'], dice: [1] }))).toEqual([
+      'roll.liturgy 1',
+    ])
   })
 
   test('SW-SPELL-49 SW-ARTEFACT-27 a casting gem of the round counts within the maximum and goes first', () => {
@@ -159,6 +163,7 @@ describe('bids of gems', () => {
       const use = {
         key: 'scare',
         text: { id: 'option.pass' },
+        icon: 'hand',
         rules: [],
         perform: () =>
           atOnce(() => {

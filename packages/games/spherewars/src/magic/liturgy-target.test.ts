@@ -114,6 +114,19 @@ describe('Relocate! against a spell', () => {
     expect(match.outcome).toBeDefined()
   })
 
+  test('SW-SPELL-36 SW-WOUND-16 so it is if the target was ephemeral and a friend of the caster has walked through it', () => {
+    const fay = fighter('Fay', 0, 12.5, 16, { rank: 'leader', com: 1 })
+    const ash = figure('ash', 1, 10, 16, { name: 'Ash' })
+    const position = {
+      figures: [ANA, ash, fay, fighter('Dan', 1, 38, 38), fighter('Gil', 0, 36.8, 38)],
+      gems: [3, 0],
+      orders: [1, 0],
+    }
+    const match = concentrating(position, { answers: ['mindfreeze', 'relocate', '2', path([10.8, 16])] })
+    expect(told(match, 'slain')).toEqual([{ victim: 'Ash' }])
+    expect([told(match, 'spell-lost').length, match.state.sides[0].gems]).toEqual([1, 3])
+  })
+
   test('SW-SPELL-37 SW-SIGHT-25 behind impassable scenery as behind a friend', () => {
     const scenery = [{ type: 'hill', features: [], x: 10.6, y: 14, diameter: 1.6, height: 5, density: 'impassable' }]
     const match = cast([13.2, 17], [], ['relocate', '1', path([11.4, 17.8])], [], { scenery })
@@ -182,5 +195,15 @@ describe('arcane target change', () => {
       dice: [3],
     })
     expect(told(two, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
+  })
+
+  test('SW-CONSUMABLE-10 SW-SPELL-34 nor does the spell turn to one whom mist hides, though it comes to stand in the way', () => {
+    const [who, more] = plain('Bor', {}, { consumables: ['sublime-mist-scroll'] }) as readonly [string, object]
+    const bor = figure(who, 1, 10, 14, more as Record<string, Json>)
+    const figures = [ANA, bor, KOL, GUS, fighter('Dan', 1, 11.9, 16)]
+    const answers = ['mindfreeze', '1', 'sublime-mist-scroll:1', 'pass', '4', 'relocate', '4', path([10, 16])]
+    const match = concentrating({ figures, gems: [3, 0], orders: [0, 1] }, { answers })
+    expect(told(match, 'relocated').length).toBe(1)
+    expect([told(match, 'target-blocked'), told(match, 'spell-lost').length]).toEqual([[], 1])
   })
 })

@@ -78,7 +78,7 @@ function otherTargets(turn: Turn, caster: Combatant, spell: AimedSpell, liturgy:
 }
 
 /** SW-SPELL-36, -38, -40: by guess, unmeasured. Declining with a lost target loses the casting. */
-function* chooseChange(
+function chooseChange(
   turn: Turn,
   caster: Combatant,
   ability: SpellAbility,
@@ -87,7 +87,7 @@ function* chooseChange(
   lost: boolean,
 ): Procedure<Combatant | null> {
   const keep = lost ? text('option.give-up') : text('option.keep', { target: { figure: liturgy.target! } })
-  return yield* turn.pick<Combatant | null>({
+  return turn.pick<Combatant | null>({
     seat: ownerOf(turn, caster),
     figure: caster.id,
     prompt: text('ask.redirect', { caster: { figure: caster.id }, spell: ability.name }),

@@ -163,10 +163,11 @@ export function* takeEffect(
   }
   if (!target) return
   tellSpell(turn, 'spell-succeeds', caster, ability, target, ['SW-SPELL-32', 'SW-SPELL-33'])
-  if (target.profile.ephemeral && target.side !== caster.side) {
-    return yield* kill(turn, target, { by: caster, kind: 'spell', rules: ['SW-WOUND-14'] })
-  }
   yield* spell.effect(turn, { ...act, target })
+  // What does not wound destroys an ephemeral enemy all the same; those around it have suffered already (SW-RACE-71).
+  if (target.profile.ephemeral && target.side !== caster.side) {
+    yield* kill(turn, target, { by: caster, kind: 'spell', rules: ['SW-WOUND-14'] })
+  }
 }
 
 /** SW-SPELL-20, -33: measured for the first time now. */

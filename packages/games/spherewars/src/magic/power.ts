@@ -2,7 +2,7 @@ import { Tally, text } from '@fray/kernel'
 import { revealArtefact, revealChanging } from '../command/artefacts.ts'
 import { standing } from '../ground/board.ts'
 import { type Combatant, isIn, isStanding, type Side, speakerOf, type Turn } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { eachWith, lastingWith } from '../traits.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
@@ -14,7 +14,8 @@ export function refillGems(turn: Turn): void {
 /** SW-SPELL-03, -07, -44: what some bring to the pool of their side, and what artefacts add in any case. */
 export function refill(turn: Turn, bringers: readonly Combatant[], side: Side, source: string, rule: string): void {
   const power = () => powerOf(turn, bringers, side, source)
-  revealChanging(turn, standing(turn, side), () => power().total)
+  const yielding = standing(turn, side).filter((bearer) => lastingWith(bearer, 'poolGems').length > 0)
+  revealChanging(turn, yielding, () => power().total)
   const tally = power()
   turn.state.sides[side] = { gems: tally.total, castingGems: 0, dispellingGems: 0 }
   if (tally.total === 0) return

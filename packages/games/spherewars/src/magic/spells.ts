@@ -53,6 +53,12 @@ export function spellTargets(turn: Turn, caster: Combatant, spell: Spell): Comba
   return turn.state.combatants.filter((each) => isLegalTarget(turn, caster, spell, each))
 }
 
+/** Whether there is anybody to aim a spell at; one that is cast on the caster needs nobody. */
+export function hasSpellTarget(turn: Turn, caster: Combatant, spell: Spell): boolean {
+  if (spell.aim === 'own') return true
+  return turn.state.combatants.some((each) => isLegalTarget(turn, caster, spell, each))
+}
+
 /** SW-SPELL-24, SW-MULTI-15: the most gems a caster may use: its power and one for every other sorcerer of its side. */
 export function castingMaximum(turn: Turn, caster: Combatant, spell: string): Tally {
   const tally = new Tally(text('number.casting')).add(caster.profile.pow ?? 0, text('attribute.pow'), 'SW-PROFILE-18')

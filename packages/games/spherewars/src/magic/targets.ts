@@ -3,13 +3,13 @@ import type { Ability } from '../ability.ts'
 import { type Combatant, ownerOf, type Turn } from '../state.ts'
 
 /** SW-DEED-11, SW-SPELL-21: the target of a deed or spell is named before anything is rolled or measured. */
-export function* chooseTarget(
+export function chooseTarget(
   turn: Turn,
   actor: Combatant,
   ability: Ability,
   targets: readonly Combatant[],
 ): Procedure<Combatant> {
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, actor),
     figure: actor.id,
     prompt: text('ask.aim', { actor: { figure: actor.id }, ability: ability.name }),

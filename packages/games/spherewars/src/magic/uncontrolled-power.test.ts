@@ -47,6 +47,12 @@ describe('uncontrolled power', () => {
     expect(told(match, 'gems-returned')).toEqual([{ gems: 4 }])
   })
 
+  test('SW-UPOWER-02 SW-ARTEFACT-27 gems that lay beside the pool for this round go back there', () => {
+    const match = cast(['S', 'S', 'S'], [], [1, 1, 1, 1, 1], {}, 5, { castingGems: [2, 0] })
+    expect(match.state.sides[0]).toMatchObject({ gems: 6, castingGems: 2 })
+    expect(told(match, 'gems-returned')).toEqual([{ gems: 3 }])
+  })
+
   test('SW-UPOWER-02 out of range the spell fails, but the gems return', () => {
     const match = cast(['S', 'S', 'S'], [], [], {}, 11)
     expect(told(match, 'spell-out-of-range').length).toBe(1)
@@ -57,6 +63,12 @@ describe('uncontrolled power', () => {
     const match = cast(['S', 'S', 3], ['S', 'S', 5])
     expect(pools(match)).toEqual([4, 1])
     expect(told(match, 'spell-fails').length).toBe(1)
+  })
+
+  test('SW-UPOWER-03 SW-UPOWER-05 SW-UPOWER-06 one sphere, one 1 and two of another face set nothing free', () => {
+    const match = cast(['S', 4, 4, 1], [], [1, 1, 1, 1, 1])
+    expect(match.events.filter(({ type }) => type.startsWith('power-'))).toEqual([])
+    expect([pools(match)[0], strength(match)]).toEqual([2, 'roll.damage 5'])
   })
 
   test('SW-UPOWER-04 three ones: the caster dies and the spell fails', () => {

@@ -66,6 +66,22 @@ describe('an activation', () => {
     expect(told(both, 'healed').length).toBe(1)
   })
 
+  test('SM-ACT-02 SW-RGEAR-18 what helps a feat without being activated is not the one object', () => {
+    const bearer = man(
+      'Ana',
+      0,
+      10,
+      20,
+      { abilities: ['swipe'], fur: 1 },
+      { artefacts: ['tooth-of-kurgan', 'skull-staff'] },
+    )
+    const match = activation(bearer, [bor(0), FAR], {
+      answers: ['swipe', 'tooth-of-kurgan'],
+      dice: [1],
+    })
+    expect(offered(match)).toEqual(['done', 'skull-staff'])
+  })
+
   test('SM-ACT-02 every step may be left out', () => {
     const shooter = archer('Ana', 0, 10, 20, { abilities: ['regeneration-offering'], fur: 1 })
     const match = activation(shooter, [bor(7), FAR], { answers: ['stand', 'done', 'hold'] })

@@ -31,6 +31,12 @@ describe('deployment', () => {
     expect(match.state.first).toBe(1)
   })
 
+  test('SM-DEPLOY-01 SW-RACE-45 an Explorer helps in the roll that is for deployment and turn 1, with one die', () => {
+    const scouts = ['Abe', 'Amy'].map((name) => man(name, 0, 0, 0, { abilities: ['tactical-scout'] }, RESERVE))
+    const figures = [WAITING[0]!, ...scouts, ...WAITING.slice(4)]
+    expect(rolled(preparing({ ...deployment, figures }, { dice: [3, 2, 1, 5] }))).toEqual(['roll.strategic 3 1'])
+  })
+
   test('SM-FIELD-04 everybody starts in the own zone', () => {
     const match = preparing({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers: ['near', '0'] })
     expect(refusal(match, path([20, 29]))).toMatch('refuse.outside-zone')

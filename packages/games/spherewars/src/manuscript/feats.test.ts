@@ -149,6 +149,16 @@ describe('feats', () => {
     expect(match.pending[0]?.figure).toBe(1)
   })
 
+  test('SM-FEAT-08 SW-WOUND-18 destroying an ephemeral enemy gives no movement of annihilation', () => {
+    const gaze = (victim: string) => {
+      const first = ana({ fur: 1, abilities: ['test-gaze'] })
+      const answers = ['stand', 'test-gaze', '2']
+      return activation(first, [figure(victim, 1, 14, 20, { name: 'Bor' }), FAR], { answers, dice: [2] })
+    }
+    expect([asked(gaze('lackey')), told(gaze('lackey'), 'slain').length]).toEqual(['ask.annihilation', 1])
+    expect([asked(gaze('ash')), told(gaze('ash'), 'slain').length]).toEqual(['ask.action', 1])
+  })
+
   test('SM-FEAT-09 one such movement in a round', () => {
     const weak = { wounds: 1 }
     const profile = { fur: 2, abilities: ['swipe', 'test-gaze'] }

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { roundStamp } from '../abilities/making.ts'
+import { isSpent, spend } from '../abilities/uses.ts'
 import { revealUsed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { enemiesInContact, enemiesOf } from '../ground/board.ts'
@@ -13,6 +13,7 @@ import {
   deedTargets,
   furyLeft,
   furyOf,
+  hasDeedTarget,
   tellDeed,
 } from '../magic/deeds.ts'
 import { chooseTarget } from '../magic/targets.ts'
@@ -33,7 +34,7 @@ export function featBar(turn: Turn, owner: Combatant, ability: DeedAbility): Act
   if (!isAutomatic(ability) && furyLeft(turn, owner) <= 0) return ['barred.fury', 'SM-FEAT-03']
   const own = deed.barred?.(turn, owner)
   if (own) return [own, rule]
-  return deed.aim !== 'own' && deedTargets(turn, owner, ability).length === 0 ? ['barred.target', rule] : null
+  return hasDeedTarget(turn, owner, ability) ? null : ['barred.target', rule]
 }
 
 /** SM-FEAT-10: under this name the turn of its last use is noted. */
@@ -81,16 +82,15 @@ function* attempt(
   const act: Act = { kind: 'deed', actor: owner, successes, rules: [ability.rule] }
   if (ability.deed.aim === 'own') yield* ability.deed.effect(turn, act)
   else if (target) yield* ability.deed.effect(turn, { ...act, target })
-  if (enemies.some(({ status }) => status === 'dead')) yield* annihilationByFeat(turn, owner)
+  // SW-WOUND-18: an ephemeral enemy is nobody to kill.
+  const slain = enemies.some(({ status, profile }) => status === 'dead' && !profile.ephemeral)
+  if (slain) yield* annihilationByFeat(turn, owner)
 }
-
-/** SM-FEAT-09: under this name the round of its last such move is noted. */
-const BY_FEAT = 'annihilation by feat'
 
 /** SM-FEAT-08, -09: once in a round; whoever is met may be fought in this very activation. */
 function* annihilationByFeat(turn: Turn, owner: Combatant): Procedure {
-  if (owner.uses[BY_FEAT] === roundStamp(turn)) return
+  if (isSpent(turn, owner, 'annihilation-by-feat')) return
   if (!(yield* moveAfterKill(turn, owner, ['SM-FEAT-08', 'SM-FEAT-09']))) return
-  owner.uses[BY_FEAT] = roundStamp(turn)
+  spend(turn, owner, 'annihilation-by-feat')
   for (const enemy of enemiesInContact(turn, owner)) tellContact(turn, owner, enemy, 'SM-FEAT-08')
 }

@@ -55,14 +55,14 @@ const terrainReader: Reader<readonly Terrain[]> = {
   read: ([dice = []]) => table.find(({ max }) => dice[0]! <= max)!.terrain as Terrain[],
 }
 
-function* rollTerrain(turn: Turn, seat: Seat): Procedure<readonly Terrain[]> {
+function rollTerrain(turn: Turn, seat: Seat): Procedure<readonly Terrain[]> {
   const pool = { seat, count: 1, sides: SPHERE }
-  return yield* turn.roll(text('roll.terrain'), ['SM-FIELD-02'], [pool], terrainReader)
+  return turn.roll(text('roll.terrain'), ['SM-FIELD-02'], [pool], terrainReader)
 }
 
 /** SM-FIELD-02: low scenery or higher ground as the placing player likes, in one of its forms. */
-function* chooseForm(turn: Turn, seat: Seat, terrains: readonly Terrain[]): Procedure<FormId> {
-  return yield* turn.pick({
+function chooseForm(turn: Turn, seat: Seat, terrains: readonly Terrain[]): Procedure<FormId> {
+  return turn.pick({
     seat,
     prompt: text('ask.form'),
     rules: ['SM-FIELD-02'],

@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import { type Point, pathLength, readProposal } from '@fray/tabletop'
+import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { joinableBy } from '../melee/rush.ts'
@@ -106,7 +107,7 @@ function offer(key: string, icon: string, rule: string, move: Move): Option<Move
   return { key, text: text(`option.${key}`), icon, rules: [rule], value: move }
 }
 
-function* pickMove(choosing: Choosing): Procedure<Move> {
+function pickMove(choosing: Choosing): Procedure<Move> {
   const { turn, mover, gait } = choosing
   const options = [STAY, RUN]
   const barred: Barred[] = []
@@ -122,7 +123,7 @@ function* pickMove(choosing: Choosing): Procedure<Move> {
     const option = { ...choice(id, text('option.own-move', { name }), { rules: [rule] }), value: ownMoveOf(ownMove) }
     judge(option, reason === null ? null : text(reason))
   })
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, mover),
     figure: mover.id,
     prompt: text('ask.action', { mover: { figure: mover.id } }),
@@ -132,11 +133,13 @@ function* pickMove(choosing: Choosing): Procedure<Move> {
   })
 }
 
-function ownMoveOf({ perform }: { perform(turn: Turn, mover: Combatant): Procedure }): Move {
-  return function* ({ turn, mover }) {
-    yield* perform(turn, mover)
-    return true
-  }
+function ownMoveOf(move: OwnMove): Move {
+  return (choosing) => takeOwnMove(choosing, move)
+}
+
+function* takeOwnMove({ turn, mover }: Choosing, move: OwnMove): Procedure<boolean> {
+  yield* move.perform(turn, mover)
+  return true
 }
 
 /** SM-MOVE-05, SM-SCENERY-05, SW-ABIL-22(b). */
@@ -156,9 +159,9 @@ function enemiesOpen({ turn, mover, closed }: Choosing, onset: Onset): Combatant
   return joinableBy(turn, mover).filter(({ id }) => !closed[onset].includes(id))
 }
 
-function* chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
+function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
   const { turn, mover } = choosing
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, mover),
     figure: mover.id,
     prompt: text(`ask.${onset}`, { mover: { figure: mover.id } }),

@@ -15,7 +15,7 @@ function battle(first: ReadyWarband, second: ReadyWarband): Preset {
   const args = {
     first: { text: text(`race.${first.list.race}`) },
     second: { text: text(`race.${second.list.race}`) },
-    points: first.list.points,
+    size: { text: text('preset.points', { points: first.list.points }) },
   }
   return { id: `${first.id}-${second.id}`, text: text('preset.battle', args), setup: setup as Json }
 }

@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import { abilityNamed } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import {
   type Action,
@@ -56,6 +57,7 @@ function enchantmentBar(turn: Turn, caster: Combatant, ability: SpellAbility): A
   return spellBar(turn, caster, ability)
 }
 
+/** What helps a feat without being activated (SW-RGEAR-18) is no such object. */
 function hasUsedObject(turn: Turn): boolean {
-  return turn.state.acting!.artefacts.length > 0
+  return turn.state.acting!.artefacts.some((id) => abilityNamed(id).activated)
 }

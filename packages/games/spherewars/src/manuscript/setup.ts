@@ -1,4 +1,4 @@
-import { freeze, InputError, type Problem, problemTold, readInput, Speaker, text } from '@fray/kernel'
+import { freeze, InputError, inputTeller, type Problem, readInput } from '@fray/kernel'
 import { z } from 'zod'
 import { bandSchema } from '../bands/band.ts'
 import { sizeOf } from '../bands/sizes.ts'
@@ -73,6 +73,7 @@ const UNUSED = {
   centralPiece: 'random',
   proposals: false,
   weather: 'off',
+  weatherChanges: false,
   advanced: true,
   raceRules: true,
 } as const
@@ -92,12 +93,12 @@ function bandProblems({ bands, points }: Setup, leaders: number): Problem[] {
     checkWarband(list, { points, leaders }).map(({ field, rules, fault, mend }) => {
       const at = [`warbands[${seat}]`, field].filter((part) => part !== '').join('.')
       const words = { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }
-      return problemTold(at, text('fault.and-mend', words), english)
+      return bandTeller.inputProblem(at, 'fault.and-mend', words)
     }),
   )
 }
 
-const english = new Speaker({ en: { ...bandPhrases, ...manuscriptPhrases } })
+const bandTeller = inputTeller({ ...bandPhrases, ...manuscriptPhrases })
 
 /** SM-FIELD-07. */
 function zoneProblems({ depth }: Setup, { deployment, name }: Mission): Problem[] {

@@ -65,6 +65,17 @@ describe('shooting', () => {
     expect(rolled(miss(13, 1, { height: 0 }, { pre: 1 }, ['run', path([10, 19])]))).toEqual(['roll.precision 1'])
   })
 
+  test('SM-SHOOT-02 SW-RACE-82 fumes take a point of precision, never the last', () => {
+    const coughing = { effects: [{ ability: 'sulphuric-fumes', until: 'game' }] }
+    const shoot = (pre: number) => {
+      const answers = ['stand', '2']
+      const dice = Array.from({ length: Math.max(1, pre - 1) + 1 }, () => 1)
+      return rolled(activation(archer('Ana', 0, 10, 20, { pre }, coughing), [bor(8), FAR], { answers, dice }))
+    }
+    // One die more for having stood still.
+    expect([shoot(3), shoot(1)]).toEqual([['roll.precision 3'], ['roll.precision 2']])
+  })
+
   test('SM-SHOOT-02 terrain does not change the target’s MOV', () => {
     const wood = { type: 'difficult-terrain', x: 18.2, y: 20 }
     const match = activation(

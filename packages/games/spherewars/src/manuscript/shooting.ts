@@ -9,7 +9,7 @@ import { type Aimed, outlastReactions, targetsOf } from '../shooting/aiming.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
-import type { Shot } from '../shooting/shot-numbers.ts'
+import { addPrecision, type Shot } from '../shooting/shot-numbers.ts'
 import { type Combatant, ownerOf, type Turn } from '../state.ts'
 import { allWith, eachWith } from '../traits.ts'
 import { inches } from '../units.ts'
@@ -87,7 +87,7 @@ function precisionDice(turn: Turn, shot: Shot): Tally {
   const { shooter, target } = shot
   const tally = new Tally(text('number.precision')).atLeast(1)
   const q: ShotQuery = { turn, tally, ...shot }
-  tally.add(shooter.profile.pre ?? 0, text('term.precision'), 'SM-PROFILE-07')
+  addPrecision(q, 'SM-PROFILE-07')
   for (const { key, precision, rule } of modifiers) {
     if (CONDITIONS[key]!(turn, shooter, target)) tally.add(precision, text(`term.shot.${key}`), rule)
   }

@@ -1,5 +1,6 @@
 import { type Beginning, InputError, type Problem } from '@fray/kernel'
 import { manuscript } from '../edition-manuscript.ts'
+import { inputProblem } from '../input-problem.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { situate as layOut } from '../preparation/situation.ts'
 import type { Phase, State } from '../state.ts'
@@ -13,8 +14,8 @@ export function situate(json: unknown): Beginning<State, Setup> {
   const { state, setup } = layOut(json, manuscript)
   const problems: Problem[] = []
   if (!PHASES.includes(state.phase))
-    problems.push({ field: 'sequence', message: `must be one of ${PHASES.join(', ')}` })
-  if (setup.weather !== 'off') problems.push({ field: 'weather', message: 'is not used (SM-MISSING-04)' })
+    problems.push(inputProblem('sequence', 'fault.situation.phase', { phases: PHASES.join(', ') }))
+  if (setup.weather !== 'off') problems.push(inputProblem('weather', 'fault.situation.unused'))
   if (problems.length > 0) throw new InputError('situation', problems)
   return { state, setup: { ...setup, advanced: true, pieceCount: PIECES } }
 }

@@ -95,6 +95,10 @@ function strategicDice(turn: Turn, band: BandState): Tally {
   for (const each of members) {
     if (isLost(each)) continue
     eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ turn, tally }, each, effect))
+    // The roll before the game is the deployment roll too (SW-RACE-45).
+    if (turn.state.turn === 0) {
+      eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ turn, tally }, each))
+    }
   }
   return tally
 }

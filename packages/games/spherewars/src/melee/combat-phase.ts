@@ -37,8 +37,8 @@ function* fightSomebody(turn: Turn, active: Combatant): Procedure {
   }
 }
 
-export function* chooseOpponent(turn: Turn, active: Combatant, enemies: readonly Combatant[]): Procedure<Combatant> {
-  return yield* turn.pick({
+export function chooseOpponent(turn: Turn, active: Combatant, enemies: readonly Combatant[]): Procedure<Combatant> {
+  return turn.pick({
     seat: ownerOf(turn, active),
     figure: active.id,
     prompt: text('ask.opponent', { active: { figure: active.id } }),

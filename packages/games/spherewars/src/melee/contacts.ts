@@ -9,11 +9,10 @@ import { trap } from './trapping.ts'
  * enemy are destroyed, two at once if both are ephemeral (SW-WOUND-14, -15), and fleeing ones are trapped (SW-TRAP-08).
  */
 export function settleContacts(turn: Turn): Procedure {
-  return turn.state.combatants.some(isUnstable) ? settle(turn) : NOTHING_TO_DO
-}
-
-function isUnstable({ profile, fleeing }: Combatant): boolean {
-  return fleeing || profile.ephemeral
+  for (const each of turn.state.combatants) {
+    if ((each.fleeing || each.profile.ephemeral) && toucherOf(turn, each)) return settle(turn)
+  }
+  return NOTHING_TO_DO
 }
 
 function* settle(turn: Turn): Procedure {

@@ -90,7 +90,6 @@ function interposed(declared: Approach, enemy: Combatant, points: readonly Point
   turn.log('interposed', { enemy: { figure: enemy.id }, joiner: { figure: joiner.id } }, ['SW-DEFAREA-18'], {
     seat: ownerOf(turn, enemy),
   })
-  turn.state.acting!.noJump.push(enemy.id)
   return { ...declared, aim: { ...declared.aim, target: enemy }, points, interposed: true }
 }
 

@@ -13,6 +13,7 @@ provide((_turn, moment) => {
   const use: Use = {
     key: 'use',
     text: text('title'),
+    icon: 'hand',
     rules: [],
     // biome-ignore lint/correctness/useYield: nothing is asked
     *perform() {

@@ -71,8 +71,8 @@ function* nearestOf(
   return undefined
 }
 
-function* chooseAim(turn: Turn, bearer: Combatant, aims: readonly Aim[]): Procedure<Aim> {
-  return yield* turn.pick({
+function chooseAim(turn: Turn, bearer: Combatant, aims: readonly Aim[]): Procedure<Aim> {
+  return turn.pick({
     seat: ownerOf(turn, bearer),
     figure: bearer.id,
     prompt: text('ask.equally-near', { bearer: { figure: bearer.id } }),

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dexterities, duel, type Fighter, plain } from '../testing/duel.ts'
-import { figure, who } from '../testing/scene.ts'
+import { figure, told, who } from '../testing/scene.ts'
 
 const a = plain('Ana')
 const b = plain('Bor')
@@ -64,6 +64,14 @@ describe('support', () => {
 
   test('SW-SUPPORT-07 SW-SUPPORT-09 only the paralysed cannot be supported', () => {
     expect(dice([plain('Cid')], [], plain('Ana', {}, { states: ['paralysed'] }))).toEqual([1, 2])
+  })
+
+  test('SW-SUPPORT-07 SW-STATE-21 SW-ABIL-05 nor does a bodyguard’s skill help them', () => {
+    const inexpert = plain('Ana', { abilities: ['inexpert-combatant'] })
+    const paralysed = plain('Bor', {}, { states: ['paralysed'] })
+    const company = { foes: [plain('Cid', { abilities: ['bodyguard'] })] }
+    const match = duel(inexpert, paralysed, { dice: [5, 3, 5, 1, 1] }, company)
+    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-SUPPORT-08 SW-ABIL-29 SW-ABIL-32 the unimportant add no die but can be supported', () => {

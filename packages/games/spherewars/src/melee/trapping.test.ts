@@ -98,4 +98,12 @@ describe('trapping', () => {
     const match = activation({ figures }, { dice: [1] })
     expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
+
+  test('SW-TRAP-01 SW-TRAP-08 of two enemies that flee into each other’s arms both are trapped', () => {
+    const cid = at(plain('Cid', {}, { fleeing: true }), 1, 20, 7)
+    const figures = [at(runner({ mov: 6 }), 0, 20, 10), cid, figure('battler', 1, 2, 38)]
+    const match = activation({ figures }, { dice: [1] })
+    expect([who(match, 'Bor').status, who(match, 'Cid').status]).toEqual(['dead', 'dead'])
+    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
+  })
 })

@@ -1,6 +1,9 @@
 import type { Combatant, Effect, Turn, Until } from '../state.ts'
 
-/** Puts a temporary effect on a combatant. Effects of the same name from the same source do not add up (SW-RGEN-16). */
+/**
+ * Puts a temporary effect on a combatant, in place of the same one from the same source. Of those that others gave it under
+ * the same name only the strongest counts (SW-RGEN-16), but each lasts as long as its own source lets it.
+ */
 export function addEffect(
   turn: Turn,
   bearer: Combatant,
@@ -8,7 +11,9 @@ export function addEffect(
 ): void {
   const { amount = 1, against = null, ...rest } = effect
   const fresh = turn.state.acting?.id === bearer.id
-  bearer.effects = bearer.effects.filter((each) => each.ability !== effect.ability || each.against !== against)
+  bearer.effects = bearer.effects.filter(
+    (each) => each.ability !== effect.ability || each.against !== against || each.source !== effect.source,
+  )
   bearer.effects.push({ ...rest, amount, against, fresh })
 }
 

@@ -314,6 +314,19 @@ describe("a leader's death", () => {
     expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([false, [10, 16]])
   })
 
+  test('SW-MORALE-24 SW-MULTI-12 the presence of an allied leader does not help over it', () => {
+    const ally = {
+      who: 'battler',
+      seat: 2,
+      x: 10,
+      y: 18,
+      name: 'Ally',
+      profile: { rank: 'leader', com: 2, abilities: [] },
+    }
+    const match = taemFalls([at(plain('Bor'), 1, 10, 16), ally], { dice: [4] }, { sides: [0, 1, 1] })
+    expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4 })
+  })
+
   test('SW-MORALE-24 SW-MELEE-20 SW-ABIL-19 neither those in contact with an enemy nor the insubordinate roll', () => {
     const match = taemFalls([
       at(plain('Bor'), 1, 10, 16),

@@ -193,8 +193,8 @@ export function* leaderDied(turn: Turn, leader: Combatant, killer: Combatant | n
   }
 }
 
-function* chooseShaken(turn: Turn, shaken: readonly Combatant[]): Procedure<Combatant> {
-  return yield* turn.pick({
+function chooseShaken(turn: Turn, shaken: readonly Combatant[]): Procedure<Combatant> {
+  return turn.pick({
     seat: ownerOf(turn, shaken[0]!),
     prompt: text('ask.shaken'),
     rules: ['SW-MORALE-24'],

@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
+import { refusal } from '../testing/moving.ts'
 import { blood, feared } from '../testing/nerve.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
@@ -24,8 +25,10 @@ function pursuit(
   company: Company = {},
   winner: Fighter = ana,
   loser: Fighter = bor,
+  before: readonly Json[] = [],
+  after: readonly Json[] = [],
 ): Scene {
-  return blood(winner, loser, { dice: [1, ...dice], answers: ['pursue'] }, company)
+  return blood(winner, loser, { dice: [1, ...dice], answers: [...before, 'pursue', ...after] }, company)
 }
 
 /** Only those near are set besides the two. */
@@ -223,6 +226,28 @@ describe('pursuit', () => {
     const answers = ['pass', 'pursue', 'relocate']
     const match = blood(ana, slow, { dice, answers: [...answers, path([23, 20])] }, company)
     expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+  })
+
+  test('SW-PURSUIT-14 SW-TRAP-05 it traps the one it pursued, and no other that flees', () => {
+    const lea = figure('battler', 0, 22, 23, { name: 'Lea', profile: { rank: 'leader', com: 3, abilities: [] } })
+    const cid = at(plain('Cid', {}, { fleeing: true }), 1, 22, 18)
+    const match = pursuit(MISSES, { more: { figures: [lea, cid], orders: [2, 0] } }, ana, bor, ['pass'], ['relocate'])
+    expect(refusal(match, path([22, 19.2]))).toBe('refuse.fleeing-there SW-ORDER-30')
+  })
+
+  test('SW-PURSUIT-14 not in the enemy round, nor to one that let the other go', () => {
+    const lea = figure('battler', 0, 22, 23, { name: 'Lea', profile: { rank: 'leader', com: 3, abilities: [] } })
+    const asking = (round: number, dice: readonly number[], choice: string) =>
+      asked(
+        blood(
+          ana,
+          bor,
+          { dice: [1, ...dice], answers: ['pass', choice] },
+          { more: { figures: [lea], orders: [2, 0], round } },
+        ),
+      )
+    expect(asking(0, MISSES, 'pursue')).toBe('window.after-pursuit')
+    expect([asking(1, MISSES, 'pursue'), asking(0, [], 'let-go')]).toEqual([undefined, undefined])
   })
 
   test('SW-PURSUIT-15 afterwards the pursuer acts as usual: its other phases and its next activation are untouched', () => {

@@ -11,10 +11,12 @@ export function* regroup(turn: Turn, fleeing: Combatant): Procedure {
   const acting = turn.state.acting!
   const passed = yield* moraleRoll(turn, fleeing, 'regroup', null)
   if (!isStanding(fleeing) || !fleeing.fleeing) return
-  acting.move = 'stand'
+  const { at } = fleeing
   acting.over = true
   if (passed) rally(turn, fleeing, ['SW-REGROUP-03'])
   else yield* fleeOn(turn, fleeing)
+  // SW-RACE-97: whoever ran on has not stood still.
+  acting.move = fleeing.at === at ? 'stand' : 'run'
 }
 
 /** SW-REGROUP-01, -06: it flees no longer. Its gems come back in the next updating, not before. */

@@ -205,6 +205,22 @@ describe('jumping', () => {
     expect(refusal(post, path([11.9, 10]))).toBeUndefined()
   })
 
+  test('SW-DEFAREA-04 SW-DEFAREA-05 the owner is asked if there is a single place on the path where it could jump', () => {
+    const friends = [soldier('Bob', 1, 10.8, 11.2), soldier('Bea', 1, 13.45, 11.2)].map((each) => ({
+      ...(each as object),
+      areaLost: true,
+    })) as Json[]
+    const match = moving([ANN, soldier('Ben', 1, 12.5, 12), ...friends], { answers: running([15, 10]) })
+    // Not as Ann enters, half way or as late as possible: only between Bob and Bea.
+    expect([11.2, 12.5, 13.8].map((x) => refusal(match, path([x, 10])))).toEqual(
+      Array(3).fill('refuse.no-jump SW-DEFAREA-05'),
+    )
+    expect(isAsked(match)).toBe(true)
+    const suggested = match.pending[0]?.kind === 'place' ? match.pending[0].suggest() : []
+    expect(suggested.map((each) => refusal(match, each))).toEqual([undefined])
+    expect(refusal(match, path([11.43, 10]))).toBeUndefined()
+  })
+
   test('SW-DEFAREA-06 a runner that is jumped at has run: it may cast, and must fight without the bonus of a charge', () => {
     const sage = figure('dowser', 0, 10, 10, {
       name: 'Ann',
@@ -266,6 +282,13 @@ describe('jumping', () => {
     const match = scene({ figures }, { dice: [4, 2], answers: ['roll', path([10, 10]), ...running([12.5, 11.8])] })
     expect(asked(match)).not.toBe('ask.jump')
     expect(place(match, 'Ann')).toEqual([12.5, 11.8])
+  })
+
+  test('SW-DEFAREA-08 nor at one that was relocated into it before it moves', () => {
+    const figures = [ANN, soldier('Ben', 1, 11.5, 11.5)]
+    const elsewhere = { from: { x: 0, y: 0 } }
+    const match = moving(figures, { answers: running([10, 8], [11, 10]) }, {}, elsewhere)
+    expect(told(match, 'ran').length).toBe(1)
   })
 
   test('SW-DEFAREA-08 an owner who let it pass is not asked again, when it comes back into his area', () => {

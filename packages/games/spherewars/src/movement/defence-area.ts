@@ -19,9 +19,12 @@ export function areaRadius({ profile }: Combatant): number {
   return 3 * profile.base.radius
 }
 
+/** So little, in hundredths of a millimetre, a base may overlap an area by the rounding of its places and only touch the rim. */
+const RIM = 2
+
 /** SW-DEFAREA-01: whether a base at a place overlaps somebody's area; touching the rim is not entering. */
 export function isInArea(owner: Combatant, at: Point, radius: number): boolean {
-  const limit = areaRadius(owner) + radius
+  const limit = areaRadius(owner) + radius - RIM
   const dx = at.x - owner.at.x
   const dy = at.y - owner.at.y
   return dx * dx + dy * dy < limit * limit
@@ -71,10 +74,10 @@ export function areasEntered(turn: Turn, mover: Combatant, points: readonly Poin
 function crossingOf(mover: Combatant, points: readonly Point[], owner: Combatant): Crossing | undefined {
   const area = [discContour(owner.at.x, owner.at.y, areaRadius(owner))]
   const { base } = mover.profile
-  const entry = firstCollision(footprint(base, points[0]!), points, area, 0)
+  const entry = firstCollision(footprint(base, points[0]!), points, area, RIM)
   if (!entry) return undefined
   const back = points.toReversed()
-  const exit = firstCollision(footprint(base, back[0]!), back, area, 0)
+  const exit = firstCollision(footprint(base, back[0]!), back, area, RIM)
   return { owner, enters: entry.travelled, leaves: pathLength(points) - (exit?.travelled ?? 0) }
 }
 

@@ -1,6 +1,7 @@
 import { type Contour, distance, firstHit, type Point, pathLength, pointTowards } from '@fray/tabletop'
 import { barriersFor, mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder } from '../ground/surroundings.ts'
+import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
 import { asInches, contactPlace, figurePath } from './path-points.ts'
 import { opposite, roomOnTable, straightWay } from './straight-way.ts'
@@ -53,6 +54,7 @@ function freeLength(turn: Turn, victim: Combatant, towards: Point, longest: numb
 /** SW-DEFAREA-09, -10: it has not moved by itself: nobody jumps at it, and in the enemy round it loses its area. */
 function moveBy(turn: Turn, victim: Combatant, way: readonly Point[], type: string, rule: string): void {
   victim.at = way[way.length - 1]!
+  forgetBrokenJoins(turn)
   loseArea(turn, victim)
   turn.log(type, { victim: { figure: victim.id }, inches: asInches(pathLength(way)) }, [rule], {
     seat: ownerOf(turn, victim),

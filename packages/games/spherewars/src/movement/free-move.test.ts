@@ -1,11 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Acting } from '../state.ts'
 import { soldier } from '../testing/company.ts'
 import { find } from '../testing/lay.ts'
 import { refusal } from '../testing/moving.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { figure, offered, path, place, type Scene, who } from '../testing/scene.ts'
+import { newActing } from '../turn/activation.ts'
 import { inches } from '../units.ts'
 import { type FreeMove, freeMove } from './free-move.ts'
 
@@ -25,14 +27,29 @@ function free(
   others: readonly Json[],
   answers: Json[] = [],
   more: Record<string, Json> = {},
+  acting: Partial<Acting> | null = null,
 ): Scene {
   const figures = [soldier('Ann', 0, 10, 10), ...others]
-  return ruleOn({ figures, ...more }, (turn) => freeMove(turn, find(turn, 'Ann'), { ...MOVE, ...move }), { answers })
+  return ruleOn(
+    { figures, ...more },
+    (turn) => {
+      const ann = find(turn, 'Ann')
+      turn.state.acting = acting && { ...newActing(ann), ...acting }
+      return freeMove(turn, ann, { ...MOVE, ...move })
+    },
+    { answers },
+  )
 }
 
 const FAR = soldier('Ben', 1, 36, 36)
 
 describe('moves outside the movement phase', () => {
+  test('SW-ABIL-34(d) SW-ANNIH-13 whoever is left behind has no longer been joined', () => {
+    const acting = { joined: [1], reached: [1], charged: [1], fresh: [1] }
+    const match = free({}, [soldier('Ben', 1, 10, 11.2)], [path([10, 9])], {}, acting)
+    expect(match.state.acting).toMatchObject({ joined: [], reached: [], charged: [], fresh: [] })
+  })
+
   test('SW-MOVE-02 they are no move actions: density, areas and the 5 inch ban are ignored, the length is not', () => {
     const wood = { scenery: [{ type: 'leafy-wood', x: 11, y: 10, diameter: 3 }] }
     const match = free({}, [soldier('Ben', 1, 12, 12)], [], wood)

@@ -12,6 +12,7 @@ import {
 import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
 import { isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { densityCost } from '../ground/tolls.ts'
+import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, ownerOf, type Turn } from '../state.ts'
 import { INCH } from '../units.ts'
 import { ROUNDING } from './gait.ts'
@@ -46,6 +47,7 @@ export function* freeMove(turn: Turn, mover: Combatant, move: FreeMove): Procedu
   const points = yield* chooseFreeMove(turn, mover, move)
   if (!points) return false
   mover.at = points[points.length - 1]!
+  forgetBrokenJoins(turn)
   mover.moved = true
   loseArea(turn, mover)
   turn.log('moved', { mover: { figure: mover.id }, inches: asInches(pathLength(points)) }, move.rules, {

@@ -23,7 +23,12 @@ export interface Gait {
 
 /** SW-MOVE-08 to -11, -15: MOV for a run or a charge, twice MOV for speeding up and engaging. */
 export function steadyGait(turn: Turn, mover: Combatant): Gait {
-  const known: Partial<Record<MoveAction, Tally>> = {}
+  const known: Record<MoveAction, Tally | undefined> = {
+    run: undefined,
+    'speed-up': undefined,
+    charge: undefined,
+    engage: undefined,
+  }
   const tallyOf = (action: MoveAction): Tally => {
     known[action] ??= movementOf(turn, mover, action)
     return known[action]

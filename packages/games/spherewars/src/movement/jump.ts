@@ -50,12 +50,12 @@ export function* askForJumps(turn: Turn, mover: Combatant, points: readonly Poin
 }
 
 /** SW-DEFAREA-04: of areas entered at the same point the reacting player chooses. */
-function* nextAsked(turn: Turn, crossings: readonly Crossing[]): Procedure<Crossing> {
+function nextAsked(turn: Turn, crossings: readonly Crossing[]): Procedure<Crossing> {
   const first = crossings[0]!
   const level = crossings.filter(
     (each) => each.enters === first.enters && ownerOf(turn, each.owner) === ownerOf(turn, first.owner),
   )
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, first.owner),
     prompt: text('ask.first-jumper'),
     rules: ['SW-DEFAREA-04'],
@@ -99,14 +99,21 @@ function* chooseStop(
 /** How far inside the rim a stop is proposed. */
 const INSIDE = 3
 
-/** A few places worth stopping the mover: as it enters, half way, and as late as possible. */
+/** How finely the stretch inside an area is searched for a place where the mover can be stopped. */
+const SEARCH = INCH / 20
+
+/** A few places worth stopping the mover: as it enters, half way, and as late as possible; if none will do, any other. */
 function possibleStops(turn: Turn, mover: Combatant, points: readonly Point[], { owner, enters, leaves }: Crossing) {
   const [first, last] = [enters + INSIDE, Math.max(enters, leaves - INSIDE)]
   const end = pathLength(points)
-  const lengths = new Set([first, (first + last) / 2, leaves >= end ? end : last])
-  return [...lengths]
-    .map((length) => asJson({ path: [placeAlong(points, length)] }))
-    .filter((proposal) => checkStop(turn, mover, points, owner, proposal).ok)
+  const open = (lengths: Iterable<number>): Json[] =>
+    [...lengths]
+      .map((length) => asJson({ path: [placeAlong(points, length)] }))
+      .filter((proposal) => checkStop(turn, mover, points, owner, proposal).ok)
+  const best = open(new Set([first, (first + last) / 2, leaves >= end ? end : last]))
+  if (best.length > 0) return best
+  const steps = Math.floor((last - first) / SEARCH)
+  return open(Array.from({ length: Math.max(0, steps) }, (_, i) => first + (i + 1) * SEARCH)).slice(0, 1)
 }
 
 function canStop(turn: Turn, mover: Combatant, points: readonly Point[], owner: Combatant, length: number): boolean {
@@ -188,9 +195,8 @@ function* moreJumps(
 ): Procedure<Jump[]> {
   const jumps = [first]
   const at = walked.at(-1)!
-  const travelled = pathLength(walked)
-  for (const { owner, enters } of crossings) {
-    if (enters >= travelled || !isInArea(owner, at, mover.profile.base.radius)) continue
+  for (const { owner } of crossings) {
+    if (!isInArea(owner, at, mover.profile.base.radius)) continue
     const to = landing(turn, owner, mover, at, jumps)
     if (to && (yield* choosesToJump(turn, owner, mover))) jumps.push({ jumper: owner, to })
   }
@@ -199,18 +205,16 @@ function* moreJumps(
 
 function* choosesToJump(turn: Turn, owner: Combatant, mover: Combatant): Procedure<boolean> {
   const names = { jumper: { figure: owner.id }, mover: { figure: mover.id } }
-  const chosen = yield* turn.pick({
+  return yield* turn.pick({
     seat: ownerOf(turn, owner),
     figure: owner.id,
     prompt: text('ask.jump-too', names),
     rules: ['SW-DEFAREA-04'],
     options: [
-      choice('jump', text('option.jump', names), { icon: 'jump-across' }),
-      choice('pass', text('option.let-pass'), { icon: 'hand' }),
+      { ...choice('jump', text('option.jump', names), { icon: 'jump-across' }), value: true },
+      { ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: false },
     ],
   })
-  if (chosen === 'pass') turn.state.acting!.noJump.push(owner.id)
-  return chosen === 'jump'
 }
 
 /**

@@ -30,8 +30,8 @@ export function* putDown(
 }
 
 /** SW-SCENERY-33, SW-DEPLOY-10: storeys may be occupied. */
-function* chooseFloor(turn: Turn, figure: Combatant, at: Point): Procedure<number> {
-  return yield* turn.pick({
+function chooseFloor(turn: Turn, figure: Combatant, at: Point): Procedure<number> {
+  return turn.pick({
     seat: ownerOf(turn, figure),
     figure: figure.id,
     prompt: text('ask.standing-floor', { combatant: { figure: figure.id } }),

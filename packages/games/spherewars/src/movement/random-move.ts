@@ -59,11 +59,11 @@ function* choosesToRoll(turn: Turn, mover: Combatant): Procedure<boolean> {
 }
 
 /** SW-RANDMOVE-02, -03: two dice for variable, one for clumsy movement, before anything else is chosen. */
-function* rollMovement(turn: Turn, mover: Combatant): Procedure<Rolled> {
+function rollMovement(turn: Turn, mover: Combatant): Procedure<Rolled> {
   const clumsy = mover.profile.movement === 'clumsy'
   const pools = [{ seat: ownerOf(turn, mover), count: clumsy ? 1 : 2, sides: 6 }]
   const rules = [clumsy ? 'SW-RANDMOVE-03' : 'SW-RANDMOVE-02']
-  return yield* turn.roll(text('roll.random-move', { mover: { figure: mover.id } }), rules, pools, reader)
+  return turn.roll(text('roll.random-move', { mover: { figure: mover.id } }), rules, pools, reader)
 }
 
 /** Whether the roll takes the choice from the owner (SW-RACE-79). */

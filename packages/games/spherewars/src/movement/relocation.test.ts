@@ -78,6 +78,27 @@ describe('Relocate!', () => {
     expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
+  test('SW-ORDER-30 SW-MOVE-14 one that charged and came upon the same enemy again by Relocate! has engaged it', () => {
+    const figures = [
+      leader('Chief', 0, 13, 12),
+      soldier('Man', 0, 13, 10, { abilities: ['assault'] }),
+      soldier('Foe', 1, 17, 10),
+      leader('Boss', 1, 18, 13),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const charge = ['1', 'pass', 'pass', 'join', '2', path([15.8, 10]), 'pass', 'pass']
+    const apart = ['pass', 'relocate', '2', 'relocate', '1']
+    const match = scene(
+      { figures, orders: [1, 1], options: { raceRules: false } },
+      {
+        answers: [...charge, ...apart, { seat: 0, answer: path([15.8, 8]) }, { seat: 1, answer: path([17, 8]) }],
+        dice: [5, 5, 1, 1, 1, 1],
+      },
+    )
+    expect(told(match, 'charges')).toHaveLength(1)
+    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+  })
+
   test('SW-ORDER-30 SW-ACT-05 what it may do still follows its move action', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
@@ -206,6 +227,24 @@ describe('Relocate! in the middle of things', () => {
     match.answer(0, 'pass')
     expect([asked(match), seats(match)]).toEqual(['window.before-join', [1]])
     expect(place(match, 'Man')).toEqual([13, 10])
+  })
+
+  test('SW-ORDER-30 SW-ORDER-32 a joiner that is relocated into contact goes no further, and has engaged', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10),
+      soldier('Man', 0, 13, 10),
+      soldier('Foe', 1, 17, 10),
+      soldier('Next', 1, 13, 13),
+      soldier('Waits', 0, 30, 30),
+    ]
+    const declared = ['1', 'pass', 'join', '2', path([15.8, 10])]
+    const match = scene(
+      { figures, orders: [1, 0], options: { raceRules: false } },
+      { answers: [...declared, 'relocate', '1', path([13, 11.8])], dice: [5, 5, 1, 1, 1, 1] },
+    )
+    expect(place(match, 'Man')).toEqual([13, 11.8])
+    expect([told(match, 'fight'), told(match, 'fell-short')]).toEqual([[{ attacker: 'Man', defender: 'Next' }], []])
+    expect([rolled(match), who(match, 'Man').lastMove]).toEqual([['roll.dexterity 2 2', 'roll.damage 2'], 'engage'])
   })
 })
 

@@ -2,6 +2,7 @@ import { type Procedure, type Text, text } from '@fray/kernel'
 import { firstCollision, footprint, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
 import { enemiesInContact } from '../ground/board.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
+import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
 import { inches } from '../units.ts'
 import { chooseFreeMove, type FreeMove } from './free-move.ts'
@@ -13,8 +14,8 @@ export interface Relocating {
   readonly longest: number
   readonly rule: string
   readonly contact: FreeMove['contact']
-  /** SW-PURSUIT-14: a pursuer may come upon the one it pursued. */
-  readonly mayTrap?: boolean
+  /** SW-PURSUIT-14: the one that the mover pursued, and may come upon after all; null if it pursued nobody. */
+  readonly prey?: Combatant | null
 }
 
 interface Relocation extends Relocating {
@@ -68,7 +69,7 @@ function* fixPlaces(turn: Turn, relocations: readonly Relocation[]): Procedure {
 
 function* fixOwnPlaces(turn: Turn, relocations: readonly Relocation[]): Procedure {
   for (const each of relocations) {
-    const { mover, longest, rule, contact, mayTrap = false } = each
+    const { mover, longest, rule, contact, prey = null } = each
     const points = yield* chooseFreeMove(turn, mover, {
       longest: inches(longest),
       prompt: text('ask.relocate', { mover: { figure: mover.id }, inches: longest }),
@@ -77,15 +78,15 @@ function* fixOwnPlaces(turn: Turn, relocations: readonly Relocation[]): Procedur
       optional: true,
       over: false,
       straight: false,
-      where: (at) => (mayTrap ? undefined : fleeingThere(turn, mover, at)),
+      where: (at) => fleeingThere(turn, mover, at, prey),
     })
     each.points = points ?? []
   }
 }
 
 /** SW-ORDER-30, SW-TRAP-05: nobody else is trapped by a relocation. */
-function fleeingThere(turn: Turn, mover: Combatant, at: Point): Text | undefined {
-  const fleeing = enemiesTouchedAt(turn, mover, at).find((enemy) => enemy.fleeing)
+function fleeingThere(turn: Turn, mover: Combatant, at: Point, prey: Combatant | null): Text | undefined {
+  const fleeing = enemiesTouchedAt(turn, mover, at).find((enemy) => enemy.fleeing && enemy.id !== prey?.id)
   return fleeing && text('refuse.fleeing-there', { enemy: { figure: fleeing.id } })
 }
 
@@ -96,6 +97,7 @@ function* move(turn: Turn, { mover, points, rule }: Relocation): Procedure {
   const way = freePart(turn, mover, points)
   if (way.length < 2) return
   mover.at = way[way.length - 1]!
+  forgetBrokenJoins(turn)
   turn.log('relocated', { mover: { figure: mover.id }, inches: asInches(pathLength(way)) }, [rule], {
     seat: ownerOf(turn, mover),
     paths: [figurePath(mover, way)],

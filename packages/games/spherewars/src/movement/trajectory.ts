@@ -74,7 +74,7 @@ function shortestWay(
   const solid = [...around.contours, ...edgesOf(turn.setup)]
   const route = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, limit)
   if (!route || !obstruction(turn, joiner, route.points, around)) return route
-  return routeToSpot(turn, joiner, target, around, solid, limit)
+  return routeToSpot(turn, joiner, target, around, solid, limit, route.points[route.points.length - 1]!)
 }
 
 const edges = new WeakMap<Setup, readonly Contour[]>()
@@ -118,7 +118,11 @@ function nearestSpot(turn: Turn, joiner: Combatant, target: Combatant, around: S
   return undefined
 }
 
-/** SW-MOVE-12: where scenery forbids standing at the nearest side, the next nearest free one. */
+/**
+ * SW-MOVE-12: where scenery forbids standing at the nearest side, the next nearest free one. It is looked for beside the
+ * `forbidden` place first: once a short way is known, few others need to be searched for. Of ways of one length, the one
+ * to the spot furthest from the joiner is taken.
+ */
 function routeToSpot(
   turn: Turn,
   joiner: Combatant,
@@ -126,20 +130,23 @@ function routeToSpot(
   around: Surroundings,
   solid: readonly Contour[],
   limit: number,
+  forbidden: Point,
 ): Route | undefined {
   const walls = [...solid, baseOf(target)]
-  let best: Route | undefined
-  let longest = limit
-  for (const spot of spotsRound(joiner, target)) {
-    if (distance(spot, joiner.at) >= longest) break
+  const spots = spotsRound(joiner, target)
+  const order = [...spots].sort((a, b) => distance(a, forbidden) - distance(b, forbidden))
+  let best: { readonly route: Route; readonly spot: Point } | undefined
+  for (const spot of order) {
+    const longest = best?.route.length ?? limit
     // A search is dear: first see whether anybody could stand there at all.
+    if (distance(spot, joiner.at) >= longest) continue
     if (baseUnder(turn, joiner, spot) || !mayStandAt(turn, joiner, spot)) continue
     const route = shortestRoute(joiner.profile.base, joiner.at, spot, walls, longest)
     if (!route || obstruction(turn, joiner, route.points, around)) continue
-    best = route
-    longest = route.length
+    if (best && route.length === longest && spots.indexOf(spot) < spots.indexOf(best.spot)) continue
+    best = { route, spot }
   }
-  return best
+  return best?.route
 }
 
 /** SW-MOVE-12: whether a way is the shortest, in length or with what the scenery on it costs. */
@@ -151,10 +158,10 @@ export function isShortest({ turn, joiner, shortest }: Aim, points: readonly Poi
 }
 
 /** SW-MOVE-19, SW-DEFAREA-16: the trajectory is traced before anything is measured; how far it is is not told. */
-export function* trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedure<readonly Point[]> {
+export function trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedure<readonly Point[]> {
   const { turn, joiner, target } = aim
   const form = { kind: 'move', base: joiner.profile.base, from: joiner.at, bends: true, turns: false } as const
-  return yield* turn.place({
+  return turn.place({
     seat: ownerOf(turn, joiner),
     figure: joiner.id,
     prompt: text('ask.trajectory', { joiner: { figure: joiner.id }, target: { figure: target.id } }),

@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
 import { allTouchedAt, baseOf, isFlyer } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, type Turn } from '../state.ts'
@@ -25,10 +25,20 @@ export function loseArea(turn: Turn, moved: Combatant): void {
 }
 
 /** SW-WOUND-14 to -16, -18: ephemeral enemies that a mover met on its way are no more; two such destroy each other. */
-export function* sweepEphemerals(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
+export function sweepEphemerals(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
+  for (const each of turn.state.combatants) if (isSwept(turn, mover, points, each)) return sweep(turn, mover, points)
+  return NOTHING_TO_DO
+}
+
+/** Whether a mover and an enemy that it met on its way cannot both stay. */
+function isSwept(turn: Turn, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
+  if (!isStanding(other) || other.side === mover.side || other.floor !== mover.floor) return false
+  return (other.profile.ephemeral || mover.profile.ephemeral) && isMet(turn, mover, points, other)
+}
+
+function* sweep(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
   for (const each of turn.state.combatants) {
-    if (!isStanding(each) || each.side === mover.side || each.floor !== mover.floor) continue
-    if (!(each.profile.ephemeral || mover.profile.ephemeral) || !isMet(turn, mover, points, each)) continue
+    if (!isSwept(turn, mover, points, each)) continue
     const rules = ['SW-WOUND-14', 'SW-WOUND-16']
     if (each.profile.ephemeral) yield* kill(turn, each, { by: mover, kind: 'direct', rules })
     if (mover.profile.ephemeral && isStanding(mover)) yield* kill(turn, mover, { by: each, kind: 'direct', rules })

@@ -1,4 +1,4 @@
-import { type Text, text } from '@fray/kernel'
+import { type Arg, listOf, type Text, text } from '@fray/kernel'
 import { ellipsePoints, type OverlayView, type Region } from '@fray/tabletop'
 import { nameOf } from '../ground/scenery-view.ts'
 import type { Hiders, SightLevel } from '../ground/sight.ts'
@@ -23,17 +23,10 @@ export function within({ at, profile }: Combatant, distance: number): Region {
 
 /** SW-SIGHT-30: a level of sight in words, with what causes it. */
 export function sightWords(level: SightLevel, { combatants, pieces }: Hiders): Text {
-  const hiders = [
-    ...combatants.map(({ id }) => text('option.combatant', { combatant: { figure: id } })),
-    ...pieces.map(nameOf),
+  const hiders: Arg[] = [
+    ...combatants.map(({ id }) => ({ figure: id })),
+    ...pieces.map((piece) => ({ text: nameOf(piece) })),
   ]
   if (hiders.length === 0) return text(`overlay.sight.${level}`)
-  return text(`overlay.sight.${level}-by`, { hiders: { text: listed(hiders) } })
-}
-
-/** Several things named one after the other. */
-function listed([first, ...rest]: readonly Text[]): Text {
-  if (!first) return text('overlay.nothing')
-  if (rest.length === 0) return first
-  return text('overlay.list', { first: { text: first }, rest: { text: listed(rest) } })
+  return text(`overlay.sight.${level}-by`, { hiders: listOf(hiders) })
 }

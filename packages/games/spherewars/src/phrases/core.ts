@@ -45,6 +45,7 @@ export const core: Phrases = {
   'option.begin': 'We begin',
   'option.follow': 'They begin',
   'ask.activate': 'Choose a combatant to activate',
+  'option.leave-to-ally': 'Let an ally go first',
   'option.combatant': '{combatant}',
   'option.pass': 'Pass',
   activated: '{combatant} is activated.',

@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What can be wrong with setups, tables and bands from outside. The field that is wrong is named beside it. */
+/** What can be wrong with setups, situations, tables and bands from outside. The field that is wrong is named beside it. */
 export const input: Phrases = {
   'fault.setup.no-band': 'no ready band is called "{band}"',
   'fault.setup.no-warband': 'no ready warband is called "{band}"',
@@ -25,4 +25,28 @@ export const input: Phrases = {
   'fault.profile.pow': 'is needed by whoever casts spells (SW-PROFILE-20)',
   'fault.profile.com': 'is needed by leaders (SW-BAND-05)',
   'fault.band.empty': 'nobody is in the band',
+  'fault.band.none': 'no band of {race} for {points} points',
+  'fault.profile.unknown': '"{id}" is no {kind} of the game',
+  'fault.situation.no-figure': 'no figure is called "{name}"',
+  'fault.situation.none-before': 'no figure before this one is called "{name}"',
+  'fault.situation.no-combatant': 'no combatant is called "{who}"',
+  'fault.situation.member': '{name} has {members}, counted from 0',
+  'fault.situation.no-side': 'is on no side',
+  'fault.situation.placed': 'has x and y already',
+  'fault.situation.nowhere': 'needs x and y, or beside',
+  'fault.situation.direction': 'is no direction',
+  'fault.situation.off-table': '"{name}" stands off the table (SW-MOVE-26)',
+  'fault.situation.no-floor': 'there is no such floor (SW-SCENERY-33)',
+  'fault.situation.overlap': '"{name}" overlaps "{other}"',
+  'fault.situation.wounds': 'has {wounds} at most',
+  'fault.situation.not-carried': 'carries no "{artefact}"',
+  'fault.situation.unknown': '"{id}" is nothing that the game knows; ids stand in data/abilities.json',
+  'fault.situation.surplus': 'there are {given} for {seats} seats',
+  'fault.situation.phase': 'must be one of {phases}',
+  'fault.situation.unused': 'is not used (SM-MISSING-04)',
+  'fault.scenario.no-row': 'no row for a roll of {total}',
+  'fault.scenario.two-rows': 'has a roll of {total}, as rows[{row}] has',
+  'fault.change.no-piece': 'there is no piece {piece}',
+  'fault.change.not-settable': 'is nothing that can be set of a piece',
+  'fault.change.no-offer': 'nobody called "{offer}" can be recruited',
 }

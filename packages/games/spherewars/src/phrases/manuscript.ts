@@ -4,7 +4,8 @@ import { manuscriptCard } from '../cards.ts'
 /** The words of the Manuscript, where they differ from the rulebook's or are its own. */
 export const manuscript: Phrases = {
   ...manuscriptCard.phrases.en,
-  'preset.battle': '{first} against {second} ({points} PE)',
+  'preset.battle': '{first} against {second} ({size})',
+  'preset.points': '{points} PE',
   'attribute.com': 'MAN',
   'attribute.dex': 'DES',
   'attribute.str': 'POT',

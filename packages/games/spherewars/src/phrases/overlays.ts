@@ -17,8 +17,6 @@ export const overlays: Phrases = {
   'overlay.sight.none-by': 'not in sight, because of: {hiders}',
   'overlay.sight.shade': 'Seen in part only',
   'overlay.sight.dark': 'Not seen, if no higher',
-  'overlay.nothing': 'nothing',
-  'overlay.list': '{first}, {rest}',
   'overlay.charge.near': 'Within a charge',
   'overlay.charge.far': 'Within an engagement',
   'overlay.charge.full': 'can be charged',

@@ -174,13 +174,13 @@ export function optionsOf(turn: Turn, side: Side): DeploymentOption[] {
   return [...options.values()].map((figures) => ({ figures, seat: ownerOf(turn, figures[0]!) }))
 }
 
-export function* chooseOption(turn: Turn, all: readonly DeploymentOption[]): Procedure<DeploymentOption> {
+export function chooseOption(turn: Turn, all: readonly DeploymentOption[]): Procedure<DeploymentOption> {
   const seat = nextSeat(
     turn,
     all.map((option) => option.seat),
   )
   const options = all.filter((option) => option.seat === seat)
-  return yield* turn.pick({
+  return turn.pick({
     seat,
     prompt: text('ask.deploy', { batch: Math.min(turn.state.preparation?.batch ?? 1, all.length) }),
     rules: ['SW-DEPLOY-04', 'SW-DEPLOY-05', 'SW-DEPLOY-06'],

@@ -67,7 +67,7 @@ function hasLeaderAmong(turn: Turn, side: Side): boolean {
 }
 
 /** SW-ABIL-17 (e), (f): all of a band in one go, each named before its place. */
-function* chooseInfiltrator(turn: Turn, side: Side): Procedure<Combatant> {
+function chooseInfiltrator(turn: Turn, side: Side): Procedure<Combatant> {
   const waiting = infiltratorsOf(turn, side)
   const begun = waiting.find(({ band }) => hasInfiltrated(turn, band))
   const seat = begun
@@ -76,7 +76,7 @@ function* chooseInfiltrator(turn: Turn, side: Side): Procedure<Combatant> {
         turn,
         waiting.map((each) => ownerOf(turn, each)),
       )
-  return yield* turn.pick({
+  return turn.pick({
     seat,
     prompt: text('ask.infiltrator'),
     rules: ['SW-ABIL-17'],

@@ -67,10 +67,20 @@ describe('sides of several players', () => {
       if (decision?.prompt.id === 'ask.activate') seats.push(decision.seat)
       return match.state.round === 1
     })
-    // Where a seat has one left it is not asked which.
-    expect(seats).toEqual([0, 2, 0])
+    // The last of a side is not asked which.
+    expect(seats).toEqual([0, 2, 0, 2, 1])
     const order = match.events.filter(({ type }) => type === 'activated').map(({ seat }) => seat)
     expect(order.slice(0, 5)).toEqual([0, 2, 0, 2, 0])
+  })
+
+  test('SW-MULTI-09 a player may leave the next activation to his ally, who must take it', () => {
+    const figures = [...four, of(0, 'battler', 8, 35), of(2, 'goat-man', 23, 35)]
+    const match = scene({ ...duel, figures, round: 0, first: 0 })
+    expect(offered(match)).toEqual(['0', '4', 'ally'])
+    expect(match.answer(0, 'ally').ok).toBe(true)
+    expect([match.pending[0]?.seat, offered(match)]).toEqual([2, ['2', '5']])
+    expect(match.answer(2, '5').ok).toBe(true)
+    expect(told(match, 'activated')).toEqual([{ combatant: 'Goat Man' }])
   })
 
   test('SW-MULTI-19 fatigue adds up within the turn and goes in the updating', () => {

@@ -97,6 +97,24 @@ describe('preparing a game', () => {
     expect(ROLLS(rolled(match)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
 
+  test('SW-PREP-08 SW-WEATHER-08 SW-TURN-13 agreed weather is that of the start and changes later, unless that is left out', () => {
+    const changes = (setup: Parameters<typeof begun>[0]) => {
+      const match = deployed(begun({ mission: 'death-of-the-enemy', weather: 'rainy', ...setup }))
+      expect(match.state.weather).toBe('rainy')
+      goOn(match, () => match.state.turn === 3)
+      return ROLLS(rolled(match)).filter((roll) => roll.includes('weather'))
+    }
+    expect(changes({})).toEqual(['weather-change', 'weather-change'])
+    expect(changes({ weatherChanges: false })).toEqual([])
+  })
+
+  test('SW-TURN-17 SW-WEATHER-01 basic games have no weather, and nobody is asked about it', () => {
+    const basic = deployed(begun({ advanced: false, weather: 'stormy', proposals: true }))
+    expect([basic.state.weather, basic.state.terms.weather]).toEqual([null, 'off'])
+    const rolledFor = deployed(begun({ advanced: false, weather: 'rolled' }))
+    expect(ROLLS(rolled(rolledFor)).filter((roll) => roll.includes('weather'))).toEqual([])
+  })
+
   test('SW-PREP-11 SW-TURN-03 before turn 1 gems and orders are made ready as in an updating', () => {
     const seats = [{ bands: ['book-epic'] }, { bands: ['alliance-epic'] }]
     const match = deployed(begun({ seats, mission: 'last-survivor' }))

@@ -85,9 +85,10 @@ function* settleBattlefield(turn: Turn): Procedure<Terms['battlefield']> {
   return (yield* isAccepted(turn, text('battlefield.agreed'))) ? 'agreed' : 'rolled'
 }
 
-/** SW-PREP-08, SW-WEATHER-01: a mission's own weather is not up for discussion. */
+/** SW-PREP-08, SW-WEATHER-01, SW-TURN-17: a mission's own weather is not up for discussion; basic games have none. */
 function* settleWeather(turn: Turn, mission: Mission): Procedure<Terms['weather']> {
-  const { weather } = turn.setup
+  const { weather, advanced } = turn.setup
+  if (!advanced) return 'off'
   if (mission.weather) return mission.weather
   if (weather === 'rolled') return weather
   return (yield* isAccepted(turn, text(`weather.${weather}`))) ? weather : 'rolled'

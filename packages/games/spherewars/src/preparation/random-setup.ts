@@ -49,6 +49,7 @@ export function randomSetup(random: Random): Json {
     battlefield: random.between(1, 6) === 1 ? agreedPieces(random) : 'rolled',
     centralPiece: random.pick(['wood', 'hill', 'random']),
     weather: random.pick(['off', 'off', 'rolled', 'suffocating', 'sunny', 'clear', 'rainy', 'stormy']),
+    weatherChanges: random.between(1, 4) > 1,
     proposals: random.between(1, 5) === 1,
     advanced: random.between(1, 6) > 1,
     raceRules,

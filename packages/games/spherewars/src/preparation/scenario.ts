@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type SceneryTypeId, sceneryTypes } from '../ground/scenery-types.ts'
+import { inputIssue } from '../input-problem.ts'
 import { type ScenarioId, scenarioSchema } from './missions/mission.ts'
 
 const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
@@ -16,10 +17,10 @@ const ownScenarioSchema = z
     for (const total of SUMS) {
       const [first, second] = rows.flatMap(({ from, to }, i) => (from <= total && total <= to ? [i] : []))
       if (first === undefined) {
-        context.addIssue({ code: 'custom', path: ['rows'], message: `no row for a roll of ${total}` })
+        context.addIssue({ code: 'custom', path: ['rows'], ...inputIssue('fault.scenario.no-row', { total }) })
       } else if (second !== undefined) {
-        const message = `has a roll of ${total}, as rows[${first}] has`
-        context.addIssue({ code: 'custom', path: ['rows', second], message })
+        const told = inputIssue('fault.scenario.two-rows', { total, row: first })
+        context.addIssue({ code: 'custom', path: ['rows', second], ...told })
       }
     }
   })

@@ -54,8 +54,10 @@ export interface Setup {
   readonly centralPiece: 'wood' | 'hill' | 'random'
   /** SW-PREP-13: the second side may call for the dice instead of any value proposed here. */
   readonly proposals: boolean
-  /** SW-WEATHER-01: rolled, fixed from the start, or not used. */
+  /** SW-WEATHER-01: at the start rolled or agreed, or not used at all. */
   readonly weather: Weather | 'off' | 'rolled'
+  /** SW-WEATHER-08, SW-TURN-13: whether it changes in the updating, as it does unless the players leave that out. */
+  readonly weatherChanges: boolean
   /** SW-TURN-17. */
   readonly advanced: boolean
   /** SW-RGEN-01. */
@@ -87,6 +89,7 @@ const setupSchema = z.strictObject({
   centralPiece: z.enum(['wood', 'hill', 'random']).default('random'),
   proposals: z.boolean().default(false),
   weather: z.union([weatherSchema, z.enum(['off', 'rolled'])]).default('off'),
+  weatherChanges: z.boolean().default(true),
   /** SW-TABLE-02, in inches; the mission's own unless told. */
   table: z.strictObject({ width: z.number().min(24).max(120), depth: z.number().min(24).max(120) }).optional(),
   advanced: z.boolean().default(true),

@@ -1,16 +1,21 @@
-import { freeze, type Problem } from '@fray/kernel'
+import { type Args, freeze, type Problem } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
+import { LIMITED } from '../abilities/uses.ts'
 import { knownAbility } from '../ability.ts'
+import { costOfConsumables } from '../bands/band.ts'
 import { newCombatant } from '../bands/muster.ts'
 import type { Profile } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
+import { inputIssue, inputProblem } from '../input-problem.ts'
 import type { Combatant, Side } from '../state.ts'
 import { inches } from '../units.ts'
+import { besideSchema } from './situation-place.ts'
 
 /** Anything that has hooks or figures of its own goes by the id that the lists give it. */
-const ability = z.string().refine((id) => knownAbility(id) !== undefined, {
-  error: ({ input }) => `"${String(input)}" is nothing that the game knows; ids stand in data/abilities.json`,
+const ability = z.string().superRefine((id, context) => {
+  if (knownAbility(id)) return
+  context.addIssue({ code: 'custom', ...inputIssue('fault.situation.unknown', { id }) })
 })
 const abilities = z.array(ability)
 const level = (least: number, most: number) => z.number().int().min(least).max(most)
@@ -61,6 +66,7 @@ export const figureSchema = z.strictObject({
   seat: z.number().int().min(0).max(3),
   x: z.number().optional(),
   y: z.number().optional(),
+  beside: besideSchema.optional(),
   status: z.enum(['standing', 'reserve', 'dead', 'fled']).default('standing'),
   floor: z.number().int().min(0).default(0),
   profile: profileSchema.partial().default({}),
@@ -73,8 +79,16 @@ export const figureSchema = z.strictObject({
   effects: z.array(effectSchema).default([]),
   orders: z.array(z.string()).default([]),
   areaLost: z.boolean().default(false),
+  /** The movement action of its latest activation. */
+  lastMove: z.enum(['stand', 'run', 'speed-up', 'charge', 'engage']).nullable().default(null),
+  /** What it has used already of what is limited by round, turn or game. */
+  used: z.array(z.enum(LIMITED)).default([]),
   artefacts: abilities.default([]),
+  /** Those of its artefacts that the enemy knows of (SW-ARTEFACT-03). */
+  revealed: abilities.default([]),
   consumables: abilities.default([]),
+  /** Consumables it had and has used, which are part of its price (SW-WIN-09). */
+  consumed: abilities.default([]),
   group: z.number().int().optional(),
   value: z.number().int().min(0).optional(),
   summoned: z.boolean().default(false),
@@ -91,29 +105,33 @@ export function situatedCombatant(
   problems: Problem[],
 ): Combatant {
   const field = `figures[${id}]`
-  const complain = (message: string, ...where: string[]) =>
-    problems.push({ field: [field, ...where].join('.'), message })
+  const complain = (where: string, which: string, args: Args = {}) =>
+    problems.push(inputProblem(`${field}${where}`, `fault.situation.${which}`, args))
   const side = sides[figure.seat]
-  if (side === undefined) complain('is on no side', 'seat')
-  if (figure.status === 'standing' && (figure.x === undefined || figure.y === undefined)) complain('needs x and y')
+  if (side === undefined) complain('.seat', 'no-side')
+  const placed = figure.x !== undefined && figure.y !== undefined
+  if (figure.beside && (figure.x !== undefined || figure.y !== undefined)) complain('.beside', 'placed')
+  if (figure.status === 'standing' && !placed && !figure.beside) complain('', 'nowhere')
   const entry = edition.entryNamed(figure.who)
   const printed = entry?.members[figure.member]
-  if (!entry) complain(`no combatant is called "${figure.who}"`, 'who')
-  else if (!printed) complain(`${entry.name} has ${entry.members.length}, counted from 0`, 'member')
+  if (!entry) complain('.who', 'no-combatant', { who: figure.who })
+  else if (!printed) complain('.member', 'member', { name: entry.name, members: entry.members.length })
   if (!entry || !printed) return newCombatant(id, figure.seat, side ?? 0, {} as Profile)
   const profile = profileOf(figure, printed)
-  if ((figure.wounds ?? 0) > profile.wounds) complain(`has ${profile.wounds} at most`, 'wounds')
-  const { artefacts, consumables, summoned, status, floor, fatigue, activated, moved, fleeing, orders, areaLost } =
-    figure
+  if ((figure.wounds ?? 0) > profile.wounds) complain('.wounds', 'wounds', { wounds: profile.wounds })
+  const { artefacts, revealed, consumables, consumed, summoned } = figure
+  revealed.forEach((artefact, i) => {
+    if (!artefacts.includes(artefact)) complain(`.revealed[${i}]`, 'not-carried', { artefact })
+  })
   const combatant = newCombatant(id, figure.seat, side ?? 0, profile, {
     group: figure.group ?? null,
     value: figure.value ?? Math.floor(entry.bp / entry.members.length),
-    artefacts,
-    consumables,
-    summoned,
+    provisions: costOfConsumables([...consumables, ...consumed]),
+    ...{ artefacts, consumables, summoned },
   })
+  const { status, floor, fatigue, activated, moved, fleeing, orders, areaLost, lastMove } = figure
   return Object.assign(combatant, {
-    ...{ status, floor, fatigue, activated, moved, fleeing, orders, areaLost },
+    ...{ status, floor, fatigue, activated, moved, fleeing, orders, areaLost, lastMove, revealed },
     at: { x: inches(figure.x ?? 0), y: inches(figure.y ?? 0) },
     wounds: figure.wounds ?? profile.wounds,
     states: figure.states.map((kind) => ({ kind, fresh: false })),

@@ -1,6 +1,7 @@
 import { InputError, type Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
+import { rolled, scene } from '../testing/scene.ts'
 
 const RANGER = { who: 'ranger', seat: 0, x: 10, y: 20 }
 const FIEND = { who: 'fiend', seat: 1, x: 20, y: 20 }
@@ -41,6 +42,8 @@ describe('a situation with a fault is refused, and the message names the field:'
       { effects: [{ ability: 'tough', until: 'turn', source: 'Bo' }] },
       /source: no figure is called/,
     ],
+    ['a limited use', { used: ['tough'] }, /^figures\[0\]\.used\[0\]: .*"sulphuric-rock"/],
+    ['an artefact known that it does not carry', { revealed: ['tactical-ring'] }, /revealed\[0\]: carries no "tacti/],
     ['wounds', { wounds: 99 }, /^figures\[0\]\.wounds: has 6 at most$/],
     ['a place off the table', { x: -5 }, /^figures\[0\]: "Ranger" stands off the table \(SW-MOVE-26\)$/],
     ['a floor', { floor: 2 }, /^figures\[0\]\.floor: there is no such floor \(SW-SCENERY-33\)$/],
@@ -51,8 +54,23 @@ describe('a situation with a fault is refused, and the message names the field:'
     expect(found[0]).toMatch(message)
   })
 
+  test('a place beside somebody', () => {
+    const beside = (figure: string, towards: Json) => ({ who: 'lookout', seat: 0, beside: { figure, towards } })
+    const lookout = (more: Json) => problems({ figures: [RANGER, FIEND, more] })
+    expect(lookout(beside('Fiend', [1, 0]))).toEqual([])
+    expect(lookout(beside('Bo', [1, 0]))).toEqual([
+      'figures[2].beside.figure: no figure before this one is called "Bo"',
+    ])
+    expect(lookout(beside('Fiend', [0, 0]))).toEqual(['figures[2].beside.towards: is no direction'])
+    expect(lookout({ ...beside('Fiend', [1, 0]), x: 5 })).toEqual(['figures[2].beside: has x and y already'])
+    expect(lookout({ who: 'lookout', seat: 0 })).toEqual(['figures[2]: needs x and y, or beside'])
+  })
+
   test('orders for seats that there are not', () => {
-    expect(problems({ figures: [RANGER, FIEND], orders: [1, 2, 3] })).toEqual(['orders: there are 3 for 2 seats'])
+    expect(problems({ figures: [RANGER, FIEND], orders: [1, 2, 3], extraOrders: [0, 0, 1] })).toEqual([
+      'orders: there are 3 for 2 seats',
+      'extraOrders: there are 3 for 2 seats',
+    ])
   })
 })
 
@@ -61,4 +79,67 @@ test('figures may differ from the roster in everything a profile has', () => {
   const { state } = spherewars.situate({ figures: [{ ...RANGER, profile, name: 'Rana' }, FIEND] })
   expect(state.combatants[0]?.profile).toMatchObject({ name: 'Rana', dex: 5, pow: 3, abilities: ['tough'], mov: 6 })
   expect(state.combatants[0]?.profile.base.radius).toBe(2500)
+})
+
+test('SW-BASE-03 SW-BASE-04 a figure may be put beside another, so far from edge to edge', () => {
+  const beside = (figure: string, gap: number, towards: Json) => ({ beside: { figure, gap, towards } })
+  const { state } = spherewars.situate({
+    figures: [
+      FIEND,
+      { who: 'ranger', seat: 0, ...beside('Fiend', 0, [-3, 0]) },
+      { who: 'lookout', seat: 0, ...beside('Ranger', 4.6, [-3, -4]) },
+    ],
+  })
+  // Bases of 40, 40 and 30 mm, and 25 mm to the inch.
+  expect(state.combatants.map(({ at }) => [at.x / 2500, at.y / 2500])).toEqual([
+    [20, 20],
+    [18.4, 20],
+    [14.8, 15.2],
+  ])
+})
+
+describe('what has happened before can be stated:', () => {
+  const FAR = { who: 'fiend', seat: 1, x: 38, y: 38, name: 'Far' }
+
+  test('SW-RACE-86 a use of the game or of the turn', () => {
+    const rolls = (used: Json) => {
+      const stevedore = { who: 'stevedore', seat: 0, x: 20, y: 20, used }
+      const ranger = { who: 'ranger', seat: 1, x: 20, y: 18.6 }
+      // The rock, then dexterity dice that end in a draw; and only these.
+      const dice = [...((used as string[]).length > 0 ? [] : [1, 1, 1, 1]), 4, 4, 4, 4, 4, 4]
+      return rolled(scene({ figures: [stevedore, ranger, FAR] }, { dice }))
+    }
+    expect(rolls([])).toEqual(['roll.damage 4', 'roll.dexterity 3 3'])
+    expect(rolls(['sulphuric-rock'])).toEqual(['roll.dexterity 3 3'])
+    const { state } = spherewars.situate({
+      turn: 3,
+      round: 1,
+      figures: [{ ...RANGER, used: ['venomous-spit'] }, FIEND],
+    })
+    expect(state.combatants[0]!.uses).toEqual({ 'venomous-spit': 3 })
+  })
+
+  test('SW-WIN-08 SW-WIN-09 the price of a hero with what it carries and has used', () => {
+    const blood = (more: Record<string, Json>) => {
+      const nirlem = { who: 'nirlem', seat: 1, x: 20, y: 5, ...more }
+      const position = { mission: 'death-of-the-enemy', turn: 6, sequence: 'updating', figures: [nirlem, RANGER, FAR] }
+      return scene(position).state.result!.blood[0]
+    }
+    const consumables = ['attack-potion', 'superior-vigour-potion']
+    expect(blood({ wounds: 2 })).toBe(79)
+    expect(blood({ wounds: 2, consumables })).toBe(82)
+    expect(blood({ status: 'dead', consumables: consumables.slice(1), consumed: consumables.slice(0, 1) })).toBe(164)
+  })
+
+  test('SW-ARTEFACT-03 SW-ARTEFACT-27 SW-CRIT-02 artefacts shown, gems of a cloak, orders of a Brilliant Strategy', () => {
+    const laroc = { who: 'laroc', seat: 0, x: 10, y: 20, artefacts: ['tactical-ring'], revealed: ['tactical-ring'] }
+    const position = { castingGems: [1, 0], dispellingGems: [0, 2], extraOrders: [0, 1], figures: [laroc, FIEND] }
+    const { state } = spherewars.situate(position)
+    expect(state.combatants[0]).toMatchObject({ revealed: ['tactical-ring'], lastMove: null })
+    expect(state.sides).toEqual([
+      { gems: 0, castingGems: 1, dispellingGems: 0 },
+      { gems: 0, castingGems: 0, dispellingGems: 2 },
+    ])
+    expect(state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 1])
+  })
 })

@@ -1,6 +1,7 @@
 import { type Beginning, freeze, InputError, Play, type Problem, readInput } from '@fray/kernel'
 import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
+import { spend } from '../abilities/uses.ts'
 import { emptyState } from '../bands/muster.ts'
 import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
@@ -8,7 +9,16 @@ import { rulebook } from '../edition-rulebook.ts'
 import { highestFloorAt } from '../ground/ground.ts'
 import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
 import { baseOf } from '../ground/surroundings.ts'
-import { type BandState, type Combatant, isStanding, type State, type Turn } from '../state.ts'
+import { inputProblem } from '../input-problem.ts'
+import {
+  type BandState,
+  type Combatant,
+  isStanding,
+  type Side,
+  type SideState,
+  type State,
+  type Turn,
+} from '../state.ts'
 import { inches } from '../units.ts'
 import { MISSION_IDS, missionNamed } from './missions/index.ts'
 import { densitySchema, type Mission, missionSchema, sizeSchema, weatherSchema } from './missions/mission.ts'
@@ -16,8 +26,11 @@ import { proposedTerms } from './preparation.ts'
 import { anyScenarioSchema } from './scenario.ts'
 import type { Setup } from './setup.ts'
 import { figureSchema, type SituatedFigure, situatedCombatant } from './situation-figure.ts'
+import { placeBeside } from './situation-place.ts'
 
 const side = z.union([z.literal(0), z.literal(1)])
+const count = z.number().int().min(0)
+const pair = z.tuple([count, count]).default([0, 0])
 
 const schema = z.strictObject({
   table: z.strictObject({ width: z.number().min(12).default(40), depth: z.number().min(12).default(40) }).prefault({}),
@@ -42,9 +55,11 @@ const schema = z.strictObject({
   sides: z.array(side).min(2).max(4).default([0, 1]),
   /** SW-DEPLOY-03: the side whose zone is at the near edge. */
   near: side.default(0),
-  /** Power gems of each side, and orders of each seat. */
-  gems: z.tuple([z.number().int().min(0), z.number().int().min(0)]).default([0, 0]),
-  orders: z.array(z.number().int().min(0)).max(4).default([]),
+  /** Power gems of each side: its pool, and those beside it for one use (SW-ARTEFACT-26, -27). */
+  ...{ gems: pair, castingGems: pair, dispellingGems: pair },
+  /** Orders of each seat, and those of a Brilliant Strategy besides (SW-CRIT-02). */
+  orders: z.array(count).max(4).default([]),
+  extraOrders: z.array(count).max(4).default([]),
   turn: z.number().int().min(1).default(1),
   round: side.default(0),
   first: side.default(0),
@@ -58,6 +73,11 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
   const given = readInput('situation', schema, json)
   const problems: Problem[] = []
   const combatants = given.figures.map((figure, id) => situatedCombatant(figure, id, given.sides, edition, problems))
+  placeBeside(
+    combatants,
+    given.figures.map(({ beside }) => beside),
+    problems,
+  )
   linkEffects(given.figures, combatants, problems)
   problems.push(...overlapping(combatants))
   const pieces = readPieces(given.scenery, 'scenery', problems, edition.sceneryType)
@@ -70,14 +90,21 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
     round: given.round,
     first: given.first,
     near: given.near,
-    weather: given.weather,
+    sides: [poolOf(given, 0), poolOf(given, 1)],
+    // SW-TURN-17.
+    weather: given.options.advanced ? given.weather : null,
     pieces,
   }
-  state.sides[0].gems = given.gems[0]
-  state.sides[1].gems = given.gems[1]
+  given.figures.forEach(({ used }, id) => {
+    for (const use of used) spend({ state }, combatants[id]!, use)
+  })
   problems.push(...misplaced(state, setup), ...surplusOrders(given))
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
+}
+
+function poolOf({ gems, castingGems, dispellingGems }: Given, side: Side): SideState {
+  return { gems: gems[side], castingGems: castingGems[side], dispellingGems: dispellingGems[side] }
 }
 
 /** SW-MOVE-26, SW-SCENERY-33: those who stand where there is nothing to stand on. */
@@ -85,16 +112,19 @@ function misplaced(state: State, setup: Setup): Problem[] {
   const turn: Turn = new Play(state, setup)
   return state.combatants.filter(isStanding).flatMap((each) => {
     const field = `figures[${each.id}]`
-    const message = `"${each.profile.name}" stands off the table (SW-MOVE-26)`
-    if (!isOnTable(baseOf(each), setup)) return [{ field, message }]
+    const { name } = each.profile
+    if (!isOnTable(baseOf(each), setup)) return [inputProblem(field, 'fault.situation.off-table', { name })]
     if (each.floor <= highestFloorAt(turn, each, each.at)) return []
-    return [{ field: `${field}.floor`, message: 'there is no such floor (SW-SCENERY-33)' }]
+    return [inputProblem(`${field}.floor`, 'fault.situation.no-floor')]
   })
 }
 
-function surplusOrders({ orders, sides }: Given): Problem[] {
-  if (orders.length <= sides.length) return []
-  return [{ field: 'orders', message: `there are ${orders.length} for ${sides.length} seats` }]
+function surplusOrders({ orders, extraOrders, sides }: Given): Problem[] {
+  return Object.entries({ orders, extraOrders })
+    .filter(([, given]) => given.length > sides.length)
+    .map(([field, given]) =>
+      inputProblem(field, 'fault.situation.surplus', { given: given.length, seats: sides.length }),
+    )
 }
 
 /** Turns played or begun: none while the game is prepared, and not the one that is about to begin. */
@@ -120,7 +150,8 @@ function setupOf(given: Given, edition: Edition): Setup {
     pieceCount: null,
     centralPiece: 'random',
     proposals: false,
-    weather: weatherChanges ? 'rolled' : (weather ?? 'off'),
+    weather: weather ?? (weatherChanges ? 'rolled' : 'off'),
+    weatherChanges,
     ...options,
   }
 }
@@ -130,7 +161,7 @@ function linkEffects(figures: readonly SituatedFigure[], combatants: readonly Co
     const named = (name: string | undefined, field: string) => {
       if (name === undefined) return null
       const found = combatants.find((each) => each.profile.name === name)
-      if (!found) problems.push({ field, message: `no figure is called "${name}"` })
+      if (!found) problems.push(inputProblem(field, 'fault.situation.no-figure', { name }))
       return found?.id ?? null
     }
     combatants[id]!.effects = figure.effects.map((effect, i) => ({
@@ -156,7 +187,7 @@ function bandsOf(given: Given, combatants: readonly Combatant[]): BandState[] {
       name: race,
       leader: leader?.id ?? null,
       orders: given.orders[seat] ?? 0,
-      extraOrders: 0,
+      extraOrders: given.extraOrders[seat] ?? 0,
     }
   })
 }
@@ -167,8 +198,8 @@ function overlapping(combatants: readonly Combatant[]): Problem[] {
     for (const b of combatants.slice(0, a.id)) {
       if (!a.profile.base || !b.profile.base || a.floor !== b.floor || !isStanding(a) || !isStanding(b)) continue
       const apart = distance(a.at, b.at) - a.profile.base.radius - b.profile.base.radius
-      if (apart < -1)
-        problems.push({ field: `figures[${a.id}]`, message: `"${a.profile.name}" overlaps "${b.profile.name}"` })
+      const names = { name: a.profile.name, other: b.profile.name }
+      if (apart < -1) problems.push(inputProblem(`figures[${a.id}]`, 'fault.situation.overlap', names))
     }
   }
   return problems

@@ -37,8 +37,9 @@ export function strategicDice(turn: Turn, band: BandState): Tally {
   const leader = leaderOf(turn, band)
   if (leader) tally.add(leader.profile.com ?? 1, text('term.command'), 'SW-PROFILE-11')
   else tally.add(1, text('term.no-leader'), 'SW-TURN-05')
+  const own = turn.state.bands.indexOf(band)
   for (const each of turn.state.combatants) {
-    if (each.band !== turn.state.bands.indexOf(band) || !isStanding(each)) continue
+    if (each.band !== own || !isStanding(each)) continue
     eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ turn, tally }, each, effect))
   }
   return tally

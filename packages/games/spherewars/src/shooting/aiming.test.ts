@@ -56,6 +56,21 @@ describe('what answers a shot', () => {
     expect(shotNumbers(match)).toEqual([2, 4])
   })
 
+  test('SW-SHOOT-12 SW-RACE-46 it is on its guard as if the shot had been declared at it', () => {
+    const alert = at(mark('Cid', { abilities: ['on-alert'] }), 1, 14.5, 11.5)
+    const match = aimAtBor({ others: [alert], answers: ['relocate', '3', 'pass', path([14.2, 10])], dice: [1, 1] })
+    expect(shotNumbers(match)).toEqual([2, 6])
+  })
+
+  test('SW-SHOOT-11 SW-WOUND-16 an ephemeral target that a friend of the shooter walks through is gone, and the shot lost', () => {
+    const own = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 16, 12.5)
+    const figures = [at(ana, 0, 10, 10), at(['ash', { name: 'Ash' }], 1, 16, 10), own, at(mark('Far'), 0, 35, 35)]
+    const answers = ['pass', 'stand', 'pass', '1', 'relocate', '2', 'pass', path([16, 10.8])]
+    const match = activation({ figures, orders: [3, 0] }, { answers })
+    expect(told(match, 'slain')).toEqual([{ victim: 'Ash' }])
+    expect([told(match, 'shot-lost').length, rolled(match)]).toEqual([1, []])
+  })
+
   test('SW-SHOOT-12 so does one behind whom the target steps; the shooter may change target', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ others: [cid(), elsewhere], answers })
@@ -122,6 +137,50 @@ describe('what answers a shot', () => {
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '0', 'pass', path([10, 8.7])]
     const match = activation({ figures, orders: [3, 0] }, { answers })
     expect([told(match, 'shot-lost').length, rolled(match)]).toEqual([1, []])
+  })
+
+  describe('a shooter that its own side relocates', () => {
+    const lea = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 10, 13)
+    const figures = [
+      at(ana, 0, 10, 10),
+      at(bor, 1, 16, 10),
+      at(mark('Cid'), 1, 10, 7.5),
+      lea,
+      at(mark('Eli'), 1, 15, 15),
+    ]
+    const lake: Json = {
+      type: 'deep-water',
+      outline: [
+        [6, 8.5],
+        [9, 8.5],
+        [9, 11.5],
+        [6, 11.5],
+      ],
+    }
+    const relocated = (first: readonly Json[], to: readonly [number, number]) => {
+      const answers = ['pass', 'stand', 'pass', '1', ...first, 'relocate', '0', 'pass', path(to)]
+      return activation({ figures, orders: [3, 0], scenery: [lake] }, { answers })
+    }
+
+    test.each([
+      ['SW-SHOOT-11 into a fight', [10, 8.7]],
+      ['SW-SHOOT-32 SW-SCENERY-13 into deep water', [8.5, 10]],
+    ] as const)('%s shoots no more, neither before a target change nor after it', (_title, to) => {
+      const before = relocated([], to)
+      expect([told(before, 'relocated').length, told(before, 'shot-lost').length, rolled(before)]).toEqual([1, 1, []])
+      const after = relocated(['pass', '4'], to)
+      expect([told(after, 'shot-target-changed').length, told(after, 'relocated').length]).toEqual([1, 1])
+      expect([told(after, 'shot-lost').length, rolled(after)]).toEqual([1, []])
+    })
+  })
+
+  test('SW-CONSUMABLE-10 SW-SHOOT-12 one whom mist hides from this shot does not draw it on itself either', () => {
+    const misty = mark('Bor', {}, { consumables: ['sublime-mist-scroll'] })
+    const others = [at(mark('Eli'), 1, 17.5, 11.9)]
+    const answers = ['sublime-mist-scroll:1', 'pass', '3', 'relocate', '3', 'pass', path([17.5, 10])]
+    const match = aimAtBor({ target: misty, others, answers })
+    expect(told(match, 'relocated').length).toBe(1)
+    expect([told(match, 'shot-drawn'), told(match, 'shot-lost').length, rolled(match)]).toEqual([[], 1, []])
   })
 })
 

@@ -1,6 +1,7 @@
 import { choice, type Option, type Procedure, type Text, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
+import { isInTheDeep } from '../ground/ground.ts'
 import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
 import { allWith, eachWith } from '../traits.ts'
@@ -49,12 +50,17 @@ export function targetOption(target: Combatant): Option<Combatant> {
  */
 export function* aim(turn: Turn, shooter: Combatant, shot: Aimed): Procedure<boolean> {
   const kept = yield* outlastReactions(turn, shooter, shot)
-  if (isInCombat(turn, shooter)) return false
+  if (isKeptFromShooting(turn, shooter)) return false
   const other = yield* changeTarget(turn, shooter, shot, kept)
   if (!other) return kept
   shot.target = other
   shot.changed = true
-  return (yield* outlastReactions(turn, shooter, shot)) && !isInCombat(turn, shooter)
+  return (yield* outlastReactions(turn, shooter, shot)) && !isKeptFromShooting(turn, shooter)
+}
+
+/** SW-SHOOT-01, -32: a Relocate! has taken the shooter into a fight, or into deep water or lava. */
+function isKeptFromShooting(turn: Turn, shooter: Combatant): boolean {
+  return isInCombat(turn, shooter) || isInTheDeep(turn, shooter)
 }
 
 /** SW-SHOOT-11 to -14, -40: whether the shot still has a target once the other side has spoken; it may be another one. */
@@ -67,7 +73,7 @@ export function* outlastReactions(turn: Turn, shooter: Combatant, shot: Aimed): 
   if (hidden.includes(target.id)) return false
   if (isTarget(turn, shooter, target)) return true
   const blocker = interposed(turn, shooter, target)
-  if (!blocker) return false
+  if (!blocker || hidden.includes(blocker.id)) return false
   shot.target = blocker
   const names = { shooter: { figure: shooter.id }, target: { figure: blocker.id } }
   turn.log('shot-drawn', names, ['SW-SHOOT-12'], { seat: ownerOf(turn, shooter) })
@@ -95,7 +101,7 @@ function interposed(turn: Turn, shooter: Combatant, target: Combatant): Combatan
 function* changeTarget(turn: Turn, shooter: Combatant, shot: Aimed, kept: boolean): Procedure<Combatant | null> {
   const acting = turn.state.acting
   if (!acting || acting.targetChanged) return null
-  const others = targetsOf(turn, shooter).filter((each) => each.id !== shot.target.id && !shot.hidden.includes(each.id))
+  const others = targetsOf(turn, shooter).filter((each) => each.id !== shot.target.id)
   if (others.length === 0) return null
   // The answer about 8″ is a measurement.
   if (kept && shot.special === 'plain') turn.reveal()

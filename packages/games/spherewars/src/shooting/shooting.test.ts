@@ -2,9 +2,10 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { combatant, type MoveKind } from '../state.ts'
+import { plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, offered, path, place, rolled, told } from '../testing/scene.ts'
+import { asked, offered, path, place, rolled, told, who } from '../testing/scene.ts'
 import { activation, archer, at, diceTerms, mark, shoot, shotNumbers, terms, total } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { shootingAction, usableWeapons } from './shooting.ts'
@@ -130,6 +131,22 @@ describe('the shooting action', () => {
     }
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10)]
     expect(activation({ figures, scenery: [lake] }, { answers: ['stand'] }).outcome).toBeDefined()
+  })
+
+  test('SW-SHOOT-40 SW-ACT-15 whoever flees after the first shot makes no second one', () => {
+    // The Scorcher bursts and kills Ana's leader beside it; Ana fails the roll for his death.
+    const twice = archer('Ana', { pre: 1, ranged: ['light-powder', 'light-powder'] })
+    const lea = at(plain('Lea', { rank: 'leader' }, { wounds: 1 }), 0, 17, 13)
+    const figures = [
+      at(twice, 0, 10, 10),
+      at(['scorcher', { name: 'Sco', wounds: 1 }], 1, 17, 10),
+      at(bor, 1, 12, 16),
+      lea,
+    ]
+    const match = activation({ figures }, { answers: ['stand', '1', '2', 'keep'], dice: [5, 5, 5, 5, 4, 1, 1] })
+    expect(told(match, 'slain')).toEqual([{ victim: 'Sco' }, { victim: 'Lea' }])
+    expect(who(match, 'Ana').fleeing).toBe(true)
+    expect(rolled(match).filter((roll) => roll.startsWith('roll.precision'))).toEqual(['roll.precision 1'])
   })
 
   test('SW-SHOOT-35 the shot is made from where the run ended', () => {

@@ -43,20 +43,21 @@ function declare(turn: Turn, shooter: Combatant, weapon: RangedWeapon, target: C
   return { weapon, target, special, changed: false, hidden: [] }
 }
 
-function* chooseTarget(
+const HOLD: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
+
+function chooseTarget(
   turn: Turn,
   shooter: Combatant,
   weapon: RangedWeapon,
   targets: readonly Combatant[],
   prompt: 'ask.target' | 'ask.second-target',
 ): Procedure<Combatant | null> {
-  const hold: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
-  return yield* turn.pick<Combatant | null>({
+  return turn.pick<Combatant | null>({
     seat: ownerOf(turn, shooter),
     figure: shooter.id,
     prompt: text(prompt, { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: prompt === 'ask.target' ? ['SW-SHOOT-01', 'SW-SHOOT-05'] : ['SW-SHOOT-39', 'SW-SHOOT-41'],
-    options: [...targets.map(targetOption), hold],
+    options: [...targets.map(targetOption), HOLD],
   })
 }
 

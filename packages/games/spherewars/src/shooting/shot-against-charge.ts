@@ -46,8 +46,8 @@ function* shootInOrder(turn: Turn, joiner: Combatant, seat: Seat, ready: readonl
   }
 }
 
-function* chooseShooter(turn: Turn, joiner: Combatant, seat: Seat, waiting: readonly Ready[]): Procedure<Ready | null> {
-  return yield* turn.pick<Ready | null>({
+function chooseShooter(turn: Turn, joiner: Combatant, seat: Seat, waiting: readonly Ready[]): Procedure<Ready | null> {
+  return turn.pick<Ready | null>({
     seat,
     figure: joiner.id,
     prompt: text('ask.shot-against-charge', { joiner: { figure: joiner.id } }),

@@ -43,15 +43,27 @@ export function precisionDice(turn: Turn, shot: Shot): Tally {
   const { shooter, target, special } = shot
   const tally = new Tally(text('number.precision')).atLeast(1)
   const q: ShotQuery = { turn, tally, shooter, target, weapon: shot.weapon, special }
-  tally.add(shooter.profile.pre ?? 0, text('term.precision'), 'SW-PROFILE-13')
+  addPrecision(q, 'SW-PROFILE-13')
   const height = HEIGHT_DICE[heightOf(turn, target)]
   if (height) tally.add(height[0], text('term.target-height'), height[1])
   if (special === 'plain') addCircumstances(turn, shot, tally)
   eachWith(target, 'enemyPrecisionDice', (ability, effect) => ability.enemyPrecisionDice(q, target, effect))
-  const lacking = 1 - tally.terms.reduce((sum, { amount }) => sum + amount, 0)
-  if (lacking > 0) tally.add(lacking, text('term.at-least-one'), 'SW-SHOOT-33')
+  raiseToOne(tally, 'SW-SHOOT-33')
   eachWith(shooter, 'precisionDice', (ability, effect) => ability.precisionDice(q, shooter, effect))
   return tally
+}
+
+/** SW-RGEN-16: PRE as it is now, an attribute that nothing takes below 1. */
+export function addPrecision(q: ShotQuery, rule: string): void {
+  const { shooter, tally } = q
+  tally.add(shooter.profile.pre ?? 0, text('term.precision'), rule)
+  eachWith(shooter, 'precision', (ability, effect) => ability.precision(q, shooter, effect))
+  raiseToOne(tally, 'SW-PROFILE-22')
+}
+
+function raiseToOne(tally: Tally, rule: string): void {
+  const lacking = 1 - tally.terms.reduce((sum, { amount }) => sum + amount, 0)
+  if (lacking > 0) tally.add(lacking, text('term.at-least-one'), rule)
 }
 
 function addCircumstances(turn: Turn, shot: Shot, tally: Tally): void {

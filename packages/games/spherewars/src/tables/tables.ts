@@ -196,7 +196,7 @@ function addedPiece({ named }: TableEdition, kind: string, { x, y }: Point): Pie
 
 function indexOf({ pieces }: LaidTable, piece: number): number {
   if (pieces[piece]) return piece
-  throw new InputError('change', [{ field: 'piece', message: `there is no piece ${piece}` }])
+  throw new InputError('change', [inputProblem('piece', 'fault.change.no-piece', { piece })])
 }
 
 type PieceChange = Extract<LayoutChange, { do: 'move' | 'turn' | 'resize' | 'set' }>
@@ -245,5 +245,5 @@ function set(given: PieceInput, place: string, value: Json): PieceInput {
   if (place === 'density') return { ...given, density: value as PieceInput['density'] }
   if (place === 'floors') return { ...given, floors: Number(value) }
   if (place === 'roof') return { ...given, roof: value === true }
-  throw new InputError('change', [{ field: place, message: 'is nothing that can be set of a piece' }])
+  throw new InputError('change', [inputProblem(place, 'fault.change.not-settable')])
 }

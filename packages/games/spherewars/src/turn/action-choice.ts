@@ -1,4 +1,5 @@
 import { type Barred, choice, type Option, type Procedure, type Text, text } from '@fray/kernel'
+import type { OwnMove } from '../ability.ts'
 import { join } from '../melee/joining.ts'
 import { isEnemyClose } from '../melee/reckoning.ts'
 import { joinableBy } from '../melee/rush.ts'
@@ -77,7 +78,7 @@ export function standStill(turn: Turn, mover: Combatant): void {
   turn.log('stood', { mover: { figure: mover.id } }, ['SW-MOVE-07'], { seat: ownerOf(turn, mover) })
 }
 
-function* pickAction(choosing: Choosing): Procedure<Action> {
+function pickAction(choosing: Choosing): Procedure<Action> {
   const { turn, mover } = choosing
   const options = [STAND, RUN]
   const barred: Barred[] = []
@@ -92,7 +93,7 @@ function* pickAction(choosing: Choosing): Procedure<Action> {
     const reason = ownMove.barred?.(turn, mover) ?? null
     judge(option, reason === null ? null : text(reason))
   })
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, mover),
     figure: mover.id,
     prompt: text('ask.action', { mover: { figure: mover.id } }),
@@ -102,11 +103,13 @@ function* pickAction(choosing: Choosing): Procedure<Action> {
   })
 }
 
-function ownAction({ perform }: { perform(turn: Turn, mover: Combatant): Procedure }): Action {
-  return function* ({ turn, mover }) {
-    yield* perform(turn, mover)
-    return true
-  }
+function ownAction(move: OwnMove): Action {
+  return (choosing) => takeOwnMove(choosing, move)
+}
+
+function* takeOwnMove({ turn, mover }: Choosing, move: OwnMove): Procedure<boolean> {
+  yield* move.perform(turn, mover)
+  return true
 }
 
 /** SW-MOVE-09, SW-ABIL-22(b). */
@@ -125,9 +128,9 @@ function enemiesOpen({ turn, mover, cutOff }: Choosing): Combatant[] {
   return joinableBy(turn, mover).filter(({ id }) => !cutOff.includes(id))
 }
 
-function* chooseEnemy(choosing: Choosing): Procedure<Combatant> {
+function chooseEnemy(choosing: Choosing): Procedure<Combatant> {
   const { turn, mover } = choosing
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, mover),
     figure: mover.id,
     prompt: text('ask.join', { mover: { figure: mover.id } }),

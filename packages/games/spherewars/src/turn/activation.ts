@@ -1,4 +1,4 @@
-import { type Procedure, text } from '@fray/kernel'
+import { choice, NOTHING_TO_DO, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { concentrationPhase } from '../magic/concentration.ts'
 import { combatPhase } from '../melee/combat-phase.ts'
@@ -26,27 +26,58 @@ const PHASES: readonly ActivationPhase[] = [movementPhase, concentrationPhase, c
 /** A part of an activation. */
 export type ActivationPhase = (turn: Turn, active: Combatant) => Procedure
 
-/** SW-MULTI-09: the seat of the side that has activated fewest goes next; with two players there is only one. */
+/**
+ * SW-MULTI-09: the seat of the side that has activated fewest is asked first, and may leave it to the next one; with two
+ * players there is only one.
+ */
 export function* chooseCombatant(turn: Turn, waiting: readonly Combatant[]): Procedure<Combatant> {
-  const { state } = turn
-  const activated = (seat: number) =>
-    state.combatants.filter((each) => each.activated && ownerOf(turn, each) === seat).length
-  const seats = [...new Set(waiting.map((each) => ownerOf(turn, each)))].sort(
-    (a, b) => activated(a) - activated(b) || a - b,
-  )
-  const seat = seats[0]!
-  return yield* turn.pick({
+  const seats = seatsInTurn(turn, waiting)
+  for (const seat of seats) {
+    const isLast = seat === seats.at(-1)
+    const chosen = yield* chooseAmong(turn, seat, waiting, isLast ? [] : [LEAVE_IT])
+    if (chosen) return chosen
+  }
+  throw new Error('the last seat has no choice but to activate')
+}
+
+/** The owners of those who wait, the one that has activated fewest first. */
+function seatsInTurn(turn: Turn, waiting: readonly Combatant[]): Seat[] {
+  const seats: Seat[] = []
+  for (const each of waiting) {
+    const seat = ownerOf(turn, each)
+    if (!seats.includes(seat)) seats.push(seat)
+  }
+  const activated = (seat: Seat) =>
+    turn.state.combatants.filter((each) => each.activated && ownerOf(turn, each) === seat).length
+  return seats.sort((a, b) => activated(a) - activated(b) || a - b)
+}
+
+const LEAVE_IT: Option<Combatant | null> = {
+  ...choice('ally', text('option.leave-to-ally'), { icon: 'hand' }),
+  rules: ['SW-MULTI-09'],
+  value: null,
+}
+
+function chooseAmong(
+  turn: Turn,
+  seat: Seat,
+  waiting: readonly Combatant[],
+  instead: readonly Option<Combatant | null>[],
+): Procedure<Combatant | null> {
+  const own = waiting.filter((each) => ownerOf(turn, each) === seat)
+  return turn.pick<Combatant | null>({
     seat,
     prompt: text('ask.activate'),
     rules: ['SW-ACT-01', 'SW-TURN-09'],
-    options: waiting
-      .filter((each) => ownerOf(turn, each) === seat)
-      .map((each) => ({
+    options: [
+      ...own.map((each) => ({
         key: String(each.id),
         text: text('option.combatant', { combatant: { figure: each.id } }),
         figure: each.id,
         value: each,
       })),
+      ...instead,
+    ],
   })
 }
 
@@ -86,8 +117,12 @@ function* playPhases(turn: Turn, active: Combatant, phases: readonly ActivationP
 }
 
 /** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
-function* activationStart(turn: Turn, active: Combatant): Procedure {
-  const due = [...allWith(active, 'activationStart')]
+function activationStart(turn: Turn, active: Combatant): Procedure {
+  const due = allWith(active, 'activationStart')
+  return due.length === 0 ? NOTHING_TO_DO : takeEffects(turn, active, [...due])
+}
+
+function* takeEffects(turn: Turn, active: Combatant, due: Due[]): Procedure {
   while (due.length > 0 && isStanding(active)) {
     const next = yield* chooseEffect(turn, active, due)
     due.splice(due.indexOf(next), 1)
@@ -98,8 +133,8 @@ function* activationStart(turn: Turn, active: Combatant): Procedure {
 
 type Due = ReturnType<typeof allWith<'activationStart'>>[number]
 
-function* chooseEffect(turn: Turn, active: Combatant, due: readonly Due[]): Procedure<Due> {
-  return yield* turn.pick({
+function chooseEffect(turn: Turn, active: Combatant, due: readonly Due[]): Procedure<Due> {
+  return turn.pick({
     seat: ownerOf(turn, active),
     figure: active.id,
     prompt: text('ask.activation-effect', { active: { figure: active.id } }),

@@ -4,15 +4,16 @@ import { forces, warbands } from './es/forces.ts'
 import * as parts from './es/index.ts'
 import { manuscriptLessons, rulebookLessons } from './es/lessons.ts'
 import { manuscript } from './es/manuscript.ts'
+import { names } from './es/names.ts'
 
 /**
  * SphereWars in Spanish: ability = capacidad, band and warband = banda, charge = carga, combatant = combatiente, command =
  * mando, deed and feat = gesta, defence area = área defensiva, engage = trabar combate, gather itself = concentrarse, join
  * combat = entrar en combate, nerve = temple, order = orden, piece = elemento, pool = reserva, power = poder, round = ronda,
  * scenery = escenografía, shooter = tirador, speed up = acelerar, spell = hechizo, sprint = esprintar, troop = tropa.
- * Names of troops, abilities, spells and artefacts stay as the profiles have them; races and orders are translated.
+ * Names of persons, peoples and cults stay; whatever is called by ordinary words is translated.
  */
-const common: Phrases = Object.assign({}, ...Object.values(parts), forces)
+const common: Phrases = Object.assign({}, ...Object.values(parts), forces, names)
 
 /** The rulebook edition. */
 export const es: Phrases = { ...common, ...rulebookCard, ...rulebookLessons }

@@ -4,6 +4,7 @@ import { forces, warbands } from './fr/forces.ts'
 import * as parts from './fr/index.ts'
 import { manuscriptLessons, rulebookLessons } from './fr/lessons.ts'
 import { manuscript } from './fr/manuscript.ts'
+import { names } from './fr/names.ts'
 
 /**
  * SphereWars in French: ability = capacité, band and warband = bande, charge = charger, combatant = combattant, command =
@@ -11,9 +12,9 @@ import { manuscript } from './fr/manuscript.ts'
  * join combat = aller au contact, leader = chef, nerve = sang-froid, order = ordre, piece = élément, pool = réserve, power =
  * pouvoir, round = manche, scenery = décor, shooter = tireur, speed up = accélérer, spell = sort, sprint = sprinter, stand
  * still = rester immobile, troop = troupe.
- * Names of troops, abilities, spells and artefacts stay as the profiles have them; races and orders are translated.
+ * Names of persons, peoples and cults stay; whatever is called by ordinary words is translated.
  */
-const common: Phrases = Object.assign({}, ...Object.values(parts), forces)
+const common: Phrases = Object.assign({}, ...Object.values(parts), forces, names)
 
 /** The rulebook edition. */
 export const fr: Phrases = { ...common, ...rulebookCard, ...rulebookLessons }

@@ -67,12 +67,12 @@ function raceCritical(turn: Turn, { profile }: Combatant): ExclusiveCritical | n
   return turn.setup.raceRules ? exclusiveCriticals[profile.race] : null
 }
 
-function* chooseCritical(
+function chooseCritical(
   turn: Turn,
   { attacker, victim }: Attack,
   special: ExclusiveCritical,
 ): Procedure<'wound' | 'exclusive'> {
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, attacker),
     figure: attacker.id,
     prompt: text('ask.critical', { attacker: { figure: attacker.id }, victim: { figure: victim.id } }),

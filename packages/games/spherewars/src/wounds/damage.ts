@@ -1,5 +1,5 @@
 import { type Dice, type Procedure, type Reader, text } from '@fray/kernel'
-import type { AttackKind } from '../ability.ts'
+import type { AttackKind, Fallen } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { revealChanging, revealUsed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
@@ -24,6 +24,8 @@ export interface Attack {
   /** SW-CRIT-04: what a precise blow adds. */
   readonly preciseBlow: number
   readonly rules: readonly string[]
+  /** SW-WOUND-19: of a roll that is one of several of an effect. */
+  readonly fallen?: Fallen | undefined
 }
 
 export interface DamageReport {
@@ -40,6 +42,7 @@ export interface DamageReport {
 export function* damageRoll(turn: Turn, attack: Attack): Procedure<DamageReport> {
   const { attacker, victim, kind } = attack
   if (!isStanding(victim)) return { wounds: 0, spheres: 0, killed: false }
+  if (victim.profile.ephemeral) return yield* shatter(turn, attack)
   for (const [ability, effect] of allWith(attacker, 'beforeDamageRoll')) {
     yield* ability.beforeDamageRoll(turn, attacker, victim, kind, effect)
   }
@@ -67,11 +70,17 @@ export function* damageRoll(turn: Turn, attack: Attack): Procedure<DamageReport>
   return { wounds, spheres: dice.spheres, killed: !isStanding(victim) }
 }
 
+/** SW-WOUND-14: one that has no wounds is destroyed by whatever strikes it, without a roll. */
+function* shatter(turn: Turn, { attacker, victim, kind, rules, fallen }: Attack): Procedure<DamageReport> {
+  yield* kill(turn, victim, { by: attacker, kind, rules: [...rules, 'SW-WOUND-14'], fallen })
+  return { wounds: 0, spheres: 0, killed: true }
+}
+
 /** SW-MORALE-27, SW-RRULE-27: wounds with the additional one, or death outright; then the exclusive critical. */
 function* wound(turn: Turn, attack: Attack, successes: number, faces: Faces): Procedure<number> {
-  const { attacker, victim, kind, rules } = attack
+  const { attacker, victim, kind, rules, fallen } = attack
   const critical = yield* turn.setup.edition.criticals.of(turn, attack, faces)
-  const cause = { by: attacker, kind, rules: [...rules, ...critical.rules] }
+  const cause = { by: attacker, kind, rules: [...rules, ...critical.rules], fallen }
   let dealt = victim.wounds
   if (critical.deadly) yield* kill(turn, victim, cause)
   else dealt = yield* dealWounds(turn, victim, successes + critical.wounds, cause)
@@ -106,7 +115,7 @@ interface DamageReading extends Faces {
 
 const NOTHING: DamageReading = { hits: 0, spheres: 0, fives: 0, ones: 0 }
 
-function* throwOnce(
+function throwOnce(
   turn: Turn,
   { attacker, victim, rules }: Attack,
   count: number,
@@ -116,18 +125,19 @@ function* throwOnce(
   const args = { attacker: { figure: attacker.id }, victim: { figure: victim.id }, difficulty }
   const pools = [{ seat: ownerOf(turn, attacker), count, sides: SPHERE }]
   const { fives } = turn.setup.edition.criticals
-  return yield* turn.roll(text('roll.damage', args), rules, pools, damageReader(difficulty, again, fives))
+  return turn.roll(text('roll.damage', args), rules, pools, damageReader(difficulty, again, fives))
 }
 
-const readers = new Map<string, Reader<DamageReading>>()
+const readers = new Map<number, Reader<DamageReading>>()
 
 /** Ones and fives are read only where they matter, lest all other rolls have more branches than they need. */
 function damageReader(difficulty: number, again: boolean, withFives: boolean): Reader<DamageReading> {
-  const id = `damage ${difficulty} ${again} ${withFives}`
-  let reader = readers.get(id)
+  const kind = 4 * difficulty + 2 * Number(again) + Number(withFives)
+  let reader = readers.get(kind)
   if (!reader) {
+    const id = `damage ${difficulty} ${again} ${withFives}`
     reader = { id, read: (dice) => readDamage(dice, difficulty, again, withFives) }
-    readers.set(id, reader)
+    readers.set(kind, reader)
   }
   return reader
 }

@@ -133,21 +133,19 @@ function changesDice(fighter: Combatant): boolean {
   return fighter.consumables.some((id) => abilityNamed(id).changesDexterityDice)
 }
 
-const readers = new Map<string, Reader<number>>()
+const readers: Reader<number>[] = []
 
 /** Readings as numbers: large pools have a hundred thousand outcomes to be sorted by what is read of them. */
 export function dexterityReader(skills: Skills): Reader<number> {
-  const id = `dexterity ${skills.edge} ${skills.raised} ${skills.counter}`
-  let reader = readers.get(id)
-  if (!reader) {
-    reader = {
-      id,
-      read: (dice) => asNumber(readDexterity(dice, skills)),
-      readPool: (values, pool, pools) => readOwnDice(values, pools[1 - pool]!.count, pool, skills),
-    }
-    readers.set(id, reader)
+  const { edge, raised, counter } = skills
+  // The edge is from -2 to 2.
+  const kind = 12 * (edge + 2) + 6 * Number(raised[0]) + 3 * Number(raised[1]) + (counter ?? 2)
+  readers[kind] ??= {
+    id: `dexterity ${edge} ${raised} ${counter}`,
+    read: (dice) => asNumber(readDexterity(dice, skills)),
+    readPool: (values, pool, pools) => readOwnDice(values, pools[1 - pool]!.count, pool, skills),
   }
-  return reader
+  return readers[kind]
 }
 
 const COMPARISONS: readonly Comparison[] = ['tie', 'first', 'second']

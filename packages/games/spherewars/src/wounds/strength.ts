@@ -29,7 +29,7 @@ export function strengthOf(turn: Turn, attack: Attack): Tally {
   if (attack.kind === 'shot') addShot(turn, tally, attack)
   tally.add(attack.preciseBlow, text('term.precise-blow'), 'SW-CRIT-04')
   const { attacker } = attack
-  const q: DamageQuery = { turn, tally, ...attack, own: usesOwnStrength(turn, attack), strength: 0, constitution: 0 }
+  const q: DamageQuery = { ...attack, turn, tally, own: usesOwnStrength(turn, attack), strength: 0, constitution: 0 }
   eachWith(attacker, 'strength', (ability, effect) => ability.strength(q, attacker, effect))
   return tally
 }

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { WoundCause } from '../ability.ts'
+import type { Fallen, WoundCause } from '../ability.ts'
 import { loseOrders } from '../command/orders.ts'
 import { standing } from '../ground/board.ts'
 import { loseGems } from '../magic/power.ts'
@@ -18,6 +18,10 @@ export function* dealWounds(turn: Turn, victim: Combatant, count: number, cause:
     if (wounds > 0) wounds = yield* ability.suffer(turn, victim, wounds, cause)
   }
   if (wounds <= 0 || !isStanding(victim)) return 0
+  if (victim.profile.ephemeral) {
+    yield* kill(turn, victim, { ...cause, rules: [...cause.rules, 'SW-WOUND-14'] })
+    return 0
+  }
   const dealt = Math.min(wounds, victim.wounds)
   victim.wounds -= dealt
   turn.log('wounded', { victim: { figure: victim.id }, wounds: dealt, left: victim.wounds }, cause.rules, {
@@ -37,7 +41,20 @@ export function* kill(turn: Turn, victim: Combatant, cause: WoundCause): Procedu
 export function* killAll(turn: Turn, victims: readonly Combatant[], cause: WoundCause): Procedure {
   const dying = victims.filter(isStanding)
   for (const victim of dying) leavePlay(turn, victim, cause)
-  for (const victim of dying) yield* mourn(turn, victim, cause.by)
+  const fallen = dying.map((victim) => ({ victim, by: cause.by }))
+  if (cause.fallen) cause.fallen.push(...fallen)
+  else yield* mournAll(turn, fallen)
+}
+
+/** SW-WOUND-19: an effect on several at once; it is over before anything follows from the deaths that it brings. */
+export function* strikingSeveral(turn: Turn, effect: (fallen: Fallen) => Procedure): Procedure {
+  const fallen: Fallen = []
+  yield* effect(fallen)
+  yield* mournAll(turn, fallen)
+}
+
+function* mournAll(turn: Turn, fallen: Fallen): Procedure {
+  for (const { victim, by } of fallen) yield* mourn(turn, victim, by)
 }
 
 /** SW-WOUND-12: the dead do not exist for the game. */

@@ -9,25 +9,25 @@ export const lessons: Phrases = {
     'Llevas a las Bestias, con el borde verde. Pierde quien se queda sin nadie en la mesa. Los combatientes se enfrentan por parejas, primero los enemigos más cercanos, y cada uno de los dos actúa por turno.',
   'lesson.act': 'Tu primera acción',
   'lesson.act.text':
-    'Fox se enfrenta a Hawk. Entre los dos tienen cinco acciones, y empieza Fox porque las Bestias son el Instigador. Quienes no se tocan solo pueden esperar o mover.',
+    'Zorro se enfrenta a Halcón. Entre los dos tienen cinco acciones, y empieza Zorro porque las Bestias son el Instigador. Quienes no se tocan solo pueden esperar o mover.',
   'lesson.act.hint': 'Elige «Mover».',
   'lesson.direction': 'Hacia el rival o lejos de él',
   'lesson.direction.text':
     'Un movimiento va en línea recta hacia el rival o en sentido contrario. Nadie puede medir antes de decidir que mueve: por eso «Deshacer» está ahora en gris.',
-  'lesson.direction.hint': 'Elige «Hacia Hawk».',
+  'lesson.direction.hint': 'Elige «Hacia Halcón».',
   'lesson.length': 'Hasta dónde',
   'lesson.length.text':
-    'Arrastra a Fox por la línea, usa el deslizador o pulsa las flechas. Un movimiento es de dos pulgadas como máximo. La acción siguiente es de Hawk.',
+    'Arrastra a Zorro por la línea, usa el deslizador o pulsa las flechas. Un movimiento es de dos pulgadas como máximo. La acción siguiente es de Halcón.',
   'lesson.length.hint': 'Avanza las dos pulgadas enteras, hasta el aro de la mesa, y confirma.',
   'lesson.reach': 'Bastante cerca',
   'lesson.reach.text':
-    'Hawk solo ha esperado, y ahora os separa pulgada y media. Quien entra en contacto golpea al momento, así que conviene ser quien llega.',
-  'lesson.reach.hint': 'Elige otra vez «Mover»; la lección dirige a Fox hacia Hawk.',
+    'Halcón solo ha esperado, y ahora os separa pulgada y media. Quien entra en contacto golpea al momento, así que conviene ser quien llega.',
+  'lesson.reach.hint': 'Elige otra vez «Mover»; la lección dirige a Zorro hacia Halcón.',
   'lesson.odds': 'Conoce tus probabilidades',
   'lesson.odds.text':
     'Bajo «Si te paras aquí» ves cómo puede acabar esto, contando todo lo que pueden sacar los dados. Quien recibe el golpe tira un dado: con 4 o menos aguanta y devuelve el golpe; 5 o 6 es la derrota.',
-  'lesson.odds.hint': 'Para donde Fox toque a Hawk, y confirma.',
+  'lesson.odds.hint': 'Para donde Zorro toque a Halcón, y confirma.',
   'lesson.log': 'Qué ha pasado',
   'lesson.log.text':
-    'Hawk aguantó con un 3 y devolvió el golpe, Fox aguantó con un 2, y se gastaron las cinco acciones. Quienes se tocan siguen luchando al empezar el turno siguiente: ahí Hawk sacó un 5. La crónica lo cuenta todo; cada número dorado abre su regla. Ahora Wolf se enfrenta a Owl, y esa lucha es tuya.',
+    'Halcón aguantó con un 3 y devolvió el golpe, Zorro aguantó con un 2, y se gastaron las cinco acciones. Quienes se tocan siguen luchando al empezar el turno siguiente: ahí Halcón sacó un 5. La crónica lo cuenta todo; cada número dorado abre su regla. Ahora Lobo se enfrenta a Búho, y esa lucha es tuya.',
 }

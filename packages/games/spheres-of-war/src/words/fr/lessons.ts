@@ -9,25 +9,25 @@ export const lessons: Phrases = {
     'Vous menez les Bêtes, au bord vert. Qui n’a plus personne sur la table a perdu. Les combattants se rencontrent par paires, les ennemis les plus proches d’abord, et chacun des deux agit à son tour.',
   'lesson.act': 'Votre première action',
   'lesson.act.text':
-    'Fox a rencontré Hawk. Les deux se partagent cinq actions, et Fox commence parce que les Bêtes sont l’Instigateur. Ceux qui ne se touchent pas ne peuvent qu’attendre ou bouger.',
+    'Renard a rencontré Faucon. Les deux se partagent cinq actions, et Renard commence parce que les Bêtes sont l’Instigateur. Ceux qui ne se touchent pas ne peuvent qu’attendre ou bouger.',
   'lesson.act.hint': 'Choisissez « Bouger ».',
   'lesson.direction': 'Vers l’adversaire, ou à l’opposé',
   'lesson.direction.text':
     'Un mouvement va droit vers l’adversaire ou droit à l’opposé. Personne ne peut mesurer avant d’avoir décidé de bouger : voilà pourquoi « Annuler » est grisé maintenant.',
-  'lesson.direction.hint': 'Choisissez « Vers Hawk ».',
+  'lesson.direction.hint': 'Choisissez « Vers Faucon ».',
   'lesson.length': 'Jusqu’où',
   'lesson.length.text':
-    'Faites glisser Fox le long de la ligne, utilisez le curseur ou les flèches du clavier. Un mouvement fait deux pouces au plus. L’action suivante est à Hawk.',
+    'Faites glisser Renard le long de la ligne, utilisez le curseur ou les flèches du clavier. Un mouvement fait deux pouces au plus. L’action suivante est à Faucon.',
   'lesson.length.hint': 'Avancez des deux pouces entiers, jusqu’à l’anneau sur la table, et confirmez.',
   'lesson.reach': 'Assez près',
   'lesson.reach.text':
-    'Hawk n’a fait qu’attendre, et il reste un pouce et demi entre vous. Qui arrive au contact frappe aussitôt : mieux vaut être celui qui arrive.',
-  'lesson.reach.hint': 'Choisissez encore « Bouger » ; la leçon tourne Fox vers Hawk.',
+    'Faucon n’a fait qu’attendre, et il reste un pouce et demi entre vous. Qui arrive au contact frappe aussitôt : mieux vaut être celui qui arrive.',
+  'lesson.reach.hint': 'Choisissez encore « Bouger » ; la leçon tourne Renard vers Faucon.',
   'lesson.odds': 'Connaître ses chances',
   'lesson.odds.text':
     'Sous « Si vous vous arrêtez ici », vous voyez comment cela peut finir, en comptant toutes les façons dont les dés peuvent tomber. Qui est frappé jette un dé : 4 ou moins tient bon et rend le coup, 5 ou 6 est la défaite.',
-  'lesson.odds.hint': 'Arrêtez-vous là où Fox touche Hawk, et confirmez.',
+  'lesson.odds.hint': 'Arrêtez-vous là où Renard touche Faucon, et confirmez.',
   'lesson.log': 'Ce qui s’est passé',
   'lesson.log.text':
-    'Hawk a tenu avec un 3 et rendu le coup, Fox a tenu avec un 2, et les cinq actions étaient épuisées. Ceux qui se touchent continuent à se battre au début du tour suivant : là, Hawk a fait 5. La chronique raconte tout ; chaque numéro doré ouvre sa règle. Maintenant Wolf a rencontré Owl, et ce combat est le vôtre.',
+    'Faucon a tenu avec un 3 et rendu le coup, Renard a tenu avec un 2, et les cinq actions étaient épuisées. Ceux qui se touchent continuent à se battre au début du tour suivant : là, Faucon a fait 5. La chronique raconte tout ; chaque numéro doré ouvre sa règle. Maintenant Loup a rencontré Hibou, et ce combat est le vôtre.',
 }

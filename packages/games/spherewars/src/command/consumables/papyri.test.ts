@@ -180,6 +180,20 @@ describe('enchantment papyri', () => {
     expect(asked(given({ fleeing: true }))).toBe('ask.cast')
   })
 
+  test('SW-CONSUMABLE-22 SW-SPELL-24 with an empty pool one papyrus is enough: the caster keeps its own if another gave one', () => {
+    const papyrus = 'inferior-enchantment-papyrus'
+    const figures = [soldier('Aide', 0, 30, 30, { pow: 1 }, { consumables: [papyrus] })]
+    const cast = (answer: string) =>
+      concentrating(casting({}, { figures, gems: [0, 0] }, { consumables: [papyrus] }), {
+        answers: ['destroying-ball', answer, 'pass'],
+        dice: [2],
+      }).state.combatants.map(({ consumables }) => consumables.length)
+    expect([cast(`${papyrus}:2`), cast(`${papyrus}:0`)]).toEqual([
+      [1, 0, 0],
+      [0, 0, 1],
+    ])
+  })
+
   test('SW-CONSUMABLE-22 nobody without power', () => {
     const figures = [soldier('Aide', 0, 30, 30, {}, { consumables: ['inferior-enchantment-papyrus'] })]
     expect(asked(concentrating(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')

@@ -93,6 +93,12 @@ describe('of the Adepts', () => {
     expect(rolled(match)).toEqual([])
   })
 
+  test('SW-RGEAR-44 SW-RACE-74 neither the dead nor Ashes can be made afraid', () => {
+    const others = [figure('battler', 1, 5, 5, { status: 'dead' }), figure('ash', 1, 8, 5)]
+    const match = concentrating({ figures: [...breath(6), ...others] }, { answers: ['fear-blow:0'] })
+    expect(offered(match)).toEqual(['1', '2'])
+  })
+
   test('SW-RGEAR-44 or before a dexterity roll the user fights: the fearful can only draw', () => {
     const match = duel(carrier('Ana', 'fear-blow'), plain('Bor'), {
       answers: ['fear-blow:0'],

@@ -117,9 +117,9 @@ function diceOf(moment: Moment, { id }: Combatant): readonly number[] | null {
   return moment.target.id === id ? moment.dice[1] : null
 }
 
-function* chooseDie(turn: Turn, carrier: Combatant, dice: readonly number[]): Procedure<number> {
+function chooseDie(turn: Turn, carrier: Combatant, dice: readonly number[]): Procedure<number> {
   const faces = [...new Set(dice)].filter((die) => die < CHOSEN_FACE)
-  return yield* turn.pick({
+  return turn.pick({
     seat: ownerOf(turn, carrier),
     figure: carrier.id,
     prompt: text('ask.choice-blow', { carrier: { figure: carrier.id } }),

@@ -84,8 +84,8 @@ const relocateOrder: Order = {
   effect: (turn, moment, recipient, later) =>
     atOnce(() => {
       const contact = mayEngage(turn, recipient)
-      const mayTrap = moment.at === 'after-pursuit'
-      relocate(turn, recipient, { longest: RELOCATION, rule: 'SW-ORDER-30', contact, mayTrap }, later)
+      const prey = moment.at === 'after-pursuit' ? moment.target : null
+      relocate(turn, recipient, { longest: RELOCATION, rule: 'SW-ORDER-30', contact, prey }, later)
     }),
 }
 

@@ -8,7 +8,7 @@ export const bands: Phrases = {
   'fault.no-option': '{name} no puede comprar «{option}»',
   'mend.no-option': 'elige entre: {offered}',
   'fault.no-such-pack': '{name} no viene con {members} miniaturas',
-  'mend.no-such-pack': 'toma {usual}, o seis en una manada reforzada de Imps o de Blowpipers',
+  'mend.no-such-pack': 'toma {usual}, o seis en una manada reforzada de diablillos o de cerbataneros',
   'fault.faction-open': '{name} no ha elegido facción',
   'mend.faction-open': 'elige legión o mercenarios',
   'fault.faction-fixed': '{name} no tiene facción que elegir',

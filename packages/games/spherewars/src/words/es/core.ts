@@ -43,6 +43,7 @@ export const core: Phrases = {
   'option.begin': 'Empezamos nosotros',
   'option.follow': 'Empiezan ellos',
   'ask.activate': 'Elige un combatiente para activarlo',
+  'option.leave-to-ally': 'Dejar que actúe antes un aliado',
   'option.combatant': '{combatant}',
   'option.pass': 'Pasar',
   activated: 'Se activa {combatant}.',

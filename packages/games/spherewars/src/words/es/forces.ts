@@ -54,6 +54,7 @@ export const forces: Phrases = {
   'force.role.group': 'Grupo',
   'force.role.house': 'Hecho por un jugador',
   'attribute.wounds': 'HER',
+  'card.titled': '{name}, {title}',
   'card.caption': '{rank} · {morale} · {fear} · {height}',
   'card.abilities': 'Capacidades',
   'card.spells': 'Hechizos',

@@ -31,8 +31,9 @@ export const ground: Phrases = {
   'feature.aquatic': 'Agua',
   'feature.deep-aquatic':
     'Agua profunda: desde dentro no se dispara ni se lanzan hechizos; vedada a la armadura de placas',
-  'feature.red-hot': 'Lava: solo para quien es Red-Hot',
-  'feature.deep-red-hot': 'Lava profunda: solo para quien es Red-Hot; desde dentro no se dispara ni se lanzan hechizos',
+  'feature.red-hot': 'Lava: solo para combatientes candentes',
+  'feature.deep-red-hot':
+    'Lava profunda: solo para combatientes candentes; desde dentro no se dispara ni se lanzan hechizos',
   'feature.building': 'Edificio: vedado a lo enorme y lo colosal',
   'feature.elevation': 'Elevación',
   'feature.lineal': 'Cubre a quien está pegado detrás',

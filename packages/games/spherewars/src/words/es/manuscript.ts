@@ -2,7 +2,8 @@ import type { Phrases } from '@fray/kernel'
 
 /** The words of the Manuscript, where they differ from the rulebook's or are its own. */
 export const manuscript: Phrases = {
-  'preset.battle': '{first} contra {second} ({points} PE)',
+  'preset.battle': '{first} contra {second} ({size})',
+  'preset.points': '{points} PE',
   'attribute.com': 'MAN',
   'attribute.dex': 'DES',
   'attribute.str': 'POT',

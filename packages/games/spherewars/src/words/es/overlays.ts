@@ -17,8 +17,6 @@ export const overlays: Phrases = {
   'overlay.sight.none-by': 'fuera de la vista, por: {hiders}',
   'overlay.sight.shade': 'Se ve solo en parte',
   'overlay.sight.dark': 'No se ve, si no es más alto',
-  'overlay.nothing': 'nada',
-  'overlay.list': '{first}, {rest}',
   'overlay.charge.near': 'Llega cargando',
   'overlay.charge.far': 'Llega trabando combate',
   'overlay.charge.full': 'se puede cargar',

@@ -9,7 +9,7 @@ export const bands: Phrases = {
   'fault.no-option': '{name} ne peut pas acheter « {option} »',
   'mend.no-option': 'choisissez parmi : {offered}',
   'fault.no-such-pack': '{name} ne vient pas en nombre de {members} figurines',
-  'mend.no-such-pack': 'prenez-en {usual}, ou six dans une meute renforcée de type Pack of Imps ou Pack of Blowpipers',
+  'mend.no-such-pack': 'prenez-en {usual}, ou six dans une meute renforcée de diablotins ou de sarbacaniers',
   'fault.faction-open': '{name} n’a pas choisi de faction',
   'mend.faction-open': 'choisissez légion ou mercenaires',
   'fault.faction-fixed': '{name} n’a pas de faction à choisir',

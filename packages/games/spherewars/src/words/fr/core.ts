@@ -44,6 +44,7 @@ export const core: Phrases = {
   'option.begin': 'Nous commençons',
   'option.follow': 'Ils commencent',
   'ask.activate': 'Choisissez un combattant à activer',
+  'option.leave-to-ally': 'Laisser d’abord agir un allié',
   'option.combatant': '{combatant}',
   'option.pass': 'Passer',
   activated: '{combatant} s’active.',

@@ -54,6 +54,7 @@ export const forces: Phrases = {
   'force.role.group': 'Groupe',
   'force.role.house': 'Fait par un joueur',
   'attribute.wounds': 'BLE',
+  'card.titled': '{name}, {title}',
   'card.caption': '{rank} · {morale} · {fear} · {height}',
   'card.abilities': 'Capacités',
   'card.spells': 'Sorts',

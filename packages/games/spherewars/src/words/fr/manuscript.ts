@@ -2,7 +2,8 @@ import type { Phrases } from '@fray/kernel'
 
 /** The words of the Manuscript, where they differ from the rulebook's or are its own. Its attributes stay as it has them. */
 export const manuscript: Phrases = {
-  'preset.battle': '{first} contre {second} ({points} PE)',
+  'preset.battle': '{first} contre {second} ({size})',
+  'preset.points': '{points} PE',
   'attribute.com': 'MAN',
   'attribute.dex': 'DES',
   'attribute.str': 'POT',

@@ -17,8 +17,6 @@ export const overlays: Phrases = {
   'overlay.sight.none-by': 'hors de vue, à cause de ceci : {hiders}',
   'overlay.sight.shade': 'Vu en partie seulement',
   'overlay.sight.dark': 'Pas vu, si ce n’est pas plus haut',
-  'overlay.nothing': 'rien',
-  'overlay.list': '{first}, {rest}',
   'overlay.charge.near': 'À portée de charge',
   'overlay.charge.far': 'À portée d’engagement',
   'overlay.charge.full': 'charge possible',

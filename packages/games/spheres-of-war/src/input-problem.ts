@@ -1,0 +1,5 @@
+import { inputTeller } from '@fray/kernel'
+import { phrases } from './phrases.ts'
+
+/** Something wrong with what was given from outside: setups and situations. */
+export const { inputProblem, inputIssue } = inputTeller(phrases.en)

@@ -1,0 +1,99 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { entryNamed } from '../bands/roster.ts'
+import { beside, RIGHT, UP } from '../testing/beside.ts'
+import { figure, offered, path, place, scene, told } from '../testing/scene.ts'
+
+/** Enemies far away: two, so that their owner is asked whom to activate. */
+const IDLE = [figure('near-heart', 1, 38, 2, { name: 'Idle' }), figure('near-heart', 1, 38, 5, { name: 'Idler' })]
+
+describe('a Stevedore (MOV 3) goes for a Battler', () => {
+  const drawn = [4, 4, 4, 4, 4, 4]
+
+  /** The Stevedore at (20, 20) joins the Battler so far up the table, straight ahead, with something in between. */
+  function join(gap: number, scenery: Json[] = []) {
+    const figures = [
+      figure('stevedore', 0, 20, 20, { used: ['sulphuric-rock'] }),
+      beside('Stevedore', UP, 'battler', 1, { gap, name: 'Target' }),
+      ...IDLE,
+    ]
+    const match = scene({ scenery, figures }, { answers: ['join', '1', path([20, 20 - gap])], dice: drawn })
+    return [told(match, 'charges').length, told(match, 'engages').length]
+  }
+
+  test('SW-MOVE-10 SW-MOVE-11: within 3 inches in full sight it is a charge, within 6 an engagement', () => {
+    expect([join(3), join(3.1), join(6)]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ])
+  })
+
+  test('SW-MOVE-13 SW-SIGHT-10: partial sight is enough for a charge', () => {
+    const copse = [{ type: 'wood', x: 20.7, y: 18.5, diameter: 1, density: 'bare' }]
+    expect(join(3, copse)).toEqual([1, 0])
+  })
+
+  test('SW-MOVE-13 SW-SIGHT-06 SW-MOVE-17: without sight it engages, however near', () => {
+    const thicket = [{ type: 'wood', x: 20, y: 18.7, diameter: 1.4, density: 'bare' }]
+    expect(join(2.5, thicket)).toEqual([0, 1])
+  })
+})
+
+describe('an engagement that falls short', () => {
+  /** A Near Heart (MOV 3) goes for a Battler 8 inches up the table, perhaps with a Fiend beside him. */
+  function short(others: Json[]) {
+    const figures = [
+      figure('near-heart', 0, 20, 20, { name: 'Heart' }),
+      beside('Heart', UP, 'battler', 1, { gap: 8 }),
+      ...others,
+      ...IDLE,
+    ]
+    return place(scene({ figures }, { answers: ['join', '1', path([20, 12])] }), 'Heart')
+  }
+
+  test('SW-MOVE-20: he covers 6 inches if he could have sped up, and 3 with an enemy closer than 5 inches', () => {
+    expect(short([])).toEqual([20, 14])
+    expect(short([beside('Heart', RIGHT, 'fiend', 1, { gap: 4.9 })])).toEqual([20, 17])
+  })
+})
+
+test('SW-MOVE-22 SW-MELEE-03: a Ranger who touches two enemies has joined both and fights the one he chooses', () => {
+  const figures = [
+    figure('ranger', 0, 20, 20),
+    figure('battler', 1, 19.2, 16, { name: 'Left' }),
+    figure('battler', 1, 20.8, 16, { name: 'Right' }),
+    ...IDLE,
+  ]
+  const way = ['join', '1', path([20, 17.15])]
+  expect(offered(scene({ figures }, { answers: way }))).toEqual(['1', '2'])
+  const match = scene({ figures }, { answers: [...way, '2'], dice: [4, 4, 4, 4, 4, 4, 1] })
+  expect(told(match, 'fight')).toEqual([{ attacker: 'Ranger', defender: 'Right' }])
+})
+
+test('SW-PROFILE-01 SW-PROFILE-05 SW-PROFILE-06 SW-ROSTER-24: Liehhan’s profile', () => {
+  expect(entryNamed('liehhan')?.profile).toMatchObject({
+    ...{
+      mov: 4,
+      com: 2,
+      dex: 3,
+      str: 4,
+      conMundane: 6,
+      conArcane: 7,
+      fur: 4,
+      pow: null,
+      wounds: 7,
+      height: 3,
+      fear: 2,
+    },
+    ...{ morale: 'unbreakable', weapons: ['blunt'], armour: [], base: { radius: 2000 } },
+  })
+  const figures = [figure('liehhan', 0, 20, 20), beside('Liehhan', RIGHT, 'near-heart', 1, { name: 'Prey' }), ...IDLE]
+  expect(offered(scene({ figures }))).toEqual(['done', 'regeneration-offering', 'smothering-embrace', 'bellow'])
+  // One success: one DEX less against him; two: a wound besides.
+  const embraced = scene(
+    { figures },
+    { answers: ['smothering-embrace', '4'], dice: [5, 5, 1, 1, 5, 5, 5, 4, 4, 1, 1, 1, 1] },
+  )
+  expect(told(embraced, 'wounded')[0]).toEqual({ victim: 'Prey', wounds: 1, left: 4 })
+})

@@ -1,0 +1,103 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { beside, DOWN, LEFT, RIGHT, UP } from '../testing/beside.ts'
+import { asked, figure, offered, path, place, type Script, scene, told } from '../testing/scene.ts'
+
+const HINOS = figure('hinos', 1, 38, 2, { name: 'Hinos' })
+
+describe('orders', () => {
+  /** Taem has named himself to be activated, and a Lookout stands so far from him. */
+  function relocate(gap: number, script: Script = {}) {
+    const lookout = beside('Taem', RIGHT, 'lookout', 0, { gap })
+    const position = { orders: [3, 0], figures: [figure('taem', 0, 10, 20), lookout, HINOS] }
+    const { answers = [] } = script
+    return scene(position, { answers: ['0', 'relocate', '1', ...answers] })
+  }
+
+  test('SW-ORDER-18 SW-ORDER-19: a Lookout exactly 5 inches from Taem hears him, further away the order is lost', () => {
+    expect(asked(relocate(5, { answers: ['pass'] }))).toBe('ask.relocate')
+    const lost = relocate(5.1)
+    expect(told(lost, 'order-unheard')).toHaveLength(1)
+    expect(lost.state.bands[0]!.orders).toBe(2)
+  })
+
+  test('SW-ORDER-01 SW-ORDER-02: Rodanes opens the game with four orders, and his Postman calls them from the other end of the table', () => {
+    const figures = [
+      figure('rodanes', 0, 4, 36),
+      figure('postman', 0, 36, 36),
+      beside('Postman', LEFT, 'near-heart', 0, { gap: 3, name: 'Heart' }),
+      HINOS,
+    ]
+    const match = scene(
+      { sequence: 'infiltration', figures },
+      { answers: ['begin', '2', 'relocate', '2', '1'], dice: [5, 5, 5, 5, 1] },
+    )
+    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Postman', recipient: 'Heart', order: 'order.relocate' }])
+    expect(match.state.bands[0]!.orders).toBe(3)
+  })
+
+  test('SW-ORDER-05: Taem falls, and his Postman has nothing left to call', () => {
+    const figures = [
+      figure('avernal-lance', 0, 20, 20),
+      beside('Avernal Lance', RIGHT, 'taem', 1, { wounds: 1 }),
+      beside('Taem', RIGHT, 'postman', 1, { gap: 2 }),
+    ]
+    // Four dice against three, then three against CON 4; the Postman keeps his nerve.
+    const dice = [5, 5, 5, 4, 3, 3, 3, 5, 1, 1, 4]
+    const match = scene({ orders: [0, 3], figures }, { answers: ['pass', 'pass', 'done', 'pass'], dice })
+    expect(told(match, 'orders-lost')).toHaveLength(1)
+    expect(match.state.bands[1]!.orders).toBe(0)
+  })
+})
+
+describe('defence areas', () => {
+  /** A Battler with nobody in contact stands at (20, 20); a Ranger runs past her. */
+  const battler = figure('battler', 1, 20, 20)
+  const ranger = figure('ranger', 0, 16, 17.8)
+  const past = ['run', path([21.5, 17.8])]
+
+  test('SW-DEFAREA-04: she may let him pass, and his run goes on', () => {
+    const match = scene({ figures: [ranger, battler, HINOS] }, { answers: [...past, 'pass'] })
+    expect(place(match, 'Ranger')).toEqual([21.5, 17.8])
+  })
+
+  test('SW-DEFAREA-11: held by another enemy she has no area, and he passes unasked', () => {
+    const holder = beside('Battler', DOWN, 'near-heart', 0, { activated: true })
+    const match = scene({ figures: [ranger, battler, holder, HINOS] }, { answers: past })
+    expect([place(match, 'Ranger'), told(match, 'jumped')]).toEqual([[21.5, 17.8], []])
+  })
+
+  test('SW-DEFAREA-13: paralysed or fearful she has none, stunned or concussed she has', () => {
+    const asks = (state: string) => {
+      const held = figure('dowser', 1, 20, 20, { states: [state] })
+      return asked(scene({ figures: [ranger, held, HINOS] }, { answers: past })) === 'ask.jump'
+    }
+    expect(['paralysed', 'fearful', 'stunned', 'concussed'].map(asks)).toEqual([false, false, true, true])
+  })
+
+  test('SW-DEFAREA-20: a Guardian jumps at a Werelynx on the way to a Lookout: it has engaged her and must fight her', () => {
+    const figures = [
+      figure('werelynx', 0, 14, 20),
+      figure('lookout', 1, 20, 20),
+      figure('the-guard', 1, 17, 18.2, { name: 'Guardian' }),
+      HINOS,
+    ]
+    const match = scene({ figures }, { answers: ['join', '1', path([18.8, 20])] })
+    expect([asked(match), offered(match)]).toEqual(['ask.jump', ['pass']])
+    const jump = (match.pending[0] as unknown as { suggest(): Json[] }).suggest()[0]!
+    match.answer(1, jump)
+    expect(told(match, 'jumped')).toEqual([{ jumper: 'Guardian', mover: 'Werelynx' }])
+    expect([match.state.acting?.move, offered(match)]).toEqual(['engage', ['done', 'regeneration-offering', 'swipe']])
+  })
+
+  test('SW-DEFAREA-09 SW-ANNIH-07: nobody jumps at one who moves after killing', () => {
+    const figures = [
+      figure('barbarian', 0, 20, 20),
+      beside('Barbarian', UP, 'pack-of-imps', 1, { wounds: 1 }),
+      figure('battler', 1, 23, 20, { name: 'Battler' }),
+      HINOS,
+    ]
+    const match = scene({ figures }, { answers: ['done', path([20, 22])], dice: [5, 5, 5, 1, 1, 5, 5, 5] })
+    expect([place(match, 'Barbarian'), told(match, 'jumped')]).toEqual([[20, 22], []])
+  })
+})
