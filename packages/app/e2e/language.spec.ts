@@ -26,9 +26,9 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await lesson.getByText('Dos bandos, un objetivo').waitFor()
   await lesson.getByRole('button', { name: 'Seguir' }).click()
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
-  await page.getByRole('button', { name: 'Hacia Hawk' }).click()
+  await page.getByRole('button', { name: 'Hacia Halcón' }).click()
   await page.getByRole('button', { name: 'Confirmar 2″' }).click()
-  await page.getByText('Fox avanza 2,00″.').first().waitFor()
+  await page.getByText('Zorro avanza 2,00″.').first().waitFor()
   await journey.expectAccessible()
 
   await page.getByRole('button', { name: 'Reglas' }).click()
@@ -41,6 +41,44 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await page.getByText('Fox advances 2.00″.').first().waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   await journey.end()
+})
+
+test('names are told in the language of the page and found by it or in English; names of one’s own stay', async () => {
+  const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(`${inject('address')}#/forces`)
+  await page.getByRole('button', { name: 'Fuerza nueva: SphereWars', exact: true }).click()
+  const search = page.getByRole('searchbox')
+  const found = page.locator('.offers h3')
+  for (const words of ['vigia', 'lookout']) {
+    await search.fill(words)
+    await expect.poll(() => found.allTextContents()).toEqual([expect.stringMatching(/^Vigía/)])
+  }
+
+  // An army that is ready, with a name that can be changed.
+  await page.goto(`${inject('address')}#/forces`)
+  await page.locator('.ready-forces summary').last().click()
+  await page.locator('.ready-force', { hasText: 'Guarnición de Tsolyánu' }).getByRole('button').click()
+  const name = page.getByRole('textbox', { name: 'Nombre de la fuerza' })
+  await expect.poll(() => name.inputValue()).toBe('Guarnición de Tsolyánu')
+  const legion = page.getByRole('textbox', { name: 'Nombre', exact: true }).nth(3)
+  expect(await legion.inputValue()).toBe('Aldeanos')
+  await legion.click()
+  await page.keyboard.press('Tab')
+  // To look at a name is not to give it.
+  expect(await page.getByRole('button', { name: 'Deshacer' }).isDisabled()).toBe(true)
+  await legion.fill('Los de Ana')
+  await page.keyboard.press('Tab')
+  await page.getByRole('heading', { name: 'Los de Ana' }).waitFor()
+
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption({ label: 'English' })
+  await page.getByRole('heading', { name: 'Los de Ana' }).waitFor()
+  await page.getByRole('heading', { name: 'Wardens of the village' }).waitFor()
+  await page.getByRole('link', { name: 'Cards' }).click()
+  await page.getByRole('heading', { name: 'Spears of the garrison' }).waitFor()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Español' })
+  await page.getByRole('heading', { name: 'Lanzas de la guarnición' }).waitFor()
+  await context.close()
 })
 
 test('the first language of the browser that Fray speaks is taken', async () => {

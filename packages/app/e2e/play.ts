@@ -30,23 +30,19 @@ export async function playUntil(page: Page, seen: () => Promise<boolean>): Promi
   throw new Error(`nothing of it was seen in ${LIMIT} decisions`)
 }
 
-/** How long the rules may take to judge a place. */
-const JUDGING = 3000
-
 /** Confirms the place that is proposed. A formation stands until it is given orders: then the next suggestion is taken. */
 async function place(page: Page): Promise<void> {
   const confirm = page.getByRole('button', { name: /^Confirm/ })
   const next = page.getByRole('button', { name: 'Next suggestion' })
+  const judged = page.locator('.placing .verdict[aria-busy="false"]')
   if ((await page.locator('.march').isVisible()) && (await next.isVisible())) await next.click()
-  const allowed = confirm.and(page.locator(':enabled'))
-  const judged = () =>
-    allowed.waitFor({ timeout: JUDGING }).then(
-      () => true,
-      () => false,
-    )
-  if (!(await judged()) && (await next.isVisible())) await next.click()
+  await judged.waitFor()
+  if ((await confirm.isDisabled()) && (await next.isVisible())) {
+    await next.click()
+    await judged.waitFor()
+  }
   // Where nothing can be placed, something else can be chosen.
-  if (await judged()) await confirm.click()
+  if (await confirm.isEnabled()) await confirm.click()
   else await page.locator('.decision .options button').first().click()
 }
 

@@ -8,6 +8,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { changeForce, musterByChance, redoChange, undoChange, type Workbench } from './builder-store.ts'
 import { duplicateForce, exportForce } from './force-actions.ts'
 import type { OpenBook } from './force-book.ts'
+import { forceName } from './force-name.ts'
 import { Legality, PointsMeter } from './Points.tsx'
 import { ProfilesWindow } from './ProfilesWindow.tsx'
 import { ShareForceWindow } from './ShareForceWindow.tsx'
@@ -19,7 +20,8 @@ interface Props {
 
 /** The name of the force, how it stands, and what can be done with all of it. */
 export function BuilderHead({ bench, open: { game, book } }: Props) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
   const narrow = useNarrow()
   const { view } = bench.history.now
   return (
@@ -35,8 +37,8 @@ export function BuilderHead({ bench, open: { game, book } }: Props) {
           <Icon name={view.icon} size={34} />
         </span>
         <div className="builder-name">
-          <h1 className="unseen">{view.name ?? say(view.title)}</h1>
-          <NameInput name={view.name ?? ''} title={say(view.title)} />
+          <h1 className="unseen">{forceName(view, talk)}</h1>
+          <NameInput name={talk.name(view.name ?? '')} title={say(view.title)} />
           <p className="hint">
             {view.name === undefined ? say(view.summary) : `${say(view.title)} · ${say(view.summary)}`}
           </p>
@@ -73,12 +75,13 @@ function NameInput({ name, title }: { name: string; title: string }) {
 }
 
 function BuilderTools({ bench, examples }: Pick<Props, 'bench'> & { examples: OpenBook['book']['profileExamples'] }) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui } = talk
   const [, go] = useLocation()
   const [window, setWindow] = useState<'share' | 'profiles'>()
   const { game, id, history, kept } = bench
   const { force, view } = history.now
-  const name = view.name ?? say(view.title)
+  const name = forceName(view, talk)
   const duplicate = () => {
     duplicateForce(game, force, ui('ui.copy-name', { name })).then((copy) => go(`/forces/${game}/${copy.id}`), crashed)
   }

@@ -12,7 +12,8 @@ interface Props {
 
 /** One kind of figure on paper: its figures, what it can do, what it carries, and boxes for its wounds. */
 export function Card({ card, reference }: Props) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
   const { name, icon, caption, count, cost, wounds, figures, groups, house } = card
   return (
     <article className="print-card">
@@ -20,7 +21,7 @@ export function Card({ card, reference }: Props) {
         <Icon name={icon} size={34} />
         <div>
           <h2>
-            {typeof name === 'string' ? name : say(name)}{' '}
+            {typeof name === 'string' ? talk.name(name) : say(name)}{' '}
             {count > 1 ? <span className="print-count">{ui('ui.card-count', { count })}</span> : null}
           </h2>
           <p>
@@ -94,13 +95,13 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
   const { say } = useTalk()
   return (
     <dl className="print-rules">
-      {traits.map(({ name, rule, house }) => (
+      {traits.map(({ name, rule, note, house }) => (
         <div key={say(name)}>
           <dt>
             {say(name)}
             {house ? <HouseSeal /> : null}
           </dt>
-          <dd lang="en">{rule === undefined ? null : reference[rule]?.text}</dd>
+          {note ? <dd>{say(note)}</dd> : <dd lang="en">{rule === undefined ? null : reference[rule]?.text}</dd>}
         </div>
       ))}
     </dl>

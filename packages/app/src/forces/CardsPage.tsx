@@ -12,6 +12,7 @@ import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Card, Glossary, RosterCard } from './Card.tsx'
 import { forceDesk } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
+import { forceName } from './force-name.ts'
 import { keptForce } from './kept-forces.ts'
 import type { Draft } from './protocol.ts'
 
@@ -59,10 +60,11 @@ interface Props {
 }
 
 function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
   const [paper, setPaper] = useState<Paper>(usualPaper)
   const [rules, setRules] = useState<RulePlace>('cards')
-  const name = view.name ?? say(view.title)
+  const name = forceName(view, talk)
   return (
     <div className="cards-page">
       {/* Browsers take the size of the paper from here. */}

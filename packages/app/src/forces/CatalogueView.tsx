@@ -16,9 +16,10 @@ interface Props {
 
 /** Everything that can be added, with search and filters. */
 export function CatalogueView({ catalogue: { facets, offers }, search: input }: Props) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui } = talk
   const [search, setSearch] = useState(EVERYTHING)
-  const found = useMemo(() => searchOffers(offers, search, say), [offers, search, say])
+  const found = useMemo(() => searchOffers(offers, search, talk), [offers, search, talk])
   return (
     <section className="catalogue" aria-label={ui('ui.force-add')}>
       <CatalogueSearch facets={facets} search={search} found={found.length} input={input} onSearch={setSearch} />

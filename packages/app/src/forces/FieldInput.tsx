@@ -79,9 +79,10 @@ function ToggleInput({ field: { label, value, cost, barred }, onSet }: Props<Tog
 }
 
 /** What is being typed is kept when somebody has finished typing. */
-function TextInput({ field: { label, value, longest }, onSet }: Props<TextField>) {
-  const { say } = useTalk()
+function TextInput({ field: { label, value: kept, longest }, onSet }: Props<TextField>) {
+  const { say, name } = useTalk()
   const id = useId()
+  const value = name(kept)
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   return (

@@ -9,6 +9,7 @@ import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { forceDesk } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
+import { forceName } from './force-name.ts'
 import { anyByChance, type ForcePick, forcesOf, type MyForce, myForces } from './force-picks.ts'
 import { pointsIn } from './Points.tsx'
 import type { Outline } from './protocol.ts'
@@ -184,7 +185,7 @@ function ForcePicker({ place, places, pick, open: { book }, mine, onPick }: Pick
 function ForceOption({ value, outline }: { value: string; outline: Outline }) {
   const talk = useTalk()
   const { ui, say } = talk
-  const name = outline.name ?? say(outline.title)
+  const name = forceName(outline, talk)
   const words =
     outline.faults > 0
       ? ui('ui.force-option-faults', { name, count: outline.faults })

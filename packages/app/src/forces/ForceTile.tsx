@@ -6,6 +6,7 @@ import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { forceDesk } from './desk.ts'
 import { duplicateForce, exportForce, renameKept } from './force-actions.ts'
 import { useForceBook } from './force-book.ts'
+import { forceName } from './force-name.ts'
 import type { KeptForce } from './kept-forces.ts'
 import { factsIn, Legality } from './Points.tsx'
 import type { Outline } from './protocol.ts'
@@ -84,11 +85,11 @@ function nameIn(force: unknown): string | undefined {
 
 function ReadTile({ kept, outline, title, onChanged, onDelete }: Props & { outline: Outline; title: string }) {
   const talk = useTalk()
-  const { ui, say } = talk
+  const { ui } = talk
   const [doing, setDoing] = useState<'rename' | 'share'>()
   const { id, game, force } = kept
   const { icon, faults } = outline
-  const name = outline.name ?? say(outline.title)
+  const name = forceName(outline, talk)
   const duplicate = () => duplicateForce(game, force, ui('ui.copy-name', { name })).then(onChanged, crashed)
   const rename = (typed: string) => {
     setDoing(undefined)
@@ -102,7 +103,7 @@ function ReadTile({ kept, outline, title, onChanged, onDelete }: Props & { outli
         </span>
         <div className="entry-who">
           {doing === 'rename' ? (
-            <RenameForm name={outline.name ?? ''} onDone={rename} />
+            <RenameForm name={talk.name(outline.name ?? '')} onDone={rename} />
           ) : (
             <h3>
               <Link href={`/forces/${game}/${id}`}>{name}</Link>

@@ -8,6 +8,7 @@ import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 import { forceDesk } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
+import { forceName } from './force-name.ts'
 import { keepNewForce } from './kept-forces.ts'
 import { factsIn } from './Points.tsx'
 
@@ -31,7 +32,7 @@ export function NewForces({ game }: { game: GameInfo }) {
 
 function Ways({ open: { game, book }, title }: { open: OpenBook; title: string }) {
   const talk = useTalk()
-  const { ui, say } = talk
+  const { ui } = talk
   const [, go] = useLocation()
   const begin = (force: Promise<Json>) => {
     force
@@ -65,7 +66,7 @@ function Ways({ open: { game, book }, title }: { open: OpenBook; title: string }
         </summary>
         <ul>
           {book.ready.map(({ id, force, outline }) => {
-            const name = outline.name ?? say(outline.title)
+            const name = forceName(outline, talk)
             return (
               <li key={id} className="ready-force">
                 <Icon name={outline.icon} size={22} />

@@ -59,15 +59,15 @@ export function ProfilesWindow({ game, force, examples, onClose }: Props) {
         {examples.map((example) => {
           const name = String(valueAt(example, 'name'))
           return (
-            <button key={name} type="button" className="button" onClick={() => add(example)}>
+            <button key={name} type="button" className="tool" onClick={() => add(example)}>
               {ui('ui.profiles-example', { name })}
             </button>
           )
         })}
-        <button type="button" className="button button-main" onClick={() => void use()}>
-          {ui('ui.profiles-use')}
-        </button>
       </div>
+      <button type="button" className="button button-main" onClick={() => void use()}>
+        {ui('ui.profiles-use')}
+      </button>
     </Window>
   )
 }

@@ -15,6 +15,7 @@ import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { forceDesk } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { readForceFile } from './force-file.ts'
+import { forceName } from './force-name.ts'
 import { keepNewForce } from './kept-forces.ts'
 import { Legality, PointsMeter } from './Points.tsx'
 import type { Draft } from './protocol.ts'
@@ -63,7 +64,8 @@ async function read(code: string): Promise<Shared> {
 }
 
 function SharedForce({ draft: { force, view }, open: { game } }: { draft: Draft; open: OpenBook }) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
   const [, go] = useLocation()
   const keep = () => {
     keepNewForce(game.id, force).then(({ id }) => go(`/forces/${game.id}/${id}`), crashed)
@@ -82,7 +84,7 @@ function SharedForce({ draft: { force, view }, open: { game } }: { draft: Draft;
           <ThemeButton />
         </div>
         <p className="hint">{ui('ui.shared-force')}</p>
-        <h1>{view.name ?? say(view.title)}</h1>
+        <h1>{forceName(view, talk)}</h1>
         <p className="hint">
           {say(game.title)} · {say(view.summary)}
         </p>

@@ -1,4 +1,4 @@
-import { text } from '@fray/kernel'
+import { namePhrases, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { talkOf } from '../words/talk.ts'
 import { english } from '../words/tongue.ts'
@@ -19,6 +19,16 @@ test.each([
   ['ford', false],
 ])('an unnamed army is found by all its words: "%s" %s', (words, found) => {
   expect(isWanted(words, 'Missúm!', army, talk)).toBe(found)
+})
+
+test('one that the language calls otherwise is found by either name', () => {
+  const spanish = talkOf({ ...english, language: 'es' }, { en: {}, es: namePhrases({ Villagers: 'Aldeanos' }) })
+  const villagers = { ...army, name: 'Villagers' }
+  expect(['aldeanos', 'villagers', 'ford'].map((words) => isWanted(words, '', villagers, spanish))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a named one is found by its name and by what it is', () => {

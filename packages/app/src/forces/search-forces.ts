@@ -1,20 +1,11 @@
 import type { Talk } from '../words/talk.ts'
+import { forceName } from './force-name.ts'
 import { factsIn } from './Points.tsx'
 import type { Outline } from './protocol.ts'
+import { hasWords } from './search-words.ts'
 
-/** Whether a force has all the words: in its name, its game or what is told of it in a line. */
+/** Whether a force has all the words: in its name, as it was given or as it is shown, its game or what is told of it in a line. */
 export function isWanted(words: string, game: string, outline: Outline, talk: Talk): boolean {
-  const told = [outline.name ?? talk.say(outline.title), game, factsIn(outline, talk)].join(' ')
-  return words
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => plain(told).includes(plain(word)))
-}
-
-/** Without capitals and accents: whoever looks for Missum finds Missúm. */
-function plain(words: string): string {
-  return words
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  const told = [forceName(outline, talk), outline.name ?? '', game, factsIn(outline, talk)]
+  return hasWords(told.join(' '), words)
 }

@@ -1,8 +1,10 @@
-import { type Offer, text } from '@fray/kernel'
+import { type Offer, type Text, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { EVERYTHING, type OfferSearch, searchOffers, withFacet } from './search-offers.ts'
 
-const say = ({ id }: { id: string }) => id
+const say = ({ id }: Text) => id
+/** As somebody who has another word for one of the names. */
+const spanish = { say: ({ id }: Text) => (id === 'Lookout' ? 'Vigía' : id), inEnglish: say }
 
 function offer(id: string, cost: number, rank: string, trait: string, barred = false): Offer {
   return {
@@ -19,7 +21,7 @@ const offers = [
 ]
 
 const found = (search: Partial<OfferSearch>) => {
-  return searchOffers(offers, { ...EVERYTHING, ...search }, say).map(({ id }) => id)
+  return searchOffers(offers, { ...EVERYTHING, ...search }, { say, inEnglish: say }).map(({ id }) => id)
 }
 
 test('all words must occur, in name or traits', () => {
@@ -27,6 +29,12 @@ test('all words must occur, in name or traits', () => {
   expect(found({ words: 'EXP' })).toEqual(['Lookout', 'Explorer'])
   expect(found({ words: 'shooter  look' })).toEqual(['Lookout'])
   expect(found({ words: 'dragon' })).toEqual([])
+})
+
+test('what has another name in the language of the page is found by both, with or without accents', () => {
+  const sought = (words: string) => searchOffers(offers, { ...EVERYTHING, words }, spanish).map(({ id }) => id)
+  expect([sought('Vigía'), sought('vigia'), sought('lookout')]).toEqual([['Lookout'], ['Lookout'], ['Lookout']])
+  expect(searchOffers(offers, { ...EVERYTHING, order: 'name' }, spanish).at(-1)?.id).toBe('Lookout')
 })
 
 test('facets and objections filter, and the order is chosen', () => {

@@ -1,5 +1,6 @@
 import type { Offer } from '@fray/kernel'
 import type { Talk } from '../words/talk.ts'
+import { hasWords } from './search-words.ts'
 
 /** What somebody looks for in a catalogue. */
 export interface OfferSearch {
@@ -16,15 +17,20 @@ export type OfferOrder = (typeof OFFER_ORDERS)[number]
 
 export const EVERYTHING: OfferSearch = { words: '', facets: {}, fittingOnly: false, order: 'listed' }
 
-/** The offers that have all the words (in name, caption or traits) and a chosen value of every facet. */
-export function searchOffers(offers: readonly Offer[], search: OfferSearch, say: Talk['say']): readonly Offer[] {
-  const words = search.words.toLowerCase().split(/\s+/).filter(Boolean)
+/**
+ * The offers that have all the words (in name, caption or traits, as the reader's language or as English has them) and a
+ * chosen value of every facet.
+ */
+export function searchOffers(
+  offers: readonly Offer[],
+  search: OfferSearch,
+  talk: Pick<Talk, 'say' | 'inEnglish'>,
+): readonly Offer[] {
   const found = offers.filter((offer) => {
     if (search.fittingOnly && offer.objection) return false
-    const told = wordsOf(offer, say)
-    return words.every((word) => told.includes(word)) && hasFacets(offer, search.facets)
+    return hasWords(wordsOf(offer, talk), search.words) && hasFacets(offer, search.facets)
   })
-  const name = (offer: Offer) => say(offer.name)
+  const name = (offer: Offer) => talk.say(offer.name)
   switch (search.order) {
     case 'listed':
       return found
@@ -44,9 +50,9 @@ export function withFacet(search: OfferSearch, facet: string, value: string): Of
   return { ...search, facets: { ...search.facets, [facet]: changed } }
 }
 
-function wordsOf({ name, caption, traits }: Offer, say: Talk['say']): string {
+function wordsOf({ name, caption, traits }: Offer, { say, inEnglish }: Pick<Talk, 'say' | 'inEnglish'>): string {
   const texts = [name, ...(caption ? [caption] : []), ...traits.map((trait) => trait.name)]
-  return texts.map(say).join(' ').toLowerCase()
+  return texts.flatMap((words) => [say(words), inEnglish(words)]).join(' ')
 }
 
 function hasFacets(offer: Offer, facets: OfferSearch['facets']): boolean {

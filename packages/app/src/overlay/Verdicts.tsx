@@ -6,7 +6,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 /** In words, what the overlays say of other figures, the best first: how many of each kind, and on demand of whom and why. */
 export function Verdicts({ view }: { view: TableView }) {
-  const { ui, say } = useTalk()
+  const { ui, say, name } = useTalk()
   const drawn = useOverlays((store) => store.drawn)
   const told = Object.entries(drawn).filter(([, { verdicts }]) => verdicts.length > 0)
   return told.map(([id, { kind, label, rules, verdicts }]) => (
@@ -27,7 +27,7 @@ export function Verdicts({ view }: { view: TableView }) {
           <li key={verdict.figure}>
             <Mark level={verdict.level} />
             <span>
-              <b>{view.names[verdict.figure]}</b> {say(verdict.why)}
+              <b>{name(view.names[verdict.figure] ?? '')}</b> {say(verdict.why)}
             </span>
           </li>
         ))}

@@ -15,17 +15,17 @@ export function Muster({ view }: { view: TableView }) {
 }
 
 function Band({ side, figures }: { side: SideView; figures: readonly FigureView[] }) {
-  const { say } = useTalk()
+  const talk = useTalk()
   return (
     <section data-seat={side.seat}>
-      <h2>{say(side.name)}</h2>
+      <h2>{talk.say(side.name)}</h2>
       <ul>
         {figures.map(({ id, name, icon }) => (
           <li key={id}>
             <span className="face face-small" data-seat={side.seat}>
               <Icon name={icon} size={18} />
             </span>
-            {name}
+            {talk.name(name)}
           </li>
         ))}
       </ul>

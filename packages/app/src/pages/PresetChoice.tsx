@@ -1,7 +1,7 @@
 import type { Preset, Text } from '@fray/kernel'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
-import { type ChosenPreset, type Pairing, pairingOf, pairingsIn, presetOf } from './preset-choice.ts'
+import { type ChosenPreset, keyOf, type Pairing, pairingOf, pairingsIn, presetOf } from './preset-choice.ts'
 
 interface Props {
   readonly presets: readonly Preset[]
@@ -32,7 +32,7 @@ export function PresetChoice({ presets, chosen, onChoose }: Props) {
     const found = presetOf(presets, { first, second, size, ...changed })
     if (found) onChoose(found)
   }
-  const offered = (texts: readonly Text[]) => texts.map((each) => ({ value: each.id, words: say(each) }))
+  const offered = (texts: readonly Text[]) => texts.map((each) => ({ value: keyOf(each), words: say(each) }))
   return (
     <>
       <Choices

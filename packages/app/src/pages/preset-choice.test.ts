@@ -1,6 +1,6 @@
 import { type Preset, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { pairingsIn, presetOf, quickPreset } from './preset-choice.ts'
+import { keyOf, pairingsIn, presetOf, quickPreset } from './preset-choice.ts'
 
 function pairing(first: string, second: string, size: string): Preset {
   const words = (id: string) => ({ text: text(id) })
@@ -18,6 +18,17 @@ test('presets of sides and sizes are three choices', () => {
   })
   expect(pairingsIn([...presets, plain])).toBeUndefined()
   expect(pairingsIn([])).toBeUndefined()
+})
+
+test('sizes of one phrase are told apart by their arguments', () => {
+  const points = (size: number): Preset => ({
+    ...plain,
+    text: text('preset', { ...pairing('elf', 'orc', '').text.args, size: { text: text('points', { size }) } }),
+  })
+  const both = [points(500), points(750)]
+  const { sizes = [] } = pairingsIn(both) ?? {}
+  expect(sizes).toEqual([text('points', { size: 500 }), text('points', { size: 750 })])
+  expect(presetOf(both, { first: 'elf', second: 'orc', size: keyOf(sizes[1]!) })?.preset).toBe(both[1])
 })
 
 test('a pairing is found either way round', () => {

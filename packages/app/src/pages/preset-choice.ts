@@ -6,7 +6,7 @@ export interface Pairings {
   readonly sizes: readonly Text[]
 }
 
-/** Sides and size by the ids of their words. */
+/** Sides and size by the keys of their words. */
 export interface Pairing {
   readonly first: string
   readonly second: string
@@ -28,7 +28,7 @@ export function pairingsIn(presets: readonly Preset[]): Pairings | undefined {
 
 export function pairingOf({ text: { args = {} } }: Preset): Pairing | undefined {
   const [first, second, size] = [wordsOf(args.first), wordsOf(args.second), wordsOf(args.size)]
-  return first && second && size ? { first: first.id, second: second.id, size: size.id } : undefined
+  return first && second && size ? { first: keyOf(first), second: keyOf(second), size: keyOf(size) } : undefined
 }
 
 /** The preset of a pairing. One that is there the other way round will do: then the first side sits at the other seat. */
@@ -57,5 +57,10 @@ function wordsOf(arg: Arg | undefined): Text | undefined {
 }
 
 function distinct(texts: readonly Text[]): Text[] {
-  return [...new Map(texts.map((each) => [each.id, each])).values()]
+  return [...new Map(texts.map((each) => [keyOf(each), each])).values()]
+}
+
+/** Tells words apart: those of one phrase by their arguments. */
+export function keyOf({ id, args }: Text): string {
+  return args ? `${id} ${JSON.stringify(args)}` : id
 }

@@ -5,18 +5,20 @@ import { HouseSeal, Mark } from './Mark.tsx'
 
 /** Everything a seat may know of a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
+  const who = talk.name(figure.name)
   const side = view.sides.find(({ seat }) => seat === figure.seat)
   const facts = [side && say(side.name), figure.caption && say(figure.caption)]
   if (figure.wounds) facts.push(ui(figure.body ? 'ui.figures-left' : 'ui.wounds', figure.wounds))
   return (
-    <section className="card" data-seat={figure.seat} aria-label={figure.name}>
+    <section className="card" data-seat={figure.seat} aria-label={who}>
       <div className="card-who">
         <span className="face">
           <Icon name={figure.icon} size={36} />
         </span>
         <div>
-          <h2>{figure.name}</h2>
+          <h2>{who}</h2>
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>

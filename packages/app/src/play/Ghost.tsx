@@ -8,13 +8,14 @@ import { figureIn, subjectOf } from './subject.ts'
 
 /** What the decision of a snapshot is about, as it is placed. Only this and the guides are drawn anew while it is dragged. */
 export function Ghost({ snapshot }: { snapshot: Snapshot }) {
-  const { say } = useTalk()
+  const talk = useTalk()
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
   const subject = subjectOf(decision)
   const figure = figureIn(view, subject)
-  const name = (subject === undefined ? undefined : view.names[subject]) ?? (decision ? say(decision.prompt) : '')
+  const known = subject === undefined ? undefined : view.names[subject]
+  const name = known === undefined ? (decision ? talk.say(decision.prompt) : '') : talk.name(known)
   const { draft } = placing
   if (isOrders(draft)) return <OrderedBody placing={placing} orders={draft} figure={figure} name={name} view={view} />
   return <PlacedBase placing={placing} draft={draft} figure={figure} name={name} view={view} />

@@ -28,16 +28,16 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
     ? ui('ui.odds-exact')
     : ui('ui.odds-sampled', { error: ui('ui.percent', { value: forecast.error }) })
   return (
-    <section className="odds">
-      <h2>{title}</h2>
-      <Suspense>
+    <Suspense>
+      <section className="odds">
+        <h2>{title}</h2>
         <OddsChart
           title={title}
           chances={forecast.chances.slice(0, SHOWN)}
           error={forecast.exact ? 0 : forecast.error}
         />
-      </Suspense>
-      <p className="hint">{exactness}</p>
-    </section>
+        <p className="hint">{exactness}</p>
+      </section>
+    </Suspense>
   )
 }

@@ -36,7 +36,11 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
     <div className="placing">
       <p className="hint">{ui(`ui.placing.${draft.form.kind}`)}</p>
       {draft.form.kind === 'slide' && !isOrders(draft) ? <StopSlider draft={draft} unit={unit} /> : null}
-      <p className={refused ? 'verdict verdict-refused' : idle ? 'verdict verdict-open' : 'verdict'} role="status">
+      <p
+        className={refused ? 'verdict verdict-refused' : idle ? 'verdict verdict-open' : 'verdict'}
+        role="status"
+        aria-busy={!weighed}
+      >
         {idle ? ui('ui.no-orders') : verdictOf(weighed, talk)} {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
       {account ? <AccountTerms account={account} unit={unit} /> : null}

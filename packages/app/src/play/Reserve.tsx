@@ -5,7 +5,8 @@ import { lookAtFigure, useAttention } from './attention.ts'
 
 /** Those of one's own who wait to come to the table; a press shows the card. Watchers see everybody's. */
 export function Reserve({ snapshot: { view, eyes } }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const talk = useTalk()
+  const { ui } = talk
   const chosen = useAttention((attention) => attention.figure)
   const waiting = view.reserve?.filter(({ seat }) => eyes === undefined || seat === eyes) ?? []
   if (waiting.length === 0) return null
@@ -17,7 +18,7 @@ export function Reserve({ snapshot: { view, eyes } }: { snapshot: Snapshot }) {
           <span className="face" data-seat={seat}>
             <Icon name={icon} size={15} />
           </span>
-          {name}
+          {talk.name(name)}
         </button>
       ))}
     </section>

@@ -92,10 +92,10 @@ const PLACES = 160
 
 /** Ticks along the line where dice fell, skulls where somebody was lost. Buttons lead to them too. */
 function Marks({ steps, names }: { steps: readonly Step[]; names: readonly string[] }) {
-  const { ui } = useTalk()
+  const { ui, name } = useTalk()
   const marks = useMemo(() => marksOn(steps, PLACES), [steps])
   const last = Math.max(1, lastStep(steps))
-  const told = ({ removed }: Mark) => removed.map((id) => names[id] ?? ui('ui.unnamed')).join(', ')
+  const told = ({ removed }: Mark) => removed.map((id) => name(names[id] ?? ui('ui.unnamed'))).join(', ')
   return marks.map((mark) => (
     <span
       key={mark.at}

@@ -18,6 +18,8 @@ export interface FigureProps {
   /** It is moving as a ghost; here is only where it started. */
   readonly lifted: boolean
   readonly tabStop: boolean
+  /** Its name stands beside it already. */
+  readonly named: boolean
   /** The way it takes to where it stands now. */
   readonly walk: readonly Point[] | undefined
   onPress(figure: number): void
@@ -27,7 +29,7 @@ export interface FigureProps {
 
 /** A figure on its base. */
 export const Figure = memo(function Figure(props: FigureProps) {
-  const { figure, label, chosen, choosable, acting, lifted, tabStop, walk, onPress, onPoint, onKey } = props
+  const { figure, label, chosen, choosable, acting, lifted, tabStop, named, walk, onPress, onPoint, onKey } = props
   const { id, pose } = figure
   const drawn = useRef<SVGGElement>(null)
   useWalk(drawn, walk)
@@ -53,14 +55,16 @@ export const Figure = memo(function Figure(props: FigureProps) {
       onBlur={() => onPoint(undefined)}
     >
       <FigureBody figure={figure} />
-      <text className="figure-name" y={nameBelow(figure)}>
-        {nameOf(figure)}
-      </text>
+      {named ? null : (
+        <text className="figure-name" y={nameBelow(figure)}>
+          {nameOf(figure)}
+        </text>
+      )}
     </g>
   )
 })
 
-/** With how many are left of a body, as on the body itself. */
+/** With how many are left of a body. */
 function nameOf({ name, wounds, body }: FigureView): string {
   return body && wounds ? `${name} ${wounds.left}/${wounds.of}` : name
 }

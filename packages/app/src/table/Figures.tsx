@@ -1,6 +1,9 @@
 import type { FigureView, Point } from '@fray/tabletop'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { BodyNames } from './BodyNames.tsx'
+import { placeNames } from './body-names.ts'
 import { Figure } from './Figure.tsx'
+import { useNamed } from './named.ts'
 import { isHeading, neighbour } from './neighbour.ts'
 
 export interface FiguresProps {
@@ -11,6 +14,8 @@ export interface FiguresProps {
   readonly lifted?: number | undefined
   /** The ways figures take to where they stand now. */
   readonly walks?: ReadonlyMap<number, readonly Point[]>
+  /** How many millimetres of the table a pixel of the screen shows. */
+  readonly pixel?: number
   labelOf(figure: FigureView): string
   onPress?(figure: number): void
   onPoint?(figure: number | undefined): void
@@ -20,7 +25,8 @@ const NONE: ReadonlySet<number> = new Set()
 
 /** All figures. One of them is a stop of the Tab key; arrow keys go from there to its neighbours. */
 export function Figures(props: FiguresProps) {
-  const { figures, chosen, choosable = NONE, acting, lifted, walks, labelOf, onPress, onPoint } = props
+  const { chosen, choosable = NONE, acting, lifted, walks, pixel = 1, labelOf, onPress, onPoint } = props
+  const figures = useNamed(props.figures)
   const group = useRef<SVGGElement>(null)
   const [focused, setFocused] = useState<number>()
   const stop =
@@ -40,6 +46,7 @@ export function Figures(props: FiguresProps) {
     },
     [figures, press],
   )
+  const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
   return (
     <g ref={group} className="figures">
       {figures.map((figure) => (
@@ -52,12 +59,14 @@ export function Figures(props: FiguresProps) {
           acting={figure.id === acting}
           lifted={figure.id === lifted}
           tabStop={figure.id === stop}
+          named={names.has(figure.id)}
           walk={walks?.get(figure.id)}
           onPress={press}
           onPoint={point}
           onKey={key}
         />
       ))}
+      <BodyNames figures={figures} names={names} acting={acting} lifted={lifted} />
     </g>
   )
 }

@@ -10,7 +10,7 @@ import { Scenery } from './Scenery.tsx'
 import { Zones } from './Zones.tsx'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
-interface Props extends Omit<FiguresProps, 'figures'> {
+interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
   readonly view: TableView
   /** What lies on the ground under the figures: regions, paths. */
   readonly under?: ReactNode
@@ -39,10 +39,11 @@ export function TableBoard({ view, under, over, lookAt, tools, onGround, ...figu
   const frame = useRef<SVGSVGElement>(null)
   const scene = useRef<SVGGElement>(null)
   const [camera, setCamera] = useState<Camera>()
+  const [pixel, setPixel] = useState(1)
   const { width, depth } = view.table
   useEffect(() => {
     if (!frame.current || !scene.current) return
-    const attached = attachCamera(frame.current, scene.current)
+    const attached = attachCamera(frame.current, scene.current, setPixel)
     setCamera(attached)
     return attached.stop
   }, [])
@@ -79,7 +80,7 @@ export function TableBoard({ view, under, over, lookAt, tools, onGround, ...figu
           <Zones zones={view.zones} />
           <Scenery scenery={view.scenery} />
           {under}
-          <Figures figures={view.figures} {...figures} />
+          <Figures figures={view.figures} pixel={pixel} {...figures} />
           {over}
         </g>
       </svg>

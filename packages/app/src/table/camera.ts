@@ -17,10 +17,17 @@ const STEP = 1.4
 /** How close a look at one figure is. */
 const LOOK = 2.4
 
-/** Lets wheel, drag and pinch move the scene within its frame. Things that are dragged themselves keep their gestures. */
-export function attachCamera(frame: SVGSVGElement, scene: SVGGElement): Camera {
+/**
+ * Lets wheel, drag and pinch move the scene within its frame. Things that are dragged themselves keep their gestures.
+ * Whenever it changes, `onScale` hears how many millimetres of the table a pixel shows.
+ */
+export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: (pixel: number) => void): Camera {
   const view = select(frame)
   let told = 1
+  const tell = () => {
+    told = tellScale(scene)
+    onScale(1 / told)
+  }
   const { width, height, x, y } = frame.viewBox.baseVal
   const behaviour = zoom<SVGSVGElement, unknown>()
     .scaleExtent([1, CLOSEST])
@@ -37,16 +44,14 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement): Camera {
       // Until a gesture ends the scene is moved as the picture it is: hundreds of bases are not drawn anew for each frame.
       if (sourceEvent) scene.toggleAttribute('data-moving', true)
       scene.style.transform = `translate(${x}px, ${y}px) scale(${k})`
-      if (!sourceEvent || isStale(scene, told)) told = tellScale(scene)
+      if (!sourceEvent || isStale(scene, told)) tell()
     })
     .on('end', () => {
       scene.removeAttribute('data-moving')
-      told = tellScale(scene)
+      tell()
     })
   view.call(behaviour).on('dblclick.zoom', null)
-  const resized = new ResizeObserver(() => {
-    told = tellScale(scene)
-  })
+  const resized = new ResizeObserver(tell)
   resized.observe(frame)
   return {
     closer: () => view.call(behaviour.scaleBy, STEP),

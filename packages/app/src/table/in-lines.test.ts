@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inLines } from './in-lines.ts'
 
 test('a name is set in lines as full as may be', () => {
-  expect(inLines('Legion of the First Palisade')).toEqual(['Legion of the', 'First Palisade'])
+  expect(inLines('Legion of the First Palisade 20/20')).toEqual(['Legion of the', 'First Palisade', '20/20'])
 })
 
 test('a long word has a line of its own', () => {

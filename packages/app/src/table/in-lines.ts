@@ -1,5 +1,5 @@
-/** How many letters a line on a body holds. */
-const LINE = 14
+/** How many letters a line beside a body holds. */
+const LINE = 18
 
 /** Words in short lines, each as full as may be. */
 export function inLines(words: string): readonly string[] {

@@ -212,4 +212,6 @@ export const es: Phrases = {
     'Iconos de los artistas de game-icons.net (Lorc, Delapouite y colaboradores), con licencia Creative Commons Atribución 3.0 (CC BY 3.0).',
   'ui.about-fonts':
     'Tipografías: Alegreya, de Juan Pablo del Peral, e Inter, de Rasmus Andersson, ambas con licencia SIL Open Font License.',
+  'ui.about-owners':
+    'Fray es una obra no oficial. Los juegos y los nombres que contienen pertenecen a sus dueños; las reglas se cuentan con nuestras palabras.',
 }

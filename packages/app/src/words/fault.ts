@@ -1,4 +1,4 @@
-import { type Args, InputError, type Problem, problemTold, Speaker, type Text, text } from '@fray/kernel'
+import { type Args, InputError, inputTeller, type Problem, type Text } from '@fray/kernel'
 import { faultPhrases } from './fault-phrases.ts'
 import type { Talk } from './talk.ts'
 
@@ -24,9 +24,9 @@ export function tellFault(fault: Fault, { say }: Pick<Talk, 'say'>): string {
     .join('\n')
 }
 
-const english = new Speaker({ en: faultPhrases })
+const { inputProblem } = inputTeller(faultPhrases)
 
 /** An error about something from outside that the app itself finds wrong. */
 export function refusal(what: string, field: string, id: keyof typeof faultPhrases, args: Args = {}): InputError {
-  return new InputError(what, [problemTold(field, text(id, args), english)])
+  return new InputError(what, [inputProblem(field, id, args)])
 }

@@ -215,4 +215,6 @@ export const fr: Phrases = {
     'Icônes des artistes de game-icons.net (Lorc, Delapouite et contributeurs), sous licence Creative Commons Attribution 3.0 (CC BY 3.0).',
   'ui.about-fonts':
     'Polices : Alegreya, de Juan Pablo del Peral, et Inter, de Rasmus Andersson, toutes deux sous SIL Open Font License.',
+  'ui.about-owners':
+    'Fray est une œuvre non officielle. Les jeux et les noms qu’ils contiennent appartiennent à leurs propriétaires ; les règles sont racontées avec nos propres mots.',
 }

@@ -206,6 +206,8 @@ const en = {
     'Icons by the artists of game-icons.net (Lorc, Delapouite and contributors), used under the Creative Commons Attribution 3.0 licence (CC BY 3.0).',
   'ui.about-fonts':
     'Typefaces: Alegreya by Juan Pablo del Peral and Inter by Rasmus Andersson, both under the SIL Open Font License.',
+  'ui.about-owners':
+    'Fray is an unofficial work. The games it plays and the names in them belong to their owners; the rules are told in our own words.',
 } as const
 
 export type PhraseId = keyof typeof en

@@ -1,4 +1,4 @@
-import { argumentsOf, text } from '@fray/kernel'
+import { argumentsOf, namePhrases, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { appPhrases } from './phrases.ts'
 import { talkOf } from './talk.ts'
@@ -19,6 +19,14 @@ test('what a language lacks is said in English', () => {
     names,
   )
   expect([talk.say(text('hit')), talk.say(text('miss')), talk.ui('ui.save')]).toEqual(['trafiony', 'miss', 'Save'])
+})
+
+test('plain names are told in the language, and texts also in English', () => {
+  const game = { en: { shot: '{who} shoots' }, es: { shot: 'Dispara {who}', ...namePhrases({ Lookout: 'Vigía' }) } }
+  const spanish = talkOf({ ...english, language: 'es' }, game)
+  const shot = text('shot', { who: 'Lookout 2' })
+  expect([spanish.name('Lookout 2'), spanish.say(shot)]).toEqual(['Vigía 2', 'Dispara Vigía 2'])
+  expect([spanish.inEnglish(shot), talkOf(english, game).name('Lookout')]).toEqual(['Lookout 2 shoots', 'Lookout'])
 })
 
 test('a phrase nobody wrote is shown by its id', () => {

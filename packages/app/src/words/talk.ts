@@ -9,14 +9,30 @@ export interface Talk {
   ui(id: PhraseId, args?: Args): string
   /** A text of the game. */
   say(words: Text): string
+  /** Something that has a plain name, as the language calls it. */
+  name(name: string): string
+  /** The same text in English, for those who know the game by it. */
+  inEnglish(words: Text): string
 }
 
 const NOBODY: Names = { figure: String, seat: String }
 
 /** A talk in one language about one game, or about none. */
 export function talkOf({ language, phrasebook }: Tongue, game?: Phrasebook, names: Names = NOBODY): Talk {
-  const speaker = new Speaker(joined(phrasebook, game), language)
-  const say = (words: Text) => {
+  const book = joined(phrasebook, game)
+  const speaker = new Speaker(book, language)
+  const say = saying(speaker, names)
+  return {
+    language,
+    say,
+    ui: (id, args) => say(text(id, args)),
+    name: (name) => speaker.name(name),
+    inEnglish: language === 'en' ? say : saying(new Speaker(book), names),
+  }
+}
+
+function saying(speaker: Speaker, names: Names): Talk['say'] {
+  return (words) => {
     try {
       return speaker.say(words, names)
     } catch {
@@ -24,7 +40,6 @@ export function talkOf({ language, phrasebook }: Tongue, game?: Phrasebook, name
       return words.id
     }
   }
-  return { language, say, ui: (id, args) => say(text(id, args)) }
 }
 
 /** Two phrasebooks as one; where both have a phrase, the second one's is said. */

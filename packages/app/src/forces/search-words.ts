@@ -1,0 +1,14 @@
+/** Whether all the words that somebody looks for, or parts of words, occur in what is told of something. */
+export function hasWords(told: string, wanted: string): boolean {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  const all = plain(told)
+  return words.every((word) => all.includes(word))
+}
+
+/** Without capitals and accents: whoever looks for Missum finds Missúm. */
+function plain(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,43 @@
+import type { FigureView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { placeNames } from './body-names.ts'
+
+/** A body of two bases, 20 mm square, side by side; places in millimetres. */
+function body(id: number, x: number, y: number): FigureView {
+  const poses = [x - 10, x + 10].map((each) => ({ x: each * 100, y: y * 100 }))
+  const base = { shape: 'rectangle', width: 2000, depth: 2000 } as const
+  return {
+    id,
+    seat: 0,
+    name: 'Spears',
+    icon: 'spears',
+    base,
+    pose: poses[0]!,
+    body: poses,
+    wounds: { left: 9, of: 10 },
+  } as unknown as FigureView
+}
+
+test('a name stands below its body, with how many are left', () => {
+  const name = placeNames([body(1, 100, 100)], 1, undefined).get(1)!
+  expect(name.lines).toEqual(['Spears 9/10'])
+  expect(name.x).toBe(100)
+  expect(name.y).toBeGreaterThan(110)
+  expect(name.y).toBeLessThan(120)
+})
+
+test('a name keeps off other bodies and other names', () => {
+  const below = body(2, 100, 130)
+  const above = placeNames([body(1, 100, 100), below], 1, undefined)
+  expect(above.get(1)!.y).toBeLessThan(90)
+  expect(above.get(2)!.y).toBeGreaterThan(140)
+  const between = placeNames([body(1, 100, 100), below, body(3, 100, 70)], 1, undefined)
+  expect(between.get(1)!.x).toBeGreaterThan(130)
+})
+
+test('where there is no room a name waits for a closer look, unless its body acts', () => {
+  const crowd = [100, 130, 160].flatMap((y, row) => [50, 100, 150].map((x, i) => body(3 * row + i, x, y)))
+  expect(placeNames(crowd, 1, undefined).has(4)).toBe(false)
+  expect(placeNames(crowd, 1, 4).has(4)).toBe(true)
+  expect(placeNames(crowd, 0.05, undefined).has(4)).toBe(true)
+})
