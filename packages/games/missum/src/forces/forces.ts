@@ -20,6 +20,7 @@ import { GIVEN_NAMES } from '../army/given-names.ts'
 import { raceRow } from '../charts.ts'
 import { iconOf } from '../icons.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
+import { army as nations } from '../phrases/army.ts'
 import { battles } from '../preparation/battles.ts'
 import { musterLegion } from '../preparation/muster.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
@@ -86,7 +87,8 @@ export const forces: Forces<Army> = {
   profileExamples: PROFILE_EXAMPLES,
   setup: (setup, armies) => {
     const { armies: agreed, options, ...rest } = setup as { armies: Json[]; options?: { [key: string]: Json } }
-    const chosen = agreed.map((army, seat) => named(armies[seat]) ?? army)
+    const names = armies.map(nameOf)
+    const chosen = agreed.map((army, seat) => (armies[seat] ? { ...armies[seat], name: ownName(names, seat) } : army))
     const dragons = armies.some((army) => army?.legions.some(({ race }) => race === 'sro'))
     const widened = armies.some((army) => army && armyWorth(army) > 1400)
     return {
@@ -98,8 +100,16 @@ export const forces: Forces<Army> = {
   },
 }
 
-function named(army: Army | undefined): Json | undefined {
-  return army && ({ ...army, name: army.name === '' ? GIVEN_NAMES.army : army.name } as unknown as Json)
+/** What an army is called at the table: as its owner says, or by its nation. */
+function nameOf(army: Army | undefined): string | undefined {
+  if (army?.name !== '') return army?.name
+  return army.nation === 'other' ? GIVEN_NAMES.army : nations[`nation.${army.nation}`]
+}
+
+/** Two of one name are told apart by a number. */
+function ownName(names: readonly (string | undefined)[], seat: number): string {
+  const name = names[seat]!
+  return names.filter((each) => each === name).length > 1 ? `${name} ${seat + 1}` : name
 }
 
 function readForce(json: unknown): Army {

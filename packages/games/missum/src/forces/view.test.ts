@@ -5,6 +5,8 @@ import { forces } from './forces.ts'
 
 const speaker = new Speaker({ en: { ...missum.phrases.en, ...forces.phrases.en } })
 
+const LEGION = { name: 'Guard', race: 'human', figures: 20, armour: 'heavy', weapons: ['longSword'] }
+
 test.each([
   ['tsolyanu', 'Army of Tsolyánu'],
   ['other', 'Army of another nation'],
@@ -12,4 +14,15 @@ test.each([
   const view = forces.describe(forces.read({ nation }))
   expect(view.name).toBeUndefined()
   expect(speaker.say(view.title, { figure: String, seat: String })).toBe(title)
+})
+
+test('at the table an army that nobody has named goes by its nation, two of one nation by numbers', () => {
+  const namesOf = (...nations: string[]) => {
+    const armies = nations.map((nation) => forces.read({ nation, legions: [LEGION], teams: [{ level: 6 }] }))
+    const setup = missum.readSetup(forces.setup(missum.presets[0]!.setup, armies))
+    return setup.armies.map(({ name }) => name)
+  }
+  expect(namesOf('tsolyanu', 'ssu')).toEqual(['Tsolyánu', 'Ssú'])
+  expect(namesOf('yanKor', 'yanKor')).toEqual(['Yán Kór 1', 'Yán Kór 2'])
+  expect(namesOf('other', 'tsolyanu')).toEqual(['Army', 'Tsolyánu'])
 })

@@ -4,11 +4,13 @@ import { GIVEN_NAMES } from '../army/given-names.ts'
 import { forces } from '../forces/forces.ts'
 import { missum } from '../game.ts'
 import { lessonBook } from '../lessons.ts'
+import { army } from '../phrases/army.ts'
 import { battles } from '../preparation/battles.ts'
 
 /** Nations, and offices that the book has its own words for: they are called the same everywhere. */
 const PROPER: ReadonlySet<string> = new Set([
-  ...['Tsolyánu', 'Yán Kór', 'Mu’ugalavyá', 'Ghatón', 'Salarvyá'],
+  ...['Tsolyánu', 'Yán Kór', 'Mu’ugalavyá', 'Ghatón', 'Salarvyá', 'Livyánu'],
+  ...['Tinalíya', 'Ssú', 'Hlýss', 'Shén', 'Ahoggyá', 'N’lýss', 'Hlutrgú'],
   ...['Huitsán', 'Kérdu', 'Dritlán'],
 ])
 
@@ -22,6 +24,7 @@ function namesIn(data: unknown): string[] {
 
 const names = [
   ...Object.values(GIVEN_NAMES),
+  ...Object.entries(army).flatMap(([id, name]) => (id.startsWith('nation.') && id !== 'nation.other' ? [name] : [])),
   ...namesIn(battles),
   ...namesIn(forces.profileExamples),
   ...lessonBook.lessons.flatMap(({ situation }) => namesIn(situation)),

@@ -15,6 +15,7 @@ const given: NameList = {
 
 /** The armies of the ready battles. */
 const armies: NameList = {
+  'Shunned Ones': 'Proscritos',
   'Men and their allies': 'Los humanos y sus aliados',
   'Enemies of man': 'Enemigos del hombre',
   'Besiegers of Livyánu': 'Sitiadores de Livyánu',

@@ -15,6 +15,7 @@ const given: NameList = {
 
 /** The armies of the ready battles. */
 const armies: NameList = {
+  'Shunned Ones': 'Réprouvés',
   'Men and their allies': 'Les hommes et leurs alliés',
   'Enemies of man': 'Ennemis de l’homme',
   'Besiegers of Livyánu': 'Assiégeants de Livyánu',
