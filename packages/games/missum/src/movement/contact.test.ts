@@ -103,6 +103,15 @@ test('MI-CONTACT-06 an attacker squares up to the edge it has touched, sliding n
   expect(match.state.contacts).toMatchObject([{ side: 'front' }])
 })
 
+test('MI-CONTACT-06 MI-PASS-05 nobody squares up to a gap behind the corner of a front with a short rear rank', () => {
+  const long = foe(1200, 800, { figures: 20, files: 15, facing: 'north' })
+  // A friend at the same flank leaves room only beside the gap, where there is nobody to be in contact with.
+  const friend = legion('Friend', 0, 1087.5, 762, { figures: 8, files: 8, facing: 'east' })
+  const from = mover(975, 851, { figures: 20, files: 8, facing: [954, 300] })
+  const match = order(countermove([from, long, friend]), 'Mover')
+  expect(refusal(match, drift(96.6, -25.8))).toEqual(['MI-PASS-05'])
+})
+
 test('MI-CONTACT-06 an attacker that slides brings more of its front to bear', () => {
   const match = order(countermove([mover(1340, 900, { facing: [-1, -20] }), foe(1200, 800)]), 'Mover', [ahead(110)])
   expect(match.state.contacts).toHaveLength(1)

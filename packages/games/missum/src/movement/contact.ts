@@ -9,7 +9,7 @@ import {
   type Point,
   wholePoint,
 } from '@fray/tabletop'
-import { contoursOf, gapBetween, overlapping } from '../body.ts'
+import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { isPresent, unitOf } from '../roster.ts'
 import type { Body } from '../state.ts'
 import { mm } from '../units.ts'
@@ -109,7 +109,9 @@ function fits(journey: Journey, progress: Progress, foeId: number, squared: Body
     const there = bodyOf(progress, foe)
     if (!there) return true
     if (overlapping(there, squared)) return false
-    if (foe.id === foeId || !progress.last) return true
+    // A rear rank shorter than the front leaves a gap behind the corner: there is nobody to lie along.
+    if (foe.id === foeId) return touching(there, squared)
+    if (!progress.last) return true
     const stance = stanceOf(journey, progress, progress.last.leg, foe)
     if (stance.kind === 'meet') return true
     const margin = stance.kind === 'avoid' ? stance.margin : mm(50)
