@@ -111,7 +111,8 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
 /** Everything that stands on the cards, explained once, in the order of the alphabet. */
 export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: Reference }) {
   const { ui, say } = useTalk()
-  const all = cards.flatMap(({ groups }) => groups.flatMap(({ traits }) => traits))
+  // What a trait means for one of them says nothing about the others: here stands its rule.
+  const all = cards.flatMap(({ groups }) => groups.flatMap(({ traits }) => traits.map(({ note: _, ...rest }) => rest)))
   const once = [...new Map(all.map((trait) => [say(trait.name), trait])).entries()]
   const sorted = once.toSorted(([a], [b]) => a.localeCompare(b)).map(([, trait]) => trait)
   return (
