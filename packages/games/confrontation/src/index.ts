@@ -1,0 +1,2 @@
+export type { Army, ArmyCard, Member } from './armies/army.ts'
+export type { Profile } from './armies/profile.ts'
