@@ -1,3 +1,4 @@
+import type { Interruption, Reaction } from './interruption.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import { type Text, text } from './text.ts'
@@ -45,6 +46,8 @@ export interface Option<T = unknown> {
   /** Where many options differ in two ways (which spell, how strong), the way they are sorted by. */
   readonly group?: OptionGroup
   readonly rules?: readonly string[]
+  /** Of an interruption: what it uses, and whether now is the time for it. */
+  readonly reaction?: Reaction
   /** It breaks off, or wastes, what the others go on with: who plays by chance takes it seldom, lest nothing happens. */
   readonly seldom?: boolean
 }
@@ -64,6 +67,8 @@ interface Asked {
   readonly rules: readonly string[]
   /** The figure whose action is being decided. */
   readonly figure?: number
+  /** Play would go on without the seat: it could speak up. */
+  readonly interruption?: Interruption
 }
 
 /** A seat must choose one of a finite list. */
@@ -131,11 +136,17 @@ export function describe(decision: Decision): DecisionData {
   return { kind, ...asked(decision), form, instead: instead.map(offered) }
 }
 
-function asked({ seat, prompt, rules, figure }: Asked): Asked {
-  return figure === undefined ? { seat, prompt, rules } : { seat, prompt, rules, figure }
+function asked({ seat, prompt, rules, figure, interruption }: Asked): Asked {
+  return {
+    seat,
+    prompt,
+    rules,
+    ...(figure === undefined ? {} : { figure }),
+    ...(interruption === undefined ? {} : { interruption }),
+  }
 }
 
-function offered({ key, text, figure, icon, group, rules }: Option): Omit<Option, 'value'> {
+function offered({ key, text, figure, icon, group, rules, reaction }: Option): Omit<Option, 'value'> {
   return {
     key,
     text,
@@ -143,6 +154,7 @@ function offered({ key, text, figure, icon, group, rules }: Option): Omit<Option
     ...(icon === undefined ? {} : { icon }),
     ...(group === undefined ? {} : { group }),
     ...(rules === undefined ? {} : { rules }),
+    ...(reaction === undefined ? {} : { reaction }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isFormality, passed } from './attention.ts'
 import { clone } from './clone.ts'
 import { type Answer, type Decision, judge, type Refusal, refused } from './decision.ts'
 import { type DiceSource, highestFirst, type Roll } from './dice.ts'
@@ -292,6 +293,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         const joint = this.#startJoint(procedure, request)
         if (!joint.isOver) return false
         answer = this.#closeJoint(joint)
+      } else if (isFormality(request)) {
+        answer = passed(request)
       } else {
         this.#wait(request, procedure, 0)
         return false

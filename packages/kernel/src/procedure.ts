@@ -1,6 +1,7 @@
 import type { Decision, Option, Pick, Place } from './decision.ts'
 import type { Dice, Pool, Reader, Roll } from './dice.ts'
 import type { Event } from './event.ts'
+import type { Interruption } from './interruption.ts'
 import type { Seat } from './seat.ts'
 import type { Args, Text } from './text.ts'
 
@@ -59,6 +60,14 @@ export class Play<State, Setup> {
     return (yield pickOf(ask)) as T
   }
 
+  /**
+   * Offers a seat to interrupt. It is asked even if it can only pass: whether it could do more may be secret, and so
+   * may be whether it was asked. The match passes such a formality at once; it is no answer of the record.
+   */
+  *interrupt<T>(ask: Omit<Pick<T>, 'kind'> & { readonly interruption: Interruption }): Procedure<T> {
+    return (yield pickOf(ask)) as T
+  }
+
   *place<P>(ask: Omit<Place<P>, 'kind'>): Procedure<P> {
     return (yield placeOf(ask)) as P
   }
@@ -103,19 +112,20 @@ export function choice<K extends string>(key: K, words: Text, details?: Partial<
 /** What a decision may leave out is there and undefined: all decisions then have one form, which the engine is quick with. */
 type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
-function pickOf<T>({ seat, prompt, rules, figure, options, barred }: Omit<Pick<T>, 'kind'>): Decision {
-  const pick: Complete<Pick<T>> = { kind: 'pick', seat, prompt, rules, figure, options, barred }
+function pickOf<T>({ seat, prompt, rules, figure, interruption, options, barred }: Omit<Pick<T>, 'kind'>): Decision {
+  const pick: Complete<Pick<T>> = { kind: 'pick', seat, prompt, rules, figure, interruption, options, barred }
   return pick as Pick
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, form, check, suggest, region, account, instead } = ask
+  const { seat, prompt, rules, figure, interruption, form, check, suggest, region, account, instead } = ask
   const place: Complete<Place<P>> = {
     kind: 'place',
     seat,
     prompt,
     rules,
     figure,
+    interruption,
     form,
     check,
     suggest,

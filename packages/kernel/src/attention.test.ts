@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { type Attention, isFormality, isWorthAsking, questionKey } from './attention.ts'
+import { describe as dataOf, type Option, type Pick } from './decision.ts'
+import type { Interruption } from './interruption.ts'
+import type { Procedure } from './procedure.ts'
+import { give, type NotesPlay, startNotes } from './testing/play.ts'
+import { text } from './text.ts'
+
+const interruption: Interruption = {
+  moment: text('about-to-shoot'),
+  key: 'turn 2, shot of 7',
+  interrupted: 0,
+  acting: 7,
+  hostile: true,
+  pass: 'pass',
+}
+
+const pass = { key: 'pass', text: text('pass'), value: null }
+const hold = reaction('hold', 'order:hold', true)
+const potion = reaction('drink', 'consumable:potion', false)
+
+function reaction(key: string, source: string, matters: boolean): Option {
+  return { key, text: text(key), value: key, reaction: { source, matters } }
+}
+
+function question(options: readonly Option[], marks: Partial<Interruption> = {}): Pick {
+  return {
+    kind: 'pick',
+    seat: 1,
+    prompt: text('speak-up'),
+    rules: ['R-1'],
+    interruption: { ...interruption, ...marks },
+    options: [pass, ...options],
+  }
+}
+
+describe('whether an interruption is worth asking', () => {
+  const asks = (attention: Attention, options: readonly Option[], marks: Partial<Interruption> = {}) =>
+    isWorthAsking(question(options, marks), attention)
+
+  test('always: whatever can be done is asked for, but nobody is asked who can only pass', () => {
+    expect(asks('always', [potion], { hostile: false })).toBe(true)
+    expect(asks('always', [])).toBe(false)
+  })
+
+  test('when it matters: an enemy acts, and something can change how that turns out', () => {
+    expect(asks('when-it-matters', [potion, hold])).toBe(true)
+    expect(asks('when-it-matters', [potion])).toBe(false)
+    expect(asks('when-it-matters', [hold], { hostile: false })).toBe(false)
+    expect(asks('when-it-matters', [])).toBe(false)
+  })
+
+  test('when it matters: what a game says nothing about may matter', () => {
+    expect(asks('when-it-matters', [{ key: 'duck', text: text('duck'), value: 0 }])).toBe(true)
+  })
+
+  test('only what is marked: a source or a whole kind, and no kind that begins alike', () => {
+    expect(asks({ only: ['consumable'] }, [potion])).toBe(true)
+    expect(asks({ only: ['consumable:potion'] }, [hold, potion])).toBe(true)
+    expect(asks({ only: ['consumable:scroll', 'order'] }, [potion])).toBe(false)
+    expect(asks({ only: ['consum', 'consumable:pot'] }, [potion])).toBe(false)
+    expect(asks({ only: [] }, [potion, hold])).toBe(false)
+    expect(asks({ only: ['order'] }, [{ key: 'duck', text: text('duck'), value: 0 }])).toBe(false)
+  })
+
+  test('nobody is asked twice about one moment and the same choice, unless they want to be asked always', () => {
+    const asked = new Set([questionKey(question([hold]))!])
+    expect(isWorthAsking(question([hold]), 'when-it-matters', asked)).toBe(false)
+    expect(isWorthAsking(question([hold]), { only: ['order'] }, asked)).toBe(false)
+    expect(isWorthAsking(question([hold]), 'always', asked)).toBe(true)
+    expect(isWorthAsking(question([hold, potion]), 'when-it-matters', asked)).toBe(true)
+    expect(isWorthAsking(question([hold], { key: 'turn 2, blow of 7' }), 'when-it-matters', asked)).toBe(true)
+    expect(isWorthAsking({ ...question([hold]), seat: 2 }, 'when-it-matters', asked)).toBe(true)
+  })
+
+  test('what is no interruption is always asked, choices of one included', () => {
+    const { interruption: _, ...decision } = question([])
+    expect(isWorthAsking(decision, 'when-it-matters')).toBe(true)
+    expect(isWorthAsking(decision, { only: [] })).toBe(true)
+    expect(questionKey(decision)).toBeUndefined()
+    expect(isFormality(decision)).toBe(false)
+  })
+
+  test('reads the same from a decision and from its description, which keeps the marks', () => {
+    const data = dataOf(question([hold, potion]))
+    expect(data).toMatchObject({ interruption, options: [{ key: 'pass' }, { reaction: hold.reaction! }, {}] })
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+    expect(questionKey(data)).toBe(questionKey(question([hold, potion])))
+    expect(isWorthAsking(data, { only: ['consumable'] })).toBe(true)
+    expect(isFormality(dataOf(question([])))).toBe(true)
+  })
+})
+
+describe('a formality', () => {
+  function* asking(play: NotesPlay, options: readonly Option[]): Procedure {
+    const { kind: _, ...ask } = question(options)
+    const use = yield* play.interrupt<unknown>({ ...ask, interruption })
+    play.state.notes.push(use === null ? 'passed' : String(use))
+    play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as Option<string>[] }))
+  }
+
+  test('is passed by the match, and is no answer of the record', () => {
+    const match = startNotes((play) => asking(play, []))
+    expect(match.state.notes).toEqual(['passed'])
+    expect(match.answers).toEqual([])
+    expect(match.pending).toMatchObject([{ options: [{ key: 'hold' }, { key: 'drink' }] }])
+  })
+
+  test('is none as soon as there is something to do: the seat is asked', () => {
+    const match = startNotes((play) => asking(play, [potion]))
+    expect(match.state.notes).toEqual([])
+    give(match, 'drink')
+    expect(match.state.notes).toEqual(['drink'])
+  })
+})

@@ -1,0 +1,63 @@
+import type { Decision, DecisionData, Option } from './decision.ts'
+
+/**
+ * How often a seat wants to be asked: always; when it matters (an enemy acts, and something the seat has can change
+ * how that turns out); or only about what it marked, by sources or kinds of them.
+ */
+export type Attention = 'always' | 'when-it-matters' | { readonly only: readonly string[] }
+
+type Question = Decision | DecisionData
+
+/** Whether the seat has nothing to say: it is asked only because others cannot know that. Nobody need be shown it. */
+export function isFormality(question: Question): boolean {
+  return question.interruption !== undefined && reactionsIn(question).length === 0
+}
+
+/** What a procedure goes on with if the seat passes. */
+export function passed(decision: Decision): unknown {
+  return optionsIn(decision).find(({ key }) => key === decision.interruption?.pass)?.value
+}
+
+/** The same for two questions about the same moment that offer the same: nobody wants to be asked both. */
+export function questionKey(question: Question): string | undefined {
+  const { interruption } = question
+  return interruption && JSON.stringify([question.seat, interruption.key, ...optionsIn(question).map(({ key }) => key)])
+}
+
+/**
+ * Whether to put a decision to a person, or to pass for them. Decisions that are no interruptions are always put.
+ * `asked` are the keys of questions that were put to them before.
+ */
+export function isWorthAsking(question: Question, attention: Attention, asked?: ReadonlySet<string>): boolean {
+  const { interruption } = question
+  if (!interruption) return true
+  const reactions = reactionsIn(question)
+  if (reactions.length === 0) return false
+  if (attention === 'always') return true
+  if (asked?.has(questionKey(question)!)) return false
+  if (attention === 'when-it-matters') return interruption.hostile && reactions.some(matters)
+  return reactions.some(({ reaction }) => reaction && attention.only.some((mark) => isOf(reaction.source, mark)))
+}
+
+/** What a game does not say about an option may matter. */
+function matters({ reaction }: Offered): boolean {
+  return reaction?.matters ?? true
+}
+
+/** Whether a source is the marked one or of the marked kind. */
+function isOf(source: string, mark: string): boolean {
+  return source === mark || source.startsWith(`${mark}:`)
+}
+
+type Offered = Pick<Option, 'key' | 'reaction'>
+
+function optionsIn(question: Decision): readonly Option[]
+function optionsIn(question: Question): readonly Offered[]
+function optionsIn(question: Question): readonly Offered[] {
+  return question.kind === 'pick' ? question.options : (question.instead ?? [])
+}
+
+/** Everything a seat may do instead of passing. */
+function reactionsIn(question: Question): readonly Offered[] {
+  return optionsIn(question).filter(({ key }) => key !== question.interruption?.pass)
+}
