@@ -32,13 +32,13 @@ export function midGame(game: AnyGame, setup: Json, decisions: number): Match {
 const beginnings = new Map<Json, Beginning<unknown, unknown>>()
 
 /** Reading and checking what a player has set up is no play: it is done once for each setup. */
-function start(game: AnyGame, setup: Json, seed: number, keeping: 'first' | 'last' = 'first') {
+function start(game: AnyGame, setup: Json, seed: number, retention: 'first' | 'last' = 'first') {
   let beginning = beginnings.get(setup)
   if (!beginning) {
     beginning = beginningOf(game, { setup })
     beginnings.set(setup, beginning)
   }
-  return Match.start(game, beginning, `bench-${seed}`, { keeping, recording: false }) as Match
+  return Match.start(game, beginning, `bench-${seed}`, { retention, recording: false }) as Match
 }
 
 function players(seats: number, seed: number) {

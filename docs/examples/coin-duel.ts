@@ -22,7 +22,7 @@ export interface State {
   points: [number, number]
 }
 
-type Turn = Play<State, Setup>
+type CoinPlay = Play<State, Setup>
 type Face = 'heads' | 'tails'
 
 const SEATS = [0, 1] as const
@@ -53,9 +53,9 @@ const phrases = {
 }
 
 /** CD-2, CD-3: both call in secret, the coin falls, and whoever alone was right scores. */
-function* playRound(play: Turn): Procedure {
+function* playRound(play: CoinPlay): Procedure {
   const { state } = play
-  const calls = yield* play.together(SEATS.map((seat) => ({ seat, procedure: callFace(play, seat) })))
+  const calls = yield* play.simultaneously(SEATS.map((seat) => ({ seat, procedure: callFace(play, seat) })))
   for (const [seat, face] of calls.entries()) {
     play.log('called', { seat: { seat }, face: { text: text(`face.${face}`) } }, ['CD-2'], { seat })
   }
@@ -63,17 +63,17 @@ function* playRound(play: Turn): Procedure {
   for (const seat of SEATS) {
     if (calls[seat] !== face || calls[1 - seat] === face) continue
     state.points[seat]++
-    play.log('scored', { seat: { seat } }, ['CD-3'], { seat, tells: true })
+    play.log('scored', { seat: { seat } }, ['CD-3'], { seat, isOutcome: true })
   }
   state.roundsLeft--
 }
 
-function callFace(play: Turn, seat: Seat): Procedure<Face> {
+function callFace(play: CoinPlay, seat: Seat): Procedure<Face> {
   const options = FACES.map((face) => choice(face, text(`face.${face}`)))
   return play.pick({ seat, prompt: text('ask.call'), rules: ['CD-2'], options })
 }
 
-function* flipCoin(play: Turn): Procedure<Face> {
+function* flipCoin(play: CoinPlay): Procedure<Face> {
   const [dice] = yield* play.rollDice(text('roll.coin'), ['CD-2'], [{ seat: 0, count: 1, sides: 2 }])
   return dice?.[0] === 1 ? 'heads' : 'tails'
 }

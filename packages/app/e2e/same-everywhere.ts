@@ -10,7 +10,7 @@ export async function sameEverywhere(): Promise<Record<string, string | number>>
     const game = await loadGame(id)
     for (const preset of game?.presets.slice(0, 2) ?? []) {
       if (!game) continue
-      const match = Match.start(game, beginningOf(game, { setup: preset.setup }), 'everywhere', { keeping: 'first' })
+      const match = Match.start(game, beginningOf(game, { setup: preset.setup }), 'everywhere', { retention: 'first' })
       const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`everywhere-${seat}`))
       playOut(match as Match, players, { decisions: 100_000 })
       found[`${id}/${preset.id}`] = digest(match as Match)

@@ -18,7 +18,7 @@ const SIZES = [
 ]
 const THEMES = ['dark', 'light'] as const
 /** A machine that is busy with other things needs longer for everything. */
-const PATIENCE = 90_000
+const TIMEOUT_MS = 90_000
 
 async function take(browser: Browser, address: string, { name, locale = 'en-GB', pose }: Picture): Promise<void> {
   const [largest] = SIZES
@@ -28,7 +28,7 @@ async function take(browser: Browser, address: string, { name, locale = 'en-GB',
     locale,
     serviceWorkers: 'block',
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   try {
     await page.goto(address)

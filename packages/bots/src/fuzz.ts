@@ -16,7 +16,7 @@ import { type Auditor, auditMatch, auditUndo, guarded, standingOf } from './audi
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
 import { strayed } from './invented-answers.ts'
-import { takes } from './option-by-chance.ts'
+import { isRare, takes } from './option-by-chance.ts'
 import { Proofreader } from './proofreading.ts'
 
 /** One place in so many is sought beside those that are suggested. */
@@ -103,13 +103,13 @@ function choose(match: Match, decision: Decision, random: Random): Answer {
   return match.check(decision.seat, stray) ? answer : stray
 }
 
-/** Any of them; what the game wants taken seldom only now and then. */
+/** Any of them; those with a low random weight only now and then. */
 function candidateOf(decision: Decision, offered: readonly Answer[], random: Random): Answer {
-  const seldom = optionsOf(decision).filter((option) => option.seldom)
+  const rare = optionsOf(decision).filter(isRare)
   const answer = random.pick(offered)
-  const option = seldom.find(({ key }) => key === answer)
+  const option = rare.find(({ key }) => key === answer)
   if (!option || takes(option, random)) return answer
-  const others = offered.filter((each) => !seldom.some(({ key }) => key === each))
+  const others = offered.filter((each) => !rare.some(({ key }) => key === each))
   return others.length > 0 ? random.pick(others) : answer
 }
 

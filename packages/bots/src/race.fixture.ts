@@ -98,7 +98,7 @@ const actions = {
     play.log('stepped', { to: positions[seat]! }, [RULE], { seat })
   },
   *contest(play: RacePlay): Procedure {
-    const bids = yield* play.together([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
+    const bids = yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
     for (const seat of [0, 1]) {
       play.state.breath[seat]! -= bids[seat]!
       if (bids[seat]! > bids[1 - seat]!) play.state.positions[seat]! += 4

@@ -1,4 +1,4 @@
-import { accepted, type Decision, text } from '@fray/kernel'
+import { accepted, type Decision, RARELY, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { candidates } from './candidates.ts'
 import { sightOf } from './player.ts'
@@ -27,10 +27,10 @@ test('every candidate comes up about equally often, the same for the same seed',
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120)
 })
 
-test('what a game wants taken seldom comes up now and then, in lists and instead of places', () => {
+test('what has a low random weight comes up now and then, in lists and instead of places', () => {
   const options = [
     { key: 'go', text: text('go'), value: 0 },
-    { key: 'end', text: text('end'), value: 1, seldom: true },
+    { key: 'end', text: text('end'), value: 1, randomWeight: RARELY },
   ]
   const asked = { seat: 0, prompt: text('what'), rules: [] }
   const pick: Decision = { ...asked, kind: 'pick', options }

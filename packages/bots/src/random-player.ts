@@ -6,7 +6,7 @@ import type { Bot } from './player.ts'
 const PLACING = 3
 
 /**
- * Gives any legal answer. All options of a list have the same chance, but for those that a game wants taken seldom; of
+ * Gives any legal answer. All options of a list have the same chance, but for those with a lower random weight; of
  * suggestions the first ones come up most.
  */
 export function randomPlayer(seed: string): Bot {

@@ -68,7 +68,7 @@ export function run(game: AnyGame, setup: Json, { games, seed, bots }: Plan, pla
   const begun = performance.now()
   for (let i = 0; i < games; i++) {
     const name = `${seed}/${i}`
-    const options = { keeping: 'last', recording: false } as const
+    const options = { retention: 'last', recording: false } as const
     const match = Match.start(game, beginningOf(game, { setup }), name, options)
     const players = bots.map((bot, seat) => createBot(bot, `${name}/seat ${seat}`))
     const summary = playOut(match, players)

@@ -34,6 +34,9 @@ export interface OptionGroup {
   readonly label: Text
 }
 
+/** The random weight of options that end or waste something. */
+export const RARELY = 1 / 12
+
 /** One labelled choice. */
 export interface Option<T = unknown> {
   /** Unique within the decision; it is what an answer and a saved match hold. */
@@ -48,8 +51,11 @@ export interface Option<T = unknown> {
   readonly rules?: readonly string[]
   /** Of an interruption: what it uses, and whether now is the time for it. */
   readonly reaction?: Reaction
-  /** It breaks off, or wastes, what the others go on with: who plays by chance takes it seldom, lest nothing happens. */
-  readonly seldom?: boolean
+  /**
+   * How often a random player keeps it once chance has come upon it, from 0 to 1 (the default). Less for what breaks off
+   * or wastes what the others go on with, lest nothing happens in random games.
+   */
+  readonly randomWeight?: number
 }
 
 /** A choice players may look for and cannot have now, with the reason. */

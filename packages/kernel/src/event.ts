@@ -20,7 +20,7 @@ export interface Event {
   /** Figures that moved, with the points their centres passed, for the table to show. */
   readonly paths?: readonly FigurePath[]
   /** A result players ask the odds of ("the Rider is slain"), not a step on the way to it. */
-  readonly tells?: boolean
+  readonly isOutcome?: boolean
   /** Figures that it takes out of the game: slain, fled, destroyed. Replays jump from one such moment to the next. */
   readonly removes?: readonly number[]
   /** Only these seats learn of it; absent: everybody. */

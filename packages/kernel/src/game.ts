@@ -44,9 +44,9 @@ export interface GameCard {
   /** Title and summary in other languages. */
   readonly translations?: Translations
   /** Whether it has lessons. */
-  readonly teaches: boolean
+  readonly hasLessons: boolean
   /** Whether it has forces to build. */
-  readonly musters: boolean
+  readonly hasForces: boolean
 }
 
 /** A rule in our own words. */

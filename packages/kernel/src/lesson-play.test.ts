@@ -39,8 +39,8 @@ test('a lesson is played to its end with the dice of its script', () => {
 })
 
 test('how many answers were given tells which comes next and what the learner must do', () => {
-  const { origin, fallen } = lessonStart(game, lesson())
-  expect(fallen).toEqual([6, 5, 2])
+  const { origin, forcedDice } = lessonStart(game, lesson())
+  expect(forcedDice).toEqual([6, 5, 2])
   expect(answersOf(lesson()).map(({ step, task }) => [step, task?.asked])).toEqual([
     [1, 'duel.act'],
     [1, undefined],

@@ -26,10 +26,10 @@ export function answersOf({ steps }: Lesson): LessonAnswer[] {
 }
 
 /** Where the match of a lesson begins, and the dice that fall in it. */
-export function lessonStart(game: Game, lesson: Lesson): { origin: Origin; dice: ScriptedDice; fallen: number[] } {
+export function lessonStart(game: Game, lesson: Lesson): { origin: Origin; dice: ScriptedDice; forcedDice: number[] } {
   const situation = situationOf(game, lesson)
   const dice = scriptOf(game, situation.dice ?? [])
-  return { origin: { situation: situation.position }, dice, fallen: [...dice.values] }
+  return { origin: { situation: situation.position }, dice, forcedDice: [...dice.values] }
 }
 
 /** The next answer of a lesson as the match wants it; undefined once the lesson is over. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Keeping } from './match.ts'
+import type { Retention } from './match.ts'
 import { Match } from './match.ts'
 import type { Procedure } from './procedure.ts'
 import { ScriptedDice, SeededDice } from './random.ts'
@@ -19,12 +19,16 @@ import {
 } from './testing/play.ts'
 import { text } from './text.ts'
 
-const keepings: Keeping[] = ['all', 'last', 'first']
+const retentions: Retention[] = ['all', 'last', 'first']
 const numbers = fc.array(fc.nat(), { maxLength: 20 })
 
 /** A match and what it looked like after each of its answers. */
-function walked(seed: string, moves: readonly number[], keeping: Keeping): { match: DuelMatch; standings: string[] } {
-  const match = startDuel({ seed, keeping })
+function walked(
+  seed: string,
+  moves: readonly number[],
+  retention: Retention,
+): { match: DuelMatch; standings: string[] } {
+  const match = startDuel({ seed, retention })
   const standings = [standing(match)]
   walk(match, moves, () => standings.push(standing(match)))
   return { match, standings }
@@ -34,7 +38,7 @@ describe('keeping', () => {
   test('changes nothing but what is kept: all modes play the same match', () => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
-        const [all, last, first] = keepings.map((keeping) => walked(seed, moves, keeping))
+        const [all, last, first] = retentions.map((retention) => walked(seed, moves, retention))
         expect(last?.standings).toEqual(all?.standings)
         expect(first?.standings).toEqual(all?.standings)
         expect(last?.match.undoable).toBe(all?.match.undoable)
@@ -53,8 +57,8 @@ describe('keeping', () => {
         yield* duel.next(play)
       },
     }
-    const played = (keeping: Keeping) => {
-      const match = Match.start(counting, duel.situate({ spots: [4, 6] }), 's', { keeping })
+    const played = (retention: Retention) => {
+      const match = Match.start(counting, duel.situate({ spots: [4, 6] }), 's', { retention })
       give(match, 'salute', 'salute', 'salute', 'salute')
       calls.next = 0
       const fork = match.fork()
@@ -74,10 +78,10 @@ describe('keeping', () => {
 })
 
 describe('at', () => {
-  test.each(keepings)('gives the match as it was after any number of answers, keeping %s', (keeping) => {
+  test.each(retentions)('gives the match as it was after any number of answers, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
-        const { match, standings } = walked(seed, moves, keeping)
+        const { match, standings } = walked(seed, moves, retention)
         const before = standing(match)
         for (const [n, expected] of standings.entries()) {
           const then = match.at(n)
@@ -99,7 +103,7 @@ describe('at', () => {
         const undoables = [0]
         walk(match, moves, () => undoables.push(match.undoable))
         // The first savepoint reaches back to the beginning, and so do forks made from it.
-        const first = startDuel({ keeping: 'first' })
+        const first = startDuel({ retention: 'first' })
         for (const { seat, answer } of match.answers) give(first, [seat, answer])
         for (const [n, undoable] of undoables.entries()) expect(first.at(n).undoable).toBe(undoable)
       }),
@@ -124,11 +128,11 @@ describe('at', () => {
 })
 
 describe('a fork', () => {
-  test.each(keepings)('stands where the match stands, keeping %s itself, and so does a fork of it', (keeping) => {
+  test.each(retentions)('stands where the match stands, keeping %s itself, and so does a fork of it', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, numbers, (seed, moves, later) => {
         const { match } = walked(seed, moves, 'all')
-        const fork = match.fork({ keeping })
+        const fork = match.fork({ retention })
         expect(standing(fork)).toBe(standing(match))
         walk(fork, later)
         walk(match, later)
@@ -241,27 +245,27 @@ describe('a fork with dice of its own', () => {
     expect(fork.state.notes).toEqual(['1', 'a', '5'])
   })
 
-  test.each(keepings)('keeps them after taking something back, keeping %s', (keeping) => {
-    const match = startDuel({ dice: new ScriptedDice([1, 1, 1]), keeping })
+  test.each(retentions)('keeps them after taking something back, keeping %s', (retention) => {
+    const match = startDuel({ dice: new ScriptedDice([1, 1, 1]), retention })
     give(match, 'salute', 'salute', 'thrust')
-    const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]), keeping })
+    const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]), retention })
     // Back beyond the point where it was made: no dice fell in between.
     while (fork.undoable > 0) fork.undo()
     give(fork, 'thrust', 'parry')
     expect(valuesOf(fork)).toEqual([[6, 6], [2]])
   })
 
-  test.each(keepings)('passes them on to its own forks, at every point, keeping %s', (keeping) => {
+  test.each(retentions)('passes them on to its own forks, at every point, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, numbers, numbers, (seed, moves, ones, others) => {
         const { match } = walked(seed, moves, 'all')
-        const fork = match.fork({ dice: new SeededDice(`${seed} other`), keeping })
+        const fork = match.fork({ dice: new SeededDice(`${seed} other`), retention })
         const start = fork.answers.length
         const standings = [standing(fork)]
         walk(fork, ones, () => standings.push(standing(fork)))
         for (const [n, expected] of standings.entries()) expect(standing(fork.at(start + n))).toBe(expected)
-        const again = fork.fork({ keeping })
-        const third = again.fork({ dice: new SeededDice('third'), keeping })
+        const again = fork.fork({ retention })
+        const third = again.fork({ dice: new SeededDice('third'), retention })
         walk(again, others)
         walk(fork, others)
         expect(standing(again)).toBe(standing(fork))
@@ -275,7 +279,7 @@ describe('a fork with dice of its own', () => {
   test('as it was before it was made throws the dice of its match', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 1]) })
     give(match, 'thrust')
-    const past = match.fork({ dice: new ScriptedDice([6, 6, 2]) }).at(0, { keeping: 'first' })
+    const past = match.fork({ dice: new ScriptedDice([6, 6, 2]) }).at(0, { retention: 'first' })
     give(past, 'thrust', 'parry')
     expect(valuesOf(past)).toEqual([[1, 1], [1]])
     expect(standing(past.fork())).toBe(standing(past))
@@ -306,7 +310,7 @@ describe('a fork with dice of its own', () => {
 describe('a resting fork', () => {
   test('stops at the savepoint: what the next call of next would do has not happened', () => {
     const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
-    const resting = match.fork({ resting: true })
+    const resting = match.fork({ stopAtSavepoint: true })
     give(resting, 'a')
     expect(resting.state).toEqual({ calls: 1, notes: ['1', 'a'] })
     expect([resting.pending, resting.outcome]).toEqual([[], undefined])
@@ -322,7 +326,7 @@ describe('a resting fork', () => {
 
   test('goes on through all decisions of the action under way', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 5, 4]) })
-    const resting = match.fork({ resting: true })
+    const resting = match.fork({ stopAtSavepoint: true })
     give(resting, 'thrust')
     expect(resting.pending.map(({ seat }) => seat)).toEqual([1])
     give(resting, 'parry')
@@ -330,7 +334,7 @@ describe('a resting fork', () => {
   })
 
   test('knows when the match has ended', () => {
-    const resting = startDuel().fork({ resting: true })
+    const resting = startDuel().fork({ stopAtSavepoint: true })
     give(resting, 'yield')
     expect(resting.outcome?.winners).toEqual([1])
     expect(resting.answer(1, 'salute')).toMatchObject({ ok: false, reason: { id: 'kernel.match-over' } })
@@ -342,7 +346,7 @@ describe('a resting fork', () => {
         const { match } = walked(seed, moves, 'all')
         const next = chosen(match, move)
         if (!next) return
-        const resting = match.fork({ resting: true })
+        const resting = match.fork({ stopAtSavepoint: true })
         give(resting, next)
         give(match, next)
         // A turn of the duel begins with its decision, so that nothing happens between savepoint and decision.
@@ -354,11 +358,11 @@ describe('a resting fork', () => {
     )
   })
 
-  test.each(keepings)('takes back the answer that brought it to rest, keeping %s', (keeping) => {
-    const match = startDuel({ keeping })
+  test.each(retentions)('takes back the answer that brought it to rest, keeping %s', (retention) => {
+    const match = startDuel({ retention })
     give(match, 'salute', 'salute', 'step')
     const before = standing(match)
-    const resting = match.fork({ resting: true, keeping })
+    const resting = match.fork({ stopAtSavepoint: true, retention })
     give(resting, { x: 5 })
     expect(resting.pending).toEqual([])
     expect(resting.undo()).toEqual({ ok: true })
@@ -368,9 +372,9 @@ describe('a resting fork', () => {
   })
 
   test('made of a match that keeps only its first savepoint stands where it stood after an exception', () => {
-    const match = startDuel({ keeping: 'first', dice: new ScriptedDice([]) })
+    const match = startDuel({ retention: 'first', dice: new ScriptedDice([]) })
     give(match, 'salute', 'salute', 'thrust')
-    const resting = match.fork({ resting: true, keeping: 'first' })
+    const resting = match.fork({ stopAtSavepoint: true, retention: 'first' })
     expect(() => resting.answer(1, 'parry')).toThrow('too short')
     expect(standing(resting)).toBe(standing(match))
     give(resting, 'take')
@@ -379,7 +383,7 @@ describe('a resting fork', () => {
 
   test('goes on from its rest in a fork of its own', () => {
     const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
-    const resting = match.fork({ resting: true })
+    const resting = match.fork({ stopAtSavepoint: true })
     give(resting, 'a')
     give(match, 'a')
     expect(standing(resting.fork())).toBe(standing(match))

@@ -20,18 +20,18 @@ export interface Savepoint<State, Setup> {
 }
 
 /** Which savepoints a match keeps: all for jumping about in it, the last one for forking, the first for mere speed. */
-export type Keeping = 'all' | 'last' | 'first'
+export type Retention = 'all' | 'last' | 'first'
 
 export interface MatchOptions {
   /** The match throws from this very source; after something is taken back, from a fork of it. */
   readonly dice?: DiceSource
-  readonly keeping?: Keeping
+  readonly retention?: Retention
   readonly recording?: boolean
   /**
    * Of forks only: stop at the next savepoint instead of going on to the next decision, which is how far odds and bots
    * look ahead. A fork of a match at rest goes on from there.
    */
-  readonly resting?: boolean
+  readonly stopAtSavepoint?: boolean
 }
 
 export type Answered = { readonly ok: true } | Refusal
@@ -46,13 +46,13 @@ export interface Waiting {
 }
 
 /**
- * Where a fork parted from its match: the dice it throws since, the seat whose knowledge it is limited to. Whoever
- * goes over this point again, to fork the fork or to take something back, must part again.
+ * Where a fork diverged from its match: the dice it throws since, the seat whose knowledge it is limited to. Whoever
+ * goes over this point again, to fork the fork or to take something back, must diverge again.
  */
-export interface Parting {
+export interface Divergence {
   readonly answers: number
   /** In the middle of secret choices: just before they began, so that none is made with more than the seat knows. */
-  readonly joint: number | undefined
+  readonly simultaneous: number | undefined
   readonly dice: DiceSource | undefined
   readonly seat: Seat | undefined
 }

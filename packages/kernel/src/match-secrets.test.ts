@@ -158,10 +158,10 @@ describe('an imagined match', () => {
   })
 
   test('is not the truth after taking something back, forking or failing, whatever savepoints it keeps', () => {
-    for (const keeping of ['all', 'last', 'first'] as const) {
-      const match = startDuel({ keeping })
+    for (const retention of ['all', 'last', 'first'] as const) {
+      const match = startDuel({ retention })
       give(match, 'salute', 'sniff', 'step')
-      const imagined = match.imagine(0, { keeping, dice: new ScriptedDice([]) })
+      const imagined = match.imagine(0, { retention, dice: new ScriptedDice([]) })
       const before = standing(imagined)
       expect(before).not.toContain('poison')
       give(imagined, 'stay')
@@ -178,7 +178,7 @@ describe('an imagined match', () => {
   })
 
   test('does not reach back to a time before it was imagined', () => {
-    const match = startDuel({ keeping: 'first' })
+    const match = startDuel({ retention: 'first' })
     give(match, 'salute', 'salute', 'step')
     const imagined = match.imagine(0)
     expect(imagined.undoable).toBe(0)
@@ -190,7 +190,7 @@ describe('an imagined match', () => {
   })
 
   test('comes to rest at the savepoint if it should', () => {
-    const imagined = startDuel().imagine(0, { resting: true })
+    const imagined = startDuel().imagine(0, { stopAtSavepoint: true })
     give(imagined, 'salute')
     expect([imagined.pending, imagined.state.turn]).toEqual([[], 1])
   })
@@ -298,7 +298,7 @@ describe('choices made at once', () => {
     for (const first of seats) {
       const match = startNotes(function* (play) {
         const parts = seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') }))
-        play.state.notes.push(...(yield* play.together(parts)))
+        play.state.notes.push(...(yield* play.simultaneously(parts)))
       })
       for (const seat of [first, 1 - first]) give(match, [seat, seat === 0 ? 'a' : 'b'])
       expect(match.state.notes).toEqual(['a', 'b'])
@@ -359,9 +359,9 @@ describe('choices made at once', () => {
       for (const round of ['first', 'second']) {
         const [dice] = yield* play.rollDice(text('luck'), [], [{ seat: 0, count: 3, sides: 6 }])
         play.state.notes.push(`${round} ${dice?.join('')}`)
-        yield* play.together<string>([{ seat: 0, procedure: given('nothing') }])
+        yield* play.simultaneously<string>([{ seat: 0, procedure: given('nothing') }])
       }
-      yield* play.together(seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') })))
+      yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') })))
     })
     const imagined = match.imagine(0)
     expect(imagined.state.notes).toEqual(match.state.notes)
@@ -414,7 +414,7 @@ describe('choices made at once', () => {
         { seat: 0, procedure: given('nothing') },
         { seat: 1, procedure: askFor(play, 1, 'a', 'b') },
       ]
-      play.state.notes.push(...(yield* play.together<string>(parts)))
+      play.state.notes.push(...(yield* play.simultaneously<string>(parts)))
     })
     expect(match.pending.map(({ seat }) => seat)).toEqual([1])
     give(match, 'b')
@@ -424,7 +424,10 @@ describe('choices made at once', () => {
   test('may be none at all, and what was said meanwhile is told', () => {
     const match = startNotes(function* (play) {
       const parts = [1, 0].map((seat) => ({ seat, procedure: saying(play, seat) }))
-      play.state.notes.push(...(yield* play.together<string>(parts)), `of ${(yield* play.together([])).length}`)
+      play.state.notes.push(
+        ...(yield* play.simultaneously<string>(parts)),
+        `of ${(yield* play.simultaneously([])).length}`,
+      )
     })
     expect(match.outcome).toBeDefined()
     expect(match.state.notes).toEqual(['seat 1', 'seat 0', 'of 0'])
@@ -435,7 +438,7 @@ describe('choices made at once', () => {
     const match = startNotes(function* (play) {
       for (let round = 0; round < 2; round++) {
         const parts = seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') }))
-        play.state.notes.push((yield* play.together(parts)).join(''))
+        play.state.notes.push((yield* play.simultaneously(parts)).join(''))
       }
     })
     give(match, [1, 'a'], [0, 'b'])
@@ -472,7 +475,7 @@ test('a seat cannot be imagined to have answered what it did not know it could',
       }
       const waiting = { seat: 1, prompt: { id: 'y' }, rules: [], form: null, suggest: () => [1] }
       const accept = { check: () => ({ ok: true as const, value: 1 }) }
-      yield* play.together<unknown>([
+      yield* play.simultaneously<unknown>([
         { seat: 0, procedure: part() },
         { seat: 1, procedure: play.place({ ...waiting, ...accept }) },
       ])

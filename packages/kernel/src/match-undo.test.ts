@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Keeping } from './match.ts'
+import type { Retention } from './match.ts'
 import type { Procedure } from './procedure.ts'
 import { ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
 import { askFor, chosen, give, type NotesPlay, standing, startDuel, startNotes, walk } from './testing/play.ts'
 import { text } from './text.ts'
 
-const keepings: Keeping[] = ['all', 'last', 'first']
+const retentions: Retention[] = ['all', 'last', 'first']
 const nothingToUndo = { ok: false, reason: text('kernel.nothing-to-undo'), rules: [] }
 
 function* roll(play: NotesPlay): Procedure {
@@ -115,7 +115,7 @@ describe('the last answers may be taken back', () => {
       yield* askFor(play, seat, 'a', 'b')
     }
     const match = startNotes(function* (play) {
-      yield* play.together([0, 1].map((seat) => ({ seat, procedure: measured(play, seat) })))
+      yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: measured(play, seat) })))
     })
     give(match, [0, 'a'])
     expect(match.undoable).toBe(0)
@@ -128,7 +128,7 @@ describe('the last answers may be taken back', () => {
   test('if nobody had anything to choose in secret, nothing was shown', () => {
     function* silent(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
-      yield* play.together([0, 1].map((seat) => ({ seat, procedure: nothing() })))
+      yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: nothing() })))
       yield* askFor(play, 0, 'a', 'b')
     }
     function* nothing(): Procedure {
@@ -169,10 +169,10 @@ describe('undo', () => {
     expect(match.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 3, second: 1 } })
   })
 
-  test.each(keepings)('goes back point by point to the barrier and forward again, keeping %s', (keeping) => {
+  test.each(retentions)('goes back point by point to the barrier and forward again, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { maxLength: 25 }), (seed, moves) => {
-        const match = startDuel({ seed, keeping })
+        const match = startDuel({ seed, retention })
         const standings = [standing(match)]
         const undoables = [match.undoable]
         for (const move of moves) {
@@ -219,16 +219,16 @@ describe('undo', () => {
     )
   })
 
-  test.each(keepings)(
+  test.each(retentions)(
     'leaves no trace: another way on is played and forked as if it were the first, keeping %s',
-    (keeping) => {
+    (retention) => {
       fc.assert(
         fc.property(
           fc.array(fc.nat(), { maxLength: 15 }),
           fc.nat({ max: 9 }),
           fc.array(fc.nat(), { maxLength: 8 }),
           (moves, back, later) => {
-            const match = walk(startDuel({ keeping }), moves)
+            const match = walk(startDuel({ retention }), moves)
             for (let i = 0; i < back && match.undoable > 0; i++) match.undo()
             const straight = startDuel()
             for (const { seat, answer } of match.answers) give(straight, [seat, answer])

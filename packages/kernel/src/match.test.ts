@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, accepted, describe as dataOf, judge } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
-import type { Keeping } from './match.ts'
+import type { Retention } from './match.ts'
 import { Match } from './match.ts'
 import type { Procedure } from './procedure.ts'
 import { ScriptedDice, SeededDice } from './random.ts'
@@ -22,7 +22,7 @@ import {
 } from './testing/play.ts'
 import { text } from './text.ts'
 
-const keepings: Keeping[] = ['all', 'last', 'first']
+const retentions: Retention[] = ['all', 'last', 'first']
 const numbers = fc.array(fc.nat(), { maxLength: 20 })
 const oneDie = [{ seat: 0, count: 1, sides: 6 }]
 
@@ -231,7 +231,7 @@ describe('an answer', () => {
   })
 
   test('given again in a fork does not tie the two matches together', () => {
-    const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table', { keeping: 'first' })
+    const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table', { retention: 'first' })
     give(match, 'step', { x: 4 })
     const fork = match.fork()
     give(fork, 'thrust', 'take')
@@ -257,10 +257,10 @@ describe('an exception in the middle of an answer', () => {
     if (second === 'fail') throw new TypeError('another bug in the rules')
   }
 
-  test.each(keepings)('leaves the match as it was, keeping %s: in any call of next, at any decision', (keeping) => {
+  test.each(retentions)('leaves the match as it was, keeping %s: in any call of next, at any decision', (retention) => {
     for (const before of [[], ['go'], ['go', 'go'], ['go', 'go', 'go'], ['go', 'go', 'go', 'go']]) {
-      const match = startNotes(fragile, { calls: 4, keeping })
-      const untouched = startNotes(fragile, { calls: 4, keeping })
+      const match = startNotes(fragile, { calls: 4, retention })
+      const untouched = startNotes(fragile, { calls: 4, retention })
       give(match, ...before)
       give(untouched, ...before)
       const seat = match.pending[0]!.seat
@@ -275,12 +275,12 @@ describe('an exception in the middle of an answer', () => {
     }
   })
 
-  test.each(keepings)('also when the failure comes after a savepoint, keeping %s', (keeping) => {
+  test.each(retentions)('also when the failure comes after a savepoint, keeping %s', (retention) => {
     const game = notesGame(function* (play) {
       if (play.state.notes.includes('fail')) throw new Error('next fails')
       play.state.notes.push(yield* askFor(play, 0, 'go', 'fail'))
     }, 3)
-    const start = () => Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 's', { keeping })
+    const start = () => Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 's', { retention })
     const [match, untouched] = [start(), start()]
     give(match, 'go')
     give(untouched, 'go')
@@ -356,7 +356,7 @@ describe('an exception in the middle of an answer', () => {
     }
     const match = startNotes(function* (play) {
       const parts = [0, 1].map((seat) => ({ seat, procedure: part(play, seat) }))
-      play.state.notes.push(...(yield* play.together(parts)))
+      play.state.notes.push(...(yield* play.simultaneously(parts)))
     })
     give(match, [1, 'go'])
     const before = standing(match)
@@ -420,7 +420,7 @@ describe('rules that ask for the impossible', () => {
   })
 
   test('a next that never asks for a decision, whether or not it rolls', () => {
-    const endless = { calls: Number.POSITIVE_INFINITY, keeping: 'first', recording: false } as const
+    const endless = { calls: Number.POSITIVE_INFINITY, retention: 'first', recording: false } as const
     const fault = 'notes: next() ran 10000 times without asking for a decision'
     expect(() => startNotes(() => idle(), endless)).toThrow(RuleFault)
     expect(() => startNotes(() => idle(), endless)).toThrow(fault)
@@ -452,7 +452,7 @@ describe('rules that ask for the impossible', () => {
   }
 
   function* alone(play: NotesPlay, seat: number, procedure: Procedure<unknown>): Procedure {
-    yield* play.together([{ seat, procedure }])
+    yield* play.simultaneously([{ seat, procedure }])
   }
 
   function* idle(): Procedure {

@@ -5,15 +5,15 @@ import { type DiceSource, highestFirst, type Roll } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
 import { type Event, visibleTo } from './event.ts'
 import type { Beginning, Game, Outcome } from './game.ts'
-import { Joint } from './joint.ts'
 import { knownSetup } from './known-setup.ts'
-import type { Answered, Given, Keeping, MatchOptions, Parting, Savepoint, Waiting } from './match-parts.ts'
-import { Play, type Procedure, type Together } from './procedure.ts'
+import type { Answered, Divergence, Given, MatchOptions, Retention, Savepoint, Waiting } from './match-parts.ts'
+import { Play, type Procedure, type Simultaneous } from './procedure.ts'
 import { SeededDice } from './random.ts'
 import type { Seat } from './seat.ts'
+import { SimultaneousRun } from './simultaneous.ts'
 import { text } from './text.ts'
 
-export type { Answered, Given, Keeping, MatchOptions } from './match-parts.ts'
+export type { Answered, Given, MatchOptions, Retention } from './match-parts.ts'
 
 /** More calls of `next` in a row than this without a decision, and the game is going round in circles. */
 const IDLE_LIMIT = 10_000
@@ -23,23 +23,23 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   readonly game: Game<State, Setup, View>
   readonly seats: number
   readonly #play: Play<State, Setup>
-  readonly #keeping: Keeping
+  readonly #retention: Retention
   #dice: DiceSource
   #savepoints: Savepoint<State, Setup>[] = []
   #answers: Given[] = []
   #waiting: Waiting[] = []
-  #joint: Joint | undefined
+  #simultaneous: SimultaneousRun | undefined
   /** How many secret choices began since the last answer or savepoint. */
-  #joints = 0
+  #simultaneousRuns = 0
   #outcome: Outcome | undefined
-  #resting = false
+  #stopAtSavepoint = false
   /** Answers before this one are beyond undoing: something was revealed after them. */
   #barrier = 0
   /** How many answers there were when this match was imagined. It counts from there. */
   #origin = 0
   /** A fork does not reach back before this number of answers. */
   #floor = 0
-  #partings: readonly Parting[] = []
+  #divergences: readonly Divergence[] = []
 
   private constructor(
     game: Game<State, Setup, View>,
@@ -52,7 +52,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.seats = game.seats(setup)
     this.#play = new Play(state, setup)
     this.#play.recording = options.recording ?? true
-    this.#keeping = options.keeping ?? 'all'
+    this.#retention = options.retention ?? 'all'
     this.#dice = dice
   }
 
@@ -142,7 +142,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const verdict = judge(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
     this.#answers.push({ seat, answer: clone(answer) })
-    this.#joints = 0
+    this.#simultaneousRuns = 0
     try {
       this.#resume(waiting, verdict.value)
     } catch (error) {
@@ -179,7 +179,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** An independent match as this one was after the given number of answers. */
   at(given: number, options: MatchOptions = {}): Match<State, Setup, View> {
     const answers = given + this.#origin
-    return this.#forkAt(answers, options, { answers, joint: undefined, dice: options.dice, seat: undefined })
+    return this.#forkAt(answers, options, { answers, simultaneous: undefined, dice: options.dice, seat: undefined })
   }
 
   /**
@@ -189,11 +189,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * While another seat alone is asked there is nothing to imagine: what it is offered may tell its secrets.
    */
   imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
-    const other = this.#joint ? undefined : this.#waiting.find((waiting) => waiting.seat !== seat)
+    const other = this.#simultaneous ? undefined : this.#waiting.find((waiting) => waiting.seat !== seat)
     if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
-    const answers = this.#joint?.since ?? this.#answers.length
+    const answers = this.#simultaneous?.since ?? this.#answers.length
     const dice = options.dice ?? new SeededDice(`imagined by ${seat} after ${this.#answersOf(seat)}`)
-    const copy = this.#forkAt(answers, options, { answers, joint: this.#joint?.number, dice, seat })
+    const copy = this.#forkAt(answers, options, { answers, simultaneous: this.#simultaneous?.number, dice, seat })
     copy.#origin = answers
     for (const given of this.#answers.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
     return copy
@@ -204,37 +204,37 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.#answers.reduce((count, given) => (given.seat === seat ? count + 1 : count), 0)
   }
 
-  #forkAt(answers: number, options: MatchOptions, parting: Parting): Match<State, Setup, View> {
+  #forkAt(answers: number, options: MatchOptions, divergence: Divergence): Match<State, Setup, View> {
     const savepoint = this.#savepointBefore(answers)
     const copy = new Match(this.game, savepoint.setup, clone(savepoint.state), savepoint.dice.fork(), {
       recording: this.#play.recording,
-      keeping: 'last',
+      retention: 'last',
       ...options,
     })
     if (copy.#play.recording) {
       for (const event of this.#play.events.slice(0, savepoint.events)) {
-        if (parting.seat === undefined || visibleTo(event, parting.seat)) copy.#play.events.push(event)
+        if (divergence.seat === undefined || visibleTo(event, divergence.seat)) copy.#play.events.push(event)
       }
     }
     copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length }]
     copy.#origin = this.#origin
     copy.#answers = this.#answers.slice(0, savepoint.answers)
-    copy.#partings = this.#partings.filter((each) => each.answers <= answers)
-    const kept = { ...parting, dice: parting.dice?.fork() }
-    if (parting.joint !== undefined) copy.#partings = [...copy.#partings, kept]
+    copy.#divergences = this.#divergences.filter((each) => each.answers <= answers)
+    const kept = { ...divergence, dice: divergence.dice?.fork() }
+    if (divergence.simultaneous !== undefined) copy.#divergences = [...copy.#divergences, kept]
     copy.#replay(this.#answers.slice(savepoint.answers, answers))
-    copy.#floor = Math.max(this.#floor, parting.seat === undefined ? savepoint.answers : answers)
-    copy.#resting = options.resting ?? false
-    if (parting.joint === undefined && (parting.dice || parting.seat !== undefined)) {
-      copy.#partings = [...copy.#partings, kept]
-      copy.#part(parting)
+    copy.#floor = Math.max(this.#floor, divergence.seat === undefined ? savepoint.answers : answers)
+    copy.#stopAtSavepoint = options.stopAtSavepoint ?? false
+    if (divergence.simultaneous === undefined && (divergence.dice || divergence.seat !== undefined)) {
+      copy.#divergences = [...copy.#divergences, kept]
+      copy.#diverge(divergence)
     }
-    // Nothing is rolled in secret choices, so those who parted just before them have thrown nothing yet.
-    if (parting.dice) copy.#dice = parting.dice
+    // Nothing is rolled in secret choices, so those who diverged just before them have thrown nothing yet.
+    if (divergence.dice) copy.#dice = divergence.dice
     return copy
   }
 
-  #part({ dice, seat }: Parting): void {
+  #diverge({ dice, seat }: Divergence): void {
     if (dice) this.#dice = dice
     if (seat === undefined) return
     this.#play.setup = this.setupFor(seat)
@@ -265,10 +265,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** Goes on after an answer. */
   #resume(waiting: Waiting, value: unknown): void {
     let finished: boolean
-    if (this.#joint) {
+    if (this.#simultaneous) {
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
-      this.#advancePart(this.#joint, waiting.part, value)
-      finished = this.#joint.isOver && this.#endJoint(this.#joint)
+      this.#advancePart(this.#simultaneous, waiting.part, value)
+      finished = this.#simultaneous.isOver && this.#endSimultaneous(this.#simultaneous)
     } else {
       this.#waiting.pop()
       finished = this.#advance(waiting.procedure, value)
@@ -276,7 +276,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     if (!finished) return
     this.#save()
     this.#outcome = this.game.outcome(this.#play.state)
-    if (!this.#resting) this.#begin()
+    if (!this.#stopAtSavepoint) this.#begin()
   }
 
   /** Runs a procedure until it waits for a decision (false) or ends (true). */
@@ -289,10 +289,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       const request = step.value
       if (request.kind === 'roll') {
         answer = this.#throw(request)
-      } else if (request.kind === 'together') {
-        const joint = this.#startJoint(procedure, request)
-        if (!joint.isOver) return false
-        answer = this.#closeJoint(joint)
+      } else if (request.kind === 'simultaneous') {
+        const run = this.#startSimultaneous(procedure, request)
+        if (!run.isOver) return false
+        answer = this.#closeSimultaneous(run)
       } else if (isFormality(request)) {
         answer = passed(request)
       } else {
@@ -313,31 +313,31 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return roll.reader ? roll.reader.read(sorted) : sorted
   }
 
-  #startJoint(procedure: Procedure<unknown>, { parts }: Together): Joint {
-    this.#joints++
-    this.#partAgain(this.#joints)
-    const joint = new Joint(procedure, parts, this.#answers.length, this.#joints)
-    this.#joint = joint
-    for (const index of parts.keys()) this.#advancePart(joint, index, undefined)
-    return joint
+  #startSimultaneous(procedure: Procedure<unknown>, { parts }: Simultaneous): SimultaneousRun {
+    this.#simultaneousRuns++
+    this.#divergeAgain(this.#simultaneousRuns)
+    const run = new SimultaneousRun(procedure, parts, this.#answers.length, this.#simultaneousRuns)
+    this.#simultaneous = run
+    for (const index of parts.keys()) this.#advancePart(run, index, undefined)
+    return run
   }
 
-  #advancePart(joint: Joint, index: number, reply: unknown): void {
-    const decision = joint.advance(index, reply, this.#play.events)
+  #advancePart(run: SimultaneousRun, index: number, reply: unknown): void {
+    const decision = run.advance(index, reply, this.#play.events)
     if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
-    if (decision) this.#wait(decision, joint.procedure, index)
+    if (decision) this.#wait(decision, run.procedure, index)
   }
 
   /** All have chosen: the choices are shown, and play goes on. */
-  #endJoint(joint: Joint): boolean {
+  #endSimultaneous(run: SimultaneousRun): boolean {
     this.#barrier = this.#answers.length
-    return this.#advance(joint.procedure, this.#closeJoint(joint))
+    return this.#advance(run.procedure, this.#closeSimultaneous(run))
   }
 
-  #closeJoint(joint: Joint): unknown[] {
-    this.#joint = undefined
-    this.#play.events.push(...joint.told)
-    return joint.results
+  #closeSimultaneous(run: SimultaneousRun): unknown[] {
+    this.#simultaneous = undefined
+    this.#play.events.push(...run.told)
+    return run.results
   }
 
   #wait(decision: Decision, procedure: Procedure<unknown>, part: number): void {
@@ -348,8 +348,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #save(): void {
-    this.#joints = 0
-    if (this.#keeping === 'first' && this.#savepoints.length > 0) return
+    this.#simultaneousRuns = 0
+    if (this.#retention === 'first' && this.#savepoints.length > 0) return
     const savepoint: Savepoint<State, Setup> = {
       state: clone(this.#play.state),
       setup: this.setup,
@@ -359,7 +359,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       barrier: this.#barrier,
     }
     // The first is kept in any case, so that every earlier point can be reached from it.
-    if (this.#keeping === 'last') this.#savepoints.length = Math.min(this.#savepoints.length, 1)
+    if (this.#retention === 'last') this.#savepoints.length = Math.min(this.#savepoints.length, 1)
     this.#savepoints.push(savepoint)
   }
 
@@ -382,25 +382,25 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#dice = savepoint.dice.fork()
     this.#barrier = savepoint.barrier
     this.#answers = kept.slice(0, savepoint.answers)
-    // A fork that goes back beyond its parting keeps its own dice: none fell in between, or it could not go back.
-    this.#partings = this.#partings.map((each) => (each.answers <= answers ? each : { ...each, answers }))
+    // A fork that goes back beyond its divergence keeps its own dice: none fell in between, or it could not go back.
+    this.#divergences = this.#divergences.map((each) => (each.answers <= answers ? each : { ...each, answers }))
     this.#replay(kept.slice(savepoint.answers))
   }
 
   /** Plays given answers from a savepoint, resting nowhere on the way. */
   #replay(answers: readonly Given[]): void {
-    const resting = this.#resting
-    this.#resting = false
+    const stopAtSavepoint = this.#stopAtSavepoint
+    this.#stopAtSavepoint = false
     this.#waiting = []
-    this.#joint = undefined
-    this.#joints = 0
+    this.#simultaneous = undefined
+    this.#simultaneousRuns = 0
     this.#begin()
-    this.#partAgain(undefined)
+    this.#divergeAgain(undefined)
     for (const given of answers) {
       this.#answerAgain(given)
-      this.#partAgain(undefined)
+      this.#divergeAgain(undefined)
     }
-    this.#resting = resting
+    this.#stopAtSavepoint = stopAtSavepoint
   }
 
   #answerAgain({ seat, answer }: Given): void {
@@ -409,10 +409,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)
   }
 
-  #partAgain(joint: number | undefined): void {
-    for (const parting of this.#partings) {
-      if (parting.answers !== this.#answers.length || parting.joint !== joint) continue
-      this.#part({ ...parting, dice: parting.dice?.fork() })
+  #divergeAgain(run: number | undefined): void {
+    for (const divergence of this.#divergences) {
+      if (divergence.answers !== this.#answers.length || divergence.simultaneous !== run) continue
+      this.#diverge({ ...divergence, dice: divergence.dice?.fork() })
     }
   }
 }

@@ -9,8 +9,8 @@ import type { Args, Text } from './text.ts'
  * Seats decide at once, each without seeing the others' choices; every part asks its own seat only and rolls nothing.
  * What a part logs is held back until all have chosen. A part that writes to the state writes only what `redact` hides.
  */
-export interface Together {
-  readonly kind: 'together'
+export interface Simultaneous {
+  readonly kind: 'simultaneous'
   readonly parts: readonly Part[]
 }
 
@@ -19,7 +19,7 @@ export interface Part<T = unknown> {
   readonly procedure: Procedure<T>
 }
 
-export type Request = Decision | Roll | Together
+export type Request = Decision | Roll | Simultaneous
 
 /** A rule, or a piece of one: it yields what it needs from players and dice and goes on with the answer. */
 export type Procedure<T = void> = Generator<Request, T, unknown>
@@ -83,8 +83,8 @@ export class Play<State, Setup> {
   }
 
   /** Lets several seats decide in secret at the same time; the results come in the order of the parts. */
-  *together<T>(parts: readonly Part<T>[]): Procedure<T[]> {
-    return (yield { kind: 'together', parts }) as T[]
+  *simultaneously<T>(parts: readonly Part<T>[]): Procedure<T[]> {
+    return (yield { kind: 'simultaneous', parts }) as T[]
   }
 
   log(type: string, args: Args, rules: readonly string[], details?: Details): void {

@@ -75,23 +75,23 @@ describe('a saved match', () => {
   test('that parted from another has the dice that had fallen there, then those of its own seed', () => {
     const first = startDuel({ seed: 'first' })
     give(first, 'thrust', 'parry')
-    const fallen = facesFallenIn(first)
-    expect(fallen).toHaveLength(3)
-    const record = throughFile(save(first, origin, 'other', fallen))
+    const forcedDice = facesFallenIn(first)
+    expect(forcedDice).toHaveLength(3)
+    const record = throughFile(save(first, origin, 'other', forcedDice))
     const parted = replay(duel, record)
     expect(parted.events).toEqual(first.events)
-    expect(save(parted, origin, 'other', fallen)).toEqual(record)
+    expect(save(parted, origin, 'other', forcedDice)).toEqual(record)
 
     const roll = { kind: 'roll', purpose: text('a'), rules: [], pools: [{ seat: 0, count: 3, sides: 6 }] } as const
     const dice = diceOf(record)
     const thrown = [0, 1].map(() => dice.throw({ ...roll, reader: undefined }))
-    expect(thrown).toEqual([[fallen], new SeededDice('other').throw({ ...roll, reader: undefined })])
+    expect(thrown).toEqual([[forcedDice], new SeededDice('other').throw({ ...roll, reader: undefined })])
   })
 
   test('plays again whatever savepoints are kept, and records its events in any case', () => {
     const record = lively()
-    for (const keeping of ['all', 'last', 'first'] as const) {
-      expect(digest(replay(duel, record, { keeping, recording: false }))).toBe(record.digest)
+    for (const retention of ['all', 'last', 'first'] as const) {
+      expect(digest(replay(duel, record, { retention, recording: false }))).toBe(record.digest)
     }
   })
 

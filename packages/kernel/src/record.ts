@@ -27,7 +27,7 @@ export interface MatchRecord {
    * Faces that fall first, before any of the seed: in a match that parted from another one those that had fallen there,
    * in a lesson its script. So nobody can know what will fall, not even from the match it parted from.
    */
-  readonly fallen?: readonly number[]
+  readonly forcedDice?: readonly number[]
   /** [seat, answer] in the order given. */
   readonly answers: readonly (readonly [number, Json])[]
   /** Fingerprint of everything that happened and of the final state. */
@@ -62,9 +62,9 @@ export function beginningOf<State, Setup, View>(
 }
 
 /** The dice of a match: what has fallen already, then those of the seed. */
-export function diceOf({ seed, fallen }: Pick<MatchRecord, 'seed' | 'fallen'>): DiceSource {
+export function diceOf({ seed, forcedDice }: Pick<MatchRecord, 'seed' | 'forcedDice'>): DiceSource {
   const seeded = new SeededDice(seed)
-  return fallen && fallen.length > 0 ? new ScriptedDice(fallen, 0, seeded) : seeded
+  return forcedDice && forcedDice.length > 0 ? new ScriptedDice(forcedDice, 0, seeded) : seeded
 }
 
 /** The faces that have fallen in a match, in the order they fell. */
@@ -77,7 +77,7 @@ export function save(
   match: Match<unknown, unknown, unknown>,
   origin: Origin,
   seed: string,
-  fallen: readonly number[] = [],
+  forcedDice: readonly number[] = [],
 ): MatchRecord {
   return {
     format: 'fray-match',
@@ -85,7 +85,7 @@ export function save(
     version: match.game.version,
     origin,
     seed,
-    ...(fallen.length > 0 ? { fallen } : {}),
+    ...(forcedDice.length > 0 ? { forcedDice } : {}),
     answers: match.answers.map(({ seat, answer }) => [seat, answer] as const),
     digest: digest(match),
   }

@@ -59,5 +59,5 @@ export function atLeast(face: number): Reader<number> {
 }
 
 export function say(play: DicePlay, type: string, args: Record<string, number> = {}): void {
-  play.log(type, args, ['D-1'], { tells: true })
+  play.log(type, args, ['D-1'], { isOutcome: true })
 }

@@ -163,7 +163,7 @@ function play<T, State, Setup, View>(
   random: Random,
 ): T {
   const { until = 'savepoint', policy, decisions = 10_000, recording = true } = options
-  const future = match.imagine(seat, { dice, keeping: 'first', recording, resting: until === 'savepoint' })
+  const future = match.imagine(seat, { dice, retention: 'first', recording, stopAtSavepoint: until === 'savepoint' })
   const before = future.events.length
   give(future, seat, answer)
   for (let answered = 0; policy && !stops(future, answered, until); answered++) {

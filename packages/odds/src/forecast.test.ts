@@ -39,7 +39,7 @@ const heap: DiceRule = function* (play) {
 const peek: DiceRule = function* (play) {
   const [die] = yield* play.rollDice(purpose, [], [d6(1)])
   say(play, die![0]! > play.state.secrets[1]! ? 'over' : 'under', { secret: play.state.secrets[1]! })
-  play.log('whisper', { secret: play.state.secrets[0]! }, [], { tells: true, only: [1] })
+  play.log('whisper', { secret: play.state.secrets[0]! }, [], { isOutcome: true, only: [1] })
 }
 
 const rules = { strike, duel, explode, heap, peek }
@@ -60,7 +60,7 @@ test('successes of a pool follow the binomial law, one branch for each reading',
   expect(fractions(result)).toEqual({ 'hits 0': '8/27', 'hits 1': '4/9', 'hits 2': '2/9', 'hits 3': '1/27' })
   expect(result.outcomes[0]).toEqual({
     probability: { value: 4 / 9, fraction: '4/9' },
-    events: [{ type: 'hits', args: { hits: 1 }, rules: ['D-1'], tells: true }],
+    events: [{ type: 'hits', args: { hits: 1 }, rules: ['D-1'], isOutcome: true }],
   })
 })
 
@@ -124,7 +124,7 @@ test('what another seat is choosing in secret right now changes nothing', () => 
   const options = ['low', 'high'].map((key) => ({ key, text: text(key), value: key }))
   const bid = (play: DicePlay, seat: number) => play.pick({ seat, prompt: text('bid'), rules: [], options })
   const contest: DiceRule = function* (play) {
-    const [mine, theirs] = yield* play.together([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
+    const [mine, theirs] = yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
     if (mine !== theirs) yield* strike(play)
   }
   const forecasts = ['low', 'high'].map((secret) => {
@@ -159,8 +159,8 @@ test('dice that fell before the question stay as they fell', () => {
     },
   })
   match.answer(0, 'twice')
-  const fallen = match.events.at(-1)!.dice![0]!.values[0]!
-  expect(fractions(forecast(match, 0, 'on'))).toEqual({ [`kept ${fallen}`]: '1' })
+  const forcedDice = match.events.at(-1)!.dice![0]!.values[0]!
+  expect(fractions(forecast(match, 0, 'on'))).toEqual({ [`kept ${forcedDice}`]: '1' })
 })
 
 test('without a policy it stops at the next decision, with one it goes on to the stopping point', () => {

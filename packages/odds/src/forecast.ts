@@ -47,7 +47,7 @@ export function forecast<State, Setup, View>(
   options: ForecastOptions<State, Setup, View> = {},
 ): Forecast {
   const told = (_: unknown, events: readonly Event[]) =>
-    events.filter((event) => event.tells && visibleTo(event, seat)).map(tell)
+    events.filter((event) => event.isOutcome && visibleTo(event, seat)).map(tell)
   const { exact, leaves, missing } = explore(match, seat, answer, told, { ...options, recording: true })
   const outcomes = new Weighing<readonly Told[]>()
   for (const { result, mass } of leaves) outcomes.add(result.map(({ key }) => key).join('\n'), result, mass)
@@ -80,6 +80,6 @@ interface Told {
 
 /** An event without the dice and numbers that led to it, which differ between futures that tell the same. */
 function tell({ type, args, rules, seat }: Event): Told {
-  const event = { type, args, rules, tells: true, ...(seat === undefined ? {} : { seat }) }
+  const event = { type, args, rules, isOutcome: true, ...(seat === undefined ? {} : { seat }) }
   return { key: JSON.stringify([type, args, seat]), event }
 }

@@ -33,7 +33,7 @@ export function CardsPage({ game, id }: { game: string; id: string }) {
   const reference = useReference(game, true)
   const [sheet, setSheet] = useState<Sheet>()
   useEffect(() => void sheetOf(game, id).then(setSheet, () => setSheet('missing')), [game, id])
-  if (games && !games.find((each) => each.id === game)?.musters) return <NotFoundPage />
+  if (games && !games.find((each) => each.id === game)?.hasForces) return <NotFoundPage />
   if (sheet === 'missing') return <Notice title={ui('ui.force-missing')} note={ui('ui.force-missing-note')} />
   if (!open || !sheet || !reference) return <p className="opening">{ui('ui.opening')}</p>
   return (

@@ -29,7 +29,7 @@ export function ForcesPage() {
         <h2>{ui('ui.new-forces')}</h2>
         <ul className="force-games">
           {games
-            ?.toSorted((a, b) => Number(b.musters) - Number(a.musters))
+            ?.toSorted((a, b) => Number(b.hasForces) - Number(a.hasForces))
             .map((game) => (
               <li key={game.id}>
                 <NewForces game={game} />

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Window } from '../dialogs/Window.tsx'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
@@ -75,8 +75,8 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
 function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(game: string | undefined): void }) {
   const { ui } = useTalk()
   const id = useId()
-  const tongue = useTongue()
-  const games = useMatch((state) => state.games)?.filter(({ musters }) => musters) ?? []
+  const languagePack = useLanguagePack()
+  const games = useMatch((state) => state.games)?.filter(({ hasForces }) => hasForces) ?? []
   return (
     <div className="force-field">
       <label htmlFor={id}>{ui('ui.import-game')}</label>
@@ -89,7 +89,7 @@ function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(gam
         <option value="">{ui('ui.import-game-told')}</option>
         {games.map((each) => (
           <option key={each.id} value={each.id}>
-            {talkOf(tongue, each.phrases).say(each.title)}
+            {talkOf(languagePack, each.phrases).say(each.title)}
           </option>
         ))}
       </select>

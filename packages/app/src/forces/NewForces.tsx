@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { crashed } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
@@ -16,11 +16,11 @@ import { factsIn } from './Points.tsx'
 export function NewForces({ game }: { game: GameInfo }) {
   const { ui } = useTalk()
   const open = useForceBook(game.id)
-  const title = talkOf(useTongue(), game.phrases).say(game.title)
+  const title = talkOf(useLanguagePack(), game.phrases).say(game.title)
   return (
     <article className="force-game">
       <h3>{title}</h3>
-      {game.musters ? null : <p className="hint">{ui('ui.nothing-to-muster')}</p>}
+      {game.hasForces ? null : <p className="hint">{ui('ui.nothing-to-muster')}</p>}
       {open ? (
         <TalkContext value={open.talk}>
           <Ways open={open} title={title} />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameInfo } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { crashed } from '../store/match-store.ts'
 import { joined, type Talk, talkOf } from '../words/talk.ts'
 import { forceDesk } from './desk.ts'
@@ -28,14 +28,14 @@ export interface OpenBook {
 /** The forces of a game, once they are there. Of a game without any there is nothing to fetch. */
 export function useForceBook(id: string | undefined): OpenBook | undefined {
   const game = useGame(id)
-  const wanted = game?.musters ? game.id : undefined
+  const wanted = game?.hasForces ? game.id : undefined
   const [open, setOpen] = useState<{ id: string; book: ForceBook }>()
   useEffect(() => {
     if (wanted !== undefined) forceBookOf(wanted).then((book) => setOpen({ id: wanted, book }), crashed)
   }, [wanted])
-  const tongue = useTongue()
+  const languagePack = useLanguagePack()
   return useMemo(() => {
     if (!game || open?.id !== game.id) return undefined
-    return { game, book: open.book, talk: talkOf(tongue, joined(game.phrases, open.book.phrases)) }
-  }, [game, open, tongue])
+    return { game, book: open.book, talk: talkOf(languagePack, joined(game.phrases, open.book.phrases)) }
+  }, [game, open, languagePack])
 }

@@ -1,7 +1,7 @@
 import { namePhrases, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { english } from '../words/language-pack.ts'
 import { talkOf } from '../words/talk.ts'
-import { english } from '../words/tongue.ts'
 import type { Outline } from './protocol.ts'
 import { isWanted } from './search-forces.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { namesIn, useGame } from '../play/names.ts'
 import { desk } from '../store/desk.ts'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { joined, type Talk, talkOf } from '../words/talk.ts'
 
 const books = new Map<string, Promise<LessonBook | undefined>>()
@@ -25,10 +25,10 @@ export function useLesson(snapshot: Snapshot): { lesson: Lesson | undefined; tal
   useEffect(() => {
     if (wanted) void bookOf(game).then(setBook)
   }, [game, wanted])
-  const tongue = useTongue()
+  const languagePack = useLanguagePack()
   const talk = useMemo(() => {
     const words = joined(phrases ?? { en: {} }, book?.phrases)
-    return talkOf(tongue, words, namesIn(snapshot, talkOf(tongue, phrases)))
-  }, [snapshot, phrases, book, tongue])
+    return talkOf(languagePack, words, namesIn(snapshot, talkOf(languagePack, phrases)))
+  }, [snapshot, phrases, book, languagePack])
   return { lesson: book?.lessons.find(({ id }) => id === place?.id), talk }
 }

@@ -16,9 +16,9 @@ function learning() {
     keep: async (saved) => void kept.push(saved),
     show: (snapshot) => void shown.push(snapshot),
   }
-  const { origin, fallen } = lessonStart(toyGame as unknown as Game, toyLesson)
+  const { origin, forcedDice } = lessonStart(toyGame as unknown as Game, toyLesson)
   const players = ['person', 'random'] as const
-  const terms = { origin, fallen, seed: 'a seed', players, pace: 'instant' as const, lesson: toyLesson }
+  const terms = { origin, forcedDice, seed: 'a seed', players, pace: 'instant' as const, lesson: toyLesson }
   const host = MatchHost.start(toyGame, terms, world)
   host.open()
   const answer = (given: Json) => host.answer(0, host.match.answers.length, given)
@@ -71,7 +71,7 @@ test('a lesson goes on after a reload, with the same dice', async () => {
   const { host, answer, kept, world } = learning()
   await answer(RIGHT)
   const saved = kept.at(-1) as SavedMatch
-  expect(saved).toMatchObject({ lesson: 'toy-lesson', fallen: [5] })
+  expect(saved).toMatchObject({ lesson: 'toy-lesson', forcedDice: [5] })
   const again = MatchHost.restore(toyGame, saved, world, toyLesson)
   expect(again.snapshot()).toEqual(host.snapshot())
   await again.answer(0, 1, 'roll')

@@ -73,7 +73,11 @@ export class Desk implements MatchDesk {
   async games(): Promise<readonly GameInfo[]> {
     const games = await Promise.all(gameIds.map(gameWithId))
     return games.map(({ id, version, title, summary, phrases, presets, faces = {}, lessons, forces, tables }) => {
-      const offered = { teaches: lessons !== undefined, musters: forces !== undefined, lays: tables !== undefined }
+      const offered = {
+        hasLessons: lessons !== undefined,
+        hasForces: forces !== undefined,
+        hasTables: tables !== undefined,
+      }
       return { id, version, title, summary, phrases, presets, faces, ...offered }
     })
   }
@@ -148,10 +152,10 @@ export class Desk implements MatchDesk {
   async startLesson(id: string, wanted: string | undefined): Promise<void> {
     const game = await gameWithId(id)
     const lesson = await lessonOf(game, wanted)
-    const { origin, fallen } = lessonStart(game as Game, lesson)
+    const { origin, forcedDice } = lessonStart(game as Game, lesson)
     const seats = game.seats(game.situate('situation' in origin ? origin.situation : null).setup)
     const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
-    const terms = { origin, seed: this.#world.seed(), fallen, players, pace: 'brisk', lesson } as const
+    const terms = { origin, seed: this.#world.seed(), forcedDice, players, pace: 'brisk', lesson } as const
     await this.#replace(MatchHost.start(game, terms, this.#surroundings()))
   }
 

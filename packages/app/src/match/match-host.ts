@@ -67,7 +67,7 @@ export class MatchHost {
     const { origin, seed, pace, passing, whatIf } = saved
     const match = replay(game, saved)
     const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
-    const fallen = saved.fallen ? { fallen: saved.fallen } : {}
+    const fallen = saved.forcedDice ? { forcedDice: saved.forcedDice } : {}
     return new MatchHost(game, { origin, seed, ...fallen, players, pace, passing, lesson, whatIf }, match, world)
   }
 
@@ -86,9 +86,9 @@ export class MatchHost {
   }
 
   saved(): SavedMatch {
-    const { origin, seed, fallen, players, pace, lesson, whatIf } = this.terms
+    const { origin, seed, forcedDice, players, pace, lesson, whatIf } = this.terms
     return {
-      ...save(this.#match, origin, seed, fallen),
+      ...save(this.#match, origin, seed, forcedDice),
       players,
       pace,
       passing: this.#passes.saved(),
@@ -277,7 +277,7 @@ export class MatchHost {
       kept: this.#kept,
       undoable: latest && this.#answersToTakeBack() > 0,
       fingerprint: fingerprint(this.terms.seed),
-      fallen: this.terms.fallen?.length ?? 0,
+      forcedDice: this.terms.forcedDice?.length ?? 0,
       lesson: latest ? this.#guide?.place : undefined,
       whatIf: this.terms.whatIf,
       outcome: match.outcome,

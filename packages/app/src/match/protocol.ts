@@ -40,11 +40,11 @@ export interface GameInfo {
   readonly presets: readonly Preset[]
   readonly faces: Readonly<Record<string, number>>
   /** Whether it has lessons for those who want to learn it. */
-  readonly teaches: boolean
+  readonly hasLessons: boolean
   /** Whether people make forces for it. */
-  readonly musters: boolean
+  readonly hasForces: boolean
   /** Whether people lay out tables for it. */
-  readonly lays: boolean
+  readonly hasTables: boolean
 }
 
 /** What the games say in one language, by their ids, what their forces and lessons say included. */
@@ -148,7 +148,7 @@ export interface Snapshot {
   /** Commits to the seed before the first die falls. */
   readonly fingerprint: string
   /** How many of its dice are not those of the seed: they had fallen before, or a lesson sets them. */
-  readonly fallen: number
+  readonly forcedDice: number
   readonly lesson: LessonPlace | undefined
   readonly whatIf: WhatIf | undefined
   readonly outcome: Outcome | undefined

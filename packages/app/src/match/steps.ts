@@ -6,7 +6,7 @@ import type { Terms } from './terms.ts'
 /** What happened after each answer, as far as a seat learned of it; the first step is the beginning. */
 export function stepsOf(game: AnyGame, terms: Terms, answers: readonly Given[], eyes: Seat | undefined): Step[] {
   const dice = diceOf(terms)
-  const again = Match.start(game, beginningOf(game, terms.origin), terms.seed, { dice, keeping: 'first' })
+  const again = Match.start(game, beginningOf(game, terms.origin), terms.seed, { dice, retention: 'first' })
   let told = 0
   const stepOf = (seat: Seat | undefined): Step => {
     const news = again.events.slice(told).filter((event) => visibleTo(event, eyes))

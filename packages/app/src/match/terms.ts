@@ -22,7 +22,7 @@ export interface Terms {
   readonly origin: Origin
   readonly seed: string
   /** Dice that fall before those of the seed: of a lesson, or of the match this one parted from. */
-  readonly fallen?: readonly number[]
+  readonly forcedDice?: readonly number[]
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
   readonly passing?: Passing | undefined

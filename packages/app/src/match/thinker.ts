@@ -5,7 +5,7 @@ import { forecast } from '@fray/odds'
 import type { BotKind, Forecast } from './protocol.ts'
 
 /** A match as far as it has come: enough to play it again. */
-export type Line = Pick<MatchRecord, 'game' | 'origin' | 'seed' | 'fallen' | 'answers'>
+export type Line = Pick<MatchRecord, 'game' | 'origin' | 'seed' | 'forcedDice' | 'answers'>
 
 /** What a bot is asked. */
 export interface Question {
@@ -60,7 +60,7 @@ export class Thinker {
 async function begin(record: Line): Promise<Match> {
   const game = await loadGame(record.game)
   if (!game) throw new Error(`there is no game "${record.game}"`)
-  const options = { dice: diceOf(record), keeping: 'last' } as const
+  const options = { dice: diceOf(record), retention: 'last' } as const
   return Match.start(game, beginningOf(game, record.origin), record.seed, options) as Match
 }
 

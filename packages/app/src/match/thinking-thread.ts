@@ -6,7 +6,7 @@ import type { Bot, TableMatch, Terms } from './terms.ts'
 import type { Line, Thinker } from './thinker.ts'
 
 /** Longer than this nobody waits: a bot must answer without thinking, and odds remain unknown. */
-const PATIENCE = 6000
+const TIMEOUT_MS = 6000
 
 /** Bots think and odds are worked out in a thread of their own, so that the match answers persons meanwhile. */
 export class ThinkingThread {
@@ -24,14 +24,14 @@ export class ThinkingThread {
     return async (match, seat, terms) => {
       const record = lineOf(match, terms)
       const thought: Promise<Answer | undefined> = this.#ready.choose({ kind, seed, seat, record })
-      const answer = await this.#within(PATIENCE, thought)
+      const answer = await this.#within(TIMEOUT_MS, thought)
       return answer ?? hasty(match as Match, seat, random)
     }
   }
 
   /** What comes of an answer with which probability; undefined if that takes too long to find out. */
   forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined> {
-    return this.#within(PATIENCE, this.#ready.forecast(lineOf(match, terms), seat, answer))
+    return this.#within(TIMEOUT_MS, this.#ready.forecast(lineOf(match, terms), seat, answer))
   }
 
   get #ready(): Comlink.Remote<Thinker> {
@@ -60,9 +60,9 @@ export class ThinkingThread {
   }
 }
 
-function lineOf({ game, answers }: TableMatch, { origin, seed, fallen }: Terms): Line {
+function lineOf({ game, answers }: TableMatch, { origin, seed, forcedDice }: Terms): Line {
   const given = answers.map(({ seat, answer }) => [seat, answer] as const)
-  return { game: game.id, origin, seed, ...(fallen ? { fallen } : {}), answers: given }
+  return { game: game.id, origin, seed, ...(forcedDice ? { forcedDice } : {}), answers: given }
 }
 
 /** The rules' best suggestion for a place, anything for a pick. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { LessonStanding } from '../lesson/LessonStanding.tsx'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { crashed, quickBattle, startLesson } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
@@ -11,8 +11,8 @@ import { talkOf } from '../words/talk.ts'
 /** A game: play at once against a bot, learn it, choose how to play, or read its rules. */
 export function GameCard({ card: game }: { card: Card }) {
   const { ui } = useTalk()
-  const tongue = useTongue()
-  const { say } = talkOf(tongue, tongue.cards[game.id])
+  const languagePack = useLanguagePack()
+  const { say } = talkOf(languagePack, languagePack.cards[game.id])
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const title = say(text('title'))
@@ -41,7 +41,7 @@ export function GameCard({ card: game }: { card: Card }) {
         >
           {ui('ui.quick-battle')}
         </button>
-        {game.teaches ? (
+        {game.hasLessons ? (
           <button
             type="button"
             className="button"
@@ -66,7 +66,7 @@ function CardLinks({ game, title }: { game: Card; title: string }) {
       <Link href={`/games/${game.id}`} className="tool" aria-label={ui('ui.play-of', { game: title })}>
         {ui('ui.play')}
       </Link>
-      {game.musters ? (
+      {game.hasForces ? (
         <Link href="/forces" className="tool" aria-label={ui('ui.forces-of', { game: title })}>
           {ui('ui.forces')}
         </Link>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { SavedMatch } from '../match/protocol.ts'
 import { keptMatch, shelf } from '../store/kept-match.ts'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { crashed, takeFromShelf, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
@@ -63,7 +63,7 @@ function Shelf({ matches }: { matches: readonly SavedMatch[] }) {
 function Told({ saved }: { saved: SavedMatch }) {
   const { ui } = useTalk()
   const game = useMatch(({ games }) => games?.find(({ id }) => id === saved.game))
-  const { say } = talkOf(useTongue(), game?.phrases)
+  const { say } = talkOf(useLanguagePack(), game?.phrases)
   const players = saved.players.map((kind) => ui(`ui.player.${kind}`)).join(', ')
   const facts = [
     ui('ui.continue-note', { game: game ? say(game.title) : saved.game, players, count: saved.answers.length }),

@@ -72,7 +72,7 @@ function Setup({ game, force, table }: SetupProps) {
   const preset = choice?.preset
   const withSides = way === 'preset' ? preset?.setup : withForces
   const [onTable, setOnTable] = useState<Json>()
-  const setup = game.lays ? onTable : withSides
+  const setup = game.hasTables ? onTable : withSides
   const { laid, current } = usePreview(game.id, setup)
   const view = laid?.view
   const ownSeat = way === 'preset' ? (choice?.seat ?? 0) : 0
@@ -94,7 +94,7 @@ function Setup({ game, force, table }: SetupProps) {
         <PageBar />
         <h1>{say(game.title)}</h1>
         <div className="setup-ways">
-          {game.teaches ? (
+          {game.hasLessons ? (
             <button
               type="button"
               className="tool"
@@ -112,7 +112,7 @@ function Setup({ game, force, table }: SetupProps) {
       </header>
       <main className="setup">
         <div className="setup-choices">
-          {game.musters ? (
+          {game.hasForces ? (
             <Choices
               title={ui('ui.sides')}
               value={way}
@@ -131,7 +131,7 @@ function Setup({ game, force, table }: SetupProps) {
           ) : (
             <PresetChoice presets={game.presets} chosen={choice} onChoose={choose} />
           )}
-          {game.lays ? (
+          {game.hasTables ? (
             <Suspense>
               <TableChoice game={game} base={withSides} first={table} onSetup={setOnTable} />
             </Suspense>

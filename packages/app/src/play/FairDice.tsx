@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
 /** The promise that the dice were fixed before the match: the fingerprint of their seed, and which dice are not of it. */
-export function FairDice({ fingerprint, fallen }: { fingerprint: string; fallen: number }) {
+export function FairDice({ fingerprint, forcedDice }: { fingerprint: string; forcedDice: number }) {
   const { ui } = useTalk()
   return (
     <Popover.Root>
@@ -15,7 +15,7 @@ export function FairDice({ fingerprint, fallen }: { fingerprint: string; fallen:
           <Popover.Popup className="popover">
             <Popover.Title className="popover-title">{ui('ui.fair')}</Popover.Title>
             <Popover.Description>{ui('ui.fair-note')}</Popover.Description>
-            {fallen > 0 ? <p>{ui('ui.fair-fallen', { count: fallen })}</p> : null}
+            {forcedDice > 0 ? <p>{ui('ui.fair-fallen', { count: forcedDice })}</p> : null}
             <code>{fingerprint}</code>
           </Popover.Popup>
         </Popover.Positioner>

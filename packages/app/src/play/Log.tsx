@@ -10,14 +10,14 @@ interface Props {
   readonly faces: Readonly<Record<string, number>>
   readonly fingerprint: string
   /** How many of its dice do not come from the seed. */
-  readonly fallen: number
+  readonly forcedDice: number
 }
 
 /** About how high a line is before it is measured. */
 const LINE = 46
 
 /** Everything that happened, the newest below. Only the lines in sight are in the page. */
-export function Log({ events, faces, fingerprint, fallen }: Props) {
+export function Log({ events, faces, fingerprint, forcedDice }: Props) {
   const { ui } = useTalk()
   const scroller = useRef<HTMLDivElement>(null)
   const lines = useVirtualizer({
@@ -31,7 +31,7 @@ export function Log({ events, faces, fingerprint, fallen }: Props) {
     <section className="log">
       <header className="log-head">
         <h2>{ui('ui.log')}</h2>
-        <FairDice fingerprint={fingerprint} fallen={fallen} />
+        <FairDice fingerprint={fingerprint} forcedDice={forcedDice} />
       </header>
       <div
         ref={scroller}

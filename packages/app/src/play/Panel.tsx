@@ -30,8 +30,8 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
       <OverlayChips view={snapshot.view} />
     </>
   )
-  const { events, fingerprint, fallen } = snapshot
-  const log = <Log events={events} faces={faces} fingerprint={fingerprint} fallen={fallen} />
+  const { events, fingerprint, forcedDice } = snapshot
+  const log = <Log events={events} faces={faces} fingerprint={fingerprint} forcedDice={forcedDice} />
   if (narrow) return <TabbedPanel decision={decision} card={card} log={log} />
   return (
     <aside className="panel">

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { PASS } from '../match/pass-rules.ts'
 import type { PassUnless, Snapshot } from '../match/protocol.ts'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { askAgain, passUnasked } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { type Talk, talkOf } from '../words/talk.ts'
@@ -96,9 +96,9 @@ export function Passes({ snapshot }: { snapshot: Snapshot }) {
 function useGeneralWords(snapshot: Snapshot) {
   const { ui } = useTalk()
   const phrases = useGame(snapshot.game)?.phrases
-  const tongue = useTongue()
+  const languagePack = useLanguagePack()
   return useMemo(() => {
-    const names = namesIn(snapshot, talkOf(tongue, phrases))
-    return talkOf(tongue, phrases, { ...names, figure: () => ui('ui.somebody') }).say
-  }, [snapshot, phrases, tongue, ui])
+    const names = namesIn(snapshot, talkOf(languagePack, phrases))
+    return talkOf(languagePack, phrases, { ...names, figure: () => ui('ui.somebody') }).say
+  }, [snapshot, phrases, languagePack, ui])
 }

@@ -1,7 +1,7 @@
 import type { Names } from '@fray/kernel'
 import { useMemo } from 'react'
 import type { GameInfo, Snapshot } from '../match/protocol.ts'
-import { useTongue } from '../store/language.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { type Talk, talkOf } from '../words/talk.ts'
 
@@ -23,15 +23,15 @@ export function useGame(id: string | undefined): GameInfo | undefined {
 /** The words of the game on the table, with the names of who is on it. */
 export function useMatchTalk(snapshot: Snapshot | undefined): Talk {
   const game = useGame(snapshot?.game)
-  const tongue = useTongue()
-  const plain = useMemo(() => talkOf(tongue, game?.phrases), [tongue, game])
+  const languagePack = useLanguagePack()
+  const plain = useMemo(() => talkOf(languagePack, game?.phrases), [languagePack, game])
   return useMemo(() => {
-    return snapshot ? talkOf(tongue, game?.phrases, namesIn(snapshot, plain)) : plain
-  }, [tongue, game, snapshot, plain])
+    return snapshot ? talkOf(languagePack, game?.phrases, namesIn(snapshot, plain)) : plain
+  }, [languagePack, game, snapshot, plain])
 }
 
 /** The words of a game with nobody on the table yet. */
 export function useMatchTalkOf(game: GameInfo | undefined): Talk {
-  const tongue = useTongue()
-  return useMemo(() => talkOf(tongue, game?.phrases), [tongue, game])
+  const languagePack = useLanguagePack()
+  return useMemo(() => talkOf(languagePack, game?.phrases), [languagePack, game])
 }

@@ -1,13 +1,13 @@
 import { create } from 'zustand'
-import { english, firstSpoken, languages, openTongue, type Tongue } from '../words/tongue.ts'
+import { english, firstSpoken, type LanguagePack, languages, openLanguagePack } from '../words/language-pack.ts'
 import { translateGames } from './match-store.ts'
 
 const KEY = 'fray.language'
 
-const useStore = create<Tongue>(() => english)
+const useStore = create<LanguagePack>(() => english)
 
 /** The language the page speaks. */
-export function useTongue(): Tongue {
+export function useLanguagePack(): LanguagePack {
   return useStore()
 }
 
@@ -33,9 +33,9 @@ let latest = 'en'
 /** Everything is fetched before anything is shown in it, so that no page speaks two languages. */
 async function speak(language: string): Promise<void> {
   latest = language
-  const [tongue] = await Promise.all([openTongue(language), translateGames(language)])
+  const [languagePack] = await Promise.all([openLanguagePack(language), translateGames(language)])
   // Whoever chose another one meanwhile wants that.
   if (latest !== language) return
   document.documentElement.lang = language
-  useStore.setState(tongue, true)
+  useStore.setState(languagePack, true)
 }

@@ -26,7 +26,7 @@ export function EditorPage({ game: id, id: table }: { game: string; id: string }
   const { editor } = useEditor()
   useEffect(() => void openTable(id, table), [id, table])
   if (!games) return null
-  if (!game?.lays || editor === 'missing') return <NotFoundPage />
+  if (!game?.hasTables || editor === 'missing') return <NotFoundPage />
   if (!editor || editor.id !== table) return <p className="opening">{talk.ui('ui.opening')}</p>
   return (
     <TalkContext value={talk}>

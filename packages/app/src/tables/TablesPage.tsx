@@ -19,7 +19,7 @@ import { readTableFile } from './table-file.ts'
 /** All tables of all games: one's own, and new ones by the charts or bare. */
 export function TablesPage() {
   const { ui } = useTalk()
-  const games = useMatch((state) => state.games)?.filter(({ lays }) => lays)
+  const games = useMatch((state) => state.games)?.filter(({ hasTables }) => hasTables)
   return (
     <div className="page page-tables">
       <header className="page-head">

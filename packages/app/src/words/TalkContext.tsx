@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
+import { english } from './language-pack.ts'
 import { type Talk, talkOf } from './talk.ts'
-import { english } from './tongue.ts'
 
 export const TalkContext = createContext<Talk>(talkOf(english))
 

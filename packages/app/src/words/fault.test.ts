@@ -4,14 +4,14 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { carryFaults } from '../match/thrown.ts'
 import { faultOf, refusal, tellFault } from './fault.ts'
+import { openLanguagePack } from './language-pack.ts'
 import { talkOf } from './talk.ts'
-import { openTongue } from './tongue.ts'
 
 afterEach(() => speakOfInput('en'))
 
 /** What an error says to somebody who speaks a language. */
 async function told(error: unknown, language: string): Promise<string> {
-  return tellFault(faultOf(error), talkOf(await openTongue(language)))
+  return tellFault(faultOf(error), talkOf(await openLanguagePack(language)))
 }
 
 function thrownBy(act: () => unknown): unknown {

@@ -1,8 +1,8 @@
 import { argumentsOf, namePhrases, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { english } from './language-pack.ts'
 import { appPhrases } from './phrases.ts'
 import { talkOf } from './talk.ts'
-import { english } from './tongue.ts'
 
 const names = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `side ${seat}` }
 

@@ -1,6 +1,6 @@
 import { type Args, type Names, type Phrasebook, Speaker, type Text, text } from '@fray/kernel'
+import type { LanguagePack } from './language-pack.ts'
 import type { PhraseId } from './phrases.ts'
-import type { Tongue } from './tongue.ts'
 
 /** Turns phrases of the app and texts of a game into sentences. */
 export interface Talk {
@@ -18,7 +18,7 @@ export interface Talk {
 const NOBODY: Names = { figure: String, seat: String }
 
 /** A talk in one language about one game, or about none. */
-export function talkOf({ language, phrasebook }: Tongue, game?: Phrasebook, names: Names = NOBODY): Talk {
+export function talkOf({ language, phrasebook }: LanguagePack, game?: Phrasebook, names: Names = NOBODY): Talk {
   const book = joined(phrasebook, game)
   const speaker = new Speaker(book, language)
   const say = saying(speaker, names)

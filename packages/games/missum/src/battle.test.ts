@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 /** Plays a ready battle with answers by chance and looks at the state after each of them. */
 function watch(id: string, seed: string, look: (state: State) => void): void {
   const setup = missum.readSetup(missum.presets.find((preset) => preset.id === id)!.setup)
-  const match = Match.start(missum, { setup, state: missum.begin(setup) }, seed, { keeping: 'last' })
+  const match = Match.start(missum, { setup, state: missum.begin(setup) }, seed, { retention: 'last' })
   const random = Random.seeded(seed)
   while (!match.outcome) {
     const decision = match.pending[0]!

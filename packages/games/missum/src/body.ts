@@ -34,8 +34,8 @@ export function ranked(base: RectangleBase, files: number, figures: number, pose
   return { kind: 'ranks', formation: formation(base, files, figures, pose), wings: [] }
 }
 
-/** What is reckoned from a body once and kept: bodies never change in place. */
-interface Reckoned {
+/** What is geometries from a body once and kept: bodies never change in place. */
+interface BodyGeometry {
   readonly blocks: readonly RectangleFootprint[]
   readonly contours: readonly Contour[]
   poses?: readonly Pose[]
@@ -43,14 +43,14 @@ interface Reckoned {
   spread?: number
 }
 
-const reckoned = new WeakMap<Body, Reckoned>()
+const geometries = new WeakMap<Body, BodyGeometry>()
 
-function reckon(body: Body): Reckoned {
-  let known = reckoned.get(body)
+function geometryOf(body: Body): BodyGeometry {
+  let known = geometries.get(body)
   if (!known) {
     const blocks = body.kind === 'ranks' ? parts(body).flatMap(formationBlocks) : figureFootprints(body)
     known = { blocks, contours: blocks.map(contourOf) }
-    reckoned.set(body, known)
+    geometries.set(body, known)
   }
   return known
 }
@@ -67,14 +67,14 @@ export function figureFootprints(body: Body): RectangleFootprint[] {
 
 export function figurePosesOf(body: Body): readonly Pose[] {
   if (body.kind === 'placed') return body.figures
-  const known = reckon(body)
+  const known = geometryOf(body)
   known.poses ??= parts(body).flatMap(figurePoses)
   return known.poses
 }
 
 /** The edge of every figure's base, in the order of the figures. */
 export function figureContoursOf(body: Body): readonly Contour[] {
-  const known = reckon(body)
+  const known = geometryOf(body)
   known.figures ??= figureFootprints(body).map(contourOf)
   return known.figures
 }
@@ -91,11 +91,11 @@ export function countOf(body: Body): number {
 
 /** The fewest rectangles that cover exactly its bases. */
 export function blocksOf(body: Body): readonly RectangleFootprint[] {
-  return reckon(body).blocks
+  return geometryOf(body).blocks
 }
 
 export function contoursOf(body: Body): readonly Contour[] {
-  return reckon(body).contours
+  return geometryOf(body).contours
 }
 
 /** MI-GEN-10: the shortest horizontal distance between any two base edges. */
@@ -122,7 +122,7 @@ export function centreOf(body: Body): Point {
 
 /** The radius of a circle about its middle that holds all of it. */
 export function spreadOf(body: Body): number {
-  const known = reckon(body)
+  const known = geometryOf(body)
   if (known.spread === undefined) {
     const centre = centreOf(body)
     known.spread = known.contours.reduce((most, block) => Math.max(most, distance(centre, block) + block.reach), 0)

@@ -13,7 +13,7 @@ const faultsOf = ({ state, setup }: ReturnType<typeof field>) => missum.faults(s
 function put(match: ReturnType<typeof field>, name: string, x: number, y: number): void {
   const moved = unit(match, name)
   moved.body = shifted(moved.body!, mm(x), mm(y))
-  moved.stood = moved.body
+  moved.bodyAtStepStart = moved.body
 }
 
 test('MI-PASS-05 nobody stands on anybody, nor off the table', () => {

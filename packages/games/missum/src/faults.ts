@@ -65,11 +65,11 @@ function storeFaults({ name, supply, spells }: Present): string[] {
 
 /** What a unit has done since the step began. */
 function moveFaults(state: State, unit: Present): string[] {
-  const { stood } = unit
-  if (!stood) return [`${unit.name} has come from nowhere`]
-  if (isRouting(unit)) return flightFaults(unit, stood)
-  if (!isMoving(state, unit)) return stillFaults(unit, stood)
-  return [...allowanceFaults(state, unit, stood), ...movingFaults(unit, stood)]
+  const { bodyAtStepStart } = unit
+  if (!bodyAtStepStart) return [`${unit.name} has come from nowhere`]
+  if (isRouting(unit)) return flightFaults(unit, bodyAtStepStart)
+  if (!isMoving(state, unit)) return stillFaults(unit, bodyAtStepStart)
+  return [...allowanceFaults(state, unit, bodyAtStepStart), ...movingFaults(unit, bodyAtStepStart)]
 }
 
 /** MI-SEQUENCE-03, -05, -07: the mover's in steps 3 and 7, the other's in step 5, each when it has been its turn. */

@@ -19,7 +19,7 @@ import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { situate } from './preparation/situation.ts'
 import { redact } from './secrets.ts'
-import type { State, Turn } from './state.ts'
+import type { Play, State } from './state.ts'
 import { startTurn } from './turn/start.ts'
 import { endBattle, holdsTheField, outcome } from './turn/victory.ts'
 import { MM } from './units.ts'
@@ -59,44 +59,44 @@ export const missum: Game<State, Setup, TableView> = {
 }
 
 /** The preparation, then turns of ten steps until the field is held or the last turn is over. */
-function* next(turn: Turn): Procedure {
-  const { state, setup } = turn
-  if (holdsTheField(state)) return endBattle(turn)
+function* next(play: Play): Procedure {
+  const { state, setup } = play
+  if (holdsTheField(state)) return endBattle(play)
   switch (state.phase) {
     case 'terrain':
-      return yield* layOut(turn)
+      return yield* layOut(play)
     case 'plan':
-      return yield* planBattle(turn)
+      return yield* planBattle(play)
     case 'champions':
-      return yield* fightChampions(turn)
+      return yield* fightChampions(play)
     case 'turn':
-      if (state.turn >= setup.options.turns) return endBattle(turn)
-      return yield* startTurn(turn)
+      if (state.turn >= setup.options.turns) return endBattle(play)
+      return yield* startTurn(play)
     case 'step':
-      return yield* playStep(turn)
+      return yield* playStep(play)
     case 'over':
       throw new Error('the battle is over')
   }
 }
 
 /** MI-SEQUENCE: each step plays from one savepoint to the next and goes on to the following step when it is done. */
-function playStep(turn: Turn): Procedure {
-  switch (turn.state.step) {
+function playStep(play: Play): Procedure {
+  switch (play.state.step) {
     case 1:
-      return routStep(turn)
+      return routStep(play)
     case 2:
-      return magicStep(turn)
+      return magicStep(play)
     case 3:
     case 5:
     case 7:
-      return moveStep(turn)
+      return moveStep(play)
     case 4:
     case 6:
     case 8:
-      return missileStep(turn)
+      return missileStep(play)
     case 9:
-      return meleeStep(turn)
+      return meleeStep(play)
     case 10:
-      return moraleStep(turn)
+      return moraleStep(play)
   }
 }

@@ -13,8 +13,8 @@ import {
 } from '@fray/tabletop'
 import { contoursOf } from './body.ts'
 import { beginning, type Journey, leftAtFirst } from './movement/journey.ts'
-import { leaveOf } from './movement/leave.ts'
-import { reckonSteps } from './movement/orders.ts'
+import { resolveSteps } from './movement/orders.ts'
+import { leaveOf } from './movement/permission.ts'
 import { isEngaged } from './roster.ts'
 import type { Body } from './state.ts'
 import { mm } from './units.ts'
@@ -31,9 +31,9 @@ const WHEELS = 3
  * moves tried the region is drawn as far as the shorter of its neighbours goes. It is for drawing: the rules decide.
  */
 export function groundInReach(journey: Journey): Region {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   const far = Math.floor(leftAtFirst(journey))
-  if (unit.body.kind !== 'ranks' || isEngaged(turn.state, unit) || far < mm(1)) return []
+  if (unit.body.kind !== 'ranks' || isEngaged(play.state, unit) || far < mm(1)) return []
   const may = leaveOf(journey, beginning(journey))
   const fans = may.drift === 'any' ? [roundAbout(far)] : facings(may).map((facing) => fanAhead(may, far, facing))
   const swept = [...fans.flatMap((fan) => sweptByFan(journey, fan)), ...sweptByWheels(journey, may, far)]
@@ -94,7 +94,7 @@ function sweptByWheels(journey: Journey, { wheel }: May, far: number): Point[][]
 
 /** Where the body is on its way, as the rules let it go: after a facing from where it then stands. */
 function bodiesOn(journey: Journey, steps: Steps): readonly Body[] {
-  const { trail } = reckonSteps(journey, steps)
+  const { trail } = resolveSteps(journey, steps)
   return steps[0]?.do === 'face' && trail.length > 1 ? trail.slice(1) : trail
 }
 

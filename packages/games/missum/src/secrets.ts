@@ -29,13 +29,13 @@ function hidePlan(unit: Unit): void {
   unit.huitsan = null
   unit.with = null
   unit.body = null
-  unit.stood = null
+  unit.bodyAtStepStart = null
 }
 
 /** MI-MAGIC-06: a cloaked unit is nowhere, and nothing tells how it got there; who is with it seems to be alone. */
 function hidePlace(state: State, unit: Unit): void {
   unit.body = null
-  unit.stood = null
+  unit.bodyAtStepStart = null
   unit.height = 0
   unit.crossing = null
   unit.disorganized = null

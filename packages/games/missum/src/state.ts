@@ -1,10 +1,10 @@
-import type { Play, Seat } from '@fray/kernel'
+import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Formation, Pose, RectangleBase } from '@fray/tabletop'
 import type { Troop } from './army/troop.ts'
 import type { Piece, Platform } from './ground/piece.ts'
 import type { Setup } from './preparation/setup.ts'
 
-export type Turn = Play<State, Setup>
+export type Play = KernelPlay<State, Setup>
 
 /** Where in the sequence of play the next savepoint stands. */
 export type Phase =
@@ -120,7 +120,7 @@ export interface Unit {
   /** null: not on the table. */
   body: Body | null
   /** As it stood when the step under way began, or where it was last put by others: what it did since shows by that. */
-  stood: Body | null
+  bodyAtStepStart: Body | null
   fate: Fate
   /** MI-DIVISION: the place in `huitsanyal`; null for those who belong to none. */
   huitsan: number | null

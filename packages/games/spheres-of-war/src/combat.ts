@@ -1,6 +1,6 @@
 import { type Procedure, type Reader, text } from '@fray/kernel'
 import { remove } from './removal.ts'
-import { ACTIONS, type Standing, type State, standing, type Turn } from './state.ts'
+import { ACTIONS, type Play, type Standing, type State, standing } from './state.ts'
 
 /** SO-1-40: a defence holds on this or less. */
 const HOLDS = 4
@@ -8,7 +8,7 @@ const HOLDS = 4
 const defence: Reader<boolean> = { id: 'martial-art-test', read: ([pool]) => (pool?.[0] ?? 0) <= HOLDS }
 
 /** SO-1-30, SO-1-34, SO-1-37: whoever moved into contact attacks; the move was an action, the strike is none. */
-export function* startFight(play: Turn, attacker: Standing, defender: Standing, used: number): Procedure {
+export function* startFight(play: Play, attacker: Standing, defender: Standing, used: number): Procedure {
   play.state.eventful = true
   play.log(
     'contact',
@@ -22,7 +22,7 @@ export function* startFight(play: Turn, attacker: Standing, defender: Standing, 
 }
 
 /** SO-GAP-04: a pair that touches already fights on with its old roles; strangers begin with the Instigator's strike. */
-export function* fightOn(play: Turn, instigator: Standing, retaliator: Standing): Procedure {
+export function* fightOn(play: Play, instigator: Standing, retaliator: Standing): Procedure {
   const { state } = play
   state.eventful = true
   const strike = strikeBetween(state, instigator.id, retaliator.id)
@@ -31,7 +31,7 @@ export function* fightOn(play: Turn, instigator: Standing, retaliator: Standing)
 }
 
 /** SO-1-39 to SO-1-41: strike, defence roll, strike back, while actions are left. The last strike stays pending. */
-function* exchange(play: Turn, first: Standing, second: Standing, used: number): Procedure {
+function* exchange(play: Play, first: Standing, second: Standing, used: number): Procedure {
   let [attacker, defender] = [first, second]
   for (let action = used + 1; action <= ACTIONS; action++) {
     const names = { attacker: { figure: attacker.id }, defender: { figure: defender.id } }
@@ -43,7 +43,11 @@ function* exchange(play: Turn, first: Standing, second: Standing, used: number):
       defence,
     )
     if (!holds) {
-      play.log('defeated', names, ['SO-1-40', 'SO-1-42'], { seat: attacker.seat, tells: true, removes: [defender.id] })
+      play.log('defeated', names, ['SO-1-40', 'SO-1-42'], {
+        seat: attacker.seat,
+        isOutcome: true,
+        removes: [defender.id],
+      })
       remove(play, defender)
       return
     }
@@ -54,12 +58,12 @@ function* exchange(play: Turn, first: Standing, second: Standing, used: number):
 }
 
 /** SO-GAP-03: no action is left to answer the strike; the pair stays locked with it. */
-function hold(play: Turn, attacker: Standing, defender: Standing): void {
+function hold(play: Play, attacker: Standing, defender: Standing): void {
   const { state } = play
   state.strikes = state.strikes.filter((strike) => !isBetween(strike, attacker.id, defender.id))
   state.strikes.push({ attacker: attacker.id, defender: defender.id })
   const names = { attacker: { figure: attacker.id }, defender: { figure: defender.id } }
-  play.log('pending', names, ['SO-1-41', 'SO-GAP-03'], { seat: attacker.seat, tells: true })
+  play.log('pending', names, ['SO-1-41', 'SO-GAP-03'], { seat: attacker.seat, isOutcome: true })
 }
 
 function strikeBetween(state: State, a: number, b: number) {

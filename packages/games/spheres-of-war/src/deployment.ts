@@ -1,13 +1,13 @@
 import { accepted, choice, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
 import { asJson, type Box, distance, footprint, isWithinBox, overlaps, type Point, readProposal } from '@fray/tabletop'
-import { BASE, type Edge, edgeOf, INCH, onTable, retaliator, type Setup, type State, type Turn } from './state.ts'
+import { BASE, type Edge, edgeOf, INCH, onTable, type Play, retaliator, type Setup, type State } from './state.ts'
 
 /** SO-1-7: how deep the deployment zones are. */
 const ZONE = 6 * INCH
 const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right']
 
 /** SO-1-8, SO-1-6: a coin makes the Instigator, who picks the edge. */
-export function* assignRoles(play: Turn): Procedure {
+export function* assignRoles(play: Play): Procedure {
   const { state } = play
   const [[coin]] = (yield* play.rollDice(text('roll.roles'), ['SO-1-8'], [{ seat: 0, count: 1, sides: 2 }])) as [
     [number],
@@ -27,7 +27,7 @@ export function* assignRoles(play: Turn): Procedure {
 }
 
 /** SO-GAP-01: one combatant at a time in turn, Instigator first. */
-export function* deployOne(play: Turn): Procedure {
+export function* deployOne(play: Play): Procedure {
   const { state, setup } = play
   const waiting = (seat: Seat) => state.combatants.filter((each) => each.seat === seat && !each.at)
   const [mine, theirs] = [waiting(state.instigator), waiting(retaliator(state))]

@@ -12,7 +12,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { leave } from './removal.ts'
-import { BASE, INCH, onTable, type Setup, STEP, type Standing, type State, type Turn } from './state.ts'
+import { BASE, INCH, onTable, type Play, type Setup, STEP, type Standing, type State } from './state.ts'
 
 /** SO-1-26, SO-1-27 in steps of a hundredth of an inch. */
 const LONGEST = 200
@@ -30,7 +30,7 @@ interface Way {
 }
 
 /** SO-1-26 to SO-1-29: choose a direction, measure, choose how far. */
-export function* move(play: Turn, actor: Standing, opponent: Standing, action: number): Procedure {
+export function* move(play: Play, actor: Standing, opponent: Standing, action: number): Procedure {
   // SO-1-27: from here on distances are measured, so the choice to move cannot be taken back.
   play.reveal()
   const away = yield* chooseDirection(play, actor, opponent)
@@ -47,7 +47,7 @@ export function* move(play: Turn, actor: Standing, opponent: Standing, action: n
   if (isOff(reached, play.setup)) leave(play, actor)
 }
 
-function* chooseDirection(play: Turn, actor: Standing, opponent: Standing): Procedure<boolean> {
+function* chooseDirection(play: Play, actor: Standing, opponent: Standing): Procedure<boolean> {
   const names = { opponent: { figure: opponent.id } }
   const direction = yield* play.pick({
     seat: actor.seat,
@@ -62,7 +62,7 @@ function* chooseDirection(play: Turn, actor: Standing, opponent: Standing): Proc
   return direction === 'away'
 }
 
-function* chooseLength(play: Turn, actor: Standing, way: Way): Procedure<number> {
+function* chooseLength(play: Play, actor: Standing, way: Way): Procedure<number> {
   const free = way.stop ? way.stop.length : LONGEST * STEP
   const longest = Math.min(LONGEST, Math.ceil(free / STEP))
   const shortest = Math.min(SHORTEST, longest)

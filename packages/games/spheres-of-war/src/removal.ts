@@ -1,7 +1,7 @@
-import type { Standing, Turn } from './state.ts'
+import type { Play, Standing } from './state.ts'
 
 /** SO-1-40, SO-1-29: a combatant leaves the game for good. */
-export function remove({ state }: Turn, combatant: Standing): void {
+export function remove({ state }: Play, combatant: Standing): void {
   combatant.removed = true
   state.eventful = true
   state.strikes = state.strikes.filter(({ attacker, defender }) => ![attacker, defender].includes(combatant.id))
@@ -9,8 +9,8 @@ export function remove({ state }: Turn, combatant: Standing): void {
 }
 
 /** SO-1-29: walked off the play area. */
-export function leave(play: Turn, combatant: Standing): void {
-  const details = { seat: combatant.seat, tells: true, removes: [combatant.id] }
+export function leave(play: Play, combatant: Standing): void {
+  const details = { seat: combatant.seat, isOutcome: true, removes: [combatant.id] }
   play.log('left', { actor: { figure: combatant.id } }, ['SO-1-29'], details)
   remove(play, combatant)
 }

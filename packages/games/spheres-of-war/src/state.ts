@@ -1,4 +1,4 @@
-import type { Play, Seat } from '@fray/kernel'
+import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import { discBase, type Point } from '@fray/tabletop'
 
 /** One inch in hundredths of a millimetre; every distance of this game is in inches (SO-1-5). */
@@ -64,7 +64,7 @@ export interface State {
   ended: boolean
 }
 
-export type Turn = Play<State, Setup>
+export type Play = KernelPlay<State, Setup>
 
 /** A combatant on the table. */
 export type Standing = Combatant & { at: Point }

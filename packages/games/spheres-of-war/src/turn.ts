@@ -1,12 +1,12 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { gapBetween, touching } from './contact.ts'
 import { playMatch } from './match.ts'
-import { onTable, QUIET_LIMIT, retaliator, STEP, type Standing, type State, type Turn } from './state.ts'
+import { onTable, type Play, QUIET_LIMIT, retaliator, STEP, type Standing, type State } from './state.ts'
 
 type Pair = readonly [instigator: number, retaliator: number]
 
 /** SO-1-11, SO-1-32: everybody is unMatched again, except enemies who touch. */
-export function* startTurn(play: Turn): Procedure {
+export function* startTurn(play: Play): Procedure {
   const { state } = play
   state.turn++
   state.eventful = false
@@ -22,7 +22,7 @@ export function* startTurn(play: Turn): Procedure {
 }
 
 /** SO-1-10, SO-1-21: one match, or the end of the turn. */
-export function* nextMatch(play: Turn): Procedure {
+export function* nextMatch(play: Play): Procedure {
   const { state } = play
   const pairs = closestPairs(state)
   if (pairs.length === 0) {
@@ -37,7 +37,7 @@ export function* nextMatch(play: Turn): Procedure {
 }
 
 /** SO-1-22, SO-GAP-11. */
-function endTurn(play: Turn): void {
+function endTurn(play: Play): void {
   const { state, setup } = play
   play.log('turn-ends', { turn: state.turn }, ['SO-1-22'])
   state.quietTurns = state.eventful ? 0 : state.quietTurns + 1
@@ -45,7 +45,7 @@ function endTurn(play: Turn): void {
   state.phase = 'turn'
 }
 
-function* choosePair(play: Turn, pairs: readonly Pair[], ask: string, rules: readonly string[]): Procedure<Pair> {
+function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: readonly string[]): Procedure<Pair> {
   const options = pairs.map(
     ([a, b]): Option<Pair> => ({
       key: `${a}-${b}`,

@@ -7,11 +7,11 @@ import type { Activated } from './magic/concentration.ts'
 import type { Deed } from './magic/deeds.ts'
 import type { LiturgyDice } from './magic/liturgy-roll.ts'
 import type { Spell } from './magic/spells.ts'
-import type { Combatant, Effect, MoveKind, Turn } from './state.ts'
+import type { Combatant, Effect, MoveKind, Play } from './state.ts'
 
 /** What a question is asked about in a hand-to-hand combat: `fighter`'s figure is wanted, against `enemy`. */
 export interface FightQuery {
-  readonly turn: Turn
+  readonly play: Play
   readonly tally: Tally
   readonly fighter: Combatant
   readonly enemy: Combatant
@@ -22,7 +22,7 @@ export type AttackKind = 'melee' | 'shot' | 'deed' | 'spell' | 'passive'
 
 /** A damage roll in the making: its dice (strength) or its difficulty (the victim's constitution) is wanted. */
 export interface DamageQuery {
-  readonly turn: Turn
+  readonly play: Play
   readonly tally: Tally
   readonly attacker: Combatant
   readonly victim: Combatant
@@ -41,7 +41,7 @@ export interface DamageQuery {
 
 /** Somebody in contact with `enemy` may support `fighter`: its dice are wanted, 1 to begin with (SW-SUPPORT-01). */
 export interface SupportQuery {
-  readonly turn: Turn
+  readonly play: Play
   readonly tally: Tally
   readonly supporter: Combatant
   readonly fighter: Combatant
@@ -59,7 +59,7 @@ export interface FightReport {
 
 /** A mundane shot in the making. */
 export interface ShotQuery {
-  readonly turn: Turn
+  readonly play: Play
   readonly tally: Tally
   readonly shooter: Combatant
   readonly target: Combatant
@@ -70,7 +70,7 @@ export interface ShotQuery {
 
 /** What movement is wanted for. */
 export interface MoveQuery {
-  readonly turn: Turn
+  readonly play: Play
   readonly tally: Tally
   readonly mover: Combatant
   readonly use: MoveKind | 'flight' | 'pursuit' | 'shot-at'
@@ -87,9 +87,9 @@ export interface Join {
 /** A movement action that only some have. */
 export interface OwnMove {
   /** Why it cannot be taken now, as a phrase id; null if it can. What bars every move action is tested before. */
-  barred?(turn: Turn, mover: Combatant): string | null
-  /** Carries it out and sets `turn.state.acting.move`. */
-  perform(turn: Turn, mover: Combatant): Procedure
+  barred?(play: Play, mover: Combatant): string | null
+  /** Carries it out and sets `play.state.acting.move`. */
+  perform(play: Play, mover: Combatant): Procedure
 }
 
 /** Why a morale roll is made. */
@@ -97,7 +97,7 @@ export type MoraleCause = 'blood' | 'leader-death' | 'regroup' | 'nerve' | 'unco
 
 /** FUR dice, the difficulty of a deed or a casting maximum in the making. */
 export interface ConcentrationQuery {
-  readonly turn: Turn
+  readonly play: Play
   readonly tally: Tally
   /** Who does the deed or casts the spell. */
   readonly actor: Combatant
@@ -122,7 +122,7 @@ export interface Ability {
 
   /** Abilities the bearer has through this one, always or while a condition holds; `asked` is the one wanted to know. */
   readonly grants?: readonly string[]
-  grantsWhile?(turn: Turn, bearer: Combatant, effect: Effect | null, asked: string): readonly string[]
+  grantsWhile?(play: Play, bearer: Combatant, effect: Effect | null, asked: string): readonly string[]
   /** What others have because of the bearer. */
   readonly aura?: Aura
 
@@ -136,12 +136,12 @@ export interface Ability {
   /** Dice another adds who supports the bearer. */
   supported?(q: SupportQuery, bearer: Combatant, effect: Effect | null): void
   /** SW-ABIL-13: whether this enemy's charge gains nothing against the bearer, as if it were a Hardened Defender. */
-  steadfast?(turn: Turn, bearer: Combatant, enemy: Combatant): boolean
+  steadfast?(play: Play, bearer: Combatant, enemy: Combatant): boolean
   /** Whether a fight leaves the bearer untired, or its enemy. */
-  untired?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
-  enemyUntired?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  untired?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  enemyUntired?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
   /** Whether dice of the bearer's damage roll that show 1 are rolled again; those never count for criticals. */
-  rerollsOnes?(turn: Turn, bearer: Combatant, kind: AttackKind, effect: Effect | null): boolean
+  rerollsOnes?(play: Play, bearer: Combatant, kind: AttackKind, effect: Effect | null): boolean
   strength?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
   constitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
   enemyConstitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
@@ -157,35 +157,35 @@ export interface Ability {
   /** SW-RGEAR-05: no shot penetrates the bearer's armour. */
   readonly impenetrable?: boolean
   /** SW-SHOOT-31: whether the bearer may shoot at a target that is fighting hand to hand. */
-  shootsIntoCombat?(turn: Turn, bearer: Combatant, target: Combatant, effect: Effect | null): boolean
+  shootsIntoCombat?(play: Play, bearer: Combatant, target: Combatant, effect: Effect | null): boolean
   movementPoints?(q: MoveQuery, bearer: Combatant, effect: Effect | null): void
   /** Whether the bearer may join combat with this enemy. */
-  mayJoin?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  mayJoin?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
   /** SM-PROFILE-19: the enemy that the bearer must fight if it is in contact with it; null for none. */
-  mustFight?(turn: Turn, bearer: Combatant, effect: Effect | null): number | null
+  mustFight?(play: Play, bearer: Combatant, effect: Effect | null): number | null
   /** The bearer has rolled its variable movement, the higher die first; true: it must rush at the nearest enemy. */
-  rushesOn?(turn: Turn, bearer: Combatant, dice: readonly [number, number], effect: Effect | null): boolean
+  rushesOn?(play: Play, bearer: Combatant, dice: readonly [number, number], effect: Effect | null): boolean
   /** SW-MORALE-17: another fear level than the profile's. */
-  fearLevel?(turn: Turn, bearer: Combatant, effect: Effect | null): Fear
+  fearLevel?(play: Play, bearer: Combatant, effect: Effect | null): Fear
   /** SW-MORALE-10: the bearer gives leader presence to the roller within so many inches; 0 for none. */
-  leaderPresence?(turn: Turn, bearer: Combatant, roller: Combatant): number
-  strategicDice?(q: { readonly turn: Turn; readonly tally: Tally }, bearer: Combatant, effect: Effect | null): void
+  leaderPresence?(play: Play, bearer: Combatant, roller: Combatant): number
+  strategicDice?(q: { readonly play: Play; readonly tally: Tally }, bearer: Combatant, effect: Effect | null): void
   /** Whether the bearer may shoot in its combat phase. */
-  mayShoot?(turn: Turn, bearer: Combatant, effect: Effect | null): boolean
+  mayShoot?(play: Play, bearer: Combatant, effect: Effect | null): boolean
   /** SW-RACE-78: the bearer counts for nothing in mission points and control. */
   readonly worthlessInMissions?: true
   /** Dice of the deployment roll (SW-DEPLOY-01). */
-  deploymentDice?(q: { readonly turn: Turn; readonly tally: Tally }, bearer: Combatant): void
+  deploymentDice?(q: { readonly play: Play; readonly tally: Tally }, bearer: Combatant): void
   /** SW-ABIL-26: whether moving through the piece costs the bearer no MOV. Never asked of water and lava. */
   crossesFreely?(piece: Piece, bearer: Combatant, effect: Effect | null): boolean
 
   // Questions about orders.
   /** SW-ORDER-03: whether the bearer, neither leader nor messenger, may issue an order of the pool to this recipient now. */
-  mayOrder?(turn: Turn, bearer: Combatant, recipient: Combatant): boolean
+  mayOrder?(play: Play, bearer: Combatant, recipient: Combatant): boolean
   /** SW-ORDER-18: inches to which the bearer's orders reach this recipient, if more than 5. */
-  orderReach?(turn: Turn, bearer: Combatant, recipient: Combatant): number
+  orderReach?(play: Play, bearer: Combatant, recipient: Combatant): number
   /** The bearer has issued an order, heard or not. */
-  orderIssued?(turn: Turn, bearer: Combatant): void
+  orderIssued?(play: Play, bearer: Combatant): void
 
   // Questions about deeds and magic.
   /** SW-DEED-03: FUR dice of an activation. */
@@ -193,17 +193,17 @@ export interface Ability {
   /** SW-DEED-08. */
   deedDifficulty?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
   /** SW-RACE-05: inches that one of the bearer's contact deeds reaches; 0 for contact only. */
-  deedReach?(turn: Turn, bearer: Combatant, deed: string): number
+  deedReach?(play: Play, bearer: Combatant, deed: string): number
   /** SW-SPELL-24: what the bearer, who supports the caster, adds besides the usual one. */
   castingMaximum?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
   /** SW-RACE-51: inches beyond which spells that need sight fail against the bearer. */
-  spellReach?(turn: Turn, bearer: Combatant, effect: Effect | null): number
+  spellReach?(play: Play, bearer: Combatant, effect: Effect | null): number
   /** Gems that may be used only to dispel the spell designated at the bearer (SW-SPELL-44). */
-  dispellingGift?(turn: Turn, bearer: Combatant): number
+  dispellingGift?(play: Play, bearer: Combatant): number
   /** Gems added to the pool in the opening and every updating, with or without sorcerers (SW-SPELL-07, -44). */
-  poolGems?(turn: Turn, bearer: Combatant): number
+  poolGems?(play: Play, bearer: Combatant): number
   /** SW-ARTEFACT-26, -27: gems for one use that lie open beside the pool for the round that starts. */
-  roundGems?(turn: Turn, bearer: Combatant, use: 'casting' | 'dispelling'): number
+  roundGems?(play: Play, bearer: Combatant, use: 'casting' | 'dispelling'): number
   /** Gems a consumable gives its user's spell (SW-CONSUMABLE-22 to -24), which may be cast with an empty pool then. */
   readonly castingGems?: number
   /** Whether the bearer of this consumable may change dice of a liturgy: the window after the roll gets them to change. */
@@ -214,38 +214,38 @@ export interface Ability {
    * The strategic roll has been made and not been read yet: a leader may change the dice of its band (SW-ARTEFACT-31).
    * Asked of what the leader carries too, consumables included.
    */
-  afterStrategicRoll?(turn: Turn, bearer: Combatant, dice: number[]): Procedure
+  afterStrategicRoll?(play: Play, bearer: Combatant, dice: number[]): Procedure
   /** The dice of a liturgy have fallen and are not read yet; the bearer may be anybody on the table. */
-  castingDice?(turn: Turn, bearer: Combatant, dice: LiturgyDice, effect: Effect | null): Procedure
+  castingDice?(play: Play, bearer: Combatant, dice: LiturgyDice, effect: Effect | null): Procedure
   /** SW-ACT-16: before the movement phase. Also if the bearer flees, and before it tries to regroup. */
-  activationStart?(turn: Turn, bearer: Combatant, effect: Effect | null): Procedure
+  activationStart?(play: Play, bearer: Combatant, effect: Effect | null): Procedure
   /** The bearer's join is known to reach its enemies; shots against it come next, then the contact. */
-  joining?(turn: Turn, bearer: Combatant, join: Join, effect: Effect | null): Procedure
+  joining?(play: Play, bearer: Combatant, join: Join, effect: Effect | null): Procedure
   /** An enemy has come into contact with the bearer by joining combat. */
-  joinedBy?(turn: Turn, bearer: Combatant, joiner: Combatant, effect: Effect | null): Procedure
-  /** The bearer's movement action is over; `turn.state.acting` says what it was. */
-  afterMovement?(turn: Turn, bearer: Combatant, effect: Effect | null): Procedure
-  combatPhaseStart?(turn: Turn, bearer: Combatant, effect: Effect | null): Procedure
+  joinedBy?(play: Play, bearer: Combatant, joiner: Combatant, effect: Effect | null): Procedure
+  /** The bearer's movement action is over; `play.state.acting` says what it was. */
+  afterMovement?(play: Play, bearer: Combatant, effect: Effect | null): Procedure
+  combatPhaseStart?(play: Play, bearer: Combatant, effect: Effect | null): Procedure
   /** A mundane shot has been declared at the bearer; the orders that answer it come next. */
-  shotDeclared?(turn: Turn, bearer: Combatant, shooter: Combatant, effect: Effect | null): Procedure
+  shotDeclared?(play: Play, bearer: Combatant, shooter: Combatant, effect: Effect | null): Procedure
   /** The bearer has settled on its target and is about to make its precision roll. */
-  takingAim?(turn: Turn, bearer: Combatant, target: Combatant, effect: Effect | null): Procedure
-  beforeDexterityRoll?(turn: Turn, bearer: Combatant, enemy: Combatant, effect: Effect | null): Procedure
+  takingAim?(play: Play, bearer: Combatant, target: Combatant, effect: Effect | null): Procedure
+  beforeDexterityRoll?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): Procedure
   /** After losing, Counterattack included; true makes it a draw. */
-  parries?(turn: Turn, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure<boolean>
+  parries?(play: Play, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure<boolean>
   /** After winning, with so many natural spheres (3 at most); false forgoes the damage roll. */
   dexterityWon?(
-    turn: Turn,
+    play: Play,
     bearer: Combatant,
     loser: Combatant,
     effect: Effect | null,
     spheres: number,
   ): Procedure<boolean>
   /** After losing, before the winner's damage roll. */
-  dexterityLost?(turn: Turn, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure
+  dexterityLost?(play: Play, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure
   /** Before the dice of the bearer's damage roll are counted. */
   beforeDamageRoll?(
-    turn: Turn,
+    play: Play,
     bearer: Combatant,
     victim: Combatant,
     kind: AttackKind,
@@ -253,7 +253,7 @@ export interface Ability {
   ): Procedure
   /** The bearer's damage roll is done and its wounds are dealt; the victim may be dead. */
   afterDamage?(
-    turn: Turn,
+    play: Play,
     bearer: Combatant,
     victim: Combatant,
     wounds: number,
@@ -261,16 +261,16 @@ export interface Ability {
     effect: Effect | null,
   ): Procedure
   /** A fight of the bearer is over, with annihilation, flight and pursuit. */
-  afterFight?(turn: Turn, bearer: Combatant, enemy: Combatant, report: FightReport, effect: Effect | null): Procedure
+  afterFight?(play: Play, bearer: Combatant, enemy: Combatant, report: FightReport, effect: Effect | null): Procedure
   /** In a dexterity roll the bearer may change its dice: the window after the roll gets them to change. */
   readonly changesDexterityDice?: boolean
   /** The dice of a mundane shot at the bearer have been counted and are about to fall. */
-  shotAt?(turn: Turn, bearer: Combatant, shooter: Combatant, effect: Effect | null): void
+  shotAt?(play: Play, bearer: Combatant, shooter: Combatant, effect: Effect | null): void
   /** Wounds are about to be taken off the bearer; gives how many remain. */
-  suffer?(turn: Turn, bearer: Combatant, wounds: number, cause: WoundCause): Procedure<number>
-  onDeath?(turn: Turn, bearer: Combatant, killer: Combatant | null): Procedure
+  suffer?(play: Play, bearer: Combatant, wounds: number, cause: WoundCause): Procedure<number>
+  onDeath?(play: Play, bearer: Combatant, killer: Combatant | null): Procedure
   /** Somebody else died. */
-  othersDeath?(turn: Turn, bearer: Combatant, dead: Combatant): Procedure
+  othersDeath?(play: Play, bearer: Combatant, dead: Combatant): Procedure
 
   readonly deed?: Deed
   readonly spell?: Spell
@@ -286,11 +286,11 @@ export interface WoundCause {
   readonly kind: AttackKind | 'direct' | 'uncontrolled-power' | 'lingering'
   readonly rules: readonly string[]
   /** SW-WOUND-19: given by an effect on several at once, whose dead are mourned when it is over. */
-  readonly fallen?: Fallen | undefined
+  readonly casualties?: Casualties | undefined
 }
 
 /** Those whom one effect has killed so far, in order, and by whose hand. */
-export type Fallen = { readonly victim: Combatant; readonly by: Combatant | null }[]
+export type Casualties = { readonly victim: Combatant; readonly by: Combatant | null }[]
 
 /** What the lists of abilities and equipment say of an entry: its name, its rule, and whether it is ours or the book's. */
 interface Listed {
@@ -303,7 +303,7 @@ interface Listed {
 /** Abilities that the bearer's presence gives to those it reaches. */
 export interface Aura {
   readonly gives: readonly string[]
-  reaches(turn: Turn, bearer: Combatant, other: Combatant): boolean
+  reaches(play: Play, bearer: Combatant, other: Combatant): boolean
 }
 
 const registry = new Map<string, Ability>(

@@ -13,8 +13,8 @@ export const rulebookCard = {
     es: async () => (await import('./words/es/cards.ts')).rulebookCard,
     fr: async () => (await import('./words/fr/cards.ts')).rulebookCard,
   },
-  teaches: true,
-  musters: true,
+  hasLessons: true,
+  hasForces: true,
 } satisfies GameCard
 
 export const manuscriptCard = {
@@ -30,6 +30,6 @@ export const manuscriptCard = {
     es: async () => (await import('./words/es/cards.ts')).manuscriptCard,
     fr: async () => (await import('./words/fr/cards.ts')).manuscriptCard,
   },
-  teaches: true,
-  musters: true,
+  hasLessons: true,
+  hasForces: true,
 } satisfies GameCard

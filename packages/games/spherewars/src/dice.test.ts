@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { compare, d3Roll, opposedRoll, sumRoll, targetOf, targetRoll } from './dice.ts'
-import type { Turn } from './state.ts'
+import type { Play } from './state.ts'
 import { ruleOn } from './testing/rule.ts'
 import { figure, rolled, type Script } from './testing/scene.ts'
 
@@ -9,12 +9,12 @@ const position = { figures: [figure('battler', 0, 10, 10), figure('goat-man', 1,
 const roll = text('roll.damage', { attacker: { figure: 0 }, victim: { figure: 1 }, difficulty: 0 })
 
 /** What a rolling rule makes of scripted dice. */
-function outcome<T>(rule: (turn: Turn) => Procedure<T>, dice: Script['dice'] = []): T {
+function outcome<T>(rule: (play: Play) => Procedure<T>, dice: Script['dice'] = []): T {
   let result: T | undefined
   ruleOn(
     position,
-    function* (turn) {
-      result = yield* rule(turn)
+    function* (play) {
+      result = yield* rule(play)
     },
     { dice: dice ?? [] },
   )
@@ -22,13 +22,13 @@ function outcome<T>(rule: (turn: Turn) => Procedure<T>, dice: Script['dice'] = [
 }
 
 function target(count: number, difficulty: number, dice: Script['dice'], criticals = false) {
-  return outcome((turn) => targetRoll(turn, roll, [], 0, count, difficulty, criticals), dice)
+  return outcome((play) => targetRoll(play, roll, [], 0, count, difficulty, criticals), dice)
 }
 
 describe('the die', () => {
   test('SW-DICE-01 a sphere ranks above 5 and counts 6', () => {
     expect(compare([6], [5])).toBe('first')
-    expect(outcome((turn) => sumRoll(turn, roll, [], 0, 2), ['S', 5])).toBe(11)
+    expect(outcome((play) => sumRoll(play, roll, [], 0, 2), ['S', 5])).toBe(11)
     expect(target(1, 6, [5]).successes).toBe(0)
     expect(target(1, 6, ['S'])).toEqual({ successes: 1, spheres: 1 })
   })
@@ -52,7 +52,7 @@ describe('opposed rolls', () => {
   })
 
   test('SW-DICE-05 dice are sorted before they are compared, as they fell does not matter', () => {
-    const opposed = (turn: Turn) => opposedRoll(turn, roll, [], { seat: 0, count: 2 }, { seat: 1, count: 2 })
+    const opposed = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: 2 }, { seat: 1, count: 2 })
     expect(outcome(opposed, [1, 5, 4, 4]).winner).toBe('first')
     expect(outcome(opposed, [2, 4, 4, 3]).winner).toBe('second')
   })
@@ -79,7 +79,7 @@ describe('opposed rolls', () => {
   test('SW-DICE-08 both sides throw in one roll', () => {
     const match = ruleOn(
       position,
-      (turn) => opposedRoll(turn, roll, [], { seat: 0, count: 3 }, { seat: 1, count: 2 }),
+      (play) => opposedRoll(play, roll, [], { seat: 0, count: 3 }, { seat: 1, count: 2 }),
       {
         dice: [1, 2, 3, 4, 5],
       },
@@ -147,12 +147,12 @@ describe('rolls against a target number', () => {
   })
 
   test('SW-DICE-21 an opposed roll that modifiers have eaten up keeps one die', () => {
-    const opposed = (turn: Turn) => opposedRoll(turn, roll, [], { seat: 0, count: -1 }, { seat: 1, count: 0 })
+    const opposed = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: -1 }, { seat: 1, count: 0 })
     expect(outcome(opposed, [5, 4]).winner).toBe('first')
   })
 
   test('SW-DICE-22 a D3 is a die halved, rounded up', () => {
-    const d3 = (face: number) => outcome((turn) => d3Roll(turn, roll, [], 0), [face])
+    const d3 = (face: number) => outcome((play) => d3Roll(play, roll, [], 0), [face])
     expect([1, 2, 3, 4, 5, 6].map(d3)).toEqual([1, 1, 2, 2, 3, 3])
   })
 })

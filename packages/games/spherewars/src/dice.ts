@@ -1,5 +1,5 @@
 import { type Dice, type Procedure, type Reader, type Seat, type Text, text } from '@fray/kernel'
-import type { Turn } from './state.ts'
+import type { Play } from './state.ts'
 
 /** SW-DICE-01: the sixth face. */
 export const SPHERE = 6
@@ -47,7 +47,7 @@ export interface CountedRoll {
  * a further die. With `criticals` two or more spheres need no confirming (SW-CRIT-11).
  */
 export function* targetRoll(
-  turn: Turn,
+  play: Play,
   purpose: Text,
   rules: readonly string[],
   seat: Seat,
@@ -57,18 +57,18 @@ export function* targetRoll(
 ): Procedure<TargetResult> {
   const target = targetOf(difficulty)
   if (count <= 0) return { successes: 0, spheres: 0 }
-  const read = yield* turn.roll(purpose, rules, [{ seat, count, sides: SPHERE }], targetReader(target))
+  const read = yield* play.roll(purpose, rules, [{ seat, count, sides: SPHERE }], targetReader(target))
   if (target <= SPHERE) return { successes: read.successes, spheres: read.spheres }
   if (criticals && read.spheres >= 2) return { successes: read.allSpheres, spheres: read.spheres }
-  const successes = yield* confirm(turn, seat, read.allSpheres, target - 5)
+  const successes = yield* confirm(play, seat, read.allSpheres, target - 5)
   return { successes, spheres: read.spheres }
 }
 
 /** SW-DICE-10: one more die for each sphere, at the difficulty less 5; beyond that once more. */
-export function* confirm(turn: Turn, seat: Seat, count: number, difficulty: number): Procedure<number> {
+export function* confirm(play: Play, seat: Seat, count: number, difficulty: number): Procedure<number> {
   if (count === 0) return 0
   const { successes } = yield* targetRoll(
-    turn,
+    play,
     text('roll.confirm', { difficulty }),
     ['SW-DICE-10'],
     seat,
@@ -110,32 +110,32 @@ const opposedReader: Reader<Comparison> = {
 
 /** SW-DICE-05, -08: both sides roll at the same time, at least one die each (SW-DICE-21). Full ties are for the caller (SW-DICE-06). */
 export function* opposedRoll(
-  turn: Turn,
+  play: Play,
   purpose: Text,
   rules: readonly string[],
   first: { readonly seat: Seat; readonly count: number },
   second: { readonly seat: Seat; readonly count: number },
 ): Procedure<{ readonly winner: Comparison }> {
   const pools = [first, second].map(({ seat, count }) => ({ seat, count: Math.max(1, count), sides: SPHERE }))
-  return { winner: yield* turn.roll(purpose, rules, pools, opposedReader) }
+  return { winner: yield* play.roll(purpose, rules, pools, opposedReader) }
 }
 
 /** SW-DICE-22: the sum of some dice, a sphere counting 6. */
 export function sumRoll(
-  turn: Turn,
+  play: Play,
   purpose: Text,
   rules: readonly string[],
   seat: Seat,
   count: number,
 ): Procedure<number> {
-  return turn.roll(purpose, rules, [{ seat, count, sides: SPHERE }], sumReader)
+  return play.roll(purpose, rules, [{ seat, count, sides: SPHERE }], sumReader)
 }
 
 const sumReader: Reader<number> = { id: 'sum', read: ([dice = []]) => dice.reduce((sum, die) => sum + die, 0) }
 
 /** SW-DICE-22: a D3 is a die halved, rounded up. */
-export function* d3Roll(turn: Turn, purpose: Text, rules: readonly string[], seat: Seat): Procedure<number> {
-  return yield* turn.roll(purpose, rules, [{ seat, count: 1, sides: SPHERE }], d3Reader)
+export function* d3Roll(play: Play, purpose: Text, rules: readonly string[], seat: Seat): Procedure<number> {
+  return yield* play.roll(purpose, rules, [{ seat, count: 1, sides: SPHERE }], d3Reader)
 }
 
 const d3Reader: Reader<number> = { id: 'd3', read: ([dice = []]) => Math.ceil((dice[0] ?? 1) / 2) }

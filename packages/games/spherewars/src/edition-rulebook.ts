@@ -5,7 +5,7 @@ import { densityFigures, typeNamed } from './ground/scenery-types.ts'
 import { screensByHeights } from './ground/screens.ts'
 import { hidersByHeights, lookByHeights } from './ground/sight.ts'
 import { join } from './melee/joining.ts'
-import { steadyGait } from './movement/gait.ts'
+import { steadyGait } from './movement/move-allowance.ts'
 import { LONG_RANGE } from './shooting/shot-numbers.ts'
 import { chooseAction } from './turn/action-choice.ts'
 import { moveOn } from './wounds/annihilation.ts'
@@ -29,10 +29,10 @@ export const rulebook: Edition = {
 
   tiesAreRolledAgain: false,
   leastDexterity: () => 1,
-  fightsFromAbove(turn, attacker, victim) {
-    const { acting } = turn.state
+  fightsFromAbove(play, attacker, victim) {
+    const { acting } = play.state
     if (acting?.id !== attacker.id || !acting.joined.includes(victim.id)) return false
-    return acting.joinedFromElevation > elevationOf(turn, victim)
+    return acting.joinedFromElevation > elevationOf(play, victim)
   },
   weaponsHaveStrength: true,
   criticals: {

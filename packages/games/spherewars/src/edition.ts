@@ -4,10 +4,10 @@ import type { Density, Piece } from './ground/scenery.ts'
 import type { DensityFigures, SceneryType } from './ground/scenery-types.ts'
 import type { Screens } from './ground/screens.ts'
 import type { Hiders, SightLevel } from './ground/sight.ts'
-import type { Urge } from './melee/reckoning.ts'
-import type { Gait } from './movement/gait.ts'
+import type { JoinReason } from './melee/join-resolution.ts'
+import type { MoveAllowance } from './movement/move-allowance.ts'
 import type { Aim } from './movement/trajectory.ts'
-import type { Combatant, Turn } from './state.ts'
+import type { Combatant, Play } from './state.ts'
 import type { CriticalRules } from './wounds/criticals.ts'
 
 /**
@@ -26,38 +26,38 @@ export interface Edition {
   readonly defenceAreas: boolean
   /** SW-SIGHT-08 to -28; SM-MELEE-03: what the viewer sees past everything but those named. */
   look(
-    turn: Turn,
+    play: Play,
     viewer: Combatant,
     target: Combatant,
     beyond: readonly Combatant[],
     besides: readonly Piece[],
   ): SightLevel
   /** SW-SIGHT-30: what hides a target that is seen at that level only. */
-  hiders(turn: Turn, viewer: Combatant, target: Combatant, level: SightLevel): Hiders
+  hiders(play: Play, viewer: Combatant, target: Combatant, level: SightLevel): Hiders
   /** What hides the ground round a viewer, for drawing. */
-  screens(turn: Turn, viewer: Combatant): Screens
+  screens(play: Play, viewer: Combatant): Screens
   /** SW-BASE-06, SM-BASE-05: the rule that forbids measuring. */
   readonly measuringRule: string
   /** SW-SHOOT-22, SM-SHOOT-07: beyond this distance a shot loses a die. */
   readonly longRange: number
 
   /** SW-MOVE-08 to -15; SM-MOVE-02, -03, SM-SCENERY-03, -05: how far one gets. */
-  gait(turn: Turn, mover: Combatant): Gait
+  gait(play: Play, mover: Combatant): MoveAllowance
   /** SW-MOVE-01; SM-MOVE-01, SM-MELEE-01, -02: the actions open to one who is free to move. */
-  chooseAction(turn: Turn, mover: Combatant, gait: Gait): Procedure
+  chooseAction(play: Play, mover: Combatant, moveAllowance: MoveAllowance): Procedure
   /** SW-MOVE-19; SM-MELEE-01, -02: joining combat with an enemy that has been named. */
-  join(aim: Aim, gait: Gait, urge: Urge): Procedure
+  join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinReason): Procedure
 
   /** SW-MELEE-07; SM-DICE-05: whether a dexterity roll that is tied altogether is made again. */
   readonly tiesAreRolledAgain: boolean
   /** SW-MELEE-11; SM-MULTI-05: the least dexterity dice, whatever takes them away. */
   leastDexterity(fighter: Combatant): number
   /** SW-SCENERY-17; SM-TERRAIN-01: whether the ground makes the attacker's blow in a fight stronger. */
-  fightsFromAbove(turn: Turn, attacker: Combatant, victim: Combatant): boolean
+  fightsFromAbove(play: Play, attacker: Combatant, victim: Combatant): boolean
   /** SW-RANGED-04 to -07, -15; SM-SHOOT-11: whether some ranged weapons strike with a strength of their own. */
   readonly weaponsHaveStrength: boolean
   /** SW-CRIT-04 to -11; SM-CRIT-01 to -06, SM-SHOOT-12: what equal faces bring. */
   readonly criticals: CriticalRules
   /** SW-ANNIH-01 to -15; SM-MELEE-08, -09: the move of one who has killed an enemy in a fight. */
-  annihilation(turn: Turn, killer: Combatant, victim: Combatant): Procedure
+  annihilation(play: Play, killer: Combatant, victim: Combatant): Procedure
 }

@@ -27,7 +27,7 @@ import { score } from './preparation/scoring.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { situate } from './preparation/situation.ts'
 import { redact, redactSetup } from './secrets.ts'
-import type { State, Turn } from './state.ts'
+import type { Play, State } from './state.ts'
 import { playRound, startTurn, update } from './turn/turn.ts'
 import { INCH } from './units.ts'
 import { view } from './view.ts'
@@ -68,25 +68,25 @@ export const spherewars: Game<State, Setup, TableView> = {
 }
 
 /** SW-PREP-01, SW-TURN-02, -16: the preparation step by step, then turns until the game is over. */
-function next(turn: Turn): Procedure {
-  if (isOver(turn)) return score(turn)
-  switch (turn.state.phase) {
+function next(play: Play): Procedure {
+  if (isOver(play)) return score(play)
+  switch (play.state.phase) {
     case 'terms':
-      return settleTerms(turn)
+      return settleTerms(play)
     case 'field':
-      return layField(turn)
+      return layField(play)
     case 'weather':
-      return startingWeather(turn)
+      return startingWeather(play)
     case 'deployment':
-      return deploy(turn)
+      return deploy(play)
     case 'infiltration':
-      return infiltrate(turn)
+      return infiltrate(play)
     case 'turn':
-      return startTurn(turn)
+      return startTurn(play)
     case 'round':
-      return playRound(turn)
+      return playRound(play)
     case 'updating':
-      return update(turn)
+      return update(play)
     case 'over':
       throw new Error('the game is over')
   }

@@ -17,7 +17,7 @@ function deployed(game: Edition, random: Random): { readonly setup: Setup; reado
   let setup = game.readSetup(game.randomSetup!(random))
   while (setup.points > 600 || setup.sides.length > 2) setup = game.readSetup(game.randomSetup!(random))
   const match = Match.start(game, { setup, state: game.begin(setup) }, String(random.between(0, 1e9)), {
-    keeping: 'first',
+    retention: 'first',
     recording: false,
   })
   while (match.state.phase !== 'turn' && match.state.phase !== 'round' && !match.outcome) {

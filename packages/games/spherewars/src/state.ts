@@ -1,4 +1,4 @@
-import type { Play, Seat } from '@fray/kernel'
+import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { Profile, Race } from './bands/profile.ts'
 import type { Piece } from './ground/scenery.ts'
@@ -16,7 +16,7 @@ export type StateKind = 'stunned' | 'paralysed' | 'fearful' | 'concussed'
 export interface StateMark {
   readonly kind: StateKind
   /** Acquired in the combatant's own activation, so that this activation does not end it. */
-  fresh: boolean
+  gainedThisActivation: boolean
 }
 
 /** When a temporary effect ends. */
@@ -47,7 +47,7 @@ export interface Effect {
   /** The only enemy it counts against, if any. */
   readonly against: number | null
   /** As for states: made in the bearer's own activation. */
-  fresh: boolean
+  gainedThisActivation: boolean
 }
 
 export type Status = 'reserve' | 'standing' | 'dead' | 'fled'
@@ -116,7 +116,7 @@ export interface Acting {
   /** Where the joiner stood when it began, for SW-SCENERY-07, -10. */
   from: Point
   /** Enemies that were not in hand-to-hand combat before being joined (SW-SCENERY-07, SW-ABIL-10). */
-  fresh: number[]
+  newlyEngaged: number[]
   /** Those whose morale roll for Fear of Combat or Intimidation failed: [loser of nerve, the enemy it was due for]. */
   unnerved: [number, number][]
   /** FUR dice spent and deeds done (SW-DEED-03, -05). */
@@ -245,10 +245,10 @@ export interface Result {
   readonly winner: Side | null
 }
 
-export type Turn = Play<State, Setup>
+export type Play = KernelPlay<State, Setup>
 
-export function combatant(turn: Turn, id: number): Combatant {
-  const found = turn.state.combatants[id]
+export function combatant(play: Play, id: number): Combatant {
+  const found = play.state.combatants[id]
   if (!found) throw new Error(`no combatant ${id}`)
   return found
 }
@@ -262,15 +262,15 @@ export function isIn(combatant: Combatant, kind: StateKind): boolean {
 }
 
 /** The seat that decides for a combatant. */
-export function ownerOf(turn: Turn, combatant: Combatant): Seat {
-  const band = turn.state.bands[combatant.band]
+export function ownerOf(play: Play, combatant: Combatant): Seat {
+  const band = play.state.bands[combatant.band]
   if (!band) throw new Error(`no band ${combatant.band}`)
   return band.seat
 }
 
 /** SW-MULTI-23: the seat that decides what belongs to the side as a whole. */
-export function speakerOf(turn: Turn, side: Side): Seat {
-  const band = turn.state.bands.find((each) => each.side === side)
+export function speakerOf(play: Play, side: Side): Seat {
+  const band = play.state.bands.find((each) => each.side === side)
   if (!band) throw new Error(`side ${side} has no band`)
   return band.seat
 }

@@ -1,6 +1,6 @@
 import { type Ability, abilityNamed, isGivenByAuras } from './ability.ts'
 import type { Profile } from './bands/profile.ts'
-import type { Combatant, Effect, Turn } from './state.ts'
+import type { Combatant, Effect, Play } from './state.ts'
 
 /** The abilities a combatant has for good, sorted by the hooks they answer. */
 interface Traits {
@@ -117,25 +117,25 @@ export function allWith<K extends keyof Ability>(bearer: Combatant, hook: K): re
 }
 
 /** Whether a combatant has an ability now: on its profile, by an item, an effect, a condition or an aura. */
-export function has(turn: Turn, bearer: Combatant, id: string): boolean {
+export function has(play: Play, bearer: Combatant, id: string): boolean {
   const traits = traitsOf(bearer)
   if (traits.granted.has(id)) return true
   for (const effect of bearer.effects) {
     const ability = abilityNamed(effect.ability)
     if (effect.ability === id || ability.grants?.includes(id)) return true
-    if (ability.grantsWhile?.(turn, bearer, effect, id).includes(id)) return true
+    if (ability.grantsWhile?.(play, bearer, effect, id).includes(id)) return true
   }
   for (const ability of traits.conditional) {
-    if (ability.grantsWhile?.(turn, bearer, null, id).includes(id)) return true
+    if (ability.grantsWhile?.(play, bearer, null, id).includes(id)) return true
   }
-  return isGivenByAuras(id) && hasByAura(turn, bearer, id)
+  return isGivenByAuras(id) && hasByAura(play, bearer, id)
 }
 
-function hasByAura(turn: Turn, bearer: Combatant, id: string): boolean {
-  for (const other of turn.state.combatants) {
+function hasByAura(play: Play, bearer: Combatant, id: string): boolean {
+  for (const other of play.state.combatants) {
     if (other.id === bearer.id || other.status !== 'standing') continue
     for (const { aura } of withHook(traitsOf(other), 'aura')) {
-      if (aura?.gives.includes(id) && aura.reaches(turn, other, bearer)) return true
+      if (aura?.gives.includes(id) && aura.reaches(play, other, bearer)) return true
     }
   }
   return false

@@ -150,12 +150,12 @@ function* thrust(play: DuelPlay, seat: Seat): Procedure {
     if (result <= 0) return play.log('duel.parried', { fencer: { figure: other } }, ['DUEL-THRUST-03'])
   }
   if (reply === 'riposte') {
-    const [fallen = []] = yield* play.rollDice(
+    const [forcedDice = []] = yield* play.rollDice(
       text('duel.riposte'),
       ['DUEL-THRUST-04'],
       [{ seat: other, count: 2, sides: 6 }],
     )
-    if ((fallen[0] ?? 0) >= 5) return wound(play, seat, 'DUEL-THRUST-04')
+    if ((forcedDice[0] ?? 0) >= 5) return wound(play, seat, 'DUEL-THRUST-04')
   }
   wound(play, other, 'DUEL-THRUST-02')
 }
@@ -171,12 +171,12 @@ function wound(play: DuelPlay, seat: Seat, rule: string): void {
   const away = fencer.spot.x < fencerOf(play.state, 1 - seat).spot.x ? -1 : 1
   fencer.life--
   fencer.spot.x = Math.min(Math.max(fencer.spot.x + away, 0), play.state.ground.length)
-  play.log('duel.wounded', { fencer: { figure: seat } }, [rule], { seat, tells: true })
+  play.log('duel.wounded', { fencer: { figure: seat } }, [rule], { seat, isOutcome: true })
 }
 
 /** DUEL-BID-01..03: both choose a stance and then a stake in secret; the higher stake may press or rest. */
 function* bid(play: DuelPlay): Procedure {
-  const bids = yield* play.together([0, 1].map((seat) => ({ seat, procedure: secretBid(play, seat) })))
+  const bids = yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretBid(play, seat) })))
   const [first = 0, second = 0] = bids
   play.log('duel.bids', { first, second }, ['DUEL-BID-02'])
   if (first === second) return
@@ -211,7 +211,7 @@ function* secretBid(play: DuelPlay, seat: Seat): Procedure<number> {
 function drink(play: DuelPlay, seat: Seat): undefined {
   const fencer = fencerOf(play.state, seat)
   const gain = { healing: 2, poison: -2, unknown: 0, drunk: 0 }[fencer.potion]
-  play.log('duel.drinks', { fencer: { figure: seat }, gain }, ['DUEL-POTION-01'], { seat, tells: true })
+  play.log('duel.drinks', { fencer: { figure: seat }, gain }, ['DUEL-POTION-01'], { seat, isOutcome: true })
   fencer.potion = 'drunk'
   fencer.life += gain
   play.reveal()

@@ -4,7 +4,7 @@ import { figurePosesOf } from '../body.ts'
 import { settle } from '../morale/settle.ts'
 import { alongFeature } from '../movement/formation-change.ts'
 import { presentUnit } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
 import { asked, legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
 import { inMm } from '../units.ts'
@@ -49,9 +49,9 @@ describe('removing casualties', () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
     const match = ruleOn(
       { units: [single] },
-      function* (turn) {
-        yield* lose(1)(turn)
-        yield* lose(1)(turn)
+      function* (play) {
+        yield* lose(1)(play)
+        yield* lose(1)(play)
       },
       { answers: ['right'] },
     )
@@ -90,10 +90,10 @@ describe('removing casualties', () => {
     }
     const units = [legion('Ours', 0, 640, 540, { figures: 6, stand: 'standing' })]
     const manning = (losses: number) =>
-      function* (turn: Turn) {
-        const own = turn.state.units[0]!
-        own.body = alongFeature(own.body!, turn.state.pieces[0]!)
-        yield* lose(losses)(turn)
+      function* (play: Play) {
+        const own = play.state.units[0]!
+        own.body = alongFeature(own.body!, play.state.pieces[0]!)
+        yield* lose(losses)(play)
       }
     const left = (losses: number, answers: readonly Json[] = []) => {
       const match = ruleOn({ units, terrain: [wall] }, manning(losses), { answers })
@@ -145,9 +145,9 @@ describe('removing casualties', () => {
     })
     const match = ruleOn(
       { units: [hlaka] },
-      function* (turn) {
-        yield* lose(3)(turn)
-        yield* settle(turn)
+      function* (play) {
+        yield* lose(3)(play)
+        yield* settle(play)
       },
       { dice: [5, 8, 1] },
     )
@@ -177,10 +177,10 @@ describe('removing casualties', () => {
 
 /** Losses of the first unit. */
 function lose(losses: number | readonly number[]) {
-  return function* (turn: Turn) {
-    const struck = presentUnit(turn.state, 0)
-    yield* chooseEnd(turn, struck, typeof losses === 'number' ? losses : 0)
-    takeCasualties(turn, struck, losses, typeof losses === 'number' ? 'missile' : 'magic', [])
+  return function* (play: Play) {
+    const struck = presentUnit(play.state, 0)
+    yield* chooseEnd(play, struck, typeof losses === 'number' ? losses : 0)
+    takeCasualties(play, struck, losses, typeof losses === 'number' ? 'missile' : 'magic', [])
   }
 }
 

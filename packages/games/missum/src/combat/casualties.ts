@@ -3,7 +3,7 @@ import { countOf, ranksOf, withoutEnd, withoutRear } from '../body.ts'
 import { engineRow } from '../charts.ts'
 import { frighten } from '../morale/settle.ts'
 import { figuresOf, isEngine, isLegion, isPresent, type Present, unitOf } from '../roster.ts'
-import type { Body, Turn, Unit } from '../state.ts'
+import type { Body, Play, Unit } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
 
 /** How figures were lost, which says where they are taken from (MI-CASUALTY). */
@@ -15,47 +15,47 @@ export type Manner = 'melee' | 'missile' | 'magic'
  * Figures killed by magic are named by their places in the body.
  */
 export function takeCasualties(
-  turn: Turn,
+  play: Play,
   { body, id }: Present,
   losses: number | readonly number[],
   manner: Manner,
   by: readonly number[],
 ): void {
-  const unit = unitOf(turn.state, id)
+  const unit = unitOf(play.state, id)
   const before = countOf(body)
   if (typeof losses === 'number') unit.body = thinned(unit, body, losses)
-  else if (isEngine(unit)) unit.body = withoutCrew(turn, unit, body, losses.length)
+  else if (isEngine(unit)) unit.body = withoutCrew(play, unit, body, losses.length)
   else unit.body = without(unit, body, losses)
   const lost = before - figuresOf(unit)
   if (lost === 0) return
   if (isEngine(unit)) unit.crew = Math.min(unit.crew, figuresOf(unit) * crewOfOne(unit))
-  turn.log('casualties', { unit: { figure: unit.id }, lost }, [RULES[manner], 'MI-CASUALTY-04'], {
+  play.log('casualties', { unit: { figure: unit.id }, lost }, [RULES[manner], 'MI-CASUALTY-04'], {
     seat: unit.seat,
-    tells: true,
+    isOutcome: true,
   })
-  noteLosses(turn, unit, lost, by)
+  noteLosses(play, unit, lost, by)
 }
 
 const RULES = { melee: 'MI-CASUALTY-01', missile: 'MI-CASUALTY-03', magic: 'MI-MAGIC-01' } as const
 
 /** MI-MPOINT-03, -05, MI-PANIC-04, MI-CASUALTY-05. Companions of a legion share its fate once nobody else is left. */
-function noteLosses(turn: Turn, unit: Unit, lost: number, by: readonly number[]): void {
+function noteLosses(play: Play, unit: Unit, lost: number, by: readonly number[]): void {
   unit.now.hurtBy = [...by]
   if (!isPresent(unit)) {
-    leaveTable(turn, unit, isLegion(unit) ? 'destroyed' : 'lost')
+    leaveTable(play, unit, isLegion(unit) ? 'destroyed' : 'lost')
     return
   }
   if (!isLegion(unit)) return
   unit.points -= lost
-  frighten(turn, unit, 'losses', by)
-  if (unit.troop.race === 'hlaka') for (let i = 0; i < lost; i++) frighten(turn, unit, 'hlaka', by)
+  frighten(play, unit, 'losses', by)
+  if (unit.troop.race === 'hlaka') for (let i = 0; i < lost; i++) frighten(play, unit, 'hlaka', by)
 }
 
 /** MI-ARTILLERY-06: a crew figure falls; engines that nobody is left to serve are gone, the rearmost first. */
-function withoutCrew(turn: Turn, unit: Unit, body: Body, lost: number): Body | null {
+function withoutCrew(play: Play, unit: Unit, body: Body, lost: number): Body | null {
   unit.crew = Math.max(0, unit.crew - lost)
   const served = Math.ceil(unit.crew / crewOfOne(unit))
-  turn.log('crew-lost', { unit: { figure: unit.id }, lost }, ['MI-ARTILLERY-06'], { seat: unit.seat, tells: true })
+  play.log('crew-lost', { unit: { figure: unit.id }, lost }, ['MI-ARTILLERY-06'], { seat: unit.seat, isOutcome: true })
   return withoutRear(body, Math.max(0, countOf(body) - served)) ?? null
 }
 
@@ -92,7 +92,7 @@ function isSingleRank(body: Body): boolean {
 }
 
 /** MI-CASUALTY-02: before its single rank is thinned for the first time, the owner says at which end. */
-export function* chooseEnd(turn: Turn, unit: Present, losses: number): Procedure {
+export function* chooseEnd(play: Play, unit: Present, losses: number): Procedure {
   const figures = countOf(unit.body)
   if (!isLegion(unit) || unit.nextEnd !== null || losses === 0 || losses >= figures) return
   const behind = figures - ranksOf(unit.body)[0]!.length
@@ -102,7 +102,7 @@ export function* chooseEnd(turn: Turn, unit: Present, losses: number): Procedure
     text: text(`option.end-${end}`),
     value: end,
   }))
-  unit.nextEnd = yield* turn.pick({
+  unit.nextEnd = yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.first-end', { unit: { figure: unit.id } }),
     rules: ['MI-CASUALTY-02'],

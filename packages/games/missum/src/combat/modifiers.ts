@@ -2,13 +2,13 @@ import { type Tally, text } from '@fray/kernel'
 import { leaderRow, situationEffect } from '../charts.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { commandsArmy, companionsOf, isUnder, type Present } from '../roster.ts'
-import type { State, Turn, Unit } from '../state.ts'
+import type { Play, State, Unit } from '../state.ts'
 
 /**
  * What changes the attack factor in melee and missiles alike: leaders with either side (MI-LEADER-13, -14, -21, -22,
  * -27), disorganization (MI-DISORG-11), Gift and Peace (MI-MAGIC-07, -08).
  */
-export function addCommonModifiers({ state }: Turn, tally: Tally, attacker: Present, target: Present): void {
+export function addCommonModifiers({ state }: Play, tally: Tally, attacker: Present, target: Present): void {
   addLeaders(state, tally, attacker, target)
   const disorder = situationEffect('disorganized')
   if (isDisorganized(attacker)) tally.add(disorder.attack!, text('term.attacker-disorganized'), 'MI-DISORG-11')

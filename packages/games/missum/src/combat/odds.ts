@@ -1,7 +1,7 @@
 import { type Explained, type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { attackOdds, scaleOf } from '../charts.ts'
 import { isEngine } from '../roster.ts'
-import type { Turn, Unit } from '../state.ts'
+import type { Play, Unit } from '../state.ts'
 
 /** An attack by like figures on one target, ready for the odds chart (MI-ODDS-06). */
 export interface Attack {
@@ -53,9 +53,9 @@ export function oddsOf({ attack, defence, figures, scales }: Attack): Odds {
 }
 
 /** MI-ODDS-02, -05: the casualties an attack does; the fraction is diced for once. */
-export function* rollCasualties(turn: Turn, seat: Seat, { casualties, percent }: Odds): Procedure<number> {
+export function* rollCasualties(play: Play, seat: Seat, { casualties, percent }: Odds): Procedure<number> {
   if (percent === 0) return casualties
-  const more = yield* turn.roll(
+  const more = yield* play.roll(
     text('roll.one-more', { percent }),
     ['MI-ODDS-05'],
     [{ seat, count: 1, sides: 100 }],

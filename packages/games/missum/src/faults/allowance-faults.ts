@@ -25,23 +25,23 @@ const STRAIGHT = 0.001
 const ROUNDING = mm(0.5)
 
 /** MI-RATE-23, MI-SEQUENCE-03 to -07: what is wrong with how far a unit of the side that moves has come. */
-export function allowanceFaults(state: State, unit: Present, stood: Body): string[] {
+export function allowanceFaults(state: State, unit: Present, bodyAtStepStart: Body): string[] {
   const allowed = allowanceOf(state, unit)
   const found: string[] = []
   // MI-RATE-23: ground that a charge comes upon late takes its part from the bonus.
   if (unit.now.spent > allowed + ROUNDING + bonusOf(unit))
     found.push(`${unit.name} has spent ${inMm(unit.now.spent)} of ${inMm(allowed)} mm`)
-  const gone = distance(centreOf(stood), centreOf(unit.body))
-  const reach = allowed * stretch(unit, stood) + extras(unit, stood)
+  const gone = distance(centreOf(bodyAtStepStart), centreOf(unit.body))
+  const reach = allowed * stretch(unit, bodyAtStepStart) + extras(unit, bodyAtStepStart)
   if (gone > reach) found.push(`${unit.name} is ${inMm(gone)} mm from where it stood, and may go ${inMm(reach)}`)
-  if (turnsTooFar(unit, stood, allowed)) found.push(`${unit.name} has wheeled farther than its allowance`)
+  if (turnsTooFar(unit, bodyAtStepStart, allowed)) found.push(`${unit.name} has wheeled farther than its allowance`)
   return found
 }
 
 /** MI-ROUT-04, -07: who runs and is still there has gone no farther than the flight that is played. */
-export function flightFaults(unit: Present, stood: Body): string[] {
-  const gone = distance(centreOf(stood), centreOf(unit.body))
-  return gone > FLIGHT + ROUNDING + baseOf(stood).depth ? [`${unit.name} has run ${inMm(gone)} mm`] : []
+export function flightFaults(unit: Present, bodyAtStepStart: Body): string[] {
+  const gone = distance(centreOf(bodyAtStepStart), centreOf(unit.body))
+  return gone > FLIGHT + ROUNDING + baseOf(bodyAtStepStart).depth ? [`${unit.name} has run ${inMm(gone)} mm`] : []
 }
 
 /** MI-RATE-23 in its own order: rate, Grace, command, half moves, ground. */
@@ -66,17 +66,17 @@ function roundedDown(length: number): number {
 /** MI-TERRAIN-01: what an entry of the chart takes in a turn from whomever it takes least. */
 function leastToll(rule: string): number {
   const rows = terrainEffects.filter((row) => row.rule === rule && !row.sameAs)
-  const tolls = rows.flatMap(({ perTurn, exemptPerTurn, skirmisherPerTurn }) =>
-    [perTurn, exemptPerTurn, skirmisherPerTurn].filter((toll) => typeof toll === 'number'),
+  const terrainCosts = rows.flatMap(({ perTurn, exemptPerTurn, skirmisherPerTurn }) =>
+    [perTurn, exemptPerTurn, skirmisherPerTurn].filter((terrainCost) => typeof terrainCost === 'number'),
   )
-  return tolls.length === 0 ? 0 : Math.min(...tolls.map((toll) => mm(-toll)))
+  return terrainCosts.length === 0 ? 0 : Math.min(...terrainCosts.map((terrainCost) => mm(-terrainCost)))
 }
 
 /** MI-MOVE-03: in a wheel the middle of a body deeper than wide runs farther than the corner that is paid for. */
-function stretch(unit: Present, stood: Body): number {
-  const turned = angleBetween(frontOf(stood), frontOf(unit.body))
+function stretch(unit: Present, bodyAtStepStart: Body): number {
+  const turned = angleBetween(frontOf(bodyAtStepStart), frontOf(unit.body))
   if (!isSkirmishing(unit) && (unit.now.facings > 0 ? wheeled(turned) : turned) < STRAIGHT) return 1
-  const slopes = [stood, unit.body].flatMap((body) => {
+  const slopes = [bodyAtStepStart, unit.body].flatMap((body) => {
     if (body.kind === 'placed') return []
     const ratio = formationDepth(body.formation) / frontage(body.formation)
     return unit.now.facings > 0 ? [ratio, 1 / ratio] : [ratio]
@@ -85,13 +85,14 @@ function stretch(unit: Present, stood: Body): number {
 }
 
 /** What comes on top of the allowance. */
-function extras(unit: Present, stood: Body): number {
+function extras(unit: Present, bodyAtStepStart: Body): number {
   const { contacted, facings } = unit.now
-  const squaring = contacted ? SLIDE + squaredUp(unit, stood) : 0
+  const squaring = contacted ? SLIDE + squaredUp(unit, bodyAtStepStart) : 0
   const closing = isLegion(unit) ? 0 : CLOSING_UP
   // Where a short rear rank comes or goes the middle shifts by part of a base, and bodies without ranks have another.
-  const reshaped = facings > 0 || isSkirmishing(unit) || stood.kind === 'placed' || unit.body.kind === 'placed'
-  return bonusOf(unit) + squaring + closing + (reshaped ? baseOf(stood).depth : 0) + ROUNDING
+  const reshaped =
+    facings > 0 || isSkirmishing(unit) || bodyAtStepStart.kind === 'placed' || unit.body.kind === 'placed'
+  return bonusOf(unit) + squaring + closing + (reshaped ? baseOf(bodyAtStepStart).depth : 0) + ROUNDING
 }
 
 /** MI-CHARGE-02, MI-SKIRMISH-05: only who catches skirmishers goes the longer way. */
@@ -101,10 +102,10 @@ function bonusOf({ now: { charged, contacted } }: Present): number {
 }
 
 /** MI-CONTACT-06: how far the middle goes when the front turns about a corner to lie along an edge. */
-function squaredUp({ body }: Present, stood: Body): number {
+function squaredUp({ body }: Present, bodyAtStepStart: Body): number {
   if (body.kind === 'placed') return 0
   const { formation } = body
-  const turned = Math.min(angleBetween(frontOf(stood), frontOf(body)), SQUARING)
+  const turned = Math.min(angleBetween(frontOf(bodyAtStepStart), frontOf(body)), SQUARING)
   return (turned * (frontage(formation) + formationDepth(formation))) / 2
 }
 
@@ -112,13 +113,14 @@ function squaredUp({ body }: Present, stood: Body): number {
  * MI-MOVE-03, -08, -11: line turns by paid wheels and by quarters; together with its way they fit into the allowance. A
  * column, whose figures turn one after the other, pays for its way alone.
  */
-function turnsTooFar(unit: Present, stood: Body, allowed: number): boolean {
-  if (isSkirmishing(unit) || unit.now.contacted || unit.body.kind === 'placed' || stood.kind === 'placed') return false
-  if (isColumn(stood)) return false
+function turnsTooFar(unit: Present, bodyAtStepStart: Body, allowed: number): boolean {
+  if (isSkirmishing(unit) || unit.now.contacted || unit.body.kind === 'placed' || bodyAtStepStart.kind === 'placed')
+    return false
+  if (isColumn(bodyAtStepStart)) return false
   const { formation } = unit.body
-  const turned = angleBetween(frontOf(stood), frontOf(unit.body))
+  const turned = angleBetween(frontOf(bodyAtStepStart), frontOf(unit.body))
   if (unit.now.facings > 0) return wheeled(turned) * narrower(formation) > allowed + ROUNDING * 10
-  const ahead = distance(stood.formation.pose, formation.pose)
+  const ahead = distance(bodyAtStepStart.formation.pose, formation.pose)
   return ahead + (turned * frontage(formation)) / 2 > allowed + bonusOf(unit) + ROUNDING * 10
 }
 

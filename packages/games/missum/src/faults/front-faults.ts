@@ -34,13 +34,15 @@ function isSound({ files, ranks, pose }: Formation): boolean {
 }
 
 /** Whoever does not move stands as he stood, but for his losses (MI-CASUALTY-01 to -03). */
-export function stillFaults({ name, body }: Present, stood: Body): string[] {
-  if (body === stood) return []
-  const lost = countOf(stood) - countOf(body)
+export function stillFaults({ name, body }: Present, bodyAtStepStart: Body): string[] {
+  if (body === bodyAtStepStart) return []
+  const lost = countOf(bodyAtStepStart) - countOf(body)
   if (lost < 0) return [`${name} has got figures`]
-  if (body.kind === 'placed' || stood.kind === 'placed') return samePlaces(body, stood) ? [] : [moved(name)]
+  if (body.kind === 'placed' || bodyAtStepStart.kind === 'placed')
+    return samePlaces(body, bodyAtStepStart) ? [] : [moved(name)]
   // A main part that is wholly lost leaves the wing (MI-UNENGAGED-02).
-  const before = stood.wings.length > body.wings.length ? stood.wings[0]! : stood.formation
+  const before =
+    bodyAtStepStart.wings.length > body.wings.length ? bodyAtStepStart.wings[0]! : bodyAtStepStart.formation
   return isThinned(before, body.formation, lost) ? [] : [moved(name)]
 }
 
@@ -62,20 +64,22 @@ function turned(before: Formation, after: Formation): number {
   )
 }
 
-function samePlaces(body: Body, stood: Body): boolean {
-  if (body.kind !== 'placed' || stood.kind !== 'placed') return false
-  const places = new Set(stood.figures.map(({ x, y }) => `${x} ${y}`))
+function samePlaces(body: Body, bodyAtStepStart: Body): boolean {
+  if (body.kind !== 'placed' || bodyAtStepStart.kind !== 'placed') return false
+  const places = new Set(bodyAtStepStart.figures.map(({ x, y }) => `${x} ${y}`))
   return body.figures.every(({ x, y }) => places.has(`${x} ${y}`))
 }
 
 /** MI-FORMATION-01, MI-MOVE-08, -10: who moves keeps the width of its front unless it formed anew or faced aside. */
-export function movingFaults(unit: Present, stood: Body): string[] {
+export function movingFaults(unit: Present, bodyAtStepStart: Body): string[] {
   const { body, name, now } = unit
-  if (countOf(body) > countOf(stood)) return [`${name} has got figures`]
+  if (countOf(body) > countOf(bodyAtStepStart)) return [`${name} has got figures`]
   if (isSkirmishing(unit) || now.reformed) return []
-  if (body.kind === 'placed' || stood.kind === 'placed') return isBend(unit, stood) ? [] : [formed(name)]
-  if (body.wings.length > 0) return wheeledIn(body, stood) ? [] : [`${name} has wings that do not come from its front`]
-  return stood.wings.length === 0 && keepsWidth(unit, body, stood) ? [] : [formed(name)]
+  if (body.kind === 'placed' || bodyAtStepStart.kind === 'placed')
+    return isBend(unit, bodyAtStepStart) ? [] : [formed(name)]
+  if (body.wings.length > 0)
+    return wheeledIn(body, bodyAtStepStart) ? [] : [`${name} has wings that do not come from its front`]
+  return bodyAtStepStart.wings.length === 0 && keepsWidth(unit, body, bodyAtStepStart) ? [] : [formed(name)]
 }
 
 function formed(name: string): string {
@@ -83,9 +87,9 @@ function formed(name: string): string {
 }
 
 /** MI-MOVE-11: a column bends and straightens as it goes; who faces aside may be one. Rings and edges stay as they are. */
-function isBend({ body, now }: Present, stood: Body): boolean {
-  if (body === stood) return true
-  return [body, stood].every((each) => {
+function isBend({ body, now }: Present, bodyAtStepStart: Body): boolean {
+  if (body === bodyAtStepStart) return true
+  return [body, bodyAtStepStart].every((each) => {
     if (each.kind === 'placed') return each.shape === 'file' || each.shape === 'column'
     const { files, ranks } = each.formation
     return files <= 2 || (now.facings > 0 && ranks.length <= 2)
@@ -100,10 +104,14 @@ function keepsWidth({ now }: Present, { formation: after }: Ranks, { formation: 
 }
 
 /** MI-UNENGAGED-02: the files that wheeled in are missing from the front, which stays where it was. */
-function wheeledIn(body: Ranks, stood: Body): boolean {
-  if (stood.kind === 'placed') return false
+function wheeledIn(body: Ranks, bodyAtStepStart: Body): boolean {
+  if (bodyAtStepStart.kind === 'placed') return false
   const files = body.wings.reduce((sum, wing) => sum + wing.files, body.formation.files)
-  const before = stood.wings.reduce((sum, wing) => sum + wing.files, stood.formation.files)
-  const shift = distance(body.formation.pose, stood.formation.pose)
-  return files <= before && shift <= frontage(stood.formation) / 2 + ROUNDING && countOf(body) <= countOf(stood)
+  const before = bodyAtStepStart.wings.reduce((sum, wing) => sum + wing.files, bodyAtStepStart.formation.files)
+  const shift = distance(body.formation.pose, bodyAtStepStart.formation.pose)
+  return (
+    files <= before &&
+    shift <= frontage(bodyAtStepStart.formation) / 2 + ROUNDING &&
+    countOf(body) <= countOf(bodyAtStepStart)
+  )
 }

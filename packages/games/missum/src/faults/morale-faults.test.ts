@@ -29,7 +29,7 @@ test('MI-MPOINT-03 a figure lost is a point lost', () => {
 
 test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs its huitsán by its size and gains its victors one', () => {
   const match = field()
-  Object.assign(unit(match, 'B'), { body: null, stood: null, fate: 'routed' })
+  Object.assign(unit(match, 'B'), { body: null, bodyAtStepStart: null, fate: 'routed' })
   const line: Entered = { kind: 'routed', unit: id(match, 'B'), credit: [id(match, 'Foe')], turn: 1 }
   expect(faultsOf(match, [])).toEqual(['B, routed, stands 0 times in the record of routs'])
   expect(faultsOf(match, [line])).toEqual([

@@ -13,7 +13,7 @@ import {
 } from '@fray/tabletop'
 import { gazeAccuracy, situationEffect } from '../charts.ts'
 import { isFlying, present } from '../roster.ts'
-import type { Spell, State, Turn } from '../state.ts'
+import type { Play, Spell, State } from '../state.ts'
 import { mm } from '../units.ts'
 import { ahead, areaOf, casterOf, lineLength, touchedFigures } from './areas.ts'
 import { placeOf } from './casters.ts'
@@ -24,18 +24,18 @@ const STRETCH = mm(300)
 const STRAY = mm(25)
 
 /** Rolls for accuracy; any miss makes the Gaze fall elsewhere. */
-export function* aimGaze(turn: Turn, spell: Spell): Procedure {
-  const { state } = turn
+export function* aimGaze(play: Play, spell: Spell): Procedure {
+  const { state } = play
   const caster = casterOf(state, spell)
   const rolls = accuracyRolls(state, spell)
   if (rolls === 0) return
   const purpose = text('roll.accuracy', { caster: { figure: caster.id }, rolls })
-  const hits = yield* turn.roll(purpose, ['MI-MAGIC-01'], [{ seat: caster.seat, count: rolls, sides: 20 }], {
+  const hits = yield* play.roll(purpose, ['MI-MAGIC-01'], [{ seat: caster.seat, count: rolls, sides: 20 }], {
     id: 'all-at-most-10',
     read: ([dice]) => dice!.every((die) => die <= 10),
   })
-  if (hits) turn.log('gaze.true', { caster: { figure: caster.id } }, ['MI-MAGIC-01'], { seat: caster.seat })
-  else yield* scatter(turn, spell)
+  if (hits) play.log('gaze.true', { caster: { figure: caster.id } }, ['MI-MAGIC-01'], { seat: caster.seat })
+  else yield* scatter(play, spell)
 }
 
 /** From the caster to the target's centre; a flying target counts as farther off. */
@@ -48,16 +48,16 @@ function accuracyRolls(state: State, spell: Spell): number {
 }
 
 /** d6 for the direction, 1 straight back and the others clockwise from it; d6 × 25 mm from the target or bolt head. */
-function* scatter(turn: Turn, spell: Spell): Procedure {
-  const caster = casterOf(turn.state, spell)
+function* scatter(play: Play, spell: Spell): Procedure {
+  const caster = casterOf(play.state, spell)
   const die = { seat: caster.seat, count: 1, sides: 6 }
-  const [[way = 1] = [], [far = 1] = []] = yield* turn.rollDice(text('roll.scatter'), ['MI-MAGIC-01'], [die, die])
+  const [[way = 1] = [], [far = 1] = []] = yield* play.rollDice(text('roll.scatter'), ['MI-MAGIC-01'], [die, die])
   const from = placeOf(caster)
   const back = halfTurn(directionTo(from, spell.at!))
   const stray = turned(back, rotationByAngle(((way - 1) * FULL_TURN) / 6))
   if (spell.line) aimBolt(spell, from, ahead(headOf(spell, spell.line), stray, far * STRAY))
   else spell.at = roundedPlace(ahead(spell.at!, stray, far * STRAY))
-  turn.log('gaze.strays', { caster: { figure: caster.id }, distance: far * 25 }, ['MI-MAGIC-01'], { seat: caster.seat })
+  play.log('gaze.strays', { caster: { figure: caster.id }, distance: far * 25 }, ['MI-MAGIC-01'], { seat: caster.seat })
 }
 
 function headOf({ at }: Spell, heading: Direction): Point {

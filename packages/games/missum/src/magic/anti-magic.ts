@@ -2,7 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import type { Contour } from '@fray/tabletop'
 import { mageRow } from '../charts.ts'
 import { present } from '../roster.ts'
-import type { Spell, Strength, Turn } from '../state.ts'
+import type { Play, Spell, Strength } from '../state.ts'
 import { casterOf, touchedFigures } from './areas.ts'
 import { type Mage, magesOf } from './casters.ts'
 import { breaksThrough } from './duel.ts'
@@ -20,15 +20,15 @@ export function noShields(): ShieldsMet {
 }
 
 /** MI-SHIELD-03: every shield that the area reaches counters the spell once, for those inside it. */
-export function* meetShields(turn: Turn, spell: Spell, area: Contour, shields: ShieldsMet): Procedure {
-  const { state } = turn
+export function* meetShields(play: Play, spell: Spell, area: Contour, shields: ShieldsMet): Procedure {
+  const { state } = play
   for (const mage of [...magesOf(state, 0, 'defence'), ...magesOf(state, 1, 'defence')]) {
     const strength = shieldStrength(mage, spell.strength)
     if (strength === null || shields.casters.has(mage.id)) continue
-    const inside = figuresInside(turn, mage)
-    if (!isReached(turn, spell, area, inside)) continue
+    const inside = figuresInside(play, mage)
+    if (!isReached(play, spell, area, inside)) continue
     shields.casters.add(mage.id)
-    if (yield* getsThrough(turn, spell, mage, strength)) continue
+    if (yield* getsThrough(play, spell, mage, strength)) continue
     for (const [unit, figures] of inside) {
       shields.kept.set(unit, new Set([...(shields.kept.get(unit) ?? []), ...figures]))
     }
@@ -44,7 +44,7 @@ function shieldStrength({ office: { level } }: Mage, attack: Strength): Strength
 }
 
 /** MI-SHIELD-02: everybody of his side that stands in his shield. */
-function figuresInside({ state }: Turn, mage: Mage): Map<number, readonly number[]> {
+function figuresInside({ state }: Play, mage: Mage): Map<number, readonly number[]> {
   const inside = new Map<number, readonly number[]>()
   for (const unit of present(state, mage.seat)) {
     const figures = shieldedFigures(state, mage, unit)
@@ -53,8 +53,8 @@ function figuresInside({ state }: Turn, mage: Mage): Map<number, readonly number
   return inside
 }
 
-function isReached(turn: Turn, spell: Spell, area: Contour, inside: ReadonlyMap<number, readonly number[]>): boolean {
-  const { state } = turn
+function isReached(play: Play, spell: Spell, area: Contour, inside: ReadonlyMap<number, readonly number[]>): boolean {
+  const { state } = play
   return present(state).some((unit) => {
     const figures = inside.get(unit.id)
     return (
@@ -64,11 +64,11 @@ function isReached(turn: Turn, spell: Spell, area: Contour, inside: ReadonlyMap<
 }
 
 /** MI-DUEL-04, MI-SHIELD-03: the shield stays whatever comes of it. */
-function* getsThrough(turn: Turn, spell: Spell, mage: Mage, strength: Strength): Procedure<boolean> {
-  const { seat } = casterOf(turn.state, spell)
-  const through = yield* breaksThrough(turn, seat, spell.strength, strength, text('spell.shield'))
+function* getsThrough(play: Play, spell: Spell, mage: Mage, strength: Strength): Procedure<boolean> {
+  const { seat } = casterOf(play.state, spell)
+  const through = yield* breaksThrough(play, seat, spell.strength, strength, text('spell.shield'))
   const args = { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }
   const rules = ['MI-SHIELD-03', 'MI-DUEL-04']
-  turn.log(through ? 'anti-magic.pierced' : 'anti-magic.held', args, rules, { seat: through ? seat : mage.seat })
+  play.log(through ? 'anti-magic.pierced' : 'anti-magic.held', args, rules, { seat: through ? seat : mage.seat })
   return through
 }

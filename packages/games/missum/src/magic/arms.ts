@@ -4,7 +4,7 @@ import { type Contour, distance, type Point, polygonContour, rayCrosses, wallCon
 import { centreOf } from '../body.ts'
 import { canSee } from '../ground/sight.ts'
 import { isPresent, type Present, unitOf } from '../roster.ts'
-import type { Arm, State, Turn } from '../state.ts'
+import type { Arm, Play, State } from '../state.ts'
 import { RANGE } from './areas.ts'
 import { hindrance, isMage, type Mage, placeOf } from './casters.ts'
 
@@ -32,12 +32,12 @@ function isKept(state: State, caster: Mage, troops: Present): boolean {
 }
 
 /** MI-MAGIC-02: ends the Arms whose time is over or whose caster cannot keep them up. */
-export function keepArms(turn: Turn): void {
-  const { state } = turn
+export function keepArms(play: Play): void {
+  const { state } = play
   for (const arm of state.arms) {
     if (stands(state, arm)) continue
     state.arms = state.arms.filter((each) => each !== arm)
-    turn.log('arm.over', { caster: { figure: arm.caster }, spell: { text: text('spell.arm') } }, ['MI-MAGIC-02'], {
+    play.log('arm.over', { caster: { figure: arm.caster }, spell: { text: text('spell.arm') } }, ['MI-MAGIC-02'], {
       seat: arm.seat,
     })
   }

@@ -1,6 +1,6 @@
 /** What a side settles at the start of the magic step: transfers of spells within its teams, and work on platforms. */
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { type Mage, magesOf } from './casters.ts'
 import { chooseSite, type PlatformWork, platformOptions, startWork } from './platform-work.ts'
 import { type Transfer, transfer, transferOptions } from './transfer.ts'
@@ -11,24 +11,24 @@ type Arrangement = Transfer | PlatformWork
 type Offer = { readonly mage: Mage; readonly what: Arrangement | 'build' }
 
 /** MI-TRANSFER-02, MI-PLATFORM-03, -06: both players settle it unseen, then announce it together. */
-export function* arrangeTeams(turn: Turn): Procedure {
-  const { state } = turn
+export function* arrangeTeams(play: Play): Procedure {
+  const { state } = play
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
-  const settled = yield* turn.together(seats.map((seat) => ({ seat, procedure: arrangeSide(turn, seat) })))
+  const settled = yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: arrangeSide(play, seat) })))
   for (const each of settled.flat()) {
-    if (each.kind === 'transfer') transfer(turn, each)
-    else startWork(turn, each)
+    if (each.kind === 'transfer') transfer(play, each)
+    else startWork(play, each)
   }
 }
 
 /** One thing after the other until the seat is content; each caster is concerned once. */
-function* arrangeSide(turn: Turn, seat: Seat): Procedure<Arrangement[]> {
+function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
   const settled: Arrangement[] = []
   const concerned: number[] = []
   for (;;) {
-    const options = offersOf(turn.state, seat, concerned)
+    const options = offersOf(play.state, seat, concerned)
     if (options.length === 0) return settled
-    const offer = yield* turn.pick<Offer | null>({
+    const offer = yield* play.pick<Offer | null>({
       seat,
       prompt: text('ask.arrange'),
       rules: ['MI-TRANSFER-02', 'MI-PLATFORM-03', 'MI-PLATFORM-06'],
@@ -36,7 +36,7 @@ function* arrangeSide(turn: Turn, seat: Seat): Procedure<Arrangement[]> {
     })
     if (!offer) return settled
     concerned.push(offer.mage.id)
-    const what = offer.what === 'build' ? yield* chooseSite(turn, offer.mage) : offer.what
+    const what = offer.what === 'build' ? yield* chooseSite(play, offer.mage) : offer.what
     if (what) settled.push(what)
   }
 }

@@ -3,7 +3,7 @@ import type { Procedure } from '@fray/kernel'
 import { engineRow } from '../charts.ts'
 import { takeCasualties } from '../combat/casualties.ts'
 import { isEngine, type Present } from '../roster.ts'
-import type { Strength, Turn } from '../state.ts'
+import type { Play, Strength } from '../state.ts'
 import { eyeBearers, loseEyes } from './eyes.ts'
 import { type Against, alwaysSaves, failedSaves, saveNumber } from './saves.ts'
 
@@ -16,26 +16,26 @@ export interface Fire {
 }
 
 /** Each figure touched saves or dies, and the dead come off at once. */
-export function* burn(turn: Turn, unit: Present, touched: readonly number[], fire: Fire): Procedure {
-  const dead = yield* doom(turn, unit, touched, fire)
-  fell(turn, unit, dead, fire.by)
+export function* burn(play: Play, unit: Present, touched: readonly number[], fire: Fire): Procedure {
+  const dead = yield* doom(play, unit, touched, fire)
+  fell(play, unit, dead, fire.by)
 }
 
 /**
  * The figures that fail a save, as places in the body. Eye-bearers throw for themselves, because it matters whether
  * they die (MI-EYE-12); of the others only the number matters, and those farthest back fall.
  */
-export function* doom(turn: Turn, unit: Present, touched: readonly number[], fire: Fire): Procedure<number[]> {
+export function* doom(play: Play, unit: Present, touched: readonly number[], fire: Fire): Procedure<number[]> {
   if (touched.length === 0 || alwaysSaves(unit)) return []
   if (isEngine(unit))
-    return Array.from({ length: yield* deaths(turn, unit, crewOf(unit, touched.length), fire) }, (_, i) => i)
+    return Array.from({ length: yield* deaths(play, unit, crewOf(unit, touched.length), fire) }, (_, i) => i)
   const bearers = eyeBearers(unit)
   const dead: number[] = []
   for (const figure of touched.filter((each) => bearers.includes(each))) {
-    if ((yield* deaths(turn, unit, 1, fire)) > 0) dead.push(figure)
+    if ((yield* deaths(play, unit, 1, fire)) > 0) dead.push(figure)
   }
   const others = touched.filter((each) => !bearers.includes(each))
-  const fallen = yield* deaths(turn, unit, others.length, fire)
+  const fallen = yield* deaths(play, unit, others.length, fire)
   return [...dead, ...others.slice(others.length - fallen)]
 }
 
@@ -45,12 +45,12 @@ function crewOf({ troop, crew }: Present, engines: number): number {
 }
 
 /** MI-AREA-01: one save after the other; who has died makes no more. */
-function* deaths(turn: Turn, unit: Present, figures: number, { saves, against, rule }: Fire): Procedure<number> {
+function* deaths(play: Play, unit: Present, figures: number, { saves, against, rule }: Fire): Procedure<number> {
   const needed = saveNumber(unit, against)
   let alive = figures
-  for (let save = 0; save < saves; save++) alive -= yield* failedSaves(turn, unit, alive, needed, [rule, 'MI-SAVE-06'])
+  for (let save = 0; save < saves; save++) alive -= yield* failedSaves(play, unit, alive, needed, [rule, 'MI-SAVE-06'])
   if (figures > 0) {
-    turn.log('burnt', { unit: { figure: unit.id }, touched: figures, dead: figures - alive }, [rule, 'MI-SAVE-06'], {
+    play.log('burnt', { unit: { figure: unit.id }, touched: figures, dead: figures - alive }, [rule, 'MI-SAVE-06'], {
       seat: unit.seat,
       numbers: [needed.explain()],
     })
@@ -59,8 +59,8 @@ function* deaths(turn: Turn, unit: Present, figures: number, { saves, against, r
 }
 
 /** Takes the dead off; an eye whose bearer is among them is lost or taken (MI-EYE-12). */
-export function fell(turn: Turn, unit: Present, dead: readonly number[], by: number): void {
+export function fell(play: Play, unit: Present, dead: readonly number[], by: number): void {
   if (dead.length === 0) return
-  loseEyes(turn, unit, dead)
-  takeCasualties(turn, unit, dead, 'magic', [by])
+  loseEyes(play, unit, dead)
+  takeCasualties(play, unit, dead, 'magic', [by])
 }

@@ -1,7 +1,7 @@
 /** MI-CAST: the choice of spells and their strengths. */
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
-import type { Spell, Strength, Turn } from '../state.ts'
+import type { Play, Spell, Strength } from '../state.ts'
 import { NUMERALS } from './areas.ts'
 import { canCast, type Mage, magesOf } from './casters.ts'
 import { uncloak } from './enchantments.ts'
@@ -16,29 +16,29 @@ interface Choice {
 }
 
 /** MI-CAST-03, -04: both players choose in secret for each caster of one art; then the types are shown, the strengths not. */
-export function* castSpells(turn: Turn, art: Spell['art']): Procedure {
-  const { state } = turn
+export function* castSpells(play: Play, art: Spell['art']): Procedure {
+  const { state } = play
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
-  const chosen = yield* turn.together(seats.map((seat) => ({ seat, procedure: chooseSpells(turn, seat, art) })))
-  for (const choice of chosen.flat()) commit(turn, art, choice)
+  const chosen = yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: chooseSpells(play, seat, art) })))
+  for (const choice of chosen.flat()) commit(play, art, choice)
 }
 
-function* chooseSpells(turn: Turn, seat: Seat, art: Spell['art']): Procedure<Choice[]> {
+function* chooseSpells(play: Play, seat: Seat, art: Spell['art']): Procedure<Choice[]> {
   const choices: Choice[] = []
-  for (const mage of magesOf(turn.state, seat, art)) {
-    const choice = canCast(turn.state, mage) ? yield* chooseSpell(turn, mage, art) : null
+  for (const mage of magesOf(play.state, seat, art)) {
+    const choice = canCast(play.state, mage) ? yield* chooseSpell(play, mage, art) : null
     if (choice) choices.push(choice)
   }
   return choices
 }
 
 /** MI-CAST-01, MI-MAGE-03: any spell of his art, in any strength of which he has one left. */
-function* chooseSpell(turn: Turn, mage: Mage, art: Spell['art']): Procedure<Choice | null> {
+function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choice | null> {
   const strengths = ([1, 2, 3] as const).filter((strength) => mage.spells[strength - 1]! > 0)
   const options: Option<Choice | null>[] = spellKinds
     .filter((kind) => kind.art === art)
     .flatMap((kind) => strengths.map((strength) => spellOption(mage, kind, strength)))
-  return yield* turn.pick({
+  return yield* play.pick({
     seat: mage.seat,
     prompt: text(`ask.cast-${art}`, { mage: { figure: mage.id } }),
     rules: [art === 'attack' ? 'MI-CAST-03' : 'MI-CAST-04'],
@@ -60,8 +60,8 @@ function spellOption(mage: Mage, { id, type, name, icon, rule }: SpellKind, stre
 }
 
 /** MI-CAST-01, -02: the spell is used up; everybody sees what it is, nobody how strong (MI-GEN-11). */
-function commit(turn: Turn, art: Spell['art'], { caster, type, strength }: Choice): void {
-  const { state } = turn
+function commit(play: Play, art: Spell['art'], { caster, type, strength }: Choice): void {
+  const { state } = play
   const mage = unitOf(state, caster)
   mage.now.cast = true
   mage.spells[strength - 1]!--
@@ -77,25 +77,25 @@ function commit(turn: Turn, art: Spell['art'], { caster, type, strength }: Choic
     shown: false,
   }
   state.spells.push(spell)
-  turn.log(`cast.${art}`, { mage: { figure: caster }, spell: { text: spellOf(spell).name } }, RULES[art], {
+  play.log(`cast.${art}`, { mage: { figure: caster }, spell: { text: spellOf(spell).name } }, RULES[art], {
     seat: mage.seat,
   })
-  if (art === 'attack') uncloak(turn, mage)
+  if (art === 'attack') uncloak(play, mage)
 }
 
 const RULES = { attack: ['MI-CAST-02', 'MI-CAST-03'], defence: ['MI-CAST-02', 'MI-CAST-04'] } as const
 
 /** MI-DUEL-07: all strengths come to light. */
-export function showStrengths(turn: Turn): void {
-  turn.reveal()
-  for (const spell of turn.state.spells) {
+export function showStrengths(play: Play): void {
+  play.reveal()
+  for (const spell of play.state.spells) {
     spell.shown = true
-    const { seat } = unitOf(turn.state, spell.caster)
+    const { seat } = unitOf(play.state, spell.caster)
     const args = {
       mage: { figure: spell.caster },
       spell: { text: spellOf(spell).name },
       strength: NUMERALS[spell.strength],
     }
-    turn.log('strength-shown', args, ['MI-DUEL-07'], { seat })
+    play.log('strength-shown', args, ['MI-DUEL-07'], { seat })
   }
 }

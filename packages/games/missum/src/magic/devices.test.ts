@@ -36,9 +36,9 @@ describe('eyes', () => {
     expect(asked(shoot([gazers({ charges: 0 }), foe(700)]))).toBeUndefined()
     const again = ruleOn(
       { step: 4, turn: 2, units: [gazers(), foe(700)] },
-      function* (turn) {
-        yield* missileStep(turn)
-        yield* missileStep(turn)
+      function* (play) {
+        yield* missileStep(play)
+        yield* missileStep(play)
       },
       { answers: [{ to: [1200, 690] }], dice: [1] },
     )
@@ -249,9 +249,9 @@ describe('eyes change hands', () => {
 
   test('MI-EYE-04 MI-EYE-05 neither an empty eye nor an animal: those are not taken and take none', () => {
     const destroyed = (more: Record<string, Json>, captor: Record<string, Json>) =>
-      ruleOn({ step: 9, turn: 2, units: [legion('Victors', 0, 1200, 700, captor), bearers(more)] }, function* (turn) {
-        leaveTable(turn, turn.state.units[1]!, 'destroyed')
-        yield* turn.together([])
+      ruleOn({ step: 9, turn: 2, units: [legion('Victors', 0, 1200, 700, captor), bearers(more)] }, function* (play) {
+        leaveTable(play, play.state.units[1]!, 'destroyed')
+        yield* play.simultaneously([])
       })
     const taken = (...args: Parameters<typeof destroyed>) => told(destroyed(...args), 'eye.captured').length
     expect(taken({}, {})).toBe(1)
@@ -263,10 +263,10 @@ describe('eyes change hands', () => {
     const captured = (gazed: number[]) =>
       ruleOn(
         { step: 8, turn: 2, units: [legion('Victors', 0, 1200, 800), bearers(), foe(600, { facing: 'north' })] },
-        function* (turn) {
-          turn.state.units[1]!.now.gazed.push(...gazed)
-          leaveTable(turn, turn.state.units[1]!, 'destroyed')
-          yield* missileStep(turn)
+        function* (play) {
+          play.state.units[1]!.now.gazed.push(...gazed)
+          leaveTable(play, play.state.units[1]!, 'destroyed')
+          yield* missileStep(play)
         },
       )
     expect([asked(captured([])), asked(captured([0]))]).toEqual(['ask.strong-eye', undefined])
@@ -274,9 +274,9 @@ describe('eyes change hands', () => {
 
   test('MI-EYE-05 who surrenders to nobody in touch gives them up to the nearest', () => {
     const near = legion('Near', 0, 1200, 900)
-    const match = ruleOn({ step: 1, turn: 2, units: [legion('Far', 0, 300, 1000), near, bearers()] }, function* (turn) {
-      leaveTable(turn, turn.state.units[2]!, 'surrendered')
-      yield* turn.together([])
+    const match = ruleOn({ step: 1, turn: 2, units: [legion('Far', 0, 300, 1000), near, bearers()] }, function* (play) {
+      leaveTable(play, play.state.units[2]!, 'surrendered')
+      yield* play.simultaneously([])
     })
     expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Near', eyes: 1 }])
   })

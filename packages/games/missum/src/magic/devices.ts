@@ -5,7 +5,7 @@ import { isAnimal } from '../army/army.ts'
 import { figureContoursOf, figurePosesOf } from '../body.ts'
 import { isInReserve } from '../movement/command.ts'
 import { figuresOf, isEngaged, isPresent, type Present, present, unitOf } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { mm } from '../units.ts'
 import { isStopped } from './arms.ts'
 import { doom, type Fire, fell } from './burning.ts'
@@ -28,23 +28,23 @@ export interface GazeOrder {
 }
 
 /** MI-EYE-02, MI-MISSILE-19: a seat commits its eyes and acid for a missile step. Asks that seat only; for use inside `together`. */
-export function declareGazes(turn: Turn, seat: Seat): Procedure<GazeOrder[]> {
-  return declare(turn, seat, false)
+export function declareGazes(play: Play, seat: Seat): Procedure<GazeOrder[]> {
+  return declare(play, seat, false)
 }
 
 /** MI-EYE-07: a seat's eyes in the melees about to be fought. */
-export function declareGazesInMelee(turn: Turn, seat: Seat): Procedure<GazeOrder[]> {
-  return declare(turn, seat, true)
+export function declareGazesInMelee(play: Play, seat: Seat): Procedure<GazeOrder[]> {
+  return declare(play, seat, true)
 }
 
-function* declare(turn: Turn, seat: Seat, melee: boolean): Procedure<GazeOrder[]> {
+function* declare(play: Play, seat: Seat, melee: boolean): Procedure<GazeOrder[]> {
   const orders: GazeOrder[] = []
-  for (const unit of present(turn.state, seat)) {
-    if (unit.fate !== 'fighting' || isEngaged(turn.state, unit) !== melee) continue
+  for (const unit of present(play.state, seat)) {
+    if (unit.fate !== 'fighting' || isEngaged(play.state, unit) !== melee) continue
     // MI-DIVISION-04: the reserve takes no part, but fights back.
-    if (!melee && isInReserve(turn.state, unit)) continue
+    if (!melee && isInReserve(play.state, unit)) continue
     for (const device of usableDevices(unit)) {
-      const order = yield* declareOne(turn, { unit, device, melee })
+      const order = yield* declareOne(play, { unit, device, melee })
       if (order) orders.push(order)
     }
   }
@@ -60,16 +60,16 @@ function usableDevices(unit: Present): number[] {
   })
 }
 
-function* declareOne(turn: Turn, wielder: Wielder): Procedure<GazeOrder | null> {
-  const marks = marksOf(turn.state, wielder)
+function* declareOne(play: Play, wielder: Wielder): Procedure<GazeOrder | null> {
+  const marks = marksOf(play.state, wielder)
   if (marks.length === 0) return null
-  const line = deviceOf(wielder).kind === 'strongEye' ? yield* askShape(turn, wielder) : false
-  return line === null ? null : yield* aim(turn, wielder, marks, line)
+  const line = deviceOf(wielder).kind === 'strongEye' ? yield* askShape(play, wielder) : false
+  return line === null ? null : yield* aim(play, wielder, marks, line)
 }
 
 /** MI-EYE-03: an area or a line; null: not now. */
-function* askShape(turn: Turn, { unit }: Wielder): Procedure<boolean | null> {
-  return yield* turn.pick<boolean | null>({
+function* askShape(play: Play, { unit }: Wielder): Procedure<boolean | null> {
+  return yield* play.pick<boolean | null>({
     seat: unit.seat,
     prompt: text('ask.strong-eye', { unit: { figure: unit.id } }),
     rules: ['MI-EYE-03'],
@@ -82,10 +82,10 @@ function* askShape(turn: Turn, { unit }: Wielder): Procedure<boolean | null> {
   })
 }
 
-function* aim(turn: Turn, wielder: Wielder, marks: readonly Mark[], line: boolean): Procedure<GazeOrder | null> {
+function* aim(play: Play, wielder: Wielder, marks: readonly Mark[], line: boolean): Procedure<GazeOrder | null> {
   const { unit } = wielder
   const { kind } = deviceOf(wielder)
-  return yield* turn.place<GazeOrder | null>({
+  return yield* play.place<GazeOrder | null>({
     seat: unit.seat,
     prompt: text(`ask.${kind}`, { unit: { figure: unit.id } }),
     rules: ['MI-EYE-01', kind === 'acid' ? 'MI-EYE-10' : 'MI-EYE-06'],
@@ -112,31 +112,31 @@ function suggestMarks(marks: readonly Mark[]): Json[] {
 }
 
 /** MI-EYE-06, -10, MI-MISSILE-06: all are diced before anybody who fell to them is taken off. */
-export function* resolveGazes(turn: Turn, orders: readonly GazeOrder[]): Procedure {
+export function* resolveGazes(play: Play, orders: readonly GazeOrder[]): Procedure {
   const fallen = new Map<number, { dead: Set<number>; by: number }>()
   for (const order of orders) {
-    for (const [unit, dead] of yield* resolve(turn, order)) {
+    for (const [unit, dead] of yield* resolve(play, order)) {
       const before = fallen.get(unit)
       fallen.set(unit, { dead: new Set([...(before?.dead ?? []), ...dead]), by: order.unit })
     }
   }
   for (const [id, { dead, by }] of fallen) {
-    const unit = unitOf(turn.state, id)
-    if (isPresent(unit)) fell(turn, unit, [...dead], by)
+    const unit = unitOf(play.state, id)
+    if (isPresent(unit)) fell(play, unit, [...dead], by)
   }
 }
 
 /** The figures of each unit that die of one use. */
-function* resolve(turn: Turn, order: GazeOrder): Procedure<Map<number, number[]>> {
-  const { state } = turn
+function* resolve(play: Play, order: GazeOrder): Procedure<Map<number, number[]>> {
+  const { state } = play
   const dead = new Map<number, number[]>()
   const unit = unitOf(state, order.unit)
   const device = unit.devices[order.device]
   if (!isPresent(unit) || !device || device.charges === 0) return dead
   const wielder: Wielder = { unit, device: order.device, melee: isEngaged(state, unit) }
-  use(turn, wielder, order)
+  use(play, wielder, order)
   if (isStopped(state, unit, figurePosesOf(unit.body)[bearerOf(wielder)]!, order.at)) {
-    turn.log('arm.stops', { unit: { figure: unit.id }, target: { figure: order.target } }, ['MI-EYE-09', 'MI-MAGIC-02'])
+    play.log('arm.stops', { unit: { figure: unit.id }, target: { figure: order.target } }, ['MI-EYE-09', 'MI-MAGIC-02'])
     return dead
   }
   const fire: Fire = {
@@ -146,22 +146,22 @@ function* resolve(turn: Turn, order: GazeOrder): Procedure<Map<number, number[]>
     rule: device.kind === 'acid' ? 'MI-EYE-10' : 'MI-EYE-06',
   }
   for (const [target, touched] of struck(state, wielder, order)) {
-    const open = yield* pastShield(turn, unit, target, touched)
+    const open = yield* pastShield(play, unit, target, touched)
     if (open.length > 0 && target.office) target.now.struck = true
-    dead.set(target.id, yield* doom(turn, target, open, fire))
+    dead.set(target.id, yield* doom(play, target, open, fire))
   }
   return dead
 }
 
 /** MI-EYE-02: a charge is gone, and this turn's use. */
-function use(turn: Turn, wielder: Wielder, { target }: GazeOrder): void {
+function use(play: Play, wielder: Wielder, { target }: GazeOrder): void {
   const { unit, device } = wielder
   const { kind } = deviceOf(wielder)
   deviceOf(wielder).charges--
   unit.now.gazed.push(device)
-  uncloak(turn, unit)
+  uncloak(play, unit)
   const rule = kind === 'strongEye' ? 'MI-EYE-03' : kind === 'weakEye' ? 'MI-EYE-08' : 'MI-EYE-10'
-  turn.log(`used.${kind}`, { unit: { figure: unit.id }, target: { figure: target } }, [rule, 'MI-EYE-02'], {
+  play.log(`used.${kind}`, { unit: { figure: unit.id }, target: { figure: target } }, [rule, 'MI-EYE-02'], {
     seat: unit.seat,
   })
 }
@@ -180,9 +180,9 @@ function struck(state: State, wielder: Wielder, { target, figure, at, line }: Ga
 }
 
 /** MI-EYE-09, MI-SHIELD-05: the figures that no anti-missile shield keeps safe. */
-function* pastShield(turn: Turn, attacker: Present, target: Present, touched: number[]): Procedure<number[]> {
-  const shield = target.seat === attacker.seat ? undefined : missileShieldOver(turn.state, target)
+function* pastShield(play: Play, attacker: Present, target: Present, touched: number[]): Procedure<number[]> {
+  const shield = target.seat === attacker.seat ? undefined : missileShieldOver(play.state, target)
   if (!shield?.figures.some((figure) => touched.includes(figure))) return touched
-  if (yield* penetrates(turn, attacker, shield)) return touched
+  if (yield* penetrates(play, attacker, shield)) return touched
   return touched.filter((figure) => !shield.figures.includes(figure))
 }

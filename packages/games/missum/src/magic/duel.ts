@@ -2,7 +2,7 @@
 import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import { type Contour, distance, gap, rayCrosses } from '@fray/tabletop'
 import { spellDuels } from '../charts.ts'
-import type { Arm, Spell, State, Strength, Turn } from '../state.ts'
+import type { Arm, Play, Spell, State, Strength } from '../state.ts'
 import { mm } from '../units.ts'
 import { ahead, areaOf, casterOf, lineLength, NUMERALS } from './areas.ts'
 import { armContour } from './arms.ts'
@@ -14,7 +14,7 @@ const SAME = mm(1)
 
 /** MI-DUEL-04: whether an attack gets through a defence: d20, the number of the table or less. */
 export function* breaksThrough(
-  turn: Turn,
+  play: Play,
   seat: Seat,
   attack: Strength,
   defence: Strength,
@@ -24,36 +24,36 @@ export function* breaksThrough(
   const most = row?.max ?? null
   if (most === null) return false
   const purpose = text('roll.duel-of-spells', { defence: { text: defended }, needed: most })
-  return yield* turn.roll(purpose, ['MI-DUEL-04'], [{ seat, count: 1, sides: 20 }], {
+  return yield* play.roll(purpose, ['MI-DUEL-04'], [{ seat, count: 1, sides: 20 }], {
     id: `at-most-${most}`,
     read: ([die]) => die![0]! <= most,
   })
 }
 
 /** MI-DUEL-04 to -06, MI-MAGIC-02: the attack meets every counterpart on its area, in order; whether it survives them all. */
-export function* survivesDuels(turn: Turn, attack: Spell): Procedure<boolean> {
-  const { state } = turn
+export function* survivesDuels(play: Play, attack: Spell): Procedure<boolean> {
+  const { state } = play
   for (const defence of counterparts(state, attack)) {
     defence.spent = true
-    if (!(yield* duel(turn, attack, spellOf(defence).name, defence.strength, defence.caster))) return false
+    if (!(yield* duel(play, attack, spellOf(defence).name, defence.strength, defence.caster))) return false
   }
   for (const arm of attack.type === 1 ? armsInTheWay(state, attack) : []) {
     state.arms = state.arms.filter((each) => each !== arm)
-    if (!(yield* duel(turn, attack, text('spell.arm'), arm.strength, arm.caster))) return false
+    if (!(yield* duel(play, attack, text('spell.arm'), arm.strength, arm.caster))) return false
   }
   return true
 }
 
 /** MI-DUEL-05. */
-function* duel(turn: Turn, attack: Spell, defended: Text, strength: Strength, defender: number): Procedure<boolean> {
-  const { seat } = casterOf(turn.state, attack)
-  const through = yield* breaksThrough(turn, seat, attack.strength, strength, defended)
+function* duel(play: Play, attack: Spell, defended: Text, strength: Strength, defender: number): Procedure<boolean> {
+  const { seat } = casterOf(play.state, attack)
+  const through = yield* breaksThrough(play, seat, attack.strength, strength, defended)
   if (!through) attack.spent = true
-  turn.log(
+  play.log(
     through ? 'spell.through' : 'spell.countered',
     { attack: { text: spellOf(attack).name }, defence: { text: defended }, defender: { figure: defender } },
     ['MI-DUEL-04', 'MI-DUEL-05'],
-    { seat: through ? seat : 1 - seat, tells: true },
+    { seat: through ? seat : 1 - seat, isOutcome: true },
   )
   return through
 }

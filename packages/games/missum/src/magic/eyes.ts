@@ -2,7 +2,7 @@
 import { isAnimal } from '../army/army.ts'
 import { ranksOf } from '../body.ts'
 import { gapOf, isLegion, isPresent, opponentsOf, type Present, present } from '../roster.ts'
-import type { Device, Turn, Unit } from '../state.ts'
+import type { Device, Play, Unit } from '../state.ts'
 
 /** A device that a figure carries, not acid. */
 export function isEye({ kind }: Device): boolean {
@@ -29,28 +29,28 @@ function isLive(device: Device): boolean {
 }
 
 /** MI-EYE-12: eyes whose bearers were burnt are out of play, unless an enemy in contact takes them. */
-export function loseEyes(turn: Turn, unit: Present, dead: readonly number[]): void {
+export function loseEyes(play: Play, unit: Present, dead: readonly number[]): void {
   const bearers = bearersOf(unit)
   const eyes = unit.devices.filter((device, i) => isLive(device) && dead.includes(bearers[i]!))
   if (eyes.length === 0) return
-  const captor = opponentsOf(turn.state, unit).find(canUseEyes)
+  const captor = opponentsOf(play.state, unit).find(canUseEyes)
   if (captor) {
-    take(turn, unit, captor, eyes)
+    take(play, unit, captor, eyes)
     return
   }
   for (const eye of eyes) eye.charges = 0
-  turn.log('eye.lost', { unit: { figure: unit.id } }, ['MI-EYE-12'], { seat: unit.seat })
+  play.log('eye.lost', { unit: { figure: unit.id } }, ['MI-EYE-12'], { seat: unit.seat })
 }
 
 /** MI-EYE-05: the enemy legion that destroys a legion or makes it surrender takes its eyes. */
-export function captureEyes(turn: Turn, unit: Unit): void {
+export function captureEyes(play: Play, unit: Unit): void {
   const eyes = unit.devices.filter(isLive)
-  const captor = eyes.length > 0 ? captorOf(turn, unit) : undefined
-  if (captor) take(turn, unit, captor, eyes)
+  const captor = eyes.length > 0 ? captorOf(play, unit) : undefined
+  if (captor) take(play, unit, captor, eyes)
 }
 
 /** An enemy in contact, else the one who caused its last losses, else the nearest. */
-function captorOf({ state }: Turn, unit: Unit): Present | undefined {
+function captorOf({ state }: Play, unit: Unit): Present | undefined {
   const engaged = opponentsOf(state, unit).find(canUseEyes)
   if (engaged) return engaged
   const enemies = present(state, 1 - unit.seat).filter(canUseEyes)
@@ -65,19 +65,19 @@ function canUseEyes(unit: Present): boolean {
 }
 
 /** The eyes change hands with the charges they have left; one used this turn is not used again in it (MI-EYE-02). */
-function take(turn: Turn, unit: Unit, captor: Present, eyes: readonly Device[]): void {
+function take(play: Play, unit: Unit, captor: Present, eyes: readonly Device[]): void {
   for (const eye of eyes) {
     if (unit.now.gazed.includes(unit.devices.indexOf(eye))) captor.now.gazed.push(captor.devices.length)
     captor.devices = [...captor.devices, { ...eye }]
     eye.charges = 0
   }
-  turn.log(
+  play.log(
     'eye.captured',
     { unit: { figure: unit.id }, captor: { figure: captor.id }, eyes: eyes.length },
     ['MI-EYE-05'],
     {
       seat: captor.seat,
-      tells: true,
+      isOutcome: true,
     },
   )
 }

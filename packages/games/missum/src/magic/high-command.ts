@@ -2,27 +2,27 @@
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { magicNations } from '../charts.ts'
 import { musterOffice } from '../preparation/muster.ts'
-import type { State, Turn, Unit } from '../state.ts'
+import type { Play, State, Unit } from '../state.ts'
 import { isMage, type MageOffice } from './casters.ts'
 
 type Caster = Unit & { readonly office: MageOffice }
 
 /** Before the armies are drawn up: always for the Livyáni, by chance for other peoples of great magic. */
-export function* appointKerdus(turn: Turn): Procedure {
+export function* appointKerdus(play: Play): Procedure {
   for (const seat of [0, 1]) {
-    if (highestCasters(turn.state, seat).length === 0 || !(yield* isLedByMage(turn, seat))) continue
-    appoint(turn, yield* chooseHighest(turn, seat))
+    if (highestCasters(play.state, seat).length === 0 || !(yield* isLedByMage(play, seat))) continue
+    appoint(play, yield* chooseHighest(play, seat))
   }
 }
 
-function* isLedByMage(turn: Turn, seat: Seat): Procedure<boolean> {
-  const { nation } = turn.setup.armies[seat as 0 | 1]
+function* isLedByMage(play: Play, seat: Seat): Procedure<boolean> {
+  const { nation } = play.setup.armies[seat as 0 | 1]
   const people = magicNations.find(({ army }) => army === nation)
   if (people?.topMageIsKerdu) return true
   const chance = people?.topMageIsKerduChance
   if (chance === undefined) return false
   const purpose = text('roll.mage-kerdu', { chance })
-  return yield* turn.roll(purpose, ['MI-SPECIAL-05'], [{ seat, count: 1, sides: 100 }], {
+  return yield* play.roll(purpose, ['MI-SPECIAL-05'], [{ seat, count: 1, sides: 100 }], {
     id: `at-most-${chance}`,
     read: ([die]) => die![0]! <= chance,
   })
@@ -37,12 +37,12 @@ function highestCasters(state: State, seat: Seat): Caster[] {
 }
 
 /** MI-SPECIAL-01: of equals the owner names one. */
-function* chooseHighest(turn: Turn, seat: Seat): Procedure<Caster> {
-  return yield* turn.pick({
+function* chooseHighest(play: Play, seat: Seat): Procedure<Caster> {
+  return yield* play.pick({
     seat,
     prompt: text('ask.mage-kerdu'),
     rules: ['MI-SPECIAL-01'],
-    options: highestCasters(turn.state, seat).map(
+    options: highestCasters(play.state, seat).map(
       (caster): Option<Caster> => ({
         key: String(caster.id),
         text: text('option.mage', { mage: { figure: caster.id } }),
@@ -53,8 +53,8 @@ function* chooseHighest(turn: Turn, seat: Seat): Procedure<Caster> {
 }
 
 /** MI-SPECIAL-01: he is the officer of the kérdu's group, whose standard-bearers and musician go with him. */
-function appoint(turn: Turn, caster: Caster): void {
-  const { state } = turn
+function appoint(play: Play, caster: Caster): void {
+  const { state } = play
   const { seat, office, troop } = caster
   const { original, troop: staff } = musterOffice(seat, caster.name, { kind: 'kerdu' }, troop.race, STAFF)
   const kerdu: Unit = { ...caster, office: { ...office, commands: true }, original, troop: staff }
@@ -62,7 +62,7 @@ function appoint(turn: Turn, caster: Caster): void {
     .filter((unit) => unit.seat !== seat || unit.office?.kind !== 'kerdu')
     .map((unit, id) => ({ ...(unit === caster ? kerdu : unit), id }))
   const named = state.units.find((unit) => unit.name === caster.name && unit.seat === seat)!
-  turn.log('mage-kerdu', { mage: { figure: named.id } }, ['MI-SPECIAL-01'], { seat })
+  play.log('mage-kerdu', { mage: { figure: named.id } }, ['MI-SPECIAL-01'], { seat })
 }
 
 /** MI-LEADER-18: officer, two standard-bearers, musician. */

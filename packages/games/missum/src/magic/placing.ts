@@ -18,7 +18,7 @@ import { centreOf } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { spot } from '../ground/terrain.ts'
 import { figuresOf, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
-import type { Spell, State, Turn } from '../state.ts'
+import type { Play, Spell, State } from '../state.ts'
 import { mm } from '../units.ts'
 import { areaOf, casterOf, coveredFigures, lineLength, RANGE, seesSpot, sizeOf, touchedFigures } from './areas.ts'
 import { type Mage, placeOf } from './casters.ts'
@@ -33,23 +33,23 @@ interface Aim {
 type Shape = 'area' | 'line'
 
 /** MI-DUEL-02: all attacks in the order of the turn's movement, then all defences. */
-export function* placeSpells(turn: Turn): Procedure {
-  const { state } = turn
+export function* placeSpells(play: Play): Procedure {
+  const { state } = play
   // A caster whom a seat cannot see casts nothing in what it imagines.
   const cast = state.spells.filter(({ caster }) => isPresent(unitOf(state, caster)))
-  for (const spell of cast) if (spell.art === 'attack') yield* placeAttack(turn, spell)
-  for (const spell of cast) if (spell.art === 'defence') yield* placeDefence(turn, spell)
+  for (const spell of cast) if (spell.art === 'attack') yield* placeAttack(play, spell)
+  for (const spell of cast) if (spell.art === 'defence') yield* placeDefence(play, spell)
 }
 
-function* placeAttack(turn: Turn, spell: Spell): Procedure {
-  const shape = spellOf(spell).line ? yield* askShape(turn, spell) : 'area'
-  yield* aim(turn, spell, shape)
+function* placeAttack(play: Play, spell: Spell): Procedure {
+  const shape = spellOf(spell).line ? yield* askShape(play, spell) : 'area'
+  yield* aim(play, spell, shape)
 }
 
 /** MI-AREA-05: a square, or a line. */
-function* askShape(turn: Turn, spell: Spell): Procedure<Shape> {
-  const { seat, id } = casterOf(turn.state, spell)
-  return yield* turn.pick<Shape>({
+function* askShape(play: Play, spell: Spell): Procedure<Shape> {
+  const { seat, id } = casterOf(play.state, spell)
+  return yield* play.pick<Shape>({
     seat,
     prompt: text('ask.spell-shape', { spell: { text: spellOf(spell).name }, mage: { figure: id } }),
     rules: ['MI-AREA-05'],
@@ -62,19 +62,19 @@ function* askShape(turn: Turn, spell: Spell): Procedure<Shape> {
 }
 
 /** MI-MAGIC-11: on the spot of an attack of its kind, as a counter; or anywhere as an aid. */
-function* placeDefence(turn: Turn, spell: Spell): Procedure {
-  const against = yield* askUse(turn, spell)
+function* placeDefence(play: Play, spell: Spell): Procedure {
+  const against = yield* askUse(play, spell)
   spell.use = against ? 'counter' : 'aid'
   if (!against) {
-    const shape = spellOf(spell).line ? yield* askShape(turn, spell) : 'area'
-    return yield* aim(turn, spell, shape)
+    const shape = spellOf(spell).line ? yield* askShape(play, spell) : 'area'
+    return yield* aim(play, spell, shape)
   }
   spell.at = against.at
-  logPlaced(turn, spell)
+  logPlaced(play, spell)
 }
 
-function* askUse(turn: Turn, spell: Spell): Procedure<Spell | null> {
-  const { state } = turn
+function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
+  const { state } = play
   const mage = casterOf(state, spell)
   const options: Option<Spell | null>[] = state.spells.flatMap((attack, i) => {
     if (attack.art !== 'attack' || attack.type !== spell.type || !attack.at) return []
@@ -83,7 +83,7 @@ function* askUse(turn: Turn, spell: Spell): Procedure<Spell | null> {
     return [{ key: `counter-${i}`, text: words, value: attack, rules: ['MI-DUEL-03'] }]
   })
   options.push({ key: 'aid', text: text('option.aid'), value: null })
-  return yield* turn.pick({
+  return yield* play.pick({
     seat: mage.seat,
     prompt: text('ask.use', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
     rules: ['MI-MAGIC-11'],
@@ -93,34 +93,34 @@ function* askUse(turn: Turn, spell: Spell): Procedure<Spell | null> {
 }
 
 /** MI-DUEL-01: any spot in sight and range; a spell that has none is wasted. */
-function* aim(turn: Turn, spell: Spell, shape: Shape): Procedure {
-  const mage = casterOf(turn.state, spell)
-  const [any] = suggestAims(turn, spell, shape)
-  const aimed = yield* turn.place<Aim | null>({
+function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
+  const mage = casterOf(play.state, spell)
+  const [any] = suggestAims(play, spell, shape)
+  const aimed = yield* play.place<Aim | null>({
     seat: mage.seat,
     prompt: text('ask.aim', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
     rules: ['MI-DUEL-01', 'MI-DUEL-02', 'MI-SAVE-09'],
     figure: mage.id,
     form: asJson(formOf(spell, shape)),
-    check: (proposal) => checkAim(turn, spell, shape, proposal),
-    suggest: (wanted) => firstOf(suggestAims(turn, spell, shape), wanted),
+    check: (proposal) => checkAim(play, spell, shape, proposal),
+    suggest: (wanted) => firstOf(suggestAims(play, spell, shape), wanted),
     ...(any === undefined ? { instead: [{ key: 'waste', text: text('option.waste'), value: null }] } : {}),
   })
   if (!aimed) {
     spell.spent = true
     const args = { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }
-    turn.log('wasted', args, ['MI-DUEL-01'], { seat: mage.seat })
+    play.log('wasted', args, ['MI-DUEL-01'], { seat: mage.seat })
     return
   }
   spell.at = aimed.at
   spell.line = aimed.line
-  logPlaced(turn, spell)
+  logPlaced(play, spell)
 }
 
-function logPlaced(turn: Turn, spell: Spell): void {
-  const { seat, id } = casterOf(turn.state, spell)
+function logPlaced(play: Play, spell: Spell): void {
+  const { seat, id } = casterOf(play.state, spell)
   const args = { spell: { text: spellOf(spell).name }, mage: { figure: id } }
-  turn.log(spell.use === 'counter' ? 'placed.counter' : 'placed', args, ['MI-DUEL-02'], { seat })
+  play.log(spell.use === 'counter' ? 'placed.counter' : 'placed', args, ['MI-DUEL-02'], { seat })
 }
 
 /** What an interface shows while it is aimed: the area of level I, which is that of spell combat (MI-AREA-03). */
@@ -136,8 +136,8 @@ function formOf({ type, art }: Spell, shape: Shape): PlaceForm {
 const HAIR = mm(1)
 
 /** MI-DUEL-01, MI-SAVE-09: in sight and range; an attack not upon friends alone. */
-function checkAim(turn: Turn, spell: Spell, shape: Shape, json: Json): Verdict<Aim> {
-  const { state, setup } = turn
+function checkAim(play: Play, spell: Spell, shape: Shape, json: Json): Verdict<Aim> {
+  const { state, setup } = play
   const proposal = readProposal(json)
   const at = proposal?.path.at(-1)
   if (!proposal || !at) return refused(text('refuse.no-place'), 'MI-DUEL-01')
@@ -179,8 +179,8 @@ function isInReach(state: State, mage: Mage, at: Point): boolean {
 }
 
 /** The middles of legions worth it, those first of which the spell covers most. */
-function* suggestAims(turn: Turn, spell: Spell, shape: Shape): Generator<Json> {
-  const { state } = turn
+function* suggestAims(play: Play, spell: Spell, shape: Shape): Generator<Json> {
+  const { state } = play
   const mage = casterOf(state, spell)
   const wanted = spell.art === 'attack' ? 1 - mage.seat : mage.seat
   const marks = present(state, wanted).filter((unit) => isLegion(unit) && !isHidden(state, unit))
@@ -189,7 +189,7 @@ function* suggestAims(turn: Turn, spell: Spell, shape: Shape): Generator<Json> {
     .map((unit) => ({ json: aimAt(unit), worth: worthOf(state, spell, unit) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MANY)
-  for (const { json } of best) if (checkAim(turn, spell, shape, json).ok) yield json
+  for (const { json } of best) if (checkAim(play, spell, shape, json).ok) yield json
 }
 
 const MANY = 5

@@ -21,7 +21,7 @@ import { isHidden } from '../ground/sight.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { type Present, present, unitOf } from '../roster.ts'
-import type { State, Turn, Unit } from '../state.ts'
+import type { Play, State, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { ahead } from './areas.ts'
 import { type Mage, partnerOf } from './casters.ts'
@@ -68,20 +68,20 @@ export function platformOptions(state: State, mage: Mage): Option<PlatformWork |
 }
 
 /** MI-PLATFORM-03: a free spot that touches his base; null if he thinks better of it. */
-export function* chooseSite(turn: Turn, mage: Mage): Procedure<PlatformWork | null> {
-  return yield* turn.place<PlatformWork | null>({
+export function* chooseSite(play: Play, mage: Mage): Procedure<PlatformWork | null> {
+  return yield* play.place<PlatformWork | null>({
     seat: mage.seat,
     prompt: text('ask.site', { mage: { figure: mage.id } }),
     rules: ['MI-PLATFORM-03'],
     figure: mage.id,
     form: asJson({ kind: 'deploy', base: FOOTPRINT, turns: false }),
-    check: (proposal) => checkSite(turn, mage, proposal),
-    suggest: () => sitesAbout(mage).filter((site) => checkSite(turn, mage, site).ok),
+    check: (proposal) => checkSite(play, mage, proposal),
+    suggest: () => sitesAbout(mage).filter((site) => checkSite(play, mage, site).ok),
     instead: [{ key: 'none', text: text('option.no-site'), value: null }],
   })
 }
 
-function checkSite({ state, setup }: Turn, mage: Mage, json: Json): Verdict<PlatformWork> {
+function checkSite({ state, setup }: Play, mage: Mage, json: Json): Verdict<PlatformWork> {
   const place = readProposal(json)?.path.at(-1)
   if (!place) return refused(text('refuse.no-place'), 'MI-PLATFORM-03')
   const at: Pose = { ...place, facing: facingOf(figurePosesOf(mage.body)[0]!) }
@@ -131,23 +131,23 @@ function sitesAbout({ body, troop: { base } }: Mage): Json[] {
 }
 
 /** MI-PLATFORM-03, -06: the work is announced and begins. */
-export function startWork(turn: Turn, work: PlatformWork): void {
-  const { state } = turn
+export function startWork(play: Play, work: PlatformWork): void {
+  const { state } = play
   const mage = unitOf(state, work.mage)
   if (work.kind === 'build') mage.building = { at: work.at, turns: 0 }
   else state.platforms.find(({ owner }) => owner === mage.id)!.dismantling = state.turn
-  turn.log(`platform.${work.kind}`, { mage: { figure: mage.id } }, RULES[work.kind], { seat: mage.seat })
+  play.log(`platform.${work.kind}`, { mage: { figure: mage.id } }, RULES[work.kind], { seat: mage.seat })
 }
 
 const RULES = { build: ['MI-PLATFORM-03'], dismantle: ['MI-PLATFORM-06'] } as const
 
 /** The end of a turn: builders who stayed are a turn nearer, and platforms being taken down are gone. */
-export function workOnPlatforms(turn: Turn): void {
-  const { state } = turn
-  for (const unit of state.units) if (unit.building) workOn(turn, unit)
+export function workOnPlatforms(play: Play): void {
+  const { state } = play
+  for (const unit of state.units) if (unit.building) workOn(play, unit)
   for (const platform of state.platforms) {
     if (platform.dismantling !== state.turn) continue
-    if (teamStayed(state, unitOf(state, platform.owner))) removePlatform(turn, platform)
+    if (teamStayed(state, unitOf(state, platform.owner))) removePlatform(play, platform)
     else platform.dismantling = null
   }
 }
@@ -163,8 +163,8 @@ function teamStayed(state: State, owner: Unit): boolean {
 }
 
 /** MI-PLATFORM-03: a move, melee or evasion restarts the count; away from the spot, or dead, he builds no more. */
-function workOn(turn: Turn, mage: Unit): void {
-  const { state } = turn
+function workOn(play: Play, mage: Unit): void {
+  const { state } = play
   const { at, turns } = mage.building!
   const site = platformContour({ at })
   if (!mage.body || gapToContour(mage.body, site) > CONTACT) {
@@ -183,17 +183,17 @@ function workOn(turn: Turn, mage: Unit): void {
     at: { ...at, facing: at.facing ?? NORTH },
     dismantling: null,
   })
-  turn.log('platform.built', { mage: { figure: mage.id } }, ['MI-PLATFORM-03', 'MI-PLATFORM-01'], { seat: mage.seat })
+  play.log('platform.built', { mage: { figure: mage.id } }, ['MI-PLATFORM-03', 'MI-PLATFORM-01'], { seat: mage.seat })
 }
 
 /** Whoever stood on it stands on the ground. */
-function removePlatform(turn: Turn, platform: Platform): void {
-  const { state } = turn
+function removePlatform(play: Play, platform: Platform): void {
+  const { state } = play
   const index = state.platforms.indexOf(platform)
   state.platforms = state.platforms.filter((each) => each !== platform)
   for (const unit of state.units) {
     if (unit.platform === index) unit.platform = null
     else if (unit.platform !== null && unit.platform > index) unit.platform--
   }
-  turn.log('platform.gone', { mage: { figure: platform.owner } }, ['MI-PLATFORM-06'], { seat: platform.seat })
+  play.log('platform.gone', { mage: { figure: platform.owner } }, ['MI-PLATFORM-06'], { seat: platform.seat })
 }

@@ -19,16 +19,16 @@ function build(
   turns: number,
   during: (unit: { moved: number; meleed: boolean; evaded: boolean }, turn: number) => void = () => {},
 ): Scene {
-  return ruleOn({ step: 2, units: [dema, foe] }, function* (turn) {
-    turn.state.units[0]!.building = { at: { x: 120_000, y: 105_000 }, turns: 0 }
+  return ruleOn({ step: 2, units: [dema, foe] }, function* (play) {
+    play.state.units[0]!.building = { at: { x: 120_000, y: 105_000 }, turns: 0 }
     for (let i = 1; i <= turns; i++) {
-      turn.state.turn = i
-      turn.state.step = 10
-      const { now } = turn.state.units[0]!
+      play.state.turn = i
+      play.state.step = 10
+      const { now } = play.state.units[0]!
       Object.assign(now, { moved: 0, meleed: false, evaded: false })
       during(now, i)
-      yield* moraleStep(turn)
-      turn.state.phase = 'step'
+      yield* moraleStep(play)
+      play.state.phase = 'step'
     }
   })
 }
@@ -86,10 +86,10 @@ describe('building a platform', () => {
           units: [dema, attackMage('Ama', 0, 1300, 1000, { spells: [0, 0, 0], now: { moved } }), foe],
           platforms: [{ owner: 'Dema', at: [1200, 1050] }],
         },
-        function* (turn) {
-          turn.state.platforms[0]!.dismantling = turn.state.turn
-          workOnPlatforms(turn)
-          if (turn.state.turn < 0) yield* mountPlatforms(turn)
+        function* (play) {
+          play.state.platforms[0]!.dismantling = play.state.turn
+          workOnPlatforms(play)
+          if (play.state.turn < 0) yield* mountPlatforms(play)
         },
       )
     expect(down(0).state.platforms).toEqual([])
@@ -110,10 +110,10 @@ describe('building a platform', () => {
           { owner: 'Dena', at: [1500, 1050], on: ['Dena'] },
         ],
       },
-      function* (turn) {
-        turn.state.platforms[0]!.dismantling = turn.state.turn
-        turn.state.step = 10
-        yield* moraleStep(turn)
+      function* (play) {
+        play.state.platforms[0]!.dismantling = play.state.turn
+        play.state.step = 10
+        yield* moraleStep(play)
       },
     )
     expect(match.state.platforms.map(({ owner }) => owner)).toEqual([1])

@@ -5,7 +5,7 @@ import { baseOf, CONTACT, countOf, ranked, touching } from '../body.ts'
 import type { Platform } from '../ground/piece.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, isPresent, type Present, present } from '../roster.ts'
-import type { Body, State, Turn, Unit } from '../state.ts'
+import type { Body, Play, State, Unit } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { ahead } from './areas.ts'
@@ -15,20 +15,20 @@ import { FOOTPRINT, platformContour } from './platform-work.ts'
 const CAPACITY = 4 * mm(15) * mm(20)
 
 /** MI-PLATFORM-04, -07: at the start of a turn finished platforms are mounted. */
-export function* mountPlatforms(turn: Turn): Procedure {
-  const { state } = turn
+export function* mountPlatforms(play: Play): Procedure {
+  const { state } = play
   for (const index of state.platforms.keys()) {
     for (;;) {
-      const unit = yield* askWho(turn, index)
+      const unit = yield* askWho(play, index)
       if (!unit) break
-      mount(turn, unit, index)
+      mount(play, unit, index)
     }
   }
 }
 
 /** MI-PLATFORM-05: the owner's choice among those who touch it and still have room; null: nobody more. */
-function* askWho(turn: Turn, index: number): Procedure<Present | null> {
-  const { state } = turn
+function* askWho(play: Play, index: number): Procedure<Present | null> {
+  const { state } = play
   const platform = state.platforms[index]!
   const able = present(state, platform.seat).filter((unit) => mayMount(state, unit, platform, index))
   if (able.length === 0) return null
@@ -38,7 +38,7 @@ function* askWho(turn: Turn, index: number): Procedure<Present | null> {
     value: unit,
     figure: unit.id,
   }))
-  return yield* turn.pick({
+  return yield* play.pick({
     seat: platform.seat,
     prompt: text('ask.mount', { mage: { figure: platform.owner } }),
     rules: ['MI-PLATFORM-04', 'MI-PLATFORM-05'],
@@ -67,12 +67,12 @@ function taken(state: State, index: number): number {
 }
 
 /** MI-PLATFORM-04: free, and no movement: beside those who are on it already. */
-function mount(turn: Turn, unit: Present, index: number): void {
-  const { state } = turn
+function mount(play: Play, unit: Present, index: number): void {
+  const { state } = play
   displace(unit, bodyOn(state, unit, index))
   unit.platform = index
   leaveCompany(state, unit)
-  turn.log('platform.mounted', { unit: { figure: unit.id } }, ['MI-PLATFORM-04', 'MI-PLATFORM-07'], { seat: unit.seat })
+  play.log('platform.mounted', { unit: { figure: unit.id } }, ['MI-PLATFORM-04', 'MI-PLATFORM-07'], { seat: unit.seat })
 }
 
 /** A hair between two units, so that rounding puts nobody on the other's base. */

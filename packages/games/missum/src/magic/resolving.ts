@@ -3,7 +3,7 @@ import { type Procedure, text } from '@fray/kernel'
 import type { Contour } from '@fray/tabletop'
 import { settle } from '../morale/settle.ts'
 import { figuresOf, type Present, present } from '../roster.ts'
-import type { Spell, Strength, Turn } from '../state.ts'
+import type { Play, Spell, Strength } from '../state.ts'
 import { meetShields, noShields, type ShieldsMet } from './anti-magic.ts'
 import { areaOf, casterOf, NUMERALS, touchedFigures } from './areas.ts'
 import { alwaysSaves, failedByUnit } from './saves.ts'
@@ -17,23 +17,23 @@ export interface Cast {
 }
 
 /** MI-AREA-01 to -03, MI-SHIELD-03: shields on the small area first, then the caster's choice, then shields it grows into. */
-export function* release(turn: Turn, spell: Spell): Procedure<Cast> {
-  const { state } = turn
+export function* release(play: Play, spell: Spell): Procedure<Cast> {
+  const { state } = play
   const small = areaOf(state, spell, 1)
   const shields = noShields()
-  if (spell.art === 'attack') yield* meetShields(turn, spell, small, shields)
-  if (spell.strength === 1 || !(yield* spreads(turn, spell))) return { area: small, saves: spell.strength, shields }
+  if (spell.art === 'attack') yield* meetShields(play, spell, small, shields)
+  if (spell.strength === 1 || !(yield* spreads(play, spell))) return { area: small, saves: spell.strength, shields }
   const area = areaOf(state, spell, spell.strength)
-  if (spell.art === 'attack') yield* meetShields(turn, spell, area, shields)
+  if (spell.art === 'attack') yield* meetShields(play, spell, area, shields)
   return { area, saves: 1, shields }
 }
 
 /** MI-AREA-03. */
-function* spreads(turn: Turn, spell: Spell): Procedure<boolean> {
-  const { seat, id } = casterOf(turn.state, spell)
+function* spreads(play: Play, spell: Spell): Procedure<boolean> {
+  const { seat, id } = casterOf(play.state, spell)
   const { name } = spellOf(spell)
   const strength = NUMERALS[spell.strength]
-  return yield* turn.pick({
+  return yield* play.pick({
     seat,
     prompt: text('ask.spread', { spell: { text: name }, strength }),
     rules: ['MI-AREA-03'],
@@ -51,8 +51,8 @@ function* spreads(turn: Turn, spell: Spell): Procedure<boolean> {
 }
 
 /** The figures of a unit that a spell works on: touched, and in no shield that held. */
-export function exposedTo(turn: Turn, spell: Spell, { area, shields }: Cast, unit: Present): number[] {
-  const touched = touchedFigures(turn.state, casterOf(turn.state, spell), area, unit)
+export function exposedTo(play: Play, spell: Spell, { area, shields }: Cast, unit: Present): number[] {
+  const touched = touchedFigures(play.state, casterOf(play.state, spell), area, unit)
   const kept = shields.kept.get(unit.id)
   return kept ? touched.filter((figure) => !kept.has(figure)) : touched
 }
@@ -68,19 +68,19 @@ interface Working {
 }
 
 /** MI-SAVE-01, -05, -09: every unit with half its figures in the area saves as one; aids act on the caster's side only. */
-export function* affectUnits(turn: Turn, spell: Spell, { effect, concerns, touch }: Working): Procedure {
-  const { state } = turn
-  const cast = yield* release(turn, spell)
+export function* affectUnits(play: Play, spell: Spell, { effect, concerns, touch }: Working): Procedure {
+  const { state } = play
+  const cast = yield* release(play, spell)
   const { seat } = casterOf(state, spell)
   const aid = spell.art === 'defence'
   for (const unit of present(state)) {
-    const touched = aid && unit.seat !== seat ? 0 : exposedTo(turn, spell, cast, unit).length
+    const touched = aid && unit.seat !== seat ? 0 : exposedTo(play, spell, cast, unit).length
     if (touched === 0) continue
     touch?.(unit)
     if (touched * 2 < figuresOf(unit) || concerns?.(unit) === false || (!aid && alwaysSaves(unit))) continue
-    const failed = yield* failedByUnit(turn, unit, touched, cast.saves, aid ? 'aid' : 'attack')
+    const failed = yield* failedByUnit(play, unit, touched, cast.saves, aid ? 'aid' : 'attack')
     const times = aid ? cast.saves - failed : failed
     if (times > 0) effect(unit, times)
   }
-  yield* settle(turn)
+  yield* settle(play)
 }

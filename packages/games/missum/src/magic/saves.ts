@@ -2,7 +2,7 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { magicDefences, scaleOf } from '../charts.ts'
 import { isEngine, type Present } from '../roster.ts'
-import type { Turn, Unit } from '../state.ts'
+import type { Play, Unit } from '../state.ts'
 
 /** What is saved against: an attack, the aid of one's own side (MI-SAVE-03), sérudla acid (MI-SCALE-05). */
 export type Against = 'attack' | 'aid' | 'acid'
@@ -26,7 +26,7 @@ export function saveNumber({ troop }: Unit, against: Against): Tally {
 
 /** Throws so many saves at once and tells how many fail; a number no die can miss or make needs no throw. */
 export function* failedSaves(
-  turn: Turn,
+  play: Play,
   unit: Unit,
   dice: number,
   needed: Tally,
@@ -36,7 +36,7 @@ export function* failedSaves(
   if (limit >= 20 || dice === 0) return 0
   if (limit < 1) return dice
   const purpose = text('roll.save', { unit: { figure: unit.id }, needed: limit })
-  return yield* turn.roll(purpose, rules, [{ seat: unit.seat, count: dice, sides: 20 }], {
+  return yield* play.roll(purpose, rules, [{ seat: unit.seat, count: dice, sides: 20 }], {
     id: `over-${limit}`,
     read: ([thrown]) => thrown!.filter((die) => die > limit).length,
   })
@@ -44,7 +44,7 @@ export function* failedSaves(
 
 /** MI-SAVE-01, -05, -07: how many of its saves a unit fails as a whole against a spell that works on it as a whole. */
 export function* failedByUnit(
-  turn: Turn,
+  play: Play,
   unit: Present,
   touched: number,
   saves: number,
@@ -53,9 +53,9 @@ export function* failedByUnit(
   if (alwaysSaves(unit)) return 0
   const needed = saveNumber(unit, against)
   const failed = savesSingly(unit)
-    ? yield* failedByHalf(turn, unit, touched, saves, needed, against)
-    : yield* failedSaves(turn, unit, saves, needed, ['MI-SAVE-01', 'MI-SAVE-02', 'MI-SAVE-05'])
-  turn.log('saves', { unit: { figure: unit.id }, saves, failed }, ['MI-SAVE-04'], {
+    ? yield* failedByHalf(play, unit, touched, saves, needed, against)
+    : yield* failedSaves(play, unit, saves, needed, ['MI-SAVE-01', 'MI-SAVE-02', 'MI-SAVE-05'])
+  play.log('saves', { unit: { figure: unit.id }, saves, failed }, ['MI-SAVE-04'], {
     seat: unit.seat,
     numbers: [needed.explain()],
   })
@@ -69,7 +69,7 @@ function savesSingly(unit: Unit): boolean {
 
 /** MI-SAVE-07: each sérudla or crew throws its own; the legion fails (or, with an aid, passes) with half of them. */
 function* failedByHalf(
-  turn: Turn,
+  play: Play,
   unit: Present,
   touched: number,
   saves: number,
@@ -78,7 +78,7 @@ function* failedByHalf(
 ): Procedure<number> {
   let failed = 0
   for (let save = 0; save < saves; save++) {
-    const lost = yield* failedSaves(turn, unit, touched, needed, ['MI-SAVE-07'])
+    const lost = yield* failedSaves(play, unit, touched, needed, ['MI-SAVE-07'])
     const fails = against === 'aid' ? (touched - lost) * 2 < touched : lost * 2 >= touched
     if (fails) failed++
   }

@@ -5,7 +5,7 @@ import { contoursOf, figureFootprints, figurePosesOf } from '../body.ts'
 import { mageRow } from '../charts.ts'
 import { spot } from '../ground/terrain.ts'
 import { figuresOf, type Present } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { mm } from '../units.ts'
 import { isStopped } from './arms.ts'
 import { guardsOfTeam, type Mage, magesOf } from './casters.ts'
@@ -44,18 +44,18 @@ export function missileShieldOver(state: State, target: Present): MissileShield 
 }
 
 /** MI-SHIELD-05: whether an attack gets through a shield. */
-export function* penetrates(turn: Turn, attacker: Present, { mage, number }: MissileShield): Procedure<boolean> {
+export function* penetrates(play: Play, attacker: Present, { mage, number }: MissileShield): Procedure<boolean> {
   const purpose = text('roll.anti-missile', { unit: { figure: attacker.id }, needed: number })
-  const through = yield* turn.roll(purpose, ['MI-SHIELD-05'], [{ seat: attacker.seat, count: 1, sides: 20 }], {
+  const through = yield* play.roll(purpose, ['MI-SHIELD-05'], [{ seat: attacker.seat, count: 1, sides: 20 }], {
     id: `at-most-${number}`,
     read: ([die]) => die![0]! <= number,
   })
-  logShield(turn, attacker, mage, through)
+  logShield(play, attacker, mage, through)
   return through
 }
 
-function logShield(turn: Turn, attacker: Present, mage: Mage, through: boolean): void {
-  turn.log(
+function logShield(play: Play, attacker: Present, mage: Mage, through: boolean): void {
+  play.log(
     through ? 'shield.pierced' : 'shield.held',
     { unit: { figure: attacker.id }, mage: { figure: mage.id } },
     ['MI-SHIELD-05'],
@@ -87,20 +87,20 @@ function nearestTo(place: Point, poses: readonly Point[]): Point {
 
 /** MI-MISSILE-17: Arm of Karakán and anti-missile shield against one attack from these places. */
 export function* shieldAgainst(
-  turn: Turn,
+  play: Play,
   attacker: Present,
   target: Present,
   from: readonly Point[],
 ): Procedure<Exposure> {
-  const { state } = turn
+  const { state } = play
   const passing = pastArms(state, attacker, target, from)
   if (passing.length < from.length) {
-    turn.log('arm.stops', stoppedBy(attacker, target), ['MI-MAGIC-02', 'MI-MISSILE-17'], { seat: target.seat })
+    play.log('arm.stops', stoppedBy(attacker, target), ['MI-MAGIC-02', 'MI-MISSILE-17'], { seat: target.seat })
   }
   if (passing.length === 0) return { passing, exposed: 0 }
   const shield = missileShieldOver(state, target)
   const all = figuresOf(target)
-  const through = shield === undefined || (yield* penetrates(turn, attacker, shield))
+  const through = shield === undefined || (yield* penetrates(play, attacker, shield))
   const exposed = through ? all : all - shield.figures.length
   // MI-CAST-07: missiles that get past his shields keep a magic user from casting.
   if (exposed > 0 && target.office) target.now.struck = true

@@ -1,7 +1,7 @@
 /** MI-TRANSFER: a spell passes from one caster of a team to the other. */
 import { type Option, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
-import type { State, Strength, Turn } from '../state.ts'
+import type { Play, State, Strength } from '../state.ts'
 import { NUMERALS } from './areas.ts'
 import { type Mage, partnerOf } from './casters.ts'
 
@@ -37,13 +37,13 @@ function gifts(giver: Mage, receiver: Mage): Option<Transfer>[] {
 }
 
 /** MI-TRANSFER-03, -04: only the slot moves; it is announced without its strength, and the giver casts nothing this turn. */
-export function transfer(turn: Turn, { giver: from, receiver: to, strength }: Transfer): void {
-  const [giver, receiver] = [unitOf(turn.state, from), unitOf(turn.state, to)]
+export function transfer(play: Play, { giver: from, receiver: to, strength }: Transfer): void {
+  const [giver, receiver] = [unitOf(play.state, from), unitOf(play.state, to)]
   giver.spells[strength - 1]!--
   receiver.spells[strength - 1]!++
   giver.now.cast = true
   const team = [giver, receiver]
   for (const mage of team) mage.transferred = true
   const rules = ['MI-TRANSFER-01', 'MI-TRANSFER-03', 'MI-TRANSFER-04']
-  turn.log('transferred', { giver: { figure: from }, receiver: { figure: to } }, rules, { seat: giver.seat })
+  play.log('transferred', { giver: { figure: from }, receiver: { figure: to } }, rules, { seat: giver.seat })
 }

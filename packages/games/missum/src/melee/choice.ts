@@ -3,7 +3,7 @@ import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { isInDenseWoods } from '../combat/ground.ts'
 import { declareGazesInMelee, type GazeOrder } from '../magic/devices.ts'
 import { isRouting, type Present, presentUnit } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { type Bout, boutsWith, sidesOf } from './bout.ts'
 import { type Fighter, fightersOf, idleFigures, type Opponent, overlappingEnds } from './engaged.ts'
 import { groupIn, type MeleeWeapon, shortWeaponsOf, weaponCalled, weaponsOf } from './weapons.ts'
@@ -17,41 +17,41 @@ export interface Choices {
   readonly gazes: readonly GazeOrder[]
 }
 
-export function* choose(turn: Turn, seat: Seat, bouts: readonly Bout[]): Procedure<Choices> {
+export function* choose(play: Play, seat: Seat, bouts: readonly Bout[]): Procedure<Choices> {
   const weapons: Choices['weapons'][number][] = []
   const lent: Choices['lent'][number][] = []
   const allotted: Choices['allotted'][number][] = []
-  for (const unit of fightingUnits(turn, seat, bouts)) {
+  for (const unit of fightingUnits(play, seat, bouts)) {
     const opponents: Opponent[] = []
     for (const bout of boutsWith(bouts, unit.id)) {
-      const weapon = yield* chooseWeapon(turn, unit, bout)
+      const weapon = yield* chooseWeapon(play, unit, bout)
       weapons.push({ bout, unit: unit.id, weapon })
       const { enemy } = sidesOf(bout, unit.id)
-      opponents.push({ unit: presentUnit(turn.state, enemy.unit), contact: bout.contact, weapon })
+      opponents.push({ unit: presentUnit(play.state, enemy.unit), contact: bout.contact, weapon })
     }
     const fighters = fightersOf(unit, opponents)
     let idle = idleFigures(unit, fighters)
     for (const [i, bout] of boutsWith(bouts, unit.id).entries()) {
-      const figures = yield* chooseLoan(turn, unit, opponents[i]!, idle)
+      const figures = yield* chooseLoan(play, unit, opponents[i]!, idle)
       lent.push({ bout, unit: unit.id, figures })
       idle -= figures
     }
-    allotted.push(...(yield* allot(turn, unit, fighters)))
+    allotted.push(...(yield* allot(play, unit, fighters)))
   }
-  return { weapons, lent, allotted, gazes: yield* declareGazesInMelee(turn, seat) }
+  return { weapons, lent, allotted, gazes: yield* declareGazesInMelee(play, seat) }
 }
 
 /** MI-ROUT-10: who runs does not fight. */
-function fightingUnits({ state }: Turn, seat: Seat, bouts: readonly Bout[]): Present[] {
+function fightingUnits({ state }: Play, seat: Seat, bouts: readonly Bout[]): Present[] {
   const ids = new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit]))
   return [...ids].map((id) => presentUnit(state, id)).filter((unit) => unit.seat === seat && !isRouting(unit))
 }
 
-function* chooseWeapon(turn: Turn, unit: Present, bout: Bout): Procedure<MeleeWeapon> {
-  const weapons = bout.contact.rounds === 0 ? weaponsToEnterWith(turn, unit, bout) : weaponsToGoOnWith(unit, bout)
+function* chooseWeapon(play: Play, unit: Present, bout: Bout): Procedure<MeleeWeapon> {
+  const weapons = bout.contact.rounds === 0 ? weaponsToEnterWith(play, unit, bout) : weaponsToGoOnWith(unit, bout)
   const entering = bout.contact.rounds === 0
   const { enemy } = sidesOf(bout, unit.id)
-  return yield* turn.pick({
+  return yield* play.pick({
     seat: unit.seat,
     prompt: text(entering ? 'ask.weapon' : 'ask.change-weapon', {
       unit: { figure: unit.id },
@@ -69,7 +69,7 @@ function weaponOption(weapon: MeleeWeapon, first: boolean): Option<MeleeWeapon> 
 }
 
 /** MI-WEAPON-11, MI-MISSILE-18, MI-TERRAIN-13: any it has; short ones if it shot before it was contacted, or in thick woods. */
-function weaponsToEnterWith({ state }: Turn, unit: Present, bout: Bout): MeleeWeapon[] {
+function weaponsToEnterWith({ state }: Play, unit: Present, bout: Bout): MeleeWeapon[] {
   const { contact } = bout
   const chosen = contact.attacker === unit.id ? contact.weapons.attacker : contact.weapons.defender
   if (chosen !== null) return [weaponCalled(unit, chosen)]
@@ -86,10 +86,10 @@ function weaponsToGoOnWith(unit: Present, bout: Bout): MeleeWeapon[] {
 }
 
 /** MI-UNENGAGED-03: each turn anew. */
-function* chooseLoan(turn: Turn, unit: Present, opponent: Opponent, idle: number): Procedure<number> {
+function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number): Procedure<number> {
   const figures = Math.min(idle, overlappingEnds(unit, opponent))
   if (figures === 0) return 0
-  return yield* turn.pick({
+  return yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.lend', { unit: { figure: unit.id }, enemy: { figure: opponent.unit.id } }),
     rules: ['MI-UNENGAGED-03'],
@@ -102,11 +102,11 @@ function* chooseLoan(turn: Turn, unit: Present, opponent: Opponent, idle: number
 }
 
 /** MI-MELEE-02, -14: figures that could fight several enemies get one each. */
-function* allot(turn: Turn, unit: Present, fighters: readonly Fighter[]): Procedure<Choices['allotted'][number][]> {
+function* allot(play: Play, unit: Present, fighters: readonly Fighter[]): Procedure<Choices['allotted'][number][]> {
   const allotted: Choices['allotted'][number][] = []
   for (const { figure, enemies } of fighters) {
     if (enemies.length < 2) continue
-    const enemy = yield* turn.pick({
+    const enemy = yield* play.pick({
       seat: unit.seat,
       prompt: text('ask.fight-whom', { unit: { figure: unit.id }, figure: figure + 1 }),
       rules: ['MI-MELEE-02', 'MI-MELEE-14'],

@@ -1,7 +1,7 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { formation, SOUTH } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { attacksBy, melee, secret } from '../testing/fight.ts'
 import { asked, legion, offered, ruleOn, type Scene, told } from '../testing/scene.ts'
 import { mm } from '../units.ts'
@@ -211,11 +211,11 @@ test('MI-MELEE-14 MI-LEADER-13 the leader’s bonus counts against each enemy', 
 
 describe('figures that have wheeled round the enemy', () => {
   /** Theirs in two ranks of four; a wing of Ours stands behind them, two of its figures in touch. */
-  const behind = function* (turn: Turn): Procedure {
-    const own = turn.state.units[0]!
+  const behind = function* (play: Play): Procedure {
+    const own = play.state.units[0]!
     const wing = formation(own.troop.base, 2, 2, { x: mm(600), y: mm(560), facing: SOUTH })
     if (own.body?.kind === 'ranks') own.body = { ...own.body, wings: [wing] }
-    yield* meleeStep(turn)
+    yield* meleeStep(play)
   }
   const narrow = theirs({ files: 4, figures: 8 })
 

@@ -5,7 +5,7 @@ import { resolveGazes } from '../magic/devices.ts'
 import { settle } from '../morale/settle.ts'
 import { declareRoles } from '../movement/answers.ts'
 import { isPresent, unitOf } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { nextStep } from '../turn/sequence.ts'
 import { concludeMelees } from './aftermath.ts'
 import { type Bout, boutsOf, type Combatant, meleesOf, sidesOf } from './bout.ts'
@@ -15,40 +15,40 @@ import { type Melee, strike } from './strike.ts'
 import { type MeleeWeapon, weaponsOf } from './weapons.ts'
 
 /** MI-SEQUENCE-09, MI-MELEE-01: all melees are fought once. */
-export function* meleeStep(turn: Turn): Procedure {
-  const { state } = turn
+export function* meleeStep(play: Play): Procedure {
+  const { state } = play
   const bouts = boutsOf(state)
-  if (bouts.length > 0) yield* fightAll(turn, bouts)
+  if (bouts.length > 0) yield* fightAll(play, bouts)
   nextStep(state)
 }
 
-function* fightAll(turn: Turn, bouts: readonly Bout[]): Procedure {
-  const { state } = turn
+function* fightAll(play: Play, bouts: readonly Bout[]): Procedure {
+  const { state } = play
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
-  yield* declareRoles(turn, new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit])))
-  const choices = yield* turn.together(seats.map((seat) => ({ seat, procedure: choose(turn, seat, bouts) })))
+  yield* declareRoles(play, new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit])))
+  const choices = yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: choose(play, seat, bouts) })))
   const gazing = new Map<number, readonly number[]>()
   for (const each of choices) {
-    arm(turn, each)
+    arm(play, each)
     for (const { unit, device } of each.gazes) gazing.set(unit, [...(gazing.get(unit) ?? []), device])
   }
   // MI-MELEE-12: eyes before all weapons.
   yield* resolveGazes(
-    turn,
+    play,
     choices.flatMap(({ gazes }) => gazes),
   )
-  yield* settle(turn)
+  yield* settle(play)
   const melee: Melee = { bouts, allotted: choices.flatMap(({ allotted }) => allotted), gazing }
-  for (const linked of meleesOf(state, bouts)) yield* fight(turn, melee, linked)
-  concludeMelees(turn, bouts)
+  for (const linked of meleesOf(state, bouts)) yield* fight(play, melee, linked)
+  concludeMelees(play, bouts)
 }
 
 /** MI-WEAPON-10, -11: what was chosen in secret is shown. */
-function arm(turn: Turn, { weapons, lent }: Choices): void {
-  const { state } = turn
+function arm(play: Play, { weapons, lent }: Choices): void {
+  const { state } = play
   for (const { bout, unit, weapon } of weapons) {
     const { own } = sidesOf(bout, unit)
-    tellWeapon(turn, bout, own, weapon)
+    tellWeapon(play, bout, own, weapon)
     own.weapon = weapon
     if (bout.contact.rounds === 0) own.strikesAs = weapon
     const role = bout.contact.attacker === unit ? 'attacker' : 'defender'
@@ -61,28 +61,28 @@ function arm(turn: Turn, { weapons, lent }: Choices): void {
 }
 
 /** What players could not know is told: a choice among several weapons, or a change. */
-function tellWeapon(turn: Turn, bout: Bout, { unit: id, weapon: before }: Combatant, weapon: MeleeWeapon): void {
-  const unit = unitOf(turn.state, id)
+function tellWeapon(play: Play, bout: Bout, { unit: id, weapon: before }: Combatant, weapon: MeleeWeapon): void {
+  const unit = unitOf(play.state, id)
   const entering = bout.contact.rounds === 0
   if (entering ? weaponsOf(unit).length < 2 : weapon.id === before.id) return
   const { enemy } = sidesOf(bout, id)
   const args = { unit: { figure: id }, enemy: { figure: enemy.unit }, weapon: { text: weaponName(weapon.id) } }
   const [type, rule] = entering ? ['weapon-chosen', 'MI-WEAPON-11'] : ['weapon-changed', 'MI-WEAPON-10']
-  turn.log(type!, args, [rule!], { seat: unit.seat })
+  play.log(type!, args, [rule!], { seat: unit.seat })
 }
 
 /** MI-MELEE-13, MI-WEAPON-12: strike after strike; simultaneous ones reckon with the numbers before all of them. */
-function* fight(turn: Turn, melee: Melee, bouts: readonly Bout[]): Procedure {
-  for (const strikes of strikesInOrder(turn.state, bouts)) {
+function* fight(play: Play, melee: Melee, bouts: readonly Bout[]): Procedure {
+  for (const strikes of strikesInOrder(play.state, bouts)) {
     const losses = new Map<number, { lost: number; by: number[] }>()
-    for (const each of strikes) note(losses, each, yield* strike(turn, melee, each))
+    for (const each of strikes) note(losses, each, yield* strike(play, melee, each))
     for (const [id, { lost, by }] of losses) {
-      const unit = unitOf(turn.state, id)
+      const unit = unitOf(play.state, id)
       if (!isPresent(unit)) continue
-      yield* chooseEnd(turn, unit, lost)
-      takeCasualties(turn, unit, lost, 'melee', by)
+      yield* chooseEnd(play, unit, lost)
+      takeCasualties(play, unit, lost, 'melee', by)
     }
-    yield* settle(turn)
+    yield* settle(play)
   }
 }
 

@@ -9,7 +9,7 @@ import { addCommonModifiers } from '../combat/modifiers.ts'
 import { type Attack, explainOdds, oddsOf, rollCasualties, scaleAgainst } from '../combat/odds.ts'
 import { bearersOf } from '../magic/eyes.ts'
 import { isFlying, isPresent, isRouting, type Present, unitOf } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { type Bout, opponentsIn } from './bout.ts'
 import type { Choices } from './choice.ts'
 import { type Fighter, fightersOf, idleFigures, mostOfSecondRank, strikesFromBehind } from './engaged.ts'
@@ -31,34 +31,34 @@ interface Blow {
 }
 
 /** The casualties of one strike, or none if nobody is left to strike or to be struck. */
-export function* strike(turn: Turn, melee: Melee, { bout, own, enemy }: Strike): Procedure<number> {
-  const striker = unitOf(turn.state, own.unit)
-  const target = unitOf(turn.state, enemy.unit)
+export function* strike(play: Play, melee: Melee, { bout, own, enemy }: Strike): Procedure<number> {
+  const striker = unitOf(play.state, own.unit)
+  const target = unitOf(play.state, enemy.unit)
   if (!isPresent(striker) || !isPresent(target) || isRouting(striker)) return 0
   let casualties = 0
-  for (const blow of blowsOf(turn, melee, { bout, own, enemy }, striker, target)) {
-    casualties += yield* strikeAlike(turn, { bout, own, enemy }, striker, target, blow)
+  for (const blow of blowsOf(play, melee, { bout, own, enemy }, striker, target)) {
+    casualties += yield* strikeAlike(play, { bout, own, enemy }, striker, target, blow)
   }
   return casualties
 }
 
 function* strikeAlike(
-  turn: Turn,
+  play: Play,
   { bout, own, enemy }: Strike,
   striker: Present,
   target: Present,
   { figures, behind }: Blow,
 ): Procedure<number> {
   const attack: Attack = {
-    attack: attackFactor(turn, { bout, own, enemy }, striker, target, behind),
+    attack: attackFactor(play, { bout, own, enemy }, striker, target, behind),
     defence: meleeDefence(target, enemy.weapon, behind),
     figures,
     scales: scaleAgainst(target),
   }
   const odds = oddsOf(attack)
-  const casualties = yield* rollCasualties(turn, striker.seat, odds)
+  const casualties = yield* rollCasualties(play, striker.seat, odds)
   const args = { striker: { figure: striker.id }, target: { figure: target.id }, figures, casualties }
-  turn.log('strike', args, ['MI-MELEE-08', 'MI-MELEE-09', 'MI-ODDS-02'], {
+  play.log('strike', args, ['MI-MELEE-08', 'MI-MELEE-09', 'MI-ODDS-02'], {
     seat: striker.seat,
     numbers: explainOdds(attack, odds),
   })
@@ -66,18 +66,18 @@ function* strikeAlike(
 }
 
 /** MI-MELEE-08. */
-function attackFactor(turn: Turn, { bout, own }: Strike, striker: Present, target: Present, behind: boolean): Tally {
+function attackFactor(play: Play, { bout, own }: Strike, striker: Present, target: Present, behind: boolean): Tally {
   const { contact } = bout
   const tally = meleeAttack(own.weapon)
   if (striker.now.charged && !target.now.charged) {
     tally.add(situationEffect('charge').melee!, text('term.charge'), 'MI-CHARGE-05')
   }
-  addCommonModifiers(turn, tally, striker, target)
+  addCommonModifiers(play, tally, striker, target)
   if (behind) tally.add(situationEffect('hitInRear').attackers!, text('term.from-behind'), 'MI-SITUATION-04')
   const group = groupIn(own.weapon, contact.rounds === 0)
-  addGroundInMelee(turn.state, tally, striker, target, { contact, group })
-  if (!isFlying(striker) && hasHills(turn.state)) {
-    addIncline(tally, inclineBetween(turn.state, ...facingPair(striker, target)))
+  addGroundInMelee(play.state, tally, striker, target, { contact, group })
+  if (!isFlying(striker) && hasHills(play.state)) {
+    addIncline(tally, inclineBetween(play.state, ...facingPair(striker, target)))
   }
   return tally
 }
@@ -98,8 +98,8 @@ function facingPair(striker: Present, target: Present): [Point, Point] {
 }
 
 /** MI-ODDS-06: figures behind the enemy strike apart from those before it. */
-function blowsOf(turn: Turn, melee: Melee, { bout, own }: Strike, striker: Present, target: Present): Blow[] {
-  const all = fightersOf(striker, opponentsIn(turn.state, melee.bouts, striker.id))
+function blowsOf(play: Play, melee: Melee, { bout, own }: Strike, striker: Present, target: Present): Blow[] {
+  const all = fightersOf(striker, opponentsIn(play.state, melee.bouts, striker.id))
   const gazers = gazersOf(melee, striker)
   const fighters = all.filter(
     (fighter) => enemyOfFighter(melee, striker, fighter) === target.id && !gazers.includes(fighter.figure),

@@ -4,7 +4,7 @@ import { baseOf, figurePosesOf } from '../body.ts'
 import { takeCasualties } from '../combat/casualties.ts'
 import { alongFeature } from '../movement/formation-change.ts'
 import { presentUnit } from '../roster.ts'
-import type { Body, State, Turn } from '../state.ts'
+import type { Body, Play, State } from '../state.ts'
 import { attacksBy, secret, termsOf, volley } from '../testing/fight.ts'
 import { legion, offered, ruleOn, told } from '../testing/scene.ts'
 import { missileStep } from './step.ts'
@@ -55,10 +55,10 @@ describe('who may shoot', () => {
       },
     }
     const shooting = (stand: (own: Body, state: State) => Body) => {
-      const rule = function* (turn: Turn): Procedure {
-        const own = turn.state.units[0]!
-        own.body = stand(own.body!, turn.state)
-        yield* missileStep(turn)
+      const rule = function* (play: Play): Procedure {
+        const own = play.state.units[0]!
+        own.body = stand(own.body!, play.state)
+        yield* missileStep(play)
       }
       const units = [archers({ figures: 10, files: 5 }), foe(600, 500)]
       const match = ruleOn({ step: 4, units, terrain: [wall] }, rule, { answers: ['1'], seed: 'shaped' })
@@ -98,9 +98,9 @@ describe('who may shoot', () => {
 
   test('MI-ARTILLERY-01 MI-ARTILLERY-06 of a crew that has lost men only those left shoot', () => {
     const engines = archers({ missile: null, engine: 'mediumDartThrower', weapons: [], figures: 2, files: 2 })
-    const rule = function* (turn: Turn): Procedure {
-      takeCasualties(turn, presentUnit(turn.state, 0), [0, 1, 2], 'magic', [])
-      yield* missileStep(turn)
+    const rule = function* (play: Play): Procedure {
+      takeCasualties(play, presentUnit(play.state, 0), [0, 1, 2], 'magic', [])
+      yield* missileStep(play)
     }
     const match = ruleOn({ step: 4, units: [engines, foe(600, 500)] }, rule, { answers: ['1'], seed: 'crew' })
     expect(told(match, 'volley.short')).toMatchObject([{ figures: 5 }])

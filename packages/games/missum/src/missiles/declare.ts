@@ -1,8 +1,8 @@
 /** MI-MISSILE-12, -19: one side commits the shooting of its legions for a missile step. */
-import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, type Seat, type Text, text } from '@fray/kernel'
 import { missileOf } from '../combat/factors.ts'
 import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { type Aim, aimsAt, shootingFigures } from './aim.ts'
 import { isReady } from './reload.ts'
 
@@ -20,12 +20,12 @@ interface Target {
 }
 
 /** Asks one seat, legion by legion. */
-export function* declareVolleys(turn: Turn, seat: Seat): Procedure<Volley[]> {
+export function* declareVolleys(play: Play, seat: Seat): Procedure<Volley[]> {
   const volleys: Volley[] = []
-  for (const shooter of present(turn.state, seat)) {
-    if (!mayShoot(turn.state, shooter)) continue
-    const targets = targetsOf(turn.state, shooter)
-    if (targets.length > 0) volleys.push(...(yield* declareOne(turn, shooter, targets)))
+  for (const shooter of present(play.state, seat)) {
+    if (!mayShoot(play.state, shooter)) continue
+    const targets = targetsOf(play.state, shooter)
+    if (targets.length > 0) volleys.push(...(yield* declareOne(play, shooter, targets)))
   }
   return volleys
 }
@@ -67,13 +67,13 @@ function nearestFirst(aims: readonly Aim[]): Aim[] {
   return [...aims.filter(({ band }) => band === 'short'), ...aims.filter(({ band }) => band === 'long')]
 }
 
-function* declareOne(turn: Turn, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
+function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
   const options: Option<Target | 'hold' | 'divide'>[] = targets.map(targetOption)
   if (targets.some((first) => besides(shooter, first, targets).length > 0)) {
     options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'] })
   }
-  options.push({ key: 'hold', text: text('option.hold-fire'), value: 'hold', seldom: true })
-  const chosen = yield* turn.pick({
+  options.push({ key: 'hold', text: text('option.hold-fire'), value: 'hold', randomWeight: RARELY })
+  const chosen = yield* play.pick({
     seat: shooter.seat,
     prompt: text('ask.shoot', { unit: { figure: shooter.id } }),
     rules: ['MI-MISSILE-12', 'MI-MISSILE-19'],
@@ -81,7 +81,7 @@ function* declareOne(turn: Turn, shooter: Present, targets: readonly Target[]): 
     options,
   })
   if (chosen === 'hold') return []
-  if (chosen === 'divide') return yield* divide(turn, shooter, targets)
+  if (chosen === 'divide') return yield* divide(play, shooter, targets)
   return [{ shooter: shooter.id, target: chosen.unit.id, aims: chosen.aims }]
 }
 
@@ -100,15 +100,15 @@ function shotsAt({ id }: Present, near: number, far: number): Text {
 }
 
 /** MI-MISSILE-12: so many figures at one target, the rest at another. */
-function* divide(turn: Turn, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
+function* divide(play: Play, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
   const firsts = targets.filter((target) => besides(shooter, target, targets).length > 0)
-  const first = yield* askTarget(turn, shooter, 'ask.first-target', firsts)
-  const second = yield* askTarget(turn, shooter, 'ask.second-target', besides(shooter, first, targets))
+  const first = yield* askTarget(play, shooter, 'ask.first-target', firsts)
+  const second = yield* askTarget(play, shooter, 'ask.second-target', besides(shooter, first, targets))
   const options = first.aims.map((_, i): Option<number> => {
     const words = text('option.figures-at', { figures: i + 1, target: { figure: first.unit.id } })
     return { key: String(i + 1), text: words, value: i + 1 }
   })
-  const share = yield* turn.pick({
+  const share = yield* play.pick({
     seat: shooter.seat,
     prompt: text('ask.share', { first: { figure: first.unit.id }, second: { figure: second.unit.id } }),
     rules: ['MI-MISSILE-12'],
@@ -118,8 +118,8 @@ function* divide(turn: Turn, shooter: Present, targets: readonly Target[]): Proc
   return allotted(shooter, first, second, share)
 }
 
-function askTarget(turn: Turn, shooter: Present, prompt: string, targets: readonly Target[]): Procedure<Target> {
-  return turn.pick({
+function askTarget(play: Play, shooter: Present, prompt: string, targets: readonly Target[]): Procedure<Target> {
+  return play.pick({
     seat: shooter.seat,
     prompt: text(prompt, { unit: { figure: shooter.id } }),
     rules: ['MI-MISSILE-12'],

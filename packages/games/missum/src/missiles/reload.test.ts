@@ -2,7 +2,7 @@ import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moveStep } from '../movement/step.ts'
 import { noDeeds } from '../preparation/muster.ts'
-import type { Deeds, Step, Turn } from '../state.ts'
+import type { Deeds, Play, Step } from '../state.ts'
 import { secret, volley } from '../testing/fight.ts'
 import { ahead, countermove, order } from '../testing/moving.ts'
 import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
@@ -16,16 +16,16 @@ const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
 
 /** Unloaded shooters who have shot this turn, and what they do in the turns after this one; then a missile step. */
 function later(more: More, turns: readonly Partial<Deeds>[], step: Step, after: Partial<Deeds> = {}): Scene {
-  function* rule(turn: Turn): Procedure {
-    const shooter = turn.state.units[0]!
+  function* rule(play: Play): Procedure {
+    const shooter = play.state.units[0]!
     for (const deeds of [{}, ...turns]) {
       Object.assign(shooter.now, deeds)
-      reload(turn)
+      reload(play)
       shooter.now = noDeeds()
     }
     Object.assign(shooter.now, after)
-    turn.state.step = step
-    yield* missileStep(turn)
+    play.state.step = step
+    yield* missileStep(play)
   }
   return ruleOn({ units: [shooters({ loaded: false, now: { shots: [4] }, ...more }), foe] } as Json, rule)
 }
@@ -96,9 +96,9 @@ describe('reloading', () => {
     const units = [shooters({ missile: 'shotSling', now: { moved: 200, hurried: true } }), foe]
     const match = ruleOn(
       { step: 6, units },
-      function* (turn) {
-        yield* missileStep(turn)
-        reload(turn)
+      function* (play) {
+        yield* missileStep(play)
+        reload(play)
       },
       { answers: ['1'], seed: 'haste' },
     )
@@ -157,11 +157,11 @@ describe('reloading', () => {
 describe('rate of fire', () => {
   /** Missile steps in a row, in each of which the shooters shoot if they may. */
   function inSteps(more: More, steps: readonly Step[], between: Partial<Deeds> = {}): Scene {
-    function* rule(turn: Turn): Procedure {
+    function* rule(play: Play): Procedure {
       for (const step of steps) {
-        turn.state.step = step
-        yield* missileStep(turn)
-        Object.assign(turn.state.units[0]!.now, between)
+        play.state.step = step
+        yield* missileStep(play)
+        Object.assign(play.state.units[0]!.now, between)
       }
     }
     const answers: Json[] = []
@@ -200,17 +200,17 @@ describe('rate of fire', () => {
 
   test('MI-RELOAD-02 what is left in a repeating crossbow is one shot more, until a turn of rest fills it again', () => {
     const turns = (rest: number) =>
-      function* (turn: Turn): Procedure {
-        const shooter = turn.state.units[0]!
-        turn.state.step = 4
-        yield* missileStep(turn)
+      function* (play: Play): Procedure {
+        const shooter = play.state.units[0]!
+        play.state.step = 4
+        yield* missileStep(play)
         for (let i = 0; i <= rest; i++) {
-          reload(turn)
+          reload(play)
           shooter.now = noDeeds()
         }
         for (const step of [4, 6, 8] as const) {
-          turn.state.step = step
-          yield* missileStep(turn)
+          play.state.step = step
+          yield* missileStep(play)
         }
       }
     const shots = (rest: number, count: number) => {

@@ -3,7 +3,7 @@
 import { reloadTimes } from '../charts.ts'
 import { missileOf } from '../combat/factors.ts'
 import { isEngaged, isEngine, isStationary, present } from '../roster.ts'
-import type { Step, Turn, Unit } from '../state.ts'
+import type { Play, Step, Unit } from '../state.ts'
 import { resupply } from './supply.ts'
 
 /** MI-RELOAD-01: turns that a unit's weapon takes to load. Crossbowmen in pairs need one (MI-RELOAD-04). */
@@ -56,7 +56,7 @@ export function noteShot(unit: Unit, step: Step): void {
 }
 
 /** MI-RELOAD-01: at step 6 those are ready whose last half turn is over; who is in contact will fight in this one. */
-export function loadMidway({ state }: Turn): void {
+export function loadMidway({ state }: Play): void {
   for (const unit of present(state)) {
     const { load, now } = unit
     if (load.loaded || now.shots.length > 0) continue
@@ -70,9 +70,9 @@ const HALF = 0.5
 const ONE_AND_A_HALF = 1.5
 
 /** The end of a turn: weapons are a turn nearer to being loaded, missiles are brought up (MI-SUPPLY-02). */
-export function reload(turn: Turn): void {
-  for (const unit of present(turn.state)) if (missileOf(unit)) reloadUnit(unit)
-  resupply(turn)
+export function reload(play: Play): void {
+  for (const unit of present(play.state)) if (missileOf(unit)) reloadUnit(unit)
+  resupply(play)
 }
 
 /** MI-RELOAD-01, -03: bowmen and slingers load unless they hurry or fight; the others in whole turns of doing nothing. */

@@ -1,6 +1,6 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Arm, Turn } from '../state.ts'
+import type { Arm, Play } from '../state.ts'
 import { attacksBy, secret, volley } from '../testing/fight.ts'
 import { asked, legion, offered, ruleOn, said, told, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
@@ -87,10 +87,10 @@ describe('a missile step', () => {
     const three = ['Left', 'Middle', 'Right'].map((name, i) =>
       archers(name, 1, 560 + i * 40, { missile: null, files: 2, figures: 20 }),
     )
-    function* twice(turn: Turn): Procedure {
-      yield* missileStep(turn)
-      turn.state.step = 6
-      yield* missileStep(turn)
+    function* twice(play: Play): Procedure {
+      yield* missileStep(play)
+      play.state.step = 6
+      yield* missileStep(play)
     }
     const after = (...answers: Json[]) =>
       ruleOn({ step: 4, units: [archers('Ours', 0, 600), ...three] }, twice, { answers, seed: 'twice' })
@@ -212,9 +212,9 @@ describe('a missile step', () => {
 
 /** A missile step while an Arm stands. */
 function shootUnder(arm: Arm) {
-  return function* (turn: Turn): Procedure {
-    turn.state.arms.push(arm)
-    yield* missileStep(turn)
+  return function* (play: Play): Procedure {
+    play.state.arms.push(arm)
+    yield* missileStep(play)
   }
 }
 

@@ -6,7 +6,7 @@ import { disorganize } from '../morale/disorder.ts'
 import { settle } from '../morale/settle.ts'
 import { declareRoles } from '../movement/answers.ts'
 import { isPresent, unitOf } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { nextStep } from '../turn/sequence.ts'
 import { declareVolleys, type Volley } from './declare.ts'
 import { loadMidway, noteShot } from './reload.ts'
@@ -19,37 +19,37 @@ interface Shooting {
 }
 
 /** MI-SEQUENCE-04, -06, -08, MI-MISSILE-19: both sides commit their shooting in secret, then all of it is resolved. */
-export function* missileStep(turn: Turn): Procedure {
-  const { state } = turn
-  if (state.step === 6) loadMidway(turn)
+export function* missileStep(play: Play): Procedure {
+  const { state } = play
+  if (state.step === 6) loadMidway(play)
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
-  const committed = yield* turn.together(seats.map((seat) => ({ seat, procedure: declare(turn, seat) })))
+  const committed = yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: declare(play, seat) })))
   const volleys = committed.flatMap((side) => side.volleys)
   // Before anything is diced: who draws a bow now has no shield now (MI-MISSDEF-01).
   for (const id of new Set(volleys.map(({ shooter }) => shooter))) {
-    uncloak(turn, unitOf(state, id))
+    uncloak(play, unitOf(state, id))
     noteShot(unitOf(state, id), state.step)
   }
   for (const { shooter, target } of volleys) unitOf(state, shooter).now.targets.push(target)
-  yield* declareRoles(turn, new Set(volleys.map(({ target }) => target)))
+  yield* declareRoles(play, new Set(volleys.map(({ target }) => target)))
   const felled: Felled[] = []
-  for (const volley of volleys) felled.push(...(yield* resolveVolley(turn, volley)))
+  for (const volley of volleys) felled.push(...(yield* resolveVolley(play, volley)))
   yield* resolveGazes(
-    turn,
+    play,
     committed.flatMap(({ gazes }) => gazes),
   )
-  yield* takeOff(turn, felled)
-  yield* settle(turn)
+  yield* takeOff(play, felled)
+  yield* settle(play)
   nextStep(state)
 }
 
-function* declare(turn: Turn, seat: Seat): Procedure<Shooting> {
-  return { volleys: yield* declareVolleys(turn, seat), gazes: yield* declareGazes(turn, seat) }
+function* declare(play: Play, seat: Seat): Procedure<Shooting> {
+  return { volleys: yield* declareVolleys(play, seat), gazes: yield* declareGazes(play, seat) }
 }
 
 /** MI-MISSILE-06, -14: all casualties come off together; firepots disorganize (MI-DISORG-06). */
-function* takeOff(turn: Turn, felled: readonly Felled[]): Procedure {
-  const { state } = turn
+function* takeOff(play: Play, felled: readonly Felled[]): Procedure {
+  const { state } = play
   const hit = new Set(felled.filter(({ lost }) => lost > 0).map(({ unit }) => unit))
   for (const id of hit) {
     const blows = felled.filter(({ unit, lost }) => unit === id && lost > 0)
@@ -58,8 +58,8 @@ function* takeOff(turn: Turn, felled: readonly Felled[]): Procedure {
     const burning = by.some((each) => isBurning(felled, id, each))
     const lost = blows.reduce((sum, blow) => sum + blow.lost, 0)
     if (!isPresent(unit)) continue
-    yield* chooseEnd(turn, unit, lost)
-    takeCasualties(turn, unit, lost, 'missile', by)
-    if (burning && isPresent(unit)) disorganize(turn, unit, 'MI-DISORG-06')
+    yield* chooseEnd(play, unit, lost)
+    takeCasualties(play, unit, lost, 'missile', by)
+    if (burning && isPresent(unit)) disorganize(play, unit, 'MI-DISORG-06')
   }
 }

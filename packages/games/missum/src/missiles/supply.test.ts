@@ -1,6 +1,6 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Deeds, Turn } from '../state.ts'
+import type { Deeds, Play } from '../state.ts'
 import { volley } from '../testing/fight.ts'
 import { legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
@@ -32,10 +32,10 @@ describe('supply', () => {
 
   /** So many ends of turns pass. */
   function wait(units: readonly Json[], turns: number, deeds: Partial<Deeds> = {}) {
-    return ruleOn({ units } as Json, function* (turn: Turn): Procedure {
-      Object.assign(turn.state.units[0]!.now, deeds)
-      for (let i = 0; i < turns; i++) reload(turn)
-      yield* turn.together([])
+    return ruleOn({ units } as Json, function* (play: Play): Procedure {
+      Object.assign(play.state.units[0]!.now, deeds)
+      for (let i = 0; i < turns; i++) reload(play)
+      yield* play.simultaneously([])
     })
   }
 

@@ -1,7 +1,7 @@
 import type { Troop } from '../army/troop.ts'
 import { missileWeapon, supplies } from '../charts.ts'
 import { commandsArmy, figuresOf, gapOf, isEngaged, isStationary, type Present, present } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { mm } from '../units.ts'
 
 /** MI-SUPPLY-01: missile attacks before exhaustion; null without limit or without missiles. */
@@ -18,8 +18,8 @@ const WITHIN = mm(150)
 const SERVED = 20
 
 /** MI-SUPPLY-02: at the end of a turn, those who waited near the kérdu are one turn nearer to fresh missiles. */
-export function resupply(turn: Turn): void {
-  const { state } = turn
+export function resupply(play: Play): void {
+  const { state } = play
   for (const legion of present(state)) {
     const full = fullSupply(legion.troop)
     if (full === null || legion.supply === full) continue
@@ -27,7 +27,7 @@ export function resupply(turn: Turn): void {
     if (legion.resupplying < Math.ceil(figuresOf(legion) / SERVED)) continue
     legion.supply = full
     legion.resupplying = 0
-    turn.log('resupplied', { unit: { figure: legion.id } }, ['MI-SUPPLY-02'], { seat: legion.seat })
+    play.log('resupplied', { unit: { figure: legion.id } }, ['MI-SUPPLY-02'], { seat: legion.seat })
   }
 }
 

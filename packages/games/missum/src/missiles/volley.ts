@@ -8,7 +8,7 @@ import { addCommonModifiers } from '../combat/modifiers.ts'
 import { type Attack, explainOdds, oddsOf, rollCasualties, scaleAgainst, scaleOfShooting } from '../combat/odds.ts'
 import { shieldAgainst } from '../magic/shields.ts'
 import { figuresOf, isEngine, isFlying, isSkirmishing, type Present, presentUnit } from '../roster.ts'
-import type { Turn, Unit } from '../state.ts'
+import type { Play, Unit } from '../state.ts'
 import type { Aim } from './aim.ts'
 import type { Volley } from './declare.ts'
 
@@ -24,15 +24,15 @@ export interface Felled {
 }
 
 /** One legion's shots at one target: shields first, then each group of figures that shoot alike (MI-ODDS-06). */
-export function* resolveVolley(turn: Turn, { shooter: id, target: mark, aims }: Volley): Procedure<Felled[]> {
-  const shooter = presentUnit(turn.state, id)
-  const target = presentUnit(turn.state, mark)
+export function* resolveVolley(play: Play, { shooter: id, target: mark, aims }: Volley): Procedure<Felled[]> {
+  const shooter = presentUnit(play.state, id)
+  const target = presentUnit(play.state, mark)
   const places = aims.map(({ figure }) => figurePosesOf(shooter.body)[figure]!)
-  const { passing, exposed } = yield* shieldAgainst(turn, shooter, target, places)
+  const { passing, exposed } = yield* shieldAgainst(play, shooter, target, places)
   const felled: Felled[] = []
   let left = exposed
   for (const group of alike(passing.map((i) => aims[i]!))) {
-    const hits = Math.min(left, yield* shootAlike(turn, shooter, target, group))
+    const hits = Math.min(left, yield* shootAlike(play, shooter, target, group))
     left -= hits
     felled.push({
       unit: mark,
@@ -41,7 +41,7 @@ export function* resolveVolley(turn: Turn, { shooter: id, target: mark, aims }: 
       burnt: shooter.troop.missile === 'firepot',
       of: figuresOf(target),
     })
-    if (group[0]!.overhead) felled.push(yield* fallBack(turn, shooter, attackersAmong(shooter, group) - hits))
+    if (group[0]!.overhead) felled.push(yield* fallBack(play, shooter, attackersAmong(shooter, group) - hits))
   }
   return felled
 }
@@ -57,18 +57,18 @@ function alike(aims: readonly Aim[]): Aim[][] {
   return [...groups.values()]
 }
 
-function* shootAlike(turn: Turn, shooter: Present, target: Present, aims: readonly Aim[]): Procedure<number> {
+function* shootAlike(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): Procedure<number> {
   const aim = aims[0]!
   const attack: Attack = {
-    attack: attackFactor(turn, shooter, target, aim),
+    attack: attackFactor(play, shooter, target, aim),
     defence: defenceAgainstMissiles(target, aim.rear || hasHandsFull(target)),
     figures: attackersAmong(shooter, aims),
     scales: [...scaleOfShooting(shooter), ...scaleAgainst(target)],
   }
   const odds = oddsOf(attack)
-  const casualties = yield* rollCasualties(turn, shooter.seat, odds)
+  const casualties = yield* rollCasualties(play, shooter.seat, odds)
   const args = { shooter: { figure: shooter.id }, target: { figure: target.id }, figures: attack.figures, casualties }
-  turn.log(`volley.${aim.band}`, args, ['MI-MISSILE-15', 'MI-MISSILE-16', 'MI-ODDS-02'], {
+  play.log(`volley.${aim.band}`, args, ['MI-MISSILE-15', 'MI-MISSILE-16', 'MI-ODDS-02'], {
     seat: shooter.seat,
     numbers: explainOdds(attack, odds),
   })
@@ -76,9 +76,9 @@ function* shootAlike(turn: Turn, shooter: Present, target: Present, aims: readon
 }
 
 /** MI-MISSILE-15. */
-function attackFactor(turn: Turn, shooter: Present, target: Present, aim: Aim): Tally {
+function attackFactor(play: Play, shooter: Present, target: Present, aim: Aim): Tally {
   const tally = weaponFactor(shooter)
-  addCommonModifiers(turn, tally, shooter, target)
+  addCommonModifiers(play, tally, shooter, target)
   const flying = situationEffect('flying')
   if (aim.band === 'long') {
     tally.add(situationEffect('longRange').missileAttack!, text('term.long-range'), 'MI-SITUATION-05')
@@ -89,7 +89,7 @@ function attackFactor(turn: Turn, shooter: Present, target: Present, aim: Aim): 
   if (isFlying(shooter)) tally.add(flying.missileAttack!, text('term.flying'), 'MI-SITUATION-07')
   if (isFlying(target)) tally.add(flying.enemyMissile!, text('term.target-flying'), 'MI-SITUATION-07')
   if (aim.rear) tally.add(situationEffect('hitInRear').attackers!, text('term.from-behind'), 'MI-SITUATION-04')
-  addGroundToMissiles(turn.state, tally, shooter, target)
+  addGroundToMissiles(play.state, tally, shooter, target)
   if (aim.woods) addTerm(tally, terrainEffect(aim.woods)!.attackerMissile!, { terrain: aim.woods })
   addIncline(tally, aim.incline)
   return tally
@@ -114,11 +114,11 @@ function attackersAmong(shooter: Present, aims: readonly Aim[]): number {
 }
 
 /** MI-MISSILE-08: what goes straight up and misses comes down on the shooters, with nothing but cover to help them. */
-function* fallBack(turn: Turn, shooter: Present, misses: number): Procedure<Felled> {
+function* fallBack(play: Play, shooter: Present, misses: number): Procedure<Felled> {
   const none = { unit: shooter.id, lost: 0, by: shooter.id, burnt: false, of: figuresOf(shooter) }
   if (misses <= 0) return none
   const factor = weaponFactor(shooter)
-  addCover(turn.state, factor, shooter, null)
+  addCover(play.state, factor, shooter, null)
   const attack: Attack = {
     attack: factor,
     defence: defenceAgainstMissiles(shooter, hasHandsFull(shooter)),
@@ -126,8 +126,8 @@ function* fallBack(turn: Turn, shooter: Present, misses: number): Procedure<Fell
     scales: [...scaleOfShooting(shooter), ...scaleAgainst(shooter)],
   }
   const odds = oddsOf(attack)
-  const casualties = yield* rollCasualties(turn, shooter.seat, odds)
-  turn.log('volley.fell-back', { shooter: { figure: shooter.id }, misses, casualties }, ['MI-MISSILE-08'], {
+  const casualties = yield* rollCasualties(play, shooter.seat, odds)
+  play.log('volley.fell-back', { shooter: { figure: shooter.id }, misses, casualties }, ['MI-MISSILE-08'], {
     seat: shooter.seat,
     numbers: explainOdds(attack, odds),
   })

@@ -25,9 +25,9 @@ describe('disorganization', () => {
     expect(unit(end({ disorganized: since(1), now: { moved: 10 } }), 'Own').disorganized).not.toBeNull()
     const after = (deeds: { meleed?: boolean; evaded?: boolean }) => {
       const units = [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Foe', 1, 1200, 300)]
-      return ruleOn({ step: 10, turn: 5, units }, function* (turn) {
-        Object.assign(turn.state.units[0]!.now, deeds)
-        yield* moraleStep(turn)
+      return ruleOn({ step: 10, turn: 5, units }, function* (play) {
+        Object.assign(play.state.units[0]!.now, deeds)
+        yield* moraleStep(play)
       })
     }
     expect(unit(after({ meleed: true }), 'Own').disorganized).not.toBeNull()
@@ -59,9 +59,9 @@ describe('disorganization', () => {
           turn: 5,
           units: [legion('Own', 0, 1200, 800, { disorganized: first }), legion('Foe', 1, 1200, 300)],
         },
-        function* (turn) {
-          disorganize(turn, turn.state.units[0]!, 'MI-DISORG-07', turns)
-          if (turn.state.turn < 0) yield* moraleStep(turn)
+        function* (play) {
+          disorganize(play, play.state.units[0]!, 'MI-DISORG-07', turns)
+          if (play.state.turn < 0) yield* moraleStep(play)
         },
       )
     expect(unit(twice(since(4, 3), 1), 'Own').disorganized).toEqual({ since: 5, least: 2 })

@@ -1,28 +1,28 @@
 /** MI-DISORG: how long disorganization lasts; what causes it is for the rules that find the cause. */
 import type { Details } from '@fray/kernel'
 import { isPresent, isUnder } from '../roster.ts'
-import type { Disorganized, Turn, Unit } from '../state.ts'
+import type { Disorganized, Play, Unit } from '../state.ts'
 
 export function isDisorganized({ disorganized }: Unit): boolean {
   return disorganized !== null
 }
 
 /** MI-DISORG: by which rule, and for how many whole turns after this one at least (MI-DISORG-08, MI-MAGIC-09). */
-export function disorganize(turn: Turn, unit: Unit, rule: string, turns = 1): void {
-  const { state } = turn
+export function disorganize(play: Play, unit: Unit, rule: string, turns = 1): void {
+  const { state } = play
   const already = unit.disorganized
   // MI-DISORG-14: causes do not add up; only the longer time counts.
   const least = already ? Math.max(turns, lastTurn(already) - state.turn) : turns
   unit.disorganized = { since: state.turn, least }
   if (already && lastTurn(already) >= state.turn + least) return
-  turn.log(already ? 'disorganized.longer' : 'disorganized', { unit: { figure: unit.id } }, [rule, 'MI-DISORG-08'], {
-    ...knownTo(turn, unit),
-    tells: true,
+  play.log(already ? 'disorganized.longer' : 'disorganized', { unit: { figure: unit.id } }, [rule, 'MI-DISORG-08'], {
+    ...knownTo(play, unit),
+    isOutcome: true,
   })
 }
 
 /** MI-GEN-11: what befalls a cloaked legion on its way is its owner's secret. */
-function knownTo({ state }: Turn, unit: Unit): Details {
+function knownTo({ state }: Play, unit: Unit): Details {
   return isUnder(state, unit, 'cloak') ? { seat: unit.seat, only: [unit.seat] } : { seat: unit.seat }
 }
 
@@ -32,26 +32,26 @@ function lastTurn({ since, least }: Disorganized): number {
 }
 
 /** MI-MAGIC-10: shorter by full turns, the one under way among them; reaching none ends it, even in a move or melee. */
-export function shortenDisorder(turn: Turn, unit: Unit, turns: number): void {
+export function shortenDisorder(play: Play, unit: Unit, turns: number): void {
   const { disorganized } = unit
   if (!disorganized) return
-  const owed = lastTurn(disorganized) - Math.max(turn.state.turn - 1, disorganized.since)
-  if (owed <= turns) endDisorder(turn, unit, ['MI-MAGIC-10'])
+  const owed = lastTurn(disorganized) - Math.max(play.state.turn - 1, disorganized.since)
+  if (owed <= turns) endDisorder(play, unit, ['MI-MAGIC-10'])
   else disorganized.least -= turns
 }
 
 /** MI-DISORG-08, -09: at the end of a turn, those recover who may. */
-export function recover(turn: Turn): void {
-  for (const unit of turn.state.units) {
+export function recover(play: Play): void {
+  for (const unit of play.state.units) {
     if (!isPresent(unit) || !unit.disorganized) continue
     const { moved, evaded, meleed } = unit.now
-    const stood = moved === 0 && !evaded && !meleed
-    if (stood && turn.state.turn >= lastTurn(unit.disorganized))
-      endDisorder(turn, unit, ['MI-DISORG-08', 'MI-DISORG-09'])
+    const bodyAtStepStart = moved === 0 && !evaded && !meleed
+    if (bodyAtStepStart && play.state.turn >= lastTurn(unit.disorganized))
+      endDisorder(play, unit, ['MI-DISORG-08', 'MI-DISORG-09'])
   }
 }
 
-function endDisorder(turn: Turn, unit: Unit, rules: readonly string[]): void {
+function endDisorder(play: Play, unit: Unit, rules: readonly string[]): void {
   unit.disorganized = null
-  turn.log('recovered', { unit: { figure: unit.id } }, rules, knownTo(turn, unit))
+  play.log('recovered', { unit: { figure: unit.id } }, rules, knownTo(play, unit))
 }

@@ -22,9 +22,9 @@ function check(points: number, dice: number[], more: Record<string, Json> = {}, 
   ]
   return ruleOn(
     { step: 9, units },
-    function* (turn) {
-      frighten(turn, turn.state.units[0]!, 'losses', [1])
-      yield* settle(turn)
+    function* (play) {
+      frighten(play, play.state.units[0]!, 'losses', [1])
+      yield* settle(play)
     },
     { dice },
   )

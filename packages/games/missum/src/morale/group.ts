@@ -2,7 +2,7 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { groupMorale, leaderRow, situationEffect } from '../charts.ts'
 import { leaderWith } from '../combat/modifiers.ts'
-import type { Turn, Unit } from '../state.ts'
+import type { Play, Unit } from '../state.ts'
 import { ratingOf } from './rating.ts'
 
 export interface GroupLevels {
@@ -21,36 +21,36 @@ export function groupLevels(unit: Unit): GroupLevels {
 }
 
 /** MI-GROUP-04: what the losses so far call for; the rules of the rout if it breaks. */
-export function* settleLosses(turn: Turn, unit: Unit): Procedure<readonly string[] | undefined> {
+export function* settleLosses(play: Play, unit: Unit): Procedure<readonly string[] | undefined> {
   const lost = -unit.points
   const levels = groupLevels(unit)
   if (lost >= levels.rout) {
-    turn.log('group.spent', { unit: { figure: unit.id }, lost, level: levels.rout }, ['MI-GROUP-01', 'MI-GROUP-06'], {
+    play.log('group.spent', { unit: { figure: unit.id }, lost, level: levels.rout }, ['MI-GROUP-01', 'MI-GROUP-06'], {
       seat: unit.seat,
     })
     return ['MI-GROUP-06', 'MI-MORALE-02']
   }
   if (unit.tested || lost < levels.test) return undefined
-  return (yield* testGroup(turn, unit)) ? undefined : ['MI-GROUP-03', 'MI-MORALE-02']
+  return (yield* testGroup(play, unit)) ? undefined : ['MI-GROUP-03', 'MI-MORALE-02']
 }
 
 /** MI-GROUP-03 to -05: d10, five or less; once in a battle. */
-function* testGroup(turn: Turn, unit: Unit): Procedure<boolean> {
+function* testGroup(play: Play, unit: Unit): Procedure<boolean> {
   unit.tested = true
   const needed = new Tally(text('number.group')).add(5, text('term.group'), 'MI-GROUP-03')
   if (unit.disorganized)
     needed.add(-situationEffect('disorganized').moraleRoll!, text('term.disorganized'), 'MI-DISORG-13')
-  const leader = leaderWith(turn.state, unit)
+  const leader = leaderWith(play.state, unit)
   if (leader) {
     const rule = leader === 'kerdu' ? 'MI-LEADER-23' : 'MI-LEADER-15'
     needed.add(-leaderRow(leader)!.groupTestMod, text(`term.${leader}`), rule)
   }
   const purpose = text('roll.group', { unit: { figure: unit.id }, needed: needed.total })
-  const held = yield* turn.roll(purpose, ['MI-GROUP-03'], [{ seat: unit.seat, count: 1, sides: 10 }], {
+  const held = yield* play.roll(purpose, ['MI-GROUP-03'], [{ seat: unit.seat, count: 1, sides: 10 }], {
     id: `at-most-${needed.total}`,
     read: ([die]) => die![0]! <= needed.total,
   })
-  turn.log(held ? 'group.held' : 'group.failed', { unit: { figure: unit.id } }, ['MI-GROUP-03', 'MI-GROUP-04'], {
+  play.log(held ? 'group.held' : 'group.failed', { unit: { figure: unit.id } }, ['MI-GROUP-03', 'MI-GROUP-04'], {
     seat: unit.seat,
     numbers: [needed.explain()],
   })

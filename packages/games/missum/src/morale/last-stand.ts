@@ -2,18 +2,18 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import { isAnimal } from '../army/army.ts'
 import { lastStands as chart } from '../charts.ts'
-import { hasNoWayOut, isUnsupported } from '../ground/plight.ts'
+import { hasNoWayOut, isUnsupported } from '../ground/last-stand-position.ts'
 import { isFlying, isLegion, type Present, present } from '../roster.ts'
-import type { Turn, Unit } from '../state.ts'
+import type { Play, Unit } from '../state.ts'
 import { ratingOf } from './rating.ts'
 
 /** MI-LASTSTAND-04, MI-SEQUENCE-12: before step 1 owners may try last stands. */
-export function* lastStands(turn: Turn): Procedure {
-  const { state } = turn
+export function* lastStands(play: Play): Procedure {
+  const { state } = play
   for (const seat of [state.mover, 1 - state.mover]) {
     for (const legion of present(state, seat)) {
-      const reason = mayTry(legion) ? reasonFor(turn, legion) : undefined
-      if (reason && (yield* wants(turn, seat, legion, reason))) yield* tryStand(turn, legion, reason)
+      const reason = mayTry(legion) ? reasonFor(play, legion) : undefined
+      if (reason && (yield* wants(play, seat, legion, reason))) yield* tryStand(play, legion, reason)
     }
   }
 }
@@ -25,13 +25,13 @@ function mayTry(unit: Present): boolean {
 }
 
 /** MI-LASTSTAND-01 to -03. */
-function reasonFor({ state, setup }: Turn, legion: Present): string | undefined {
+function reasonFor({ state, setup }: Play, legion: Present): string | undefined {
   if (hasNoWayOut(state, setup, legion)) return 'MI-LASTSTAND-01'
   return isUnsupported(state, legion) ? 'MI-LASTSTAND-02' : undefined
 }
 
-function* wants(turn: Turn, seat: Seat, legion: Present, reason: string): Procedure<boolean> {
-  return yield* turn.pick({
+function* wants(play: Play, seat: Seat, legion: Present, reason: string): Procedure<boolean> {
+  return yield* play.pick({
     seat,
     prompt: text('ask.last-stand', { unit: { figure: legion.id } }),
     rules: ['MI-LASTSTAND-04', reason],
@@ -44,18 +44,18 @@ function* wants(turn: Turn, seat: Seat, legion: Present, reason: string): Proced
 }
 
 /** MI-LASTSTAND-07 to -09. */
-function* tryStand(turn: Turn, legion: Present, reason: string): Procedure {
+function* tryStand(play: Play, legion: Present, reason: string): Procedure {
   const chance = chanceOf(legion)
   const purpose = text('roll.last-stand', { unit: { figure: legion.id }, chance })
-  const stands = yield* turn.roll(purpose, ['MI-LASTSTAND-07'], [{ seat: legion.seat, count: 1, sides: 100 }], {
+  const stands = yield* play.roll(purpose, ['MI-LASTSTAND-07'], [{ seat: legion.seat, count: 1, sides: 100 }], {
     id: `at-most-${chance}`,
     read: ([die]) => die![0]! <= chance,
   })
   legion.stand = stands ? 'standing' : 'failed'
   const rule = stands ? 'MI-LASTSTAND-08' : 'MI-LASTSTAND-09'
-  turn.log(stands ? 'stand.made' : 'stand.failed', { unit: { figure: legion.id } }, [reason, rule], {
+  play.log(stands ? 'stand.made' : 'stand.failed', { unit: { figure: legion.id } }, [reason, rule], {
     seat: legion.seat,
-    tells: true,
+    isOutcome: true,
   })
 }
 

@@ -4,7 +4,7 @@ import { takeCasualties } from '../combat/casualties.ts'
 import { missileStep } from '../missiles/step.ts'
 import { moveStep } from '../movement/step.ts'
 import { isPresent } from '../roster.ts'
-import type { Shaken, Turn } from '../state.ts'
+import type { Play, Shaken } from '../state.ts'
 import { numberOf, throws } from '../testing/magic.ts'
 import { legion, ruleOn, type Scene, scene, told, unit } from '../testing/scene.ts'
 import { frighten, settle } from './settle.ts'
@@ -14,9 +14,9 @@ function panic(dice: number[], more: Record<string, Json> = {}, causes: Shaken['
   const units = [legion('Own', 0, 1200, 800, more), legion('Foe', 1, 1200, 500)]
   return ruleOn(
     { step: 9, units },
-    function* (turn) {
-      for (const cause of causes) frighten(turn, turn.state.units[0]!, cause, [1])
-      yield* settle(turn)
+    function* (play) {
+      for (const cause of causes) frighten(play, play.state.units[0]!, cause, [1])
+      yield* settle(play)
     },
     { dice },
   )
@@ -57,9 +57,9 @@ describe('sudden panic', () => {
     ]
     const match = ruleOn(
       { step: 9, units },
-      function* (turn) {
-        frighten(turn, turn.state.units[0]!, 'rear', [2])
-        yield* settle(turn)
+      function* (play) {
+        frighten(play, play.state.units[0]!, 'rear', [2])
+        yield* settle(play)
       },
       { dice: [14] },
     )
@@ -88,10 +88,10 @@ describe('sudden panic', () => {
             legion('Foe', 1, 300, 500),
           ],
         },
-        function* (turn) {
-          const [own] = turn.state.units
-          if (own && isPresent(own)) takeCasualties(turn, own, losses, 'missile', [1])
-          yield* settle(turn)
+        function* (play) {
+          const [own] = play.state.units
+          if (own && isPresent(own)) takeCasualties(play, own, losses, 'missile', [1])
+          yield* settle(play)
         },
         { dice },
       )
@@ -111,9 +111,9 @@ test('MI-ROUT-02 out of a melee a legion runs from those who broke it, else from
   const broken = (by: number[]) =>
     ruleOn(
       { step: 9, units },
-      function* (turn) {
-        frighten(turn, turn.state.units[0]!, 'serudla', by)
-        yield* settle(turn)
+      function* (play) {
+        frighten(play, play.state.units[0]!, 'serudla', by)
+        yield* settle(play)
       },
       { dice: [20] },
     )
@@ -173,18 +173,18 @@ describe('surprise over a whole turn', () => {
     match.events.filter(({ type }) => type === 'panic.held').map(({ rules }) => rules[0])
 
   /** Own moves in steps 3 and 7. */
-  function* bothHalves(turn: Turn): Procedure {
-    yield* moveStep(turn)
-    turn.state.step = 7
-    turn.state.done = []
-    for (const unit of turn.state.units) unit.now.spent = 0
-    yield* moveStep(turn)
+  function* bothHalves(play: Play): Procedure {
+    yield* moveStep(play)
+    play.state.step = 7
+    play.state.done = []
+    for (const unit of play.state.units) unit.now.spent = 0
+    yield* moveStep(play)
   }
   /** Own moves in step 3, Foe in step 5. */
-  function* comeAndBeMet(turn: Turn): Procedure {
-    yield* moveStep(turn)
-    turn.state.step = 5
-    yield* moveStep(turn)
+  function* comeAndBeMet(play: Play): Procedure {
+    yield* moveStep(play)
+    play.state.step = 5
+    yield* moveStep(play)
   }
   const answers = ['unit-0', slide(0, 100), 'stop', 'unit-0', slide(91, 40)]
 
@@ -199,10 +199,10 @@ describe('surprise over a whole turn', () => {
   })
 
   test('MI-PANIC-02 MI-MAGIC-06 so is who was cloaked and showed himself near this turn', () => {
-    function* shootAndCome(turn: Turn): Procedure {
-      yield* missileStep(turn)
-      turn.state.step = 7
-      yield* moveStep(turn)
+    function* shootAndCome(play: Play): Procedure {
+      yield* missileStep(play)
+      play.state.step = 7
+      yield* moveStep(play)
     }
     const cloak = { missile: 'throwingDart', enchantments: [{ kind: 'cloak', turns: 1 }] }
     const script = { answers: ['1', 'unit-0', slide(95, 0)], dice: [100, 1, 1] }

@@ -16,9 +16,9 @@ const foe = (name: string, x: number, more: Record<string, Json> = {}): Json =>
 
 /** The record step after something was lost. */
 function record(units: Json[], lose: (state: State) => Loss[], more: Record<string, Json> = {}): Scene {
-  return ruleOn({ step: 10, units, ...more }, function* (turn) {
-    turn.state.losses = lose(turn.state)
-    yield* moraleStep(turn)
+  return ruleOn({ step: 10, units, ...more }, function* (play) {
+    play.state.losses = lose(play.state)
+    yield* moraleStep(play)
   })
 }
 
@@ -29,10 +29,10 @@ const routed =
 
 describe('morale points', () => {
   test('MI-MPOINT-03 MI-MPOINT-02 one point for each figure the legion itself loses, at once', () => {
-    const match = ruleOn({ step: 4, units: [own('A', 400), own('B', 1200), foe('Foe', 1200)] }, function* (turn) {
-      const [first] = turn.state.units
-      if (first && isPresent(first)) takeCasualties(turn, first, 3, 'missile', [2])
-      yield* settle(turn)
+    const match = ruleOn({ step: 4, units: [own('A', 400), own('B', 1200), foe('Foe', 1200)] }, function* (play) {
+      const [first] = play.state.units
+      if (first && isPresent(first)) takeCasualties(play, first, 3, 'missile', [2])
+      yield* settle(play)
     })
     expect([unit(match, 'A').points, unit(match, 'B').points]).toEqual([-3, 0])
   })
@@ -83,11 +83,11 @@ describe('morale points', () => {
     const skirmishers = own('Skirmishers', 1000, { type: 'regularSkirmisher', figures: 10, morale: null })
     const match = ruleOn(
       { step: 9, units: [own('A', 400), skirmishers, foe('Foe', 1200)] },
-      function* (turn) {
-        frighten(turn, turn.state.units[1]!, 'rear', [2])
-        yield* settle(turn)
-        turn.state.step = 10
-        yield* moraleStep(turn)
+      function* (play) {
+        frighten(play, play.state.units[1]!, 'rear', [2])
+        yield* settle(play)
+        play.state.step = 10
+        yield* moraleStep(play)
       },
       { dice: [20] },
     )
@@ -96,12 +96,12 @@ describe('morale points', () => {
   })
 
   test('MI-MPOINT-04 a rout is entered once', () => {
-    const match = ruleOn({ step: 10, units: [own('A', 400), own('B', 1000), foe('Foe', 1200)] }, function* (turn) {
-      turn.state.losses = routed('B')(turn.state)
+    const match = ruleOn({ step: 10, units: [own('A', 400), own('B', 1000), foe('Foe', 1200)] }, function* (play) {
+      play.state.losses = routed('B')(play.state)
       for (let i = 0; i < 2; i++) {
-        turn.state.phase = 'step'
-        turn.state.step = 10
-        yield* moraleStep(turn)
+        play.state.phase = 'step'
+        play.state.step = 10
+        yield* moraleStep(play)
       }
     })
     expect([unit(match, 'A').points, told(match, 'points.routed')]).toEqual([
@@ -154,11 +154,11 @@ describe('morale points', () => {
     ]
     const match = ruleOn(
       { step: 9, units },
-      function* (turn) {
-        const prey = turn.state.units[2]!
-        if (isPresent(prey)) takeCasualties(turn, prey, 1, 'missile', [0, 3])
-        frighten(turn, prey, 'rear', [1])
-        yield* settle(turn)
+      function* (play) {
+        const prey = play.state.units[2]!
+        if (isPresent(prey)) takeCasualties(play, prey, 1, 'missile', [0, 3])
+        frighten(play, prey, 'rear', [1])
+        yield* settle(play)
       },
       { dice: [20] },
     )
@@ -175,11 +175,11 @@ describe('morale points', () => {
       own('Far', 2080, { huitsan: 3, figures: 20 }),
       foe('Foe', 1200),
     ]
-    const match = ruleOn({ step: 10, units }, function* (turn) {
-      yield* moraleStep(turn)
-      turn.state.phase = 'step'
-      turn.state.step = 10
-      yield* moraleStep(turn)
+    const match = ruleOn({ step: 10, units }, function* (play) {
+      yield* moraleStep(play)
+      play.state.phase = 'step'
+      play.state.step = 10
+      yield* moraleStep(play)
     })
     expect(['Left', 'Right', 'Far', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0, 0])
     expect(told(match, 'points.huitsan')).toHaveLength(1)
@@ -199,9 +199,9 @@ describe('morale points', () => {
         own('Right', 1700, { huitsan: 1 }),
         foe('Foe', 1200),
       ]
-      const match = ruleOn({ step: 10, units }, function* (turn) {
-        leaveTable(turn, turn.state.units[0]!, fate)
-        yield* moraleStep(turn)
+      const match = ruleOn({ step: 10, units }, function* (play) {
+        leaveTable(play, play.state.units[0]!, fate)
+        yield* moraleStep(play)
       })
       return [unit(match, 'Right').points, told(match, 'points.huitsan')]
     }
@@ -235,10 +235,10 @@ describe('morale points', () => {
     foe('Foe', 1200),
   ]
   const lose = (name: string): Scene =>
-    ruleOn({ step: 9, units: leaders }, function* (turn) {
-      leaveTable(turn, turn.state.units[id(turn.state, name)]!, 'lost')
-      turn.state.step = 10
-      yield* moraleStep(turn)
+    ruleOn({ step: 9, units: leaders }, function* (play) {
+      leaveTable(play, play.state.units[id(play.state, name)]!, 'lost')
+      play.state.step = 10
+      yield* moraleStep(play)
     })
 
   test('MI-MPOINT-07 MI-LEADER-16 a dritlán lost costs each legion of his huitsán two points', () => {
@@ -257,10 +257,10 @@ describe('morale points', () => {
       { name: 'Ama', seat: 0, at: [300, 980], office: 'attackMage', commands: true },
       foe('Foe', 1200),
     ]
-    const match = ruleOn({ step: 9, units } as Json, function* (turn) {
-      leaveTable(turn, turn.state.units[1]!, 'lost')
-      turn.state.step = 10
-      yield* moraleStep(turn)
+    const match = ruleOn({ step: 9, units } as Json, function* (play) {
+      leaveTable(play, play.state.units[1]!, 'lost')
+      play.state.step = 10
+      yield* moraleStep(play)
     })
     expect(unit(match, 'A').points).toBe(-6)
   })

@@ -1,49 +1,49 @@
 /** MI-MPOINT-04 to -08: what the record step enters for the losses of the turn. */
 import type { Seat } from '@fray/kernel'
 import { enemyOf, isLegion, unitOf } from '../roster.ts'
-import type { Loss, State, Turn, Unit } from '../state.ts'
+import type { Loss, Play, State, Unit } from '../state.ts'
 import { neighboursOf } from './neighbours.ts'
 
 /** Enters everything that was lost since the last record. */
-export function recordLosses(turn: Turn): void {
-  const { state } = turn
+export function recordLosses(play: Play): void {
+  const { state } = play
   const losses = state.losses
   state.losses = []
   for (const loss of losses) {
-    recordLoss(turn, loss)
+    recordLoss(play, loss)
     state.recorded.push({ ...loss, turn: state.turn })
   }
-  recordRoutedHuitsanyal(turn)
+  recordRoutedHuitsanyal(play)
 }
 
-function recordLoss(turn: Turn, loss: Loss): void {
-  const { state } = turn
+function recordLoss(play: Play, loss: Loss): void {
+  const { state } = play
   switch (loss.kind) {
     case 'routed':
-      recordRouted(turn, unitOf(state, loss.unit), loss.credit)
+      recordRouted(play, unitOf(state, loss.unit), loss.credit)
       return
     case 'dritlan': {
       const { seat, name } = state.huitsanyal[loss.huitsan]!
       enter(state, inHuitsan(loss.huitsan), -2)
-      turn.log('points.dritlan', { huitsan: name, points: 2 }, ['MI-MPOINT-07', 'MI-LEADER-16'], { seat })
+      play.log('points.dritlan', { huitsan: name, points: 2 }, ['MI-MPOINT-07', 'MI-LEADER-16'], { seat })
       return
     }
     case 'kerdu':
       enter(state, (unit) => unit.seat === loss.seat, -6)
-      turn.log('points.kerdu', { seat: { seat: loss.seat }, points: 6 }, ['MI-MPOINT-08', 'MI-LEADER-24'], {
+      play.log('points.kerdu', { seat: { seat: loss.seat }, points: 6 }, ['MI-MPOINT-08', 'MI-LEADER-24'], {
         seat: loss.seat,
       })
   }
 }
 
 /** MI-MPOINT-04, -05: its huitsán loses by its first size, the routed legion itself not; the victors' huitsányal gain. */
-function recordRouted(turn: Turn, routed: Unit, credit: readonly number[]): void {
-  const { state } = turn
+function recordRouted(play: Play, routed: Unit, credit: readonly number[]): void {
+  const { state } = play
   if (routed.huitsan !== null) {
     const points = Math.ceil(routed.original / 20)
     const { name } = state.huitsanyal[routed.huitsan]!
     enter(state, (unit) => unit !== routed && unit.huitsan === routed.huitsan, -points)
-    turn.log('points.routed', { unit: { figure: routed.id }, huitsan: name, points }, ['MI-MPOINT-04'], {
+    play.log('points.routed', { unit: { figure: routed.id }, huitsan: name, points }, ['MI-MPOINT-04'], {
       seat: routed.seat,
     })
   }
@@ -52,22 +52,22 @@ function recordRouted(turn: Turn, routed: Unit, credit: readonly number[]): void
     if (victor === null) continue
     enter(state, inHuitsan(victor), 1)
     const huitsan = state.huitsanyal[victor]!.name
-    turn.log('points.victory', { unit: { figure: routed.id }, huitsan, points: 1 }, ['MI-MPOINT-05'], {
+    play.log('points.victory', { unit: { figure: routed.id }, huitsan, points: 1 }, ['MI-MPOINT-05'], {
       seat: enemyOf(routed.seat),
     })
   }
 }
 
 /** MI-MPOINT-06: told once for each huitsán: its neighbours lose, and everybody if it was the reserve. */
-function recordRoutedHuitsanyal(turn: Turn): void {
-  const { state } = turn
+function recordRoutedHuitsanyal(play: Play): void {
+  const { state } = play
   state.huitsanyal.forEach((huitsan, index) => {
     if (huitsan.routed || !hasRouted(state, index)) return
     huitsan.routed = true
     state.recorded.push({ kind: 'huitsan', huitsan: index, turn: state.turn })
     const shaken = huitsan.reserve ? othersOf(state, huitsan.seat, index) : neighboursOf(state, index)
     for (const each of shaken) enter(state, inHuitsan(each), -2)
-    turn.log('points.huitsan', { huitsan: huitsan.name, points: 2 }, ['MI-MPOINT-06'], { seat: huitsan.seat })
+    play.log('points.huitsan', { huitsan: huitsan.name, points: 2 }, ['MI-MPOINT-06'], { seat: huitsan.seat })
   })
 }
 

@@ -3,23 +3,23 @@ import { type Procedure, Tally, text } from '@fray/kernel'
 import { situationEffect } from '../charts.ts'
 import { breakUnit } from '../movement/rout.ts'
 import { isLegion, isPresent, opponentsOf, unitOf } from '../roster.ts'
-import type { Shaken, State, Turn, Unit } from '../state.ts'
+import type { Play, Shaken, State, Unit } from '../state.ts'
 import { settleLosses } from './group.ts'
 import { ratingOf } from './rating.ts'
 
 /** MI-PANIC-01 to -05: something frightens a unit; the test is taken at the next `settle`. */
-export function frighten({ state }: Turn, unit: Unit, cause: Shaken['cause'], by: readonly number[]): void {
+export function frighten({ state }: Play, unit: Unit, cause: Shaken['cause'], by: readonly number[]): void {
   state.shaken.push({ unit: unit.id, cause, by })
 }
 
 /** MI-PANIC-06, MI-GROUP-04: takes every test that is due, in the order in which the causes came. */
-export function* settle(turn: Turn): Procedure {
-  const { state } = turn
+export function* settle(play: Play): Procedure {
+  const { state } = play
   for (let shaken = state.shaken.shift(); shaken; shaken = state.shaken.shift()) {
     const unit = unitOf(state, shaken.unit)
     if (!mayTest(unit)) continue
-    const rules = shaken.cause === 'losses' ? yield* settleLosses(turn, unit) : yield* testPanic(turn, unit, shaken)
-    if (rules) rout(turn, unit, shaken.by, rules)
+    const rules = shaken.cause === 'losses' ? yield* settleLosses(play, unit) : yield* testPanic(play, unit, shaken)
+    if (rules) rout(play, unit, shaken.by, rules)
   }
 }
 
@@ -29,17 +29,17 @@ export function mayTest(unit: Unit): boolean {
 }
 
 /** MI-PANIC-07, -08: d20, the morale rating or less; the rules of the rout if it fails. */
-function* testPanic(turn: Turn, unit: Unit, { cause }: Shaken): Procedure<readonly string[] | undefined> {
+function* testPanic(play: Play, unit: Unit, { cause }: Shaken): Procedure<readonly string[] | undefined> {
   const rule = CAUSES[cause as Exclude<Shaken['cause'], 'losses'>]
   const needed = new Tally(text('number.panic')).add(ratingOf(unit)!, text('term.rating'), 'MI-PANIC-07')
   if (unit.disorganized)
     needed.add(-situationEffect('disorganized').moraleRoll!, text('term.disorganized'), 'MI-PANIC-08')
   const purpose = text('roll.panic', { unit: { figure: unit.id }, needed: needed.total })
-  const held = yield* turn.roll(purpose, ['MI-PANIC-07'], [{ seat: unit.seat, count: 1, sides: 20 }], {
+  const held = yield* play.roll(purpose, ['MI-PANIC-07'], [{ seat: unit.seat, count: 1, sides: 20 }], {
     id: `at-most-${needed.total}`,
     read: ([die]) => die![0]! <= needed.total,
   })
-  turn.log(
+  play.log(
     held ? 'panic.held' : 'panic.failed',
     { unit: { figure: unit.id } },
     [rule, held ? 'MI-PANIC-09' : 'MI-MORALE-02'],
@@ -60,15 +60,15 @@ const CAUSES = {
 } as const
 
 /** MI-MORALE-02: the whole legion routs. Who is to be credited is noted before its contacts can end (MI-MPOINT-05). */
-function rout(turn: Turn, unit: Unit, by: readonly number[], rules: readonly string[]): void {
-  const { state } = turn
+function rout(play: Play, unit: Unit, by: readonly number[], rules: readonly string[]): void {
+  const { state } = play
   const opponents = opponentsOf(state, unit).map(({ id }) => id)
   if (isLegion(unit) && unit.troop.type === 'line') {
     state.losses.push({ kind: 'routed', unit: unit.id, credit: credited(state, unit, opponents) })
   }
   // MI-ROUT-02: out of a melee from those who broke it, else from the nearest enemy.
   const breakers = opponents.filter((id) => by.includes(id))
-  breakUnit(turn, unit, breakers.length > 0 ? breakers : opponents, rules)
+  breakUnit(play, unit, breakers.length > 0 ? breakers : opponents, rules)
 }
 
 /** MI-MPOINT-05: enemies in contact with it, and those who caused its last casualties this turn. */

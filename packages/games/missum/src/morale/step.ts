@@ -4,24 +4,24 @@ import { endEnchantments } from '../magic/enchantments.ts'
 import { workOnPlatforms } from '../magic/platform-work.ts'
 import { reload } from '../missiles/reload.ts'
 import { isLegion, present } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { nextStep } from '../turn/sequence.ts'
 import { recover } from './disorder.ts'
 import { recordLosses } from './points.ts'
 import { frighten, settle } from './settle.ts'
 
 /** MI-SEQUENCE-10: points are recorded, group tests taken; the turn's end (recovery, platforms, spells that run out). */
-export function* moraleStep(turn: Turn): Procedure {
-  const { state } = turn
-  recordLosses(turn)
+export function* moraleStep(play: Play): Procedure {
+  const { state } = play
+  recordLosses(play)
   for (const seat of [state.mover, 1 - state.mover]) {
-    for (const legion of present(state, seat).filter(isLegion)) frighten(turn, legion, 'losses', [])
+    for (const legion of present(state, seat).filter(isLegion)) frighten(play, legion, 'losses', [])
   }
-  yield* settle(turn)
-  recover(turn)
-  reload(turn)
-  workOnPlatforms(turn)
-  keepArms(turn)
-  endEnchantments(turn)
+  yield* settle(play)
+  recover(play)
+  reload(play)
+  workOnPlatforms(play)
+  keepArms(play)
+  endEnchantments(play)
   nextStep(state)
 }

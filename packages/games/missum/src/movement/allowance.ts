@@ -9,7 +9,7 @@ import { isWater, penaltyOf } from './going.ts'
 import { flyingRate, swimmingRate, walkingRate } from './rates.ts'
 
 /** What a unit may spend, in hundredths of a millimetre, before the ground takes its part. */
-export interface Gait {
+export interface MoveAllowance {
   /** In the whole turn. */
   readonly turn: number
   /** In the step under way. */
@@ -30,7 +30,7 @@ export function wholeMm(length: number): number {
   return Math.floor(length / MM) * MM
 }
 
-export function gaitOf(state: State, unit: Unit, flying = unit.height > 0): Gait {
+export function gaitOf(state: State, unit: Unit, flying = unit.height > 0): MoveAllowance {
   const turn = turnTally(state, unit, flying).total * MM
   const halves = state.step !== 5
   return { turn, halves, flying, slowed: isSlowed(state, unit), step: halves ? wholeMm(turn / 2) : turn }
@@ -63,16 +63,21 @@ function isSlowed(state: State, unit: Unit): boolean {
 }
 
 /** MI-TERRAIN-01: what the kinds of ground met take from the step, half of it from each of the mover's halves. */
-export function groundPenalty(unit: Unit, { halves }: Gait, ground: Iterable<string>): number {
+export function groundPenalty(unit: Unit, { halves }: MoveAllowance, ground: Iterable<string>): number {
   let sum = 0
   for (const rule of ground) sum += penaltyOf(unit, rule)
   return halves ? sum / 2 : sum
 }
 
 /** What may be spent in the step after the ground has taken its part. */
-export function stepAllowance(unit: Unit, gait: Gait, ground: Iterable<string>, inside: boolean): number {
-  const left = wholeMm(gait.step - groundPenalty(unit, gait, ground))
-  const least = inside ? Math.min(gait.step, gait.halves ? wholeMm(LEAST / 2) : LEAST) : 0
+export function stepAllowance(
+  unit: Unit,
+  moveAllowance: MoveAllowance,
+  ground: Iterable<string>,
+  inside: boolean,
+): number {
+  const left = wholeMm(moveAllowance.step - groundPenalty(unit, moveAllowance, ground))
+  const least = inside ? Math.min(moveAllowance.step, moveAllowance.halves ? wholeMm(LEAST / 2) : LEAST) : 0
   return Math.max(left, least, 0)
 }
 
@@ -80,14 +85,15 @@ export function stepAllowance(unit: Unit, gait: Gait, ground: Iterable<string>, 
 export function explainAllowance(
   state: State,
   unit: Unit,
-  gait: Gait,
+  moveAllowance: MoveAllowance,
   ground: readonly string[],
   inside: boolean,
 ): Tally {
-  const tally = turnTally(state, unit, gait.flying)
-  if (gait.halves) tally.add(inMm(gait.step) - tally.total, text('term.half-move'), 'MI-SEQUENCE-03')
-  for (const rule of ground) tally.add(-inMm(penaltyOf(unit, rule)) / (gait.halves ? 2 : 1), text('term.ground'), rule)
-  const allowed = inMm(stepAllowance(unit, gait, ground, inside))
+  const tally = turnTally(state, unit, moveAllowance.flying)
+  if (moveAllowance.halves) tally.add(inMm(moveAllowance.step) - tally.total, text('term.half-move'), 'MI-SEQUENCE-03')
+  for (const rule of ground)
+    tally.add(-inMm(penaltyOf(unit, rule)) / (moveAllowance.halves ? 2 : 1), text('term.ground'), rule)
+  const allowed = inMm(stepAllowance(unit, moveAllowance, ground, inside))
   tally.add(allowed - tally.total, text('term.rounding'), 'MI-TERRAIN-01')
   return tally
 }

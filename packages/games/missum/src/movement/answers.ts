@@ -2,11 +2,11 @@
 import { type Procedure, text } from '@fray/kernel'
 import { isHidden } from '../ground/sight.ts'
 import { hasBothRoles, isEngaged, isLegion, isPresent, isUnder, type Present, unitOf } from '../roster.ts'
-import type { Role, Turn } from '../state.ts'
+import type { Play, Role } from '../state.ts'
 import type { Answer, Journey } from './journey.ts'
 
 /** Whether the owner of an enemy must be asked before it is known what comes of the approach. */
-export function mustAnswer({ turn: { state }, unit, answers, unseen }: Journey, foe: Present): boolean {
+export function mustAnswer({ play: { state }, unit, answers, unseen }: Journey, foe: Present): boolean {
   if (!unseen || foe.fate !== 'fighting' || isHidden(state, unit)) return false
   if (hasBothRoles(foe)) return isLegion(unit) && foe.now.declared !== state.step
   return (
@@ -19,8 +19,8 @@ export function mustAnswer({ turn: { state }, unit, answers, unseen }: Journey, 
 }
 
 /** MI-LEADER-25: a group stands to be fought, or slips away. */
-export function* askToStand(turn: Turn, foe: Present, mover: Present): Procedure<Answer> {
-  return yield* turn.pick({
+export function* askToStand(play: Play, foe: Present, mover: Present): Procedure<Answer> {
+  return yield* play.pick({
     seat: foe.seat,
     prompt: text('ask.slip-away', { unit: { figure: foe.id }, foe: { figure: mover.id } }),
     rules: ['MI-LEADER-25', 'MI-SKIRMISH-08'],
@@ -33,24 +33,24 @@ export function* askToStand(turn: Turn, foe: Present, mover: Present): Procedure
 }
 
 /** MI-TYPE-06: those of both roles who have not said so in this step yet say how they act, before a rule asks. */
-export function* declareRoles(turn: Turn, units: Iterable<number>): Procedure {
-  const { state } = turn
+export function* declareRoles(play: Play, units: Iterable<number>): Procedure {
+  const { state } = play
   for (const id of units) {
     const unit = unitOf(state, id)
-    if (isPresent(unit) && hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(turn, unit)
+    if (isPresent(unit) && hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(play, unit)
   }
 }
 
 /** MI-TYPE-06: how a legion of both roles acts until the end of the step. */
-export function* askRole(turn: Turn, unit: Present): Procedure {
+export function* askRole(play: Play, unit: Present): Procedure {
   const roles: readonly Role[] = ['line', 'skirmish']
-  unit.role = yield* turn.pick({
+  unit.role = yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.role', { unit: { figure: unit.id } }),
     rules: ['MI-TYPE-06'],
     figure: unit.id,
     options: roles.map((role) => ({ key: role, text: text(`option.act-as-${role}`), value: role })),
   })
-  unit.now.declared = turn.state.step
-  turn.log(`acts-as-${unit.role}`, { unit: { figure: unit.id } }, ['MI-TYPE-06'], { seat: unit.seat })
+  unit.now.declared = play.state.step
+  play.log(`acts-as-${unit.role}`, { unit: { figure: unit.id } }, ['MI-TYPE-06'], { seat: unit.seat })
 }

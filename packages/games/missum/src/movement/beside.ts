@@ -16,7 +16,7 @@ import { blocksOf, centreOf, contoursOf, overlapping, spreadOf } from '../body.t
 import { isHidden } from '../ground/sight.ts'
 import { uncloak } from '../magic/enchantments.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
-import type { Body, State, Turn } from '../state.ts'
+import type { Body, Play, State } from '../state.ts'
 import { piecesNear, underfoot } from './going.ts'
 
 /** So close it stands, which leaves room for rounding. */
@@ -84,10 +84,10 @@ function isFree(state: State, table: Table, unit: Present, body: Body, others: r
 }
 
 /** MI-MAGIC-06: an unseen enemy who stands where somebody means to come; he is seen now. */
-export function discover(turn: Turn, unit: Present, body: Body, height: number = unit.height): boolean {
-  const hidden = present(turn.state, enemyOf(unit.seat)).find(
-    (foe) => foe.height === height && isHidden(turn.state, foe) && overlapping(foe.body, body),
+export function discover(play: Play, unit: Present, body: Body, height: number = unit.height): boolean {
+  const hidden = present(play.state, enemyOf(unit.seat)).find(
+    (foe) => foe.height === height && isHidden(play.state, foe) && overlapping(foe.body, body),
   )
-  if (hidden) uncloak(turn, hidden)
+  if (hidden) uncloak(play, hidden)
   return hidden !== undefined
 }

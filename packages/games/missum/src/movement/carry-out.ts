@@ -4,7 +4,7 @@ import { centreOf } from '../body.ts'
 import { stepToEdge } from '../magic/platform-edge.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { hasBothRoles, isLegion, type Present, presentUnit, unitOf } from '../roster.ts'
-import type { Body, Turn } from '../state.ts'
+import type { Body, Play } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
 import { displace } from '../turn/standing.ts'
 import { inMm } from '../units.ts'
@@ -20,48 +20,48 @@ import { meet } from './meeting.ts'
 import { noticeOnWay } from './noticing.ts'
 import { friendsOn, passThrough } from './passing.ts'
 import { walkingRate } from './rates.ts'
-import { entriesAlong } from './tolls.ts'
+import { entriesAlong } from './terrain-costs.ts'
 
 /** Plays a move out: those it comes near answer first, and with their answers it may go otherwise. */
-export function* carryOut(turn: Turn, journey: Journey, reckon: (journey: Journey) => Progress): Procedure<Progress> {
+export function* carryOut(play: Play, journey: Journey, resolve: (journey: Journey) => Progress): Procedure<Progress> {
   const answers = new Map<number, Answer>(journey.answers)
   const real: Journey = { ...journey, unseen: true, answers }
-  let progress = reckon(real)
+  let progress = resolve(real)
   for (let [next] = progress.approached; next !== undefined; [next] = progress.approached) {
-    const foe = presentUnit(turn.state, next)
-    if (hasBothRoles(foe)) yield* askRole(turn, foe)
-    else answers.set(next, yield* askToStand(turn, foe, journey.unit))
-    progress = reckon(real)
+    const foe = presentUnit(play.state, next)
+    if (hasBothRoles(foe)) yield* askRole(play, foe)
+    else answers.set(next, yield* askToStand(play, foe, journey.unit))
+    progress = resolve(real)
   }
-  yield* happen(turn, real, progress)
+  yield* happen(play, real, progress)
   return progress
 }
 
-function* happen(turn: Turn, journey: Journey, progress: Progress): Procedure {
+function* happen(play: Play, journey: Journey, progress: Progress): Procedure {
   const { unit } = journey
-  tell(turn, journey, progress)
+  tell(play, journey, progress)
   unit.body = closedUp(journey, progress.body)
   note(journey, progress)
-  driveAway(turn, unit, progress)
-  for (const rule of progress.disorders) disorganize(turn, unit, rule)
-  passThrough(turn, unit, progress.passed)
-  leaveBehind(turn, unit)
-  makeRoom(turn, unit)
-  standClear(turn)
-  yield* attach(turn, unit, progress.trail[0]!)
-  yield* joinTouched(turn)
-  halt(turn, unit, progress)
-  noticeOnWay(turn.state, unit, progress.trail)
+  driveAway(play, unit, progress)
+  for (const rule of progress.disorders) disorganize(play, unit, rule)
+  passThrough(play, unit, progress.passed)
+  leaveBehind(play, unit)
+  makeRoom(play, unit)
+  standClear(play)
+  yield* attach(play, unit, progress.trail[0]!)
+  yield* joinTouched(play)
+  halt(play, unit, progress)
+  noticeOnWay(play.state, unit, progress.trail)
   // MI-PLATFORM-07: at the edge of a platform those on it are reached too.
-  const atEdge = !barToMelee(turn.state, unit) && stepToEdge(turn.state, unit)
-  if (atEdge || progress.stop?.kind === 'contact') yield* meet(turn, unit)
+  const atEdge = !barToMelee(play.state, unit) && stepToEdge(play.state, unit)
+  if (atEdge || progress.stop?.kind === 'contact') yield* meet(play, unit)
 }
 
 /**
  * What it did is kept for the rules that ask (MI-MOVE-05, MI-TERRAIN-01). Who is out of command goes at half speed and
  * no faster, which bowmen may while they load (MI-RELOAD-03).
  */
-function note({ unit, gait, charging }: Journey, progress: Progress): void {
+function note({ unit, moveAllowance, charging }: Journey, progress: Progress): void {
   const { now } = unit
   now.moved += progress.walked
   now.spent += progress.spent
@@ -70,26 +70,26 @@ function note({ unit, gait, charging }: Journey, progress: Progress): void {
   now.reformed = progress.reformed
   now.stirred ||= progress.trail.length > 1
   now.ground = [...progress.ground]
-  now.hurried ||= charging || (!gait.slowed && now.spent * 2 > gait.step)
+  now.hurried ||= charging || (!moveAllowance.slowed && now.spent * 2 > moveAllowance.step)
   unit.crossing = progress.crossing
   if (progress.walked > 0) {
     unit.platform = null
   }
 }
 
-function tell(turn: Turn, { unit, gait, charging }: Journey, progress: Progress): void {
+function tell(play: Play, { unit, moveAllowance, charging }: Journey, progress: Progress): void {
   if (progress.trail.length < 2) return
   const points = progress.trail.map(placeOf)
-  const allowance = explainAllowance(turn.state, unit, gait, [...progress.ground], progress.inside)
-  turn.log(
+  const allowance = explainAllowance(play.state, unit, moveAllowance, [...progress.ground], progress.inside)
+  play.log(
     charging ? 'charged' : 'moved',
     { unit: { figure: unit.id }, length: inMm(progress.walked) },
     [charging ? 'MI-CHARGE-02' : 'MI-RATE-23'],
     {
-      ...audienceOf(turn.state, unit),
+      ...audienceOf(play.state, unit),
       numbers: [allowance.explain()],
       paths: [{ figure: unit.id, points }],
-      tells: charging,
+      isOutcome: charging,
     },
   )
 }
@@ -101,22 +101,22 @@ function placeOf(body: Body): readonly [number, number] {
 }
 
 /** MI-SKIRMISH-02, MI-LEADER-25: those who gave way stand elsewhere, or are gone. */
-export function driveAway(turn: Turn, mover: Present, { driven }: Progress): void {
+export function driveAway(play: Play, mover: Present, { driven }: Progress): void {
   for (const [id, { body, distance }] of driven) {
-    const unit = unitOf(turn.state, id) as Present
+    const unit = unitOf(play.state, id) as Present
     const from = placeOf(unit.body)
     unit.now.evaded = true
     unit.now.moved += distance
     unit.now.hurried ||= distance * 2 > walkingRate(unit)
     unit.platform = null
     if (!body) {
-      leaveTable(turn, unit, isLegion(unit) ? 'left' : 'lost')
+      leaveTable(play, unit, isLegion(unit) ? 'left' : 'lost')
       continue
     }
-    retire(turn, unit, body)
+    retire(play, unit, body)
     unit.crossing = null
-    takeAlong(turn, unit)
-    turn.log(
+    takeAlong(play, unit)
+    play.log(
       'retired',
       { unit: { figure: id }, foe: { figure: mover.id }, length: inMm(distance) },
       ['MI-SKIRMISH-02'],
@@ -129,25 +129,25 @@ export function driveAway(turn: Turn, mover: Present, { driven }: Progress): voi
 }
 
 /** MI-PASS-03, -04, MI-DISORG-07: giving way leads through friends and over ground like any other move. */
-function retire(turn: Turn, unit: Present, after: Body): void {
+function retire(play: Play, unit: Present, after: Body): void {
   const [from, to] = [centreOf(unit.body), centreOf(after)]
   if (from.x !== to.x || from.y !== to.y) {
     const leg = straightLeg(unit.body, { x: to.x - from.x, y: to.y - from.y })
-    for (const { going } of entriesAlong({ turn, unit }, leg))
-      if (going.disorganizes) disorganize(turn, unit, going.rule)
-    passThrough(turn, unit, friendsOn(leg, turn.state, unit))
+    for (const { going } of entriesAlong({ play, unit }, leg))
+      if (going.disorganizes) disorganize(play, unit, going.rule)
+    passThrough(play, unit, friendsOn(leg, play.state, unit))
   }
   displace(unit, after)
 }
 
 /** What ended the move, for people. */
-function halt(turn: Turn, unit: Present, { stop }: Progress): void {
+function halt(play: Play, unit: Present, { stop }: Progress): void {
   if (stop?.kind === 'zone') {
     unit.now.halted = true
     const words = { unit: { figure: unit.id }, foe: { figure: stop.foe } }
-    turn.log('halted.zone', words, ['MI-ZOC-02'], audienceOf(turn.state, unit))
+    play.log('halted.zone', words, ['MI-ZOC-02'], audienceOf(play.state, unit))
   }
   if (stop?.kind === 'crossing') {
-    turn.log('halted.crossing', { unit: { figure: unit.id } }, ['MI-TERRAIN-01'], audienceOf(turn.state, unit))
+    play.log('halted.crossing', { unit: { figure: unit.id } }, ['MI-TERRAIN-01'], audienceOf(play.state, unit))
   }
 }

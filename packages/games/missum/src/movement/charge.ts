@@ -24,7 +24,7 @@ export function barToCharge(state: State, unit: Unit): string | undefined {
 }
 
 /** MI-CHARGE-02, -03: straight ahead, all at once; up to skirmishers that cannot get away (MI-SKIRMISH-05). */
-export function reckonCharge(journey: Journey): Progress {
+export function resolveCharge(journey: Journey): Progress {
   const { body } = journey.unit
   if (body.kind === 'placed') return march({ ...journey, charging: true }, [])
   const charging: Journey = { ...journey, charging: true }
@@ -60,7 +60,7 @@ function caughtAhead(charging: Journey, body: Ranks): { readonly foes: readonly 
 
 /** Whether a charge would get anywhere: the ground may forbid it from the first step (MI-CHARGE-04). */
 export function canCharge(journey: Journey): boolean {
-  if (barToCharge(journey.turn.state, journey.unit)) return false
-  const { walked, stop } = reckonCharge(journey)
+  if (barToCharge(journey.play.state, journey.unit)) return false
+  const { walked, stop } = resolveCharge(journey)
   return walked > 0 || stop?.kind === 'contact'
 }

@@ -3,7 +3,7 @@ import { isOnTable, type Point } from '@fray/tabletop'
 import { centreOf, contoursOf, countOf, overlapping, spreadOf } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { isFlying, type Present, present } from '../roster.ts'
-import type { Body, State, Turn } from '../state.ts'
+import type { Body, Play, State } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { inMm, mm } from '../units.ts'
 import { shifted } from './leg.ts'
@@ -25,13 +25,13 @@ const WAYS: readonly Point[] = [
 ]
 
 /** Where evading, making room and closing up left units on top of each other, the smaller one shifts to the nearest free place. */
-export function standClear(turn: Turn): void {
-  const units = present(turn.state)
+export function standClear(play: Play): void {
+  const units = present(play.state)
   for (const [i, unit] of units.entries()) {
     for (const other of units.slice(i + 1)) {
       if (!collides(unit, unit.body, other)) continue
       const smaller = countOf(unit.body) < countOf(other.body) ? unit : other
-      shiftClear(turn, smaller)
+      shiftClear(play, smaller)
     }
   }
 }
@@ -46,16 +46,16 @@ export function collides(unit: Present, body: Body, other: Present): boolean {
   return overlapping(body, other.body)
 }
 
-function shiftClear(turn: Turn, unit: Present): void {
+function shiftClear(play: Play, unit: Present): void {
   for (let gone = STEP; gone <= FAR; gone += STEP) {
     for (const way of WAYS) {
       const body = shifted(unit.body, way.x * gone, way.y * gone)
-      if (!isFree(turn, unit, body)) continue
+      if (!isFree(play, unit, body)) continue
       const from = centreOf(unit.body)
       const to = centreOf(body)
       displace(unit, body)
       const points = [from, to].map(({ x, y }) => [x, y] as const)
-      turn.log('stood-clear', { unit: { figure: unit.id }, length: inMm(gone) }, ['MI-PASS-05'], {
+      play.log('stood-clear', { unit: { figure: unit.id }, length: inMm(gone) }, ['MI-PASS-05'], {
         seat: unit.seat,
         paths: [{ figure: unit.id, points }],
       })
@@ -64,7 +64,7 @@ function shiftClear(turn: Turn, unit: Present): void {
   }
 }
 
-function isFree({ state, setup }: Turn, unit: Present, body: Body): boolean {
+function isFree({ state, setup }: Play, unit: Present, body: Body): boolean {
   if (!contoursOf(body).every((block) => isOnTable(block, setup)) || forbiddenGround(state, unit, body)) return false
   return !standsOnAnybody(state, unit, body)
 }

@@ -2,7 +2,7 @@
 import { gap } from '@fray/tabletop'
 import { contoursOf, figureFootprints } from '../body.ts'
 import { huitsanOf, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
-import type { State, Turn, Unit } from '../state.ts'
+import type { Play, State, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 
 /** MI-LEADER-07: exactly so far is inside. */
@@ -54,15 +54,15 @@ export function barToMelee(state: State, unit: Unit): string | undefined {
 }
 
 /** MI-LEADER-11: at the end of every movement step: those who have come near their new dritlán are led like the rest. */
-export function noteArrivals(turn: Turn): void {
-  for (const unit of present(turn.state)) settleIn(turn, unit)
+export function noteArrivals(play: Play): void {
+  for (const unit of present(play.state)) settleIn(play, unit)
 }
 
-export function settleIn(turn: Turn, unit: Present): void {
-  const huitsan = huitsanOf(turn.state, unit)
-  if (!unit.newlyCommitted || !huitsan || !isNearCommander(turn.state, unit)) return
+export function settleIn(play: Play, unit: Present): void {
+  const huitsan = huitsanOf(play.state, unit)
+  if (!unit.newlyCommitted || !huitsan || !isNearCommander(play.state, unit)) return
   unit.newlyCommitted = false
-  turn.log('command.joined', { unit: { figure: unit.id }, huitsan: huitsan.name }, ['MI-LEADER-11'], {
+  play.log('command.joined', { unit: { figure: unit.id }, huitsan: huitsan.name }, ['MI-LEADER-11'], {
     seat: unit.seat,
   })
 }

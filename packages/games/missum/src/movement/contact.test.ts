@@ -23,7 +23,7 @@ test('MI-CONTACT-01 a move stops in contact, and the rest of it is not done', ()
   expect(whereIs(match, 'Mover')).toEqual({ x: 1200, y: 800, facing: [0, -1000] })
   expect(told(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front', rounds: 0 }])
-  expect(match.events.find(({ type }) => type === 'contact.front')).toMatchObject({ tells: true })
+  expect(match.events.find(({ type }) => type === 'contact.front')).toMatchObject({ isOutcome: true })
   // Neither of them moves any more this turn.
   expect(asked(match)).not.toBe('ask.manoeuvre')
 })

@@ -26,7 +26,7 @@ const NEAR = mm(0.6)
 /** The body of a mover that has just met an enemy: along the edge it touched, if there is room, with the most of its front. */
 export function squareUp(journey: Journey, progress: Progress, foeId: number): Body {
   const { body } = progress
-  const foe = unitOf(journey.turn.state, foeId)
+  const foe = unitOf(journey.play.state, foeId)
   const there = isPresent(foe) ? bodyOf(progress, foe) : null
   if (body.kind === 'placed' || !there) return body
   const edge = touchedEdge(there, body)
@@ -103,7 +103,7 @@ function sharedLength(formation: Formation, { from, to }: Edge): number {
 
 /** Room on the table, on nobody's bases, no nearer to anybody than it may come. */
 function fits(journey: Journey, progress: Progress, foeId: number, squared: Body): boolean {
-  if (!contoursOf(squared).every((block) => isOnTable(block, journey.turn.setup))) return false
+  if (!contoursOf(squared).every((block) => isOnTable(block, journey.play.setup))) return false
   if (overlappedFriend(journey, progress, squared)) return false
   return progress.foes.every((foe) => {
     const there = bodyOf(progress, foe)

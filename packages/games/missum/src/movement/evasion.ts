@@ -82,7 +82,7 @@ function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, 
   return leg.at(0)
 }
 
-function isHeld({ turn: { setup } }: Journey, body: Body): boolean {
+function isHeld({ play: { setup } }: Journey, body: Body): boolean {
   return contoursOf(body).every((block) => isOnTable(block, setup))
 }
 
@@ -106,7 +106,7 @@ function wayOff(mover: Body, start: Body, away: Point): number {
 
 /** MI-SKIRMISH-04: where ground that costs 100 mm or more, or other enemies, stop who retires; a table edge does not. */
 function blockedAt(journey: Journey, foe: Present, leg: Leg): number | undefined {
-  const { state } = journey.turn
+  const { state } = journey.play
   const pieces = piecesNear(state, leg.centre, leg.radius)
   const already = new Set(underfoot(state, foe, leg.at(0), pieces).map(({ piece }) => piece.id))
   const ground = firstWhen(leg, (body) =>
@@ -126,7 +126,7 @@ function blockedAt(journey: Journey, foe: Present, leg: Leg): number | undefined
 /** MI-SKIRMISH-02, MI-PASS-05: when the move is over, who retired into others goes on until there is room. */
 export function findRoom(journey: Journey, progress: Progress): void {
   for (const [id, { body, distance }] of progress.driven) {
-    const foe = journey.turn.state.units[id] as Present
+    const foe = journey.play.state.units[id] as Present
     if (!body || progress.trapped.has(id)) continue
     const room = roomFor(journey, progress, foe, body)
     progress.driven.set(id, room ? { body: room.body, distance: distance + room.distance } : { body: null, distance })
@@ -162,14 +162,14 @@ function roomFor(journey: Journey, progress: Progress, foe: Present, body: Body)
 
 /** No bases under it, no ground that it may not stand on, and the mover still far enough away. */
 function isFree(journey: Journey, progress: Progress, foe: Present, body: Body): boolean {
-  const { turn } = journey
+  const { play } = journey
   if (gapBetween(progress.body, body) < KEEP_AWAY - 1 || isOnOthers(journey, progress, foe, body)) return false
-  const pieces = piecesNear(turn.state, centreOf(body), mm(400))
-  return !underfoot(turn.state, foe, body, pieces).some(({ forbidden }) => forbidden)
+  const pieces = piecesNear(play.state, centreOf(body), mm(400))
+  return !underfoot(play.state, foe, body, pieces).some(({ forbidden }) => forbidden)
 }
 
-function isOnOthers({ turn, unit }: Journey, progress: Progress, foe: Present, body: Body): boolean {
-  return present(turn.state).some((other) => {
+function isOnOthers({ play, unit }: Journey, progress: Progress, foe: Present, body: Body): boolean {
+  return present(play.state).some((other) => {
     if (other === foe || other === unit || other.height !== foe.height) return false
     const stands = bodyOf(progress, other)
     return stands !== null && overlapping(stands, body)

@@ -4,7 +4,7 @@ import { centreOf, frontOf, gapBetween } from '../body.ts'
 import { canSee, isHidden } from '../ground/sight.ts'
 import { enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
 import type { Body, State } from '../state.ts'
-import { type Gait, wholeMm } from './allowance.ts'
+import { type MoveAllowance, wholeMm } from './allowance.ts'
 import { isFanatic, wasInCommand } from './command.ts'
 import type { Journey } from './journey.ts'
 
@@ -31,16 +31,16 @@ function nearestTo(body: Body, foes: readonly Present[]): Present | undefined {
 }
 
 /** MI-FANATIC-01, -02: what they must still spend in the step under way, were nothing in their way. */
-export function mustSpend(state: State, unit: Present, gait: Gait): number {
+export function mustSpend(state: State, unit: Present, moveAllowance: MoveAllowance): number {
   if (!isFanatic(unit)) return 0
-  const share = wasInCommand(state, unit) ? wholeMm((gait.turn * 2) / 3) : gait.turn
+  const share = wasInCommand(state, unit) ? wholeMm((moveAllowance.turn * 2) / 3) : moveAllowance.turn
   // The mover's second half makes up for what the first lacks, as far as it goes.
-  const later = state.step === 3 ? gait.step : 0
-  return Math.max(0, Math.min(share - later - unit.now.used, gait.step - unit.now.spent))
+  const later = state.step === 3 ? moveAllowance.step : 0
+  return Math.max(0, Math.min(share - later - unit.now.used, moveAllowance.step - unit.now.spent))
 }
 
 /** MI-FANATIC-03: whether a turn shows the rear to an enemy, the nearest not being in front of it. */
-export function turnsAway({ turn: { state }, unit }: Journey, before: Body, after: Body): boolean {
+export function turnsAway({ play: { state }, unit }: Journey, before: Body, after: Body): boolean {
   if (!isFanatic(unit)) return false
   const foes = quarryOf(state, unit).filter((foe) => canSee(state, unit, foe))
   const shown = foes.some((foe) => isBehind(after, foe.body) && !isBehind(before, foe.body))

@@ -5,7 +5,7 @@ import { situationEffect } from '../charts.ts'
 import type { Terrain } from '../ground/piece.ts'
 import { isOn } from '../ground/terrain.ts'
 import { canFly, isEngaged, isLegion, isSkirmishing, type Present } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { gaitOf, stepAllowance } from './allowance.ts'
 import { discover, knownTo } from './beside.ts'
@@ -37,8 +37,8 @@ export function heightsFor(state: State, unit: Present, begunAloft: boolean): nu
   const heights = Array.from({ length: ceiling / RUNG + 1 }, (_, i) => i * RUNG)
   return heights.filter((height) => {
     if (height === unit.height) return false
-    const gait = gaitOf(state, unit, begunAloft || height > 0)
-    const means = stepAllowance(unit, gait, unit.now.ground, false) - unit.now.spent
+    const moveAllowance = gaitOf(state, unit, begunAloft || height > 0)
+    const means = stepAllowance(unit, moveAllowance, unit.now.ground, false) - unit.now.spent
     return heightCost(unit.height, height) <= means && hasRoomAt(state, unit, height)
   })
 }
@@ -70,36 +70,36 @@ function heightOptions(heights: readonly number[]): Option<number>[] {
 }
 
 /** MI-SITUATION-07: its owner says how high it goes, or that it stays; touching an enemy at that height is contact. */
-export function* changeHeight(turn: Turn, unit: Present, begunAloft: boolean): Procedure<boolean> {
-  const heights = heightsFor(turn.state, unit, begunAloft)
+export function* changeHeight(play: Play, unit: Present, begunAloft: boolean): Procedure<boolean> {
+  const heights = heightsFor(play.state, unit, begunAloft)
   const back: Option<number> = { key: 'back', text: text('option.back'), value: unit.height }
-  const height = yield* turn.pick({
+  const height = yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.height', { unit: { figure: unit.id } }),
     rules: ['MI-SITUATION-07'],
     figure: unit.id,
     options: [...heightOptions(heights), back],
   })
-  if (height === unit.height || discover(turn, unit, unit.body, height)) return false
+  if (height === unit.height || discover(play, unit, unit.body, height)) return false
   const cost = heightCost(unit.height, height)
   unit.height = height
   unit.now.spent += cost
   unit.now.used += cost
   unit.now.moved += cost
   const type = height === 0 ? 'landed' : 'flew-to'
-  turn.log(type, { unit: { figure: unit.id }, height: inMm(height) }, ['MI-SITUATION-07'], { seat: unit.seat })
-  scatterBefore(turn, unit)
-  yield* meet(turn, unit)
+  play.log(type, { unit: { figure: unit.id }, height: inMm(height) }, ['MI-SITUATION-07'], { seat: unit.seat })
+  scatterBefore(play, unit)
+  yield* meet(play, unit)
   return true
 }
 
 /** MI-SKIRMISH-02: skirmishers there retire before line that comes down or up to them. */
-function scatterBefore(turn: Turn, unit: Present): void {
-  const journey = journeyOf(turn, unit, true)
+function scatterBefore(play: Play, unit: Present): void {
+  const journey = journeyOf(play, unit, true)
   const progress = beginning(journey)
   const leg = heightLeg(unit.body)
   // Somebody who turns out to be trapped stands: then the others are looked at again.
   while (!driveOff(journey, progress, leg, 0));
   findRoom(journey, progress)
-  driveAway(turn, unit, progress)
+  driveAway(play, unit, progress)
 }

@@ -12,11 +12,11 @@ import { nearestFoe } from './suggestions.ts'
 
 /** Where the column goes, or null if it does something else. */
 export function* askForWay(journey: Journey, instead: readonly Option<null>[]): Procedure<readonly Point[] | null> {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   const base = baseOf(unit.body)
   const abreast = unit.body.kind === 'ranks' ? unit.body.formation.files : unit.body.shape === 'column' ? 2 : 1
   const head = headOf(unit.body)
-  return yield* turn.place<readonly Point[] | null>({
+  return yield* play.place<readonly Point[] | null>({
     seat: unit.seat,
     figure: unit.id,
     prompt: text('ask.column', { unit: { figure: unit.id } }),
@@ -33,20 +33,20 @@ export function* askForWay(journey: Journey, instead: readonly Option<null>[]): 
     suggest: () => suggestWays(journey).map((path) => asJson({ path })),
     account: (proposal) => {
       const path = readColumnPath(journey, proposal)
-      return 'ok' in path ? undefined : accountFor(journey, reckonWay(journey, path))
+      return 'ok' in path ? undefined : accountFor(journey, resolveWay(journey, path))
     },
     instead,
   })
 }
 
-export function reckonWay(journey: Journey, path: readonly Point[]): Progress {
+export function resolveWay(journey: Journey, path: readonly Point[]): Progress {
   return marchLeg(journey, columnLeg(journey.unit.body, path))
 }
 
 function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
   const path = readColumnPath(journey, proposal)
   if ('ok' in path) return path
-  const progress = reckonWay(journey, path)
+  const progress = resolveWay(journey, path)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
   if (turnsAway(journey, journey.unit.body, progress.body))
     return refused(text('refuse.turns-away'), 'MI-FANATIC-03', 'MI-MOVE-11')
@@ -55,7 +55,7 @@ function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
 
 /** Whether it is worth leading the column there: nobody shuffles. */
 function getsOn(journey: Journey, path: readonly Point[]): boolean {
-  const { walked, stop } = reckonWay(journey, path)
+  const { walked, stop } = resolveWay(journey, path)
   return walked >= mm(1) || stop?.kind === 'contact'
 }
 

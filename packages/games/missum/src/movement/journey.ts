@@ -5,8 +5,8 @@ import { centreOf, overlapping, spreadOf } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
-import type { Body, State, Turn } from '../state.ts'
-import { type Gait, stepAllowance } from './allowance.ts'
+import type { Body, Play, State } from '../state.ts'
+import { type MoveAllowance, stepAllowance } from './allowance.ts'
 import { piecesNear, underfoot } from './going.ts'
 import type { Leg } from './leg.ts'
 
@@ -15,9 +15,9 @@ export type Answer = 'stand' | 'slip'
 
 /** Who moves, how far, and what is known about the others. */
 export interface Journey {
-  readonly turn: Turn
+  readonly play: Play
   readonly unit: Present
-  readonly gait: Gait
+  readonly moveAllowance: MoveAllowance
   /** MI-SITUATION-07: it was in the air as the step began. */
   readonly begunAloft: boolean
   /** MI-CHARGE-02: a bonus move; its length costs nothing. */
@@ -88,8 +88,8 @@ export interface Progress {
 }
 
 export function beginning(journey: Journey): Progress {
-  const { turn, unit } = journey
-  const { state } = turn
+  const { play, unit } = journey
+  const { state } = play
   const foes = foesOf(journey)
   return {
     foes,
@@ -117,8 +117,8 @@ export function beginning(journey: Journey): Progress {
 
 /** What may be spent in the step before anything of the move is done. */
 export function leftAtFirst(journey: Journey): number {
-  const { unit, turn } = journey
-  return left(journey, { ground: new Set(unit.now.ground), inside: isInside(turn.state, unit), spent: 0 })
+  const { unit, play } = journey
+  return left(journey, { ground: new Set(unit.now.ground), inside: isInside(play.state, unit), spent: 0 })
 }
 
 /** MI-TERRAIN-01: whether it stands in ground that costs allowance. */
@@ -129,19 +129,19 @@ function isInside(state: State, unit: Present): boolean {
 
 /** What may still be spent in the step. */
 export function left(
-  { unit, gait }: Journey,
+  { unit, moveAllowance }: Journey,
   { ground, inside, spent }: Pick<Progress, 'ground' | 'inside' | 'spent'>,
 ): number {
-  return stepAllowance(unit, gait, ground, inside) - unit.now.spent - spent
+  return stepAllowance(unit, moveAllowance, ground, inside) - unit.now.spent - spent
 }
 
-function foesOf({ turn: { state }, unit, unseen }: Journey): Present[] {
+function foesOf({ play: { state }, unit, unseen }: Journey): Present[] {
   return present(state, enemyOf(unit.seat)).filter(
     (foe) => foe.height === unit.height && foe.with === null && (unseen || !isHidden(state, foe)),
   )
 }
 
-function friendsOf({ turn: { state }, unit }: Journey): Present[] {
+function friendsOf({ play: { state }, unit }: Journey): Present[] {
   return present(state, unit.seat).filter((friend) => friend !== unit && friend.height === unit.height)
 }
 

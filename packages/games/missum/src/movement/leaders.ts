@@ -3,7 +3,7 @@ import { type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { commandsArmy, enemyOf, isEngaged, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
-import type { Body, State, Turn } from '../state.ts'
+import type { Body, Play, State } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { freePlaceBeside } from './beside.ts'
@@ -51,7 +51,7 @@ export function castersOf(state: State, { office, seat }: Present): Present[] {
 }
 
 /** MI-LEADER-03, -19, MI-SPECIAL-03: whether one of them may end a move like this. */
-export function judgePlace({ turn: { state }, unit }: Journey, { body }: Progress): Refusal | undefined {
+export function judgePlace({ play: { state }, unit }: Journey, { body }: Progress): Refusal | undefined {
   if (isLegion(unit)) return undefined
   if (unit.office?.kind === 'guards') return judgeGuards(state, unit, body)
   if (mustJoin(state, unit)) return judgeTravel(state, unit, body)
@@ -83,9 +83,9 @@ function judgeGuards(state: State, guards: Present, body: Body): Refusal | undef
 
 /** A leader who stops just short of a legion steps up to it. */
 export function closedUp(journey: Journey, body: Body): Body {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   if (isLegion(unit)) return body
-  const legions = legionsOf(turn.state, unit)
+  const legions = legionsOf(play.state, unit)
   if (legions.some((legion) => touching(legion.body, body))) return body
   const { friends } = beginning(journey)
   for (const legion of legions) {
@@ -113,20 +113,20 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /** MI-LEADER-03: notes which legion one is with now, or heads for; if it is unclear whom he is with, the opponent says. */
-export function* attach(turn: Turn, leader: Present, from: Body): Procedure {
+export function* attach(play: Play, leader: Present, from: Body): Procedure {
   if (isLegion(leader) || leader.office?.kind === 'guards') return
-  const touched = legionsOf(turn.state, leader).filter((legion) => touching(legion.body, leader.body))
+  const touched = legionsOf(play.state, leader).filter((legion) => touching(legion.body, leader.body))
   const [first] = touched
   const kept = touched.some(({ id }) => id === leader.with)
   if (!first) leader.with = null
-  else if (!kept) leader.with = touched.length === 1 ? first.id : yield* askCompany(turn, leader, touched)
-  leader.heading = first || !mustJoin(turn.state, leader) ? null : approached(turn.state, leader, from)
+  else if (!kept) leader.with = touched.length === 1 ? first.id : yield* askCompany(play, leader, touched)
+  leader.heading = first || !mustJoin(play.state, leader) ? null : approached(play.state, leader, from)
 }
 
 /** MI-LEADER-03: whoever is with nobody and touches a legion of his is with it now, whichever of them came to the other. */
-export function* joinTouched(turn: Turn): Procedure {
-  for (const unit of present(turn.state)) {
-    if (!isLegion(unit) && unit.with === null && unit.platform === null) yield* attach(turn, unit, unit.body)
+export function* joinTouched(play: Play): Procedure {
+  for (const unit of present(play.state)) {
+    if (!isLegion(unit) && unit.with === null && unit.platform === null) yield* attach(play, unit, unit.body)
   }
 }
 
@@ -142,9 +142,9 @@ function approached(state: State, leader: Present, from: Body): number | null {
 }
 
 /** The opponent says, unless one of them is cloaked: of that he knows nothing (MI-GEN-11). */
-function* askCompany(turn: Turn, leader: Present, touched: readonly Present[]): Procedure<number> {
-  const secret = touched.some((legion) => isHidden(turn.state, legion))
-  return yield* turn.pick({
+function* askCompany(play: Play, leader: Present, touched: readonly Present[]): Procedure<number> {
+  const secret = touched.some((legion) => isHidden(play.state, legion))
+  return yield* play.pick({
     seat: secret ? leader.seat : enemyOf(leader.seat),
     prompt: text('ask.company', { leader: { figure: leader.id } }),
     rules: ['MI-LEADER-03'],
@@ -159,7 +159,7 @@ function* askCompany(turn: Turn, leader: Present, touched: readonly Present[]): 
 }
 
 /** MI-LEADER-03: a legion has moved off: whoever was with it and stayed is with nobody now. */
-export function leaveBehind({ state }: Turn, legion: Present): void {
+export function leaveBehind({ state }: Play, legion: Present): void {
   for (const unit of present(state)) {
     if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
     unit.with = null
@@ -167,19 +167,19 @@ export function leaveBehind({ state }: Turn, legion: Present): void {
 }
 
 /** MI-LEADER-25: those with skirmishers that retire slip away with them. */
-export function takeAlong(turn: Turn, legion: Present): void {
-  const { state, setup } = turn
+export function takeAlong(play: Play, legion: Present): void {
+  const { state, setup } = play
   for (const unit of present(state)) {
     if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
     displace(unit, freePlaceBeside(state, setup, unit, legion) ?? unit.body)
     unit.now.evaded = true
     unit.platform = null
   }
-  leaveBehind(turn, legion)
+  leaveBehind(play, legion)
 }
 
 /** MI-LEADER-26: whoever is with a unit and stands in the way of somebody's bases shifts about it, which is no move. */
-export function makeRoom({ state, setup }: Turn, mover: Present): void {
+export function makeRoom({ state, setup }: Play, mover: Present): void {
   for (const unit of present(state)) {
     if (unit.with === null || unit === mover || unit.height !== mover.height) continue
     if (!overlapping(unit.body, mover.body)) continue

@@ -10,10 +10,10 @@ import { squareUp } from './contact.ts'
 import { driveOff, findRoom, noteApproached } from './evasion.ts'
 import { piecesNear, underfoot } from './going.ts'
 import { beginning, bodyOf, type Journey, left, overlappedFriend, type Progress, type Stop } from './journey.ts'
-import { leaveFor } from './leave.ts'
 import { endOf, firstHitOn, firstWhen, type Leg, legOf, mayComeNear, strikes } from './leg.ts'
+import { permissionFor } from './permission.ts'
 import { stanceOf } from './stance.ts'
-import { type Entry, entriesAlong, type Limit, tollsOf } from './tolls.ts'
+import { type Entry, entriesAlong, type Limit, terrainCostsOf } from './terrain-costs.ts'
 import { hasZone, zoneEntry } from './zoc.ts'
 
 /** What becomes of a list of steps. */
@@ -33,7 +33,7 @@ export function marchLeg(journey: Journey, leg: Leg): Progress {
 }
 
 function takeStep(journey: Journey, progress: Progress, step: ManoeuvreStep, last: boolean): void {
-  const leave = leaveFor(journey, progress, step, last)
+  const leave = permissionFor(journey, progress, step, last)
   if ('ok' in leave) {
     progress.stop = { kind: 'refused', refusal: leave }
     return
@@ -70,7 +70,7 @@ function firstLimit(journey: Journey, progress: Progress, leg: Leg, entries: rea
   const limits: Limit[] = []
   const contact = firstContact(journey, progress, leg)
   if (contact) limits.push(contact)
-  const { limit } = tollsOf(journey, progress, leg, entries, { until: leg.length, contactAt: contact?.at })
+  const { limit } = terrainCostsOf(journey, progress, leg, entries, { until: leg.length, contactAt: contact?.at })
   if (limit) limits.push(limit)
   limits.push(
     ...keptAway(journey, progress, leg),
@@ -119,7 +119,7 @@ function zonesMet(journey: Journey, progress: Progress, leg: Leg, contact: Limit
   })
 }
 
-function edgeMet({ turn: { setup } }: Journey, leg: Leg): Limit[] {
+function edgeMet({ play: { setup } }: Journey, leg: Leg): Limit[] {
   const isOff = (body: Body) => contoursOf(body).some((block) => !isOnTable(block, setup))
   if (leg.shift && !isOff(endOf(leg))) return []
   const at = firstWhen(leg, isOff)
@@ -141,10 +141,10 @@ function goTo(
   limit?: Limit,
 ): void {
   const contactAt = limit?.stop.kind === 'contact' ? limit.at : undefined
-  const tolls = tollsOf(journey, progress, leg, entries, { until, contactAt })
+  const terrainCosts = terrainCostsOf(journey, progress, leg, entries, { until, contactAt })
   if (until > 0) {
-    for (const rule of tolls.ground) progress.ground.add(rule)
-    for (const rule of tolls.disorders) progress.disorders.add(rule)
+    for (const rule of terrainCosts.ground) progress.ground.add(rule)
+    for (const rule of terrainCosts.disorders) progress.disorders.add(rule)
     for (const friend of progress.friends) if (isPassed(leg, friend, until)) progress.passed.add(friend.id)
     for (let gone = LOOK; gone < until; gone += LOOK) progress.trail.push(leg.at(gone))
     progress.body = leg.at(until)
@@ -152,9 +152,9 @@ function goTo(
     progress.walked += until
   }
   // MI-TERRAIN-01: what was paid at the edge of a piece counts only while it stays there.
-  progress.crossing = until > 0 && limit?.stop.kind !== 'crossing' ? null : tolls.crossing
+  progress.crossing = until > 0 && limit?.stop.kind !== 'crossing' ? null : terrainCosts.crossing
   progress.last = { leg, at: until }
-  progress.spent += tolls.paid + (journey.charging ? 0 : until)
+  progress.spent += terrainCosts.paid + (journey.charging ? 0 : until)
   progress.stop = limit?.stop ?? null
 }
 
@@ -183,12 +183,12 @@ function changeInPlace(journey: Journey, progress: Progress, leg: Leg, cost: num
 }
 
 /** MI-FORMATION-01: figures have gone to new places, perhaps onto other ground; line has done its move with that. */
-function noteReform({ turn, unit }: Journey, progress: Progress, leg: Leg, body: Body): void {
+function noteReform({ play, unit }: Journey, progress: Progress, leg: Leg, body: Body): void {
   progress.walked += leg.length
   if (!isSkirmishing(unit)) progress.reformed = true
-  const pieces = piecesNear(turn.state, centreOf(body), spreadOf(body))
-  const before = underfoot(turn.state, unit, progress.body, pieces).map(({ piece }) => piece)
-  for (const going of underfoot(turn.state, unit, body, pieces)) {
+  const pieces = piecesNear(play.state, centreOf(body), spreadOf(body))
+  const before = underfoot(play.state, unit, progress.body, pieces).map(({ piece }) => piece)
+  for (const going of underfoot(play.state, unit, body, pieces)) {
     if (going.disorganizes && !before.includes(going.piece)) progress.disorders.add(going.rule)
   }
 }
@@ -197,8 +197,8 @@ const TOO_FAR: Refusal = refused(text('refuse.too-far'), 'MI-RATE-23')
 
 /** Why a body cannot stand like this, friends apart. */
 function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Body): Refusal | undefined {
-  const { turn, unit } = journey
-  if (contoursOf(body).some((block) => !isOnTable(block, turn.setup))) return OFF_TABLE
+  const { play, unit } = journey
+  if (contoursOf(body).some((block) => !isOnTable(block, play.setup))) return OFF_TABLE
   for (const foe of progress.foes) {
     const there = bodyOf(progress, foe)
     if (!there) continue
@@ -212,9 +212,9 @@ function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Bod
       return refused(text('refuse.no-room', { foe: { figure: foe.id } }), rule)
     }
   }
-  const pieces = piecesNear(turn.state, centreOf(body), spreadOf(body))
-  const already = underfoot(turn.state, unit, progress.body, pieces).map(({ piece }) => piece)
-  const barred = underfoot(turn.state, unit, body, pieces).find(
+  const pieces = piecesNear(play.state, centreOf(body), spreadOf(body))
+  const already = underfoot(play.state, unit, progress.body, pieces).map(({ piece }) => piece)
+  const barred = underfoot(play.state, unit, body, pieces).find(
     ({ piece, forbidden }) => forbidden && !already.includes(piece),
   )
   return (

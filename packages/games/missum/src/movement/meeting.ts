@@ -9,21 +9,21 @@ import { FOOTPRINT } from '../magic/platform-work.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { frighten, settle } from '../morale/settle.ts'
 import { contactsOf, enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
-import type { Body, Contact, State, Turn } from '../state.ts'
+import type { Body, Contact, Play, State } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { firstHitOn, straightLeg } from './leg.ts'
 import { isSurprised } from './noticing.ts'
 import { sideTouched, touchedEdge } from './touch.ts'
 
 /** Brings the mover into contact with everybody it touches, then takes the tests that this calls for. */
-export function* meet(turn: Turn, mover: Present): Procedure {
-  const { state } = turn
+export function* meet(play: Play, mover: Present): Procedure {
+  const { state } = play
   for (const foe of present(state, enemyOf(mover.seat))) stepUp(state, mover, foe)
   const met = present(state, enemyOf(mover.seat)).filter((foe) => foe.with === null && isMet(state, mover, foe))
   const surprised = met.filter((foe) => isSurprised(mover, foe))
-  for (const foe of met) join(turn, mover, foe)
-  for (const foe of surprised) frighten(turn, foe, 'surprise', [mover.id])
-  yield* settle(turn)
+  for (const foe of met) join(play, mover, foe)
+  for (const foe of surprised) frighten(play, foe, 'surprise', [mover.id])
+  yield* settle(play)
 }
 
 /** MI-PLATFORM-07: whoever touches a platform touches those on it: they come to its edge. */
@@ -44,8 +44,8 @@ function isMet(state: State, mover: Present, foe: Present): boolean {
 }
 
 /** MI-CONTACT-01, -06, MI-SKIRMISH-07, MI-ROUT-09: the contact, and what it does to whoever was reached. */
-function join(turn: Turn, mover: Present, foe: Present): void {
-  const { state } = turn
+function join(play: Play, mover: Present, foe: Present): void {
+  const { state } = play
   const { side, rule } = sideOf(mover, foe)
   const across = featureBetween(state, mover.body, foe.body)
   state.contacts.push({
@@ -61,17 +61,17 @@ function join(turn: Turn, mover: Present, foe: Present): void {
   for (const unit of [mover, foe]) {
     unit.now.contacted = true
     unit.crossing = null
-    uncloak(turn, unit)
+    uncloak(play, unit)
   }
-  turn.log(`contact.${side}`, { unit: { figure: mover.id }, foe: { figure: foe.id } }, [rule, 'MI-CONTACT-01'], {
+  play.log(`contact.${side}`, { unit: { figure: mover.id }, foe: { figure: foe.id } }, [rule, 'MI-CONTACT-01'], {
     seat: mover.seat,
-    tells: true,
+    isOutcome: true,
   })
   if (foe.rout) foe.rout = { ...foe.rout, from: [...new Set([...foe.rout.from, mover.id])], caught: true }
   if (isLegion(foe) && isSkirmishing(foe)) showRear(state, mover, foe)
-  if (isLegion(foe) && side !== 'front') disorganize(turn, foe, 'MI-DISORG-01')
-  if (side === 'rear') frighten(turn, foe, 'rear', [mover.id])
-  if (mover.troop.race === 'serudla') frighten(turn, foe, 'serudla', [mover.id])
+  if (isLegion(foe) && side !== 'front') disorganize(play, foe, 'MI-DISORG-01')
+  if (side === 'rear') frighten(play, foe, 'rear', [mover.id])
+  if (mover.troop.race === 'serudla') frighten(play, foe, 'serudla', [mover.id])
 }
 
 function sideOf(mover: Present, foe: Present): { readonly side: Contact['side']; readonly rule: string } {

@@ -3,7 +3,7 @@ import { type Account, accepted, type Json, type Refusal, refused, Tally, text, 
 import { angleBetween, type ManoeuvreStep, readManoeuvres } from '@fray/tabletop'
 import { frontOf, touching } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { MM, mm } from '../units.ts'
 import { explainAllowance, gaitOf } from './allowance.ts'
 import { closesIn, mustSpend, nearestQuarry } from './fanatics.ts'
@@ -13,11 +13,11 @@ import { march } from './march.ts'
 import { movesToTry } from './suggestions.ts'
 
 /** A move of a unit as its owner sees it: without what he cannot know of. */
-export function journeyOf(turn: Turn, unit: Present, begunAloft: boolean): Journey {
+export function journeyOf(play: Play, unit: Present, begunAloft: boolean): Journey {
   return {
-    turn,
+    play,
     unit,
-    gait: gaitOf(turn.state, unit, begunAloft || unit.height > 0),
+    moveAllowance: gaitOf(play.state, unit, begunAloft || unit.height > 0),
     begunAloft,
     charging: false,
     joining: false,
@@ -27,11 +27,11 @@ export function journeyOf(turn: Turn, unit: Present, begunAloft: boolean): Journ
 }
 
 /** What becomes of steps; a leader who ends beside a legion may come as near to the enemy as it stands (MI-LEADER-03). */
-export function reckonSteps(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
+export function resolveSteps(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
   if (isLegion(journey.unit)) return march(journey, steps)
   const joining = march({ ...journey, joining: true }, steps)
   const body = closedUp(journey, joining.body)
-  const joined = legionsOf(journey.turn.state, journey.unit).some((legion) => touching(legion.body, body))
+  const joined = legionsOf(journey.play.state, journey.unit).some((legion) => touching(legion.body, body))
   return joined ? { ...joining, body } : march(journey, steps)
 }
 
@@ -39,7 +39,7 @@ export function reckonSteps(journey: Journey, steps: readonly ManoeuvreStep[]): 
 export function judgeSteps(journey: Journey, proposal: Json): Verdict<readonly ManoeuvreStep[]> {
   const steps = readManoeuvres(proposal)
   if (!steps || steps.length === 0) return refused(text('refuse.no-steps'), 'MI-MOVE-01')
-  const progress = reckonSteps(journey, steps)
+  const progress = resolveSteps(journey, steps)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
   return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(steps)
 }
@@ -54,7 +54,7 @@ export function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undef
 export function judgeEnd(journey: Journey, progress: Progress) {
   const place = judgePlace(journey, progress) ?? judgeReform(journey, progress)
   if (place) return place
-  const quarry = progress.walked > 0 && owes(journey) > 0 ? nearestQuarry(journey.turn.state, journey.unit) : undefined
+  const quarry = progress.walked > 0 && owes(journey) > 0 ? nearestQuarry(journey.play.state, journey.unit) : undefined
   if (!quarry || progress.stop?.kind === 'contact' || closesIn(journey.unit.body, progress.body, quarry))
     return undefined
   return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
@@ -67,16 +67,16 @@ export function judgeReform(journey: Journey, { reformed, spent }: Progress): Re
 }
 
 /** MI-FANATIC-01, -02: what fanatics still owe in this step. */
-function owes({ turn: { state }, unit, gait }: Journey): number {
-  if (mustSpend(state, unit, gait) <= 0) return 0
-  return nearestQuarry(state, unit) ? mustSpend(state, unit, gait) : 0
+function owes({ play: { state }, unit, moveAllowance }: Journey): number {
+  if (mustSpend(state, unit, moveAllowance) <= 0) return 0
+  return nearestQuarry(state, unit) ? mustSpend(state, unit, moveAllowance) : 0
 }
 
 /** Whether it is bound to go on: fanatics who owe some of their move, leaders away from their legions. */
 export function isBound(journey: Journey): boolean {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   if (leftAtFirst(journey) < mm(1)) return false
-  return owes(journey) >= mm(1) || isStray(turn.state, unit)
+  return owes(journey) >= mm(1) || isStray(play.state, unit)
 }
 
 /** Legal moves worth considering; for those who are bound to go on, only such as do. */
@@ -95,10 +95,10 @@ export function* ordersFor(journey: Journey): Generator<readonly ManoeuvreStep[]
 
 /** Steps without what is forbidden of them. */
 function asFarAsAllowed(journey: Journey, wanted: readonly ManoeuvreStep[]) {
-  const tried = reckonSteps(journey, wanted)
+  const tried = resolveSteps(journey, wanted)
   if (tried.stop?.kind !== 'refused') return { steps: wanted, progress: tried }
   const steps = [...tried.steps]
-  return { steps, progress: steps.length > 0 ? reckonSteps(journey, steps) : tried }
+  return { steps, progress: steps.length > 0 ? resolveSteps(journey, steps) : tried }
 }
 
 /** Line that has moved already goes on only to reach somebody; nobody shuffles. */
@@ -121,7 +121,7 @@ export function mayStop(journey: Journey): boolean {
 
 /** A move that pays something of what is owed. */
 function getsOn(journey: Journey, steps: readonly ManoeuvreStep[]): boolean {
-  const { spent, stop } = reckonSteps(journey, steps)
+  const { spent, stop } = resolveSteps(journey, steps)
   return spent >= mm(1) || stop?.kind === 'contact'
 }
 
@@ -129,13 +129,13 @@ function getsOn(journey: Journey, steps: readonly ManoeuvreStep[]): boolean {
 export function accountOf(journey: Journey, proposal: Json): Account | undefined {
   const steps = readManoeuvres(proposal)
   if (!steps) return undefined
-  return accountFor(journey, reckonSteps(journey, steps))
+  return accountFor(journey, resolveSteps(journey, steps))
 }
 
 export function accountFor(journey: Journey, { spent, ground, inside }: Progress): Account {
-  const { turn, unit, gait } = journey
+  const { play, unit, moveAllowance } = journey
   const tally = new Tally(text('number.allowance'))
-  for (const { amount, label, rule } of explainAllowance(turn.state, unit, gait, [...ground], inside).terms) {
+  for (const { amount, label, rule } of explainAllowance(play.state, unit, moveAllowance, [...ground], inside).terms) {
     tally.add(amount * MM, label, rule)
   }
   return { spent: unit.now.spent + spent, allowed: tally.explain() }

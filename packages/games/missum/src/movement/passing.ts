@@ -2,22 +2,22 @@
 import { contoursOf } from '../body.ts'
 import { disorganize, isDisorganized } from '../morale/disorder.ts'
 import { isLegion, isSkirmishing, type Present, present, presentUnit } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { audienceOf } from './audience.ts'
 import { firstHitOn, type Leg } from './leg.ts'
 
 /** MI-PASS-01 to -05: the mover has gone through these. */
-export function passThrough(turn: Turn, mover: Present, passed: Iterable<number>): void {
+export function passThrough(play: Play, mover: Present, passed: Iterable<number>): void {
   for (const id of passed) {
-    const friend = presentUnit(turn.state, id)
+    const friend = presentUnit(play.state, id)
     if (friend.office?.kind === 'mage') friend.now.passedThrough = true
     if (!isLegion(mover) || !isLegion(friend)) continue
     const words = { unit: { figure: mover.id }, friend: { figure: friend.id } }
-    turn.log('passed-through', words, ['MI-PASS-01'], audienceOf(turn.state, mover))
-    if (isDisorganized(mover)) disorganize(turn, friend, 'MI-PASS-03')
+    play.log('passed-through', words, ['MI-PASS-01'], audienceOf(play.state, mover))
+    if (isDisorganized(mover)) disorganize(play, friend, 'MI-PASS-03')
     if (isLine(mover) && isLine(friend)) {
-      disorganize(turn, mover, 'MI-PASS-02')
-      disorganize(turn, friend, 'MI-PASS-02')
+      disorganize(play, mover, 'MI-PASS-02')
+      disorganize(play, friend, 'MI-PASS-02')
     }
   }
 }

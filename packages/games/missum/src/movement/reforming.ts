@@ -8,21 +8,21 @@ import type { Journey, Progress } from './journey.ts'
 import { marchLeg } from './march.ts'
 import { judgeReform } from './orders.ts'
 
-export function reckonReform(journey: Journey, after: Body): Progress {
+export function resolveReform(journey: Journey, after: Body): Progress {
   return marchLeg(journey, reformLeg(journey.unit.body, after))
 }
 
 function isPossible(journey: Journey, after: Body): boolean {
-  const progress = reckonReform(journey, after)
+  const progress = resolveReform(journey, after)
   return progress.stop === null && !judgeReform(journey, progress)
 }
 
 /** The ring and the features within reach; null: none of them. */
 export function* askForShape(journey: Journey): Procedure<Body | null> {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   const shapes: Option<Body>[] = [
     { key: 'ring', text: text('option.ring'), value: ringOf(unit.body), rules: ['MI-MOVE-10'] },
-    ...edgesNear(turn.state, unit.body).map((piece) => ({
+    ...edgesNear(play.state, unit.body).map((piece) => ({
       key: `along-${piece.id}`,
       text: text('option.along', { terrain: { text: text(`terrain.${piece.terrain}`) } }),
       value: alongFeature(unit.body, piece),
@@ -30,7 +30,7 @@ export function* askForShape(journey: Journey): Procedure<Body | null> {
     })),
   ]
   const options: Option<Body | null>[] = shapes.filter(({ value }) => isPossible(journey, value))
-  return yield* turn.pick({
+  return yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.shape', { unit: { figure: unit.id } }),
     rules: ['MI-FORMATION-01'],
@@ -41,10 +41,10 @@ export function* askForShape(journey: Journey): Procedure<Body | null> {
 
 /** How a ring or an edge is drawn up in ranks again; null: not now. */
 export function* askForRanks(journey: Journey, instead: readonly Option<null>[]): Procedure<Body | null> {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   const usual = usualRanks(unit.body)
   if (usual.kind === 'placed') return null
-  return yield* turn.place<Body | null>({
+  return yield* play.place<Body | null>({
     seat: unit.seat,
     figure: unit.id,
     prompt: text('ask.draw-up-again', { unit: { figure: unit.id } }),
@@ -70,6 +70,6 @@ function judgeRanks(journey: Journey, json: Json): Verdict<Body> {
   if (files > most) return refused(text('refuse.no-place'), 'MI-FORMATION-01')
   const wanted = proposal.facing ?? facingOf(figurePosesOf(unit.body)[0]!)
   const after = ranksAt(unit.body, files, front, direction(wanted.x, wanted.y))
-  const { stop } = reckonReform(journey, after)
+  const { stop } = resolveReform(journey, after)
   return stop?.kind === 'refused' ? stop.refusal : accepted(after)
 }

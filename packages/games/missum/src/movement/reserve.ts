@@ -1,7 +1,7 @@
 /** MI-DIVISION-04 to -06: legions of the reserve are committed, once and for good; nobody else changes his huitsán. */
 import { type Option, text } from '@fray/kernel'
 import type { Present } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { isInReserve, settleIn } from './command.ts'
 
 /** The huitsányal that a reserve legion can be given to, before it moves in the step. */
@@ -22,11 +22,11 @@ export function commitOptions(state: State, unit: Present): Option<number>[] {
 }
 
 /** MI-LEADER-11, -12: it is not slowed until it has once been near its new dritlán, but holds back until then. */
-export function commit(turn: Turn, unit: Present, huitsan: number): void {
+export function commit(play: Play, unit: Present, huitsan: number): void {
   unit.huitsan = huitsan
   unit.newlyCommitted = true
-  unit.committedOn = turn.state.turn
-  const { name } = turn.state.huitsanyal[huitsan]!
-  turn.log('committed', { unit: { figure: unit.id }, huitsan: name }, ['MI-DIVISION-04'], { seat: unit.seat })
-  settleIn(turn, unit)
+  unit.committedOn = play.state.turn
+  const { name } = play.state.huitsanyal[huitsan]!
+  play.log('committed', { unit: { figure: unit.id }, huitsan: name }, ['MI-DIVISION-04'], { seat: unit.seat })
+  settleIn(play, unit)
 }

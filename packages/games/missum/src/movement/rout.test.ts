@@ -13,8 +13,8 @@ const running = (units: readonly Json[], more: Record<string, Json> = {}) =>
   scene({ step: 1, mover: 0, units: [...units, ...rest], ...more })
 
 test('MI-ROUT-01 a legion that breaks runs: it is told, and waits for its rout move', () => {
-  const match = ruleOn({ step: 4, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (turn) {
-    breakUnit(turn, turn.state.units[0]!, [1], ['MI-PANIC-01'])
+  const match = ruleOn({ step: 4, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
+    breakUnit(play, play.state.units[0]!, [1], ['MI-PANIC-01'])
     yield* []
   })
   expect(unit(match, 'Runner')).toMatchObject({ fate: 'routing', rout: { from: [1], caught: false } })
@@ -231,26 +231,26 @@ test('MI-ROUT-02 the nearest enemy is meant, not the first, and a legion', () =>
 
 test('MI-ROUT-03 in the order in which they broke, whatever their place in the army', () => {
   const units = [legion('First', 0, 600, 800), legion('Second', 0, 1600, 800), foe(), ...rest]
-  const match = ruleOn({ step: 1, units }, function* (turn) {
-    for (const id of [1, 0]) breakUnit(turn, turn.state.units[id]!, [2], ['MI-PANIC-01'])
-    for (let i = 0; i < 2; i++) yield* routStep(turn)
+  const match = ruleOn({ step: 1, units }, function* (play) {
+    for (const id of [1, 0]) breakUnit(play, play.state.units[id]!, [2], ['MI-PANIC-01'])
+    for (let i = 0; i < 2; i++) yield* routStep(play)
   })
   expect(told(match, 'runs').map(({ unit }) => unit)).toEqual(['Second', 'First'])
 })
 
 test('MI-ROUT-03 who breaks in his own movement step runs in the next one', () => {
   const broken = (step: number, mover: number) =>
-    ruleOn({ step, mover, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (turn) {
-      breakUnit(turn, turn.state.units[0]!, [1], ['MI-PANIC-01'])
+    ruleOn({ step, mover, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
+      breakUnit(play, play.state.units[0]!, [1], ['MI-PANIC-01'])
       yield* []
     }).state.done
   expect([broken(3, 0), broken(5, 1), broken(3, 1), broken(5, 0), broken(9, 0)]).toEqual([[0], [0], [], [], []])
 })
 
 test('MI-ROUT-09 caught before it moved it runs in the next step 1', () => {
-  const match = ruleOn({ step: 1, units: [runner(), legion('Foe', 1, 1200, 800), ...rest] }, function* (turn) {
-    turn.state.units[0]!.rout = { from: [1], order: 0, caught: true, stalled: false }
-    yield* routStep(turn)
+  const match = ruleOn({ step: 1, units: [runner(), legion('Foe', 1, 1200, 800), ...rest] }, function* (play) {
+    play.state.units[0]!.rout = { from: [1], order: 0, caught: true, stalled: false }
+    yield* routStep(play)
   })
   expect(told(match, 'runs')).toEqual([{ unit: 'Runner' }])
 })

@@ -15,7 +15,7 @@ import {
   present,
   unitOf,
 } from '../roster.ts'
-import type { Body, Rout, State, Turn, Unit } from '../state.ts'
+import type { Body, Play, Rout, State, Unit } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
 import { isMovement, movingSeat, nextStep } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
@@ -30,23 +30,23 @@ const FLIGHT = mm(100)
 const PURSUIT = mm(200)
 
 /** MI-SEQUENCE-01: step 1: everybody who runs and has not moved yet, the mover's first. */
-export function* routStep(turn: Turn): Procedure {
-  const { state } = turn
+export function* routStep(play: Play): Procedure {
+  const { state } = play
   const router = nextRouter(state, state.mover) ?? nextRouter(state, enemyOf(state.mover))
-  if (router) yield* routMove(turn, router)
+  if (router) yield* routMove(play, router)
   else nextStep(state)
 }
 
 /** MI-ROUT-01: a unit breaks and will run from these enemies. Its contacts stay until it has moved (MI-ROUT-06, -09). */
-export function breakUnit(turn: Turn, unit: Unit, from: readonly number[], rules: readonly string[]): void {
-  const { state } = turn
+export function breakUnit(play: Play, unit: Unit, from: readonly number[], rules: readonly string[]): void {
+  const { state } = play
   if (unit.fate === 'routing') return
   unit.fate = 'routing'
   const order = 1 + state.units.reduce((last, { rout }) => Math.max(last, rout?.order ?? -1), -1)
   unit.rout = { from, order, caught: false, stalled: false }
   // MI-ROUT-03: who breaks in his own movement step runs in the next.
   if (isMovement(state) && movingSeat(state) === unit.seat) state.done.push(unit.id)
-  turn.log('routs', { unit: { figure: unit.id } }, [...rules, 'MI-ROUT-01'], { seat: unit.seat, tells: true })
+  play.log('routs', { unit: { figure: unit.id } }, [...rules, 'MI-ROUT-01'], { seat: unit.seat, isOutcome: true })
 }
 
 /** MI-ROUT-03, -09, -12: whoever of a side runs next, in the order in which they broke. */
@@ -62,24 +62,24 @@ function canRun(state: State, unit: Present): boolean {
 }
 
 /** One rout move. */
-export function* routMove(turn: Turn, unit: Present): Procedure {
-  const { state } = turn
+export function* routMove(play: Play, unit: Present): Procedure {
+  const { state } = play
   state.done.push(unit.id)
-  if (unit.rout!.stalled) return endStalled(turn, unit)
-  const leg = flightOf(turn, unit)
-  const end = endOfFlight(turn, unit, leg)
-  tell(turn, unit, leg, end.at)
-  disrupt(turn, unit, leg, end)
+  if (unit.rout!.stalled) return endStalled(play, unit)
+  const leg = flightOf(play, unit)
+  const end = endOfFlight(play, unit, leg)
+  tell(play, unit, leg, end.at)
+  disrupt(play, unit, leg, end)
   unit.now.moved += end.at
-  if (end.by === 'enemy') leaveTable(turn, unit, 'surrendered')
-  else if (end.by === 'obstacle') stall(turn, unit, leg, end.at)
-  else leaveTable(turn, unit, 'routed')
-  yield* settle(turn)
+  if (end.by === 'enemy') leaveTable(play, unit, 'surrendered')
+  else if (end.by === 'obstacle') stall(play, unit, leg, end.at)
+  else leaveTable(play, unit, 'routed')
+  yield* settle(play)
 }
 
 /** MI-ROUT-02: it turns and keeps its shape. */
-function flightOf(turn: Turn, unit: Present): Leg {
-  const away = awayFrom(turn, unit)
+function flightOf(play: Play, unit: Present): Leg {
+  const away = awayFrom(play, unit)
   const { body } = unit
   const whole = body.kind === 'ranks' && body.wings.length > 0 ? gathered(body) : body
   const turned: Body =
@@ -90,7 +90,7 @@ function flightOf(turn: Turn, unit: Present): Leg {
 }
 
 /** MI-ROUT-02: the sum of the ways from each enemy it runs from; from the nearest if it was in no melee. */
-function awayFrom({ state }: Turn, unit: Present): Point {
+function awayFrom({ state }: Play, unit: Present): Point {
   const routers = unit.rout!.from.map((id) => unitOf(state, id)).filter(isPresent)
   const enemies = routers.length > 0 ? routers : nearestEnemy(state, unit)
   const here = centreOf(unit.body)
@@ -122,8 +122,8 @@ interface Flight {
 }
 
 /** MI-ROUT-05 to -07: what ends the flight first. */
-function endOfFlight(turn: Turn, unit: Present, leg: Leg): Flight {
-  const { state, setup } = turn
+function endOfFlight(play: Play, unit: Present, leg: Leg): Flight {
+  const { state, setup } = play
   const ends: Flight[] = [{ at: leg.length, by: 'distance', enemy: undefined }]
   const edge = firstWhen(leg, (body) => contoursOf(body).some((block) => !isOnTable(block, setup)))
   if (edge !== undefined) ends.push({ at: edge, by: 'edge', enemy: undefined })
@@ -158,43 +158,43 @@ function firstObstacle(state: State, unit: Present, leg: Leg): number | undefine
   return blocked === undefined ? undefined : Math.max(0, blocked - 2)
 }
 
-function tell(turn: Turn, unit: Present, leg: Leg, until: number): void {
+function tell(play: Play, unit: Present, leg: Leg, until: number): void {
   const points = [centreOf(unit.body), centreOf(leg.at(until))].map(({ x, y }) => [x, y] as const)
-  turn.log('runs', { unit: { figure: unit.id } }, ['MI-ROUT-02', 'MI-ROUT-04'], {
+  play.log('runs', { unit: { figure: unit.id } }, ['MI-ROUT-02', 'MI-ROUT-04'], {
     seat: unit.seat,
     paths: [{ figure: unit.id, points }],
   })
 }
 
 /** MI-ROUT-08, MI-DISORG-03, MI-PANIC-03: those it runs into; line takes no harm from skirmishers. */
-function disrupt(turn: Turn, unit: Present, leg: Leg, { at, enemy }: Flight): void {
+function disrupt(play: Play, unit: Present, leg: Leg, { at, enemy }: Flight): void {
   const serudla = unit.troop.race === 'serudla'
-  for (const friend of present(turn.state, unit.seat)) {
+  for (const friend of present(play.state, unit.seat)) {
     if (friend === unit || friend.height !== unit.height || friend.fate !== 'fighting') continue
     const hit = firstHitOn(leg, contoursOf(friend.body))
     // MI-CAST-09: a magic user whom they run through casts nothing next turn.
     if (friend.office?.kind === 'mage' && hit !== undefined && hit < at) friend.now.passedThrough = true
     if (!isLegion(friend) || ((hit === undefined || hit > at) && !touching(leg.at(at), friend.body))) continue
-    if (!isSkirmishing(unit) || isSkirmishing(friend)) disorganize(turn, friend, 'MI-DISORG-03')
-    if (serudla) frighten(turn, friend, 'serudla', [unit.id])
+    if (!isSkirmishing(unit) || isSkirmishing(friend)) disorganize(play, friend, 'MI-DISORG-03')
+    if (serudla) frighten(play, friend, 'serudla', [unit.id])
   }
   if (!enemy || !serudla) return
-  disorganize(turn, enemy, 'MI-DISORG-03')
-  frighten(turn, enemy, 'serudla', [unit.id])
+  disorganize(play, enemy, 'MI-DISORG-03')
+  frighten(play, enemy, 'serudla', [unit.id])
 }
 
 /** MI-ROUT-07: it surrenders if an enemy is near; else it stays, and its fate is settled in the next step 1. */
-function stall(turn: Turn, unit: Present, leg: Leg, at: number): void {
-  unit.body = standingPlace(turn.state, unit, leg, at)
-  if (isPursued(turn.state, unit)) {
-    leaveTable(turn, unit, 'surrendered')
+function stall(play: Play, unit: Present, leg: Leg, at: number): void {
+  unit.body = standingPlace(play.state, unit, leg, at)
+  if (isPursued(play.state, unit)) {
+    leaveTable(play, unit, 'surrendered')
     return
   }
-  turn.state.contacts = turn.state.contacts.filter(
+  play.state.contacts = play.state.contacts.filter(
     ({ attacker, defender }) => attacker !== unit.id && defender !== unit.id,
   )
   unit.rout = { ...(unit.rout as Rout), stalled: true }
-  turn.log('stalled', { unit: { figure: unit.id } }, ['MI-ROUT-07'], { seat: unit.seat })
+  play.log('stalled', { unit: { figure: unit.id } }, ['MI-ROUT-07'], { seat: unit.seat })
 }
 
 /** As far on as there is room: routers pass through friends, but stand on nobody (MI-PASS-05). */
@@ -207,8 +207,8 @@ function standingPlace(state: State, unit: Present, leg: Leg, at: number): Body 
   return unit.body
 }
 
-function endStalled(turn: Turn, unit: Present): void {
-  leaveTable(turn, unit, isPursued(turn.state, unit) ? 'surrendered' : 'routed')
+function endStalled(play: Play, unit: Present): void {
+  leaveTable(play, unit, isPursued(play.state, unit) ? 'surrendered' : 'routed')
 }
 
 function isPursued(state: State, unit: Present): boolean {

@@ -25,13 +25,13 @@ const RETIRE: Stance = { kind: 'retire' }
 
 /** What an enemy does, or the mover may do, when a leg leads up to it. */
 export function stanceOf(journey: Journey, progress: Progress, leg: Leg, foe: Present): Stance {
-  const { unit, turn } = journey
+  const { unit, play } = journey
   // MI-MAGIC-06: nobody keeps away from what he does not see: he runs into it.
-  if (isHidden(turn.state, foe)) return MEET
+  if (isHidden(play.state, foe)) return MEET
   if (isLineLegion(foe) && isSkirmishing(unit)) return avoidLine(journey)
   if (!isLegion(foe) && slipsAway(journey, progress, leg, foe)) return RETIRE
   if (!isSkirmishing(unit) && retires(journey, progress, leg, foe)) return RETIRE
-  const rule = barToMelee(turn.state, unit)
+  const rule = barToMelee(play.state, unit)
   return rule ? { kind: 'avoid', margin: JUST_BEFORE, rule } : MEET
 }
 
@@ -53,7 +53,7 @@ function slipsAway(journey: Journey, progress: Progress, leg: Leg, foe: Present)
 
 /** MI-SKIRMISH-02 to -06: whether skirmishers get away from line that comes up. */
 function retires(journey: Journey, progress: Progress, leg: Leg, foe: Present): boolean {
-  const { state } = journey.turn
+  const { state } = journey.play
   if (!isLegion(foe) || !isSkirmishing(foe) || foe.fate !== 'fighting') return false
   // MI-LASTSTAND-08: they hold their place.
   if (foe.stand === 'standing') return false
@@ -72,7 +72,7 @@ export function isCaught(journey: Journey, progress: Progress, leg: Leg, foe: Pr
 }
 
 /** MI-SKIRMISH-06: how near they must be, by who is under Grace and who charges. */
-export function catchingDistance({ turn: { state }, unit, charging }: Journey, foe: Present): number | undefined {
+export function catchingDistance({ play: { state }, unit, charging }: Journey, foe: Present): number | undefined {
   const row = skirmishContacts.find(
     ({ skirmisherGrace, lineGrace, lineCharging }) =>
       skirmisherGrace === isUnder(state, foe, 'grace') &&

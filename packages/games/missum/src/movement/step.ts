@@ -1,13 +1,13 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { isHeldByShooting } from '../missiles/reload.ts'
 import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { movingSeat, nextStep } from '../turn/sequence.ts'
 import { isColumn } from './column-shape.ts'
 import { noteArrivals } from './command.ts'
 import { mayReform } from './formation-change.ts'
-import { hasStopped } from './leave.ts'
 import { isBound, journeyOf } from './orders.ts'
+import { hasStopped } from './permission.ts'
 import { nextRouter, routMove } from './rout.ts'
 import { wingsFor } from './unengaged.ts'
 import { moveUnit } from './unit-move.ts'
@@ -16,21 +16,27 @@ import { moveUnit } from './unit-move.ts'
  * MI-SEQUENCE-03, -05, -07, -11: steps 3, 5 and 7. One unit of the seat whose step it is moves, or the step ends: then
  * it goes on to the next step (`nextStep`). Routers move first (MI-ROUT-03).
  */
-export function* moveStep(turn: Turn): Procedure {
-  const { state } = turn
+export function* moveStep(play: Play): Procedure {
+  const { state } = play
   const seat = movingSeat(state)
   const router = nextRouter(state, seat)
-  if (router) return yield* routMove(turn, router)
-  const movable = present(state, seat).filter((unit) => canMove(turn, unit))
-  const bound = movable.filter((unit) => !mayRest(turn, unit))
+  if (router) return yield* routMove(play, router)
+  const movable = present(state, seat).filter((unit) => canMove(play, unit))
+  const bound = movable.filter((unit) => !mayRest(play, unit))
   const options: Option<Present | null>[] = movable.map((unit) => ({
     key: `unit-${unit.id}`,
     text: text('option.unit', { unit: { figure: unit.id } }),
     value: unit,
     figure: unit.id,
   }))
-  const end: Option<null> = { key: 'end', text: text('option.end-step'), value: null, icon: 'check-mark', seldom: true }
-  const unit = yield* turn.pick<Present | null>({
+  const end: Option<null> = {
+    key: 'end',
+    text: text('option.end-step'),
+    value: null,
+    icon: 'check-mark',
+    randomWeight: RARELY,
+  }
+  const unit = yield* play.pick<Present | null>({
     seat,
     prompt: text('ask.unit', { step: { text: text(`step.${state.step}`) } }),
     rules: ['MI-SEQUENCE-11'],
@@ -42,13 +48,13 @@ export function* moveStep(turn: Turn): Procedure {
       rules: ['MI-FANATIC-01', 'MI-LEADER-03', 'MI-SPECIAL-03'],
     })),
   })
-  if (unit) return yield* moveUnit(turn, unit)
-  noteArrivals(turn)
+  if (unit) return yield* moveUnit(play, unit)
+  noteArrivals(play)
   nextStep(state)
 }
 
 /** Whether a unit can do anything in this step. */
-function canMove({ state, setup }: Turn, unit: Present): boolean {
+function canMove({ state, setup }: Play, unit: Present): boolean {
   if (unit.fate !== 'fighting' || state.done.includes(unit.id) || isUnder(state, unit, 'pleasures')) return false
   if (isHeldByShooting(unit)) return false
   if (isEngaged(state, unit)) return wingsFor(state, setup, unit).length > 0
@@ -62,7 +68,7 @@ function canMove({ state, setup }: Turn, unit: Present): boolean {
 }
 
 /** MI-FANATIC-01, MI-LEADER-03: whether the step may end without it. */
-function mayRest(turn: Turn, unit: Present): boolean {
-  if (isEngaged(turn.state, unit) || unit.body.kind === 'placed') return true
-  return !isBound(journeyOf(turn, unit, unit.height > 0))
+function mayRest(play: Play, unit: Present): boolean {
+  if (isEngaged(play.state, unit) || unit.body.kind === 'placed') return true
+  return !isBound(journeyOf(play, unit, unit.height > 0))
 }

@@ -41,15 +41,15 @@ export function movesToTry(journey: Journey): Steps[] {
 }
 
 function legionMoves(journey: Journey, body: Ranks): Steps[] {
-  const { unit, turn } = journey
-  const foe = isFanatic(unit) ? nearestQuarry(turn.state, unit) : nearestFoe(journey)
+  const { unit, play } = journey
+  const foe = isFanatic(unit) ? nearestQuarry(play.state, unit) : nearestFoe(journey)
   const far = leftAtFirst(journey)
   if (!foe) return [[{ do: 'advance', by: whole(far) }]]
   return isSkirmishing(unit) ? looseMoves(journey, body, foe, far) : lineMoves(journey, body, foe, far)
 }
 
 /** The nearest enemy legion that the owner knows of; line looks for line first. */
-export function nearestFoe({ turn: { state }, unit }: Journey): Present | undefined {
+export function nearestFoe({ play: { state }, unit }: Journey): Present | undefined {
   const foes = present(state, enemyOf(unit.seat)).filter(
     (foe) => isLegion(foe) && !isHidden(state, foe) && foe.fate === 'fighting',
   )
@@ -76,7 +76,7 @@ function lineMoves(journey: Journey, { formation }: Ranks, foe: Present, far: nu
   if (wheel) moves.push([wheel, ...(far - wheel.arc > mm(1) ? [ahead(far - wheel.arc)] : [])])
   if (place.ahead < Math.abs(place.aside) && journey.unit.now.facings === 0) {
     const to = place.ahead < -Math.abs(place.aside) ? 'about' : place.aside > 0 ? 'right' : 'left'
-    const after = isPikeman(journey.unit) ? far - wholeMm(journey.gait.turn / 2) : far
+    const after = isPikeman(journey.unit) ? far - wholeMm(journey.moveAllowance.turn / 2) : far
     if (after >= 0) moves.push(after > mm(1) ? [{ do: 'face', to }, ahead(after)] : [{ do: 'face', to }])
   }
   // Less than all of it, for those who keep in line with others.
@@ -147,15 +147,15 @@ function isFacing(formation: Formation, facing: Direction): boolean {
 
 /** Leaders go to a place beside a legion of theirs, guards to their casters; the rest stay out of harm's way. */
 function leaderMoves(journey: Journey, body: Ranks): Steps[] {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   if (unit.office?.kind === 'guards') {
-    if (!isStray(turn.state, unit)) return []
-    return castersOf(turn.state, unit).map((caster) => straightTo(body.formation, centreOf(caster.body), journey))
+    if (!isStray(play.state, unit)) return []
+    return castersOf(play.state, unit).map((caster) => straightTo(body.formation, centreOf(caster.body), journey))
   }
-  if (!mustJoin(turn.state, unit)) return []
-  const legions = isStray(turn.state, unit) ? destinationsOf(turn.state, unit) : []
+  if (!mustJoin(play.state, unit)) return []
+  const legions = isStray(play.state, unit) ? destinationsOf(play.state, unit) : []
   return legions.flatMap((legion) => {
-    const places = placesBeside(legion.body, body).filter((place) => hasRoom(turn.state, turn.setup, unit, place))
+    const places = placesBeside(legion.body, body).filter((place) => hasRoom(play.state, play.setup, unit, place))
     const near = places.slice(0, 3).map((place) => stepsTo(journey, body.formation, place as Ranks))
     return near.length > 0 ? near : [straightTo(body.formation, centreOf(legion.body), journey)]
   })

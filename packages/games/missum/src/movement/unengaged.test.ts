@@ -105,7 +105,7 @@ test('MI-UNENGAGED-02 when its opponent is gone, the part falls in again before 
     formation: { ...formation, files: 7, ranks: [7, 7] },
     wings: [{ ...formation, files: 3, ranks: [3, 3], pose: aside }],
   }
-  wide.stood = wide.body
+  wide.bodyAtStepStart = wide.body
   order(match, 'Wide')
   expect(unit(match, 'Wide').body).toMatchObject({ formation: { files: 10, ranks: [10, 10] }, wings: [] })
   expect(told(match, 'regrouped')).toEqual([{ unit: 'Wide' }])

@@ -17,7 +17,7 @@ import { countOf, overlapping, poseAlong } from '../body.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { frighten } from '../morale/settle.ts'
 import { contactsOf, isLegion, isSkirmishing, type Present, presentUnit } from '../roster.ts'
-import type { Body, State, Turn } from '../state.ts'
+import type { Body, Play, State } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { gaitOf } from './allowance.ts'
 import { discover, hasRoom, knownTo } from './beside.ts'
@@ -126,32 +126,32 @@ export function wingOptions(wings: readonly Wing[]): Option<Wing>[] {
 }
 
 /** MI-UNENGAGED-02: it disorganizes nobody; against the rear it frightens (MI-PANIC-01). */
-export function wheelIn(turn: Turn, unit: Present, wing: Wing): void {
-  if (discover(turn, unit, wing.body)) return
+export function wheelIn(play: Play, unit: Present, wing: Wing): void {
+  if (discover(play, unit, wing.body)) return
   unit.body = wing.body
-  turn.log(
+  play.log(
     `wheeled-in.${wing.against}`,
     { unit: { figure: unit.id }, foe: { figure: wing.foe } },
     ['MI-UNENGAGED-02'],
     {
       seat: unit.seat,
-      tells: true,
+      isOutcome: true,
     },
   )
-  if (wing.against === 'rear') frighten(turn, presentUnit(turn.state, wing.foe), 'rear', [unit.id])
+  if (wing.against === 'rear') frighten(play, presentUnit(play.state, wing.foe), 'rear', [unit.id])
 }
 
 /** When the fight is over, the wings fall in again: abreast of the rest if there is room, else behind it. */
-export function regroup(turn: Turn, unit: Present): void {
+export function regroup(play: Play, unit: Present): void {
   const { body } = unit
   if (body.kind === 'placed' || body.wings.length === 0) return
   const { formation: main, wings } = body
   const widths = [main.files + wings.reduce((sum, wing) => sum + wing.files, 0), main.files, 2, 1]
   const drawn = widths.map((files) => gathered(body, files))
-  const room = drawn.find((each) => hasRoom(turn.state, turn.setup, unit, each))
+  const room = drawn.find((each) => hasRoom(play.state, play.setup, unit, each))
   if (!room) return
   displace(unit, room)
-  turn.log('regrouped', { unit: { figure: unit.id } }, ['MI-UNENGAGED-02'], { seat: unit.seat })
+  play.log('regrouped', { unit: { figure: unit.id } }, ['MI-UNENGAGED-02'], { seat: unit.seat })
 }
 
 /** All figures of a body in one formation where its main part stands. */

@@ -1,24 +1,24 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
-import { firstOf, type Option, type Procedure, text } from '@fray/kernel'
+import { firstOf, type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
 import { settle } from '../morale/settle.ts'
 import { groundInReach } from '../reach.ts'
 import { hasBothRoles, isEngaged, isPresent, type Present } from '../roster.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { mm } from '../units.ts'
 import { askRole } from './answers.ts'
 import { carryOut } from './carry-out.ts'
-import { canCharge, reckonCharge } from './charge.ts'
+import { canCharge, resolveCharge } from './charge.ts'
 import { isColumn } from './column-shape.ts'
 import { noteCommand } from './command.ts'
 import { changeHeight, heightsFor } from './flying.ts'
-import { askForWay, reckonWay } from './following.ts'
+import { askForWay, resolveWay } from './following.ts'
 import { mayReform } from './formation-change.ts'
 import { beginning, type Journey, leftAtFirst } from './journey.ts'
-import { hasStopped, leaveOf } from './leave.ts'
 import { meet } from './meeting.ts'
-import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, reckonSteps } from './orders.ts'
-import { askForRanks, askForShape, reckonReform } from './reforming.ts'
+import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } from './orders.ts'
+import { hasStopped, leaveOf } from './permission.ts'
+import { askForRanks, askForShape, resolveReform } from './reforming.ts'
 import { commit, commitOptions } from './reserve.ts'
 import { regroup, type Wing, wheelIn, wingOptions, wingsFor } from './unengaged.ts'
 
@@ -29,27 +29,27 @@ type Order =
   | { readonly do: 'commit'; readonly huitsan: number }
 
 /** MI-SEQUENCE-11: one unit, from beginning to end. */
-export function* moveUnit(turn: Turn, unit: Present): Procedure {
-  const { state } = turn
+export function* moveUnit(play: Play, unit: Present): Procedure {
+  const { state } = play
   noteCommand(state, unit)
-  if (hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(turn, unit)
-  if (!isEngaged(state, unit)) regroup(turn, unit)
+  if (hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(play, unit)
+  if (!isEngaged(state, unit)) regroup(play, unit)
   state.done.push(unit.id)
   if (unit.body.kind === 'ranks' && unit.body.wings.length > 0 && !isEngaged(state, unit)) return
   const begunAloft = unit.height > 0
   const declined = new Set<Order['do']>()
   for (let going = true; going; ) {
-    const journey = journeyOf(turn, unit, begunAloft)
-    going = (yield* takeOrder(turn, journey, declined)) && canGoOn(turn, unit, begunAloft)
+    const journey = journeyOf(play, unit, begunAloft)
+    going = (yield* takeOrder(play, journey, declined)) && canGoOn(play, unit, begunAloft)
   }
 }
 
 /** Whether there is anything left to order. */
-function canGoOn(turn: Turn, unit: Present, begunAloft: boolean): boolean {
-  const { state } = turn
+function canGoOn(play: Play, unit: Present, begunAloft: boolean): boolean {
+  const { state } = play
   if (!isPresent(unit) || unit.fate !== 'fighting' || isEngaged(state, unit)) return false
   if (unit.now.halted || unit.now.contacted || unit.now.reformed || hasStopped(unit)) return false
-  const journey = journeyOf(turn, unit, begunAloft)
+  const journey = journeyOf(play, unit, begunAloft)
   return leftAtFirst(journey) >= mm(1) || canCharge(journey)
 }
 
@@ -57,33 +57,33 @@ function canGoOn(turn: Turn, unit: Present, begunAloft: boolean): boolean {
  * Asks for one order and carries it out; false once the owner is content. What he looked at and then did not want is
  * noted in `declined` and not offered again, or one could go on like that for ever.
  */
-function* takeOrder(turn: Turn, journey: Journey, declined: Set<Order['do']>): Procedure<boolean> {
+function* takeOrder(play: Play, journey: Journey, declined: Set<Order['do']>): Procedure<boolean> {
   const { unit } = journey
-  if (isEngaged(turn.state, unit)) return yield* wheelPart(turn, journey)
-  if (unit.body.kind === 'placed') return yield* orderPlaced(turn, journey)
+  if (isEngaged(play.state, unit)) return yield* wheelPart(play, journey)
+  if (unit.body.kind === 'placed') return yield* orderPlaced(play, journey)
   const order = yield* askForOrder(journey, unit.body.formation, declined)
   switch (order.do) {
     case 'march':
-      yield* carryOut(turn, journey, (real) => reckonSteps(real, order.steps))
+      yield* carryOut(play, journey, (real) => resolveSteps(real, order.steps))
       return true
     case 'charge':
       unit.mayCharge = false
       unit.now.charged = true
-      yield* carryOut(turn, { ...journey, charging: true }, reckonCharge)
+      yield* carryOut(play, { ...journey, charging: true }, resolveCharge)
       return true
     case 'height':
-      if (!(yield* changeHeight(turn, unit, journey.begunAloft))) declined.add('height')
+      if (!(yield* changeHeight(play, unit, journey.begunAloft))) declined.add('height')
       return true
     case 'shape': {
-      const formed = yield* takeShape(turn, journey)
+      const formed = yield* takeShape(play, journey)
       if (!formed) declined.add('shape')
       return !formed
     }
     case 'column':
-      if (!(yield* leadColumn(turn, journey))) declined.add('column')
+      if (!(yield* leadColumn(play, journey))) declined.add('column')
       return true
     case 'commit':
-      commit(turn, unit, order.huitsan)
+      commit(play, unit, order.huitsan)
       return true
     case 'stop':
       return false
@@ -91,8 +91,8 @@ function* takeOrder(turn: Turn, journey: Journey, declined: Set<Order['do']>): P
 }
 
 function* askForOrder(journey: Journey, formation: Formation, declined: ReadonlySet<Order['do']>): Procedure<Order> {
-  const { turn, unit } = journey
-  return yield* turn.place<Order>({
+  const { play, unit } = journey
+  return yield* play.place<Order>({
     seat: unit.seat,
     figure: unit.id,
     prompt: text('ask.manoeuvre', { unit: { figure: unit.id } }),
@@ -116,10 +116,10 @@ function* askForOrder(journey: Journey, formation: Formation, declined: Readonly
 
 /** Everything that is no manoeuvre. */
 function otherOrders(journey: Journey): Option<Order>[] {
-  const { turn, unit } = journey
+  const { play, unit } = journey
   const orders: Option<Order>[] = []
   if (mayStop(journey))
-    orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt', seldom: true })
+    orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt', randomWeight: RARELY })
   if (canCharge(journey)) {
     orders.push({
       key: 'charge',
@@ -127,76 +127,76 @@ function otherOrders(journey: Journey): Option<Order>[] {
       value: { do: 'charge' },
       icon: 'sprint',
       rules: ['MI-CHARGE-02'],
-      seldom: reckonCharge(journey).stop?.kind !== 'contact',
+      randomWeight: resolveCharge(journey).stop?.kind === 'contact' ? 1 : RARELY,
     })
   }
-  if (heightsFor(turn.state, unit, journey.begunAloft).length > 0) {
+  if (heightsFor(play.state, unit, journey.begunAloft).length > 0) {
     orders.push({
       key: 'height',
       text: text('option.change-height'),
       value: { do: 'height' },
-      seldom: true,
+      randomWeight: RARELY,
       rules: ['MI-SITUATION-07'],
     })
   }
   if (isColumn(unit.body) && unit.stand !== 'standing') {
     orders.push({ key: 'column', text: text('option.column'), value: { do: 'column' }, rules: ['MI-MOVE-11'] })
   }
-  if (mayReform(turn.state, unit)) {
+  if (mayReform(play.state, unit)) {
     orders.push({
       key: 'shape',
       text: text('option.shape'),
       value: { do: 'shape' },
-      seldom: true,
+      randomWeight: RARELY,
       rules: ['MI-FORMATION-01'],
     })
   }
-  const commits = commitOptions(turn.state, unit)
+  const commits = commitOptions(play.state, unit)
   return [...orders, ...commits.map((each) => ({ ...each, value: { do: 'commit' as const, huitsan: each.value } }))]
 }
 
 /** MI-UNENGAGED-02: all that a legion in melee can do. */
-function* wheelPart(turn: Turn, { unit }: Journey): Procedure<false> {
+function* wheelPart(play: Play, { unit }: Journey): Procedure<false> {
   const stop: Option<Wing | null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
-  const wing = yield* turn.pick<Wing | null>({
+  const wing = yield* play.pick<Wing | null>({
     seat: unit.seat,
     figure: unit.id,
     prompt: text('ask.wheel-in', { unit: { figure: unit.id } }),
     rules: ['MI-UNENGAGED-01', 'MI-UNENGAGED-02'],
-    options: [...wingOptions(wingsFor(turn.state, turn.setup, unit)), stop],
+    options: [...wingOptions(wingsFor(play.state, play.setup, unit)), stop],
   })
   if (!wing) return false
-  wheelIn(turn, unit, wing)
-  yield* meet(turn, unit)
-  yield* settle(turn)
+  wheelIn(play, unit, wing)
+  yield* meet(play, unit)
+  yield* settle(play)
   return false
 }
 
 /** Rings and edges draw up again or stay; columns on a bend follow their head. */
-function* orderPlaced(turn: Turn, journey: Journey): Procedure<boolean> {
+function* orderPlaced(play: Play, journey: Journey): Procedure<boolean> {
   const { unit } = journey
-  if (isColumn(unit.body)) return yield* leadColumn(turn, journey)
-  if (!mayReform(turn.state, unit)) return false
+  if (isColumn(unit.body)) return yield* leadColumn(play, journey)
+  if (!mayReform(play.state, unit)) return false
   const ranks = yield* askForRanks(journey, [STOP])
   if (!ranks) return false
-  yield* carryOut(turn, journey, (real) => reckonReform(real, ranks))
+  yield* carryOut(play, journey, (real) => resolveReform(real, ranks))
   return false
 }
 
 const STOP: Option<null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
 
 /** False if it is not led on after all. */
-function* leadColumn(turn: Turn, journey: Journey): Procedure<boolean> {
+function* leadColumn(play: Play, journey: Journey): Procedure<boolean> {
   const path = yield* askForWay(journey, [STOP])
   if (!path) return false
-  yield* carryOut(turn, journey, (real) => reckonWay(real, path))
+  yield* carryOut(play, journey, (real) => resolveWay(real, path))
   return true
 }
 
 /** False if it stays as it is after all. */
-function* takeShape(turn: Turn, journey: Journey): Procedure<boolean> {
+function* takeShape(play: Play, journey: Journey): Procedure<boolean> {
   const shape = yield* askForShape(journey)
   if (!shape) return false
-  yield* carryOut(turn, journey, (real) => reckonReform(real, shape))
+  yield* carryOut(play, journey, (real) => resolveReform(real, shape))
   return true
 }

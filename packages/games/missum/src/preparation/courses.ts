@@ -3,7 +3,7 @@ import { direction, distance, type Point, pointTowards, quarterTurn, wholePoint 
 import type { LayoutRow } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { type Area, lay, rollPercent } from './layout.ts'
 
@@ -21,7 +21,7 @@ const COURSES: Readonly<Record<string, readonly (readonly [Terrain, number])[]>>
 
 /** MI-TERRAINGEN-05 to -07, -09 to -11. */
 export function* layCourses(
-  turn: Turn,
+  play: Play,
   seat: Seat,
   area: Area,
   row: LayoutRow & { readonly count?: number },
@@ -29,12 +29,12 @@ export function* layCourses(
   const listed = COURSES[row.result!]!
   const courses = Array.from({ length: row.count ?? 1 }, () => listed).flat()
   for (const [terrain, width] of courses) {
-    const ends = yield* rollEnds(turn, seat, area)
-    const line = terrain === 'road' ? ends : throughWater(turn.state, area, ends)
-    const course = terrain === 'road' ? line : apart(turn.state, area, line)
-    const piece = lay(turn, area, { terrain, shape: { course: course.map(inMillimetres), width } })
-    if (terrain === 'road') layBridges(turn, area, piece)
-    else yield* layFords(turn, seat, area, piece)
+    const ends = yield* rollEnds(play, seat, area)
+    const line = terrain === 'road' ? ends : throughWater(play.state, area, ends)
+    const course = terrain === 'road' ? line : apart(play.state, area, line)
+    const piece = lay(play, area, { terrain, shape: { course: course.map(inMillimetres), width } })
+    if (terrain === 'road') layBridges(play, area, piece)
+    else yield* layFords(play, seat, area, piece)
   }
 }
 
@@ -43,16 +43,16 @@ function inMillimetres({ x, y }: Point): [number, number] {
 }
 
 /** MI-TERRAINGEN-05: two different sides of the area at random, and a place on each. */
-function* rollEnds(turn: Turn, seat: Seat, area: Area): Procedure<Point[]> {
+function* rollEnds(play: Play, seat: Seat, area: Area): Procedure<Point[]> {
   for (;;) {
     const pools = [
       { seat, count: 1, sides: 4 },
       { seat, count: 1, sides: 4 },
     ]
-    const [[first] = [], [second] = []] = yield* turn.rollDice(text('roll.side'), ['MI-TERRAINGEN-05'], pools)
+    const [[first] = [], [second] = []] = yield* play.rollDice(text('roll.side'), ['MI-TERRAINGEN-05'], pools)
     if (first === second) continue
     const along = pools.map((pool) => ({ ...pool, sides: 100 }))
-    const [[here] = [], [there] = []] = yield* turn.rollDice(text('roll.along'), ['MI-TERRAINGEN-05'], along)
+    const [[here] = [], [there] = []] = yield* play.rollDice(text('roll.along'), ['MI-TERRAINGEN-05'], along)
     return [onSide(area, first!, here!), onSide(area, second!, there!)]
   }
 }
@@ -124,10 +124,10 @@ function meeting(a: Point, b: Point, c: Point, d: Point): Point | undefined {
 }
 
 /** MI-TERRAINGEN-07: a bridge wherever the road meets running water. */
-function layBridges(turn: Turn, area: Area, road: Piece): void {
-  for (const stream of turn.state.pieces.filter(isStream)) {
+function layBridges(play: Play, area: Area, road: Piece): void {
+  for (const stream of play.state.pieces.filter(isStream)) {
     const { line, width } = stream.course!
-    for (const { at, along } of crossings(road.course!.line, line)) layBridge(turn, area, at, along, width)
+    for (const { at, along } of crossings(road.course!.line, line)) layBridge(play, area, at, along, width)
   }
 }
 
@@ -136,22 +136,22 @@ export function isStream({ terrain, course }: Piece): boolean {
 }
 
 /** MI-TERRAINGEN-07: 30 mm wide, and a little longer than the water is wide. */
-export function layBridge(turn: Turn, area: Area, at: Point, along: Point, streamWidth: number): void {
+export function layBridge(play: Play, area: Area, at: Point, along: Point, streamWidth: number): void {
   const half = streamWidth / 2 + mm(10)
   const ends = [-half, half].map((length): [number, number] => [
     inMm(at.x + (along.x * length) / 1_000_000),
     inMm(at.y + (along.y * length) / 1_000_000),
   ])
-  lay(turn, area, { terrain: 'bridge', shape: { course: ends, width: 30 } })
+  lay(play, area, { terrain: 'bridge', shape: { course: ends, width: 30 } })
 }
 
 /** MI-TERRAINGEN-10: for each whole 300 mm of stream, a ford in the middle of it on 30 or less. */
-function* layFords(turn: Turn, seat: Seat, area: Area, stream: Piece): Procedure {
+function* layFords(play: Play, seat: Seat, area: Area, stream: Piece): Procedure {
   const { line, width } = stream.course!
   const lengths = line.slice(1).map((point, i) => distance(line[i]!, point))
   const total = lengths.reduce((sum, length) => sum + length, 0)
   for (let stretch = 0; (stretch + 1) * mm(300) <= total; stretch++) {
-    const rolled = yield* rollPercent(turn, seat, text('roll.ford'), 'MI-TERRAINGEN-10')
+    const rolled = yield* rollPercent(play, seat, text('roll.ford'), 'MI-TERRAINGEN-10')
     if (rolled > 30) continue
     const { at, along } = placeAlong(line, lengths, stretch * mm(300) + mm(150))
     const across = quarterTurn(along)
@@ -160,7 +160,7 @@ function* layFords(turn: Turn, seat: Seat, area: Area, stream: Piece): Procedure
       inMm(at.x + (across.x * length) / 1_000_000),
       inMm(at.y + (across.y * length) / 1_000_000),
     ])
-    lay(turn, area, { terrain: 'ford', shape: { course: ends, width: 30 } })
+    lay(play, area, { terrain: 'ford', shape: { course: ends, width: 30 } })
   }
 }
 

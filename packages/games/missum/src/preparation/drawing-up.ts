@@ -17,7 +17,7 @@ import { contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion, type Present, present } from '../roster.ts'
-import type { Body, State, Turn, Unit } from '../state.ts'
+import type { Body, Play, State, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { lineOfBattle } from './line-of-battle.ts'
 import type { Setup } from './setup.ts'
@@ -45,11 +45,11 @@ export function inOrder(state: State, seat: Seat): Unit[] {
 }
 
 /** MI-DEPLOY-01, -03: a side is drawn up in a line of battle at one word, or unit by unit. */
-export function* drawUp(turn: Turn, seat: Seat): Procedure {
-  const { state, setup } = turn
+export function* drawUp(play: Play, seat: Seat): Procedure {
+  const { state, setup } = play
   const ready = lineOfBattle(state, setup, seat)
   const atOnce = ready
-    ? yield* turn.pick({
+    ? yield* play.pick({
         seat,
         prompt: text('ask.draw-up'),
         rules: ['MI-DEPLOY-01'],
@@ -61,17 +61,17 @@ export function* drawUp(turn: Turn, seat: Seat): Procedure {
     : false
   for (const unit of inOrder(state, seat)) {
     if (joinsOnPlatform(unit, setup)) continue
-    unit.body = atOnce ? ready!.get(unit.id)! : yield* placeUnit(turn, unit, ready?.get(unit.id))
+    unit.body = atOnce ? ready!.get(unit.id)! : yield* placeUnit(play, unit, ready?.get(unit.id))
   }
 }
 
-function* placeUnit(turn: Turn, unit: Unit, planned: Body | undefined): Procedure<Body | null> {
-  const drawn = formation(unit.troop.base, filesFor(unit, turn.setup), unit.original, {
+function* placeUnit(play: Play, unit: Unit, planned: Body | undefined): Procedure<Body | null> {
+  const drawn = formation(unit.troop.base, filesFor(unit, play.setup), unit.original, {
     x: 0,
     y: 0,
     facing: homeFacing(unit.seat),
   })
-  return yield* turn.place({
+  return yield* play.place({
     seat: unit.seat,
     prompt: text('ask.draw-up-unit', { unit: { figure: unit.id } }),
     rules: ['MI-DEPLOY-03'],
@@ -82,9 +82,9 @@ function* placeUnit(turn: Turn, unit: Unit, planned: Body | undefined): Procedur
       turns: true,
       ...(isLegion(unit) ? { files: { least: 1, most: unit.original } } : {}),
     }),
-    check: (proposal) => checkDrawUp(turn, unit, proposal),
-    suggest: () => suggestions(turn, unit, planned),
-    instead: suggestions(turn, unit, planned).length > 0 ? [] : [LEFT_OUT],
+    check: (proposal) => checkDrawUp(play, unit, proposal),
+    suggest: () => suggestions(play, unit, planned),
+    instead: suggestions(play, unit, planned).length > 0 ? [] : [LEFT_OUT],
   })
 }
 
@@ -98,15 +98,15 @@ export function filesFor(unit: Unit, { armies }: Setup): number {
   return listed ?? Math.ceil(unit.original / (unit.troop.type === 'line' && !unit.troop.engine ? 4 : 2))
 }
 
-function checkDrawUp(turn: Turn, unit: Unit, json: Json): Verdict<Body> {
+function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<Body> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refuse.no-place'), 'MI-DEPLOY-03')
   const wanted = proposal.facing ?? homeFacing(unit.seat)
   const facing = direction(wanted.x, wanted.y)
-  const files = isLegion(unit) ? (proposal.files ?? filesFor(unit, turn.setup)) : unit.original
+  const files = isLegion(unit) ? (proposal.files ?? filesFor(unit, play.setup)) : unit.original
   const body = ranked(unit.troop.base, Math.min(files, unit.original), unit.original, { ...place, facing })
-  return judgeDrawUp(turn.state, turn.setup, unit, body)
+  return judgeDrawUp(play.state, play.setup, unit, body)
 }
 
 /** MI-DEPLOY-03, MI-PASS-05: whether a unit may be drawn up like this beside those that are already. */
@@ -157,8 +157,8 @@ export function joinsOnPlatform({ office, seat }: Unit, { armies }: Setup): bool
 }
 
 /** The planned place if it is free, else places spread over the zone or about the unit's legions. */
-function suggestions(turn: Turn, unit: Unit, planned: Body | undefined): Json[] {
-  const { state, setup } = turn
+function suggestions(play: Play, unit: Unit, planned: Body | undefined): Json[] {
+  const { state, setup } = play
   const found: Json[] = []
   const offer = (body: Body) => {
     if (judgeDrawUp(state, setup, unit, body).ok) found.push(proposalOf(body))

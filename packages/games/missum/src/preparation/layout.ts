@@ -4,7 +4,7 @@ import { type LayoutRow, layoutCharts } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
 import { type PieceInput, pieceOf } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { layCourses } from './courses.ts'
 import { layTowns } from './towns.ts'
@@ -23,18 +23,18 @@ export interface Area {
 }
 
 /** MI-TERRAINGEN: one area, or the end of laying out. Areas run in rows from the west edge. */
-export function* layOut(turn: Turn): Procedure {
-  const { state, setup } = turn
-  state.layout ??= { small: 0, large: 0, roller: yield* firstRoller(turn) }
+export function* layOut(play: Play): Procedure {
+  const { state, setup } = play
+  state.layout ??= { small: 0, large: 0, roller: yield* firstRoller(play) }
   const small = areasOf(setup.width, setup.depth, SMALL)
   const large = areasOf(setup.width, setup.depth, LARGE)
   const { layout } = state
-  if (layout.small < small.length) yield* laySmallArea(turn, small[layout.small++]!)
-  else if (layout.large < large.length) yield* layLargeArea(turn, large[layout.large++]!)
+  if (layout.small < small.length) yield* laySmallArea(play, small[layout.small++]!)
+  else if (layout.large < large.length) yield* layLargeArea(play, large[layout.large++]!)
   else {
     state.layout = null
     state.phase = 'plan'
-    turn.log('laid.done', {}, ['MI-TERRAINGEN-01'])
+    play.log('laid.done', {}, ['MI-TERRAINGEN-01'])
   }
 }
 
@@ -52,47 +52,47 @@ function areasOf(width: number, depth: number, side: number): Area[] {
 }
 
 /** MI-TERRAINGEN-01: a contest of percentile dice. */
-function* firstRoller(turn: Turn): Procedure<Seat> {
+function* firstRoller(play: Play): Procedure<Seat> {
   for (;;) {
     const pools = [0, 1].map((seat) => ({ seat, count: 1, sides: 100 }))
-    const [ours, theirs] = yield* turn.rollDice(text('roll.first-layer'), ['MI-TERRAINGEN-01'], pools)
+    const [ours, theirs] = yield* play.rollDice(text('roll.first-layer'), ['MI-TERRAINGEN-01'], pools)
     if (ours![0] !== theirs![0]) return ours![0]! > theirs![0]! ? 0 : 1
   }
 }
 
 /** MI-TERRAINGEN-01 to -04: one roll on each of charts 1 to 3; players take turns, the roller places. */
-function* laySmallArea(turn: Turn, area: Area): Procedure {
+function* laySmallArea(play: Play, area: Area): Procedure {
   for (const chart of ['hills', 'woods', 'standingWater']) {
-    const { layout } = turn.state
+    const { layout } = play.state
     const roller = layout!.roller
     layout!.roller = 1 - roller
-    const row = yield* rollChart(turn, roller, chart, area)
+    const row = yield* rollChart(play, roller, chart, area)
     if (row.result === null) continue
-    if (row.result === 'irrigation') layIrrigation(turn, area)
-    else yield* layArea(turn, roller, area, row)
+    if (row.result === 'irrigation') layIrrigation(play, area)
+    else yield* layArea(play, roller, area, row)
   }
 }
 
 /** MI-TERRAINGEN-05, -09 to -12: running water, roads and towns of a large area. */
-function* layLargeArea(turn: Turn, area: Area): Procedure {
+function* layLargeArea(play: Play, area: Area): Procedure {
   for (const chart of ['runningWater', 'roads', 'urban']) {
-    const { layout } = turn.state
+    const { layout } = play.state
     const roller = layout!.roller
     layout!.roller = 1 - roller
-    const row = yield* rollChart(turn, roller, chart, area)
+    const row = yield* rollChart(play, roller, chart, area)
     if (row.result === null) continue
-    if (chart === 'urban') yield* layTowns(turn, roller, area, row)
-    else yield* layCourses(turn, roller, area, row)
+    if (chart === 'urban') yield* layTowns(play, roller, area, row)
+    else yield* layCourses(play, roller, area, row)
   }
 }
 
 export function* rollPercent(
-  turn: Turn,
+  play: Play,
   seat: Seat,
   purpose: ReturnType<typeof text>,
   rule: string,
 ): Procedure<number> {
-  const [[rolled] = []] = yield* turn.rollDice(purpose, [rule], [{ seat, count: 1, sides: 100 }])
+  const [[rolled] = []] = yield* play.rollDice(purpose, [rule], [{ seat, count: 1, sides: 100 }])
   return rolled!
 }
 
@@ -105,12 +105,12 @@ const CHARTS: Readonly<Record<string, readonly [number: number, rule: string]>> 
   urban: [6, 'MI-TERRAINGEN-12'],
 }
 
-function* rollChart(turn: Turn, seat: Seat, chart: string, area: Area): Procedure<LayoutRow> {
+function* rollChart(play: Play, seat: Seat, chart: string, area: Area): Procedure<LayoutRow> {
   const [number, rule] = CHARTS[chart]!
   const purpose = text('roll.chart', { chart: number, name: { text: text(`chart.${chart}`) }, area: area.number })
-  const rolled = yield* rollPercent(turn, seat, purpose, rule)
+  const rolled = yield* rollPercent(play, seat, purpose, rule)
   const row = layoutCharts.find((each) => each.chart === chart && rolled >= each.lo && rolled <= each.hi)!
-  if (row.result === null) turn.log('laid.nothing', { chart: number, area: area.number }, [rule])
+  if (row.result === null) play.log('laid.nothing', { chart: number, area: area.number }, [rule])
   return row
 }
 
@@ -126,32 +126,32 @@ const MADE_OF: Readonly<Record<string, Terrain>> = {
   pond: 'pond',
 }
 
-function* layArea(turn: Turn, seat: Seat, area: Area, row: LayoutRow): Procedure {
+function* layArea(play: Play, seat: Seat, area: Area, row: LayoutRow): Procedure {
   const terrain = MADE_OF[row.result!]!
-  const tiers = yield* rollTiers(turn, seat, row)
-  const at = yield* turn.place({
+  const tiers = yield* rollTiers(play, seat, row)
+  const at = yield* play.place({
     seat,
     prompt: text('ask.terrain', { terrain: { text: text(`terrain.${terrain}`) } }),
     rules: ['MI-TERRAINGEN-01'],
     form: asJson({ kind: 'point', radius: mm((row.diameter ?? row.square!) / 2) }),
-    check: (proposal) => checkPiece(turn, area, terrain, row, proposal),
-    suggest: () => spots(area).filter((spot) => checkPiece(turn, area, terrain, row, spot).ok),
-    instead: spots(area).some((spot) => checkPiece(turn, area, terrain, row, spot).ok) ? [] : [NO_ROOM],
+    check: (proposal) => checkPiece(play, area, terrain, row, proposal),
+    suggest: () => spots(area).filter((spot) => checkPiece(play, area, terrain, row, spot).ok),
+    instead: spots(area).some((spot) => checkPiece(play, area, terrain, row, spot).ok) ? [] : [NO_ROOM],
   })
   if (!at) return
-  lay(turn, area, shaped(terrain, at, row))
+  lay(play, area, shaped(terrain, at, row))
   for (const [i, diameter] of tiers.entries()) {
-    lay(turn, area, { terrain: 'hill', level: i + 2, shape: { disc: [inMm(at.x), inMm(at.y)], diameter } })
+    lay(play, area, { terrain: 'hill', level: i + 2, shape: { disc: [inMm(at.x), inMm(at.y)], diameter } })
   }
 }
 
 const NO_ROOM = { key: 'none', text: text('laid.no-room'), value: undefined }
 
 /** MI-TERRAINGEN-02: how many tiers more, by rolls that stop at the first failure. */
-function* rollTiers(turn: Turn, seat: Seat, { tiers = [] }: LayoutRow): Procedure<number[]> {
+function* rollTiers(play: Play, seat: Seat, { tiers = [] }: LayoutRow): Procedure<number[]> {
   const gained: number[] = []
   for (const { chance, diameter } of tiers) {
-    const rolled = yield* rollPercent(turn, seat, text('roll.tier', { chance }), 'MI-TERRAINGEN-02')
+    const rolled = yield* rollPercent(play, seat, text('roll.tier', { chance }), 'MI-TERRAINGEN-02')
     if (rolled > chance) break
     gained.push(diameter)
   }
@@ -165,7 +165,7 @@ function shaped(terrain: Terrain, at: Point, { diameter, square }: LayoutRow): P
 }
 
 /** MI-TERRAINGEN-01: anywhere in the area; pieces that would overlap are placed elsewhere. */
-function checkPiece(turn: Turn, area: Area, terrain: Terrain, row: LayoutRow, json: Json): Verdict<Point | undefined> {
+function checkPiece(play: Play, area: Area, terrain: Terrain, row: LayoutRow, json: Json): Verdict<Point | undefined> {
   const place = readProposal(json)?.path.at(-1)
   if (!place) return refused(text('refuse.no-place'), 'MI-TERRAINGEN-01')
   const { left, top, width, depth } = area
@@ -174,7 +174,7 @@ function checkPiece(turn: Turn, area: Area, terrain: Terrain, row: LayoutRow, js
   }
   // Pieces are laid in whole millimetres.
   const at = wholePoint(mm(inMm(place.x)), mm(inMm(place.y)))
-  const other = overlapped(turn.state, pieceOf(shaped(terrain, at, row), -1))
+  const other = overlapped(play.state, pieceOf(shaped(terrain, at, row), -1))
   if (other)
     return refused(
       text('refuse.on-terrain', { terrain: { text: text(`terrain.${other.terrain}`) } }),
@@ -208,19 +208,19 @@ function spots({ left, top, width, depth }: Area): Json[] {
 }
 
 /** Puts a piece on the table. */
-export function lay(turn: Turn, area: Area, input: PieceInput): Piece {
-  const piece = pieceOf(input, turn.state.pieces.length)
-  turn.state.pieces.push(piece)
+export function lay(play: Play, area: Area, input: PieceInput): Piece {
+  const piece = pieceOf(input, play.state.pieces.length)
+  play.state.pieces.push(piece)
   const terrain = { text: text(`terrain.${piece.terrain}`) }
-  turn.log('laid.piece', { terrain, area: area.number }, ['MI-TERRAINGEN-01'])
+  play.log('laid.piece', { terrain, area: area.number }, ['MI-TERRAINGEN-01'])
   return piece
 }
 
 const WATER: readonly Terrain[] = ['swamp', 'pond', 'lake', 'narrowStream', 'stream', 'wideStream', 'irrigationDitch']
 
 /** MI-TERRAINGEN-04: three ditches that run out from water in this or an adjoining area; without water, nothing. */
-function layIrrigation(turn: Turn, area: Area): void {
-  const { state, setup } = turn
+function layIrrigation(play: Play, area: Area): void {
+  const { state, setup } = play
   const near = (piece: Piece) => {
     const { x, y } = contoursOfPiece(piece)[0]!
     const within = (value: number, from: number, size: number) => value >= from - size && value <= from + size * 2
@@ -228,7 +228,7 @@ function layIrrigation(turn: Turn, area: Area): void {
   }
   const water = state.pieces.find((piece) => WATER.includes(piece.terrain) && near(piece))
   if (!water) {
-    turn.log('laid.nothing', { chart: 3, area: area.number }, ['MI-TERRAINGEN-04'])
+    play.log('laid.nothing', { chart: 3, area: area.number }, ['MI-TERRAINGEN-04'])
     return
   }
   const { x, y, reach } = contoursOfPiece(water)[0]!
@@ -238,7 +238,7 @@ function layIrrigation(turn: Turn, area: Area): void {
   for (const aside of [-100, 0, 100]) {
     const row = inMm(y) + aside
     if (row < 10 || row > inMm(setup.depth) - 10) continue
-    lay(turn, area, {
+    lay(play, area, {
       terrain: 'irrigationDitch',
       shape: {
         course: [

@@ -129,7 +129,7 @@ export function newUnit(seat: Seat, name: string, troop: Troop, office: Office |
     office,
     original: figures,
     body: null,
-    stood: null,
+    bodyAtStepStart: null,
     fate: 'waiting',
     huitsan: null,
     with: null,

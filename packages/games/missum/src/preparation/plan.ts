@@ -4,7 +4,7 @@ import { appointKerdus } from '../magic/high-command.ts'
 import { bodyOn } from '../magic/platforms.ts'
 import { joinTouched } from '../movement/leaders.ts'
 import { isLegion } from '../roster.ts'
-import type { Body, Huitsan, State, Turn, Unit } from '../state.ts'
+import type { Body, Huitsan, Play, State, Unit } from '../state.ts'
 import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
 import { numbered } from './muster.ts'
 
@@ -12,14 +12,14 @@ import { numbered } from './muster.ts'
 const RESERVE = 2
 
 /** MI-DIVISION-01 to -03, MI-DEPLOY-01: both sides divide and draw up their armies in secret, then show them. */
-export function* planBattle(turn: Turn): Procedure {
-  const { state } = turn
-  yield* appointKerdus(turn)
+export function* planBattle(play: Play): Procedure {
+  const { state } = play
+  yield* appointKerdus(play)
   state.huitsanyal = [0, 1].flatMap((seat) => huitsanyalFor(state, seat))
-  yield* turn.together([0, 1].map((seat) => ({ seat, procedure: planArmy(turn, seat) })))
+  yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: planArmy(play, seat) })))
   state.phase = 'champions'
   for (const unit of state.units) {
-    if (unit.body && standsOnPlatform(unit, turn.setup)) mountReady(turn, unit, unit.body)
+    if (unit.body && standsOnPlatform(unit, play.setup)) mountReady(play, unit, unit.body)
   }
   for (const unit of state.units) {
     if (!unit.body) {
@@ -28,12 +28,12 @@ export function* planBattle(turn: Turn): Procedure {
     }
     unit.fate = 'fighting'
   }
-  turn.log('plans-shown', {}, ['MI-DEPLOY-01'])
-  yield* joinTouched(turn)
+  play.log('plans-shown', {}, ['MI-DEPLOY-01'])
+  yield* joinTouched(play)
 }
 
 /** MI-PLATFORM-02, -07: a platform built before the battle stands where its owner does, and his team is on it. */
-function mountReady({ state, setup }: Turn, owner: Unit, body: Body): void {
+function mountReady({ state, setup }: Play, owner: Unit, body: Body): void {
   const index = state.platforms.length
   state.platforms.push({ seat: owner.seat, owner: owner.id, at: centrePose(body), dismantling: null })
   const partners = state.units.filter((unit) => isPartner(owner, unit) && joinsOnPlatform(unit, setup))
@@ -58,18 +58,18 @@ function huitsanyalFor(state: State, seat: Seat): Huitsan[] {
   return [...led, { ...fresh, name: GIVEN_NAMES.reserve, reserve: true, commander: null }]
 }
 
-function* planArmy(turn: Turn, seat: Seat): Procedure {
-  yield* divide(turn, seat)
-  yield* drawUp(turn, seat)
+function* planArmy(play: Play, seat: Seat): Procedure {
+  yield* divide(play, seat)
+  yield* drawUp(play, seat)
 }
 
 /** MI-DIVISION-02: every legion belongs to one huitsán. */
-function* divide(turn: Turn, seat: Seat): Procedure {
-  const { state } = turn
+function* divide(play: Play, seat: Seat): Procedure {
+  const { state } = play
   const legions = state.units.filter((unit) => unit.seat === seat && isLegion(unit))
   const own = state.huitsanyal.flatMap((huitsan, index) => (huitsan.seat === seat ? [index] : []))
   const led = own.filter((index) => !state.huitsanyal[index]!.reserve)
-  const evenly = yield* turn.pick({
+  const evenly = yield* play.pick({
     seat,
     prompt: text('ask.divide'),
     rules: ['MI-DIVISION-02'],
@@ -81,14 +81,14 @@ function* divide(turn: Turn, seat: Seat): Procedure {
   for (const [i, legion] of legions.entries()) {
     legion.huitsan = evenly
       ? led[Math.floor((i * led.length) / legions.length)]!
-      : yield* assign(turn, legion, legions, own)
+      : yield* assign(play, legion, legions, own)
   }
   for (const index of led) state.units[state.huitsanyal[index]!.commander!]!.huitsan = index
 }
 
 /** MI-DIVISION-03: any number under a dritlán, at most two legions in the reserve. */
-function* assign(turn: Turn, legion: Unit, legions: readonly Unit[], own: readonly number[]): Procedure<number> {
-  const { huitsanyal } = turn.state
+function* assign(play: Play, legion: Unit, legions: readonly Unit[], own: readonly number[]): Procedure<number> {
+  const { huitsanyal } = play.state
   const held = legions.filter(({ huitsan }) => huitsan !== null && huitsanyal[huitsan]!.reserve).length
   const options = own
     .filter((index) => !huitsanyal[index]!.reserve || held < RESERVE)
@@ -96,7 +96,7 @@ function* assign(turn: Turn, legion: Unit, legions: readonly Unit[], own: readon
       return { key: String(index), text: text('option.huitsan', { huitsan: huitsanyal[index]!.name }), value: index }
     })
   const prompt = text('ask.assign', { legion: { figure: legion.id } })
-  return yield* turn.pick({
+  return yield* play.pick({
     seat: legion.seat,
     prompt,
     rules: ['MI-DIVISION-02', 'MI-DIVISION-03'],

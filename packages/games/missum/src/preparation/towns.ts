@@ -4,7 +4,7 @@ import type { LayoutRow } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
 import { type PieceInput, pieceOf } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { crossings, isStream, layBridge } from './courses.ts'
 import { type Area, lay, overlapped } from './layout.ts'
@@ -12,15 +12,15 @@ import { type Area, lay, overlapped } from './layout.ts'
 type UrbanRow = LayoutRow & { readonly count?: number }
 
 /** MI-TERRAINGEN-08, -12: ruins, a town or villages; of two villages one stands wholly at random. */
-export function* layTowns(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Procedure {
+export function* layTowns(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure {
   const count = row.count ?? 1
   for (let i = 0; i < count; i++) {
     const atRandom = count === 2 && i === 0
     const at =
-      (atRandom ? undefined : yield* favoured(turn, seat, area, row)) ?? (yield* anywhere(turn, seat, area, row))
+      (atRandom ? undefined : yield* favoured(play, seat, area, row)) ?? (yield* anywhere(play, seat, area, row))
     if (!at) continue
-    const pieces = built(row, at).map((input) => lay(turn, area, input))
-    bridgeFor(turn, area, at, pieces)
+    const pieces = built(row, at).map((input) => lay(play, area, input))
+    bridgeFor(play, area, at, pieces)
   }
 }
 
@@ -48,8 +48,8 @@ function built({ result, square, diameter }: UrbanRow, at: Point): PieceInput[] 
 }
 
 /** MI-TERRAINGEN-08: where a road meets running water, else by water, else on a road; equal places are diced for. */
-function* favoured(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
-  const { state } = turn
+function* favoured(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
+  const { state } = play
   const room = sizeOf(row) / 2 + mm(20)
   const roads = state.pieces.filter(({ terrain }) => terrain === 'road')
   const waters = state.pieces.filter((piece) => isStream(piece) || WATER.includes(piece.terrain))
@@ -63,7 +63,7 @@ function* favoured(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Procedure
   ]
   for (const places of kinds) {
     const free = places.filter((place) => isIn(area, place) && isFree(state, row, place))
-    if (free.length > 0) return yield* oneOf(turn, seat, free)
+    if (free.length > 0) return yield* oneOf(play, seat, free)
   }
   return undefined
 }
@@ -111,23 +111,23 @@ function isFree(state: State, row: UrbanRow, place: Point): boolean {
   return built(row, place).every((input) => overlapped(state, pieceOf(input, -1)) === undefined)
 }
 
-function* oneOf(turn: Turn, seat: Seat, places: readonly Point[]): Procedure<Point> {
+function* oneOf(play: Play, seat: Seat, places: readonly Point[]): Procedure<Point> {
   if (places.length === 1) return places[0]!
   const pools = [{ seat, count: 1, sides: places.length }]
-  const [[rolled] = []] = yield* turn.rollDice(text('roll.which'), ['MI-TERRAINGEN-08'], pools)
+  const [[rolled] = []] = yield* play.rollDice(text('roll.which'), ['MI-TERRAINGEN-08'], pools)
   return places[rolled! - 1]!
 }
 
 /** Wholly at random; a place that is taken is rolled again, a few times. */
-function* anywhere(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
+function* anywhere(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
   for (let tries = 0; tries < 10; tries++) {
     const pools = [0, 1].map(() => ({ seat, count: 1, sides: 100 }))
-    const [[across] = [], [down] = []] = yield* turn.rollDice(text('roll.anywhere'), ['MI-TERRAINGEN-08'], pools)
+    const [[across] = [], [down] = []] = yield* play.rollDice(text('roll.anywhere'), ['MI-TERRAINGEN-08'], pools)
     const margin = sizeOf(row) / 2
     const along = (from: number, size: number, rolled: number) =>
       from + margin + ((size - 2 * margin) * (rolled - 0.5)) / 100
     const place = wholePoint(along(area.left, area.width, across!), along(area.top, area.depth, down!))
-    if (isFree(turn.state, row, place)) return place
+    if (isFree(play.state, row, place)) return place
   }
   return undefined
 }
@@ -136,8 +136,8 @@ function* anywhere(turn: Turn, seat: Seat, area: Area, row: UrbanRow): Procedure
 const BESIDE = mm(100)
 
 /** MI-TERRAINGEN-07: a stream beside a town gets a bridge there if no road bridges it nearby. */
-function bridgeFor(turn: Turn, area: Area, town: Point, built: readonly Piece[]): void {
-  const { pieces } = turn.state
+function bridgeFor(play: Play, area: Area, town: Point, built: readonly Piece[]): void {
+  const { pieces } = play.state
   const walls = built.flatMap(contoursOfPiece)
   for (const stream of pieces.filter(isStream)) {
     const { line, width } = stream.course!
@@ -147,7 +147,7 @@ function bridgeFor(turn: Turn, area: Area, town: Point, built: readonly Piece[])
     const bridged = pieces.some(
       (piece) => piece.terrain === 'bridge' && distance(contoursOfPiece(piece)[0]!, near.at) < mm(200),
     )
-    if (!bridged) layBridge(turn, area, near.at, quarterTurn(near.along), width)
+    if (!bridged) layBridge(play, area, near.at, quarterTurn(near.along), width)
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import type { TableView } from '@fray/tabletop'
 import { missum } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
-import type { State, Turn, Unit } from '../state.ts'
+import type { Play, State, Unit } from '../state.ts'
 
 export type Scene = Match<State, Setup, TableView>
 
@@ -38,13 +38,13 @@ export function legion(name: string, seat: 0 | 1, x: number, y: number, more: Re
 }
 
 /** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
-export function ruleOn(position: Json, rule: (turn: Turn) => Procedure<unknown>, script: Script = {}): Scene {
+export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
   const { dice = [], answers = [], seed } = script
   const game: typeof missum = {
     ...missum,
-    *next(turn) {
-      yield* rule(turn)
-      turn.state.phase = 'over'
+    *next(play) {
+      yield* rule(play)
+      play.state.phase = 'over'
     },
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }

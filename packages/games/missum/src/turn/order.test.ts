@@ -43,9 +43,9 @@ test('MI-ORDER-04 a kérdu who is fought himself, or gone, gives the enemy the c
   expect(whoChooses(alone)).toEqual(['ask.mover', 1])
   const killed = ruleOn(
     { step: 10, turn: 1, units: [...facing(0), ...facing(1), kerdu(0, 600, 1000), kerdu(1, 1200, 280)] },
-    function* (turn) {
-      leaveTable(turn, turn.state.units[2]!, 'lost')
-      yield* startTurn(turn)
+    function* (play) {
+      leaveTable(play, play.state.units[2]!, 'lost')
+      yield* startTurn(play)
     },
   )
   expect([asked(killed), killed.pending[0]?.seat]).toEqual(['ask.mover', 1])

@@ -1,30 +1,30 @@
 import { captureEyes } from '../magic/eyes.ts'
-import type { Fate, Turn, Unit } from '../state.ts'
+import type { Fate, Play, Unit } from '../state.ts'
 
 /**
  * Takes a unit off the table. Whoever was with it shares its fate: swept off in a rout (MI-LEADER-05, -28,
  * MI-MAGE-06), captured where it is destroyed in contact (MI-LEADER-26); else they stand alone.
  */
-export function leaveTable(turn: Turn, unit: Unit, fate: Exclude<Fate, 'waiting' | 'fighting' | 'routing'>): void {
-  const { state } = turn
-  if (fate === 'surrendered' || fate === 'destroyed') captureEyes(turn, unit)
+export function leaveTable(play: Play, unit: Unit, fate: Exclude<Fate, 'waiting' | 'fighting' | 'routing'>): void {
+  const { state } = play
+  if (fate === 'surrendered' || fate === 'destroyed') captureEyes(play, unit)
   const engaged = state.contacts.some(({ attacker, defender }) => attacker === unit.id || defender === unit.id)
   state.contacts = state.contacts.filter(({ attacker, defender }) => attacker !== unit.id && defender !== unit.id)
   unit.body = null
-  unit.stood = null
+  unit.bodyAtStepStart = null
   unit.fate = fate
-  turn.log(`gone.${fate}`, { unit: { figure: unit.id } }, GONE[fate], {
+  play.log(`gone.${fate}`, { unit: { figure: unit.id } }, GONE[fate], {
     seat: unit.seat,
-    tells: true,
+    isOutcome: true,
     removes: [unit.id],
   })
-  noteLoss(turn, unit)
+  noteLoss(play, unit)
   // Who surrenders was running: those with it have gone along (MI-LEADER-05), whatever it ran into.
   const sweptOff = fate === 'routed' || fate === 'surrendered' || (engaged && fate === 'destroyed')
   for (const companion of state.units) {
     if (companion.with !== unit.id) continue
     companion.with = null
-    if (sweptOff && companion.body) leaveTable(turn, companion, 'lost')
+    if (sweptOff && companion.body) leaveTable(play, companion, 'lost')
   }
 }
 
@@ -37,7 +37,7 @@ const GONE: Readonly<Record<Exclude<Fate, 'waiting' | 'fighting' | 'routing'>, r
 }
 
 /** MI-LEADER-06, -16, -24: what the loss of a leader means. */
-function noteLoss({ state }: Turn, unit: Unit): void {
+function noteLoss({ state }: Play, unit: Unit): void {
   if (unit.office?.kind === 'dritlan') {
     const index = state.huitsanyal.findIndex(({ commander }) => commander === unit.id)
     const huitsan = state.huitsanyal[index]

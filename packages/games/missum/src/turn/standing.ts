@@ -8,7 +8,7 @@ import type { Body, State, Unit } from '../state.ts'
 export function noteStanding(state: State): void {
   for (const unit of state.units) {
     if (unit.body && !Object.isFrozen(unit.body)) freeze(unit.body)
-    unit.stood = unit.body
+    unit.bodyAtStepStart = unit.body
   }
 }
 
@@ -17,9 +17,10 @@ export function noteStanding(state: State): void {
  * done itself in the step stays as far from where it now seems to have begun.
  */
 export function displace(unit: Unit, body: Body): void {
-  const { body: before, stood } = unit
+  const { body: before, bodyAtStepStart } = unit
   unit.body = body
-  unit.stood = before && stood && keepsShape(before, body) ? shiftedLike(stood, before, body) : body
+  unit.bodyAtStepStart =
+    before && bodyAtStepStart && keepsShape(before, body) ? shiftedLike(bodyAtStepStart, before, body) : body
 }
 
 function keepsShape(before: Body, after: Body): boolean {
@@ -30,9 +31,9 @@ function keepsShape(before: Body, after: Body): boolean {
 }
 
 /** As far on as one body is from the other. */
-function shiftedLike(stood: Body, before: Body, after: Body): Body {
+function shiftedLike(bodyAtStepStart: Body, before: Body, after: Body): Body {
   const [from, to] = [placeOf(before), placeOf(after)]
-  return shifted(stood, to.x - from.x, to.y - from.y)
+  return shifted(bodyAtStepStart, to.x - from.x, to.y - from.y)
 }
 
 function placeOf(body: Body) {

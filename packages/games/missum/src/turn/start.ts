@@ -5,12 +5,12 @@ import { noteOrder } from '../morale/neighbours.ts'
 import { noticeAll } from '../movement/noticing.ts'
 import { noDeeds } from '../preparation/muster.ts'
 import { commandsArmy, isEngaged, unitOf } from '../roster.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import { noteStanding } from './standing.ts'
 
 /** Before step 1: the roles of the turn, who takes over lost huitsányal, platforms, last stands. */
-export function* startTurn(turn: Turn): Procedure {
-  const { state } = turn
+export function* startTurn(play: Play): Procedure {
+  const { state } = play
   state.turn++
   state.step = 1
   state.done = []
@@ -18,34 +18,34 @@ export function* startTurn(turn: Turn): Procedure {
     unit.before = unit.now
     unit.now = noDeeds()
   }
-  turn.log('turn', { turn: state.turn }, ['MI-ORDER-01'])
-  yield* assignRoles(turn)
+  play.log('turn', { turn: state.turn }, ['MI-ORDER-01'])
+  yield* assignRoles(play)
   if (state.turn === 1) noteOrder(state)
-  takeOver(turn)
-  yield* mountPlatforms(turn)
-  yield* lastStands(turn)
+  takeOver(play)
+  yield* mountPlatforms(play)
+  yield* lastStands(play)
   noteStanding(state)
   noticeAll(state)
   state.phase = 'step'
 }
 
 /** MI-ORDER-02 to -05. Turn 1 is decided with the champions. */
-function* assignRoles(turn: Turn): Procedure {
-  const { state } = turn
+function* assignRoles(play: Play): Procedure {
+  const { state } = play
   if (state.turn === 1) return
   state.mover = 1 - state.mover
   const troubled = [0, 1].filter((seat) => kerduInTrouble(state, seat))
-  if (troubled.length === 1) state.mover = yield* chooseMover(turn, 1 - troubled[0]!, ['MI-ORDER-04'])
-  turn.log('mover', { mover: { seat: state.mover } }, ['MI-ORDER-03'])
+  if (troubled.length === 1) state.mover = yield* chooseMover(play, 1 - troubled[0]!, ['MI-ORDER-04'])
+  play.log('mover', { mover: { seat: state.mover } }, ['MI-ORDER-03'])
 }
 
 /** MI-ORDER-04, MI-CHAMPION-05: one side says who moves. */
-export function* chooseMover(turn: Turn, seat: Seat, rules: readonly string[]): Procedure<Seat> {
+export function* chooseMover(play: Play, seat: Seat, rules: readonly string[]): Procedure<Seat> {
   const options: Option<Seat>[] = [
     { key: 'move', text: text('option.move-first'), value: seat },
     { key: 'countermove', text: text('option.countermove'), value: 1 - seat },
   ]
-  return yield* turn.pick({ seat, prompt: text('ask.mover'), rules, options })
+  return yield* play.pick({ seat, prompt: text('ask.mover'), rules, options })
 }
 
 /** MI-ORDER-04: in melee, with a legion in melee, or gone. */
@@ -57,14 +57,14 @@ export function kerduInTrouble(state: State, seat: Seat): boolean {
 }
 
 /** MI-LEADER-06, -20: from the second turn after the loss the kérdu commands the huitsán too. */
-function takeOver(turn: Turn): void {
-  const { state } = turn
+function takeOver(play: Play): void {
+  const { state } = play
   state.huitsanyal.forEach((huitsan) => {
     if (huitsan.commander !== null || huitsan.lostOn === null || state.turn < huitsan.lostOn + 2) return
     const kerdu = state.units.find((unit) => unit.seat === huitsan.seat && unit.body && commandsArmy(unit))
     if (!kerdu) return
     huitsan.commander = kerdu.id
-    turn.log('taken-over', { kerdu: { figure: kerdu.id }, huitsan: huitsan.name }, ['MI-LEADER-06'], {
+    play.log('taken-over', { kerdu: { figure: kerdu.id }, huitsan: huitsan.name }, ['MI-LEADER-06'], {
       seat: huitsan.seat,
     })
   })

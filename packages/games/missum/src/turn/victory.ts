@@ -3,7 +3,7 @@ import { distance, type Point } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { isLegion, type Present, present } from '../roster.ts'
-import type { Result, State, Turn } from '../state.ts'
+import type { Play, Result, State } from '../state.ts'
 
 /** MI-VICTORY-01 (a): one army alone has an unrouted line legion on the table; looked at between savepoints. */
 export function holdsTheField(state: State): boolean {
@@ -12,11 +12,11 @@ export function holdsTheField(state: State): boolean {
 }
 
 /** MI-VICTORY-01: who holds the battlefield. */
-export function endBattle(turn: Turn): void {
-  const { state, setup } = turn
+export function endBattle(play: Play): void {
+  const { state, setup } = play
   state.result = resultOf(state, setup)
   state.phase = 'over'
-  turn.log(`ended.${state.result.by}`, {}, ['MI-VICTORY-01'])
+  play.log(`ended.${state.result.by}`, {}, ['MI-VICTORY-01'])
 }
 
 function resultOf(state: State, { depth, options: { objective } }: Setup): Result {

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { dexterityDice } from '../melee/dexterity.ts'
 import { addEffect, endEffectsFrom } from '../morale/effects.ts'
 import { moraleOf } from '../morale/morale.ts'
 import { movementOf } from '../movement/movement.ts'
@@ -11,7 +12,6 @@ import { figure, offered, rolled, type Scene, told, who } from '../testing/scene
 import { at } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
 import { ownConstitution } from '../wounds/constitution.ts'
-import { dexterityDice } from '../wounds/dexterity.ts'
 import { strengthOf } from '../wounds/strength.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
@@ -167,8 +167,8 @@ describe('Adepts of Malesur: spells', () => {
   test('SW-RACE-99 Confusion: Inexpert in fights and shots; stunned instead; stunned and fearful; 10 inches', () => {
     const one = cast('confusion', [2, 2, 4], 10)
     expect(who(one, 'Bor').effects).toMatchObject([{ ability: 'confusion', until: 'next-activation' }])
-    const turn = lay({ figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)] })
-    expect(['inexpert-combatant', 'inexpert-shooter'].map((id) => has(turn, combatant(turn, 0), id))).toEqual([
+    const play = lay({ figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)] })
+    expect(['inexpert-combatant', 'inexpert-shooter'].map((id) => has(play, combatant(play, 0), id))).toEqual([
       true,
       true,
     ])
@@ -231,13 +231,13 @@ describe('Adepts of Malesur: spells', () => {
     // A blessing may be turned to another friend, never into a curse.
     expect(offered(asking)).toEqual(['keep', '0', '3'])
     const mov = (amount: number, mover = 'battler', use: 'run' | 'shot-at' = 'run') => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure(mover, 0, 10, 10, effect('blessing-curse-of-the-north-wind', amount)),
           figure('battler', 1, 30, 30),
         ],
       })
-      return movementOf(turn, combatant(turn, 0), use).total
+      return movementOf(play, combatant(play, 0), use).total
     }
     expect([mov(3), mov(-3), mov(-3, 'near-heart'), mov(2, 'battler', 'shot-at')]).toEqual([8, 2, 1, 7])
   })
@@ -252,8 +252,8 @@ describe('Adepts of Malesur: spells', () => {
         figure('miuhalo', 0, 20, 10, { name: 'One' }),
         figure('miuhalo', 1, 20, 30, { name: 'Two' }),
       ]
-      const turn = lay({ figures })
-      return movementOf(turn, combatant(turn, 0), 'run').total
+      const play = lay({ figures })
+      return movementOf(play, combatant(play, 0), 'run').total
     }
     expect([mov(wind('One', 2)), mov(wind('One', 2), wind('Two', -1))]).toEqual([6, 5])
     expect(mov(wind('One', 2), wind('Two', 3))).toBe(7)
@@ -308,10 +308,10 @@ describe('Adepts of Malesur: spells', () => {
         figure('pack-of-mongoose-boys', 1, 5, 5, { name: 'One' }),
         figure('pack-of-mongoose-boys', 1, 8, 5, { name: 'Two' }),
       ]
-      const turn = lay({ figures })
-      const [attacker, victim] = [combatant(turn, 0), combatant(turn, 1)]
+      const play = lay({ figures })
+      const [attacker, victim] = [combatant(play, 0), combatant(play, 1)]
       const blow = { kind: 'melee', arcane: false, strength: 2, weapon: null, preciseBlow: 0, rules: [] } as const
-      return ownConstitution(turn, { attacker, victim, ...blow }, 2).total
+      return ownConstitution(play, { attacker, victim, ...blow }, 2).total
     }
     expect(constitution(will('One', 1))).toBe(4)
     expect([constitution(will('One', 2), will('Two', 1)), constitution(will('One', 1), will('Two', 2))]).toEqual([5, 5])
@@ -325,18 +325,18 @@ describe('Adepts of Malesur: spells', () => {
       figure('pack-of-mongoose-boys', 0, 8, 5, { name: 'Two' }),
       figure('battler', 1, 30, 30),
     ]
-    const turn = lay({ figures })
-    const goa = combatant(turn, 0)
+    const play = lay({ figures })
+    const goa = combatant(play, 0)
     for (const [source, amount] of [
       [1, 2],
       [2, 1],
     ] as const) {
-      addEffect(turn, goa, { ability: 'oaken-will', until: 'latent', source, amount })
+      addEffect(play, goa, { ability: 'oaken-will', until: 'latent', source, amount })
     }
-    endEffectsFrom(turn, 1, 'all')
-    expect(moraleOf(turn, goa)).toBe('unbreakable')
-    endEffectsFrom(turn, 2, 'all')
-    expect(moraleOf(turn, goa)).not.toBe('unbreakable')
+    endEffectsFrom(play, 1, 'all')
+    expect(moraleOf(play, goa)).toBe('unbreakable')
+    endEffectsFrom(play, 2, 'all')
+    expect(moraleOf(play, goa)).not.toBe('unbreakable')
   })
 
   test.each([
@@ -349,10 +349,10 @@ describe('Adepts of Malesur: spells', () => {
     (_rule, ability) => {
       const blow = (against: string) => {
         const ana = plain('Ana', { abilities: [ability] }, effect(ability, 2, { against }))
-        const turn = lay(
+        const play = lay(
           inContact(ana, plain('Bor'), { more: { figures: [figure('battler', 1, 30, 30, { name: 'Cel' })] } }),
         )
-        const [attacker, victim] = [combatant(turn, 0), combatant(turn, 1)]
+        const [attacker, victim] = [combatant(play, 0), combatant(play, 1)]
         const attack = {
           attacker,
           victim,
@@ -363,9 +363,9 @@ describe('Adepts of Malesur: spells', () => {
           rules: [],
         } as const
         return [
-          dexterityDice(turn, attacker, victim).total > 2,
-          strengthOf(turn, { ...attack, kind: 'melee' }).total > 2,
-          strengthOf(turn, { ...attack, kind: 'deed' }).total > 2,
+          dexterityDice(play, attacker, victim).total > 2,
+          strengthOf(play, { ...attack, kind: 'melee' }).total > 2,
+          strengthOf(play, { ...attack, kind: 'deed' }).total > 2,
         ]
       }
       expect(blow('Cel')).toEqual([false, false, false])

@@ -6,7 +6,7 @@ import type { Act, ActOn } from '../magic/act.ts'
 import { addEffect } from '../morale/effects.ts'
 import { moraleRoll } from '../morale/morale.ts'
 import { enterState } from '../morale/states.ts'
-import type { Combatant, Effect, Turn } from '../state.ts'
+import type { Combatant, Effect, Play } from '../state.ts'
 import { heal } from '../wounds/wounds.ts'
 import {
   addFor,
@@ -34,54 +34,54 @@ import { strikeAround } from './striking-around.ts'
 const COMMON = 2
 
 /** SW-RACE-105, -113: one that the owner joined in this activation. */
-function wasJoined({ state }: Turn, _owner: Combatant, { id }: Combatant): boolean {
+function wasJoined({ state }: Play, _owner: Combatant, { id }: Combatant): boolean {
   return state.acting?.joined.includes(id) ?? false
 }
 
 /** SW-RACE-114: those who can be trampled. */
-function trampled(turn: Turn, owner: Combatant): Combatant[] {
-  return enemiesInContact(turn, owner).filter((enemy) => heightOf(turn, enemy) <= COMMON)
+function trampled(play: Play, owner: Combatant): Combatant[] {
+  return enemiesInContact(play, owner).filter((enemy) => heightOf(play, enemy) <= COMMON)
 }
 
 /** SW-RACE-123, SW-PROFILE-06. */
-function* bellow(turn: Turn, { target, rules }: ActOn): Procedure {
-  if (!(yield* moraleRoll(turn, target, 'effect', null))) enterState(turn, target, 'stunned', rules)
+function* bellow(play: Play, { target, rules }: ActOn): Procedure {
+  if (!(yield* moraleRoll(play, target, 'effect', null))) enterState(play, target, 'stunned', rules)
 }
 
 /** SW-RACE-101: healing, and with three successes a hide that lasts. */
-function bless(turn: Turn, act: Act): void {
-  heal(turn, act.actor, row(act.successes, 1, 2))
-  if (act.successes >= 3) lasts(turn, act.actor, 'inner-blessing', 'latent', act)
+function bless(play: Play, act: Act): void {
+  heal(play, act.actor, row(act.successes, 1, 2))
+  if (act.successes >= 3) lasts(play, act.actor, 'inner-blessing', 'latent', act)
 }
 
 /** SW-RACE-102: with the wind for a friend, against it for an enemy. */
-function blow(turn: Turn, { actor, target, successes }: ActOn): void {
+function blow(play: Play, { actor, target, successes }: ActOn): void {
   const amount = target.side === actor.side ? successes : -successes
-  addEffect(turn, target, { ability: 'blessing-curse-of-the-north-wind', until: 'latent', source: actor.id, amount })
+  addEffect(play, target, { ability: 'blessing-curse-of-the-north-wind', until: 'latent', source: actor.id, amount })
 }
 
 /** SW-RACE-111: the target, and with three successes those around it as long as they stay there (SW-RGEN-14). */
-function stiffen(turn: Turn, act: ActOn): void {
-  lasts(turn, act.target, 'oaken-will', 'latent', act)
+function stiffen(play: Play, act: ActOn): void {
+  lasts(play, act.target, 'oaken-will', 'latent', act)
   if (act.successes < 3) return
-  for (const each of ownBand(turn, act.target)) {
+  for (const each of ownBand(play, act.target)) {
     if (each.id === act.target.id) continue
-    addEffect(turn, each, { ability: 'oaken-will', until: 'latent', source: act.actor.id, against: act.target.id })
+    addEffect(play, each, { ability: 'oaken-will', until: 'latent', source: act.actor.id, against: act.target.id })
   }
 }
 
 /** Whether the will of the tree reaches one who is not its target: `against` names the tree. */
-function isUnderOak(turn: Turn, bearer: Combatant, { against }: Effect): boolean {
-  const oak = against === null ? bearer : turn.state.combatants[against]
+function isUnderOak(play: Play, bearer: Combatant, { against }: Effect): boolean {
+  const oak = against === null ? bearer : play.state.combatants[against]
   return oak !== undefined && oak.status === 'standing' && isWithin(oak, bearer, 2)
 }
 
 define(
-  listed('regeneration-offering', { deed: ownDeed(5, (turn, { actor }) => void heal(turn, actor, 1)) }),
+  listed('regeneration-offering', { deed: ownDeed(5, (play, { actor }) => void heal(play, actor, 1)) }),
   listed('boar-headbutt', { deed: contactDeed(5, inTurn(strikes(2), from(2, enters('stunned')))) }),
   listed('obsession', {
-    deed: rangedDeed(5, 12, true, (turn, { actor, target, successes }) =>
-      addEffect(turn, actor, {
+    deed: rangedDeed(5, 12, true, (play, { actor, target, successes }) =>
+      addEffect(play, actor, {
         ability: 'obsession',
         until: 'my-next-round',
         source: actor.id,
@@ -119,8 +119,8 @@ define(
   listed('trample', {
     deed: ownDeed(
       5,
-      (turn, act) => strikeAround(turn, act, trampled(turn, act.actor), row(act.successes, 2, 3)),
-      (turn, owner) => (trampled(turn, owner).length > 0 ? null : 'barred.target'),
+      (play, act) => strikeAround(play, act, trampled(play, act.actor), row(act.successes, 2, 3)),
+      (play, owner) => (trampled(play, owner).length > 0 ? null : 'barred.target'),
     ),
   }),
   listed('smothering-embrace', {
@@ -131,10 +131,10 @@ define(
   }),
   listed('bellow', { deed: rangedDeed(5, 4, false, bellow) }),
   listed('confusion', {
-    spell: hex('variable', 10, (turn, act) => {
-      if (act.successes === 1) return lasts(turn, act.target, 'confusion', 'next-activation', act)
-      enterState(turn, act.target, 'stunned', act.rules)
-      if (act.successes >= 3) enterState(turn, act.target, 'fearful', act.rules)
+    spell: hex('variable', 10, (play, act) => {
+      if (act.successes === 1) return lasts(play, act.target, 'confusion', 'next-activation', act)
+      enterState(play, act.target, 'stunned', act.rules)
+      if (act.successes >= 3) enterState(play, act.target, 'fearful', act.rules)
     }),
     grantsWhile: (_turn, _bearer, effect) => (effect ? ['inexpert-combatant', 'inexpert-shooter'] : []),
   }),
@@ -154,7 +154,7 @@ define(
   listed('life-bane', { spell: hex('variable', 6, wounds(1, 2, 3)) }),
   listed('oaken-will', {
     spell: boon(8, stiffen),
-    grantsWhile: (turn, bearer, effect) => (effect && isUnderOak(turn, bearer, effect) ? ['unbreakable'] : []),
+    grantsWhile: (play, bearer, effect) => (effect && isUnderOak(play, bearer, effect) ? ['unbreakable'] : []),
     constitution({ tally }, _bearer, effect) {
       if (effect && effect.against === null && effect.amount >= 2) addFor(tally, 'oaken-will', 1)
     },

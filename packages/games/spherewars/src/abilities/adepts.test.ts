@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { roster } from '../bands/roster.ts'
-import { densityCost } from '../ground/tolls.ts'
+import { densityCost } from '../ground/terrain-costs.ts'
 import { combatPhase } from '../melee/combat-phase.ts'
 import { supportOf } from '../melee/support.ts'
 import { movementOf } from '../movement/movement.ts'
@@ -45,7 +45,7 @@ describe('Adepts of Malesur: passives', () => {
 
   test('SW-RACE-91 Nature’s Knowledge: woods, leafy woods, hedges and hills cost nothing; rubble and water do', () => {
     const cost = (type: string, abilities: string[]) => {
-      const turn = lay({
+      const play = lay({
         figures: [at(plain('Ana', { abilities }), 0, 10, 10), at(BOR, 1, 30, 30)],
         scenery: [
           type === 'hedge'
@@ -62,8 +62,8 @@ describe('Adepts of Malesur: passives', () => {
               },
         ],
       })
-      const ana = combatant(turn, 0)
-      return densityCost(turn, ana, [ana.at, { x: inches(10), y: inches(16) }])
+      const ana = combatant(play, 0)
+      return densityCost(play, ana, [ana.at, { x: inches(10), y: inches(16) }])
     }
     const types = ['wood', 'leafy-wood', 'hedge', 'rubble', 'shallow-water']
     expect(types.map((type) => cost(type, ['natures-knowledge']))).toEqual([0, 0, 0, 1, 1])
@@ -221,9 +221,9 @@ describe('Adepts of Malesur: passives', () => {
   })
 
   test('SW-RACE-107 SW-PROFILE-21 its MOV counts as 4 for every purpose', () => {
-    const turn = lay({ figures: [figure('mole-boy', 0, 10, 10), figure('battler', 1, 30, 30)] })
+    const play = lay({ figures: [figure('mole-boy', 0, 10, 10), figure('battler', 1, 30, 30)] })
     expect(
-      (['run', 'shot-at', 'flight', 'pursuit'] as const).map((use) => movementOf(turn, combatant(turn, 0), use).total),
+      (['run', 'shot-at', 'flight', 'pursuit'] as const).map((use) => movementOf(play, combatant(play, 0), use).total),
     ).toEqual([4, 4, 4, 4])
   })
 
@@ -334,8 +334,8 @@ describe('Adepts of Malesur: passives', () => {
 
   test('SW-RACE-110 Fearsome Pack: it adds two dice in support, three in all at most', () => {
     const dice = (friends: Fighter[]) => {
-      const turn = lay(inContact(plain('Ana'), BOR, { friends }))
-      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+      const play = lay(inContact(plain('Ana'), BOR, { friends }))
+      return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
     const pack: Fighter = ['pack-of-mongoose-boys', {}]
     expect([dice([pack]), dice([pack, plain('Cel')]), dice([pack, plain('Cel'), plain('Dan')])]).toEqual([2, 3, 3])

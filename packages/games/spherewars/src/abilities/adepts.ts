@@ -3,7 +3,7 @@ import { define } from '../ability.ts'
 import { targetRoll } from '../dice.ts'
 import { touches } from '../ground/board.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { lingerOn } from './lingering-wound.ts'
 import { addFor, atOnce, listed, passiveStrike } from './making.ts'
@@ -19,10 +19,10 @@ function isHiding({ lastMove }: Combatant): boolean {
 }
 
 /** SW-RACE-115: a lost dexterity roll may yet become a draw. */
-function* parry(turn: Turn, bearer: Combatant, winner: Combatant): Procedure<boolean> {
-  if (has(turn, winner, 'parry')) return false
+function* parry(play: Play, bearer: Combatant, winner: Combatant): Procedure<boolean> {
+  if (has(play, winner, 'parry')) return false
   const purpose = text('roll.parry', { bearer: { figure: bearer.id } })
-  const { successes } = yield* targetRoll(turn, purpose, ['SW-RACE-115'], ownerOf(turn, bearer), 1, 5)
+  const { successes } = yield* targetRoll(play, purpose, ['SW-RACE-115'], ownerOf(play, bearer), 1, 5)
   return successes > 0
 }
 
@@ -31,9 +31,9 @@ define(
   listed('natures-knowledge', { crossesFreely: ({ type }) => KNOWN.includes(type) }),
   listed('arcane-offering', {}),
   listed('bleeding-wound', {
-    afterDamage: (turn, bearer, victim, wounds, kind) =>
+    afterDamage: (play, bearer, victim, wounds, kind) =>
       atOnce(() => {
-        if (kind === 'melee' && wounds > 0) lingerOn(turn, victim, bearer, ['SW-RACE-94'])
+        if (kind === 'melee' && wounds > 0) lingerOn(play, victim, bearer, ['SW-RACE-94'])
       }),
   }),
   listed('mimetic', {
@@ -44,15 +44,15 @@ define(
   }),
   listed('telepathy-offering', { orderReach: (_turn, _bearer, { profile }) => (profile.race === 'adepts' ? 10 : 0) }),
   listed('defence-quills', {
-    *dexterityLost(turn, bearer, winner) {
-      if (touches(bearer, winner)) yield* passiveStrike(turn, bearer, winner, 1, 'SW-RACE-106')
+    *dexterityLost(play, bearer, winner) {
+      if (touches(bearer, winner)) yield* passiveStrike(play, bearer, winner, 1, 'SW-RACE-106')
     },
   }),
   listed('underground-tunneller', { ownMove: tunnel }),
   listed('venomous-spit', { combatPhaseStart: spit }),
   listed('horns', {
-    strength({ turn, tally, kind, victim }, bearer) {
-      const charged = turn.state.acting?.charged.includes(victim.id) && hasChargeBonus(turn, bearer, victim)
+    strength({ play, tally, kind, victim }, bearer) {
+      const charged = play.state.acting?.charged.includes(victim.id) && hasChargeBonus(play, bearer, victim)
       if (kind === 'melee' && charged) addFor(tally, 'horns', 1)
     },
   }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { combatPhase } from '../melee/combat-phase.ts'
 import { addEffect } from '../morale/effects.ts'
 import { fearOf, moraleOf } from '../morale/morale.ts'
-import { combatant, type Turn } from '../state.ts'
+import { combatant, type Play } from '../state.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
@@ -196,11 +196,11 @@ describe('Alliance: deeds', () => {
       foes: [plain('Cel', { dex: 1 })],
     })
     const fights = (charged: number[]) => {
-      const rule = function* (turn: Turn) {
-        const taem = combatant(turn, 0)
-        turn.state.acting = { ...newActing(taem), move: 'charge', joined: [1, 2], reached: [1, 2], charged }
-        addEffect(turn, taem, { ability: 'chaining', until: 'activation', source: 0 })
-        yield* combatPhase(turn, taem)
+      const rule = function* (play: Play) {
+        const taem = combatant(play, 0)
+        play.state.acting = { ...newActing(taem), move: 'charge', joined: [1, 2], reached: [1, 2], charged }
+        addEffect(play, taem, { ability: 'chaining', until: 'activation', source: 0 })
+        yield* combatPhase(play, taem)
       }
       // Cel supports Bor.
       const dice = [5, 5, 5, 1, 1, 4, 1, 1, 5, 1, 1, 1]
@@ -351,13 +351,13 @@ describe('Alliance: spells', () => {
       ['latent', true],
     ])
     const fear = (amount: number) => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure('tax-collector', 0, 10, 10, lasting('terrifying-countenance', amount) as never),
           figure('battler', 1, 30, 30),
         ],
       })
-      return fearOf(turn, combatant(turn, 0))
+      return fearOf(play, combatant(play, 0))
     }
     expect([fear(1), fear(2), fear(3)]).toEqual([2, 3, 3])
   })

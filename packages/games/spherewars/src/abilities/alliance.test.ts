@@ -22,8 +22,8 @@ const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith(
 describe('Alliance: passives', () => {
   test('SW-RACE-27 Hungry for Revenge: a die more from a friend’s death to the end of the turn, one whatever the deaths', () => {
     const position = inContact(hero(['hungry-for-revenge'], { dex: 2 }), BOR, { friends: [plain('Cel'), plain('Dan')] })
-    const match = ruleOn(position, function* (turn) {
-      for (const name of ['Cel', 'Dan']) yield* kill(turn, find(turn, name), { by: null, kind: 'direct', rules: [] })
+    const match = ruleOn(position, function* (play) {
+      for (const name of ['Cel', 'Dan']) yield* kill(play, find(play, name), { by: null, kind: 'direct', rules: [] })
     })
     expect(who(match, 'Ana').effects).toMatchObject([{ ability: 'hungry-for-revenge', until: 'turn' }])
     const vengeful = hero(
@@ -32,22 +32,22 @@ describe('Alliance: passives', () => {
       { effects: [{ ability: 'hungry-for-revenge', until: 'turn' }] },
     )
     expect(dexterities(vengeful, BOR)).toEqual([3, 2])
-    const enemy = ruleOn(position, function* (turn) {
-      yield* kill(turn, find(turn, 'Bor'), { by: null, kind: 'direct', rules: [] })
+    const enemy = ruleOn(position, function* (play) {
+      yield* kill(play, find(play, 'Bor'), { by: null, kind: 'direct', rules: [] })
     })
     expect(who(enemy, 'Ana').effects).toEqual([])
   })
 
   test('SW-RACE-28 Legion Formation: Hardened Defender while another of the formation, not fleeing, is within 1 inch', () => {
     const hardened = (distance: number, who = 'explorer', more = {}) => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure('ranger', 0, 10, 10, { name: 'Ran' }),
           figure(who, 0, 10, 11.4 + distance, more),
           figure('battler', 1, 30, 30),
         ],
       })
-      return has(turn, find(turn, 'Ran'), 'hardened-defender')
+      return has(play, find(play, 'Ran'), 'hardened-defender')
     }
     expect([hardened(1), hardened(1.1), hardened(1, 'lookout'), hardened(1, 'explorer', { fleeing: true })]).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('Alliance: passives', () => {
       cry('postman', { faction: LEGION }),
       cry('postman', { faction: ISHA }),
     ]).toEqual([true, false, true, false])
-    const turn = lay({
+    const play = lay({
       figures: [
         figure('postman', 0, 10, 10, { profile: { faction: LEGION } }),
         figure('explorer', 0, 10, 11.2),
@@ -81,8 +81,8 @@ describe('Alliance: passives', () => {
       ],
     })
     expect([
-      has(turn, combatant(turn, 0), 'hardened-defender'),
-      has(turn, combatant(turn, 1), 'hardened-defender'),
+      has(play, combatant(play, 0), 'hardened-defender'),
+      has(play, combatant(play, 1), 'hardened-defender'),
     ]).toEqual([false, false])
   })
 
@@ -128,8 +128,8 @@ describe('Alliance: passives', () => {
     const legion = scene({ figures: band(), orders: [1, 0] }, { answers: ['1', 'relocate', '2'] })
     expect(asked(legion)).not.toBe('ask.issuer')
     const presence = (name: string, more = {}) => {
-      const turn = lay({ figures: band(more) })
-      return moraleDifficulty(turn, find(turn, name), 'effect', null).total
+      const play = lay({ figures: band(more) })
+      return moraleDifficulty(play, find(play, name), 'effect', null).total
     }
     expect([presence('Loo'), presence('Exp'), presence('Loo', { fleeing: true })]).toEqual([2, 3, 3])
     const dead = scene({ figures: band().filter((_, i) => i !== 3), orders: [1, 0] }, { answers: ['1'] })
@@ -143,8 +143,8 @@ describe('Alliance: passives', () => {
         figure(who, 0, 10, 11.4, { name: 'Who' }),
         figure('battler', 1, 30, 10),
       ]
-      const turn = lay({ figures })
-      return moraleDifficulty(turn, find(turn, 'Who'), 'effect', null).total
+      const play = lay({ figures })
+      return moraleDifficulty(play, find(play, 'Who'), 'effect', null).total
     }
     expect([beside('lookout'), beside('explorer')]).toEqual([2, 3])
   })
@@ -156,8 +156,8 @@ describe('Alliance: passives', () => {
         figure('lookout', 0, 10, 11.2 + distance, { name: 'Loo', profile: { baseMm: 30 } }),
         figure('battler', 1, 30, 10),
       ]
-      const turn = lay({ figures })
-      return moraleDifficulty(turn, find(turn, 'Loo'), 'effect', null).total
+      const play = lay({ figures })
+      return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
     }
     expect([difficulty(5), difficulty(5.1)]).toEqual([2, 3])
   })
@@ -169,8 +169,8 @@ describe('Alliance: passives', () => {
         figure('lookout', 0, 10, 14, { name: 'Loo' }),
         figure('battler', 1, 30, 10),
       ]
-      const turn = lay({ figures })
-      return moraleDifficulty(turn, find(turn, 'Loo'), 'effect', null).total
+      const play = lay({ figures })
+      return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
     }
     expect([presence([]), presence(['stunned']), presence(['paralysed'])]).toEqual([2, 2, 3])
   })
@@ -181,14 +181,14 @@ describe('Alliance: passives', () => {
       figure('lookout', 0, 10, 13, { name: 'Loo' }),
       figure('battler', 1, 30, 10),
     ]
-    const turn = lay({ figures })
-    const difficulty = (cause: MoraleCause) => moraleDifficulty(turn, find(turn, 'Loo'), cause, null).total
+    const play = lay({ figures })
+    const difficulty = (cause: MoraleCause) => moraleDifficulty(play, find(play, 'Loo'), cause, null).total
     expect([difficulty('regroup'), difficulty('leader-death'), difficulty('uncontrolled')]).toEqual([2, 3, 3])
   })
 
   test('SW-RACE-39 SW-RGEN-14 she gives presence to others, not to herself', () => {
-    const turn = lay({ figures: [figure('laroc', 0, 10, 10, { name: 'Laroc' }), figure('battler', 1, 30, 10)] })
-    expect(moraleDifficulty(turn, find(turn, 'Laroc'), 'effect', null).terms.map(({ rule }) => rule)).not.toContain(
+    const play = lay({ figures: [figure('laroc', 0, 10, 10, { name: 'Laroc' }), figure('battler', 1, 30, 10)] })
+    expect(moraleDifficulty(play, find(play, 'Laroc'), 'effect', null).terms.map(({ rule }) => rule)).not.toContain(
       'SW-MORALE-10',
     )
   })
@@ -206,8 +206,8 @@ describe('Alliance: passives', () => {
       orders: [1, 0, 0],
     })
     const difficulty = (seat: number) => {
-      const turn = lay(position(seat))
-      return moraleDifficulty(turn, find(turn, 'Loo'), 'effect', null).total
+      const play = lay(position(seat))
+      return moraleDifficulty(play, find(play, 'Loo'), 'effect', null).total
     }
     expect([difficulty(0), difficulty(2)]).toEqual([2, 3])
     const ordering = (seat: number) => scene(position(seat), { answers: ['0', 'relocate', '1'] })
@@ -262,8 +262,8 @@ describe('Alliance: passives', () => {
     const dice = (turnNumber: number, explorers: number) => {
       const figures = [figure('taem', 0, 10, 10), figure('battler', 1, 30, 30)]
       for (let i = 0; i < explorers; i++) figures.push(figure('explorer', 0, 14 + 2 * i, 10))
-      const turn = lay({ figures, turn: turnNumber })
-      return strategicDice(turn, turn.state.bands[0]!).total
+      const play = lay({ figures, turn: turnNumber })
+      return strategicDice(play, play.state.bands[0]!).total
     }
     expect([dice(1, 0), dice(1, 1), dice(1, 2), dice(2, 2)]).toEqual([3, 4, 4, 3])
   })
@@ -331,8 +331,8 @@ describe('Alliance: passives', () => {
         figure('battler', 1, 8, 8, { name: 'Sum', summoned: true }),
         figure('lookout', 0, 8, 12, { name: 'Loo' }),
       ]
-      const match = ruleOn({ figures }, function* (turn) {
-        for (const name of deaths) yield* kill(turn, find(turn, name), { by: null, kind: 'direct', rules: [] })
+      const match = ruleOn({ figures }, function* (play) {
+        for (const name of deaths) yield* kill(play, find(play, name), { by: null, kind: 'direct', rules: [] })
       })
       return match.state.sides[0].gems
     }
@@ -429,10 +429,10 @@ describe('Alliance: passives', () => {
 
   test('SW-RACE-55 Strategic Vision: a die for his side while he is on the table, not in combat, fleeing or paralysed', () => {
     const dice = (more = {}, foe = 30) => {
-      const turn = lay({
+      const play = lay({
         figures: [figure('taem', 0, 20, 20), figure('ikarus', 0, 10, 10, { ...more }), figure('battler', 1, 10, foe)],
       })
-      return strategicDice(turn, turn.state.bands[0]!).total
+      return strategicDice(play, play.state.bands[0]!).total
     }
     expect([
       dice(),
@@ -451,8 +451,8 @@ describe('Alliance: passives', () => {
         figure('ikarus', 0, 30, 10, second),
         figure('battler', 1, 10, 30),
       ]
-      const turn = lay({ figures })
-      return strategicDice(turn, turn.state.bands[0]!).total
+      const play = lay({ figures })
+      return strategicDice(play, play.state.bands[0]!).total
     }
     const fleeing = { fleeing: true }
     expect([dice(), dice(fleeing), dice({}, fleeing), dice(fleeing, fleeing)]).toEqual([4, 4, 4, 3])

@@ -6,7 +6,7 @@ import type { Act, ActOn } from '../magic/act.ts'
 import { addGems, isBarredFromMagic } from '../magic/power.ts'
 import { addEffect } from '../morale/effects.ts'
 import { clearStates } from '../morale/states.ts'
-import { type Combatant, type Effect, isIn, type Turn } from '../state.ts'
+import { type Combatant, type Effect, isIn, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { inches } from '../units.ts'
 import { heal } from '../wounds/wounds.ts'
@@ -36,9 +36,9 @@ import { pullClose, pushAway } from './shoving.ts'
 import { isSpent, spend, useOnce } from './uses.ts'
 
 /** SW-RACE-28: another of the Legion's formation close by. */
-function standsInFormation(turn: Turn, bearer: Combatant, _effect: Effect | null, asked: string): readonly string[] {
+function standsInFormation(play: Play, bearer: Combatant, _effect: Effect | null, asked: string): readonly string[] {
   if (asked !== 'hardened-defender') return []
-  for (const each of ownBand(turn, bearer)) {
+  for (const each of ownBand(play, bearer)) {
     if (each.id === bearer.id || each.fleeing || !isWithin(each, bearer, 1)) continue
     if (each.profile.abilities.includes('legion-formation')) return ['hardened-defender']
   }
@@ -46,34 +46,34 @@ function standsInFormation(turn: Turn, bearer: Combatant, _effect: Effect | null
 }
 
 /** SW-RACE-31: all of the Legion around stand fast, and with two successes rush on. */
-function cry(turn: Turn, act: Act): void {
-  for (const each of ownBand(turn, act.actor)) {
+function cry(play: Play, act: Act): void {
+  for (const each of ownBand(play, act.actor)) {
     if (!isLegion(each) || !isWithin(act.actor, each, 4)) continue
-    lasts(turn, each, 'pounding-cry', 'my-next-round', act)
-    if (act.successes >= 2) endow(turn, each, 'assault', 'round', act.actor)
+    lasts(play, each, 'pounding-cry', 'my-next-round', act)
+    if (act.successes >= 2) endow(play, each, 'assault', 'round', act.actor)
   }
 }
 
 /** SW-RACE-32: the owner, and with two successes the Legion beside it. */
-function takePosition(turn: Turn, act: Act): void {
-  for (const each of ownBand(turn, act.actor)) {
+function takePosition(play: Play, act: Act): void {
+  for (const each of ownBand(play, act.actor)) {
     const beside = act.successes >= 2 && isLegion(each) && touches(act.actor, each)
-    if (each.id === act.actor.id || beside) lasts(turn, each, 'defensive-position', 'my-next-round', act)
+    if (each.id === act.actor.id || beside) lasts(play, each, 'defensive-position', 'my-next-round', act)
   }
 }
 
 /** SW-RACE-33. */
-function throb(turn: Turn, { target, successes, rules }: ActOn): void {
-  heal(turn, target, row(successes, 1, 2))
-  if (successes >= 3) clearStates(turn, target, rules)
+function throb(play: Play, { target, successes, rules }: ActOn): void {
+  heal(play, target, row(successes, 1, 2))
+  if (successes >= 3) clearStates(play, target, rules)
 }
 
 /** SW-RACE-40: the caster, and with three successes every friend as long as it is near. */
-function dazzle(turn: Turn, act: Act): void {
-  lasts(turn, act.actor, 'blinding-aura', 'latent', act)
+function dazzle(play: Play, act: Act): void {
+  lasts(play, act.actor, 'blinding-aura', 'latent', act)
   if (act.successes < 3) return
-  for (const each of ownBand(turn, act.actor)) {
-    if (each.id !== act.actor.id) lasts(turn, each, 'blinding-aura', 'latent', act)
+  for (const each of ownBand(play, act.actor)) {
+    if (each.id !== act.actor.id) lasts(play, each, 'blinding-aura', 'latent', act)
   }
 }
 
@@ -81,20 +81,20 @@ function dazzle(turn: Turn, act: Act): void {
 const MUNDANE = ['melee', 'shot', 'deed', 'passive']
 
 /** SW-RACE-48: an enemy's death nearby feeds the pool, once a round. */
-function collect(turn: Turn, bearer: Combatant, dead: Combatant): void {
+function collect(play: Play, bearer: Combatant, dead: Combatant): void {
   if (dead.side === bearer.side || dead.profile.ephemeral || dead.summoned) return
   if (isBarredFromMagic(bearer) || !isWithin(bearer, dead, 8)) return
-  if (useOnce(turn, bearer, 'coffin-of-isha')) addGems(turn, bearer.side, 1, ['SW-RACE-48'])
+  if (useOnce(play, bearer, 'coffin-of-isha')) addGems(play, bearer.side, 1, ['SW-RACE-48'])
 }
 
 /** SW-RACE-54: straight down from afar. */
-function dive(turn: Turn, bearer: Combatant, join: Join): void {
+function dive(play: Play, bearer: Combatant, join: Join): void {
   const [first, last] = [join.path[0]!, join.path.at(-1)!]
   const length = pathLength(join.path)
   // A path that is no longer than the line between its ends is straight.
   if (length < inches(4) || length > distance(first, last) + 1) return
   join.shots = false
-  addEffect(turn, bearer, { ability: 'mighty-dive', until: 'activation', source: bearer.id })
+  addEffect(play, bearer, { ability: 'mighty-dive', until: 'activation', source: bearer.id })
 }
 
 /** SW-RACE-45: one die, however many Explorers there are. */
@@ -103,8 +103,8 @@ function scout(tally: Parameters<typeof addFor>[0]): void {
 }
 
 /** SW-RACE-47: another of The Guard at the same enemy. */
-function hasSpearhead(turn: Turn, bearer: Combatant, enemy: Combatant): boolean {
-  for (const each of ownBand(turn, bearer)) {
+function hasSpearhead(play: Play, bearer: Combatant, enemy: Combatant): boolean {
+  for (const each of ownBand(play, bearer)) {
     if (each.id === bearer.id || each.profile.id !== bearer.profile.id || !touches(each, enemy)) continue
     if (!isIn(each, 'stunned') && !isIn(each, 'paralysed') && !isIn(each, 'fearful')) return true
   }
@@ -112,19 +112,19 @@ function hasSpearhead(turn: Turn, bearer: Combatant, enemy: Combatant): boolean 
 }
 
 /** SW-RACE-55, SW-RGEN-16: one die for a side, however many there are to look down on the field. */
-function isFirstSeer(turn: Turn, bearer: Combatant): boolean {
-  const seers = standing(turn, bearer.side).filter(
-    (each) => has(turn, each, 'strategic-vision') && !isSuspended(each) && !isInCombat(turn, each),
+function isFirstSeer(play: Play, bearer: Combatant): boolean {
+  const seers = standing(play, bearer.side).filter(
+    (each) => has(play, each, 'strategic-vision') && !isSuspended(each) && !isInCombat(play, each),
   )
   return seers[0] === bearer
 }
 
 define(
   listed('hungry-for-revenge', {
-    othersDeath: (turn, bearer, dead) =>
+    othersDeath: (play, bearer, dead) =>
       atOnce(() => {
         if (dead.band !== bearer.band) return
-        addEffect(turn, bearer, { ability: 'hungry-for-revenge', until: 'turn', source: bearer.id })
+        addEffect(play, bearer, { ability: 'hungry-for-revenge', until: 'turn', source: bearer.id })
       }),
     dexterityDice({ tally }, _bearer, effect) {
       if (effect) addFor(tally, 'hungry-for-revenge', 1)
@@ -135,7 +135,7 @@ define(
   listed('metallic-blow', {
     deed: contactDeed(
       5,
-      inTurn(strikes(2, 3), (turn, act) => (act.successes >= 2 ? pushAway(turn, act, 2) : undefined)),
+      inTurn(strikes(2, 3), (play, act) => (act.successes >= 2 ? pushAway(play, act, 2) : undefined)),
     ),
   }),
   listed('pounding-cry', {
@@ -158,11 +158,11 @@ define(
       5,
       3,
       true,
-      function* (turn, act) {
-        yield* pullClose(turn, act)
-        if (act.successes >= 2) thisCombat('hook')(turn, act)
+      function* (play, act) {
+        yield* pullClose(play, act)
+        if (act.successes >= 2) thisCombat('hook')(play, act)
       },
-      (turn, owner, target) => !touches(owner, target) && heightOf(turn, target) <= heightOf(turn, owner),
+      (play, owner, target) => !touches(owner, target) && heightOf(play, target) <= heightOf(play, owner),
     ),
     enemyDexterity({ tally, fighter }, _bearer, effect) {
       if (effect?.against === fighter.id) addFor(tally, 'hook', -1)
@@ -173,16 +173,16 @@ define(
       atOnce(() => (count >= 2 && MUNDANE.includes(kind) ? count - 1 : count)),
   }),
   listed('chaining', {
-    deed: ownDeed(5, (turn, act) => lasts(turn, act.actor, 'chaining', 'activation', act)),
+    deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'chaining', 'activation', act)),
     untired: (_turn, _bearer, _enemy, effect) => (effect?.amount ?? 0) >= 2,
-    *afterFight(turn, bearer, _enemy, report, effect) {
-      if (effect) yield* chainFight(turn, bearer, report)
+    *afterFight(play, bearer, _enemy, report, effect) {
+      if (effect) yield* chainFight(play, bearer, report)
     },
   }),
   listed('bite', {
-    deed: contactDeed(6, function* (turn, act) {
-      yield* directWounds(turn, act, 1)
-      heal(turn, act.actor, 1)
+    deed: contactDeed(6, function* (play, act) {
+      yield* directWounds(play, act, 1)
+      heal(play, act.actor, 1)
     }),
   }),
   listed('lesser-leader', {
@@ -192,8 +192,8 @@ define(
   }),
   listed('blinding-aura', {
     spell: ownSpell('variable', dazzle),
-    targetDifficulty({ turn, tally }, bearer, effect) {
-      const caster = effect && turn.state.combatants[effect.source]
+    targetDifficulty({ play, tally }, bearer, effect) {
+      const caster = effect && play.state.combatants[effect.source]
       if (caster && isWithin(caster, bearer, 3)) addFor(tally, 'blinding-aura', 1)
     },
     enemyDexterity({ tally }, bearer, effect) {
@@ -202,46 +202,46 @@ define(
   }),
   listed('destroying-ball', { spell: hex('variable', 10, strikes(2, 4, 5)) }),
   listed('protection-sphere', {
-    spell: boon(8, (turn, act) => lasts(turn, act.target, 'protection-sphere', 'latent', act)),
+    spell: boon(8, (play, act) => lasts(play, act.target, 'protection-sphere', 'latent', act)),
     constitution({ tally, arcane }, _bearer, effect) {
       if (effect && (arcane || effect.amount >= 2)) addFor(tally, 'protection-sphere', row(effect.amount, 1, 1, 2))
     },
   }),
   listed('either-faction', {}),
   listed('tactical-scout', {
-    strategicDice({ turn, tally }) {
-      if (turn.state.turn === 1) scout(tally)
+    strategicDice({ play, tally }) {
+      if (play.state.turn === 1) scout(tally)
     },
     deploymentDice: ({ tally }) => scout(tally),
   }),
   listed('on-alert', {
-    shotDeclared: (turn, bearer) =>
+    shotDeclared: (play, bearer) =>
       atOnce(() => {
-        if (bearer.side === turn.state.round || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
-        if (!useOnce(turn, bearer, 'on-alert')) return
-        addEffect(turn, bearer, { ability: 'hit-the-dirt', until: 'combat', source: bearer.id })
+        if (bearer.side === play.state.round || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
+        if (!useOnce(play, bearer, 'on-alert')) return
+        addEffect(play, bearer, { ability: 'hit-the-dirt', until: 'combat', source: bearer.id })
       }),
   }),
   listed('spearhead-formation', {
-    strength({ turn, tally, kind, victim }, bearer) {
-      if (kind === 'melee' && hasSpearhead(turn, bearer, victim)) addFor(tally, 'spearhead-formation', 1)
+    strength({ play, tally, kind, victim }, bearer) {
+      if (kind === 'melee' && hasSpearhead(play, bearer, victim)) addFor(tally, 'spearhead-formation', 1)
     },
   }),
-  listed('coffin-of-isha', { othersDeath: (turn, bearer, dead) => atOnce(() => collect(turn, bearer, dead)) }),
+  listed('coffin-of-isha', { othersDeath: (play, bearer, dead) => atOnce(() => collect(play, bearer, dead)) }),
   listed('terrifying-countenance', {
-    spell: ownSpell('variable', (turn, act) => lasts(turn, act.actor, 'terrifying-countenance', 'latent', act)),
+    spell: ownSpell('variable', (play, act) => lasts(play, act.actor, 'terrifying-countenance', 'latent', act)),
     fearLevel: (_turn, _bearer, effect) => (effect ? row(effect.amount, 2, 3) : 0),
     grantsWhile: (_turn, _bearer, effect) => (effect && effect.amount >= 3 ? ['intimidation'] : []),
   }),
   listed('misty-soul', { spellReach: () => 6 }),
   listed('mercenary-messenger', {
-    mayOrder: (turn, bearer, recipient) => isMercenary(recipient) && !isSpent(turn, bearer, 'mercenary-messenger'),
-    orderIssued(turn, bearer) {
-      spend(turn, bearer, 'mercenary-messenger')
+    mayOrder: (play, bearer, recipient) => isMercenary(recipient) && !isSpent(play, bearer, 'mercenary-messenger'),
+    orderIssued(play, bearer) {
+      spend(play, bearer, 'mercenary-messenger')
     },
   }),
   listed('wild-wrath', {
-    deed: ownDeed(5, (turn, act) => lasts(turn, act.actor, 'wild-wrath', 'activation', act)),
+    deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'wild-wrath', 'activation', act)),
     dexterityDice({ tally }, _bearer, effect) {
       if (effect) addFor(tally, 'wild-wrath', 1)
     },
@@ -250,14 +250,14 @@ define(
     },
   }),
   listed('mighty-dive', {
-    joining: (turn, bearer, join) => atOnce(() => dive(turn, bearer, join)),
+    joining: (play, bearer, join) => atOnce(() => dive(play, bearer, join)),
     strength({ tally, kind }, _bearer, effect) {
       if (kind === 'melee' && effect) addFor(tally, 'mighty-dive', 1)
     },
   }),
   listed('strategic-vision', {
-    strategicDice({ turn, tally }, bearer) {
-      if (isFirstSeer(turn, bearer)) addFor(tally, 'strategic-vision', 1)
+    strategicDice({ play, tally }, bearer) {
+      if (isFirstSeer(play, bearer)) addFor(tally, 'strategic-vision', 1)
     },
   }),
 )

@@ -4,24 +4,24 @@ import { enemiesInContact } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { fight } from '../melee/melee.ts'
 import { removeEffects } from '../morale/effects.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 
 /** SW-RACE-37: after a kill one more fight, without anything that joining brings; it cannot gain another. */
-export function* chainFight(turn: Turn, bearer: Combatant, { winner, killed }: FightReport): Procedure {
+export function* chainFight(play: Play, bearer: Combatant, { winner, killed }: FightReport): Procedure {
   removeEffects(bearer, ({ ability }) => ability === 'chaining')
   if (winner !== bearer || !killed || !isStanding(bearer) || bearer.fleeing) return
-  const acting = turn.state.acting!
-  for (const list of [acting.joined, acting.reached, acting.charged, acting.fresh]) list.length = 0
-  let enemies = enemiesInContact(turn, bearer)
+  const acting = play.state.acting!
+  for (const list of [acting.joined, acting.reached, acting.charged, acting.newlyEngaged]) list.length = 0
+  let enemies = enemiesInContact(play, bearer)
   while (enemies.length > 0) {
-    const enemy = yield* turn.pick({
-      seat: ownerOf(turn, bearer),
+    const enemy = yield* play.pick({
+      seat: ownerOf(play, bearer),
       figure: bearer.id,
       prompt: text('ask.opponent', { active: { figure: bearer.id } }),
       rules: ['SW-RACE-37', 'SW-MELEE-03'],
       options: enemies.map(targetOption),
     })
-    if (yield* fight(turn, bearer, enemy)) return
-    enemies = enemiesInContact(turn, bearer)
+    if (yield* fight(play, bearer, enemy)) return
+    enemies = enemiesInContact(play, bearer)
   }
 }

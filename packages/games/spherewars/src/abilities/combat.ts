@@ -12,8 +12,8 @@ define(
     name: 'Assault',
     rule: 'SW-ABIL-04',
     once: true,
-    dexterityDice({ turn, tally, enemy }, bearer) {
-      const { acting } = turn.state
+    dexterityDice({ play, tally, enemy }, bearer) {
+      const { acting } = play.state
       if (acting?.id === bearer.id && acting.joined.includes(enemy.id)) tally.add(1, text('term.assault'), 'SW-ABIL-04')
     },
   },

@@ -61,9 +61,9 @@ define(
   listed('sublime-enchantment-papyrus', { castingGems: 3 }),
   listed('choice-blow', { changesDexterityDice: true, changesCastingDice: true }),
   listed('ember-brew', {
-    afterDamage: (turn, bearer, victim, wounds, kind) =>
+    afterDamage: (play, bearer, victim, wounds, kind) =>
       atOnce(() => {
-        if (kind === 'melee' && wounds > 0) lingerOn(turn, victim, bearer, ['SW-RGEAR-48'])
+        if (kind === 'melee' && wounds > 0) lingerOn(play, victim, bearer, ['SW-RGEAR-48'])
       }),
   }),
 )

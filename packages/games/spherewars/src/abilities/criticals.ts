@@ -2,7 +2,7 @@ import type { Race } from '../bands/profile.ts'
 import { heightOf } from '../ground/ground.ts'
 import { enterState } from '../morale/states.ts'
 import { push } from '../movement/displace.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { heal } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
@@ -14,7 +14,7 @@ export interface ExclusiveCritical {
   readonly icon: string
   /** Whether it still does something if the loser is dead. */
   readonly worksOnTheDead: boolean
-  apply(turn: Turn, winner: Combatant, loser: Combatant): void
+  apply(play: Play, winner: Combatant, loser: Combatant): void
 }
 
 export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
@@ -23,8 +23,8 @@ export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
     rule: 'SW-RRULE-10',
     icon: 'bloody-sword',
     worksOnTheDead: true,
-    apply(turn, winner) {
-      heal(turn, winner, 1)
+    apply(play, winner) {
+      heal(play, winner, 1)
     },
   },
   alliance: {
@@ -32,8 +32,8 @@ export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
     rule: 'SW-RRULE-14',
     icon: 'star-swirl',
     worksOnTheDead: false,
-    apply(turn, _winner, loser) {
-      enterState(turn, loser, 'stunned', ['SW-RRULE-14'])
+    apply(play, _winner, loser) {
+      enterState(play, loser, 'stunned', ['SW-RRULE-14'])
     },
   },
   urueh: {
@@ -41,8 +41,8 @@ export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
     rule: 'SW-RRULE-20',
     icon: 'burning-embers',
     worksOnTheDead: false,
-    apply(turn, winner, loser) {
-      lingerOn(turn, loser, winner, ['SW-RRULE-20'])
+    apply(play, winner, loser) {
+      lingerOn(play, loser, winner, ['SW-RRULE-20'])
     },
   },
   adepts: {
@@ -50,9 +50,9 @@ export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
     rule: 'SW-RRULE-24',
     icon: 'wind-slap',
     worksOnTheDead: false,
-    apply(turn, winner, loser) {
+    apply(play, winner, loser) {
       // SW-RGEN-09: nobody pushes one that is higher.
-      if (heightOf(turn, loser) <= heightOf(turn, winner)) push(turn, loser, winner.at, inches(2))
+      if (heightOf(play, loser) <= heightOf(play, winner)) push(play, loser, winner.at, inches(2))
     },
   },
 }

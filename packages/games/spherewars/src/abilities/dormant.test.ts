@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { joinableBy } from '../melee/rush.ts'
 import { fearOf } from '../morale/morale.ts'
 import { movementOf } from '../movement/movement.ts'
-import { combatant, type Turn } from '../state.ts'
+import { combatant, type Play } from '../state.ts'
 import { dexterities, inContact, plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
 import { archer, mark, shoot, shotNumbers } from '../testing/shooting.ts'
@@ -12,16 +12,16 @@ import { constitutionOf } from '../wounds/constitution.ts'
 const BOR = plain('Bor')
 
 /** One who knows a deed or spell, beside an enemy, before it has worked on anybody. */
-function knowing(ability: string): Turn {
+function knowing(ability: string): Play {
   return lay(inContact(plain('Ana', { mov: 4, abilities: [ability] }), BOR))
 }
 
 /** The constitution of one who knows it, against mundane and arcane attacks. */
 function constitutions(ability: string): number[] {
-  const turn = knowing(ability)
-  const blow = { attacker: combatant(turn, 1), victim: combatant(turn, 0), strength: null, weapon: null } as const
+  const play = knowing(ability)
+  const blow = { attacker: combatant(play, 1), victim: combatant(play, 0), strength: null, weapon: null } as const
   return [false, true].map(
-    (arcane) => constitutionOf(turn, { ...blow, kind: 'melee', arcane, preciseBlow: 0, rules: [] }, 2).total,
+    (arcane) => constitutionOf(play, { ...blow, kind: 'melee', arcane, preciseBlow: 0, rules: [] }, 2).total,
   )
 }
 
@@ -41,8 +41,8 @@ describe('deeds and spells that have not worked yet', () => {
     ['SW-RACE-60', 'kazags-crack'],
     ['SW-RACE-102', 'blessing-curse-of-the-north-wind'],
   ])('%s nor any other MOV', (_rule, ability) => {
-    const turn = knowing(ability)
-    expect(movementOf(turn, combatant(turn, 0), 'run').total).toBe(4)
+    const play = knowing(ability)
+    expect(movementOf(play, combatant(play, 0), 'run').total).toBe(4)
   })
 
   test('SW-RACE-82 Sulphuric Fumes: their caster coughs neither in a fight nor at a shot', () => {
@@ -53,18 +53,18 @@ describe('deeds and spells that have not worked yet', () => {
 
   test('SW-RACE-31 SW-RACE-111 nobody is unbreakable for knowing the Pounding Cry or the Oaken Will', () => {
     for (const ability of ['pounding-cry', 'oaken-will']) {
-      const turn = knowing(ability)
-      expect(has(turn, combatant(turn, 0), 'unbreakable')).toBe(false)
+      const play = knowing(ability)
+      expect(has(play, combatant(play, 0), 'unbreakable')).toBe(false)
     }
   })
 
   test('SW-RACE-63 who may issue the Challenge joins whom it likes itself', () => {
-    const turn = knowing('challengers-craving')
-    expect(joinableBy(turn, combatant(turn, 0)).map(({ id }) => id)).toEqual([1])
+    const play = knowing('challengers-craving')
+    expect(joinableBy(play, combatant(play, 0)).map(({ id }) => id)).toEqual([1])
   })
 
   test('SW-RACE-50 nor terrible for knowing the Terrifying Countenance', () => {
-    const turn = knowing('terrifying-countenance')
-    expect([fearOf(turn, combatant(turn, 0)), has(turn, combatant(turn, 0), 'intimidation')]).toEqual([0, false])
+    const play = knowing('terrifying-countenance')
+    expect([fearOf(play, combatant(play, 0)), has(play, combatant(play, 0), 'intimidation')]).toEqual([0, false])
   })
 })

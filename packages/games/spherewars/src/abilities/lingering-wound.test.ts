@@ -44,12 +44,12 @@ describe('the lingering wound', () => {
   })
 
   test('SW-RGEN-11 one marker at most, and none for the dead', () => {
-    const match = ruleOn(inContact(plain('Ana'), plain('Bor'), { friends: [plain('Cid')] }), function* (turn) {
-      const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name) => find(turn, name))
-      lingerOn(turn, bor!, ana!, [])
-      lingerOn(turn, bor!, cid!, [])
-      yield* kill(turn, ana!, { by: null, kind: 'direct', rules: [] })
-      lingerOn(turn, ana!, bor!, [])
+    const match = ruleOn(inContact(plain('Ana'), plain('Bor'), { friends: [plain('Cid')] }), function* (play) {
+      const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name) => find(play, name))
+      lingerOn(play, bor!, ana!, [])
+      lingerOn(play, bor!, cid!, [])
+      yield* kill(play, ana!, { by: null, kind: 'direct', rules: [] })
+      lingerOn(play, ana!, bor!, [])
     })
     expect(who(match, 'Bor').effects.length).toBe(1)
     expect(who(match, 'Ana').effects).toEqual([])
@@ -63,8 +63,8 @@ describe('the lingering wound', () => {
       ],
     }
     // biome-ignore lint/correctness/useYield: healing asks nobody
-    const match = ruleOn(position, function* (turn) {
-      heal(turn, find(turn, 'Goat'), 1)
+    const match = ruleOn(position, function* (play) {
+      heal(play, find(play, 'Goat'), 1)
     })
     expect(who(match, 'Goat').effects).toEqual([])
   })

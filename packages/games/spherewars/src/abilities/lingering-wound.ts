@@ -2,30 +2,30 @@ import { type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { targetRoll } from '../dice.ts'
 import { addEffect, removeEffects } from '../morale/effects.ts'
-import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 import { dealWounds, LINGERING_WOUND } from '../wounds/wounds.ts'
 
 /** SW-RGEN-11: what the die must show for the wound to break open. */
 const BREAKS_OPEN = 4
 
 /** SW-RGEN-11: marks the victim; one marker at most. */
-export function lingerOn(turn: Turn, victim: Combatant, source: Combatant, rules: readonly string[]): void {
+export function lingerOn(play: Play, victim: Combatant, source: Combatant, rules: readonly string[]): void {
   if (!isStanding(victim)) return
   removeEffects(victim, ({ ability }) => ability === LINGERING_WOUND)
-  addEffect(turn, victim, { ability: LINGERING_WOUND, until: 'game', source: source.id })
-  turn.log('lingering-wound', { victim: { figure: victim.id } }, [...rules, 'SW-RGEN-11'], {
-    seat: ownerOf(turn, victim),
+  addEffect(play, victim, { ability: LINGERING_WOUND, until: 'game', source: source.id })
+  play.log('lingering-wound', { victim: { figure: victim.id } }, [...rules, 'SW-RGEN-11'], {
+    seat: ownerOf(play, victim),
   })
 }
 
 /** At the start of the victim's next activation: a die, perhaps a wound, and the marker goes. */
-function* breakOpen(turn: Turn, bearer: Combatant, effect: Effect | null): Procedure {
+function* breakOpen(play: Play, bearer: Combatant, effect: Effect | null): Procedure {
   removeEffects(bearer, ({ ability }) => ability === LINGERING_WOUND)
   const purpose = text('roll.lingering-wound', { victim: { figure: bearer.id } })
-  const { successes } = yield* targetRoll(turn, purpose, ['SW-RGEN-11'], ownerOf(turn, bearer), 1, BREAKS_OPEN)
+  const { successes } = yield* targetRoll(play, purpose, ['SW-RGEN-11'], ownerOf(play, bearer), 1, BREAKS_OPEN)
   if (successes === 0) return
-  const by = effect ? combatant(turn, effect.source) : null
-  yield* dealWounds(turn, bearer, 1, { by, kind: 'lingering', rules: ['SW-RGEN-11'] })
+  const by = effect ? combatant(play, effect.source) : null
+  yield* dealWounds(play, bearer, 1, { by, kind: 'lingering', rules: ['SW-RGEN-11'] })
 }
 
 define({ id: LINGERING_WOUND, name: 'Lingering wound', rule: 'SW-RGEN-11', house: true, activationStart: breakOpen })

@@ -1,13 +1,13 @@
 /** What deeds, spells and passives of the races are made of. */
 import { type Procedure, type Tally, type Text, text } from '@fray/kernel'
-import { type Ability, abilityNamed, type Fallen } from '../ability.ts'
+import { type Ability, abilityNamed, type Casualties } from '../ability.ts'
 import { standing } from '../ground/board.ts'
 import type { Act, ActOn } from '../magic/act.ts'
 import type { AimedDeed, OwnDeed } from '../magic/deeds.ts'
 import type { AimedSpell, OwnSpell, Spell } from '../magic/spells.ts'
 import { addEffect } from '../morale/effects.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isIn, isStanding, type StateKind, type Turn, type Until } from '../state.ts'
+import { type Combatant, isIn, isStanding, type Play, type StateKind, type Until } from '../state.ts'
 import { has } from '../traits.ts'
 import { type DamageReport, damageRoll } from '../wounds/damage.ts'
 import { dealWounds, heal } from '../wounds/wounds.ts'
@@ -46,8 +46,8 @@ export function isSuspended(combatant: Combatant): boolean {
 type Done = Procedure<unknown> | void
 
 /** What a deed or spell does to its target. */
-export type EffectOn = (turn: Turn, act: ActOn) => Done
-export type OwnEffect = (turn: Turn, act: Act) => Done
+export type EffectOn = (play: Play, act: ActOn) => Done
+export type OwnEffect = (play: Play, act: Act) => Done
 
 function* carryOut(procedure: Done): Procedure {
   if (procedure) yield* procedure
@@ -90,41 +90,41 @@ function aimed(
   effect: EffectOn,
   mayTarget: AimedDeed['mayTarget'],
 ): AimedDeed {
-  return { ...deed, ...(mayTarget ? { mayTarget } : {}), effect: (turn, act) => carryOut(effect(turn, act)) }
+  return { ...deed, ...(mayTarget ? { mayTarget } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** A deed on the owner or on everybody around it. */
 export function ownDeed(difficulty: number, effect: OwnEffect, barred?: OwnDeed['barred']): OwnDeed {
-  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (turn, act) => carryOut(effect(turn, act)) }
+  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** SW-RGEN-05: a spell on an enemy in sight. */
 export function hex(difficulty: Spell['difficulty'], range: number, effect: EffectOn): AimedSpell {
-  return { aim: 'enemy', difficulty, range, effect: (turn, act) => carryOut(effect(turn, act)) }
+  return { aim: 'enemy', difficulty, range, effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** SW-RGEN-05: a spell on a friend of the own race, the caster included; it needs no sight. */
 export function boon(range: number, effect: EffectOn): AimedSpell {
-  return { aim: 'friend', difficulty: 'variable', range, effect: (turn, act) => carryOut(effect(turn, act)) }
+  return { aim: 'friend', difficulty: 'variable', range, effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** A spell on the caster or on places around it. */
 export function ownSpell(difficulty: Spell['difficulty'], effect: OwnEffect, barred?: OwnSpell['barred']): OwnSpell {
-  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (turn, act) => carryOut(effect(turn, act)) }
+  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** SW-RGEN-06: a damage roll of printed strength, one row of strengths by successes. */
 export function strikes(...strengths: readonly number[]): EffectOn {
-  return (turn, act) => strike(turn, act, row(act.successes, ...strengths))
+  return (play, act) => strike(play, act, row(act.successes, ...strengths))
 }
 
 /** SW-RGEN-06: deeds are mundane, spells arcane. */
 export function strike(
-  turn: Turn,
-  { kind, actor, target, rules, fallen }: ActOn,
+  play: Play,
+  { kind, actor, target, rules, casualties }: ActOn,
   strength: number,
 ): Procedure<DamageReport> {
-  return damageRoll(turn, {
+  return damageRoll(play, {
     attacker: actor,
     victim: target,
     kind,
@@ -133,20 +133,20 @@ export function strike(
     weapon: null,
     preciseBlow: 0,
     rules,
-    fallen,
+    casualties,
   })
 }
 
 /** SW-RGEN-08: a damage roll that a passive makes. */
 export function passiveStrike(
-  turn: Turn,
+  play: Play,
   attacker: Combatant,
   victim: Combatant,
   strength: number,
   rule: string,
-  fallen?: Fallen,
+  casualties?: Casualties,
 ): Procedure<DamageReport> {
-  return damageRoll(turn, {
+  return damageRoll(play, {
     attacker,
     victim,
     kind: 'passive',
@@ -155,46 +155,50 @@ export function passiveStrike(
     weapon: null,
     preciseBlow: 0,
     rules: [rule, 'SW-RGEN-08'],
-    fallen,
+    casualties,
   })
 }
 
 /** SW-RGEN-07: wounds without a roll, one row of counts by successes. */
 export function wounds(...counts: readonly number[]): EffectOn {
-  return (turn, act) => directWounds(turn, act, row(act.successes, ...counts))
+  return (play, act) => directWounds(play, act, row(act.successes, ...counts))
 }
 
-export function directWounds(turn: Turn, { actor, target, rules, fallen }: ActOn, count: number): Procedure<number> {
-  return dealWounds(turn, target, count, { by: actor, kind: 'direct', rules: [...rules, 'SW-RGEN-07'], fallen })
+export function directWounds(
+  play: Play,
+  { actor, target, rules, casualties }: ActOn,
+  count: number,
+): Procedure<number> {
+  return dealWounds(play, target, count, { by: actor, kind: 'direct', rules: [...rules, 'SW-RGEN-07'], casualties })
 }
 
 /** Several effects one after another; those after the first only on a target that still stands. */
 export function inTurn(...effects: readonly EffectOn[]): EffectOn {
-  return function* (turn, act) {
+  return function* (play, act) {
     for (const [i, effect] of effects.entries()) {
-      if (i === 0 || isStanding(act.target)) yield* carryOut(effect(turn, act))
+      if (i === 0 || isStanding(act.target)) yield* carryOut(effect(play, act))
     }
   }
 }
 
 /** An effect that needs at least so many successes. */
 export function from(successes: number, effect: EffectOn): EffectOn {
-  return (turn, act) => (act.successes >= successes ? effect(turn, act) : undefined)
+  return (play, act) => (act.successes >= successes ? effect(play, act) : undefined)
 }
 
 export function enters(kind: StateKind): EffectOn {
-  return (turn, { target, rules }) => enterState(turn, target, kind, rules)
+  return (play, { target, rules }) => enterState(play, target, kind, rules)
 }
 
 export function heals(count: number): EffectOn {
-  return (turn, { target }) => {
-    heal(turn, target, count)
+  return (play, { target }) => {
+    heal(play, target, count)
   }
 }
 
 /** SW-RGEN-11. */
 export function lingers(): EffectOn {
-  return (turn, { actor, target, rules }) => lingerOn(turn, target, actor, rules)
+  return (play, { actor, target, rules }) => lingerOn(play, target, actor, rules)
 }
 
 /**
@@ -202,22 +206,22 @@ export function lingers(): EffectOn {
  * with the activation, there being one combat phase in it.
  */
 export function thisCombat(ability: string): EffectOn {
-  return (turn, { actor, target, successes }) => {
-    addEffect(turn, actor, { ability, until: 'activation', source: actor.id, amount: successes, against: target.id })
+  return (play, { actor, target, successes }) => {
+    addEffect(play, actor, { ability, until: 'activation', source: actor.id, amount: successes, against: target.id })
   }
 }
 
 /** A lasting effect on somebody, as strong as the successes. */
-export function lasts(turn: Turn, bearer: Combatant, ability: string, until: Until, { actor, successes }: Act): void {
-  addEffect(turn, bearer, { ability, until, source: actor.id, amount: successes })
+export function lasts(play: Play, bearer: Combatant, ability: string, until: Until, { actor, successes }: Act): void {
+  addEffect(play, bearer, { ability, until, source: actor.id, amount: successes })
 }
 
 /** Gives an ability for a time to one who does not have it yet: having it twice is no more (SW-ABIL-01). */
-export function endow(turn: Turn, bearer: Combatant, ability: string, until: Until, source: Combatant): void {
-  if (!has(turn, bearer, ability)) addEffect(turn, bearer, { ability, until, source: source.id })
+export function endow(play: Play, bearer: Combatant, ability: string, until: Until, source: Combatant): void {
+  if (!has(play, bearer, ability)) addEffect(play, bearer, { ability, until, source: source.id })
 }
 
 /** SW-MULTI-22: friendly means of the own band, the bearer itself included. */
-export function* ownBand(turn: Turn, bearer: Combatant): Generator<Combatant, void> {
-  for (const each of standing(turn, bearer.side)) if (each.band === bearer.band) yield each
+export function* ownBand(play: Play, bearer: Combatant): Generator<Combatant, void> {
+  for (const each of standing(play, bearer.side)) if (each.band === bearer.band) yield each
 }

@@ -4,7 +4,7 @@ import { gapFrom, isInCombat } from '../ground/board.ts'
 import { addEffect } from '../morale/effects.ts'
 import { moraleRoll } from '../morale/morale.ts'
 import { freeMove } from '../movement/free-move.ts'
-import { type Combatant, type Effect, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, type Effect, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { INCH } from '../units.ts'
 
@@ -20,11 +20,11 @@ define(
 )
 
 /** SW-ABIL-27(a) to (c): not in a fight nor in a state that forbids moving or joining. */
-function* keepControl(turn: Turn, bearer: Combatant): Procedure {
-  if (isInCombat(turn, bearer)) return
+function* keepControl(play: Play, bearer: Combatant): Procedure {
+  if (isInCombat(play, bearer)) return
   if (isIn(bearer, 'stunned') || isIn(bearer, 'paralysed') || isIn(bearer, 'fearful')) return
-  if (yield* moraleRoll(turn, bearer, 'uncontrolled', null)) return
-  addEffect(turn, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
+  if (yield* moraleRoll(play, bearer, 'uncontrolled', null)) return
+  addEffect(play, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
 }
 
 /** The higher of two dice, and whether they are equal. */
@@ -42,30 +42,30 @@ const stealthReader: Reader<StealthRoll> = {
 const DOUBLE = 10
 
 /** SW-ABIL-22: an extra move before the movement phase, for which speeding up and engaging are given up. */
-function* offerStealth(turn: Turn, bearer: Combatant): Procedure {
-  if (isInCombat(turn, bearer) || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
+function* offerStealth(play: Play, bearer: Combatant): Procedure {
+  if (isInCombat(play, bearer) || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
   // Of several rolls shared with it the latest.
   const shared = bearer.effects.findLast(({ ability }) => ability === 'shared-stealth')
-  const how = yield* chooseStealth(turn, bearer, shared)
+  const how = yield* chooseStealth(play, bearer, shared)
   if (how === 'no') return
-  if (how === 'shared' && shared) return yield* moveStealthily(turn, bearer, readShared(shared), shared.source)
-  const roll = yield* rollStealth(turn, bearer)
-  const sharers = yield* nameSharers(turn, bearer)
+  if (how === 'shared' && shared) return yield* moveStealthily(play, bearer, readShared(shared), shared.source)
+  const roll = yield* rollStealth(play, bearer)
+  const sharers = yield* nameSharers(play, bearer)
   for (const sharer of sharers) {
     const amount = roll.inches + (roll.double ? DOUBLE : 0)
-    addEffect(turn, sharer, { ability: 'shared-stealth', until: 'round', source: bearer.id, amount })
+    addEffect(play, sharer, { ability: 'shared-stealth', until: 'round', source: bearer.id, amount })
   }
-  yield* moveStealthily(turn, bearer, roll, null)
+  yield* moveStealthily(play, bearer, roll, null)
 }
 
 function readShared({ amount }: Effect): StealthRoll {
   return amount > DOUBLE ? { inches: amount - DOUBLE, double: true } : { inches: amount, double: false }
 }
 
-function chooseStealth(turn: Turn, bearer: Combatant, shared: Effect | undefined): Procedure<'no' | 'roll' | 'shared'> {
+function chooseStealth(play: Play, bearer: Combatant, shared: Effect | undefined): Procedure<'no' | 'roll' | 'shared'> {
   const sharing = shared && text('option.stealth-shared', { inches: readShared(shared).inches })
-  return turn.pick({
-    seat: ownerOf(turn, bearer),
+  return play.pick({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.stealth', { mover: { figure: bearer.id } }),
     rules: ['SW-ABIL-22'],
@@ -77,29 +77,29 @@ function chooseStealth(turn: Turn, bearer: Combatant, shared: Effect | undefined
   })
 }
 
-function rollStealth(turn: Turn, bearer: Combatant): Procedure<StealthRoll> {
-  const pools = [{ seat: ownerOf(turn, bearer), count: 2, sides: 6 }]
-  return turn.roll(text('roll.stealth', { mover: { figure: bearer.id } }), ['SW-ABIL-22'], pools, stealthReader)
+function rollStealth(play: Play, bearer: Combatant): Procedure<StealthRoll> {
+  const pools = [{ seat: ownerOf(play, bearer), count: 2, sides: 6 }]
+  return play.roll(text('roll.stealth', { mover: { figure: bearer.id } }), ['SW-ABIL-22'], pools, stealthReader)
 }
 
 /** SW-ABIL-22(c): members of its group not yet activated, each within 2 inches of one who shares already. */
-function* nameSharers(turn: Turn, bearer: Combatant): Procedure<Combatant[]> {
+function* nameSharers(play: Play, bearer: Combatant): Procedure<Combatant[]> {
   const sharers: Combatant[] = []
   if (bearer.group === null) return sharers
   const refused = new Set([bearer.id])
   for (;;) {
-    const next = turn.state.combatants.find(
-      (each) => isComrade(turn, bearer, each) && !refused.has(each.id) && isCloseTo(each, [bearer, ...sharers]),
+    const next = play.state.combatants.find(
+      (each) => isComrade(play, bearer, each) && !refused.has(each.id) && isCloseTo(each, [bearer, ...sharers]),
     )
     if (!next) return sharers
     refused.add(next.id)
-    if (yield* choosesToShare(turn, next)) sharers.push(next)
+    if (yield* choosesToShare(play, next)) sharers.push(next)
   }
 }
 
-function isComrade(turn: Turn, bearer: Combatant, other: Combatant): boolean {
+function isComrade(play: Play, bearer: Combatant, other: Combatant): boolean {
   if (other.group !== bearer.group || other.band !== bearer.band || !isStanding(other) || other.activated) return false
-  return !other.fleeing && has(turn, other, 'stealth')
+  return !other.fleeing && has(play, other, 'stealth')
 }
 
 /** SW-ABIL-22(c): how near sharers stay to each other. */
@@ -109,9 +109,9 @@ function isCloseTo(member: Combatant, others: readonly Combatant[]): boolean {
   return others.some((other) => gapFrom(other, member.at, member.profile.base.radius) <= TOGETHER)
 }
 
-function* choosesToShare(turn: Turn, sharer: Combatant): Procedure<boolean> {
-  const chosen = yield* turn.pick({
-    seat: ownerOf(turn, sharer),
+function* choosesToShare(play: Play, sharer: Combatant): Procedure<boolean> {
+  const chosen = yield* play.pick({
+    seat: ownerOf(play, sharer),
     figure: sharer.id,
     prompt: text('ask.stealth-sharers', { sharer: { figure: sharer.id } }),
     rules: ['SW-ABIL-22'],
@@ -121,12 +121,12 @@ function* choosesToShare(turn: Turn, sharer: Combatant): Procedure<boolean> {
 }
 
 /** SW-ABIL-22(b), (d): the move may be left out, but what it costs remains. `roller` is whose roll is shared. */
-function* moveStealthily(turn: Turn, bearer: Combatant, roll: StealthRoll, roller: number | null): Procedure {
-  turn.state.acting!.stealthy = !roll.double
-  turn.log('stealth', { mover: { figure: bearer.id }, inches: roll.inches }, ['SW-ABIL-22'], {
-    seat: ownerOf(turn, bearer),
+function* moveStealthily(play: Play, bearer: Combatant, roll: StealthRoll, roller: number | null): Procedure {
+  play.state.acting!.stealthy = !roll.double
+  play.log('stealth', { mover: { figure: bearer.id }, inches: roll.inches }, ['SW-ABIL-22'], {
+    seat: ownerOf(play, bearer),
   })
-  yield* freeMove(turn, bearer, {
+  yield* freeMove(play, bearer, {
     longest: roll.inches * INCH,
     prompt: text('ask.stealth-move', { mover: { figure: bearer.id } }),
     rules: ['SW-ABIL-22'],
@@ -134,13 +134,13 @@ function* moveStealthily(turn: Turn, bearer: Combatant, roll: StealthRoll, rolle
     optional: true,
     over: false,
     straight: false,
-    ...(roller !== null && { where: stayTogether(turn, bearer, roller) }),
+    ...(roller !== null && { where: stayTogether(play, bearer, roller) }),
   })
 }
 
 /** SW-ABIL-22(c): within 2 inches of a sharer that has already moved, the roller among them. */
-function stayTogether(turn: Turn, bearer: Combatant, roller: number) {
-  const moved = turn.state.combatants.filter(
+function stayTogether(play: Play, bearer: Combatant, roller: number) {
+  const moved = play.state.combatants.filter(
     (each) =>
       isStanding(each) &&
       (each.id === roller ||

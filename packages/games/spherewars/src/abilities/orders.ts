@@ -1,6 +1,6 @@
 import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
-import { fatigueLoss } from '../wounds/fatigue.ts'
+import { fatigueLoss } from '../melee/fatigue.ts'
 
 /** SW-RRULE-19: the moves of the movement phase, whatever they turn out to be. */
 const MOVE_ACTIONS: readonly string[] = ['run', 'speed-up', 'charge', 'engage']
@@ -27,8 +27,8 @@ define(
     name: 'By the Alliance!',
     rule: 'SW-RRULE-13',
     house: true,
-    dexterity: ({ turn, tally }, bearer) =>
-      void tally.add(fatigueLoss(turn, bearer), text('order.by-the-alliance'), 'SW-RRULE-13'),
+    dexterity: ({ play, tally }, bearer) =>
+      void tally.add(fatigueLoss(play, bearer), text('order.by-the-alliance'), 'SW-RRULE-13'),
   },
   {
     id: 'go-forth',

@@ -3,7 +3,7 @@ import { type Ability, define } from '../ability.ts'
 import { isInCombat, isWithin } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { addEffect } from '../morale/effects.ts'
-import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { addFor, ownBand } from './making.ts'
 
 /** SW-RACE-75: how many others may join a shot. */
@@ -22,21 +22,21 @@ export const packShot: Partial<Ability> = {
 
 define({ id: 'joined-pack-shot', name: 'Joined a pack shot', rule: 'SW-RACE-75', house: true, mayShoot: () => false })
 
-function* gatherPack(turn: Turn, bearer: Combatant): Procedure {
+function* gatherPack(play: Play, bearer: Combatant): Procedure {
   let joined = 0
   while (joined < MOST_JOINING) {
-    const next = yield* chooseJoining(turn, bearer)
+    const next = yield* chooseJoining(play, bearer)
     if (!next) break
     joined++
-    addEffect(turn, next, { ability: 'joined-pack-shot', until: 'round', source: bearer.id })
+    addEffect(play, next, { ability: 'joined-pack-shot', until: 'round', source: bearer.id })
   }
-  if (joined > 0) addEffect(turn, bearer, { ability: 'pack-shot', until: 'combat', source: bearer.id, amount: joined })
+  if (joined > 0) addEffect(play, bearer, { ability: 'pack-shot', until: 'combat', source: bearer.id, amount: joined })
 }
 
-function chooseJoining(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
-  const ready = [...ownBand(turn, bearer)].filter((each) => mayJoin(turn, bearer, each))
-  return turn.pick<Combatant | null>({
-    seat: ownerOf(turn, bearer),
+function chooseJoining(play: Play, bearer: Combatant): Procedure<Combatant | null> {
+  const ready = [...ownBand(play, bearer)].filter((each) => mayJoin(play, bearer, each))
+  return play.pick<Combatant | null>({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.pack-shot', { bearer: { figure: bearer.id } }),
     rules: ['SW-RACE-75'],
@@ -44,9 +44,9 @@ function chooseJoining(turn: Turn, bearer: Combatant): Procedure<Combatant | nul
   })
 }
 
-function mayJoin(turn: Turn, bearer: Combatant, other: Combatant): boolean {
+function mayJoin(play: Play, bearer: Combatant, other: Combatant): boolean {
   if (other.id === bearer.id || other.group === null || other.group !== bearer.group || other.activated) return false
-  if (other.fleeing || isIn(other, 'stunned') || isIn(other, 'paralysed') || isInCombat(turn, other)) return false
+  if (other.fleeing || isIn(other, 'stunned') || isIn(other, 'paralysed') || isInCombat(play, other)) return false
   if (other.effects.some(({ ability }) => ability === 'joined-pack-shot')) return false
   return other.profile.abilities.includes('pack-shot') && isWithin(bearer, other, 2)
 }

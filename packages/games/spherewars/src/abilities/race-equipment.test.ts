@@ -188,7 +188,7 @@ describe('artefacts of the Alliance', () => {
             soldier('Foe', 1, 30, 30),
           ],
         },
-        (turn) => moraleRoll(turn, find(turn, 'Man'), 'effect', null),
+        (play) => moraleRoll(play, find(play, 'Man'), 'effect', null),
         { dice: [3] },
       )
     const medallion = ['medallion-of-the-hundred-hearts']
@@ -421,7 +421,7 @@ describe('other artefacts of the races', () => {
 
   test('SW-RGEAR-24 SW-TURN-11 the Obsidian Heart adds a gem in every updating', () => {
     const figures = [soldier('Ana', 0, 10, 10, {}, { artefacts: ['obsidian-heart'] }), soldier('Foe', 1, 30, 30)]
-    const match = ruleOn({ figures, gems: [3, 0] }, (turn) => atOnce(() => refillGems(turn)))
+    const match = ruleOn({ figures, gems: [3, 0] }, (play) => atOnce(() => refillGems(play)))
     expect(match.state.sides[0].gems).toBe(1)
     expect(revealed(match)).toEqual(['Obsidian Heart'])
   })
@@ -440,8 +440,8 @@ describe('other artefacts of the races', () => {
   test('SW-RGEAR-25 one level and no more', () => {
     const level = (fear: number) => {
       const ana = soldier('Ana', 0, 10, 10, { fear }, { artefacts: ['favour-of-fear'] })
-      const turn = lay({ figures: [ana, soldier('Bor', 1, 20, 20)] })
-      return fearOf(turn, find(turn, 'Ana'))
+      const play = lay({ figures: [ana, soldier('Bor', 1, 20, 20)] })
+      return fearOf(play, find(play, 'Ana'))
     }
     expect([level(0), level(1), level(3)]).toEqual([1, 2, 3])
   })

@@ -12,7 +12,7 @@ import { targetOption } from '../magic/targets.ts'
 import { addEffect } from '../morale/effects.ts'
 import { fearOf } from '../morale/morale.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isStanding, otherSide, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, otherSide, ownerOf, type Play } from '../state.ts'
 import { damageRoll } from '../wounds/damage.ts'
 import { heal } from '../wounds/wounds.ts'
 import { skinPenetrating, skinripper } from './artefacts.ts'
@@ -24,9 +24,9 @@ define(
   listed('shield-of-the-legion', { dexterityDice: ({ tally }) => addFor(tally, 'shield-of-the-legion', 1) }),
   listed('sacred-shield', { dispellingGift: () => 1 }),
   listed('hammer-of-the-legion', {
-    afterFight: (turn, bearer, enemy, { winner, wounds }) =>
+    afterFight: (play, bearer, enemy, { winner, wounds }) =>
       atOnce(() => {
-        if (winner?.id === bearer.id && wounds >= 2) enterState(turn, enemy, 'stunned', ['SW-RGEAR-03'])
+        if (winner?.id === bearer.id && wounds >= 2) enterState(play, enemy, 'stunned', ['SW-RGEAR-03'])
       }),
   }),
   listed('spear-of-the-mercenaries', {
@@ -39,42 +39,42 @@ define(
 const WORKS = 4
 
 /** SW-RGEAR-15, -16, -22, -27: whether the activated artefact answers. */
-function* answers(turn: Turn, bearer: Combatant, { name, rule }: Ability): Procedure<boolean> {
+function* answers(play: Play, bearer: Combatant, { name, rule }: Ability): Procedure<boolean> {
   const purpose = text('roll.artefact', { bearer: { figure: bearer.id }, artefact: name })
-  const { successes } = yield* targetRoll(turn, purpose, [rule], ownerOf(turn, bearer), 1, WORKS)
+  const { successes } = yield* targetRoll(play, purpose, [rule], ownerOf(play, bearer), 1, WORKS)
   return successes > 0
 }
 
 const SCEPTRE = listed('sceptre-of-darlime', {})
 
 /** SW-RGEAR-15: the gems lie beside the pool and go with the round. */
-function* callPower(turn: Turn, bearer: Combatant): Procedure {
-  if (!(yield* answers(turn, bearer, SCEPTRE))) return
-  turn.state.sides[bearer.side].castingGems += 2
-  turn.log('gems-added', { gems: 2 }, [SCEPTRE.rule], { seat: ownerOf(turn, bearer) })
+function* callPower(play: Play, bearer: Combatant): Procedure {
+  if (!(yield* answers(play, bearer, SCEPTRE))) return
+  play.state.sides[bearer.side].castingGems += 2
+  play.log('gems-added', { gems: 2 }, [SCEPTRE.rule], { seat: ownerOf(play, bearer) })
 }
 
 const SKULL_STAFF = listed('skull-staff', {})
 
 /** SW-RGEAR-16. */
-function* drainPower(turn: Turn, bearer: Combatant): Procedure {
-  if (!(yield* answers(turn, bearer, SKULL_STAFF))) return
-  const enemy = turn.state.sides[otherSide(bearer.side)]
+function* drainPower(play: Play, bearer: Combatant): Procedure {
+  if (!(yield* answers(play, bearer, SKULL_STAFF))) return
+  const enemy = play.state.sides[otherSide(bearer.side)]
   if (enemy.gems > 0) enemy.gems--
-  addGems(turn, bearer.side, 1, [SKULL_STAFF.rule])
+  addGems(play, bearer.side, 1, [SKULL_STAFF.rule])
 }
 
 const HAND_OF_KAZAG = listed('hand-of-kazag', {})
 const BRANCH_OF_LUDEBA = listed('branch-of-ludeba', {})
 
 function nameTarget(
-  turn: Turn,
+  play: Play,
   bearer: Combatant,
   { name, rule }: Ability,
   targets: readonly Combatant[],
 ): Procedure<Combatant> {
-  return turn.pick({
-    seat: ownerOf(turn, bearer),
+  return play.pick({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.aim', { actor: { figure: bearer.id }, ability: name }),
     rules: [rule],
@@ -83,42 +83,42 @@ function nameTarget(
 }
 
 /** As for deeds (SW-RGEN-03): named first, measured after a success. */
-function reaches(turn: Turn, bearer: Combatant, target: Combatant, range: number, { name, rule }: Ability): boolean {
+function reaches(play: Play, bearer: Combatant, target: Combatant, range: number, { name, rule }: Ability): boolean {
   if (target.id === bearer.id) return true
-  turn.reveal()
+  play.reveal()
   if (isWithin(bearer, target, range)) return true
   const args = { bearer: { figure: bearer.id }, target: { figure: target.id }, artefact: name }
-  turn.log('artefact-out-of-range', args, [rule], { seat: ownerOf(turn, bearer), tells: true })
+  play.log('artefact-out-of-range', args, [rule], { seat: ownerOf(play, bearer), isOutcome: true })
   return false
 }
 
-function inSight(turn: Turn, bearer: Combatant): Combatant[] {
-  return turn.state.combatants.filter(
-    (each) => each.side !== bearer.side && isStanding(each) && sightToTarget(turn, bearer, each) !== 'none',
+function inSight(play: Play, bearer: Combatant): Combatant[] {
+  return play.state.combatants.filter(
+    (each) => each.side !== bearer.side && isStanding(each) && sightToTarget(play, bearer, each) !== 'none',
   )
 }
 
 /** SW-RGEAR-22, SW-ARTEFACT-33: an arcane attack that needs no liturgy. */
-function* hurlLava(turn: Turn, bearer: Combatant): Procedure {
-  const target = yield* nameTarget(turn, bearer, HAND_OF_KAZAG, inSight(turn, bearer))
-  if (!(yield* answers(turn, bearer, HAND_OF_KAZAG)) || !reaches(turn, bearer, target, 8, HAND_OF_KAZAG)) return
+function* hurlLava(play: Play, bearer: Combatant): Procedure {
+  const target = yield* nameTarget(play, bearer, HAND_OF_KAZAG, inSight(play, bearer))
+  if (!(yield* answers(play, bearer, HAND_OF_KAZAG)) || !reaches(play, bearer, target, 8, HAND_OF_KAZAG)) return
   const rules = [HAND_OF_KAZAG.rule]
   const blow = { arcane: true, strength: 3, weapon: null, preciseBlow: 0, rules }
-  yield* damageRoll(turn, { attacker: bearer, victim: target, kind: 'spell', ...blow })
+  yield* damageRoll(play, { attacker: bearer, victim: target, kind: 'spell', ...blow })
 }
 
-function hurtAdepts(turn: Turn, bearer: Combatant): Combatant[] {
-  return turn.state.combatants.filter(
+function hurtAdepts(play: Play, bearer: Combatant): Combatant[] {
+  return play.state.combatants.filter(
     (each) => each.band === bearer.band && isStanding(each) && each.wounds < each.profile.wounds,
   )
 }
 
 /** SW-RGEAR-27. */
-function* bless(turn: Turn, bearer: Combatant): Procedure {
-  const target = yield* nameTarget(turn, bearer, BRANCH_OF_LUDEBA, hurtAdepts(turn, bearer))
-  if (!(yield* answers(turn, bearer, BRANCH_OF_LUDEBA)) || !reaches(turn, bearer, target, 6, BRANCH_OF_LUDEBA)) return
+function* bless(play: Play, bearer: Combatant): Procedure {
+  const target = yield* nameTarget(play, bearer, BRANCH_OF_LUDEBA, hurtAdepts(play, bearer))
+  if (!(yield* answers(play, bearer, BRANCH_OF_LUDEBA)) || !reaches(play, bearer, target, 6, BRANCH_OF_LUDEBA)) return
   const purpose = text('roll.branch', { target: { figure: target.id } })
-  heal(turn, target, yield* d3Roll(turn, purpose, [BRANCH_OF_LUDEBA.rule], ownerOf(turn, bearer)))
+  heal(play, target, yield* d3Roll(play, purpose, [BRANCH_OF_LUDEBA.rule], ownerOf(play, bearer)))
 }
 
 const nobodyLeft = (targets: readonly Combatant[]) => (targets.length > 0 ? null : 'barred.target')
@@ -128,18 +128,18 @@ define(
   { ...SKULL_STAFF, activated: { effect: drainPower } },
   {
     ...HAND_OF_KAZAG,
-    activated: { barred: (turn, bearer) => nobodyLeft(inSight(turn, bearer)), effect: hurlLava },
+    activated: { barred: (play, bearer) => nobodyLeft(inSight(play, bearer)), effect: hurlLava },
   },
   {
     ...BRANCH_OF_LUDEBA,
-    activated: { barred: (turn, bearer) => nobodyLeft(hurtAdepts(turn, bearer)), effect: bless },
+    activated: { barred: (play, bearer) => nobodyLeft(hurtAdepts(play, bearer)), effect: bless },
   },
 )
 
 /** SW-RGEAR-23: a passive's damage roll (SW-RGEN-08). */
-function* singe(turn: Turn, bearer: Combatant, joiner: Combatant): Procedure {
-  revealArtefact(turn, bearer, 'mantle-of-embers')
-  yield* passiveStrike(turn, bearer, joiner, 1, 'SW-RGEAR-23')
+function* singe(play: Play, bearer: Combatant, joiner: Combatant): Procedure {
+  revealArtefact(play, bearer, 'mantle-of-embers')
+  yield* passiveStrike(play, bearer, joiner, 1, 'SW-RGEAR-23')
 }
 
 /** SW-RGEAR-25. */
@@ -149,8 +149,8 @@ function oneMoreFear({ profile }: Combatant): Fear {
 
 define(
   listed('light-attack-rune', {
-    strength({ turn, tally, kind, victim }, bearer) {
-      if (kind === 'melee' && fearOf(turn, victim) > fearOf(turn, bearer)) {
+    strength({ play, tally, kind, victim }, bearer) {
+      if (kind === 'melee' && fearOf(play, victim) > fearOf(play, bearer)) {
         addForArtefact(tally, bearer, 'light-attack-rune', 1)
       }
     },
@@ -170,12 +170,12 @@ define(
     },
   }),
   listed('abyssal-rune', {
-    enemyPrecisionDice({ turn, tally }, bearer) {
-      if (bearer.side === turn.state.round || isSpent(turn, bearer, 'abyssal-rune')) return
+    enemyPrecisionDice({ play, tally }, bearer) {
+      if (bearer.side === play.state.round || isSpent(play, bearer, 'abyssal-rune')) return
       addForArtefact(tally, bearer, 'abyssal-rune', -1)
     },
-    shotAt(turn, bearer) {
-      spend(turn, bearer, 'abyssal-rune')
+    shotAt(play, bearer) {
+      spend(play, bearer, 'abyssal-rune')
     },
   }),
   skinripper('skinscorcher-lava'),
@@ -193,15 +193,15 @@ define(
 )
 
 /** SW-RGEAR-28: one die of the bearer's side, in every liturgy in which it rolls. Without POW nobody is concussed (SW-STATE-31). */
-function* rollOneAgain(turn: Turn, bearer: Combatant, dice: LiturgyDice): Procedure {
-  const casts = turn.state.combatants[turn.state.liturgy!.caster]!.side === bearer.side
+function* rollOneAgain(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure {
+  const casts = play.state.combatants[play.state.liturgy!.caster]!.side === bearer.side
   const own = casts ? dice.casting : dice.dispelling
   if (own.length === 0 || isBarredFromMagic(bearer)) return
-  const die = yield* chooseDie(turn, bearer, own)
+  const die = yield* chooseDie(play, bearer, own)
   if (die === null) return
-  revealArtefact(turn, bearer, 'ring-of-xialio')
-  const pools = [{ seat: ownerOf(turn, bearer), count: 1, sides: SPHERE }]
-  const [fallen = []] = yield* turn.rollDice(
+  revealArtefact(play, bearer, 'ring-of-xialio')
+  const pools = [{ seat: ownerOf(play, bearer), count: 1, sides: SPHERE }]
+  const [fallen = []] = yield* play.rollDice(
     text('roll.xialio', { bearer: { figure: bearer.id } }),
     ['SW-RGEAR-28'],
     pools,
@@ -212,10 +212,10 @@ function* rollOneAgain(turn: Turn, bearer: Combatant, dice: LiturgyDice): Proced
   else dice.dispelling = changed
 }
 
-function chooseDie(turn: Turn, bearer: Combatant, dice: readonly number[]): Procedure<number | null> {
+function chooseDie(play: Play, bearer: Combatant, dice: readonly number[]): Procedure<number | null> {
   const faces = [...new Set(dice)]
-  return turn.pick<number | null>({
-    seat: ownerOf(turn, bearer),
+  return play.pick<number | null>({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.xialio', { bearer: { figure: bearer.id } }),
     rules: ['SW-RGEAR-28'],
@@ -230,11 +230,11 @@ const TOOTH = 'tooth-of-kurgan'
 const NOTHING: readonly Use[] = []
 
 /** SW-RGEAR-18: one deed of each activation, named before its roll. */
-function toothUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+function toothUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   if (moment.at !== 'before-deed' || !moment.acting.artefacts.includes(TOOTH)) return NOTHING
   const { acting: bearer } = moment
-  const used = turn.state.acting!.artefacts
-  if (ownerOf(turn, bearer) !== seat || used.includes(TOOTH)) return NOTHING
+  const used = play.state.acting!.artefacts
+  if (ownerOf(play, bearer) !== seat || used.includes(TOOTH)) return NOTHING
   const { name, rule } = abilityNamed(TOOTH)
   const bite: Use = {
     key: TOOTH,
@@ -244,8 +244,8 @@ function toothUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
     perform: () =>
       atOnce(() => {
         used.push(TOOTH)
-        revealArtefact(turn, bearer, TOOTH)
-        addEffect(turn, bearer, { ability: 'tooth-bites', until: 'combat', source: bearer.id })
+        revealArtefact(play, bearer, TOOTH)
+        addEffect(play, bearer, { ability: 'tooth-bites', until: 'combat', source: bearer.id })
       }),
   }
   return [bite]

@@ -93,9 +93,9 @@ describe('how race abilities are read', () => {
       figure('battler', 0, 14, 10, { name: 'Bat', effects, activated: true }),
       figure('mole-boy', 1, 30, 30, { name: 'Mol' }),
     ]
-    const turn = lay({ figures })
-    enterState(turn, find(turn, 'Tra'), 'paralysed', [])
-    expect(find(turn, 'Bat').effects.length).toBe(1)
+    const play = lay({ figures })
+    enterState(play, find(play, 'Tra'), 'paralysed', [])
+    expect(find(play, 'Bat').effects.length).toBe(1)
     const enemyRound = scene({ figures, round: 1, first: 0 })
     expect(who(enemyRound, 'Bat').effects.length).toBe(1)
     const own = scene({ figures, round: 1, first: 0 }, { answers: ['stand', 'done', 'begin'], dice: [5, 1] })
@@ -111,11 +111,11 @@ describe('how race abilities are read', () => {
       }),
       figure('battler', 1, 30, 30),
     ]
-    const turn = lay({ figures })
-    const goat = find(turn, 'Goa')
-    expect(moraleOf(turn, goat)).toBe('unbreakable')
+    const play = lay({ figures })
+    const goat = find(play, 'Goa')
+    expect(moraleOf(play, goat)).toBe('unbreakable')
     goat.at = { x: goat.at.x, y: goat.at.y + inches(0.1) }
-    expect(moraleOf(turn, goat)).toBe('common')
+    expect(moraleOf(play, goat)).toBe('common')
     const lackeys = lay({
       figures: [figure('lackey', 0, 10, 10), figure('lackey', 0, 11.3, 10), figure('battler', 1, 30, 30)],
     })
@@ -133,7 +133,7 @@ describe('how race abilities are read', () => {
   })
 
   test('SW-RGEN-16 effects of one name do not add up, different ones do, and no attribute falls below 1', () => {
-    const turn = lay({
+    const play = lay({
       figures: [
         figure('battler', 0, 10, 10, { name: 'Bat' }),
         figure('near-heart', 0, 14, 10, { name: 'Ned' }),
@@ -141,10 +141,10 @@ describe('how race abilities are read', () => {
       ],
     })
     const slow = (name: string, ...abilities: string[]) => {
-      const bearer = find(turn, name)
+      const bearer = find(play, name)
       bearer.effects = []
-      for (const [i, ability] of abilities.entries()) addEffect(turn, bearer, { ability, until: 'turn', source: i })
-      return movementOf(turn, bearer, 'run').total
+      for (const [i, ability] of abilities.entries()) addEffect(play, bearer, { ability, until: 'turn', source: i })
+      return movementOf(play, bearer, 'run').total
     }
     expect([
       slow('Bat', 'ice-vortex'),

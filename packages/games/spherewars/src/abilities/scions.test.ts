@@ -89,11 +89,11 @@ describe('Scions of Kurgan: spells', () => {
     expect(strength(match)).toBe('roll.damage 3')
     expect(strength(spell('ice-vortex', [5, 4, 4, 1, 1, 1], 8))).toBe('roll.damage 3')
     expect(who(match, 'Bor').effects).toMatchObject([{ ability: 'ice-vortex', until: 'next-activation' }])
-    const turn = lay({
+    const play = lay({
       figures: [figure('battler', 0, 10, 10, { effects: [{ ability: 'ice-vortex', until: 'next-activation' }] })],
     })
-    expect(movementOf(turn, combatant(turn, 0), 'run').total).toBe(3)
-    expect(movementOf(turn, combatant(turn, 0), 'shot-at').total).toBe(3)
+    expect(movementOf(play, combatant(play, 0), 'run').total).toBe(3)
+    expect(movementOf(play, combatant(play, 0), 'shot-at').total).toBe(3)
   })
 })
 
@@ -120,8 +120,8 @@ describe('Scions of Kurgan: passives', () => {
         figure(who, 0, 14, 10, { name: 'Who' }),
         figure('near-heart', 1, 30, 30),
       ]
-      const turn = lay({ figures, options: { raceRules } })
-      return has(turn, find(turn, 'Who'), 'insubordinate')
+      const play = lay({ figures, options: { raceRules } })
+      return has(play, find(play, 'Who'), 'insubordinate')
     }
     for (const who of ['battler', 'fiend', 'dowser']) {
       expect([who, under('raggarth', who), under('nekorg', who)]).toEqual([who, true, false])
@@ -131,8 +131,8 @@ describe('Scions of Kurgan: passives', () => {
 
   test('SW-RACE-03 SW-RACE-14 nobody mistrusts where there is no leader; Regors mistrust a Soimi without the race rules too', () => {
     const mistrusts = (figures: Json[], raceRules = true) => {
-      const turn = lay({ figures: [...figures, figure('near-heart', 1, 30, 30)], options: { raceRules } })
-      return has(turn, find(turn, 'Who'), 'insubordinate')
+      const play = lay({ figures: [...figures, figure('near-heart', 1, 30, 30)], options: { raceRules } })
+      return has(play, find(play, 'Who'), 'insubordinate')
     }
     expect(mistrusts([figure('battler', 0, 14, 10, { name: 'Who' })])).toBe(false)
     const regor = [figure('nekorg', 0, 10, 10), figure('ripper', 0, 14, 10, { name: 'Who' })]
@@ -141,26 +141,26 @@ describe('Scions of Kurgan: passives', () => {
 
   test('SW-RACE-14 SW-RRULE-01 SW-RRULE-04 Regors under a Soimi leader are insubordinate: no presence helps them', () => {
     const difficulty = (leader: string) => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure(leader, 0, 10, 10),
           figure('ripper', 0, 12, 10, { name: 'Rip' }),
           figure('near-heart', 1, 30, 30),
         ],
       })
-      return moraleDifficulty(turn, find(turn, 'Rip'), 'effect', null).total
+      return moraleDifficulty(play, find(play, 'Rip'), 'effect', null).total
     }
     expect([difficulty('raggarth'), difficulty('nekorg')]).toEqual([3, 4])
     const people = (who: string) => {
-      const turn = lay({ figures: [figure(who, 0, 10, 10)] })
-      return combatant(turn, 0).profile.people
+      const play = lay({ figures: [figure(who, 0, 10, 10)] })
+      return combatant(play, 0).profile.people
     }
     expect(['battler', 'ripper', 'leviathan'].map(people)).toEqual(['soimi', 'regor', null])
   })
 
   test('SW-RACE-08 Roar of the Beast: Tir’Abe has Intimidation', () => {
-    const turn = lay({ figures: [figure('tirabe', 0, 10, 10), figure('near-heart', 1, 30, 30)] })
-    expect(has(turn, combatant(turn, 0), 'intimidation')).toBe(true)
+    const play = lay({ figures: [figure('tirabe', 0, 10, 10), figure('near-heart', 1, 30, 30)] })
+    expect(has(play, combatant(play, 0), 'intimidation')).toBe(true)
     const joined = scene(
       { figures: [figure('tirabe', 0, 10, 10, { name: 'Tir' }), figure('near-heart', 1, 10, 14, { name: 'Ned' })] },
       { answers: ['join', path([10, 12.6])], dice: [5] },
@@ -176,8 +176,8 @@ describe('Scions of Kurgan: passives', () => {
         figure('lackey', 0, 11.3, 11.2 + distance, { ...more }),
         figure('near-heart', 1, 30, 30),
       ]
-      const turn = lay({ figures })
-      return movementOf(turn, find(turn, 'Rip'), use).total
+      const play = lay({ figures })
+      return movementOf(play, find(play, 'Rip'), use).total
     }
     expect([mov(3, 'charge'), mov(3, 'engage'), mov(3, 'run'), mov(3.1, 'charge')]).toEqual([6, 6, 5, 5])
     expect(mov(3, 'charge', 'battler')).toBe(5)
@@ -191,8 +191,8 @@ describe('Scions of Kurgan: passives', () => {
       figure('lackey', 1, 10, 13, {}),
       figure('near-heart', 1, 30, 30),
     ]
-    const turn = lay({ figures })
-    expect(movementOf(turn, find(turn, 'Rip'), 'charge').total).toBe(5)
+    const play = lay({ figures })
+    expect(movementOf(play, find(play, 'Rip'), 'charge').total).toBe(5)
   })
 
   test('SW-RACE-18 nor does a dead one', () => {
@@ -201,8 +201,8 @@ describe('Scions of Kurgan: passives', () => {
       figure('lackey', 0, 10, 13, { status: 'dead' }),
       figure('near-heart', 1, 30, 30),
     ]
-    const turn = lay({ figures })
-    expect(movementOf(turn, find(turn, 'Rip'), 'charge').total).toBe(5)
+    const play = lay({ figures })
+    expect(movementOf(play, find(play, 'Rip'), 'charge').total).toBe(5)
   })
 
   test('SW-RACE-19 The Sack: after winning the Lackey may stun instead of striking, those of common height or less', () => {

@@ -6,7 +6,7 @@ import type { ActOn } from '../magic/act.ts'
 import { targetOption } from '../magic/targets.ts'
 import { moraleRoll } from '../morale/morale.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { heal, strikingSeveral } from '../wounds/wounds.ts'
 import {
@@ -36,74 +36,74 @@ import { strikeAround } from './striking-around.ts'
 const COMMON = 2
 
 /** SW-RACE-02, -24: a damage die for every success; each sphere among them heals the owner. */
-function* sting(turn: Turn, act: ActOn): Procedure {
-  const { spheres } = yield* strike(turn, act, act.successes)
-  heal(turn, act.actor, spheres)
+function* sting(play: Play, act: ActOn): Procedure {
+  const { spheres } = yield* strike(play, act, act.successes)
+  heal(play, act.actor, spheres)
 }
 
 /** SW-RACE-15: both wounds fall on the target at once, or one of them on another enemy in contact. */
-function* lashTwice(turn: Turn, act: ActOn): Procedure {
-  const second = act.successes < 2 ? null : yield* chooseSecond(turn, act)
-  yield* strikingSeveral(turn, function* (fallen) {
-    yield* directWounds(turn, { ...act, fallen }, second === act.target ? 2 : 1)
-    if (second && second !== act.target) yield* directWounds(turn, { ...act, target: second, fallen }, 1)
+function* lashTwice(play: Play, act: ActOn): Procedure {
+  const second = act.successes < 2 ? null : yield* chooseSecond(play, act)
+  yield* strikingSeveral(play, function* (casualties) {
+    yield* directWounds(play, { ...act, casualties }, second === act.target ? 2 : 1)
+    if (second && second !== act.target) yield* directWounds(play, { ...act, target: second, casualties }, 1)
   })
 }
 
-function* chooseSecond(turn: Turn, { actor, rules }: ActOn): Procedure<Combatant> {
-  return yield* turn.pick({
-    seat: ownerOf(turn, actor),
+function* chooseSecond(play: Play, { actor, rules }: ActOn): Procedure<Combatant> {
+  return yield* play.pick({
+    seat: ownerOf(play, actor),
     figure: actor.id,
     prompt: text('ask.strike-next', { actor: { figure: actor.id } }),
     rules,
-    options: enemiesInContact(turn, actor).map(targetOption),
+    options: enemiesInContact(play, actor).map(targetOption),
   })
 }
 
 /** SW-RACE-25: dragged close, or held fast if close already. */
-function* seize(turn: Turn, act: ActOn): Procedure {
+function* seize(play: Play, act: ActOn): Procedure {
   const { actor, target, successes, rules } = act
-  if (touches(actor, target)) thisCombat('seizing-tail')(turn, act)
-  else yield* pullClose(turn, act)
-  if (successes >= 2 && isStanding(target)) enterState(turn, target, 'stunned', rules)
+  if (touches(actor, target)) thisCombat('seizing-tail')(play, act)
+  else yield* pullClose(play, act)
+  if (successes >= 2 && isStanding(target)) enterState(play, target, 'stunned', rules)
 }
 
 /** SW-RACE-13: one success leaves a morale roll, two leave nothing. */
-function* howl(turn: Turn, { target, successes, rules }: ActOn): Procedure {
-  if (successes < 2 && (yield* moraleRoll(turn, target, 'effect', null))) return
-  enterState(turn, target, 'concussed', rules)
+function* howl(play: Play, { target, successes, rules }: ActOn): Procedure {
+  if (successes < 2 && (yield* moraleRoll(play, target, 'effect', null))) return
+  enterState(play, target, 'concussed', rules)
 }
 
 /** SW-RACE-19: the loser goes into the sack instead of being hurt. */
-function* bag(turn: Turn, bearer: Combatant, loser: Combatant): Procedure<boolean> {
+function* bag(play: Play, bearer: Combatant, loser: Combatant): Procedure<boolean> {
   if (isSuspended(bearer)) return true
-  const chosen = yield* turn.pick({
-    seat: ownerOf(turn, bearer),
+  const chosen = yield* play.pick({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.sack', { bearer: { figure: bearer.id }, loser: { figure: loser.id } }),
     rules: ['SW-RACE-19'],
     options: [choice('damage', text('option.damage')), choice('sack', text('option.sack'))],
   })
   if (chosen === 'damage') return true
-  if (heightOf(turn, loser) <= COMMON) enterState(turn, loser, 'stunned', ['SW-RACE-19'])
+  if (heightOf(play, loser) <= COMMON) enterState(play, loser, 'stunned', ['SW-RACE-19'])
   return false
 }
 
 /** SW-RACE-14, SW-RRULE-04: people of one kind mistrust a leader of the other. */
-function mistrusts(turn: Turn, bearer: Combatant): readonly string[] {
-  const leader = turn.state.bands[bearer.band]?.leader ?? null
-  const people = leader === null ? null : combatant(turn, leader).profile.people
+function mistrusts(play: Play, bearer: Combatant): readonly string[] {
+  const leader = play.state.bands[bearer.band]?.leader ?? null
+  const people = leader === null ? null : combatant(play, leader).profile.people
   if (people === null || people === bearer.profile.people) return []
   // Soimi under a Regor are a race rule of ours; Regors under a Soimi stand in the book.
-  return people === 'soimi' || turn.setup.raceRules ? ['insubordinate'] : []
+  return people === 'soimi' || play.setup.raceRules ? ['insubordinate'] : []
 }
 
 /** SW-RACE-21: a target in the water suffers more. */
-function lightning(turn: Turn, act: ActOn): Procedure<unknown> {
-  const wet = piecesOf(turn, act.target).some(({ features }) =>
+function lightning(play: Play, act: ActOn): Procedure<unknown> {
+  const wet = piecesOf(play, act.target).some(({ features }) =>
     features.some((feature) => feature === 'aquatic' || feature === 'deep-aquatic'),
   )
-  return strike(turn, act, row(act.successes, 2, 3, 4) + (wet ? 1 : 0))
+  return strike(play, act, row(act.successes, 2, 3, 4) + (wet ? 1 : 0))
 }
 
 /** Whether an effect counts against this enemy. */
@@ -118,7 +118,7 @@ define(
   listed('stings', { deed: contactDeed(5, sting) }),
   listed('turnakurg-cult', { grantsWhile: mistrusts }),
   listed('kurgans-embrace', {
-    deed: contactDeed(5, (turn, act) => enters(row(act.successes, 'stunned', 'paralysed'))(turn, act)),
+    deed: contactDeed(5, (play, act) => enters(row(act.successes, 'stunned', 'paralysed'))(play, act)),
   }),
   listed('huge-arm', {
     deedReach: (_turn, _bearer, deed) => (deed === 'stings' || deed === 'kurgans-embrace' ? 2 : 0),
@@ -127,8 +127,8 @@ define(
   listed('sweeping-blow', {
     deed: ownDeed(
       5,
-      (turn, act) => strikeAround(turn, act, enemiesInContact(turn, act.actor), row(act.successes, 1, 2, 3)),
-      (turn, owner) => (enemiesInContact(turn, owner).length > 0 ? null : 'barred.target'),
+      (play, act) => strikeAround(play, act, enemiesInContact(play, act.actor), row(act.successes, 1, 2, 3)),
+      (play, owner) => (enemiesInContact(play, owner).length > 0 ? null : 'barred.target'),
     ),
   }),
   listed('roar-of-the-beast', { grants: ['intimidation'] }),
@@ -141,8 +141,8 @@ define(
   listed('huramkoll-cult', { grantsWhile: mistrusts }),
   listed('wrath-of-sull', { spell: hex('variable', 8, strikes(2, 3, 4)) }),
   listed('mindfreeze', {
-    spell: hex('variable', 10, (turn, act) =>
-      inTurn(enters(row(act.successes, 'stunned', 'paralysed')), from(3, wounds(1)))(turn, act),
+    spell: hex('variable', 10, (play, act) =>
+      inTurn(enters(row(act.successes, 'stunned', 'paralysed')), from(3, wounds(1)))(play, act),
     ),
   }),
   listed('sensory-howl', {
@@ -150,8 +150,8 @@ define(
   }),
   listed('regor-cult', {
     grantsWhile: mistrusts,
-    movementPoints({ turn, tally, mover, use }) {
-      if ((use === 'charge' || use === 'engage') && has(turn, mover, 'incited')) addFor(tally, 'incite', 1)
+    movementPoints({ play, tally, mover, use }) {
+      if ((use === 'charge' || use === 'engage') && has(play, mover, 'incited')) addFor(tally, 'incite', 1)
     },
   }),
   listed('deadly-double-tail', { deed: contactDeed(6, lashTwice) }),
@@ -160,9 +160,9 @@ define(
     deed: friendlyDeed(
       5,
       'contact',
-      (turn, act) => {
-        lasts(turn, act.target, 'sting-of-robustness', 'my-next-round', act)
-        if (act.successes >= 2) heal(turn, act.target, 1)
+      (play, act) => {
+        lasts(play, act.target, 'sting-of-robustness', 'my-next-round', act)
+        if (act.successes >= 2) heal(play, act.target, 1)
       },
       (_turn, _owner, { profile }) => profile.people === 'soimi',
     ),
@@ -186,7 +186,7 @@ define(
     spell: hex(
       1,
       8,
-      inTurn(strikes(3), (turn, act) => lasts(turn, act.target, 'ice-vortex', 'next-activation', act)),
+      inTurn(strikes(3), (play, act) => lasts(play, act.target, 'ice-vortex', 'next-activation', act)),
     ),
     movementPoints({ tally }, _bearer, effect) {
       if (effect) addFor(tally, 'ice-vortex', -2)
@@ -194,7 +194,7 @@ define(
   }),
   listed('lethal-stings', { deed: contactDeed(4, sting) }),
   listed('seizing-tail', {
-    deed: rangedDeed(5, 3, true, seize, (turn, owner, target) => heightOf(turn, target) < heightOf(turn, owner)),
+    deed: rangedDeed(5, 3, true, seize, (play, owner, target) => heightOf(play, target) < heightOf(play, owner)),
     enemyDexterity({ tally, fighter }, _bearer, effect) {
       if (isAgainst(effect, fighter)) addFor(tally, 'seizing-tail', -1)
     },

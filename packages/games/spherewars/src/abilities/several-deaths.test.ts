@@ -50,7 +50,7 @@ test('SW-WOUND-19 SW-RACE-89 Lava Cauldrons: all in contact', () => {
 
 test('SW-WOUND-19 SW-RACE-85 Lava Outburst: all around, once the Scorcher itself is gone', () => {
   const position = inContact(['scorcher', { name: 'Ana' }], bor, beside)
-  const match = ruleOn(position, (turn) => kill(turn, find(turn, 'Ana'), { by: null, kind: 'direct', rules: [] }), {
+  const match = ruleOn(position, (play) => kill(play, find(play, 'Ana'), { by: null, kind: 'direct', rules: [] }), {
     dice: [4, 1, 4, 1, 5],
   })
   expect(sequel(match)).toEqual(['slain', ...BOTH_FIRST])

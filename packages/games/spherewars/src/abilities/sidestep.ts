@@ -1,19 +1,19 @@
 import { type Seat, text } from '@fray/kernel'
 import { type Moment, provide, type Use } from '../command/windows.ts'
 import { relocate } from '../movement/relocation.ts'
-import { isIn, ownerOf, type Turn } from '../state.ts'
+import { isIn, ownerOf, type Play } from '../state.ts'
 import { atOnce } from './making.ts'
 import { isSpent, spend } from './uses.ts'
 
 const NOTHING: readonly Use[] = []
 
 /** SW-RACE-44: once in each enemy round one that is about to be joined moves as by Relocate!, without any order. */
-function offerSidestep(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+function offerSidestep(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   if (moment.at !== 'before-join') return NOTHING
   const { target } = moment
-  if (!target.profile.abilities.includes('sidestep') || ownerOf(turn, target) !== seat) return NOTHING
-  if (target.side === turn.state.round || target.fleeing || isIn(target, 'paralysed')) return NOTHING
-  if (isSpent(turn, target, 'sidestep')) return NOTHING
+  if (!target.profile.abilities.includes('sidestep') || ownerOf(play, target) !== seat) return NOTHING
+  if (target.side === play.state.round || target.fleeing || isIn(target, 'paralysed')) return NOTHING
+  if (isSpent(play, target, 'sidestep')) return NOTHING
   return [
     {
       key: 'sidestep',
@@ -23,8 +23,8 @@ function offerSidestep(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
       // The place is asked for when the window closes.
       perform: (later) =>
         atOnce(() => {
-          spend(turn, target, 'sidestep')
-          relocate(turn, target, { longest: 2, rule: 'SW-RACE-44', contact: 'forbidden' }, later)
+          spend(play, target, 'sidestep')
+          relocate(play, target, { longest: 2, rule: 'SW-RACE-44', contact: 'forbidden' }, later)
         }),
     },
   ]

@@ -5,7 +5,7 @@ import { entryNamed } from '../bands/roster.ts'
 import { isWithin } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { allTouchedAt, baseUnder } from '../ground/surroundings.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { ownBand } from './making.ts'
 
@@ -16,37 +16,37 @@ const PACKS = ['pack-of-imps', 'pack-of-blowpipers']
 /** Groups of summoned figures are numbered from here, by the figure's id. */
 const SUMMONED_GROUPS = 1000
 
-export function mayBeSummoned(turn: Turn, summoner: Combatant): boolean {
-  const there = turn.state.combatants.filter(
+export function mayBeSummoned(play: Play, summoner: Combatant): boolean {
+  const there = play.state.combatants.filter(
     (each) => each.side === summoner.side && each.summoned && isStanding(each) && PACKS.includes(each.profile.id),
   )
   return there.length < MOST_SUMMONED
 }
 
 /** SW-RACE-81, SW-RGEAR-49: messengers on the table are limited by the leader's command; without one there is one Ash. */
-export function mayHaveAnotherAsh(turn: Turn, summoner: Combatant): boolean {
-  const leader = turn.state.combatants[turn.state.bands[summoner.band]?.leader ?? -1]
-  const messengers = [...ownBand(turn, summoner)].filter(({ profile }) => profile.rank === 'messenger')
+export function mayHaveAnotherAsh(play: Play, summoner: Combatant): boolean {
+  const leader = play.state.combatants[play.state.bands[summoner.band]?.leader ?? -1]
+  const messengers = [...ownBand(play, summoner)].filter(({ profile }) => profile.rank === 'messenger')
   if (leader && isStanding(leader)) return messengers.length < (leader.profile.com ?? 0)
   return !messengers.some(({ summoned }) => summoned)
 }
 
 /** SW-RGEN-13: a new combatant is put down within so many inches of the summoner, or nowhere if its owner finds no place. */
 export function* summon(
-  turn: Turn,
+  play: Play,
   summoner: Combatant,
   who: string,
   range: number,
   rules: readonly string[],
 ): Procedure {
   const entry = entryNamed(who)!
-  const { combatants } = turn.state
+  const { combatants } = play.state
   const figure = newCombatant(combatants.length, summoner.band, summoner.side, entry.members[0] ?? entry.profile, {
     summoned: true,
   })
-  const at = yield* choosePlace(turn, summoner, figure, range, rules)
+  const at = yield* choosePlace(play, summoner, figure, range, rules)
   if (!at) return
-  const joined = packAt(turn, figure, at)
+  const joined = packAt(play, figure, at)
   const summoned: Combatant = {
     ...figure,
     group: joined?.group ?? SUMMONED_GROUPS + figure.id,
@@ -55,30 +55,30 @@ export function* summon(
     activated: true,
   }
   combatants.push(summoned)
-  turn.log('summoned', { summoner: { figure: summoner.id }, figure: { figure: figure.id } }, [...rules, 'SW-RGEN-13'], {
-    seat: ownerOf(turn, summoner),
-    tells: true,
+  play.log('summoned', { summoner: { figure: summoner.id }, figure: { figure: figure.id } }, [...rules, 'SW-RGEN-13'], {
+    seat: ownerOf(play, summoner),
+    isOutcome: true,
   })
 }
 
 /** A pack of its kind within 2 inches of the place. */
-function packAt(turn: Turn, figure: Combatant, at: Point): Combatant | undefined {
+function packAt(play: Play, figure: Combatant, at: Point): Combatant | undefined {
   const placed = { ...figure, at }
-  return [...ownBand(turn, figure)].find(
+  return [...ownBand(play, figure)].find(
     (each) => each.profile.id === figure.profile.id && each.group !== null && isWithin(placed, each, 2),
   )
 }
 
 function choosePlace(
-  turn: Turn,
+  play: Play,
   summoner: Combatant,
   figure: Combatant,
   range: number,
   rules: readonly string[],
 ): Procedure<Point | null> {
-  const check = (proposal: Json) => checkPlace(turn, summoner, figure, range, proposal)
-  return turn.place<Point | null>({
-    seat: ownerOf(turn, summoner),
+  const check = (proposal: Json) => checkPlace(play, summoner, figure, range, proposal)
+  return play.place<Point | null>({
+    seat: ownerOf(play, summoner),
     figure: summoner.id,
     prompt: text('ask.summon', { name: figure.profile.name, inches: range }),
     rules: [...rules, 'SW-RGEN-13'],
@@ -93,7 +93,7 @@ function choosePlace(
 }
 
 function checkPlace(
-  turn: Turn,
+  play: Play,
   summoner: Combatant,
   figure: Combatant,
   range: number,
@@ -106,8 +106,8 @@ function checkPlace(
   if (distance(summoner.at, at) + radius > summoner.profile.base.radius + inches(range)) {
     return refused(text('refuse.summon-far', { inches: range }), 'SW-RGEN-13')
   }
-  if (!mayStandAt(turn, figure, at) || baseUnder(turn, figure, at)) return refused(text('refuse.no-room'), 'SW-RGEN-13')
-  if (allTouchedAt(turn, figure, at).length > 0) return refused(text('refuse.summon-contact'), 'SW-RGEN-13')
+  if (!mayStandAt(play, figure, at) || baseUnder(play, figure, at)) return refused(text('refuse.no-room'), 'SW-RGEN-13')
+  if (allTouchedAt(play, figure, at).length > 0) return refused(text('refuse.summon-contact'), 'SW-RGEN-13')
   return accepted(at)
 }
 

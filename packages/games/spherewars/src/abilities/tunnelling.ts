@@ -3,12 +3,12 @@ import { type Point, pathLength } from '@fray/tabletop'
 import type { OwnMove } from '../ability.ts'
 import type { Piece } from '../ground/scenery.ts'
 import { enemiesTouchedAt } from '../ground/surroundings.ts'
-import { passesThrough } from '../ground/tolls.ts'
+import { passesThrough } from '../ground/terrain-costs.ts'
 import { makeContact } from '../melee/contact.ts'
 import { chooseFreeMove } from '../movement/free-move.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
 import { walk } from '../movement/travel.ts'
-import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 
 /** SW-RACE-107: how far a tunnel goes. */
@@ -19,8 +19,8 @@ const SOLID: readonly string[] = ['building', 'deep-aquatic', 'red-hot', 'deep-r
 
 /** SW-RACE-107: straight under everything, to free ground. Contact is an engagement, anything else speeding up. */
 export const tunnel: OwnMove = {
-  *perform(turn, mover): Procedure {
-    const points = yield* chooseFreeMove(turn, mover, {
+  *perform(play, mover): Procedure {
+    const points = yield* chooseFreeMove(play, mover, {
       longest: LONGEST,
       prompt: text('ask.tunnel', { mover: { figure: mover.id } }),
       rules: ['SW-RACE-107'],
@@ -29,26 +29,26 @@ export const tunnel: OwnMove = {
       optional: true,
       over: true,
       straight: true,
-      where: (at) => underSolidGround(turn, mover, at),
+      where: (at) => underSolidGround(play, mover, at),
     })
-    turn.state.acting!.move = points ? 'speed-up' : 'stand'
-    if (points) yield* surface(turn, mover, points)
+    play.state.acting!.move = points ? 'speed-up' : 'stand'
+    if (points) yield* surface(play, mover, points)
   },
 }
 
-function underSolidGround(turn: Turn, { at, profile }: Combatant, to: Point) {
+function underSolidGround(play: Play, { at, profile }: Combatant, to: Point) {
   const inTheWay = (piece: Piece) =>
     piece.features.some((feature) => SOLID.includes(feature)) && passesThrough(piece, profile.base.radius, [at, to])
-  return turn.state.pieces.some(inTheWay) ? text('refuse.no-tunnel') : undefined
+  return play.state.pieces.some(inTheWay) ? text('refuse.no-tunnel') : undefined
 }
 
-function* surface(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
-  turn.log('tunnelled', { mover: { figure: mover.id }, inches: asInches(pathLength(points)) }, ['SW-RACE-107'], {
-    seat: ownerOf(turn, mover),
+function* surface(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
+  play.log('tunnelled', { mover: { figure: mover.id }, inches: asInches(pathLength(points)) }, ['SW-RACE-107'], {
+    seat: ownerOf(play, mover),
     paths: [figurePath(mover, points)],
   })
-  const reached = enemiesTouchedAt(turn, mover, points.at(-1)!)
-  if (reached.length === 0) return walk(turn, mover, points)
-  turn.state.acting!.move = 'engage'
-  yield* makeContact(turn, { joiner: mover, points, reached, charged: [], jumps: [] })
+  const reached = enemiesTouchedAt(play, mover, points.at(-1)!)
+  if (reached.length === 0) return walk(play, mover, points)
+  play.state.acting!.move = 'engage'
+  yield* makeContact(play, { joiner: mover, points, reached, charged: [], jumps: [] })
 }

@@ -110,8 +110,8 @@ describe('Packs of Urueh: deeds', () => {
     const two = crack([5, 5])
     expect(['Near', 'Far', 'Yen'].map((name) => who(two, name).states.length)).toEqual([1, 0, 0])
     expect(who(two, 'Near').effects).toEqual([])
-    const turn = lay({ figures: [figure('battler', 0, 10, 10, effect('kazags-crack'))] })
-    expect(movementOf(turn, combatant(turn, 0), 'run').total).toBe(3)
+    const play = lay({ figures: [figure('battler', 0, 10, 10, effect('kazags-crack'))] })
+    expect(movementOf(play, combatant(play, 0), 'run').total).toBe(3)
   })
 
   test('SW-RACE-63 Challenger’s Craving: the target may join Pyronus only; two successes give him a die against it', () => {
@@ -172,14 +172,14 @@ describe('Packs of Urueh: deeds', () => {
       effects: [{ ability: 'challengers-craving', until: 'next-activation', source: 'Pyr', amount }],
     })
     const joinable = (status: string) => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure('henchman', 0, 10, 16, craving(1)),
           figure('pyronus', 1, 10, 10, { name: 'Pyr', status }),
           figure('pack-of-imps', 1, 14, 16),
         ],
       })
-      return joinableBy(turn, combatant(turn, 0)).map(({ id }) => id)
+      return joinableBy(play, combatant(play, 0)).map(({ id }) => id)
     }
     expect([joinable('standing'), joinable('dead')]).toEqual([[1], [2]])
     const dice = (amount: number) => dexterities(plain('Hen', {}, craving(amount)), plain('Pyr'))

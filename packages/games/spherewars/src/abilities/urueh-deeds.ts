@@ -6,7 +6,7 @@ import { heightOf, isAirborne } from '../ground/ground.ts'
 import type { Act, ActOn } from '../magic/act.ts'
 import { addGems } from '../magic/power.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { heal } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
 import {
@@ -26,18 +26,18 @@ import {
 } from './making.ts'
 
 /** SW-RACE-58: every wound of the friend heals the owner or, if it has power, becomes a gem. */
-function* suck(turn: Turn, act: ActOn): Procedure {
+function* suck(play: Play, act: ActOn): Procedure {
   const { actor, target, successes, rules } = act
   for (let i = 0; i < Math.min(2, successes) && isStanding(target); i++) {
-    if ((yield* directWounds(turn, act, 1)) === 0) return
-    if (actor.profile.pow !== null && (yield* choosesGem(turn, actor))) addGems(turn, actor.side, 1, rules)
-    else heal(turn, actor, 1)
+    if ((yield* directWounds(play, act, 1)) === 0) return
+    if (actor.profile.pow !== null && (yield* choosesGem(play, actor))) addGems(play, actor.side, 1, rules)
+    else heal(play, actor, 1)
   }
 }
 
-function* choosesGem(turn: Turn, owner: Combatant): Procedure<boolean> {
-  const chosen = yield* turn.pick({
-    seat: ownerOf(turn, owner),
+function* choosesGem(play: Play, owner: Combatant): Procedure<boolean> {
+  const chosen = yield* play.pick({
+    seat: ownerOf(play, owner),
     figure: owner.id,
     prompt: text('ask.suction', { owner: { figure: owner.id } }),
     rules: ['SW-RACE-58'],
@@ -47,19 +47,19 @@ function* choosesGem(turn: Turn, owner: Combatant): Procedure<boolean> {
 }
 
 /** SW-RACE-60: the ground opens round the owner. */
-function crack(turn: Turn, act: Act): void {
-  turn.reveal()
-  for (const enemy of enemiesOf(turn, act.actor)) {
-    if (isAirborne(turn, enemy) || !isWithin(act.actor, enemy, 2)) continue
-    if (act.successes >= 2) enterState(turn, enemy, 'stunned', act.rules)
-    else lasts(turn, enemy, 'kazags-crack', 'next-activation', act)
+function crack(play: Play, act: Act): void {
+  play.reveal()
+  for (const enemy of enemiesOf(play, act.actor)) {
+    if (isAirborne(play, enemy) || !isWithin(act.actor, enemy, 2)) continue
+    if (act.successes >= 2) enterState(play, enemy, 'stunned', act.rules)
+    else lasts(play, enemy, 'kazags-crack', 'next-activation', act)
   }
 }
 
 /** SW-RACE-68: a second success makes a wound go on burning. */
-function* slash(turn: Turn, act: ActOn): Procedure {
-  const { wounds } = yield* strike(turn, act, 2)
-  if (act.successes >= 2 && wounds > 0) lingerOn(turn, act.target, act.actor, act.rules)
+function* slash(play: Play, act: ActOn): Procedure {
+  const { wounds } = yield* strike(play, act, 2)
+  if (act.successes >= 2 && wounds > 0) lingerOn(play, act.target, act.actor, act.rules)
 }
 
 /** SW-RACE-63. */
@@ -87,11 +87,11 @@ define(
       5,
       6,
       true,
-      (turn, act) => lasts(turn, act.target, 'challengers-craving', 'next-activation', act),
+      (play, act) => lasts(play, act.target, 'challengers-craving', 'next-activation', act),
       (_turn, _owner, { profile }) => WORTHY.includes(profile.rank),
     ),
-    mayJoin(turn, _bearer, enemy, effect) {
-      const challenger = effect && turn.state.combatants[effect.source]
+    mayJoin(play, _bearer, enemy, effect) {
+      const challenger = effect && play.state.combatants[effect.source]
       return !challenger || !isStanding(challenger) || enemy.id === challenger.id
     },
     enemyDexterityDice({ tally, fighter }, _bearer, effect) {
@@ -99,7 +99,7 @@ define(
     },
   }),
   listed('flaming-shot', {
-    deed: ownDeed(5, (turn, act) => lasts(turn, act.actor, 'flaming-shot', 'activation', act)),
+    deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'flaming-shot', 'activation', act)),
     strength({ tally, kind }, _bearer, effect) {
       if (kind === 'shot' && effect) addFor(tally, 'flaming-shot', 1)
     },
@@ -109,13 +109,13 @@ define(
   }),
   listed('burning-slash', { deed: contactDeed(5, slash) }),
   listed('lava-dart', {
-    deed: rangedDeed(5, 6, true, strikes(2, 3), (turn, _owner, target) => !isInCombat(turn, target)),
+    deed: rangedDeed(5, 6, true, strikes(2, 3), (play, _owner, target) => !isInCombat(play, target)),
   }),
   listed('crush', {
     deed: contactDeed(
       5,
       inTurn(strikes(3), from(2, enters('stunned'))),
-      (turn, owner, target) => heightOf(turn, target) < heightOf(turn, owner),
+      (play, owner, target) => heightOf(play, target) < heightOf(play, owner),
     ),
   }),
 )

@@ -5,7 +5,7 @@ import type { Act, ActOn } from '../magic/act.ts'
 import { settleContacts } from '../melee/contacts.ts'
 import { enterState } from '../morale/states.ts'
 import { freeMove } from '../movement/free-move.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { strikingSeveral } from '../wounds/wounds.ts'
 import { addFor, hex, lasts, listed, ownSpell, row, strike, strikes } from './making.ts'
@@ -17,33 +17,33 @@ export function isFireproof(combatant: Combatant, fire: Combatant): boolean {
 }
 
 /** The target and every other combatant within 2 inches of it, friend or enemy, whom the caster's fires touch. */
-function aroundTarget(turn: Turn, { actor, target }: ActOn): Combatant[] {
-  const near = standing(turn).filter(
+function aroundTarget(play: Play, { actor, target }: ActOn): Combatant[] {
+  const near = standing(play).filter(
     (each) => each.id !== target.id && isWithin(target, each, 2) && !isFireproof(each, actor),
   )
   return [target, ...near]
 }
 
 /** SW-RACE-71: separate rolls against all who stood there when the hail fell. */
-function hail(turn: Turn, act: ActOn): Procedure {
-  return strikingSeveral(turn, function* (fallen) {
-    for (const target of aroundTarget(turn, act)) {
-      if (isStanding(target)) yield* strike(turn, { ...act, target, fallen }, row(act.successes, 1, 2, 3))
+function hail(play: Play, act: ActOn): Procedure {
+  return strikingSeveral(play, function* (casualties) {
+    for (const target of aroundTarget(play, act)) {
+      if (isStanding(target)) yield* strike(play, { ...act, target, casualties }, row(act.successes, 1, 2, 3))
     }
   })
 }
 
 /** SW-RACE-82. */
-function fumes(turn: Turn, act: ActOn): void {
-  const choking = act.successes >= 2 ? aroundTarget(turn, act) : [act.target]
-  for (const each of choking) lasts(turn, each, 'sulphuric-fumes', 'next-activation', act)
-  if (act.successes >= 3) enterState(turn, act.target, 'stunned', act.rules)
+function fumes(play: Play, act: ActOn): void {
+  const choking = act.successes >= 2 ? aroundTarget(play, act) : [act.target]
+  for (const each of choking) lasts(play, each, 'sulphuric-fumes', 'next-activation', act)
+  if (act.successes >= 3) enterState(play, act.target, 'stunned', act.rules)
 }
 
 /** SW-RACE-65: a leap over everything; ending beside an enemy is an engagement, after which there is no more magic. */
-function* flash(turn: Turn, { actor, successes, rules }: Act): Procedure {
+function* flash(play: Play, { actor, successes, rules }: Act): Procedure {
   const longest = row(successes, 2, 4, 6)
-  const moved = yield* freeMove(turn, actor, {
+  const moved = yield* freeMove(play, actor, {
     longest: inches(longest),
     prompt: text('ask.flash', { mover: { figure: actor.id }, inches: longest }),
     rules,
@@ -54,14 +54,14 @@ function* flash(turn: Turn, { actor, successes, rules }: Act): Procedure {
     straight: true,
   })
   if (!moved) return
-  yield* settleContacts(turn)
-  if (isInCombat(turn, actor)) turn.state.acting!.move = 'engage'
+  yield* settleContacts(play)
+  if (isInCombat(play, actor)) play.state.acting!.move = 'engage'
 }
 
 /** SW-RACE-72: one of two kinds for each success. */
-function choosePack(turn: Turn, caster: Combatant): Procedure<string> {
-  return turn.pick({
-    seat: ownerOf(turn, caster),
+function choosePack(play: Play, caster: Combatant): Procedure<string> {
+  return play.pick({
+    seat: ownerOf(play, caster),
     figure: caster.id,
     prompt: text('ask.procreate'),
     rules: ['SW-RACE-72'],
@@ -69,24 +69,24 @@ function choosePack(turn: Turn, caster: Combatant): Procedure<string> {
   })
 }
 
-function* procreate(turn: Turn, { actor, successes, rules }: Act): Procedure {
-  for (let i = 0; i < successes && mayBeSummoned(turn, actor); i++) {
-    yield* summon(turn, actor, yield* choosePack(turn, actor), 4, rules)
+function* procreate(play: Play, { actor, successes, rules }: Act): Procedure {
+  for (let i = 0; i < successes && mayBeSummoned(play, actor); i++) {
+    yield* summon(play, actor, yield* choosePack(play, actor), 4, rules)
   }
 }
 
-function* summonImps(turn: Turn, { actor, successes, rules }: Act): Procedure {
+function* summonImps(play: Play, { actor, successes, rules }: Act): Procedure {
   const count = row(successes, 1, 1, 2)
-  for (let i = 0; i < count && mayBeSummoned(turn, actor); i++) yield* summon(turn, actor, 'pack-of-imps', 3, rules)
+  for (let i = 0; i < count && mayBeSummoned(play, actor); i++) yield* summon(play, actor, 'pack-of-imps', 3, rules)
 }
 
-function crowded(turn: Turn, caster: Combatant): string | null {
-  return mayBeSummoned(turn, caster) ? null : 'barred.summoned'
+function crowded(play: Play, caster: Combatant): string | null {
+  return mayBeSummoned(play, caster) ? null : 'barred.summoned'
 }
 
 define(
   listed('flashing-form', {
-    spell: ownSpell('variable', flash, (turn, caster) => (isInCombat(turn, caster) ? 'barred.in-contact' : null)),
+    spell: ownSpell('variable', flash, (play, caster) => (isInCombat(play, caster) ? 'barred.in-contact' : null)),
   }),
   listed('imp-summoner', { spell: ownSpell('variable', summonImps, crowded) }),
   listed('hail-of-fire', { spell: hex('variable', 12, hail) }),
@@ -96,8 +96,8 @@ define(
   listed('summon-ashes', {
     spell: ownSpell(
       1,
-      (turn, { actor, rules }) => summon(turn, actor, 'ash', 6, rules),
-      (turn, caster) => (mayHaveAnotherAsh(turn, caster) ? null : 'barred.messengers'),
+      (play, { actor, rules }) => summon(play, actor, 'ash', 6, rules),
+      (play, caster) => (mayHaveAnotherAsh(play, caster) ? null : 'barred.messengers'),
     ),
   }),
   listed('sulphuric-fumes', {

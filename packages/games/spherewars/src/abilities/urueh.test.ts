@@ -23,7 +23,7 @@ const effect = (ability: string, amount = 1, more: object = {}) =>
 
 describe('Packs of Urueh: passives', () => {
   test('SW-RACE-56 Volcanic Skin: CON against arcane attacks is one higher already, and own fires do not touch it', () => {
-    const turn = lay({
+    const play = lay({
       figures: [
         figure('avernal-lance', 0, 10, 10),
         figure('stevedore', 0, 14, 10),
@@ -31,7 +31,7 @@ describe('Packs of Urueh: passives', () => {
         figure('battler', 1, 30, 30),
       ],
     })
-    const extra = (id: number) => combatant(turn, id).profile.conArcane - combatant(turn, id).profile.conMundane
+    const extra = (id: number) => combatant(play, id).profile.conArcane - combatant(play, id).profile.conMundane
     expect([extra(0), extra(1), extra(2)]).toEqual([1, 1, 0])
     const burst = (seat: 0 | 1) => {
       const figures = [
@@ -145,8 +145,8 @@ describe('Packs of Urueh: passives', () => {
   test('SW-RACE-64 Imp Past: Imps at his enemy support Pyronus though unimportant, and nobody else', () => {
     const imp: Fighter = ['pack-of-imps', { name: 'Imp' }]
     const dice = (fighter: Fighter, friend: Fighter) => {
-      const turn = lay(inContact(fighter, BOR, { friends: [friend] }))
-      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+      const play = lay(inContact(fighter, BOR, { friends: [friend] }))
+      return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
     expect([
       dice(hero(['imp-past']), imp),
@@ -159,19 +159,19 @@ describe('Packs of Urueh: passives', () => {
 
   test('SW-RACE-70 Close to Power: an Igneous Guard within 3 inches of Igniis is unbreakable and supports him', () => {
     const guard = (distance: number) => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure('igniis', 0, 10, 10),
           figure('igneous-guard', 0, 10, 11.2 + distance, { name: 'Gua' }),
           figure('battler', 1, 30, 30),
         ],
       })
-      return moraleOf(turn, find(turn, 'Gua'))
+      return moraleOf(play, find(play, 'Gua'))
     }
     expect([guard(3), guard(3.1)]).toEqual(['unbreakable', 'common'])
     const dice = (fighter: Fighter) => {
-      const turn = lay(inContact(fighter, BOR, { friends: [['igneous-guard', {}]] }))
-      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+      const play = lay(inContact(fighter, BOR, { friends: [['igneous-guard', {}]] }))
+      return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
     expect([dice('igniis'), dice('pyronus')]).toEqual([1, 0])
   })
@@ -179,7 +179,7 @@ describe('Packs of Urueh: passives', () => {
   test('SW-RACE-70 a Guard supports neither Igniis from afar, across a huge enemy, nor another while Igniis is near', () => {
     const small = { profile: { baseMm: 30 } }
     const dice = (fighter: string, guard: readonly [number, number], more: Json[] = []) => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure(fighter, 0, 10, 10, small),
           figure('battler', 1, 12.6, 10, { profile: { baseMm: 100 } }),
@@ -187,7 +187,7 @@ describe('Packs of Urueh: passives', () => {
           ...more,
         ],
       })
-      return supportOf(turn, combatant(turn, 0), combatant(turn, 1)).dice
+      return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
     }
     const [beside, opposite] = [[12.6, 12.6] as const, [15.2, 10] as const]
     expect([dice('igniis', beside), dice('igniis', opposite)]).toEqual([1, 0])
@@ -212,8 +212,8 @@ describe('Packs of Urueh: passives', () => {
     const passing = activation({ figures: through }, { answers: ['run', path([10, 12])] })
     expect(place(passing, 'Imp')).toEqual([10, 12])
     expect(who(passing, 'Ash').status).toBe('standing')
-    const turn = lay({ figures })
-    expect([moraleOf(turn, find(turn, 'Ash')), find(turn, 'Ash').profile.ephemeral]).toEqual(['unbreakable', true])
+    const play = lay({ figures })
+    expect([moraleOf(play, find(play, 'Ash')), find(play, 'Ash').profile.ephemeral]).toEqual(['unbreakable', true])
   })
 
   test('SW-RACE-75 Pack Shot: others of the pack within 2 inches add a die and STR each, three at most, and shoot no more this round', () => {
@@ -316,14 +316,14 @@ describe('Packs of Urueh: passives', () => {
   })
 
   test('SW-RACE-78 Wild: insubordinate, worth nothing for mission and control, its full price for blood', () => {
-    const turn = lay({
+    const play = lay({
       figures: [figure('wild-sorrep', 0, 10, 10, { name: 'Sor', value: 17 }), figure('battler', 1, 30, 30)],
     })
-    const sorrep = find(turn, 'Sor')
-    expect(has(turn, sorrep, 'insubordinate')).toBe(true)
+    const sorrep = find(play, 'Sor')
+    expect(has(play, sorrep, 'insubordinate')).toBe(true)
     expect(missionValue(sorrep)).toBe(0)
     sorrep.status = 'dead'
-    expect(bloodPoints(turn.state, 1)).toBe(17)
+    expect(bloodPoints(play.state, 1)).toBe(17)
   })
 
   test('SW-RACE-79 Unruly: equal dice drive it at the nearest enemy with the whole distance', () => {
@@ -342,8 +342,8 @@ describe('Packs of Urueh: passives', () => {
 
   test('SW-RACE-80 Volcanic Connection: the pack raises the casting maximum by two for one with Volcanic Mana', () => {
     const most = (caster: string, pack: string) => {
-      const turn = lay({ figures: [figure(caster, 0, 10, 10), figure(pack, 0, 14, 10), figure('battler', 1, 30, 30)] })
-      return castingMaximum(turn, combatant(turn, 0), 'lava-torrent').total
+      const play = lay({ figures: [figure(caster, 0, 10, 10), figure(pack, 0, 14, 10), figure('battler', 1, 30, 30)] })
+      return castingMaximum(play, combatant(play, 0), 'lava-torrent').total
     }
     expect([most('satanor', 'pack-of-summoners'), most('pyronus', 'satanor')]).toEqual([10, 4])
     const plainCaster = lay({
@@ -409,8 +409,8 @@ describe('Packs of Urueh: passives', () => {
     ]
     const match = ruleOn(
       { figures },
-      function* (turn) {
-        yield* kill(turn, find(turn, 'Sco'), { by: null, kind: 'direct', rules: [] })
+      function* (play) {
+        yield* kill(play, find(play, 'Sco'), { by: null, kind: 'direct', rules: [] })
       },
       { dice: ['S', 'S', 1, 1] },
     )

@@ -5,7 +5,7 @@ import { enemiesInContact, isInCombat, isWithin, standing, touches } from '../gr
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { targetOption } from '../magic/targets.ts'
 import { addEffect } from '../morale/effects.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { annihilation } from '../wounds/annihilation.ts'
 import { dealWounds, strikingSeveral } from '../wounds/wounds.ts'
@@ -18,29 +18,29 @@ import { useOnce } from './uses.ts'
 const EXPENDABLE = ['pack-of-imps', 'pack-of-blowpipers', 'igneous-guard', 'wild-sorrep']
 
 /** SW-RACE-57: one wound may be moved to a friend close by. */
-function* passWoundOn(turn: Turn, bearer: Combatant, count: number, cause: WoundCause): Procedure<number> {
+function* passWoundOn(play: Play, bearer: Combatant, count: number, cause: WoundCause): Procedure<number> {
   if (cause.kind === 'uncontrolled-power' || isSuspended(bearer)) return count
-  const friends = [...ownBand(turn, bearer)].filter(
+  const friends = [...ownBand(play, bearer)].filter(
     (each) => EXPENDABLE.includes(each.profile.id) && isWithin(bearer, each, 2),
   )
   if (friends.length === 0) return count
-  const friend = yield* turn.pick<Combatant | null>({
-    seat: ownerOf(turn, bearer),
+  const friend = yield* play.pick<Combatant | null>({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.kazags-protection', { bearer: { figure: bearer.id }, wounds: count }),
     rules: ['SW-RACE-57'],
     options: [{ ...choice('suffer', text('option.suffer')), value: null }, ...friends.map(targetOption)],
   })
   if (!friend) return count
-  yield* dealWounds(turn, friend, 1, { ...cause, kind: 'direct', rules: ['SW-RACE-57'] })
+  yield* dealWounds(play, friend, 1, { ...cause, kind: 'direct', rules: ['SW-RACE-57'] })
   return count - 1
 }
 
 /** SW-RACE-62: one 1 of the caster's own roll may be rolled again. */
-function* rerollOne(turn: Turn, bearer: Combatant, dice: LiturgyDice): Procedure {
-  if (turn.state.liturgy?.caster !== bearer.id || !dice.casting.includes(1)) return
-  const seat = ownerOf(turn, bearer)
-  const chosen = yield* turn.pick({
+function* rerollOne(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure {
+  if (play.state.liturgy?.caster !== bearer.id || !dice.casting.includes(1)) return
+  const seat = ownerOf(play, bearer)
+  const chosen = yield* play.pick({
     seat,
     figure: bearer.id,
     prompt: text('ask.volcanic-mana', { bearer: { figure: bearer.id } }),
@@ -49,91 +49,91 @@ function* rerollOne(turn: Turn, bearer: Combatant, dice: LiturgyDice): Procedure
   })
   if (chosen === 'accept') return
   const purpose = text('roll.volcanic-mana', { bearer: { figure: bearer.id } })
-  const [[die = 1] = []] = yield* turn.rollDice(purpose, ['SW-RACE-62'], [{ seat, count: 1, sides: SPHERE }])
+  const [[die = 1] = []] = yield* play.rollDice(purpose, ['SW-RACE-62'], [{ seat, count: 1, sides: SPHERE }])
   const kept = [...dice.casting]
   kept[kept.indexOf(1)] = die
   dice.casting = kept
 }
 
 /** SW-RACE-70: whether the lord of the Igneous Guards is near. */
-function isNearIgniis(turn: Turn, guard: Combatant): boolean {
-  for (const each of ownBand(turn, guard)) if (each.profile.id === 'igniis' && isWithin(each, guard, 3)) return true
+function isNearIgniis(play: Play, guard: Combatant): boolean {
+  for (const each of ownBand(play, guard)) if (each.profile.id === 'igniis' && isWithin(each, guard, 3)) return true
   return false
 }
 
 /** SW-RACE-76: others of its pack at the same enemy, two at most. */
-function packmatesAt(turn: Turn, bearer: Combatant, enemy: Combatant): number {
+function packmatesAt(play: Play, bearer: Combatant, enemy: Combatant): number {
   let count = 0
-  for (const each of ownBand(turn, bearer)) {
+  for (const each of ownBand(play, bearer)) {
     if (each.id !== bearer.id && each.group === bearer.group && each.group !== null && touches(each, enemy)) count++
   }
   return Math.min(2, count)
 }
 
 /** SW-RACE-83, -84: the heat of this blow, before its dice are counted. */
-function* heatUp(turn: Turn, bearer: Combatant): Procedure {
+function* heatUp(play: Play, bearer: Combatant): Procedure {
   const white = bearer.effects.some(({ ability }) => ability === 'white-hot-surge')
   const purpose = text('roll.lava-core', { bearer: { figure: bearer.id } })
-  const strength = white ? 4 : 1 + (yield* d3Roll(turn, purpose, ['SW-RACE-83'], ownerOf(turn, bearer)))
-  addEffect(turn, bearer, { ability: 'lava-core', until: 'combat', source: bearer.id, amount: strength })
+  const strength = white ? 4 : 1 + (yield* d3Roll(play, purpose, ['SW-RACE-83'], ownerOf(play, bearer)))
+  addEffect(play, bearer, { ability: 'lava-core', until: 'combat', source: bearer.id, amount: strength })
 }
 
 /** SW-RACE-84: a wound for white heat. */
-function* offerSurge(turn: Turn, bearer: Combatant): Procedure {
+function* offerSurge(play: Play, bearer: Combatant): Procedure {
   if (bearer.wounds <= 1 || isSuspended(bearer)) return
-  const chosen = yield* turn.pick({
-    seat: ownerOf(turn, bearer),
+  const chosen = yield* play.pick({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.white-hot-surge', { bearer: { figure: bearer.id } }),
     rules: ['SW-RACE-84'],
     options: [choice('no', text('option.no-surge')), choice('surge', text('option.surge'))],
   })
   if (chosen === 'no') return
-  yield* dealWounds(turn, bearer, 1, { by: null, kind: 'direct', rules: ['SW-RACE-84'] })
+  yield* dealWounds(play, bearer, 1, { by: null, kind: 'direct', rules: ['SW-RACE-84'] })
   for (const ability of ['white-hot-surge', 'assault']) {
-    addEffect(turn, bearer, { ability, until: 'activation', source: bearer.id })
+    addEffect(play, bearer, { ability, until: 'activation', source: bearer.id })
   }
 }
 
 /** SW-RACE-85: everybody around is burnt. */
-function burst(turn: Turn, bearer: Combatant): Procedure {
-  const around = standing(turn).filter((each) => isWithin(bearer, each, 2) && !isFireproof(each, bearer))
-  return scald(turn, bearer, around, 'SW-RACE-85')
+function burst(play: Play, bearer: Combatant): Procedure {
+  const around = standing(play).filter((each) => isWithin(bearer, each, 2) && !isFireproof(each, bearer))
+  return scald(play, bearer, around, 'SW-RACE-85')
 }
 
 /** SW-WOUND-19: one wave of heat over several. */
-function scald(turn: Turn, bearer: Combatant, victims: readonly Combatant[], rule: string): Procedure {
-  return strikingSeveral(turn, function* (fallen) {
-    for (const each of victims) if (isStanding(each)) yield* passiveStrike(turn, bearer, each, 2, rule, fallen)
+function scald(play: Play, bearer: Combatant, victims: readonly Combatant[], rule: string): Procedure {
+  return strikingSeveral(play, function* (casualties) {
+    for (const each of victims) if (isStanding(each)) yield* passiveStrike(play, bearer, each, 2, rule, casualties)
   })
 }
 
 /** SW-RACE-86: a rock before the first blows of the game. */
-function* throwRock(turn: Turn, bearer: Combatant, enemy: Combatant): Procedure {
-  if (!useOnce(turn, bearer, 'sulphuric-rock')) return
-  const { killed } = yield* passiveStrike(turn, bearer, enemy, 4, 'SW-RACE-86')
-  if (killed) yield* annihilation(turn, bearer, enemy)
+function* throwRock(play: Play, bearer: Combatant, enemy: Combatant): Procedure {
+  if (!useOnce(play, bearer, 'sulphuric-rock')) return
+  const { killed } = yield* passiveStrike(play, bearer, enemy, 4, 'SW-RACE-86')
+  if (killed) yield* annihilation(play, bearer, enemy)
 }
 
 /** SW-RACE-87: on 1 or 2 it runs wild. The states that excuse an uncontrolled combatant excuse it too. */
-function* mayRunWild(turn: Turn, bearer: Combatant): Procedure {
-  if (bearer.fleeing || isInCombat(turn, bearer)) return
+function* mayRunWild(play: Play, bearer: Combatant): Procedure {
+  if (bearer.fleeing || isInCombat(play, bearer)) return
   if (isIn(bearer, 'stunned') || isIn(bearer, 'paralysed') || isIn(bearer, 'fearful')) return
   const purpose = text('roll.uncontrollable', { bearer: { figure: bearer.id } })
-  const { successes } = yield* targetRoll(turn, purpose, ['SW-RACE-87'], ownerOf(turn, bearer), 1, 3)
+  const { successes } = yield* targetRoll(play, purpose, ['SW-RACE-87'], ownerOf(play, bearer), 1, 3)
   if (successes > 0) return
-  addEffect(turn, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
+  addEffect(play, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
 }
 
 /** SW-RACE-89: boiling lava for all in contact; with nobody left it goes on its way instead of fighting. */
-function* pourLava(turn: Turn, bearer: Combatant): Procedure {
-  const enemies = enemiesInContact(turn, bearer)
+function* pourLava(play: Play, bearer: Combatant): Procedure {
+  const enemies = enemiesInContact(play, bearer)
   if (enemies.length === 0) return
-  yield* scald(turn, bearer, enemies, 'SW-RACE-89')
+  yield* scald(play, bearer, enemies, 'SW-RACE-89')
   const slain = enemies.find(({ status }) => status === 'dead')
-  if (!slain || enemiesInContact(turn, bearer).length > 0) return
-  yield* annihilation(turn, bearer, slain)
-  turn.state.acting!.over = true
+  if (!slain || enemiesInContact(play, bearer).length > 0) return
+  yield* annihilation(play, bearer, slain)
+  play.state.acting!.over = true
 }
 
 define(
@@ -142,50 +142,50 @@ define(
   listed('volcanic-weapon', { rerollsOnes: (_turn, _bearer, kind) => kind === 'melee' || kind === 'shot' }),
   listed('volcanic-mana', { castingDice: rerollOne }),
   listed('imp-past', {
-    supported({ turn, tally, supporter }) {
-      const imp = supporter.profile.id === 'pack-of-imps' && has(turn, supporter, 'unimportant')
+    supported({ play, tally, supporter }) {
+      const imp = supporter.profile.id === 'pack-of-imps' && has(play, supporter, 'unimportant')
       if (imp) addFor(tally, 'imp-past', 1)
     },
   }),
   listed('close-to-power', {
-    grantsWhile: (turn, bearer, _effect, asked) =>
-      asked === 'unbreakable' && isNearIgniis(turn, bearer) ? ['unbreakable'] : [],
-    support({ turn, tally, fighter }, bearer) {
-      if (fighter.profile.id === 'igniis' && isNearIgniis(turn, bearer)) addFor(tally, 'close-to-power', 1)
+    grantsWhile: (play, bearer, _effect, asked) =>
+      asked === 'unbreakable' && isNearIgniis(play, bearer) ? ['unbreakable'] : [],
+    support({ play, tally, fighter }, bearer) {
+      if (fighter.profile.id === 'igniis' && isNearIgniis(play, bearer)) addFor(tally, 'close-to-power', 1)
     },
   }),
   listed('ashes', {}),
   listed('pack-shot', packShot),
   listed('pack-blow', {
-    strength({ turn, tally, kind, victim }, bearer) {
-      if (kind === 'melee') addFor(tally, 'pack-blow', packmatesAt(turn, bearer, victim))
+    strength({ play, tally, kind, victim }, bearer) {
+      if (kind === 'melee') addFor(tally, 'pack-blow', packmatesAt(play, bearer, victim))
     },
   }),
   listed('sorrep-fury', {
-    dexterityWon: (turn, bearer, _loser, _effect, spheres) =>
+    dexterityWon: (play, bearer, _loser, _effect, spheres) =>
       atOnce(() => {
-        if (spheres > 0) addEffect(turn, bearer, { ability: 'tough', until: 'combat', source: bearer.id })
+        if (spheres > 0) addEffect(play, bearer, { ability: 'tough', until: 'combat', source: bearer.id })
         return true
       }),
   }),
   listed('wild', { grants: ['insubordinate'], worthlessInMissions: true }),
   listed('unruly', { rushesOn: (_turn, _bearer, [higher, lower]) => higher === lower }),
   listed('volcanic-connection', {
-    castingMaximum({ turn, tally, actor }) {
-      if (has(turn, actor, 'volcanic-mana')) addFor(tally, 'volcanic-connection', 1)
+    castingMaximum({ play, tally, actor }) {
+      if (has(play, actor, 'volcanic-mana')) addFor(tally, 'volcanic-connection', 1)
     },
   }),
   listed('lava-core', {
-    *beforeDamageRoll(turn, bearer, _victim, kind) {
-      if (kind === 'melee') yield* heatUp(turn, bearer)
+    *beforeDamageRoll(play, bearer, _victim, kind) {
+      if (kind === 'melee') yield* heatUp(play, bearer)
     },
     strength({ tally, kind }, bearer, effect) {
       if (kind === 'melee' && effect) addFor(tally, 'lava-core', effect.amount - (bearer.profile.str ?? 0))
     },
   }),
   listed('white-hot-surge', {
-    *activationStart(turn, bearer, effect) {
-      if (!effect) yield* offerSurge(turn, bearer)
+    *activationStart(play, bearer, effect) {
+      if (!effect) yield* offerSurge(play, bearer)
     },
   }),
   listed('lava-outburst', { onDeath: burst }),

@@ -4,7 +4,7 @@ import { enemiesOf, isWithin, touches } from '../ground/board.ts'
 import { sightToTarget } from '../ground/sight.ts'
 import { targetOption } from '../magic/targets.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { ownConstitution } from '../wounds/constitution.ts'
 import type { Attack } from '../wounds/damage.ts'
 import { dealWounds } from '../wounds/wounds.ts'
@@ -15,23 +15,23 @@ const RULE = 'SW-RACE-108'
 const DICE = 2
 
 /** SW-RACE-108: once a turn, before it fights or shoots: two dice against the constitution of somebody near. */
-export function* spit(turn: Turn, bearer: Combatant): Procedure {
-  if (isSuspended(bearer) || isSpent(turn, bearer, 'venomous-spit')) return
-  const target = yield* chooseVictim(turn, bearer)
+export function* spit(play: Play, bearer: Combatant): Procedure {
+  if (isSuspended(bearer) || isSpent(play, bearer, 'venomous-spit')) return
+  const target = yield* chooseVictim(play, bearer)
   if (!target) return
-  spend(turn, bearer, 'venomous-spit')
-  const seat = ownerOf(turn, bearer)
+  spend(play, bearer, 'venomous-spit')
+  const seat = ownerOf(play, bearer)
   const names = { bearer: { figure: bearer.id }, target: { figure: target.id } }
-  turn.log('spits', names, [RULE], { seat })
-  if (!touches(bearer, target)) turn.reveal()
-  if (!isWithin(bearer, target, 3)) return turn.log('spit-short', names, [RULE], { seat, tells: true })
-  const constitution = ownConstitution(turn, attackOn(bearer, target), DICE).atLeast(2)
+  play.log('spits', names, [RULE], { seat })
+  if (!touches(bearer, target)) play.reveal()
+  if (!isWithin(bearer, target, 3)) return play.log('spit-short', names, [RULE], { seat, isOutcome: true })
+  const constitution = ownConstitution(play, attackOn(bearer, target), DICE).atLeast(2)
   const purpose = text('roll.spit', { ...names, difficulty: constitution.total })
-  const { successes } = yield* targetRoll(turn, purpose, [RULE], seat, DICE, constitution.total)
+  const { successes } = yield* targetRoll(play, purpose, [RULE], seat, DICE, constitution.total)
   if (successes === 0)
-    return turn.log('spit-misses', names, [RULE], { seat, numbers: [constitution.explain()], tells: true })
-  yield* dealWounds(turn, target, 1, { by: bearer, kind: 'direct', rules: [RULE] })
-  if (isStanding(target)) enterState(turn, target, 'stunned', [RULE])
+    return play.log('spit-misses', names, [RULE], { seat, numbers: [constitution.explain()], isOutcome: true })
+  yield* dealWounds(play, target, 1, { by: bearer, kind: 'direct', rules: [RULE] })
+  if (isStanding(target)) enterState(play, target, 'stunned', [RULE])
 }
 
 /** What the constitution is asked against; no damage roll is made (SW-CRIT-14). */
@@ -41,12 +41,12 @@ function attackOn(attacker: Combatant, victim: Combatant): Attack {
 }
 
 /** One in contact or in sight; distances are no reason before it is named (SW-BASE-06). */
-function chooseVictim(turn: Turn, bearer: Combatant): Procedure<Combatant | null> {
-  const targets = enemiesOf(turn, bearer).filter(
-    (enemy) => touches(bearer, enemy) || sightToTarget(turn, bearer, enemy) !== 'none',
+function chooseVictim(play: Play, bearer: Combatant): Procedure<Combatant | null> {
+  const targets = enemiesOf(play, bearer).filter(
+    (enemy) => touches(bearer, enemy) || sightToTarget(play, bearer, enemy) !== 'none',
   )
-  return turn.pick<Combatant | null>({
-    seat: ownerOf(turn, bearer),
+  return play.pick<Combatant | null>({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.spit', { bearer: { figure: bearer.id } }),
     rules: [RULE],

@@ -56,11 +56,11 @@ describe('hand-to-hand weapons', () => {
     for (const kind of ['deed', 'shot'] as const) {
       const match = ruleOn(
         inContact(armed(['blunt'], { str: 4, ranged: ['tension'] }), bor),
-        (turn) =>
-          damageRoll(turn, {
+        (play) =>
+          damageRoll(play, {
             ...attack,
-            attacker: combatant(turn, 0),
-            victim: combatant(turn, 1),
+            attacker: combatant(play, 0),
+            victim: combatant(play, 1),
             kind,
             strength: kind === 'deed' ? 4 : null,
             weapon: kind === 'shot' ? 'tension' : null,

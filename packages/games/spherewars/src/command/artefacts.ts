@@ -1,16 +1,16 @@
 import { type Tally, type Text, text } from '@fray/kernel'
 import { abilityNamed } from '../ability.ts'
-import { type Combatant, combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, combatant, ownerOf, type Play } from '../state.ts'
 
 /** SW-ARTEFACT-03: an artefact that was activated, or has just changed something, is secret no longer. */
-export function revealArtefact(turn: Turn, bearer: Combatant, id: string): void {
+export function revealArtefact(play: Play, bearer: Combatant, id: string): void {
   if (!isSecret(bearer, id)) return
   bearer.revealed.push(id)
   const { name, rule } = abilityNamed(id)
-  turn.log('artefact-revealed', { bearer: { figure: bearer.id }, artefact: name }, [rule, 'SW-ARTEFACT-03'], {
-    seat: ownerOf(turn, bearer),
+  play.log('artefact-revealed', { bearer: { figure: bearer.id }, artefact: name }, [rule, 'SW-ARTEFACT-03'], {
+    seat: ownerOf(play, bearer),
   })
-  turn.reveal()
+  play.reveal()
 }
 
 function isSecret({ artefacts, revealed }: Combatant, id: string): boolean {
@@ -27,11 +27,11 @@ export function addForArtefact(tally: Tally, bearer: Combatant, id: string, amou
  * SW-ARTEFACT-03: reveals every artefact that put a term into a number about to be used, be it `owner`'s own, an enemy's,
  * or one that gives its bearer an ability whose term it is.
  */
-export function revealUsed(turn: Turn, owner: Combatant, tally: Tally): void {
+export function revealUsed(play: Play, owner: Combatant, tally: Tally): void {
   for (const { label, rule } of tally.terms) {
     const bearer = bearerIn(label)
-    if (bearer !== null) revealByRule(turn, combatant(turn, bearer), rule)
-    else if (owner.artefacts.length > owner.revealed.length) revealGrantByRule(turn, owner, rule)
+    if (bearer !== null) revealByRule(play, combatant(play, bearer), rule)
+    else if (owner.artefacts.length > owner.revealed.length) revealGrantByRule(play, owner, rule)
   }
 }
 
@@ -40,22 +40,22 @@ function bearerIn({ id, args }: Text): number | null {
   return typeof bearer === 'object' && 'figure' in bearer ? bearer.figure : null
 }
 
-function revealByRule(turn: Turn, bearer: Combatant, rule: string | undefined): void {
+function revealByRule(play: Play, bearer: Combatant, rule: string | undefined): void {
   const id = bearer.artefacts.find((each) => abilityNamed(each).rule === rule)
-  if (id) revealArtefact(turn, bearer, id)
+  if (id) revealArtefact(play, bearer, id)
 }
 
-function revealGrantByRule(turn: Turn, bearer: Combatant, rule: string | undefined): void {
+function revealGrantByRule(play: Play, bearer: Combatant, rule: string | undefined): void {
   for (const id of bearer.artefacts) {
     const granted = abilityNamed(id).grants?.find((each) => abilityNamed(each).rule === rule)
-    if (granted) revealGrant(turn, bearer, granted)
+    if (granted) revealGrant(play, bearer, granted)
   }
 }
 
 /** SW-ARTEFACT-03, -17: an ability made a difference that the bearer has through an artefact alone. */
-export function revealGrant(turn: Turn, bearer: Combatant, ability: string): void {
+export function revealGrant(play: Play, bearer: Combatant, ability: string): void {
   if (bearer.artefacts.length === bearer.revealed.length || hasOtherwise(bearer, ability)) return
-  for (const id of bearer.artefacts) if (abilityNamed(id).grants?.includes(ability)) revealArtefact(turn, bearer, id)
+  for (const id of bearer.artefacts) if (abilityNamed(id).grants?.includes(ability)) revealArtefact(play, bearer, id)
 }
 
 function hasOtherwise({ profile, effects }: Combatant, ability: string): boolean {
@@ -67,12 +67,12 @@ function hasOtherwise({ profile, effects }: Combatant, ability: string): boolean
  * SW-ARTEFACT-03: reveals the artefacts without which something that everybody sees (a result, a roll that is due) would
  * be otherwise. For what leaves no term in a number.
  */
-export function revealChanging(turn: Turn, bearers: Iterable<Combatant>, seen: () => unknown): void {
+export function revealChanging(play: Play, bearers: Iterable<Combatant>, seen: () => unknown): void {
   for (const bearer of bearers) {
     if (bearer.artefacts.length === bearer.revealed.length) continue
     const now = seen()
     for (const id of bearer.artefacts) {
-      if (!bearer.revealed.includes(id) && now !== without(bearer, id, seen)) revealArtefact(turn, bearer, id)
+      if (!bearer.revealed.includes(id) && now !== without(bearer, id, seen)) revealArtefact(play, bearer, id)
     }
   }
 }

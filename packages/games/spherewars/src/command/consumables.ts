@@ -1,6 +1,6 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import { abilityNamed } from '../ability.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { type Moment, provide, type Use } from './windows.ts'
 
 /** SW-CONSUMABLE-05: when a consumable may be used and what it does. */
@@ -9,8 +9,8 @@ export interface Usage {
   readonly icon: string
   readonly at: readonly Moment['at'][]
   /** Whether the carrier may use it at such a moment, and to any purpose. */
-  suits(turn: Turn, moment: Moment, carrier: Combatant): boolean
-  effect(turn: Turn, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
+  suits(play: Play, moment: Moment, carrier: Combatant): boolean
+  effect(play: Play, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
 }
 
 /** What may be used at each moment, by id. */
@@ -27,17 +27,17 @@ export function offer(...offered: readonly Usage[]): void {
 }
 
 /** What a seat's combatants may use at this moment; most of the time nothing. */
-function consumableUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   const usable = usages.get(moment.at)
   if (!usable) return NOTHING
   let uses: Use[] | undefined
-  for (const carrier of carriersAmong(turn.state.combatants)) {
-    if (carrier.consumables.length === 0 || !mayUse(turn, carrier, seat)) continue
+  for (const carrier of carriersAmong(play.state.combatants)) {
+    if (carrier.consumables.length === 0 || !mayUse(play, carrier, seat)) continue
     for (const id of carrier.consumables) {
       const usage = usable.get(id)
-      if (!usage?.suits(turn, moment, carrier)) continue
+      if (!usage?.suits(play, moment, carrier)) continue
       uses ??= []
-      uses.push(useOf(turn, moment, carrier, usage))
+      uses.push(useOf(play, moment, carrier, usage))
     }
   }
   return uses ?? NOTHING
@@ -60,34 +60,34 @@ function carriersAmong(combatants: readonly Combatant[]): readonly Combatant[] {
 const NOTHING: readonly Use[] = []
 
 /** SW-CONSUMABLE-05: not while paralysed; other states and flight do not prevent it. */
-function mayUse(turn: Turn, carrier: Combatant, seat: Seat): boolean {
-  return isStanding(carrier) && ownerOf(turn, carrier) === seat && !isIn(carrier, 'paralysed')
+function mayUse(play: Play, carrier: Combatant, seat: Seat): boolean {
+  return isStanding(carrier) && ownerOf(play, carrier) === seat && !isIn(carrier, 'paralysed')
 }
 
-function useOf(turn: Turn, moment: Moment, carrier: Combatant, usage: Usage): Use {
+function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Use {
   const { name, rule } = abilityNamed(usage.id)
   return {
     key: `${usage.id}:${carrier.id}`,
     text: text('option.consumable', { carrier: { figure: carrier.id }, consumable: name }),
     icon: usage.icon,
     rules: [rule],
-    perform: (later) => use(turn, moment, carrier, usage, later),
+    perform: (later) => use(play, moment, carrier, usage, later),
   }
 }
 
-function* use(turn: Turn, moment: Moment, carrier: Combatant, usage: Usage, later: Procedure[]): Procedure {
-  spendConsumable(turn, carrier, usage.id)
-  yield* usage.effect(turn, moment, carrier, later)
+function* use(play: Play, moment: Moment, carrier: Combatant, usage: Usage, later: Procedure[]): Procedure {
+  spendConsumable(play, carrier, usage.id)
+  yield* usage.effect(play, moment, carrier, later)
 }
 
 /** SW-CONSUMABLE-02, -06: it is gone, and everybody has seen it. */
-export function spendConsumable(turn: Turn, carrier: Combatant, id: string): void {
+export function spendConsumable(play: Play, carrier: Combatant, id: string): void {
   const { name, rule } = abilityNamed(id)
   carrier.consumables = carrier.consumables.filter((each) => each !== id)
-  turn.log('consumable-used', { carrier: { figure: carrier.id }, consumable: name }, [rule, 'SW-CONSUMABLE-02'], {
-    seat: ownerOf(turn, carrier),
+  play.log('consumable-used', { carrier: { figure: carrier.id }, consumable: name }, [rule, 'SW-CONSUMABLE-02'], {
+    seat: ownerOf(play, carrier),
   })
-  turn.reveal()
+  play.reveal()
 }
 
 /** SW-CONSUMABLE-05: the user must be the one who acts or the one acted upon. */

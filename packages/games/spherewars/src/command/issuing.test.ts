@@ -27,7 +27,7 @@ describe('the pool', () => {
     orders,
   })
   const refilled = (seat0: object, orders: readonly number[]) =>
-    poolsOf(ruleOn(bands(seat0, orders), (turn) => atOnce(() => refillOrders(turn))))
+    poolsOf(ruleOn(bands(seat0, orders), (play) => atOnce(() => refillOrders(play))))
 
   test('SW-ORDER-01 SW-ORDER-09 SW-TURN-12 is set back to COM; what was left does not add up', () => {
     expect(refilled({}, [0, 5])).toEqual([3, 2])
@@ -46,10 +46,10 @@ describe('the pool', () => {
     const match = scene({ ...bands({}, [0, 0]), sequence: 'updating' }, { dice: ['S', 'S', 1, 5, 3] })
     expect(poolsOf(match)).toEqual([4, 2])
     expect(match.state.bands[0]?.extraOrders).toBe(1)
-    const later = ruleOn({ ...bands({}, [1, 1]) }, (turn) =>
+    const later = ruleOn({ ...bands({}, [1, 1]) }, (play) =>
       atOnce(() => {
-        turn.state.bands[0]!.extraOrders = 2
-        refillOrders(turn)
+        play.state.bands[0]!.extraOrders = 2
+        refillOrders(play)
       }),
     )
     expect(poolsOf(later)).toEqual([3, 2])
@@ -59,12 +59,12 @@ describe('the pool', () => {
     const figures = [...troop, soldier('Mess', 0, 12, 14, { rank: 'messenger' }), leader('Boss', 1, 34, 34)]
     const match = ruleOn(
       { figures, orders: [3, 1] },
-      function* (turn) {
-        yield* kill(turn, find(turn, 'Chief'), { by: null, kind: 'direct', rules: [] })
-        refillOrders(turn)
-        turn.state.bands[0]!.orders = 2
-        turn.state.bands[1]!.orders = 0
-        yield* betweenActions('Near')(turn)
+      function* (play) {
+        yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
+        refillOrders(play)
+        play.state.bands[0]!.orders = 2
+        play.state.bands[1]!.orders = 0
+        yield* betweenActions('Near')(play)
       },
       { answers: ['1', '2'], dice: [5, 5, 5] },
     )
@@ -73,19 +73,19 @@ describe('the pool', () => {
   })
 
   test('SW-ORDER-05 a leader who left the table is as good as dead', () => {
-    const match = ruleOn(bands({}, [2, 2]), (turn) =>
+    const match = ruleOn(bands({}, [2, 2]), (play) =>
       atOnce(() => {
-        find(turn, 'Chief').status = 'fled'
-        refillOrders(turn)
+        find(play, 'Chief').status = 'fled'
+        refillOrders(play)
       }),
     )
     expect(poolsOf(match)).toEqual([0, 2])
   })
 
   test('SW-ORDER-05 no updating gives a dead leader his orders back, and a dead messenger passes none on', () => {
-    const match = ruleOn(bands({}, [2, 2]), function* (turn) {
-      yield* kill(turn, find(turn, 'Chief'), { by: null, kind: 'direct', rules: [] })
-      refillOrders(turn)
+    const match = ruleOn(bands({}, [2, 2]), function* (play) {
+      yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
+      refillOrders(play)
     })
     expect(poolsOf(match)).toEqual([0, 2])
     const figures = [
@@ -99,9 +99,9 @@ describe('the pool', () => {
   })
 
   test('SW-ORDER-05 SW-CRIT-02 with the leader the extra orders of the turn go too', () => {
-    const match = ruleOn(bands({}, [2, 2]), function* (turn) {
-      turn.state.bands[0]!.extraOrders = 1
-      yield* kill(turn, find(turn, 'Chief'), { by: null, kind: 'direct', rules: [] })
+    const match = ruleOn(bands({}, [2, 2]), function* (play) {
+      play.state.bands[0]!.extraOrders = 1
+      yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
     })
     expect(told(match, 'orders-lost')).toEqual([{ orders: 3 }])
     expect(match.state.bands[0]).toMatchObject({ orders: 0, extraOrders: 0 })
@@ -110,14 +110,14 @@ describe('the pool', () => {
   test('SW-ORDER-07 without a leader there are no orders', () => {
     const scouts = { figures: troop.slice(1), orders: [3, 0] }
     expect(ruleOn(scouts, betweenActions('Near')).outcome).toBeDefined()
-    const match = ruleOn(scouts, (turn) => atOnce(() => refillOrders(turn)))
+    const match = ruleOn(scouts, (play) => atOnce(() => refillOrders(play)))
     expect(poolsOf(match)).toEqual([0, 0])
   })
 
   test('SW-TURN-17 in basic play nobody has orders or is asked for them', () => {
     const basic = { ...ready(3), options: { advanced: false } }
     expect(ruleOn(basic, betweenActions('Near')).outcome).toBeDefined()
-    const match = ruleOn(basic, (turn) => atOnce(() => refillOrders(turn)))
+    const match = ruleOn(basic, (play) => atOnce(() => refillOrders(play)))
     expect(poolsOf(match)).toEqual([0, 0])
   })
 })
@@ -136,9 +136,9 @@ describe('issuing', () => {
   test('SW-CRIT-02 extra orders are spent first', () => {
     const match = ruleOn(
       ready(2),
-      function* (turn) {
-        turn.state.bands[0]!.extraOrders = 1
-        yield* betweenActions('Foe')(turn)
+      function* (play) {
+        play.state.bands[0]!.extraOrders = 1
+        yield* betweenActions('Foe')(play)
       },
       { answers: ['relocate', '1', 'pass', 'stay'] },
     )

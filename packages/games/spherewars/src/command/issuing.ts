@@ -1,7 +1,7 @@
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { isWithin } from '../ground/board.ts'
 import { leaderOf } from '../preparation/strategy.ts'
-import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { allWith, eachWith, has } from '../traits.ts'
 import { commandScrolls, type Scroll } from './command-scrolls.ts'
 import { spendConsumable } from './consumables.ts'
@@ -34,25 +34,25 @@ type Means = 'pool' | Scroll
 const received = new WeakMap<Moment, number[]>()
 
 /** SW-ORDER-11: what a seat's bands may call at this moment; most of the time nothing. */
-function orderUses(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   const orders = ordersAt(moment.at)
-  if (orders.length === 0 || !turn.setup.advanced) return NOTHING
+  if (orders.length === 0 || !play.setup.advanced) return NOTHING
   let uses: Use[] | undefined
-  for (const band of turn.state.bands) {
+  for (const band of play.state.bands) {
     if (band.seat !== seat) continue
     // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
-    const leader = leaderOf(turn, band)
+    const leader = leaderOf(play, band)
     if (!leader) continue
     const scrolls = commandScrolls(leader)
     if ((ordersLeft(band) === 0 && scrolls.length === 0) || isSameMoment(moment)) continue
     uses ??= []
     if (ordersLeft(band) > 0) {
       for (const order of orders)
-        if (isCallable(turn, moment, band, order, 'pool')) uses.push(orderUse(turn, moment, band, order))
+        if (isCallable(play, moment, band, order, 'pool')) uses.push(orderUse(play, moment, band, order))
     }
     for (const scroll of scrolls) {
-      const callable = orders.filter((order) => isCallable(turn, moment, band, order, scroll))
-      if (callable.length > 0) uses.push(scrollUse(turn, moment, band, leader, scroll, callable))
+      const callable = orders.filter((order) => isCallable(play, moment, band, order, scroll))
+      if (callable.length > 0) uses.push(scrollUse(play, moment, band, leader, scroll, callable))
     }
   }
   return uses ?? NOTHING
@@ -67,15 +67,15 @@ function isSameMoment({ at, acting }: Moment): boolean {
   return at === 'before-movement' && allWith(acting, 'activationStart').length === 0
 }
 
-function isCallable(turn: Turn, moment: Moment, band: BandState, order: Order, means: Means): boolean {
-  if (order.race !== null && (order.race !== band.race || !turn.setup.raceRules)) return false
-  for (const each of turn.state.combatants) if (isRecipient(turn, moment, band, order, means, each)) return true
+function isCallable(play: Play, moment: Moment, band: BandState, order: Order, means: Means): boolean {
+  if (order.race !== null && (order.race !== band.race || !play.setup.raceRules)) return false
+  for (const each of play.state.combatants) if (isRecipient(play, moment, band, order, means, each)) return true
   return false
 }
 
 /** SW-ORDER-16, -17, -20, -21: whom an order may be given to, as far as may be known before measuring. */
 function isRecipient(
-  turn: Turn,
+  play: Play,
   moment: Moment,
   band: BandState,
   order: Order,
@@ -85,8 +85,8 @@ function isRecipient(
   if (recipient.side !== band.side || !isStanding(recipient) || recipient.profile.ephemeral) return false
   if (!mayHaveAnother(moment, order, means, recipient)) return false
   if (isIn(recipient, 'paralysed') || (recipient.fleeing && !order.toFleeing)) return false
-  if (!order.suits(turn, moment, recipient) || has(turn, recipient, 'undisciplined')) return false
-  for (const each of turn.state.combatants) if (mayIssue(turn, band, order, means, each, recipient)) return true
+  if (!order.suits(play, moment, recipient) || has(play, recipient, 'undisciplined')) return false
+  for (const each of play.state.combatants) if (mayIssue(play, band, order, means, each, recipient)) return true
   return false
 }
 
@@ -99,41 +99,41 @@ function mayHaveAnother(moment: Moment, order: Order, means: Means, { id, orders
 
 /** SW-ORDER-03, -06, -15, -20, SW-MULTI-13, -14, SW-RRULE-25: whether one may call this order to that recipient. */
 function mayIssue(
-  turn: Turn,
+  play: Play,
   band: BandState,
   order: Order,
   means: Means,
   issuer: Combatant,
   recipient: Combatant,
 ): boolean {
-  if (turn.state.bands[issuer.band] !== band || !isStanding(issuer) || issuer.fleeing) return false
+  if (play.state.bands[issuer.band] !== band || !isStanding(issuer) || issuer.fleeing) return false
   if (isIn(issuer, 'stunned') || isIn(issuer, 'paralysed')) return false
   if (issuer.id === band.leader) return recipient.band === issuer.band || order.race === null
   if (means !== 'pool' || recipient.band !== issuer.band) return false
-  return issuer.profile.rank === 'messenger' || mayOrder(turn, issuer, recipient)
+  return issuer.profile.rank === 'messenger' || mayOrder(play, issuer, recipient)
 }
 
-function mayOrder(turn: Turn, issuer: Combatant, recipient: Combatant): boolean {
+function mayOrder(play: Play, issuer: Combatant, recipient: Combatant): boolean {
   let may = false
   eachWith(issuer, 'mayOrder', (ability) => {
-    may ||= ability.mayOrder(turn, issuer, recipient)
+    may ||= ability.mayOrder(play, issuer, recipient)
   })
   return may
 }
 
-function orderUse(turn: Turn, moment: Moment, band: BandState, order: Order): Use {
-  const { key, text } = namedFor(turn, band, order)
+function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Use {
+  const { key, text } = namedFor(play, band, order)
   return {
     key,
     text,
     icon: order.icon,
     rules: [order.rule],
-    perform: (later) => call(turn, moment, band, order, 'pool', later),
+    perform: (later) => call(play, moment, band, order, 'pool', later),
   }
 }
 
 /** SW-MULTI-02: a player with several bands must be able to tell their orders apart. */
-function namedFor({ state }: Turn, band: BandState, { id }: Order): Pick<Use, 'key' | 'text'> {
+function namedFor({ state }: Play, band: BandState, { id }: Order): Pick<Use, 'key' | 'text'> {
   const name = text(`order.${id}`)
   if (state.bands.find(({ seat }) => seat === band.seat) === band) return { key: id, text: name }
   const race = { text: text(`race.${band.race}`) }
@@ -145,7 +145,7 @@ function namedFor({ state }: Turn, band: BandState, { id }: Order): Pick<Use, 'k
 
 /** SW-CONSUMABLE-33: the leader reads an order from a scroll. */
 function scrollUse(
-  turn: Turn,
+  play: Play,
   moment: Moment,
   band: BandState,
   leader: Combatant,
@@ -157,12 +157,12 @@ function scrollUse(
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: scroll.name }),
     icon: 'tied-scroll',
     rules: [scroll.rule],
-    perform: (later) => readScroll(turn, moment, band, leader, scroll, orders, later),
+    perform: (later) => readScroll(play, moment, band, leader, scroll, orders, later),
   }
 }
 
 function* readScroll(
-  turn: Turn,
+  play: Play,
   moment: Moment,
   band: BandState,
   leader: Combatant,
@@ -170,13 +170,13 @@ function* readScroll(
   orders: readonly Order[],
   later: Procedure[],
 ): Procedure {
-  const order = yield* chooseOrder(turn, leader, scroll, orders)
-  yield* call(turn, moment, band, order, scroll, later)
+  const order = yield* chooseOrder(play, leader, scroll, orders)
+  yield* call(play, moment, band, order, scroll, later)
 }
 
-function chooseOrder(turn: Turn, leader: Combatant, scroll: Scroll, orders: readonly Order[]): Procedure<Order> {
-  return turn.pick({
-    seat: ownerOf(turn, leader),
+function chooseOrder(play: Play, leader: Combatant, scroll: Scroll, orders: readonly Order[]): Procedure<Order> {
+  return play.pick({
+    seat: ownerOf(play, leader),
     figure: leader.id,
     prompt: text('ask.order', { leader: { figure: leader.id } }),
     rules: [scroll.rule],
@@ -191,48 +191,48 @@ function chooseOrder(turn: Turn, leader: Combatant, scroll: Scroll, orders: read
 }
 
 /** SW-ORDER-08, -19, -34, -36: order, recipient and issuer are named; then it is spent, and then measured. */
-function* call(turn: Turn, moment: Moment, band: BandState, order: Order, means: Means, later: Procedure[]): Procedure {
-  const { combatants } = turn.state
+function* call(play: Play, moment: Moment, band: BandState, order: Order, means: Means, later: Procedure[]): Procedure {
+  const { combatants } = play.state
   const recipient = yield* choose(
-    turn,
+    play,
     band.seat,
     order,
     'ask.recipient',
-    combatants.filter((each) => isRecipient(turn, moment, band, order, means, each)),
+    combatants.filter((each) => isRecipient(play, moment, band, order, means, each)),
   )
   const issuer = yield* choose(
-    turn,
+    play,
     band.seat,
     order,
     'ask.issuer',
-    combatants.filter((each) => mayIssue(turn, band, order, means, each, recipient)),
+    combatants.filter((each) => mayIssue(play, band, order, means, each, recipient)),
   )
   if (means === 'pool') spendOrder(band)
-  else spendConsumable(turn, issuer, means.id)
-  eachWith(issuer, 'orderIssued', (ability) => ability.orderIssued(turn, issuer))
+  else spendConsumable(play, issuer, means.id)
+  eachWith(issuer, 'orderIssued', (ability) => ability.orderIssued(play, issuer))
   const names = {
     issuer: { figure: issuer.id },
     recipient: { figure: recipient.id },
     order: { text: text(`order.${order.id}`) },
   }
-  turn.log('order-issued', names, [order.rule, 'SW-ORDER-08'], { seat: band.seat })
-  if (!hears(turn, issuer, recipient)) {
-    turn.log('order-unheard', names, ['SW-ORDER-19'], { seat: band.seat, tells: true })
+  play.log('order-issued', names, [order.rule, 'SW-ORDER-08'], { seat: band.seat })
+  if (!hears(play, issuer, recipient)) {
+    play.log('order-unheard', names, ['SW-ORDER-19'], { seat: band.seat, isOutcome: true })
     return
   }
   recipient.orders.push(order.id)
   received.set(moment, [...(received.get(moment) ?? []), recipient.id])
-  yield* order.effect(turn, moment, recipient, later)
+  yield* order.effect(play, moment, recipient, later)
 }
 
 function choose(
-  turn: Turn,
+  play: Play,
   seat: Seat,
   order: Order,
   prompt: 'ask.recipient' | 'ask.issuer',
   among: readonly Combatant[],
 ): Procedure<Combatant> {
-  return turn.pick({
+  return play.pick({
     seat,
     prompt: text(prompt, { order: { text: text(`order.${order.id}`) } }),
     rules: ['SW-ORDER-19'],
@@ -248,24 +248,24 @@ function choose(
 }
 
 /** SW-ORDER-18, -19: measured only now, which brings the distance to light. */
-function hears(turn: Turn, issuer: Combatant, recipient: Combatant): boolean {
+function hears(play: Play, issuer: Combatant, recipient: Combatant): boolean {
   if (issuer.id === recipient.id) return true
-  turn.reveal()
-  return isWithin(issuer, recipient, orderReach(turn, issuer, recipient))
+  play.reveal()
+  return isWithin(issuer, recipient, orderReach(play, issuer, recipient))
 }
 
 /** SW-ORDER-18: how far an order carries, in inches. */
-export function orderReach(turn: Turn, issuer: Combatant, recipient: Combatant): number {
+export function orderReach(play: Play, issuer: Combatant, recipient: Combatant): number {
   let reach = REACH
   eachWith(issuer, 'orderReach', (ability) => {
-    reach = Math.max(reach, ability.orderReach(turn, issuer, recipient))
+    reach = Math.max(reach, ability.orderReach(play, issuer, recipient))
   })
   return reach
 }
 
 /** SW-ORDER-03, -06, -20: whether anybody could hear an order from this combatant, near enough or not. */
-export function isIssuer(turn: Turn, issuer: Combatant): boolean {
-  if (!turn.setup.advanced || !isStanding(issuer) || issuer.fleeing) return false
-  if (issuer.id === turn.state.bands[issuer.band]?.leader || issuer.profile.rank === 'messenger') return true
-  return turn.state.combatants.some((each) => each.band === issuer.band && mayOrder(turn, issuer, each))
+export function isIssuer(play: Play, issuer: Combatant): boolean {
+  if (!play.setup.advanced || !isStanding(issuer) || issuer.fleeing) return false
+  if (issuer.id === play.state.bands[issuer.band]?.leader || issuer.profile.rank === 'messenger') return true
+  return play.state.combatants.some((each) => each.band === issuer.band && mayOrder(play, issuer, each))
 }

@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import type { Race } from '../bands/profile.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import type { Moment } from './windows.ts'
 
 /** SW-ORDER-22, -24: one of the orders a leader may call. */
@@ -15,9 +15,9 @@ export interface Order {
   /** SW-ORDER-20: the one order that reaches those who flee. */
   readonly toFleeing?: boolean
   /** Whether it means anything to this combatant at this moment. Never asks for a distance (SW-ORDER-19). */
-  suits(turn: Turn, moment: Moment, recipient: Combatant): boolean
+  suits(play: Play, moment: Moment, recipient: Combatant): boolean
   /** What it does for one who has heard it; what must wait until the window closes goes into `later`. */
-  effect(turn: Turn, moment: Moment, recipient: Combatant, later: Procedure[]): Procedure
+  effect(play: Play, moment: Moment, recipient: Combatant, later: Procedure[]): Procedure
 }
 
 /** SW-ORDER-11: before or after an action of anybody. What lies between two of them without anything happening is one moment. */

@@ -1,23 +1,23 @@
-import { type BandState, isIn, type Turn } from '../state.ts'
+import { type BandState, isIn, type Play } from '../state.ts'
 
 /** SW-TURN-12, SW-ORDER-01, -09, -10: pools as the opening and every updating set them; extra orders vanish (SW-CRIT-02). */
-export function refillOrders(turn: Turn): void {
-  for (const band of turn.state.bands) {
+export function refillOrders(play: Play): void {
+  for (const band of play.state.bands) {
     band.extraOrders = 0
-    const leader = band.leader === null ? undefined : turn.state.combatants[band.leader]
-    if (!turn.setup.advanced || !leader || leader.status === 'dead' || leader.status === 'fled') band.orders = 0
+    const leader = band.leader === null ? undefined : play.state.combatants[band.leader]
+    if (!play.setup.advanced || !leader || leader.status === 'dead' || leader.status === 'fled') band.orders = 0
     else if (!leader.fleeing && !isIn(leader, 'paralysed')) band.orders = leader.profile.com ?? 0
   }
 }
 
 /** SW-ORDER-05, SW-MULTI-10: the leader of a band is gone for good, and all its orders with him. */
-export function loseOrders(turn: Turn, band: number): void {
-  const state = turn.state.bands[band]
+export function loseOrders(play: Play, band: number): void {
+  const state = play.state.bands[band]
   if (!state) return
   const lost = ordersLeft(state)
   state.orders = 0
   state.extraOrders = 0
-  if (lost > 0) turn.log('orders-lost', { orders: lost }, ['SW-ORDER-05'], { seat: state.seat })
+  if (lost > 0) play.log('orders-lost', { orders: lost }, ['SW-ORDER-05'], { seat: state.seat })
 }
 
 export function ordersLeft({ orders, extraOrders }: BandState): number {

@@ -3,7 +3,7 @@ import type { MoraleCause, ShotQuery } from '../ability.ts'
 import type { CountedRoll } from '../dice.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { isDecided } from '../preparation/ending.ts'
-import type { BandState, Combatant, Side, Turn } from '../state.ts'
+import type { BandState, Combatant, Play, Side } from '../state.ts'
 
 /**
  * A moment at which players may speak up: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or
@@ -93,7 +93,7 @@ export interface Use {
 }
 
 /** What a kind of thing (orders, consumables) offers a seat at a moment. Must be quick to say "nothing". */
-export type Provider = (turn: Turn, moment: Moment, seat: Seat) => readonly Use[]
+export type Provider = (play: Play, moment: Moment, seat: Seat) => readonly Use[]
 
 const providers: Provider[] = []
 
@@ -106,19 +106,19 @@ export function provide(provider: Provider): void {
  * succession. Nobody is asked who has nothing to use. Most windows stay shut, so nothing is made ready for one before
  * somebody turns out to have something.
  */
-export function window(turn: Turn, moment: Moment): Procedure {
-  const seats = speakingOrder(turn)
+export function window(play: Play, moment: Moment): Procedure {
+  const seats = speakingOrder(play)
   for (let i = 0; i < seats.length; i++) {
-    const uses = usesOf(turn, moment, seats[i]!)
+    const uses = usesOf(play, moment, seats[i]!)
     // SW-MISSION-16: the game stops with the action that decided it.
-    if (uses.length > 0) return isDecided(turn) ? NOTHING_TO_DO : openWindow(turn, moment, seats, i, uses)
+    if (uses.length > 0) return isDecided(play) ? NOTHING_TO_DO : openWindow(play, moment, seats, i, uses)
   }
   return NOTHING_TO_DO
 }
 
 /** A window from the first seat that has something to use, and what that is. */
 function* openWindow(
-  turn: Turn,
+  play: Play,
   moment: Moment,
   seats: readonly Seat[],
   first: number,
@@ -127,8 +127,8 @@ function* openWindow(
   const later: Procedure[] = []
   let passed = first
   let uses = firstUses
-  for (let i = first; passed < seats.length; uses = usesOf(turn, moment, seats[i]!)) {
-    const use = uses.length === 0 ? null : yield* chooseUse(turn, moment, seats[i]!, uses)
+  for (let i = first; passed < seats.length; uses = usesOf(play, moment, seats[i]!)) {
+    const use = uses.length === 0 ? null : yield* chooseUse(play, moment, seats[i]!, uses)
     if (use) {
       passed = 0
       yield* use.perform(later)
@@ -142,10 +142,10 @@ function* openWindow(
 
 const NO_USES: readonly Use[] = []
 
-function usesOf(turn: Turn, moment: Moment, seat: Seat): readonly Use[] {
+function usesOf(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   let all = NO_USES
   for (let i = 0; i < providers.length; i++) {
-    const uses = providers[i]!(turn, moment, seat)
+    const uses = providers[i]!(play, moment, seat)
     if (uses.length > 0) all = all.length === 0 ? uses : [...all, ...uses]
   }
   return all
@@ -156,7 +156,7 @@ let lastRound: Side = 0
 let lastOrder: readonly Seat[] = []
 
 /** Seats of the side whose round it is first, in their order, then the others; the bands of a match do not change. */
-function speakingOrder({ state: { bands, round } }: Turn): readonly Seat[] {
+function speakingOrder({ state: { bands, round } }: Play): readonly Seat[] {
   if (bands === lastBands && round === lastRound) return lastOrder
   const seats = (mine: boolean) => bands.filter(({ side }) => (side === round) === mine).map(({ seat }) => seat)
   lastBands = bands
@@ -172,8 +172,8 @@ function useOption(use: Use): Option<Use> {
   return { key, text, icon, rules, value: use }
 }
 
-function chooseUse(turn: Turn, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {
-  return turn.pick<Use | null>({
+function chooseUse(play: Play, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {
+  return play.pick<Use | null>({
     seat,
     figure: moment.acting.id,
     prompt: text(`window.${moment.at}`, { acting: { figure: moment.acting.id } }),

@@ -1,5 +1,5 @@
 import { distance, type Point } from '@fray/tabletop'
-import type { Combatant, Side, Turn } from '../state.ts'
+import type { Combatant, Play, Side } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 
 /** SW-BASE-03: from edge to edge; SW-SCENERY-33 adds 2 inches for each floor between them. */
@@ -26,37 +26,37 @@ export function touches(a: Combatant, b: Combatant): boolean {
   return dx * dx + dy * dy <= reach * reach
 }
 
-export function standing(turn: Turn, side?: Side): Combatant[] {
+export function standing(play: Play, side?: Side): Combatant[] {
   const found: Combatant[] = []
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.status === 'standing' && (side === undefined || each.side === side)) found.push(each)
   }
   return found
 }
 
-export function enemiesOf(turn: Turn, combatant: Combatant): Combatant[] {
-  return turn.state.combatants.filter((each) => each.status === 'standing' && each.side !== combatant.side)
+export function enemiesOf(play: Play, combatant: Combatant): Combatant[] {
+  return play.state.combatants.filter((each) => each.status === 'standing' && each.side !== combatant.side)
 }
 
-export function friendsOf(turn: Turn, combatant: Combatant): Combatant[] {
-  return turn.state.combatants.filter(
+export function friendsOf(play: Play, combatant: Combatant): Combatant[] {
+  return play.state.combatants.filter(
     (each) => each.status === 'standing' && each.side === combatant.side && each.id !== combatant.id,
   )
 }
 
 /** Enemies in base contact; ephemeral ones never count as fighting (SW-MELEE-20). */
-export function enemiesInContact(turn: Turn, combatant: Combatant): Combatant[] {
+export function enemiesInContact(play: Play, combatant: Combatant): Combatant[] {
   if (combatant.status !== 'standing' || combatant.profile.ephemeral) return []
-  return turn.state.combatants.filter(
+  return play.state.combatants.filter(
     (each) =>
       each.side !== combatant.side && each.status === 'standing' && !each.profile.ephemeral && touches(combatant, each),
   )
 }
 
 /** SW-MELEE-20: fighting hand to hand, for every rule that asks. */
-export function isInCombat(turn: Turn, combatant: Combatant): boolean {
+export function isInCombat(play: Play, combatant: Combatant): boolean {
   if (combatant.status !== 'standing' || combatant.profile.ephemeral) return false
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.side === combatant.side || each.status !== 'standing' || each.profile.ephemeral) continue
     if (touches(combatant, each)) return true
   }

@@ -1,6 +1,6 @@
 import { choice, type Option, type Procedure, text } from '@fray/kernel'
 import { contactThere } from '../movement/way.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { climbingLength, highestFloorAt, mayStandAt } from './ground.ts'
 import { baseUnder } from './surroundings.ts'
 
@@ -8,12 +8,12 @@ import { baseUnder } from './surroundings.ts'
  * SW-SCENERY-33: one who stands in a building with several floors may change floor where it stands, as part of a run or
  * speed up, if it has the movement left. Gives how much that takes.
  */
-export function* offerClimb(turn: Turn, mover: Combatant, left: () => number): Procedure<number> {
-  const highest = highestFloorAt(turn, mover, mover.at)
-  const floors = highest === 0 ? [] : floorsInReach(turn, mover, highest, left())
+export function* offerClimb(play: Play, mover: Combatant, left: () => number): Procedure<number> {
+  const highest = highestFloorAt(play, mover, mover.at)
+  const floors = highest === 0 ? [] : floorsInReach(play, mover, highest, left())
   if (floors.length === 0) return 0
-  const floor = yield* turn.pick({
-    seat: ownerOf(turn, mover),
+  const floor = yield* play.pick({
+    seat: ownerOf(play, mover),
     figure: mover.id,
     prompt: text('ask.floor', { mover: { figure: mover.id } }),
     rules: ['SW-SCENERY-33'],
@@ -22,8 +22,8 @@ export function* offerClimb(turn: Turn, mover: Combatant, left: () => number): P
   const length = climbingLength(mover.floor, floor)
   if (length === 0) return 0
   mover.floor = floor
-  turn.state.acting!.moved = true
-  turn.log('climbed', { mover: { figure: mover.id }, floor }, ['SW-SCENERY-33'], { seat: ownerOf(turn, mover) })
+  play.state.acting!.moved = true
+  play.log('climbed', { mover: { figure: mover.id }, floor }, ['SW-SCENERY-33'], { seat: ownerOf(play, mover) })
   return length
 }
 
@@ -32,13 +32,13 @@ function optionOf(floor: number, phrase: string): Option<number> {
 }
 
 /** Other floors with room for the base, out of contact (SW-MOVE-08). */
-function floorsInReach(turn: Turn, mover: Combatant, highest: number, left: number): number[] {
+function floorsInReach(play: Play, mover: Combatant, highest: number, left: number): number[] {
   const floors: number[] = []
   for (let floor = 0; floor <= highest; floor++) {
     if (floor === mover.floor || climbingLength(mover.floor, floor) > left) continue
     const there: Combatant = { ...mover, floor }
-    if (!mayStandAt(turn, there, mover.at) || baseUnder(turn, there, mover.at)) continue
-    if (!contactThere(turn, there, mover.at)) floors.push(floor)
+    if (!mayStandAt(play, there, mover.at) || baseUnder(play, there, mover.at)) continue
+    if (!contactThere(play, there, mover.at)) floors.push(floor)
   }
   return floors
 }

@@ -9,7 +9,7 @@ import {
   rectangleBase,
   wholePoint,
 } from '@fray/tabletop'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import type { Crossing, Piece } from './scenery.ts'
 import { CROSSING_WIDTH, type SceneryType } from './scenery-types.ts'
@@ -24,13 +24,13 @@ interface Course {
 }
 
 /** SW-FIELD-04, SW-SCENERY-22 to -25: whoever places water or lava places its crossings at the same time. */
-export function* placeCrossings(turn: Turn, seat: Seat, type: SceneryType, piece: Piece): Procedure<Piece> {
+export function* placeCrossings(play: Play, seat: Seat, type: SceneryType, piece: Piece): Procedure<Piece> {
   const { footprint } = type
   if (type.crossings === 0 || footprint.kind !== 'rectangle' || piece.shape.kind !== 'polygon') return piece
   const course = courseOf(piece.shape.outline, footprint.length, footprint.width)
   const crossings: Crossing[] = []
   for (let i = 0; i < type.crossings; i++) {
-    const along = yield* chooseCrossing(turn, seat, type, course, crossings)
+    const along = yield* chooseCrossing(play, seat, type, course, crossings)
     crossings.push(crossingAt(course, along))
   }
   return { ...piece, crossings }
@@ -57,13 +57,13 @@ function crossingAt(course: Course, along: number): Crossing {
 const STEP = INCH / 2
 
 function chooseCrossing(
-  turn: Turn,
+  play: Play,
   seat: Seat,
   type: SceneryType,
   course: Course,
   others: readonly Crossing[],
 ): Procedure<number> {
-  return turn.place({
+  return play.place({
     seat,
     prompt: text('ask.place-crossing', { piece: { text: text(`scenery.${type.id}`) } }),
     rules: ['SW-FIELD-04', 'SW-SCENERY-32'],

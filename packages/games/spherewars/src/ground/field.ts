@@ -14,7 +14,7 @@ import {
   rectangleBase,
 } from '@fray/tabletop'
 import { opposedRoll, SPHERE } from '../dice.ts'
-import { otherSide, type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
+import { otherSide, type Play, type Preparation, type Side, speakerOf } from '../state.ts'
 import { INCH } from '../units.ts'
 import { placeCrossings } from './field-crossings.ts'
 import { leastPoints, pieceReader, typesIn } from './field-tables.ts'
@@ -25,81 +25,81 @@ import { type Footprint, pieceAt, type SceneryType, sceneryType } from './scener
 import { nameOf } from './scenery-view.ts'
 
 /** SW-PREP-01 (5): one step of laying out the battlefield; called again and again while the phase is `field`. */
-export function* layField(turn: Turn): Procedure {
-  const { preparation } = turn.state
-  if (preparation) yield* layPiece(turn, preparation)
-  else yield* beginField(turn)
+export function* layField(play: Play): Procedure {
+  const { preparation } = play.state
+  if (preparation) yield* layPiece(play, preparation)
+  else yield* beginField(play)
 }
 
 /** SW-MISSION-66, SW-FIELD-01, -05: mission pieces, then either what was agreed or the roll for who places first. */
-function* beginField(turn: Turn): Procedure {
-  const { state, setup } = turn
+function* beginField(play: Play): Procedure {
+  const { state, setup } = play
   const agreed = state.terms.battlefield === 'agreed' && setup.battlefield !== 'rolled' ? setup.battlefield : null
-  yield* layGivenPieces(turn, agreed ?? [])
-  if (agreed) return endField(turn)
-  state.preparation = { placer: yield* rollOrder(turn), points: 0, deploying: 0, batch: 0 }
+  yield* layGivenPieces(play, agreed ?? [])
+  if (agreed) return endField(play)
+  state.preparation = { placer: yield* rollOrder(play), points: 0, deploying: 0, batch: 0 }
 }
 
 /** SW-MISSION-66, SW-FIELD-05; SM-SCENERY-08: the mission's own pieces, and those that were agreed upon. */
-export function* layGivenPieces(turn: Turn, agreed: readonly Piece[]): Procedure {
-  for (const piece of [...(yield* missionPieces(turn, agreed)), ...agreed]) addPiece(turn, piece)
+export function* layGivenPieces(play: Play, agreed: readonly Piece[]): Procedure {
+  for (const piece of [...(yield* missionPieces(play, agreed)), ...agreed]) addPiece(play, piece)
 }
 
 /** SW-FIELD-01: a die each, the higher first, ties again. */
-function* rollOrder(turn: Turn): Procedure<Side> {
+function* rollOrder(play: Play): Procedure<Side> {
   for (;;) {
-    const die = (side: Side) => ({ seat: speakerOf(turn, side), count: 1 })
-    const { winner } = yield* opposedRoll(turn, text('roll.field-order'), ['SW-FIELD-01'], die(0), die(1))
+    const die = (side: Side) => ({ seat: speakerOf(play, side), count: 1 })
+    const { winner } = yield* opposedRoll(play, text('roll.field-order'), ['SW-FIELD-01'], die(0), die(1))
     if (winner === 'tie') continue
     const first: Side = winner === 'first' ? 0 : 1
-    const seat = speakerOf(turn, first)
-    turn.log('field-order', { first: { seat } }, ['SW-FIELD-01'], { seat })
+    const seat = speakerOf(play, first)
+    play.log('field-order', { first: { seat } }, ['SW-FIELD-01'], { seat })
     return first
   }
 }
 
 /** SW-FIELD-02 to -04: the player whose turn it is rolls for a piece and places it; then it is the other's turn. */
-function* layPiece(turn: Turn, preparation: Preparation): Procedure {
+function* layPiece(play: Play, preparation: Preparation): Procedure {
   const { placer } = preparation
-  const { scenario, density } = turn.state.terms
-  const seat = speakerOf(turn, placer)
+  const { scenario, density } = play.state.terms
+  const seat = speakerOf(play, placer)
   const pool = { seat, count: 2, sides: SPHERE }
-  const id = yield* turn.roll(text('roll.piece'), ['SW-FIELD-02'], [pool], pieceReader(scenario))
+  const id = yield* play.roll(text('roll.piece'), ['SW-FIELD-02'], [pool], pieceReader(scenario))
   const type = sceneryType(id)
   preparation.placer = otherSide(placer)
   const name = { text: text(`scenery.${id}`) }
-  if (!anySpot(turn, type)) {
-    turn.log('piece-dropped', { piece: name }, ['SW-FIELD-04'], { seat })
-    if (!typesIn(scenario).some((each) => anySpot(turn, sceneryType(each)))) endField(turn)
+  if (!anySpot(play, type)) {
+    play.log('piece-dropped', { piece: name }, ['SW-FIELD-04'], { seat })
+    if (!typesIn(scenario).some((each) => anySpot(play, sceneryType(each)))) endField(play)
     return
   }
-  const piece = yield* placePiece(turn, seat, type)
-  addPiece(turn, yield* placeCrossings(turn, seat, type, piece))
-  turn.log('piece-placed', { piece: { text: nameOf(piece) } }, ['SW-FIELD-04'], { seat })
+  const piece = yield* placePiece(play, seat, type)
+  addPiece(play, yield* placeCrossings(play, seat, type, piece))
+  play.log('piece-placed', { piece: { text: nameOf(piece) } }, ['SW-FIELD-04'], { seat })
   preparation.points += piece.size
-  if (preparation.points >= leastPoints[density]) endField(turn)
+  if (preparation.points >= leastPoints[density]) endField(play)
 }
 
 /** Pieces are frozen as they are laid: nothing moves or destroys them (SW-MISSION-66), and copies share them. */
-export function addPiece(turn: Turn, piece: Piece): void {
-  const { state } = turn
+export function addPiece(play: Play, piece: Piece): void {
+  const { state } = play
   state.pieces = freeze([...state.pieces, { ...piece, id: state.pieces.length }])
 }
 
-function endField(turn: Turn): void {
-  const { state } = turn
-  turn.log('field-laid', { pieces: state.pieces.length, points: state.preparation?.points ?? 0 }, ['SW-FIELD-03'])
+function endField(play: Play): void {
+  const { state } = play
+  play.log('field-laid', { pieces: state.pieces.length, points: state.preparation?.points ?? 0 }, ['SW-FIELD-03'])
   state.phase = 'weather'
 }
 
-export function placePiece(turn: Turn, seat: Seat, type: SceneryType): Procedure<Piece> {
-  return turn.place({
+export function placePiece(play: Play, seat: Seat, type: SceneryType): Procedure<Piece> {
+  return play.place({
     seat,
     prompt: text('ask.place-piece', { piece: { text: text(`scenery.${type.id}`) } }),
     rules: ['SW-FIELD-04', 'SW-FIELD-13'],
     form: asJson({ kind: 'deploy', base: baseOf(type.footprint), turns: type.footprint.kind !== 'disc' }),
-    check: (proposal) => checkPiece(turn, type, proposal),
-    suggest: (wanted) => suggestPieces(turn, type, wanted),
+    check: (proposal) => checkPiece(play, type, proposal),
+    suggest: (wanted) => suggestPieces(play, type, wanted),
   })
 }
 
@@ -119,15 +119,15 @@ function baseOf(footprint: Footprint): Base {
 }
 
 /** SW-FIELD-04: wholly on the table, overlapping no other piece. */
-function checkPiece(turn: Turn, type: SceneryType, json: Json): Verdict<Piece> {
+function checkPiece(play: Play, type: SceneryType, json: Json): Verdict<Piece> {
   const proposal = readProposal(json)
   const at = proposal?.path.at(-1)
   if (!at) return refused(text('refuse.no-place'), 'SW-FIELD-04')
   const facing = proposal?.facing ? direction(proposal.facing.x, proposal.facing.y) : NORTH
-  const piece = pieceAt(turn.state.pieces.length, type, at, facing)
+  const piece = pieceAt(play.state.pieces.length, type, at, facing)
   const contour = contourOfPiece(piece)
-  if (!isOnTable(contour, turn.setup)) return refused(text('refuse.piece-off-table'), 'SW-FIELD-04')
-  const other = turn.state.pieces.find((each) => overlaps(contour, contourOfPiece(each)))
+  if (!isOnTable(contour, play.setup)) return refused(text('refuse.piece-off-table'), 'SW-FIELD-04')
+  const other = play.state.pieces.find((each) => overlaps(contour, contourOfPiece(each)))
   if (other) return refused(text('refuse.piece-overlaps', { piece: { text: nameOf(other) } }), 'SW-FIELD-04')
   return accepted(piece)
 }
@@ -138,20 +138,20 @@ const TRIES = 200
 const TURNS: readonly Direction[] = [EAST, direction(1, 1), direction(0, 1), direction(-1, 1)]
 
 /** Some legal places spread over the table, others for every piece; the spacing of the golden ratio leaves no pattern. */
-function suggestPieces(turn: Turn, type: SceneryType, wanted = SUGGESTIONS): Json[] {
+function suggestPieces(play: Play, type: SceneryType, wanted = SUGGESTIONS): Json[] {
   const found: Json[] = []
-  for (const proposal of spreadPlaces(turn)) {
-    if (checkPiece(turn, type, proposal).ok) found.push(proposal)
+  for (const proposal of spreadPlaces(play)) {
+    if (checkPiece(play, type, proposal).ok) found.push(proposal)
     if (found.length >= Math.min(wanted, SUGGESTIONS)) return found
   }
-  const spot = found.length === 0 ? anySpot(turn, type) : null
+  const spot = found.length === 0 ? anySpot(play, type) : null
   return spot ? [spot] : found
 }
 
-function* spreadPlaces(turn: Turn): Generator<Json, void> {
-  const { width, depth } = turn.setup
+function* spreadPlaces(play: Play): Generator<Json, void> {
+  const { width, depth } = play.setup
   for (let i = 0; i < TRIES; i++) {
-    const index = i + turn.state.pieces.length * 7 + 1
+    const index = i + play.state.pieces.length * 7 + 1
     const x = Math.round(((index * 0.754877666) % 1) * width)
     const y = Math.round(((index * 0.569840291) % 1) * depth)
     yield proposed({ x, y }, TURNS[index % TURNS.length]!)
@@ -159,14 +159,14 @@ function* spreadPlaces(turn: Turn): Generator<Json, void> {
 }
 
 /** A place where a piece of this type fits, or null if there is none on a grid of an inch. */
-export function anySpot(turn: Turn, type: SceneryType): Json | null {
-  for (const proposal of spreadPlaces(turn)) if (checkPiece(turn, type, proposal).ok) return proposal
-  const { width, depth } = turn.setup
+export function anySpot(play: Play, type: SceneryType): Json | null {
+  for (const proposal of spreadPlaces(play)) if (checkPiece(play, type, proposal).ok) return proposal
+  const { width, depth } = play.setup
   for (let y = 0; y <= depth; y += INCH / 2) {
     for (let x = 0; x <= width; x += INCH / 2) {
       for (const facing of TURNS) {
         const proposal = proposed({ x, y }, facing)
-        if (checkPiece(turn, type, proposal).ok) return proposal
+        if (checkPiece(play, type, proposal).ok) return proposal
       }
     }
   }

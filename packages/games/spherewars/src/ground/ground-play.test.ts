@@ -131,9 +131,9 @@ describe('the deep and the storm', () => {
 describe('pushing', () => {
   /** How far, in inches, Ann is pushed from (10, 10) to the east, five inches at most. */
   function pushed(piece: Json, more: More = {}): number {
-    const turn = lay({ figures: [someone('Ann', 0, 10, 10, more)], scenery: [piece] })
-    const ann = find(turn, 'Ann')
-    return push(turn, ann, { x: ann.at.x - INCH, y: ann.at.y }, 5 * INCH) / INCH
+    const play = lay({ figures: [someone('Ann', 0, 10, 10, more)], scenery: [piece] })
+    const ann = find(play, 'Ann')
+    return push(play, ann, { x: ann.at.x - INCH, y: ann.at.y }, 5 * INCH) / INCH
   }
 
   test('SW-SCENERY-13 SW-SCENERY-15 one for whom water or lava is closed stops at its edge', () => {

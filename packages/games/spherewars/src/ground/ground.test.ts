@@ -4,7 +4,7 @@ import { able, cost, ends, guard, type More, passes, points, setting, stands } f
 import { find, lay } from '../testing/lay.ts'
 import { coverFrom, elevationOf, heightOf, isInTheDeep, mayStandAt, piecesOf, standFrom } from './ground.ts'
 import { sight } from './sight.ts'
-import { densityCost } from './tolls.ts'
+import { densityCost } from './terrain-costs.ts'
 
 const WOOD: Json = { type: 'wood', x: 20, y: 20 }
 const LEAFY: Json = { type: 'leafy-wood', x: 20, y: 20 }
@@ -54,8 +54,8 @@ describe('being in a piece', () => {
         ],
       ),
     ).toBe(0)
-    const turn = setting([thicket], guard('Ann', 0, 15, 20), guard('Ben', 1, 25, 20))
-    expect(sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))).toBe('partial')
+    const play = setting([thicket], guard('Ann', 0, 15, 20), guard('Ben', 1, 25, 20))
+    expect(sight(play, find(play, 'Ann'), find(play, 'Ben'))).toBe('partial')
   })
 
   test('SW-SCENERY-04 a piece has one of the height levels of combatants', () => {
@@ -64,8 +64,8 @@ describe('being in a piece', () => {
         guard('Ann', 0, 10, 20, { profile: { height } }),
         guard('Ben', 1, 30, 20, { profile: { height } }),
       ]
-      const turn = setting([{ type, x: 20, y: 20 }], ...giants)
-      return sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+      const play = setting([{ type, x: 20, y: 20 }], ...giants)
+      return sight(play, find(play, 'Ann'), find(play, 'Ben'))
     }
     expect([seen('rubble', 2), seen('rubble', 3)]).toEqual(['none', 'partial'])
     expect([seen('wood', 3), seen('wood', 4)]).toEqual(['none', 'partial'])
@@ -151,17 +151,17 @@ describe('density', () => {
   })
 
   test('SW-SCENERY-11 the points come with their reasons', () => {
-    const turn = setting([LEAFY], guard('Ann', 0, 14, 20))
+    const play = setting([LEAFY], guard('Ann', 0, 14, 20))
     const tally = new Tally(text('movement')).add(4, text('base'))
-    densityCost(turn, find(turn, 'Ann'), points([14, 20], [18, 20]), tally)
+    densityCost(play, find(play, 'Ann'), points([14, 20], [18, 20]), tally)
     expect(tally.total).toBe(2)
     expect(tally.terms.at(-1)).toMatchObject({ amount: -2, rule: 'SW-SCENERY-08' })
   })
 
   test('SW-SCENERY-06 SW-SCENERY-08 shots at somebody inside lose a die, in a dense piece one strength too', () => {
     const cover = (piece: Json) => {
-      const turn = setting([piece], guard('Ann', 0, 10, 20), guard('Ben', 1, 20, 20))
-      return coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+      const play = setting([piece], guard('Ann', 0, 10, 20), guard('Ben', 1, 20, 20))
+      return coverFrom(play, find(play, 'Ann'), find(play, 'Ben'))
     }
     expect(cover(WOOD)).toEqual({ dice: -1, strength: 0 })
     expect(cover(LEAFY)).toEqual({ dice: -1, strength: -1 })
@@ -170,23 +170,23 @@ describe('density', () => {
 
   test('SW-SCENERY-07 SW-SCENERY-08 one joined inside has a die more, and in a dense piece its enemy one STR less', () => {
     const stand = (piece: Json) => {
-      const turn = setting([piece], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
-      return standFrom(turn, find(turn, 'Ben'), find(turn, 'Ann'), points([10, 20])[0]!)
+      const play = setting([piece], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
+      return standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([10, 20])[0]!)
     }
     expect(stand(WOOD)).toEqual({ dice: 1, enemyStrength: 0 })
     expect(stand(LEAFY)).toEqual({ dice: 1, enemyStrength: -1 })
   })
 
   test('SW-SCENERY-07 SW-SCENERY-10 whether both are inside is judged where the joiner began', () => {
-    const turn = setting([WOOD], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
-    const from = (x: number) => standFrom(turn, find(turn, 'Ben'), find(turn, 'Ann'), points([x, 20])[0]!).dice
+    const play = setting([WOOD], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
+    const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
     expect([from(14), from(17)]).toEqual([1, 0])
   })
 
   test('SW-SCENERY-10 inside the same piece shots are not hampered, but moving is', () => {
-    const turn = setting([LEAFY], guard('Ann', 0, 17, 20), guard('Ben', 1, 22, 20))
-    expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben'))).toEqual({ dice: 0, strength: 0 })
-    expect(densityCost(turn, find(turn, 'Ann'), points([17, 20], [19, 20]))).toBe(2)
+    const play = setting([LEAFY], guard('Ann', 0, 17, 20), guard('Ben', 1, 22, 20))
+    expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben'))).toEqual({ dice: 0, strength: 0 })
+    expect(densityCost(play, find(play, 'Ann'), points([17, 20], [19, 20]))).toBe(2)
   })
 
   test('SW-SCENERY-34 of two pieces only the denser covers, and both inside is asked of that one', () => {
@@ -208,29 +208,29 @@ describe('density', () => {
       { type: 'wood', x: 22.5, y: 20 },
     ]
     for (const scenery of [woods, woods.toReversed()]) {
-      const turn = setting(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20))
-      expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice).toBe(-1)
+      const play = setting(scenery, guard('Ann', 0, 16, 20), guard('Ben', 1, 20, 20))
+      expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice).toBe(-1)
     }
   })
 
   test('SW-SCENERY-10 SW-FLY-12 a shooter in the air above the piece is not in it', () => {
-    const turn = setting([WOOD], guard('Ann', 0, 18, 20, { profile: { movement: 'flying' } }), guard('Ben', 1, 21, 20))
-    expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice).toBe(-1)
+    const play = setting([WOOD], guard('Ann', 0, 18, 20, { profile: { movement: 'flying' } }), guard('Ben', 1, 21, 20))
+    expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice).toBe(-1)
   })
 
   test('SW-SCENERY-34 the features of all pieces touched apply', () => {
-    const turn = setting(
+    const play = setting(
       [{ type: 'leafy-wood', x: 14, y: 20 }, { type: 'hill', x: 26, y: 20, height: 2 }, WATER],
       guard('Ann', 0, 18, 20),
     )
-    expect([heightOf(turn, find(turn, 'Ann')), elevationOf(turn, find(turn, 'Ann'))]).toEqual([1, 0])
+    expect([heightOf(play, find(play, 'Ann')), elevationOf(play, find(play, 'Ann'))]).toEqual([1, 0])
     const hill = setting([{ type: 'hill', x: 20, y: 20, height: 2 }, WATER], guard('Ann', 0, 16.5, 20))
     expect([heightOf(hill, find(hill, 'Ann')), elevationOf(hill, find(hill, 'Ann'))]).toEqual([1, 2])
   })
 
   test('SW-SCENERY-12 SW-SCENERY-34 two shallow waters at once lower nobody by more than one level', () => {
-    const turn = setting([WATER, WATER], guard('Ann', 0, 18, 20))
-    expect([piecesOf(turn, find(turn, 'Ann')).length, heightOf(turn, find(turn, 'Ann'))]).toEqual([2, 1])
+    const play = setting([WATER, WATER], guard('Ann', 0, 18, 20))
+    expect([piecesOf(play, find(play, 'Ann')).length, heightOf(play, find(play, 'Ann'))]).toEqual([2, 1])
   })
 
   test('SW-SCENERY-09 an impassable piece is neither entered nor crossed', () => {
@@ -298,11 +298,11 @@ describe('exemptions', () => {
   })
 
   test('SW-FLY-12 it rests in a building it has entered by a door', () => {
-    const turn = setting([HOUSE], guard('Ann', 0, 20, 25, { profile: { movement: 'flying' } }))
-    const ann = find(turn, 'Ann')
+    const play = setting([HOUSE], guard('Ann', 0, 20, 25, { profile: { movement: 'flying' } }))
+    const ann = find(play, 'Ann')
     const [inside] = points([20, 20])
-    expect(mayStandAt(turn, ann, inside!, points([20, 25], [20, 20]))).toBe(true)
-    expect(mayStandAt(turn, ann, inside!, points([24, 25], [20, 20]))).toBe(false)
+    expect(mayStandAt(play, ann, inside!, points([20, 25], [20, 20]))).toBe(true)
+    expect(mayStandAt(play, ann, inside!, points([24, 25], [20, 20]))).toBe(false)
   })
 
   test('SW-FLY-09 SW-FLY-12 in the air it is in no piece, fighting it is', () => {
@@ -327,8 +327,8 @@ describe('the table', () => {
   })
 
   test('SW-TABLE-02 another size may be agreed', () => {
-    const turn = lay({ table: { width: 60, depth: 30 }, figures: [guard('Ann', 0, 20, 20)] })
-    const at = (x: number, y: number) => mayStandAt(turn, find(turn, 'Ann'), points([x, y])[0]!)
+    const play = lay({ table: { width: 60, depth: 30 }, figures: [guard('Ann', 0, 20, 20)] })
+    const at = (x: number, y: number) => mayStandAt(play, find(play, 'Ann'), points([x, y])[0]!)
     expect([at(55, 20), at(20, 35)]).toEqual([true, false])
   })
 })

@@ -8,7 +8,7 @@ import {
   putDisc,
   rayCrosses,
 } from '@fray/tabletop'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { INCH } from '../units.ts'
 import { isInCombat } from './board.ts'
@@ -27,14 +27,14 @@ export function discAt(at: Point, radius: number): Contour {
 }
 
 /** SW-FLY-09: a flyer is in the air until it fights hand to hand. */
-export function isAirborne(turn: Turn, combatant: Combatant): boolean {
-  return combatant.profile.movement === 'flying' && !isInCombat(turn, combatant)
+export function isAirborne(play: Play, combatant: Combatant): boolean {
+  return combatant.profile.movement === 'flying' && !isInCombat(play, combatant)
 }
 
 /** SW-SCENERY-01, -32, SW-FLY-09, -12: the pieces a combatant is in. */
-export function piecesOf(turn: Turn, combatant: Combatant): readonly Piece[] {
-  const { pieces } = turn.state
-  if (pieces.length === 0 || isAirborne(turn, combatant)) return NO_PIECES
+export function piecesOf(play: Play, combatant: Combatant): readonly Piece[] {
+  const { pieces } = play.state
+  if (pieces.length === 0 || isAirborne(play, combatant)) return NO_PIECES
   const { id, at, profile } = combatant
   const known = places[id]
   if (known && known.pieces === pieces && known.at === at && known.radius === profile.base.radius) return known.found
@@ -86,18 +86,18 @@ function isFar({ x, y, reach }: Plan, at: Point, radius: number): boolean {
  * What this mover can never enter or cross: impassable and vertical pieces, walls, lava, deep water in plates
  * (SW-SCENERY-09, -13 to -16, -19, SW-ABIL-03, -21, SW-FLEE-03). Nothing stops a flyer (SW-FLY-02).
  */
-export function barriersFor(turn: Turn, mover: Combatant): readonly Contour[] {
-  const { pieces } = turn.state
-  if (pieces.length === 0 || isAirborne(turn, mover)) return NO_CONTOURS
+export function barriersFor(play: Play, mover: Combatant): readonly Contour[] {
+  const { pieces } = play.state
+  if (pieces.length === 0 || isAirborne(play, mover)) return NO_CONTOURS
   let known = barriers.get(pieces)
   if (!known) {
     known = { kinds: kindsIn(pieces), byMover: new Map() }
     barriers.set(pieces, known)
   }
-  const key = barrierKey(turn, mover, known.kinds)
+  const key = barrierKey(play, mover, known.kinds)
   let found = known.byMover.get(key)
   if (!found) {
-    found = plansOf(pieces).flatMap((plan) => barrierOf(turn, mover, plan))
+    found = plansOf(pieces).flatMap((plan) => barrierOf(play, mover, plan))
     known.byMover.set(key, found)
   }
   return found
@@ -120,28 +120,28 @@ const barriers = new WeakMap<
 >()
 
 /** All that the barriers for a mover depend on, as one number. */
-function barrierKey(turn: Turn, mover: Combatant, { lava, water, buildings }: Kinds): number {
+function barrierKey(play: Play, mover: Combatant, { lava, water, buildings }: Kinds): number {
   let key = mover.profile.base.radius * 32
   if (buildings && mover.floor > 0) key += 1
   if (buildings && isTooTall(mover)) key += 2
   if (water && wearsPlates(mover)) key += 4
-  if ((lava || water) && has(turn, mover, 'red-hot')) key += has(turn, mover, 'aquatic') ? 16 : 8
+  if ((lava || water) && has(play, mover, 'red-hot')) key += has(play, mover, 'aquatic') ? 16 : 8
   return key
 }
 
-function barrierOf(turn: Turn, mover: Combatant, plan: Plan): readonly Contour[] {
+function barrierOf(play: Play, mover: Combatant, plan: Plan): readonly Contour[] {
   const { radius } = mover.profile.base
-  if (isImpassable(turn, mover, plan)) return groundOf(plan, radius)
+  if (isImpassable(play, mover, plan)) return groundOf(plan, radius)
   if (!plan.building) return NO_CONTOURS
   return mover.floor > 0 ? closedWalls(plan) : wallsAgainst(plan, radius)
 }
 
 /** Whether a piece as a whole is closed to a combatant on the ground. */
-function isImpassable(turn: Turn, mover: Combatant, { piece, lava, water, building }: Plan): boolean {
+function isImpassable(play: Play, mover: Combatant, { piece, lava, water, building }: Plan): boolean {
   if (piece.density === 'impassable' || piece.features.includes('vertical')) return true
-  if (lava) return !has(turn, mover, 'red-hot') || has(turn, mover, 'aquatic')
+  if (lava) return !has(play, mover, 'red-hot') || has(play, mover, 'aquatic')
   if (water) {
-    return (piece.features.includes('deep-aquatic') && wearsPlates(mover)) || has(turn, mover, 'red-hot')
+    return (piece.features.includes('deep-aquatic') && wearsPlates(mover)) || has(play, mover, 'red-hot')
   }
   return building && isTooTall(mover)
 }
@@ -162,21 +162,21 @@ function wearsPlates({ profile }: Combatant): boolean {
  * (SW-SCENERY-16, -18). A flyer may hover over anything else, but not over a building (SW-FLY-12) unless the path by
  * which it comes leads in through an opening.
  */
-export function mayStandAt(turn: Turn, mover: Combatant, at: Point, path?: readonly Point[]): boolean {
-  const { width, depth } = turn.setup
+export function mayStandAt(play: Play, mover: Combatant, at: Point, path?: readonly Point[]): boolean {
+  const { width, depth } = play.setup
   const { radius } = mover.profile.base
   if (at.x < radius || at.y < radius || at.x > width - radius || at.y > depth - radius) return false
-  for (const plan of plansOf(turn.state.pieces)) {
-    if (!isFar(plan, at, radius) && !mayStandOn(turn, mover, at, plan, path)) return false
+  for (const plan of plansOf(play.state.pieces)) {
+    if (!isFar(plan, at, radius) && !mayStandOn(play, mover, at, plan, path)) return false
   }
   return true
 }
 
-function mayStandOn(turn: Turn, mover: Combatant, at: Point, plan: Plan, path?: readonly Point[]): boolean {
+function mayStandOn(play: Play, mover: Combatant, at: Point, plan: Plan, path?: readonly Point[]): boolean {
   const { radius } = mover.profile.base
   if (plan.lineal) return !overlaps(discAt(at, radius), plan.contour)
   if (!touchesPlan(plan, at, radius)) return true
-  if (isImpassable(turn, mover, plan)) return false
+  if (isImpassable(play, mover, plan)) return false
   if (!plan.building) return true
   const base = discAt(at, radius)
   for (const wall of wallsOf(plan)) if (overlaps(base, wall)) return false
@@ -197,9 +197,9 @@ function entersByOpening(mover: Combatant, plan: Plan, path: readonly Point[] | 
 }
 
 /** SW-SCENERY-33: the highest floor one can climb to from a place; 0 in the open and on a lone ground floor. */
-export function highestFloorAt(turn: Turn, mover: Combatant, at: Point): number {
+export function highestFloorAt(play: Play, mover: Combatant, at: Point): number {
   let highest = 0
-  for (const plan of plansOf(turn.state.pieces)) {
+  for (const plan of plansOf(play.state.pieces)) {
     if (plan.building && touchesPlan(plan, at, mover.profile.base.radius)) {
       highest = Math.max(highest, topFloor(plan.piece))
     }
@@ -217,8 +217,8 @@ export function climbingLength(from: number, to: number): number {
 }
 
 /** SW-SIGHT-22, SW-SCENERY-17, -33: how high the ground is under a combatant, 0 on the flat. */
-export function elevationOf(turn: Turn, combatant: Combatant): number {
-  return elevationIn(combatant, piecesOf(turn, combatant))
+export function elevationOf(play: Play, combatant: Combatant): number {
+  return elevationIn(combatant, piecesOf(play, combatant))
 }
 
 function elevationIn(combatant: Combatant, pieces: readonly Piece[]): number {
@@ -237,8 +237,8 @@ export function isOnRoof(floor: number, piece: Piece): boolean {
 }
 
 /** SW-SCENERY-12 to -15: the combatant's height as lowered by water and lava, for shots, sight and SW-MORALE-19. */
-export function heightOf(turn: Turn, combatant: Combatant): number {
-  return heightIn(combatant, piecesOf(turn, combatant))
+export function heightOf(play: Play, combatant: Combatant): number {
+  return heightIn(combatant, piecesOf(play, combatant))
 }
 
 function heightIn({ profile }: Combatant, pieces: readonly Piece[]): number {
@@ -251,28 +251,28 @@ function heightIn({ profile }: Combatant, pieces: readonly Piece[]): number {
 }
 
 /** SW-SIGHT-22: the level that counts for sight: its own height and that of the elevation it stands on. */
-export function levelOf(turn: Turn, combatant: Combatant): number {
-  const pieces = piecesOf(turn, combatant)
+export function levelOf(play: Play, combatant: Combatant): number {
+  const pieces = piecesOf(play, combatant)
   return pieces.length === 0 ? combatant.profile.height : heightIn(combatant, pieces) + elevationIn(combatant, pieces)
 }
 
 /** SW-SCENERY-13, -15, SW-SHOOT-32, SW-SPELL-50: in deep water or lava nobody shoots or casts. */
-export function isInTheDeep(turn: Turn, combatant: Combatant): boolean {
-  return piecesOf(turn, combatant).some(isDeep)
+export function isInTheDeep(play: Play, combatant: Combatant): boolean {
+  return piecesOf(play, combatant).some(isDeep)
 }
 
 const NO_COVER = { dice: 0, strength: 0 }
 
 /** SW-SCENERY-06, -08, -10, -18, -34: what cover does to a shot: its precision dice and its strength, each 0 or -1. */
 export function coverFrom(
-  turn: Turn,
+  play: Play,
   shooter: Combatant,
   target: Combatant,
 ): { readonly dice: number; readonly strength: number } {
-  if (turn.state.pieces.length === 0) return NO_COVER
-  const piece = coveringPiece(turn, target, shooter, shooter.at)
+  if (play.state.pieces.length === 0) return NO_COVER
+  const piece = coveringPiece(play, target, shooter, shooter.at)
   if (!piece) return NO_COVER
-  const { shotDice, shotStrength } = turn.setup.edition.densities[piece.density]
+  const { shotDice, shotStrength } = play.setup.edition.densities[piece.density]
   return { dice: shotDice, strength: shotStrength }
 }
 
@@ -283,15 +283,15 @@ const NO_STAND = { dice: 0, enemyStrength: 0 }
  * its own dexterity dice (0 or +1) and the joiner's strength (0 or -1). For the caller: only if it was not fighting yet.
  */
 export function standFrom(
-  turn: Turn,
+  play: Play,
   joined: Combatant,
   joiner: Combatant,
   from: Point,
 ): { readonly dice: number; readonly enemyStrength: number } {
-  if (turn.state.pieces.length === 0) return NO_STAND
-  const piece = coveringPiece(turn, joined, joiner, from)
+  if (play.state.pieces.length === 0) return NO_STAND
+  const piece = coveringPiece(play, joined, joiner, from)
   if (!piece) return NO_STAND
-  const { defenderDice, attackerStrength } = turn.setup.edition.densities[piece.density]
+  const { defenderDice, attackerStrength } = play.setup.edition.densities[piece.density]
   return { dice: defenderDice, enemyStrength: attackerStrength }
 }
 
@@ -301,16 +301,16 @@ const THICKNESS: Record<Density, number> = { bare: 0, sparse: 1, dense: 2, impas
  * SW-SCENERY-34: the densest piece a combatant is in, or behind if it is lineal, as seen by an enemy at a place; null if
  * there is none or the enemy is in the same one (SW-SCENERY-10).
  */
-export function coveringPiece(turn: Turn, covered: Combatant, enemy: Combatant, at: Point): Piece | null {
-  if (isAirborne(turn, covered)) return null
+export function coveringPiece(play: Play, covered: Combatant, enemy: Combatant, at: Point): Piece | null {
+  if (isAirborne(play, covered)) return null
   let thickest: Piece | null = null
   let shared = false
-  for (const plan of plansOf(turn.state.pieces)) {
+  for (const plan of plansOf(play.state.pieces)) {
     const thickness = THICKNESS[plan.piece.density]
     const before = thickest ? THICKNESS[thickest.density] : 0
     if (thickness === 0 || thickness < before || (thickness === before && !shared)) continue
     if (!covers(plan, covered, at)) continue
-    const both = touchesPlan(plan, at, enemy.profile.base.radius) && !isAirborne(turn, enemy)
+    const both = touchesPlan(plan, at, enemy.profile.base.radius) && !isAirborne(play, enemy)
     if (thickness === before && both) continue
     thickest = plan.piece
     shared = both

@@ -3,7 +3,7 @@ import { type Point, wholePoint } from '@fray/tabletop'
 import type { Height } from '../bands/profile.ts'
 import { SPHERE } from '../dice.ts'
 import type { Objective } from '../preparation/missions/mission.ts'
-import { speakerOf, type Turn } from '../state.ts'
+import { type Play, speakerOf } from '../state.ts'
 import { inches } from '../units.ts'
 import type { Piece } from './scenery.ts'
 import { pieceAt, type SceneryTypeId, sceneryType } from './scenery-types.ts'
@@ -12,19 +12,19 @@ import { pieceAt, type SceneryTypeId, sceneryType } from './scenery-types.ts'
  * SW-MISSION-66: the pieces a mission is about, laid out before all others and numbered from 1. They count for nothing in
  * the density (SW-DENSITY-06). Those that an agreed battlefield has already are left out.
  */
-export function* missionPieces(turn: Turn, agreed: readonly Piece[]): Procedure<Piece[]> {
+export function* missionPieces(play: Play, agreed: readonly Piece[]): Procedure<Piece[]> {
   const pieces: Piece[] = []
-  for (const [i, objective] of turn.state.terms.mission.objectives.entries()) {
+  for (const [i, objective] of play.state.terms.mission.objectives.entries()) {
     if (agreed.some((piece) => piece.objective === i + 1)) continue
-    pieces.push({ ...(yield* objectivePiece(turn, objective)), size: 0, objective: i + 1 })
+    pieces.push({ ...(yield* objectivePiece(play, objective)), size: 0, objective: i + 1 })
   }
   return pieces
 }
 
-function* objectivePiece(turn: Turn, objective: Objective): Procedure<Piece> {
-  const at = placeOf(turn, objective)
+function* objectivePiece(play: Play, objective: Objective): Procedure<Piece> {
+  const at = placeOf(play, objective)
   if (objective.kind === 'stone') return stoneAt(at, objective)
-  return pieceAt(0, sceneryType(yield* chooseType(turn, objective.types)), at)
+  return pieceAt(0, sceneryType(yield* chooseType(play, objective.types)), at)
 }
 
 /** SW-MISSION-20, -40: dolmens and relics are impassable and hide what is behind them. */
@@ -38,18 +38,18 @@ function stoneAt(at: Point, { name, diameter, height }: Extract<Objective, { kin
 }
 
 /** SW-MISSION-30: the wood or hill between the camps by a die, each type an equal share of its faces. */
-function* chooseType(turn: Turn, types: readonly SceneryTypeId[]): Procedure<SceneryTypeId> {
+function* chooseType(play: Play, types: readonly SceneryTypeId[]): Procedure<SceneryTypeId> {
   if (types.length === 1) return types[0]!
-  const pool = { seat: speakerOf(turn, 0), count: 1, sides: SPHERE }
+  const pool = { seat: speakerOf(play, 0), count: 1, sides: SPHERE }
   const reader: Reader<number> = {
     id: `one-of-${types.length}`,
     read: ([dice = []]) => Math.floor(((dice[0]! - 1) * types.length) / SPHERE),
   }
-  return types[yield* turn.roll(text('roll.central-piece'), ['SW-MISSION-30'], [pool], reader)]!
+  return types[yield* play.roll(text('roll.central-piece'), ['SW-MISSION-30'], [pool], reader)]!
 }
 
 /** Places are given for the mission's own table and keep their proportions on another (SW-TABLE-02). */
-function placeOf({ setup, state }: Turn, { x, y }: Objective): Point {
+function placeOf({ setup, state }: Play, { x, y }: Objective): Point {
   const { width, depth } = state.terms.mission.table
   return wholePoint((x / width) * setup.width, (y / depth) * setup.depth)
 }

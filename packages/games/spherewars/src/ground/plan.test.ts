@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { shortestRoute } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { able, cost, ends, guard, type More, passes, points, setting, stands } from '../testing/ground.ts'
 import { find } from '../testing/lay.ts'
 import { INCH } from '../units.ts'
@@ -18,7 +18,7 @@ import {
   standFrom,
 } from './ground.ts'
 import { sight } from './sight.ts'
-import { densityCost } from './tolls.ts'
+import { densityCost } from './terrain-costs.ts'
 
 const HEDGE: Json = { type: 'hedge', x: 20, y: 20, turn: 90 }
 const WATER: Json = { type: 'shallow-water', x: 20, y: 20 }
@@ -29,8 +29,8 @@ const HOUSE: Json = { type: 'house', x: 20, y: 20 }
 
 describe('water and lava', () => {
   const inside = (piece: Json, height: number, more: More = {}) => {
-    const turn = setting([piece], guard('Ann', 0, 16.5, 20, { profile: { height }, ...more }))
-    return { height: heightOf(turn, find(turn, 'Ann')), deep: isInTheDeep(turn, find(turn, 'Ann')) }
+    const play = setting([piece], guard('Ann', 0, 16.5, 20, { profile: { height }, ...more }))
+    return { height: heightOf(play, find(play, 'Ann')), deep: isInTheDeep(play, find(play, 'Ann')) }
   }
 
   test('SW-SCENERY-12 SW-SCENERY-14 in shallow water and lava one counts one level lower, never below flat', () => {
@@ -92,8 +92,8 @@ describe('crossings', () => {
 
   test('SW-SCENERY-32 a base is out of the piece as long as its centre is on the strip', () => {
     const at = (x: number, more: More = {}) => {
-      const turn = setting([WATER], guard('Ann', 0, x, 20, more))
-      return piecesOf(turn, find(turn, 'Ann')).length
+      const play = setting([WATER], guard('Ann', 0, x, 20, more))
+      return piecesOf(play, find(play, 'Ann')).length
     }
     expect([at(20), at(20.99), at(21.02)]).toEqual([0, 0, 1])
     expect([at(20, wide), at(20.99, wide), at(21.02, wide)]).toEqual([0, 0, 1])
@@ -131,20 +131,20 @@ describe('buildings', () => {
   })
 
   test('SW-SCENERY-16 a way in leads round to the door', () => {
-    const turn = setting([HOUSE], guard('Ann', 0, 20, 14))
-    const ann = find(turn, 'Ann')
+    const play = setting([HOUSE], guard('Ann', 0, 20, 14))
+    const ann = find(play, 'Ann')
     const shut = { ...(HOUSE as object), openings: [{ kind: 'door', from: [19, 22], to: [21, 22] }] } as Json
     const doorOnly = setting([shut], guard('Ann', 0, 20, 14))
-    const length = (t: Turn) =>
+    const length = (t: Play) =>
       shortestRoute(ann.profile.base, ann.at, points([20, 20])[0]!, barriersFor(t, ann))!.length
-    expect(length(turn)).toBe(6 * INCH)
+    expect(length(play)).toBe(6 * INCH)
     expect(length(doorOnly)).toBeGreaterThan(12 * INCH)
   })
 
   test('SW-SCENERY-16 sight in and out passes doors, windows and slots only', () => {
     const looks = (piece: Json, ben: [number, number], ann: [number, number]) => {
-      const turn = setting([piece], guard('Ann', 0, ...ann), guard('Ben', 1, ...ben))
-      return sight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+      const play = setting([piece], guard('Ann', 0, ...ann), guard('Ben', 1, ...ben))
+      return sight(play, find(play, 'Ann'), find(play, 'Ben'))
     }
     const tower: Json = { type: 'tower', x: 20, y: 20 }
     expect(looks(HOUSE, [20, 20], [20, 30])).toBe('partial')
@@ -154,15 +154,15 @@ describe('buildings', () => {
     expect(looks(tower, [20, 20], [10, 20])).toBe('partial')
     // Even the tallest see nobody through a wall.
     const giant = guard('Giant', 0, 18.5, 30, { profile: { height: 5 } })
-    const turn = setting([HOUSE], giant, guard('Ben', 1, 18.5, 18.8))
-    expect(sight(turn, find(turn, 'Giant'), find(turn, 'Ben'))).toBe('none')
+    const play = setting([HOUSE], giant, guard('Ben', 1, 18.5, 18.8))
+    expect(sight(play, find(play, 'Giant'), find(play, 'Ben'))).toBe('none')
   })
 
   test('SW-SCENERY-33 the ground floor adds no height, floor n adds n levels, a roof the level of the piece', () => {
     const tower = { type: 'tower', x: 20, y: 20, floors: 3, roof: true }
     const up = (floor: number, floors = 3) => {
-      const turn = setting([{ ...tower, floors }], guard('Ann', 0, 20, 20, { floor }))
-      return elevationOf(turn, find(turn, 'Ann'))
+      const play = setting([{ ...tower, floors }], guard('Ann', 0, 20, 20, { floor }))
+      return elevationOf(play, find(play, 'Ann'))
     }
     expect([up(0), up(1), up(2), up(3)]).toEqual([0, 1, 2, 4])
     // Of the six storeys of a huge tower none is higher than the tower.
@@ -173,10 +173,10 @@ describe('buildings', () => {
 
   test('SW-SCENERY-33 one climbs from inside only, two inches a floor', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3 }
-    const turn = setting([tower], guard('Ann', 0, 20, 20))
-    const ann = find(turn, 'Ann')
-    expect(highestFloorAt(turn, ann, points([20, 20])[0]!)).toBe(2)
-    expect(highestFloorAt(turn, ann, points([30, 20])[0]!)).toBe(0)
+    const play = setting([tower], guard('Ann', 0, 20, 20))
+    const ann = find(play, 'Ann')
+    expect(highestFloorAt(play, ann, points([20, 20])[0]!)).toBe(2)
+    expect(highestFloorAt(play, ann, points([30, 20])[0]!)).toBe(0)
     expect(climbingLength(0, 2)).toBe(4 * INCH)
     const house = setting([HOUSE], guard('Ann', 0, 20, 20))
     expect(highestFloorAt(house, find(house, 'Ann'), points([20, 20])[0]!)).toBe(0)
@@ -190,13 +190,13 @@ describe('buildings', () => {
 
   test('SW-SCENERY-33 distances between floors grow by two inches a floor, and bases on different floors never touch', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3, length: 6, width: 6 }
-    const turn = setting(
+    const play = setting(
       [tower],
       guard('Ann', 0, 19, 20),
       guard('Ben', 1, 20.2, 20, { floor: 1 }),
       guard('Cleo', 1, 19, 21.2),
     )
-    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => find(turn, name)) as Combatant[]
+    const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => find(play, name)) as Combatant[]
     expect(gapBetween(ann!, ben!)).toBe(2 * INCH)
     expect([touches(ann!, ben!), touches(ann!, cleo!)]).toEqual([false, true])
   })
@@ -204,9 +204,9 @@ describe('buildings', () => {
   test('SW-SCENERY-16 SW-SCENERY-33 from a roof one sees over the walls, from a storey only through openings', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2, roof: true, openings: [] }
     const seen = (floor: number) => {
-      const turn = setting([tower], guard('Ann', 0, 20, 20, { floor, profile: { height: 1 } }), guard('Ben', 1, 20, 30))
-      const [ann, ben] = [find(turn, 'Ann'), find(turn, 'Ben')]
-      return [sight(turn, ann, ben), sight(turn, ben, ann)]
+      const play = setting([tower], guard('Ann', 0, 20, 20, { floor, profile: { height: 1 } }), guard('Ben', 1, 20, 30))
+      const [ann, ben] = [find(play, 'Ann'), find(play, 'Ben')]
+      return [sight(play, ann, ben), sight(play, ben, ann)]
     }
     expect([seen(0), seen(1), seen(2)]).toEqual([
       ['none', 'none'],
@@ -218,13 +218,13 @@ describe('buildings', () => {
 
 describe('lines, walls and heights', () => {
   test('SW-SCENERY-17 SW-SIGHT-22 a hill raises those who touch it by its level', () => {
-    const turn = setting([{ type: 'hill', x: 20, y: 20 }], guard('Ann', 0, 20, 20), guard('Ben', 1, 30, 20))
-    expect([elevationOf(turn, find(turn, 'Ann')), elevationOf(turn, find(turn, 'Ben'))]).toEqual([4, 0])
+    const play = setting([{ type: 'hill', x: 20, y: 20 }], guard('Ann', 0, 20, 20), guard('Ben', 1, 30, 20))
+    expect([elevationOf(play, find(play, 'Ann')), elevationOf(play, find(play, 'Ben'))]).toEqual([4, 0])
   })
 
   test('SW-SCENERY-18 nobody is inside a lineal piece; crossing costs, standing beside it and passing do not', () => {
-    const turn = setting([HEDGE], guard('Ann', 0, 19.4, 20))
-    expect(piecesOf(turn, find(turn, 'Ann'))).toEqual([])
+    const play = setting([HEDGE], guard('Ann', 0, 19.4, 20))
+    expect(piecesOf(play, find(play, 'Ann'))).toEqual([])
     const across = setting([HEDGE], guard('Ann', 0, 20, 20))
     expect(piecesOf(across, find(across, 'Ann'))).toEqual([])
     expect(
@@ -263,14 +263,14 @@ describe('lines, walls and heights', () => {
       false,
       false,
     ])
-    const turn = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
-    expect(touches(find(turn, 'Ann'), find(turn, 'Ben'))).toBe(true)
+    const play = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
+    expect(touches(find(play, 'Ann'), find(play, 'Ben'))).toBe(true)
   })
 
   test('SW-SCENERY-18 behind it means within half an inch, the enemy’s line crossing it', () => {
     const cover = (x: number, enemy: [number, number]) => {
-      const turn = setting([HEDGE], guard('Ann', 0, ...enemy), guard('Ben', 1, x, 20))
-      return coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice
+      const play = setting([HEDGE], guard('Ann', 0, ...enemy), guard('Ben', 1, x, 20))
+      return coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice
     }
     expect([cover(20.6, [10, 20]), cover(21.1, [10, 20]), cover(21.11, [10, 20])]).toEqual([-1, -1, 0])
     expect(cover(20.6, [30, 20])).toBe(0)
@@ -278,8 +278,8 @@ describe('lines, walls and heights', () => {
   })
 
   test('SW-SCENERY-18 SW-SCENERY-10 one joined from across it has its die, even by an enemy as near on the other side', () => {
-    const turn = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
-    const from = (x: number) => standFrom(turn, find(turn, 'Ben'), find(turn, 'Ann'), points([x, 20])[0]!).dice
+    const play = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
+    const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
     expect([from(15), from(19.4), from(25)]).toEqual([1, 1, 0])
   })
 
@@ -287,20 +287,20 @@ describe('lines, walls and heights', () => {
     const rampart: Json = { type: 'hedge', from: [20, 15], to: [20, 25], features: ['lineal', 'vertical'], height: 3 }
     expect(passes([rampart], {}, [15, 20], [25, 20])).toBe(false)
     expect(passes([rampart], { profile: { movement: 'flying' } }, [15, 20], [25, 20])).toBe(true)
-    const turn = setting([rampart], guard('Ann', 0, 10, 20), guard('Ben', 1, 20.6, 20))
-    expect(coverFrom(turn, find(turn, 'Ann'), find(turn, 'Ben')).dice).toBe(-1)
+    const play = setting([rampart], guard('Ann', 0, 10, 20), guard('Ben', 1, 20.6, 20))
+    expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice).toBe(-1)
   })
 
   test('SW-SCENERY-20 a wooded hill is a wood and a hill', () => {
-    const turn = setting(
+    const play = setting(
       [{ type: 'hill', x: 20, y: 20, density: 'sparse', height: 2 }],
       guard('Ann', 0, 20, 20),
       guard('Ben', 1, 10, 20),
     )
-    const [ann, ben] = [find(turn, 'Ann'), find(turn, 'Ben')]
-    expect(elevationOf(turn, ann)).toBe(2)
-    expect(coverFrom(turn, ben, ann).dice).toBe(-1)
-    expect(densityCost(turn, ann, points([20, 20], [22, 20]))).toBe(1)
-    expect(sight(turn, ben, ann)).toBe('partial')
+    const [ann, ben] = [find(play, 'Ann'), find(play, 'Ben')]
+    expect(elevationOf(play, ann)).toBe(2)
+    expect(coverFrom(play, ben, ann).dice).toBe(-1)
+    expect(densityCost(play, ann, points([20, 20], [22, 20]))).toBe(1)
+    expect(sight(play, ben, ann)).toBe('partial')
   })
 })

@@ -1,28 +1,28 @@
 import type { Json } from '@fray/kernel'
 import { InputError } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { figure } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 import { coverFrom, elevationOf, heightOf, isInTheDeep, piecesOf } from './ground.ts'
 import { sight } from './sight.ts'
-import { densityCost } from './tolls.ts'
+import { densityCost } from './terrain-costs.ts'
 
 function guard(name: string, seat: 0 | 1, x: number, y: number, profile: Record<string, Json> = {}): Json {
   return figure('the-guard', seat, x, y, { name, profile })
 }
 
-function setting(type: string, ...figures: Json[]): Turn {
+function setting(type: string, ...figures: Json[]): Play {
   return lay({ scenery: [{ type, x: 20, y: 20 }], figures })
 }
 
 /** The least height of two combatants that see each other past a piece between them. */
 function heightOfPiece(type: string): number {
   for (let height = 0; height <= 5; height++) {
-    const turn = setting(type, guard('Ann', 0, 20, 10, { height }), guard('Ben', 1, 20, 30, { height }))
+    const play = setting(type, guard('Ann', 0, 20, 10, { height }), guard('Ben', 1, 20, 30, { height }))
     // Level with the piece one sees nothing, above it something.
-    if (sight(turn, find(turn, 'Ann'), find(turn, 'Ben')) !== 'none') return height - 1 + (height === 0 ? 1 : 0)
+    if (sight(play, find(play, 'Ann'), find(play, 'Ben')) !== 'none') return height - 1 + (height === 0 ? 1 : 0)
   }
   return 5
 }
@@ -99,9 +99,9 @@ describe('types', () => {
 
   test('SW-SCENERY-29 SW-SCENERY-30 houses and towers are average, large and huge in height, sparse, and buildings', () => {
     const inside = (type: string) => {
-      const turn = setting(type, guard('Ann', 0, 20, 20), guard('Ben', 1, 20, 30))
-      const [piece] = turn.state.pieces
-      const cover = coverFrom(turn, find(turn, 'Ben'), find(turn, 'Ann'))
+      const play = setting(type, guard('Ann', 0, 20, 20), guard('Ben', 1, 20, 30))
+      const [piece] = play.state.pieces
+      const cover = coverFrom(play, find(play, 'Ben'), find(play, 'Ann'))
       return { size: piece!.size, height: heightOfPiece(type), building: piece!.features, cover }
     }
     expect(inside('house')).toEqual({ size: 2, height: 3, building: ['building'], cover: SPARSE })

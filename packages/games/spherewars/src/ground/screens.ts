@@ -1,5 +1,5 @@
 import type { Contour } from '@fray/tabletop'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { isAirborne, isOnRoof, levelOf, piecesOf } from './ground.ts'
 import { opaqueWalls, type Plan, plansOf } from './plan.ts'
 import { isBareElevation } from './scenery.ts'
@@ -21,20 +21,20 @@ export interface Screens {
 const NOTHING: Screens = { opaque: [], low: [], cover: [], around: [] }
 
 /** SW-SIGHT-08 to -28: for a viewer and somebody on level ground who is no higher than it. */
-export function screensByHeights(turn: Turn, viewer: Combatant): Screens {
-  const height = levelOf(turn, viewer)
-  if (isAirborne(turn, viewer) || height > COLOSSAL) return NOTHING
+export function screensByHeights(play: Play, viewer: Combatant): Screens {
+  const height = levelOf(play, viewer)
+  if (isAirborne(play, viewer) || height > COLOSSAL) return NOTHING
   const opaque: Contour[] = []
   const low: Contour[] = []
   const sort = (contour: Contour, level: number): void => {
     if (level >= Math.max(1, height)) opaque.push(contour)
     else if (level > 0) low.push(contour)
   }
-  for (const each of turn.state.combatants) {
-    if (each.status === 'standing' && each !== viewer) sort(baseOf(each), obstacleLevel(turn, each))
+  for (const each of play.state.combatants) {
+    if (each.status === 'standing' && each !== viewer) sort(baseOf(each), obstacleLevel(play, each))
   }
-  const held = piecesOf(turn, viewer)
-  const plans = plansOf(turn.state.pieces).filter(({ piece }) => piece.height > 0)
+  const held = piecesOf(play, viewer)
+  const plans = plansOf(play.state.pieces).filter(({ piece }) => piece.height > 0)
   const [own, others] = [
     plans.filter(({ piece }) => held.includes(piece)),
     plans.filter((plan) => !held.includes(plan.piece)),

@@ -1,6 +1,6 @@
 import type { Point } from '@fray/tabletop'
 import type { Setup } from '../preparation/setup.ts'
-import type { Combatant, Status, Turn } from '../state.ts'
+import type { Combatant, Play, Status } from '../state.ts'
 import type { Piece } from './scenery.ts'
 import type { SightLevel } from './sight.ts'
 
@@ -23,24 +23,24 @@ class SightMemory {
 
   /** What the viewer sees of the target, looked up or found by `look`. */
   recall(
-    turn: Turn,
+    play: Play,
     viewer: Combatant,
     target: Combatant,
-    look: (turn: Turn, viewer: Combatant, target: Combatant) => SightLevel,
+    look: (play: Play, viewer: Combatant, target: Combatant) => SightLevel,
   ): SightLevel {
-    const { combatants } = turn.state
+    const { combatants } = play.state
     // Somebody who is only thought to stand somewhere.
-    if (combatants[viewer.id] !== viewer || combatants[target.id] !== target) return look(turn, viewer, target)
-    if (!this.#isSameTable(turn)) this.#forget(turn)
+    if (combatants[viewer.id] !== viewer || combatants[target.id] !== target) return look(play, viewer, target)
+    if (!this.#isSameTable(play)) this.#forget(play)
     const question = viewer.id * combatants.length + target.id
     const known = this.#answers[question]!
     if (known > 0) return LEVELS[known - 1]!
-    const level = look(turn, viewer, target)
+    const level = look(play, viewer, target)
     this.#answers[question] = LEVELS.indexOf(level) + 1
     return level
   }
 
-  #isSameTable({ setup, state: { combatants, pieces } }: Turn): boolean {
+  #isSameTable({ setup, state: { combatants, pieces } }: Play): boolean {
     if (setup !== this.#setup || combatants !== this.#combatants || pieces !== this.#pieces) return false
     const count = combatants.length
     if (count !== this.#places.length) return false
@@ -51,7 +51,7 @@ class SightMemory {
     return true
   }
 
-  #forget({ setup, state: { combatants, pieces } }: Turn): void {
+  #forget({ setup, state: { combatants, pieces } }: Play): void {
     this.#setup = setup
     this.#combatants = combatants
     this.#pieces = pieces

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { figure } from '../testing/scene.ts'
 import { explainSight, type SightLevel, sight, sightToJoin, sightToTarget } from './sight.ts'
@@ -16,12 +16,12 @@ function high(height: number): More {
   return { profile: { height } }
 }
 
-function setting(figures: readonly Json[], scenery: readonly Json[] = [], more: More = {}): Turn {
+function setting(figures: readonly Json[], scenery: readonly Json[] = [], more: More = {}): Play {
   return lay({ figures: [...figures], scenery: [...scenery], ...more })
 }
 
-function from(turn: Turn, viewer: string, target: string): SightLevel {
-  return sight(turn, find(turn, viewer), find(turn, target))
+function from(play: Play, viewer: string, target: string): SightLevel {
+  return sight(play, find(play, viewer), find(play, target))
 }
 
 /** Ann looks at Ben, ten inches to the east. */
@@ -36,13 +36,13 @@ describe('lines', () => {
       guard('South', 1, 10, 15),
       guard('West', 1, 5, 10),
     ]
-    const turn = setting([ANN, ...around])
-    expect(['North', 'East', 'South', 'West'].map((name) => from(turn, 'Ann', name))).toEqual(Array(4).fill('full'))
+    const play = setting([ANN, ...around])
+    expect(['North', 'East', 'South', 'West'].map((name) => from(play, 'Ann', name))).toEqual(Array(4).fill('full'))
   })
 
   test('SW-SIGHT-02 however far', () => {
-    const turn = setting([guard('Ann', 0, 1, 1), guard('Ben', 1, 199, 1)], [], { table: { width: 200, depth: 40 } })
-    expect(from(turn, 'Ann', 'Ben')).toBe('full')
+    const play = setting([guard('Ann', 0, 1, 1), guard('Ben', 1, 199, 1)], [], { table: { width: 200, depth: 40 } })
+    expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
   test('SW-SIGHT-03 SW-SUMM-01 the lines run from the centre of the one base to every point of the other', () => {
@@ -60,21 +60,21 @@ describe('asked again', () => {
   const between = () => setting([ANN, BEN, guard('Cleo', 1, 15, 10)])
 
   test('SW-SIGHT-09 whoever has stepped aside hides nothing any more', () => {
-    const turn = between()
-    expect([from(turn, 'Ann', 'Ben'), from(turn, 'Ann', 'Ben')]).toEqual(['none', 'none'])
-    find(turn, 'Cleo').at = { x: 0, y: 0 }
-    expect(from(turn, 'Ann', 'Ben')).toBe('full')
+    const play = between()
+    expect([from(play, 'Ann', 'Ben'), from(play, 'Ann', 'Ben')]).toEqual(['none', 'none'])
+    find(play, 'Cleo').at = { x: 0, y: 0 }
+    expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
   test('SW-SIGHT-09 SW-WOUND-12 nor do the dead', () => {
-    const turn = between()
-    expect(from(turn, 'Ann', 'Ben')).toBe('none')
-    find(turn, 'Cleo').status = 'dead'
-    expect(from(turn, 'Ann', 'Ben')).toBe('full')
+    const play = between()
+    expect(from(play, 'Ann', 'Ben')).toBe('none')
+    find(play, 'Cleo').status = 'dead'
+    expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
   test('SW-SIGHT-09 nor does what is on another table', () => {
-    expect([between(), setting([ANN, BEN])].map((turn) => from(turn, 'Ann', 'Ben'))).toEqual(['none', 'full'])
+    expect([between(), setting([ANN, BEN])].map((play) => from(play, 'Ann', 'Ben'))).toEqual(['none', 'full'])
   })
 })
 
@@ -105,8 +105,8 @@ describe('height', () => {
   })
 
   test('SW-SIGHT-14 an obstacle lower than one of the two leaves partial sight both ways', () => {
-    const turn = setting([ANN, guard('Giant', 1, 20, 10, high(4)), guard('Cleo', 1, 15, 10, high(3))])
-    expect([from(turn, 'Ann', 'Giant'), from(turn, 'Giant', 'Ann')]).toEqual(['partial', 'partial'])
+    const play = setting([ANN, guard('Giant', 1, 20, 10, high(4)), guard('Cleo', 1, 15, 10, high(3))])
+    expect([from(play, 'Ann', 'Giant'), from(play, 'Giant', 'Ann')]).toEqual(['partial', 'partial'])
     const level = setting([ANN, guard('Giant', 1, 20, 10, high(4)), guard('Cleo', 1, 15, 10, high(4))])
     expect([from(level, 'Ann', 'Giant'), from(level, 'Giant', 'Ann')]).toEqual(['none', 'none'])
   })
@@ -146,14 +146,14 @@ describe('flyers', () => {
   const wall: Json = { type: 'rubble', x: 15, y: 10, height: 5, density: 'impassable' }
 
   test('SW-SIGHT-12 SW-FLY-06 a flyer sees and is seen from everywhere', () => {
-    const turn = setting([eagle(10, 10), BEN, guard('Cleo', 1, 17, 10)], [wall])
-    expect([from(turn, 'Eagle', 'Ben'), from(turn, 'Ben', 'Eagle')]).toEqual(['full', 'full'])
+    const play = setting([eagle(10, 10), BEN, guard('Cleo', 1, 17, 10)], [wall])
+    expect([from(play, 'Eagle', 'Ben'), from(play, 'Ben', 'Eagle')]).toEqual(['full', 'full'])
     expect(from(setting([ANN, BEN], [wall]), 'Ann', 'Ben')).toBe('none')
   })
 
   test('SW-FLY-09 in contact with an enemy it is in the air no longer, whatever it did before', () => {
-    const turn = setting([eagle(10, 10), guard('Foe', 1, 8.8, 10), BEN], [wall])
-    expect([from(turn, 'Eagle', 'Ben'), from(turn, 'Ben', 'Eagle')]).toEqual(['none', 'none'])
+    const play = setting([eagle(10, 10), guard('Foe', 1, 8.8, 10), BEN], [wall])
+    expect([from(play, 'Eagle', 'Ben'), from(play, 'Ben', 'Eagle')]).toEqual(['none', 'none'])
     const friends = setting([eagle(10, 10), guard('Friend', 0, 8.8, 10), BEN], [wall])
     expect(from(friends, 'Eagle', 'Ben')).toBe('full')
   })
@@ -164,9 +164,9 @@ describe('combats', () => {
 
   test('SW-SIGHT-18 an enemy already fighting is in partial sight for one who joins', () => {
     // The friend who fights Ben stands right between them.
-    const turn = setting([ANN, BEN, guard('Friend', 0, 18.8, 10)])
-    expect(from(turn, 'Ann', 'Ben')).toBe('none')
-    expect(sightToJoin(turn, find(turn, 'Ann'), find(turn, 'Ben'))).toBe('partial')
+    const play = setting([ANN, BEN, guard('Friend', 0, 18.8, 10)])
+    expect(from(play, 'Ann', 'Ben')).toBe('none')
+    expect(sightToJoin(play, find(play, 'Ann'), find(play, 'Ben'))).toBe('partial')
     const open = setting([ANN, BEN, foe])
     expect(sightToJoin(open, find(open, 'Ann'), find(open, 'Ben'))).toBe('partial')
     const other = setting([ANN, BEN, foe, guard('Cleo', 1, 15, 10)])
@@ -174,19 +174,19 @@ describe('combats', () => {
   })
 
   test('SW-SIGHT-19 for shots and spells nobody sees a combatant in hand-to-hand combat, friend or enemy', () => {
-    const turn = setting([ANN, BEN, foe])
-    const [ann, ben, friend] = ['Ann', 'Ben', 'Foe'].map((name) => find(turn, name))
-    expect(sightToTarget(turn, ann!, ben!)).toBe('none')
-    expect(sightToTarget(turn, ann!, friend!)).toBe('none')
-    expect(sightToTarget(turn, ben!, friend!)).toBe('none')
-    expect(sightToTarget(turn, friend!, ann!)).toBe('full')
+    const play = setting([ANN, BEN, foe])
+    const [ann, ben, friend] = ['Ann', 'Ben', 'Foe'].map((name) => find(play, name))
+    expect(sightToTarget(play, ann!, ben!)).toBe('none')
+    expect(sightToTarget(play, ann!, friend!)).toBe('none')
+    expect(sightToTarget(play, ben!, friend!)).toBe('none')
+    expect(sightToTarget(play, friend!, ann!)).toBe('full')
   })
 
   test('SW-SIGHT-12 SW-SIGHT-17 SW-SIGHT-19 neither flight nor reciprocity opens a fight to shots', () => {
-    const turn = setting([figure('eagle-man', 0, 10, 10, { name: 'Eagle' }), BEN, foe])
-    const [eagle, ben] = [find(turn, 'Eagle'), find(turn, 'Ben')]
-    expect(sightToTarget(turn, eagle, ben)).toBe('none')
-    expect(sightToTarget(turn, ben, eagle)).toBe('full')
+    const play = setting([figure('eagle-man', 0, 10, 10, { name: 'Eagle' }), BEN, foe])
+    const [eagle, ben] = [find(play, 'Eagle'), find(play, 'Ben')]
+    expect(sightToTarget(play, eagle, ben)).toBe('none')
+    expect(sightToTarget(play, ben, eagle)).toBe('full')
   })
 
   test('SW-SIGHT-20 every member of a combat hides as high as its tallest', () => {
@@ -246,8 +246,8 @@ describe('scenery', () => {
   test('SW-SIGHT-17 SW-SIGHT-23 through the openings of a house, too, whoever is seen sees', () => {
     const house = { type: 'house', x: 20, y: 10 }
     // Ann's centre has no line through the window to Ben in his corner; his own meets the rim of her base.
-    const turn = setting([guard('Ann', 0, 14.8, 9.5), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])
-    expect([from(turn, 'Ann', 'Ben'), from(turn, 'Ben', 'Ann')]).toEqual(['partial', 'partial'])
+    const play = setting([guard('Ann', 0, 14.8, 9.5), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])
+    expect([from(play, 'Ann', 'Ben'), from(play, 'Ben', 'Ann')]).toEqual(['partial', 'partial'])
     const apart = setting([guard('Ann', 0, 14.8, 8.7), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])
     expect([from(apart, 'Ann', 'Ben'), from(apart, 'Ben', 'Ann')]).toEqual(['none', 'none'])
   })
@@ -285,11 +285,11 @@ describe('scenery', () => {
 
 describe('asking', () => {
   test('SW-SIGHT-30 anybody may ask for the level of sight and what causes it', () => {
-    const turn = setting(
+    const play = setting(
       [ANN, BEN, guard('Cleo', 1, 15, 10.5), guard('Dan', 0, 12, 14)],
       [{ type: 'wood', x: 20, y: 13 }],
     )
-    const asked = explainSight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    const asked = explainSight(play, find(play, 'Ann'), find(play, 'Ben'))
     expect(asked.level).toBe('partial')
     expect(asked.combatants.map(({ profile }) => profile.name)).toEqual(['Cleo'])
     const wooded = setting([ANN, BEN], [{ type: 'wood', x: 20, y: 13 }])
@@ -298,7 +298,7 @@ describe('asking', () => {
     const hidden = setting([ANN, BEN, guard('Low', 1, 13, 10, high(1))], [{ type: 'wood', x: 16, y: 10 }])
     const none = explainSight(hidden, find(hidden, 'Ann'), find(hidden, 'Ben'))
     expect([none.level, none.combatants, none.pieces.map(({ type }) => type)]).toEqual(['none', [], ['wood']])
-    expect(explainSight(turn, find(turn, 'Ann'), find(turn, 'Dan')).level).toBe('full')
+    expect(explainSight(play, find(play, 'Ann'), find(play, 'Dan')).level).toBe('full')
   })
 
   test('SW-SIGHT-30 SW-SIGHT-23 above colossal only the walls around the other are the cause', () => {
@@ -307,8 +307,8 @@ describe('asking', () => {
       { type: 'wood', x: 14, y: 10, diameter: 2 },
       { type: 'house', x: 20, y: 10 },
     ]
-    const turn = setting([ANN, guard('Ben', 1, 18.2, 10), guard('Cleo', 1, 16, 10)], scenery)
-    const asked = explainSight(turn, find(turn, 'Ann'), find(turn, 'Ben'))
+    const play = setting([ANN, guard('Ben', 1, 18.2, 10), guard('Cleo', 1, 16, 10)], scenery)
+    const asked = explainSight(play, find(play, 'Ann'), find(play, 'Ben'))
     expect([asked.level, asked.combatants, asked.pieces.map(({ type }) => type)]).toEqual(['partial', [], ['house']])
   })
 })

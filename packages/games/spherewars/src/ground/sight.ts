@@ -1,5 +1,5 @@
 import { type Contour, type MovableDisc, movableDisc, type Point, putDisc, sight as seenOf } from '@fray/tabletop'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { enemiesInContact, isInCombat } from './board.ts'
 import { coveringPiece, isAirborne, isCover, isOnRoof, levelOf, piecesOf } from './ground.ts'
 import { opaqueWalls, type Plan, plansOf } from './plan.ts'
@@ -12,38 +12,38 @@ export type SightLevel = 'full' | 'partial' | 'none'
 export const COLOSSAL = 5
 
 /** SW-SIGHT-08 to -28: what the viewer sees of the target by width and height (not SW-SIGHT-18, -19). */
-export function sight(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
-  return sightMemory.recall(turn, viewer, target, lookPastAll)
+export function sight(play: Play, viewer: Combatant, target: Combatant): SightLevel {
+  return sightMemory.recall(play, viewer, target, lookPastAll)
 }
 
-function lookPastAll(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
-  return look(turn, viewer, target, NOBODY, NO_PIECES)
+function lookPastAll(play: Play, viewer: Combatant, target: Combatant): SightLevel {
+  return look(play, viewer, target, NOBODY, NO_PIECES)
 }
 
 /** SW-SIGHT-18: sight for joining combat, where an enemy already fighting counts as partly seen. */
-export function sightToJoin(turn: Turn, mover: Combatant, target: Combatant): SightLevel {
-  if (!isInCombat(turn, target)) return sight(turn, mover, target)
-  return look(turn, mover, target, combatOf(turn, target), NO_PIECES) === 'none' ? 'none' : 'partial'
+export function sightToJoin(play: Play, mover: Combatant, target: Combatant): SightLevel {
+  if (!isInCombat(play, target)) return sight(play, mover, target)
+  return look(play, mover, target, combatOf(play, target), NO_PIECES) === 'none' ? 'none' : 'partial'
 }
 
 /** SW-SIGHT-19: sight for shots and for spells that need it: none of a target in hand-to-hand combat. */
-export function sightToTarget(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
-  return isInCombat(turn, target) ? 'none' : sight(turn, viewer, target)
+export function sightToTarget(play: Play, viewer: Combatant, target: Combatant): SightLevel {
+  return isInCombat(play, target) ? 'none' : sight(play, viewer, target)
 }
 
 /** SW-SPELL-34, SW-SHOOT-12: what would be seen if somebody in between were not there. */
-export function sightWithout(turn: Turn, viewer: Combatant, target: Combatant, absent: Combatant): SightLevel {
-  return isInCombat(turn, target) ? 'none' : look(turn, viewer, target, [absent], NO_PIECES)
+export function sightWithout(play: Play, viewer: Combatant, target: Combatant, absent: Combatant): SightLevel {
+  return isInCombat(play, target) ? 'none' : look(play, viewer, target, [absent], NO_PIECES)
 }
 
 /**
  * SW-SHOOT-25: whether a target in partial sight would be in full sight but for the scenery that already costs the shot a
  * die: what it is in, and the lineal piece it is behind.
  */
-export function partialOnlyByOwnCover(turn: Turn, shooter: Combatant, target: Combatant): boolean {
-  if (!coveringPiece(turn, target, shooter, shooter.at)) return false
-  const cover = turn.state.pieces.filter((piece) => isCover(piece, target, shooter.at))
-  return look(turn, shooter, target, NOBODY, cover) === 'full'
+export function partialOnlyByOwnCover(play: Play, shooter: Combatant, target: Combatant): boolean {
+  if (!coveringPiece(play, target, shooter, shooter.at)) return false
+  const cover = play.state.pieces.filter((piece) => isCover(piece, target, shooter.at))
+  return look(play, shooter, target, NOBODY, cover) === 'full'
 }
 
 const NOBODY: readonly Combatant[] = []
@@ -51,33 +51,33 @@ const NO_PIECES: readonly Piece[] = []
 
 /** By the edition that is played. */
 function look(
-  turn: Turn,
+  play: Play,
   viewer: Combatant,
   target: Combatant,
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): SightLevel {
-  return turn.setup.edition.look(turn, viewer, target, beyond, besides)
+  return play.setup.edition.look(play, viewer, target, beyond, besides)
 }
 
 /** SW-SIGHT-08 to -28: by width and height, past everything but those named. */
 export function lookByHeights(
-  turn: Turn,
+  play: Play,
   viewer: Combatant,
   target: Combatant,
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): SightLevel {
   // SW-SIGHT-12, SW-FLY-06.
-  if (isAirborne(turn, viewer) || isAirborne(turn, target)) return 'full'
-  const from = levelOf(turn, viewer)
-  const to = levelOf(turn, target)
-  if (from > COLOSSAL || to > COLOSSAL) return pastWalls(turn, viewer, target)
+  if (isAirborne(play, viewer) || isAirborne(play, target)) return 'full'
+  const from = levelOf(play, viewer)
+  const to = levelOf(play, target)
+  if (from > COLOSSAL || to > COLOSSAL) return pastWalls(play, viewer, target)
   const height = Math.max(from, to)
-  const seen = lookFrom(turn, viewer, target, height, beyond, besides)
+  const seen = lookFrom(play, viewer, target, height, beyond, besides)
   if (seen !== 'none') return seen
   // SW-SIGHT-17.
-  return lookFrom(turn, target, viewer, height, beyond, besides) === 'none' ? 'none' : 'partial'
+  return lookFrom(play, target, viewer, height, beyond, besides) === 'none' ? 'none' : 'partial'
 }
 
 /** Something that may stand in the way. A combatant's level is found only when it is asked for. */
@@ -96,7 +96,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 const seen = movableDisc()
 
 /** What the rules ask of obstacles in the present pass. */
-let asked: Turn
+let asked: Play
 let least = 0
 let covered = false
 
@@ -110,14 +110,14 @@ function hides(obstacle: Obstacle): boolean {
 
 /** SW-SIGHT-08 to -11: by width first, by height if that shows nothing. */
 function lookFrom(
-  turn: Turn,
+  play: Play,
   viewer: Combatant,
   target: Combatant,
   height: number,
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): SightLevel {
-  gather(turn, viewer, target, beyond, besides)
+  gather(play, viewer, target, beyond, besides)
   const { at } = viewer
   const whole = putDisc(seen, target.at, target.profile.base.radius)
   if (obstacles.length > 0) {
@@ -138,23 +138,23 @@ function lookFrom(
  * the target's covers it, and the viewer's does if a line runs through it.
  */
 function gather(
-  turn: Turn,
+  play: Play,
   viewer: Combatant,
   target: Combatant,
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): void {
-  asked = turn
+  asked = play
   covered = false
   empty(obstacles)
   empty(around)
   aim(viewer.at, target.at, target.profile.base.radius)
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.status !== 'standing' || each === viewer || each === target) continue
     const { radius } = each.profile.base
     if (isBetween(each.at.x, each.at.y, radius) && !beyond.includes(each)) addCombatant(each, radius)
   }
-  if (turn.state.pieces.length > 0) gatherPieces(turn, viewer, target, besides)
+  if (play.state.pieces.length > 0) gatherPieces(play, viewer, target, besides)
 }
 
 /** To set its length would cost more than to take out the few that are in it. */
@@ -162,10 +162,10 @@ function empty(list: unknown[]): void {
   while (list.length > 0) list.pop()
 }
 
-function gatherPieces(turn: Turn, viewer: Combatant, target: Combatant, besides: readonly Piece[]): void {
-  const viewerIn = piecesOf(turn, viewer)
-  const targetIn = piecesOf(turn, target)
-  for (const plan of plansOf(turn.state.pieces)) {
+function gatherPieces(play: Play, viewer: Combatant, target: Combatant, besides: readonly Piece[]): void {
+  const viewerIn = piecesOf(play, viewer)
+  const targetIn = piecesOf(play, target)
+  for (const plan of plansOf(play.state.pieces)) {
     const { piece } = plan
     if (piece.height === 0 || !isBetween(plan.x, plan.y, plan.reach) || besides.includes(piece)) continue
     if (viewerIn.includes(piece) || targetIn.includes(piece)) addOwnPiece(plan, viewer, viewerIn, target, targetIn)
@@ -262,8 +262,8 @@ function addWalls(plan: Plan): void {
 }
 
 /** SW-SIGHT-23, -17: one above colossal sees everybody, and is seen, unless the other is within the walls of a building. */
-function pastWalls(turn: Turn, viewer: Combatant, target: Combatant): SightLevel {
-  gatherWalls(turn, viewer, target)
+function pastWalls(play: Play, viewer: Combatant, target: Combatant): SightLevel {
+  gatherWalls(play, viewer, target)
   if (obstacles.length === 0) return 'full'
   least = 1
   const visible = seenPastObstacles(viewer, target)
@@ -272,46 +272,46 @@ function pastWalls(turn: Turn, viewer: Combatant, target: Combatant): SightLevel
 }
 
 /** Fills the list with the walls around one whom somebody above colossal looks for, or who looks for him. */
-function gatherWalls(turn: Turn, viewer: Combatant, target: Combatant): void {
+function gatherWalls(play: Play, viewer: Combatant, target: Combatant): void {
   empty(obstacles)
-  asked = turn
-  const [sees, isSeen] = [isAboveAll(turn, viewer), isAboveAll(turn, target)]
-  for (const plan of plansOf(turn.state.pieces)) {
+  asked = play
+  const [sees, isSeen] = [isAboveAll(play, viewer), isAboveAll(play, target)]
+  for (const plan of plansOf(play.state.pieces)) {
     if (!plan.building) continue
-    if ((sees && isWithinWalls(turn, plan, target)) || (isSeen && isWithinWalls(turn, plan, viewer))) addWalls(plan)
+    if ((sees && isWithinWalls(play, plan, target)) || (isSeen && isWithinWalls(play, plan, viewer))) addWalls(plan)
   }
 }
 
-function isAboveAll(turn: Turn, combatant: Combatant): boolean {
-  return levelOf(turn, combatant) > COLOSSAL
+function isAboveAll(play: Play, combatant: Combatant): boolean {
+  return levelOf(play, combatant) > COLOSSAL
 }
 
 function seenPastObstacles(viewer: Combatant, target: Combatant): SightLevel {
   return seenOf(viewer.at, putDisc(seen, target.at, target.profile.base.radius), obstacles, hides).visible
 }
 
-function isWithinWalls(turn: Turn, { piece }: Plan, combatant: Combatant): boolean {
-  return piecesOf(turn, combatant).includes(piece) && !isOnRoof(combatant.floor, piece)
+function isWithinWalls(play: Play, { piece }: Plan, combatant: Combatant): boolean {
+  return piecesOf(play, combatant).includes(piece) && !isOnRoof(combatant.floor, piece)
 }
 
 /** SW-SIGHT-20, -22: how high somebody is as an obstacle. */
-export function obstacleLevel(turn: Turn, combatant: Combatant): number {
-  const level = levelOf(turn, combatant)
-  return isInCombat(turn, combatant) ? Math.max(level, combatLevel(turn, combatant)) : level
+export function obstacleLevel(play: Play, combatant: Combatant): number {
+  const level = levelOf(play, combatant)
+  return isInCombat(play, combatant) ? Math.max(level, combatLevel(play, combatant)) : level
 }
 
 /** SW-SIGHT-20: every member of a hand-to-hand combat counts as high as its tallest. */
-function combatLevel(turn: Turn, combatant: Combatant): number {
+function combatLevel(play: Play, combatant: Combatant): number {
   let highest = 0
-  for (const member of combatOf(turn, combatant)) highest = Math.max(highest, levelOf(turn, member))
+  for (const member of combatOf(play, combatant)) highest = Math.max(highest, levelOf(play, member))
   return highest
 }
 
 /** SW-SIGHT-20: all that are connected with a combatant by contact between enemies, itself included. */
-export function combatOf(turn: Turn, combatant: Combatant): readonly Combatant[] {
+export function combatOf(play: Play, combatant: Combatant): readonly Combatant[] {
   const members = [combatant]
   for (let i = 0; i < members.length; i++) {
-    for (const enemy of enemiesInContact(turn, members[i]!)) if (!members.includes(enemy)) members.push(enemy)
+    for (const enemy of enemiesInContact(play, members[i]!)) if (!members.includes(enemy)) members.push(enemy)
   }
   return members
 }
@@ -328,29 +328,29 @@ export interface SightReport extends Hiders {
 }
 
 /** SW-SIGHT-30: what anybody may ask at any time: the level of sight, and the obstacles that make it what it is. */
-export function explainSight(turn: Turn, viewer: Combatant, target: Combatant): SightReport {
-  const level = sight(turn, viewer, target)
+export function explainSight(play: Play, viewer: Combatant, target: Combatant): SightReport {
+  const level = sight(play, viewer, target)
   if (level === 'full') return { level, combatants: NOBODY, pieces: NO_PIECES }
-  return { level, ...turn.setup.edition.hiders(turn, viewer, target, level) }
+  return { level, ...play.setup.edition.hiders(play, viewer, target, level) }
 }
 
 /** SW-SIGHT-08 to -28: what makes sight partial, or none. */
-export function hidersByHeights(turn: Turn, viewer: Combatant, target: Combatant, level: SightLevel): Hiders {
-  if (isAboveAll(turn, viewer) || isAboveAll(turn, target)) gatherWalls(turn, viewer, target)
-  else gather(turn, viewer, target, NOBODY, NO_PIECES)
-  least = level === 'none' ? Math.max(1, levelOf(turn, viewer), levelOf(turn, target)) : 1
+export function hidersByHeights(play: Play, viewer: Combatant, target: Combatant, level: SightLevel): Hiders {
+  if (isAboveAll(play, viewer) || isAboveAll(play, target)) gatherWalls(play, viewer, target)
+  else gather(play, viewer, target, NOBODY, NO_PIECES)
+  least = level === 'none' ? Math.max(1, levelOf(play, viewer), levelOf(play, target)) : 1
   const { blockers } = seenOf(viewer.at, putDisc(seen, target.at, target.profile.base.radius), obstacles, hides)
   const hiding = blockers.map((index) => obstacles[index]!)
   const pieces = new Set(hiding.flatMap(({ piece }) => piece ?? []))
-  if (hiding.length === 0) for (const piece of ownPieces(turn, viewer, target)) pieces.add(piece)
+  if (hiding.length === 0) for (const piece of ownPieces(play, viewer, target)) pieces.add(piece)
   return { combatants: hiding.flatMap(({ combatant }) => combatant ?? []), pieces: [...pieces] }
 }
 
 /** SW-SIGHT-27: the pieces that cover one of the two but not both. */
-function ownPieces(turn: Turn, viewer: Combatant, target: Combatant): Piece[] {
-  const from = piecesOf(turn, viewer)
-  const to = piecesOf(turn, target)
-  return turn.state.pieces.filter(
+function ownPieces(play: Play, viewer: Combatant, target: Combatant): Piece[] {
+  const from = piecesOf(play, viewer)
+  const to = piecesOf(play, target)
+  return play.state.pieces.filter(
     (piece) => piece.height > 0 && !isBareElevation(piece) && from.includes(piece) !== to.includes(piece),
   )
 }

@@ -12,7 +12,7 @@ import {
   tableBox,
   wholePoint,
 } from '@fray/tabletop'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 import { gapFrom, standing } from './board.ts'
 import { highestFloorAt, mayStandAt } from './ground.ts'
@@ -32,15 +32,15 @@ export interface Ground {
 }
 
 /** SW-DEPLOY-10: judges a place for a figure that is not on the table yet. */
-export function checkSpot(turn: Turn, figure: Combatant, ground: Ground, json: Json): Verdict<Point> {
+export function checkSpot(play: Play, figure: Combatant, ground: Ground, json: Json): Verdict<Point> {
   const at = readProposal(json)?.path.at(-1)
   if (!at) return refused(text('refuse.no-place'), ...ground.rules)
-  const fault = faultOf(turn, figure, ground, at)
+  const fault = faultOf(play, figure, ground, at)
   return fault ? refused(text(`refuse.${fault}`), ...ground.rules) : accepted(at)
 }
 
-export function isSpot(turn: Turn, figure: Combatant, ground: Ground, at: Point): boolean {
-  return faultOf(turn, figure, ground, at) === null
+export function isSpot(play: Play, figure: Combatant, ground: Ground, at: Point): boolean {
+  return faultOf(play, figure, ground, at) === null
 }
 
 type Fault =
@@ -55,12 +55,12 @@ type Fault =
 /** SM-BAND-06. */
 const SQUAD = 2 * INCH
 
-function faultOf(turn: Turn, figure: Combatant, ground: Ground, at: Point): Fault | null {
+function faultOf(play: Play, figure: Combatant, ground: Ground, at: Point): Fault | null {
   const { zone, apart, beside, squad = [] } = ground
   const { base } = figure.profile
   if (zone && !isWithinBox(footprint(base, at), zone)) return 'outside-zone'
   let crowded = false
-  for (const other of turn.state.combatants) {
+  for (const other of play.state.combatants) {
     if (other.status !== 'standing') continue
     const gap = distance(other.at, at) - other.profile.base.radius - base.radius
     if (gap < -1) crowded = true
@@ -69,21 +69,21 @@ function faultOf(turn: Turn, figure: Combatant, ground: Ground, at: Point): Faul
     if (apart > 0 && gap <= apart) return 'too-near'
   }
   if (squad.some((member) => gapFrom(member, at, base.radius) > SQUAD)) return 'apart-from-squad'
-  if (!mayStandAt(turn, figure, at)) return 'no-footing'
-  if (crowded && freeFloors(turn, figure, at).length === 0) return 'occupied'
+  if (!mayStandAt(play, figure, at)) return 'no-footing'
+  if (crowded && freeFloors(play, figure, at).length === 0) return 'occupied'
   if (beside.length === 0 || beside.some((member) => gapFrom(member, at, base.radius) <= CONTACT)) return null
   return 'apart-from-group'
 }
 
 /** SW-SCENERY-33, SW-DEPLOY-10: the floors at a place on which no base is in the way, the ground first. */
-export function freeFloors(turn: Turn, figure: Combatant, at: Point): number[] {
+export function freeFloors(play: Play, figure: Combatant, at: Point): number[] {
   const { radius } = figure.profile.base
   const taken = new Set<number>()
-  for (const other of standing(turn)) {
+  for (const other of standing(play)) {
     if (distance(other.at, at) < other.profile.base.radius + radius - 1) taken.add(other.floor)
   }
   const free: number[] = []
-  const highest = highestFloorAt(turn, figure, at)
+  const highest = highestFloorAt(play, figure, at)
   for (let floor = 0; floor <= highest; floor++) if (!taken.has(floor)) free.push(floor)
   return free
 }
@@ -94,37 +94,37 @@ const SUGGESTIONS = 6
 const ROOM = 0.75 * INCH
 
 /** Legal places worth considering. There is one wherever {@link anySpot} finds one. */
-export function suggestSpots(turn: Turn, figure: Combatant, ground: Ground, wanted = SUGGESTIONS): Json[] {
+export function suggestSpots(play: Play, figure: Combatant, ground: Ground, wanted = SUGGESTIONS): Json[] {
   const found: Json[] = []
-  for (const at of likelySpots(turn, figure, ground)) {
-    if (!isSpot(turn, figure, ground, at)) continue
+  for (const at of likelySpots(play, figure, ground)) {
+    if (!isSpot(play, figure, ground, at)) continue
     found.push(asJson({ path: [at] }))
     if (found.length >= Math.min(wanted, SUGGESTIONS)) return found
   }
   if (found.length > 0) return found
-  const spot = anySpot(turn, figure, ground)
+  const spot = anySpot(play, figure, ground)
   return spot ? [asJson({ path: [spot] })] : []
 }
 
-function* likelySpots(turn: Turn, figure: Combatant, ground: Ground): Generator<Point, void> {
+function* likelySpots(play: Play, figure: Combatant, ground: Ground): Generator<Point, void> {
   const { radius } = figure.profile.base
   const near = ground.beside.length > 0 ? ground.beside : (ground.squad ?? [])
   if (near.length > 0) {
     for (const { at, profile } of near) yield* spotsAround(at, profile.base.radius + radius + 1)
   } else if (ground.zone) {
-    yield* ranks(turn, ground.zone, radius)
+    yield* ranks(play, ground.zone, radius)
   } else {
-    for (const piece of turn.state.pieces) {
+    for (const piece of play.state.pieces) {
       const { x, y, reach } = contourOfPiece(piece)
       // Close enough to hold it.
       if (piece.objective !== null) yield* spotsAround({ x, y }, reach + radius + INCH)
     }
-    yield* scattered(turn)
+    yield* scattered(play)
   }
 }
 
 /** Ranks in a zone: the one nearest to the enemy first, each from the middle outwards. */
-function* ranks({ setup }: Turn, { left, right, top, bottom }: Box, radius: number): Generator<Point, void> {
+function* ranks({ setup }: Play, { left, right, top, bottom }: Box, radius: number): Generator<Point, void> {
   const step = Math.round(2 * radius + ROOM)
   const isNear = top > setup.depth - bottom
   const middle = Math.round((left + right) / 2)
@@ -159,7 +159,7 @@ const AROUND = [
 const SCATTERED = 60
 
 /** Places all over the table, others for every figure; the spacing of the golden ratio leaves no pattern. */
-export function* scattered({ setup, state }: Turn): Generator<Point, void> {
+export function* scattered({ setup, state }: Play): Generator<Point, void> {
   const placed = state.combatants.filter(({ status }) => status === 'standing').length
   for (let i = 0; i < SCATTERED; i++) {
     const index = i + placed * 13 + 1
@@ -168,9 +168,9 @@ export function* scattered({ setup, state }: Turn): Generator<Point, void> {
 }
 
 /** Any legal place, by a search of the whole ground; null if there is none. */
-export function anySpot(turn: Turn, figure: Combatant, ground: Ground): Point | null {
-  for (const at of ground.beside.length > 0 ? ringSpots(figure, ground) : gridSpots(turn, figure, ground)) {
-    if (isSpot(turn, figure, ground, at)) return at
+export function anySpot(play: Play, figure: Combatant, ground: Ground): Point | null {
+  for (const at of ground.beside.length > 0 ? ringSpots(figure, ground) : gridSpots(play, figure, ground)) {
+    if (isSpot(play, figure, ground, at)) return at
   }
   return null
 }
@@ -186,7 +186,7 @@ function* ringSpots(figure: Combatant, { beside }: Ground): Generator<Point, voi
 }
 
 /** Every inch of the ground, then every quarter of an inch. */
-function* gridSpots({ setup }: Turn, figure: Combatant, { zone }: Ground): Generator<Point, void> {
+function* gridSpots({ setup }: Play, figure: Combatant, { zone }: Ground): Generator<Point, void> {
   const { left, top, right, bottom } = zone ?? tableBox(setup)
   const { radius } = figure.profile.base
   for (const step of [INCH, INCH / 4]) {
@@ -197,32 +197,32 @@ function* gridSpots({ setup }: Turn, figure: Combatant, { zone }: Ground): Gener
 }
 
 /** SW-MISSION-48: how far from every enemy a figure can stand at most, found on a grid of half an inch. */
-export function furthestGap(turn: Turn, figure: Combatant): number {
-  const { width, depth } = turn.setup
+export function furthestGap(play: Play, figure: Combatant): number {
+  const { width, depth } = play.setup
   const { radius } = figure.profile.base
   const ground: Ground = { zone: null, apart: 0, beside: [], rules: [] }
   let furthest = 0
   for (let y = radius; y <= depth - radius; y += INCH / 2) {
     for (let x = radius; x <= width - radius; x += INCH / 2) {
       const at = { x, y }
-      if (!isFurther(turn, figure, at, furthest) || !isSpot(turn, figure, ground, at)) continue
-      furthest = leastGap(turn, figure, at)
+      if (!isFurther(play, figure, at, furthest) || !isSpot(play, figure, ground, at)) continue
+      furthest = leastGap(play, figure, at)
     }
   }
   return furthest
 }
 
-function isFurther(turn: Turn, { side, profile }: Combatant, at: Point, furthest: number): boolean {
-  for (const other of turn.state.combatants) {
+function isFurther(play: Play, { side, profile }: Combatant, at: Point, furthest: number): boolean {
+  for (const other of play.state.combatants) {
     if (other.side === side || other.status !== 'standing') continue
     if (gapFrom(other, at, profile.base.radius) <= furthest) return false
   }
   return true
 }
 
-function leastGap(turn: Turn, { side, profile }: Combatant, at: Point): number {
+function leastGap(play: Play, { side, profile }: Combatant, at: Point): number {
   let least = Number.POSITIVE_INFINITY
-  for (const other of turn.state.combatants) {
+  for (const other of play.state.combatants) {
     if (other.side === side || other.status !== 'standing') continue
     least = Math.min(least, gapFrom(other, at, profile.base.radius))
   }

@@ -1,5 +1,5 @@
 import { type Contour, discContour, OVERLAP_TOLERANCE, type Point } from '@fray/tabletop'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 import { barriersFor } from './ground.ts'
 
@@ -27,20 +27,20 @@ export function isFlyer({ profile }: Combatant): boolean {
 }
 
 /** SW-BASE-05, SW-SCENERY-09, SW-FLY-02: all that stops the mover within a distance of its place, one base left out. */
-export function surroundingsOf(turn: Turn, mover: Combatant, within: number, except?: Combatant): Surroundings {
+export function surroundingsOf(play: Play, mover: Combatant, within: number, except?: Combatant): Surroundings {
   if (isFlyer(mover)) return { contours: [], bases: [] }
-  const bases = basesNear(turn, mover, within, except)
+  const bases = basesNear(play, mover, within, except)
   const found: Contour[] = []
   for (const base of bases) found.push(baseOf(base))
-  for (const barrier of barriersFor(turn, mover)) found.push(barrier)
+  for (const barrier of barriersFor(play, mover)) found.push(barrier)
   return { contours: found, bases }
 }
 
-function basesNear(turn: Turn, mover: Combatant, within: number, except?: Combatant): Combatant[] {
+function basesNear(play: Play, mover: Combatant, within: number, except?: Combatant): Combatant[] {
   const found: Combatant[] = []
   const { x, y } = mover.at
   const limit = within + mover.profile.base.radius
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor || each === except) continue
     // SW-WOUND-16: enemies pass through an ephemeral combatant, and so do friends (SW-RACE-74).
     if (each.profile.ephemeral) continue
@@ -53,9 +53,9 @@ function basesNear(turn: Turn, mover: Combatant, within: number, except?: Combat
 }
 
 /** SW-BASE-05: a base on which the mover would stand at a place; enemies that are ephemeral give way. */
-export function baseUnder(turn: Turn, mover: Combatant, at: Point): Combatant | undefined {
+export function baseUnder(play: Play, mover: Combatant, at: Point): Combatant | undefined {
   const own = mover.profile.base.radius - OVERLAP_TOLERANCE
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor) continue
     if (each.profile.ephemeral && each.side !== mover.side) continue
     if (isNear(each, at, own)) return each
@@ -64,16 +64,16 @@ export function baseUnder(turn: Turn, mover: Combatant, at: Point): Combatant | 
 }
 
 /** SW-BASE-04, SW-MELEE-20: the enemies the mover would touch at a place; ephemeral ones never count. */
-export function enemiesTouchedAt(turn: Turn, mover: Combatant, at: Point): Combatant[] {
+export function enemiesTouchedAt(play: Play, mover: Combatant, at: Point): Combatant[] {
   if (mover.profile.ephemeral) return []
-  return allTouchedAt(turn, mover, at).filter((each) => !each.profile.ephemeral)
+  return allTouchedAt(play, mover, at).filter((each) => !each.profile.ephemeral)
 }
 
 /** The enemies the mover would touch at a place, ephemeral ones too. */
-export function allTouchedAt(turn: Turn, mover: Combatant, at: Point): Combatant[] {
+export function allTouchedAt(play: Play, mover: Combatant, at: Point): Combatant[] {
   const reach = mover.profile.base.radius + CONTACT
   const found: Combatant[] = []
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.status !== 'standing' || each.side === mover.side || each.floor !== mover.floor) continue
     if (isNear(each, at, reach)) found.push(each)
   }

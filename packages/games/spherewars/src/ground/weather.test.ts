@@ -2,7 +2,7 @@ import { type Json, Tally, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { MoveQuery } from '../ability.ts'
 import { movementOf } from '../movement/movement.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { figure, rolled, type Scene, scene, told } from '../testing/scene.ts'
 import { heatTires, stormHampers, weatherMovement, weatherShot } from './weather.ts'
@@ -98,43 +98,43 @@ describe('change', () => {
   })
 })
 
-function sky(weather: string | null, ...abilities: string[]): Turn {
+function sky(weather: string | null, ...abilities: string[]): Play {
   return lay({ weather, figures: [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { abilities } })] })
 }
 
-function slowed(turn: Turn, use: MoveQuery['use']): number {
+function slowed(play: Play, use: MoveQuery['use']): number {
   const tally = new Tally(text('movement'))
-  weatherMovement({ turn, tally, mover: find(turn, 'Ann'), use })
+  weatherMovement({ play, tally, mover: find(play, 'Ann'), use })
   return tally.terms.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-function hardened(turn: Turn): number {
+function hardened(play: Play): number {
   const tally = new Tally(text('difficulty'))
-  const ann = find(turn, 'Ann')
-  weatherShot({ turn, tally, shooter: ann, target: ann, weapon: 'tension', special: 'plain' })
+  const ann = find(play, 'Ann')
+  weatherShot({ play, tally, shooter: ann, target: ann, weapon: 'tension', special: 'plain' })
   return tally.total
 }
 
 /** What the weather does to Ann: [MOV, fatigue, shots, spells]. */
 function suffers(weather: string | null, ...abilities: string[]): [number, boolean, number, boolean] {
-  const turn = sky(weather, ...abilities)
-  const ann = find(turn, 'Ann')
-  return [slowed(turn, 'run'), heatTires(turn, ann), hardened(turn), stormHampers(turn, ann)]
+  const play = sky(weather, ...abilities)
+  const ann = find(play, 'Ann')
+  return [slowed(play, 'run'), heatTires(play, ann), hardened(play), stormHampers(play, ann)]
 }
 
 describe('effects', () => {
   test('SW-WEATHER-03 suffocating heat costs one MOV in the four moves and as the difficulty of shots, no other move', () => {
-    const turn = sky('suffocating')
-    expect((['run', 'speed-up', 'charge', 'engage', 'shot-at'] as const).map((use) => slowed(turn, use))).toEqual(
+    const play = sky('suffocating')
+    expect((['run', 'speed-up', 'charge', 'engage', 'shot-at'] as const).map((use) => slowed(play, use))).toEqual(
       Array(5).fill(-1),
     )
-    expect((['stand', 'flight', 'pursuit'] as const).map((use) => slowed(turn, use))).toEqual([0, 0, 0])
+    expect((['stand', 'flight', 'pursuit'] as const).map((use) => slowed(play, use))).toEqual([0, 0, 0])
   })
 
   test('SW-WEATHER-03 MOV never falls below 1', () => {
     const figures = [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { mov: 1 } })]
-    const turn = lay({ weather: 'suffocating', figures })
-    expect(movementOf(turn, find(turn, 'Ann'), 'run').total).toBe(1)
+    const play = lay({ weather: 'suffocating', figures })
+    expect(movementOf(play, find(play, 'Ann'), 'run').total).toBe(1)
   })
 
   test('SW-WEATHER-04 SW-WEATHER-06 heat tires everybody; a storm hampers shots and spells', () => {

@@ -2,50 +2,50 @@ import { type Dice, type Procedure, type Reader, text } from '@fray/kernel'
 import tables from '../../data/weather.json' with { type: 'json' }
 import type { MoveQuery, ShotQuery } from '../ability.ts'
 import { SPHERE } from '../dice.ts'
-import { type Combatant, speakerOf, type Turn, type Weather } from '../state.ts'
+import { type Combatant, type Play, speakerOf, type Weather } from '../state.ts'
 import { has } from '../traits.ts'
 
 /** SW-WEATHER-02, from low to high: the levels of the list in their order. */
 const SCALE: readonly Weather[] = ['stormy', 'rainy', 'clear', 'sunny', 'suffocating']
 
 /** SW-WEATHER-07: the weather at the start of the game, then deployment. */
-export function* startingWeather(turn: Turn): Procedure {
-  const { state } = turn
+export function* startingWeather(play: Play): Procedure {
+  const { state } = play
   const { weather } = state.terms
   state.phase = 'deployment'
   // SW-TURN-17.
-  if (weather === 'off' || !turn.setup.advanced) return
+  if (weather === 'off' || !play.setup.advanced) return
   if (weather === 'rolled') {
-    state.weather = yield* turn.roll(text('roll.starting-weather'), ['SW-WEATHER-07'], tableDice(turn), startReader)
+    state.weather = yield* play.roll(text('roll.starting-weather'), ['SW-WEATHER-07'], tableDice(play), startReader)
   } else {
     state.weather = weather
   }
-  turn.log('weather-set', { weather: { text: text(`weather.${state.weather}`) } }, ['SW-WEATHER-07'])
+  play.log('weather-set', { weather: { text: text(`weather.${state.weather}`) } }, ['SW-WEATHER-07'])
 }
 
 /** SW-WEATHER-08, -09, -11: in every updating one roll for the table, unless there is no weather or it was agreed to stay. */
-export function* changeWeather(turn: Turn): Procedure {
-  const { state, setup } = turn
+export function* changeWeather(play: Play): Procedure {
+  const { state, setup } = play
   if (state.weather === null || state.terms.mission.weather || !setup.weatherChanges) return
   const before = SCALE.indexOf(state.weather)
-  const step = yield* turn.roll(
+  const step = yield* play.roll(
     text('roll.weather-change'),
     ['SW-WEATHER-08', 'SW-WEATHER-11'],
-    tableDice(turn),
+    tableDice(play),
     changeReader,
   )
   // SW-WEATHER-09: never beyond the ends of the scale.
   state.weather = SCALE[Math.min(SCALE.length - 1, Math.max(0, before + step))]!
   const changed = SCALE.indexOf(state.weather) !== before
-  turn.log(changed ? 'weather-changed' : 'weather-holds', { weather: { text: text(`weather.${state.weather}`) } }, [
+  play.log(changed ? 'weather-changed' : 'weather-holds', { weather: { text: text(`weather.${state.weather}`) } }, [
     'SW-WEATHER-08',
     'SW-WEATHER-09',
   ])
 }
 
 /** Two dice for the table; somebody has to throw them. */
-function tableDice(turn: Turn) {
-  return [{ seat: speakerOf(turn, turn.state.first), count: 2, sides: SPHERE }]
+function tableDice(play: Play) {
+  return [{ seat: speakerOf(play, play.state.first), count: 2, sides: SPHERE }]
 }
 
 function sumOf([dice = []]: Dice): number {
@@ -72,36 +72,36 @@ const changeReader: Reader<number> = {
 const SLOWED: readonly MoveQuery['use'][] = ['run', 'speed-up', 'charge', 'engage', 'shot-at']
 
 /** SW-WEATHER-03, -10: adds the loss of movement to the tally, whose floor is 1 already (SW-PROFILE-22). */
-export function weatherMovement({ turn, tally, mover, use }: MoveQuery): void {
-  if (!SLOWED.includes(use) || !suffersHeat(turn, mover)) return
+export function weatherMovement({ play, tally, mover, use }: MoveQuery): void {
+  if (!SLOWED.includes(use) || !suffersHeat(play, mover)) return
   tally.add(-1, text('weather.suffocating'), 'SW-WEATHER-03')
 }
 
 /** SW-WEATHER-06, -10: adds the storm's penalty to a mundane shot's difficulty. */
-export function weatherShot({ turn, tally, shooter }: ShotQuery): void {
-  if (suffersStorm(turn, shooter)) tally.add(1, text('weather.stormy'), 'SW-WEATHER-06')
+export function weatherShot({ play, tally, shooter }: ShotQuery): void {
+  if (suffersStorm(play, shooter)) tally.add(1, text('weather.stormy'), 'SW-WEATHER-06')
 }
 
 /** SW-WEATHER-06, -10: whether the caster's 3s are failures. */
-export function stormHampers(turn: Turn, caster: Combatant): boolean {
-  return suffersStorm(turn, caster)
+export function stormHampers(play: Play, caster: Combatant): boolean {
+  return suffersStorm(play, caster)
 }
 
 /** SW-WEATHER-04, -10: whether this combatant tires in spite of every ability. */
-export function heatTires(turn: Turn, combatant: Combatant): boolean {
-  return suffersHeat(turn, combatant)
+export function heatTires(play: Play, combatant: Combatant): boolean {
+  return suffersHeat(play, combatant)
 }
 
 /** SW-WEATHER-10, SW-ABIL-21: the red-hot suffer from heat in a storm only. */
-function suffersHeat(turn: Turn, combatant: Combatant): boolean {
-  const { weather } = turn.state
-  if (weather === 'suffocating') return !has(turn, combatant, 'red-hot')
-  return weather === 'stormy' && has(turn, combatant, 'red-hot')
+function suffersHeat(play: Play, combatant: Combatant): boolean {
+  const { weather } = play.state
+  if (weather === 'suffocating') return !has(play, combatant, 'red-hot')
+  return weather === 'stormy' && has(play, combatant, 'red-hot')
 }
 
 /** SW-WEATHER-10, SW-ABIL-03: the aquatic suffer from storm in heat only. */
-function suffersStorm(turn: Turn, combatant: Combatant): boolean {
-  const { weather } = turn.state
-  if (weather === 'stormy') return !has(turn, combatant, 'aquatic')
-  return weather === 'suffocating' && has(turn, combatant, 'aquatic')
+function suffersStorm(play: Play, combatant: Combatant): boolean {
+  const { weather } = play.state
+  if (weather === 'stormy') return !has(play, combatant, 'aquatic')
+  return weather === 'suffocating' && has(play, combatant, 'aquatic')
 }

@@ -1,4 +1,4 @@
-import type { Fallen } from '../ability.ts'
+import type { Casualties } from '../ability.ts'
 import type { Combatant } from '../state.ts'
 
 /** A deed or a spell that has succeeded and takes effect. */
@@ -10,7 +10,7 @@ export interface Act {
   readonly successes: number
   readonly rules: readonly string[]
   /** SW-WOUND-19: while it strikes several. */
-  readonly fallen?: Fallen | undefined
+  readonly casualties?: Casualties | undefined
 }
 
 export interface ActOn extends Act {

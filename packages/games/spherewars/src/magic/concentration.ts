@@ -3,7 +3,7 @@ import { type Ability, abilityNamed } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { isDecided } from '../preparation/ending.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { lastingWith } from '../traits.ts'
 import { type DeedAbility, furyLeft, hasDeedTarget, performDeed } from './deeds.ts'
 import { castSpell } from './liturgy.ts'
@@ -13,8 +13,8 @@ import { hasSpellTarget, type SpellAbility } from './spells.ts'
 /** SW-ARTEFACT-13: what an artefact does when it is activated. */
 export interface Activated {
   /** Why it cannot be activated now, as a phrase id; null if it can. */
-  barred?(turn: Turn, bearer: Combatant): string | null
-  effect(turn: Turn, bearer: Combatant): Procedure
+  barred?(play: Play, bearer: Combatant): string | null
+  effect(play: Play, bearer: Combatant): Procedure
 }
 
 type ActivatedAbility = Ability & { readonly activated: Activated }
@@ -28,14 +28,14 @@ export interface Action {
 }
 
 /** SW-ACT-04 to -06: deeds, spells and artefacts in any order. */
-export function* concentrationPhase(turn: Turn, active: Combatant): Procedure {
+export function* concentrationPhase(play: Play, active: Combatant): Procedure {
   if (!hasAnything(active)) return
-  yield* window(turn, { at: 'before-concentration', acting: active })
-  while (mayGoOn(turn, active)) {
-    const action = yield* pickAction(turn, active, actionsOf(turn, active))
+  yield* window(play, { at: 'before-concentration', acting: active })
+  while (mayGoOn(play, active)) {
+    const action = yield* pickAction(play, active, actionsOf(play, active))
     if (!action) return
     yield* action.perform()
-    yield* window(turn, { at: 'after-concentration', acting: active })
+    yield* window(play, { at: 'after-concentration', acting: active })
   }
 }
 
@@ -54,21 +54,21 @@ function hasOwn(active: Combatant, kind: 'deed' | 'spell' | 'activated'): boolea
 }
 
 /** SW-ACT-15, SW-MISSION-16. */
-export function mayGoOn(turn: Turn, active: Combatant): boolean {
-  return isStanding(active) && !active.fleeing && !turn.state.acting!.over && !isDecided(turn)
+export function mayGoOn(play: Play, active: Combatant): boolean {
+  return isStanding(active) && !active.fleeing && !play.state.acting!.over && !isDecided(play)
 }
 
-function actionsOf(turn: Turn, active: Combatant): Action[] {
+function actionsOf(play: Play, active: Combatant): Action[] {
   const actions: Action[] = []
-  for (const ability of ownWith(active, 'deed')) actions.push(deedAction(turn, active, ability))
-  for (const ability of ownWith(active, 'spell')) actions.push(spellAction(turn, active, ability))
-  for (const ability of ownWith(active, 'activated')) actions.push(artefactAction(turn, active, ability))
+  for (const ability of ownWith(active, 'deed')) actions.push(deedAction(play, active, ability))
+  for (const ability of ownWith(active, 'spell')) actions.push(spellAction(play, active, ability))
+  for (const ability of ownWith(active, 'activated')) actions.push(artefactAction(play, active, ability))
   return actions
 }
 
 const DONE: Option<Action | null> = { ...choice('done', text('option.done'), { icon: 'check' }), value: null }
 
-export function pickAction(turn: Turn, active: Combatant, actions: readonly Action[]): Procedure<Action | null> {
+export function pickAction(play: Play, active: Combatant, actions: readonly Action[]): Procedure<Action | null> {
   const options = [DONE]
   const barred: Barred[] = []
   for (const action of actions) {
@@ -77,8 +77,8 @@ export function pickAction(turn: Turn, active: Combatant, actions: readonly Acti
     if (action.barred) barred.push({ ...shown, reason: text(action.barred[0]), rules: [action.barred[1]] })
     else options.push({ ...shown, rules: [rule], value: action })
   }
-  return turn.pick({
-    seat: ownerOf(turn, active),
+  return play.pick({
+    seat: ownerOf(play, active),
     figure: active.id,
     prompt: text('ask.concentrate', { active: { figure: active.id } }),
     rules: ['SW-ACT-04'],
@@ -87,75 +87,75 @@ export function pickAction(turn: Turn, active: Combatant, actions: readonly Acti
   })
 }
 
-function deedAction(turn: Turn, owner: Combatant, ability: DeedAbility): Action {
-  const barred = deedBar(turn, owner, ability)
-  return { ability, icon: 'fist', barred, perform: () => performDeed(turn, owner, ability) }
+function deedAction(play: Play, owner: Combatant, ability: DeedAbility): Action {
+  const barred = deedBar(play, owner, ability)
+  return { ability, icon: 'fist', barred, perform: () => performDeed(play, owner, ability) }
 }
 
 /** SW-DEED-03, -05, -12, SW-STATE-19. */
-function deedBar(turn: Turn, owner: Combatant, ability: DeedAbility): Action['barred'] {
+function deedBar(play: Play, owner: Combatant, ability: DeedAbility): Action['barred'] {
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
-  if (turn.state.acting!.deeds.includes(ability.id)) return ['barred.deed-done', 'SW-DEED-05']
-  if (furyLeft(turn, owner) <= 0) return ['barred.fury', 'SW-DEED-03']
-  const own = ability.deed.barred?.(turn, owner)
+  if (play.state.acting!.deeds.includes(ability.id)) return ['barred.deed-done', 'SW-DEED-05']
+  if (furyLeft(play, owner) <= 0) return ['barred.fury', 'SW-DEED-03']
+  const own = ability.deed.barred?.(play, owner)
   if (own) return [own, ability.rule]
-  return hasDeedTarget(turn, owner, ability) ? null : ['barred.target', ability.rule]
+  return hasDeedTarget(play, owner, ability) ? null : ['barred.target', ability.rule]
 }
 
-function spellAction(turn: Turn, caster: Combatant, ability: SpellAbility): Action {
-  const barred = spellBar(turn, caster, ability)
-  return { ability, icon: 'magic-swirl', barred, perform: () => castSpell(turn, caster, ability) }
+function spellAction(play: Play, caster: Combatant, ability: SpellAbility): Action {
+  const barred = spellBar(play, caster, ability)
+  return { ability, icon: 'magic-swirl', barred, perform: () => castSpell(play, caster, ability) }
 }
 
 /** SW-SPELL-11, -14, -18, -24, -50. */
-export function spellBar(turn: Turn, caster: Combatant, { id, rule, spell }: SpellAbility): Action['barred'] {
-  const acting = turn.state.acting!
+export function spellBar(play: Play, caster: Combatant, { id, rule, spell }: SpellAbility): Action['barred'] {
+  const acting = play.state.acting!
   if (acting.spells.includes(id)) return ['barred.spell-cast', 'SW-SPELL-11']
-  if (hasHurried(turn)) return ['barred.hurried', 'SW-SPELL-14']
+  if (hasHurried(play)) return ['barred.hurried', 'SW-SPELL-14']
   if (caster.profile.pow === null || isBarredFromMagic(caster)) return ['barred.magic', 'SW-SPELL-18']
-  if (isInTheDeep(turn, caster)) return ['barred.deep', 'SW-SPELL-50']
-  if (!hasGems(turn, caster)) return ['barred.gems', 'SW-SPELL-24']
-  const own = spell.barred?.(turn, caster)
+  if (isInTheDeep(play, caster)) return ['barred.deep', 'SW-SPELL-50']
+  if (!hasGems(play, caster)) return ['barred.gems', 'SW-SPELL-24']
+  const own = spell.barred?.(play, caster)
   if (own) return [own, rule]
-  return hasSpellTarget(turn, caster, spell) ? null : ['barred.target', 'SW-SPELL-21']
+  return hasSpellTarget(play, caster, spell) ? null : ['barred.target', 'SW-SPELL-21']
 }
 
 /** SW-ACT-05: after speeding up or engaging there are deeds only. */
-export function hasHurried(turn: Turn): boolean {
-  const { move } = turn.state.acting!
+export function hasHurried(play: Play): boolean {
+  const { move } = play.state.acting!
   return move === 'speed-up' || move === 'engage'
 }
 
 /** SW-SPELL-24: something in the pool, or a papyrus that brings gems of its own. */
-function hasGems(turn: Turn, caster: Combatant): boolean {
-  const { gems, castingGems } = turn.state.sides[caster.side]
+function hasGems(play: Play, caster: Combatant): boolean {
+  const { gems, castingGems } = play.state.sides[caster.side]
   return gems + castingGems > 0 || caster.consumables.some((id) => abilityNamed(id).castingGems !== undefined)
 }
 
-function artefactAction(turn: Turn, bearer: Combatant, ability: ActivatedAbility): Action {
-  const barred = artefactBar(turn, bearer, ability)
-  return { ability, icon: 'gem-pendant', barred, perform: () => activateArtefact(turn, bearer, ability) }
+function artefactAction(play: Play, bearer: Combatant, ability: ActivatedAbility): Action {
+  const barred = artefactBar(play, bearer, ability)
+  return { ability, icon: 'gem-pendant', barred, perform: () => activateArtefact(play, bearer, ability) }
 }
 
 /** SW-ARTEFACT-13, -14. */
 export function artefactBar(
-  turn: Turn,
+  play: Play,
   bearer: Combatant,
   { id, rule, activated }: ActivatedAbility,
 ): Action['barred'] {
-  if (turn.state.acting!.artefacts.includes(id)) return ['barred.activated', 'SW-ARTEFACT-13']
+  if (play.state.acting!.artefacts.includes(id)) return ['barred.activated', 'SW-ARTEFACT-13']
   if (bearer.states.length > 0) return ['barred.state', 'SW-ARTEFACT-13']
-  if (hasHurried(turn)) return ['barred.hurried', 'SW-ARTEFACT-14']
-  const own = activated.barred?.(turn, bearer)
+  if (hasHurried(play)) return ['barred.hurried', 'SW-ARTEFACT-14']
+  const own = activated.barred?.(play, bearer)
   return own ? [own, rule] : null
 }
 
 /** SW-ARTEFACT-03, -13: once in an activation; being activated reveals it. */
-export function* activateArtefact(turn: Turn, bearer: Combatant, ability: ActivatedAbility): Procedure {
-  turn.state.acting!.artefacts.push(ability.id)
+export function* activateArtefact(play: Play, bearer: Combatant, ability: ActivatedAbility): Procedure {
+  play.state.acting!.artefacts.push(ability.id)
   if (!bearer.revealed.includes(ability.id)) bearer.revealed.push(ability.id)
-  turn.log('activates', { bearer: { figure: bearer.id }, artefact: ability.name }, [ability.rule, 'SW-ARTEFACT-13'], {
-    seat: ownerOf(turn, bearer),
+  play.log('activates', { bearer: { figure: bearer.id }, artefact: ability.name }, [ability.rule, 'SW-ARTEFACT-13'], {
+    seat: ownerOf(play, bearer),
   })
-  yield* ability.activated.effect(turn, bearer)
+  yield* ability.activated.effect(play, bearer)
 }

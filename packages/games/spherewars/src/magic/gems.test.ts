@@ -41,10 +41,10 @@ describe('bids of gems', () => {
     const position = spellbound(caster, ['battler', { name: 'Bor', profile: { pow: 1 } }], 5, { gems: [3, 1] })
     const match = ruleOn(
       position,
-      function* (turn) {
-        turn.state.sides[1].dispellingGems = 1
-        turn.state.acting = { ...newActing(combatant(turn, 0)), move: 'stand' }
-        yield* concentrationPhase(turn, combatant(turn, 0))
+      function* (play) {
+        play.state.sides[1].dispellingGems = 1
+        play.state.acting = { ...newActing(combatant(play, 0)), move: 'stand' }
+        yield* concentrationPhase(play, combatant(play, 0))
       },
       { answers: ['destroying-ball'] },
     )
@@ -157,8 +157,8 @@ describe('bids of gems', () => {
   })
 
   test('SW-SPELL-26 SW-SPELL-28 a bid that a rule makes illegal is spent, and concusses the caster', () => {
-    provide((turn, moment, seat) => {
-      const helper = turn.state.combatants.find(({ profile }) => profile.name === 'Traitor')
+    provide((play, moment, seat) => {
+      const helper = play.state.combatants.find(({ profile }) => profile.name === 'Traitor')
       if (moment.at !== 'after-hiding' || seat !== 1 || !helper || helper.fleeing) return []
       const use = {
         key: 'scare',

@@ -1,41 +1,41 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import { abilityNamed } from '../ability.ts'
-import { type Combatant, type Liturgy, otherSide, ownerOf, type Side, speakerOf, type Turn } from '../state.ts'
+import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Side, speakerOf } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import { ableSorcerers, artefactGems } from './power.ts'
 import { castingMaximum } from './spells.ts'
 import type { SpentGems } from './uncontrolled-power.ts'
 
 /** SW-SPELL-23 to -26: both sides hide gems at the same time; neither can be altered afterwards. */
-export function* hideGems(turn: Turn, caster: Combatant, liturgy: Liturgy): Procedure {
+export function* hideGems(play: Play, caster: Combatant, liturgy: Liturgy): Procedure {
   const enemy = otherSide(caster.side)
-  const [casting = 0, dispelling = 0] = yield* turn.together([
-    { seat: ownerOf(turn, caster), procedure: bidToCast(turn, caster, liturgy) },
-    { seat: speakerOf(turn, enemy), procedure: bidToDispel(turn, enemy, liturgy) },
+  const [casting = 0, dispelling = 0] = yield* play.simultaneously([
+    { seat: ownerOf(play, caster), procedure: bidToCast(play, caster, liturgy) },
+    { seat: speakerOf(play, enemy), procedure: bidToDispel(play, enemy, liturgy) },
   ])
   liturgy.bids[caster.side] = casting
   liturgy.bids[enemy] = dispelling
 }
 
 // How many gems one may hide can depend on hidden artefacts: each bid reckons it for itself when it begins.
-function* bidToCast(turn: Turn, caster: Combatant, liturgy: Liturgy): Procedure<number> {
-  const most = greatestBid(turn, caster, liturgy)
-  return yield* bid(turn, liturgy, ownerOf(turn, caster), 'cast', leastBid(liturgy), most)
+function* bidToCast(play: Play, caster: Combatant, liturgy: Liturgy): Procedure<number> {
+  const most = greatestBid(play, caster, liturgy)
+  return yield* bid(play, liturgy, ownerOf(play, caster), 'cast', leastBid(liturgy), most)
 }
 
-function* bidToDispel(turn: Turn, side: Side, liturgy: Liturgy): Procedure<number> {
-  return yield* bid(turn, liturgy, speakerOf(turn, side), 'dispel', 0, greatestDispelling(turn, side, liturgy))
+function* bidToDispel(play: Play, side: Side, liturgy: Liturgy): Procedure<number> {
+  return yield* bid(play, liturgy, speakerOf(play, side), 'dispel', 0, greatestDispelling(play, side, liturgy))
 }
 
 function bid(
-  turn: Turn,
+  play: Play,
   { caster, spell }: Liturgy,
   seat: Seat,
   use: 'cast' | 'dispel',
   least: number,
   most: number,
 ): Procedure<number> {
-  return turn.pick({
+  return play.pick({
     seat,
     figure: caster,
     prompt: text(`ask.${use}`, { spell: abilityNamed(spell).name }),
@@ -54,37 +54,37 @@ function leastBid({ castingGift }: Liturgy): number {
 }
 
 /** SW-SPELL-24, SW-ARTEFACT-27: not more than there are, the round's own gems among them. */
-function greatestBid(turn: Turn, caster: Combatant, liturgy: Liturgy): number {
-  const { gems, castingGems } = turn.state.sides[caster.side]
-  return Math.min(castingMaximum(turn, caster, liturgy.spell).total, gems + castingGems)
+function greatestBid(play: Play, caster: Combatant, liturgy: Liturgy): number {
+  const { gems, castingGems } = play.state.sides[caster.side]
+  return Math.min(castingMaximum(play, caster, liturgy.spell).total, gems + castingGems)
 }
 
 /** SW-SPELL-17, -18, -25, -44: the whole pool while a sorcerer can use it, and gems that need none. */
-function greatestDispelling(turn: Turn, side: Side, { dispellingGift }: Liturgy): number {
-  const { gems, dispellingGems } = turn.state.sides[side]
-  const usable = ableSorcerers(turn, side).length > 0 ? gems : Math.min(gems, artefactGems(turn, side))
+function greatestDispelling(play: Play, side: Side, { dispellingGift }: Liturgy): number {
+  const { gems, dispellingGems } = play.state.sides[side]
+  const usable = ableSorcerers(play, side).length > 0 ? gems : Math.min(gems, artefactGems(play, side))
   return usable + dispellingGems + dispellingGift
 }
 
 /** Gems that a target's own things give for dispelling the spell at it, beside the pool (SW-RGEAR-02). */
-export function giveDispelling(turn: Turn, liturgy: Liturgy): void {
-  const target = liturgy.target === null ? undefined : turn.state.combatants[liturgy.target]
-  if (!target || target.side === turn.state.combatants[liturgy.caster]!.side) return
+export function giveDispelling(play: Play, liturgy: Liturgy): void {
+  const target = liturgy.target === null ? undefined : play.state.combatants[liturgy.target]
+  if (!target || target.side === play.state.combatants[liturgy.caster]!.side) return
   eachWith(target, 'dispellingGift', (ability) => {
-    liturgy.dispellingGift += ability.dispellingGift(turn, target)
+    liturgy.dispellingGift += ability.dispellingGift(play, target)
   })
 }
 
 /** SW-SPELL-24: a spell designated with an empty pool must be cast with the papyrus that allowed it. */
-export function usePapyrus(turn: Turn, caster: Combatant, liturgy: Liturgy): void {
-  if (liturgy.castingGift > 0 || greatestBid(turn, caster, liturgy) > 0) return
+export function usePapyrus(play: Play, caster: Combatant, liturgy: Liturgy): void {
+  if (liturgy.castingGift > 0 || greatestBid(play, caster, liturgy) > 0) return
   const papyrus = caster.consumables.find((id) => abilityNamed(id).castingGems !== undefined)
   if (papyrus === undefined) return
   const { name, rule, castingGems = 0 } = abilityNamed(papyrus)
   caster.consumables = caster.consumables.filter((id) => id !== papyrus)
   liturgy.castingGift += castingGems
-  turn.log('papyrus', { caster: { figure: caster.id }, papyrus: name, gems: castingGems }, [rule, 'SW-SPELL-24'], {
-    seat: ownerOf(turn, caster),
+  play.log('papyrus', { caster: { figure: caster.id }, papyrus: name, gems: castingGems }, [rule, 'SW-SPELL-24'], {
+    seat: ownerOf(play, caster),
   })
 }
 
@@ -98,26 +98,26 @@ export interface Shown {
 }
 
 /** SW-SPELL-04, -27: all gems are shown together and have left the pools. Those for one use go first. */
-export function showGems(turn: Turn, caster: Combatant, liturgy: Liturgy): Shown {
+export function showGems(play: Play, caster: Combatant, liturgy: Liturgy): Shown {
   const enemy = otherSide(caster.side)
   const casting = liturgy.bids[caster.side]
   const dispelling = liturgy.bids[enemy]
-  const most = castingMaximum(turn, caster, liturgy.spell)
-  const beside = takeGems(turn, caster.side, 'castingGems', casting)
-  takeGems(turn, enemy, 'dispellingGems', Math.max(0, dispelling - liturgy.dispellingGift))
+  const most = castingMaximum(play, caster, liturgy.spell)
+  const beside = takeGems(play, caster.side, 'castingGems', casting)
+  takeGems(play, enemy, 'dispellingGems', Math.max(0, dispelling - liturgy.dispellingGift))
   liturgy.revealed = true
-  turn.reveal()
+  play.reveal()
   const dice = casting + liturgy.castingGift
-  turn.log('gems-shown', { caster: { figure: caster.id }, casting: dice, dispelling }, ['SW-SPELL-27'], {
-    seat: ownerOf(turn, caster),
+  play.log('gems-shown', { caster: { figure: caster.id }, casting: dice, dispelling }, ['SW-SPELL-27'], {
+    seat: ownerOf(play, caster),
     numbers: [most.explain()],
   })
   const spent = { beside, pool: dice - beside }
   return { casting: dice, dispelling, spent, legal: dice >= 1 && casting <= most.total }
 }
 
-function takeGems(turn: Turn, side: Side, first: 'castingGems' | 'dispellingGems', gems: number): number {
-  const pool = turn.state.sides[side]
+function takeGems(play: Play, side: Side, first: 'castingGems' | 'dispellingGems', gems: number): number {
+  const pool = play.state.sides[side]
   const beside = Math.min(gems, pool[first])
   pool[first] -= beside
   pool.gems -= gems - beside

@@ -4,7 +4,7 @@ import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
 import { stormHampers } from '../ground/weather.ts'
-import { type Combatant, type Liturgy, otherSide, ownerOf, type Power, speakerOf, type Turn } from '../state.ts'
+import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Power, speakerOf } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { fateOf, powersIn } from './uncontrolled-power.ts'
 
@@ -27,60 +27,60 @@ const BEST = 3
 
 /** SW-SPELL-27, -29 to -32: every gem is a die; both sides roll at once. */
 export function* liturgyRoll(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   liturgy: Liturgy,
   gems: { readonly casting: number; readonly dispelling: number },
 ): Procedure<LiturgyReading> {
-  const lowest = lowestCasting(turn, caster, liturgy)
+  const lowest = lowestCasting(play, caster, liturgy)
   const purpose = text('roll.liturgy', { caster: { figure: caster.id }, spell: abilityNamed(liturgy.spell).name })
   const rules = ['SW-SPELL-29', 'SW-SPELL-27']
-  const pools = [{ seat: ownerOf(turn, caster), count: gems.casting, sides: SPHERE }]
+  const pools = [{ seat: ownerOf(play, caster), count: gems.casting, sides: SPHERE }]
   if (gems.dispelling > 0) {
-    pools.push({ seat: speakerOf(turn, otherSide(caster.side)), count: gems.dispelling, sides: SPHERE })
+    pools.push({ seat: speakerOf(play, otherSide(caster.side)), count: gems.dispelling, sides: SPHERE })
   }
-  if (!mayChange(turn)) {
-    const reading = yield* turn.roll(purpose, rules, pools, liturgyReader(lowest, turn.setup.advanced))
-    yield* window(turn, {
+  if (!mayChange(play)) {
+    const reading = yield* play.roll(purpose, rules, pools, liturgyReader(lowest, play.setup.advanced))
+    yield* window(play, {
       at: 'after-casting',
       acting: caster,
-      target: targetOf(turn, liturgy),
+      target: targetOf(play, liturgy),
       spell: liturgy.spell,
       dice: null,
     })
     return reading
   }
-  const [casting = [], dispelling = []] = yield* turn.rollDice(purpose, rules, pools)
+  const [casting = [], dispelling = []] = yield* play.rollDice(purpose, rules, pools)
   const dice: LiturgyDice = { casting, dispelling }
-  yield* changeDice(turn, caster, liturgy, dice)
-  return readLiturgy(highestFirst(dice.casting), highestFirst(dice.dispelling), lowest, turn.setup.advanced)
+  yield* changeDice(play, caster, liturgy, dice)
+  return readLiturgy(highestFirst(dice.casting), highestFirst(dice.dispelling), lowest, play.setup.advanced)
 }
 
-function targetOf(turn: Turn, { target }: Liturgy): Combatant | null {
-  return target === null ? null : (turn.state.combatants[target] ?? null)
+function targetOf(play: Play, { target }: Liturgy): Combatant | null {
+  return target === null ? null : (play.state.combatants[target] ?? null)
 }
 
 /** SW-SPELL-30, -40, SW-WEATHER-06: after a target change and in a storm the caster's 3s fail too. */
-export function lowestCasting(turn: Turn, caster: Combatant, { changed }: Liturgy): number {
-  return changed || stormHampers(turn, caster) ? LOWEST + 1 : LOWEST
+export function lowestCasting(play: Play, caster: Combatant, { changed }: Liturgy): number {
+  return changed || stormHampers(play, caster) ? LOWEST + 1 : LOWEST
 }
 
 /** Whether somebody has something that changes dice: only then are they looked at one by one. */
-export function mayChange(turn: Turn): boolean {
-  for (const each of standing(turn)) {
+export function mayChange(play: Play): boolean {
+  for (const each of standing(play)) {
     if (allWith(each, 'castingDice').length > 0) return true
     if (each.consumables.some((id) => abilityNamed(id).changesCastingDice)) return true
   }
   return false
 }
 
-export function* changeDice(turn: Turn, caster: Combatant, liturgy: Liturgy, dice: LiturgyDice): Procedure {
-  for (const bearer of standing(turn)) {
+export function* changeDice(play: Play, caster: Combatant, liturgy: Liturgy, dice: LiturgyDice): Procedure {
+  for (const bearer of standing(play)) {
     for (const [ability, effect] of allWith(bearer, 'castingDice'))
-      yield* ability.castingDice(turn, bearer, dice, effect)
+      yield* ability.castingDice(play, bearer, dice, effect)
   }
-  const target = targetOf(turn, liturgy)
-  yield* window(turn, { at: 'after-casting', acting: caster, target, spell: liturgy.spell, dice })
+  const target = targetOf(play, liturgy)
+  yield* window(play, { at: 'after-casting', acting: caster, target, spell: liturgy.spell, dice })
 }
 
 const readers = new Map<string, Reader<LiturgyReading>>()

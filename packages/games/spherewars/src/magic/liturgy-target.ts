@@ -2,7 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { gapBetween } from '../ground/board.ts'
 import { sightToTarget, sightWithout } from '../ground/sight.ts'
-import { type Combatant, combatant, isStanding, type Liturgy, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, combatant, isStanding, type Liturgy, ownerOf, type Play } from '../state.ts'
 import { type AimedSpell, isLegalTarget, needsSight, type SpellAbility, spellTargets } from './spells.ts'
 import { targetOption } from './targets.ts'
 
@@ -12,74 +12,74 @@ import { targetOption } from './targets.ts'
  * the casting is lost.
  */
 export function* settleTarget(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility & { readonly spell: AimedSpell },
   liturgy: Liturgy,
 ): Procedure<boolean> {
   for (;;) {
-    const target = combatant(turn, liturgy.target!)
-    yield* window(turn, { at: 'after-designation', acting: caster, target, spell: ability.id })
-    followSight(turn, caster, ability.spell, liturgy)
-    const lost = isLost(turn, caster, liturgy)
-    const others = liturgy.changed ? [] : otherTargets(turn, caster, ability.spell, liturgy)
+    const target = combatant(play, liturgy.target!)
+    yield* window(play, { at: 'after-designation', acting: caster, target, spell: ability.id })
+    followSight(play, caster, ability.spell, liturgy)
+    const lost = isLost(play, caster, liturgy)
+    const others = liturgy.changed ? [] : otherTargets(play, caster, ability.spell, liturgy)
     if (others.length === 0) return !lost
-    const chosen = yield* chooseChange(turn, caster, ability, liturgy, others, lost)
+    const chosen = yield* chooseChange(play, caster, ability, liturgy, others, lost)
     if (!chosen) return !lost
-    changeTarget(turn, caster, liturgy, chosen)
+    changeTarget(play, caster, liturgy, chosen)
   }
 }
 
 /** Spells without a target have the window all the same: papyri and potions answer them too. */
-export function* answerDesignation(turn: Turn, caster: Combatant, spell: string): Procedure {
-  yield* window(turn, { at: 'after-designation', acting: caster, target: null, spell })
+export function* answerDesignation(play: Play, caster: Combatant, spell: string): Procedure {
+  yield* window(play, { at: 'after-designation', acting: caster, target: null, spell })
 }
 
 /** SW-SPELL-34: an enemy that now blocks the sight becomes the target, at no cost, if the spell can be aimed at it. */
-function followSight(turn: Turn, caster: Combatant, spell: AimedSpell, liturgy: Liturgy): void {
-  const target = combatant(turn, liturgy.target!)
-  if (!isOutOfSight(turn, caster, target)) return
-  const blocking = nearestBlocking(turn, caster, target)
-  if (!blocking || liturgy.hidden.includes(blocking.id) || !isLegalTarget(turn, caster, spell, blocking)) return
+function followSight(play: Play, caster: Combatant, spell: AimedSpell, liturgy: Liturgy): void {
+  const target = combatant(play, liturgy.target!)
+  if (!isOutOfSight(play, caster, target)) return
+  const blocking = nearestBlocking(play, caster, target)
+  if (!blocking || liturgy.hidden.includes(blocking.id) || !isLegalTarget(play, caster, spell, blocking)) return
   liturgy.target = blocking.id
-  turn.log('target-blocked', { caster: { figure: caster.id }, target: { figure: blocking.id } }, ['SW-SPELL-34'], {
-    seat: ownerOf(turn, caster),
+  play.log('target-blocked', { caster: { figure: caster.id }, target: { figure: blocking.id } }, ['SW-SPELL-34'], {
+    seat: ownerOf(play, caster),
   })
 }
 
 /** SW-SPELL-39: friends need not be seen. */
-function isOutOfSight(turn: Turn, caster: Combatant, target: Combatant): boolean {
-  return isStanding(target) && needsSight(caster, target) && sightToTarget(turn, caster, target) === 'none'
+function isOutOfSight(play: Play, caster: Combatant, target: Combatant): boolean {
+  return isStanding(target) && needsSight(caster, target) && sightToTarget(play, caster, target) === 'none'
 }
 
 /** SW-SPELL-34: an enemy without whom the target would be seen; of several the nearest to the caster. */
-function nearestBlocking(turn: Turn, caster: Combatant, target: Combatant): Combatant | null {
+function nearestBlocking(play: Play, caster: Combatant, target: Combatant): Combatant | null {
   let nearest: Combatant | null = null
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.side === caster.side || each.id === target.id || !isStanding(each)) continue
     if (nearest && gapBetween(caster, each) >= gapBetween(caster, nearest)) continue
-    if (sightWithout(turn, caster, target, each) !== 'none') nearest = each
+    if (sightWithout(play, caster, target, each) !== 'none') nearest = each
   }
   return nearest
 }
 
 /** SW-SPELL-36, -37, SW-CONSUMABLE-10: the target cannot be kept. */
-function isLost(turn: Turn, caster: Combatant, liturgy: Liturgy): boolean {
-  const target = combatant(turn, liturgy.target!)
-  return !isStanding(target) || liturgy.hidden.includes(target.id) || isOutOfSight(turn, caster, target)
+function isLost(play: Play, caster: Combatant, liturgy: Liturgy): boolean {
+  const target = combatant(play, liturgy.target!)
+  return !isStanding(target) || liturgy.hidden.includes(target.id) || isOutOfSight(play, caster, target)
 }
 
 /** SW-SPELL-40, SW-RACE-102: other legal targets of the same kind, friends or enemies. */
-function otherTargets(turn: Turn, caster: Combatant, spell: AimedSpell, liturgy: Liturgy): Combatant[] {
-  const { side } = combatant(turn, liturgy.target!)
-  return spellTargets(turn, caster, spell).filter(
+function otherTargets(play: Play, caster: Combatant, spell: AimedSpell, liturgy: Liturgy): Combatant[] {
+  const { side } = combatant(play, liturgy.target!)
+  return spellTargets(play, caster, spell).filter(
     (each) => each.id !== liturgy.target && each.side === side && !liturgy.hidden.includes(each.id),
   )
 }
 
 /** SW-SPELL-36, -38, -40: by guess, unmeasured. Declining with a lost target loses the casting. */
 function chooseChange(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
@@ -87,8 +87,8 @@ function chooseChange(
   lost: boolean,
 ): Procedure<Combatant | null> {
   const keep = lost ? text('option.give-up') : text('option.keep', { target: { figure: liturgy.target! } })
-  return turn.pick<Combatant | null>({
-    seat: ownerOf(turn, caster),
+  return play.pick<Combatant | null>({
+    seat: ownerOf(play, caster),
     figure: caster.id,
     prompt: text('ask.redirect', { caster: { figure: caster.id }, spell: ability.name }),
     rules: ['SW-SPELL-40'],
@@ -96,10 +96,10 @@ function chooseChange(
   })
 }
 
-function changeTarget(turn: Turn, caster: Combatant, liturgy: Liturgy, target: Combatant): void {
+function changeTarget(play: Play, caster: Combatant, liturgy: Liturgy, target: Combatant): void {
   liturgy.target = target.id
   liturgy.changed = true
-  turn.log('target-changed', { caster: { figure: caster.id }, target: { figure: target.id } }, ['SW-SPELL-40'], {
-    seat: ownerOf(turn, caster),
+  play.log('target-changed', { caster: { figure: caster.id }, target: { figure: target.id } }, ['SW-SPELL-40'], {
+    seat: ownerOf(play, caster),
   })
 }

@@ -3,7 +3,7 @@ import { window } from '../command/windows.ts'
 import { isWithin } from '../ground/board.ts'
 import { endEffects } from '../morale/effects.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, combatant, type Liturgy, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, combatant, type Liturgy, ownerOf, type Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import { kill } from '../wounds/wounds.ts'
 import type { Act } from './act.ts'
@@ -15,16 +15,16 @@ import { chooseTarget } from './targets.ts'
 import { afterPower, fateOf, returnGems, strainCaster, tellPowers } from './uncontrolled-power.ts'
 
 /** What an edition makes of a spell that has been designated. */
-type Holding = (turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy) => Procedure
+type Holding = (play: Play, caster: Combatant, ability: SpellAbility, liturgy: Liturgy) => Procedure
 
 /** SW-SPELL-19, -52: a spell from its designation to its effect. */
-export function castSpell(turn: Turn, caster: Combatant, ability: SpellAbility): Procedure {
-  return designate(turn, caster, ability, 'SW-SPELL-21', holdLiturgy)
+export function castSpell(play: Play, caster: Combatant, ability: SpellAbility): Procedure {
+  return designate(play, caster, ability, 'SW-SPELL-21', holdLiturgy)
 }
 
 /** SW-SPELL-20, -21; SM-MISSING-02: spell and target are named; then the liturgy is held, and is over. */
 export function* designate(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility,
   rule: string,
@@ -32,14 +32,14 @@ export function* designate(
 ): Procedure {
   const { id, spell } = ability
   const target =
-    spell.aim === 'own' ? null : yield* chooseTarget(turn, caster, ability, spellTargets(turn, caster, spell))
-  turn.state.acting!.spells.push(id)
+    spell.aim === 'own' ? null : yield* chooseTarget(play, caster, ability, spellTargets(play, caster, spell))
+  play.state.acting!.spells.push(id)
   const liturgy = newLiturgy(id, caster, target)
-  turn.state.liturgy = liturgy
-  tellSpell(turn, 'designates', caster, ability, target, [rule])
-  yield* hold(turn, caster, ability, liturgy)
-  turn.state.liturgy = null
-  endEffects(turn, 'combat')
+  play.state.liturgy = liturgy
+  tellSpell(play, 'designates', caster, ability, target, [rule])
+  yield* hold(play, caster, ability, liturgy)
+  play.state.liturgy = null
+  endEffects(play, 'combat')
 }
 
 function newLiturgy(spell: string, caster: Combatant, target: Combatant | null): Liturgy {
@@ -58,99 +58,99 @@ function newLiturgy(spell: string, caster: Combatant, target: Combatant | null):
   }
 }
 
-function* holdLiturgy(turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure {
-  if (!(yield* answerAndSettle(turn, caster, ability, liturgy))) {
-    return tellSpell(turn, 'spell-lost', caster, ability, targetOf(turn, liturgy), ['SW-SPELL-36'])
+function* holdLiturgy(play: Play, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure {
+  if (!(yield* answerAndSettle(play, caster, ability, liturgy))) {
+    return tellSpell(play, 'spell-lost', caster, ability, targetOf(play, liturgy), ['SW-SPELL-36'])
   }
-  const shown = yield* bidForSpell(turn, caster, ability, liturgy)
-  if (shown) yield* finalOutcome(turn, caster, ability, liturgy, shown)
+  const shown = yield* bidForSpell(play, caster, ability, liturgy)
+  if (shown) yield* finalOutcome(play, caster, ability, liturgy, shown)
 }
 
 /** SW-SPELL-23 to -28, -52: hidden bids, shown together; null if the spell ends with them. */
 export function* bidForSpell(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
 ): Procedure<Shown | null> {
-  const moment = { acting: caster, target: targetOf(turn, liturgy), spell: ability.id }
-  giveDispelling(turn, liturgy)
-  yield* window(turn, { at: 'before-hiding', ...moment })
-  usePapyrus(turn, caster, liturgy)
-  yield* hideGems(turn, caster, liturgy)
-  yield* window(turn, { at: 'after-hiding', ...moment })
-  const shown = showGems(turn, caster, liturgy)
+  const moment = { acting: caster, target: targetOf(play, liturgy), spell: ability.id }
+  giveDispelling(play, liturgy)
+  yield* window(play, { at: 'before-hiding', ...moment })
+  usePapyrus(play, caster, liturgy)
+  yield* hideGems(play, caster, liturgy)
+  yield* window(play, { at: 'after-hiding', ...moment })
+  const shown = showGems(play, caster, liturgy)
   if (!shown.legal) {
-    enterState(turn, caster, 'concussed', ['SW-SPELL-28'])
+    enterState(play, caster, 'concussed', ['SW-SPELL-28'])
     return null
   }
-  yield* window(turn, { at: 'after-revealing', ...moment })
+  yield* window(play, { at: 'after-revealing', ...moment })
   return shown
 }
 
 export function* answerAndSettle(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
 ): Procedure<boolean> {
   const { spell } = ability
-  if (spell.aim !== 'own') return yield* settleTarget(turn, caster, { ...ability, spell }, liturgy)
-  yield* answerDesignation(turn, caster, ability.id)
+  if (spell.aim !== 'own') return yield* settleTarget(play, caster, { ...ability, spell }, liturgy)
+  yield* answerDesignation(play, caster, ability.id)
   return true
 }
 
 /** SW-SPELL-29 to -33, SW-UPOWER-01, -05, -06: the roll, what it sets free, the spell, and what is left of the caster. */
 function* finalOutcome(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
   shown: Shown,
 ): Procedure {
-  const { powers, successes } = yield* liturgyRoll(turn, caster, liturgy, shown)
+  const { powers, successes } = yield* liturgyRoll(play, caster, liturgy, shown)
   liturgy.powers = powers
-  tellPowers(turn, caster, powers)
-  returnGems(turn, caster, powers, shown.spent)
+  tellPowers(play, caster, powers)
+  returnGems(play, caster, powers, shown.spent)
   // SW-CONSUMABLE-36: any power frees the spell from a cancellation declared before the dice.
   if (liturgy.cancelled && powers.length === 0) {
-    return tellSpell(turn, 'spell-cancelled', caster, ability, targetOf(turn, liturgy), ['SW-CONSUMABLE-36'])
+    return tellSpell(play, 'spell-cancelled', caster, ability, targetOf(play, liturgy), ['SW-CONSUMABLE-36'])
   }
   liturgy.cancelled = false
   const doomed = powers.includes('uncontrollable-inferior') && caster.wounds <= 1
-  yield* strainCaster(turn, caster, powers)
+  yield* strainCaster(play, caster, powers)
   if (successes < successesNeeded(ability.spell)) {
-    tellSpell(turn, 'spell-fails', caster, ability, targetOf(turn, liturgy), ['SW-SPELL-32', 'SW-SPELL-13'])
+    tellSpell(play, 'spell-fails', caster, ability, targetOf(play, liturgy), ['SW-SPELL-32', 'SW-SPELL-13'])
   } else {
-    yield* resolve(turn, caster, ability, liturgy, successes)
+    yield* resolve(play, caster, ability, liturgy, successes)
   }
-  yield* afterPower(turn, caster, liturgy, doomed)
+  yield* afterPower(play, caster, liturgy, doomed)
 }
 
 /** SW-SPELL-33: the last chance to cancel, then measuring and the effect. */
 function* resolve(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
   successes: number,
 ): Procedure {
-  const target = targetOf(turn, liturgy)
-  yield* window(turn, { at: 'after-outcome', acting: caster, target, spell: ability.id })
+  const target = targetOf(play, liturgy)
+  yield* window(play, { at: 'after-outcome', acting: caster, target, spell: ability.id })
   // SW-CONSUMABLE-37: a superior power defeats the papyrus.
   if (liturgy.cancelled && fateOf(liturgy.powers) === 'open') {
-    return tellSpell(turn, 'spell-cancelled', caster, ability, target, ['SW-CONSUMABLE-37'])
+    return tellSpell(play, 'spell-cancelled', caster, ability, target, ['SW-CONSUMABLE-37'])
   }
   const { spell } = ability
-  if (target && spell.aim !== 'own' && !spellReaches(turn, caster, spell, target)) {
-    return tellSpell(turn, 'spell-out-of-range', caster, ability, target, ['SW-SPELL-33'])
+  if (target && spell.aim !== 'own' && !spellReaches(play, caster, spell, target)) {
+    return tellSpell(play, 'spell-out-of-range', caster, ability, target, ['SW-SPELL-33'])
   }
-  yield* takeEffect(turn, caster, ability, target, successes)
+  yield* takeEffect(play, caster, ability, target, successes)
 }
 
 /** SW-SPELL-33, SW-WOUND-14: a spell that has succeeded and reaches its target. */
 export function* takeEffect(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   { spell, ...ability }: SpellAbility,
   target: Combatant | null,
@@ -158,47 +158,47 @@ export function* takeEffect(
 ): Procedure {
   const act: Act = { kind: 'spell', actor: caster, successes, rules: [ability.rule] }
   if (spell.aim === 'own') {
-    tellSpell(turn, 'spell-succeeds', caster, ability, null, ['SW-SPELL-32'])
-    return yield* spell.effect(turn, act)
+    tellSpell(play, 'spell-succeeds', caster, ability, null, ['SW-SPELL-32'])
+    return yield* spell.effect(play, act)
   }
   if (!target) return
-  tellSpell(turn, 'spell-succeeds', caster, ability, target, ['SW-SPELL-32', 'SW-SPELL-33'])
-  yield* spell.effect(turn, { ...act, target })
+  tellSpell(play, 'spell-succeeds', caster, ability, target, ['SW-SPELL-32', 'SW-SPELL-33'])
+  yield* spell.effect(play, { ...act, target })
   // What does not wound destroys an ephemeral enemy all the same; those around it have suffered already (SW-RACE-71).
   if (target.profile.ephemeral && target.side !== caster.side) {
-    yield* kill(turn, target, { by: caster, kind: 'spell', rules: ['SW-WOUND-14'] })
+    yield* kill(play, target, { by: caster, kind: 'spell', rules: ['SW-WOUND-14'] })
   }
 }
 
 /** SW-SPELL-20, -33: measured for the first time now. */
-export function spellReaches(turn: Turn, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
+export function spellReaches(play: Play, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
   if (target.id === caster.id) return true
-  turn.reveal()
+  play.reveal()
   let reach = spell.range
   if (needsSight(caster, target)) {
     eachWith(target, 'spellReach', (ability, effect) => {
-      reach = Math.min(reach, ability.spellReach(turn, target, effect))
+      reach = Math.min(reach, ability.spellReach(play, target, effect))
     })
   }
   return isWithin(caster, target, reach)
 }
 
-export function targetOf(turn: Turn, { target }: Liturgy): Combatant | null {
-  return target === null ? null : combatant(turn, target)
+export function targetOf(play: Play, { target }: Liturgy): Combatant | null {
+  return target === null ? null : combatant(play, target)
 }
 
 export function tellSpell(
-  turn: Turn,
+  play: Play,
   type: string,
   caster: Combatant,
   ability: Pick<SpellAbility, 'name' | 'rule'>,
   target: Combatant | null,
   rules: readonly string[],
 ): void {
-  turn.log(
+  play.log(
     type,
     { caster: { figure: caster.id }, spell: ability.name, target: { figure: target?.id ?? caster.id } },
     [ability.rule, ...rules],
-    { seat: ownerOf(turn, caster), tells: type !== 'designates' },
+    { seat: ownerOf(play, caster), isOutcome: type !== 'designates' },
   )
 }

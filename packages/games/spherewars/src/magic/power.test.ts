@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { entryNamed } from '../bands/roster.ts'
 import { takeToFlight } from '../morale/flight.ts'
 import { enterState } from '../morale/states.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { figure, told, who } from '../testing/scene.ts'
@@ -18,7 +18,7 @@ const COVEN = [
   figure('sull', 1, 10, 30, { name: 'Sull' }),
 ]
 
-const gems = ({ state }: Turn) => state.sides.map((side) => side.gems)
+const gems = ({ state }: Play) => state.sides.map((side) => side.gems)
 
 describe('power gems', () => {
   test('SW-SPELL-01 SW-PROFILE-18 EX-SW-21 whoever has POW is a sorcerer', () => {
@@ -26,86 +26,86 @@ describe('power gems', () => {
     expect(
       ['nirlem', 'tax-collector', 'satanor', 'sull', 'dowser', 'miuhalo', 'pack-of-mongoose-boys'].map(power),
     ).toEqual([2, 2, 8, 4, 1, 7, 3])
-    const turn = lay({ figures: COVEN })
-    expect(ableSorcerers(turn, 0).map(({ profile }) => profile.name)).toEqual(['Laroc', 'Tia', 'Tea'])
+    const play = lay({ figures: COVEN })
+    expect(ableSorcerers(play, 0).map(({ profile }) => profile.name)).toEqual(['Laroc', 'Tia', 'Tea'])
   })
 
   test('SW-SPELL-03 SW-TURN-03 one common pool a side, the sum of POW', () => {
-    const turn = lay({ figures: COVEN })
-    refillGems(turn)
-    expect(gems(turn)).toEqual([11, 4])
+    const play = lay({ figures: COVEN })
+    refillGems(play)
+    expect(gems(play)).toEqual([11, 4])
     expect(
-      turn.events.find(({ type }) => type === 'gems-refilled')?.numbers?.[0]?.terms.map(({ amount }) => amount),
+      play.events.find(({ type }) => type === 'gems-refilled')?.numbers?.[0]?.terms.map(({ amount }) => amount),
     ).toEqual([7, 2, 2])
   })
 
   test('SW-SPELL-06 SW-TURN-11 the pool is set anew: unspent gems do not add up, channelled ones go', () => {
-    const turn = lay({ figures: COVEN, gems: [3, 9] })
-    addGems(turn, 0, 5, ['SW-ABIL-06'])
-    expect(gems(turn)).toEqual([8, 9])
-    refillGems(turn)
-    expect(gems(turn)).toEqual([11, 4])
+    const play = lay({ figures: COVEN, gems: [3, 9] })
+    addGems(play, 0, 5, ['SW-ABIL-06'])
+    expect(gems(play)).toEqual([8, 9])
+    refillGems(play)
+    expect(gems(play)).toEqual([11, 4])
   })
 
   test('SW-SPELL-07 SW-STATE-18 SW-STATE-32 who flees, is concussed or paralysed brings none; stunned and fearful ones do', () => {
-    const turn = lay({ figures: COVEN })
-    find(turn, 'Laroc').fleeing = true
-    find(turn, 'Tia').states = [{ kind: 'concussed', fresh: false }]
-    refillGems(turn)
-    expect(gems(turn)[0]).toBe(2)
-    find(turn, 'Tea').states = [{ kind: 'paralysed', fresh: false }]
-    refillGems(turn)
-    expect(gems(turn)[0]).toBe(0)
-    find(turn, 'Tea').states = [{ kind: 'stunned', fresh: false }]
-    find(turn, 'Tia').states = [{ kind: 'fearful', fresh: false }]
-    refillGems(turn)
-    expect(gems(turn)[0]).toBe(4)
+    const play = lay({ figures: COVEN })
+    find(play, 'Laroc').fleeing = true
+    find(play, 'Tia').states = [{ kind: 'concussed', gainedThisActivation: false }]
+    refillGems(play)
+    expect(gems(play)[0]).toBe(2)
+    find(play, 'Tea').states = [{ kind: 'paralysed', gainedThisActivation: false }]
+    refillGems(play)
+    expect(gems(play)[0]).toBe(0)
+    find(play, 'Tea').states = [{ kind: 'stunned', gainedThisActivation: false }]
+    find(play, 'Tia').states = [{ kind: 'fearful', gainedThisActivation: false }]
+    refillGems(play)
+    expect(gems(play)[0]).toBe(4)
   })
 
   test('SW-SPELL-07 SW-SPELL-43 SW-SPELL-44 a permanent artefact yields its gem though its bearer flees and is no sorcerer', () => {
     const bearer = figure('igniis', 0, 10, 10, { artefacts: ['obsidian-heart'], fleeing: true })
-    const turn = lay({ figures: [bearer, figure('sull', 1, 10, 30)] })
-    refillGems(turn)
-    expect(gems(turn)[0]).toBe(1)
+    const play = lay({ figures: [bearer, figure('sull', 1, 10, 30)] })
+    refillGems(play)
+    expect(gems(play)[0]).toBe(1)
   })
 
   test('SW-SPELL-08 SW-TURN-11 EX-SW-23 Laroc dies with 5 gems in the pool: all are gone, and the others bring 4 back', () => {
-    const match = ruleOn({ figures: COVEN, gems: [5, 0] }, function* (turn) {
-      yield* kill(turn, find(turn, 'Laroc'), { by: null, kind: 'direct', rules: [] })
-      expect(gems(turn)[0]).toBe(0)
-      refillGems(turn)
+    const match = ruleOn({ figures: COVEN, gems: [5, 0] }, function* (play) {
+      yield* kill(play, find(play, 'Laroc'), { by: null, kind: 'direct', rules: [] })
+      expect(gems(play)[0]).toBe(0)
+      refillGems(play)
     })
     expect(told(match, 'gems-lost')).toEqual([{ sorcerer: 'Laroc', gems: 5, left: 0 }])
     expect(match.state.sides[0].gems).toBe(4)
   })
 
   test('SW-SPELL-08 SW-FLEE-17 fleeing or being concussed costs POW gems at once, and once only', () => {
-    const turn = lay({ figures: COVEN, gems: [11, 4] })
-    takeToFlight(turn, find(turn, 'Tia'), [])
-    expect(gems(turn)[0]).toBe(9)
-    enterState(turn, find(turn, 'Tea'), 'concussed', [])
-    expect(gems(turn)[0]).toBe(7)
-    enterState(turn, find(turn, 'Tia'), 'concussed', [])
-    loseGems(turn, find(turn, 'Tea'))
-    loseGems(turn, find(turn, 'Ned'))
-    expect(gems(turn)[0]).toBe(7)
-    enterState(turn, find(turn, 'Laroc'), 'stunned', [])
-    enterState(turn, find(turn, 'Laroc'), 'paralysed', [])
-    expect(gems(turn)[0]).toBe(7)
+    const play = lay({ figures: COVEN, gems: [11, 4] })
+    takeToFlight(play, find(play, 'Tia'), [])
+    expect(gems(play)[0]).toBe(9)
+    enterState(play, find(play, 'Tea'), 'concussed', [])
+    expect(gems(play)[0]).toBe(7)
+    enterState(play, find(play, 'Tia'), 'concussed', [])
+    loseGems(play, find(play, 'Tea'))
+    loseGems(play, find(play, 'Ned'))
+    expect(gems(play)[0]).toBe(7)
+    enterState(play, find(play, 'Laroc'), 'stunned', [])
+    enterState(play, find(play, 'Laroc'), 'paralysed', [])
+    expect(gems(play)[0]).toBe(7)
   })
 
   test('SW-SPELL-18 fleeing, paralysed and concussed sorcerers are barred, stunned and fearful ones are not', () => {
-    const turn = lay({ figures: COVEN })
-    const tia = find(turn, 'Tia')
+    const play = lay({ figures: COVEN })
+    const tia = find(play, 'Tia')
     expect(isBarredFromMagic(tia)).toBe(false)
     for (const kind of ['stunned', 'fearful', 'paralysed', 'concussed'] as const) {
-      tia.states = [{ kind, fresh: false }]
+      tia.states = [{ kind, gainedThisActivation: false }]
       expect([kind, isBarredFromMagic(tia)]).toEqual([kind, kind === 'paralysed' || kind === 'concussed'])
     }
     tia.states = []
     tia.fleeing = true
     expect(isBarredFromMagic(tia)).toBe(true)
-    expect(ableSorcerers(turn, 0).map(({ profile }) => profile.name)).toEqual(['Laroc', 'Tea'])
+    expect(ableSorcerers(play, 0).map(({ profile }) => profile.name)).toEqual(['Laroc', 'Tea'])
   })
 
   test('SW-SPELL-49 SW-ARTEFACT-26 SW-ARTEFACT-27 cloaks lay out a gem for one use as a round starts, and it goes with the round', () => {
@@ -113,15 +113,15 @@ describe('power gems', () => {
       figure('laroc', 0, 10, 10, { artefacts: ['arcane-attack-cloak'] }),
       figure('sull', 1, 10, 30, { artefacts: ['arcane-defence-cloak'] }),
     ]
-    const turn = lay({ figures: cloaked, gems: [3, 2] })
-    startRoundGems(turn)
-    expect(turn.state.sides).toEqual([
+    const play = lay({ figures: cloaked, gems: [3, 2] })
+    startRoundGems(play)
+    expect(play.state.sides).toEqual([
       { gems: 3, castingGems: 1, dispellingGems: 0 },
       { gems: 2, castingGems: 0, dispellingGems: 1 },
     ])
-    turn.state.round = 1
-    startRoundGems(turn)
-    expect(turn.state.sides).toEqual([
+    play.state.round = 1
+    startRoundGems(play)
+    expect(play.state.sides).toEqual([
       { gems: 3, castingGems: 0, dispellingGems: 0 },
       { gems: 2, castingGems: 0, dispellingGems: 0 },
     ])

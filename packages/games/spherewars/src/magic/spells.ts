@@ -1,7 +1,7 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { sightToTarget } from '../ground/sight.ts'
-import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import type { Act, ActOn } from './act.ts'
 import { ableSorcerers } from './power.ts'
@@ -13,12 +13,12 @@ interface AnySpell {
   /** Successes needed (SW-SPELL-13); variable spells need one and count up to three. */
   readonly difficulty: 1 | 2 | 3 | 'variable'
   /** Why it cannot be designated now, as a phrase id; null if it can. */
-  barred?(turn: Turn, caster: Combatant): string | null
+  barred?(play: Play, caster: Combatant): string | null
 }
 
 export interface OwnSpell extends AnySpell {
   readonly aim: 'own'
-  effect(turn: Turn, act: Act): Procedure
+  effect(play: Play, act: Act): Procedure
 }
 
 export interface AimedSpell extends AnySpell {
@@ -27,8 +27,8 @@ export interface AimedSpell extends AnySpell {
   /** Inches, measured in the last step (SW-SPELL-33). */
   readonly range: number
   /** What else the target must be. Never asks for a distance. */
-  mayTarget?(turn: Turn, caster: Combatant, target: Combatant): boolean
-  effect(turn: Turn, act: ActOn): Procedure
+  mayTarget?(play: Play, caster: Combatant, target: Combatant): boolean
+  effect(play: Play, act: ActOn): Procedure
 }
 
 /** An ability that is a spell. */
@@ -40,33 +40,33 @@ export function needsSight(caster: Combatant, target: Combatant): boolean {
 }
 
 /** SW-SPELL-21, SW-SIGHT-19: whether the target may be named now; its distance plays no part (SW-SPELL-20). */
-export function isLegalTarget(turn: Turn, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
+export function isLegalTarget(play: Play, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
   if (!isStanding(target)) return false
   const friend = target.band === caster.band
   if (friend ? spell.aim === 'enemy' : spell.aim === 'friend' || target.side === caster.side) return false
-  if (spell.mayTarget && !spell.mayTarget(turn, caster, target)) return false
-  return !needsSight(caster, target) || sightToTarget(turn, caster, target) !== 'none'
+  if (spell.mayTarget && !spell.mayTarget(play, caster, target)) return false
+  return !needsSight(caster, target) || sightToTarget(play, caster, target) !== 'none'
 }
 
-export function spellTargets(turn: Turn, caster: Combatant, spell: Spell): Combatant[] {
+export function spellTargets(play: Play, caster: Combatant, spell: Spell): Combatant[] {
   if (spell.aim === 'own') return []
-  return turn.state.combatants.filter((each) => isLegalTarget(turn, caster, spell, each))
+  return play.state.combatants.filter((each) => isLegalTarget(play, caster, spell, each))
 }
 
 /** Whether there is anybody to aim a spell at; one that is cast on the caster needs nobody. */
-export function hasSpellTarget(turn: Turn, caster: Combatant, spell: Spell): boolean {
+export function hasSpellTarget(play: Play, caster: Combatant, spell: Spell): boolean {
   if (spell.aim === 'own') return true
-  return turn.state.combatants.some((each) => isLegalTarget(turn, caster, spell, each))
+  return play.state.combatants.some((each) => isLegalTarget(play, caster, spell, each))
 }
 
 /** SW-SPELL-24, SW-MULTI-15: the most gems a caster may use: its power and one for every other sorcerer of its side. */
-export function castingMaximum(turn: Turn, caster: Combatant, spell: string): Tally {
+export function castingMaximum(play: Play, caster: Combatant, spell: string): Tally {
   const tally = new Tally(text('number.casting')).add(caster.profile.pow ?? 0, text('attribute.pow'), 'SW-PROFILE-18')
-  for (const friend of ableSorcerers(turn, caster.side)) {
+  for (const friend of ableSorcerers(play, caster.side)) {
     if (friend.id === caster.id) continue
     tally.add(1, text('term.figure', { figure: { figure: friend.id } }), 'SW-SPELL-24')
     eachWith(friend, 'castingMaximum', (ability, effect) => {
-      ability.castingMaximum({ turn, tally, actor: caster, ability: spell }, friend, effect)
+      ability.castingMaximum({ play, tally, actor: caster, ability: spell }, friend, effect)
     })
   }
   return tally

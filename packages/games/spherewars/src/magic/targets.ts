@@ -1,16 +1,16 @@
 import { type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 
 /** SW-DEED-11, SW-SPELL-21: the target of a deed or spell is named before anything is rolled or measured. */
 export function chooseTarget(
-  turn: Turn,
+  play: Play,
   actor: Combatant,
   ability: Ability,
   targets: readonly Combatant[],
 ): Procedure<Combatant> {
-  return turn.pick({
-    seat: ownerOf(turn, actor),
+  return play.pick({
+    seat: ownerOf(play, actor),
     figure: actor.id,
     prompt: text('ask.aim', { actor: { figure: actor.id }, ability: ability.name }),
     rules: [ability.rule],

@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { SPHERE } from '../dice.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isStanding, type Liturgy, ownerOf, type Power, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Liturgy, ownerOf, type Play, type Power } from '../state.ts'
 import { dealWounds, kill } from '../wounds/wounds.ts'
 
 /** SW-UPOWER-02 to -06, -09: what the caster's dice set free; three or more of a face give the superior effect only. */
@@ -39,40 +39,40 @@ export interface SpentGems {
 }
 
 /** SW-UPOWER-02, -03: gems that come back as soon as the dice are read. */
-export function returnGems(turn: Turn, caster: Combatant, powers: readonly Power[], spent: SpentGems): void {
-  const pool = turn.state.sides[caster.side]
+export function returnGems(play: Play, caster: Combatant, powers: readonly Power[], spent: SpentGems): void {
+  const pool = play.state.sides[caster.side]
   const superior = powers.includes('indestructible-superior')
   if (!superior && !powers.includes('indestructible-inferior')) return
   const gems = superior ? spent.pool : 1
   pool.gems += gems
   if (superior) pool.castingGems += spent.beside
   const back = superior ? gems + spent.beside : gems
-  turn.log('gems-returned', { gems: back }, [superior ? 'SW-UPOWER-02' : 'SW-UPOWER-03'], {
-    seat: ownerOf(turn, caster),
+  play.log('gems-returned', { gems: back }, [superior ? 'SW-UPOWER-02' : 'SW-UPOWER-03'], {
+    seat: ownerOf(play, caster),
   })
 }
 
-export function tellPowers(turn: Turn, caster: Combatant, powers: readonly Power[]): void {
+export function tellPowers(play: Play, caster: Combatant, powers: readonly Power[]): void {
   for (const power of powers) {
-    turn.log(`power-${power}`, { caster: { figure: caster.id } }, [RULES[power]], {
-      seat: ownerOf(turn, caster),
-      tells: true,
+    play.log(`power-${power}`, { caster: { figure: caster.id } }, [RULES[power]], {
+      seat: ownerOf(play, caster),
+      isOutcome: true,
     })
   }
 }
 
 /** SW-UPOWER-05: the wound comes at once, unless it kills: then the spell is resolved first. */
-export function* strainCaster(turn: Turn, caster: Combatant, powers: readonly Power[]): Procedure {
+export function* strainCaster(play: Play, caster: Combatant, powers: readonly Power[]): Procedure {
   if (!powers.includes('uncontrollable-inferior') || caster.wounds <= 1) return
-  yield* dealWounds(turn, caster, 1, { by: null, kind: 'uncontrolled-power', rules: ['SW-UPOWER-05'] })
+  yield* dealWounds(play, caster, 1, { by: null, kind: 'uncontrolled-power', rules: ['SW-UPOWER-05'] })
 }
 
 /** SW-UPOWER-04 to -07: what befalls the caster when the spell is over. `doomed`: the wound of -05 was its last. */
-export function* afterPower(turn: Turn, caster: Combatant, { powers }: Liturgy, doomed: boolean): Procedure {
+export function* afterPower(play: Play, caster: Combatant, { powers }: Liturgy, doomed: boolean): Procedure {
   if (!isStanding(caster)) return
-  if (powers.includes('unstable')) enterState(turn, caster, 'concussed', ['SW-UPOWER-06'])
+  if (powers.includes('unstable')) enterState(play, caster, 'concussed', ['SW-UPOWER-06'])
   const slain = powers.includes('uncontrollable-superior')
   if (!slain && !doomed) return
   const rules = [slain ? 'SW-UPOWER-04' : 'SW-UPOWER-05']
-  yield* kill(turn, caster, { by: null, kind: 'uncontrolled-power', rules })
+  yield* kill(play, caster, { by: null, kind: 'uncontrolled-power', rules })
 }

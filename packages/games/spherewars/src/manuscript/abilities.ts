@@ -2,7 +2,7 @@ import { text } from '@fray/kernel'
 import { atOnce, contactDeed, from, inTurn, thisCombat, wounds } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import { addEffect, removeEffects } from '../morale/effects.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import type { Shelter } from './terrain.ts'
 
 /** SM-PROFILE-19: the name of Tir'Abe's blow as the Manuscript has it. */
@@ -42,16 +42,16 @@ function hindrance(id: string, name: string, rule: string): Ability {
 }
 
 /** The attacker comes at an enemy behind some terrain. */
-export function hinder(turn: Turn, attacker: Combatant, enemy: Combatant, shelters: ReadonlySet<Shelter>): void {
+export function hinder(play: Play, attacker: Combatant, enemy: Combatant, shelters: ReadonlySet<Shelter>): void {
   for (const shelter of shelters) {
     const ability = shelter === 'lowScenery' ? 'across-low-scenery' : 'across-difficult-terrain'
-    addEffect(turn, attacker, { ability, until: 'activation', source: enemy.id, against: enemy.id })
+    addEffect(play, attacker, { ability, until: 'activation', source: enemy.id, against: enemy.id })
   }
 }
 
 /** SM-MELEE-09: these two do not fight each other before the next round begins. */
-export function meet(turn: Turn, mover: Combatant, enemy: Combatant): void {
-  addEffect(turn, mover, { ability: NEWLY_MET, until: 'round', source: mover.id, against: enemy.id })
+export function meet(play: Play, mover: Combatant, enemy: Combatant): void {
+  addEffect(play, mover, { ability: NEWLY_MET, until: 'round', source: mover.id, against: enemy.id })
 }
 
 export function haveNewlyMet(a: Combatant, b: Combatant): boolean {

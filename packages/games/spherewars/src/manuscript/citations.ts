@@ -1,5 +1,5 @@
 import type { Barred, Decision, Event, Explained, Option, Procedure, Request, Verdict } from '@fray/kernel'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 
 /**
  * Rules that both books have, by their ids in the later one, whose code the editions share: here they are cited by the
@@ -58,8 +58,8 @@ function owned(rules: readonly string[]): readonly string[] {
 }
 
 /** The same rules, but everything that happens and is asked in them is told by the Manuscript's own ids. */
-export function* citing(turn: Turn, rules: Procedure): Procedure {
-  const { events } = turn
+export function* citing(play: Play, rules: Procedure): Procedure {
+  const { events } = play
   let last = events.at(-1)
   let reply: unknown
   for (;;) {
@@ -83,7 +83,7 @@ function ownNumber(number: Explained): Explained {
 }
 
 function ownRequest(request: Request): Request {
-  if (request.kind === 'together') {
+  if (request.kind === 'simultaneous') {
     return { ...request, parts: request.parts.map(({ seat, procedure }) => ({ seat, procedure: ownPart(procedure) })) }
   }
   if (request.kind === 'roll') return { ...request, rules: owned(request.rules) }

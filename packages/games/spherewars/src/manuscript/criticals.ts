@@ -6,7 +6,7 @@ import { settleContacts } from '../melee/contacts.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
 import { opposite, straightWay } from '../movement/straight-way.ts'
 import { movingBase } from '../movement/way.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { type Critical, type CriticalRules, type Faces, NO_CRITICAL } from '../wounds/criticals.ts'
 import type { Attack } from '../wounds/damage.ts'
@@ -21,28 +21,28 @@ export const criticals: CriticalRules = {
 }
 
 /** SM-CRIT-01, SM-SHOOT-12: in close combat; of shots only the Mortal Strike; never of feats and spells. */
-function* criticalOf(turn: Turn, attack: Attack, { spheres, fives }: Faces): Procedure<Critical> {
+function* criticalOf(play: Play, attack: Attack, { spheres, fives }: Faces): Procedure<Critical> {
   const { kind } = attack
   if (kind !== 'melee' && kind !== 'shot') return NO_CRITICAL
-  if (spheres >= 3) return tell(turn, attack, 'mortal-strike', { ...NO_CRITICAL, deadly: true, rules: ['SM-CRIT-06'] })
+  if (spheres >= 3) return tell(play, attack, 'mortal-strike', { ...NO_CRITICAL, deadly: true, rules: ['SM-CRIT-06'] })
   if (kind === 'shot') return NO_CRITICAL
   const brutal: Critical = { ...NO_CRITICAL, after: pushBack, rules: ['SM-CRIT-03'] }
-  if (spheres === 2) return tell(turn, attack, 'perfect-strike', yield* perfectStrike(turn, attack, fives >= 2))
-  return fives >= 2 ? tell(turn, attack, 'brutal-strike', brutal) : NO_CRITICAL
+  if (spheres === 2) return tell(play, attack, 'perfect-strike', yield* perfectStrike(play, attack, fives >= 2))
+  return fives >= 2 ? tell(play, attack, 'brutal-strike', brutal) : NO_CRITICAL
 }
 
-function tell(turn: Turn, { attacker, victim }: Attack, type: string, critical: Critical): Critical {
+function tell(play: Play, { attacker, victim }: Attack, type: string, critical: Critical): Critical {
   const names = { attacker: { figure: attacker.id }, victim: { figure: victim.id } }
-  turn.log(type, names, critical.rules, { seat: ownerOf(turn, attacker) })
+  play.log(type, names, critical.rules, { seat: ownerOf(play, attacker) })
   return critical
 }
 
 /** SM-CRIT-04, -05: a Brutal Strike, a Devastating Blow, both or neither; a double 5 pushes in any case, and only once. */
-function* perfectStrike(turn: Turn, { attacker, victim }: Attack, pushes: boolean): Procedure<Critical> {
+function* perfectStrike(play: Play, { attacker, victim }: Attack, pushes: boolean): Procedure<Critical> {
   const brutal = choice('brutal', text('option.brutal-strike'), { icon: 'push', rules: ['SM-CRIT-03'] })
   const both = choice('both', text('option.both-strikes'), { icon: 'sword-brandish', rules: ['SM-CRIT-04'] })
-  const chosen = yield* turn.pick({
-    seat: ownerOf(turn, attacker),
+  const chosen = yield* play.pick({
+    seat: ownerOf(play, attacker),
     figure: attacker.id,
     prompt: text('ask.perfect-strike', { attacker: { figure: attacker.id }, victim: { figure: victim.id } }),
     rules: ['SM-CRIT-04'],
@@ -67,17 +67,17 @@ const PUSH = inches(2)
  * SM-CRIT-03: the whole 2 inches straight away from the striker, or not at all: the victim must find a free place there,
  * and nothing crosses impassable terrain (SM-SCENERY-07). The dead stay where they fell.
  */
-function* pushBack(turn: Turn, attacker: Combatant, victim: Combatant): Procedure {
+function* pushBack(play: Play, attacker: Combatant, victim: Combatant): Procedure {
   if (!isStanding(victim)) return
   const { at, profile } = victim
   const way = straightWay(victim, opposite(victim, attacker.at), PUSH)
   const end = way[1]!
-  const hit = firstHit(movingBase(at, profile.base.radius), end.x - at.x, end.y - at.y, barriersFor(turn, victim))
-  if (hit.time <= 1 || baseUnder(turn, victim, end) || !mayStandAt(turn, victim, end)) return
+  const hit = firstHit(movingBase(at, profile.base.radius), end.x - at.x, end.y - at.y, barriersFor(play, victim))
+  if (hit.time <= 1 || baseUnder(play, victim, end) || !mayStandAt(play, victim, end)) return
   victim.at = end
-  turn.log('pushed', { victim: { figure: victim.id }, inches: asInches(pathLength(way)) }, ['SM-CRIT-03'], {
-    seat: ownerOf(turn, victim),
+  play.log('pushed', { victim: { figure: victim.id }, inches: asInches(pathLength(way)) }, ['SM-CRIT-03'], {
+    seat: ownerOf(play, victim),
     paths: [figurePath(victim, way)],
   })
-  yield* settleContacts(turn)
+  yield* settleContacts(play)
 }

@@ -31,7 +31,7 @@ define(
     deed: {
       aim: 'own',
       difficulty: 0,
-      effect: (turn, { successes }) => atOnce(() => turn.log('done', { successes }, [])),
+      effect: (play, { successes }) => atOnce(() => play.log('done', { successes }, [])),
     },
   },
   {
@@ -43,8 +43,8 @@ define(
       reach: 6,
       sight: false,
       difficulty: 2,
-      *effect(turn, { actor, target }) {
-        yield* dealWounds(turn, target, 9, { by: actor, kind: 'deed', rules: [] })
+      *effect(play, { actor, target }) {
+        yield* dealWounds(play, target, 9, { by: actor, kind: 'deed', rules: [] })
       },
     },
   },

@@ -18,7 +18,7 @@ import {
 } from '../magic/deeds.ts'
 import { chooseTarget } from '../magic/targets.ts'
 import { endEffects } from '../morale/effects.ts'
-import { type Combatant, isIn, type Turn } from '../state.ts'
+import { type Combatant, isIn, type Play } from '../state.ts'
 import { moveAfterKill, tellContact } from './melee.ts'
 
 /** SM-FEAT-06: marked "A". */
@@ -27,14 +27,14 @@ function isAutomatic({ deed }: DeedAbility): boolean {
 }
 
 /** SM-FEAT-02, -03, -10: why a feat cannot be done now; null if it can. */
-export function featBar(turn: Turn, owner: Combatant, ability: DeedAbility): Action['barred'] {
+export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Action['barred'] {
   const { id, rule, deed } = ability
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
-  if (owner.uses[turnUse(id)] === turn.state.turn) return ['barred.feat-done', 'SM-FEAT-10']
-  if (!isAutomatic(ability) && furyLeft(turn, owner) <= 0) return ['barred.fury', 'SM-FEAT-03']
-  const own = deed.barred?.(turn, owner)
+  if (owner.uses[turnUse(id)] === play.state.turn) return ['barred.feat-done', 'SM-FEAT-10']
+  if (!isAutomatic(ability) && furyLeft(play, owner) <= 0) return ['barred.fury', 'SM-FEAT-03']
+  const own = deed.barred?.(play, owner)
   if (own) return [own, rule]
-  return hasDeedTarget(turn, owner, ability) ? null : ['barred.target', rule]
+  return hasDeedTarget(play, owner, ability) ? null : ['barred.target', rule]
 }
 
 /** SM-FEAT-10: under this name the turn of its last use is noted. */
@@ -43,54 +43,54 @@ function turnUse(feat: string): string {
 }
 
 /** SM-FEAT-02 to -08, SM-BASE-05: target and dice are declared, the reach is measured, then it is rolled. */
-export function* performFeat(turn: Turn, owner: Combatant, ability: DeedAbility): Procedure {
+export function* performFeat(play: Play, owner: Combatant, ability: DeedAbility): Procedure {
   const { id, deed } = ability
   const target =
-    deed.aim === 'own' ? null : yield* chooseTarget(turn, owner, ability, deedTargets(turn, owner, ability))
-  const dice = isAutomatic(ability) ? 0 : yield* chooseDice(turn, owner, ability)
-  commit(turn, owner, id, dice)
-  tellDeed(turn, 'deed', owner, ability, target, ['SM-FEAT-02'])
-  if (target && deed.aim !== 'own' && !deedReaches(turn, owner, id, deed, target)) {
-    tellDeed(turn, 'deed-out-of-range', owner, ability, target, ['SM-BASE-05'])
+    deed.aim === 'own' ? null : yield* chooseTarget(play, owner, ability, deedTargets(play, owner, ability))
+  const dice = isAutomatic(ability) ? 0 : yield* chooseDice(play, owner, ability)
+  commit(play, owner, id, dice)
+  tellDeed(play, 'deed', owner, ability, target, ['SM-FEAT-02'])
+  if (target && deed.aim !== 'own' && !deedReaches(play, owner, id, deed, target)) {
+    tellDeed(play, 'deed-out-of-range', owner, ability, target, ['SM-BASE-05'])
   } else {
-    yield* attempt(turn, owner, ability, target, dice)
+    yield* attempt(play, owner, ability, target, dice)
   }
-  endEffects(turn, 'combat')
+  endEffects(play, 'combat')
 }
 
 /** SM-FEAT-03: dice are committed before the roll. */
-function commit(turn: Turn, owner: Combatant, feat: string, dice: number): void {
-  const acting = turn.state.acting!
+function commit(play: Play, owner: Combatant, feat: string, dice: number): void {
+  const acting = play.state.acting!
   acting.deeds.push(feat)
   acting.fury += dice
-  owner.uses[turnUse(feat)] = turn.state.turn
+  owner.uses[turnUse(feat)] = play.state.turn
   // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
-  if (acting.fury > (owner.profile.fur ?? 0)) revealUsed(turn, owner, furyOf(turn, owner))
+  if (acting.fury > (owner.profile.fur ?? 0)) revealUsed(play, owner, furyOf(play, owner))
 }
 
 function* attempt(
-  turn: Turn,
+  play: Play,
   owner: Combatant,
   ability: DeedAbility,
   target: Combatant | null,
   dice: number,
 ): Procedure {
-  yield* window(turn, { at: 'before-deed', acting: owner, target, deed: ability.id })
-  const successes = isAutomatic(ability) ? 1 : (yield* deedRoll(turn, owner, ability, target, dice)).successes
-  if (successes === 0) return tellDeed(turn, 'deed-fails', owner, ability, target, ['SM-FEAT-02'])
-  const enemies = enemiesOf(turn, owner)
+  yield* window(play, { at: 'before-deed', acting: owner, target, deed: ability.id })
+  const successes = isAutomatic(ability) ? 1 : (yield* deedRoll(play, owner, ability, target, dice)).successes
+  if (successes === 0) return tellDeed(play, 'deed-fails', owner, ability, target, ['SM-FEAT-02'])
+  const enemies = enemiesOf(play, owner)
   const act: Act = { kind: 'deed', actor: owner, successes, rules: [ability.rule] }
-  if (ability.deed.aim === 'own') yield* ability.deed.effect(turn, act)
-  else if (target) yield* ability.deed.effect(turn, { ...act, target })
+  if (ability.deed.aim === 'own') yield* ability.deed.effect(play, act)
+  else if (target) yield* ability.deed.effect(play, { ...act, target })
   // SW-WOUND-18: an ephemeral enemy is nobody to kill.
   const slain = enemies.some(({ status, profile }) => status === 'dead' && !profile.ephemeral)
-  if (slain) yield* annihilationByFeat(turn, owner)
+  if (slain) yield* annihilationByFeat(play, owner)
 }
 
 /** SM-FEAT-08, -09: once in a round; whoever is met may be fought in this very activation. */
-function* annihilationByFeat(turn: Turn, owner: Combatant): Procedure {
-  if (isSpent(turn, owner, 'annihilation-by-feat')) return
-  if (!(yield* moveAfterKill(turn, owner, ['SM-FEAT-08', 'SM-FEAT-09']))) return
-  spend(turn, owner, 'annihilation-by-feat')
-  for (const enemy of enemiesInContact(turn, owner)) tellContact(turn, owner, enemy, 'SM-FEAT-08')
+function* annihilationByFeat(play: Play, owner: Combatant): Procedure {
+  if (isSpent(play, owner, 'annihilation-by-feat')) return
+  if (!(yield* moveAfterKill(play, owner, ['SM-FEAT-08', 'SM-FEAT-09']))) return
+  spend(play, owner, 'annihilation-by-feat')
+  for (const enemy of enemiesInContact(play, owner)) tellContact(play, owner, enemy, 'SM-FEAT-08')
 }

@@ -3,48 +3,48 @@ import table from '../../data/manuscript/battlefield-generation.json' with { typ
 import { opposedRoll, SPHERE } from '../dice.ts'
 import { addPiece, anySpot, layGivenPieces, placePiece } from '../ground/field.ts'
 import { nameOf } from '../ground/scenery-view.ts'
-import { type Preparation, type Side, speakerOf, type Turn } from '../state.ts'
+import { type Play, type Preparation, type Side, speakerOf } from '../state.ts'
 import { type FormId, formNamed, formsOf, type Terrain } from './terrain.ts'
 
 /** SM-FIELD-01 to -03: one step of laying out the battlefield; called again and again while the phase is `field`. */
-export function* layField(turn: Turn): Procedure {
-  const { preparation } = turn.state
-  if (preparation) yield* layPiece(turn, preparation)
-  else yield* beginField(turn)
+export function* layField(play: Play): Procedure {
+  const { preparation } = play.state
+  if (preparation) yield* layPiece(play, preparation)
+  else yield* beginField(play)
 }
 
 /** SM-SCENERY-08, SM-FIELD-05: the mission's own pieces first; they are not among those counted. */
-function* beginField(turn: Turn): Procedure {
-  const { state, setup } = turn
+function* beginField(play: Play): Procedure {
+  const { state, setup } = play
   const agreed = setup.battlefield === 'rolled' ? null : setup.battlefield
-  yield* layGivenPieces(turn, agreed ?? [])
-  if (agreed || setup.pieceCount === 0) return endField(turn)
+  yield* layGivenPieces(play, agreed ?? [])
+  if (agreed || setup.pieceCount === 0) return endField(play)
   state.preparation = { placer: 0, points: 0, deploying: 0, batch: 0 }
 }
 
 /** SM-FIELD-01 to -03: who places, what, where; until there are as many as the mission asks for. */
-function* layPiece(turn: Turn, preparation: Preparation): Procedure {
-  const { setup } = turn
-  preparation.placer = yield* rollPlacer(turn)
-  const seat = speakerOf(turn, preparation.placer)
-  const form = yield* chooseForm(turn, seat, yield* rollTerrain(turn, seat))
+function* layPiece(play: Play, preparation: Preparation): Procedure {
+  const { setup } = play
+  preparation.placer = yield* rollPlacer(play)
+  const seat = speakerOf(play, preparation.placer)
+  const form = yield* chooseForm(play, seat, yield* rollTerrain(play, seat))
   const type = formNamed(form)!
-  if (!anySpot(turn, type)) {
-    turn.log('piece-dropped', { piece: { text: text(`scenery.${form}`) } }, ['SM-FIELD-03'], { seat })
-    return endField(turn)
+  if (!anySpot(play, type)) {
+    play.log('piece-dropped', { piece: { text: text(`scenery.${form}`) } }, ['SM-FIELD-03'], { seat })
+    return endField(play)
   }
-  const piece = yield* placePiece(turn, seat, type)
-  addPiece(turn, piece)
-  turn.log('piece-placed', { piece: { text: nameOf(piece) } }, ['SM-FIELD-03'], { seat })
+  const piece = yield* placePiece(play, seat, type)
+  addPiece(play, piece)
+  play.log('piece-placed', { piece: { text: nameOf(piece) } }, ['SM-FIELD-03'], { seat })
   preparation.points++
-  if (preparation.points >= (setup.pieceCount ?? 0)) endField(turn)
+  if (preparation.points >= (setup.pieceCount ?? 0)) endField(play)
 }
 
 /** SM-FIELD-01: a die each, the higher places; ties again. */
-function* rollPlacer(turn: Turn): Procedure<Side> {
-  const die = (side: Side) => ({ seat: speakerOf(turn, side), count: 1 })
+function* rollPlacer(play: Play): Procedure<Side> {
+  const die = (side: Side) => ({ seat: speakerOf(play, side), count: 1 })
   for (;;) {
-    const { winner } = yield* opposedRoll(turn, text('roll.placer'), ['SM-FIELD-01'], die(0), die(1))
+    const { winner } = yield* opposedRoll(play, text('roll.placer'), ['SM-FIELD-01'], die(0), die(1))
     if (winner !== 'tie') return winner === 'first' ? 0 : 1
   }
 }
@@ -55,14 +55,14 @@ const terrainReader: Reader<readonly Terrain[]> = {
   read: ([dice = []]) => table.find(({ max }) => dice[0]! <= max)!.terrain as Terrain[],
 }
 
-function rollTerrain(turn: Turn, seat: Seat): Procedure<readonly Terrain[]> {
+function rollTerrain(play: Play, seat: Seat): Procedure<readonly Terrain[]> {
   const pool = { seat, count: 1, sides: SPHERE }
-  return turn.roll(text('roll.terrain'), ['SM-FIELD-02'], [pool], terrainReader)
+  return play.roll(text('roll.terrain'), ['SM-FIELD-02'], [pool], terrainReader)
 }
 
 /** SM-FIELD-02: low scenery or higher ground as the placing player likes, in one of its forms. */
-function chooseForm(turn: Turn, seat: Seat, terrains: readonly Terrain[]): Procedure<FormId> {
-  return turn.pick({
+function chooseForm(play: Play, seat: Seat, terrains: readonly Terrain[]): Procedure<FormId> {
+  return play.pick({
     seat,
     prompt: text('ask.form'),
     rules: ['SM-FIELD-02'],
@@ -70,9 +70,9 @@ function chooseForm(turn: Turn, seat: Seat, terrains: readonly Terrain[]): Proce
   })
 }
 
-function endField(turn: Turn): void {
-  const { state } = turn
-  turn.log('field-ready', { pieces: state.pieces.length }, ['SM-FIELD-03'])
+function endField(play: Play): void {
+  const { state } = play
+  play.log('field-ready', { pieces: state.pieces.length }, ['SM-FIELD-03'])
   state.preparation = null
   state.phase = 'deployment'
 }

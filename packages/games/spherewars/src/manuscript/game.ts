@@ -7,7 +7,7 @@ import { begin } from '../preparation/beginning.ts'
 import { isOver } from '../preparation/ending.ts'
 import { score } from '../preparation/scoring.ts'
 import type { Setup } from '../preparation/setup.ts'
-import type { State, Turn } from '../state.ts'
+import type { Play, State } from '../state.ts'
 import './abilities.ts'
 import { citing } from './citations.ts'
 import { deploy, infiltrateOrBegin } from './deployment.ts'
@@ -52,23 +52,23 @@ async function reference(): Promise<Reference> {
 }
 
 /** SM-FIELD-03, SM-DEPLOY-01, SM-TURN-01, -02: battlefield, deployment, then turns until the game is over. */
-function next(turn: Turn): Procedure {
-  return citing(turn, isOver(turn) ? score(turn) : phaseOf(turn))
+function next(play: Play): Procedure {
+  return citing(play, isOver(play) ? score(play) : phaseOf(play))
 }
 
-function phaseOf(turn: Turn): Procedure {
-  const { phase } = turn.state
+function phaseOf(play: Play): Procedure {
+  const { phase } = play.state
   switch (phase) {
     case 'field':
-      return layField(turn)
+      return layField(play)
     case 'deployment':
-      return deploy(turn)
+      return deploy(play)
     case 'infiltration':
-      return infiltrateOrBegin(turn)
+      return infiltrateOrBegin(play)
     case 'turn':
-      return startTurn(turn)
+      return startTurn(play)
     case 'round':
-      return playRound(turn)
+      return playRound(play)
     default:
       throw new Error(`the Manuscript has no phase "${phase}"`)
   }

@@ -4,7 +4,7 @@ import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { targetOf } from '../magic/liturgy.ts'
 import { changeDice, type LiturgyDice, lowestCasting, mayChange } from '../magic/liturgy-roll.ts'
-import { type Combatant, type Liturgy, otherSide, ownerOf, speakerOf, type Turn } from '../state.ts'
+import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, speakerOf } from '../state.ts'
 
 /** How many dice each side has bid. */
 interface Bids {
@@ -16,39 +16,39 @@ interface Bids {
  * SM-DICE-10 to -12, SM-MISSING-02: the caster rolls first and keeps what is 3 or more; then the opponent's dice cancel.
  * Gives the successes left.
  */
-export function* mixedRoll(turn: Turn, caster: Combatant, liturgy: Liturgy, bids: Bids): Procedure<number> {
-  const lowest = lowestCasting(turn, caster, liturgy)
-  if (mayChange(turn)) return yield* mixedRollToChange(turn, caster, liturgy, bids, lowest)
-  const kept = yield* turn.roll(...casting(turn, caster, liturgy, bids), keptReader(lowest))
+export function* mixedRoll(play: Play, caster: Combatant, liturgy: Liturgy, bids: Bids): Procedure<number> {
+  const lowest = lowestCasting(play, caster, liturgy)
+  if (mayChange(play)) return yield* mixedRollToChange(play, caster, liturgy, bids, lowest)
+  const kept = yield* play.roll(...casting(play, caster, liturgy, bids), keptReader(lowest))
   const left =
-    bids.dispelling === 0 ? kept.length : yield* turn.roll(...dispelling(turn, caster, bids), leftReader(kept))
-  const target = targetOf(turn, liturgy)
-  yield* window(turn, { at: 'after-casting', acting: caster, target, spell: liturgy.spell, dice: null })
+    bids.dispelling === 0 ? kept.length : yield* play.roll(...dispelling(play, caster, bids), leftReader(kept))
+  const target = targetOf(play, liturgy)
+  yield* window(play, { at: 'after-casting', acting: caster, target, spell: liturgy.spell, dice: null })
   return left
 }
 
 /** Where somebody can change dice, they are changed when all have fallen. */
 function* mixedRollToChange(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   liturgy: Liturgy,
   bids: Bids,
   lowest: number,
 ): Procedure<number> {
-  const [cast = []] = yield* turn.rollDice(...casting(turn, caster, liturgy, bids))
-  const [against = []] = bids.dispelling === 0 ? [] : yield* turn.rollDice(...dispelling(turn, caster, bids))
+  const [cast = []] = yield* play.rollDice(...casting(play, caster, liturgy, bids))
+  const [against = []] = bids.dispelling === 0 ? [] : yield* play.rollDice(...dispelling(play, caster, bids))
   const dice: LiturgyDice = { casting: cast, dispelling: against }
-  yield* changeDice(turn, caster, liturgy, dice)
+  yield* changeDice(play, caster, liturgy, dice)
   return uncancelled(keep(highestFirst(dice.casting), lowest), dice.dispelling)
 }
 
-function casting(turn: Turn, caster: Combatant, { spell }: Liturgy, bids: Bids) {
+function casting(play: Play, caster: Combatant, { spell }: Liturgy, bids: Bids) {
   const purpose = text('roll.casting', { caster: { figure: caster.id }, spell: abilityNamed(spell).name })
-  return [purpose, ['SM-DICE-10'], [{ seat: ownerOf(turn, caster), count: bids.casting, sides: SPHERE }]] as const
+  return [purpose, ['SM-DICE-10'], [{ seat: ownerOf(play, caster), count: bids.casting, sides: SPHERE }]] as const
 }
 
-function dispelling(turn: Turn, caster: Combatant, bids: Bids) {
-  const seat = speakerOf(turn, otherSide(caster.side))
+function dispelling(play: Play, caster: Combatant, bids: Bids) {
+  const seat = speakerOf(play, otherSide(caster.side))
   const purpose = text('roll.dispelling', { caster: { figure: caster.id } })
   return [purpose, ['SM-DICE-11'], [{ seat, count: bids.dispelling, sides: SPHERE }]] as const
 }

@@ -14,25 +14,25 @@ import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { joinableBy } from '../melee/rush.ts'
-import type { Gait } from '../movement/gait.ts'
+import type { MoveAllowance } from '../movement/move-allowance.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
 import { chooseRun, type RunRules } from '../movement/run.ts'
 import { judgeRun, type Running } from '../movement/running.ts'
 import { aimAt } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
-import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { CONTACT } from '../units.ts'
-import { isEnemyNear } from './gait.ts'
 import { charge, join, mayCharge, type Onset } from './joining.ts'
+import { isEnemyNear } from './move-allowance.ts'
 import { meetsDifficult } from './terrain.ts'
 
 /** The choice of a move, and what earlier choices in this step have shown to be impossible. */
 interface Choosing {
-  readonly turn: Turn
+  readonly play: Play
   readonly mover: Combatant
-  readonly gait: Gait
+  readonly moveAllowance: MoveAllowance
   /** SM-MOVE-05: an enemy is within 5 inches. */
   tooClose: boolean
   /** Enemies who cannot be charged, and to whom no way leads. */
@@ -43,63 +43,63 @@ interface Choosing {
 type Move = 'stay' | ((choosing: Choosing) => Procedure<boolean>)
 
 /** SM-MOVE-01, SM-ACT-02, -05: step 1 of one who is free to move. Random movers neither sprint nor charge (SW-RANDMOVE-04). */
-export function* chooseAction(turn: Turn, mover: Combatant, gait: Gait): Procedure {
-  const tooClose = turn.setup.premeasuring && isEnemyNear(turn, mover)
-  const choosing: Choosing = { turn, mover, gait, tooClose, closed: { charge: [], engage: [] } }
+export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveAllowance): Procedure {
+  const tooClose = play.setup.premeasuring && isEnemyNear(play, mover)
+  const choosing: Choosing = { play, mover, moveAllowance, tooClose, closed: { charge: [], engage: [] } }
   for (;;) {
     const move = yield* pickMove(choosing)
-    if (move === 'stay') return standStill(turn, mover)
+    if (move === 'stay') return standStill(play, mover)
     if (yield* move(choosing)) return
   }
 }
 
 const STAY = offer('stand', 'halt', 'SM-ACT-04', 'stay')
 
-const RUN = offer('run', 'walk', 'SM-MOVE-02', function* ({ turn, mover, gait }) {
-  yield* goAlong(turn, mover, gait, 'run')
+const RUN = offer('run', 'walk', 'SM-MOVE-02', function* ({ play, mover, moveAllowance }) {
+  yield* goAlong(play, mover, moveAllowance, 'run')
   return true
 })
 
 /** SM-MOVE-05: tested when it is declared; a refusal tells only that some enemy is too close. */
 const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {
-  const { turn, mover, gait } = choosing
-  choosing.tooClose = isEnemyNear(turn, mover)
-  turn.reveal()
+  const { play, mover, moveAllowance } = choosing
+  choosing.tooClose = isEnemyNear(play, mover)
+  play.reveal()
   if (choosing.tooClose) {
-    turn.log('sprint-refused', { mover: { figure: mover.id } }, ['SM-MOVE-05'], { seat: ownerOf(turn, mover) })
+    play.log('sprint-refused', { mover: { figure: mover.id } }, ['SM-MOVE-05'], { seat: ownerOf(play, mover) })
     return false
   }
-  yield* goAlong(turn, mover, gait, 'speed-up')
+  yield* goAlong(play, mover, moveAllowance, 'speed-up')
   return true
 })
 
 /** SM-MELEE-01: what bars a charge is in plain view, so another move may be chosen instead. */
 const CHARGE = offer('charge', 'charging-bull', 'SM-MELEE-01', function* (choosing) {
-  const { turn, mover, gait, closed } = choosing
+  const { play, mover, moveAllowance, closed } = choosing
   const target = yield* chooseEnemy(choosing, 'charge')
   // Ways longer than the straight one need not be looked for.
-  const aim = aimAt(turn, mover, target, gapBetween(mover, target) + CONTACT)
+  const aim = aimAt(play, mover, target, gapBetween(mover, target) + CONTACT)
   if (!aim || !mayCharge(aim)) {
     closed.charge.push(target.id)
     const names = { mover: { figure: mover.id }, target: { figure: target.id } }
-    turn.log('no-charge', names, ['SM-MELEE-01'], { seat: ownerOf(turn, mover) })
+    play.log('no-charge', names, ['SM-MELEE-01'], { seat: ownerOf(play, mover) })
     return false
   }
-  yield* charge(aim, gait)
+  yield* charge(aim, moveAllowance)
   return true
 })
 
 const ENGAGE = offer('engage', 'crossed-swords', 'SM-MELEE-02', function* (choosing) {
-  const { turn, mover, gait, closed } = choosing
+  const { play, mover, moveAllowance, closed } = choosing
   const target = yield* chooseEnemy(choosing, 'engage')
-  const aim = aimAt(turn, mover, target)
+  const aim = aimAt(play, mover, target)
   if (!aim) {
     closed.engage.push(target.id)
     const names = { mover: { figure: mover.id }, target: { figure: target.id } }
-    turn.log('no-way', names, ['SM-MELEE-02'], { seat: ownerOf(turn, mover) })
+    play.log('no-way', names, ['SM-MELEE-02'], { seat: ownerOf(play, mover) })
     return false
   }
-  yield* join(aim, gait, 'chosen')
+  yield* join(aim, moveAllowance, 'chosen')
   return true
 })
 
@@ -108,23 +108,23 @@ function offer(key: string, icon: string, rule: string, move: Move): Option<Move
 }
 
 function pickMove(choosing: Choosing): Procedure<Move> {
-  const { turn, mover, gait } = choosing
+  const { play, mover, moveAllowance } = choosing
   const options = [STAY, RUN]
   const barred: Barred[] = []
   const judge = (option: Option<Move>, reason: Text | null): void => {
     if (reason === null) options.push(option)
     else barred.push({ ...option, reason, rules: option.rules ?? [] })
   }
-  if (!gait.random) judge(SPRINT, whyNoSprint(choosing))
-  if (!gait.random) judge(CHARGE, whyNotJoin(choosing, 'charge'))
+  if (!moveAllowance.random) judge(SPRINT, whyNoSprint(choosing))
+  if (!moveAllowance.random) judge(CHARGE, whyNotJoin(choosing, 'charge'))
   judge(ENGAGE, whyNotJoin(choosing, 'engage'))
   eachWith(mover, 'ownMove', ({ id, name, rule, ownMove }) => {
-    const reason = ownMove.barred?.(turn, mover) ?? null
+    const reason = ownMove.barred?.(play, mover) ?? null
     const option = { ...choice(id, text('option.own-move', { name }), { rules: [rule] }), value: ownMoveOf(ownMove) }
     judge(option, reason === null ? null : text(reason))
   })
-  return turn.pick({
-    seat: ownerOf(turn, mover),
+  return play.pick({
+    seat: ownerOf(play, mover),
     figure: mover.id,
     prompt: text('ask.action', { mover: { figure: mover.id } }),
     rules: ['SM-ACT-02', 'SM-ACT-05'],
@@ -137,16 +137,16 @@ function ownMoveOf(move: OwnMove): Move {
   return (choosing) => takeOwnMove(choosing, move)
 }
 
-function* takeOwnMove({ turn, mover }: Choosing, move: OwnMove): Procedure<boolean> {
-  yield* move.perform(turn, mover)
+function* takeOwnMove({ play, mover }: Choosing, move: OwnMove): Procedure<boolean> {
+  yield* move.perform(play, mover)
   return true
 }
 
 /** SM-MOVE-05, SM-SCENERY-05, SW-ABIL-22(b). */
-function whyNoSprint({ turn, mover, tooClose }: Choosing): Text | null {
+function whyNoSprint({ play, mover, tooClose }: Choosing): Text | null {
   if (tooClose) return text('barred.enemy-near')
-  if (turn.state.acting!.stealthy) return text('barred.stealth')
-  return meetsDifficult(turn, mover, [mover.at]) ? text('barred.difficult') : null
+  if (play.state.acting!.stealthy) return text('barred.stealth')
+  return meetsDifficult(play, mover, [mover.at]) ? text('barred.difficult') : null
 }
 
 /** SW-STATE-24. */
@@ -155,14 +155,14 @@ function whyNotJoin(choosing: Choosing, onset: Onset): Text | null {
   return enemiesOpen(choosing, onset).length === 0 ? text('barred.nobody-to-join') : null
 }
 
-function enemiesOpen({ turn, mover, closed }: Choosing, onset: Onset): Combatant[] {
-  return joinableBy(turn, mover).filter(({ id }) => !closed[onset].includes(id))
+function enemiesOpen({ play, mover, closed }: Choosing, onset: Onset): Combatant[] {
+  return joinableBy(play, mover).filter(({ id }) => !closed[onset].includes(id))
 }
 
 function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
-  const { turn, mover } = choosing
-  return turn.pick({
-    seat: ownerOf(turn, mover),
+  const { play, mover } = choosing
+  return play.pick({
+    seat: ownerOf(play, mover),
     figure: mover.id,
     prompt: text(`ask.${onset}`, { mover: { figure: mover.id } }),
     rules: [onset === 'charge' ? 'SM-MELEE-01' : 'SM-MELEE-02'],
@@ -171,17 +171,17 @@ function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
 }
 
 /** SM-MOVE-02, -03, -06: a run or a sprint along any free path that ends out of contact. */
-function* goAlong(turn: Turn, mover: Combatant, gait: Gait, action: Running['action']): Procedure {
-  turn.state.acting!.move = action
-  const points = yield* chooseRun(turn, mover, gait, action, RUNS[action])
-  walk(turn, mover, points)
-  turn.log(
+function* goAlong(play: Play, mover: Combatant, moveAllowance: MoveAllowance, action: Running['action']): Procedure {
+  play.state.acting!.move = action
+  const points = yield* chooseRun(play, mover, moveAllowance, action, RUNS[action])
+  walk(play, mover, points)
+  play.log(
     action === 'run' ? 'ran' : 'sprinted',
     { mover: { figure: mover.id }, inches: asInches(pathLength(points)) },
     [action === 'run' ? 'SM-MOVE-02' : 'SM-MOVE-03'],
-    { seat: ownerOf(turn, mover), paths: [figurePath(mover, points)], numbers: [gait.explain(action)] },
+    { seat: ownerOf(play, mover), paths: [figurePath(mover, points)], numbers: [moveAllowance.explain(action)] },
   )
-  yield* sweepEphemerals(turn, mover, points)
+  yield* sweepEphemerals(play, mover, points)
 }
 
 const RUNS: Readonly<Record<Running['action'], RunRules>> = {
@@ -191,11 +191,11 @@ const RUNS: Readonly<Record<Running['action'], RunRules>> = {
 
 /** SM-SCENERY-03, -05, SM-MOVE-06. */
 function checkPath(running: Running, proposal: Json): Verdict<readonly Point[]> {
-  const { turn, mover, action } = running
+  const { play, mover, action } = running
   const path = readProposal(proposal)?.path
   if (!path || path.length === 0) return refused(text('refuse.no-place'), 'SM-MOVE-06')
   const points = [mover.at, ...path]
-  if (action === 'speed-up' && meetsDifficult(turn, mover, points)) {
+  if (action === 'speed-up' && meetsDifficult(play, mover, points)) {
     return refused(text('refuse.difficult'), 'SM-SCENERY-05')
   }
   const verdict = judgeRun(running, points)

@@ -12,52 +12,52 @@ import {
   spellBar,
 } from '../magic/concentration.ts'
 import type { SpellAbility } from '../magic/spells.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { featBar, performFeat } from './feats.ts'
 import { castSpell } from './spells.ts'
 
 /** SM-ACT-02, -05, -06: an arcane object and feats in any order, or one spell; after a sprint feats only. */
-export function* secondStep(turn: Turn, active: Combatant): Procedure {
+export function* secondStep(play: Play, active: Combatant): Procedure {
   if (!hasAnything(active)) return
-  yield* window(turn, { at: 'before-concentration', acting: active })
-  while (mayGoOn(turn, active) && turn.state.acting!.spells.length === 0) {
-    const action = yield* pickAction(turn, active, actionsOf(turn, active))
+  yield* window(play, { at: 'before-concentration', acting: active })
+  while (mayGoOn(play, active) && play.state.acting!.spells.length === 0) {
+    const action = yield* pickAction(play, active, actionsOf(play, active))
     if (!action) return
     yield* action.perform()
-    yield* window(turn, { at: 'after-concentration', acting: active })
+    yield* window(play, { at: 'after-concentration', acting: active })
   }
 }
 
-function actionsOf(turn: Turn, active: Combatant): Action[] {
+function actionsOf(play: Play, active: Combatant): Action[] {
   const feats = ownWith(active, 'deed').map((ability) => ({
     ability,
     icon: 'fist',
-    barred: featBar(turn, active, ability),
-    perform: () => performFeat(turn, active, ability),
+    barred: featBar(play, active, ability),
+    perform: () => performFeat(play, active, ability),
   }))
   const spells = ownWith(active, 'spell').map((ability) => ({
     ability,
     icon: 'magic-swirl',
-    barred: enchantmentBar(turn, active, ability),
-    perform: () => castSpell(turn, active, ability),
+    barred: enchantmentBar(play, active, ability),
+    perform: () => castSpell(play, active, ability),
   }))
   const objects = ownWith(active, 'activated').map((ability) => ({
     ability,
     icon: 'gem-pendant',
-    barred: hasUsedObject(turn) ? (['barred.one-object', 'SM-ACT-02'] as const) : artefactBar(turn, active, ability),
-    perform: () => activateArtefact(turn, active, ability),
+    barred: hasUsedObject(play) ? (['barred.one-object', 'SM-ACT-02'] as const) : artefactBar(play, active, ability),
+    perform: () => activateArtefact(play, active, ability),
   }))
   return [...feats, ...spells, ...objects]
 }
 
 /** SM-ACT-02: the other branch is closed once one has been taken. */
-function enchantmentBar(turn: Turn, caster: Combatant, ability: SpellAbility): Action['barred'] {
-  const { deeds } = turn.state.acting!
-  if (deeds.length > 0 || hasUsedObject(turn)) return ['barred.other-branch', 'SM-ACT-02']
-  return spellBar(turn, caster, ability)
+function enchantmentBar(play: Play, caster: Combatant, ability: SpellAbility): Action['barred'] {
+  const { deeds } = play.state.acting!
+  if (deeds.length > 0 || hasUsedObject(play)) return ['barred.other-branch', 'SM-ACT-02']
+  return spellBar(play, caster, ability)
 }
 
 /** What helps a feat without being activated (SW-RGEAR-18) is no such object. */
-function hasUsedObject(turn: Turn): boolean {
-  return turn.state.acting!.artefacts.some((id) => abilityNamed(id).activated)
+function hasUsedObject(play: Play): boolean {
+  return play.state.acting!.artefacts.some((id) => abilityNamed(id).activated)
 }

@@ -10,7 +10,7 @@ import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
 import { addPrecision, type Shot } from '../shooting/shot-numbers.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { allWith, eachWith } from '../traits.ts'
 import { inches } from '../units.ts'
 import { damageRoll } from '../wounds/damage.ts'
@@ -18,21 +18,21 @@ import { kill } from '../wounds/wounds.ts'
 import { coverOf } from './terrain.ts'
 
 /** SM-SHOOT-01, -03: one shot at an enemy in sight that is not in close combat; nothing is measured before it is named. */
-export function* shoot(turn: Turn, shooter: Combatant): Procedure {
-  const targets = mayShoot(turn, shooter) ? targetsOf(turn, shooter) : []
+export function* shoot(play: Play, shooter: Combatant): Procedure {
+  const targets = mayShoot(play, shooter) ? targetsOf(play, shooter) : []
   if (targets.length === 0) return
-  const aimed = yield* declare(turn, shooter, targets)
+  const aimed = yield* declare(play, shooter, targets)
   if (!aimed) return
-  if (reaches(turn, shooter, aimed)) yield* takeShot(turn, shooter, aimed)
-  else tell(turn, 'shot-out-of-range', shooter, aimed.target, ['SM-BASE-05'])
-  endEffects(turn, 'combat')
+  if (reaches(play, shooter, aimed)) yield* takeShot(play, shooter, aimed)
+  else tell(play, 'shot-out-of-range', shooter, aimed.target, ['SM-BASE-05'])
+  endEffects(play, 'combat')
 }
 
-function* declare(turn: Turn, shooter: Combatant, targets: readonly Combatant[]): Procedure<Aimed | null> {
-  const weapon = yield* chooseWeapon(turn, shooter)
+function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[]): Procedure<Aimed | null> {
+  const weapon = yield* chooseWeapon(play, shooter)
   const hold: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
-  const target = yield* turn.pick<Combatant | null>({
-    seat: ownerOf(turn, shooter),
+  const target = yield* play.pick<Combatant | null>({
+    seat: ownerOf(play, shooter),
     figure: shooter.id,
     prompt: text('ask.target', { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: ['SM-SHOOT-01', 'SM-SHOOT-03'],
@@ -40,14 +40,14 @@ function* declare(turn: Turn, shooter: Combatant, targets: readonly Combatant[])
   })
   if (!target) return null
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
-  turn.log('shot-declared', names, ['SM-SHOOT-01'], { seat: ownerOf(turn, shooter) })
+  play.log('shot-declared', names, ['SM-SHOOT-01'], { seat: ownerOf(play, shooter) })
   return { weapon, target, special: 'plain', changed: false, hidden: [] }
 }
 
 /** SM-ACT-02: one attack, so one weapon. */
-function* chooseWeapon(turn: Turn, shooter: Combatant): Procedure<RangedWeapon> {
-  return yield* turn.pick({
-    seat: ownerOf(turn, shooter),
+function* chooseWeapon(play: Play, shooter: Combatant): Procedure<RangedWeapon> {
+  return yield* play.pick({
+    seat: ownerOf(play, shooter),
     figure: shooter.id,
     prompt: text('ask.weapon', { shooter: { figure: shooter.id } }),
     rules: ['SM-ACT-02'],
@@ -58,38 +58,38 @@ function* chooseWeapon(turn: Turn, shooter: Combatant): Procedure<RangedWeapon> 
 }
 
 /** SM-BASE-05: measured after the declaration; out of range the shot is used up. */
-function reaches(turn: Turn, shooter: Combatant, { weapon, target }: Aimed): boolean {
-  turn.reveal()
+function reaches(play: Play, shooter: Combatant, { weapon, target }: Aimed): boolean {
+  play.reveal()
   return gapBetween(shooter, target) <= inches(rangedCategory(weapon).range)
 }
 
 /** SW-SHOOT-11 to -14: what orders may do to a shot, then the rolls. */
-function* takeShot(turn: Turn, shooter: Combatant, aimed: Aimed): Procedure {
-  const kept = yield* outlastReactions(turn, shooter, aimed)
-  if (!kept || isInCombat(turn, shooter)) return tell(turn, 'shot-lost', shooter, aimed.target, ['SW-SHOOT-14'])
+function* takeShot(play: Play, shooter: Combatant, aimed: Aimed): Procedure {
+  const kept = yield* outlastReactions(play, shooter, aimed)
+  if (!kept || isInCombat(play, shooter)) return tell(play, 'shot-lost', shooter, aimed.target, ['SW-SHOOT-14'])
   const { weapon, target, special } = aimed
   if (target.profile.ephemeral) {
-    return yield* kill(turn, target, { by: shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
+    return yield* kill(play, target, { by: shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
   }
-  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(turn, shooter, target, effect)
+  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(play, shooter, target, effect)
   const shot: Shot = { shooter, target, weapon, special, changed: false, divided: false }
-  if ((yield* precisionRoll(turn, shot, precisionDice(turn, shot), RULES)) === null) return
+  if ((yield* precisionRoll(play, shot, precisionDice(play, shot), RULES)) === null) return
   // SM-SHOOT-12, -13: no Precise Strike, and no movement of annihilation for a kill.
   const rules = ['SM-SHOOT-11']
   const attack = { attacker: shooter, victim: target, kind: 'shot', arcane: false, strength: null, weapon } as const
-  yield* damageRoll(turn, { ...attack, preciseBlow: 0, rules })
+  yield* damageRoll(play, { ...attack, preciseBlow: 0, rules })
 }
 
 const RULES: PrecisionRules = { roll: ['SM-SHOOT-02', 'SM-DICE-07'], hit: 'SM-SHOOT-02', miss: 'SM-SHOOT-02' }
 
 /** SM-SHOOT-02 to -10: precision and every line of the list that applies, at least one die. */
-function precisionDice(turn: Turn, shot: Shot): Tally {
+function precisionDice(play: Play, shot: Shot): Tally {
   const { shooter, target } = shot
   const tally = new Tally(text('number.precision')).atLeast(1)
-  const q: ShotQuery = { turn, tally, ...shot }
+  const q: ShotQuery = { play, tally, ...shot }
   addPrecision(q, 'SM-PROFILE-07')
   for (const { key, precision, rule } of modifiers) {
-    if (CONDITIONS[key]!(turn, shooter, target)) tally.add(precision, text(`term.shot.${key}`), rule)
+    if (CONDITIONS[key]!(play, shooter, target)) tally.add(precision, text(`term.shot.${key}`), rule)
   }
   eachWith(target, 'enemyPrecisionDice', (ability, effect) => ability.enemyPrecisionDice(q, target, effect))
   eachWith(shooter, 'precisionDice', (ability, effect) => ability.precisionDice(q, shooter, effect))
@@ -102,7 +102,7 @@ const SMALL = 1
 const SHORT_RANGE = inches(modifiers.find(({ key }) => key === 'within')!.inches!)
 export const LONG_RANGE = inches(modifiers.find(({ key }) => key === 'beyond')!.inches!)
 
-type Condition = (turn: Turn, shooter: Combatant, target: Combatant) => boolean
+type Condition = (play: Play, shooter: Combatant, target: Combatant) => boolean
 
 /** SM-SHOOT-04 to -10: when a line of the list applies. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
@@ -111,20 +111,20 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   within: (_turn, shooter, target) => gapBetween(shooter, target) <= SHORT_RANGE,
   beyond: (_turn, shooter, target) => gapBetween(shooter, target) > LONG_RANGE,
   shooterNotMoved: (_turn, shooter) => !shooter.moved,
-  lowSceneryCover: (turn, shooter, target) => isCovered(turn, shooter, target, 'lowScenery'),
-  difficultTerrainCover: (turn, shooter, target) => isCovered(turn, shooter, target, 'difficult'),
+  lowSceneryCover: (play, shooter, target) => isCovered(play, shooter, target, 'lowScenery'),
+  difficultTerrainCover: (play, shooter, target) => isCovered(play, shooter, target, 'difficult'),
 }
 
 /** SW-RACE-49: some see through cover. */
-function isCovered(turn: Turn, shooter: Combatant, target: Combatant, by: 'lowScenery' | 'difficult'): boolean {
+function isCovered(play: Play, shooter: Combatant, target: Combatant, by: 'lowScenery' | 'difficult'): boolean {
   let sees = false
   eachWith(shooter, 'seesThroughCover', ({ seesThroughCover }) => {
     sees ||= seesThroughCover
   })
-  return !sees && coverOf(turn, shooter, target).has(by)
+  return !sees && coverOf(play, shooter, target).has(by)
 }
 
-function tell(turn: Turn, type: string, shooter: Combatant, target: Combatant, rules: readonly string[]): void {
+function tell(play: Play, type: string, shooter: Combatant, target: Combatant, rules: readonly string[]): void {
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
-  turn.log(type, names, rules, { seat: ownerOf(turn, shooter), tells: true })
+  play.log(type, names, rules, { seat: ownerOf(play, shooter), isOutcome: true })
 }

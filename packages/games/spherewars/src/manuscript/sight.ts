@@ -5,28 +5,28 @@ import type { Piece } from '../ground/scenery.ts'
 import type { Screens } from '../ground/screens.ts'
 import type { Hiders, SightLevel } from '../ground/sight.ts'
 import { baseOf } from '../ground/surroundings.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 
 /**
  * SM-MELEE-03, SM-SCENERY-07: all or nothing. Lines run from the viewer's centre to every point of the other base;
  * miniatures and impassable terrain stop them, whatever their height. Flyers are seen from everywhere (SW-FLY-06).
  */
 export function look(
-  turn: Turn,
+  play: Play,
   viewer: Combatant,
   target: Combatant,
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): SightLevel {
-  if (isAirborne(turn, viewer) || isAirborne(turn, target)) return 'full'
-  const { contours } = solids(turn, viewer, target, beyond, besides)
+  if (isAirborne(play, viewer) || isAirborne(play, target)) return 'full'
+  const { contours } = solids(play, viewer, target, beyond, besides)
   if (contours.length === 0) return 'full'
   return sight(viewer.at, baseOf(target), contours).visible === 'none' ? 'none' : 'full'
 }
 
 /** SM-MELEE-03: the miniatures and the terrain that leave no line to a target. */
-export function hiders(turn: Turn, viewer: Combatant, target: Combatant): Hiders {
-  const { contours, combatants, pieces } = solids(turn, viewer, target, [], [])
+export function hiders(play: Play, viewer: Combatant, target: Combatant): Hiders {
+  const { contours, combatants, pieces } = solids(play, viewer, target, [], [])
   const { blockers } = sight(viewer.at, baseOf(target), contours)
   return {
     combatants: blockers.flatMap((index) => combatants[index] ?? []),
@@ -35,8 +35,8 @@ export function hiders(turn: Turn, viewer: Combatant, target: Combatant): Hiders
 }
 
 /** SM-MELEE-03, SM-SCENERY-07: whatever hides at all hides wholly. */
-export function screens(turn: Turn, viewer: Combatant): Screens {
-  const opaque = isAirborne(turn, viewer) ? [] : solids(turn, viewer, viewer, [], []).contours
+export function screens(play: Play, viewer: Combatant): Screens {
+  const opaque = isAirborne(play, viewer) ? [] : solids(play, viewer, viewer, [], []).contours
   return { opaque, low: [], cover: [], around: [] }
 }
 
@@ -48,19 +48,19 @@ interface Solids {
 }
 
 function solids(
-  turn: Turn,
+  play: Play,
   viewer: Combatant,
   target: Combatant,
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): Solids {
   const found: Solids = { contours: [], combatants: [], pieces: [] }
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.status !== 'standing' || each === viewer || each === target || beyond.includes(each)) continue
     found.combatants.push(each)
     found.contours.push(baseOf(each))
   }
-  for (const { piece, contour } of plansOf(turn.state.pieces)) {
+  for (const { piece, contour } of plansOf(play.state.pieces)) {
     if (piece.density !== 'impassable' || besides.includes(piece)) continue
     found.pieces.push(piece)
     found.contours.push(contour)

@@ -10,39 +10,39 @@ import {
   tellSpell,
 } from '../magic/liturgy.ts'
 import { type SpellAbility, successesNeeded } from '../magic/spells.ts'
-import type { Combatant, Liturgy, Turn } from '../state.ts'
+import type { Combatant, Liturgy, Play } from '../state.ts'
 import { mixedRoll } from './mixed-roll.ts'
 
 /** SM-MISSING-02: designated, measured, bid for in secret and settled by a mixed roll. */
-export function castSpell(turn: Turn, caster: Combatant, ability: SpellAbility): Procedure {
-  return designate(turn, caster, ability, 'SM-MISSING-02', holdLiturgy)
+export function castSpell(play: Play, caster: Combatant, ability: SpellAbility): Procedure {
+  return designate(play, caster, ability, 'SM-MISSING-02', holdLiturgy)
 }
 
 /** SM-BASE-05, SW-SPELL-40: measured at the designation, and again if another target is named. False if it is lost. */
-function* settle(turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure<boolean> {
-  if (!isInReach(turn, caster, ability, liturgy)) return false
+function* settle(play: Play, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure<boolean> {
+  if (!isInReach(play, caster, ability, liturgy)) return false
   const { target } = liturgy
-  if (!(yield* answerAndSettle(turn, caster, ability, liturgy))) {
-    tellSpell(turn, 'spell-lost', caster, ability, targetOf(turn, liturgy), ['SW-SPELL-36'])
+  if (!(yield* answerAndSettle(play, caster, ability, liturgy))) {
+    tellSpell(play, 'spell-lost', caster, ability, targetOf(play, liturgy), ['SW-SPELL-36'])
     return false
   }
-  return liturgy.target === target || isInReach(turn, caster, ability, liturgy)
+  return liturgy.target === target || isInReach(play, caster, ability, liturgy)
 }
 
-function isInReach(turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): boolean {
+function isInReach(play: Play, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): boolean {
   const { spell } = ability
-  const target = targetOf(turn, liturgy)
-  if (!target || spell.aim === 'own' || spellReaches(turn, caster, spell, target)) return true
-  tellSpell(turn, 'spell-out-of-range', caster, ability, target, ['SM-BASE-05', 'SM-MISSING-02'])
+  const target = targetOf(play, liturgy)
+  if (!target || spell.aim === 'own' || spellReaches(play, caster, spell, target)) return true
+  tellSpell(play, 'spell-out-of-range', caster, ability, target, ['SM-BASE-05', 'SM-MISSING-02'])
   return false
 }
 
-function* holdLiturgy(turn: Turn, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure {
-  if (!(yield* settle(turn, caster, ability, liturgy))) return
-  const shown = yield* bidForSpell(turn, caster, ability, liturgy)
+function* holdLiturgy(play: Play, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure {
+  if (!(yield* settle(play, caster, ability, liturgy))) return
+  const shown = yield* bidForSpell(play, caster, ability, liturgy)
   if (!shown) return
-  const successes = yield* mixedRoll(turn, caster, liturgy, shown)
-  yield* outcome(turn, caster, ability, liturgy, successes)
+  const successes = yield* mixedRoll(play, caster, liturgy, shown)
+  yield* outcome(play, caster, ability, liturgy, successes)
 }
 
 /** SW-RGEN-05: a variable spell grows no further. */
@@ -50,19 +50,19 @@ const MOST = 3
 
 /** SM-DICE-12: enough successes, and nobody cancels it (SW-CONSUMABLE-36, -37). */
 function* outcome(
-  turn: Turn,
+  play: Play,
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
   successes: number,
 ): Procedure {
-  const target = targetOf(turn, liturgy)
+  const target = targetOf(play, liturgy)
   if (!liturgy.cancelled && successes >= successesNeeded(ability.spell)) {
-    yield* window(turn, { at: 'after-outcome', acting: caster, target, spell: ability.id })
+    yield* window(play, { at: 'after-outcome', acting: caster, target, spell: ability.id })
   }
-  if (liturgy.cancelled) return tellSpell(turn, 'spell-cancelled', caster, ability, target, ['SW-CONSUMABLE-36'])
+  if (liturgy.cancelled) return tellSpell(play, 'spell-cancelled', caster, ability, target, ['SW-CONSUMABLE-36'])
   if (successes < successesNeeded(ability.spell)) {
-    return tellSpell(turn, 'spell-fails', caster, ability, target, ['SM-DICE-12'])
+    return tellSpell(play, 'spell-fails', caster, ability, target, ['SM-DICE-12'])
   }
-  yield* takeEffect(turn, caster, ability, target, Math.min(MOST, successes))
+  yield* takeEffect(play, caster, ability, target, Math.min(MOST, successes))
 }

@@ -5,8 +5,8 @@ import { elevationOf, isAirborne, touchesPiece } from '../ground/ground.ts'
 import { contourOfPiece } from '../ground/plan.ts'
 import { type Density, isElevation, type Piece } from '../ground/scenery.ts'
 import type { DensityFigures, SceneryType } from '../ground/scenery-types.ts'
-import { passesThrough } from '../ground/tolls.ts'
-import type { Combatant, Turn } from '../state.ts'
+import { passesThrough } from '../ground/terrain-costs.ts'
+import type { Combatant, Play } from '../state.ts'
 import { inches } from '../units.ts'
 
 /** SM-SCENERY-01. */
@@ -78,29 +78,29 @@ export function formsOf(terrain: Terrain): readonly FormId[] {
 }
 
 /** SM-SCENERY-05: whether a path, its start included, touches difficult terrain. */
-export function meetsDifficult(turn: Turn, mover: Combatant, path: readonly Point[]): boolean {
-  if (isAirborne(turn, mover)) return false
+export function meetsDifficult(play: Play, mover: Combatant, path: readonly Point[]): boolean {
+  if (isAirborne(play, mover)) return false
   const { radius } = mover.profile.base
-  return turn.state.pieces.some((piece) => {
+  return play.state.pieces.some((piece) => {
     if (piece.density !== 'dense') return false
     return touchesPiece(piece, path[0]!, radius) || passesThrough(piece, radius, path)
   })
 }
 
 /** SM-TERRAIN-01: the active combatant stands higher than the one it fights. */
-export function fightsFromAbove(turn: Turn, attacker: Combatant, victim: Combatant): boolean {
-  if (turn.state.acting?.id !== attacker.id) return false
-  return elevationOf(turn, attacker) > elevationOf(turn, victim)
+export function fightsFromAbove(play: Play, attacker: Combatant, victim: Combatant): boolean {
+  if (play.state.acting?.id !== attacker.id) return false
+  return elevationOf(play, attacker) > elevationOf(play, victim)
 }
 
 /** The kinds of terrain that give cover or get in the way of a blow. */
 export type Shelter = 'lowScenery' | 'difficult'
 
 /** SM-SCENERY-04, -06, SM-SHOOT-10: the kinds of terrain that cover a target, each once. */
-export function coverOf(turn: Turn, shooter: Combatant, target: Combatant): ReadonlySet<Shelter> {
+export function coverOf(play: Play, shooter: Combatant, target: Combatant): ReadonlySet<Shelter> {
   const found = new Set<Shelter>()
-  if (isAirborne(turn, target)) return found
-  for (const piece of turn.state.pieces) {
+  if (isAirborne(play, target)) return found
+  for (const piece of play.state.pieces) {
     const terrain = terrainOf(piece)
     if (terrain === 'lowScenery' && hidesHalf(piece, shooter, target)) found.add(terrain)
     if (terrain === 'difficult' && isInOrBehind(piece, shooter, target)) found.add(terrain)
@@ -134,30 +134,30 @@ function isWithin(piece: Piece, { at, profile }: Combatant): boolean {
  * touch across it, or the enemy is inside it.
  */
 export function sheltersOf(
-  turn: Turn,
+  play: Play,
   attacker: Combatant,
   enemy: Combatant,
   approach: readonly Point[],
 ): ReadonlySet<Shelter> {
   const found = new Set<Shelter>()
-  for (const piece of turn.state.pieces) {
+  for (const piece of play.state.pieces) {
     const terrain = terrainOf(piece)
     if (terrain !== 'lowScenery' && terrain !== 'difficult') continue
-    if (!found.has(terrain) && shelters(turn, piece, attacker, enemy, approach)) found.add(terrain)
+    if (!found.has(terrain) && shelters(play, piece, attacker, enemy, approach)) found.add(terrain)
   }
   return found
 }
 
 function shelters(
-  turn: Turn,
+  play: Play,
   piece: Piece,
   attacker: Combatant,
   enemy: Combatant,
   approach: readonly Point[],
 ): boolean {
   const { radius } = attacker.profile.base
-  if (!isAirborne(turn, enemy) && isWithin(piece, enemy)) return true
+  if (!isAirborne(play, enemy) && isWithin(piece, enemy)) return true
   if (rayCrosses(approach[approach.length - 1]!, enemy.at, contourOfPiece(piece))) return true
-  if (isAirborne(turn, attacker) || touchesPiece(piece, approach[0]!, radius)) return false
+  if (isAirborne(play, attacker) || touchesPiece(piece, approach[0]!, radius)) return false
   return passesThrough(piece, radius, approach)
 }

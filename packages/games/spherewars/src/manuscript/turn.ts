@@ -4,7 +4,7 @@ import { standing } from '../ground/board.ts'
 import { refill } from '../magic/power.ts'
 import { endEffects, removeEffects } from '../morale/effects.ts'
 import { throwStrategic, useInSecret } from '../preparation/strategy.ts'
-import { type BandState, type Combatant, otherSide, type Side, speakerOf, type Turn } from '../state.ts'
+import { type BandState, type Combatant, otherSide, type Play, type Side, speakerOf } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import { startRound } from '../turn/turn.ts'
 import { nextActivation } from './activation.ts'
@@ -12,92 +12,92 @@ import { nextActivation } from './activation.ts'
 const SIDES: readonly Side[] = [0, 1]
 
 /** SM-TURN-01, -03 to -07, -10: the actualisation phase, then the first round; in turn 1 the deployment roll still counts. */
-export function* startTurn(turn: Turn): Procedure {
-  const { state } = turn
+export function* startTurn(play: Play): Procedure {
+  const { state } = play
   state.turn++
-  turn.log('turn', { turn: state.turn }, ['SM-TURN-01'])
-  catchBreath(turn)
-  for (const side of SIDES) countGems(turn, side)
-  for (const band of state.bands) countOrders(turn, band)
-  endEnchantments(turn)
-  if (state.turn > 1) state.first = yield* strategicRoll(turn)
-  startRound(turn, state.first, ROUND_RULES)
+  play.log('turn', { turn: state.turn }, ['SM-TURN-01'])
+  catchBreath(play)
+  for (const side of SIDES) countGems(play, side)
+  for (const band of state.bands) countOrders(play, band)
+  endEnchantments(play)
+  if (state.turn > 1) state.first = yield* strategicRoll(play)
+  startRound(play, state.first, ROUND_RULES)
   state.phase = 'round'
 }
 
 const ROUND_RULES = ['SM-TURN-08']
 
 /** SM-TURN-08: one activation, or the change to the other round or to the next turn. */
-export function* playRound(turn: Turn): Procedure {
-  const { state } = turn
-  if (yield* nextActivation(turn)) return
-  endEffects(turn, 'round')
-  if (state.round === state.first) startRound(turn, otherSide(state.first), ROUND_RULES)
+export function* playRound(play: Play): Procedure {
+  const { state } = play
+  if (yield* nextActivation(play)) return
+  endEffects(play, 'round')
+  if (state.round === state.first) startRound(play, otherSide(state.first), ROUND_RULES)
   else state.phase = 'turn'
 }
 
 /** SM-MULTI-04, SM-SHOOT-08: what counts from the beginning of a turn. States go on (SM-TURN-06). */
-function catchBreath(turn: Turn): void {
-  endEffects(turn, 'turn')
-  for (const each of turn.state.combatants) {
+function catchBreath(play: Play): void {
+  endEffects(play, 'turn')
+  for (const each of play.state.combatants) {
     each.fatigue = 0
     each.moved = false
   }
 }
 
 /** SM-TURN-03, SW-SPELL-44: the POD of everybody on the table, fleeing or not; nothing is carried over. */
-function countGems(turn: Turn, side: Side): void {
-  refill(turn, standing(turn, side), side, 'SM-PROFILE-11', 'SM-TURN-03')
+function countGems(play: Play, side: Side): void {
+  refill(play, standing(play, side), side, 'SM-PROFILE-11', 'SM-TURN-03')
 }
 
 /** SM-TURN-04: the MAN of everybody on the table. */
-function countOrders(turn: Turn, band: BandState): void {
+function countOrders(play: Play, band: BandState): void {
   band.orders = 0
   band.extraOrders = 0
-  for (const each of standing(turn)) {
-    if (turn.state.bands[each.band] === band) band.orders += each.profile.com ?? 0
+  for (const each of standing(play)) {
+    if (play.state.bands[each.band] === band) band.orders += each.profile.com ?? 0
   }
-  if (band.orders > 0) turn.log('orders-refilled', { orders: band.orders }, ['SM-TURN-04'], { seat: band.seat })
+  if (band.orders > 0) play.log('orders-refilled', { orders: band.orders }, ['SM-TURN-04'], { seat: band.seat })
 }
 
 /** SM-TURN-05: whatever a spell has left behind is gone. */
-function endEnchantments(turn: Turn): void {
-  for (const each of turn.state.combatants) {
+function endEnchantments(play: Play): void {
+  for (const each of play.state.combatants) {
     removeEffects(each, ({ ability, until }) => until === 'latent' || abilityNamed(ability).spell !== undefined)
   }
 }
 
 /** SM-TURN-10, SM-DICE-04 to -06: the leaders' MAN against each other, ties again. Gives the side that wins. */
-export function* strategicRoll(turn: Turn): Procedure<Side> {
+export function* strategicRoll(play: Play): Procedure<Side> {
   const rules = ['SM-TURN-10']
-  yield* useInSecret(turn)
+  yield* useInSecret(play)
   for (;;) {
-    const dice = turn.state.bands.map((band) => strategicDice(turn, band))
-    const { winner } = yield* throwStrategic(turn, dice, rules)
+    const dice = play.state.bands.map((band) => strategicDice(play, band))
+    const { winner } = yield* throwStrategic(play, dice, rules)
     if (winner === 'tie') {
-      turn.log('strategic-tie', {}, ['SM-DICE-05'])
+      play.log('strategic-tie', {}, ['SM-DICE-05'])
       continue
     }
     const side: Side = winner === 'first' ? 0 : 1
-    const seat = speakerOf(turn, side)
-    turn.log('strategic-won', { winner: { seat } }, rules, { seat, numbers: dice.map((each) => each.explain()) })
+    const seat = speakerOf(play, side)
+    play.log('strategic-won', { winner: { seat } }, rules, { seat, numbers: dice.map((each) => each.explain()) })
     return side
   }
 }
 
 /** SM-TURN-10, -11: the highest MAN of a leader; one die for a player who has lost a leader, or has none. */
-function strategicDice(turn: Turn, band: BandState): Tally {
+function strategicDice(play: Play, band: BandState): Tally {
   const tally = new Tally(text('number.strategic-dice')).atLeast(1)
-  const members = turn.state.combatants.filter((each) => turn.state.bands[each.band] === band)
+  const members = play.state.combatants.filter((each) => play.state.bands[each.band] === band)
   const leaders = members.filter(({ profile }) => profile.rank === 'leader')
   if (leaders.length === 0 || leaders.some(isLost)) tally.add(1, text('term.no-leader'), 'SM-TURN-11')
   else tally.add(Math.max(...leaders.map(({ profile }) => profile.com ?? 1)), text('term.command'), 'SM-PROFILE-05')
   for (const each of members) {
     if (isLost(each)) continue
-    eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ turn, tally }, each, effect))
+    eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ play, tally }, each, effect))
     // The roll before the game is the deployment roll too (SW-RACE-45).
-    if (turn.state.turn === 0) {
-      eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ turn, tally }, each))
+    if (play.state.turn === 0) {
+      eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ play, tally }, each))
     }
   }
   return tally
@@ -108,8 +108,8 @@ function isLost({ status }: Combatant): boolean {
 }
 
 /** SM-DEPLOY-02: how many squads and single combatants a player places at a time. */
-export function commandOf(turn: Turn, side: Side): number {
-  const commands = turn.state.combatants
+export function commandOf(play: Play, side: Side): number {
+  const commands = play.state.combatants
     .filter((each) => each.side === side && each.profile.rank === 'leader')
     .map(({ profile }) => profile.com ?? 1)
   return Math.max(1, ...commands)

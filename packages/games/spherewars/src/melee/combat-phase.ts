@@ -2,44 +2,44 @@ import { type Procedure, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesInContact, isInCombat } from '../ground/board.ts'
 import { shootingAction, usableWeapons } from '../shooting/shooting.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { fight } from './melee.ts'
 
 /** SW-ACT-07 to -10: fight if in contact, else shoot if armed for it, else nothing. */
-export function* combatPhase(turn: Turn, active: Combatant): Procedure {
-  if (hasSomethingToDo(turn, active)) yield* window(turn, { at: 'before-combat', acting: active })
+export function* combatPhase(play: Play, active: Combatant): Procedure {
+  if (hasSomethingToDo(play, active)) yield* window(play, { at: 'before-combat', acting: active })
   for (const [ability, effect] of allWith(active, 'combatPhaseStart')) {
-    if (isDone(turn, active)) return
-    yield* ability.combatPhaseStart(turn, active, effect)
+    if (isDone(play, active)) return
+    yield* ability.combatPhaseStart(play, active, effect)
   }
-  if (isDone(turn, active) || !hasSomethingToDo(turn, active)) return
-  if (isInCombat(turn, active)) yield* fightSomebody(turn, active)
-  else yield* shootingAction(turn, active)
-  yield* window(turn, { at: 'after-combat', acting: active })
+  if (isDone(play, active) || !hasSomethingToDo(play, active)) return
+  if (isInCombat(play, active)) yield* fightSomebody(play, active)
+  else yield* shootingAction(play, active)
+  yield* window(play, { at: 'after-combat', acting: active })
 }
 
-function hasSomethingToDo(turn: Turn, active: Combatant): boolean {
-  return isInCombat(turn, active) || usableWeapons(turn, active).length > 0
+function hasSomethingToDo(play: Play, active: Combatant): boolean {
+  return isInCombat(play, active) || usableWeapons(play, active).length > 0
 }
 
 /** SW-ACT-15. */
-export function isDone(turn: Turn, active: Combatant): boolean {
-  return turn.state.acting?.over === true || !isStanding(active) || active.fleeing
+export function isDone(play: Play, active: Combatant): boolean {
+  return play.state.acting?.over === true || !isStanding(active) || active.fleeing
 }
 
 /** SW-MELEE-03, -22: one enemy is chosen and fought; if it got away, another, and with none left the phase is over. */
-function* fightSomebody(turn: Turn, active: Combatant): Procedure {
-  let enemies = enemiesInContact(turn, active)
+function* fightSomebody(play: Play, active: Combatant): Procedure {
+  let enemies = enemiesInContact(play, active)
   while (enemies.length > 0) {
-    if (yield* fight(turn, active, yield* chooseOpponent(turn, active, enemies))) return
-    enemies = enemiesInContact(turn, active)
+    if (yield* fight(play, active, yield* chooseOpponent(play, active, enemies))) return
+    enemies = enemiesInContact(play, active)
   }
 }
 
-export function chooseOpponent(turn: Turn, active: Combatant, enemies: readonly Combatant[]): Procedure<Combatant> {
-  return turn.pick({
-    seat: ownerOf(turn, active),
+export function chooseOpponent(play: Play, active: Combatant, enemies: readonly Combatant[]): Procedure<Combatant> {
+  return play.pick({
+    seat: ownerOf(play, active),
     figure: active.id,
     prompt: text('ask.opponent', { active: { figure: active.id } }),
     rules: ['SW-MELEE-03'],

@@ -5,7 +5,7 @@ import { elevationOf } from '../ground/ground.ts'
 import { tryNerves } from '../morale/unnerve.ts'
 import { carryOut, type Jump } from '../movement/jump.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
-import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { trap } from './trapping.ts'
 
@@ -24,41 +24,41 @@ export interface Joined {
  * The joiner is set beside its enemies, and all that contact brings follows: ephemeral enemies vanish, fleeing ones are
  * trapped, nerves are tried. What it counts as stands in `acting` before the first consequence.
  */
-export function* makeContact(turn: Turn, join: Joined): Procedure {
+export function* makeContact(play: Play, join: Joined): Procedure {
   const { joiner, points, reached, charged, jumps } = join
-  const acting = turn.state.acting!
+  const acting = play.state.acting!
   const joined = [...reached, ...jumps.map(({ jumper }) => jumper)]
   // SW-ABIL-34(e): judged just before the contact.
-  const fresh = joined.filter((enemy) => !isInCombat(turn, enemy))
+  const newlyEngaged = joined.filter((enemy) => !isInCombat(play, enemy))
   acting.from = joiner.at
-  acting.joinedFromElevation = elevationOf(turn, joiner)
+  acting.joinedFromElevation = elevationOf(play, joiner)
   acting.joined.push(...joined.map(({ id }) => id))
   acting.reached.push(...reached.map(({ id }) => id))
   acting.charged.push(...charged.map(({ id }) => id))
-  acting.fresh.push(...fresh.map(({ id }) => id))
-  walk(turn, joiner, points)
-  yield* sweepEphemerals(turn, joiner, points)
+  acting.newlyEngaged.push(...newlyEngaged.map(({ id }) => id))
+  walk(play, joiner, points)
+  yield* sweepEphemerals(play, joiner, points)
   if (!isStanding(joiner)) return
-  yield* carryOut(turn, joiner, jumps)
-  if (yield* trapFleeing(turn, joiner, joined)) return
-  yield* announceJoin(turn, joiner, joined)
-  if (isStanding(joiner)) yield* tryNerves(turn, joiner, fresh.filter(isStanding))
+  yield* carryOut(play, joiner, jumps)
+  if (yield* trapFleeing(play, joiner, joined)) return
+  yield* announceJoin(play, joiner, joined)
+  if (isStanding(joiner)) yield* tryNerves(play, joiner, newlyEngaged.filter(isStanding))
 }
 
 /** SW-TRAP-03, -08, -09: fleeing enemies die, and the joiner can do nothing more. */
-function* trapFleeing(turn: Turn, joiner: Combatant, joined: readonly Combatant[]): Procedure<boolean> {
+function* trapFleeing(play: Play, joiner: Combatant, joined: readonly Combatant[]): Procedure<boolean> {
   const fleeing = joined.filter((enemy) => enemy.fleeing && touches(enemy, joiner))
   if (fleeing.length === 0) return false
-  turn.state.acting!.over = true
-  for (const enemy of fleeing) yield* trap(turn, enemy, joiner, ['SW-TRAP-01', 'SW-TRAP-03'])
+  play.state.acting!.over = true
+  for (const enemy of fleeing) yield* trap(play, enemy, joiner, ['SW-TRAP-01', 'SW-TRAP-03'])
   return true
 }
 
-function* announceJoin(turn: Turn, joiner: Combatant, joined: readonly Combatant[]): Procedure {
+function* announceJoin(play: Play, joiner: Combatant, joined: readonly Combatant[]): Procedure {
   for (const enemy of joined) {
     for (const [ability, effect] of allWith(enemy, 'joinedBy')) {
       if (!isStanding(joiner) || !isStanding(enemy)) break
-      yield* ability.joinedBy(turn, enemy, joiner, effect)
+      yield* ability.joinedBy(play, enemy, joiner, effect)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { touches } from '../ground/board.ts'
-import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play } from '../state.ts'
 import { killAll } from '../wounds/wounds.ts'
 import { trap } from './trapping.ts'
 
@@ -8,24 +8,24 @@ import { trap } from './trapping.ts'
  * What contact does by itself, to be called when somebody has come to rest: ephemeral combatants in contact with an
  * enemy are destroyed, two at once if both are ephemeral (SW-WOUND-14, -15), and fleeing ones are trapped (SW-TRAP-08).
  */
-export function settleContacts(turn: Turn): Procedure {
-  for (const each of turn.state.combatants) {
-    if ((each.fleeing || each.profile.ephemeral) && toucherOf(turn, each)) return settle(turn)
+export function settleContacts(play: Play): Procedure {
+  for (const each of play.state.combatants) {
+    if ((each.fleeing || each.profile.ephemeral) && toucherOf(play, each)) return settle(play)
   }
   return NOTHING_TO_DO
 }
 
-function* settle(turn: Turn): Procedure {
-  const shattered = turn.state.combatants.filter((each) => each.profile.ephemeral && toucherOf(turn, each))
-  if (shattered.length > 0) yield* killAll(turn, shattered, { by: null, kind: 'direct', rules: ['SW-WOUND-14'] })
-  for (const each of turn.state.combatants) {
-    const toucher = each.fleeing ? toucherOf(turn, each) : undefined
-    if (toucher) yield* trap(turn, each, toucher, ['SW-TRAP-08'])
+function* settle(play: Play): Procedure {
+  const shattered = play.state.combatants.filter((each) => each.profile.ephemeral && toucherOf(play, each))
+  if (shattered.length > 0) yield* killAll(play, shattered, { by: null, kind: 'direct', rules: ['SW-WOUND-14'] })
+  for (const each of play.state.combatants) {
+    const toucher = each.fleeing ? toucherOf(play, each) : undefined
+    if (toucher) yield* trap(play, each, toucher, ['SW-TRAP-08'])
   }
 }
 
 /** An enemy in contact, ephemeral ones included. */
-function toucherOf(turn: Turn, touched: Combatant): Combatant | undefined {
+function toucherOf(play: Play, touched: Combatant): Combatant | undefined {
   if (!isStanding(touched)) return undefined
-  return turn.state.combatants.find((each) => each.side !== touched.side && isStanding(each) && touches(each, touched))
+  return play.state.combatants.find((each) => each.side !== touched.side && isStanding(each) && touches(each, touched))
 }

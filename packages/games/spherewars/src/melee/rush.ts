@@ -3,77 +3,79 @@ import { distance, firstHit, type Point, pointTowards, wholePoint } from '@fray/
 import { enemiesOf, gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { baseUnder, enemiesTouchedAt, surroundingsOf } from '../ground/surroundings.ts'
-import { covers, firstPart, type Gait, lengthCovered } from '../movement/gait.ts'
+import { covers, firstPart, lengthCovered, type MoveAllowance } from '../movement/move-allowance.ts'
 import { goAlong } from '../movement/run.ts'
 import { type Aim, aimAt } from '../movement/trajectory.ts'
 import { movingBase } from '../movement/way.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { CONTACT } from '../units.ts'
 
 /** The enemies a combatant may join at all: some effects forbid it some or all of them. */
-export function joinableBy(turn: Turn, joiner: Combatant): Combatant[] {
+export function joinableBy(play: Play, joiner: Combatant): Combatant[] {
   if (joiner.profile.ephemeral) return []
-  const enemies = enemiesOf(turn, joiner)
+  const enemies = enemiesOf(play, joiner)
   const limits = allWith(joiner, 'mayJoin')
   if (limits.length === 0) return enemies
-  return enemies.filter((enemy) => limits.every(([limit, effect]) => limit.mayJoin(turn, joiner, enemy, effect)))
+  return enemies.filter((enemy) => limits.every(([limit, effect]) => limit.mayJoin(play, joiner, enemy, effect)))
 }
 
 /**
  * SW-ABIL-14(a), (c), (e), (f): the nearest enemy that can be reached is joined by the shortest path. False if none can,
  * and the bearer is free.
  */
-export function* rushImpetuously(turn: Turn, bearer: Combatant, gait: Gait): Procedure<boolean> {
-  const action = turn.state.acting!.stealthy ? 'charge' : 'engage'
-  const aim = yield* nearestOf(turn, bearer, gait.reach(action), (each) => covers(gait, action, each.shortest.points))
-  turn.reveal()
+export function* rushImpetuously(play: Play, bearer: Combatant, moveAllowance: MoveAllowance): Procedure<boolean> {
+  const action = play.state.acting!.stealthy ? 'charge' : 'engage'
+  const aim = yield* nearestOf(play, bearer, moveAllowance.reach(action), (each) =>
+    covers(moveAllowance, action, each.shortest.points),
+  )
+  play.reveal()
   if (!aim) return false
-  turn.log('impetuous', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-14'], {
-    seat: ownerOf(turn, bearer),
+  play.log('impetuous', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-14'], {
+    seat: ownerOf(play, bearer),
   })
-  yield* turn.setup.edition.join(aim, gait, 'impetuous')
+  yield* play.setup.edition.join(aim, moveAllowance, 'impetuous')
   return true
 }
 
 /** SW-ABIL-27(c) to (f): towards the nearest enemy that has room beside it, as far as it goes, joining it on contact. */
-export function* rushBlindly(turn: Turn, bearer: Combatant, gait: Gait): Procedure {
-  const aim = yield* nearestOf(turn, bearer, Number.POSITIVE_INFINITY, () => true)
-  turn.reveal()
+export function* rushBlindly(play: Play, bearer: Combatant, moveAllowance: MoveAllowance): Procedure {
+  const aim = yield* nearestOf(play, bearer, Number.POSITIVE_INFINITY, () => true)
+  play.reveal()
   if (aim) {
-    turn.log('frenzied', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-27'], {
-      seat: ownerOf(turn, bearer),
+    play.log('frenzied', { bearer: { figure: bearer.id }, target: { figure: aim.target.id } }, ['SW-ABIL-27'], {
+      seat: ownerOf(play, bearer),
     })
-    return yield* turn.setup.edition.join(aim, gait, 'frenzied')
+    return yield* play.setup.edition.join(aim, moveAllowance, 'frenzied')
   }
-  turn.state.acting!.move = gait.random ? 'run' : 'speed-up'
-  const nearest = joinableBy(turn, bearer).sort((a, b) => gapBetween(bearer, a) - gapBetween(bearer, b))[0]
+  play.state.acting!.move = moveAllowance.random ? 'run' : 'speed-up'
+  const nearest = joinableBy(play, bearer).sort((a, b) => gapBetween(bearer, a) - gapBetween(bearer, b))[0]
   if (!nearest) return
-  const way = wayTowards(turn, bearer, nearest, gait)
-  yield* goAlong(turn, bearer, gait, way, gait.random ? 'run' : 'speed-up')
+  const way = wayTowards(play, bearer, nearest, moveAllowance)
+  yield* goAlong(play, bearer, moveAllowance, way, moveAllowance.random ? 'run' : 'speed-up')
 }
 
 /** The nearest enemy to whom a way within reach leads that will do; the owner chooses among equally near ones. */
 function* nearestOf(
-  turn: Turn,
+  play: Play,
   bearer: Combatant,
   reach: number,
   willDo: (aim: Aim) => boolean,
 ): Procedure<Aim | undefined> {
-  const enemies = joinableBy(turn, bearer).map((enemy) => ({ enemy, gap: gapBetween(bearer, enemy) }))
+  const enemies = joinableBy(play, bearer).map((enemy) => ({ enemy, gap: gapBetween(bearer, enemy) }))
   enemies.sort((a, b) => a.gap - b.gap || a.enemy.id - b.enemy.id)
   while (enemies.length > 0) {
     const { gap } = enemies[0]!
     const level = enemies.splice(0, enemies.findLastIndex((each) => each.gap <= gap + CONTACT) + 1)
-    const aims = level.flatMap(({ enemy }) => aimAt(turn, bearer, enemy, reach) ?? []).filter(willDo)
-    if (aims.length > 0) return yield* chooseAim(turn, bearer, aims)
+    const aims = level.flatMap(({ enemy }) => aimAt(play, bearer, enemy, reach) ?? []).filter(willDo)
+    if (aims.length > 0) return yield* chooseAim(play, bearer, aims)
   }
   return undefined
 }
 
-function chooseAim(turn: Turn, bearer: Combatant, aims: readonly Aim[]): Procedure<Aim> {
-  return turn.pick({
-    seat: ownerOf(turn, bearer),
+function chooseAim(play: Play, bearer: Combatant, aims: readonly Aim[]): Procedure<Aim> {
+  return play.pick({
+    seat: ownerOf(play, bearer),
     figure: bearer.id,
     prompt: text('ask.equally-near', { bearer: { figure: bearer.id } }),
     rules: ['SW-ABIL-14', 'SW-ABIL-27'],
@@ -87,25 +89,25 @@ function chooseAim(turn: Turn, bearer: Combatant, aims: readonly Aim[]): Procedu
 }
 
 /** SW-ABIL-27: no way leads to anybody: straight at the nearest enemy, short of whatever cannot be skirted. */
-function wayTowards(turn: Turn, bearer: Combatant, enemy: Combatant, gait: Gait): readonly Point[] {
+function wayTowards(play: Play, bearer: Combatant, enemy: Combatant, moveAllowance: MoveAllowance): readonly Point[] {
   const { at, profile } = bearer
-  const length = Math.min(distance(at, enemy.at), gait.reach('engage'))
+  const length = Math.min(distance(at, enemy.at), moveAllowance.reach('engage'))
   const aimed = pointTowards(at, enemy.at, length)
-  const { contours } = surroundingsOf(turn, bearer, length)
+  const { contours } = surroundingsOf(play, bearer, length)
   const hit = firstHit(movingBase(at, profile.base.radius), aimed.x - at.x, aimed.y - at.y, contours)
   const end = pointTowards(at, enemy.at, length * Math.min(1, hit.time))
   const way = [at, wholePoint(end.x, end.y)]
-  return shortened(turn, bearer, firstPart(way, lengthCovered(gait, 'engage', way)))
+  return shortened(play, bearer, firstPart(way, lengthCovered(moveAllowance, 'engage', way)))
 }
 
 /** A straight way cut back until its end is free ground out of contact. */
-function shortened(turn: Turn, bearer: Combatant, way: readonly Point[]): readonly Point[] {
+function shortened(play: Play, bearer: Combatant, way: readonly Point[]): readonly Point[] {
   const [from, to] = [way[0]!, way.at(-1)!]
   for (let length = distance(from, to); length > 0; length -= 2 * CONTACT) {
     const { x, y } = pointTowards(from, to, length)
     const end = wholePoint(x, y)
-    if (baseUnder(turn, bearer, end) || enemiesTouchedAt(turn, bearer, end).length > 0) continue
-    if (mayStandAt(turn, bearer, end)) return [from, end]
+    if (baseUnder(play, bearer, end) || enemiesTouchedAt(play, bearer, end).length > 0) continue
+    if (mayStandAt(play, bearer, end)) return [from, end]
   }
   return [from, from]
 }

@@ -1,6 +1,6 @@
 import { Tally, text } from '@fray/kernel'
 import { touches } from '../ground/board.ts'
-import { type Combatant, isIn, type Turn } from '../state.ts'
+import { type Combatant, isIn, type Play } from '../state.ts'
 import { eachWith, has } from '../traits.ts'
 
 /** SW-SUPPORT-04. */
@@ -19,16 +19,16 @@ const ALONE: Support = { dice: 0, guarded: false }
  * SW-SUPPORT-01 to -09: friends in contact with the enemy, counted as the dice are picked up. Which of more than three
  * count is the owner's choice; bodyguards are always the best, so they are taken first.
  */
-export function supportOf(turn: Turn, fighter: Combatant, enemy: Combatant): Support {
-  if (!turn.setup.advanced || isIn(fighter, 'paralysed')) return ALONE
+export function supportOf(play: Play, fighter: Combatant, enemy: Combatant): Support {
+  if (!play.setup.advanced || isIn(fighter, 'paralysed')) return ALONE
   let dice = 0
   let guarded = false
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (!maySupport(each, fighter) || !touches(each, enemy)) continue
-    const added = supportDice(turn, each, fighter, enemy)
+    const added = supportDice(play, each, fighter, enemy)
     if (added < 1) continue
     dice += added
-    guarded ||= has(turn, each, 'bodyguard')
+    guarded ||= has(play, each, 'bodyguard')
   }
   return dice === 0 ? ALONE : { dice: Math.min(MOST_DICE, dice), guarded }
 }
@@ -41,9 +41,9 @@ function maySupport(supporter: Combatant, fighter: Combatant): boolean {
 }
 
 /** One die, unless an ability of the supporter or of the supported says otherwise (SW-SUPPORT-08). */
-function supportDice(turn: Turn, supporter: Combatant, fighter: Combatant, enemy: Combatant): number {
+function supportDice(play: Play, supporter: Combatant, fighter: Combatant, enemy: Combatant): number {
   const tally = new Tally(text('number.support')).add(1, text('term.support'), 'SW-SUPPORT-01')
-  const q = { turn, tally, supporter, fighter, enemy }
+  const q = { play, tally, supporter, fighter, enemy }
   eachWith(supporter, 'support', (ability, effect) => ability.support(q, supporter, effect))
   eachWith(fighter, 'supported', (ability, effect) => ability.supported(q, fighter, effect))
   return tally.total

@@ -28,7 +28,7 @@ describe('later flights', () => {
           ...others,
         ],
       },
-      (turn) => activate(turn, combatant(turn, 0)),
+      (play) => activate(play, combatant(play, 0)),
       script,
     )
   }
@@ -49,11 +49,11 @@ describe('later flights', () => {
   test('SW-FLEE-07 SW-MORALE-23 one more for every activation in which it fails to regroup', () => {
     const match = ruleOn(
       { figures: [at(plain('Bor', { mov: 4 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)] },
-      function* (turn) {
-        const runner = combatant(turn, 0)
-        yield* startFlight(turn, runner, { x: 0, y: 50_000 }, [])
-        yield* activate(turn, runner)
-        yield* activate(turn, runner)
+      function* (play) {
+        const runner = combatant(play, 0)
+        yield* startFlight(play, runner, { x: 0, y: 50_000 }, [])
+        yield* activate(play, runner)
+        yield* activate(play, runner)
       },
       { dice: [1, 1] },
     )
@@ -84,7 +84,7 @@ describe('later flights', () => {
       {
         figures: [figure('battler', 0, 20, 10, { name: 'Bor', fleeing: true, ...archer }), at(plain('Far'), 1, 20, 20)],
       },
-      (turn) => activate(turn, combatant(turn, 0)),
+      (play) => activate(play, combatant(play, 0)),
       { dice: [1] },
     )
     expect([asked(match), told(match, 'shot-declared'), place(match, 'Bor')]).toEqual([undefined, [], [20, 6]])
@@ -94,11 +94,11 @@ describe('later flights', () => {
 describe('what fleeing means', () => {
   test('SW-ACT-15 an active combatant that begins to flee is done, even if it is told to hold its ground at once', () => {
     const figures = [at(plain('Bor', { mov: 4 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
-    const match = ruleOn({ figures }, function* (turn) {
-      const runner = combatant(turn, 0)
-      turn.state.acting = newActing(runner)
-      yield* startFlight(turn, runner, { x: 0, y: 50_000 }, [])
-      rally(turn, runner, [])
+    const match = ruleOn({ figures }, function* (play) {
+      const runner = combatant(play, 0)
+      play.state.acting = newActing(runner)
+      yield* startFlight(play, runner, { x: 0, y: 50_000 }, [])
+      rally(play, runner, [])
     })
     expect([who(match, 'Bor').fleeing, match.state.acting?.over]).toEqual([false, true])
   })
@@ -114,9 +114,9 @@ describe('what fleeing means', () => {
           at(plain('Far'), 0, 2, 38),
         ],
       },
-      function* (turn) {
-        yield* startFlight(turn, combatant(turn, 0), { x: 0, y: 50_000 }, [])
-        yield* score(turn)
+      function* (play) {
+        yield* startFlight(play, combatant(play, 0), { x: 0, y: 50_000 }, [])
+        yield* score(play)
       },
     )
     expect([who(match, 'Bor').status, match.state.result?.blood]).toEqual(['fled', [70, 0]])
@@ -128,7 +128,7 @@ describe('what fleeing means', () => {
       rolled(
         ruleOn(
           { figures: [at(chief(fleeing), 0, 20, 20), at(plain('Far'), 1, 2, 38)] },
-          (turn) => strategicRoll(turn),
+          (play) => strategicRoll(play),
           { dice },
         ),
       )
@@ -142,7 +142,7 @@ describe('what fleeing means', () => {
       at(plain('Kol', { rank: 'leader', com: 3 }, { orders: ['spent'] }), 0, 20, 20),
       at(plain('Bor', {}, { fleeing: true }), 0, 20, 23),
     ]
-    const match = ruleOn({ figures, orders: [2, 0] }, (turn) => activate(turn, combatant(turn, 0)))
+    const match = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)))
     expect(offered(match)).toEqual(['pass', 'hold-your-ground'])
   })
 
@@ -151,7 +151,7 @@ describe('what fleeing means', () => {
       plain('Bor', { rank: 'avatar', mov: 4, morale: 'common' }, { fleeing: true, artefacts: [artefact] })
     const figures = (artefact: string) => [at(bearer(artefact), 0, 20, 10), at(plain('Far'), 1, 2, 38)]
     const play = (artefact: string, dice: number[]) =>
-      ruleOn({ figures: figures(artefact) }, (turn) => activate(turn, combatant(turn, 0)), { dice })
+      ruleOn({ figures: figures(artefact) }, (play) => activate(play, combatant(play, 0)), { dice })
     expect(told(play('rune-of-unbreakable-courage', []), 'regroups').length).toBe(1)
     const idle = play('staff-of-the-wayfarer', [1])
     expect([asked(idle), place(idle, 'Bor')]).toEqual([undefined, [20, 6]])

@@ -2,7 +2,7 @@ import { type Contour, discContour } from '@fray/tabletop'
 import { gapBetween, standing, touches } from '../ground/board.ts'
 import { barriersFor } from '../ground/ground.ts'
 import { baseOf } from '../ground/surroundings.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 
 /** What a runner may meet. Nothing of it moves while it runs. */
@@ -18,29 +18,29 @@ export interface FlightObstacles {
 /** Room for the rounding of places to whole hundredths. */
 const ROUNDING = 4
 
-export function obstaclesFor(turn: Turn, fleeing: Combatant): FlightObstacles {
+export function obstaclesFor(play: Play, fleeing: Combatant): FlightObstacles {
   const trappers: Combatant[] = []
   const traps: Contour[] = []
   const solids: Contour[] = []
-  for (const each of standing(turn)) {
+  for (const each of standing(play)) {
     // SW-WOUND-16, SW-RACE-74: everybody passes through ephemeral combatants.
     if (each.id === fleeing.id || each.floor !== fleeing.floor || each.profile.ephemeral) continue
     if (each.side === fleeing.side) {
       solids.push(baseOf(each))
-    } else if (isFightingOthers(turn, each, fleeing)) {
+    } else if (isFightingOthers(play, each, fleeing)) {
       solids.push(grown(each, fleeing, CONTACT + ROUNDING))
     } else {
       trappers.push(each)
       traps.push(grown(each, fleeing, CONTACT - ROUNDING))
     }
   }
-  solids.push(...barriersFor(turn, fleeing))
+  solids.push(...barriersFor(play, fleeing))
   return { trappers, traps, solids }
 }
 
 /** SW-FLEE-12: in a fight with somebody besides the runner. */
-function isFightingOthers(turn: Turn, enemy: Combatant, fleeing: Combatant): boolean {
-  for (const other of standing(turn, fleeing.side)) {
+function isFightingOthers(play: Play, enemy: Combatant, fleeing: Combatant): boolean {
+  for (const other of standing(play, fleeing.side)) {
     if (other.id !== fleeing.id && !other.profile.ephemeral && touches(other, enemy)) return true
   }
   return false

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { faults } from '../faults.ts'
 import { enemiesInContact } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
-import { combatant, type Turn } from '../state.ts'
+import { combatant, type Play } from '../state.ts'
 import { plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
 import { ruleAtRandom } from '../testing/rule.ts'
@@ -106,23 +106,23 @@ function playOut(match: Scene, choices: readonly number[]): Scene {
 
 /** Where everybody may stand at the start: scenes in which somebody does not are no scenes. */
 function isSound(position: Json): boolean {
-  let turn: Turn
+  let play: Play
   try {
-    turn = lay(position)
+    play = lay(position)
   } catch {
     return false
   }
-  return turn.state.combatants.every((each) => mayStandAt(turn, each, each.at))
+  return play.state.combatants.every((each) => mayStandAt(play, each, each.at))
 }
 
 function check(match: Scene): void {
   const { state } = match
-  const turn = { state, setup: { width: inches(SIDE), depth: inches(SIDE) } } as Turn
-  expect(faults(state, turn.setup, [])).toEqual([])
+  const play = { state, setup: { width: inches(SIDE), depth: inches(SIDE) } } as Play
+  expect(faults(state, play.setup, [])).toEqual([])
   for (const each of state.combatants) {
     if (each.status !== 'standing') continue
-    expect(mayStandAt(turn, each, each.at, [each.at])).toBe(true)
-    if (each.fleeing) expect(enemiesInContact(turn, each)).toEqual([])
+    expect(mayStandAt(play, each, each.at, [each.at])).toBe(true)
+    if (each.fleeing) expect(enemiesInContact(play, each)).toEqual([])
   }
 }
 
@@ -144,13 +144,13 @@ const scene = fc.record({
 })
 
 /** Plays a rule on a table and answers at random; nobody may end where nobody may stand. */
-function playOn(position: Json, choices: readonly number[], runner: number, rule: (turn: Turn) => Procedure): void {
+function playOn(position: Json, choices: readonly number[], runner: number, rule: (play: Play) => Procedure): void {
   let allowance = 0
   const match = ruleAtRandom(
     position,
-    function* (turn) {
-      allowance = flightLength(turn, combatant(turn, runner))
-      yield* rule(turn)
+    function* (play) {
+      allowance = flightLength(play, combatant(play, runner))
+      yield* rule(play)
     },
     choices.join(),
   )
@@ -165,8 +165,8 @@ describe('flights over random tables', () => {
         const figures = spread(bodies).map(figureOf)
         const position: Json = { table: TABLE, figures, scenery: pieces }
         fc.pre(isSound(position))
-        playOn(position, choices, 0, (turn) =>
-          startFlight(turn, combatant(turn, 0), { x: inches(from.x), y: inches(from.y) }, []),
+        playOn(position, choices, 0, (play) =>
+          startFlight(play, combatant(play, 0), { x: inches(from.x), y: inches(from.y) }, []),
         )
       }),
       { numRuns: 300 },
@@ -182,7 +182,7 @@ describe('flights over random tables', () => {
         const crowd = spread([loser, ...spread([winner, ...others]).slice(1)]).slice(1)
         const position: Json = { table: TABLE, figures: [winner, loser, ...crowd].map(figureOf), scenery: pieces }
         fc.pre(isSound(position))
-        playOn(position, choices, 1, (turn) => fleeFromBlood(turn, combatant(turn, 1), combatant(turn, 0)))
+        playOn(position, choices, 1, (play) => fleeFromBlood(play, combatant(play, 1), combatant(play, 0)))
       }),
       { numRuns: 200 },
     )

@@ -17,7 +17,7 @@ import { figurePath } from '../movement/path-points.ts'
 import { untilItMayRest } from '../movement/resting-place.ts'
 import { type Detour, detour } from '../movement/skirting.ts'
 import { sweepEphemerals } from '../movement/travel.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { endEffectsFrom } from './effects.ts'
 import { type FlightObstacles, obstaclesFor } from './flight-obstacles.ts'
 
@@ -28,33 +28,33 @@ type End =
   | { readonly what: 'enemy'; readonly enemy: Combatant }
 
 /** SW-FLEE-02, -03, -08 to -12, SW-FLY-10: runs its distance, off the table, into a trap or round what is in the way. */
-export function* runAway(turn: Turn, fleeing: Combatant, heading: Direction, longest: number): Procedure {
-  const left = descend(turn, fleeing, longest)
+export function* runAway(play: Play, fleeing: Combatant, heading: Direction, longest: number): Procedure {
+  const left = descend(play, fleeing, longest)
   const trail: Point[] = [fleeing.at]
   const end = isFlyer(fleeing)
-    ? flyAway(turn, fleeing, heading, left, trail)
-    : yield* run(turn, fleeing, heading, left, trail)
-  const way = end.what === 'stopped' ? untilItMayRest(turn, fleeing, trail) : trail
+    ? flyAway(play, fleeing, heading, left, trail)
+    : yield* run(play, fleeing, heading, left, trail)
+  const way = end.what === 'stopped' ? untilItMayRest(play, fleeing, trail) : trail
   fleeing.at = way[way.length - 1]!
   fleeing.moved = true
-  turn.log('flight', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-02', 'SW-FLEE-03'], {
-    seat: ownerOf(turn, fleeing),
+  play.log('flight', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-02', 'SW-FLEE-03'], {
+    seat: ownerOf(play, fleeing),
     paths: [figurePath(fleeing, way)],
   })
-  yield* sweepEphemerals(turn, fleeing, way)
-  if (end.what === 'edge') return leaveTable(turn, fleeing)
-  if (end.what === 'enemy') return yield* trap(turn, fleeing, end.enemy, ['SW-FLEE-09', 'SW-TRAP-02'])
-  const beside = enemiesTouchedAt(turn, fleeing, fleeing.at)[0]
-  if (beside) yield* trap(turn, fleeing, beside, ['SW-FLEE-05', 'SW-TRAP-01'])
+  yield* sweepEphemerals(play, fleeing, way)
+  if (end.what === 'edge') return leaveTable(play, fleeing)
+  if (end.what === 'enemy') return yield* trap(play, fleeing, end.enemy, ['SW-FLEE-09', 'SW-TRAP-02'])
+  const beside = enemiesTouchedAt(play, fleeing, fleeing.at)[0]
+  if (beside) yield* trap(play, fleeing, beside, ['SW-FLEE-05', 'SW-TRAP-01'])
 }
 
 /** SW-SCENERY-33: whoever flees comes down from where it is first, floor by floor, unless somebody stands below. */
-function descend(turn: Turn, fleeing: Combatant, longest: number): number {
+function descend(play: Play, fleeing: Combatant, longest: number): number {
   const stairs = climbingLength(1, 0)
   let left = longest
   while (fleeing.floor > 0 && left >= stairs) {
     fleeing.floor--
-    if (baseUnder(turn, fleeing, fleeing.at)) {
+    if (baseUnder(play, fleeing, fleeing.at)) {
       fleeing.floor++
       break
     }
@@ -64,21 +64,21 @@ function descend(turn: Turn, fleeing: Combatant, longest: number): number {
 }
 
 /** SW-FLEE-08: it has not died. Its orders go if it led (SW-ORDER-05), and what it kept up (SW-SPELL-41). */
-function leaveTable(turn: Turn, fleeing: Combatant): void {
+function leaveTable(play: Play, fleeing: Combatant): void {
   fleeing.status = 'fled'
-  turn.log('fled-off', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-08'], {
-    seat: ownerOf(turn, fleeing),
-    tells: true,
+  play.log('fled-off', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-08'], {
+    seat: ownerOf(play, fleeing),
+    isOutcome: true,
     removes: [fleeing.id],
   })
-  if (turn.state.bands[fleeing.band]?.leader === fleeing.id) loseOrders(turn, fleeing.band)
-  endEffectsFrom(turn, fleeing.id, 'all')
+  if (play.state.bands[fleeing.band]?.leader === fleeing.id) loseOrders(play, fleeing.band)
+  endEffectsFrom(play, fleeing.id, 'all')
 }
 
 /** SW-FLY-10: over everything; whom it meets is told by where it ends. From an upper floor it finds no way out. */
-function flyAway(turn: Turn, fleeing: Combatant, heading: Direction, longest: number, trail: Point[]): End {
+function flyAway(play: Play, fleeing: Combatant, heading: Direction, longest: number, trail: Point[]): End {
   if (fleeing.floor > 0) return { what: 'stopped' }
-  const toEdge = lengthToEdge(turn, fleeing.profile.base.radius, fleeing.at, heading)
+  const toEdge = lengthToEdge(play, fleeing.profile.base.radius, fleeing.at, heading)
   trail.push(straightOn(fleeing.at, heading, Math.min(longest, toEdge)))
   return { what: toEdge <= longest ? 'edge' : 'stopped' }
 }
@@ -90,16 +90,16 @@ const MOST_DETOURS = 12
  * SW-FLEE-09 to -12: straight on, round what is in the way, straight on again. It stands where it began until the whole
  * way is known, for on the way it may pass through places where nobody can stand.
  */
-function* run(turn: Turn, fleeing: Combatant, heading: Direction, longest: number, trail: Point[]): Procedure<End> {
-  const obstacles = obstaclesFor(turn, fleeing)
+function* run(play: Play, fleeing: Combatant, heading: Direction, longest: number, trail: Point[]): Procedure<End> {
+  const obstacles = obstaclesFor(play, fleeing)
   const runner = { ...fleeing }
   let left = longest
   for (let detours = 0; detours <= MOST_DETOURS; detours++) {
-    const meeting = meet(turn, runner, heading, left, obstacles)
+    const meeting = meet(play, runner, heading, left, obstacles)
     left -= distance(runner.at, meeting.at)
     goOn(runner, trail, [meeting.at])
     if (meeting.end) return meeting.end
-    const way = left < 1 ? null : yield* chooseDetour(turn, runner, heading, meeting.obstacle, left, obstacles)
+    const way = left < 1 ? null : yield* chooseDetour(play, runner, heading, meeting.obstacle, left, obstacles)
     if (!way) break
     left -= pathLength(way.points)
     goOn(runner, trail, way.points)
@@ -124,14 +124,14 @@ type Meeting =
 
 /** What a straight run of at most `longest` meets first. */
 function meet(
-  turn: Turn,
+  play: Play,
   fleeing: Combatant,
   heading: Direction,
   longest: number,
   { trappers, traps, solids }: FlightObstacles,
 ): Meeting {
   const { base } = fleeing.profile
-  const toEdge = lengthToEdge(turn, base.radius, fleeing.at, heading)
+  const toEdge = lengthToEdge(play, base.radius, fleeing.at, heading)
   const longestRun = Math.min(longest, toEdge)
   const snap = slideToContact(footprint(base, fleeing.at), heading, longestRun, [...traps, ...solids])
   if (!snap) {
@@ -146,7 +146,7 @@ function meet(
 
 /** SW-FLEE-10, -11: its owner chooses the side, among those on which it touches no enemy; with none left it stops. */
 function* chooseDetour(
-  turn: Turn,
+  play: Play,
   fleeing: Combatant,
   heading: Direction,
   obstacle: Contour,
@@ -154,12 +154,12 @@ function* chooseDetour(
   obstacles: FlightObstacles,
 ): Procedure<Detour | null> {
   const ways = (['left', 'right'] as const).flatMap((side) => {
-    const way = detour(turn, fleeing, heading, obstacle, side, left, obstacles)
+    const way = detour(play, fleeing, heading, obstacle, side, left, obstacles)
     return way ? [{ ...choice(side, text(`option.skirt-${side}`)), value: way }] : []
   })
   if (ways.length === 0) return null
-  return yield* turn.pick<Detour>({
-    seat: ownerOf(turn, fleeing),
+  return yield* play.pick<Detour>({
+    seat: ownerOf(play, fleeing),
     figure: fleeing.id,
     prompt: text('ask.skirt', { fleeing: { figure: fleeing.id } }),
     rules: ['SW-FLEE-10'],

@@ -26,7 +26,7 @@ function difficulty(
 
 /** The terms of a single morale roll of the first figure, which it passes with a 4, for something else than blood. */
 function termsOf(cause: MoraleCause, ...figures: Json[]): Record<string, number> {
-  const match = ruleOn({ figures }, (turn) => moraleRoll(turn, combatant(turn, 0), cause, null), { dice: [4] })
+  const match = ruleOn({ figures }, (play) => moraleRoll(play, combatant(play, 0), cause, null), { dice: [4] })
   return terms(match, 'morale-passed', 0)
 }
 
@@ -190,7 +190,7 @@ describe('receiving blood', () => {
     const defender = { dice: [1, 1, 5, 3, 4, 1, 4] }
     const struckBack = ruleOn(
       { figures: [at(plain('Bor'), 0, 20, 20), at(ana, 1, 21.2, 20)] },
-      (turn) => activate(turn, combatant(turn, 0)),
+      (play) => activate(play, combatant(play, 0)),
       defender,
     )
     expect(told(struckBack, 'morale-passed')).toEqual([{ roller: 'Bor' }])
@@ -244,9 +244,9 @@ describe('receiving blood', () => {
   test('SW-MORALE-21 as many rolls as there are occasions', () => {
     const match = ruleOn(
       { figures: [at(ana, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20), at(feared('Cid', 1), 0, 22.4, 20)] },
-      function* (turn) {
-        yield* activate(turn, combatant(turn, 0))
-        yield* activate(turn, combatant(turn, 2))
+      function* (play) {
+        yield* activate(play, combatant(play, 0))
+        yield* activate(play, combatant(play, 2))
       },
       { dice: [5, 3, 2, 1, 1, 4, 1, 4, 5, 3, 2, 1, 4, 1, 4] },
     )
@@ -268,7 +268,7 @@ describe('receiving blood', () => {
     ])
     const gale = ruleOn(
       { figures: [at(adept, 0, 20, 20), at(plain('Bor', { mov: 4 }), 1, 21.2, 20)] },
-      (turn) => activate(turn, combatant(turn, 0)),
+      (play) => activate(play, combatant(play, 0)),
       { dice: [5, 3, 1, 1, 'S', 'S', 4], answers: ['exclusive'] },
     )
     const order = gale.events.map(({ type }) => type)
@@ -295,7 +295,7 @@ describe("a leader's death", () => {
   function taemFalls(others: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
     return ruleOn(
       { figures: [at(igniis, 0, 10, 10), at(taem, 1, 15.2, 10), ...others], ...more },
-      (turn) => kill(turn, combatant(turn, 1), { by: combatant(turn, 0), kind: 'shot', rules: [] }),
+      (play) => kill(play, combatant(play, 1), { by: combatant(play, 0), kind: 'shot', rules: [] }),
       script,
     )
   }
@@ -365,7 +365,7 @@ describe("a leader's death", () => {
     const chief = plain('Taem', { rank: 'leader' }, { wounds: 1 })
     const match = ruleOn(
       { figures: [at(plain('Ana'), 0, 20, 20), at(chief, 1, 21.2, 20), at(plain('Bor', { mov: 4 }), 1, 20, 25)] },
-      (turn) => activate(turn, combatant(turn, 0)),
+      (play) => activate(play, combatant(play, 0)),
       { dice: [...DRAWS_BLOOD, 1] },
     )
     expect([place(match, 'Bor'), asked(match)]).toEqual([[20, 29], 'ask.annihilation'])
@@ -380,7 +380,7 @@ describe("a leader's death", () => {
           at(plain('Ana'), 0, 30, 30),
         ],
       },
-      (turn) => kill(turn, combatant(turn, 0), { by: null, kind: 'uncontrolled-power', rules: [] }),
+      (play) => kill(play, combatant(play, 0), { by: null, kind: 'uncontrolled-power', rules: [] }),
       { dice: [1] },
     )
     expect(place(match, 'Bor')).toEqual([20, 29])

@@ -191,7 +191,7 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-12 it may not fight again in that activation', () => {
     const figures = [at(ana, 0, 20, 20), at(bor, 1, 21.2, 20), at(plain('Cid'), 1, 22.9, 20.5)]
-    const match = ruleOn({ figures }, (turn) => activate(turn, combatant(turn, 0)), {
+    const match = ruleOn({ figures }, (play) => activate(play, combatant(play, 0)), {
       dice: [5, 3, 1, 1, 4, 1, 1, ...CATCHES],
       answers: ['pursue'],
     })
@@ -254,10 +254,10 @@ describe('pursuit', () => {
     const figures = [at(plain('Bor', { mov: 4, dex: 1 }), 0, 20, 20), at(ana, 1, 21.2, 20)]
     const match = ruleOn(
       { figures },
-      function* (turn) {
-        yield* activate(turn, combatant(turn, 0))
-        turn.state.round = 1
-        yield* activate(turn, combatant(turn, 1))
+      function* (play) {
+        yield* activate(play, combatant(play, 0))
+        play.state.round = 1
+        yield* activate(play, combatant(play, 1))
       },
       { dice: [1, 5, 3, 4, 1, 1, ...MISSES], answers: ['pursue'] },
     )
@@ -279,7 +279,7 @@ describe('pursuit', () => {
 
   test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 nor one that is %s, should a loser flee from it', (state) => {
     const winner = feared('Ana', 1, {}, { states: [state] })
-    const match = ruleOn(inContact(winner, bor), (turn) => fleeFromBlood(turn, combatant(turn, 1), combatant(turn, 0)))
+    const match = ruleOn(inContact(winner, bor), (play) => fleeFromBlood(play, combatant(play, 1), combatant(play, 0)))
     expect([asked(match), told(match, 'flees').length]).toEqual([undefined, 1])
   })
 

@@ -10,7 +10,7 @@ import { dash } from '../movement/dash.ts'
 import { movementOf } from '../movement/movement.ts'
 import { figurePath } from '../movement/path-points.ts'
 import { loseArea, sweepEphemerals } from '../movement/travel.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { INCH } from '../units.ts'
 import { awayFrom, flightLength, takeToFlight } from './flight.ts'
@@ -22,23 +22,23 @@ const PURSUING_MOVE = 2 * INCH
 const SLOW = 2
 
 /** SW-MORALE-22, SW-PURSUIT-01 to -17: the loser of a fight has failed its roll for receiving blood. */
-export function* fleeFromBlood(turn: Turn, loser: Combatant, winner: Combatant): Procedure {
+export function* fleeFromBlood(play: Play, loser: Combatant, winner: Combatant): Procedure {
   const away = awayFrom(loser, winner.at)
-  const pursued = yield* choosePursuit(turn, loser, winner)
-  takeToFlight(turn, loser, ['SW-MORALE-22', 'SW-FLEE-04'])
-  if (pursued) yield* pursue(turn, loser, winner, away)
-  else yield* runAway(turn, loser, away, flightLength(turn, loser))
-  yield* window(turn, { at: 'after-pursuit', acting: winner, target: loser, pursued })
+  const pursued = yield* choosePursuit(play, loser, winner)
+  takeToFlight(play, loser, ['SW-MORALE-22', 'SW-FLEE-04'])
+  if (pursued) yield* pursue(play, loser, winner, away)
+  else yield* runAway(play, loser, away, flightLength(play, loser))
+  yield* window(play, { at: 'after-pursuit', acting: winner, target: loser, pursued })
   // SW-PURSUIT-14: a pursuer that was relocated may have come upon it after all.
-  yield* settleContacts(turn)
+  yield* settleContacts(play)
 }
 
 /** SW-PURSUIT-03, -17, SW-ABIL-11: before anything moves; the fierce have no choice. */
-function* choosePursuit(turn: Turn, loser: Combatant, winner: Combatant): Procedure<boolean> {
-  if (!mayPursue(turn, loser, winner)) return false
-  if (has(turn, winner, 'fierce')) return true
-  const chosen = yield* turn.pick({
-    seat: ownerOf(turn, winner),
+function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Procedure<boolean> {
+  if (!mayPursue(play, loser, winner)) return false
+  if (has(play, winner, 'fierce')) return true
+  const chosen = yield* play.pick({
+    seat: ownerOf(play, winner),
     figure: winner.id,
     prompt: text('ask.pursue', { winner: { figure: winner.id }, loser: { figure: loser.id } }),
     rules: ['SW-PURSUIT-03', 'SW-PURSUIT-17'],
@@ -51,70 +51,70 @@ function* choosePursuit(turn: Turn, loser: Combatant, winner: Combatant): Proced
 }
 
 /** SW-PURSUIT-02, -16: nobody pursues who has other enemies to face or is in no state to run. */
-function mayPursue(turn: Turn, loser: Combatant, winner: Combatant): boolean {
+function mayPursue(play: Play, loser: Combatant, winner: Combatant): boolean {
   if (!isStanding(winner) || winner.fleeing) return false
   if (isIn(winner, 'stunned') || isIn(winner, 'paralysed') || isIn(winner, 'fearful')) return false
-  return enemiesInContact(turn, winner).every((enemy) => enemy.id === loser.id)
+  return enemiesInContact(play, winner).every((enemy) => enemy.id === loser.id)
 }
 
 /** SW-PURSUIT-06 to -08: caught and trapped, or away; the pursuer follows in either case. */
-function* pursue(turn: Turn, loser: Combatant, winner: Combatant, away: Direction): Procedure {
-  if (yield* isCaught(turn, loser, winner)) {
-    const way = dash(turn, loser, away, PURSUING_MOVE)
-    turn.log(
+function* pursue(play: Play, loser: Combatant, winner: Combatant, away: Direction): Procedure {
+  if (yield* isCaught(play, loser, winner)) {
+    const way = dash(play, loser, away, PURSUING_MOVE)
+    play.log(
       'caught',
       { loser: { figure: loser.id }, winner: { figure: winner.id } },
       ['SW-PURSUIT-07', 'SW-SUMM-04'],
       {
-        seat: ownerOf(turn, winner),
+        seat: ownerOf(play, winner),
         paths: [figurePath(loser, way)],
       },
     )
-    yield* trap(turn, loser, winner, ['SW-PURSUIT-07', 'SW-TRAP-01'])
+    yield* trap(play, loser, winner, ['SW-PURSUIT-07', 'SW-TRAP-01'])
   } else {
-    yield* runAway(turn, loser, away, flightLength(turn, loser))
+    yield* runAway(play, loser, away, flightLength(play, loser))
   }
-  yield* follow(turn, winner, away)
+  yield* follow(play, winner, away)
 }
 
 /** SW-PURSUIT-10, -12, SW-DEFAREA-10, SW-TRAP-08: 2″ the same way; whoever it touches is engaged, or trapped if it flees. */
-function* follow(turn: Turn, winner: Combatant, away: Direction): Procedure {
+function* follow(play: Play, winner: Combatant, away: Direction): Procedure {
   if (!isStanding(winner)) return
-  const way = dash(turn, winner, away, PURSUING_MOVE)
+  const way = dash(play, winner, away, PURSUING_MOVE)
   winner.moved = true
-  loseArea(turn, winner)
-  turn.log('pursues', { winner: { figure: winner.id } }, ['SW-PURSUIT-10'], {
-    seat: ownerOf(turn, winner),
+  loseArea(play, winner)
+  play.log('pursues', { winner: { figure: winner.id } }, ['SW-PURSUIT-10'], {
+    seat: ownerOf(play, winner),
     paths: [figurePath(winner, way)],
   })
-  yield* sweepEphemerals(turn, winner, way)
-  yield* settleContacts(turn)
-  for (const enemy of enemiesInContact(turn, winner)) {
-    turn.log('pursuit-contact', { winner: { figure: winner.id }, enemy: { figure: enemy.id } }, ['SW-PURSUIT-12'], {
-      seat: ownerOf(turn, winner),
+  yield* sweepEphemerals(play, winner, way)
+  yield* settleContacts(play)
+  for (const enemy of enemiesInContact(play, winner)) {
+    play.log('pursuit-contact', { winner: { figure: winner.id }, enemy: { figure: enemy.id } }, ['SW-PURSUIT-12'], {
+      seat: ownerOf(play, winner),
     })
   }
 }
 
 /** SW-PURSUIT-06, -08, -09: a full tie goes to the one that runs. */
-function* isCaught(turn: Turn, loser: Combatant, winner: Combatant): Procedure<boolean> {
+function* isCaught(play: Play, loser: Combatant, winner: Combatant): Procedure<boolean> {
   const names = { winner: { figure: winner.id }, loser: { figure: loser.id } }
-  if (movementOf(turn, loser, 'flight').total <= SLOW) {
-    turn.log('too-slow', names, ['SW-PURSUIT-09'], { seat: ownerOf(turn, loser) })
+  if (movementOf(play, loser, 'flight').total <= SLOW) {
+    play.log('too-slow', names, ['SW-PURSUIT-09'], { seat: ownerOf(play, loser) })
     return true
   }
   const roll = yield* opposedRoll(
-    turn,
+    play,
     text('roll.pursuit', names),
     ['SW-PURSUIT-06', 'SW-DICE-20'],
-    { seat: ownerOf(turn, winner), count: pursuitDice(turn, winner, loser) },
-    { seat: ownerOf(turn, loser), count: pursuitDice(turn, loser, winner) },
+    { seat: ownerOf(play, winner), count: pursuitDice(play, winner, loser) },
+    { seat: ownerOf(play, loser), count: pursuitDice(play, loser, winner) },
   )
   return roll.winner === 'first'
 }
 
 /** SW-PURSUIT-11, SW-FLY-08: one on foot has a single die against a flyer. */
-function pursuitDice(turn: Turn, runner: Combatant, other: Combatant): number {
+function pursuitDice(play: Play, runner: Combatant, other: Combatant): number {
   if (!isFlyer(runner) && isFlyer(other)) return 1
-  return movementOf(turn, runner, 'pursuit').total
+  return movementOf(play, runner, 'pursuit').total
 }

@@ -21,7 +21,7 @@ function activated(
   more: Record<string, Json> = {},
 ): Scene {
   const figures = [at(fighter, 0, 20, 10), at(plain('Far'), 1, 2, 38), ...others]
-  return ruleOn({ figures, ...more }, (turn) => activate(turn, combatant(turn, 0)), script)
+  return ruleOn({ figures, ...more }, (play) => activate(play, combatant(play, 0)), script)
 }
 
 describe('regrouping', () => {
@@ -39,9 +39,9 @@ describe('regrouping', () => {
   test('SW-REGROUP-03 it still reacts and receives orders: attacked afterwards it fights back', () => {
     const match = ruleOn(
       { figures: [at(runner(), 0, 20, 10), at(plain('Ana', { mov: 4 }), 1, 20, 13)], round: 1 },
-      function* (turn) {
-        yield* activate(turn, combatant(turn, 0))
-        yield* activate(turn, combatant(turn, 1))
+      function* (play) {
+        yield* activate(play, combatant(play, 0))
+        yield* activate(play, combatant(play, 1))
       },
       { dice: [4, 1, 1, 5, 1, 1, 1], answers: ['join', { path: [{ x: 50_000, y: 28_000 }] }] },
     )
@@ -85,10 +85,10 @@ describe('regrouping', () => {
   test('SW-REGROUP-06 SW-SPELL-08 SW-TURN-11 a sorcerer’s gems come back in the updating, not before', () => {
     const match = ruleOn(
       { figures: [at(runner({ pow: 3 }), 0, 20, 10), at(plain('Far'), 1, 2, 38)], gems: [1, 0] },
-      function* (turn) {
-        yield* activate(turn, combatant(turn, 0))
-        turn.log('test', { gems: turn.state.sides[0].gems }, [])
-        yield* update(turn)
+      function* (play) {
+        yield* activate(play, combatant(play, 0))
+        play.log('test', { gems: play.state.sides[0].gems }, [])
+        yield* update(play)
       },
       { dice: [4] },
     )
@@ -99,9 +99,9 @@ describe('regrouping', () => {
   test('SW-REGROUP-06 SW-ORDER-06 a leader can issue what is left in his pool at once', () => {
     const chief = plain('Bor', { rank: 'leader', com: 3, mov: 4 }, { fleeing: true })
     const figures = [at(chief, 0, 20, 10), at(plain('Far'), 1, 2, 38), at(plain('Eik'), 0, 20, 13)]
-    const fleeing = ruleOn({ figures, orders: [2, 0] }, (turn) => activate(turn, combatant(turn, 0)), { dice: [1] })
+    const fleeing = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)), { dice: [1] })
     expect(asked(fleeing)).toBeUndefined()
-    const back = ruleOn({ figures, orders: [2, 0] }, (turn) => activate(turn, combatant(turn, 0)), { dice: [3] })
+    const back = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)), { dice: [3] })
     expect([asked(back), offered(back)]).toEqual(['window.after-activation', ['pass', 'relocate']])
   })
 })

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { fleeOn } from './flight.ts'
 import { moraleRoll } from './morale.ts'
 
@@ -7,20 +7,20 @@ import { moraleRoll } from './morale.ts'
  * SW-REGROUP-02 to -05, SW-MORALE-23: a fleeing combatant is activated. An order in the window before the roll lets the
  * activation go on; a roll ends it, passed or failed.
  */
-export function* regroup(turn: Turn, fleeing: Combatant): Procedure {
-  const acting = turn.state.acting!
-  const passed = yield* moraleRoll(turn, fleeing, 'regroup', null)
+export function* regroup(play: Play, fleeing: Combatant): Procedure {
+  const acting = play.state.acting!
+  const passed = yield* moraleRoll(play, fleeing, 'regroup', null)
   if (!isStanding(fleeing) || !fleeing.fleeing) return
   const { at } = fleeing
   acting.over = true
-  if (passed) rally(turn, fleeing, ['SW-REGROUP-03'])
-  else yield* fleeOn(turn, fleeing)
+  if (passed) rally(play, fleeing, ['SW-REGROUP-03'])
+  else yield* fleeOn(play, fleeing)
   // SW-RACE-97: whoever ran on has not stood still.
   acting.move = fleeing.at === at ? 'stand' : 'run'
 }
 
 /** SW-REGROUP-01, -06: it flees no longer. Its gems come back in the next updating, not before. */
-export function rally(turn: Turn, fleeing: Combatant, rules: readonly string[]): void {
+export function rally(play: Play, fleeing: Combatant, rules: readonly string[]): void {
   fleeing.fleeing = false
-  turn.log('regroups', { fleeing: { figure: fleeing.id } }, rules, { seat: ownerOf(turn, fleeing), tells: true })
+  play.log('regroups', { fleeing: { figure: fleeing.id } }, rules, { seat: ownerOf(play, fleeing), isOutcome: true })
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ableSorcerers } from '../magic/power.ts'
 import { exertsArea } from '../movement/defence-area.ts'
 import { usableWeapons } from '../shooting/shooting.ts'
-import type { StateKind, Turn } from '../state.ts'
+import type { Play, StateKind } from '../state.ts'
 import { dexterities, duel, type Fighter, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
@@ -30,65 +30,65 @@ function activated(
 }
 
 /** The states Bor is in after something has happened. */
-function after(fighter: Fighter, events: (turn: Turn) => void): string[] {
-  const turn = lay({ figures: [at(fighter, 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
-  events(turn)
-  return find(turn, 'Bor').states.map(({ kind }) => kind)
+function after(fighter: Fighter, events: (play: Play) => void): string[] {
+  const play = lay({ figures: [at(fighter, 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+  events(play)
+  return find(play, 'Bor').states.map(({ kind }) => kind)
 }
 
 /** Bor's own activation, in which something may happen. */
-function ownActivation(turn: Turn, events: () => void = () => {}): void {
-  const bor = find(turn, 'Bor')
-  turn.state.acting = newActing(bor)
+function ownActivation(play: Play, events: () => void = () => {}): void {
+  const bor = find(play, 'Bor')
+  play.state.acting = newActing(bor)
   events()
-  endStates(turn, bor)
-  turn.state.acting = null
+  endStates(play, bor)
+  play.state.acting = null
 }
 
 describe('states', () => {
   test('SW-STATE-01 there are four, and a situation may put anybody into them', () => {
     for (const kind of ALL) {
-      const states = after(plain('Bor', { pow: 2 }), (turn) => enterState(turn, find(turn, 'Bor'), kind, []))
+      const states = after(plain('Bor', { pow: 2 }), (play) => enterState(play, find(play, 'Bor'), kind, []))
       expect(states).toEqual([kind])
     }
   })
 
   test('SW-RGEN-12 SW-STATE-02 an effect to the end of the next activation that befalls one in its own lasts through the next', () => {
-    const turn = lay({ figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 30, 30)] })
-    const ana = find(turn, 'Ana')
-    const slow = () => addEffect(turn, ana, { ability: 'ice-vortex', until: 'next-activation', source: 1 })
+    const play = lay({ figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 30, 30)] })
+    const ana = find(play, 'Ana')
+    const slow = () => addEffect(play, ana, { ability: 'ice-vortex', until: 'next-activation', source: 1 })
     slow()
-    endEffects(turn, 'activation', ana)
+    endEffects(play, 'activation', ana)
     expect(ana.effects).toEqual([])
-    turn.state.acting = newActing(ana)
+    play.state.acting = newActing(ana)
     slow()
-    endEffects(turn, 'activation', ana)
+    endEffects(play, 'activation', ana)
     expect(ana.effects.length).toBe(1)
-    endEffects(turn, 'activation', ana)
+    endEffects(play, 'activation', ana)
     expect(ana.effects).toEqual([])
   })
 
   test('SW-STATE-02 SW-STATE-34 each ends with the first own activation that begins after it', () => {
-    expect(after(inState('fearful'), (turn) => ownActivation(turn))).toEqual([])
+    expect(after(inState('fearful'), (play) => ownActivation(play))).toEqual([])
   })
 
   test('SW-STATE-02 acquired in the own activation it lasts to the end of the next one', () => {
-    const hit = (turn: Turn) => enterState(turn, find(turn, 'Bor'), 'stunned', [])
-    expect(after(plain('Bor'), (turn) => ownActivation(turn, () => hit(turn)))).toEqual(['stunned'])
+    const hit = (play: Play) => enterState(play, find(play, 'Bor'), 'stunned', [])
+    expect(after(plain('Bor'), (play) => ownActivation(play, () => hit(play)))).toEqual(['stunned'])
     expect(
-      after(plain('Bor'), (turn) => {
-        ownActivation(turn, () => hit(turn))
-        ownActivation(turn)
+      after(plain('Bor'), (play) => {
+        ownActivation(play, () => hit(play))
+        ownActivation(play)
       }),
     ).toEqual([])
   })
 
   test('SW-STATE-02 that it ended is told when it ends, not before', () => {
     const figures = [at(plain('Bor'), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
-    const ended = (later: (turn: Turn) => void) => {
-      const match = ruleOn({ figures }, function* (turn) {
-        ownActivation(turn, () => enterState(turn, find(turn, 'Bor'), 'stunned', []))
-        later(turn)
+    const ended = (later: (play: Play) => void) => {
+      const match = ruleOn({ figures }, function* (play) {
+        ownActivation(play, () => enterState(play, find(play, 'Bor'), 'stunned', []))
+        later(play)
         yield* []
       })
       return told(match, 'state-ended').length
@@ -102,8 +102,8 @@ describe('states', () => {
   })
 
   test('SW-STATE-03 the same state twice has no extra effect, but each ends for itself', () => {
-    const twice = (turn: Turn) => {
-      ownActivation(turn, () => enterState(turn, find(turn, 'Bor'), 'stunned', []))
+    const twice = (play: Play) => {
+      ownActivation(play, () => enterState(play, find(play, 'Bor'), 'stunned', []))
     }
     expect(after(inState('stunned'), twice)).toEqual(['stunned'])
     const double = archer('Bor', {}, { states: ['stunned', 'stunned'] })
@@ -113,22 +113,22 @@ describe('states', () => {
   test('SW-STATE-04 different states all count, each for itself', () => {
     const match = activated(plain('Bor', { mov: 4 }, { states: ['stunned', 'fearful'] }))
     expect(told(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
-    const both = (turn: Turn) => ownActivation(turn, () => enterState(turn, find(turn, 'Bor'), 'fearful', []))
+    const both = (play: Play) => ownActivation(play, () => enterState(play, find(play, 'Bor'), 'fearful', []))
     expect(after(inState('stunned'), both)).toEqual(['fearful'])
   })
 
   test('SW-STATE-05 SW-TURN-15 the updating removes none', () => {
-    const match = ruleOn({ figures: [at(inState('paralysed'), 0, 20, 20), at(plain('Far'), 1, 2, 38)] }, (turn) =>
-      update(turn),
+    const match = ruleOn({ figures: [at(inState('paralysed'), 0, 20, 20), at(plain('Far'), 1, 2, 38)] }, (play) =>
+      update(play),
     )
     expect(who(match, 'Bor').states.length).toBe(1)
   })
 
   test('SW-STATE-06 SW-SPELL-41 a sorcerer that enters a state ends his latent spells', () => {
     const latent = { effects: [{ ability: 'terrifying-countenance', until: 'latent', source: 'Bor', amount: 2 }] }
-    const turn = lay({ figures: [at(plain('Bor', { pow: 2 }), 0, 20, 20), at(plain('Ana', {}, latent), 1, 10, 10)] })
-    enterState(turn, find(turn, 'Bor'), 'fearful', [])
-    expect(find(turn, 'Ana').effects).toEqual([])
+    const play = lay({ figures: [at(plain('Bor', { pow: 2 }), 0, 20, 20), at(plain('Ana', {}, latent), 1, 10, 10)] })
+    enterState(play, find(play, 'Bor'), 'fearful', [])
+    expect(find(play, 'Ana').effects).toEqual([])
   })
 
   test('SW-STATE-06 SW-ARTEFACT-12 SW-ARTEFACT-13 in a state activated artefacts rest and permanent ones work', () => {
@@ -150,9 +150,9 @@ describe('states', () => {
   })
 
   test('SW-RACE-74 ephemeral combatants cannot be put into a state', () => {
-    const turn = lay({ figures: [figure('ash', 0, 20, 20), at(plain('Far'), 1, 2, 38)] })
-    enterState(turn, find(turn, 'Ash'), 'stunned', [])
-    expect(find(turn, 'Ash').states).toEqual([])
+    const play = lay({ figures: [figure('ash', 0, 20, 20), at(plain('Far'), 1, 2, 38)] })
+    enterState(play, find(play, 'Ash'), 'stunned', [])
+    expect(find(play, 'Ash').states).toEqual([])
   })
 })
 
@@ -173,24 +173,24 @@ describe('stunned and paralysed', () => {
   })
 
   test('SW-STATE-08 the stunned cast and dispel, and their gems stay', () => {
-    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
-    enterState(turn, find(turn, 'Bor'), 'stunned', [])
-    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0).length]).toEqual([5, 1])
+    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+    enterState(play, find(play, 'Bor'), 'stunned', [])
+    expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 1])
   })
 
   test('SW-STATE-18 the paralysed do neither and bring no gems in the updating; those in the pool stay', () => {
-    const play = (state: StateKind) =>
+    const gemsLeft = (state: StateKind) =>
       ruleOn(
         {
           figures: [at(plain('Bor', { pow: 3 }, { states: [state] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
           gems: [5, 0],
         },
-        (turn) => update(turn),
+        (play) => update(play),
       ).state.sides[0].gems
-    expect([play('stunned'), play('paralysed')]).toEqual([3, 0])
-    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
-    enterState(turn, find(turn, 'Bor'), 'paralysed', [])
-    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0).length]).toEqual([5, 0])
+    expect([gemsLeft('stunned'), gemsLeft('paralysed')]).toEqual([3, 0])
+    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+    enterState(play, find(play, 'Bor'), 'paralysed', [])
+    expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 0])
   })
 
   test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed neither deeds nor shots', () => {
@@ -199,10 +199,10 @@ describe('stunned and paralysed', () => {
     expect(offered(activated(doer('stunned'), {}, [foe]))).toContain('stings')
     const stiff = activated(doer('paralysed'), { dice: [1, 1, 1] }, [foe])
     expect([asked(stiff), told(stiff, 'fight').length]).toEqual([undefined, 1])
-    const turn = lay({
+    const play = lay({
       figures: [at(archer('Bor', {}, { states: ['paralysed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
     })
-    expect(usableWeapons(turn, find(turn, 'Bor'))).toEqual([])
+    expect(usableWeapons(play, find(play, 'Bor'))).toEqual([])
   })
 
   test('SW-STATE-12 the stunned fight as inexpert, an expert as neither, and one who is inexpert no worse', () => {
@@ -240,8 +240,8 @@ describe('stunned and paralysed', () => {
 
   test('SW-STATE-15 SW-STATE-22 SW-STATE-29 SW-STATE-33 the stunned and concussed exert their area, the others do not', () => {
     const exerts = (state: StateKind) => {
-      const turn = lay({ figures: [at(inState(state, { pow: 1 }), 1, 20, 20), at(plain('Far'), 0, 2, 38)] })
-      return exertsArea(turn.state, turn.setup, find(turn, 'Bor'))
+      const play = lay({ figures: [at(inState(state, { pow: 1 }), 1, 20, 20), at(plain('Far'), 0, 2, 38)] })
+      return exertsArea(play.state, play.setup, find(play, 'Bor'))
     }
     expect(ALL.map(exerts)).toEqual([true, false, false, true])
   })
@@ -268,7 +268,7 @@ describe('stunned and paralysed', () => {
     const left = ALL.map((state) => {
       const chief = plain('Kol', { rank: 'leader', com: 3, pow: 1 }, { states: [state] })
       const position = { figures: [at(chief, 0, 20, 20), at(plain('Far'), 1, 2, 38)], orders: [1, 0] }
-      return ruleOn(position, (turn) => update(turn)).state.bands[0]!.orders
+      return ruleOn(position, (play) => update(play)).state.bands[0]!.orders
     })
     expect(left).toEqual([3, 1, 3, 3])
   })
@@ -322,9 +322,9 @@ describe('fearful', () => {
   })
 
   test('SW-STATE-25 it casts, does deeds and shoots, and loses no gems', () => {
-    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
-    enterState(turn, find(turn, 'Bor'), 'fearful', [])
-    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0).length]).toEqual([5, 1])
+    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
+    enterState(play, find(play, 'Bor'), 'fearful', [])
+    expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 1])
     const shot = shoot(archer('Bor', {}, { states: ['fearful'] }), mark('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     const doer = plain('Bor', { fur: 2, abilities: ['stings'] }, { states: ['fearful'] })
@@ -341,17 +341,17 @@ describe('fearful', () => {
 
 describe('concussed', () => {
   test('SW-STATE-31 only those with power can be', () => {
-    const hit = (turn: Turn) => enterState(turn, find(turn, 'Bor'), 'concussed', [])
+    const hit = (play: Play) => enterState(play, find(play, 'Bor'), 'concussed', [])
     expect(after(plain('Bor'), hit)).toEqual([])
     expect(after(plain('Bor', { pow: 1 }), hit)).toEqual(['concussed'])
   })
 
   test('SW-STATE-32 SW-SPELL-08 its gems leave the pool once, it neither casts nor dispels nor updates them', () => {
-    const turn = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [8, 0] })
-    const bor = find(turn, 'Bor')
-    enterState(turn, bor, 'concussed', [])
-    enterState(turn, bor, 'concussed', [])
-    expect([turn.state.sides[0].gems, ableSorcerers(turn, 0)]).toEqual([5, []])
+    const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [8, 0] })
+    const bor = find(play, 'Bor')
+    enterState(play, bor, 'concussed', [])
+    enterState(play, bor, 'concussed', [])
+    expect([play.state.sides[0].gems, ableSorcerers(play, 0)]).toEqual([5, []])
     const match = ruleOn(
       {
         figures: [at(plain('Bor', { pow: 3 }, { states: ['concussed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],

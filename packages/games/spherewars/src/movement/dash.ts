@@ -1,7 +1,7 @@
 import { type Direction, footprint, type Point, slideToContact } from '@fray/tabletop'
 import { barriersFor } from '../ground/ground.ts'
 import { baseOf, isFlyer } from '../ground/surroundings.ts'
-import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play } from '../state.ts'
 import { lengthToEdge, straightOn } from './heading.ts'
 import { untilItMayRest } from './resting-place.ts'
 
@@ -9,17 +9,17 @@ import { untilItMayRest } from './resting-place.ts'
  * SW-PURSUIT-10, SW-SUMM-04: moves straight on and stops sooner only at a base, an impassable piece or the edge.
  * Gives the way it went; ephemeral enemies on it are for the caller.
  */
-export function dash(turn: Turn, runner: Combatant, heading: Direction, longest: number): readonly Point[] {
+export function dash(play: Play, runner: Combatant, heading: Direction, longest: number): readonly Point[] {
   const { at, profile } = runner
   // From an upper floor a flyer finds no way out.
   if (isFlyer(runner) && runner.floor > 0) return [at]
-  const room = Math.min(longest, lengthToEdge(turn, profile.base.radius, at, heading))
+  const room = Math.min(longest, lengthToEdge(play, profile.base.radius, at, heading))
   const snap = slideToContact(footprint(profile.base, at), heading, room, [
-    ...turn.state.combatants.filter((each) => isInTheWay(each, runner)).map(baseOf),
-    ...barriersFor(turn, runner),
+    ...play.state.combatants.filter((each) => isInTheWay(each, runner)).map(baseOf),
+    ...barriersFor(play, runner),
   ])
   const end = snap ? { x: snap.pose.x, y: snap.pose.y } : straightOn(at, heading, room)
-  const way = untilItMayRest(turn, runner, [at, end])
+  const way = untilItMayRest(play, runner, [at, end])
   runner.at = way[way.length - 1]!
   return way
 }

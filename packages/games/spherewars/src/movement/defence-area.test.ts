@@ -106,8 +106,8 @@ describe('the area', () => {
   })
 
   test('SW-DEFAREA-25 the limits of all areas can be shown to anybody', () => {
-    const turn = lay({ figures: [ANN, soldier('Ben', 1, 20, 20), soldier('Bob', 1, 30, 30, {}, { areaLost: true })] })
-    const zones = areaZones(turn.state, turn.setup)
+    const play = lay({ figures: [ANN, soldier('Ben', 1, 20, 20), soldier('Bob', 1, 30, 30, {}, { areaLost: true })] })
+    const zones = areaZones(play.state, play.setup)
     expect(zones.map(({ label, seat }) => [label.args?.owner, seat])).toEqual([[{ figure: 1 }, 1]])
     const reach = Math.max(...zones[0]!.outline.map(({ x }) => x))
     expect(reach).toBe(50_000 + 3 * 1500)

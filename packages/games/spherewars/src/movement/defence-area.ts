@@ -12,7 +12,7 @@ import {
 import { touches } from '../ground/board.ts'
 import { isFlyer } from '../ground/surroundings.ts'
 import type { Setup } from '../preparation/setup.ts'
-import { type Combatant, isIn, type State, type Turn } from '../state.ts'
+import { type Combatant, isIn, type Play, type State } from '../state.ts'
 
 /** SW-DEFAREA-01: the ring is as wide as the base's diameter, so its rim lies three radii from the centre. */
 export function areaRadius({ profile }: Combatant): number {
@@ -58,15 +58,15 @@ export interface Crossing {
  * SW-DEFAREA-04, -08, -12, -15, -28: the areas that a path enters, in the order it does so, without those whose owners may
  * not jump at this mover.
  */
-export function areasEntered(turn: Turn, mover: Combatant, points: readonly Point[]): Crossing[] {
+export function areasEntered(play: Play, mover: Combatant, points: readonly Point[]): Crossing[] {
   if (isFlyer(mover) || points.length < 2) return []
   const found: Crossing[] = []
   const length = pathLength(points)
-  for (const owner of turn.state.combatants) {
+  for (const owner of play.state.combatants) {
     if (owner.side === mover.side || owner.status !== 'standing' || owner.floor !== mover.floor) continue
     if (distance(owner.at, points[0]!) >= length + areaRadius(owner) + mover.profile.base.radius) continue
     const crossing = crossingOf(mover, points, owner)
-    if (crossing && exertsArea(turn.state, turn.setup, owner) && mayJumpAt(turn, owner, mover)) found.push(crossing)
+    if (crossing && exertsArea(play.state, play.setup, owner) && mayJumpAt(play, owner, mover)) found.push(crossing)
   }
   return found.sort((a, b) => a.enters - b.enters)
 }
@@ -84,17 +84,17 @@ function crossingOf(mover: Combatant, points: readonly Point[], owner: Combatant
 /**
  * SW-DEFAREA-08: not if the mover was in the area when it was activated, or when its move began, or once let it pass.
  */
-function mayJumpAt(turn: Turn, owner: Combatant, mover: Combatant): boolean {
-  const acting = turn.state.acting
+function mayJumpAt(play: Play, owner: Combatant, mover: Combatant): boolean {
+  const acting = play.state.acting
   if (acting?.id !== mover.id) return false
   return !acting.noJump.includes(owner.id)
 }
 
 /** SW-DEFAREA-08: those in whose areas the acting combatant stands cannot jump at it in this activation. */
-export function noteAreasStoodIn(turn: Turn, active: Combatant): void {
-  const { noJump, from } = turn.state.acting!
+export function noteAreasStoodIn(play: Play, active: Combatant): void {
+  const { noJump, from } = play.state.acting!
   const { radius } = active.profile.base
-  for (const owner of turn.state.combatants) {
+  for (const owner of play.state.combatants) {
     if (owner.side === active.side || owner.status !== 'standing') continue
     if (isInArea(owner, active.at, radius) || isInArea(owner, from, radius)) noJump.push(owner.id)
   }

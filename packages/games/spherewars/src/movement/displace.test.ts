@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { isInCombat } from '../ground/board.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { soldier } from '../testing/company.ts'
 import { find, lay } from '../testing/lay.ts'
 import { rolled, scene } from '../testing/scene.ts'
@@ -11,23 +11,23 @@ import { pull, push } from './displace.ts'
 type More = Record<string, Json>
 
 /** Where somebody stands, in inches to two places. */
-function place(turn: Turn, name: string): [number, number] {
-  const { x, y } = find(turn, name).at
+function place(play: Play, name: string): [number, number] {
+  const { x, y } = find(play, name).at
   return [Math.round((x / INCH) * 100) / 100, Math.round((y / INCH) * 100) / 100]
 }
 
 /** Ben, at (10, 12), is pushed by Ann at (10, 10). */
 function pushing(distance: number, others: readonly Json[] = [], more: More = {}, ben: More = {}) {
-  const turn = lay({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 10, 12, ben), ...others], ...more })
-  const length = push(turn, find(turn, 'Ben'), find(turn, 'Ann').at, inches(distance))
-  return { turn, length: Math.round((length / INCH) * 100) / 100 }
+  const play = lay({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 10, 12, ben), ...others], ...more })
+  const length = push(play, find(play, 'Ben'), find(play, 'Ann').at, inches(distance))
+  return { play, length: Math.round((length / INCH) * 100) / 100 }
 }
 
 describe('push', () => {
   test('SW-RGEN-09 straight away from the pusher, centre through centre, so many inches', () => {
-    const { turn, length } = pushing(3)
-    expect([place(turn, 'Ben'), length]).toEqual([[10, 15], 3])
-    expect(turn.events).toMatchObject([{ type: 'pushed', args: { victim: { figure: 1 }, inches: '3.00' } }])
+    const { play, length } = pushing(3)
+    expect([place(play, 'Ben'), length]).toEqual([[10, 15], 3])
+    expect(play.events).toMatchObject([{ type: 'pushed', args: { victim: { figure: 1 }, inches: '3.00' } }])
     const slanted = lay({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 13, 14)] })
     push(slanted, find(slanted, 'Ben'), find(slanted, 'Ann').at, inches(5))
     expect(place(slanted, 'Ben')).toEqual([16, 18])
@@ -35,13 +35,13 @@ describe('push', () => {
 
   test('SW-RGEN-09 it stops before a base, friend or enemy, in contact with it', () => {
     for (const seat of [0, 1] as const) {
-      const { turn, length } = pushing(4, [soldier('Cid', seat, 10, 15)])
-      expect([place(turn, 'Ben'), length]).toEqual([[10, 13.8], 1.8])
+      const { play, length } = pushing(4, [soldier('Cid', seat, 10, 15)])
+      expect([place(play, 'Ben'), length]).toEqual([[10, 13.8], 1.8])
     }
   })
 
   test('SW-RGEN-09 it stops before impassable pieces, pieces forbidden to it, and the edge of the table', () => {
-    const block = (scenery: Json, ben: More = {}) => place(pushing(6, [], { scenery: [scenery] }, ben).turn, 'Ben')
+    const block = (scenery: Json, ben: More = {}) => place(pushing(6, [], { scenery: [scenery] }, ben).play, 'Ben')
     const outline = [
       [6, 15],
       [14, 15],
@@ -52,27 +52,27 @@ describe('push', () => {
     expect(block({ type: 'shallow-lava', outline, crossings: [] })).toEqual([10, 14.4])
     expect(block({ type: 'deep-water', outline, crossings: [] }, { armour: ['plates'] })).toEqual([10, 14.4])
     expect(block({ type: 'deep-water', outline, crossings: [] })).toEqual([10, 18])
-    expect(place(pushing(6, [], { table: { width: 20, depth: 15 } }).turn, 'Ben')).toEqual([10, 14.4])
+    expect(place(pushing(6, [], { table: { width: 20, depth: 15 } }).play, 'Ben')).toEqual([10, 14.4])
   })
 
   test('SW-RGEN-09 density is ignored, and it does not end across a lineal piece', () => {
     const wood = { scenery: [{ type: 'leafy-wood', x: 10, y: 14, diameter: 3 }] }
-    expect(place(pushing(3, [], wood).turn, 'Ben')).toEqual([10, 15])
+    expect(place(pushing(3, [], wood).play, 'Ben')).toEqual([10, 15])
     const hedge = { scenery: [{ type: 'hedge', from: [6, 14], to: [14, 14] }] }
-    expect(place(pushing(2, [], hedge).turn, 'Ben')[1]).toBeCloseTo(13.4, 1)
-    expect(place(pushing(3, [], hedge).turn, 'Ben')).toEqual([10, 15])
+    expect(place(pushing(2, [], hedge).play, 'Ben')[1]).toBeCloseTo(13.4, 1)
+    expect(place(pushing(3, [], hedge).play, 'Ben')).toEqual([10, 15])
   })
 
   test('SW-RGEN-09 SW-DEFAREA-09 contacts it leaves are broken, and it has not moved: nobody jumps', () => {
-    const { turn } = pushing(2, [soldier('Cid', 0, 8.8, 12), soldier('Bob', 0, 12, 14)])
-    expect(isInCombat(turn, find(turn, 'Cid'))).toBe(false)
-    expect(turn.events.map(({ type }) => type)).toEqual(['pushed'])
-    expect(turn.state.acting).toBeNull()
+    const { play } = pushing(2, [soldier('Cid', 0, 8.8, 12), soldier('Bob', 0, 12, 14)])
+    expect(isInCombat(play, find(play, 'Cid'))).toBe(false)
+    expect(play.events.map(({ type }) => type)).toEqual(['pushed'])
+    expect(play.state.acting).toBeNull()
   })
 
   test('SW-RGEN-09 SW-DEFAREA-10 in the enemy round it loses its area', () => {
-    expect(find(pushing(2).turn, 'Ben').areaLost).toBe(true)
-    expect(find(pushing(2, [], { round: 1 }).turn, 'Ben').areaLost).toBe(false)
+    expect(find(pushing(2).play, 'Ben').areaLost).toBe(true)
+    expect(find(pushing(2, [], { round: 1 }).play, 'Ben').areaLost).toBe(false)
   })
 })
 
@@ -81,28 +81,28 @@ describe('pull', () => {
   const BEN = soldier('Ben', 1, 10, 14)
 
   function pulling(others: readonly Json[] = [], more: More = {}) {
-    const turn = lay({ figures: [ANN, BEN, ...others], ...more })
-    return { turn, pulled: pull(turn, find(turn, 'Ben'), find(turn, 'Ann')) }
+    const play = lay({ figures: [ANN, BEN, ...others], ...more })
+    return { play, pulled: pull(play, find(play, 'Ben'), find(play, 'Ann')) }
   }
 
   test('SW-RGEN-10 straight toward the puller until contact', () => {
-    const { turn, pulled } = pulling()
-    expect([pulled, place(turn, 'Ben')]).toEqual([true, [10, 11.2]])
-    expect(turn.events).toMatchObject([{ type: 'pulled', args: { victim: { figure: 1 }, inches: '2.80' } }])
+    const { play, pulled } = pulling()
+    expect([pulled, place(play, 'Ben')]).toEqual([true, [10, 11.2]])
+    expect(play.events).toMatchObject([{ type: 'pulled', args: { victim: { figure: 1 }, inches: '2.80' } }])
   })
 
   test('SW-RGEN-10 a base or an impassable piece in the way: nothing happens', () => {
-    const { turn, pulled } = pulling([soldier('Cid', 1, 10.8, 12.3)])
-    expect([pulled, place(turn, 'Ben')]).toEqual([false, [10, 14]])
+    const { play, pulled } = pulling([soldier('Cid', 1, 10.8, 12.3)])
+    expect([pulled, place(play, 'Ben')]).toEqual([false, [10, 14]])
     const piece = { type: 'wood', x: 10, y: 12.2, diameter: 1 }
     expect(pulling([], { scenery: [{ ...piece, density: 'impassable' }] }).pulled).toBe(false)
     expect(pulling([], { scenery: [piece] }).pulled).toBe(true)
   })
 
   test('SW-RGEN-10 it breaks other contacts and makes a new one', () => {
-    const { turn } = pulling([soldier('Cid', 0, 10, 15.2)])
-    expect(isInCombat(turn, find(turn, 'Cid'))).toBe(false)
-    expect(isInCombat(turn, find(turn, 'Ann'))).toBe(true)
+    const { play } = pulling([soldier('Cid', 0, 10, 15.2)])
+    expect(isInCombat(play, find(play, 'Cid'))).toBe(false)
+    expect(isInCombat(play, find(play, 'Ann'))).toBe(true)
   })
 })
 

@@ -11,9 +11,9 @@ const FAR = soldier('Ben', 1, 36, 36)
 
 describe('flying', () => {
   test('SW-FLY-01 FLY stands for MOV wherever MOV is used', () => {
-    const turn = lay({ figures: [figure('eagle-man', 0, 10, 10, { name: 'Eagle' })] })
+    const play = lay({ figures: [figure('eagle-man', 0, 10, 10, { name: 'Eagle' })] })
     for (const use of ['run', 'speed-up', 'charge', 'engage', 'flight', 'pursuit'] as const) {
-      const tally = movementOf(turn, find(turn, 'Eagle'), use)
+      const tally = movementOf(play, find(play, 'Eagle'), use)
       expect([tally.total, tally.terms[0]?.rule]).toEqual([6, 'SW-FLY-01'])
     }
     const match = moving([ANN, FAR], { answers: ['run'] })

@@ -32,10 +32,10 @@ function free(
   const figures = [soldier('Ann', 0, 10, 10), ...others]
   return ruleOn(
     { figures, ...more },
-    (turn) => {
-      const ann = find(turn, 'Ann')
-      turn.state.acting = acting && { ...newActing(ann), ...acting }
-      return freeMove(turn, ann, { ...MOVE, ...move })
+    (play) => {
+      const ann = find(play, 'Ann')
+      play.state.acting = acting && { ...newActing(ann), ...acting }
+      return freeMove(play, ann, { ...MOVE, ...move })
     },
     { answers },
   )
@@ -45,9 +45,9 @@ const FAR = soldier('Ben', 1, 36, 36)
 
 describe('moves outside the movement phase', () => {
   test('SW-ABIL-34(d) SW-ANNIH-13 whoever is left behind has no longer been joined', () => {
-    const acting = { joined: [1], reached: [1], charged: [1], fresh: [1] }
+    const acting = { joined: [1], reached: [1], charged: [1], newlyEngaged: [1] }
     const match = free({}, [soldier('Ben', 1, 10, 11.2)], [path([10, 9])], {}, acting)
-    expect(match.state.acting).toMatchObject({ joined: [], reached: [], charged: [], fresh: [] })
+    expect(match.state.acting).toMatchObject({ joined: [], reached: [], charged: [], newlyEngaged: [] })
   })
 
   test('SW-MOVE-02 they are no move actions: density, areas and the 5 inch ban are ignored, the length is not', () => {

@@ -11,11 +11,11 @@ import {
 } from '@fray/kernel'
 import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
 import { isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
-import { densityCost } from '../ground/tolls.ts'
+import { densityCost } from '../ground/terrain-costs.ts'
 import { forgetBrokenJoins } from '../melee/joins.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
-import { ROUNDING } from './gait.ts'
+import { ROUNDING } from './move-allowance.ts'
 import { asInches, contactPlace, figurePath } from './path-points.ts'
 import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './straight-way.ts'
 import { loseArea, sweepEphemerals } from './travel.ts'
@@ -43,30 +43,30 @@ export interface FreeMove {
  * A move outside the movement phase (annihilation, Relocate!, Stealth, Wayfarer): a bent path chosen by the owner, free of
  * density and defence areas, stopped by barriers and bases. Gives whether it moved. Contact made is for the caller.
  */
-export function* freeMove(turn: Turn, mover: Combatant, move: FreeMove): Procedure<boolean> {
-  const points = yield* chooseFreeMove(turn, mover, move)
+export function* freeMove(play: Play, mover: Combatant, move: FreeMove): Procedure<boolean> {
+  const points = yield* chooseFreeMove(play, mover, move)
   if (!points) return false
   mover.at = points[points.length - 1]!
-  forgetBrokenJoins(turn)
+  forgetBrokenJoins(play)
   mover.moved = true
-  loseArea(turn, mover)
-  turn.log('moved', { mover: { figure: mover.id }, inches: asInches(pathLength(points)) }, move.rules, {
-    seat: ownerOf(turn, mover),
+  loseArea(play, mover)
+  play.log('moved', { mover: { figure: mover.id }, inches: asInches(pathLength(points)) }, move.rules, {
+    seat: ownerOf(play, mover),
     paths: [figurePath(mover, points)],
   })
-  yield* sweepEphemerals(turn, mover, points)
+  yield* sweepEphemerals(play, mover, points)
   return true
 }
 
 /** The choice alone, for moves that are fixed before any of them is made (SW-ORDER-33); null for none. */
-export function* chooseFreeMove(turn: Turn, mover: Combatant, move: FreeMove): Procedure<readonly Point[] | null> {
+export function* chooseFreeMove(play: Play, mover: Combatant, move: FreeMove): Procedure<readonly Point[] | null> {
   const over = move.over || isFlyer(mover)
-  const around = over ? { contours: [], bases: [] } : surroundingsOf(turn, mover, move.longest)
+  const around = over ? { contours: [], bases: [] } : surroundingsOf(play, mover, move.longest)
   const { longest, prompt, rules, optional, straight } = move
-  const judge = (points: readonly Point[]) => judgeFreeMove(turn, mover, move, around, points)
-  if (!optional && firstOf(suggestFreeMoves(turn, mover, move, around, judge), 1).length === 0) return null
-  return yield* turn.place<readonly Point[] | null>({
-    seat: ownerOf(turn, mover),
+  const judge = (points: readonly Point[]) => judgeFreeMove(play, mover, move, around, points)
+  if (!optional && firstOf(suggestFreeMoves(play, mover, move, around, judge), 1).length === 0) return null
+  return yield* play.place<readonly Point[] | null>({
+    seat: ownerOf(play, mover),
     figure: mover.id,
     prompt,
     rules,
@@ -79,7 +79,7 @@ export function* chooseFreeMove(turn: Turn, mover: Combatant, move: FreeMove): P
       turns: false,
     }),
     check: (proposal) => checkFreeMove(mover, move, judge, proposal),
-    suggest: (wanted) => firstOf(suggestFreeMoves(turn, mover, move, around, judge), wanted),
+    suggest: (wanted) => firstOf(suggestFreeMoves(play, mover, move, around, judge), wanted),
     instead: optional ? [{ ...choice('stay', text('option.stay'), { icon: 'halt' }), value: null }] : [],
   })
 }
@@ -99,7 +99,7 @@ function checkFreeMove(
 }
 
 function judgeFreeMove(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   { longest, rules, contact, pays, where }: FreeMove,
   around: Surroundings,
@@ -108,12 +108,12 @@ function judgeFreeMove(
   const end = points[points.length - 1]!
   const length = pathLength(points)
   if (length === 0) return refused(text('refuse.no-move'), ...rules)
-  const cost = pays ? densityCost(turn, mover, points) * INCH : 0
+  const cost = pays ? densityCost(play, mover, points) * INCH : 0
   if (length + cost > longest + ROUNDING)
     return refused(text('refuse.too-far', { reach: asInches(longest - cost) }), ...rules)
-  const blocked = obstruction(turn, mover, points, around)
+  const blocked = obstruction(play, mover, points, around)
   if (blocked) return blocked
-  const touching = contact === 'forbidden' ? contactThere(turn, mover, end) : undefined
+  const touching = contact === 'forbidden' ? contactThere(play, mover, end) : undefined
   if (touching) return { ...touching, rules }
   const reason = where?.(end)
   return reason ? refused(reason, ...rules) : accepted(points)
@@ -121,20 +121,20 @@ function judgeFreeMove(
 
 /** Into contact with the nearest enemy if that is allowed, towards it, and away from it. */
 function* suggestFreeMoves(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   { longest, contact }: FreeMove,
   around: Surroundings,
   judge: Judge,
 ): Generator<Json, void> {
-  const enemy = nearestEnemy(turn, mover)
+  const enemy = nearestEnemy(play, mover)
   if (enemy && contact === 'allowed') {
     const beside = contactPlace(mover, enemy, mover.at)
     if (judge([mover.at, beside]).ok) yield asJson({ path: [beside] })
   }
-  const towards = enemy?.at ?? { x: turn.setup.width / 2, y: turn.setup.depth / 2 }
+  const towards = enemy?.at ?? { x: play.setup.width / 2, y: play.setup.depth / 2 }
   for (const place of [towards, opposite(mover, towards)]) {
-    const way = straightWay(mover, place, straightLength(turn, mover, place, longest, around))
+    const way = straightWay(mover, place, straightLength(play, mover, place, longest, around))
     if (pathLength(way) >= SHY && judge(way).ok) yield asJson({ path: way.slice(1) })
   }
 }

@@ -1,5 +1,5 @@
 import { distance, type Point, pointTowards, wholePoint } from '@fray/tabletop'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 
 /** The place some way along a heading. */
 export function straightOn(from: Point, heading: Point, length: number): Point {
@@ -8,8 +8,8 @@ export function straightOn(from: Point, heading: Point, length: number): Point {
 }
 
 /** How far a base goes along a heading until it touches the table's edge. Going along an edge never brings it there. */
-export function lengthToEdge(turn: Turn, radius: number, from: Point, heading: Point): number {
-  const { width, depth } = turn.setup
+export function lengthToEdge(play: Play, radius: number, from: Point, heading: Point): number {
+  const { width, depth } = play.setup
   const times = Math.min(
     timesTo(from.x, heading.x, radius, width - radius),
     timesTo(from.y, heading.y, radius, depth - radius),

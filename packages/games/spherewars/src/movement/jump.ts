@@ -12,10 +12,10 @@ import {
 } from '@fray/tabletop'
 import { barriersFor, mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder, isFlyer } from '../ground/surroundings.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { areasEntered, type Crossing, isInArea } from './defence-area.ts'
-import { firstPart } from './gait.ts'
+import { firstPart } from './move-allowance.ts'
 import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
 import { sweepEphemerals } from './travel.ts'
 import { movingBase } from './way.ts'
@@ -35,28 +35,28 @@ export interface Jump {
  * SW-DEFAREA-04, -19: the whole path is known; every owner of an area it enters says whether he jumps, in the order of
  * entering. The first jump ends the move; others in whose areas the mover then stands may jump too.
  */
-export function* askForJumps(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure<Interception | null> {
-  const crossings = areasEntered(turn, mover, points)
+export function* askForJumps(play: Play, mover: Combatant, points: readonly Point[]): Procedure<Interception | null> {
+  const crossings = areasEntered(play, mover, points)
   while (crossings.length > 0) {
-    const crossing = yield* nextAsked(turn, crossings)
+    const crossing = yield* nextAsked(play, crossings)
     crossings.splice(crossings.indexOf(crossing), 1)
-    const stop = yield* chooseStop(turn, mover, points, crossing)
+    const stop = yield* chooseStop(play, mover, points, crossing)
     if (stop === null) continue
     const walked = firstPart(points, stop)
-    const jump = { jumper: crossing.owner, to: landing(turn, crossing.owner, mover, walked.at(-1)!)! }
-    return { points: walked, jumps: yield* moreJumps(turn, mover, walked, crossings, jump) }
+    const jump = { jumper: crossing.owner, to: landing(play, crossing.owner, mover, walked.at(-1)!)! }
+    return { points: walked, jumps: yield* moreJumps(play, mover, walked, crossings, jump) }
   }
   return null
 }
 
 /** SW-DEFAREA-04: of areas entered at the same point the reacting player chooses. */
-function nextAsked(turn: Turn, crossings: readonly Crossing[]): Procedure<Crossing> {
+function nextAsked(play: Play, crossings: readonly Crossing[]): Procedure<Crossing> {
   const first = crossings[0]!
   const level = crossings.filter(
-    (each) => each.enters === first.enters && ownerOf(turn, each.owner) === ownerOf(turn, first.owner),
+    (each) => each.enters === first.enters && ownerOf(play, each.owner) === ownerOf(play, first.owner),
   )
-  return turn.pick({
-    seat: ownerOf(turn, first.owner),
+  return play.pick({
+    seat: ownerOf(play, first.owner),
     prompt: text('ask.first-jumper'),
     rules: ['SW-DEFAREA-04'],
     options: level.map((each) => ({
@@ -70,29 +70,29 @@ function nextAsked(turn: Turn, crossings: readonly Crossing[]): Procedure<Crossi
 
 /** SW-DEFAREA-05: anywhere on the path inside the area, or let it pass. Nobody is asked who cannot get there. */
 function* chooseStop(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   points: readonly Point[],
   crossing: Crossing,
 ): Procedure<number | null> {
   const { owner } = crossing
-  const stops = possibleStops(turn, mover, points, crossing)
+  const stops = possibleStops(play, mover, points, crossing)
   const stop =
     stops.length === 0
       ? null
-      : yield* turn.place<number | null>({
-          seat: ownerOf(turn, owner),
+      : yield* play.place<number | null>({
+          seat: ownerOf(play, owner),
           figure: owner.id,
           prompt: text('ask.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
           rules: ['SW-DEFAREA-04', 'SW-DEFAREA-05'],
           form: asJson({ kind: 'point', radius: mover.profile.base.radius }),
-          check: (proposal) => checkStop(turn, mover, points, owner, proposal),
+          check: (proposal) => checkStop(play, mover, points, owner, proposal),
           suggest: () => stops,
           region: () => stretchOf(mover, points, crossing),
           instead: [{ ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: null }],
         })
   // SW-DEFAREA-08: whoever lets it pass cannot jump at it any more.
-  if (stop === null) turn.state.acting!.noJump.push(owner.id)
+  if (stop === null) play.state.acting!.noJump.push(owner.id)
   return stop
 }
 
@@ -103,32 +103,32 @@ const INSIDE = 3
 const SEARCH = INCH / 20
 
 /** A few places worth stopping the mover: as it enters, half way, and as late as possible; if none will do, any other. */
-function possibleStops(turn: Turn, mover: Combatant, points: readonly Point[], { owner, enters, leaves }: Crossing) {
+function possibleStops(play: Play, mover: Combatant, points: readonly Point[], { owner, enters, leaves }: Crossing) {
   const [first, last] = [enters + INSIDE, Math.max(enters, leaves - INSIDE)]
   const end = pathLength(points)
   const open = (lengths: Iterable<number>): Json[] =>
     [...lengths]
       .map((length) => asJson({ path: [placeAlong(points, length)] }))
-      .filter((proposal) => checkStop(turn, mover, points, owner, proposal).ok)
+      .filter((proposal) => checkStop(play, mover, points, owner, proposal).ok)
   const best = open(new Set([first, (first + last) / 2, leaves >= end ? end : last]))
   if (best.length > 0) return best
   const steps = Math.floor((last - first) / SEARCH)
   return open(Array.from({ length: Math.max(0, steps) }, (_, i) => first + (i + 1) * SEARCH)).slice(0, 1)
 }
 
-function canStop(turn: Turn, mover: Combatant, points: readonly Point[], owner: Combatant, length: number): boolean {
+function canStop(play: Play, mover: Combatant, points: readonly Point[], owner: Combatant, length: number): boolean {
   const at = placeAlong(points, length)
-  if (!isInArea(owner, at, mover.profile.base.radius) || !mayStandAt(turn, mover, at)) return false
+  if (!isInArea(owner, at, mover.profile.base.radius) || !mayStandAt(play, mover, at)) return false
   // A way may lead through an ephemeral friend, but nobody is stopped on top of one.
-  if (baseUnder(turn, mover, at)) return false
-  return landing(turn, owner, mover, at) !== null
+  if (baseUnder(play, mover, at)) return false
+  return landing(play, owner, mover, at) !== null
 }
 
 /** How far beside the path a proposal may point and still mean the path. */
 const ASIDE = INCH / 2
 
 function checkStop(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   points: readonly Point[],
   owner: Combatant,
@@ -140,7 +140,7 @@ function checkStop(
   if (aside > ASIDE) return refused(text('refuse.beside-path'), 'SW-DEFAREA-05')
   const at = placeAlong(points, travelled)
   if (!isInArea(owner, at, mover.profile.base.radius)) return refused(text('refuse.outside-area'), 'SW-DEFAREA-05')
-  if (!canStop(turn, mover, points, owner, travelled)) return refused(text('refuse.no-jump'), 'SW-DEFAREA-05')
+  if (!canStop(play, mover, points, owner, travelled)) return refused(text('refuse.no-jump'), 'SW-DEFAREA-05')
   return accepted(travelled)
 }
 
@@ -162,7 +162,7 @@ function stretchOf(mover: Combatant, points: readonly Point[], { enters, leaves 
  * bases, those who jumped before it among them, or impassable scenery are in the way. Flyers pass over both.
  */
 export function landing(
-  turn: Turn,
+  play: Play,
   jumper: Combatant,
   mover: Combatant,
   place: Point,
@@ -170,9 +170,9 @@ export function landing(
 ): Point | null {
   const to = contactPlace(jumper, mover, jumper.at, place)
   const { radius } = jumper.profile.base
-  if (!mayStandAt(turn, jumper, to, isFlyer(jumper) ? [jumper.at, to] : undefined)) return null
+  if (!mayStandAt(play, jumper, to, isFlyer(jumper) ? [jumper.at, to] : undefined)) return null
   const gone = new Set([jumper.id, mover.id, ...before.map((jump) => jump.jumper.id)])
-  const others = turn.state.combatants.filter(
+  const others = play.state.combatants.filter(
     (each) =>
       each.status === 'standing' &&
       !gone.has(each.id) &&
@@ -180,14 +180,14 @@ export function landing(
       !(each.profile.ephemeral && each.side !== jumper.side),
   )
   const from = isFlyer(jumper) ? to : jumper.at
-  const contours = [...others.map(baseOf), ...barriersFor(turn, jumper)]
+  const contours = [...others.map(baseOf), ...barriersFor(play, jumper)]
   for (const jump of before) contours.push(discContour(jump.to.x, jump.to.y, jump.jumper.profile.base.radius))
   return firstHit(movingBase(from, radius), to.x - from.x, to.y - from.y, contours).time <= 1 ? null : to
 }
 
 /** SW-DEFAREA-04, -19: the other owners in whose areas the mover now stands, and who have not refused. */
 function* moreJumps(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   walked: readonly Point[],
   crossings: readonly Crossing[],
@@ -197,16 +197,16 @@ function* moreJumps(
   const at = walked.at(-1)!
   for (const { owner } of crossings) {
     if (!isInArea(owner, at, mover.profile.base.radius)) continue
-    const to = landing(turn, owner, mover, at, jumps)
-    if (to && (yield* choosesToJump(turn, owner, mover))) jumps.push({ jumper: owner, to })
+    const to = landing(play, owner, mover, at, jumps)
+    if (to && (yield* choosesToJump(play, owner, mover))) jumps.push({ jumper: owner, to })
   }
   return jumps
 }
 
-function* choosesToJump(turn: Turn, owner: Combatant, mover: Combatant): Procedure<boolean> {
+function* choosesToJump(play: Play, owner: Combatant, mover: Combatant): Procedure<boolean> {
   const names = { jumper: { figure: owner.id }, mover: { figure: mover.id } }
-  return yield* turn.pick({
-    seat: ownerOf(turn, owner),
+  return yield* play.pick({
+    seat: ownerOf(play, owner),
     figure: owner.id,
     prompt: text('ask.jump-too', names),
     rules: ['SW-DEFAREA-04'],
@@ -221,17 +221,17 @@ function* choosesToJump(turn: Turn, owner: Combatant, mover: Combatant): Procedu
  * SW-DEFAREA-05, -10, -29: the jumper is set beside the mover, spends nothing, and has no area until its next round.
  * Ephemeral enemies in its way give way to it as to any other (SW-WOUND-14, -16).
  */
-export function* carryOut(turn: Turn, mover: Combatant, jumps: readonly Jump[]): Procedure {
+export function* carryOut(play: Play, mover: Combatant, jumps: readonly Jump[]): Procedure {
   for (const { jumper, to } of jumps) {
     const from = jumper.at
     jumper.at = to
     jumper.areaLost = true
-    turn.log(
+    play.log(
       'jumped',
       { jumper: { figure: jumper.id }, mover: { figure: mover.id } },
       ['SW-DEFAREA-05', 'SW-REACT-05'],
-      { seat: ownerOf(turn, jumper), paths: [figurePath(jumper, [from, to])] },
+      { seat: ownerOf(play, jumper), paths: [figurePath(jumper, [from, to])] },
     )
-    yield* sweepEphemerals(turn, jumper, [from, to])
+    yield* sweepEphemerals(play, jumper, [from, to])
   }
 }

@@ -1,16 +1,16 @@
 import { Tally, text } from '@fray/kernel'
 import type { MoveQuery } from '../ability.ts'
 import { weatherMovement } from '../ground/weather.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 
 /**
  * MOV in points for a use, with abilities, effects and weather, at least 1 (SW-PROFILE-10, -22, SW-RANDMOVE-05,
  * SW-FLY-01). Scenery is not in it.
  */
-export function movementOf(turn: Turn, mover: Combatant, use: MoveQuery['use']): Tally {
+export function movementOf(play: Play, mover: Combatant, use: MoveQuery['use']): Tally {
   const { movement, mov } = mover.profile
-  return alteredMovement(turn, mover, use, mov, BASE_TERMS[movement])
+  return alteredMovement(play, mover, use, mov, BASE_TERMS[movement])
 }
 
 const BASE_TERMS = {
@@ -21,13 +21,13 @@ const BASE_TERMS = {
 } as const
 
 /** SW-RANDMOVE-02, -03, SW-WEATHER-03: what a variable or clumsy mover has rolled, changed by all that changes MOV. */
-export function rolledMovement(turn: Turn, mover: Combatant, rolled: number): Tally {
+export function rolledMovement(play: Play, mover: Combatant, rolled: number): Tally {
   const rule = mover.profile.movement === 'clumsy' ? 'SW-RANDMOVE-03' : 'SW-RANDMOVE-02'
-  return alteredMovement(turn, mover, 'run', rolled, { label: text('term.rolled-movement'), rule })
+  return alteredMovement(play, mover, 'run', rolled, { label: text('term.rolled-movement'), rule })
 }
 
 function alteredMovement(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   use: MoveQuery['use'],
   base: number,
@@ -35,8 +35,8 @@ function alteredMovement(
 ): Tally {
   const tally = new Tally(text('number.movement')).atLeast(1)
   tally.add(base, term.label, term.rule)
-  const query: MoveQuery = { turn, tally, mover, use }
+  const query: MoveQuery = { play, tally, mover, use }
   eachWith(mover, 'movementPoints', (ability, effect) => ability.movementPoints(query, mover, effect))
-  if (turn.state.weather !== null) weatherMovement(query)
+  if (play.state.weather !== null) weatherMovement(query)
   return tally
 }

@@ -2,41 +2,41 @@ import { type Json, type Procedure, text } from '@fray/kernel'
 import { asJson, type Point } from '@fray/tabletop'
 import { checkSpot, freeFloors, type Ground, suggestSpots } from '../ground/spots.ts'
 import { corners } from '../ground/zones.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 
 /** The owner puts a figure down somewhere on the ground, openly (SW-DEPLOY-10). */
 export function* putDown(
-  turn: Turn,
+  play: Play,
   figure: Combatant,
   ground: Ground,
-  suggest: (wanted?: number) => readonly Json[] = (wanted) => suggestSpots(turn, figure, ground, wanted),
+  suggest: (wanted?: number) => readonly Json[] = (wanted) => suggestSpots(play, figure, ground, wanted),
 ): Procedure {
   const { rules, zone } = ground
-  const seat = ownerOf(turn, figure)
-  const at = yield* turn.place({
+  const seat = ownerOf(play, figure)
+  const at = yield* play.place({
     seat,
     figure: figure.id,
     prompt: text('ask.place', { combatant: { figure: figure.id } }),
     rules,
     form: asJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
-    check: (proposal) => checkSpot(turn, figure, ground, proposal),
+    check: (proposal) => checkSpot(play, figure, ground, proposal),
     suggest,
     ...(zone ? { region: () => asJson([corners(zone)]) } : {}),
   })
-  figure.floor = yield* chooseFloor(turn, figure, at)
+  figure.floor = yield* chooseFloor(play, figure, at)
   figure.at = at
   figure.status = 'standing'
-  turn.log('deployed', { combatant: { figure: figure.id } }, rules, { seat })
+  play.log('deployed', { combatant: { figure: figure.id } }, rules, { seat })
 }
 
 /** SW-SCENERY-33, SW-DEPLOY-10: storeys may be occupied. */
-function chooseFloor(turn: Turn, figure: Combatant, at: Point): Procedure<number> {
-  return turn.pick({
-    seat: ownerOf(turn, figure),
+function chooseFloor(play: Play, figure: Combatant, at: Point): Procedure<number> {
+  return play.pick({
+    seat: ownerOf(play, figure),
     figure: figure.id,
     prompt: text('ask.standing-floor', { combatant: { figure: figure.id } }),
     rules: ['SW-DEPLOY-10', 'SW-SCENERY-33'],
-    options: freeFloors(turn, figure, at).map((floor) => ({
+    options: freeFloors(play, figure, at).map((floor) => ({
       key: `floor-${floor}`,
       text: text('floor', { floor }),
       value: floor,

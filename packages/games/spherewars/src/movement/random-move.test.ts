@@ -54,12 +54,12 @@ describe('random movement', () => {
   })
 
   test('SW-RANDMOVE-05 fleeing, pursuing and shot at they count 4 and 3', () => {
-    const turn = lay({
+    const play = lay({
       figures: [figure('rider', 0, 10, 10, { name: 'Rider' }), figure('crab-man', 1, 20, 20, { name: 'Crab' })],
     })
     for (const use of ['flight', 'pursuit', 'shot-at'] as const) {
-      expect(movementOf(turn, find(turn, 'Rider'), use).total).toBe(4)
-      expect(movementOf(turn, find(turn, 'Crab'), use).total).toBe(3)
+      expect(movementOf(play, find(play, 'Rider'), use).total).toBe(4)
+      expect(movementOf(play, find(play, 'Crab'), use).total).toBe(3)
     }
   })
 

@@ -1,12 +1,12 @@
 import { choice, type Procedure, type Reader, text } from '@fray/kernel'
 import { discBase, type Point, pathLength } from '@fray/tabletop'
-import { densityCost } from '../ground/tolls.ts'
+import { densityCost } from '../ground/terrain-costs.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
-import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { INCH } from '../units.ts'
-import { firstPart, type Gait } from './gait.ts'
+import { firstPart, type MoveAllowance } from './move-allowance.ts'
 import { rolledMovement } from './movement.ts'
 import { asInches } from './path-points.ts'
 
@@ -26,27 +26,27 @@ export interface Compulsion {
 }
 
 /** SW-RANDMOVE-01 to -10: the dice first, unless it stands still; then what it does with them. */
-export function* moveRandomly(turn: Turn, mover: Combatant, { frenzied, impetuous }: Compulsion): Procedure {
-  if (!frenzied && !impetuous && !(yield* choosesToRoll(turn, mover))) return standStill(turn, mover)
-  const rolled = yield* rollMovement(turn, mover)
-  const gait = rolledGait(turn, mover, rolled)
-  turn.log(
+export function* moveRandomly(play: Play, mover: Combatant, { frenzied, impetuous }: Compulsion): Procedure {
+  if (!frenzied && !impetuous && !(yield* choosesToRoll(play, mover))) return standStill(play, mover)
+  const rolled = yield* rollMovement(play, mover)
+  const moveAllowance = rolledGait(play, mover, rolled)
+  play.log(
     'rolled-movement',
-    { mover: { figure: mover.id }, inches: asInches(gait.reach('run')) },
+    { mover: { figure: mover.id }, inches: asInches(moveAllowance.reach('run')) },
     ['SW-RANDMOVE-02'],
     {
-      seat: ownerOf(turn, mover),
-      numbers: [gait.explain('run')],
+      seat: ownerOf(play, mover),
+      numbers: [moveAllowance.explain('run')],
     },
   )
-  if (frenzied || rushesOn(turn, mover, rolled)) return yield* rushBlindly(turn, mover, gait)
-  if (impetuous && (yield* rushImpetuously(turn, mover, gait))) return
-  yield* turn.setup.edition.chooseAction(turn, mover, gait)
+  if (frenzied || rushesOn(play, mover, rolled)) return yield* rushBlindly(play, mover, moveAllowance)
+  if (impetuous && (yield* rushImpetuously(play, mover, moveAllowance))) return
+  yield* play.setup.edition.chooseAction(play, mover, moveAllowance)
 }
 
-function* choosesToRoll(turn: Turn, mover: Combatant): Procedure<boolean> {
-  const chosen = yield* turn.pick({
-    seat: ownerOf(turn, mover),
+function* choosesToRoll(play: Play, mover: Combatant): Procedure<boolean> {
+  const chosen = yield* play.pick({
+    seat: ownerOf(play, mover),
     figure: mover.id,
     prompt: text('ask.random-move', { mover: { figure: mover.id } }),
     rules: ['SW-RANDMOVE-02', 'SW-RANDMOVE-03', 'SW-RANDMOVE-08'],
@@ -59,33 +59,33 @@ function* choosesToRoll(turn: Turn, mover: Combatant): Procedure<boolean> {
 }
 
 /** SW-RANDMOVE-02, -03: two dice for variable, one for clumsy movement, before anything else is chosen. */
-function rollMovement(turn: Turn, mover: Combatant): Procedure<Rolled> {
+function rollMovement(play: Play, mover: Combatant): Procedure<Rolled> {
   const clumsy = mover.profile.movement === 'clumsy'
-  const pools = [{ seat: ownerOf(turn, mover), count: clumsy ? 1 : 2, sides: 6 }]
+  const pools = [{ seat: ownerOf(play, mover), count: clumsy ? 1 : 2, sides: 6 }]
   const rules = [clumsy ? 'SW-RANDMOVE-03' : 'SW-RANDMOVE-02']
-  return turn.roll(text('roll.random-move', { mover: { figure: mover.id } }), rules, pools, reader)
+  return play.roll(text('roll.random-move', { mover: { figure: mover.id } }), rules, pools, reader)
 }
 
 /** Whether the roll takes the choice from the owner (SW-RACE-79). */
-function rushesOn(turn: Turn, mover: Combatant, rolled: Rolled): boolean {
+function rushesOn(play: Play, mover: Combatant, rolled: Rolled): boolean {
   let rushes = false
   if (isIn(mover, 'fearful')) return false
   eachWith(mover, 'rushesOn', (ability, effect) => {
-    rushes ||= ability.rushesOn(turn, mover, rolled, effect)
+    rushes ||= ability.rushesOn(play, mover, rolled, effect)
   })
   return rushes
 }
 
 /** SW-RANDMOVE-02 to -07: the sum in the open; in scenery the variable mover has its higher die only. */
-function rolledGait(turn: Turn, mover: Combatant, [high, low]: Rolled): Gait {
-  const tally = rolledMovement(turn, mover, high + low)
+function rolledGait(play: Play, mover: Combatant, [high, low]: Rolled): MoveAllowance {
+  const tally = rolledMovement(play, mover, high + low)
   const sum = tally.total * INCH
   const best = Math.max(1, tally.total - low) * INCH
   return {
     random: true,
     reach: () => sum,
-    allowance: (_action, points) => (best === sum || !isHampered(turn, mover, points, best) ? sum : best),
-    through: (_action, tolls) => (tolls.length === 0 ? sum : best),
+    allowance: (_action, points) => (best === sum || !isHampered(play, mover, points, best) ? sum : best),
+    through: (_action, terrainCosts) => (terrainCosts.length === 0 ? sum : best),
     explain: () => tally.explain(),
   }
 }
@@ -94,17 +94,17 @@ function rolledGait(turn: Turn, mover: Combatant, [high, low]: Rolled): Gait {
  * SW-RANDMOVE-06: whether a path meets scenery that leaves only the higher die. Scenery beyond that die may be entered
  * with both, but no further than with half the base: its centre stops on the edge.
  */
-function isHampered(turn: Turn, mover: Combatant, points: readonly Point[], best: number): boolean {
-  if (densityCost(turn, mover, points) === 0) return false
-  if (pathLength(points) <= best || densityCost(turn, mover, firstPart(points, best)) > 0) return true
-  return entersWithCentre(turn, mover, points)
+function isHampered(play: Play, mover: Combatant, points: readonly Point[], best: number): boolean {
+  if (densityCost(play, mover, points) === 0) return false
+  if (pathLength(points) <= best || densityCost(play, mover, firstPart(points, best)) > 0) return true
+  return entersWithCentre(play, mover, points)
 }
 
 /** A base so small that it stands for the centre alone, and how near to an edge is on it. */
 const CENTRE = discBase(1.5)
 const ON_EDGE = 3
 
-function entersWithCentre(turn: Turn, mover: Combatant, points: readonly Point[]): boolean {
+function entersWithCentre(play: Play, mover: Combatant, points: readonly Point[]): boolean {
   const centre: Combatant = { ...mover, profile: { ...mover.profile, base: CENTRE } }
-  return densityCost(turn, centre, firstPart(points, pathLength(points) - ON_EDGE)) > 0
+  return densityCost(play, centre, firstPart(points, pathLength(points) - ON_EDGE)) > 0
 }

@@ -17,10 +17,10 @@ import {
 import { touchesPiece } from '../ground/ground.ts'
 import { groundOf, plansOf, wallsOf } from '../ground/plan.ts'
 import { surroundingsOf } from '../ground/surroundings.ts'
-import { densityCost, type Toll, tollsFor } from '../ground/tolls.ts'
-import type { Combatant, Turn } from '../state.ts'
+import { densityCost, type TerrainCost, terrainCostsFor } from '../ground/terrain-costs.ts'
+import type { Combatant, Play } from '../state.ts'
 import { INCH } from '../units.ts'
-import type { Gait, MoveAction } from './gait.ts'
+import type { MoveAction, MoveAllowance } from './move-allowance.ts'
 import type { Running } from './running.ts'
 
 /** More sets of pieces than this are not looked at: a drawing must be quick, and hardly anybody meets so many. */
@@ -31,52 +31,60 @@ const SETS = 24
  * wherever it is met, so the whole is the union of what can be reached through each set of pieces by keeping out of all
  * others.
  */
-export function reachOf(turn: Turn, mover: Combatant, gait: Gait, action: MoveAction): Region {
+export function reachOf(play: Play, mover: Combatant, moveAllowance: MoveAllowance, action: MoveAction): Region {
   const { base } = mover.profile
   const { radius } = base
-  const { contours } = surroundingsOf(turn, mover, gait.reach(action))
-  const near = tollsFor(turn, mover).filter((toll) => isNear(mover, toll, gait.reach(action)))
+  const { contours } = surroundingsOf(play, mover, moveAllowance.reach(action))
+  const near = terrainCostsFor(play, mover).filter((terrainCost) =>
+    isNear(mover, terrainCost, moveAllowance.reach(action)),
+  )
   const held = near.filter(({ plan }) => touchesPiece(plan.piece, mover.at, radius))
-  const regions = setsOf(mover, gait, action, held, near).map((through) => {
-    const avoided = near.filter((toll) => !through.includes(toll)).flatMap(({ plan }) => groundOf(plan, radius))
-    return reachRegion(base, mover.at, gait.through(action, through), [...contours, ...avoided])
+  const regions = setsOf(mover, moveAllowance, action, held, near).map((through) => {
+    const avoided = near
+      .filter((terrainCost) => !through.includes(terrainCost))
+      .flatMap(({ plan }) => groundOf(plan, radius))
+    return reachRegion(base, mover.at, moveAllowance.through(action, through), [...contours, ...avoided])
   })
-  return withoutRegion(onTable(turn, radius, united(...regions)), barsToStanding(turn, mover))
+  return withoutRegion(onTable(play, radius, united(...regions)), barsToStanding(play, mover))
 }
 
 /** The sets of pieces that a path may lead through, the cheapest first: those it stands in, and more as far as it gets. */
 function setsOf(
   mover: Combatant,
-  gait: Gait,
+  moveAllowance: MoveAllowance,
   action: MoveAction,
-  held: readonly Toll[],
-  near: readonly Toll[],
-): (readonly Toll[])[] {
-  const sets: (readonly Toll[])[] = [held]
+  held: readonly TerrainCost[],
+  near: readonly TerrainCost[],
+): (readonly TerrainCost[])[] {
+  const sets: (readonly TerrainCost[])[] = [held]
   for (let i = 0; i < sets.length && sets.length < SETS; i++) {
     const set = sets[i]!
     const last = near.indexOf(set.at(-1)!)
-    for (const toll of near.slice(set === held ? 0 : last + 1)) {
-      if (set.includes(toll) || !isNear(mover, toll, gait.through(action, [...set, toll]))) continue
-      sets.push([...set, toll])
+    for (const terrainCost of near.slice(set === held ? 0 : last + 1)) {
+      if (
+        set.includes(terrainCost) ||
+        !isNear(mover, terrainCost, moveAllowance.through(action, [...set, terrainCost]))
+      )
+        continue
+      sets.push([...set, terrainCost])
     }
   }
   return sets
 }
 
 /** Whether a piece begins within a distance of the mover's base. */
-function isNear({ at, profile }: Combatant, { plan }: Toll, distance: number): boolean {
+function isNear({ at, profile }: Combatant, { plan }: TerrainCost, distance: number): boolean {
   return gap(discContour(at.x, at.y, profile.base.radius), plan.contour) < distance
 }
 
 /** SW-MOVE-26: no part of the base leaves the table. */
-function onTable({ setup }: Turn, radius: number, region: Region): Region {
+function onTable({ setup }: Play, radius: number, region: Region): Region {
   const { width, depth } = setup
   return commonRegion(region, [boxPoints(radius, radius, width - 2 * radius, depth - 2 * radius)])
 }
 
 /** SW-SCENERY-16, -18: the ground over lineal pieces and walls, which may be crossed but not stood on. */
-function barsToStanding({ state }: Turn, { profile }: Combatant): Region {
+function barsToStanding({ state }: Play, { profile }: Combatant): Region {
   const lines = plansOf(state.pieces).flatMap((plan) => (plan.lineal ? [plan.contour] : wallsOf(plan)))
   const bands = lines.map(({ xs, ys }) =>
     bandPoints(
@@ -94,16 +102,16 @@ function barsToStanding({ state }: Turn, { profile }: Combatant): Region {
 const LINE = 20
 
 /** SW-MOVE-08, -09, SW-SCENERY-11: how long a path is and, with its terms, how long it may be there. */
-export function accountOf({ turn, mover, gait, action }: Running, proposal: Json): Account | undefined {
+export function accountOf({ play, mover, moveAllowance, action }: Running, proposal: Json): Account | undefined {
   const path = readProposal(proposal)?.path
   if (!path || path.length === 0) return undefined
   const points: readonly Point[] = [mover.at, ...path]
   const tally = new Tally(text('number.reach'))
-  for (const { amount, label, rule } of gait.explain(action).terms) tally.add(amount * INCH, label, rule)
+  for (const { amount, label, rule } of moveAllowance.explain(action).terms) tally.add(amount * INCH, label, rule)
   const ground = new Tally(text('number.reach'))
-  densityCost(turn, mover, points, ground)
+  densityCost(play, mover, points, ground)
   for (const { amount, label, rule } of ground.terms) tally.add(amount * INCH, label, rule)
-  const allowance = gait.allowance(action, points)
+  const allowance = moveAllowance.allowance(action, points)
   const rest = allowance - tally.total
   const label = action === 'speed-up' && rest > 0 ? text('term.twice') : text('term.at-least-an-inch')
   tally.add(rest, label, action === 'speed-up' ? 'SW-MOVE-09' : 'SW-PROFILE-22')

@@ -3,7 +3,7 @@ import { firstCollision, footprint, type Point, pathLength, pointAlong, wholePoi
 import { enemiesInContact } from '../ground/board.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
 import { forgetBrokenJoins } from '../melee/joins.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { chooseFreeMove, type FreeMove } from './free-move.ts'
 import { asInches, figurePath } from './path-points.ts'
@@ -28,12 +28,12 @@ interface Relocation extends Relocating {
 const planned = new WeakMap<Procedure[], Relocation[]>()
 
 /** SW-ORDER-30, -33: the move is made when the window closes, together with all others of that window. */
-export function relocate(turn: Turn, mover: Combatant, how: Relocating, later: Procedure[]): void {
+export function relocate(play: Play, mover: Combatant, how: Relocating, later: Procedure[]): void {
   let relocations = planned.get(later)
   if (!relocations) {
     relocations = []
     planned.set(later, relocations)
-    later.push(carryOut(turn, relocations))
+    later.push(carryOut(play, relocations))
   }
   relocations.push({ ...how, mover, points: [] })
 }
@@ -42,35 +42,35 @@ export function relocate(turn: Turn, mover: Combatant, how: Relocating, later: P
  * SW-ORDER-33: all places are fixed before anybody moves. The side whose round it is not moves first, so that whoever
  * would come to stand on another stops short on the acting side.
  */
-function* carryOut(turn: Turn, relocations: readonly Relocation[]): Procedure {
-  yield* fixPlaces(turn, relocations)
-  const { round } = turn.state
+function* carryOut(play: Play, relocations: readonly Relocation[]): Procedure {
+  yield* fixPlaces(play, relocations)
+  const { round } = play.state
   const ofSide = (acting: boolean) => relocations.filter(({ mover }) => (mover.side === round) === acting)
-  const places = turn.state.combatants.map(({ at }) => at)
-  for (const each of [...ofSide(false), ...ofSide(true)]) yield* move(turn, each)
+  const places = play.state.combatants.map(({ at }) => at)
+  for (const each of [...ofSide(false), ...ofSide(true)]) yield* move(play, each)
   for (const { mover } of ofSide(true)) {
-    if (mover.at !== places[mover.id]) tellEngaged(turn, mover)
+    if (mover.at !== places[mover.id]) tellEngaged(play, mover)
   }
 }
 
 /** Seats that both relocate somebody choose at the same time, without seeing where the other goes. */
-function* fixPlaces(turn: Turn, relocations: readonly Relocation[]): Procedure {
-  const seats = [...new Set(relocations.map(({ mover }) => ownerOf(turn, mover)))]
+function* fixPlaces(play: Play, relocations: readonly Relocation[]): Procedure {
+  const seats = [...new Set(relocations.map(({ mover }) => ownerOf(play, mover)))]
   const parts = seats.map((seat) => ({
     seat,
     procedure: fixOwnPlaces(
-      turn,
-      relocations.filter(({ mover }) => ownerOf(turn, mover) === seat),
+      play,
+      relocations.filter(({ mover }) => ownerOf(play, mover) === seat),
     ),
   }))
-  if (parts.length > 1) yield* turn.together(parts)
+  if (parts.length > 1) yield* play.simultaneously(parts)
   else for (const { procedure } of parts) yield* procedure
 }
 
-function* fixOwnPlaces(turn: Turn, relocations: readonly Relocation[]): Procedure {
+function* fixOwnPlaces(play: Play, relocations: readonly Relocation[]): Procedure {
   for (const each of relocations) {
     const { mover, longest, rule, contact, prey = null } = each
-    const points = yield* chooseFreeMove(turn, mover, {
+    const points = yield* chooseFreeMove(play, mover, {
       longest: inches(longest),
       prompt: text('ask.relocate', { mover: { figure: mover.id }, inches: longest }),
       rules: [rule],
@@ -78,38 +78,38 @@ function* fixOwnPlaces(turn: Turn, relocations: readonly Relocation[]): Procedur
       optional: true,
       over: false,
       straight: false,
-      where: (at) => fleeingThere(turn, mover, at, prey),
+      where: (at) => fleeingThere(play, mover, at, prey),
     })
     each.points = points ?? []
   }
 }
 
 /** SW-ORDER-30, SW-TRAP-05: nobody else is trapped by a relocation. */
-function fleeingThere(turn: Turn, mover: Combatant, at: Point, prey: Combatant | null): Text | undefined {
-  const fleeing = enemiesTouchedAt(turn, mover, at).find((enemy) => enemy.fleeing && enemy.id !== prey?.id)
+function fleeingThere(play: Play, mover: Combatant, at: Point, prey: Combatant | null): Text | undefined {
+  const fleeing = enemiesTouchedAt(play, mover, at).find((enemy) => enemy.fleeing && enemy.id !== prey?.id)
   return fleeing && text('refuse.fleeing-there', { enemy: { figure: fleeing.id } })
 }
 
 /** SW-ORDER-30, SW-DEFAREA-10: it has not moved for any rule that asks; in the enemy round it loses its area. */
-function* move(turn: Turn, { mover, points, rule }: Relocation): Procedure {
+function* move(play: Play, { mover, points, rule }: Relocation): Procedure {
   if (!isStanding(mover)) return
-  loseArea(turn, mover)
-  const way = freePart(turn, mover, points)
+  loseArea(play, mover)
+  const way = freePart(play, mover, points)
   if (way.length < 2) return
   mover.at = way[way.length - 1]!
-  forgetBrokenJoins(turn)
-  turn.log('relocated', { mover: { figure: mover.id }, inches: asInches(pathLength(way)) }, [rule], {
-    seat: ownerOf(turn, mover),
+  forgetBrokenJoins(play)
+  play.log('relocated', { mover: { figure: mover.id }, inches: asInches(pathLength(way)) }, [rule], {
+    seat: ownerOf(play, mover),
     paths: [figurePath(mover, way)],
   })
-  yield* sweepEphemerals(turn, mover, way)
+  yield* sweepEphemerals(play, mover, way)
 }
 
 /** SW-ORDER-33: the way as far as nobody has come to stand in it since it was fixed. */
-function freePart(turn: Turn, mover: Combatant, points: readonly Point[]): readonly Point[] {
+function freePart(play: Play, mover: Combatant, points: readonly Point[]): readonly Point[] {
   let way = points
   while (way.length > 1) {
-    const bases = isFlyer(mover) ? under(turn, mover, way) : surroundingsOf(turn, mover, inches(4)).bases
+    const bases = isFlyer(mover) ? under(play, mover, way) : surroundingsOf(play, mover, inches(4)).bases
     const hit = firstCollision(footprint(mover.profile.base, mover.at), way, bases.map(baseOf))
     if (!hit || hit.travelled >= pathLength(way)) break
     way = shortened(way, hit.leg, hit.travelled - CLEARANCE)
@@ -127,16 +127,16 @@ function shortened(way: readonly Point[], leg: number, length: number): readonly
 }
 
 /** A flyer is stopped only by the base on which it would come down (SW-FLY-02). */
-function under(turn: Turn, mover: Combatant, way: readonly Point[]): readonly Combatant[] {
-  const base = baseUnder(turn, mover, way[way.length - 1]!)
+function under(play: Play, mover: Combatant, way: readonly Point[]): readonly Combatant[] {
+  const base = baseUnder(play, mover, way[way.length - 1]!)
   return base ? [base] : []
 }
 
 /** SW-ORDER-30, SW-ABIL-34(d): contact in the friendly round is an engagement, and no join. */
-function tellEngaged(turn: Turn, mover: Combatant): void {
-  for (const enemy of enemiesInContact(turn, mover)) {
-    turn.log('relocated-into-contact', { mover: { figure: mover.id }, enemy: { figure: enemy.id } }, ['SW-ORDER-30'], {
-      seat: ownerOf(turn, mover),
+function tellEngaged(play: Play, mover: Combatant): void {
+  for (const enemy of enemiesInContact(play, mover)) {
+    play.log('relocated-into-contact', { mover: { figure: mover.id }, enemy: { figure: enemy.id } }, ['SW-ORDER-30'], {
+      seat: ownerOf(play, mover),
     })
   }
 }

@@ -3,10 +3,10 @@ import { contourOfPiece } from '../ground/plan.ts'
 import { isLineal } from '../ground/scenery.ts'
 import { zoneOf } from '../ground/zones.ts'
 import { objectivesOf } from '../preparation/objectives.ts'
-import { type Combatant, otherSide, type Turn } from '../state.ts'
+import { type Combatant, otherSide, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { areaRadius, exertsArea } from './defence-area.ts'
-import { lengthCovered } from './gait.ts'
+import { lengthCovered } from './move-allowance.ts'
 import { judgeRun, type Running } from './running.ts'
 import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './straight-way.ts'
 
@@ -16,9 +16,9 @@ import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './stra
  * can be done.
  */
 export function* suggestRuns(running: Running): Generator<readonly Point[], void> {
-  const { turn, mover, gait, action } = running
+  const { play, mover, moveAllowance, action } = running
   const ways: (readonly Point[])[] = []
-  const reach = gait.reach(action)
+  const reach = moveAllowance.reach(action)
   for (const { towards, longest } of headings(running, reach)) {
     const way = straightRun(running, towards, longest)
     if (!way || ways.some((other) => distance(other[1]!, way[1]!) < SHY) || !judgeRun(running, way).ok) continue
@@ -26,7 +26,7 @@ export function* suggestRuns(running: Running): Generator<readonly Point[], void
     yield way
   }
   if (ways.length > 0) return
-  const way = straightRun(running, { x: turn.setup.width / 2, y: turn.setup.depth / 2 }, reach)
+  const way = straightRun(running, { x: play.setup.width / 2, y: play.setup.depth / 2 }, reach)
   yield way && judgeRun(running, way).ok ? way : [mover.at, mover.at]
 }
 
@@ -36,28 +36,28 @@ interface Heading {
 }
 
 function* headings(running: Running, reach: number): Generator<Heading, void> {
-  const { turn, mover } = running
-  const enemy = nearestEnemy(turn, mover)
+  const { play, mover } = running
+  const enemy = nearestEnemy(play, mover)
   if (enemy) {
     const gap = distance(mover.at, enemy.at) - mover.profile.base.radius
     yield { towards: enemy.at, longest: gap - enemy.profile.base.radius - SHY }
-    if (exertsArea(turn.state, turn.setup, enemy)) {
+    if (exertsArea(play.state, play.setup, enemy)) {
       yield { towards: enemy.at, longest: gap - areaRadius(enemy) - SHY }
     }
     yield { towards: opposite(mover, enemy.at), longest: reach }
   }
   const cover = nearestCover(running)
   if (cover) yield { towards: cover, longest: distance(mover.at, cover) }
-  const goal = goalOf(turn, mover)
+  const goal = goalOf(play, mover)
   if (goal) yield { towards: goal, longest: distance(mover.at, goal) }
   if (enemy) yield flank(mover, enemy)
 }
 
 /** The nearest piece that the mission is about, or the enemy's camp straight ahead. */
-function goalOf(turn: Turn, mover: Combatant): Point | undefined {
-  const from = turn.state.terms.mission.scoring?.points.from
-  if (from === 'objectives') return nearestOf(mover, objectivesOf(turn.state).map(contourOfPiece))
-  const camp = from === 'enemy-camp' ? zoneOf(turn.state, turn.setup, otherSide(mover.side)) : null
+function goalOf(play: Play, mover: Combatant): Point | undefined {
+  const from = play.state.terms.mission.scoring?.points.from
+  if (from === 'objectives') return nearestOf(mover, objectivesOf(play.state).map(contourOfPiece))
+  const camp = from === 'enemy-camp' ? zoneOf(play.state, play.setup, otherSide(mover.side)) : null
   return camp ? { x: mover.at.x, y: (camp.top + camp.bottom) / 2 } : undefined
 }
 
@@ -76,20 +76,20 @@ function flank(mover: Combatant, enemy: Combatant): Heading {
 
 /** Straight towards a place, as far as the way, the table and the scenery allow; null if that is nowhere. */
 function straightRun(running: Running, towards: Point, longest: number): readonly Point[] | null {
-  const { turn, mover, gait, action } = running
-  const wanted = Math.min(longest, gait.reach(action))
+  const { play, mover, moveAllowance, action } = running
+  const wanted = Math.min(longest, moveAllowance.reach(action))
   if (wanted < SHY) return null
-  const length = straightLength(turn, mover, towards, wanted, running.around())
+  const length = straightLength(play, mover, towards, wanted, running.around())
   if (length < SHY) return null
   const way = straightWay(mover, towards, length)
-  if (turn.state.pieces.length === 0) return way
-  const covered = lengthCovered(gait, action, way)
+  if (play.state.pieces.length === 0) return way
+  const covered = lengthCovered(moveAllowance, action, way)
   return covered < SHY ? null : straightWay(mover, towards, covered)
 }
 
 /** The middle of the nearest piece that hides and can be entered. */
-function nearestCover({ turn, mover }: Running): Point | undefined {
-  const hiding = turn.state.pieces.filter((piece) => {
+function nearestCover({ play, mover }: Running): Point | undefined {
+  const hiding = play.state.pieces.filter((piece) => {
     return (piece.density === 'sparse' || piece.density === 'dense') && !isLineal(piece) && piece.height > 0
   })
   return nearestOf(mover, hiding.map(contourOfPiece))

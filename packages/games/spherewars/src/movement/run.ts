@@ -2,9 +2,9 @@ import { firstOf, type Json, type Procedure, text, type Verdict } from '@fray/ke
 import { asJson, type Point, pathLength } from '@fray/tabletop'
 import { offerClimb } from '../ground/climb.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
-import { type Gait, lessened } from './gait.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { askForJumps, carryOut } from './jump.ts'
+import { lessened, type MoveAllowance } from './move-allowance.ts'
 import { asInches, figurePath } from './path-points.ts'
 import { accountOf, reachOf } from './reach.ts'
 import { suggestRuns } from './run-suggestions.ts'
@@ -12,13 +12,18 @@ import { checkRun, type Running } from './running.ts'
 import { sweepEphemerals, walk } from './travel.ts'
 
 /** SW-MOVE-08, -09: up to MOV, or twice MOV, along any path that ends out of contact; stairs on the way (SW-SCENERY-33). */
-export function* run(turn: Turn, mover: Combatant, gait: Gait, action: 'run' | 'speed-up'): Procedure {
-  turn.state.acting!.move = action
-  const climbed = yield* offerClimb(turn, mover, () => gait.allowance(action, [mover.at, mover.at]))
-  const left = lessened(gait, climbed)
-  const points = yield* chooseRun(turn, mover, left, action, RUNS[action])
-  if (yield* goAlong(turn, mover, gait, points, action)) return
-  yield* offerClimb(turn, mover, () => left.allowance(action, points) - pathLength(points))
+export function* run(
+  play: Play,
+  mover: Combatant,
+  moveAllowance: MoveAllowance,
+  action: 'run' | 'speed-up',
+): Procedure {
+  play.state.acting!.move = action
+  const climbed = yield* offerClimb(play, mover, () => moveAllowance.allowance(action, [mover.at, mover.at]))
+  const left = lessened(moveAllowance, climbed)
+  const points = yield* chooseRun(play, mover, left, action, RUNS[action])
+  if (yield* goAlong(play, mover, moveAllowance, points, action)) return
+  yield* offerClimb(play, mover, () => left.allowance(action, points) - pathLength(points))
 }
 
 /** How an edition calls a move along a path, by which rules, and what it allows. */
@@ -35,28 +40,28 @@ const RUNS: Readonly<Record<Running['action'], RunRules>> = {
 
 /** SW-MOVE-08, -09; SM-MOVE-02, -03: the path of a run. */
 export function* chooseRun(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
-  gait: Gait,
+  moveAllowance: MoveAllowance,
   action: Running['action'],
   { prompt, rules, check }: RunRules,
 ): Procedure<readonly Point[]> {
-  const reach = gait.reach(action)
+  const reach = moveAllowance.reach(action)
   let known: Surroundings | undefined
   const around = (): Surroundings => {
-    known ??= surroundingsOf(turn, mover, reach)
+    known ??= surroundingsOf(play, mover, reach)
     return known
   }
-  const running: Running = { turn, mover, gait, action, around }
-  return yield* turn.place({
-    seat: ownerOf(turn, mover),
+  const running: Running = { play, mover, moveAllowance, action, around }
+  return yield* play.place({
+    seat: ownerOf(play, mover),
     figure: mover.id,
     prompt: text(prompt, { mover: { figure: mover.id } }),
     rules,
     form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
     check: (proposal) => check(running, proposal),
     suggest: (wanted) => firstOf(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
-    region: () => asJson(reachOf(turn, mover, gait, action)),
+    region: () => asJson(reachOf(play, mover, moveAllowance, action)),
     account: (proposal) => accountOf(running, proposal),
   })
 }
@@ -66,22 +71,22 @@ export function* chooseRun(
  * True if the mover can go no further.
  */
 export function* goAlong(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
-  gait: Gait,
+  moveAllowance: MoveAllowance,
   points: readonly Point[],
   action: 'run' | 'speed-up',
 ): Procedure<boolean> {
-  const stopped = yield* askForJumps(turn, mover, points)
+  const stopped = yield* askForJumps(play, mover, points)
   const walked = stopped?.points ?? points
-  walk(turn, mover, walked)
-  turn.log(
+  walk(play, mover, walked)
+  play.log(
     action === 'run' ? 'ran' : 'sped-up',
     { mover: { figure: mover.id }, inches: asInches(pathLength(walked)) },
     [action === 'run' ? 'SW-MOVE-08' : 'SW-MOVE-09'],
-    { seat: ownerOf(turn, mover), paths: [figurePath(mover, walked)], numbers: [gait.explain(action)] },
+    { seat: ownerOf(play, mover), paths: [figurePath(mover, walked)], numbers: [moveAllowance.explain(action)] },
   )
-  if (stopped) yield* carryOut(turn, mover, stopped.jumps)
-  yield* sweepEphemerals(turn, mover, walked)
+  if (stopped) yield* carryOut(play, mover, stopped.jumps)
+  yield* sweepEphemerals(play, mover, walked)
   return stopped !== null || !isStanding(mover)
 }

@@ -1,16 +1,16 @@
 import { accepted, type Json, refused, text, type Verdict } from '@fray/kernel'
 import { type Point, pathLength, readProposal } from '@fray/tabletop'
 import type { Surroundings } from '../ground/surroundings.ts'
-import type { Combatant, Turn } from '../state.ts'
-import { type Gait, ROUNDING } from './gait.ts'
+import type { Combatant, Play } from '../state.ts'
+import { type MoveAllowance, ROUNDING } from './move-allowance.ts'
 import { asInches } from './path-points.ts'
 import { contactThere, obstruction } from './way.ts'
 
 /** A run or a speed up in the making: all that decides which paths are legal. */
 export interface Running {
-  readonly turn: Turn
+  readonly play: Play
   readonly mover: Combatant
-  readonly gait: Gait
+  readonly moveAllowance: MoveAllowance
   readonly action: 'run' | 'speed-up'
   /** Looked up when first needed: most answers are checked once. */
   around(): Surroundings
@@ -25,13 +25,13 @@ export function checkRun(running: Running, proposal: Json): Verdict<readonly Poi
 }
 
 export function judgeRun(running: Running, points: readonly Point[]): Verdict<readonly Point[]> {
-  const { turn, mover, gait, action, around } = running
+  const { play, mover, moveAllowance, action, around } = running
   const length = pathLength(points)
   if (length === 0) return accepted(points)
-  if (length > gait.reach(action) + ROUNDING) return tooFar(gait.reach(action), action)
-  const blocked = obstruction(turn, mover, points, around()) ?? contactThere(turn, mover, points.at(-1)!)
+  if (length > moveAllowance.reach(action) + ROUNDING) return tooFar(moveAllowance.reach(action), action)
+  const blocked = obstruction(play, mover, points, around()) ?? contactThere(play, mover, points.at(-1)!)
   if (blocked) return blocked
-  const allowance = gait.allowance(action, points)
+  const allowance = moveAllowance.allowance(action, points)
   return length > allowance + ROUNDING ? tooFar(allowance, action) : accepted(points)
 }
 

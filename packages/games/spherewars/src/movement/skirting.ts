@@ -15,9 +15,9 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import type { FlightObstacles } from '../morale/flight-obstacles.ts'
-import type { Combatant, Turn } from '../state.ts'
-import { firstPart } from './gait.ts'
+import type { Combatant, Play } from '../state.ts'
 import { lengthToEdge } from './heading.ts'
+import { firstPart } from './move-allowance.ts'
 import { movingBase } from './way.ts'
 
 /** A way past one flank of what stands in a runner's way, as far as it gets. */
@@ -35,7 +35,7 @@ const CLEARANCE = 2
  * as the runner has distance left for. Null if there is no way there or it would touch an enemy.
  */
 export function detour(
-  turn: Turn,
+  play: Play,
   runner: Combatant,
   heading: Direction,
   obstacle: Contour,
@@ -45,10 +45,10 @@ export function detour(
 ): Detour | null {
   const { base } = runner.profile
   const blocking = blockedWith(obstacle, solids, 2 * base.radius)
-  for (const place of flanks(turn, runner, heading, side, blocking)) {
+  for (const place of flanks(play, runner, heading, side, blocking)) {
     const route = shortestRoute(base, runner.at, place, solids)
     if (!route) continue
-    const walked = walk(turn, runner, route.points, left)
+    const walked = walk(play, runner, route.points, left)
     return firstCollision(footprint(base, runner.at), walked.points, traps) ? null : walked
   }
   return null
@@ -65,7 +65,7 @@ function blockedWith(obstacle: Contour, solids: readonly Contour[], width: numbe
 
 /** Places beside the corners of what blocks the way, on one side of the runner, from which it is free; nearest first. */
 function flanks(
-  turn: Turn,
+  play: Play,
   { at, profile }: Combatant,
   heading: Direction,
   side: 'left' | 'right',
@@ -75,7 +75,7 @@ function flanks(
   const across = side === 'left' ? quarterTurnBack(heading) : quarterTurn(heading)
   const [acrossX, acrossY] = [across.x / length, across.y / length]
   const aside = ({ x, y }: Point) => (x - at.x) * acrossX + (y - at.y) * acrossY
-  const far = (turn.setup.width + turn.setup.depth) / length
+  const far = (play.setup.width + play.setup.depth) / length
   const isFree = (place: Point) => {
     const base = movingBase(place, profile.base.radius)
     return firstHit(base, heading.x * far, heading.y * far, blocking).time > 1
@@ -90,13 +90,13 @@ function flanks(
 }
 
 /** As much of a way as the distance allows and the table has room for. */
-function walk(turn: Turn, runner: Combatant, points: readonly Point[], longest: number): Detour {
+function walk(play: Play, runner: Combatant, points: readonly Point[], longest: number): Detour {
   let walked = 0
   for (let i = 1; i < points.length && walked < longest; i++) {
     const from = points[i - 1]!
     const to = points[i]!
     const leg = distance(from, to)
-    const room = lengthToEdge(turn, runner.profile.base.radius, from, { x: to.x - from.x, y: to.y - from.y })
+    const room = lengthToEdge(play, runner.profile.base.radius, from, { x: to.x - from.x, y: to.y - from.y })
     if (room <= Math.min(leg, longest - walked)) {
       return { points: firstPart(points, walked + room), leavesTable: true }
     }

@@ -1,6 +1,6 @@
 import { distance, firstHit, type Point, pointTowards, wholePoint } from '@fray/tabletop'
 import type { Surroundings } from '../ground/surroundings.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 import { movingBase } from './way.ts'
 
@@ -9,7 +9,7 @@ export const SHY = 2 * CONTACT
 
 /** How far a mover can go straight towards a place (and beyond) before something stops it or the table ends. */
 export function straightLength(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   towards: Point,
   longest: number,
@@ -17,7 +17,7 @@ export function straightLength(
 ): number {
   const { at, profile } = mover
   if (at.x === towards.x && at.y === towards.y) return 0
-  const wanted = Math.min(longest, roomOnTable(turn, mover, towards))
+  const wanted = Math.min(longest, roomOnTable(play, mover, towards))
   if (wanted <= 0 || around.contours.length === 0) return Math.max(0, wanted)
   const to = pointTowards(at, towards, wanted)
   const { time } = firstHit(movingBase(at, profile.base.radius), to.x - at.x, to.y - at.y, around.contours)
@@ -36,8 +36,8 @@ export function opposite(mover: Combatant, { x, y }: Point): Point {
 }
 
 /** How far a base can go in a direction before it leaves the table (SW-MOVE-26), a hair less for rounding. */
-export function roomOnTable(turn: Turn, { at, profile }: Combatant, towards: Point): number {
-  const { width, depth } = turn.setup
+export function roomOnTable(play: Play, { at, profile }: Combatant, towards: Point): number {
+  const { width, depth } = play.setup
   const { radius } = profile.base
   const across = Math.min(
     share(at.x, towards.x, radius, width - radius),
@@ -53,10 +53,10 @@ function share(from: number, to: number, low: number, high: number): number {
 }
 
 /** The enemy whose base is nearest on the same floor. */
-export function nearestEnemy(turn: Turn, mover: Combatant): Combatant | undefined {
+export function nearestEnemy(play: Play, mover: Combatant): Combatant | undefined {
   let nearest: Combatant | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (each.status !== 'standing' || each.side === mover.side || each.floor !== mover.floor) continue
     const gap = distance(mover.at, each.at) - each.profile.base.radius
     if (gap >= least) continue

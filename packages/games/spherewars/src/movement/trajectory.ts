@@ -22,12 +22,12 @@ import {
 import { gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder, isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
-import { densityCost } from '../ground/tolls.ts'
+import { densityCost } from '../ground/terrain-costs.ts'
 import type { Setup } from '../preparation/setup.ts'
-import { type Combatant, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 import { areaRadius, areasEntered } from './defence-area.ts'
-import type { Gait } from './gait.ts'
+import type { MoveAllowance } from './move-allowance.ts'
 import { contactPlace } from './path-points.ts'
 import { movingBase, obstruction } from './way.ts'
 
@@ -36,7 +36,7 @@ const BY_HAND = INCH / 20
 
 /** A join to be traced: the target where it stands now, and the shortest way to it. */
 export interface Aim {
-  readonly turn: Turn
+  readonly play: Play
   readonly joiner: Combatant
   readonly target: Combatant
   /** Everything solid but the target. */
@@ -49,32 +49,32 @@ export interface Aim {
  * caller cares only for near targets) none of at most `limit`.
  */
 export function aimAt(
-  turn: Turn,
+  play: Play,
   joiner: Combatant,
   target: Combatant,
   limit = Number.POSITIVE_INFINITY,
 ): Aim | undefined {
   if (joiner.floor !== target.floor || gapBetween(joiner, target) > limit) return undefined
-  const around = surroundingsOf(turn, joiner, Number.POSITIVE_INFINITY, target)
-  const shortest = shortestWay(turn, joiner, target, around, limit)
-  return shortest && { turn, joiner, target, around, shortest }
+  const around = surroundingsOf(play, joiner, Number.POSITIVE_INFINITY, target)
+  const shortest = shortestWay(play, joiner, target, around, limit)
+  return shortest && { play, joiner, target, around, shortest }
 }
 
 /** Straight if nothing is in the way; round what is; SW-FLY-13: over everything to the nearest free side. */
 function shortestWay(
-  turn: Turn,
+  play: Play,
   joiner: Combatant,
   target: Combatant,
   around: Surroundings,
   limit: number,
 ): Route | undefined {
   const straight = [joiner.at, contactPlace(joiner, target, joiner.at)]
-  if (!obstruction(turn, joiner, straight, around)) return { points: straight, length: pathLength(straight) }
-  if (isFlyer(joiner)) return nearestSpot(turn, joiner, target, around)
-  const solid = [...around.contours, ...edgesOf(turn.setup)]
+  if (!obstruction(play, joiner, straight, around)) return { points: straight, length: pathLength(straight) }
+  if (isFlyer(joiner)) return nearestSpot(play, joiner, target, around)
+  const solid = [...around.contours, ...edgesOf(play.setup)]
   const route = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, limit)
-  if (!route || !obstruction(turn, joiner, route.points, around)) return route
-  return routeToSpot(turn, joiner, target, around, solid, limit, route.points[route.points.length - 1]!)
+  if (!route || !obstruction(play, joiner, route.points, around)) return route
+  return routeToSpot(play, joiner, target, around, solid, limit, route.points[route.points.length - 1]!)
 }
 
 const edges = new WeakMap<Setup, readonly Contour[]>()
@@ -110,10 +110,10 @@ function spotsRound(joiner: Combatant, target: Combatant): Point[] {
 }
 
 /** SW-FLY-04, -13: the nearest side of the target with room for the base. */
-function nearestSpot(turn: Turn, joiner: Combatant, target: Combatant, around: Surroundings): Route | undefined {
+function nearestSpot(play: Play, joiner: Combatant, target: Combatant, around: Surroundings): Route | undefined {
   for (const spot of spotsRound(joiner, target)) {
     const points = [joiner.at, spot]
-    if (!obstruction(turn, joiner, points, around)) return { points, length: pathLength(points) }
+    if (!obstruction(play, joiner, points, around)) return { points, length: pathLength(points) }
   }
   return undefined
 }
@@ -124,7 +124,7 @@ function nearestSpot(turn: Turn, joiner: Combatant, target: Combatant, around: S
  * to the spot furthest from the joiner is taken.
  */
 function routeToSpot(
-  turn: Turn,
+  play: Play,
   joiner: Combatant,
   target: Combatant,
   around: Surroundings,
@@ -140,9 +140,9 @@ function routeToSpot(
     const longest = best?.route.length ?? limit
     // A search is dear: first see whether anybody could stand there at all.
     if (distance(spot, joiner.at) >= longest) continue
-    if (baseUnder(turn, joiner, spot) || !mayStandAt(turn, joiner, spot)) continue
+    if (baseUnder(play, joiner, spot) || !mayStandAt(play, joiner, spot)) continue
     const route = shortestRoute(joiner.profile.base, joiner.at, spot, walls, longest)
-    if (!route || obstruction(turn, joiner, route.points, around)) continue
+    if (!route || obstruction(play, joiner, route.points, around)) continue
     if (best && route.length === longest && spots.indexOf(spot) < spots.indexOf(best.spot)) continue
     best = { route, spot }
   }
@@ -150,23 +150,23 @@ function routeToSpot(
 }
 
 /** SW-MOVE-12: whether a way is the shortest, in length or with what the scenery on it costs. */
-export function isShortest({ turn, joiner, shortest }: Aim, points: readonly Point[]): boolean {
+export function isShortest({ play, joiner, shortest }: Aim, points: readonly Point[]): boolean {
   const longer = pathLength(points) - shortest.length - BY_HAND
   if (longer <= 0) return true
-  const cost = (way: readonly Point[]) => densityCost(turn, joiner, way) * INCH
+  const cost = (way: readonly Point[]) => densityCost(play, joiner, way) * INCH
   return longer + cost(points) <= cost(shortest.points)
 }
 
 /** SW-MOVE-19, SW-DEFAREA-16: the trajectory is traced before anything is measured; how far it is is not told. */
-export function trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedure<readonly Point[]> {
-  const { turn, joiner, target } = aim
+export function trace(aim: Aim, moveAllowance: MoveAllowance, ways: 'any' | 'shortest'): Procedure<readonly Point[]> {
+  const { play, joiner, target } = aim
   const form = { kind: 'move', base: joiner.profile.base, from: joiner.at, bends: true, turns: false } as const
-  return turn.place({
-    seat: ownerOf(turn, joiner),
+  return play.place({
+    seat: ownerOf(play, joiner),
     figure: joiner.id,
     prompt: text('ask.trajectory', { joiner: { figure: joiner.id }, target: { figure: target.id } }),
     rules: ['SW-MOVE-19', 'SW-DEFAREA-16'],
-    form: asJson(turn.setup.premeasuring ? { ...form, reach: gait.reach('engage') } : form),
+    form: asJson(play.setup.premeasuring ? { ...form, reach: moveAllowance.reach('engage') } : form),
     check: (proposal) => checkTrajectory(aim, ways, proposal),
     suggest: (wanted) =>
       firstOf(suggestTrajectories(aim, ways), wanted).map((points) => asJson({ path: points.slice(1) })),
@@ -178,16 +178,16 @@ export function trace(aim: Aim, gait: Gait, ways: 'any' | 'shortest'): Procedure
  * not much longer; how far the joiner gets plays no part in it, for that would tell the distance.
  */
 function* suggestTrajectories(aim: Aim, ways: 'any' | 'shortest'): Generator<readonly Point[], void> {
-  const { turn, joiner, target, shortest, around } = aim
+  const { play, joiner, target, shortest, around } = aim
   yield shortest.points
   if (ways === 'shortest') return
-  const areas = areasEntered(turn, joiner, shortest.points).filter(({ owner }) => owner.id !== target.id)
+  const areas = areasEntered(play, joiner, shortest.points).filter(({ owner }) => owner.id !== target.id)
   if (areas.length === 0) return
   const rings = areas.map(({ owner }) => discContour(owner.at.x, owner.at.y, areaRadius(owner)))
-  const solid = [...around.contours, ...edgesOf(turn.setup), ...rings]
+  const solid = [...around.contours, ...edgesOf(play.setup), ...rings]
   const longest = 1.5 * shortest.length + INCH
   const round = shortestRouteToContact(joiner.profile.base, joiner.at, baseOf(target), solid, longest)
-  if (round && !obstruction(turn, joiner, round.points, around)) yield round.points
+  if (round && !obstruction(play, joiner, round.points, around)) yield round.points
 }
 
 /** How far from contact the drawn end of a trajectory may lie: it is then taken to the enemy. */
@@ -199,7 +199,7 @@ function checkTrajectory(aim: Aim, ways: 'any' | 'shortest', proposal: Json): Ve
   if (!path || path.length === 0) return refused(text('refuse.no-place'), 'SW-MOVE-19')
   const points = endedAtContact(aim, [aim.joiner.at, ...path])
   if (!points) return refused(text('refuse.short-of-target', { target: { figure: aim.target.id } }), 'SW-MOVE-19')
-  const blocked = obstruction(aim.turn, aim.joiner, points, withTarget(aim))
+  const blocked = obstruction(aim.play, aim.joiner, points, withTarget(aim))
   if (blocked) return blocked
   if (ways === 'shortest' && !isShortest(aim, points)) {
     return refused(text('refuse.not-shortest'), 'SW-ABIL-14', 'SW-ABIL-27')

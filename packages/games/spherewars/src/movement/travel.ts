@@ -1,7 +1,7 @@
 import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
 import { allTouchedAt, baseOf, isFlyer } from '../ground/surroundings.ts'
-import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play } from '../state.ts'
 import { kill } from '../wounds/wounds.ts'
 import { movingBase } from './way.ts'
 
@@ -9,10 +9,10 @@ import { movingBase } from './way.ts'
  * The mover goes along a path; in its movement phase it then has moved (SW-SHOOT-26). A confirmed move cannot be taken
  * back (SW-FAIR-02).
  */
-export function walk(turn: Turn, mover: Combatant, points: readonly Point[]): void {
-  turn.reveal()
+export function walk(play: Play, mover: Combatant, points: readonly Point[]): void {
+  play.reveal()
   const end = points[points.length - 1]!
-  const { acting } = turn.state
+  const { acting } = play.state
   if (end.x === mover.at.x && end.y === mover.at.y) return
   mover.at = end
   mover.moved = true
@@ -20,34 +20,34 @@ export function walk(turn: Turn, mover: Combatant, points: readonly Point[]): vo
 }
 
 /** SW-DEFAREA-10: whoever is moved by anything but its own action in the enemy round loses its area. */
-export function loseArea(turn: Turn, moved: Combatant): void {
-  if (moved.side !== turn.state.round) moved.areaLost = true
+export function loseArea(play: Play, moved: Combatant): void {
+  if (moved.side !== play.state.round) moved.areaLost = true
 }
 
 /** SW-WOUND-14 to -16, -18: ephemeral enemies that a mover met on its way are no more; two such destroy each other. */
-export function sweepEphemerals(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
-  for (const each of turn.state.combatants) if (isSwept(turn, mover, points, each)) return sweep(turn, mover, points)
+export function sweepEphemerals(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
+  for (const each of play.state.combatants) if (isSwept(play, mover, points, each)) return sweep(play, mover, points)
   return NOTHING_TO_DO
 }
 
 /** Whether a mover and an enemy that it met on its way cannot both stay. */
-function isSwept(turn: Turn, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
+function isSwept(play: Play, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
   if (!isStanding(other) || other.side === mover.side || other.floor !== mover.floor) return false
-  return (other.profile.ephemeral || mover.profile.ephemeral) && isMet(turn, mover, points, other)
+  return (other.profile.ephemeral || mover.profile.ephemeral) && isMet(play, mover, points, other)
 }
 
-function* sweep(turn: Turn, mover: Combatant, points: readonly Point[]): Procedure {
-  for (const each of turn.state.combatants) {
-    if (!isSwept(turn, mover, points, each)) continue
+function* sweep(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
+  for (const each of play.state.combatants) {
+    if (!isSwept(play, mover, points, each)) continue
     const rules = ['SW-WOUND-14', 'SW-WOUND-16']
-    if (each.profile.ephemeral) yield* kill(turn, each, { by: mover, kind: 'direct', rules })
-    if (mover.profile.ephemeral && isStanding(mover)) yield* kill(turn, mover, { by: each, kind: 'direct', rules })
+    if (each.profile.ephemeral) yield* kill(play, each, { by: mover, kind: 'direct', rules })
+    if (mover.profile.ephemeral && isStanding(mover)) yield* kill(play, mover, { by: each, kind: 'direct', rules })
   }
 }
 
 /** A flyer meets only those it comes down on; an ephemeral mover only those it stands beside in the end. */
-function isMet(turn: Turn, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
-  if (allTouchedAt(turn, mover, mover.at).includes(other)) return true
+function isMet(play: Play, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
+  if (allTouchedAt(play, mover, mover.at).includes(other)) return true
   if (isFlyer(mover) || mover.profile.ephemeral) return false
   const bases = [baseOf(other)]
   for (let i = 1; i < points.length; i++) {

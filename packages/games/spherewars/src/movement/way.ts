@@ -2,7 +2,7 @@ import { type Refusal, refused, text } from '@fray/kernel'
 import { type Contour, firstHit, movableDisc, type Point, putDisc } from '@fray/tabletop'
 import { mayStandAt } from '../ground/ground.ts'
 import { allTouchedAt, baseUnder, isFlyer, type Surroundings } from '../ground/surroundings.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 
 /** A base on the move, filled in anew for every leg, so that the sweep allocates nothing. */
 const mover = movableDisc()
@@ -14,17 +14,17 @@ export function movingBase(at: Point, radius: number): Contour {
 
 /** Why the mover cannot go along a path and come to rest at its end; undefined if it can. Other bases are solid. */
 export function obstruction(
-  turn: Turn,
+  play: Play,
   mover: Combatant,
   points: readonly Point[],
   around: Surroundings,
 ): Refusal | undefined {
-  return leavesTable(turn, mover, points) ?? collision(mover, points, around) ?? noRest(turn, mover, points)
+  return leavesTable(play, mover, points) ?? collision(mover, points, around) ?? noRest(play, mover, points)
 }
 
 /** SW-MOVE-26: the table is convex, so its corners decide. */
-function leavesTable(turn: Turn, { profile }: Combatant, points: readonly Point[]): Refusal | undefined {
-  const { width, depth } = turn.setup
+function leavesTable(play: Play, { profile }: Combatant, points: readonly Point[]): Refusal | undefined {
+  const { width, depth } = play.setup
   const { radius } = profile.base
   for (const { x, y } of points) {
     if (x < radius || y < radius || x > width - radius || y > depth - radius) {
@@ -50,18 +50,18 @@ function collision({ profile }: Combatant, points: readonly Point[], around: Sur
 }
 
 /** SW-BASE-05, SW-FLY-02, SW-SCENERY-18: the end must be free of bases and of scenery nobody can stand on. */
-function noRest(turn: Turn, mover: Combatant, points: readonly Point[]): Refusal | undefined {
+function noRest(play: Play, mover: Combatant, points: readonly Point[]): Refusal | undefined {
   const end = points[points.length - 1]!
-  const base = baseUnder(turn, mover, end)
+  const base = baseUnder(play, mover, end)
   if (base) return refused(text('refuse.base-there', { other: { figure: base.id } }), 'SW-BASE-05')
-  if (points.length > 1 && !mayStandAt(turn, mover, end, isFlyer(mover) ? points : undefined)) {
+  if (points.length > 1 && !mayStandAt(play, mover, end, isFlyer(mover) ? points : undefined)) {
     return refused(text('refuse.no-stand'), 'SW-SCENERY-18')
   }
   return undefined
 }
 
 /** SW-MOVE-08, -09: contact is made only by charging or engaging; ephemeral enemies just give way (SW-WOUND-16). */
-export function contactThere(turn: Turn, mover: Combatant, at: Point): Refusal | undefined {
-  const enemy = allTouchedAt(turn, mover, at).find((each) => mover.profile.ephemeral || !each.profile.ephemeral)
+export function contactThere(play: Play, mover: Combatant, at: Point): Refusal | undefined {
+  const enemy = allTouchedAt(play, mover, at).find((each) => mover.profile.ephemeral || !each.profile.ephemeral)
   return enemy && refused(text('refuse.contact', { enemy: { figure: enemy.id } }), 'SW-MOVE-08')
 }

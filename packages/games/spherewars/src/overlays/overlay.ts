@@ -2,17 +2,17 @@ import { type Arg, listOf, type Text, text } from '@fray/kernel'
 import { ellipsePoints, type OverlayView, type Region } from '@fray/tabletop'
 import { nameOf } from '../ground/scenery-view.ts'
 import type { Hiders, SightLevel } from '../ground/sight.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 
 /** One thing that may be asked about a combatant. */
 export interface Overlay {
   readonly id: string
   readonly kind: OverlayView['kind']
   /** Whether there is anything to ask at all. */
-  suits(turn: Turn, combatant: Combatant): boolean
+  suits(play: Play, combatant: Combatant): boolean
   /** SW-BASE-06: whether it would tell a distance that must not be measured now. */
-  measures(turn: Turn, combatant: Combatant): boolean
-  draw(turn: Turn, combatant: Combatant): Omit<OverlayView, 'kind' | 'label'>
+  measures(play: Play, combatant: Combatant): boolean
+  draw(play: Play, combatant: Combatant): Omit<OverlayView, 'kind' | 'label'>
 }
 
 /** SW-BASE-03: all that lies within a distance of a combatant's base. */

@@ -1,7 +1,7 @@
-import { type Overlays, Play, text } from '@fray/kernel'
+import { Play as KernelPlay, type Overlays, text } from '@fray/kernel'
 import { asJson } from '@fray/tabletop'
 import type { Setup } from '../preparation/setup.ts'
-import { type Combatant, isStanding, type State, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play, type State } from '../state.ts'
 import type { Overlay } from './overlay.ts'
 import { area, command, shooting } from './ranges.ts'
 import { charge, reach } from './reach.ts'
@@ -12,26 +12,26 @@ const ALL: readonly Overlay[] = [reach, sight, charge, shooting, command, area]
 /** What players may ask to see of a combatant; SW-BASE-06 bars what would measure before its time. */
 export const overlays: Overlays<State, Setup> = {
   offered(state, setup, _seat, figure) {
-    const [turn, combatant] = asked(state, setup, figure)
+    const [play, combatant] = asked(state, setup, figure)
     if (!combatant) return []
-    return ALL.filter((each) => each.suits(turn, combatant)).map((each) => {
+    return ALL.filter((each) => each.suits(play, combatant)).map((each) => {
       const offer = { id: each.id, kind: each.kind, text: text(`overlay.${each.id}`) }
-      if (setup.premeasuring || !each.measures(turn, combatant)) return offer
+      if (setup.premeasuring || !each.measures(play, combatant)) return offer
       return { ...offer, barred: { reason: text('overlay.unmeasured'), rules: [setup.edition.measuringRule] } }
     })
   },
 
   drawn(state, setup, _seat, figure, id) {
-    const [turn, combatant] = asked(state, setup, figure)
+    const [play, combatant] = asked(state, setup, figure)
     const overlay = ALL.find((each) => each.id === id)
     if (!combatant || !overlay) throw new RangeError(`no overlay "${id}" of figure ${figure}`)
-    return asJson({ kind: overlay.kind, label: text(`overlay.${id}`), ...overlay.draw(turn, combatant) })
+    return asJson({ kind: overlay.kind, label: text(`overlay.${id}`), ...overlay.draw(play, combatant) })
   },
 }
 
 /** A turn in which nothing happens, for asking the rules; nobody who is not on the table is asked about. */
-function asked(state: State, setup: Setup, figure: number): readonly [Turn, Combatant | undefined] {
-  const turn: Turn = new Play(state, setup)
+function asked(state: State, setup: Setup, figure: number): readonly [Play, Combatant | undefined] {
+  const play: Play = new KernelPlay(state, setup)
   const combatant = state.combatants[figure]
-  return [turn, combatant && isStanding(combatant) ? combatant : undefined]
+  return [play, combatant && isStanding(combatant) ? combatant : undefined]
 }

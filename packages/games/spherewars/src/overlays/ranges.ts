@@ -5,7 +5,7 @@ import { enemiesOf, friendsOf, gapBetween, isInCombat, isWithin } from '../groun
 import { explainSight } from '../ground/sight.ts'
 import { areaRadius, exertsArea } from '../movement/defence-area.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { type Overlay, sightWords, within } from './overlay.ts'
 
@@ -15,25 +15,25 @@ export const shooting: Overlay = {
   kind: 'shooting',
   suits: (_turn, { profile }) => profile.pre !== null && profile.ranged.length > 0,
   measures: () => true,
-  draw(turn, shooter) {
+  draw(play, shooter) {
     const range = inches(Math.max(...shooter.profile.ranged.map((weapon) => rangedCategory(weapon).range)))
-    const { longRange } = turn.setup.edition
+    const { longRange } = play.setup.edition
     const regions: OverlayRegion[] = [
       { rings: within(shooter, Math.min(range, longRange)), label: text('overlay.shooting.near'), tone: 'near' },
     ]
     if (range > longRange) {
       regions.push({ rings: within(shooter, range), label: text('overlay.shooting.far'), tone: 'far' })
     }
-    const verdicts = enemiesOf(turn, shooter).map((enemy) => aimedAt(turn, shooter, enemy, range))
+    const verdicts = enemiesOf(play, shooter).map((enemy) => aimedAt(play, shooter, enemy, range))
     return { rules: ['SW-SHOOT-15', 'SW-SHOOT-22'], regions, lines: [], verdicts }
   },
 }
 
-function aimedAt(turn: Turn, shooter: Combatant, enemy: Combatant, range: number): OverlayVerdict {
+function aimedAt(play: Play, shooter: Combatant, enemy: Combatant, range: number): OverlayVerdict {
   const figure = enemy.id
   if (gapBetween(shooter, enemy) > range) return { figure, level: 'none', why: text('overlay.shooting.out') }
-  if (isInCombat(turn, enemy)) return { figure, level: 'none', why: text('overlay.shooting.fighting') }
-  const report = explainSight(turn, shooter, enemy)
+  if (isInCombat(play, enemy)) return { figure, level: 'none', why: text('overlay.shooting.fighting') }
+  const report = explainSight(play, shooter, enemy)
   return { figure, level: report.level, why: sightWords(report.level, report) }
 }
 
@@ -43,14 +43,14 @@ export const command: Overlay = {
   kind: 'command',
   suits: isIssuer,
   measures: () => true,
-  draw(turn, issuer) {
-    const reach = orderReach(turn, issuer, issuer)
+  draw(play, issuer) {
+    const reach = orderReach(play, issuer, issuer)
     return {
       rules: ['SW-ORDER-18', 'SW-ORDER-19'],
       regions: [{ rings: within(issuer, inches(reach)), label: text('overlay.command.region'), tone: 'near' }],
       lines: [],
-      verdicts: friendsOf(turn, issuer).map((friend) => {
-        const heard = isWithin(issuer, friend, orderReach(turn, issuer, friend))
+      verdicts: friendsOf(play, issuer).map((friend) => {
+        const heard = isWithin(issuer, friend, orderReach(play, issuer, friend))
         const level = heard ? 'full' : 'none'
         return { figure: friend.id, level, why: text(`overlay.command.${level}`) }
       }),

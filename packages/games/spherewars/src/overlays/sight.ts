@@ -13,7 +13,7 @@ import {
 } from '@fray/tabletop'
 import { enemiesOf } from '../ground/board.ts'
 import { explainSight } from '../ground/sight.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { type Overlay, sightWords } from './overlay.ts'
 
 /** SW-SIGHT-30: what it sees, and why not more; sight is no distance. */
@@ -22,19 +22,19 @@ export const sight: Overlay = {
   kind: 'sight',
   suits: () => true,
   measures: () => false,
-  draw(turn, viewer) {
-    const verdicts = enemiesOf(turn, viewer).map((enemy) => {
-      const report = explainSight(turn, viewer, enemy)
+  draw(play, viewer) {
+    const verdicts = enemiesOf(play, viewer).map((enemy) => {
+      const report = explainSight(play, viewer, enemy)
       return { figure: enemy.id, level: report.level, why: sightWords(report.level, report) }
     })
-    return { rules: ['SW-SIGHT-30'], regions: hidden(turn, viewer), lines: [], verdicts }
+    return { rules: ['SW-SIGHT-30'], regions: hidden(play, viewer), lines: [], verdicts }
   },
 }
 
 /** The ground where somebody no higher than the viewer would be hidden from it, or half hidden. */
-function hidden(turn: Turn, viewer: Combatant): OverlayRegion[] {
-  const { setup } = turn
-  const { opaque, low, cover, around } = setup.edition.screens(turn, viewer)
+function hidden(play: Play, viewer: Combatant): OverlayRegion[] {
+  const { setup } = play
+  const { opaque, low, cover, around } = setup.edition.screens(play, viewer)
   const table: Region = [boxPoints(0, 0, setup.width, setup.depth)]
   const dark = hiddenRegion(viewer.at, opaque, setup)
   const beside = around.length > 0 ? withoutRegion(table, around.map(outline)) : []

@@ -10,71 +10,71 @@ import {
   type Combatant,
   otherSide,
   ownerOf,
+  type Play,
   type Preparation,
   type Side,
   speakerOf,
-  type Turn,
 } from '../state.ts'
 import { eachWith, has } from '../traits.ts'
 import { inches } from '../units.ts'
 
 /** How an edition deploys: what comes first, how an option is placed, and how many make a batch. */
 export interface Deploying {
-  begin(turn: Turn): Procedure
-  place(turn: Turn, option: DeploymentOption): Procedure
-  batchOf(turn: Turn, side: Side): number
+  begin(play: Play): Procedure
+  place(play: Play, option: DeploymentOption): Procedure
+  batchOf(play: Play, side: Side): number
 }
 
 /** SW-PREP-01 (7): one step of deployment; called again and again while the phase is `deployment`. */
-export function deploy(turn: Turn): Procedure {
-  return deployNext(turn, { begin: beginDeployment, place: deployOption, batchOf })
+export function deploy(play: Play): Procedure {
+  return deployNext(play, { begin: beginDeployment, place: deployOption, batchOf })
 }
 
 /** SW-DEPLOY-04; SM-DEPLOY-02: the sides take turns, a batch of options each. */
-export function* deployNext(turn: Turn, deploying: Deploying): Procedure {
-  const { preparation } = turn.state
-  if (!preparation || preparation.batch === 0) return yield* deploying.begin(turn)
-  const options = optionsOf(turn, preparation.deploying)
+export function* deployNext(play: Play, deploying: Deploying): Procedure {
+  const { preparation } = play.state
+  if (!preparation || preparation.batch === 0) return yield* deploying.begin(play)
+  const options = optionsOf(play, preparation.deploying)
   if (options.length > 0) {
-    yield* deploying.place(turn, yield* chooseOption(turn, options))
+    yield* deploying.place(play, yield* chooseOption(play, options))
     preparation.batch--
   }
-  passOn(turn, preparation, deploying)
+  passOn(play, preparation, deploying)
 }
 
 /** A new batch for the other side, or for the same if the other has nobody left. */
-function passOn(turn: Turn, preparation: Preparation, { batchOf }: Deploying): void {
+function passOn(play: Play, preparation: Preparation, { batchOf }: Deploying): void {
   const side = preparation.deploying
-  const hasMore = optionsOf(turn, side).length > 0
+  const hasMore = optionsOf(play, side).length > 0
   if (hasMore && preparation.batch > 0) return
-  const othersHaveMore = optionsOf(turn, otherSide(side)).length > 0
+  const othersHaveMore = optionsOf(play, otherSide(side)).length > 0
   if (!hasMore && !othersHaveMore) {
     preparation.batch = 0
-    turn.state.phase = 'infiltration'
+    play.state.phase = 'infiltration'
     return
   }
   preparation.deploying = othersHaveMore ? otherSide(side) : side
-  preparation.batch = batchOf(turn, preparation.deploying)
+  preparation.batch = batchOf(play, preparation.deploying)
 }
 
 /** SW-DEPLOY-02, -03, SW-MISSION-48: the roll, and what its winner decides. */
-function* beginDeployment(turn: Turn): Procedure {
-  const { state } = turn
-  const winner = yield* deploymentRoll(turn)
+function* beginDeployment(play: Play): Procedure {
+  const { state } = play
+  const winner = yield* deploymentRoll(play)
   const generic = state.terms.mission.deployment.system === 'generic'
-  if (generic) state.near = yield* chooseEdge(turn, winner)
-  const first = generic ? yield* chooseFirst(turn, winner) : winner
+  if (generic) state.near = yield* chooseEdge(play, winner)
+  const first = generic ? yield* chooseFirst(play, winner) : winner
   // Who deployed first also counts for SW-ARTEFACT-31 in turn 1.
   state.first = first
   const { placer = 0, points = 0 } = state.preparation ?? {}
-  state.preparation = { placer, points, deploying: first, batch: batchOf(turn, first) }
-  const seat = speakerOf(turn, first)
-  turn.log('deploys-first', { first: { seat } }, [generic ? 'SW-DEPLOY-03' : 'SW-MISSION-48'], { seat })
+  state.preparation = { placer, points, deploying: first, batch: batchOf(play, first) }
+  const seat = speakerOf(play, first)
+  play.log('deploys-first', { first: { seat } }, [generic ? 'SW-DEPLOY-03' : 'SW-MISSION-48'], { seat })
 }
 
-export function* chooseEdge(turn: Turn, winner: Side): Procedure<Side> {
-  const edge = yield* turn.pick({
-    seat: speakerOf(turn, winner),
+export function* chooseEdge(play: Play, winner: Side): Procedure<Side> {
+  const edge = yield* play.pick({
+    seat: speakerOf(play, winner),
     prompt: text('ask.edge'),
     rules: ['SW-DEPLOY-03'],
     options: [choice('near', text('option.near')), choice('far', text('option.far'))],
@@ -82,9 +82,9 @@ export function* chooseEdge(turn: Turn, winner: Side): Procedure<Side> {
   return edge === 'near' ? winner : otherSide(winner)
 }
 
-function* chooseFirst(turn: Turn, winner: Side): Procedure<Side> {
-  const first = yield* turn.pick({
-    seat: speakerOf(turn, winner),
+function* chooseFirst(play: Play, winner: Side): Procedure<Side> {
+  const first = yield* play.pick({
+    seat: speakerOf(play, winner),
     prompt: text('ask.deploy-first'),
     rules: ['SW-DEPLOY-03'],
     options: [choice('first', text('option.deploy-first')), choice('second', text('option.deploy-second'))],
@@ -93,19 +93,19 @@ function* chooseFirst(turn: Turn, winner: Side): Procedure<Side> {
 }
 
 /** SW-DEPLOY-02, SW-MULTI-20: dice as the leaders' COM, those of a side together; a full tie is rolled again. */
-function* deploymentRoll(turn: Turn): Procedure<Side> {
-  const { bands } = turn.state
-  const dice = bands.map((band) => deploymentDice(turn, band))
+function* deploymentRoll(play: Play): Procedure<Side> {
+  const { bands } = play.state
+  const dice = bands.map((band) => deploymentDice(play, band))
   const pools = bands.map(({ seat }, i) => ({ seat, count: dice[i]!.total, sides: SPHERE }))
   const rules = ['SW-DEPLOY-02', ...(bands.length > 2 ? ['SW-MULTI-20'] : [])]
   for (;;) {
-    const winner = yield* turn.roll(text('roll.deployment'), rules, pools, pooled(bands.map(({ side }) => side)))
+    const winner = yield* play.roll(text('roll.deployment'), rules, pools, pooled(bands.map(({ side }) => side)))
     if (winner === null) {
-      turn.log('deployment-tie', {}, ['SW-DEPLOY-02'])
+      play.log('deployment-tie', {}, ['SW-DEPLOY-02'])
       continue
     }
-    const seat = speakerOf(turn, winner)
-    turn.log('deployment-won', { winner: { seat } }, rules, { seat, numbers: dice.map((each) => each.explain()) })
+    const seat = speakerOf(play, winner)
+    play.log('deployment-won', { winner: { seat } }, rules, { seat, numbers: dice.map((each) => each.explain()) })
     return winner
   }
 }
@@ -128,27 +128,27 @@ function pooled(sides: readonly Side[]): Reader<Side | null> {
 }
 
 /** The leader's COM, or one die without a leader, and what abilities of the band add. */
-function deploymentDice(turn: Turn, band: BandState): Tally {
+function deploymentDice(play: Play, band: BandState): Tally {
   const tally = new Tally(text('number.deployment-dice')).atLeast(1)
-  const com = commandOf(turn, band)
+  const com = commandOf(play, band)
   if (com > 0) tally.add(com, text('term.command'), 'SW-DEPLOY-02')
   else tally.add(1, text('term.no-leader'), 'SW-DEPLOY-02')
-  for (const each of turn.state.combatants) {
-    if (turn.state.bands[each.band] !== band) continue
-    eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ turn, tally }, each))
+  for (const each of play.state.combatants) {
+    if (play.state.bands[each.band] !== band) continue
+    eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ play, tally }, each))
   }
   return tally
 }
 
-function commandOf(turn: Turn, { leader }: BandState): number {
-  return leader === null ? 0 : (turn.state.combatants[leader]?.profile.com ?? 0)
+function commandOf(play: Play, { leader }: BandState): number {
+  return leader === null ? 0 : (play.state.combatants[leader]?.profile.com ?? 0)
 }
 
 /** SW-DEPLOY-04, SW-MULTI-20: as many options as the COM of all opposing leaders, at least one; singly if alternating. */
-function batchOf(turn: Turn, side: Side): number {
-  const { bands, terms } = turn.state
+function batchOf(play: Play, side: Side): number {
+  const { bands, terms } = play.state
   if (terms.mission.deployment.system === 'alternating') return 1
-  const command = bands.filter((band) => band.side !== side).reduce((sum, band) => sum + commandOf(turn, band), 0)
+  const command = bands.filter((band) => band.side !== side).reduce((sum, band) => sum + commandOf(play, band), 0)
   return Math.max(1, command)
 }
 
@@ -159,30 +159,30 @@ export interface DeploymentOption {
 }
 
 /** What a side still has to place before the infiltrators (SW-DEPLOY-11; SW-MISSION-49 lets those come with the rest). */
-export function optionsOf(turn: Turn, side: Side): DeploymentOption[] {
-  const { combatants, terms } = turn.state
+export function optionsOf(play: Play, side: Side): DeploymentOption[] {
+  const { combatants, terms } = play.state
   const alternating = terms.mission.deployment.system === 'alternating'
   const options = new Map<string, Combatant[]>()
   for (const each of combatants) {
     if (each.side !== side || each.status !== 'reserve') continue
-    if (!alternating && has(turn, each, 'infiltrator')) continue
+    if (!alternating && has(play, each, 'infiltrator')) continue
     const key = each.group === null ? `single ${each.id}` : `group ${each.group}`
     const figures = options.get(key)
     if (figures) figures.push(each)
     else options.set(key, [each])
   }
-  return [...options.values()].map((figures) => ({ figures, seat: ownerOf(turn, figures[0]!) }))
+  return [...options.values()].map((figures) => ({ figures, seat: ownerOf(play, figures[0]!) }))
 }
 
-export function chooseOption(turn: Turn, all: readonly DeploymentOption[]): Procedure<DeploymentOption> {
+export function chooseOption(play: Play, all: readonly DeploymentOption[]): Procedure<DeploymentOption> {
   const seat = nextSeat(
-    turn,
+    play,
     all.map((option) => option.seat),
   )
   const options = all.filter((option) => option.seat === seat)
-  return turn.pick({
+  return play.pick({
     seat,
-    prompt: text('ask.deploy', { batch: Math.min(turn.state.preparation?.batch ?? 1, all.length) }),
+    prompt: text('ask.deploy', { batch: Math.min(play.state.preparation?.batch ?? 1, all.length) }),
     rules: ['SW-DEPLOY-04', 'SW-DEPLOY-05', 'SW-DEPLOY-06'],
     options: options.map((option) => ({
       key: String(option.figures[0]!.id),
@@ -193,8 +193,8 @@ export function chooseOption(turn: Turn, all: readonly DeploymentOption[]): Proc
 }
 
 /** SW-MULTI-09 in deployment: of a side's players the one who has placed fewest figures goes next, then seat order. */
-export function nextSeat(turn: Turn, seats: readonly Seat[]): Seat {
-  const placed = (seat: Seat) => standing(turn).filter((each) => ownerOf(turn, each) === seat).length
+export function nextSeat(play: Play, seats: readonly Seat[]): Seat {
+  const placed = (seat: Seat) => standing(play).filter((each) => ownerOf(play, each) === seat).length
   return [...new Set(seats)].sort((a, b) => placed(a) - placed(b) || a - b)[0]!
 }
 
@@ -203,32 +203,32 @@ function nameOf([first, ...others]: readonly Combatant[]): string {
 }
 
 /** SW-DEPLOY-06, SW-MISSION-50: the members of a group one after the other. */
-function* deployOption(turn: Turn, { figures }: DeploymentOption): Procedure {
+function* deployOption(play: Play, { figures }: DeploymentOption): Procedure {
   const placed: Combatant[] = []
   for (const figure of figures) {
-    yield* putDown(turn, figure, groundFor(turn, figure, placed))
+    yield* putDown(play, figure, groundFor(play, figure, placed))
     placed.push(figure)
   }
 }
 
 /** SW-DEPLOY-08, SW-MISSION-48, -50: where a figure may go now; if no such place is left, the next best. */
-export function groundFor(turn: Turn, figure: Combatant, placed: readonly Combatant[]): Ground {
-  const { deployment } = turn.state.terms.mission
-  if (deployment.system === 'generic') return zoneGround(turn, figure)
+export function groundFor(play: Play, figure: Combatant, placed: readonly Combatant[]): Ground {
+  const { deployment } = play.state.terms.mission
+  if (deployment.system === 'generic') return zoneGround(play, figure)
   const apart = inches(deployment.apart)
   const rules = ['SW-MISSION-48', ...(figure.group === null ? [] : ['SW-MISSION-50'])]
   const free = { zone: null, apart, beside: placed, rules }
-  if (anySpot(turn, figure, free)) return free
+  if (anySpot(play, figure, free)) return free
   const alone = { ...free, beside: [] }
-  if (placed.length > 0 && anySpot(turn, figure, alone)) return alone
+  if (placed.length > 0 && anySpot(play, figure, alone)) return alone
   // As far as possible: a hair less than that, since a place must be further away than this.
-  return { ...alone, apart: Math.max(0, furthestGap(turn, figure) - 1) }
+  return { ...alone, apart: Math.max(0, furthestGap(play, figure) - 1) }
 }
 
 /** SW-DEPLOY-08: the own zone; all the table if not a single place is left in it. */
-export function zoneGround(turn: Turn, figure: Combatant): Ground {
-  const zone = zoneOf(turn.state, turn.setup, figure.side)
+export function zoneGround(play: Play, figure: Combatant): Ground {
+  const zone = zoneOf(play.state, play.setup, figure.side)
   const rules = ['SW-DEPLOY-08', 'SW-DEPLOY-10']
   const ground = { zone, apart: 0, beside: [], rules }
-  return anySpot(turn, figure, ground) ? ground : { ...ground, zone: null }
+  return anySpot(play, figure, ground) ? ground : { ...ground, zone: null }
 }

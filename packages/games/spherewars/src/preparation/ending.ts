@@ -1,4 +1,4 @@
-import { isStanding, type Side, type State, type Turn } from '../state.ts'
+import { isStanding, type Play, type Side, type State } from '../state.ts'
 
 /** SW-MISSION-57: a side has nobody left on the table, dead or fled off. */
 export function isEliminated({ combatants }: State, side: Side): boolean {
@@ -7,20 +7,20 @@ export function isEliminated({ combatants }: State, side: Side): boolean {
 }
 
 /** SW-TURN-01: how many turns are played: as agreed, as the mission says, or without limit. */
-export function turnLimit({ state, setup }: Pick<Turn, 'state' | 'setup'>): number | null {
+export function turnLimit({ state, setup }: Pick<Play, 'state' | 'setup'>): number | null {
   return setup.turnCap ?? state.terms.mission.turns
 }
 
 /** SW-MISSION-16, -57, -64: somebody has nobody left, and the mission ends with that. */
-export function isDecided({ state }: Turn): boolean {
+export function isDecided({ state }: Play): boolean {
   return state.terms.mission.endsByElimination && (isEliminated(state, 0) || isEliminated(state, 1))
 }
 
 /** SW-TURN-16, SW-MISSION-01: the updating of the last turn is over, or the game is decided before. */
-export function isOver(turn: Turn): boolean {
-  const { phase, turn: played } = turn.state
+export function isOver(play: Play): boolean {
+  const { phase, turn: played } = play.state
   if (phase !== 'turn' && phase !== 'round' && phase !== 'updating') return false
-  if (isDecided(turn)) return true
-  const limit = turnLimit(turn)
+  if (isDecided(play)) return true
+  const limit = turnLimit(play)
   return phase === 'turn' && limit !== null && played >= limit
 }

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import chart from '../../data/glory-points.json' with { type: 'json' }
 import { sumRoll } from '../dice.ts'
-import { type Side, speakerOf, type Turn } from '../state.ts'
+import { type Play, type Side, speakerOf } from '../state.ts'
 import type { Mission, Size } from './missions/mission.ts'
 import { controllerOf, objectivesOf } from './objectives.ts'
 import type { Pair } from './scoring.ts'
@@ -20,30 +20,30 @@ export function gloryFor(size: Size, [first, second]: Pair): Pair {
 }
 
 /** SW-WIN-05: the glory beyond the chart. */
-export function* specialGlory(turn: Turn, special: Special): Procedure<Pair> {
+export function* specialGlory(play: Play, special: Special): Procedure<Pair> {
   switch (special?.for) {
     case 'leader':
-      return [leadersFell(turn, 1) ? 1 : 0, leadersFell(turn, 0) ? 1 : 0]
+      return [leadersFell(play, 1) ? 1 : 0, leadersFell(play, 0) ? 1 : 0]
     case 'control':
-      return gloryOf(turn, holder(turn, special.pieces, special.within), ['SW-MISSION-22', 'SW-MISSION-32'])
+      return gloryOf(play, holder(play, special.pieces, special.within), ['SW-MISSION-22', 'SW-MISSION-32'])
     case 'relic':
-      return yield* hiddenRelic(turn, special.within)
+      return yield* hiddenRelic(play, special.within)
     default:
       return NONE
   }
 }
 
 /** SW-MISSION-13, SW-MULTI-11: all leaders of the side died on the table, whatever the cause. */
-function leadersFell({ state }: Turn, side: Side): boolean {
+function leadersFell({ state }: Play, side: Side): boolean {
   const leaders = state.bands.filter((band) => band.side === side).map(({ leader }) => leader)
   return leaders.every((id) => id !== null && state.combatants[id]?.status === 'dead')
 }
 
 /** SW-MISSION-22, -32: whoever controls at least so many of the pieces. */
-function holder(turn: Turn, pieces: number, within: number): Side | null {
+function holder(play: Play, pieces: number, within: number): Side | null {
   const held = [0, 0]
-  for (const piece of objectivesOf(turn.state)) {
-    const controller = controllerOf(turn, piece, within)
+  for (const piece of objectivesOf(play.state)) {
+    const controller = controllerOf(play, piece, within)
     if (controller !== null) held[controller]!++
   }
   if (held[0]! >= pieces && held[0]! > held[1]!) return 0
@@ -51,17 +51,17 @@ function holder(turn: Turn, pieces: number, within: number): Side | null {
 }
 
 /** SW-MISSION-42: a die says under which piece the relic was; on a sphere there is none. */
-function* hiddenRelic(turn: Turn, within: number): Procedure<Pair> {
+function* hiddenRelic(play: Play, within: number): Procedure<Pair> {
   const rules = ['SW-MISSION-42']
-  const number = yield* sumRoll(turn, text('roll.relic'), rules, speakerOf(turn, turn.state.first), 1)
-  const piece = objectivesOf(turn.state).find(({ objective }) => objective === number)
-  turn.log(piece ? 'relic-found' : 'no-relic', { number }, rules)
-  return gloryOf(turn, piece ? controllerOf(turn, piece, within) : null, rules)
+  const number = yield* sumRoll(play, text('roll.relic'), rules, speakerOf(play, play.state.first), 1)
+  const piece = objectivesOf(play.state).find(({ objective }) => objective === number)
+  play.log(piece ? 'relic-found' : 'no-relic', { number }, rules)
+  return gloryOf(play, piece ? controllerOf(play, piece, within) : null, rules)
 }
 
-function gloryOf(turn: Turn, side: Side | null, rules: readonly string[]): Pair {
+function gloryOf(play: Play, side: Side | null, rules: readonly string[]): Pair {
   if (side === null) return NONE
-  const seat = speakerOf(turn, side)
-  turn.log('special-glory', { side: { seat } }, rules, { seat, tells: true })
+  const seat = speakerOf(play, side)
+  play.log('special-glory', { side: { seat } }, rules, { seat, isOutcome: true })
   return side === 0 ? [1, 0] : [0, 1]
 }

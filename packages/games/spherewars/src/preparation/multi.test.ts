@@ -35,7 +35,7 @@ describe('sides of several players', () => {
   test('SW-MULTI-03 SW-MULTI-04 races of a side make no difference to presence or support', () => {
     const difficulty = (ally: string) => {
       const figures = [of(0, 'battler', 10, 10), of(2, ally, 10, 12), of(1, 'fiend', 30, 30)]
-      const match = ruleOn({ ...allied, figures }, (turn) => moraleRoll(turn, find(turn, 'Battler'), 'blood', null), {
+      const match = ruleOn({ ...allied, figures }, (play) => moraleRoll(play, find(play, 'Battler'), 'blood', null), {
         dice: [3],
       })
       return told(match, 'morale-passed').length
@@ -96,18 +96,18 @@ describe('sides of several players', () => {
       of(2, 'goat-man', 12.8, 10),
       of(2, 'werelynx', 10, 11.2),
     ]
-    const turn = lay({ ...allied, figures })
-    expect(enemiesInContact(turn, find(turn, 'Battler')).map(({ profile }) => profile.name)).toEqual(['Fiend'])
-    expect(supportOf(turn, find(turn, 'Battler'), find(turn, 'Fiend')).dice).toBe(1)
+    const play = lay({ ...allied, figures })
+    expect(enemiesInContact(play, find(play, 'Battler')).map(({ profile }) => profile.name)).toEqual(['Fiend'])
+    expect(supportOf(play, find(play, 'Battler'), find(play, 'Fiend')).dice).toBe(1)
   })
 
   test('SW-MULTI-18 SW-ABIL-05 an ally’s bodyguard counts', () => {
     const guarded = (ally: string) => {
-      const turn = lay({
+      const play = lay({
         ...allied,
         figures: [of(0, 'battler', 10, 10), of(1, 'fiend', 11.4, 10), of(2, ally, 12.8, 10)],
       })
-      return supportOf(turn, find(turn, 'Battler'), find(turn, 'Fiend')).guarded
+      return supportOf(play, find(play, 'Battler'), find(play, 'Fiend')).guarded
     }
     expect([guarded('avernal-lance'), guarded('goat-man')]).toEqual([true, false])
   })
@@ -176,7 +176,7 @@ describe('leaders of a side', () => {
     const passed = (seat: number) => {
       const figures = [of(0, 'battler', 10, 10), of(seat, 'igniis', 10, 13), of(seat === 1 ? 2 : 1, 'fiend', 30, 30)]
       return told(
-        ruleOn({ ...allied, figures }, (turn) => moraleRoll(turn, find(turn, 'Battler'), 'blood', null), { dice: [3] }),
+        ruleOn({ ...allied, figures }, (play) => moraleRoll(play, find(play, 'Battler'), 'blood', null), { dice: [3] }),
         'morale-passed',
       ).length
     }

@@ -2,7 +2,7 @@ import { footprint, inContact, isWithin, polygonContour } from '@fray/tabletop'
 import { contourOfPiece } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
 import { corners, zoneOf } from '../ground/zones.ts'
-import { type Combatant, isStanding, otherSide, type Side, type State, type Turn } from '../state.ts'
+import { type Combatant, isStanding, otherSide, type Play, type Side, type State } from '../state.ts'
 import { inches } from '../units.ts'
 import { missionValue } from './mission-value.ts'
 
@@ -22,15 +22,15 @@ export function isAtObjective(state: State, combatant: Combatant, within: number
 }
 
 /** SW-MISSION-31: touching the enemy's deployment zone, which is his camp. */
-export function isInCamp(turn: Turn, combatant: Combatant): boolean {
-  const camp = zoneOf(turn.state, turn.setup, otherSide(combatant.side))
+export function isInCamp(play: Play, combatant: Combatant): boolean {
+  const camp = zoneOf(play.state, play.setup, otherSide(combatant.side))
   return camp !== null && inContact(footprint(combatant.profile.base, combatant.at), polygonContour(corners(camp)))
 }
 
 /** SW-MISSION-02, -06: the side with more value near a piece, fleeing combatants not counted; null if neither has. */
-export function controllerOf(turn: Turn, piece: Piece, within: number): Side | null {
+export function controllerOf(play: Play, piece: Piece, within: number): Side | null {
   const value = [0, 0]
-  for (const each of turn.state.combatants) {
+  for (const each of play.state.combatants) {
     if (isStanding(each) && !each.fleeing && isNear(each, piece, within)) value[each.side]! += missionValue(each)
   }
   if (value[0] === value[1]) return null

@@ -1,7 +1,7 @@
 import { choice, freeze, type Procedure, type Text, text } from '@fray/kernel'
 import { d3Roll, sumRoll } from '../dice.ts'
 import { densityFor, scenarioFor } from '../ground/field-tables.ts'
-import { speakerOf, type Terms, type Turn } from '../state.ts'
+import { type Play, speakerOf, type Terms } from '../state.ts'
 import { missionNamed, missions } from './missions/index.ts'
 import type { DensityLevel, Mission } from './missions/mission.ts'
 import type { Scenario } from './scenario.ts'
@@ -19,26 +19,26 @@ export function proposedTerms(setup: Setup): Terms {
 }
 
 /** SW-PREP-01 (1) to (4): mission, density and scenario, each agreed or rolled; the size is always agreed (SW-PREP-13). */
-export function* settleTerms(turn: Turn): Procedure {
-  const { state, setup } = turn
-  const mission = withCentralPiece(yield* settleMission(turn), setup)
-  const density = yield* settleDensity(turn, mission)
-  const scenario = yield* settleScenario(turn, mission)
-  const battlefield = yield* settleBattlefield(turn)
-  const weather = yield* settleWeather(turn, mission)
+export function* settleTerms(play: Play): Procedure {
+  const { state, setup } = play
+  const mission = withCentralPiece(yield* settleMission(play), setup)
+  const density = yield* settleDensity(play, mission)
+  const scenario = yield* settleScenario(play, mission)
+  const battlefield = yield* settleBattlefield(play)
+  const weather = yield* settleWeather(play, mission)
   state.terms = { mission, density, scenario, battlefield, weather }
-  turn.log('terms', { mission: mission.name, size: { text: text(`size.${setup.size}`) }, points: setup.points }, [
+  play.log('terms', { mission: mission.name, size: { text: text(`size.${setup.size}`) }, points: setup.points }, [
     'SW-PREP-01',
   ])
   state.phase = 'field'
 }
 
 /** SW-PREP-03: one die in the order of the book; a mission that the size forbids is rolled again. */
-function* settleMission(turn: Turn): Procedure<Mission> {
-  const { mission, size } = turn.setup
-  if (mission !== 'random' && (yield* isAccepted(turn, text('mission', { name: mission.name })))) return mission
+function* settleMission(play: Play): Procedure<Mission> {
+  const { mission, size } = play.setup
+  if (mission !== 'random' && (yield* isAccepted(play, text('mission', { name: mission.name })))) return mission
   for (;;) {
-    const die = yield* sumRoll(turn, text('roll.mission'), ['SW-PREP-03'], speakerOf(turn, 0), 1)
+    const die = yield* sumRoll(play, text('roll.mission'), ['SW-PREP-03'], speakerOf(play, 0), 1)
     const rolled = missions.find((each) => each.die === die)!
     if (rolled.sizes.includes(size)) return rolled
   }
@@ -54,51 +54,51 @@ function withCentralPiece(mission: Mission, { centralPiece }: Setup): Mission {
 }
 
 /** SW-DENSITY-05. */
-function* settleDensity(turn: Turn, { densities }: Mission): Procedure<DensityLevel> {
-  const { density } = turn.setup
+function* settleDensity(play: Play, { densities }: Mission): Procedure<DensityLevel> {
+  const { density } = play.setup
   if (density !== 'random' && densities.includes(density)) {
-    if (yield* isAccepted(turn, text(`density-level.${density}`))) return density
+    if (yield* isAccepted(play, text(`density-level.${density}`))) return density
   }
   for (;;) {
-    const rolled = densityFor(yield* d3Roll(turn, text('roll.density'), ['SW-DENSITY-05'], speakerOf(turn, 0)))
+    const rolled = densityFor(yield* d3Roll(play, text('roll.density'), ['SW-DENSITY-05'], speakerOf(play, 0)))
     if (densities.includes(rolled)) return rolled
   }
 }
 
 /** SW-SCENARIO-07, -08: agreed upon, be it one of the players' own, or rolled until the mission allows it. */
-function* settleScenario(turn: Turn, { scenarios }: Mission): Procedure<Scenario> {
-  const { scenario } = turn.setup
+function* settleScenario(play: Play, { scenarios }: Mission): Procedure<Scenario> {
+  const { scenario } = play.setup
   if (typeof scenario !== 'string') {
-    if (yield* isAccepted(turn, text('scenario.own', { name: scenario.name }))) return scenario
+    if (yield* isAccepted(play, text('scenario.own', { name: scenario.name }))) return scenario
   } else if (scenario !== 'random' && scenarios.includes(scenario)) {
-    if (yield* isAccepted(turn, text(`scenario.${scenario}`))) return scenario
+    if (yield* isAccepted(play, text(`scenario.${scenario}`))) return scenario
   }
   for (;;) {
-    const rolled = scenarioFor(yield* sumRoll(turn, text('roll.scenario'), ['SW-SCENARIO-07'], speakerOf(turn, 0), 1))
+    const rolled = scenarioFor(yield* sumRoll(play, text('roll.scenario'), ['SW-SCENARIO-07'], speakerOf(play, 0), 1))
     if (scenarios.includes(rolled)) return rolled
   }
 }
 
 /** SW-FIELD-01, -05: pieces agreed upon, or rolled ones. */
-function* settleBattlefield(turn: Turn): Procedure<Terms['battlefield']> {
-  if (turn.setup.battlefield === 'rolled') return 'rolled'
-  return (yield* isAccepted(turn, text('battlefield.agreed'))) ? 'agreed' : 'rolled'
+function* settleBattlefield(play: Play): Procedure<Terms['battlefield']> {
+  if (play.setup.battlefield === 'rolled') return 'rolled'
+  return (yield* isAccepted(play, text('battlefield.agreed'))) ? 'agreed' : 'rolled'
 }
 
 /** SW-PREP-08, SW-WEATHER-01, SW-TURN-17: a mission's own weather is not up for discussion; basic games have none. */
-function* settleWeather(turn: Turn, mission: Mission): Procedure<Terms['weather']> {
-  const { weather, advanced } = turn.setup
+function* settleWeather(play: Play, mission: Mission): Procedure<Terms['weather']> {
+  const { weather, advanced } = play.setup
   if (!advanced) return 'off'
   if (mission.weather) return mission.weather
   if (weather === 'rolled') return weather
-  return (yield* isAccepted(turn, text(`weather.${weather}`))) ? weather : 'rolled'
+  return (yield* isAccepted(play, text(`weather.${weather}`))) ? weather : 'rolled'
 }
 
 /** SW-PREP-13: the first side proposes in the setup, the second accepts or calls for the dice. */
-function* isAccepted(turn: Turn, value: Text): Procedure<boolean> {
-  if (!turn.setup.proposals) return true
-  const seat = speakerOf(turn, 1)
-  const answer = yield* turn.pick({
+function* isAccepted(play: Play, value: Text): Procedure<boolean> {
+  if (!play.setup.proposals) return true
+  const seat = speakerOf(play, 1)
+  const answer = yield* play.pick({
     seat,
     prompt: text('ask.accept', { value: { text: value } }),
     rules: ['SW-PREP-13'],

@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { isHero } from '../bands/profile.ts'
-import { type Combatant, isStanding, type Result, type Side, type State, speakerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play, type Result, type Side, type State, speakerOf } from '../state.ts'
 import { isEliminated } from './ending.ts'
 import { gloryFor, specialGlory } from './glory.ts'
 import { fullValue, missionValue } from './mission-value.ts'
@@ -11,17 +11,17 @@ import { isAtObjective, isInCamp } from './objectives.ts'
 export type Pair = readonly [number, number]
 
 /** SW-WIN-15: the order of scoring, the relic die last; missions without points are won by whoever is left. */
-export function* score(turn: Turn): Procedure {
-  const { state } = turn
+export function* score(play: Play): Procedure {
+  const { state } = play
   const { scoring } = state.terms.mission
-  state.result = scoring ? yield* points(turn, scoring) : survival(state)
+  state.result = scoring ? yield* points(play, scoring) : survival(state)
   const { winner } = state.result
   const rules = scoring ? ['SW-WIN-02', 'SW-WIN-15'] : ['SW-MISSION-57']
   if (winner === null) {
-    turn.log('drawn', {}, rules, { tells: true })
+    play.log('drawn', {}, rules, { isOutcome: true })
   } else {
-    const seat = speakerOf(turn, winner)
-    turn.log('won', { winner: { seat } }, rules, { seat, tells: true })
+    const seat = speakerOf(play, winner)
+    play.log('won', { winner: { seat } }, rules, { seat, isOutcome: true })
   }
   state.phase = 'over'
 }
@@ -33,17 +33,17 @@ function survival(state: State): Result {
   return { blood: none, mission: none, glory: none, winner: first === second ? null : first ? 1 : 0 }
 }
 
-function* points(turn: Turn, scoring: NonNullable<Mission['scoring']>): Procedure<Result> {
-  const { state } = turn
+function* points(play: Play, scoring: NonNullable<Mission['scoring']>): Procedure<Result> {
+  const { state } = play
   const blood: Pair = [bloodPoints(state, 0), bloodPoints(state, 1)]
-  const mission: Pair = [missionPoints(turn, 0), missionPoints(turn, 1)]
-  const chart = gloryFor(turn.setup.size, mission)
-  const special = yield* specialGlory(turn, scoring.special)
+  const mission: Pair = [missionPoints(play, 0), missionPoints(play, 1)]
+  const chart = gloryFor(play.setup.size, mission)
+  const special = yield* specialGlory(play, scoring.special)
   const glory: Pair = [chart[0] + special[0], chart[1] + special[1]]
   for (const side of [0, 1] as const) {
-    const seat = speakerOf(turn, side)
+    const seat = speakerOf(play, side)
     const args = { side: { seat }, blood: blood[side], mission: mission[side], glory: glory[side] }
-    turn.log('scored', args, ['SW-WIN-01', 'SW-WIN-03', 'SW-WIN-06'], { seat, tells: true })
+    play.log('scored', args, ['SW-WIN-01', 'SW-WIN-03', 'SW-WIN-06'], { seat, isOutcome: true })
   }
   return { blood, mission, glory, winner: leading(glory) ?? leading(blood) }
 }
@@ -71,15 +71,15 @@ export function bloodOf(combatant: Combatant): number {
 }
 
 /** SW-WIN-07: as the mission says. */
-function missionPoints(turn: Turn, side: Side): number {
-  const { state } = turn
+function missionPoints(play: Play, side: Side): number {
+  const { state } = play
   const source = state.terms.mission.scoring?.points
   if (!source) return 0
   if (source.from === 'blood') return bloodPoints(state, side)
   let sum = 0
   for (const each of state.combatants) {
     if (each.side !== side || !isStanding(each) || each.fleeing) continue
-    const there = source.from === 'enemy-camp' ? isInCamp(turn, each) : isAtObjective(state, each, source.within)
+    const there = source.from === 'enemy-camp' ? isInCamp(play, each) : isAtObjective(state, each, source.within)
     if (there) sum += missionValue(each)
   }
   return sum

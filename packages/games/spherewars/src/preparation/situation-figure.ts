@@ -134,7 +134,7 @@ export function situatedCombatant(
     ...{ status, floor, fatigue, activated, moved, fleeing, orders, areaLost, lastMove, revealed },
     at: { x: inches(figure.x ?? 0), y: inches(figure.y ?? 0) },
     wounds: figure.wounds ?? profile.wounds,
-    states: figure.states.map((kind) => ({ kind, fresh: false })),
+    states: figure.states.map((kind) => ({ kind, gainedThisActivation: false })),
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Beginning, freeze, InputError, Play, type Problem, readInput } from '@fray/kernel'
+import { type Beginning, freeze, InputError, Play as KernelPlay, type Problem, readInput } from '@fray/kernel'
 import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
 import { spend } from '../abilities/uses.ts'
@@ -14,10 +14,10 @@ import {
   type BandState,
   type Combatant,
   isStanding,
+  type Play,
   type Side,
   type SideState,
   type State,
-  type Turn,
 } from '../state.ts'
 import { inches } from '../units.ts'
 import { MISSION_IDS, missionNamed } from './missions/index.ts'
@@ -109,12 +109,12 @@ function poolOf({ gems, castingGems, dispellingGems }: Given, side: Side): SideS
 
 /** SW-MOVE-26, SW-SCENERY-33: those who stand where there is nothing to stand on. */
 function misplaced(state: State, setup: Setup): Problem[] {
-  const turn: Turn = new Play(state, setup)
+  const play: Play = new KernelPlay(state, setup)
   return state.combatants.filter(isStanding).flatMap((each) => {
     const field = `figures[${each.id}]`
     const { name } = each.profile
     if (!isOnTable(baseOf(each), setup)) return [inputProblem(field, 'fault.situation.off-table', { name })]
-    if (each.floor <= highestFloorAt(turn, each, each.at)) return []
+    if (each.floor <= highestFloorAt(play, each, each.at)) return []
     return [inputProblem(`${field}.floor`, 'fault.situation.no-floor')]
   })
 }
@@ -170,7 +170,7 @@ function linkEffects(figures: readonly SituatedFigure[], combatants: readonly Co
       amount: effect.amount,
       source: named(effect.source, `figures[${id}].effects[${i}].source`) ?? id,
       against: named(effect.against, `figures[${id}].effects[${i}].against`),
-      fresh: false,
+      gainedThisActivation: false,
     }))
   })
 }

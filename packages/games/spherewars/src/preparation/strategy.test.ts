@@ -82,9 +82,9 @@ describe('the strategic roll', () => {
   })
 
   test('SW-CRIT-02 unused ones vanish at the end of the turn', () => {
-    const match = ruleOn({ figures: [lead('A', 0, 2), lead('B', 1, 2)], orders: [1, 1] }, function* (turn) {
-      turn.state.bands[0]!.extraOrders = 2
-      yield* update(turn)
+    const match = ruleOn({ figures: [lead('A', 0, 2), lead('B', 1, 2)], orders: [1, 1] }, function* (play) {
+      play.state.bands[0]!.extraOrders = 2
+      yield* update(play)
     })
     expect(match.state.bands[0]).toMatchObject({ orders: 2, extraOrders: 0 })
   })
@@ -130,10 +130,10 @@ describe('what changes the dice of the roll', () => {
     id: 'test-turner',
     name: 'May turn its worst die to a sphere',
     rule: 'SW-ARTEFACT-31',
-    *afterStrategicRoll(turn, bearer, dice) {
+    *afterStrategicRoll(play, bearer, dice) {
       const options = [choice('turn', text('title')), choice('leave', text('title'))]
       const seat = bearer.band
-      if ((yield* turn.pick({ seat, prompt: text('title'), rules: [], options })) === 'turn') dice[dice.length - 1] = 6
+      if ((yield* play.pick({ seat, prompt: text('title'), rules: [], options })) === 'turn') dice[dice.length - 1] = 6
     },
   }
   define(turner)

@@ -2,23 +2,23 @@ import { choice, type Dice, highestFirst, type Procedure, type Reader, type Seat
 import { type Ability, abilityNamed } from '../ability.ts'
 import type { Use } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
-import { type BandState, type Combatant, isStanding, type Side, speakerOf, type Turn } from '../state.ts'
+import { type BandState, type Combatant, isStanding, type Play, type Side, speakerOf } from '../state.ts'
 import { allWith, eachWith, has } from '../traits.ts'
 
 /** SW-TURN-04 to -07, SW-MULTI-07: all leaders' dice of a side against all of the other's; ties are rolled again. */
-export function* strategicRoll(turn: Turn): Procedure<Side> {
-  yield* useInSecret(turn)
+export function* strategicRoll(play: Play): Procedure<Side> {
+  yield* useInSecret(play)
   for (;;) {
-    const dice = turn.state.bands.map((band) => strategicDice(turn, band))
-    const reading = yield* throwStrategic(turn, dice)
+    const dice = play.state.bands.map((band) => strategicDice(play, band))
+    const reading = yield* throwStrategic(play, dice)
     if (reading.winner === 'tie') {
-      turn.log('strategic-tie', {}, ['SW-TURN-07'])
+      play.log('strategic-tie', {}, ['SW-TURN-07'])
       continue
     }
-    for (const [i, band] of turn.state.bands.entries()) brilliantStrategy(turn, band, reading.spheres[i] ?? 0)
+    for (const [i, band] of play.state.bands.entries()) brilliantStrategy(play, band, reading.spheres[i] ?? 0)
     const winner: Side = reading.winner === 'first' ? 0 : 1
-    turn.log('strategic-won', { winner: { seat: speakerOf(turn, winner) } }, ['SW-TURN-04'], {
-      seat: speakerOf(turn, winner),
+    play.log('strategic-won', { winner: { seat: speakerOf(play, winner) } }, ['SW-TURN-04'], {
+      seat: speakerOf(play, winner),
       numbers: dice.map((each) => each.explain()),
     })
     return winner
@@ -26,34 +26,34 @@ export function* strategicRoll(turn: Turn): Procedure<Side> {
 }
 
 /** The leader who can lead now: on the table and not fleeing (SW-TURN-05). */
-export function leaderOf(turn: Turn, band: BandState): Combatant | null {
-  const leader = band.leader === null ? undefined : turn.state.combatants[band.leader]
+export function leaderOf(play: Play, band: BandState): Combatant | null {
+  const leader = band.leader === null ? undefined : play.state.combatants[band.leader]
   return leader && isStanding(leader) && !leader.fleeing ? leader : null
 }
 
 /** SW-DICE-14, SW-TURN-05: COM dice, or one without a leader. */
-export function strategicDice(turn: Turn, band: BandState): Tally {
+export function strategicDice(play: Play, band: BandState): Tally {
   const tally = new Tally(text('number.strategic-dice')).atLeast(1)
-  const leader = leaderOf(turn, band)
+  const leader = leaderOf(play, band)
   if (leader) tally.add(leader.profile.com ?? 1, text('term.command'), 'SW-PROFILE-11')
   else tally.add(1, text('term.no-leader'), 'SW-TURN-05')
-  const own = turn.state.bands.indexOf(band)
-  for (const each of turn.state.combatants) {
+  const own = play.state.bands.indexOf(band)
+  for (const each of play.state.combatants) {
     if (each.band !== own || !isStanding(each)) continue
-    eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ turn, tally }, each, effect))
+    eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ play, tally }, each, effect))
   }
   return tally
 }
 
 /** SW-CRIT-02: two spheres give one extra order this turn, three give two, whoever wins. */
-function brilliantStrategy(turn: Turn, band: BandState, spheres: number): void {
-  if (!turn.setup.advanced || spheres < 2 || !leaderOf(turn, band)) return
+function brilliantStrategy(play: Play, band: BandState, spheres: number): void {
+  if (!play.setup.advanced || spheres < 2 || !leaderOf(play, band)) return
   band.extraOrders = spheres - 1
-  turn.log('brilliant-strategy', { orders: spheres - 1 }, ['SW-CRIT-02'], { seat: band.seat })
+  play.log('brilliant-strategy', { orders: spheres - 1 }, ['SW-CRIT-02'], { seat: band.seat })
 }
 
 /** What a seat may use before the strategic roll (SW-CONSUMABLE-09, -42 to -44); using it means to choose it in secret. */
-export type StrategicProvider = (turn: Turn, seat: Seat) => readonly Use[]
+export type StrategicProvider = (play: Play, seat: Seat) => readonly Use[]
 
 const providers: StrategicProvider[] = []
 
@@ -65,17 +65,17 @@ export function provideBeforeStrategicRoll(provider: StrategicProvider): void {
  * SW-TURN-04, SW-CONSUMABLE-05: nobody is active yet, so all seats choose in secret what they use, and show it together.
  * They are asked one after another; what they chose is kept where no other seat can look for it.
  */
-export function* useInSecret(turn: Turn): Procedure {
+export function* useInSecret(play: Play): Procedure {
   const later: Procedure[] = []
-  for (const { seat } of turn.state.bands) yield* chooseUses(turn, seat, later)
+  for (const { seat } of play.state.bands) yield* chooseUses(play, seat, later)
   for (const procedure of later) yield* procedure
 }
 
-function* chooseUses(turn: Turn, seat: Seat, later: Procedure[]): Procedure {
+function* chooseUses(play: Play, seat: Seat, later: Procedure[]): Procedure {
   for (;;) {
-    const uses = providers.flatMap((provider) => provider(turn, seat))
+    const uses = providers.flatMap((provider) => provider(play, seat))
     if (uses.length === 0) return
-    const use = yield* turn.pick<Use | null>({
+    const use = yield* play.pick<Use | null>({
       seat,
       prompt: text('ask.before-strategic-roll'),
       rules: ['SW-CONSUMABLE-05'],
@@ -96,37 +96,37 @@ interface StrategicReading {
 
 /** Rolls for all bands; where a leader can change dice they are shown before they are read. */
 export function* throwStrategic(
-  turn: Turn,
+  play: Play,
   dice: readonly Tally[],
   rules: readonly string[] = ['SW-TURN-04', 'SW-DICE-14'],
 ): Procedure<StrategicReading> {
-  const { bands } = turn.state
+  const { bands } = play.state
   const sides = bands.map(({ side }) => side)
-  const reader = strategicReader(sides, strategists(turn))
+  const reader = strategicReader(sides, strategists(play))
   const pools = bands.map(({ seat }, i) => ({ seat, count: dice[i]?.total ?? 1, sides: SPHERE }))
-  if (bands.every((band) => changersOf(turn, band).length === 0)) {
-    return yield* turn.roll(text('roll.strategic'), rules, pools, reader)
+  if (bands.every((band) => changersOf(play, band).length === 0)) {
+    return yield* play.roll(text('roll.strategic'), rules, pools, reader)
   }
-  const fallen = (yield* turn.rollDice(text('roll.strategic'), rules, pools)).map((pool) => [...pool])
-  for (const index of decidingOrder(turn, reader.read(fallen).winner)) {
-    const leader = leaderOf(turn, bands[index]!)
-    for (const ability of changersOf(turn, bands[index]!))
-      yield* ability.afterStrategicRoll(turn, leader!, fallen[index]!)
+  const fallen = (yield* play.rollDice(text('roll.strategic'), rules, pools)).map((pool) => [...pool])
+  for (const index of decidingOrder(play, reader.read(fallen).winner)) {
+    const leader = leaderOf(play, bands[index]!)
+    for (const ability of changersOf(play, bands[index]!))
+      yield* ability.afterStrategicRoll(play, leader!, fallen[index]!)
   }
   return reader.read(fallen.map(highestFirst))
 }
 
 type Changer = Ability & Required<Pick<Ability, 'afterStrategicRoll'>>
 
-function changersOf(turn: Turn, band: BandState): Changer[] {
-  const leader = leaderOf(turn, band)
+function changersOf(play: Play, band: BandState): Changer[] {
+  const leader = leaderOf(play, band)
   if (!leader) return []
   const carried = leader.consumables.map(abilityNamed).filter((each): each is Changer => !!each.afterStrategicRoll)
   return [...carried, ...allWith(leader, 'afterStrategicRoll').map(([ability]) => ability)]
 }
 
 /** SW-ARTEFACT-31: the side that is behind decides first, at a tie the one that had the first round last turn. */
-function decidingOrder({ state }: Turn, winner: Comparison): number[] {
+function decidingOrder({ state }: Play, winner: Comparison): number[] {
   const behind = winner === 'tie' ? state.first : winner === 'first' ? 1 : 0
   const indices = [...state.bands.keys()]
   const ofSide = (mine: boolean) => indices.filter((i) => (state.bands[i]!.side === behind) === mine)
@@ -134,11 +134,11 @@ function decidingOrder({ state }: Turn, winner: Comparison): number[] {
 }
 
 /** SW-ABIL-23, SW-MULTI-08: the side with more Strategists, if any, wins when the two best dice are pairwise equal. */
-function strategists(turn: Turn): Side | null {
+function strategists(play: Play): Side | null {
   const count = (side: Side) =>
-    turn.state.bands.filter((band) => {
-      const leader = band.side === side ? leaderOf(turn, band) : null
-      return leader && has(turn, leader, 'strategist')
+    play.state.bands.filter((band) => {
+      const leader = band.side === side ? leaderOf(play, band) : null
+      return leader && has(play, leader, 'strategist')
     }).length
   const [a, b] = [count(0), count(1)]
   if (a === b) return null

@@ -3,7 +3,7 @@ import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { allWith, eachWith } from '../traits.ts'
 import { isLongRange, type Shot } from './shot-numbers.ts'
 
@@ -16,20 +16,20 @@ export interface Aimed extends Pick<Shot, 'weapon' | 'special'> {
 }
 
 /** SW-SHOOT-02, -05, -30: any enemy in full or partial sight, however far. */
-export function targetsOf(turn: Turn, shooter: Combatant): Combatant[] {
-  return enemiesOf(turn, shooter).filter((enemy) => isTarget(turn, shooter, enemy))
+export function targetsOf(play: Play, shooter: Combatant): Combatant[] {
+  return enemiesOf(play, shooter).filter((enemy) => isTarget(play, shooter, enemy))
 }
 
-function isTarget(turn: Turn, shooter: Combatant, enemy: Combatant): boolean {
-  if (sightToTarget(turn, shooter, enemy) !== 'none') return true
-  return isInCombat(turn, enemy) && shootsIntoCombat(turn, shooter, enemy) && sight(turn, shooter, enemy) !== 'none'
+function isTarget(play: Play, shooter: Combatant, enemy: Combatant): boolean {
+  if (sightToTarget(play, shooter, enemy) !== 'none') return true
+  return isInCombat(play, enemy) && shootsIntoCombat(play, shooter, enemy) && sight(play, shooter, enemy) !== 'none'
 }
 
 /** SW-SHOOT-31. */
-function shootsIntoCombat(turn: Turn, shooter: Combatant, enemy: Combatant): boolean {
+function shootsIntoCombat(play: Play, shooter: Combatant, enemy: Combatant): boolean {
   let shoots = false
   eachWith(shooter, 'shootsIntoCombat', (ability, effect) => {
-    shoots ||= ability.shootsIntoCombat(turn, shooter, enemy, effect)
+    shoots ||= ability.shootsIntoCombat(play, shooter, enemy, effect)
   })
   return shoots
 }
@@ -48,68 +48,68 @@ export function targetOption(target: Combatant): Option<Combatant> {
  * SW-SHOOT-11 to -16, -28: the opponent's orders and what they change, then the shooter's one change of target, after
  * which the orders are asked for once more. False: there is nobody left to shoot at.
  */
-export function* aim(turn: Turn, shooter: Combatant, shot: Aimed): Procedure<boolean> {
-  const kept = yield* outlastReactions(turn, shooter, shot)
-  if (isKeptFromShooting(turn, shooter)) return false
-  const other = yield* changeTarget(turn, shooter, shot, kept)
+export function* aim(play: Play, shooter: Combatant, shot: Aimed): Procedure<boolean> {
+  const kept = yield* outlastReactions(play, shooter, shot)
+  if (isKeptFromShooting(play, shooter)) return false
+  const other = yield* changeTarget(play, shooter, shot, kept)
   if (!other) return kept
   shot.target = other
   shot.changed = true
-  return (yield* outlastReactions(turn, shooter, shot)) && !isKeptFromShooting(turn, shooter)
+  return (yield* outlastReactions(play, shooter, shot)) && !isKeptFromShooting(play, shooter)
 }
 
 /** SW-SHOOT-01, -32: a Relocate! has taken the shooter into a fight, or into deep water or lava. */
-function isKeptFromShooting(turn: Turn, shooter: Combatant): boolean {
-  return isInCombat(turn, shooter) || isInTheDeep(turn, shooter)
+function isKeptFromShooting(play: Play, shooter: Combatant): boolean {
+  return isInCombat(play, shooter) || isInTheDeep(play, shooter)
 }
 
 /** SW-SHOOT-11 to -14, -40: whether the shot still has a target once the other side has spoken; it may be another one. */
-export function* outlastReactions(turn: Turn, shooter: Combatant, shot: Aimed): Procedure<boolean> {
+export function* outlastReactions(play: Play, shooter: Combatant, shot: Aimed): Procedure<boolean> {
   const { target, special, hidden } = shot
   if (!isStanding(target)) return false
-  yield* announce(turn, shooter, target)
-  yield* window(turn, { at: 'before-precision', acting: shooter, target, special, hidden })
+  yield* announce(play, shooter, target)
+  yield* window(play, { at: 'before-precision', acting: shooter, target, special, hidden })
   if (!isStanding(shooter) || !isStanding(target)) return false
   if (hidden.includes(target.id)) return false
-  if (isTarget(turn, shooter, target)) return true
-  const blocker = interposed(turn, shooter, target)
+  if (isTarget(play, shooter, target)) return true
+  const blocker = interposed(play, shooter, target)
   if (!blocker || hidden.includes(blocker.id)) return false
   shot.target = blocker
   const names = { shooter: { figure: shooter.id }, target: { figure: blocker.id } }
-  turn.log('shot-drawn', names, ['SW-SHOOT-12'], { seat: ownerOf(turn, shooter) })
-  yield* announce(turn, shooter, blocker)
+  play.log('shot-drawn', names, ['SW-SHOOT-12'], { seat: ownerOf(play, shooter) })
+  yield* announce(play, shooter, blocker)
   return true
 }
 
-function* announce(turn: Turn, shooter: Combatant, target: Combatant): Procedure {
+function* announce(play: Play, shooter: Combatant, target: Combatant): Procedure {
   for (const [ability, effect] of allWith(target, 'shotDeclared')) {
-    yield* ability.shotDeclared(turn, target, shooter, effect)
+    yield* ability.shotDeclared(play, target, shooter, effect)
   }
 }
 
 /** SW-SHOOT-12: the nearest enemy but for whom the target would be in sight, if it may be shot at itself. */
-function interposed(turn: Turn, shooter: Combatant, target: Combatant): Combatant | null {
+function interposed(play: Play, shooter: Combatant, target: Combatant): Combatant | null {
   let nearest: Combatant | null = null
-  for (const enemy of enemiesOf(turn, shooter)) {
-    if (enemy.id === target.id || sightWithout(turn, shooter, target, enemy) === 'none') continue
+  for (const enemy of enemiesOf(play, shooter)) {
+    if (enemy.id === target.id || sightWithout(play, shooter, target, enemy) === 'none') continue
     if (!nearest || gapBetween(shooter, enemy) < gapBetween(shooter, nearest)) nearest = enemy
   }
-  return nearest && isTarget(turn, shooter, nearest) ? nearest : null
+  return nearest && isTarget(play, shooter, nearest) ? nearest : null
 }
 
 /** SW-SHOOT-22, -28, -29: once in an activation, after hearing whether the target is far, at one more difficulty. */
-function* changeTarget(turn: Turn, shooter: Combatant, shot: Aimed, kept: boolean): Procedure<Combatant | null> {
-  const acting = turn.state.acting
+function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): Procedure<Combatant | null> {
+  const acting = play.state.acting
   if (!acting || acting.targetChanged) return null
-  const others = targetsOf(turn, shooter).filter((each) => each.id !== shot.target.id)
+  const others = targetsOf(play, shooter).filter((each) => each.id !== shot.target.id)
   if (others.length === 0) return null
   // The answer about 8″ is a measurement.
-  if (kept && shot.special === 'plain') turn.reveal()
+  if (kept && shot.special === 'plain') play.reveal()
   const stay: Option<Combatant | null> = kept
     ? { ...choice('keep', keepText(shooter, shot), { icon: 'targeting' }), value: null }
     : { ...choice('lose', text('option.lose-shot'), { icon: 'halt' }), value: null }
-  const chosen = yield* turn.pick<Combatant | null>({
-    seat: ownerOf(turn, shooter),
+  const chosen = yield* play.pick<Combatant | null>({
+    seat: ownerOf(play, shooter),
     figure: shooter.id,
     prompt: text('ask.change-target', { shooter: { figure: shooter.id } }),
     rules: ['SW-SHOOT-28', 'SW-SHOOT-29'],
@@ -117,8 +117,8 @@ function* changeTarget(turn: Turn, shooter: Combatant, shot: Aimed, kept: boolea
   })
   if (!chosen) return null
   acting.targetChanged = true
-  turn.log('shot-target-changed', { shooter: { figure: shooter.id }, target: { figure: chosen.id } }, ['SW-SHOOT-28'], {
-    seat: ownerOf(turn, shooter),
+  play.log('shot-target-changed', { shooter: { figure: shooter.id }, target: { figure: chosen.id } }, ['SW-SHOOT-28'], {
+    seat: ownerOf(play, shooter),
   })
   return chosen
 }

@@ -120,7 +120,7 @@ function isImpenetrable(victim: Combatant): boolean {
 }
 
 /** SW-RANGED-13: up to half range; a shot against a charge, the only one outside the shooter's activation, always is. */
-function isClose({ turn, attacker, victim }: DamageQuery, range: number): boolean {
-  if (turn.state.acting?.id !== attacker.id) return true
+function isClose({ play, attacker, victim }: DamageQuery, range: number): boolean {
+  if (play.state.acting?.id !== attacker.id) return true
   return gapBetween(attacker, victim) <= inches(range / 2)
 }

@@ -15,10 +15,10 @@ const bor = mark('Bor')
 
 /** What Ana may shoot with after a movement action. */
 function weaponsAfter(move: MoveKind, ranged: readonly string[]): readonly string[] {
-  const turn = lay({ figures: [at(archer('Ana', { ranged: [...ranged] }), 0, 10, 10), at(bor, 1, 20, 10)] })
-  const shooter = find(turn, 'Ana')
-  turn.state.acting = { ...newActing(shooter), move }
-  return usableWeapons(turn, shooter)
+  const play = lay({ figures: [at(archer('Ana', { ranged: [...ranged] }), 0, 10, 10), at(bor, 1, 20, 10)] })
+  const shooter = find(play, 'Ana')
+  play.state.acting = { ...newActing(shooter), move }
+  return usableWeapons(play, shooter)
 }
 
 describe('the shooting action', () => {
@@ -204,10 +204,10 @@ describe('after the shot', () => {
     const down = mark('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
     const match = ruleOn(
       { figures: [at(ana, 0, 10, 10), at(down, 1, 16, 10)] },
-      function* (turn) {
-        const shooter = combatant(turn, 0)
-        turn.state.acting = { ...newActing(shooter), move: 'stand' }
-        yield* shootingAction(turn, shooter)
+      function* (play) {
+        const shooter = combatant(play, 0)
+        play.state.acting = { ...newActing(shooter), move: 'stand' }
+        yield* shootingAction(play, shooter)
       },
       { dice: [1, 1], answers: ['1'] },
     )

@@ -3,57 +3,57 @@ import type { RangedWeapon } from '../bands/profile.ts'
 import { isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { endEffects } from '../morale/effects.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import { type Aimed, aim, targetOption, targetsOf } from './aiming.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { fire } from './shot.ts'
 
 /** SW-SHOOT-01, -04, -39 to -41, SW-RANGED-09: the active combatant shoots with one weapon, or with two. */
-export function* shootingAction(turn: Turn, shooter: Combatant): Procedure {
-  const shots = yield* declareShots(turn, shooter)
+export function* shootingAction(play: Play, shooter: Combatant): Procedure {
+  const shots = yield* declareShots(play, shooter)
   if (shots.length === 0) return
   for (const shot of shots) {
     if (!isStanding(shooter) || shooter.fleeing) break
     const divided = () => shots.some(({ target }) => target.id !== shot.target.id)
-    yield* shoot(turn, shooter, shot, divided)
+    yield* shoot(play, shooter, shot, divided)
   }
-  endEffects(turn, 'combat')
+  endEffects(play, 'combat')
 }
 
 /** SW-SHOOT-05, -40, -41: nothing is measured, and both targets are named before the first roll. */
-function* declareShots(turn: Turn, shooter: Combatant): Procedure<Aimed[]> {
+function* declareShots(play: Play, shooter: Combatant): Procedure<Aimed[]> {
   const shots: Aimed[] = []
-  const weapons = usableWeapons(turn, shooter)
-  const targets = weapons.length > 0 ? targetsOf(turn, shooter) : []
+  const weapons = usableWeapons(play, shooter)
+  const targets = weapons.length > 0 ? targetsOf(play, shooter) : []
   if (targets.length === 0) return shots
   for (const [i, weapon] of weapons.entries()) {
     // Whoever holds back one of two like weapons holds back both.
     if (i > shots.length && weapon === weapons[i - 1]) break
-    const target = yield* chooseTarget(turn, shooter, weapon, targets, i === 0 ? 'ask.target' : 'ask.second-target')
-    if (target) shots.push(declare(turn, shooter, weapon, target))
+    const target = yield* chooseTarget(play, shooter, weapon, targets, i === 0 ? 'ask.target' : 'ask.second-target')
+    if (target) shots.push(declare(play, shooter, weapon, target))
   }
   return shots
 }
 
-function declare(turn: Turn, shooter: Combatant, weapon: RangedWeapon, target: Combatant): Aimed {
-  const special = turn.state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
+function declare(play: Play, shooter: Combatant, weapon: RangedWeapon, target: Combatant): Aimed {
+  const special = play.state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
-  turn.log('shot-declared', names, ['SW-SHOOT-05'], { seat: ownerOf(turn, shooter) })
+  play.log('shot-declared', names, ['SW-SHOOT-05'], { seat: ownerOf(play, shooter) })
   return { weapon, target, special, changed: false, hidden: [] }
 }
 
 const HOLD: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
 
 function chooseTarget(
-  turn: Turn,
+  play: Play,
   shooter: Combatant,
   weapon: RangedWeapon,
   targets: readonly Combatant[],
   prompt: 'ask.target' | 'ask.second-target',
 ): Procedure<Combatant | null> {
-  return turn.pick<Combatant | null>({
-    seat: ownerOf(turn, shooter),
+  return play.pick<Combatant | null>({
+    seat: ownerOf(play, shooter),
     figure: shooter.id,
     prompt: text(prompt, { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: prompt === 'ask.target' ? ['SW-SHOOT-01', 'SW-SHOOT-05'] : ['SW-SHOOT-39', 'SW-SHOOT-41'],
@@ -62,22 +62,22 @@ function chooseTarget(
 }
 
 /** SW-SHOOT-04: reactions and target change, then the shot, if there is anybody left to shoot at. */
-function* shoot(turn: Turn, shooter: Combatant, shot: Aimed, divided: () => boolean): Procedure {
-  if (yield* aim(turn, shooter, shot)) {
+function* shoot(play: Play, shooter: Combatant, shot: Aimed, divided: () => boolean): Procedure {
+  if (yield* aim(play, shooter, shot)) {
     const { weapon, target, special, changed } = shot
-    return yield* fire(turn, { shooter, weapon, target, special, changed, divided: divided() })
+    return yield* fire(play, { shooter, weapon, target, special, changed, divided: divided() })
   }
-  turn.log('shot-lost', { shooter: { figure: shooter.id } }, ['SW-SHOOT-14'], {
-    seat: ownerOf(turn, shooter),
-    tells: true,
+  play.log('shot-lost', { shooter: { figure: shooter.id } }, ['SW-SHOOT-14'], {
+    seat: ownerOf(play, shooter),
+    isOutcome: true,
   })
 }
 
 /** SW-SHOOT-01, -03, SW-RANGED-11: what the active combatant may shoot with after what it has done. */
-export function usableWeapons(turn: Turn, shooter: Combatant): readonly RangedWeapon[] {
-  if (!mayShoot(turn, shooter)) return []
+export function usableWeapons(play: Play, shooter: Combatant): readonly RangedWeapon[] {
+  if (!mayShoot(play, shooter)) return []
   const { ranged } = shooter.profile
-  switch (turn.state.acting?.move) {
+  switch (play.state.acting?.move) {
     case 'charge':
     case 'engage':
       return []
@@ -89,13 +89,13 @@ export function usableWeapons(turn: Turn, shooter: Combatant): readonly RangedWe
 }
 
 /** SW-PROFILE-20, SW-SHOOT-32, SW-STATE-19, SW-TRAP-08: whether one may shoot at all, in its own activation or out of it. */
-export function mayShoot(turn: Turn, shooter: Combatant): boolean {
+export function mayShoot(play: Play, shooter: Combatant): boolean {
   const { pre, ranged } = shooter.profile
   if (pre === null || ranged.length === 0 || shooter.fleeing || isIn(shooter, 'paralysed')) return false
-  if (isInCombat(turn, shooter) || isInTheDeep(turn, shooter)) return false
+  if (isInCombat(play, shooter) || isInTheDeep(play, shooter)) return false
   let may = true
   eachWith(shooter, 'mayShoot', (ability, effect) => {
-    may &&= ability.mayShoot(turn, shooter, effect)
+    may &&= ability.mayShoot(play, shooter, effect)
   })
   return may
 }

@@ -2,7 +2,7 @@ import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { window } from '../command/windows.ts'
 import { endEffects } from '../morale/effects.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { mayShoot } from './shooting.ts'
 import { fire } from './shot.ts'
@@ -17,11 +17,11 @@ interface Ready {
  * SW-RANGED-10, SW-MOVE-24: those about to be joined may shoot the joiner first, one after another in the order their
  * owner chooses. True if the joiner is still there to join.
  */
-export function* shotsAgainstCharge(turn: Turn, joiner: Combatant, joined: readonly Combatant[]): Procedure<boolean> {
-  const waiting = joined.flatMap((shooter) => readied(turn, shooter))
-  for (const seat of new Set(waiting.map(({ shooter }) => ownerOf(turn, shooter)))) {
-    const own = waiting.filter(({ shooter }) => ownerOf(turn, shooter) === seat)
-    yield* shootInOrder(turn, joiner, seat, own)
+export function* shotsAgainstCharge(play: Play, joiner: Combatant, joined: readonly Combatant[]): Procedure<boolean> {
+  const waiting = joined.flatMap((shooter) => readied(play, shooter))
+  for (const seat of new Set(waiting.map(({ shooter }) => ownerOf(play, shooter)))) {
+    const own = waiting.filter(({ shooter }) => ownerOf(play, shooter) === seat)
+    yield* shootInOrder(play, joiner, seat, own)
   }
   return isThere(joiner)
 }
@@ -31,23 +31,23 @@ function isThere(joiner: Combatant): boolean {
 }
 
 /** SW-RANGED-10(b): one shot with the first fitting weapon, even of a bearer of two. */
-function readied(turn: Turn, shooter: Combatant): Ready[] {
+function readied(play: Play, shooter: Combatant): Ready[] {
   const weapon = shooter.profile.ranged.find((each) => rangedCategory(each).againstCharge)
-  return weapon && mayShoot(turn, shooter) ? [{ shooter, weapon }] : []
+  return weapon && mayShoot(play, shooter) ? [{ shooter, weapon }] : []
 }
 
-function* shootInOrder(turn: Turn, joiner: Combatant, seat: Seat, ready: readonly Ready[]): Procedure {
+function* shootInOrder(play: Play, joiner: Combatant, seat: Seat, ready: readonly Ready[]): Procedure {
   const waiting = [...ready]
   while (waiting.length > 0 && isThere(joiner)) {
-    const next = yield* chooseShooter(turn, joiner, seat, waiting)
+    const next = yield* chooseShooter(play, joiner, seat, waiting)
     if (!next) return
     waiting.splice(waiting.indexOf(next), 1)
-    yield* shootJoiner(turn, joiner, next)
+    yield* shootJoiner(play, joiner, next)
   }
 }
 
-function chooseShooter(turn: Turn, joiner: Combatant, seat: Seat, waiting: readonly Ready[]): Procedure<Ready | null> {
-  return turn.pick<Ready | null>({
+function chooseShooter(play: Play, joiner: Combatant, seat: Seat, waiting: readonly Ready[]): Procedure<Ready | null> {
+  return play.pick<Ready | null>({
     seat,
     figure: joiner.id,
     prompt: text('ask.shot-against-charge', { joiner: { figure: joiner.id } }),
@@ -66,16 +66,16 @@ function chooseShooter(turn: Turn, joiner: Combatant, seat: Seat, waiting: reado
 }
 
 /** SW-CONSUMABLE-10: potions and scrolls may be used before the roll; there is no other target to change to. */
-function* shootJoiner(turn: Turn, joiner: Combatant, { shooter, weapon }: Ready): Procedure {
+function* shootJoiner(play: Play, joiner: Combatant, { shooter, weapon }: Ready): Procedure {
   const special = 'against-charge'
   const hidden: number[] = []
   const names = { shooter: { figure: shooter.id }, target: { figure: joiner.id } }
-  turn.log('shot-against-charge', names, ['SW-RANGED-10'], { seat: ownerOf(turn, shooter) })
-  yield* window(turn, { at: 'before-precision', acting: shooter, target: joiner, special, hidden })
+  play.log('shot-against-charge', names, ['SW-RANGED-10'], { seat: ownerOf(play, shooter) })
+  yield* window(play, { at: 'before-precision', acting: shooter, target: joiner, special, hidden })
   if (hidden.length > 0) {
-    turn.log('shot-lost', names, ['SW-CONSUMABLE-10'], { seat: ownerOf(turn, shooter), tells: true })
+    play.log('shot-lost', names, ['SW-CONSUMABLE-10'], { seat: ownerOf(play, shooter), isOutcome: true })
   } else {
-    yield* fire(turn, { shooter, weapon, target: joiner, special, changed: false, divided: false })
+    yield* fire(play, { shooter, weapon, target: joiner, special, changed: false, divided: false })
   }
-  endEffects(turn, 'combat')
+  endEffects(play, 'combat')
 }

@@ -6,7 +6,7 @@ import { coverFrom, heightOf, isAirborne } from '../ground/ground.ts'
 import { partialOnlyByOwnCover, sight } from '../ground/sight.ts'
 import { weatherShot } from '../ground/weather.ts'
 import { movementOf } from '../movement/movement.ts'
-import { type Combatant, isIn, type Turn } from '../state.ts'
+import { type Combatant, isIn, type Play } from '../state.ts'
 import { eachWith, has } from '../traits.ts'
 import { inches } from '../units.ts'
 import { rangedCategory } from './ranged-weapons.ts'
@@ -39,14 +39,14 @@ const HEIGHT_DICE: Readonly<Record<number, readonly [number, string]>> = {
  * SW-SHOOT-06, -18, -33: PRE and every modifier, at least one die, and extra dice on top of that. Of the circumstances
  * special shots know only the target's height (SW-RANGED-10, -11).
  */
-export function precisionDice(turn: Turn, shot: Shot): Tally {
+export function precisionDice(play: Play, shot: Shot): Tally {
   const { shooter, target, special } = shot
   const tally = new Tally(text('number.precision')).atLeast(1)
-  const q: ShotQuery = { turn, tally, shooter, target, weapon: shot.weapon, special }
+  const q: ShotQuery = { play, tally, shooter, target, weapon: shot.weapon, special }
   addPrecision(q, 'SW-PROFILE-13')
-  const height = HEIGHT_DICE[heightOf(turn, target)]
+  const height = HEIGHT_DICE[heightOf(play, target)]
   if (height) tally.add(height[0], text('term.target-height'), height[1])
-  if (special === 'plain') addCircumstances(turn, shot, tally)
+  if (special === 'plain') addCircumstances(play, shot, tally)
   eachWith(target, 'enemyPrecisionDice', (ability, effect) => ability.enemyPrecisionDice(q, target, effect))
   raiseToOne(tally, 'SW-SHOOT-33')
   eachWith(shooter, 'precisionDice', (ability, effect) => ability.precisionDice(q, shooter, effect))
@@ -66,21 +66,21 @@ function raiseToOne(tally: Tally, rule: string): void {
   if (lacking > 0) tally.add(lacking, text('term.at-least-one'), rule)
 }
 
-function addCircumstances(turn: Turn, shot: Shot, tally: Tally): void {
+function addCircumstances(play: Play, shot: Shot, tally: Tally): void {
   const { shooter, target, weapon, divided } = shot
   if (isHelpless(target)) tally.add(1, text('term.helpless'), 'SW-SHOOT-21')
   if (isLongRange(shooter, target)) tally.add(-1, text('term.long-range'), 'SW-SHOOT-22')
-  if (!seesThroughCover(shooter)) addCover(turn, shooter, target, tally)
-  if (turn.state.acting?.moved && !rangedCategory(weapon).inMovement) tally.add(-1, text('term.moved'), 'SW-SHOOT-26')
+  if (!seesThroughCover(shooter)) addCover(play, shooter, target, tally)
+  if (play.state.acting?.moved && !rangedCategory(weapon).inMovement) tally.add(-1, text('term.moved'), 'SW-SHOOT-26')
   if (divided) tally.add(-1, text('term.divided'), 'SW-SHOOT-27')
 }
 
 /** SW-SHOOT-25, SW-SCENERY-06, -08: the scenery the target is in, and partial sight unless that alone is the cause. */
-function addCover(turn: Turn, shooter: Combatant, target: Combatant, tally: Tally): void {
-  const { dice, strength } = coverFrom(turn, shooter, target)
+function addCover(play: Play, shooter: Combatant, target: Combatant, tally: Tally): void {
+  const { dice, strength } = coverFrom(play, shooter, target)
   tally.add(dice, text('term.cover'), strength === 0 ? 'SW-SCENERY-06' : 'SW-SCENERY-08')
-  if (sight(turn, shooter, target) !== 'partial') return
-  if (dice !== 0 && partialOnlyByOwnCover(turn, shooter, target)) return
+  if (sight(play, shooter, target) !== 'partial') return
+  if (dice !== 0 && partialOnlyByOwnCover(play, shooter, target)) return
   tally.add(-1, text('term.partial-sight'), 'SW-SHOOT-25')
 }
 
@@ -103,16 +103,16 @@ export function isLongRange(shooter: Combatant, target: Combatant): boolean {
 }
 
 /** SW-SHOOT-06 to -10, -29, SW-RANGED-16, SW-ORDER-25, -26: the target number of the precision roll, at least 2. */
-export function shotDifficulty(turn: Turn, shot: Shot): Tally {
+export function shotDifficulty(play: Play, shot: Shot): Tally {
   const { shooter, target, weapon, special, changed } = shot
   const tally = new Tally(text('number.shot-difficulty')).atLeast(2)
-  const q: ShotQuery = { turn, tally, shooter, target, weapon, special }
-  addMovement(turn, target, special, tally)
-  if (isAirborne(turn, target)) tally.add(1, text('term.flying'), 'SW-FLY-07')
+  const q: ShotQuery = { play, tally, shooter, target, weapon, special }
+  addMovement(play, target, special, tally)
+  if (isAirborne(play, target)) tally.add(1, text('term.flying'), 'SW-FLY-07')
   eachWith(target, 'targetDifficulty', (ability, effect) => ability.targetDifficulty(q, target, effect))
   weatherShot(q)
   if (changed) tally.add(1, text('term.target-change'), 'SW-SHOOT-29')
-  addMarksmanship(turn, shooter, tally)
+  addMarksmanship(play, shooter, tally)
   return tally
 }
 
@@ -120,8 +120,8 @@ export function shotDifficulty(turn: Turn, shot: Shot): Tally {
  * SW-SHOOT-06, -08, SW-ORDER-25, SW-RANGED-16: the target's MOV, what is made of it by one who lies down or by a hurried
  * shot, and then what abilities, deeds and spells add to MOV. These come last, so that they count once in any case.
  */
-function addMovement(turn: Turn, target: Combatant, special: Shot['special'], tally: Tally): void {
-  const movement = movementOf(turn, target, 'shot-at')
+function addMovement(play: Play, target: Combatant, special: Shot['special'], tally: Tally): void {
+  const movement = movementOf(play, target, 'shot-at')
   const shifts = movement.terms.filter(isShift)
   const base = movement.total - shifts.reduce((sum, { amount }) => sum + amount, 0)
   if (special !== 'plain') tally.add(lying(base), text('term.special-shot'), 'SW-RANGED-16')
@@ -148,9 +148,9 @@ function isDown(target: Combatant): boolean {
 }
 
 /** SW-ABIL-01, -09, -16, SW-STATE-10: expert and inexpert cancel each other. */
-function addMarksmanship(turn: Turn, shooter: Combatant, tally: Tally): void {
-  const expert = has(turn, shooter, 'expert-shooter')
-  const inexpert = has(turn, shooter, 'inexpert-shooter') || isIn(shooter, 'stunned')
+function addMarksmanship(play: Play, shooter: Combatant, tally: Tally): void {
+  const expert = has(play, shooter, 'expert-shooter')
+  const inexpert = has(play, shooter, 'inexpert-shooter') || isIn(shooter, 'stunned')
   if (expert && !inexpert) tally.add(-1, text('term.expert-shooter'), 'SW-ABIL-09')
   if (inexpert && !expert) tally.add(1, text('term.inexpert-shooter'), 'SW-ABIL-16')
 }

@@ -3,7 +3,7 @@ import { revealUsed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetRoll } from '../dice.ts'
 import { gapBetween } from '../ground/board.ts'
-import { isStanding, ownerOf, type Turn } from '../state.ts'
+import { isStanding, ownerOf, type Play } from '../state.ts'
 import { allWith, eachWith } from '../traits.ts'
 import { inches } from '../units.ts'
 import { damageRoll } from '../wounds/damage.ts'
@@ -12,21 +12,21 @@ import { rangedCategory } from './ranged-weapons.ts'
 import { precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
 
 /** SW-SHOOT-04 from the modifiers on: precision roll, measuring, damage. */
-export function* fire(turn: Turn, shot: Shot): Procedure {
+export function* fire(play: Play, shot: Shot): Procedure {
   const { shooter, target } = shot
-  if (target.profile.ephemeral) return yield* shatter(turn, shot)
-  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(turn, shooter, target, effect)
-  const spheres = yield* precisionRoll(turn, shot, precisionDice(turn, shot), RULES)
+  if (target.profile.ephemeral) return yield* shatter(play, shot)
+  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(play, shooter, target, effect)
+  const spheres = yield* precisionRoll(play, shot, precisionDice(play, shot), RULES)
   if (spheres === null || !isStanding(target)) return
-  if (!reaches(turn, shot)) return missOutOfRange(turn, shot, 'SW-SHOOT-15')
-  yield* damageRoll(turn, {
+  if (!reaches(play, shot)) return missOutOfRange(play, shot, 'SW-SHOOT-15')
+  yield* damageRoll(play, {
     attacker: shooter,
     victim: target,
     kind: 'shot',
     arcane: false,
     strength: null,
     weapon: shot.weapon,
-    preciseBlow: preciseBlow(turn, shot, spheres),
+    preciseBlow: preciseBlow(play, shot, spheres),
     rules: ['SW-SHOOT-17', 'SW-DICE-18'],
   })
 }
@@ -41,51 +41,51 @@ export interface PrecisionRules {
 const RULES: PrecisionRules = { roll: ['SW-SHOOT-06', 'SW-DICE-15'], hit: 'SW-SHOOT-07', miss: 'SW-SHOOT-06' }
 
 /** SW-SHOOT-06, -07; SM-SHOOT-02: one success is enough. The spheres rolled, or null for a miss. */
-export function* precisionRoll(turn: Turn, shot: Shot, dice: Tally, rules: PrecisionRules): Procedure<number | null> {
+export function* precisionRoll(play: Play, shot: Shot, dice: Tally, rules: PrecisionRules): Procedure<number | null> {
   const { shooter, target } = shot
-  const difficulty = shotDifficulty(turn, shot)
-  revealUsed(turn, shooter, dice)
-  revealUsed(turn, shooter, difficulty)
-  eachWith(target, 'shotAt', (ability, effect) => ability.shotAt(turn, target, shooter, effect))
-  const seat = ownerOf(turn, shooter)
+  const difficulty = shotDifficulty(play, shot)
+  revealUsed(play, shooter, dice)
+  revealUsed(play, shooter, difficulty)
+  eachWith(target, 'shotAt', (ability, effect) => ability.shotAt(play, target, shooter, effect))
+  const seat = ownerOf(play, shooter)
   const purpose = text('roll.precision', { ...names(shot), difficulty: difficulty.total })
   const [count, number] = [dice.total, difficulty.total]
-  const { successes, spheres } = yield* targetRoll(turn, purpose, rules.roll, seat, count, number, turn.setup.advanced)
+  const { successes, spheres } = yield* targetRoll(play, purpose, rules.roll, seat, count, number, play.setup.advanced)
   const roll: CountedRoll = { count, difficulty: number, successes }
-  yield* window(turn, { at: 'after-precision', acting: shooter, target, roll })
+  yield* window(play, { at: 'after-precision', acting: shooter, target, roll })
   const hit = roll.successes > 0
-  turn.log(hit ? 'shot-hit' : 'shot-missed', names(shot), [hit ? rules.hit : rules.miss], {
+  play.log(hit ? 'shot-hit' : 'shot-missed', names(shot), [hit ? rules.hit : rules.miss], {
     seat,
     numbers: [dice.explain(), difficulty.explain()],
-    tells: true,
+    isOutcome: true,
   })
   return hit ? spheres : null
 }
 
 /** SW-CRIT-04: two spheres +1, three +2; it lapses if no damage roll follows (SW-CRIT-18). */
-function preciseBlow(turn: Turn, { shooter }: Shot, spheres: number): number {
-  if (!turn.setup.advanced || spheres < 2) return 0
-  turn.log('precise-blow', { winner: { figure: shooter.id }, strength: spheres - 1 }, ['SW-CRIT-04'], {
-    seat: ownerOf(turn, shooter),
+function preciseBlow(play: Play, { shooter }: Shot, spheres: number): number {
+  if (!play.setup.advanced || spheres < 2) return 0
+  play.log('precise-blow', { winner: { figure: shooter.id }, strength: spheres - 1 }, ['SW-CRIT-04'], {
+    seat: ownerOf(play, shooter),
   })
   return spheres - 1
 }
 
 /** SW-SHOOT-15: measured only now, which brings it to light. A shot against a charge is never measured (SW-RANGED-10). */
-function reaches(turn: Turn, { shooter, target, weapon, special }: Shot): boolean {
+function reaches(play: Play, { shooter, target, weapon, special }: Shot): boolean {
   if (special === 'against-charge') return true
-  turn.reveal()
+  play.reveal()
   return gapBetween(shooter, target) <= inches(rangedCategory(weapon).range)
 }
 
-function missOutOfRange(turn: Turn, shot: Shot, rule: string): void {
-  turn.log('shot-out-of-range', names(shot), [rule], { seat: ownerOf(turn, shot.shooter), tells: true })
+function missOutOfRange(play: Play, shot: Shot, rule: string): void {
+  play.log('shot-out-of-range', names(shot), [rule], { seat: ownerOf(play, shot.shooter), isOutcome: true })
 }
 
 /** SW-WOUND-14: an ephemeral target in range is destroyed without a roll. */
-function* shatter(turn: Turn, shot: Shot): Procedure {
-  if (!reaches(turn, shot)) return missOutOfRange(turn, shot, 'SW-WOUND-14')
-  yield* kill(turn, shot.target, { by: shot.shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
+function* shatter(play: Play, shot: Shot): Procedure {
+  if (!reaches(play, shot)) return missOutOfRange(play, shot, 'SW-WOUND-14')
+  yield* kill(play, shot.target, { by: shot.shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
 }
 
 function names({ shooter, target }: Shot) {

@@ -1,6 +1,6 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { type Moment, window } from '../command/windows.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { find } from './lay.ts'
 import { figure } from './scene.ts'
 
@@ -44,17 +44,17 @@ export function leader(
 }
 
 /** Opens a window between actions: before somebody's activation. */
-export function betweenActions(acting: string): (turn: Turn) => Procedure {
-  return (turn) => window(turn, { at: 'before-activation', acting: find(turn, acting) })
+export function betweenActions(acting: string): (play: Play) => Procedure {
+  return (play) => window(play, { at: 'before-activation', acting: find(play, acting) })
 }
 
 /** Opens a window at a moment made of the combatants named. */
 export function windowAt(at: Moment['at'], acting: string, target: string | null = null, more: object = {}) {
-  return (turn: Turn): Procedure =>
-    window(turn, {
+  return (play: Play): Procedure =>
+    window(play, {
       at,
-      acting: find(turn, acting),
-      target: target === null ? null : find(turn, target),
+      acting: find(play, acting),
+      target: target === null ? null : find(play, target),
       ...more,
     } as unknown as Moment)
 }

@@ -9,11 +9,11 @@ import { figure, type Scene, type Script } from './scene.ts'
 export function concentrating(position: Json, script: Script = {}, moved: Partial<Acting> = {}): Scene {
   return ruleOn(
     position,
-    function* (turn) {
-      const active = combatant(turn, 0)
-      turn.state.acting = { ...newActing(active), move: 'stand', ...moved }
-      yield* concentrationPhase(turn, active)
-      turn.state.acting = null
+    function* (play) {
+      const active = combatant(play, 0)
+      play.state.acting = { ...newActing(active), move: 'stand', ...moved }
+      yield* concentrationPhase(play, active)
+      play.state.acting = null
     },
     script,
   )

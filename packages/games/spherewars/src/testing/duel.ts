@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { entryNamed } from '../bands/roster.ts'
+import { dexterityDice } from '../melee/dexterity.ts'
 import { fight } from '../melee/melee.ts'
 import { combatant } from '../state.ts'
 import { INCH } from '../units.ts'
-import { dexterityDice } from '../wounds/dexterity.ts'
 import { lay } from './lay.ts'
 import { ruleOn } from './rule.ts'
 import { figure, path, type Scene, type Script, scene } from './scene.ts'
@@ -53,16 +53,16 @@ export function inContact(first: Fighter, second: Fighter, { friends = [], foes 
 export function duel(first: Fighter, second: Fighter, script: Script = {}, company: Company = {}): Scene {
   return ruleOn(
     inContact(first, second, company),
-    (turn) => fight(turn, combatant(turn, 0), combatant(turn, 1)),
+    (play) => fight(play, combatant(play, 0), combatant(play, 1)),
     script,
   )
 }
 
 /** How many dexterity dice each of the two would roll against the other. */
 export function dexterities(first: Fighter, second: Fighter, company: Company = {}): [number, number] {
-  const turn = lay(inContact(first, second, company))
-  const [a, b] = [combatant(turn, 0), combatant(turn, 1)]
-  return [dexterityDice(turn, a, b).total, dexterityDice(turn, b, a).total]
+  const play = lay(inContact(first, second, company))
+  const [a, b] = [combatant(play, 0), combatant(play, 1)]
+  return [dexterityDice(play, a, b).total, dexterityDice(play, b, a).total]
 }
 
 /** The first fighter's activation: it joins the second so many inches away, edge to edge, and fights it. */

@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { isPathClear, type Point } from '@fray/tabletop'
 import { barriersFor, mayStandAt } from '../ground/ground.ts'
-import { densityCost } from '../ground/tolls.ts'
-import type { Turn } from '../state.ts'
+import { densityCost } from '../ground/terrain-costs.ts'
+import type { Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { find, lay } from './lay.ts'
 import { figure } from './scene.ts'
@@ -18,7 +18,7 @@ export function able(...abilities: string[]): More {
   return { profile: { abilities } }
 }
 
-export function setting(scenery: readonly Json[], ...figures: Json[]): Turn {
+export function setting(scenery: readonly Json[], ...figures: Json[]): Play {
   return lay({ figures, scenery: [...scenery] })
 }
 
@@ -29,20 +29,20 @@ export function points(...places: readonly (readonly [number, number])[]): Point
 /** What a way costs Ann, who starts where it begins. */
 export function cost(scenery: readonly Json[], way: readonly (readonly [number, number])[], more: More = {}): number {
   const [x, y] = way[0]!
-  const turn = setting(scenery, guard('Ann', 0, x, y, more))
-  return densityCost(turn, find(turn, 'Ann'), points(...way))
+  const play = setting(scenery, guard('Ann', 0, x, y, more))
+  return densityCost(play, find(play, 'Ann'), points(...way))
 }
 
 /** Whether nothing stops Ann on the straight way from one place to another. */
 export function passes(scenery: readonly Json[], more: More, from: [number, number], to: [number, number]): boolean {
-  const turn = setting(scenery, guard('Ann', 0, ...from, more))
-  const ann = find(turn, 'Ann')
-  return isPathClear({ base: ann.profile.base, pose: ann.at }, points(from, to), barriersFor(turn, ann))
+  const play = setting(scenery, guard('Ann', 0, ...from, more))
+  const ann = find(play, 'Ann')
+  return isPathClear({ base: ann.profile.base, pose: ann.at }, points(from, to), barriersFor(play, ann))
 }
 
 export function stands(scenery: readonly Json[], more: More, ...at: [number, number]): boolean {
-  const turn = setting(scenery, guard('Ann', 0, 2, 2, more))
-  return mayStandAt(turn, find(turn, 'Ann'), points(at)[0]!)
+  const play = setting(scenery, guard('Ann', 0, 2, 2, more))
+  return mayStandAt(play, find(play, 'Ann'), points(at)[0]!)
 }
 
 export function ends(way: readonly [number, number][]): [[number, number], [number, number]] {

@@ -1,16 +1,16 @@
-import { type Json, Play } from '@fray/kernel'
+import { type Json, Play as KernelPlay } from '@fray/kernel'
 import { situate } from '../preparation/situation.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 
 /** Lays out a situation for asking single rules, without playing on from it. */
-export function lay(position: Json): Turn {
+export function lay(position: Json): Play {
   const { state, setup } = situate(position)
-  return new Play(state, setup)
+  return new KernelPlay(state, setup)
 }
 
 /** A combatant by name. */
-export function find(turn: Turn, name: string): Combatant {
-  const found = turn.state.combatants.find((each) => each.profile.name === name)
+export function find(play: Play, name: string): Combatant {
+  const found = play.state.combatants.find((each) => each.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }

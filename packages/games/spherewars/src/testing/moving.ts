@@ -17,10 +17,10 @@ export function moving(
 ): Scene {
   return ruleOn(
     { figures: [...figures], ...more },
-    function* (turn) {
-      const active = combatant(turn, 0)
-      turn.state.acting = { ...newActing(active), ...acting }
-      yield* movementPhase(turn, active)
+    function* (play) {
+      const active = combatant(play, 0)
+      play.state.acting = { ...newActing(active), ...acting }
+      yield* movementPhase(play, active)
     },
     script,
   )

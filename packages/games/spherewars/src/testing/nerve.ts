@@ -37,7 +37,7 @@ export function flee(
   const bystander = at(plain('Far'), 0, 38, 38)
   return ruleOn(
     { figures: [at(fleeing, 1, x, y), ...others, bystander], ...more },
-    (turn) => startFlight(turn, combatant(turn, 0), { x: inches(from[0]), y: inches(from[1]) }, ['SW-FLEE-01']),
+    (play) => startFlight(play, combatant(play, 0), { x: inches(from[0]), y: inches(from[1]) }, ['SW-FLEE-01']),
     script,
   )
 }

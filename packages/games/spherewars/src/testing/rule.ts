@@ -1,6 +1,6 @@
 import { type Json, type Procedure, playSituation, SeededDice, text } from '@fray/kernel'
 import { spherewars } from '../game.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import type { Scene, Script } from './scene.ts'
 
 /** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
@@ -14,14 +14,14 @@ export function ruleAtRandom(position: Json, rule: Rule, seed: string): Scene {
   return playSituation(gameOf(rule), { game: 'spherewars', position }, { dice: new SeededDice(seed) }).match
 }
 
-type Rule = (turn: Turn) => Procedure<unknown>
+type Rule = (play: Play) => Procedure<unknown>
 
 function gameOf(rule: Rule): typeof spherewars {
   return {
     ...spherewars,
-    *next(turn) {
-      yield* rule(turn)
-      turn.state.phase = 'over'
+    *next(play) {
+      yield* rule(play)
+      play.state.phase = 'over'
     },
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }

@@ -35,7 +35,7 @@ export interface Range {
 
 /** The first figure of a situation is activated; the match is over when its activation is. */
 export function activation(position: Json, script: Script = {}): Scene {
-  return ruleOn(position, (turn) => activate(turn, combatant(turn, 0)), script)
+  return ruleOn(position, (play) => activate(play, combatant(play, 0)), script)
 }
 
 /** Where the shooter stands, and the radius of its base. */

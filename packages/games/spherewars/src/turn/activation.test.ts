@@ -25,9 +25,9 @@ const marker = (id: string): Ability => ({
   id,
   name: id,
   rule: 'SW-ACT-16',
-  *activationStart(turn, bearer) {
-    turn.log(id, {}, [])
-    yield* dealWounds(turn, bearer, id === 'test-poison' ? 9 : 0, { by: null, kind: 'direct', rules: [] })
+  *activationStart(play, bearer) {
+    play.log(id, {}, [])
+    yield* dealWounds(play, bearer, id === 'test-poison' ? 9 : 0, { by: null, kind: 'direct', rules: [] })
   },
 })
 define(marker('test-first'), marker('test-second'), marker('test-poison'))

@@ -8,15 +8,15 @@ import { regroup } from '../morale/regroup.ts'
 import { endStates } from '../morale/states.ts'
 import { movementPhase } from '../movement/movement-phase.ts'
 import { isDecided } from '../preparation/ending.ts'
-import { type Acting, type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Acting, type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 
 /** SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. */
-export function* nextActivation(turn: Turn): Procedure<boolean> {
-  const { state } = turn
+export function* nextActivation(play: Play): Procedure<boolean> {
+  const { state } = play
   const waiting = state.combatants.filter((each) => each.side === state.round && isStanding(each) && !each.activated)
   if (waiting.length === 0) return false
-  yield* activate(turn, yield* chooseCombatant(turn, waiting))
+  yield* activate(play, yield* chooseCombatant(play, waiting))
   return true
 }
 
@@ -24,31 +24,31 @@ export function* nextActivation(turn: Turn): Procedure<boolean> {
 const PHASES: readonly ActivationPhase[] = [movementPhase, concentrationPhase, combatPhase]
 
 /** A part of an activation. */
-export type ActivationPhase = (turn: Turn, active: Combatant) => Procedure
+export type ActivationPhase = (play: Play, active: Combatant) => Procedure
 
 /**
  * SW-MULTI-09: the seat of the side that has activated fewest is asked first, and may leave it to the next one; with two
  * players there is only one.
  */
-export function* chooseCombatant(turn: Turn, waiting: readonly Combatant[]): Procedure<Combatant> {
-  const seats = seatsInTurn(turn, waiting)
+export function* chooseCombatant(play: Play, waiting: readonly Combatant[]): Procedure<Combatant> {
+  const seats = seatsInTurn(play, waiting)
   for (const seat of seats) {
     const isLast = seat === seats.at(-1)
-    const chosen = yield* chooseAmong(turn, seat, waiting, isLast ? [] : [LEAVE_IT])
+    const chosen = yield* chooseAmong(play, seat, waiting, isLast ? [] : [LEAVE_IT])
     if (chosen) return chosen
   }
   throw new Error('the last seat has no choice but to activate')
 }
 
 /** The owners of those who wait, the one that has activated fewest first. */
-function seatsInTurn(turn: Turn, waiting: readonly Combatant[]): Seat[] {
+function seatsInTurn(play: Play, waiting: readonly Combatant[]): Seat[] {
   const seats: Seat[] = []
   for (const each of waiting) {
-    const seat = ownerOf(turn, each)
+    const seat = ownerOf(play, each)
     if (!seats.includes(seat)) seats.push(seat)
   }
   const activated = (seat: Seat) =>
-    turn.state.combatants.filter((each) => each.activated && ownerOf(turn, each) === seat).length
+    play.state.combatants.filter((each) => each.activated && ownerOf(play, each) === seat).length
   return seats.sort((a, b) => activated(a) - activated(b) || a - b)
 }
 
@@ -59,13 +59,13 @@ const LEAVE_IT: Option<Combatant | null> = {
 }
 
 function chooseAmong(
-  turn: Turn,
+  play: Play,
   seat: Seat,
   waiting: readonly Combatant[],
   instead: readonly Option<Combatant | null>[],
 ): Procedure<Combatant | null> {
-  const own = waiting.filter((each) => ownerOf(turn, each) === seat)
-  return turn.pick<Combatant | null>({
+  const own = waiting.filter((each) => ownerOf(play, each) === seat)
+  return play.pick<Combatant | null>({
     seat,
     prompt: text('ask.activate'),
     rules: ['SW-ACT-01', 'SW-TURN-09'],
@@ -83,59 +83,59 @@ function chooseAmong(
 
 /** SW-ACT-02, -16; SM-ACT-02, -05: effects of being activated, then the phases of the edition in their order. */
 export function* activate(
-  turn: Turn,
+  play: Play,
   active: Combatant,
   phases: readonly ActivationPhase[] = PHASES,
   rules: readonly string[] = ['SW-ACT-01', 'SW-ACT-12'],
 ): Procedure {
-  const { state } = turn
+  const { state } = play
   state.acting = newActing(active)
-  turn.log('activated', { combatant: { figure: active.id } }, rules, { seat: ownerOf(turn, active) })
-  yield* window(turn, { at: 'before-activation', acting: active })
-  yield* playPhases(turn, active, phases)
+  play.log('activated', { combatant: { figure: active.id } }, rules, { seat: ownerOf(play, active) })
+  yield* window(play, { at: 'before-activation', acting: active })
+  yield* playPhases(play, active, phases)
   active.activated = true
   active.lastMove = state.acting.move
-  endStates(turn, active)
-  endEffects(turn, 'activation', active)
+  endStates(play, active)
+  endEffects(play, 'activation', active)
   state.acting = null
-  yield* window(turn, { at: 'after-activation', acting: active })
+  yield* window(play, { at: 'after-activation', acting: active })
 }
 
 /**
  * SW-ACT-15, SW-MISSION-16: a combatant that dies, leaves, begins to flee or has trapped somebody does nothing more, and
  * nobody does once the game is decided.
  */
-function* playPhases(turn: Turn, active: Combatant, phases: readonly ActivationPhase[]): Procedure {
-  const acting = turn.state.acting!
-  yield* activationStart(turn, active)
-  if (active.fleeing && isStanding(active) && !acting.over) yield* regroup(turn, active)
+function* playPhases(play: Play, active: Combatant, phases: readonly ActivationPhase[]): Procedure {
+  const acting = play.state.acting!
+  yield* activationStart(play, active)
+  if (active.fleeing && isStanding(active) && !acting.over) yield* regroup(play, active)
   for (const phase of phases) {
-    if (acting.over || !isStanding(active) || active.fleeing || isDecided(turn)) return
-    yield* phase(turn, active)
-    yield* settleContacts(turn)
+    if (acting.over || !isStanding(active) || active.fleeing || isDecided(play)) return
+    yield* phase(play, active)
+    yield* settleContacts(play)
   }
 }
 
 /** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
-function activationStart(turn: Turn, active: Combatant): Procedure {
+function activationStart(play: Play, active: Combatant): Procedure {
   const due = allWith(active, 'activationStart')
-  return due.length === 0 ? NOTHING_TO_DO : takeEffects(turn, active, [...due])
+  return due.length === 0 ? NOTHING_TO_DO : takeEffects(play, active, [...due])
 }
 
-function* takeEffects(turn: Turn, active: Combatant, due: Due[]): Procedure {
+function* takeEffects(play: Play, active: Combatant, due: Due[]): Procedure {
   while (due.length > 0 && isStanding(active)) {
-    const next = yield* chooseEffect(turn, active, due)
+    const next = yield* chooseEffect(play, active, due)
     due.splice(due.indexOf(next), 1)
     const [ability, effect] = next
-    yield* ability.activationStart(turn, active, effect)
+    yield* ability.activationStart(play, active, effect)
   }
 }
 
 type Due = ReturnType<typeof allWith<'activationStart'>>[number]
 
-function chooseEffect(turn: Turn, active: Combatant, due: readonly Due[]): Procedure<Due> {
-  return turn.pick({
-    seat: ownerOf(turn, active),
+function chooseEffect(play: Play, active: Combatant, due: readonly Due[]): Procedure<Due> {
+  return play.pick({
+    seat: ownerOf(play, active),
     figure: active.id,
     prompt: text('ask.activation-effect', { active: { figure: active.id } }),
     rules: ['SW-ACT-16'],
@@ -158,7 +158,7 @@ export function newActing(active: Combatant): Acting {
     reached: [],
     joinedFromElevation: 0,
     from: active.at,
-    fresh: [],
+    newlyEngaged: [],
     unnerved: [],
     fury: 0,
     deeds: [],

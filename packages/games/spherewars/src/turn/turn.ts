@@ -4,39 +4,39 @@ import { changeWeather } from '../ground/weather.ts'
 import { refillGems, startRoundGems } from '../magic/power.ts'
 import { endEffects, endEffectsOfSide } from '../morale/effects.ts'
 import { strategicRoll } from '../preparation/strategy.ts'
-import { otherSide, type Side, speakerOf, type Turn } from '../state.ts'
+import { otherSide, type Play, type Side, speakerOf } from '../state.ts'
 import { nextActivation } from './activation.ts'
 
 /** SW-TURN-02 (1), SW-TURN-06: the strategic roll, and its winner's choice of who begins. */
-export function* startTurn(turn: Turn): Procedure {
-  const { state } = turn
+export function* startTurn(play: Play): Procedure {
+  const { state } = play
   state.turn++
-  turn.log('turn', { turn: state.turn }, ['SW-TURN-02'])
-  const winner = yield* strategicRoll(turn)
-  const chosen = yield* turn.pick({
-    seat: speakerOf(turn, winner),
+  play.log('turn', { turn: state.turn }, ['SW-TURN-02'])
+  const winner = yield* strategicRoll(play)
+  const chosen = yield* play.pick({
+    seat: speakerOf(play, winner),
     prompt: text('ask.who-begins'),
     rules: ['SW-TURN-06'],
     options: [choice('begin', text('option.begin')), choice('follow', text('option.follow'))],
   })
   state.first = chosen === 'begin' ? winner : otherSide(winner)
-  startRound(turn, state.first, ROUND_RULES)
+  startRound(play, state.first, ROUND_RULES)
   state.phase = 'round'
 }
 
 const ROUND_RULES = ['SW-TURN-09', 'SW-TURN-18']
 
 /** SW-TURN-09: one activation, or the change to the other round or to updating. */
-export function* playRound(turn: Turn): Procedure {
-  const { state } = turn
-  if (yield* nextActivation(turn)) return
-  endEffects(turn, 'round')
-  if (state.round === state.first) startRound(turn, otherSide(state.first), ROUND_RULES)
+export function* playRound(play: Play): Procedure {
+  const { state } = play
+  if (yield* nextActivation(play)) return
+  endEffects(play, 'round')
+  if (state.round === state.first) startRound(play, otherSide(state.first), ROUND_RULES)
   else state.phase = 'updating'
 }
 
-export function startRound(turn: Turn, side: Side, rules: readonly string[]): void {
-  const { state } = turn
+export function startRound(play: Play, side: Side, rules: readonly string[]): void {
+  const { state } = play
   state.round = side
   for (const each of state.combatants) {
     each.orders = []
@@ -45,21 +45,21 @@ export function startRound(turn: Turn, side: Side, rules: readonly string[]): vo
     // SW-DEFAREA-10: the area is regained after the combatant's own round.
     each.areaLost = false
   }
-  endEffectsOfSide(turn, side)
-  startRoundGems(turn)
-  turn.log('round', { side: { seat: speakerOf(turn, side) } }, rules, {
-    seat: speakerOf(turn, side),
+  endEffectsOfSide(play, side)
+  startRoundGems(play)
+  play.log('round', { side: { seat: speakerOf(play, side) } }, rules, {
+    seat: speakerOf(play, side),
   })
 }
 
 /** SW-TURN-10: gems, orders, weather, fatigue, in this order and without any decision. */
-export function* update(turn: Turn): Procedure {
-  const { state } = turn
-  refillGems(turn)
-  refillOrders(turn)
-  yield* changeWeather(turn)
+export function* update(play: Play): Procedure {
+  const { state } = play
+  refillGems(play)
+  refillOrders(play)
+  yield* changeWeather(play)
   for (const each of state.combatants) each.fatigue = 0
-  endEffects(turn, 'turn')
-  turn.log('updated', { turn: state.turn }, ['SW-TURN-10', 'SW-TURN-14'])
+  endEffects(play, 'turn')
+  play.log('updated', { turn: state.turn }, ['SW-TURN-10', 'SW-TURN-14'])
   state.phase = 'turn'
 }

@@ -42,9 +42,9 @@ describe('annihilation', () => {
     const apart = {
       figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 20, 10, { name: 'Bor' })],
     }
-    const match = ruleOn(apart, function* (turn) {
-      yield* kill(turn, find(turn, 'Bor'), { by: find(turn, 'Ana'), kind: 'deed', rules: [] })
-      yield* annihilation(turn, find(turn, 'Ana'), find(turn, 'Bor'))
+    const match = ruleOn(apart, function* (play) {
+      yield* kill(play, find(play, 'Bor'), { by: find(play, 'Ana'), kind: 'deed', rules: [] })
+      yield* annihilation(play, find(play, 'Ana'), find(play, 'Bor'))
     })
     expect(match.pending).toEqual([])
   })
@@ -88,9 +88,9 @@ describe('annihilation', () => {
     'SW-ANNIH-12 SW-STATE-14 SW-STATE-22 SW-STATE-29 not while %s',
     (state) => {
       const position = inContact(plain('Ana', {}, { states: [state] }), bor)
-      const match = ruleOn(position, function* (turn) {
-        yield* kill(turn, find(turn, 'Bor'), { by: find(turn, 'Ana'), kind: 'deed', rules: [] })
-        yield* annihilation(turn, find(turn, 'Ana'), find(turn, 'Bor'))
+      const match = ruleOn(position, function* (play) {
+        yield* kill(play, find(play, 'Bor'), { by: find(play, 'Ana'), kind: 'deed', rules: [] })
+        yield* annihilation(play, find(play, 'Ana'), find(play, 'Bor'))
       })
       expect(match.pending).toEqual([])
     },
@@ -104,9 +104,9 @@ describe('annihilation', () => {
   })
 
   test('SW-ANNIH-12 SW-WOUND-18 not for an ephemeral enemy', () => {
-    const match = ruleOn(inContact(ana, ['ash', { name: 'Bor' }]), function* (turn) {
-      yield* kill(turn, find(turn, 'Bor'), { by: find(turn, 'Ana'), kind: 'deed', rules: [] })
-      yield* annihilation(turn, find(turn, 'Ana'), find(turn, 'Bor'))
+    const match = ruleOn(inContact(ana, ['ash', { name: 'Bor' }]), function* (play) {
+      yield* kill(play, find(play, 'Bor'), { by: find(play, 'Ana'), kind: 'deed', rules: [] })
+      yield* annihilation(play, find(play, 'Ana'), find(play, 'Bor'))
     })
     expect(match.pending).toEqual([])
   })

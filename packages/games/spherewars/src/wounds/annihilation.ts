@@ -2,18 +2,18 @@ import { type Procedure, text } from '@fray/kernel'
 import { enemiesInContact, isInCombat, touches } from '../ground/board.ts'
 import { settleContacts } from '../melee/contacts.ts'
 import { freeMove } from '../movement/free-move.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 
 /** The move of one who has just killed an enemy, as the edition has it. */
-export function annihilation(turn: Turn, killer: Combatant, victim: Combatant): Procedure {
-  return turn.setup.edition.annihilation(turn, killer, victim)
+export function annihilation(play: Play, killer: Combatant, victim: Combatant): Procedure {
+  return play.setup.edition.annihilation(play, killer, victim)
 }
 
 /** SW-ANNIH-01 to -15: offered to one who has just killed an enemy in contact in a fight or with a deed. */
-export function* moveOn(turn: Turn, killer: Combatant, victim: Combatant): Procedure {
-  if (!mayAnnihilate(turn, killer, victim)) return
-  const moved = yield* freeMove(turn, killer, {
+export function* moveOn(play: Play, killer: Combatant, victim: Combatant): Procedure {
+  if (!mayAnnihilate(play, killer, victim)) return
+  const moved = yield* freeMove(play, killer, {
     longest: inches(2),
     prompt: text('ask.annihilation', { killer: { figure: killer.id } }),
     rules: ['SW-ANNIH-05'],
@@ -23,17 +23,17 @@ export function* moveOn(turn: Turn, killer: Combatant, victim: Combatant): Proce
     straight: false,
   })
   if (!moved) return
-  yield* settleContacts(turn)
-  for (const enemy of enemiesInContact(turn, killer)) {
-    turn.log('annihilation-contact', { killer: { figure: killer.id }, enemy: { figure: enemy.id } }, ['SW-ANNIH-08'], {
-      seat: ownerOf(turn, killer),
+  yield* settleContacts(play)
+  for (const enemy of enemiesInContact(play, killer)) {
+    play.log('annihilation-contact', { killer: { figure: killer.id }, enemy: { figure: enemy.id } }, ['SW-ANNIH-08'], {
+      seat: ownerOf(play, killer),
     })
   }
 }
 
 /** SW-ANNIH-01, -02, -04, -12, SW-TURN-17. */
-function mayAnnihilate(turn: Turn, killer: Combatant, victim: Combatant): boolean {
-  if (!turn.setup.advanced || !isStanding(killer) || killer.fleeing) return false
-  if (victim.profile.ephemeral || !touches(killer, victim) || isInCombat(turn, killer)) return false
+function mayAnnihilate(play: Play, killer: Combatant, victim: Combatant): boolean {
+  if (!play.setup.advanced || !isStanding(killer) || killer.fleeing) return false
+  if (victim.profile.ephemeral || !touches(killer, victim) || isInCombat(play, killer)) return false
   return !isIn(killer, 'stunned') && !isIn(killer, 'paralysed') && !isIn(killer, 'fearful')
 }

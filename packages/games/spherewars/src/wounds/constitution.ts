@@ -1,5 +1,5 @@
 import { Tally, text } from '@fray/kernel'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import type { Attack } from './damage.ts'
 import { usesOwnStrength } from './strength.ts'
@@ -8,22 +8,22 @@ import { usesOwnStrength } from './strength.ts'
  * SW-DICE-18, SW-ATTACK-01 to -04: the difficulty of a damage roll, at least 2. What the victim has comes first, with
  * a floor of 1 as for every attribute; then what the attacker takes off it.
  */
-export function constitutionOf(turn: Turn, attack: Attack, strength: number): Tally {
+export function constitutionOf(play: Play, attack: Attack, strength: number): Tally {
   const { attacker } = attack
-  const tally = ownConstitution(turn, attack, strength)
-  const own = usesOwnStrength(turn, attack)
-  const reduced = { turn, tally, ...attack, own, strength, constitution: tally.total }
+  const tally = ownConstitution(play, attack, strength)
+  const own = usesOwnStrength(play, attack)
+  const reduced = { play, tally, ...attack, own, strength, constitution: tally.total }
   eachWith(attacker, 'enemyConstitution', (ability, effect) => ability.enemyConstitution(reduced, attacker, effect))
   return tally.atLeast(2)
 }
 
 /** SW-ARTEFACT-21, -22: what the victim has against an attack before the attacker takes anything off it. */
-export function ownConstitution(turn: Turn, attack: Attack, strength: number): Tally {
+export function ownConstitution(play: Play, attack: Attack, strength: number): Tally {
   const { victim, arcane } = attack
   const tally = new Tally(text('number.constitution', { victim: { figure: victim.id } }))
   const { conMundane, conArcane } = victim.profile
   tally.add(arcane ? conArcane : conMundane, text('attribute.con'), arcane ? 'SW-ATTACK-03' : 'SW-ATTACK-02')
-  const q = { turn, tally, ...attack, own: usesOwnStrength(turn, attack), strength, constitution: 0 }
+  const q = { play, tally, ...attack, own: usesOwnStrength(play, attack), strength, constitution: 0 }
   eachWith(victim, 'constitution', (ability, effect) => ability.constitution(q, victim, effect))
   if (tally.total < 1) tally.add(1 - tally.total, text('term.at-least-one'), 'SW-PROFILE-22')
   return tally

@@ -17,10 +17,10 @@ const BASIC: Company = { more: { options: { advanced: false } } }
 function hit(attack: Partial<Attack> & Pick<Attack, 'kind'>, script: Script, position: Json = inContact(ana, bor)) {
   return ruleOn(
     position,
-    function* (turn) {
-      const fighters = { attacker: combatant(turn, 0), victim: combatant(turn, 1) }
+    function* (play) {
+      const fighters = { attacker: combatant(play, 0), victim: combatant(play, 1) }
       const usual = { arcane: false, strength: 3, weapon: null, preciseBlow: 0, rules: ['SW-CRIT-13'] }
-      yield* damageRoll(turn, { ...fighters, ...usual, ...attack })
+      yield* damageRoll(play, { ...fighters, ...usual, ...attack })
     },
     script,
   )

@@ -2,7 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { type ExclusiveCritical, exclusiveCriticals } from '../abilities/criticals.ts'
 import { touches } from '../ground/board.ts'
 import { settleContacts } from '../melee/contacts.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import type { Attack } from './damage.ts'
 
 /** What equal faces of the natural dice bring in an edition. */
@@ -14,7 +14,7 @@ export interface CriticalRules {
   /** SW-CRIT-11; SM-DICE-09: whether the spheres of a critical are successes without being confirmed. */
   readonly certain: boolean
   /** SW-CRIT-06 to -09; SM-CRIT-03 to -06: what the faces of a damage roll bring, chosen after seeing it. */
-  of(turn: Turn, attack: Attack, faces: Faces): Procedure<Critical>
+  of(play: Play, attack: Attack, faces: Faces): Procedure<Critical>
 }
 
 /** How many natural dice of a damage roll show these faces. */
@@ -31,28 +31,28 @@ export interface Critical {
   /** SW-CRIT-08. */
   readonly deadly: boolean
   /** SW-CRIT-07, -09: the exclusive critical of the attacker's race; SM-CRIT-03: a push. It follows the wounds. */
-  readonly after: ((turn: Turn, attacker: Combatant, victim: Combatant) => Procedure) | null
+  readonly after: ((play: Play, attacker: Combatant, victim: Combatant) => Procedure) | null
   readonly rules: readonly string[]
 }
 
 export const NO_CRITICAL: Critical = { wounds: 0, deadly: false, after: null, rules: [] }
 
 /** SW-CRIT-06 to -09: two spheres are a brutal blow, three a deadly one; chosen after seeing the roll. */
-export function* rulebookCritical(turn: Turn, attack: Attack, { spheres }: Faces): Procedure<Critical> {
-  if (!turn.setup.advanced || spheres < 2) return NO_CRITICAL
+export function* rulebookCritical(play: Play, attack: Attack, { spheres }: Faces): Procedure<Critical> {
+  if (!play.setup.advanced || spheres < 2) return NO_CRITICAL
   const perfect = attack.kind === 'melee' && attack.preciseBlow > 0
-  const special = isAtCloseQuarters(attack) ? raceCritical(turn, attack.attacker) : null
+  const special = isAtCloseQuarters(attack) ? raceCritical(play, attack.attacker) : null
   const args = { attacker: { figure: attack.attacker.id }, victim: { figure: attack.victim.id } }
-  const details = { seat: ownerOf(turn, attack.attacker) }
+  const details = { seat: ownerOf(play, attack.attacker) }
   if (spheres >= 3) {
-    turn.log('deadly-blow', args, ['SW-CRIT-08'], details)
+    play.log('deadly-blow', args, ['SW-CRIT-08'], details)
     const after = perfect && special ? exclusiveCritical : null
     return { wounds: 0, deadly: true, after, rules: ['SW-CRIT-08', 'SW-WOUND-11'] }
   }
-  turn.log(perfect && special ? 'perfect-blow' : 'brutal-blow', args, ['SW-CRIT-06', 'SW-CRIT-07'], details)
+  play.log(perfect && special ? 'perfect-blow' : 'brutal-blow', args, ['SW-CRIT-06', 'SW-CRIT-07'], details)
   if (!special) return { ...NO_CRITICAL, wounds: 1, rules: ['SW-CRIT-06'] }
   if (perfect) return { ...NO_CRITICAL, wounds: 1, after: exclusiveCritical, rules: ['SW-CRIT-09'] }
-  const chosen = yield* chooseCritical(turn, attack, special)
+  const chosen = yield* chooseCritical(play, attack, special)
   if (chosen === 'wound') return { ...NO_CRITICAL, wounds: 1, rules: ['SW-CRIT-07'] }
   return { ...NO_CRITICAL, after: exclusiveCritical, rules: ['SW-CRIT-07'] }
 }
@@ -63,17 +63,17 @@ function isAtCloseQuarters({ kind, attacker, victim }: Attack): boolean {
 }
 
 /** SW-CRIT-10: without the race rules there are none. */
-function raceCritical(turn: Turn, { profile }: Combatant): ExclusiveCritical | null {
-  return turn.setup.raceRules ? exclusiveCriticals[profile.race] : null
+function raceCritical(play: Play, { profile }: Combatant): ExclusiveCritical | null {
+  return play.setup.raceRules ? exclusiveCriticals[profile.race] : null
 }
 
 function chooseCritical(
-  turn: Turn,
+  play: Play,
   { attacker, victim }: Attack,
   special: ExclusiveCritical,
 ): Procedure<'wound' | 'exclusive'> {
-  return turn.pick({
-    seat: ownerOf(turn, attacker),
+  return play.pick({
+    seat: ownerOf(play, attacker),
     figure: attacker.id,
     prompt: text('ask.critical', { attacker: { figure: attacker.id }, victim: { figure: victim.id } }),
     rules: ['SW-CRIT-07', 'SW-RRULE-26'],
@@ -85,15 +85,15 @@ function chooseCritical(
 }
 
 /** SW-RRULE-26, -27: after the wounds and before any morale roll; most do nothing to the dead. */
-function* exclusiveCritical(turn: Turn, winner: Combatant, loser: Combatant): Procedure {
-  const special = raceCritical(turn, winner)
+function* exclusiveCritical(play: Play, winner: Combatant, loser: Combatant): Procedure {
+  const special = raceCritical(play, winner)
   if (!special || !isStanding(winner) || (!special.worksOnTheDead && !isStanding(loser))) return
-  turn.log(
+  play.log(
     'exclusive-critical',
     { winner: { figure: winner.id }, critical: { text: text(`critical.${special.id}`) } },
     [special.rule, 'SW-RRULE-27'],
-    { seat: ownerOf(turn, winner) },
+    { seat: ownerOf(play, winner) },
   )
-  special.apply(turn, winner, loser)
-  yield* settleContacts(turn)
+  special.apply(play, winner, loser)
+  yield* settleContacts(play)
 }

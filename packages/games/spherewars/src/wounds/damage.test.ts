@@ -17,10 +17,10 @@ function strike(
   let report: DamageReport | undefined
   const match = ruleOn(
     inContact(first, second, company),
-    function* (turn) {
-      const fighters = { attacker: combatant(turn, 0), victim: combatant(turn, 1) }
+    function* (play) {
+      const fighters = { attacker: combatant(play, 0), victim: combatant(play, 1) }
       const plainAttack = { arcane: false, strength: null, weapon: null, preciseBlow: 0, rules: ['SW-MELEE-08'] }
-      report = yield* damageRoll(turn, { ...fighters, ...plainAttack, ...attack })
+      report = yield* damageRoll(play, { ...fighters, ...plainAttack, ...attack })
     },
     script,
   )
@@ -135,10 +135,10 @@ describe('the strength of shots', () => {
     expect(rolled(strike(shooter, bor, precise, { dice: [1, 1, 1, 1] }))).toEqual(['roll.damage 4'])
     const aloft = ruleOn(
       { figures: [figure('lookout', 0, 10, 10), figure('eagle-man', 1, 20, 10)] },
-      function* (turn) {
-        const fighters = { attacker: combatant(turn, 0), victim: combatant(turn, 1) }
+      function* (play) {
+        const fighters = { attacker: combatant(play, 0), victim: combatant(play, 1) }
         const attack = { arcane: false, strength: null, preciseBlow: 0, rules: ['SW-SHOOT-17'] }
-        yield* damageRoll(turn, { ...fighters, ...attack, kind: 'shot', weapon: 'light-mechanical' })
+        yield* damageRoll(play, { ...fighters, ...attack, kind: 'shot', weapon: 'light-mechanical' })
       },
       { dice: [1] },
     )

@@ -1,11 +1,11 @@
 import { type Dice, type Procedure, type Reader, text } from '@fray/kernel'
-import type { AttackKind, Fallen } from '../ability.ts'
+import type { AttackKind, Casualties } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { revealChanging, revealUsed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, confirm, SPHERE } from '../dice.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { allWith, eachWith } from '../traits.ts'
 import { constitutionOf } from './constitution.ts'
 import type { Faces } from './criticals.ts'
@@ -25,7 +25,7 @@ export interface Attack {
   readonly preciseBlow: number
   readonly rules: readonly string[]
   /** SW-WOUND-19: of a roll that is one of several of an effect. */
-  readonly fallen?: Fallen | undefined
+  readonly casualties?: Casualties | undefined
 }
 
 export interface DamageReport {
@@ -39,72 +39,72 @@ export interface DamageReport {
  * SW-DICE-18, SW-CRIT-06 to -19, SW-MELEE-08, -10: counts strength and constitution, rolls, applies criticals and deals the
  * wounds. Death is complete when it returns, except for annihilation, which is for the caller.
  */
-export function* damageRoll(turn: Turn, attack: Attack): Procedure<DamageReport> {
+export function* damageRoll(play: Play, attack: Attack): Procedure<DamageReport> {
   const { attacker, victim, kind } = attack
   if (!isStanding(victim)) return { wounds: 0, spheres: 0, killed: false }
-  if (victim.profile.ephemeral) return yield* shatter(turn, attack)
+  if (victim.profile.ephemeral) return yield* shatter(play, attack)
   for (const [ability, effect] of allWith(attacker, 'beforeDamageRoll')) {
-    yield* ability.beforeDamageRoll(turn, attacker, victim, kind, effect)
+    yield* ability.beforeDamageRoll(play, attacker, victim, kind, effect)
   }
-  const strength = strengthOf(turn, attack)
-  const difficulty = constitutionOf(turn, attack, strength.total)
-  revealUsed(turn, attacker, strength)
-  revealUsed(turn, attacker, difficulty)
-  if (kind === 'melee') revealChanging(turn, [attacker, victim], () => hasChargeBonus(turn, attacker, victim))
-  const dice = yield* throwDice(turn, attack, strength.total, difficulty.total)
+  const strength = strengthOf(play, attack)
+  const difficulty = constitutionOf(play, attack, strength.total)
+  revealUsed(play, attacker, strength)
+  revealUsed(play, attacker, difficulty)
+  if (kind === 'melee') revealChanging(play, [attacker, victim], () => hasChargeBonus(play, attacker, victim))
+  const dice = yield* throwDice(play, attack, strength.total, difficulty.total)
   const roll: CountedRoll = { count: strength.total, difficulty: difficulty.total, successes: dice.successes }
-  turn.log(
+  play.log(
     'damage',
     { attacker: { figure: attacker.id }, victim: { figure: victim.id }, wounds: roll.successes },
     attack.rules,
     {
-      seat: ownerOf(turn, attacker),
+      seat: ownerOf(play, attacker),
       numbers: [strength.explain(), difficulty.explain()],
     },
   )
-  yield* window(turn, { at: 'after-damage', acting: attacker, target: victim, roll })
-  const wounds = yield* wound(turn, attack, roll.successes, dice)
+  yield* window(play, { at: 'after-damage', acting: attacker, target: victim, roll })
+  const wounds = yield* wound(play, attack, roll.successes, dice)
   for (const [ability, effect] of allWith(attacker, 'afterDamage')) {
-    yield* ability.afterDamage(turn, attacker, victim, wounds, kind, effect)
+    yield* ability.afterDamage(play, attacker, victim, wounds, kind, effect)
   }
   return { wounds, spheres: dice.spheres, killed: !isStanding(victim) }
 }
 
 /** SW-WOUND-14: one that has no wounds is destroyed by whatever strikes it, without a roll. */
-function* shatter(turn: Turn, { attacker, victim, kind, rules, fallen }: Attack): Procedure<DamageReport> {
-  yield* kill(turn, victim, { by: attacker, kind, rules: [...rules, 'SW-WOUND-14'], fallen })
+function* shatter(play: Play, { attacker, victim, kind, rules, casualties }: Attack): Procedure<DamageReport> {
+  yield* kill(play, victim, { by: attacker, kind, rules: [...rules, 'SW-WOUND-14'], casualties })
   return { wounds: 0, spheres: 0, killed: true }
 }
 
 /** SW-MORALE-27, SW-RRULE-27: wounds with the additional one, or death outright; then the exclusive critical. */
-function* wound(turn: Turn, attack: Attack, successes: number, faces: Faces): Procedure<number> {
-  const { attacker, victim, kind, rules, fallen } = attack
-  const critical = yield* turn.setup.edition.criticals.of(turn, attack, faces)
-  const cause = { by: attacker, kind, rules: [...rules, ...critical.rules], fallen }
+function* wound(play: Play, attack: Attack, successes: number, faces: Faces): Procedure<number> {
+  const { attacker, victim, kind, rules, casualties } = attack
+  const critical = yield* play.setup.edition.criticals.of(play, attack, faces)
+  const cause = { by: attacker, kind, rules: [...rules, ...critical.rules], casualties }
   let dealt = victim.wounds
-  if (critical.deadly) yield* kill(turn, victim, cause)
-  else dealt = yield* dealWounds(turn, victim, successes + critical.wounds, cause)
-  if (critical.after) yield* critical.after(turn, attacker, victim)
+  if (critical.deadly) yield* kill(play, victim, cause)
+  else dealt = yield* dealWounds(play, victim, successes + critical.wounds, cause)
+  if (critical.after) yield* critical.after(play, attacker, victim)
   return dealt
 }
 
 /** SW-DICE-10, SW-CRIT-11, -12: against 7 or more a single sphere must be confirmed, those of a critical need not be. */
 function* throwDice(
-  turn: Turn,
+  play: Play,
   attack: Attack,
   count: number,
   difficulty: number,
 ): Procedure<Faces & { readonly successes: number }> {
   if (count <= 0) return { successes: 0, spheres: 0, fives: 0 }
-  const seat = ownerOf(turn, attack.attacker)
-  const again = rerollsOnes(turn, attack)
-  const first = yield* throwOnce(turn, attack, count, difficulty, again)
-  const second = first.ones > 0 ? yield* throwOnce(turn, attack, first.ones, difficulty, false) : NOTHING
+  const seat = ownerOf(play, attack.attacker)
+  const again = rerollsOnes(play, attack)
+  const first = yield* throwOnce(play, attack, count, difficulty, again)
+  const second = first.ones > 0 ? yield* throwOnce(play, attack, first.ones, difficulty, false) : NOTHING
   const { spheres, fives } = first
   if (difficulty <= SPHERE) return { successes: first.hits + second.hits, spheres, fives }
-  const isCertain = turn.setup.advanced && turn.setup.edition.criticals.certain && spheres >= 2
+  const isCertain = play.setup.advanced && play.setup.edition.criticals.certain && spheres >= 2
   const certain = isCertain ? spheres : 0
-  const confirmed = yield* confirm(turn, seat, spheres - certain + second.spheres, difficulty - 5)
+  const confirmed = yield* confirm(play, seat, spheres - certain + second.spheres, difficulty - 5)
   return { successes: certain + confirmed, spheres, fives }
 }
 
@@ -116,16 +116,16 @@ interface DamageReading extends Faces {
 const NOTHING: DamageReading = { hits: 0, spheres: 0, fives: 0, ones: 0 }
 
 function throwOnce(
-  turn: Turn,
+  play: Play,
   { attacker, victim, rules }: Attack,
   count: number,
   difficulty: number,
   again: boolean,
 ): Procedure<DamageReading> {
   const args = { attacker: { figure: attacker.id }, victim: { figure: victim.id }, difficulty }
-  const pools = [{ seat: ownerOf(turn, attacker), count, sides: SPHERE }]
-  const { fives } = turn.setup.edition.criticals
-  return turn.roll(text('roll.damage', args), rules, pools, damageReader(difficulty, again, fives))
+  const pools = [{ seat: ownerOf(play, attacker), count, sides: SPHERE }]
+  const { fives } = play.setup.edition.criticals
+  return play.roll(text('roll.damage', args), rules, pools, damageReader(difficulty, again, fives))
 }
 
 const readers = new Map<number, Reader<DamageReading>>()
@@ -153,10 +153,10 @@ function readDamage([dice = []]: Dice, difficulty: number, again: boolean, withF
   return { hits, spheres, fives, ones }
 }
 
-function rerollsOnes(turn: Turn, { attacker, kind }: Attack): boolean {
+function rerollsOnes(play: Play, { attacker, kind }: Attack): boolean {
   let rerolls = false
   eachWith(attacker, 'rerollsOnes', (ability, effect) => {
-    rerolls ||= ability.rerollsOnes(turn, attacker, kind, effect)
+    rerolls ||= ability.rerollsOnes(play, attacker, kind, effect)
   })
   return rerolls
 }

@@ -3,40 +3,40 @@ import type { DamageQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { coverFrom, elevationOf, isAirborne, standFrom } from '../ground/ground.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
+import { wasFreshlyJoined } from '../melee/dexterity.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
-import type { Turn } from '../state.ts'
+import type { Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import type { Attack } from './damage.ts'
-import { wasFreshlyJoined } from './dexterity.ts'
 
 /** Whether a damage roll is made with the attacker's own STR (SW-RANGED-15, SW-RGEN-06). */
-export function usesOwnStrength(turn: Turn, { strength, weapon }: Attack): boolean {
-  return strength === null && (weapon === null || weaponStrength(turn, weapon) === null)
+export function usesOwnStrength(play: Play, { strength, weapon }: Attack): boolean {
+  return strength === null && (weapon === null || weaponStrength(play, weapon) === null)
 }
 
 /** SW-RANGED-15; SM-SHOOT-11: null for the shooter's own. */
-function weaponStrength(turn: Turn, weapon: RangedWeapon): number | null {
-  return turn.setup.edition.weaponsHaveStrength ? rangedCategory(weapon).strength : null
+function weaponStrength(play: Play, weapon: RangedWeapon): number | null {
+  return play.setup.edition.weaponsHaveStrength ? rangedCategory(weapon).strength : null
 }
 
 /** SW-DICE-18, SW-MELEE-10, SW-SHOOT-42: the dice of a damage roll, at least 1. A printed strength stays as it is (SW-RGEN-06). */
-export function strengthOf(turn: Turn, attack: Attack): Tally {
+export function strengthOf(play: Play, attack: Attack): Tally {
   const tally = new Tally(text('number.strength', { attacker: { figure: attack.attacker.id } }))
   if (attack.strength !== null) return tally.add(attack.strength, text('term.printed'), 'SW-RGEN-06')
   tally.atLeast(1)
-  addBase(turn, tally, attack)
-  if (attack.kind === 'melee') addFight(turn, tally, attack)
-  if (attack.kind === 'shot') addShot(turn, tally, attack)
+  addBase(play, tally, attack)
+  if (attack.kind === 'melee') addFight(play, tally, attack)
+  if (attack.kind === 'shot') addShot(play, tally, attack)
   tally.add(attack.preciseBlow, text('term.precise-blow'), 'SW-CRIT-04')
   const { attacker } = attack
-  const q: DamageQuery = { ...attack, turn, tally, own: usesOwnStrength(turn, attack), strength: 0, constitution: 0 }
+  const q: DamageQuery = { ...attack, play, tally, own: usesOwnStrength(play, attack), strength: 0, constitution: 0 }
   eachWith(attacker, 'strength', (ability, effect) => ability.strength(q, attacker, effect))
   return tally
 }
 
-function addBase(turn: Turn, tally: Tally, { attacker, weapon }: Attack): void {
+function addBase(play: Play, tally: Tally, { attacker, weapon }: Attack): void {
   const category = weapon === null ? null : rangedCategory(weapon)
-  const strength = weapon === null ? null : weaponStrength(turn, weapon)
+  const strength = weapon === null ? null : weaponStrength(play, weapon)
   if (category && strength !== null) {
     tally.add(strength, text('term.weapon'), category.rule)
     return
@@ -45,19 +45,19 @@ function addBase(turn: Turn, tally: Tally, { attacker, weapon }: Attack): void {
   if (category) tally.add(category.thrown, text('term.weapon'), category.rule)
 }
 
-function addFight(turn: Turn, tally: Tally, { attacker, victim }: Attack): void {
-  const { acting } = turn.state
-  if (hasChargeBonus(turn, attacker, victim)) tally.add(1, text('term.charge'), 'SW-MOVE-14')
-  if (turn.setup.edition.fightsFromAbove(turn, attacker, victim)) {
+function addFight(play: Play, tally: Tally, { attacker, victim }: Attack): void {
+  const { acting } = play.state
+  if (hasChargeBonus(play, attacker, victim)) tally.add(1, text('term.charge'), 'SW-MOVE-14')
+  if (play.setup.edition.fightsFromAbove(play, attacker, victim)) {
     tally.add(1, text('term.elevation'), 'SW-SCENERY-17')
   }
-  if (wasFreshlyJoined(turn, victim, attacker)) {
-    tally.add(standFrom(turn, victim, attacker, acting!.from).enemyStrength, text('term.scenery'), 'SW-SCENERY-08')
+  if (wasFreshlyJoined(play, victim, attacker)) {
+    tally.add(standFrom(play, victim, attacker, acting!.from).enemyStrength, text('term.scenery'), 'SW-SCENERY-08')
   }
 }
 
-function addShot(turn: Turn, tally: Tally, { attacker, victim }: Attack): void {
-  if (elevationOf(turn, attacker) > elevationOf(turn, victim)) tally.add(1, text('term.elevation'), 'SW-SHOOT-34')
-  tally.add(coverFrom(turn, attacker, victim).strength, text('term.scenery'), 'SW-SCENERY-08')
-  if (isAirborne(turn, victim)) tally.add(-1, text('term.flying'), 'SW-FLY-07')
+function addShot(play: Play, tally: Tally, { attacker, victim }: Attack): void {
+  if (elevationOf(play, attacker) > elevationOf(play, victim)) tally.add(1, text('term.elevation'), 'SW-SHOOT-34')
+  tally.add(coverFrom(play, attacker, victim).strength, text('term.scenery'), 'SW-SCENERY-08')
+  if (isAirborne(play, victim)) tally.add(-1, text('term.flying'), 'SW-FLY-07')
 }

@@ -14,7 +14,7 @@ const pair = inContact(plain('Ana'), plain('Bor'))
 
 /** So many wounds for Bor, from some cause. */
 function wound(count: number, cause: Partial<WoundCause> = {}, script: Script = {}) {
-  return ruleOn(pair, (turn) => dealWounds(turn, find(turn, 'Bor'), count, { ...DIRECT, ...cause }), script)
+  return ruleOn(pair, (play) => dealWounds(play, find(play, 'Bor'), count, { ...DIRECT, ...cause }), script)
 }
 
 describe('wounds and death', () => {
@@ -27,14 +27,14 @@ describe('wounds and death', () => {
     ['SW-WOUND-07', 'Leviathan', 'leviathan', 8],
   ])('%s SW-PROFILE-27 %s: as many wounds as its level says, and the last one kills', (_rule, _name, id, wounds) => {
     const position = { figures: [figure(id, 0, 10, 10, { name: 'It' }), figure('battler', 1, 30, 30)] }
-    const after = (count: number) => ruleOn(position, (turn) => dealWounds(turn, find(turn, 'It'), count, DIRECT))
+    const after = (count: number) => ruleOn(position, (play) => dealWounds(play, find(play, 'It'), count, DIRECT))
     expect(who(after(wounds - 1), 'It')).toMatchObject({ status: 'standing', wounds: 1 })
     expect(who(after(wounds), 'It').status).toBe('dead')
   })
 
   test('SW-WOUND-01 SW-PROFILE-27 extremely easy to kill: two wounds; nobody in the rosters is', () => {
     const position = { figures: [figure('battler', 0, 10, 10, { name: 'It', profile: { wounds: 2 } })] }
-    const match = ruleOn(position, (turn) => dealWounds(turn, find(turn, 'It'), 2, DIRECT))
+    const match = ruleOn(position, (play) => dealWounds(play, find(play, 'It'), 2, DIRECT))
     expect(who(match, 'It').status).toBe('dead')
   })
 
@@ -63,16 +63,16 @@ describe('wounds and death', () => {
         figure('goat-man', 1, 30, 30),
       ],
     }
-    const match = ruleOn(crossing, (turn) => kill(turn, find(turn, 'Bor'), DIRECT))
+    const match = ruleOn(crossing, (play) => kill(play, find(play, 'Bor'), DIRECT))
     expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Ana', 'Goat Man'])
   })
 
   test('SW-WOUND-13 healing never goes above the number of the profile', () => {
     const healed: number[] = []
-    const match = ruleOn(inContact(plain('Ana', {}, { wounds: 3 }), plain('Bor')), function* (turn) {
-      const ana = find(turn, 'Ana')
-      for (const count of [2, 2, 1]) healed.push(heal(turn, ana, count))
-      yield* dealWounds(turn, ana, 1, DIRECT)
+    const match = ruleOn(inContact(plain('Ana', {}, { wounds: 3 }), plain('Bor')), function* (play) {
+      const ana = find(play, 'Ana')
+      for (const count of [2, 2, 1]) healed.push(heal(play, ana, count))
+      yield* dealWounds(play, ana, 1, DIRECT)
     })
     expect(healed).toEqual([2, 1, 0])
     expect(told(match, 'healed').map(({ left }) => left)).toEqual([5, 6])
@@ -80,9 +80,9 @@ describe('wounds and death', () => {
   })
 
   test('SW-WOUND-13 the dead are not healed', () => {
-    const match = ruleOn(pair, function* (turn) {
-      yield* kill(turn, find(turn, 'Bor'), DIRECT)
-      heal(turn, find(turn, 'Bor'), 2)
+    const match = ruleOn(pair, function* (play) {
+      yield* kill(play, find(play, 'Bor'), DIRECT)
+      heal(play, find(play, 'Bor'), 2)
     })
     expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
   })
@@ -109,7 +109,7 @@ describe('consequences of a death', () => {
   } as const
 
   test('SW-WOUND-19 gems, orders, latent spells, then the rolls for the leader, in this order', () => {
-    const match = ruleOn(court, (turn) => kill(turn, find(turn, 'Sull'), { ...DIRECT, by: find(turn, 'Goat') }), {
+    const match = ruleOn(court, (play) => kill(play, find(play, 'Sull'), { ...DIRECT, by: find(play, 'Goat') }), {
       answers: ['1'],
       dice: [5, 5],
     })
@@ -130,8 +130,8 @@ describe('consequences of a death', () => {
   })
 
   test('SW-WOUND-19 of several deaths by one effect all leave play first', () => {
-    const match = ruleOn(court, (turn) =>
-      killAll(turn, [find(turn, 'Sull'), find(turn, 'Fin'), find(turn, 'Dow')], DIRECT),
+    const match = ruleOn(court, (play) =>
+      killAll(play, [find(play, 'Sull'), find(play, 'Fin'), find(play, 'Dow')], DIRECT),
     )
     expect(match.events.slice(0, 3).map(({ type }) => type)).toEqual(['slain', 'slain', 'slain'])
     expect(told(match, 'morale-passed')).toEqual([])
@@ -139,10 +139,10 @@ describe('consequences of a death', () => {
   })
 
   test('SW-WOUND-10 SW-WOUND-19 nobody dies twice', () => {
-    const match = ruleOn(pair, function* (turn) {
-      yield* kill(turn, find(turn, 'Bor'), DIRECT)
-      yield* kill(turn, find(turn, 'Bor'), DIRECT)
-      yield* dealWounds(turn, find(turn, 'Bor'), 3, DIRECT)
+    const match = ruleOn(pair, function* (play) {
+      yield* kill(play, find(play, 'Bor'), DIRECT)
+      yield* kill(play, find(play, 'Bor'), DIRECT)
+      yield* dealWounds(play, find(play, 'Bor'), 3, DIRECT)
     })
     expect(told(match, 'slain').length).toBe(1)
     expect(told(match, 'wounded')).toEqual([])
@@ -159,7 +159,7 @@ describe('ephemeral combatants', () => {
 
   test('SW-WOUND-14 any wound destroys them', () => {
     const position = { figures: [figure('ash', 0, 10, 10), figure('goat-man', 1, 20, 20)] }
-    const match = ruleOn(position, (turn) => dealWounds(turn, find(turn, 'Ash'), 1, DIRECT))
+    const match = ruleOn(position, (play) => dealWounds(play, find(play, 'Ash'), 1, DIRECT))
     expect(who(match, 'Ash').status).toBe('dead')
   })
 
@@ -186,14 +186,14 @@ describe('ephemeral combatants', () => {
 
   test('SW-WOUND-17 it hides what is behind it like any other', () => {
     const seen = (who: string) => {
-      const turn = lay({
+      const play = lay({
         figures: [
           figure('pack-of-imps', 0, 10, 10, { name: 'Viewer' }),
           figure(who, 1, 13, 10, { name: 'Between' }),
           figure('pack-of-imps', 1, 16, 10, { name: 'Target' }),
         ],
       })
-      return sight(turn, find(turn, 'Viewer'), find(turn, 'Target'))
+      return sight(play, find(play, 'Viewer'), find(play, 'Target'))
     }
     expect(seen('ash')).toBe(seen('pack-of-imps'))
     expect(seen('ash')).not.toBe('full')

@@ -11,6 +11,6 @@ export const abode: SpellKind = {
   rule: 'MI-MAGIC-09',
   name: text('spell.abode'),
   icon: 'worms',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, { effect: (unit, failed) => disorganize(turn, unit, 'MI-DISORG-05', failed) }),
+  resolve: (play, spell) =>
+    affectUnits(play, spell, { effect: (unit, failed) => disorganize(play, unit, 'MI-DISORG-05', failed) }),
 }

@@ -24,13 +24,13 @@ export const arm: SpellKind = {
   name: text('spell.arm'),
   icon: 'magic-shield',
   line: 'free',
-  *resolve(turn, spell) {
-    const { state } = turn
+  *resolve(play, spell) {
+    const { state } = play
     const caster = casterOf(state, spell)
-    const { area } = yield* release(turn, spell)
+    const { area } = yield* release(play, spell)
     const raised = raise(state, caster, area, spell.strength)
     state.arms = [...state.arms, raised]
-    turn.log('arm.raised', { caster: { figure: caster.id }, turns: TURNS }, ['MI-MAGIC-02'], { seat: caster.seat })
+    play.log('arm.raised', { caster: { figure: caster.id }, turns: TURNS }, ['MI-MAGIC-02'], { seat: caster.seat })
   },
 }
 

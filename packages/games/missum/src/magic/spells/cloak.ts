@@ -12,9 +12,9 @@ export const cloak: SpellKind = {
   rule: 'MI-MAGIC-06',
   name: text('spell.cloak'),
   icon: 'cloak',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, {
-      concerns: (unit) => !isEngaged(turn.state, unit),
-      effect: (unit, passed) => enchant(turn, unit, 'cloak', passed, 'MI-MAGIC-06'),
+  resolve: (play, spell) =>
+    affectUnits(play, spell, {
+      concerns: (unit) => !isEngaged(play.state, unit),
+      effect: (unit, passed) => enchant(play, unit, 'cloak', passed, 'MI-MAGIC-06'),
     }),
 }

@@ -15,14 +15,14 @@ export const gaze: SpellKind = {
   name: text('spell.gaze'),
   icon: 'fire-ray',
   line: 'cast',
-  *resolve(turn, spell) {
-    const { state } = turn
-    const cast = yield* release(turn, spell)
+  *resolve(play, spell) {
+    const { state } = play
+    const cast = yield* release(play, spell)
     const by = casterOf(state, spell).id
     for (const unit of present(state)) {
-      const touched = exposedTo(turn, spell, cast, unit)
-      yield* burn(turn, unit, touched, { saves: cast.saves, against: 'attack', by, rule: 'MI-MAGIC-01' })
+      const touched = exposedTo(play, spell, cast, unit)
+      yield* burn(play, unit, touched, { saves: cast.saves, against: 'attack', by, rule: 'MI-MAGIC-01' })
     }
-    yield* settle(turn)
+    yield* settle(play)
   },
 }

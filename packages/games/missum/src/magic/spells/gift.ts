@@ -11,8 +11,8 @@ export const gift: SpellKind = {
   rule: 'MI-MAGIC-07',
   name: text('spell.gift'),
   icon: 'poison-gas',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, {
-      effect: (unit, failed) => enchant(turn, unit, 'gift', 2 * failed, 'MI-MAGIC-07'),
+  resolve: (play, spell) =>
+    affectUnits(play, spell, {
+      effect: (unit, failed) => enchant(play, unit, 'gift', 2 * failed, 'MI-MAGIC-07'),
     }),
 }

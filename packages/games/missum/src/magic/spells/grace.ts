@@ -11,8 +11,8 @@ export const grace: SpellKind = {
   rule: 'MI-MAGIC-04',
   name: text('spell.grace'),
   icon: 'heart-wings',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, {
-      effect: (unit, passed) => enchant(turn, unit, 'grace', passed, 'MI-MAGIC-04'),
+  resolve: (play, spell) =>
+    affectUnits(play, spell, {
+      effect: (unit, passed) => enchant(play, unit, 'grace', passed, 'MI-MAGIC-04'),
     }),
 }

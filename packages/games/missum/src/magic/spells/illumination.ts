@@ -11,9 +11,9 @@ export const illumination: SpellKind = {
   rule: 'MI-MAGIC-10',
   name: text('spell.illumination'),
   icon: 'sunbeams',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, {
+  resolve: (play, spell) =>
+    affectUnits(play, spell, {
       concerns: isDisorganized,
-      effect: (unit, passed) => shortenDisorder(turn, unit, passed),
+      effect: (unit, passed) => shortenDisorder(play, unit, passed),
     }),
 }

@@ -12,12 +12,12 @@ export const knowledge: SpellKind = {
   rule: 'MI-MAGIC-05',
   name: text('spell.knowledge'),
   icon: 'terror',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, {
-      touch: (unit) => uncloak(turn, unit),
+  resolve: (play, spell) =>
+    affectUnits(play, spell, {
+      touch: (unit) => uncloak(play, unit),
       concerns: mayTest,
       effect: (unit, failed) => {
-        for (let i = 0; i < failed; i++) frighten(turn, unit, 'knowledge', [spell.caster])
+        for (let i = 0; i < failed; i++) frighten(play, unit, 'knowledge', [spell.caster])
       },
     }),
 }

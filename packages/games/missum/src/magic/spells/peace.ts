@@ -11,8 +11,8 @@ export const peace: SpellKind = {
   rule: 'MI-MAGIC-08',
   name: text('spell.peace'),
   icon: 'peace-dove',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, {
-      effect: (unit, passed) => enchant(turn, unit, 'peace', 2 * passed, 'MI-MAGIC-08'),
+  resolve: (play, spell) =>
+    affectUnits(play, spell, {
+      effect: (unit, passed) => enchant(play, unit, 'peace', 2 * passed, 'MI-MAGIC-08'),
     }),
 }

@@ -11,8 +11,8 @@ export const pleasures: SpellKind = {
   rule: 'MI-MAGIC-03',
   name: text('spell.pleasures'),
   icon: 'charm',
-  resolve: (turn, spell) =>
-    affectUnits(turn, spell, {
-      effect: (unit, failed) => enchant(turn, unit, 'pleasures', failed, 'MI-MAGIC-03'),
+  resolve: (play, spell) =>
+    affectUnits(play, spell, {
+      effect: (unit, failed) => enchant(play, unit, 'pleasures', failed, 'MI-MAGIC-03'),
     }),
 }

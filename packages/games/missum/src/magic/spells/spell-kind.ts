@@ -1,5 +1,5 @@
 import type { Procedure, Text } from '@fray/kernel'
-import type { Spell, Turn } from '../../state.ts'
+import type { Play, Spell } from '../../state.ts'
 
 export type SpellId =
   | 'gaze'
@@ -24,5 +24,5 @@ export interface SpellKind {
   readonly icon: string
   /** MI-AREA-05: it may be a line: along the line of casting, or at any angle. */
   readonly line?: 'cast' | 'free'
-  resolve(turn: Turn, spell: Spell): Procedure
+  resolve(play: Play, spell: Spell): Procedure
 }

@@ -4,7 +4,7 @@ import { abilityNamed } from '../../ability.ts'
 import { targetRoll } from '../../dice.ts'
 import { isBarredFromMagic } from '../../magic/power.ts'
 import { needsSight } from '../../magic/spells.ts'
-import { type Combatant, ownerOf, type Turn } from '../../state.ts'
+import { type Combatant, ownerOf, type Play } from '../../state.ts'
 import { offer, type Usage } from '../consumables.ts'
 import type { Moment } from '../windows.ts'
 
@@ -14,36 +14,36 @@ function mistScroll(id: string, difficulty: number | null): Usage {
     id,
     icon: 'fog',
     at: ['before-precision', 'after-designation'],
-    suits: (turn, moment, carrier) => isAimedAt(turn, moment, carrier),
-    *effect(turn, moment, carrier) {
-      const hidden = difficulty === null || (yield* mistRoll(turn, carrier, id, difficulty))
+    suits: (play, moment, carrier) => isAimedAt(play, moment, carrier),
+    *effect(play, moment, carrier) {
+      const hidden = difficulty === null || (yield* mistRoll(play, carrier, id, difficulty))
       const type = hidden ? 'mist-hides' : 'mist-fails'
-      turn.log(type, { carrier: { figure: carrier.id } }, [abilityNamed(id).rule], {
-        seat: ownerOf(turn, carrier),
-        tells: true,
+      play.log(type, { carrier: { figure: carrier.id } }, [abilityNamed(id).rule], {
+        seat: ownerOf(play, carrier),
+        isOutcome: true,
       })
-      if (hidden) hide(turn, moment, carrier)
+      if (hidden) hide(play, moment, carrier)
     },
   }
 }
 
 /** A mundane shot, or a spell that needs sight; friends need not be seen and cast nothing that harms. */
-function isAimedAt(turn: Turn, moment: Moment, carrier: Combatant): boolean {
+function isAimedAt(play: Play, moment: Moment, carrier: Combatant): boolean {
   if (moment.at === 'before-precision') return moment.target.id === carrier.id && !moment.hidden.includes(carrier.id)
   if (moment.at !== 'after-designation' || moment.target?.id !== carrier.id) return false
-  return needsSight(moment.acting, carrier) && !turn.state.liturgy!.hidden.includes(carrier.id)
+  return needsSight(moment.acting, carrier) && !play.state.liturgy!.hidden.includes(carrier.id)
 }
 
-function* mistRoll(turn: Turn, carrier: Combatant, id: string, difficulty: number): Procedure<boolean> {
+function* mistRoll(play: Play, carrier: Combatant, id: string, difficulty: number): Procedure<boolean> {
   const purpose = text('roll.mist', { carrier: { figure: carrier.id }, difficulty })
   const rules = [abilityNamed(id).rule]
-  const { successes } = yield* targetRoll(turn, purpose, rules, ownerOf(turn, carrier), 1, difficulty)
+  const { successes } = yield* targetRoll(play, purpose, rules, ownerOf(play, carrier), 1, difficulty)
   return successes > 0
 }
 
-function hide(turn: Turn, moment: Moment, { id }: Combatant): void {
+function hide(play: Play, moment: Moment, { id }: Combatant): void {
   if (moment.at === 'before-precision') moment.hidden.push(id)
-  else turn.state.liturgy?.hidden.push(id)
+  else play.state.liturgy?.hidden.push(id)
 }
 
 /** SW-CONSUMABLE-19 to -21: for dispelling the spell just designated, with or without sorcerers. */
@@ -53,9 +53,9 @@ function dispellingPapyrus(id: string, gems: number): Usage {
     icon: 'papyrus',
     at: ['before-hiding'],
     suits: (_turn, { acting }, carrier) => acting.side !== carrier.side,
-    effect: (turn) =>
+    effect: (play) =>
       atOnce(() => {
-        turn.state.liturgy!.dispellingGift += gems
+        play.state.liturgy!.dispellingGift += gems
       }),
   }
 }
@@ -68,9 +68,9 @@ function enchantmentPapyrus(id: string): Usage {
     at: ['before-hiding'],
     suits: (_turn, { acting }, carrier) =>
       acting.band === carrier.band && carrier.profile.pow !== null && !isBarredFromMagic(carrier),
-    effect: (turn) =>
+    effect: (play) =>
       atOnce(() => {
-        turn.state.liturgy!.castingGift += abilityNamed(id).castingGems ?? 0
+        play.state.liturgy!.castingGift += abilityNamed(id).castingGems ?? 0
       }),
   }
 }
@@ -81,10 +81,10 @@ function cancellationPapyrus(id: string, at: Moment['at']): Usage {
     id,
     icon: 'cancel',
     at: [at],
-    suits: (turn, { acting }, carrier) => acting.side !== carrier.side && !turn.state.liturgy!.cancelled,
-    effect: (turn) =>
+    suits: (play, { acting }, carrier) => acting.side !== carrier.side && !play.state.liturgy!.cancelled,
+    effect: (play) =>
       atOnce(() => {
-        turn.state.liturgy!.cancelled = true
+        play.state.liturgy!.cancelled = true
       }),
   }
 }

@@ -177,14 +177,14 @@ describe('Speed Potions', () => {
   test('SW-CONSUMABLE-31 SW-SHOOT-08 it lasts the turn, for shots at the user, its flight and its pursuit too', () => {
     const match = scene(runner(['inferior-speed-potion']), { answers: ['0', 'inferior-speed-potion:0', 'stand'] })
     expect(untilOf(match, 'Ana')).toEqual(['turn'])
-    const turn = lay({
+    const play = lay({
       figures: [
         soldier('Ana', 0, 10, 10, { mov: 4 }, { effects: [{ ability: 'speed', until: 'turn', amount: 2 }] }),
         soldier('Bor', 1, 30, 30),
       ],
     })
     const uses = ['run', 'shot-at', 'flight', 'pursuit'] as const
-    expect(uses.map((use) => movementOf(turn, find(turn, 'Ana'), use).total)).toEqual([6, 6, 6, 6])
+    expect(uses.map((use) => movementOf(play, find(play, 'Ana'), use).total)).toEqual([6, 6, 6, 6])
   })
 
   test('SW-CONSUMABLE-07 a flyer is carried further too', () => {
@@ -232,7 +232,7 @@ describe('Potion of Courage', () => {
   test.each(['blood', 'leader-death', 'nerve', 'uncontrolled', 'effect'] as const)(
     'SW-CONSUMABLE-27 SW-MORALE-09 it passes a roll of whatever cause: %s',
     (cause) => {
-      const match = ruleOn(coward(), (turn) => moraleRoll(turn, find(turn, 'Bor'), cause, null), {
+      const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Bor'), cause, null), {
         answers: ['potion-of-courage:0'],
       })
       expect(told(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
@@ -247,7 +247,7 @@ describe('Potion of Courage', () => {
   })
 
   test('SW-CONSUMABLE-27 only for the user’s own roll', () => {
-    const match = ruleOn(coward(), (turn) => moraleRoll(turn, find(turn, 'Waits'), 'effect', null), { dice: [5] })
+    const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Waits'), 'effect', null), { dice: [5] })
     expect(rolled(match)).toEqual(['roll.morale 1'])
   })
 })

@@ -2,7 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { d3Roll } from '../../dice.ts'
 import { addEffect } from '../../morale/effects.ts'
-import { type Combatant, ownerOf, type Turn, type Until } from '../../state.ts'
+import { type Combatant, ownerOf, type Play, type Until } from '../../state.ts'
 import { heal } from '../../wounds/wounds.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
 import type { Moment } from '../windows.ts'
@@ -25,8 +25,8 @@ function isRaised({ effects }: Combatant, effect: string): boolean {
 
 /** What a potion does that only leaves something in its drinker. */
 function drunk(ability: string, until: Until, amount = 1): Usage['effect'] {
-  return (turn, _moment, carrier) =>
-    atOnce(() => addEffect(turn, carrier, { ability, until, source: carrier.id, amount }))
+  return (play, _moment, carrier) =>
+    atOnce(() => addEffect(play, carrier, { ability, until, source: carrier.id, amount }))
 }
 
 /** SW-CONSUMABLE-08. */
@@ -84,7 +84,7 @@ offer(
     id: 'potion-of-courage',
     icon: 'heart-bottle',
     at: ['before-morale'],
-    suits: (turn, moment, carrier) => isActing(turn, moment, carrier) && !isSteadied(carrier),
+    suits: (play, moment, carrier) => isActing(play, moment, carrier) && !isSteadied(carrier),
     effect: drunk('steadied', 'activation'),
   },
 )
@@ -94,14 +94,14 @@ function isSteadied({ effects }: Combatant): boolean {
 }
 
 /** SW-CONSUMABLE-38 to -41: after a roll its user has to do with, or in any liturgy; never wasted on the unhurt. */
-function healing(id: string, amount: (turn: Turn, carrier: Combatant) => Procedure<number>): Usage {
+function healing(id: string, amount: (play: Play, carrier: Combatant) => Procedure<number>): Usage {
   return {
     id,
     icon: 'health-potion',
     at: ['after-precision', 'after-dexterity', 'after-deed', 'after-hiding', 'after-damage'],
     suits: (_turn, moment, carrier) => carrier.wounds < carrier.profile.wounds && isInReach(moment, carrier),
-    *effect(turn, _moment, carrier) {
-      heal(turn, carrier, yield* amount(turn, carrier))
+    *effect(play, _moment, carrier) {
+      heal(play, carrier, yield* amount(play, carrier))
     },
   }
 }
@@ -114,12 +114,12 @@ offer(
   healing('inferior-healing-potion', () => atOnce(() => 1)),
   healing('superior-healing-potion', () => atOnce(() => 2)),
   healing('sublime-healing-potion', () => atOnce(() => 3)),
-  healing('healing-ointment', (turn, carrier) =>
+  healing('healing-ointment', (play, carrier) =>
     d3Roll(
-      turn,
+      play,
       text('roll.ointment', { carrier: { figure: carrier.id } }),
       ['SW-CONSUMABLE-41'],
-      ownerOf(turn, carrier),
+      ownerOf(play, carrier),
     ),
   ),
 )

@@ -142,7 +142,7 @@ describe('of the Adepts', () => {
     const beast = choice({ fur: 1, abilities: ['stings'] })
     const deed = concentrating(inContact(beast, plain('Bor')), { answers: ['stings', 'choice-blow:0'], dice: [1, 1] })
     expect(rolled(deed)).toEqual(['roll.deed 1', 'roll.damage 1'])
-    const nerve = ruleOn({ figures }, (turn) => moraleRoll(turn, find(turn, 'Ana'), 'effect', null), {
+    const nerve = ruleOn({ figures }, (play) => moraleRoll(play, find(play, 'Ana'), 'effect', null), {
       answers: ['choice-blow:0'],
       dice: [1],
     })
@@ -217,7 +217,7 @@ describe('of the Alliance', () => {
     soldier('Bor', 1, 30, 30),
   ]
   const nerve = (name: string, script: object) =>
-    ruleOn({ figures: hearts }, (turn) => moraleRoll(turn, find(turn, name), 'effect', null), script)
+    ruleOn({ figures: hearts }, (play) => moraleRoll(play, find(play, name), 'effect', null), script)
 
   test('SW-RGEAR-47 SW-MORALE-08 the Draught: the user and friends in contact are Firm until the end of the turn', () => {
     const match = nerve('Near', { answers: ['draught-of-the-hundred-hearts:0', 'reroll'], dice: [1, 5] })
@@ -235,7 +235,7 @@ describe('of the Alliance', () => {
 
   test('SW-RGEAR-47 enemies in contact have nothing of it', () => {
     const figures = [...hearts, soldier('Foe', 1, 10, 11.2)]
-    const match = ruleOn({ figures }, (turn) => moraleRoll(turn, find(turn, 'Ana'), 'effect', null), {
+    const match = ruleOn({ figures }, (play) => moraleRoll(play, find(play, 'Ana'), 'effect', null), {
       answers: ['draught-of-the-hundred-hearts:0'],
       dice: [5],
     })

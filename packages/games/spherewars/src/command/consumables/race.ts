@@ -7,7 +7,7 @@ import { targetOption } from '../../magic/targets.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { moraleRoll } from '../../morale/morale.ts'
 import { enterState } from '../../morale/states.ts'
-import { type Combatant, isStanding, ownerOf, type Turn } from '../../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../../state.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
 import type { Moment } from '../windows.ts'
 
@@ -17,15 +17,15 @@ const concoction: Usage = {
   id: 'concoction-of-the-changing-rage',
   icon: 'cauldron',
   at: ['after-deed'],
-  suits: (turn, moment, carrier) =>
-    moment.at === 'after-deed' && isActing(turn, moment, carrier) && moment.roll.successes < moment.roll.count,
-  *effect(turn, moment, carrier) {
+  suits: (play, moment, carrier) =>
+    moment.at === 'after-deed' && isActing(play, moment, carrier) && moment.roll.successes < moment.roll.count,
+  *effect(play, moment, carrier) {
     if (moment.at !== 'after-deed') return
     const { roll } = moment
     const purpose = text('roll.concoction', { carrier: { figure: carrier.id }, difficulty: roll.difficulty })
     const failed = roll.count - roll.successes
     const rules = ['SW-RGEAR-41']
-    const again = yield* targetRoll(turn, purpose, rules, ownerOf(turn, carrier), failed, roll.difficulty)
+    const again = yield* targetRoll(play, purpose, rules, ownerOf(play, carrier), failed, roll.difficulty)
     roll.successes += again.successes
   },
 }
@@ -35,13 +35,13 @@ const ointmentOfPanic: Usage = {
   icon: 'terror',
   at: ['before-dexterity'],
   suits: (_turn, moment, carrier) => takesPart(moment, carrier),
-  *effect(turn, moment, carrier) {
+  *effect(play, moment, carrier) {
     if (moment.at !== 'before-dexterity') return
     const enemy = moment.acting.id === carrier.id ? moment.target : moment.acting
-    if (yield* moraleRoll(turn, enemy, 'nerve', null)) return
-    turn.state.acting?.unnerved.push([enemy.id, carrier.id])
-    turn.log('unnerved', { roller: { figure: enemy.id }, enemy: { figure: carrier.id } }, ['SW-RGEAR-42'], {
-      seat: ownerOf(turn, enemy),
+    if (yield* moraleRoll(play, enemy, 'nerve', null)) return
+    play.state.acting?.unnerved.push([enemy.id, carrier.id])
+    play.log('unnerved', { roller: { figure: enemy.id }, enemy: { figure: carrier.id } }, ['SW-RGEAR-42'], {
+      seat: ownerOf(play, enemy),
     })
   },
 }
@@ -53,31 +53,31 @@ const fearBlow: Usage = {
   id: 'fear-blow',
   icon: 'wind-slap',
   at: ['before-concentration', 'after-concentration', 'before-dexterity'],
-  suits: (turn, moment, carrier) =>
-    (moment.at === 'before-dexterity' ? takesPart(moment, carrier) : isActing(turn, moment, carrier)) &&
-    enemiesOf(turn, carrier).length > 0,
-  *effect(turn, _moment, carrier) {
-    const enemy = yield* turn.pick<Combatant>({
-      seat: ownerOf(turn, carrier),
+  suits: (play, moment, carrier) =>
+    (moment.at === 'before-dexterity' ? takesPart(moment, carrier) : isActing(play, moment, carrier)) &&
+    enemiesOf(play, carrier).length > 0,
+  *effect(play, _moment, carrier) {
+    const enemy = yield* play.pick<Combatant>({
+      seat: ownerOf(play, carrier),
       figure: carrier.id,
       prompt: text('ask.fear-blow', { carrier: { figure: carrier.id } }),
       rules: ['SW-RGEAR-44'],
-      options: enemiesOf(turn, carrier).map(targetOption),
+      options: enemiesOf(play, carrier).map(targetOption),
     })
-    turn.reveal()
+    play.reveal()
     if (!isWithin(carrier, enemy, BREATH)) {
-      turn.log('blow-falls-short', { carrier: { figure: carrier.id }, enemy: { figure: enemy.id } }, ['SW-RGEAR-44'], {
-        seat: ownerOf(turn, carrier),
-        tells: true,
+      play.log('blow-falls-short', { carrier: { figure: carrier.id }, enemy: { figure: enemy.id } }, ['SW-RGEAR-44'], {
+        seat: ownerOf(play, carrier),
+        isOutcome: true,
       })
       return
     }
-    if (!(yield* moraleRoll(turn, enemy, 'effect', null))) enterState(turn, enemy, 'fearful', ['SW-RGEAR-44'])
+    if (!(yield* moraleRoll(play, enemy, 'effect', null))) enterState(play, enemy, 'fearful', ['SW-RGEAR-44'])
   },
 }
 
-function enemiesOf(turn: Turn, { side }: Combatant): Combatant[] {
-  return turn.state.combatants.filter((each) => each.side !== side && isStanding(each) && !each.profile.ephemeral)
+function enemiesOf(play: Play, { side }: Combatant): Combatant[] {
+  return play.state.combatants.filter((each) => each.side !== side && isStanding(each) && !each.profile.ephemeral)
 }
 
 /** SW-RGEAR-45: what a die is turned to. */
@@ -88,13 +88,13 @@ const choiceBlow: Usage = {
   icon: 'dice-six-faces-five',
   at: ['after-dexterity', 'after-precision', 'after-deed', 'after-damage', 'after-casting', 'after-morale'],
   suits: (_turn, moment, carrier) => canTurn(moment, carrier),
-  *effect(turn, moment, carrier) {
+  *effect(play, moment, carrier) {
     const dice = diceOf(moment, carrier)
     if (!dice) {
       if ('roll' in moment) moment.roll.successes++
       return
     }
-    const die = yield* chooseDie(turn, carrier, dice)
+    const die = yield* chooseDie(play, carrier, dice)
     const turned = [...dice]
     turned[turned.indexOf(die)] = CHOSEN_FACE
     replaceDice(moment, carrier, turned)
@@ -117,10 +117,10 @@ function diceOf(moment: Moment, { id }: Combatant): readonly number[] | null {
   return moment.target.id === id ? moment.dice[1] : null
 }
 
-function chooseDie(turn: Turn, carrier: Combatant, dice: readonly number[]): Procedure<number> {
+function chooseDie(play: Play, carrier: Combatant, dice: readonly number[]): Procedure<number> {
   const faces = [...new Set(dice)].filter((die) => die < CHOSEN_FACE)
-  return turn.pick({
-    seat: ownerOf(turn, carrier),
+  return play.pick({
+    seat: ownerOf(play, carrier),
     figure: carrier.id,
     prompt: text('ask.choice-blow', { carrier: { figure: carrier.id } }),
     rules: ['SW-RGEAR-45'],
@@ -141,14 +141,14 @@ const tearsOfIsha: Usage = {
   id: 'tears-of-isha',
   icon: 'tear-tracks',
   at: ['before-activation'],
-  suits: (turn, moment, carrier) => isActing(turn, moment, carrier) && carrier.states.length > 0,
-  effect: (turn, _moment, carrier) => atOnce(() => endAllStates(turn, carrier)),
+  suits: (play, moment, carrier) => isActing(play, moment, carrier) && carrier.states.length > 0,
+  effect: (play, _moment, carrier) => atOnce(() => endAllStates(play, carrier)),
 }
 
-function endAllStates(turn: Turn, carrier: Combatant): void {
+function endAllStates(play: Play, carrier: Combatant): void {
   for (const { kind } of carrier.states) {
     const args = { combatant: { figure: carrier.id }, state: { text: text(`state.${kind}`) } }
-    turn.log('state-ended', args, ['SW-RGEAR-46'], { seat: ownerOf(turn, carrier) })
+    play.log('state-ended', args, ['SW-RGEAR-46'], { seat: ownerOf(play, carrier) })
   }
   carrier.states = []
 }
@@ -158,12 +158,12 @@ const draught: Usage = {
   icon: 'hearts',
   at: ['before-morale'],
   suits: (_turn, { acting }, carrier) => acting.id === carrier.id || isFriendInContact(carrier, acting),
-  effect: (turn, _moment, carrier) => atOnce(() => steelHearts(turn, carrier)),
+  effect: (play, _moment, carrier) => atOnce(() => steelHearts(play, carrier)),
 }
 
-function steelHearts(turn: Turn, carrier: Combatant): void {
-  const firm = turn.state.combatants.filter((each) => each.id === carrier.id || isFriendInContact(carrier, each))
-  for (const each of firm) addEffect(turn, each, { ability: 'firm', until: 'turn', source: carrier.id })
+function steelHearts(play: Play, carrier: Combatant): void {
+  const firm = play.state.combatants.filter((each) => each.id === carrier.id || isFriendInContact(carrier, each))
+  for (const each of firm) addEffect(play, each, { ability: 'firm', until: 'turn', source: carrier.id })
 }
 
 /** SW-MULTI-22: friends of a consumable are those of the own band. */
@@ -176,16 +176,16 @@ const emberBrew: Usage = {
   icon: 'burning-embers',
   at: ['before-dexterity'],
   suits: (_turn, moment, carrier) => takesPart(moment, carrier),
-  effect: (turn, _moment, carrier) =>
-    atOnce(() => addEffect(turn, carrier, { ability: 'ember-brew', until: 'round', source: carrier.id })),
+  effect: (play, _moment, carrier) =>
+    atOnce(() => addEffect(play, carrier, { ability: 'ember-brew', until: 'round', source: carrier.id })),
 }
 
 const ashCenser: Usage = {
   id: 'ash-censer',
   icon: 'incense',
   at: ['before-concentration', 'after-concentration'],
-  suits: (turn, moment, carrier) => isActing(turn, moment, carrier) && mayHaveAnotherAsh(turn, carrier),
-  effect: (turn, _moment, carrier) => summon(turn, carrier, 'ash', 3, ['SW-RGEAR-49']),
+  suits: (play, moment, carrier) => isActing(play, moment, carrier) && mayHaveAnotherAsh(play, carrier),
+  effect: (play, _moment, carrier) => summon(play, carrier, 'ash', 3, ['SW-RGEAR-49']),
 }
 
 offer(concoction, ointmentOfPanic, fearBlow, choiceBlow, tearsOfIsha, draught, emberBrew, ashCenser)

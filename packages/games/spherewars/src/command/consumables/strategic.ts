@@ -4,7 +4,7 @@ import { abilityNamed, define } from '../../ability.ts'
 import { SPHERE } from '../../dice.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { provideBeforeStrategicRoll } from '../../preparation/strategy.ts'
-import { type Combatant, isIn, isStanding, ownerOf, type Turn } from '../../state.ts'
+import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../../state.ts'
 import { spendConsumable } from '../consumables.ts'
 import type { Use } from '../windows.ts'
 
@@ -16,13 +16,13 @@ const PAPYRI: Readonly<Record<string, { readonly ability: string; readonly amoun
   'sublime-tactical-papyrus': { ability: 'tactics', amount: 3 },
 }
 
-function papyri(turn: Turn, seat: Seat): readonly Use[] {
+function papyri(play: Play, seat: Seat): readonly Use[] {
   const uses: Use[] = []
-  for (const band of turn.state.bands) {
-    const leader = band.leader === null ? undefined : turn.state.combatants[band.leader]
+  for (const band of play.state.bands) {
+    const leader = band.leader === null ? undefined : play.state.combatants[band.leader]
     if (band.seat !== seat || !leader || !isStanding(leader) || isIn(leader, 'paralysed')) continue
     for (const id of leader.consumables) {
-      if (PAPYRI[id] && !leader.pledged.includes(id)) uses.push(pledge(turn, leader, id))
+      if (PAPYRI[id] && !leader.pledged.includes(id)) uses.push(pledge(play, leader, id))
     }
   }
   return uses
@@ -31,7 +31,7 @@ function papyri(turn: Turn, seat: Seat): readonly Use[] {
 provideBeforeStrategicRoll(papyri)
 
 /** SW-TURN-04: chosen in secret, shown when everybody has chosen. Until then only the leader's own side knows. */
-function pledge(turn: Turn, leader: Combatant, id: string): Use {
+function pledge(play: Play, leader: Combatant, id: string): Use {
   const { name, rule } = abilityNamed(id)
   return {
     key: `${id}:${leader.id}`,
@@ -41,24 +41,24 @@ function pledge(turn: Turn, leader: Combatant, id: string): Use {
     perform: (later) =>
       atOnce(() => {
         leader.pledged.push(id)
-        later.push(atOnce(() => show(turn, leader, id)))
+        later.push(atOnce(() => show(play, leader, id)))
       }),
   }
 }
 
-function show(turn: Turn, leader: Combatant, id: string): void {
+function show(play: Play, leader: Combatant, id: string): void {
   // What a seat may not know is not there when it imagines how the match goes on.
   if (!leader.pledged.includes(id)) return
   leader.pledged = leader.pledged.filter((each) => each !== id)
-  spendConsumable(turn, leader, id)
-  addEffect(turn, leader, { ...PAPYRI[id]!, until: 'turn', source: leader.id })
+  spendConsumable(play, leader, id)
+  addEffect(play, leader, { ...PAPYRI[id]!, until: 'turn', source: leader.id })
 }
 
 /** SW-RGEAR-43, SW-CRIT-03: all dice of the band fall anew. */
-function* strategicBlow(turn: Turn, leader: Combatant, dice: number[]): Procedure {
+function* strategicBlow(play: Play, leader: Combatant, dice: number[]): Procedure {
   if (isIn(leader, 'paralysed')) return
-  const seat = ownerOf(turn, leader)
-  const chosen = yield* turn.pick({
+  const seat = ownerOf(play, leader)
+  const chosen = yield* play.pick({
     seat,
     figure: leader.id,
     prompt: text('ask.strategic-blow', { leader: { figure: leader.id } }),
@@ -69,9 +69,9 @@ function* strategicBlow(turn: Turn, leader: Combatant, dice: number[]): Procedur
     ],
   })
   if (chosen === 'pass') return
-  spendConsumable(turn, leader, 'strategic-blow')
+  spendConsumable(play, leader, 'strategic-blow')
   const pools = [{ seat, count: dice.length, sides: SPHERE }]
-  const [fallen = []] = yield* turn.rollDice(text('roll.strategic'), ['SW-RGEAR-43'], pools)
+  const [fallen = []] = yield* play.rollDice(text('roll.strategic'), ['SW-RGEAR-43'], pools)
   dice.splice(0, dice.length, ...fallen)
 }
 

@@ -108,9 +108,9 @@ describe('Go Forth!', () => {
 
   test('SW-RRULE-19 SW-SHOOT-08 it does not make the recipient harder to hit nor quicker in flight', () => {
     const effects = [{ ability: 'go-forth', until: 'activation' }]
-    const turn = lay({ figures: [soldier('Man', 0, 13, 10, { mov: 4 }, { effects }), soldier('Foe', 1, 30, 30)] })
+    const play = lay({ figures: [soldier('Man', 0, 13, 10, { mov: 4 }, { effects }), soldier('Foe', 1, 30, 30)] })
     const uses = ['run', 'charge', 'shot-at', 'flight', 'pursuit'] as const
-    expect(uses.map((use) => movementOf(turn, find(turn, 'Man'), use).total)).toEqual([5, 5, 4, 4, 4])
+    expect(uses.map((use) => movementOf(play, find(play, 'Man'), use).total)).toEqual([5, 5, 4, 4, 4])
   })
 
   test('SW-RRULE-19 it is for the one about to be activated', () => {

@@ -45,9 +45,9 @@ const byMalesur: Order = {
   icon: 'wind-hole',
   race: 'adepts',
   at: ['after-combat'],
-  suits: (turn, { acting }, recipient) => acting.id === recipient.id && !isInCombat(turn, recipient),
-  effect: (turn, _moment, recipient, later) =>
-    atOnce(() => relocate(turn, recipient, { longest: GUST, rule: 'SW-RRULE-23', contact: 'forbidden' }, later)),
+  suits: (play, { acting }, recipient) => acting.id === recipient.id && !isInCombat(play, recipient),
+  effect: (play, _moment, recipient, later) =>
+    atOnce(() => relocate(play, recipient, { longest: GUST, rule: 'SW-RRULE-23', contact: 'forbidden' }, later)),
 }
 
 /** SW-ORDER-22, SW-RRULE-25: one for each race. */

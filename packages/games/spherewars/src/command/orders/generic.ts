@@ -2,17 +2,17 @@ import { atOnce } from '../../abilities/making.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { rally } from '../../morale/regroup.ts'
 import { relocate } from '../../movement/relocation.ts'
-import type { Combatant, Turn, Until } from '../../state.ts'
+import type { Combatant, Play, Until } from '../../state.ts'
 import { BETWEEN_ACTIONS, type Order } from '../order.ts'
 import type { Moment } from '../windows.ts'
 
 /** What an order does that only puts a mark on its recipient. */
 export function marks(ability: string, until: Until): Order['effect'] {
-  return (turn, _moment, recipient) => atOnce(() => mark(turn, recipient, ability, until))
+  return (play, _moment, recipient) => atOnce(() => mark(play, recipient, ability, until))
 }
 
-function mark(turn: Turn, recipient: Combatant, ability: string, until: Until): void {
-  addEffect(turn, recipient, { ability, until, source: recipient.id })
+function mark(play: Play, recipient: Combatant, ability: string, until: Until): void {
+  addEffect(play, recipient, { ability, until, source: recipient.id })
 }
 
 /** SW-PROFILE-23: from large on, nobody can hide by lying down. */
@@ -56,13 +56,13 @@ const holdYourGround: Order = {
   at: ['before-morale', 'after-pursuit', ...BETWEEN_ACTIONS],
   toFleeing: true,
   suits: (_turn, moment, recipient) => recipient.fleeing || rollsMorale(moment, recipient),
-  effect: (turn, moment, recipient) => atOnce(() => hold(turn, moment, recipient)),
+  effect: (play, moment, recipient) => atOnce(() => hold(play, moment, recipient)),
 }
 
 /** The roll of one who is told to stop fleeing is not made any more either, and its activation goes on. */
-function hold(turn: Turn, moment: Moment, recipient: Combatant): void {
-  if (rollsMorale(moment, recipient)) mark(turn, recipient, 'steadied', 'activation')
-  if (recipient.fleeing) rally(turn, recipient, ['SW-ORDER-29'])
+function hold(play: Play, moment: Moment, recipient: Combatant): void {
+  if (rollsMorale(moment, recipient)) mark(play, recipient, 'steadied', 'activation')
+  if (recipient.fleeing) rally(play, recipient, ['SW-ORDER-29'])
 }
 
 /** SW-ABIL-27, SW-MORALE-24: no order helps over the roll of the uncontrolled or those for a leader's death. */
@@ -81,11 +81,11 @@ const relocateOrder: Order = {
   race: null,
   at: ['before-join', 'before-precision', 'before-dexterity', 'after-designation', 'after-pursuit', ...BETWEEN_ACTIONS],
   suits: mayRelocate,
-  effect: (turn, moment, recipient, later) =>
+  effect: (play, moment, recipient, later) =>
     atOnce(() => {
-      const contact = mayEngage(turn, recipient)
+      const contact = mayEngage(play, recipient)
       const prey = moment.at === 'after-pursuit' ? moment.target : null
-      relocate(turn, recipient, { longest: RELOCATION, rule: 'SW-ORDER-30', contact, prey }, later)
+      relocate(play, recipient, { longest: RELOCATION, rule: 'SW-ORDER-30', contact, prey }, later)
     }),
 }
 
@@ -93,15 +93,15 @@ const relocateOrder: Order = {
  * SW-ORDER-12: a shot against a charge falls inside the move, which no order interrupts. SW-PURSUIT-14: of a flight from
  * blood only the pursuer is relocated, in its friendly round.
  */
-function mayRelocate(turn: Turn, moment: Moment, { id, side }: Combatant): boolean {
+function mayRelocate(play: Play, moment: Moment, { id, side }: Combatant): boolean {
   if (moment.at === 'before-precision') return moment.special !== 'against-charge'
   if (moment.at !== 'after-pursuit') return true
-  return moment.pursued && moment.acting.id === id && side === turn.state.round
+  return moment.pursued && moment.acting.id === id && side === play.state.round
 }
 
 /** SW-ORDER-31: contact only in the friendly round. */
-function mayEngage(turn: Turn, { side }: Combatant): 'allowed' | 'forbidden' {
-  return side === turn.state.round ? 'allowed' : 'forbidden'
+function mayEngage(play: Play, { side }: Combatant): 'allowed' | 'forbidden' {
+  return side === play.state.round ? 'allowed' : 'forbidden'
 }
 
 /** SW-ORDER-24: open to all races. */

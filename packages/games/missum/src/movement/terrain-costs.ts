@@ -21,7 +21,7 @@ export interface Limit {
 }
 
 /** Everything a leg comes upon, in order. */
-export function entriesAlong({ turn: { state }, unit }: Pick<Journey, 'turn' | 'unit'>, leg: Leg): Entry[] {
+export function entriesAlong({ play: { state }, unit }: Pick<Journey, 'play' | 'unit'>, leg: Leg): Entry[] {
   if (leg.manner !== 'way' || unit.height > 0) return []
   const pieces = piecesNear(state, leg.centre, leg.radius)
   if (pieces.length === 0) return []
@@ -64,7 +64,7 @@ interface Reckoning {
 }
 
 /** MI-TERRAIN-01, MI-CHARGE-04: goes through what a leg comes upon as far as `until`; enemies close behind a wall hold it. */
-export function tollsOf(
+export function terrainCostsOf(
   journey: Journey,
   progress: Progress,
   leg: Leg,
@@ -85,7 +85,7 @@ export function tollsOf(
     // What lies beyond the move's reach is never come upon.
     if (entry.at > Math.min(until, reachOf(reckoning))) break
     if (isHeld(entry, contactAt)) continue
-    const limit = bar(reckoning, entry) ?? tax(reckoning, entry) ?? toll(reckoning, entry)
+    const limit = bar(reckoning, entry) ?? tax(reckoning, entry) ?? terrainCost(reckoning, entry)
     if (limit) return { ...reckoning, limit }
     if (entry.going.disorganizes) reckoning.disorders.add(entry.going.rule)
   }
@@ -127,7 +127,7 @@ function tax(reckoning: Reckoning, entry: Entry): Limit | undefined {
 }
 
 /** MI-TERRAIN-01: what each crossing costs; who cannot pay it all halts at the edge and pays what he has. */
-function toll(reckoning: Reckoning, { going, at, already }: Entry): Limit | undefined {
+function terrainCost(reckoning: Reckoning, { going, at, already }: Entry): Limit | undefined {
   if (going.toCross === 0 || already) return undefined
   const { journey, progress, leg } = reckoning
   const paidBefore = paidFor(progress, going.piece)

@@ -1,34 +1,34 @@
 import { isHero } from '../bands/profile.ts'
 import { heatTires } from '../ground/weather.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { eachWith, has } from '../traits.ts'
 
 /** SW-FATIGUE-05: fatigue alone takes a hero no lower. */
 const HERO_FLOOR = 2
 
 /** SW-FATIGUE-01, -04, -05, -08, -09: points of DEX that the fights of this turn have cost. */
-export function fatigueLoss(turn: Turn, fighter: Combatant): number {
+export function fatigueLoss(play: Play, fighter: Combatant): number {
   const { fatigue, profile } = fighter
-  if (fatigue === 0 || (has(turn, fighter, 'tireless') && !heatTires(turn, fighter))) return 0
+  if (fatigue === 0 || (has(play, fighter, 'tireless') && !heatTires(play, fighter))) return 0
   const lowest = isHero(profile) ? HERO_FLOOR : 1
   return Math.min(fatigue, Math.max(0, (profile.dex ?? 1) - lowest))
 }
 
 /** SW-MELEE-21, SW-FATIGUE-02, -11: the dexterity roll has been made, so both have fought. */
-export function tire(turn: Turn, a: Combatant, b: Combatant): void {
-  if (!turn.setup.advanced) return
-  if (isTiredBy(turn, a, b)) a.fatigue++
-  if (isTiredBy(turn, b, a)) b.fatigue++
+export function tire(play: Play, a: Combatant, b: Combatant): void {
+  if (!play.setup.advanced) return
+  if (isTiredBy(play, a, b)) a.fatigue++
+  if (isTiredBy(play, b, a)) b.fatigue++
 }
 
 /** SW-FATIGUE-07, -09. */
-function isTiredBy(turn: Turn, fighter: Combatant, enemy: Combatant): boolean {
+function isTiredBy(play: Play, fighter: Combatant, enemy: Combatant): boolean {
   let spared = false
   eachWith(fighter, 'untired', (ability, effect) => {
-    spared ||= ability.untired(turn, fighter, enemy, effect)
+    spared ||= ability.untired(play, fighter, enemy, effect)
   })
   eachWith(enemy, 'enemyUntired', (ability, effect) => {
-    spared ||= ability.enemyUntired(turn, enemy, fighter, effect)
+    spared ||= ability.enemyUntired(play, enemy, fighter, effect)
   })
-  return !spared || heatTires(turn, fighter)
+  return !spared || heatTires(play, fighter)
 }

@@ -3,10 +3,10 @@ import { abilityNamed } from '../ability.ts'
 import { revealChanging, revealGrant, revealUsed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
-import { type Support, supportOf } from '../melee/support.ts'
-import { type Combatant, isIn, ownerOf, type Turn } from '../state.ts'
+import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { dexterityDice } from './dexterity.ts'
+import { type Support, supportOf } from './support.ts'
 
 /** The result of a dexterity roll after everything that may turn it. */
 export interface DexterityResult {
@@ -45,66 +45,66 @@ interface Counter {
 }
 
 /** SW-MELEE-06, SW-ABIL-31: dice are counted, rolled, raised, compared, and the result may be turned. */
-export function* dexterityRoll(turn: Turn, attacker: Combatant, defender: Combatant): Procedure<DexterityResult> {
-  const support = [supportOf(turn, attacker, defender), supportOf(turn, defender, attacker)] as const
+export function* dexterityRoll(play: Play, attacker: Combatant, defender: Combatant): Procedure<DexterityResult> {
+  const support = [supportOf(play, attacker, defender), supportOf(play, defender, attacker)] as const
   const dice = [
-    dexterityDice(turn, attacker, defender, support[0]),
-    dexterityDice(turn, defender, attacker, support[1]),
+    dexterityDice(play, attacker, defender, support[0]),
+    dexterityDice(play, defender, attacker, support[1]),
   ] as const
-  revealUsed(turn, attacker, dice[0])
-  revealUsed(turn, defender, dice[1])
-  const skills = skillsOf(turn, attacker, defender, support)
+  revealUsed(play, attacker, dice[0])
+  revealUsed(play, defender, dice[1])
+  const skills = skillsOf(play, attacker, defender, support)
   const fighters = { first: attacker, second: defender, tie: null }
-  const { winner, spheres } = yield* rollUntilDecided(turn, fighters, dice, skills)
+  const { winner, spheres } = yield* rollUntilDecided(play, fighters, dice, skills)
   const won = fighters[winner]
   if (!won) return { winner: null, spheres: 0, dice }
-  const drawn = yield* isTurnedIntoDraw(turn, won, won === attacker ? defender : attacker)
+  const drawn = yield* isTurnedIntoDraw(play, won, won === attacker ? defender : attacker)
   return drawn ? { winner: null, spheres: 0, dice } : { winner: won, spheres, dice }
 }
 
 /** SW-MELEE-07: a tie is a result; SM-DICE-05: or the whole roll is made again. */
 function* rollUntilDecided(
-  turn: Turn,
+  play: Play,
   fighters: { readonly first: Combatant; readonly second: Combatant; readonly tie: null },
   dice: readonly [Tally, Tally],
   skills: Skills,
 ): Procedure<{ readonly winner: Comparison; readonly spheres: number }> {
   const { first, second } = fighters
   for (;;) {
-    const reading = yield* throwDice(turn, first, second, dice, skills)
-    if (reading.bySkill) revealChanging(turn, turn.state.combatants, () => edgeNow(turn, first, second))
-    revealLapse(turn, first, second, reading)
-    const result = yield* counterattack(turn, fighters, reading)
-    if (result.winner !== 'tie' || !turn.setup.edition.tiesAreRolledAgain) return result
+    const reading = yield* throwDice(play, first, second, dice, skills)
+    if (reading.bySkill) revealChanging(play, play.state.combatants, () => edgeNow(play, first, second))
+    revealLapse(play, first, second, reading)
+    const result = yield* counterattack(play, fighters, reading)
+    if (result.winner !== 'tie' || !play.setup.edition.tiesAreRolledAgain) return result
     const names = { attacker: { figure: first.id }, defender: { figure: second.id } }
-    turn.log('dexterity-tie', names, ['SM-DICE-05'], { seat: ownerOf(turn, first) })
+    play.log('dexterity-tie', names, ['SM-DICE-05'], { seat: ownerOf(play, first) })
   }
 }
 
-function skillsOf(turn: Turn, a: Combatant, b: Combatant, support: readonly [Support, Support]): Skills {
-  const may = [mayCounter(turn, a), mayCounter(turn, b)]
+function skillsOf(play: Play, a: Combatant, b: Combatant, support: readonly [Support, Support]): Skills {
+  const may = [mayCounter(play, a), mayCounter(play, b)]
   return {
-    edge: skillOf(turn, a, support[0]) - skillOf(turn, b, support[1]),
-    raised: [has(turn, a, 'ambidextrous'), has(turn, b, 'ambidextrous')],
+    edge: skillOf(play, a, support[0]) - skillOf(play, b, support[1]),
+    raised: [has(play, a, 'ambidextrous'), has(play, b, 'ambidextrous')],
     // SW-ABIL-07(f): against one another neither may use it.
     counter: may[0] === may[1] ? null : may[0] ? 0 : 1,
   }
 }
 
-function edgeNow(turn: Turn, a: Combatant, b: Combatant): number {
-  return skillsOf(turn, a, b, [supportOf(turn, a, b), supportOf(turn, b, a)]).edge
+function edgeNow(play: Play, a: Combatant, b: Combatant): number {
+  return skillsOf(play, a, b, [supportOf(play, a, b), supportOf(play, b, a)]).edge
 }
 
 /** SW-ABIL-01, -05, -08, -15, SW-STATE-12: 1 for an expert, -1 for an inexpert fighter, 0 for both at once or neither. */
-function skillOf(turn: Turn, fighter: Combatant, { guarded }: Support): number {
-  const expert = guarded || has(turn, fighter, 'expert-combatant')
-  const inexpert = isIn(fighter, 'stunned') || has(turn, fighter, 'inexpert-combatant')
+function skillOf(play: Play, fighter: Combatant, { guarded }: Support): number {
+  const expert = guarded || has(play, fighter, 'expert-combatant')
+  const inexpert = isIn(fighter, 'stunned') || has(play, fighter, 'inexpert-combatant')
   return Number(expert) - Number(inexpert)
 }
 
 /** SW-DICE-08: both roll at once; what is used after the roll sees the dice and, if it can, changes them. */
 function* throwDice(
-  turn: Turn,
+  play: Play,
   attacker: Combatant,
   defender: Combatant,
   dice: readonly [Tally, Tally],
@@ -113,19 +113,19 @@ function* throwDice(
   const purpose = text('roll.dexterity', { attacker: { figure: attacker.id }, defender: { figure: defender.id } })
   const rules = ['SW-MELEE-06', 'SW-DICE-17']
   const pools = [
-    { seat: ownerOf(turn, attacker), count: dice[0].total, sides: SPHERE },
-    { seat: ownerOf(turn, defender), count: dice[1].total, sides: SPHERE },
+    { seat: ownerOf(play, attacker), count: dice[0].total, sides: SPHERE },
+    { seat: ownerOf(play, defender), count: dice[1].total, sides: SPHERE },
   ]
   const reader = dexterityReader(skills)
   const moment = { at: 'after-dexterity', acting: attacker, target: defender } as const
   if (!changesDice(attacker) && !changesDice(defender)) {
-    const reading = fromNumber(yield* turn.roll(purpose, rules, pools, reader))
-    yield* window(turn, { ...moment, dice: null })
+    const reading = fromNumber(yield* play.roll(purpose, rules, pools, reader))
+    yield* window(play, { ...moment, dice: null })
     return reading
   }
-  const [first = [], second = []] = yield* turn.rollDice(purpose, rules, pools)
+  const [first = [], second = []] = yield* play.rollDice(purpose, rules, pools)
   const fallen: readonly [number[], number[]] = [[...first], [...second]]
-  yield* window(turn, { ...moment, dice: fallen })
+  yield* window(play, { ...moment, dice: fallen })
   return readDexterity(fallen.map(highestFirst), skills)
 }
 
@@ -245,26 +245,26 @@ function inserted(dice: readonly number[], die: number): readonly number[] {
 }
 
 /** SW-ABIL-07(f), SW-ARTEFACT-03: the loser cannot counterattack because the winner could have, perhaps by an artefact. */
-function revealLapse(turn: Turn, attacker: Combatant, defender: Combatant, { winner }: Reading): void {
-  if (winner === 'tie' || !mayCounter(turn, attacker) || !mayCounter(turn, defender)) return
-  revealGrant(turn, winner === 'first' ? attacker : defender, 'counterattack')
+function revealLapse(play: Play, attacker: Combatant, defender: Combatant, { winner }: Reading): void {
+  if (winner === 'tie' || !mayCounter(play, attacker) || !mayCounter(play, defender)) return
+  revealGrant(play, winner === 'first' ? attacker : defender, 'counterattack')
 }
 
 /** SW-ABIL-07: no use while paralysed, for a win could only be a draw. */
-function mayCounter(turn: Turn, fighter: Combatant): boolean {
-  return has(turn, fighter, 'counterattack') && !isIn(fighter, 'paralysed')
+function mayCounter(play: Play, fighter: Combatant): boolean {
+  return has(play, fighter, 'counterattack') && !isIn(fighter, 'paralysed')
 }
 
 /** SW-ABIL-07: the loser's owner decides, seeing both rolls; nobody is asked if no face could help. */
 function* counterattack(
-  turn: Turn,
+  play: Play,
   fighters: Readonly<Record<Comparison, Combatant | null>>,
   { winner, spheres, again }: Reading,
 ): Procedure<{ readonly winner: Comparison; readonly spheres: number }> {
   if (!again || again.winners.every((each) => each === winner)) return { winner, spheres }
   const loser = fighters[winner === 'first' ? 'second' : 'first']!
-  const seat = ownerOf(turn, loser)
-  const chosen = yield* turn.pick({
+  const seat = ownerOf(play, loser)
+  const chosen = yield* play.pick({
     seat,
     figure: loser.id,
     prompt: text('ask.counterattack', { loser: { figure: loser.id } }),
@@ -275,25 +275,25 @@ function* counterattack(
     ],
   })
   if (chosen === 'accept') return { winner, spheres }
-  revealGrant(turn, loser, 'counterattack')
+  revealGrant(play, loser, 'counterattack')
   const reader = {
     id: `counter ${again.winners}`,
     read: ([pool]: Dice) => again.winners[(pool?.[0] ?? 1) - 1] ?? winner,
   }
   const purpose = text('roll.counterattack', { loser: { figure: loser.id } })
-  const settled = yield* turn.roll(purpose, ['SW-ABIL-07'], [{ seat, count: 1, sides: SPHERE }], reader)
+  const settled = yield* play.roll(purpose, ['SW-ABIL-07'], [{ seat, count: 1, sides: SPHERE }], reader)
   return { winner: settled, spheres: settled === winner ? spheres : again.spheres }
 }
 
 /** SW-ABIL-31 (6), SW-STATE-17, -27, SW-ABIL-10(c), -20(c): those whose win is only a draw, and the parries of the loser. */
-function* isTurnedIntoDraw(turn: Turn, winner: Combatant, loser: Combatant): Procedure<boolean> {
+function* isTurnedIntoDraw(play: Play, winner: Combatant, loser: Combatant): Procedure<boolean> {
   for (const [ability, effect] of allWith(loser, 'parries')) {
-    if (yield* ability.parries(turn, loser, winner, effect)) return true
+    if (yield* ability.parries(play, loser, winner, effect)) return true
   }
-  return isIn(winner, 'paralysed') || isIn(winner, 'fearful') || isUnnerved(turn, winner, loser)
+  return isIn(winner, 'paralysed') || isIn(winner, 'fearful') || isUnnerved(play, winner, loser)
 }
 
-function isUnnerved(turn: Turn, winner: Combatant, loser: Combatant): boolean {
-  const unnerved = turn.state.acting?.unnerved ?? []
+function isUnnerved(play: Play, winner: Combatant, loser: Combatant): boolean {
+  const unnerved = play.state.acting?.unnerved ?? []
   return unnerved.some(([who, enemy]) => who === winner.id && enemy === loser.id)
 }

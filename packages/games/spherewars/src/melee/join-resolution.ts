@@ -3,20 +3,20 @@ import { gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { sightToJoin } from '../ground/sight.ts'
 import { baseUnder, enemiesTouchedAt, isFlyer } from '../ground/surroundings.ts'
-import { covers, firstPart, type Gait, lengthCovered } from '../movement/gait.ts'
+import { covers, firstPart, lengthCovered, type MoveAllowance } from '../movement/move-allowance.ts'
 import { type Aim, isShortest } from '../movement/trajectory.ts'
-import { type Combatant, isStanding, type Turn } from '../state.ts'
+import { type Combatant, isStanding, type Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 
 /** Why somebody joins combat: its owner wants it, or it must (SW-ABIL-14, -27). */
-export type Urge = 'chosen' | 'impetuous' | 'frenzied'
+export type JoinReason = 'chosen' | 'impetuous' | 'frenzied'
 
 /** A join once the windows are closed: who is to be met, and the way there. */
 export interface Approach {
   readonly aim: Aim
   readonly points: readonly Point[]
-  readonly gait: Gait
-  readonly urge: Urge
+  readonly moveAllowance: MoveAllowance
+  readonly joinReason: JoinReason
   /** SW-DEFAREA-18: somebody else was put in the way, and is met instead: never a charge. */
   readonly interposed: boolean
   /** SW-MOVE-20: judged as the action began. */
@@ -24,13 +24,13 @@ export interface Approach {
 }
 
 /** What measuring makes of a join (SW-MOVE-19). */
-export type Reckoning =
-  | { readonly turnsOut: 'charge' | 'engage'; readonly points: readonly Point[] }
-  | { readonly turnsOut: 'failed'; readonly points: readonly Point[]; readonly countsAs: 'run' | 'speed-up' }
+export type JoinResolution =
+  | { readonly kind: 'charge' | 'engage'; readonly points: readonly Point[] }
+  | { readonly kind: 'failed'; readonly points: readonly Point[]; readonly countsAs: 'run' | 'speed-up' }
 
 /** SW-MOVE-09: whether any enemy at all is closer than 5 inches. */
-export function isEnemyClose(turn: Turn, mover: Combatant): boolean {
-  for (const each of turn.state.combatants) {
+export function isEnemyClose(play: Play, mover: Combatant): boolean {
+  for (const each of play.state.combatants) {
     if (each.side !== mover.side && each.status === 'standing' && gapBetween(mover, each) < 5 * INCH) return true
   }
   return false
@@ -40,18 +40,18 @@ export function isEnemyClose(turn: Turn, mover: Combatant): boolean {
  * SW-MOVE-10 to -13, -15, -17, -20, SW-ABIL-22(b), SW-RANDMOVE-04, -10: a charge, an engagement or a failure. Nobody
  * meets an enemy that was removed while others spoke (SW-ORDER-32).
  */
-export function reckon(approach: Approach): Reckoning {
-  const { points, gait, aim } = approach
+export function resolveJoin(approach: Approach): JoinResolution {
+  const { points, moveAllowance, aim } = approach
   const isThere = isStanding(aim.target)
-  if (isThere && isCharge(approach)) return { turnsOut: 'charge', points }
-  const { stealthy } = aim.turn.state.acting!
-  if (isThere && !stealthy && covers(gait, 'engage', points)) return { turnsOut: 'engage', points }
-  return approach.urge === 'chosen' || stealthy ? failure(approach, stealthy) : rush(approach)
+  if (isThere && isCharge(approach)) return { kind: 'charge', points }
+  const { stealthy } = aim.play.state.acting!
+  if (isThere && !stealthy && covers(moveAllowance, 'engage', points)) return { kind: 'engage', points }
+  return approach.joinReason === 'chosen' || stealthy ? failure(approach, stealthy) : rush(approach)
 }
 
-function isCharge({ aim, points, gait, interposed }: Approach): boolean {
-  if (gait.random || interposed || !covers(gait, 'charge', points)) return false
-  return isShortest(aim, points) && sightToJoin(aim.turn, aim.joiner, aim.target) !== 'none'
+function isCharge({ aim, points, moveAllowance, interposed }: Approach): boolean {
+  if (moveAllowance.random || interposed || !covers(moveAllowance, 'charge', points)) return false
+  return isShortest(aim, points) && sightToJoin(aim.play, aim.joiner, aim.target) !== 'none'
 }
 
 /** SW-MOVE-22: whether the same move is a charge at another enemy it touches as well. */
@@ -60,25 +60,25 @@ export function isChargeAt(approach: Approach, aim: Aim): boolean {
 }
 
 /** SW-MOVE-20: the whole of a speed up or a run along the path, short of contact. */
-function failure({ aim, points, gait, couldSpeedUp }: Approach, stealthy: boolean): Reckoning {
-  const fast = couldSpeedUp && !stealthy && !gait.random
-  const length = lengthCovered(gait, fast ? 'engage' : 'run', points)
-  return { turnsOut: 'failed', points: shortOfContact(aim, points, length), countsAs: fast ? 'speed-up' : 'run' }
+function failure({ aim, points, moveAllowance, couldSpeedUp }: Approach, stealthy: boolean): JoinResolution {
+  const fast = couldSpeedUp && !stealthy && !moveAllowance.random
+  const length = lengthCovered(moveAllowance, fast ? 'engage' : 'run', points)
+  return { kind: 'failed', points: shortOfContact(aim, points, length), countsAs: fast ? 'speed-up' : 'run' }
 }
 
 /** SW-ABIL-14(d), -27(c): twice MOV whoever is near, stopping on contact with any enemy, which is then engaged. */
-export function rush({ aim, points, gait }: Approach): Reckoning {
-  const covered = firstPart(points, lengthCovered(gait, 'engage', points))
+export function rush({ aim, points, moveAllowance }: Approach): JoinResolution {
+  const covered = firstPart(points, lengthCovered(moveAllowance, 'engage', points))
   const met = firstContact(aim, covered)
-  if (met !== undefined) return { turnsOut: 'engage', points: firstPart(covered, met) }
+  if (met !== undefined) return { kind: 'engage', points: firstPart(covered, met) }
   const free = shortOfContact(aim, points, pathLength(covered))
-  return { turnsOut: 'failed', points: free, countsAs: gait.random ? 'run' : 'speed-up' }
+  return { kind: 'failed', points: free, countsAs: moveAllowance.random ? 'run' : 'speed-up' }
 }
 
 /** How far along a path the joiner first touches an enemy. */
-function firstContact({ turn, joiner }: Aim, points: readonly Point[]): number | undefined {
+function firstContact({ play, joiner }: Aim, points: readonly Point[]): number | undefined {
   if (isFlyer(joiner)) return undefined
-  const enemies = turn.state.combatants.filter(
+  const enemies = play.state.combatants.filter(
     (each) =>
       each.side !== joiner.side && each.status === 'standing' && each.floor === joiner.floor && !each.profile.ephemeral,
   )
@@ -90,12 +90,12 @@ function firstContact({ turn, joiner }: Aim, points: readonly Point[]): number |
 const STEP = INCH / 50
 
 /** As far as wanted along a path, less what it takes to touch no enemy and stand on good ground. */
-export function shortOfContact({ turn, joiner }: Aim, points: readonly Point[], wanted: number): readonly Point[] {
+export function shortOfContact({ play, joiner }: Aim, points: readonly Point[], wanted: number): readonly Point[] {
   for (let length = wanted; length > 0; length -= STEP) {
     const part = firstPart(points, length)
     const end = part[part.length - 1]!
-    if (baseUnder(turn, joiner, end) || enemiesTouchedAt(turn, joiner, end).length > 0) continue
-    if (mayStandAt(turn, joiner, end, isFlyer(joiner) ? part : undefined)) return part
+    if (baseUnder(play, joiner, end) || enemiesTouchedAt(play, joiner, end).length > 0) continue
+    if (mayStandAt(play, joiner, end, isFlyer(joiner) ? part : undefined)) return part
   }
   return [joiner.at]
 }

@@ -1,6 +1,6 @@
 import { type Tally, text } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { eachWith, has } from '../traits.ts'
 import { discAt, isAirborne } from './ground.ts'
 import { groundOf, type Plan, planOf, plansOf } from './plan.ts'
@@ -11,15 +11,15 @@ import { nameOf } from './scenery-view.ts'
  * SW-SCENERY-05, -08, -11, SW-ABIL-03, -21, -26, SW-FLY-12: points of MOV that a move along the path (its start included)
  * costs this mover, each piece once. With a tally the points are taken off it too, with their reasons.
  */
-export function densityCost(turn: Turn, mover: Combatant, path: readonly Point[], tally?: Tally): number {
-  const { pieces } = turn.state
-  if (pieces.length === 0 || path.length < 2 || isAirborne(turn, mover)) return 0
+export function densityCost(play: Play, mover: Combatant, path: readonly Point[], tally?: Tally): number {
+  const { pieces } = play.state
+  if (pieces.length === 0 || path.length < 2 || isAirborne(play, mover)) return 0
   const { radius } = mover.profile.base
-  const { densities } = turn.setup.edition
+  const { densities } = play.setup.edition
   let cost = 0
   for (const plan of plansOf(pieces)) {
     const points = densities[plan.piece.density].movement
-    if (points === 0 || !isPassed(plan, radius, path) || isFree(turn, mover, plan)) continue
+    if (points === 0 || !isPassed(plan, radius, path) || isFree(play, mover, plan)) continue
     cost -= points
     tally?.add(points, text('term.through-scenery', { piece: { text: nameOf(plan.piece) } }), densityRule(plan.piece))
   }
@@ -27,18 +27,18 @@ export function densityCost(turn: Turn, mover: Combatant, path: readonly Point[]
 }
 
 /** A piece that costs a mover points of MOV when it passes through. */
-export interface Toll {
+export interface TerrainCost {
   readonly plan: Plan
   readonly points: number
 }
 
 /** SW-SCENERY-05, -08, -11: the pieces that would cost this mover something. */
-export function tollsFor(turn: Turn, mover: Combatant): Toll[] {
-  if (isAirborne(turn, mover)) return []
-  const { densities } = turn.setup.edition
-  return plansOf(turn.state.pieces).flatMap((plan) => {
+export function terrainCostsFor(play: Play, mover: Combatant): TerrainCost[] {
+  if (isAirborne(play, mover)) return []
+  const { densities } = play.setup.edition
+  return plansOf(play.state.pieces).flatMap((plan) => {
     const points = -densities[plan.piece.density].movement
-    return points > 0 && !isFree(turn, mover, plan) ? [{ plan, points }] : []
+    return points > 0 && !isFree(play, mover, plan) ? [{ plan, points }] : []
   })
 }
 
@@ -78,9 +78,9 @@ function comesNear({ x, y, reach }: Plan, from: Point, moveX: number, moveY: num
 }
 
 /** SW-ABIL-03, -21, -26: whether the piece costs the mover no movement. */
-function isFree(turn: Turn, mover: Combatant, { piece, water, lava }: Plan): boolean {
-  if (water) return has(turn, mover, 'aquatic')
-  if (lava) return has(turn, mover, 'red-hot')
+function isFree(play: Play, mover: Combatant, { piece, water, lava }: Plan): boolean {
+  if (water) return has(play, mover, 'aquatic')
+  if (lava) return has(play, mover, 'red-hot')
   let free = false
   eachWith(mover, 'crossesFreely', (ability, effect) => {
     free ||= ability.crossesFreely(piece, mover, effect)

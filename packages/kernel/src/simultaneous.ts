@@ -4,7 +4,7 @@ import type { Event } from './event.ts'
 import type { Part, Procedure, Request } from './procedure.ts'
 
 /** Secret parts under way: seats choose at once, and nobody learns anything before all have chosen. */
-export class Joint {
+export class SimultaneousRun {
   /** The procedure that waits for all of them. */
   readonly procedure: Procedure<unknown>
   readonly parts: readonly Part[]
@@ -51,7 +51,7 @@ export class Joint {
 
 /** A secret choice of one seat shows nothing to others, so it may neither roll dice nor ask them. */
 function ownDecision({ seat }: Part, request: Request): Decision {
-  if (request.kind === 'roll' || request.kind === 'together') {
+  if (request.kind === 'roll' || request.kind === 'simultaneous') {
     throw new RuleFault(`a secret choice of seat ${seat} asked for a ${request.kind}`)
   }
   if (request.seat === seat) return request

@@ -1,9 +1,9 @@
 import { gameCards } from '@fray/games/cards'
 import { kernelTranslations, text, translationFaults } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { appTranslations, english, firstSpoken, languages, nameOfLanguage, openLanguagePack } from './language-pack.ts'
 import { appPhrases } from './phrases.ts'
 import { talkOf } from './talk.ts'
-import { appTranslations, english, firstSpoken, languages, nameOfLanguage, openTongue } from './tongue.ts'
 
 test('the app speaks every language the kernel does', () => {
   expect(languages).toEqual(['en', ...Object.keys(kernelTranslations)])
@@ -15,20 +15,20 @@ describe.each(Object.entries(appTranslations))("the app's words in %s", (languag
   })
 
   test('are opened with those of the kernel and of the cards of the games', async () => {
-    const tongue = await openTongue(language)
-    const talk = talkOf(tongue)
+    const languagePack = await openLanguagePack(language)
+    const talk = talkOf(languagePack)
     expect(talk.language).toBe(language)
     expect(talk.ui('ui.undo')).not.toBe('Undo')
     expect(talk.say(text('kernel.match-over'))).not.toBe('the match is over')
     for (const { id, phrases } of gameCards) {
-      const card = talkOf(tongue, tongue.cards[id])
+      const card = talkOf(languagePack, languagePack.cards[id])
       expect(card.say(text('summary'))).not.toBe(phrases.en.summary)
     }
   })
 })
 
 test('a language that there is not is English', async () => {
-  expect(await openTongue('tlh')).toBe(english)
+  expect(await openLanguagePack('tlh')).toBe(english)
 })
 
 test('the first language that somebody reads and we speak is taken, of whichever country', () => {

@@ -1,53 +1,53 @@
 import { Tally, text } from '@fray/kernel'
 import { standFrom } from '../ground/ground.ts'
-import { type Support, supportOf } from '../melee/support.ts'
-import { type Combatant, isIn, type Turn } from '../state.ts'
+import { type Combatant, isIn, type Play } from '../state.ts'
 import { eachWith } from '../traits.ts'
 import { fatigueLoss } from './fatigue.ts'
+import { type Support, supportOf } from './support.ts'
 
 /**
  * SW-MELEE-06, -11, -12, SW-ABIL-31 (1): DEX after fatigue and reductions, at least 1, then all dice added or taken away.
  * A paralysed fighter has one die, whatever adds to it (SW-STATE-17).
  */
 export function dexterityDice(
-  turn: Turn,
+  play: Play,
   fighter: Combatant,
   enemy: Combatant,
-  support: Support = supportOf(turn, fighter, enemy),
+  support: Support = supportOf(play, fighter, enemy),
 ): Tally {
   const tally = new Tally(text('number.dexterity', { fighter: { figure: fighter.id } }))
-  const least = turn.setup.edition.leastDexterity(fighter)
+  const least = play.setup.edition.leastDexterity(fighter)
   if (isIn(fighter, 'paralysed')) return tally.add(1, text('state.paralysed'), 'SW-STATE-17').atLeast(least)
-  addAttribute(turn, tally, fighter, enemy, least)
-  addDice(turn, tally, fighter, enemy, support)
+  addAttribute(play, tally, fighter, enemy, least)
+  addDice(play, tally, fighter, enemy, support)
   return tally.atLeast(least)
 }
 
 /** SW-FATIGUE-05: fatigue first, with the hero's floor; then everything else, with a floor of 1. */
-function addAttribute(turn: Turn, tally: Tally, fighter: Combatant, enemy: Combatant, least: number): void {
-  const q = { turn, tally, fighter, enemy }
+function addAttribute(play: Play, tally: Tally, fighter: Combatant, enemy: Combatant, least: number): void {
+  const q = { play, tally, fighter, enemy }
   tally.add(fighter.profile.dex ?? 1, text('attribute.dex'), 'SW-PROFILE-12')
-  if (turn.setup.advanced) tally.add(-fatigueLoss(turn, fighter), text('term.fatigue'), 'SW-FATIGUE-01')
+  if (play.setup.advanced) tally.add(-fatigueLoss(play, fighter), text('term.fatigue'), 'SW-FATIGUE-01')
   eachWith(fighter, 'dexterity', (ability, effect) => ability.dexterity(q, fighter, effect))
   eachWith(enemy, 'enemyDexterity', (ability, effect) => ability.enemyDexterity(q, enemy, effect))
   if (tally.total < least) tally.add(least - tally.total, text('term.at-least-one'), 'SW-MELEE-11')
 }
 
-function addDice(turn: Turn, tally: Tally, fighter: Combatant, enemy: Combatant, support: Support): void {
-  const q = { turn, tally, fighter, enemy }
+function addDice(play: Play, tally: Tally, fighter: Combatant, enemy: Combatant, support: Support): void {
+  const q = { play, tally, fighter, enemy }
   tally.add(support.dice, text('term.support'), 'SW-SUPPORT-01')
-  tally.add(standDice(turn, fighter, enemy), text('term.scenery'), 'SW-SCENERY-07')
+  tally.add(standDice(play, fighter, enemy), text('term.scenery'), 'SW-SCENERY-07')
   eachWith(fighter, 'dexterityDice', (ability, effect) => ability.dexterityDice(q, fighter, effect))
   eachWith(enemy, 'enemyDexterityDice', (ability, effect) => ability.enemyDexterityDice(q, enemy, effect))
 }
 
 /** SW-SCENERY-07, -08: the ground helps one that was joined there in this activation, out of any combat. */
-function standDice(turn: Turn, fighter: Combatant, enemy: Combatant): number {
-  return wasFreshlyJoined(turn, fighter, enemy) ? standFrom(turn, fighter, enemy, turn.state.acting!.from).dice : 0
+function standDice(play: Play, fighter: Combatant, enemy: Combatant): number {
+  return wasFreshlyJoined(play, fighter, enemy) ? standFrom(play, fighter, enemy, play.state.acting!.from).dice : 0
 }
 
 /** Whether `joiner`, in the activation under way, joined one that was fighting nobody. */
-export function wasFreshlyJoined(turn: Turn, joined: Combatant, joiner: Combatant): boolean {
-  const { acting } = turn.state
-  return acting?.id === joiner.id && acting.joined.includes(joined.id) && acting.fresh.includes(joined.id)
+export function wasFreshlyJoined(play: Play, joined: Combatant, joiner: Combatant): boolean {
+  const { acting } = play.state
+  return acting?.id === joiner.id && acting.joined.includes(joined.id) && acting.newlyEngaged.includes(joined.id)
 }

@@ -3,7 +3,7 @@ import { kernelTranslations, type Phrasebook, type Phrases, type Translations } 
 import { appPhrases } from './phrases.ts'
 
 /** A language and what the page itself has to say in it. */
-export interface Tongue {
+export interface LanguagePack {
   readonly language: string
   /** The app's words; English stands in for what the language lacks. */
   readonly phrasebook: Phrasebook
@@ -20,14 +20,14 @@ export const appTranslations: Translations = {
 /** Every language the app speaks, English first. */
 export const languages: readonly string[] = ['en', ...Object.keys(appTranslations)]
 
-export const english: Tongue = {
+export const english: LanguagePack = {
   language: 'en',
   phrasebook: appPhrases,
   cards: Object.fromEntries(gameCards.map(({ id, phrases }) => [id, phrases])),
 }
 
 /** Fetches a language; one that there is not is English. */
-export async function openTongue(language: string): Promise<Tongue> {
+export async function openLanguagePack(language: string): Promise<LanguagePack> {
   if (!(language in appTranslations)) return english
   const spoken = async (translations: Translations | undefined): Promise<Phrases> =>
     (await translations?.[language]?.()) ?? {}

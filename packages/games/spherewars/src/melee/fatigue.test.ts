@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { fight } from '../melee/melee.ts'
 import { combatant } from '../state.ts'
 import { dexterities, duel, inContact, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { rolled, who } from '../testing/scene.ts'
 import { update } from '../turn/turn.ts'
+import { fight } from './melee.ts'
 
 const a = plain('Ana', { dex: 3 })
 const b = plain('Bor', { dex: 3 })
@@ -23,8 +23,8 @@ describe('fatigue', () => {
   test('SW-FATIGUE-01 SW-FATIGUE-11 the fight under way is not counted yet, the next one has one die less each', () => {
     const match = ruleOn(
       inContact(a, b),
-      function* (turn) {
-        for (const _ of [1, 2, 3]) yield* fight(turn, combatant(turn, 0), combatant(turn, 1))
+      function* (play) {
+        for (const _ of [1, 2, 3]) yield* fight(play, combatant(play, 0), combatant(play, 1))
       },
       { dice: new Array(12).fill(1) },
     )
@@ -71,8 +71,8 @@ describe('fatigue', () => {
     const minor = (name: string) => plain(name, { abilities: ['insignificant', 'unimportant'], dex: 1 })
     const match = ruleOn(
       inContact(plain('Ana'), minor('Blowpiper'), { foes: [minor('Imp'), minor('Guard'), plain('Stevedore')] }),
-      function* (turn) {
-        for (const enemy of [1, 2, 3, 4]) yield* fight(turn, combatant(turn, 0), combatant(turn, enemy))
+      function* (play) {
+        for (const enemy of [1, 2, 3, 4]) yield* fight(play, combatant(play, 0), combatant(play, enemy))
       },
       // The Stevedore supports the three before it and none of them supports it.
       { dice: new Array(3 * (2 + 2) + 2 + 2).fill(1) },
@@ -102,9 +102,9 @@ describe('fatigue', () => {
   })
 
   test('SW-FATIGUE-11 SW-MELEE-22 a fight that is void before the roll tires nobody', () => {
-    const match = ruleOn(inContact(a, b), function* (turn) {
-      combatant(turn, 1).at = { x: 1, y: 1 }
-      yield* fight(turn, combatant(turn, 0), combatant(turn, 1))
+    const match = ruleOn(inContact(a, b), function* (play) {
+      combatant(play, 1).at = { x: 1, y: 1 }
+      yield* fight(play, combatant(play, 0), combatant(play, 1))
     })
     expect(rolled(match)).toEqual([])
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])

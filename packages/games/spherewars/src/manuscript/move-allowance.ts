@@ -1,9 +1,9 @@
 import type { Tally } from '@fray/kernel'
 import { gapBetween } from '../ground/board.ts'
-import { densityCost } from '../ground/tolls.ts'
-import { costOf, type Gait, type MoveAction } from '../movement/gait.ts'
+import { densityCost } from '../ground/terrain-costs.ts'
+import { costOf, type MoveAction, type MoveAllowance } from '../movement/move-allowance.ts'
 import { movementOf } from '../movement/movement.ts'
-import type { Combatant, Turn } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { INCH, inches } from '../units.ts'
 import { meetsDifficult } from './terrain.ts'
 
@@ -12,10 +12,10 @@ import { meetsDifficult } from './terrain.ts'
  * terrain on the way costs a run one inch and a sprint two; through difficult terrain there is no sprint at all, and an
  * engagement is a run. An inch is always left.
  */
-export function gait(turn: Turn, mover: Combatant): Gait {
+export function gait(play: Play, mover: Combatant): MoveAllowance {
   const known: Partial<Record<MoveAction, Tally>> = {}
   const tallyOf = (action: MoveAction): Tally => {
-    known[action] ??= movementOf(turn, mover, action)
+    known[action] ??= movementOf(play, mover, action)
     return known[action]
   }
   const over = (action: MoveAction, cost: number, isDifficult: () => boolean): number => {
@@ -29,9 +29,9 @@ export function gait(turn: Turn, mover: Combatant): Gait {
     random: false,
     reach: (action) => pace(action) * tallyOf(action).total * INCH,
     allowance: (action, points) =>
-      over(action, densityCost(turn, mover, points), () => meetsDifficult(turn, mover, points)),
-    through: (action, tolls) =>
-      over(action, costOf(tolls), () => tolls.some(({ plan }) => plan.piece.density === 'dense')),
+      over(action, densityCost(play, mover, points), () => meetsDifficult(play, mover, points)),
+    through: (action, terrainCosts) =>
+      over(action, costOf(terrainCosts), () => terrainCosts.some(({ plan }) => plan.piece.density === 'dense')),
     explain: (action) => tallyOf(action).explain(),
   }
 }
@@ -44,8 +44,8 @@ function pace(action: MoveAction): 1 | 2 {
 const TOO_NEAR = inches(5)
 
 /** SM-MOVE-05: whether any enemy, seen or not, is within 5 inches. */
-export function isEnemyNear(turn: Turn, mover: Combatant): boolean {
-  for (const each of turn.state.combatants) {
+export function isEnemyNear(play: Play, mover: Combatant): boolean {
+  for (const each of play.state.combatants) {
     if (each.side !== mover.side && each.status === 'standing' && gapBetween(mover, each) <= TOO_NEAR) return true
   }
   return false

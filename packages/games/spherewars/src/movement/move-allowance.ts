@@ -1,7 +1,7 @@
 import type { Explained, Tally } from '@fray/kernel'
 import { distance, type Point, pathLength, wholePoint } from '@fray/tabletop'
-import { densityCost, type Toll } from '../ground/tolls.ts'
-import type { Combatant, Turn } from '../state.ts'
+import { densityCost, type TerrainCost } from '../ground/terrain-costs.ts'
+import type { Combatant, Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { movementOf } from './movement.ts'
 
@@ -9,7 +9,7 @@ import { movementOf } from './movement.ts'
 export type MoveAction = 'run' | 'speed-up' | 'charge' | 'engage'
 
 /** How far a mover gets in its movement phase, in hundredths of a millimetre. */
-export interface Gait {
+export interface MoveAllowance {
   /** SW-RANDMOVE-04, -09: random movers never charge nor speed up, and everything they do has the same reach. */
   readonly random: boolean
   /** On open ground. */
@@ -17,12 +17,12 @@ export interface Gait {
   /** With what the scenery along a path costs (SW-SCENERY-11). */
   allowance(action: MoveAction, points: readonly Point[]): number
   /** With what certain pieces of scenery cost, wherever the path meets them. */
-  through(action: MoveAction, tolls: readonly Toll[]): number
+  through(action: MoveAction, terrainCosts: readonly TerrainCost[]): number
   explain(action: MoveAction): Explained
 }
 
 /** SW-MOVE-08 to -11, -15: MOV for a run or a charge, twice MOV for speeding up and engaging. */
-export function steadyGait(turn: Turn, mover: Combatant): Gait {
+export function steadyGait(play: Play, mover: Combatant): MoveAllowance {
   const known: Record<MoveAction, Tally | undefined> = {
     run: undefined,
     'speed-up': undefined,
@@ -30,7 +30,7 @@ export function steadyGait(turn: Turn, mover: Combatant): Gait {
     engage: undefined,
   }
   const tallyOf = (action: MoveAction): Tally => {
-    known[action] ??= movementOf(turn, mover, action)
+    known[action] ??= movementOf(play, mover, action)
     return known[action]
   }
   // SW-SCENERY-11, SW-PROFILE-22: the points come off before doubling and leave at least one.
@@ -39,25 +39,25 @@ export function steadyGait(turn: Turn, mover: Combatant): Gait {
   return {
     random: false,
     reach: (action) => times(action) * tallyOf(action).total * INCH,
-    allowance: (action, points) => lessCost(action, densityCost(turn, mover, points)),
-    through: (action, tolls) => lessCost(action, costOf(tolls)),
+    allowance: (action, points) => lessCost(action, densityCost(play, mover, points)),
+    through: (action, terrainCosts) => lessCost(action, costOf(terrainCosts)),
     explain: (action) => tallyOf(action).explain(),
   }
 }
 
 /** What pieces cost together, in points of MOV. */
-export function costOf(tolls: readonly Toll[]): number {
-  return tolls.reduce((sum, { points }) => sum + points, 0)
+export function costOf(terrainCosts: readonly TerrainCost[]): number {
+  return terrainCosts.reduce((sum, { points }) => sum + points, 0)
 }
 
 /** A gait of which some has been used up. */
-export function lessened(gait: Gait, used: number): Gait {
-  if (used === 0) return gait
+export function lessened(moveAllowance: MoveAllowance, used: number): MoveAllowance {
+  if (used === 0) return moveAllowance
   return {
-    ...gait,
-    reach: (action) => gait.reach(action) - used,
-    allowance: (action, points) => gait.allowance(action, points) - used,
-    through: (action, tolls) => gait.through(action, tolls) - used,
+    ...moveAllowance,
+    reach: (action) => moveAllowance.reach(action) - used,
+    allowance: (action, points) => moveAllowance.allowance(action, points) - used,
+    through: (action, terrainCosts) => moveAllowance.through(action, terrainCosts) - used,
   }
 }
 
@@ -69,10 +69,10 @@ function times(action: MoveAction): number {
 export const ROUNDING = 1
 
 /** Whether the mover can go the whole path. */
-export function covers(gait: Gait, action: MoveAction, points: readonly Point[]): boolean {
+export function covers(moveAllowance: MoveAllowance, action: MoveAction, points: readonly Point[]): boolean {
   const length = pathLength(points)
-  if (length > gait.reach(action) + ROUNDING) return false
-  return length <= gait.allowance(action, points) + ROUNDING
+  if (length > moveAllowance.reach(action) + ROUNDING) return false
+  return length <= moveAllowance.allowance(action, points) + ROUNDING
 }
 
 /** Halvings of the way between a length that can be covered and one that cannot. */
@@ -82,21 +82,26 @@ const HALVINGS = 20
  * How far along a path the mover gets. The further it goes the more scenery it meets and the less it may go, so what it
  * can cover ends at one place.
  */
-export function lengthCovered(gait: Gait, action: MoveAction, points: readonly Point[]): number {
-  const longest = Math.min(pathLength(points), gait.reach(action))
-  if (isCovered(gait, action, points, longest)) return longest
+export function lengthCovered(moveAllowance: MoveAllowance, action: MoveAction, points: readonly Point[]): number {
+  const longest = Math.min(pathLength(points), moveAllowance.reach(action))
+  if (isCovered(moveAllowance, action, points, longest)) return longest
   let low = 0
   let high = longest
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2
-    if (isCovered(gait, action, points, middle)) low = middle
+    if (isCovered(moveAllowance, action, points, middle)) low = middle
     else high = middle
   }
   return low
 }
 
-function isCovered(gait: Gait, action: MoveAction, points: readonly Point[], length: number): boolean {
-  return length <= gait.allowance(action, firstPart(points, length)) + ROUNDING
+function isCovered(
+  moveAllowance: MoveAllowance,
+  action: MoveAction,
+  points: readonly Point[],
+  length: number,
+): boolean {
+  return length <= moveAllowance.allowance(action, firstPart(points, length)) + ROUNDING
 }
 
 /** A path up to a distance along it, ending on whole hundredths. */

@@ -18,7 +18,7 @@ import type { Journey, Progress } from './journey.ts'
 import { isPikeman } from './rates.ts'
 
 /** Leave for a step. */
-export interface Leave {
+export interface Permission {
   /** What it costs instead of the way that figures go. */
   readonly cost?: number
 }
@@ -30,7 +30,12 @@ const SLANT: Slant = { ahead: 1, aside: 1 }
 const PIKE_SLANT: Slant = { ahead: 1000, aside: 268 }
 
 /** Whether a step is allowed at all, wherever it leads. */
-export function leaveFor(journey: Journey, progress: Progress, step: ManoeuvreStep, last: boolean): Leave | Refusal {
+export function permissionFor(
+  journey: Journey,
+  progress: Progress,
+  step: ManoeuvreStep,
+  last: boolean,
+): Permission | Refusal {
   const { unit } = journey
   const { body } = progress
   if (body.kind === 'placed') return refused(text('refuse.no-front'), 'MI-MOVE-10')
@@ -49,13 +54,13 @@ function leaveByTroops(
   step: ManoeuvreStep,
   last: boolean,
   body: Ranks,
-): Leave | Refusal {
-  if (isSkirmishing(journey.unit)) return looseLeave(journey, step, body)
-  return isDisorganized(journey.unit) ? disorganizedLeave(step) : lineLeave(journey, progress, step, last, body)
+): Permission | Refusal {
+  if (isSkirmishing(journey.unit)) return loosePermission(journey, step, body)
+  return isDisorganized(journey.unit) ? disorganizedPermission(step) : lineLeave(journey, progress, step, last, body)
 }
 
 /** MI-MOVE-07, MI-DRIFT-03, MI-FORMATION-02, -03: skirmishers go and face as they like. */
-function looseLeave({ unit }: Journey, step: ManoeuvreStep, { formation }: Ranks): Leave | Refusal {
+function loosePermission({ unit }: Journey, step: ManoeuvreStep, { formation }: Ranks): Permission | Refusal {
   if (step.do === 'face' || step.do === 'turn') return { cost: 0 }
   if (step.do !== 'files') return moves(step) ? {} : NO_MOVE
   if (isDisorganized(unit)) return refused(text('refuse.disorganized'), 'MI-FORMATION-03')
@@ -71,7 +76,7 @@ function moves(step: ManoeuvreStep): boolean {
 }
 
 /** MI-DISORG-10: straight ahead and nothing else. */
-function disorganizedLeave(step: ManoeuvreStep): Leave | Refusal {
+function disorganizedPermission(step: ManoeuvreStep): Permission | Refusal {
   if (step.do === 'advance' && step.by > 0) return {}
   return refused(text('refuse.disorganized'), step.do === 'files' ? 'MI-FORMATION-03' : 'MI-DISORG-10')
 }
@@ -82,7 +87,7 @@ function lineLeave(
   step: ManoeuvreStep,
   last: boolean,
   body: Ranks,
-): Leave | Refusal {
+): Permission | Refusal {
   switch (step.do) {
     case 'advance':
       return step.by > 0 ? {} : NO_MOVE
@@ -93,7 +98,7 @@ function lineLeave(
     case 'wheel':
       return step.arc > 0 && step.arc <= Math.PI * body.formation.files * body.formation.base.width ? {} : NO_MOVE
     case 'face':
-      return facingLeave(journey, progress, last)
+      return facingPermission(journey, progress, last)
     case 'turn':
       return refused(text('refuse.quarter-turns'), 'MI-MOVE-08')
     case 'files':
@@ -106,15 +111,16 @@ function slantOf({ unit }: Journey): Slant {
 }
 
 /** MI-MOVE-04 to -06: once free; again on stopping, if half the allowance is left; pikemen pay every time. */
-function facingLeave(journey: Journey, { facings, spent }: Progress, last: boolean): Leave | Refusal {
-  const { unit, gait, turn } = journey
-  if (isPikeman(unit)) return { cost: wholeMm(gait.turn / 2) }
+function facingPermission(journey: Journey, { facings, spent }: Progress, last: boolean): Permission | Refusal {
+  const { unit, moveAllowance, play } = journey
+  if (isPikeman(unit)) return { cost: wholeMm(moveAllowance.turn / 2) }
   if (facings === 0) return { cost: 0 }
   if (facings > 1) return refused(text('refuse.faced'), 'MI-MOVE-04', 'MI-MOVE-05')
   // MI-FANATIC-01: half the allowance is less than they must go.
-  if (isFanatic(unit) && nearestQuarry(turn.state, unit))
+  if (isFanatic(unit) && nearestQuarry(play.state, unit))
     return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01', 'MI-MOVE-05')
-  if (!last || unit.now.used + spent > gait.turn / 2) return refused(text('refuse.second-facing'), 'MI-MOVE-05')
+  if (!last || unit.now.used + spent > moveAllowance.turn / 2)
+    return refused(text('refuse.second-facing'), 'MI-MOVE-05')
   return { cost: 0 }
 }
 
@@ -129,7 +135,7 @@ export function formationLeave(
   progress: Progress,
   files: number,
   { formation }: Ranks,
-): Leave | Refusal {
+): Permission | Refusal {
   if (!isStill(unit, progress)) return refused(text('refuse.moved'), 'MI-FORMATION-01')
   return files <= figureCount(formation) && files !== formation.files ? {} : NO_MOVE
 }
@@ -140,14 +146,14 @@ function isStill({ now }: Journey['unit'], { spent, steps }: Progress): boolean 
 
 /** The same for an interface: what the form of the decision tells it. */
 export function leaveOf(journey: Journey, progress: Progress): ManoeuvreLeave {
-  const { unit, gait } = journey
+  const { unit, moveAllowance } = journey
   if (progress.body.kind === 'placed') return {}
   const figures = figureCount(progress.body.formation)
   if (isSkirmishing(unit))
     return { drift: 'any', wheel: true, face: { to: 'any', cost: 0 }, files: { least: 1, most: figures } }
   if (isDisorganized(unit)) return {}
   const faces = isPikeman(unit)
-    ? { to: 'quarters' as const, cost: wholeMm(gait.turn / 2) }
+    ? { to: 'quarters' as const, cost: wholeMm(moveAllowance.turn / 2) }
     : { to: 'quarters' as const, cost: 0 }
   const mayFace = isPikeman(unit) || progress.facings < 2
   if (unit.stand === 'standing') return mayFace ? { face: faces } : {}
