@@ -1,4 +1,4 @@
-// The arrows between packages. A game knows the kernel and the table; everything that serves players knows games only
+// The arrows between packages. A game knows the kernel, the table and the hooks; everything that serves players knows games only
 // through the kernel's Game interface and the registry; nothing depends on the app, the command line or the bench.
 const only = (name, from, allowed, comment) => ({
   name,
@@ -26,14 +26,15 @@ export default {
       ['kernel'],
       'the table shares only the words of its views with the kernel',
     ),
+    only('hooks-know-no-game', 'hooks', ['kernel'], 'special rules and windows of any game'),
     only('odds-know-the-kernel', 'odds', ['kernel'], 'odds run any game through its interface'),
     only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),
     ...['spheres-of-war', 'spherewars', 'missum', 'confrontation'].map((game) =>
       only(
         `${game}-stands-on-the-table`,
         `games/${game}`,
-        ['kernel', 'tabletop'],
-        'a game depends on kernel and tabletop',
+        ['kernel', 'tabletop', 'hooks'],
+        'a game depends on kernel, tabletop and hooks',
       ),
     ),
     only('registry-lists-games', 'games/registry', ['kernel', 'tabletop', 'games'], 'the registry only lists games'),
@@ -43,7 +44,7 @@ export default {
       name: 'engine-runs-anywhere',
       severity: 'error',
       comment: 'what runs in a browser must not need Node',
-      from: { path: '^packages/(kernel|tabletop|odds|bots|games)/', pathNot: '[.](test|spec)[.]ts$' },
+      from: { path: '^packages/(kernel|tabletop|hooks|odds|bots|games)/', pathNot: '[.](test|spec)[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
   ],

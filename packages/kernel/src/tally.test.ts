@@ -60,4 +60,78 @@ describe('Tally', () => {
     tally.add(1, text('more'))
     expect(before).toEqual({ name: strength, total: 3, terms: [{ amount: 3, label: text('base') }] })
   })
+
+  test('works through its terms in order: what is doubled, halved, capped or replaced is what there was before', () => {
+    const tally = new Tally(strength)
+      .add(5, text('base'))
+      .multiply(2, text('frenzy'), 'T-3')
+      .add(1, text('charge'))
+      .halve('down', text('mud'), 'T-4')
+      .cap(4, text('chains'))
+      .add(3, text('rage'))
+    expect(tally.explain()).toEqual({
+      name: strength,
+      total: 7,
+      terms: [
+        { amount: 5, label: text('base') },
+        { amount: 5, label: text('frenzy'), rule: 'T-3', step: { kind: 'multiply', by: 2 } },
+        { amount: 1, label: text('charge') },
+        { amount: -6, label: text('mud'), rule: 'T-4', step: { kind: 'halve', rounding: 'down' } },
+        { amount: -1, label: text('chains'), step: { kind: 'cap', limit: 4 } },
+        { amount: 3, label: text('rage') },
+      ],
+    })
+    expect(tally.replace(2, text('shrunk'), 'T-5').explain().terms.at(-1)).toEqual({
+      amount: -5,
+      label: text('shrunk'),
+      rule: 'T-5',
+      step: { kind: 'replace', value: 2 },
+    })
+    expect(tally.total).toBe(2)
+  })
+
+  test('rounds as it is told, and never without being told', () => {
+    const five = () => new Tally(strength).add(5, text('base'))
+    expect([five().halve('up', text('mud')).total, five().halve('down', text('mud')).total]).toEqual([3, 2])
+    expect(new Tally(strength).add(-5, text('base')).halve('up', text('mud')).total).toBe(-2)
+    const half = five().multiply(1.5, text('wind'), undefined, 'up')
+    expect([half.total, half.terms[1]?.step]).toEqual([8, { kind: 'multiply', by: 1.5, rounding: 'up' }])
+    expect(() => five().multiply(1.5, text('wind'))).toThrow('not whole')
+  })
+
+  test('tells no step that changes nothing', () => {
+    const same = new Tally(strength).add(4, text('base')).multiply(1, text('calm')).cap(4, text('chains'))
+    expect(same.replace(4, text('same')).terms).toHaveLength(1)
+  })
+
+  test('the terms add up to the total, whatever was done', () => {
+    const step = fc.tuple(
+      fc.constantFrom('add', 'multiply', 'halve', 'cap', 'replace'),
+      fc.integer({ min: -9, max: 9 }),
+    )
+    fc.assert(
+      fc.property(fc.array(step), fc.integer({ min: -9, max: 9 }), (steps, floor) => {
+        const tally = new Tally(strength).atLeast(floor)
+        for (const [kind, number] of steps) {
+          if (kind === 'halve') tally.halve(number > 0 ? 'up' : 'down', text('term'))
+          else tally[kind as 'add' | 'multiply' | 'cap' | 'replace'](number, text('term'))
+        }
+        const { total, terms } = tally.explain()
+        expect(terms.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+        expect(total).toBe(tally.total)
+      }),
+    )
+  })
+
+  test('says of terms whose they are and through what, from where it is told to until it is told otherwise', () => {
+    const tally = new Tally(strength).add(3, text('base')).from(7, 'sword').add(1, text('sword'), 'T-6')
+    tally.cap(3, text('sword')).from(undefined).add(2, text('charge'))
+    const source = { bearer: 7, object: 'sword' }
+    expect(tally.terms).toEqual([
+      { amount: 3, label: text('base') },
+      { amount: 1, label: text('sword'), rule: 'T-6', source },
+      { amount: -1, label: text('sword'), step: { kind: 'cap', limit: 3 }, source },
+      { amount: 2, label: text('charge') },
+    ])
+  })
 })

@@ -1,0 +1,189 @@
+import { Tally, text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Curse, type Knight, knight, type Tournament, type Trait, tournament, traits } from './toy.fixture.ts'
+
+type Traits = ReturnType<typeof traits>
+
+function curse(id: number, object: string, amount = 1, more: Partial<Curse> = {}): Curse {
+  return { id, object, amount, source: { bearer: 9, object: 'hex' }, until: 'turn', ...more }
+}
+
+/** A trait that only says that it is there. */
+function crier(id: string, more: Partial<Trait> = {}): Trait {
+  return { id, cry: (_bearer, effect) => (effect ? `${id}#${effect.id}` : id), ...more }
+}
+
+function cries(hooks: Traits, play: Tournament, bearer: Knight): string[] {
+  const heard: string[] = []
+  hooks.each(play, bearer, 'cry', (trait, effect) => heard.push(trait.cry(bearer, effect)))
+  return heard
+}
+
+describe('order', () => {
+  test('is by stage, and within a stage own traits by id before effects by age, however they were defined or listed', () => {
+    const late = crier('a-late', { stage: 'last' })
+    const early = crier('z-early', { stage: 'first' })
+    const defined = [late, crier('m'), crier('b'), early, crier('hexed'), crier('jinxed', { stage: { cry: 'first' } })]
+    const orders = [defined, defined.toReversed()].map((some) => {
+      const bearer = knight(0, ['m', 'a-late', 'b'], ['z-early'])
+      bearer.effects.push(curse(3, 'hexed'), curse(4, 'jinxed'))
+      return cries(traits(...some), tournament(bearer), bearer)
+    })
+    expect(orders[0]).toEqual(['z-early', 'jinxed#4', 'b', 'm', 'hexed#3', 'a-late'])
+    expect(orders[1]).toEqual(orders[0])
+  })
+
+  test('may differ from hook to hook of one trait', () => {
+    const hooks = traits(
+      crier('slow', { stage: { might: 'first', cry: 'last' }, might: (q) => q.tally.add(1, text('slow')) }),
+      crier('quick', { might: (q) => q.tally.multiply(3, text('quick')) }),
+    )
+    const bearer = knight(0, ['slow', 'quick'])
+    const play = tournament(bearer)
+    expect(cries(hooks, play, bearer)).toEqual(['quick', 'slow'])
+    const tally = new Tally(text('might'))
+    hooks.count(play, bearer, 'might', { tally })
+    expect(tally.total).toBe(3)
+  })
+
+  test('knows no stage that the game has not named', () => {
+    expect(() => traits({ id: 'odd', stage: 'never' as 'last' })).toThrow('no stage is called never')
+  })
+})
+
+describe('what a bearer has', () => {
+  test('for good: what is printed, what it carries and what those grant, each once', () => {
+    const hooks = traits(crier('bold', { grants: ['loud'] }), crier('loud'), crier('ring'))
+    const bearer = knight(0, ['bold', 'loud'], ['ring'])
+    expect(cries(hooks, tournament(bearer), bearer)).toEqual(['bold', 'loud', 'ring'])
+    bearer.items = []
+    expect(cries(hooks, tournament(bearer), bearer)).toEqual(['bold', 'loud'])
+  })
+
+  test('two bearers of one number in two copies of a match are not mixed up', () => {
+    const hooks = traits(crier('bold'), crier('ring'))
+    const [one, other] = [knight(0, ['bold']), knight(0, ['bold'], ['ring'])]
+    const heard = [one, other, one].map((bearer) => cries(hooks, tournament(bearer), bearer).length)
+    expect(heard).toEqual([1, 2, 1])
+  })
+
+  test('by effect: in the order of their age, but for those that a stronger one outdoes', () => {
+    const hooks = traits(crier('hexed'), crier('jinxed'))
+    const bearer = knight(0, [])
+    bearer.effects.push(curse(1, 'hexed', 1), curse(2, 'jinxed'), curse(5, 'hexed', 2))
+    expect(cries(hooks, tournament(bearer), bearer)).toEqual(['jinxed#2', 'hexed#5'])
+  })
+
+  test('once: who has it for good gains nothing by an effect', () => {
+    const hooks = traits(crier('single', { once: true }), crier('double'))
+    const bearer = knight(0, ['single', 'double'])
+    bearer.effects.push(curse(1, 'single'), curse(2, 'double'))
+    expect(cries(hooks, tournament(bearer), bearer)).toEqual(['double', 'single', 'double#2'])
+  })
+
+  test('while a condition holds, of its own traits and of effects', () => {
+    const byNight = { gives: ['howling'], holds: ({ night }: Tournament) => night }
+    const hooks = traits(
+      crier('howling', { fearless: true }),
+      crier('wolf', { grantsWhile: [byNight] }),
+      crier('bitten', { grantsWhile: [byNight] }),
+    )
+    const [wolf, bitten] = [knight(0, ['wolf']), knight(1, [])]
+    bitten.effects.push(curse(7, 'bitten'))
+    const play = tournament(wolf, bitten)
+    const seen = () =>
+      [wolf, bitten].map((each) => [
+        cries(hooks, play, each),
+        hooks.has(play, each, 'howling'),
+        hooks.answers(play, each, 'fearless'),
+      ])
+    expect(seen()).toEqual([
+      [['wolf'], false, false],
+      [['bitten#7'], false, false],
+    ])
+    play.night = true
+    expect(seen()).toEqual([
+      [['wolf', 'howling'], true, true],
+      [['bitten#7', 'howling#7'], true, true],
+    ])
+  })
+
+  test('by the aura of somebody else in reach, never by the own', () => {
+    const aura = { gives: ['cheered'], reaches: (_play: Tournament, a: Knight, b: Knight) => b.place - a.place < 2 }
+    const hooks = traits(crier('cheered'), { id: 'banner', aura })
+    const knights = [knight(0, ['banner']), knight(1, []), knight(2, [])]
+    const play = tournament(...knights)
+    expect(knights.map((each) => cries(hooks, play, each).length)).toEqual([0, 1, 0])
+    expect(knights.map((each) => hooks.has(play, each, 'cheered'))).toEqual([false, true, false])
+  })
+
+  test('an effect is another thing than what made it: who is hexed cannot hex', () => {
+    const hooks = traits(crier('hex'), crier('hexed'))
+    const bearer = knight(0, [])
+    bearer.effects.push(curse(1, 'hexed'))
+    const play = tournament(bearer)
+    expect([hooks.has(play, bearer, 'hexed'), hooks.has(play, bearer, 'hex')]).toEqual([true, false])
+  })
+
+  test('comes from the objects that give it', () => {
+    const hooks = traits(crier('loud'), crier('horn', { grants: ['loud'] }), crier('ring'))
+    expect(hooks.origins(knight(0, ['loud'], ['horn', 'ring']), 'loud')).toEqual(['loud', 'horn'])
+  })
+})
+
+describe('suspension', () => {
+  test('by the state, by an effect that names the trait, by the object of one, by another of its own', () => {
+    const hooks = traits(crier('loud'), crier('bold'), crier('gag', { suspends: ['loud'] }))
+    const heard = (change: (bearer: Knight) => void, printed = ['bold', 'loud']) => {
+      const bearer = knight(0, printed)
+      change(bearer)
+      const play = tournament(bearer)
+      expect(hooks.has(play, bearer, 'loud')).toBe(cries(hooks, play, bearer).includes('loud'))
+      return cries(hooks, play, bearer)
+    }
+    expect(heard(() => {})).toEqual(['bold', 'loud'])
+    expect(heard((bearer) => Object.assign(bearer, { silenced: ['loud'] }))).toEqual(['bold'])
+    expect(heard(({ effects }) => effects.push(curse(1, 'bold', 1, { suspends: ['loud'] })))).toEqual([
+      'bold',
+      'bold#1',
+    ])
+    expect(heard(({ effects }) => effects.push(curse(1, 'gag')))).toEqual(['bold', 'gag#1'])
+    expect(heard(() => {}, ['loud', 'gag'])).toEqual(['gag'])
+  })
+})
+
+describe('sources', () => {
+  test('every term names the bearer and the object it came through, and terms of the core name none', () => {
+    const hooks = traits(
+      { id: 'strong', might: ({ tally }) => tally.add(2, text('strong')) },
+      { id: 'weakened', might: ({ tally }, _bearer, effect) => tally.add(-effect!.amount, text('weakened')) },
+    )
+    const bearer = knight(3, ['strong'])
+    bearer.effects.push(curse(1, 'weakened', 4))
+    const tally = new Tally(text('might')).add(5, text('base'))
+    hooks.count(tournament(bearer), bearer, 'might', { tally })
+    tally.add(1, text('charge'))
+    expect(tally.terms.map(({ amount, source }) => [amount, source])).toEqual([
+      [5, undefined],
+      [2, { bearer: 3, object: 'strong' }],
+      [-4, { bearer: 3, object: 'weakened' }],
+      [1, undefined],
+    ])
+  })
+})
+
+describe('the registry', () => {
+  test('gives listed objects their hooks, once', () => {
+    const { registry } = traits(crier('loud'))
+    registry.list([{ id: 'bare' }])
+    registry.define(crier('bare'))
+    expect(registry.named('bare').cry?.(knight(0, []), null)).toBe('bare')
+    expect(() => registry.define(crier('bare'))).toThrow('bare is defined twice')
+  })
+
+  test('knows what there is', () => {
+    const { registry } = traits(crier('loud'))
+    expect([registry.known('loud')?.id, registry.known('quiet'), registry.all().length]).toEqual(['loud', undefined, 1])
+    expect(() => registry.named('quiet')).toThrow('nothing is called quiet')
+  })
+})

@@ -1,0 +1,286 @@
+import type { Tally } from '@fray/kernel'
+import type { LastingEffect } from './effects.ts'
+import type { Bearer, HookObject } from './object.ts'
+import type { Registry } from './registry.ts'
+
+/** How a game's bearers have their objects. */
+export interface BearerRules<P, B extends Bearer<E>, E extends LastingEffect> {
+  /** What stays the same for the whole match and is shared by copies of the state: a frozen profile, a card. */
+  printed(bearer: B): object
+  /** The ids that stand on it. */
+  idsOn(bearer: B): readonly string[]
+  /** The ids it has besides and may lose or gain: what it carries. A new list whenever they change. */
+  carried(bearer: B): readonly string[]
+  /** Everybody who may have an aura now. */
+  present(play: P): Iterable<B>
+  /** Whether an effect does nothing because of another one that lies on the same bearer. */
+  isOutdone?(effect: E, effects: readonly E[]): boolean
+  /** Ids of a bearer's objects that do nothing at present, by what the state says. */
+  suspended?(play: P, bearer: B): readonly string[]
+}
+
+/** What a bearer has for good, sorted by the hooks it answers. */
+interface Kit<O> {
+  readonly ids: ReadonlySet<string>
+  /** Those that give others on a condition. */
+  readonly conditional: readonly O[]
+  readonly byHook: Map<keyof O, readonly O[]>
+}
+
+/** An object that answers a hook, and the effect through which its bearer has it (null when it has it for good). */
+export type Hooked<O, E, K extends keyof O> = [object: O & Required<Pick<O, K>>, effect: E | null]
+
+/** The hooks of O that add terms to the tally of a question. */
+type CountingHook<O, Q, B, E> = {
+  [K in keyof O]-?: NonNullable<O[K]> extends (q: Q, bearer: B, effect: E | null) => void ? K : never
+}[keyof O]
+
+const NONE: readonly never[] = []
+
+/**
+ * Finds what answers a hook, in the game's order. What a bearer has for good is looked up once for each combination of
+ * printed and carried objects and remembered: rules ask about the same bearers again and again.
+ */
+export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends HookObject<P, B, E>> {
+  readonly registry: Registry<O>
+  readonly #rules: BearerRules<P, B, E>
+  readonly #kits = new WeakMap<object, Map<string, Kit<O>>>()
+  /** The last answer for each bearer's number. */
+  readonly #latest: { readonly printed: object; readonly carried: readonly string[]; readonly kit: Kit<O> }[] = []
+
+  constructor(registry: Registry<O>, rules: BearerRules<P, B, E>) {
+    this.registry = registry
+    this.#rules = rules
+  }
+
+  /** Calls `each` for every object of the bearer that answers the hook, in order. */
+  each<K extends keyof O & string>(play: P, bearer: B, hook: K, each: (...hooked: Hooked<O, E, K>) => void): void {
+    const kit = this.#kitOf(bearer)
+    if (this.#isPlain(bearer, kit, hook)) {
+      const own = this.#ownWith(kit, hook)
+      for (let i = 0; i < own.length; i++) each(own[i] as Hooked<O, E, K>[0], null)
+      return
+    }
+    for (const [object, effect] of this.#collect(play, bearer, kit, hook)) each(object, effect)
+  }
+
+  /** The same as a list, for moments whose hooks are procedures. */
+  all<K extends keyof O & string>(play: P, bearer: B, hook: K): readonly Hooked<O, E, K>[] {
+    const kit = this.#kitOf(bearer)
+    if (!this.#isPlain(bearer, kit, hook)) return this.#collect(play, bearer, kit, hook)
+    const own = this.#ownWith(kit, hook)
+    return own.length === 0 ? NONE : own.map((object): Hooked<O, E, K> => [object as Hooked<O, E, K>[0], null])
+  }
+
+  /** Whether the bearer has anything that answers the hook: for hooks that are a plain yes. */
+  answers(play: P, bearer: B, hook: keyof O & string): boolean {
+    const kit = this.#kitOf(bearer)
+    if (this.#isPlain(bearer, kit, hook)) return this.#ownWith(kit, hook).length > 0
+    return this.#collect(play, bearer, kit, hook).length > 0
+  }
+
+  /** Those that the bearer has for good, whatever else is in force. */
+  lasting<K extends keyof O & string>(bearer: B, hook: K): readonly Hooked<O, E, K>[0][] {
+    return this.#ownWith(this.#kitOf(bearer), hook) as readonly Hooked<O, E, K>[0][]
+  }
+
+  /** Lets everything that answers the hook add its terms to the tally of a question; each term names its source. */
+  count<Q extends { readonly tally: Tally }, K extends CountingHook<O, Q, B, E> & string>(
+    play: P,
+    bearer: B,
+    hook: K,
+    q: Q,
+  ): void {
+    this.each(play, bearer, hook, (object, effect) => {
+      q.tally.from(bearer.id, object.id)
+      ;(object[hook] as (q: Q, bearer: B, effect: E | null) => void)(q, bearer, effect)
+      q.tally.from(undefined)
+    })
+  }
+
+  /** Whether the bearer has an object now: for good, by an effect, a condition or an aura. */
+  has(play: P, bearer: B, id: string): boolean {
+    const kit = this.#kitOf(bearer)
+    if (this.#suspendedBy(play, bearer).includes(id)) return false
+    if (kit.ids.has(id)) return true
+    for (const object of kit.conditional) if (this.#grantsNow(play, bearer, object, null, id)) return true
+    for (const effect of bearer.effects) {
+      if (effect.object === id) return true
+      const object = this.registry.named(effect.object)
+      if (object.grants?.includes(id) || this.#grantsNow(play, bearer, object, effect, id)) return true
+    }
+    return this.registry.isGivenByAuras(id) && this.#isReached(play, bearer, id)
+  }
+
+  /** Which of the bearer's own objects give it this one: itself, or those that grant it for good. */
+  origins(bearer: B, id: string): readonly string[] {
+    const ids = [...this.#rules.idsOn(bearer), ...this.#rules.carried(bearer)]
+    return ids.filter((own) => own === id || this.registry.named(own).grants?.includes(id))
+  }
+
+  /** Nothing but its own objects, all of which work: most bearers most of the time. */
+  #isPlain(bearer: B, kit: Kit<O>, hook: string): boolean {
+    return (
+      bearer.effects.length === 0 &&
+      kit.conditional.length === 0 &&
+      this.#rules.suspended === undefined &&
+      !this.#isInAuras(hook)
+    )
+  }
+
+  readonly #auraHooks = new Map<string, boolean>()
+
+  /** Whether anything that auras give answers the hook. */
+  #isInAuras(hook: string): boolean {
+    let found = this.#auraHooks.get(hook)
+    if (found === undefined) {
+      found = [...this.registry.givenByAuras()].some((id) => this.#answersHook(id, hook))
+      this.#auraHooks.set(hook, found)
+    }
+    return found
+  }
+
+  #answersHook(id: string, hook: string): boolean {
+    return this.registry.named(id)[hook as keyof O] !== undefined
+  }
+
+  #collect<K extends keyof O & string>(play: P, bearer: B, kit: Kit<O>, hook: K): readonly Hooked<O, E, K>[] {
+    const found: Hooked<O, E, K>[] = []
+    for (const object of this.#ownWith(kit, hook)) found.push([object as Hooked<O, E, K>[0], null])
+    const give = (id: string, effect: E | null) => {
+      if (kit.ids.has(id) || found.some(([{ id: other }]) => other === id)) return
+      found.push([this.registry.named(id) as Hooked<O, E, K>[0], effect])
+    }
+    for (const object of kit.conditional) this.#eachGrant(play, bearer, object, null, hook, give)
+    this.#collectEffects(play, bearer, kit, hook, found, give)
+    if (this.#isInAuras(hook)) this.#eachByAura(play, bearer, hook, give)
+    const off = this.#suspendedBy(play, bearer)
+    const working = off.length === 0 ? found : found.filter(([{ id }]) => !off.includes(id))
+    return working.length > 1 && this.registry.isStaged(hook) ? this.#sorted(working, hook) : working
+  }
+
+  #collectEffects<K extends keyof O & string>(
+    play: P,
+    bearer: B,
+    kit: Kit<O>,
+    hook: K,
+    found: Hooked<O, E, K>[],
+    give: (id: string, effect: E) => void,
+  ): void {
+    const { effects } = bearer
+    for (const effect of effects) {
+      const object = this.registry.named(effect.object)
+      if (object[hook] !== undefined && !(object.once && kit.ids.has(object.id)) && !this.#isOutdone(effect, effects)) {
+        found.push([object as Hooked<O, E, K>[0], effect])
+      }
+      for (const id of object.grants ?? NONE) if (this.#answersHook(id, hook)) give(id, effect)
+      this.#eachGrant(play, bearer, object, effect, hook, (id) => give(id, effect))
+    }
+  }
+
+  #isOutdone(effect: E, effects: readonly E[]): boolean {
+    return effects.length > 1 && (this.#rules.isOutdone?.(effect, effects) ?? false)
+  }
+
+  /** Conditions are looked at only for what answers the hook: they may be expensive, and ask questions themselves. */
+  #eachGrant(
+    play: P,
+    bearer: B,
+    object: O,
+    effect: E | null,
+    hook: string,
+    give: (id: string, effect: E | null) => void,
+  ): void {
+    for (const grant of object.grantsWhile ?? NONE) {
+      const ids = grant.gives.filter((id) => this.#answersHook(id, hook))
+      if (ids.length > 0 && grant.holds(play, bearer, effect)) for (const id of ids) give(id, effect)
+    }
+  }
+
+  #eachByAura(play: P, bearer: B, hook: string, give: (id: string, effect: null) => void): void {
+    for (const other of this.#rules.present(play)) {
+      if (other.id === bearer.id) continue
+      for (const { aura } of this.#ownWith(this.#kitOf(other), 'aura')) {
+        const ids = aura?.gives.filter((id) => this.#answersHook(id, hook)) ?? NONE
+        if (ids.length > 0 && aura?.reaches(play, other, bearer)) for (const id of ids) give(id, null)
+      }
+    }
+  }
+
+  #grantsNow(play: P, bearer: B, { grantsWhile }: O, effect: E | null, id: string): boolean {
+    return grantsWhile?.some((grant) => grant.gives.includes(id) && grant.holds(play, bearer, effect)) ?? false
+  }
+
+  #isReached(play: P, bearer: B, id: string): boolean {
+    for (const other of this.#rules.present(play)) {
+      if (other.id === bearer.id) continue
+      for (const { aura } of this.#ownWith(this.#kitOf(other), 'aura')) {
+        if (aura?.gives.includes(id) && aura.reaches(play, other, bearer)) return true
+      }
+    }
+    return false
+  }
+
+  /** What does nothing now: by the state, by an effect that names it, or by the object of one. */
+  #suspendedBy(play: P, bearer: B): readonly string[] {
+    let off = this.#rules.suspended?.(play, bearer) ?? NONE
+    for (const { object, suspends } of bearer.effects) {
+      const others = this.registry.named(object).suspends
+      if (suspends || others) off = [...off, ...(suspends ?? NONE), ...(others ?? NONE)]
+    }
+    return off
+  }
+
+  /** By stage; those of one stage stay as they are. */
+  #sorted<T extends readonly [O, ...unknown[]]>(found: readonly T[], hook: string): readonly T[] {
+    return found.toSorted(([a], [b]) => this.registry.stageOf(a, hook) - this.registry.stageOf(b, hook))
+  }
+
+  #ownWith(kit: Kit<O>, hook: keyof O & string): readonly O[] {
+    let own = kit.byHook.get(hook)
+    if (!own) {
+      const answering = [...kit.ids]
+        .sort()
+        .map((id) => this.registry.named(id))
+        .filter((each) => each[hook] !== undefined)
+      own = this.#sorted(
+        answering.map((each) => [each] as const),
+        hook,
+      ).map(([each]) => each)
+      kit.byHook.set(hook, own)
+    }
+    return own
+  }
+
+  #kitOf(bearer: B): Kit<O> {
+    const printed = this.#rules.printed(bearer)
+    const carried = this.#rules.carried(bearer)
+    const last = this.#latest[bearer.id]
+    if (last !== undefined && last.printed === printed && last.carried === carried) return last.kit
+    const kit = this.#findKit(bearer, printed, carried)
+    this.#latest[bearer.id] = { printed, carried, kit }
+    return kit
+  }
+
+  #findKit(bearer: B, printed: object, carried: readonly string[]): Kit<O> {
+    let byCarried = this.#kits.get(printed)
+    if (!byCarried) {
+      byCarried = new Map()
+      this.#kits.set(printed, byCarried)
+    }
+    const key = carried.length === 0 ? '' : carried.join()
+    let kit = byCarried.get(key)
+    if (!kit) {
+      kit = this.#makeKit([...this.#rules.idsOn(bearer), ...carried])
+      byCarried.set(key, kit)
+    }
+    return kit
+  }
+
+  #makeKit(own: readonly string[]): Kit<O> {
+    const ids = new Set([...own, ...own.flatMap((id) => this.registry.named(id).grants ?? NONE)])
+    for (const id of own) for (const off of this.registry.named(id).suspends ?? NONE) ids.delete(off)
+    const conditional = [...ids].map((id) => this.registry.named(id)).filter((each) => each.grantsWhile !== undefined)
+    return { ids, conditional, byHook: new Map() }
+  }
+}

@@ -1,0 +1,6 @@
+export * from './effects.ts'
+export * from './hooks.ts'
+export * from './object.ts'
+export * from './registry.ts'
+export * from './uses.ts'
+export * from './windows.ts'

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { knight, type Tournament, tournament } from './toy.fixture.ts'
+import { type Limit, Limits } from './uses.ts'
+
+const limits = new Limits<Tournament, 'game' | 'turn'>({ game: () => 0, turn: ({ turn }) => turn })
+
+const HORN = { id: 'horn', per: 'turn' } as const
+const ORACLE = { id: 'oracle', per: 'game', times: 2 } as const
+
+/** Whether a use is allowed, turn after turn, two tries in each. */
+function tries(limit: Limit<'game' | 'turn'>): boolean[] {
+  const bearer = knight(0, [])
+  const state = tournament(bearer)
+  return [1, 1, 2, 2].map((turn) => {
+    state.turn = turn
+    return limits.use(state, bearer.uses, limit)
+  })
+}
+
+test('a use a turn comes back with the next turn; uses of the game do not', () => {
+  expect(tries(HORN)).toEqual([true, false, true, false])
+  expect(tries(ORACLE)).toEqual([true, true, false, false])
+})
+
+test('how many are left, and that others are not touched', () => {
+  const bearer = knight(0, [])
+  const state = tournament(bearer)
+  limits.spend(state, bearer.uses, ORACLE)
+  expect([limits.left(state, bearer.uses, ORACLE), limits.left(state, bearer.uses, HORN)]).toEqual([1, 1])
+  expect(limits.isSpent(state, bearer.uses, ORACLE)).toBe(false)
+  limits.spend(state, bearer.uses, ORACLE)
+  expect(limits.isSpent(state, bearer.uses, ORACLE)).toBe(true)
+})
+
+test('uses are plain data: a copy of the state goes on by itself', () => {
+  const bearer = knight(0, [])
+  const state = tournament(bearer)
+  const copy = structuredClone(bearer.uses)
+  limits.spend(state, bearer.uses, HORN)
+  expect([limits.isSpent(state, bearer.uses, HORN), limits.isSpent(state, copy, HORN)]).toEqual([true, false])
+})

@@ -1,0 +1,161 @@
+import { type Decision, Play, type Procedure, type Seat, text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Provider, type Use, Windows } from './windows.ts'
+
+/** Seats with tokens that all can see and potions that only their owner knows of; who has a belt might have potions. */
+interface Purse {
+  tokens: number
+  readonly belt: boolean
+  potions: number
+}
+
+interface State {
+  readonly purses: readonly Purse[]
+  readonly log: string[]
+  over: boolean
+}
+
+type Drinking = Play<State, null>
+type Moment = { readonly at: 'blow' | 'feast'; readonly striker: Seat }
+
+function used(play: Drinking, seat: Seat, what: 'token' | 'potion'): Use {
+  return {
+    key: what,
+    text: text(what),
+    icon: what,
+    rules: ['T-1'],
+    reaction: { source: `${what}:plain`, matters: what === 'potion' },
+    perform: (later) => spend(play, seat, what, later),
+  }
+}
+
+// biome-ignore lint/correctness/useYield: it asks for nothing.
+function* spend({ state }: Drinking, seat: Seat, what: 'token' | 'potion', later: Procedure[]): Procedure {
+  const purse = state.purses[seat]!
+  if (what === 'token') purse.tokens--
+  else purse.potions--
+  state.log.push(`${seat} ${what}`)
+  later.push(note(state, `${seat} done`))
+}
+
+// biome-ignore lint/correctness/useYield: it asks for nothing.
+function* note({ log }: State, line: string): Procedure {
+  log.push(line)
+}
+
+const tokens: Provider<Drinking, Moment> = {
+  uses: (play, _moment, seat) => (play.state.purses[seat]!.tokens > 0 ? [used(play, seat, 'token')] : []),
+}
+
+const potions: Provider<Drinking, Moment> = {
+  uses: (play, _moment, seat) => (play.state.purses[seat]!.potions > 0 ? [used(play, seat, 'potion')] : []),
+  might: ({ state }, { at }, seat) => at === 'blow' && state.purses[seat]!.belt,
+}
+
+const windows = new Windows<State, null, Moment>({
+  order: ({ state }, { striker }) => state.purses.map((_, i) => (striker + i) % state.purses.length),
+  providers: () => [tokens, potions],
+  isOver: ({ state }) => state.over,
+  ask: (_play, { at, striker }, seat) => ({
+    prompt: text(at),
+    rules: ['T-2'],
+    figure: striker,
+    interruption: { moment: text(at), key: `${at} of ${striker}`, interrupted: striker, hostile: seat !== striker },
+  }),
+  pass: text('pass'),
+})
+
+const NOTHING: Purse = { tokens: 0, belt: false, potions: 0 }
+const BELT: Purse = { ...NOTHING, belt: true }
+
+/** Every question of a window and what stands in the log after it, the wanted answers given in turn and then passes. */
+function held(purses: readonly Purse[], answers: readonly string[] = [], more: Partial<State & Moment> = {}) {
+  const state: State = { purses: structuredClone(purses) as Purse[], log: [], over: more.over ?? false }
+  const asked: Decision[] = []
+  const window = windows.open(new Play(state, null), { at: more.at ?? 'blow', striker: more.striker ?? 0 })
+  const wanted = [...answers]
+  let value: unknown
+  for (;;) {
+    const { done, value: request } = window.next(value)
+    if (done) return { asked, log: state.log }
+    if (request.kind !== 'pick') throw new Error(`asked for a ${request.kind}`)
+    asked.push(request)
+    const answer = wanted.shift() ?? 'pass'
+    const option = request.options.find(({ key }) => key === answer)
+    if (!option) throw new Error(`${answer} is not offered`)
+    value = option.value
+  }
+}
+
+const seatsOf = (asked: readonly Decision[]) => asked.map(({ seat }) => seat)
+
+describe('who is asked', () => {
+  test('nobody who has nothing that others could not know of', () => {
+    expect(held([NOTHING, NOTHING]).asked).toEqual([])
+  })
+
+  test('those with something to use, in the order of the game, until all have passed in succession', () => {
+    const two = { ...NOTHING, tokens: 2 }
+    expect(seatsOf(held([two, NOTHING, two], [], { striker: 2 }).asked)).toEqual([2, 0])
+    expect(seatsOf(held([two, NOTHING, two], ['pass', 'token']).asked)).toEqual([0, 2, 0, 2])
+  })
+
+  test('one who has used up everything is not asked again', () => {
+    expect(seatsOf(held([{ ...NOTHING, tokens: 1 }, NOTHING], ['token']).asked)).toEqual([0])
+  })
+
+  test('nobody, when the match is over', () => {
+    expect(held([BELT, BELT], [], { over: true }).asked).toEqual([])
+  })
+})
+
+describe('secrets', () => {
+  test('whoever might hold something is asked, holding it or not, first and after each use of others', () => {
+    const rich: Purse = { tokens: 1, belt: true, potions: 0 }
+    const schedules = [0, 1, 2].map((potions) => seatsOf(held([rich, { ...BELT, potions }], ['token']).asked))
+    expect(schedules[0]).toEqual([0, 1, 0])
+    expect(schedules[1]).toEqual(schedules[0])
+    expect(schedules[2]).toEqual(schedules[0])
+  })
+
+  test('what the questions say of moment and interruption is the same for who holds something and who does not', () => {
+    const asked = [0, 1].map((potions) => held([NOTHING, { ...BELT, potions }]).asked[0]!)
+    expect(asked[1]!.interruption).toEqual(asked[0]!.interruption)
+    expect([asked[1]!.prompt, asked[1]!.rules, asked[1]!.figure]).toEqual([
+      asked[0]!.prompt,
+      asked[0]!.rules,
+      asked[0]!.figure,
+    ])
+  })
+
+  test('what is hidden cannot be used when the others know that there is nothing', () => {
+    expect(held([{ ...NOTHING, potions: 1 }, NOTHING]).asked).toEqual([])
+    expect(held([{ ...BELT, potions: 1 }, NOTHING], [], { at: 'feast' }).asked).toEqual([])
+  })
+})
+
+describe('what is asked', () => {
+  test('is an interruption that says whose action it is, with all kinds of things in the order of the game', () => {
+    const [question] = held([NOTHING, { tokens: 1, belt: true, potions: 1 }]).asked
+    expect(question).toMatchObject({
+      seat: 1,
+      interruption: { key: 'blow of 0', interrupted: 0, hostile: true, pass: 'pass' },
+      options: [
+        { key: 'pass' },
+        { key: 'token', reaction: { source: 'token:plain', matters: false } },
+        { key: 'potion', reaction: { source: 'potion:plain', matters: true } },
+      ],
+    })
+  })
+
+  test('what must wait is done when the window closes, in the order of the uses', () => {
+    const { log } = held(
+      [
+        { ...NOTHING, tokens: 1 },
+        { ...BELT, potions: 1 },
+      ],
+      ['token', 'potion'],
+    )
+    expect(log).toEqual(['0 token', '1 potion', '0 done', '1 done'])
+  })
+})
