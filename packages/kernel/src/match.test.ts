@@ -402,7 +402,7 @@ describe('rules that ask for the impossible', () => {
   test('secret parts within a secret part', () => {
     const start = () => startNotes((play) => alone(play, 0, alone(play, 0, askFor(play, 0, 'a', 'b'))))
     expect(start).toThrow(RuleFault)
-    expect(start).toThrow('a secret choice of seat 0 asked for a together')
+    expect(start).toThrow('a secret choice of seat 0 asked for a simultaneous')
   })
 
   test('another seat in a secret part, at its first step or a later one', () => {

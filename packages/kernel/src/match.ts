@@ -303,13 +303,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #throw(roll: Roll): unknown {
-    const fallen = this.#dice.throw(roll)
+    const faces = this.#dice.throw(roll)
     this.#barrier = this.#answers.length
     if (this.#play.recording) {
-      const dice = roll.pools.map(({ seat, sides }, i) => ({ seat, sides, values: fallen[i] ?? [] }))
+      const dice = roll.pools.map(({ seat, sides }, i) => ({ seat, sides, values: faces[i] ?? [] }))
       this.#play.log('rolled', { purpose: { text: roll.purpose } }, roll.rules, { dice })
     }
-    const sorted = fallen.map(highestFirst)
+    const sorted = faces.map(highestFirst)
     return roll.reader ? roll.reader.read(sorted) : sorted
   }
 

@@ -42,7 +42,7 @@ const recordSchema = z.object({
   version: z.string(),
   origin: z.union([z.object({ setup: json }).strict(), z.object({ situation: json }).strict()]),
   seed: z.string(),
-  fallen: z.array(z.number().int().positive()).exactOptional(),
+  forcedDice: z.array(z.number().int().positive()).exactOptional(),
   answers: z.array(z.tuple([z.number().int().nonnegative(), json])),
   digest: z.string(),
 })
