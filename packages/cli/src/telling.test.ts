@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games'
-import { type Event, text } from '@fray/kernel'
+import { type Event, Tally, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { Teller } from './telling.ts'
 import { contact, played, spheres } from './testing/spheres.ts'
@@ -26,6 +26,14 @@ test('a number is told with its terms', () => {
   const numbers = [{ name: text('strength'), total: 5, terms }]
   const event: Event = { type: 'charge', args: {}, rules: [], numbers }
   expect(teller.event(event)).toEqual(['The charge', '    strength 5 = 4 base + 2 The charge [X-1] − 1 tired'])
+})
+
+test('what is more than an addition is told with what was done', () => {
+  const phrases = { en: { move: 'The march', base: 'base', mud: 'mud' } }
+  const teller = new Teller({ ...spheres, phrases } as AnyGame)
+  const tally = new Tally(text('move')).add(5, text('base')).halve('up', text('mud'), 'X-2')
+  const event: Event = { type: 'move', args: {}, rules: [], numbers: [tally.explain()] }
+  expect(teller.event(event)[1]).toBe('    The march 3 = 5 base − 2 mud (halved, rounded up) [X-2]')
 })
 
 test('figures and seats that were never seen have numbers for names', () => {

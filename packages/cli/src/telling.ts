@@ -12,6 +12,7 @@ import {
   type Outcome,
   type Seat,
   Speaker,
+  stepText,
   type Text,
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
@@ -85,9 +86,10 @@ export class Teller implements Names {
   }
 
   #number({ name, total, terms }: Explained): string {
-    const sum = terms.map(({ amount, label, rule }, i) => {
+    const sum = terms.map(({ amount, label, rule, step }, i) => {
       const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : ''
-      return `${sign}${Math.abs(amount)} ${this.say(label)}${rule ? ` [${rule}]` : ''}`
+      const how = step ? ` (${this.say(stepText(step))})` : ''
+      return `${sign}${Math.abs(amount)} ${this.say(label)}${how}${rule ? ` [${rule}]` : ''}`
     })
     return `${this.say(name)} ${total}${sum.length > 0 ? ` = ${sum.join(' ')}` : ''}`
   }

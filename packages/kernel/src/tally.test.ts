@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Tally } from './tally.ts'
-import { text } from './text.ts'
+import type { Phrases } from './phrasebook.ts'
+import { type Step, stepText, Tally } from './tally.ts'
+import { Speaker, text } from './text.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
 
 const strength = text('strength')
 
@@ -132,6 +135,41 @@ describe('Tally', () => {
       { amount: 1, label: text('sword'), rule: 'T-6', source },
       { amount: -1, label: text('sword'), step: { kind: 'cap', limit: 3 }, source },
       { amount: 2, label: text('charge') },
+    ])
+  })
+
+  test('every step can be said in every language, with its numbers as the asker writes them', () => {
+    const steps: readonly Step[] = [
+      { kind: 'multiply', by: 2 },
+      { kind: 'multiply', by: 1.5, rounding: 'up' },
+      { kind: 'halve', rounding: 'down' },
+      { kind: 'cap', limit: 400 },
+      { kind: 'replace', value: 300 },
+    ]
+    const nobody = { figure: String, seat: String }
+    const told = (language: string, phrases: Phrases) => {
+      const speaker = new Speaker({ en: {}, [language]: phrases }, language)
+      return steps.map((step) =>
+        speaker.say(
+          stepText(step, (amount) => `${amount / 100} cm`),
+          nobody,
+        ),
+      )
+    }
+    expect(told('en', {})).toEqual(['× 2', '× 1.5, rounded up', 'halved, rounded down', 'at most 4 cm', '3 cm instead'])
+    expect(told('es', es)).toEqual([
+      '× 2',
+      '× 1,5, redondeando hacia arriba',
+      'la mitad, redondeando hacia abajo',
+      'como mucho 4 cm',
+      '3 cm en su lugar',
+    ])
+    expect(told('fr', fr)).toEqual([
+      '× 2',
+      '× 1,5, arrondi au-dessus',
+      'la moitié, arrondie au-dessous',
+      'au plus 4 cm',
+      '3 cm à la place',
     ])
   })
 })

@@ -15,6 +15,20 @@ export type Step =
   | { readonly kind: 'cap'; readonly limit: number }
   | { readonly kind: 'replace'; readonly value: number }
 
+/** A step in words: "doubled", "halved, rounded up"; `told` says how the numbers of the tally are written, if not plainly. */
+export function stepText(step: Step, told: (amount: number) => string | number = (amount) => amount): Text {
+  switch (step.kind) {
+    case 'multiply':
+      return text('kernel.step.multiply', { by: step.by, rounding: step.rounding ?? 'none' })
+    case 'halve':
+      return text('kernel.step.halve', { rounding: step.rounding })
+    case 'cap':
+      return text('kernel.step.cap', { limit: told(step.limit) })
+    case 'replace':
+      return text('kernel.step.replace', { value: told(step.value) })
+  }
+}
+
 /** One part of a number: how much it changes the number, what for, by which rule. */
 export interface Term {
   /** What it adds to the number or takes away, whatever was done: the amounts of all terms add up to the total. */

@@ -1,5 +1,5 @@
 import type { Explained } from '@fray/kernel'
-import { RuleLinks } from '../play/RuleLinks.tsx'
+import { TermList } from '../play/TermList.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './reference.ts'
@@ -24,22 +24,13 @@ export function WhyWindow({ game }: { game: string }) {
 }
 
 function NumberTerms({ number }: { number: Explained }) {
-  const { ui, say } = useTalk()
+  const { say } = useTalk()
   return (
     <section className="number">
       <h3>
         {say(number.name)} <b className="number-total">{number.total}</b>
       </h3>
-      <dl>
-        {number.terms.map(({ amount, label, rule }, i) => (
-          <div key={`${label.id} ${i.toString()}`} className="number-term">
-            <dt>
-              {say(label)} {rule ? <RuleLinks rules={[rule]} /> : null}
-            </dt>
-            <dd className="number-amount">{ui('ui.term', { amount })}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList terms={number.terms} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Explained } from '@fray/kernel'
-import { RuleLinks } from '../play/RuleLinks.tsx'
+import { TermList } from '../play/TermList.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
 /** What an entry costs; it explains itself when asked. */
@@ -17,16 +17,7 @@ export function CostButton({ cost, name }: { cost: Explained; name: string }) {
             <Popover.Title className="popover-title">
               {say(cost.name)} <b className="number-total">{cost.total}</b>
             </Popover.Title>
-            <dl>
-              {cost.terms.map(({ amount, label, rule }, i) => (
-                <div key={`${label.id} ${i.toString()}`} className="number-term">
-                  <dt>
-                    {say(label)} {rule ? <RuleLinks rules={[rule]} /> : null}
-                  </dt>
-                  <dd className="number-amount">{ui('ui.term', { amount })}</dd>
-                </div>
-              ))}
-            </dl>
+            <TermList terms={cost.terms} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,4 +1,4 @@
-import type { Account } from '@fray/kernel'
+import { type Account, stepText } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { inUnits } from '../table/drawing-units.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -15,7 +15,7 @@ export function AccountTerms({ account: { allowed }, unit }: { account: Account;
       <b>
         {say(allowed.name)}: {told(allowed.total)}
       </b>
-      {allowed.terms.map(({ amount, label, rule }, i) => (
+      {allowed.terms.map(({ amount, label, rule, step }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: terms keep their order and may be alike
         <span key={i} className={amount < 0 ? 'account-term account-less' : 'account-term'}>
           {signed(amount, i)}{' '}
@@ -26,6 +26,7 @@ export function AccountTerms({ account: { allowed }, unit }: { account: Account;
               {say(label)}
             </RuleLink>
           )}
+          {step ? ` (${say(stepText(step, told))})` : null}
         </span>
       ))}
     </p>

@@ -9,6 +9,11 @@ export const es: Phrases = {
   'kernel.match-over': 'la partida ha terminado',
   'kernel.not-yours': 'la última respuesta es de {seat}',
   'kernel.minimum': 'al menos {floor}',
+  'kernel.step.multiply':
+    '× {by}{rounding, select, up {, redondeando hacia arriba} down {, redondeando hacia abajo} other {}}',
+  'kernel.step.halve': 'la mitad, redondeando hacia {rounding, select, up {arriba} other {abajo}}',
+  'kernel.step.cap': 'como mucho {limit}',
+  'kernel.step.replace': '{value} en su lugar',
   'kernel.input.missing': 'falta',
   'kernel.input.or': '{first}, o {second}',
   'kernel.input.at': '{field, select, none {} other {{field}: }}{message}',

@@ -1,0 +1,21 @@
+import { stepText, type Term } from '@fray/kernel'
+import { useTalk } from '../words/TalkContext.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
+
+/** The terms of a number, one a line: what for, what was done where it is more than an addition, how much. */
+export function TermList({ terms }: { terms: readonly Term[] }) {
+  const { ui, say } = useTalk()
+  return (
+    <dl>
+      {terms.map(({ amount, label, rule, step }, i) => (
+        <div key={`${label.id} ${i.toString()}`} className="number-term">
+          <dt>
+            {say(label)} {step ? <span className="number-step">({say(stepText(step))})</span> : null}{' '}
+            {rule ? <RuleLinks rules={[rule]} /> : null}
+          </dt>
+          <dd className="number-amount">{ui('ui.term', { amount })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
