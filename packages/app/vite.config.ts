@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { gameIcons } from './build/icons.ts'
+import { jsonImports } from './build/json-imports.ts'
 
 const app = dirname(fileURLToPath(import.meta.url))
 const packages = join(app, '..')
@@ -49,8 +50,10 @@ const offline = () =>
 export default defineConfig({
   root: app,
   base: './',
-  plugins: [react(), icons(), offline()],
+  plugins: [react(), icons(), jsonImports(), offline()],
   worker: { format: 'es' },
+  // While developing, what only the workers need is prepared too before the first page is served, which would be loaded twice.
+  optimizeDeps: { entries: ['index.html', 'src/match/match-worker.ts'] },
   build: {
     target: 'es2023',
     // Modules of the workspace do nothing when loaded, so the page need not carry those it takes nothing from.

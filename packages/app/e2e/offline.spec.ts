@@ -1,7 +1,9 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serveFolder } from '../build/serve-folder.ts'
 import { launch } from './browser.ts'
 import { begin, GAMES } from './games.ts'
 import { Journey } from './journey.ts'
@@ -34,7 +36,11 @@ test('after the first load everything works without a network', async () => {
 })
 
 test('a new version waits until the person wants it, and the match goes on with it', async () => {
-  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 860 }, 'allow')
+  // A copy of the app, which others play at the same time.
+  const folder = await mkdtemp(join(tmpdir(), 'fray-app-'))
+  await cp(inject('folder'), folder, { recursive: true })
+  const { address, stop } = await serveFolder(folder, 0)
+  const journey = await Journey.begin(browser, address, { width: 1280, height: 860 }, 'allow')
   const { page } = journey
   await journey.setUp('Standard table')
   await playUntil(page, async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible())
@@ -44,8 +50,7 @@ test('a new version waits until the person wants it, and the match goes on with 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await journey.waitForDecision()
   const answers = await journey.answers()
-  const [script, news] = [join(inject('folder'), 'sw.js'), '\n// a new version\n']
-  await appendFile(script, news)
+  await appendFile(join(folder, 'sw.js'), '\n// a new version\n')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   // Everything is fetched anew first, which takes a while on a busy machine.
   await page.getByText('A new version of Fray is ready.').waitFor({ timeout: 90_000 })
@@ -57,6 +62,8 @@ test('a new version waits until the person wants it, and the match goes on with 
   await journey.waitForDecision()
   expect(await journey.answers()).toBe(answers)
   await journey.end()
+  await stop()
+  await rm(folder, { recursive: true })
 })
 
 test('the app can be installed', async () => {

@@ -1,5 +1,6 @@
 import type { Answer, Decision, Json } from '@fray/kernel'
-import { readProposal, type TableView, writtenSteps } from '@fray/tabletop'
+import { type TableView, writtenSteps } from '@fray/tabletop'
+import { placeWords } from './place-words.ts'
 import type { Teller } from './telling.ts'
 
 /** One answer that a decision would take, and how it is called. */
@@ -15,13 +16,13 @@ export function choicesOf(decision: Decision, teller: Teller, view: TableView): 
   const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
   const suggestions = decision.kind === 'place' ? decision.suggest() : []
   return [
-    ...suggestions.map((answer) => placed(answer, view)),
+    ...suggestions.map((answer) => placed(answer, view, decision)),
     ...options.map((option) => ({ answer: option.key, written: option.key, words: teller.offer(option) })),
   ]
 }
 
-function placed(answer: Answer, view: TableView): Choice {
-  return { answer, written: writtenAnswer(answer, view), words: placeWords(answer, view) }
+function placed(answer: Answer, view: TableView, decision: Decision): Choice {
+  return { answer, written: writtenAnswer(answer, view), words: placeWords(answer, view, decision) }
 }
 
 /** An answer as a situation writes it: places in either form mean the same, lengths of manoeuvres are in the game's unit. */
@@ -32,13 +33,5 @@ export function writtenAnswer(answer: Answer, { unit }: TableView): Json {
 /** How an answer to a decision is called, also if it is a place that nobody suggested. */
 export function choiceOf(decision: Decision, answer: Answer, teller: Teller, view: TableView): Choice {
   const known = choicesOf(decision, teller, view).find((choice) => choice.answer === answer)
-  return known ?? placed(answer, view)
-}
-
-/** Where a proposal ends, in the unit of the game. */
-function placeWords(proposal: Json, { unit }: TableView): string {
-  const place = readProposal(proposal)?.path.at(-1)
-  if (!place) return 'elsewhere'
-  const [x, y] = [place.x, place.y].map((value) => (value / unit.length).toFixed(2))
-  return `to ${x} ${y}`
+  return known ?? placed(answer, view, decision)
 }

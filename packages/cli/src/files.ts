@@ -24,7 +24,8 @@ export async function writeJsonFile(path: string, data: unknown): Promise<void> 
   }
 }
 
-function reason({ code, message }: NodeJS.ErrnoException): string {
+/** Why a file cannot be read or written, in words. */
+export function reason({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'there is no such file or directory'
   if (code === 'EISDIR') return 'it is a directory'
   if (code === 'EACCES') return 'permission denied'

@@ -62,7 +62,7 @@ test('the referee tells a situation, as words and as data', async () => {
   const words = await fray(['referee', file])
   const data = await fray(['referee', file, '--odds', '--json'])
   expect(words).toEqual({ code: 0, out: await readFile(file.replace('json', 'txt'), 'utf8'), err: '' })
-  expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds'])
+  expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds', 'state'])
 })
 
 test('faulty files give one message and exit code 1', async () => {
@@ -78,7 +78,7 @@ test('faulty files give one message and exit code 1', async () => {
     // What happened up to there is told as usual.
     [fight, 'fray: situation: answers[1]: Birds (Instigator) may not answer "fight"', /Owl meets Wolf\./],
     [join(folder, 'nowhere.json'), 'there is no such file or directory', /^$/],
-    [folder, 'it is a directory', /^$/],
+    [situations.replace('spheres-of-war', 'nowhere'), 'there is no such file or directory', /^$/],
   ] as const
   for (const [file, message, story] of cases) {
     const { code, out, err } = await fray(['referee', file])
@@ -87,6 +87,40 @@ test('faulty files give one message and exit code 1', async () => {
     expect(err).toContain(message)
     expect(err).not.toContain('    at ')
   }
+})
+
+test('while writing, a situation is played again whenever it or what is expected of it changes', async () => {
+  const position = JSON.parse(await readFile(join(situations, 'tie.json'), 'utf8'))
+  const file = await written('draft.json', { ...position, answers: ['3-1'] })
+  const child = spawn(node, [main, 'referee', file, '--watch'])
+  let out = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      out += data
+    })
+  }
+  const told = (words: string) => vi.waitFor(() => expect(out).toContain(words), { timeout: 60_000, interval: 20 })
+  await told('Owl against Wolf, action 1 of 5')
+  await written('draft.json', { ...position, answers: ['3-1', 'wait'] })
+  await told('Owl waits.')
+  await written('draft.expect', 'Owl waits\nOwl dies\n')
+  await told('line 2 is not told: Owl dies')
+  // A slip of the pen ends nothing.
+  await written('draft.json', '{')
+  await told('draft.json: not JSON')
+  await written('draft.expect', '(')
+  await told('draft.expect, line 1: Invalid regular expression')
+  await written('draft.expect', 'Owl waits')
+  await written('draft.json', { ...position, answers: ['3-1', 'wait', 'wait'] })
+  await told('Wolf waits.')
+  child.kill()
+  expect(await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))).toBe('SIGTERM')
+})
+
+test('`npx fray` works in a checkout', async () => {
+  const file = join(situations, 'combat-loop.json')
+  const run = await finished(spawn(join(root, 'node_modules/.bin/fray'), ['referee', file], { cwd: root }))
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Strike, defend, strike back') })
 })
 
 test('a match is played through a pipe, saved, replayed and asked for odds', async () => {

@@ -1,28 +1,91 @@
 import type { Command } from 'commander'
-import { readJsonFile } from './files.ts'
-import { printReport } from './report.ts'
-import { judgeSituation, UnfitScript } from './ruling.ts'
+import { reportData, reportLines } from './report.ts'
+import { isTold } from './told-errors.ts'
+import { isRight, judgeFile, situationsAt, type Verdict } from './verdict.ts'
+import { watched } from './watching.ts'
 
 interface Options {
   readonly odds: boolean
+  readonly state: boolean
   readonly json: boolean
+  readonly watch: boolean
   readonly seed?: string
+}
+
+/** Everything has been told already: the command ends with the exit code of a failure. */
+export class WrongVerdicts extends Error {
+  override readonly name = 'WrongVerdicts'
 }
 
 export function referee(program: Command): void {
   program
     .command('referee')
-    .description('play a situation file: what happens, by which rules, and who must decide what')
-    .argument('<file>', 'situation file; docs/situations.md tells how to write one')
+    .description('play situation files: what happens, by which rules, and who must decide what')
+    .argument('<paths...>', 'situation files, or folders of them; docs/situations.md tells how to write one')
+    .option('--state', 'tell what stands at the end', false)
     .option('--odds', 'add the odds of every possible answer, or of the last answer if its dice are missing', false)
-    .option('--seed <seed>', 'throw dice from this seed if the situation has none of its own')
+    .option('--seed <seed>', 'throw dice from this seed if a situation has none of its own')
+    .option('--watch', 'play them again whenever a file changes', false)
     .option('--json', 'print data instead of words', false)
-    .action(async (file: string, { odds, seed, json }: Options) => {
-      const data = await readJsonFile('situation', file)
-      const ruling = await judgeSituation(data, { odds, seed }).catch((error: unknown) => {
-        if (error instanceof UnfitScript && !json) printReport(error.ruling, json)
-        throw error
-      })
-      printReport(ruling, json)
+    .action(async (paths: readonly string[], options: Options) => {
+      if (!options.watch) return judgeAll(paths, options)
+      for await (const _ of watched(paths)) {
+        await judgeAll(paths, options).catch((error: unknown) => {
+          if (isTold(error)) console.error(`fray: ${error.message}`)
+          else if (!(error instanceof WrongVerdicts)) throw error
+        })
+      }
     })
+}
+
+/** One file is told in full, many in a line each. */
+async function judgeAll(paths: readonly string[], { json, state, odds, seed }: Options): Promise<void> {
+  const files = (await Promise.all(paths.map(situationsAt))).flat()
+  const verdicts: Verdict[] = []
+  const [only] = paths
+  const alone = files.length === 1 && files[0] === only
+  for (const file of files) {
+    const verdict = await judgeFile(file, { odds, seed })
+    verdicts.push(verdict)
+    if (!json && !alone) console.log(verdictLines(verdict).join('\n'))
+  }
+  if (json) console.log(JSON.stringify(alone ? verdictData(verdicts[0]!) : verdicts.map(withFile), undefined, 2))
+  else if (alone) tellAlone(verdicts[0]!, state)
+  else console.log(`\n${summary(verdicts)}`)
+  if (!verdicts.every(isRight)) throw new WrongVerdicts()
+}
+
+function tellAlone(verdict: Verdict, state: boolean): void {
+  const { ruling, error, unmet } = verdict
+  if (ruling) console.log(reportLines(ruling, state).join('\n'))
+  if (unmet) console.log(['', ...verdictLines({ ...verdict, error: undefined })].join('\n'))
+  if (error !== undefined) console.error(`fray: ${error}`)
+}
+
+function verdictLines(verdict: Verdict): string[] {
+  const { file, error, unmet } = verdict
+  const word = !isRight(verdict) ? 'wrong ' : unmet ? 'right ' : 'played'
+  const why = isRight(verdict) ? [] : [...(unmet ?? []), ...(error === undefined ? [] : error.split('\n'))]
+  return [`${word} ${file}`, ...why.map((line) => `         ${line}`)]
+}
+
+function summary(verdicts: readonly Verdict[]): string {
+  const wrong = verdicts.filter((each) => !isRight(each)).length
+  const right = verdicts.filter((each) => isRight(each) && each.unmet).length
+  const rest = verdicts.length - wrong - right
+  const situations = verdicts.length === 1 ? '1 situation' : `${verdicts.length} situations`
+  return `${situations}: ${right} right, ${wrong} wrong, ${rest} played without expectations`
+}
+
+/** A verdict for programs. */
+function verdictData({ ruling, error, unmet }: Verdict): object {
+  return {
+    ...(ruling ? reportData(ruling) : {}),
+    ...(error === undefined ? {} : { error }),
+    ...(unmet ? { right: unmet.length === 0, unmet } : {}),
+  }
+}
+
+function withFile(verdict: Verdict): object {
+  return { file: verdict.file, ...verdictData(verdict) }
 }

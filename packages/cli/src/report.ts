@@ -1,19 +1,22 @@
-import { type Decision, describe } from '@fray/kernel'
+import { type Decision, describe, type Json } from '@fray/kernel'
 import { choicesOf } from './choices.ts'
 import { outlookLines } from './outlook.ts'
 import type { Ruling } from './ruling.ts'
+import { stateLines } from './state-lines.ts'
+import type { AnyMatch } from './telling.ts'
 
 /** Of a place decision so many suggestions are printed. */
 const SUGGESTIONS = 6
 
-/** A ruling for people. */
-export function reportLines({ title, match, events, teller, odds, cut = false }: Ruling): string[] {
+/** A ruling for people; with the state, also what stands at the end. */
+export function reportLines({ title, match, events, teller, odds, cut = false }: Ruling, state = false): string[] {
   return [
     ...(title === undefined ? [] : [title, '']),
     ...events.flatMap((event) => teller.event(event)),
     ...(cut ? [] : match.pending).flatMap((decision) => ['', ...decisionLines(decision, { match, teller })]),
     ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
     ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
+    ...(state ? ['', 'What stands', ...stateLines(stateOf(match)).map(indented)] : []),
   ]
 }
 
@@ -46,7 +49,13 @@ export function reportData({ title, match, events, teller, odds }: Ruling): obje
     })),
     outcome: match.outcome && { ...match.outcome, words: teller.say(match.outcome.reason) },
     odds,
+    state: stateOf(match),
   }
+}
+
+/** Where everything stands, as a situation would write it. */
+function stateOf({ game, state, setup }: AnyMatch): Json {
+  return game.position?.(state, setup) ?? null
 }
 
 export function printReport(ruling: Ruling, json: boolean): void {

@@ -67,7 +67,8 @@ const refusals: [string, object, string][] = [
   [
     'a place that a rule forbids',
     { answers: ['move', 'toward', { path: [{ x: 0, y: 0 }] }] },
-    'a move goes straight toward or away from the opponent [SO-1-28]; possible: {"path":[{"x":30480,"y":31750}]}',
+    'a move goes straight toward or away from the opponent [SO-1-28]; possible: ' +
+      '{"path":[{"x":30480,"y":31750}]}, {"path":[{"x":30480,"y":33655}]}, {"path":[{"x":30480,"y":34925}]}',
   ],
   [
     'a script that runs out of dice',
@@ -77,7 +78,12 @@ const refusals: [string, object, string][] = [
   ],
   ['no dice at all', { answers: attack }, 'there are no dice (add some, or give --seed)'],
   ['dice left over', { answers: attack, dice: [5, 6] }, 'situation: dice: 1 of the script were not thrown'],
-  ['a face that no die has', { answers: attack, dice: [7] }, 'dice[0] is 7'],
+  [
+    'a face that no die has',
+    { answers: attack, dice: [4, 7] },
+    'situation: dice[1]: a 6-sided die cannot show 7: “Fox defends against Hawk: 4 or less holds” [SO-1-2 SO-1-40] ' +
+      'is 1d6 of Beasts (Instigator)',
+  ],
   ['an answer after the end', { answers: [...attack, 'wait'], dice: [5] }, 'answers[3]: nothing is to be decided'],
   ['an unknown field', { weather: 'fine' }, 'Unrecognized key: "weather"'],
   ['a wrong field', { instigator: 2 }, 'situation: instigator: '],
@@ -100,6 +106,7 @@ test('a script that does not fit shows how far it was played and what was asked 
   }
   expect(await story({ answers: ['move', 'jump'] })).toMatch(/Fox meets Hawk\..*Which way does Fox move\?/s)
   expect(await story({ answers: attack, dice: [5, 6] })).toContain('Fox defeats Hawk.')
+  expect(await story({ answers: attack, dice: [4, 7] })).toMatch(/Hawk defends against Fox.*: 4 /)
   const interrupted = await story({ answers: attack, dice: [4, 1] })
   expect(interrupted).toMatch(/Hawk defends against Fox.*: 4 .*Fox defends against Hawk.*: 1 /s)
   expect(interrupted).not.toContain('How far')

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import {
+  type Decision,
   DiceError,
   type Event,
   InputError,
@@ -12,8 +13,10 @@ import {
   SeededDice,
   type Situation,
   scriptOf,
+  type WrongFace,
 } from '@fray/kernel'
-import { choiceOf, writtenAnswer } from './choices.ts'
+import type { TableView } from '@fray/tabletop'
+import { choiceOf, choicesOf, writtenAnswer } from './choices.ts'
 import { gameOfFile } from './loading.ts'
 import { type Outlook, outlook, outlooks } from './outlook.ts'
 import { scriptedFuture } from './scripted-future.ts'
@@ -70,7 +73,9 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
 
 function inWords(game: AnyGame, situation: Situation, error: unknown): unknown {
   if (error instanceof RefusedScript) return refusedAnswer(game, error)
-  return error instanceof DiceError && error.unmet ? missingDice(game, situation, error.unmet) : error
+  if (!(error instanceof DiceError)) return error
+  if (error.unmet) return missingDice(game, situation, error.unmet)
+  return error.wrong ? wrongFace(game, situation, error.wrong) : error
 }
 
 function judge(
@@ -111,23 +116,42 @@ function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
   const match = error.match as AnyMatch
   const teller = Teller.of(game, match)
   const view = match.view(decision.seat)
-  const possible = decision.kind === 'pick' ? decision.options.map(({ key }) => key) : decision.suggest().slice(0, 1)
   const message =
     `${teller.seat(decision.seat)} may not answer ${JSON.stringify(writtenAnswer(answer, view))} to “${teller.say(decision.prompt)}”: ` +
-    `${teller.say(refusal.reason)}${cite(refusal.rules)}; ` +
-    `possible: ${possible.map((each) => JSON.stringify(writtenAnswer(each, view))).join(', ')}`
+    `${teller.say(refusal.reason)}${cite(refusal.rules)}; possible: ${possibleAnswers(decision, teller, view)}`
   return new InputError('situation', [{ field, message }])
+}
+
+/** So many answers are named; of the others, how many there are. */
+const NAMED = 20
+
+function possibleAnswers(decision: Decision, teller: Teller, view: TableView): string {
+  const all = choicesOf(decision, teller, view).map(({ written }) => JSON.stringify(written))
+  const more = all.length - NAMED
+  return [...all.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+}
+
+function wrongFace(game: AnyGame, { position }: Situation, { roll, index, value, sides }: WrongFace): InputError {
+  const teller = Teller.of(game, game.situate(position))
+  const message =
+    `a ${sides}-sided die cannot show ${value}: “${teller.say(roll.purpose)}”${cite(roll.rules)} ` +
+    `is ${poolsOf(roll, teller)}`
+  return new InputError('situation', [{ field: `dice[${index}]`, message }])
+}
+
+/** The dice of a roll and whose they are. */
+function poolsOf({ pools }: Roll, teller: Teller): string {
+  return pools.map(({ seat, count, sides }) => `${count}d${sides} of ${teller.seat(seat)}`).join(' and ')
 }
 
 function missingDice(game: AnyGame, { dice, position }: Situation, roll: Roll): InputError {
   const teller = Teller.of(game, game.situate(position))
-  const needed = roll.pools.map(({ seat, count, sides }) => `${count}d${sides} of ${teller.seat(seat)}`).join(' and ')
   const count = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
   const written = dice
     ? `the ${dice.length} dice of the script run out`
     : 'there are no dice (add some, or give --seed)'
   const message =
     `${written}: “${teller.say(roll.purpose)}”${cite(roll.rules)} needs ` +
-    `${count === 1 ? '1 die' : `${count} dice`}, ${needed}`
+    `${count === 1 ? '1 die' : `${count} dice`}, ${poolsOf(roll, teller)}`
   return new InputError('situation', [{ field: 'dice', message }])
 }

@@ -1,7 +1,10 @@
-import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { run } from './run.ts'
+import { position } from './testing/spheres.ts'
 
 const tie = join(import.meta.dirname, '../../../docs/situations/spheres-of-war/tie.json')
 const commands = ['games', 'play', 'simulate', 'referee', 'replay', 'odds']
@@ -48,7 +51,7 @@ test.each([
   [['simulate', 'spheres-of-war', '--games', '0'], 'whole number of at least 1'],
   [['simulate', 'spheres-of-war', '--bots', 'random,marvin'], 'There is no bot "marvin"'],
   [['simulate', 'spheres-of-war', '--bots', 'random,random,random'], 'has 2 seats'],
-  [['referee'], "missing required argument 'file'"],
+  [['referee'], "missing required argument 'paths'"],
   [['replay', 'a', 'b'], 'too many arguments'],
   [['odds', tie, '--at', '3'], '--at is for saved matches'],
 ])('wrong arguments %j give usage and exit code 2', async (args, message) => {
@@ -75,4 +78,103 @@ test('a fault of this program is not hidden', async () => {
   })
   await expect(run(['games'])).rejects.toThrow('a bug')
   vi.restoreAllMocks()
+})
+
+describe('the referee over files and folders', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fray-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const write = (name: string, content: unknown) => {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+    return file
+  }
+  const story = { ...position, answers: ['wait'] }
+
+  test('plays all of a folder in a line each, and ends with a summary', async () => {
+    write('good/one.json', story)
+    write('good/one.expect', '# Fox lets it pass\nFox waits\\. \\[SO-1-25\\]\n!strikes\n')
+    write('good/deeper/two.json', story)
+    const { code, out, err } = await fray('referee', join(folder, 'good'))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.split('\n')).toEqual([
+      `played ${join(folder, 'good/deeper/two.json')}`,
+      `right  ${join(folder, 'good/one.json')}`,
+      '',
+      '2 situations: 1 right, 0 wrong, 1 played without expectations',
+      '',
+    ])
+  })
+
+  test('says of each wrong one which line is not met, and fails', async () => {
+    const wrong = write('bad/wrong.json', story)
+    write('bad/wrong.expect', 'Fox waits\nHawk dies\n!Fox\n')
+    const refused = write('bad/refused.json', { ...position, answers: ['jump'] })
+    const { code, out } = await fray('referee', wrong, refused)
+    expect(code).toBe(1)
+    expect(out).toContain(`wrong  ${wrong}\n         line 2 is not told: Hawk dies\n         line 3 is told: !Fox\n`)
+    expect(out).toMatch(
+      /wrong {2}.*refused\.json\n +situation: answers\[0\]: Beasts \(Instigator\) may not answer "jump"/,
+    )
+    expect(out).toContain('2 situations: 0 right, 2 wrong, 0 played without expectations')
+  })
+
+  test('a refusal may be what is expected', async () => {
+    const file = write('refusal/no.json', { ...position, answers: ['fight'] })
+    write('refusal/no.expect', 'exit 1\nfighting needs contact.*\\[SO-1-24 SO-1-34\\]\n')
+    const { code, out } = await fray('referee', file, file)
+    expect(code).toBe(0)
+    expect(out).toContain(`right  ${file}`)
+    write('refusal/no.expect', 'fighting needs contact\n')
+    expect((await fray('referee', file, file)).out).toContain('exit code 1 instead of 0')
+  })
+
+  test('a single file is told in full, then held against what is expected', async () => {
+    const file = write('single/one.json', story)
+    write('single/one.expect', 'Hawk waits\n')
+    const { code, out } = await fray('referee', file)
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /^Turn 1 begins\..*Fox waits\..*\n\nwrong {2}.*one\.json\n {9}line 1 is not told: Hawk waits\n$/s,
+    )
+  })
+
+  test('a line that is no regular expression is named', async () => {
+    const file = write('broken/one.json', story)
+    const expectations = write('broken/one.expect', 'Fox\n(\n')
+    const { code, err } = await fray('referee', file)
+    expect(code).toBe(1)
+    expect(err).toContain(`fray: ${expectations}, line 2: Invalid regular expression`)
+  })
+
+  test('programs get a list of what each came to', async () => {
+    const { out } = await fray('referee', join(folder, 'bad'), '--json')
+    expect(JSON.parse(out)).toMatchObject([
+      { file: join(folder, 'bad/refused.json'), error: expect.stringContaining('may not answer "jump"') },
+      {
+        file: join(folder, 'bad/wrong.json'),
+        right: false,
+        unmet: expect.arrayContaining([expect.stringContaining('Hawk dies')]),
+      },
+    ])
+  })
+
+  test('a folder without situations is no success', async () => {
+    write('empty/read-me.txt', '')
+    expect(await fray('referee', join(folder, 'empty'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('there are no situations in'),
+    })
+  })
+
+  test('--state tells what stands at the end, which expectations may be about', async () => {
+    const moved = write('state/moved.json', { ...position, answers: ['move', 'toward', { to: [12, 13.5] }] })
+    expect((await fray('referee', moved)).out).not.toContain('What stands')
+    const { out } = await fray('referee', moved, '--state')
+    expect(out).toMatch(/\nWhat stands\n(.*\n)* {2}Fox: seat 0, x 12, y 13\.5\n/)
+    write('state/moved.expect', '^  Fox: .*y 13\\.5$\n')
+    expect((await fray('referee', moved)).code).toBe(0)
+    const data = JSON.parse((await fray('referee', moved, '--json')).out)
+    expect(data.state.figures[0]).toMatchObject({ name: 'Fox', x: 12, y: 13.5 })
+  })
 })

@@ -1,18 +1,13 @@
-import { PlayError } from '@fray/bots'
-import { DiceError, InputError, ReplayError, RuleFault, VersionError } from '@fray/kernel'
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
-import { FileError } from './files.ts'
-import { FuzzFault, fuzz } from './fuzz.ts'
+import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { odds } from './odds.ts'
 import { play } from './play.ts'
-import { referee } from './referee.ts'
+import { referee, WrongVerdicts } from './referee.ts'
 import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
-
-/** What goes wrong with files and matches, and is told in one message. Anything else is a fault of this program. */
-const TOLD = [InputError, DiceError, VersionError, ReplayError, RuleFault, PlayError, FileError, FuzzFault]
+import { isTold } from './told-errors.ts'
 
 const FAILED = 1
 const WRONG_ARGUMENTS = 2
@@ -29,9 +24,10 @@ export async function run(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
+    if (error instanceof WrongVerdicts) return FAILED
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_ARGUMENTS
-    if (!TOLD.some((kind) => error instanceof kind)) throw error
-    console.error(`fray: ${(error as Error).message}`)
+    if (!isTold(error)) throw error
+    console.error(`fray: ${error.message}`)
     return FAILED
   }
 }

@@ -25,17 +25,28 @@ export class InputError extends Error {
   }
 }
 
+/** A face of a script that the die it stands for does not have. */
+export interface WrongFace {
+  readonly roll: Roll
+  /** Its place in the script. */
+  readonly index: number
+  readonly value: number
+  readonly sides: number
+}
+
 /** A script of dice that does not fit the rolls. */
 export class DiceError extends Error {
   override readonly name = 'DiceError'
   /** The roll that found too few dice left; undefined if the fault is another. */
   readonly unmet: Roll | undefined
+  readonly wrong: WrongFace | undefined
   /** What had happened up to there; the match itself takes an answer back that it cannot play to the end. */
   happened: readonly Event[] = []
 
-  constructor(message: string, unmet?: Roll) {
+  constructor(message: string, unmet?: Roll, wrong?: WrongFace) {
     super(message)
     this.unmet = unmet
+    this.wrong = wrong
   }
 }
 

@@ -90,6 +90,12 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** Checks a situation from outside and lays it out; throws an InputError that names the fields. */
   situate(json: unknown): Beginning<State, Setup>
 
+  /**
+   * Where everything stands, as `situate` reads it: what a referee tells at the end, and what is kept of a moment. Of what
+   * is as it usually is, only figures that people ask for are told (wounds, resources, points).
+   */
+  position?(state: State, setup: Setup): Json
+
   /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
   next(play: Play<State, Setup>): Procedure
   outcome(state: State): Outcome | undefined

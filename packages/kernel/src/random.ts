@@ -86,9 +86,9 @@ export class ScriptedDice implements DiceSource {
       const values = this.values.slice(this.#used, this.#used + pool.count)
       for (const [i, value] of values.entries()) {
         if (Number.isInteger(value) && value >= 1 && value <= pool.sides) continue
-        throw new DiceError(
-          `dice[${this.#used + i}] is ${value}, which a ${pool.sides}-sided die cannot show (${cause(roll)})`,
-        )
+        const index = this.#used + i
+        const message = `dice[${index}] is ${value}, which a ${pool.sides}-sided die cannot show (${cause(roll)})`
+        throw new DiceError(message, undefined, { roll, index, value, sides: pool.sides })
       }
       this.#used += pool.count
       return values

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { DiceError, InputError } from './errors.ts'
 import type { Game } from './game.ts'
+import { choice } from './procedure.ts'
 import { ScriptedDice, SeededDice } from './random.ts'
 import { digest } from './record.ts'
+import type { Json } from './seat.ts'
 import { playSituation, RefusedScript, readSituation, type Situation, scriptOf } from './situation.ts'
-import { duel } from './testing/duel.ts'
+import { type DuelSetup, type DuelState, type DuelView, duel } from './testing/duel.ts'
 import { give, startDuel } from './testing/play.ts'
 import { text } from './text.ts'
 
@@ -42,6 +44,10 @@ describe('readSituation', () => {
       notes: 'b',
       dice: [1, 'S'],
       answers: ['x', { x: 1 }],
+      position: { spots: [1, 2], life: 2 },
+    })
+    expect(readSituation({ ...data, passing: 'unless told' })).toMatchObject({
+      passing: 'unless told',
       position: { spots: [1, 2], life: 2 },
     })
   })
@@ -228,5 +234,58 @@ describe('a refused answer', () => {
     const match = startDuel()
     give(match, 'salute')
     expect(digest(error.match)).toBe(digest(match))
+  })
+})
+
+describe('"passing": "unless told"', () => {
+  /** Seat 0 acts; after each of its deeds seat 1 and then seat 0 may speak up. */
+  const watched: Game<DuelState, DuelSetup, DuelView> = {
+    ...duel,
+    *next(play) {
+      const deed = yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options: ['salute', 'bow'].map(named) })
+      play.log(`did.${deed}`, {}, [])
+      for (const seat of [1, 0]) {
+        const options = ['pass', 'cough'].map(named)
+        const interruption = { moment: text('now'), key: deed, interrupted: 0, hostile: seat === 1, pass: 'pass' }
+        const said = yield* play.interrupt({ seat, prompt: text('speak'), rules: [], options, interruption })
+        play.log(`said.${said}`, {}, [], { seat })
+      }
+    },
+  }
+  const named = (key: string) => choice(key, text(key))
+  const story = (answers: Json[], passing?: 'unless told') => {
+    const { match } = playSituation(watched, situation({ answers, passing }))
+    return [
+      match.events.map(({ type, seat }) => (seat === undefined ? type : `${seat} ${type}`)),
+      match.pending[0]?.prompt.id,
+    ]
+  }
+
+  test('passes every interruption that the script does not answer, also after its end', () => {
+    expect(story(['salute', 'bow'], 'unless told')).toEqual([
+      ['did.salute', '1 said.pass', '0 said.pass', 'did.bow', '1 said.pass', '0 said.pass'],
+      'deed',
+    ])
+  })
+
+  test('gives an answer to the first interruption that takes it, or to the seat it names', () => {
+    expect(story(['salute', 'cough'], 'unless told')[0]).toEqual(['did.salute', '1 said.cough', '0 said.pass'])
+    expect(story(['salute', { seat: 0, answer: 'cough' }, 'bow'], 'unless told')[0]).toEqual([
+      'did.salute',
+      '1 said.pass',
+      '0 said.cough',
+      'did.bow',
+      '1 said.pass',
+      '0 said.pass',
+    ])
+  })
+
+  test('without it every interruption is waited for', () => {
+    expect(story(['salute', 'pass'])).toEqual([['did.salute', '1 said.pass'], 'speak'])
+    expect(problemsOf(() => story(['salute', 'bow'])).message).toContain('may not answer "bow" to "speak"')
+  })
+
+  test('no other word stands for it', () => {
+    expect(problemsOf(() => readSituation({ game: 'duel', passing: true })).message).toContain('passing')
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Decision, Refusal } from './decision.ts'
+import { type Decision, judge, type Refusal } from './decision.ts'
 import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import { readInput } from './input.ts'
@@ -14,6 +14,8 @@ export interface Situation {
   readonly notes?: string | undefined
   /** Faces of the dice in the order they fall. */
   readonly dice?: readonly (number | string)[] | undefined
+  /** Every interruption that the script does not answer is passed. */
+  readonly passing?: 'unless told' | undefined
   /** Answers in order; where several seats choose at once, { seat, answer }. */
   readonly answers?: readonly Json[] | undefined
   /** What the game lays out: table, figures, sequence. */
@@ -26,13 +28,14 @@ const envelope = z.looseObject({
   notes: z.string().optional(),
   dice: z.array(z.union([z.number(), z.string()])).optional(),
   answers: z.array(z.json()).optional(),
+  passing: z.literal('unless told').optional(),
 })
 
 const sealed = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.json() })
 
 export function readSituation(data: unknown): Situation {
-  const { game, title, notes, dice, answers, ...position } = readInput('situation', envelope, data)
-  return { game, title, notes, dice, answers, position: position as Json }
+  const { game, title, notes, dice, answers, passing, ...position } = readInput('situation', envelope, data)
+  return { game, title, notes, dice, answers, passing, position: position as Json }
 }
 
 /** The script of dice as numbers, the game's own faces ("S") translated. */
@@ -74,11 +77,31 @@ export function playSituation<State, Setup, View>(
   const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
   const source = dice ?? options.dice ?? new ScriptedDice([])
   const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source }, laidOut)
-  for (const [i, entry] of (situation.answers ?? []).entries()) giveAnswer(match, entry, `answers[${i}]`)
+  const passing = situation.passing === 'unless told'
+  for (const [i, entry] of (situation.answers ?? []).entries()) {
+    if (passing) passUntil(match, (decision) => isMeantFor(match, entry, decision))
+    giveAnswer(match, entry, `answers[${i}]`)
+  }
+  if (passing) passUntil(match, () => false)
   if (dice && dice.left > 0) {
     throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])
   }
   return { match, dice }
+}
+
+/** Passes interruptions up to the first that is to be answered, or to a decision that is none. */
+function passUntil(match: Match<unknown, unknown, unknown>, isAnswered: (decision: Decision) => boolean): void {
+  for (;;) {
+    const [decision, other] = match.pending
+    if (!decision?.interruption || other || isAnswered(decision)) return
+    match.answer(decision.seat, decision.interruption.pass)
+  }
+}
+
+/** Whether an answer of the script is one that the decision takes. */
+function isMeantFor(match: Match<unknown, unknown, unknown>, entry: Json, decision: Decision): boolean {
+  const { seat, answer } = readEntry(match, entry, '')
+  return seat === decision.seat && judge(decision, answer).ok
 }
 
 /** An answer of the script that the rules refuse, with all it takes to say so in the game's own words. */

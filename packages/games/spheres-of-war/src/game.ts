@@ -5,7 +5,7 @@ import { assignRoles, deployOne } from './deployment.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
 import { begin, randomSetup, readSetup } from './setup.ts'
-import { situate } from './situation.ts'
+import { position, situate } from './situation.ts'
 import { BASE, INCH, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
 import { nextMatch, startTurn } from './turn.ts'
 import { view } from './view.ts'
@@ -34,6 +34,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   seats: () => 2,
   begin,
   situate,
+  position,
   next,
   outcome,
   redact: () => {},

@@ -1,9 +1,9 @@
-import { type Beginning, InputError, type Problem, readInput } from '@fray/kernel'
+import { type Beginning, InputError, type Json, type Problem, readInput } from '@fray/kernel'
 import { footprint, inches, overlaps } from '@fray/tabletop'
 import { z } from 'zod'
 import { inputProblem } from './input-problem.ts'
 import { begin, measured, recruit, tableFields } from './setup.ts'
-import { BASE, type Combatant, isStanding, type Setup, type State } from './state.ts'
+import { BASE, type Combatant, INCH, isStanding, type Setup, type State } from './state.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
 
@@ -61,6 +61,26 @@ export function situate(json: unknown): Beginning<State, Setup> {
     strikes,
   }
   return { setup, state }
+}
+
+/** A position in the form that `situate` reads. Before the first turn there is none to tell. */
+export function position(state: State, { width, depth, turnLimit }: Setup): Json {
+  const { phase, combatants, instigator, edge, turn, quietTurns, eventful, strikes } = state
+  const nameOf = (id: number) => combatants[id]!.name
+  return {
+    table: { width: width / INCH, depth: depth / INCH, turnLimit },
+    figures: combatants.filter(isStanding).map(({ name, seat: of, at, inert }) => ({
+      name,
+      seat: of,
+      x: at.x / INCH,
+      y: at.y / INCH,
+      ...(inert ? { inert } : {}),
+    })),
+    ...{ instigator, edge, quietTurns, eventful },
+    sequence: phase === 'matches' ? 'matches' : 'turn',
+    turn: phase === 'matches' ? turn : turn + 1,
+    strikes: strikes.map(({ attacker, defender }) => ({ attacker: nameOf(attacker), defender: nameOf(defender) })),
+  }
 }
 
 /** Figures outside the area, on top of each other, of one name, or all on one side. */

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { GAMES } from './games.ts'
+import { Journey } from './journey.ts'
+
+const APP = join(import.meta.dirname, '..')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Every page opens, from the first one on, with what is to be seen there. */
+async function openEveryPage(journey: Journey): Promise<void> {
+  for (const game of GAMES) {
+    await journey.goTo(`/games/${game.id}`)
+    await journey.page.locator('.muster').waitFor()
+    await journey.goTo(`/rules/${game.id}`)
+    await journey.page.locator('.rule').first().waitFor()
+  }
+  await openForces(journey)
+  await openTables(journey)
+  await journey.goTo('/')
+  await journey.button('Quick battle: Spheres of War').click()
+  await journey.page.locator('.decision h2').waitFor()
+  await journey.goTo('/replay')
+  const link = await shared(journey, 'Link to this match')
+  await journey.page.goto(link)
+  await journey.button('To the beginning').waitFor()
+  await journey.goTo('/nowhere')
+  await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+}
+
+async function openForces(journey: Journey): Promise<void> {
+  const { page } = journey
+  await journey.goTo('/forces')
+  await page.getByRole('button', { name: 'A legal force by chance: SphereWars', exact: true }).click()
+  await page.locator('.force-list .entry').first().waitFor()
+  const link = await shared(journey, 'Link to this force')
+  await page.getByRole('link', { name: 'Cards' }).click()
+  await page.locator('.print-card').first().waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Play with it' }).click()
+  await page.locator('.muster').waitFor()
+  await page.goto(link)
+  await journey.button('Save to my forces').waitFor()
+}
+
+async function openTables(journey: Journey): Promise<void> {
+  const { page } = journey
+  await journey.goTo('/tables')
+  await journey.button('Roll a table').first().click()
+  await page.locator('.piece').first().waitFor({ state: 'attached' })
+  const link = await shared(journey, 'Link to this table')
+  await page.getByRole('link', { name: 'Play on it' }).click()
+  await page.locator('.muster').waitFor()
+  await page.goto(link)
+  await page.locator('.scenery').first().waitFor({ state: 'attached' })
+}
+
+async function shared(journey: Journey, label: string): Promise<string> {
+  await journey.button('Share').click()
+  const link = await journey.page.getByRole('textbox', { name: label }).inputValue()
+  await journey.page.keyboard.press('Escape')
+  return link
+}
+
+/** The addresses within the app that somebody comes by from now on. */
+function visitsOf(page: Page): ReadonlySet<string> {
+  const seen = new Set(['/'])
+  page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).hash.slice(1)))
+  return seen
+}
+
+async function routesOfApp(): Promise<readonly string[]> {
+  const app = await readFile(join(APP, 'src/App.tsx'), 'utf8')
+  return [...app.matchAll(/<Route path="([^"]+)"/g)].map((match) => match[1] as string)
+}
+
+function isOf(route: string, path: string): boolean {
+  const pattern = route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${pattern}$`).test(path)
+}
+
+async function expectEveryPage(address: string): Promise<void> {
+  const journey = await Journey.begin(browser, address)
+  journey.page.setDefaultTimeout(60_000)
+  const seen = visitsOf(journey.page)
+  await openEveryPage(journey)
+  const unseen = (await routesOfApp()).filter((route) => ![...seen].some((path) => isOf(route, path)))
+  expect(unseen).toEqual([])
+  await journey.end()
+}
+
+test('every page of the app that is served opens without an error', () => expectEveryPage(inject('address')))
+
+test('every page opens under the development server too', async () => {
+  const server = await createServer({
+    root: APP,
+    configFile: join(APP, 'vite.config.ts'),
+    logLevel: 'error',
+    cacheDir: join(APP, 'dist/development'),
+    // Packages may be linked from elsewhere.
+    server: { port: 0, host: '127.0.0.1', hmr: false, fs: { strict: false } },
+  })
+  await server.listen()
+  try {
+    await expectEveryPage(server.resolvedUrls?.local[0] ?? '')
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,54 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expectationOf, unmet } from './expectation.ts'
+import { FileError, readJsonFile, reason } from './files.ts'
+import { reportLines } from './report.ts'
+import { judgeSituation, type Ruling, type RulingOptions, UnfitScript } from './ruling.ts'
+import { isTold } from './told-errors.ts'
+
+/** What the referee says of one file. */
+export interface Verdict {
+  readonly file: string
+  /** How far it was played; none if the position itself is faulty. */
+  readonly ruling: Ruling | undefined
+  /** What is wrong with the file. */
+  readonly error: string | undefined
+  /** What its `.expect` file says that did not come true; undefined without such a file. */
+  readonly unmet: readonly string[] | undefined
+}
+
+/** Whether it went as expected; without expectations it must only be playable. */
+export function isRight({ unmet, error }: Verdict): boolean {
+  return unmet ? unmet.length === 0 : error === undefined
+}
+
+/** The situations that a path means: a file, or all of a folder and its folders. */
+export async function situationsAt(path: string): Promise<string[]> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new FileError(`cannot read the situation ${path}: ${reason(error)}`)
+  })
+  if (!found.isDirectory()) return [path]
+  const names = await readdir(path, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.json')).sort()
+  if (files.length === 0) throw new FileError(`there are no situations in ${path}`)
+  return files.map((name) => join(path, name))
+}
+
+/** Plays one file and holds the result against what is expected of it. */
+export async function judgeFile(file: string, options: RulingOptions): Promise<Verdict> {
+  const expectation = await expectationOf(file)
+  const { ruling, error } = await played(file, options)
+  if (!expectation) return { file, ruling, error, unmet: undefined }
+  // Expectations may be about what stands at the end, whether or not anybody wants to read all of it.
+  const told = [...(ruling ? reportLines(ruling, true) : []), ...(error ? [`fray: ${error}`] : [])]
+  return { file, ruling, error, unmet: unmet(expectation, told.join('\n'), error === undefined ? 0 : 1) }
+}
+
+async function played(file: string, options: RulingOptions): Promise<Pick<Verdict, 'ruling' | 'error'>> {
+  try {
+    return { ruling: await judgeSituation(await readJsonFile('situation', file), options), error: undefined }
+  } catch (error) {
+    if (!isTold(error)) throw error
+    return { ruling: error instanceof UnfitScript ? error.ruling : undefined, error: error.message }
+  }
+}

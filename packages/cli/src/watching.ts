@@ -1,0 +1,35 @@
+import { watch } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Editors write a file in several steps: these are one change. */
+const SETTLED = 50
+
+/** At once, and then after every change of a situation or of what is expected of it. Ends when aborted. */
+export async function* watched(paths: readonly string[], signal?: AbortSignal): AsyncGenerator<void> {
+  let changed = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
+  const notice = (_: string, name: string | null) => {
+    if (name !== null && !/\.(json|expect)$/.test(name)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => changed.resolve(), SETTLED)
+  }
+  const watchers = (await foldersOf(paths)).map((folder) => watch(folder, { recursive: true }, notice))
+  signal?.addEventListener('abort', () => changed.resolve())
+  try {
+    while (!signal?.aborted) {
+      yield
+      await changed.promise
+      changed = Promise.withResolvers<void>()
+    }
+  } finally {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}
+
+/** A file is watched through its folder: what replaces it is another file. */
+async function foldersOf(paths: readonly string[]): Promise<string[]> {
+  const folders = paths.map(async (path) => ((await stat(path)).isDirectory() ? path : dirname(path)))
+  return [...new Set(await Promise.all(folders))]
+}
