@@ -1,30 +1,49 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { DropZone } from './pages/DropZone.tsx'
 import { FailSafe } from './pages/Failure.tsx'
 import { HomePage } from './pages/HomePage.tsx'
+import { LoadNotice } from './pages/LoadNotice.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { SetupPage } from './pages/SetupPage.tsx'
 import { UpdateNotice } from './pages/UpdateNotice.tsx'
+import { loaded } from './store/loads.ts'
+import { useTalk } from './words/TalkContext.tsx'
+
+/** A page that is fetched when somebody goes there. */
+function page<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await loaded(load) }))
+}
 
 // The table is fetched when somebody sits down at it: the first page needs none of it.
-const TablePage = lazy(() => import('./pages/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })))
-const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
-const VisitPage = lazy(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => ({ default: VisitPage })))
-const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
+const TablePage = page(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
+const RulesPage = page(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
+const VisitPage = page(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
+const ReplayPage = page(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
-const ForcesPage = lazy(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ({ default: ForcesPage })))
-const BuilderPage = lazy(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => ({ default: BuilderPage })))
-const CardsPage = lazy(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => ({ default: CardsPage })))
-const SharedForcePage = lazy(() =>
-  import('./forces/SharedForcePage.tsx').then(({ SharedForcePage }) => ({ default: SharedForcePage })),
+const ForcesPage = page(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
+const BuilderPage = page(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
+const CardsPage = page(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
+const SharedForcePage = page(() =>
+  import('./forces/SharedForcePage.tsx').then(({ SharedForcePage }) => SharedForcePage),
 )
-const TablesPage = lazy(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => ({ default: TablesPage })))
-const EditorPage = lazy(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => ({ default: EditorPage })))
-const SharedTablePage = lazy(() =>
-  import('./tables/SharedTablePage.tsx').then(({ SharedTablePage }) => ({ default: SharedTablePage })),
+const TablesPage = page(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
+const EditorPage = page(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
+const SharedTablePage = page(() =>
+  import('./tables/SharedTablePage.tsx').then(({ SharedTablePage }) => SharedTablePage),
 )
+
+/** While a page is fetched. */
+function Opening() {
+  const { ui } = useTalk()
+  return (
+    <main className="opening">
+      <h1 className="unseen">{ui('ui.brand')}</h1>
+      <p>{ui('ui.loading')}</p>
+    </main>
+  )
+}
 
 /** The pages. Addresses live behind the hash, so that any web server that can serve files can serve Fray. */
 export function App() {
@@ -32,7 +51,7 @@ export function App() {
     <Router hook={useHashLocation}>
       <DropZone>
         <FailSafe>
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <Switch>
               <Route path="/" component={HomePage} />
               <Route path="/games/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
@@ -62,6 +81,7 @@ export function App() {
           </Suspense>
         </FailSafe>
         <UpdateNotice />
+        <LoadNotice />
       </DropZone>
     </Router>
   )

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './reference.ts'
 import { searchRules } from './search-rules.ts'
@@ -12,6 +13,10 @@ interface Props {
   readonly game: string
   /** The rule to open the book at. */
   readonly wanted?: string | undefined
+}
+
+function countOf(count: number, ui: Talk['ui']): string {
+  return count === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count })
 }
 
 /** All rules of a game with a search. Only the rules in sight are in the page. */
@@ -52,7 +57,7 @@ export function RuleBook({ game, wanted }: Props) {
           {ui('ui.rulings-only')}
         </label>
         <p className="hint" role="status">
-          {reference && found.length === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count: found.length })}
+          {reference ? countOf(found.length, ui) : ui('ui.loading')}
         </p>
         {language === 'en' ? null : <p className="hint book-language">{ui('ui.rules-in-english')}</p>}
       </div>

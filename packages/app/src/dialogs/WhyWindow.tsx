@@ -18,7 +18,11 @@ export function WhyWindow({ game }: { game: string }) {
         <NumberTerms key={`${number.name.id} ${i.toString()}`} number={number} />
       ))}
       {language === 'en' ? null : <p className="hint">{ui('ui.rules-in-english')}</p>}
-      {reference && why?.rules.map((id) => <RuleArticle key={id} game={game} id={id} rules={reference} />)}
+      {reference ? (
+        why?.rules.map((id) => <RuleArticle key={id} game={game} id={id} rules={reference} />)
+      ) : (
+        <p className="hint">{ui('ui.loading')}</p>
+      )}
     </Window>
   )
 }

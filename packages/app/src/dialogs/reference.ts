@@ -1,13 +1,14 @@
 import type { Reference } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { desk } from '../store/desk.ts'
+import { loaded } from '../store/loads.ts'
 
 const books = new Map<string, Promise<Reference>>()
 
 function bookOf(game: string): Promise<Reference> {
   const known = books.get(game)
   if (known) return known
-  const book = desk.reference(game)
+  const book = loaded(() => desk.reference(game))
   books.set(game, book)
   return book
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { GameInfo } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { crashed } from '../store/match-store.ts'
+import { loaded } from '../store/loads.ts'
 import { joined, type Talk, talkOf } from '../words/talk.ts'
 import { forceDesk } from './desk.ts'
 import type { ForceBook } from './protocol.ts'
@@ -13,7 +13,7 @@ const books = new Map<string, Promise<ForceBook>>()
 export function forceBookOf(game: string): Promise<ForceBook> {
   const known = books.get(game)
   if (known) return known
-  const book = forceDesk.book(game)
+  const book = loaded(() => forceDesk.book(game))
   books.set(game, book)
   return book
 }
@@ -31,7 +31,7 @@ export function useForceBook(id: string | undefined): OpenBook | undefined {
   const wanted = game?.hasForces ? game.id : undefined
   const [open, setOpen] = useState<{ id: string; book: ForceBook }>()
   useEffect(() => {
-    if (wanted !== undefined) forceBookOf(wanted).then((book) => setOpen({ id: wanted, book }), crashed)
+    if (wanted !== undefined) void forceBookOf(wanted).then((book) => setOpen({ id: wanted, book }))
   }, [wanted])
   const languagePack = useLanguagePack()
   return useMemo(() => {

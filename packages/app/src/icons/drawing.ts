@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loaded } from '../store/loads.ts'
 import { drawings as own } from './app-drawings.ts'
 
 let known: Readonly<Record<string, string>> = own
@@ -8,7 +9,7 @@ let loading: Promise<void> | undefined
 const UNKNOWN = 'M256 32 96 96v144c0 112 68 192 160 240 92-48 160-128 160-240V96z'
 
 function loadGameDrawings(): Promise<void> {
-  loading ??= import('./game-drawings.ts').then(({ drawings }) => {
+  loading ??= loaded(() => import('./game-drawings.ts')).then(({ drawings }) => {
     known = { ...drawings, ...own }
   })
   return loading

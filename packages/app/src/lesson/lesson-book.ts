@@ -4,6 +4,7 @@ import type { Snapshot } from '../match/protocol.ts'
 import { namesIn, useGame } from '../play/names.ts'
 import { desk } from '../store/desk.ts'
 import { useLanguagePack } from '../store/language.ts'
+import { loaded } from '../store/loads.ts'
 import { joined, type Talk, talkOf } from '../words/talk.ts'
 
 const books = new Map<string, Promise<LessonBook | undefined>>()
@@ -11,7 +12,7 @@ const books = new Map<string, Promise<LessonBook | undefined>>()
 function bookOf(game: string): Promise<LessonBook | undefined> {
   const known = books.get(game)
   if (known) return known
-  const book = desk.lessons(game)
+  const book = loaded(() => desk.lessons(game))
   books.set(game, book)
   return book
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { LessonStanding } from '../lesson/LessonStanding.tsx'
 import type { GameInfo, Pace, PlayerKind } from '../match/protocol.ts'
 import { useMatchTalkOf } from '../play/names.ts'
+import { loaded } from '../store/loads.ts'
 import { crashed, startLesson, startMatch, useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
@@ -17,11 +18,11 @@ import { type ChosenPreset, quickPreset } from './preset-choice.ts'
 import { SetupPreview, usePreview } from './SetupPreview.tsx'
 
 const ForceChoice = lazy(() =>
-  import('../forces/ForceChoice.tsx').then(({ ForceChoice }) => ({ default: ForceChoice })),
+  loaded(() => import('../forces/ForceChoice.tsx')).then(({ ForceChoice }) => ({ default: ForceChoice })),
 )
 
 const TableChoice = lazy(() =>
-  import('../tables/TableChoice.tsx').then(({ TableChoice }) => ({ default: TableChoice })),
+  loaded(() => import('../tables/TableChoice.tsx')).then(({ TableChoice }) => ({ default: TableChoice })),
 )
 
 /** How the sides are found: from a preset, or force by force. */

@@ -1,13 +1,14 @@
 import type { DecisionData } from '@fray/kernel'
 import { lazy, Suspense } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
+import { loaded } from '../store/loads.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useAttention } from './attention.ts'
 import { answerInMind, useForecast } from './forecast.ts'
 import { usePlacingIn } from './placing-store.ts'
 
 // The table does not wait for charts, but has them fetched before the first odds are wanted.
-const chart = import('./OddsChart.tsx')
+const chart = loaded(() => import('./OddsChart.tsx'))
 const OddsChart = lazy(() => chart.then(({ OddsChart }) => ({ default: OddsChart })))
 
 /** Chances told at most. */

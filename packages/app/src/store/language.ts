@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { english, firstSpoken, type LanguagePack, languages, openLanguagePack } from '../words/language-pack.ts'
+import { tellFailedLoad } from './loads.ts'
 import { translateGames } from './match-store.ts'
 
 const KEY = 'fray.language'
@@ -17,9 +18,9 @@ function wantedLanguage(): string {
   return chosen !== null && languages.includes(chosen) ? chosen : firstSpoken(navigator.languages)
 }
 
-/** Speaks as the reader wants; called once, before anything is shown. Without a network it may have to be English. */
+/** Speaks as the reader wants; called once, before anything is shown. What cannot be fetched is English until it can. */
 export async function speakAsWanted(): Promise<void> {
-  await speak(wantedLanguage()).catch(() => undefined)
+  await speak(wantedLanguage()).catch(tellFailedLoad)
 }
 
 /** Changes the language and keeps it; if it cannot be fetched, the one before is spoken on. */

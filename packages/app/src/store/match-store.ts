@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import type { Branch, GameInfo, GameWords, Loaded, NewMatch, PassRule, Snapshot } from '../match/protocol.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { desk, onWorkerCrash } from './desk.ts'
+import { loaded } from './loads.ts'
 import { prefersStillness } from './motion.ts'
 import { Stage } from './stage.ts'
 
@@ -48,11 +49,8 @@ let language = 'en'
 
 /** Loads what the games say of themselves, with their rules. The first page does without: it has their cards. */
 export function loadGames(): Promise<readonly GameInfo[]> {
-  if (loading) return loading
-  const games = loadedGames()
-  loading = games
-  games.catch(crashed)
-  return games
+  loading ??= loaded(loadedGames)
+  return loading
 }
 
 async function loadedGames(): Promise<readonly GameInfo[]> {

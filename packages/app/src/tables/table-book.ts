@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { crashed } from '../store/match-store.ts'
+import { loaded } from '../store/loads.ts'
 import { tablesDesk } from './desk.ts'
 import type { TableBook } from './protocol.ts'
 
@@ -8,7 +8,7 @@ export function useTableBook(game: string): TableBook | undefined {
   const [book, setBook] = useState<TableBook>()
   useEffect(() => {
     let wanted = true
-    tablesDesk.book(game).then((read) => wanted && setBook(read), crashed)
+    void loaded(() => tablesDesk.book(game)).then((read) => wanted && setBook(read))
     return () => {
       wanted = false
     }

@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { faultPhrases } from './es/fault-phrases.ts'
 import { forcePhrases } from './es/force-phrases.ts'
+import { keepingPhrases } from './es/keeping-phrases.ts'
 import { lessonPhrases } from './es/lesson-phrases.ts'
 import { replayPhrases } from './es/replay-phrases.ts'
 import { tablePhrases } from './es/table-phrases.ts'
@@ -15,6 +16,7 @@ import { tablePhrases } from './es/table-phrases.ts'
 export const es: Phrases = {
   ...faultPhrases,
   ...forcePhrases,
+  ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
   ...tablePhrases,

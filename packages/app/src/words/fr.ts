@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { faultPhrases } from './fr/fault-phrases.ts'
 import { forcePhrases } from './fr/force-phrases.ts'
+import { keepingPhrases } from './fr/keeping-phrases.ts'
 import { lessonPhrases } from './fr/lesson-phrases.ts'
 import { replayPhrases } from './fr/replay-phrases.ts'
 import { tablePhrases } from './fr/table-phrases.ts'
@@ -17,6 +18,7 @@ import { tablePhrases } from './fr/table-phrases.ts'
 export const fr: Phrases = {
   ...faultPhrases,
   ...forcePhrases,
+  ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
   ...tablePhrases,

@@ -1,6 +1,7 @@
 import type { Phrasebook } from '@fray/kernel'
 import { faultPhrases } from './fault-phrases.ts'
 import { forcePhrases } from './force-phrases.ts'
+import { keepingPhrases } from './keeping-phrases.ts'
 import { lessonPhrases } from './lesson-phrases.ts'
 import { replayPhrases } from './replay-phrases.ts'
 import { tablePhrases } from './table-phrases.ts'
@@ -8,6 +9,7 @@ import { tablePhrases } from './table-phrases.ts'
 const en = {
   ...faultPhrases,
   ...forcePhrases,
+  ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
   ...tablePhrases,

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** What fails to load, where, and what is to be seen there once it does. */
+const loads: [what: string, file: RegExp, path: string, seen: (page: Page) => ReturnType<Page['locator']>][] = [
+  ['the rules of a game', /\/reference-.*\.js/, '/rules/spheres-of-war', (page) => page.locator('.rule').first()],
+  ['a page', /\/RulesPage-.*\.js/, '/rules/spheres-of-war', (page) => page.locator('.rule').first()],
+  ['the games', /\/game-(?!drawings).*\.js/, '/games/spheres-of-war', (page) => page.locator('.muster')],
+  ['forces', /\/forces-.*\.js/, '/forces', (page) => page.locator('.ready-forces').nth(2)],
+]
+
+describe('a failed load is told, and tried again on demand', () => {
+  test.each(loads)('%s', async (_, file, path, seen) => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    let failures = 0
+    await context.route(file, (route) => {
+      failures++
+      return route.abort()
+    })
+    await page.goto(`${inject('address')}#${path}`)
+    await page.getByRole('alert').getByText('A part of Fray could not be loaded.').waitFor()
+    expect(failures).toBeGreaterThan(0)
+    expect(await seen(page).isVisible()).toBe(false)
+    await context.unroute(file)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await seen(page).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await context.close()
+  })
+
+  test('a language: the page is English until then, and says so', async () => {
+    const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await context.route(/\/es-.*\.js/, (route) => route.abort())
+    await page.goto(inject('address'))
+    await page.getByText('A part of Fray could not be loaded.').waitFor()
+    await page.getByRole('heading', { name: 'Choose a game' }).waitFor()
+    await context.unroute(/\/es-.*\.js/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Elige un juego' }).waitFor()
+    await context.close()
+  })
+})
+
+test('the notice of a failed load is accessible', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page.getByRole('heading', { name: 'Choose a game' }).waitFor()
+  await page.context().route(/\/RulesPage-.*\.js/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Rules of Missúm!' }).click()
+  await journey.button('Try again').waitFor()
+  await journey.expectAccessible()
+  await journey.page.context().close()
+})

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadAgain, loaded, useFailedLoads } from './loads.ts'
+
+const reload = vi.fn()
+
+beforeEach(() => {
+  useFailedLoads.setState({ failed: [], unreachable: false })
+  vi.stubGlobal('document', { baseURI: 'http://localhost/' })
+  vi.stubGlobal('location', { reload })
+  reload.mockClear()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('what loads is given, and nothing is told', async () => {
+  expect(await loaded(async () => 'book')).toBe('book')
+  expect(useFailedLoads.getState().failed).toEqual([])
+})
+
+test('what does not load is told, and whoever waits for it gets nothing wrong', async () => {
+  const settled = vi.fn()
+  loaded(() => Promise.reject(new Error('no network'))).then(settled, settled)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(useFailedLoads.getState().failed).toMatchObject([[{ message: 'no network' }]])
+  expect(settled).not.toHaveBeenCalled()
+})
+
+test('trying again loads the page anew, but only where there is a server to load it from', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  await loadAgain()
+  expect(reload).not.toHaveBeenCalled()
+  expect(useFailedLoads.getState().unreachable).toBe(true)
+  vi.stubGlobal('fetch', async () => ({ ok: true }))
+  await loadAgain()
+  expect(reload).toHaveBeenCalledOnce()
+})
