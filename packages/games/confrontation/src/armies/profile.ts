@@ -87,6 +87,7 @@ export interface RangeWeapon {
 
 /** CF-PROFILE-09. */
 export interface Magic {
+  readonly level: Rank
   readonly elements: readonly Element[]
   readonly paths: readonly string[]
   /** CF-CARD-15: the sum of intensities he may take. */
@@ -95,6 +96,7 @@ export interface Magic {
 
 /** CF-PROFILE-10. */
 export interface Faith {
+  readonly level: Rank
   readonly cult: string
   /** In cm. */
   readonly aura: number
@@ -117,8 +119,13 @@ export interface Machine {
   readonly substitutes: { readonly aim: number; readonly dis: number } | null
 }
 
+/** CF-COST-15, CF-PROFILES-13: where the A.P. come from. */
+export const COST_BASES = ['book', 'public', 'model', 'house', 'split'] as const
+export type CostBasis = (typeof COST_BASES)[number]
+
 /** CF-PROFILES-02: where a field comes from. Fields that are not named rest on the book. */
 export interface Sources {
+  readonly ap: CostBasis
   /** Fields taken from public facts about the real card. */
   readonly public: readonly string[]
   /** Fields chosen in this house. */
@@ -166,12 +173,14 @@ export interface Profile {
   readonly dis: number | null
   readonly pow: number | null
   readonly weapon: RangeWeapon | null
-  /** Abilities, immunities and innate capacities, by the ids of their objects ("war-fury", "immunity-fear"). */
+  /** Abilities and equipment with rules of its own, by the ids of their objects ("war-fury", "immunity-fear", "sacred-weapon"). */
   readonly traits: readonly Trait[]
   /** Equipment by name, as the card prints it; what has rules of its own is a trait as well. */
   readonly equipment: readonly string[]
   /** CF-ABIL-20: characteristics printed bold, for Concentration. */
   readonly bold: readonly Characteristic[]
+  /** CF-CARD-06: innate special capacities, by rule id. */
+  readonly capacities: readonly string[]
   /** CF-LEAD-01, -03. */
   readonly command: 'commander' | 'musician' | 'standard-bearer' | null
   readonly magic: Magic | null
@@ -183,4 +192,6 @@ export interface Profile {
   /** CF-PROFILE-13. */
   readonly ap: number
   readonly sources: Sources
+  /** Made up by a player: no book has it. */
+  readonly own: boolean
 }

@@ -1,0 +1,63 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/abilities.json' with { type: 'json' }
+import type { Trait } from './profile.ts'
+
+/** CF-COST-10, -11: what an ability costs in the model; by its X where it has one. */
+export interface AbilityCost {
+  /** Priced for a fighter of middling body and worth more to a better one. */
+  readonly combat?: number
+  readonly flat?: number
+  readonly perX?: number
+  /** X counts from the bearer's STR. */
+  readonly aboveStr?: boolean
+  readonly combatByX?: Readonly<Record<string, number>>
+  readonly flatByX?: Readonly<Record<string, number>>
+}
+
+/** CF-ABIL: an ability as it may stand on a card. */
+export interface ListedAbility {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+  /** CF-ABILGEN-01. */
+  readonly kind: 'active' | 'passive'
+  /** CF-ABILGEN-06: its X is a number. */
+  readonly number?: boolean
+  /** Its X is one of these words, or the name of a Character. */
+  readonly words?: readonly string[] | 'character'
+  /** CF-ABILGEN-05: may be acquired through Stateless. */
+  readonly acquirable?: boolean
+  readonly cost?: AbilityCost
+}
+
+export const listedAbilities: readonly ListedAbility[] = freeze(list as readonly ListedAbility[])
+
+const byId = new Map(listedAbilities.map((ability) => [ability.id, ability]))
+const worded = listedAbilities.filter(({ words }) => words !== undefined)
+
+/** The ability that a trait is one of: "immunity-fear" is an immunity. */
+export function listedAbility(id: string): ListedAbility | undefined {
+  return byId.get(id) ?? worded.find((ability) => wordOf(ability, id) !== undefined)
+}
+
+/** What stands behind the slash of an ability that has a word there: "fear" of "immunity-fear". */
+export function wordOf({ id, words }: ListedAbility, trait: string): string | undefined {
+  if (words === undefined || !trait.startsWith(`${id}-`)) return undefined
+  const word = trait.slice(id.length + 1)
+  return words === 'character' || words.includes(word) ? word : undefined
+}
+
+/** An ability as cards are written: "leadership/10", "mutagenic/-1", "immunity-fear", "scout". */
+export function traitOf(written: string): Trait {
+  const [ability = '', x] = written.split('/')
+  return { ability, x: x === undefined ? null : Number(x) }
+}
+
+/** Whether an ability is written as it must be: a known one, with a number if it has one, with one of its words if it has such. */
+export function isAbility(written: string): boolean {
+  const { ability, x } = traitOf(written)
+  const listed = listedAbility(ability)
+  if (!listed) return false
+  if (listed.words !== undefined && ability === listed.id) return false
+  return listed.number ? x !== null && Number.isFinite(x) : x === null
+}

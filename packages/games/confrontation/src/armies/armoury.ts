@@ -1,0 +1,64 @@
+import { freeze } from '@fray/kernel'
+import artefactList from '../../data/artefacts.json' with { type: 'json' }
+import miracleList from '../../data/miracles.json' with { type: 'json' }
+import spellList from '../../data/spells.json' with { type: 'json' }
+
+/** CF-ARTEFACT-05 to -39: a common artefact. */
+export interface Artefact {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+  readonly ap: number
+  /** CF-ARTEFACT-04, -08, -12, -16: one of a family for each fighter; of potions as many as he has places for. */
+  readonly family?: string
+  /** CF-ARTEFACT-03: the ability it gives. */
+  readonly grants?: string
+  /** CF-ARTEFACT-18, -19: what its bearer may have already. */
+  readonly replaces?: readonly string[]
+  /** CF-ARTEFACT-26: the characteristic that a potion raises, and by how much. */
+  readonly raises?: string
+  readonly by?: number
+  /** CF-ARTEFACT-04: open to magicians and faithful who are no Characters. */
+  readonly mystics?: boolean
+}
+
+/** CF-ARMY-09 to -14: a spell as armies learn it. */
+export interface SpellCard {
+  readonly id: string
+  readonly name: string
+  readonly paths: readonly string[]
+  /** CF-ARMY-13: the Elements whose gems it asks for; "other" is any one besides those named. */
+  readonly elements: readonly string[]
+  readonly intensity: number
+  readonly ap: number
+  /** Who alone may learn it: fighters of an army, bearers of an ability, these profiles. */
+  readonly army?: string
+  readonly ability?: string
+  readonly only?: readonly string[]
+}
+
+/** CF-ARMY-15 to -18: a miracle as armies learn it. CF-READY-04: the Aspects it asks for are lost. */
+export interface MiracleCard {
+  readonly id: string
+  readonly name: string
+  /** Cults, paths of Alliance, or "universal". */
+  readonly cults: readonly string[]
+  readonly ap: number
+  readonly only?: readonly string[]
+}
+
+export const artefacts: readonly Artefact[] = freeze(artefactList as readonly Artefact[])
+export const spells: readonly SpellCard[] = freeze(spellList as readonly SpellCard[])
+export const miracles: readonly MiracleCard[] = freeze(miracleList as readonly MiracleCard[])
+
+export function artefactNamed(id: string): Artefact | undefined {
+  return artefacts.find((each) => each.id === id)
+}
+
+export function spellNamed(id: string): SpellCard | undefined {
+  return spells.find((each) => each.id === id)
+}
+
+export function miracleNamed(id: string): MiracleCard | undefined {
+  return miracles.find((each) => each.id === id)
+}

@@ -1,0 +1,47 @@
+import { freeze } from '@fray/kernel'
+import table from '../../data/bases.json' with { type: 'json' }
+import type { ArmyId, BaseKind, Size } from './profile.ts'
+
+/** CF-BASE-01 to -04: in millimetres; the width is that of front and back. */
+export interface BaseRow {
+  readonly id: BaseKind
+  readonly widthMm: number
+  readonly depthMm: number
+}
+
+export const bases: readonly BaseRow[] = freeze(table.bases as readonly BaseRow[])
+
+export function baseRow(base: BaseKind): BaseRow {
+  return bases.find(({ id }) => id === base)!
+}
+
+/** What decides a Size. */
+interface Build {
+  readonly army: ArmyId
+  readonly base: BaseKind
+  readonly abilities: readonly string[]
+}
+
+/** CF-BASE-08 to -11: the Size that people, base and abilities give. */
+export function sizeOf({ army, base, abilities }: Build): Size {
+  if (veryLarge(abilities)) return 'very-large'
+  if (base !== 'infantry') return 'large'
+  return table.smallPeoples.includes(army) ? 'small' : 'medium'
+}
+
+/** CF-BASE-07, -12: Sizes that cards print otherwise. */
+export function printedSize(profile: string): Size | undefined {
+  return table.printed.find((each) => each.profile === profile)?.size as Size | undefined
+}
+
+/** CF-BASE-13. */
+export function forceOf(size: Size, abilities: readonly string[]): number {
+  return veryLarge(abilities)?.force ?? table.forces.find((each) => each.size === size)?.force ?? VERY_LARGE
+}
+
+/** CF-BASE-13: the least force of somebody Very Large. */
+const VERY_LARGE = 3
+
+function veryLarge(abilities: readonly string[]): { readonly force: number } | undefined {
+  return table.veryLarge.find(({ ability }) => abilities.includes(ability))
+}

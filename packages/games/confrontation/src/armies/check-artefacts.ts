@@ -1,0 +1,71 @@
+import rules from '../../data/army-rules.json' with { type: 'json' }
+import { traitOf } from './ability-list.ts'
+import { hasTrait } from './alliance.ts'
+import { type Artefact, artefactNamed } from './armoury.ts'
+import { complain, type Examined } from './army-fault.ts'
+import { type Listed, sumOf } from './muster.ts'
+import type { Profile } from './profile.ts'
+import { rankRow } from './ranks.ts'
+
+/** CF-ARMY-07, -08, -21, CF-ARTEFACT-01 to -04. */
+export function checkArtefacts(army: Examined): void {
+  for (const each of army.everybody) {
+    if (each.listed.artefacts.length > 0) checkBearer(army, each)
+  }
+  checkRunes(army)
+}
+
+function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
+  const { name } = profile
+  const field = (i: number) => `${place}.artefacts[${i}]`
+  const most = placesOf(profile)
+  const count = listed.artefacts.length
+  if (count > most) complain(army, 'artefact-number', { name, count, most }, `${place}.artefacts`, 'CF-ARMY-08')
+  for (const [i, id] of listed.artefacts.entries()) {
+    const artefact = artefactNamed(id)
+    if (!artefact) {
+      complain(army, 'no-artefact', { id }, field(i), 'CF-CARD-07')
+      continue
+    }
+    const args = { name, artefact: artefact.name }
+    const before = listed.artefacts.slice(0, i)
+    if (!mayBear(profile, artefact)) complain(army, 'artefact-bearer', args, field(i), 'CF-ARMY-07', 'CF-ARTEFACT-01')
+    else if (hasAlready(profile, artefact)) complain(army, 'artefact-ability', args, field(i), 'CF-ARTEFACT-02')
+    if (clashes(artefact, before)) complain(army, 'artefact-twice', args, field(i), 'CF-ARMY-21', 'CF-ARTEFACT-08')
+  }
+}
+
+/** CF-ARMY-08, CF-ABIL-04: by rank, or as many as Artefact/X says. */
+export function placesOf({ rank, traits }: Profile): number {
+  return traits.find(({ ability }) => ability === 'artefact')?.x ?? rankRow(rank).artefacts
+}
+
+/** CF-ARMY-07, CF-ARTEFACT-04: Characters, those with Artefact/X, and mystics for what is open to them. */
+export function mayBear(profile: Profile, { mystics }: Artefact): boolean {
+  if (profile.character || hasTrait(profile, 'artefact')) return true
+  return mystics === true && (profile.magic !== null || profile.faith !== null)
+}
+
+/** CF-ARTEFACT-02, -18, -19: an ability that he has is not given again, unless as a better one. */
+export function hasAlready(profile: Profile, { grants, replaces = [] }: Artefact): boolean {
+  if (grants === undefined) return false
+  const { ability } = traitOf(grants)
+  const own = profile.traits.find((trait) => trait.ability === ability)
+  return own !== undefined && !replaces.includes(`${ability}/${own.x}`)
+}
+
+/** CF-ARMY-21, CF-ARTEFACT-08, -12, -16, -26: no second copy and no second of a family, potions excepted. */
+export function clashes({ id, family }: Artefact, carried: readonly string[]): boolean {
+  if (family === 'potion') return false
+  return carried.some((other) => other === id || (family !== undefined && artefactNamed(other)?.family === family))
+}
+
+/** CF-ARTEFACT-04: one rune of healing for each 200 A.P. of the army as built, or part of them. */
+function checkRunes(army: Examined): void {
+  const count = army.everybody.reduce((sum, { listed }) => {
+    const runes = listed.artefacts.filter((id) => artefactNamed(id)?.family === 'rune-of-healing')
+    return sum + runes.length * listed.count
+  }, 0)
+  const most = Math.ceil(sumOf(army.everybody) / rules.runesOfHealingPer)
+  if (count > most) complain(army, 'runes', { count, most }, '', 'CF-ARTEFACT-04')
+}

@@ -1,0 +1,124 @@
+import type { Args } from '@fray/kernel'
+import rules from '../../data/army-rules.json' with { type: 'json' }
+import { hasTrait } from './alliance.ts'
+import { type MiracleCard, miracleNamed, type SpellCard, spellNamed } from './armoury.ts'
+import { complain, type Examined } from './army-fault.ts'
+import type { Listed } from './muster.ts'
+import { peopleNamed } from './peoples.ts'
+import type { Magic, Profile } from './profile.ts'
+
+/** CF-ARMY-09 to -18: who has learnt what. */
+export function checkLearning(army: Examined): void {
+  for (const each of army.everybody) {
+    if (each.listed.spells.length > 0) checkSpells(army, each)
+    if (each.listed.miracles.length > 0) checkMiracles(army, each)
+  }
+}
+
+/** Why somebody cannot learn something: the fault and the rules. */
+interface Refusal {
+  readonly id: string
+  readonly rules: readonly string[]
+}
+
+/** CF-ARMY-09, -14. */
+function checkSpells(army: Examined, { profile, listed, place }: Listed): void {
+  const { name, magic } = profile
+  if (!magic) {
+    complain(army, 'no-magician', { name }, `${place}.spells`, 'CF-ARMY-09')
+    return
+  }
+  checkEach(army, `${place}.spells`, listed.spells, 'spell', name, (id) => {
+    const spell = spellNamed(id)
+    return spell && { name: spell.name, refusal: spellRefusal(profile, magic, spell) }
+  })
+  const intensity = listed.spells.reduce((sum, id) => sum + (spellNamed(id)?.intensity ?? 0), 0)
+  if (intensity > magic.intensity) {
+    complain(army, 'intensity', { name, intensity, most: magic.intensity }, `${place}.spells`, 'CF-ARMY-14')
+  }
+}
+
+/** CF-ARMY-15, -18. */
+function checkMiracles(army: Examined, { profile, listed, place }: Listed): void {
+  const { name } = profile
+  if (!profile.faith) {
+    complain(army, 'no-faithful', { name }, `${place}.miracles`, 'CF-ARMY-15')
+    return
+  }
+  checkEach(army, `${place}.miracles`, listed.miracles, 'miracle', name, (id) => {
+    const miracle = miracleNamed(id)
+    return miracle && { name: miracle.name, refusal: miracleRefusal(profile, miracle) }
+  })
+  const { most, free, rule } = miraclesOf(profile)
+  const count = listed.miracles.filter((id) => !free.includes(id)).length
+  if (count > most) complain(army, 'miracle-number', { name, count, most }, `${place}.miracles`, rule)
+}
+
+/** Each spell or miracle by itself: is there such, may he learn it, has he it once? */
+function checkEach(
+  army: Examined,
+  field: string,
+  ids: readonly string[],
+  kind: 'spell' | 'miracle',
+  name: string,
+  judged: (id: string) => { readonly name: string; readonly refusal: Refusal | null } | undefined,
+): void {
+  for (const [i, id] of ids.entries()) {
+    const found = judged(id)
+    const at = `${field}[${i}]`
+    if (!found) {
+      complain(army, `no-${kind}`, { id }, at, kind === 'spell' ? 'CF-ARMY-09' : 'CF-ARMY-15')
+      continue
+    }
+    const args: Args = { name, card: found.name }
+    if (found.refusal) complain(army, found.refusal.id, args, at, ...found.refusal.rules)
+    if (ids.indexOf(id) < i) complain(army, `${kind}-twice`, args, at, 'CF-ARMY-14')
+  }
+}
+
+/** CF-ARMY-10 to -13: why a magician cannot learn a spell. */
+export function spellRefusal(profile: Profile, magic: Magic, spell: SpellCard): Refusal | null {
+  if (!isOpenTo(profile, spell)) return { id: 'spell-reserved', rules: ['CF-ARMY-10'] }
+  const { paths, elements } = spell
+  const anyPath = paths.length === 0 || paths.includes('primagic') || paths.includes('elemental')
+  if (!anyPath && !paths.some((path) => magic.paths.includes(path)))
+    return { id: 'spell-path', rules: ['CF-ARMY-10', 'CF-ARMY-11', 'CF-ARMY-12'] }
+  const other = elements.includes('other') && magic.elements.every((each) => elements.includes(each))
+  const unknown = elements.some((each) => each !== 'other' && !magic.elements.includes(each as never))
+  if (!paths.includes('primagic') && (other || unknown)) return { id: 'spell-element', rules: ['CF-ARMY-13'] }
+  return null
+}
+
+/** Spells that are reserved: to an army, to bearers of an ability, to somebody. */
+function isOpenTo(profile: Profile, { army, ability, only }: SpellCard): boolean {
+  if (army !== undefined && profile.army !== army) return false
+  if (ability !== undefined && !hasTrait(profile, ability)) return false
+  return only?.includes(profile.id) ?? true
+}
+
+/** CF-ARMY-16: of his cult, of the path his people follows, or universal. */
+export function miracleRefusal({ id, faith, people }: Profile, { cults, only }: MiracleCard): Refusal | null {
+  const path = peopleNamed(people)?.path
+  const open = only
+    ? only.includes(id)
+    : cults.some((cult) => cult === 'universal' || cult === faith?.cult || cult === path)
+  return open ? null : { id: 'miracle-cult', rules: ['CF-ARMY-16'] }
+}
+
+/** CF-ARMY-18: how many miracles a faithful may know, and those that do not count. */
+export function miraclesOf(profile: Profile): {
+  readonly most: number
+  readonly free: readonly string[]
+  readonly rule: string
+} {
+  const besides = rules.besides.find((each) => each.profile === profile.id)
+  const free = besides?.miracles ?? []
+  const cult = rules.cultMiracles.find((each) => each.cult === profile.faith?.cult)
+  if (cult) {
+    const byLevel: Readonly<Record<string, number>> = cult.byLevel
+    const most = (byLevel[profile.faith!.level] ?? 1) + (profile.character ? cult.character : 0)
+    return { most, free, rule: cult.rule }
+  }
+  if (!hasTrait(profile, 'warrior-monk')) return { most: Number.POSITIVE_INFINITY, free, rule: 'CF-ARMY-18' }
+  return { most: rules.warriorMonkMiracles, free, rule: 'CF-ARMY-18' }
+}

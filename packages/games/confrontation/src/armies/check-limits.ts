@@ -1,0 +1,56 @@
+import rules from '../../data/army-rules.json' with { type: 'json' }
+import { standingOf } from './alliance.ts'
+import { complain, type Examined } from './army-fault.ts'
+import type { ArmyList } from './list.ts'
+import { type Listed, sumOf } from './muster.ts'
+
+/** CF-ARMY-04, -05, CF-ALLY-01: the groups of an army that may only cost so much of it. */
+export const SHARES = ['characters', 'machines', 'allies'] as const
+export type Share = (typeof SHARES)[number]
+
+const RULES: Readonly<Record<Share, string>> = {
+  characters: 'CF-ARMY-04',
+  machines: 'CF-ARMY-05',
+  allies: 'CF-ALLY-01',
+}
+
+/** CF-ARMY-01 to -05, CF-ALLY-01, -03: what an army may cost and how many it may be. */
+export function checkLimits(army: Examined): void {
+  const { list, everybody } = army
+  const total = sumOf(everybody)
+  if (total > list.points) {
+    complain(army, 'too-dear', { total, points: list.points, surplus: total - list.points }, '', 'CF-ARMY-01')
+  }
+  const [figures, most] = [figuresIn(everybody), mostFigures(list.points)]
+  if (figures > most)
+    complain(army, 'too-many', { figures, most, surplus: figures - most }, '', 'CF-ARMY-02', 'CF-ARMY-03')
+  for (const share of SHARES) {
+    const [ap, limit] = [sumOf(groupOf(share, list, everybody)), limitOf(share, list.points)]
+    if (ap > limit)
+      complain(army, share, { ap, limit, percent: rules.percent[share], surplus: ap - limit }, '', RULES[share])
+  }
+}
+
+/** CF-ARMY-02: five for each hundred A.P. or part of it. */
+export function mostFigures(points: number): number {
+  return Math.ceil(points / 100) * rules.figuresPerHundred
+}
+
+/** CF-ARMY-03: every miniature counts as one. */
+export function figuresIn(everybody: readonly Listed[]): number {
+  return everybody.reduce((sum, { listed }) => sum + listed.count, 0)
+}
+
+/** CF-ARMY-01: percentages are of the agreed maximum, rounded down. */
+export function limitOf(share: Share, points: number): number {
+  return Math.floor((points * rules.percent[share]) / 100)
+}
+
+/** CF-ARMY-05: whoever belongs to several groups counts in each of them. */
+export function groupOf(share: Share, { army }: ArmyList, everybody: readonly Listed[]): readonly Listed[] {
+  return everybody.filter(({ profile, serves }) => {
+    if (share === 'characters') return profile.character
+    if (share === 'machines') return profile.machine !== null || serves
+    return standingOf(profile, army) === 'ally' || standingOf(profile, army) === 'hired'
+  })
+}

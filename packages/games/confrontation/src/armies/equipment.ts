@@ -1,0 +1,22 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/equipment.json' with { type: 'json' }
+
+/** CF-PROFILE-11: a thing printed on cards. Most have no rule of their own. */
+export interface Equipment {
+  readonly id: string
+  readonly name: string
+  readonly rule?: string
+  /** CF-STEAM-01, -02: what drives it, and the characteristics it can raise. */
+  readonly fuel?: 'steam' | 'naphtha'
+  readonly raises?: readonly string[]
+  /** CF-STEAM-10: dice of its pressure roll, if not one. */
+  readonly dice?: number
+}
+
+export const equipment: readonly Equipment[] = freeze(list as readonly Equipment[])
+
+const byId = new Map(equipment.map((each) => [each.id, each]))
+
+export function equipmentNamed(id: string): Equipment | undefined {
+  return byId.get(id)
+}

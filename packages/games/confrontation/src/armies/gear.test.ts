@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { profileNamed, profiles } from './profiles.ts'
+
+const AGONN = 'lions-agonn-the-ardent'
+const GUARD = 'lions-guard-of-alahan'
+
+const carrying = (artefacts: string[], profile = AGONN, points = 1000) => armyOf([{ profile, artefacts }], { points })
+
+describe('CF-ARMY-07, CF-ARTEFACT-01: artefacts are carried by', () => {
+  test('Characters', () => {
+    expect(faultsOf(carrying(['ring-of-fortune']))).toEqual([])
+    expect(faultOf(carrying(['ring-of-fortune'], GUARD), 'artefact-bearer').rules).toContain('CF-ARMY-07')
+  })
+
+  test('CF-ABIL-04: those with Artefact/X, as many as X says', () => {
+    const profiles = [ownCard('squire', { abilities: ['artefact/2'] })]
+    const list = (artefacts: string[]) => armyOf([{ profile: 'squire', artefacts }], { profiles })
+    expect(faultsOf(list(['ring-of-fortune', 'seal-of-negation']))).toEqual([])
+    expect(faultsOf(list(['ring-of-fortune', 'seal-of-negation', 'minor-rune-of-will']))).toEqual(['artefact-number'])
+  })
+
+  test('CF-ARTEFACT-04: magicians and faithful too, if it is a rune of healing', () => {
+    expect(faultsOf(carrying(['minor-rune-of-healing'], 'lions-pythia-of-azel'))).toEqual([])
+    expect(faultsOf(carrying(['minor-rune-of-will'], 'lions-pythia-of-azel'))).toEqual(['artefact-bearer'])
+    expect(faultsOf(carrying(['minor-rune-of-healing'], GUARD))).toEqual(['artefact-bearer'])
+  })
+})
+
+test.each([
+  [1, 'regular'],
+  [1, 'initiate'],
+  [2, 'elite'],
+  [2, 'zealot'],
+  [3, 'living-legend'],
+  [3, 'master'],
+  [4, 'major-ally'],
+  [4, 'avatar'],
+])('CF-ARMY-08: %d for a Character of rank %s', (most, rank) => {
+  const made = [ownCard('hero', { rank, character: true })]
+  const all = ['ring-of-fortune', 'seal-of-negation', 'symbol-of-power', 'minor-rune-of-will', 'consecrated-emblem']
+  const list = (count: number) => armyOf([{ profile: 'hero', artefacts: all.slice(0, count) }], { profiles: made })
+  expect(faultsOf(list(most))).toEqual([])
+  expect(faultOf(list(most + 1), 'artefact-number').fault.args).toMatchObject({ most })
+})
+
+test('CF-CARD-07: there must be such an artefact', () => {
+  expect(faultsOf(carrying(['toothpick']))).toEqual(['no-artefact'])
+})
+
+describe('CF-ARTEFACT-02: what an artefact gives', () => {
+  test('its bearer has not got already', () => {
+    expect(profileNamed(AGONN)!.traits).toContainEqual({ ability: 'bravery', x: null })
+    expect(faultsOf(carrying(['ring-of-bravery']))).toEqual(['artefact-ability'])
+  })
+
+  test('CF-ARTEFACT-18, -19: or he gets a better amulet than his own', () => {
+    const list = (own: string, artefact: string) =>
+      armyOf([{ profile: 'monk', artefacts: [artefact] }], {
+        profiles: [ownCard('monk', { character: true, abilities: [own] })],
+      })
+    expect(faultsOf(list('insensitive/6', 'major-amulet-of-protection'))).toEqual([])
+    expect(faultsOf(list('insensitive/5', 'supreme-amulet-of-protection'))).toEqual([])
+    expect(faultsOf(list('insensitive/5', 'major-amulet-of-protection'))).toEqual(['artefact-ability'])
+    expect(faultsOf(list('insensitive/6', 'minor-amulet-of-protection'))).toEqual(['artefact-ability'])
+  })
+})
+
+describe('CF-ARMY-21: a fighter carries', () => {
+  const elite = profiles.find(({ character, rank, army }) => character && army === 'lions' && rank === 'elite')!.id
+
+  test('no artefact twice', () => {
+    expect(faultsOf(carrying(['ring-of-fortune', 'ring-of-fortune'], elite))).toEqual(['artefact-twice'])
+  })
+
+  test('CF-ARTEFACT-08, -12, -16: one of a family', () => {
+    expect(faultsOf(carrying(['minor-rune-of-will', 'major-rune-of-will'], elite))).toEqual(['artefact-twice'])
+    expect(faultsOf(carrying(['minor-pendant-of-mirages', 'minor-rune-of-will'], elite))).toEqual([])
+  })
+
+  test('CF-ARTEFACT-26: potions of one kind in as many doses as he has places', () => {
+    const potion = 'minor-potion-of-strength'
+    expect(faultsOf(carrying([potion, potion], elite))).toEqual([])
+    expect(faultsOf(carrying([potion, potion, potion], elite))).toEqual(['artefact-number'])
+  })
+})
+
+test('CF-ARTEFACT-04: one rune of healing for each 200 A.P. the army costs, or part of them', () => {
+  const [first, second] = profiles.filter(({ character, army, ap }) => character && army === 'lions' && ap < 60)
+  const two = (extra: number) =>
+    armyOf(
+      [
+        ...[first!, second!].map(({ id }) => ({ profile: id, artefacts: ['minor-rune-of-healing'] })),
+        ...(extra > 0 ? [{ profile: 'filler' }] : []),
+      ],
+      { points: 1000, profiles: [ownCard('filler', { ap: extra || 100 })] },
+    )
+  const cost = first!.ap + second!.ap + 8
+  expect(cost).toBeLessThan(200)
+  expect(faultsOf(two(200 - cost))).toEqual(['runes'])
+  expect(faultsOf(two(201 - cost))).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { miracleNamed, spellNamed } from './armoury.ts'
+import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { profiles } from './profiles.ts'
+
+/** A magician of the Lions: POW 3, Light and Fire, Hermetism. */
+const mage = (rest: object = {}) =>
+  ownCard('mage', {
+    rank: 'initiate',
+    role: 'magician',
+    pow: 3,
+    magic: { elements: ['light', 'fire'], paths: ['hermetism'] },
+    ...rest,
+  })
+const learning = (spells: string[], rest: object = {}) =>
+  faultsOf(armyOf([{ profile: 'mage', spells }], { points: 2000, profiles: [mage(rest)] }))
+
+const priest = (rest: object = {}) =>
+  ownCard('priest', {
+    rank: 'devout',
+    role: 'faithful',
+    faith: { cult: 'Merin', aura: 10, creation: 1, alteration: 1, destruction: 1 },
+    ...rest,
+  })
+const praying = (miracles: string[], rest: object = {}) =>
+  faultsOf(armyOf([{ profile: 'priest', miracles }], { points: 2000, profiles: [priest(rest)] }))
+
+test('CF-ARMY-09: only magicians learn spells, and none is compulsory', () => {
+  expect(learning([])).toEqual([])
+  expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', spells: ['CF-SPELL-01'] }]))).toEqual(['no-magician'])
+  expect(learning(['CF-SPELL-999'])).toEqual(['no-spell'])
+})
+
+describe('CF-ARMY-10: a magician', () => {
+  test('masters one path of the spell', () => {
+    expect(spellNamed('CF-SPELL-12')!.paths).toContain('hermetism')
+    expect(learning(['CF-SPELL-12'])).toEqual([])
+    expect(learning(['CF-SPELL-12'], { magic: { elements: ['light'], paths: ['sorcery'] } })).toEqual(['spell-path'])
+  })
+
+  test('does not learn what is reserved to others', () => {
+    const { army, paths, elements } = spellNamed('CF-SPELL-75')!
+    expect(army).toBe('cynwall')
+    expect(learning(['CF-SPELL-75'], { magic: { elements, paths } })).toEqual(['spell-reserved'])
+    expect(learning(['CF-REV-LION-14'], { magic: { elements: ['light', 'air'], paths: [] } })).toEqual([
+      'spell-reserved',
+    ])
+  })
+})
+
+test('CF-ARMY-11: an elemental spell asks for no path, but for its Elements', () => {
+  const elemental = 'CF-REV-SESSAIR-11'
+  expect(spellNamed(elemental)).toMatchObject({ paths: ['elemental'], elements: ['fire'] })
+  expect(learning([elemental])).toEqual([])
+  expect(learning([elemental], { magic: { elements: ['water'], paths: ['hermetism'] } })).toEqual(['spell-element'])
+})
+
+test('CF-ARMY-12: primagic is for every magician', () => {
+  expect(spellNamed('CF-SPELL-01')!.paths).toEqual(['primagic'])
+  expect(learning(['CF-SPELL-01'], { magic: { elements: [], paths: ['sorcery'] } })).toEqual([])
+})
+
+test('CF-ARMY-13: every Element of the spell must be mastered, and one more where it asks for any other', () => {
+  expect(learning(['CF-SPELL-12'], { magic: { elements: ['water'], paths: ['hermetism'] } })).toEqual(['spell-element'])
+  expect(spellNamed('CF-SPELL-29')).toMatchObject({ paths: ['shamanism'], elements: ['earth', 'other'] })
+  const shaman = (elements: string[]) => learning(['CF-SPELL-29'], { magic: { elements, paths: ['shamanism'] } })
+  expect(shaman(['earth'])).toEqual(['spell-element'])
+  expect(shaman(['earth', 'air'])).toEqual([])
+})
+
+describe('CF-ARMY-14: the intensities together', () => {
+  // Intensities 1, 3 and 2.
+  const three = ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-03']
+
+  test('are at most twice the POW of a pure magician', () => {
+    expect(three.map((id) => spellNamed(id)!.intensity)).toEqual([1, 3, 2])
+    expect(learning(three)).toEqual([])
+    expect(learning(three, { pow: 2 })).toEqual(['intensity'])
+  })
+
+  test('are at most the POW of a Warrior-mage', () => {
+    expect(learning(['CF-SPELL-02'], { abilities: ['warrior-mage'] })).toEqual([])
+    expect(learning(['CF-SPELL-01', 'CF-SPELL-02'], { abilities: ['warrior-mage'] })).toEqual(['intensity'])
+  })
+
+  test('no spell is learnt twice', () => {
+    expect(learning(['CF-SPELL-01', 'CF-SPELL-01'])).toEqual(['spell-twice'])
+  })
+})
+
+test('CF-ARMY-15: only the faithful learn miracles', () => {
+  expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', miracles: ['CF-MIRACLE-01'] }]))).toEqual(['no-faithful'])
+  expect(praying(['CF-MIRACLE-999'])).toEqual(['no-miracle'])
+  expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-01'])).toEqual(['miracle-twice'])
+})
+
+test('CF-ARMY-16: universal miracles are for all, those of a path for its peoples, those of a cult for its own', () => {
+  expect(
+    ['CF-MIRACLE-01', 'CF-MIRACLE-11', 'CF-MIRACLE-35', 'CF-REV-GRIFFIN-10'].map((id) => miracleNamed(id)!.cults),
+  ).toEqual([['universal'], ['light'], ['darkness'], ['Merin']])
+  expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-11', 'CF-REV-GRIFFIN-10'])).toEqual([])
+  expect(praying(['CF-MIRACLE-35'])).toEqual(['miracle-cult'])
+  const faith = { cult: 'Azël', aura: 10, creation: 1, alteration: 1, destruction: 1 }
+  expect(praying(['CF-REV-GRIFFIN-10'], { faith })).toEqual(['miracle-cult'])
+})
+
+describe('CF-ARMY-18: a Warrior-monk', () => {
+  test('knows one miracle, a pure faithful as many as he pays for', () => {
+    const two = ['CF-MIRACLE-01', 'CF-MIRACLE-11']
+    expect(praying(two)).toEqual([])
+    expect(praying(two, { abilities: ['warrior-monk'] })).toEqual(['miracle-number'])
+    expect(praying(['CF-MIRACLE-01'], { abilities: ['warrior-monk'] })).toEqual([])
+  })
+
+  test('CF-REV-DEVOURER-08: of Vile-Tis knows as many as his rank says, and one more as a Character', () => {
+    const creed = (rank: string, character: boolean, count: number) =>
+      praying(['CF-MIRACLE-01', 'CF-MIRACLE-02', 'CF-MIRACLE-03', 'CF-MIRACLE-04'].slice(0, count), {
+        rank,
+        character,
+        abilities: ['warrior-monk'],
+        faith: { cult: 'Vile-Tis', aura: 10, creation: 1, alteration: 1, destruction: 1 },
+      })
+    expect(creed('zealot', false, 2)).toEqual([])
+    expect(creed('zealot', false, 3)).toEqual(['miracle-number'])
+    expect(creed('zealot', true, 3)).toEqual([])
+    expect(creed('devout', true, 3)).toEqual(['miracle-number'])
+  })
+
+  test('CF-REV-GRIFFIN-05, -26: may know what is his own besides', () => {
+    for (const [id, own] of [
+      ['griffins-misericord', 'CF-REV-GRIFFIN-06'],
+      ['griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-26'],
+    ] as const) {
+      const list = (miracles: string[]) => armyOf([{ profile: id, miracles }], { army: 'griffins', points: 1000 })
+      expect(faultsOf(list([own, 'CF-MIRACLE-01']))).toEqual([])
+      expect(faultOf(list([own, 'CF-MIRACLE-01', 'CF-MIRACLE-11']), 'miracle-number').fault.args).toMatchObject({
+        most: 1,
+      })
+    }
+  })
+})
+
+test('CF-PROFILES-06: everything proposed to somebody is legal for him', () => {
+  for (const { id, army, spells, miracles, summonOnly } of profiles) {
+    if (summonOnly || (spells.length === 0 && miracles.length === 0)) continue
+    const list = armyOf([{ profile: id, spells: [...spells], miracles: [...miracles] }], {
+      army: army as 'lions',
+      points: 5000,
+    })
+    expect([id, faultsOf(list)]).toEqual([id, []])
+  }
+})

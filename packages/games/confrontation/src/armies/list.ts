@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { inputIssue } from './input-problem.ts'
+import { ownProfileSchema } from './own-profile.ts'
+import { ARMIES } from './profile.ts'
+
+/** CF-PROFILES-08: the armies that can be mustered; elementals are only summoned. */
+export const MUSTERED = ARMIES.filter((army) => army !== 'elementals')
+
+const ids = z.array(z.string().max(60)).max(20).default([])
+
+const fields = {
+  /** Id of a profile. */
+  profile: z.string().max(60),
+  /** CF-ARMY-19: how many alike the card stands for. */
+  count: z.number().int().min(1).max(20).default(1),
+  /** CF-ARMY-07, -09, -15: what each of them has besides what is printed, paid by the army. */
+  artefacts: ids,
+  spells: ids,
+  miracles: ids,
+}
+
+const memberSchema = z.strictObject(fields)
+
+/** CF-STAFF-06, CF-MACHINE-10: those of other profiles who share the card: a war-staff's bearers, a machine's servants. */
+const cardSchema = z.strictObject({ ...fields, with: z.array(memberSchema).max(20).default([]) })
+
+const draft = z.strictObject({
+  name: z.string().min(1).max(60).optional(),
+  army: z.enum(MUSTERED as [string, ...string[]] as [(typeof MUSTERED)[number], ...(typeof MUSTERED)[number][]]),
+  /** CF-ARMY-01: the agreed maximum. */
+  points: z.number().int().min(1).max(10_000),
+  /** CF-ARMY-19. */
+  cards: z.array(cardSchema).max(100),
+  /** Cards of the player's own making. */
+  profiles: z.array(ownProfileSchema).max(20).optional(),
+})
+
+/** An army on paper that may be unfinished. */
+export const draftSchema = draft.superRefine(({ profiles = [] }, context) => {
+  for (const [i, { id }] of profiles.entries()) {
+    if (profiles.findIndex((each) => each.id === id) === i) continue
+    context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], ...inputIssue('fault.card.twice', { id }) })
+  }
+})
+
+/** An army on paper: everything a player decides when he builds it. */
+export const listSchema = draftSchema.refine(({ cards }) => cards.length > 0, {
+  path: ['cards'],
+  ...inputIssue('fault.empty'),
+})
+
+export type ArmyList = z.infer<typeof listSchema>
+export type ArmyListInput = z.input<typeof listSchema>
+export type ListedCard = ArmyList['cards'][number]
+export type ListedMember = z.infer<typeof memberSchema>

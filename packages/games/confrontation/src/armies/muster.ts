@@ -1,0 +1,87 @@
+import { artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
+import type { Army, ArmyCard, Member } from './army.ts'
+import type { ArmyList, ListedCard, ListedMember } from './list.ts'
+import { namedWithin } from './own-profile.ts'
+import type { Profile } from './profile.ts'
+import type { ProfileNamed } from './profiles.ts'
+
+/** Somebody of a list: so many fighters alike, where they stand in it and what one of them costs. */
+export interface Listed {
+  /** "cards[2]", or "cards[2].with[0]" for those who share another's card. */
+  readonly place: string
+  readonly profile: Profile
+  readonly listed: ListedMember
+  readonly card: ListedCard
+  /** CF-PROFILE-13: the strategic value of one, with what he carries. */
+  readonly ap: number
+  /** CF-MACHINE-12: bound to the machine whose card it is. */
+  readonly serves: boolean
+}
+
+/** Everybody of a list, card by card. Lines that name nobody are left out. */
+export function listedIn(list: ArmyList): readonly Listed[] {
+  const named = namedWithin(list)
+  const printed = printedCosts(list, named)
+  return list.cards.flatMap((card, i) => {
+    const machine = named(card.profile)?.machine
+    return [card, ...card.with].flatMap((listed, j): Listed[] => {
+      const profile = named(listed.profile)
+      if (!profile) return []
+      const place = j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`
+      return [
+        { place, profile, listed, card, ap: printed(profile) + optionsCost(listed), serves: j > 0 && machine != null },
+      ]
+    })
+  })
+}
+
+/** CF-ARMY-01: what the whole army costs. */
+export function totalOf(list: ArmyList): number {
+  return sumOf(listedIn(list))
+}
+
+export function sumOf(group: readonly Listed[]): number {
+  return group.reduce((sum, { ap, listed }) => sum + ap * listed.count, 0)
+}
+
+/** CF-CARD-07, -16: what somebody's artefacts, spells and miracles cost. */
+export function optionsCost({ artefacts, spells, miracles }: ListedMember): number {
+  const cost = (ids: readonly string[], named: (id: string) => { readonly ap: number } | undefined) =>
+    ids.reduce((sum, id) => sum + (named(id)?.ap ?? 0), 0)
+  return cost(artefacts, artefactNamed) + cost(spells, spellNamed) + cost(miracles, miracleNamed)
+}
+
+/** CF-ABIL-12: Blood brothers in one army cost a tenth less, each result rounded up. */
+function printedCosts({ cards }: ArmyList, named: ProfileNamed): (profile: Profile) => number {
+  const present = new Set(cards.flatMap((card) => [card.profile, ...card.with.map(({ profile }) => profile)]))
+  const bonds = new Set<string>()
+  for (const id of present) {
+    for (const { ability } of named(id)?.traits ?? []) {
+      const brother = ability.startsWith(BROTHER) ? ability.slice(BROTHER.length) : undefined
+      if (brother !== undefined && present.has(brother)) bonds.add(id).add(brother)
+    }
+  }
+  return ({ id, ap }) => (bonds.has(id) ? Math.ceil((ap * 9) / 10) : ap)
+}
+
+const BROTHER = 'blood-brother-'
+
+/** The army as play needs it. The list must be sound. */
+export function muster(list: ArmyList, name: string): Army {
+  const everybody = listedIn(list)
+  return {
+    name,
+    army: list.army,
+    cards: list.cards.map((card): ArmyCard => {
+      const own = everybody.filter((each) => each.card === card)
+      const [{ profile } = own[0]!] = own
+      return { profile, members: own.flatMap(membersOf), warStaff: card.with.length > 0 && profile.machine === null }
+    }),
+  }
+}
+
+function membersOf({ profile, listed, ap }: Listed): Member[] {
+  const { artefacts, spells, miracles } = listed
+  const extras = artefacts.map((ability) => ({ ability, x: null }))
+  return Array.from({ length: listed.count }, () => ({ profile, extras, spells, miracles, ap }))
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { modelPrice } from './cost.ts'
+import { inputIssue } from './input-problem.ts'
+import type { Profile } from './profile.ts'
+import { type ProfileNamed, profileNamed, profileOf } from './profiles.ts'
+import { cardFields, checkCard } from './reference-card.ts'
+
+/** A card that a player made up: the same figures as a card of the catalogue. Without A.P. it costs what the model says. */
+export const ownProfileSchema = z
+  .strictObject({ ...cardFields, ap: z.number().int().min(1).max(1000).optional() })
+  .superRefine(checkCard)
+  .superRefine((made, context) => {
+    const complain = (field: string, which: string) =>
+      context.addIssue({ code: 'custom', path: [field], ...inputIssue(`fault.card.${which}`) })
+    if (profileNamed(made.id)) complain('id', 'taken')
+    if (made.ap === undefined && modelPrice(made) === null) complain('ap', 'price')
+  })
+
+export type OwnProfile = z.infer<typeof ownProfileSchema>
+
+/** Profiles are compared by identity in play, so each is made once. */
+const known = new WeakMap<OwnProfile, Profile>()
+
+export function ownProfile(made: OwnProfile): Profile {
+  const profile = known.get(made) ?? newProfile(made)
+  known.set(made, profile)
+  return profile
+}
+
+function newProfile({ ap, ...card }: OwnProfile): Profile {
+  const sources = { ap: ap === undefined ? 'model' : 'house', house: [], public: [] } as const
+  return profileOf(card, { ap: ap ?? modelPrice(card) ?? 0, sources, own: true })
+}
+
+/** Where the profiles of a list are looked up: among its own first. */
+export function namedWithin({
+  profiles = [],
+}: {
+  readonly profiles?: readonly OwnProfile[] | undefined
+}): ProfileNamed {
+  if (profiles.length === 0) return profileNamed
+  return (id) => {
+    const own = profiles.find((each) => each.id === id)
+    return own ? ownProfile(own) : profileNamed(id)
+  }
+}
+
+/** CF-COST-14: a tenth less than the model says is within what the model can tell. */
+const TOLERANCE = 0.9
+
+/** CF-COST-01, -14: what a card of a player's own should cost at least; null if the model cannot tell. */
+export function leastPrice(made: OwnProfile): number | null {
+  const price = modelPrice(made)
+  return price === null ? null : Math.floor(price * TOLERANCE)
+}

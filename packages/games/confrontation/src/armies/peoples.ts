@@ -1,0 +1,24 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/peoples.json' with { type: 'json' }
+
+/** The three great alliances. */
+export type AlliancePath = 'light' | 'darkness' | 'destiny'
+
+/** CF-ALLY-05 to -21: a people, the path it follows and its allies. */
+export interface People {
+  readonly id: string
+  readonly rule: string
+  readonly path: AlliancePath
+  readonly allies: readonly string[]
+}
+
+export const peoples: readonly People[] = freeze(list as readonly People[])
+
+export function peopleNamed(id: string): People | undefined {
+  return peoples.find((people) => people.id === id)
+}
+
+/** CF-ALLY-05 to -21, CF-ALLY-08: alliances hold both ways. */
+export function areAllied(one: string, other: string): boolean {
+  return peopleNamed(one)?.allies.includes(other) ?? false
+}

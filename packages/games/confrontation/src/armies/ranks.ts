@@ -1,0 +1,19 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/ranks.json' with { type: 'json' }
+import type { Rank, RankCategory } from './profile.ts'
+
+/** CF-RANK-01 to -17, CF-ARMY-08. */
+export interface RankRow {
+  readonly id: Rank
+  readonly kind: 'fighter' | 'magician' | 'faithful'
+  readonly category: RankCategory
+  /** CF-ARMY-08: how many artefacts somebody of this rank carries. */
+  readonly artefacts: number
+  readonly rule: string
+}
+
+const ranks: readonly RankRow[] = freeze(list as readonly RankRow[])
+
+export function rankRow(rank: Rank): RankRow {
+  return ranks.find(({ id }) => id === rank)!
+}

@@ -1,0 +1,19 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/ready-armies.json' with { type: 'json' }
+import { type ArmyList, listSchema } from './list.ts'
+
+/** CF-READY-01: an army of every people for 100, 200, 300 and 400 A.P. */
+export interface ReadyArmy {
+  readonly id: string
+  /** CF-READY-03: what it costs, as those who built it counted. */
+  readonly total: number
+  readonly list: ArmyList
+}
+
+export const readyArmies: readonly ReadyArmy[] = freeze(
+  list.map(({ id, total, ...army }) => ({ id, total, list: listSchema.parse(army) })),
+)
+
+export function readyArmy(id: string): ReadyArmy | undefined {
+  return readyArmies.find((each) => each.id === id)
+}
