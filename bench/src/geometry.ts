@@ -1,5 +1,19 @@
 import { Random } from '@fray/kernel'
-import { blobPoints, type Contour, discBase, discContour, polygonContour, shortestRoute, sight } from '@fray/tabletop'
+import {
+  type Base,
+  blobPoints,
+  type Contour,
+  contourOf,
+  type Direction,
+  direction,
+  discBase,
+  discContour,
+  footprint,
+  polygonContour,
+  shortestRoute,
+  sight,
+  squareBase,
+} from '@fray/tabletop'
 
 /** A table a metre square with 40 bases and 20 pieces of scenery of ten corners. */
 export interface Scene {
@@ -38,14 +52,38 @@ export function lookAround({ bases, scenery }: Scene): number {
   return answers
 }
 
-/** Walks from every base to a place a hand's breadth away; gives the number of ways asked for. */
-export function walkAbout({ bases, scenery }: Scene, seed: string): number {
+const DISC = discBase(RADIUS)
+const SQUARE = squareBase(2500)
+
+/** The same scene with square bases, each with a facing of its own. */
+export interface SquareScene extends Scene {
+  readonly facings: readonly Direction[]
+}
+
+export function squared({ bases, scenery }: Scene, seed: string): SquareScene {
   const random = Random.seeded(seed)
-  const base = discBase(RADIUS)
-  for (const mover of bases) {
+  const facings = bases.map(() => direction(random.between(-100, 100), random.between(1, 100)))
+  const squares = bases.map(({ x, y }, i) => contourOf(footprint(SQUARE, { x, y, facing: facings[i]! })))
+  return { bases: squares, scenery, facings }
+}
+
+/** Walks from every round base to a place a hand's breadth away; gives the number of ways asked for. */
+export function walkAbout(scene: Scene, seed: string): number {
+  return walk(DISC, scene, seed)
+}
+
+/** The same for square bases, which keep their facing. */
+export function walkSquares(scene: SquareScene, seed: string): number {
+  return walk(SQUARE, scene, seed, scene.facings)
+}
+
+function walk(base: Base, { bases, scenery }: Scene, seed: string, facings?: readonly Direction[]): number {
+  const random = Random.seeded(seed)
+  for (const [i, mover] of bases.entries()) {
     const others = [...bases.filter((each) => each !== mover), ...scenery]
+    const from = { x: mover.x, y: mover.y, ...(facings && { facing: facings[i]! }) }
     const to = { x: mover.x + random.between(-12_000, 12_000), y: mover.y + random.between(-12_000, 12_000) }
-    shortestRoute(base, { x: mover.x, y: mover.y }, to, others, 20_000)
+    shortestRoute(base, from, to, others, 20_000)
   }
   return bases.length
 }

@@ -4,7 +4,7 @@ import { forecast } from '@fray/odds'
 import { type AppFigures, measureApp } from './app.ts'
 import { playBoardgameIo } from './boardgame-io.ts'
 import { gameNamed, midGame, playRandomGame } from './fray.ts'
-import { lookAround, scatter, walkAbout } from './geometry.ts'
+import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
 import { playPokemonBattle } from './pokemon.ts'
 import { medianMicroseconds, pace, paces, perSecond } from './timing.ts'
 
@@ -48,6 +48,11 @@ async function measure(): Promise<Row[]> {
   ]).map(perSecond) as [number, number, number, number]
   const match = midGame(spherewars, battles[0] as Json, 250)
   const scene = scatter('bench')
+  const squares = squared(scene, 'bench')
+  const [ways, squareWays] = paces(seconds, [
+    () => walkAbout(scene, `${++seed}`),
+    () => walkSquares(squares, `${++seed}`),
+  ]).map(perSecond) as [number, number]
   return [
     faster('random play, Spheres of War', duels, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
     faster('random play, SphereWars', skirmishes, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
@@ -66,14 +71,8 @@ async function measure(): Promise<Row[]> {
       200_000,
       1,
     ),
-    faster(
-      'shortest way round obstacles',
-      perSecond(pace(seconds, () => walkAbout(scene, `${++seed}`))),
-      'ways/s',
-      'bar',
-      10_000,
-      1,
-    ),
+    faster('shortest way round obstacles', ways, 'ways/s', 'bar', 10_000, 1),
+    faster('the same for square bases', squareWays, 'ways/s', 'round bases', ways, 0.5),
     within('exact odds, Spheres of War combat', oddsOfCombat(spheres), 'µs', 50_000),
     within('exact odds, SphereWars melee', oddsOfMelee(spherewars), 'µs', 50_000),
     ...battleRows(await gameNamed('missum')),

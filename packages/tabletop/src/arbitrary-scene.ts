@@ -83,3 +83,15 @@ export function turnedPose(pose: Pose): Pose {
   const facing = pose.facing && { x: 0 - pose.facing.y, y: pose.facing.x }
   return facing ? { x: 0 - pose.y, y: pose.x, facing } : { x: 0 - pose.y, y: pose.x }
 }
+
+/** A contour seen in a mirror along the table's depth, exactly. */
+export function mirroredContour(contour: Contour): Contour {
+  const mirrored = { ...contour, xs: contour.xs.map((x) => 0 - x).reverse(), ys: contour.ys.toReversed() }
+  return { ...mirrored, x: 0 - contour.x }
+}
+
+/** A pose seen in a mirror along the table's depth, exactly. */
+export function mirroredPose(pose: Pose): Pose {
+  const facing = pose.facing && { x: 0 - pose.facing.x, y: pose.facing.y }
+  return facing ? { x: 0 - pose.x, y: pose.y, facing } : { x: 0 - pose.x, y: pose.y }
+}

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { boxPoints } from './area.ts'
+import { discBase } from './base.ts'
 import { contactCurve, contactGoals } from './contact-curve.ts'
 import { discContour, polygonContour, wallContour } from './contour.ts'
+import { moverOf } from './mover.ts'
+
+const disc = (radius: number) => moverOf(discBase(radius), { x: 0, y: 0 })
 
 test('the curve round a box runs along its sides at the radius of the mover', () => {
-  const curve = contactCurve(polygonContour(boxPoints(0, 0, 4000, 2000)), 500)
+  const curve = contactCurve(polygonContour(boxPoints(0, 0, 4000, 2000)), disc(500))
   expect(curve.radius).toBe(500)
   expect(curve.edges[0]).toEqual({ from: { x: 0, y: -500 }, to: { x: 4000, y: -500 }, headingX: 0, headingY: 1 })
-  expect(contactCurve(wallContour({ x: 0, y: 0 }, { x: 100, y: 0 }), 500).edges).toHaveLength(2)
+  expect(contactCurve(wallContour({ x: 0, y: 0 }, { x: 100, y: 0 }), disc(500)).edges).toHaveLength(2)
 })
 
 test('a charge may end square on, or touching target and obstacle at once', () => {
-  const goals = contactGoals(discContour(10_000, 0, 1000), 1000, [discContour(8000, 0, 1000)])
+  const goals = contactGoals(discContour(10_000, 0, 1000), disc(1000), [discContour(8000, 0, 1000)])
   expect(goals.points[0]).toEqual({ x: 10_000, y: 0, stop: 2000 })
   const meeting = goals.points.slice(1).map(({ x, y }) => [Math.round(x), Math.round(Math.abs(y))])
   expect(meeting).toEqual([

@@ -1,10 +1,11 @@
 import { type Contour, edgeCount } from './contour.ts'
-import type { GoalEdge, GoalPoint, Goals } from './detour.ts'
+import type { GoalEdge, GoalPoint, Goals } from './goals.ts'
+import { coneHas, cornerMeetings, type Mover } from './mover.ts'
 import { lengthOf, type Point } from './point.ts'
 
 /**
- * All places for the centre of a disc that touches a convex shape form a closed curve of arcs (round its corners) and
- * straight edges (along its sides). A charge ends on that curve.
+ * All places for the centre of a mover that touches a shape form a closed curve of straight edges (a side of the one along
+ * a side or corner of the other) and arcs (round the places where corners meet). A charge ends on that curve.
  */
 export interface ContactCurve {
   readonly centres: readonly Point[]
@@ -12,22 +13,52 @@ export interface ContactCurve {
   readonly edges: readonly GoalEdge[]
 }
 
-/** The curve on which the centre of a disc of `radius` touches `shape`; dents are not followed. */
-export function contactCurve(shape: Contour, radius: number): ContactCurve {
-  const { xs, ys } = shape
-  const centres = xs.map((x, i) => ({ x, y: ys[i]! }))
+/** The curve on which the centre of a mover touches `shape`; within dents it runs through the shape. */
+export function contactCurve(shape: Contour, mover: Mover): ContactCurve {
+  const radius = mover.contour.radius + shape.radius
+  const meetings = cornerMeetings(mover, shape)
   const edges: GoalEdge[] = []
-  for (let i = 0; i < edgeCount(shape); i++) {
-    const from = centres[i]!
-    const to = centres[(i + 1) % centres.length]!
-    edges.push(offsetEdge(from, to, radius))
-    if (centres.length === 2) edges.push(offsetEdge(to, from, radius))
+  eachEdge(shape, (from, to) => edges.push(offsetEdge(from, to, mover, radius)))
+  const count = mover.armsX.length
+  for (let i = 0; count > 1 && i < count; i++) {
+    const next = (i + 1) % count
+    const alongX = mover.armsX[i]! - mover.armsX[next]!
+    const alongY = mover.armsY[i]! - mover.armsY[next]!
+    for (const { x, y, arm, cone } of meetings) {
+      if (arm !== i || (cone && !coneHas(cone, alongY, -alongX))) continue
+      edges.push(shiftedOut({ x, y }, { x: x + alongX, y: y + alongY }, radius))
+    }
   }
-  return { centres, radius: radius + shape.radius, edges }
+  return { centres: meetings, radius, edges }
+}
+
+/** Every edge of a shape in its sense of rotation; a wall has two sides. */
+function eachEdge(shape: Contour, visit: (from: Point, to: Point) => void): void {
+  const { xs, ys } = shape
+  for (let i = 0; i < edgeCount(shape); i++) {
+    const next = (i + 1) % xs.length
+    const from = { x: xs[i]!, y: ys[i]! }
+    const to = { x: xs[next]!, y: ys[next]! }
+    visit(from, to)
+    if (xs.length === 2) visit(to, from)
+  }
+}
+
+/** Where the centre of a mover is that touches an edge from outside with the corner that comes first. */
+function offsetEdge(from: Point, to: Point, mover: Mover, radius: number): GoalEdge {
+  const outX = to.y - from.y
+  const outY = from.x - to.x
+  let first = 0
+  for (let i = 1; i < mover.armsX.length; i++) {
+    const ahead = (mover.armsX[first]! - mover.armsX[i]!) * outX + (mover.armsY[first]! - mover.armsY[i]!) * outY
+    if (ahead > 0) first = i
+  }
+  const [armX, armY] = [mover.armsX[first]!, mover.armsY[first]!]
+  return shiftedOut({ x: from.x - armX, y: from.y - armY }, { x: to.x - armX, y: to.y - armY }, radius)
 }
 
 /** An edge moved outwards (to the left of its direction as the reader sees it), to be approached from outside. */
-function offsetEdge(from: Point, to: Point, offset: number): GoalEdge {
+function shiftedOut(from: Point, to: Point, offset: number): GoalEdge {
   const length = lengthOf(to.x - from.x, to.y - from.y)
   const outX = (to.y - from.y) / length
   const outY = -(to.x - from.x) / length
@@ -39,13 +70,24 @@ function offsetEdge(from: Point, to: Point, offset: number): GoalEdge {
  * The goals of a charge: the shortest path reaches the curve square on, or at a place where it touches an obstacle as
  * well (where the curve meets the curve of that obstacle).
  */
-export function contactGoals(target: Contour, radius: number, obstacles: readonly Contour[]): Goals {
-  const curve = contactCurve(target, radius)
-  const points: GoalPoint[] = curve.centres.map((centre) => ({ ...centre, stop: curve.radius }))
+export function contactGoals(target: Contour, mover: Mover, obstacles: readonly Contour[]): Goals {
+  const curve = contactCurve(target, mover)
+  return goalsOn(curve, mover, obstacles, target, target.reach + mover.contour.reach)
+}
+
+/** The goals on a curve, or part of one, no place of which is further than `slack` from `centre`. */
+export function goalsOn(
+  curve: ContactCurve,
+  mover: Mover,
+  obstacles: readonly Contour[],
+  centre: Point,
+  slack: number,
+): Goals {
+  const points: GoalPoint[] = curve.centres.map(({ x, y }) => ({ x, y, stop: curve.radius }))
   for (const obstacle of obstacles) {
-    for (const meeting of meetings(curve, contactCurve(obstacle, radius))) points.push({ ...meeting, stop: 0 })
+    for (const meeting of meetings(curve, contactCurve(obstacle, mover))) points.push({ ...meeting, stop: 0 })
   }
-  return { points, edges: curve.edges, centre: target, slack: target.reach + radius }
+  return { points, edges: curve.edges, centre, slack }
 }
 
 /** The places where two contact curves meet. */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { discBase } from './base.ts'
 import { discContour, wallContour } from './contour.ts'
-import { exploreDetours, findDetour, type Goals } from './detour.ts'
+import { exploreDetours, findDetour } from './detour.ts'
+import type { Goals } from './goals.ts'
+import { moverOf } from './mover.ts'
 
 const from = { x: 0, y: 0 }
+const disc = moverOf(discBase(1000), from)
 const goalAt = (x: number, y: number): Goals => ({
   points: [{ x, y, stop: 0 }],
   edges: [],
@@ -11,20 +15,20 @@ const goalAt = (x: number, y: number): Goals => ({
 })
 
 test('a detour keeps its bends outside the obstacle and ends at the goal', () => {
-  const detour = findDetour(1000, from, goalAt(10_000, 0), [discContour(5000, 0, 1000)], 0.2, 50_000)!
+  const detour = findDetour(disc, from, goalAt(10_000, 0), [discContour(5000, 0, 1000)], 0.2, 50_000)!
   expect(detour.end).toEqual({ x: 10_000, y: 0 })
   expect(detour.corners.length).toBeGreaterThan(3)
   for (const { x, y } of detour.corners) expect(Math.sqrt((x - 5000) * (x - 5000) + y * y)).toBeGreaterThanOrEqual(2000)
 })
 
 test('a limit shorter than the shortest way finds none', () => {
-  expect(findDetour(1000, from, goalAt(10_000, 0), [discContour(5000, 0, 1000)], 0.2, 10_500)).toBeUndefined()
+  expect(findDetour(disc, from, goalAt(10_000, 0), [discContour(5000, 0, 1000)], 0.2, 10_500)).toBeUndefined()
 })
 
 test('exploring visits the bends of shortest ways, nearest first', () => {
   const visited: number[] = []
   const wall = wallContour({ x: 3000, y: -2000 }, { x: 3000, y: 9000 })
-  exploreDetours(1000, from, [wall], 0.2, 20_000, (_x, _y, travelled) => {
+  exploreDetours(disc, from, [wall], 0.2, 20_000, (_x, _y, travelled) => {
     visited.push(travelled)
     return true
   })

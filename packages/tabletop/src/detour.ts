@@ -1,6 +1,11 @@
+import { HALF_TURN } from './angle.ts'
 import { Arrivals } from './arrivals.ts'
-import { type Contour, movableDisc, putDisc, turnAt } from './contour.ts'
+import { discBase } from './base.ts'
+import { addBends, type Bend, startBend } from './bend.ts'
+import type { Contour } from './contour.ts'
+import type { GoalEdge, GoalPoint, Goals } from './goals.ts'
 import { NodeHeap } from './heap.ts'
+import { coneHas, type Mover, moverOf, putMover } from './mover.ts'
 import { lengthOf, type Point } from './point.ts'
 import { timeOfImpact } from './sweep.ts'
 import {
@@ -13,29 +18,7 @@ import {
   turnAlong,
 } from './tangent.ts'
 
-/** A place to go to; the path ends `stop` short of it (to touch a round base, head for its centre and stop short). */
-export interface GoalPoint extends Point {
-  readonly stop: number
-}
-
-/** A straight line on which every point is a goal, reached square on: the line of contact with one side of a base. */
-export interface GoalEdge {
-  readonly from: Point
-  readonly to: Point
-  /** Unit vector of the approach, square to the edge. */
-  readonly headingX: number
-  readonly headingY: number
-}
-
-/** Where a search may end. No goal lies nearer than `slack` less than the distance to `centre`. */
-export interface Goals {
-  readonly points: readonly GoalPoint[]
-  readonly edges: readonly GoalEdge[]
-  readonly centre: Point
-  readonly slack: number
-}
-
-/** A bend of the path, with the centre of the circle it runs round. */
+/** A bend of the path, with the centre of the circle or the corner it runs round. */
 export interface Corner extends Point {
   readonly centre: Point
 }
@@ -46,14 +29,6 @@ export interface Detour {
   readonly end: Point
 }
 
-/** A circle that paths run round: a disc, or the corner of a wall or polygon, grown by the mover's radius. */
-interface Bend extends Point {
-  readonly radius: number
-  /** What a path round it may run into; found when the first path does run round it. */
-  near: readonly Contour[] | undefined
-  readonly obstacle: Contour | undefined
-}
-
 const UNTESTED = 0
 const FREE = 1
 const BLOCKED = 2
@@ -62,16 +37,20 @@ const SETTLED = 3
 /** How far outside its circle the coarsest polyline round it runs, and how much longer it is, with some to spare. */
 const BULGE = 1.002
 
+/** Squared sine of the turn that is still taken as straight on. */
+const STRAIGHT = 1e-12
+
 /**
- * The shortest path of a disc among obstacles consists of straight legs, tangent to the grown outlines of obstacles, and
- * of arcs round their corners. This is A* over those tangents; legs and arcs are tested only when their turn comes, for
- * most never do.
+ * The shortest path of a base that does not turn among obstacles consists of straight legs, tangent to the outlines of
+ * obstacles grown by the base (their Minkowski sums), and of arcs round the corners of those. A disc makes all corners
+ * round; a rectangle leaves those of polygons sharp, which are arcs without extent. This is A* over the tangents; legs and
+ * arcs are tested only when their turn comes, for most never do.
  */
 class DetourSearch {
   readonly #heap = new NodeHeap()
   readonly #tangent = emptyTangent()
   readonly #chain = emptyChain()
-  readonly #mover = movableDisc()
+  #mover: Mover = moverOf(discBase(0), { x: 0, y: 0 })
   readonly #arrivals = new Arrivals()
   #bends: Bend[] = []
   #legs = new Uint8Array(1024)
@@ -80,22 +59,15 @@ class DetourSearch {
   #margin = 0
   #limit = 0
 
-  /** Prepares a search for a disc of the given radius; call before {@link run} or {@link explore}. */
-  prepare(
-    radius: number,
-    from: Point,
-    goals: Goals,
-    obstacles: readonly Contour[],
-    margin: number,
-    limit: number,
-  ): void {
-    putDisc(this.#mover, from, radius)
+  /** Prepares a search for a base; call before {@link run} or {@link explore}. */
+  prepare(mover: Mover, from: Point, goals: Goals, obstacles: readonly Contour[], margin: number, limit: number): void {
+    this.#mover = mover
     this.#goals = goals
     this.#obstacles = obstacles
     this.#margin = margin
     this.#limit = limit
-    this.#bends = [{ x: from.x, y: from.y, radius: 0, near: undefined, obstacle: undefined }]
-    for (const obstacle of obstacles) addBends(this.#bends, obstacle, radius)
+    this.#bends = [startBend(from)]
+    for (const obstacle of obstacles) addBends(this.#bends, obstacle, mover)
     const legs = 4 * this.#bends.length * this.#bends.length
     if (this.#legs.length < legs) this.#legs = new Uint8Array(2 * legs)
     else this.#legs.fill(UNTESTED, 0, legs)
@@ -137,13 +109,17 @@ class DetourSearch {
     const leaveY = arrivals.leaveY[node]!
     const state = leg === -1 ? UNTESTED : this.#legs[leg]!
     if (state >= BLOCKED) return false
+    const bend = leg === -1 ? undefined : this.#bends[arrivals.circle[node]!]!
+    if (bend?.isDone) return false
     if (state === UNTESTED) {
       const free = this.#isFree(this.#obstacles, leaveX, leaveY, arrivals.x[node]!, arrivals.y[node]!)
       if (leg !== -1) this.#legs[leg] = free ? FREE : BLOCKED
       if (!free) return false
     }
     if (!this.#isArcFree(arrivals.parent[node]!, arrivals.turn[node]!, leaveX, leaveY)) return false
-    if (leg !== -1) this.#legs[leg] = SETTLED
+    if (!bend) return true
+    this.#legs[leg] = SETTLED
+    bend.isDone = bend.radius === 0
     return true
   }
 
@@ -157,7 +133,7 @@ class DetourSearch {
     const middleY = (arrivals.y[node]! + leaveY) / 2
     const halfLength = (bend.radius * BULGE * turn) / 2
     for (const { x, y, reach } of this.#nearTo(bend)) {
-      const limit = halfLength + this.#mover.radius + reach + 1
+      const limit = halfLength + this.#mover.contour.reach + reach + 1
       const dx = x - middleX
       const dy = y - middleY
       if (dx * dx + dy * dy <= limit * limit) return this.#runsFree(node, turn, leaveX, leaveY)
@@ -182,7 +158,7 @@ class DetourSearch {
   #nearTo(bend: Bend): readonly Contour[] {
     bend.near ??= this.#obstacles.filter((each) => {
       if (each === bend.obstacle && each.xs.length === 1) return false
-      const limit = bend.radius * BULGE + this.#mover.radius + each.reach + 1
+      const limit = bend.radius * BULGE + this.#mover.contour.reach + each.reach + 1
       const dx = each.x - bend.x
       const dy = each.y - bend.y
       return dx * dx + dy * dy <= limit * limit
@@ -206,9 +182,7 @@ class DetourSearch {
   }
 
   #isFree(obstacles: readonly Contour[], fromX: number, fromY: number, toX: number, toY: number): boolean {
-    const mover = this.#mover
-    mover.x = fromX
-    mover.y = fromY
+    const mover = putMover(this.#mover, fromX, fromY)
     for (let i = 0; i < obstacles.length; i++) {
       if (timeOfImpact(mover, toX - fromX, toY - fromY, obstacles[i]!, this.#margin) <= 1) return false
     }
@@ -276,6 +250,8 @@ class DetourSearch {
     const armY = arrivals.y[parent]! - bend.y
     const turn =
       bend.radius === 0 ? 0 : turnAlong(armX, armY, leaveX - bend.x, leaveY - bend.y, arrivals.sense[parent]!)
+    if (bend.cone && !this.#isTaut(parent, turn)) return
+    if (circle !== -1 && !this.#mayTouch(this.#bends[circle]!, sense)) return
     const travelled = arrivals.travelled[parent]! + turn * bend.radius + length
     const { centre, slack } = this.#goals
     const left = circle === -1 ? 0 : Math.max(0, lengthOf(arriveX - centre.x, arriveY - centre.y) - slack)
@@ -292,6 +268,28 @@ class DetourSearch {
     arrivals.parent[node] = parent
     arrivals.leg[node] = leg
     this.#heap.push(node, travelled + left)
+  }
+
+  /** Whether the tangent runs past a bend without sinking into what it bends round. */
+  #mayTouch({ cone }: Bend, sense: number): boolean {
+    if (!cone) return true
+    const { leaveX, leaveY, arriveX, arriveY } = this.#tangent
+    return coneHas(cone, (leaveY - arriveY) * sense, (arriveX - leaveX) * sense)
+  }
+
+  /** Whether a path that leaves an arrival along the tangent bends round the corner there, and no further than its cone. */
+  #isTaut(node: number, turn: number): boolean {
+    const arrivals = this.#arrivals
+    const bend = this.#bends[arrivals.circle[node]!]!
+    const sense = arrivals.sense[node]!
+    if (turn > HALF_TURN || !this.#mayTouch(bend, sense)) return false
+    if (bend.radius > 0) return true
+    const inX = arrivals.x[node]! - arrivals.leaveX[node]!
+    const inY = arrivals.y[node]! - arrivals.leaveY[node]!
+    const outX = this.#tangent.arriveX - this.#tangent.leaveX
+    const outY = this.#tangent.arriveY - this.#tangent.leaveY
+    const cross = (inX * outY - inY * outX) * sense
+    return cross <= 0 || cross * cross <= STRAIGHT * (inX * inX + inY * inY) * (outX * outX + outY * outY)
   }
 
   /** The start is the first arrival: a path that has gone nowhere yet. */
@@ -320,7 +318,8 @@ class DetourSearch {
     const parent = arrivals.parent[node]!
     const centre = this.#bends[arrivals.circle[parent]!]!
     const turn = arrivals.turn[node]!
-    if (centre.radius === 0 || turn === 0) return []
+    if (centre.radius === 0) return parent === 0 ? [] : [{ x: centre.x, y: centre.y, centre: centre.corner }]
+    if (turn === 0) return []
     if (!this.#runsFree(parent, turn, arrivals.leaveX[node]!, arrivals.leaveY[node]!)) return []
     const { size, x, y } = this.#chain
     const corners: Corner[] = []
@@ -329,36 +328,27 @@ class DetourSearch {
   }
 }
 
-/** Adds the circles round which a disc of `radius` can run along an obstacle: dents of polygons have none. */
-function addBends(bends: Bend[], obstacle: Contour, radius: number): void {
-  const { xs, ys } = obstacle
-  for (let i = 0; i < xs.length; i++) {
-    if (xs.length > 2 && turnAt(xs, ys, i) <= 0) continue
-    bends.push({ x: xs[i]!, y: ys[i]!, radius: radius + obstacle.radius, near: undefined, obstacle })
-  }
-}
-
 const search = new DetourSearch()
 
 /**
- * The shortest path of a disc from a point to a goal among obstacles, no longer than `limit`. It may sink up to `margin`
- * into obstacles, which leaves room for rounding.
+ * The shortest path of a base that keeps its facing from a point to a goal among obstacles, no longer than `limit`. It may
+ * sink up to `margin` into obstacles, which leaves room for rounding.
  */
 export function findDetour(
-  radius: number,
+  mover: Mover,
   from: Point,
   goals: Goals,
   obstacles: readonly Contour[],
   margin: number,
   limit: number,
 ): Detour | undefined {
-  search.prepare(radius, from, goals, obstacles, margin, limit)
+  search.prepare(mover, from, goals, obstacles, margin, limit)
   return search.run()
 }
 
 /** Visits the places where shortest legs of at most `limit` in all arrive at obstacles, nearest first. */
 export function exploreDetours(
-  radius: number,
+  mover: Mover,
   from: Point,
   obstacles: readonly Contour[],
   margin: number,
@@ -366,7 +356,7 @@ export function exploreDetours(
   visit: (x: number, y: number, travelled: number, bend: Point & { readonly radius: number }, sense: number) => boolean,
 ): void {
   search.prepare(
-    radius,
+    mover,
     from,
     { points: [], edges: [], centre: from, slack: Number.POSITIVE_INFINITY },
     obstacles,

@@ -6,10 +6,12 @@ import { figurePoses, formation } from './formation.ts'
 import { changeFiles, wheel, wheelRotation } from './formation-move.ts'
 import { gap, separation } from './gap.ts'
 import { crossings, firstCollision } from './path.ts'
+import { freeTurn } from './pivot.ts'
 import type { Point } from './point.ts'
 import { shortestRoute, shortestRouteToContact } from './route.ts'
 import { sight } from './sight.ts'
 import { contactPoseNearest } from './snap.ts'
+import { turningRoute } from './turning-route.ts'
 
 /** A sum over the exact bits of numbers (FNV-1a), so that two engines agree only if every last bit does. */
 class Digest {
@@ -98,6 +100,7 @@ function addMoves(
   obstacles: readonly Contour[],
   areas: readonly Contour[],
 ): void {
+  digest.add(freeTurn(mover, 1, obstacles), turningRoute(mover.base, mover.pose, to, obstacles)?.length ?? -1)
   const hit = firstCollision(mover, [mover.pose, to], obstacles)
   digest.add(hit?.travelled ?? -1, hit?.obstacle ?? -1)
   for (const crossing of crossings(mover, [mover.pose, to], areas)) digest.add(crossing.area, crossing.length)

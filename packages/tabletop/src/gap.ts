@@ -41,6 +41,23 @@ export function overlaps(a: Shape, b: Shape, tolerance = OVERLAP_TOLERANCE): boo
   return contourB.convex ? overlapsDented(contourB, contourA, tolerance) : overlapsDented(contourA, contourB, tolerance)
 }
 
+/**
+ * The gap with a sign between a convex shape and any other: negative is how deep it is sunk into it (or, if the other has
+ * dents, into one of its edges).
+ */
+export function clearance(convex: Contour, other: Contour): number {
+  if (other.convex) return separation(convex, other)
+  if (enclosesPlace(other, convex.x, convex.y)) return Number.NEGATIVE_INFINITY
+  const { xs, ys } = other
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < xs.length; i++) {
+    const next = (i + 1) % xs.length
+    const edge = wallContour({ x: xs[i]!, y: ys[i]! }, { x: xs[next]!, y: ys[next]! })
+    least = Math.min(least, separation(convex, edge))
+  }
+  return least
+}
+
 /** Whether two shapes are in base contact: no further apart than the tolerance (shapes that overlap touch, too). */
 export function inContact(a: Shape, b: Shape, tolerance = CONTACT_TOLERANCE): boolean {
   return isWithin(a, b, tolerance)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryObstacles, arbitraryPoint } from './arbitrary-scene.ts'
-import { discBase } from './base.ts'
+import { arbitraryObstacles, arbitraryPoint, arbitraryPose, arbitraryRectangle } from './arbitrary-scene.ts'
+import { discBase, footprint, squareBase } from './base.ts'
 import { discContour, wallContour } from './contour.ts'
-import { angleBetween, directionTo } from './direction.ts'
+import { angleBetween, direction, directionTo } from './direction.ts'
 import { overlaps } from './gap.ts'
 import { distance } from './point.ts'
 import { reachRegion } from './reach-region.ts'
@@ -64,6 +64,33 @@ test('the drawn region agrees with the exact answer, save near its edge', () => 
       else if (exact) expect(distance(edge, end)).toBeLessThan(600)
     }),
     { numRuns: 100 },
+  )
+})
+
+test('a square keeps its facing: through a gap of its own width it reaches what lies behind, turned it does not', () => {
+  const gate = [
+    wallContour({ x: 5000, y: 1260 }, { x: 5000, y: 90_000 }),
+    wallContour({ x: 5000, y: -90_000 }, { x: 5000, y: -1260 }),
+  ]
+  const region = reachRegion(squareBase(2500), from, 12_000, gate)
+  expect(regionHas(region, { x: 9000, y: 0 })).toBe(true)
+  expect(regionHas(region, { x: 9000, y: 2500 })).toBe(true)
+  expect(
+    regionHas(reachRegion(squareBase(2500), { ...from, facing: direction(1, 1) }, 12_000, gate), { x: 9000, y: 0 }),
+  ).toBe(false)
+})
+
+test('the region drawn for a rectangle agrees with the exact answer, save near its edge', () => {
+  fc.assert(
+    fc.property(arbitraryRectangle, arbitraryPose, arbitraryPoint, arbitraryObstacles, (rectangle, start, end, all) => {
+      const obstacles = all.filter((obstacle) => !overlaps(footprint(rectangle, start), obstacle))
+      const region = reachRegion(rectangle, start, 20_000, obstacles)
+      const exact = reachable(rectangle, start, end, 20_000, obstacles)
+      if (regionHas(region, end))
+        expect(reachable(rectangle, start, end, 20_300, obstacles) || isNearEdge(region, end)).toBe(true)
+      else if (exact) expect(distance(nearestInRegion(region, end)!, end)).toBeLessThan(600)
+    }),
+    { numRuns: 60 },
   )
 })
 

@@ -1,8 +1,9 @@
 import { arcAngle, cosine, FULL_TURN, sine } from './angle.ts'
-import { type Base, circumscribedRadius } from './base.ts'
+import { type Base, circumscribedRadius, type Pose } from './base.ts'
 import { type Contour, discContour } from './contour.ts'
 import { exploreDetours } from './detour.ts'
 import { circlesApart } from './gap.ts'
+import { type Mover, moverOf, putMover } from './mover.ts'
 import { firstHit } from './path.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
 import { clockwise, closed, type Region, united } from './region.ts'
@@ -21,22 +22,26 @@ const PLACES = 3
 const LEAD = SECTOR / 3
 
 /**
- * The ground that the centre of a base can reach within an allowance, for drawing. It is sampled, and may be a few
+ * The ground that the centre of a base, which keeps its facing, can reach within an allowance, for drawing. It is sampled, and may be a few
  * millimetres off at its edge; `reachable` decides.
  *
  * What can be reached is the union of what can be seen, within what is left of the allowance, from the start and from
  * every place where a shortest path bends. A path leaves a bend along its tangent, so what a bend adds is the strip that
- * the tangents sweep as the path runs on round it.
+ * the tangents sweep as the path runs on round it; round a sharp corner, all that is seen from there.
  */
-export function reachRegion(base: Base, from: Point, allowance: number, obstacles: readonly Contour[]): Region {
-  const radius = circumscribedRadius(base)
-  const within = discContour(from.x, from.y, allowance + radius)
+export function reachRegion(base: Base, from: Pose, allowance: number, obstacles: readonly Contour[]): Region {
+  const mover = moverOf(base, from)
+  const within = discContour(from.x, from.y, allowance + circumscribedRadius(base))
   const near = obstacles.filter((obstacle) => !circlesApart(within, obstacle, 0))
-  const seen: Point[][] = [star(radius, from, allowance, near)]
+  const seen: Point[][] = [star(mover, from, allowance, near)]
   const swept = new SweptSectors()
-  exploreDetours(radius, from, near, OVERLAP_TOLERANCE, allowance, (x, y, travelled, bend, sense) => {
+  exploreDetours(mover, from, near, OVERLAP_TOLERANCE, allowance, (x, y, travelled, bend, sense) => {
+    if (bend.radius === 0) {
+      seen.push(star(mover, bend, allowance - travelled, near))
+      return true
+    }
     const arm = { x: x - bend.x, y: y - bend.y }
-    const turning: Turning = { radius, bend, arm, sense, left: allowance - travelled, obstacles: near }
+    const turning: Turning = { mover, bend, arm, sense, left: allowance - travelled, obstacles: near }
     const isNew = !swept.has(turning, 0)
     if (isNew) seen.push(leadingIn(turning))
     for (let i = 0; i < SECTORS && swept.add(turning, i); i++) {
@@ -52,7 +57,7 @@ export function reachRegion(base: Base, from: Point, allowance: number, obstacle
 
 /** A path that runs round a bend: where it arrived, which way it runs on and how far it may still go. */
 interface Turning {
-  readonly radius: number
+  readonly mover: Mover
   readonly bend: Point & { readonly radius: number }
   /** From the centre of the bend to where the path arrived. */
   readonly arm: Point
@@ -142,10 +147,10 @@ function lengthOfLeg({ from, to }: Leg): number {
 }
 
 /** The wanted turn if the mover can run on so far and stand there; otherwise the largest, within a step, at which it can. */
-function freeTurn({ radius, bend, arm, sense, left, obstacles }: Turning, wanted: number, step: number): number {
+function freeTurn({ mover, bend, arm, sense, left, obstacles }: Turning, wanted: number, step: number): number {
   const isFree = (turn: number): boolean => {
     const { x, y } = turnedArm(arm, turn, sense)
-    return firstHit(discContour(bend.x + x, bend.y + y, radius), 0, 0, obstacles).time > 1
+    return firstHit(putMover(mover, bend.x + x, bend.y + y), 0, 0, obstacles).time > 1
   }
   const affordable = Math.min(wanted, left / bend.radius)
   if (wanted === 0 || isFree(affordable)) return affordable
@@ -157,7 +162,7 @@ function freeTurn({ radius, bend, arm, sense, left, obstacles }: Turning, wanted
 }
 
 /** How far the mover gets if it leaves the bend after a turn. */
-function legAt({ radius, bend, arm, sense, left, obstacles }: Turning, turn: number): Leg {
+function legAt({ mover, bend, arm, sense, left, obstacles }: Turning, turn: number): Leg {
   const out = turnedArm(arm, turn, sense)
   const length = lengthOf(out.x, out.y)
   const heading = sense > 0 ? { x: out.y / length, y: -out.x / length } : { x: -out.y / length, y: out.x / length }
@@ -165,23 +170,23 @@ function legAt({ radius, bend, arm, sense, left, obstacles }: Turning, turn: num
   return {
     turn,
     from: wholePoint(from.x, from.y),
-    to: end(radius, from, heading, left - turn * bend.radius, obstacles),
+    to: end(mover, from, heading, left - turn * bend.radius, obstacles),
   }
 }
 
 /** A narrow wedge outwards of the first tangent. */
 function leadingIn(turning: Turning): Point[] {
   const { from, to } = legAt(turning, 0)
-  const { radius, sense, left, obstacles } = turning
+  const { mover, sense, left, obstacles } = turning
   const length = lengthOf(to.x - from.x, to.y - from.y)
   if (length === 0) return []
   const ahead = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  return [from, to, end(radius, from, turnedArm(ahead, LEAD, -sense), left, obstacles)]
+  return [from, to, end(mover, from, turnedArm(ahead, LEAD, -sense), left, obstacles)]
 }
 
-/** Where a disc stops that moves from a place along a heading. */
-function end(radius: number, from: Point, heading: Point, reach: number, obstacles: readonly Contour[]): Point {
-  const hit = firstHit(discContour(from.x, from.y, radius), heading.x * reach, heading.y * reach, obstacles)
+/** Where a base stops that moves from a place along a heading. */
+function end(mover: Mover, from: Point, heading: Point, reach: number, obstacles: readonly Contour[]): Point {
+  const hit = firstHit(putMover(mover, from.x, from.y), heading.x * reach, heading.y * reach, obstacles)
   const share = reach * Math.min(1, hit.time)
   return wholePoint(from.x + heading.x * share, from.y + heading.y * share)
 }
@@ -205,13 +210,13 @@ interface Ray {
   readonly share: number
 }
 
-/** How far a disc can move from a place in every direction (more closely looked at where that changes abruptly). */
-function star(radius: number, centre: Point, reach: number, obstacles: readonly Contour[]): Point[] {
-  const mover = discContour(centre.x, centre.y, radius)
+/** How far a base can move from a place in every direction (more closely looked at where that changes abruptly). */
+function star(mover: Mover, centre: Point, reach: number, obstacles: readonly Contour[]): Point[] {
+  const there = putMover(mover, centre.x, centre.y)
   const cast = (x: number, y: number): Ray => ({
     x,
     y,
-    share: Math.min(1, firstHit(mover, x * reach, y * reach, obstacles).time),
+    share: Math.min(1, firstHit(there, x * reach, y * reach, obstacles).time),
   })
   const coarse = COMPASS.map(({ x, y }) => cast(x, y))
   const rays: Ray[] = []

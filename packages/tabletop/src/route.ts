@@ -1,9 +1,11 @@
-import { type Base, circumscribedRadius, discBase, footprint } from './base.ts'
+import { type Base, type Footprint, footprint, type Pose } from './base.ts'
 import { contactGoals } from './contact-curve.ts'
-import { type Contour, contourOf, discContour, movableDisc, putDisc, type Shape } from './contour.ts'
-import { type Corner, type Detour, findDetour, type Goals } from './detour.ts'
-import { circlesApart, gap, isWithin, overlaps } from './gap.ts'
+import { type Contour, contourOf, type Shape } from './contour.ts'
+import { type Corner, type Detour, findDetour } from './detour.ts'
+import { circlesApart, clearance, gap, isWithin, overlaps } from './gap.ts'
+import type { Goals } from './goals.ts'
 import { convexSum, nearestOnBoundary } from './minkowski.ts'
+import { type Mover, moverOf, putMover } from './mover.ts'
 import { pathLength } from './path.ts'
 import { distance, type Point, wholePoint } from './point.ts'
 import { settle } from './snap.ts'
@@ -25,42 +27,36 @@ const LENGTH_SLACK = 100
 
 /**
  * The shortest way for a base from one point to another round all obstacles; undefined if there is none of at most
- * `limit`. A rectangle moves as the circle round it, as if it turned freely. Arcs are drawn as bent lines at most 0.1 %
- * longer, and `length` is that of the points returned: the same as `pathLength` will say of them.
+ * `limit`. A rectangle keeps the facing it starts with. Arcs are drawn as bent lines at most 0.1 % longer, and `length` is that of the points returned: the same as `pathLength` will say of them.
  *
  * Only obstacles that prove to be in the way are searched round: the shortest way past some of the obstacles that meets
  * none of the others is the shortest past all.
  */
 export function shortestRoute(
   base: Base,
-  from: Point,
+  from: Pose,
   to: Point,
   obstacles: readonly Contour[],
   limit = Number.POSITIVE_INFINITY,
 ): Route | undefined {
   const straight = distance(from, to)
   if (straight > limit) return undefined
-  const radius = circumscribedRadius(base)
-  const blockers = blockersOf(radius, [from, to], obstacles, [])
-  if (blockers.length === 0) return { points: [from, to], length: straight }
-  if (standsIn(radius, from, obstacles) || standsIn(radius, to, obstacles)) return undefined
+  const mover = moverOf(base, from)
+  const blockers = blockersOf(mover, [from, to], obstacles, [])
+  if (blockers.length === 0) return { points: [placeOf(from), placeOf(to)], length: straight }
+  if (standsIn(mover, from, obstacles) || standsIn(mover, to, obstacles)) return undefined
   const goals: Goals = { points: [{ x: to.x, y: to.y, stop: 0 }], edges: [], centre: to, slack: 0 }
+  const [start, end] = [placeOf(from), placeOf(to)]
   return searchRoute(
-    radius,
-    from,
-    () => goals,
-    obstacles,
+    { mover, from: start, obstacles, limit, ends: [end], goalsAmong: () => goals, stand: () => end },
     blockers,
-    [to],
-    limit,
-    () => to,
   )
 }
 
 /** Whether a base can get from one point to another within an allowance: exactly when {@link shortestRoute} fits it. */
 export function reachable(
   base: Base,
-  from: Point,
+  from: Pose,
   to: Point,
   allowance: number,
   obstacles: readonly Contour[],
@@ -69,51 +65,73 @@ export function reachable(
 }
 
 /**
- * The shortest way for a base to any place where it touches `target`, which must be convex and not among the obstacles.
- * The end is in contact and overlaps neither the target nor any obstacle.
+ * The shortest way for a base, which keeps its facing, to any place where it touches `target`, which must be convex and not
+ * among the obstacles. The end is in contact and overlaps neither the target nor any obstacle.
  */
 export function shortestRouteToContact(
   base: Base,
-  from: Point,
+  from: Pose,
   target: Shape,
   obstacles: readonly Contour[],
   limit = Number.POSITIVE_INFINITY,
 ): Route | undefined {
-  const radius = circumscribedRadius(base)
+  const mover = moverOf(base, from)
   const contour = contourOf(target)
-  const start = discContour(from.x, from.y, radius)
-  if (isWithin(start, contour, CONTACT_TOLERANCE)) return { points: [from], length: 0 }
+  const start = putMover(mover, from.x, from.y)
+  if (isWithin(start, contour, CONTACT_TOLERANCE)) return { points: [placeOf(from)], length: 0 }
   if (gap(start, contour) > limit) return undefined
-  const disc = footprint(discBase(radius), from)
-  const stand = (exact: Point): Point => settle(disc, exact, contour, obstacles)
-  const core = convexSum(contour, discContour(0, 0, radius))
-  const nearest = stand(nearestOnBoundary(core, radius + contour.radius, from))
-  const direct = distance(from, nearest)
-  const blockers = blockersOf(radius, [from, nearest], obstacles, [])
-  if (blockers.length === 0) return direct <= limit ? { points: [from, nearest], length: direct } : undefined
-  if (standsIn(radius, from, obstacles)) return undefined
-  const goalsAmong = (chosen: readonly Contour[]): Goals => contactGoals(contour, radius, chosen)
-  return searchRoute(radius, from, goalsAmong, obstacles, blockers, [], limit, stand, contour)
+  const nearest = nearestOnBoundary(
+    convexSum(contour, putMover(mover, 0, 0)),
+    mover.contour.radius + contour.radius,
+    from,
+  )
+  const goalsAmong = (chosen: readonly Contour[]): Goals => contactGoals(contour, mover, chosen)
+  return routeToTouch(footprint(base, from), mover, contour, nearest, goalsAmong, obstacles, limit)
 }
 
-/** Whether a disc overlaps an obstacle where it stands. */
-function standsIn(radius: number, place: Point, obstacles: readonly Contour[]): boolean {
-  const disc = discContour(place.x, place.y, radius)
-  return obstacles.some((obstacle) => !circlesApart(disc, obstacle, 0) && overlaps(disc, obstacle))
+/** The shortest way to one of the goals, at all of which the mover touches the target; straight to the `nearest` if it can. */
+export function routeToTouch(
+  { base, pose: from }: Footprint,
+  mover: Mover,
+  target: Contour,
+  nearest: Point,
+  goalsAmong: (chosen: readonly Contour[]) => Goals,
+  obstacles: readonly Contour[],
+  limit: number,
+): Route | undefined {
+  const stand = (exact: Point): Point => placeOf(settle(footprint(base, from), exact, target, obstacles))
+  const to = stand(nearest)
+  const direct = distance(from, to)
+  const blockers = blockersOf(mover, [from, to], obstacles, [])
+  if (blockers.length === 0 && !isHit(mover, [from, to], target))
+    return direct <= limit ? { points: [placeOf(from), to], length: direct } : undefined
+  if (standsIn(mover, from, obstacles)) return undefined
+  return searchRoute({ mover, from: placeOf(from), obstacles, limit, ends: [], goalsAmong, stand, target }, blockers)
 }
 
-/** The obstacles, not yet among `known`, that a disc would hit on a bent line. */
+function placeOf({ x, y }: Point): Point {
+  return { x, y }
+}
+
+/** Whether a base overlaps an obstacle where it stands. */
+function standsIn(mover: Mover, place: Point, obstacles: readonly Contour[]): boolean {
+  const there = putMover(mover, place.x, place.y)
+  return obstacles.some((obstacle) => !circlesApart(there, obstacle, 0) && overlaps(there, obstacle))
+}
+
+/** The obstacles, not yet among `known`, that a base would hit on a bent line. */
 function blockersOf(
-  radius: number,
+  mover: Mover,
   points: readonly Point[],
   obstacles: readonly Contour[],
   known: readonly Contour[],
 ): Contour[] {
   const found: Contour[] = []
   const box = boxAlong(points)
+  const { reach } = mover.contour
   for (const obstacle of obstacles) {
-    if (!comesUpTo(box, radius + obstacle.reach, obstacle) || known.includes(obstacle)) continue
-    if (isHit(radius, points, obstacle)) found.push(obstacle)
+    if (!comesUpTo(box, reach + obstacle.reach, obstacle) || known.includes(obstacle)) continue
+    if (isHit(mover, points, obstacle)) found.push(obstacle)
   }
   return found
 }
@@ -136,60 +154,64 @@ function comesUpTo({ left, top, right, bottom }: Box, reach: number, { x, y }: P
   return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
 }
 
-const mover = movableDisc()
-
-function isHit(radius: number, points: readonly Point[], obstacle: Contour): boolean {
+function isHit(mover: Mover, points: readonly Point[], obstacle: Contour): boolean {
   for (let i = 1; i < points.length; i++) {
     const from = points[i - 1]!
     const to = points[i]!
-    putDisc(mover, from, radius)
-    if (timeOfImpact(mover, to.x - from.x, to.y - from.y, obstacle, OVERLAP_TOLERANCE) <= 1) return true
+    const there = putMover(mover, from.x, from.y)
+    if (timeOfImpact(there, to.x - from.x, to.y - from.y, obstacle, OVERLAP_TOLERANCE) <= 1) return true
   }
   return false
 }
 
-function searchRoute(
-  radius: number,
-  from: Point,
-  goalsAmong: (chosen: readonly Contour[]) => Goals,
-  obstacles: readonly Contour[],
-  firstBlockers: readonly Contour[],
-  ends: readonly Point[],
-  limit: number,
-  stand: (exact: Point) => Point,
-  target?: Contour,
-): Route | undefined {
-  const margin = searchMargin(radius, [from, ...ends], obstacles)
+/** A way that is searched for: who goes from where, what is in the way, and where it may end. */
+interface Errand {
+  readonly mover: Mover
+  readonly from: Point
+  readonly obstacles: readonly Contour[]
+  readonly limit: number
+  /** The one place to go to, where there is only one. */
+  readonly ends: readonly Point[]
+  /** Where the way may end, seeing that it must avoid some of the obstacles. */
+  readonly goalsAmong: (chosen: readonly Contour[]) => Goals
+  /** The whole-number place next to an exact goal. */
+  readonly stand: (exact: Point) => Point
+  /** What is to be touched, and must be avoided until then. */
+  readonly target?: Contour
+}
+
+function searchRoute(errand: Errand, firstBlockers: readonly Contour[]): Route | undefined {
+  const { mover, from, obstacles, limit, ends, goalsAmong, stand, target } = errand
+  const margin = searchMargin(mover, [from, ...ends], obstacles)
   const chosen = [...firstBlockers]
   for (;;) {
     const walls = target ? [...chosen, target] : chosen
-    const detour = findDetour(radius, from, goalsAmong(chosen), walls, margin, limit + LENGTH_SLACK)
+    const detour = findDetour(mover, from, goalsAmong(chosen), walls, margin, limit + LENGTH_SLACK)
     if (!detour) return undefined
     const end = stand(detour.end)
     const nearest = routePoints(from, detour, end, (corner) => wholePoint(corner.x, corner.y))
-    const blockers = blockersOf(radius, nearest, obstacles, chosen)
+    const blockers = blockersOf(mover, nearest, obstacles, chosen)
     if (blockers.length > 0) {
       chosen.push(...blockers)
       continue
     }
-    const points = chosen.some((obstacle) => isHit(radius, nearest, obstacle))
+    const points = chosen.some((obstacle) => isHit(mover, nearest, obstacle))
       ? routePoints(from, detour, end, roundedOutwards)
       : nearest
     const length = pathLength(points)
-    if (length > limit || (points !== nearest && blockersOf(radius, points, obstacles, []).length > 0)) return undefined
+    if (length > limit || (points !== nearest && blockersOf(mover, points, obstacles, []).length > 0)) return undefined
     return { points, length }
   }
 }
 
 /** Bases may stand up to the tolerance inside each other: a search from or to such a place must allow as much. */
-function searchMargin(radius: number, places: readonly Point[], obstacles: readonly Contour[]): number {
+function searchMargin(mover: Mover, places: readonly Point[], obstacles: readonly Contour[]): number {
   let margin = SEARCH_MARGIN
   for (const place of places) {
-    const disc = discContour(place.x, place.y, radius)
-    const core = discContour(place.x, place.y, 0)
+    const there = putMover(mover, place.x, place.y)
     for (const obstacle of obstacles) {
-      if (!circlesApart(disc, obstacle, 1) && isWithin(disc, obstacle, 0))
-        margin = Math.max(margin, radius - gap(core, obstacle) + 0.01)
+      if (!circlesApart(there, obstacle, 1) && isWithin(there, obstacle, 0))
+        margin = Math.max(margin, 0.01 - clearance(there, obstacle))
     }
   }
   return Math.min(margin, OVERLAP_TOLERANCE)
@@ -204,7 +226,7 @@ function routePoints(from: Point, detour: Detour, end: Point, round: (corner: Co
   return points
 }
 
-/** A corner rounded away from the circle it bends round, for when the nearest whole point would cut into it. */
+/** A corner rounded away from the circle or corner it bends round, for when the nearest whole point would cut into it. */
 function roundedOutwards(corner: Corner): Point {
   const away = (value: number, centre: number): number => (value >= centre ? Math.ceil(value) : Math.floor(value)) + 0
   return { x: away(corner.x, corner.centre.x), y: away(corner.y, corner.centre.y) }

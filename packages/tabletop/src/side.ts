@@ -1,5 +1,6 @@
 import { type Footprint, facingOf, type RectangleBase } from './base.ts'
 import { type Contour, contourOf, type Shape } from './contour.ts'
+import { type Direction, halfTurn, quarterTurn, quarterTurnBack } from './direction.ts'
 import { squaredDistanceToEdges } from './gap.ts'
 import { lengthOf, type Point } from './point.ts'
 import { shareWithin } from './sweep.ts'
@@ -14,6 +15,19 @@ export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left']
 /** A rectangular base in its place. */
 export interface RectangleFootprint extends Footprint {
   readonly base: RectangleBase
+}
+
+/** Whether a base in its place is a rectangle. */
+export function isRectangle(footprint: Footprint): footprint is RectangleFootprint {
+  return footprint.base.shape === 'rectangle'
+}
+
+/** The direction straight out of a side of a rectangle. */
+export function outwardOf(rectangle: RectangleFootprint, side: Side): Direction {
+  const facing = facingOf(rectangle.pose)
+  if (side === 'front') return facing
+  if (side === 'rear') return halfTurn(facing)
+  return side === 'right' ? quarterTurn(facing) : quarterTurnBack(facing)
 }
 
 /** How much of one side of a rectangle another shape touches. */

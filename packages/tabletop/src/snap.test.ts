@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryDirection, arbitraryFootprint, arbitraryPoint } from './arbitrary-scene.ts'
-import { discBase, footprint, squareBase } from './base.ts'
+import { discBase, footprint, movedTo, squareBase } from './base.ts'
 import { contourOf } from './contour.ts'
 import { direction, EAST, NORTH } from './direction.ts'
 import { gap, inContact, overlaps, separation } from './gap.ts'
-import { contactPoseNearest, slideToContact } from './snap.ts'
+import { contactPoseNearest, furthestAlong, slideToContact } from './snap.ts'
 
 const mover = footprint(discBase(1000), { x: 0, y: 0 })
 
@@ -68,4 +68,24 @@ test('a slide at a slant settles outside the base it meets', () => {
   expect(
     separation(footprint(discBase(1000), snap!.pose), footprint(discBase(1700), { x: 9000, y: 2500 })),
   ).toBeGreaterThanOrEqual(0)
+})
+
+test('the furthest a base can slide ends in contact, or where it wanted to go', () => {
+  const square = footprint(squareBase(2500), { x: 0, y: 0, facing: direction(3, 4) })
+  expect(furthestAlong(square, EAST, 5000, [])).toEqual({
+    pose: { x: 5000, y: 0, facing: direction(3, 4) },
+    travelled: 5000,
+  })
+  fc.assert(
+    fc.property(arbitraryFootprint, arbitraryDirection, arbitraryFootprint, (mover, heading, other) => {
+      fc.pre(!overlaps(mover, other))
+      const { pose, travelled } = furthestAlong(mover, heading, 20_000, [contourOf(other)])
+      const end = footprint(mover.base, pose)
+      expect(overlaps(end, other)).toBe(false)
+      expect(travelled).toBeLessThanOrEqual(20_004)
+      if (travelled < 19_990) expect(inContact(end, other)).toBe(true)
+      const middle = { x: (mover.pose.x + pose.x) / 2, y: (mover.pose.y + pose.y) / 2 }
+      expect(overlaps(footprint(mover.base, movedTo(pose, middle)), other, 1.01)).toBe(false)
+    }),
+  )
 })

@@ -4,7 +4,7 @@ import type { Direction } from './direction.ts'
 import { circlesApart, overlaps, separation } from './gap.ts'
 import { convexSum, nearestOnBoundary } from './minkowski.ts'
 import { firstHit } from './path.ts'
-import { lengthOf, type Point } from './point.ts'
+import { lengthOf, type Point, wholePoint } from './point.ts'
 import { CONTACT_TOLERANCE, whole } from './units.ts'
 
 /** A base brought into contact. */
@@ -39,6 +39,20 @@ export function slideToContact(
   const exact = { x: mover.pose.x + moveX * hit.time, y: mover.pose.y + moveY * hit.time }
   const settled = settle(mover, exact, touched, others)
   return { pose: settled, touched: hit.obstacle, travelled: lengthOf(settled.x - start.x, settled.y - start.y) }
+}
+
+/** How far a base can slide straight in a direction, up to `longest`, before something stops it; the end is a whole-number place. */
+export function furthestAlong(
+  mover: Footprint,
+  heading: Direction,
+  longest: number,
+  obstacles: readonly Contour[],
+): { readonly pose: Pose; readonly travelled: number } {
+  const stopped = slideToContact(mover, heading, longest, obstacles)
+  if (stopped) return stopped
+  const share = longest / lengthOf(heading.x, heading.y)
+  const { x, y } = mover.pose
+  return { pose: movedTo(mover.pose, wholePoint(x + heading.x * share, y + heading.y * share)), travelled: longest }
 }
 
 /**
