@@ -99,11 +99,12 @@ function inventionsAreRefused(match: Match, decision: Decision, reader: Proofrea
 /** Suggestions of one decision that others are tried beside, and how many beside each. */
 const STRAYED = 3
 
-/** Places beside those suggested: refused with a reason, or accepted and then as good as those. */
-function straysAreJudged(match: Match, { seat, prompt, ...decision }: Decision, { reader, random }: Auditor): Faults {
-  const proposals = decision.kind === 'place' ? decision.suggest().slice(0, STRAYED) : []
+/** Places and arrangements beside those suggested: refused with a reason, or accepted and then as good as those. */
+function straysAreJudged(match: Match, decision: Decision, { reader, random }: Auditor): Faults {
+  const { seat, prompt } = decision
+  const proposals = decision.kind === 'pick' ? [] : decision.suggest().slice(0, STRAYED)
   return proposals.flatMap((proposal) =>
-    Array.from({ length: STRAYED }, () => strayed(proposal, random)).flatMap((stray) => {
+    Array.from({ length: STRAYED }, () => strayed(decision, proposal, random)).flatMap((stray) => {
       const refusal = match.check(seat, stray)
       if (refusal) return reader.refusal(refusal)
       const fork = match.fork()

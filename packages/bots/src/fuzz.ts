@@ -5,8 +5,8 @@ import {
   type Game,
   Match,
   type MatchRecord,
-  type Option,
   type Origin,
+  optionsOf,
   Random,
   readRecord,
   replay,
@@ -93,13 +93,13 @@ function step(match: Match, choosing: Random, auditor: Auditor, audited: boolean
 const PASS = 'pass'
 const PASS_ONE_IN = 2
 
-/** Anything that is offered; of places also some that nobody suggests. */
+/** Anything that is offered; of places and arrangements also some that nobody suggests. */
 function choose(match: Match, decision: Decision, random: Random): Answer {
   const offered = candidates(decision)
   if (offered.includes(PASS) && random.between(1, PASS_ONE_IN) === 1) return PASS
   const answer = candidateOf(decision, offered, random)
   if (typeof answer === 'string' || random.between(1, STRAY_ONE_IN) > 1) return answer
-  const stray = strayed(answer, random)
+  const stray = strayed(decision, answer, random)
   return match.check(decision.seat, stray) ? answer : stray
 }
 
@@ -111,10 +111,6 @@ function candidateOf(decision: Decision, offered: readonly Answer[], random: Ran
   if (!option || takes(option, random)) return answer
   const others = offered.filter((each) => !rare.some(({ key }) => key === each))
   return others.length > 0 ? random.pick(others) : answer
-}
-
-function optionsOf(decision: Decision): readonly Option[] {
-  return decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
 }
 
 /** What is wrong with the state, and with what happened from the given event on. */

@@ -107,8 +107,8 @@ function appraise(match: Match, seat: Seat): number {
   return winners.includes(seat) ? 1 : -1
 }
 
-/** Plays on without much thought: the rules' best suggestion for a place, anything for a pick. */
+/** Plays on without much thought: the rules' best suggestion where there are any, anything for a pick. */
 function playOn(decision: Decision, random: Random): Answer {
-  const suggested = decision.kind === 'place' ? decision.suggest(1)[0] : undefined
+  const suggested = decision.kind === 'pick' ? undefined : decision.suggest(1)[0]
   return suggested ?? random.pick(candidates(decision))
 }

@@ -1,9 +1,11 @@
 import {
   type Answer,
+  barredIn,
   type Decision,
   describe,
   type Event,
   type Game,
+  optionsOf,
   type Reference,
   type Refusal,
   Speaker,
@@ -54,12 +56,11 @@ export class Proofreader {
   }
 
   /** What is asked and answered; decisions that are not read in full are counted at least. */
-  choice({ prompt, rules, ...decision }: Decision, answer: Answer): Faults {
-    const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
-    const chosen = options.find(({ key }) => key === answer)
-    const barred = decision.kind === 'pick' ? (decision.barred ?? []) : []
+  choice(decision: Decision, answer: Answer): Faults {
+    const { prompt, rules } = decision
+    const chosen = optionsOf(decision).find(({ key }) => key === answer)
     return [
-      ...barred.flatMap(({ text: words, reason }) => [...this.text(words), ...this.text(reason)]),
+      ...barredIn(decision).flatMap(({ text: words, reason }) => [...this.text(words), ...this.text(reason)]),
       ...this.text(prompt),
       ...this.#known(`"${prompt.id}"`, rules),
       ...(chosen ? [...this.text(chosen.text), ...this.#known(`"${prompt.id}"`, chosen.rules ?? [])] : []),

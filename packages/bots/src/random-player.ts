@@ -1,8 +1,9 @@
-import { type Answer, type Place, Random } from '@fray/kernel'
+import { type Answer, type Arrange, optionsOf, type Place, Random } from '@fray/kernel'
+import { arrangeByChance } from './arrangement-by-chance.ts'
 import { pickOption, takes } from './option-by-chance.ts'
 import type { Bot } from './player.ts'
 
-/** A choice instead of placing is taken once in so many times, for each there is. */
+/** A choice instead of placing or arranging is taken once in so many times, for each there is. */
 const PLACING = 3
 
 /**
@@ -14,17 +15,18 @@ export function randomPlayer(seed: string): Bot {
   return {
     name: 'random',
     choose: ({ decision }) =>
-      decision.kind === 'pick' ? pickOption(decision.options, random).key : place(decision, random),
+      decision.kind === 'pick' ? pickOption(decision.options, random).key : propose(decision, random),
   }
 }
 
-function place(decision: Place, random: Random): Answer {
-  const { instead = [] } = decision
+function propose(decision: Place | Arrange, random: Random): Answer {
+  const instead = optionsOf(decision)
   if (random.between(0, instead.length - 1 + PLACING) < instead.length) {
     const option = random.pick(instead)
     if (takes(option, random)) return option.key
   }
-  return suggested(decision, random) ?? pickOption(instead, random).key
+  const proposal = decision.kind === 'place' ? suggested(decision, random) : arrangeByChance(decision, random)
+  return proposal ?? pickOption(instead, random).key
 }
 
 /** Suggestions are worked out one by one, which takes time: at each an even chance decides whether to look further. */

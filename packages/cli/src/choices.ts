@@ -1,7 +1,8 @@
-import type { Answer, Decision, Json } from '@fray/kernel'
+import { type Answer, type ArrangementAnswer, type Decision, type Json, optionsOf } from '@fray/kernel'
 import { type TableView, writtenSteps } from '@fray/tabletop'
 import { placeWords } from './place-words.ts'
 import type { Teller } from './telling.ts'
+import { arrangementWords } from './typed-arrangement.ts'
 
 /** One answer that a decision would take, and how it is called. */
 export interface Choice {
@@ -13,16 +14,18 @@ export interface Choice {
 
 /** All answers of a list; where the possibilities are endless, those the rules suggest come first. */
 export function choicesOf(decision: Decision, teller: Teller, view: TableView): Choice[] {
-  const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
-  const suggestions = decision.kind === 'place' ? decision.suggest() : []
+  const suggestions = decision.kind === 'pick' ? [] : decision.suggest()
   return [
-    ...suggestions.map((answer) => placed(answer, view, decision)),
-    ...options.map((option) => ({ answer: option.key, written: option.key, words: teller.offer(option) })),
+    ...suggestions.map((answer) => proposed(decision, answer, teller, view)),
+    ...optionsOf(decision).map((option) => ({ answer: option.key, written: option.key, words: teller.offer(option) })),
   ]
 }
 
-function placed(answer: Answer, view: TableView, decision: Decision): Choice {
-  return { answer, written: writtenAnswer(answer, view), words: placeWords(answer, view, decision) }
+/** A place or an arrangement, whoever thought of it. */
+function proposed(decision: Decision, answer: Answer, teller: Teller, view: TableView): Choice {
+  if (decision.kind !== 'arrange')
+    return { answer, written: writtenAnswer(answer, view), words: placeWords(answer, view, decision) }
+  return { answer, written: answer, words: arrangementWords(decision, answer as ArrangementAnswer, teller) }
 }
 
 /** An answer as a situation writes it: places in either form mean the same, lengths of manoeuvres are in the game's unit. */
@@ -30,8 +33,8 @@ export function writtenAnswer(answer: Answer, { unit }: TableView): Json {
   return Array.isArray(answer) ? writtenSteps(answer, unit.length) : answer
 }
 
-/** How an answer to a decision is called, also if it is a place that nobody suggested. */
+/** How an answer to a decision is called, also if nobody suggested it. */
 export function choiceOf(decision: Decision, answer: Answer, teller: Teller, view: TableView): Choice {
   const known = choicesOf(decision, teller, view).find((choice) => choice.answer === answer)
-  return known ?? placed(answer, view, decision)
+  return known ?? proposed(decision, answer, teller, view)
 }

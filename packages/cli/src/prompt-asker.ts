@@ -32,7 +32,7 @@ interface MenuItem {
 function menuOf({ choices, barred, typing }: Question): MenuItem[] {
   return [
     ...choices.map((label, index): MenuItem => ({ label, reply: { kind: 'choice', index } })),
-    ...(typing ? [{ label: 'Another place', reply: { kind: 'typed', line: '' } as const }] : []),
+    ...(typing ? [{ label: 'Something else', reply: { kind: 'typed', line: '' } as const }] : []),
     ...barred.map((label) => ({ label, reply: undefined })),
     ...Object.values(COMMANDS).map(
       (command): MenuItem => ({ label: `(${command})`, reply: { kind: 'command', command } }),

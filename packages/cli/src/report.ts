@@ -1,11 +1,11 @@
-import { type Decision, describe, type Json } from '@fray/kernel'
+import { barredIn, type Decision, describe, type Json } from '@fray/kernel'
 import { choicesOf } from './choices.ts'
 import { outlookLines } from './outlook.ts'
 import type { Ruling } from './ruling.ts'
 import { stateLines } from './state-lines.ts'
 import type { AnyMatch } from './telling.ts'
 
-/** Of a place decision so many suggestions are printed. */
+/** Of places and arrangements so many suggestions are printed. */
 const SUGGESTIONS = 6
 
 /** A ruling for people; with the state, also what stands at the end. */
@@ -25,12 +25,11 @@ function decisionLines(decision: Decision, { match, teller }: Pick<Ruling, 'matc
   const choices = choicesOf(decision, teller, match.view(decision.seat))
   const shown = choices.filter(({ answer }, i) => typeof answer === 'string' || i < SUGGESTIONS)
   const hidden = choices.length - shown.length
-  const barred = decision.kind === 'pick' ? (decision.barred ?? []) : []
   return [
     teller.question(decision),
     ...shown.map(({ written, words }) => `  ${JSON.stringify(written)}  ${words}`),
     ...(hidden > 0 ? [`  and ${hidden} more suggestions`] : []),
-    ...barred.map((each) => `  not now: ${teller.barred(each)}`),
+    ...barredIn(decision).map((each) => `  not now: ${teller.barred(each)}`),
   ]
 }
 

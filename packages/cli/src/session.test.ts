@@ -52,7 +52,7 @@ test('an illegal place is refused with the reason, nonsense without one', async 
   const { match, asker, session } = sitDown([choose(0), typed('3 2'), typed('there')])
   await session.play()
   expect(asker.told).toContain('Not allowed: the whole base must stand in your deployment zone [SO-1-7]')
-  expect(asker.told).toContain('That is not a place.')
+  expect(asker.told).toContain('That is no answer to this.')
   expect(match.answers).toHaveLength(1)
 })
 

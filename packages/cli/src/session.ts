@@ -1,11 +1,13 @@
 import { type Bot, PlayError, sightOf } from '@fray/bots'
-import { type Answer, type Decision, type Origin, type Seat, save, text } from '@fray/kernel'
+import { type Answer, barredIn, type Decision, type Origin, type Seat, save, text } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
 import type { Asker, PlayerCommand, Question } from './asker.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { writeJsonFile } from './files.ts'
 import { outlookLines, outlooksOf } from './outlook.ts'
 import { picture } from './picture.ts'
 import { type AnyMatch, cite, Teller } from './telling.ts'
+import { arrangingHint, readTypedArrangement } from './typed-arrangement.ts'
 import { readTypedPlace, typingHint } from './typed-place.ts'
 
 /** Who plays what, and where it is kept. */
@@ -80,24 +82,23 @@ export class Session {
     const reply = await asker.ask(this.#question(decision, choices))
     if (reply.kind === 'command') return this.#obey(reply.command, decision)
     if (reply.kind === 'choice') return this.#give(choices[reply.index]?.answer)
-    this.#give(decision.kind === 'place' ? readTypedPlace(reply.line, decision, view) : undefined)
+    this.#give(readTyped(reply.line, decision, view))
   }
 
   #question(decision: Decision, choices: readonly Choice[]): Question {
     const { match, seat } = this.#seating
-    const barred = decision.kind === 'pick' ? (decision.barred ?? []) : []
     return {
       title: this.#teller.question(decision),
       choices: choices.map(({ words }) => words),
-      barred: barred.map((each) => this.#teller.barred(each)),
-      typing: decision.kind === 'place' ? typingHint(decision, match.view(seat)) : undefined,
+      barred: barredIn(decision).map((each) => this.#teller.barred(each)),
+      typing: hintOf(decision, match.view(seat)),
     }
   }
 
   #give(answer: Answer | undefined): void {
     const { match, seat, asker } = this.#seating
     if (answer === undefined) {
-      asker.tell(['That is not a place.'])
+      asker.tell(['That is no answer to this.'])
       return
     }
     const answered = match.answer(seat, answer)
@@ -128,4 +129,15 @@ export class Session {
     this.#told = match.eventsFor(seat).length
     asker.tell([possible ? 'Taken back.' : this.#teller.say(text('kernel.nothing-to-undo'))])
   }
+}
+
+/** How to type an answer that is not in the list; undefined where the list is all there is. */
+function hintOf(decision: Decision, view: TableView): string | undefined {
+  if (decision.kind === 'arrange') return arrangingHint(decision)
+  return decision.kind === 'place' ? typingHint(decision, view) : undefined
+}
+
+function readTyped(line: string, decision: Decision, view: TableView): Answer | undefined {
+  if (decision.kind === 'arrange') return readTypedArrangement(line, decision)
+  return decision.kind === 'place' ? readTypedPlace(line, decision, view) : undefined
 }

@@ -1,4 +1,4 @@
-import type { Decision, DecisionData, Option } from './decision.ts'
+import { type Decision, type DecisionData, type Option, optionsOf } from './decision.ts'
 
 /**
  * How often a seat wants to be asked: always; when it matters (an enemy acts, and something the seat has can change
@@ -15,13 +15,13 @@ export function isFormality(question: Question): boolean {
 
 /** What a procedure goes on with if the seat passes. */
 export function passed(decision: Decision): unknown {
-  return optionsIn(decision).find(({ key }) => key === decision.interruption?.pass)?.value
+  return optionsOf(decision).find(({ key }) => key === decision.interruption?.pass)?.value
 }
 
 /** The same for two questions about the same moment that offer the same: nobody wants to be asked both. */
 export function questionKey(question: Question): string | undefined {
   const { interruption } = question
-  return interruption && JSON.stringify([question.seat, interruption.key, ...optionsIn(question).map(({ key }) => key)])
+  return interruption && JSON.stringify([question.seat, interruption.key, ...optionsOf(question).map(({ key }) => key)])
 }
 
 /**
@@ -51,13 +51,7 @@ function isOf(source: string, mark: string): boolean {
 
 type Offered = Pick<Option, 'key' | 'reaction'>
 
-function optionsIn(question: Decision): readonly Option[]
-function optionsIn(question: Question): readonly Offered[]
-function optionsIn(question: Question): readonly Offered[] {
-  return question.kind === 'pick' ? question.options : (question.instead ?? [])
-}
-
 /** Everything a seat may do instead of passing. */
 function reactionsIn(question: Question): readonly Offered[] {
-  return optionsIn(question).filter(({ key }) => key !== question.interruption?.pass)
+  return optionsOf(question).filter(({ key }) => key !== question.interruption?.pass)
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, describe as suite, test } from 'vitest'
-import { accepted, type Decision, describe, firstOf, judge, type Pick, type Place, refused } from './decision.ts'
+import { type Decision, describe, firstOf, judge, type Pick, type Place } from './decision.ts'
 import { Play } from './procedure.ts'
 import type { Json } from './seat.ts'
 import { text } from './text.ts'
+import { accepted, refused } from './verdict.ts'
 
 const pick: Pick<{ gold: number }> = {
   kind: 'pick',

@@ -1,27 +1,12 @@
+import { type ArrangeForm, type Arrangement, type ArrangementAnswer, readArrangement } from './arrangement.ts'
 import type { Interruption, Reaction } from './interruption.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import { type Text, text } from './text.ts'
+import { refused, type Verdict } from './verdict.ts'
 
-/** What a player answers: the key of an option, or a proposal for a place decision. */
+/** What a player answers: the key of an option, a proposal for a place decision, or an arrangement. */
 export type Answer = Json
-
-/** Why an answer is not allowed, with the rules that forbid it. */
-export interface Refusal {
-  readonly ok: false
-  readonly reason: Text
-  readonly rules: readonly string[]
-}
-
-export type Verdict<P> = { readonly ok: true; readonly value: P } | Refusal
-
-export function accepted<P>(value: P): Verdict<P> {
-  return { ok: true, value }
-}
-
-export function refused(reason: Text, ...rules: string[]): Refusal {
-  return { ok: false, reason, rules }
-}
 
 /** What several options have in common: they stand together under its words, each under the few that tell it apart. */
 export interface OptionGroup {
@@ -113,7 +98,21 @@ export interface Account {
   readonly allowed: Explained
 }
 
-export type Decision = Pick | Place
+/**
+ * A seat must put things in order, or divide them among slots: a pile of cards, dice between attack and defence, a fray
+ * into fights. What any arrangement must keep (everything somewhere, limits) is seen to before the game's own check.
+ */
+export interface Arrange<A = unknown> extends Asked, ArrangeForm {
+  readonly kind: 'arrange'
+  /** Judges an arrangement by the rules of the game; says nothing that the seat may not know. */
+  check(arrangement: Arrangement): Verdict<A>
+  /** Legal arrangements worth considering, the best first; never empty unless there are `instead` options. */
+  suggest(wanted?: number): readonly ArrangementAnswer[]
+  /** Choices other than arranging ("leave them as they are"). */
+  readonly instead?: readonly Option<A>[]
+}
+
+export type Decision = Pick | Place | Arrange
 
 /** The first of some proposals, as many as are wanted; those after them are never worked out. */
 export function firstOf<P>(proposals: Iterable<P>, wanted = Number.POSITIVE_INFINITY): P[] {
@@ -122,24 +121,52 @@ export function firstOf<P>(proposals: Iterable<P>, wanted = Number.POSITIVE_INFI
   return first
 }
 
+type OptionData = Omit<Option, 'value'>
+
 /** A decision without its functions: what crosses to another thread, a file or a screen. */
 export type DecisionData =
-  | (Omit<Pick, 'options'> & { readonly options: readonly Omit<Option, 'value'>[] })
-  | (Asked & { readonly kind: 'place'; readonly form: Json; readonly instead: readonly Omit<Option, 'value'>[] })
+  | (Omit<Pick, 'options'> & { readonly options: readonly OptionData[] })
+  | (Asked & { readonly kind: 'place'; readonly form: Json; readonly instead: readonly OptionData[] })
+  | (Asked & ArrangeForm & ArrangeData)
+
+interface ArrangeData {
+  readonly kind: 'arrange'
+  /** What an interface begins with: the best that the rules suggest. */
+  readonly suggested?: ArrangementAnswer
+  readonly instead: readonly OptionData[]
+}
+
+/** The options of a list, or those that a place or an arrangement may be declined with. */
+export function optionsOf(decision: Decision): readonly Option[]
+export function optionsOf(decision: Decision | DecisionData): readonly OptionData[]
+export function optionsOf(decision: Decision | DecisionData): readonly OptionData[] {
+  return decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
+}
+
+/** Choices that cannot be had now; only lists have them. */
+export function barredIn(decision: Decision | DecisionData): readonly Barred[] {
+  return decision.kind === 'pick' ? (decision.barred ?? []) : []
+}
 
 /** Games may keep more in an option than is named here (what carries it out, say): only what is named is passed on. */
 export function describe(decision: Decision): DecisionData {
-  if (decision.kind === 'pick') {
-    const { kind, options, barred } = decision
-    return {
-      kind,
-      ...asked(decision),
-      options: options.map(offered),
-      ...(barred ? { barred: barred.map(withheld) } : {}),
+  switch (decision.kind) {
+    case 'pick': {
+      const { kind, options, barred } = decision
+      const withheldOnes = barred ? { barred: barred.map(withheld) } : {}
+      return { kind, ...asked(decision), options: options.map(offered), ...withheldOnes }
+    }
+    case 'place': {
+      const { kind, form, instead = [] } = decision
+      return { kind, ...asked(decision), form, instead: instead.map(offered) }
+    }
+    case 'arrange': {
+      const { kind, things, slots, instead = [] } = decision
+      const [suggested] = decision.suggest(1)
+      const begin = suggested ? { suggested } : {}
+      return { kind, ...asked(decision), things, slots, ...begin, instead: instead.map(offered) }
     }
   }
-  const { kind, form, instead = [] } = decision
-  return { kind, ...asked(decision), form, instead: instead.map(offered) }
 }
 
 function asked({ seat, prompt, rules, figure, interruption }: Asked): Asked {
@@ -170,13 +197,22 @@ function withheld({ key, text, reason, rules, icon }: Barred): Barred {
 
 /** The value an answer stands for, or why it is not allowed. */
 export function judge(decision: Decision, answer: Answer): Verdict<unknown> {
-  const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
-  if (typeof answer === 'string') {
-    for (const option of options) if (option.key === answer) return { ok: true, value: option.value }
-    const barred = decision.kind === 'pick' ? decision.barred?.find(({ key }) => key === answer) : undefined
-    if (barred) return refused(barred.reason, ...barred.rules)
-    return refused(text('kernel.not-offered', { answer }), ...decision.rules)
+  if (typeof answer === 'string') return judgeKey(decision, answer)
+  switch (decision.kind) {
+    case 'pick':
+      return refused(text('kernel.not-offered', { answer: JSON.stringify(answer) }), ...decision.rules)
+    case 'place':
+      return decision.check(answer)
+    case 'arrange': {
+      const read = readArrangement(decision, answer)
+      return read.ok ? decision.check(read.value) : { ...read, rules: decision.rules }
+    }
   }
-  if (decision.kind === 'place') return decision.check(answer)
-  return refused(text('kernel.not-offered', { answer: JSON.stringify(answer) }), ...decision.rules)
+}
+
+function judgeKey(decision: Decision, answer: string): Verdict<unknown> {
+  for (const option of optionsOf(decision)) if (option.key === answer) return { ok: true, value: option.value }
+  const barred = barredIn(decision).find(({ key }) => key === answer)
+  if (barred) return refused(barred.reason, ...barred.rules)
+  return refused(text('kernel.not-offered', { answer }), ...decision.rules)
 }

@@ -1,7 +1,8 @@
-import type { Answer, Decision, Refusal } from './decision.ts'
+import type { Answer, Decision } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import type { Procedure } from './procedure.ts'
 import type { Seat } from './seat.ts'
+import type { Refusal } from './verdict.ts'
 
 /** One answer of the record. */
 export interface Given {

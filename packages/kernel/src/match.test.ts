@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, accepted, describe as dataOf, judge } from './decision.ts'
+import { type Answer, describe as dataOf, judge } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
 import type { Retention } from './match.ts'
@@ -21,6 +21,7 @@ import {
   walk,
 } from './testing/play.ts'
 import { text } from './text.ts'
+import { accepted } from './verdict.ts'
 
 const retentions: Retention[] = ['all', 'last', 'first']
 const numbers = fc.array(fc.nat(), { maxLength: 20 })

@@ -1,6 +1,6 @@
 import { isFormality, passed } from './attention.ts'
 import { clone } from './clone.ts'
-import { type Answer, type Decision, judge, type Refusal, refused } from './decision.ts'
+import { type Answer, type Decision, judge } from './decision.ts'
 import { type DiceSource, highestFirst, type Roll } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
 import { type Event, visibleTo } from './event.ts'
@@ -12,6 +12,7 @@ import { SeededDice } from './random.ts'
 import type { Seat } from './seat.ts'
 import { SimultaneousRun } from './simultaneous.ts'
 import { text } from './text.ts'
+import { type Refusal, refused } from './verdict.ts'
 
 export type { Answered, Given, MatchOptions, Retention } from './match-parts.ts'
 

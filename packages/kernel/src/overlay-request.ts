@@ -1,8 +1,8 @@
-import { accepted, refused, type Verdict } from './decision.ts'
 import type { Match } from './match.ts'
 import type { OverlayOffer } from './overlay.ts'
 import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
+import { accepted, refused, type Verdict } from './verdict.ts'
 
 /** What a seat (undefined: an onlooker) may ask to see of a figure. */
 export function overlaysOf<State, Setup, View>(

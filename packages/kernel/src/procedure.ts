@@ -1,4 +1,4 @@
-import type { Decision, Option, Pick, Place } from './decision.ts'
+import type { Arrange, Decision, Option, Pick, Place } from './decision.ts'
 import type { Dice, Pool, Reader, Roll } from './dice.ts'
 import type { Event } from './event.ts'
 import type { Interruption } from './interruption.ts'
@@ -70,6 +70,11 @@ export class Play<State, Setup> {
 
   *place<P>(ask: Omit<Place<P>, 'kind'>): Procedure<P> {
     return (yield placeOf(ask)) as P
+  }
+
+  /** Asks a seat to put things in order or to divide them; gives what `check` made of it. */
+  *arrange<A>(ask: Omit<Arrange<A>, 'kind'>): Procedure<A> {
+    return (yield { ...ask, kind: 'arrange' } as Arrange) as A
   }
 
   /** Throws dice and gives what the reader makes of them. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { type Decision, judge, type Refusal } from './decision.ts'
+import { type Decision, judge } from './decision.ts'
 import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import { readInput } from './input.ts'
 import { type Given, Match, type MatchOptions } from './match.ts'
 import { ScriptedDice } from './random.ts'
 import type { Json } from './seat.ts'
+import type { Refusal } from './verdict.ts'
 
 /** The part of a situation that every game shares. The rest belongs to the game and is read by its `situate`. */
 export interface Situation {

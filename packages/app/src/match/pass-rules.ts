@@ -1,4 +1,4 @@
-import type { Decision, Match, Option, Seat, Text } from '@fray/kernel'
+import { type Decision, type Match, optionsOf, type Seat, type Text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Passing, PassRule } from './protocol.ts'
 
@@ -77,10 +77,6 @@ function isAbout({ seat, prompt }: PassRule, asked: Decision): boolean {
 
 function mayPass(decision: Decision): boolean {
   return optionsOf(decision).some(({ key }) => key === PASS)
-}
-
-function optionsOf(decision: Decision): readonly Option[] {
-  return decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
 }
 
 function wantsToBeAsked({ unless }: PassRule, asked: Decision, match: TableMatch): boolean {

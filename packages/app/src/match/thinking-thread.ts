@@ -65,10 +65,10 @@ function lineOf({ game, answers }: TableMatch, { origin, seed, forcedDice }: Ter
   return { game: game.id, origin, seed, ...(forcedDice ? { forcedDice } : {}), answers: given }
 }
 
-/** The rules' best suggestion for a place, anything for a pick. */
+/** The rules' best suggestion where there are any, anything for a pick. */
 function hasty(match: Match, seat: Seat, random: Random): Answer {
   const decision = match.decisionOf(seat)
   if (!decision) throw new Error(`seat ${seat} has nothing to decide`)
-  const suggested = decision.kind === 'place' ? decision.suggest()[0] : undefined
+  const suggested = decision.kind === 'pick' ? undefined : decision.suggest(1)[0]
   return suggested ?? random.pick(candidates(decision))
 }

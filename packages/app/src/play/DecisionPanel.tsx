@@ -2,6 +2,7 @@ import { Progress } from '@base-ui/react/progress'
 import type { Snapshot } from '../match/protocol.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { ArrangeDecision } from './ArrangeDecision.tsx'
 import { interruptIn } from './Interrupt.tsx'
 import { Passes } from './Passes.tsx'
 import { PickDecision } from './PickDecision.tsx'
@@ -29,6 +30,8 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       </p>
       {decision.kind === 'pick' ? (
         <PickDecision key={snapshot.at} decision={decision} view={snapshot.view} />
+      ) : decision.kind === 'arrange' ? (
+        <ArrangeDecision key={snapshot.at} decision={decision} view={snapshot.view} />
       ) : (
         <PlaceDecision key={snapshot.at} decision={decision} snapshot={snapshot} />
       )}

@@ -1,4 +1,4 @@
-import type { DecisionData } from '@fray/kernel'
+import { type DecisionData, optionsOf } from '@fray/kernel'
 import { lazy, Suspense } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { loaded } from '../store/loads.ts'
@@ -21,7 +21,7 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const placing = usePlacingIn(snapshot)
   const answer = answerInMind(decision, option, placing)
   const forecast = useForecast(decision, answer)
-  const options = decision.kind === 'pick' ? decision.options : decision.instead
+  const options = optionsOf(decision)
   const chosen = options.find(({ key }) => key === answer)
   const title = chosen ? ui('ui.odds-of', { choice: { text: chosen.text } }) : ui('ui.odds-place')
   if (answer === undefined || !forecast || forecast.chances.length === 0) return null

@@ -1,4 +1,4 @@
-import type { DecisionData } from '@fray/kernel'
+import { type DecisionData, optionsOf } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { useMemo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
@@ -41,10 +41,6 @@ export function PassUnasked({ decision, view }: { decision: DecisionData; view: 
 }
 
 type Options = Extract<DecisionData, { kind: 'pick' }>['options']
-
-function optionsOf(decision: DecisionData): Options {
-  return decision.kind === 'pick' ? decision.options : decision.instead
-}
 
 /** What can be said of this question: a game without turns has none to wait for. */
 function conditionsFor(options: Options, { status, figures }: TableView, figure: number | undefined): PassUnless[] {

@@ -1,4 +1,4 @@
-import type { Answer, DecisionData } from '@fray/kernel'
+import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
 import { asJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
 import type { Forecast } from '../match/protocol.ts'
@@ -13,7 +13,7 @@ export function answerInMind(
   placing: Placing | undefined,
 ): Answer | undefined {
   if (!decision) return undefined
-  const options = decision.kind === 'pick' ? decision.options : decision.instead
+  const options = optionsOf(decision)
   if (options.some(({ key }) => key === option)) return option
   if (decision.kind !== 'place' || !placing?.weighed || placing.weighed.refusal) return undefined
   return asJson(placementOf(placing.draft))

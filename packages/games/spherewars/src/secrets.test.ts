@@ -52,7 +52,7 @@ const DECLINING = ['pass', 'done']
 /** How the second side answers a question that only those are asked who have something to use. */
 function declined({ pending, setup }: Scene): [Seat, Answer] | undefined {
   for (const decision of pending) {
-    if (setup.sides[decision.seat] === 0 || decision.kind === 'place') continue
+    if (setup.sides[decision.seat] === 0 || decision.kind !== 'pick') continue
     const option = decision.options.find(({ key }) => DECLINING.includes(key))
     if (option) return [decision.seat, option.key]
   }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { freeze } from '../clone.ts'
-import { accepted, type Place, refused, type Verdict } from '../decision.ts'
+import type { Place } from '../decision.ts'
 import type { Dice, Pool, Reader } from '../dice.ts'
 import type { Beginning, Game, Outcome } from '../game.ts'
 import { readInput } from '../input.ts'
 import { choice, type Play, type Procedure } from '../procedure.ts'
 import type { Json, Seat } from '../seat.ts'
 import { text } from '../text.ts'
+import { accepted, refused, type Verdict } from '../verdict.ts'
 
 /** A small game with everything the kernel knows: two fencers on a line, each with a potion the other cannot name. */
 export interface DuelState {

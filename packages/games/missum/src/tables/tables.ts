@@ -4,6 +4,7 @@ import {
   InputError,
   type Json,
   Match,
+  optionsOf,
   Random,
   readInput,
   type SelectField,
@@ -101,7 +102,7 @@ function chartedPieces(setup: Setup, seed: string): PieceInput[] {
   const match = Match.start(layingOut, { setup, state: missum.begin(setup) }, seed)
   const random = Random.seeded(`${seed}/places`)
   for (let decision = match.pending[0]; decision; decision = match.pending[0]) {
-    const keys = (decision.kind === 'place' ? (decision.instead ?? []) : decision.options).map(({ key }) => key)
+    const keys = optionsOf(decision).map(({ key }) => key)
     const places = decision.kind === 'place' ? decision.suggest() : []
     match.answer(decision.seat, random.pick([...places, ...keys]))
   }

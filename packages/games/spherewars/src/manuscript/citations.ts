@@ -1,4 +1,15 @@
-import type { Barred, Decision, Event, Explained, Option, Procedure, Request, Verdict } from '@fray/kernel'
+import type {
+  Arrangement,
+  Barred,
+  Decision,
+  Event,
+  Explained,
+  Json,
+  Option,
+  Procedure,
+  Request,
+  Verdict,
+} from '@fray/kernel'
 import type { Play } from '../state.ts'
 
 /**
@@ -103,13 +114,17 @@ function ownDecision(decision: Decision): Decision {
     const { options, barred } = decision
     return { ...decision, rules, options: options.map(ownOption), ...(barred ? { barred: barred.map(ownOption) } : {}) }
   }
-  const { check, instead } = decision
-  return {
-    ...decision,
-    rules,
-    check: (proposal) => ownVerdict(check(proposal)),
-    ...(instead ? { instead: instead.map(ownOption) } : {}),
+  const { instead } = decision
+  const others = instead ? { instead: instead.map(ownOption) } : {}
+  if (decision.kind === 'arrange') {
+    return {
+      ...decision,
+      rules,
+      ...others,
+      check: (arrangement: Arrangement) => ownVerdict(decision.check(arrangement)),
+    }
   }
+  return { ...decision, rules, ...others, check: (proposal: Json) => ownVerdict(decision.check(proposal)) }
 }
 
 function ownOption<T extends Option | Barred>(option: T): T {

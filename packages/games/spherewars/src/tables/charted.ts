@@ -42,7 +42,7 @@ const HEADINGS = 24
 
 function byChance(decision: Decision, { width, depth }: Setup, random: Random): Json {
   if (decision.kind === 'pick') return random.pick(decision.options).key
-  if ((decision.form as unknown as PlaceForm).kind === 'deploy') {
+  if (decision.kind === 'place' && (decision.form as unknown as PlaceForm).kind === 'deploy') {
     for (let i = 0; i < TRIES; i++) {
       const facing = rotationByAngle((random.between(0, HEADINGS - 1) / HEADINGS) * FULL_TURN)
       const at = { x: random.between(0, width), y: random.between(0, depth) }

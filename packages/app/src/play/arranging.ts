@@ -1,0 +1,145 @@
+import {
+  type ArrangeForm,
+  type Arrangement,
+  type ArrangementAnswer,
+  amountOf,
+  countIn,
+  type Put,
+  readArrangement,
+  type Slot,
+} from '@fray/kernel'
+
+/** Where something lies: the so-manieth entry of a slot. */
+export interface Spot {
+  readonly slot: string
+  readonly index: number
+}
+
+/** An arrangement in the making. */
+export interface Arranging {
+  readonly form: ArrangeForm
+  readonly arrangement: Arrangement
+  /** What is taken up, how many of it, and how everything lay before that. */
+  readonly held: Held | undefined
+}
+
+export interface Held extends Spot {
+  readonly count: number
+  readonly before: Arrangement
+}
+
+/** What the rules suggest; if they suggest nothing, everything lies where it is fixed or in the first slot. */
+export function beginArranging(form: ArrangeForm, suggested: ArrangementAnswer | undefined): Arranging {
+  const read = suggested && readArrangement(form, suggested)
+  return { form, arrangement: read?.ok ? read.value : heaped(form), held: undefined }
+}
+
+function heaped({ things, slots }: ArrangeForm): Arrangement {
+  const slotOf = (thing: string) => slots.find(({ fixed }) => fixed?.includes(thing)) ?? slots[0]
+  return Object.fromEntries(
+    slots.map((slot) => {
+      const own = things.filter(({ id }) => slotOf(id) === slot)
+      return [slot.id, own.map((thing) => ({ thing: thing.id, count: amountOf(thing) }))]
+    }),
+  )
+}
+
+/** Takes something up, or puts it down where it lies if it is in hand already. */
+export function takeUp({ form, arrangement, held }: Arranging, { slot, index }: Spot): Arranging {
+  const same = held?.slot === slot && held.index === index
+  return { form, arrangement, held: same ? undefined : { slot, index, count: 1, before: arrangement } }
+}
+
+export function putDown({ form, arrangement }: Arranging): Arranging {
+  return { form, arrangement, held: undefined }
+}
+
+/** Everything lies again as it did before something was taken up. */
+export function putBack({ form, arrangement, held }: Arranging): Arranging {
+  return { form, arrangement: held?.before ?? arrangement, held: undefined }
+}
+
+/** So many of what is in hand go on together. */
+export function holdMany(arranging: Arranging, count: number): Arranging {
+  const { held } = arranging
+  const most = held && putAt(arranging, held)?.count
+  if (!held || !most || !Number.isInteger(count)) return arranging
+  return { ...arranging, held: { ...held, count: Math.min(Math.max(count, 1), most) } }
+}
+
+/** What is in hand goes before the so-manieth entry of a slot; it stays in hand there. What is fixed stays in its slot. */
+export function moveTo(arranging: Arranging, to: Spot): Arranging {
+  const { form, arrangement, held } = arranging
+  const put = held && putAt(arranging, held)
+  if (!held || !put || (to.slot !== held.slot && isFixed(form, held.slot, put.thing))) return arranging
+  const target = form.slots.find(({ id }) => id === to.slot)
+  if (!target || (to.slot === held.slot && !target.ordered)) return arranging
+  const count = Math.min(held.count, put.count)
+  const rest = without(arrangement[held.slot]!, held.index, count)
+  const shift = to.slot === held.slot && rest.length < arrangement[held.slot]!.length && to.index > held.index ? 1 : 0
+  const taken = { ...arrangement, [held.slot]: rest }
+  const { puts, index } = withPut(target, taken[to.slot]!, to.index - shift, { thing: put.thing, count })
+  return { form, arrangement: { ...taken, [to.slot]: puts }, held: { ...held, slot: to.slot, index } }
+}
+
+/** What an arrow does with what is in hand: along a row, and on to the next slot at its end. */
+export function moveByKey(arranging: Arranging, key: string): Arranging | undefined {
+  const { form, arrangement, held } = arranging
+  if (!held) return undefined
+  const at = form.slots.findIndex(({ id }) => id === held.slot)
+  const row = arrangement[held.slot]!
+  const ordered = form.slots[at]?.ordered ?? false
+  const within = (index: number) => moveTo(arranging, { slot: held.slot, index })
+  const beyond = (step: 1 | -1) => {
+    const slot = form.slots[at + step]
+    return slot ? moveTo(arranging, { slot: slot.id, index: step === 1 ? 0 : arrangement[slot.id]!.length }) : arranging
+  }
+  switch (key) {
+    case 'ArrowUp':
+      return ordered && held.index > 0 ? within(held.index - 1) : beyond(-1)
+    case 'ArrowDown':
+      return ordered && held.index < row.length - 1 ? within(held.index + 2) : beyond(1)
+    case 'ArrowLeft':
+      return beyond(-1)
+    case 'ArrowRight':
+      return beyond(1)
+    case 'Home':
+      return within(0)
+    case 'End':
+      return within(row.length)
+    default:
+      return undefined
+  }
+}
+
+export function putAt({ arrangement }: Arranging, { slot, index }: Spot): Put | undefined {
+  return arrangement[slot]?.[index]
+}
+
+export function isFixed({ slots }: ArrangeForm, slot: string, thing: string): boolean {
+  return slots.some(({ id, fixed }) => id === slot && fixed?.includes(thing))
+}
+
+/** How full a slot is, and which words say so. */
+export function fillingOf({ id, min = 0, max }: Slot, arrangement: Arrangement) {
+  const count = countIn(arrangement, id)
+  if (max !== undefined && min > 0) return { words: 'ui.slot-limits', args: { count, min, max } } as const
+  if (max !== undefined) return { words: 'ui.slot-at-most', args: { count, max } } as const
+  if (min > 0) return { words: 'ui.slot-at-least', args: { count, min } } as const
+  return { words: 'ui.slot-count', args: { count } } as const
+}
+
+function without(puts: readonly Put[], index: number, count: number): readonly Put[] {
+  const put = puts[index]!
+  return put.count > count ? puts.with(index, { ...put, count: put.count - count }) : puts.toSpliced(index, 1)
+}
+
+/** Where no order matters, like things lie together. */
+function withPut({ ordered }: Slot, puts: readonly Put[], at: number, put: Put) {
+  const like = ordered ? -1 : puts.findIndex(({ thing }) => thing === put.thing)
+  if (like >= 0) {
+    return { puts: puts.with(like, { ...put, count: puts[like]!.count + put.count }), index: like }
+  }
+  const index = Math.min(Math.max(at, 0), puts.length)
+  return { puts: puts.toSpliced(index, 0, put), index }
+}

@@ -1,0 +1,81 @@
+import { type Arrange, accepted, judge, Random, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { arrangeByChance } from './arrangement-by-chance.ts'
+import { type AuctionGame, auction, auctionMatch, dividing } from './auction.fixture.ts'
+import { candidates } from './candidates.ts'
+import { fuzz } from './fuzz.ts'
+import { greedyPlayer } from './greedy-player.ts'
+import { playOut } from './play-out.ts'
+import { sightOf } from './player.ts'
+import { randomPlayer } from './random-player.ts'
+
+const decision: Arrange = { ...dividing(0), kind: 'arrange' }
+
+test('candidates of an arrangement are the choices instead of it and what is suggested', () => {
+  expect(candidates(decision, 1)).toEqual(['pass', decision.suggest()[0]])
+  expect(candidates(decision)).toHaveLength(3)
+})
+
+test('chance arranges legally, and gets far beyond what is suggested', () => {
+  const random = Random.seeded('seed')
+  const found = new Set<string>()
+  for (let i = 0; i < 2000; i++) {
+    const answer = arrangeByChance(decision, random)!
+    expect(judge(decision, answer).ok).toBe(true)
+    found.add(JSON.stringify(judge(decision, answer)))
+  }
+  // Bids of 0 to 4 and 0 to 4 that leave a gem: 19 of them, and the cards in either order.
+  expect(found.size).toBe(38)
+})
+
+test('where the rules suggest nothing there is nothing to begin with', () => {
+  expect(arrangeByChance({ ...decision, suggest: () => [] }, Random.seeded('seed'))).toBeUndefined()
+})
+
+test('the random player arranges, and now and then takes a choice instead', () => {
+  const match = auctionMatch('a')
+  const player = randomPlayer('seed')
+  const answers = Array.from({ length: 400 }, () => player.choose(sightOf(match, match.pending[0]!)))
+  const passes = answers.filter((answer) => answer === 'pass').length
+  expect(passes / 400).toBeCloseTo(1 / 4, 1)
+})
+
+test('bots play a game of arranging to its end', () => {
+  const players = [greedyPlayer('greedy', { futures: 8 }), randomPlayer('random')]
+  expect(playOut(auctionMatch('a'), players).decisions).toBe(6)
+})
+
+const origin = { setup: null }
+
+test('the fuzzer finds a game of arranging sound', () => {
+  for (let i = 0; i < 10; i++) expect(fuzz(auction, origin, `seed ${i}`, { auditOneIn: 1 }).faults).toEqual([])
+})
+
+/** The auction with its decision changed. */
+function changed(change: Partial<Arrange>): AuctionGame {
+  return {
+    ...auction,
+    *next(play) {
+      const parts = [0, 1].map((seat) => ({ seat, procedure: play.arrange({ ...dividing(seat), ...change }) }))
+      yield* play.simultaneously(parts)
+      play.state.round++
+      play.state.lots[0]! += 2
+    },
+  }
+}
+
+test('the fuzzer finds suggestions that are refused, and checks that throw', () => {
+  const found = (change: Partial<Arrange>) => fuzz(changed(change), origin, 'seed', { auditOneIn: 1 }).faults
+  expect(found({})).toEqual([])
+  expect(found({ suggest: () => [{ slots: { purse: ['gem'] } }] })).toContain(
+    '"divide" offers {"slots":{"purse":["gem"]}} and refuses it: kernel.arrange.amount',
+  )
+  const throwing = {
+    check: () => {
+      throw new Error('no')
+    },
+  }
+  expect(found(throwing)[0]).toMatch(/threw Error: no$/)
+  const unsaid = { slots: [...dividing(0).slots, { id: 'more', text: text('unheard-of') }], check: accepted }
+  expect(found(unsaid)[0]).toContain('"unheard-of" cannot be said')
+})

@@ -1,0 +1,55 @@
+import {
+  type Arrange,
+  type Arrangement,
+  type ArrangementAnswer,
+  answerOf,
+  judge,
+  type Put,
+  type Random,
+  readArrangement,
+  type Slot,
+} from '@fray/kernel'
+
+/** How many times things are moved about, at most. */
+const MOVES = 12
+
+/** Any legal arrangement: one that is suggested, with things moved about in it as long as the rules allow it. */
+export function arrangeByChance(decision: Arrange, random: Random): ArrangementAnswer | undefined {
+  const suggestions = decision.suggest()
+  if (suggestions.length === 0) return undefined
+  let answer = random.pick(suggestions)
+  for (let move = random.between(0, MOVES); move > 0; move--) {
+    const next = rearranged(decision, answer, random)
+    if (judge(decision, next).ok) answer = next
+  }
+  return answer
+}
+
+/** An arrangement like another one, but for one thing that lies elsewhere; the rules may or may not allow it. */
+export function rearranged(decision: Arrange, answer: ArrangementAnswer, random: Random): ArrangementAnswer {
+  const read = readArrangement(decision, answer)
+  if (!read.ok) return answer
+  const from = random.pick(decision.slots.filter(({ id }) => read.value[id]!.length > 0))
+  const to = random.pick(decision.slots)
+  const index = random.between(0, read.value[from.id]!.length - 1)
+  const { thing, count } = read.value[from.id]![index]!
+  const moved = { thing, count: random.between(1, count) }
+  const taken = { ...read.value, [from.id]: without(read.value[from.id]!, index, moved.count) }
+  // Most slots that take a limited number are full: what is moved into one often changes places with something there.
+  const swapped = from.id !== to.id && random.between(0, 1) === 0 ? swap(taken, from, to, random) : taken
+  const place = random.between(0, swapped[to.id]!.length)
+  return answerOf({ ...swapped, [to.id]: swapped[to.id]!.toSpliced(place, 0, moved) })
+}
+
+function swap(arrangement: Arrangement, from: Slot, to: Slot, random: Random): Arrangement {
+  const there = arrangement[to.id]!
+  if (there.length === 0) return arrangement
+  const index = random.between(0, there.length - 1)
+  const back = { thing: there[index]!.thing, count: 1 }
+  return { ...arrangement, [from.id]: [...arrangement[from.id]!, back], [to.id]: without(there, index, 1) }
+}
+
+function without(puts: readonly Put[], index: number, count: number): readonly Put[] {
+  const put = puts[index]!
+  return put.count === count ? puts.toSpliced(index, 1) : puts.with(index, { ...put, count: put.count - count })
+}

@@ -1,0 +1,57 @@
+import { type Arrange, accepted, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { choicesOf } from './choices.ts'
+import { Teller } from './telling.ts'
+import { newMatch } from './testing/spheres.ts'
+import { arrangementWords, arrangingHint, readTypedArrangement } from './typed-arrangement.ts'
+
+const slots = [
+  { id: 'attack', text: text('title') },
+  { id: 'defence', text: text('summary'), ordered: true },
+]
+
+const decision: Arrange = {
+  kind: 'arrange',
+  seat: 0,
+  prompt: text('title'),
+  rules: [],
+  things: [
+    { id: 'dice', text: text('title'), amount: 5 },
+    { id: 'shield', text: text('summary') },
+  ],
+  slots,
+  check: accepted,
+  suggest: () => [{ slots: { attack: [['dice', 5]], defence: ['shield'] } }],
+}
+
+test('slots are parted by semicolons, things by commas, and a star says how many', () => {
+  expect(readTypedArrangement('attack: dice*3; defence: shield, dice * 2', decision)).toEqual({
+    slots: { attack: [['dice', 3]], defence: ['shield', ['dice', 2]] },
+  })
+  expect(readTypedArrangement('attack:', decision)).toEqual({ slots: { attack: [] } })
+})
+
+test('the only slot need not be named; of several each must be, once', () => {
+  const pile = { slots: slots.slice(0, 1) }
+  expect(readTypedArrangement('shield, dice', pile)).toEqual({ slots: { attack: ['shield', 'dice'] } })
+  expect(readTypedArrangement('attack: shield', pile)).toEqual({ slots: { attack: ['shield'] } })
+  expect(readTypedArrangement('shield, dice', decision)).toBeUndefined()
+  expect(readTypedArrangement('attack: dice; attack: shield', decision)).toBeUndefined()
+})
+
+test('what the hint shows is an answer once it is filled in', () => {
+  expect(arrangingHint(decision)).toBe('"attack: dice*5, shield; defence: …" for an arrangement of your own')
+})
+
+test('suggestions are told by what lies where, and written as situations write them', () => {
+  const match = newMatch()
+  const teller = new Teller(match.game)
+  const [title, summary] = [text('title'), text('summary')].map((words) => teller.say(words))
+  const [choice] = choicesOf(decision, teller, match.view(0))
+  expect(choice).toEqual({
+    answer: decision.suggest()[0],
+    written: decision.suggest()[0],
+    words: `${title}: 5 × ${title}; ${summary}: ${summary}`,
+  })
+  expect(arrangementWords(decision, { slots: {} }, teller)).toBe('{"slots":{}}')
+})

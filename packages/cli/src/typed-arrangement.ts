@@ -1,0 +1,44 @@
+import { type Arrange, type ArrangementAnswer, amountOf, readArrangement } from '@fray/kernel'
+import type { Teller } from './telling.ts'
+
+/** How a person may type an arrangement of their own. */
+export function arrangingHint({ things, slots }: Pick<Arrange, 'things' | 'slots'>): string {
+  const all = things.map((thing) => (amountOf(thing) === 1 ? thing.id : `${thing.id}*${amountOf(thing)}`)).join(', ')
+  const [first, ...others] = slots.map(({ id }) => id)
+  return `"${[`${first}: ${all}`, ...others.map((id) => `${id}: …`)].join('; ')}" for an arrangement of your own`
+}
+
+/**
+ * The arrangement that a typed line stands for: slots parted by semicolons, each with its things, "dice*3" for three;
+ * where there is one slot its name may be left out. Undefined if it is none; the rules judge the rest.
+ */
+export function readTypedArrangement(line: string, { slots }: Pick<Arrange, 'slots'>): ArrangementAnswer | undefined {
+  const only = slots.length === 1 ? slots[0]?.id : undefined
+  const read: Record<string, readonly (string | readonly [string, number])[]> = {}
+  for (const part of line.split(';')) {
+    const [, slot = only, list = ''] = /^\s*(?:([^:]*\S)\s*:)?(.*)$/s.exec(part) ?? []
+    if (slot === undefined || slot in read) return undefined
+    const words = list.split(',').map((word) => word.trim())
+    read[slot] = words.filter((word) => word !== '').map(typedThing)
+  }
+  return { slots: read }
+}
+
+function typedThing(word: string): string | readonly [string, number] {
+  const [, thing, count] = /^(.*\S)\s*\*\s*(\d+)$/.exec(word) ?? []
+  return thing === undefined ? word : [thing, Number(count)]
+}
+
+/** What lies where, in words; empty slots are not named. */
+export function arrangementWords(decision: Arrange, answer: ArrangementAnswer, teller: Teller): string {
+  const read = readArrangement(decision, answer)
+  if (!read.ok) return JSON.stringify(answer)
+  const names = new Map(decision.things.map(({ id, text }) => [id, teller.say(text)]))
+  return decision.slots
+    .filter(({ id }) => read.value[id]!.length > 0)
+    .map(({ id, text }) => {
+      const puts = read.value[id]!.map(({ thing, count }) => `${count === 1 ? '' : `${count} × `}${names.get(thing)}`)
+      return `${teller.say(text)}: ${puts.join(', ')}`
+    })
+    .join('; ')
+}

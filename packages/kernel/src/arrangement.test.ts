@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ArrangeForm, type Arrangement, answerOf, countIn, readArrangement } from './arrangement.ts'
+import { type Arrange, describe as dataOf, judge } from './decision.ts'
+import type { Procedure } from './procedure.ts'
+import type { Json } from './seat.ts'
+import { give, type NotesPlay, startNotes } from './testing/play.ts'
+import { text } from './text.ts'
+import { accepted, refused } from './verdict.ts'
+
+const pile: ArrangeForm = {
+  things: ['fox', 'owl', 'bear'].map((id) => ({ id, text: text(id) })),
+  slots: [{ id: 'pile', text: text('pile'), ordered: true }],
+}
+
+const dice: ArrangeForm = {
+  things: [
+    { id: 'dice', text: text('dice'), amount: 12 },
+    { id: 'bonus', text: text('bonus'), amount: 2 },
+  ],
+  slots: [
+    { id: 'attack', text: text('attack'), min: 1 },
+    { id: 'defence', text: text('defence'), max: 6, fixed: ['bonus'] },
+  ],
+}
+
+const reasonOf = (form: ArrangeForm, answer: Json) => {
+  const read = readArrangement(form, answer)
+  return read.ok ? undefined : read.reason
+}
+
+describe('an arrangement', () => {
+  test('of cards in a pile is read in its order', () => {
+    const read = readArrangement(pile, { slots: { pile: ['owl', 'bear', 'fox'] } })
+    expect(read.ok && read.value.pile?.map(({ thing }) => thing)).toEqual(['owl', 'bear', 'fox'])
+  })
+
+  test('of like things is read by counts, each once and in the order of the form', () => {
+    const split = { slots: { defence: [['bonus', 2], ['dice', 3], 'dice'], attack: [['dice', 8]] } }
+    expect(readArrangement(dice, split)).toEqual(
+      accepted({
+        attack: [{ thing: 'dice', count: 8 }],
+        defence: [
+          { thing: 'dice', count: 4 },
+          { thing: 'bonus', count: 2 },
+        ],
+      }),
+    )
+  })
+
+  test('in a row keeps where like things lie, and joins those that lie together', () => {
+    const row: ArrangeForm = {
+      things: [{ id: 'gem', text: text('gem'), amount: 3 }, ...pile.things.slice(0, 1)],
+      slots: pile.slots,
+    }
+    const read = readArrangement(row, { slots: { pile: ['gem', ['gem', 1], 'fox', 'gem'] } })
+    expect(read.ok && answerOf(read.value)).toEqual({ slots: { pile: [['gem', 2], 'fox', 'gem'] } })
+  })
+
+  test('may leave slots empty without naming them, where that is allowed', () => {
+    const free: ArrangeForm = { things: pile.things, slots: [...pile.slots, { id: 'aside', text: text('aside') }] }
+    const read = readArrangement(free, { slots: { aside: ['fox', 'owl', 'bear'] } })
+    expect(
+      read.ok && [countIn(read.value, 'pile'), countIn(read.value, 'aside'), countIn(read.value, 'aside', 'owl')],
+    ).toEqual([0, 3, 1])
+    expect(read.ok && answerOf(read.value)).toEqual({ slots: { aside: ['fox', 'owl', 'bear'] } })
+  })
+
+  test('must put every thing exactly as often as it is there', () => {
+    expect(reasonOf(pile, { slots: { pile: ['fox', 'owl'] } })).toEqual(
+      text('kernel.arrange.amount', { thing: { text: text('bear') }, placed: 0, amount: 1 }),
+    )
+    expect(reasonOf(pile, { slots: { pile: ['fox', 'fox', 'owl'] } })).toEqual(
+      text('kernel.arrange.amount', { thing: { text: text('fox') }, placed: 2, amount: 1 }),
+    )
+    expect(
+      reasonOf(dice, {
+        slots: {
+          attack: [['dice', 7]],
+          defence: [
+            ['dice', 4],
+            ['bonus', 2],
+          ],
+        },
+      }),
+    ).toEqual(text('kernel.arrange.amount', { thing: { text: text('dice') }, placed: 11, amount: 12 }))
+  })
+
+  test('must keep the limits of its slots and what is fixed in them', () => {
+    const split = (attack: number, bonus: number) => ({
+      slots: {
+        attack: [...(attack > 0 ? [['dice', attack]] : []), ...(bonus < 2 ? [['bonus', 2 - bonus]] : [])],
+        defence: [['dice', 12 - attack], ...(bonus > 0 ? [['bonus', bonus]] : [])],
+      },
+    })
+    expect(reasonOf(dice, split(8, 2))).toBeUndefined()
+    expect(reasonOf(dice, split(7, 2))).toEqual(
+      text('kernel.arrange.many', { slot: { text: text('defence') }, count: 7, max: 6 }),
+    )
+    expect(reasonOf(dice, split(0, 2))).toEqual(
+      text('kernel.arrange.few', { slot: { text: text('attack') }, count: 0, min: 1 }),
+    )
+    expect(reasonOf(dice, split(8, 1))).toEqual(
+      text('kernel.arrange.fixed', { thing: { text: text('bonus') }, slot: { text: text('defence') } }),
+    )
+  })
+
+  test('names no slot and no thing that is not there', () => {
+    expect(reasonOf(pile, { slots: { pile: ['fox', 'owl', 'wolf'] } })).toEqual(
+      text('kernel.arrange.no-thing', { thing: 'wolf' }),
+    )
+    expect(reasonOf(pile, { slots: { pile: ['fox', 'owl', 'bear'], constructor: [] } })).toEqual(
+      text('kernel.arrange.no-slot', { slot: 'constructor' }),
+    )
+  })
+
+  test.each([
+    null,
+    [],
+    {},
+    { slots: null },
+    { slots: [] },
+    { slots: { pile: 'fox' } },
+    { slots: { pile: [['fox']] } },
+    { slots: { pile: [['fox', 0]] } },
+    { slots: { pile: [['fox', -1]] } },
+    { slots: { pile: [['fox', 1.5]] } },
+    { slots: { pile: [['fox', '1']] } },
+    { slots: { pile: [['fox', 1, 1]] } },
+    { slots: { pile: [1] } },
+    { slots: { pile: ['fox', 'owl', 'bear', 'fox'] } },
+    { slots: { pile: ['fox', 'owl', 'bear'] }, more: 1 },
+  ] as Json[])('%j is none', (answer) => {
+    expect(reasonOf(pile, answer)).toEqual(text('kernel.arrange.form'))
+  })
+
+  test('reads any JSON without throwing, and what it accepts reads the same again', () => {
+    const entry = fc.oneof(fc.constantFrom('fox', 'owl', 'bear'), fc.tuple(fc.constantFrom('fox', 'owl'), fc.nat(2)))
+    const answer = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ slots: fc.record({ pile: fc.array(entry, { maxLength: 4 }) }) }),
+    )
+    fc.assert(
+      fc.property(answer, (json) => {
+        const read = readArrangement(pile, json as Json)
+        if (!read.ok) return
+        expect(readArrangement(pile, answerOf(read.value))).toEqual(read)
+      }),
+    )
+  })
+})
+
+/** Those who are in contact must fight together: fox with owl. */
+function fray(): Omit<Arrange<number>, 'kind'> {
+  const fights = ['first', 'second']
+  const together = (arrangement: Arrangement) =>
+    fights.some((fight) => countIn(arrangement, fight, 'fox') + countIn(arrangement, fight, 'owl') === 2)
+  return {
+    seat: 0,
+    prompt: text('divide'),
+    rules: ['F-1'],
+    things: pile.things,
+    slots: fights.map((id) => ({ id, text: text(id) })),
+    check: (arrangement) =>
+      together(arrangement) ? accepted(countIn(arrangement, 'first')) : refused(text('apart'), 'F-2'),
+    suggest: () => [{ slots: { first: ['fox', 'owl'], second: ['bear'] } }],
+    instead: [{ key: 'leave', text: text('leave'), value: 0 }],
+  }
+}
+
+describe('a decision to arrange', () => {
+  function* dividing(play: NotesPlay): Procedure {
+    play.state.notes.push(`${yield* play.arrange(fray())} in the first fight`)
+  }
+
+  test('is judged first by what every arrangement must keep, then by the game', () => {
+    const decision: Arrange<number> = { ...fray(), kind: 'arrange' }
+    expect(judge(decision, { slots: { first: ['owl', 'fox', 'bear'] } })).toEqual(accepted(3))
+    expect(judge(decision, { slots: { first: ['fox'], second: ['owl', 'bear'] } })).toEqual(
+      refused(text('apart'), 'F-2'),
+    )
+    expect(judge(decision, { slots: { first: ['fox', 'owl'] } })).toMatchObject({
+      ok: false,
+      reason: { id: 'kernel.arrange.amount' },
+      rules: ['F-1'],
+    })
+    expect(judge(decision, 'leave')).toEqual(accepted(0))
+    expect(judge(decision, 'first').ok).toBe(false)
+  })
+
+  test('is asked, answered and taken back in a match like any other', () => {
+    const match = startNotes(dividing, { calls: 2 })
+    expect(match.check(0, { slots: { second: ['bear', 'owl', 'fox'] } })).toBeUndefined()
+    give(match, { slots: { second: ['bear', 'owl', 'fox'] } })
+    expect(match.state.notes).toEqual(['0 in the first fight'])
+    expect(match.answers).toEqual([{ seat: 0, answer: { slots: { second: ['bear', 'owl', 'fox'] } } }])
+    expect(match.answer(0, { slots: { second: ['bear'] } }).ok).toBe(false)
+    match.undo()
+    give(match, 'leave', { slots: { first: ['fox', 'owl'], second: ['bear'] } })
+    expect(match.state.notes).toEqual(['0 in the first fight', '2 in the first fight'])
+  })
+
+  test('crosses to a screen with its things, its slots and what is suggested', () => {
+    const { check: _check, suggest, ...data } = fray()
+    const described = dataOf({ ...fray(), kind: 'arrange' })
+    expect(described).toEqual({
+      ...data,
+      kind: 'arrange',
+      suggested: suggest()[0],
+      instead: [{ key: 'leave', text: text('leave') }],
+    })
+    expect(JSON.parse(JSON.stringify(described))).toEqual(described)
+  })
+})
