@@ -90,7 +90,7 @@ test('bots play it to the end, and the record replays', () => {
     match,
     ['a', 'b'].map((seed) => createBot('random', seed)),
   )
-  const record = readRecord(JSON.parse(JSON.stringify(save(match, origin, 'duel'))))
+  const record = readRecord(JSON.parse(JSON.stringify(save(match, { origin, seed: 'duel' }))))
   expect(replay(coinDuel, record).outcome).toEqual(outcome)
 })
 

@@ -31,7 +31,7 @@ export async function matchFile(
     const answered = match.answer(seat, rules.readScripted?.(answer) ?? answer)
     if (!answered.ok) throw new Error(`answers[${i}] is refused: ${answered.reason.id}`)
   }
-  return JSON.stringify({ ...save(match, { situation }, seed), players, pace: 'instant' })
+  return JSON.stringify({ ...save(match, { origin: { situation }, seed }), players, pace: 'instant' })
 }
 
 /** The file of a battle, a game's first one unless told, that bots have fought until it stands as wanted. */
@@ -53,7 +53,7 @@ export async function battleFile(
     match.answer(decision.seat, bot.choose(sightOf(match, decision)))
   }
   const seats = rules.seats(match.setup)
-  return JSON.stringify({ ...save(match, origin, seed), players: players.slice(0, seats), pace: 'instant' })
+  return JSON.stringify({ ...save(match, { origin, seed }), players: players.slice(0, seats), pace: 'instant' })
 }
 
 /** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */

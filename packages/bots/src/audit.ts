@@ -156,7 +156,7 @@ function viewsAreData(match: Match, reader: Proofreader): Faults {
 
 /** The match as it is now, written to a file and read again, must stand as it stood. */
 function isSaved(match: Match, { origin, seed }: Auditor): Faults {
-  const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(save(match, origin, seed)))))
+  const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(save(match, { origin, seed })))))
   const asked = ({ pending }: Match) => JSON.stringify(pending.map(describe))
   return asked(again) === asked(match) ? [] : ['a saved match asks something else when it is loaded']
 }

@@ -55,7 +55,7 @@ export function fuzz<State, Setup, View>(
   const reader = options.reader ?? new Proofreader(game)
   const auditor = { reader, random: Random.seeded(`${seed}/audit`), origin, seed }
   const faults = playWatched(match, auditor, options)
-  const record = save(match, origin, seed)
+  const record = save(match, { origin, seed })
   faults.push(...guarded('replay', () => replaysAlike(game, record)))
   return { faults, decisions: match.answers.length, record }
 }
@@ -134,5 +134,5 @@ function ended({ outcome, seats, pending }: Match, reader: Proofreader): Faults 
 function replaysAlike(game: Game, record: MatchRecord): Faults {
   const written = JSON.stringify(record)
   const match = replay(game, readRecord(JSON.parse(written)))
-  return JSON.stringify(save(match, record.origin, record.seed)) === written ? [] : ['the record replays differently']
+  return JSON.stringify(save(match, record)) === written ? [] : ['the record replays differently']
 }

@@ -20,7 +20,7 @@ test('a fault stops the run and comes with the match that shows it', async () =>
   const found = run(game, small, { ...batch, games: 5 }, () => {})
   expect(found.played).toBe(1)
   expect(found.faulty[0]?.faults.join()).toContain('the table is on fire')
-  expect(found.faulty[0]?.record).toMatchObject({ format: 'fray-match', game: 'spheres-of-war' })
+  expect(found.faulty[0]?.record).toMatchObject({ format: 'fray-match-2', game: 'spheres-of-war' })
   expect(run(game, small, { ...batch, games: 5, goOn: true }, () => {}).faulty).toHaveLength(5)
 })
 

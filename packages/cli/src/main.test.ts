@@ -125,7 +125,7 @@ test('`npx fray` works in a checkout', async () => {
 
 test('a match is played through a pipe, saved, replayed and asked for odds', async () => {
   const file = join(folder, 'match.json')
-  const play = ['play', 'spheres-of-war', '--preset', 'small', '--seed', '4', '--bot', 'random', '--save', file]
+  const play = ['play', 'spheres-of-war', '--preset', 'small', '--seed', '2', '--bot', 'random', '--save', file]
   const played = await fray(play, '1\n3 8\nu\n2\no\nq\n')
   expect(played).toMatchObject({ code: 0, err: '' })
   expect(played.out).toContain('Beasts (Instigator) takes the near edge. [SO-1-6]')
@@ -135,6 +135,7 @@ test('a match is played through a pipe, saved, replayed and asked for odds', asy
   expect(replayed).toMatchObject({ code: 0, err: '' })
   expect(replayed.out).toContain('the replay is the same.\n3 answers')
   const odds = await fray(['odds', file, '--at', '0'])
+  await expectDiceChecked(played.out, file)
   expect(odds.out).toContain('"left"  the left edge')
   expect(await fray(['odds', file, '--at', '9'])).toMatchObject({ code: 1, err: expect.stringContaining('only 3') })
 
@@ -151,6 +152,23 @@ test('a match is played through a pipe, saved, replayed and asked for odds', asy
     expect(err).toContain(message)
   }
 })
+
+/** A record is checked against what was shown when the match began, never against itself. */
+async function expectDiceChecked(told: string, file: string): Promise<void> {
+  const shown = /^The dice are committed to: ([0-9a-f]{64})$/m.exec(told)?.[1] ?? ''
+  const { out } = await fray(['replay', file])
+  expect(out).toContain(`It claims that its dice were committed to as ${shown}; give --commitment what you were shown.`)
+  expect(await fray(['replay', file, '--commitment', shown])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('The dice are verified'),
+  })
+  expect(await fray(['replay', file, '--commitment', shown.replace(/^./, 'x')])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(
+      'The dice are not verified: its seed is not the one that was committed to before the first die.',
+    ),
+  })
+}
 
 test('a reader that closes the pipe is no error', async () => {
   const shell = spawn('sh', ['-c', `"${node}" "${main}" referee "${situations}/combat-loop.json" | head -n 1`])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { botNames, createBot } from '@fray/bots'
-import { beginningOf, Match } from '@fray/kernel'
+import { beginMatch, commitmentTo } from '@fray/kernel'
 import { type Command, Option } from 'commander'
 import { wholeNumber } from './arguments.ts'
 import { lineAsker } from './line-asker.ts'
@@ -30,13 +30,15 @@ export function play(program: Command): void {
     const { seat, save, seed = randomUUID() } = options
     const game = await gameArgument(command, id)
     const origin = { setup: await setupArgument(command, game, options) }
-    const match = Match.start(game, beginningOf(game, origin), seed)
+    const terms = { origin, seed, salt: randomUUID() }
+    const match = beginMatch(game, terms)
     if (seat >= match.seats) command.error(`error: ${id} has ${match.seats} seats, counted from 0; there is no ${seat}`)
     const bot = createBot(options.bot, `${seed}/bot`)
     const { stdin, stdout } = process
     const asker = stdin.isTTY && stdout.isTTY ? promptAsker(stdin, stdout) : lineAsker(stdin, stdout)
     const file = save ?? `${id}.fray.json`
-    const session = new Session({ match, origin, seed, seat, bot, asker, file })
+    const session = new Session({ match, terms, seat, bot, asker, file })
+    asker.tell([`The dice are committed to: ${commitmentTo(terms.seed, terms.salt)}`])
     await session.play().finally(() => asker.close())
     if (save !== undefined) await session.save()
   })

@@ -1,4 +1,4 @@
-import { readRecord, replay as replayRecord } from '@fray/kernel'
+import { type MatchRecord, readRecord, replay as replayRecord, type Verification, verify } from '@fray/kernel'
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
 import { gameOfFile } from './loading.ts'
@@ -6,6 +6,7 @@ import { type AnyMatch, Teller } from './telling.ts'
 
 interface Options {
   readonly events: boolean
+  readonly commitment?: string
 }
 
 export function replay(program: Command): void {
@@ -14,13 +15,16 @@ export function replay(program: Command): void {
     .description('play a saved match again and check that it is the same to the last die')
     .argument('<file>', 'saved match')
     .option('--events', 'tell everything that happened', false)
-    .action(async (file: string, { events }: Options) => {
+    .option('--commitment <hash>', 'what was shown before the first die: check that the dice are those committed to')
+    .action(async (file: string, { events, commitment }: Options) => {
       const record = readRecord(await readJsonFile('match', file))
       const game = await gameOfFile('match file', record.game)
       const match = replayRecord(game, record)
       const teller = Teller.of(game, match)
       const story = events ? match.events.flatMap((event) => teller.event(event)) : []
-      console.log([...story, ...summary(match, teller)].join('\n'))
+      const dice = commitment === undefined ? undefined : verify(game, record, commitment.toLowerCase())
+      console.log([...story, ...summary(match, teller), ...diceLines(record, dice, teller)].join('\n'))
+      if (dice?.verified === false) process.exitCode = 1
     })
 }
 
@@ -31,4 +35,17 @@ function summary(match: AnyMatch, teller: Teller): string[] {
     `${answers.length} answers, ${events.length} events.`,
     match.outcome ? teller.outcome(match.outcome) : `Not over: ${match.pending.map((each) => teller.question(each))}`,
   ]
+}
+
+/** What is to be said of the dice. A record cannot vouch for itself: only what was shown at the start can. */
+function diceLines(
+  { commitment, forcedDice = [] }: MatchRecord,
+  dice: Verification | undefined,
+  teller: Teller,
+): string[] {
+  if (dice?.verified) return ['The dice are verified: they are those committed to before the first one fell.']
+  if (dice) return [`The dice are not verified: ${teller.say(dice.reason)}.`]
+  if (forcedDice.length > 0) return [`Not all dice were thrown: ${forcedDice.length} were set.`]
+  if (commitment === undefined) return ['Nobody was shown a commitment to its dice.']
+  return [`It claims that its dice were committed to as ${commitment}; give --commitment what you were shown.`]
 }

@@ -5,12 +5,12 @@ import {
   type Event,
   InputError,
   playSituation,
+  QuickDice,
   RefusedScript,
   type Roll,
   readEntry,
   readSituation,
   ScriptedDice,
-  SeededDice,
   type Situation,
   scriptOf,
   type WrongFace,
@@ -84,7 +84,7 @@ function judge(
   { odds, seed }: RulingOptions,
   laidOut: (match: AnyMatch) => void,
 ): Ruling {
-  const dice = seed === undefined ? new ScriptedDice([]) : new SeededDice(seed)
+  const dice = seed === undefined ? new ScriptedDice([]) : new QuickDice(seed)
   try {
     const { match } = playSituation(game, situation, { dice, laidOut })
     const teller = Teller.of(game, match)

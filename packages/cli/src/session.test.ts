@@ -26,10 +26,10 @@ function scripted(replies: Reply[]): Asker & { readonly told: string[]; readonly
 
 function sitDown(replies: Reply[], file = 'unused') {
   // With this seed the coin makes seat 0 the Instigator.
-  const match = newMatch('4')
+  const match = newMatch('2')
   const asker = scripted(replies)
   const bot = createBot('random', 'bot')
-  return { match, asker, session: new Session({ match, origin, seed: '4', seat: 0, bot, asker, file }) }
+  return { match, asker, session: new Session({ match, terms: { origin, seed: '2' }, seat: 0, bot, asker, file }) }
 }
 
 const choose = (index: number): Reply => ({ kind: 'choice', index })

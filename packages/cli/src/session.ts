@@ -1,5 +1,5 @@
 import { type Bot, PlayError, sightOf } from '@fray/bots'
-import { type Answer, barredIn, type Decision, type Origin, type Seat, save, text } from '@fray/kernel'
+import { type Answer, barredIn, type Decision, type MatchTerms, type Seat, save, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Asker, PlayerCommand, Question } from './asker.ts'
 import { type Choice, choicesOf } from './choices.ts'
@@ -13,8 +13,7 @@ import { readTypedPlace, typingHint } from './typed-place.ts'
 /** Who plays what, and where it is kept. */
 export interface Seating {
   readonly match: AnyMatch
-  readonly origin: Origin
-  readonly seed: string
+  readonly terms: MatchTerms
   /** The person's seat; the bot has all others. */
   readonly seat: Seat
   readonly bot: Bot
@@ -52,8 +51,8 @@ export class Session {
   }
 
   async save(): Promise<void> {
-    const { match, origin, seed, file, asker } = this.#seating
-    await writeJsonFile(file, save(match, origin, seed))
+    const { match, terms, file, asker } = this.#seating
+    await writeJsonFile(file, save(match, terms, { savepoint: true }))
     asker.tell([`Saved as ${file}.`])
   }
 

@@ -1,10 +1,16 @@
 import type { z } from 'zod'
 import { InputError, type Problem } from './errors.ts'
 import type { Phrases } from './phrasebook.ts'
+import { fieldName, INPUT_LIMITS, isNestedTooDeep, problemOfPlainness } from './plain-input.ts'
 import { type Args, Speaker, type Text, text } from './text.ts'
 
-/** Checks data from outside against a schema; the error names every wrong field in the way a person writes it. */
+/**
+ * Checks data from outside against a schema; the error names every wrong field in the way a person writes it. Data that
+ * is too deep or too much, or that holds what is no finite number, is refused before the schema sees it.
+ */
 export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown): T {
+  const problem = problemOfPlainness(data)
+  if (problem) throw new InputError(what, [problem])
   // What was given tells what is missing from what is wrong, in whichever language the schema speaks.
   const result = schema.safeParse(data, { reportInput: true })
   if (result.success) return result.data
@@ -91,20 +97,21 @@ function isInside({ code }: Issue): boolean {
   return code === 'unrecognized_keys' || code === 'custom'
 }
 
-/** Reads JSON text; a syntax error becomes an InputError too. */
+/** Reads JSON text; a syntax error becomes an InputError too, and so does what is too long or too deep to be looked at. */
 export function readJson(what: string, json: string): unknown {
+  if (json.length > INPUT_LIMITS.file) throw refusedFile(what, 'is too long', text('kernel.input.long'))
+  if (isNestedTooDeep(json)) {
+    const { depth: limit } = INPUT_LIMITS
+    throw refusedFile(what, `is nested more than ${limit} deep`, text('kernel.input.deep', { limit }))
+  }
   try {
     return JSON.parse(json)
   } catch (error) {
     const why = (error as Error).message
-    throw new InputError(what, [
-      { field: '', message: `not JSON: ${why}`, text: text('kernel.input.not-json', { why }) },
-    ])
+    throw refusedFile(what, `not JSON: ${why}`, text('kernel.input.not-json', { why }))
   }
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? String(step) : `.${String(step)}`))
-    .join('')
+function refusedFile(what: string, message: string, words: Text): InputError {
+  return new InputError(what, [{ field: '', message, text: words }])
 }

@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import type { Lesson, LessonStep } from './lesson.ts'
 import { answersOf, lessonStart, nextInLesson, playLesson } from './lesson-play.ts'
 import { Match } from './match.ts'
-import { beginningOf } from './record.ts'
+import { beginningOf } from './replay.ts'
 import { duel } from './testing/duel.ts'
 import { text } from './text.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Retention } from './match.ts'
 import { Match } from './match.ts'
 import type { Procedure } from './procedure.ts'
-import { ScriptedDice, SeededDice } from './random.ts'
+import { QuickDice, ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
 import { duel, fencerOf } from './testing/duel.ts'
 import {
@@ -259,13 +259,13 @@ describe('a fork with dice of its own', () => {
     fc.assert(
       fc.property(fc.string(), numbers, numbers, numbers, (seed, moves, ones, others) => {
         const { match } = walked(seed, moves, 'all')
-        const fork = match.fork({ dice: new SeededDice(`${seed} other`), retention })
+        const fork = match.fork({ dice: new QuickDice(`${seed} other`), retention })
         const start = fork.answers.length
         const standings = [standing(fork)]
         walk(fork, ones, () => standings.push(standing(fork)))
         for (const [n, expected] of standings.entries()) expect(standing(fork.at(start + n))).toBe(expected)
         const again = fork.fork({ retention })
-        const third = again.fork({ dice: new SeededDice('third'), retention })
+        const third = again.fork({ dice: new QuickDice('third'), retention })
         walk(again, others)
         walk(fork, others)
         expect(standing(again)).toBe(standing(fork))

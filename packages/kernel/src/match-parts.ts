@@ -1,5 +1,6 @@
 import type { Answer, Decision } from './decision.ts'
 import type { DiceSource } from './dice.ts'
+import type { Event } from './event.ts'
 import type { Procedure } from './procedure.ts'
 import type { Seat } from './seat.ts'
 import type { Refusal } from './verdict.ts'
@@ -24,8 +25,13 @@ export interface Savepoint<State, Setup> {
 export type Retention = 'all' | 'last' | 'first'
 
 export interface MatchOptions {
-  /** The match throws from this very source; after something is taken back, from a fork of it. */
+  /**
+   * The match throws from this very source; after something is taken back, from a fork of it. Unless told a match that is
+   * begun throws fair dice of its seed, one that is imagined quick ones.
+   */
   readonly dice?: DiceSource
+  /** Of a match that goes on from a savepoint: what had happened before. */
+  readonly before?: readonly Event[]
   readonly retention?: Retention
   readonly recording?: boolean
   /**

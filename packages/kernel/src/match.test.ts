@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, describe as dataOf, judge } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
+import { FairDice } from './fair-dice.ts'
 import type { Retention } from './match.ts'
 import { Match } from './match.ts'
 import type { Procedure } from './procedure.ts'
-import { ScriptedDice, SeededDice } from './random.ts'
+import { ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
 import { duel, fencerOf } from './testing/duel.ts'
 import {
@@ -118,7 +119,7 @@ describe('a match', () => {
       const match = Match.start(notesGame(rollTen), { setup: null, state: { calls: 0, notes: [] } }, seed)
       return match.events[0]?.dice?.[0]?.values
     }
-    expect(fallen('a')).toEqual(new SeededDice('a').throw(tenDice)[0])
+    expect(fallen('a')).toEqual(FairDice.seeded('a').throw(tenDice)[0])
     expect(fallen('b')).not.toEqual(fallen('a'))
   })
 

@@ -4,11 +4,12 @@ import { type Answer, type Decision, judge } from './decision.ts'
 import { type DiceSource, highestFirst, type Roll } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
 import { type Event, visibleTo } from './event.ts'
+import { FairDice } from './fair-dice.ts'
 import type { Beginning, Game, Outcome } from './game.ts'
 import { knownSetup } from './known-setup.ts'
 import type { Answered, Divergence, Given, MatchOptions, Retention, Savepoint, Waiting } from './match-parts.ts'
 import { Play, type Procedure, type Simultaneous } from './procedure.ts'
-import { SeededDice } from './random.ts'
+import { QuickDice } from './random.ts'
 import type { Seat } from './seat.ts'
 import { SimultaneousRun } from './simultaneous.ts'
 import { text } from './text.ts'
@@ -65,8 +66,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     options: MatchOptions = {},
     laidOut?: (match: Match<State, Setup, View>) => void,
   ): Match<State, Setup, View> {
-    const dice = options.dice ?? new SeededDice(seed)
+    const dice = options.dice ?? FairDice.seeded(seed)
     const match = new Match(game, beginning.setup, clone(beginning.state), dice, options)
+    if (match.#play.recording) match.#play.events.push(...(options.before ?? []))
     match.#save()
     laidOut?.(match)
     match.#begin()
@@ -86,6 +88,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** The whole truth. Rules, tests and savers may look at it; players get `view`. */
   get state(): State {
     return this.#play.state
+  }
+
+  /** A copy of the last savepoint kept: with the state that play went on from, and what had been answered and told then. */
+  get savepoint(): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'setup' | 'state'> {
+    const { answers, events, setup, state } = this.#savepoints.at(-1) as Savepoint<State, Setup>
+    return { answers, events, setup, state: clone(state) }
   }
 
   get outcome(): Outcome | undefined {
@@ -193,7 +201,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const other = this.#simultaneous ? undefined : this.#waiting.find((waiting) => waiting.seat !== seat)
     if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
     const answers = this.#simultaneous?.since ?? this.#answers.length
-    const dice = options.dice ?? new SeededDice(`imagined by ${seat} after ${this.#answersOf(seat)}`)
+    const dice = options.dice ?? new QuickDice(`imagined by ${seat} after ${this.#answersOf(seat)}`)
     const copy = this.#forkAt(answers, options, { answers, simultaneous: this.#simultaneous?.number, dice, seat })
     copy.#origin = answers
     for (const given of this.#answers.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)

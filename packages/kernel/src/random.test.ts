@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Pool, Roll } from './dice.ts'
 import { DiceError } from './errors.ts'
-import { Random, ScriptedDice, SeededDice } from './random.ts'
+import { QuickDice, Random, ScriptedDice } from './random.ts'
 import { text } from './text.ts'
 
 function rollOf(...pools: Pool[]): Roll {
@@ -61,7 +61,7 @@ describe('Random', () => {
   })
 })
 
-describe('SeededDice', () => {
+describe('QuickDice', () => {
   test('throws as many dice of each pool as it should, each a face of its die', () => {
     const pool = fc.record({
       seat: fc.nat({ max: 3 }),
@@ -70,7 +70,7 @@ describe('SeededDice', () => {
     })
     fc.assert(
       fc.property(fc.string(), fc.array(pool, { maxLength: 4 }), (seed, pools) => {
-        const fallen = new SeededDice(seed).throw(rollOf(...pools))
+        const fallen = new QuickDice(seed).throw(rollOf(...pools))
         expect(fallen.map((values) => values.length)).toEqual(pools.map(({ count }) => count))
         for (const [i, values] of fallen.entries()) {
           for (const value of values) {
@@ -86,7 +86,7 @@ describe('SeededDice', () => {
   test.each([2, 3, 4, 6, 8, 10, 12, 20, 100])(
     'is fair with %i sides, and one die says nothing of the next',
     (sides) => {
-      const dice = new SeededDice(`fair ${sides}`)
+      const dice = new QuickDice(`fair ${sides}`)
       const throws = 400 * sides
       const faces = new Array(sides).fill(0)
       // What follows a face is as even as the faces: a generator with a pattern would show it here.
@@ -110,8 +110,8 @@ describe('SeededDice', () => {
   test('falls alike for the same seed and goes on alike in a fork', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 9 }), (seed, before) => {
-        const dice = new SeededDice(seed)
-        const twin = new SeededDice(seed)
+        const dice = new QuickDice(seed)
+        const twin = new QuickDice(seed)
         for (let i = 0; i < before; i++) expect(dice.throw(twoAndOne)).toEqual(twin.throw(twoAndOne))
         const fork = dice.fork()
         const ahead = Array.from({ length: 5 }, () => fork.throw(twoAndOne))

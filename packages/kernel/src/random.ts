@@ -37,8 +37,11 @@ export class Random {
   }
 }
 
-/** Fair dice from a seed. */
-export class SeededDice implements DiceSource {
+/**
+ * Quick dice from a seed, for matches that are only imagined. Whoever has seen enough of them can work out all that
+ * follow: a match that counts throws `FairDice`.
+ */
+export class QuickDice implements DiceSource {
   readonly #random: Random
 
   constructor(seed: string | Random) {
@@ -53,8 +56,8 @@ export class SeededDice implements DiceSource {
     })
   }
 
-  fork(): SeededDice {
-    return new SeededDice(this.#random.fork())
+  fork(): QuickDice {
+    return new QuickDice(this.#random.fork())
   }
 }
 

@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError, ReplayError, VersionError } from './errors.ts'
+import { commitmentTo, FairDice } from './fair-dice.ts'
 import { Match } from './match.ts'
-import { SeededDice } from './random.ts'
-import {
-  beginningOf,
-  diceOf,
-  digest,
-  facesFallenIn,
-  fingerprint,
-  type MatchRecord,
-  type Origin,
-  readRecord,
-  replay,
-  save,
-} from './record.ts'
+import { QuickDice, ScriptedDice } from './random.ts'
+import { digest, facesFallenIn, fingerprint, type MatchRecord, type Origin, save } from './record.ts'
+import { readRecord } from './record-input.ts'
+import { beginningOf, diceOf, replay } from './replay.ts'
 import type { Json } from './seat.ts'
 import { duel, fencerOf } from './testing/duel.ts'
 import { give, standing, startDuel, walk } from './testing/play.ts'
@@ -28,7 +20,7 @@ function lively(): MatchRecord {
   const match = startDuel({ seed: 'lively' })
   give(match, 'thrust', 'parry', 'step', { x: 7 }, 'bid', [1, 'high'], [0, 'low'], [0, 'stake-1'], [1, 'stake-2'])
   give(match, 'press', 'drink')
-  return save(match, origin, 'lively')
+  return save(match, { origin, seed: 'lively' })
 }
 
 function throughFile(record: MatchRecord): MatchRecord {
@@ -40,11 +32,11 @@ describe('a saved match', () => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
         const match = walk(startDuel({ seed }), moves)
-        const record = save(match, origin, seed)
+        const record = save(match, { origin, seed })
         const again = replay(duel, throughFile(record))
         expect(standing(again)).toBe(standing(match))
         expect(again.undoable).toBe(match.undoable)
-        expect(JSON.stringify(save(again, origin, seed))).toBe(JSON.stringify(record))
+        expect(JSON.stringify(save(again, { origin, seed }))).toBe(JSON.stringify(record))
       }),
       { numRuns: 60 },
     )
@@ -54,7 +46,7 @@ describe('a saved match', () => {
     const origin: Origin = { situation: { spots: [4, 5] } }
     const match = Match.start(duel, beginningOf(duel, origin), 'on')
     give(match, 'thrust', 'parry')
-    const again = replay(duel, throughFile(save(match, origin, 'on')))
+    const again = replay(duel, throughFile(save(match, { origin, seed: 'on' })))
     for (const each of [match, again]) give(each, 'salute', 'thrust', 'riposte')
     expect(again.events.filter(({ type }) => type === 'rolled')).toHaveLength(2)
     expect(standing(again)).toBe(standing(match))
@@ -64,7 +56,7 @@ describe('a saved match', () => {
     const situation: Origin = { situation: { spots: [1, 9], life: 5, potions: ['poison', 'poison'] } }
     const match = Match.start(duel, beginningOf(duel, situation), 's')
     give(match, 'step', { x: 3 })
-    const again = replay(duel, throughFile(save(match, situation, 's')))
+    const again = replay(duel, throughFile(save(match, { origin: situation, seed: 's' })))
     expect(standing(again)).toBe(standing(match))
     expect(again.state.fencers.map(({ spot, life }) => [spot.x, life])).toEqual([
       [3, 5],
@@ -72,20 +64,20 @@ describe('a saved match', () => {
     ])
   })
 
-  test('that parted from another has the dice that had fallen there, then those of its own seed', () => {
+  test('that diverged from another has the dice that had fallen there, then those of its own seed', () => {
     const first = startDuel({ seed: 'first' })
     give(first, 'thrust', 'parry')
     const forcedDice = facesFallenIn(first)
     expect(forcedDice).toHaveLength(3)
-    const record = throughFile(save(first, origin, 'other', forcedDice))
+    const record = throughFile(save(first, { origin, seed: 'other', forcedDice }))
     const parted = replay(duel, record)
     expect(parted.events).toEqual(first.events)
-    expect(save(parted, origin, 'other', forcedDice)).toEqual(record)
+    expect(save(parted, { origin, seed: 'other', forcedDice })).toEqual(record)
 
     const roll = { kind: 'roll', purpose: text('a'), rules: [], pools: [{ seat: 0, count: 3, sides: 6 }] } as const
     const dice = diceOf(record)
     const thrown = [0, 1].map(() => dice.throw({ ...roll, reader: undefined }))
-    expect(thrown).toEqual([[forcedDice], new SeededDice('other').throw({ ...roll, reader: undefined })])
+    expect(thrown).toEqual([[forcedDice], FairDice.seeded('other').throw({ ...roll, reader: undefined })])
   })
 
   test('plays again whatever savepoints are kept, and records its events in any case', () => {
@@ -101,7 +93,7 @@ describe('a saved match', () => {
     give(match, 'step', spot, 'thrust', 'take')
     expect(fencerOf(match.state, 0).spot.x).toBe(2)
     expect(spot).toEqual({ x: 3 })
-    expect(save(match, origin, 's').answers[1]).toEqual([0, { x: 3 }])
+    expect(save(match, { origin, seed: 's' }).answers[1]).toEqual([0, { x: 3 }])
   })
 })
 
@@ -196,6 +188,42 @@ describe('readRecord', () => {
 
   test('gives a good record back unchanged', () => {
     expect(throughFile(lively())).toEqual(lively())
+  })
+
+  test('reads the form of before: its dice are those that fell then, and those that were set are told as such', () => {
+    const match = startDuel({ seed: 'old', dice: new ScriptedDice([3], 0, new QuickDice('old')) })
+    give(match, 'salute', 'salute')
+    const { generator, format, ...old } = save(match, { origin, seed: 'old' })
+    const record = readRecord({ ...old, format: 'fray-match', fallen: [3] })
+    expect(record).toMatchObject({ format: 'fray-match-2', generator: 'xoroshiro128plus', forcedDice: [3] })
+    expect(record.commitment).toBeUndefined()
+    expect(digest(replay(duel, record))).toBe(digest(match))
+    const roll = { kind: 'roll', purpose: text('a'), rules: [], pools: [{ seat: 0, count: 9, sides: 6 }] } as const
+    const { forcedDice, ...thrown } = record
+    expect(diceOf(thrown).throw({ ...roll, reader: undefined })).toEqual(
+      new QuickDice('old').throw({ ...roll, reader: undefined }),
+    )
+  })
+
+  test('holds the commitment from the start, and refuses one that its seed and salt do not fit', () => {
+    const salted = save(startDuel(), { origin, seed: 'a', salt: 'b' })
+    expect(salted.answers).toEqual([])
+    expect(salted.commitment).toBe(commitmentTo('a', 'b'))
+    expect(throughFile(salted)).toEqual(salted)
+    for (const change of [{ seed: 'c' }, { salt: 'c' }, { commitment: commitmentTo('c', 'b') }]) {
+      const error = errorOf(() => readRecord({ ...salted, ...change }))
+      expect(error.message).toBe('match file: commitment: is not the commitment to this seed and salt')
+    }
+    const { commitment, ...without } = salted
+    expect(() => readRecord(without)).toThrow('match file: commitment')
+  })
+
+  test('knows no event that could not be told', () => {
+    const record = save(startDuel(), { origin, seed: 'a' }, { events: true })
+    for (const event of [{}, { type: 7, args: {}, rules: [] }, { type: 'a', args: {}, rules: [], dice: [5] }, null]) {
+      const { problems } = errorOf(() => readRecord({ ...record, events: [event] })) as InputError
+      expect(problems.every(({ field }) => field.startsWith('events[0]'))).toBe(true)
+    }
   })
 })
 

@@ -1,137 +1,158 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { z } from 'zod'
-import type { DiceSource } from './dice.ts'
-import { InputError, ReplayError, VersionError } from './errors.ts'
-import type { Beginning, Game } from './game.ts'
-import { readInput } from './input.ts'
-import { Match, type MatchOptions } from './match.ts'
-import { ScriptedDice, SeededDice } from './random.ts'
-import type { Json } from './seat.ts'
-import { text } from './text.ts'
+import type { Event } from './event.ts'
+import { commitmentTo } from './fair-dice.ts'
+import type { Match } from './match.ts'
+import type { Json, Seat } from './seat.ts'
 
 /** Where a match begins, as data: a setup played from the start, or a situation in the middle of things. */
 export type Origin = { readonly setup: Json } | { readonly situation: Json }
+
+/** Where the faces come from: of fair dice, or of those of old records, which can be foretold. */
+export type DiceGenerator = 'chacha20' | 'xoroshiro128plus'
+
+/** [seat, answer] in the order given. */
+export type RecordedAnswers = readonly (readonly [Seat, Json])[]
+
+/** What a match is made of besides its rules: all of its record that stays the same while it is played. */
+export interface MatchTerms {
+  readonly origin: Origin
+  readonly seed: string
+  /** Goes with the seed into the commitment, which is shown before the first die. Without it nothing is committed to. */
+  readonly salt?: string
+  /** ChaCha20 unless told. */
+  readonly generator?: DiceGenerator
+  /**
+   * Faces that fall first, before any of the seed; after a continuation, since then. In a match that diverged from another
+   * one those that had fallen there, in a lesson its script. So nobody can know what will fall, not even from the match it diverged from.
+   */
+  readonly forcedDice?: readonly number[]
+  /** Where it went on under newer rules, oldest first. */
+  readonly continuations?: readonly Continuation[]
+}
 
 /**
  * A whole match as data. Saves, replays and bug reports are this one record. It is the whole truth, the dice to come
  * included: while a match goes on a seat is given its view, its events and its setup (`setupFor`), never the record.
  */
-export interface MatchRecord {
-  readonly format: 'fray-match'
+export interface MatchRecord extends MatchTerms {
+  readonly format: 'fray-match-2'
   readonly game: string
+  /** Of the rules that `answers` were given under. */
   readonly version: string
-  readonly origin: Origin
-  readonly seed: string
-  /**
-   * Faces that fall first, before any of the seed: in a match that parted from another one those that had fallen there,
-   * in a lesson its script. So nobody can know what will fall, not even from the match it parted from.
-   */
-  readonly forcedDice?: readonly number[]
-  /** [seat, answer] in the order given. */
-  readonly answers: readonly (readonly [number, Json])[]
+  readonly generator: DiceGenerator
+  /** To seed and salt. What counts is what was shown before the first die (`verify`), not what a file says of itself. */
+  readonly commitment?: string
+  /** Those since the last continuation. */
+  readonly answers: RecordedAnswers
   /** Fingerprint of everything that happened and of the final state. */
   readonly digest: string
+  /** From where it can go on when the rules have changed. */
+  readonly savepoint?: RecordSavepoint
+  /** Everything that happened, kept for those who cannot play it again. */
+  readonly events?: readonly Event[]
 }
 
-const json: z.ZodType<Json> = z.json()
-
-const recordSchema = z.object({
-  format: z.literal('fray-match'),
-  game: z.string(),
-  version: z.string(),
-  origin: z.union([z.object({ setup: json }).strict(), z.object({ situation: json }).strict()]),
-  seed: z.string(),
-  forcedDice: z.array(z.number().int().positive()).exactOptional(),
-  answers: z.array(z.tuple([z.number().int().nonnegative(), json])),
-  digest: z.string(),
-})
-
-export function readRecord(data: unknown): MatchRecord {
-  return readInput('match file', recordSchema, data)
+/** A match between two calls of `Game.next`, where the state alone says where play stands. */
+export interface RecordSavepoint {
+  /** The rules that the state belongs to. */
+  readonly version: string
+  /** After how many of the record's answers it stands. */
+  readonly answers: number
+  /** How many events had happened. */
+  readonly events: number
+  readonly setup: Json
+  readonly state: Json
 }
 
-/** Lays out the table for a match of this origin. */
-export function beginningOf<State, Setup, View>(
-  game: Game<State, Setup, View>,
-  origin: Origin,
-): Beginning<State, Setup> {
-  if ('situation' in origin) return game.situate(origin.situation)
-  const setup = game.readSetup(origin.setup)
-  return { setup, state: game.begin(setup) }
+/** Where a match went on under newer rules. */
+export interface Continuation {
+  /** The rules before. */
+  readonly version: string
+  /** All answers given by them. Those after the savepoint were not taken over. */
+  readonly answers: RecordedAnswers
+  readonly forcedDice?: readonly number[]
+  /** Everything that had happened, as far as it was kept. */
+  readonly events?: readonly Event[]
+  /** Where it went on: the last savepoint, as the newer rules read it. */
+  readonly savepoint: RecordSavepoint
 }
 
-/** The dice of a match: what has fallen already, then those of the seed. */
-export function diceOf({ seed, forcedDice }: Pick<MatchRecord, 'seed' | 'forcedDice'>): DiceSource {
-  const seeded = new SeededDice(seed)
-  return forcedDice && forcedDice.length > 0 ? new ScriptedDice(forcedDice, 0, seeded) : seeded
+/** What a record carries besides what a replay needs. */
+export interface Keeping {
+  /** The last savepoint, so that the match survives a change of its rules. */
+  readonly savepoint?: boolean
+  /** The events, so that it can be told when nobody has its rules any more. */
+  readonly events?: boolean
 }
 
-/** The faces that have fallen in a match, in the order they fell. */
-export function facesFallenIn({ events }: Pick<Match, 'events'>): number[] {
-  return events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
-}
-
-/** The record of a match that was started with this origin and these dice and records its events. */
+/** The record of a match that was begun with these terms (`beginMatch`) and records its events. */
 export function save(
   match: Match<unknown, unknown, unknown>,
-  origin: Origin,
-  seed: string,
-  forcedDice: readonly number[] = [],
+  terms: MatchTerms,
+  { savepoint = false, events = false }: Keeping = {},
 ): MatchRecord {
+  const { version } = match.game
   return {
-    format: 'fray-match',
+    format: 'fray-match-2',
     game: match.game.id,
-    version: match.game.version,
-    origin,
-    seed,
-    ...(forcedDice.length > 0 ? { forcedDice } : {}),
+    version,
+    ...termsOf(terms),
+    generator: terms.generator ?? 'chacha20',
+    ...(terms.salt === undefined ? {} : { commitment: commitmentTo(terms.seed, terms.salt) }),
     answers: match.answers.map(({ seat, answer }) => [seat, answer] as const),
     digest: digest(match),
+    ...(savepoint ? { savepoint: savepointOf(match) } : {}),
+    ...(events ? { events: match.events } : {}),
   }
+}
+
+/** The terms of a record, or of whatever else holds them, and nothing more. */
+export function termsOf({
+  origin,
+  seed,
+  salt,
+  generator,
+  forcedDice = [],
+  continuations = [],
+}: MatchTerms): MatchTerms {
+  return {
+    origin,
+    seed,
+    ...(salt === undefined ? {} : { salt }),
+    ...(generator === undefined ? {} : { generator }),
+    ...(forcedDice.length > 0 ? { forcedDice } : {}),
+    ...(continuations.length > 0 ? { continuations } : {}),
+  }
+}
+
+function savepointOf(match: Match<unknown, unknown, unknown>): RecordSavepoint {
+  const { answers, events, setup, state } = match.savepoint
+  return { version: match.game.version, answers, events, setup: setup as Json, state: state as Json }
+}
+
+/** How many answers were given in the whole match, under whichever rules: never does a shorter record replace a longer. */
+export function countAnswers({ continuations = [], answers }: Pick<MatchRecord, 'continuations' | 'answers'>): number {
+  return continuations.reduce((count, before) => count + before.answers.length, answers.length)
 }
 
 /**
- * Plays a record again. Any difference from what it says is an error that tells where. Events are always recorded: the
- * digest is made of them.
+ * The terms of a match that goes its own way from where this one stands, with dice of its own: those that have fallen are
+ * set, so that nobody knows from one match what falls in the other.
  */
-export function replay<State, Setup, View>(
-  game: Game<State, Setup, View>,
-  record: MatchRecord,
-  options: MatchOptions = {},
-): Match<State, Setup, View> {
-  if (record.game !== game.id) {
-    const told = text('kernel.input.other-game', { game: record.game, wanted: game.id })
-    throw new InputError('match file', [
-      { field: 'game', message: `is "${record.game}", not "${game.id}"`, text: told },
-    ])
-  }
-  if (record.version !== game.version) {
-    throw new VersionError(
-      `this match was played with version ${record.version} of ${game.id}; these rules are version ${game.version}`,
-      text('kernel.input.version', { game: game.id, version: record.version, wanted: game.version }),
-    )
-  }
-  const match = Match.start(game, beginningOf(game, record.origin), record.seed, {
-    dice: diceOf(record),
-    ...options,
-    recording: true,
-  })
-  for (const [index, [seat, answer]] of record.answers.entries()) {
-    const answered = match.answer(seat, answer)
-    if (answered.ok) continue
-    const rules = answered.rules.length ? ` by ${answered.rules.join(', ')}` : ''
-    const told = text('kernel.input.refused', { index, seat: { seat } })
-    throw new ReplayError(`answers[${index}] of seat ${seat} is refused${rules} (${answered.reason.id})`, told)
-  }
-  const found = digest(match)
-  if (found !== record.digest) {
-    throw new ReplayError(
-      `the replay ends differently: digest ${found.slice(0, 12)}…, the record says ${record.digest.slice(0, 12)}…`,
-      text('kernel.input.ends-otherwise'),
-    )
-  }
-  return match
+export function termsOfDivergence(
+  match: Match<unknown, unknown, unknown>,
+  { origin, continuations = [] }: MatchTerms,
+  dice: Required<Pick<MatchTerms, 'seed' | 'salt'>>,
+): MatchTerms {
+  const last = continuations.at(-1)
+  const before = facesFallenIn({ events: last?.events?.slice(0, last.savepoint.events) ?? [] })
+  return termsOf({ origin, continuations, ...dice, forcedDice: facesFallenIn(match).slice(before.length) })
+}
+
+/** The faces that have fallen in a match, in the order they fell. */
+export function facesFallenIn({ events }: { readonly events: readonly Event[] }): number[] {
+  return events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
 }
 
 /** A fingerprint of everything that happened in a match and of where it stands. */
@@ -139,7 +160,7 @@ export function digest(match: Match<unknown, unknown, unknown>): string {
   return fingerprint(JSON.stringify([match.events, match.state]))
 }
 
-/** SHA-256 in hexadecimal, as used to commit to a seed before play and to compare replays. */
+/** SHA-256 in hexadecimal, as used to compare replays. */
 export function fingerprint(data: string): string {
   return bytesToHex(sha256(utf8ToBytes(data)))
 }

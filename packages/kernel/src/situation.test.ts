@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DiceError, InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import { choice } from './procedure.ts'
-import { ScriptedDice, SeededDice } from './random.ts'
+import { QuickDice, ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
 import type { Json } from './seat.ts'
 import { playSituation, RefusedScript, readSituation, type Situation, scriptOf } from './situation.ts'
@@ -133,7 +133,7 @@ describe('playSituation', () => {
     const { match } = playSituation(duel, situation({ answers: ['thrust', 'parry'] }), { dice: elsewhere })
     expect(match.events[0]?.dice?.map(({ values }) => values)).toEqual([[6, 6], [1]])
     const own = playSituation(duel, situation({ dice: [1, 1, 2], answers: ['thrust', 'parry'] }), {
-      dice: new SeededDice('x'),
+      dice: new QuickDice('x'),
     })
     expect(own.match.events[0]?.dice?.map(({ values }) => values)).toEqual([[1, 1], [2]])
   })

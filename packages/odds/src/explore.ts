@@ -5,10 +5,10 @@ import {
   type Event,
   type Match,
   type MatchOptions,
+  QuickDice,
   Random,
   type Refusal,
   type Seat,
-  SeededDice,
 } from '@fray/kernel'
 import { BranchingDice, type Path, trunk } from './branching-dice.ts'
 import { Mass } from './mass.ts'
@@ -143,7 +143,7 @@ function sample<T>(
   future: Future<T>,
   { samples = 5_000, seed = 'odds' }: Pick<ExploreOptions, 'samples' | 'seed'>,
 ): Exploration<T> {
-  const dice = new SeededDice(seed)
+  const dice = new QuickDice(seed)
   const random = policyRandom(seed)
   const mass = Mass.whole.share(1n, BigInt(samples))
   const leaves: Leaf<T>[] = []

@@ -8,7 +8,7 @@ import { toldStep, useReading } from './lesson-store.ts'
 /** What the lesson speaks of, marked on the table: figures to look at, the place to go to. */
 export function LessonMarks({ snapshot }: { snapshot: Snapshot }) {
   const { lesson } = useLesson(snapshot)
-  const { read, left } = useReading(snapshot.fingerprint)
+  const { read, left } = useReading(snapshot.commitment)
   const place = snapshot.lesson
   if (!place || !lesson || left) return null
   const step = lesson.steps[toldStep(place, read)]

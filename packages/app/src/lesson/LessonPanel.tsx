@@ -14,7 +14,7 @@ import { leaveLesson, readOn, toldStep, useReading } from './lesson-store.ts'
 /** The quiet guide beside the table: what to know, what to do, how far one has come. */
 export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
   const { lesson, talk } = useLesson(snapshot)
-  const { read, left } = useReading(snapshot.fingerprint)
+  const { read, left } = useReading(snapshot.commitment)
   const place = snapshot.lesson
   const told = place ? toldStep(place, read) : 0
   useEffect(() => {

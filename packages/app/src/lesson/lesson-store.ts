@@ -21,12 +21,12 @@ export function useReading(match: string | undefined): Reading {
   return useReadings((state) => (state.match === match ? state.reading : NOTHING))
 }
 
-export function readOn({ fingerprint }: Snapshot, step: number): void {
-  useReadings.setState({ match: fingerprint, reading: { read: step + 1, left: false } })
+export function readOn({ commitment }: Snapshot, step: number): void {
+  useReadings.setState({ match: commitment, reading: { read: step + 1, left: false } })
 }
 
-export function leaveLesson({ fingerprint }: Snapshot): void {
-  useReadings.setState({ match: fingerprint, reading: { read: 0, left: true } })
+export function leaveLesson({ commitment }: Snapshot): void {
+  useReadings.setState({ match: commitment, reading: { read: 0, left: true } })
 }
 
 /** The step to tell: the first one not read yet of those that are only to be read, else the one that waits. */

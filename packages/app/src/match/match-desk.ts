@@ -1,7 +1,6 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import {
   type Answer,
-  fingerprint,
   type Game,
   type Json,
   type Lesson,
@@ -9,10 +8,11 @@ import {
   lessonStart,
   type OverlayOffer,
   type Place,
-  replay,
   type Seat,
   speakOfInput,
   type Text,
+  type Verification,
+  verify,
 } from '@fray/kernel'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceDesk } from '../forces/force-desk.ts'
@@ -37,11 +37,10 @@ import type {
   Shown,
   Snapshot,
   Step,
-  Verification,
   Weighed,
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
-import type { Surroundings, TableMatch, Terms } from './terms.ts'
+import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
 
 /** What the desk needs besides what a match needs: where matches are kept, and seeds. */
 export interface DeskSurroundings extends Omit<Surroundings, 'show'> {
@@ -53,7 +52,8 @@ export interface DeskSurroundings extends Omit<Surroundings, 'show'> {
   forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined>
   keepVisit(saved: SavedMatch): Promise<void>
   keptVisit(): Promise<SavedMatch | undefined>
-  seed(): string
+  /** By chance, and nobody can guess it. */
+  diceSecret(): DiceSecret
 }
 
 /** Everything the page may ask of the thread that holds the match. */
@@ -102,7 +102,7 @@ export class Desk implements MatchDesk {
   }
 
   async start({ game, setup, players, pace }: NewMatch): Promise<void> {
-    const terms = { origin: { setup }, seed: this.#world.seed(), players, pace }
+    const terms = { origin: { setup }, ...this.#world.diceSecret(), players, pace }
     await this.#replace(MatchHost.start(await gameWithId(game), terms, this.#surroundings()))
   }
 
@@ -155,13 +155,13 @@ export class Desk implements MatchDesk {
     const { origin, forcedDice } = lessonStart(game as Game, lesson)
     const seats = game.seats(game.situate('situation' in origin ? origin.situation : null).setup)
     const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
-    const terms = { origin, seed: this.#world.seed(), forcedDice, players, pace: 'brisk', lesson } as const
+    const terms = { origin, ...this.#world.diceSecret(), forcedDice, players, pace: 'brisk', lesson } as const
     await this.#replace(MatchHost.start(game, terms, this.#surroundings()))
   }
 
   async branch({ of, at, players, pace }: Branch): Promise<void> {
     const source = this.#shown(of)
-    await this.#replace(await this.#restored(source.branch(at, this.#world.seed(), players, pace)))
+    await this.#replace(await this.#restored(source.branch(at, this.#world.diceSecret(), players, pace)))
   }
 
   answer(seat: Seat, at: number, answer: Answer) {
@@ -190,7 +190,7 @@ export class Desk implements MatchDesk {
     const { origin, players, pace, lesson } = terms
     if (lesson) return this.startLesson(game.id, lesson.id)
     await this.#replace(
-      MatchHost.start(game, { origin, players, pace, seed: this.#world.seed() }, this.#surroundings()),
+      MatchHost.start(game, { origin, players, pace, ...this.#world.diceSecret() }, this.#surroundings()),
     )
   }
 
@@ -223,15 +223,10 @@ export class Desk implements MatchDesk {
     return this.#shown(of).position(at, eyes)
   }
 
-  /** Plays the whole match again from the revealed seed and compares it with what was promised and shown. */
-  verify(of: Shown): Verification {
+  /** Plays the whole match again from the revealed seed, which must be the one that `shown` committed to. */
+  verify(of: Shown, shown: string): Verification {
     const host = this.#shown(of)
-    const shown = host.snapshot()
-    const again = replay(host.game, host.saved())
-    return {
-      seed: fingerprint(host.terms.seed) === shown.fingerprint,
-      replay: JSON.stringify(again.eventsFor(shown.eyes)) === JSON.stringify(shown.events),
-    }
+    return verify(host.game, host.saved(), shown === '' ? undefined : shown)
   }
 
   #shown(of: Shown): MatchHost {

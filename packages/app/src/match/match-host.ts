@@ -1,14 +1,11 @@
 import type { AnyGame } from '@fray/games'
 import {
   type Answer,
-  beginningOf,
+  beginMatch,
+  commitmentTo,
   describe,
-  diceOf,
   drawOverlay,
-  facesFallenIn,
-  fingerprint,
   type Lesson,
-  Match,
   type OverlayOffer,
   overlaysOf,
   type Refusal,
@@ -17,6 +14,8 @@ import {
   type Seat,
   save,
   type Text,
+  termsOf,
+  termsOfDivergence,
   text,
 } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
@@ -25,7 +24,7 @@ import { PassRules } from './pass-rules.ts'
 import type { Moment, Pace, PassRule, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
 import { Screen } from './screen.ts'
 import { stepsOf } from './steps.ts'
-import type { Bot, Surroundings, TableMatch, Terms } from './terms.ts'
+import type { Bot, DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
 
 /** Holds a running match: shows it through the right eyes, lets bots play their seats, keeps every answer. */
 export class MatchHost {
@@ -55,20 +54,18 @@ export class MatchHost {
   }
 
   static start(game: AnyGame, terms: Terms, world: Surroundings): MatchHost {
-    const match = Match.start(game, beginningOf(game, terms.origin), terms.seed, { dice: diceOf(terms) })
-    return new MatchHost(game, terms, match, world)
+    return new MatchHost(game, terms, beginMatch(game, terms), world)
   }
 
   /**
-   * Plays a saved match again; throws if it does not fit the rules or its own fingerprint. One that does not say who
+   * Plays a saved match again; throws if it does not fit the rules or its own digest. One that does not say who
    * plays (from the command line) is played on by persons.
    */
   static restore(game: AnyGame, saved: SavedMatch, world: Surroundings, lesson?: Lesson): MatchHost {
-    const { origin, seed, pace, passing, whatIf } = saved
+    const { pace, passing, whatIf } = saved
     const match = replay(game, saved)
     const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
-    const fallen = saved.forcedDice ? { forcedDice: saved.forcedDice } : {}
-    return new MatchHost(game, { origin, seed, ...fallen, players, pace, passing, lesson, whatIf }, match, world)
+    return new MatchHost(game, { ...termsOf(saved), players, pace, passing, lesson, whatIf }, match, world)
   }
 
   get match(): TableMatch {
@@ -86,9 +83,9 @@ export class MatchHost {
   }
 
   saved(): SavedMatch {
-    const { origin, seed, forcedDice, players, pace, lesson, whatIf } = this.terms
+    const { players, pace, lesson, whatIf } = this.terms
     return {
-      ...save(this.#match, origin, seed, forcedDice),
+      ...save(this.#match, this.terms),
       players,
       pace,
       passing: this.#passes.saved(),
@@ -99,11 +96,10 @@ export class MatchHost {
   }
 
   /** The match as it was after so many answers, to be played on otherwise: with other dice, and by anybody. */
-  branch(at: number, seed: string, players: readonly PlayerKind[], pace: Pace): SavedMatch {
-    const { origin } = this.terms
+  branch(at: number, dice: DiceSecret, players: readonly PlayerKind[], pace: Pace): SavedMatch {
     const parted = this.#match.at(at)
     const whatIf = { at, headline: parted.view(undefined).status.headline }
-    return { ...save(parted, origin, seed, facesFallenIn(parted)), players, pace, whatIf }
+    return { ...save(parted, termsOfDivergence(parted, this.terms, dice)), players, pace, whatIf }
   }
 
   /** Answers the decision asked after `at` answers. A late press on one that has passed means nothing any more. */
@@ -276,7 +272,7 @@ export class MatchHost {
       recap: latest ? this.#screen.recap : undefined,
       kept: this.#kept,
       undoable: latest && this.#answersToTakeBack() > 0,
-      fingerprint: fingerprint(this.terms.seed),
+      commitment: commitmentTo(this.terms.seed, this.terms.salt ?? ''),
       forcedDice: this.terms.forcedDice?.length ?? 0,
       lesson: latest ? this.#guide?.place : undefined,
       whatIf: this.terms.whatIf,

@@ -30,7 +30,7 @@ function desk(): Desk {
     takeFromShelf,
     keepVisit,
     keptVisit,
-    seed: () => crypto.randomUUID(),
+    diceSecret: () => ({ seed: crypto.randomUUID(), salt: crypto.randomUUID() }),
   })
 }
 

@@ -16,6 +16,7 @@ import type {
   Refusal,
   Seat,
   Text,
+  Verification,
 } from '@fray/kernel'
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
 import type { ForceDesk } from '../forces/protocol.ts'
@@ -145,8 +146,8 @@ export interface Snapshot {
   readonly undoable: boolean
   /** Whether the browser keeps the match for a reload. */
   readonly kept: boolean
-  /** Commits to the seed before the first die falls. */
-  readonly fingerprint: string
+  /** Commits to the seed before the first die falls; no two matches have the same. */
+  readonly commitment: string
   /** How many of its dice are not those of the seed: they had fallen before, or a lesson sets them. */
   readonly forcedDice: number
   readonly lesson: LessonPlace | undefined
@@ -218,12 +219,6 @@ export interface Loaded {
   readonly over: boolean
 }
 
-/** Whether the revealed seed and a replay agree with what was shown. */
-export interface Verification {
-  readonly seed: boolean
-  readonly replay: boolean
-}
-
 /** A table before the match. */
 export interface PreviewedTable {
   readonly view: TableView
@@ -278,5 +273,5 @@ export interface MatchDesk {
   /** Of a match under way only what the person at the screen may know is told, whoever's eyes are asked for. */
   steps(of: Shown, eyes: Seat | undefined): readonly Step[]
   position(of: Shown, at: number, eyes: Seat | undefined): Snapshot
-  verify(of: Shown): Verification
+  verify(of: Shown, shown: string): Verification
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readSavedMatch } from './saved-match.ts'
 
 const record = {
-  format: 'fray-match',
+  format: 'fray-match-2',
+  generator: 'chacha20',
   game: 'toy',
   version: '1',
   origin: { setup: {} },

@@ -1,12 +1,11 @@
 import type { AnyGame } from '@fray/games'
-import { beginningOf, diceOf, type Event, type Given, Match, type Seat, visibleTo } from '@fray/kernel'
+import { beginMatch, type Event, type Given, type Seat, visibleTo } from '@fray/kernel'
 import type { Step } from './protocol.ts'
 import type { Terms } from './terms.ts'
 
 /** What happened after each answer, as far as a seat learned of it; the first step is the beginning. */
 export function stepsOf(game: AnyGame, terms: Terms, answers: readonly Given[], eyes: Seat | undefined): Step[] {
-  const dice = diceOf(terms)
-  const again = Match.start(game, beginningOf(game, terms.origin), terms.seed, { dice, retention: 'first' })
+  const again = beginMatch(game, terms, { retention: 'first' })
   let told = 0
   const stepOf = (seat: Seat | undefined): Step => {
     const news = again.events.slice(told).filter((event) => visibleTo(event, eyes))

@@ -1,4 +1,4 @@
-import type { Answer, Lesson, Match, Origin, Seat } from '@fray/kernel'
+import type { Answer, Lesson, Match, MatchTerms, Seat } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { BotKind, Pace, Passing, PlayerKind, SavedMatch, Snapshot, WhatIf } from './protocol.ts'
 
@@ -17,12 +17,11 @@ export interface Surroundings {
   show(snapshot: Snapshot): void
 }
 
+/** What the dice of a match come from, and what keeps the commitment to it from telling it. */
+export type DiceSecret = Required<Pick<MatchTerms, 'seed' | 'salt'>>
+
 /** Who and what a match is played by. */
-export interface Terms {
-  readonly origin: Origin
-  readonly seed: string
-  /** Dice that fall before those of the seed: of a lesson, or of the match this one parted from. */
-  readonly forcedDice?: readonly number[]
+export interface Terms extends MatchTerms {
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
   readonly passing?: Passing | undefined

@@ -1,11 +1,11 @@
 import { type Bot, createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { type Answer, beginningOf, diceOf, Match, type MatchRecord, type Seat } from '@fray/kernel'
+import { type Answer, beginMatch, type Match, type MatchRecord, type MatchTerms, type Seat } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import type { BotKind, Forecast } from './protocol.ts'
 
 /** A match as far as it has come: enough to play it again. */
-export type Line = Pick<MatchRecord, 'game' | 'origin' | 'seed' | 'forcedDice' | 'answers'>
+export type Line = MatchTerms & Pick<MatchRecord, 'game' | 'answers'>
 
 /** What a bot is asked. */
 export interface Question {
@@ -60,8 +60,7 @@ export class Thinker {
 async function begin(record: Line): Promise<Match> {
   const game = await loadGame(record.game)
   if (!game) throw new Error(`there is no game "${record.game}"`)
-  const options = { dice: diceOf(record), retention: 'last' } as const
-  return Match.start(game, beginningOf(game, record.origin), record.seed, options) as Match
+  return beginMatch(game, record, { retention: 'last' }) as Match
 }
 
 /** Whether everything answered in the match is also in the record: nothing was taken back. */

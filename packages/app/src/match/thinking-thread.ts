@@ -1,5 +1,5 @@
 import { candidates } from '@fray/bots'
-import { type Answer, type Match, Random, type Seat } from '@fray/kernel'
+import { type Answer, type Match, Random, type Seat, termsOf } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import type { BotKind, Forecast } from './protocol.ts'
 import type { Bot, TableMatch, Terms } from './terms.ts'
@@ -60,9 +60,9 @@ export class ThinkingThread {
   }
 }
 
-function lineOf({ game, answers }: TableMatch, { origin, seed, forcedDice }: Terms): Line {
+function lineOf({ game, answers }: TableMatch, terms: Terms): Line {
   const given = answers.map(({ seat, answer }) => [seat, answer] as const)
-  return { game: game.id, origin, seed, ...(forcedDice ? { forcedDice } : {}), answers: given }
+  return { game: game.id, ...termsOf(terms), answers: given }
 }
 
 /** The rules' best suggestion where there are any, anything for a pick. */

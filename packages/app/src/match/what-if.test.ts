@@ -25,7 +25,7 @@ async function rolled(rounds: number) {
 
 test('a match goes on otherwise from any moment: what fell has fallen, and the dice after it are new', async () => {
   const { host, world } = await rolled(4)
-  const saved = host.branch(4, 'second', ['person', 'random'], 'calm')
+  const saved = host.branch(4, { seed: 'second', salt: 'grain' }, ['person', 'random'], 'calm')
   expect(saved).toMatchObject({ seed: 'second', players: ['person', 'random'], pace: 'calm', whatIf: { at: 4 } })
   expect(saved.answers).toEqual(host.saved().answers.slice(0, 4))
   expect(saved.forcedDice).toEqual(facesFallenIn(host.match).slice(0, 2))

@@ -2,13 +2,13 @@ import { Popover } from '@base-ui/react/popover'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
-/** The promise that the dice were fixed before the match: the fingerprint of their seed, and which dice are not of it. */
-export function FairDice({ fingerprint, forcedDice }: { fingerprint: string; forcedDice: number }) {
+/** The promise that the dice were fixed before the match: the commitment to their seed, and which dice are not of it. */
+export function FairDice({ commitment, forcedDice }: { commitment: string; forcedDice: number }) {
   const { ui } = useTalk()
   return (
     <Popover.Root>
       <Popover.Trigger className="fair-dice" openOnHover>
-        <Icon name="wax-seal" size={14} /> {ui('ui.fair')} <code>{fingerprint.slice(0, 8)}</code>
+        <Icon name="wax-seal" size={14} /> {ui('ui.fair')} <code>{commitment.slice(0, 8)}</code>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6}>
@@ -16,7 +16,7 @@ export function FairDice({ fingerprint, forcedDice }: { fingerprint: string; for
             <Popover.Title className="popover-title">{ui('ui.fair')}</Popover.Title>
             <Popover.Description>{ui('ui.fair-note')}</Popover.Description>
             {forcedDice > 0 ? <p>{ui('ui.fair-fallen', { count: forcedDice })}</p> : null}
-            <code>{fingerprint}</code>
+            <code>{commitment}</code>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

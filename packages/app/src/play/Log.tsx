@@ -8,7 +8,7 @@ import { LogLine } from './LogLine.tsx'
 interface Props {
   readonly events: readonly Event[]
   readonly faces: Readonly<Record<string, number>>
-  readonly fingerprint: string
+  readonly commitment: string
   /** How many of its dice do not come from the seed. */
   readonly forcedDice: number
 }
@@ -17,7 +17,7 @@ interface Props {
 const LINE = 46
 
 /** Everything that happened, the newest below. Only the lines in sight are in the page. */
-export function Log({ events, faces, fingerprint, forcedDice }: Props) {
+export function Log({ events, faces, commitment, forcedDice }: Props) {
   const { ui } = useTalk()
   const scroller = useRef<HTMLDivElement>(null)
   const lines = useVirtualizer({
@@ -31,7 +31,7 @@ export function Log({ events, faces, fingerprint, forcedDice }: Props) {
     <section className="log">
       <header className="log-head">
         <h2>{ui('ui.log')}</h2>
-        <FairDice fingerprint={fingerprint} forcedDice={forcedDice} />
+        <FairDice commitment={commitment} forcedDice={forcedDice} />
       </header>
       <div
         ref={scroller}

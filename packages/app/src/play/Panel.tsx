@@ -30,8 +30,8 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
       <OverlayChips view={snapshot.view} />
     </>
   )
-  const { events, fingerprint, forcedDice } = snapshot
-  const log = <Log events={events} faces={faces} fingerprint={fingerprint} forcedDice={forcedDice} />
+  const { events, commitment, forcedDice } = snapshot
+  const log = <Log events={events} faces={faces} commitment={commitment} forcedDice={forcedDice} />
   if (narrow) return <TabbedPanel decision={decision} card={card} log={log} />
   return (
     <aside className="panel">

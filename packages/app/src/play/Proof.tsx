@@ -1,23 +1,36 @@
-import { useState } from 'react'
+import type { Verification } from '@fray/kernel'
+import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import type { Shown, Snapshot, Verification } from '../match/protocol.ts'
+import type { Shown, Snapshot } from '../match/protocol.ts'
 import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
+import { wasShown } from '../store/shown-commitments.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
-/** The seed of a match that is over, and the check that all its dice came from it. */
+/**
+ * The seed of a match that is over, and the check that all its dice came from it: against the commitment that was shown
+ * when it began. Of a match that was not seen to begin here only people know what they were shown, so they write it in.
+ */
 export function Proof({ of, snapshot }: { of: Shown; snapshot: Snapshot }) {
   const { ui } = useTalk()
+  const field = useId()
+  const [shown, setShown] = useState(() => (wasShown(snapshot.commitment) ? snapshot.commitment : ''))
   const [verification, setVerification] = useState<Verification>()
-  const verify = () => desk.verify(of).then(setVerification, crashed)
-  const agrees = verification?.seed && verification.replay
+  const verify = () => desk.verify(of, shown.trim().toLowerCase()).then(setVerification, crashed)
+  const write = (typed: string) => {
+    setShown(typed)
+    setVerification(undefined)
+  }
   return (
     <div className="proof">
       <p className="hint">{ui('ui.seed', { seed: snapshot.seed ?? '' })}</p>
-      <p className="hint">{ui('ui.fingerprint', { fingerprint: snapshot.fingerprint.slice(0, 16) })}</p>
+      <label className="hint" htmlFor={field}>
+        {ui('ui.commitment-shown')}
+      </label>
+      <input id={field} className="field" value={shown} onChange={({ target }) => write(target.value)} />
       {verification ? (
-        <p className={agrees ? 'verdict' : 'verdict verdict-refused'} role="status">
-          {agrees ? ui('ui.verified') : ui('ui.not-verified')}
+        <p className={verification.verified ? 'verdict' : 'verdict verdict-refused'} role="status">
+          {verification.verified ? ui('ui.verified') : ui('ui.not-verified', { reason: { text: verification.reason } })}
         </p>
       ) : (
         <button type="button" className="tool" onClick={() => void verify()}>

@@ -4,7 +4,7 @@ import type { Snapshot } from '../match/protocol.ts'
 import { walksBetween } from './walks.ts'
 
 function after(events: readonly Event[]): Snapshot {
-  return { fingerprint: 'f', eyes: 0, events } as unknown as Snapshot
+  return { commitment: 'f', eyes: 0, events } as unknown as Snapshot
 }
 
 function moved(figure: number, ...points: [number, number][]): Event {

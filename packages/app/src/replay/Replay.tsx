@@ -63,7 +63,7 @@ export function Replay({ of, latest }: Props) {
           <CurrentCard snapshot={{ view: shown.view, decision: undefined }} />
           <OverlayChips view={shown.view} />
           {shown.outcome ? <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} /> : null}
-          <Log events={shown.events} faces={faces} fingerprint={shown.fingerprint} forcedDice={shown.forcedDice} />
+          <Log events={shown.events} faces={faces} commitment={shown.commitment} forcedDice={shown.forcedDice} />
         </aside>
       </div>
       <WhyWindow game={latest.game} />

@@ -6,6 +6,7 @@ import { quickPreset } from '../pages/preset-choice.ts'
 import { desk, onWorkerCrash } from './desk.ts'
 import { loaded } from './loads.ts'
 import { prefersStillness } from './motion.ts'
+import { noteShown } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
 
 /** How long dice tumble before the table shows what came of them. */
@@ -32,6 +33,7 @@ export const useMatch = create<MatchStore>(() => ({
 const stage = new Stage({
   roll: (event) => useMatch.setState({ roll: { event, falling: true } }),
   show: (snapshot) => {
+    noteShown(snapshot.commitment)
     useMatch.setState(({ roll }) => ({ snapshot, refusal: undefined, roll: roll && { ...roll, falling: false } }))
   },
   pace: () => (prefersStillness() ? 0 : TUMBLE),

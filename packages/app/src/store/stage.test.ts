@@ -11,7 +11,7 @@ const roll = (purpose: string): Event => ({
 })
 const move: Event = { type: 'moved', args: {}, rules: [] }
 const snapshot = (at: number, events: readonly Event[]) =>
-  ({ at, events, fingerprint: 'f', eyes: 0 }) as unknown as Snapshot
+  ({ at, events, commitment: 'f', eyes: 0 }) as unknown as Snapshot
 
 let told: string[]
 let pace: number

@@ -74,7 +74,7 @@ export function newRolls(before: Snapshot | undefined, after: Snapshot): Event[]
  * secret another person may look at the later one: what they know begins with what was shown before.
  */
 export function newEvents(before: Snapshot | undefined, after: Snapshot): readonly Event[] {
-  if (!before || before.fingerprint !== after.fingerprint) return []
+  if (!before || before.commitment !== after.commitment) return []
   const known = before.events.length
   const same = before.eyes === after.eyes || isSame(before.events.at(-1), after.events[known - 1])
   return same ? after.events.slice(known) : []

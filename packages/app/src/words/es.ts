@@ -111,10 +111,10 @@ export const es: Phrases = {
   'ui.save': 'Guardar',
   'ui.not-kept': 'Este navegador no conserva la partida: guárdala en un archivo',
   'ui.rules': 'Reglas',
-  'ui.fingerprint': 'Su huella, a la vista desde el principio: {fingerprint}…',
+  'ui.commitment-shown': 'El compromiso que viste al empezar',
   'ui.fair': 'Dados limpios',
   'ui.fair-note':
-    'Todos los dados de esta partida salen de una semilla secreta. Esta es su huella (SHA-256); la semilla se muestra al terminar la partida, para que cualquiera compruebe que no se ha cambiado nada.',
+    'Todos los dados de esta partida salen de una semilla secreta. Este es el compromiso con ella (un SHA-256 de la semilla y una sal): nadie puede calcular un dado a partir de él, y ninguna otra semilla le corresponde. La semilla se muestra al terminar la partida, para que cualquiera compruebe que no se ha cambiado nada.',
 
   'ui.decide': 'Decidir',
   'ui.figure-card': 'Miniatura',
@@ -213,8 +213,8 @@ export const es: Phrases = {
   'ui.seed': 'La semilla de los dados: {seed}',
   'ui.verify': 'Comprobar los dados',
   'ui.verified':
-    'Comprobado: la semilla tiene la huella mostrada al principio, y al jugar la partida otra vez sale lo mismo.',
-  'ui.not-verified': 'La repetición no coincide con lo que se mostró.',
+    'Comprobado: la semilla es la del compromiso mostrado al empezar, y al jugar la partida otra vez sale lo mismo.',
+  'ui.not-verified': 'No comprobado: {reason}.',
   'ui.rematch': 'Revancha',
   'ui.look-at-table': 'Ver la mesa',
   'ui.over': 'La partida ha terminado',

@@ -114,10 +114,10 @@ export const fr: Phrases = {
   'ui.save': 'Enregistrer',
   'ui.not-kept': 'Ce navigateur ne garde pas la partie : enregistrez-la dans un fichier',
   'ui.rules': 'Règles',
-  'ui.fingerprint': 'Son empreinte, montrée dès le début : {fingerprint}…',
+  'ui.commitment-shown': 'L’engagement montré au début',
   'ui.fair': 'Dés honnêtes',
   'ui.fair-note':
-    'Tous les dés de cette partie viennent d’une graine secrète. Voici son empreinte (SHA-256) ; la graine est montrée à la fin de la partie, pour que chacun puisse vérifier que rien n’a été changé.',
+    'Tous les dés de cette partie viennent d’une graine secrète. Voici l’engagement pris sur elle (un SHA-256 de la graine et d’un sel) : personne ne peut en calculer un dé, et aucune autre graine ne lui correspond. La graine est montrée à la fin de la partie, pour que chacun puisse vérifier que rien n’a été changé.',
 
   'ui.decide': 'Décider',
   'ui.figure-card': 'Figurine',
@@ -216,8 +216,9 @@ export const fr: Phrases = {
   'ui.score': 'Score final',
   'ui.seed': 'La graine des dés : {seed}',
   'ui.verify': 'Vérifier les dés',
-  'ui.verified': 'Vérifié : la graine a l’empreinte montrée au début, et la partie rejouée donne la même chose.',
-  'ui.not-verified': 'La partie rejouée ne correspond pas à ce qui a été montré.',
+  'ui.verified':
+    'Vérifié : la graine est celle de l’engagement montré au début, et la partie rejouée donne la même chose.',
+  'ui.not-verified': 'Non vérifié : {reason}.',
   'ui.rematch': 'Revanche',
   'ui.look-at-table': 'Regarder la table',
   'ui.over': 'La partie est finie',

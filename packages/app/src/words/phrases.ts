@@ -104,10 +104,10 @@ const en = {
   'ui.save': 'Save',
   'ui.not-kept': 'This browser does not keep the match: save it to a file',
   'ui.rules': 'Rules',
-  'ui.fingerprint': 'Its fingerprint, shown from the start: {fingerprint}…',
+  'ui.commitment-shown': 'The commitment you were shown when it began',
   'ui.fair': 'Fair dice',
   'ui.fair-note':
-    'All dice of this match come from a secret seed. This is its fingerprint (SHA-256); the seed is shown when the match is over, so that everybody can check that nothing was changed.',
+    'All dice of this match come from a secret seed. This is the commitment to it (a SHA-256 of the seed and a salt): nobody can compute a die from it, and no other seed fits it. The seed is shown when the match is over, so that everybody can check that nothing was changed.',
 
   'ui.decide': 'Decide',
   'ui.figure-card': 'Figure',
@@ -207,8 +207,8 @@ const en = {
   'ui.seed': 'The seed of the dice: {seed}',
   'ui.verify': 'Verify the dice',
   'ui.verified':
-    'Verified: the seed has the fingerprint shown at the start, and playing the match again gives the same.',
-  'ui.not-verified': 'The replay does not agree with what was shown.',
+    'Verified: the seed is the one committed to when the match began, and playing it again gives the same.',
+  'ui.not-verified': 'Not verified: {reason}.',
   'ui.rematch': 'Rematch',
   'ui.look-at-table': 'Look at the table',
   'ui.over': 'The match is over',

@@ -30,5 +30,32 @@ export const fr: Phrases = {
   'kernel.input.refused': 'answers[{index}] de {seat} n’est pas admis',
   'kernel.input.ends-otherwise': 'la relecture ne finit pas comme le dit l’enregistrement',
   'kernel.input.not-there': 'n’est pas là pour être changé',
+  'kernel.input.deep': 'est imbriqué sur plus de {limit} niveaux',
+  'kernel.input.many': 'contient plus de {limit, number} éléments',
+  'kernel.input.long': 'est trop long',
+  'kernel.input.not-plain': 'n’est pas une donnée simple',
+  'kernel.input.not-finite': 'n’est pas un nombre fini',
+  'kernel.input.commitment': 'n’est pas l’engagement de cette graine et de ce sel',
+  'kernel.input.no-savepoint':
+    'cette partie a été jouée avec la version {version} de {game} ; ces règles sont la version {wanted}, et elle ne contient aucun point de reprise',
+  'kernel.input.no-migration':
+    'cette partie a été jouée avec la version {version} de {game} ; la version {wanted} ne dit pas comment la reprendre',
+  'kernel.input.savepoint': 'n’est pas une position de ce jeu',
+  'kernel.seed.no-party': 'ne prend pas part à cette partie',
+  'kernel.seed.no-commitment': 'ne s’engage à rien : il faut un SHA-256 en hexadécimal',
+  'kernel.seed.committed-already': 's’est déjà engagé',
+  'kernel.seed.not-committed': 'ne s’est encore engagé à rien',
+  'kernel.seed.reveals-early': 'révèle sa part avant que tous se soient engagés',
+  'kernel.seed.revealed-already': 'a déjà révélé sa part',
+  'kernel.seed.other-contribution': 'révèle une autre part que celle de son engagement',
+  'kernel.unverified.not-committed': 'aucun engagement n’a été montré avant le premier dé',
+  'kernel.unverified.forced-dice':
+    '{count, plural, one {# dé a été posé, non lancé} other {# dés ont été posés, non lancés}}',
+  'kernel.unverified.quick-dice': 'ses dés viennent d’un générateur que l’on peut prévoir',
+  'kernel.unverified.other-commitment': 'sa graine n’est pas celle de l’engagement montré avant le premier dé',
+  'kernel.unverified.continued':
+    'elle a continué sous de nouvelles règles : ce qui fut joué sous les anciennes ne peut être rejoué',
+  'kernel.unverified.replay': 'rejouée, elle donne autre chose',
+  continued: 'Les règles ont changé : la partie continue d’ici avec la version {to} au lieu de la {from}.',
   'kernel.nothing-to-undo': 'rien ne peut être annulé : des dés ou un secret ont été montrés depuis',
 }

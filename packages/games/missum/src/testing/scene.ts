@@ -6,8 +6,8 @@ import {
   type Match,
   type Procedure,
   playSituation,
+  QuickDice,
   type Seat,
-  SeededDice,
   Speaker,
   text,
   type Verdict,
@@ -49,7 +49,7 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
   if (seed === undefined) return playSituation(game, { game: 'missum', position, dice, answers }).match
-  return playSituation(game, { game: 'missum', position, answers }, { dice: new SeededDice(seed) }).match
+  return playSituation(game, { game: 'missum', position, answers }, { dice: new QuickDice(seed) }).match
 }
 
 /** A unit by name. */

@@ -1,4 +1,4 @@
-import { type Decision, type Json, Match, playSituation, readEntry, ScriptedDice, SeededDice, text } from '@fray/kernel'
+import { type Decision, type Json, Match, playSituation, QuickDice, readEntry, ScriptedDice, text } from '@fray/kernel'
 import { spherewars } from '../game.ts'
 import type { SetupInput } from '../preparation/setup.ts'
 import type { Scene, Script } from './scene.ts'
@@ -19,7 +19,7 @@ export function begin(game: typeof spherewars, setup: object, { dice, answers = 
   const agreed = game.readSetup(setup)
   const script = dice && new ScriptedDice(dice.map((face) => (face === 'S' ? 6 : face)))
   const beginning = { setup: agreed, state: game.begin(agreed) }
-  const match = Match.start(game, beginning, '', { dice: script ?? new SeededDice('begun') })
+  const match = Match.start(game, beginning, '', { dice: script ?? new QuickDice('begun') })
   for (const [i, entry] of answers.entries()) give(match, entry, i)
   if (script && script.left > 0) throw new Error(`${script.left} dice were not thrown`)
   return match

@@ -1,4 +1,4 @@
-import { type Json, type Procedure, playSituation, SeededDice, text } from '@fray/kernel'
+import { type Json, type Procedure, playSituation, QuickDice, text } from '@fray/kernel'
 import { spherewars } from '../game.ts'
 import type { Play } from '../state.ts'
 import type { Scene, Script } from './scene.ts'
@@ -11,7 +11,7 @@ export function ruleOn(position: Json, rule: Rule, script: Script = {}): Scene {
 
 /** The same with dice that fall at random, by a seed. */
 export function ruleAtRandom(position: Json, rule: Rule, seed: string): Scene {
-  return playSituation(gameOf(rule), { game: 'spherewars', position }, { dice: new SeededDice(seed) }).match
+  return playSituation(gameOf(rule), { game: 'spherewars', position }, { dice: new QuickDice(seed) }).match
 }
 
 type Rule = (play: Play) => Procedure<unknown>

@@ -1,0 +1,29 @@
+/**
+ * The commitments to dice that this browser showed when matches began. They are kept apart from the matches, so that a
+ * match whose seed was exchanged later does not agree with what people saw.
+ */
+const KEY = 'fray.commitments'
+const LIMIT = 200
+
+export function noteShown(commitment: string): void {
+  const noted = shownHere()
+  if (noted.includes(commitment)) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...noted, commitment].slice(-LIMIT)))
+  } catch {
+    // A browser that keeps nothing: people who wrote it down can still check it.
+  }
+}
+
+export function wasShown(commitment: string): boolean {
+  return shownHere().includes(commitment)
+}
+
+function shownHere(): readonly string[] {
+  try {
+    const noted: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(noted) ? noted.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}

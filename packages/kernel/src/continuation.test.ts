@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest'
+import { canContinue, continueMatch, eventsKept } from './continuation.ts'
+import { InputError, VersionError } from './errors.ts'
+import { commitmentTo } from './fair-dice.ts'
+import type { Beginning, Game } from './game.ts'
+import { choice } from './procedure.ts'
+import { countAnswers, type MatchRecord, save, termsOfDivergence } from './record.ts'
+import { readRecord } from './record-input.ts'
+import { beginMatch, replay } from './replay.ts'
+import type { Json } from './seat.ts'
+import { give } from './testing/play.ts'
+import { text } from './text.ts'
+import { verify } from './verification.ts'
+
+/** A race of two runners: each round the one whose turn it is walks, or runs by a die. */
+interface Race {
+  round: number
+  /** Version 2 calls them `runners`, and knows how tired each is. */
+  places: number[]
+}
+
+interface NewRace {
+  round: number
+  runners: { place: number; tired: number }[]
+}
+
+type AnyRace<State> = Game<State, { goal: number }, State>
+
+function race<State extends { round: number }>(
+  version: string,
+  begin: () => State,
+  placesOf: (state: State) => number[],
+  advance: (state: State, seat: number, steps: number) => void,
+  migrate?: (saved: Beginning<Json, Json>, from: string) => Beginning<State, { goal: number }> | undefined,
+): AnyRace<State> {
+  return {
+    id: 'race',
+    version,
+    title: text('race'),
+    summary: text('race'),
+    phrases: { en: {} },
+    presets: [],
+    reference: async () => ({}),
+    readSetup: (json) => json as { goal: number },
+    seats: () => 2,
+    begin,
+    situate: (json) => ({ setup: { goal: 9 }, state: json as State }),
+    *next(play) {
+      const seat = play.state.round % 2
+      const way = yield* play.pick({
+        seat,
+        prompt: text('way'),
+        rules: [],
+        options: [choice('walk', text('walk')), choice('run', text('run'))],
+      })
+      let steps = 1
+      if (way === 'run') {
+        const [dice = []] = yield* play.rollDice(text('run'), [], [{ seat, count: 1, sides: 6 }])
+        steps = dice[0] ?? 0
+        // Running is asked twice: an activation of two answers, so that savepoints lie further apart than answers.
+        yield* play.pick({
+          seat,
+          prompt: text('rest'),
+          rules: [],
+          options: [choice('rest', text('rest')), choice('stretch', text('stretch'))],
+        })
+      }
+      advance(play.state, seat, steps)
+      play.log('moved', { seat: { seat }, steps }, [])
+      play.state.round++
+    },
+    outcome: (state) => {
+      const winner = placesOf(state).findIndex((place) => place >= 100)
+      return winner < 0 ? undefined : { winners: [winner], reason: text('goal'), rules: [] }
+    },
+    redact: () => {},
+    view: (state) => state,
+    appraise: () => 0,
+    faults: (state) => (placesOf(state).every((place) => place >= 0) ? [] : ['a runner stands before the start']),
+    ...(migrate ? { migrate } : {}),
+  }
+}
+
+const old = race<Race>(
+  '1',
+  () => ({ round: 0, places: [0, 0] }),
+  ({ places }) => places,
+  (state, seat, steps) => {
+    state.places[seat]! += steps
+  },
+)
+
+/** Version 2: who moves tires, and a walk is two steps. */
+const renewed = race<NewRace>(
+  '2',
+  () => ({ round: 0, runners: [0, 1].map(() => ({ place: 0, tired: 0 })) }),
+  ({ runners }) => runners.map(({ place }) => place),
+  (state, seat, steps) => {
+    const runner = state.runners[seat]!
+    runner.place += steps + 1
+    runner.tired++
+  },
+  ({ setup, state }, from) => {
+    if (from !== '1') return undefined
+    const { round, places } = state as unknown as Race
+    const runners = places.map((place) => ({ place, tired: 0 }))
+    return { setup: setup as { goal: number }, state: { round, runners } }
+  },
+)
+
+const terms = { origin: { setup: { goal: 100 } }, seed: 'race', salt: 'grain' }
+
+/** Four answers under the old rules; the last savepoint stands after three, for whoever runs has still to rest. */
+function underWay(keep = { savepoint: true, events: true }): MatchRecord {
+  const match = beginMatch(old, terms)
+  give(match, 'walk', 'run', 'rest', 'run')
+  return throughFile(save(match, terms, keep))
+}
+
+function throughFile(record: MatchRecord): MatchRecord {
+  return readRecord(JSON.parse(JSON.stringify(record)))
+}
+
+function errorOf(run: () => unknown): Error {
+  try {
+    run()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('a match of older rules', () => {
+  test('carries its last savepoint: state, version, and after how many answers it stands', () => {
+    const { savepoint, answers } = underWay()
+    expect(answers).toHaveLength(4)
+    const second = (savepoint!.state as unknown as Race).places[1]!
+    expect(second).toBeGreaterThanOrEqual(1)
+    expect(savepoint).toEqual({
+      version: '1',
+      answers: 3,
+      events: 3,
+      setup: { goal: 100 },
+      state: { round: 2, places: [1, second] },
+    })
+  })
+
+  test('goes on from there under the new ones, and its record says where that happened', () => {
+    const before = underWay()
+    const { match, terms: now } = continueMatch(renewed, before)
+    const [first, second] = (before.savepoint!.state as unknown as Race).places
+    expect(match.state).toEqual({ round: 2, runners: [first, second].map((place) => ({ place, tired: 0 })) })
+    expect(match.answers).toEqual([])
+    expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[0, 'way']])
+
+    give(match, 'walk')
+    expect(match.state.runners[0]).toEqual({ place: first! + 2, tired: 1 })
+    const record = throughFile(save(match, now, { savepoint: true, events: true }))
+    expect(record).toMatchObject({ version: '2', seed: 'race', commitment: commitmentTo('race', 'grain') })
+    expect(record.answers).toEqual([[0, 'walk']])
+    expect(record.continuations).toEqual([
+      {
+        version: '1',
+        // The run that nobody rested from is not taken over, and not lost either.
+        answers: before.answers,
+        events: before.events,
+        savepoint: { version: '2', answers: 3, events: 3, setup: { goal: 100 }, state: expect.anything() },
+      },
+    ])
+  })
+
+  test('tells what was kept of before, then that the rules changed, then what follows', () => {
+    const before = underWay()
+    const { match } = continueMatch(renewed, before)
+    give(match, 'walk')
+    expect(match.events.slice(0, 3)).toEqual(before.events?.slice(0, 3))
+    expect(match.events.slice(3).map(({ type, args }) => [type, args])).toEqual([
+      ['continued', { from: '1', to: '2' }],
+      ['moved', { seat: { seat: 0 }, steps: 1 }],
+    ])
+    const silent = continueMatch(renewed, underWay({ savepoint: true, events: false })).match
+    expect(silent.events.map(({ type }) => type)).toEqual(['continued'])
+  })
+
+  test('is played again from where it went on, to the same bytes', () => {
+    const { match, terms: now } = continueMatch(renewed, underWay())
+    give(match, 'run', 'rest', 'run', 'rest')
+    const record = throughFile(save(match, now))
+    const again = replay(renewed, record)
+    expect(save(again, record)).toEqual(record)
+    expect(continueMatch(renewed, record).match.state).toEqual(match.state)
+    for (const each of [match, again]) give(each, 'run')
+    expect(again.events).toEqual(match.events)
+  })
+
+  test('throws dice of the same seed that have not been thrown before, also when it goes on a second time', () => {
+    const facesOf = (record: MatchRecord, game: AnyRace<NewRace>) => {
+      const { match, terms: now } = continueMatch(game, record)
+      for (let i = 0; i < 10; i++) give(match, 'run', 'rest')
+      const faces = match.events.slice(-20).flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
+      return { faces, record: throughFile(save(match, now, { savepoint: true })) }
+    }
+    const match = beginMatch(old, terms)
+    for (let i = 0; i < 10; i++) give(match, 'run', 'rest')
+    const first = match.events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
+    const second = facesOf(underWay(), renewed)
+    const third = facesOf(second.record, { ...renewed, version: '3', migrate: (saved) => saved as never })
+    expect(third.record.continuations?.map(({ version }) => version)).toEqual(['1', '2'])
+    expect(new Set([first, second.faces, third.faces].map((faces) => faces.join())).size).toBe(3)
+  })
+
+  test('never counts fewer answers than before it went on, so that nothing longer is overwritten', () => {
+    const before = underWay()
+    const { match, terms: now } = continueMatch(renewed, before)
+    expect(countAnswers(before)).toBe(4)
+    expect(countAnswers(save(match, now))).toBe(4)
+    give(match, 'walk')
+    expect(countAnswers(save(match, now))).toBe(5)
+  })
+
+  test('is never verified, for nobody can play the old part again', () => {
+    const { match, terms: now } = continueMatch(renewed, underWay())
+    give(match, 'walk')
+    expect(verify(renewed, save(match, now), commitmentTo('race', 'grain'))).toEqual({
+      verified: false,
+      reason: text('kernel.unverified.continued'),
+    })
+  })
+
+  test('can diverge after it went on: dice since then are set, others follow', () => {
+    const { match, terms: now } = continueMatch(renewed, underWay())
+    give(match, 'run', 'rest', 'run')
+    const apart = termsOfDivergence(match, now, { seed: 'other', salt: 'other' })
+    expect(apart.forcedDice).toEqual(
+      match.events.slice(4).flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values)),
+    )
+    expect(apart.forcedDice).toHaveLength(2)
+    expect(replay(renewed, throughFile(save(match, apart))).events).toEqual(match.events)
+  })
+})
+
+describe('a match that cannot go on', () => {
+  test('because it carries no savepoint says so, with both versions, and stays what it is', () => {
+    const record = underWay({ savepoint: false, events: true })
+    const before = JSON.stringify(record)
+    const error = errorOf(() => continueMatch(renewed, record))
+    expect(error).toBeInstanceOf(VersionError)
+    expect(error.message).toBe(
+      'this match was played with version 1 of race; these rules are version 2, and it holds no savepoint from which it could go on',
+    )
+    expect((error as VersionError).text?.id).toBe('kernel.input.no-savepoint')
+    expect(JSON.stringify(record)).toBe(before)
+    expect(canContinue(renewed, record)).toBe(false)
+  })
+
+  test.each([
+    ['the game declares nothing', { ...renewed, migrate: undefined }],
+    ['the game declares it for another version', { ...renewed, migrate: () => undefined }],
+    [
+      'the game cannot read the state',
+      {
+        ...renewed,
+        migrate: () => {
+          throw new TypeError('no places')
+        },
+      },
+    ],
+  ])('because %s says so', (_, { migrate, ...rules }) => {
+    const game = { ...rules, ...(migrate ? { migrate } : {}) }
+    const error = errorOf(() => continueMatch(game, underWay()))
+    expect(error).toBeInstanceOf(VersionError)
+    expect(error.message).toBe(
+      'this match was played with version 1 of race; these rules are version 2, which do not say how to go on with it',
+    )
+  })
+
+  test('because what it carries is no position names the savepoint', () => {
+    const record = underWay()
+    for (const state of [{ round: 0, places: [-5, 0] }, { round: 0, places: 'none' }, null]) {
+      const broken = { ...record, savepoint: { ...record.savepoint!, state } }
+      const error = errorOf(() => continueMatch(renewed, broken as MatchRecord))
+      expect(error instanceof InputError || error instanceof VersionError).toBe(true)
+    }
+    const { match, terms: now } = continueMatch(renewed, record)
+    const saved = save(match, now)
+    const [continuation] = saved.continuations!
+    const tampered = { ...continuation!, savepoint: { ...continuation!.savepoint, state: { round: 0, runners: [1] } } }
+    const error = errorOf(() => replay(renewed, { ...saved, continuations: [tampered] }))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.message).toBe('match file: savepoint: is no position of this game')
+  })
+
+  test('is told from the events it kept, as far as a seat learned of them', () => {
+    const record = underWay()
+    const secret = { ...record.events![0]!, only: [1] }
+    const kept = { ...record, events: [secret, ...record.events!] }
+    expect(eventsKept(kept, 1)).toEqual(kept.events)
+    expect(eventsKept(kept, 0)).toEqual(record.events)
+    expect(eventsKept(kept, undefined)).toEqual(record.events)
+    expect(eventsKept(underWay({ savepoint: true, events: false }), 0)).toBeUndefined()
+  })
+
+  test('of the same version is simply played again', () => {
+    const { match, terms: now } = continueMatch(old, underWay())
+    expect(match.answers).toHaveLength(4)
+    expect(now.continuations).toBeUndefined()
+  })
+})
+
+describe('a file whose savepoint cannot be', () => {
+  test.each([
+    ['stands after more answers than there are', { answers: 9 }],
+    ['stands after more events than were kept', { events: 99 }],
+  ])('%s is refused', (_, change) => {
+    const record = underWay()
+    const error = errorOf(() => throughFile({ ...record, savepoint: { ...record.savepoint!, ...change } }))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.message).toBe('match file: savepoint: is no position of this game')
+  })
+})

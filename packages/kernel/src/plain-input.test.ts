@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { InputError } from './errors.ts'
+import { readInput, readJson } from './input.ts'
+import { INPUT_LIMITS, isNestedTooDeep } from './plain-input.ts'
+
+const anything = z.json()
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth)
+}
+
+function refusalOf(run: () => unknown): InputError {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('what is too deep', () => {
+  test('is refused as text before it is read, in objects too, and braces in quotes do not count', () => {
+    const deepest = nested(INPUT_LIMITS.depth)
+    expect(readJson('file', deepest)).toEqual(JSON.parse(deepest))
+    expect(refusalOf(() => readJson('file', nested(INPUT_LIMITS.depth + 1))).message).toBe(
+      'file: is nested more than 64 deep',
+    )
+    expect(refusalOf(() => readJson('file', '{"a":'.repeat(200_000))).message).toContain('nested more than 64 deep')
+    const quoted = JSON.stringify({ [nested(500)]: `"${nested(500)}\\` })
+    expect(readJson('file', quoted)).toEqual(JSON.parse(quoted))
+  })
+
+  test('is told from what is not as reading it would tell', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat({ max: 80 }), (json, more) => {
+        const text = '['.repeat(more) + json + ']'.repeat(more)
+        expect(isNestedTooDeep(text)).toBe(depthOf(JSON.parse(text)) > INPUT_LIMITS.depth)
+      }),
+    )
+  })
+
+  test('is refused as data before a schema walks it, by the field it is in', () => {
+    let value: unknown = 1
+    for (let i = 0; i < 200_000; i++) value = [value]
+    const { problems } = refusalOf(() => readInput('setup', anything, { name: 'a', armies: value }))
+    expect(problems.map(({ field, message }) => [field, message])).toEqual([['armies', 'is nested more than 64 deep']])
+  })
+
+  test('is also what contains itself', () => {
+    const self: unknown[] = []
+    self.push(self)
+    expect(refusalOf(() => readInput('setup', anything, { self })).problems[0]?.field).toBe('self')
+  })
+})
+
+describe('what is no number, or too much', () => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is named by its field', (number) => {
+    const { message } = refusalOf(() => readInput('setup', anything, { at: [{ x: 1 }, { x: number }] }))
+    expect(message).toBe('setup: at[1].x: is no finite number')
+  })
+
+  test('a number too large for a number in JSON is refused too', () => {
+    const data = readJson('file', '{"width": 1e999}')
+    expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: width: is no finite number')
+  })
+
+  test('lists, texts and files have an end', () => {
+    const list = new Array(INPUT_LIMITS.list + 1).fill(0)
+    expect(refusalOf(() => readInput('setup', anything, { list })).message).toBe(
+      'setup: list: holds more than 100,000 things',
+    )
+    const lists = Array.from({ length: 30 }, () => list.slice(1))
+    expect(refusalOf(() => readInput('setup', anything, { lists })).message).toBe(
+      'setup: lists: holds more than 2,000,000 things',
+    )
+    const long = 'x'.repeat(INPUT_LIMITS.letters + 1)
+    expect(refusalOf(() => readInput('setup', anything, { name: long })).message).toBe('setup: name: is too long')
+    const spaces = ' '.repeat(INPUT_LIMITS.file + 1)
+    expect(refusalOf(() => readJson('file', spaces)).message).toBe('file: is too long')
+  })
+
+  test('what is no data is refused, and so are keys that would change what an object is', () => {
+    expect(refusalOf(() => readInput('setup', anything, { run: () => 1 })).message).toBe('setup: run: is no plain data')
+    expect(refusalOf(() => readInput('setup', anything, { many: [1n] })).message).toBe(
+      'setup: many[0]: is no plain data',
+    )
+    const data = readJson('file', '{ "army": { "__proto__": { "points": 1 } } }')
+    expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: army.__proto__: is no plain data')
+  })
+
+  test('what is plain passes as it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const plain = JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto'))
+        expect(readInput('setup', anything, plain)).toEqual(plain)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
+}

@@ -1,0 +1,93 @@
+import type { Problem } from './errors.ts'
+import { kernelPhrases } from './phrases.ts'
+import { type Args, Speaker, text } from './text.ts'
+
+/**
+ * What data from outside may be at most, whatever a schema says of it: far more than any file of ours holds, and little
+ * enough that nobody waits for it. Schemas walk their input by recursion, so that depth is looked at before they do.
+ */
+export const INPUT_LIMITS = { depth: 64, list: 100_000, parts: 2_000_000, letters: 100_000, file: 50_000_000 } as const
+
+interface Container {
+  readonly value: object
+  readonly depth: number
+  readonly path: Step | undefined
+}
+
+interface Step {
+  readonly key: PropertyKey
+  readonly before: Step | undefined
+}
+
+const speaker = new Speaker(kernelPhrases)
+
+/** What keeps data from being plain and of reasonable size; found without recursion, in time that grows with its size. */
+export function problemOfPlainness(data: unknown): Problem | undefined {
+  const open: Container[] = []
+  let parts = 0
+  const look = (value: unknown, depth: number, path: Step | undefined): Problem | undefined => {
+    parts++
+    if (typeof value === 'number') return Number.isFinite(value) ? undefined : problem(path, 'not-finite')
+    if (typeof value === 'string') return value.length > INPUT_LIMITS.letters ? problem(path, 'long') : undefined
+    if (value === null || typeof value === 'boolean' || value === undefined) return undefined
+    if (typeof value !== 'object') return problem(path, 'not-plain')
+    if (depth > INPUT_LIMITS.depth) return problem(first(path), 'deep', { limit: INPUT_LIMITS.depth })
+    const tooMany = Array.isArray(value) && value.length > INPUT_LIMITS.list
+    if (tooMany) return problem(path, 'many', { limit: INPUT_LIMITS.list })
+    open.push({ value, depth, path })
+    return undefined
+  }
+  let found = look(data, 1, undefined)
+  for (let next = open.pop(); next && !found; next = open.pop()) {
+    const { value, depth, path } = next
+    const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
+    for (const key of keys) {
+      // Setting this key on a copy would set what the copy inherits from.
+      if (key === '__proto__') found = problem({ key, before: path }, 'not-plain')
+      else found = look((value as Record<PropertyKey, unknown>)[key], depth + 1, { key, before: path })
+      if (parts > INPUT_LIMITS.parts) found = problem(first(path), 'many', { limit: INPUT_LIMITS.parts })
+      if (found) break
+    }
+  }
+  return found
+}
+
+/** How deep JSON text is nested, seen without reading it; stops counting beyond the limit. */
+export function isNestedTooDeep(json: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let i = 0; i < json.length; i++) {
+    const letter = json.charCodeAt(i)
+    if (quoted) {
+      if (letter === BACKSLASH) i++
+      else if (letter === QUOTE) quoted = false
+    } else if (letter === QUOTE) quoted = true
+    else if (letter === BRACKET || letter === BRACE) {
+      if (++depth > INPUT_LIMITS.depth) return true
+    } else if (letter === BRACKET + 2 || letter === BRACE + 2) depth--
+  }
+  return false
+}
+
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b]
+
+/** A field as a person writes it: figures[3].name. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? String(step) : `.${String(step)}`))
+    .join('')
+}
+
+/** The outermost step: a path into deep data would be as long as the data is deep. */
+function first(path: Step | undefined): Step | undefined {
+  let step = path
+  while (step?.before) step = step.before
+  return step
+}
+
+function problem(path: Step | undefined, id: string, args: Args = {}): Problem {
+  const keys: PropertyKey[] = []
+  for (let step = path; step; step = step.before) keys.unshift(step.key)
+  const words = text(`kernel.input.${id}`, args)
+  return { field: fieldName(keys), message: speaker.say(words, { figure: String, seat: String }), text: words }
+}

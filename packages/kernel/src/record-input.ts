@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Event } from './event.ts'
+import { commitmentTo } from './fair-dice.ts'
+import { inputTeller, readInput } from './input.ts'
+import { kernelPhrases } from './phrases.ts'
+import type { MatchRecord } from './record.ts'
+import type { Json } from './seat.ts'
+
+const { inputIssue } = inputTeller(kernelPhrases.en)
+
+/** Any plain value: that it is plain has been seen before a schema is asked. */
+const json = z.custom<Json>((value) => value !== undefined, inputIssue('kernel.input.missing'))
+const count = z.number().int().nonnegative()
+const short = z.string().max(1000)
+
+const words = z.looseObject({ id: short })
+const term = z.looseObject({ amount: z.number(), label: words })
+const dice = z.strictObject({ seat: count, sides: count, values: z.array(count) })
+
+/** As far as those who tell events rely on it. */
+const event = z.looseObject({
+  type: short,
+  args: z.record(z.string(), json),
+  rules: z.array(short),
+  seat: count.exactOptional(),
+  numbers: z.array(z.looseObject({ name: words, total: z.number(), terms: z.array(term) })).exactOptional(),
+  dice: z.array(dice).exactOptional(),
+  paths: z.array(z.looseObject({ figure: count, points: z.array(z.tuple([z.number(), z.number()])) })).exactOptional(),
+  removes: z.array(count).exactOptional(),
+  only: z.array(count).exactOptional(),
+}) as unknown as z.ZodType<Event>
+
+const answers = z.array(z.tuple([count, json]))
+const faces = z.array(z.number().int().positive())
+const savepoint = z.strictObject({ version: short, answers: count, events: count, setup: json, state: json })
+const continuation = z.strictObject({
+  version: short,
+  answers,
+  forcedDice: faces.exactOptional(),
+  events: z.array(event).exactOptional(),
+  savepoint,
+})
+
+const common = {
+  game: short,
+  version: short,
+  origin: z.union([z.object({ setup: json }).strict(), z.object({ situation: json }).strict()]),
+  seed: short,
+  answers,
+  digest: short,
+}
+
+const recordSchema = z
+  .object({
+    format: z.literal('fray-match-2'),
+    ...common,
+    generator: z.enum(['chacha20', 'xoroshiro128plus']),
+    salt: short.exactOptional(),
+    commitment: short.exactOptional(),
+    forcedDice: faces.exactOptional(),
+    continuations: z.array(continuation).max(100).exactOptional(),
+    savepoint: savepoint.exactOptional(),
+    events: z.array(event).exactOptional(),
+  })
+  .superRefine((record, context) => {
+    const { seed, salt, commitment } = record
+    if (commitment === (salt === undefined ? undefined : commitmentTo(seed, salt))) return
+    context.addIssue({ code: 'custom', path: ['commitment'], ...inputIssue('kernel.input.commitment') })
+  })
+  .superRefine((record, context) => {
+    const kept = [record, ...(record.continuations ?? [])]
+    for (const { answers, events, savepoint } of kept) {
+      if (!savepoint) continue
+      const possible = savepoint.answers <= answers.length && savepoint.events <= (events?.length ?? Infinity)
+      if (!possible) context.addIssue({ code: 'custom', path: ['savepoint'], ...inputIssue('kernel.input.savepoint') })
+    }
+  })
+
+/** Records of before: the fingerprint shown was that of the seed alone, and dice that were set had another name. */
+const oldSchema = z.object({ format: z.literal('fray-match'), ...common, fallen: faces.exactOptional() })
+
+/** Reads a record from outside, of this form or of the one before. */
+export function readRecord(data: unknown): MatchRecord {
+  if ((data as { format?: unknown } | null)?.format !== 'fray-match') return readInput('match file', recordSchema, data)
+  const { fallen, ...record } = readInput('match file', oldSchema, data)
+  const forced = fallen && fallen.length > 0 ? { forcedDice: fallen } : {}
+  return { ...record, format: 'fray-match-2', generator: 'xoroshiro128plus', ...forced }
+}

@@ -1,0 +1,119 @@
+import type { DiceSource } from './dice.ts'
+import { InputError, ReplayError, RuleFault, VersionError } from './errors.ts'
+import type { Event } from './event.ts'
+import { FairDice } from './fair-dice.ts'
+import type { Beginning, Game } from './game.ts'
+import { Match, type MatchOptions } from './match.ts'
+import { QuickDice, ScriptedDice } from './random.ts'
+import { type Continuation, digest, type MatchRecord, type MatchTerms, type Origin } from './record.ts'
+import { text } from './text.ts'
+
+/** Lays out the table for a match of this origin. */
+export function beginningOf<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  origin: Origin,
+): Beginning<State, Setup> {
+  if ('situation' in origin) return game.situate(origin.situation)
+  const setup = game.readSetup(origin.setup)
+  return { setup, state: game.begin(setup) }
+}
+
+/**
+ * The dice of a match: those that were set, then those of the seed. Each time it goes on under newer rules a stream of the
+ * seed begins that has not been thrown from.
+ */
+export function diceOf({
+  seed,
+  generator,
+  forcedDice = [],
+  continuations = [],
+}: Omit<MatchTerms, 'origin'>): DiceSource {
+  const isOld = generator === 'xoroshiro128plus' && continuations.length === 0
+  const seeded = isOld ? new QuickDice(seed) : FairDice.seeded(seed, continuations.length)
+  return forcedDice.length > 0 ? new ScriptedDice(forcedDice, 0, seeded) : seeded
+}
+
+/** Begins a match of these terms: at its origin, or where it last went on under newer rules. */
+export function beginMatch<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  terms: MatchTerms,
+  options: MatchOptions = {},
+): Match<State, Setup, View> {
+  const last = terms.continuations?.at(-1)
+  const dice = options.dice ?? diceOf(terms)
+  if (!last) return Match.start(game, beginningOf(game, terms.origin), terms.seed, { ...options, dice })
+  const before = [...(last.events ?? []).slice(0, last.savepoint.events), continued(last)]
+  return believed(() => Match.start(game, beginningAt(game, last), terms.seed, { ...options, dice, before }))
+}
+
+/** Where a match went on; the game has no fault to find with it. */
+function beginningAt<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  { savepoint }: Continuation,
+): Beginning<State, Setup> {
+  const { setup, state } = savepoint as unknown as Beginning<State, Setup>
+  const [fault] = game.faults(state, setup, [])
+  if (fault !== undefined) throw new RuleFault(fault)
+  return { setup, state }
+}
+
+/** A position from a file may be anything: if the rules cannot go on with it, the file is at fault. */
+function believed<T>(begin: () => T): T {
+  try {
+    return begin()
+  } catch (cause) {
+    const problem = { field: 'savepoint', message: 'is no position of this game', text: text('kernel.input.savepoint') }
+    throw Object.assign(new InputError('match file', [problem]), { cause })
+  }
+}
+
+function continued({ version, savepoint }: Continuation): Event {
+  return { type: 'continued', args: { from: version, to: savepoint.version }, rules: [] }
+}
+
+/**
+ * Plays a record again. Any difference from what it says is an error that tells where. Events are always recorded: the
+ * digest is made of them.
+ */
+export function replay<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  record: MatchRecord,
+  options: MatchOptions = {},
+): Match<State, Setup, View> {
+  checkGame(game, record)
+  if (record.version !== game.version) throw versionError(game, record)
+  const match = beginMatch(game, record, { ...options, recording: true })
+  for (const [index, [seat, answer]] of record.answers.entries()) {
+    const answered = match.answer(seat, answer)
+    if (answered.ok) continue
+    const rules = answered.rules.length ? ` by ${answered.rules.join(', ')}` : ''
+    const told = text('kernel.input.refused', { index, seat: { seat } })
+    throw new ReplayError(`answers[${index}] of seat ${seat} is refused${rules} (${answered.reason.id})`, told)
+  }
+  const found = digest(match)
+  if (found !== record.digest) {
+    throw new ReplayError(
+      `the replay ends differently: digest ${found.slice(0, 12)}…, the record says ${record.digest.slice(0, 12)}…`,
+      text('kernel.input.ends-otherwise'),
+    )
+  }
+  return match
+}
+
+export function checkGame({ id }: Pick<Game, 'id'>, { game }: Pick<MatchRecord, 'game'>): void {
+  if (game === id) return
+  const told = text('kernel.input.other-game', { game, wanted: id })
+  throw new InputError('match file', [{ field: 'game', message: `is "${game}", not "${id}"`, text: told }])
+}
+
+/** That a record is of other rules, and what more is to be said of it. */
+export function versionError(
+  { id, version: wanted }: Pick<Game, 'id' | 'version'>,
+  { version }: Pick<MatchRecord, 'version'>,
+  more: { readonly message: string; readonly phrase: string } = { message: '', phrase: 'kernel.input.version' },
+): VersionError {
+  return new VersionError(
+    `this match was played with version ${version} of ${id}; these rules are version ${wanted}${more.message}`,
+    text(more.phrase, { game: id, version, wanted }),
+  )
+}

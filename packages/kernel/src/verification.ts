@@ -1,0 +1,43 @@
+import { InputError, ReplayError, VersionError } from './errors.ts'
+import { commitmentTo } from './fair-dice.ts'
+import type { Game } from './game.ts'
+import type { MatchRecord } from './record.ts'
+import { replay } from './replay.ts'
+import { type Text, text } from './text.ts'
+
+export type Verification = { readonly verified: true } | { readonly verified: false; readonly reason: Text }
+
+/**
+ * Whether all dice of a match come from the seed that was committed to before the first one fell, and the rules make of
+ * them what the record says. `shown` is what people were shown then and kept apart from the record; a record cannot
+ * vouch for itself. Dice that somebody chose are never verified, nor are those of a generator that can be foretold.
+ */
+export function verify<State, Setup, View>(
+  game: Game<State, Setup, View>,
+  record: MatchRecord,
+  shown: string | undefined,
+): Verification {
+  const reason = doubtOf(record, shown) ?? doubtOfReplay(game, record)
+  return reason ? { verified: false, reason } : { verified: true }
+}
+
+/** What can be said against the dice without playing the match again. */
+function doubtOf(record: MatchRecord, shown: string | undefined): Text | undefined {
+  const { seed, salt, generator, forcedDice = [], continuations = [] } = record
+  if (forcedDice.length > 0) return text('kernel.unverified.forced-dice', { count: forcedDice.length })
+  if (generator !== 'chacha20') return text('kernel.unverified.quick-dice')
+  if (shown === undefined || salt === undefined) return text('kernel.unverified.not-committed')
+  if (commitmentTo(seed, salt) !== shown) return text('kernel.unverified.other-commitment')
+  return continuations.length > 0 ? text('kernel.unverified.continued') : undefined
+}
+
+function doubtOfReplay<State, Setup, View>(game: Game<State, Setup, View>, record: MatchRecord): Text | undefined {
+  try {
+    replay(game, record)
+    return undefined
+  } catch (error) {
+    if (error instanceof VersionError && error.text) return error.text
+    if (error instanceof ReplayError || error instanceof InputError) return text('kernel.unverified.replay')
+    throw error
+  }
+}
