@@ -1,4 +1,11 @@
-import { type MatchRecord, readRecord, replay as replayRecord, type Verification, verify } from '@fray/kernel'
+import {
+  type MatchRecord,
+  ReplayError,
+  readRecord,
+  replay as replayRecord,
+  type Verification,
+  verify,
+} from '@fray/kernel'
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
 import { gameOfFile } from './loading.ts'
@@ -23,8 +30,8 @@ export function replay(program: Command): void {
       const teller = Teller.of(game, match)
       const story = events ? match.events.flatMap((event) => teller.event(event)) : []
       const dice = commitment === undefined ? undefined : verify(game, record, commitment.toLowerCase())
-      console.log([...story, ...summary(match, teller), ...diceLines(record, dice, teller)].join('\n'))
-      if (dice?.verified === false) process.exitCode = 1
+      console.log([...story, ...summary(match, teller), ...diceLines(record, dice)].join('\n'))
+      if (dice?.verified === false) throw new ReplayError(`the dice are not verified: ${teller.say(dice.reason)}`)
     })
 }
 
@@ -38,13 +45,9 @@ function summary(match: AnyMatch, teller: Teller): string[] {
 }
 
 /** What is to be said of the dice. A record cannot vouch for itself: only what was shown at the start can. */
-function diceLines(
-  { commitment, forcedDice = [] }: MatchRecord,
-  dice: Verification | undefined,
-  teller: Teller,
-): string[] {
+function diceLines({ commitment, forcedDice = [] }: MatchRecord, dice: Verification | undefined): string[] {
   if (dice?.verified) return ['The dice are verified: they are those committed to before the first one fell.']
-  if (dice) return [`The dice are not verified: ${teller.say(dice.reason)}.`]
+  if (dice) return []
   if (forcedDice.length > 0) return [`Not all dice were thrown: ${forcedDice.length} were set.`]
   if (commitment === undefined) return ['Nobody was shown a commitment to its dice.']
   return [`It claims that its dice were committed to as ${commitment}; give --commitment what you were shown.`]
