@@ -15,6 +15,8 @@ export interface TableView {
   readonly unit: { readonly length: number; readonly sign: string }
   readonly sides: readonly SideView[]
   readonly status: StatusView
+  /** What is played for; a table on which nothing is played has none. */
+  readonly mission?: MissionView
   readonly zones: readonly ZoneView[]
   readonly scenery: readonly SceneryView[]
   readonly figures: readonly FigureView[]
@@ -56,6 +58,31 @@ export interface StatusView {
   readonly notes: readonly Text[]
   /** The seat whose round it is, if any. */
   readonly active?: Seat
+}
+
+/** What the match is about: how it is won, and how far each side has come, as far as the seat may know. */
+export interface MissionView {
+  readonly name: Text
+  readonly icon: string
+  /** How it is won, in a sentence or two. */
+  readonly goal: Text
+  readonly rules: readonly string[]
+  /** What counts towards winning, a number for each side; none where nothing may be told before the end. */
+  readonly score?: ScoreView
+  /** What players can spend, and what for. */
+  readonly resources: readonly ResourceView[]
+}
+
+export interface ScoreView {
+  /** What is counted. */
+  readonly of: Text
+  readonly points: readonly { readonly seat: Seat; readonly value: number }[]
+}
+
+export interface ResourceView {
+  readonly icon: string
+  readonly name: Text
+  readonly use: Text
 }
 
 /** A marked part of the table: a deployment zone, an objective, the area of a spell. */

@@ -17,6 +17,7 @@ import { ResultWindow } from '../play/ResultWindow.tsx'
 import { TableTools } from '../play/TableTools.tsx'
 import { TopBar } from '../play/TopBar.tsx'
 import { useWalkSkipping } from '../play/walks.ts'
+import { youIn } from '../play/you.ts'
 import { takeBack, useMatch } from '../store/match-store.ts'
 import { TapeReadout } from '../tape/TapeTools.tsx'
 import { TalkContext } from '../words/TalkContext.tsx'
@@ -36,7 +37,7 @@ function Table({ latest }: { latest: Snapshot }) {
   useWalkSkipping()
   return (
     <TalkContext value={talk}>
-      <div className="table-page">
+      <div className="table-page" data-you={youIn(snapshot)}>
         <TopBar snapshot={snapshot}>
           {/* A replay or a saved file would tell whoever holds the screen what the cover hides. */}
           {snapshot.handOver === undefined ? <TableTools snapshot={snapshot} /> : null}
@@ -48,9 +49,9 @@ function Table({ latest }: { latest: Snapshot }) {
               <Board snapshot={snapshot} />
               <OverlayLegend />
               <TapeReadout snapshot={snapshot} />
-              <DiceTray game={snapshot.game} />
               <PassBanner snapshot={snapshot} />
               <InterruptBanner snapshot={snapshot} />
+              <DiceTray snapshot={snapshot} />
             </main>
             <Panel snapshot={snapshot} />
           </>

@@ -1,4 +1,5 @@
 import { Progress } from '@base-ui/react/progress'
+import type { Seat } from '@fray/kernel'
 import type { Snapshot } from '../match/protocol.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -8,6 +9,7 @@ import { Passes } from './Passes.tsx'
 import { PickDecision } from './PickDecision.tsx'
 import { PlaceDecision } from './PlaceDecision.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
+import { playerName, youIn } from './you.ts'
 
 /** What must be decided now, or whom we wait for. */
 export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
@@ -23,7 +25,11 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       data-at={snapshot.at}
       aria-label={ui('ui.decide')}
     >
-      <p className="decision-who">{ui('ui.your-turn', { side: { seat: decision.seat } })}</p>
+      <p className="decision-who">
+        {decision.seat === youIn(snapshot)
+          ? ui('ui.your-turn')
+          : ui('ui.side-decides', { side: { seat: decision.seat } })}
+      </p>
       <h2>{say(decision.prompt)}</h2>
       <p className="decision-rules">
         <RuleLinks rules={decision.rules} />
@@ -46,10 +52,12 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
 }
 
 function Waiting({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const talk = useTalk()
+  const { ui } = talk
+  const who = (seat: Seat) => playerName(snapshot, seat, talk) ?? ui('ui.side', { side: { seat } })
   const falling = useMatch(({ roll }) => roll?.falling ?? false)
   const [seat] = snapshot.pending
-  const state = seat === undefined ? ui('ui.over') : ui('ui.thinking', { side: { seat } })
+  const state = seat === undefined ? ui('ui.over') : ui('ui.thinking', { side: who(seat) })
   const watching = snapshot.players.every((kind) => kind !== 'person')
   return (
     <section className="decision" data-seat={seat} data-at={snapshot.at} aria-label={ui('ui.decide')}>

@@ -1,15 +1,18 @@
+import type { Snapshot } from '../match/protocol.ts'
 import { skipDice, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { afterRoll } from './after-roll.ts'
 import { FallenDice } from './FallenDice.tsx'
 import { useGame } from './names.ts'
 
-/** The last roll, large while the dice fall; a press shows at once what comes of it. */
-export function DiceTray({ game }: { game: string }) {
+/** The last roll beside the table and what came of it; a press shows at once what comes of dice that still fall. */
+export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
   const { ui, say } = useTalk()
   const roll = useMatch((state) => state.roll)
-  const faces = useGame(game)?.faces ?? {}
-  if (!roll?.event.dice) return null
+  const faces = useGame(snapshot.game)?.faces ?? {}
+  if (!roll?.event.dice) return <div className="tray tray-empty">{ui('ui.no-roll')}</div>
   const what = say({ id: roll.event.type, args: roll.event.args })
+  const came = roll.falling ? [] : afterRoll(snapshot.events, roll.event)
   return (
     <button
       type="button"
@@ -17,8 +20,13 @@ export function DiceTray({ game }: { game: string }) {
       aria-label={roll.falling ? ui('ui.skip-roll') : ui('ui.last-roll', { what })}
       onClick={skipDice}
     >
-      <FallenDice key={JSON.stringify(roll.event.args) + roll.falling} pools={roll.event.dice} faces={faces} />
       <span className="tray-words">{what}</span>
+      <FallenDice key={JSON.stringify(roll.event.args) + roll.falling} pools={roll.event.dice} faces={faces} />
+      <span className="tray-verdict">
+        {came.map((event, i) => (
+          <span key={`${event.type} ${i.toString()}`}>{say({ id: event.type, args: event.args })}</span>
+        ))}
+      </span>
     </button>
   )
 }

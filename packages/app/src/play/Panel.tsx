@@ -35,8 +35,8 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
   if (narrow) return <TabbedPanel decision={decision} card={card} log={log} />
   return (
     <aside className="panel">
-      {card}
       {decision}
+      <div className="panel-card">{card}</div>
       {log}
     </aside>
   )

@@ -8,13 +8,13 @@ import { rematch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Proof } from './Proof.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
+import { youIn } from './you.ts'
 
 /** How the match ended, proof that the dice were fair, and what to do next. */
 export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcome: Outcome }) {
   const { ui, say } = useTalk()
   const [open, setOpen] = useState(true)
-  const winners = outcome.winners.map((seat) => ui('ui.side', { side: { seat } }))
-  const title = winners.length === 0 ? ui('ui.draw') : ui('ui.victory', { sides: winners.join(', ') })
+  const title = useTitle(snapshot, outcome)
   return (
     <Window open={open} title={title} onClose={() => setOpen(false)}>
       <div className="result">
@@ -40,6 +40,14 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
       </div>
     </Window>
   )
+}
+
+function useTitle(snapshot: Snapshot, { winners }: Outcome): string {
+  const { ui } = useTalk()
+  if (winners.length === 0) return ui('ui.draw')
+  const you = youIn(snapshot)
+  if (you !== undefined) return ui(winners.includes(you) ? 'ui.you-win' : 'ui.you-lose')
+  return ui('ui.victory', { sides: winners.map((seat) => ui('ui.side', { side: { seat } })).join(', ') })
 }
 
 function Scores({ scores }: { scores: readonly number[] }) {

@@ -1,21 +1,28 @@
-import type { CounterView, SideView, StatusView } from '@fray/tabletop'
+import type { CounterView, SideView } from '@fray/tabletop'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Snapshot, WhatIf } from '../match/protocol.ts'
+import type { Snapshot } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { MissionCard } from './MissionCard.tsx'
+import { Track } from './Track.tsx'
+import { playerName, youIn } from './you.ts'
 
-/** Who plays, where the match stands, and the tools. */
+/** Who plays, what for, where the match stands, and the tools. */
 export function TopBar({ snapshot, children }: { snapshot: Snapshot; children: ReactNode }) {
   const { ui } = useTalk()
-  const { sides, status } = snapshot.view
-  const [first, ...others] = sides
+  const { sides, mission } = snapshot.view
+  const you = youIn(snapshot)
+  const [first, ...others] = sides.toSorted((a, b) => Number(b.seat === you) - Number(a.seat === you))
   return (
     <header className="topbar">
       <Link href="/" className="brand" aria-label={ui('ui.home')}>
         {ui('ui.brand')}
       </Link>
       {first ? <Side side={first} snapshot={snapshot} /> : null}
-      <Status status={status} whatIf={snapshot.whatIf} />
+      <div className="topbar-middle">
+        {mission ? <MissionCard snapshot={snapshot} mission={mission} /> : null}
+        <Status snapshot={snapshot} />
+      </div>
       {others.map((side) => (
         <Side key={side.seat} side={side} snapshot={snapshot} />
       ))}
@@ -25,7 +32,8 @@ export function TopBar({ snapshot, children }: { snapshot: Snapshot; children: R
 }
 
 function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
   const deciding = snapshot.pending.includes(side.seat)
   const counted = ({ label, value, of, text }: CounterView) => {
     if (text) return say(text)
@@ -35,6 +43,7 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
   }
   const counters = side.counters.map(counted).join(' · ')
   const name = say(side.name)
+  const player = playerName(snapshot, side.seat, talk)
   return (
     <div
       className={deciding ? 'side side-deciding' : 'side'}
@@ -42,28 +51,23 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
       title={deciding ? ui('ui.deciding', { side: name }) : undefined}
     >
       <span className="side-dot" />
-      <span className="side-name">{name}</span>
+      <span className="side-who">
+        {player ? <b className="side-player">{player}</b> : null}
+        <span className="side-name">{name}</span>
+      </span>
       <small title={counters}>{counters}</small>
     </div>
   )
 }
 
-function Status({ status: { headline, track, notes }, whatIf }: { status: StatusView; whatIf: WhatIf | undefined }) {
+function Status({ snapshot }: { snapshot: Snapshot }) {
   const { ui, say } = useTalk()
+  const { headline, track, notes } = snapshot.view.status
+  const { whatIf } = snapshot
   return (
     <div className="status">
       <h1>{say(headline)}</h1>
-      {track ? (
-        <Track
-          at={track.at}
-          of={track.of}
-          words={
-            track.of === undefined
-              ? ui('ui.track-open', { at: track.at })
-              : ui('ui.track', { at: track.at, of: track.of })
-          }
-        />
-      ) : null}
+      {track ? <Track track={track} /> : null}
       {whatIf ? (
         <small className="what-if-tag">{ui('ui.what-if-tag', { headline: { text: whatIf.headline } })}</small>
       ) : null}
@@ -73,19 +77,5 @@ function Status({ status: { headline, track, notes }, whatIf }: { status: Status
         </small>
       ) : null}
     </div>
-  )
-}
-
-/** More steps than this are no longer told apart at a glance. */
-const LONGEST_TRACK = 12
-
-function Track({ at, of, words }: { at: number; of: number | undefined; words: string }) {
-  if (of === undefined || of > LONGEST_TRACK) return <small>{words}</small>
-  return (
-    <span className="track" role="img" aria-label={words}>
-      {Array.from({ length: of }, (_, i) => i + 1).map((step) => (
-        <i key={step} data-step={step < at ? 'past' : step === at ? 'now' : 'future'} />
-      ))}
-    </span>
   )
 }

@@ -20,6 +20,7 @@ import type { Setup } from './preparation/setup.ts'
 import { figuresOf, isFlying, isLegion, isUnder, type Present, present } from './roster.ts'
 import type { Body, State, Unit } from './state.ts'
 import { isMovement, movingSeat } from './turn/sequence.ts'
+import { missionView } from './turn/victory.ts'
 import { inMm, MM } from './units.ts'
 
 export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
@@ -37,6 +38,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
       ...(state.turn > 0 ? { track: { at: state.turn, of: setup.options.turns } } : {}),
       ...activeIn(state),
     },
+    mission: missionView(state, setup),
     zones: isBeforeBattle(state) ? [0, 1].map((side) => deploymentZone(setup, side)) : magicZones(state),
     scenery: state.pieces.map(sceneryView),
     figures: present(state).map((unit) => unitView(state, unit, seat)),

@@ -75,6 +75,8 @@ export const phrases: Phrasebook = {
     defeated: '{attacker} defeats {defender}.',
     pending: '{attacker} and {defender} stay locked, the strike of {attacker} still to come.',
 
+    'mission.name': 'Last ones standing',
+    'mission.goal': 'Remove all five of the enemy: who has nobody left on the table has lost.',
     'outcome.emptied': '{loser} has nobody left on the table',
     'outcome.quiet': 'ten turns passed without a contact or a removal',
     'outcome.limit': 'the last turn is over',

@@ -1,5 +1,5 @@
 import { type Seat, text } from '@fray/kernel'
-import type { CounterView, FigureView, Point, StateView, TableView, ZoneView } from '@fray/tabletop'
+import type { CounterView, FigureView, MissionView, Point, StateView, TableView, ZoneView } from '@fray/tabletop'
 import { touching } from './contact.ts'
 import { corners, zoneOf } from './deployment.ts'
 import { BASE, type Combatant, INCH, isStanding, onTable, type Setup, type Standing, type State } from './state.ts'
@@ -19,6 +19,7 @@ export function view(state: State, setup: Setup): TableView {
       notes: state.quietTurns > 0 ? [text('note.quiet', { turns: state.quietTurns })] : [],
       ...(setup.turnLimit === null || state.turn === 0 ? {} : { track: { at: state.turn, of: setup.turnLimit } }),
     },
+    mission: mission(state),
     zones: state.phase === 'deployment' ? [0, 1].map((seat) => deploymentZone(state, setup, seat)) : [],
     scenery: [],
     figures: onTable(state).map((combatant) => figureView(state, combatant)),
@@ -34,6 +35,21 @@ const NOWHERE: Point = { x: 0, y: 0 }
 
 function isWaiting({ at, removed }: Combatant): boolean {
   return at === null && !removed
+}
+
+/** SO-1-23: who has nobody left has lost. */
+function mission(state: State): MissionView {
+  return {
+    name: text('mission.name'),
+    icon: 'crossed-swords',
+    goal: text('mission.goal'),
+    rules: ['SO-1-23'],
+    score: {
+      of: text('counter.combatants'),
+      points: [0, 1].map((seat) => ({ seat, value: combatantsLeft(state, seat).value })),
+    },
+    resources: [],
+  }
 }
 
 function combatantsLeft(state: State, seat: Seat): CounterView {

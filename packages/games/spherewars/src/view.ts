@@ -15,7 +15,7 @@ import { sceneryViews } from './ground/scenery-view.ts'
 import { corners, zoneOf } from './ground/zones.ts'
 import { areaZones } from './movement/defence-area.ts'
 import { turnLimit } from './preparation/ending.ts'
-import { bloodPoints } from './preparation/scoring.ts'
+import { missionView } from './preparation/mission-view.ts'
 import type { Setup } from './preparation/setup.ts'
 import { type BandState, isStanding, type Side, type State } from './state.ts'
 import { INCH, inches } from './units.ts'
@@ -27,6 +27,7 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     unit: { length: INCH, sign: '″' },
     sides: [...new Set(state.bands.map(({ seat }) => seat))].map((seat) => sideView(state, seat)),
     status: statusView(state, setup),
+    mission: missionView(state, setup),
     zones: [...campViews(state, setup), ...objectiveViews(state, setup), ...areaZones(state, setup)],
     scenery: piecesShown(state, setup).flatMap(sceneryViews),
     figures: state.combatants.filter(isStanding).map((each) => figureView(each, state.bands[each.band]!.seat)),
@@ -50,7 +51,7 @@ function unmeasured({ edition }: Setup): MeasuringView {
   return { may: 'own-moves', why: text('measuring.own-moves'), rules: [edition.measuringRule] }
 }
 
-/** Pools, and what SW-WIN-15 makes public: the blood shed so far. Mission points would tell distances. */
+/** Pools and numbers; how far each side has come stands with the mission. */
 function sideView(state: State, seat: Seat): SideView {
   const bands = state.bands.filter((band) => band.seat === seat)
   const { side } = bands[0]!
@@ -65,7 +66,6 @@ function sideView(state: State, seat: Seat): SideView {
     { label: text('counter.figures'), value: own.filter(isStanding).length, of: own.length },
   ]
   if (waiting > 0) counters.push({ label: text('counter.waiting'), value: waiting, of: own.length })
-  if (state.terms.mission.scoring) counters.push(counted('counter.blood', bloodPoints(state, side)))
   return { seat, name: sideName(state, bands), counters }
 }
 
@@ -85,17 +85,14 @@ function sideName({ bands }: State, own: readonly BandState[]): Text {
 }
 
 function statusView(state: State, setup: Setup): StatusView {
-  const { turn, phase, weather, terms } = state
+  const { turn, phase, weather } = state
   const limit = turnLimit({ state, setup })
   const active = phase === 'round' ? state.bands.find((band) => band.side === state.round)?.seat : undefined
   return {
     headline: turn > 0 ? text('status.turn', { turn }) : text(`status.${phase}`),
     ...(turn > 0 ? { track: limit === null ? { at: turn } : { at: turn, of: limit } } : {}),
     ...(active === undefined ? {} : { active }),
-    notes: [
-      ...(phase === 'terms' ? [] : [text('mission', { name: terms.mission.name })]),
-      ...(weather ? [text(`weather.${weather}`)] : []),
-    ],
+    notes: [...(weather ? [text(`weather.${weather}`)] : [])],
   }
 }
 

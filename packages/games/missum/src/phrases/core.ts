@@ -102,4 +102,10 @@ export const core = {
   'outcome.figures': 'more line figures are left',
   'outcome.draw': 'neither army holds the field',
   'outcome.agreed': 'the aim of the battle was reached',
+  'mission.name': 'Hold the field',
+  'mission.goal':
+    'Rout the enemy’s line: who alone has line legions in good order wins. After turn {turns} more of them in the enemy’s half win, then more of them at all.',
+  'mission.goal-agreed':
+    'Rout the enemy’s line, or have more line figures at the place agreed upon after turn {turns}.',
+  'mission.score': 'line figures in good order',
 }

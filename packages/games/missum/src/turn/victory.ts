@@ -1,5 +1,5 @@
 import { type Outcome, type Seat, text } from '@fray/kernel'
-import { distance, type Point } from '@fray/tabletop'
+import { distance, type MissionView, type Point } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { isLegion, type Present, present } from '../roster.ts'
@@ -21,10 +21,7 @@ export function endBattle(play: Play): void {
 
 function resultOf(state: State, { depth, options: { objective } }: Setup): Result {
   const legions = [lineLegions(state, 0), lineLegions(state, 1)] as const
-  const figures = legions.map((each) => each.reduce((sum, { body }) => sum + figurePosesOf(body).length, 0)) as [
-    number,
-    number,
-  ]
+  const figures = legions.map(figuresOf) as [number, number]
   const [ours, theirs] = legions.map((each) => each.length > 0)
   if (ours !== theirs) return { winner: ours ? 0 : 1, by: 'field', figures }
   if (objective) {
@@ -51,6 +48,25 @@ function figuresNear(legions: readonly Present[], { at, radius }: { at: Point; r
   return legions.reduce((sum, { body }) => {
     return sum + figurePosesOf(body).filter((pose) => distance(pose, at) <= radius).length
   }, 0)
+}
+
+/** MI-VICTORY-01, -02: what both armies fight for; the troops that count are seen by all. */
+export function missionView(state: State, { options: { turns, objective } }: Setup): MissionView {
+  return {
+    name: text('mission.name'),
+    icon: 'black-flag',
+    goal: text(objective ? 'mission.goal-agreed' : 'mission.goal', { turns }),
+    rules: ['MI-VICTORY-01', 'MI-VICTORY-02'],
+    score: {
+      of: text('mission.score'),
+      points: [0, 1].map((seat) => ({ seat, value: figuresOf(lineLegions(state, seat)) })),
+    },
+    resources: [],
+  }
+}
+
+function figuresOf(legions: readonly Present[]): number {
+  return legions.reduce((sum, { body }) => sum + figurePosesOf(body).length, 0)
 }
 
 export function outcome({ result }: State): Outcome | undefined {

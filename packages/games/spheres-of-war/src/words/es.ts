@@ -82,6 +82,8 @@ export const es: Phrases = {
   defeated: '{attacker} derrota a {defender}.',
   pending: '{attacker} y {defender} siguen en combate; falta el golpe de {attacker}.',
 
+  'mission.name': 'Los últimos en pie',
+  'mission.goal': 'Retira a los cinco enemigos: pierde quien no tiene a nadie en la mesa.',
   'outcome.emptied': 'nadie en la mesa de parte de {loser}',
   'outcome.quiet': 'pasaron diez turnos sin un contacto ni una baja',
   'outcome.limit': 'se acabó el último turno',

@@ -71,4 +71,16 @@ export const missions: Phrases = {
   drawn: 'The game is a draw.',
   'outcome.glory': 'more glory, or with equal glory more blood',
   'outcome.draw': 'nobody came out ahead',
+  'mission.goal.survive': 'Leave nobody of the other side on the table.',
+  'mission.goal.blood':
+    'Fell or rout the enemy: what its fallen are worth becomes glory. Most glory {turns, plural, =0 {at the end} one {after turn #} other {after turn #}} wins; blood breaks ties. {special}',
+  'mission.goal.objectives':
+    'Stand within 4″ of the objectives at the end: what your figures there are worth becomes glory. Most glory {turns, plural, =0 {at the end} one {after turn #} other {after turn #}} wins; blood breaks ties. {special}',
+  'mission.goal.enemy-camp':
+    'Bring your figures into the enemy’s camp: what they are worth there becomes glory. Most glory {turns, plural, =0 {at the end} one {after turn #} other {after turn #}} wins; blood breaks ties. {special}',
+  'mission.special.leader': 'The enemy’s leader gives one more.',
+  'mission.special.control': 'Controlling the marked pieces gives one more.',
+  'mission.special.relic': 'Holding the true relic gives one more.',
+  'resource.gems': 'spend them to cast spells and to dispel the enemy’s',
+  'resource.orders': 'shout them to let a figure act at a moment of your choice',
 }

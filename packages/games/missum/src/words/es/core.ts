@@ -102,4 +102,10 @@ export const core: Phrases = {
   'outcome.figures': 'quedan más miniaturas de línea',
   'outcome.draw': 'ningún ejército es dueño del campo',
   'outcome.agreed': 'se ha cumplido el objetivo de la batalla',
+  'mission.name': 'Dueños del campo',
+  'mission.goal':
+    'Pon en desbandada la línea enemiga: gana quien solo él conserva legiones de línea en buen orden. Tras el turno {turns} gana quien tiene más de ellas en la mitad enemiga y, si no, más en total.',
+  'mission.goal-agreed':
+    'Pon en desbandada la línea enemiga o, tras el turno {turns}, ten más miniaturas de línea en el lugar acordado.',
+  'mission.score': 'miniaturas de línea en buen orden',
 }

@@ -104,4 +104,10 @@ export const core: Phrases = {
   'outcome.figures': 'il reste plus de figurines de ligne',
   'outcome.draw': 'aucune des deux armées ne tient le champ',
   'outcome.agreed': 'le but de la bataille est atteint',
+  'mission.name': 'Maîtres du terrain',
+  'mission.goal':
+    'Mettez en déroute la ligne ennemie : gagne qui garde seul des légions de ligne en bon ordre. Après le tour {turns}, qui en a le plus dans la moitié adverse, sinon le plus en tout, l’emporte.',
+  'mission.goal-agreed':
+    'Mettez en déroute la ligne ennemie ou, après le tour {turns}, ayez plus de figurines de ligne au lieu convenu.',
+  'mission.score': 'figurines de ligne en bon ordre',
 }

@@ -70,4 +70,16 @@ export const missions: Phrases = {
   drawn: 'La partida queda en empate.',
   'outcome.glory': 'más gloria o, a igual gloria, más sangre',
   'outcome.draw': 'nadie salió con ventaja',
+  'mission.goal.survive': 'No dejes a nadie del otro bando en la mesa.',
+  'mission.goal.blood':
+    'Abate o pon en fuga al enemigo: lo que valen sus caídos se vuelve gloria. Gana quien tiene más gloria {turns, plural, =0 {al final} one {tras el turno #} other {tras el turno #}}; la sangre desempata. {special}',
+  'mission.goal.objectives':
+    'Acaba a 4″ o menos de los objetivos: lo que valen tus combatientes allí se vuelve gloria. Gana quien tiene más gloria {turns, plural, =0 {al final} one {tras el turno #} other {tras el turno #}}; la sangre desempata. {special}',
+  'mission.goal.enemy-camp':
+    'Lleva a tus combatientes al campamento enemigo: lo que valen allí se vuelve gloria. Gana quien tiene más gloria {turns, plural, =0 {al final} one {tras el turno #} other {tras el turno #}}; la sangre desempata. {special}',
+  'mission.special.leader': 'El líder enemigo da un punto más.',
+  'mission.special.control': 'Controlar las piezas marcadas da un punto más.',
+  'mission.special.relic': 'Tener la reliquia verdadera da un punto más.',
+  'resource.gems': 'se gastan en lanzar hechizos y en disipar los del enemigo',
+  'resource.orders': 'se gritan para que alguien actúe cuando tú quieras',
 }

@@ -71,4 +71,16 @@ export const missions: Phrases = {
   drawn: 'La partie est nulle.',
   'outcome.glory': 'plus de gloire ou, à gloire égale, plus de sang',
   'outcome.draw': 'personne n’a pris l’avantage',
+  'mission.goal.survive': 'Ne laissez personne de l’autre camp sur la table.',
+  'mission.goal.blood':
+    'Abattez l’ennemi ou faites-le fuir : la valeur de ses pertes devient de la gloire. Le plus de gloire {turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}} l’emporte ; le sang départage. {special}',
+  'mission.goal.objectives':
+    'Finissez à 4″ au plus des objectifs : la valeur de vos combattants à cet endroit devient de la gloire. Le plus de gloire {turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}} l’emporte ; le sang départage. {special}',
+  'mission.goal.enemy-camp':
+    'Menez vos combattants dans le camp ennemi : leur valeur devient de la gloire. Le plus de gloire {turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}} l’emporte ; le sang départage. {special}',
+  'mission.special.leader': 'Le chef ennemi en donne un de plus.',
+  'mission.special.control': 'Contrôler les éléments marqués en donne un de plus.',
+  'mission.special.relic': 'Tenir la vraie relique en donne un de plus.',
+  'resource.gems': 'on les dépense pour lancer des sorts et dissiper ceux de l’ennemi',
+  'resource.orders': 'on les crie pour qu’une figurine agisse au moment voulu',
 }

@@ -1,0 +1,19 @@
+import type { StatusView } from '@fray/tabletop'
+import { useTalk } from '../words/TalkContext.tsx'
+
+/** More steps than this are no longer told apart at a glance. */
+const LONGEST_TRACK = 12
+
+/** How far the match has come. */
+export function Track({ track: { at, of } }: { track: NonNullable<StatusView['track']> }) {
+  const { ui } = useTalk()
+  const words = of === undefined ? ui('ui.track-open', { at }) : ui('ui.track', { at, of })
+  if (of === undefined || of > LONGEST_TRACK) return <small>{words}</small>
+  return (
+    <span className="track" role="img" aria-label={words} title={words}>
+      {Array.from({ length: of }, (_, i) => i + 1).map((step) => (
+        <i key={step} data-step={step < at ? 'past' : step === at ? 'now' : 'future'} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Event } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { afterRoll } from './after-roll.ts'
+
+const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
+const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })
+
+test('what came of a roll are the results before the next roll', () => {
+  const [aim, harm] = [roll('aim'), roll('harm')]
+  const hit = event('hit', { isOutcome: true })
+  const felled = event('felled', { isOutcome: true })
+  const events = [event('moves'), aim, event('aims'), hit, harm, felled]
+  expect(afterRoll(events, aim)).toEqual([hit])
+  expect(afterRoll(events, harm)).toEqual([felled])
+})
+
+test('of rolls that say the same the last one is meant', () => {
+  const [miss, hit] = [event('miss', { isOutcome: true }), event('hit', { isOutcome: true })]
+  expect(afterRoll([roll('aim'), miss, roll('aim'), hit], roll('aim'))).toEqual([hit])
+})
+
+test('where nothing of it is a result, the first thing that happened; nothing while nothing has', () => {
+  const first = roll('initiative')
+  const begins = event('begins')
+  expect(afterRoll([first, begins, event('goes on')], first)).toEqual([begins])
+  expect(afterRoll([first], first)).toEqual([])
+  expect(afterRoll([begins], first)).toEqual([])
+})
