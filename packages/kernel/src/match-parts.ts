@@ -39,6 +39,12 @@ export interface MatchOptions {
    * look ahead. A fork of a match at rest goes on from there.
    */
   readonly stopAtSavepoint?: boolean
+  /**
+   * Wait for the answer to formalities, too, as if the seat had something to say: whoever plays against people holds
+   * them for as long as it takes to pass, so that neither a question nor a pause tells who could interrupt. They are
+   * no answers of the record all the same. Forks pass them unless told.
+   */
+  readonly holdFormalities?: boolean
 }
 
 export type Answered = { readonly ok: true } | Refusal

@@ -12,6 +12,7 @@ import { Play, type Procedure, type Simultaneous } from './procedure.ts'
 import { QuickDice } from './random.ts'
 import type { Seat } from './seat.ts'
 import { SimultaneousRun } from './simultaneous.ts'
+import { type SinceBarrier, takingBack } from './taking-back.ts'
 import { text } from './text.ts'
 import { type Refusal, refused } from './verdict.ts'
 
@@ -42,6 +43,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** A fork does not reach back before this number of answers. */
   #floor = 0
   #divergences: readonly Divergence[] = []
+  /** For each answer, whether it only let play go on. */
+  #passes: boolean[] = []
+  #holdsFormalities: boolean
 
   private constructor(
     game: Game<State, Setup, View>,
@@ -55,6 +59,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#play = new Play(state, setup)
     this.#play.recording = options.recording ?? true
     this.#retention = options.retention ?? 'all'
+    this.#holdsFormalities = options.holdFormalities ?? false
     this.#dice = dice
   }
 
@@ -110,6 +115,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.#waiting.map(({ decision }) => decision)
   }
 
+  /** The seats that are asked; of secret choices all that take part, for nobody may see who has already chosen. */
+  get asked(): readonly Seat[] {
+    const seats = this.#simultaneous ? this.#simultaneous.parts : this.#waiting
+    return [...new Set(seats.map(({ seat }) => seat))]
+  }
+
   decisionOf(seat: Seat): Decision | undefined {
     return this.#waiting.find((waiting) => waiting.seat === seat)?.decision
   }
@@ -150,16 +161,22 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     // The rules may keep what they are given and change it: they get a copy of their own, and so does the record.
     const verdict = judge(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
-    this.#answers.push({ seat, answer: clone(answer) })
+    const before = this.#answers.length
+    if (!isFormality(waiting.decision)) this.#note(waiting, answer)
     this.#simultaneousRuns = 0
     try {
       this.#resume(waiting, verdict.value)
     } catch (error) {
       if (error instanceof DiceError) error.happened = [...this.#play.events]
-      this.#rewind(this.#answers.length - 1)
+      this.#rewind(before)
       throw error
     }
     return { ok: true }
+  }
+
+  #note({ seat, decision }: Waiting, answer: Answer): void {
+    this.#answers.push({ seat, answer: clone(answer) })
+    this.#passes[this.#answers.length - 1] = answer === decision.interruption?.pass
   }
 
   /**
@@ -170,14 +187,47 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.#answers.length - Math.max(this.#barrier, this.#floor)
   }
 
-  /** Takes back the last answer; with a seat, only if that seat gave it. */
+  /** How many of its own last answers a seat may take back; neither passes of others nor their secret choices count. */
+  undoableFor(seat: Seat): number {
+    return takingBack(this.#sinceBarrier(), seat).own
+  }
+
+  /**
+   * Takes back the last answer of anybody; or that of a seat, with the passes of others since. What others are choosing
+   * in secret stays as it is.
+   */
   undo(seat?: Seat): Answered {
+    if (seat === undefined) return this.#undoLast()
+    const { last, blocker } = takingBack(this.#sinceBarrier(), seat)
+    if (last !== undefined) {
+      const secret = this.#simultaneous ? this.#answers.slice(last + 1) : []
+      this.#rewind(last)
+      this.#passFormalities()
+      for (const given of secret) this.#answerAgain(given)
+      return { ok: true }
+    }
+    if (blocker === undefined) return refused(text('kernel.nothing-to-undo'))
+    return refused(text('kernel.not-yours', { seat: { seat: blocker } }))
+  }
+
+  /** Up to what a seat was asked once: the formalities before it were passed then. */
+  #passFormalities(): void {
+    for (let [first] = this.#waiting; first && isFormality(first.decision); [first] = this.#waiting) {
+      this.answer(first.seat, first.decision.interruption!.pass)
+    }
+  }
+
+  #undoLast(): Answered {
     if (this.undoable === 0) return refused(text('kernel.nothing-to-undo'))
-    const last = this.#answers.at(-1)
-    if (last && seat !== undefined && last.seat !== seat)
-      return refused(text('kernel.not-yours', { seat: { seat: last.seat } }))
     this.#rewind(this.#answers.length - 1)
     return { ok: true }
+  }
+
+  /** In the middle of secret choices a seat goes back to where they began, whatever others have chosen meanwhile. */
+  #sinceBarrier(): SinceBarrier {
+    const [answers, run] = [this.#answers, this.#simultaneous]
+    const from = Math.max(this.#barrier, this.#floor, run?.since ?? 0)
+    return { answers, from, isPass: (index) => run !== undefined || this.#passes[index] === true }
   }
 
   /** An independent match at the same point. Its future dice may come from elsewhere. */
@@ -228,6 +278,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length }]
     copy.#origin = this.#origin
     copy.#answers = this.#answers.slice(0, savepoint.answers)
+    copy.#passes = this.#passes.slice(0, savepoint.answers)
     copy.#divergences = this.#divergences.filter((each) => each.answers <= answers)
     const kept = { ...divergence, dice: divergence.dice?.fork() }
     if (divergence.simultaneous !== undefined) copy.#divergences = [...copy.#divergences, kept]
@@ -302,7 +353,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         const run = this.#startSimultaneous(procedure, request)
         if (!run.isOver) return false
         answer = this.#closeSimultaneous(run)
-      } else if (isFormality(request)) {
+      } else if (!this.#holdsFormalities && isFormality(request)) {
         answer = passed(request)
       } else {
         this.#wait(request, procedure, 0)
@@ -399,13 +450,16 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** Plays given answers from a savepoint, resting nowhere on the way. */
   #replay(answers: readonly Given[]): void {
     const stopAtSavepoint = this.#stopAtSavepoint
+    const holdsFormalities = this.#holdsFormalities
     this.#stopAtSavepoint = false
+    this.#holdsFormalities = holdsFormalities && answers.length === 0
     this.#waiting = []
     this.#simultaneous = undefined
     this.#simultaneousRuns = 0
     this.#begin()
     this.#divergeAgain(undefined)
-    for (const given of answers) {
+    for (const [i, given] of answers.entries()) {
+      if (i === answers.length - 1) this.#holdsFormalities = holdsFormalities
       this.#answerAgain(given)
       this.#divergeAgain(undefined)
     }

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { describe as dataOf, type Option } from './decision.ts'
+import type { Match, MatchOptions } from './match.ts'
+import { perspectiveOf } from './perspective.ts'
+import { choice, type Procedure } from './procedure.ts'
+import type { Seat } from './seat.ts'
+import { askFor, give, type Notes, type NotesPlay, startNotes } from './testing/play.ts'
+import { text } from './text.ts'
+
+type NotesMatch = Match<Notes, null, Notes>
+
+/** Seat 0 acts three times; each time seat 1 could interrupt, with a potion if it has one. */
+function* acting(play: NotesPlay, potions: number): Procedure {
+  for (let act = 1; act <= 3; act++) {
+    yield* askFor(play, 0, 'act', 'wait')
+    const use = yield* play.interrupt<string | null>({
+      seat: 1,
+      prompt: text('speak-up'),
+      rules: ['P-1'],
+      interruption: { moment: text('acts'), key: `act ${act}`, interrupted: 0, hostile: true, pass: 'pass' },
+      options: [
+        { key: 'pass', text: text('pass'), value: null },
+        ...(potions > 0 ? [choice('drink', text('drink'), { reaction: { source: 'potion', matters: true } })] : []),
+      ] as Option<string | null>[],
+    })
+    if (use) play.log('drunk', {}, ['P-1'])
+  }
+}
+
+/** Seat 1 chooses in secret, in as many steps as it has things; seat 0 in two. */
+function* choosing(play: NotesPlay, things: number): Procedure {
+  yield* askFor(play, 0, 'begin', 'wait')
+  yield* play.simultaneously([
+    { seat: 0, procedure: several(play, 0, 2) },
+    { seat: 1, procedure: several(play, 1, things) },
+  ])
+}
+
+function* several(play: NotesPlay, seat: Seat, times: number): Procedure {
+  for (let i = 0; i < times; i++) yield* askFor(play, seat, 'this', 'that')
+}
+
+const start = (rules: (play: NotesPlay, secret: number) => Procedure, secret: number, options: MatchOptions = {}) =>
+  startNotes((play) => rules(play, secret), { calls: 2, holdFormalities: true, ...options })
+
+/** Everything a seat gets, as bytes. */
+function seen(match: NotesMatch, seat: Seat | undefined): string {
+  const { decision, ...rest } = perspectiveOf(match, seat)
+  return JSON.stringify({ ...rest, decision: decision && dataOf(decision) })
+}
+
+describe('a formality that is held', () => {
+  test('is waited for like any question, and passed without a trace in the record', () => {
+    const match = start(acting, 0)
+    give(match, 'act')
+    expect(match.pending).toMatchObject([{ seat: 1, options: [{ key: 'pass' }] }])
+    expect(match.answer(1, 'drink').ok).toBe(false)
+    give(match, 'pass')
+    expect(match.pending).toMatchObject([{ seat: 0 }])
+    expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
+  })
+
+  test('makes matches that differ in who has something to say alike at every moment, for all who do not know', () => {
+    const [rich, poor] = [start(acting, 1), start(acting, 0)]
+    for (const answer of ['act', 'pass', 'wait', 'pass', 'act', 'pass', 'act', 'pass']) {
+      for (const seat of [0, undefined]) expect(seen(poor, seat)).toBe(seen(rich, seat))
+      give(rich, answer)
+      give(poor, answer)
+    }
+    expect(rich.answers).toHaveLength(8)
+    expect(poor.answers).toHaveLength(4)
+  })
+
+  test('is passed by forks, and again by whoever goes back beyond it', () => {
+    const match = start(acting, 0)
+    give(match, 'act', 'pass', 'wait')
+    expect(match.fork().pending).toMatchObject([{ seat: 0 }])
+    expect(match.undo().ok).toBe(true)
+    expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
+    expect(match.pending).toMatchObject([{ seat: 1 }])
+    expect(match.fork({ holdFormalities: true }).pending).toMatchObject([{ seat: 1 }])
+  })
+})
+
+describe('what a seat may take back', () => {
+  test('is its own answers, whether others passed in between or had nothing to say', () => {
+    for (const potions of [0, 1]) {
+      const match = start(acting, potions)
+      give(match, 'act', 'pass', 'wait', 'pass')
+      expect(match.undoableFor(0)).toBe(2)
+      expect(match.undo(0).ok).toBe(true)
+      expect(match.decisionOf(0)).toBeDefined()
+      expect(match.undoableFor(0)).toBe(1)
+      expect(match.answers.filter(({ seat }) => seat === 0)).toEqual([{ seat: 0, answer: 'act' }])
+    }
+  })
+
+  test('ends where another has done something', () => {
+    const match = start(acting, 1)
+    give(match, 'act', 'drink', 'wait', 'pass')
+    expect(match.undoableFor(0)).toBe(1)
+    match.undo(0)
+    expect(match.undoableFor(0)).toBe(0)
+    expect(match.undo(0)).toMatchObject({ ok: false, reason: text('kernel.not-yours', { seat: { seat: 1 } }) })
+    expect(match.undoableFor(1)).toBe(1)
+  })
+
+  test('of a secret choice is its own part, and the others keep theirs', () => {
+    const match = start(choosing, 3)
+    give(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
+    expect(match.undoableFor(0)).toBe(2)
+    expect(match.undoableFor(1)).toBe(2)
+    match.undo(0)
+    expect(match.answers.slice(1)).toEqual([
+      { seat: 0, answer: 'this' },
+      { seat: 1, answer: 'that' },
+      { seat: 1, answer: 'this' },
+    ])
+    match.undo(0)
+    expect(match.undo(0)).toMatchObject({ ok: false, reason: text('kernel.nothing-to-undo') })
+    expect(match.answers.map(({ seat }) => seat)).toEqual([0, 1, 1])
+  })
+})
+
+describe('secret choices at once', () => {
+  test('show nobody who has chosen, nor in how many steps', () => {
+    const matches = [1, 2, 3].map((things) => start(choosing, things))
+    for (const match of matches) give(match, 'begin', [0, 'this'])
+    const before = matches.map((match) => seen(match, 0))
+    for (const [things, match] of matches.entries()) for (let i = 0; i <= things; i++) give(match, [1, 'that'])
+    expect(new Set([...before, ...matches.map((match) => seen(match, 0))]).size).toBe(1)
+    expect(perspectiveOf(matches[0]!, 0)).toMatchObject({ answered: 2, awaited: [1], undoable: 1 })
+    expect(perspectiveOf(matches[2]!, 1)).toMatchObject({ answered: 3, awaited: [0], decision: undefined })
+    expect(perspectiveOf(matches[2]!, undefined)).toMatchObject({ answered: 0, awaited: [0, 1], undoable: 0 })
+  })
+})

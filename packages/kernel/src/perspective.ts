@@ -1,0 +1,42 @@
+import type { Decision } from './decision.ts'
+import type { Event } from './event.ts'
+import type { Outcome } from './game.ts'
+import type { Match } from './match.ts'
+import type { Seat } from './seat.ts'
+
+/**
+ * All that a seat (undefined: an onlooker) may be given of a match under way. Nothing in it depends on what the seat may
+ * not know, and that includes how often others were asked, and how much of it. A host that holds formalities keeps
+ * that promise from moment to moment; without that, whom play waits for may tell who could interrupt.
+ */
+export interface Perspective<Setup = unknown, View = unknown> {
+  readonly seat: Seat | undefined
+  readonly setup: Setup
+  readonly view: View
+  readonly events: readonly Event[]
+  /** How many answers the seat has given: the number of its next one. Those of others are not counted. */
+  readonly answered: number
+  readonly decision: Decision | undefined
+  /** Other seats that play waits for: the one that is asked alone, or all that choose in secret, done or not. */
+  readonly awaited: readonly Seat[]
+  /** How many of its own answers the seat may take back. */
+  readonly undoable: number
+  readonly outcome: Outcome | undefined
+}
+
+export function perspectiveOf<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  seat: Seat | undefined,
+): Perspective<Setup, View> {
+  return {
+    seat,
+    setup: match.setupFor(seat),
+    view: match.view(seat),
+    events: match.eventsFor(seat),
+    answered: match.answers.filter((given) => given.seat === seat).length,
+    decision: seat === undefined ? undefined : match.decisionOf(seat),
+    awaited: match.asked.filter((other) => other !== seat),
+    undoable: seat === undefined ? 0 : match.undoableFor(seat),
+    outcome: match.outcome,
+  }
+}
