@@ -1,0 +1,33 @@
+import { type Text, text } from '@fray/kernel'
+import { listedAbility, wordOf } from './ability-list.ts'
+import { artefactNamed } from './armoury.ts'
+import { equipmentNamed } from './equipment.ts'
+import { peopleNamed } from './peoples.ts'
+import type { Trait } from './profile.ts'
+import { profileNamed } from './profiles.ts'
+
+/** A trait as cards print it: "Leadership/10", "Immunity/Fear", "Scout". */
+export function traitName({ ability, x }: Trait): Text {
+  const listed = listedAbility(ability)
+  if (!listed) return text('trait', { name: thingName(ability) })
+  const { name } = listed
+  const word = wordOf(listed, ability)
+  if (word !== undefined) return text('trait.word', { name, word: { text: wordText(word) } })
+  return x === null ? text('trait', { name }) : text('trait.number', { name, x })
+}
+
+/** The rule that tells what a trait does. */
+export function traitRule({ ability }: Trait): string | undefined {
+  return listedAbility(ability)?.rule ?? equipmentNamed(ability)?.rule ?? artefactNamed(ability)?.rule
+}
+
+function thingName(id: string): string {
+  return equipmentNamed(id)?.name ?? artefactNamed(id)?.name ?? id
+}
+
+/** What stands behind the slash: a people, a Character, or a word of the rules. */
+function wordText(word: string): Text {
+  if (peopleNamed(word)) return text(`people.${word}`)
+  const named = profileNamed(word)
+  return named ? text('trait', { name: named.name }) : text(`trait.word.${word}`)
+}

@@ -1,0 +1,115 @@
+import { changedData, type FieldOption, type ForceField, type Json, type NumberField, text } from '@fray/kernel'
+import {
+  type Artefact,
+  artefactNamed,
+  artefacts,
+  type MiracleCard,
+  miracleNamed,
+  miracles,
+  type SpellCard,
+  spellNamed,
+  spells,
+} from '../armies/armoury.ts'
+import { clashes, hasAlready, mayBear, placesOf } from '../armies/check-artefacts.ts'
+import { isImmobile } from '../armies/check-cards.ts'
+import { miracleRefusal, miraclesOf, spellRefusal } from '../armies/check-learning.ts'
+import type { ArmyList } from '../armies/list.ts'
+import { isFirst, type Line } from './line.ts'
+import { objectionTo } from './objections.ts'
+
+/** The most of one card that a field offers; the rules say when it is too many. */
+const COPIES = 6
+
+/** CF-ARMY-19: how many a card stands for; Characters, machines and bearers come alone. */
+export function countField(line: Line): NumberField | undefined {
+  const { profile, listed, place } = line
+  const alone = profile.character || profile.unique || isImmobile(profile) || (!isFirst(line) && !line.serves)
+  if (alone && listed.count === 1) return undefined
+  const most = Math.max(COPIES, listed.count)
+  return { kind: 'number', place: `${place}.count`, label: text('force.count'), value: listed.count, least: 1, most }
+}
+
+/** CF-ARMY-07, -09, -15: what may be bought for somebody. */
+export function fieldsOf(line: Line): readonly ForceField[] {
+  return [artefactField, spellField, miracleField].flatMap((field) => field(line))
+}
+
+type Part = 'artefacts' | 'spells' | 'miracles'
+
+function artefactField(line: Line): ForceField[] {
+  const { profile, listed } = line
+  const carried = listed.artefacts
+  const open = artefacts.filter(
+    (each) => carried.includes(each.id) || (mayBear(profile, each) && !hasAlready(profile, each)),
+  )
+  const label = text('force.artefacts', { count: carried.length, most: placesOf(profile) })
+  return severalField(line, 'artefacts', label, open, artefactNamed)
+}
+
+function spellField(line: Line): ForceField[] {
+  const { profile, listed } = line
+  const { magic } = profile
+  const open = spells.filter(({ id }) => listed.spells.includes(id) || mayLearn(line, id))
+  const intensity = listed.spells.reduce((sum, id) => sum + (spellNamed(id)?.intensity ?? 0), 0)
+  const label = text('force.spells', { intensity, most: magic?.intensity ?? 0 })
+  return severalField(line, 'spells', label, open, spellNamed)
+}
+
+function mayLearn({ profile }: Line, id: string): boolean {
+  return profile.magic !== null && spellRefusal(profile, profile.magic, spellNamed(id)!) === null
+}
+
+function miracleField(line: Line): ForceField[] {
+  const { profile, listed } = line
+  const open = miracles.filter(
+    (each) => listed.miracles.includes(each.id) || (profile.faith !== null && miracleRefusal(profile, each) === null),
+  )
+  const { most } = miraclesOf(profile)
+  const count = listed.miracles.length
+  const label = Number.isFinite(most) ? text('force.miracles', { count, most }) : text('force.miracles-any', { count })
+  return severalField(line, 'miracles', label, open, miracleNamed)
+}
+
+type Bought = Artefact | SpellCard | MiracleCard
+
+function severalField(
+  line: Line,
+  part: Part,
+  label: ReturnType<typeof text>,
+  open: readonly Bought[],
+  named: (id: string) => Bought | undefined,
+): ForceField[] {
+  const value = line.listed[part]
+  if (open.length === 0 && value.length === 0) return []
+  const options = [...open.map((each) => option(line, part, each)), ...unknownOptions(value, named)]
+  return [{ kind: 'several', place: `${line.place}.${part}`, label, value, options }]
+}
+
+/** Faults that are no reason not to choose something: A.P. can be saved elsewhere. */
+const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies']
+
+function option(line: Line, part: Part, bought: Bought): FieldOption<string> {
+  const { id, name, ap } = bought
+  const rule = 'rule' in bought ? bought.rule : id
+  const chosen = { value: id, text: text('trait', { name }), cost: text('force.cost-ap', { ap }), rule }
+  const carried = line.listed[part]
+  // A dose more of the same potion is not chosen here again.
+  if (carried.includes(id)) return chosen
+  if (part === 'artefacts' && clashes(bought as Artefact, carried)) return { ...chosen, barred: twice(line, name) }
+  const barred = objectionTo(line.faults, withMore(line, part, id), MENDABLE)
+  return barred ? { ...chosen, barred } : chosen
+}
+
+function twice({ profile }: Line, artefact: string) {
+  return { reason: text('fault.artefact-twice', { name: profile.name, artefact }), rules: ['CF-ARMY-21'] }
+}
+
+function withMore({ list, place, listed }: Line, part: Part, id: string): ArmyList {
+  const value = [...listed[part], id]
+  return changedData(list as Json, { kind: 'set', place: `${place}.${part}`, value }) as ArmyList
+}
+
+/** What a list names and nobody knows must be seen to be left behind. */
+function unknownOptions(ids: readonly string[], named: (id: string) => Bought | undefined): FieldOption<string>[] {
+  return ids.filter((id) => !named(id)).map((id) => ({ value: id, text: text('trait', { name: id }) }))
+}

@@ -1,0 +1,55 @@
+import { type KeyFigure, type Text, type Trait, text } from '@fray/kernel'
+import { standingOf } from '../armies/alliance.ts'
+import { CHARACTERISTICS, type Profile } from '../armies/profile.ts'
+import { traitName, traitRule } from '../armies/trait-name.ts'
+
+/** CF-PROFILE-02 to -10: what a fighter has of the characteristics, in the order of the card. */
+export function figuresOf(profile: Profile): readonly KeyFigure[] {
+  const { mov, flight, cou, fear, aim, pow, machine } = profile
+  const figures: KeyFigure[] = []
+  const add = (id: string, value: string) => figures.push({ label: text(`figure.${id}`), value })
+  if (mov !== null) add('mov', flight === null ? String(mov) : `${mov}/${flight}`)
+  for (const id of CHARACTERISTICS) {
+    const absent = { aim: aim === null, cou: cou === null, fear: fear === null, pow: pow === null }
+    if (id in absent && absent[id as keyof typeof absent]) continue
+    add(id, profile[id] === null ? '–' : String(profile[id]))
+  }
+  if (machine?.structurePoints) add('structure', String(machine.structurePoints))
+  if (machine?.crew) add('crew', String(machine.crew))
+  return figures
+}
+
+/** Rank and standing: "Special · commander · Ally". */
+export function captionOf(profile: Profile, army: string): Text {
+  const words = [
+    text(`rank.${profile.rank}`),
+    ...(profile.character ? [text('force.character')] : []),
+    ...(profile.command ? [text(`force.command.${profile.command}`)] : []),
+    ...(profile.people === army ? [] : [text(`people.${profile.people}`)]),
+    ...(['ally', 'hired'].includes(standingOf(profile, army)) ? [text('force.ally')] : []),
+  ]
+  return words.reduce((first, second) => text('force.and', { first: { text: first }, second: { text: second } }))
+}
+
+/** Abilities and things with rules; a range weapon tells its figures. */
+export function traitsOf(profile: Profile): readonly Trait[] {
+  return [...profile.traits.map(traitView), ...weaponTraits(profile)]
+}
+
+export function traitView(trait: Profile['traits'][number]): Trait {
+  const rule = traitRule(trait)
+  return { name: traitName(trait), ...(rule === undefined ? {} : { rule }) }
+}
+
+/** CF-FIRE-05: "Bow: STR 4, 25/45/65 cm". */
+export function weaponTraits({ weapon }: Profile): readonly Trait[] {
+  if (!weapon) return []
+  const { name, strength, ranges } = weapon
+  const [short, medium, long] = ranges
+  return [{ name: text('force.weapon', { name, strength, short, medium, long }), rule: 'CF-FIRE-05' }]
+}
+
+/** Whether the books have the card: neither a player's own nor one whose very name is ours. */
+export function isHouse({ own, sources }: Profile): boolean {
+  return own || sources.house.includes('name')
+}

@@ -1,0 +1,122 @@
+import {
+  changedData,
+  type ForceChange,
+  type Forces,
+  type ForceWish,
+  InputError,
+  type Json,
+  Random,
+  readInput,
+  stepsOf,
+} from '@fray/kernel'
+import { withCompanion, withOneMore } from '../armies/adding.ts'
+import { inputProblem } from '../armies/input-problem.ts'
+import { type ArmyList, draftSchema, MUSTERED } from '../armies/list.ts'
+import { namedWithin } from '../armies/own-profile.ts'
+import { randomArmy } from '../armies/random-army.ts'
+import { readyArmies } from '../armies/ready-armies.ts'
+import { cardsOf } from './cards.ts'
+import { catalogueFor, recruitable } from './catalogue.ts'
+import { forcePhrases } from './phrases.ts'
+import { companionsOf, describeArmy } from './view.ts'
+
+/** A.P. that a new army has. */
+const USUAL_POINTS = 200
+
+/** CF-ARMY, CF-ALLY: armies as players build them. */
+export const forces: Forces<ArmyList> = {
+  phrases: { en: forcePhrases },
+  ready: readyArmies.map(({ id, list }) => ({ id, force: list })),
+  blank: () => read({ army: 'lions', points: USUAL_POINTS, cards: [] }),
+  random: byChance,
+  read,
+  describe: (list) => describeArmy(list, changed),
+  catalogue: catalogueFor,
+  change: changed,
+  cards: cardsOf,
+  setup: (setup, armies) => {
+    const { armies: agreed, ...rest } = setup as { armies: Json[] }
+    return { ...rest, armies: agreed.map((army, seat) => (armies[seat] as Json | undefined) ?? army) }
+  },
+  profileExamples: [
+    {
+      id: 'ford-warden',
+      name: 'Ford Warden',
+      army: 'lions',
+      rank: 'veteran',
+      icon: 'spears',
+      size: 'medium',
+      base: 'infantry',
+      mov: 10,
+      ini: 3,
+      att: 4,
+      str: 5,
+      def: 4,
+      res: 6,
+      cou: 5,
+      dis: 4,
+      abilities: ['bravery', 'steadfast'],
+      equipment: ['halberd'],
+    },
+    {
+      id: 'marsh-archer',
+      name: 'Marsh Archer',
+      army: 'sessairs',
+      rank: 'regular',
+      icon: 'high-shot',
+      size: 'medium',
+      base: 'infantry',
+      mov: 10,
+      ini: 3,
+      att: 2,
+      str: 3,
+      def: 3,
+      res: 4,
+      aim: 3,
+      cou: 4,
+      dis: 2,
+      weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] },
+      abilities: ['scout'],
+    },
+  ],
+}
+
+function read(json: unknown): ArmyList {
+  return readInput('army', draftSchema, json)
+}
+
+function changed(list: ArmyList, change: ForceChange): ArmyList {
+  if (change.kind !== 'add') return read(changedData(list as Json, change))
+  return read(change.to === undefined ? withOffer(list, change.offer) : withCompany(list, change.offer, change.to))
+}
+
+function withOffer(list: ArmyList, offer: string): ArmyList {
+  const profile = recruitable(list).find(({ id }) => id === offer)
+  if (profile) return withOneMore(list, profile)
+  throw new InputError('change', [inputProblem('offer', 'fault.no-offer', { offer })])
+}
+
+/** Somebody more on the card at this place. */
+function withCompany(list: ArmyList, offer: string, place: string): ArmyList {
+  const [, index] = stepsOf(place)
+  const card = list.cards[Number(index)]
+  const profile = card && namedWithin(list)(card.profile)
+  const companion = profile && companionsOf({ profile, list }).find(({ id }) => id === offer)
+  if (companion) return withCompanion(list, Number(index), companion)
+  throw new InputError('change', [inputProblem('offer', 'fault.no-offer', { offer })])
+}
+
+function byChance(seed: string, wish?: ForceWish<ArmyList>): ArmyList {
+  const random = Random.seeded(seed)
+  const army = wish?.faction === 'same' ? wish.like.army : random.pick(MUSTERED)
+  const points = wish?.like.points ?? random.pick(RANDOM_POINTS)
+  try {
+    return read(randomArmy(army, points, random))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new InputError('army', [inputProblem('points', 'fault.no-army', { points })])
+  }
+}
+
+/** CF-READY-01: the usual sizes. */
+const RANDOM_POINTS = [100, 200, 300, 400]

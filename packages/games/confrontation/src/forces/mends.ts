@@ -1,0 +1,203 @@
+import { type ForceChange, type Mend, text } from '@fray/kernel'
+import rules from '../../data/army-rules.json' with { type: 'json' }
+import { standingOf } from '../armies/alliance.ts'
+import type { ArmyFault } from '../armies/army-fault.ts'
+import { checkArmy } from '../armies/check.ts'
+import { groupOf, mostFigures, type Share } from '../armies/check-limits.ts'
+import { type ArmyList, MUSTERED } from '../armies/list.ts'
+import { totalOf } from '../armies/muster.ts'
+import { profiles } from '../armies/profiles.ts'
+import { recruitable } from './catalogue.ts'
+import { countOf, worsened } from './objections.ts'
+import {
+  type Case,
+  caseOf,
+  fewer,
+  keepFirst,
+  lineOf,
+  oneOnly,
+  play,
+  remove,
+  removeLine,
+  removeListed,
+  set,
+  toldNumber,
+} from './remedies.ts'
+
+/** More ways than these are no help. */
+const OFFERED = 4
+
+/**
+ * What would mend a fault, the likeliest first. Every remedy is tried, and only those are offered after which the fault
+ * is gone: first those after which nothing else is wrong, then those that leave one thing to be done instead.
+ */
+export function mendsFor(
+  list: ArmyList,
+  fault: ArmyFault,
+  change: (list: ArmyList, change: ForceChange) => ArmyList,
+): readonly Mend[] {
+  const before = checkArmy(list)
+  const clean: Mend[] = []
+  const others: Mend[] = []
+  for (const remedy of REMEDIES[fault.fault.id.replace('fault.', '')]?.(caseOf(list, fault)) ?? []) {
+    if (clean.length === OFFERED) break
+    const after = checkArmy(remedy.changes.reduce(change, list))
+    if (countOf(after, fault.fault.id) >= countOf(before, fault.fault.id)) continue
+    if (worsened(before, after).length === 0) clean.push(remedy)
+    else if (after.length <= before.length) others.push(remedy)
+  }
+  return [...clean, ...others].slice(0, OFFERED)
+}
+
+const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
+  empty: (given) => addCheapest(given),
+  unknown: removeLine,
+  summoned: removeLine,
+  stranger: (given) => [...changePeople(given), ...removeLine(given)],
+  'allies-apart': removePeople,
+  copies: (given) => [...oneOnly(given), ...removeLine(given)],
+  needs: (given) => [...addNeeded(given), ...removeLine(given)],
+  'own-price': modelPrices,
+  'too-dear': (given) => [...fewer(cheapestFirst(given)), play(nextHundred(totalOf(given.list)))],
+  'too-many': (given) => [...fewer(cheapestFirst(given)), play(pointsFor(toldNumber(given, 'figures')))],
+  characters: (given) => lessOf(given, 'characters'),
+  machines: (given) => lessOf(given, 'machines'),
+  allies: (given) => lessOf(given, 'allies'),
+  'card-size': spread,
+  'servant-alone': removeLine,
+  'no-staff': dismissCompany,
+  'staff-commander': oneOnly,
+  'no-bearer': removeLine,
+  'staff-double': (given) => [...oneOnly(given), ...removeLine(given)],
+  'machine-card': oneOnly,
+  'no-servant': removeLine,
+  crew: addCrew,
+  'artefact-number': keepFirst,
+  'no-artefact': removeListed,
+  'artefact-bearer': removeListed,
+  'artefact-ability': removeListed,
+  'artefact-twice': removeListed,
+  runes: leaveRunes,
+  'no-magician': forgetAll,
+  'no-spell': removeListed,
+  'spell-reserved': removeListed,
+  'spell-path': removeListed,
+  'spell-element': removeListed,
+  'spell-twice': removeListed,
+  intensity: keepFirst,
+  'no-faithful': forgetAll,
+  'no-miracle': removeListed,
+  'miracle-cult': removeListed,
+  'miracle-twice': removeListed,
+  'miracle-number': keepFirst,
+}
+
+function nextHundred(points: number): number {
+  return Math.ceil(points / 100) * 100
+}
+
+/** CF-ARMY-02. */
+function pointsFor(figures: number): number {
+  return nextHundred((figures * 100) / mostFigures(100))
+}
+
+/** Lines by what one of them costs: the least that must go is found first. */
+function cheapestFirst({ everybody }: Case): Case['everybody'] {
+  return everybody.toSorted((a, b) => a.ap - b.ap)
+}
+
+function addCheapest({ list }: Case): Mend[] {
+  return recruitable(list)
+    .toSorted((a, b) => a.ap - b.ap)
+    .slice(0, OFFERED)
+    .map(({ id, name }) => ({ text: text('by.add', { name }), changes: [{ kind: 'add', offer: id }] }))
+}
+
+function changePeople(given: Case): Mend[] {
+  const { army } = lineOf(given)?.profile ?? {}
+  const people = MUSTERED.find((each) => each === army)
+  return people ? [set('army', people, text('by.people', { people: { text: text(`people.${people}`) } }))] : []
+}
+
+/** CF-ALLY-02: one of the peoples that are not allied leaves. */
+function removePeople({ list, everybody }: Case): Mend[] {
+  const allies = everybody.filter(({ profile }) => standingOf(profile, list.army) === 'ally')
+  return [...new Set(allies.map(({ profile }) => profile.people))].map((people) => {
+    const gone = allies.filter(({ profile }) => profile.people === people)
+    const cards = gone.filter(({ place }) => !gone.some((each) => place.startsWith(`${each.place}.`)))
+    return remove(
+      cards.map(({ place }) => place),
+      cards.map(({ profile }) => profile.name),
+    )
+  })
+}
+
+function addNeeded({ fault }: Case): Mend[] {
+  const need = rules.needs.find(({ capacity }) => fault.rules.includes(capacity))
+  return profiles
+    .filter(({ capacities }) => need?.oneOf.some((each) => capacities.includes(each)))
+    .map(({ id, name }) => ({ text: text('by.add', { name }), changes: [{ kind: 'add', offer: id }] }))
+}
+
+/** CF-COST-01: cards without a cost of their own cost what the model says. */
+function modelPrices({ list }: Case): Mend[] {
+  return (list.profiles ?? []).map((_, i) => set(`profiles[${i}].ap`, null, text('by.model')))
+}
+
+function lessOf(given: Case, share: Share): Mend[] {
+  const group = groupOf(share, given.list, given.everybody)
+  const enough = Math.ceil((toldNumber(given, 'ap') * 100) / rules.percent[share])
+  return [...fewer(group.toSorted((a, b) => a.ap - b.ap)), ...withoutOptions(group), play(nextHundred(enough))]
+}
+
+/** Somebody leaves behind all that was bought for him. */
+function withoutOptions(group: Case['everybody']): Mend[] {
+  return group.flatMap(({ place, listed, profile }) => {
+    const parts = (['artefacts', 'spells', 'miracles'] as const).filter((part) => listed[part].length > 0)
+    const changes = parts.map((part): ForceChange => ({ kind: 'set', place: `${place}.${part}`, value: [] }))
+    return changes.length > 0 ? [{ text: text('by.bare', { name: profile.name }), changes }] : []
+  })
+}
+
+/** CF-ARMY-19: on several cards, or fewer of them. */
+function spread(given: Case): Mend[] {
+  const line = lineOf(given)
+  if (!line) return []
+  const most = rules.figuresPerCard
+  const fill: ForceChange = { kind: 'set', place: `${line.place}.count`, value: most }
+  const more = Array.from({ length: line.listed.count - most }, (): ForceChange => {
+    return { kind: 'add', offer: line.profile.id }
+  })
+  return [
+    { text: text('by.spread'), changes: [fill, ...more] },
+    { text: text('by.fewer', { name: line.profile.name, count: line.listed.count - most }), changes: [fill] },
+  ]
+}
+
+function dismissCompany(given: Case): Mend[] {
+  const line = lineOf(given)
+  return line ? [set(`${line.place}.with`, [], text('by.alone', { name: line.profile.name }))] : []
+}
+
+/** CF-MACHINE-07. */
+function addCrew(given: Case): Mend[] {
+  const line = lineOf(given)
+  const servant = line?.profile.machine?.servant
+  if (!line || !servant) return removeLine(given)
+  const changes = Array.from({ length: toldNumber(given, 'missing') }, (): ForceChange => {
+    return { kind: 'add', offer: servant, to: line.place }
+  })
+  return [{ text: text('by.crew'), changes }, ...removeLine(given)]
+}
+
+function leaveRunes({ everybody }: Case): Mend[] {
+  return everybody.flatMap(({ place, listed, profile }) => {
+    const kept = listed.artefacts.filter((id) => !id.endsWith('rune-of-healing'))
+    if (kept.length === listed.artefacts.length) return []
+    return [set(`${place}.artefacts`, kept, text('by.bare', { name: profile.name }))]
+  })
+}
+
+function forgetAll({ fault }: Case): Mend[] {
+  return [set(fault.field, [], text('by.leave'))]
+}

@@ -1,0 +1,80 @@
+import { type ForceChange, type Json, listOf, type Mend, type Text, text, valueAt } from '@fray/kernel'
+import type { ArmyFault } from '../armies/army-fault.ts'
+import type { ArmyList } from '../armies/list.ts'
+import { type Listed, listedIn } from '../armies/muster.ts'
+
+/** A fault of an army that somebody wants mended. */
+export interface Case {
+  readonly list: ArmyList
+  readonly fault: ArmyFault
+  readonly everybody: readonly Listed[]
+}
+
+export function caseOf(list: ArmyList, fault: ArmyFault): Case {
+  return { list, fault, everybody: listedIn(list) }
+}
+
+/** The line that a fault stands in, if it stands in one. */
+export function lineOf({ fault, everybody }: Case): Listed | undefined {
+  const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(fault.field) ?? []
+  return everybody.find((each) => each.place === place)
+}
+
+/** A number that the fault tells. */
+export function toldNumber({ fault }: Case, name: string): number {
+  return Number(fault.fault.args?.[name] ?? 0)
+}
+
+export function set(place: string, value: Json, words: Text): Mend {
+  return { text: words, changes: [{ kind: 'set', place, value }] }
+}
+
+export function remove(places: readonly string[], names: readonly string[]): Mend {
+  // From the last one, so that places still to be removed do not shift.
+  const changes = places.toReversed().map((place): ForceChange => ({ kind: 'remove', place }))
+  return { text: text('by.remove', { names: listOf(names) }), changes }
+}
+
+/** The line that the fault is about goes. */
+export function removeLine(given: Case): Mend[] {
+  const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(given.fault.field) ?? []
+  if (place === undefined) return []
+  const id = (valueAt(given.list as Json, `${place}.profile`) ?? '') as string
+  return [remove([place], [lineOf(given)?.profile.name ?? id])]
+}
+
+/** One of what is listed at the fault's own place goes: "cards[0].spells[1]". */
+export function removeListed(given: Case): Mend[] {
+  const [, place, index] = /^(.*)\[(\d+)\]$/.exec(given.fault.field) ?? []
+  if (place === undefined) return []
+  const carried = valueAt(given.list as Json, place) as readonly string[]
+  return [set(place, carried.toSpliced(Number(index), 1), text('by.leave'))]
+}
+
+/** Only as many of what is listed as the fault says. */
+export function keepFirst(given: Case): Mend[] {
+  const carried = valueAt(given.list as Json, given.fault.field) as readonly string[]
+  const kept = carried.toReversed().map((_, i) => carried.slice(0, carried.length - 1 - i))
+  return kept.map((some) => set(given.fault.field, some, text('by.leave')))
+}
+
+export function oneOnly(given: Case): Mend[] {
+  const line = lineOf(given)
+  return line ? [set(`${line.place}.count`, 1, text('by.keep', { name: line.profile.name }))] : []
+}
+
+/** Somebody less: each line alone, with as few as possible taken from it. */
+export function fewer(lines: readonly Listed[]): Mend[] {
+  return lines.flatMap(({ place, profile, listed }) => {
+    const { name } = profile
+    const some = Array.from({ length: listed.count - 1 }, (_, i): Mend => {
+      const count = listed.count - 1 - i
+      return set(`${place}.count`, count, text('by.fewer', { name, count: i + 1 }))
+    })
+    return [...some, remove([place], [name])]
+  })
+}
+
+export function play(points: number): Mend {
+  return set('points', points, text('by.points', { points }))
+}

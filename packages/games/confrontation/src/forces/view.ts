@@ -1,0 +1,215 @@
+import {
+  type Explained,
+  type ForceChange,
+  type ForceEntry,
+  type ForceField,
+  type ForceSection,
+  type ForceView,
+  type Offer,
+  Tally,
+  text,
+} from '@fray/kernel'
+import { withCompanion } from '../armies/adding.ts'
+import { standingOf } from '../armies/alliance.ts'
+import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { checkArmy } from '../armies/check.ts'
+import { isImmobile } from '../armies/check-cards.ts'
+import { figuresIn, groupOf, limitOf, mostFigures, type Share } from '../armies/check-limits.ts'
+import { type ArmyList, MUSTERED } from '../armies/list.ts'
+import { sumOf, totalOf } from '../armies/muster.ts'
+import type { Profile } from '../armies/profile.ts'
+import { profileNamed } from '../armies/profiles.ts'
+import { recruitable, takenOf } from './catalogue.ts'
+import { countField, fieldsOf } from './fields.ts'
+import { captionOf, figuresOf, isHouse, traitsOf } from './figures.ts'
+import { cardIndex, isFirst, type Line, linesOf } from './line.ts'
+import { mendsFor } from './mends.ts'
+import { objectionTo } from './objections.ts'
+
+const ICONS: Readonly<Record<ArmyList['army'], string>> = {
+  lions: 'lion',
+  griffins: 'griffin-symbol',
+  cynwall: 'elf-helmet',
+  sessairs: 'barbarian',
+  acheron: 'skull-crossed-bones',
+  dirz: 'chemical-drop',
+  drune: 'stag-head',
+  midnor: 'hydra',
+  akkyshan: 'spider-web',
+  ophidian: 'snake-tongue',
+  tirnabor: 'dwarf-helmet',
+  goblins: 'goblin-head',
+  orcs: 'orc-head',
+  wolfen: 'wolf-head',
+  devourers: 'werewolf',
+  daikinee: 'oak-leaf',
+}
+
+/** An army as it is edited. */
+export function describeArmy(list: ArmyList, change: (list: ArmyList, change: ForceChange) => ArmyList): ForceView {
+  const lines = linesOf(list)
+  return {
+    ...(list.name === undefined ? {} : { name: list.name }),
+    title: text('force.title', { people: { text: text(`people.${list.army}`) }, points: list.points }),
+    summary: text('force.summary', { figures: figuresIn(lines), most: mostFigures(list.points) }),
+    icon: ICONS[list.army],
+    scale: String(list.points),
+    budget: { unit: text('force.unit'), used: totalOf(list), limit: list.points, note: text('force.unit-note') },
+    fields: armyFields(list),
+    sections: sectionsOf(list, lines),
+    faults: checkArmy(list).map((fault) => ({
+      place: fault.field,
+      text: fault.fault,
+      advice: fault.advice,
+      rules: fault.rules,
+      mends: mendsFor(list, fault, change),
+    })),
+  }
+}
+
+function armyFields({ army, points }: ArmyList): ForceField[] {
+  return [
+    {
+      kind: 'select',
+      place: 'army',
+      label: text('force.people'),
+      value: army,
+      options: MUSTERED.map((id) => ({ value: id, text: text(`people.${id}`) })),
+    },
+    {
+      kind: 'number',
+      place: 'points',
+      label: text('force.points'),
+      hint: text('force.points-hint'),
+      value: points,
+      least: 1,
+      most: 10_000,
+      step: 25,
+      usual: [100, 200, 300, 400],
+    },
+  ]
+}
+
+const SECTIONS = ['characters', 'troops', 'machines', 'allies'] as const
+type Section = (typeof SECTIONS)[number]
+
+/** What a card counts among: an Ally is first of all an Ally, a machine a machine. */
+function sectionOf({ profile, list }: Line): Section {
+  if (standingOf(profile, list.army) !== 'own') return 'allies'
+  if (profile.machine) return 'machines'
+  return profile.character ? 'characters' : 'troops'
+}
+
+function sectionsOf(list: ArmyList, lines: readonly Line[]): ForceSection[] {
+  const first = lines.filter(isFirst)
+  const sections = SECTIONS.map((id) => {
+    const entries = first.filter((line) => sectionOf(line) === id).map((line) => entryView(line, lines))
+    return { id, label: sectionLabel(id, list, lines), entries, ...SECTION_RULES[id] }
+  })
+  const shown = sections.filter(({ id, entries }) => entries.length > 0 || id === 'characters' || id === 'troops')
+  const unknown = unknownEntries(list)
+  return unknown.length === 0
+    ? shown
+    : [...shown, { id: 'unknown', label: text('force.section.unknown'), entries: unknown }]
+}
+
+const SECTION_RULES: Readonly<Record<Section, { readonly rules: readonly string[] }>> = {
+  characters: { rules: ['CF-ARMY-04', 'CF-ARMY-06'] },
+  troops: { rules: ['CF-ARMY-02', 'CF-ARMY-19'] },
+  machines: { rules: ['CF-ARMY-05', 'CF-MACHINE-10'] },
+  allies: { rules: ['CF-ALLY-01', 'CF-ALLY-02'] },
+}
+
+/** CF-ARMY-04, -05, CF-ALLY-01: what a group costs and what it may. */
+function sectionLabel(id: Section, list: ArmyList, lines: readonly Line[]) {
+  if (id === 'troops') return text('force.section.troops')
+  const share: Share = id
+  const ap = sumOf(groupOf(share, list, lines))
+  return text(`force.section.${id}`, { ap, limit: limitOf(share, list.points) })
+}
+
+/** Cards of a list from elsewhere that name nobody, and those who share them. */
+function unknownEntries(list: ArmyList): ForceEntry[] {
+  const known = linesOf(list).map(({ place }) => place)
+  return list.cards.flatMap((card, i) => {
+    const places = [card, ...card.with].map((each, j) => ({
+      id: each.profile,
+      place: j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`,
+    }))
+    const orphans = known.includes(`cards[${i}]`) ? places.slice(1) : places
+    return orphans.filter(({ place }) => !known.includes(place) || !known.includes(`cards[${i}]`)).map(unknownEntry)
+  })
+}
+
+function unknownEntry({ id, place }: { readonly id: string; readonly place: string }): ForceEntry {
+  const name = text('trait', { name: id })
+  const caption = text('force.unknown')
+  return { place, name, icon: 'hooded-figure', caption, fields: [], figures: [], traits: [] }
+}
+
+function entryView(line: Line, lines: readonly Line[]): ForceEntry {
+  const { place, profile, list } = line
+  const count = countField(line)
+  const parts = isFirst(line) ? lines.filter((each) => each.card === line.card && !isFirst(each)) : []
+  const offers = isFirst(line) ? companionOffers(line) : []
+  return {
+    place,
+    name: text('trait', { name: profile.name }),
+    icon: profile.icon,
+    caption: captionOf(profile, list.army),
+    cost: costOf(line),
+    ...(count ? { count } : {}),
+    fields: fieldsOf(line),
+    figures: figuresOf(profile),
+    traits: traitsOf(profile),
+    ...(isHouse(profile) ? { house: true } : {}),
+    ...(parts.length > 0 ? { parts: parts.map((each) => entryView(each, lines)) } : {}),
+    ...(offers.length > 0 ? { offers } : {}),
+  }
+}
+
+/** CF-STAFF-01, CF-MACHINE-12: who may share a card: the bearers of a commander, the servants of a machine. */
+function companionOffers(line: Line): Offer[] {
+  return companionsOf(line).map((profile) => {
+    const objection = objectionTo(line.faults, withCompanion(line.list, cardIndex(line), profile))
+    return {
+      id: profile.id,
+      name: text('trait', { name: profile.name }),
+      icon: profile.icon,
+      caption: captionOf(profile, line.list.army),
+      cost: profile.ap,
+      taken: takenOf(line.list, profile),
+      figures: figuresOf(profile),
+      traits: traitsOf(profile),
+      facets: {},
+      ...(objection ? { objection } : {}),
+      ...(isHouse(profile) ? { house: true } : {}),
+    }
+  })
+}
+
+export function companionsOf({ profile, list }: Pick<Line, 'profile' | 'list'>): readonly Profile[] {
+  if (isImmobile(profile)) {
+    const servant = profile.machine?.servant ? profileNamed(profile.machine.servant) : undefined
+    return servant ? [servant] : []
+  }
+  if (profile.command !== 'commander') return []
+  return recruitable(list).filter(
+    ({ command, people }) => (command === 'musician' || command === 'standard-bearer') && people === profile.people,
+  )
+}
+
+/** CF-CARD-02, CF-PROFILE-13: the price of a line in its parts. */
+export function costOf({ profile, listed, ap }: Line): Explained {
+  const { count, artefacts, spells, miracles } = listed
+  const tally = new Tally(text('force.cost'))
+  const options = [
+    ...artefacts.map((id) => artefactNamed(id)),
+    ...spells.map((id) => spellNamed(id)),
+    ...miracles.map((id) => miracleNamed(id)),
+  ].flatMap((each) => each ?? [])
+  const bought = options.reduce((sum, each) => sum + each.ap, 0)
+  tally.add((ap - bought) * count, text('trait', { name: profile.name }), 'CF-CARD-02')
+  for (const { name, ap: price } of options) tally.add(price * count, text('trait', { name }), 'CF-CARD-16')
+  return tally.explain()
+}
