@@ -1,0 +1,44 @@
+import { nameFaults, translationFaults } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { listedAbilities } from '../armies/ability-list.ts'
+import { artefacts, miracles, spells } from '../armies/armoury.ts'
+import { equipment } from '../armies/equipment.ts'
+import { profiles } from '../armies/profiles.ts'
+import { forces } from '../forces/forces.ts'
+import { forcePhrases } from '../forces/phrases.ts'
+import { armies } from '../phrases/armies.ts'
+import { armies as armiesEs } from './es/armies.ts'
+import { forces as forcesEs } from './es/forces.ts'
+import { names as namesEs } from './es/names.ts'
+import { armies as armiesFr } from './fr/armies.ts'
+import { forces as forcesFr } from './fr/forces.ts'
+import { names as namesFr } from './fr/names.ts'
+
+/** Persons, beasts and peoples, who are called the same everywhere. */
+const PROPER: ReadonlySet<string> = new Set([
+  ...["Dragan d'Orianthe", "Egeus d'Icquor", 'Kelgar de Valady', 'Sihran de Montvert', "Kamis d'Amirat"],
+  ...['Selsým', 'Soïm', 'Galhyan', 'Viraë', 'Sinshera', 'Melmoth', 'Asura de Sarlath', 'Sophet Drahas'],
+  ...['Ejhin de Vanth', "Ganzhyr d'Hestia", 'Iandorias Lazarian', 'Feyd Mantis', 'Kayl Kartan', 'Thyssan Ka'],
+  ...['Cypher Lukhan', 'Sin Assyris', 'Salias Yesod', 'Sasia Samaris', 'Ardokath', 'Yh-Sabahal', 'Yh-Ibenseh'],
+  ...['Akkadhalet', 'Ysilthan', 'Sydion', "S'Erum", 'Pilzenbhir', 'Kulzarak', 'Bazûka', 'Golborak', 'Cyanhur'],
+  ...['Kal Shadar', 'Shaka-Umruk', 'Carbone', 'Asgarh', 'Managarm', 'Kaëlliss'],
+])
+
+const names = [
+  ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
+  ...[...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(({ name }) => name),
+  ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
+].filter((name) => !PROPER.has(name))
+
+describe.each([
+  ['es', namesEs, { ...armiesEs, ...forcesEs }],
+  ['fr', namesFr, { ...armiesFr, ...forcesFr }],
+] as const)('in %s', (language, translated, phrases) => {
+  test('every name of the catalogue has a translation, and nothing else has', () => {
+    expect(nameFaults(names, translated)).toEqual([])
+  })
+
+  test('every phrase about armies has a translation', () => {
+    expect(translationFaults({ ...armies, ...forcePhrases }, language, phrases)).toEqual([])
+  })
+})
