@@ -1,2 +1,3 @@
 export type { Army, ArmyCard, Member } from './armies/army.ts'
 export type { Profile } from './armies/profile.ts'
+export { confrontation } from './game.ts'

@@ -1,0 +1,189 @@
+import { type HookObject, Hooks, Registry } from '@fray/hooks'
+import type { Procedure, Tally } from '@fray/kernel'
+import type { Characteristic } from './armies/profile.ts'
+import type { Exchange } from './combat/exchange.ts'
+import type { Test, TestResult } from './dice/test.ts'
+import { type Effect, type Fighter, isStanding, type Play, type Position } from './state.ts'
+import type { DamageRoll } from './wounds/damage-roll.ts'
+import type { WoundResult } from './wounds/wound-table.ts'
+
+/** A number in the making. */
+export interface NumberQuery {
+  readonly play: Position
+  readonly tally: Tally
+}
+
+export interface CharacteristicQuery extends NumberQuery {
+  readonly which: Characteristic
+}
+
+export interface TestQuery extends NumberQuery {
+  readonly test: Test
+}
+
+export interface DamageQuery extends NumberQuery {
+  readonly roll: DamageRoll
+}
+
+/** CF-MOVE-01: what a movement potential is for. */
+export type MoveKind = 'walk' | 'run' | 'charge' | 'engagement' | 'cover' | 'pursuit' | 'fleeing'
+
+export interface MoveQuery extends NumberQuery {
+  readonly kind: MoveKind
+}
+
+/** CF-CHARGE-11: Force counted for one side of a charge. */
+export interface ForceQuery extends NumberQuery {
+  readonly part: 'charging' | 'charged'
+}
+
+/** Combat dice of a fighter against so many opponents (CF-COMBAT-03). */
+export interface CombatDiceQuery extends NumberQuery {
+  readonly opponents: readonly Fighter[]
+}
+
+/** CF-MAINT-02 to -06. */
+export type MaintenanceStep = 'adverse' | 'passive' | 'active' | 'other' | 'returning'
+
+/**
+ * A special rule: what it changes and when it speaks. Abilities, equipment, capacities, artefacts and temporary effects
+ * are all such objects. The core asks the questions and announces the moments; an object answers those it cares about.
+ * Every hook gets its bearer, and the effect through which he has it (null when he has it for good); the number behind its
+ * slash is `xOf`. Numeric hooks add terms to `q.tally`.
+ */
+export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
+  readonly name: string
+  readonly rule: string
+  /** CF-ABILGEN-01, CF-ROUT-11: applies only if announced; without effect in rout. */
+  readonly active?: true
+  /** CF-ABILGEN-02: an active one that works in rout all the same. */
+  readonly worksInRout?: true
+
+  // Characteristics and tests.
+  characteristic?(q: CharacteristicQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-TEST-06: what changes the final result of the bearer's test. */
+  finalResult?(q: TestQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-DICE-05: dice of the bearer's test, of which one counts. */
+  testDice?(q: TestQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABILGEN-03: faces of this test that may be rolled again besides the 6. */
+  rerolls?(test: Test, bearer: Fighter, effect: Effect | null): readonly number[]
+  /** CF-ABILGEN-04: whether a 1 is an ordinary result of this test. */
+  onesCount?(test: Test, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-25: the bearer never rolls anything again. */
+  readonly neverRerolls?: true
+  /** Right before the dice of the bearer's test fall. */
+  beforeTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
+  /** Right after the bearer's test; true makes it again, and then nothing of it can be rolled again (CF-ABIL-61). */
+  repeatsTest?(play: Play, test: Test, result: TestResult, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+
+  // Movement and assaults.
+  /** MOV in cm. */
+  movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
+  /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */
+  multiplier?(play: Position, kind: MoveKind, bearer: Fighter, effect: Effect | null): number
+  /** CF-ABIL-21: whether the field of vision does not matter to the bearer's charge at this target. */
+  seesAround?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-90: this enemy may not target the bearer. */
+  isHidden?(play: Position, from: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-OBSTACLE-03, -06: whether the bearer moves through such an obstacle. */
+  passesThrough?(obstacle: 'miniature' | 'scenery' | 'uncrossable', bearer: Fighter, effect: Effect | null): boolean
+  /** CF-OBSTACLE-05: encumbered ground costs the bearer nothing. */
+  readonly crossesEncumbered?: true
+  /** CF-CHARGE-11: Force of the bearer in a charge. */
+  force?(q: ForceQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-CHARGE-11: the bearer never suffers charge penalties. */
+  readonly withstandsCharges?: true
+  /** CF-ABIL-88: whomever he charges or engages suffers charge penalties. */
+  readonly alwaysPenalises?: true
+  /** CF-DISENGAGE-03: the difficulty of the bearer's disengagement by agility. */
+  disengagement?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-33: the bearer disengages without a roll. */
+  readonly disengagesFreely?: true
+  /** An assault of the bearer has been measured and his courage has held; he has not moved yet (CF-SEQ-03, step 5). */
+  beforeContact?(play: Play, targets: readonly Fighter[], bearer: Fighter, effect: Effect | null): Procedure
+  /** The bearer's activation begins. */
+  activationStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** The bearer's activation is over. */
+  activationEnd?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+
+  // Combat.
+  /** CF-COMBAT-03. */
+  combatDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-16: further combat dice that can only be placed in attack. */
+  attackDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
+  counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */
+  beforeInitiative?(play: Play, opponents: readonly Fighter[], bearer: Fighter, effect: Effect | null): Procedure
+  /** The bearer has defended himself against an attack, or it has failed; he may answer it (CF-ABIL-03). */
+  afterDefence?(play: Play, exchange: Exchange, bearer: Fighter, effect: Effect | null): Procedure
+  /** The bearer's attack has hit; true takes the place of the Damage roll (CF-ABIL-36). */
+  insteadOfDamage?(play: Play, exchange: Exchange, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** A combat of the bearer's is over, pursuits not yet made. */
+  combatEnd?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-PURSUIT-02: pursuit movements of a round besides the first. */
+  extraPursuits?(bearer: Fighter, effect: Effect | null): number
+
+  // Damage, in the order of CF-ABILGEN-09.
+  /** Before the dice: true spares the bearer this Damage roll. */
+  sparesDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** Whether the bearer, who is hit, ignores these dice altogether. */
+  ignoresDamage?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
+  /** STR and other terms of the bearer's Damage roll. */
+  damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-08, -45: lines by which the bearer's Damage roll, or one he suffers, is read lower (positive: worse). */
+  shiftsLine?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
+  /** The bearer's Damage roll gave this result. */
+  convertsDealt?(result: WoundResult, roll: DamageRoll, bearer: Fighter, effect: Effect | null): WoundResult
+  /** The bearer suffers this result. */
+  convertsSuffered?(result: WoundResult, roll: DamageRoll, bearer: Fighter, effect: Effect | null): WoundResult
+  /** CF-ABIL-19, -31, -43: Wound levels beyond the usual. */
+  extraWoundLevels?(bearer: Fighter, effect: Effect | null): number
+  /** CF-ABIL-75: by how many degrees Wound penalties are milder. */
+  easesWounds?(bearer: Fighter, effect: Effect | null): number
+  /** The bearer has rolled for damage or suffered it; the victim may be dead. */
+  afterDamage?(play: Play, roll: DamageRoll, result: WoundResult, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-39: the bearer would be eliminated; true keeps him in play for now. */
+  survives?(play: Play, bearer: Fighter, effect: Effect | null): boolean
+  /** The bearer has been eliminated. */
+  onElimination?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+
+  // The round.
+  /** CF-STRATEGIC-01: before the rallying tests. */
+  roundStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-STRATEGIC-01: the sequences are built, the Tactical roll comes next. */
+  beforeTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-DRAW-05: cards the bearer's camp may put in reserve. */
+  reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-MYSTIC-01, -02. */
+  mysticPhase?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-MAINT-01: what the bearer does in a step of the maintenance phase. */
+  readonly maintenance?: Maintenance
+}
+
+export interface Maintenance {
+  readonly step: MaintenanceStep
+  perform(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+}
+
+/** The order in which objects answer one hook: what sets a value before what adds to it, and caps last. */
+const STAGES = ['set', 'change', 'limit'] as const
+type Stage = (typeof STAGES)[number]
+
+export const abilities = new Registry<Ability>({ stages: STAGES, usual: 'change' })
+
+/** Finds what answers a hook. What a card names and no object stands for yet is not asked. */
+export const hooks = new Hooks<Position, Fighter, Effect, Ability>(abilities, {
+  printed: ({ member }) => member,
+  idsOn: ({ member }) =>
+    [...member.profile.traits, ...member.extras].map(({ ability }) => ability).filter((id) => abilities.known(id)),
+  carried: () => NOTHING,
+  present: ({ state }) => state.fighters.filter(isStanding),
+})
+
+const NOTHING: readonly string[] = []
+
+/** Makes objects with hooks known; each module of abilities calls this once with all it defines. */
+export function define(...objects: readonly Ability[]): void {
+  abilities.define(...objects)
+}

@@ -1,0 +1,39 @@
+import type { Procedure } from '@fray/kernel'
+import type { Fighter, Play, Position } from '../state.ts'
+
+/** What a fighter has done in his activation so far; it lasts no longer than that. */
+export interface Activity {
+  readonly fighter: Fighter
+  /** CF-ACT-13: one movement in an activation. */
+  moved: 'walk' | 'run' | null
+  /** CF-ACT-19: a walk after the shot has been announced. */
+  walkAnnounced: boolean
+  /** CF-ACT-14: he has fired, or tried a spell or a miracle. */
+  fired: boolean
+  cast: boolean
+  /** CF-DISENGAGE-06: a failed attempt leaves him where he is. */
+  stuck: boolean
+}
+
+export function newActivity(fighter: Fighter): Activity {
+  return { fighter, moved: null, walkAnnounced: false, fired: false, cast: false, stuck: false }
+}
+
+/** Why an action cannot be taken now. */
+export interface Bar {
+  /** Phrase id. */
+  readonly reason: string
+  readonly rules: readonly string[]
+}
+
+/** CF-ACT-04: a cumulative action. Each chapter that has one gives an object; the list of them is in `cumulative.ts`. */
+export interface Action {
+  readonly id: string
+  readonly icon: string
+  readonly rules: readonly string[]
+  /** Whether it is nothing for this fighter at all: then nobody looks for it. */
+  concerns(play: Position, activity: Activity): boolean
+  /** Why it cannot be taken now; undefined if it can. */
+  bar(play: Position, activity: Activity): Bar | undefined
+  perform(play: Play, activity: Activity): Procedure
+}

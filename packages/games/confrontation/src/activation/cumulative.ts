@@ -1,0 +1,79 @@
+import { type Barred, type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
+import { announce } from '../traits.ts'
+import { type Action, type Activity, newActivity } from './activity.ts'
+import { run, walk } from './walking.ts'
+
+/** CF-ACT-04: cumulative actions, in the order they are offered. */
+const ACTIONS: readonly Action[] = [walk, run]
+
+/** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */
+export function* activateNext(play: Play, turn: TurnState): Procedure {
+  const fresh = turn.pending.map((id) => newActivity(fighter(play, id)))
+  const [activity, action] = yield* chooseAction(play, turn, fresh)
+  yield* activate(play, turn, activity, action)
+}
+
+function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {
+  const { fighter: acting } = activity
+  // CF-ACT-09: moving under cover lasts until the next activation.
+  acting.underCover = false
+  acting.activated = true
+  turn.pending = turn.pending.filter((id) => id !== acting.id)
+  yield* announce(play, acting, 'activationStart', (ability, effect) => ability.activationStart(play, acting, effect))
+  for (let action = first; action !== null; ) {
+    yield* action.perform(play, activity)
+    if (acting.status !== 'standing' || available(play, activity).length === 0) break
+    const [, next] = yield* chooseAction(play, turn, [activity])
+    action = next
+  }
+  yield* announce(play, acting, 'activationEnd', (ability, effect) => ability.activationEnd(play, acting, effect))
+}
+
+type Chosen = readonly [Activity, Action | null]
+
+function available(play: Play, activity: Activity): Action[] {
+  return ACTIONS.filter((action) => action.concerns(play, activity) && !action.bar(play, activity))
+}
+
+function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[]): Procedure<Chosen> {
+  const [only, other] = able
+  return yield* play.pick<Chosen>({
+    seat,
+    prompt: other || !only ? text('ask.action') : text('ask.action-of', { fighter: { figure: only.fighter.id } }),
+    rules: ['CF-ACT-02', 'CF-ACT-12'],
+    ...(only && !other ? { figure: only.fighter.id } : {}),
+    options: able.flatMap((activity) => optionsOf(play, activity)),
+    barred: able.flatMap((activity) => barredOf(play, activity)),
+  })
+}
+
+function optionsOf(play: Play, activity: Activity): Option<Chosen>[] {
+  const options = available(play, activity).map((action) => ({
+    ...optionFor(activity.fighter, action.id),
+    icon: action.icon,
+    rules: action.rules,
+    value: [activity, action] as const,
+  }))
+  const nothing = optionFor(activity.fighter, 'nothing')
+  return [...options, { ...nothing, icon: 'hand', value: [activity, null], randomWeight: RARELY }]
+}
+
+function optionFor({ id }: Fighter, action: string) {
+  const named = { fighter: { figure: id } }
+  return {
+    key: `${id}:${action}`,
+    text: text(`option.${action}`, named),
+    figure: id,
+    group: { text: text('group.fighter', named), label: text(`label.${action}`) },
+  }
+}
+
+function barredOf(play: Play, activity: Activity): Barred[] {
+  return ACTIONS.flatMap((action) => {
+    const bar = action.concerns(play, activity) ? action.bar(play, activity) : undefined
+    if (!bar) return []
+    const { key, text: words } = optionFor(activity.fighter, action.id)
+    return [{ key, text: words, reason: text(bar.reason), rules: bar.rules, icon: action.icon }]
+  })
+}

@@ -1,0 +1,94 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { announceAssault, assaultOptions, barredAssault, type Prospect, prospectsOf } from '../assault/announcement.ts'
+import type { Assault } from '../assault/assault.ts'
+import { resolveAssaults } from '../assault/resolution.ts'
+import { isFree } from '../ground/bodies.ts'
+import { move } from '../movement/move.ts'
+import { lengthAllowed, potential } from '../movement/potential.ts'
+import { type Fighter, fighter, type Play, type Position, type TurnState } from '../state.ts'
+
+/** CF-ACT-03: what a fighter may announce before anybody acts. */
+type Announced =
+  | { readonly action: 'assault'; readonly fighter: Fighter; readonly prospect: Prospect }
+  | { readonly action: 'cover'; readonly fighter: Fighter }
+  | { readonly action: 'done' }
+
+/** CF-ACT-02 (1): all exclusive actions of the turn are announced, assaults before moves under cover, then resolved. */
+export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
+  const assaults: Assault[] = []
+  const covering: Fighter[] = []
+  for (;;) {
+    const free = turn.pending
+      .map((id) => fighter(play, id))
+      .filter(
+        (each) => !each.inRout && !covering.includes(each) && assaults.every(({ assailant }) => assailant !== each),
+      )
+    const announced = yield* nextAnnouncement(play, turn, free, covering.length === 0)
+    if (announced.action === 'done') break
+    if (announced.action === 'cover') covering.push(announced.fighter)
+    else assaults.push(yield* announceAssault(play, announced.fighter, announced.prospect))
+  }
+  const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
+  for (const each of acting) begin(turn, each)
+  if (assaults.length > 0) yield* resolveAssaults(play, assaults)
+  for (const each of covering) yield* moveUnderCover(play, each)
+}
+
+/** CF-ACT-03: an exclusive action is all he does in this phase; CF-ACT-09: an earlier cover ends with his activation. */
+function begin(turn: TurnState, acting: Fighter): void {
+  acting.activated = true
+  acting.underCover = false
+  turn.pending = turn.pending.filter((id) => id !== acting.id)
+}
+
+function* nextAnnouncement(
+  play: Play,
+  { seat }: TurnState,
+  free: readonly Fighter[],
+  assaultsOpen: boolean,
+): Procedure<Announced> {
+  const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each)) : []
+  const covers = free.filter((each) => isFree(play, each)).map(coverOption)
+  const done: Option<Announced> = {
+    key: 'done',
+    text: text('option.done'),
+    icon: 'check-mark',
+    value: { action: 'done' },
+  }
+  if (assaults.length + covers.length === 0) return done.value
+  return yield* play.pick<Announced>({
+    seat,
+    prompt: text('ask.announce'),
+    rules: ['CF-ACT-02', 'CF-ACT-03'],
+    options: [...assaults, ...covers, done],
+    barred: assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
+  })
+}
+
+function assaultsOf(play: Position, assailant: Fighter): Option<Announced>[] {
+  const reach = lengthAllowed(potential(play, assailant, 'charge'))
+  return assaultOptions(assailant, prospectsOf(play, assailant), reach, (prospect): Announced => {
+    return { action: 'assault', fighter: assailant, prospect }
+  })
+}
+
+function coverOption(each: Fighter): Option<Announced> {
+  const named = { fighter: { figure: each.id } }
+  return {
+    key: `${each.id}:cover`,
+    text: text('option.cover', named),
+    figure: each.id,
+    icon: 'hidden',
+    rules: ['CF-ACT-07'],
+    group: { text: text('group.fighter', named), label: text('label.cover') },
+    value: { action: 'cover', fighter: each },
+  }
+}
+
+/** CF-ACT-07 to -09: half MOV, and harder to hit until his next activation. */
+function* moveUnderCover(play: Play, mover: Fighter): Procedure {
+  if (mover.status !== 'standing') return
+  yield* move(play, mover, 'cover')
+  mover.underCover = true
+  play.log('covered', { fighter: { figure: mover.id } }, ['CF-ACT-09', 'CF-TOKEN-06'], { seat: mover.seat })
+}

@@ -1,0 +1,39 @@
+import type { Procedure } from '@fray/kernel'
+import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
+import { isStanding, type Play } from '../state.ts'
+import { activateNext } from './cumulative.ts'
+import { exclusiveActions } from './exclusive.ts'
+
+/** CF-ACT-01, -02, CF-SEQ-02: one step of a turn; called again and again while the phase is `activation`. */
+export function* playTurn(play: Play): Procedure {
+  const { state } = play
+  if (!state.turn) {
+    if (isDrawingOver(play)) state.phase = 'frays'
+    else yield* beginTurn(play)
+    return
+  }
+  if (!state.turn.announced) {
+    yield* exclusiveActions(play, state.turn)
+    state.turn.announced = true
+  } else {
+    yield* activateNext(play, state.turn)
+  }
+  state.turn.pending = state.turn.pending.filter((id) => isStanding(state.fighters[id]!))
+  if (state.turn.pending.length === 0) endTurn(play)
+}
+
+/** CF-ACT-01: all cards are laid down together; CF-DRAW-13: those of the dead activate nobody. */
+function* beginTurn(play: Play): Procedure {
+  const { state } = play
+  const seat = state.lead
+  const cards = yield* drawCards(play)
+  const activated = state.fighters.filter((each) => isStanding(each) && cards.includes(each.card)).map(({ id }) => id)
+  state.turn = { seat, pending: activated, activated, announced: false }
+  if (activated.length === 0) endTurn(play)
+}
+
+/** CF-DRAW-09. */
+function endTurn(play: Play): void {
+  play.state.turn = null
+  passLead(play)
+}

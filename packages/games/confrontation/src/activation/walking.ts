@@ -1,0 +1,53 @@
+import type { Procedure } from '@fray/kernel'
+import { isFree } from '../ground/bodies.ts'
+import { disengage, mayDisengage } from '../movement/disengagement.ts'
+import { move } from '../movement/move.ts'
+import type { Position } from '../state.ts'
+import type { Action, Activity, Bar } from './activity.ts'
+
+/** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
+export const walk: Action = {
+  id: 'walk',
+  icon: 'walk',
+  rules: ['CF-ACT-16'],
+  concerns: (_play, { moved }) => moved === null,
+  bar: (play, activity) => cannotMove(activity) ?? cannotLeave(play, activity),
+  *perform(play, activity): Procedure {
+    const { fighter } = activity
+    activity.moved = 'walk'
+    if (!isFree(play, fighter) && !(yield* disengage(play, fighter))) {
+      activity.stuck = true
+      return
+    }
+    yield* move(play, fighter, 'walk')
+  },
+}
+
+/** CF-ACT-17: up to twice MOV, for those free of opponents, and nothing else in the same activation (CF-ACT-14). */
+export const run: Action = {
+  id: 'run',
+  icon: 'run',
+  rules: ['CF-ACT-17'],
+  concerns: (_play, { moved }) => moved === null,
+  bar: (play, activity) => cannotMove(activity) ?? cannotRun(play, activity),
+  *perform(play, activity): Procedure {
+    activity.moved = 'run'
+    yield* move(play, activity.fighter, 'run')
+  },
+}
+
+function cannotMove({ fired, walkAnnounced, stuck }: Activity): Bar | undefined {
+  if (stuck) return { reason: 'barred.stuck', rules: ['CF-DISENGAGE-06'] }
+  // CF-ACT-19: whoever fired without announcing a walk stays where he is.
+  return fired && !walkAnnounced ? { reason: 'barred.fired', rules: ['CF-ACT-19'] } : undefined
+}
+
+function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
+  if (isFree(play, fighter) || mayDisengage(play, fighter)) return undefined
+  return { reason: 'barred.disengage', rules: ['CF-DISENGAGE-02'] }
+}
+
+function cannotRun(play: Position, { fighter, fired, cast }: Activity): Bar | undefined {
+  if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
+  return fired || cast ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] } : undefined
+}

@@ -1,0 +1,172 @@
+import { accepted, type Barred, type Option, type Procedure, RARELY, refused, text } from '@fray/kernel'
+import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
+import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFree } from '../ground/bodies.ts'
+import { lineOfSight, sees } from '../ground/sight.ts'
+import { mayDisengage } from '../movement/disengagement.ts'
+import { areEnemies, type Fighter, type Play, type Position, profileOf, type Stance, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { type Arrival, arrivalsAt } from './arrival.ts'
+import type { Assault } from './assault.ts'
+import { pairArrivals } from './pair.ts'
+
+/** Whom a fighter may assault, and how. */
+export interface Prospect {
+  readonly kind: 'charge' | 'engagement'
+  /** CF-CHARGE-09: two where he charges both. */
+  readonly targets: readonly Fighter[]
+  readonly arrivals: readonly Arrival[]
+}
+
+/** CF-CHARGE-01, -03: everybody he can be placed against, charged if he is free and sees them, otherwise engaged. */
+export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
+  const free = isFree(play, assailant)
+  if (!free && !mayDisengage(play, assailant)) return []
+  const enemies = standing(play).filter((each) => isTarget(play, assailant, each))
+  const single = enemies.map((target): Prospect => {
+    const kind = free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement'
+    return { kind, targets: [target], arrivals: arrivalsAt(play, assailant, target) }
+  })
+  const charged = single.filter(({ kind }) => kind === 'charge').flatMap(({ targets }) => targets)
+  return [...single, ...pairArrivals(play, assailant, charged)].filter(({ arrivals }) => arrivals.length > 0)
+}
+
+/** CF-FLY-11, CF-ABIL-90: an enemy of his level who is not hidden from him. */
+function isTarget(play: Position, assailant: Fighter, enemy: Fighter): boolean {
+  if (!areEnemies(assailant, enemy) || assailant.level !== enemy.level) return false
+  return !someWith(play, enemy, 'isHidden', (ability, effect) => ability.isHidden(play, assailant, enemy, effect))
+}
+
+/** CF-CHARGE-01, CF-SIGHT-03, CF-ABIL-21. */
+function seesToCharge(play: Position, assailant: Fighter, target: Fighter): boolean {
+  if (sees(play, assailant, target) !== 'none') return true
+  const around = someWith(play, assailant, 'seesAround', (ability, effect) => {
+    return ability.seesAround(play, target, assailant, effect)
+  })
+  return around && lineOfSight(play, assailant, target) !== 'none'
+}
+
+/** CF-PURSUIT-04 to -06: whom a pursuer may engage; he needs neither sight nor disengagement. */
+export function pursuitProspects(play: Position, pursuer: Fighter): Prospect[] {
+  return standing(play)
+    .filter((each) => isTarget(play, pursuer, each))
+    .map((target): Prospect => ({ kind: 'engagement', targets: [target], arrivals: arrivalsAt(play, pursuer, target) }))
+    .filter(({ arrivals }) => arrivals.length > 0)
+}
+
+/** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */
+export function assaultOptions<T>(
+  assailant: Fighter,
+  prospects: readonly Prospect[],
+  reach: number,
+  chosen: (prospect: Prospect) => T,
+): Option<T>[] {
+  return prospects.map((prospect) => {
+    const { kind, targets } = prospect
+    const [target, second] = targets
+    const names = { fighter: { figure: assailant.id }, target: { figure: target!.id } }
+    const words = second
+      ? text('option.charge-two', { ...names, second: { figure: second.id } })
+      : text(`option.${kind}`, names)
+    return {
+      key: [assailant.id, kind, ...targets.map(({ id }) => id)].join(':'),
+      text: words,
+      value: chosen(prospect),
+      figure: target!.id,
+      icon: kind === 'charge' ? 'charging-bull' : 'crossed-swords',
+      rules: [kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
+      group: {
+        text: text('group.fighter', { fighter: { figure: assailant.id } }),
+        label: second
+          ? text('label.charge-two', { target: { figure: target!.id }, second: { figure: second.id } })
+          : text(`label.${kind}`, { target: { figure: target!.id } }),
+      },
+      // CF-MOVE-05: nothing is measured before the announcement, so what is out of reach may be announced.
+      ...(gapBetween(assailant, target!) > reach ? { randomWeight: RARELY } : {}),
+    }
+  })
+}
+
+/** Why a fighter in contact cannot assault at all, for those who look for it. */
+export function barredAssault(play: Position, assailant: Fighter): Barred[] {
+  if (isFree(play, assailant) || mayDisengage(play, assailant)) return []
+  return [
+    {
+      key: `${assailant.id}:engagement`,
+      text: text('option.engage-barred', { fighter: { figure: assailant.id } }),
+      reason: text('barred.disengage'),
+      rules: ['CF-DISENGAGE-02'],
+    },
+  ]
+}
+
+/** CF-CHARGE-10: the announcement says where he means to stand. */
+export function* announceAssault(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
+  const { kind, targets } = prospect
+  const arrival = yield* chooseArrival(play, assailant, prospect)
+  play.log(
+    `announced.${kind}`,
+    { fighter: { figure: assailant.id }, target: { figure: targets[0]!.id } },
+    ['CF-ACT-10', kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
+    { seat: assailant.seat },
+  )
+  return { assailant, kind, arrival, targets, from: assailant.at }
+}
+
+/** How far from a place against the target a pointer may be and still mean it. */
+const NEAR = 4000
+
+export function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'targets' | 'arrivals'>) {
+  const { targets } = prospect
+  const arrivals = inOrder(assailant, prospect.arrivals)
+  const [only, other] = arrivals
+  if (only && !other) return only
+  return yield* play.place<Arrival>({
+    seat: assailant.seat,
+    figure: assailant.id,
+    prompt: text('ask.arrival', { fighter: { figure: assailant.id }, target: { figure: targets[0]!.id } }),
+    rules: ['CF-CHARGE-06', 'CF-CONTACT-06'],
+    form: asJson({ kind: 'move', base: baseOf(assailant), from: assailant.at, bends: false, turns: false }),
+    check: (json) => {
+      const proposal = readProposal(json)
+      const end = proposal?.path.at(-1)
+      if (!end) return refused(text('refused.no-place'), 'CF-CHARGE-06')
+      const nearest = arrivals.reduce((best, each) => {
+        return distance(each.stance, end) < distance(best.stance, end) ? each : best
+      })
+      if (distance(nearest.stance, end) > NEAR) return refused(text('refused.not-against'), 'CF-CHARGE-06')
+      return accepted(nearest)
+    },
+    suggest: (wanted = arrivals.length) =>
+      arrivals.slice(0, wanted).map(({ stance }) => asJson({ path: [stance], facing: stance.facing })),
+  })
+}
+
+/** The places nearest to where he stands first; those where nobody else stands between come before. */
+function inOrder(assailant: Fighter, arrivals: readonly Arrival[]): Arrival[] {
+  const cost = ({ stance, target }: Arrival) =>
+    distance(assailant.at, stance) + (isBehind(assailant, target, stance) ? 1e6 : 0)
+  return arrivals
+    .map((each) => [cost(each), each] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, each]) => each)
+}
+
+/** Whether the target itself is in the straight way to a place against it. */
+function isBehind(assailant: Fighter, target: Fighter, stance: Stance): boolean {
+  const halfway = { ...stance, x: (stance.x + assailant.at.x) / 2, y: (stance.y + assailant.at.y) / 2 }
+  return overlaps(contourAt(assailant, halfway), contourOf(target))
+}
+
+/** CF-CHARGE-10: the enemies that an assailant would touch where he means to stand. */
+export function touchedAt(play: Position, assailant: Fighter, stance: Stance): Fighter[] {
+  const body = bodyOf(assailant, stance)
+  return standing(play).filter((each) => {
+    return areEnemies(each, assailant) && each.level === assailant.level && footprintsTouch(body, bodyOf(each))
+  })
+}
+
+/** CF-CHARGE-09: bases that may charge two at once. */
+export function isBroad(fighter: Fighter): boolean {
+  const { base } = profileOf(fighter)
+  return base === 'creature' || base === 'large-creature'
+}

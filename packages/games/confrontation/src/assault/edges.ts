@@ -1,0 +1,99 @@
+import {
+  baseContour,
+  type Direction,
+  direction,
+  halfTurn,
+  lengthOf,
+  type Point,
+  quarterTurnBack,
+  SIDES,
+  type Side,
+  touchedSides,
+  wholePoint,
+} from '@fray/tabletop'
+import type { BaseKind } from '../armies/profile.ts'
+import { baseOf, bodyOf, contourOf } from '../ground/bodies.ts'
+import { type Fighter, profileOf, type Stance } from '../state.ts'
+
+/** One edge of a base on the play. */
+export interface Edge {
+  readonly owner: Fighter
+  readonly side: Side
+  readonly from: Point
+  readonly to: Point
+  readonly middle: Point
+  readonly length: number
+  /** Along the edge, from `from` to `to`; and away from the base. */
+  readonly along: Direction
+  readonly outward: Direction
+}
+
+/** The four edges of a fighter's base, front first. */
+export function edgesOf(owner: Fighter): Edge[] {
+  const { xs, ys } = contourOf(owner)
+  return SIDES.map((side, i) => {
+    const next = (i + 1) % 4
+    return edgeBetween(owner, side, { x: xs[i]!, y: ys[i]! }, { x: xs[next]!, y: ys[next]! })
+  })
+}
+
+export function edgeOf(owner: Fighter, side: Side): Edge {
+  return edgesOf(owner)[SIDES.indexOf(side)]!
+}
+
+function edgeBetween(owner: Fighter, side: Side, from: Point, to: Point): Edge {
+  const along = direction(to.x - from.x, to.y - from.y)
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const length = lengthOf(to.x - from.x, to.y - from.y)
+  return { owner, side, from, to, middle, length, along, outward: quarterTurnBack(along) }
+}
+
+/** The point so far along the edge from its middle and so far out from it. */
+export function pointBy({ middle, along, outward }: Edge, aside: number, out: number): Point {
+  const unit = lengthOf(along.x, along.y)
+  return {
+    x: middle.x + (along.x * aside + outward.x * out) / unit,
+    y: middle.y + (along.y * aside + outward.y * out) / unit,
+  }
+}
+
+/** How far along the edge from its middle a point lies. */
+export function asideOf({ middle, along }: Edge, point: Point): number {
+  return ((point.x - middle.x) * along.x + (point.y - middle.y) * along.y) / lengthOf(along.x, along.y)
+}
+
+/** How far out from the edge's line a point lies. */
+export function outOf({ middle, outward }: Edge, point: Point): number {
+  return ((point.x - middle.x) * outward.x + (point.y - middle.y) * outward.y) / lengthOf(outward.x, outward.y)
+}
+
+/** CF-MOVE-04: how an assailant stands with his front against an edge, so far from its middle. */
+export function stanceAgainst(edge: Edge, assailant: Fighter, aside: number): Stance {
+  const { x, y } = pointBy(edge, aside, baseOf(assailant).depth / 2)
+  return { ...wholePoint(x, y), facing: halfTurn(edge.outward) }
+}
+
+/** CF-CONTACT-03. */
+const EDGE_SIZES: Readonly<Record<BaseKind, { readonly ends: number; readonly sides: number }>> = {
+  infantry: { ends: 1, sides: 1 },
+  cavalry: { ends: 1, sides: 2 },
+  creature: { ends: 2, sides: 2 },
+  'large-creature': { ends: 2, sides: 2 },
+}
+
+export function edgeSize(fighter: Fighter, side: Side): number {
+  const { ends, sides } = EDGE_SIZES[profileOf(fighter).base]
+  return side === 'front' || side === 'rear' ? ends : sides
+}
+
+/** The side of a fighter's base that another one touches most, if any. */
+export function sideTouched(of: Fighter, by: Fighter, at: Stance = by.at): Side | undefined {
+  return touchedSides(bodyOf(of), bodyOf(by, at))[0]?.side
+}
+
+/** The stretch of an edge's line that a base covers, from its middle. */
+export function shadowOn(edge: Edge, fighter: Fighter, at: Stance = fighter.at): readonly [number, number] {
+  const { xs, ys } = at === fighter.at ? contourOf(fighter) : baseContour(baseOf(fighter), at)
+  const asides = xs.map((x, i) => asideOf(edge, { x, y: ys[i]! }))
+  return [Math.min(...asides), Math.max(...asides)]
+}

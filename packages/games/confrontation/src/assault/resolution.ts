@@ -1,0 +1,137 @@
+import { type Procedure, text } from '@fray/kernel'
+import { directionTo, type Point, pointAlong, wholePoint } from '@fray/tabletop'
+import { isFree } from '../ground/bodies.ts'
+import { disengage } from '../movement/disengagement.ts'
+import { enemiesTouchedAt, misplaced } from '../movement/move-plan.ts'
+import { lengthAllowed, potential } from '../movement/potential.ts'
+import { type Fighter, isStanding, type Play, type Position, type Stance } from '../state.ts'
+import { announce } from '../traits.ts'
+import { touchedAt } from './announcement.ts'
+import { arrivalsOn, fits } from './arrival.ts'
+import type { Assault } from './assault.ts'
+import { edgeOf, edgesOf } from './edges.ts'
+import { type Way, wayTo } from './measure.ts'
+import { applyChargePenalties } from './penalties.ts'
+
+/** An assault under way: what of its potential is there, in hundredths of a millimetre. */
+interface Underway extends Assault {
+  readonly allowance: number
+}
+
+/** CF-SEQ-03: the assaults of a turn, all announced. */
+export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Procedure {
+  const underway: Underway[] = []
+  for (const assault of assaults) {
+    const started = yield* setOut(play, assault)
+    if (started) underway.push(started)
+  }
+  const reaching = underway.filter((assault) => reaches(play, assault) || fallShort(play, assault))
+  for (const { assailant, targets } of reaching) {
+    yield* announce(play, assailant, 'beforeContact', (ability, effect) => {
+      return ability.beforeContact(play, targets, assailant, effect)
+    })
+  }
+  for (const assault of reaching) makeContact(play, assault)
+}
+
+/** CF-CHARGE-04, CF-DISENGAGE-01: whoever is in contact disengages first, and then has MOV once. */
+function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> {
+  const { assailant, kind } = assault
+  const inContact = kind !== 'pursuit' && !isFree(play, assailant)
+  if (inContact && !(yield* disengage(play, assailant))) return undefined
+  const allowed = inContact ? potential(play, assailant, kind, 1) : potential(play, assailant, kind)
+  return { ...assault, allowance: lengthAllowed(allowed) }
+}
+
+/** CF-CHARGE-05: measured when everything has been announced. */
+function reaches(play: Play, { assailant, arrival, allowance }: Underway): boolean {
+  const way = wayTo(play, assailant, edgeOf(arrival.target, arrival.side))
+  return way !== undefined && way.cost <= allowance
+}
+
+/** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy; never true. */
+function fallShort(play: Play, assault: Underway): false {
+  const { assailant, arrival, allowance, kind } = assault
+  const ways = edgesOf(arrival.target).flatMap((edge) => wayTo(play, assailant, edge) ?? [])
+  const way = ways.reduce<Way | undefined>((best, each) => (best && best.cost <= each.cost ? best : each), undefined)
+  const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance)
+  const from = assailant.at
+  if (end) assailant.at = end
+  play.log(
+    'assault.short',
+    { fighter: { figure: assailant.id }, target: { figure: arrival.target.id }, kind: { text: text(`move.${kind}`) } },
+    ['CF-CHARGE-07'],
+    { seat: assailant.seat, paths: pathOf(assailant, from) },
+  )
+  play.reveal()
+  return false
+}
+
+/** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
+const BACK = 250
+
+function furthestAlong(
+  play: Position,
+  mover: Fighter,
+  target: Fighter,
+  points: readonly Point[],
+  allowance: number,
+): Stance | undefined {
+  for (let length = allowance; length > 0; length -= BACK) {
+    const place = pointAlong(points, length)
+    const end = { ...wholePoint(place.x, place.y), facing: directionTo(place, target.at) }
+    if (!misplaced(play, { mover, end }) && enemiesTouchedAt(play, mover, end).length === 0) return end
+  }
+  return undefined
+}
+
+function pathOf({ id, at }: Fighter, from: Point) {
+  return [
+    {
+      figure: id,
+      points: [
+        [from.x, from.y],
+        [at.x, at.y],
+      ] as const,
+    },
+  ]
+}
+
+/** CF-CHARGE-06, -10, CF-MOVE-04: the one place where an assault changes the table. */
+function makeContact(play: Play, assault: Underway): void {
+  const { assailant, kind, arrival, targets } = assault
+  if (!isStanding(assailant)) return
+  // CF-SEQ-03: another assailant may stand in the way by now.
+  const stance = stillFree(play, assault)
+  if (!stance || !isStanding(arrival.target) || !reaches(play, assault)) return void fallShort(play, assault)
+  const from = assailant.at
+  assailant.at = stance
+  const engaged = touchedAt(play, assailant, stance)
+  for (const each of engaged) each.assaulted = true
+  if (kind === 'charge')
+    noteCharge(
+      assailant,
+      targets.filter((each) => engaged.includes(each)),
+    )
+  play.log(
+    `assault.${kind}`,
+    { fighter: { figure: assailant.id }, target: { figure: arrival.target.id } },
+    [kind === 'charge' ? 'CF-CHARGE-06' : 'CF-CHARGE-03'],
+    { seat: assailant.seat, paths: pathOf(assailant, from) },
+  )
+  play.reveal()
+  applyChargePenalties(play, assailant, engaged)
+}
+
+/** The place that was announced, or the best that is left against the same edge. */
+function stillFree(play: Position, { assailant, arrival, targets }: Underway): Stance | undefined {
+  if (fits(play, assailant, arrival.stance)) return arrival.stance
+  if (targets.length > 1) return undefined
+  return arrivalsOn(play, assailant, edgeOf(arrival.target, arrival.side))[0]?.stance
+}
+
+/** CF-CHARGE-12: only those announced count as charged. */
+function noteCharge(assailant: Fighter, targets: readonly Fighter[]): void {
+  assailant.charged.push(...targets.map(({ id }) => id))
+  for (const each of targets) each.chargedBy.push(assailant.id)
+}

@@ -1,0 +1,136 @@
+import { endEffects } from '@fray/hooks'
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../state.ts'
+import { announce } from '../traits.ts'
+import { attack } from './exchange.ts'
+import { diceOf, type Fight, opponentsIn, present } from './fight.ts'
+import { fightersIn } from './frays.ts'
+import { initiative } from './initiative.ts'
+import { placeDice } from './placing.ts'
+import { pursue } from './pursuit.ts'
+import { refreshCombats } from './resplit.ts'
+
+/** CF-COMBAT-01, -29: one combat, picked in turn; called again and again while the phase is `combat`. */
+export function* playCombat(play: Play): Procedure {
+  const { state } = play
+  yield* refreshCombats(play)
+  if (state.combats.length === 0) {
+    state.phase = 'mystic'
+    return
+  }
+  const combat = yield* pickCombat(play, state.picker)
+  state.combats = state.combats.filter((each) => each !== combat)
+  yield* resolveCombat(play, combat)
+  state.picker = otherSeat(state.picker)
+}
+
+function* pickCombat(play: Play, seat: Seat): Procedure<Combat> {
+  return yield* play.pick({
+    seat,
+    prompt: text('ask.combat'),
+    rules: ['CF-COMBAT-01'],
+    options: play.state.combats.map((combat): Option<Combat> => {
+      const { lone, many } = combat
+      const words = { lone: { figure: lone }, first: { figure: many[0]! }, count: many.length }
+      return {
+        key: String(lone),
+        text: text('option.combat', words),
+        figure: lone,
+        icon: 'crossed-swords',
+        value: combat,
+      }
+    }),
+  })
+}
+
+/** CF-COMBAT-02: Initiative, dice, exchanges, pursuits. */
+export function* resolveCombat(play: Play, combat: Combat): Procedure {
+  const fight: Fight = { combat, dice: new Map(), initiative: 0 }
+  const all = fightersIn(play, combat)
+  for (const each of all) each.fought = true
+  yield* beforeInitiative(play, fight)
+  fight.initiative = yield* initiative(play, fight)
+  yield* placeDice(play, fight)
+  while (!isOver(play, fight)) {
+    for (const seat of [fight.initiative, otherSeat(fight.initiative)]) yield* attacksOf(play, fight, seat)
+  }
+  for (const each of all) {
+    each.dived = false
+    endEffects(each, ({ until }) => until === 'combat')
+    yield* announce(play, each, 'combatEnd', (ability, effect) => ability.combatEnd(play, each, effect))
+  }
+  yield* pursue(play, all)
+}
+
+/** CF-ABILGEN-08: the loser of the Tactical roll announces first. */
+function* beforeInitiative(play: Play, fight: Fight): Procedure {
+  const loser = otherSeat(play.state.tacticalWinner)
+  const order = present(play, fight).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
+  for (const each of order) {
+    const opponents = opponentsIn(play, fight, each)
+    yield* announce(play, each, 'beforeInitiative', (ability, effect) => {
+      return ability.beforeInitiative(play, opponents, each, effect)
+    })
+  }
+}
+
+/** CF-COMBAT-15: nobody has attack dice left, or one camp is gone. */
+function isOver(play: Play, fight: Fight): boolean {
+  const left = present(play, fight)
+  if (new Set(left.map(({ seat }) => seat)).size < 2) return true
+  return left.every((each) => diceOf(fight, each).attack === 0)
+}
+
+/** CF-COMBAT-10 to -13: the attacks of one camp in an exchange. */
+function* attacksOf(play: Play, fight: Fight, seat: Seat): Procedure {
+  const { lone } = fight.combat
+  if (fighter(play, lone).seat === seat) yield* attacksOfLone(play, fight, fighter(play, lone))
+  else yield* attacksOfMany(play, fight, seat)
+}
+
+/** CF-COMBAT-13: each opponent once while the dice last, named one at a time. */
+function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
+  const done = new Set<Fighter>()
+  for (;;) {
+    const targets = opponentsIn(play, fight, lone).filter((each) => !done.has(each))
+    if (diceOf(fight, lone).attack === 0 || targets.length === 0) return
+    const target = yield* chooseFighter(play, lone.seat, 'ask.target', targets, 'CF-COMBAT-13')
+    done.add(target)
+    yield* attack(play, fight, lone, target)
+  }
+}
+
+/** CF-COMBAT-11, -12: everybody with an attack die attacks once, in an order chosen afresh. */
+function* attacksOfMany(play: Play, fight: Fight, seat: Seat): Procedure {
+  const done = new Set<Fighter>()
+  for (;;) {
+    const [target] = present(play, fight).filter((each) => each.seat !== seat)
+    const ready = present(play, fight).filter(
+      (each) => each.seat === seat && !done.has(each) && diceOf(fight, each).attack > 0,
+    )
+    if (!target || ready.length === 0) return
+    const attacker = yield* chooseFighter(play, seat, 'ask.attacker', ready, 'CF-COMBAT-12')
+    done.add(attacker)
+    yield* attack(play, fight, attacker, target)
+  }
+}
+
+function* chooseFighter(
+  play: Play,
+  seat: Seat,
+  prompt: string,
+  fighters: readonly Fighter[],
+  rule: string,
+): Procedure<Fighter> {
+  return yield* play.pick({
+    seat,
+    prompt: text(prompt),
+    rules: [rule],
+    options: fighters.map((each) => ({
+      key: String(each.id),
+      text: text('named', { fighter: { figure: each.id } }),
+      figure: each.id,
+      value: each,
+    })),
+  })
+}

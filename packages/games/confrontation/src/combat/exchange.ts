@@ -1,0 +1,166 @@
+import { type Option, type Procedure, type Tally, text } from '@fray/kernel'
+import { characteristic } from '../characteristics.ts'
+import { makeTest, type Test, type TestResult } from '../dice/test.ts'
+import type { Fighter, Play } from '../state.ts'
+import { allWith, announce } from '../traits.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { woundPenalty } from '../wounds/health.ts'
+import { diceOf, type Fight } from './fight.ts'
+
+/** CF-COMBAT-17, -23, -26: what a defender announces before the Attack test. */
+export interface Defence {
+  readonly kind: 'none' | 'parry' | 'sustained' | 'counter'
+  /** Defence dice committed. */
+  readonly dice: number
+  /** By how much the defence must beat the attack. */
+  readonly margin: number
+}
+
+/** One attack and what came of it. */
+export interface Exchange {
+  readonly fight: Fight
+  readonly attacker: Fighter
+  readonly target: Fighter
+  readonly defence: Defence
+  readonly attack: TestResult
+  /** Null where nothing was tested. */
+  readonly parry: TestResult | null
+  readonly outcome: 'failed' | 'parried' | 'hit'
+}
+
+const NO_DEFENCE: Defence = { kind: 'none', dice: 0, margin: 0 }
+/** CF-COMBAT-24. */
+const SUSTAINED_MARGIN = 2
+
+/** CF-COMBAT-14, -16 to -21: one attack, from the announcement of the defence to the damage. */
+export function* attack(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure {
+  diceOf(fight, attacker).attack--
+  play.log('attacks', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-16'], {
+    seat: attacker.seat,
+  })
+  const defence = yield* chooseDefence(play, fight, attacker, target)
+  if (defence.kind === 'sustained') diceOf(fight, target).sustained = true
+  const result = yield* makeTest(play, attackTest(attacker, target))
+  const parry = result.failed || defence.dice === 0 ? null : yield* parryTest(play, attacker, target, defence, result)
+  const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
+  const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome }
+  spendDefence(exchange)
+  if (outcome === 'hit') yield* strike(play, exchange)
+  else yield* answer(play, exchange)
+}
+
+/** CF-COMBAT-18: no difficulty; CF-FLY-14. */
+function attackTest(attacker: Fighter, target: Fighter): Test {
+  return {
+    kind: 'attack',
+    fighter: attacker,
+    rules: ['CF-COMBAT-18'],
+    difficulty: null,
+    against: target,
+    dice: 1,
+    modifiers: (final) => addDive(final, attacker),
+  }
+}
+
+function addDive(tally: Tally, { dived }: Fighter): void {
+  if (dived) tally.add(2, text('term.dive'), 'CF-FLY-14')
+}
+
+/** CF-COMBAT-20, -24: DEF with all committed dice against the result of the attack. */
+function* parryTest(play: Play, attacker: Fighter, target: Fighter, { dice, margin }: Defence, against: TestResult) {
+  return yield* makeTest(play, {
+    kind: 'defence',
+    fighter: target,
+    rules: ['CF-COMBAT-20'],
+    difficulty: against.final + margin,
+    against: attacker,
+    dice,
+  })
+}
+
+/** CF-COMBAT-19, -21, -24: which committed dice are lost. */
+function spendDefence({ fight, target, defence, outcome }: Exchange): void {
+  const kept =
+    defence.kind !== 'counter' && (outcome === 'failed' || (defence.kind === 'sustained' && outcome === 'parried'))
+  if (!kept) diceOf(fight, target).defence -= defence.dice
+}
+
+/** CF-COMBAT-17: how the target defends himself, announced before the Attack test. */
+function* chooseDefence(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure<Defence> {
+  const dice = diceOf(fight, target)
+  if (dice.defence === 0) return NO_DEFENCE
+  // CF-COMBAT-25: once announced, every attack must be met so.
+  const sustained: Defence = { kind: 'sustained', dice: 1, margin: SUSTAINED_MARGIN }
+  if (dice.sustained) return sustained
+  const defences: Defence[] = []
+  for (let count = 1; count <= dice.defence; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
+  // CF-COMBAT-22.
+  if (dice.defence === 1 && dice.placedDefence >= dice.placedAttack) defences.push(sustained)
+  defences.push(...counters(play, target, dice.defence), NO_DEFENCE)
+  return yield* play.pick({
+    seat: target.seat,
+    figure: target.id,
+    prompt: text('ask.defence', { attacker: { figure: attacker.id }, target: { figure: target.id } }),
+    rules: ['CF-COMBAT-17', 'CF-COMBAT-22'],
+    options: defences.map(defenceOption),
+  })
+}
+
+/** CF-COMBAT-26. */
+function counters(play: Play, target: Fighter, most: number): Defence[] {
+  const margins = allWith(play, target, 'counterAttack').map(([ability, effect]) => {
+    return ability.counterAttack(play, target, effect)
+  })
+  if (margins.length === 0) return []
+  const margin = Math.min(...margins)
+  return Array.from({ length: most }, (_, i) => ({ kind: 'counter', dice: i + 1, margin }))
+}
+
+function defenceOption(defence: Defence): Option<Defence> {
+  const { kind, dice } = defence
+  const key = kind === 'none' || kind === 'sustained' ? kind : `${kind}:${dice}`
+  return { key, text: text(`option.defence.${kind}`, { dice }), icon: DEFENCE_ICONS[kind], value: defence }
+}
+
+const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflect', counter: 'sword-clash' } as const
+
+/** CF-DAMAGE-01, -02: a hit causes a Damage roll at once, with the attacker's STR and his Wound penalty. */
+function* strike(play: Play, exchange: Exchange): Procedure {
+  const { attacker, target } = exchange
+  play.log('hit', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-20'], {
+    seat: attacker.seat,
+  })
+  for (const [ability, effect] of allWith(play, attacker, 'insteadOfDamage')) {
+    if (yield* ability.insteadOfDamage(play, exchange, attacker, effect)) return
+  }
+  yield* rollDamage(play, {
+    victim: target,
+    by: attacker,
+    kind: 'combat',
+    strength: characteristic(play, attacker, 'str').total,
+    rules: ['CF-DAMAGE-01'],
+    modifiers: (result) => {
+      result.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15')
+      addDive(result, attacker)
+    },
+  })
+}
+
+/** CF-COMBAT-19, CF-ABIL-23: a counter-attack that came off is an attack at once; other answers are abilities'. */
+function* answer(play: Play, exchange: Exchange): Procedure {
+  const { fight, attacker, target, defence, outcome } = exchange
+  play.log(
+    outcome === 'parried' ? 'parried' : 'attack-failed',
+    { attacker: { figure: attacker.id }, target: { figure: target.id } },
+    [outcome === 'parried' ? 'CF-COMBAT-20' : 'CF-COMBAT-19'],
+    { seat: target.seat },
+  )
+  if (defence.kind === 'counter') {
+    diceOf(fight, target).attack++
+    return yield* attack(play, fight, target, attacker)
+  }
+  if (diceOf(fight, target).sustained) return
+  yield* announce(play, target, 'afterDefence', (ability, effect) => {
+    return ability.afterDefence(play, exchange, target, effect)
+  })
+}

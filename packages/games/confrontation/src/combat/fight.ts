@@ -1,0 +1,56 @@
+import type { Seat } from '@fray/kernel'
+import { Tally, text } from '@fray/kernel'
+import { type Combat, type Fighter, isStanding, type Position } from '../state.ts'
+import { count } from '../traits.ts'
+import { fightersIn } from './frays.ts'
+
+/** Combat dice of one fighter (CF-COMBAT-09: they are his alone). */
+export interface CombatDice {
+  /** Dice left. */
+  attack: number
+  defence: number
+  /** CF-COMBAT-22: as they were placed. */
+  placedAttack: number
+  placedDefence: number
+  /** CF-COMBAT-25: he has announced a sustained defence. */
+  sustained: boolean
+}
+
+/** A combat while it is fought. */
+export interface Fight {
+  readonly combat: Combat
+  readonly dice: Map<Fighter, CombatDice>
+  /** CF-COMBAT-04: the camp that won the Initiative. */
+  initiative: Seat
+}
+
+/** Those of a combat who are still there. */
+export function present(play: Position, { combat }: Fight): Fighter[] {
+  return fightersIn(play, combat).filter(isStanding)
+}
+
+export function opponentsIn(play: Position, fight: Fight, who: Fighter): Fighter[] {
+  return present(play, fight).filter((each) => each.seat !== who.seat)
+}
+
+/** CF-DAMAGE-03: the dice of the dead are lost. */
+export function diceOf({ dice }: Fight, who: Fighter): CombatDice {
+  const own = isStanding(who) ? dice.get(who) : undefined
+  return own ?? { attack: 0, defence: 0, placedAttack: 0, placedDefence: 0, sustained: false }
+}
+
+/** CF-COMBAT-03: one die, one more for each opponent, and what abilities add. */
+export function combatDice(play: Position, who: Fighter, opponents: readonly Fighter[]): Tally {
+  const tally = new Tally(text('number.combat-dice'))
+    .add(1, text('term.base'), 'CF-COMBAT-03')
+    .add(opponents.length, text('term.opponents'), 'CF-COMBAT-03')
+  count(who, 'combatDice', { play, tally, opponents })
+  return tally.atLeast(0)
+}
+
+/** CF-ABIL-16: dice that are attack dice from the start. */
+export function attackDice(play: Position, who: Fighter, opponents: readonly Fighter[]): Tally {
+  const tally = new Tally(text('number.attack-dice'))
+  count(who, 'attackDice', { play, tally, opponents })
+  return tally.atLeast(0)
+}

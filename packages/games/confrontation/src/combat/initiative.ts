@@ -1,0 +1,44 @@
+import { type Procedure, type Seat, type Tally, text } from '@fray/kernel'
+import { opposed } from '../dice/opposition.ts'
+import type { Test } from '../dice/test.ts'
+import type { Fighter, Play } from '../state.ts'
+import { type Fight, present } from './fight.ts'
+
+/** CF-COMBAT-04 to -06: the camp that strikes first. */
+export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
+  const tests: Test[] = []
+  for (const seat of [0, 1]) {
+    const own = present(play, fight).filter((each) => each.seat === seat)
+    const picked = yield* pickFighter(play, own)
+    tests.push({
+      kind: 'initiative',
+      fighter: picked,
+      rules: ['CF-COMBAT-04'],
+      difficulty: null,
+      against: null,
+      dice: 1,
+      modifiers: (final) => addGroup(final, picked, own.length - 1),
+    })
+  }
+  return yield* opposed(play, tests[0]!, tests[1]!)
+}
+
+/** CF-COMBAT-05: one more for every other friend; CF-FLY-14: the dive of the one who is picked. */
+function addGroup(final: Tally, picked: Fighter, others: number): void {
+  final.add(others, text('term.friends'), 'CF-COMBAT-05')
+  if (picked.dived) final.add(2, text('term.dive'), 'CF-FLY-14')
+}
+
+function* pickFighter(play: Play, own: readonly Fighter[]): Procedure<Fighter> {
+  return yield* play.pick({
+    seat: own[0]!.seat,
+    prompt: text('ask.initiative'),
+    rules: ['CF-COMBAT-05'],
+    options: own.map((each) => ({
+      key: String(each.id),
+      text: text('named', { fighter: { figure: each.id } }),
+      figure: each.id,
+      value: each,
+    })),
+  })
+}

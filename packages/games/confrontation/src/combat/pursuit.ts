@@ -1,0 +1,92 @@
+import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { announceAssault, assaultOptions, type Prospect, pursuitProspects } from '../assault/announcement.ts'
+import { resolveAssaults } from '../assault/resolution.ts'
+import { opponentsOf } from '../ground/bodies.ts'
+import { move } from '../movement/move.ts'
+import { lengthAllowed, potential } from '../movement/potential.ts'
+import { type Fighter, isStanding, type Play } from '../state.ts'
+import { sumWith } from '../traits.ts'
+import { resolveCombat } from './combat.ts'
+import { combatsWith } from './resplit.ts'
+
+type Pursuit =
+  | { readonly kind: 'engage'; readonly pursuer: Fighter; readonly prospect: Prospect }
+  | { readonly kind: 'move' | 'hold'; readonly pursuer: Fighter }
+  | { readonly kind: 'end' }
+
+/** CF-PURSUIT-01: those whose opponents of this combat are all gone, one after another in their player's order. */
+export function* pursue(play: Play, fighters: readonly Fighter[]): Procedure {
+  const declined = new Set<Fighter>()
+  for (;;) {
+    const able = fighters.filter((each) => !declined.has(each) && mayPursue(play, fighters, each))
+    const [first] = able
+    if (!first) return
+    const chosen = yield* choosePursuit(play, able)
+    if (chosen.kind === 'end') return
+    declined.add(chosen.pursuer)
+    yield* carryOutPursuit(play, chosen)
+  }
+}
+
+/** CF-PURSUIT-01, -02, -10. */
+function mayPursue(play: Play, fighters: readonly Fighter[], who: Fighter): boolean {
+  if (!isStanding(who) || who.inRout) return false
+  if (fighters.some((each) => each.seat !== who.seat && isStanding(each))) return false
+  return who.pursuits < 1 + sumWith(play, who, 'extraPursuits', (ability, effect) => ability.extraPursuits(who, effect))
+}
+
+function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit> {
+  const end: Option<Pursuit> = {
+    key: 'end',
+    text: text('option.no-pursuit'),
+    icon: 'hand',
+    value: { kind: 'end' },
+    randomWeight: RARELY,
+  }
+  return yield* play.pick<Pursuit>({
+    seat: able[0]!.seat,
+    prompt: text('ask.pursuit'),
+    rules: ['CF-PURSUIT-01', 'CF-PURSUIT-04'],
+    options: [...able.flatMap((each) => pursuitsOf(play, each)), end],
+  })
+}
+
+/** CF-PURSUIT-04, -05: engage, move away, or hold those who are still in contact. */
+function pursuitsOf(play: Play, pursuer: Fighter): Option<Pursuit>[] {
+  const named = { fighter: { figure: pursuer.id } }
+  const option = (kind: 'move' | 'hold', icon: string): Option<Pursuit> => ({
+    key: `${pursuer.id}:${kind}`,
+    text: text(`option.pursuit.${kind}`, named),
+    figure: pursuer.id,
+    icon,
+    group: { text: text('group.fighter', named), label: text(`label.pursuit.${kind}`) },
+    value: { kind, pursuer },
+  })
+  const reach = lengthAllowed(potential(play, pursuer, 'pursuit'))
+  const engage = assaultOptions(pursuer, pursuitProspects(play, pursuer), reach, (prospect): Pursuit => {
+    return { kind: 'engage', pursuer, prospect }
+  })
+  const held = opponentsOf(play, pursuer).length > 0 ? [option('hold', 'crossed-swords')] : []
+  return [...held, ...engage, option('move', 'walk')]
+}
+
+function* carryOutPursuit(play: Play, pursuit: Exclude<Pursuit, { kind: 'end' }>): Procedure {
+  const { pursuer } = pursuit
+  pursuer.pursuits++
+  if (pursuit.kind === 'move') return yield* move(play, pursuer, 'pursuit')
+  if (pursuit.kind === 'engage') {
+    const assault = yield* announceAssault(play, pursuer, pursuit.prospect)
+    yield* resolveAssaults(play, [{ ...assault, kind: 'pursuit' }])
+  }
+  yield* fightOn(play, pursuer)
+}
+
+/** CF-PURSUIT-07 to -09: whoever he touches now and has not fought is fought at once; the pursuer as if he had not. */
+function* fightOn(play: Play, pursuer: Fighter): Procedure {
+  const fresh = opponentsOf(play, pursuer).filter((each) => !each.fought)
+  if (!isStanding(pursuer) || fresh.length === 0) return
+  const combats = yield* combatsWith(play, [pursuer])
+  const own = combats.find(({ lone, many }) => lone === pursuer.id || many.includes(pursuer.id))
+  play.state.combats.push(...combats.filter((each) => each !== own))
+  if (own) yield* resolveCombat(play, own)
+}

@@ -1,0 +1,31 @@
+import type { Procedure } from '@fray/kernel'
+import { type Combat, type Fighter, isStanding, type Play } from '../state.ts'
+import { combatOf, fightersIn, fraysAmong } from './frays.ts'
+import { splitFray } from './split.ts'
+
+/** CF-COMBAT-30: combats that lost somebody go on with those left; whoever lost all his opponents is split in anew. */
+export function* refreshCombats(play: Play): Procedure {
+  const { state } = play
+  const kept: Combat[] = []
+  const adrift: Fighter[] = []
+  for (const combat of state.combats) {
+    const left = fightersIn(play, combat).filter(isStanding)
+    const still = combatOf(left)
+    if (still) kept.push(still)
+    else adrift.push(...left)
+  }
+  state.combats = kept
+  if (adrift.length > 0) state.combats.push(...(yield* combatsWith(play, adrift)))
+}
+
+/** CF-PURSUIT-08: takes everybody linked with these who has not fought out of his combat, and splits that fray anew. */
+export function* combatsWith(play: Play, fighters: readonly Fighter[]): Procedure<readonly Combat[]> {
+  const { state } = play
+  const open = state.fighters.filter((each) => isStanding(each) && (!each.fought || fighters.includes(each)))
+  const frays = fraysAmong(open).filter((fray) => fray.some((each) => fighters.includes(each)))
+  const involved = new Set(frays.flat().map(({ id }) => id))
+  state.combats = state.combats.filter(({ lone }) => !involved.has(lone))
+  const combats: Combat[] = []
+  for (const fray of frays) combats.push(...(yield* splitFray(play, fray)))
+  return combats
+}

@@ -1,0 +1,72 @@
+import {
+  type Arrangement,
+  type ArrangementAnswer,
+  accepted,
+  firstOf,
+  type Procedure,
+  refused,
+  text,
+  type Verdict,
+} from '@fray/kernel'
+import { type Combat, type Fighter, fighter, type Play, standing } from '../state.ts'
+import { combatOf, type Fray, fraysAmong, splits } from './frays.ts'
+
+/** CF-FRAY-02, -06: the winner of the Tactical roll splits every fray before the first combat is chosen. */
+export function* splitFrays(play: Play): Procedure {
+  const { state } = play
+  for (const fray of fraysAmong(standing(play))) state.combats.push(...(yield* splitFray(play, fray)))
+  state.picker = state.tacticalWinner
+  state.phase = 'combat'
+}
+
+/** CF-FRAY-03 to -05: one fray, as its splitter likes; a fray that is a single combat is not asked about. */
+export function* splitFray(play: Play, fray: Fray): Procedure<readonly Combat[]> {
+  const whole = combatOf(fray)
+  const combats = whole ? [whole] : yield* chooseSplit(play, fray)
+  for (const { lone, many } of combats) {
+    play.log('fray.combat', { lone: { figure: lone }, count: many.length, first: { figure: many[0]! } }, [
+      'CF-FRAY-03',
+      'CF-FRAY-06',
+    ])
+  }
+  return combats
+}
+
+function* chooseSplit(play: Play, fray: Fray): Procedure<readonly Combat[]> {
+  const camps = [0, 1].map((seat) => fray.filter((each) => each.seat === seat).length)
+  // CF-FRAY-03: every combat takes at least one of each camp.
+  const most = Math.min(...camps)
+  return yield* play.arrange<readonly Combat[]>({
+    seat: play.state.tacticalWinner,
+    prompt: text('ask.split'),
+    rules: ['CF-FRAY-02', 'CF-FRAY-03'],
+    things: fray.map(({ id }) => ({ id: String(id), text: text('named', { fighter: { figure: id } }), figure: id })),
+    slots: Array.from({ length: most }, (_, i) => ({
+      id: `combat-${i + 1}`,
+      text: text('slot.combat', { number: i + 1 }),
+      icon: 'crossed-swords',
+    })),
+    check: (arrangement) => judgeSplit(play, arrangement),
+    suggest: (wanted) => firstOf(splits(fray), wanted).map(answerFor),
+  })
+}
+
+/** CF-FRAY-03, -04: every slot that holds anybody is one against one or against many, all in contact. */
+function judgeSplit(play: Play, arrangement: Arrangement): Verdict<readonly Combat[]> {
+  const combats: Combat[] = []
+  for (const puts of Object.values(arrangement)) {
+    if (puts.length === 0) continue
+    const combat = combatOf(puts.map(({ thing }): Fighter => fighter(play, Number(thing))))
+    if (!combat) return refused(text('refused.no-combat'), 'CF-FRAY-03', 'CF-FRAY-04')
+    combats.push(combat)
+  }
+  return accepted(combats)
+}
+
+function answerFor(split: readonly Combat[]): ArrangementAnswer {
+  return {
+    slots: Object.fromEntries(
+      split.map(({ lone, many }, i) => [`combat-${i + 1}`, [lone, ...many].sort((a, b) => a - b).map(String)]),
+    ),
+  }
+}

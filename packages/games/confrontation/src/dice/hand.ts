@@ -1,0 +1,50 @@
+/** The dice of one roller in a test, as chains: a die that is rolled again adds its new face to the chain. */
+export interface Hand {
+  readonly chains: readonly Chain[]
+  /** Faces that may be rolled again. */
+  readonly rerolls: readonly number[]
+  /** CF-ABILGEN-04. */
+  readonly onesCount: boolean
+}
+
+export interface Chain {
+  readonly sum: number
+  /** The face that fell last. */
+  readonly last: number
+  readonly rolledAgain: boolean
+}
+
+export function handOf(faces: readonly number[], rules: Omit<Hand, 'chains'>): Hand {
+  return { ...rules, chains: faces.map((face) => ({ sum: face, last: face, rolledAgain: false })) }
+}
+
+/** CF-DICE-03, -04: a chain that ends in a 1 is worth nothing, unless a 1 counts. */
+function isDead({ last }: Chain, { onesCount }: Hand): boolean {
+  return last === 1 && !onesCount
+}
+
+/** CF-DICE-05 to -07: what the hand is worth; null is an automatic failure. */
+export function naturalOf(hand: Hand): number | null {
+  const { chains } = hand
+  // Once dice were rolled again they alone count.
+  const again = chains.filter(({ rolledAgain }) => rolledAgain)
+  const counting = again.length > 0 ? again : chains
+  const alive = counting.filter((chain) => !isDead(chain, hand))
+  return alive.length === 0 ? null : Math.max(...alive.map(({ sum }) => sum))
+}
+
+/** CF-DICE-02, -06: the chains that may be rolled again now. */
+export function rerollable(hand: Hand): readonly number[] {
+  const { chains, rerolls } = hand
+  const begun = chains.some(({ rolledAgain }) => rolledAgain)
+  return chains.flatMap(({ last, rolledAgain }, i) => (rerolls.includes(last) && (rolledAgain || !begun) ? [i] : []))
+}
+
+export function rolledAgain(hand: Hand, which: readonly number[], faces: readonly number[]): Hand {
+  const chains = hand.chains.map((chain, i) => {
+    const at = which.indexOf(i)
+    const face = faces[at]
+    return at < 0 || face === undefined ? chain : { sum: chain.sum + face, last: face, rolledAgain: true }
+  })
+  return { ...hand, chains }
+}

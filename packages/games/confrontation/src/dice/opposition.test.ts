@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, type Scene, type Script, told } from '../testing/scene.ts'
+import { opposed } from './opposition.ts'
+import type { Test } from './test.ts'
+
+/** Initiative of Ann (INI 2) against Bob (INI 3). */
+function initiatives(script: Script): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { ini: 2 }), figure('Bob', 1, 60, 30, { ini: 3 })] },
+    (play) => {
+      const [first, second] = ['Ann', 'Bob'].map((name): Test => {
+        return { kind: 'initiative', fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 }
+      })
+      return opposed(play, first!, second!)
+    },
+    script,
+  )
+}
+
+const told2 = (match: Scene) =>
+  ['first', 'second', 'tied'].flatMap((how) => told(match, `opposition.${how}`).map(({ a, b }) => `${how} ${a}:${b}`))
+
+test('CF-TEST-02 the higher result wins, and equal ones are rolled again', () => {
+  expect(told2(initiatives({ dice: [5, 3] }))).toEqual(['first 7:6'])
+  expect(told2(initiatives({ dice: [4, 3, 2, 5] }))).toEqual(['second 4:8', 'tied 6:6'])
+})
+
+test('CF-TEST-03 whoever is behind with a 6 rolls it again, the lower of two 6s first', () => {
+  // 8 against 9: Ann rolls first and takes the lead, Bob answers with his own 6.
+  expect(told2(initiatives({ dice: [6, 6, 4, 5] }))).toEqual(['second 12:14'])
+  expect(told2(initiatives({ dice: [6, 6, 1] }))).toEqual(['second 0:9'])
+  // 8 against 5: who leads has no reason to roll again.
+  expect(told2(initiatives({ dice: [6, 2] }))).toEqual(['first 8:5'])
+})
+
+test('CF-TEST-03 at equal results the owner of a 6 chooses', () => {
+  const match = initiatives({ dice: [6, 5] })
+  expect(asked(match)).toBe('ask.again')
+  expect(told2(initiatives({ dice: [6, 5, 2], answers: ['again'] }))).toEqual(['first 10:8'])
+  expect(told2(initiatives({ dice: [6, 5, 3, 1], answers: ['keep'] }))).toEqual(['first 5:0', 'tied 8:8'])
+})
+
+test('CF-TEST-04 a 1 loses, two 1s are rolled again', () => {
+  expect(told2(initiatives({ dice: [2, 1] }))).toEqual(['first 4:0'])
+  expect(told2(initiatives({ dice: [1, 1, 2, 4] }))).toEqual(['second 4:7', 'tied 0:0'])
+})

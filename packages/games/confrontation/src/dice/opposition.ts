@@ -1,0 +1,101 @@
+import { type Procedure, text } from '@fray/kernel'
+import type { Play } from '../state.ts'
+import { announce } from '../traits.ts'
+import { type Hand, naturalOf, rerollable } from './hand.ts'
+import { addedTo, askAgain, diceOf, rollRules, type Test, throwAgain, throwHand } from './test.ts'
+
+interface Opponent {
+  readonly test: Test
+  readonly added: number
+  hand: Hand
+}
+
+/** CF-TEST-02 to -04: both roll until one has the higher result; gives 0 if the first wins, 1 if the second does. */
+export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1> {
+  for (const test of [first, second]) {
+    yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
+      ability.beforeTest(play, test, test.fighter, effect),
+    )
+  }
+  for (;;) {
+    const sides: [Opponent, Opponent] = [yield* rolled(play, first), yield* rolled(play, second)]
+    yield* rollAgain(play, sides)
+    const winner = winnerOf(sides)
+    logOpposition(play, sides, winner)
+    if (winner !== undefined) return winner
+  }
+}
+
+function* rolled(play: Play, test: Test): Procedure<Opponent> {
+  const hand = yield* throwHand(play, test, diceOf(play, test), rollRules(play, test))
+  return { test, added: addedTo(play, test).total, hand }
+}
+
+/** CF-TEST-04, -07: an automatic failure loses to anything that is none. */
+function finalOf({ hand, added }: Opponent): number {
+  const natural = naturalOf(hand)
+  return natural === null ? 0 : Math.max(0, natural + added)
+}
+
+function winnerOf([a, b]: readonly [Opponent, Opponent]): 0 | 1 | undefined {
+  const lead = finalOf(a) - finalOf(b)
+  return lead === 0 ? undefined : lead > 0 ? 0 : 1
+}
+
+/**
+ * CF-TEST-03: whoever is behind decides first, and rolls again as long as he may: he cannot lose more than he has. At
+ * equal results rolling again is a choice, which the first is asked before the second.
+ */
+function* rollAgain(play: Play, sides: [Opponent, Opponent]): Procedure {
+  for (;;) {
+    const winner = winnerOf(sides)
+    if (winner !== undefined) {
+      const behind = sides[winner === 0 ? 1 : 0]
+      if (rerollable(behind.hand).length === 0) return
+      behind.hand = yield* throwAgain(play, behind.test, behind.hand)
+      continue
+    }
+    const roller = yield* whoBreaksTie(play, sides)
+    if (!roller) return
+    roller.hand = yield* throwAgain(play, roller.test, roller.hand)
+  }
+}
+
+function* whoBreaksTie(play: Play, sides: readonly Opponent[]): Procedure<Opponent | undefined> {
+  const able = sides.filter(({ hand }) => rerollable(hand).length > 0)
+  for (const each of yield* inRandomOrder(play, able)) {
+    if (yield* askAgain(play, each.test, each.hand, each.added)) return each
+  }
+  return undefined
+}
+
+/** CF-TEST-03: if both may choose on equal results, chance says who does first. */
+function* inRandomOrder(play: Play, able: readonly Opponent[]): Procedure<readonly Opponent[]> {
+  const [first, second] = able
+  if (!first || !second) return able
+  const [[face = 1] = []] = yield* play.rollDice(
+    text('roll.order'),
+    ['CF-TEST-03'],
+    [{ seat: first.test.fighter.seat, count: 1, sides: 6 }],
+  )
+  return face <= 3 ? [first, second] : [second, first]
+}
+
+function logOpposition(play: Play, sides: readonly [Opponent, Opponent], winner: 0 | 1 | undefined): void {
+  const [a, b] = sides
+  const { kind, rules } = a.test
+  const args = {
+    first: { figure: a.test.fighter.id },
+    second: { figure: b.test.fighter.id },
+    test: { text: text(`test.${kind}`) },
+    a: finalOf(a),
+    b: finalOf(b),
+  }
+  const numbers = sides.map(({ test }) => addedTo(play, test).explain())
+  if (winner === undefined) {
+    play.log('opposition.tied', args, ['CF-TEST-02'], { numbers })
+    return
+  }
+  const won = winner === 0 ? 'opposition.first' : 'opposition.second'
+  play.log(won, args, rules, { seat: sides[winner].test.fighter.seat, numbers })
+}

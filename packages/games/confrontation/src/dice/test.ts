@@ -1,0 +1,194 @@
+import { choice, type Explained, type Pool, type Procedure, Tally, type Text, text } from '@fray/kernel'
+import type { Characteristic } from '../armies/profile.ts'
+import { characteristic } from '../characteristics.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { allWith, announce, count, someWith } from '../traits.ts'
+import { woundPenalty } from '../wounds/health.ts'
+import { type Hand, handOf, naturalOf, rerollable, rolledAgain } from './hand.ts'
+
+export type TestKind =
+  | 'initiative'
+  | 'attack'
+  | 'defence'
+  | 'aim'
+  | 'courage'
+  | 'discipline'
+  | 'tactical'
+  | 'agility'
+  | 'force'
+
+/** A characteristic test that is about to be made (CF-DICE-01). */
+export interface Test {
+  readonly kind: TestKind
+  readonly fighter: Fighter
+  readonly rules: readonly string[]
+  /** CF-TEST-01: null where the result itself is what counts. */
+  readonly difficulty: number | null
+  /** The enemy it is about, if any. */
+  readonly against: Fighter | null
+  /** Dice rolled, of which one counts (CF-DICE-05). */
+  readonly dice: number
+  /** A value used instead of the fighter's own: a commander's (CF-LEAD-05). */
+  readonly value?: Tally
+  /** CF-TEST-06: further terms of the final result. */
+  readonly modifiers?: (final: Tally) => void
+}
+
+export interface TestResult {
+  /** CF-DICE-01; null where the test failed automatically (CF-DICE-03). */
+  readonly natural: number | null
+  /** 0 where it failed automatically. */
+  readonly final: number
+  /** CF-DICE-03, CF-TEST-07: failed whatever was to be reached. */
+  readonly failed: boolean
+  readonly passed: boolean
+}
+
+const CHARACTERISTIC_OF: Readonly<Record<TestKind, Characteristic>> = {
+  initiative: 'ini',
+  attack: 'att',
+  defence: 'def',
+  aim: 'aim',
+  courage: 'cou',
+  discipline: 'dis',
+  tactical: 'dis',
+  agility: 'ini',
+  force: 'str',
+}
+
+/** CF-WOUND-15, CF-DISENGAGE-05: tests that Wound penalties touch. */
+const HURT: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'agility', 'force']
+/** CF-CHARGE-15. */
+const SHAKEN: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim']
+
+/** CF-TEST-05, -06: what is added to the natural result, with its terms. */
+export function addedTo(play: Position, test: Test): Tally {
+  const { kind, fighter } = test
+  const value = test.value ?? characteristic(play, fighter, CHARACTERISTIC_OF[kind])
+  const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, 'CF-DICE-01')
+  if (HURT.includes(kind)) final.add(woundPenalty(play, fighter), text('term.wounds'), 'CF-WOUND-15')
+  if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')
+  test.modifiers?.(final)
+  count(fighter, 'finalResult', { play, tally: final, test })
+  return final
+}
+
+/** CF-DICE-01 to -08, CF-TEST-01, -07: rolls, rolls again what may and should be, and reads the result. */
+export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
+  yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
+    ability.beforeTest(play, test, test.fighter, effect),
+  )
+  const result = yield* rollTest(play, test, rollRules(play, test))
+  for (const [ability, effect] of allWith(play, test.fighter, 'repeatsTest')) {
+    if (yield* ability.repeatsTest(play, test, result, test.fighter, effect)) {
+      return yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] })
+    }
+  }
+  return result
+}
+
+type RollRules = Omit<Hand, 'chains'>
+
+/** What may be rolled again in this test, and what a 1 does. */
+export function rollRules(play: Position, test: Test): RollRules {
+  const { fighter } = test
+  const faces = allWith(play, fighter, 'rerolls').flatMap(([ability, effect]) => ability.rerolls(test, fighter, effect))
+  const cursed = someWith(play, fighter, 'neverRerolls')
+  const onesCount = someWith(play, fighter, 'onesCount', (ability, effect) => ability.onesCount(test, fighter, effect))
+  return { rerolls: cursed ? [] : [6, ...faces], onesCount }
+}
+
+function* rollTest(play: Play, test: Test, rules: RollRules): Procedure<TestResult> {
+  const added = addedTo(play, test)
+  let hand = yield* throwHand(play, test, diceOf(play, test), rules)
+  while (yield* wantsAgain(play, test, hand, added.total)) hand = yield* throwAgain(play, test, hand)
+  const result = resultOf(hand, added.total, test.difficulty)
+  logTest(play, test, result, added.explain())
+  return result
+}
+
+export function diceOf(play: Position, test: Test): number {
+  const tally = new Tally(text('test.dice')).add(test.dice, text('term.base'), 'CF-DICE-05')
+  count(test.fighter, 'testDice', { play, tally, test })
+  return Math.max(1, tally.total)
+}
+
+export function* throwHand(play: Play, test: Test, count: number, rules: RollRules): Procedure<Hand> {
+  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, count)])
+  return handOf(faces, rules)
+}
+
+/** CF-DICE-06: all that may be rolled again are rolled together, each a chain of its own. */
+export function* throwAgain(play: Play, test: Test, hand: Hand): Procedure<Hand> {
+  const which = rerollable(hand)
+  const faces = yield* play.rollDice(
+    text('roll.again', { purpose: { text: purposeOf(test) } }),
+    ['CF-DICE-02'],
+    which.map(() => poolOf(test, 1)),
+  )
+  return rolledAgain(
+    hand,
+    which,
+    faces.map(([face = 1]) => face),
+  )
+}
+
+function poolOf({ fighter }: Test, count: number): Pool {
+  return { seat: fighter.seat, count, sides: 6 }
+}
+
+function purposeOf({ kind, fighter }: Test): Text {
+  return text(`roll.${kind}`, { fighter: { figure: fighter.id } })
+}
+
+/**
+ * CF-DICE-02: rolling again is for the roller to choose. Against a difficulty there is nothing to choose: what has passed
+ * is kept, and what has failed cannot get worse.
+ */
+function* wantsAgain(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {
+  if (rerollable(hand).length === 0) return false
+  const { difficulty } = test
+  if (difficulty !== null) return !resultOf(hand, added, difficulty).passed
+  return yield* askAgain(play, test, hand, added)
+}
+
+export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {
+  const { fighter, kind } = test
+  const result = (naturalOf(hand) ?? 0) + added
+  const answer = yield* play.pick({
+    seat: fighter.seat,
+    figure: fighter.id,
+    prompt: text('ask.again', { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) }, result }),
+    rules: ['CF-DICE-02'],
+    options: [
+      choice('again', text('option.again'), { icon: 'rolling-dices' }),
+      choice('keep', text('option.keep', { result })),
+    ],
+  })
+  return answer === 'again'
+}
+
+/** CF-DICE-03, CF-TEST-01, -07. */
+export function resultOf(hand: Hand, added: number, difficulty: number | null): TestResult {
+  const natural = naturalOf(hand)
+  if (natural === null) return { natural, final: 0, failed: true, passed: false }
+  const final = natural + added
+  const failed = final <= 0
+  return { natural, final: failed ? 0 : final, failed, passed: !failed && (difficulty === null || final >= difficulty) }
+}
+
+function logTest(play: Play, test: Test, { final, passed, failed }: TestResult, number: Explained): void {
+  const { kind, fighter, difficulty, rules } = test
+  const told = failed ? 'failed-outright' : difficulty === null ? 'result' : passed ? 'passed' : 'failed'
+  play.log(
+    `test.${told}`,
+    {
+      fighter: { figure: fighter.id },
+      test: { text: text(`test.${kind}`) },
+      final,
+      difficulty: difficulty ?? 0,
+    },
+    rules,
+    { seat: fighter.seat, numbers: [number] },
+  )
+}

@@ -1,0 +1,58 @@
+import type { Event } from '@fray/kernel'
+import { isOnTable, overlaps } from '@fray/tabletop'
+import { contourOf } from './ground/bodies.ts'
+import { contourOfPiece } from './ground/scenery.ts'
+import type { Setup } from './preparation/setup.ts'
+import { type Fighter, isStanding, profileOf, type State } from './state.ts'
+
+/** Bases may sink into each other by so many hundredths of a millimetre through rounding. */
+const TOLERANCE = 3
+
+/** Invariants that hold between any two answers. */
+export function faults(state: State, setup: Setup, _since: readonly Event[]): string[] {
+  const standing = state.fighters.filter(isStanding)
+  return [
+    ...standing.flatMap((each) => ownFaults(each, setup)),
+    ...standing.flatMap((a, i) => standing.slice(i + 1).flatMap((b) => overlapFaults(a, b))),
+    ...cardFaults(state),
+    ...combatFaults(state),
+  ]
+}
+
+function ownFaults(each: Fighter, { table, scenery }: Setup): string[] {
+  const { name } = profileOf(each)
+  const found: string[] = []
+  const { x, y } = each.at
+  if (!Number.isInteger(x) || !Number.isInteger(y)) found.push(`${name} stands between the hundredths`)
+  if (!isOnTable(contourOf(each), table)) found.push(`${name} stands off the table`)
+  const inside = scenery.some(({ ground }, i) => {
+    const blocks = ground === 'solid' || ground === 'uncrossable'
+    return blocks && each.level === 0 && overlaps(contourOf(each), contourOfPiece(scenery[i]!), TOLERANCE)
+  })
+  if (inside) found.push(`${name} stands in an obstacle`)
+  if (each.wounds < 0 || each.wounds > 3) found.push(`${name} has a Wound level of ${each.wounds}`)
+  return found
+}
+
+function overlapFaults(a: Fighter, b: Fighter): string[] {
+  if (a.level !== b.level || a.level > 0 || !overlaps(contourOf(a), contourOf(b), TOLERANCE)) return []
+  return [`${profileOf(a).name} overlaps ${profileOf(b).name}`]
+}
+
+/** CF-STRATEGIC-02: no card is in two places, and none is of the other camp. */
+function cardFaults({ camps, cards }: State): string[] {
+  return camps.flatMap(({ seat, pile, reserve, passes, placements }) => {
+    const held = [...pile, ...reserve]
+    const found: string[] = []
+    if (new Set(held).size < held.length) found.push(`a card of camp ${seat} is in two places`)
+    if (held.some((id) => cards[id]?.seat !== seat)) found.push(`camp ${seat} holds a card of the other`)
+    if (passes < 0 || placements < 0) found.push(`camp ${seat} has passed or reserved more than it may`)
+    return found
+  })
+}
+
+/** CF-FRAY-05: nobody is in two combats. */
+function combatFaults({ combats }: State): string[] {
+  const all = combats.flatMap(({ lone, many }) => [lone, ...many])
+  return new Set(all).size < all.length ? ['somebody is in two combats'] : []
+}

@@ -1,0 +1,69 @@
+import { type Text, text } from '@fray/kernel'
+import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
+import { abilities } from './ability.ts'
+import { listedAbility } from './armies/ability-list.ts'
+import type { Profile, Trait } from './armies/profile.ts'
+import { baseOf } from './ground/bodies.ts'
+import { type Fighter, profileOf } from './state.ts'
+
+/** CF-TOKEN-01: a fighter as everybody sees him; all that counts on him is public. */
+export function figureView(fighter: Fighter): FigureView {
+  const profile = profileOf(fighter)
+  return {
+    id: fighter.id,
+    seat: fighter.seat,
+    name: profile.name,
+    icon: profile.icon,
+    base: baseOf(fighter),
+    pose: fighter.at,
+    wounds: { left: 4 - fighter.wounds, of: 4 },
+    states: statesOf(fighter),
+    spent: fighter.activated,
+    ...(fighter.level > 0 ? { caption: text('level', { level: fighter.level }) } : {}),
+    attributes: attributesOf(profile),
+    abilities: [...profile.traits, ...fighter.member.extras].map(abilityView),
+  }
+}
+
+function statesOf(fighter: Fighter): StateView[] {
+  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly } = fighter
+  const state = (shown: boolean, id: string, icon: string, rule: string): StateView[] =>
+    shown ? [{ text: text(id), icon, rule }] : []
+  return [
+    ...state(wounds > 0, `wound-level.${wounds}`, 'bleeding-wound', 'CF-WOUND-08'),
+    ...state(stunned, 'state.stunned', 'star-swirl', 'CF-WOUND-09'),
+    ...state(inRout, 'state.rout', 'run', 'CF-ROUT-01'),
+    ...state(underCover, 'state.cover', 'hidden', 'CF-ACT-09'),
+    ...state(chargePenalty, 'state.charged', 'charging-bull', 'CF-CHARGE-15'),
+    ...state(defenceOnly, 'state.defence', 'shield', 'CF-DISENGAGE-06'),
+  ]
+}
+
+const shown = (value: number | null) => (value === null ? '–' : String(value))
+
+/** CF-PROFILE-02 to -09: in the order of the card. */
+function attributesOf(profile: Profile): FigureView['attributes'] {
+  const { mov, flight, ini, att, str, def, res, aim, cou, fear, dis, pow } = profile
+  const attributes: [Text, string][] = [
+    [text('characteristic.mov'), flight === null ? shown(mov) : `${shown(mov)}·${flight}`],
+    [text('characteristic.ini'), shown(ini)],
+    [text('characteristic.att'), shown(att)],
+    [text('characteristic.str'), shown(str)],
+    [text('characteristic.def'), shown(def)],
+    [text('characteristic.res'), shown(res)],
+    [text('characteristic.aim'), shown(aim)],
+    [text(fear === null ? 'characteristic.cou' : 'characteristic.fear'), shown(fear ?? cou)],
+    [text('characteristic.dis'), shown(dis)],
+    ...(pow === null ? [] : [[text('characteristic.pow'), shown(pow)] as [Text, string]]),
+  ]
+  return attributes.map(([label, value]) => ({ label, value }))
+}
+
+function abilityView({ ability, x }: Trait): AbilityView {
+  const listed = abilities.known(ability) ?? listedAbility(ability)
+  const name = listed?.name ?? ability
+  return {
+    name: x === null ? text('ability', { name }) : text('ability.x', { name, x }),
+    ...(listed ? { rule: listed.rule } : {}),
+  }
+}

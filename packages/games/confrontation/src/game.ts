@@ -1,0 +1,78 @@
+import { type Game, type Procedure, type Reference, text } from '@fray/kernel'
+import { scriptedIn, type TableView } from '@fray/tabletop'
+import './abilities/index.ts'
+import { playTurn } from './activation/turn.ts'
+import { appraise } from './appraisal.ts'
+import { playCombat } from './combat/combat.ts'
+import { splitFrays } from './combat/split.ts'
+import { faults } from './faults.ts'
+import { phrases } from './phrases.ts'
+import { begin } from './preparation/beginning.ts'
+import { approach, deploy } from './preparation/deployment.ts'
+import { conclude, isOver, outcome } from './preparation/ending.ts'
+import { presets } from './preparation/presets.ts'
+import { randomSetup } from './preparation/random-setup.ts'
+import { readSetup, type Setup } from './preparation/setup.ts'
+import { situate } from './preparation/situation.ts'
+import { maintenancePhase, mysticPhase, strategicPhase, timeOut } from './round/phases.ts'
+import { redact } from './secrets.ts'
+import type { Play, State } from './state.ts'
+import { CENTIMETRE } from './units.ts'
+import { view } from './view.ts'
+
+/** Confrontation, third edition. */
+export const confrontation: Game<State, Setup, TableView> = {
+  id: 'confrontation',
+  version: '1',
+  title: text('title'),
+  summary: text('summary'),
+  phrases,
+  translations: {
+    es: async () => (await import('./words/es.ts')).es,
+    fr: async () => (await import('./words/fr.ts')).fr,
+  },
+  reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  presets,
+  secrets: true,
+
+  readSetup,
+  randomSetup,
+  seats: () => 2,
+  begin,
+  situate,
+  next,
+  outcome,
+  redact,
+  view,
+  appraise,
+  faults,
+  readScripted: scriptedIn(CENTIMETRE),
+}
+
+/** CF-ROUND-01, -03, CF-SEQ-01: the approach, then rounds of six phases until the game is over. */
+function* next(play: Play): Procedure {
+  const { state } = play
+  if (isOver(play)) return conclude(play)
+  switch (state.phase) {
+    case 'approach':
+      return yield* approach(play)
+    case 'deployment':
+      return yield* deploy(play)
+    case 'strategic':
+      return yield* strategicPhase(play)
+    case 'activation':
+      return yield* playTurn(play)
+    case 'frays':
+      return yield* splitFrays(play)
+    case 'combat':
+      return yield* playCombat(play)
+    case 'mystic':
+      return yield* mysticPhase(play)
+    case 'maintenance':
+      return yield* maintenancePhase(play)
+    case 'time-out':
+      return timeOut(play)
+    case 'over':
+      throw new Error('the game is over')
+  }
+}

@@ -1,0 +1,57 @@
+import type { Contour } from '@fray/tabletop'
+import { type Fighter, isStanding, type Position } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { contourOf } from './bodies.ts'
+import { contourOfPiece, type Piece } from './scenery.ts'
+
+/** CF-FLY-09: what stands higher than this, in cm, stops those at level 1. */
+const LOW_FLIGHT = 15
+
+/** CF-OBSTACLE-01, -03, -06: everything that a fighter must go round. */
+export function obstaclesFor(play: Position, mover: Fighter): Contour[] {
+  return [...miniaturesInTheWay(play, mover).map(contourOf), ...sceneryInTheWay(play, mover)]
+}
+
+/** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at his level, but for friends activated in the same turn. */
+function miniaturesInTheWay(play: Position, mover: Fighter): Fighter[] {
+  const { state } = play
+  if (
+    mover.level > 0 ||
+    someWith(play, mover, 'passesThrough', (ability, effect) => ability.passesThrough('miniature', mover, effect))
+  )
+    return []
+  const together = state.turn?.activated.includes(mover.id) ? state.turn.activated : []
+  return state.fighters.filter(
+    (each) => each !== mover && isStanding(each) && each.level === mover.level && !together.includes(each.id),
+  )
+}
+
+/** What nobody may end in, whatever he may pass through: any miniature of his level that takes up room, and scenery. */
+export function blockersAt(play: Position, mover: Fighter): Contour[] {
+  const others =
+    mover.level > 0
+      ? []
+      : play.state.fighters.filter((each) => each !== mover && isStanding(each) && each.level === mover.level)
+  return [...others.map(contourOf), ...play.setup.scenery.filter((piece) => stops(piece, mover)).map(contourOfPiece)]
+}
+
+function sceneryInTheWay(play: Position, mover: Fighter): Contour[] {
+  const passes = (obstacle: 'scenery' | 'uncrossable') =>
+    someWith(play, mover, 'passesThrough', (ability, effect) => ability.passesThrough(obstacle, mover, effect))
+  return play.setup.scenery
+    .filter((piece) => stops(piece, mover) && !passes(piece.ground === 'solid' ? 'scenery' : 'uncrossable'))
+    .map(contourOfPiece)
+}
+
+/** CF-OBSTACLE-06, CF-FLY-09, -10. */
+function stops({ ground, height }: Piece, { level }: Fighter): boolean {
+  if (level === 2) return false
+  if (level === 1) return ground === 'solid' && height > LOW_FLIGHT
+  return ground === 'solid' || ground === 'uncrossable'
+}
+
+/** CF-OBSTACLE-05: ground on which every centimetre counts twice for this fighter. */
+export function encumbering(play: Position, mover: Fighter): Contour[] {
+  if (mover.level > 0 || someWith(play, mover, 'crossesEncumbered')) return []
+  return play.setup.scenery.filter(({ ground }) => ground === 'encumbered').map(contourOfPiece)
+}

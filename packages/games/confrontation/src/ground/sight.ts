@@ -1,0 +1,61 @@
+import { facingOf, isInFront, lengthOf, type Point, rayCrosses } from '@fray/tabletop'
+import { SIZES } from '../armies/profile.ts'
+import { type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { baseOf, contourOf, inContact } from './bodies.ts'
+import { contourOfPiece } from './scenery.ts'
+
+export type Visibility = 'full' | 'partial' | 'none'
+
+/** CF-SIGHT-02: any part of the target's base lies before the line that carries the front edge. */
+export function isInFieldOfVision(source: Fighter, target: Fighter): boolean {
+  const facing = facingOf(source.at)
+  const ahead = baseOf(source).depth / 2 / lengthOf(facing.x, facing.y)
+  const front = { x: source.at.x + facing.x * ahead, y: source.at.y + facing.y * ahead }
+  return isInFront(front, facing, contourOf(target), 'any')
+}
+
+/** CF-BASE-14: compares the four categories. */
+export function sizeOf(fighter: Fighter): number {
+  return SIZES.indexOf(profileOf(fighter).size)
+}
+
+/** CF-SIGHT-03, -04: whether and how well a fighter sees another, his field of vision included. */
+export function sees(play: Position, source: Fighter, target: Fighter): Visibility {
+  if (inContact(source, target)) return 'full'
+  return isInFieldOfVision(source, target) ? lineOfSight(play, source, target) : 'none'
+}
+
+/** CF-SIGHT-05 to -08: five rays from the centre of the source to the centre and the corners of the target. */
+export function lineOfSight(play: Position, source: Fighter, target: Fighter): Visibility {
+  const between = standing(play).filter((each) => mayHide(each, source, target))
+  const screens = between.filter((each) => hides(each, source, target)).map(contourOf)
+  const partial = between.filter((each) => !hides(each, source, target)).map(contourOf)
+  const walls = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
+  let free = 0
+  let crossed = false
+  const rays = endsOfRays(target)
+  for (const end of rays) {
+    if ([...screens, ...walls].some((each) => rayCrosses(source.at, end, each))) continue
+    free++
+    crossed ||= partial.some((each) => rayCrosses(source.at, end, each))
+  }
+  if (free === 0) return 'none'
+  return free < rays.length || crossed ? 'partial' : 'full'
+}
+
+function endsOfRays(target: Fighter): Point[] {
+  const { xs, ys } = contourOf(target)
+  return [target.at, ...xs.map((x, i) => ({ x, y: ys[i]! }))]
+}
+
+/** CF-SIGHT-08, CF-ACT-09, CF-FIRE-15: who counts as an obstacle to this line at all. */
+function mayHide(each: Fighter, source: Fighter, target: Fighter): boolean {
+  if (each === source || each === target || each.underCover) return false
+  if (target.level > 0) return false
+  return each.level === source.level && each.level === target.level
+}
+
+/** CF-SIGHT-05: as big as both hides; smaller than either leaves the target partially visible (CF-SIGHT-06). */
+function hides(each: Fighter, source: Fighter, target: Fighter): boolean {
+  return sizeOf(each) >= sizeOf(source) && sizeOf(each) >= sizeOf(target)
+}

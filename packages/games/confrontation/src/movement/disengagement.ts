@@ -1,0 +1,85 @@
+import { choice, type Procedure, Tally, text } from '@fray/kernel'
+import { touchedSides } from '@fray/tabletop'
+import { characteristic } from '../characteristics.ts'
+import { makeTest, type Test } from '../dice/test.ts'
+import { bodyOf, opponentsOf } from '../ground/bodies.ts'
+import { sizeOf } from '../ground/sight.ts'
+import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { count, someWith } from '../traits.ts'
+
+/** CF-DISENGAGE-02: not assaulted in this activation phase, and one edge of the base wholly free of opponents. */
+export function mayDisengage(play: Position, who: Fighter): boolean {
+  return !who.assaulted && hasFreeEdge(play, who)
+}
+
+function hasFreeEdge(play: Position, who: Fighter): boolean {
+  const near = standing(play).filter((each) => areEnemies(each, who) && each.level === who.level)
+  const taken = new Set(near.flatMap((each) => touchedSides(bodyOf(who), bodyOf(each)).map(({ side }) => side)))
+  return taken.size < 4
+}
+
+/** CF-DISENGAGE-03: 4, and 2 for each opponent in contact; CF-ABIL-28 caps it. */
+export function disengagementDifficulty(play: Position, who: Fighter): Tally {
+  const tally = baseDifficulty(play, who)
+  count(who, 'disengagement', { play, tally })
+  return tally
+}
+
+function baseDifficulty(play: Position, who: Fighter): Tally {
+  const opponents = opponentsOf(play, who).length
+  return new Tally(text('number.disengagement'))
+    .add(4, text('term.base'), 'CF-DISENGAGE-03')
+    .add(2 * opponents, text('term.opponents'), 'CF-DISENGAGE-03')
+}
+
+/** CF-DISENGAGE-04: STR less the highest RES in contact, for those bigger than every opponent; undefined if impossible. */
+export function disengagingStrength(play: Position, who: Fighter): Tally | undefined {
+  const opponents = opponentsOf(play, who)
+  if (opponents.some((each) => sizeOf(each) >= sizeOf(who))) return undefined
+  const resistance = Math.max(...opponents.map((each) => characteristic(play, each, 'res').total))
+  const strength = new Tally(text('characteristic.str'))
+    .add(characteristic(play, who, 'str').total, text('term.card'), 'CF-DISENGAGE-04')
+    .add(0 - resistance, text('characteristic.res'), 'CF-DISENGAGE-04')
+  return strength.total < 0 ? undefined : strength
+}
+
+/** CF-DISENGAGE-01 to -06: whether he gets away. */
+export function* disengage(play: Play, who: Fighter): Procedure<boolean> {
+  if (someWith(play, who, 'disengagesFreely')) return true
+  const test = yield* chooseManner(play, who)
+  const { passed } = yield* makeTest(play, test)
+  if (passed) return true
+  who.defenceOnly = true
+  play.log('disengagement.failed', { fighter: { figure: who.id } }, ['CF-DISENGAGE-06', 'CF-TOKEN-05'], {
+    seat: who.seat,
+  })
+  return false
+}
+
+/** CF-DISENGAGE-03: agility or force is chosen before rolling. */
+function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
+  const common = { fighter: who, against: null, dice: 1 }
+  const agility: Test = {
+    ...common,
+    kind: 'agility',
+    rules: ['CF-DISENGAGE-03'],
+    difficulty: disengagementDifficulty(play, who).total,
+  }
+  const strength = disengagingStrength(play, who)
+  if (!strength) return agility
+  const difficulty = baseDifficulty(play, who).total
+  const force: Test = { ...common, kind: 'force', rules: ['CF-DISENGAGE-04'], difficulty, value: strength }
+  // CF-MACHINE-21: machines with a Weight disengage by force alone.
+  if (profileOf(who).machine?.weight) return force
+  const manner = yield* play.pick({
+    seat: who.seat,
+    figure: who.id,
+    prompt: text('ask.disengage', { fighter: { figure: who.id } }),
+    rules: ['CF-DISENGAGE-03', 'CF-DISENGAGE-04'],
+    options: [
+      choice('agility', text('option.agility', { difficulty: agility.difficulty ?? 0 }), { icon: 'sprint' }),
+      choice('force', text('option.force', { difficulty }), { icon: 'strong' }),
+    ],
+  })
+  return manner === 'agility' ? agility : force
+}

@@ -1,0 +1,95 @@
+import { accepted, type Refusal, refused, type Tally, text, type Verdict } from '@fray/kernel'
+import {
+  baseContour,
+  crossings,
+  type Direction,
+  direction,
+  discBase,
+  firstCollision,
+  isOnTable,
+  leavesTable,
+  overlaps,
+  type Point,
+  type Proposal,
+  pathLength,
+} from '@fray/tabletop'
+import { baseOf, contourAt, footprintsTouch, movingBase } from '../ground/bodies.ts'
+import { blockersAt, encumbering, obstaclesFor } from '../ground/obstacles.ts'
+import { areEnemies, type Fighter, type Position, type Stance, standing } from '../state.ts'
+import { lengthAllowed } from './potential.ts'
+
+/** A move as it would be made: a pure value that check, suggestion and resolution share. */
+export interface MovePlan {
+  readonly mover: Fighter
+  /** From where he stands to where he stops. */
+  readonly points: readonly Point[]
+  readonly end: Stance
+  /** CF-MOVE-02, CF-OBSTACLE-05: what it costs of the potential, as a length. */
+  readonly spent: number
+}
+
+/** CF-MOVE-02, -03: reads a proposal as a move, without judging it. */
+export function planMove(play: Position, mover: Fighter, { path, facing }: Proposal): MovePlan {
+  const points = [mover.at, ...path].filter((point, i, all) => i === 0 || !isSamePlace(point, all[i - 1]!))
+  const last = points.at(-1)!
+  const end = { x: last.x, y: last.y, facing: facing ? direction(facing.x, facing.y) : headingOf(mover, points) }
+  return { mover, points, end, spent: costOf(play, mover, points) }
+}
+
+function isSamePlace(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y
+}
+
+/** Where nobody says otherwise a mover looks where he went. */
+function headingOf({ at }: Fighter, points: readonly Point[]): Direction {
+  const [before, last] = points.slice(-2)
+  return before && last ? direction(last.x - before.x, last.y - before.y) : at.facing
+}
+
+/** CF-MOVE-02: the path of the base's centre; CF-OBSTACLE-05: encumbered ground counts twice. */
+export function costOf(play: Position, mover: Fighter, points: readonly Point[]): number {
+  const areas = encumbering(play, mover)
+  const length = pathLength(points)
+  if (areas.length === 0 || points.length < 2) return length
+  const centre = { base: discBase(0), pose: mover.at }
+  return crossings(centre, points, areas).reduce((sum, crossing) => sum + crossing.length, length)
+}
+
+/** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02, -03: whether a walk, a run or a move under cover may be made so. */
+export function judgeMove(play: Position, plan: MovePlan, allowed: Tally): Verdict<MovePlan> {
+  const { spent } = plan
+  if (spent > lengthAllowed(allowed) + 0.5) {
+    return refused(text('refused.too-far', { allowed: allowed.total }), 'CF-MOVE-01')
+  }
+  return obstructed(play, plan) ?? misplaced(play, plan) ?? accepted(plan)
+}
+
+function obstructed(play: Position, { mover, points }: MovePlan): Refusal | undefined {
+  const disc = { base: movingBase(mover), pose: mover.at }
+  if (leavesTable(disc, { points }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  const hit = firstCollision(disc, points, obstaclesFor(play, mover))
+  return hit && refused(text('refused.in-the-way'), 'CF-OBSTACLE-02')
+}
+
+/** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */
+export function misplaced(play: Position, { mover, end }: Pick<MovePlan, 'mover' | 'end'>): Refusal | undefined {
+  const contour = contourAt(mover, end)
+  if (!isOnTable(contour, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  if (blockersAt(play, mover).some((each) => overlaps(contour, each))) {
+    return refused(text('refused.no-room'), 'CF-MOVE-02')
+  }
+  return enemiesTouchedAt(play, mover, end).length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+}
+
+/** The enemies that a fighter would be in contact with if he stood there. */
+export function enemiesTouchedAt(play: Position, mover: Fighter, end: Stance): Fighter[] {
+  const body = { base: baseOf(mover), pose: end }
+  const reach = baseContour(body.base, end).reach
+  return standing(play).filter((each) => {
+    if (!areEnemies(each, mover) || each.level !== mover.level) return false
+    const base = baseOf(each)
+    const far = reach + base.width + base.depth
+    if (Math.abs(each.at.x - end.x) > far || Math.abs(each.at.y - end.y) > far) return false
+    return footprintsTouch(body, { base, pose: each.at })
+  })
+}

@@ -1,0 +1,60 @@
+import { firstOf, type Procedure, refused, type Tally, text } from '@fray/kernel'
+import { asJson, readProposal } from '@fray/tabletop'
+import type { MoveKind } from '../ability.ts'
+import { baseOf } from '../ground/bodies.ts'
+import type { Fighter, Play } from '../state.ts'
+import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
+import { lengthAllowed, potential } from './potential.ts'
+import { suggestMoves } from './suggestions.ts'
+
+const RULES: Readonly<Partial<Record<MoveKind, string>>> = {
+  walk: 'CF-ACT-16',
+  run: 'CF-ACT-17',
+  cover: 'CF-ACT-08',
+  pursuit: 'CF-PURSUIT-03',
+}
+
+/** CF-MOVE-01 to -03: a fighter is moved within a potential and turned as his player likes; staying is a move of nothing. */
+export function* move(play: Play, mover: Fighter, kind: MoveKind, allowed = potential(play, mover, kind)): Procedure {
+  const plan = yield* choosePlan(play, mover, kind, allowed)
+  if (plan) carryOut(play, plan, kind)
+}
+
+function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, allowed: Tally): Procedure<MovePlan | null> {
+  return yield* play.place<MovePlan | null>({
+    seat: mover.seat,
+    figure: mover.id,
+    prompt: text(`ask.${kind}`, { fighter: { figure: mover.id } }),
+    rules: [RULES[kind] ?? 'CF-MOVE-01'],
+    form: asJson({
+      kind: 'move',
+      base: baseOf(mover),
+      from: mover.at,
+      reach: lengthAllowed(allowed),
+      bends: true,
+      turns: true,
+    }),
+    check: (json) => {
+      const proposal = readProposal(json)
+      if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
+      return judgeMove(play, planMove(play, mover, proposal), allowed)
+    },
+    suggest: (wanted) => firstOf(suggestMoves(play, mover, allowed), wanted),
+    account: (json) => {
+      const proposal = readProposal(json)
+      if (!proposal) return undefined
+      const { spent } = planMove(play, mover, proposal)
+      return { spent, allowed: { ...allowed.explain(), total: lengthAllowed(allowed) } }
+    },
+    instead: [{ key: 'stay', text: text('option.stay'), value: null }],
+  })
+}
+
+/** The one place where a plain move changes the play. */
+export function carryOut(play: Play, { mover, points, end }: MovePlan, kind: MoveKind): void {
+  mover.at = end
+  play.log(`moved.${kind}`, { fighter: { figure: mover.id } }, [RULES[kind] ?? 'CF-MOVE-01'], {
+    seat: mover.seat,
+    paths: [{ figure: mover.id, points: points.map(({ x, y }) => [x, y] as const) }],
+  })
+}

@@ -1,0 +1,81 @@
+import type { Json, Tally } from '@fray/kernel'
+import {
+  asJson,
+  directionTo,
+  distance,
+  halfTurn,
+  type Point,
+  pointAlong,
+  pointTowards,
+  shortestRoute,
+  wholePoint,
+} from '@fray/tabletop'
+import { contourOf, gapBetween, movingBase } from '../ground/bodies.ts'
+import { obstaclesFor } from '../ground/obstacles.ts'
+import { areEnemies, type Fighter, type Position, standing } from '../state.ts'
+import { judgeMove, planMove } from './move-plan.ts'
+import { lengthAllowed } from './potential.ts'
+
+/** Shares of the allowance that are tried along a way, the longest first. */
+const SHARES = [1, 0.8, 0.6, 0.4, 0.2]
+/** How many of the nearest enemies are gone towards. */
+const TARGETS = 3
+
+/** Moves worth considering: towards the nearest enemies, away from the nearest, or only turning to it. */
+export function* suggestMoves(play: Position, mover: Fighter, allowed: Tally): Generator<Json> {
+  const enemies = standing(play)
+    .filter((each) => areEnemies(each, mover))
+    .sort((a, b) => gapBetween(mover, a) - gapBetween(mover, b))
+    .slice(0, TARGETS)
+  const judged = (path: readonly Point[], facing: Point): Json | undefined => {
+    const proposal = { path, facing }
+    return judgeMove(play, planMove(play, mover, proposal), allowed).ok ? asJson(proposal) : undefined
+  }
+  for (const enemy of enemies) {
+    const found = towards(play, mover, enemy, lengthAllowed(allowed), judged)
+    if (found) yield found
+  }
+  const [nearest] = enemies
+  const facing = nearest ? directionTo(mover.at, nearest.at) : mover.at.facing
+  const turned = judged([], facing)
+  if (turned) yield turned
+  const away = nearest && backwards(mover, nearest, lengthAllowed(allowed), judged)
+  if (away) yield away
+}
+
+type Judged = (path: readonly Point[], facing: Point) => Json | undefined
+
+function towards(play: Position, mover: Fighter, enemy: Fighter, allowance: number, judged: Judged): Json | undefined {
+  const others = obstaclesFor(play, mover).filter((each) => each !== contourOf(enemy))
+  const route = shortestRoute(movingBase(mover), mover.at, enemy.at, others)
+  if (!route) return undefined
+  for (const share of SHARES) {
+    const length = Math.floor(Math.min(allowance, route.length) * share)
+    const end = pointAlong(route.points, length)
+    const passed = route.points.slice(1).filter((_, i) => lengthUpTo(route.points, i + 1) < length)
+    const found = judged([...passed, inward(end)], directionTo(end, enemy.at))
+    if (found) return found
+  }
+  return undefined
+}
+
+function lengthUpTo(points: readonly Point[], index: number): number {
+  let length = 0
+  for (let i = 1; i <= index; i++) length += distance(points[i - 1]!, points[i]!)
+  return length
+}
+
+function inward(point: Point): Point {
+  return wholePoint(point.x, point.y)
+}
+
+function backwards(mover: Fighter, enemy: Fighter, allowance: number, judged: Judged): Json | undefined {
+  const heading = halfTurn(directionTo(mover.at, enemy.at))
+  const far = { x: mover.at.x + heading.x, y: mover.at.y + heading.y }
+  for (const share of SHARES) {
+    const end = pointTowards(mover.at, far, Math.floor(allowance * share))
+    const found = judged([inward(end)], heading)
+    if (found) return found
+  }
+  return undefined
+}

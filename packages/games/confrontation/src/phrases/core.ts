@@ -1,0 +1,19 @@
+import type { Phrases } from '@fray/kernel'
+import { card } from '../card.ts'
+
+/** The game itself, its setups and its ends. */
+export const core: Phrases = {
+  ...card.phrases.en,
+  preset: '{first} against {second}, {size}',
+  points: '{points} A.P.',
+  named: '{fighter}',
+  card: '{count, plural, one {{name}} other {{name} × #}}',
+  'group.fighter': '{fighter}',
+  'option.done': 'Nothing more to announce',
+  'option.nothing': '{fighter} does nothing more',
+  'label.nothing': 'Nothing more',
+  'option.stay': 'Stay here',
+  'outcome.annihilated': 'nobody is left on the other side',
+  'outcome.points': 'the losses of the other side are heavier',
+  'outcome.draw': 'both sides have lost as much',
+}

@@ -1,0 +1,13 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What is wrong with setups and situations. */
+export const input: Phrases = {
+  'fault.and-advice': '{fault} {advice} ({rules})',
+  'fault.setup.no-army': 'there is no ready army “{army}”',
+  'fault.setup.overlap': 'lies on another piece',
+  'fault.situation.nobody': 'no card is called “{who}”',
+  'fault.situation.no-ability': 'no ability is called “{ability}”',
+  'fault.situation.no-card': 'no card of this camp is called “{name}”',
+  'fault.situation.off-table': '{name} stands off the table',
+  'fault.situation.overlap': '{name} stands on {other}',
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@fray/kernel'
+import { EAST, WEST } from '@fray/tabletop'
+import type { Army, Member } from '../armies/army.ts'
+import type { Card, Fighter, State } from '../state.ts'
+import type { Setup } from './setup.ts'
+
+export function newFighter(id: number, seat: Seat, card: number, member: Member): Fighter {
+  return {
+    id,
+    seat,
+    card,
+    member,
+    status: 'waiting',
+    at: { x: 0, y: 0, facing: seat === 0 ? EAST : WEST },
+    level: 0,
+    wounds: 0,
+    extraWounds: 0,
+    stunned: false,
+    inRout: false,
+    immuneToFear: 0,
+    underCover: false,
+    activated: false,
+    assaulted: false,
+    chargedBy: [],
+    charged: [],
+    chargePenalty: false,
+    defenceOnly: false,
+    dived: false,
+    levelChanged: false,
+    shots: 0,
+    fought: false,
+    pursuits: 0,
+    effects: [],
+    uses: {},
+  }
+}
+
+/** A game before anything has happened, with these cards and fighters. */
+export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards: Card[], fighters: Fighter[]): State {
+  return {
+    phase: 'approach',
+    round: 0,
+    fighters,
+    cards,
+    camps: camps.map(({ name, army }, seat) => ({ seat, name, army, pile: [], reserve: [], placements: 0, passes: 0 })),
+    tacticalWinner: 0,
+    lead: 0,
+    turn: null,
+    combats: [],
+    picker: 0,
+    effectsMade: 0,
+    result: null,
+  }
+}
+
+/** CF-ROUND-01, CF-STRATEGIC-03: both armies beside the table, card by card. */
+export function begin({ armies }: Setup): State {
+  const cards: Card[] = []
+  const fighters: Fighter[] = []
+  for (const [seat, army] of armies.entries()) {
+    for (const { profile, members, warStaff } of army.cards) {
+      const id = cards.length
+      cards.push({ id, seat, profile, warStaff })
+      for (const member of members) fighters.push(newFighter(fighters.length, seat, id, member))
+    }
+  }
+  return emptyState(armies, cards, fighters)
+}

@@ -1,0 +1,115 @@
+import { freeze, type Problem } from '@fray/kernel'
+import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from '@fray/tabletop'
+import { z } from 'zod'
+import { abilities } from '../ability.ts'
+import { listedAbility, traitOf } from '../armies/ability-list.ts'
+import { ARMIES, BASES, type Profile, SIZES } from '../armies/profile.ts'
+import { profileNamed } from '../armies/profiles.ts'
+import { inputProblem } from '../input-problem.ts'
+import type { Fighter, WoundLevel } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { newFighter } from './beginning.ts'
+
+const value = z.number().min(0).max(60)
+const orNone = value.nullable()
+
+/** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
+const changesSchema = z
+  .strictObject({
+    name: z.string().min(1).max(60),
+    army: z.enum(ARMIES),
+    people: z.string(),
+    category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    character: z.boolean(),
+    size: z.enum(SIZES),
+    base: z.enum(BASES),
+    force: value,
+    ...{ mov: orNone, flight: orNone, ini: orNone, att: orNone, str: orNone, def: orNone, res: value },
+    ...{ aim: orNone, cou: orNone, fear: orNone, dis: orNone, pow: orNone },
+    weapon: z.strictObject({ name: z.string(), strength: value, ranges: z.tuple([value, value, value]) }).nullable(),
+    abilities: z.array(z.string()),
+    command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
+    ap: value,
+  })
+  .partial()
+
+const HEADINGS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
+const WOUNDS = ['none', 'light', 'serious', 'critical'] as const
+const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+const givenSchema = z.strictObject({
+  /** Id of a profile; a plain fighter unless told. */
+  who: z.string().default('lions-guard-of-alahan'),
+  seat: z.union([z.literal(0), z.literal(1)]),
+  /** The middle of the base, in cm. */
+  x: z.number(),
+  y: z.number(),
+  facing: z.union([z.enum(['north', 'east', 'south', 'west']), z.tuple([z.number(), z.number()])]).default('north'),
+  changes: changesSchema.default({}),
+  /** The name of the card he acts on; his own name unless told. */
+  card: z.string().optional(),
+  warStaff: z.boolean().default(false),
+  status: z.enum(['standing', 'waiting', 'eliminated']).default('standing'),
+  level: level.default(0),
+  wounds: z.enum(WOUNDS).default('none'),
+  stunned: z.boolean().default(false),
+  inRout: z.boolean().default(false),
+  immuneToFear: value.default(0),
+  underCover: z.boolean().default(false),
+  assaulted: z.boolean().default(false),
+  chargePenalty: z.boolean().default(false),
+  defenceOnly: z.boolean().default(false),
+  dived: z.boolean().default(false),
+})
+
+export const figureSchema = givenSchema.transform(({ changes, who, ...rest }) => ({
+  ...rest,
+  who,
+  unknown: profileNamed(who) === undefined,
+  profile: profileWith(profileNamed(who) ?? profileNamed('lions-guard-of-alahan')!, changes),
+}))
+
+export type SituatedFigure = z.infer<typeof figureSchema>
+
+function profileWith(printed: Profile, { abilities: written, ...changes }: z.infer<typeof changesSchema>): Profile {
+  const traits = written?.map(traitOf) ?? printed.traits
+  // CF-PROFILE-07: one of the two; whoever is given FEAR has no COU.
+  const nerve = changes.fear == null ? {} : { cou: null }
+  return freeze({ ...printed, ...nerve, ...changes, traits }) as Profile
+}
+
+/** The fighter that a figure of a situation describes; what is wrong with it goes to the problems. */
+export function situatedFighter(figure: SituatedFigure, id: number, card: number, problems: Problem[]): Fighter {
+  const { profile, seat, status, x, y, facing } = figure
+  if (figure.unknown) problems.push(inputProblem(`figures[${id}].who`, 'fault.situation.nobody', { who: figure.who }))
+  for (const { ability } of profile.traits) {
+    if (abilities.known(ability) || listedAbility(ability)) continue
+    problems.push(inputProblem(`figures[${id}].changes.abilities`, 'fault.situation.no-ability', { ability }))
+  }
+  const member = freeze({ profile, extras: [], spells: [], miracles: [], ap: profile.ap })
+  const {
+    level: altitude,
+    stunned,
+    inRout,
+    immuneToFear,
+    underCover,
+    assaulted,
+    chargePenalty,
+    defenceOnly,
+    dived,
+  } = figure
+  return {
+    ...newFighter(id, seat, card, member),
+    status,
+    at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing: headingOf(facing) },
+    level: altitude,
+    wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
+    ...{ stunned, inRout, immuneToFear, underCover, assaulted, chargePenalty, defenceOnly, dived },
+  }
+}
+
+function headingOf(facing: SituatedFigure['facing']): Direction {
+  if (typeof facing === 'string') return HEADINGS[facing]
+  const [x, y] = facing
+  return x === 0 && y === 0 ? NORTH : direction(x, y)
+}

@@ -1,0 +1,140 @@
+import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
+import { isOnTable, overlaps } from '@fray/tabletop'
+import { z } from 'zod'
+import { contourOf } from '../ground/bodies.ts'
+import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
+import { inputProblem } from '../input-problem.ts'
+import { liveCards } from '../round/sequence.ts'
+import { type Card, type Fighter, isStanding, type State } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { emptyState } from './beginning.ts'
+import { overlapping, type Setup, tableSchema } from './setup.ts'
+import { figureSchema, type SituatedFigure, situatedFighter } from './situation-figure.ts'
+
+const seat = z.union([z.literal(0), z.literal(1)])
+
+const schema = z.strictObject({
+  table: tableSchema,
+  scenery: z.array(pieceSchema).default([]),
+  figures: z.array(figureSchema).min(1),
+  rounds: z.number().int().min(1).default(6),
+  round: z.number().int().min(1).default(1),
+  /** Where in the round play stands; `strategic` is the beginning of the round named. */
+  phase: z
+    .enum(['deployment', 'strategic', 'activation', 'frays', 'mystic', 'maintenance', 'time-out'])
+    .default('activation'),
+  /** CF-STRATEGIC-06. */
+  tacticalWinner: seat.default(0),
+  lead: seat.default(0),
+  /** CF-STRATEGIC-02: the piles, by the names of the cards; all cards of a camp in the order of the figures unless told. */
+  piles: z.tuple([z.array(z.string()).nullable(), z.array(z.string()).nullable()]).default([null, null]),
+  reserves: z.tuple([z.array(z.string()), z.array(z.string())]).default([[], []]),
+  /** CF-DRAW-05, -07. */
+  placements: z.tuple([z.number().int().min(0), z.number().int().min(0)]).optional(),
+  passes: z.tuple([z.number().int().min(0), z.number().int().min(0)]).default([0, 0]),
+})
+
+type Given = z.infer<typeof schema>
+
+/** Lays out a situation; docs/situations.md tells its form. */
+export function situate(json: unknown): Beginning<State, Setup> {
+  const given = readInput('situation', schema, json)
+  const problems: Problem[] = []
+  const cards = cardsOf(given.figures)
+  const fighters = given.figures.map((figure, id) => situatedFighter(figure, id, cardIndex(cards, figure), problems))
+  const pieces = given.scenery.map(readPiece)
+  if (problems.length > 0) throw new InputError('situation', problems)
+  const setup: Setup = freeze({
+    table: { width: given.table.width * CENTIMETRE, depth: given.table.depth * CENTIMETRE },
+    armies: [],
+    rounds: given.rounds,
+    scenery: pieces,
+  })
+  const state = stateOf(given, cards, fighters)
+  problems.push(...overlapping(pieces), ...misplaced(state, setup), ...pilesOf(given, state))
+  if (problems.length > 0) throw new InputError('situation', problems)
+  return { setup, state }
+}
+
+/** A card for each name that figures of a seat give; a figure that names none has one of its own. */
+interface SituatedCard extends Card {
+  readonly name: string
+}
+
+function cardsOf(figures: readonly SituatedFigure[]): SituatedCard[] {
+  const cards: SituatedCard[] = []
+  figures.forEach((figure) => {
+    const name = cardName(figure)
+    if (cards.some((card) => card.name === name && card.seat === figure.seat)) return
+    cards.push({ id: cards.length, seat: figure.seat, profile: figure.profile, warStaff: figure.warStaff, name })
+  })
+  return cards
+}
+
+function cardName({ card, profile }: SituatedFigure): string {
+  return card ?? profile.name
+}
+
+function cardIndex(cards: readonly SituatedCard[], figure: SituatedFigure): number {
+  return cards.findIndex(({ name, seat: of }) => name === cardName(figure) && of === figure.seat)
+}
+
+function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): State {
+  const { phase, round, tacticalWinner, lead, passes, placements } = given
+  const camps = [0, 1].map((of) => {
+    const army = fighters.find((each) => each.seat === of)?.member.profile.army ?? 'lions'
+    return { name: army, army }
+  })
+  const state: State = {
+    ...emptyState(
+      camps,
+      cards.map(({ name: _name, ...card }) => card),
+      fighters,
+    ),
+    phase,
+    round: phase === 'strategic' ? round - 1 : phase === 'deployment' ? 0 : round,
+    tacticalWinner,
+    lead,
+    picker: tacticalWinner,
+  }
+  for (const camp of state.camps) {
+    camp.passes = passes[camp.seat as 0 | 1]
+    camp.placements = placements?.[camp.seat as 0 | 1] ?? (camp.seat === tacticalWinner ? 2 : 1)
+  }
+  return state
+}
+
+/** Puts the cards where the situation says; names that no card has are problems. */
+function pilesOf({ piles, reserves, figures, phase }: Given, state: State): Problem[] {
+  const problems: Problem[] = []
+  const cards = cardsOf(figures)
+  for (const camp of state.camps) {
+    const of = camp.seat as 0 | 1
+    const find = (name: string, field: string) => {
+      const found = cards.find((card) => card.name === name && card.seat === of)
+      if (!found) problems.push(inputProblem(field, 'fault.situation.no-card', { name }))
+      return found ? [found.id] : []
+    }
+    camp.reserve = reserves[of].flatMap((name, i) => find(name, `reserves[${of}][${i}]`))
+    const pile = piles[of]
+    const drawn = phase === 'activation' || phase === 'deployment'
+    if (pile) camp.pile = pile.flatMap((name, i) => find(name, `piles[${of}][${i}]`))
+    else if (drawn) camp.pile = liveCards({ state }, of).filter((id) => !camp.reserve.includes(id))
+  }
+  return problems
+}
+
+/** CF-MOVE-02: those who stand where they cannot. */
+function misplaced(state: State, setup: Setup): Problem[] {
+  const standing = state.fighters.filter(isStanding)
+  return standing.flatMap((each, i) => {
+    const { name } = each.member.profile
+    const field = `figures[${each.id}]`
+    if (!isOnTable(contourOf(each), setup.table)) return [inputProblem(field, 'fault.situation.off-table', { name })]
+    const other = standing.slice(0, i).find((one) => {
+      return one.level === each.level && each.level === 0 && overlaps(contourOf(one), contourOf(each))
+    })
+    if (!other) return []
+    return [inputProblem(field, 'fault.situation.overlap', { name, other: other.member.profile.name })]
+  })
+}

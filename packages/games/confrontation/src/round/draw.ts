@@ -1,0 +1,119 @@
+import { type Args, type Barred, listOf, type Option, type Procedure, RARELY, type Seat, text } from '@fray/kernel'
+import { camp, card, otherSeat, type Play } from '../state.ts'
+
+/** CF-DRAW-02: what the lead does with his cards. */
+export interface LeadChoice {
+  /** What becomes of the top card of the pile. */
+  readonly top: 'play' | 'reserve' | 'leave'
+  /** Cards already in reserve that are played. */
+  readonly fromReserve: readonly number[]
+  readonly pass: boolean
+}
+
+/** CF-DRAW-09, -11, -14: whether anybody has cards left; the lead goes to whoever has. */
+export function isDrawingOver({ state }: Pick<Play, 'state'>): boolean {
+  return state.camps.every(({ pile, reserve }) => pile.length + reserve.length === 0)
+}
+
+/** CF-DRAW-02 to -08: the lead chooses; gives the cards that are played, none if the turn is over with that. */
+export function* drawCards(play: Play): Procedure<readonly number[]> {
+  const seat = play.state.lead
+  const chosen = yield* play.pick({
+    seat,
+    prompt: text('ask.lead'),
+    rules: ['CF-DRAW-02'],
+    options: leadOptions(play, seat),
+    barred: barredOptions(play, seat),
+  })
+  return takeCards(play, seat, chosen)
+}
+
+function leadOptions(play: Play, seat: Seat): Option<LeadChoice>[] {
+  const { pile, reserve, placements, passes } = camp(play, seat)
+  const [top] = pile
+  const options: Option<LeadChoice>[] = []
+  const offer = (choice: LeadChoice) => options.push(leadOption(play, choice, top))
+  if (top !== undefined) offer({ top: 'play', fromReserve: [], pass: false })
+  for (const fromReserve of subsets(reserve)) {
+    offer({ top: 'leave', fromReserve, pass: false })
+    if (top !== undefined) offer({ top: 'play', fromReserve, pass: false })
+    if (top !== undefined && placements > 0) offer({ top: 'reserve', fromReserve, pass: false })
+  }
+  if (top !== undefined && placements > 0) offer({ top: 'reserve', fromReserve: [], pass: false })
+  if (passes > 0) offer({ top: 'leave', fromReserve: [], pass: true })
+  return options
+}
+
+/** CF-DRAW-03: of the cards in reserve any number may be played. */
+function subsets(reserve: readonly number[]): number[][] {
+  const all: number[][] = [[]]
+  for (const id of reserve) all.push(...all.map((some) => [...some, id]))
+  return all.slice(1)
+}
+
+function leadOption(play: Play, choice: LeadChoice, top: number | undefined): Option<LeadChoice> {
+  const { fromReserve, pass } = choice
+  if (pass) {
+    const rules = ['CF-DRAW-08']
+    return { key: 'pass', text: text('option.pass'), value: choice, icon: 'stopwatch', rules, randomWeight: RARELY }
+  }
+  const topName = top === undefined ? '' : nameOf(play, top)
+  const cards = listOf(fromReserve.map((id) => nameOf(play, id)))
+  const kind = fromReserve.length === 0 ? choice.top : `${choice.top}-and-reserve`
+  const key = [choice.top, ...fromReserve].join('+')
+  return { key, text: text(`option.lead.${kind}`, { top: topName, cards }), value: choice, icon: ICONS[choice.top] }
+}
+
+const ICONS = { play: 'card-play', reserve: 'card-pickup', leave: 'card-draw' } as const
+
+function nameOf(play: Play, id: number): string {
+  return card(play, id).profile.name
+}
+
+function barredOptions(play: Play, seat: Seat): Barred[] {
+  const { pile, placements, passes } = camp(play, seat)
+  const barred: Barred[] = []
+  const bar = (key: string, rule: string, args: Args = {}) =>
+    barred.push({ key, text: text(`option.${key}`, args), reason: text(`barred.${key}`), rules: [rule] })
+  if (pile.length > 0 && placements === 0) bar('reserve', 'CF-DRAW-05')
+  if (passes === 0) bar('pass', 'CF-DRAW-06')
+  return barred
+}
+
+/** The one place where cards leave pile and reserve. */
+function takeCards(play: Play, seat: Seat, { top, fromReserve, pass }: LeadChoice): readonly number[] {
+  const own = camp(play, seat)
+  if (pass) {
+    own.passes--
+    play.log('card.passed', { seat: { seat } }, ['CF-DRAW-08'], { seat })
+    return []
+  }
+  const played = [...fromReserve]
+  own.reserve = own.reserve.filter((id) => !fromReserve.includes(id))
+  if (top !== 'leave') {
+    const [first, ...rest] = own.pile
+    own.pile = rest
+    if (top === 'play') played.unshift(first!)
+    else putInReserve(play, seat, first!)
+  }
+  for (const id of played) {
+    play.log('card.played', { seat: { seat }, card: nameOf(play, id) }, ['CF-DRAW-02'], { seat })
+  }
+  if (played.length > 0) play.reveal()
+  return played
+}
+
+/** CF-DRAW-05: reserved cards stay face down; the allowance counts placements. */
+function putInReserve(play: Play, seat: Seat, id: number): void {
+  const own = camp(play, seat)
+  own.reserve.push(id)
+  own.placements--
+  play.log('card.reserved', { seat: { seat } }, ['CF-DRAW-05'], { seat })
+  play.log('card.reserved-own', { card: nameOf(play, id) }, ['CF-DRAW-05'], { seat, only: [seat] })
+}
+
+/** CF-DRAW-09, -11: the lead goes to the other player, unless he has no cards left. */
+export function passLead({ state }: Play): void {
+  const other = state.camps[otherSeat(state.lead)]!
+  if (other.pile.length + other.reserve.length > 0) state.lead = other.seat
+}

@@ -1,0 +1,81 @@
+import { endEffects } from '@fray/hooks'
+import type { Procedure } from '@fray/kernel'
+import type { MaintenanceStep } from '../ability.ts'
+import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
+import { allWith, announce } from '../traits.ts'
+import { buildSequences } from './sequence.ts'
+import { openDrawing, tacticalRoll } from './tactical-roll.ts'
+
+/** CF-ABILGEN-08: where the book leaves the order open, the loser of the latest Tactical roll comes first. */
+function loserFirst({ state }: Play): Fighter[] {
+  const loser = otherSeat(state.tacticalWinner)
+  return state.fighters.filter(isStanding).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
+}
+
+/** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
+export function* strategicPhase(play: Play): Procedure {
+  const { state } = play
+  state.round++
+  play.log('round', { round: state.round }, ['CF-ROUND-03'])
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'roundStart', (ability, effect) => ability.roundStart(play, each, effect))
+  }
+  yield* buildSequences(play)
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'beforeTacticalRoll', (ability, effect) => {
+      return ability.beforeTacticalRoll(play, each, effect)
+    })
+  }
+  yield* tacticalRoll(play)
+  yield* openDrawing(play)
+  state.phase = 'activation'
+}
+
+/** CF-MYSTIC-01, -02. */
+export function* mysticPhase(play: Play): Procedure {
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'mysticPhase', (ability, effect) => ability.mysticPhase(play, each, effect))
+  }
+  play.state.phase = 'maintenance'
+}
+
+const STEPS: readonly MaintenanceStep[] = ['adverse', 'passive', 'active', 'other', 'returning']
+
+/** CF-MAINT-02 to -07: step by step, the effects of the winner of the Tactical roll first. */
+export function* maintenancePhase(play: Play): Procedure {
+  const { state } = play
+  for (const step of STEPS) {
+    for (const seat of [state.tacticalWinner, otherSeat(state.tacticalWinner)]) {
+      for (const each of state.fighters.filter((fighter) => fighter.seat === seat)) yield* maintain(play, each, step)
+    }
+  }
+  state.phase = 'time-out'
+}
+
+/** CF-MAINT-02, -06: the eliminated do nothing, but for those who may return. */
+function* maintain(play: Play, bearer: Fighter, step: MaintenanceStep): Procedure {
+  for (const [{ maintenance }, effect] of allWith(play, bearer, 'maintenance')) {
+    if (maintenance.step !== step || (step !== 'returning' && !isStanding(bearer))) continue
+    yield* maintenance.perform(play, bearer, effect)
+  }
+}
+
+/** CF-END-02, -03: nothing is done, and what lasts for a round ends. */
+export function timeOut({ state }: Play): void {
+  for (const each of state.fighters) {
+    each.stunned = false
+    each.chargePenalty = false
+    each.defenceOnly = false
+    each.dived = false
+    each.activated = false
+    each.assaulted = false
+    each.chargedBy = []
+    each.charged = []
+    each.levelChanged = false
+    each.shots = 0
+    each.fought = false
+    each.pursuits = 0
+    endEffects(each, ({ until }) => until === 'round')
+  }
+  state.phase = 'strategic'
+}

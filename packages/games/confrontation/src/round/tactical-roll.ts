@@ -1,0 +1,88 @@
+import { choice, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { characteristic } from '../characteristics.ts'
+import { opposed } from '../dice/opposition.ts'
+import type { Test } from '../dice/test.ts'
+import { type Fighter, fighter, otherSeat, type Play } from '../state.ts'
+
+/** CF-STRATEGIC-05 to -07: both players name a coordinator, and the two oppose their Discipline. */
+export function* tacticalRoll(play: Play): Procedure {
+  const { state } = play
+  const able = state.camps.map(({ seat }) => coordinatorsOf(play, seat))
+  const helpless = able.findIndex((fighters) => fighters.length === 0)
+  if (helpless < 0) state.tacticalWinner = yield* betweenCoordinators(play)
+  else if (able.every((fighters) => fighters.length === 0)) state.tacticalWinner = yield* byChance(play)
+  else state.tacticalWinner = otherSeat(helpless)
+  const winner = state.tacticalWinner
+  play.log('tactical.won', { seat: { seat: winner } }, ['CF-STRATEGIC-06'], { seat: winner })
+}
+
+/** CF-ROUT-02, CF-DEPLOY-03: anybody in play who is not in rout; before deployment anybody at all. */
+function coordinatorsOf({ state }: Play, seat: Seat): Fighter[] {
+  return state.fighters.filter((each) => each.seat === seat && each.status !== 'eliminated' && !each.inRout)
+}
+
+function* betweenCoordinators(play: Play): Procedure<Seat> {
+  const parts = play.state.camps.map(({ seat }) => ({ seat, procedure: chooseCoordinator(play, seat) }))
+  const [first = 0, second = 0] = yield* play.simultaneously(parts)
+  const tests = [first, second].map((id): Test => {
+    const coordinator = fighter(play, id)
+    return {
+      kind: 'tactical',
+      fighter: coordinator,
+      rules: ['CF-STRATEGIC-06'],
+      difficulty: null,
+      against: null,
+      dice: 1,
+    }
+  })
+  for (const id of [first, second]) {
+    const { seat } = fighter(play, id)
+    play.log('tactical.coordinator', { fighter: { figure: id } }, ['CF-STRATEGIC-05'], { seat })
+  }
+  return yield* opposed(play, tests[0]!, tests[1]!)
+}
+
+function* chooseCoordinator(play: Play, seat: Seat): Procedure<number> {
+  const options = coordinatorsOf(play, seat)
+    .map((each): [number, Option<number>] => {
+      const dis = characteristic(play, each, 'dis').total
+      const words = text('option.coordinator', { fighter: { figure: each.id }, dis })
+      return [dis, { ...choice(String(each.id), words), figure: each.id, value: each.id }]
+    })
+    .sort(([a], [b]) => b - a)
+    .map(([, option]) => option)
+  return yield* play.pick({ seat, prompt: text('ask.coordinator'), rules: ['CF-STRATEGIC-05'], options }, true)
+}
+
+/** CF-STRATEGIC-07: two armies in rout roll a plain die each. */
+function* byChance(play: Play): Procedure<Seat> {
+  for (;;) {
+    const [[first = 1] = [], [second = 1] = []] = yield* play.rollDice(
+      text('roll.tactical-chance'),
+      ['CF-STRATEGIC-07'],
+      [
+        { seat: 0, count: 1, sides: 6 },
+        { seat: 1, count: 1, sides: 6 },
+      ],
+    )
+    if (first !== second) return first > second ? 0 : 1
+  }
+}
+
+/** CF-DRAW-01: the winner says who has the first lead; CF-DRAW-05: and may put one card more in reserve. */
+export function* openDrawing(play: Play): Procedure {
+  const { state } = play
+  const winner = state.tacticalWinner
+  for (const each of state.camps) each.placements = each.seat === winner ? 2 : 1
+  const first = yield* play.pick({
+    seat: winner,
+    prompt: text('ask.first-lead'),
+    rules: ['CF-DRAW-01'],
+    options: [
+      choice('self', text('option.lead-self'), { icon: 'flying-flag' }),
+      choice('other', text('option.lead-other')),
+    ],
+  })
+  state.lead = first === 'self' ? winner : otherSeat(winner)
+  play.log('lead.first', { seat: { seat: state.lead } }, ['CF-DRAW-01'], { seat: state.lead })
+}

@@ -1,0 +1,209 @@
+import type { LastingEffect, Uses } from '@fray/hooks'
+import type { Play as KernelPlay, Seat } from '@fray/kernel'
+import type { Direction, Pose } from '@fray/tabletop'
+import type { Member } from './armies/army.ts'
+import type { ArmyId, Profile } from './armies/profile.ts'
+import type { Setup } from './preparation/setup.ts'
+
+/** CF-FLY-01. */
+export type Level = 0 | 1 | 2
+
+/** CF-WOUND-08: healthy, Light, Serious, Critical. */
+export type WoundLevel = 0 | 1 | 2 | 3
+
+/** A base in its place: its front is public and always known (CF-BASE-06). */
+export interface Stance extends Pose {
+  readonly facing: Direction
+}
+
+/** When something temporary ends. */
+export type Until =
+  /** After the combat it was made for. */
+  | 'combat'
+  /** At Time out (CF-END-03). */
+  | 'round'
+  /** At the bearer's next activation (CF-ACT-09). */
+  | 'activation'
+  | 'game'
+
+/** Something temporary on a fighter; the hooks of its object say what it does. */
+export interface Effect extends LastingEffect<Until> {
+  /** The number behind the slash of what it gives ("Regeneration/5"). */
+  readonly x: number | null
+}
+
+export type Status =
+  /** Not deployed yet. */
+  'waiting' | 'standing' | 'eliminated'
+
+export interface Fighter {
+  readonly id: number
+  /** The player who leads him. */
+  readonly seat: Seat
+  /** Index of the reference card he acts on, in `State.cards`. */
+  readonly card: number
+  readonly member: Member
+  status: Status
+  at: Stance
+  level: Level
+  wounds: WoundLevel
+  /** CF-ABIL-19, -31, -43: Killed Outright results that extra Wound levels have absorbed. */
+  extraWounds: number
+  /** CF-WOUND-09, -17. */
+  stunned: boolean
+  /** CF-ROUT-01. */
+  inRout: boolean
+  /** CF-FEAR-05: immune to FEAR up to this; 0 for none. */
+  immuneToFear: number
+  /** CF-ACT-09. */
+  underCover: boolean
+  /** Activated in this activation phase. */
+  activated: boolean
+  /** CF-DISENGAGE-02: charged or engaged in this activation phase. */
+  assaulted: boolean
+  /** CF-CHARGE-14: those who have charged him in this activation phase. */
+  chargedBy: number[]
+  /** Those he has charged in this activation phase (CF-CHARGE-13). */
+  charged: number[]
+  /** CF-CHARGE-15: under charge penalties until the end of the round. */
+  chargePenalty: boolean
+  /** CF-DISENGAGE-06: all his combat dice go to defence until the end of the round. */
+  defenceOnly: boolean
+  /** CF-FLY-14: the dive bonus is still to come. */
+  dived: boolean
+  /** CF-FLY-06. */
+  levelChanged: boolean
+  /** CF-FIRE-12: shots taken this round. */
+  shots: number
+  /** Whether he has fought in this combat phase. */
+  fought: boolean
+  /** CF-PURSUIT-02: pursuit movements made this round. */
+  pursuits: number
+  effects: Effect[]
+  uses: Uses
+}
+
+/** CF-STRATEGIC-03: a reference card; the fighters who act on it name it. */
+export interface Card {
+  readonly id: number
+  readonly seat: Seat
+  readonly profile: Profile
+  readonly warStaff: boolean
+}
+
+/** CF-ROUND-05: what belongs to one player besides his fighters. */
+export interface Camp {
+  readonly seat: Seat
+  readonly name: string
+  readonly army: ArmyId
+  /** CF-STRATEGIC-02: cards in the order they will be drawn. The other player knows how many, not which. */
+  pile: number[]
+  /** CF-DRAW-05: cards laid aside face down. */
+  reserve: number[]
+  /** CF-DRAW-05: how many more cards may be put in reserve this phase. */
+  placements: number
+  /** CF-DRAW-07: passes left. */
+  passes: number
+}
+
+/** CF-FRAY-03: one against one or one against many. */
+export interface Combat {
+  readonly lone: number
+  readonly many: readonly number[]
+}
+
+/** The turn under way in the activation phase or the approach: the cards have been laid down. */
+export interface TurnState {
+  readonly seat: Seat
+  /** Fighters of the cards played who have not acted yet. */
+  pending: number[]
+  /** All fighters of the cards played: they may walk through each other (CF-OBSTACLE-03). */
+  readonly activated: readonly number[]
+  /** CF-ACT-02: exclusive actions have been announced and resolved. */
+  announced: boolean
+}
+
+/** Where play stands between two savepoints. */
+export type Phase =
+  /** CF-DEPLOY-01 (1): sequences and Tactical roll of the approach. */
+  | 'approach'
+  /** CF-DEPLOY-04: turns of the approach. */
+  | 'deployment'
+  | 'strategic'
+  | 'activation'
+  /** CF-FRAY-02: frays are split. */
+  | 'frays'
+  | 'combat'
+  | 'mystic'
+  | 'maintenance'
+  | 'time-out'
+  | 'over'
+
+export interface State {
+  phase: Phase
+  round: number
+  fighters: Fighter[]
+  cards: Card[]
+  camps: Camp[]
+  /** CF-STRATEGIC-06: the winner of the latest Tactical roll. */
+  tacticalWinner: Seat
+  /** CF-ROUND-04: whose turn it is. */
+  lead: Seat
+  turn: TurnState | null
+  /** CF-COMBAT-01: combats not resolved yet, and who picks the next. */
+  combats: Combat[]
+  picker: Seat
+  effectsMade: number
+  result: Result | null
+}
+
+export interface Result {
+  readonly winner: Seat | null
+  readonly scores: readonly number[]
+  readonly reason: 'annihilated' | 'points' | 'draw'
+}
+
+/** What procedures share: the state, the setup, and the way to ask and to roll. */
+export type Play = KernelPlay<State, Setup>
+
+/** What a question needs: no dice, no decisions. */
+export type Position = Pick<Play, 'state' | 'setup'>
+
+export function fighter({ state }: Position, id: number): Fighter {
+  const found = state.fighters[id]
+  if (!found) throw new Error(`no fighter ${id}`)
+  return found
+}
+
+export function camp({ state }: Position, seat: Seat): Camp {
+  const found = state.camps[seat]
+  if (!found) throw new Error(`no camp ${seat}`)
+  return found
+}
+
+export function card({ state }: Position, id: number): Card {
+  const found = state.cards[id]
+  if (!found) throw new Error(`no card ${id}`)
+  return found
+}
+
+export function otherSeat(seat: Seat): Seat {
+  return 1 - seat
+}
+
+export function isStanding({ status }: Fighter): boolean {
+  return status === 'standing'
+}
+
+export function areEnemies(a: Fighter, b: Fighter): boolean {
+  return a.seat !== b.seat
+}
+
+/** Everybody on the battlefield. */
+export function standing({ state }: Position): Fighter[] {
+  return state.fighters.filter(isStanding)
+}
+
+export function profileOf({ member }: Fighter): Profile {
+  return member.profile
+}

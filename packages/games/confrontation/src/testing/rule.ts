@@ -1,0 +1,32 @@
+import { type Json, Play as KernelPlay, type Procedure, playSituation, text } from '@fray/kernel'
+import { confrontation } from '../game.ts'
+import { situate } from '../preparation/situation.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import type { Scene, Script } from './scene.ts'
+
+/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
+export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
+  const { dice = [], answers = [] } = script
+  const game: typeof confrontation = {
+    ...confrontation,
+    *next(play) {
+      yield* rule(play)
+      play.state.phase = 'over'
+    },
+    outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
+  }
+  return playSituation(game, { game: 'confrontation', position, dice, answers }).match
+}
+
+/** Lays out a situation for asking single rules, without playing on from it. */
+export function lay(position: Json): Play {
+  const { state, setup } = situate(position)
+  return new KernelPlay(state, setup)
+}
+
+/** A fighter by name. */
+export function find({ state }: Position, name: string): Fighter {
+  const found = state.fighters.find((each) => each.member.profile.name === name)
+  if (!found) throw new Error(`nobody is called ${name}`)
+  return found
+}

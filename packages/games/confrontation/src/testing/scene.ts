@@ -1,0 +1,115 @@
+import { type Arg, type Event, type Json, type Match, playSituation } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { confrontation } from '../game.ts'
+import type { Setup } from '../preparation/setup.ts'
+import type { Fighter, State } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+
+export type Scene = Match<State, Setup, TableView>
+
+export interface Script {
+  readonly dice?: readonly number[]
+  readonly answers?: readonly Json[]
+}
+
+/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
+  return playSituation(confrontation, { game: 'confrontation', position, dice, answers }).match
+}
+
+/** What may be said of a figure besides name, seat and place. */
+export type More = Record<string, Json>
+
+/** A plain fighter (MOV 10, all else 3, RES 5) by name; `changes` of his card and anything else of the figure. */
+export function figure(name: string, seat: 0 | 1, x: number, y: number, changes: More = {}, more: More = {}): Json {
+  const plain = { ini: 3, att: 3, str: 3, def: 3, res: 5, cou: 4, dis: 3, abilities: [], command: null }
+  return { seat, x, y, facing: seat === 0 ? 'east' : 'west', changes: { ...plain, ...changes, name }, ...more }
+}
+
+/** A proposal to move through places, in cm. */
+export function path(...places: readonly (readonly [number, number])[]): Json {
+  return { path: places.map(([x, y]) => ({ x: x * CENTIMETRE, y: y * CENTIMETRE })) }
+}
+
+/** A fighter by name. */
+export function who(match: Scene, name: string): Fighter {
+  const found = match.state.fighters.find((each) => each.member.profile.name === name)
+  if (!found) throw new Error(`nobody is called ${name}`)
+  return found
+}
+
+/** Where a fighter stands, in cm to two places. */
+export function place(match: Scene, name: string): [number, number] {
+  const { at } = who(match, name)
+  return [Math.round(at.x / 10) / 100, Math.round(at.y / 10) / 100]
+}
+
+/** Which way a fighter faces. */
+export function facing(match: Scene, name: string): string {
+  const { x, y } = who(match, name).at.facing
+  if (Math.abs(x) < 2) return y < 0 ? 'north' : 'south'
+  if (Math.abs(y) < 2) return x < 0 ? 'west' : 'east'
+  return `${x},${y}`
+}
+
+/** The arguments of all events of a type, figures by name. */
+export function told(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+}
+
+function named(match: Scene, event: Event): Record<string, unknown> {
+  const value = (arg: Arg) => {
+    if (typeof arg !== 'object') return arg
+    if ('figure' in arg) return match.state.fighters[arg.figure]?.member.profile.name
+    return 'seat' in arg ? arg.seat : arg.text.id
+  }
+  return Object.fromEntries(Object.entries(event.args).map(([key, arg]) => [key, value(arg)]))
+}
+
+/** The keys offered by the first pending decision. */
+export function offered(match: Scene): string[] {
+  const decision = match.pending[0]
+  if (!decision) return []
+  return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+}
+
+/** Why the first pending decision bars something, as the phrase and the first rule. */
+export function barred(match: Scene, key: string): string | undefined {
+  const decision = match.pending[0]
+  const found = decision?.kind === 'pick' ? decision.barred?.find((each) => each.key === key) : undefined
+  return found && `${found.reason.id} ${found.rules[0]}`
+}
+
+/** The prompt of the first pending decision. */
+export function asked(match: Scene): string | undefined {
+  return match.pending[0]?.prompt.id
+}
+
+/** Why a proposal would be refused now, as the phrase and the first rule. */
+export function refusal(match: Scene, answer: Json): string | undefined {
+  const decision = match.pending[0]
+  const refused = decision && match.check(decision.seat, answer)
+  return refused && `${refused.reason.id} ${refused.rules[0]}`
+}
+
+/** Gives an answer for whoever is asked first. */
+export function give(match: Scene, ...answers: readonly Json[]): Scene {
+  for (const answer of answers) {
+    const [decision] = match.pending
+    if (!decision) throw new Error('nobody is asked')
+    const answered = match.answer(decision.seat, answer)
+    if (!answered.ok) throw new Error(`${JSON.stringify(answer)} is refused: ${answered.reason.id}`)
+  }
+  return match
+}
+
+/** How many dice of each pool fell in every roll, and for what: ["roll.attack 1"]. */
+export function rolled(match: Scene): string[] {
+  return match.events
+    .filter((event) => event.dice)
+    .map((event) => {
+      const purpose = event.args.purpose
+      const id = typeof purpose === 'object' && 'text' in purpose ? purpose.text.id : ''
+      return [id, ...(event.dice ?? []).map(({ values }) => values.length)].join(' ')
+    })
+}

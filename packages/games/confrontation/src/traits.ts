@@ -1,0 +1,76 @@
+import type { Hooked } from '@fray/hooks'
+import type { Procedure } from '@fray/kernel'
+import { type Ability, hooks, type NumberQuery } from './ability.ts'
+import type { Effect, Fighter, Position } from './state.ts'
+
+type Hook = keyof Ability & string
+
+/** CF-ABILGEN-02, CF-ROUT-11: active abilities of a fighter in rout are kept without effect. */
+function works({ active, worksInRout }: Ability, bearer: Fighter): boolean {
+  return !bearer.inRout || !active || worksInRout === true
+}
+
+/** Everything of the bearer's that answers the hook and has an effect now. */
+export function allWith<K extends Hook>(
+  play: Position,
+  bearer: Fighter,
+  hook: K,
+): readonly Hooked<Ability, Effect, K>[] {
+  const found = hooks.all(play, bearer, hook)
+  return bearer.inRout ? found.filter(([ability]) => works(ability, bearer)) : found
+}
+
+/** Whether anything of the bearer's answers the hook and agrees. */
+export function someWith<K extends Hook>(
+  play: Position,
+  bearer: Fighter,
+  hook: K,
+  agrees: (...hooked: Hooked<Ability, Effect, K>) => boolean = () => true,
+): boolean {
+  return allWith(play, bearer, hook).some(([ability, effect]) => agrees(ability, effect))
+}
+
+/** The numbers that everything of the bearer's gives to a hook, added up. */
+export function sumWith<K extends Hook>(
+  play: Position,
+  bearer: Fighter,
+  hook: K,
+  amount: (...hooked: Hooked<Ability, Effect, K>) => number,
+): number {
+  return allWith(play, bearer, hook).reduce((sum, [ability, effect]) => sum + amount(ability, effect), 0)
+}
+
+/** Announces a moment to everything of the bearer's that listens. */
+export function* announce<K extends Hook>(
+  play: Position,
+  bearer: Fighter,
+  hook: K,
+  each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
+): Procedure {
+  for (const [ability, effect] of allWith(play, bearer, hook)) yield* each(ability, effect)
+}
+
+/** CF-ABILGEN-06: the number behind the slash of an ability; held twice, the better value counts. */
+export function xOf({ member }: Fighter, ability: string, effect: Effect | null): number {
+  const printed = [...member.profile.traits, ...member.extras].filter((trait) => trait.ability === ability)
+  return Math.max(effect?.x ?? 0, ...printed.map(({ x }) => x ?? 0))
+}
+
+/** Whether a fighter has an ability now. */
+export function has(play: Position, bearer: Fighter, ability: string): boolean {
+  return hooks.has(play, bearer, ability)
+}
+
+/** Hooks that add terms to the tally of a question. */
+type CountingHook<Q> = {
+  [K in Hook]: NonNullable<Ability[K]> extends (q: Q, bearer: Fighter, effect: Effect | null) => void ? K : never
+}[Hook]
+
+/** Lets everything of the bearer's add its terms to a number; each term names what it comes from. */
+export function count<Q extends NumberQuery>(bearer: Fighter, hook: CountingHook<Q>, q: Q): void {
+  for (const [ability, effect] of allWith(q.play, bearer, hook)) {
+    q.tally.from(bearer.id, ability.id)
+    ;(ability[hook] as (q: Q, bearer: Fighter, effect: Effect | null) => void)(q, bearer, effect)
+    q.tally.from(undefined)
+  }
+}

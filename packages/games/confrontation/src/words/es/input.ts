@@ -1,0 +1,12 @@
+import type { Phrases } from '@fray/kernel'
+
+export const input: Phrases = {
+  'fault.and-advice': '{fault} {advice} ({rules})',
+  'fault.setup.no-army': 'no hay ningún ejército listo “{army}”',
+  'fault.setup.overlap': 'está sobre otra pieza',
+  'fault.situation.nobody': 'ninguna carta se llama “{who}”',
+  'fault.situation.no-ability': 'ninguna habilidad se llama “{ability}”',
+  'fault.situation.no-card': 'ninguna carta de este bando se llama “{name}”',
+  'fault.situation.off-table': '{name} está fuera de la mesa',
+  'fault.situation.overlap': '{name} está sobre {other}',
+}

@@ -1,0 +1,8 @@
+export { assault } from './assault.ts'
+export { combat } from './combat.ts'
+export { core } from './core.ts'
+export { input } from './input.ts'
+export { movement } from './movement.ts'
+export { round } from './round.ts'
+export { tests } from './tests.ts'
+export { view } from './view.ts'

@@ -1,0 +1,12 @@
+import type { Phrases } from '@fray/kernel'
+
+export const input: Phrases = {
+  'fault.and-advice': '{fault} {advice} ({rules})',
+  'fault.setup.no-army': 'il n’y a pas d’armée prête « {army} »',
+  'fault.setup.overlap': 'se trouve sur un autre élément',
+  'fault.situation.nobody': 'aucune carte ne s’appelle « {who} »',
+  'fault.situation.no-ability': 'aucune compétence ne s’appelle « {ability} »',
+  'fault.situation.no-card': 'aucune carte de ce camp ne s’appelle « {name} »',
+  'fault.situation.off-table': '{name} est hors de la table',
+  'fault.situation.overlap': '{name} se trouve sur {other}',
+}

@@ -1,0 +1,116 @@
+import { type Procedure, Tally, text } from '@fray/kernel'
+import { characteristic } from '../characteristics.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { allWith, announce, count, someWith, sumWith } from '../traits.ts'
+import { inflict } from './health.ts'
+import { locationOf, type WoundResult, woundAt } from './wound-table.ts'
+
+export type { WoundResult } from './wound-table.ts'
+
+/** CF-WOUND-01: something has hit a fighter. */
+export interface DamageRoll {
+  readonly victim: Fighter
+  /** Whose attack it is; null where nobody's is (a trap, the ground). */
+  readonly by: Fighter | null
+  readonly kind: 'combat' | 'fire' | 'effect'
+  /** STR of the attack. */
+  readonly strength: number
+  readonly rules: readonly string[]
+  /** CF-WOUND-03: further terms of the result. */
+  readonly modifiers?: (result: Tally) => void
+}
+
+/** CF-WOUND-01 to -07, in the order of CF-ABILGEN-09; gives what the victim suffered. */
+export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult> {
+  const { victim, by } = roll
+  for (const [ability, effect] of allWith(play, victim, 'sparesDamage')) {
+    if (yield* ability.sparesDamage(play, roll, victim, effect)) return 'none'
+  }
+  const dice = yield* throwDamage(play, roll)
+  const result = readDamage(play, roll, dice)
+  yield* inflict(play, victim, result, { by, rules: roll.rules })
+  for (const each of by ? [by, victim] : [victim]) {
+    yield* announce(play, each, 'afterDamage', (ability, effect) =>
+      ability.afterDamage(play, roll, result, each, effect),
+    )
+  }
+  return result
+}
+
+/** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
+function* throwDamage(play: Play, { by, victim }: DamageRoll): Procedure<readonly [number, number]> {
+  const seat = by?.seat ?? victim.seat
+  const [dice = []] = yield* play.rollDice(
+    text('roll.damage', { victim: { figure: victim.id } }),
+    ['CF-WOUND-01'],
+    [{ seat, count: 2, sides: 6 }],
+  )
+  const [high = 1, low = 1] = dice
+  return [high, low]
+}
+
+/** CF-WOUND-03: higher die, STR against RES, and what else changes the result. */
+export function damageResult(play: Position, roll: DamageRoll, higherDie: number): Tally {
+  const { victim, by, strength } = roll
+  const tally = new Tally(text('damage.result'))
+    .add(higherDie, text('term.higher-die'), 'CF-WOUND-03')
+    .add(strength, text('characteristic.str'), 'CF-WOUND-03')
+  if (by) count(by, 'damage', { play, tally, roll })
+  tally.add(0 - characteristic(play, victim, 'res').total, text('characteristic.res'), 'CF-WOUND-03')
+  roll.modifiers?.(tally)
+  return tally
+}
+
+function readDamage(play: Play, roll: DamageRoll, dice: readonly [number, number]): WoundResult {
+  const { victim, by } = roll
+  const [high, low] = dice
+  const ignored = someWith(play, victim, 'ignoresDamage', (ability, effect) => {
+    return ability.ignoresDamage(dice, roll, victim, effect)
+  })
+  if (ignored) {
+    play.log('damage.ignored', { victim: { figure: victim.id } }, roll.rules, { seat: victim.seat })
+    return 'none'
+  }
+  const location = locationOf(low)
+  // CF-WOUND-07: only a double 6 names no location.
+  if (!location) {
+    play.log('damage.double-six', { victim: { figure: victim.id } }, ['CF-WOUND-07'], { seat: victim.seat })
+    return 'killed'
+  }
+  const tally = damageResult(play, roll, high)
+  const shift = [by, victim].reduce((sum, each) => sum + (each ? shiftOf(play, each, roll) : 0), 0)
+  const read = woundAt(tally.total, shift, location)
+  const result = converted(play, read, roll)
+  play.log(
+    'damage.read',
+    {
+      victim: { figure: victim.id },
+      location: { text: text(`location.${location}`) },
+      total: tally.total,
+      result: { text: text(`wound.${result}`) },
+      exceptional: high === low ? 'yes' : 'no',
+    },
+    [...roll.rules, high === low ? 'CF-WOUND-06' : 'CF-WOUND-04'],
+    { seat: victim.seat, numbers: [tally.explain()] },
+  )
+  return result
+}
+
+function shiftOf(play: Position, bearer: Fighter, roll: DamageRoll): number {
+  return sumWith(play, bearer, 'shiftsLine', (ability, effect) => ability.shiftsLine(roll, bearer, effect))
+}
+
+/** CF-ABILGEN-09 (6): the attacker's conversions, then the victim's. */
+function converted(play: Position, read: WoundResult, roll: DamageRoll): WoundResult {
+  const { by, victim } = roll
+  let result = read
+  if (by) {
+    for (const [ability, effect] of allWith(play, by, 'convertsDealt')) {
+      result = ability.convertsDealt(result, roll, by, effect)
+    }
+  }
+  for (const [ability, effect] of allWith(play, victim, 'convertsSuffered')) {
+    result = ability.convertsSuffered(result, roll, victim, effect)
+  }
+  return result
+}

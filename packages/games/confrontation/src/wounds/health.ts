@@ -1,0 +1,72 @@
+import { type Procedure, text } from '@fray/kernel'
+import type { Fighter, Play, Position, WoundLevel } from '../state.ts'
+import { announce, someWith, sumWith } from '../traits.ts'
+import type { WoundResult } from './wound-table.ts'
+
+/** CF-WOUND-14, -16: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
+export function woundPenalty(play: Position, fighter: Fighter): number {
+  const eased = sumWith(play, fighter, 'easesWounds', (ability, effect) => ability.easesWounds(fighter, effect))
+  const wounds = Math.max(0, fighter.wounds - eased)
+  return 0 - Math.max(wounds, fighter.stunned ? 1 : 0)
+}
+
+export interface Cause {
+  readonly by: Fighter | null
+  readonly rules: readonly string[]
+}
+
+const LEVEL: Readonly<Record<'light' | 'serious' | 'critical', WoundLevel>> = { light: 1, serious: 2, critical: 3 }
+const CRITICAL = 3
+
+/** CF-WOUND-09 to -13: what a result does to a fighter's health. */
+export function* inflict(play: Play, victim: Fighter, result: WoundResult, cause: Cause): Procedure {
+  if (result === 'none') return
+  if (result === 'stunned') return stun(play, victim, cause)
+  if (result === 'killed') return yield* killOutright(play, victim, cause)
+  const level = LEVEL[result]
+  const reached = level > victim.wounds ? level : victim.wounds + 1
+  if (reached > CRITICAL) return yield* killOutright(play, victim, cause)
+  victim.wounds = reached as WoundLevel
+  const worsened = level < reached
+  play.log(
+    'wounded',
+    { victim: { figure: victim.id }, level: { text: text(`wound-level.${reached}`) } },
+    [...cause.rules, worsened ? 'CF-WOUND-11' : 'CF-WOUND-10'],
+    { seat: victim.seat, isOutcome: true },
+  )
+}
+
+/** CF-WOUND-12. */
+function stun(play: Play, victim: Fighter, { rules }: Cause): void {
+  if (victim.stunned) return
+  victim.stunned = true
+  play.log('stunned', { victim: { figure: victim.id } }, [...rules, 'CF-WOUND-09'], {
+    seat: victim.seat,
+    isOutcome: true,
+  })
+}
+
+/** CF-WOUND-13, CF-ABIL-19, -31, -39, -43: removed, unless extra Wound levels or an ability keep him. */
+function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
+  const spare = sumWith(play, victim, 'extraWoundLevels', (ability, effect) => ability.extraWoundLevels(victim, effect))
+  if (victim.extraWounds < spare) {
+    victim.extraWounds++
+    victim.wounds = CRITICAL
+    play.log('extra-wound', { victim: { figure: victim.id } }, cause.rules, { seat: victim.seat, isOutcome: true })
+    return
+  }
+  if (someWith(play, victim, 'survives', (ability, effect) => ability.survives(play, victim, effect))) return
+  yield* eliminate(play, victim, cause)
+}
+
+/** CF-WOUND-13: the miniature is removed at once. */
+export function* eliminate(play: Play, victim: Fighter, { rules }: Cause): Procedure {
+  if (victim.status === 'eliminated') return
+  victim.status = 'eliminated'
+  play.log('eliminated', { victim: { figure: victim.id } }, [...rules, 'CF-WOUND-13'], {
+    seat: victim.seat,
+    isOutcome: true,
+    removes: [victim.id],
+  })
+  yield* announce(play, victim, 'onElimination', (ability, effect) => ability.onElimination(play, victim, effect))
+}

@@ -1,0 +1,42 @@
+import cells from '../../data/wound-table.json' with { type: 'json' }
+
+/** CF-WOUND-02, in the order of the die that names them. */
+export const LOCATIONS = ['legs', 'arms', 'belly', 'chest', 'head'] as const
+export type Location = (typeof LOCATIONS)[number]
+
+/** CF-WOUND-04, from nothing to the worst. */
+export const WOUND_RESULTS = ['none', 'stunned', 'light', 'serious', 'critical', 'killed'] as const
+export type WoundResult = (typeof WOUND_RESULTS)[number]
+
+/** A cell of the table; `basis` says whether the book's text attests it or a public transcription. */
+interface Cell {
+  readonly min: number | null
+  readonly max: number | null
+  readonly location: Location
+  readonly result: WoundResult
+  readonly basis: string
+}
+
+const table = cells as readonly Cell[]
+/** CF-WOUND-03: the upper ends of all lines but the last. */
+const ENDS = [...new Set(table.flatMap(({ max }) => (max === null ? [] : [max])))].sort((a, b) => a - b)
+
+/** CF-WOUND-03: the line a result is read on, from 0 for less than nothing. */
+export function lineOf(result: number): number {
+  const line = ENDS.findIndex((end) => result <= end)
+  return line < 0 ? ENDS.length : line
+}
+
+/** CF-WOUND-02: the location that the lower die names; none for a 6, which falls only with another (CF-WOUND-07). */
+export function locationOf(lowerDie: number): Location | null {
+  return LOCATIONS[lowerDie - 1] ?? null
+}
+
+/** CF-WOUND-04, CF-ABIL-08, -45: the cell so many lines lower than the result's own, within the table. */
+export function woundAt(result: number, shift: number, location: Location): WoundResult {
+  const line = Math.min(Math.max(lineOf(result) + shift, 0), ENDS.length)
+  const end = ENDS[line] ?? null
+  const cell = table.find((each) => each.max === end && each.location === location)
+  if (!cell) throw new Error(`the Wound Play has no line ${line} for ${location}`)
+  return cell.result
+}
