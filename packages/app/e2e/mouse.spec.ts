@@ -36,7 +36,8 @@ test('a whole game of Spheres of War against the bot, by mouse', async () => {
   const middle = await middleOf(page.locator('.board-frame'))
   await dragGhost(page, () => middle)
   await page.locator('.ghost-refused').waitFor()
-  expect(await page.locator('.verdict-refused').textContent()).toMatch(/deployment zone.*SO-1-7/)
+  expect(await page.locator('.verdict-refused').textContent()).toMatch(/deployment zone/)
+  await page.locator('.verdict-refused').getByRole('link', { name: 'SO-1-7' }).waitFor()
   await page.mouse.up()
   await page.locator('.ghost-allowed').waitFor()
 

@@ -56,7 +56,9 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await playUntil(page, isTurn(page, 2))
+  await journey.button('Settings').click()
   await journey.button('Change to the Dark theme').or(journey.button('Change to the Light theme')).click()
+  await journey.button('Close').click()
   await journey.expectAccessible()
 
   const [prompt, answers] = [await page.locator('.decision h2').textContent(), await journey.answers()]

@@ -6,11 +6,13 @@ import './styles/index.css'
 import { App } from './App.tsx'
 import { speakAsWanted } from './store/language.ts'
 import { connect, loadGames } from './store/match-store.ts'
+import { applySettings } from './store/settings.ts'
 import { applyTheme } from './store/theme.ts'
 import { workOffline } from './store/update.ts'
 import { Speaking } from './words/Speaking.tsx'
 
 applyTheme()
+applySettings()
 connect()
 
 await speakAsWanted()

@@ -1,11 +1,10 @@
 import type { ForceEntry } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { Notice } from '../pages/Notice.tsx'
-import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { RuleGame, RuleLinks } from '../play/RuleLinks.tsx'
 import { unpack } from '../share/codec.ts'
 import { crashed } from '../store/match-store.ts'
@@ -80,8 +79,7 @@ function SharedForce({ draft: { force, view }, open: { game } }: { draft: Draft;
           <Link href="/forces" className="tool">
             {ui('ui.forces')}
           </Link>
-          <LanguageChoice />
-          <ThemeButton />
+          <SettingsButton />
         </div>
         <p className="hint">{ui('ui.shared-force')}</p>
         <h1>{forceName(view, talk)}</h1>

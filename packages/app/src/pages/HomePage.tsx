@@ -2,6 +2,7 @@ import { gameCards } from '@fray/games/cards'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { AboutWindow } from '../dialogs/AboutWindow.tsx'
+import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { GameCard } from './GameCard.tsx'
@@ -34,6 +35,7 @@ export function HomePage() {
         <div className="masthead-tools">
           <LanguageChoice />
           <ThemeButton />
+          <SettingsButton />
         </div>
       </header>
       <main>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
@@ -15,6 +16,7 @@ export function PageBar({ children }: { children?: ReactNode }) {
       {children}
       <LanguageChoice />
       <ThemeButton />
+      <SettingsButton />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function AccountTerms({ account: { allowed }, unit }: { account: Account;
           {rule === undefined ? (
             say(label)
           ) : (
-            <RuleLink rule={rule} className="account-rule">
+            <RuleLink rules={[rule]} className="account-rule">
               {say(label)}
             </RuleLink>
           )}

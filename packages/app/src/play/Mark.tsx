@@ -19,7 +19,7 @@ export function Mark({ words, rule, className, children }: MarkProps) {
           {children} {words}
         </span>
       ) : (
-        <RuleLink rule={rule} className={className}>
+        <RuleLink rules={[rule]} className={className}>
           {children} {words}
         </RuleLink>
       )}

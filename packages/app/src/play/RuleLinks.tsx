@@ -1,36 +1,48 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { showWhy } from '../dialogs/why-store.ts'
 import { useMatch } from '../store/match-store.ts'
+import { useSettings } from '../store/settings.ts'
 
 /** The game whose rules are cited away from the table; at the table it is the game that is played. */
 export const RuleGame = createContext<string | undefined>(undefined)
 
 interface Props {
-  readonly rule: string
+  readonly rules: readonly string[]
   readonly className: string
+  /** What it is called, where what it shows is only a sign. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
-/** Opens a rule's text beside the table; as a link it also leads to its place in the book, in a tab of its own say. */
-export function RuleLink({ rule, className, children }: Props) {
+/** Opens rules beside the table; as a link it also leads to the place of the first in the book, in a tab of its own say. */
+export function RuleLink({ rules, className, label, children }: Props) {
   const played = useMatch(({ snapshot }) => snapshot?.game)
   const game = use(RuleGame) ?? played
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    showWhy({ rules: [rule] })
+    showWhy({ rules })
   }
   return (
-    <a href={`#/rules/${game}/${rule}`} className={className} onClick={open}>
+    <a href={`#/rules/${game}/${rules[0]}`} className={className} aria-label={label} title={label} onClick={open}>
       {children}
     </a>
   )
 }
 
-/** Rule ids that open the rule's text. */
+/** The way to the text of rules: their codes for those who want to see them, else one sign for all of them. */
 export function RuleLinks({ rules }: { rules: readonly string[] }) {
+  const shown = useSettings(({ ruleCodes }) => ruleCodes === 'shown')
+  if (rules.length === 0) return null
+  if (!shown) {
+    return (
+      <RuleLink rules={rules} className="rule-link rule-sign" label={rules.join(' ')}>
+        §
+      </RuleLink>
+    )
+  }
   return rules.map((rule) => (
-    <RuleLink key={rule} rule={rule} className="rule-link">
+    <RuleLink key={rule} rules={[rule]} className="rule-link">
       {rule}
     </RuleLink>
   ))

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { RulesWindow } from '../dialogs/RulesWindow.tsx'
+import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { LoadButton } from '../pages/LoadButton.tsx'
-import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { desk } from '../store/desk.ts'
 import { crashed, takeBack } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -41,8 +40,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
         <Icon name="save" size={15} /> <span>{ui('ui.save')}</span>
       </button>
       <LoadButton className="tool" />
-      <LanguageChoice />
-      <ThemeButton />
+      <SettingsButton />
       <button type="button" className="tool" title={ui('ui.about')} onClick={() => setOpen('about')}>
         <Icon name="info" size={15} /> <span>{ui('ui.about')}</span>
       </button>

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Shown, Snapshot, Step } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
-import { LanguageChoice } from '../pages/LanguageChoice.tsx'
-import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { CurrentCard } from '../play/CurrentCard.tsx'
 import { Log } from '../play/Log.tsx'
 import { useGame, useMatchTalk } from '../play/names.ts'
@@ -15,7 +14,7 @@ import { type Walks, walksBetween } from '../play/walks.ts'
 import { ShareWindow } from '../share/ShareWindow.tsx'
 import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
-import { prefersStillness } from '../store/motion.ts'
+import { tempo } from '../store/settings.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { BranchButton } from './BranchButton.tsx'
 import { EyesChoice } from './EyesChoice.tsx'
@@ -48,8 +47,7 @@ export function Replay({ of, latest }: Props) {
           <BranchButton of={of} latest={latest} moment={shown} />
           <ShareButton of={of} latest={latest} />
           {of === 'table' ? <BackLink /> : null}
-          <LanguageChoice />
-          <ThemeButton />
+          <SettingsButton />
         </TopBar>
         <main className="table-main table-main-replay">
           <div className="replay-table">
@@ -96,7 +94,7 @@ const NOBODY: Walks = new Map()
 
 /** Figures are seen to walk from one step to the next; over longer ways nobody could follow them. */
 function walksOfStep(before: Snapshot | undefined, shown: Snapshot): Walks {
-  return before?.at === shown.at - 1 && !prefersStillness() ? walksBetween(before, shown) : NOBODY
+  return before?.at === shown.at - 1 && tempo() > 0 ? walksBetween(before, shown) : NOBODY
 }
 
 function ShareButton({ of, latest }: Props) {

@@ -5,7 +5,7 @@ import type { Branch, GameInfo, GameWords, Loaded, NewMatch, PassRule, Snapshot 
 import { quickPreset } from '../pages/preset-choice.ts'
 import { desk, onWorkerCrash } from './desk.ts'
 import { loaded } from './loads.ts'
-import { prefersStillness } from './motion.ts'
+import { tempo } from './settings.ts'
 import { noteShown } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
 
@@ -36,7 +36,7 @@ const stage = new Stage({
     noteShown(snapshot.commitment)
     useMatch.setState(({ roll }) => ({ snapshot, refusal: undefined, roll: roll && { ...roll, falling: false } }))
   },
-  pace: () => (prefersStillness() ? 0 : TUMBLE),
+  pace: () => TUMBLE * tempo(),
 })
 
 /** Connects the page to the worker; called once. */

@@ -5,7 +5,7 @@ import { BaseShape, innerRadius } from './BaseShape.tsx'
 import { BodyBases } from './BodyBases.tsx'
 import { BodyMarks } from './BodyMarks.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
-import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
+import { Badges, FacingArrow, TwinTag, WoundPips } from './FigureMarks.tsx'
 import { useWalk } from './walk.ts'
 
 export interface FigureProps {
@@ -20,6 +20,8 @@ export interface FigureProps {
   readonly tabStop: boolean
   /** Its name stands beside it already. */
   readonly named: boolean
+  /** What tells it apart from its twins. */
+  readonly tag: string | undefined
   /** The way it takes to where it stands now. */
   readonly walk: readonly Point[] | undefined
   onPress(figure: number): void
@@ -29,7 +31,7 @@ export interface FigureProps {
 
 /** A figure on its base. */
 export const Figure = memo(function Figure(props: FigureProps) {
-  const { figure, label, chosen, choosable, acting, lifted, tabStop, named, walk, onPress, onPoint, onKey } = props
+  const { figure, label, chosen, choosable, acting, lifted, tabStop, named, tag, walk, onPress, onPoint, onKey } = props
   const { id, pose } = figure
   const drawn = useRef<SVGGElement>(null)
   useWalk(drawn, walk)
@@ -55,6 +57,7 @@ export const Figure = memo(function Figure(props: FigureProps) {
       onBlur={() => onPoint(undefined)}
     >
       <FigureBody figure={figure} />
+      {tag ? <TwinTag tag={tag} base={figure.base} /> : null}
       {named ? null : (
         <text className="figure-name" y={nameBelow(figure)}>
           {nameOf(figure)}

@@ -28,13 +28,25 @@ export function WoundPips({ base, left, of }: { base: Base; left: number; of: nu
   )
 }
 
-/** Conditions as small round badges along the upper right of the base. */
+/** What tells a figure apart from its twins, on a small label at the upper right. */
+export function TwinTag({ tag, base }: { tag: string; base: Base }) {
+  const away = innerRadius(base) * 0.78
+  const width = 4 + tag.length * 3.6
+  return (
+    <g className="twin-tag" transform={`translate(${away} ${-away})`}>
+      <rect x={-width / 2} y={-3.6} width={width} height={7.2} rx={3.6} />
+      <text y={0.2}>{tag}</text>
+    </g>
+  )
+}
+
+/** Conditions as small round badges along the left of the base. */
 export function Badges({ states, base }: { states: readonly StateView[]; base: Base }) {
   const radius = innerRadius(base)
   return (
     <>
       {states.map((state, i) => {
-        const angle = (-45 + i * 42) * (Math.PI / 180)
+        const angle = (225 - i * 42) * (Math.PI / 180)
         const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
         return <Badge key={state.text.id} state={state} x={x} y={y} />
       })}

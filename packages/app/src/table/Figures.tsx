@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { BodyNames } from './BodyNames.tsx'
 import { placeNames } from './body-names.ts'
 import { Figure } from './Figure.tsx'
+import { figureTags } from './figure-tags.ts'
 import { useNamed } from './named.ts'
 import { isHeading, neighbour } from './neighbour.ts'
 
@@ -47,6 +48,7 @@ export function Figures(props: FiguresProps) {
     [figures, press],
   )
   const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
+  const tags = useMemo(() => figureTags(figures), [figures])
   return (
     <g ref={group} className="figures">
       {figures.map((figure) => (
@@ -60,6 +62,7 @@ export function Figures(props: FiguresProps) {
           lifted={figure.id === lifted}
           tabStop={figure.id === stop}
           named={names.has(figure.id)}
+          tag={tags.get(figure.id)}
           walk={walks?.get(figure.id)}
           onPress={press}
           onPoint={point}

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
-import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { download } from '../play/download.ts'
 import { useMatchTalkOf } from '../play/names.ts'
 import { RuleGame } from '../play/RuleLinks.tsx'
@@ -99,8 +98,7 @@ function Bar({ game, editor }: { game: GameInfo; editor: Editor }) {
         <Link href="/tables" className="tool" title={ui('ui.tables')}>
           <Icon name="treasure-map" size={15} /> <span>{ui('ui.tables')}</span>
         </Link>
-        <LanguageChoice />
-        <ThemeButton />
+        <SettingsButton />
         <Link href={`/games/${game.id}/on/${editor.id}`} className="tool tool-main" title={ui('ui.table-play')}>
           <Icon name="crossed-swords" size={15} /> <span>{ui('ui.table-play')}</span>
         </Link>

@@ -4,6 +4,7 @@ import { forcePhrases } from './force-phrases.ts'
 import { keepingPhrases } from './keeping-phrases.ts'
 import { lessonPhrases } from './lesson-phrases.ts'
 import { replayPhrases } from './replay-phrases.ts'
+import { settingsPhrases } from './settings-phrases.ts'
 import { tablePhrases } from './table-phrases.ts'
 
 const en = {
@@ -12,6 +13,7 @@ const en = {
   ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
+  ...settingsPhrases,
   ...tablePhrases,
   'ui.brand': 'Fray',
   'ui.tagline': 'Classic miniature wargames on a digital table, every rule enforced.',

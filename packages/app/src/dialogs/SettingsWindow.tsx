@@ -1,0 +1,43 @@
+import { Choices } from '../pages/Choices.tsx'
+import { LanguageChoice } from '../pages/LanguageChoice.tsx'
+import { ThemeButton } from '../pages/ThemeButton.tsx'
+import { changeSetting, SETTINGS, type Settings, useSettings } from '../store/settings.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Window } from './Window.tsx'
+
+/** How everything is shown and told, for every page. */
+export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { ui } = useTalk()
+  return (
+    <Window open={open} title={ui('ui.settings')} onClose={onClose}>
+      <div className="settings">
+        <div className="actions">
+          <LanguageChoice />
+          <ThemeButton />
+        </div>
+        <Setting name="speed" words={(each) => ui(`ui.setting.speed.${each}`)} />
+        <Setting name="textSize" words={(each) => ui(`ui.setting.textSize.${each}`)} />
+        <Setting name="palette" words={(each) => ui(`ui.setting.palette.${each}`)} />
+        <Setting name="ruleCodes" words={(each) => ui(`ui.setting.ruleCodes.${each}`)} />
+      </div>
+    </Window>
+  )
+}
+
+interface SettingProps<K extends keyof Settings> {
+  readonly name: K
+  words(value: Settings[K]): string
+}
+
+function Setting<K extends keyof Settings>({ name, words }: SettingProps<K>) {
+  const { ui } = useTalk()
+  const value = useSettings((settings) => settings[name])
+  return (
+    <Choices
+      title={ui(`ui.setting.${name}`)}
+      value={value}
+      options={SETTINGS[name].map((each) => ({ value: each, words: words(each) }))}
+      onChoose={(chosen) => changeSetting(name, chosen)}
+    />
+  )
+}

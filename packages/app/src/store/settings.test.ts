@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+
+vi.stubGlobal('localStorage', {
+  getItem: () => '{"speed":"brisk"',
+  setItem: () => {
+    throw new Error('denied')
+  },
+})
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+vi.stubGlobal('document', { documentElement: { dataset: {} } })
+const { changeSetting, readSettings, tempo, useSettings } = await import('./settings.ts')
+
+test('what was kept is taken as far as it is a setting', () => {
+  expect(readSettings({ speed: 'at-once', palette: 'plaid', ruleCodes: 'shown', theme: 'dark' })).toEqual({
+    speed: 'at-once',
+    textSize: 'normal',
+    palette: 'classic',
+    ruleCodes: 'shown',
+  })
+  expect(readSettings('nonsense')).toEqual(readSettings({}))
+})
+
+test('a broken or denied store leaves the usual settings, and changes hold for the visit', () => {
+  expect(useSettings.getState().speed).toBe('calm')
+  expect(tempo()).toBe(1)
+  changeSetting('speed', 'at-once')
+  expect(document.documentElement.dataset.speed).toBe('at-once')
+  expect(tempo()).toBe(0)
+})

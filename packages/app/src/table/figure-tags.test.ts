@@ -1,0 +1,35 @@
+import type { FigureView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { figureTags, tagOf } from './figure-tags.ts'
+
+const figure = (id: number, name: string, icon: string, more: Partial<FigureView> = {}): FigureView => ({
+  id,
+  name,
+  icon,
+  seat: 0,
+  base: { shape: 'disc', radius: 1250 },
+  pose: { x: 0, y: 0 },
+  states: [],
+  spent: false,
+  attributes: [],
+  abilities: [],
+  ...more,
+})
+
+test('twins of one side are told apart, others need no tag', () => {
+  const tags = figureTags([
+    figure(0, 'Lookout 1', 'bow'),
+    figure(1, 'Lookout 2', 'bow'),
+    figure(2, 'Barbarian', 'axe'),
+    figure(3, 'Lookout 3', 'bow', { seat: 1 }),
+    figure(4, 'Third Legion', 'bow', { body: [{ x: 0, y: 0 }] }),
+  ])
+  expect([...tags]).toEqual([
+    [0, 'L1'],
+    [1, 'L2'],
+  ])
+})
+
+test('a tag is an initial with the number, or the initials', () => {
+  expect(['Igneous Guard 12', 'Wild Sorrep', 'Ñandú', 'émile'].map(tagOf)).toEqual(['I12', 'WS', 'Ñ', 'É'])
+})
