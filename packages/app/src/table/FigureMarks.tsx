@@ -34,8 +34,10 @@ export function TwinTag({ tag, base }: { tag: string; base: Base }) {
   const width = 4 + tag.length * 3.6
   return (
     <g className="twin-tag" transform={`translate(${away} ${-away})`}>
-      <rect x={-width / 2} y={-3.6} width={width} height={7.2} rx={3.6} />
-      <text y={0.2}>{tag}</text>
+      <g>
+        <rect x={-width / 2} y={-3.6} width={width} height={7.2} rx={3.6} />
+        <text y={0.2}>{tag}</text>
+      </g>
     </g>
   )
 }
