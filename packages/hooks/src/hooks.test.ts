@@ -60,6 +60,12 @@ describe('what a bearer has', () => {
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['bold', 'loud'])
   })
 
+  test('for good: as it is printed and carried, where people are offered a choice of it', () => {
+    const hooks = traits(crier('a', { stage: 'last' }), crier('b'), crier('c'), { id: 'mute' })
+    const listed = hooks.lasting(knight(0, ['c', 'mute', 'a'], ['b']), 'cry').map(({ id }) => id)
+    expect(listed).toEqual(['c', 'a', 'b'])
+  })
+
   test('two bearers of one number in two copies of a match are not mixed up', () => {
     const hooks = traits(crier('bold'), crier('ring'))
     const [one, other] = [knight(0, ['bold']), knight(0, ['bold'], ['ring'])]
@@ -128,6 +134,21 @@ describe('what a bearer has', () => {
   test('comes from the objects that give it', () => {
     const hooks = traits(crier('loud'), crier('horn', { grants: ['loud'] }), crier('ring'))
     expect(hooks.origins(knight(0, ['loud'], ['horn', 'ring']), 'loud')).toEqual(['loud', 'horn'])
+  })
+})
+
+describe('questions of yes and no', () => {
+  test('are asked in order until the first that says yes', () => {
+    const asked: string[] = []
+    const hooks = traits(crier('a'), crier('b'), crier('c'), crier('hexed'))
+    const bearer = knight(0, ['c', 'b', 'a'])
+    const play = tournament(bearer)
+    const isCalled = (wanted: string) =>
+      hooks.some(play, bearer, 'cry', ({ id }) => asked.push(id) > 0 && id === wanted)
+    expect([isCalled('b'), isCalled('z')]).toEqual([true, false])
+    expect(asked).toEqual(['a', 'b', 'a', 'b', 'c'])
+    bearer.effects.push(curse(1, 'hexed'))
+    expect(isCalled('hexed')).toBe(true)
   })
 })
 

@@ -19,12 +19,22 @@ export interface BearerRules<P, B extends Bearer<E>, E extends LastingEffect> {
   suspended?(play: P, bearer: B): readonly string[]
 }
 
-/** What a bearer has for good, sorted by the hooks it answers. */
+/** What a bearer has for good, and what of it answers which hook. */
 interface Kit<O> {
   readonly ids: ReadonlySet<string>
-  /** Those that give others on a condition. */
+  readonly byHook: Map<string, Answers<O>>
+}
+
+/** What answers one hook for everybody with the same kit. */
+interface Answers<O> {
+  /** In the game's order. */
+  readonly own: readonly O[]
+  /** The same as they are printed and carried. */
+  readonly asPrinted: readonly O[]
+  /** Those of the kit that give, on a condition, something else that answers. */
   readonly conditional: readonly O[]
-  readonly byHook: Map<keyof O, readonly O[]>
+  /** Whether there is nothing to look for but its own, as long as no effect lies on the bearer. */
+  readonly plain: boolean
 }
 
 /** An object that answers a hook, and the effect through which its bearer has it (null when it has it for good). */
@@ -56,32 +66,49 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   /** Calls `each` for every object of the bearer that answers the hook, in order. */
   each<K extends keyof O & string>(play: P, bearer: B, hook: K, each: (...hooked: Hooked<O, E, K>) => void): void {
     const kit = this.#kitOf(bearer)
-    if (this.#isPlain(bearer, kit, hook)) {
-      const own = this.#ownWith(kit, hook)
-      for (let i = 0; i < own.length; i++) each(own[i] as Hooked<O, E, K>[0], null)
+    const { own, plain } = this.#answersOf(kit, hook)
+    if (!plain || bearer.effects.length > 0) {
+      for (const [object, effect] of this.#collect(play, bearer, kit, hook)) each(object, effect)
       return
     }
-    for (const [object, effect] of this.#collect(play, bearer, kit, hook)) each(object, effect)
+    for (let i = 0; i < own.length; i++) each(own[i] as Hooked<O, E, K>[0], null)
   }
 
-  /** The same as a list, for moments whose hooks are procedures. */
+  /** Whether any object that answers the hook passes the test; those after the first that does are not asked. */
+  some<K extends keyof O & string>(
+    play: P,
+    bearer: B,
+    hook: K,
+    test: (...hooked: Hooked<O, E, K>) => boolean | undefined,
+  ): boolean {
+    const kit = this.#kitOf(bearer)
+    const { own, plain } = this.#answersOf(kit, hook)
+    if (!plain || bearer.effects.length > 0) {
+      return this.#collect(play, bearer, kit, hook).some(([object, effect]) => test(object, effect))
+    }
+    for (let i = 0; i < own.length; i++) if (test(own[i] as Hooked<O, E, K>[0], null)) return true
+    return false
+  }
+
+  /** The same as `each` as a list, for moments whose hooks are procedures. */
   all<K extends keyof O & string>(play: P, bearer: B, hook: K): readonly Hooked<O, E, K>[] {
     const kit = this.#kitOf(bearer)
-    if (!this.#isPlain(bearer, kit, hook)) return this.#collect(play, bearer, kit, hook)
-    const own = this.#ownWith(kit, hook)
+    const { own, plain } = this.#answersOf(kit, hook)
+    if (!plain || bearer.effects.length > 0) return this.#collect(play, bearer, kit, hook)
     return own.length === 0 ? NONE : own.map((object): Hooked<O, E, K> => [object as Hooked<O, E, K>[0], null])
   }
 
   /** Whether the bearer has anything that answers the hook: for hooks that are a plain yes. */
   answers(play: P, bearer: B, hook: keyof O & string): boolean {
     const kit = this.#kitOf(bearer)
-    if (this.#isPlain(bearer, kit, hook)) return this.#ownWith(kit, hook).length > 0
-    return this.#collect(play, bearer, kit, hook).length > 0
+    const { own, plain } = this.#answersOf(kit, hook)
+    if (!plain || bearer.effects.length > 0) return this.#collect(play, bearer, kit, hook).length > 0
+    return own.length > 0
   }
 
-  /** Those that the bearer has for good, whatever else is in force. */
+  /** Those that the bearer has for good, whatever else is in force, as they are printed: what people are offered. */
   lasting<K extends keyof O & string>(bearer: B, hook: K): readonly Hooked<O, E, K>[0][] {
-    return this.#ownWith(this.#kitOf(bearer), hook) as readonly Hooked<O, E, K>[0][]
+    return this.#answersOf(this.#kitOf(bearer), hook).asPrinted as readonly Hooked<O, E, K>[0][]
   }
 
   /** Lets everything that answers the hook add its terms to the tally of a question; each term names its source. */
@@ -103,7 +130,9 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     const kit = this.#kitOf(bearer)
     if (this.#suspendedBy(play, bearer).includes(id)) return false
     if (kit.ids.has(id)) return true
-    for (const object of kit.conditional) if (this.#grantsNow(play, bearer, object, null, id)) return true
+    for (const object of this.#answersOf(kit, 'grantsWhile').own) {
+      if (this.#grantsNow(play, bearer, object, null, id)) return true
+    }
     for (const effect of bearer.effects) {
       if (effect.object === id) return true
       const object = this.registry.named(effect.object)
@@ -118,42 +147,21 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return ids.filter((own) => own === id || this.registry.named(own).grants?.includes(id))
   }
 
-  /** Nothing but its own objects, all of which work: most bearers most of the time. */
-  #isPlain(bearer: B, kit: Kit<O>, hook: string): boolean {
-    return (
-      bearer.effects.length === 0 &&
-      kit.conditional.length === 0 &&
-      this.#rules.suspended === undefined &&
-      !this.#isInAuras(hook)
-    )
-  }
-
-  readonly #auraHooks = new Map<string, boolean>()
-
-  /** Whether anything that auras give answers the hook. */
-  #isInAuras(hook: string): boolean {
-    let found = this.#auraHooks.get(hook)
-    if (found === undefined) {
-      found = [...this.registry.givenByAuras()].some((id) => this.#answersHook(id, hook))
-      this.#auraHooks.set(hook, found)
-    }
-    return found
-  }
-
   #answersHook(id: string, hook: string): boolean {
     return this.registry.named(id)[hook as keyof O] !== undefined
   }
 
   #collect<K extends keyof O & string>(play: P, bearer: B, kit: Kit<O>, hook: K): readonly Hooked<O, E, K>[] {
     const found: Hooked<O, E, K>[] = []
-    for (const object of this.#ownWith(kit, hook)) found.push([object as Hooked<O, E, K>[0], null])
+    const { own, conditional } = this.#answersOf(kit, hook)
+    for (const object of own) found.push([object as Hooked<O, E, K>[0], null])
     const give = (id: string, effect: E | null) => {
       if (kit.ids.has(id) || found.some(([{ id: other }]) => other === id)) return
       found.push([this.registry.named(id) as Hooked<O, E, K>[0], effect])
     }
-    for (const object of kit.conditional) this.#eachGrant(play, bearer, object, null, hook, give)
+    for (const object of conditional) this.#eachGrant(play, bearer, object, null, hook, give)
     this.#collectEffects(play, bearer, kit, hook, found, give)
-    if (this.#isInAuras(hook)) this.#eachByAura(play, bearer, hook, give)
+    if (this.#isGivenByAuras(hook)) this.#eachByAura(play, bearer, hook, give)
     const off = this.#suspendedBy(play, bearer)
     const working = off.length === 0 ? found : found.filter(([{ id }]) => !off.includes(id))
     return working.length > 1 && this.registry.isStaged(hook) ? this.#sorted(working, hook) : working
@@ -200,7 +208,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #eachByAura(play: P, bearer: B, hook: string, give: (id: string, effect: null) => void): void {
     for (const other of this.#rules.present(play)) {
       if (other.id === bearer.id) continue
-      for (const { aura } of this.#ownWith(this.#kitOf(other), 'aura')) {
+      for (const { aura } of this.#answersOf(this.#kitOf(other), 'aura').own) {
         const ids = aura?.gives.filter((id) => this.#answersHook(id, hook)) ?? NONE
         if (ids.length > 0 && aura?.reaches(play, other, bearer)) for (const id of ids) give(id, null)
       }
@@ -214,7 +222,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #isReached(play: P, bearer: B, id: string): boolean {
     for (const other of this.#rules.present(play)) {
       if (other.id === bearer.id) continue
-      for (const { aura } of this.#ownWith(this.#kitOf(other), 'aura')) {
+      for (const { aura } of this.#answersOf(this.#kitOf(other), 'aura').own) {
         if (aura?.gives.includes(id) && aura.reaches(play, other, bearer)) return true
       }
     }
@@ -236,20 +244,28 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return found.toSorted(([a], [b]) => this.registry.stageOf(a, hook) - this.registry.stageOf(b, hook))
   }
 
-  #ownWith(kit: Kit<O>, hook: keyof O & string): readonly O[] {
-    let own = kit.byHook.get(hook)
-    if (!own) {
-      const answering = [...kit.ids]
-        .sort()
-        .map((id) => this.registry.named(id))
-        .filter((each) => each[hook] !== undefined)
-      own = this.#sorted(
-        answering.map((each) => [each] as const),
-        hook,
-      ).map(([each]) => each)
-      kit.byHook.set(hook, own)
-    }
-    return own
+  #answersOf(kit: Kit<O>, hook: string): Answers<O> {
+    return kit.byHook.get(hook) ?? this.#findAnswers(kit, hook)
+  }
+
+  #findAnswers(kit: Kit<O>, hook: string): Answers<O> {
+    const objects = [...kit.ids].map((id) => this.registry.named(id))
+    const asPrinted = objects.filter(({ id }) => this.#answersHook(id, hook))
+    const byId = asPrinted.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((each) => [each] as const)
+    const own = this.#sorted(byId, hook).map(([each]) => each)
+    const conditional = objects.filter(({ grantsWhile }) =>
+      grantsWhile?.some(({ gives }) => gives.some((id) => this.#answersHook(id, hook))),
+    )
+    const plain = conditional.length === 0 && !this.#rules.suspended && !this.#isGivenByAuras(hook)
+    const answers = { own, asPrinted, conditional, plain }
+    kit.byHook.set(hook, answers)
+    return answers
+  }
+
+  /** Whether anything that auras give answers the hook. */
+  #isGivenByAuras(hook: string): boolean {
+    for (const id of this.registry.givenByAuras()) if (this.#answersHook(id, hook)) return true
+    return false
   }
 
   #kitOf(bearer: B): Kit<O> {
@@ -280,7 +296,6 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #makeKit(own: readonly string[]): Kit<O> {
     const ids = new Set([...own, ...own.flatMap((id) => this.registry.named(id).grants ?? NONE)])
     for (const id of own) for (const off of this.registry.named(id).suspends ?? NONE) ids.delete(off)
-    const conditional = [...ids].map((id) => this.registry.named(id)).filter((each) => each.grantsWhile !== undefined)
-    return { ids, conditional, byHook: new Map() }
+    return { ids, byHook: new Map() }
   }
 }

@@ -1,3 +1,4 @@
+import { type HookObject, Registry } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import list from '../data/abilities.json' with { type: 'json' }
@@ -105,79 +106,88 @@ export interface ConcentrationQuery {
   readonly ability: string | null
 }
 
+/** The order in which abilities answer: what one can do, what one fights with, wears and carries, what came over one. */
+const STAGES = ['ability', 'weapon', 'armour', 'artefact', 'lasting'] as const
+
+export type Stage = (typeof STAGES)[number]
+
 /**
  * A special rule: what it changes and when it speaks. Universal and race abilities, weapons, armour, artefacts,
- * consumables' effects and temporary effects are all such objects. The core asks the questions and announces the
- * moments; an object answers those it cares about. Every hook gets its bearer, and the effect through which the bearer
- * has it (null when it stands on the profile). Numeric hooks add terms to `q.tally`.
+ * consumables and lasting effects are all such objects. The core asks the questions and announces the moments; an object
+ * answers those it cares about.
  */
-export interface Ability {
-  readonly id: string
+export interface Ability extends HookObject<Play, Combatant, Effect, Stage>, AbilityHooks<Effect | null> {
   readonly name: string
   readonly rule: string
   /** SW-RGEN-02: invented here, because the race booklets are lost. */
   readonly house?: boolean
-  /** SW-ABIL-01: having it for good and by an effect as well does no more than once. */
-  readonly once?: boolean
+}
 
-  /** Abilities the bearer has through this one, always or while a condition holds; `asked` is the one wanted to know. */
-  readonly grants?: readonly string[]
-  grantsWhile?(play: Play, bearer: Combatant, effect: Effect | null, asked: string): readonly string[]
-  /** What others have because of the bearer. */
-  readonly aura?: Aura
+/** An ability as its module writes it, with what it leaves on somebody for a time: an object apart, under `effectOf`. */
+export interface Definition extends Ability {
+  readonly leaves?: Lasting
+}
 
+/** The hooks of a lasting effect. */
+export type Lasting = AbilityHooks<Effect> & Pick<Ability, 'grants' | 'grantsWhile' | 'once' | 'stage' | 'suspends'>
+
+/**
+ * Every hook gets its bearer, and the effect through which the bearer has it (null when it has it for good). Numeric
+ * hooks add terms to `q.tally`.
+ */
+export interface AbilityHooks<E extends Effect | null> {
   // Questions. `enemy…` hooks change a figure of the bearer's opponent in the fight, shot or damage roll.
-  dexterity?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
-  enemyDexterity?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
-  dexterityDice?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
-  enemyDexterityDice?(q: FightQuery, bearer: Combatant, effect: Effect | null): void
+  dexterity?(q: FightQuery, bearer: Combatant, effect: E): void
+  enemyDexterity?(q: FightQuery, bearer: Combatant, effect: E): void
+  dexterityDice?(q: FightQuery, bearer: Combatant, effect: E): void
+  enemyDexterityDice?(q: FightQuery, bearer: Combatant, effect: E): void
   /** Dice the bearer adds when it supports; none left means that it does not support. */
-  support?(q: SupportQuery, bearer: Combatant, effect: Effect | null): void
+  support?(q: SupportQuery, bearer: Combatant, effect: E): void
   /** Dice another adds who supports the bearer. */
-  supported?(q: SupportQuery, bearer: Combatant, effect: Effect | null): void
+  supported?(q: SupportQuery, bearer: Combatant, effect: E): void
   /** SW-ABIL-13: whether this enemy's charge gains nothing against the bearer, as if it were a Hardened Defender. */
   steadfast?(play: Play, bearer: Combatant, enemy: Combatant): boolean
   /** Whether a fight leaves the bearer untired, or its enemy. */
-  untired?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
-  enemyUntired?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  untired?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): boolean
+  enemyUntired?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): boolean
   /** Whether dice of the bearer's damage roll that show 1 are rolled again; those never count for criticals. */
-  rerollsOnes?(play: Play, bearer: Combatant, kind: AttackKind, effect: Effect | null): boolean
-  strength?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
-  constitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
-  enemyConstitution?(q: DamageQuery, bearer: Combatant, effect: Effect | null): void
+  rerollsOnes?(play: Play, bearer: Combatant, kind: AttackKind, effect: E): boolean
+  strength?(q: DamageQuery, bearer: Combatant, effect: E): void
+  constitution?(q: DamageQuery, bearer: Combatant, effect: E): void
+  enemyConstitution?(q: DamageQuery, bearer: Combatant, effect: E): void
   /** PRE of the shooter, an attribute: never below 1 (SW-PROFILE-22). */
-  precision?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  precision?(q: ShotQuery, bearer: Combatant, effect: E): void
   /** SW-SHOOT-33: extra dice, which no loss takes away. */
-  precisionDice?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  precisionDice?(q: ShotQuery, bearer: Combatant, effect: E): void
   /** Precision dice of a shot at the bearer. */
-  enemyPrecisionDice?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
-  targetDifficulty?(q: ShotQuery, bearer: Combatant, effect: Effect | null): void
+  enemyPrecisionDice?(q: ShotQuery, bearer: Combatant, effect: E): void
+  targetDifficulty?(q: ShotQuery, bearer: Combatant, effect: E): void
   /** SW-RACE-49: neither partial sight nor the scenery the target is in costs the bearer's shots a die. */
-  readonly seesThroughCover?: boolean
+  readonly seesThroughCover?: true
   /** SW-RGEAR-05: no shot penetrates the bearer's armour. */
-  readonly impenetrable?: boolean
+  readonly impenetrable?: true
   /** SW-SHOOT-31: whether the bearer may shoot at a target that is fighting hand to hand. */
-  shootsIntoCombat?(play: Play, bearer: Combatant, target: Combatant, effect: Effect | null): boolean
-  movementPoints?(q: MoveQuery, bearer: Combatant, effect: Effect | null): void
+  shootsIntoCombat?(play: Play, bearer: Combatant, target: Combatant, effect: E): boolean
+  movementPoints?(q: MoveQuery, bearer: Combatant, effect: E): void
   /** Whether the bearer may join combat with this enemy. */
-  mayJoin?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): boolean
+  mayJoin?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): boolean
   /** SM-PROFILE-19: the enemy that the bearer must fight if it is in contact with it; null for none. */
-  mustFight?(play: Play, bearer: Combatant, effect: Effect | null): number | null
+  mustFight?(play: Play, bearer: Combatant, effect: E): number | null
   /** The bearer has rolled its variable movement, the higher die first; true: it must rush at the nearest enemy. */
-  rushesOn?(play: Play, bearer: Combatant, dice: readonly [number, number], effect: Effect | null): boolean
+  rushesOn?(play: Play, bearer: Combatant, dice: readonly [number, number], effect: E): boolean
   /** SW-MORALE-17: another fear level than the profile's. */
-  fearLevel?(play: Play, bearer: Combatant, effect: Effect | null): Fear
+  fearLevel?(play: Play, bearer: Combatant, effect: E): Fear
   /** SW-MORALE-10: the bearer gives leader presence to the roller within so many inches; 0 for none. */
   leaderPresence?(play: Play, bearer: Combatant, roller: Combatant): number
-  strategicDice?(q: { readonly play: Play; readonly tally: Tally }, bearer: Combatant, effect: Effect | null): void
+  strategicDice?(q: { readonly play: Play; readonly tally: Tally }, bearer: Combatant, effect: E): void
   /** Whether the bearer may shoot in its combat phase. */
-  mayShoot?(play: Play, bearer: Combatant, effect: Effect | null): boolean
+  mayShoot?(play: Play, bearer: Combatant, effect: E): boolean
   /** SW-RACE-78: the bearer counts for nothing in mission points and control. */
   readonly worthlessInMissions?: true
   /** Dice of the deployment roll (SW-DEPLOY-01). */
   deploymentDice?(q: { readonly play: Play; readonly tally: Tally }, bearer: Combatant): void
   /** SW-ABIL-26: whether moving through the piece costs the bearer no MOV. Never asked of water and lava. */
-  crossesFreely?(piece: Piece, bearer: Combatant, effect: Effect | null): boolean
+  crossesFreely?(piece: Piece, bearer: Combatant, effect: E): boolean
 
   // Questions about orders.
   /** SW-ORDER-03: whether the bearer, neither leader nor messenger, may issue an order of the pool to this recipient now. */
@@ -189,15 +199,15 @@ export interface Ability {
 
   // Questions about deeds and magic.
   /** SW-DEED-03: FUR dice of an activation. */
-  furyDice?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
+  furyDice?(q: ConcentrationQuery, bearer: Combatant, effect: E): void
   /** SW-DEED-08. */
-  deedDifficulty?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
+  deedDifficulty?(q: ConcentrationQuery, bearer: Combatant, effect: E): void
   /** SW-RACE-05: inches that one of the bearer's contact deeds reaches; 0 for contact only. */
   deedReach?(play: Play, bearer: Combatant, deed: string): number
   /** SW-SPELL-24: what the bearer, who supports the caster, adds besides the usual one. */
-  castingMaximum?(q: ConcentrationQuery, bearer: Combatant, effect: Effect | null): void
+  castingMaximum?(q: ConcentrationQuery, bearer: Combatant, effect: E): void
   /** SW-RACE-51: inches beyond which spells that need sight fail against the bearer. */
-  spellReach?(play: Play, bearer: Combatant, effect: Effect | null): number
+  spellReach?(play: Play, bearer: Combatant, effect: E): number
   /** Gems that may be used only to dispel the spell designated at the bearer (SW-SPELL-44). */
   dispellingGift?(play: Play, bearer: Combatant): number
   /** Gems added to the pool in the opening and every updating, with or without sorcerers (SW-SPELL-07, -44). */
@@ -216,56 +226,37 @@ export interface Ability {
    */
   afterStrategicRoll?(play: Play, bearer: Combatant, dice: number[]): Procedure
   /** The dice of a liturgy have fallen and are not read yet; the bearer may be anybody on the table. */
-  castingDice?(play: Play, bearer: Combatant, dice: LiturgyDice, effect: Effect | null): Procedure
+  castingDice?(play: Play, bearer: Combatant, dice: LiturgyDice, effect: E): Procedure
   /** SW-ACT-16: before the movement phase. Also if the bearer flees, and before it tries to regroup. */
-  activationStart?(play: Play, bearer: Combatant, effect: Effect | null): Procedure
+  activationStart?(play: Play, bearer: Combatant, effect: E): Procedure
   /** The bearer's join is known to reach its enemies; shots against it come next, then the contact. */
-  joining?(play: Play, bearer: Combatant, join: Join, effect: Effect | null): Procedure
+  joining?(play: Play, bearer: Combatant, join: Join, effect: E): Procedure
   /** An enemy has come into contact with the bearer by joining combat. */
-  joinedBy?(play: Play, bearer: Combatant, joiner: Combatant, effect: Effect | null): Procedure
+  joinedBy?(play: Play, bearer: Combatant, joiner: Combatant, effect: E): Procedure
   /** The bearer's movement action is over; `play.state.acting` says what it was. */
-  afterMovement?(play: Play, bearer: Combatant, effect: Effect | null): Procedure
-  combatPhaseStart?(play: Play, bearer: Combatant, effect: Effect | null): Procedure
+  afterMovement?(play: Play, bearer: Combatant, effect: E): Procedure
+  combatPhaseStart?(play: Play, bearer: Combatant, effect: E): Procedure
   /** A mundane shot has been declared at the bearer; the orders that answer it come next. */
-  shotDeclared?(play: Play, bearer: Combatant, shooter: Combatant, effect: Effect | null): Procedure
+  shotDeclared?(play: Play, bearer: Combatant, shooter: Combatant, effect: E): Procedure
   /** The bearer has settled on its target and is about to make its precision roll. */
-  takingAim?(play: Play, bearer: Combatant, target: Combatant, effect: Effect | null): Procedure
-  beforeDexterityRoll?(play: Play, bearer: Combatant, enemy: Combatant, effect: Effect | null): Procedure
+  takingAim?(play: Play, bearer: Combatant, target: Combatant, effect: E): Procedure
+  beforeDexterityRoll?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): Procedure
   /** After losing, Counterattack included; true makes it a draw. */
-  parries?(play: Play, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure<boolean>
+  parries?(play: Play, bearer: Combatant, winner: Combatant, effect: E): Procedure<boolean>
   /** After winning, with so many natural spheres (3 at most); false forgoes the damage roll. */
-  dexterityWon?(
-    play: Play,
-    bearer: Combatant,
-    loser: Combatant,
-    effect: Effect | null,
-    spheres: number,
-  ): Procedure<boolean>
+  dexterityWon?(play: Play, bearer: Combatant, loser: Combatant, effect: E, spheres: number): Procedure<boolean>
   /** After losing, before the winner's damage roll. */
-  dexterityLost?(play: Play, bearer: Combatant, winner: Combatant, effect: Effect | null): Procedure
+  dexterityLost?(play: Play, bearer: Combatant, winner: Combatant, effect: E): Procedure
   /** Before the dice of the bearer's damage roll are counted. */
-  beforeDamageRoll?(
-    play: Play,
-    bearer: Combatant,
-    victim: Combatant,
-    kind: AttackKind,
-    effect: Effect | null,
-  ): Procedure
+  beforeDamageRoll?(play: Play, bearer: Combatant, victim: Combatant, kind: AttackKind, effect: E): Procedure
   /** The bearer's damage roll is done and its wounds are dealt; the victim may be dead. */
-  afterDamage?(
-    play: Play,
-    bearer: Combatant,
-    victim: Combatant,
-    wounds: number,
-    kind: AttackKind,
-    effect: Effect | null,
-  ): Procedure
+  afterDamage?(play: Play, bearer: Combatant, victim: Combatant, wounds: number, kind: AttackKind, effect: E): Procedure
   /** A fight of the bearer is over, with annihilation, flight and pursuit. */
-  afterFight?(play: Play, bearer: Combatant, enemy: Combatant, report: FightReport, effect: Effect | null): Procedure
+  afterFight?(play: Play, bearer: Combatant, enemy: Combatant, report: FightReport, effect: E): Procedure
   /** In a dexterity roll the bearer may change its dice: the window after the roll gets them to change. */
   readonly changesDexterityDice?: boolean
   /** The dice of a mundane shot at the bearer have been counted and are about to fall. */
-  shotAt?(play: Play, bearer: Combatant, shooter: Combatant, effect: Effect | null): void
+  shotAt?(play: Play, bearer: Combatant, shooter: Combatant, effect: E): void
   /** Wounds are about to be taken off the bearer; gives how many remain. */
   suffer?(play: Play, bearer: Combatant, wounds: number, cause: WoundCause): Procedure<number>
   onDeath?(play: Play, bearer: Combatant, killer: Combatant | null): Procedure
@@ -298,50 +289,41 @@ interface Listed {
   readonly name: string
   readonly rule: string
   readonly house: boolean
+  readonly kind: string
 }
 
-/** Abilities that the bearer's presence gives to those it reaches. */
-export interface Aura {
-  readonly gives: readonly string[]
-  reaches(play: Play, bearer: Combatant, other: Combatant): boolean
+/** Kinds of the list that are no abilities. */
+const STAGE_OF: Readonly<Record<string, Stage>> = {
+  weapon: 'weapon',
+  ranged: 'weapon',
+  armour: 'armour',
+  artefact: 'artefact',
 }
 
-const registry = new Map<string, Ability>(
-  (list as readonly Listed[]).map(({ id, name, rule, house }) => [id, { id, name, rule, house }]),
+/** Everything that has a name on cards and in the log, by id. */
+export const registry = new Registry<Ability>({ stages: STAGES, usual: 'lasting' })
+
+registry.list(
+  (list as readonly Listed[]).map(({ id, name, rule, house, kind }) => ({
+    id,
+    name,
+    rule,
+    house,
+    stage: STAGE_OF[kind] ?? 'ability',
+  })),
 )
-const defined = new Set<string>()
-const givenByAuras = new Set<string>()
 
-/**
- * Gives listed abilities their hooks, and makes temporary effects known that stand in no list. Each module of
- * abilities calls this once with all it defines.
- */
-export function define(...abilities: readonly Ability[]): void {
-  for (const ability of abilities) {
-    if (defined.has(ability.id)) throw new Error(`ability ${ability.id} is defined twice`)
-    defined.add(ability.id)
-    registry.set(ability.id, { ...registry.get(ability.id), ...ability })
-    for (const id of ability.aura?.gives ?? []) givenByAuras.add(id)
+/** The id of what an ability leaves on somebody for a time: who knows a spell is not under it. */
+export function effectOf(id: string): string {
+  return `under-${id}`
+}
+
+/** Each module of abilities calls this with all it defines. */
+export function define(...definitions: readonly Definition[]): void {
+  for (const { leaves, ...ability } of definitions) {
+    registry.define(ability)
+    if (!leaves) continue
+    const { id, name, rule, house = false } = registry.named(ability.id)
+    registry.define({ ...(leaves as Ability), id: effectOf(id), name, rule, house })
   }
-}
-
-/** Whether any aura gives this ability at all: most are never asked about. */
-export function isGivenByAuras(id: string): boolean {
-  return givenByAuras.has(id)
-}
-
-/** Everything that has a name on cards and in the log. */
-export function allAbilities(): readonly Ability[] {
-  return [...registry.values()]
-}
-
-/** An ability that may not exist: what files and people name. */
-export function knownAbility(id: string): Ability | undefined {
-  return registry.get(id)
-}
-
-export function abilityNamed(id: string): Ability {
-  const ability = registry.get(id)
-  if (!ability) throw new Error(`no ability is called ${id}`)
-  return ability
 }

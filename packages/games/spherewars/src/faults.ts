@@ -17,7 +17,7 @@ export function faults(state: State, { width, depth }: Setup, since: readonly Ev
     if (!Number.isInteger(x) || !Number.isInteger(y)) found.push(`${name} stands between the hundredths`)
     if (!a.profile.ephemeral && (a.wounds < 1 || a.wounds > a.profile.wounds))
       found.push(`${name} has ${a.wounds} wounds`)
-    if (a.fatigue < 0 || Object.values(a.uses).some((count) => count < 0))
+    if (a.fatigue < 0 || Object.values(a.uses).some(({ times }) => times < 1))
       found.push(`${name} has used less than nothing`)
     for (const b of standing) {
       if (b.id <= a.id || b.floor !== a.floor) continue

@@ -1,6 +1,6 @@
 import { type Seat, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
-import { abilityNamed } from './ability.ts'
+import { registry } from './ability.ts'
 import type { Profile } from './bands/profile.ts'
 import type { Combatant } from './state.ts'
 
@@ -29,7 +29,7 @@ export function figureView(combatant: Combatant, seat: Seat): FigureView {
 
 /** An ability or a thing as it is named on cards. */
 export function abilityView(id: string): AbilityView {
-  const { name, rule, house = false } = abilityNamed(id)
+  const { name, rule, house = false } = registry.named(id)
   return { name: text('ability', { name }), rule, house }
 }
 

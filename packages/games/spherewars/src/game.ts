@@ -35,7 +35,7 @@ import { view } from './view.ts'
 /** SphereWars, by the rulebook. */
 export const spherewars: Game<State, Setup, TableView> = {
   id: 'spherewars',
-  version: '3',
+  version: '4',
   title: text('title'),
   summary: text('summary'),
   phrases,

@@ -1,3 +1,4 @@
+import type { LastingEffect, Uses } from '@fray/hooks'
 import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { Profile, Race } from './bands/profile.ts'
@@ -37,12 +38,8 @@ export type Until =
   | 'latent'
   | 'game'
 
-/** Something temporary on a combatant. `ability` is the id of the object whose hooks say what it does. */
-export interface Effect {
-  readonly ability: string
-  readonly until: Until
-  /** The combatant that caused it. */
-  readonly source: number
+/** Something temporary on a combatant. */
+export interface Effect extends LastingEffect<Until> {
   readonly amount: number
   /** The only enemy it counts against, if any. */
   readonly against: number | null
@@ -91,8 +88,8 @@ export interface Combatant {
   consumables: string[]
   /** SW-TURN-04: those of them chosen in secret for the coming strategic roll. */
   pledged: string[]
-  /** Uses counted for abilities that are limited by round, turn or game, by ability id. Cleared as the ability says. */
-  uses: Record<string, number>
+  /** What it has used of what is limited by round, turn or game. */
+  uses: Uses
 }
 
 /** SW-ACT-03, and what a random move counts as (SW-RANDMOVE-09). */
@@ -200,6 +197,8 @@ export interface State {
   sides: [SideState, SideState]
   bands: BandState[]
   combatants: Combatant[]
+  /** Lasting effects so far: each has a number of its own. */
+  effectsMade: number
   /** What game is played; missions are frozen and shared by copies. */
   terms: Terms
   /** SW-DEPLOY-03: the side whose zone, or camp, is at the near edge. */

@@ -45,7 +45,7 @@ describe('Adepts of Malesur: deeds', () => {
       { answers: ['obsession', '2'], dice: [5, 1] },
     )
     expect(who(one, 'Sha').effects).toMatchObject([
-      { ability: 'obsession', until: 'my-next-round', against: 1, amount: 1 },
+      { object: 'under-obsession', until: 'my-next-round', against: 1, amount: 1 },
     ])
     const far = concentrating(
       { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.4)] },
@@ -75,7 +75,7 @@ describe('Adepts of Malesur: deeds', () => {
 
   test('SW-RACE-105 Pounce: a die and +1 STR against one it joined in this activation', () => {
     expect(who(deed('pounce', [5, 1, 1], BOR, {}, {}, { joined: [1] }), 'Ana').effects).toMatchObject([
-      { ability: 'pounce', against: 1 },
+      { object: 'under-pounce', against: 1 },
     ])
     const pouncing = plain('Ana', {}, effect('pounce', 1, { against: 'Bor' }))
     expect(dexterities(pouncing, BOR)[0]).toBe(3)
@@ -118,7 +118,7 @@ describe('Adepts of Malesur: deeds', () => {
   test('SW-RACE-122 SW-PROFILE-05 Smothering Embrace: -1 DEX if she fights it, and a direct wound with two successes', () => {
     const one = deed('smothering-embrace', [5, 1, 1])
     expect(told(one, 'wounded')).toEqual([])
-    expect(who(one, 'Ana').effects).toMatchObject([{ ability: 'smothering-embrace', against: 1 }])
+    expect(who(one, 'Ana').effects).toMatchObject([{ object: 'under-smothering-embrace', against: 1 }])
     expect(told(deed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     const embraced = plain('Ana', {}, effect('smothering-embrace', 1, { against: 'Bor' }))
     expect(dexterities(embraced, plain('Bor', { dex: 3 }))[1]).toBe(2)
@@ -166,7 +166,7 @@ describe('Adepts of Malesur: spells', () => {
 
   test('SW-RACE-99 Confusion: Inexpert in fights and shots; stunned instead; stunned and fearful; 10 inches', () => {
     const one = cast('confusion', [2, 2, 4], 10)
-    expect(who(one, 'Bor').effects).toMatchObject([{ ability: 'confusion', until: 'next-activation' }])
+    expect(who(one, 'Bor').effects).toMatchObject([{ object: 'under-confusion', until: 'next-activation' }])
     const play = lay({ figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)] })
     expect(['inexpert-combatant', 'inexpert-shooter'].map((id) => has(play, combatant(play, 0), id))).toEqual([
       true,
@@ -183,7 +183,7 @@ describe('Adepts of Malesur: spells', () => {
     const two = cast('devouring-insects', [2, 4, 4, 1, 1, 1], 8)
     expect([strength(two), who(two, 'Bor').effects]).toEqual(['roll.damage 3', []])
     const three = cast('devouring-insects', [3, 4, 5, 1, 1, 1], 8)
-    expect([strength(three), who(three, 'Bor').effects.map(({ ability }) => ability)]).toEqual([
+    expect([strength(three), who(three, 'Bor').effects.map(({ object }) => object)]).toEqual([
       'roll.damage 3',
       ['lingering-wound'],
     ])
@@ -331,7 +331,12 @@ describe('Adepts of Malesur: spells', () => {
       [1, 2],
       [2, 1],
     ] as const) {
-      addEffect(play, goa, { ability: 'oaken-will', until: 'latent', source, amount })
+      addEffect(play, goa, {
+        object: 'under-oaken-will',
+        until: 'latent',
+        source: { bearer: source, object: 'oaken-will' },
+        amount,
+      })
     }
     endEffectsFrom(play, 1, 'all')
     expect(moraleOf(play, goa)).toBe('unbreakable')

@@ -17,6 +17,7 @@ import {
   hex,
   inTurn,
   lasts,
+  leftBy,
   lingers,
   listed,
   ownBand,
@@ -54,10 +55,12 @@ function bless(play: Play, act: Act): void {
   if (act.successes >= 3) lasts(play, act.actor, 'inner-blessing', 'latent', act)
 }
 
+const NORTH_WIND = 'blessing-curse-of-the-north-wind'
+
 /** SW-RACE-102: with the wind for a friend, against it for an enemy. */
 function blow(play: Play, { actor, target, successes }: ActOn): void {
   const amount = target.side === actor.side ? successes : -successes
-  addEffect(play, target, { ability: 'blessing-curse-of-the-north-wind', until: 'latent', source: actor.id, amount })
+  addEffect(play, target, { ...leftBy(NORTH_WIND, actor, 'latent'), amount })
 }
 
 /** SW-RACE-111: the target, and with three successes those around it as long as they stay there (SW-RGEN-14). */
@@ -66,7 +69,7 @@ function stiffen(play: Play, act: ActOn): void {
   if (act.successes < 3) return
   for (const each of ownBand(play, act.target)) {
     if (each.id === act.target.id) continue
-    addEffect(play, each, { ability: 'oaken-will', until: 'latent', source: act.actor.id, against: act.target.id })
+    addEffect(play, each, { ...leftBy('oaken-will', act.actor, 'latent'), against: act.target.id })
   }
 }
 
@@ -82,38 +85,42 @@ define(
   listed('obsession', {
     deed: rangedDeed(5, 12, true, (play, { actor, target, successes }) =>
       addEffect(play, actor, {
-        ability: 'obsession',
-        until: 'my-next-round',
-        source: actor.id,
+        ...leftBy('obsession', actor, 'my-next-round'),
         amount: successes,
         against: target.id,
       }),
     ),
-    dexterityDice({ tally, enemy }, _bearer, effect) {
-      if (effect?.against === enemy.id) addFor(tally, 'obsession', 1)
-    },
-    strength({ tally, kind, victim }, _bearer, effect) {
-      if (kind === 'melee' && effect?.against === victim.id && effect.amount >= 2) addFor(tally, 'obsession', 1)
+    leaves: {
+      dexterityDice({ tally, enemy }, _bearer, { against }) {
+        if (against === enemy.id) addFor(tally, 'obsession', 1)
+      },
+      strength({ tally, kind, victim }, _bearer, { against, amount }) {
+        if (kind === 'melee' && against === victim.id && amount >= 2) addFor(tally, 'obsession', 1)
+      },
     },
   }),
   listed('stalking-mantis', { deed: contactDeed(6, wounds(1, 2)) }),
   listed('pounce', {
     deed: contactDeed(5, thisCombat('pounce'), wasJoined),
-    dexterityDice({ tally, enemy }, _bearer, effect) {
-      if (effect?.against === enemy.id) addFor(tally, 'pounce', 1)
-    },
-    strength({ tally, kind, victim }, _bearer, effect) {
-      if (kind === 'melee' && effect?.against === victim.id) addFor(tally, 'pounce', 1)
+    leaves: {
+      dexterityDice({ tally, enemy }, _bearer, { against }) {
+        if (against === enemy.id) addFor(tally, 'pounce', 1)
+      },
+      strength({ tally, kind, victim }, _bearer, { against }) {
+        if (kind === 'melee' && against === victim.id) addFor(tally, 'pounce', 1)
+      },
     },
   }),
   listed('swipe', { deed: contactDeed(5, strikes(2)) }),
   listed('bull-rush', {
     deed: contactDeed(5, inTurn(thisCombat('bull-rush'), from(3, enters('stunned'))), wasJoined),
-    dexterityDice({ tally, enemy }, _bearer, effect) {
-      if (effect?.against === enemy.id && effect.amount >= 2) addFor(tally, 'bull-rush', 1)
-    },
-    strength({ tally, kind, victim }, _bearer, effect) {
-      if (kind === 'melee' && effect?.against === victim.id) addFor(tally, 'bull-rush', 1)
+    leaves: {
+      dexterityDice({ tally, enemy }, _bearer, { against, amount }) {
+        if (against === enemy.id && amount >= 2) addFor(tally, 'bull-rush', 1)
+      },
+      strength({ tally, kind, victim }, _bearer, { against }) {
+        if (kind === 'melee' && against === victim.id) addFor(tally, 'bull-rush', 1)
+      },
     },
   }),
   listed('trample', {
@@ -125,8 +132,10 @@ define(
   }),
   listed('smothering-embrace', {
     deed: contactDeed(5, inTurn(thisCombat('smothering-embrace'), from(2, wounds(1)))),
-    enemyDexterity({ tally, fighter }, _bearer, effect) {
-      if (effect?.against === fighter.id) addFor(tally, 'smothering-embrace', -1)
+    leaves: {
+      enemyDexterity({ tally, fighter }, _bearer, { against }) {
+        if (against === fighter.id) addFor(tally, 'smothering-embrace', -1)
+      },
     },
   }),
   listed('bellow', { deed: rangedDeed(5, 4, false, bellow) }),
@@ -136,27 +145,25 @@ define(
       enterState(play, act.target, 'stunned', act.rules)
       if (act.successes >= 3) enterState(play, act.target, 'fearful', act.rules)
     }),
-    grantsWhile: (_turn, _bearer, effect) => (effect ? ['inexpert-combatant', 'inexpert-shooter'] : []),
+    leaves: { grants: ['inexpert-combatant', 'inexpert-shooter'] },
   }),
   listed('devouring-insects', { spell: hex('variable', 8, inTurn(strikes(2, 3, 3), from(3, lingers()))) }),
   listed('inner-blessing', {
     spell: ownSpell('variable', bless),
-    constitution({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'inner-blessing', 1)
-    },
+    leaves: { constitution: ({ tally }) => addFor(tally, 'inner-blessing', 1) },
   }),
-  listed('blessing-curse-of-the-north-wind', {
+  listed(NORTH_WIND, {
     spell: { ...boon(10, blow), aim: 'either' },
-    movementPoints({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'blessing-curse-of-the-north-wind', effect.amount)
-    },
+    leaves: { movementPoints: ({ tally }, _bearer, { amount }) => addFor(tally, NORTH_WIND, amount) },
   }),
   listed('life-bane', { spell: hex('variable', 6, wounds(1, 2, 3)) }),
   listed('oaken-will', {
     spell: boon(8, stiffen),
-    grantsWhile: (play, bearer, effect) => (effect && isUnderOak(play, bearer, effect) ? ['unbreakable'] : []),
-    constitution({ tally }, _bearer, effect) {
-      if (effect && effect.against === null && effect.amount >= 2) addFor(tally, 'oaken-will', 1)
+    leaves: {
+      grantsWhile: [{ gives: ['unbreakable'], holds: (play, bearer, effect) => isUnderOak(play, bearer, effect!) }],
+      constitution({ tally }, _bearer, { against, amount }) {
+        if (against === null && amount >= 2) addFor(tally, 'oaken-will', 1)
+      },
     },
   }),
 )

@@ -80,7 +80,7 @@ describe('Adepts of Malesur: passives', () => {
   test('SW-RACE-94 SW-RGEN-11 Bleeding Wound: one who survives wounds of his blow gets a lingering wound', () => {
     const shaogi = plain('Ana', { abilities: ['bleeding-wound'] })
     const marked = (dice: number[]) =>
-      who(duel(shaogi, BOR, { dice: [5, 5, 1, 1, ...dice] }), 'Bor').effects.map(({ ability }) => ability)
+      who(duel(shaogi, BOR, { dice: [5, 5, 1, 1, ...dice] }), 'Bor').effects.map(({ object }) => object)
     expect([marked([4, 1]), marked([1, 1])]).toEqual([['lingering-wound'], []])
     const deed = concentrating(inContact(hero(['bleeding-wound', 'swipe'], { fur: 1 }), BOR), {
       answers: ['swipe'],
@@ -263,7 +263,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(asked(activation({ figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 30)] }, { answers: ['stand'] }))).toBe(
       'ask.spit',
     )
-    expect(who(match, 'Ana').uses['venomous-spit']).toBe(1)
+    expect(who(match, 'Ana').uses['venomous-spit']?.times).toBe(1)
   })
 
   describe('SW-RACE-108 when the Snake Man spits', () => {
@@ -276,7 +276,7 @@ describe('Adepts of Malesur: passives', () => {
         { ...(inContact(fighter, BOR) as object), turn } as Json,
         function* (playing) {
           const ana = combatant(playing, 0)
-          if (spatIn !== null) ana.uses['venomous-spit'] = spatIn
+          if (spatIn !== null) ana.uses['venomous-spit'] = { stretch: spatIn, times: 1 }
           playing.state.acting = newActing(ana)
           yield* combatPhase(playing, ana)
         },

@@ -59,10 +59,10 @@ describe('Alliance: deeds', () => {
       moraleOf({ state: match.state, setup: match.setup } as never, who(match, name))
     const one = cry([5, 1])
     expect(['Rod', 'Near', 'Far'].map((name) => morale(one, name))).toEqual(['unbreakable', 'unbreakable', 'brave'])
-    expect(who(one, 'Near').effects.map(({ ability }) => ability)).toEqual(['pounding-cry'])
+    expect(who(one, 'Near').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
     expect(who(cry([5, 5]), 'Near').effects).toMatchObject([
       { until: 'my-next-round' },
-      { ability: 'assault', until: 'round' },
+      { object: 'assault', until: 'round' },
     ])
   })
 
@@ -131,7 +131,7 @@ describe('Alliance: deeds', () => {
     expect(place(taem(3, [5, 1]), 'Bor')).toEqual([10, 11.2])
     expect(place(taem(3.1, [5, 1]), 'Bor')).toEqual([10, 14.3])
     expect(who(taem(3, [5, 1]), 'Taem').effects).toEqual([])
-    expect(who(taem(3, [5, 5]), 'Taem').effects).toMatchObject([{ ability: 'hook', against: 1 }])
+    expect(who(taem(3, [5, 5]), 'Taem').effects).toMatchObject([{ object: 'under-hook', against: 1 }])
     const hooked: Fighter = ['taem', { effects: [{ ability: 'hook', until: 'activation', against: 'Bor' }] }]
     expect(dexterities(hooked, plain('Bor', { dex: 3 }))[1]).toBe(2)
     expect(offered(concentrating(inContact('taem', BOR)))).toEqual(['done', 'chaining', 'bite'])
@@ -199,7 +199,11 @@ describe('Alliance: deeds', () => {
       const rule = function* (play: Play) {
         const taem = combatant(play, 0)
         play.state.acting = { ...newActing(taem), move: 'charge', joined: [1, 2], reached: [1, 2], charged }
-        addEffect(play, taem, { ability: 'chaining', until: 'activation', source: 0 })
+        addEffect(play, taem, {
+          object: 'under-chaining',
+          until: 'activation',
+          source: { bearer: 0, object: 'chaining' },
+        })
         yield* combatPhase(play, taem)
       }
       // Cel supports Bor.

@@ -25,7 +25,7 @@ describe('Alliance: passives', () => {
     const match = ruleOn(position, function* (play) {
       for (const name of ['Cel', 'Dan']) yield* kill(play, find(play, name), { by: null, kind: 'direct', rules: [] })
     })
-    expect(who(match, 'Ana').effects).toMatchObject([{ ability: 'hungry-for-revenge', until: 'turn' }])
+    expect(who(match, 'Ana').effects).toMatchObject([{ object: 'under-hungry-for-revenge', until: 'turn' }])
     const vengeful = hero(
       ['hungry-for-revenge'],
       { dex: 2 },

@@ -1,12 +1,13 @@
 import { distance, pathLength } from '@fray/tabletop'
 import { define, type Join } from '../ability.ts'
+import type { Fear } from '../bands/profile.ts'
 import { isInCombat, isWithin, standing, touches } from '../ground/board.ts'
 import { heightOf } from '../ground/ground.ts'
 import type { Act, ActOn } from '../magic/act.ts'
 import { addGems, isBarredFromMagic } from '../magic/power.ts'
 import { addEffect } from '../morale/effects.ts'
 import { clearStates } from '../morale/states.ts'
-import { type Combatant, type Effect, isIn, type Play } from '../state.ts'
+import { type Combatant, combatant, isIn, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { inches } from '../units.ts'
 import { heal } from '../wounds/wounds.ts'
@@ -23,6 +24,7 @@ import {
   inTurn,
   isSuspended,
   lasts,
+  leftBy,
   listed,
   ownBand,
   ownDeed,
@@ -36,13 +38,12 @@ import { pullClose, pushAway } from './shoving.ts'
 import { isSpent, spend, useOnce } from './uses.ts'
 
 /** SW-RACE-28: another of the Legion's formation close by. */
-function standsInFormation(play: Play, bearer: Combatant, _effect: Effect | null, asked: string): readonly string[] {
-  if (asked !== 'hardened-defender') return []
+function standsInFormation(play: Play, bearer: Combatant): boolean {
   for (const each of ownBand(play, bearer)) {
     if (each.id === bearer.id || each.fleeing || !isWithin(each, bearer, 1)) continue
-    if (each.profile.abilities.includes('legion-formation')) return ['hardened-defender']
+    if (each.profile.abilities.includes('legion-formation')) return true
   }
-  return []
+  return false
 }
 
 /** SW-RACE-31: all of the Legion around stand fast, and with two successes rush on. */
@@ -50,7 +51,7 @@ function cry(play: Play, act: Act): void {
   for (const each of ownBand(play, act.actor)) {
     if (!isLegion(each) || !isWithin(act.actor, each, 4)) continue
     lasts(play, each, 'pounding-cry', 'my-next-round', act)
-    if (act.successes >= 2) endow(play, each, 'assault', 'round', act.actor)
+    if (act.successes >= 2) endow(play, each, 'assault', 'round', { bearer: act.actor.id, object: 'pounding-cry' })
   }
 }
 
@@ -94,7 +95,7 @@ function dive(play: Play, bearer: Combatant, join: Join): void {
   // A path that is no longer than the line between its ends is straight.
   if (length < inches(4) || length > distance(first, last) + 1) return
   join.shots = false
-  addEffect(play, bearer, { ability: 'mighty-dive', until: 'activation', source: bearer.id })
+  addEffect(play, bearer, leftBy('mighty-dive', bearer, 'activation'))
 }
 
 /** SW-RACE-45: one die, however many Explorers there are. */
@@ -124,13 +125,11 @@ define(
     othersDeath: (play, bearer, dead) =>
       atOnce(() => {
         if (dead.band !== bearer.band) return
-        addEffect(play, bearer, { ability: 'hungry-for-revenge', until: 'turn', source: bearer.id })
+        addEffect(play, bearer, leftBy('hungry-for-revenge', bearer, 'turn'))
       }),
-    dexterityDice({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'hungry-for-revenge', 1)
-    },
+    leaves: { dexterityDice: ({ tally }) => addFor(tally, 'hungry-for-revenge', 1) },
   }),
-  listed('legion-formation', { grantsWhile: standsInFormation }),
+  listed('legion-formation', { grantsWhile: [{ gives: ['hardened-defender'], holds: standsInFormation }] }),
   listed('legion-member', {}),
   listed('metallic-blow', {
     deed: contactDeed(
@@ -141,15 +140,13 @@ define(
   listed('pounding-cry', {
     deed: ownDeed(5, cry),
     // Nobody regroups by it.
-    grantsWhile: (_turn, { fleeing }, effect) => (effect && !fleeing ? ['unbreakable'] : []),
+    leaves: { grantsWhile: [{ gives: ['unbreakable'], holds: (_play, { fleeing }) => !fleeing }] },
   }),
   listed('defensive-position', {
     deed: ownDeed(5, takePosition, ({ state }) =>
       state.acting?.move === 'speed-up' || state.acting?.move === 'engage' ? 'barred.hurried' : null,
     ),
-    constitution({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'defensive-position', 1)
-    },
+    leaves: { constitution: ({ tally }) => addFor(tally, 'defensive-position', 1) },
   }),
   listed('throbbing-heart', { spell: boon(6, throb) }),
   listed('mercenary-member', {}),
@@ -164,8 +161,10 @@ define(
       },
       (play, owner, target) => !touches(owner, target) && heightOf(play, target) <= heightOf(play, owner),
     ),
-    enemyDexterity({ tally, fighter }, _bearer, effect) {
-      if (effect?.against === fighter.id) addFor(tally, 'hook', -1)
+    leaves: {
+      enemyDexterity({ tally, fighter }, _bearer, { against }) {
+        if (against === fighter.id) addFor(tally, 'hook', -1)
+      },
     },
   }),
   listed('body-fat', {
@@ -174,9 +173,9 @@ define(
   }),
   listed('chaining', {
     deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'chaining', 'activation', act)),
-    untired: (_turn, _bearer, _enemy, effect) => (effect?.amount ?? 0) >= 2,
-    *afterFight(play, bearer, _enemy, report, effect) {
-      if (effect) yield* chainFight(play, bearer, report)
+    leaves: {
+      untired: (_play, _bearer, _enemy, { amount }) => amount >= 2,
+      afterFight: (play, bearer, _enemy, report, effect) => chainFight(play, bearer, report, effect),
     },
   }),
   listed('bite', {
@@ -192,19 +191,22 @@ define(
   }),
   listed('blinding-aura', {
     spell: ownSpell('variable', dazzle),
-    targetDifficulty({ play, tally }, bearer, effect) {
-      const caster = effect && play.state.combatants[effect.source]
-      if (caster && isWithin(caster, bearer, 3)) addFor(tally, 'blinding-aura', 1)
-    },
-    enemyDexterity({ tally }, bearer, effect) {
-      if (effect?.source === bearer.id && effect.amount >= 2) addFor(tally, 'blinding-aura', -1)
+    leaves: {
+      targetDifficulty({ play, tally }, bearer, { source }) {
+        if (isWithin(combatant(play, source.bearer), bearer, 3)) addFor(tally, 'blinding-aura', 1)
+      },
+      enemyDexterity({ tally }, bearer, { source, amount }) {
+        if (source.bearer === bearer.id && amount >= 2) addFor(tally, 'blinding-aura', -1)
+      },
     },
   }),
   listed('destroying-ball', { spell: hex('variable', 10, strikes(2, 4, 5)) }),
   listed('protection-sphere', {
     spell: boon(8, (play, act) => lasts(play, act.target, 'protection-sphere', 'latent', act)),
-    constitution({ tally, arcane }, _bearer, effect) {
-      if (effect && (arcane || effect.amount >= 2)) addFor(tally, 'protection-sphere', row(effect.amount, 1, 1, 2))
+    leaves: {
+      constitution({ tally, arcane }, _bearer, { amount }) {
+        if (arcane || amount >= 2) addFor(tally, 'protection-sphere', row(amount, 1, 1, 2))
+      },
     },
   }),
   listed('either-faction', {}),
@@ -219,7 +221,8 @@ define(
       atOnce(() => {
         if (bearer.side === play.state.round || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
         if (!useOnce(play, bearer, 'on-alert')) return
-        addEffect(play, bearer, { ability: 'hit-the-dirt', until: 'combat', source: bearer.id })
+        const source = { bearer: bearer.id, object: 'on-alert' }
+        addEffect(play, bearer, { object: 'hit-the-dirt', until: 'combat', source })
       }),
   }),
   listed('spearhead-formation', {
@@ -230,8 +233,10 @@ define(
   listed('coffin-of-isha', { othersDeath: (play, bearer, dead) => atOnce(() => collect(play, bearer, dead)) }),
   listed('terrifying-countenance', {
     spell: ownSpell('variable', (play, act) => lasts(play, act.actor, 'terrifying-countenance', 'latent', act)),
-    fearLevel: (_turn, _bearer, effect) => (effect ? row(effect.amount, 2, 3) : 0),
-    grantsWhile: (_turn, _bearer, effect) => (effect && effect.amount >= 3 ? ['intimidation'] : []),
+    leaves: {
+      fearLevel: (_play, _bearer, { amount }) => row<Fear>(amount, 2, 3),
+      grantsWhile: [{ gives: ['intimidation'], holds: (_play, _bearer, effect) => effect!.amount >= 3 }],
+    },
   }),
   listed('misty-soul', { spellReach: () => 6 }),
   listed('mercenary-messenger', {
@@ -242,17 +247,19 @@ define(
   }),
   listed('wild-wrath', {
     deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'wild-wrath', 'activation', act)),
-    dexterityDice({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'wild-wrath', 1)
-    },
-    strength({ tally, kind }, _bearer, effect) {
-      if (kind === 'melee' && effect) addFor(tally, 'wild-wrath', row(effect.amount, 0, 1, 2))
+    leaves: {
+      dexterityDice: ({ tally }) => addFor(tally, 'wild-wrath', 1),
+      strength({ tally, kind }, _bearer, { amount }) {
+        if (kind === 'melee') addFor(tally, 'wild-wrath', row(amount, 0, 1, 2))
+      },
     },
   }),
   listed('mighty-dive', {
     joining: (play, bearer, join) => atOnce(() => dive(play, bearer, join)),
-    strength({ tally, kind }, _bearer, effect) {
-      if (kind === 'melee' && effect) addFor(tally, 'mighty-dive', 1)
+    leaves: {
+      strength({ tally, kind }) {
+        if (kind === 'melee') addFor(tally, 'mighty-dive', 1)
+      },
     },
   }),
   listed('strategic-vision', {

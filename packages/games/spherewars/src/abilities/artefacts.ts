@@ -1,6 +1,6 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { addForArtefact, revealArtefact, revealGrant } from '../command/artefacts.ts'
+import { addForArtefact, showed } from '../command/artefacts.ts'
 import { d3Roll, SPHERE } from '../dice.ts'
 import { isInCombat } from '../ground/board.ts'
 import { addGems, isBarredFromMagic } from '../magic/power.ts'
@@ -57,8 +57,8 @@ export function skinPenetrating(id: string): Ability {
 function channel(play: Play, bearer: Combatant): void {
   if (play.state.acting?.move !== 'stand' || bearer.profile.pow === null || isBarredFromMagic(bearer)) return
   const doubled = bearer.artefacts.includes(THOUSAND_EYES) && bearer.profile.abilities.includes('channelling')
-  if (doubled) revealArtefact(play, bearer, THOUSAND_EYES)
-  else revealGrant(play, bearer, 'channelling')
+  if (doubled) showed(play, { bearer: bearer.id, object: THOUSAND_EYES })
+  else showed(play, { bearer: bearer.id, object: 'channelling' })
   addGems(play, bearer.side, doubled ? 2 : 1, doubled ? ['SW-ARTEFACT-28'] : ['SW-ABIL-06'])
 }
 
@@ -99,7 +99,7 @@ function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Proce
   })
   if (chosen === 'pass') return
   spend(play, leader, TACTICAL_RING)
-  revealArtefact(play, leader, TACTICAL_RING)
+  showed(play, { bearer: leader.id, object: TACTICAL_RING })
   const purpose = text('roll.tactical-ring', { leader: { figure: leader.id } })
   const pools = [{ seat, count: 1, sides: SPHERE }]
   const [fallen] = yield* play.rollDice(purpose, ['SW-ARTEFACT-31'], pools)

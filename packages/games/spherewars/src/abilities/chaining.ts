@@ -1,14 +1,19 @@
+import { endEffects } from '@fray/hooks'
 import { type Procedure, text } from '@fray/kernel'
 import type { FightReport } from '../ability.ts'
 import { enemiesInContact } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { fight } from '../melee/melee.ts'
-import { removeEffects } from '../morale/effects.ts'
-import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
+import { type Combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 
 /** SW-RACE-37: after a kill one more fight, without anything that joining brings; it cannot gain another. */
-export function* chainFight(play: Play, bearer: Combatant, { winner, killed }: FightReport): Procedure {
-  removeEffects(bearer, ({ ability }) => ability === 'chaining')
+export function* chainFight(
+  play: Play,
+  bearer: Combatant,
+  { winner, killed }: FightReport,
+  chaining: Effect,
+): Procedure {
+  endEffects(bearer, ({ id }) => id === chaining.id)
   if (winner !== bearer || !killed || !isStanding(bearer) || bearer.fleeing) return
   const acting = play.state.acting!
   for (const list of [acting.joined, acting.reached, acting.charged, acting.newlyEngaged]) list.length = 0

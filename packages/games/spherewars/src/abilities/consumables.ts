@@ -61,9 +61,11 @@ define(
   listed('sublime-enchantment-papyrus', { castingGems: 3 }),
   listed('choice-blow', { changesDexterityDice: true, changesCastingDice: true }),
   listed('ember-brew', {
-    afterDamage: (play, bearer, victim, wounds, kind) =>
-      atOnce(() => {
-        if (kind === 'melee' && wounds > 0) lingerOn(play, victim, bearer, ['SW-RGEAR-48'])
-      }),
+    leaves: {
+      afterDamage: (play, bearer, victim, wounds, kind) =>
+        atOnce(() => {
+          if (kind === 'melee' && wounds > 0) lingerOn(play, victim, bearer, ['SW-RGEAR-48'])
+        }),
+    },
   }),
 )

@@ -1,7 +1,8 @@
+import { endEffects } from '@fray/hooks'
 import { type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { targetRoll } from '../dice.ts'
-import { addEffect, removeEffects } from '../morale/effects.ts'
+import { addEffect } from '../morale/effects.ts'
 import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 import { dealWounds, LINGERING_WOUND } from '../wounds/wounds.ts'
 
@@ -11,8 +12,12 @@ const BREAKS_OPEN = 4
 /** SW-RGEN-11: marks the victim; one marker at most. */
 export function lingerOn(play: Play, victim: Combatant, source: Combatant, rules: readonly string[]): void {
   if (!isStanding(victim)) return
-  removeEffects(victim, ({ ability }) => ability === LINGERING_WOUND)
-  addEffect(play, victim, { ability: LINGERING_WOUND, until: 'game', source: source.id })
+  endEffects(victim, ({ object }) => object === LINGERING_WOUND)
+  addEffect(play, victim, {
+    object: LINGERING_WOUND,
+    until: 'game',
+    source: { bearer: source.id, object: LINGERING_WOUND },
+  })
   play.log('lingering-wound', { victim: { figure: victim.id } }, [...rules, 'SW-RGEN-11'], {
     seat: ownerOf(play, victim),
   })
@@ -20,11 +25,11 @@ export function lingerOn(play: Play, victim: Combatant, source: Combatant, rules
 
 /** At the start of the victim's next activation: a die, perhaps a wound, and the marker goes. */
 function* breakOpen(play: Play, bearer: Combatant, effect: Effect | null): Procedure {
-  removeEffects(bearer, ({ ability }) => ability === LINGERING_WOUND)
+  endEffects(bearer, ({ object }) => object === LINGERING_WOUND)
   const purpose = text('roll.lingering-wound', { victim: { figure: bearer.id } })
   const { successes } = yield* targetRoll(play, purpose, ['SW-RGEN-11'], ownerOf(play, bearer), 1, BREAKS_OPEN)
   if (successes === 0) return
-  const by = effect ? combatant(play, effect.source) : null
+  const by = effect ? combatant(play, effect.source.bearer) : null
   yield* dealWounds(play, bearer, 1, { by, kind: 'lingering', rules: ['SW-RGEN-11'] })
 }
 

@@ -1,28 +1,28 @@
 /** What deeds, spells and passives of the races are made of. */
-import { type Procedure, type Tally, type Text, text } from '@fray/kernel'
-import { type Ability, abilityNamed, type Casualties } from '../ability.ts'
+import { type Procedure, type Source, type Tally, type Text, text } from '@fray/kernel'
+import { type Casualties, type Definition, effectOf, registry } from '../ability.ts'
 import { standing } from '../ground/board.ts'
 import type { Act, ActOn } from '../magic/act.ts'
 import type { AimedDeed, OwnDeed } from '../magic/deeds.ts'
 import type { AimedSpell, OwnSpell, Spell } from '../magic/spells.ts'
 import { addEffect } from '../morale/effects.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isIn, isStanding, type Play, type StateKind, type Until } from '../state.ts'
+import { type Combatant, type Effect, isIn, isStanding, type Play, type StateKind, type Until } from '../state.ts'
 import { has } from '../traits.ts'
 import { type DamageReport, damageRoll } from '../wounds/damage.ts'
 import { dealWounds, heal } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
 
 /** A listed ability with its hooks; its name and rule stand in the list. */
-export function listed(id: string, hooks: Partial<Omit<Ability, 'id' | 'name' | 'rule'>>): Ability {
-  return { ...abilityNamed(id), ...hooks }
+export function listed(id: string, hooks: Partial<Omit<Definition, 'id' | 'name' | 'rule'>>): Definition {
+  return { ...registry.named(id), ...hooks }
 }
 
 const labels = new Map<string, Text>()
 
 /** Adds an ability's term to a number, under its own name and rule. */
 export function addFor(tally: Tally, id: string, amount: number): void {
-  const { name, rule } = abilityNamed(id)
+  const { name, rule } = registry.named(id)
   let label = labels.get(id)
   if (!label) {
     label = text('ability', { name })
@@ -207,18 +207,23 @@ export function lingers(): EffectOn {
  */
 export function thisCombat(ability: string): EffectOn {
   return (play, { actor, target, successes }) => {
-    addEffect(play, actor, { ability, until: 'activation', source: actor.id, amount: successes, against: target.id })
+    addEffect(play, actor, { ...leftBy(ability, actor, 'activation'), amount: successes, against: target.id })
   }
+}
+
+/** What an ability of somebody leaves on itself or others. */
+export function leftBy(ability: string, { id }: Combatant, until: Until): Pick<Effect, 'object' | 'until' | 'source'> {
+  return { object: effectOf(ability), until, source: { bearer: id, object: ability } }
 }
 
 /** A lasting effect on somebody, as strong as the successes. */
 export function lasts(play: Play, bearer: Combatant, ability: string, until: Until, { actor, successes }: Act): void {
-  addEffect(play, bearer, { ability, until, source: actor.id, amount: successes })
+  addEffect(play, bearer, { ...leftBy(ability, actor, until), amount: successes })
 }
 
 /** Gives an ability for a time to one who does not have it yet: having it twice is no more (SW-ABIL-01). */
-export function endow(play: Play, bearer: Combatant, ability: string, until: Until, source: Combatant): void {
-  if (!has(play, bearer, ability)) addEffect(play, bearer, { ability, until, source: source.id })
+export function endow(play: Play, bearer: Combatant, ability: string, until: Until, source: Source): void {
+  if (!has(play, bearer, ability)) addEffect(play, bearer, { object: ability, until, source })
 }
 
 /** SW-MULTI-22: friendly means of the own band, the bearer itself included. */

@@ -24,7 +24,8 @@ function* keepControl(play: Play, bearer: Combatant): Procedure {
   if (isInCombat(play, bearer)) return
   if (isIn(bearer, 'stunned') || isIn(bearer, 'paralysed') || isIn(bearer, 'fearful')) return
   if (yield* moraleRoll(play, bearer, 'uncontrolled', null)) return
-  addEffect(play, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
+  const source = { bearer: bearer.id, object: 'uncontrolled' }
+  addEffect(play, bearer, { object: 'frenzied', until: 'activation', source })
 }
 
 /** The higher of two dice, and whether they are equal. */
@@ -45,15 +46,16 @@ const DOUBLE = 10
 function* offerStealth(play: Play, bearer: Combatant): Procedure {
   if (isInCombat(play, bearer) || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
   // Of several rolls shared with it the latest.
-  const shared = bearer.effects.findLast(({ ability }) => ability === 'shared-stealth')
+  const shared = bearer.effects.findLast(({ object }) => object === 'shared-stealth')
   const how = yield* chooseStealth(play, bearer, shared)
   if (how === 'no') return
-  if (how === 'shared' && shared) return yield* moveStealthily(play, bearer, readShared(shared), shared.source)
+  if (how === 'shared' && shared) return yield* moveStealthily(play, bearer, readShared(shared), shared.source.bearer)
   const roll = yield* rollStealth(play, bearer)
   const sharers = yield* nameSharers(play, bearer)
   for (const sharer of sharers) {
     const amount = roll.inches + (roll.double ? DOUBLE : 0)
-    addEffect(play, sharer, { ability: 'shared-stealth', until: 'round', source: bearer.id, amount })
+    const source = { bearer: bearer.id, object: 'stealth' }
+    addEffect(play, sharer, { object: 'shared-stealth', until: 'round', source, amount })
   }
   yield* moveStealthily(play, bearer, roll, null)
 }
@@ -144,7 +146,8 @@ function stayTogether(play: Play, bearer: Combatant, roller: number) {
     (each) =>
       isStanding(each) &&
       (each.id === roller ||
-        (each.activated && each.effects.some((mark) => mark.ability === 'shared-stealth' && mark.source === roller))),
+        (each.activated &&
+          each.effects.some(({ object, source }) => object === 'shared-stealth' && source.bearer === roller))),
   )
   const { radius } = bearer.profile.base
   return (at: { readonly x: number; readonly y: number }) =>

@@ -1,22 +1,22 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { type Ability, define } from '../ability.ts'
+import { type Definition, define } from '../ability.ts'
 import { isInCombat, isWithin } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { addEffect } from '../morale/effects.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
-import { addFor, ownBand } from './making.ts'
+import { addFor, leftBy, ownBand } from './making.ts'
 
 /** SW-RACE-75: how many others may join a shot. */
 const MOST_JOINING = 3
 
 /** SW-RACE-75: others of the pack add their darts to a shot, and shoot no more in this round. */
-export const packShot: Partial<Ability> = {
+export const packShot: Partial<Definition> = {
   takingAim: gatherPack,
-  precisionDice({ tally }, _bearer, effect) {
-    if (effect) addFor(tally, 'pack-shot', effect.amount)
-  },
-  strength({ tally, kind }, _bearer, effect) {
-    if (kind === 'shot' && effect) addFor(tally, 'pack-shot', effect.amount)
+  leaves: {
+    precisionDice: ({ tally }, _bearer, { amount }) => addFor(tally, 'pack-shot', amount),
+    strength({ tally, kind }, _bearer, { amount }) {
+      if (kind === 'shot') addFor(tally, 'pack-shot', amount)
+    },
   },
 }
 
@@ -28,9 +28,13 @@ function* gatherPack(play: Play, bearer: Combatant): Procedure {
     const next = yield* chooseJoining(play, bearer)
     if (!next) break
     joined++
-    addEffect(play, next, { ability: 'joined-pack-shot', until: 'round', source: bearer.id })
+    addEffect(play, next, {
+      object: 'joined-pack-shot',
+      until: 'round',
+      source: { bearer: bearer.id, object: 'pack-shot' },
+    })
   }
-  if (joined > 0) addEffect(play, bearer, { ability: 'pack-shot', until: 'combat', source: bearer.id, amount: joined })
+  if (joined > 0) addEffect(play, bearer, { ...leftBy('pack-shot', bearer, 'combat'), amount: joined })
 }
 
 function chooseJoining(play: Play, bearer: Combatant): Procedure<Combatant | null> {
@@ -47,6 +51,6 @@ function chooseJoining(play: Play, bearer: Combatant): Procedure<Combatant | nul
 function mayJoin(play: Play, bearer: Combatant, other: Combatant): boolean {
   if (other.id === bearer.id || other.group === null || other.group !== bearer.group || other.activated) return false
   if (other.fleeing || isIn(other, 'stunned') || isIn(other, 'paralysed') || isInCombat(play, other)) return false
-  if (other.effects.some(({ ability }) => ability === 'joined-pack-shot')) return false
+  if (other.effects.some(({ object }) => object === 'joined-pack-shot')) return false
   return other.profile.abilities.includes('pack-shot') && isWithin(bearer, other, 2)
 }

@@ -1,7 +1,7 @@
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
-import { type Ability, abilityNamed, define } from '../ability.ts'
+import { type Ability, define, registry } from '../ability.ts'
 import type { Fear } from '../bands/profile.ts'
-import { addForArtefact, revealArtefact } from '../command/artefacts.ts'
+import { addForArtefact, showed } from '../command/artefacts.ts'
 import { type Moment, provide, type Use } from '../command/windows.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { isWithin } from '../ground/board.ts'
@@ -30,7 +30,10 @@ define(
       }),
   }),
   listed('spear-of-the-mercenaries', {
-    grantsWhile: (_turn, { profile }) => (profile.mounted ? ['long-mounted'] : ['long']),
+    grantsWhile: [
+      { gives: ['long-mounted'], holds: (_play, { profile }) => profile.mounted },
+      { gives: ['long'], holds: (_play, { profile }) => !profile.mounted },
+    ],
     dexterityDice: ({ tally }) => addFor(tally, 'spear-of-the-mercenaries', 1),
   }),
 )
@@ -138,7 +141,7 @@ define(
 
 /** SW-RGEAR-23: a passive's damage roll (SW-RGEN-08). */
 function* singe(play: Play, bearer: Combatant, joiner: Combatant): Procedure {
-  revealArtefact(play, bearer, 'mantle-of-embers')
+  showed(play, { bearer: bearer.id, object: 'mantle-of-embers' })
   yield* passiveStrike(play, bearer, joiner, 1, 'SW-RGEAR-23')
 }
 
@@ -199,7 +202,7 @@ function* rollOneAgain(play: Play, bearer: Combatant, dice: LiturgyDice): Proced
   if (own.length === 0 || isBarredFromMagic(bearer)) return
   const die = yield* chooseDie(play, bearer, own)
   if (die === null) return
-  revealArtefact(play, bearer, 'ring-of-xialio')
+  showed(play, { bearer: bearer.id, object: 'ring-of-xialio' })
   const pools = [{ seat: ownerOf(play, bearer), count: 1, sides: SPHERE }]
   const [fallen = []] = yield* play.rollDice(
     text('roll.xialio', { bearer: { figure: bearer.id } }),
@@ -235,7 +238,7 @@ function toothUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   const { acting: bearer } = moment
   const used = play.state.acting!.artefacts
   if (ownerOf(play, bearer) !== seat || used.includes(TOOTH)) return NOTHING
-  const { name, rule } = abilityNamed(TOOTH)
+  const { name, rule } = registry.named(TOOTH)
   const bite: Use = {
     key: TOOTH,
     text: text('ability', { name }),
@@ -244,8 +247,12 @@ function toothUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
     perform: () =>
       atOnce(() => {
         used.push(TOOTH)
-        revealArtefact(play, bearer, TOOTH)
-        addEffect(play, bearer, { ability: 'tooth-bites', until: 'combat', source: bearer.id })
+        showed(play, { bearer: bearer.id, object: TOOTH })
+        addEffect(play, bearer, {
+          object: 'tooth-bites',
+          until: 'combat',
+          source: { bearer: bearer.id, object: TOOTH },
+        })
       }),
   }
   return [bite]

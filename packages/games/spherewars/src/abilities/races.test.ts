@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import list from '../../data/abilities.json' with { type: 'json' }
-import { type Ability, abilityNamed } from '../ability.ts'
+import { type Ability, effectOf, registry } from '../ability.ts'
 import { recruitedProfile } from '../bands/recruiting.ts'
 import { roster } from '../bands/roster.ts'
 import { addEffect } from '../morale/effects.ts'
@@ -24,9 +24,9 @@ describe('how race abilities are read', () => {
       const bought = { option: undefined, faction: undefined, raceRules: false }
       const kept = recruitedProfile(entry, entry.profile, entry.name, bought).abilities
       const lost = entry.profile.abilities.filter((id) => !kept.includes(id))
-      for (const id of lost) expect([id, abilityNamed(id).house]).toEqual([id, true])
+      for (const id of lost) expect([id, registry.named(id).house]).toEqual([id, true])
       for (const id of kept)
-        if (abilityNamed(id).house) expect(['regor-cult', 'sulphuric-rock', 'venomous-spit']).toContain(id)
+        if (registry.named(id).house) expect(['regor-cult', 'sulphuric-rock', 'venomous-spit']).toContain(id)
     }
     const stripped = figuresOf(bandOf('scions', 500, 'raggarth'), false)[0]!.profile.abilities
     expect(stripped).toEqual(['regor-cult', 'aquatic', 'expert-combatant', 'bodyguard'])
@@ -143,7 +143,8 @@ describe('how race abilities are read', () => {
     const slow = (name: string, ...abilities: string[]) => {
       const bearer = find(play, name)
       bearer.effects = []
-      for (const [i, ability] of abilities.entries()) addEffect(play, bearer, { ability, until: 'turn', source: i })
+      for (const [i, ability] of abilities.entries())
+        addEffect(play, bearer, { object: effectOf(ability), until: 'turn', source: { bearer: i, object: ability } })
       return movementOf(play, bearer, 'run').total
     }
     expect([
@@ -162,7 +163,14 @@ describe('how race abilities are read', () => {
   test('SW-RGEN-17 every ability of the list answers the moment its kind names', () => {
     const silent: string[] = []
     for (const { id, kind } of ours) {
-      const { id: _id, name, rule, house, ...hooks } = abilityNamed(id) as Ability & Record<string, unknown>
+      const {
+        id: _id,
+        name,
+        rule,
+        house,
+        stage: _stage,
+        ...hooks
+      } = registry.named(id) as Ability & Record<string, unknown>
       if (kind === 'deed' && !('deed' in hooks)) silent.push(id)
       if (kind === 'spell' && !('spell' in hooks)) silent.push(id)
       if (kind === 'passive' && Object.keys(hooks).length === 0) silent.push(id)

@@ -208,7 +208,13 @@ describe('Scions of Kurgan: deeds', () => {
     const sting = (dice: number[]) => concentrating(position, { answers: ['sting-of-robustness', '1', '2'], dice })
     expect(who(sting([5, 1]), 'Bat').wounds).toBe(3)
     expect(who(sting([5, 5]), 'Bat').wounds).toBe(4)
-    expect(who(sting([5, 1]), 'Bat').effects).toMatchObject([{ until: 'my-next-round', source: 0 }])
+    expect(who(sting([5, 1]), 'Bat').effects).toMatchObject([
+      {
+        object: 'under-sting-of-robustness',
+        until: 'my-next-round',
+        source: { bearer: 0, object: 'sting-of-robustness' },
+      },
+    ])
     const lasting = { ability: 'sting-of-robustness', until: 'my-next-round' }
     const struck = duel(plain('Ana'), plain('Bor', { conMundane: 4 }, { effects: [lasting] }), {
       dice: [5, 5, 1, 1, 4, 5],
@@ -271,7 +277,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(place(lev(3.1, [5, 4]), 'Bor')).toEqual([10, 14.7])
     expect(who(lev(2, [5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     const held = lev(0, [5, 4])
-    expect(held.state.combatants[0]?.effects).toMatchObject([{ ability: 'seizing-tail', against: 1 }])
+    expect(held.state.combatants[0]?.effects).toMatchObject([{ object: 'under-seizing-tail', against: 1 }])
     expect(
       dexterities(
         ['leviathan', { effects: [{ ability: 'seizing-tail', until: 'activation', against: 'Bor' }] }],

@@ -88,7 +88,7 @@ describe('Scions of Kurgan: spells', () => {
     const match = spell('ice-vortex', [2, 2, 4, 1, 1, 1], 8)
     expect(strength(match)).toBe('roll.damage 3')
     expect(strength(spell('ice-vortex', [5, 4, 4, 1, 1, 1], 8))).toBe('roll.damage 3')
-    expect(who(match, 'Bor').effects).toMatchObject([{ ability: 'ice-vortex', until: 'next-activation' }])
+    expect(who(match, 'Bor').effects).toMatchObject([{ object: 'under-ice-vortex', until: 'next-activation' }])
     const play = lay({
       figures: [figure('battler', 0, 10, 10, { effects: [{ ability: 'ice-vortex', until: 'next-activation' }] })],
     })

@@ -1,12 +1,12 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { define } from '../ability.ts'
+import { define, registry } from '../ability.ts'
 import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
 import { heightOf, piecesOf } from '../ground/ground.ts'
 import type { ActOn } from '../magic/act.ts'
 import { targetOption } from '../magic/targets.ts'
 import { moraleRoll } from '../morale/morale.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
+import { type Combatant, combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { heal, strikingSeveral } from '../wounds/wounds.ts'
 import {
@@ -90,13 +90,15 @@ function* bag(play: Play, bearer: Combatant, loser: Combatant): Procedure<boolea
 }
 
 /** SW-RACE-14, SW-RRULE-04: people of one kind mistrust a leader of the other. */
-function mistrusts(play: Play, bearer: Combatant): readonly string[] {
+function mistrusts(play: Play, bearer: Combatant): boolean {
   const leader = play.state.bands[bearer.band]?.leader ?? null
   const people = leader === null ? null : combatant(play, leader).profile.people
-  if (people === null || people === bearer.profile.people) return []
+  if (people === null || people === bearer.profile.people) return false
   // Soimi under a Regor are a race rule of ours; Regors under a Soimi stand in the book.
-  return people === 'soimi' || play.setup.raceRules ? ['insubordinate'] : []
+  return people === 'soimi' || play.setup.raceRules
 }
+
+const MISTRUST = [{ gives: ['insubordinate'], holds: mistrusts }]
 
 /** SW-RACE-21: a target in the water suffers more. */
 function lightning(play: Play, act: ActOn): Procedure<unknown> {
@@ -106,24 +108,19 @@ function lightning(play: Play, act: ActOn): Procedure<unknown> {
   return strike(play, act, row(act.successes, 2, 3, 4) + (wet ? 1 : 0))
 }
 
-/** Whether an effect counts against this enemy. */
-function isAgainst(effect: Effect | null, enemy: Combatant): boolean {
-  return effect?.against === enemy.id
-}
-
 define(
   listed('sensory-communication', {
     orderReach: (_turn, _bearer, { profile }) => (profile.people === 'soimi' ? 8 : 0),
   }),
   listed('stings', { deed: contactDeed(5, sting) }),
-  listed('turnakurg-cult', { grantsWhile: mistrusts }),
+  listed('turnakurg-cult', { grantsWhile: MISTRUST }),
   listed('kurgans-embrace', {
     deed: contactDeed(5, (play, act) => enters(row(act.successes, 'stunned', 'paralysed'))(play, act)),
   }),
   listed('huge-arm', {
     deedReach: (_turn, _bearer, deed) => (deed === 'stings' || deed === 'kurgans-embrace' ? 2 : 0),
   }),
-  listed('enuranar-cult', { grantsWhile: mistrusts }),
+  listed('enuranar-cult', { grantsWhile: MISTRUST }),
   listed('sweeping-blow', {
     deed: ownDeed(
       5,
@@ -134,11 +131,13 @@ define(
   listed('roar-of-the-beast', { grants: ['intimidation'] }),
   listed('hilt-blow', {
     deed: contactDeed(5, from(2, inTurn(wounds(1), thisCombat('hilt-blow')))),
-    enemyDexterity({ tally, fighter }, _bearer, effect) {
-      if (isAgainst(effect, fighter)) addFor(tally, 'hilt-blow', -1)
+    leaves: {
+      enemyDexterity({ tally, fighter }, _bearer, { against }) {
+        if (against === fighter.id) addFor(tally, 'hilt-blow', -1)
+      },
     },
   }),
-  listed('huramkoll-cult', { grantsWhile: mistrusts }),
+  listed('huramkoll-cult', { grantsWhile: MISTRUST }),
   listed('wrath-of-sull', { spell: hex('variable', 8, strikes(2, 3, 4)) }),
   listed('mindfreeze', {
     spell: hex('variable', 10, (play, act) =>
@@ -149,7 +148,7 @@ define(
     deed: rangedDeed(5, 8, false, howl, (_turn, _owner, { profile }) => profile.pow !== null),
   }),
   listed('regor-cult', {
-    grantsWhile: mistrusts,
+    grantsWhile: MISTRUST,
     movementPoints({ play, tally, mover, use }) {
       if ((use === 'charge' || use === 'engage') && has(play, mover, 'incited')) addFor(tally, 'incite', 1)
     },
@@ -166,20 +165,22 @@ define(
       },
       (_turn, _owner, { profile }) => profile.people === 'soimi',
     ),
-    constitution({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'sting-of-robustness', 1)
-    },
+    leaves: { constitution: ({ tally }) => addFor(tally, 'sting-of-robustness', 1) },
   }),
   listed('incite', {
     aura: { gives: ['incited'], reaches: (_turn, bearer, other) => incites(bearer, other) },
   }),
+  /** The mark of those it reaches. */
+  { ...registry.named('incite'), id: 'incited' },
   listed('the-sack', { dexterityWon: bag }),
   listed('deadly-tail', { deed: contactDeed(6, wounds(1)) }),
   listed('lightning-sphere', { spell: hex('variable', 8, lightning) }),
   listed('gashing', {
     deed: contactDeed(5, thisCombat('gashing')),
-    strength({ tally, kind, victim }, _bearer, effect) {
-      if (kind === 'melee' && effect && isAgainst(effect, victim)) addFor(tally, 'gashing', row(effect.amount, 1, 2))
+    leaves: {
+      strength({ tally, kind, victim }, _bearer, { against, amount }) {
+        if (kind === 'melee' && against === victim.id) addFor(tally, 'gashing', row(amount, 1, 2))
+      },
     },
   }),
   listed('ice-vortex', {
@@ -188,15 +189,15 @@ define(
       8,
       inTurn(strikes(3), (play, act) => lasts(play, act.target, 'ice-vortex', 'next-activation', act)),
     ),
-    movementPoints({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'ice-vortex', -2)
-    },
+    leaves: { movementPoints: ({ tally }) => addFor(tally, 'ice-vortex', -2) },
   }),
   listed('lethal-stings', { deed: contactDeed(4, sting) }),
   listed('seizing-tail', {
     deed: rangedDeed(5, 3, true, seize, (play, owner, target) => heightOf(play, target) < heightOf(play, owner)),
-    enemyDexterity({ tally, fighter }, _bearer, effect) {
-      if (isAgainst(effect, fighter)) addFor(tally, 'seizing-tail', -1)
+    leaves: {
+      enemyDexterity({ tally, fighter }, _bearer, { against }) {
+        if (against === fighter.id) addFor(tally, 'seizing-tail', -1)
+      },
     },
   }),
   listed('lethal-tail', { deed: contactDeed(5, wounds(1, 2)) }),

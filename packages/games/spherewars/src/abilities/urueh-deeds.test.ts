@@ -124,7 +124,7 @@ describe('Packs of Urueh: deeds', () => {
     })
     const crave = concentrating(position('henchman'), { answers: ['challengers-craving', '2'], dice: [5, 5] })
     expect(who(crave, 'Tar').effects).toMatchObject([
-      { ability: 'challengers-craving', until: 'next-activation', source: 0, amount: 2 },
+      { object: 'under-challengers-craving', until: 'next-activation', source: { bearer: 0 }, amount: 2 },
     ])
     expect(offered(concentrating(position('battler')))).not.toContain('challengers-craving')
     for (const worthy of ['sull', 'satanor', 'leviathan', 'devastator']) {
@@ -206,7 +206,7 @@ describe('Packs of Urueh: deeds', () => {
       who(
         concentrating(inContact(hero(['burning-slash'], { fur: 2 }), BOR), { answers: ['burning-slash', '2'], dice }),
         'Bor',
-      ).effects.map(({ ability }) => ability)
+      ).effects.map(({ object }) => object)
     expect([slash([5, 1, 4, 1]), slash([5, 5, 4, 1]), slash([5, 5, 1, 1])]).toEqual([[], ['lingering-wound'], []])
   })
 

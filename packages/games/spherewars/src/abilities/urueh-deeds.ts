@@ -6,7 +6,7 @@ import { heightOf, isAirborne } from '../ground/ground.ts'
 import type { Act, ActOn } from '../magic/act.ts'
 import { addGems } from '../magic/power.ts'
 import { enterState } from '../morale/states.ts'
-import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
+import { type Combatant, combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { heal } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
 import {
@@ -78,9 +78,7 @@ define(
   listed('golothars-blaze', { deed: rangedDeed(5, 4, true, strikes(1, 2, 3)) }),
   listed('kazags-crack', {
     deed: ownDeed(5, crack),
-    movementPoints({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'kazags-crack', -2)
-    },
+    leaves: { movementPoints: ({ tally }) => addFor(tally, 'kazags-crack', -2) },
   }),
   listed('challengers-craving', {
     deed: rangedDeed(
@@ -90,21 +88,23 @@ define(
       (play, act) => lasts(play, act.target, 'challengers-craving', 'next-activation', act),
       (_turn, _owner, { profile }) => WORTHY.includes(profile.rank),
     ),
-    mayJoin(play, _bearer, enemy, effect) {
-      const challenger = effect && play.state.combatants[effect.source]
-      return !challenger || !isStanding(challenger) || enemy.id === challenger.id
-    },
-    enemyDexterityDice({ tally, fighter }, _bearer, effect) {
-      if (effect?.source === fighter.id && effect.amount >= 2) addFor(tally, 'challengers-craving', 1)
+    leaves: {
+      mayJoin: (play, _bearer, enemy, { source }) =>
+        enemy.id === source.bearer || !isStanding(combatant(play, source.bearer)),
+      enemyDexterityDice({ tally, fighter }, _bearer, { source, amount }) {
+        if (source.bearer === fighter.id && amount >= 2) addFor(tally, 'challengers-craving', 1)
+      },
     },
   }),
   listed('flaming-shot', {
     deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'flaming-shot', 'activation', act)),
-    strength({ tally, kind }, _bearer, effect) {
-      if (kind === 'shot' && effect) addFor(tally, 'flaming-shot', 1)
-    },
-    enemyConstitution({ tally, kind }, _bearer, effect) {
-      if (kind === 'shot' && effect && effect.amount >= 2) addFor(tally, 'flaming-shot', -1)
+    leaves: {
+      strength({ tally, kind }) {
+        if (kind === 'shot') addFor(tally, 'flaming-shot', 1)
+      },
+      enemyConstitution({ tally, kind }, _bearer, { amount }) {
+        if (kind === 'shot' && amount >= 2) addFor(tally, 'flaming-shot', -1)
+      },
     },
   }),
   listed('burning-slash', { deed: contactDeed(5, slash) }),

@@ -102,11 +102,9 @@ define(
   }),
   listed('sulphuric-fumes', {
     spell: hex('variable', 8, fumes),
-    dexterity({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'sulphuric-fumes', -1)
-    },
-    precision({ tally }, _bearer, effect) {
-      if (effect) addFor(tally, 'sulphuric-fumes', -1)
+    leaves: {
+      dexterity: ({ tally }) => addFor(tally, 'sulphuric-fumes', -1),
+      precision: ({ tally }) => addFor(tally, 'sulphuric-fumes', -1),
     },
   }),
 )

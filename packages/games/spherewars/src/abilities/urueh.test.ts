@@ -233,7 +233,7 @@ describe('Packs of Urueh: passives', () => {
     const joined = activation({ figures: pack(2) }, { answers: ['stand', '1', '2', '3'], dice: [5, 1, 1, 1, 1, 1] })
     expect(shotNumbers(joined)[0]).toBe(3)
     expect(strength(joined)).toBe('roll.damage 3')
-    expect(who(joined, 'P0').effects).toMatchObject([{ ability: 'joined-pack-shot', until: 'round' }])
+    expect(who(joined, 'P0').effects).toMatchObject([{ object: 'joined-pack-shot', until: 'round' }])
     const four = activation({ figures: pack(4) }, { answers: ['stand', '1', '2', '3', '4'], dice: [1, 1, 1, 1] })
     expect(shotNumbers(four)[0]).toBe(4)
     for (const barred of [{ activated: true }, { states: ['stunned'] }, { group: 2 }, { fleeing: true }]) {
@@ -428,7 +428,7 @@ describe('Packs of Urueh: passives', () => {
     const match = duel(stevedore, dowser, { dice: ['S', 'S', 3, 1, 3, 3] })
     expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 4, left: 1 }])
     expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
-    expect(who(match, 'Ana').uses['sulphuric-rock']).toBe(1)
+    expect(who(match, 'Ana').uses['sulphuric-rock']?.times).toBe(1)
     const killed = duel(
       stevedore,
       ['dowser', { name: 'Bor', wounds: 1 }],

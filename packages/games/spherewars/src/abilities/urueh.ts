@@ -1,5 +1,5 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { define, type WoundCause } from '../ability.ts'
+import { define, effectOf, type WoundCause } from '../ability.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { enemiesInContact, isInCombat, isWithin, standing, touches } from '../ground/board.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
@@ -9,7 +9,7 @@ import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.t
 import { has } from '../traits.ts'
 import { annihilation } from '../wounds/annihilation.ts'
 import { dealWounds, strikingSeveral } from '../wounds/wounds.ts'
-import { addFor, atOnce, isSuspended, listed, ownBand, passiveStrike } from './making.ts'
+import { addFor, atOnce, isSuspended, leftBy, listed, ownBand, passiveStrike } from './making.ts'
 import { packShot } from './pack-shot.ts'
 import { isFireproof } from './urueh-spells.ts'
 import { useOnce } from './uses.ts'
@@ -72,10 +72,10 @@ function packmatesAt(play: Play, bearer: Combatant, enemy: Combatant): number {
 
 /** SW-RACE-83, -84: the heat of this blow, before its dice are counted. */
 function* heatUp(play: Play, bearer: Combatant): Procedure {
-  const white = bearer.effects.some(({ ability }) => ability === 'white-hot-surge')
+  const white = has(play, bearer, effectOf('white-hot-surge'))
   const purpose = text('roll.lava-core', { bearer: { figure: bearer.id } })
   const strength = white ? 4 : 1 + (yield* d3Roll(play, purpose, ['SW-RACE-83'], ownerOf(play, bearer)))
-  addEffect(play, bearer, { ability: 'lava-core', until: 'combat', source: bearer.id, amount: strength })
+  addEffect(play, bearer, { ...leftBy('lava-core', bearer, 'combat'), amount: strength })
 }
 
 /** SW-RACE-84: a wound for white heat. */
@@ -90,9 +90,7 @@ function* offerSurge(play: Play, bearer: Combatant): Procedure {
   })
   if (chosen === 'no') return
   yield* dealWounds(play, bearer, 1, { by: null, kind: 'direct', rules: ['SW-RACE-84'] })
-  for (const ability of ['white-hot-surge', 'assault']) {
-    addEffect(play, bearer, { ability, until: 'activation', source: bearer.id })
-  }
+  addEffect(play, bearer, leftBy('white-hot-surge', bearer, 'activation'))
 }
 
 /** SW-RACE-85: everybody around is burnt. */
@@ -122,7 +120,8 @@ function* mayRunWild(play: Play, bearer: Combatant): Procedure {
   const purpose = text('roll.uncontrollable', { bearer: { figure: bearer.id } })
   const { successes } = yield* targetRoll(play, purpose, ['SW-RACE-87'], ownerOf(play, bearer), 1, 3)
   if (successes > 0) return
-  addEffect(play, bearer, { ability: 'frenzied', until: 'activation', source: bearer.id })
+  const source = { bearer: bearer.id, object: 'uncontrollable' }
+  addEffect(play, bearer, { object: 'frenzied', until: 'activation', source })
 }
 
 /** SW-RACE-89: boiling lava for all in contact; with nobody left it goes on its way instead of fighting. */
@@ -148,8 +147,7 @@ define(
     },
   }),
   listed('close-to-power', {
-    grantsWhile: (play, bearer, _effect, asked) =>
-      asked === 'unbreakable' && isNearIgniis(play, bearer) ? ['unbreakable'] : [],
+    grantsWhile: [{ gives: ['unbreakable'], holds: isNearIgniis }],
     support({ play, tally, fighter }, bearer) {
       if (fighter.profile.id === 'igniis' && isNearIgniis(play, bearer)) addFor(tally, 'close-to-power', 1)
     },
@@ -164,7 +162,8 @@ define(
   listed('sorrep-fury', {
     dexterityWon: (play, bearer, _loser, _effect, spheres) =>
       atOnce(() => {
-        if (spheres > 0) addEffect(play, bearer, { ability: 'tough', until: 'combat', source: bearer.id })
+        const source = { bearer: bearer.id, object: 'sorrep-fury' }
+        if (spheres > 0) addEffect(play, bearer, { object: 'tough', until: 'combat', source })
         return true
       }),
   }),
@@ -179,14 +178,15 @@ define(
     *beforeDamageRoll(play, bearer, _victim, kind) {
       if (kind === 'melee') yield* heatUp(play, bearer)
     },
-    strength({ tally, kind }, bearer, effect) {
-      if (kind === 'melee' && effect) addFor(tally, 'lava-core', effect.amount - (bearer.profile.str ?? 0))
+    leaves: {
+      strength({ tally, kind }, bearer, { amount }) {
+        if (kind === 'melee') addFor(tally, 'lava-core', amount - (bearer.profile.str ?? 0))
+      },
     },
   }),
   listed('white-hot-surge', {
-    *activationStart(play, bearer, effect) {
-      if (!effect) yield* offerSurge(play, bearer)
-    },
+    activationStart: offerSurge,
+    leaves: { grants: ['assault'] },
   }),
   listed('lava-outburst', { onDeath: burst }),
   listed('sulphuric-rock', { beforeDexterityRoll: throwRock }),

@@ -1,4 +1,7 @@
+import { type Limit, Limits } from '@fray/hooks'
 import type { Combatant, State } from '../state.ts'
+
+type Scope = 'round' | 'turn' | 'game'
 
 /** What may be used only once, and in what: longer than the activation, which counts its own uses. */
 const LIMITS = {
@@ -11,31 +14,36 @@ const LIMITS = {
   'tactical-ring': 'turn',
   'venomous-spit': 'turn',
   'sulphuric-rock': 'game',
-} as const satisfies Readonly<Record<string, 'round' | 'turn' | 'game'>>
+} as const satisfies Readonly<Record<string, Scope>>
 
 export type Limited = keyof typeof LIMITS
 
 /** The ids of everything that is limited so. */
 export const LIMITED = Object.keys(LIMITS) as Limited[]
 
-/** Whether it has been used in this round, turn or game. */
-export function isSpent({ state }: { readonly state: State }, bearer: Combatant, use: Limited): boolean {
-  return bearer.uses[use] === stampOf(state, use)
+const limits = new Limits<State, Scope>({
+  round: ({ turn, round }) => 2 * turn + round,
+  turn: ({ turn }) => turn,
+  game: () => 0,
+})
+
+/** What is limited, by the id of the list above or by a limit of its own. */
+type Use = Limited | Limit<Scope>
+
+function limitOf(use: Use): Limit<Scope> {
+  return typeof use === 'string' ? { id: use, per: LIMITS[use] } : use
 }
 
-export function spend({ state }: { readonly state: State }, bearer: Combatant, use: Limited): void {
-  bearer.uses[use] = stampOf(state, use)
+/** Whether it has been used in this round, turn or game. */
+export function isSpent({ state }: { readonly state: State }, bearer: Combatant, use: Use): boolean {
+  return limits.isSpent(state, bearer.uses, limitOf(use))
+}
+
+export function spend({ state }: { readonly state: State }, bearer: Combatant, use: Use): void {
+  limits.spend(state, bearer.uses, limitOf(use))
 }
 
 /** Notes a use; false if there has been one already. */
-export function useOnce(turn: { readonly state: State }, bearer: Combatant, use: Limited): boolean {
-  if (isSpent(turn, bearer, use)) return false
-  spend(turn, bearer, use)
-  return true
-}
-
-/** A number that differs from round to round, from turn to turn, or never. */
-function stampOf({ turn, round }: State, use: Limited): number {
-  if (LIMITS[use] === 'game') return 1
-  return LIMITS[use] === 'turn' ? turn : 2 * turn + round + 1
+export function useOnce({ state }: { readonly state: State }, bearer: Combatant, use: Use): boolean {
+  return limits.use(state, bearer.uses, limitOf(use))
 }

@@ -50,6 +50,7 @@ export function emptyState(bands: BandState[], combatants: Combatant[], terms: T
     sides: [emptyPool(), emptyPool()],
     bands,
     combatants,
+    effectsMade: 0,
     terms,
     near: 0,
     pieces: [],

@@ -147,7 +147,7 @@ test('SW-SPELL-41 SW-SPELL-42 SW-RACE-50: Terrifying Countenance lasts until the
   expect(told(match, 'turn')).toEqual([{ turn: 2 }])
   const effects = (last: string[]) =>
     who(scene(position, { answers: [...own, ...theirs, ...last], dice: [...dice, 5, 4] }), 'Tax Collector').effects
-  expect(effects([])).toMatchObject([{ ability: 'terrifying-countenance', until: 'latent' }])
-  expect(effects(['follow'])).toMatchObject([{ ability: 'terrifying-countenance', until: 'latent' }])
+  expect(effects([])).toMatchObject([{ object: 'under-terrifying-countenance', until: 'latent' }])
+  expect(effects(['follow'])).toMatchObject([{ object: 'under-terrifying-countenance', until: 'latent' }])
   expect(effects(['begin'])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import type { Combatant } from '../state.ts'
 
 /** SW-CONSUMABLE-33 to -35: a scroll that is an order itself. */
@@ -27,7 +27,7 @@ export function commandScrolls({ consumables }: Combatant): readonly Scroll[] {
   if (!scrolls) {
     scrolls = consumables.flatMap((id) => {
       const repeats = REPEATS[id]
-      const { name, rule } = abilityNamed(id)
+      const { name, rule } = registry.named(id)
       return repeats ? [{ id, name, rule, repeats }] : []
     })
     scrollsAmong.set(consumables, scrolls)

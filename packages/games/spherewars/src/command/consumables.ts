@@ -1,5 +1,5 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { type Moment, provide, type Use } from './windows.ts'
 
@@ -65,7 +65,7 @@ function mayUse(play: Play, carrier: Combatant, seat: Seat): boolean {
 }
 
 function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Use {
-  const { name, rule } = abilityNamed(usage.id)
+  const { name, rule } = registry.named(usage.id)
   return {
     key: `${usage.id}:${carrier.id}`,
     text: text('option.consumable', { carrier: { figure: carrier.id }, consumable: name }),
@@ -82,7 +82,7 @@ function* use(play: Play, moment: Moment, carrier: Combatant, usage: Usage, late
 
 /** SW-CONSUMABLE-02, -06: it is gone, and everybody has seen it. */
 export function spendConsumable(play: Play, carrier: Combatant, id: string): void {
-  const { name, rule } = abilityNamed(id)
+  const { name, rule } = registry.named(id)
   carrier.consumables = carrier.consumables.filter((each) => each !== id)
   play.log('consumable-used', { carrier: { figure: carrier.id }, consumable: name }, [rule, 'SW-CONSUMABLE-02'], {
     seat: ownerOf(play, carrier),

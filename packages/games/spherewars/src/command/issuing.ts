@@ -2,7 +2,7 @@ import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { isWithin } from '../ground/board.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith, eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 import { commandScrolls, type Scroll } from './command-scrolls.ts'
 import { spendConsumable } from './consumables.ts'
 import type { Order } from './order.ts'
@@ -44,7 +44,7 @@ function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
     const leader = leaderOf(play, band)
     if (!leader) continue
     const scrolls = commandScrolls(leader)
-    if ((ordersLeft(band) === 0 && scrolls.length === 0) || isSameMoment(moment)) continue
+    if ((ordersLeft(band) === 0 && scrolls.length === 0) || isSameMoment(play, moment)) continue
     uses ??= []
     if (ordersLeft(band) > 0) {
       for (const order of orders)
@@ -63,8 +63,8 @@ provide(orderUses)
 const NOTHING: readonly Use[] = []
 
 /** Nothing happens between naming a combatant and its movement phase, unless something of its own does. */
-function isSameMoment({ at, acting }: Moment): boolean {
-  return at === 'before-movement' && allWith(acting, 'activationStart').length === 0
+function isSameMoment(play: Play, { at, acting }: Moment): boolean {
+  return at === 'before-movement' && !hooks.answers(play, acting, 'activationStart')
 }
 
 function isCallable(play: Play, moment: Moment, band: BandState, order: Order, means: Means): boolean {
@@ -114,11 +114,7 @@ function mayIssue(
 }
 
 function mayOrder(play: Play, issuer: Combatant, recipient: Combatant): boolean {
-  let may = false
-  eachWith(issuer, 'mayOrder', (ability) => {
-    may ||= ability.mayOrder(play, issuer, recipient)
-  })
-  return may
+  return hooks.some(play, issuer, 'mayOrder', (ability) => ability.mayOrder(play, issuer, recipient))
 }
 
 function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Use {
@@ -209,7 +205,7 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
   )
   if (means === 'pool') spendOrder(band)
   else spendConsumable(play, issuer, means.id)
-  eachWith(issuer, 'orderIssued', (ability) => ability.orderIssued(play, issuer))
+  hooks.each(play, issuer, 'orderIssued', (ability) => ability.orderIssued(play, issuer))
   const names = {
     issuer: { figure: issuer.id },
     recipient: { figure: recipient.id },
@@ -257,7 +253,7 @@ function hears(play: Play, issuer: Combatant, recipient: Combatant): boolean {
 /** SW-ORDER-18: how far an order carries, in inches. */
 export function orderReach(play: Play, issuer: Combatant, recipient: Combatant): number {
   let reach = REACH
-  eachWith(issuer, 'orderReach', (ability) => {
+  hooks.each(play, issuer, 'orderReach', (ability) => {
     reach = Math.max(reach, ability.orderReach(play, issuer, recipient))
   })
   return reach

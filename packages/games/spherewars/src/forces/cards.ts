@@ -1,5 +1,5 @@
 import { type CardGroup, type ForceCard, type Text, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import type { BandList } from '../bands/band.ts'
 import type { Profile } from '../bands/profile.ts'
 import { recruitedProfile } from '../bands/recruiting.ts'
@@ -49,7 +49,7 @@ function cardCaption({ rank, morale, firm, fear, height }: Profile): Text {
 }
 
 function groupsOf(profile: Profile, artefacts: readonly string[], consumables: readonly string[]): CardGroup[] {
-  const isSpell = (id: string) => abilityNamed(id).spell !== undefined
+  const isSpell = (id: string) => registry.named(id).spell !== undefined
   const groups: Readonly<Record<string, readonly string[]>> = {
     abilities: profile.abilities.filter((id) => !isSpell(id)),
     spells: profile.abilities.filter(isSpell),

@@ -1,5 +1,5 @@
 import { type FieldOption, type ForceField, type NumberField, type Objection, type Text, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { artefactNamed, artefacts, barredFrom, consumableNamed, consumables, type Gear } from '../bands/armoury.ts'
 import { powerOf } from '../bands/artefact-choice.ts'
 import { type BandList, type ListedEntry, mayBeReinforced, REINFORCED } from '../bands/band.ts'
@@ -120,7 +120,7 @@ type Part = 'artefacts' | 'consumables'
 function gearOption(line: Line, part: Part, { id, name, rule }: Gear, cost: Text): FieldOption<string> {
   const barred = line.listed[part].includes(id) ? undefined : barredBy(line, part, id)
   return {
-    ...{ value: id, text: text('ability', { name }), cost, rule, house: abilityNamed(id).house ?? false },
+    ...{ value: id, text: text('ability', { name }), cost, rule, house: registry.named(id).house ?? false },
     ...(barred ? { barred } : {}),
   }
 }

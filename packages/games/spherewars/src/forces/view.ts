@@ -11,7 +11,7 @@ import {
   type Trait,
   text,
 } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { consumableNamed } from '../bands/armoury.ts'
 import { type BandList, basisOf, type ListedEntry, recruitsOf, totalOf } from '../bands/band.ts'
 import { countedRank } from '../bands/band-fault.ts'
@@ -187,7 +187,7 @@ export function costOf({ list, index, entry, listed, recruitment }: Line): Expla
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
   if (option) tally.add(option.bp * listed.count, text('ability', { name: option.name }), 'SW-BAND-17')
   for (const id of listed.consumables) {
-    const name = consumableNamed(id) ? abilityNamed(id).name : id
+    const name = consumableNamed(id) ? registry.named(id).name : id
     tally.add((consumableNamed(id)?.cost ?? 0) * listed.count, text('ability', { name }), 'SW-BAND-15')
   }
   return tally.add(total - tally.total, text('force.bond'), 'SW-RRULE-03').explain()

@@ -1,7 +1,7 @@
 import { type Tally, text } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
 import type { Combatant, Play } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 import { discAt, isAirborne } from './ground.ts'
 import { groundOf, type Plan, planOf, plansOf } from './plan.ts'
 import type { Piece } from './scenery.ts'
@@ -81,9 +81,5 @@ function comesNear({ x, y, reach }: Plan, from: Point, moveX: number, moveY: num
 function isFree(play: Play, mover: Combatant, { piece, water, lava }: Plan): boolean {
   if (water) return has(play, mover, 'aquatic')
   if (lava) return has(play, mover, 'red-hot')
-  let free = false
-  eachWith(mover, 'crossesFreely', (ability, effect) => {
-    free ||= ability.crossesFreely(piece, mover, effect)
-  })
-  return free
+  return hooks.some(play, mover, 'crossesFreely', (ability, effect) => ability.crossesFreely(piece, mover, effect))
 }

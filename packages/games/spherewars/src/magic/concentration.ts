@@ -1,10 +1,10 @@
 import { type Barred, choice, type Option, type Procedure, text } from '@fray/kernel'
-import { type Ability, abilityNamed } from '../ability.ts'
+import { type Ability, registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { isDecided } from '../preparation/ending.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
-import { lastingWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { type DeedAbility, furyLeft, hasDeedTarget, performDeed } from './deeds.ts'
 import { castSpell } from './liturgy.ts'
 import { isBarredFromMagic } from './power.ts'
@@ -46,11 +46,11 @@ export function hasAnything(active: Combatant): boolean {
 
 /** A lasting effect of somebody's deed or spell, on whomever it lies, is not the deed or spell itself. */
 export function ownWith<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
-  return lastingWith(active, kind)
+  return hooks.lasting(active, kind)
 }
 
 function hasOwn(active: Combatant, kind: 'deed' | 'spell' | 'activated'): boolean {
-  return lastingWith(active, kind).length > 0
+  return hooks.lasting(active, kind).length > 0
 }
 
 /** SW-ACT-15, SW-MISSION-16. */
@@ -129,7 +129,7 @@ export function hasHurried(play: Play): boolean {
 /** SW-SPELL-24: something in the pool, or a papyrus that brings gems of its own. */
 function hasGems(play: Play, caster: Combatant): boolean {
   const { gems, castingGems } = play.state.sides[caster.side]
-  return gems + castingGems > 0 || caster.consumables.some((id) => abilityNamed(id).castingGems !== undefined)
+  return gems + castingGems > 0 || caster.consumables.some((id) => registry.named(id).castingGems !== undefined)
 }
 
 function artefactAction(play: Play, bearer: Combatant, ability: ActivatedAbility): Action {

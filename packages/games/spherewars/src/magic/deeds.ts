@@ -1,13 +1,13 @@
 import { type Option, type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { revealUsed } from '../command/artefacts.ts'
+import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetOf, targetRoll } from '../dice.ts'
 import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
 import { sightToJoin, sightToTarget } from '../ground/sight.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { annihilation } from '../wounds/annihilation.ts'
 import type { Act, ActOn } from './act.ts'
 import { chooseTarget } from './targets.ts'
@@ -48,9 +48,7 @@ export function furyOf(play: Play, owner: Combatant): Tally {
   const { fur } = owner.profile
   if (fur === null) return tally
   tally.add(fur, text('attribute.fur'), 'SW-PROFILE-17')
-  eachWith(owner, 'furyDice', (ability, effect) => {
-    ability.furyDice({ play, tally, actor: owner, ability: null }, owner, effect)
-  })
+  hooks.count(play, owner, 'furyDice', { play, tally, actor: owner, ability: null })
   return tally
 }
 
@@ -90,7 +88,7 @@ function sightToReach(play: Play, owner: Combatant, target: Combatant): boolean 
 /** How far beyond contact one of the owner's contact deeds reaches, in inches. */
 function longArm(play: Play, owner: Combatant, deed: string): number {
   let reach = 0
-  eachWith(owner, 'deedReach', (ability) => {
+  hooks.each(play, owner, 'deedReach', (ability) => {
     reach = Math.max(reach, ability.deedReach(play, owner, deed))
   })
   return reach
@@ -106,13 +104,13 @@ export function* performDeed(play: Play, owner: Combatant, ability: DeedAbility)
   acting.deeds.push(id)
   acting.fury += dice
   // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
-  if (acting.fury > (owner.profile.fur ?? 0)) revealUsed(play, owner, furyOf(play, owner))
+  if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
   tellDeed(play, 'deed', owner, ability, target, ['SW-DEED-04'])
   yield* window(play, { at: 'before-deed', acting: owner, target, deed: id })
   const roll = yield* deedRoll(play, owner, ability, target, dice)
   if (roll.successes === 0) tellDeed(play, 'deed-fails', owner, ability, target, ['SW-DEED-09'])
   else yield* takeEffect(play, owner, ability, target, roll.successes)
-  endEffects(play, 'combat')
+  endDueEffects(play, 'combat')
 }
 
 /** SW-DEED-04, -10: from one die to all that are left. */
@@ -154,9 +152,7 @@ export function* deedRoll(
 
 function deedDifficulty(play: Play, owner: Combatant, { id, rule, deed }: DeedAbility): Tally {
   const tally = new Tally(text('number.deed')).add(deed.difficulty, text('term.deed'), rule)
-  eachWith(owner, 'deedDifficulty', (ability, effect) => {
-    ability.deedDifficulty({ play, tally, actor: owner, ability: id }, owner, effect)
-  })
+  hooks.count(play, owner, 'deedDifficulty', { play, tally, actor: owner, ability: id })
   return tally.atLeast(2)
 }
 

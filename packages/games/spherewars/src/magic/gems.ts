@@ -1,7 +1,7 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Side, speakerOf } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { ableSorcerers, artefactGems } from './power.ts'
 import { castingMaximum } from './spells.ts'
 import type { SpentGems } from './uncontrolled-power.ts'
@@ -38,7 +38,7 @@ function bid(
   return play.pick({
     seat,
     figure: caster,
-    prompt: text(`ask.${use}`, { spell: abilityNamed(spell).name }),
+    prompt: text(`ask.${use}`, { spell: registry.named(spell).name }),
     rules: use === 'cast' ? ['SW-SPELL-23', 'SW-SPELL-24'] : ['SW-SPELL-23', 'SW-SPELL-25'],
     options: Array.from({ length: most - least + 1 }, (_, i) => ({
       key: String(least + i),
@@ -70,7 +70,7 @@ function greatestDispelling(play: Play, side: Side, { dispellingGift }: Liturgy)
 export function giveDispelling(play: Play, liturgy: Liturgy): void {
   const target = liturgy.target === null ? undefined : play.state.combatants[liturgy.target]
   if (!target || target.side === play.state.combatants[liturgy.caster]!.side) return
-  eachWith(target, 'dispellingGift', (ability) => {
+  hooks.each(play, target, 'dispellingGift', (ability) => {
     liturgy.dispellingGift += ability.dispellingGift(play, target)
   })
 }
@@ -78,9 +78,9 @@ export function giveDispelling(play: Play, liturgy: Liturgy): void {
 /** SW-SPELL-24: a spell designated with an empty pool must be cast with the papyrus that allowed it. */
 export function usePapyrus(play: Play, caster: Combatant, liturgy: Liturgy): void {
   if (liturgy.castingGift > 0 || greatestBid(play, caster, liturgy) > 0) return
-  const papyrus = caster.consumables.find((id) => abilityNamed(id).castingGems !== undefined)
+  const papyrus = caster.consumables.find((id) => registry.named(id).castingGems !== undefined)
   if (papyrus === undefined) return
-  const { name, rule, castingGems = 0 } = abilityNamed(papyrus)
+  const { name, rule, castingGems = 0 } = registry.named(papyrus)
   caster.consumables = caster.consumables.filter((id) => id !== papyrus)
   liturgy.castingGift += castingGems
   play.log('papyrus', { caster: { figure: caster.id }, papyrus: name, gems: castingGems }, [rule, 'SW-SPELL-24'], {

@@ -1,11 +1,11 @@
 import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
 import { stormHampers } from '../ground/weather.ts'
 import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Power, speakerOf } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { fateOf, powersIn } from './uncontrolled-power.ts'
 
 /** The dice of both sides, highest first, while they may still be changed. */
@@ -33,7 +33,7 @@ export function* liturgyRoll(
   gems: { readonly casting: number; readonly dispelling: number },
 ): Procedure<LiturgyReading> {
   const lowest = lowestCasting(play, caster, liturgy)
-  const purpose = text('roll.liturgy', { caster: { figure: caster.id }, spell: abilityNamed(liturgy.spell).name })
+  const purpose = text('roll.liturgy', { caster: { figure: caster.id }, spell: registry.named(liturgy.spell).name })
   const rules = ['SW-SPELL-29', 'SW-SPELL-27']
   const pools = [{ seat: ownerOf(play, caster), count: gems.casting, sides: SPHERE }]
   if (gems.dispelling > 0) {
@@ -68,15 +68,15 @@ export function lowestCasting(play: Play, caster: Combatant, { changed }: Liturg
 /** Whether somebody has something that changes dice: only then are they looked at one by one. */
 export function mayChange(play: Play): boolean {
   for (const each of standing(play)) {
-    if (allWith(each, 'castingDice').length > 0) return true
-    if (each.consumables.some((id) => abilityNamed(id).changesCastingDice)) return true
+    if (hooks.all(play, each, 'castingDice').length > 0) return true
+    if (each.consumables.some((id) => registry.named(id).changesCastingDice)) return true
   }
   return false
 }
 
 export function* changeDice(play: Play, caster: Combatant, liturgy: Liturgy, dice: LiturgyDice): Procedure {
   for (const bearer of standing(play)) {
-    for (const [ability, effect] of allWith(bearer, 'castingDice'))
+    for (const [ability, effect] of hooks.all(play, bearer, 'castingDice'))
       yield* ability.castingDice(play, bearer, dice, effect)
   }
   const target = targetOf(play, liturgy)

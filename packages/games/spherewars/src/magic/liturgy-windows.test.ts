@@ -10,7 +10,7 @@ const BOR = ['battler', { name: 'Bor', profile: { conMundane: 2, conArcane: 4 } 
 describe('latent spells', () => {
   const tax = ['tax-collector', { name: 'Tia' }] as const
   const feared = (match: ReturnType<typeof scene>) =>
-    who(match, 'Tia').effects.filter(({ ability }) => ability === 'terrifying-countenance').length
+    who(match, 'Tia').effects.filter(({ object }) => object === 'under-terrifying-countenance').length
 
   test('SW-SPELL-41 they last until the start of the caster’s side’s next friendly round', () => {
     const position = spellbound(tax, ['mole-boy', { name: 'Mol' }], 15, { gems: [1, 0] })
@@ -64,7 +64,7 @@ describe('latent spells', () => {
       dice: [4, 4, 1, 1, 1],
     })
     expect(rolled(match)).toEqual(['roll.liturgy 1', 'roll.liturgy 1', 'roll.damage 2', 'roll.precision 1'])
-    expect(who(match, 'Lar').effects).toMatchObject([{ ability: 'blinding-aura' }])
+    expect(who(match, 'Lar').effects).toMatchObject([{ object: 'under-blinding-aura' }])
   })
 
   test('SW-SPELL-43 SW-ARTEFACT-13 activated artefacts do not work in a state or in flight', () => {

@@ -1,10 +1,10 @@
 import type { Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { isWithin } from '../ground/board.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { enterState } from '../morale/states.ts'
 import { type Combatant, combatant, type Liturgy, ownerOf, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { kill } from '../wounds/wounds.ts'
 import type { Act } from './act.ts'
 import { giveDispelling, hideGems, type Shown, showGems, usePapyrus } from './gems.ts'
@@ -39,7 +39,7 @@ export function* designate(
   tellSpell(play, 'designates', caster, ability, target, [rule])
   yield* hold(play, caster, ability, liturgy)
   play.state.liturgy = null
-  endEffects(play, 'combat')
+  endDueEffects(play, 'combat')
 }
 
 function newLiturgy(spell: string, caster: Combatant, target: Combatant | null): Liturgy {
@@ -176,7 +176,7 @@ export function spellReaches(play: Play, caster: Combatant, spell: AimedSpell, t
   play.reveal()
   let reach = spell.range
   if (needsSight(caster, target)) {
-    eachWith(target, 'spellReach', (ability, effect) => {
+    hooks.each(play, target, 'spellReach', (ability, effect) => {
       reach = Math.min(reach, ability.spellReach(play, target, effect))
     })
   }

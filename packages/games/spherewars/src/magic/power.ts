@@ -1,8 +1,8 @@
 import { Tally, text } from '@fray/kernel'
-import { revealArtefact, revealChanging } from '../command/artefacts.ts'
+import { revealChanging, showed } from '../command/artefacts.ts'
 import { standing } from '../ground/board.ts'
 import { type Combatant, isIn, isStanding, type Play, type Side, speakerOf } from '../state.ts'
-import { eachWith, lastingWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
@@ -14,7 +14,7 @@ export function refillGems(play: Play): void {
 /** SW-SPELL-03, -07, -44: what some bring to the pool of their side, and what artefacts add in any case. */
 export function refill(play: Play, bringers: readonly Combatant[], side: Side, source: string, rule: string): void {
   const power = () => powerOf(play, bringers, side, source)
-  const yielding = standing(play, side).filter((bearer) => lastingWith(bearer, 'poolGems').length > 0)
+  const yielding = standing(play, side).filter((bearer) => hooks.lasting(bearer, 'poolGems').length > 0)
   revealChanging(play, yielding, () => power().total)
   const tally = power()
   play.state.sides[side] = { gems: tally.total, castingGems: 0, dispellingGems: 0 }
@@ -35,7 +35,7 @@ function powerOf(play: Play, bringers: readonly Combatant[], side: Side, source:
 export function artefactGems(play: Play, side: Side): number {
   let gems = 0
   for (const bearer of standing(play, side)) {
-    eachWith(bearer, 'poolGems', (ability) => {
+    hooks.each(play, bearer, 'poolGems', (ability) => {
       gems += ability.poolGems(play, bearer)
     })
   }
@@ -55,10 +55,10 @@ export function startRoundGems(play: Play): void {
 function roundGems(play: Play, side: Side, use: 'casting' | 'dispelling'): number {
   let gems = 0
   for (const bearer of standing(play, side)) {
-    eachWith(bearer, 'roundGems', (ability) => {
+    hooks.each(play, bearer, 'roundGems', (ability) => {
       const yielded = ability.roundGems(play, bearer, use)
       gems += yielded
-      if (yielded > 0) revealArtefact(play, bearer, ability.id)
+      if (yielded > 0) showed(play, { bearer: bearer.id, object: ability.id })
     })
   }
   return gems

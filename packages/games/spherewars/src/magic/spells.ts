@@ -2,7 +2,7 @@ import { type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { sightToTarget } from '../ground/sight.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import type { Act, ActOn } from './act.ts'
 import { ableSorcerers } from './power.ts'
 
@@ -65,9 +65,7 @@ export function castingMaximum(play: Play, caster: Combatant, spell: string): Ta
   for (const friend of ableSorcerers(play, caster.side)) {
     if (friend.id === caster.id) continue
     tally.add(1, text('term.figure', { figure: { figure: friend.id } }), 'SW-SPELL-24')
-    eachWith(friend, 'castingMaximum', (ability, effect) => {
-      ability.castingMaximum({ play, tally, actor: caster, ability: spell }, friend, effect)
-    })
+    hooks.count(play, friend, 'castingMaximum', { play, tally, actor: caster, ability: spell })
   }
   return tally
 }

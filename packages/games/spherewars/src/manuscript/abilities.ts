@@ -1,7 +1,8 @@
+import { endEffects } from '@fray/hooks'
 import { text } from '@fray/kernel'
 import { atOnce, contactDeed, from, inTurn, thisCombat, wounds } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
-import { addEffect, removeEffects } from '../morale/effects.ts'
+import { addEffect } from '../morale/effects.ts'
 import type { Combatant, Play } from '../state.ts'
 import type { Shelter } from './terrain.ts'
 
@@ -17,10 +18,12 @@ define(
     name: 'Hilt Blow',
     rule: 'SM-PROFILE-19',
     deed: contactDeed(5, from(2, inTurn(wounds(1), thisCombat(HILT_BLOW)))),
-    enemyDexterity({ tally, fighter }, _bearer, effect) {
-      if (effect?.against === fighter.id) tally.add(-1, text('ability', { name: 'Hilt Blow' }), 'SM-PROFILE-19')
+    leaves: {
+      enemyDexterity({ tally, fighter }, _bearer, { against }) {
+        if (against === fighter.id) tally.add(-1, text('ability', { name: 'Hilt Blow' }), 'SM-PROFILE-19')
+      },
+      mustFight: (_play, _bearer, { against }) => against,
     },
-    mustFight: (_turn, _bearer, effect) => effect?.against ?? null,
   },
   /** The mark of one who met an enemy by a movement of annihilation in this round. */
   { id: NEWLY_MET, name: 'Newly met', rule: 'SM-MELEE-09' },
@@ -37,21 +40,22 @@ function hindrance(id: string, name: string, rule: string): Ability {
     dexterity({ tally, enemy }, _bearer, effect) {
       if (effect?.against === enemy.id) tally.add(-1, text('ability', { name }), rule)
     },
-    afterFight: (_turn, bearer) => atOnce(() => removeEffects(bearer, ({ ability }) => ability === id)),
+    afterFight: (_play, bearer) => atOnce(() => void endEffects(bearer, ({ object }) => object === id)),
   }
 }
 
 /** The attacker comes at an enemy behind some terrain. */
 export function hinder(play: Play, attacker: Combatant, enemy: Combatant, shelters: ReadonlySet<Shelter>): void {
   for (const shelter of shelters) {
-    const ability = shelter === 'lowScenery' ? 'across-low-scenery' : 'across-difficult-terrain'
-    addEffect(play, attacker, { ability, until: 'activation', source: enemy.id, against: enemy.id })
+    const object = shelter === 'lowScenery' ? 'across-low-scenery' : 'across-difficult-terrain'
+    addEffect(play, attacker, { object, until: 'activation', source: { bearer: enemy.id, object }, against: enemy.id })
   }
 }
 
 /** SM-MELEE-09: these two do not fight each other before the next round begins. */
 export function meet(play: Play, mover: Combatant, enemy: Combatant): void {
-  addEffect(play, mover, { ability: NEWLY_MET, until: 'round', source: mover.id, against: enemy.id })
+  const source = { bearer: mover.id, object: NEWLY_MET }
+  addEffect(play, mover, { object: NEWLY_MET, until: 'round', source, against: enemy.id })
 }
 
 export function haveNewlyMet(a: Combatant, b: Combatant): boolean {
@@ -59,5 +63,5 @@ export function haveNewlyMet(a: Combatant, b: Combatant): boolean {
 }
 
 function metBy(mover: Combatant, enemy: Combatant): boolean {
-  return mover.effects.some(({ ability, against }) => ability === NEWLY_MET && against === enemy.id)
+  return mover.effects.some(({ object, against }) => object === NEWLY_MET && against === enemy.id)
 }

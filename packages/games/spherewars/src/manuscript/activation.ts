@@ -7,7 +7,7 @@ import { fight } from '../melee/melee.ts'
 import { movementPhase } from '../movement/movement-phase.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { type ActivationPhase, activate, chooseCombatant } from '../turn/activation.ts'
 import { opponentsOf } from './melee.ts'
 import { secondStep } from './second-step.ts'
@@ -28,7 +28,7 @@ const STEPS: readonly ActivationPhase[] = [movementPhase, secondStep, thirdStep]
 /** SM-ACT-02, -03, -05: one attack. Who is in contact must fight; a shot is for those who have not sprinted. */
 function* thirdStep(play: Play, active: Combatant): Procedure {
   if (attackOf(play, active)) yield* window(play, { at: 'before-combat', acting: active })
-  for (const [ability, effect] of allWith(active, 'combatPhaseStart')) {
+  for (const [ability, effect] of hooks.all(play, active, 'combatPhaseStart')) {
     if (isDone(play, active)) return
     yield* ability.combatPhaseStart(play, active, effect)
   }

@@ -1,6 +1,7 @@
+import type { Limit } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import { isSpent, spend } from '../abilities/uses.ts'
-import { revealUsed } from '../command/artefacts.ts'
+import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { enemiesInContact, enemiesOf } from '../ground/board.ts'
 import type { Act } from '../magic/act.ts'
@@ -17,7 +18,7 @@ import {
   tellDeed,
 } from '../magic/deeds.ts'
 import { chooseTarget } from '../magic/targets.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
 import { moveAfterKill, tellContact } from './melee.ts'
 
@@ -30,16 +31,16 @@ function isAutomatic({ deed }: DeedAbility): boolean {
 export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Action['barred'] {
   const { id, rule, deed } = ability
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
-  if (owner.uses[turnUse(id)] === play.state.turn) return ['barred.feat-done', 'SM-FEAT-10']
+  if (isSpent(play, owner, turnUse(id))) return ['barred.feat-done', 'SM-FEAT-10']
   if (!isAutomatic(ability) && furyLeft(play, owner) <= 0) return ['barred.fury', 'SM-FEAT-03']
   const own = deed.barred?.(play, owner)
   if (own) return [own, rule]
   return hasDeedTarget(play, owner, ability) ? null : ['barred.target', rule]
 }
 
-/** SM-FEAT-10: under this name the turn of its last use is noted. */
-function turnUse(feat: string): string {
-  return `feat ${feat}`
+/** SM-FEAT-10: each feat once in a turn. */
+function turnUse(feat: string): Limit<'turn'> {
+  return { id: `feat ${feat}`, per: 'turn' }
 }
 
 /** SM-FEAT-02 to -08, SM-BASE-05: target and dice are declared, the reach is measured, then it is rolled. */
@@ -55,7 +56,7 @@ export function* performFeat(play: Play, owner: Combatant, ability: DeedAbility)
   } else {
     yield* attempt(play, owner, ability, target, dice)
   }
-  endEffects(play, 'combat')
+  endDueEffects(play, 'combat')
 }
 
 /** SM-FEAT-03: dice are committed before the roll. */
@@ -63,9 +64,9 @@ function commit(play: Play, owner: Combatant, feat: string, dice: number): void 
   const acting = play.state.acting!
   acting.deeds.push(feat)
   acting.fury += dice
-  owner.uses[turnUse(feat)] = play.state.turn
+  spend(play, owner, turnUse(feat))
   // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
-  if (acting.fury > (owner.profile.fur ?? 0)) revealUsed(play, owner, furyOf(play, owner))
+  if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
 }
 
 function* attempt(

@@ -13,7 +13,7 @@ import { asInches } from '../movement/path-points.ts'
 import { type Aim, aimAt, isShortest } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { hinder } from './abilities.ts'
 import { isEnemyNear } from './move-allowance.ts'
 import { meetsDifficult, sheltersOf } from './terrain.ts'
@@ -143,5 +143,5 @@ function* arrive({ aim, points, moveAllowance }: Approach, counts: 'charge' | 'r
 }
 
 function* announce(play: Play, joiner: Combatant, join: Join): Procedure {
-  for (const [ability, effect] of allWith(joiner, 'joining')) yield* ability.joining(play, joiner, join, effect)
+  for (const [ability, effect] of hooks.all(play, joiner, 'joining')) yield* ability.joining(play, joiner, join, effect)
 }

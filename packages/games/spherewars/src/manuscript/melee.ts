@@ -4,7 +4,7 @@ import { enemiesInContact, isInCombat } from '../ground/board.ts'
 import { settleContacts } from '../melee/contacts.ts'
 import { freeMove } from '../movement/free-move.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 import { haveNewlyMet, meet } from './abilities.ts'
 
@@ -22,7 +22,7 @@ export function opponentsOf(play: Play, fighter: Combatant): Combatant[] {
 
 function mustFight(play: Play, fighter: Combatant): number[] {
   const found: number[] = []
-  eachWith(fighter, 'mustFight', (ability, effect) => {
+  hooks.each(play, fighter, 'mustFight', (ability, effect) => {
     const enemy = ability.mustFight(play, fighter, effect)
     if (enemy !== null) found.push(enemy)
   })

@@ -1,5 +1,5 @@
 import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { targetOf } from '../magic/liturgy.ts'
@@ -43,7 +43,7 @@ function* mixedRollToChange(
 }
 
 function casting(play: Play, caster: Combatant, { spell }: Liturgy, bids: Bids) {
-  const purpose = text('roll.casting', { caster: { figure: caster.id }, spell: abilityNamed(spell).name })
+  const purpose = text('roll.casting', { caster: { figure: caster.id }, spell: registry.named(spell).name })
   return [purpose, ['SM-DICE-10'], [{ seat: ownerOf(play, caster), count: bids.casting, sides: SPHERE }]] as const
 }
 

@@ -21,7 +21,7 @@ import { judgeRun, type Running } from '../movement/running.ts'
 import { aimAt } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { CONTACT } from '../units.ts'
 import { charge, join, mayCharge, type Onset } from './joining.ts'
@@ -118,7 +118,7 @@ function pickMove(choosing: Choosing): Procedure<Move> {
   if (!moveAllowance.random) judge(SPRINT, whyNoSprint(choosing))
   if (!moveAllowance.random) judge(CHARGE, whyNotJoin(choosing, 'charge'))
   judge(ENGAGE, whyNotJoin(choosing, 'engage'))
-  eachWith(mover, 'ownMove', ({ id, name, rule, ownMove }) => {
+  hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
     const reason = ownMove.barred?.(play, mover) ?? null
     const option = { ...choice(id, text('option.own-move', { name }), { rules: [rule] }), value: ownMoveOf(ownMove) }
     judge(option, reason === null ? null : text(reason))

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import {
   type Action,
@@ -59,5 +59,5 @@ function enchantmentBar(play: Play, caster: Combatant, ability: SpellAbility): A
 
 /** What helps a feat without being activated (SW-RGEAR-18) is no such object. */
 function hasUsedObject(play: Play): boolean {
-  return play.state.acting!.artefacts.some((id) => abilityNamed(id).activated)
+  return play.state.acting!.artefacts.some((id) => registry.named(id).activated)
 }

@@ -4,14 +4,14 @@ import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween, isInCombat } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { type Aimed, outlastReactions, targetsOf } from '../shooting/aiming.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
 import { addPrecision, type Shot } from '../shooting/shot-numbers.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
-import { allWith, eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 import { damageRoll } from '../wounds/damage.ts'
 import { kill } from '../wounds/wounds.ts'
@@ -25,7 +25,7 @@ export function* shoot(play: Play, shooter: Combatant): Procedure {
   if (!aimed) return
   if (reaches(play, shooter, aimed)) yield* takeShot(play, shooter, aimed)
   else tell(play, 'shot-out-of-range', shooter, aimed.target, ['SM-BASE-05'])
-  endEffects(play, 'combat')
+  endDueEffects(play, 'combat')
 }
 
 function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[]): Procedure<Aimed | null> {
@@ -71,7 +71,8 @@ function* takeShot(play: Play, shooter: Combatant, aimed: Aimed): Procedure {
   if (target.profile.ephemeral) {
     return yield* kill(play, target, { by: shooter, kind: 'shot', rules: ['SW-WOUND-14'] })
   }
-  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(play, shooter, target, effect)
+  for (const [ability, effect] of hooks.all(play, shooter, 'takingAim'))
+    yield* ability.takingAim(play, shooter, target, effect)
   const shot: Shot = { shooter, target, weapon, special, changed: false, divided: false }
   if ((yield* precisionRoll(play, shot, precisionDice(play, shot), RULES)) === null) return
   // SM-SHOOT-12, -13: no Precise Strike, and no movement of annihilation for a kill.
@@ -91,8 +92,8 @@ function precisionDice(play: Play, shot: Shot): Tally {
   for (const { key, precision, rule } of modifiers) {
     if (CONDITIONS[key]!(play, shooter, target)) tally.add(precision, text(`term.shot.${key}`), rule)
   }
-  eachWith(target, 'enemyPrecisionDice', (ability, effect) => ability.enemyPrecisionDice(q, target, effect))
-  eachWith(shooter, 'precisionDice', (ability, effect) => ability.precisionDice(q, shooter, effect))
+  hooks.count(play, target, 'enemyPrecisionDice', q)
+  hooks.count(play, shooter, 'precisionDice', q)
   return tally
 }
 
@@ -118,7 +119,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
 /** SW-RACE-49: some see through cover. */
 function isCovered(play: Play, shooter: Combatant, target: Combatant, by: 'lowScenery' | 'difficult'): boolean {
   let sees = false
-  eachWith(shooter, 'seesThroughCover', ({ seesThroughCover }) => {
+  hooks.each(play, shooter, 'seesThroughCover', ({ seesThroughCover }) => {
     sees ||= seesThroughCover
   })
   return !sees && coverOf(play, shooter, target).has(by)

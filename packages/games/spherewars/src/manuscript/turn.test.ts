@@ -87,7 +87,7 @@ describe('the turn', () => {
     ]
     const figures = [man('Ann', 0, 10, 20, {}, { ...DONE, effects }), bor(8)]
     const match = nextTurn(figures, [5, 1])
-    expect(who(match, 'Ann').effects.map(({ ability }) => ability)).toEqual(['pounding-cry'])
+    expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
   })
 
   test('SM-TURN-06 states go on', () => {

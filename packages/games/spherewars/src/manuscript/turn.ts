@@ -1,11 +1,12 @@
+import { endEffects } from '@fray/hooks'
 import { type Procedure, Tally, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { standing } from '../ground/board.ts'
 import { refill } from '../magic/power.ts'
-import { endEffects, removeEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { throwStrategic, useInSecret } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, otherSide, type Play, type Side, speakerOf } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { startRound } from '../turn/turn.ts'
 import { nextActivation } from './activation.ts'
 
@@ -31,14 +32,14 @@ const ROUND_RULES = ['SM-TURN-08']
 export function* playRound(play: Play): Procedure {
   const { state } = play
   if (yield* nextActivation(play)) return
-  endEffects(play, 'round')
+  endDueEffects(play, 'round')
   if (state.round === state.first) startRound(play, otherSide(state.first), ROUND_RULES)
   else state.phase = 'turn'
 }
 
 /** SM-MULTI-04, SM-SHOOT-08: what counts from the beginning of a turn. States go on (SM-TURN-06). */
 function catchBreath(play: Play): void {
-  endEffects(play, 'turn')
+  endDueEffects(play, 'turn')
   for (const each of play.state.combatants) {
     each.fatigue = 0
     each.moved = false
@@ -63,7 +64,7 @@ function countOrders(play: Play, band: BandState): void {
 /** SM-TURN-05: whatever a spell has left behind is gone. */
 function endEnchantments(play: Play): void {
   for (const each of play.state.combatants) {
-    removeEffects(each, ({ ability, until }) => until === 'latent' || abilityNamed(ability).spell !== undefined)
+    endEffects(each, ({ source, until }) => until === 'latent' || registry.named(source.object).spell !== undefined)
   }
 }
 
@@ -94,10 +95,10 @@ function strategicDice(play: Play, band: BandState): Tally {
   else tally.add(Math.max(...leaders.map(({ profile }) => profile.com ?? 1)), text('term.command'), 'SM-PROFILE-05')
   for (const each of members) {
     if (isLost(each)) continue
-    eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ play, tally }, each, effect))
+    hooks.count(play, each, 'strategicDice', { play, tally })
     // The roll before the game is the deployment roll too (SW-RACE-45).
     if (play.state.turn === 0) {
-      eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ play, tally }, each))
+      hooks.count(play, each, 'deploymentDice', { play, tally })
     }
   }
   return tally

@@ -1,5 +1,5 @@
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 
 /** SW-MOVE-14, SW-ABIL-12, -13, SW-WEAPON-05, -06: several causes that deny the charge bonus do no more than one. */
 export function hasChargeBonus(play: Play, attacker: Combatant, victim: Combatant): boolean {
@@ -21,11 +21,7 @@ export function countsAsCharge(play: Play, attacker: Combatant, victim: Combatan
 /** SW-ABIL-13, SW-ARTEFACT-21: a Hardened Defender, against everybody or against this attacker. */
 function isHardened(play: Play, victim: Combatant, attacker: Combatant): boolean {
   if (has(play, victim, 'hardened-defender')) return true
-  let steadfast = false
-  eachWith(victim, 'steadfast', (ability) => {
-    steadfast ||= ability.steadfast(play, victim, attacker)
-  })
-  return steadfast
+  return hooks.some(play, victim, 'steadfast', (ability) => ability.steadfast(play, victim, attacker))
 }
 
 /** SW-STATE-17: a paralysed bearer's long weapon stops nobody. */

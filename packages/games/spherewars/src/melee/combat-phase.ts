@@ -3,13 +3,13 @@ import { window } from '../command/windows.ts'
 import { enemiesInContact, isInCombat } from '../ground/board.ts'
 import { shootingAction, usableWeapons } from '../shooting/shooting.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { fight } from './melee.ts'
 
 /** SW-ACT-07 to -10: fight if in contact, else shoot if armed for it, else nothing. */
 export function* combatPhase(play: Play, active: Combatant): Procedure {
   if (hasSomethingToDo(play, active)) yield* window(play, { at: 'before-combat', acting: active })
-  for (const [ability, effect] of allWith(active, 'combatPhaseStart')) {
+  for (const [ability, effect] of hooks.all(play, active, 'combatPhaseStart')) {
     if (isDone(play, active)) return
     yield* ability.combatPhaseStart(play, active, effect)
   }

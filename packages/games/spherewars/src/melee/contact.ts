@@ -6,7 +6,7 @@ import { tryNerves } from '../morale/unnerve.ts'
 import { carryOut, type Jump } from '../movement/jump.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { trap } from './trapping.ts'
 
 /** A join about to be completed. */
@@ -56,7 +56,7 @@ function* trapFleeing(play: Play, joiner: Combatant, joined: readonly Combatant[
 
 function* announceJoin(play: Play, joiner: Combatant, joined: readonly Combatant[]): Procedure {
   for (const enemy of joined) {
-    for (const [ability, effect] of allWith(enemy, 'joinedBy')) {
+    for (const [ability, effect] of hooks.all(play, enemy, 'joinedBy')) {
       if (!isStanding(joiner) || !isStanding(enemy)) break
       yield* ability.joinedBy(play, enemy, joiner, effect)
     }

@@ -1,10 +1,10 @@
 import { choice, type Dice, highestFirst, type Procedure, type Reader, type Tally, text } from '@fray/kernel'
-import { abilityNamed } from '../ability.ts'
-import { revealChanging, revealGrant, revealUsed } from '../command/artefacts.ts'
+import { registry } from '../ability.ts'
+import { revealChanging, showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
-import { allWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 import { dexterityDice } from './dexterity.ts'
 import { type Support, supportOf } from './support.ts'
 
@@ -51,8 +51,7 @@ export function* dexterityRoll(play: Play, attacker: Combatant, defender: Combat
     dexterityDice(play, attacker, defender, support[0]),
     dexterityDice(play, defender, attacker, support[1]),
   ] as const
-  revealUsed(play, attacker, dice[0])
-  revealUsed(play, defender, dice[1])
+  showed(play, ...dice)
   const skills = skillsOf(play, attacker, defender, support)
   const fighters = { first: attacker, second: defender, tie: null }
   const { winner, spheres } = yield* rollUntilDecided(play, fighters, dice, skills)
@@ -130,7 +129,7 @@ function* throwDice(
 }
 
 function changesDice(fighter: Combatant): boolean {
-  return fighter.consumables.some((id) => abilityNamed(id).changesDexterityDice)
+  return fighter.consumables.some((id) => registry.named(id).changesDexterityDice)
 }
 
 const readers: Reader<number>[] = []
@@ -247,7 +246,8 @@ function inserted(dice: readonly number[], die: number): readonly number[] {
 /** SW-ABIL-07(f), SW-ARTEFACT-03: the loser cannot counterattack because the winner could have, perhaps by an artefact. */
 function revealLapse(play: Play, attacker: Combatant, defender: Combatant, { winner }: Reading): void {
   if (winner === 'tie' || !mayCounter(play, attacker) || !mayCounter(play, defender)) return
-  revealGrant(play, winner === 'first' ? attacker : defender, 'counterattack')
+  const { id } = winner === 'first' ? attacker : defender
+  showed(play, { bearer: id, object: 'counterattack' })
 }
 
 /** SW-ABIL-07: no use while paralysed, for a win could only be a draw. */
@@ -275,7 +275,7 @@ function* counterattack(
     ],
   })
   if (chosen === 'accept') return { winner, spheres }
-  revealGrant(play, loser, 'counterattack')
+  showed(play, { bearer: loser.id, object: 'counterattack' })
   const reader = {
     id: `counter ${again.winners}`,
     read: ([pool]: Dice) => again.winners[(pool?.[0] ?? 1) - 1] ?? winner,
@@ -287,7 +287,7 @@ function* counterattack(
 
 /** SW-ABIL-31 (6), SW-STATE-17, -27, SW-ABIL-10(c), -20(c): those whose win is only a draw, and the parries of the loser. */
 function* isTurnedIntoDraw(play: Play, winner: Combatant, loser: Combatant): Procedure<boolean> {
-  for (const [ability, effect] of allWith(loser, 'parries')) {
+  for (const [ability, effect] of hooks.all(play, loser, 'parries')) {
     if (yield* ability.parries(play, loser, winner, effect)) return true
   }
   return isIn(winner, 'paralysed') || isIn(winner, 'fearful') || isUnnerved(play, winner, loser)

@@ -1,7 +1,7 @@
 import { Tally, text } from '@fray/kernel'
 import { standFrom } from '../ground/ground.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { fatigueLoss } from './fatigue.ts'
 import { type Support, supportOf } from './support.ts'
 
@@ -28,8 +28,8 @@ function addAttribute(play: Play, tally: Tally, fighter: Combatant, enemy: Comba
   const q = { play, tally, fighter, enemy }
   tally.add(fighter.profile.dex ?? 1, text('attribute.dex'), 'SW-PROFILE-12')
   if (play.setup.advanced) tally.add(-fatigueLoss(play, fighter), text('term.fatigue'), 'SW-FATIGUE-01')
-  eachWith(fighter, 'dexterity', (ability, effect) => ability.dexterity(q, fighter, effect))
-  eachWith(enemy, 'enemyDexterity', (ability, effect) => ability.enemyDexterity(q, enemy, effect))
+  hooks.count(play, fighter, 'dexterity', q)
+  hooks.count(play, enemy, 'enemyDexterity', q)
   if (tally.total < least) tally.add(least - tally.total, text('term.at-least-one'), 'SW-MELEE-11')
 }
 
@@ -37,8 +37,8 @@ function addDice(play: Play, tally: Tally, fighter: Combatant, enemy: Combatant,
   const q = { play, tally, fighter, enemy }
   tally.add(support.dice, text('term.support'), 'SW-SUPPORT-01')
   tally.add(standDice(play, fighter, enemy), text('term.scenery'), 'SW-SCENERY-07')
-  eachWith(fighter, 'dexterityDice', (ability, effect) => ability.dexterityDice(q, fighter, effect))
-  eachWith(enemy, 'enemyDexterityDice', (ability, effect) => ability.enemyDexterityDice(q, enemy, effect))
+  hooks.count(play, fighter, 'dexterityDice', q)
+  hooks.count(play, enemy, 'enemyDexterityDice', q)
 }
 
 /** SW-SCENERY-07, -08: the ground helps one that was joined there in this activation, out of any combat. */

@@ -1,7 +1,7 @@
 import { isHero } from '../bands/profile.ts'
 import { heatTires } from '../ground/weather.ts'
 import type { Combatant, Play } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 
 /** SW-FATIGUE-05: fatigue alone takes a hero no lower. */
 const HERO_FLOOR = 2
@@ -24,10 +24,10 @@ export function tire(play: Play, a: Combatant, b: Combatant): void {
 /** SW-FATIGUE-07, -09. */
 function isTiredBy(play: Play, fighter: Combatant, enemy: Combatant): boolean {
   let spared = false
-  eachWith(fighter, 'untired', (ability, effect) => {
+  hooks.each(play, fighter, 'untired', (ability, effect) => {
     spared ||= ability.untired(play, fighter, enemy, effect)
   })
-  eachWith(enemy, 'enemyUntired', (ability, effect) => {
+  hooks.each(play, enemy, 'enemyUntired', (ability, effect) => {
     spared ||= ability.enemyUntired(play, enemy, fighter, effect)
   })
   return !spared || heatTires(play, fighter)

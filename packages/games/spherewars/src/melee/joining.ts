@@ -11,7 +11,7 @@ import { type Aim, aimAt, trace } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { shotsAgainstCharge } from '../shooting/shot-against-charge.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { countsAsCharge } from './charge.ts'
 import { makeContact } from './contact.ts'
 import {
@@ -190,7 +190,8 @@ function* outliveShots(
   path: readonly Point[],
 ): Procedure<boolean> {
   const joining: Join = { enemies, path, shots: true }
-  for (const [ability, effect] of allWith(joiner, 'joining')) yield* ability.joining(play, joiner, joining, effect)
+  for (const [ability, effect] of hooks.all(play, joiner, 'joining'))
+    yield* ability.joining(play, joiner, joining, effect)
   if (!joining.shots) return true
   return yield* shotsAgainstCharge(play, joiner, enemies)
 }

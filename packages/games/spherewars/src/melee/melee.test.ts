@@ -61,9 +61,19 @@ describe('hand-to-hand combat', () => {
     expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
     expect(match.events.find(({ type }) => type === 'dexterity-won')?.numbers?.[0]?.terms).toEqual([
       { amount: 1, label: { id: 'attribute.dex' }, rule: 'SW-PROFILE-12' },
-      { amount: -1, label: { id: 'term.unequipped' }, rule: 'SW-EQUIP-01' },
+      {
+        amount: -1,
+        label: { id: 'term.unequipped' },
+        rule: 'SW-EQUIP-01',
+        source: { bearer: 0, object: 'unequipped' },
+      },
       { amount: 1, label: { id: 'term.at-least-one' }, rule: 'SW-MELEE-11' },
-      { amount: 1, label: { id: 'term.conventional' }, rule: 'SW-WEAPON-03' },
+      {
+        amount: 1,
+        label: { id: 'term.conventional' },
+        rule: 'SW-WEAPON-03',
+        source: { bearer: 0, object: 'conventional' },
+      },
     ])
   })
 

@@ -2,10 +2,10 @@ import type { Procedure } from '@fray/kernel'
 import type { FightReport } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { touches } from '../ground/board.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { receiveBlood } from '../morale/morale.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { annihilation } from '../wounds/annihilation.ts'
 import { damageRoll } from '../wounds/damage.ts'
 import { type DexterityResult, dexterityRoll } from './dexterity-roll.ts'
@@ -22,14 +22,14 @@ export function* fight(play: Play, attacker: Combatant, defender: Combatant): Pr
   if (!isStanding(attacker) || !isStanding(defender) || !touches(attacker, defender)) {
     play.log('contact-lost', names(attacker, defender), ['SW-MELEE-22'], { seat: ownerOf(play, attacker) })
     // SW-ORDER-35: what was given for this fight is spent.
-    endEffects(play, 'combat')
+    endDueEffects(play, 'combat')
     return false
   }
   play.log('fight', names(attacker, defender), ['SW-MELEE-01'], { seat: ownerOf(play, attacker) })
   const report = yield* crossWeapons(play, attacker, defender)
   yield* fightOver(play, attacker, defender, report)
   yield* fightOver(play, defender, attacker, report)
-  endEffects(play, 'combat')
+  endDueEffects(play, 'combat')
   return true
 }
 
@@ -61,7 +61,7 @@ function tell(play: Play, attacker: Combatant, defender: Combatant, { winner, di
 /** SW-MELEE-08, -13, SW-MORALE-27: the winner's blow and what comes of it. */
 function* strike(play: Play, winner: Combatant, loser: Combatant, spheres: number): Procedure<FightReport> {
   const preciseBlow = preciseBlowOf(play, winner, spheres)
-  for (const [ability, effect] of allWith(loser, 'dexterityLost')) {
+  for (const [ability, effect] of hooks.all(play, loser, 'dexterityLost')) {
     yield* ability.dexterityLost(play, loser, winner, effect)
   }
   if (!isStanding(winner) || !isStanding(loser)) return { ...UNDECIDED, winner }
@@ -92,21 +92,21 @@ function preciseBlowOf(play: Play, winner: Combatant, spheres: number): number {
 }
 
 function* wantsToStrike(play: Play, winner: Combatant, loser: Combatant, spheres: number): Procedure<boolean> {
-  for (const [ability, effect] of allWith(winner, 'dexterityWon')) {
+  for (const [ability, effect] of hooks.all(play, winner, 'dexterityWon')) {
     if (!(yield* ability.dexterityWon(play, winner, loser, effect, spheres))) return false
   }
   return true
 }
 
 function* beforeRoll(play: Play, fighter: Combatant, enemy: Combatant): Procedure {
-  for (const [ability, effect] of allWith(fighter, 'beforeDexterityRoll')) {
+  for (const [ability, effect] of hooks.all(play, fighter, 'beforeDexterityRoll')) {
     if (!isStanding(fighter) || !isStanding(enemy)) return
     yield* ability.beforeDexterityRoll(play, fighter, enemy, effect)
   }
 }
 
 function* fightOver(play: Play, fighter: Combatant, enemy: Combatant, report: FightReport): Procedure {
-  for (const [ability, effect] of allWith(fighter, 'afterFight')) {
+  for (const [ability, effect] of hooks.all(play, fighter, 'afterFight')) {
     yield* ability.afterFight(play, fighter, enemy, report, effect)
   }
 }

@@ -8,14 +8,14 @@ import { goAlong } from '../movement/run.ts'
 import { type Aim, aimAt } from '../movement/trajectory.ts'
 import { movingBase } from '../movement/way.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { CONTACT } from '../units.ts'
 
 /** The enemies a combatant may join at all: some effects forbid it some or all of them. */
 export function joinableBy(play: Play, joiner: Combatant): Combatant[] {
   if (joiner.profile.ephemeral) return []
   const enemies = enemiesOf(play, joiner)
-  const limits = allWith(joiner, 'mayJoin')
+  const limits = hooks.all(play, joiner, 'mayJoin')
   if (limits.length === 0) return enemies
   return enemies.filter((enemy) => limits.every(([limit, effect]) => limit.mayJoin(play, joiner, enemy, effect)))
 }

@@ -1,7 +1,7 @@
 import { Tally, text } from '@fray/kernel'
 import { touches } from '../ground/board.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 
 /** SW-SUPPORT-04. */
 const MOST_DICE = 3
@@ -44,7 +44,7 @@ function maySupport(supporter: Combatant, fighter: Combatant): boolean {
 function supportDice(play: Play, supporter: Combatant, fighter: Combatant, enemy: Combatant): number {
   const tally = new Tally(text('number.support')).add(1, text('term.support'), 'SW-SUPPORT-01')
   const q = { play, tally, supporter, fighter, enemy }
-  eachWith(supporter, 'support', (ability, effect) => ability.support(q, supporter, effect))
-  eachWith(fighter, 'supported', (ability, effect) => ability.supported(q, fighter, effect))
+  hooks.count(play, supporter, 'support', q)
+  hooks.count(play, fighter, 'supported', q)
   return tally.total
 }

@@ -1,3 +1,4 @@
+import { endEffects, addEffect as putOn } from '@fray/hooks'
 import type { Combatant, Effect, Play, Until } from '../state.ts'
 
 /**
@@ -7,32 +8,30 @@ import type { Combatant, Effect, Play, Until } from '../state.ts'
 export function addEffect(
   play: Play,
   bearer: Combatant,
-  effect: Pick<Effect, 'ability' | 'until' | 'source'> & Partial<Pick<Effect, 'amount' | 'against'>>,
+  effect: Pick<Effect, 'object' | 'until' | 'source'> & Partial<Pick<Effect, 'amount' | 'against'>>,
 ): void {
-  const { amount = 1, against = null, ...rest } = effect
+  const { object, until, source, amount = 1, against = null } = effect
   const gainedThisActivation = play.state.acting?.id === bearer.id
-  bearer.effects = bearer.effects.filter(
-    (each) => each.ability !== effect.ability || each.against !== against || each.source !== effect.source,
+  putOn<Effect>(
+    play.state,
+    bearer,
+    { object, until, source, amount, against, gainedThisActivation },
+    (other) => other.object === object && other.against === against && other.source.bearer === source.bearer,
   )
-  bearer.effects.push({ ...rest, amount, against, gainedThisActivation })
-}
-
-export function removeEffects(bearer: Combatant, ends: (effect: Effect) => boolean): void {
-  if (bearer.effects.length > 0) bearer.effects = bearer.effects.filter((effect) => !ends(effect))
 }
 
 /**
  * Ends what is due: `combat` after an action, `activation` for everybody's effects of this activation and the active
  * combatant's own next-activation ones, `round` and `turn` for all.
  */
-export function endEffects(
+export function endDueEffects(
   play: Play,
   moment: Extract<Until, 'combat' | 'activation' | 'round' | 'turn'>,
   active?: Combatant,
 ): void {
   for (const each of play.state.combatants) {
     if (each.effects.length === 0) continue
-    removeEffects(each, ({ until, gainedThisActivation }) => {
+    endEffects(each, ({ until, gainedThisActivation }) => {
       if (until === 'combat' || until === moment) return true
       return until === 'next-activation' && moment === 'activation' && each.id === active?.id && !gainedThisActivation
     })
@@ -43,16 +42,17 @@ export function endEffects(
 /** SW-RGEN-12, SW-SPELL-41: what a side's combatants caused until their next round ends as that round starts. */
 export function endEffectsOfSide(play: Play, side: number): void {
   for (const each of play.state.combatants) {
-    removeEffects(each, ({ until, source }) => isBound(until) && play.state.combatants[source]?.side === side)
+    endEffects(each, ({ until, source }) => isBound(until) && play.state.combatants[source.bearer]?.side === side)
   }
 }
 
 /** The death of a source ends its bound effects; entering a state ends only its latent spells. */
 export function endEffectsFrom(play: Play, source: number, which: 'all' | 'latent'): void {
   for (const each of play.state.combatants) {
-    removeEffects(
+    endEffects(
       each,
-      (effect) => effect.source === source && (which === 'all' ? isBound(effect.until) : effect.until === 'latent'),
+      (effect) =>
+        effect.source.bearer === source && (which === 'all' ? isBound(effect.until) : effect.until === 'latent'),
     )
   }
 }

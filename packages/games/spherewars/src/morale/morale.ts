@@ -1,3 +1,4 @@
+import { endEffects } from '@fray/hooks'
 import { choice, type Procedure, Tally, text } from '@fray/kernel'
 import type { MoraleCause } from '../ability.ts'
 import type { Fear, Morale, Rank } from '../bands/profile.ts'
@@ -8,8 +9,7 @@ import { isInCombat, isWithin, standing } from '../ground/board.ts'
 import { heightOf } from '../ground/ground.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
-import { removeEffects } from './effects.ts'
+import { has, hooks } from '../traits.ts'
 import { startFlight } from './flight.ts'
 import { fleeFromBlood } from './pursuit.ts'
 
@@ -91,8 +91,8 @@ function passesUnrolled(play: Play, roller: Combatant): boolean {
 
 /** An order or a potion has made the coming roll pass: the mark is used up. */
 function takeSteadied(roller: Combatant): boolean {
-  if (!roller.effects.some(({ ability }) => ability === 'steadied')) return false
-  removeEffects(roller, ({ ability }) => ability === 'steadied')
+  if (!roller.effects.some(({ object }) => object === 'steadied')) return false
+  endEffects(roller, ({ object }) => object === 'steadied')
   return true
 }
 
@@ -141,7 +141,7 @@ function presenceReach(play: Play, leader: Combatant, roller: Combatant): number
 
 function grantedPresence(play: Play, giver: Combatant, roller: Combatant): number {
   let reach = 0
-  eachWith(giver, 'leaderPresence', (ability) => {
+  hooks.each(play, giver, 'leaderPresence', (ability) => {
     reach = Math.max(reach, ability.leaderPresence(play, giver, roller))
   })
   return reach
@@ -150,7 +150,7 @@ function grantedPresence(play: Play, giver: Combatant, roller: Combatant): numbe
 /** SW-MORALE-17: the profile's level, or a higher one that something gives. */
 export function fearOf(play: Play, combatant: Combatant): Fear {
   let level: number = combatant.profile.fear
-  eachWith(combatant, 'fearLevel', (ability, effect) => {
+  hooks.each(play, combatant, 'fearLevel', (ability, effect) => {
     level = Math.max(level, ability.fearLevel(play, combatant, effect))
   })
   return level as Fear

@@ -11,7 +11,7 @@ import { asked, figure, offered, place, rolled, type Scene, type Script, told, w
 import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { update } from '../turn/turn.ts'
-import { addEffect, endEffects } from './effects.ts'
+import { addEffect, endDueEffects } from './effects.ts'
 import { endStates, enterState } from './states.ts'
 
 const ALL: readonly StateKind[] = ['stunned', 'paralysed', 'fearful', 'concussed']
@@ -56,15 +56,20 @@ describe('states', () => {
   test('SW-RGEN-12 SW-STATE-02 an effect to the end of the next activation that befalls one in its own lasts through the next', () => {
     const play = lay({ figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 30, 30)] })
     const ana = find(play, 'Ana')
-    const slow = () => addEffect(play, ana, { ability: 'ice-vortex', until: 'next-activation', source: 1 })
+    const slow = () =>
+      addEffect(play, ana, {
+        object: 'under-ice-vortex',
+        until: 'next-activation',
+        source: { bearer: 1, object: 'ice-vortex' },
+      })
     slow()
-    endEffects(play, 'activation', ana)
+    endDueEffects(play, 'activation', ana)
     expect(ana.effects).toEqual([])
     play.state.acting = newActing(ana)
     slow()
-    endEffects(play, 'activation', ana)
+    endDueEffects(play, 'activation', ana)
     expect(ana.effects.length).toBe(1)
-    endEffects(play, 'activation', ana)
+    endDueEffects(play, 'activation', ana)
     expect(ana.effects).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, isStanding, type Play } from '../state.ts'
-import { allWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { noteAreasStoodIn } from './defence-area.ts'
 import { isRandomMover, moveRandomly } from './random-move.ts'
@@ -14,7 +14,7 @@ export function* movementPhase(play: Play, active: Combatant): Procedure {
   if (!isStanding(active) || active.fleeing) return
   noteAreasStoodIn(play, active)
   yield* takeAction(play, active)
-  for (const [ability, effect] of allWith(active, 'afterMovement')) {
+  for (const [ability, effect] of hooks.all(play, active, 'afterMovement')) {
     if (isStanding(active)) yield* ability.afterMovement(play, active, effect)
   }
   if (isStanding(active)) yield* window(play, { at: 'after-movement', acting: active })
@@ -24,7 +24,7 @@ export function* movementPhase(play: Play, active: Combatant): Procedure {
 function* takeAction(play: Play, active: Combatant): Procedure {
   if (cannotMove(play, active)) return standStill(play, active)
   const fearful = isIn(active, 'fearful')
-  const frenzied = !fearful && active.effects.some(({ ability }) => ability === 'frenzied')
+  const frenzied = !fearful && active.effects.some(({ object }) => object === 'frenzied')
   const impetuous = !fearful && has(play, active, 'impetuous')
   if (isRandomMover(active)) return yield* moveRandomly(play, active, { frenzied, impetuous })
   const { edition } = play.setup

@@ -2,7 +2,7 @@ import { Tally, text } from '@fray/kernel'
 import type { MoveQuery } from '../ability.ts'
 import { weatherMovement } from '../ground/weather.ts'
 import type { Combatant, Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /**
  * MOV in points for a use, with abilities, effects and weather, at least 1 (SW-PROFILE-10, -22, SW-RANDMOVE-05,
@@ -36,7 +36,7 @@ function alteredMovement(
   const tally = new Tally(text('number.movement')).atLeast(1)
   tally.add(base, term.label, term.rule)
   const query: MoveQuery = { play, tally, mover, use }
-  eachWith(mover, 'movementPoints', (ability, effect) => ability.movementPoints(query, mover, effect))
+  hooks.count(play, mover, 'movementPoints', query)
   if (play.state.weather !== null) weatherMovement(query)
   return tally
 }

@@ -3,7 +3,7 @@ import { discBase, type Point, pathLength } from '@fray/tabletop'
 import { densityCost } from '../ground/terrain-costs.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { INCH } from '../units.ts'
 import { firstPart, type MoveAllowance } from './move-allowance.ts'
@@ -70,7 +70,7 @@ function rollMovement(play: Play, mover: Combatant): Procedure<Rolled> {
 function rushesOn(play: Play, mover: Combatant, rolled: Rolled): boolean {
   let rushes = false
   if (isIn(mover, 'fearful')) return false
-  eachWith(mover, 'rushesOn', (ability, effect) => {
+  hooks.each(play, mover, 'rushesOn', (ability, effect) => {
     rushes ||= ability.rushesOn(play, mover, rolled, effect)
   })
   return rushes

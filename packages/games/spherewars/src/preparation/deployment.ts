@@ -15,7 +15,7 @@ import {
   type Side,
   speakerOf,
 } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 
 /** How an edition deploys: what comes first, how an option is placed, and how many make a batch. */
@@ -135,7 +135,7 @@ function deploymentDice(play: Play, band: BandState): Tally {
   else tally.add(1, text('term.no-leader'), 'SW-DEPLOY-02')
   for (const each of play.state.combatants) {
     if (play.state.bands[each.band] !== band) continue
-    eachWith(each, 'deploymentDice', (ability) => ability.deploymentDice({ play, tally }, each))
+    hooks.count(play, each, 'deploymentDice', { play, tally })
   }
   return tally
 }

@@ -2,7 +2,7 @@ import { type Args, freeze, type Problem } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import { LIMITED } from '../abilities/uses.ts'
-import { knownAbility } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { costOfConsumables } from '../bands/band.ts'
 import { newCombatant } from '../bands/muster.ts'
 import type { Profile } from '../bands/profile.ts'
@@ -14,7 +14,7 @@ import { besideSchema } from './situation-place.ts'
 
 /** Anything that has hooks or figures of its own goes by the id that the lists give it. */
 const ability = z.string().superRefine((id, context) => {
-  if (knownAbility(id)) return
+  if (registry.known(id)) return
   context.addIssue({ code: 'custom', ...inputIssue('fault.situation.unknown', { id }) })
 })
 const abilities = z.array(ability)

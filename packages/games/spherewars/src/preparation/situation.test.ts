@@ -116,7 +116,7 @@ describe('what has happened before can be stated:', () => {
       round: 1,
       figures: [{ ...RANGER, used: ['venomous-spit'] }, FIEND],
     })
-    expect(state.combatants[0]!.uses).toEqual({ 'venomous-spit': 3 })
+    expect(state.combatants[0]!.uses).toEqual({ 'venomous-spit': { stretch: 3, times: 1 } })
   })
 
   test('SW-WIN-08 SW-WIN-09 the price of a hero with what it carries and has used', () => {

@@ -2,6 +2,7 @@ import { type Beginning, freeze, InputError, Play as KernelPlay, type Problem, r
 import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
 import { spend } from '../abilities/uses.ts'
+import { effectOf, registry } from '../ability.ts'
 import { emptyState } from '../bands/muster.ts'
 import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
@@ -78,13 +79,14 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
     given.figures.map(({ beside }) => beside),
     problems,
   )
-  linkEffects(given.figures, combatants, problems)
+  const effectsMade = linkEffects(given.figures, combatants, problems)
   problems.push(...overlapping(combatants))
   const pieces = readPieces(given.scenery, 'scenery', problems, edition.sceneryType)
   if (problems.length > 0) throw new InputError('situation', problems)
   const setup = setupOf(given, edition)
   const state: State = {
     ...emptyState(bandsOf(given, combatants), combatants, proposedTerms(setup)),
+    effectsMade,
     phase: given.sequence,
     turn: turnBefore(given),
     round: given.round,
@@ -156,7 +158,13 @@ function setupOf(given: Given, edition: Edition): Setup {
   }
 }
 
-function linkEffects(figures: readonly SituatedFigure[], combatants: readonly Combatant[], problems: Problem[]): void {
+/** Puts the effects of a situation on its combatants; gives how many there are. */
+function linkEffects(
+  figures: readonly SituatedFigure[],
+  combatants: readonly Combatant[],
+  problems: Problem[],
+): number {
+  let made = 0
   figures.forEach((figure, id) => {
     const named = (name: string | undefined, field: string) => {
       if (name === undefined) return null
@@ -165,14 +173,24 @@ function linkEffects(figures: readonly SituatedFigure[], combatants: readonly Co
       return found?.id ?? null
     }
     combatants[id]!.effects = figure.effects.map((effect, i) => ({
-      ability: effect.ability,
+      id: made++,
+      object: lastingNamed(effect.ability),
       until: effect.until,
       amount: effect.amount,
-      source: named(effect.source, `figures[${id}].effects[${i}].source`) ?? id,
+      source: {
+        bearer: named(effect.source, `figures[${id}].effects[${i}].source`) ?? id,
+        object: effect.ability,
+      },
       against: named(effect.against, `figures[${id}].effects[${i}].against`),
       gainedThisActivation: false,
     }))
   })
+  return made
+}
+
+/** What an ability leaves where it leaves something of its own, the ability itself where it is given for a time. */
+function lastingNamed(ability: string): string {
+  return registry.known(effectOf(ability)) ? effectOf(ability) : ability
 }
 
 function bandsOf(given: Given, combatants: readonly Combatant[]): BandState[] {

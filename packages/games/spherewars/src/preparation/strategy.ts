@@ -1,9 +1,9 @@
 import { choice, type Dice, highestFirst, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
-import { type Ability, abilityNamed } from '../ability.ts'
+import { type Ability, registry } from '../ability.ts'
 import type { Use } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type BandState, type Combatant, isStanding, type Play, type Side, speakerOf } from '../state.ts'
-import { allWith, eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 
 /** SW-TURN-04 to -07, SW-MULTI-07: all leaders' dice of a side against all of the other's; ties are rolled again. */
 export function* strategicRoll(play: Play): Procedure<Side> {
@@ -40,7 +40,7 @@ export function strategicDice(play: Play, band: BandState): Tally {
   const own = play.state.bands.indexOf(band)
   for (const each of play.state.combatants) {
     if (each.band !== own || !isStanding(each)) continue
-    eachWith(each, 'strategicDice', (ability, effect) => ability.strategicDice({ play, tally }, each, effect))
+    hooks.count(play, each, 'strategicDice', { play, tally })
   }
   return tally
 }
@@ -121,8 +121,10 @@ type Changer = Ability & Required<Pick<Ability, 'afterStrategicRoll'>>
 function changersOf(play: Play, band: BandState): Changer[] {
   const leader = leaderOf(play, band)
   if (!leader) return []
-  const carried = leader.consumables.map(abilityNamed).filter((each): each is Changer => !!each.afterStrategicRoll)
-  return [...carried, ...allWith(leader, 'afterStrategicRoll').map(([ability]) => ability)]
+  const carried = leader.consumables
+    .map((id) => registry.named(id))
+    .filter((each): each is Changer => !!each.afterStrategicRoll)
+  return [...carried, ...hooks.all(play, leader, 'afterStrategicRoll').map(([ability]) => ability)]
 }
 
 /** SW-ARTEFACT-31: the side that is behind decides first, at a tie the one that had the first round last turn. */

@@ -4,7 +4,7 @@ import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith, eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { isLongRange, type Shot } from './shot-numbers.ts'
 
 /** A shot from its declaration to the moment nothing can change it any more. */
@@ -27,11 +27,9 @@ function isTarget(play: Play, shooter: Combatant, enemy: Combatant): boolean {
 
 /** SW-SHOOT-31. */
 function shootsIntoCombat(play: Play, shooter: Combatant, enemy: Combatant): boolean {
-  let shoots = false
-  eachWith(shooter, 'shootsIntoCombat', (ability, effect) => {
-    shoots ||= ability.shootsIntoCombat(play, shooter, enemy, effect)
-  })
-  return shoots
+  return hooks.some(play, shooter, 'shootsIntoCombat', (ability, effect) =>
+    ability.shootsIntoCombat(play, shooter, enemy, effect),
+  )
 }
 
 export function targetOption(target: Combatant): Option<Combatant> {
@@ -82,7 +80,7 @@ export function* outlastReactions(play: Play, shooter: Combatant, shot: Aimed): 
 }
 
 function* announce(play: Play, shooter: Combatant, target: Combatant): Procedure {
-  for (const [ability, effect] of allWith(target, 'shotDeclared')) {
+  for (const [ability, effect] of hooks.all(play, target, 'shotDeclared')) {
     yield* ability.shotDeclared(play, target, shooter, effect)
   }
 }

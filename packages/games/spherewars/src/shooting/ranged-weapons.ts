@@ -2,8 +2,7 @@ import { text } from '@fray/kernel'
 import { type DamageQuery, define } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween } from '../ground/board.ts'
-import type { Combatant } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 
 /** SW-RANGED-02 to -08, -10 to -15: the characteristics of a category of ranged weapons. */
@@ -104,20 +103,11 @@ define(...CATEGORIES.map(({ id, name, rule, range, penetration }) => ({
   rule,
   enemyConstitution: (q: DamageQuery) => {
     if (q.weapon !== id || penetration === 'none') return
-    if (isImpenetrable(q.victim)) return
+    if (hooks.answers(q.play, q.victim, 'impenetrable')) return
     if (penetration === 'partial' && !isClose(q, range)) return
     q.tally.add(-1, text('term.penetration'), penetration === 'total' ? 'SW-RANGED-12' : 'SW-RANGED-13')
   },
 })))
-
-/** SW-RGEAR-05. */
-function isImpenetrable(victim: Combatant): boolean {
-  let proof = false
-  eachWith(victim, 'impenetrable', ({ impenetrable }) => {
-    proof ||= impenetrable
-  })
-  return proof
-}
 
 /** SW-RANGED-13: up to half range; a shot against a charge, the only one outside the shooter's activation, always is. */
 function isClose({ play, attacker, victim }: DamageQuery, range: number): boolean {

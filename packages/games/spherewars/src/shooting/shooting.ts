@@ -2,9 +2,9 @@ import { choice, type Option, type Procedure, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { type Aimed, aim, targetOption, targetsOf } from './aiming.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { fire } from './shot.ts'
@@ -18,7 +18,7 @@ export function* shootingAction(play: Play, shooter: Combatant): Procedure {
     const divided = () => shots.some(({ target }) => target.id !== shot.target.id)
     yield* shoot(play, shooter, shot, divided)
   }
-  endEffects(play, 'combat')
+  endDueEffects(play, 'combat')
 }
 
 /** SW-SHOOT-05, -40, -41: nothing is measured, and both targets are named before the first roll. */
@@ -94,7 +94,7 @@ export function mayShoot(play: Play, shooter: Combatant): boolean {
   if (pre === null || ranged.length === 0 || shooter.fleeing || isIn(shooter, 'paralysed')) return false
   if (isInCombat(play, shooter) || isInTheDeep(play, shooter)) return false
   let may = true
-  eachWith(shooter, 'mayShoot', (ability, effect) => {
+  hooks.each(play, shooter, 'mayShoot', (ability, effect) => {
     may &&= ability.mayShoot(play, shooter, effect)
   })
   return may

@@ -1,7 +1,7 @@
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { window } from '../command/windows.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { mayShoot } from './shooting.ts'
@@ -77,5 +77,5 @@ function* shootJoiner(play: Play, joiner: Combatant, { shooter, weapon }: Ready)
   } else {
     yield* fire(play, { shooter, weapon, target: joiner, special, changed: false, divided: false })
   }
-  endEffects(play, 'combat')
+  endDueEffects(play, 'combat')
 }

@@ -7,7 +7,7 @@ import { partialOnlyByOwnCover, sight } from '../ground/sight.ts'
 import { weatherShot } from '../ground/weather.ts'
 import { movementOf } from '../movement/movement.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { eachWith, has } from '../traits.ts'
+import { has, hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 
@@ -47,17 +47,17 @@ export function precisionDice(play: Play, shot: Shot): Tally {
   const height = HEIGHT_DICE[heightOf(play, target)]
   if (height) tally.add(height[0], text('term.target-height'), height[1])
   if (special === 'plain') addCircumstances(play, shot, tally)
-  eachWith(target, 'enemyPrecisionDice', (ability, effect) => ability.enemyPrecisionDice(q, target, effect))
+  hooks.count(play, target, 'enemyPrecisionDice', q)
   raiseToOne(tally, 'SW-SHOOT-33')
-  eachWith(shooter, 'precisionDice', (ability, effect) => ability.precisionDice(q, shooter, effect))
+  hooks.count(play, shooter, 'precisionDice', q)
   return tally
 }
 
 /** SW-RGEN-16: PRE as it is now, an attribute that nothing takes below 1. */
 export function addPrecision(q: ShotQuery, rule: string): void {
-  const { shooter, tally } = q
+  const { play, shooter, tally } = q
   tally.add(shooter.profile.pre ?? 0, text('term.precision'), rule)
-  eachWith(shooter, 'precision', (ability, effect) => ability.precision(q, shooter, effect))
+  hooks.count(play, shooter, 'precision', q)
   raiseToOne(tally, 'SW-PROFILE-22')
 }
 
@@ -70,7 +70,7 @@ function addCircumstances(play: Play, shot: Shot, tally: Tally): void {
   const { shooter, target, weapon, divided } = shot
   if (isHelpless(target)) tally.add(1, text('term.helpless'), 'SW-SHOOT-21')
   if (isLongRange(shooter, target)) tally.add(-1, text('term.long-range'), 'SW-SHOOT-22')
-  if (!seesThroughCover(shooter)) addCover(play, shooter, target, tally)
+  if (!hooks.answers(play, shooter, 'seesThroughCover')) addCover(play, shooter, target, tally)
   if (play.state.acting?.moved && !rangedCategory(weapon).inMovement) tally.add(-1, text('term.moved'), 'SW-SHOOT-26')
   if (divided) tally.add(-1, text('term.divided'), 'SW-SHOOT-27')
 }
@@ -82,14 +82,6 @@ function addCover(play: Play, shooter: Combatant, target: Combatant, tally: Tall
   if (sight(play, shooter, target) !== 'partial') return
   if (dice !== 0 && partialOnlyByOwnCover(play, shooter, target)) return
   tally.add(-1, text('term.partial-sight'), 'SW-SHOOT-25')
-}
-
-function seesThroughCover(shooter: Combatant): boolean {
-  let sees = false
-  eachWith(shooter, 'seesThroughCover', ({ seesThroughCover }) => {
-    sees ||= seesThroughCover
-  })
-  return sees
 }
 
 /** SW-SHOOT-21: once, whatever the number of causes. */
@@ -109,7 +101,7 @@ export function shotDifficulty(play: Play, shot: Shot): Tally {
   const q: ShotQuery = { play, tally, shooter, target, weapon, special }
   addMovement(play, target, special, tally)
   if (isAirborne(play, target)) tally.add(1, text('term.flying'), 'SW-FLY-07')
-  eachWith(target, 'targetDifficulty', (ability, effect) => ability.targetDifficulty(q, target, effect))
+  hooks.count(play, target, 'targetDifficulty', q)
   weatherShot(q)
   if (changed) tally.add(1, text('term.target-change'), 'SW-SHOOT-29')
   addMarksmanship(play, shooter, tally)
@@ -144,7 +136,7 @@ function isShift({ rule = '' }: Term): boolean {
 }
 
 function isDown(target: Combatant): boolean {
-  return target.effects.some(({ ability }) => ability === 'hit-the-dirt')
+  return target.effects.some(({ object }) => object === 'hit-the-dirt')
 }
 
 /** SW-ABIL-01, -09, -16, SW-STATE-10: expert and inexpert cancel each other. */

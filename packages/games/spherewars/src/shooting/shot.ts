@@ -1,10 +1,10 @@
 import { type Procedure, type Tally, text } from '@fray/kernel'
-import { revealUsed } from '../command/artefacts.ts'
+import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetRoll } from '../dice.ts'
 import { gapBetween } from '../ground/board.ts'
 import { isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith, eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 import { damageRoll } from '../wounds/damage.ts'
 import { kill } from '../wounds/wounds.ts'
@@ -15,7 +15,8 @@ import { precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
 export function* fire(play: Play, shot: Shot): Procedure {
   const { shooter, target } = shot
   if (target.profile.ephemeral) return yield* shatter(play, shot)
-  for (const [ability, effect] of allWith(shooter, 'takingAim')) yield* ability.takingAim(play, shooter, target, effect)
+  for (const [ability, effect] of hooks.all(play, shooter, 'takingAim'))
+    yield* ability.takingAim(play, shooter, target, effect)
   const spheres = yield* precisionRoll(play, shot, precisionDice(play, shot), RULES)
   if (spheres === null || !isStanding(target)) return
   if (!reaches(play, shot)) return missOutOfRange(play, shot, 'SW-SHOOT-15')
@@ -44,9 +45,8 @@ const RULES: PrecisionRules = { roll: ['SW-SHOOT-06', 'SW-DICE-15'], hit: 'SW-SH
 export function* precisionRoll(play: Play, shot: Shot, dice: Tally, rules: PrecisionRules): Procedure<number | null> {
   const { shooter, target } = shot
   const difficulty = shotDifficulty(play, shot)
-  revealUsed(play, shooter, dice)
-  revealUsed(play, shooter, difficulty)
-  eachWith(target, 'shotAt', (ability, effect) => ability.shotAt(play, target, shooter, effect))
+  showed(play, dice, difficulty)
+  hooks.each(play, target, 'shotAt', (ability, effect) => ability.shotAt(play, target, shooter, effect))
   const seat = ownerOf(play, shooter)
   const purpose = text('roll.precision', { ...names(shot), difficulty: difficulty.total })
   const [count, number] = [dice.total, difficulty.total]

@@ -7,7 +7,7 @@ import type { MoveAllowance } from '../movement/move-allowance.ts'
 import { run } from '../movement/run.ts'
 import { aimAt } from '../movement/trajectory.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /** The choice of an action, and what earlier choices in this phase have shown to be impossible. */
 interface Choosing {
@@ -88,7 +88,7 @@ function pickAction(choosing: Choosing): Procedure<Action> {
   }
   if (!choosing.moveAllowance.random) judge(SPEED_UP, whyNoSpeed(choosing))
   judge(JOIN, whyNoJoin(choosing))
-  eachWith(mover, 'ownMove', ({ id, name, rule, ownMove }) => {
+  hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
     const option = { ...choice(id, text('option.own-move', { name }), { rules: [rule] }), value: ownAction(ownMove) }
     const reason = ownMove.barred?.(play, mover) ?? null
     judge(option, reason === null ? null : text(reason))

@@ -121,6 +121,6 @@ describe('an activation', () => {
     ]
     const match = activate({ states: ['stunned'], effects })
     expect(who(match, 'Ana').states).toEqual([])
-    expect(who(match, 'Ana').effects.map(({ ability }) => ability)).toEqual(['tough'])
+    expect(who(match, 'Ana').effects.map(({ object }) => object)).toEqual(['tough'])
   })
 })

@@ -1,15 +1,17 @@
+import type { Hooked } from '@fray/hooks'
 import { choice, NOTHING_TO_DO, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import type { Ability } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { concentrationPhase } from '../magic/concentration.ts'
 import { combatPhase } from '../melee/combat-phase.ts'
 import { settleContacts } from '../melee/contacts.ts'
-import { endEffects } from '../morale/effects.ts'
+import { endDueEffects } from '../morale/effects.ts'
 import { regroup } from '../morale/regroup.ts'
 import { endStates } from '../morale/states.ts'
 import { movementPhase } from '../movement/movement-phase.ts'
 import { isDecided } from '../preparation/ending.ts'
-import { type Acting, type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { type Acting, type Combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
+import { hooks } from '../traits.ts'
 
 /** SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. */
 export function* nextActivation(play: Play): Procedure<boolean> {
@@ -96,7 +98,7 @@ export function* activate(
   active.activated = true
   active.lastMove = state.acting.move
   endStates(play, active)
-  endEffects(play, 'activation', active)
+  endDueEffects(play, 'activation', active)
   state.acting = null
   yield* window(play, { at: 'after-activation', acting: active })
 }
@@ -118,7 +120,7 @@ function* playPhases(play: Play, active: Combatant, phases: readonly ActivationP
 
 /** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
 function activationStart(play: Play, active: Combatant): Procedure {
-  const due = allWith(active, 'activationStart')
+  const due = hooks.all(play, active, 'activationStart')
   return due.length === 0 ? NOTHING_TO_DO : takeEffects(play, active, [...due])
 }
 
@@ -131,7 +133,7 @@ function* takeEffects(play: Play, active: Combatant, due: Due[]): Procedure {
   }
 }
 
-type Due = ReturnType<typeof allWith<'activationStart'>>[number]
+type Due = Hooked<Ability, Effect, 'activationStart'>
 
 function chooseEffect(play: Play, active: Combatant, due: readonly Due[]): Procedure<Due> {
   return play.pick({

@@ -132,7 +132,7 @@ describe('the turn', () => {
       { dice: [5, 1, 1] },
     )
     expect(who(match, 'Rodanes').states).toMatchObject([{ kind: 'stunned' }])
-    expect(who(match, 'Rodanes').effects.map(({ ability }) => ability)).toEqual(['weak'])
+    expect(who(match, 'Rodanes').effects.map(({ object }) => object)).toEqual(['weak'])
   })
 
   test('SW-TURN-09 an effect until the next round of its source ends as that round starts', () => {

@@ -2,7 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { refillOrders } from '../command/orders.ts'
 import { changeWeather } from '../ground/weather.ts'
 import { refillGems, startRoundGems } from '../magic/power.ts'
-import { endEffects, endEffectsOfSide } from '../morale/effects.ts'
+import { endDueEffects, endEffectsOfSide } from '../morale/effects.ts'
 import { strategicRoll } from '../preparation/strategy.ts'
 import { otherSide, type Play, type Side, speakerOf } from '../state.ts'
 import { nextActivation } from './activation.ts'
@@ -30,7 +30,7 @@ const ROUND_RULES = ['SW-TURN-09', 'SW-TURN-18']
 export function* playRound(play: Play): Procedure {
   const { state } = play
   if (yield* nextActivation(play)) return
-  endEffects(play, 'round')
+  endDueEffects(play, 'round')
   if (state.round === state.first) startRound(play, otherSide(state.first), ROUND_RULES)
   else state.phase = 'updating'
 }
@@ -59,7 +59,7 @@ export function* update(play: Play): Procedure {
   refillOrders(play)
   yield* changeWeather(play)
   for (const each of state.combatants) each.fatigue = 0
-  endEffects(play, 'turn')
+  endDueEffects(play, 'turn')
   play.log('updated', { turn: state.turn }, ['SW-TURN-10', 'SW-TURN-14'])
   state.phase = 'turn'
 }

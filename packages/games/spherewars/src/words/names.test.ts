@@ -1,6 +1,6 @@
 import { kernelTranslations, nameFaults, type Phrases } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { allAbilities } from '../ability.ts'
+import { registry } from '../ability.ts'
 import { FACTIONS, optionsOf } from '../bands/recruiting.ts'
 import { type Entry, roster } from '../bands/roster.ts'
 import { forces } from '../forces/rulebook-forces.ts'
@@ -23,7 +23,7 @@ function namesOfEntry(entry: Entry): (string | null)[] {
 
 /** Every name that the catalogues of both editions have. */
 const names = [
-  ...allAbilities().map(({ name }) => name),
+  ...registry.all().map(({ name }) => name),
   ...roster.flatMap(namesOfEntry),
   ...Object.values(FACTIONS).map(({ name }) => name),
   ...missions.map(({ name }) => name),

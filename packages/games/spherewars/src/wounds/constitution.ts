@@ -1,6 +1,6 @@
 import { Tally, text } from '@fray/kernel'
 import type { Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import type { Attack } from './damage.ts'
 import { usesOwnStrength } from './strength.ts'
 
@@ -13,7 +13,7 @@ export function constitutionOf(play: Play, attack: Attack, strength: number): Ta
   const tally = ownConstitution(play, attack, strength)
   const own = usesOwnStrength(play, attack)
   const reduced = { play, tally, ...attack, own, strength, constitution: tally.total }
-  eachWith(attacker, 'enemyConstitution', (ability, effect) => ability.enemyConstitution(reduced, attacker, effect))
+  hooks.count(play, attacker, 'enemyConstitution', reduced)
   return tally.atLeast(2)
 }
 
@@ -24,7 +24,7 @@ export function ownConstitution(play: Play, attack: Attack, strength: number): T
   const { conMundane, conArcane } = victim.profile
   tally.add(arcane ? conArcane : conMundane, text('attribute.con'), arcane ? 'SW-ATTACK-03' : 'SW-ATTACK-02')
   const q = { play, tally, ...attack, own: usesOwnStrength(play, attack), strength, constitution: 0 }
-  eachWith(victim, 'constitution', (ability, effect) => ability.constitution(q, victim, effect))
+  hooks.count(play, victim, 'constitution', q)
   if (tally.total < 1) tally.add(1 - tally.total, text('term.at-least-one'), 'SW-PROFILE-22')
   return tally
 }

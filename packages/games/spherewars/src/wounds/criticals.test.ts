@@ -203,7 +203,7 @@ describe('exclusive criticals', () => {
 
   test('SW-RRULE-20 Incineration: the loser has a lingering wound', () => {
     expect(who(duel(of('urueh'), bor, brutal), 'Bor').effects).toMatchObject([
-      { ability: 'lingering-wound', source: 0 },
+      { object: 'lingering-wound', source: { bearer: 0 } },
     ])
   })
 

@@ -1,12 +1,12 @@
 import { type Dice, type Procedure, type Reader, text } from '@fray/kernel'
 import type { AttackKind, Casualties } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
-import { revealChanging, revealUsed } from '../command/artefacts.ts'
+import { revealChanging, showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, confirm, SPHERE } from '../dice.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith, eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { constitutionOf } from './constitution.ts'
 import type { Faces } from './criticals.ts'
 import { strengthOf } from './strength.ts'
@@ -43,13 +43,12 @@ export function* damageRoll(play: Play, attack: Attack): Procedure<DamageReport>
   const { attacker, victim, kind } = attack
   if (!isStanding(victim)) return { wounds: 0, spheres: 0, killed: false }
   if (victim.profile.ephemeral) return yield* shatter(play, attack)
-  for (const [ability, effect] of allWith(attacker, 'beforeDamageRoll')) {
+  for (const [ability, effect] of hooks.all(play, attacker, 'beforeDamageRoll')) {
     yield* ability.beforeDamageRoll(play, attacker, victim, kind, effect)
   }
   const strength = strengthOf(play, attack)
   const difficulty = constitutionOf(play, attack, strength.total)
-  revealUsed(play, attacker, strength)
-  revealUsed(play, attacker, difficulty)
+  showed(play, strength, difficulty)
   if (kind === 'melee') revealChanging(play, [attacker, victim], () => hasChargeBonus(play, attacker, victim))
   const dice = yield* throwDice(play, attack, strength.total, difficulty.total)
   const roll: CountedRoll = { count: strength.total, difficulty: difficulty.total, successes: dice.successes }
@@ -64,7 +63,7 @@ export function* damageRoll(play: Play, attack: Attack): Procedure<DamageReport>
   )
   yield* window(play, { at: 'after-damage', acting: attacker, target: victim, roll })
   const wounds = yield* wound(play, attack, roll.successes, dice)
-  for (const [ability, effect] of allWith(attacker, 'afterDamage')) {
+  for (const [ability, effect] of hooks.all(play, attacker, 'afterDamage')) {
     yield* ability.afterDamage(play, attacker, victim, wounds, kind, effect)
   }
   return { wounds, spheres: dice.spheres, killed: !isStanding(victim) }
@@ -154,9 +153,7 @@ function readDamage([dice = []]: Dice, difficulty: number, again: boolean, withF
 }
 
 function rerollsOnes(play: Play, { attacker, kind }: Attack): boolean {
-  let rerolls = false
-  eachWith(attacker, 'rerollsOnes', (ability, effect) => {
-    rerolls ||= ability.rerollsOnes(play, attacker, kind, effect)
-  })
-  return rerolls
+  return hooks.some(play, attacker, 'rerollsOnes', (ability, effect) =>
+    ability.rerollsOnes(play, attacker, kind, effect),
+  )
 }

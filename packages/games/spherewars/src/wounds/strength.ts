@@ -6,7 +6,7 @@ import { hasChargeBonus } from '../melee/charge.ts'
 import { wasFreshlyJoined } from '../melee/dexterity.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import type { Play } from '../state.ts'
-import { eachWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import type { Attack } from './damage.ts'
 
 /** Whether a damage roll is made with the attacker's own STR (SW-RANGED-15, SW-RGEN-06). */
@@ -30,7 +30,7 @@ export function strengthOf(play: Play, attack: Attack): Tally {
   tally.add(attack.preciseBlow, text('term.precise-blow'), 'SW-CRIT-04')
   const { attacker } = attack
   const q: DamageQuery = { ...attack, play, tally, own: usesOwnStrength(play, attack), strength: 0, constitution: 0 }
-  eachWith(attacker, 'strength', (ability, effect) => ability.strength(q, attacker, effect))
+  hooks.count(play, attacker, 'strength', q)
   return tally
 }
 

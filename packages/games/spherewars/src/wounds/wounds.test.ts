@@ -118,7 +118,7 @@ describe('consequences of a death', () => {
     ])
     expect(match.state.sides[0].gems).toBe(1)
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([0, 1])
-    expect(who(match, 'Goat').effects.map(({ ability }) => ability)).toEqual(['assault'])
+    expect(who(match, 'Goat').effects.map(({ object }) => object)).toEqual(['assault'])
   })
 
   test('SW-WOUND-19 SW-ANNIH-14 a leader slain in a fight: the rolls come before the annihilation move', () => {

@@ -1,12 +1,13 @@
+import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import type { Casualties, WoundCause } from '../ability.ts'
 import { loseOrders } from '../command/orders.ts'
 import { standing } from '../ground/board.ts'
 import { loseGems } from '../magic/power.ts'
-import { endEffectsFrom, removeEffects } from '../morale/effects.ts'
+import { endEffectsFrom } from '../morale/effects.ts'
 import { leaderDied } from '../morale/morale.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /** SW-RGEN-11: the marker that any healing takes away. */
 export const LINGERING_WOUND = 'lingering-wound'
@@ -14,7 +15,7 @@ export const LINGERING_WOUND = 'lingering-wound'
 /** SW-WOUND-09, -10: takes wounds off (after `suffer` hooks) and kills at 0. Gives the wounds really dealt. */
 export function* dealWounds(play: Play, victim: Combatant, count: number, cause: WoundCause): Procedure<number> {
   let wounds = count
-  for (const [ability] of allWith(victim, 'suffer')) {
+  for (const [ability] of hooks.all(play, victim, 'suffer')) {
     if (wounds > 0) wounds = yield* ability.suffer(play, victim, wounds, cause)
   }
   if (wounds <= 0 || !isStanding(victim)) return 0
@@ -71,9 +72,9 @@ function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null):
   const leads = play.state.bands[victim.band]?.leader === victim.id
   if (leads) loseOrders(play, victim.band)
   endEffectsFrom(play, victim.id, 'all')
-  for (const [ability] of allWith(victim, 'onDeath')) yield* ability.onDeath(play, victim, killer)
+  for (const [ability] of hooks.all(play, victim, 'onDeath')) yield* ability.onDeath(play, victim, killer)
   for (const other of standing(play)) {
-    for (const [ability] of allWith(other, 'othersDeath')) yield* ability.othersDeath(play, other, victim)
+    for (const [ability] of hooks.all(play, other, 'othersDeath')) yield* ability.othersDeath(play, other, victim)
   }
   if (leads) yield* leaderDied(play, victim, killer)
 }
@@ -81,7 +82,7 @@ function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null):
 /** SW-WOUND-13: gives how many wounds were healed. Any healing closes a lingering wound (SW-RGEN-11). */
 export function heal(play: Play, combatant: Combatant, count: number): number {
   if (count <= 0 || !isStanding(combatant)) return 0
-  removeEffects(combatant, ({ ability }) => ability === LINGERING_WOUND)
+  endEffects(combatant, ({ object }) => object === LINGERING_WOUND)
   const healed = Math.min(count, combatant.profile.wounds - combatant.wounds)
   if (healed <= 0) return 0
   combatant.wounds += healed

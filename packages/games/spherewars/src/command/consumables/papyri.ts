@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
-import { abilityNamed } from '../../ability.ts'
+import { registry } from '../../ability.ts'
 import { targetRoll } from '../../dice.ts'
 import { isBarredFromMagic } from '../../magic/power.ts'
 import { needsSight } from '../../magic/spells.ts'
@@ -18,7 +18,7 @@ function mistScroll(id: string, difficulty: number | null): Usage {
     *effect(play, moment, carrier) {
       const hidden = difficulty === null || (yield* mistRoll(play, carrier, id, difficulty))
       const type = hidden ? 'mist-hides' : 'mist-fails'
-      play.log(type, { carrier: { figure: carrier.id } }, [abilityNamed(id).rule], {
+      play.log(type, { carrier: { figure: carrier.id } }, [registry.named(id).rule], {
         seat: ownerOf(play, carrier),
         isOutcome: true,
       })
@@ -36,7 +36,7 @@ function isAimedAt(play: Play, moment: Moment, carrier: Combatant): boolean {
 
 function* mistRoll(play: Play, carrier: Combatant, id: string, difficulty: number): Procedure<boolean> {
   const purpose = text('roll.mist', { carrier: { figure: carrier.id }, difficulty })
-  const rules = [abilityNamed(id).rule]
+  const rules = [registry.named(id).rule]
   const { successes } = yield* targetRoll(play, purpose, rules, ownerOf(play, carrier), 1, difficulty)
   return successes > 0
 }
@@ -70,7 +70,7 @@ function enchantmentPapyrus(id: string): Usage {
       acting.band === carrier.band && carrier.profile.pow !== null && !isBarredFromMagic(carrier),
     effect: (play) =>
       atOnce(() => {
-        play.state.liturgy!.castingGift += abilityNamed(id).castingGems ?? 0
+        play.state.liturgy!.castingGift += registry.named(id).castingGems ?? 0
       }),
   }
 }

@@ -20,13 +20,13 @@ const RAISES: Readonly<Record<string, readonly Raised[]>> = {
 
 /** SW-CONSUMABLE-05: two that raise the same attribute are never in force together. */
 function isRaised({ effects }: Combatant, effect: string): boolean {
-  return effects.some(({ ability }) => RAISES[ability]?.some((attribute) => RAISES[effect]!.includes(attribute)))
+  return effects.some(({ object }) => RAISES[object]?.some((attribute) => RAISES[effect]!.includes(attribute)))
 }
 
 /** What a potion does that only leaves something in its drinker. */
-function drunk(ability: string, until: Until, amount = 1): Usage['effect'] {
+function drunk(potion: string, object: string, until: Until, amount = 1): Usage['effect'] {
   return (play, _moment, carrier) =>
-    atOnce(() => addEffect(play, carrier, { ability, until, source: carrier.id, amount }))
+    atOnce(() => addEffect(play, carrier, { object, until, source: { bearer: carrier.id, object: potion }, amount }))
 }
 
 /** SW-CONSUMABLE-08. */
@@ -34,13 +34,16 @@ const LASTING = { inferior: 'combat', superior: 'round', sublime: 'turn' } as co
 
 /** SW-CONSUMABLE-01: the three potions of a typology differ in how long they last. */
 function graded(typology: string, effect: string, icon: string, at: Usage['at']): Usage[] {
-  return Object.entries(LASTING).map(([grade, until]) => ({
-    id: `${grade}-${typology}`,
-    icon,
-    at,
-    suits: (_turn, moment, carrier) => takesPart(moment, carrier) && !isRaised(carrier, effect),
-    effect: drunk(effect, until),
-  }))
+  return Object.entries(LASTING).map(([grade, until]) => {
+    const id = `${grade}-${typology}`
+    return {
+      id,
+      icon,
+      at,
+      suits: (_play, moment, carrier) => takesPart(moment, carrier) && !isRaised(carrier, effect),
+      effect: drunk(id, effect, until),
+    }
+  })
 }
 
 offer(
@@ -62,13 +65,13 @@ function speedPotion(id: string, amount: number): Usage {
     icon: 'walking-boot',
     at: ['before-activation'],
     suits: (_turn, moment, carrier) => moment.acting.id === carrier.id && !isRaised(carrier, 'speed'),
-    effect: drunk('speed', 'turn', amount),
+    effect: drunk(id, 'speed', 'turn', amount),
   }
 }
 
 /** A potion that gives a universal ability to the end of the turn. */
 function gift(id: string, icon: string, at: Usage['at'], ability: string, suits: Usage['suits']): Usage {
-  return { id, icon, at, suits, effect: drunk(ability, 'turn') }
+  return { id, icon, at, suits, effect: drunk(id, ability, 'turn') }
 }
 
 const isActing: Usage['suits'] = (_turn, moment, carrier) => moment.acting.id === carrier.id
@@ -85,12 +88,12 @@ offer(
     icon: 'heart-bottle',
     at: ['before-morale'],
     suits: (play, moment, carrier) => isActing(play, moment, carrier) && !isSteadied(carrier),
-    effect: drunk('steadied', 'activation'),
+    effect: drunk('potion-of-courage', 'steadied', 'activation'),
   },
 )
 
 function isSteadied({ effects }: Combatant): boolean {
-  return effects.some(({ ability }) => ability === 'steadied')
+  return effects.some(({ object }) => object === 'steadied')
 }
 
 /** SW-CONSUMABLE-38 to -41: after a roll its user has to do with, or in any liturgy; never wasted on the unhurt. */

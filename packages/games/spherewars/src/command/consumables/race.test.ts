@@ -222,7 +222,7 @@ describe('of the Alliance', () => {
   test('SW-RGEAR-47 SW-MORALE-08 the Draught: the user and friends in contact are Firm until the end of the turn', () => {
     const match = nerve('Near', { answers: ['draught-of-the-hundred-hearts:0', 'reroll'], dice: [1, 5] })
     expect(told(match, 'morale-passed')).toEqual([{ roller: 'Near' }])
-    const firm = match.state.combatants.filter(({ effects }) => effects.some(({ ability }) => ability === 'firm'))
+    const firm = match.state.combatants.filter(({ effects }) => effects.some(({ object }) => object === 'firm'))
     expect(firm.map(({ profile }) => profile.name)).toEqual(['Ana', 'Near'])
     expect(firm.map(({ effects }) => effects[0]?.until)).toEqual(['turn', 'turn'])
   })
@@ -250,7 +250,7 @@ describe('of the Packs', () => {
       dice: [5, 5, 1, 1, 5, 1],
     })
     expect(told(match, 'lingering-wound')).toEqual([{ victim: 'Bor' }])
-    expect(who(match, 'Ana').effects).toMatchObject([{ ability: 'ember-brew', until: 'round' }])
+    expect(who(match, 'Ana').effects).toMatchObject([{ object: 'under-ember-brew', until: 'round' }])
     const unhurt = duel(carrier('Ana', 'ember-brew'), plain('Bor'), {
       answers: ['ember-brew:0'],
       dice: [5, 5, 1, 1, 1, 1],

@@ -1,5 +1,5 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { atOnce, leftBy } from '../../abilities/making.ts'
 import { mayHaveAnotherAsh, summon } from '../../abilities/summoning.ts'
 import { targetRoll } from '../../dice.ts'
 import { isWithin, touches } from '../../ground/board.ts'
@@ -163,7 +163,8 @@ const draught: Usage = {
 
 function steelHearts(play: Play, carrier: Combatant): void {
   const firm = play.state.combatants.filter((each) => each.id === carrier.id || isFriendInContact(carrier, each))
-  for (const each of firm) addEffect(play, each, { ability: 'firm', until: 'turn', source: carrier.id })
+  const source = { bearer: carrier.id, object: draught.id }
+  for (const each of firm) addEffect(play, each, { object: 'firm', until: 'turn', source })
 }
 
 /** SW-MULTI-22: friends of a consumable are those of the own band. */
@@ -176,8 +177,7 @@ const emberBrew: Usage = {
   icon: 'burning-embers',
   at: ['before-dexterity'],
   suits: (_turn, moment, carrier) => takesPart(moment, carrier),
-  effect: (play, _moment, carrier) =>
-    atOnce(() => addEffect(play, carrier, { ability: 'ember-brew', until: 'round', source: carrier.id })),
+  effect: (play, _moment, carrier) => atOnce(() => addEffect(play, carrier, leftBy('ember-brew', carrier, 'round'))),
 }
 
 const ashCenser: Usage = {

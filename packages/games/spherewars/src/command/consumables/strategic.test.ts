@@ -28,7 +28,7 @@ describe('before the strategic roll', () => {
     expect(winnerOf(contest({ consumables: ['strategic-papyrus'] }, {}, { answers, dice }, 3))).toEqual([0])
     expect(winnerOf(contest({}, {}, { dice }, 3))).toEqual([1])
     const match = contest({ consumables: ['strategic-papyrus'] }, {}, { answers, dice }, 3)
-    expect(who(match, 'Ana').effects).toMatchObject([{ ability: 'strategist', until: 'turn' }])
+    expect(who(match, 'Ana').effects).toMatchObject([{ object: 'strategist', until: 'turn' }])
   })
 
   test('SW-CONSUMABLE-42 a dead leader uses none', () => {

@@ -1,6 +1,6 @@
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import { atOnce, listed } from '../../abilities/making.ts'
-import { abilityNamed, define } from '../../ability.ts'
+import { define, registry } from '../../ability.ts'
 import { SPHERE } from '../../dice.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { provideBeforeStrategicRoll } from '../../preparation/strategy.ts'
@@ -9,11 +9,11 @@ import { spendConsumable } from '../consumables.ts'
 import type { Use } from '../windows.ts'
 
 /** SW-CONSUMABLE-09, -42 to -44: what a leader gains by each papyrus: an ability, or dice. */
-const PAPYRI: Readonly<Record<string, { readonly ability: string; readonly amount: number }>> = {
-  'strategic-papyrus': { ability: 'strategist', amount: 1 },
-  'inferior-tactical-papyrus': { ability: 'tactics', amount: 1 },
-  'superior-tactical-papyrus': { ability: 'tactics', amount: 2 },
-  'sublime-tactical-papyrus': { ability: 'tactics', amount: 3 },
+const PAPYRI: Readonly<Record<string, { readonly object: string; readonly amount: number }>> = {
+  'strategic-papyrus': { object: 'strategist', amount: 1 },
+  'inferior-tactical-papyrus': { object: 'tactics', amount: 1 },
+  'superior-tactical-papyrus': { object: 'tactics', amount: 2 },
+  'sublime-tactical-papyrus': { object: 'tactics', amount: 3 },
 }
 
 function papyri(play: Play, seat: Seat): readonly Use[] {
@@ -32,7 +32,7 @@ provideBeforeStrategicRoll(papyri)
 
 /** SW-TURN-04: chosen in secret, shown when everybody has chosen. Until then only the leader's own side knows. */
 function pledge(play: Play, leader: Combatant, id: string): Use {
-  const { name, rule } = abilityNamed(id)
+  const { name, rule } = registry.named(id)
   return {
     key: `${id}:${leader.id}`,
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: name }),
@@ -51,7 +51,7 @@ function show(play: Play, leader: Combatant, id: string): void {
   if (!leader.pledged.includes(id)) return
   leader.pledged = leader.pledged.filter((each) => each !== id)
   spendConsumable(play, leader, id)
-  addEffect(play, leader, { ...PAPYRI[id]!, until: 'turn', source: leader.id })
+  addEffect(play, leader, { ...PAPYRI[id]!, until: 'turn', source: { bearer: leader.id, object: id } })
 }
 
 /** SW-RGEAR-43, SW-CRIT-03: all dice of the band fall anew. */

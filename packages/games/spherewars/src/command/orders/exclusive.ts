@@ -1,7 +1,7 @@
 import { atOnce } from '../../abilities/making.ts'
 import { isInCombat } from '../../ground/board.ts'
 import { relocate } from '../../movement/relocation.ts'
-import { allWith } from '../../traits.ts'
+import { hooks } from '../../traits.ts'
 import type { Order } from '../order.ts'
 import { isFighter, marks } from './generic.ts'
 
@@ -11,8 +11,8 @@ const devour: Order = {
   icon: 'carnivore-mouth',
   race: 'scions',
   at: ['after-movement'],
-  suits: (_turn, { acting }, recipient) =>
-    acting.id === recipient.id && recipient.profile.fur !== null && allWith(recipient, 'deed').length > 0,
+  suits: (play, { acting }, recipient) =>
+    acting.id === recipient.id && recipient.profile.fur !== null && hooks.answers(play, recipient, 'deed'),
   effect: marks('devour', 'activation'),
 }
 

@@ -7,12 +7,12 @@ import { BETWEEN_ACTIONS, type Order } from '../order.ts'
 import type { Moment } from '../windows.ts'
 
 /** What an order does that only puts a mark on its recipient. */
-export function marks(ability: string, until: Until): Order['effect'] {
-  return (play, _moment, recipient) => atOnce(() => mark(play, recipient, ability, until))
+export function marks(object: string, until: Until): Order['effect'] {
+  return (play, _moment, recipient) => atOnce(() => mark(play, recipient, object, until))
 }
 
-function mark(play: Play, recipient: Combatant, ability: string, until: Until): void {
-  addEffect(play, recipient, { ability, until, source: recipient.id })
+function mark(play: Play, recipient: Combatant, object: string, until: Until): void {
+  addEffect(play, recipient, { object, until, source: { bearer: recipient.id, object } })
 }
 
 /** SW-PROFILE-23: from large on, nobody can hide by lying down. */
