@@ -28,7 +28,7 @@ import { view } from './view.ts'
 /** Missúm! */
 export const missum: Game<State, Setup, TableView> = {
   id: 'missum',
-  version: '2',
+  version: '3',
   title: text('title'),
   summary: text('summary'),
   phrases,

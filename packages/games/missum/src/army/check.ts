@@ -16,12 +16,7 @@ export interface ArmyFault {
 export function checkArmy(army: Army, dragonLords: boolean): ArmyFault[] {
   const faults = army.legions.flatMap((legion, i) => {
     const at = `legions[${i}]`
-    return [
-      ...checkRace(legion, army, dragonLords, at),
-      ...checkArms(legion, at),
-      ...checkSkirmishers(legion, at),
-      ...checkArmour(legion, at),
-    ]
+    return [...checkRace(legion, army, dragonLords, at), ...checkArms(legion, at), ...checkArmour(legion, at)]
   })
   if (army.teams.length === 0) faults.push(fault('no-team', {}, 'teams', 'MI-ARMY-02'))
   if (!army.legions.some(({ type, engine }) => type === 'line' && !engine)) {
@@ -71,34 +66,6 @@ function checkArms({ race, engine, weapons, missile, paired }: Legion, at: strin
   }
   return faults
 }
-
-/** MI-TYPE-04, -05: regular skirmishers live by their missiles; irregular ones have only the arms of the countryside. */
-function checkSkirmishers({ type, race, missile, weapons }: Legion, at: string): ArmyFault[] {
-  if (type === 'regularSkirmisher' && missile === null) return [fault('no-missile', {}, `${at}.type`, 'MI-TYPE-04')]
-  if (type !== 'irregularSkirmisher' || race !== 'human') return []
-  const faults: ArmyFault[] = []
-  if (missile && !RUSTIC_MISSILES.includes(missile)) faults.push(fault('rustic', {}, `${at}.missile`, 'MI-TYPE-05'))
-  weapons.forEach((weapon, i) => {
-    if (!RUSTIC_WEAPONS.includes(weapon)) faults.push(fault('rustic', {}, `${at}.weapons[${i}]`, 'MI-TYPE-05'))
-  })
-  return faults
-}
-
-/** Spears, axes, javelins, slings and short bows. */
-export const RUSTIC_WEAPONS: readonly string[] = ['longSpear', 'shortSpear', 'javelin', 'ax']
-const RUSTIC_MISSILES: readonly string[] = [
-  'shortSelfBow',
-  'shortCompositeBow',
-  'strongShortBow',
-  'shotSling',
-  'nonshotSling',
-  'staffSling',
-  'lightJavelin',
-  'mediumJavelin',
-  'heavyJavelin',
-  'throwingSpear',
-  'throwingAx',
-]
 
 /** MI-MISSFACTOR-11, -12: some missile weapons are of one people alone. */
 export function mayShoot(race: Race, missile: string): boolean {

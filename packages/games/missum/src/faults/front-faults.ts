@@ -86,9 +86,17 @@ function formed(name: string): string {
   return `${name} has formed anew without leave`
 }
 
-/** MI-MOVE-11: a column bends and straightens as it goes; who faces aside may be one. Rings and edges stay as they are. */
+/** MI-MOVE-02: a ring that wheels keeps its shape: every figure stands from the first as before, but for losses. */
+function isWheeledRing(body: Body, bodyAtStepStart: Body): boolean {
+  if (body.kind !== 'placed' || bodyAtStepStart.kind !== 'placed') return false
+  if (body.shape !== 'ring' || bodyAtStepStart.shape !== 'ring') return false
+  const spread = ({ figures }: typeof body) => Math.max(...figures.map((figure) => distance(figure, figures[0]!)))
+  return spread(body) <= spread(bodyAtStepStart) + ROUNDING
+}
+
+/** MI-MOVE-11: a column bends and straightens as it goes; who faces aside may be one. Edges stay as they are. */
 function isBend({ body, now }: Present, bodyAtStepStart: Body): boolean {
-  if (body === bodyAtStepStart) return true
+  if (body === bodyAtStepStart || isWheeledRing(body, bodyAtStepStart)) return true
   return [body, bodyAtStepStart].every((each) => {
     if (each.kind === 'placed') return each.shape === 'file' || each.shape === 'column'
     const { files, ranks } = each.formation

@@ -98,7 +98,7 @@ function isHostileRace({ troop }: Present): boolean {
 
 /** MI-LASTSTAND-02, -03: holding a place, an enemy line legion near and no friendly one. */
 export function isUnsupported(state: State, legion: Present): boolean {
-  if (!state.pieces.some((piece) => isHeldBy(piece, legion))) return false
+  if (featuresHeldBy(state, legion).length === 0) return false
   const near = (other: Present) => isLine(other) && gapOf(other, legion) <= HELP
   if (present(state, legion.seat).some((friend) => friend !== legion && near(friend))) return false
   return knownEnemies(state, legion).some(near)
@@ -106,6 +106,20 @@ export function isUnsupported(state: State, legion: Present): boolean {
 
 function isLine(unit: Present): boolean {
   return isLegion(unit) && unit.troop.type === 'line' && unit.fate === 'fighting'
+}
+
+/** MI-LASTSTAND-08: whether a legion that makes a last stand would still hold a feature that it holds now. */
+export function staysInFeature(state: State, legion: Present, body: Body): boolean {
+  return featuresHeldBy(state, legion).some((piece) => isHeldBy(piece, { ...legion, body }))
+}
+
+/** MI-LASTSTAND-08: who makes a last stand in the open holds the ground he stands on. */
+export function isPinned(state: State, legion: Present): boolean {
+  return legion.stand === 'standing' && featuresHeldBy(state, legion).length === 0
+}
+
+function featuresHeldBy(state: State, legion: Present): Piece[] {
+  return state.pieces.filter((piece) => isHeldBy(piece, legion))
 }
 
 /** Inside a village or town, or along a wall; the walls of ruins are walls too. */

@@ -52,6 +52,12 @@ test('MI-SIGHT-01 towns, villages and stockades hide what is behind them', () =>
   expect(sees([wall('lowWall')])).toBe(true)
 })
 
+test('MI-SIGHT-01 MI-SITUATION-07 flyers above both ends hide nothing, those on the ground do', () => {
+  const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2 }
+  expect(sees([], [legion('Hláka', 1, 1200, 600, hlaka)])).toBe(false)
+  expect(sees([], [legion('Hláka', 1, 1200, 600, { ...hlaka, height: 50 })])).toBe(true)
+})
+
 test('MI-SIGHT-01 higher ground than both ends hides; an end as high sees over', () => {
   expect(sees([disc('hill', 200, { level: 1 })])).toBe(false)
   const under = (at: [number, number]): Json => ({ terrain: 'hill', level: 1, shape: { disc: at, diameter: 120 } })

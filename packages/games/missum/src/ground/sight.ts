@@ -1,6 +1,6 @@
 import { type Contour, containsPoint, distance, type Point, squaredDistanceToSegment } from '@fray/tabletop'
 import { contoursOf, figurePosesOf } from '../body.ts'
-import { isLegion, isUnder, type Present, present } from '../roster.ts'
+import { isFlying, isLegion, isUnder, type Present, present } from '../roster.ts'
 import type { State } from '../state.ts'
 import { mm } from '../units.ts'
 import type { Piece, Terrain } from './piece.ts'
@@ -51,6 +51,8 @@ export function isClear(
     const level = levelOf(state, other, contoursOf(other.body)[0]!)
     // An end that stands one level higher than the bases between sees over them.
     if (level + 1 <= higher || level < lower) continue
+    // MI-SITUATION-07: who flies above both of them hides nothing.
+    if (isFlying(other) && level > higher) continue
     return false
   }
   return true

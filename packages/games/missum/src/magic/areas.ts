@@ -95,6 +95,13 @@ export function seesSpot(state: State, caster: Mage, at: Point): boolean {
   return isClear(state, caster, placeOf(caster), at, level, standing)
 }
 
+/** MI-SITUATION-07: the height that a Gaze strikes at: that of whoever stands or flies at its spot, an enemy first. */
+export function heightAt(state: State, spell: Spell): number {
+  const { seat } = casterOf(state, spell)
+  const there = present(state).filter(({ body }) => contoursOf(body).some((block) => containsPoint(block, spell.at!)))
+  return (there.find((unit) => unit.seat !== seat) ?? there[0])?.height ?? 0
+}
+
 /** MI-DUEL-01: whether any of the ground where a base lies in an area is within range. */
 function isReached(from: Point, base: Contour, area: Contour): boolean {
   const shared = commonGround(base, area)

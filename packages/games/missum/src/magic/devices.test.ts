@@ -59,6 +59,24 @@ describe('eyes', () => {
     expect(told(area, 'used.strongEye')).toEqual([{ unit: 'Gazers', target: 'Foe' }])
   })
 
+  test('MI-EYE-03 MI-SITUATION-07 a strong eye strikes at the height of whom it is aimed at', () => {
+    const strong = gazers({ eyes: ['strongEye'] })
+    const flyers = legion('Hláka', 1, 1200, 690, {
+      race: 'hlaka',
+      weapons: [],
+      armour: 'light',
+      figures: 1,
+      height: 50,
+    })
+    const aimed = (y: number) =>
+      told(
+        shoot([strong, foe(700, { figures: 1 }), flyers], { answers: ['area', { to: [1200, y] }], dice: [1] }),
+        'burnt',
+      )
+    expect(aimed(697)).toMatchObject([{ unit: 'Foe' }])
+    expect(aimed(672)).toMatchObject([{ unit: 'Hláka' }])
+  })
+
   test('MI-EYE-04 MI-RACE-07 no animal uses an eye', () => {
     const beasts = gazers({ race: 'sro', weapons: [], figures: 1 })
     expect(asked(shoot([beasts, foe(700)]))).toBeUndefined()

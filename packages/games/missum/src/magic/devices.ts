@@ -173,7 +173,10 @@ function struck(state: State, wielder: Wielder, { target, figure, at, line }: Ga
     return isPresent(unit) ? [[unit, [figure]]] : []
   }
   const ground = struckGround(wielder, at, line)
+  const { height } = unitOf(state, target)
   return present(state).flatMap((unit): [Present, number[]][] => {
+    // MI-SITUATION-07: it strikes at the height of the one it is aimed at.
+    if (unit.height !== height) return []
     const touched = figureContoursOf(unit.body).flatMap((base, i) => (overlaps(base, ground) ? [i] : []))
     return touched.length > 0 && unit !== wielder.unit ? [[unit, touched]] : []
   })

@@ -301,9 +301,22 @@ describe('into melee', () => {
   const seen = (shooter: Json, target: Json) => shots([shooter, target, friends()])
 
   test('MI-MISSILE-13 not from the front, however deep it stands', () => {
-    const beside = [archers({ at: [750, 480] }), engaged({ figures: 40 }), friends({ files: 5, at: [562.5, 400] })]
-    expect(offered(volley(beside))).toEqual([])
-    expect(offered(volley(beside, {}, { contacts: [] }))).toEqual(['1', 'hold'])
+    const before = [archers({ at: [750, 480] }), engaged({ figures: 40 }), friends({ files: 5, at: [562.5, 400] })]
+    // The front ends at 675, and the archers reach from 675 to 825: four of them are more beside it than before it.
+    expect(shots(before)).toEqual([4, 0])
+    const close = [archers({ at: [650, 480], figures: 5 }), ...before.slice(1)]
+    expect(offered(volley(close))).toEqual([])
+    expect(offered(volley(close, {}, { contacts: [] }))).toEqual(['1', 'hold'])
+  })
+
+  test('MI-MISSILE-13 MI-SITUATION-04 beyond the flank one is behind it only if one is more behind than beside', () => {
+    // The rear edge of two ranks is at 360, the flank at 525; the archer's middle is 10 mm behind his front.
+    const from = (x: number, y: number) =>
+      seen(archers({ at: [x, y], facing: [1, 1], figures: 1 }), engaged({ facing: 'south' }))
+    expect([from(440, 340), from(490, 300)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
   })
 
   test('MI-MISSILE-13 from behind its rear edge: allowed', () => {

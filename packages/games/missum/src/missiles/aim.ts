@@ -5,12 +5,16 @@ import {
   type Contour,
   contourOf,
   distance,
+  type Formation,
   facingOf,
+  formationCorners,
   formationZone,
   gap,
   isInArc,
   isWithin,
+  lengthOf,
   overlaps,
+  type Point,
   type Pose,
   type Side,
 } from '@fray/tabletop'
@@ -81,7 +85,7 @@ export function shootingFigures(shooter: Present): number[] {
 function aimOf(field: Field, figure: number): Aim | undefined {
   const { state, shooter, target, range, exposed } = field
   const pose = figurePosesOf(shooter.body)[figure]!
-  const zone = target.body.kind === 'ranks' ? formationZone(target.body.formation, pose) : 'all'
+  const zone = target.body.kind === 'ranks' ? quarterOf(target.body.formation, pose) : 'all'
   const mark = markOf(field, figure, exposed[zone])
   if (!mark) return undefined
   const place = figurePosesOf(target.body)[mark.figure]!
@@ -97,6 +101,22 @@ function aimOf(field: Field, figure: number): Aim | undefined {
     woods: woods?.terrain ?? null,
     incline: isFlying(shooter) || isFlying(target) ? undefined : inclineBetween(state, pose, place),
   }
+}
+
+/**
+ * MI-MISSILE-13, MI-SITUATION-04: the side from which a place looks at a formation. Beyond its flank one is before or behind it
+ * only if one is more so than beside it.
+ */
+function quarterOf(formation: Formation, place: Point): Side {
+  const zone = formationZone(formation, place)
+  if (zone === 'left' || zone === 'right') return zone
+  const [left, right, rearRight, rearLeft] = formationCorners(formation)
+  const [from, to] = zone === 'front' ? [left, right] : [rearLeft, rearRight]
+  const width = lengthOf(to.x - from.x, to.y - from.y)
+  const along = ((place.x - from.x) * (to.x - from.x) + (place.y - from.y) * (to.y - from.y)) / width
+  const off = Math.abs((place.x - from.x) * (to.y - from.y) - (place.y - from.y) * (to.x - from.x)) / width
+  if (-along > off) return 'left'
+  return along - width > off ? 'right' : zone
 }
 
 /** MI-MISSILE-13: of a unit in contact, everybody from behind, nobody from the front, else the third rank and deeper. */

@@ -4,7 +4,7 @@ import { moveStep } from '../movement/step.ts'
 import { noDeeds } from '../preparation/muster.ts'
 import type { Deeds, Play, Step } from '../state.ts'
 import { secret, volley } from '../testing/fight.ts'
-import { ahead, countermove, order } from '../testing/moving.ts'
+import { ahead, countermove, face, give, order, refusal } from '../testing/moving.ts'
 import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
 import { missileStep } from './step.ts'
@@ -144,9 +144,16 @@ describe('reloading', () => {
   test('MI-RELOAD-09 figures may move loaded, engines may not', () => {
     const moved = { now: { moved: 25 } }
     expect(offered(volley([shooters({ missile: 'heavyWinchCrossbow', ...moved }), foe]))).toContain('1')
-    expect(offered(volley([shooters({ ...ENGINE('lightDartThrower'), ...moved }), foe]))).toEqual([])
-    const dragged = later({ ...ENGINE('lightDartThrower'), loaded: true, now: { moved: 25 } }, [IDLE], 4)
-    expect([offered(dragged), unit(dragged, 'Shooters').load.turns]).toEqual([[], 1])
+    const engine = (loaded: boolean) =>
+      order(
+        countermove([legion('Engine', 0, 1200, 900, { ...ENGINE('lightDartThrower'), weapons: [], loaded })]),
+        'Engine',
+      )
+    expect([refusal(engine(true), ahead(10)), refusal(engine(false), ahead(10))]).toEqual([['MI-RELOAD-09'], []])
+    // It is turned in its place, and stays loaded.
+    const turned = give(engine(true), [face('left')])
+    expect(unit(turned, 'Engine')).toMatchObject({ load: { loaded: true }, now: { facings: 1, moved: 0 } })
+    expect(offered(engine(true))).toEqual(['stop'])
   })
 
   test('MI-RELOAD-09 what is loaded stays so', () => {

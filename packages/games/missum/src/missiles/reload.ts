@@ -20,19 +20,19 @@ function shotsPerLoad({ troop }: Unit): number {
   return troop.missile === 'repeatingCrossbow' ? 2 : 1
 }
 
-/** MI-RELOAD-09: engines never move loaded. */
-export function isLoaded(unit: Unit): boolean {
-  return unit.load.loaded && (!isEngine(unit) || isStationary(unit))
+/** MI-RELOAD-09: an engine does not move while it is loaded; it may be turned in its place. */
+export function isHeldByLoad(unit: Unit): boolean {
+  return isEngine(unit) && unit.load.loaded
 }
 
 /** MI-MISSILE-05, MI-RELOAD-05 to -08: whether it may shoot in this step, seen from what it has shot this turn. */
 export function isReady(unit: Unit, step: Step): boolean {
   if (unit.supply === 0) return false
   const { shots } = unit.now
-  if (shots.length === 0) return isLoaded(unit)
+  if (shots.length === 0) return unit.load.loaded
   if (shots.length > 1 || shots.includes(step)) return false
   if (isArcher(unit)) return isStationary(unit)
-  return shotsPerLoad(unit) > 1 && isLoaded(unit)
+  return shotsPerLoad(unit) > 1 && unit.load.loaded
 }
 
 function isArcher(unit: Unit): boolean {
@@ -78,8 +78,6 @@ export function reload(play: Play): void {
 /** MI-RELOAD-01, -03: bowmen and slingers load unless they hurry or fight; the others in whole turns of doing nothing. */
 function reloadUnit(unit: Unit): void {
   const { load, now } = unit
-  // MI-RELOAD-09: moving an engine discards its load.
-  if (isEngine(unit) && !isStationary(unit)) load.loaded = false
   if (load.loaded && load.shots === shotsPerLoad(unit)) return
   const time = reloadTime(unit)
   const idle = isStationary(unit) && now.shots.length === 0 && !now.meleed

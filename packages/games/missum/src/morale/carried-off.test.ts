@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { routStep } from '../movement/rout.ts'
 import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { frighten, settle } from './settle.ts'
 
 /** A legion runs with somebody beside it. */
 function run(office: string, more: Record<string, Json> = {}): Scene {
@@ -67,4 +68,26 @@ test('MI-LEADER-05 who stands apart stays', () => {
     routStep,
   )
   expect(unit(match, 'Leader').fate).toBe('fighting')
+})
+
+test('MI-LEADER-05 MI-LEADER-16 he is lost as it breaks, so that his loss counts in that turn', () => {
+  const units = [
+    legion('Own', 0, 1200, 700, { morale: 5 }),
+    { name: 'Leader', seat: 0, at: [1200, 720], office: 'dritlan', with: 'Own' },
+    legion('Second', 0, 600, 1000),
+    legion('Foe', 1, 1200, 740, { facing: 'north', figures: 4 }),
+    legion('Rest', 1, 300, 100),
+  ]
+  const match = ruleOn(
+    { step: 9, units },
+    function* (play) {
+      frighten(play, play.state.units[0]!, 'rear', [3])
+      yield* settle(play)
+    },
+    { dice: [6] },
+  )
+  expect(unit(match, 'Own').fate).toBe('routing')
+  expect(unit(match, 'Leader')).toMatchObject({ fate: 'lost', body: null, with: null })
+  expect(match.events.find(({ type }) => type === 'gone.lost')?.rules).toEqual(['MI-LEADER-05'])
+  expect(match.state.losses).toContainEqual({ kind: 'dritlan', huitsan: 0 })
 })

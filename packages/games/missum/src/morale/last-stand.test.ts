@@ -185,7 +185,23 @@ describe('the roll', () => {
     expect(throws(match, 'roll.panic')).toEqual([])
   })
 
-  test('MI-LASTSTAND-08 neither a column nor flyers get away from their place, nor do skirmishers give way', () => {
+  test('MI-LASTSTAND-08 who holds a feature moves, forms and charges within it, and never out of it', () => {
+    const village = { terrain: 'village', shape: { box: [1000, 540], size: [400, 100] } }
+    const own = legion('Own', 0, 1200, 600, { stand: 'standing', armour: 'light' })
+    const ordered = (terrain: Json[]) =>
+      ruleOn({ step: 5, mover: 1, units: [own, legion('Foe', 1, 1200, 100)], terrain }, moveStep, {
+        answers: ['unit-0'],
+      })
+    const held = ordered([village])
+    expect(held.check(0, [{ do: 'advance', by: 4_000 }])).toBeUndefined()
+    expect(held.check(0, [{ do: 'drift', ahead: 2_000, aside: 2_000 }])).toBeUndefined()
+    expect(held.check(0, [{ do: 'advance', by: 8_500 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
+    expect(offered(held)).toContain('shape')
+    expect(offered(ordered([]))).toEqual(['stop'])
+    expect(ordered([]).check(0, [{ do: 'advance', by: 100 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
+  })
+
+  test('MI-LASTSTAND-08 in the open neither a column nor flyers get away from their place, nor do skirmishers give way', () => {
     const foe = legion('Foe', 1, 1200, 100)
     const orders = (more: Record<string, Json>) =>
       offered(ruleOn({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }))

@@ -233,6 +233,26 @@ describe('surprise over a whole turn', () => {
     expect(frights(met)).toEqual(['MI-PANIC-01'])
   })
 
+  test.each([
+    [149, 1],
+    [150, 1],
+    [151, 0],
+  ])(
+    'MI-PANIC-02 MI-SIGHT-03 who comes into sight %i mm off and then into contact is a surprise: %i',
+    (gap, surprises) => {
+      // Houses hide Own as long as he stands behind them; beside them he is in the open, straight before Foe.
+      const town = { terrain: 'town', shape: { box: [850, 640], size: [236, 30] } }
+      const swift = { ...loose, enchantments: [{ kind: 'grace', turns: 1 }] }
+      const units = [legion('Own', 0, 915, 600 + gap, swift), legion('Foe', 1, 1100, 600, loose)]
+      const script = {
+        answers: ['unit-0', slide(0, 185), 'stop', 'unit-0', slide(gap, 0)],
+        dice: Array.from({ length: 1 + surprises }, () => 1),
+      }
+      const match = ruleOn({ step: 3, units, terrain: [town] }, bothHalves, script)
+      expect(frights(match).filter((rule) => rule === 'MI-PANIC-02')).toHaveLength(surprises)
+    },
+  )
+
   test('MI-PANIC-02 each turn anew: who stands near in plain sight as it begins is no surprise in it', () => {
     const units = [legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600), legion('Rest', 0, 200, 1100)]
     const match = scene(

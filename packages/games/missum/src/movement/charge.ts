@@ -1,7 +1,8 @@
 /** MI-CHARGE: the one bonus move of a battle. */
 import type { ManoeuvreStep } from '@fray/tabletop'
 import { contoursOf, gapBetween } from '../body.ts'
-import { isEngine, isLegion } from '../roster.ts'
+import { isPinned } from '../ground/last-stand-position.ts'
+import { isEngine, isLegion, isPresent } from '../roster.ts'
 import type { Body, State, Unit } from '../state.ts'
 import { isInReserve, wasInCommand } from './command.ts'
 import { beginning, type Journey, type Progress } from './journey.ts'
@@ -17,7 +18,7 @@ export function barToCharge(state: State, unit: Unit): string | undefined {
   if (!isLegion(unit) || isEngine(unit)) return 'MI-CHARGE-09'
   if (!unit.mayCharge || unit.now.charged) return 'MI-CHARGE-01'
   if (unit.now.reformed) return 'MI-CHARGE-08'
-  if (unit.stand === 'standing') return 'MI-LASTSTAND-08'
+  if (isPresent(unit) && isPinned(state, unit)) return 'MI-LASTSTAND-08'
   if (isInReserve(state, unit)) return 'MI-DIVISION-04'
   if (unit.newlyCommitted) return 'MI-LEADER-12'
   return wasInCommand(state, unit) ? undefined : 'MI-CHARGE-07'

@@ -28,6 +28,52 @@ test('MI-CONTACT-01 a move stops in contact, and the rest of it is not done', ()
   expect(asked(match)).not.toBe('ask.manoeuvre')
 })
 
+test('MI-CONTACT-01 a move of exactly the gap ends in contact', () => {
+  const exact = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(100)])
+  expect(told(exact, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  const short = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(99)])
+  expect([short.state.contacts, whereIs(short, 'Mover')!.y]).toEqual([[], 801])
+})
+
+test('MI-CONTACT-01 MI-CHARGE-02 so does a half move with the bonus of a charge, 150 mm in all', () => {
+  const charge = (y: number) => order(halfMove([mover(1200, 900), foe(1200, y)]), 'Mover', [ahead(75)], 'charge')
+  expect(charge(750).state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front' }])
+  expect(charge(749).state.contacts).toEqual([])
+})
+
+test.each([
+  ['straight on to a corner', [1, -8], (far: boolean, way: number) => ahead(far ? 150 : way)],
+  ['at half a right angle', [1, -1], (far: boolean, way: number) => ahead(far ? 150 : way)],
+  [
+    'slanting',
+    [1, -20],
+    (far: boolean, way: number) => drift(far ? 100 : way / Math.SQRT2, far ? 100 : way / Math.SQRT2),
+  ],
+] as const)('MI-CONTACT-01 what a long move meets, one of just that length meets too: %s', (_, facing, step) => {
+  const enemies = () => [mover(1130, 880, { facing: [...facing], figures: 4 }), foe(1200, 800)]
+  const long = order(countermove(enemies()), 'Mover', [step(true, 0)])
+  expect(long.state.contacts).toHaveLength(1)
+  const way = unit(long, 'Mover').now.moved / 100
+  expect(order(countermove(enemies()), 'Mover', [step(false, way)]).state.contacts).toMatchObject(long.state.contacts)
+})
+
+test('MI-CONTACT-01 a wheel that just comes up to an enemy meets him like a longer one', () => {
+  const wheeled = (arc: number) =>
+    order(countermove([mover(1200, 900), foe(1255, 870, { figures: 2 })]), 'Mover', [wheel('left', arc)])
+  const way = unit(wheeled(140), 'Mover').now.moved / 100
+  expect([wheeled(way), wheeled(way - 2)].map(({ state }) => state.contacts.length)).toEqual([1, 0])
+})
+
+test('MI-CONTACT-01 MI-ROUT-09 who passes base to base has met him whom he passes', () => {
+  // Its men stand from 1170 to 1230, and those who run control no ground; the mover is 150 mm wide.
+  const running = foe(1200, 840, { figures: 4, routing: ['Mover'] })
+  const passing = (x: number) => {
+    const match = countermove([mover(x, 900), running, legion('Rest', 1, 300, 100)])
+    return order(match, 'Mover', [ahead(150)]).state.contacts.length
+  }
+  expect([passing(1305), passing(1306)]).toEqual([1, 0])
+})
+
 test('MI-CONTACT-01 nobody comes into contact by turning on the spot', () => {
   const match = order(
     countermove([mover(1200, 900, { figures: 20 }), foe(1290, 915, { facing: 'west', figures: 2 })]),

@@ -78,3 +78,23 @@ test('MI-SKIRMISH-02 MI-PASS-05 the free place they go on to is not nearer than 
   const match = order(countermove(units, { terrain: [lake] }), 'Line', [ahead(140)])
   expect(whereIs(match, 'Light')!.y).toBeLessThanOrEqual(600)
 })
+
+test('MI-SKIRMISH-02 line that comes to just 50 mm drives nobody off; a hundredth of a millimetre nearer does', () => {
+  const coming = (by: number) => order(countermove([line(1200, 900), light(1200, 800)]), 'Line', [ahead(by)])
+  expect(told(coming(50), 'retired')).toEqual([])
+  expect(whereIs(coming(50), 'Light')).toMatchObject({ y: 800 })
+  expect(told(coming(51), 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 1 }])
+})
+
+test('MI-SKIRMISH-02 line that goes along beside them comes no nearer, however its places are rounded', () => {
+  // Both face at an angle that whole hundredths cannot follow; 30 mm are between their flanks.
+  const facing = [3, -7]
+  const length = Math.hypot(3, 7)
+  const beside = { x: 1200 + (165 * 7) / length, y: 900 + (165 * 3) / length }
+  for (let by = 1; by <= 40; by += 1.3) {
+    const match = countermove([line(1200, 900, { facing }), light(beside.x, beside.y, { facing })])
+    expect(Math.round(apart(match, 'Line', 'Light'))).toBe(30)
+    order(match, 'Line', [ahead(by)])
+    expect([by, told(match, 'retired')]).toEqual([by, []])
+  }
+})

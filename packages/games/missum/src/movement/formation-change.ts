@@ -18,8 +18,10 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { centreOf, countOf, figurePosesOf } from '../body.ts'
+import { isPinned } from '../ground/last-stand-position.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
+import { isHeldByLoad } from '../missiles/reload.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { isEngaged, isSkirmishing, type Present } from '../roster.ts'
 import type { Body, State } from '../state.ts'
@@ -29,7 +31,8 @@ import { type Leg, legFrom } from './leg.ts'
 
 /** MI-FORMATION-01, -03: whether a line legion may form anew now: it stands still, in good order, free of enemies. */
 export function mayReform(state: State, unit: Present): boolean {
-  if (isSkirmishing(unit) || isDisorganized(unit) || isEngaged(state, unit) || unit.stand === 'standing') return false
+  if (isSkirmishing(unit) || isDisorganized(unit) || isEngaged(state, unit)) return false
+  if (isHeldByLoad(unit) || isPinned(state, unit)) return false
   return !unit.now.stirred && countOf(unit.body) > 2
 }
 

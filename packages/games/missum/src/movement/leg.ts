@@ -4,6 +4,7 @@ import {
   circlesApart,
   type Formation,
   firstHit,
+  isWithin,
   lengthOf,
   type ManoeuvreStep,
   manoeuvred,
@@ -12,7 +13,7 @@ import {
   partOfStep,
   wholePoint,
 } from '@fray/tabletop'
-import { centreOf, contoursOf, spreadOf } from '../body.ts'
+import { CONTACT, centreOf, contoursOf, spreadOf } from '../body.ts'
 import type { Body } from '../state.ts'
 import { mm } from '../units.ts'
 
@@ -144,9 +145,31 @@ export function firstHitOn(leg: Leg, contours: readonly Contour[]): number | und
   return clear
 }
 
-function straightHit(leg: Leg, shift: Point, contours: readonly Contour[]): number | undefined {
+/**
+ * MI-CONTACT-01: the distance at which a leg first comes base to base with any of some contours, be it only at its end or
+ * in passing; undefined if it does not, or stands so already and runs into none.
+ */
+export function firstTouchOn(leg: Leg, contours: readonly Contour[]): number | undefined {
+  const hit = firstHitOn(leg, contours)
+  if (hit !== undefined || isBeside(leg.at(0), contours)) return hit
+  if (!leg.shift) return firstWhen(leg, (body) => isBeside(body, contours), FINE)
+  const near = straightHit(leg, leg.shift, contours, -CONTACT)
+  if (near === undefined) return undefined
+  // Bases that come closer still go on until they do.
+  return [near + CONTACT, near + 1, leg.length]
+    .map((at) => Math.min(at, leg.length))
+    .find((at) => isBeside(leg.at(Math.floor(at)), contours))
+}
+
+function isBeside(body: Body, contours: readonly Contour[]): boolean {
+  return contoursOf(body).some((block) => contours.some((contour) => isWithin(block, contour, CONTACT)))
+}
+
+/** Where a straight leg first sinks deeper into a contour than a margin, a negative one being a gap. */
+function straightHit(leg: Leg, shift: Point, contours: readonly Contour[], margin?: number): number | undefined {
   let time = Number.POSITIVE_INFINITY
-  for (const block of contoursOf(leg.at(0))) time = Math.min(time, firstHit(block, shift.x, shift.y, contours).time)
+  for (const block of contoursOf(leg.at(0)))
+    time = Math.min(time, firstHit(block, shift.x, shift.y, contours, margin).time)
   return time <= 1 ? time * leg.length : undefined
 }
 

@@ -130,12 +130,14 @@ test('MI-DRIFT-02 pikemen slant 15 degrees at most', () => {
   expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
 })
 
-test('MI-SITUATION-02 MI-DISORG-10 disorganized line goes straight ahead and does nothing else', () => {
+test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line goes ahead, straight or slanting, and does nothing else', () => {
   const match = order(countermove(one({ disorganized: true, figures: 20 })), 'Mover')
   expect(refusal(match, ahead(150))).toEqual([])
   expect(refusal(match, wheel('left', 10))).toEqual(['MI-DISORG-10'])
   expect(refusal(match, face('left'))).toEqual(['MI-DISORG-10'])
-  expect(refusal(match, drift(10, 5))).toEqual(['MI-DISORG-10'])
+  expect(refusal(match, drift(10, 10))).toEqual([])
+  expect(refusal(match, drift(10, 11))).toEqual(['MI-DRIFT-01', 'MI-MOVE-12'])
+  expect(refusal(match, ahead(-10))).toEqual(['MI-MOVE-12'])
   expect(refusal(match, files(5))).toEqual(['MI-FORMATION-03'])
   expect(offered(match)).not.toContain('shape')
 })

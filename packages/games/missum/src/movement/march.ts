@@ -2,6 +2,7 @@
 import { type Refusal, refused, text } from '@fray/kernel'
 import { isOnTable, type ManoeuvreStep } from '@fray/tabletop'
 import { CONTACT, centreOf, contoursOf, gapBetween, spreadOf } from '../body.ts'
+import { staysInFeature } from '../ground/last-stand-position.ts'
 import { isLegion, isSkirmishing, type Present } from '../roster.ts'
 import type { Body } from '../state.ts'
 import { mm } from '../units.ts'
@@ -10,7 +11,7 @@ import { squareUp } from './contact.ts'
 import { driveOff, findRoom, noteApproached } from './evasion.ts'
 import { piecesNear, underfoot } from './going.ts'
 import { beginning, bodyOf, type Journey, left, overlappedFriend, type Progress, type Stop } from './journey.ts'
-import { endOf, firstHitOn, firstWhen, type Leg, legOf, mayComeNear, strikes } from './leg.ts'
+import { endOf, firstHitOn, firstTouchOn, firstWhen, type Leg, legOf, mayComeNear, strikes } from './leg.ts'
 import { permissionFor } from './permission.ts'
 import { stanceOf } from './stance.ts'
 import { type Entry, entriesAlong, type Limit, terrainCostsOf } from './terrain-costs.ts'
@@ -76,6 +77,7 @@ function firstLimit(journey: Journey, progress: Progress, leg: Leg, entries: rea
     ...keptAway(journey, progress, leg),
     ...zonesMet(journey, progress, leg, contact),
     ...edgeMet(journey, leg),
+    ...featureLeft(journey, leg),
   )
   return limits.reduce<Limit | undefined>((first, each) => (first && first.at <= each.at ? first : each), undefined)
 }
@@ -84,8 +86,8 @@ function firstContact(journey: Journey, progress: Progress, leg: Leg): Limit | u
   let first: Limit | undefined
   for (const foe of progress.foes) {
     const body = bodyOf(progress, foe)
-    if (!body || !mayComeNear(leg, body, 0) || stanceOf(journey, progress, leg, foe).kind !== 'meet') continue
-    const at = firstHitOn(leg, contoursOf(body))
+    if (!body || !mayComeNear(leg, body, CONTACT) || stanceOf(journey, progress, leg, foe).kind !== 'meet') continue
+    const at = firstTouchOn(leg, contoursOf(body))
     if (at !== undefined && (!first || at < first.at)) first = { at, stop: { kind: 'contact', foe: foe.id } }
   }
   return first
@@ -125,6 +127,15 @@ function edgeMet({ play: { setup } }: Journey, leg: Leg): Limit[] {
   const at = firstWhen(leg, isOff)
   return at === undefined ? [] : [{ at: Math.max(0, at - 1), stop: { kind: 'refused', refusal: OFF_TABLE } }]
 }
+
+/** MI-LASTSTAND-08: who makes a last stand in a feature moves within it. */
+function featureLeft({ play: { state }, unit }: Journey, leg: Leg): Limit[] {
+  if (unit.stand !== 'standing') return []
+  const at = firstWhen(leg, (body) => !staysInFeature(state, unit, body))
+  return at === undefined ? [] : [{ at: Math.max(0, at - 1), stop: { kind: 'refused', refusal: LAST_STAND } }]
+}
+
+const LAST_STAND: Refusal = refused(text('refuse.last-stand'), 'MI-LASTSTAND-08')
 
 const OFF_TABLE: Refusal = refused(text('refuse.off-table'), 'MI-MOVE-12')
 
@@ -199,6 +210,8 @@ const TOO_FAR: Refusal = refused(text('refuse.too-far'), 'MI-RATE-23')
 function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Body): Refusal | undefined {
   const { play, unit } = journey
   if (contoursOf(body).some((block) => !isOnTable(block, play.setup))) return OFF_TABLE
+  // Turning about in the open gives up nothing.
+  if (unit.stand === 'standing' && leg.manner !== 'facing' && !staysInFeature(play.state, unit, body)) return LAST_STAND
   for (const foe of progress.foes) {
     const there = bodyOf(progress, foe)
     if (!there) continue

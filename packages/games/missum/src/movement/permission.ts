@@ -8,6 +8,8 @@ import {
   manoeuvred,
   type Slant,
 } from '@fray/tabletop'
+import { isPinned } from '../ground/last-stand-position.ts'
+import { isHeldByLoad } from '../missiles/reload.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { isSkirmishing } from '../roster.ts'
 import type { Body } from '../state.ts'
@@ -40,8 +42,7 @@ export function permissionFor(
   const { body } = progress
   if (body.kind === 'placed') return refused(text('refuse.no-front'), 'MI-MOVE-10')
   if (progress.reformed) return refused(text('refuse.reformed'), 'MI-FORMATION-01')
-  if (unit.stand === 'standing' && step.do !== 'face' && step.do !== 'turn')
-    return refused(text('refuse.last-stand'), 'MI-LASTSTAND-08')
+  if (isHeldByLoad(unit) && step.do !== 'face') return refused(text('refuse.loaded-engine'), 'MI-RELOAD-09')
   const leave = leaveByTroops(journey, progress, step, last, body)
   if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face' && step.do !== 'turn')) return leave
   const { formation } = manoeuvred(body.formation, step)
@@ -56,7 +57,9 @@ function leaveByTroops(
   body: Ranks,
 ): Permission | Refusal {
   if (isSkirmishing(journey.unit)) return loosePermission(journey, step, body)
-  return isDisorganized(journey.unit) ? disorganizedPermission(step) : lineLeave(journey, progress, step, last, body)
+  return isDisorganized(journey.unit)
+    ? disorganizedPermission(journey, step)
+    : lineLeave(journey, progress, step, last, body)
 }
 
 /** MI-MOVE-07, MI-DRIFT-03, MI-FORMATION-02, -03: skirmishers go and face as they like. */
@@ -75,9 +78,10 @@ function moves(step: ManoeuvreStep): boolean {
   return step.do === 'wheel' ? step.arc > 0 : true
 }
 
-/** MI-DISORG-10: straight ahead and nothing else. */
-function disorganizedPermission(step: ManoeuvreStep): Permission | Refusal {
-  if (step.do === 'advance' && step.by > 0) return {}
+/** MI-DISORG-10: ahead, also slanting, which is no manoeuvre (MI-DRIFT-01); no wheel, no facing, no other formation. */
+function disorganizedPermission(journey: Journey, step: ManoeuvreStep): Permission | Refusal {
+  if (step.do === 'advance') return step.by > 0 ? {} : NO_MOVE
+  if (step.do === 'drift') return driftPermission(journey, step)
   return refused(text('refuse.disorganized'), step.do === 'files' ? 'MI-FORMATION-03' : 'MI-DISORG-10')
 }
 
@@ -92,9 +96,7 @@ function lineLeave(
     case 'advance':
       return step.by > 0 ? {} : NO_MOVE
     case 'drift':
-      return moves(step) && isDriftWithin(step.ahead, step.aside, slantOf(journey))
-        ? {}
-        : refused(text('refuse.slant'), isPikeman(journey.unit) ? 'MI-DRIFT-02' : 'MI-DRIFT-01', 'MI-MOVE-12')
+      return driftPermission(journey, step)
     case 'wheel':
       return step.arc > 0 && step.arc <= Math.PI * body.formation.files * body.formation.base.width ? {} : NO_MOVE
     case 'face':
@@ -104,6 +106,11 @@ function lineLeave(
     case 'files':
       return formationLeave(journey, progress, step.files, body)
   }
+}
+
+function driftPermission(journey: Journey, step: Extract<ManoeuvreStep, { do: 'drift' }>): Permission | Refusal {
+  if (moves(step) && isDriftWithin(step.ahead, step.aside, slantOf(journey))) return {}
+  return refused(text('refuse.slant'), isPikeman(journey.unit) ? 'MI-DRIFT-02' : 'MI-DRIFT-01', 'MI-MOVE-12')
 }
 
 function slantOf({ unit }: Journey): Slant {
@@ -151,12 +158,13 @@ export function leaveOf(journey: Journey, progress: Progress): ManoeuvreLeave {
   const figures = figureCount(progress.body.formation)
   if (isSkirmishing(unit))
     return { drift: 'any', wheel: true, face: { to: 'any', cost: 0 }, files: { least: 1, most: figures } }
-  if (isDisorganized(unit)) return {}
+  if (isDisorganized(unit))
+    return isHeldByLoad(unit) || isPinned(journey.play.state, unit) ? {} : { drift: slantOf(journey) }
   const faces = isPikeman(unit)
     ? { to: 'quarters' as const, cost: wholeMm(moveAllowance.turn / 2) }
     : { to: 'quarters' as const, cost: 0 }
   const mayFace = isPikeman(unit) || progress.facings < 2
-  if (unit.stand === 'standing') return mayFace ? { face: faces } : {}
+  if (isHeldByLoad(unit) || isPinned(journey.play.state, unit)) return mayFace ? { face: faces } : {}
   return {
     drift: slantOf(journey),
     wheel: true,

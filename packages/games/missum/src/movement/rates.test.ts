@@ -32,7 +32,7 @@ const CHART: readonly (readonly [string, Record<string, Json>, number | null, nu
   ['MI-RATE-16', { race: 'blackSsu', weapons: [] }, 150, 200],
   ['MI-RATE-17', { race: 'serudla', weapons: [] }, 200, 250],
   ['MI-RATE-18', { race: 'sro', weapons: [] }, null, 250],
-  ['MI-RATE-19 MI-ARTILLERY-05', { engine: 'lightDartThrower', weapons: [] }, null, 25],
+  ['MI-RATE-19 MI-ARTILLERY-05', { engine: 'lightDartThrower', weapons: [], loaded: false }, null, 25],
 ]
 
 test.each(CHART)('%s %j goes %s mm heavy and %s mm light', (_rule, who, heavy, light) => {
@@ -104,7 +104,10 @@ test('MI-SEQUENCE-03 MI-SEQUENCE-07 the mover has half of it in each of his step
 })
 
 test('MI-GEN-06 halves are rounded down to whole millimetres', () => {
-  const match = order(halfMove(far({ engine: 'lightDartThrower', weapons: [], armour: 'light' })), 'Mover')
+  const match = order(
+    halfMove(far({ engine: 'lightDartThrower', weapons: [], armour: 'light', loaded: false })),
+    'Mover',
+  )
   expect([refusal(match, ahead(12)), refusal(match, ahead(12.5))]).toEqual([[], ['MI-RATE-23']])
 })
 

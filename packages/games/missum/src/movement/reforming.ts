@@ -39,12 +39,12 @@ export function* askForShape(journey: Journey): Procedure<Body | null> {
   })
 }
 
-/** How a ring or an edge is drawn up in ranks again; null: not now. */
-export function* askForRanks(journey: Journey, instead: readonly Option<null>[]): Procedure<Body | null> {
+/** How a ring or an edge is drawn up in ranks again, or what it does instead. */
+export function* askForRanks<T>(journey: Journey, instead: readonly Option<T>[]): Procedure<Body | T | null> {
   const { play, unit } = journey
   const usual = usualRanks(unit.body)
   if (usual.kind === 'placed') return null
-  return yield* play.place<Body | null>({
+  return yield* play.place<Body | T>({
     seat: unit.seat,
     figure: unit.id,
     prompt: text('ask.draw-up-again', { unit: { figure: unit.id } }),

@@ -307,3 +307,16 @@ test('MI-PASS-04 MI-CAST-09 a magic user through whom routers run is marked for 
   const pond = { terrain: 'pond', shape: { box: [1100, 840], size: [200, 10] } }
   expect(passed(1200, 870, [pond])).toBe(false)
 })
+
+test('MI-ROUT-06 who touches an enemy with the last step of its flight has run into him', () => {
+  const flight = (y: number) => {
+    const units = [
+      legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
+      legion('Foe', 1, 1200, 600),
+      legion('Behind', 1, 1200, y, { facing: 'north', figures: 4 }),
+    ]
+    return unit(ruleOn({ step: 1, units }, routStep), 'Own').fate
+  }
+  // It turns about and runs 100 mm; its ten men are one rank of 20 mm.
+  expect([flight(820), flight(822)]).toEqual(['surrendered', 'routed'])
+})

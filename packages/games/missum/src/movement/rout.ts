@@ -20,7 +20,7 @@ import { leaveTable } from '../turn/removal.ts'
 import { isMovement, movingSeat, nextStep } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
 import { isObstacle, piecesNear, underfoot } from './going.ts'
-import { firstHitOn, firstWhen, type Leg, straightLeg } from './leg.ts'
+import { firstHitOn, firstTouchOn, firstWhen, type Leg, straightLeg } from './leg.ts'
 import { gathered } from './unengaged.ts'
 import { hasZone, isIn, zonesOf } from './zoc.ts'
 
@@ -47,6 +47,16 @@ export function breakUnit(play: Play, unit: Unit, from: readonly number[], rules
   // MI-ROUT-03: who breaks in his own movement step runs in the next.
   if (isMovement(state) && movingSeat(state) === unit.seat) state.done.push(unit.id)
   play.log('routs', { unit: { figure: unit.id } }, [...rules, 'MI-ROUT-01'], { seat: unit.seat, isOutcome: true })
+  carryOff(play, unit)
+}
+
+/** MI-LEADER-05, -28, MI-MAGE-06: those with it are carried off, and lost from now on. */
+function carryOff(play: Play, legion: Unit): void {
+  for (const companion of play.state.units) {
+    if (companion.with !== legion.id) continue
+    companion.with = null
+    if (companion.body) leaveTable(play, companion, 'lost', ['MI-LEADER-05'])
+  }
 }
 
 /** MI-ROUT-03, -09, -12: whoever of a side runs next, in the order in which they broke. */
@@ -135,13 +145,15 @@ function endOfFlight(play: Play, unit: Present, leg: Leg): Flight {
     const at = opponents.includes(enemy) ? runInto(unit, leg, enemy) : firstTouch(leg, enemy)
     if (at !== undefined) ends.push({ at, by: 'enemy', enemy })
   }
-  return ends.reduce((first, each) => (each.at < first.at ? each : first))
+  // Who touches an enemy with the last step has run into him.
+  return ends.reduce((first, each) => (each.at <= first.at ? each : first))
 }
 
 /** MI-ROUT-06, MI-ZOC-03: the legion, or the ground beside its front. */
 function firstTouch(leg: Leg, enemy: Present): number | undefined {
   const zones = hasZone(enemy) ? zonesOf(enemy).filter((zone) => !isIn(leg.at(0), zone)) : []
-  return firstHitOn(leg, [...contoursOf(enemy.body), ...zones])
+  const found = [firstTouchOn(leg, contoursOf(enemy.body)), firstHitOn(leg, zones)].filter((at) => at !== undefined)
+  return found.length === 0 ? undefined : Math.min(...found)
 }
 
 /** MI-ROUT-06: an enemy it is in melee with counts only if it runs right into him. */

@@ -6,7 +6,7 @@ import { isEngaged, isLegion, isSkirmishing, isUnder, type Present } from '../ro
 import { mm } from '../units.ts'
 import { barToMelee } from './command.ts'
 import { bodyOf, type Journey, type Progress } from './journey.ts'
-import { firstHitOn, type Leg } from './leg.ts'
+import { firstTouchOn, type Leg } from './leg.ts'
 
 /** MI-SKIRMISH-02: skirmishers and line keep so far apart. */
 export const KEEP_AWAY = mm(50)
@@ -68,7 +68,7 @@ export function isCaught(journey: Journey, progress: Progress, leg: Leg, foe: Pr
   const within = catchingDistance(journey, foe)
   const body = bodyOf(progress, foe)
   if (within === undefined || !leg.shift || !body) return false
-  return gapBetween(leg.at(0), body) <= within && firstHitOn(leg, contoursOf(body)) !== undefined
+  return gapBetween(leg.at(0), body) <= within && firstTouchOn(leg, contoursOf(body)) !== undefined
 }
 
 /** MI-SKIRMISH-06: how near they must be, by who is under Grace and who charges. */

@@ -1,5 +1,6 @@
 import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
-import { isHeldByShooting } from '../missiles/reload.ts'
+import { isPinned } from '../ground/last-stand-position.ts'
+import { isHeldByLoad, isHeldByShooting } from '../missiles/reload.ts'
 import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { movingSeat, nextStep } from '../turn/sequence.ts'
@@ -8,6 +9,7 @@ import { noteArrivals } from './command.ts'
 import { mayReform } from './formation-change.ts'
 import { isBound, journeyOf } from './orders.ts'
 import { hasStopped } from './permission.ts'
+import { mayWheelRing } from './ring-wheel.ts'
 import { nextRouter, routMove } from './rout.ts'
 import { wingsFor } from './unengaged.ts'
 import { moveUnit } from './unit-move.ts'
@@ -61,9 +63,10 @@ function canMove({ state, setup }: Play, unit: Present): boolean {
   if (unit.now.halted || unit.now.contacted || hasStopped(unit)) return false
   // MI-LEADER-05: who is with a legion that routs goes where it goes.
   if (unit.with !== null && isRouting(unitOf(state, unit.with))) return false
-  // MI-LASTSTAND-08: who holds his place may turn, as far as his formation can.
-  if (unit.stand === 'standing') return unit.body.kind === 'ranks' && unit.now.facings < 2 && !unit.disorganized
-  if (unit.body.kind === 'placed' && !isColumn(unit.body)) return mayReform(state, unit)
+  // MI-RELOAD-09, MI-LASTSTAND-08: a loaded engine, and who holds open ground, may only turn, as far as the formation can.
+  if (isHeldByLoad(unit) || isPinned(state, unit))
+    return unit.body.kind === 'ranks' && unit.now.facings < 2 && !unit.disorganized
+  if (unit.body.kind === 'placed' && !isColumn(unit.body)) return mayReform(state, unit) || mayWheelRing(unit)
   return true
 }
 

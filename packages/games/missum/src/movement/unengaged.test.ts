@@ -70,6 +70,43 @@ test('MI-UNENGAGED-02 the way is at most the allowance', () => {
   expect(offered(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
 })
 
+test('MI-UNENGAGED-02 MI-MOVE-03 the way is that of the front, however deep the legion stands', () => {
+  const wheels = (figures: number) =>
+    offered(
+      order(
+        countermove(
+          [
+            legion('Wide', 0, 1200, 900, { figures, files: 10 }),
+            legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 }),
+          ],
+          { turn: 2, contacts: [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }] },
+        ),
+        'Wide',
+      ),
+    )
+  expect(wheels(20)).toContain('wheel-right-flank-1')
+  // Ten ranks: the rearmost stand 200 mm behind, farther than they may go.
+  expect(wheels(100)).toContain('wheel-right-flank-1')
+})
+
+test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire before the part that wheels in', () => {
+  const light = { type: 'regularSkirmisher', armour: 'light', figures: 2, files: 2 }
+  const wheeled = (x: number) => {
+    const match = countermove(
+      [
+        legion('Wide', 0, 1200, 900, { figures: 20 }),
+        legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 }),
+        legion('Light', 1, x, 880, light),
+      ],
+      { turn: 2, contacts: [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }] },
+    )
+    return told(give(order(match, 'Wide'), 'wheel-right-flank-1'), 'retired')
+  }
+  // The wing stands east of Narrow's flank (1230), two ranks deep: up to 1270.
+  expect(wheeled(1320)).toMatchObject([{ unit: 'Light', foe: 'Wide' }])
+  expect(wheeled(1400)).toEqual([])
+})
+
 test('MI-UNENGAGED-02 MI-PASS-05 what stays in front sinks into nobody by rounding', () => {
   const crossbows = legion('Crossbows', 0, 958.14, 525.1, { figures: 18, files: 10, facing: [-160108, -987099] })
   const wise = legion('Wise', 1, 941.41, 505.32, { figures: 24, files: 3, facing: 'east' })

@@ -14,6 +14,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { countOf, overlapping, poseAlong } from '../body.ts'
+import { staysInFeature } from '../ground/last-stand-position.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { frighten } from '../morale/settle.ts'
 import { contactsOf, isLegion, isSkirmishing, type Present, presentUnit } from '../roster.ts'
@@ -21,7 +22,11 @@ import type { Body, Play, State } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { gaitOf } from './allowance.ts'
 import { discover, hasRoom, knownTo } from './beside.ts'
+import { driveAway } from './carry-out.ts'
 import { collides } from './clearing.ts'
+import { driveOff, findRoom } from './evasion.ts'
+import { reformLeg } from './formation-change.ts'
+import { beginning, type Journey, type Progress } from './journey.ts'
 import { type Edge, edgesTouchedBy } from './touch.ts'
 
 /** A wheel that can be made. */
@@ -37,8 +42,8 @@ export function wingsFor(state: State, table: Table, unit: Present): Wing[] {
   const { body } = unit
   if (!isLegion(unit) || body.kind === 'placed' || body.wings.length > 0 || unit.lends || unit.fate !== 'fighting')
     return []
-  // MI-DISORG-10, MI-LASTSTAND-08: disorganized line wheels in no way; who makes a last stand stays where he is.
-  if (unit.stand === 'standing' || (isDisorganized(unit) && !isSkirmishing(unit))) return []
+  // MI-DISORG-10: disorganized line wheels in no way.
+  if (isDisorganized(unit) && !isSkirmishing(unit)) return []
   return contactsOf(state, unit.id)
     .filter(({ since }) => since < state.turn)
     .flatMap(({ attacker, defender }) => {
@@ -58,7 +63,9 @@ function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: '
     const edge = edges[end === 'right' ? (against === 'flank' ? 3 : 2) : against === 'flank' ? 1 : 2]!
     const wing = alongFrom(wheeling, edge, end)
     const body: Body = { kind: 'ranks', formation: kept, wings: [wing] }
-    const way = furthestMove(figurePoses(wheeling), figurePoses(wing))
+    // MI-MOVE-03: by the outside figure of the front; those behind come after it as they can.
+    const way = furthestMove(figurePoses(wheeling).slice(0, files), figurePoses(wing).slice(0, files))
+    if (unit.stand === 'standing' && !staysInFeature(state, unit, body)) return []
     if (way > gaitOf(state, unit).step || !fits(state, table, unit, wing, kept)) return []
     // What is left of the front may stand deeper than before. Enemies unseen are come upon when it is done.
     if (knownTo(state, unit).some((other) => collides(unit, body, other))) return []
@@ -126,8 +133,10 @@ export function wingOptions(wings: readonly Wing[]): Option<Wing>[] {
 }
 
 /** MI-UNENGAGED-02: it disorganizes nobody; against the rear it frightens (MI-PANIC-01). */
-export function wheelIn(play: Play, unit: Present, wing: Wing): void {
+export function wheelIn(play: Play, journey: Journey, wing: Wing): void {
+  const { unit } = journey
   if (discover(play, unit, wing.body)) return
+  const progress = drivenOffBy({ ...journey, unseen: true }, wing)
   unit.body = wing.body
   play.log(
     `wheeled-in.${wing.against}`,
@@ -138,7 +147,20 @@ export function wheelIn(play: Play, unit: Present, wing: Wing): void {
       isOutcome: true,
     },
   )
+  driveAway(play, unit, progress)
   if (wing.against === 'rear') frighten(play, presentUnit(play.state, wing.foe), 'rear', [unit.id])
+}
+
+/** MI-SKIRMISH-02: other skirmishers retire before the part that wheels as before any line that comes up. */
+function drivenOffBy(journey: Journey, { body }: Wing): Progress {
+  const progress = beginning(journey)
+  const leg = reformLeg(journey.unit.body, body)
+  if (isSkirmishing(journey.unit)) return progress
+  // Somebody who turns out to be trapped stays where he is: then the others are looked at again.
+  while (!driveOff(journey, progress, leg, leg.length));
+  progress.body = body
+  findRoom(journey, progress)
+  return progress
 }
 
 /** When the fight is over, the wings fall in again: abreast of the rest if there is room, else behind it. */

@@ -1,6 +1,8 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
 import { firstOf, type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
+import { isPinned } from '../ground/last-stand-position.ts'
+import { isHeldByLoad } from '../missiles/reload.ts'
 import { settle } from '../morale/settle.ts'
 import { groundInReach } from '../reach.ts'
 import { hasBothRoles, isEngaged, isPresent, type Present } from '../roster.ts'
@@ -20,6 +22,7 @@ import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } fr
 import { hasStopped, leaveOf } from './permission.ts'
 import { askForRanks, askForShape, resolveReform } from './reforming.ts'
 import { commit, commitOptions } from './reserve.ts'
+import { askForRingWheel, mayWheelRing, resolveRingWheel } from './ring-wheel.ts'
 import { regroup, type Wing, wheelIn, wingOptions, wingsFor } from './unengaged.ts'
 
 /** What an owner may have his unit do. */
@@ -139,7 +142,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       rules: ['MI-SITUATION-07'],
     })
   }
-  if (isColumn(unit.body) && unit.stand !== 'standing') {
+  if (isColumn(unit.body) && !isHeldByLoad(unit) && !isPinned(play.state, unit)) {
     orders.push({ key: 'column', text: text('option.column'), value: { do: 'column' }, rules: ['MI-MOVE-11'] })
   }
   if (mayReform(play.state, unit)) {
@@ -156,7 +159,8 @@ function otherOrders(journey: Journey): Option<Order>[] {
 }
 
 /** MI-UNENGAGED-02: all that a legion in melee can do. */
-function* wheelPart(play: Play, { unit }: Journey): Procedure<false> {
+function* wheelPart(play: Play, journey: Journey): Procedure<false> {
+  const { unit } = journey
   const stop: Option<Wing | null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
   const wing = yield* play.pick<Wing | null>({
     seat: unit.seat,
@@ -166,7 +170,7 @@ function* wheelPart(play: Play, { unit }: Journey): Procedure<false> {
     options: [...wingOptions(wingsFor(play.state, play.setup, unit)), stop],
   })
   if (!wing) return false
-  wheelIn(play, unit, wing)
+  wheelIn(play, journey, wing)
   yield* meet(play, unit)
   yield* settle(play)
   return false
@@ -176,11 +180,26 @@ function* wheelPart(play: Play, { unit }: Journey): Procedure<false> {
 function* orderPlaced(play: Play, journey: Journey): Procedure<boolean> {
   const { unit } = journey
   if (isColumn(unit.body)) return yield* leadColumn(play, journey)
-  if (!mayReform(play.state, unit)) return false
-  const ranks = yield* askForRanks(journey, [STOP])
+  if (!mayReform(play.state, unit)) return yield* wheelRing(play, journey)
+  const ranks = yield* askForRanks<'wheel' | null>(journey, mayWheelRing(unit) ? [RING_WHEEL, STOP] : [STOP])
+  if (ranks === 'wheel') return yield* wheelRing(play, journey)
   if (!ranks) return false
   yield* carryOut(play, journey, (real) => resolveReform(real, ranks))
   return false
+}
+
+/** MI-MOVE-02: once in a step, as far as it goes. */
+function* wheelRing(play: Play, journey: Journey): Procedure<false> {
+  const place = mayWheelRing(journey.unit) ? yield* askForRingWheel(journey, [STOP]) : null
+  if (place) yield* carryOut(play, journey, (real) => resolveRingWheel(real, place))
+  return false
+}
+
+const RING_WHEEL: Option<'wheel'> = {
+  key: 'wheel',
+  text: text('option.ring-wheel'),
+  value: 'wheel',
+  rules: ['MI-MOVE-02'],
 }
 
 const STOP: Option<null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }

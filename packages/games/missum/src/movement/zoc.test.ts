@@ -15,6 +15,14 @@ test('MI-ZOC-01 MI-ZOC-02 who comes front first within 25 mm beside a front is h
   expect(unit(match, 'Mover').now.halted).toBe(true)
 })
 
+test('MI-ZOC-02 a move that ends at the very edge of the strip is halted, and does not go on in the next step', () => {
+  const match = halfMove([legion('Mover', 0, 1320, 850, { figures: 4, files: 4 }), foe(), legion('Other', 0, 300, 900)])
+  order(match, 'Mover', [ahead(30)])
+  expect(told(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  end(end(match))
+  expect(offered(match)).not.toContain(`unit-${unit(match, 'Mover').id}`)
+})
+
 test('MI-ZOC-01 beyond the strip, and behind the front rank, nobody is halted', () => {
   expect(whereIs(order(countermove([mover(1331), foe()]), 'Mover', [ahead(150)]), 'Mover')).toMatchObject({ y: 750 })
   // Seen from behind: the strip is as deep as the front rank, 20 mm.

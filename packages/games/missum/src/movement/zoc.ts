@@ -13,7 +13,7 @@ import { CONTACT, contoursOf, figureContoursOf, ranksOf } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
 import type { Body } from '../state.ts'
 import { mm } from '../units.ts'
-import { firstHitOn, type Leg } from './leg.ts'
+import { endOf, firstHitOn, type Leg, straightLeg } from './leg.ts'
 
 const WIDTH = mm(25)
 /** The front is what comes first if it is no farther from the strip than this when the body touches it. */
@@ -44,11 +44,20 @@ export function zoneEntry(leg: Leg, holder: Body): number | undefined {
   let first: number | undefined
   for (const zone of zonesOf({ body: holder })) {
     if (isIn(leg.at(0), zone)) continue
-    const at = firstHitOn(leg, [zone])
+    const at = firstHitOn(leg, [zone]) ?? edgeReached(leg, zone)
     if (at === undefined || (first !== undefined && first <= at) || !isFrontal(leg.at(at), zone)) continue
     first = at
   }
   return first
+}
+
+/** A leg that ends at the edge of a strip and leads into it has come to it; passing along the edge is not entering. */
+function edgeReached(leg: Leg, zone: Contour): number | undefined {
+  const { shift, length } = leg
+  if (!shift || length === 0 || !isIn(endOf(leg), zone)) return undefined
+  const on = (2 * CONTACT) / length
+  const further = straightLeg(endOf(leg), { x: shift.x * on, y: shift.y * on })
+  return firstHitOn(further, [zone]) === undefined ? undefined : length
 }
 
 /** Who was halted at the edge of a strip stands in it. */

@@ -47,7 +47,5 @@ export const army = {
   'fault.engine-missile': 'an engine is its own missile weapon',
   'fault.missile': '{race} do not use this missile weapon',
   'fault.paired': 'only crossbowmen pair up',
-  'fault.no-missile': 'regular skirmishers need a missile weapon',
-  'fault.rustic': 'irregular skirmishers carry spears, axes, javelins, slings and short bows only',
   'fault.armour': '{race} have no troops in this: {armour}',
 }

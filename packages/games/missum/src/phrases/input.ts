@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.situation.taken': '"{name}" is taken',
   'fault.situation.overlap': '"{name}" overlaps "{other}" (MI-PASS-05)',
   'fault.situation.weapon': '"{weapon}" is no weapon of this race; known are {known} (MI-MELEEFACTOR-33)',
+  'fault.situation.reserve': 'a side has at most {most} legions in reserve (MI-DIVISION-03)',
   'fault.change.no-piece': 'there is no piece {piece}',
   'fault.change.no-terrain': 'no terrain is called "{kind}"',
   'fault.change.no-offer': 'nothing is called "{offer}"',

@@ -45,6 +45,16 @@ describe('a situation with a fault is refused, and the message names the field:'
     expect(found[0]).toMatch(message)
   })
 
+  test('MI-DIVISION-03 a third legion in the reserve', () => {
+    const huitsanyal = [{ seat: 0, reserve: true }]
+    const reserves = (count: number) =>
+      Array.from({ length: count }, (_, i) => legion(`Reserve ${i}`, 0, 300 + 400 * i, 1100))
+    expect(problems({ huitsanyal, units: [NORTH, ...reserves(2)] })).toEqual([])
+    expect(problems({ huitsanyal, units: [NORTH, ...reserves(3)] })).toEqual([
+      'units[3].huitsan: a side has at most 2 legions in reserve (MI-DIVISION-03)',
+    ])
+  })
+
   test('nowhere', () => {
     expect(problems({ units: [SOUTH, { name: 'Third', seat: 1, weapons: ['longSword'] }] })).toEqual([
       'units[1].at: "Third" stands nowhere',
@@ -63,6 +73,15 @@ describe('who is gone', () => {
       return told(match, 'taken-over').length
     }
     expect([begins(3), begins(4)]).toEqual([0, 1])
+  })
+
+  test('MI-LEADER-06 in the middle of a turn too', () => {
+    const commander = (turn: number) => {
+      const fallen = leader('dritlan', { gone: { how: 'lost', turn: 2 } })
+      const { state } = missum.situate({ turn, step: 5, units: units(fallen, leader('kerdu', { at: [1500, 1000] })) })
+      return state.huitsanyal[0]!.commander
+    }
+    expect([commander(3), commander(4)]).toEqual([null, 3])
   })
 
   test('MI-ORDER-04: with a kérdu lost his opponent says who moves', () => {

@@ -8,7 +8,7 @@ import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { noteOrder } from '../morale/neighbours.ts'
 import { noticeAll } from '../movement/noticing.ts'
-import { isPresent } from '../roster.ts'
+import { commandsArmy, isLegion, isPresent } from '../roster.ts'
 import type { Arm, Contact, Entered, Huitsan, State, Step, Unit } from '../state.ts'
 import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
@@ -80,7 +80,8 @@ export function situate(json: unknown): Beginning<State, Setup> {
   })
   const contacts =
     given.contacts?.map((contact, i): Contact => contactOf(contact, i, given.turn, named)) ?? touched(units, given.turn)
-  problems.push(...misplaced(units, setup))
+  const huitsanyal = huitsanyalOf(given, units)
+  problems.push(...misplaced(units, setup), ...crowdedReserves(units, huitsanyal))
   if (problems.length > 0) throw new InputError('situation', problems)
   const state: State = {
     ...emptyState(),
@@ -89,7 +90,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     step: given.step === 'start' ? 1 : (given.step as Step),
     mover: given.mover,
     units,
-    huitsanyal: huitsanyalOf(given, units),
+    huitsanyal,
     contacts,
     pieces: piecesOf(given.terrain),
   }
@@ -208,11 +209,28 @@ function huitsanyalOf(given: Given, units: readonly Unit[]): Huitsan[] {
       seat: i % 2,
       name: `${GIVEN_NAMES.huitsan} ${(i >> 1) + 1}`,
       reserve: listed?.reserve ?? false,
-      commander: lostOn === null ? (commander?.id ?? null) : null,
+      commander: lostOn === null ? (commander?.id ?? null) : successorOf(given, units, i % 2, lostOn),
       lostOn,
       independent: !commander && !listed,
       routed: false,
     }
+  })
+}
+
+/** MI-LEADER-06: the kérdu, once he has taken over; he does that as a turn begins. */
+function successorOf({ turn, step }: Given, units: readonly Unit[], side: Seat, lostOn: number): number | null {
+  if (step === 'start' || turn < lostOn + 2) return null
+  return units.find((unit) => unit.seat === side && isPresent(unit) && commandsArmy(unit))?.id ?? null
+}
+
+/** MI-DIVISION-03: the most legions that a side keeps in reserve. */
+const RESERVE = 2
+
+function crowdedReserves(units: readonly Unit[], huitsanyal: readonly Huitsan[]): Problem[] {
+  return [0, 1].flatMap((side) => {
+    const legions = units.filter((unit) => unit.seat === side && isLegion(unit) && huitsanyal[unit.huitsan!]!.reserve)
+    if (legions.length <= RESERVE) return []
+    return [inputProblem(`units[${legions[RESERVE]!.id}].huitsan`, 'fault.situation.reserve', { most: RESERVE })]
   })
 }
 

@@ -5,7 +5,12 @@ import type { Fate, Play, Unit } from '../state.ts'
  * Takes a unit off the table. Whoever was with it shares its fate: swept off in a rout (MI-LEADER-05, -28,
  * MI-MAGE-06), captured where it is destroyed in contact (MI-LEADER-26); else they stand alone.
  */
-export function leaveTable(play: Play, unit: Unit, fate: Exclude<Fate, 'waiting' | 'fighting' | 'routing'>): void {
+export function leaveTable(
+  play: Play,
+  unit: Unit,
+  fate: Exclude<Fate, 'waiting' | 'fighting' | 'routing'>,
+  rules: readonly string[] = GONE[fate],
+): void {
   const { state } = play
   if (fate === 'surrendered' || fate === 'destroyed') captureEyes(play, unit)
   const engaged = state.contacts.some(({ attacker, defender }) => attacker === unit.id || defender === unit.id)
@@ -13,7 +18,7 @@ export function leaveTable(play: Play, unit: Unit, fate: Exclude<Fate, 'waiting'
   unit.body = null
   unit.bodyAtStepStart = null
   unit.fate = fate
-  play.log(`gone.${fate}`, { unit: { figure: unit.id } }, GONE[fate], {
+  play.log(`gone.${fate}`, { unit: { figure: unit.id } }, rules, {
     seat: unit.seat,
     isOutcome: true,
     removes: [unit.id],
@@ -24,7 +29,8 @@ export function leaveTable(play: Play, unit: Unit, fate: Exclude<Fate, 'waiting'
   for (const companion of state.units) {
     if (companion.with !== unit.id) continue
     companion.with = null
-    if (sweptOff && companion.body) leaveTable(play, companion, 'lost')
+    if (sweptOff && companion.body)
+      leaveTable(play, companion, 'lost', fate === 'destroyed' ? undefined : ['MI-LEADER-05'])
   }
 }
 

@@ -103,6 +103,23 @@ describe('Gaze of Vimúhla', () => {
     expect(throws(gift, 'roll.accuracy')).toEqual([])
   })
 
+  test('MI-MAGIC-01 MI-SITUATION-07 it burns those at the height of whoever is at its spot', () => {
+    const flyers = legion('Hláka', 1, 1200, 470, {
+      race: 'hlaka',
+      weapons: [],
+      armour: 'light',
+      figures: 1,
+      height: 50,
+    })
+    const burnt = (y: number, dice: number[]) =>
+      told(gaze(11, [1200, y], dice, [flyers]), 'burnt').map((each) => each.unit)
+    // The area reaches 12.5 mm to every side; Foe stands from 500 to 460, the flyers hover from 470 on.
+    expect(burnt(465, [10, 10, 10])).toEqual(['Foe'])
+    expect(burnt(450, [10])).toEqual(['Hláka'])
+    const high = legion('Hláka', 1, 1200, 520, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, height: 50 })
+    expect(told(gaze(11, [1200, 509], [10], [high]), 'burnt').map((each) => each.unit)).toEqual(['Hláka'])
+  })
+
   test('MI-MAGIC-01 a d20 for accuracy, six-sided dice for where it strays', () => {
     const match = gaze(2, [1200, 700], [11, 1, 1])
     expect([sidesOf(match, 'roll.accuracy'), sidesOf(match, 'roll.scatter')]).toEqual([[20], [6, 6]])

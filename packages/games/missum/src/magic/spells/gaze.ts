@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import { settle } from '../../morale/settle.ts'
 import { present } from '../../roster.ts'
-import { casterOf } from '../areas.ts'
+import { casterOf, heightAt } from '../areas.ts'
 import { burn } from '../burning.ts'
 import { exposedTo, release } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
@@ -19,7 +19,9 @@ export const gaze: SpellKind = {
     const { state } = play
     const cast = yield* release(play, spell)
     const by = casterOf(state, spell).id
+    const height = heightAt(state, spell)
     for (const unit of present(state)) {
+      if (unit.height !== height) continue
       const touched = exposedTo(play, spell, cast, unit)
       yield* burn(play, unit, touched, { saves: cast.saves, against: 'attack', by, rule: 'MI-MAGIC-01' })
     }

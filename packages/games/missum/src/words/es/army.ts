@@ -48,7 +48,5 @@ export const army: Phrases = {
   'fault.engine-missile': 'una máquina es su propia arma de proyectiles',
   'fault.missile': '{race} no usan esta arma de proyectiles',
   'fault.paired': 'solo los ballesteros van por parejas',
-  'fault.no-missile': 'los hostigadores regulares necesitan un arma de proyectiles',
-  'fault.rustic': 'los hostigadores irregulares solo llevan lanzas, hachas, jabalinas, hondas y arcos cortos',
   'fault.armour': '{race} no tienen tropas con esto: {armour}',
 }

@@ -7,6 +7,7 @@ export const input: Phrases = {
   'fault.situation.taken': 'el nombre «{name}» ya está en uso',
   'fault.situation.overlap': '«{name}» pisa a «{other}» (MI-PASS-05)',
   'fault.situation.weapon': '«{weapon}» no es un arma de esta raza; las conocidas son {known} (MI-MELEEFACTOR-33)',
+  'fault.situation.reserve': 'un bando tiene como mucho {most} legiones en reserva (MI-DIVISION-03)',
   'fault.change.no-piece': 'no hay ningún elemento {piece}',
   'fault.change.no-terrain': 'ningún terreno se llama «{kind}»',
   'fault.change.no-offer': 'nada se llama «{offer}»',

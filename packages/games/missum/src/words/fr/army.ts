@@ -49,7 +49,5 @@ export const army: Phrases = {
   'fault.engine-missile': 'un engin est sa propre arme de tir',
   'fault.missile': '{race} : pas d’arme de tir de cette sorte',
   'fault.paired': 'seuls les arbalétriers vont par deux',
-  'fault.no-missile': 'il faut aux tirailleurs réguliers une arme de tir',
-  'fault.rustic': 'les tirailleurs irréguliers ne portent que lances, haches, javelots, frondes et arcs courts',
   'fault.armour': '{race} : pas de troupes équipées ainsi, {armour}',
 }

@@ -7,6 +7,7 @@ export const input: Phrases = {
   'fault.situation.taken': 'le nom « {name} » est déjà pris',
   'fault.situation.overlap': '« {name} » empiète sur « {other} » (MI-PASS-05)',
   'fault.situation.weapon': '« {weapon} » n’est pas une arme de cette race ; on connaît {known} (MI-MELEEFACTOR-33)',
+  'fault.situation.reserve': 'un camp a au plus {most} légions en réserve (MI-DIVISION-03)',
   'fault.change.no-piece': 'il n’y a pas d’élément {piece}',
   'fault.change.no-terrain': 'aucun terrain ne s’appelle « {kind} »',
   'fault.change.no-offer': 'rien ne s’appelle « {offer} »',

@@ -1,0 +1,77 @@
+import type { Json } from '@fray/kernel'
+import { distance } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { centreOf, spreadOf } from '../body.ts'
+import { missum } from '../game.ts'
+import { end, give, order } from '../testing/moving.ts'
+import { asked, legion, offered, type Scene, scene, told, unit } from '../testing/scene.ts'
+
+/** A ring that was formed in step 3 and is asked what it does in step 7. */
+function ring(more: Json[] = []): Scene {
+  const units = [
+    legion('Ring', 1, 1200, 400, { figures: 12, files: 4 }),
+    legion('Foe', 0, 1200, 900),
+    legion('Rest', 1, 300, 100),
+    ...more,
+  ]
+  const match = scene({ step: 3, mover: 1, units })
+  end(order(match, 'Ring', 'shape', 'ring'))
+  end(match)
+  return order(match, 'Ring')
+}
+
+const bodyOf = (match: Scene) => {
+  const { body } = unit(match, 'Ring')
+  if (body?.kind !== 'placed') throw new Error('no ring')
+  return body
+}
+const to = (match: Scene, x: number, y: number): Json => {
+  const from = centreOf(bodyOf(match))
+  return { path: [{ x: from.x + x * 100, y: from.y + y * 100 }] }
+}
+
+test('MI-MOVE-02 a ring wheels about a point of its rim and stays the ring it was', () => {
+  const match = ring()
+  expect(offered(match)).toContain('wheel')
+  const before = bodyOf(match)
+  give(give(match, 'wheel'), to(match, 20, 20))
+  const after = bodyOf(match)
+  expect(after.shape).toBe('ring')
+  const [from, there] = [centreOf(before), centreOf(after)]
+  expect(Math.abs(there.x - from.x - 2_000)).toBeLessThan(10)
+  expect(Math.abs(there.y - from.y - 2_000)).toBeLessThan(10)
+  // A point of its rim has stayed where it was: everybody is as far from it as before.
+  const pivotGap = (figure: number) => distance(before.figures[figure]!, after.figures[figure]!)
+  const ways = before.figures.map((_, i) => pivotGap(i)).sort((a, b) => a - b)
+  expect(ways[0]!).toBeLessThan(ways.at(-1)! / 3)
+  expect(missum.faults(match.state, match.setup, [])).toEqual([])
+})
+
+test('MI-MOVE-03 the way is that of the figure opposite, twice as far as the middle goes or a little more', () => {
+  const match = give(ring(), 'wheel')
+  const radius = spreadOf(bodyOf(match)) / 100
+  const arc = (chord: number) => 2 * radius * 2 * Math.asin(chord / (2 * radius))
+  give(match, to(match, 0, 30))
+  expect(told(match, 'moved').at(-1)).toMatchObject({ unit: 'Ring' })
+  expect(Math.abs(unit(match, 'Ring').now.spent / 100 - arc(30))).toBeLessThan(1)
+  // Half of a move of 150 mm has 75: the middle may go less than 38.
+  const far = give(ring(), 'wheel')
+  expect(far.check(1, to(far, 0, 45))).toMatchObject({ rules: ['MI-RATE-23'] })
+})
+
+test('MI-MOVE-02 no wheel on its rim brings the middle farther than the ring is wide', () => {
+  const match = give(ring(), 'wheel')
+  const width = (2 * spreadOf(bodyOf(match))) / 100
+  expect(match.check(1, to(match, 0, width + 1))).toMatchObject({ rules: ['MI-MOVE-02'] })
+  expect(asked(match)).toBe('ask.ring-wheel')
+})
+
+test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels up to an enemy has met him', () => {
+  const alone = bodyOf(ring())
+  const [middle, radius] = [centreOf(alone), spreadOf(alone)]
+  // Ten millimetres south of its rim.
+  const near = legion('Near', 0, middle.x / 100, (middle.y + radius) / 100 + 10, { figures: 4 })
+  const match = give(ring([near]), 'wheel')
+  give(match, to(match, 0, 35))
+  expect(told(match, 'contact.front')).toMatchObject([{ unit: 'Ring', foe: 'Near' }])
+})
