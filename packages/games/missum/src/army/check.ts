@@ -42,7 +42,7 @@ function checkRace(legion: Legion, { nation }: Army, dragonLords: boolean, at: s
   return faults
 }
 
-/** MI-MELEEFACTOR-33, MI-MISSFACTOR-11, -12, MI-RELOAD-04. */
+/** MI-MELEEFACTOR-33, MI-MISSFACTOR-11, -12, MI-RELOAD-04. What skirmishers usually carry (MI-TYPE-04, -05) binds nobody. */
 function checkArms({ race, engine, weapons, missile, paired }: Legion, at: string): ArmyFault[] {
   const faults: ArmyFault[] = []
   const carried = weaponsOf(race)
