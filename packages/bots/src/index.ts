@@ -1,5 +1,6 @@
 export * from './candidates.ts'
 export * from './fuzz.ts'
+export * from './golden.ts'
 export * from './greedy-player.ts'
 export * from './knowledge.ts'
 export * from './play-out.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { canContinue, continueMatch, eventsKept } from './continuation.ts'
 import { InputError, VersionError } from './errors.ts'
 import { commitmentTo } from './fair-dice.ts'
-import type { Beginning, Game } from './game.ts'
+import type { Game } from './game.ts'
 import { choice } from './procedure.ts'
 import { countAnswers, type MatchRecord, save, termsOfDivergence } from './record.ts'
 import { readRecord } from './record-input.ts'
@@ -31,7 +31,7 @@ function race<State extends { round: number }>(
   begin: () => State,
   placesOf: (state: State) => number[],
   advance: (state: State, seat: number, steps: number) => void,
-  migrate?: (saved: Beginning<Json, Json>, from: string) => Beginning<State, { goal: number }> | undefined,
+  migrate?: (state: Json, from: string) => State | undefined,
 ): AnyRace<State> {
   return {
     id: 'race',
@@ -41,7 +41,11 @@ function race<State extends { round: number }>(
     phrases: { en: {} },
     presets: [],
     reference: async () => ({}),
-    readSetup: (json) => json as { goal: number },
+    readSetup: (json) => {
+      const { goal } = json as { goal?: number }
+      if (goal === undefined) throw new InputError('setup', [{ field: 'goal', message: 'is missing' }])
+      return { goal }
+    },
     seats: () => 2,
     begin,
     situate: (json) => ({ setup: { goal: 9 }, state: json as State }),
@@ -100,11 +104,10 @@ const renewed = race<NewRace>(
     runner.place += steps + 1
     runner.tired++
   },
-  ({ setup, state }, from) => {
+  (state, from) => {
     if (from !== '1') return undefined
     const { round, places } = state as unknown as Race
-    const runners = places.map((place) => ({ place, tired: 0 }))
-    return { setup: setup as { goal: number }, state: { round, runners } }
+    return { round, runners: places.map((place) => ({ place, tired: 0 })) }
   },
 )
 
@@ -140,7 +143,6 @@ describe('a match of older rules', () => {
       version: '1',
       answers: 3,
       events: 3,
-      setup: { goal: 100 },
       state: { round: 2, places: [1, second] },
     })
   })
@@ -164,7 +166,7 @@ describe('a match of older rules', () => {
         // The run that nobody rested from is not taken over, and not lost either.
         answers: before.answers,
         events: before.events,
-        savepoint: { version: '2', answers: 3, events: 3, setup: { goal: 100 }, state: expect.anything() },
+        savepoint: { version: '2', answers: 3, events: 3, state: expect.anything() },
       },
     ])
   })
@@ -204,7 +206,7 @@ describe('a match of older rules', () => {
     for (let i = 0; i < 10; i++) give(match, 'run', 'rest')
     const first = match.events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
     const second = facesOf(underWay(), renewed)
-    const third = facesOf(second.record, { ...renewed, version: '3', migrate: (saved) => saved as never })
+    const third = facesOf(second.record, { ...renewed, version: '3', migrate: (state) => state as never })
     expect(third.record.continuations?.map(({ version }) => version)).toEqual(['1', '2'])
     expect(new Set([first, second.faces, third.faces].map((faces) => faces.join())).size).toBe(3)
   })
@@ -288,6 +290,12 @@ describe('a match that cannot go on', () => {
     const error = errorOf(() => replay(renewed, { ...saved, continuations: [tampered] }))
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toBe('match file: savepoint: is no position of this game')
+  })
+
+  test('because the new rules do not admit its setup says what is wrong with that', () => {
+    const error = errorOf(() => continueMatch(renewed, { ...underWay(), origin: { setup: {} } }))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.message).toBe('setup: goal: is missing')
   })
 
   test('is told from the events it kept, as far as a seat learned of them', () => {

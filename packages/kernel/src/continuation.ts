@@ -16,7 +16,7 @@ export interface Continued<State, Setup, View> {
  * Goes on with a match under these rules. One of the same version is replayed; one of older rules goes on from the
  * savepoint its record carries (`save` with `{ savepoint: true }`), and its terms say so in `continuations`: the answers
  * given before, those after the savepoint that are not taken over, and the events that were kept are all still there.
- * Its events begin with those kept up to the savepoint and one of type `continued`; its answers count from there.
+ * The setup is read anew from its origin. Its events begin with those kept up to the savepoint and one of type `continued`; its answers count from there.
  *
  * Throws a VersionError, and changes nothing, if the record carries no savepoint or the game does not say how a state of
  * that version becomes one of its own (`Game.migrate`); then the record stays what it is, to be saved, to be told from
@@ -54,9 +54,8 @@ function migrated<State, Setup, View>(game: Game<State, Setup, View>, record: Ma
     const message = ', and it holds no savepoint from which it could go on'
     throw versionError(game, record, { message, phrase: 'kernel.input.no-savepoint' })
   }
-  const { version, setup, state } = savepoint
-  const present = tried(() => game.migrate?.({ setup, state }, version))
-  if (!present) {
+  const present = tried(() => game.migrate?.(savepoint.state, savepoint.version))
+  if (present === undefined) {
     const message = ', which do not say how to go on with it'
     throw versionError(game, record, { message, phrase: 'kernel.input.no-migration' })
   }
@@ -64,7 +63,7 @@ function migrated<State, Setup, View>(game: Game<State, Setup, View>, record: Ma
     ...savepoint,
     version: game.version,
     // As a file would hold it, so that the match goes on alike now and when it is loaded.
-    ...(JSON.parse(JSON.stringify(present)) as { setup: Json; state: Json }),
+    state: JSON.parse(JSON.stringify(present)) as Json,
   }
 }
 

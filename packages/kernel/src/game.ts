@@ -97,12 +97,12 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   position?(state: State, setup: Setup): Json
 
   /**
-   * How what stood at a savepoint of the version `from` becomes what these rules go on with; undefined if it cannot. A
-   * game whose version is raised declares it for the version before, also where nothing changes: a running match of
-   * that version goes on then (`continueMatch`). It is given data from a file: `faults` is asked whether the outcome is
-   * sound, and what it throws is taken for a no.
+   * How the state at a savepoint of the version `from` becomes one that these rules go on with; undefined if it cannot. A
+   * game whose version is raised declares it for the version before, also where nothing of the state changes: a running
+   * match of that version goes on then (`continueMatch`), with its setup as these rules read it. The state comes from
+   * a file: `faults` is asked whether the outcome is sound, and what this throws is taken for a no.
    */
-  migrate?(saved: Beginning<Json, Json>, from: string): Beginning<State, Setup> | undefined
+  migrate?(state: Json, from: string): State | undefined
 
   /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
   next(play: Play<State, Setup>): Procedure

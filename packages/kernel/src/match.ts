@@ -96,9 +96,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   /** A copy of the last savepoint kept: with the state that play went on from, and what had been answered and told then. */
-  get savepoint(): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'setup' | 'state'> {
-    const { answers, events, setup, state } = this.#savepoints.at(-1) as Savepoint<State, Setup>
-    return { answers, events, setup, state: clone(state) }
+  get savepoint(): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
+    const { answers, events, state } = this.#savepoints.at(-1) as Savepoint<State, Setup>
+    return { answers, events, state: clone(state) }
   }
 
   get outcome(): Outcome | undefined {

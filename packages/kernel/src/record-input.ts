@@ -32,7 +32,7 @@ const event = z.looseObject({
 
 const answers = z.array(z.tuple([count, json]))
 const faces = z.array(z.number().int().positive())
-const savepoint = z.strictObject({ version: short, answers: count, events: count, setup: json, state: json })
+const savepoint = z.strictObject({ version: short, answers: count, events: count, state: json })
 const continuation = z.strictObject({
   version: short,
   answers,

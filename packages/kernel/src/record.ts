@@ -61,7 +61,6 @@ export interface RecordSavepoint {
   readonly answers: number
   /** How many events had happened. */
   readonly events: number
-  readonly setup: Json
   readonly state: Json
 }
 
@@ -127,8 +126,8 @@ export function termsOf({
 }
 
 function savepointOf(match: Match<unknown, unknown, unknown>): RecordSavepoint {
-  const { answers, events, setup, state } = match.savepoint
-  return { version: match.game.version, answers, events, setup: setup as Json, state: state as Json }
+  const { answers, events, state } = match.savepoint
+  return { version: match.game.version, answers, events, state: state as Json }
 }
 
 /** How many answers were given in the whole match, under whichever rules: never does a shorter record replace a longer. */

@@ -43,15 +43,19 @@ export function beginMatch<State, Setup, View>(
   const dice = options.dice ?? diceOf(terms)
   if (!last) return Match.start(game, beginningOf(game, terms.origin), terms.seed, { ...options, dice })
   const before = [...(last.events ?? []).slice(0, last.savepoint.events), continued(last)]
-  return believed(() => Match.start(game, beginningAt(game, last), terms.seed, { ...options, dice, before }))
+  return believed(() =>
+    Match.start(game, beginningAt(game, terms.origin, last), terms.seed, { ...options, dice, before }),
+  )
 }
 
-/** Where a match went on; the game has no fault to find with it. */
+/** Where a match went on, with the setup as the rules read it now; they have no fault to find with it. */
 function beginningAt<State, Setup, View>(
   game: Game<State, Setup, View>,
+  origin: Origin,
   { savepoint }: Continuation,
 ): Beginning<State, Setup> {
-  const { setup, state } = savepoint as unknown as Beginning<State, Setup>
+  const { setup } = beginningOf(game, origin)
+  const state = savepoint.state as unknown as State
   const [fault] = game.faults(state, setup, [])
   if (fault !== undefined) throw new RuleFault(fault)
   return { setup, state }
@@ -62,6 +66,7 @@ function believed<T>(begin: () => T): T {
   try {
     return begin()
   } catch (cause) {
+    if (cause instanceof InputError) throw cause
     const problem = { field: 'savepoint', message: 'is no position of this game', text: text('kernel.input.savepoint') }
     throw Object.assign(new InputError('match file', [problem]), { cause })
   }

@@ -1,0 +1,60 @@
+import { beginMatch, type Game, type Json, type Match, type MatchRecord, Random, save } from '@fray/kernel'
+import { sightOf } from './player.ts'
+import { randomPlayer } from './random-player.ts'
+
+/** How golden records are looked for. */
+export interface GoldenSearch {
+  /** How many matches are tried. */
+  readonly candidates: number
+  /** How many records are kept at least, and at most if each shows something new. */
+  readonly least: number
+  readonly most: number
+  /** Matches that are longer are broken off there, so that records stay small. */
+  readonly answers: number
+}
+
+interface Candidate {
+  readonly record: MatchRecord
+  /** Everything that was asked and everything that happened, by phrase. */
+  readonly shown: ReadonlySet<string>
+}
+
+/**
+ * Records that together show as much of a game as few matches can: of random matches those that each add the most
+ * questions and events to the ones before. The same game gives the same records.
+ */
+export function goldenRecords(game: Game, { candidates, least, most, answers }: GoldenSearch): MatchRecord[] {
+  let open = Array.from({ length: candidates }, (_, number) => candidate(game, number, answers))
+  const kept: MatchRecord[] = []
+  const shown = new Set<string>()
+  while (kept.length < most && open.length > 0) {
+    const gain = (each: Candidate) => [...each.shown].filter((phrase) => !shown.has(phrase)).length
+    const best = open.reduce((found, each) => (gain(each) > gain(found) ? each : found))
+    if (gain(best) === 0 && kept.length >= least) break
+    open = open.filter((each) => each !== best)
+    for (const phrase of best.shown) shown.add(phrase)
+    kept.push(best.record)
+  }
+  return kept
+}
+
+function candidate(game: Game, number: number, most: number): Candidate {
+  const name = `golden ${number}`
+  const terms = { origin: { setup: setupOf(game, number) }, seed: name }
+  const match = beginMatch(game, terms, { retention: 'last' })
+  const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`${name} of ${seat}`))
+  const shown = new Set<string>()
+  while (!match.outcome && match.answers.length < most) {
+    const decision = match.pending[0]!
+    shown.add(decision.prompt.id)
+    match.answer(decision.seat, players[decision.seat]!.choose(sightOf(match as Match, decision)))
+  }
+  for (const { type } of match.events) shown.add(type)
+  return { record: save(match, terms), shown }
+}
+
+/** Presets and setups by chance in turn. */
+function setupOf({ presets, randomSetup }: Game, number: number): Json {
+  const preset = presets[Math.floor(number / 2) % presets.length]!.setup
+  return number % 2 === 1 && randomSetup ? randomSetup(Random.seeded(`golden ${number}`)) : preset
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createBot, sightOf } from '@fray/bots'
+import { gameIds, loadGame } from '@fray/games'
+import {
+  beginMatch,
+  digest,
+  type Game,
+  Match,
+  type MatchRecord,
+  QuickDice,
+  readJson,
+  readRecord,
+  replay,
+} from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { goldenFiles } from './golden-files.ts'
+
+/** What is to be done when a match of before comes out differently. */
+function advice({ id, version }: Game, why: string): string {
+  return [
+    `${id} plays a golden record differently: ${why}`,
+    `If that is meant, saved matches of version ${version} must not be played by these rules any more: raise "version" in the`,
+    'game, say in its "migrate" how a state of the version before goes on, and make the records anew with',
+    `"npm run golden ${id}". If it is not meant, the rules have changed by accident.`,
+  ].join('\n')
+}
+
+async function gameWithId(id: string): Promise<Game> {
+  return (await loadGame(id)) as unknown as Game
+}
+
+function recordsOf(id: string): MatchRecord[] {
+  return goldenFiles(id).map((file) => readRecord(readJson(file.href, readFileSync(file, 'utf8'))))
+}
+
+function played(game: Game, record: MatchRecord): Match {
+  try {
+    return replay(game, record, { retention: 'first' })
+  } catch (error) {
+    throw new Error(advice(game, (error as Error).message), { cause: error })
+  }
+}
+
+describe.each(gameIds)('the golden records of %s', (id) => {
+  test('play again to the same bytes as long as the version stays the same', async () => {
+    const game = await gameWithId(id)
+    const records = recordsOf(id)
+    expect(records.length, `there are none: make them with "npm run golden ${id}"`).toBeGreaterThanOrEqual(2)
+    for (const record of records) {
+      const outdated = `they are of version ${record.version}: make them anew with "npm run golden ${id}"`
+      expect(record.version, outdated).toBe(game.version)
+      played(game, record)
+    }
+  })
+
+  test('fail with words that say what to do when a match plays differently', async () => {
+    const game = await gameWithId(id)
+    const [record] = recordsOf(id)
+    const changed = { ...record!, seed: 'another' }
+    expect(() => played(game, changed)).toThrow(`raise "version" in the`)
+    expect(() => played(game, changed)).toThrow(`"npm run golden ${id}"`)
+  })
+
+  test('have states that go on alike after being written to a file, as matches do that outlive their rules', async () => {
+    const game = await gameWithId(id)
+    const [record] = recordsOf(id)
+    const match = beginMatch(game, record!, { retention: 'last' })
+    for (const [i, [seat, answer]] of record!.answers.entries()) {
+      match.answer(seat, answer)
+      if (![80, 240].includes(i)) continue
+      const { state } = match.savepoint
+      const written = JSON.parse(JSON.stringify(state))
+      expect(goesOn(game, match.setup, written)).toBe(goesOn(game, match.setup, state))
+    }
+  })
+})
+
+/** The digest of some random play from a state. */
+function goesOn(game: Game, setup: unknown, state: unknown): string {
+  const match = Match.start(game, { setup, state }, '', { dice: new QuickDice('on'), retention: 'first' })
+  const bot = createBot('random', 'on')
+  for (let i = 0; i < 25 && !match.outcome; i++) {
+    const [decision] = match.pending
+    match.answer(decision!.seat, bot.choose(sightOf(match, decision!)))
+  }
+  return digest(match)
+}

@@ -1,0 +1,26 @@
+/**
+ * Makes the golden records of all games anew, or of those named: matches that must play again to the same bytes until the
+ * version of their game is raised. They stand in the folder `golden` of each game.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { goldenRecords } from '@fray/bots'
+import { gameIds, loadGame } from '@fray/games'
+import type { Game } from '@fray/kernel'
+import { goldenFiles, goldenFolder } from './golden-files.ts'
+
+/** Enough to see everything that comes up often; longer matches are broken off, so that the files stay small. */
+const SEARCH = { candidates: 20, least: 2, most: 5, answers: 500 }
+
+const named = process.argv.slice(2)
+for (const id of named.length > 0 ? named : gameIds) {
+  const game = (await loadGame(id)) as unknown as Game | undefined
+  if (!game) throw new Error(`there is no game "${id}"`)
+  const records = goldenRecords(game, SEARCH)
+  for (const file of goldenFiles(id)) rmSync(file)
+  mkdirSync(goldenFolder(id), { recursive: true })
+  for (const [i, record] of records.entries()) {
+    writeFileSync(new URL(`${id}-${i + 1}.json`, goldenFolder(id)), `${JSON.stringify(record)}\n`)
+  }
+  const answers = records.reduce((sum, record) => sum + record.answers.length, 0)
+  console.log(`${id}, version ${game.version}: ${records.length} records, ${answers} answers`)
+}
