@@ -104,6 +104,12 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    */
   migrate?(state: Json, from: string): State | undefined
 
+  /**
+   * An independent copy of a state, by games that know better than `clone` what is replaced and never changed in place: that
+   * is shared. Forks are made of copies.
+   */
+  copy?(state: State): State
+
   /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
   next(play: Play<State, Setup>): Procedure
   outcome(state: State): Outcome | undefined

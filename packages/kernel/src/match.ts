@@ -72,7 +72,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     laidOut?: (match: Match<State, Setup, View>) => void,
   ): Match<State, Setup, View> {
     const dice = options.dice ?? FairDice.seeded(seed)
-    const match = new Match(game, beginning.setup, clone(beginning.state), dice, options)
+    const match = new Match(game, beginning.setup, copyOf(game, beginning.state), dice, options)
     if (match.#play.recording) match.#play.events.push(...(options.before ?? []))
     match.#save()
     laidOut?.(match)
@@ -137,7 +137,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** What a seat (undefined: an onlooker) may know of the state, as a copy. */
   stateFor(seat: Seat | undefined): State {
-    const known = clone(this.#play.state)
+    const known = copyOf(this.game, this.#play.state)
     this.game.redact(known, seat)
     return known
   }
@@ -265,7 +265,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #forkAt(answers: number, options: MatchOptions, divergence: Divergence): Match<State, Setup, View> {
     const savepoint = this.#savepointBefore(answers)
-    const copy = new Match(this.game, savepoint.setup, clone(savepoint.state), savepoint.dice.fork(), {
+    const copy = new Match(this.game, savepoint.setup, copyOf(this.game, savepoint.state), savepoint.dice.fork(), {
       recording: this.#play.recording,
       retention: 'last',
       ...options,
@@ -411,7 +411,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#simultaneousRuns = 0
     if (this.#retention === 'first' && this.#savepoints.length > 0) return
     const savepoint: Savepoint<State, Setup> = {
-      state: clone(this.#play.state),
+      state: copyOf(this.game, this.#play.state),
       setup: this.setup,
       dice: this.#dice.fork(),
       answers: this.#answers.length,
@@ -435,7 +435,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const savepoint = this.#savepointBefore(answers)
     const kept = this.#answers.slice(0, answers)
     this.#savepoints.length = this.#savepoints.lastIndexOf(savepoint) + 1
-    this.#play.state = clone(savepoint.state)
+    this.#play.state = copyOf(this.game, savepoint.state)
     this.#play.setup = savepoint.setup
     this.#play.events.length = savepoint.events
     this.#play.takeRevealed()
@@ -478,4 +478,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       this.#diverge({ ...divergence, dice: divergence.dice?.fork() })
     }
   }
+}
+
+function copyOf<State>({ copy }: Pick<Game<State>, 'copy'>, state: State): State {
+  return copy ? copy(state) : clone(state)
 }

@@ -109,8 +109,9 @@ export function routeToTouch(
   return searchRoute({ mover, from: placeOf(from), obstacles, limit, ends: [], goalsAmong, stand, target }, blockers)
 }
 
-function placeOf({ x, y }: Point): Point {
-  return { x, y }
+/** A pose as a place: a point stays the very same, for callers may know it again. */
+function placeOf(pose: Pose): Point {
+  return pose.facing ? { x: pose.x, y: pose.y } : pose
 }
 
 /** Whether a base overlaps an obstacle where it stands. */

@@ -1,6 +1,7 @@
 import { type Forces, type Game, type Procedure, type Reference, type Seat, type Tables, text } from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
+import { copy } from './copy.ts'
 import { faults } from './faults.ts'
 import { magicStep } from './magic/step.ts'
 import { meleeStep } from './melee/step.ts'
@@ -48,6 +49,7 @@ export const missum: Game<State, Setup, TableView> = {
   seats: (): Seat => 2,
   begin,
   situate,
+  copy,
   next,
   outcome,
   redact,

@@ -11,6 +11,7 @@ import {
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
+import { copy } from './copy.ts'
 import { faults } from './faults.ts'
 import { layField } from './ground/field.ts'
 import { startingWeather } from './ground/weather.ts'
@@ -56,6 +57,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   seats: ({ sides }) => sides.length,
   begin,
   situate,
+  copy,
   next,
   outcome,
   redact,

@@ -20,8 +20,9 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { gapBetween } from '../ground/board.ts'
-import { mayStandAt } from '../ground/ground.ts'
+import { barriersFor, mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder, isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
+import { rememberedWay } from '../ground/table-memory.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
@@ -56,7 +57,9 @@ export function aimAt(
 ): Aim | undefined {
   if (joiner.floor !== target.floor || gapBetween(joiner, target) > limit) return undefined
   const around = surroundingsOf(play, joiner, Number.POSITIVE_INFINITY, target)
-  const shortest = shortestWay(play, joiner, target, around, limit)
+  const shortest = rememberedWay(play, joiner, target, barriersFor(play, joiner), limit, () =>
+    shortestWay(play, joiner, target, around, limit),
+  )
   return shortest && { play, joiner, target, around, shortest }
 }
 

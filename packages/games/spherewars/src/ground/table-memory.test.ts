@@ -1,0 +1,47 @@
+import { randomPlayer, sightOf } from '@fray/bots'
+import { beginningOf, type Play as KernelPlay, Match } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { spherewars } from '../game.ts'
+import { aimAt } from '../movement/trajectory.ts'
+import type { Setup } from '../preparation/setup.ts'
+import type { State } from '../state.ts'
+import { sight } from './sight.ts'
+
+/** A play of the same moment whose combatants are other objects: nothing that is remembered of the table counts for it. */
+function thoughtUp(state: State, setup: Setup): KernelPlay<State, Setup> {
+  const apart = { ...setup } as Setup
+  return { state: { ...state, combatants: state.combatants.map((each) => ({ ...each })) }, setup: apart } as KernelPlay<
+    State,
+    Setup
+  >
+}
+
+test('what is remembered of a table is what would be found by looking and searching again', () => {
+  const { setup } = spherewars.presets.find(({ id }) => id.startsWith('skirmish'))!
+  const match = Match.start(spherewars, beginningOf(spherewars, { setup }), 'memory', { retention: 'last' })
+  const players = [randomPlayer('a'), randomPlayer('b')]
+  let ways = 0
+  for (let decisions = 0; decisions < 250 && !match.outcome; decisions++) {
+    const decision = match.pending[0]!
+    match.answer(decision.seat, players[decision.seat]!.choose(sightOf(match as Match, decision)))
+    if (decisions < 60 || decisions % 10 > 0) continue
+    const fork = match.fork()
+    const play = { state: fork.state, setup: fork.setup } as KernelPlay<State, Setup>
+    const anew = thoughtUp(fork.state, fork.setup)
+    const standing = fork.state.combatants.filter(({ status }) => status === 'standing')
+    for (const viewer of standing) {
+      for (const target of standing) {
+        if (viewer.side === target.side) continue
+        const again = [anew.state.combatants[viewer.id]!, anew.state.combatants[target.id]!] as const
+        expect(sight(play, viewer, target)).toBe(sight(anew, ...again))
+        const aim = aimAt(play, viewer, target)
+        expect(aim?.shortest).toEqual(aimAt(anew, ...again)?.shortest)
+        if (!aim) continue
+        ways++
+        // Rules know a joiner that was moved by the place itself.
+        expect(aim.shortest.points[0]).toBe(viewer.at)
+      }
+    }
+  }
+  expect(ways).toBeGreaterThan(100)
+})
