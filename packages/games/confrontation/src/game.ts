@@ -1,4 +1,4 @@
-import { type Game, type Procedure, type Reference, text } from '@fray/kernel'
+import { type Forces, type Game, type Procedure, type Reference, text } from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import { playTurn } from './activation/turn.ts'
@@ -34,6 +34,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   presets,
   secrets: true,
+  forces: async () => (await import('./forces/forces.ts')).forces as Forces,
 
   readSetup,
   randomSetup,
@@ -52,7 +53,7 @@ export const confrontation: Game<State, Setup, TableView> = {
 /** CF-ROUND-01, -03, CF-SEQ-01: the approach, then rounds of six phases until the game is over. */
 function* next(play: Play): Procedure {
   const { state } = play
-  if (isOver(play)) return conclude(play)
+  if (yield* isOver(play)) return yield* conclude(play)
   switch (state.phase) {
     case 'approach':
       return yield* approach(play)

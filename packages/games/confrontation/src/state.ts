@@ -4,6 +4,7 @@ import type { Direction, Pose } from '@fray/tabletop'
 import type { Member } from './armies/army.ts'
 import type { ArmyId, Profile } from './armies/profile.ts'
 import type { Setup } from './preparation/setup.ts'
+import type { Conquest } from './scenarios/zones.ts'
 
 /** CF-FLY-01. */
 export type Level = 0 | 1 | 2
@@ -79,6 +80,10 @@ export interface Fighter {
   fought: boolean
   /** CF-PURSUIT-02: pursuit movements made this round. */
   pursuits: number
+  /** CF-SCENARIO-07: the round in which he came to the table; 0 for those who were deployed. */
+  arrivedInRound: number
+  /** CF-SCENARIO-13: has been eliminated once, even if he has come back. */
+  hasFallen: boolean
   effects: Effect[]
   uses: Uses
 }
@@ -154,13 +159,21 @@ export interface State {
   combats: Combat[]
   picker: Seat
   effectsMade: number
+  /** CF-DEPLOY-06: whose half of the table is the left one. */
+  leftHalf: Seat
+  /** CF-SCENARIO-13: whom each player must eliminate. */
+  targets: (number | null)[]
+  /** CF-SCENARIO-10: the zones that fighters who stand in two count for, by their ids; as the first seat sees them. */
+  zonesChosen: Record<number, Conquest>
+  /** CF-SCENARIO-02: whoever has nobody left against him plays the remaining rounds alone. */
+  playsOn: boolean
   result: Result | null
 }
 
 export interface Result {
   readonly winner: Seat | null
   readonly scores: readonly number[]
-  readonly reason: 'annihilated' | 'points' | 'draw'
+  readonly reason: 'controlled' | 'contested' | 'victory-points' | 'executed' | 'even'
 }
 
 /** What procedures share: the state, the setup, and the way to ask and to roll. */

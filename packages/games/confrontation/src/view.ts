@@ -1,6 +1,9 @@
 import { type Seat, text } from '@fray/kernel'
 import {
+  type Box,
   boxPoints,
+  type MissionView,
+  type Point,
   type SceneryView,
   type SideView,
   type StatusView,
@@ -9,8 +12,9 @@ import {
 } from '@fray/tabletop'
 import { figureView } from './figure-view.ts'
 import type { Piece } from './ground/scenery.ts'
-import { zoneOf } from './preparation/deployment.ts'
 import type { Setup } from './preparation/setup.ts'
+import { scenarioNamed } from './scenarios/index.ts'
+import { neutralZone, zoneOf } from './scenarios/zones.ts'
 import { type Camp, isStanding, profileOf, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
@@ -21,8 +25,8 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     unit: { length: CENTIMETRE, sign: 'cm' },
     sides: state.camps.map((camp) => sideView(state, camp)),
     status: statusView(state, setup),
-    zones:
-      state.phase === 'approach' || state.phase === 'deployment' ? [0, 1].map((seat) => zoneView(setup, seat)) : [],
+    mission: missionView(state, setup),
+    zones: zonesOf(state, setup),
     scenery: setup.scenery.map(sceneryView),
     figures: state.fighters.filter(isStanding).map(figureView),
     reserve: state.fighters.filter(({ status }) => status === 'waiting').map(figureView),
@@ -64,10 +68,38 @@ function statusView({ phase, round, lead, picker, tacticalWinner }: State, { rou
   }
 }
 
-function zoneView(setup: Setup, seat: Seat): ZoneView {
-  const { left, top, right, bottom } = zoneOf({ setup }, seat)
-  const outline = boxPoints(left, top, right - left, bottom - top)
-  return { kind: 'deployment', seat, outline, label: text('zone', { seat: { seat } }) }
+/** CF-SCENARIO-01: what is fought for, and how it would be scored now. */
+function missionView(state: State, setup: Setup): MissionView {
+  const { id, rule, icon, result } = scenarioNamed(setup.scenario)
+  const { scores } = result({ state, setup })
+  return {
+    name: text(`scenario.${id}`),
+    icon,
+    goal: text(`scenario.${id}.goal`),
+    rules: [rule],
+    score: { of: text(`scenario.${id}.score`), points: scores.map((value, seat) => ({ seat, value })) },
+    resources: [],
+  }
+}
+
+/** CF-DEPLOY-06, CF-SCENARIO-12: the zones as long as they matter. */
+function zonesOf(state: State, setup: Setup): ZoneView[] {
+  const conquest = setup.scenario === 'conquest'
+  if (!conquest && state.phase !== 'approach' && state.phase !== 'deployment') return []
+  const own = [0, 1].map((seat): ZoneView => {
+    return {
+      kind: 'deployment',
+      seat,
+      outline: outlineOf(zoneOf({ state, setup }, seat)),
+      label: text('zone', { seat: { seat } }),
+    }
+  })
+  if (!conquest) return own
+  return [...own, { kind: 'objective', outline: outlineOf(neutralZone({ setup })), label: text('zone.neutral') }]
+}
+
+function outlineOf({ left, top, right, bottom }: Box): Point[] {
+  return boxPoints(left, top, right - left, bottom - top)
 }
 
 function sceneryView({ kind, outline, ground, hides }: Piece, id: number): SceneryView {

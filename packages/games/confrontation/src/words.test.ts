@@ -1,12 +1,11 @@
 import { type Phrases, translationFaults } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { forcePhrases } from './forces/phrases.ts'
 import * as parts from './phrases/index.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 
-// What armies say is said in other languages with their builder.
-const { armies: _armies, ...own } = parts
-const english: Phrases = Object.assign({}, ...Object.values(own))
+const english: Phrases = Object.assign({}, forcePhrases, ...Object.values(parts))
 
 test.each([
   ['es', es],

@@ -13,7 +13,4 @@ export const core: Phrases = {
   'option.nothing': '{fighter} does nothing more',
   'label.nothing': 'Nothing more',
   'option.stay': 'Stay here',
-  'outcome.annihilated': 'nobody is left on the other side',
-  'outcome.points': 'the losses of the other side are heavier',
-  'outcome.draw': 'both sides have lost as much',
 }

@@ -30,6 +30,8 @@ export function newFighter(id: number, seat: Seat, card: number, member: Member)
     shots: 0,
     fought: false,
     pursuits: 0,
+    arrivedInRound: 0,
+    hasFallen: false,
     effects: [],
     uses: {},
   }
@@ -49,6 +51,10 @@ export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards:
     combats: [],
     picker: 0,
     effectsMade: 0,
+    leftHalf: 0,
+    targets: [null, null],
+    zonesChosen: {},
+    playsOn: false,
     result: null,
   }
 }

@@ -1,4 +1,15 @@
-import { accepted, firstOf, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  choice,
+  firstOf,
+  type Json,
+  type Option,
+  type Procedure,
+  refused,
+  type Tally,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import {
   asJson,
   type Box,
@@ -16,54 +27,112 @@ import { blockersAt } from '../ground/obstacles.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
 import { buildSequences } from '../round/sequence.ts'
 import { openDrawing, tacticalRoll } from '../round/tactical-roll.ts'
-import { type Fighter, fighter, type Play, type Position, type Stance } from '../state.ts'
+import { scenarioNamed } from '../scenarios/index.ts'
+import { zoneOf } from '../scenarios/zones.ts'
+import { type Fighter, fighter, otherSeat, type Play, type Position, profileOf, type Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-
-/** CF-DEPLOY-06: a zone lies between these distances from the median line. */
-const NEAREST = 15 * CENTIMETRE
-const FURTHEST = 50 * CENTIMETRE
 
 /** CF-DEPLOY-01 (1), -02, -03: sequences and Tactical roll of the approach. */
 export function* approach(play: Play): Procedure {
   yield* buildSequences(play)
-  yield* tacticalRoll(play)
+  yield* tacticalRoll(play, (coordinator, final) => addBearers(play, coordinator, final))
+  yield* chooseHalf(play)
   yield* openDrawing(play)
   play.state.phase = 'deployment'
+}
+
+/**
+ * CF-DEPLOY-03: although nobody is on the table, the coordinator is helped by a musician of his people in his army, or by a
+ * whole war-staff instead.
+ */
+function addBearers(play: Position, coordinator: Fighter, final: Tally): void {
+  const own = play.state.fighters.filter(({ seat }) => seat === coordinator.seat)
+  const helpers = own.filter((each) => profileOf(each).people === profileOf(coordinator).people)
+  const hasOffice = (office: string, card?: number) =>
+    helpers.some((each) => profileOf(each).command === office && (card === undefined || each.card === card))
+  const whole = play.state.cards.some(
+    ({ id, warStaff }) => warStaff && ['commander', 'musician', 'standard-bearer'].every((each) => hasOffice(each, id)),
+  )
+  if (whole) final.add(2, text('term.war-staff'), 'CF-DEPLOY-03')
+  else if (hasOffice('musician')) final.add(1, text('term.musician'), 'CF-DEPLOY-03')
+}
+
+/** CF-DEPLOY-06: unless it is agreed, the winner of the roll says which half is his. */
+function* chooseHalf(play: Play): Procedure {
+  const { state, setup } = play
+  const winner = state.tacticalWinner
+  if (setup.left !== null) {
+    state.leftHalf = setup.left
+    return
+  }
+  const half = yield* play.pick({
+    seat: winner,
+    prompt: text('ask.half'),
+    rules: ['CF-DEPLOY-06'],
+    options: [choice('left', text('option.half.left')), choice('right', text('option.half.right'))],
+  })
+  state.leftHalf = half === 'left' ? winner : otherSeat(winner)
+  play.log('half.chosen', { seat: { seat: winner }, half }, ['CF-DEPLOY-06'], { seat: winner })
 }
 
 /** CF-DEPLOY-04, -05: one step of the approach; called again and again while the phase is `deployment`. */
 export function* deploy(play: Play): Procedure {
   const { state } = play
   if (!state.turn) {
-    if (isDrawingOver(play)) {
-      state.phase = 'strategic'
-      return
-    }
+    if (isDrawingOver(play)) return yield* settle(play)
     const cards = yield* drawCards(play)
     const pending = state.fighters.filter(({ card }) => cards.includes(card)).map(({ id }) => id)
     state.turn = { seat: state.lead, pending, activated: [], announced: true }
   } else {
-    const [next, ...rest] = state.turn.pending
-    if (next !== undefined) yield* putDown(play, fighter(play, next))
-    state.turn.pending = rest
+    yield* putDownNext(play, state.turn.pending)
   }
   if (state.turn.pending.length > 0) return
   state.turn = null
   passLead(play)
 }
 
-/** CF-DEPLOY-06: the zone of a camp, the first at the left of the median line. */
-export function zoneOf({ setup }: Pick<Position, 'setup'>, seat: Seat): Box {
-  const { width, depth } = setup.table
-  const median = width / 2
-  const [left, right] = seat === 0 ? [median - FURTHEST, median - NEAREST] : [median + NEAREST, median + FURTHEST]
-  return { left: Math.max(0, left), right: Math.min(width, right), top: 0, bottom: depth }
+/** CF-DEPLOY-07: everybody stands in place, and round 1 begins. */
+function* settle(play: Play): Procedure {
+  const scenario = scenarioNamed(play.setup.scenario)
+  if (scenario.settle) yield* scenario.settle(play)
+  play.state.phase = 'strategic'
 }
 
-/** CF-DEPLOY-05: anywhere in the zone, facing as its player likes. */
-function* putDown(play: Play, placed: Fighter): Procedure {
+/** CF-DEPLOY-05: all fighters of the cards played are placed, in the order their player likes. */
+function* putDownNext(play: Play, pending: number[]): Procedure {
+  let placed = fighter(play, pending[0]!)
+  for (;;) {
+    const answer = yield* choosePlace(play, placed, othersFirst(play, placed, pending))
+    if (typeof answer !== 'number') {
+      putDown(play, placed, answer)
+      pending.splice(pending.indexOf(placed.id), 1)
+      return
+    }
+    placed = fighter(play, answer)
+  }
+}
+
+/** One of each other kind who could be placed first. */
+function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): Option<number>[] {
+  const kinds = new Map(pending.map((id) => [profileOf(fighter(play, id)), id]))
+  kinds.delete(profileOf(placed))
+  return [...kinds.values()].map((id) => {
+    const args = { fighter: { figure: id } }
+    return {
+      key: `first:${id}`,
+      text: text('option.place-first', args),
+      label: text('label.place-first', args),
+      figure: id,
+      value: id,
+      randomWeight: 0.1,
+    }
+  })
+}
+
+/** CF-DEPLOY-05: anywhere in the zone, facing as its player likes; or somebody else first. */
+function* choosePlace(play: Play, placed: Fighter, instead: readonly Option<number>[]): Procedure<Stance | number> {
   const zone = zoneOf(play, placed.seat)
-  placed.at = yield* play.place<Stance>({
+  return yield* play.place<Stance | number>({
     seat: placed.seat,
     figure: placed.id,
     prompt: text('ask.deploy', { fighter: { figure: placed.id } }),
@@ -72,7 +141,12 @@ function* putDown(play: Play, placed: Fighter): Procedure {
     check: (json) => judgePlace(play, placed, zone, json),
     suggest: (wanted) => firstOf(suggestPlaces(play, placed, zone), wanted),
     region: () => asJson([boxPoints(zone.left, zone.top, zone.right - zone.left, zone.bottom - zone.top)]),
+    ...(instead.length > 0 ? { instead } : {}),
   })
+}
+
+function putDown(play: Play, placed: Fighter, at: Stance): void {
+  placed.at = at
   placed.status = 'standing'
   play.log('deployed', { fighter: { figure: placed.id } }, ['CF-DEPLOY-05'], { seat: placed.seat })
 }
@@ -82,7 +156,7 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refused.no-place'), 'CF-DEPLOY-05')
   const { facing } = proposal
-  const stance = { ...place, facing: facing ? direction(facing.x, facing.y) : placed.at.facing }
+  const stance = { ...place, facing: facing ? direction(facing.x, facing.y) : ahead(play, placed) }
   const contour = contourAt(placed, stance)
   if (!isWithinBox(contour, zone)) return refused(text('refused.zone'), 'CF-DEPLOY-05')
   if (blockersAt(play, placed).some((each) => overlaps(contour, each))) {
@@ -91,15 +165,20 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
   return accepted(stance)
 }
 
+/** Towards the enemy's half. */
+function ahead({ state }: Position, { seat }: Fighter): typeof EAST {
+  return state.leftHalf === seat ? EAST : WEST
+}
+
 /** Places in rows that begin near the median line, each row from the middle outwards. */
 function* suggestPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   const { depth } = baseOf(placed)
-  const facing = placed.seat === 0 ? EAST : WEST
+  const facing = ahead(play, placed)
   const middle = (zone.top + zone.bottom) / 2
   const step = 6 * CENTIMETRE
   for (let row = 0; row < 5; row++) {
-    const ahead = depth / 2 + 100 + row * step
-    const x = placed.seat === 0 ? zone.right - ahead : zone.left + ahead
+    const back = depth / 2 + 100 + row * step
+    const x = facing === EAST ? zone.right - back : zone.left + back
     for (let i = 0; i < 15; i++) {
       const y = middle + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * step
       const proposal = { path: [wholePoint(x, y)], facing }

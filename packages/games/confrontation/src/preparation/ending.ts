@@ -1,10 +1,21 @@
-import { type Outcome, type Seat, text } from '@fray/kernel'
+import { choice, type Outcome, type Procedure, type Seat, text } from '@fray/kernel'
+import { scenarioNamed } from '../scenarios/index.ts'
 import { isStanding, otherSeat, type Play, type State } from '../state.ts'
 
-/** CF-SCENARIO-02: a camp with nobody left ends the game at once; otherwise the rounds run out. */
-export function isOver({ state, setup }: Play): boolean {
-  if (state.round === 0 || state.phase === 'approach' || state.phase === 'deployment') return false
-  return emptyCamps(state).length > 0 || (state.phase === 'strategic' && state.round >= setup.rounds)
+/**
+ * CF-SCENARIO-02: the rounds run out. If nobody of a camp is left in play, the other player may end the game at once or play
+ * the remaining rounds alone.
+ */
+export function* isOver(play: Play): Procedure<boolean> {
+  const { state, setup } = play
+  if (state.phase === 'approach' || state.phase === 'deployment') return false
+  if (state.phase === 'strategic' && state.round >= setup.rounds) return true
+  const gone = emptyCamps(state)
+  if (gone.length === 2) return true
+  if (gone.length === 0 || state.playsOn) return false
+  const ends = yield* wantsToEnd(play, otherSeat(gone[0]!))
+  state.playsOn = !ends
+  return ends
 }
 
 function emptyCamps({ camps, fighters }: State): Seat[] {
@@ -13,22 +24,22 @@ function emptyCamps({ camps, fighters }: State): Seat[] {
     .filter((seat) => !fighters.some((each) => each.seat === seat && isStanding(each)))
 }
 
-/** A.P. of the enemies that a camp has eliminated. */
-function scoreOf({ fighters }: State, seat: Seat): number {
-  return fighters
-    .filter((each) => each.seat !== seat && each.status === 'eliminated')
-    .reduce((sum, { member }) => sum + member.ap, 0)
+function* wantsToEnd(play: Play, seat: Seat): Procedure<boolean> {
+  const answer = yield* play.pick({
+    seat,
+    prompt: text('ask.end'),
+    rules: ['CF-SCENARIO-02'],
+    options: [choice('end', text('option.end'), { icon: 'laurel-crown' }), choice('go-on', text('option.go-on'))],
+  })
+  return answer === 'end'
 }
 
-/** CF-SCENARIO-02: who has won, and how. */
-export function conclude(play: Play): void {
-  const { state } = play
-  const scores = state.camps.map(({ seat }) => scoreOf(state, seat))
-  const gone = emptyCamps(state)
-  const [first = 0, second = 0] = scores
-  const winner = gone.length === 1 ? otherSeat(gone[0]!) : first === second ? null : first > second ? 0 : 1
-  const reason = winner === null ? 'draw' : gone.length === 1 ? 'annihilated' : 'points'
-  state.result = { winner, scores, reason }
+/** CF-SCENARIO-02: who has won, and how, by the scenario. */
+export function* conclude(play: Play): Procedure {
+  const { state, setup } = play
+  const scenario = scenarioNamed(setup.scenario)
+  if (scenario.lastChoices) yield* scenario.lastChoices(play)
+  state.result = scenario.result(play)
   state.phase = 'over'
 }
 

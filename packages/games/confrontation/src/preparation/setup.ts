@@ -1,4 +1,4 @@
-import { freeze, InputError, type Problem, readInput } from '@fray/kernel'
+import { freeze, InputError, type Problem, readInput, type Seat } from '@fray/kernel'
 import { overlaps, type Table } from '@fray/tabletop'
 import { z } from 'zod'
 import type { Army } from '../armies/army.ts'
@@ -9,14 +9,20 @@ import { readyArmy } from '../armies/ready-armies.ts'
 import { contourOfPiece, type Piece } from '../ground/scenery.ts'
 import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
 import { inputProblem } from '../input-problem.ts'
+import { scenarioNamed } from '../scenarios/index.ts'
+import { SCENARIOS, type ScenarioId } from '../scenarios/scenario.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** What is agreed before play (CF-ROUND-01, -02). */
 export interface Setup {
   readonly table: Table
   readonly armies: readonly Army[]
+  /** CF-SCENARIO-01: what the battle is fought for. */
+  readonly scenario: ScenarioId
   /** CF-ROUND-02. */
   readonly rounds: number
+  /** CF-DEPLOY-06: the seat whose half is the left one, if that is agreed. */
+  readonly left: Seat | null
   readonly scenery: readonly Piece[]
 }
 
@@ -24,18 +30,26 @@ export const tableSchema = z
   .strictObject({ width: z.number().min(60).max(300).default(120), depth: z.number().min(40).max(300).default(60) })
   .prefault({})
 
+export const scenarioSchema = z.enum(SCENARIOS).default('blood-bath')
+
 const setupSchema = z.strictObject({
   /** Ids of ready armies, or lists. */
   armies: z.tuple([z.union([z.string(), listSchema]), z.union([z.string(), listSchema])]),
   /** CF-DEPLOY-06: in cm. */
   table: tableSchema,
-  rounds: z.number().int().min(1).max(30).default(6),
+  scenario: scenarioSchema,
+  /** As many as the scenario lasts, unless otherwise agreed. */
+  rounds: z.number().int().min(1).max(30).optional(),
+  left: z
+    .union([z.literal(0), z.literal(1)])
+    .nullable()
+    .default(null),
   scenery: z.array(pieceSchema).max(40).default([]),
 })
 
 /** Checks a setup from outside; the error names every fault, those of the armies with rule and remedy. */
 export function readSetup(json: unknown): Setup {
-  const { armies, table, rounds, scenery } = readInput('setup', setupSchema, json)
+  const { armies, table, scenario, rounds, left, scenery } = readInput('setup', setupSchema, json)
   const problems: Problem[] = []
   const lists = armies.map((army, i) => listOf(army, `armies[${i}]`, problems))
   const pieces = scenery.map(readPiece)
@@ -44,7 +58,9 @@ export function readSetup(json: unknown): Setup {
   return freeze({
     table: { width: table.width * CENTIMETRE, depth: table.depth * CENTIMETRE },
     armies: lists.map((list) => muster(list!, list!.name ?? list!.army)),
-    rounds,
+    scenario,
+    rounds: rounds ?? scenarioNamed(scenario).rounds,
+    left,
     scenery: pieces,
   })
 }

@@ -60,6 +60,8 @@ const givenSchema = z.strictObject({
   chargePenalty: z.boolean().default(false),
   defenceOnly: z.boolean().default(false),
   dived: z.boolean().default(false),
+  /** CF-SCENARIO-07. */
+  arrivedInRound: z.number().int().min(0).default(0),
 })
 
 export const figureSchema = givenSchema.transform(({ changes, who, ...rest }) => ({
@@ -97,14 +99,16 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
     chargePenalty,
     defenceOnly,
     dived,
+    arrivedInRound,
   } = figure
   return {
     ...newFighter(id, seat, card, member),
     status,
+    hasFallen: status === 'eliminated',
     at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing: headingOf(facing) },
     level: altitude,
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
-    ...{ stunned, inRout, immuneToFear, underCover, assaulted, chargePenalty, defenceOnly, dived },
+    ...{ stunned, inRout, immuneToFear, underCover, assaulted, chargePenalty, defenceOnly, dived, arrivedInRound },
   }
 }
 

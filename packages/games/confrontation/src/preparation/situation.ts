@@ -8,7 +8,7 @@ import { liveCards } from '../round/sequence.ts'
 import { type Card, type Fighter, isStanding, type State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { emptyState } from './beginning.ts'
-import { overlapping, type Setup, tableSchema } from './setup.ts'
+import { overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
 import { figureSchema, type SituatedFigure, situatedFighter } from './situation-figure.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
@@ -17,7 +17,12 @@ const schema = z.strictObject({
   table: tableSchema,
   scenery: z.array(pieceSchema).default([]),
   figures: z.array(figureSchema).min(1),
+  scenario: scenarioSchema,
   rounds: z.number().int().min(1).default(6),
+  /** CF-DEPLOY-06. */
+  leftHalf: seat.default(0),
+  /** CF-SCENARIO-13: the names of those whom each player must eliminate. */
+  targets: z.tuple([z.string().nullable(), z.string().nullable()]).default([null, null]),
   round: z.number().int().min(1).default(1),
   /** Where in the round play stands; `strategic` is the beginning of the round named. */
   phase: z
@@ -47,11 +52,18 @@ export function situate(json: unknown): Beginning<State, Setup> {
   const setup: Setup = freeze({
     table: { width: given.table.width * CENTIMETRE, depth: given.table.depth * CENTIMETRE },
     armies: [],
+    scenario: given.scenario,
     rounds: given.rounds,
+    left: null,
     scenery: pieces,
   })
   const state = stateOf(given, cards, fighters)
-  problems.push(...overlapping(pieces), ...misplaced(state, setup), ...pilesOf(given, state))
+  problems.push(
+    ...overlapping(pieces),
+    ...misplaced(state, setup),
+    ...pilesOf(given, state),
+    ...targetsOf(given, state),
+  )
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
 }
@@ -80,7 +92,7 @@ function cardIndex(cards: readonly SituatedCard[], figure: SituatedFigure): numb
 }
 
 function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): State {
-  const { phase, round, tacticalWinner, lead, passes, placements } = given
+  const { phase, round, tacticalWinner, lead, leftHalf, passes, placements } = given
   const camps = [0, 1].map((of) => {
     const army = fighters.find((each) => each.seat === of)?.member.profile.army ?? 'lions'
     return { name: army, army }
@@ -95,6 +107,7 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     round: phase === 'strategic' ? round - 1 : phase === 'deployment' ? 0 : round,
     tacticalWinner,
     lead,
+    leftHalf,
     picker: tacticalWinner,
   }
   for (const camp of state.camps) {
@@ -122,6 +135,16 @@ function pilesOf({ piles, reserves, figures, phase }: Given, state: State): Prob
     else if (drawn) camp.pile = liveCards({ state }, of).filter((id) => !camp.reserve.includes(id))
   }
   return problems
+}
+
+/** Notes whom each player hunts; names that nobody of the other camp has are problems. */
+function targetsOf({ targets }: Given, state: State): Problem[] {
+  return targets.flatMap((name, of) => {
+    if (name === null) return []
+    const target = state.fighters.find((each) => each.seat !== of && each.member.profile.name === name)
+    state.targets[of] = target?.id ?? null
+    return target ? [] : [inputProblem(`targets[${of}]`, 'fault.situation.no-target', { name })]
+  })
 }
 
 /** CF-MOVE-02: those who stand where they cannot. */

@@ -1,15 +1,18 @@
-import { choice, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { choice, type Option, type Procedure, type Seat, type Tally, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play } from '../state.ts'
 
+/** Further terms of a coordinator's result. */
+type Help = (coordinator: Fighter, final: Tally) => void
+
 /** CF-STRATEGIC-05 to -07: both players name a coordinator, and the two oppose their Discipline. */
-export function* tacticalRoll(play: Play): Procedure {
+export function* tacticalRoll(play: Play, help: Help = () => {}): Procedure {
   const { state } = play
   const able = state.camps.map(({ seat }) => coordinatorsOf(play, seat))
   const helpless = able.findIndex((fighters) => fighters.length === 0)
-  if (helpless < 0) state.tacticalWinner = yield* betweenCoordinators(play)
+  if (helpless < 0) state.tacticalWinner = yield* betweenCoordinators(play, help)
   else if (able.every((fighters) => fighters.length === 0)) state.tacticalWinner = yield* byChance(play)
   else state.tacticalWinner = otherSeat(helpless)
   const winner = state.tacticalWinner
@@ -21,7 +24,7 @@ function coordinatorsOf({ state }: Play, seat: Seat): Fighter[] {
   return state.fighters.filter((each) => each.seat === seat && each.status !== 'eliminated' && !each.inRout)
 }
 
-function* betweenCoordinators(play: Play): Procedure<Seat> {
+function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
   const parts = play.state.camps.map(({ seat }) => ({ seat, procedure: chooseCoordinator(play, seat) }))
   const [first = 0, second = 0] = yield* play.simultaneously(parts)
   const tests = [first, second].map((id): Test => {
@@ -33,6 +36,7 @@ function* betweenCoordinators(play: Play): Procedure<Seat> {
       difficulty: null,
       against: null,
       dice: 1,
+      modifiers: (final) => help(coordinator, final),
     }
   })
   for (const id of [first, second]) {
@@ -74,6 +78,11 @@ export function* openDrawing(play: Play): Procedure {
   const { state } = play
   const winner = state.tacticalWinner
   for (const each of state.camps) each.placements = each.seat === winner ? 2 : 1
+  const alone = state.camps.filter(({ pile }) => pile.length > 0)
+  if (alone.length === 1) {
+    state.lead = alone[0]!.seat
+    return
+  }
   const first = yield* play.pick({
     seat: winner,
     prompt: text('ask.first-lead'),

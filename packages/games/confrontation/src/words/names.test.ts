@@ -1,17 +1,11 @@
-import { nameFaults, translationFaults } from '@fray/kernel'
-import { describe, expect, test } from 'vitest'
+import { nameFaults } from '@fray/kernel'
+import { expect, test } from 'vitest'
 import { listedAbilities } from '../armies/ability-list.ts'
 import { artefacts, miracles, spells } from '../armies/armoury.ts'
 import { equipment } from '../armies/equipment.ts'
 import { profiles } from '../armies/profiles.ts'
 import { forces } from '../forces/forces.ts'
-import { forcePhrases } from '../forces/phrases.ts'
-import { armies } from '../phrases/armies.ts'
-import { armies as armiesEs } from './es/armies.ts'
-import { forces as forcesEs } from './es/forces.ts'
 import { names as namesEs } from './es/names.ts'
-import { armies as armiesFr } from './fr/armies.ts'
-import { forces as forcesFr } from './fr/forces.ts'
 import { names as namesFr } from './fr/names.ts'
 
 /** Persons, beasts and peoples, who are called the same everywhere. */
@@ -30,15 +24,9 @@ const names = [
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
 ].filter((name) => !PROPER.has(name))
 
-describe.each([
-  ['es', namesEs, { ...armiesEs, ...forcesEs }],
-  ['fr', namesFr, { ...armiesFr, ...forcesFr }],
-] as const)('in %s', (language, translated, phrases) => {
-  test('every name of the catalogue has a translation, and nothing else has', () => {
-    expect(nameFaults(names, translated)).toEqual([])
-  })
-
-  test('every phrase about armies has a translation', () => {
-    expect(translationFaults({ ...armies, ...forcePhrases }, language, phrases)).toEqual([])
-  })
+test.each([
+  ['es', namesEs],
+  ['fr', namesFr],
+])('every name of the catalogue has a translation in %s, and nothing else has', (_, translated) => {
+  expect(nameFaults(names, translated)).toEqual([])
 })

@@ -63,6 +63,7 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
 export function* eliminate(play: Play, victim: Fighter, { rules }: Cause): Procedure {
   if (victim.status === 'eliminated') return
   victim.status = 'eliminated'
+  victim.hasFallen = true
   play.log('eliminated', { victim: { figure: victim.id } }, [...rules, 'CF-WOUND-13'], {
     seat: victim.seat,
     isOutcome: true,

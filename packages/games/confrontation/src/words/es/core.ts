@@ -10,7 +10,4 @@ export const core: Phrases = {
   'option.nothing': '{fighter} no hace nada más',
   'label.nothing': 'Nada más',
   'option.stay': 'Quedarse aquí',
-  'outcome.annihilated': 'no queda nadie en el otro bando',
-  'outcome.points': 'las pérdidas del otro bando son mayores',
-  'outcome.draw': 'ambos bandos han perdido lo mismo',
 }

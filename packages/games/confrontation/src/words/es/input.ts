@@ -7,6 +7,7 @@ export const input: Phrases = {
   'fault.situation.nobody': 'ninguna carta se llama “{who}”',
   'fault.situation.no-ability': 'ninguna habilidad se llama “{ability}”',
   'fault.situation.no-card': 'ninguna carta de este bando se llama “{name}”',
+  'fault.situation.no-target': 'ningún enemigo se llama «{name}»',
   'fault.situation.off-table': '{name} está fuera de la mesa',
   'fault.situation.overlap': '{name} está sobre {other}',
 }

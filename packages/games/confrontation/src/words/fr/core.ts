@@ -10,7 +10,4 @@ export const core: Phrases = {
   'option.nothing': '{fighter} ne fait plus rien',
   'label.nothing': 'Plus rien',
   'option.stay': 'Rester sur place',
-  'outcome.annihilated': 'il ne reste personne dans l’autre camp',
-  'outcome.points': 'les pertes de l’autre camp sont plus lourdes',
-  'outcome.draw': 'les deux camps ont perdu autant',
 }

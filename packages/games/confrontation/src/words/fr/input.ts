@@ -7,6 +7,7 @@ export const input: Phrases = {
   'fault.situation.nobody': 'aucune carte ne s’appelle « {who} »',
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {ability} »',
   'fault.situation.no-card': 'aucune carte de ce camp ne s’appelle « {name} »',
+  'fault.situation.no-target': 'aucun ennemi ne s’appelle « {name} »',
   'fault.situation.off-table': '{name} est hors de la table',
   'fault.situation.overlap': '{name} se trouve sur {other}',
 }

@@ -1,0 +1,160 @@
+import { type Json, Match } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { confrontation } from '../game.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { readSetup } from './setup.ts'
+
+/** A battle about to be set up: what the dice say is scripted by a situation, so only answers are given here. */
+function begun(setup: Json, seed = 'approach'): Scene {
+  const agreed = readSetup(setup)
+  return Match.start(confrontation, { setup: agreed, state: confrontation.begin(agreed) }, seed)
+}
+
+/** Answers the secret choices of both: cards as they are listed, the first coordinator. */
+function pastTheRoll(match: Scene): Scene {
+  while (asked(match) === 'ask.sequence' || asked(match) === 'ask.coordinator' || asked(match) === 'ask.again') {
+    const [decision] = match.pending
+    if (decision?.kind === 'arrange') give(match, { slots: { pile: decision.things.map(({ id }) => id) } })
+    else give(match, offered(match)[0]!)
+  }
+  return match
+}
+
+const SETUP = { armies: ['lions-100', 'orcs-100'] }
+
+describe('CF-DEPLOY-01, -02: the approach', () => {
+  test('begins with both players stacking their cards in secret, before anybody is on the table', () => {
+    const match = begun(SETUP)
+    expect(match.pending.map(({ prompt, seat }) => [prompt.id, seat])).toEqual([
+      ['ask.sequence', 0],
+      ['ask.sequence', 1],
+    ])
+    expect(match.state.fighters.every(({ status }) => status === 'waiting')).toBe(true)
+  })
+
+  test('CF-DEPLOY-03: the Tactical roll comes next, then the halves and the first lead', () => {
+    const match = pastTheRoll(begun(SETUP))
+    expect(told(match, 'tactical.won').length).toBe(1)
+    const winner = match.state.tacticalWinner
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.half', winner])
+    give(match, 'right')
+    expect(match.state.leftHalf).toBe(1 - winner)
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.first-lead', winner])
+  })
+
+  test('CF-DEPLOY-06: halves that are agreed are not asked for', () => {
+    const match = pastTheRoll(begun({ ...SETUP, left: 1 }))
+    expect([asked(match), match.state.leftHalf]).toEqual(['ask.first-lead', 1])
+  })
+})
+
+describe('CF-DEPLOY-03: the coordinator of the approach', () => {
+  /** The terms of each coordinator's result, by the rule of the approach. */
+  const help = (army: string) => {
+    const match = pastTheRoll(begun({ armies: [army, 'orcs-100'] }))
+    const opposition = match.events.findLast(({ type }) => type === 'opposition.first' || type === 'opposition.second')!
+    const [own] = opposition.numbers!
+    return own!.terms.filter(({ rule }) => rule === 'CF-DEPLOY-03').map(({ amount }) => amount)
+  }
+
+  test('gets 2 for a whole war-staff in the army', () => {
+    expect(help('lions-200')).toEqual([2])
+  })
+
+  test('gets 1 for a musician without one', () => {
+    expect(help('wolfen-200')).toEqual([1])
+  })
+
+  test('gets nothing where there is neither', () => {
+    expect(help('lions-100')).toEqual([])
+  })
+})
+
+/** Two of a card of the first seat and one of the second, about to be placed; the first seat has played its card. */
+const waiting = (rest: More = {}, others: Json[] = []): Scene =>
+  scene(
+    {
+      phase: 'deployment',
+      figures: [
+        figure('Ann', 0, 0, 0, {}, { status: 'waiting', card: 'Guards' }),
+        figure('Ada', 0, 0, 0, { base: 'cavalry' }, { status: 'waiting', card: 'Guards' }),
+        figure('Bob', 1, 0, 0, {}, { status: 'waiting' }),
+        ...others,
+      ],
+      ...rest,
+    },
+    { answers: ['play'] },
+  )
+
+describe('CF-DEPLOY-05: a card that is played', () => {
+  test('has all its fighters placed at once, then the lead passes (CF-DEPLOY-04)', () => {
+    const match = waiting()
+    give(match, path([30, 30]))
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 0])
+    give(match, path([30, 40]))
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
+    expect(['Ann', 'Ada'].map((name) => who(match, name).status)).toEqual(['standing', 'standing'])
+  })
+
+  test('has them placed in the order the player likes', () => {
+    const match = waiting()
+    const ada = who(match, 'Ada').id
+    expect(offered(match)).toEqual([`first:${ada}`])
+    give(match, `first:${ada}`, path([30, 30]))
+    expect([who(match, 'Ada').status, who(match, 'Ann').status]).toEqual(['standing', 'waiting'])
+  })
+
+  test('has them face where the player likes, towards the enemy unless he says', () => {
+    const match = waiting()
+    give(match, { path: [{ x: 30_000, y: 30_000 }], facing: { x: 0, y: 1 } }, path([30, 40]))
+    expect(who(match, 'Ann').at.facing.y).toBeGreaterThan(0)
+    expect(who(match, 'Ada').at.facing.x).toBeGreaterThan(0)
+  })
+
+  test('puts nobody on anybody else or into an obstacle', () => {
+    const scenery = [{ kind: 'building', at: [40, 50], size: [6, 6] }]
+    const match = waiting({ scenery })
+    give(match, path([30, 30]))
+    expect(refusal(match, path([30, 31]))).toBe('refused.no-room CF-DEPLOY-05')
+    expect(refusal(match, path([40, 50]))).toBe('refused.no-room CF-DEPLOY-05')
+    expect(refusal(match, path([30, 36]))).toBeUndefined()
+  })
+})
+
+describe('CF-DEPLOY-06: the zone of the line of battle', () => {
+  // The table is 120 cm wide, its median at 60: the left zone is from 10 to 45; a base is 2.5 cm wide.
+  test.each([
+    [43.7, undefined],
+    [43.8, 'refused.zone CF-DEPLOY-05'],
+    [11.3, undefined],
+    [11.2, 'refused.zone CF-DEPLOY-05'],
+    [90, 'refused.zone CF-DEPLOY-05'],
+  ])('at %d cm from the left edge: %s', (x, refused) => {
+    expect(refusal(waiting(), path([x, 30]))).toBe(refused)
+  })
+
+  test('is on the other side for whoever has the right half', () => {
+    const match = waiting({ leftHalf: 1 })
+    expect(refusal(match, path([90, 30]))).toBeUndefined()
+    expect(refusal(match, path([30, 30]))).toBe('refused.zone CF-DEPLOY-05')
+  })
+})
+
+test('CF-DEPLOY-07: when everybody is placed round 1 begins with a Tactical roll of its own', () => {
+  const match = waiting()
+  give(match, path([30, 30]), path([30, 40]), 'play', path([90, 30]))
+  expect(match.state.round).toBe(1)
+  expect(asked(match)).toBe('ask.coordinator')
+})

@@ -1,0 +1,70 @@
+import { choice, type Procedure, type Seat, text } from '@fray/kernel'
+import data from '../../data/scenarios.json' with { type: 'json' }
+import { type Fighter, otherSeat, type Play, type Position } from '../state.ts'
+import { controllerOf, isCounted } from './counting.ts'
+import type { Scenario } from './scenario.ts'
+import { CONQUESTS, type Conquest, conquestZone, isInZone } from './zones.ts'
+
+/** CF-SCENARIO-12: victory points for each zone that is controlled. */
+export const conquest: Scenario = {
+  id: 'conquest',
+  rule: 'CF-SCENARIO-12',
+  icon: 'flying-flag',
+  rounds: data.scenarios.find(({ id }) => id === 'conquest')!.rounds,
+  lastChoices: chooseZones,
+  result(play) {
+    const scores = [0, 1].map((seat) => pointsOf(play, seat))
+    const [first = 0, second = 0] = scores
+    const winner = first === second ? null : first > second ? 0 : 1
+    return { winner, scores, reason: winner === null ? 'even' : 'victory-points' }
+  },
+}
+
+/** Zones by what they are to the first seat. */
+function zonesUnder(play: Position, fighter: Fighter): Conquest[] {
+  return CONQUESTS.filter((which) => isInZone(fighter, conquestZone(play, 0, which)))
+}
+
+function counted(play: Position): Fighter[] {
+  return play.state.fighters.filter((each) => isCounted(play, each))
+}
+
+/** CF-SCENARIO-10: whoever stands in two zones counts for the one his player says; the loser of the last roll first. */
+function* chooseZones(play: Play): Procedure {
+  const { state } = play
+  for (const seat of [otherSeat(state.tacticalWinner), state.tacticalWinner]) {
+    for (const each of counted(play).filter((fighter) => fighter.seat === seat)) {
+      const zones = zonesUnder(play, each)
+      if (zones.length > 1) state.zonesChosen[each.id] = yield* chooseZone(play, each, zones)
+    }
+  }
+}
+
+function* chooseZone(play: Play, fighter: Fighter, zones: readonly Conquest[]): Procedure<Conquest> {
+  const { seat, id } = fighter
+  return yield* play.pick({
+    seat,
+    figure: id,
+    prompt: text('ask.zone', { fighter: { figure: id } }),
+    rules: ['CF-SCENARIO-10'],
+    options: zones.map((which) => {
+      const seen = seat === 0 ? which : seenFromOther(which)
+      return { ...choice(seen, text(`option.zone.${seen}`)), value: which }
+    }),
+  })
+}
+
+/** The first seat's own zone is the enemy's to the second. */
+function seenFromOther(which: Conquest): Conquest {
+  return which === 'neutral' ? 'neutral' : which === 'own' ? 'enemy' : 'own'
+}
+
+function pointsOf(play: Position, seat: Seat): number {
+  const { zonesChosen } = play.state
+  const present = counted(play)
+  return CONQUESTS.reduce((sum, which) => {
+    const here = present.filter((each) => (zonesChosen[each.id] ?? zonesUnder(play, each)[0]) === which)
+    if (controllerOf(here) !== seat) return sum
+    return sum + data.conquest[seat === 0 ? which : seenFromOther(which)]
+  }, 0)
+}

@@ -1,0 +1,210 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { asked, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+
+const LAST = { round: 6, rounds: 6, phase: 'time-out' }
+
+/** A battle whose last round is over, with these figures. */
+function after(scenario: string, figures: Json[], rest: More = {}, answers: Json[] = []): Scene {
+  return scene({ ...LAST, scenario, figures, ...rest }, { answers })
+}
+
+function ended({ outcome }: Scene) {
+  return { winners: outcome?.winners, scores: outcome?.scores, reason: outcome?.reason.id.replace('outcome.', '') }
+}
+
+/** Somebody worth so many A.P. with so much Force. */
+const worth = (name: string, seat: 0 | 1, x: number, y: number, ap: number, force = 1, more: More = {}): Json =>
+  figure(name, seat, x, y, { ap, force }, more)
+
+describe('CF-SCENARIO-11 Blood Bath', () => {
+  test('is won by whoever has more Force and more A.P. on the battlefield', () => {
+    const match = after('blood-bath', [worth('Ann', 0, 20, 20, 30, 2), worth('Bob', 1, 100, 20, 29)])
+    expect(ended(match)).toEqual({ winners: [0], scores: [30, 29], reason: 'controlled' })
+  })
+
+  test.each([
+    ['more A.P. alone', 1, 30, 2, 20],
+    ['more Force alone', 2, 20, 1, 30],
+    ['as much Force', 1, 30, 1, 20],
+    ['as many A.P.', 2, 30, 1, 30],
+  ])('CF-SCENARIO-09: is drawn with %s', (_, force, ap, enemyForce, enemyAp) => {
+    const match = after('blood-bath', [
+      worth('Ann', 0, 20, 20, ap, force),
+      worth('Bob', 1, 100, 20, enemyAp, enemyForce),
+    ])
+    expect(ended(match)).toMatchObject({ winners: [], reason: 'contested' })
+  })
+
+  test('ends after its last round, not before', () => {
+    const figures = [worth('Ann', 0, 20, 20, 30), worth('Bob', 1, 100, 20, 29)]
+    expect(scene({ figures, round: 5, rounds: 6, phase: 'time-out' }).outcome).toBeUndefined()
+  })
+})
+
+describe('CF-SCENARIO-05: what a fighter is worth', () => {
+  test.each([
+    ['none', 20],
+    ['light', 20],
+    ['serious', 15],
+    ['critical', 10],
+  ])('with Wound level %s it is %d of 20', (wounds, value) => {
+    const match = after('blood-bath', [worth('Ann', 0, 20, 20, 20, 1, { wounds }), worth('Bob', 1, 100, 20, 1)])
+    expect(match.outcome?.scores).toEqual([value, 1])
+  })
+
+  test('is never below nothing', () => {
+    const match = after('blood-bath', [
+      worth('Ann', 0, 20, 20, 8, 1, { wounds: 'critical' }),
+      worth('Bob', 1, 100, 20, 1),
+    ])
+    expect(match.outcome?.scores).toEqual([0, 1])
+  })
+})
+
+describe('who is counted', () => {
+  const against = (more: More) =>
+    after('blood-bath', [
+      worth('Ann', 0, 20, 20, 30, 2, more),
+      worth('Al', 0, 20, 40, 5, 1),
+      worth('Bob', 1, 100, 20, 10, 2),
+    ])
+
+  test('CF-SCENARIO-06: nobody in rout', () => {
+    expect(ended(against({})).winners).toEqual([0])
+    expect(ended(against({ inRout: true }))).toMatchObject({ winners: [1], scores: [5, 10] })
+  })
+
+  test('CF-SCENARIO-06: nobody aloft', () => {
+    expect(ended(against({ level: 1 }))).toMatchObject({ winners: [1], scores: [5, 10] })
+  })
+
+  test('CF-SCENARIO-07: nobody who came to the table in the last round; whoever came before is', () => {
+    expect(ended(against({ arrivedInRound: 6 }))).toMatchObject({ winners: [1], scores: [5, 10] })
+    expect(ended(against({ arrivedInRound: 5 }))).toMatchObject({ winners: [0], scores: [35, 10] })
+  })
+})
+
+describe('CF-SCENARIO-12 Conquest', () => {
+  // The table is 120 cm wide: zones from 10 to 45 and from 75 to 110, the neutral one from 45 to 75.
+  const inZones = (own: number, neutral: number, enemy: number) => [
+    ...(own ? [worth('Ann', 0, 30, 10, 20)] : []),
+    ...(neutral ? [worth('Ada', 0, 60, 10, 20)] : []),
+    ...(enemy ? [worth('Abe', 0, 90, 10, 20)] : []),
+    // Somebody far off, so that the other camp is not gone.
+    worth('Bob', 1, 115, 50, 5),
+  ]
+
+  test.each([
+    [1, 0, 0, 1],
+    [0, 1, 0, 2],
+    [0, 0, 1, 3],
+    [1, 1, 1, 6],
+  ])('own %d, neutral %d, enemy %d: %d points', (own, neutral, enemy, points) => {
+    expect(ended(after('conquest', inZones(own, neutral, enemy)))).toEqual({
+      winners: [0],
+      scores: [points, 0],
+      reason: 'victory-points',
+    })
+  })
+
+  test('the zones of the second seat are its own the other way round', () => {
+    const figures = [worth('Ann', 0, 5, 50, 5), worth('Bob', 1, 90, 10, 20), worth('Ben', 1, 30, 10, 20)]
+    expect(after('conquest', figures).outcome?.scores).toEqual([0, 4])
+  })
+
+  test('CF-DEPLOY-06: whoever has the right half has his own zone there', () => {
+    expect(after('conquest', inZones(1, 0, 0), { leftHalf: 1 }).outcome?.scores).toEqual([3, 0])
+  })
+
+  test('CF-SCENARIO-02: equal points are a draw', () => {
+    const figures = [worth('Ann', 0, 30, 10, 20), worth('Bob', 1, 90, 10, 20)]
+    expect(ended(after('conquest', figures))).toEqual({ winners: [], scores: [1, 1], reason: 'even' })
+  })
+
+  test('CF-SCENARIO-08, -09: a zone that both stand in is controlled by whoever has more of both', () => {
+    const figures = [worth('Ann', 0, 60, 10, 20, 2), worth('Bob', 1, 60, 40, 19)]
+    expect(after('conquest', figures).outcome?.scores).toEqual([2, 0])
+    expect(after('conquest', [...figures, worth('Ben', 1, 60, 50, 5)]).outcome?.scores).toEqual([0, 0])
+  })
+
+  test('CF-SCENARIO-04: any part of a base in the zone counts, and ground beyond the zones counts for none', () => {
+    // A base is 2.5 cm wide: at 111 it still reaches into the zone, at 112 no more.
+    expect(after('conquest', [worth('Ann', 0, 111, 10, 20), worth('Bob', 1, 5, 50, 5)]).outcome?.scores).toEqual([3, 0])
+    expect(after('conquest', [worth('Ann', 0, 112, 10, 20), worth('Bob', 1, 5, 50, 5)]).outcome?.scores).toEqual([0, 0])
+  })
+
+  test('CF-SCENARIO-10: whoever stands in two zones counts for the one his player says, the loser of the roll first', () => {
+    const figures = [worth('Ann', 0, 75, 10, 20), worth('Bob', 1, 45, 50, 5)]
+    const match = after('conquest', figures, { tacticalWinner: 0 })
+    expect([match.pending[0]?.seat, offered(match)]).toEqual([1, ['enemy', 'neutral']])
+    give(match, 'neutral')
+    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['neutral', 'enemy']])
+    give(match, 'enemy')
+    expect(match.outcome?.scores).toEqual([3, 2])
+  })
+})
+
+describe('CF-SCENARIO-13 Execution', () => {
+  const figures = (ann: More, bob: More) => [
+    worth('Ann', 0, 20, 20, 30, 1, ann),
+    worth('Al', 0, 20, 40, 5),
+    worth('Bob', 1, 100, 20, 30, 1, bob),
+    worth('Ben', 1, 100, 40, 5),
+  ]
+  const hunted = (ann: More, bob: More) => ended(after('execution', figures(ann, bob), { targets: ['Bob', 'Ann'] }))
+  const gone = { status: 'eliminated' }
+
+  test('is won by whoever alone has eliminated his target', () => {
+    expect(hunted({}, gone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
+    expect(hunted(gone, {})).toEqual({ winners: [1], scores: [0, 1], reason: 'executed' })
+  })
+
+  test('is drawn if both have or neither has', () => {
+    expect(hunted(gone, gone)).toMatchObject({ winners: [], reason: 'even' })
+    expect(hunted({}, {})).toMatchObject({ winners: [], reason: 'even' })
+  })
+
+  test('CF-DEPLOY-07: the targets are the most valuable enemies, named when everybody stands in place', () => {
+    const match = scene({ figures: figures({}, {}), scenario: 'execution', phase: 'deployment', piles: [[], []] })
+    expect(told(match, 'execution.target')).toEqual([
+      { seat: 1, target: 'Ann' },
+      { seat: 0, target: 'Bob' },
+    ])
+    expect(match.state.targets).toEqual([who(match, 'Bob').id, who(match, 'Ann').id])
+  })
+
+  test('among several of one value the hunter chooses, the loser of the roll first', () => {
+    const twins = [...figures({}, {}), worth('Cid', 0, 20, 55, 30), worth('Dan', 1, 100, 55, 30)]
+    const match = scene({ figures: twins, scenario: 'execution', phase: 'deployment', piles: [[], []] })
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.target-of-execution', 1, ['0', '4']])
+    give(match, '4')
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.target-of-execution', 0, ['2', '5']])
+    give(match, '2')
+    expect(match.state.targets).toEqual([2, 4])
+  })
+})
+
+describe('CF-SCENARIO-02: when a camp has nobody left', () => {
+  const figures = [worth('Ann', 0, 20, 20, 30), worth('Bob', 1, 100, 20, 30, 1, { status: 'eliminated' })]
+
+  test('the other player may end the battle at once', () => {
+    const match = scene({ figures, round: 2, phase: 'time-out' })
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.end', 0])
+    give(match, 'end')
+    expect(ended(match)).toMatchObject({ winners: [0], reason: 'controlled' })
+  })
+
+  test('or play the remaining rounds alone, and is not asked again', () => {
+    const match = scene({ figures, round: 2, phase: 'time-out' })
+    give(match, 'go-on')
+    expect(match.outcome).toBeUndefined()
+    expect(asked(match)).not.toBe('ask.end')
+    expect(match.state.round).toBe(3)
+  })
+
+  test('with nobody left on either side it is over', () => {
+    const none = figures.map((each) => ({ ...(each as object), status: 'eliminated' }))
+    expect(ended(scene({ figures: none, round: 2, phase: 'time-out' }))).toMatchObject({ winners: [] })
+  })
+})
