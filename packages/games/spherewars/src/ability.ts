@@ -235,7 +235,8 @@ export interface AbilityHooks<E extends Effect | null> {
   joinedBy?(play: Play, bearer: Combatant, joiner: Combatant, effect: E): Procedure
   /** The bearer's movement action is over; `play.state.acting` says what it was. */
   afterMovement?(play: Play, bearer: Combatant, effect: E): Procedure
-  combatPhaseStart?(play: Play, bearer: Combatant, effect: E): Procedure
+  /** Before it fights or shoots; true if it has done something, which is then part of its combat phase. */
+  combatPhaseStart?(play: Play, bearer: Combatant, effect: E): Procedure<boolean>
   /** A mundane shot has been declared at the bearer; the orders that answer it come next. */
   shotDeclared?(play: Play, bearer: Combatant, shooter: Combatant, effect: E): Procedure
   /** The bearer has settled on its target and is about to make its precision roll. */

@@ -36,7 +36,7 @@ import { view } from './view.ts'
 /** SphereWars, by the rulebook. */
 export const spherewars: Game<State, Setup, TableView> = {
   id: 'spherewars',
-  version: '4',
+  version: '5',
   title: text('title'),
   summary: text('summary'),
   phrases,

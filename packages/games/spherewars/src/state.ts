@@ -152,6 +152,8 @@ export interface Liturgy {
   /** Gems of papyri and the like, used in this liturgy or lost (SW-CONSUMABLE-19 to -24). */
   castingGift: number
   dispellingGift: number
+  /** SW-CONSUMABLE-19 to -21: those of them that must be used against this spell. */
+  dispellingDue: number
   /** Gems hidden by each side, by side; secret until `revealed` (SW-SPELL-23, -26). */
   bids: [number, number]
   revealed: boolean

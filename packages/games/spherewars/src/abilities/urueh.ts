@@ -125,14 +125,15 @@ function* mayRunWild(play: Play, bearer: Combatant): Procedure {
 }
 
 /** SW-RACE-89: boiling lava for all in contact; with nobody left it goes on its way instead of fighting. */
-function* pourLava(play: Play, bearer: Combatant): Procedure {
+function* pourLava(play: Play, bearer: Combatant): Procedure<boolean> {
   const enemies = enemiesInContact(play, bearer)
-  if (enemies.length === 0) return
+  if (enemies.length === 0) return false
   yield* scald(play, bearer, enemies, 'SW-RACE-89')
   const slain = enemies.find(({ status }) => status === 'dead')
-  if (!slain || enemiesInContact(play, bearer).length > 0) return
+  if (!slain || enemiesInContact(play, bearer).length > 0) return true
   yield* annihilation(play, bearer, slain)
   play.state.acting!.over = true
+  return true
 }
 
 define(

@@ -15,10 +15,15 @@ const RULE = 'SW-RACE-108'
 const DICE = 2
 
 /** SW-RACE-108: once a turn, before it fights or shoots: two dice against the constitution of somebody near. */
-export function* spit(play: Play, bearer: Combatant): Procedure {
-  if (isSuspended(bearer) || isSpent(play, bearer, 'venomous-spit')) return
+export function* spit(play: Play, bearer: Combatant): Procedure<boolean> {
+  if (isSuspended(bearer) || isSpent(play, bearer, 'venomous-spit')) return false
   const target = yield* chooseVictim(play, bearer)
-  if (!target) return
+  if (!target) return false
+  yield* spitAt(play, bearer, target)
+  return true
+}
+
+function* spitAt(play: Play, bearer: Combatant, target: Combatant): Procedure {
   spend(play, bearer, 'venomous-spit')
   const seat = ownerOf(play, bearer)
   const names = { bearer: { figure: bearer.id }, target: { figure: target.id } }

@@ -24,7 +24,9 @@ function* bidToCast(play: Play, caster: Combatant, liturgy: Liturgy): Procedure<
 }
 
 function* bidToDispel(play: Play, side: Side, liturgy: Liturgy): Procedure<number> {
-  return yield* bid(play, liturgy, speakerOf(play, side), 'dispel', 0, greatestDispelling(play, side, liturgy))
+  // SW-CONSUMABLE-19 to -21: what papyri have added is used.
+  const least = liturgy.dispellingDue
+  return yield* bid(play, liturgy, speakerOf(play, side), 'dispel', least, greatestDispelling(play, side, liturgy))
 }
 
 function bid(

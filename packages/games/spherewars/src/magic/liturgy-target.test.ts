@@ -191,7 +191,7 @@ describe('arcane target change', () => {
     const alone = concentrating(position([]), { answers: ['mindfreeze', 'sublime-mist-scroll:1'] })
     expect(told(alone, 'spell-lost').length).toBe(1)
     const two = concentrating(position([cid]), {
-      answers: ['mindfreeze', '1', 'sublime-mist-scroll:1', '2', '1'],
+      answers: ['mindfreeze', '1', 'sublime-mist-scroll:1', '1'],
       dice: [3],
     })
     expect(told(two, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
@@ -201,7 +201,7 @@ describe('arcane target change', () => {
     const [who, more] = plain('Bor', {}, { consumables: ['sublime-mist-scroll'] }) as readonly [string, object]
     const bor = figure(who, 1, 10, 14, more as Record<string, Json>)
     const figures = [ANA, bor, KOL, GUS, fighter('Dan', 1, 11.9, 16)]
-    const answers = ['mindfreeze', '1', 'sublime-mist-scroll:1', 'pass', '4', 'relocate', '4', path([10, 16])]
+    const answers = ['mindfreeze', '1', 'sublime-mist-scroll:1', 'pass', 'relocate', '4', path([10, 16])]
     const match = concentrating({ figures, gems: [3, 0], orders: [0, 1] }, { answers })
     expect(told(match, 'relocated').length).toBe(1)
     expect([told(match, 'target-blocked'), told(match, 'spell-lost').length]).toEqual([[], 1])

@@ -87,12 +87,14 @@ function chooseChange(
   lost: boolean,
 ): Procedure<Combatant | null> {
   const keep = lost ? text('option.give-up') : text('option.keep', { target: { figure: liturgy.target! } })
+  // SW-CONSUMABLE-10 to -12: whoever mist hides must be left for another.
+  const misty = liturgy.hidden.includes(liturgy.target!)
   return play.pick<Combatant | null>({
     seat: ownerOf(play, caster),
     figure: caster.id,
-    prompt: text('ask.redirect', { caster: { figure: caster.id }, spell: ability.name }),
+    prompt: text(lost ? 'ask.redirect-lost' : 'ask.redirect', { caster: { figure: caster.id }, spell: ability.name }),
     rules: ['SW-SPELL-40'],
-    options: [{ key: 'keep', text: keep, value: null }, ...others.map(targetOption)],
+    options: [...(misty ? [] : [{ key: 'keep', text: keep, value: null }]), ...others.map(targetOption)],
   })
 }
 

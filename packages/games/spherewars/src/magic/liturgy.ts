@@ -51,6 +51,7 @@ function newLiturgy(spell: string, caster: Combatant, target: Combatant | null):
     hidden: [],
     castingGift: 0,
     dispellingGift: 0,
+    dispellingDue: 0,
     bids: [0, 0],
     revealed: false,
     powers: [],

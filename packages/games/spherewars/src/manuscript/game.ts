@@ -23,7 +23,7 @@ import { view } from './view.ts'
 export const spherewarsManuscript: Game<State, Setup, TableView> = {
   ...spherewars,
   id: 'spherewars-manuscript',
-  version: '4',
+  version: '5',
   phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
   translations: {
     es: async () => (await import('../words/es.ts')).manuscriptEs,

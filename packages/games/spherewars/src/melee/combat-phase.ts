@@ -9,13 +9,14 @@ import { fight } from './melee.ts'
 /** SW-ACT-07 to -10: fight if in contact, else shoot if armed for it, else nothing. */
 export function* combatPhase(play: Play, active: Combatant): Procedure {
   if (hasSomethingToDo(play, active)) yield* window(play, { at: 'before-combat', acting: active })
+  let acted = false
   for (const [ability, effect] of hooks.all(play, active, 'combatPhaseStart')) {
     if (isDone(play, active)) return
-    yield* ability.combatPhaseStart(play, active, effect)
+    if (yield* ability.combatPhaseStart(play, active, effect)) acted = true
   }
-  if (isDone(play, active) || !hasSomethingToDo(play, active)) return
+  if (isDone(play, active) || !(acted || hasSomethingToDo(play, active))) return
   if (isInCombat(play, active)) yield* fightSomebody(play, active)
-  else yield* shootingAction(play, active)
+  else if (hasSomethingToDo(play, active)) yield* shootingAction(play, active)
   yield* window(play, { at: 'after-combat', acting: active })
 }
 

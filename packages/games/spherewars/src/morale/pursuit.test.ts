@@ -81,12 +81,10 @@ describe('pursuit', () => {
     }
   })
 
-  test('SW-ABIL-11 SW-PURSUIT-16 but not beside another enemy, nor stunned', () => {
+  test('SW-ABIL-11 SW-PURSUIT-02 but not beside another enemy', () => {
     const fierce = (more: Record<string, Json> = {}) => feared('Ana', 1, { mov: 4, abilities: ['fierce'] }, more)
     const beset = duel(fierce(), bor, { dice: BESET }, { foes: [plain('Cid')] })
     expect([told(beset, 'flees').length, place(beset, 'Ana')]).toEqual([1, [20, 20]])
-    const dazed = blood(fierce({ states: ['stunned'] }), bor, { dice: [1] })
-    expect([place(dazed, 'Ana'), asked(dazed)]).toEqual([[20, 20], undefined])
   })
 
   test('SW-PURSUIT-04 SW-PURSUIT-17 declared before anything moves', () => {
@@ -272,12 +270,17 @@ describe('pursuit', () => {
     expect([who(own, 'Ana').areaLost, who(theirs, 'Ana').areaLost]).toEqual([false, true])
   })
 
-  test('SW-PURSUIT-16 a stunned winner may not pursue', () => {
+  test('SW-PURSUIT-01 SW-PURSUIT-16 a stunned winner may pursue like any other', () => {
     const match = blood(feared('Ana', 1, {}, { states: ['stunned'] }), bor, { dice: [1] })
-    expect([asked(match), told(match, 'flees').length]).toEqual([undefined, 1])
+    expect(asked(match)).toBe('ask.pursue')
+    const chase = blood(feared('Ana', 1, { mov: 4 }, { states: ['stunned'] }), bor, {
+      dice: [1, ...MISSES],
+      answers: ['pursue'],
+    })
+    expect(told(chase, 'pursues')).toEqual([{ winner: 'Ana' }])
   })
 
-  test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 nor one that is %s, should a loser flee from it', (state) => {
+  test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 but not one that is %s, should a loser flee from it', (state) => {
     const winner = feared('Ana', 1, {}, { states: [state] })
     const match = ruleOn(inContact(winner, bor), (play) => fleeFromBlood(play, combatant(play, 1), combatant(play, 0)))
     expect([asked(match), told(match, 'flees').length]).toEqual([undefined, 1])

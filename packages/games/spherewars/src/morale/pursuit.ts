@@ -53,7 +53,7 @@ function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Proced
 /** SW-PURSUIT-02, -16: nobody pursues who has other enemies to face or is in no state to run. */
 function mayPursue(play: Play, loser: Combatant, winner: Combatant): boolean {
   if (!isStanding(winner) || winner.fleeing) return false
-  if (isIn(winner, 'stunned') || isIn(winner, 'paralysed') || isIn(winner, 'fearful')) return false
+  if (isIn(winner, 'paralysed') || isIn(winner, 'fearful')) return false
   return enemiesInContact(play, winner).every((enemy) => enemy.id === loser.id)
 }
 

@@ -39,7 +39,8 @@ function isSwept(play: Play, mover: Combatant, points: readonly Point[], other: 
 function* sweep(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
   for (const each of play.state.combatants) {
     if (!isSwept(play, mover, points, each)) continue
-    const rules = ['SW-WOUND-14', 'SW-WOUND-16']
+    const both = each.profile.ephemeral && mover.profile.ephemeral
+    const rules = both ? ['SW-WOUND-14', 'SW-WOUND-15'] : ['SW-WOUND-14', 'SW-WOUND-16']
     if (each.profile.ephemeral) yield* kill(play, each, { by: mover, kind: 'direct', rules })
     if (mover.profile.ephemeral && isStanding(mover)) yield* kill(play, mover, { by: each, kind: 'direct', rules })
   }

@@ -60,8 +60,11 @@ function noRest(play: Play, mover: Combatant, points: readonly Point[]): Refusal
   return undefined
 }
 
-/** SW-MOVE-08, -09: contact is made only by charging or engaging; ephemeral enemies just give way (SW-WOUND-16). */
+/**
+ * SW-MOVE-08, -09: contact is made only by charging or engaging. Ephemeral enemies just give way (SW-WOUND-16), and if the mover
+ * is one too, both are no more (SW-WOUND-15).
+ */
 export function contactThere(play: Play, mover: Combatant, at: Point): Refusal | undefined {
-  const enemy = allTouchedAt(play, mover, at).find((each) => mover.profile.ephemeral || !each.profile.ephemeral)
+  const enemy = allTouchedAt(play, mover, at).find((each) => !each.profile.ephemeral)
   return enemy && refused(text('refuse.contact', { enemy: { figure: enemy.id } }), 'SW-MOVE-08')
 }

@@ -11,6 +11,7 @@ export const magic: Phrases = {
   'ask.dispel': 'How many gems against {spell}?',
   'option.gems': '{gems, plural, =0 {None} one {# gem} other {# gems}}',
   'ask.redirect': '{spell}: does {caster} turn to another target? Its 3s will fail.',
+  'ask.redirect-lost': '{spell}: at whom does {caster} aim it instead? Its 3s will fail.',
   'option.keep': 'Stay with {target}',
   'option.give-up': 'Give up the spell',
   'window.before-concentration': 'Before {acting} gathers itself',

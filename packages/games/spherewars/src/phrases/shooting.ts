@@ -24,6 +24,7 @@ export const shooting: Phrases = {
   'option.shoots': '{shooter} shoots',
   'option.hold-fire': 'Hold fire',
   'ask.change-target': '{shooter}: keep the target, or change it at one more difficulty?',
+  'ask.other-target': '{shooter}: at whom instead, at one more difficulty?',
   'option.keep-target': 'Keep {target}',
   'option.keep-target-near': 'Keep {target} (not over 8″)',
   'option.keep-target-far': 'Keep {target} (over 8″)',

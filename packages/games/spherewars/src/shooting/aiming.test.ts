@@ -103,7 +103,7 @@ describe('what answers a shot', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     expect(told(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
     const choice = aimAtBor({ others: [friend, elsewhere], answers })
-    expect([asked(choice), offered(choice)]).toEqual(['ask.change-target', ['lose', '4']])
+    expect([asked(choice), offered(choice)]).toEqual(['ask.other-target', ['lose', '4']])
     const changed = aimAtBor({ others: [friend, elsewhere], answers: [...answers, '4', 'pass'], dice: [1, 1] })
     expect(told(changed, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
     expect(shotNumbers(changed)).toEqual([2, 5])
@@ -177,7 +177,7 @@ describe('what answers a shot', () => {
   test('SW-CONSUMABLE-10 SW-SHOOT-12 one whom mist hides from this shot does not draw it on itself either', () => {
     const misty = mark('Bor', {}, { consumables: ['sublime-mist-scroll'] })
     const others = [at(mark('Eli'), 1, 17.5, 11.9)]
-    const answers = ['sublime-mist-scroll:1', 'pass', '3', 'relocate', '3', 'pass', path([17.5, 10])]
+    const answers = ['sublime-mist-scroll:1', 'pass', 'relocate', '3', 'pass', path([17.5, 10])]
     const match = aimAtBor({ target: misty, others, answers })
     expect(told(match, 'relocated').length).toBe(1)
     expect([told(match, 'shot-drawn'), told(match, 'shot-lost').length, rolled(match)]).toEqual([[], 1, []])

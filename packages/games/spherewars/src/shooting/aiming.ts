@@ -103,15 +103,12 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
   if (others.length === 0) return null
   // The answer about 8″ is a measurement.
   if (kept && shot.special === 'plain') play.reveal()
-  const stay: Option<Combatant | null> = kept
-    ? { ...choice('keep', keepText(shooter, shot), { icon: 'targeting' }), value: null }
-    : { ...choice('lose', text('option.lose-shot'), { icon: 'halt' }), value: null }
   const chosen = yield* play.pick<Combatant | null>({
     seat: ownerOf(play, shooter),
     figure: shooter.id,
-    prompt: text('ask.change-target', { shooter: { figure: shooter.id } }),
+    prompt: text(kept ? 'ask.change-target' : 'ask.other-target', { shooter: { figure: shooter.id } }),
     rules: ['SW-SHOOT-28', 'SW-SHOOT-29'],
-    options: [stay, ...others.map(targetOption)],
+    options: [...stayOptions(shooter, shot, kept), ...others.map(targetOption)],
   })
   if (!chosen) return null
   acting.targetChanged = true
@@ -119,6 +116,13 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
     seat: ownerOf(play, shooter),
   })
   return chosen
+}
+
+/** SW-CONSUMABLE-10 to -12: whoever mist hides must be left for another; who is lost otherwise may be given up. */
+function stayOptions(shooter: Combatant, shot: Aimed, kept: boolean): Option<null>[] {
+  if (kept) return [{ ...choice('keep', keepText(shooter, shot), { icon: 'targeting' }), value: null }]
+  if (shot.hidden.includes(shot.target.id)) return []
+  return [{ ...choice('lose', text('option.lose-shot'), { icon: 'halt' }), value: null }]
 }
 
 /** SW-SHOOT-22: a hurried shot loses nothing by distance, so nothing is said of it (SW-RANGED-11). */

@@ -171,6 +171,21 @@ describe('ephemeral combatants', () => {
     expect([who(peace, 'A').status, who(peace, 'B').status]).toEqual(['standing', 'standing'])
   })
 
+  test('SW-WOUND-15 SW-WOUND-16 one that runs up to another of the enemy destroys itself and it', () => {
+    const figures = [
+      figure('ash', 0, 10, 10, { name: 'A', profile: { movement: 'fixed', mov: 6 } }),
+      figure('goat-man', 0, 30, 30),
+      figure('ash', 1, 14, 10, { name: 'B' }),
+      figure('goat-man', 1, 35, 5),
+    ]
+    const match = scene({ figures }, { answers: ['0', 'run', path([13, 10])] })
+    expect([who(match, 'A').status, who(match, 'B').status]).toEqual(['dead', 'dead'])
+    expect(match.events.filter(({ type }) => type === 'slain').map(({ rules }) => rules)).toEqual([
+      ['SW-WOUND-14', 'SW-WOUND-15'],
+      ['SW-WOUND-14', 'SW-WOUND-15'],
+    ])
+  })
+
   test('SW-WOUND-16 enemies move through one, and it is no more', () => {
     const figures = [
       figure('battler', 0, 10, 10, { name: 'Ana', profile: { abilities: [] } }),

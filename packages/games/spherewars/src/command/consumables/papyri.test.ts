@@ -18,6 +18,8 @@ function range(scroll: string, others: readonly Json[] = [soldier('Third', 1, 14
 }
 
 const SHOOT = ['0', 'stand', '1']
+/** Two who may be shot instead. */
+const TWO = [soldier('Third', 1, 14, 14), soldier('Fourth', 1, 6, 14)]
 const difficultyOf = (match: Scene) => match.events.findLast(({ type }) => type === 'shot-missed')?.numbers?.[1]?.total
 
 describe('mist scrolls against shots', () => {
@@ -26,24 +28,30 @@ describe('mist scrolls against shots', () => {
     ['SW-CONSUMABLE-11', 'superior-mist-scroll', 3],
   ] as const)('%s %s: on %i or more somebody else must be shot at', (_rule, scroll, least) => {
     const answers = [...SHOOT, `${scroll}:1`]
-    const hidden = scene(range(scroll), { answers, dice: [least] })
+    const hidden = scene(range(scroll, TWO), { answers, dice: [least] })
     expect(told(hidden, 'mist-hides')).toEqual([{ carrier: 'Hides' }])
-    expect(asked(hidden)).toBe('ask.change-target')
-    expect(offered(hidden)).toEqual(['lose', '3'])
+    expect(asked(hidden)).toBe('ask.other-target')
+    expect(offered(hidden)).toEqual(['3', '4'])
     const seen = scene(range(scroll), { answers: [...answers, 'keep'], dice: [least - 1, 1] })
     expect(told(seen, 'mist-fails')).toEqual([{ carrier: 'Hides' }])
     expect(told(seen, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Hides' }])
   })
 
   test('SW-CONSUMABLE-12 the sublime one works without a roll', () => {
-    const match = scene(range('sublime-mist-scroll'), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
+    const match = scene(range('sublime-mist-scroll', TWO), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
     expect(rolled(match)).toEqual([])
-    expect(offered(match)).toEqual(['lose', '3'])
+    expect([asked(match), offered(match)]).toEqual(['ask.other-target', ['3', '4']])
+  })
+
+  test('SW-CONSUMABLE-12 nobody chooses where there is one other target: it must be taken', () => {
+    const match = scene(range('sublime-mist-scroll'), { answers: [...SHOOT, 'sublime-mist-scroll:1'], dice: [1] })
+    expect(told(match, 'shot-target-changed')).toEqual([{ shooter: 'Archer', target: 'Third' }])
+    expect(told(match, 'shot-lost')).toEqual([])
   })
 
   test('SW-CONSUMABLE-10 SW-SHOOT-29 the new target costs one more difficulty', () => {
     const match = scene(range('sublime-mist-scroll', [soldier('Third', 1, 14, 14, { mov: 3 })]), {
-      answers: [...SHOOT, 'sublime-mist-scroll:1', '3'],
+      answers: [...SHOOT, 'sublime-mist-scroll:1'],
       dice: [1],
     })
     expect(difficultyOf(match)).toBe(4)
@@ -83,7 +91,7 @@ describe('mist scrolls against spells', () => {
   test('SW-CONSUMABLE-10 SW-CONSUMABLE-50 after the designation; the caster must aim at somebody else', () => {
     const figures = [soldier('Third', 1, 14, 14)]
     const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }, { figures }), {
-      answers: ['destroying-ball', '1', 'sublime-mist-scroll:1', '2', '1'],
+      answers: ['destroying-ball', '1', 'sublime-mist-scroll:1', '1'],
       dice: [3],
     })
     expect(told(match, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Third' }])
@@ -121,16 +129,20 @@ describe('dispelling papyri', () => {
     ['SW-CONSUMABLE-20', 'superior-dispelling-papyrus', 2],
     ['SW-CONSUMABLE-21', 'sublime-dispelling-papyrus', 3],
   ] as const)('%s SW-SPELL-44 %s: %i gems for dispelling, in a band without sorcerers', (_rule, papyrus, gems) => {
-    const match = concentrating(casting({ consumables: [papyrus] }), {
-      answers: ['destroying-ball', `${papyrus}:1`],
-    })
-    const bid = match.decisionOf(1)
-    expect(bid?.kind === 'pick' && bid.options.map(({ key }) => key)).toEqual(
-      Array.from({ length: gems + 1 }, (_, i) => String(i)),
-    )
+    const figures = [figure('laroc', 1, 35, 35)]
+    const bidWith = (pool: number) => {
+      const position = casting({ consumables: [papyrus] }, pool > 0 ? { figures, gems: [3, pool] } : {})
+      const aimed = pool > 0 ? ['destroying-ball', '1', 'keep'] : ['destroying-ball']
+      return concentrating(position, { answers: [...aimed, `${papyrus}:1`] }).decisionOf(1)
+    }
+    const bid = bidWith(2)
+    // They must be used; the pool may add to them.
+    expect(bid?.kind === 'pick' && bid.options.map(({ key }) => key)).toEqual([gems, gems + 1, gems + 2].map(String))
+    // With nothing but the papyrus there is nothing to choose.
+    expect(bidWith(0)).toBeUndefined()
   })
 
-  test('SW-CONSUMABLE-19 added to the pool’s gems, lost if unused, and the pool is touched only beyond it', () => {
+  test('SW-CONSUMABLE-19 added to the pool’s gems, and the pool is touched only beyond it', () => {
     const figures = [figure('laroc', 1, 35, 35), soldier('Third', 1, 35, 30)]
     const position = casting({ consumables: ['superior-dispelling-papyrus'] }, { figures, gems: [3, 2] })
     const bid = (count: number, dice: number[]) =>
@@ -139,7 +151,7 @@ describe('dispelling papyri', () => {
         dice,
       })
     expect(bid(3, [1, 1, 1, 1]).state.sides[1].gems).toBe(1)
-    expect(bid(0, [1]).state.sides[1].gems).toBe(2)
+    expect(bid(2, [1, 1, 1]).state.sides[1].gems).toBe(2)
   })
 
   test('SW-CONSUMABLE-19 not for one’s own spells', () => {

@@ -46,7 +46,7 @@ function hide(play: Play, moment: Moment, { id }: Combatant): void {
   else play.state.liturgy?.hidden.push(id)
 }
 
-/** SW-CONSUMABLE-19 to -21: for dispelling the spell just designated, with or without sorcerers. */
+/** SW-CONSUMABLE-19 to -21: to be used in dispelling the spell just designated, with or without sorcerers. */
 function dispellingPapyrus(id: string, gems: number): Usage {
   return {
     id,
@@ -55,7 +55,9 @@ function dispellingPapyrus(id: string, gems: number): Usage {
     suits: (_turn, { acting }, carrier) => acting.side !== carrier.side,
     effect: (play) =>
       atOnce(() => {
-        play.state.liturgy!.dispellingGift += gems
+        const liturgy = play.state.liturgy!
+        liturgy.dispellingGift += gems
+        liturgy.dispellingDue += gems
       }),
   }
 }

@@ -139,6 +139,18 @@ describe('By Malesur!', () => {
     expect(place(match, 'Man')).toEqual([14, 8])
   })
 
+  test('SW-RRULE-23 SW-RACE-108 also after nothing but a spit', () => {
+    const figures = [
+      leader('Chief', 0, 10, 10, { race: 'adepts' }),
+      soldier('Man', 0, 13, 10, { race: 'adepts', abilities: ['venomous-spit'] }),
+      soldier('Foe', 1, 13, 20),
+    ]
+    const spat = (...choice: string[]) =>
+      scene({ figures, orders: [1, 0] }, { answers: ['1', 'pass', 'stand', 'pass', ...choice] })
+    expect([asked(spat('2')), offered(spat('2'))]).toEqual(['window.after-combat', ['pass', 'by-malesur']])
+    expect(asked(spat('no'))).not.toBe('window.after-combat')
+  })
+
   test('SW-RRULE-23 not into contact, and not out of it', () => {
     const near = ruleOn(band(13), windowAt('after-combat', 'Man'), { answers: ['by-malesur'] })
     expect(near.check(0, path([13, 11.8]))?.reason.id).toBe('refuse.contact')

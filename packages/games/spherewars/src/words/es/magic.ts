@@ -11,6 +11,7 @@ export const magic: Phrases = {
   'ask.dispel': '¿Cuántas gemas contra {spell}?',
   'option.gems': '{gems, plural, =0 {Ninguna} one {# gema} other {# gemas}}',
   'ask.redirect': '{spell}: ¿cambia {caster} de objetivo? Sus 3 fallarán.',
+  'ask.redirect-lost': '{spell}: ¿contra quién lo dirige {caster} en su lugar? Sus 3 fallarán.',
   'option.keep': 'Seguir con {target}',
   'option.give-up': 'Renunciar al hechizo',
   'window.before-concentration': 'Antes de que {acting} se concentre',

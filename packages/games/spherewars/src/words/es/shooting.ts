@@ -24,6 +24,7 @@ export const shooting: Phrases = {
   'option.shoots': 'Dispara {shooter}',
   'option.hold-fire': 'No disparar',
   'ask.change-target': '{shooter}: ¿mantener el objetivo, o cambiarlo con un punto más de dificultad?',
+  'ask.other-target': '{shooter}: ¿contra quién en su lugar, con un punto más de dificultad?',
   'option.keep-target': 'Mantener a {target}',
   'option.keep-target-near': 'Mantener a {target} (a 8″ o menos)',
   'option.keep-target-far': 'Mantener a {target} (a más de 8″)',

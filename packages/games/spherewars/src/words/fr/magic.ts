@@ -11,6 +11,7 @@ export const magic: Phrases = {
   'ask.dispel': 'Combien de gemmes contre {spell} ?',
   'option.gems': '{gems, plural, =0 {Aucune} one {# gemme} other {# gemmes}}',
   'ask.redirect': '{spell} ({caster}) : changer de cible ? Les 3 seront des échecs.',
+  'ask.redirect-lost': '{spell} ({caster}) : sur qui à la place ? Les 3 seront des échecs.',
   'option.keep': 'Garder {target}',
   'option.give-up': 'Renoncer au sort',
   'window.before-concentration': 'Avant la concentration : {acting}',

@@ -24,6 +24,7 @@ export const shooting: Phrases = {
   'option.shoots': '{shooter} tire',
   'option.hold-fire': 'Ne pas tirer',
   'ask.change-target': '{shooter} : garder la cible, ou en changer avec un de difficulté en plus ?',
+  'ask.other-target': '{shooter} : sur qui d’autre, avec un de difficulté en plus ?',
   'option.keep-target': 'Garder {target}',
   'option.keep-target-near': 'Garder {target} (à 8″ au plus)',
   'option.keep-target-far': 'Garder {target} (au-delà de 8″)',
