@@ -1,4 +1,5 @@
 import type { DecisionData } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
 import { OrderTools } from '../manoeuvre/OrderTools.tsx'
 import { spentOn, stepsOf } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
@@ -6,7 +7,6 @@ import { giveAnswer } from '../store/match-store.ts'
 import { inUnits } from '../table/drawing-units.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { AccountTerms } from './AccountTerms.tsx'
-import { travelled } from './draft.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
 import { PassUnasked } from './Passes.tsx'
@@ -16,6 +16,7 @@ import { isOrders } from './proposing.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { StopSlider } from './StopSlider.tsx'
 import { verdictOf } from './verdict.ts'
+import { lengthTold } from './way-words.ts'
 
 type PlaceData = Extract<DecisionData, { kind: 'place' }>
 
@@ -30,7 +31,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   // Where no order has been given yet there is nothing to be refused.
   const idle = isOrders(draft) && stepsOf(draft).length === 0
   const refused = idle ? undefined : weighed?.refusal
-  const gone = idle ? undefined : goneIn(placing)
+  const gone = idle ? undefined : goneIn(placing, snapshot.view)
   const length = gone === undefined ? '' : ui('ui.length', { length: inUnits(gone, unit), sign: unit.sign })
   return (
     <div className="placing">
@@ -73,8 +74,8 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   )
 }
 
-/** How far what is placed goes; undefined for what does not move. */
-function goneIn({ draft, account }: Placing): number | undefined {
-  if (isOrders(draft)) return account?.spent ?? spentOn(draft)
-  return 'from' in draft.form ? travelled(draft) : undefined
+/** How far what is placed goes; undefined for what does not move, and where nobody may know it yet. */
+function goneIn(placing: Placing, view: TableView): number | undefined {
+  const { draft, account } = placing
+  return isOrders(draft) ? (account?.spent ?? spentOn(draft)) : lengthTold(placing, draft, view)
 }

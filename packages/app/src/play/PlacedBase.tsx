@@ -40,7 +40,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
   const talk = useTalk()
   const ghost = useRef<SVGGElement>(null)
   const { weighed } = placing
-  const words = useWayWords(placing, draft, view.unit)
+  const words = useWayWords(placing, draft, view)
   const handlers = useDragHandlers(view, figure)
   // Each new decision takes the focus, so that keys alone can play it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers

@@ -1,15 +1,29 @@
 import type { TableView } from '@fray/tabletop'
 import { inUnits } from '../table/drawing-units.ts'
+import { leaveIn, tellableLength } from '../tape/tape.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { type Draft, reachOf, travelled } from './draft.ts'
 import type { Placing } from './placing-store.ts'
 
-/** The length of the way so far, of what it may be there; undefined for what does not move. */
-export function useWayWords({ account }: Placing, draft: Draft, unit: TableView['unit']): string | undefined {
-  const { ui } = useTalk()
+/**
+ * How long the way is so far, as far as that may be told: where measuring is not free, no more than the mover may go,
+ * and nothing of a way that is traced before anything is measured. Undefined also for what does not move.
+ */
+export function lengthTold({ account }: Pick<Placing, 'account'>, draft: Draft, view: TableView): number | undefined {
   if (!('from' in draft.form)) return undefined
-  const reach = account?.allowed.total ?? reachOf(draft.form)
-  const length = inUnits(travelled(draft), unit)
+  const told = tellableLength(travelled(draft), leaveIn(view, draft.form))
+  if (told === undefined || !view.measuring || !account) return told
+  return Math.min(told, account.allowed.total)
+}
+
+/** The length of the way so far, of what it may be there. */
+export function useWayWords(placing: Placing, draft: Draft, view: TableView): string | undefined {
+  const { ui } = useTalk()
+  const told = lengthTold(placing, draft, view)
+  if (told === undefined) return undefined
+  const { unit } = view
+  const reach = placing.account?.allowed.total ?? reachOf(draft.form)
+  const length = inUnits(told, unit)
   if (reach === undefined) return ui('ui.length', { length, sign: unit.sign })
   return ui('ui.length-of', { length, sign: unit.sign, reach: inUnits(reach, unit) })
 }

@@ -41,6 +41,8 @@ describe('what may be measured', () => {
   test('is one’s own move as far as it may go, where nothing else is', () => {
     expect(leaveIn({ ...view, measuring: limits }, move)).toEqual({ may: 'move', from: move.from, reach: 500 })
     expect(leaveIn({ ...view, measuring: limits }, undefined)).toEqual({ may: 'none', limits })
+    const traced: PlaceForm = { kind: 'move', base, from: { x: 1, y: 2 }, bends: true, turns: false }
+    expect(leaveIn({ ...view, measuring: limits }, traced)).toEqual({ may: 'none', limits })
     expect(leaveIn({ ...view, measuring: limits }, { kind: 'point', radius: 1 })).toMatchObject({ may: 'none' })
   })
 
@@ -85,6 +87,6 @@ describe('a tape', () => {
 
   test('of a move ends where the move must', () => {
     expect(alongMove({ x: 0, y: 0 }, { x: 0, y: 900 }, 500)).toMatchObject({ to: { x: 0, y: 500 }, length: 500 })
-    expect(alongMove({ x: 0, y: 0 }, { x: 0, y: 300 }, undefined).length).toBe(300)
+    expect(alongMove({ x: 0, y: 0 }, { x: 0, y: 300 }, 500).length).toBe(300)
   })
 })

@@ -24,16 +24,29 @@ export interface Tape {
 /** What may be measured now: anything, one's own move from where it began and as far as it may go, or nothing. */
 export type TapeLeave =
   | { readonly may: 'free' }
-  | { readonly may: 'move'; readonly from: Point; readonly reach: number | undefined }
+  | { readonly may: 'move'; readonly from: Point; readonly reach: number }
   | { readonly may: 'none'; readonly limits: NonNullable<TableView['measuring']> }
 
 /** What the game lets people measure while this is being placed. */
 export function leaveIn({ measuring }: TableView, form: PlaceForm | undefined): TapeLeave {
   if (!measuring) return { may: 'free' }
-  if (measuring.may === 'own-moves' && form && 'from' in form) {
-    return { may: 'move', from: form.from, reach: form.kind === 'slide' ? form.longest : form.reach }
+  const reach = form && ownReach(form)
+  if (measuring.may === 'own-moves' && form && 'from' in form && reach !== undefined) {
+    return { may: 'move', from: form.from, reach }
   }
   return { may: 'none', limits: measuring }
+}
+
+/** How far a move may lead. Where nobody may know that yet, its way is traced unmeasured. */
+function ownReach(form: PlaceForm): number | undefined {
+  if (form.kind === 'slide') return form.longest
+  return form.kind === 'move' ? form.reach : undefined
+}
+
+/** So much of the length of a way may be told: all of it, what its mover may go, or nothing. */
+export function tellableLength(length: number, leave: TapeLeave): number | undefined {
+  if (leave.may === 'none') return undefined
+  return leave.may === 'free' ? length : Math.min(length, leave.reach)
 }
 
 /** So near to a base (in hundredths of a millimetre) an end lies at it. */
@@ -63,8 +76,8 @@ function shapesOf({ figures }: TableView, end: TapeEnd): readonly Contour[] {
 }
 
 /** A tape from where a move began towards a place, no longer than the move may be. */
-export function alongMove(from: Point, to: Point, reach: number | undefined): Nearest {
-  const length = Math.min(distance(from, to), reach ?? Number.POSITIVE_INFINITY)
+export function alongMove(from: Point, to: Point, reach: number): Nearest {
+  const length = Math.min(distance(from, to), reach)
   return { from, to: pointTowards(from, to, length), length }
 }
 

@@ -50,6 +50,16 @@ describe('players, bases and measures', () => {
     expect(far.undoable).toBe(0)
   })
 
+  test('SM-BASE-05 the reach of a run is shown when it is chosen for good, and a way that is too long measures nothing', () => {
+    const match = activation(ana({ mov: 4 }), [man('Far', 1, 38, 2)], { answers: ['run'] })
+    expect(match.undoable).toBe(0)
+    const { x, y } = match.state.combatants[0]!.at
+    const decision = match.pending[0]!
+    const spent = (by: number) =>
+      decision.kind === 'place' ? decision.account!({ path: [{ x: x + by, y }] })!.spent : undefined
+    expect([9_000, 10_000, 25_000].map(spent)).toEqual([9_000, 10_000, 10_000])
+  })
+
   test('SM-BASE-06 an inch is 2.5 centimetres', () => {
     const match = activation(ana({ mov: 4 }), [man('Far', 1, 38, 2)], { answers: ['run'] })
     const { x, y } = match.state.combatants[0]!.at

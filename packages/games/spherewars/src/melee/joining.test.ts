@@ -165,6 +165,13 @@ describe('declaring', () => {
     expect(match.events.map(({ type }) => type)).toEqual(['join-declared', 'engages', 'in-contact'])
   })
 
+  test('SW-BASE-06 SW-DEFAREA-19 who is asked to jump shows how far the joiner gets: by then nothing is taken back', () => {
+    const onTheWay = soldier('Bob', 1, 12, 14)
+    const match = moving([ANN, soldier('Ben', 1, 10, 20), onTheWay], { answers: joining(1, [10, 18.8]) })
+    expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.jump', 1])
+    expect([match.undoable, match.undoableFor(0)]).toEqual([0, 0])
+  })
+
   test('SW-MOVE-19 a trajectory that does not lead to the enemy is none; one that ends close by is led on', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 16)], { answers: ['join'] })
     expect(refusal(match, path([10, 13]))).toBe('refuse.short-of-target SW-MOVE-19')

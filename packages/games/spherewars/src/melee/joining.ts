@@ -111,8 +111,9 @@ function* carryThrough(approach: Approach): Procedure {
   const reached = resolution.kind === 'failed' ? [] : enemiesTouchedAt(play, joiner, resolution.points.at(-1)!)
   // SW-DEFAREA-12: none of those with whom combat is joined can jump.
   for (const { id } of reached) play.state.acting!.noJump.push(id)
-  const stopped = yield* askForJumps(play, joiner, resolution.points)
+  // SW-BASE-06: who is asked to jump tells how far it gets.
   play.reveal()
+  const stopped = yield* askForJumps(play, joiner, resolution.points)
   if (stopped && !isCompleted(resolution, stopped)) return yield* stopShort(approach, stopped)
   if (resolution.kind === 'failed') return yield* fallShort(approach, resolution.points, resolution.countsAs)
   yield* arrive(approach, resolution, reached, stopped?.jumps ?? [])

@@ -101,7 +101,10 @@ function barsToStanding({ state }: Play, { profile }: Combatant): Region {
 /** How wide a line is drawn before it is widened by the base, in hundredths of a millimetre. */
 const LINE = 20
 
-/** SW-MOVE-08, -09, SW-SCENERY-11: how long a path is and, with its terms, how long it may be there. */
+/**
+ * SW-MOVE-08, -09, SW-SCENERY-11: how long a path is and, with its terms, how long it may be there. SW-BASE-06, SM-BASE-05:
+ * of a path that is too long only what the mover may go of it is told, or drawing one would be measuring.
+ */
 export function accountOf({ play, mover, moveAllowance, action }: Running, proposal: Json): Account | undefined {
   const path = readProposal(proposal)?.path
   if (!path || path.length === 0) return undefined
@@ -115,5 +118,6 @@ export function accountOf({ play, mover, moveAllowance, action }: Running, propo
   const rest = allowance - tally.total
   const label = action === 'speed-up' && rest > 0 ? text('term.twice') : text('term.at-least-an-inch')
   tally.add(rest, label, action === 'speed-up' ? 'SW-MOVE-09' : 'SW-PROFILE-22')
-  return { spent: pathLength(points), allowed: tally.explain() }
+  const length = pathLength(points)
+  return { spent: play.setup.premeasuring ? length : Math.min(length, allowance), allowed: tally.explain() }
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
 import { counted, moving, refusal, running } from '../testing/moving.ts'
 import { asked, figure, offered, path, place, scene, told, who } from '../testing/scene.ts'
+import { inches } from '../units.ts'
 
 /** MOV 5; Ben is far away. */
 const ANN = soldier('Ann', 0, 10, 10)
@@ -280,10 +281,30 @@ describe('actions of the movement phase', () => {
   })
 
   test('SW-FAIR-02 a confirmed move cannot be taken back', () => {
-    const match = scene({ figures: [ANN, soldier('Aud', 0, 30, 30), FAR] }, { answers: ['0', 'run'] })
+    const match = scene(
+      { figures: [ANN, soldier('Aud', 0, 30, 30), FAR], options: { premeasuring: true } },
+      { answers: ['0', 'run'] },
+    )
     expect(match.undoable).toBe(2)
     match.answer(0, path([12, 10]))
     expect(match.undoable).toBe(0)
+  })
+
+  test('SW-BASE-06 whoever has been shown the reach of a run has chosen it, unless measuring is free', () => {
+    const choosing = (options: Record<string, Json>) => moving([ANN, FAR], { answers: ['run'] }, options)
+    expect([asked(choosing({})), choosing({}).undoable]).toEqual(['ask.run', 0])
+    expect(choosing({ options: { premeasuring: true } }).undoable).toBe(1)
+  })
+
+  test('SW-BASE-06 a way that is too long is no tape: it tells what the mover may go of it, however long it is', () => {
+    const spent = (options: Record<string, Json>, ...to: [number, number][]) => {
+      const decision = moving([ANN, FAR], { answers: ['run'] }, options).pending[0]!
+      return decision.kind === 'place' ? decision.account!(path(...to))!.spent : undefined
+    }
+    expect(spent({}, [13, 10])).toBe(inches(3))
+    expect(spent({}, [22, 10])).toBe(inches(5))
+    expect(spent({}, [10, 13], [30, 13])).toBe(inches(5))
+    expect(spent({ options: { premeasuring: true } }, [22, 10])).toBe(inches(12))
   })
 })
 

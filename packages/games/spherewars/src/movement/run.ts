@@ -47,6 +47,8 @@ export function* chooseRun(
   { prompt, rules, check }: RunRules,
 ): Procedure<readonly Point[]> {
   const reach = moveAllowance.reach(action)
+  // SW-BASE-06, SM-BASE-05: its reach is shown now, which is a distance: whoever sees it has chosen.
+  if (!play.setup.premeasuring) play.reveal()
   let known: Surroundings | undefined
   const around = (): Surroundings => {
     known ??= surroundingsOf(play, mover, reach)
