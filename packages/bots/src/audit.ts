@@ -15,6 +15,7 @@ import type { Faults } from './faults.ts'
 import { inventedAnswers, strayed } from './invented-answers.ts'
 import { judgementOf, knowledgeOf } from './knowledge.ts'
 import type { Proofreader } from './proofreading.ts'
+import { twinsAreAlike } from './twins.ts'
 
 /** What an audit goes by. */
 export interface Auditor {
@@ -40,6 +41,7 @@ export function auditMatch(match: Match, auditor: Auditor): Faults {
   ])
   faults.push(...viewsAreData(match, reader), ...strangersAreRefused(match))
   if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...isSaved(match, auditor))
+  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...guarded('twins', () => twinsAreAlike(match, random)))
   if (standingOf(match.fork()) !== before) faults.push('a fork differs from the match')
   if (standingOf(match) !== before) faults.push('checks, refused answers, views or forks changed the match')
   return faults

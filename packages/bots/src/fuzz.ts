@@ -41,7 +41,8 @@ export interface FuzzReport {
 
 /**
  * Plays a random game and checks on the way that the rules keep their promises: no impossible state, every offer
- * accepted, every invented answer refused without effect, undo and fork faithful, no seat knowing what it may not,
+ * accepted, every invented answer refused without effect, undo and fork faithful, no seat knowing what it may not, no
+ * difference to it between positions that differ in secret,
  * everything said in words, numbers explained, the match saved and loaded, the record replayed byte for byte, an end
  * within the limit. The same seed plays the same game.
  */

@@ -1,4 +1,6 @@
 import { type Decision, type DecisionData, type Option, optionsOf } from './decision.ts'
+import type { Seat } from './seat.ts'
+import { text } from './text.ts'
 
 /**
  * How often a seat wants to be asked: always; when it matters (an enemy acts, and something the seat has can change
@@ -11,6 +13,19 @@ type Question = Decision | DecisionData
 /** Whether the seat has nothing to say: it is asked only because others cannot know that. Nobody need be shown it. */
 export function isFormality(question: Question): boolean {
   return question.interruption !== undefined && reactionsIn(question).length === 0
+}
+
+/** What a seat is asked that takes part in secret choices and has nothing to choose. */
+export function nothingToChoose(seat: Seat): Decision {
+  const moment = text('kernel.nothing-to-choose')
+  return {
+    kind: 'pick',
+    seat,
+    prompt: moment,
+    rules: [],
+    interruption: { moment, key: 'nothing', interrupted: seat, hostile: false, pass: 'pass' },
+    options: [{ key: 'pass', text: moment, value: undefined }],
+  }
 }
 
 /** What a procedure goes on with if the seat passes. */

@@ -59,6 +59,14 @@ export interface RuleText {
 
 export type Reference = Readonly<Record<string, RuleText>>
 
+/** How positions of a game may differ in secret, for the fuzzer, which sees that nobody can tell such twins apart. */
+export interface Disguises<State = unknown> {
+  /** Changes what the seat may not know, by chance and in place, into what it might be as well. */
+  disguise(state: State, seat: Seat, random: Random): void
+  /** Whether an event brings a secret to light: twins that were alike may part then. */
+  reveals(event: Event): boolean
+}
+
 /**
  * A rule system. Write this object and get matches, saving, replay, undo, odds, bots, the table and the command line.
  * The state is plain data. It says where in the sequence of play the match stands whenever `next` begins; what
@@ -136,6 +144,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readScripted?(answer: Json): Json
   /** Whether seats know things of each other's that must not be seen: persons at one screen then cover it to pass it on. */
   readonly secrets?: boolean
+  /** Games with secrets say how they may differ, and the fuzzer tries whether they can be told. */
+  readonly disguises?: Disguises<State>
   /** Faces of dice that are not numbers, as scripts write them ("S" for 6). */
   readonly faces?: Readonly<Record<string, number>>
 }

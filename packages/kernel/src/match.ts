@@ -1,4 +1,4 @@
-import { isFormality, passed } from './attention.ts'
+import { isFormality, nothingToChoose, passed } from './attention.ts'
 import { clone } from './clone.ts'
 import { type Answer, type Decision, judge } from './decision.ts'
 import { type DiceSource, highestFirst, type Roll } from './dice.ts'
@@ -327,8 +327,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     let finished: boolean
     if (this.#simultaneous) {
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
-      this.#advancePart(this.#simultaneous, waiting.part, value)
-      finished = this.#simultaneous.isOver && this.#endSimultaneous(this.#simultaneous)
+      if (!isFormality(waiting.decision)) this.#advancePart(this.#simultaneous, waiting.part, value)
+      finished = this.#waiting.length === 0 && this.#endSimultaneous(this.#simultaneous)
     } else {
       this.#waiting.pop()
       finished = this.#advance(waiting.procedure, value)
@@ -351,7 +351,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         answer = this.#throw(request)
       } else if (request.kind === 'simultaneous') {
         const run = this.#startSimultaneous(procedure, request)
-        if (!run.isOver) return false
+        if (this.#waiting.length > 0) return false
         answer = this.#closeSimultaneous(run)
       } else if (!this.#holdsFormalities && isFormality(request)) {
         answer = passed(request)
@@ -378,7 +378,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#divergeAgain(this.#simultaneousRuns)
     const run = new SimultaneousRun(procedure, parts, this.#answers.length, this.#simultaneousRuns)
     this.#simultaneous = run
-    for (const index of parts.keys()) this.#advancePart(run, index, undefined)
+    for (const [index, { seat }] of parts.entries()) {
+      const asked = this.#waiting.length
+      this.#advancePart(run, index, undefined)
+      // Whether a seat had anything to choose may be secret, too.
+      if (this.#holdsFormalities && this.#waiting.length === asked) this.#wait(nothingToChoose(seat), procedure, index)
+    }
     return run
   }
 

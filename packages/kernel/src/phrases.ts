@@ -55,6 +55,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
     'kernel.unverified.continued': 'it went on under new rules: what was played by the old ones cannot be played again',
     'kernel.unverified.replay': 'played again it comes out differently',
     continued: 'The rules have changed: the match goes on from here by version {to} instead of {from}.',
+    'kernel.nothing-to-choose': 'there is nothing to choose',
     'kernel.nothing-to-undo': 'nothing can be taken back: dice or a secret were shown since',
   },
 }

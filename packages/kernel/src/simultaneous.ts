@@ -16,7 +16,6 @@ export class SimultaneousRun {
   readonly results: unknown[] = []
   /** What each part logged, held back until all have chosen. */
   readonly #told: readonly Event[][]
-  #left: number
 
   constructor(procedure: Procedure<unknown>, parts: readonly Part[], since: number, number: number) {
     this.procedure = procedure
@@ -24,11 +23,6 @@ export class SimultaneousRun {
     this.since = since
     this.number = number
     this.#told = parts.map(() => [])
-    this.#left = parts.length
-  }
-
-  get isOver(): boolean {
-    return this.#left === 0
   }
 
   /** All that was held back, in the order of the parts. */
@@ -44,7 +38,6 @@ export class SimultaneousRun {
     this.#told[index]?.push(...events.splice(before))
     if (!step.done) return ownDecision(part, step.value)
     this.results[index] = step.value
-    this.#left--
     return undefined
   }
 }

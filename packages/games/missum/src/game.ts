@@ -2,6 +2,7 @@ import { type Forces, type Game, type Procedure, type Reference, type Seat, type
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
+import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { magicStep } from './magic/step.ts'
 import { meleeStep } from './melee/step.ts'
@@ -53,6 +54,7 @@ export const missum: Game<State, Setup, TableView> = {
   next,
   outcome,
   redact,
+  disguises,
   view,
   overlays,
   appraise,

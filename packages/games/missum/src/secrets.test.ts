@@ -1,4 +1,5 @@
-import { type Answer, type Decision, describe as dataOf, type Json, Match } from '@fray/kernel'
+import { candidates, playTwins } from '@fray/bots'
+import { type Answer, type Decision, describe as dataOf, type Json, Match, Random } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { missum } from './game.ts'
@@ -142,4 +143,30 @@ describe('secrets of the other side', () => {
       expect.arrayContaining(['attribute.points', 'attribute.supply']),
     )
   })
+})
+
+/** How often twins of random battles were compared, from wherever the battles had come to after so many answers. */
+function comparedTwins(battle: number): number {
+  const random = Random.seeded(`twins ${battle}`)
+  const setup = missum.readSetup(missum.presets[battle % missum.presets.length]!.setup)
+  const match = Match.start(missum, { setup, state: missum.begin(setup) }, `${battle}`, { retention: 'last' })
+  const go = (each: Scene) => {
+    const decision = random.pick(each.pending)
+    each.answer(decision.seat, random.pick(candidates(decision, 2)))
+  }
+  let compared = 0
+  for (let answers = 1; answers <= 240 && !match.outcome; answers++) {
+    go(match)
+    if (answers % 60 > 0) continue
+    const position = match.fork({ stopAtSavepoint: true })
+    while (position.pending.length > 0) go(position)
+    const twins = playTwins(missum as never, { setup, state: position.state }, random.between(0, 1), random)
+    expect(twins.faults).toEqual([])
+    compared += twins.compared
+  }
+  return compared
+}
+
+test('MI-GEN-11 nothing that either side or an onlooker gets, at any moment, tells spells and strengths of the other', () => {
+  expect(comparedTwins(0) + comparedTwins(1)).toBeGreaterThan(100)
 })

@@ -57,5 +57,6 @@ export const es: Phrases = {
   'kernel.unverified.continued': 'siguió con reglas nuevas: lo jugado con las antiguas no se puede volver a jugar',
   'kernel.unverified.replay': 'al jugarla de nuevo sale otra cosa',
   continued: 'Las reglas han cambiado: la partida sigue desde aquí con la versión {to} en lugar de la {from}.',
+  'kernel.nothing-to-choose': 'no hay nada que elegir',
   'kernel.nothing-to-undo': 'no se puede deshacer nada: desde entonces se han visto dados o un secreto',
 }

@@ -57,5 +57,6 @@ export const fr: Phrases = {
     'elle a continué sous de nouvelles règles : ce qui fut joué sous les anciennes ne peut être rejoué',
   'kernel.unverified.replay': 'rejouée, elle donne autre chose',
   continued: 'Les règles ont changé : la partie continue d’ici avec la version {to} au lieu de la {from}.',
+  'kernel.nothing-to-choose': 'il n’y a rien à choisir',
   'kernel.nothing-to-undo': 'rien ne peut être annulé : des dés ou un secret ont été montrés depuis',
 }

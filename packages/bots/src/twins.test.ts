@@ -1,0 +1,84 @@
+import { type Disguises, Random, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { fuzz } from './fuzz.ts'
+import { type RaceGame, type RaceState, race, raceMatch } from './race.fixture.ts'
+import { playTwins, twinsAreAlike } from './twins.ts'
+
+/** Runners may have any breath left; how many dice they throw shows it. */
+const disguises: Disguises<RaceState> = {
+  disguise: ({ breath }, seat, random) => {
+    breath[1 - seat] = random.between(0, 5)
+  },
+  reveals: ({ type }) => type === 'rolled',
+}
+
+const secretive: RaceGame = { ...race, disguises }
+
+function faultsIn(game: RaceGame): { readonly faults: string[]; readonly compared: number } {
+  const found = Array.from({ length: 30 }, (_, i) => {
+    const random = Random.seeded(`twins ${i}`)
+    return playTwins(game as never, { setup: null, state: race.begin(null) }, i % 2, random)
+  })
+  const faults = found.flatMap((each) => each.faults).map((fault) => fault.split(',')[0]!)
+  return { faults: [...new Set(faults)].sort(), compared: found.reduce((sum, each) => sum + each.compared, 0) }
+}
+
+test('positions that differ only in secret are alike for all who may not know, until it comes to light', () => {
+  const { faults, compared } = faultsIn(secretive)
+  expect(faults).toEqual([])
+  expect(compared).toBeGreaterThan(50)
+})
+
+test('a game that does not say how it may differ in secret is not tried', () => {
+  expect(faultsIn(race)).toEqual({ faults: [], compared: 0 })
+})
+
+test('a secret that is seen is found', () => {
+  expect(faultsIn({ ...secretive, redact: () => {} }).faults).toEqual([
+    'an onlooker is given something else',
+    'seat 0 is given something else',
+    'seat 1 is given something else',
+  ])
+})
+
+/** The race in which a runner may catch its breath before the other's turn, if it needs it. */
+function catching(asks: (breath: number) => boolean): RaceGame {
+  return {
+    ...secretive,
+    phrases: { en: { ...race.phrases.en, catch: 'catch', pass: 'pass' } },
+    *next(play) {
+      const other = 1 - (play.state.turn % 2)
+      const tired = play.state.breath[other]! < 3
+      const rest = { key: 'catch', text: text('catch'), value: 1, reaction: { source: 'rest', matters: true } }
+      if (asks(play.state.breath[other]!)) {
+        play.state.breath[other]! += yield* play.interrupt({
+          seat: other,
+          prompt: text('catch'),
+          rules: ['RACE-1'],
+          interruption: { moment: text('race'), key: 'turn', interrupted: 1 - other, hostile: true, pass: 'pass' },
+          options: [{ key: 'pass', text: text('pass'), value: 0 }, ...(tired ? [rest] : [])],
+        })
+      }
+      yield* race.next(play)
+    },
+  }
+}
+
+test('a question that only those are asked who have something to say is found', () => {
+  expect(faultsIn(catching((breath) => breath < 3)).faults).toContain('seat 0 is given something else')
+})
+
+test('a question that everybody is asked tells nothing', () => {
+  expect(faultsIn(catching(() => true)).faults).toEqual([])
+})
+
+test('the fuzzer tries twins from wherever a game has come to', () => {
+  const match = raceMatch('a', secretive)
+  expect(twinsAreAlike(match as never, Random.seeded('seed'))).toEqual([])
+  const seen: RaceGame = { ...secretive, redact: () => {} }
+  const faults = Array.from({ length: 10 }, (_, i) =>
+    twinsAreAlike(raceMatch(`${i}`, seen) as never, Random.seeded(`${i}`)),
+  )
+  expect(faults.flat()[0]).toMatch(/^seat \d is given something else, which tells a secret/)
+  for (let i = 0; i < 5; i++) expect(fuzz(secretive, { setup: null }, `${i}`, { auditOneIn: 1 }).faults).toEqual([])
+})

@@ -1,0 +1,156 @@
+import {
+  type Answer,
+  type Beginning,
+  clone,
+  type Decision,
+  type Disguises,
+  describe,
+  type Game,
+  Match,
+  perspectiveOf,
+  type Random,
+  type Seat,
+} from '@fray/kernel'
+import { candidates } from './candidates.ts'
+import type { Faults } from './faults.ts'
+import { judgementOf, knowledgeOf } from './knowledge.ts'
+
+/** Two matches that differ only in what one seat may not know, played alike for as long as nothing comes to light. */
+export interface Twins {
+  readonly faults: Faults
+  /** At how many moments they were compared. */
+  readonly compared: number
+}
+
+/** How many answers twins are given at most. */
+const ANSWERS = 30
+
+/** Some looks are so slow that only one moment in so many gets them. */
+const SLOW_ONE_IN = 15
+
+/**
+ * Plays on from a position and from the same one in disguise, and compares at every moment all that the seat and an
+ * onlooker can get of the two, asked or not: view, events, decision and whom play waits for, counts, what may be taken
+ * back, futures that are imagined. Formalities are held, so that the two go on step by step.
+ */
+export function playTwins(
+  game: Game,
+  { setup, state }: Beginning<unknown, unknown>,
+  seat: Seat,
+  random: Random,
+): Twins {
+  const { disguises } = game
+  if (!disguises) return { faults: [], compared: 0 }
+  const disguised = clone(state)
+  disguises.disguise(disguised, seat, random)
+  const seed = String(random.between(0, 0x7fffffff))
+  const start = (from: unknown) => Match.start(game, { setup, state: from }, seed, { holdFormalities: true })
+  const pair: Pair = { one: start(state), two: start(disguised), seat, random }
+  for (let compared = 0; compared < ANSWERS; compared++) {
+    if (hasRevealed(pair, disguises)) return { faults: [], compared }
+    const faults = differences(pair)
+    if (faults.length > 0 || pair.one.outcome || !goOn(pair)) return { faults, compared: compared + 1 }
+  }
+  return { faults: [], compared: ANSWERS }
+}
+
+/** Twins that begin where an activation, or whatever lies between two savepoints, of this match comes to its end. */
+export function twinsAreAlike(match: Match, random: Random): Faults {
+  const next = match.fork({ stopAtSavepoint: true })
+  while (next.pending.length > 0) {
+    const decision = random.pick(next.pending)
+    next.answer(decision.seat, random.pick(candidates(decision)))
+  }
+  if (next.outcome) return []
+  const seat = random.between(0, match.seats - 1)
+  return [...playTwins(match.game, { setup: match.setup, state: next.state }, seat, random).faults]
+}
+
+interface Pair {
+  readonly one: Match
+  readonly two: Match
+  readonly seat: Seat
+  readonly random: Random
+}
+
+function hasRevealed({ one, two }: Pair, { reveals }: Disguises<unknown>): boolean {
+  return one.events.some(reveals) || two.events.some(reveals)
+}
+
+function differences({ one, two, seat, random }: Pair): Faults {
+  const faults: Faults = []
+  const compare = (what: string, look: (match: Match) => string) => {
+    const [a, b] = [look(one), look(two)]
+    if (a !== b) faults.push(`${what}, which tells a secret: ${parting(a, b)}`)
+  }
+  compare(`seat ${seat} is given something else`, (match) => seenBy(match, seat))
+  compare('an onlooker is given something else', (match) => seenBy(match, undefined))
+  if (faults.length > 0 || random.between(1, SLOW_ONE_IN) > 1) return faults
+  const moves = [1, 2, 3].map(() => random.between(0, 999))
+  compare(`seat ${seat} imagines something else`, (match) => knowledgeOf(match, seat, moves))
+  if (random.between(1, SLOW_ONE_IN) === 1) {
+    compare(`odds or a bot of seat ${seat} judge otherwise`, (match) => judgementOf(match, seat))
+  }
+  return faults
+}
+
+/** All that a seat gets without looking ahead, as bytes. */
+function seenBy(match: Match, seat: Seat | undefined): string {
+  const { decision, ...rest } = perspectiveOf(match, seat)
+  return JSON.stringify({ ...rest, decision: decision ? [describe(decision), candidates(decision)] : null })
+}
+
+/** Where two texts part, and what stands there in each. */
+function parting(one: string, two: string): string {
+  let at = 0
+  while (one[at] === two[at]) at++
+  const near = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
+  return `…${near(one)}… and …${near(two)}…`
+}
+
+/** The seat takes one in so many of its answers back. */
+const BACK_ONE_IN = 8
+
+/** The same happens in both matches; false if that is impossible. */
+function goOn(pair: Pair): boolean {
+  const { one, two, seat, random } = pair
+  if (one.undoableFor(seat) > 0 && random.between(1, BACK_ONE_IN) === 1) return one.undo(seat).ok && two.undo(seat).ok
+  // Of secret choices the others make theirs first: they may take more steps in one match than in the other.
+  if ([one, two].some(({ pending }) => pending.some((decision) => decision.seat !== seat))) return othersAnswer(pair)
+  const own = one.decisionOf(seat)
+  return own ? answerBoth(pair, seat, random.pick(candidates(own))) : false
+}
+
+/** Somebody else answers alike in both. Who is asked something in one match only, in secret, declines if that is possible. */
+function othersAnswer(pair: Pair): boolean {
+  const { one, two, seat, random } = pair
+  const asked = [one, two].flatMap(({ pending }) => pending.filter((decision) => decision.seat !== seat))
+  const { seat: other } = random.pick(asked)
+  const [a, b] = [one.decisionOf(other), two.decisionOf(other)]
+  if (a && b && isSameQuestion(a, b)) {
+    const common = commonAnswers(a, b)
+    return common.length > 0 && answerBoth(pair, other, random.pick(common))
+  }
+  const [match, decision] = a ? [one, a] : [two, b!]
+  const answer = candidates(decision).find((each) => DECLINING.includes(each))
+  return answer !== undefined && match.answer(other, answer).ok
+}
+
+/** What is offered may differ. A formality is the same question as any other that may be passed. */
+function isSameQuestion(one: Decision, two: Decision): boolean {
+  if (one.interruption && two.interruption) return true
+  const asked = ({ kind, prompt, figure }: Decision) => JSON.stringify([kind, prompt, figure ?? null])
+  return asked(one) === asked(two)
+}
+
+/** What those say who want nothing of what they are offered. */
+const DECLINING: readonly Answer[] = ['pass', 'done', 'none']
+
+function commonAnswers(one: Decision, two: Decision): Answer[] {
+  const offered = new Set(candidates(two).map((answer) => JSON.stringify(answer)))
+  return candidates(one).filter((answer) => offered.has(JSON.stringify(answer)))
+}
+
+function answerBoth({ one, two }: Pair, seat: Seat, answer: Answer): boolean {
+  return one.answer(seat, answer).ok && two.answer(seat, answer).ok
+}
