@@ -1,13 +1,21 @@
 import { isOnTable, overlaps, type Side } from '@fray/tabletop'
-import { baseOf, bodyOf, contourAt, footprintsTouch, inContact } from '../ground/bodies.ts'
+import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
-import { areEnemies, type Fighter, type Position, type Stance, standing } from '../state.ts'
-import { type Edge, edgeSize, edgesOf, shadowOn, sideTouched, stanceAgainst } from './edges.ts'
+import { contourOfPiece } from '../ground/scenery.ts'
+import { type Fighter, type Position, type Stance, standing } from '../state.ts'
+import { type Edge, edgeSize, edgesOf, shadowOn, sideTouched, slidAlong, stanceAgainst } from './edges.ts'
 
 /** A place against an edge of a target where an assailant may be set down. */
 export interface Arrival {
   readonly target: Fighter
   readonly side: Side
+  readonly stance: Stance
+  /** CF-CONTACT-07: those who are slid aside to make room. */
+  readonly slides: readonly Slide[]
+}
+
+export interface Slide {
+  readonly fighter: Fighter
   readonly stance: Stance
 }
 
@@ -21,27 +29,70 @@ export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter):
 
 export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arrival[] {
   const { owner: target, side } = edge
-  if (!hasCapacity(play, assailant, edge)) return []
+  const taken = occupantsOf(play, assailant, edge)
+  if (!hasCapacity(assailant, edge, taken)) return []
   const free = offsetsTried(play, assailant, edge)
     .filter((aside) => isEnough(edge, assailant, aside))
     .map((aside) => ({ aside, stance: stanceAgainst(edge, assailant, aside) }))
     .filter(({ stance }) => fits(play, assailant, stance) && touches(assailant, stance, target))
   // CF-CONTACT-06: as much of the base as possible.
   const most = Math.max(0, ...free.map(({ aside }) => sharedLength(edge, assailant, aside)))
-  return free
-    .filter(({ aside }) => sharedLength(edge, assailant, aside) >= most - ALIKE)
-    .map(({ stance }) => ({ target, side, stance }))
+  const best = free.filter(({ aside }) => sharedLength(edge, assailant, aside) >= most - ALIKE)
+  if (best.length === 0) return taken.length > 0 ? arrivalsBySliding(play, assailant, edge, taken) : []
+  return best.map(({ stance }) => ({ target, side, stance, slides: [] }))
+}
+
+/** Those who are in contact with an edge already. */
+function occupantsOf(play: Position, assailant: Fighter, { owner, side }: Edge): Fighter[] {
+  return standing(play).filter((each) => {
+    return each !== assailant && each !== owner && inContact(each, owner) && sideTouched(owner, each) === side
+  })
 }
 
 /** CF-CONTACT-04, -05: the sizes of several edges against one may not exceed its own. */
-export function hasCapacity(play: Position, assailant: Fighter, { owner, side }: Edge): boolean {
-  const others = standing(play).filter(
-    (each) =>
-      each !== assailant && areEnemies(each, owner) && inContact(each, owner) && sideTouched(owner, each) === side,
-  )
-  if (others.length === 0) return true
-  const taken = others.reduce((sum, each) => sum + edgeSize(each, sideTouched(each, owner) ?? 'front'), 0)
-  return taken + edgeSize(assailant, 'front') <= edgeSize(owner, side)
+function hasCapacity(assailant: Fighter, { owner, side }: Edge, taken: readonly Fighter[]): boolean {
+  if (taken.length === 0) return true
+  const sizes = taken.reduce((sum, each) => sum + edgeSize(each, sideTouched(each, owner) ?? 'front'), 0)
+  return sizes + edgeSize(assailant, 'front') <= edgeSize(owner, side)
+}
+
+/** CF-CONTACT-07: the newcomer at every place in the row of those at the edge, who close up round its middle. */
+function arrivalsBySliding(play: Position, assailant: Fighter, edge: Edge, taken: readonly Fighter[]): Arrival[] {
+  const row = taken.toSorted((a, b) => shadowOn(edge, a)[0] - shadowOn(edge, b)[0])
+  return Array.from({ length: row.length + 1 }, (_, i) => row.toSpliced(i, 0, assailant)).flatMap((order) => {
+    return arrivalInRow(play, assailant, edge, order) ?? []
+  })
+}
+
+function arrivalInRow(play: Position, assailant: Fighter, edge: Edge, order: readonly Fighter[]): Arrival | undefined {
+  const { owner: target, side } = edge
+  const widthOf = (each: Fighter) => {
+    const [from, to] = shadowOn(edge, each)
+    return (each === assailant ? baseOf(each).width : to - from) + 1
+  }
+  let left = -order.reduce((sum, each) => sum + widthOf(each), 0) / 2
+  const placed = order.map((each): Slide => {
+    const aside = left + widthOf(each) / 2
+    left += widthOf(each)
+    if (each === assailant) return { fighter: each, stance: stanceAgainst(edge, each, aside) }
+    const [from, to] = shadowOn(edge, each)
+    return { fighter: each, stance: slidAlong(edge, each.at, aside - (from + to) / 2) }
+  })
+  if (!placed.every((slide) => mayStand(play, slide, placed, target))) return undefined
+  const own = placed.find(({ fighter }) => fighter === assailant)!
+  return { target, side, stance: own.stance, slides: placed.filter((slide) => slide !== own) }
+}
+
+/** CF-CONTACT-07: he fits, touches the same piece, and keeps every other contact he had. */
+function mayStand(play: Position, { fighter, stance }: Slide, placed: readonly Slide[], target: Fighter): boolean {
+  const moved = new Set(placed.map((slide) => slide.fighter))
+  const others = standing(play).filter((each) => each !== fighter && !moved.has(each) && each.level === fighter.level)
+  const contour = contourAt(fighter, stance)
+  if (!isOnTable(contour, play.setup.table) || !touches(fighter, stance, target)) return false
+  if (others.some((each) => overlaps(contour, contourOf(each)))) return false
+  if (play.setup.scenery.some((piece) => piece.ground === 'solid' && overlaps(contour, contourOfPiece(piece))))
+    return false
+  return others.every((each) => !inContact(each, fighter) || touches(fighter, stance, each))
 }
 
 /** Along an edge: squarely in the middle, flush with either end, and close beside whoever stands near. */

@@ -73,6 +73,12 @@ export function stanceAgainst(edge: Edge, assailant: Fighter, aside: number): St
   return { ...wholePoint(x, y), facing: halfTurn(edge.outward) }
 }
 
+/** CF-CONTACT-07: a base slid so far along an edge. */
+export function slidAlong({ along }: Edge, at: Stance, aside: number): Stance {
+  const unit = lengthOf(along.x, along.y)
+  return { ...wholePoint(at.x + (along.x * aside) / unit, at.y + (along.y * aside) / unit), facing: at.facing }
+}
+
 /** CF-CONTACT-03. */
 const EDGE_SIZES: Readonly<Record<BaseKind, { readonly ends: number; readonly sides: number }>> = {
   infantry: { ends: 1, sides: 1 },

@@ -25,7 +25,7 @@ function arrivalsAgainst(play: Position, assailant: Fighter, first: Fighter, sec
     const stance = stanceAgainst(edge, assailant, asideOf(edge, jointOf(edge, beside)))
     const body = bodyOf(assailant, stance)
     const touchesBoth = [first, second].every((each) => footprintsTouch(body, bodyOf(each)))
-    return touchesBoth && fits(play, assailant, stance) ? [{ target: first, side: edge.side, stance }] : []
+    return touchesBoth && fits(play, assailant, stance) ? [{ target: first, side: edge.side, stance, slides: [] }] : []
   })
 }
 

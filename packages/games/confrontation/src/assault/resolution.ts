@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { directionTo, type Point, pointAlong, wholePoint } from '@fray/tabletop'
+import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
 import { enemiesTouchedAt, misplaced } from '../movement/move-plan.ts'
@@ -7,7 +7,7 @@ import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type Position, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
 import { touchedAt } from './announcement.ts'
-import { arrivalsOn, fits } from './arrival.ts'
+import { type Arrival, arrivalsOn, fits } from './arrival.ts'
 import type { Assault } from './assault.ts'
 import { edgeOf, edgesOf } from './edges.ts'
 import { type Way, wayTo } from './measure.ts'
@@ -102,9 +102,11 @@ function makeContact(play: Play, assault: Underway): void {
   const { assailant, kind, arrival, targets } = assault
   if (!isStanding(assailant)) return
   // CF-SEQ-03: another assailant may stand in the way by now.
-  const stance = stillFree(play, assault)
-  if (!stance || !isStanding(arrival.target) || !reaches(play, assault)) return void fallShort(play, assault)
+  const place = stillFree(play, assault)
+  if (!place || !isStanding(arrival.target) || !reaches(play, assault)) return void fallShort(play, assault)
   const from = assailant.at
+  const { stance } = place
+  for (const slide of place.slides) slide.fighter.at = slide.stance
   assailant.at = stance
   const engaged = touchedAt(play, assailant, stance)
   for (const each of engaged) each.assaulted = true
@@ -124,10 +126,12 @@ function makeContact(play: Play, assault: Underway): void {
 }
 
 /** The place that was announced, or the best that is left against the same edge. */
-function stillFree(play: Position, { assailant, arrival, targets }: Underway): Stance | undefined {
-  if (fits(play, assailant, arrival.stance)) return arrival.stance
+function stillFree(play: Position, { assailant, arrival, targets }: Underway): Arrival | undefined {
+  if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance)) return arrival
   if (targets.length > 1) return undefined
-  return arrivalsOn(play, assailant, edgeOf(arrival.target, arrival.side))[0]?.stance
+  const left = arrivalsOn(play, assailant, edgeOf(arrival.target, arrival.side))
+  const near = ({ stance }: Arrival) => distance(stance, arrival.stance)
+  return left.toSorted((a, b) => near(a) - near(b))[0]
 }
 
 /** CF-CHARGE-12: only those announced count as charged. */

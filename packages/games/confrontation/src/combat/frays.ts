@@ -48,18 +48,56 @@ export function combatOf(group: readonly Fighter[]): Combat | undefined {
 }
 
 /**
- * CF-FRAY-05: legal ways to split a fray, not all of them: one for each fighter taken as the root of a tree of contacts.
- * From the leaves of the tree upwards whoever has somebody below him not yet in a combat fights all of those.
+ * CF-FRAY-05: legal ways to split a fray, not all of them: a few to begin with, and those that differ from them by one
+ * fighter who fights elsewhere or by one combat whose fighters join others.
  */
 export function* splits(fray: Fray): Generator<Combat[]> {
   const contacts = contactsAmong(fray)
   const told = new Set<string>()
-  for (const root of fray) {
-    const split = splitFrom(root, contacts)
+  const isNew = (split: Combat[]): boolean => {
     const key = JSON.stringify(split.map(({ lone, many }) => [lone, ...many].sort((a, b) => a - b)).sort())
-    if (told.has(key)) continue
+    if (told.has(key)) return false
     told.add(key)
-    yield split
+    return true
+  }
+  const first = fray.map((root) => splitFrom(root, contacts)).filter(isNew)
+  yield* first
+  for (const split of first) for (const other of variations(split, fray)) if (isNew(other)) yield other
+}
+
+function* variations(split: readonly Combat[], fray: Fray): Generator<Combat[]> {
+  const byId = new Map(fray.map((each) => [each.id, each]))
+  const groups = split.map(({ lone, many }) => [lone, ...many].map((id) => byId.get(id)!))
+  for (const group of groups) {
+    const others = groups.filter((each) => each !== group)
+    for (const mover of group) {
+      const rest = group.filter((each) => each !== mover)
+      if (combatOf(rest)) yield* joined(others, [mover], [rest])
+    }
+    yield* joined(others, group, [])
+  }
+}
+
+/** Every way in which some fighters, one after another, join combats that take them. */
+function* joined(
+  groups: readonly Fighter[][],
+  joining: readonly Fighter[],
+  kept: readonly Fighter[][],
+): Generator<Combat[]> {
+  const [next, ...rest] = joining
+  if (!next) {
+    const all = [...groups, ...kept].map((group) => combatOf(group))
+    if (all.every((combat) => combat !== undefined)) yield all
+    return
+  }
+  for (const group of groups) {
+    const larger = [...group, next]
+    if (!combatOf(larger)) continue
+    yield* joined(
+      groups.map((each) => (each === group ? larger : each)),
+      rest,
+      kept,
+    )
   }
 }
 

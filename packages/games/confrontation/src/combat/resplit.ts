@@ -15,7 +15,9 @@ export function* refreshCombats(play: Play): Procedure {
     else adrift.push(...left)
   }
   state.combats = kept
-  if (adrift.length > 0) state.combats.push(...(yield* combatsWith(play, adrift)))
+  if (adrift.length === 0) return
+  const anew = yield* combatsWith(play, adrift)
+  state.combats.push(...anew)
 }
 
 /** CF-PURSUIT-08: takes everybody linked with these who has not fought out of his combat, and splits that fray anew. */

@@ -14,7 +14,9 @@ import { combatOf, type Fray, fraysAmong, splits } from './frays.ts'
 /** CF-FRAY-02, -06: the winner of the Tactical roll splits every fray before the first combat is chosen. */
 export function* splitFrays(play: Play): Procedure {
   const { state } = play
-  for (const fray of fraysAmong(standing(play))) state.combats.push(...(yield* splitFray(play, fray)))
+  const combats: Combat[] = []
+  for (const fray of fraysAmong(standing(play))) combats.push(...(yield* splitFray(play, fray)))
+  state.combats = combats
   state.picker = state.tacticalWinner
   state.phase = 'combat'
 }

@@ -62,7 +62,8 @@ export function footprintsTouch(a: RectangleFootprint, b: RectangleFootprint): b
   const [theirs] = touchedSides(b, a)
   if (!mine || !theirs) return false
   const shorter = Math.min(mine.length / mine.share, theirs.length / theirs.share)
-  return contactLength(a, b) * 2 > shorter
+  // What is seen with the tolerance of contact looks longer by as much.
+  return (contactLength(a, b) - CONTACT_TOLERANCE) * 2 > shorter
 }
 
 /** CF-CONTACT-01, -09: contact takes the same altitude level. */

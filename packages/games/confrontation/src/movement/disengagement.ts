@@ -1,5 +1,5 @@
 import { choice, type Procedure, Tally, text } from '@fray/kernel'
-import { touchedSides } from '@fray/tabletop'
+import { contactBetween } from '@fray/tabletop'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { bodyOf, opponentsOf } from '../ground/bodies.ts'
@@ -14,7 +14,7 @@ export function mayDisengage(play: Position, who: Fighter): boolean {
 
 function hasFreeEdge(play: Position, who: Fighter): boolean {
   const near = standing(play).filter((each) => areEnemies(each, who) && each.level === who.level)
-  const taken = new Set(near.flatMap((each) => touchedSides(bodyOf(who), bodyOf(each)).map(({ side }) => side)))
+  const taken = new Set(near.flatMap((each) => contactBetween(bodyOf(who), bodyOf(each))?.sides ?? []))
   return taken.size < 4
 }
 

@@ -9,18 +9,19 @@ export function liveCards({ state }: Pick<Play, 'state'>, seat: Seat): number[] 
 
 /** CF-STRATEGIC-02, CF-DEPLOY-02: both players stack their cards in secret. */
 export function* buildSequences(play: Play): Procedure {
-  for (const { seat } of play.state.camps) camp(play, seat).reserve = []
-  yield* play.simultaneously(play.state.camps.map(({ seat }) => ({ seat, procedure: stack(play, seat) })))
-  for (const { seat, pile } of play.state.camps) {
+  const { camps } = play.state
+  const piles = yield* play.simultaneously(camps.map(({ seat }) => ({ seat, procedure: stack(play, seat) })))
+  for (const [seat, pile] of piles.entries()) {
+    Object.assign(camp(play, seat), { pile, reserve: [] })
     play.log('sequence.built', { seat: { seat }, cards: pile.length }, ['CF-STRATEGIC-02'], { seat })
   }
   countPasses(play)
 }
 
-function* stack(play: Play, seat: Seat): Procedure {
+function* stack(play: Play, seat: Seat): Procedure<number[]> {
   const cards = liveCards(play, seat)
   const [, another] = cards
-  camp(play, seat).pile = another === undefined ? cards : yield* chooseOrder(play, seat, cards)
+  return another === undefined ? cards : yield* chooseOrder(play, seat, cards)
 }
 
 const PILE = 'pile'

@@ -1,0 +1,296 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  asked,
+  barred,
+  facing,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** Ann's card is the only one; Bob is far away unless told. Nobody announces anything. */
+function annActs(more: Record<string, unknown> = {}, ann = {}, bob: [number, number] = [110, 30], annMore = {}): Scene {
+  const match = scene({
+    figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, ...bob)],
+    piles: [['Ann'], []],
+    placements: [0, 0],
+    ...more,
+  } as never)
+  return asked(match) === 'ask.announce' ? give(match, 'done') : match
+}
+
+describe('actions', () => {
+  test('CF-ACT-02, CF-SEQ-02 and CF-ACT-10 exclusive actions are announced first, then each other fighter acts in turn', () => {
+    const match = scene({
+      figures: [
+        figure('Ann', 0, 20, 30, {}, { card: 'Both' }),
+        figure('Amy', 0, 20, 40, {}, { card: 'Both' }),
+        figure('Bob', 1, 110, 30),
+      ],
+      piles: [['Both'], []],
+      placements: [0, 0],
+    })
+    expect(asked(match)).toBe('ask.announce')
+    give(match, '0:cover')
+    // Assaults are announced before moves under cover.
+    expect(offered(match)).toEqual(['1:cover', 'done'])
+    give(match, 'done')
+    expect(asked(match)).toBe('ask.cover')
+    give(match, path([25, 30]))
+    expect(asked(match)).toBe('ask.action-of')
+    expect(offered(match)).toEqual(['1:walk', '1:run', '1:nothing'])
+  })
+
+  test('CF-ACT-03 and CF-ACT-06 an exclusive action is all he does in this phase', () => {
+    const match = scene({
+      figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 110, 30)],
+      piles: [['Ann'], []],
+      placements: [0, 0],
+    })
+    give(match, '0:cover', 'stay')
+    expect(match.state.round).toBe(2)
+  })
+
+  test('CF-ACT-07 only who is free of opponents moves under cover', () => {
+    const match = scene({
+      figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)],
+      piles: [['Ann'], []],
+      placements: [0, 0],
+    })
+    expect(offered(match).filter((key) => key.endsWith('cover'))).toEqual([])
+  })
+
+  test('CF-ACT-08, CF-TEST-08 and CF-MOVE-01 under cover he moves half of MOV, rounded up', () => {
+    const match = scene({
+      figures: [figure('Ann', 0, 20, 30, { mov: 12.5 }), figure('Bob', 1, 110, 30)],
+      piles: [['Ann'], []],
+      placements: [0, 0],
+    })
+    give(match, '0:cover')
+    expect(refusal(match, path([27.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(refusal(match, path([27, 30]))).toBeUndefined()
+  })
+
+  test('CF-ACT-09 and CF-TOKEN-06 he is under cover until his next activation', () => {
+    const covering = scene({
+      figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 110, 30)],
+      piles: [['Ann'], []],
+      placements: [0, 0],
+    })
+    give(covering, '0:cover', 'stay')
+    expect(who(covering, 'Ann').underCover).toBe(true)
+    const match = annActs({}, {}, [110, 30], { underCover: true })
+    expect(who(match, 'Ann').underCover).toBe(true)
+    give(match, '0:walk')
+    expect(who(match, 'Ann').underCover).toBe(false)
+  })
+
+  test('CF-ACT-13 and CF-ACT-14 one movement in an activation: after it nothing is left to do', () => {
+    const match = annActs()
+    expect(offered(match)).toEqual(['0:walk', '0:run', '0:nothing'])
+    give(match, '0:walk', path([25, 30]))
+    expect(match.state.turn).toBeNull()
+  })
+
+  test('CF-ACT-12 an action once begun is completed before anything else', () => {
+    const match = annActs()
+    give(match, '0:run')
+    expect(asked(match)).toBe('ask.run')
+    expect(offered(match)).toEqual(['stay'])
+  })
+
+  test('CF-ACT-16 and CF-PROFILE-02 a walk goes up to MOV, and turning on the spot is one', () => {
+    const match = annActs()
+    give(match, '0:walk')
+    expect(refusal(match, path([30.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+    give(match, { path: [], facing: { x: -1, y: 0 } })
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 30], 'west'])
+  })
+
+  test('CF-ACT-17 and CF-MOVE-01 a run goes up to twice MOV, for those free of opponents', () => {
+    const match = annActs()
+    give(match, '0:run')
+    expect(refusal(match, path([40.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+    give(match, path([40, 30]))
+    expect(place(match, 'Ann')).toEqual([40, 30])
+    const held = annActs({}, {}, [22.5, 30])
+    expect(barred(held, '0:run')).toBe('barred.contact CF-ACT-17')
+  })
+
+  test('CF-ACT-18 neither walk nor run ends in contact with an opponent', () => {
+    const match = annActs({}, {}, [28, 30])
+    give(match, '0:walk')
+    expect(refusal(match, path([25.5, 30]))).toBe('refused.contact CF-ACT-18')
+    expect(refusal(match, path([25.4, 30]))).toBeUndefined()
+  })
+})
+
+describe('movement', () => {
+  test('CF-MOVE-02 the path of the centre counts, detours included', () => {
+    const match = annActs()
+    give(match, '0:walk')
+    expect(refusal(match, path([20, 35], [26, 35]))).toBe('refused.too-far CF-MOVE-01')
+    give(match, path([20, 34], [26, 34]))
+    expect(place(match, 'Ann')).toEqual([26, 34])
+    const walked = match.events.find(({ type }) => type === 'moved.walk')
+    expect(walked?.paths?.[0]?.points).toHaveLength(3)
+  })
+
+  test('CF-MOVE-02 nobody leaves the table or ends on another', () => {
+    const match = annActs({
+      figures: [figure('Ann', 0, 2, 30), figure('Amy', 0, 8, 30, {}, { card: 'Ann' }), figure('Bob', 1, 110, 30)],
+    })
+    give(match, '0:walk')
+    expect(refusal(match, path([1, 30]))).toBe('refused.off-table CF-MOVE-02')
+    expect(refusal(match, path([7, 30]))).toBe('refused.no-room CF-MOVE-02')
+  })
+
+  test('CF-MOVE-03 the facing after a walk is free', () => {
+    const match = annActs()
+    give(match, '0:walk', { path: [{ x: 25000, y: 30000 }], facing: { x: 0, y: 1 } })
+    expect(facing(match, 'Ann')).toBe('south')
+  })
+
+  test('CF-OBSTACLE-01 and CF-OBSTACLE-02 obstacles are gone round, through gaps as wide as the base', () => {
+    const gap = (width: number) => {
+      const half = width / 2
+      const match = annActs({
+        scenery: [
+          { kind: 'building', at: [26, 30 - half - 5], size: [2, 10] },
+          { kind: 'building', at: [26, 30 + half + 5], size: [2, 10] },
+        ],
+      })
+      give(match, '0:run')
+      return refusal(match, path([35, 30]))
+    }
+    expect(gap(2.4)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(gap(2.5)).toBeUndefined()
+  })
+
+  test('CF-OBSTACLE-03 through friends activated in the same turn, not through others', () => {
+    const past = (card: string, seat: 0 | 1) => {
+      const figures = [figure('Ann', 0, 20, 30), figure('Post', seat, 25, 30, {}, { card }), figure('Bob', 1, 110, 30)]
+      const match = annActs({ figures, piles: [['Ann'], []] })
+      give(match, '0:run')
+      return refusal(match, path([35, 30]))
+    }
+    expect(past('Ann', 0)).toBeUndefined()
+    expect(past('Other', 0)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(past('Other', 1)).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('CF-OBSTACLE-04, CF-OBSTACLE-05, CF-OBSTACLE-06 and CF-OBSTACLE-07 ground is open, counts double or stops, as was agreed', () => {
+    const over = (piece: Record<string, unknown>, x: number) => {
+      const match = annActs({ scenery: [{ at: [26, 30], size: [6, 10], ...piece }] })
+      give(match, '0:walk')
+      return refusal(match, path([x, 30]))
+    }
+    expect(over({ kind: 'hill' }, 30)).toBeUndefined()
+    // 3 cm of open ground, then 3.5 cm in the wood.
+    expect(over({ kind: 'wood' }, 26.5)).toBeUndefined()
+    expect(over({ kind: 'wood' }, 26.6)).toBe('refused.too-far CF-MOVE-01')
+    expect(over({ kind: 'water' }, 25)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(over({ kind: 'water', ground: 'open' }, 30)).toBeUndefined()
+  })
+})
+
+describe('disengaging', () => {
+  test('CF-ACT-15, CF-DISENGAGE-01 and CF-DISENGAGE-03 a walk out of contact takes agility against 4 and 2 for each opponent', () => {
+    const free = scene(
+      {
+        figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)],
+        piles: [['Ann'], []],
+        placements: [0, 0],
+      },
+      { answers: ['done', '0:walk', path([12, 30])], dice: [3] },
+    )
+    expect(told(free, 'test.passed')).toMatchObject([{ test: 'test.agility', final: 6, difficulty: 6 }])
+    expect(place(free, 'Ann')).toEqual([12, 30])
+  })
+})
+
+/** Ann in contact with Bob tries to walk away; others may stand round her. */
+function leaving(
+  dice: readonly number[],
+  answers: readonly Json[],
+  ann: More = {},
+  annMore: More = {},
+  others: readonly Json[] = [],
+): Scene {
+  const figures = [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 22.5, 30), ...others]
+  return turn(figures, { answers: ['done', '0:walk', ...answers], dice })
+}
+
+describe('disengaging, in detail', () => {
+  /** Why Ann, with Amy free beside her card, may not walk. */
+  const whyNot = (annMore: More, opponents: readonly Json[]) => {
+    const match = turn([figure('Ann', 0, 20, 30, {}, annMore), figure('Amy', 0, 20, 50), ...opponents], {
+      answers: ['done'],
+    })
+    return barred(match, '0:walk')
+  }
+
+  test('CF-DISENGAGE-02 not for those assaulted in this phase', () => {
+    const bob = figure('Bob', 1, 22.5, 30)
+    expect(whyNot({ assaulted: true }, [bob])).toBe('barred.disengage CF-DISENGAGE-02')
+    expect(whyNot({}, [bob])).toBeUndefined()
+  })
+
+  test('CF-DISENGAGE-02 one edge must be wholly free of opponents', () => {
+    const around = (fourth: number) =>
+      whyNot({}, [
+        figure('B1', 1, 22.5, 30),
+        figure('B2', 1, 17.5, 30),
+        figure('B3', 1, 20, 27.5),
+        // Touches a little of the last edge, which is no contact but bars the way.
+        figure('B4', 1, 20 + fourth, 32.5),
+      ])
+    expect(around(2)).toBe('barred.disengage CF-DISENGAGE-02')
+    expect(around(3)).toBeUndefined()
+  })
+
+  test('CF-DISENGAGE-03 every opponent in contact makes it harder by 2', () => {
+    const match = leaving([5], [path([12, 30])], {}, {}, [figure('Bea', 1, 20, 27.5)])
+    expect(told(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
+  })
+
+  test('CF-DISENGAGE-04 by force: bigger than all of them, STR less their highest RES', () => {
+    const giant = { size: 'large', str: 8 }
+    const match = leaving([], [], giant)
+    expect(offered(match)).toEqual(['agility', 'force'])
+    expect(told(leaving([3], ['force', 'stay'], giant), 'test.passed')).toMatchObject([
+      { test: 'test.force', final: 6, difficulty: 6 },
+    ])
+    // STR 4 against RES 5 leaves less than nothing: only agility is left, and is rolled at once.
+    expect(told(leaving([4], ['stay'], { size: 'large', str: 4 }), 'test.passed')).toMatchObject([
+      { test: 'test.agility' },
+    ])
+  })
+
+  test('CF-DISENGAGE-05 Wound penalties count', () => {
+    expect(told(leaving([4], [], {}, { wounds: 'serious' }), 'test.failed')).toMatchObject([{ final: 5 }])
+  })
+
+  test('CF-DISENGAGE-06, CF-TOKEN-05 and CF-COMBAT-08 who fails stays and puts all his dice in defence', () => {
+    const match = scene(
+      { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)], piles: [['Ann'], []], placements: [0, 0] },
+      // Ann fails; in the combat phase she wins the Initiative, Bob attacks with everything and fails twice.
+      { answers: ['done', '0:walk', { slots: { attack: [['1', 2]] } }, 'parry:1', 'parry:1'], dice: [2, 5, 2, 1, 1] },
+    )
+    expect(place(match, 'Ann')).toEqual([20, 30])
+    expect(told(match, 'dice.placed')).toEqual([
+      { fighter: 'Bob', attack: 2, defence: 0 },
+      { fighter: 'Ann', attack: 0, defence: 2 },
+    ])
+  })
+})

@@ -1,0 +1,186 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { isFree } from '../ground/bodies.ts'
+import { asked, facing, figure, give, offered, place, refusal, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+function assaulting(figures: readonly Json[], answers: readonly Json[] = [], more: Record<string, Json> = {}): Scene {
+  return turn(figures, { answers }, more)
+}
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+
+describe('announcing', () => {
+  test('CF-CHARGE-01 and CF-CHARGE-03 who is free and sees the target charges it, otherwise he engages it', () => {
+    const kinds = (annMore: Record<string, Json>, others: Json[] = []) =>
+      offered(assaulting([figure('Ann', 0, 20, 30, {}, annMore), figure('Bob', 1, 35, 30), ...others])).filter((key) =>
+        /^0:[a-z]+:1$/.test(key),
+      )
+    expect(kinds({})).toEqual(['0:charge:1'])
+    expect(kinds({ facing: 'west' })).toEqual(['0:engagement:1'])
+    expect(kinds({}, [figure('Wall', 0, 27, 30, { base: 'large-creature', size: 'large' })])).toEqual([
+      '0:engagement:1',
+    ])
+    // In contact with another, she must disengage and can only engage.
+    expect(kinds({}, [figure('Bea', 1, 20, 27.5)])).toEqual(['0:engagement:1'])
+    expect(kinds({ assaulted: true }, [figure('Bea', 1, 20, 27.5)])).toEqual([])
+  })
+
+  test('CF-CHARGE-10 and CF-CHARGE-06 the place against the target is announced too, and must be against an edge', () => {
+    const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], ['0:charge:1'])
+    expect(asked(match)).toBe('ask.arrival')
+    expect(refusal(match, { path: [{ x: 60000, y: 30000 }] })).toBe('refused.not-against CF-CHARGE-06')
+    give(match, { path: [{ x: 35000, y: 27500 }] })
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[35, 27.5], 'south'])
+  })
+
+  test('CF-MOVE-05 what is out of reach may be announced, and the announcement binds', () => {
+    const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], ['0:charge:1', at(87.5, 30)])
+    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+  })
+})
+
+describe('reaching', () => {
+  const charge = (x: number, answers: Json[] = [], more: Record<string, Json> = {}, ann: Record<string, Json> = {}) =>
+    assaulting([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, x, 30)], ['0:charge:1', ...answers], more)
+
+  test('CF-CHARGE-02, CF-CHARGE-05 and CF-MOVE-01 a charge reaches twice MOV, measured from base to base', () => {
+    // 20 cm between edges at 21.25 and 41.25.
+    expect(told(charge(42.5, [at(40, 30)]), 'assault.charge')).toHaveLength(1)
+    expect(told(charge(42.6, [at(40.1, 30)]), 'assault.charge')).toHaveLength(0)
+  })
+
+  test('CF-MOVE-04 and CF-CHARGE-06 the front stands against the target, who is not turned', () => {
+    const match = charge(40, [at(37.5, 30)])
+    expect([place(match, 'Ann'), facing(match, 'Ann'), facing(match, 'Bob')]).toEqual([[37.5, 30], 'east', 'west'])
+  })
+
+  test('CF-CHARGE-05 the way bends round obstacles and round the target itself, and encumbered ground counts twice', () => {
+    const wall: Json = { scenery: [{ kind: 'wall', at: [30, 30], size: [2, 10] }] }
+    expect(told(charge(38, [at(35.5, 30)], wall as never), 'assault.charge')).toHaveLength(1)
+    expect(told(charge(41, [at(38.5, 30)], wall as never), 'assault.charge')).toHaveLength(0)
+    // To the rear of Bob: 17 cm and round him.
+    expect(told(charge(35, [at(37.5, 30)]), 'assault.charge')).toHaveLength(1)
+    expect(told(charge(38, [at(40.5, 30)]), 'assault.charge')).toHaveLength(0)
+    const swamp: Json = { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] }
+    expect(told(charge(36, [at(33.5, 30)], swamp as never), 'assault.charge')).toHaveLength(1)
+    expect(told(charge(37, [at(34.5, 30)], swamp as never), 'assault.charge')).toHaveLength(0)
+  })
+
+  test('CF-CHARGE-07 who falls short moves his whole potential towards the target and looks at it', () => {
+    const match = charge(60, [at(57.5, 30)])
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[40, 30], 'east'])
+    expect(who(match, 'Bob')).toMatchObject({ assaulted: false, chargePenalty: false })
+    expect(who(match, 'Ann').activated).toBe(true)
+  })
+
+  test('CF-CHARGE-07 he stops before touching any enemy', () => {
+    const match = assaulting(
+      [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), figure('Bea', 1, 41, 30, { size: 'small' })],
+      ['0:charge:1', at(57.5, 30)],
+    )
+    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(isFree(match, who(match, 'Ann'))).toBe(true)
+    expect(place(match, 'Ann')[0]).toBeGreaterThan(35)
+  })
+
+  test('CF-CHARGE-04 and CF-DISENGAGE-01 after disengaging an engagement has MOV once, also at those just left', () => {
+    const engage = (x: number) =>
+      turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Bea', 1, x, 30, {}, { facing: 'north' })], {
+        answers: ['0:engagement:2', at(x + 2.5, 30)],
+        dice: [3],
+      })
+    expect(told(engage(10), 'assault.engagement')).toHaveLength(1)
+    expect(told(engage(7), 'assault.engagement')).toHaveLength(0)
+  })
+
+  test('CF-CHARGE-03 an engagement brings no charge penalties', () => {
+    const match = assaulting(
+      [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 30, 30)],
+      ['0:engagement:1', at(27.5, 30)],
+    )
+    expect(told(match, 'assault.engagement')).toHaveLength(1)
+    expect(who(match, 'Bob')).toMatchObject({ assaulted: true, chargePenalty: false })
+  })
+})
+
+describe('charging several', () => {
+  const brute = { base: 'creature', size: 'large', force: 2 }
+  const line = (base = 'infantry', second: [number, number] = [35, 32.5]) => [
+    figure('Ann', 0, 20, 31.25, brute),
+    figure('Bob', 1, 35, 30, { base }),
+    figure('Bea', 1, ...second, { base }),
+  ]
+
+  test('CF-CHARGE-09 a creature charges two who stand side by side in line', () => {
+    const match = assaulting(line(), ['0:charge:1:2', at(31.875, 31.25)])
+    expect(place(match, 'Ann')).toEqual([31.88, 31.25])
+    expect([who(match, 'Bob').chargedBy, who(match, 'Bea').chargedBy]).toEqual([[0], [0]])
+  })
+
+  test('CF-CHARGE-09 not out of line, not creatures, and not by infantry', () => {
+    const pairs = (figures: Json[]) => offered(assaulting(figures)).filter((key) => key === '0:charge:1:2')
+    expect(pairs(line('infantry', [35.2, 32.5]))).toEqual([])
+    expect(pairs(line('creature', [35, 33.75]))).toEqual([])
+    const small = line()
+    small[0] = figure('Ann', 0, 20, 31.25)
+    expect(pairs(small)).toEqual([])
+    expect(pairs(line())).toEqual(['0:charge:1:2'])
+  })
+
+  test('CF-CHARGE-10 and CF-CHARGE-12 whoever else is touched is engaged, not charged, and counts for nothing', () => {
+    // A large creature against Bob touches Bea as well.
+    const giant = { base: 'large-creature', size: 'large', force: 2 }
+    const match = assaulting(
+      [figure('Ann', 0, 20, 30, giant), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 32.5)],
+      ['0:charge:1', at(31.25, 31.25)],
+    )
+    expect(who(match, 'Bob')).toMatchObject({ assaulted: true, chargedBy: [0], chargePenalty: true })
+    expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargedBy: [], chargePenalty: false })
+  })
+})
+
+describe('charge penalties', () => {
+  /** Those of Ann's card charge Bob one after another, each against an edge of his own. */
+  const charged = (forces: readonly number[], bob: number, bobMore: Record<string, Json> = {}) => {
+    const chargers = forces.map((force, i) => figure(i === 0 ? 'Ann' : `Ann ${i}`, 0, 20, 26 + 4 * i, { force }))
+    const target = figure('Bob', 1, 35, 30, { force: bob }, bobMore)
+    const places = [at(32.5, 30), at(35, 32.5)]
+    const answers = forces.flatMap((_, i) => [`${i}:charge:${forces.length}`, places[i]!])
+    return who(assaulting([...chargers, target], answers), 'Bob')
+  }
+
+  test('CF-CHARGE-11 and CF-BASE-13 at least as much Force shakes the target', () => {
+    expect(charged([1], 1).chargePenalty).toBe(true)
+    expect(charged([1], 2).chargePenalty).toBe(false)
+    expect(charged([2], 1).chargePenalty).toBe(true)
+  })
+
+  test('CF-CHARGE-11 and CF-CHARGE-14 the Forces of all who charge him in the phase are added', () => {
+    expect(charged([1, 1], 2).chargePenalty).toBe(true)
+    expect(charged([1, 1], 3).chargePenalty).toBe(false)
+  })
+
+  test('CF-CHARGE-13 one charger faces the Forces of all he charges', () => {
+    const both = (force: number) => {
+      const brute = { base: 'creature', size: 'large', force }
+      const match = assaulting(
+        [figure('Ann', 0, 20, 31.25, brute), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 32.5)],
+        ['0:charge:1:2', at(31.875, 31.25)],
+      )
+      return [who(match, 'Bob').chargePenalty, who(match, 'Bea').chargePenalty]
+    }
+    expect(both(2)).toEqual([true, true])
+    expect(both(1)).toEqual([false, false])
+  })
+})
+
+test('CF-SEQ-03 all is announced and measured at once: who finds his place taken takes what is left of that edge or falls short', () => {
+  const match = assaulting(
+    [figure('Ann', 0, 20, 28), figure('Amy', 0, 20, 32), figure('Bob', 1, 35, 30)],
+    ['0:charge:2', at(32.5, 30), '1:charge:2', at(32.5, 30)],
+  )
+  expect(told(match, 'announced.charge')).toHaveLength(2)
+  expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
+  expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+})

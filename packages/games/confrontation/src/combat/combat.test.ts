@@ -1,0 +1,255 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { asked, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+
+const dice = (placed: Record<string, readonly [attack: number, defence: number]>): Json => {
+  const put = (side: 0 | 1) =>
+    Object.entries(placed)
+      .filter(([, counts]) => counts[side] > 0)
+      .map(([id, counts]) => [id, counts[side]])
+  return { slots: { attack: put(0), defence: put(1) } }
+}
+
+/** Ann (0) and Bob (1) in contact at the beginning of the combat phase. */
+function duel(
+  answers: readonly Json[],
+  faces: readonly number[],
+  ann: More = {},
+  bob: More = {},
+  bobMore: More = {},
+): Scene {
+  return scene(
+    { phase: 'frays', figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, bob, bobMore)] },
+    { answers, dice: faces },
+  )
+}
+
+/** Ann (0) against Bob (1) before her and Bea (2) behind her. */
+function outnumbered(answers: readonly Json[], faces: readonly number[], ann: More = {}): Scene {
+  return scene(
+    {
+      phase: 'frays',
+      figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
+    },
+    { answers, dice: faces },
+  )
+}
+
+const placed = (match: Scene) =>
+  told(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}+${defence}`)
+const happened = (match: Scene) =>
+  match.events
+    .filter(({ type }) => ['attacks', 'hit', 'parried', 'attack-failed'].includes(type))
+    .map(
+      ({ type, args }) =>
+        `${type} ${(args.attacker as { figure: number }).figure}>${(args.target as { figure: number }).figure}`,
+    )
+
+describe('choosing and beginning', () => {
+  const twoPairs = (): Scene =>
+    scene({
+      phase: 'frays',
+      tacticalWinner: 1,
+      figures: [
+        figure('Ann', 0, 20, 10),
+        figure('Bob', 1, 22.5, 10),
+        figure('Amy', 0, 20, 40),
+        figure('Bea', 1, 22.5, 40),
+      ],
+    })
+
+  test('CF-COMBAT-01 the winner of the Tactical roll picks the first combat, then players alternate', () => {
+    const match = twoPairs()
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 1, ['0', '2']])
+    expect(match.state.picker).toBe(1)
+  })
+
+  test('CF-COMBAT-03 one die and one more for each opponent', () => {
+    expect(placed(duel([dice({ 1: [1, 1] }), dice({ 0: [2, 0] })], [5, 2]))).toEqual(['Bob 1+1', 'Ann 2+0'])
+    const match = outnumbered(['1', dice({ 1: [1, 1], 2: [0, 2] }), dice({ 0: [0, 3] })], [6, 2])
+    expect(placed(match)).toEqual(['Bob 1+1', 'Bea 0+2', 'Ann 0+3'])
+  })
+
+  test('CF-COMBAT-04, CF-COMBAT-06 and CF-PROFILE-03 Initiative is opposed, and tied results are rolled again', () => {
+    const match = duel([], [3, 3, 4, 2])
+    expect(told(match, 'opposition.tied')).toHaveLength(1)
+    expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, b: 5 }])
+  })
+
+  test('CF-COMBAT-05 a group picks one, whose penalties alone count, with 1 for every other friend', () => {
+    const match = outnumbered(['2'], [2, 2])
+    expect(told(match, 'opposition.second')).toMatchObject([{ second: 'Bea', a: 5, b: 6 }])
+  })
+
+  test('CF-COMBAT-07 the loser of the Initiative places first and the winner has seen it', () => {
+    const match = duel([], [2, 5])
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
+    give(match, dice({ 0: [1, 1] }))
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+    expect(placed(match)).toEqual(['Ann 1+1'])
+  })
+
+  test('CF-COMBAT-07 and CF-COMBAT-09 any split of one’s own dice', () => {
+    const match = duel([], [5, 2])
+    const [decision] = match.pending
+    expect(decision?.kind === 'arrange' && decision.suggest()).toHaveLength(3)
+    expect(placed(give(match, dice({ 1: [0, 2] })))).toEqual(['Bob 0+2'])
+  })
+
+  test('CF-COMBAT-08 and CF-ROUT-08 in rout no more dice in attack than in defence', () => {
+    const match = duel([], [5, 2], {}, {}, { inRout: true })
+    const refused = (counts: [number, number]) => match.check(1, dice({ 1: counts }))?.reason.id
+    expect(refused([2, 0])).toBe('refused.in-rout')
+    expect(refused([1, 1])).toBeUndefined()
+  })
+})
+
+describe('exchanges', () => {
+  test('CF-COMBAT-10 and CF-COMBAT-11 the winner’s camp attacks, then the other, once in each exchange', () => {
+    // All attacks fail with a 1.
+    const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] })], [5, 2, 1, 1, 1, 1])
+    expect(happened(match).filter((line) => line.startsWith('attacks'))).toEqual([
+      'attacks 0>1',
+      'attacks 1>0',
+      'attacks 0>1',
+      'attacks 1>0',
+    ])
+  })
+
+  test('CF-COMBAT-12 each of an outnumbering camp attacks once, in an order chosen afresh', () => {
+    const match = outnumbered(
+      ['1', dice({ 0: [0, 3] }), dice({ 1: [2, 0], 2: [1, 1] }), '2', 'none', 'none', 'none'],
+      [2, 6, 1, 1, 1],
+    )
+    expect(happened(match).filter((line) => line.startsWith('attacks'))).toEqual([
+      'attacks 2>0',
+      'attacks 1>0',
+      'attacks 1>0',
+    ])
+  })
+
+  test('CF-COMBAT-13 and CF-COMBAT-16 the lone fighter attacks each opponent once in an exchange, named one at a time', () => {
+    const match = outnumbered(['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2'], [6, 2])
+    expect(asked(match)).toBe('ask.defence')
+    expect(match.pending[0]?.figure).toBe(2)
+    const whole = outnumbered(
+      ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2', 'none', 'none', '1', 'none'],
+      [6, 2, 1, 1, 1],
+    )
+    expect(happened(whole).filter((line) => line.startsWith('attacks'))).toEqual([
+      'attacks 0>2',
+      'attacks 0>1',
+      'attacks 0>1',
+    ])
+  })
+
+  test('CF-COMBAT-14 and CF-COMBAT-15 every attack costs a die, and the combat ends with the last of them', () => {
+    const match = duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 1])
+    expect(happened(match)).toEqual(['attacks 0>1', 'attack-failed 0>1'])
+    expect(match.state.round).toBe(2)
+  })
+})
+
+describe('attack and defence', () => {
+  /** Ann attacks once, Bob has two dice in defence. */
+  const attacked = (defence: string, faces: readonly number[], bob: More = {}) =>
+    duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), defence], [5, 2, ...faces], {}, bob)
+
+  test('CF-COMBAT-17 the defender commits none to all of his dice before the attack is rolled', () => {
+    const match = duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
+    expect(offered(match)).toEqual(['parry:1', 'parry:2', 'none'])
+    expect(told(match, 'test.result')).toEqual([])
+  })
+
+  test('CF-COMBAT-18 and CF-PROFILE-04 the result of the attack is the difficulty of the parry', () => {
+    expect(told(attacked('parry:1', [4, 4]), 'test.passed')).toMatchObject([
+      { test: 'test.defence', final: 7, difficulty: 7 },
+    ])
+    expect(happened(attacked('parry:1', [4, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
+  })
+
+  test('CF-COMBAT-19 an attack that fails leaves the defender his dice', () => {
+    // Bea’s dice: two attacks by Ann, the first fails, so two dice are still there for the second.
+    const match = duel([dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2'], [5, 2, 1])
+    expect(offered(match)).toEqual(['parry:1', 'parry:2', 'none'])
+  })
+
+  test('CF-COMBAT-20, CF-PROFILE-05 and CF-DICE-05 a parry uses all committed dice and the best of them', () => {
+    expect(happened(attacked('parry:2', [4, 2, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
+    expect(happened(attacked('parry:2', [4, 1, 2, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
+    expect(happened(attacked('none', [4, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
+  })
+
+  test('CF-COMBAT-21 committed dice are spent, parried or not', () => {
+    const match = duel([dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:1'], [5, 2, 3, 4])
+    expect(offered(match)).toEqual(['parry:1', 'sustained', 'none'])
+  })
+})
+
+describe('sustained defence', () => {
+  const facing = (answers: readonly Json[], faces: readonly number[], bobDice: [number, number] = [1, 1]) =>
+    duel([dice({ 1: bobDice }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
+
+  test('CF-COMBAT-22 and CF-COMBAT-23 for the last die, if no more were placed in attack than in defence', () => {
+    expect(offered(facing([], []))).toEqual(['parry:1', 'sustained', 'none'])
+    // Against two opponents Ann has three dice: two in attack, one in defence.
+    const bold = outnumbered(['1', dice({ 0: [2, 1] }), dice({ 1: [1, 1], 2: [1, 1] }), '1'], [2, 6])
+    expect(offered(bold)).toEqual(['parry:1', 'none'])
+  })
+
+  test('CF-COMBAT-24 it must beat the attack by 2, and then the die is kept', () => {
+    // 3 + 3 and 5 + 3: parried; Bob's own attack fails; the second attack is met in the same way.
+    const match = facing(['sustained'], [3, 5, 1, 3, 4, 1, 1])
+    expect(told(match, 'test.passed')).toMatchObject([{ difficulty: 8, final: 8 }])
+    expect(told(match, 'test.failed')).toMatchObject([{ difficulty: 8, final: 7 }])
+    expect(happened(match)).toEqual([
+      'attacks 0>1',
+      'parried 0>1',
+      'attacks 1>0',
+      'attack-failed 1>0',
+      'attacks 0>1',
+      'hit 0>1',
+    ])
+  })
+
+  test('CF-COMBAT-24 an attack that fails by itself leaves the die, and the announcement stands', () => {
+    const match = facing(['sustained'], [1, 1, 3, 5])
+    expect(happened(match).at(-1)).toBe('parried 0>1')
+  })
+
+  test('CF-COMBAT-25 once announced every attack is met so, without being asked', () => {
+    expect(asked(facing(['sustained'], [3, 5, 1, 3, 5]))).not.toBe('ask.defence')
+  })
+})
+
+describe('damage', () => {
+  test('CF-DAMAGE-01 and CF-DAMAGE-02 a hit is a Damage roll with STR and the attacker’s own Wound penalty', () => {
+    const hurt = { wounds: 'light' }
+    const match = scene(
+      { phase: 'frays', figures: [figure('Ann', 0, 20, 30, { str: 6 }, hurt), figure('Bob', 1, 22.5, 30)] },
+      { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 5, 2] },
+    )
+    // 5 + 6 - 5 - 1
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 5, location: 'location.arms' }])
+  })
+
+  test('CF-COMBAT-27 a Wound taken in this exchange counts at once', () => {
+    // Ann hits Bob's belly: 4 + 3 - 5 = 2, a Light Wound; his attack is 1 lower.
+    const match = duel([dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'], [5, 2, 4, 4, 3, 4, 1, 1])
+    expect(told(match, 'test.result').map(({ final }) => final)).toEqual([7, 6])
+  })
+
+  test('CF-DAMAGE-03, CF-COMBAT-10 and CF-COMBAT-15 the dead lose their dice, and the combat is over', () => {
+    const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'end'], [5, 2, 4, 6, 6])
+    expect(happened(match)).toEqual(['attacks 0>1', 'hit 0>1'])
+    expect(match.outcome?.winners).toEqual([0])
+  })
+})
+
+test('CF-COMBAT-02, CF-SEQ-05 and CF-COMBAT-29 Initiative, dice, exchanges; after the last combat the round goes on', () => {
+  const match = duel([dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'], [5, 2, 1, 1])
+  const order = match.events.map(({ type }) => type).filter((type) => /^(opposition|dice|attacks)/.test(type))
+  expect(order).toEqual(['opposition.first', 'dice.placed', 'dice.placed', 'attacks', 'attacks'])
+  expect(match.state.round).toBe(2)
+  expect(who(match, 'Ann').fought).toBe(false)
+})

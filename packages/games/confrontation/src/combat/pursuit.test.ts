@@ -1,0 +1,264 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { find, ruleOn } from '../testing/rule.ts'
+import {
+  asked,
+  facing,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { eliminate } from '../wounds/health.ts'
+import { refreshCombats } from './resplit.ts'
+import { splitFrays } from './split.ts'
+
+const allAttack = (...ids: number[]): Json => ({ slots: { attack: ids.map((id) => [String(id), 2]) } })
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+
+/**
+ * Ann (0) kills Bob (1) in the combat phase, which takes these faces and answers; then the pursuit goes on as told. Bob
+ * stands before her, the others where they are put.
+ */
+function pursuing(
+  others: readonly Json[],
+  answers: readonly Json[] = [],
+  faces: readonly number[] = [],
+  ann: More = {},
+  annMore: More = {},
+): Scene {
+  return scene(
+    {
+      phase: 'frays',
+      figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 22.5, 30), ...others],
+    },
+    { answers: [allAttack(1), allAttack(0), ...answers], dice: [5, 2, 4, 6, 6, ...faces] },
+  )
+}
+
+const far = figure('Far', 1, 100, 30)
+
+describe('who pursues and how far', () => {
+  test('CF-PURSUIT-01 and CF-PURSUIT-05 whose opponents are all gone may pursue, or not', () => {
+    const match = pursuing([far])
+    expect(asked(match)).toBe('ask.pursuit')
+    expect(offered(match)).toEqual(['0:engagement:2', '0:move', 'end'])
+    give(match, 'end')
+    expect([place(match, 'Ann'), match.state.round]).toEqual([[20, 30], 2])
+  })
+
+  test('CF-PURSUIT-03, CF-PURSUIT-12 and CF-TEST-08 half of MOV, rounded up, with any facing if there is no contact', () => {
+    const match = pursuing([far], ['0:move'], [], { mov: 12.5 })
+    expect(refusal(match, path([27.2, 30]))).toBe('refused.too-far CF-MOVE-01')
+    give(match, { path: [{ x: 27000, y: 30000 }], facing: { x: 0, y: -1 } })
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[27, 30], 'north'])
+  })
+
+  test('CF-PURSUIT-10 and CF-ROUT-09 not those in rout', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 22.5, 30), far],
+      },
+      { answers: [allAttack(1), { slots: { attack: [['0', 1]], defence: [['0', 1]] } }], dice: [5, 2, 4, 6, 6] },
+    )
+    expect(told(match, 'eliminated')).toHaveLength(1)
+    // Without a pursuit the next round begins, which an army in rout opens as the loser.
+    expect([asked(match), match.state.round]).toEqual(['ask.first-lead', 2])
+  })
+
+  test('CF-PURSUIT-12, CF-PURSUIT-06 and CF-ACT-05 an engagement by pursuit sets the front against the enemy and shakes nobody', () => {
+    const match = pursuing([figure('Bea', 1, 20, 36), far], ['0:engagement:2', at(20, 33.5)], [4, 2])
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 33.5], 'south'])
+    expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
+  })
+
+  test('CF-PURSUIT-06 it falls short as any engagement does', () => {
+    const match = pursuing([figure('Bea', 1, 20, 50), far], ['0:engagement:2', at(20, 47.5)])
+    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(place(match, 'Ann')).toEqual([20, 35])
+  })
+})
+
+describe('what follows', () => {
+  test('CF-PURSUIT-07 and CF-PURSUIT-09 a free enemy who has not fought is fought at once, with fresh dice', () => {
+    const match = pursuing([figure('Bea', 1, 20, 36), far], ['0:engagement:2', at(20, 33.5)], [4, 2])
+    expect(told(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Ann', first: 'Bea' })
+    expect(asked(match)).toBe('ask.dice')
+    give(match, allAttack(2))
+    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.dice', 0])
+  })
+
+  test('CF-PURSUIT-09 Wounds and penalties are kept', () => {
+    const match = pursuing(
+      [figure('Bea', 1, 20, 36), far],
+      ['0:engagement:2', at(20, 33.5)],
+      [5, 3],
+      {},
+      { wounds: 'light' },
+    )
+    expect(told(match, 'opposition.first').map(({ a }) => a)).toEqual([7, 7])
+  })
+
+  test('CF-PURSUIT-02 one pursuit movement in a round', () => {
+    const match = pursuing(
+      [figure('Bea', 1, 20, 36), far],
+      ['0:engagement:2', at(20, 33.5), allAttack(2), allAttack(0)],
+      [4, 2, 4, 6, 6],
+    )
+    expect(who(match, 'Bea').status).toBe('eliminated')
+    expect(match.state.round).toBe(2)
+  })
+
+  test('CF-PURSUIT-07 an enemy who has fought already is only held', () => {
+    // Amy and Bea fight first and nobody is hurt; then Ann kills Bob and pursues into Bea.
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 20, 30),
+          figure('Bob', 1, 22.5, 30),
+          figure('Amy', 0, 17.5, 36),
+          figure('Bea', 1, 20, 36),
+          far,
+        ],
+      },
+      {
+        answers: ['2', allAttack(3), allAttack(2), allAttack(1), allAttack(0), '0:engagement:3', at(20, 33.5)],
+        dice: [5, 2, 1, 1, 1, 1, 5, 2, 4, 6, 6],
+      },
+    )
+    expect(told(match, 'assault.pursuit')).toHaveLength(1)
+    expect(match.state.round).toBe(2)
+  })
+
+  test('CF-PURSUIT-07 an enemy in a combat not yet resolved is fought at once by both', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 20, 30),
+          figure('Bob', 1, 22.5, 30),
+          figure('Amy', 0, 17.5, 36),
+          figure('Bea', 1, 20, 36),
+          far,
+        ],
+      },
+      { answers: ['0', allAttack(1), allAttack(0), '0:engagement:3', at(20, 33.5)], dice: [5, 2, 4, 6, 6] },
+    )
+    expect(told(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
+    expect(match.state.combats).toEqual([])
+    expect([asked(match), offered(match)]).toEqual(['ask.initiative', ['0', '2']])
+  })
+
+  test('CF-PURSUIT-04 still in contact with enemies of other combats: leave without a test, hold them, or take no further part', () => {
+    // Ann touches Bob and Bea; the split set her against Bob alone, and Bea against Amy.
+    const held = (answers: readonly Json[], faces: readonly number[] = []) =>
+      scene(
+        {
+          phase: 'frays',
+          figures: [
+            figure('Ann', 0, 20, 30),
+            figure('Bob', 1, 22.5, 30),
+            figure('Amy', 0, 17.5, 32.5),
+            figure('Bea', 1, 20, 32.5),
+            far,
+          ],
+        },
+        {
+          answers: [
+            { slots: { 'combat-1': ['0', '1'], 'combat-2': ['2', '3'] } },
+            '0',
+            allAttack(1),
+            allAttack(0),
+            ...answers,
+          ],
+          dice: [5, 2, 4, 6, 6, ...faces],
+        },
+      )
+    expect(offered(held([]))).toEqual(['0:hold', '0:engagement:3', '0:engagement:4', '0:move', 'end'])
+    const away = held(['0:move', path([20, 25])], [4, 2])
+    expect(place(away, 'Ann')).toEqual([20, 25])
+    const holding = held(['0:hold'])
+    expect(told(holding, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
+    expect(who(holding, 'Ann').pursuits).toBe(1)
+    // Ann has had her combat: Amy and Bea fight without her.
+    const done = held(['end'], [4, 2])
+    expect([asked(done), told(done, 'opposition.first').at(-1)]).toMatchObject([
+      'ask.dice',
+      { first: 'Amy', second: 'Bea' },
+    ])
+  })
+
+  test('CF-PURSUIT-08 and CF-FRAY-07 a fray that is no single combat any more is split anew, and only the pursuer fights at once', () => {
+    // Amy, Bea, Abe and Ben stand in a row; Ann comes against the side of Bea.
+    const match = scene(
+      {
+        phase: 'frays',
+        tacticalWinner: 1,
+        figures: [
+          figure('Ann', 0, 17.5, 30),
+          figure('Bob', 1, 20, 30),
+          figure('Amy', 0, 15, 36),
+          figure('Bea', 1, 17.5, 36),
+          figure('Abe', 0, 20, 36),
+          figure('Ben', 1, 22.5, 36),
+          far,
+        ],
+      },
+      {
+        answers: [
+          { slots: { 'combat-1': ['2', '3'], 'combat-2': ['4', '5'] } },
+          '0',
+          allAttack(1),
+          allAttack(0),
+          '0:engagement:3',
+          at(17.5, 33.5),
+        ],
+        dice: [5, 2, 4, 6, 6],
+      },
+    )
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
+    give(match, { slots: { 'combat-1': ['0', '2', '3'], 'combat-2': ['4', '5'] } })
+    expect([asked(match), offered(match)]).toEqual(['ask.initiative', ['0', '2']])
+    expect(match.state.combats).toEqual([{ lone: 4, many: [5] }])
+  })
+})
+
+describe('CF-COMBAT-30 a combat that loses somebody before its turn', () => {
+  /** The frays are split, then somebody is eliminated before the next combat is picked. */
+  const struck = (victim: string, figures: Json[], split: Json[] = []) =>
+    ruleOn(
+      { phase: 'frays', figures },
+      function* (play) {
+        yield* splitFrays(play)
+        yield* eliminate(play, find(play, victim), { by: null, rules: [] })
+        yield* refreshCombats(play)
+      },
+      { answers: split },
+    ).state.combats
+
+  const row = [
+    figure('Bob', 1, 17.5, 30),
+    figure('Ann', 0, 20, 30),
+    figure('Bea', 1, 22.5, 30),
+    figure('Amy', 0, 25, 30),
+  ]
+
+  test('CF-COMBAT-30 is struck out, and who is left is split in with those he touches', () => {
+    const split = [{ slots: { 'combat-1': ['0', '1'], 'combat-2': ['2', '3'] } }]
+    expect(struck('Bob', row, split)).toEqual([{ lone: 2, many: [1, 3] }])
+  })
+
+  test('CF-COMBAT-30 goes on with those left', () => {
+    expect(struck('Bob', row.slice(0, 3))).toEqual([{ lone: 1, many: [2] }])
+    expect(struck('Bob', row.slice(0, 2))).toEqual([])
+  })
+})

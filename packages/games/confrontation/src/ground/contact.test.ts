@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { arrivalsAt } from '../assault/arrival.ts'
+import { find, lay } from '../testing/rule.ts'
+import { figure } from '../testing/scene.ts'
+import { baseOf, inContact, isFree } from './bodies.ts'
+
+/** Ann at (20, 30), facing east, and Bob so that their edges are `gap` mm apart and `aside` mm out of line. */
+function beside(gapMm: number, asideMm: number, annBase = 'infantry', bobBase = 'infantry', more = {}) {
+  const depth = { infantry: 2.5, cavalry: 5, creature: 3.75, 'large-creature': 5 } as Record<string, number>
+  const apart = depth[annBase]! / 2 + depth[bobBase]! / 2 + gapMm / 10
+  const play = lay({
+    figures: [
+      figure('Ann', 0, 20, 30, { base: annBase }),
+      figure('Bob', 1, 20 + apart, 30 + asideMm / 10, { base: bobBase }, more),
+    ],
+  })
+  return inContact(find(play, 'Ann'), find(play, 'Bob'))
+}
+
+describe('contact', () => {
+  test('CF-CONTACT-01 more than half of the shorter edge must touch', () => {
+    expect(beside(0, 0)).toBe(true)
+    expect(beside(0, 12)).toBe(true)
+    expect(beside(0, 13)).toBe(false)
+    // A corner is no contact.
+    expect(beside(0, 25)).toBe(false)
+    // Against a larger edge half of the smaller one counts.
+    expect(beside(0, 30, 'large-creature', 'infantry')).toBe(false)
+    expect(beside(0, 24, 'large-creature', 'infantry')).toBe(true)
+  })
+
+  test('CF-CONTACT-02 bases touch or they do not', () => {
+    expect(beside(1, 0)).toBe(false)
+  })
+
+  test('CF-CONTACT-08 and CF-CONTACT-09 free is who touches no enemy of his level', () => {
+    const figures = (bob: 0 | 1, level: number) => ({
+      figures: [figure('Ann', 0, 20, 30), figure('Bob', bob, 22.5, 30, {}, { level })],
+    })
+    const free = (bob: 0 | 1, level: number) => {
+      const play = lay(figures(bob, level))
+      return isFree(play, find(play, 'Ann'))
+    }
+    expect(free(1, 0)).toBe(false)
+    expect(free(1, 1)).toBe(true)
+    expect(free(0, 0)).toBe(true)
+  })
+
+  test('CF-BASE-01, CF-BASE-02, CF-BASE-03 and CF-BASE-04 bases have the sizes of their kinds, cavalry its short sides in front', () => {
+    const size = (base: string) => {
+      const play = lay({ figures: [figure('Ann', 0, 20, 30, { base })] })
+      const { width, depth } = baseOf(find(play, 'Ann'))
+      return [width / 100, depth / 100]
+    }
+    expect(size('infantry')).toEqual([25, 25])
+    expect(size('cavalry')).toEqual([25, 50])
+    expect(size('creature')).toEqual([37.5, 37.5])
+    expect(size('large-creature')).toEqual([50, 50])
+  })
+})
+
+/** The sides of Bob's base that Ann, far away, could be placed against, with others of her camp around him. */
+function sidesFor(bobBase: string, annBase: string, others: readonly (readonly [number, number, string])[]): string[] {
+  const play = lay({
+    figures: [
+      figure('Bob', 1, 60, 30, { base: bobBase }, { facing: 'north' }),
+      figure('Ann', 0, 20, 30, { base: annBase }),
+      ...others.map(([x, y, base], i) => figure(`Other ${i}`, 0, x, y, { base }, { facing: 'south' })),
+    ],
+  })
+  const arrivals = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob'))
+  return [...new Set(arrivals.map(({ side }) => side))]
+}
+
+describe('edges', () => {
+  const all = ['front', 'right', 'rear', 'left']
+
+  test('CF-CONTACT-03 and CF-CONTACT-04 a creature edge takes two infantry bases, not one and a creature', () => {
+    // One infantry base stands against the left of the front.
+    const half = [[59.375, 26.875, 'infantry']] as const
+    expect(sidesFor('creature', 'infantry', half)).toEqual(all)
+    expect(sidesFor('creature', 'creature', half)).toEqual(['right', 'rear', 'left'])
+    const full = [[60, 26.25, 'creature']] as const
+    expect(sidesFor('creature', 'infantry', full)).toEqual(['right', 'rear', 'left'])
+  })
+
+  test('CF-CONTACT-03 an infantry edge takes one infantry base, the side of a cavalry base two', () => {
+    expect(sidesFor('infantry', 'infantry', [[60, 27.5, 'infantry']])).toEqual(['right', 'rear', 'left'])
+    const flank = [[62.5, 28.75, 'infantry']] as const
+    expect(sidesFor('cavalry', 'infantry', flank)).toEqual(all)
+    expect(sidesFor('cavalry', 'creature', flank)).toEqual(['front', 'rear', 'left'])
+  })
+
+  test('CF-CONTACT-05 alone against an edge a base of any size may stand', () => {
+    expect(sidesFor('infantry', 'large-creature', [])).toEqual(all)
+  })
+
+  test('CF-CONTACT-07 whoever stands there is slid aside to admit a newcomer, but keeps all his contacts', () => {
+    const position = (more: readonly unknown[]) => ({
+      figures: [
+        figure('Bob', 1, 60, 30, { base: 'creature' }, { facing: 'north' }),
+        figure('Ann', 0, 20, 30),
+        figure('Abe', 0, 60, 26.875, {}, { facing: 'south' }),
+        ...(more as never[]),
+      ],
+    })
+    const front = (more: readonly unknown[] = []) => {
+      const play = lay(position(more))
+      const arrivals = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob')).filter(({ side }) => side === 'front')
+      return arrivals.map(({ stance, slides }) =>
+        [stance, ...slides.map((slide) => slide.stance)].map(({ x }) => Math.round(x / 10) / 100),
+      )
+    }
+    expect(front()).toEqual([
+      [58.75, 61.25],
+      [61.25, 58.75],
+    ])
+    // Abe holds Bea as well, and would lose her on one side.
+    expect(front([figure('Bea', 1, 60, 24.375)])).toEqual([])
+    // Somebody who does not touch Bob is not moved.
+    expect(front([figure('Amy', 0, 62.6, 26.875)])).toEqual([])
+  })
+
+  test('CF-CONTACT-06 as much of the base as possible stands against the opponent', () => {
+    const play = lay({
+      figures: [figure('Bob', 1, 60, 30, { base: 'creature' }, { facing: 'north' }), figure('Ann', 0, 20, 30)],
+    })
+    const front = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob')).filter(({ side }) => side === 'front')
+    // All of the 25 mm touch the 37.5 mm: in the middle, or flush with either end.
+    expect(front.map(({ stance }) => stance.x / 1000).sort()).toEqual([59.375, 60, 60.625])
+    expect(new Set(front.map(({ stance }) => stance.y / 1000))).toEqual(new Set([26.875]))
+  })
+})

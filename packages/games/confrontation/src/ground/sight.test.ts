@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { find, lay } from '../testing/rule.ts'
+import { figure } from '../testing/scene.ts'
+import { isInFieldOfVision, sees } from './sight.ts'
+
+/** What Ann at (20, 30), facing east, sees of Bob at (40, 30) past the others. */
+function seen(others: readonly unknown[] = [], { ann = {}, bob = {}, scenery = [] as unknown[], annMore = {} } = {}) {
+  const play = lay({
+    scenery: scenery as never,
+    figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 40, 30, bob), ...(others as never[])],
+  })
+  return sees(play, find(play, 'Ann'), find(play, 'Bob'))
+}
+
+describe('field of vision', () => {
+  /** Whether Ann at (20, 30), facing east, has Bob at that place in her field of vision. */
+  const inField = (x: number, y: number) => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, x, y)] })
+    return isInFieldOfVision(find(play, 'Ann'), find(play, 'Bob'))
+  }
+
+  test('CF-SIGHT-02 and CF-BASE-06 half of the table before the front edge, and any part of the base in it counts', () => {
+    expect(inField(40, 30)).toBe(true)
+    expect(inField(10, 30)).toBe(false)
+    // The front edge lies at x = 21.25; a base whose middle is behind it may still reach over it.
+    expect(inField(20.5, 10)).toBe(true)
+    expect(inField(19.9, 10)).toBe(false)
+  })
+
+  test('CF-SIGHT-03 what lies outside the field of vision is not seen', () => {
+    expect(seen([], { annMore: { facing: 'west' } })).toBe('none')
+  })
+
+  test('CF-SIGHT-04 an opponent in contact is seen whatever the facing', () => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 22.5, 30)] })
+    expect(sees(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('full')
+  })
+})
+
+describe('line of sight', () => {
+  test('CF-SIGHT-05 and CF-BASE-14 a miniature as big as both hides', () => {
+    expect(seen()).toBe('full')
+    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'large' })])).toBe('none')
+    expect(seen([figure('Wall', 0, 30, 30, { base: 'large-creature', size: 'medium' })])).toBe('none')
+  })
+
+  test('CF-SIGHT-06 one smaller than either leaves the target partially visible', () => {
+    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'small' })])).toBe('partial')
+    const large = { size: 'large', base: 'creature' }
+    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature' })], { bob: large })).toBe('partial')
+  })
+
+  test('CF-SIGHT-08 some of the five rays stopped is a partial view', () => {
+    expect(seen([figure('Post', 1, 35, 31.4)])).toBe('partial')
+    expect(seen([figure('Post', 1, 35, 34)])).toBe('full')
+  })
+
+  test('CF-SIGHT-08 and CF-ACT-09 those under cover are no obstacle, nor are those of another level', () => {
+    const wall = { base: 'large-creature', size: 'large' }
+    expect(seen([figure('Wall', 1, 30, 30, wall, { underCover: true })])).toBe('full')
+    expect(seen([figure('Wall', 1, 30, 30, wall, { level: 1 })])).toBe('full')
+  })
+
+  test('CF-SIGHT-01 and CF-SIGHT-07 scenery hides what its shape hides, if it hides at all', () => {
+    const at = { at: [30, 30], size: [4, 4] }
+    expect(seen([], { scenery: [{ kind: 'ruin', ...at }] })).toBe('none')
+    expect(seen([], { scenery: [{ kind: 'wood', ...at }] })).toBe('full')
+    expect(seen([], { scenery: [{ kind: 'ruin', at: [30, 32.2], size: [4, 4] }] })).toBe('partial')
+  })
+})

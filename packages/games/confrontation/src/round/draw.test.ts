@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { redact } from '../secrets.ts'
+import { asked, barred, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+
+/** Two camps far from each other, so that nobody can be charged: three cards against two. */
+const far = (more = {}) => ({
+  figures: [
+    figure('Ann', 0, 5, 10),
+    figure('Abe', 0, 5, 30),
+    figure('Amy', 0, 5, 50),
+    figure('Bob', 1, 115, 10),
+    figure('Bea', 1, 115, 50),
+  ],
+  ...more,
+})
+
+/** Nobody of the cards played does anything. */
+function idle(match: Scene): Scene {
+  for (;;) {
+    const prompt = asked(match)
+    if (prompt === 'ask.announce') give(match, 'done')
+    else if (prompt === 'ask.action' || prompt === 'ask.action-of') {
+      give(match, offered(match).find((key) => key.endsWith(':nothing'))!)
+    } else return match
+  }
+}
+
+/** The lead does this with the cards, and their fighters do nothing. */
+function lead(match: Scene, answer: string): Scene {
+  return idle(give(match, answer))
+}
+
+const leadOf = (match: Scene) => match.pending[0]?.seat
+
+describe('the lead', () => {
+  test('CF-DRAW-02 and CF-DRAW-03 plays or reserves the top card, or plays from the reserve', () => {
+    const match = scene(far({ piles: [['Ann', 'Abe'], null], reserves: [['Amy'], []] }))
+    expect(asked(match)).toBe('ask.lead')
+    expect(offered(match).sort()).toEqual(['leave+2', 'play', 'play+2', 'reserve', 'reserve+2'])
+  })
+
+  test('CF-DRAW-02 and CF-DRAW-05 the loser of the Tactical roll may reserve one card, the winner two', () => {
+    const match = scene(far({ lead: 1 }))
+    expect(offered(match)).toEqual(['play', 'reserve'])
+    lead(lead(match, 'reserve'), 'reserve')
+    expect(offered(match)).toEqual(['play', 'leave+3', 'play+3'])
+    expect(barred(match, 'reserve')).toBe('barred.reserve CF-DRAW-05')
+    // The placement is used up although the card has been played.
+    give(match, 'leave+3')
+    expect(match.state.camps[1]).toMatchObject({ placements: 0, reserve: [], pile: [4] })
+  })
+
+  test('CF-DRAW-04 a card put in reserve cannot be played in the same turn', () => {
+    const match = scene(far())
+    lead(match, 'reserve')
+    expect(leadOf(match)).toBe(1)
+    expect(told(match, 'card.played')).toEqual([])
+    expect(match.state.camps[0]?.reserve).toEqual([0])
+  })
+
+  test('CF-DRAW-09 and CF-DRAW-11 alternates until one has no cards, and then stays', () => {
+    const match = scene(far())
+    const leads: (number | undefined)[] = []
+    while (asked(match) === 'ask.lead' || match.state.camps.some(({ pile }) => pile.length > 0)) {
+      leads.push(leadOf(match))
+      if (asked(match) === 'ask.lead') lead(match, 'play')
+      else idle(match)
+    }
+    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe', 'Bea', 'Amy'])
+  })
+
+  test('CF-DRAW-10 and CF-DRAW-12 with an empty pile a card of the reserve must be played, one turn at a time', () => {
+    const match = scene(far({ piles: [[], ['Bob']], reserves: [['Ann', 'Abe'], []], placements: [0, 0] }))
+    expect(offered(match)).toEqual(['leave+0', 'leave+1', 'leave+0+1'])
+    expect(barred(match, 'pass')).toBe('barred.pass CF-DRAW-06')
+    lead(match, 'leave+0')
+    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe'])
+  })
+
+  test('CF-DRAW-08 a pass gives the lead away and is spent', () => {
+    const match = scene(far({ lead: 1, passes: [0, 1] }))
+    expect(offered(match)).toContain('pass')
+    lead(match, 'pass')
+    expect(leadOf(match)).toBe(0)
+    expect(match.state.camps[1]).toMatchObject({ passes: 0, pile: [3, 4] })
+  })
+
+  test('CF-DRAW-13 the card of the dead is played and activates nobody', () => {
+    const match = scene({
+      ...far({ piles: [['Abe', 'Ann', 'Amy'], null] }),
+      figures: far().figures.map((each, i) => (i === 1 ? { ...(each as object), status: 'eliminated' } : each)),
+    } as never)
+    give(match, 'play')
+    expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
+    expect([asked(match), leadOf(match)]).toEqual(['ask.lead', 1])
+  })
+
+  test('CF-DRAW-14, CF-ROUND-03 and CF-ROUND-04 the combat phase begins when all cards have been played', () => {
+    const match = idle(scene(far({ piles: [['Ann'], ['Bob']], placements: [0, 0] })))
+    // Both cards are the only ones left and are played without asking; nobody is in contact, so the round ends.
+    expect(told(match, 'card.played')).toHaveLength(2)
+    expect([match.state.round, asked(match)]).toEqual([2, 'ask.sequence'])
+  })
+
+  test('CF-ACT-01 all cards are laid down together and all their fighters are activated', () => {
+    const match = scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] }))
+    give(match, 'play+1+2')
+    expect(match.state.turn?.activated).toEqual([0, 1, 2])
+    idle(match)
+    expect(['Ann', 'Abe', 'Amy'].map((name) => who(match, name).activated)).toEqual([true, true, true])
+  })
+})
+
+/** All that a seat may know of the state, as bytes. */
+function known({ state }: Scene, seat: number): string {
+  const copy = structuredClone(state)
+  redact(copy, seat)
+  return JSON.stringify(copy)
+}
+
+test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of a pile nor what lies in reserve is seen by others', () => {
+  const position = (piles: string[], reserve: string[]) => far({ piles: [piles, null], reserves: [reserve, []] })
+  const one = scene(position(['Ann', 'Abe'], ['Amy']))
+  const other = scene(position(['Amy', 'Ann'], ['Abe']))
+  expect(known(one, 1)).toBe(known(other, 1))
+  expect(known(one, 0)).not.toBe(known(other, 0))
+  expect(one.view(1).sides[0]?.counters.map(({ value }) => value)).toEqual([3, 2, 1, 0])
+})

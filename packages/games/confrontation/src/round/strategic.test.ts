@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { asked, figure, give, offered, scene, told, who } from '../testing/scene.ts'
+import { liveCards } from './sequence.ts'
+
+/** The beginning of a round: two cards against one, all far apart. */
+const dawn = (more = {}, bob = {}, ann = {}) => ({
+  phase: 'strategic',
+  figures: [
+    figure('Ann', 0, 5, 10, { dis: 4 }, ann),
+    figure('Abe', 0, 5, 50, { dis: 2 }, ann),
+    figure('Bob', 1, 115, 30, { dis: 3 }, bob),
+  ],
+  ...more,
+})
+
+const order = (...cards: number[]) => ({ slots: { pile: cards.map(String) } })
+const by = (seat: number, answer: unknown) => ({ seat, answer }) as never
+
+describe('the strategic phase', () => {
+  test('CF-STRATEGIC-01 and CF-SEQ-01 sequences first, then the Tactical roll, then the first lead', () => {
+    const match = scene(dawn())
+    expect(asked(match)).toBe('ask.sequence')
+    give(match, order(1, 0))
+    expect(asked(match)).toBe('ask.coordinator')
+  })
+
+  test('CF-STRATEGIC-02 cards are drawn in the order they were stacked', () => {
+    const match = scene(dawn(), { answers: [order(1, 0), by(0, '0'), by(1, '2'), 'self'], dice: [5, 2] })
+    expect(match.state.camps[0]?.pile).toEqual([1, 0])
+    give(match, 'play')
+    expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
+  })
+
+  test('CF-STRATEGIC-03 one card may stand for several fighters', () => {
+    const match = scene({
+      figures: [
+        figure('Ann', 0, 5, 10, {}, { card: 'Sisters' }),
+        figure('Amy', 0, 5, 20, {}, { card: 'Sisters' }),
+        figure('Bob', 1, 115, 30),
+      ],
+    })
+    expect(match.state.camps[0]?.pile).toHaveLength(1)
+    give(match, 'play')
+    expect(match.state.turn?.pending).toEqual([0, 1])
+  })
+
+  test('CF-STRATEGIC-04 a card all of whose fighters are dead is left out of the next sequence', () => {
+    const match = scene(dawn({}, {}, {}))
+    who(match, 'Abe').status = 'eliminated'
+    expect(liveCards(match, 0)).toEqual([0])
+    expect(liveCards(match, 1)).toEqual([2])
+  })
+
+  test('CF-STRATEGIC-05, CF-STRATEGIC-06 and CF-PROFILE-08 coordinators oppose their own Discipline, 0 if they have none', () => {
+    const match = scene(dawn(), { answers: [order(0, 1), by(0, '1'), by(1, '2'), 'self'], dice: [4, 2] })
+    expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Abe', second: 'Bob', a: 6, b: 5 }])
+    expect(match.state.tacticalWinner).toBe(0)
+    const mindless = scene(
+      { ...dawn(), figures: [figure('Ann', 0, 5, 10, { dis: null }), figure('Bob', 1, 115, 30)] },
+      { answers: [by(0, '0'), by(1, '1'), 'self'], dice: [4, 2] },
+    )
+    expect(told(mindless, 'opposition.second')).toMatchObject([{ a: 4, b: 5 }])
+  })
+
+  test('CF-STRATEGIC-05 and CF-ROUT-02 nobody in rout coordinates', () => {
+    const match = scene(
+      {
+        ...dawn(),
+        figures: dawn().figures.map((each, i) => (i === 0 ? { ...(each as object), inRout: true } : each)),
+      } as never,
+      { answers: [order(0, 1)] },
+    )
+    expect(offered(match)).toEqual(['1'])
+  })
+
+  test('CF-STRATEGIC-07 an army wholly in rout loses the Tactical roll without a die', () => {
+    const match = scene(dawn({}, { inRout: true }), { answers: [order(0, 1)] })
+    expect(match.state.tacticalWinner).toBe(0)
+    const both = scene(dawn({}, { inRout: true }, { inRout: true }), { answers: [order(0, 1)], dice: [3, 3, 2, 5] })
+    expect(both.state.tacticalWinner).toBe(1)
+  })
+
+  test('CF-DRAW-01 the winner decides who has the first lead', () => {
+    const played = (first: string) =>
+      scene(dawn(), { answers: [order(0, 1), by(0, '0'), by(1, '2'), first], dice: [5, 2] }).state.lead
+    expect([played('self'), played('other')]).toEqual([0, 1])
+  })
+
+  test('CF-DRAW-05 the winner may put two cards in reserve and the loser one', () => {
+    const match = scene(dawn(), { answers: [order(0, 1), by(0, '0'), by(1, '2'), 'self'], dice: [2, 6] })
+    expect(match.state.camps.map(({ placements }) => placements)).toEqual([1, 2])
+  })
+
+  test('CF-DRAW-06 and CF-DRAW-07 fewer cards and no more fighters give as many passes as cards are missing', () => {
+    const passes = (figures: unknown[]) => {
+      const match = scene({ phase: 'strategic', figures } as never)
+      const cards = liveCards(match, 0)
+      give(match, order(...cards))
+      return match
+    }
+    const three = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Amy', 0, 5, 50)]
+    const match = passes([...three, figure('Bob', 1, 115, 10)])
+    expect(match.state.camps.map((camp) => camp.passes)).toEqual([0, 2])
+    // Four fighters on one card are more fighters than three on three.
+    const many = [10, 20, 30, 40].map((y, i) => figure(`Bob ${i}`, 1, 115, y, {}, { card: 'Bobs' }))
+    expect(passes([...three, ...many]).state.camps.map((camp) => camp.passes)).toEqual([0, 0])
+  })
+})
+
+describe('the end of a round', () => {
+  test('CF-END-01, CF-END-02, CF-END-03, CF-WOUND-17 and CF-TOKEN-04 what lasts for a round ends, Wounds and cover stay', () => {
+    const hurt = { stunned: true, chargePenalty: true, defenceOnly: true, wounds: 'light', underCover: true }
+    const match = scene({ phase: 'frays', figures: [figure('Ann', 0, 5, 10, {}, hurt), figure('Bob', 1, 115, 30)] })
+    expect(match.state.round).toBe(2)
+    expect(who(match, 'Ann')).toMatchObject({
+      stunned: false,
+      chargePenalty: false,
+      defenceOnly: false,
+      wounds: 1,
+      underCover: true,
+    })
+  })
+
+  test('CF-ROUND-02 the game is over when the rounds agreed upon have been played', () => {
+    const figures = [figure('Ann', 0, 5, 10), figure('Bob', 1, 115, 30)]
+    const match = scene({ phase: 'frays', round: 3, rounds: 3, figures } as never)
+    expect(match.outcome).toMatchObject({ winners: [], scores: [0, 0] })
+    expect(scene({ phase: 'frays', round: 2, rounds: 3, figures } as never).outcome).toBeUndefined()
+  })
+
+  test('CF-ROUND-05 a camp with nobody left has lost', () => {
+    const figures = [figure('Ann', 0, 5, 10), figure('Bob', 1, 115, 30, {}, { status: 'eliminated' })]
+    expect(scene({ phase: 'frays', figures } as never).outcome?.winners).toEqual([0])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Json } from '@fray/kernel'
+import { figure, type Scene, type Script, scene } from './scene.ts'
+
+/**
+ * One turn of the first camp, whose fighters act on the card 'Ann': those who give no card of their own. Play then waits
+ * for the lead of somebody of the other camp who stands in a far corner.
+ */
+export function turn(figures: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
+  const waiting = figure('Waiting', 1, 118, 58, { size: 'small' })
+  const cards = figures.map((each) => {
+    const { seat, card } = each as { seat: number; card?: string }
+    return seat === 0 && card === undefined ? { ...(each as object), card: 'Ann' } : each
+  })
+  const position = { figures: [...cards, waiting], piles: [['Ann'], ['Waiting']], placements: [0, 1], ...more } as Json
+  return scene(position, script)
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import cells from '../../data/wound-table.json' with { type: 'json' }
+import { find, ruleOn } from '../testing/rule.ts'
+import { figure, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { type DamageRoll, rollDamage } from './damage-roll.ts'
+import { inflict } from './health.ts'
+import { LOCATIONS, lineOf, type WoundResult, woundAt } from './wound-table.ts'
+
+/** A Damage roll of STR 6 against Bob (RES 5). */
+function damaged(dice: readonly number[], roll: Partial<DamageRoll> = {}, more = {}): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, more)] },
+    (play) =>
+      rollDamage(play, {
+        victim: find(play, 'Bob'),
+        by: find(play, 'Ann'),
+        kind: 'fire',
+        strength: 6,
+        rules: ['CF-FIRE-10'],
+        ...roll,
+      }),
+    { dice },
+  )
+}
+
+const health = (match: Scene) => {
+  const { wounds, stunned, status } = who(match, 'Bob')
+  return { wounds, stunned, status }
+}
+
+describe('the Damage roll', () => {
+  test('CF-WOUND-01, CF-WOUND-02 and CF-WOUND-03 the lower die says where, the higher with STR and RES how badly', () => {
+    // 5 + 6 - 5 = 6 in the arms.
+    expect(told(damaged([2, 5]), 'damage.read')).toMatchObject([
+      { location: 'location.arms', total: 6, result: 'wound.serious', exceptional: 'no' },
+    ])
+    expect(told(damaged([4, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 5 }])
+  })
+
+  test('CF-WOUND-03 lines end where the table says', () => {
+    const results = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 40]
+    expect(results.map(lineOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10])
+  })
+
+  test('CF-WOUND-04 every cell of the table is read where it stands', () => {
+    expect(cells).toHaveLength(55)
+    const rows = LOCATIONS.map((location) =>
+      [-3, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18].map((result) => KEY[woundAt(result, 0, location)]).join(''),
+    )
+    expect(rows).toEqual(['-SSLLLGGGCC', 'SSLLGGGCCCK', 'SLLGGCCCKKK', 'LLGGCCKKKKK', 'LGCCKKKKKKK'])
+  })
+
+  test('CF-WOUND-05 and CF-DICE-09 its dice are no test: a 1 does not fail and a 6 is not rolled again', () => {
+    expect(told(damaged([6, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 7 }])
+    // 1 + 0 - 5 is read on the first line.
+    expect(told(damaged([1, 1], { strength: 0 }), 'damage.read')).toMatchObject([{ total: -4, result: 'wound.none' }])
+  })
+
+  test('CF-WOUND-06 a double is an Exceptional Wound in the column of its number', () => {
+    expect(told(damaged([2, 2]), 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
+  })
+
+  test('CF-WOUND-07 a double 6 kills outright whatever STR and RES', () => {
+    expect(health(damaged([6, 6], { strength: 0 }))).toMatchObject({ status: 'eliminated' })
+  })
+})
+
+const KEY: Readonly<Record<WoundResult, string>> = {
+  none: '-',
+  stunned: 'S',
+  light: 'L',
+  serious: 'G',
+  critical: 'C',
+  killed: 'K',
+}
+
+/** Results inflicted on Bob one after another. */
+function suffering(results: readonly WoundResult[], more = {}, script: Script = {}): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, more)] },
+    function* (play) {
+      for (const result of results) yield* inflict(play, find(play, 'Bob'), result, { by: null, rules: [] })
+    },
+    script,
+  )
+}
+
+describe('health', () => {
+  test('CF-WOUND-08 four levels, from healthy to Critical', () => {
+    expect(health(suffering([]))).toEqual({ wounds: 0, stunned: false, status: 'standing' })
+    expect(health(suffering(['light'])).wounds).toBe(1)
+    expect(health(suffering(['serious'])).wounds).toBe(2)
+    expect(health(suffering(['critical'])).wounds).toBe(3)
+  })
+
+  test('CF-WOUND-10 a worse Wound sets the level to its own', () => {
+    expect(health(suffering(['critical'], { wounds: 'light' }))).toMatchObject({ wounds: 3, status: 'standing' })
+  })
+
+  test('CF-WOUND-11 an equal or lesser Wound worsens the level by one, and Critical to death', () => {
+    expect(health(suffering(['light'], { wounds: 'light' })).wounds).toBe(2)
+    expect(health(suffering(['light'], { wounds: 'serious' })).wounds).toBe(3)
+    expect(health(suffering(['light'], { wounds: 'critical' })).status).toBe('eliminated')
+  })
+
+  test('CF-WOUND-09 and CF-WOUND-12 being Stunned is no Wound and never worsens one', () => {
+    expect(health(suffering(['stunned'], { wounds: 'light' }))).toEqual({
+      wounds: 1,
+      stunned: true,
+      status: 'standing',
+    })
+    expect(health(suffering(['stunned', 'stunned', 'stunned']))).toEqual({
+      wounds: 0,
+      stunned: true,
+      status: 'standing',
+    })
+  })
+
+  test('CF-WOUND-13 who is Killed Outright is removed', () => {
+    const match = suffering(['killed'])
+    expect(health(match).status).toBe('eliminated')
+    expect(match.events.find(({ type }) => type === 'eliminated')?.removes).toEqual([1])
+    expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Ann'])
+  })
+
+  test('CF-TOKEN-01 states and Wounds are plain to everybody', () => {
+    const match = suffering([], { wounds: 'serious', stunned: true })
+    for (const seat of [0, 1]) {
+      const bob = match.view(seat).figures.find(({ name }) => name === 'Bob')
+      expect(bob?.states.map(({ text }) => text.id)).toEqual(['wound-level.2', 'state.stunned'])
+    }
+  })
+})
