@@ -242,7 +242,7 @@ describe('damage', () => {
   test('CF-DAMAGE-03, CF-COMBAT-10 and CF-COMBAT-15 the dead lose their dice, and the combat is over', () => {
     const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'end'], [5, 2, 4, 6, 6])
     expect(happened(match)).toEqual(['attacks 0>1', 'hit 0>1'])
-    expect(match.outcome?.winners).toEqual([0])
+    expect(who(match, 'Bob').status).toBe('eliminated')
   })
 })
 

