@@ -28,6 +28,7 @@ export default {
     ),
     only('hooks-know-no-game', 'hooks', ['kernel'], 'special rules and windows of any game'),
     only('odds-know-the-kernel', 'odds', ['kernel'], 'odds run any game through its interface'),
+    only('report-knows-no-game', 'report', ['kernel', 'tabletop'], 'a match told to people, of any game'),
     only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),
     ...['spheres-of-war', 'spherewars', 'missum', 'confrontation'].map((game) =>
       only(
@@ -38,13 +39,23 @@ export default {
       ),
     ),
     only('registry-lists-games', 'games/registry', ['kernel', 'tabletop', 'games'], 'the registry only lists games'),
-    only('cli-uses-the-registry', 'cli', ['kernel', 'tabletop', 'odds', 'bots', 'games/registry'], 'no game by name'),
-    only('app-uses-the-registry', 'app', ['kernel', 'tabletop', 'odds', 'bots', 'games/registry'], 'no game by name'),
+    only(
+      'cli-uses-the-registry',
+      'cli',
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'games/registry'],
+      'no game by name',
+    ),
+    only(
+      'app-uses-the-registry',
+      'app',
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'games/registry'],
+      'no game by name',
+    ),
     {
       name: 'engine-runs-anywhere',
       severity: 'error',
       comment: 'what runs in a browser must not need Node',
-      from: { path: '^packages/(kernel|tabletop|hooks|odds|bots|games)/', pathNot: '[.](test|spec)[.]ts$' },
+      from: { path: '^packages/(kernel|tabletop|hooks|odds|report|bots|games)/', pathNot: '[.](test|spec)[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
   ],

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
+import { battleReport } from './battle-report.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { odds } from './odds.ts'
@@ -19,7 +20,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .version(manifest.version)
     .showHelpAfterError()
     .exitOverride()
-  for (const register of [games, play, simulate, referee, replay, odds, fuzz]) register(program)
+  for (const register of [games, play, simulate, referee, replay, battleReport, odds, fuzz]) register(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { InputError, type Phrases, readRecord, replay } from '@fray/kernel'
+import { battleReport as reportOf, reportTranslations } from '@fray/report'
+import type { Command } from 'commander'
+import { readJsonFile } from './files.ts'
+import { gameOfFile } from './loading.ts'
+
+interface Options {
+  readonly output?: string
+  readonly language: string
+}
+
+export function battleReport(program: Command): void {
+  program
+    .command('report')
+    .description('tell a saved match as a battle report: one HTML file with pictures, dice, losses and luck')
+    .argument('<file>', 'saved match')
+    .option('-o, --output <file>', 'where to write it; the standard output if not given')
+    .option('-l, --language <language>', 'en, es or fr', 'en')
+    .action(async (file: string, { output, language }: Options) => {
+      const record = readRecord(await readJsonFile('match', file))
+      const game = await gameOfFile('match file', record.game)
+      const phrases = await wordsOf(game.translations?.[language], language)
+      const html = reportOf(replay(game, record), { language, phrases })
+      if (output === undefined) console.log(html)
+      else await writeFile(output, html)
+    })
+}
+
+/** What the game and the report say in a language. */
+async function wordsOf(game: (() => Promise<Phrases>) | undefined, language: string): Promise<Phrases> {
+  if (language === 'en') return {}
+  const own = reportTranslations[language]
+  if (!own) throw new InputError('report', [{ field: '--language', message: `no report is written in "${language}"` }])
+  return { ...(await game?.()), ...(await own()) }
+}

@@ -1,0 +1,83 @@
+import { playOut, randomPlayer } from '@fray/bots'
+import { type AnyGame, gameIds, loadGame } from '@fray/games'
+import { beginningOf, Match, type Origin, ScriptedDice, translationFaults } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { battleReport } from './battle-report.ts'
+import { reportPhrases, reportTranslations } from './phrases.ts'
+import { type ReportedMatch, summarize } from './summary.ts'
+
+/** Two figures an inch apart: the next step is a fight. */
+const DUEL: Origin = {
+  situation: {
+    figures: [
+      { name: 'Fox <b>', seat: 0, x: 12, y: 14 },
+      { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+    ],
+  },
+}
+
+async function duel(): Promise<ReportedMatch> {
+  const game = (await loadGame('spheres-of-war')) as AnyGame
+  const match: ReportedMatch = Match.start(game, beginningOf(game, DUEL), 'duel', {
+    dice: new ScriptedDice([2, 6], 0, undefined),
+  })
+  playOut(match, [randomPlayer('a'), randomPlayer('b')])
+  return match
+}
+
+describe('the report of a duel', () => {
+  test('tells who won, who was lost, and what fell beside what was to be expected', async () => {
+    const match = await duel()
+    const summary = summarize(match)
+    const [loss] = summary.losses
+    expect(summary.losses).toHaveLength(1)
+    expect(match.outcome?.winners).toEqual([1 - loss!.seat])
+    expect(summary.luck.reduce((sum, { dice }) => sum + dice, 0)).toBe(2)
+    expect(summary.luck.reduce((sum, { thrown }) => sum + thrown, 0)).toBe(8)
+    expect(summary.strengths.at(-1)).toEqual(loss!.seat === 0 ? [-1, 1] : [1, -1])
+    expect(summary.moments[0]).toMatchObject({ at: match.answers.length, seat: 1 - loss!.seat })
+
+    const html = battleReport(match, undefined, summary)
+    expect(html.match(/<figure>/g)).toHaveLength(summary.chapters.length)
+    expect(html).toContain('defeats')
+    // The blow that was warded off led to nothing; the die that decided is told.
+    expect(html.match(/class="die" data-seat="\d">(\d)/g)).toHaveLength(1)
+    expect(html).toMatch(/class="die" data-seat="\d">6</)
+  })
+
+  test('keeps names from becoming markup', async () => {
+    const html = battleReport(await duel())
+    expect(html).not.toContain('Fox <b>')
+    expect(html).toContain('Fox &lt;b&gt;')
+  })
+
+  test('is told in the language of the reader', async () => {
+    const match = await duel()
+    const [game, own] = await Promise.all([match.game.translations?.fr?.(), reportTranslations.fr?.()])
+    const html = battleReport(match, { language: 'fr', phrases: { ...game, ...own } })
+    expect(html).toContain('<html lang="fr">')
+    expect(html).toContain('Pertes')
+    expect(html).not.toContain('Losses')
+  })
+})
+
+test.each(gameIds)('a match of %s is told from its first turn to its last', async (id) => {
+  const game = (await loadGame(id)) as AnyGame
+  const setup = game.presets[0]!.setup
+  const match: ReportedMatch = Match.start(game, beginningOf(game, { setup }), 'report')
+  playOut(
+    match,
+    [0, 1, 2, 3].map((seat) => randomPlayer(`${seat}`)),
+  )
+  const summary = summarize(match)
+  const html = battleReport(match, undefined, summary)
+  expect(summary.chapters.map(({ from }) => from)).toEqual(
+    summary.chapters.map(({ from }) => from).toSorted((a, b) => a - b),
+  )
+  expect(summary.chapters.flatMap(({ events }) => events)).toEqual(match.events)
+  expect(html).not.toMatch(/undefined|NaN|\[object/)
+})
+
+test.each(Object.keys(reportTranslations))('everything is said in %s too', async (language) => {
+  expect(translationFaults(reportPhrases.en, language, (await reportTranslations[language]?.()) ?? {})).toEqual([])
+})

@@ -1,0 +1,12 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Words as they may stand in HTML: names come from files and from people. */
+export function escaped(words: string): string {
+  return words.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+}

@@ -1,0 +1,5 @@
+export * from './battle-report.ts'
+export * from './luck.ts'
+export * from './phrases.ts'
+export * from './picture.ts'
+export * from './summary.ts'
