@@ -1,9 +1,9 @@
-import type { Proofreader } from '@fray/bots'
 import type { AnyGame } from '@fray/games'
 import type { Reference } from '@fray/kernel'
+import type { FuzzedMatch } from './fuzzed-match.ts'
 
 /** What came up in many matches and what never did: rules that play cannot reach, words that nobody says. */
-export interface Coverage {
+export interface CoverageReport {
   readonly matches: number
   /** How often each phrase was said and each rule cited, the rarest first. */
   readonly phrases: Readonly<Record<string, number>>
@@ -12,14 +12,31 @@ export interface Coverage {
   readonly rulesNeverCited: readonly string[]
 }
 
-export function coverageOf(game: AnyGame, reference: Reference, reader: Proofreader, matches: number): Coverage {
-  return {
-    matches,
-    phrases: rarestFirst(reader.phrases),
-    rules: rarestFirst(reader.rules),
-    phrasesNeverSaid: Object.keys(game.phrases.en).filter((id) => !reader.phrases.has(id)),
-    rulesNeverCited: Object.keys(reference).filter((id) => !reader.rules.has(id)),
+/** Counts what comes up, match by match. */
+export class Coverage {
+  #matches = 0
+  readonly #phrases = new Map<string, number>()
+  readonly #rules = new Map<string, number>()
+
+  add({ phrases, rules }: Pick<FuzzedMatch, 'phrases' | 'rules'>): void {
+    this.#matches++
+    addCounts(this.#phrases, phrases)
+    addCounts(this.#rules, rules)
   }
+
+  told(game: AnyGame, reference: Reference): CoverageReport {
+    return {
+      matches: this.#matches,
+      phrases: rarestFirst(this.#phrases),
+      rules: rarestFirst(this.#rules),
+      phrasesNeverSaid: Object.keys(game.phrases.en).filter((id) => !this.#phrases.has(id)),
+      rulesNeverCited: Object.keys(reference).filter((id) => !this.#rules.has(id)),
+    }
+  }
+}
+
+function addCounts(to: Map<string, number>, counts: ReadonlyMap<string, number>): void {
+  for (const [id, count] of counts) to.set(id, (to.get(id) ?? 0) + count)
 }
 
 function rarestFirst(counts: ReadonlyMap<string, number>): Record<string, number> {

@@ -1,31 +1,57 @@
-import { Proofreader } from '@fray/bots'
-import { loadGame } from '@fray/games'
+import { type AnyGame, loadGame } from '@fray/games'
 import { expect, test } from 'vitest'
-import { coverageOf } from './coverage.ts'
-import { run } from './fuzz.ts'
+import { Coverage } from './coverage.ts'
+import { search } from './fuzz.ts'
+import { type FuzzedMatch, type FuzzPlan, fuzzedMatches } from './fuzzed-match.ts'
+import { playedOnThreads } from './threads.ts'
 
-const batch = { games: 2, seed: 'cli', decisions: 50_000 }
 const small = { width: 12, depth: 12 }
+const plan: FuzzPlan = {
+  game: 'spheres-of-war',
+  setup: small,
+  setups: 'one',
+  seed: 'cli',
+  decisions: 50_000,
+  audit: 10,
+}
+const game = (await loadGame('spheres-of-war')) as AnyGame
+const reference = await game.reference()
+
+/** Matches as they are asked for, so that one that nobody looks at is not played. */
+function* matches(of: AnyGame, wanted: FuzzPlan, from: number, games: number): Generator<FuzzedMatch> {
+  const play = fuzzedMatches(of, wanted, reference)
+  for (let number = from; number < from + games; number++) yield play(number)
+}
 
 test('sound rules play all matches', async () => {
-  const game = (await loadGame('spheres-of-war'))!
-  const found = run(game, small, batch, () => {})
+  const found = await search(matches(game, plan, 0, 2), false)
   expect(found).toMatchObject({ played: 2, faulty: [] })
   expect(found.decisions).toBeGreaterThan(0)
 })
 
 test('a fault stops the run and comes with the match that shows it', async () => {
-  const sound = (await loadGame('spheres-of-war'))!
-  const game = { ...sound, faults: () => ['the table is on fire'] }
-  const found = run(game, small, { ...batch, games: 5 }, () => {})
+  const burning = { ...game, faults: () => ['the table is on fire'] }
+  const found = await search(matches(burning, plan, 0, 5), false)
   expect(found.played).toBe(1)
   expect(found.faulty[0]?.faults.join()).toContain('the table is on fire')
   expect(found.faulty[0]?.record).toMatchObject({ format: 'fray-match-2', game: 'spheres-of-war' })
-  expect(run(game, small, { ...batch, games: 5, goOn: true }, () => {}).faulty).toHaveLength(5)
+  expect((await search(matches(burning, plan, 0, 5), true)).faulty).toHaveLength(5)
 })
 
-test('setups come from the presets in turn, or by chance', async () => {
-  const game = (await loadGame('spheres-of-war'))!
+test('a batch plays the same on any number of threads, and can stop before all is played', async () => {
+  const short = { ...plan, decisions: 40 }
+  const here = [...matches(game, short, 3, 4)]
+  for (const threads of [1, 2]) {
+    const there = playedOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 4, threads)
+    expect(await Array.fromAsync(there)).toEqual(here)
+  }
+  // Forty decisions are too few for a whole match, which is a fault of the very first one.
+  const stopped = await search(playedOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 100, 2), false)
+  expect(stopped).toMatchObject({ played: 1, decisions: here[0]!.decisions })
+  expect(stopped.faulty[0]?.seed).toBe('cli/3')
+})
+
+test('setups come from the presets in turn, or by chance', () => {
   const read: unknown[] = []
   const spied = {
     ...game,
@@ -34,27 +60,25 @@ test('setups come from the presets in turn, or by chance', async () => {
       return game.readSetup(small)
     },
   }
-  run(spied, small, { ...batch, setups: 'presets' }, () => {})
+  for (const _ of matches(spied, { ...plan, setups: 'presets' }, 0, 2));
   for (const { setup } of game.presets.slice(0, 2)) expect(read).toContainEqual(setup)
   read.length = 0
-  run(spied, small, { ...batch, setups: 'random', games: 3 }, () => {})
+  for (const _ of matches(spied, { ...plan, setups: 'random' }, 0, 3));
   expect(new Set(read.map((setup) => JSON.stringify(setup))).size).toBe(3)
 })
 
-test('a batch can go on where another ended', async () => {
-  const game = (await loadGame('spheres-of-war'))!
-  const whole = run(game, small, { ...batch, games: 3 }, () => {})
-  const parts = [run(game, small, { ...batch, games: 1 }, () => {}), run(game, small, { ...batch, from: 1 }, () => {})]
-  expect(parts[0]!.decisions + parts[1]!.decisions).toBe(whole.decisions)
+test('a match depends on its number alone: a batch can go on where another ended', () => {
+  const [first, second, third] = [...matches(game, plan, 0, 3)]
+  expect([...matches(game, plan, 1, 2)]).toEqual([second, third])
+  expect(first?.seed).toBe('cli/0')
 })
 
-test('coverage tells what came up and what did not', async () => {
-  const game = (await loadGame('spheres-of-war'))!
-  const reference = { ...(await game.reference()), 'NO-RULE': { title: 'Nowhere', text: 'Never.' } }
-  const reader = new Proofreader(game, reference)
-  run(game, small, { ...batch, reader }, () => {})
-  const { rules, rulesNeverCited, phrases, matches } = coverageOf(game, reference, reader, 2)
-  expect(matches).toBe(2)
+test('coverage tells what came up and what did not', () => {
+  const coverage = new Coverage()
+  for (const match of matches(game, plan, 0, 2)) coverage.add(match)
+  const more = { ...reference, 'NO-RULE': { title: 'Nowhere', text: 'Never.' } }
+  const { rules, rulesNeverCited, phrases, matches: played } = coverage.told(game, more)
+  expect(played).toBe(2)
   expect(rulesNeverCited).toContain('NO-RULE')
   expect(rules['SO-1-17']).toBeGreaterThan(0)
   const counts = Object.values(phrases)

@@ -1,12 +1,12 @@
-import { fuzz as fuzzMatch, Proofreader } from '@fray/bots'
-import type { AnyGame } from '@fray/games'
-import { type Json, type MatchRecord, Random } from '@fray/kernel'
+import type { MatchRecord } from '@fray/kernel'
 import { type Command, Option } from 'commander'
 import { wholeNumber } from './arguments.ts'
-import { coverageOf } from './coverage.ts'
+import { Coverage } from './coverage.ts'
 import { writeJsonFile } from './files.ts'
+import type { FuzzedMatch, FuzzPlan } from './fuzzed-match.ts'
 import { gameArgument, setupArgument, setupOptions } from './loading.ts'
 import { progressBar } from './progress-bar.ts'
+import { playedOnThreads, threadsOption } from './threads.ts'
 
 interface Options {
   readonly games: number
@@ -16,6 +16,7 @@ interface Options {
   readonly audit: number
   readonly setups: 'one' | 'presets' | 'random'
   readonly goOn: boolean
+  readonly threads: number
   readonly save?: string
   readonly coverage?: string
   readonly preset?: string
@@ -40,19 +41,24 @@ export function fuzz(program: Command): void {
     .option('--go-on', 'do not stop at the first faulty match', false)
     .option('--save <file>', 'where to write the record of the first faulty match')
     .option('--coverage <file>', 'where to write which phrases and rules came up, and which never did')
-  setupOptions(command).action(async (id: string, options: Options) => {
+  setupOptions(threadsOption(command)).action(async (id: string, options: Options) => {
+    const { games, from, seed, setups, decisions, audit, goOn, threads } = options
     const game = await gameArgument(command, id)
-    if (options.setups === 'random' && !game.randomSetup) command.error(`error: ${id} has no setups by chance`)
+    if (setups === 'random' && !game.randomSetup) command.error(`error: ${id} has no setups by chance`)
     const setup = await setupArgument(command, game, options)
-    const reference = await game.reference()
-    const reader = new Proofreader(game, reference)
-    const bar = progressBar(options.games)
-    const found = run(game, setup, { ...options, reader }, () => bar?.increment())
+    const plan: FuzzPlan = { game: game.id, setup, setups, seed, decisions, audit }
+    const bar = progressBar(games)
+    const coverage = new Coverage()
+    const matches = playedOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan }, from, games, threads)
+    const found = await search(matches, goOn, (match) => {
+      coverage.add(match)
+      bar?.increment()
+    })
     bar?.stop()
     const [faulty] = found.faulty
     if (faulty && options.save) await writeJsonFile(options.save, faulty.record)
-    if (options.coverage) await writeJsonFile(options.coverage, coverageOf(game, reference, reader, found.played))
-    console.log(lines(game.id, options.games, found).join('\n'))
+    if (options.coverage) await writeJsonFile(options.coverage, coverage.told(game, await game.reference()))
+    console.log(lines(game.id, games, found).join('\n'))
     if (faulty) throw new FuzzFault(`${faulty.faults.length} faults in match ${faulty.seed}`)
   })
 }
@@ -74,32 +80,24 @@ export interface Found {
   readonly faulty: readonly Faulty[]
 }
 
-/** What of the options decides about the matches. */
-export type Batch = Pick<Options, 'games' | 'seed' | 'decisions'> &
-  Partial<Pick<Options, 'from' | 'audit' | 'setups' | 'goOn'>> & { readonly reader?: Proofreader }
-
-/** Plays until a match has faults, unless it should go on, or all are played. */
-export function run(game: AnyGame, setup: Json, batch: Batch, played: () => void): Found {
-  const { games, from = 0, seed, decisions: limit, audit: auditOneIn = 10, goOn = false, reader } = batch
+/** Looks at matches in their order until one has faults, unless it should go on, or all are played. */
+export async function search(
+  matches: Iterable<FuzzedMatch> | AsyncIterable<FuzzedMatch>,
+  goOn: boolean,
+  played: (match: FuzzedMatch) => void = () => {},
+): Promise<Found> {
   const faulty: Faulty[] = []
+  let count = 0
   let decisions = 0
-  for (let i = 0; i < games; i++) {
-    const name = `${seed}/${from + i}`
-    const origin = { setup: setupOf(game, setup, batch, from + i) }
-    const told = { decisions: limit, auditOneIn, ...(reader ? { reader } : {}) }
-    const { faults, decisions: made, record } = fuzzMatch(game, origin, name, told)
-    decisions += made
-    if (faults.length > 0) faulty.push({ seed: name, faults, record })
-    if (faulty.length > 0 && !goOn) return { played: i + 1, decisions, faulty }
-    played()
+  for await (const match of matches) {
+    const { seed, faults, record } = match
+    count++
+    decisions += match.decisions
+    played(match)
+    if (record) faulty.push({ seed, faults, record })
+    if (faulty.length > 0 && !goOn) break
   }
-  return { played: games, decisions, faulty }
-}
-
-function setupOf(game: AnyGame, setup: Json, { setups = 'one', seed }: Batch, number: number): Json {
-  if (setups === 'presets') return game.presets[number % game.presets.length]?.setup ?? setup
-  if (setups === 'one' || !game.randomSetup) return setup
-  return game.randomSetup(Random.seeded(`${seed}/${number}/setup`))
+  return { played: count, decisions, faulty }
 }
 
 function lines(game: string, games: number, { played, decisions, faulty }: Found): string[] {

@@ -1,19 +1,48 @@
 import { expect, test } from 'vitest'
-import { run } from './simulate.ts'
+import { count } from './simulate.ts'
+import { type SimulatedMatch, simulatedMatches } from './simulated-match.ts'
 import { origin, spheres } from './testing/spheres.ts'
+import { playedOnThreads } from './threads.ts'
 
-test('the same plan gives the same result, apart from the time', () => {
-  const plan = { games: 5, seed: 's', bots: ['random', 'random'] }
-  const [once, again] = [0, 1].map(() => {
-    let played = 0
-    const { seconds, decisionsPerSecond, ...result } = run(spheres, origin.setup, plan, () => played++)
-    expect(seconds).toBeGreaterThan(0)
-    expect(decisionsPerSecond).toBeGreaterThan(0)
-    expect(played).toBe(5)
-    return result
-  })
-  expect(once).toEqual(again)
-  expect(once).toMatchObject({ game: 'spheres-of-war', games: 5 })
-  const total = (once?.wins ?? []).reduce((sum, won) => sum + won, once?.draws ?? 0)
-  expect(total).toBe(5)
+const plan = { game: 'spheres-of-war', setup: origin.setup, seed: 's', bots: ['random', 'random'] }
+
+function here(games: number): SimulatedMatch[] {
+  const play = simulatedMatches(spheres, plan)
+  return Array.from({ length: games }, (_, number) => play(number))
+}
+
+test('every match is counted once, as won by somebody or as drawn', async () => {
+  let played = 0
+  const counted = await count(plan, 5, here(5), () => played++)
+  expect(counted).toMatchObject({ game: 'spheres-of-war', games: 5, seed: 's' })
+  expect(counted.wins.reduce((sum, won) => sum + won, counted.draws)).toBe(5)
+  expect(counted.decisions).toBe(here(5).reduce((sum, { decisions }) => sum + decisions, 0))
+  expect(played).toBe(5)
+})
+
+test('the same plan gives the same matches on any number of threads', async () => {
+  for (const threads of [1, 3]) {
+    const matches = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, 7, threads)
+    expect(await Array.fromAsync(matches)).toEqual(here(7))
+  }
+})
+
+test('the setup of a simulation is read once, however many matches are played', () => {
+  let read = 0
+  const game = {
+    ...spheres,
+    readSetup: (json: unknown) => {
+      read++
+      return spheres.readSetup(json)
+    },
+  }
+  const play = simulatedMatches(game, plan)
+  for (let number = 0; number < 4; number++) play(number)
+  expect(read).toBe(1)
+})
+
+test('what goes wrong on a thread is told', async () => {
+  const wrong = { ...plan, bots: ['random'] }
+  const matches = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan: wrong }, 0, 2, 2)
+  await expect(Array.fromAsync(matches)).rejects.toThrow('seat 1 has no player')
 })

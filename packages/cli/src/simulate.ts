@@ -1,16 +1,16 @@
-import { createBot, playOut } from '@fray/bots'
-import type { AnyGame } from '@fray/games'
-import { beginningOf, type Json, Match } from '@fray/kernel'
 import type { Command } from 'commander'
 import { botList, wholeNumber } from './arguments.ts'
 import { gameArgument, setupArgument, setupOptions } from './loading.ts'
 import { progressBar } from './progress-bar.ts'
+import type { SimulatedMatch, SimulationPlan } from './simulated-match.ts'
+import { playedOnThreads, threadsOption } from './threads.ts'
 import { type Interval, wilson } from './wilson.ts'
 
 interface Options {
   readonly games: number
   readonly seed: string
   readonly bots: readonly string[]
+  readonly threads: number
   readonly preset?: string
   readonly setup?: string
   readonly json: boolean
@@ -27,15 +27,19 @@ export function simulate(program: Command): void {
       'random',
     ])
     .option('--json', 'print data instead of words', false)
-  setupOptions(command).action(async (id: string, { json, ...options }: Options) => {
+  setupOptions(threadsOption(command)).action(async (id: string, { json, games, threads, ...options }: Options) => {
     const game = await gameArgument(command, id)
     const setup = await setupArgument(command, game, options)
     const seats = game.seats(game.readSetup(setup))
     const bots = options.bots.length === 1 ? Array<string>(seats).fill(options.bots[0] ?? '') : options.bots
     if (bots.length !== seats) command.error(`error: ${id} has ${seats} seats, and --bots names ${bots.length} bots`)
-    const bar = progressBar(options.games)
-    const result = run(game, setup, { ...options, bots }, () => bar?.increment())
+    const bar = progressBar(games)
+    const plan: SimulationPlan = { game: game.id, setup, seed: options.seed, bots }
+    const begun = performance.now()
+    const played = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, games, threads)
+    const counted = await count(plan, games, played, () => bar?.increment())
     bar?.stop()
+    const result = timed(counted, (performance.now() - begun) / 1000)
     console.log(json ? JSON.stringify(result, undefined, 2) : lines(result).join('\n'))
   })
 }
@@ -50,40 +54,39 @@ export interface Simulation {
   readonly intervals: readonly Interval[]
   readonly draws: number
   readonly decisions: number
+}
+
+/** A simulation and how long it took: with more threads, less. */
+interface Timed extends Simulation {
   readonly seconds: number
   readonly decisionsPerSecond: number
 }
 
-interface Plan {
-  readonly games: number
-  readonly seed: string
-  readonly bots: readonly string[]
-}
-
-/** Everything but the time depends on the plan alone. */
-export function run(game: AnyGame, setup: Json, { games, seed, bots }: Plan, played: () => void): Simulation {
+/** Counts how so many matches went, in the order of their numbers; `played` hears of each. */
+export async function count(
+  { game, seed, bots }: SimulationPlan,
+  games: number,
+  matches: Iterable<SimulatedMatch> | AsyncIterable<SimulatedMatch>,
+  played: () => void = () => {},
+): Promise<Simulation> {
   const wins = bots.map(() => 0)
   let draws = 0
   let decisions = 0
-  const begun = performance.now()
-  for (let i = 0; i < games; i++) {
-    const name = `${seed}/${i}`
-    const options = { retention: 'last', recording: false } as const
-    const match = Match.start(game, beginningOf(game, { setup }), name, options)
-    const players = bots.map((bot, seat) => createBot(bot, `${name}/seat ${seat}`))
-    const summary = playOut(match, players)
-    for (const seat of summary.winners) wins[seat] = (wins[seat] ?? 0) + 1
-    if (summary.winners.length === 0) draws++
-    decisions += summary.decisions
+  for await (const match of matches) {
+    for (const seat of match.winners) wins[seat] = (wins[seat] ?? 0) + 1
+    if (match.winners.length === 0) draws++
+    decisions += match.decisions
     played()
   }
-  const seconds = (performance.now() - begun) / 1000
   const intervals = wins.map((won) => wilson(won, games))
-  const decisionsPerSecond = Math.round(decisions / seconds)
-  return { game: game.id, bots, seed, games, wins, intervals, draws, decisions, seconds, decisionsPerSecond }
+  return { game, bots, seed, games, wins, intervals, draws, decisions }
 }
 
-function lines({ game, bots, games, wins, intervals, draws, decisions, seconds, ...rest }: Simulation): string[] {
+function timed(simulation: Simulation, seconds: number): Timed {
+  return { ...simulation, seconds, decisionsPerSecond: Math.round(simulation.decisions / seconds) }
+}
+
+function lines({ game, bots, games, wins, intervals, draws, decisions, seconds, ...rest }: Timed): string[] {
   return [
     `${games} matches of ${game}`,
     ...wins.map((won, seat) => {
