@@ -14,5 +14,5 @@ export const card = {
     fr: async () => (await import('./words/fr/card.ts')).card,
   },
   hasLessons: false,
-  hasForces: false,
+  hasForces: true,
 } satisfies GameCard

@@ -18,6 +18,10 @@ const entries: readonly Entry[] = [
     load: async () => (await import('@fray/spherewars')).spherewarsManuscript as unknown as AnyGame,
   },
   { id: 'missum', load: async () => (await import('@fray/missum')).missum as unknown as AnyGame },
+  {
+    id: 'confrontation',
+    load: async () => (await import('@fray/confrontation')).confrontation as unknown as AnyGame,
+  },
 ]
 
 export { gameCards } from './cards.ts'
