@@ -1,4 +1,13 @@
-import { type Answer, type Decision, describe, drawOverlay, type Match, overlaysOf, type Seat } from '@fray/kernel'
+import {
+  type Answer,
+  type Decision,
+  describe,
+  drawOverlay,
+  isFormality,
+  type Match,
+  overlaysOf,
+  type Seat,
+} from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { candidates } from './candidates.ts'
 import { greedyPlayer } from './greedy-player.ts'
@@ -39,9 +48,10 @@ const NEWS = 100
 /** Enough to show a difference, and no more. */
 const FEW = { leaves: 100, samples: 10 }
 
-/** While another seat alone is asked, a seat cannot imagine how it goes on. */
-function mayImagine({ pending }: Match, seat: Seat): boolean {
-  return pending.length !== 1 || pending[0]?.seat === seat
+/** While another seat alone is asked, or a formality is held, a seat cannot imagine how it goes on. */
+function mayImagine({ asked, pending }: Match, seat: Seat): boolean {
+  const [only] = pending
+  return asked.length !== 1 || (only?.seat === seat && !isFormality(only))
 }
 
 function asked(decision: Decision): unknown {

@@ -245,11 +245,15 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * A fork as far as a seat knows it, for bots and odds, and so are its own forks: setup and state are redacted, events
    * the seat did not learn of are left out, and what other seats are choosing in secret right now begins anew with
    * what the seat knows. Without `options.dice` its dice are some of its own, never those that will fall in the match.
-   * While another seat alone is asked there is nothing to imagine: what it is offered may tell its secrets.
+   * While another seat alone is asked there is nothing to imagine: what it is offered may tell its secrets. Nor is there
+   * while a formality is held.
    */
   imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
     const other = this.#simultaneous ? undefined : this.#waiting.find((waiting) => waiting.seat !== seat)
     if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
+    // A fork passes it at once, and would go on with more than the seat knows.
+    const formality = !this.#simultaneous && this.#waiting.some(({ decision }) => isFormality(decision))
+    if (formality) throw new RangeError(`seat ${seat} is asked a formality: there is nothing to imagine`)
     const answers = this.#simultaneous?.since ?? this.#answers.length
     const dice = options.dice ?? new QuickDice(`imagined by ${seat} after ${this.#answersOf(seat)}`)
     const copy = this.#forkAt(answers, options, { answers, simultaneous: this.#simultaneous?.number, dice, seat })

@@ -82,6 +82,13 @@ describe('a formality that is held', () => {
   })
 })
 
+test('there is nothing to imagine at a formality: what comes next may depend on what the seat does not know', () => {
+  const match = start(acting, 0)
+  give(match, 'act')
+  expect(() => match.imagine(1)).toThrow('seat 1 is asked a formality')
+  expect(() => match.imagine(0)).toThrow('seat 0 cannot imagine what seat 1 is asked')
+})
+
 describe('what a seat may take back', () => {
   test('is its own answers, whether others passed in between or had nothing to say', () => {
     for (const potions of [0, 1]) {
