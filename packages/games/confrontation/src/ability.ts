@@ -2,6 +2,7 @@ import { type HookObject, Hooks, Registry } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
 import type { Characteristic } from './armies/profile.ts'
 import type { Exchange } from './combat/exchange.ts'
+import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position } from './state.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
@@ -114,7 +115,9 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
   counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */
-  beforeInitiative?(play: Play, opponents: readonly Fighter[], bearer: Fighter, effect: Effect | null): Procedure
+  beforeInitiative?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
+  /** The bearer's combat dice have been placed (CF-COMBAT-07). */
+  afterPlacing?(play: Play, dice: CombatDice, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer has defended himself against an attack, or it has failed; he may answer it (CF-ABIL-03). */
   afterDefence?(play: Play, exchange: Exchange, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's attack has hit; true takes the place of the Damage roll (CF-ABIL-36). */
@@ -127,12 +130,14 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   // Damage, in the order of CF-ABILGEN-09.
   /** Before the dice: true spares the bearer this Damage roll. */
   sparesDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** Dice of the bearer's Damage roll beyond two, of which he keeps two (CF-ABIL-05). */
+  damageDice?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** Whether the bearer, who is hit, ignores these dice altogether. */
   ignoresDamage?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** STR and other terms of the bearer's Damage roll. */
   damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-08, -45: lines by which the bearer's Damage roll, or one he suffers, is read lower (positive: worse). */
-  shiftsLine?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
+  shiftsLine?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** The bearer's Damage roll gave this result. */
   convertsDealt?(result: WoundResult, roll: DamageRoll, bearer: Fighter, effect: Effect | null): WoundResult
   /** The bearer suffers this result. */

@@ -1,8 +1,7 @@
 import { type Text, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
-import { abilities } from './ability.ts'
-import { listedAbility } from './armies/ability-list.ts'
 import type { Profile, Trait } from './armies/profile.ts'
+import { traitName, traitRule } from './armies/trait-name.ts'
 import { baseOf } from './ground/bodies.ts'
 import { type Fighter, profileOf } from './state.ts'
 
@@ -59,11 +58,7 @@ function attributesOf(profile: Profile): FigureView['attributes'] {
   return attributes.map(([label, value]) => ({ label, value }))
 }
 
-function abilityView({ ability, x }: Trait): AbilityView {
-  const listed = abilities.known(ability) ?? listedAbility(ability)
-  const name = listed?.name ?? ability
-  return {
-    name: x === null ? text('ability', { name }) : text('ability.x', { name, x }),
-    ...(listed ? { rule: listed.rule } : {}),
-  }
+function abilityView(trait: Trait): AbilityView {
+  const rule = traitRule(trait)
+  return { name: traitName(trait), ...(rule === undefined ? {} : { rule }) }
 }

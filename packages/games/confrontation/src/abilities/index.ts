@@ -1,1 +1,6 @@
-export {}
+import './charging.ts'
+import './dice-again.ts'
+import './nature.ts'
+import './resilience.ts'
+import './swordplay.ts'
+import './upkeep.ts'

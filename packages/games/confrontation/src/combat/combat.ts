@@ -67,9 +67,8 @@ function* beforeInitiative(play: Play, fight: Fight): Procedure {
   const loser = otherSeat(play.state.tacticalWinner)
   const order = present(play, fight).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
   for (const each of order) {
-    const opponents = opponentsIn(play, fight, each)
     yield* announce(play, each, 'beforeInitiative', (ability, effect) => {
-      return ability.beforeInitiative(play, opponents, each, effect)
+      return ability.beforeInitiative(play, fight, each, effect)
     })
   }
 }

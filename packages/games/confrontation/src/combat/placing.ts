@@ -11,7 +11,8 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import { type Fighter, otherSeat, type Play } from '../state.ts'
-import { attackDice, combatDice, type Fight, opponentsIn, present } from './fight.ts'
+import { announce } from '../traits.ts'
+import { attackDice, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 
 /** Dice of a fighter that are to be placed. */
 interface Hand {
@@ -32,6 +33,12 @@ export function* placeDice(play: Play, fight: Fight): Procedure {
       .map((each) => handOf(play, fight, each))
     const placing = yield* choosePlacing(play, seat, hands)
     for (const hand of hands) place(play, fight, hand, placing.get(hand.fighter) ?? 0)
+    for (const { fighter } of hands) {
+      const dice = diceOf(fight, fighter)
+      yield* announce(play, fighter, 'afterPlacing', (ability, effect) => {
+        return ability.afterPlacing(play, dice, fighter, effect)
+      })
+    }
   }
 }
 

@@ -29,6 +29,8 @@ export const combat: Phrases = {
   parried: '{target} parries {attacker}',
   'attack-failed': 'The attack of {attacker} fails',
   'roll.damage': 'Damage to {victim}',
+  'ask.damage-dice': 'Damage to {victim}: which two dice count?',
+  'option.damage-dice': '{high} and {low}',
   'damage.result': 'Damage',
   'damage.read': '{victim}: {location}, {total}: {result}{exceptional, select, yes { (exceptional wound)} other {}}',
   'damage.ignored': '{victim} does not mind',

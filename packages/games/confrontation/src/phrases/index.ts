@@ -1,4 +1,5 @@
 /** The words of the game, one file for each part of the rules. */
+export { abilities } from './abilities.ts'
 export { armies } from './armies.ts'
 export { assault } from './assault.ts'
 export { combat } from './combat.ts'

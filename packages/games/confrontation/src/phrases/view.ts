@@ -21,8 +21,6 @@ export const view: Phrases = {
   'phase.over': 'The battle is over',
   zone: 'Deployment zone of {seat}',
   level: 'altitude level {level}',
-  ability: '{name}',
-  'ability.x': '{name}/{x}',
   'state.stunned': 'Stunned',
   'state.rout': 'In rout',
   'state.cover': 'Under cover',

@@ -60,6 +60,8 @@ const givenSchema = z.strictObject({
   chargePenalty: z.boolean().default(false),
   defenceOnly: z.boolean().default(false),
   dived: z.boolean().default(false),
+  /** The places in the list of those he has charged in this activation phase (CF-CHARGE-13). */
+  charged: z.array(z.number().int().min(0)).default([]),
   /** CF-SCENARIO-07. */
   arrivedInRound: z.number().int().min(0).default(0),
 })
@@ -100,6 +102,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
     defenceOnly,
     dived,
     arrivedInRound,
+    charged,
   } = figure
   return {
     ...newFighter(id, seat, card, member),
@@ -109,6 +112,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
     level: altitude,
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
     ...{ stunned, inRout, immuneToFear, underCover, assaulted, chargePenalty, defenceOnly, dived, arrivedInRound },
+    charged: [...charged],
   }
 }
 

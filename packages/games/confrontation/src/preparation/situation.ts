@@ -110,6 +110,7 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     leftHalf,
     picker: tacticalWinner,
   }
+  for (const charger of fighters) for (const id of charger.charged) fighters[id]?.chargedBy.push(charger.id)
   for (const camp of state.camps) {
     camp.passes = passes[camp.seat as 0 | 1]
     camp.placements = placements?.[camp.seat as 0 | 1] ?? (camp.seat === tacticalWinner ? 2 : 1)

@@ -1,4 +1,4 @@
-import { type Procedure, Tally, text } from '@fray/kernel'
+import { type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, announce, count, someWith, sumWith } from '../traits.ts'
@@ -38,15 +38,39 @@ export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult
 }
 
 /** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
-function* throwDamage(play: Play, { by, victim }: DamageRoll): Procedure<readonly [number, number]> {
+function* throwDamage(play: Play, roll: DamageRoll): Procedure<Pair> {
+  const { by, victim } = roll
   const seat = by?.seat ?? victim.seat
+  const more = by ? sumWith(play, by, 'damageDice', (ability, effect) => ability.damageDice(play, roll, by, effect)) : 0
   const [dice = []] = yield* play.rollDice(
     text('roll.damage', { victim: { figure: victim.id } }),
     ['CF-WOUND-01'],
-    [{ seat, count: 2, sides: 6 }],
+    [{ seat, count: 2 + more, sides: 6 }],
   )
-  const [high = 1, low = 1] = dice
-  return [high, low]
+  const pairs = pairsOf(dice)
+  return pairs.length === 1 ? pairs[0]! : yield* keepTwo(play, roll, seat, pairs)
+}
+
+/** Two Damage dice, the higher first. */
+type Pair = readonly [number, number]
+
+function pairsOf(dice: readonly number[]): Pair[] {
+  const pairs = dice.flatMap((a, i) => dice.slice(i + 1).map((b): Pair => [Math.max(a, b), Math.min(a, b)]))
+  return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()]
+}
+
+/** CF-ABIL-05: the lower is the location, the higher the severity, a pair an Exceptional Wound. */
+function* keepTwo(play: Play, { victim }: DamageRoll, seat: Seat, pairs: readonly Pair[]): Procedure<Pair> {
+  return yield* play.pick<Pair>({
+    seat,
+    prompt: text('ask.damage-dice', { victim: { figure: victim.id } }),
+    rules: ['CF-ABIL-05'],
+    options: pairs.map((pair) => ({
+      key: pair.join('-'),
+      text: text('option.damage-dice', { high: pair[0], low: pair[1] }),
+      value: pair,
+    })),
+  })
 }
 
 /** CF-WOUND-03: higher die, STR against RES, and what else changes the result. */
@@ -97,7 +121,7 @@ function readDamage(play: Play, roll: DamageRoll, dice: readonly [number, number
 }
 
 function shiftOf(play: Position, bearer: Fighter, roll: DamageRoll): number {
-  return sumWith(play, bearer, 'shiftsLine', (ability, effect) => ability.shiftsLine(roll, bearer, effect))
+  return sumWith(play, bearer, 'shiftsLine', (ability, effect) => ability.shiftsLine(play, roll, bearer, effect))
 }
 
 /** CF-ABILGEN-09 (6): the attacker's conversions, then the victim's. */

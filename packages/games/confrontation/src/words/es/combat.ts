@@ -30,6 +30,8 @@ export const combat: Phrases = {
   parried: '{target} para el ataque de {attacker}',
   'attack-failed': 'El ataque de {attacker} falla',
   'roll.damage': 'Daño a {victim}',
+  'ask.damage-dice': 'Daño a {victim}: ¿qué dos dados cuentan?',
+  'option.damage-dice': '{high} y {low}',
   'damage.result': 'Daño',
   'damage.read': '{victim}: {location}, {total}: {result}{exceptional, select, yes { (herida excepcional)} other {}}',
   'damage.ignored': '{victim} no se inmuta',

@@ -1,3 +1,4 @@
+export { abilities } from './abilities.ts'
 export { armies } from './armies.ts'
 export { assault } from './assault.ts'
 export { combat } from './combat.ts'

@@ -21,8 +21,6 @@ export const view: Phrases = {
   'phase.over': 'La batalla ha terminado',
   zone: 'Zona de despliegue: {seat}',
   level: 'nivel de altitud {level}',
-  ability: '{name}',
-  'ability.x': '{name}/{x}',
   'state.stunned': 'Aturdido',
   'state.rout': 'En desbandada',
   'state.cover': 'A cubierto',

@@ -30,6 +30,8 @@ export const combat: Phrases = {
   parried: '{target} pare l’attaque de {attacker}',
   'attack-failed': 'L’attaque de {attacker} échoue',
   'roll.damage': 'Jet de Blessures contre {victim}',
+  'ask.damage-dice': 'Blessures de {victim} : quels deux dés comptent ?',
+  'option.damage-dice': '{high} et {low}',
   'damage.result': 'Blessures',
   'damage.read':
     '{victim} : {location}, {total} : {result}{exceptional, select, yes { (blessure exceptionnelle)} other {}}',

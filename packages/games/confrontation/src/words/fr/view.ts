@@ -21,8 +21,6 @@ export const view: Phrases = {
   'phase.over': 'La bataille est finie',
   zone: 'Zone de déploiement : {seat}',
   level: 'niveau d’altitude {level}',
-  ability: '{name}',
-  'ability.x': '{name}/{x}',
   'state.stunned': 'Sonné',
   'state.rout': 'En déroute',
   'state.cover': 'À couvert',

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { forceOf } from '../assault/penalties.ts'
+import { characteristic } from '../characteristics.ts'
+import { dice, duel } from '../testing/duel.ts'
+import { find, lay } from '../testing/rule.ts'
+import { asked, figure, give, type More, offered, told, who } from '../testing/scene.ts'
+
+const CHARGED = { charged: [1] }
+
+describe('CF-ABIL-05 Assassin', () => {
+  // Ann wins the Initiative, Bob does not parry, and her first attack hits.
+  const struck = (more: More, split: readonly [number, number], faces: number[], answers: string[] = []) =>
+    duel(
+      { card: { abilities: ['assassin'], str: 0 }, more },
+      { card: { res: 0 } },
+      [dice({ 1: [0, 2] }), dice({ 0: split }), 'none', ...answers],
+      [5, 2, 4, ...faces],
+    )
+
+  test('rolls three dice for the first Damage roll after a charge and keeps two of his choice', () => {
+    const match = struck(CHARGED, [1, 1], [5, 3, 1])
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual([
+      'ask.damage-dice',
+      0,
+      ['5-3', '5-1', '3-1'],
+    ])
+    give(match, '5-3')
+    // 5, read for the belly: a Serious Wound.
+    expect(told(match, 'damage.read')).toMatchObject([{ location: 'location.belly', total: 5 }])
+  })
+
+  test('has nothing to choose among alike dice', () => {
+    expect(told(struck(CHARGED, [1, 1], [2, 2, 2]), 'damage.read')).toMatchObject([{ total: 2 }])
+  })
+
+  test('rolls two dice without a charge', () => {
+    expect(told(struck({}, [1, 1], [5, 3]), 'damage.read')).toMatchObject([{ total: 5 }])
+  })
+
+  test('rolls two dice for the second Damage roll of the combat', () => {
+    const match = struck(CHARGED, [2, 0], [2, 2, 2, 4, 4, 3], ['none'])
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 2 }, { total: 4 }])
+  })
+})
+
+test('CF-ABIL-15 the Force of a brutal charger is one more, not that of a brutal target', () => {
+  const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['brutal'] }), figure('Bob', 1, 60, 30)] })
+  const ann = find(play, 'Ann')
+  expect([forceOf(play, ann, 'charging').total, forceOf(play, ann, 'charged').total]).toEqual([2, 1])
+})
+
+describe('CF-ABIL-16 a brutish charge', () => {
+  const placed = (more: More) => {
+    const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
+    const match = duel({ card: { abilities: ['brutish-charge'] }, more }, {}, answers, [5, 2])
+    return told(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')
+  }
+
+  test('adds an attack die after a charge', () => {
+    expect(placed({})).toMatchObject({ attack: 1, defence: 1 })
+    expect(placed(CHARGED)).toMatchObject({ attack: 2, defence: 1 })
+  })
+
+  test('adds nothing where all dice go to defence', () => {
+    const ann = { card: { abilities: ['brutish-charge'] }, more: { ...CHARGED, defenceOnly: true } }
+    const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
+    expect(told(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')).toMatchObject({ attack: 0, defence: 2 })
+  })
+
+  test('works in one combat of the round', () => {
+    const answers = [dice({ 1: [0, 2] }), dice({ 0: [0, 2] }), 'none']
+    const match = duel({ card: { abilities: ['brutish-charge'] }, more: CHARGED }, {}, answers, [5, 2, 1])
+    expect(who(match, 'Ann').uses['brutish-charge']).toEqual({ stretch: 1, times: 1 })
+  })
+})
+
+test('CF-ABIL-18 whoever has charged has the STR behind the slash until the end of the round', () => {
+  const strength = (more: More) => {
+    const ann = figure('Ann', 0, 20, 30, { abilities: ['charging-strength/8'] }, more)
+    const play = lay({ figures: [ann, figure('Bob', 1, 60, 30)] })
+    return characteristic(play, find(play, 'Ann'), 'str').total
+  }
+  expect([strength({}), strength(CHARGED)]).toEqual([3, 8])
+})

@@ -1,0 +1,53 @@
+import { define } from '../ability.ts'
+import { limits } from '../limits.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { ability, atOnce, termOf } from './making.ts'
+
+/** CF-ABIL-05, -16: he has charged, and this is his first combat since. */
+function isFirstCombat({ state }: Position, bearer: Fighter, id: string): boolean {
+  return bearer.charged.length > 0 && !limits.isSpent(state, bearer.uses, { id, per: 'round' })
+}
+
+/** The advantage is gone for this round. */
+function spend({ state }: Play, bearer: Fighter, id: string): void {
+  limits.use(state, bearer.uses, { id, per: 'round' })
+}
+
+/** CF-ABIL-05: the first Damage roll of his first combat after a charge has a third die. */
+const assassin = ability('assassin', {
+  damageDice: (play, { by, kind }, bearer) =>
+    by === bearer && kind === 'combat' && isFirstCombat(play, bearer, 'assassin') ? 1 : 0,
+  afterDamage: (play, { by, kind }, _result, bearer) =>
+    atOnce(() => {
+      if (by === bearer && kind === 'combat') spend(play, bearer, 'assassin')
+    }),
+  combatEnd: (play, bearer) => atOnce(() => spend(play, bearer, 'assassin')),
+})
+
+/** CF-ABIL-15: a 5 of his attacks may be rolled again, and the Force of his charge is one more. */
+const brutal = ability('brutal', {
+  rerolls: ({ kind }) => (kind === 'attack' ? [5] : []),
+  force: ({ part, tally }) => {
+    if (part === 'charging') tally.add(1, termOf('brutal'), 'CF-ABIL-15')
+  },
+})
+
+/** CF-ABIL-16: one attack die more in his first combat after a charge. */
+const brutishCharge = ability('brutish-charge', {
+  attackDice: ({ play, tally }, bearer) => {
+    if (isFirstCombat(play, bearer, 'brutish-charge')) tally.add(1, termOf('brutish-charge'), 'CF-ABIL-16')
+  },
+  combatEnd: (play, bearer) => atOnce(() => spend(play, bearer, 'brutish-charge')),
+})
+
+/** CF-ABIL-18: whoever has charged has this STR until the end of the round; what else changes it comes after. */
+const chargingStrength = ability('charging-strength', {
+  stage: { characteristic: 'set' },
+  characteristic: ({ which, tally }, bearer, effect) => {
+    if (which !== 'str' || bearer.charged.length === 0) return
+    tally.replace(xOf(bearer, 'charging-strength', effect), termOf('charging-strength'), 'CF-ABIL-18')
+  },
+})
+
+define(assassin, brutal, brutishCharge, chargingStrength)

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { makeTest, type TestKind } from '../dice/test.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, type Script, told } from '../testing/scene.ts'
+import { FIGHTERS_TESTS } from './dice-again.ts'
+
+/** A test of Ann, who has these abilities and 3 of everything (COU 4), against a difficulty nobody reaches at once. */
+function tested(abilities: string[], kind: TestKind, script: Script, difficulty: number | null = 30) {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3 }), figure('Bob', 1, 60, 30)] },
+    (play) =>
+      makeTest(play, { kind, fighter: find(play, 'Ann'), rules: ['CF-DICE-01'], difficulty, against: null, dice: 1 }),
+    script,
+  )
+}
+
+/** The final result of a test that rolled these faces, the first of them again if it may be. */
+function finalOf(abilities: string[], kind: TestKind, ...faces: number[]): unknown {
+  const match = tested(abilities, kind, { dice: faces })
+  return [...told(match, 'test.failed'), ...told(match, 'test.failed-outright')][0]?.final
+}
+
+/** Which faces of a test its roller may roll again. */
+function again(abilities: string[], kind: TestKind): number[] {
+  return [2, 3, 4, 5, 6].filter((face) => asked(tested(abilities, kind, { dice: [face] }, null)) === 'ask.again')
+}
+
+test('CF-ABIL-25 nothing of a cursed fighter is rolled again, not even a 6 or what abilities allow', () => {
+  expect(again([], 'attack')).toEqual([6])
+  expect(again(['cursed'], 'attack')).toEqual([])
+  expect(again(['cursed', 'brutal'], 'attack')).toEqual([])
+})
+
+test('CF-ABIL-29 who dodges may roll a 5 of a Defence test again, and of no other', () => {
+  expect(again(['dodge'], 'defence')).toEqual([5, 6])
+  expect(again(['dodge'], 'attack')).toEqual([6])
+})
+
+test('CF-ABIL-15 a brutal fighter may roll a 5 of an Attack test again, and of no other', () => {
+  expect(again(['brutal'], 'attack')).toEqual([5, 6])
+  expect(again(['brutal'], 'defence')).toEqual([6])
+})
+
+describe('CF-ABIL-40 a fine blade', () => {
+  test('does not fail an attack with a 1', () => {
+    expect(finalOf([], 'attack', 1)).toBe(0)
+    expect(finalOf(['fine-blade'], 'attack', 1)).toBe(4)
+  })
+
+  test('not even after a 6', () => {
+    expect(finalOf(['fine-blade'], 'attack', 6, 1)).toBe(10)
+  })
+
+  test('fails a parry as anybody does', () => {
+    expect(finalOf(['fine-blade'], 'defence', 1)).toBe(0)
+  })
+})
+
+test.each(FIGHTERS_TESTS)('CF-ABIL-46 a hardened fighter may roll a 5 again: %s', (kind) => {
+  expect(again(['hardened'], kind)).toEqual([5, 6])
+})
+
+test('CF-ABIL-46 but not when he disengages', () => {
+  expect(again(['hardened'], 'agility')).toEqual([6])
+})
+
+test('CF-ABIL-14 a brave fighter may roll a 5 of a Courage test again, and does not fail it with a 1', () => {
+  expect(again(['bravery'], 'courage')).toEqual([5, 6])
+  expect(again(['bravery'], 'attack')).toEqual([6])
+  expect(finalOf(['bravery'], 'courage', 1)).toBe(5)
+  expect(finalOf([], 'courage', 1)).toBe(0)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { characteristic } from '../characteristics.ts'
+import { disengagementDifficulty } from '../movement/disengagement.ts'
+import { find, lay } from '../testing/rule.ts'
+import { figure, type More, offered, scene } from '../testing/scene.ts'
+
+/** What Ann may announce against Bob, who stands behind her at so many cm. */
+function announced(abilities: string[], distance: number): string[] {
+  const ann = figure('Ann', 0, 60, 30, { abilities, mov: 20 }, { facing: 'west' })
+  const match = scene({ figures: [ann, figure('Bob', 1, 62.5 + distance, 30)] }, { answers: ['play'] })
+  return offered(match).filter((key) => key.startsWith('0:'))
+}
+
+test('CF-ABIL-21 consciousness charges whom it does not face within 20 cm, not beyond', () => {
+  expect(announced([], 15)).not.toContain('0:charge:1')
+  expect(announced(['consciousness'], 15)).toContain('0:charge:1')
+  expect(announced(['consciousness'], 20)).toContain('0:charge:1')
+  expect(announced(['consciousness'], 21)).not.toContain('0:charge:1')
+})
+
+test('CF-ABIL-10 a Being of Destiny has consciousness', () => {
+  expect(announced(['being-of-destiny/2'], 15)).toContain('0:charge:1')
+})
+
+test('CF-ABIL-22, CF-ABIL-58 a Construct and a Living-dead have DIS 0 whatever their cards say', () => {
+  const discipline = (card: More) => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, card)] })
+    return characteristic(play, find(play, 'Ann'), 'dis').total
+  }
+  expect(discipline({ dis: 4 })).toBe(4)
+  expect(discipline({ dis: 4, abilities: ['construct'] })).toBe(0)
+  expect(discipline({ dis: 4, abilities: ['living-dead'] })).toBe(0)
+})
+
+test('CF-ABIL-28 the difficulty of disengaging is never above X, and below it as it was', () => {
+  const difficulty = (abilities: string[]) => {
+    const play = lay({
+      figures: [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
+    })
+    return disengagementDifficulty(play, find(play, 'Ann')).total
+  }
+  expect([difficulty([]), difficulty(['disengagement/6']), difficulty(['disengagement/9'])]).toEqual([8, 6, 8])
+})

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { forceOf } from '../assault/penalties.ts'
+import { disengage, mayDisengage } from '../movement/disengagement.ts'
+import { maintenancePhase } from '../round/phases.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { figure, type More, type Scene, told, who } from '../testing/scene.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { inflict } from '../wounds/health.ts'
+import type { WoundResult } from '../wounds/wound-table.ts'
+
+/** Ann hits Bob with STR 0 against RES 0 in hand-to-hand, so that the higher die is the line. */
+function struck(ann: More, bob: More, faces: readonly number[], bobMore: More = {}): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0, ...bob }, bobMore)] },
+    (play) => {
+      const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+      return rollDamage(play, { by, victim, kind: 'combat', strength: 0, rules: ['CF-DAMAGE-01'] })
+    },
+    { dice: faces },
+  )
+}
+
+const result = (match: Scene) => told(match, 'damage.read')[0]?.result
+
+describe('CF-ABIL-08 Bane/X reads the Wound Table one line lower', () => {
+  // 5 and 1: legs, Light; one line lower (6/7) also Light; so the arms: 5 and 2 are Light, one lower Serious.
+  test.each([
+    ['bane-marksman', { aim: 0 }, {}],
+    ['bane-character', { character: true }, {}],
+    ['bane-living-dead', { abilities: ['living-dead'] }, {}],
+    ['bane-war-staff-member', {}, { warStaff: true }],
+  ])('%s', (bane, meant, more) => {
+    expect(result(struck({ abilities: [bane] }, {}, [5, 2]))).toBe('wound.light')
+    expect(result(struck({ abilities: [bane] }, meant, [5, 2], more))).toBe('wound.serious')
+  })
+
+  test('and is undone by a Hard-boiled target', () => {
+    expect(result(struck({ abilities: ['bane-marksman'] }, { aim: 0, abilities: ['hard-boiled'] }, [5, 2]))).toBe(
+      'wound.light',
+    )
+  })
+})
+
+describe('CF-ABIL-45 who is hard-boiled', () => {
+  test('suffers Damage read one line higher', () => {
+    expect(result(struck({}, {}, [4, 4]))).toBe('wound.serious')
+    expect(result(struck({}, { abilities: ['hard-boiled'] }, [4, 4]))).toBe('wound.serious')
+    expect(result(struck({}, {}, [3, 3]))).toBe('wound.light')
+    expect(result(struck({}, {}, [5, 5]))).toBe('wound.critical')
+    expect(result(struck({}, { abilities: ['hard-boiled'] }, [5, 3]))).toBe('wound.light')
+  })
+
+  test('is killed by a double 6 all the same', () => {
+    expect(who(struck({}, { abilities: ['hard-boiled'] }, [6, 6]), 'Bob').status).toBe('eliminated')
+  })
+
+  test('has one more Force when charged, not when he charges', () => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['hard-boiled'] })] })
+    const ann = find(play, 'Ann')
+    expect([forceOf(play, ann, 'charged').total, forceOf(play, ann, 'charging').total]).toEqual([2, 1])
+  })
+})
+
+test.each([
+  ['enormous', 1],
+  ['colossal', 2],
+  ['gigantic', 3],
+])('CF-ABIL-31, -19, -43: %s survives %d Killed Outright', (ability, levels) => {
+  const killed = (times: number) =>
+    ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30)] },
+      function* (play) {
+        for (let i = 0; i < times; i++) yield* inflict(play, find(play, 'Ann'), 'killed', { by: null, rules: [] })
+      },
+    )
+  expect(who(killed(levels), 'Ann')).toMatchObject({ status: 'standing', wounds: 3, extraWounds: levels })
+  expect(who(killed(levels + 1), 'Ann').status).toBe('eliminated')
+})
+
+describe('CF-ABIL-33 who is ethereal', () => {
+  test.each([
+    ['none', 'wound.none', [5, 1]],
+    ['stunned', 'wound.none', [2, 1]],
+    ['light', 'wound.none', [3, 3]],
+    ['serious', 'wound.light', [4, 4]],
+    ['critical', 'wound.serious', [5, 5]],
+  ])('suffers %s as %s', (_, suffered, faces) => {
+    expect(result(struck({}, { abilities: ['ethereal'] }, faces as number[]))).toBe(suffered)
+  })
+
+  test('dies as anybody of a double 6', () => {
+    expect(who(struck({}, { abilities: ['ethereal'] }, [6, 6]), 'Bob').status).toBe('eliminated')
+  })
+
+  test('disengages without a roll', () => {
+    const figures = [figure('Ann', 0, 20, 30, { abilities: ['ethereal'] }), figure('Bob', 1, 22.5, 30)]
+    let away: boolean | undefined
+    ruleOn({ figures }, function* (play) {
+      away = mayDisengage(play, find(play, 'Ann')) && (yield* disengage(play, find(play, 'Ann')))
+    })
+    expect(away).toBe(true)
+  })
+})
+
+test('CF-ABIL-38 a ferocious fighter wounds where others stun, in hand-to-hand only', () => {
+  // 2 and 1: legs, Stunned.
+  expect(result(struck({}, {}, [2, 1]))).toBe('wound.stunned')
+  expect(result(struck({ abilities: ['ferocious'] }, {}, [2, 1]))).toBe('wound.light')
+  const shot = ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { abilities: ['ferocious'] }), figure('Bob', 1, 60, 30, { res: 0 })] },
+    (play) =>
+      rollDamage(play, { by: find(play, 'Ann'), victim: find(play, 'Bob'), kind: 'fire', strength: 0, rules: [] }),
+    { dice: [2, 1] },
+  )
+  expect(result(shot)).toBe('wound.stunned')
+})
+
+describe('CF-ABIL-39 a fierce fighter who is Killed Outright', () => {
+  const killed = (times: number, then = false) =>
+    ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, { abilities: ['fierce'] }), figure('Bob', 1, 60, 30)] },
+      function* (play) {
+        for (let i = 0; i < times; i++) {
+          yield* inflict(play, find(play, 'Ann'), 'killed' satisfies WoundResult, { by: null, rules: [] })
+        }
+        if (then) yield* maintenancePhase(play)
+      },
+    )
+
+  test('stays in play Critically Wounded, however often it happens', () => {
+    expect(who(killed(1), 'Ann')).toMatchObject({ status: 'standing', wounds: 3, hasFallen: false })
+    expect(who(killed(2), 'Ann').status).toBe('standing')
+  })
+
+  test('is removed in the next maintenance phase', () => {
+    expect(who(killed(1, true), 'Ann')).toMatchObject({ status: 'eliminated', hasFallen: true })
+    expect(who(killed(0, true), 'Ann').status).toBe('standing')
+  })
+})

@@ -1,0 +1,88 @@
+import { define } from '../ability.ts'
+import type { Fighter, Position } from '../state.ts'
+import { profileOf } from '../state.ts'
+import { has } from '../traits.ts'
+import { eliminate } from '../wounds/health.ts'
+import type { WoundResult } from '../wounds/wound-table.ts'
+import { ability, lasting, lay, termOf } from './making.ts'
+
+/** CF-ABIL-08: who is meant by the word behind the slash. */
+const BANES: Readonly<Record<string, (play: Position, victim: Fighter) => boolean>> = {
+  marksman: (_, victim) => profileOf(victim).aim !== null,
+  'war-staff-member': ({ state }, victim) => state.cards[victim.card]?.warStaff === true,
+  character: (_, victim) => profileOf(victim).character,
+  magician: (_, victim) => profileOf(victim).magic !== null,
+  faithful: (_, victim) => profileOf(victim).faith !== null,
+  'living-dead': (play, victim) => has(play, victim, 'living-dead'),
+  machine: (_, victim) => profileOf(victim).machine !== null,
+}
+
+/** CF-ABIL-08: his Damage rolls against such an opponent are read one line lower. */
+const banes = Object.entries(BANES).map(([word, isMeant]) =>
+  ability(`bane-${word}`, {
+    shiftsLine: (play, { by, victim }, bearer) => (by === bearer && isMeant(play, victim) ? 1 : 0),
+  }),
+)
+
+/** CF-ABIL-31, -19, -43: Wound levels beyond Critical. */
+const enormous = ability('enormous', { extraWoundLevels: () => 1 })
+const colossal = ability('colossal', { extraWoundLevels: () => 2 })
+const gigantic = ability('gigantic', { extraWoundLevels: () => 3 })
+
+/** CF-ABIL-33 (b): each Wound is one degree lower; only Killed Outright is not. */
+const FAINTER: Readonly<Record<WoundResult, WoundResult>> = {
+  none: 'none',
+  stunned: 'none',
+  light: 'none',
+  serious: 'light',
+  critical: 'serious',
+  killed: 'killed',
+}
+
+/** CF-ABIL-33: hardly there. */
+const ethereal = ability('ethereal', {
+  convertsSuffered: (result) => FAINTER[result],
+  withstandsCharges: true,
+  crossesEncumbered: true,
+  disengagesFreely: true,
+  passesThrough: () => true,
+})
+
+/** CF-ABIL-38: in hand-to-hand he wounds where others stun. */
+const ferocious = ability('ferocious', {
+  convertsDealt: (result, { kind }) => (kind === 'combat' && result === 'stunned' ? 'light' : result),
+})
+
+/** CF-ABIL-39: Killed Outright he fights on, Critically Wounded, until the maintenance phase. */
+const fierce = ability('fierce', {
+  survives: (play, bearer) => {
+    if (!isDying(bearer)) {
+      bearer.wounds = 3
+      lay(play, bearer, 'dying', 'fierce', 'game')
+      play.log('fierce', { fighter: { figure: bearer.id } }, ['CF-ABIL-39'], { seat: bearer.seat, isOutcome: true })
+    }
+    return true
+  },
+})
+
+/** CF-ABIL-24, -39: whether he is dead already and only fights on. */
+export function isDying({ effects }: Fighter): boolean {
+  return effects.some(({ object }) => object === 'dying')
+}
+
+const dying = lasting('dying', 'fierce', {
+  maintenance: {
+    step: 'adverse',
+    perform: (play, bearer) => eliminate(play, bearer, { by: null, rules: ['CF-ABIL-39'] }),
+  },
+})
+
+/** CF-ABIL-45: Damage rolls against him are read one line higher, and he is harder to charge. */
+const hardBoiled = ability('hard-boiled', {
+  shiftsLine: (_, { victim }, bearer) => (victim === bearer ? -1 : 0),
+  force: ({ part, tally }) => {
+    if (part === 'charged') tally.add(1, termOf('hard-boiled'), 'CF-ABIL-45')
+  },
+})
+
+define(...banes, enormous, colossal, gigantic, ethereal, ferocious, fierce, dying, hardBoiled)

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { dice, duel, outnumbered } from '../testing/duel.ts'
+import { asked, give, offered, type Scene, told, who } from '../testing/scene.ts'
+
+const having = (...abilities: string[]) => ({ card: { abilities } })
+/** The final results of tests that were made, by fighter. */
+const results = (match: Scene) =>
+  ['result', 'passed', 'failed', 'failed-outright'].flatMap((how) =>
+    told(match, `test.${how}`).map(({ fighter, test: kind, final }) => `${fighter} ${kind} ${final}`),
+  )
+const attacks = (match: Scene) => told(match, 'attacks').map(({ attacker, target }) => `${attacker}>${target}`)
+
+describe('CF-ABIL-01 an additional limb', () => {
+  const ann = { card: { abilities: ['additional-limb'], att: 2, def: 5 } }
+
+  test('may swap ATT and DEF for a combat, announced before the Initiative', () => {
+    const match = duel(ann, {}, [], [])
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    const swapped = duel(ann, {}, ['use', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 4, 2, 1])
+    expect(results(swapped)).toContain('Ann test.attack 9')
+    const plain = duel(ann, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 4, 2, 1])
+    expect(results(plain)).toContain('Ann test.attack 6')
+  })
+
+  test('is not asked about where both are alike', () => {
+    expect(asked(duel({ card: { abilities: ['additional-limb'] } }, {}, [], [5, 2]))).toBe('ask.dice')
+  })
+})
+
+describe('CF-ABIL-03 an ambidextrous fighter', () => {
+  // Bob wins the Initiative and attacks with one die; Ann has one defence die.
+  const parrying = (attack: number, parry: readonly number[], answers: string[] = [], faces: number[] = []) =>
+    duel(
+      having('ambidextrous'),
+      {},
+      [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'parry:1', ...answers],
+      [2, 5, attack, ...parry, ...faces],
+    )
+
+  test('answers a parry that beats the attack by 2', () => {
+    const match = parrying(2, [4])
+    expect(attacks(match)).toEqual(['Bob>Ann', 'Ann>Bob'])
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.defence', 1])
+  })
+
+  test('does not answer one that beats it by less', () => {
+    expect(attacks(parrying(3, [4]))).toEqual(['Bob>Ann'])
+  })
+
+  test('may give up the defence die for an attack when the attack fails by itself', () => {
+    const match = parrying(1, [])
+    expect([asked(match), offered(match)]).toEqual(['ask.ambidextrous', ['attack', 'keep']])
+    expect(attacks(give(match, 'attack'))).toEqual(['Bob>Ann', 'Ann>Bob'])
+    expect(attacks(parrying(1, [], ['keep']))).toEqual(['Bob>Ann'])
+  })
+
+  test('is not asked where he did not parry', () => {
+    const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'none']
+    expect(attacks(duel(having('ambidextrous'), {}, answers, [2, 5, 1]))).toEqual(['Bob>Ann'])
+  })
+})
+
+test('CF-ABIL-13 a born killer has one combat die more', () => {
+  const match = duel(having('born-killer'), {}, [dice({ 1: [1, 1] }), dice({ 0: [3, 0] })], [5, 2])
+  expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 3, defence: 0 }])
+})
+
+describe('CF-ABIL-14 a brave fighter', () => {
+  const attacking = (split: readonly [number, number], faces: number[]) =>
+    duel(having('bravery'), {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none'], [5, 2, ...faces])
+
+  test('attacks with 1 more with all dice in attack, and only then', () => {
+    expect(results(attacking([2, 0], [2, 1, 1]))).toContain('Ann test.attack 6')
+    expect(results(attacking([1, 1], [2, 1, 1]))).toContain('Ann test.attack 5')
+  })
+})
+
+describe('CF-ABIL-23 a counter-attack', () => {
+  const countering = (attack: number, faces: readonly number[]) =>
+    duel(
+      having('counter-attack'),
+      {},
+      [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'counter:1'],
+      [2, 5, attack, ...faces],
+    )
+
+  test('is offered to those who have it', () => {
+    const match = duel(having('counter-attack'), {}, [dice({ 0: [0, 2] }), dice({ 1: [1, 1] })], [2, 5])
+    expect(offered(match)).toContain('counter:2')
+    expect(offered(duel({}, {}, [dice({ 0: [0, 2] }), dice({ 1: [1, 1] })], [2, 5]))).not.toContain('counter:1')
+  })
+
+  test('needs 2 more than the attack, and is an attack at once', () => {
+    expect(attacks(countering(2, [4]))).toEqual(['Bob>Ann', 'Ann>Bob'])
+  })
+
+  test('is hit if it reaches the attack but not the 2 more', () => {
+    const match = countering(2, [3, 1, 1])
+    expect(attacks(match)).toEqual(['Bob>Ann'])
+    expect(told(match, 'hit')).toMatchObject([{ target: 'Ann' }])
+  })
+})
+
+describe('CF-ABIL-26 a desperate fighter', () => {
+  const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
+
+  test('gets 1 against several', () => {
+    expect(initiative(outnumbered(having('desperate'), ['1'], [4, 2]))).toMatchObject({ a: 8 })
+    expect(initiative(outnumbered({}, ['1'], [4, 2]))).toMatchObject({ a: 7 })
+  })
+
+  test('gets 1 alone against one of more A.P., not of as many', () => {
+    const against = (ap: number) => duel({ card: { abilities: ['desperate'], ap: 10 } }, { card: { ap } }, [], [4, 2])
+    expect(initiative(against(11))).toMatchObject({ a: 8 })
+    expect(initiative(against(10))).toMatchObject({ a: 7 })
+  })
+
+  test('gets it on attack and defence as well', () => {
+    const answers = [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'parry:1']
+    const match = duel({ card: { abilities: ['desperate'], ap: 1 } }, {}, answers, [4, 2, 2, 1, 1, 2, 3])
+    expect(results(match)).toEqual(expect.arrayContaining(['Ann test.attack 6', 'Ann test.defence 7']))
+  })
+})
+
+test('CF-ABIL-35 a fanatic’s Damage rolls get 1 with all dice in attack, and only then', () => {
+  const damage = (split: readonly [number, number]) => {
+    const answers = [dice({ 1: [0, 2] }), dice({ 0: split }), 'none']
+    const ann = { card: { abilities: ['fanaticism'], str: 0 } }
+    return told(duel(ann, { card: { res: 0 } }, answers, [5, 2, 4, 2, 1]), 'damage.read')[0]?.total
+  }
+  expect([damage([2, 0]), damage([1, 1])]).toEqual([3, 2])
+})
+
+describe('CF-ABIL-36 a feint', () => {
+  const hitting = (answers: string[] = [], faces: number[] = []) =>
+    duel(having('feint'), {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', ...answers], [5, 2, 4, ...faces])
+
+  test('takes an attack or a defence die instead of wounding', () => {
+    const match = hitting()
+    expect([asked(match), offered(match)]).toEqual(['ask.feint', ['damage', 'attack', 'defence']])
+    // Without his attack die Bob attacks no more.
+    expect(attacks(hitting(['attack']))).toEqual(['Ann>Bob'])
+    expect(told(hitting(['attack']), 'damage.read')).toEqual([])
+  })
+
+  test('or the damage is rolled', () => {
+    expect(told(hitting(['damage'], [2, 1]), 'damage.read')).toHaveLength(1)
+  })
+
+  test('is impossible against somebody without dice', () => {
+    const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:2']
+    const match = duel(having('feint'), {}, answers, [5, 2, 4, 2, 2, 2, 1])
+    expect(told(match, 'damage.read')).toHaveLength(1)
+    expect(who(match, 'Bob').status).toBe('standing')
+  })
+})

@@ -1,0 +1,149 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import { characteristic } from '../characteristics.ts'
+import { attack, type Exchange } from '../combat/exchange.ts'
+import { diceOf, opponentsIn, present } from '../combat/fight.ts'
+import type { TestKind } from '../dice/test.ts'
+import { type Fighter, type Play, profileOf } from '../state.ts'
+import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
+
+/** CF-ABIL-01: before each combat he may swap ATT and DEF as they are then. */
+const additionalLimb = ability('additional-limb', {
+  *beforeInitiative(play, _fight, bearer) {
+    const [att, def] = (['att', 'def'] as const).map((which) => characteristic(play, bearer, which).total)
+    if (att === def || !(yield* announces(play, bearer, 'additional-limb'))) return
+    lay(play, bearer, 'limbs-swapped', 'additional-limb', 'combat', def! - att!)
+  },
+})
+
+const limbsSwapped = lasting('limbs-swapped', 'additional-limb', {
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    const gain = effect?.x ?? 0
+    if (which === 'att') tally.add(gain, termOf('additional-limb'), 'CF-ABIL-01')
+    if (which === 'def') tally.add(0 - gain, termOf('additional-limb'), 'CF-ABIL-01')
+  },
+})
+
+/** CF-ABIL-03: by how much a parry must beat the attack. */
+const AMBIDEXTROUS_MARGIN = 2
+
+/** CF-ABIL-03: a good parry, or one that was not needed, is answered by an attack at once. */
+const ambidextrous = ability('ambidextrous', {
+  *afterDefence(play, exchange, bearer) {
+    const { fight, attacker, defence, outcome } = exchange
+    if (defence.dice === 0) return
+    const dice = diceOf(fight, bearer)
+    if (outcome === 'parried') {
+      if (exchange.parry!.final - exchange.attack.final < AMBIDEXTROUS_MARGIN) return
+    } else {
+      if (!(yield* givesUpDefence(play, exchange, bearer))) return
+      dice.defence -= defence.dice
+    }
+    dice.attack++
+    yield* attack(play, fight, bearer, attacker)
+  },
+})
+
+/** CF-ABIL-03 (b): the defence dice are kept, or lost for one attack. */
+function* givesUpDefence(play: Play, { attacker, defence }: Exchange, bearer: Fighter): Procedure<boolean> {
+  const args = { fighter: { figure: bearer.id }, attacker: { figure: attacker.id }, dice: defence.dice }
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.ambidextrous', args),
+    rules: ['CF-ABIL-03'],
+    options: [
+      choice('attack', text('option.ambidextrous.attack', args)),
+      choice('keep', text('option.ambidextrous.keep', args)),
+    ],
+  })
+  return answer === 'attack'
+}
+
+/** CF-ABIL-13: one combat die more. */
+const bornKiller = ability('born-killer', {
+  combatDice: ({ tally }) => void tally.add(1, termOf('born-killer'), 'CF-ABIL-13'),
+})
+
+/** CF-ABIL-14: brave in tests of Courage, and better for putting everything in attack. */
+const bravery = ability('bravery', {
+  rerolls: ({ kind }) => (kind === 'courage' ? [5] : []),
+  onesCount: ({ kind }) => kind === 'courage',
+  afterPlacing: (play, { attack: inAttack, defence }, bearer) =>
+    atOnce(() => {
+      if (inAttack > 0 && defence === 0) lay(play, bearer, 'all-out-attack', 'bravery', 'combat')
+    }),
+})
+
+/** CF-ABIL-14: not cumulative with Righteous, which gives the same. */
+const allOutAttack = lasting('all-out-attack', 'bravery', {
+  finalResult: ({ test, tally }) => {
+    if (test.kind === 'attack') tally.add(1, termOf('bravery'), 'CF-ABIL-14')
+  },
+})
+
+/** CF-ABIL-23: by how much a counter-attack must beat the attack. */
+const COUNTER_MARGIN = 2
+
+/** CF-ABIL-23. */
+const counterAttack = ability('counter-attack', { counterAttack: () => COUNTER_MARGIN })
+
+const DESPERATE_TESTS: readonly TestKind[] = ['initiative', 'attack', 'defence']
+
+/** CF-ABIL-26: against several, or alone against one who is worth more; settled before the Initiative. */
+const desperate = ability('desperate', {
+  beforeInitiative: (play, fight, bearer) =>
+    atOnce(() => {
+      const opponents = opponentsIn(play, fight, bearer)
+      const isAlone = present(play, fight).every((each) => each === bearer || each.seat !== bearer.seat)
+      const outclassed = isAlone && opponents.some((each) => profileOf(each).ap > profileOf(bearer).ap)
+      if (opponents.length > 1 || outclassed) lay(play, bearer, 'with-back-to-the-wall', 'desperate', 'combat')
+    }),
+})
+
+const withBackToTheWall = lasting('with-back-to-the-wall', 'desperate', {
+  finalResult: ({ test, tally }) => {
+    if (DESPERATE_TESTS.includes(test.kind)) tally.add(1, termOf('desperate'), 'CF-ABIL-26')
+  },
+})
+
+/** CF-ABIL-35 (b): with all dice in attack he hits harder. */
+const fanaticism = ability('fanaticism', {
+  afterPlacing: (play, { attack: inAttack, defence }, bearer) =>
+    atOnce(() => {
+      if (inAttack > 0 && defence === 0) lay(play, bearer, 'fanatical-assault', 'fanaticism', 'combat')
+    }),
+})
+
+const fanaticalAssault = lasting('fanatical-assault', 'fanaticism', {
+  damage: ({ roll, tally }) => {
+    if (roll.kind === 'combat') tally.add(1, termOf('fanaticism'), 'CF-ABIL-35')
+  },
+})
+
+/** CF-ABIL-36: instead of wounding he may take a die from his opponent. */
+const feint = ability('feint', {
+  *insteadOfDamage(play, { fight, target }, bearer) {
+    const dice = diceOf(fight, target)
+    const kinds = (['attack', 'defence'] as const).filter((kind) => dice[kind] > 0)
+    if (kinds.length === 0) return false
+    const args = { fighter: { figure: bearer.id }, target: { figure: target.id } }
+    const answer = yield* play.pick({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.feint', args),
+      rules: ['CF-ABIL-36'],
+      options: [
+        choice('damage', text('option.feint.damage', args)),
+        ...kinds.map((kind) => choice(kind, text(`option.feint.${kind}`, args))),
+      ],
+    })
+    if (answer !== 'attack' && answer !== 'defence') return false
+    dice[answer]--
+    play.log('feint', { ...args, kind: answer }, ['CF-ABIL-36'], { seat: bearer.seat })
+    return true
+  },
+})
+
+define(additionalLimb, limbsSwapped, ambidextrous, bornKiller, bravery, allOutAttack, counterAttack)
+define(desperate, withBackToTheWall, fanaticism, fanaticalAssault, feint)

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { maintenancePhase } from '../round/phases.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, type More, offered, type Script, who } from '../testing/scene.ts'
+
+/** A maintenance phase of Ann, her friend Amy beside her and Abe far off. */
+function kept(ann: More, more: More, amy: More, script: Script) {
+  return ruleOn(
+    {
+      figures: [
+        figure('Ann', 0, 20, 30, ann, more),
+        figure('Amy', 0, 22.5, 30, {}, amy),
+        figure('Abe', 0, 60, 30, {}, { wounds: 'serious' }),
+        figure('Bob', 1, 90, 30, {}, { wounds: 'serious' }),
+      ],
+    },
+    maintenancePhase,
+    script,
+  )
+}
+
+describe('CF-ABIL-24 Cure/X', () => {
+  const healer = { abilities: ['cure/5'] }
+  const hurt = { wounds: 'serious' }
+
+  test('heals himself or a friend in contact by one degree on X or more', () => {
+    const match = kept(healer, hurt, hurt, {})
+    expect([asked(match), offered(match)]).toEqual(['ask.cure', ['0', '1', 'none']])
+    expect(who(kept(healer, hurt, hurt, { answers: ['1'], dice: [5] }), 'Amy').wounds).toBe(1)
+    expect(who(kept(healer, hurt, hurt, { answers: ['1'], dice: [4] }), 'Amy').wounds).toBe(2)
+    expect(who(kept(healer, hurt, hurt, { answers: ['0'], dice: [6] }), 'Ann').wounds).toBe(1)
+  })
+
+  test('has nobody to heal where nobody near is wounded', () => {
+    expect(asked(kept(healer, {}, {}, {}))).toBeUndefined()
+  })
+
+  test('heals a fighter once a round', () => {
+    const two = (dice: number[]) =>
+      ruleOn(
+        {
+          figures: [
+            figure('Ann', 0, 20, 30, healer),
+            figure('Amy', 0, 22.5, 30, {}, { wounds: 'critical' }),
+            figure('Abe', 0, 25, 30, healer),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        maintenancePhase,
+        { answers: dice.map(() => '1'), dice },
+      )
+    expect(asked(two([6]))).toBeUndefined()
+    // A failed attempt uses up nothing of the patient's.
+    expect(who(two([2, 6]), 'Amy').wounds).toBe(2)
+  })
+})
+
+describe('CF-ABIL-32 Ephemeral/X', () => {
+  const faded = (dice: number[], wounds = 'none') =>
+    who(kept({ abilities: ['ephemeral/5'] }, { wounds }, {}, { dice }), 'Ann')
+
+  test('loses a degree on X or more, and rolls a second time, never a third', () => {
+    expect(faded([4]).wounds).toBe(0)
+    expect(faded([5, 4]).wounds).toBe(1)
+    expect(faded([5, 6]).wounds).toBe(2)
+  })
+
+  test('can die of it', () => {
+    expect(faded([5, 1], 'critical').status).toBe('eliminated')
+  })
+})

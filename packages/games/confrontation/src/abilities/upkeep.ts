@@ -1,0 +1,87 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import { inContact } from '../ground/bodies.ts'
+import { limits } from '../limits.ts'
+import { type Fighter, type Play, profileOf, standing, type WoundLevel } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { inflict } from '../wounds/health.ts'
+import { ability } from './making.ts'
+import { isDying } from './resilience.ts'
+
+const CURED = { id: 'cured', per: 'round' } as const
+
+/** CF-ABIL-24: he or a friend in contact may be healed by one degree, each healer and each patient once a round. */
+const cure = ability('cure', {
+  maintenance: {
+    step: 'active',
+    *perform(play, bearer, effect) {
+      const patient = yield* choosePatient(play, bearer)
+      if (!patient) return
+      const face = yield* rollOne(play, bearer, 'CF-ABIL-24', 'roll.cure')
+      if (face < xOf(bearer, 'cure', effect)) return
+      limits.spend(play.state, patient.uses, CURED)
+      heal(play, patient, 'CF-ABIL-24')
+    },
+  },
+})
+
+function* choosePatient(play: Play, bearer: Fighter): Procedure<Fighter | null> {
+  const patients = standing(play).filter((each) => mayBeCured(play, bearer, each))
+  if (patients.length === 0) return null
+  const none: Option<Fighter | null> = { key: 'none', text: text('option.cure.none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.cure', { fighter: { figure: bearer.id } }),
+    rules: ['CF-ABIL-24'],
+    options: [
+      ...patients.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
+}
+
+function mayBeCured({ state }: Play, bearer: Fighter, patient: Fighter): boolean {
+  if (patient.seat !== bearer.seat || patient.wounds === 0 || isDying(patient)) return false
+  if (profileOf(patient).machine?.structurePoints) return false
+  const near = patient === bearer || inContact(bearer, patient)
+  return near && !limits.isSpent(state, patient.uses, CURED)
+}
+
+/** CF-ABIL-19: a counter of an extra level goes first, then the Wound gets one degree milder. */
+export function heal(play: Play, patient: Fighter, rule: string): void {
+  if (patient.extraWounds > 0) patient.extraWounds--
+  else patient.wounds = Math.max(0, patient.wounds - 1) as WoundLevel
+  play.log('healed', { fighter: { figure: patient.id } }, [rule], { seat: patient.seat, isOutcome: true })
+}
+
+function* rollOne(play: Play, bearer: Fighter, rule: string, purpose: string): Procedure<number> {
+  const [[face = 1] = []] = yield* play.rollDice(
+    text(purpose, { fighter: { figure: bearer.id } }),
+    [rule],
+    [{ seat: bearer.seat, count: 1, sides: 6 }],
+  )
+  return face
+}
+
+/** CF-ABIL-32: each maintenance phase he may fade, twice at most; nothing regenerates him. */
+const ephemeral = ability('ephemeral', {
+  suspends: ['regeneration'],
+  maintenance: {
+    step: 'adverse',
+    *perform(play, bearer, effect) {
+      for (let roll = 0; roll < 2; roll++) {
+        const face = yield* rollOne(play, bearer, 'CF-ABIL-32', 'roll.ephemeral')
+        if (face < xOf(bearer, 'ephemeral', effect)) return
+        yield* inflict(play, bearer, 'light', { by: null, rules: ['CF-ABIL-32'] })
+      }
+    },
+  },
+})
+
+define(cure, ephemeral)
