@@ -95,6 +95,13 @@ test('a table is shared by a link, and fought on', async () => {
 
   const other = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   await other.page.goto(link)
+  // Looked at, it is nobody's yet: it is kept when one says so.
+  await other.page.getByText('A table that was shared with you').waitFor()
+  await other.goTo('/tables')
+  expect(await other.page.locator('.table-tile').count()).toBe(0)
+  await other.page.goto('about:blank')
+  await other.page.goto(link)
+  await other.button('Save to my tables').click()
   await other.page.locator('.piece').first().waitFor({ state: 'attached' })
   expect(await pieces(other.page)).toBe(count)
   await other.page.getByRole('link', { name: 'Play on it' }).click()

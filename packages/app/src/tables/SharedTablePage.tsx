@@ -1,40 +1,65 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Notice } from '../pages/Notice.tsx'
 import { unpack } from '../share/codec.ts'
+import { crashed } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { tablesDesk } from './desk.ts'
 import { keepNewTable } from './kept-tables.ts'
+import type { LaidOut } from './protocol.ts'
+import { TablePicture } from './TablePicture.tsx'
 import { readTableFile } from './table-file.ts'
 
-/** A table that came in a link is kept and opened: changing it changes nobody else's. */
+type Shared = { readonly game: string; readonly laid: LaidOut } | { readonly fault: Fault }
+
+/** A table that came in a link: to look at, and to keep if one likes. */
 export function SharedTablePage({ code }: { code: string }) {
   const { ui } = useTalk()
-  const [, go] = useLocation()
-  const [fault, setFault] = useState<Fault>()
+  const [shared, setShared] = useState<Shared>()
   useEffect(() => {
     let wanted = true
-    keepShared(code).then(
-      (address) => wanted && go(address, { replace: true }),
-      (error: unknown) => wanted && setFault(faultOf(error)),
-    )
+    read(code).then((each) => wanted && setShared(each))
     return () => {
       wanted = false
     }
-  }, [code, go])
-  if (fault === undefined) return <p className="opening">{ui('ui.opening')}</p>
+  }, [code])
+  if (!shared) return <p className="opening">{ui('ui.opening')}</p>
+  if ('game' in shared) return <SharedTable {...shared} />
   return (
     <Notice title={ui('ui.table-broken')} note={ui('ui.table-broken-note')}>
-      <FaultText fault={fault} alert />
+      <FaultText fault={shared.fault} alert />
     </Notice>
   )
 }
 
-async function keepShared(code: string): Promise<string> {
-  const { game, table } = readTableFile(await unpack(code))
-  const read = await tablesDesk.read(game, table)
-  const { id } = await keepNewTable(game, read.table)
-  return `/tables/${game}/${id}`
+function SharedTable({ game, laid: { table, layout } }: { game: string; laid: LaidOut }) {
+  const { ui } = useTalk()
+  const [, go] = useLocation()
+  const keep = () => {
+    keepNewTable(game, table).then(({ id }) => go(`/tables/${game}/${id}`, { replace: true }), crashed)
+  }
+  return (
+    <main className="notice">
+      <p className="hint">{ui('ui.shared-table')}</p>
+      <h1>{layout.name || ui('ui.table-unnamed')}</h1>
+      <TablePicture layout={layout} />
+      <button type="button" className="button button-main" onClick={keep}>
+        {ui('ui.keep-shared-table')}
+      </button>
+      <Link href="/tables" className="button">
+        {ui('ui.tables')}
+      </Link>
+    </main>
+  )
+}
+
+async function read(code: string): Promise<Shared> {
+  try {
+    const { game, table } = readTableFile(await unpack(code))
+    return { game, laid: await tablesDesk.read(game, table) }
+  } catch (error) {
+    return { fault: faultOf(error) }
+  }
 }

@@ -75,6 +75,8 @@ export const tablePhrases = {
   'ui.table-file': 'Save as a file',
   'ui.table-kept': 'Kept in this browser.',
   'ui.table-not-kept': 'This browser does not keep the table: save it to a file.',
+  'ui.shared-table': 'A table that was shared with you',
+  'ui.keep-shared-table': 'Save to my tables',
   'ui.table-broken': 'This table cannot be opened',
   'ui.table-broken-note': 'The link is damaged, or it was made by another version of Fray.',
   'ui.table-choice': 'Table',

@@ -57,3 +57,8 @@ test('SO-1-3 a play area that is too small is told in every language', () => {
   expect(told(found, 'es')).toEqual(['SO-1-3: la zona de juego mide al menos 12 pulgadas por lado'])
   expect(told(found, 'fr')).toEqual([`SO-1-3${NBSP}: l’aire de jeu fait au moins 12 pouces de chaque côté`])
 })
+
+test('a situation has at most a hundred figures: each is compared with all others', () => {
+  const many = Array.from({ length: 1600 }, (_, i) => ({ name: `A${i}`, seat: i % 2, x: (i % 40) / 2, y: i / 80 }))
+  expect(problemsOf(() => spheresOfWar.situate({ figures: many })).map(({ field }) => field)).toEqual(['figures'])
+})

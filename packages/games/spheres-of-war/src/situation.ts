@@ -8,7 +8,7 @@ import { BASE, type Combatant, INCH, isStanding, type Setup, type State } from '
 const seat = z.union([z.literal(0), z.literal(1)])
 
 const figureSchema = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().min(1).max(80),
   seat,
   x: z.number(),
   y: z.number(),
@@ -19,7 +19,8 @@ const pairSchema = z.strictObject({ attacker: z.string(), defender: z.string() }
 
 const schema = z.strictObject({
   table: z.strictObject(tableFields).default({ width: 24, depth: 24, turnLimit: null }),
-  figures: z.array(figureSchema).min(2),
+  /** Far more than any play area holds well. */
+  figures: z.array(figureSchema).min(2).max(100),
   instigator: seat.default(0),
   edge: z.enum(['near', 'far', 'left', 'right']).default('near'),
   turn: z.number().int().min(1).default(1),
@@ -27,7 +28,7 @@ const schema = z.strictObject({
   eventful: z.boolean().default(false),
   /** The turn is about to start, or its matches are under way. */
   sequence: z.enum(['turn', 'matches']).default('turn'),
-  strikes: z.array(pairSchema).default([]),
+  strikes: z.array(pairSchema).max(100).default([]),
 })
 
 /** Lays out a situation; docs/situations.md tells its form. */

@@ -76,6 +76,8 @@ export const tablePhrases = {
   'ui.table-file': 'Guardar en un archivo',
   'ui.table-kept': 'Guardada en este navegador.',
   'ui.table-not-kept': 'Este navegador no conserva la mesa: guárdala en un archivo.',
+  'ui.shared-table': 'Una mesa que han compartido contigo',
+  'ui.keep-shared-table': 'Guardar entre mis mesas',
   'ui.table-broken': 'Esta mesa no se puede abrir',
   'ui.table-broken-note': 'El enlace está dañado, o se hizo con otra versión de Fray.',
   'ui.table-choice': 'Mesa',

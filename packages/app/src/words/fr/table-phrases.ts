@@ -77,6 +77,8 @@ export const tablePhrases = {
   'ui.table-file': 'Enregistrer dans un fichier',
   'ui.table-kept': 'Gardée dans ce navigateur.',
   'ui.table-not-kept': 'Ce navigateur ne garde pas la table : enregistrez-la dans un fichier.',
+  'ui.shared-table': 'Une table partagée avec vous',
+  'ui.keep-shared-table': 'Garder parmi mes tables',
   'ui.table-broken': 'Cette table ne peut pas être ouverte',
   'ui.table-broken-note': 'Le lien est abîmé, ou il vient d’une autre version de Fray.',
   'ui.table-choice': 'Table',

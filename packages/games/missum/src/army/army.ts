@@ -35,14 +35,14 @@ export const troopFields = {
   standing: z.enum(['regular', 'irregular', 'peasant', 'bodyguard', 'fanatic']).default('regular'),
   armour: z.enum(['none', 'light', 'medium', 'heavy']).default('heavy'),
   shield: z.boolean().default(true),
-  weapons: z.array(z.string()).default([]),
+  weapons: z.array(z.string()).max(12).default([]),
   missile: z
     .enum(MISSILES as [string, ...string[]])
     .nullable()
     .default(null),
   paired: z.boolean().default(false),
   morale: z.number().int().min(1).max(20).nullable().default(null),
-  mixed: z.array(z.number().int().min(1).max(20)).default([]),
+  mixed: z.array(z.number().int().min(1).max(20)).max(200).default([]),
 }
 
 const eye = z.enum(['strongEye', 'weakEye'])
@@ -54,7 +54,7 @@ export const legionSchema = z.strictObject({
   figures: z.number().int().min(1).max(200),
   /** In how many files it is first drawn up. */
   files: z.number().int().min(1).max(100).optional(),
-  eyes: z.array(eye).default([]),
+  eyes: z.array(eye).max(20).default([]),
 })
 
 /** MI-MAGE-01: a team of an attack and a defence caster. */

@@ -1,5 +1,6 @@
-import { bandPoints, boxPoints, ellipsePoints, type Point, wholePoint } from '@fray/tabletop'
+import { bandPoints, boxPoints, ellipsePoints, type Point, signedArea, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
+import { inputIssue } from '../input-problem.ts'
 import { mm } from '../units.ts'
 import type { Piece, Terrain } from './piece.ts'
 
@@ -30,23 +31,48 @@ export const TERRAINS = [
   'bridge',
 ] as const satisfies readonly Terrain[]
 
-const place = z.tuple([z.number(), z.number()])
+/** More pieces than this no field needs, and no outline more corners. */
+export const MOST_PIECES = 80
+export const MOST_POINTS = 100
+
+/** Farther than this from the corner of a table nothing of it lies, in millimetres. */
+const FAR = 20_000
+const coordinate = z.number().min(-FAR).max(FAR)
+const place = z.tuple([coordinate, coordinate])
+const length = z.number().positive().max(FAR)
 
 /** A piece of terrain as people write it, in millimetres: a disc, a box, an outline, a wall or a course with a width. */
-export const pieceSchema = z.strictObject({
+const writtenSchema = z.strictObject({
   terrain: z.enum(TERRAINS),
   level: z.number().int().min(1).max(6).optional(),
   shelters: z.union([z.literal(0), z.literal(1)]).optional(),
   shape: z.union([
-    z.strictObject({ disc: place, diameter: z.number().positive() }),
-    z.strictObject({ box: place, size: place }),
-    z.strictObject({ outline: z.array(place).min(3) }),
-    z.strictObject({ wall: z.array(place).min(2) }),
-    z.strictObject({ course: z.array(place).min(2), width: z.number().positive() }),
+    z.strictObject({ disc: place, diameter: length }),
+    z.strictObject({ box: place, size: z.tuple([length, length]) }),
+    z.strictObject({ outline: z.array(place).min(3).max(MOST_POINTS) }),
+    z.strictObject({ wall: z.array(place).min(2).max(MOST_POINTS) }),
+    z.strictObject({ course: z.array(place).min(2).max(MOST_POINTS), width: length }),
   ]),
 })
 
-export type PieceInput = z.infer<typeof pieceSchema>
+/** A piece that also means something: lines lead somewhere, areas hold something. */
+export const pieceSchema = writtenSchema.superRefine((piece, context) => {
+  if (context.issues.length > 0) return
+  const fault = shapeFault(piece)
+  if (fault) context.addIssue({ code: 'custom', path: ['shape'], ...inputIssue(fault) })
+})
+
+export type PieceInput = z.infer<typeof writtenSchema>
+
+function shapeFault(given: PieceInput): string | undefined {
+  const { outline, closed, course } = pieceOf(given, 0)
+  const line = course?.line ?? (closed ? [] : outline)
+  if (line.some(({ x, y }, i) => x === line[i - 1]?.x && y === line[i - 1]?.y)) return 'fault.shape.repeated'
+  // A course that turns back on itself has no outline: its edges meet far away or nowhere.
+  if (outline.some(({ x, y }) => !(Math.abs(x) <= 2 * mm(FAR) && Math.abs(y) <= 2 * mm(FAR))))
+    return 'fault.shape.turns-back'
+  return closed && signedArea(outline) === 0 ? 'fault.shape.flat' : undefined
+}
 
 export function piecesOf(given: readonly PieceInput[]): Piece[] {
   return given.map(pieceOf)

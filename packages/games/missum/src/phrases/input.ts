@@ -4,6 +4,11 @@ import type { Phrases } from '@fray/kernel'
 export const input: Phrases = {
   'fault.situation.no-unit': 'no unit is called "{name}"',
   'fault.situation.nowhere': '"{name}" stands nowhere',
+  'fault.shape.repeated': 'goes nowhere: two points in a row are the same',
+  'fault.shape.turns-back': 'turns back on itself',
+  'fault.shape.flat': 'holds nothing: its corners lie on one line',
+  'fault.setup.zone': 'the armies would set up in each other: at most {most}, half the depth of the table',
+  'fault.setup.objective': 'does not lie on the table',
   'fault.situation.off-table': '"{name}" does not stand wholly on the table',
   'fault.situation.taken': '"{name}" is taken',
   'fault.situation.overlap': '"{name}" overlaps "{other}" (MI-PASS-05)',

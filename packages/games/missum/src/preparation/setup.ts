@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Army, armySchema } from '../army/army.ts'
 import { checkArmy } from '../army/check.ts'
 import type { Piece } from '../ground/piece.ts'
-import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
+import { MOST_PIECES, pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { mm } from '../units.ts'
 
@@ -63,7 +63,7 @@ export const tableFields = {
 const setupSchema = z.strictObject({
   ...tableFields,
   armies: z.tuple([armySchema, armySchema]),
-  terrain: z.array(pieceSchema).nullable().default(null),
+  terrain: z.array(pieceSchema).max(MOST_PIECES).nullable().default(null),
   options: optionsSchema.prefault({}),
 })
 
@@ -71,6 +71,7 @@ const setupSchema = z.strictObject({
 export function readSetup(json: unknown): Setup {
   const { width, depth, armies, terrain, options } = readInput('setup', setupSchema, json)
   const problems = armies.flatMap((army, seat) => armyProblems(army, options.dragonLords, `armies[${seat}]`))
+  problems.push(...optionProblems(options, width, depth))
   if (problems.length > 0) throw new InputError('setup', problems)
   return {
     width: mm(width),
@@ -79,6 +80,20 @@ export function readSetup(json: unknown): Setup {
     terrain: terrain && piecesOf(terrain),
     options: measured(options),
   }
+}
+
+/** What the options mean on this table: the armies set up apart, and what they fight for lies on it. */
+export function optionProblems(
+  { zone, objective }: z.infer<typeof optionsSchema>,
+  width: number,
+  depth: number,
+): Problem[] {
+  const problems: Problem[] = []
+  if (2 * zone > depth) problems.push(inputProblem('options.zone', 'fault.setup.zone', { most: depth / 2 }))
+  const [x, y] = objective?.at ?? [0, 0]
+  if (x < 0 || y < 0 || x > width || y > depth)
+    problems.push(inputProblem('options.objective.at', 'fault.setup.objective'))
+  return problems
 }
 
 function armyProblems(army: Army, dragonLords: boolean, at: string): Problem[] {

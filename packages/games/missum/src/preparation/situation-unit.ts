@@ -42,7 +42,7 @@ export const unitSchema = z.strictObject({
   transferred: z.boolean().default(false),
   /** Charges left in its eyes or its acid. */
   charges: z.number().int().min(0).optional(),
-  huitsan: z.number().int().min(0).default(0),
+  huitsan: z.number().int().min(0).max(39).default(0),
   /** The legion it is with, by name. */
   with: z.string().optional(),
   height: z.number().min(0).max(600).multipleOf(25).default(0),
@@ -62,7 +62,7 @@ export const unitSchema = z.strictObject({
   resupplying: z.number().int().min(0).default(0),
   supply: z.number().int().min(0).optional(),
   stand: z.enum(['untried', 'failed', 'standing']).default('untried'),
-  routing: z.array(z.string()).optional(),
+  routing: z.array(z.string()).max(60).optional(),
   /** A router that stands at an obstacle. */
   stalled: z.boolean().default(false),
   /** MI-LEADER-11: transferred from the reserve, and not near its new dritlán since. */
@@ -76,13 +76,17 @@ export const unitSchema = z.strictObject({
         turns: z.number().int().min(1),
       }),
     )
+    .max(20)
     .default([]),
   /** What it has done this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot. */
   now: z
     .strictObject({
       moved: z.number().min(0).default(0),
       hurried: z.boolean().default(false),
-      shots: z.array(z.union([z.literal(4), z.literal(6), z.literal(8)])).default([]),
+      shots: z
+        .array(z.union([z.literal(4), z.literal(6), z.literal(8)]))
+        .max(3)
+        .default([]),
     })
     .prefault({}),
   /** What it did in the turn before. */

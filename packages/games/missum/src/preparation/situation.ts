@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { NATIONS } from '../army/army.ts'
 import { GIVEN_NAMES } from '../army/given-names.ts'
 import { centreOf, contoursOf, countOf, overlapping, touching } from '../body.ts'
-import { pieceSchema, piecesOf } from '../ground/piece-input.ts'
+import { MOST_PIECES, MOST_POINTS, pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { noteOrder } from '../morale/neighbours.ts'
 import { noticeAll } from '../movement/noticing.ts'
@@ -13,7 +13,7 @@ import type { Arm, Contact, Entered, Huitsan, State, Step, Unit } from '../state
 import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { emptyState } from './muster.ts'
-import { measured, optionsSchema, type Setup, tableFields } from './setup.ts'
+import { measured, optionProblems, optionsSchema, type Setup, tableFields } from './setup.ts'
 import { FACINGS, place, seat, unfit, unitOf, unitSchema } from './situation-unit.ts'
 
 const contactSchema = z.strictObject({
@@ -33,14 +33,14 @@ const contactSchema = z.strictObject({
 const platformSchema = z.strictObject({
   owner: z.string(),
   at: place,
-  on: z.array(z.string()).default([]),
+  on: z.array(z.string()).max(60).default([]),
 })
 
 /** MI-MAGIC-02: an Arm of Karakán: its corners or its two ends, the unit it goes with, and the turns it still has. */
 const armSchema = z.strictObject({
   caster: z.string(),
   over: z.string().nullable().default(null),
-  outline: z.array(place).min(2),
+  outline: z.array(place).min(2).max(MOST_POINTS),
   strength: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
   turns: z.number().int().min(1).max(6).default(6),
 })
@@ -53,12 +53,15 @@ const schema = z.strictObject({
   /** A step of the turn, or its start. */
   step: z.union([z.literal('start'), z.number().int().min(1).max(10)]).default(3),
   mover: seat.default(0),
-  units: z.array(unitSchema).min(1),
-  huitsanyal: z.array(z.strictObject({ seat, reserve: z.boolean().default(false) })).optional(),
-  terrain: z.array(pieceSchema).default([]),
-  contacts: z.array(contactSchema).optional(),
-  platforms: z.array(platformSchema).default([]),
-  arms: z.array(armSchema).default([]),
+  units: z.array(unitSchema).min(1).max(200),
+  huitsanyal: z
+    .array(z.strictObject({ seat, reserve: z.boolean().default(false) }))
+    .max(40)
+    .optional(),
+  terrain: z.array(pieceSchema).max(MOST_PIECES).default([]),
+  contacts: z.array(contactSchema).max(400).optional(),
+  platforms: z.array(platformSchema).max(40).default([]),
+  arms: z.array(armSchema).max(40).default([]),
 })
 
 type Given = z.infer<typeof schema>
@@ -68,6 +71,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
   const given = readInput('situation', schema, json)
   const setup = setupOf(given)
   const problems = given.units.flatMap(unfit)
+  problems.push(...optionProblems(given.options, given.table.width, given.table.depth))
   if (problems.length > 0) throw new InputError('situation', problems)
   const units = given.units.map((unit, id): Unit => ({ ...unitOf(unit, given.turn, given.nations), id }))
   const named = namesOf(units)

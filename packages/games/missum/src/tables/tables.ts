@@ -25,7 +25,7 @@ import {
 import { z } from 'zod'
 import { missum } from '../game.ts'
 import type { Piece } from '../ground/piece.ts'
-import { type PieceInput, pieceOf, pieceSchema, TERRAINS } from '../ground/piece-input.ts'
+import { MOST_PIECES, type PieceInput, pieceOf, pieceSchema, TERRAINS } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import { inputProblem } from '../input-problem.ts'
 import { battles } from '../preparation/battles.ts'
@@ -40,7 +40,7 @@ const laidSchema = z.strictObject({
   name: z.string().max(80).default(''),
   width: z.number().min(LEAST).max(MOST),
   depth: z.number().min(LEAST).max(4000),
-  pieces: z.array(pieceSchema).max(80).default([]),
+  pieces: z.array(pieceSchema).max(MOST_PIECES).default([]),
 })
 
 /** A field as people keep it: in millimetres, its pieces as setups have them. */

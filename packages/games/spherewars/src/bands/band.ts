@@ -19,8 +19,8 @@ const entrySchema = z.strictObject({
   members: z.number().int().min(1).optional(),
   /** SW-ROSTER-13. */
   faction: z.enum(['legion', 'mercenaries']).optional(),
-  artefacts: z.array(z.string()).default([]),
-  consumables: z.array(z.string()).default([]),
+  artefacts: z.array(z.string().max(80)).max(20).default([]),
+  consumables: z.array(z.string().max(80)).max(20).default([]),
 })
 
 const fields = {

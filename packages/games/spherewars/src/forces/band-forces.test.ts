@@ -26,6 +26,15 @@ const entryOf = (force: BandList, place: string) =>
   entriesIn(bands.describe(force)).find((each) => each.place === place)!
 
 describe('a band as it is shown', () => {
+  test('with very many faults has remedies for the first ones only: each is tried on the whole band', () => {
+    const lines = Array.from({ length: 30 }, () => ({ id: 'nobody' }))
+    const { faults } = bands.describe(skirmish(...lines))
+    const unknown = faults.filter(({ text }) => text.id === 'fault.unknown')
+    expect(unknown).toHaveLength(30)
+    expect(faults.slice(0, 5).every(({ mends }) => mends.length > 0)).toBe(true)
+    expect(faults.slice(20).every(({ mends }) => mends.length === 0)).toBe(true)
+  })
+
   test('SW-BAND-08 SW-RRULE-03 the cost of a line is explained term by term', () => {
     const list = band('scions', 500, 'nekorg', { id: 'battler', count: 3 })
     const { cost } = entryOf(list, 'entries[1]')
@@ -174,6 +183,16 @@ describe('mends', () => {
 })
 
 describe('cards', () => {
+  test('a thing that nobody knows is a fault of the list, and its figure has a card all the same', () => {
+    for (const gear of ['artefacts', 'consumables']) {
+      const list = skirmish({ id: 'rodanes', [gear]: ['nonsense'] })
+      const [card] = bands.cards(list)
+      expect(card?.groups.flatMap(({ traits }) => traits.map(({ name }) => say(name)))).not.toContain('nonsense')
+      const [told] = bands.describe(list).faults.filter(({ place }) => place === `entries[0].${gear}[0]`)
+      expect(say(told!.text)).toMatch(/^no (artefact|consumable) is called "nonsense"$/)
+    }
+  })
+
   test('SW-RPROF-08 members of a group that differ have cards of their own', () => {
     const cards = bands.cards(skirmish('cohort-of-postulants', { id: 'near-heart', option: 'long', count: 2 }))
     expect(cards.map(({ name, count, wounds }) => [name, count, wounds])).toEqual([

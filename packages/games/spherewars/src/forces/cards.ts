@@ -32,7 +32,7 @@ function lineCards(line: Line): ForceCard[] {
       ...(i === 0 ? { cost: costOf(line) } : {}),
       wounds: profile.wounds,
       figures: figuresOf(profile),
-      groups: groupsOf(profile, listed.artefacts, listed.consumables),
+      groups: groupsOf(profile, known(listed.artefacts), known(listed.consumables)),
       ...(profile.house ? { house: true } : {}),
     }
   })
@@ -46,6 +46,11 @@ function cardCaption({ rank, morale, firm, fear, height }: Profile): Text {
     fear: { text: text(`card.fear.${fear}`) },
     height: { text: text(`card.height.${height}`) },
   })
+}
+
+/** What a list calls by names that nobody knows is a fault of the list, which its builder tells; a card shows the rest. */
+function known(ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => registry.known(id))
 }
 
 function groupsOf(profile: Profile, artefacts: readonly string[], consumables: readonly string[]): CardGroup[] {

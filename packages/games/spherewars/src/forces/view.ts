@@ -36,6 +36,9 @@ const ICONS: Readonly<Record<Race, string>> = {
 /** In the order of SW-BAND-01. */
 const RANKS: readonly CountedRank[] = ['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior']
 
+/** Every remedy is tried on the whole band, so that only the first faults are given some: the others come up when these are mended. */
+const MENDED = 20
+
 /** What the editions call a band and its scale. */
 export interface Naming {
   readonly summary: Text
@@ -63,12 +66,12 @@ export function describeBand(
     },
     fields: bandFields(list),
     sections: sectionsOf(list, recruitment),
-    faults: recruitment.check(list).map((fault) => ({
+    faults: recruitment.check(list).map((fault, i) => ({
       place: fault.field,
       text: fault.fault,
       advice: fault.mend,
       rules: fault.rules,
-      mends: mendsFor({ list, fault, recruitment }, change),
+      mends: i < MENDED ? mendsFor({ list, fault, recruitment }, change) : [],
     })),
   }
 }

@@ -6,6 +6,7 @@ import {
   FULL_TURN,
   type Point,
   rotationByAngle,
+  signedArea,
   squaredDistanceToEdges,
   wholePoint,
 } from '@fray/tabletop'
@@ -25,7 +26,14 @@ import {
 } from './scenery-types.ts'
 
 const length = z.number().positive().max(200)
-const place = z.tuple([z.number(), z.number()])
+/** Farther than this from the corner of a table nothing of it lies, in inches. */
+const FAR = 500
+const coordinate = z.number().min(-FAR).max(FAR)
+const place = z.tuple([coordinate, coordinate])
+
+/** More pieces than this no table needs, and no outline more corners. */
+export const MOST_PIECES = 60
+const MOST_POINTS = 100
 
 /**
  * A piece of scenery as situations and agreed battlefields give it, in inches. The type gives every figure that is not
@@ -34,14 +42,14 @@ const place = z.tuple([z.number(), z.number()])
 export const pieceSchema = z.strictObject({
   type: z.string(),
   name: z.string().min(1).optional(),
-  x: z.number().optional(),
-  y: z.number().optional(),
+  x: coordinate.optional(),
+  y: coordinate.optional(),
   /** Degrees clockwise. */
-  turn: z.number().default(0),
+  turn: z.number().min(-3600).max(3600).default(0),
   diameter: length.optional(),
   length: length.optional(),
   width: length.optional(),
-  outline: z.array(place).min(3).optional(),
+  outline: z.array(place).min(3).max(MOST_POINTS).optional(),
   from: place.optional(),
   to: place.optional(),
   height: z.number().int().min(0).max(5).optional(),
@@ -50,11 +58,18 @@ export const pieceSchema = z.strictObject({
     .array(
       z.enum(['aquatic', 'deep-aquatic', 'red-hot', 'deep-red-hot', 'building', 'elevation', 'lineal', 'vertical']),
     )
+    .max(8)
     .optional(),
   floors: z.number().int().min(1).max(9).optional(),
   roof: z.boolean().optional(),
-  openings: z.array(z.strictObject({ kind: z.enum(['door', 'window', 'slot']), from: place, to: place })).optional(),
-  crossings: z.array(z.strictObject({ from: place, to: place, width: length.optional() })).optional(),
+  openings: z
+    .array(z.strictObject({ kind: z.enum(['door', 'window', 'slot']), from: place, to: place }))
+    .max(30)
+    .optional(),
+  crossings: z
+    .array(z.strictObject({ from: place, to: place, width: length.optional() }))
+    .max(30)
+    .optional(),
   size: z.number().int().min(0).max(3).optional(),
   objective: z.number().int().min(1).optional(),
 })
@@ -152,6 +167,12 @@ function crossingOf({ from, to, width }: NonNullable<PieceInput['crossings']>[nu
   return { from: pointOf(from), to: pointOf(to), width: width === undefined ? CROSSING_WIDTH : inches(width) }
 }
 
+/** A line without length, or an area without content. */
+function isDegenerate(shape: PieceShape): boolean {
+  if (shape.kind === 'line') return shape.from.x === shape.to.x && shape.from.y === shape.to.y
+  return shape.kind === 'polygon' && signedArea(shape.outline) === 0
+}
+
 /** What geometry cannot make sense of. */
 function faultsOf(piece: Piece, field: string): Problem[] {
   const problems: Problem[] = []
@@ -162,6 +183,7 @@ function faultsOf(piece: Piece, field: string): Problem[] {
   if (features.includes('building') && shape.kind !== 'polygon') {
     problems.push(inputProblem(field, 'fault.piece.walls'))
   }
+  if (isDegenerate(shape)) problems.push(inputProblem(field, 'fault.piece.flat'))
   const outline = outlineOf(shape)
   openings.forEach((opening, i) => {
     const inWall = outline.some((corner, k) => liesIn(opening, corner, outline[(k + 1) % outline.length]!))

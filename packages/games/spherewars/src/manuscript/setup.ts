@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bandSchema } from '../bands/band.ts'
 import { sizeOf } from '../bands/sizes.ts'
 import { manuscript } from '../edition-manuscript.ts'
-import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
+import { MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { bands as bandPhrases } from '../phrases/bands.ts'
 import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
@@ -27,7 +27,7 @@ const setupSchema = z.strictObject({
   mission: z.union([z.enum(MISSION_IDS), missionSchema]).default('death-of-the-enemy'),
   /** SM-FIELD-03. */
   pieces: z.number().int().min(0).max(20).default(PIECES),
-  battlefield: z.union([z.literal('rolled'), z.array(pieceSchema)]).default('rolled'),
+  battlefield: z.union([z.literal('rolled'), z.array(pieceSchema).max(MOST_PIECES)]).default('rolled'),
   table: z.strictObject({ width: z.number().min(24).max(120), depth: z.number().min(24).max(120) }).optional(),
   premeasuring: z.boolean().default(false),
   turnCap: z.number().int().min(1).max(100).nullable().default(null),

@@ -9,6 +9,7 @@ export const input: Phrases = {
   'fault.setup.one-side': 'there must be two sides; give each seat its side (SW-MULTI-01)',
   'fault.setup.uneven': 'one side has {first} and the other {second} bands; both need as many (SW-MULTI-02)',
   'fault.piece.unknown': 'no scenery is called "{type}"',
+  'fault.piece.flat': 'holds nothing: its points lie on one another or on one line',
   'fault.piece.nowhere': 'needs x and y, or an outline, or from and to',
   'fault.piece.line': 'a line is lineal, and only a line is',
   'fault.piece.walls': 'a building needs straight walls',

@@ -11,7 +11,10 @@ const TYPES = sceneryTypes.map(({ id }) => id) as [SceneryTypeId, ...SceneryType
 const ownScenarioSchema = z
   .strictObject({
     name: z.string().min(1).max(60),
-    rows: z.array(z.strictObject({ from: sum, to: sum, type: z.enum(TYPES) })).min(1),
+    rows: z
+      .array(z.strictObject({ from: sum, to: sum, type: z.enum(TYPES) }))
+      .min(1)
+      .max(SUMS.length),
   })
   .superRefine(({ rows }, context) => {
     for (const total of SUMS) {

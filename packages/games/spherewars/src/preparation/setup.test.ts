@@ -138,3 +138,43 @@ const ownMission: Exclude<NonNullable<SetupInput['mission']>, string> = {
   objectives: [{ kind: 'stone', name: 'dolmen', x: 20, y: 20, diameter: 3, height: 2 }],
   scoring: { points: { from: 'objectives', within: 5 }, special: null },
 }
+
+describe('what a file or a link controls has an end', () => {
+  const refused = (setup: object) => problems(setup).map((problem) => problem.split(': ')[0])
+  const withEntry = (change: object) => ({
+    seats: [{ bands: [{ race: 'alliance', points: 500, entries: [{ id: 'rodanes', ...change }] }] }, seats[1]],
+  })
+
+  test('the gear of a figure', () => {
+    for (const gear of ['consumables', 'artefacts']) {
+      const many = { [gear]: Array(1200).fill('nothing') }
+      expect(refused(withEntry(many))).toEqual([`seats[0].bands[0].entries[0].${gear}`])
+    }
+  })
+
+  test('the pieces of a battlefield and their corners', () => {
+    const pieces = Array.from({ length: 61 }, () => ({ type: 'wood', x: 20, y: 20 }))
+    expect(refused({ battlefield: pieces })).toEqual(['battlefield'])
+    const outline = Array.from({ length: 101 }, (_, i) => [i / 10, i % 2])
+    expect(refused({ battlefield: [{ type: 'wood', outline }] })).toEqual(['battlefield[0].outline'])
+  })
+
+  test('how far away things lie, and how small they are', () => {
+    expect(refused({ battlefield: [{ type: 'wood', x: 1e9, y: 20 }] })).toEqual(['battlefield[0].x'])
+    const flat = {
+      type: 'wood',
+      outline: [
+        [0, 0],
+        [4, 4],
+        [8, 8],
+      ],
+    }
+    expect(problems({ battlefield: [flat] })).toEqual([
+      'battlefield[0]: holds nothing: its points lie on one another or on one line',
+    ])
+    const hedge = { type: 'hedge', from: [4, 4], to: [4, 4] }
+    expect(problems({ battlefield: [hedge] })).toContain(
+      'battlefield[0]: holds nothing: its points lie on one another or on one line',
+    )
+  })
+})

@@ -7,7 +7,7 @@ import { sizeOf } from '../bands/sizes.ts'
 import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
 import type { Piece } from '../ground/scenery.ts'
-import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
+import { MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import type { Side, Weather } from '../state.ts'
 import { inches } from '../units.ts'
@@ -85,7 +85,7 @@ const setupSchema = z.strictObject({
   mission: z.union([z.enum(MISSION_IDS), z.literal('random'), missionSchema]).default('crash'),
   density: z.union([densitySchema, z.literal('random')]).default('common'),
   scenario: z.union([anyScenarioSchema, z.literal('random')]).default('roads'),
-  battlefield: z.union([z.literal('rolled'), z.array(pieceSchema)]).default('rolled'),
+  battlefield: z.union([z.literal('rolled'), z.array(pieceSchema).max(MOST_PIECES)]).default('rolled'),
   centralPiece: z.enum(['wood', 'hill', 'random']).default('random'),
   proposals: z.boolean().default(false),
   weather: z.union([weatherSchema, z.enum(['off', 'rolled'])]).default('off'),

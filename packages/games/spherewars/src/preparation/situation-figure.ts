@@ -17,7 +17,7 @@ const ability = z.string().superRefine((id, context) => {
   if (registry.known(id)) return
   context.addIssue({ code: 'custom', ...inputIssue('fault.situation.unknown', { id }) })
 })
-const abilities = z.array(ability)
+const abilities = z.array(ability).max(60)
 const level = (least: number, most: number) => z.number().int().min(least).max(most)
 const attribute = level(0, 30)
 const orNone = attribute.nullable()
@@ -53,36 +53,39 @@ const effectSchema = z.strictObject({
   ability,
   until: z.enum(['combat', 'activation', 'next-activation', 'round', 'turn', 'my-next-round', 'latent', 'game']),
   source: z.string().optional(),
-  amount: z.number().default(1),
+  amount: z.number().min(-100).max(100).default(1),
   against: z.string().optional(),
 })
 
 export const figureSchema = z.strictObject({
-  name: z.string().min(1).optional(),
+  name: z.string().min(1).max(80).optional(),
   /** Id of a roster entry; for a group, of one of its members. */
   who: z.string(),
-  member: z.number().int().min(0).default(0),
+  member: z.number().int().min(0).max(50).default(0),
   /** Whose band it belongs to. */
   seat: z.number().int().min(0).max(3),
   x: z.number().optional(),
   y: z.number().optional(),
   beside: besideSchema.optional(),
   status: z.enum(['standing', 'reserve', 'dead', 'fled']).default('standing'),
-  floor: z.number().int().min(0).default(0),
+  floor: z.number().int().min(0).max(9).default(0),
   profile: profileSchema.partial().default({}),
   wounds: z.number().int().min(1).optional(),
-  fatigue: z.number().int().min(0).default(0),
+  fatigue: z.number().int().min(0).max(100).default(0),
   activated: z.boolean().default(false),
   moved: z.boolean().default(false),
   fleeing: z.boolean().default(false),
-  states: z.array(z.enum(['stunned', 'paralysed', 'fearful', 'concussed'])).default([]),
-  effects: z.array(effectSchema).default([]),
-  orders: z.array(z.string()).default([]),
+  states: z
+    .array(z.enum(['stunned', 'paralysed', 'fearful', 'concussed']))
+    .max(4)
+    .default([]),
+  effects: z.array(effectSchema).max(60).default([]),
+  orders: z.array(z.string()).max(20).default([]),
   areaLost: z.boolean().default(false),
   /** The movement action of its latest activation. */
   lastMove: z.enum(['stand', 'run', 'speed-up', 'charge', 'engage']).nullable().default(null),
   /** What it has used already of what is limited by round, turn or game. */
-  used: z.array(z.enum(LIMITED)).default([]),
+  used: z.array(z.enum(LIMITED)).max(60).default([]),
   artefacts: abilities.default([]),
   /** Those of its artefacts that the enemy knows of (SW-ARTEFACT-03). */
   revealed: abilities.default([]),

@@ -8,7 +8,7 @@ import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
 import { highestFloorAt } from '../ground/ground.ts'
-import { pieceSchema, readPieces } from '../ground/scenery-input.ts'
+import { MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
 import { baseOf } from '../ground/surroundings.ts'
 import { inputProblem } from '../input-problem.ts'
 import {
@@ -34,7 +34,9 @@ const count = z.number().int().min(0)
 const pair = z.tuple([count, count]).default([0, 0])
 
 const schema = z.strictObject({
-  table: z.strictObject({ width: z.number().min(12).default(40), depth: z.number().min(12).default(40) }).prefault({}),
+  table: z
+    .strictObject({ width: z.number().min(12).max(120).default(40), depth: z.number().min(12).max(120).default(40) })
+    .prefault({}),
   mission: z.union([z.enum(MISSION_IDS), missionSchema]).default('crash'),
   size: sizeSchema.default('skirmish'),
   density: densitySchema.default('common'),
@@ -50,8 +52,8 @@ const schema = z.strictObject({
       turnCap: z.number().int().min(1).nullable().default(null),
     })
     .prefault({}),
-  scenery: z.array(pieceSchema).default([]),
-  figures: z.array(figureSchema).min(1),
+  scenery: z.array(pieceSchema).max(MOST_PIECES).default([]),
+  figures: z.array(figureSchema).min(1).max(200),
   /** SW-MULTI-01: the side of each seat. */
   sides: z.array(side).min(2).max(4).default([0, 1]),
   /** SW-DEPLOY-03: the side whose zone is at the near edge. */

@@ -3,7 +3,7 @@ import { type Contour, FULL_TURN, isOnTable, overlaps, type Point, rotatedAbout,
 import { z } from 'zod'
 import { contourOfPiece } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
-import { type PieceInput, pieceSchema, readPieces, type TypeNamed } from '../ground/scenery-input.ts'
+import { MOST_PIECES, type PieceInput, pieceSchema, readPieces, type TypeNamed } from '../ground/scenery-input.ts'
 import { INCH, inches } from '../units.ts'
 
 /** SW-TABLE-02: how short and how long a side of a table may be, in inches. */
@@ -11,8 +11,6 @@ export const SHORTEST = 24
 export const LONGEST = 120
 
 const side = z.number().min(SHORTEST).max(LONGEST)
-/** More pieces than this no table needs. */
-const MOST_PIECES = 60
 
 /** A table as people keep it: in inches, its pieces as setups and situations have them. */
 const tableSchema = z.strictObject({

@@ -3,6 +3,12 @@ import type { Phrases } from '@fray/kernel'
 export const input: Phrases = {
   'fault.situation.no-unit': 'ninguna unidad se llama «{name}»',
   'fault.situation.nowhere': '«{name}» no está en ninguna parte',
+  'fault.shape.repeated': 'no lleva a ninguna parte: dos puntos seguidos son el mismo',
+  'fault.shape.turns-back': 'vuelve sobre sí mismo',
+  'fault.shape.flat': 'no encierra nada: sus esquinas están en una línea',
+  'fault.setup.zone':
+    'los ejércitos se desplegarían uno dentro de otro: como mucho {most}, la mitad del fondo de la mesa',
+  'fault.setup.objective': 'no está en la mesa',
   'fault.situation.off-table': '«{name}» no cabe por entero en la mesa',
   'fault.situation.taken': 'el nombre «{name}» ya está en uso',
   'fault.situation.overlap': '«{name}» pisa a «{other}» (MI-PASS-05)',

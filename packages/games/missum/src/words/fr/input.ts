@@ -3,6 +3,12 @@ import type { Phrases } from '@fray/kernel'
 export const input: Phrases = {
   'fault.situation.no-unit': 'aucune unité ne s’appelle « {name} »',
   'fault.situation.nowhere': '« {name} » n’est nulle part',
+  'fault.shape.repeated': 'ne mène nulle part : deux points de suite sont le même',
+  'fault.shape.turns-back': 'revient sur lui-même',
+  'fault.shape.flat': 'n’enferme rien : ses coins sont sur une ligne',
+  'fault.setup.zone':
+    'les armées se déploieraient l’une dans l’autre : au plus {most}, la moitié de la profondeur de la table',
+  'fault.setup.objective': 'n’est pas sur la table',
   'fault.situation.off-table': '« {name} » dépasse de la table',
   'fault.situation.taken': 'le nom « {name} » est déjà pris',
   'fault.situation.overlap': '« {name} » empiète sur « {other} » (MI-PASS-05)',

@@ -28,7 +28,14 @@ const objectiveSchema = z.discriminatedUnion('kind', [
     diameter: inch,
     height: z.number().int().min(0).max(5),
   }),
-  z.strictObject({ kind: z.literal('scenery'), types: z.array(z.enum(['wood', 'hill'])).min(1), ...place }),
+  z.strictObject({
+    kind: z.literal('scenery'),
+    types: z
+      .array(z.enum(['wood', 'hill']))
+      .min(1)
+      .max(2),
+    ...place,
+  }),
 ])
 
 /** SW-DEPLOY-01: zones and batches, or one option after the other all over the table. */
@@ -57,7 +64,7 @@ const specialSchema = z.discriminatedUnion('for', [
  */
 export const missionSchema = z.strictObject({
   id: z.string().min(1),
-  name: z.string().min(1),
+  name: z.string().min(1).max(80),
   /** SW-PREP-03: the face that rolls it; none for a mission of the players' own. */
   die: z.number().int().min(1).max(6).optional(),
   /** SW-MISSION-52, -60. */
@@ -65,14 +72,17 @@ export const missionSchema = z.strictObject({
   sizes: z
     .array(sizeSchema)
     .min(1)
+    .max(SIZES.length)
     .default([...SIZES]),
   densities: z
     .array(densitySchema)
     .min(1)
+    .max(DENSITIES.length)
     .default([...DENSITIES]),
   scenarios: z
     .array(scenarioSchema)
     .min(1)
+    .max(SCENARIOS.length)
     .default([...SCENARIOS]),
   /** SW-PREP-08: the weather it dictates, if any. */
   weather: weatherSchema.optional(),
@@ -83,7 +93,7 @@ export const missionSchema = z.strictObject({
   /** SW-PREP-12, in inches. */
   table: z.strictObject({ width: inch.min(12), depth: inch.min(12) }).default({ width: 40, depth: 40 }),
   deployment: deploymentSchema,
-  objectives: z.array(objectiveSchema).default([]),
+  objectives: z.array(objectiveSchema).max(20).default([]),
   /** SW-WIN-15: null for missions without points, which the survivor wins. */
   scoring: z.strictObject({ points: pointsSchema, special: specialSchema.nullable() }).nullable(),
 })

@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.setup.one-side': 'debe haber dos bandos; da su bando a cada puesto (SW-MULTI-01)',
   'fault.setup.uneven': 'un bando tiene {first} y el otro {second} bandas; ambos necesitan las mismas (SW-MULTI-02)',
   'fault.piece.unknown': 'ningún elemento de escenografía se llama «{type}»',
+  'fault.piece.flat': 'no encierra nada: sus puntos coinciden o están en una línea',
   'fault.piece.nowhere': 'necesita x e y, o un contorno (outline), o from y to',
   'fault.piece.line': 'una línea es lineal, y solo una línea lo es',
   'fault.piece.walls': 'un edificio necesita muros rectos',

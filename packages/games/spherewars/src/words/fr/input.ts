@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.setup.one-side': 'il faut deux camps ; donnez son camp à chaque place (SW-MULTI-01)',
   'fault.setup.uneven': 'un camp a {first} bandes et l’autre {second} ; il en faut autant aux deux (SW-MULTI-02)',
   'fault.piece.unknown': 'aucun élément de décor ne s’appelle « {type} »',
+  'fault.piece.flat': 'n’enferme rien : ses points coïncident ou sont sur une ligne',
   'fault.piece.nowhere': 'il faut x et y, ou un contour (outline), ou from et to',
   'fault.piece.line': 'une ligne est linéaire, et seule une ligne l’est',
   'fault.piece.walls': 'un bâtiment a besoin de murs droits',
