@@ -86,8 +86,13 @@ describe('blood', () => {
 
   test('SW-WIN-15 the blood shed so far is open to all during play', () => {
     const match = scene({ mission: 'death-of-the-enemy', figures: [...idle, gone('battler', 1, 'dead')] })
-    const shown = match.view(1).sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.blood'))
-    expect(shown.map((counter) => counter?.value)).toEqual([69, 0])
+    expect(match.view(1).mission?.score).toMatchObject({
+      of: { id: 'counter.blood' },
+      points: [
+        { seat: 0, value: 69 },
+        { seat: 1, value: 0 },
+      ],
+    })
   })
 })
 
