@@ -1,8 +1,9 @@
-import { type HookObject, Registry } from '@fray/hooks'
+import { type HookObject, Registry, type Use } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import list from '../data/abilities.json' with { type: 'json' }
 import type { Fear, RangedWeapon } from './bands/profile.ts'
+import type { Moment } from './command/windows.ts'
 import type { Piece } from './ground/scenery.ts'
 import type { Activated } from './magic/concentration.ts'
 import type { Deed } from './magic/deeds.ts'
@@ -91,6 +92,13 @@ export interface OwnMove {
   barred?(play: Play, mover: Combatant): string | null
   /** Carries it out and sets `play.state.acting.move`. */
   perform(play: Play, mover: Combatant): Procedure
+}
+
+/** An answer to moments of these kinds, offered to the bearer's owner if it takes part in them. */
+export interface AbilityReaction {
+  readonly at: readonly Moment['at'][]
+  /** Null if it cannot be used now. */
+  use(play: Play, moment: Moment, bearer: Combatant): Use | null
 }
 
 /** Why a morale roll is made. */
@@ -263,6 +271,9 @@ export interface AbilityHooks<E extends Effect | null> {
   onDeath?(play: Play, bearer: Combatant, killer: Combatant | null): Procedure
   /** Somebody else died. */
   othersDeath?(play: Play, bearer: Combatant, dead: Combatant): Procedure
+
+  /** What one who takes part in a moment may do about it. */
+  readonly reaction?: AbilityReaction
 
   readonly deed?: Deed
   readonly spell?: Spell

@@ -19,7 +19,7 @@ export function copy(state: State): State {
 }
 
 function copyCombatant(combatant: Combatant): Combatant {
-  const { states, effects, orders, artefacts, revealed, consumables, pledged, uses } = combatant
+  const { states, effects, orders, artefacts, revealed, consumables, consumed, pledged, uses } = combatant
   return {
     ...combatant,
     states: states.length === 0 ? [] : states.map((mark) => ({ ...mark })),
@@ -28,6 +28,7 @@ function copyCombatant(combatant: Combatant): Combatant {
     artefacts: artefacts.slice(),
     revealed: revealed.slice(),
     consumables: consumables.slice(),
+    consumed: consumed.slice(),
     pledged: pledged.slice(),
     uses: { ...uses },
   }

@@ -1,8 +1,18 @@
 import { candidates, judgementOf, knowledgeOf } from '@fray/bots'
-import { type Answer, clone, type Decision, type Game, Match, Random, type Seat } from '@fray/kernel'
+import {
+  type Answer,
+  clone,
+  type Decision,
+  describe as describeDecision,
+  type Game,
+  Match,
+  perspectiveOf,
+  Random,
+  type Seat,
+} from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import { artefacts, consumables } from './bands/armoury.ts'
+import { artefacts, barredFrom, consumables } from './bands/armoury.ts'
 import { spherewars } from './game.ts'
 import { spherewarsManuscript } from './manuscript/game.ts'
 import { bloodPoints } from './preparation/scoring.ts'
@@ -156,3 +166,55 @@ describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
     expect(compared).toBeGreaterThan(30)
   })
 })
+
+/** Of the second side's heroes each has other consumables, as many as it may and one of a typology (SW-CONSUMABLE-03, -04). */
+function resupplied(state: State, random: Random): State {
+  const other = clone(state)
+  for (const each of other.combatants) {
+    if (each.side === 0 || each.carries === 0) continue
+    const byTypology = new Map<string, string>()
+    const common = consumables.filter((one) => one.race === null && barredFrom(one, each.profile, false) === null)
+    for (let left = random.between(0, each.carries); left > 0; left--) {
+      const { id, typology } = random.pick(common)
+      byTypology.set(typology, id)
+    }
+    each.consumables = [...byTypology.values()]
+  }
+  return other
+}
+
+/** All that a seat or an onlooker gets at one moment, as bytes. */
+function seenBy(match: Scene, seat: Seat | undefined): string {
+  const { decision, ...rest } = perspectiveOf(match, seat)
+  return JSON.stringify({ ...rest, decision: decision ? [describeDecision(decision), candidates(decision)] : null })
+}
+
+/** Plays two matches alike that differ in the second side's consumables, none of which is used; all who are asked are seen. */
+function comparedSchedules(game: Edition, seed: string): number {
+  const random = Random.seeded(seed)
+  const { setup, state } = deployed(game, random)
+  const start = () => Match.start(game, { setup, state: resupplied(state, random) }, seed, { holdFormalities: true })
+  const [one, two] = [start(), start()] as [Scene, Scene]
+  let interruptions = 0
+  for (let given = 0; given < 300 && !one.outcome; given++) {
+    for (const seat of [0, undefined]) {
+      expectSame(seenBy(one, seat), seenBy(two, seat))
+    }
+    expect(asked(two)).toBe(asked(one))
+    const decision = one.pending[0]!
+    if (decision.interruption) interruptions++
+    const passes = decision.interruption && decision.seat === 1
+    const answer = passes ? 'pass' : commonAnswer(decision, two.decisionOf(decision.seat)!, random)
+    if (answer === undefined) break
+    for (const match of [one, two]) expect(match.answer(decision.seat, answer)).toEqual({ ok: true })
+  }
+  return interruptions
+}
+
+test.each([spherewars, spherewarsManuscript])(
+  'SW-CONSUMABLE-06 whether, when and how often the other side is asked tells nothing of what it carries: $id',
+  (game) => {
+    const interruptions = ['a', 'b', 'c'].map((seed) => comparedSchedules(game, `${game.id} ${seed}`))
+    expect(interruptions.reduce((sum, each) => sum + each)).toBeGreaterThan(30)
+  },
+)

@@ -86,6 +86,12 @@ export interface Combatant {
   revealed: string[]
   /** SW-CONSUMABLE-06: secret until used; used ones leave the list. */
   consumables: string[]
+  /** Those that it has used, which everybody has seen. */
+  consumed: string[]
+  /** SW-CONSUMABLE-03: how many it may have had, as everybody knows. */
+  readonly carries: number
+  /** A situation may give anybody anything; else only what the rules allow is to be reckoned with. */
+  readonly freelyEquipped: boolean
   /** SW-TURN-04: those of them chosen in secret for the coming strategic roll. */
   pledged: string[]
   /** What it has used of what is limited by round, turn or game. */

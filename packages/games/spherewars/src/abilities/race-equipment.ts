@@ -1,8 +1,9 @@
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import type { Use } from '@fray/hooks'
+import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, define, registry } from '../ability.ts'
 import type { Fear } from '../bands/profile.ts'
 import { addForArtefact, showed } from '../command/artefacts.ts'
-import { type Moment, provide, type Use } from '../command/windows.ts'
+import type { Moment } from '../command/windows.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { isWithin } from '../ground/board.ts'
 import { sightToTarget } from '../ground/sight.ts'
@@ -230,32 +231,26 @@ function chooseDie(play: Play, bearer: Combatant, dice: readonly number[]): Proc
 }
 
 const TOOTH = 'tooth-of-kurgan'
-const NOTHING: readonly Use[] = []
 
 /** SW-RGEAR-18: one deed of each activation, named before its roll. */
-function toothUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  if (moment.at !== 'before-deed' || !moment.acting.artefacts.includes(TOOTH)) return NOTHING
-  const { acting: bearer } = moment
+function bite(play: Play, moment: Moment, bearer: Combatant): Use | null {
   const used = play.state.acting!.artefacts
-  if (ownerOf(play, bearer) !== seat || used.includes(TOOTH)) return NOTHING
+  if (moment.acting.id !== bearer.id || used.includes(TOOTH)) return null
   const { name, rule } = registry.named(TOOTH)
-  const bite: Use = {
+  return {
     key: TOOTH,
     text: text('ability', { name }),
     icon: 'fangs',
     rules: [rule],
+    reaction: { source: `artefact:${TOOTH}`, matters: true },
     perform: () =>
       atOnce(() => {
+        const source = { bearer: bearer.id, object: TOOTH }
         used.push(TOOTH)
-        showed(play, { bearer: bearer.id, object: TOOTH })
-        addEffect(play, bearer, {
-          object: 'tooth-bites',
-          until: 'combat',
-          source: { bearer: bearer.id, object: TOOTH },
-        })
+        showed(play, source)
+        addEffect(play, bearer, { object: 'tooth-bites', until: 'combat', source })
       }),
   }
-  return [bite]
 }
 
-provide(toothUses)
+define(listed(TOOTH, { reaction: { at: ['before-deed'], use: bite } }))

@@ -176,14 +176,13 @@ describe('how race abilities are read', () => {
       if (kind === 'passive' && Object.keys(hooks).length === 0) silent.push(id)
       expect([name, rule, house].every((value) => value !== undefined)).toBe(true)
     }
-    // Keywords, figures already in the profile, and Sidestep, which speaks in a window.
+    // Keywords, and figures already in the profile.
     expect(silent.sort()).toEqual([
       'arcane-offering',
       'ashes',
       'either-faction',
       'legion-member',
       'mercenary-member',
-      'sidestep',
       'volcanic-skin',
     ])
     expect(told(scene({ figures: [figure('battler', 0, 10, 10), figure('battler', 1, 30, 30)] }), 'deed')).toEqual([])

@@ -150,6 +150,7 @@ export function muster(list: BandList, { band, side, from, raceRules, named, nam
         provisions: costOfConsumables(listed.consumables),
         artefacts: [...listed.artefacts],
         consumables: [...listed.consumables],
+        carries: entry.consumables,
       }
       combatants.push(newCombatant(from + combatants.length, band, side, profile, details))
     }

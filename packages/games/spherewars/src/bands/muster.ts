@@ -7,7 +7,12 @@ export function newCombatant(
   band: number,
   side: Side,
   profile: Profile,
-  details: Partial<Pick<Combatant, 'group' | 'value' | 'provisions' | 'summoned' | 'artefacts' | 'consumables'>> = {},
+  details: Partial<
+    Pick<
+      Combatant,
+      'group' | 'value' | 'provisions' | 'summoned' | 'artefacts' | 'consumables' | 'carries' | 'freelyEquipped'
+    >
+  > = {},
 ): Combatant {
   return {
     id,
@@ -34,6 +39,9 @@ export function newCombatant(
     artefacts: [],
     revealed: [],
     consumables: [],
+    consumed: [],
+    carries: 0,
+    freelyEquipped: false,
     pledged: [],
     uses: {},
     ...details,

@@ -16,6 +16,14 @@ const REPEATS: Readonly<Record<string, Scroll['repeats']>> = {
   'sublime-command-scroll': 'same',
 }
 
+/** The one that allows most: whoever may have a scroll may have this one. */
+export const BEST_SCROLL: Scroll = scrollNamed('sublime-command-scroll', 'same')
+
+function scrollNamed(id: string, repeats: Scroll['repeats']): Scroll {
+  const { name, rule } = registry.named(id)
+  return { id, name, rule, repeats }
+}
+
 const NONE: readonly Scroll[] = []
 
 /** What is used leaves the list, which then is another one. */
@@ -27,8 +35,7 @@ export function commandScrolls({ consumables }: Combatant): readonly Scroll[] {
   if (!scrolls) {
     scrolls = consumables.flatMap((id) => {
       const repeats = REPEATS[id]
-      const { name, rule } = registry.named(id)
-      return repeats ? [{ id, name, rule, repeats }] : []
+      return repeats ? [scrollNamed(id, repeats)] : []
     })
     scrollsAmong.set(consumables, scrolls)
   }

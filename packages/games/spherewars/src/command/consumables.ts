@@ -1,7 +1,11 @@
+import type { Provider, Use } from '@fray/hooks'
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
+import { barredFrom, consumableNamed } from '../bands/armoury.ts'
+import type { Profile } from '../bands/profile.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
-import { type Moment, provide, type Use } from './windows.ts'
+import { BETWEEN_ACTIONS } from './order.ts'
+import type { Moment } from './windows.ts'
 
 /** SW-CONSUMABLE-05: when a consumable may be used and what it does. */
 export interface Usage {
@@ -10,6 +14,11 @@ export interface Usage {
   readonly at: readonly Moment['at'][]
   /** Whether the carrier may use it at such a moment, and to any purpose. */
   suits(play: Play, moment: Moment, carrier: Combatant): boolean
+  /**
+   * Whether it might suit, by what everybody knows of the moment; the same as `suits` where that looks at nothing else. It
+   * holds whenever `suits` does.
+   */
+  mightSuit?(play: Play, moment: Moment, carrier: Combatant): boolean
   effect(play: Play, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
 }
 
@@ -43,16 +52,67 @@ function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] 
   return uses ?? NOTHING
 }
 
-provide(consumableUses)
+/** SW-CONSUMABLE-06: whether a carrier of the seat might have something for this moment, by all that the others know. */
+function mightUse(play: Play, moment: Moment, seat: Seat): boolean {
+  if (!usages.has(moment.at)) return false
+  for (const carrier of carriersAmong(play.state.combatants)) {
+    if (!hasRoomFor(carrier) || !mayUse(play, carrier, seat)) continue
+    for (const usage of possibleFor(play, carrier, moment.at)) {
+      if ((usage.mightSuit ?? usage.suits)(play, moment, carrier) && mightHave(carrier, usage.id)) return true
+    }
+  }
+  return false
+}
+
+export const consumables: Provider<Play, Moment> = { uses: consumableUses, might: mightUse }
+
+/** Whether not all that the carrier may have had is used. */
+export function hasRoomFor({ carries, consumed }: Combatant): boolean {
+  return consumed.length < carries
+}
+
+/** SW-CONSUMABLE-04: one of a typology; who has used it has no other. */
+export function mightHave({ consumed }: Combatant, id: string): boolean {
+  return consumed.length === 0 || !consumed.some((used) => typologyOf(used) === typologyOf(id))
+}
+
+function typologyOf(id: string): string {
+  return consumableNamed(id)?.typology ?? id
+}
+
+const possible = new WeakMap<Profile, Map<string, readonly Usage[]>>()
+
+/** What one of this profile may have for a kind of moment; of those that suit alike only one need be asked. */
+function possibleFor({ setup }: Play, { profile, freelyEquipped }: Combatant, at: Moment['at']): readonly Usage[] {
+  const key = `${at} ${setup.raceRules} ${freelyEquipped}`
+  let byKey = possible.get(profile)
+  if (!byKey) {
+    byKey = new Map()
+    possible.set(profile, byKey)
+  }
+  let found = byKey.get(key)
+  if (!found) {
+    const all = [...(usages.get(at)?.values() ?? [])]
+    found = all.filter((usage) => freelyEquipped || mayCarry(usage.id, profile, setup.raceRules))
+    byKey.set(key, found)
+  }
+  return found
+}
+
+/** SW-RGEAR-50: whether the rules let somebody carry a consumable at all. */
+function mayCarry(id: string, profile: Profile, raceRules: boolean): boolean {
+  const consumable = consumableNamed(id)
+  return consumable !== undefined && barredFrom(consumable, profile, raceRules) === null
+}
 
 let lastCombatants: readonly Combatant[] | undefined
 let lastCarriers: readonly Combatant[] = []
 
-/** Those who have or had consumables: what is used up is never replaced, and most have none. */
+/** Those who may have had consumables: most may not. */
 function carriersAmong(combatants: readonly Combatant[]): readonly Combatant[] {
   if (combatants !== lastCombatants) {
     lastCombatants = combatants
-    lastCarriers = combatants.filter(({ consumables }) => consumables.length > 0)
+    lastCarriers = combatants.filter(({ carries }) => carries > 0)
   }
   return lastCarriers
 }
@@ -71,6 +131,7 @@ function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Us
     text: text('option.consumable', { carrier: { figure: carrier.id }, consumable: name }),
     icon: usage.icon,
     rules: [rule],
+    reaction: { source: `consumable:${usage.id}`, matters: !BETWEEN_ACTIONS.some((at) => at === moment.at) },
     perform: (later) => use(play, moment, carrier, usage, later),
   }
 }
@@ -84,6 +145,7 @@ function* use(play: Play, moment: Moment, carrier: Combatant, usage: Usage, late
 export function spendConsumable(play: Play, carrier: Combatant, id: string): void {
   const { name, rule } = registry.named(id)
   carrier.consumables = carrier.consumables.filter((each) => each !== id)
+  carrier.consumed.push(id)
   play.log('consumable-used', { carrier: { figure: carrier.id }, consumable: name }, [rule, 'SW-CONSUMABLE-02'], {
     seat: ownerOf(play, carrier),
   })

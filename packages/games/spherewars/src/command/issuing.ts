@@ -1,15 +1,16 @@
+import type { Provider, Use } from '@fray/hooks'
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { isWithin } from '../ground/board.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { has, hooks } from '../traits.ts'
-import { commandScrolls, type Scroll } from './command-scrolls.ts'
-import { spendConsumable } from './consumables.ts'
-import type { Order } from './order.ts'
+import { BEST_SCROLL, commandScrolls, type Scroll } from './command-scrolls.ts'
+import { hasRoomFor, mightHave, spendConsumable } from './consumables.ts'
+import { BETWEEN_ACTIONS, type Order } from './order.ts'
 import { exclusiveOrders } from './orders/exclusive.ts'
 import { genericOrders } from './orders/generic.ts'
 import { ordersLeft, spendOrder } from './orders.ts'
-import { type Moment, provide, type Use } from './windows.ts'
+import type { Moment } from './windows.ts'
 
 /** SW-ORDER-18. */
 const REACH = 5
@@ -35,30 +36,51 @@ const received = new WeakMap<Moment, number[]>()
 
 /** SW-ORDER-11: what a seat's bands may call at this moment; most of the time nothing. */
 function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  const orders = ordersAt(moment.at)
-  if (orders.length === 0 || !play.setup.advanced) return NOTHING
+  const called = ordersAt(moment.at)
+  if (called.length === 0 || !play.setup.advanced) return NOTHING
   let uses: Use[] | undefined
   for (const band of play.state.bands) {
-    if (band.seat !== seat) continue
     // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
-    const leader = leaderOf(play, band)
-    if (!leader) continue
-    const scrolls = commandScrolls(leader)
-    if ((ordersLeft(band) === 0 && scrolls.length === 0) || isSameMoment(play, moment)) continue
-    uses ??= []
-    if (ordersLeft(band) > 0) {
-      for (const order of orders)
-        if (isCallable(play, moment, band, order, 'pool')) uses.push(orderUse(play, moment, band, order))
-    }
-    for (const scroll of scrolls) {
-      const callable = orders.filter((order) => isCallable(play, moment, band, order, scroll))
-      if (callable.length > 0) uses.push(scrollUse(play, moment, band, leader, scroll, callable))
+    if (band.seat !== seat || ordersLeft(band) === 0 || !leaderOf(play, band) || isSameMoment(play, moment)) continue
+    for (const order of called) {
+      if (!isCallable(play, moment, band, order, 'pool')) continue
+      uses ??= []
+      uses.push(orderUse(play, moment, band, order))
     }
   }
   return uses ?? NOTHING
 }
 
-provide(orderUses)
+/** SW-CONSUMABLE-33: what a seat's leaders may read from scrolls. */
+function scrollUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
+  let uses: Use[] | undefined
+  for (const band of play.state.bands) {
+    const leader = band.seat === seat ? leaderOf(play, band) : null
+    if (!leader || leader.consumables.length === 0) continue
+    for (const scroll of commandScrolls(leader)) {
+      const callable = ordersAt(moment.at).filter((order) => isCallable(play, moment, band, order, scroll))
+      if (callable.length === 0) continue
+      uses ??= []
+      uses.push(scrollUse(play, moment, band, leader, scroll, callable))
+    }
+  }
+  return uses ?? NOTHING
+}
+
+/** SW-CONSUMABLE-06, -33: whether a leader of the seat might have a scroll that serves now, by all that others know. */
+function mightRead(play: Play, moment: Moment, seat: Seat): boolean {
+  const called = ordersAt(moment.at)
+  if (called.length === 0 || !play.setup.advanced) return false
+  for (const band of play.state.bands) {
+    const leader = band.seat === seat ? leaderOf(play, band) : null
+    if (!leader || !hasRoomFor(leader) || !mightHave(leader, BEST_SCROLL.id) || isSameMoment(play, moment)) continue
+    for (const order of called) if (isCallable(play, moment, band, order, BEST_SCROLL)) return true
+  }
+  return false
+}
+
+export const orders: Provider<Play, Moment> = { uses: orderUses }
+export const scrolls: Provider<Play, Moment> = { uses: scrollUses, might: mightRead }
 
 const NOTHING: readonly Use[] = []
 
@@ -117,6 +139,11 @@ function mayOrder(play: Play, issuer: Combatant, recipient: Combatant): boolean 
   return hooks.some(play, issuer, 'mayOrder', (ability) => ability.mayOrder(play, issuer, recipient))
 }
 
+/** What may be called between any two actions may as well be called later. */
+function matters({ at }: Moment): boolean {
+  return !BETWEEN_ACTIONS.some((each) => each === at)
+}
+
 function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Use {
   const { key, text } = namedFor(play, band, order)
   return {
@@ -124,6 +151,7 @@ function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Us
     text,
     icon: order.icon,
     rules: [order.rule],
+    reaction: { source: `order:${order.id}`, matters: matters(moment) },
     perform: (later) => call(play, moment, band, order, 'pool', later),
   }
 }
@@ -153,6 +181,7 @@ function scrollUse(
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: scroll.name }),
     icon: 'tied-scroll',
     rules: [scroll.rule],
+    reaction: { source: `consumable:${scroll.id}`, matters: matters(moment) },
     perform: (later) => readScroll(play, moment, band, leader, scroll, orders, later),
   }
 }

@@ -1,9 +1,12 @@
-import { choice, NOTHING_TO_DO, type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type WindowQuestion, Windows } from '@fray/hooks'
+import { type Procedure, type Seat, text } from '@fray/kernel'
 import type { MoraleCause, ShotQuery } from '../ability.ts'
 import type { CountedRoll } from '../dice.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { isDecided } from '../preparation/ending.ts'
-import type { BandState, Combatant, Play, Side } from '../state.ts'
+import type { Setup } from '../preparation/setup.ts'
+import { type BandState, type Combatant, ownerOf, type Play, type Side, type State } from '../state.ts'
+import { providers } from './providers.ts'
 
 /**
  * A moment at which players may speak up: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or
@@ -79,76 +82,46 @@ export type Moment =
       readonly dice: LiturgyDice | null
     }
 
-/** Something a seat may do in a window. */
-export interface Use {
-  readonly key: string
-  readonly text: Text
-  readonly icon: string
-  readonly rules: readonly string[]
-  /**
-   * Carries it out, asking whatever else it needs; what must wait until the window closes goes into `later`. It calls a
-   * procedure of the module: a generator function made anew for every use would be a new kind of object each time.
-   */
-  perform(later: Procedure[]): Procedure
-}
-
-/** What a kind of thing (orders, consumables) offers a seat at a moment. Must be quick to say "nothing". */
-export type Provider = (play: Play, moment: Moment, seat: Seat) => readonly Use[]
-
-const providers: Provider[] = []
-
-export function provide(provider: Provider): void {
-  providers.push(provider)
-}
+const windows = new Windows<State, Setup, Moment>({
+  order: speakingOrder,
+  providers,
+  // SW-MISSION-16: the game stops with the action that decided it.
+  isOver: isDecided,
+  ask: question,
+  pass: text('option.pass'),
+})
 
 /**
  * SW-ORDER-33, SW-MELEE-05: the player of the friendly round speaks first, then the others, until all pass in
- * succession. Nobody is asked who has nothing to use. Most windows stay shut, so nothing is made ready for one before
- * somebody turns out to have something.
+ * succession. Nobody is asked who, as everybody knows, has nothing to use.
  */
 export function window(play: Play, moment: Moment): Procedure {
-  const seats = speakingOrder(play)
-  for (let i = 0; i < seats.length; i++) {
-    const uses = usesOf(play, moment, seats[i]!)
-    // SW-MISSION-16: the game stops with the action that decided it.
-    if (uses.length > 0) return isDecided(play) ? NOTHING_TO_DO : openWindow(play, moment, seats, i, uses)
-  }
-  return NOTHING_TO_DO
+  return windows.open(play, moment)
 }
 
-/** A window from the first seat that has something to use, and what that is. */
-function* openWindow(
-  play: Play,
-  moment: Moment,
-  seats: readonly Seat[],
-  first: number,
-  firstUses: readonly Use[],
-): Procedure {
-  const later: Procedure[] = []
-  let passed = first
-  let uses = firstUses
-  for (let i = first; passed < seats.length; uses = usesOf(play, moment, seats[i]!)) {
-    const use = uses.length === 0 ? null : yield* chooseUse(play, moment, seats[i]!, uses)
-    if (use) {
-      passed = 0
-      yield* use.perform(later)
-    } else {
-      passed++
-    }
-    i = (i + 1) % seats.length
+function question(play: Play, moment: Moment, seat: Seat): WindowQuestion {
+  const { acting, at } = moment
+  const prompt = text(`window.${at}`, { acting: { figure: acting.id } })
+  const interruption = {
+    moment: prompt,
+    key: keyOf(play, moment),
+    interrupted: ownerOf(play, acting),
+    acting: acting.id,
+    hostile: isHostile(play, moment, seat),
   }
-  for (const procedure of later) yield* procedure
+  return { prompt, rules: ['SW-ORDER-11'], figure: acting.id, interruption }
 }
 
-const NO_USES: readonly Use[] = []
+/** Turn, round, whose activation, and what of whom. */
+function keyOf({ state: { turn, round, acting } }: Play, moment: Moment): string {
+  const target = 'target' in moment ? moment.target?.id : undefined
+  return [turn, round, acting?.id ?? '', moment.at, moment.acting.id, target ?? ''].join(' ')
+}
 
-function usesOf(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  let all = NO_USES
-  for (let i = 0; i < providers.length; i++) {
-    const uses = providers[i]!(play, moment, seat)
-    if (uses.length > 0) all = all.length === 0 ? uses : [...all, ...uses]
-  }
-  return all
+/** An enemy acts, or what happens now happens in an enemy's activation. */
+function isHostile({ state: { acting, combatants, bands } }: Play, moment: Moment, seat: Seat): boolean {
+  const side = bands.find((band) => band.seat === seat)?.side
+  return moment.acting.side !== side || (acting !== null && combatants[acting.id]?.side !== side)
 }
 
 let lastBands: readonly BandState[] | undefined
@@ -163,21 +136,4 @@ function speakingOrder({ state: { bands, round } }: Play): readonly Seat[] {
   lastRound = round
   lastOrder = [...new Set([...seats(true), ...seats(false)])]
   return lastOrder
-}
-
-const PASS: Option<Use | null> = { ...choice('pass', text('option.pass'), { icon: 'hand' }), value: null }
-
-function useOption(use: Use): Option<Use> {
-  const { key, text, icon, rules } = use
-  return { key, text, icon, rules, value: use }
-}
-
-function chooseUse(play: Play, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {
-  return play.pick<Use | null>({
-    seat,
-    figure: moment.acting.id,
-    prompt: text(`window.${moment.at}`, { acting: { figure: moment.acting.id } }),
-    rules: ['SW-ORDER-11'],
-    options: [PASS, ...uses.map(useOption)],
-  })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
-import { provide } from '../command/windows.ts'
 import { combatant } from '../state.ts'
 import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
+import { provide } from '../testing/provide.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { newActing } from '../turn/activation.ts'
@@ -165,6 +165,7 @@ describe('bids of gems', () => {
         text: { id: 'option.pass' },
         icon: 'hand',
         rules: [],
+        reaction: { source: 'test:scare', matters: true },
         perform: () =>
           atOnce(() => {
             helper.fleeing = true

@@ -1,8 +1,10 @@
+import type { Use } from '@fray/hooks'
 import { text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { type Moment, provide, type Use } from '../command/windows.ts'
+import type { Moment } from '../command/windows.ts'
 import { inContact, plain } from '../testing/duel.ts'
+import { provide } from '../testing/provide.ts'
 import { asked, figure, rolled, scene, told, who } from '../testing/scene.ts'
 
 /** What every seat is offered at the moments a test wants to see. */
@@ -15,6 +17,7 @@ provide((_turn, moment) => {
     text: text('title'),
     icon: 'hand',
     rules: [],
+    reaction: { source: 'test:use', matters: true },
     // biome-ignore lint/correctness/useYield: nothing is asked
     *perform() {
       offering.use?.(moment)

@@ -5,7 +5,7 @@ import { LIMITED } from '../abilities/uses.ts'
 import { registry } from '../ability.ts'
 import { costOfConsumables } from '../bands/band.ts'
 import { newCombatant } from '../bands/muster.ts'
-import type { Profile } from '../bands/profile.ts'
+import { isHero, type Profile } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
 import type { Combatant, Side } from '../state.ts'
@@ -48,6 +48,9 @@ const profileSchema = z.strictObject({
   abilities,
   ap: attribute,
 })
+
+/** SW-CONSUMABLE-03. */
+const MOST_CONSUMABLES = 3
 
 const effectSchema = z.strictObject({
   ability,
@@ -131,10 +134,13 @@ export function situatedCombatant(
     value: figure.value ?? Math.floor(entry.bp / entry.members.length),
     provisions: costOfConsumables([...consumables, ...consumed]),
     ...{ artefacts, consumables, summoned },
+    carries: Math.max(isHero(profile) ? MOST_CONSUMABLES : 0, consumables.length + consumed.length),
+    // Whoever could have something hidden may have anything: that it has must not show.
+    freelyEquipped: isHero(profile) || artefacts.length + consumables.length > 0,
   })
   const { status, floor, fatigue, activated, moved, fleeing, orders, areaLost, lastMove } = figure
   return Object.assign(combatant, {
-    ...{ status, floor, fatigue, activated, moved, fleeing, orders, areaLost, lastMove, revealed },
+    ...{ status, floor, fatigue, activated, moved, fleeing, orders, areaLost, lastMove, revealed, consumed },
     at: { x: inches(figure.x ?? 0), y: inches(figure.y ?? 0) },
     wounds: figure.wounds ?? profile.wounds,
     states: figure.states.map((kind) => ({ kind, gainedThisActivation: false })),

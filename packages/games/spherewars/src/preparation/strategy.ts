@@ -1,6 +1,6 @@
+import type { Use } from '@fray/hooks'
 import { choice, type Dice, highestFirst, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
-import type { Use } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type BandState, type Combatant, isStanding, type Play, type Side, speakerOf } from '../state.ts'
 import { has, hooks } from '../traits.ts'
@@ -53,7 +53,11 @@ function brilliantStrategy(play: Play, band: BandState, spheres: number): void {
 }
 
 /** What a seat may use before the strategic roll (SW-CONSUMABLE-09, -42 to -44); using it means to choose it in secret. */
-export type StrategicProvider = (play: Play, seat: Seat) => readonly Use[]
+export interface StrategicProvider {
+  uses(play: Play, seat: Seat): readonly Use[]
+  /** Whether it might have something, by all that the others know: then it is asked. */
+  might(play: Play, seat: Seat): boolean
+}
 
 const providers: StrategicProvider[] = []
 
@@ -73,12 +77,23 @@ export function* useInSecret(play: Play): Procedure {
 
 function* chooseUses(play: Play, seat: Seat, later: Procedure[]): Procedure {
   for (;;) {
-    const uses = providers.flatMap((provider) => provider(play, seat))
-    if (uses.length === 0) return
-    const use = yield* play.pick<Use | null>({
+    const able = providers.filter((provider) => provider.might(play, seat))
+    if (able.length === 0) return
+    const uses = able.flatMap((provider) => provider.uses(play, seat))
+    const prompt = text('ask.before-strategic-roll')
+    // All roll against each other: what one does about it concerns the others.
+    const interruption = {
+      moment: prompt,
+      key: `${play.state.turn} strategic`,
+      interrupted: seat,
+      hostile: true,
+      pass: 'pass',
+    }
+    const use = yield* play.interrupt<Use | null>({
       seat,
-      prompt: text('ask.before-strategic-roll'),
+      prompt,
       rules: ['SW-CONSUMABLE-05'],
+      interruption,
       options: [
         { ...choice('pass', text('option.pass'), { icon: 'hand' }), value: null },
         ...uses.map((each) => ({ ...each, value: each })),

@@ -83,7 +83,7 @@ function cancellationPapyrus(id: string, at: Moment['at']): Usage {
     id,
     icon: 'cancel',
     at: [at],
-    suits: (play, { acting }, carrier) => acting.side !== carrier.side && !play.state.liturgy!.cancelled,
+    suits: (play, { acting }, carrier) => acting.side !== carrier.side && !play.state.liturgy?.cancelled,
     effect: (play) =>
       atOnce(() => {
         play.state.liturgy!.cancelled = true

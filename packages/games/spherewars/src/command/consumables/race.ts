@@ -87,7 +87,9 @@ const choiceBlow: Usage = {
   id: 'choice-blow',
   icon: 'dice-six-faces-five',
   at: ['after-dexterity', 'after-precision', 'after-deed', 'after-damage', 'after-casting', 'after-morale'],
-  suits: (_turn, moment, carrier) => canTurn(moment, carrier),
+  suits: (_play, moment, carrier) => canTurn(moment, carrier),
+  // Dice that can be changed are looked at one by one only if somebody has something to change them.
+  mightSuit: (_play, moment, carrier) => ('roll' in moment ? canTurn(moment, carrier) : takesPart(moment, carrier)),
   *effect(play, moment, carrier) {
     const dice = diceOf(moment, carrier)
     if (!dice) {

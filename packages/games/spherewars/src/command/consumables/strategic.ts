@@ -1,3 +1,4 @@
+import type { Use } from '@fray/hooks'
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import { atOnce, listed } from '../../abilities/making.ts'
 import { define, registry } from '../../ability.ts'
@@ -5,8 +6,7 @@ import { SPHERE } from '../../dice.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { provideBeforeStrategicRoll } from '../../preparation/strategy.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../../state.ts'
-import { spendConsumable } from '../consumables.ts'
-import type { Use } from '../windows.ts'
+import { hasRoomFor, mightHave, spendConsumable } from '../consumables.ts'
 
 /** SW-CONSUMABLE-09, -42 to -44: what a leader gains by each papyrus: an ability, or dice. */
 const PAPYRI: Readonly<Record<string, { readonly object: string; readonly amount: number }>> = {
@@ -28,7 +28,16 @@ function papyri(play: Play, seat: Seat): readonly Use[] {
   return uses
 }
 
-provideBeforeStrategicRoll(papyri)
+/** SW-CONSUMABLE-06: a leader who may have been given one and has not used it. */
+function mightHavePapyrus(play: Play, seat: Seat): boolean {
+  return play.state.bands.some((band) => {
+    const leader = band.leader === null ? undefined : play.state.combatants[band.leader]
+    if (band.seat !== seat || !leader || !isStanding(leader) || isIn(leader, 'paralysed')) return false
+    return hasRoomFor(leader) && Object.keys(PAPYRI).some((id) => mightHave(leader, id))
+  })
+}
+
+provideBeforeStrategicRoll({ uses: papyri, might: mightHavePapyrus })
 
 /** SW-TURN-04: chosen in secret, shown when everybody has chosen. Until then only the leader's own side knows. */
 function pledge(play: Play, leader: Combatant, id: string): Use {
@@ -38,6 +47,7 @@ function pledge(play: Play, leader: Combatant, id: string): Use {
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: name }),
     icon: 'papyrus',
     rules: [rule],
+    reaction: { source: `consumable:${id}`, matters: true },
     perform: (later) =>
       atOnce(() => {
         leader.pledged.push(id)

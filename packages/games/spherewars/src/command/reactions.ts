@@ -1,0 +1,56 @@
+import type { Provider, Use } from '@fray/hooks'
+import type { Seat } from '@fray/kernel'
+import { registry } from '../ability.ts'
+import { artefacts, barredFrom } from '../bands/armoury.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
+import { hooks } from '../traits.ts'
+import type { Moment } from './windows.ts'
+
+/** Abilities of those who take part in a moment that answer it. */
+export const reactions: Provider<Play, Moment> = {
+  uses: (play, moment, seat) => usesOf(play, moment, seat, false),
+}
+
+/** SW-ARTEFACT-03: the same for artefacts, which nobody knows of. */
+export const artefactReactions: Provider<Play, Moment> = {
+  uses: (play, moment, seat) => usesOf(play, moment, seat, true),
+  might: (play, moment, seat) =>
+    mightReact(play, moment, seat, moment.acting) ||
+    ('target' in moment && moment.target !== null && mightReact(play, moment, seat, moment.target)),
+}
+
+const NOTHING: readonly Use[] = []
+
+function usesOf(play: Play, moment: Moment, seat: Seat, hidden: boolean): readonly Use[] {
+  const acting = usesBy(play, moment, seat, moment.acting, hidden)
+  if (!('target' in moment) || moment.target === null) return acting
+  const targets = usesBy(play, moment, seat, moment.target, hidden)
+  return acting.length === 0 ? targets : [...acting, ...targets]
+}
+
+function usesBy(play: Play, moment: Moment, seat: Seat, bearer: Combatant, hidden: boolean): readonly Use[] {
+  let uses = NOTHING
+  hooks.each(play, bearer, 'reaction', ({ id, reaction }) => {
+    if (!reaction.at.includes(moment.at) || bearer.artefacts.includes(id) !== hidden) return
+    const use = ownerOf(play, bearer) === seat ? reaction.use(play, moment, bearer) : null
+    if (use) uses = [...uses, use]
+  })
+  return uses
+}
+
+/** Whether one with arcane power might bear an artefact that answers such a moment, by all that the others know. */
+function mightReact(play: Play, { at }: Moment, seat: Seat, { profile, band, freelyEquipped }: Combatant): boolean {
+  if ((profile.ap === 0 && !freelyEquipped) || play.state.bands[band]?.seat !== seat) return false
+  return reacting().some(
+    (each) =>
+      registry.named(each.id).reaction?.at.includes(at) &&
+      (freelyEquipped || barredFrom(each, profile, play.setup.raceRules) === null),
+  )
+}
+
+let known: typeof artefacts | undefined
+
+function reacting(): typeof artefacts {
+  known ??= artefacts.filter(({ id }) => registry.named(id).reaction)
+  return known
+}
