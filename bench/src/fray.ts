@@ -1,6 +1,7 @@
 import { playOut, randomPlayer, sightOf } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
 import { type Beginning, beginningOf, type Json, Match } from '@fray/kernel'
+import { microseconds } from './timing.ts'
 
 export async function gameNamed(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
@@ -14,19 +15,32 @@ export function playRandomGame(game: AnyGame, setup: Json, seed: number): number
   return playOut(match, players(match.seats, seed), { decisions: 1_000_000 }).decisions
 }
 
-/** A match some way into the game, as a bot would fork it. */
-export function midGame(game: AnyGame, setup: Json, decisions: number): Match {
-  for (let seed = 0; ; seed++) {
-    const match = start(game, setup, seed, 'last')
+/** How often a fork is timed at each decision: the quickest counts, for what disturbs one is not the fork. */
+const TRIES = 3
+
+/**
+ * Plays whole games at random and forks the match at every decision, as a bot would; gives the time of each fork in
+ * microseconds. The first game is for the engine to compile the rules.
+ */
+export function forkTimes(game: AnyGame, setups: readonly Json[], games: number): number[] {
+  const times: number[] = []
+  for (let seed = 0; seed <= games; seed++) {
+    const match = start(game, setups[seed % setups.length] as Json, seed, 'last')
     const bots = players(match.seats, seed)
-    for (let i = 0; i < decisions && !match.outcome; i++) {
+    while (!match.outcome) {
+      let quickest = Number.POSITIVE_INFINITY
+      for (let i = 0; i < TRIES; i++)
+        quickest = Math.min(
+          quickest,
+          microseconds(() => void match.fork()),
+        )
+      if (seed > 0) times.push(quickest)
       const decision = match.pending[0]!
-      const bot = bots[decision.seat]!
-      const answered = match.answer(decision.seat, bot.choose(sightOf(match, decision)))
+      const answered = match.answer(decision.seat, bots[decision.seat]!.choose(sightOf(match, decision)))
       if (!answered.ok) throw new Error(`a bot answered what is refused: ${answered.reason.id}`)
     }
-    if (!match.outcome) return match
   }
+  return times
 }
 
 const beginnings = new Map<Json, Beginning<unknown, unknown>>()

@@ -1,12 +1,17 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { AnyGame } from '@fray/games'
 import { beginningOf, type Json, Match } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { type AppFigures, measureApp } from './app.ts'
 import { playBoardgameIo } from './boardgame-io.ts'
-import { gameNamed, midGame, playRandomGame } from './fray.ts'
+import { forkTimes, gameNamed, playRandomGame } from './fray.ts'
 import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
 import { playPokemonBattle } from './pokemon.ts'
-import { medianMicroseconds, pace, paces, perSecond } from './timing.ts'
+import { playPokemonStream } from './pokemon-stream.ts'
+import { simulatedOn } from './threads.ts'
+import { medianMicroseconds, pace, paces, perSecond, quantile } from './timing.ts'
 
 /** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
 interface Row {
@@ -22,11 +27,16 @@ interface Row {
 }
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, seconds: { type: 'string' }, engine: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    seconds: { type: 'string' },
+    engine: { type: 'boolean' },
+    beside: { type: 'string' },
+  },
 })
 const seconds = Number(values.seconds ?? 3)
 if (!(seconds > 0)) {
-  console.error('usage: npm run bench -- [--json] [--seconds N] [--engine]')
+  console.error('usage: npm run bench -- [--json] [--seconds N] [--engine] [--beside DIR]')
   process.exit(2)
 }
 
@@ -40,32 +50,33 @@ async function measure(): Promise<Row[]> {
   const duel: Json = { width: 24, depth: 24 }
   const spherewars = await gameNamed('spherewars')
   const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
-  const [pokemon, boardgame, duels, skirmishes] = paces(2 * seconds, [
-    () => playPokemonBattle(++seed),
-    () => playBoardgameIo(++seed, 500),
-    () => playRandomGame(spheres, duel, ++seed),
-    () => playRandomGame(spherewars, battles[++seed % battles.length] as Json, seed),
-  ]).map(perSecond) as [number, number, number, number]
-  const match = midGame(spherewars, battles[0] as Json, 250)
+  const [stream, pokemon, boardgame, duels, skirmishes] = (
+    await paces(2 * seconds, [
+      () => playPokemonStream(++seed),
+      () => playPokemonBattle(++seed),
+      () => playBoardgameIo(++seed, 500),
+      () => playRandomGame(spheres, duel, ++seed),
+      () => playRandomGame(spherewars, battles[++seed % battles.length] as Json, seed),
+    ])
+  ).map(perSecond) as [number, number, number, number, number]
   const scene = scatter('bench')
   const squares = squared(scene, 'bench')
-  const [ways, squareWays] = paces(seconds, [
-    () => walkAbout(scene, `${++seed}`),
-    () => walkSquares(squares, `${++seed}`),
-  ]).map(perSecond) as [number, number]
+  const [ways, squareWays] = (
+    await paces(seconds, [() => walkAbout(scene, `${++seed}`), () => walkSquares(squares, `${++seed}`)])
+  ).map(perSecond) as [number, number]
+  const missum = await gameNamed('missum')
   return [
-    faster('random play, Spheres of War', duels, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
-    faster('random play, SphereWars', skirmishes, 'decisions/s', 'Pokémon Showdown (@pkmn/sim)', pokemon, 50),
+    faster('random play, SphereWars', skirmishes, 'decisions/s', `${SHOWDOWN}, gen9randombattle`, stream, 50),
+    faster('random play, SphereWars', skirmishes, 'decisions/s', `${SHOWDOWN}, bare gen1`, pokemon, 5),
+    faster('random play, Spheres of War', duels, 'decisions/s', `${SHOWDOWN}, gen9randombattle`, stream, 50),
     faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client', boardgame, 20),
-    within(
-      'fork of a mid-game match',
-      medianMicroseconds(4000, () => void match.fork()),
-      'µs',
-      50,
-    ),
+    ...(values.beside ? [await besideRow(spherewars, battles, values.beside)] : []),
+    threadsRow(),
+    ...forkRows('SphereWars', forkTimes(spherewars, battles, 4 * seconds), 20, 100),
+    ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], seconds), 60, 600),
     faster(
       'sight, 40 bases and 20 pieces',
-      perSecond(pace(seconds, () => lookAround(scene))),
+      perSecond(await pace(seconds, () => lookAround(scene))),
       'answers/s',
       'bar',
       200_000,
@@ -75,13 +86,50 @@ async function measure(): Promise<Row[]> {
     faster('the same for square bases', squareWays, 'ways/s', 'round bases', ways, 0.5),
     within('exact odds, Spheres of War combat', oddsOfCombat(spheres), 'µs', 50_000),
     within('exact odds, SphereWars melee', oddsOfMelee(spherewars), 'µs', 50_000),
-    ...battleRows(await gameNamed('missum')),
+    ...(await battleRows(missum)),
     ...(values.engine ? [] : appRows(await measureApp())),
   ]
 }
 
+const SHOWDOWN = 'Pokémon Showdown'
+
+/** How long forks take over whole games: the typical one, and all but the slowest hundredth. */
+function forkRows(name: string, times: readonly number[], median: number, most: number): Row[] {
+  return [
+    within(`fork, ${name}, median over whole games`, quantile(times, 0.5), 'µs', median),
+    within(`fork, ${name}, 99% over whole games`, quantile(times, 0.99), 'µs', most),
+  ]
+}
+
+/** Threads share nothing, so two should do nearly twice as much as one where two cores are free. */
+function threadsRow(): Row {
+  const games = Math.ceil(150 * seconds)
+  const one = simulatedOn(1, games)
+  return faster('simulation on two threads', simulatedOn(2, games), 'decisions/s', 'one thread', one, 1.9)
+}
+
+/**
+ * Random play beside that of another checkout of this project, in one process and by turns. For the speed of November
+ * 2026: `git worktree add DIR d0c3a89`, install there, and give DIR.
+ */
+async function besideRow(game: AnyGame, battles: readonly Json[], directory: string): Promise<Row> {
+  const there = (await import(
+    pathToFileURL(resolve(directory, 'bench/src/fray.ts')).href
+  )) as typeof import('./fray.ts')
+  const other = await there.gameNamed(game.id)
+  const otherBattles = other.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
+  let seed = 0
+  const [ours, theirs] = (
+    await paces(2 * seconds, [
+      () => playRandomGame(game, battles[++seed % battles.length] as Json, seed),
+      () => there.playRandomGame(other, otherBattles[++seed % otherBattles.length] as Json, seed),
+    ])
+  ).map(perSecond) as [number, number]
+  return faster('random play, SphereWars', ours, 'decisions/s', directory, theirs, 1.4)
+}
+
 /** Mass battles: one of three hundred figures a side, and how its time grows from a fifth of the figures, against n log n. */
-function battleRows(missum: Awaited<ReturnType<typeof gameNamed>>): Row[] {
+async function battleRows(missum: AnyGame): Promise<Row[]> {
   const grand = missum.presets.find(({ id }) => id === 'grand')!.setup
   const smaller = thinned(grand, 5)
   let seed = 0
@@ -89,10 +137,9 @@ function battleRows(missum: Awaited<ReturnType<typeof gameNamed>>): Row[] {
     playRandomGame(missum, setup, ++seed)
     return 1
   }
-  const [large, small] = paces(2 * seconds, [battle(grand), battle(smaller)]).map((each) => 1 / perSecond(each)) as [
-    number,
-    number,
-  ]
+  const [large, small] = (await paces(2 * seconds, [battle(grand), battle(smaller)])).map(
+    (each) => 1 / perSecond(each),
+  ) as [number, number]
   const growth = (300 * Math.log2(300)) / (60 * Math.log2(60))
   return [
     within('random battle of Missúm!, 300 a side', large * 1000, 'ms', 3000),
@@ -123,7 +170,7 @@ function appRows(figures: AppFigures): Row[] {
 }
 
 /** A whole combat of Spheres of War from the move that makes contact. */
-function oddsOfCombat(game: Awaited<ReturnType<typeof gameNamed>>): number {
+function oddsOfCombat(game: AnyGame): number {
   const situation = {
     figures: [
       { name: 'A', seat: 0, x: 12, y: 14 },
@@ -137,7 +184,7 @@ function oddsOfCombat(game: Awaited<ReturnType<typeof gameNamed>>): number {
 }
 
 /** A whole hand-to-hand combat of SphereWars, from the choice to fight to flight and pursuit. */
-function oddsOfMelee(game: Awaited<ReturnType<typeof gameNamed>>): number {
+function oddsOfMelee(game: AnyGame): number {
   const situation = {
     figures: [
       { who: 'barbarian', seat: 0, x: 20, y: 20 },

@@ -8,20 +8,23 @@ export interface Pace {
  * Repeats `round` (which says how many things it did) for about so many seconds, after a warm-up as long: a rulebook is
  * a lot of code for the engine to compile.
  */
-export function pace(seconds: number, round: () => number): Pace {
-  return paces(seconds, [round])[0]!
+export async function pace(seconds: number, round: Round): Promise<Pace> {
+  return (await paces(seconds, [round]))[0]!
 }
 
 /** How long one of several is measured before the next has its turn. */
 const SLICE = 0.5
 
+/** Does some things and says how many; some peers can only do so in their own time. */
+export type Round = () => number | Promise<number>
+
 /** The paces of several rounds, measured by turns: what slows the machine down for a while slows all of them down. */
-export function paces(seconds: number, rounds: readonly (() => number)[]): Pace[] {
-  for (const round of rounds) run(seconds, round)
+export async function paces(seconds: number, rounds: readonly Round[]): Promise<Pace[]> {
+  for (const round of rounds) await run(seconds, round)
   const totals = rounds.map(() => ({ count: 0, seconds: 0 }))
   for (let measured = 0; measured < seconds; measured += SLICE) {
     for (const [i, round] of rounds.entries()) {
-      const slice = run(Math.min(SLICE, seconds), round)
+      const slice = await run(Math.min(SLICE, seconds), round)
       totals[i]!.count += slice.count
       totals[i]!.seconds += slice.seconds
     }
@@ -29,12 +32,13 @@ export function paces(seconds: number, rounds: readonly (() => number)[]): Pace[
   return totals
 }
 
-function run(seconds: number, round: () => number): Pace {
+async function run(seconds: number, round: Round): Promise<Pace> {
   const start = ownSeconds()
   let count = 0
   let spent = 0
   while (spent < seconds) {
-    count += round()
+    const done = round()
+    count += typeof done === 'number' ? done : await done
     spent = ownSeconds() - start
   }
   return { count, seconds: spent }
@@ -53,12 +57,21 @@ export function perSecond({ count, seconds }: Pace): number {
 /** The median of the times, in microseconds, that a task takes. */
 export function medianMicroseconds(repeats: number, task: () => void): number {
   for (let i = 0; i < repeats / 4; i++) task()
-  const times: number[] = []
-  for (let i = 0; i < repeats; i++) {
-    const start = performance.now()
-    task()
-    times.push((performance.now() - start) * 1000)
-  }
-  times.sort((a, b) => a - b)
-  return times[Math.floor(times.length / 2)] ?? 0
+  return quantile(
+    Array.from({ length: repeats }, () => microseconds(task)),
+    0.5,
+  )
+}
+
+/** How long a task takes once. */
+export function microseconds(task: () => void): number {
+  const start = performance.now()
+  task()
+  return (performance.now() - start) * 1000
+}
+
+/** The value that a share of all values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
