@@ -96,17 +96,21 @@ test('what if: another match goes on from any moment, and the one it came from i
   await journey.end()
 })
 
+const SHOWN = 'The commitment you were shown when it began'
+
 describe('a shared match', () => {
-  async function shared(): Promise<{ journey: Journey; link: string }> {
+  async function shared(): Promise<{ journey: Journey; link: string; commitment: string }> {
     const journey = await atTheReplay()
+    await journey.button('To the end').click()
+    const commitment = await journey.page.getByLabel(SHOWN).inputValue()
     await journey.button('Share').click()
     const link = await journey.page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
     await journey.expectAccessible()
-    return { journey, link }
+    return { journey, link, commitment }
   }
 
   test('is opened by its link, watched, verified and played on, and one’s own match stays', async () => {
-    const { journey, link } = await shared()
+    const { journey, link, commitment } = await shared()
     await journey.end()
     const friend = await Journey.begin(browser, inject('address'))
     const { page } = friend
@@ -117,6 +121,13 @@ describe('a shared match', () => {
     await page.goto(link)
     await page.getByText(/^After answer 0 of/).waitFor()
     await friend.button('To the end').click()
+    // A link cannot vouch for itself: what was shown when the match began must come from elsewhere.
+    await friend.button('Verify the dice').click()
+    await page.getByText('Not verified: nobody was shown a commitment before the first die.').waitFor()
+    await page.getByLabel(SHOWN).fill('0'.repeat(64))
+    await friend.button('Verify the dice').click()
+    await page.getByText(/^Not verified: its seed is not the one/).waitFor()
+    await page.getByLabel(SHOWN).fill(commitment)
     await friend.button('Verify the dice').click()
     await page.getByText(/^Verified/).waitFor()
     await page.reload()

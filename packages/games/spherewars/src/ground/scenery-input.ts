@@ -27,7 +27,7 @@ import {
 
 const length = z.number().positive().max(200)
 /** Farther than this from the corner of a table nothing of it lies, in inches. */
-const FAR = 500
+export const FAR = 500
 const coordinate = z.number().min(-FAR).max(FAR)
 const place = z.tuple([coordinate, coordinate])
 

@@ -8,7 +8,7 @@ import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
 import { highestFloorAt } from '../ground/ground.ts'
-import { MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
+import { FAR, MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
 import { baseOf } from '../ground/surroundings.ts'
 import { inputProblem } from '../input-problem.ts'
 import {
@@ -35,7 +35,7 @@ const pair = z.tuple([count, count]).default([0, 0])
 
 const schema = z.strictObject({
   table: z
-    .strictObject({ width: z.number().min(12).max(120).default(40), depth: z.number().min(12).max(120).default(40) })
+    .strictObject({ width: z.number().min(12).max(FAR).default(40), depth: z.number().min(12).max(FAR).default(40) })
     .prefault({}),
   mission: z.union([z.enum(MISSION_IDS), missionSchema]).default('crash'),
   size: sizeSchema.default('skirmish'),
