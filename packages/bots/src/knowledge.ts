@@ -32,7 +32,7 @@ export function knowledgeOf(match: Match, seat: Seat, moves: readonly number[] =
 /** What odds and a bot make of the decision that a seat is asked, as bytes; nothing if it is asked none. */
 export function judgementOf(match: Match, seat: Seat): string {
   const decision = match.decisionOf(seat)
-  if (!decision) return ''
+  if (!decision || isFormality(decision)) return ''
   const odds = candidates(decision, 2)
     .slice(0, 3)
     .map((answer) => forecast(match, seat, answer, FEW))

@@ -43,8 +43,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** A fork does not reach back before this number of answers. */
   #floor = 0
   #divergences: readonly Divergence[] = []
-  /** For each answer, whether it only let play go on. */
-  #passes: boolean[] = []
+  /** For each answer, whether it only let play go on, was given in secret, or was open. */
+  #ways: ('pass' | 'secret' | 'open')[] = []
   #holdsFormalities: boolean
 
   private constructor(
@@ -176,7 +176,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #note({ seat, decision }: Waiting, answer: Answer): void {
     this.#answers.push({ seat, answer: clone(answer) })
-    this.#passes[this.#answers.length - 1] = answer === decision.interruption?.pass
+    const pass = answer === decision.interruption?.pass
+    this.#ways[this.#answers.length - 1] = this.#simultaneous ? 'secret' : pass ? 'pass' : 'open'
   }
 
   /**
@@ -227,7 +228,21 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #sinceBarrier(): SinceBarrier {
     const [answers, run] = [this.#answers, this.#simultaneous]
     const from = Math.max(this.#barrier, this.#floor, run?.since ?? 0)
-    return { answers, from, isPass: (index) => run !== undefined || this.#passes[index] === true }
+    return { answers, from, isPass: (index) => run !== undefined || this.#ways[index] === 'pass' }
+  }
+
+  /**
+   * The steps in which a seat (undefined: an onlooker) may look back on a match under way, as the numbers of answers
+   * after which they end. How often others passed or chose in secret makes no difference to how many there are: what came
+   * of it belongs to the step before.
+   */
+  stepsFor(seat: Seat | undefined): readonly number[] {
+    const ends = [0]
+    for (let i = this.#origin; i < this.#answers.length; i++) {
+      const isStep = this.#ways[i] === 'open' || this.#answers[i]!.seat === seat
+      ends[isStep ? ends.length : ends.length - 1] = i + 1 - this.#origin
+    }
+    return ends
   }
 
   /** An independent match at the same point. Its future dice may come from elsewhere. */
@@ -282,7 +297,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length }]
     copy.#origin = this.#origin
     copy.#answers = this.#answers.slice(0, savepoint.answers)
-    copy.#passes = this.#passes.slice(0, savepoint.answers)
+    copy.#ways = this.#ways.slice(0, savepoint.answers)
     copy.#divergences = this.#divergences.filter((each) => each.answers <= answers)
     const kept = { ...divergence, dice: divergence.dice?.fork() }
     if (divergence.simultaneous !== undefined) copy.#divergences = [...copy.#divergences, kept]

@@ -129,6 +129,40 @@ describe('what a seat may take back', () => {
   })
 })
 
+describe('the steps of a match under way', () => {
+  test('are as many, whether others passed or were not asked', () => {
+    const [rich, poor] = [start(acting, 1), start(acting, 0)]
+    for (const match of [rich, poor]) give(match, 'act', 'pass', 'wait', 'pass')
+    for (const seat of [0, undefined]) expect(rich.stepsFor(seat)).toHaveLength(poor.stepsFor(seat).length)
+    expect([rich.stepsFor(0), poor.stepsFor(0)]).toEqual([
+      [0, 2, 4],
+      [0, 1, 2],
+    ])
+    expect(rich.stepsFor(1)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('are as many, in however many steps others chose in secret; what they did in the open is a step', () => {
+    const ends = [1, 3].map((things) => {
+      const match = start(choosing, things)
+      give(match, 'begin', [0, 'this'])
+      for (let i = 0; i < things; i++) give(match, [1, 'that'])
+      give(match, [0, 'that'])
+      return [0, undefined].map((seat) => match.stepsFor(seat))
+    })
+    expect(ends[0]).toEqual([
+      [0, 1, 3, 4],
+      [0, 4],
+    ])
+    expect(ends[1]).toEqual([
+      [0, 1, 5, 6],
+      [0, 6],
+    ])
+    const used = start(acting, 1)
+    give(used, 'act', 'drink')
+    expect(used.stepsFor(0)).toEqual([0, 1, 2])
+  })
+})
+
 describe('secret choices at once', () => {
   test('show nobody who has chosen, nor in how many steps', () => {
     const matches = [1, 2, 3].map((things) => start(choosing, things))

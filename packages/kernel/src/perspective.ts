@@ -16,6 +16,8 @@ export interface Perspective<Setup = unknown, View = unknown> {
   readonly events: readonly Event[]
   /** How many answers the seat has given: the number of its next one. Those of others are not counted. */
   readonly answered: number
+  /** In how many steps it may look back on the match. */
+  readonly steps: number
   readonly decision: Decision | undefined
   /** Other seats that play waits for: the one that is asked alone, or all that choose in secret, done or not. */
   readonly awaited: readonly Seat[]
@@ -34,6 +36,7 @@ export function perspectiveOf<State, Setup, View>(
     view: match.view(seat),
     events: match.eventsFor(seat),
     answered: match.answers.filter((given) => given.seat === seat).length,
+    steps: match.stepsFor(seat).length,
     decision: seat === undefined ? undefined : match.decisionOf(seat),
     awaited: match.asked.filter((other) => other !== seat),
     undoable: seat === undefined ? 0 : match.undoableFor(seat),

@@ -1,4 +1,4 @@
-import { type Json, ReplayError, text } from '@fray/kernel'
+import { type Json, type Play, type Procedure, ReplayError, type Request, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { MatchHost } from './match-host.ts'
 import type { PlayerKind, SavedMatch, Snapshot } from './protocol.ts'
@@ -216,6 +216,50 @@ test('a replay shows any moment and where dice fell', async () => {
   expect(host.steps().map(({ rolled }) => rolled)).toEqual([false, false, true, false])
   expect(host.position(1)).toMatchObject({ at: 1, undoable: false, events: [] })
 })
+
+test('SW-CONSUMABLE-06 looking back on a match under way does not tell how often the other was asked and passed', async () => {
+  const stepsWith = async (potions: number) => {
+    const answers: [number, unknown][] = [
+      [0, HERE],
+      ...(potions > 0 ? [[1, 'pass'] as [number, unknown]] : []),
+      [0, 'pass'],
+    ]
+    const { world } = seated(['person', 'person'])
+    const terms = {
+      origin: { setup: { secret: false } },
+      seed: 's',
+      players: ['person', 'person'],
+      pace: 'calm',
+    } as const
+    const host = MatchHost.start(interrupted(potions), terms, world)
+    for (const [seat, answer] of answers) await host.answer(seat, host.match.answers.length, answer as never)
+    host.takeOver(0)
+    expect(host.match.answers).toHaveLength(answers.length)
+    const positions = host.steps().map((_, at) => host.position(at))
+    expect(positions.map(({ at }) => at)).toEqual([0, 1, 2])
+    return JSON.stringify([host.steps(), positions.map(({ at, view, events }) => [at, view, events])])
+  }
+  expect(await stepsWith(1)).toBe(await stepsWith(0))
+})
+
+/** The toy with a word in between: the other could drink something, if it has something. */
+function interrupted(potions: number): typeof toyGame {
+  const drink = { key: 'drink', text: text('ask'), value: 1 }
+  const next = function* (play: Play<unknown, unknown>): Procedure {
+    const turn = toyGame.next(play)
+    const asked = turn.next().value as Request
+    let step = turn.next(yield asked)
+    yield* play.interrupt({
+      seat: 1,
+      prompt: text('ask'),
+      rules: ['T-4'],
+      interruption: { moment: text('ask'), key: 'turn', interrupted: 0, hostile: true, pass: 'pass' },
+      options: [{ key: 'pass', text: text('pass'), value: 0 }, ...(potions > 0 ? [drink] : [])],
+    })
+    while (!step.done) step = turn.next(yield step.value)
+  }
+  return { ...toyGame, next }
+}
 
 test('overlays of a moment are those of its state, and of eyes that may see it', async () => {
   const offered = ({ turn }: { turn: number }, _setup: unknown, seat: number | undefined) => [

@@ -95,9 +95,9 @@ export class MatchHost {
     }
   }
 
-  /** The match as it was after so many answers, to be played on otherwise: with other dice, and by anybody. */
+  /** The match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
   branch(at: number, dice: DiceSecret, players: readonly PlayerKind[], pace: Pace): SavedMatch {
-    const parted = this.#match.at(at)
+    const parted = this.#look({ at, eyes: this.#screen.eyes }).match
     const whatIf = { at, headline: parted.view(undefined).status.headline }
     return { ...save(parted, termsOfDivergence(parted, this.terms, dice)), players, pace, whatIf }
   }
@@ -153,21 +153,31 @@ export class MatchHost {
     return drawn.ok ? (drawn.value as unknown as OverlayView) : undefined
   }
 
-  /** The match as it was after so many answers, through these eyes: anybody's once it is over, else those at the screen. */
+  /** The match as it was after so many steps, through these eyes: anybody's once it is over, else those at the screen. */
   position(at: number, eyes: Seat | undefined = this.#screen.eyes): Snapshot {
     const look = this.#look({ at, eyes })
-    return this.#snapshotOf(look.match, look.eyes)
+    const last = this.#ends(look.eyes).length - 1
+    return { ...this.#snapshotOf(look.match, look.eyes), at: Math.min(at, last) }
   }
 
-  /** What happened after each answer; the first step is the beginning. */
+  /** What happened in each step; the first is the beginning. */
   steps(eyes: Seat | undefined = this.#screen.eyes): Step[] {
-    return stepsOf(this.game, this.terms, this.#match.answers, this.#openEyes(eyes))
+    const open = this.#openEyes(eyes)
+    return stepsOf(this.game, this.terms, { answers: this.#match.answers, ends: this.#ends(open), eyes: open })
   }
 
   /** The match at a moment, and whose eyes may see it. */
   #look(moment: Omit<Moment, 'of'> | undefined): { readonly match: TableMatch; readonly eyes: Seat | undefined } {
     if (!moment) return { match: this.#match, eyes: this.#screen.eyes }
-    return { match: this.#match.at(moment.at), eyes: this.#openEyes(moment.eyes) }
+    const eyes = this.#openEyes(moment.eyes)
+    const ends = this.#ends(eyes)
+    return { match: this.#match.at(ends[Math.min(moment.at, ends.length - 1)] ?? 0), eyes }
+  }
+
+  /** After how many answers each step ends: after each of a match that is over, else as these eyes may know. */
+  #ends(eyes: Seat | undefined): readonly number[] {
+    const { outcome, answers } = this.#match
+    return outcome ? Array.from({ length: answers.length + 1 }, (_, at) => at) : this.#match.stepsFor(eyes)
   }
 
   /** A match under way is seen only by whom it is shown to; of one that is over nothing is hidden any more. */

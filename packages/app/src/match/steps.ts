@@ -3,21 +3,25 @@ import { beginMatch, type Event, type Given, type Seat, visibleTo } from '@fray/
 import type { Step } from './protocol.ts'
 import type { Terms } from './terms.ts'
 
-/** What happened after each answer, as far as a seat learned of it; the first step is the beginning. */
-export function stepsOf(game: AnyGame, terms: Terms, answers: readonly Given[], eyes: Seat | undefined): Step[] {
+/** What is looked back on: the answers, after how many of them each step ends, and through whose eyes. */
+export interface LookBack {
+  readonly answers: readonly Given[]
+  readonly ends: readonly number[]
+  readonly eyes: Seat | undefined
+}
+
+/** What happened in each step, as far as a seat learned of it; the first step is the beginning. */
+export function stepsOf(game: AnyGame, terms: Terms, { answers, ends, eyes }: LookBack): Step[] {
   const again = beginMatch(game, terms, { retention: 'first' })
-  let told = 0
-  const stepOf = (seat: Seat | undefined): Step => {
+  let [given, told] = [0, 0]
+  return ends.map((end, i) => {
+    // The others may have passed since: the step is the one's who did something first.
+    const seat = i === 0 ? undefined : answers[given]?.seat
+    for (; given < end; given++) again.answer(answers[given]!.seat, answers[given]!.answer)
     const news = again.events.slice(told).filter((event) => visibleTo(event, eyes))
     told = again.events.length
     return { seat, rolled: news.some(hasDice), removed: news.flatMap(({ removes = [] }) => removes) }
-  }
-  const steps = [stepOf(undefined)]
-  for (const { seat, answer } of answers) {
-    again.answer(seat, answer)
-    steps.push(stepOf(seat))
-  }
-  return steps
+  })
 }
 
 function hasDice({ dice }: Event): boolean {

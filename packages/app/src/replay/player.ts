@@ -19,10 +19,12 @@ export interface Player {
 }
 
 export function usePlayer(steps: readonly Step[], start: number): Player {
-  const [at, setAt] = useState(start)
+  const [place, setAt] = useState(start)
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
   const last = lastStep(steps)
+  // Of a match under way there are fewer steps than answers: those of others that nobody may count are none.
+  const at = steps.length > 0 ? within(steps, place) : place
   useEffect(() => {
     if (!playing) return
     if (at >= last) {
