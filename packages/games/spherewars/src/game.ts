@@ -12,6 +12,7 @@ import { scriptedIn, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
+import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { layField } from './ground/field.ts'
 import { startingWeather } from './ground/weather.ts'
@@ -62,6 +63,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   outcome,
   redact,
   redactSetup,
+  disguises,
   view,
   overlays,
   appraise,

@@ -1,4 +1,4 @@
-import { candidates, judgementOf, knowledgeOf } from '@fray/bots'
+import { candidates, playTwins as compareTwins, judgementOf, knowledgeOf } from '@fray/bots'
 import {
   type Answer,
   clone,
@@ -164,6 +164,17 @@ describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
     let compared = 0
     for (let i = 0; i < 4; i++) compared += playTwins(game, `twins ${i}`, 20)
     expect(compared).toBeGreaterThan(30)
+  })
+
+  test('SW-CONSUMABLE-06 nothing that the other side or an onlooker gets, asked or not, tells who has consumables', () => {
+    let compared = 0
+    for (let i = 0; i < 6; i++) {
+      const random = Random.seeded(`disguised ${i}`)
+      const twins = compareTwins(game as Game, deployed(game, random), i % 2, random)
+      expect(twins.faults).toEqual([])
+      compared += twins.compared
+    }
+    expect(compared).toBeGreaterThan(60)
   })
 })
 
