@@ -5,29 +5,36 @@ import { lineOfSight, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { areEnemies, type Fighter, type Play, type Position, profileOf, type Stance, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { type Arrival, arrivalsAt } from './arrival.ts'
+import { type Arrival, arrivalsAt, hasRoom } from './arrival.ts'
 import type { Assault } from './assault.ts'
-import { pairArrivals } from './pair.ts'
+import { pairProspects } from './pair.ts'
 
 /** Whom a fighter may assault, and how. */
 export interface Prospect {
   readonly kind: 'charge' | 'engagement'
   /** CF-CHARGE-09: two where he charges both. */
   readonly targets: readonly Fighter[]
-  readonly arrivals: readonly Arrival[]
+  /** Where he could stand; worked out when it is asked for. */
+  arrivals(): readonly Arrival[]
 }
 
 /** CF-CHARGE-01, -03: everybody he can be placed against, charged if he is free and sees them, otherwise engaged. */
 export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
   const free = isFree(play, assailant)
   if (!free && !mayDisengage(play, assailant)) return []
-  const enemies = standing(play).filter((each) => isTarget(play, assailant, each))
-  const single = enemies.map((target): Prospect => {
-    const kind = free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement'
-    return { kind, targets: [target], arrivals: arrivalsAt(play, assailant, target) }
+  const single = targetsOf(play, assailant).map((target): Prospect => {
+    return prospect(play, assailant, target, free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement')
   })
   const charged = single.filter(({ kind }) => kind === 'charge').flatMap(({ targets }) => targets)
-  return [...single, ...pairArrivals(play, assailant, charged)].filter(({ arrivals }) => arrivals.length > 0)
+  return [...single, ...pairProspects(play, assailant, charged)]
+}
+
+function prospect(play: Position, assailant: Fighter, target: Fighter, kind: Prospect['kind']): Prospect {
+  return { kind, targets: [target], arrivals: () => arrivalsAt(play, assailant, target) }
+}
+
+function targetsOf(play: Position, assailant: Fighter): Fighter[] {
+  return standing(play).filter((each) => isTarget(play, assailant, each) && hasRoom(play, assailant, each))
 }
 
 /** CF-FLY-11, CF-ABIL-90: an enemy of his level who is not hidden from him. */
@@ -47,10 +54,7 @@ function seesToCharge(play: Position, assailant: Fighter, target: Fighter): bool
 
 /** CF-PURSUIT-04 to -06: whom a pursuer may engage; he needs neither sight nor disengagement. */
 export function pursuitProspects(play: Position, pursuer: Fighter): Prospect[] {
-  return standing(play)
-    .filter((each) => isTarget(play, pursuer, each))
-    .map((target): Prospect => ({ kind: 'engagement', targets: [target], arrivals: arrivalsAt(play, pursuer, target) }))
-    .filter(({ arrivals }) => arrivals.length > 0)
+  return targetsOf(play, pursuer).map((target) => prospect(play, pursuer, target, 'engagement'))
 }
 
 /** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */
@@ -117,7 +121,7 @@ const NEAR = 4000
 
 export function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'targets' | 'arrivals'>) {
   const { targets } = prospect
-  const arrivals = inOrder(assailant, prospect.arrivals)
+  const arrivals = inOrder(assailant, prospect.arrivals())
   const [only, other] = arrivals
   if (only && !other) return only
   return yield* play.place<Arrival>({

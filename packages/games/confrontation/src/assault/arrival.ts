@@ -1,4 +1,12 @@
-import { isOnTable, overlaps, type Side } from '@fray/tabletop'
+import {
+  CONTACT_TOLERANCE,
+  circlesApart,
+  circumscribedRadius,
+  discContour,
+  isOnTable,
+  overlaps,
+  type Side,
+} from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
 import { contourOfPiece } from '../ground/scenery.ts'
@@ -27,6 +35,23 @@ export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter):
   return edgesOf(target).flatMap((edge) => arrivalsOn(play, assailant, edge))
 }
 
+/** CF-CHARGE-01: whether he can be placed in contact with a target at all. */
+export function hasRoom(play: Position, assailant: Fighter, target: Fighter): boolean {
+  return (
+    standsAlone(play, assailant, target) || edgesOf(target).some((edge) => arrivalsOn(play, assailant, edge).length > 0)
+  )
+}
+
+/** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
+function standsAlone(play: Position, assailant: Fighter, target: Fighter): boolean {
+  const { x, y, reach } = contourOf(target)
+  const { width, depth } = play.setup.table
+  const far = reach + 2 * circumscribedRadius(baseOf(assailant)) + CONTACT_TOLERANCE
+  if (x < far || y < far || x > width - far || y > depth - far) return false
+  const around = discContour(x, y, far)
+  return !blockersAt(play, assailant).some((each) => each !== contourOf(target) && !circlesApart(around, each, 0))
+}
+
 export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arrival[] {
   const { owner: target, side } = edge
   const taken = occupantsOf(play, assailant, edge)
@@ -34,7 +59,7 @@ export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arri
   const free = offsetsTried(play, assailant, edge)
     .filter((aside) => isEnough(edge, assailant, aside))
     .map((aside) => ({ aside, stance: stanceAgainst(edge, assailant, aside) }))
-    .filter(({ stance }) => fits(play, assailant, stance) && touches(assailant, stance, target))
+    .filter(({ stance }) => fits(play, assailant, stance))
   // CF-CONTACT-06: as much of the base as possible.
   const most = Math.max(0, ...free.map(({ aside }) => sharedLength(edge, assailant, aside)))
   const best = free.filter(({ aside }) => sharedLength(edge, assailant, aside) >= most - ALIKE)
@@ -118,7 +143,8 @@ function sharedLength({ length }: Edge, assailant: Fighter, aside: number): numb
 
 /** CF-CONTACT-01. */
 function isEnough(edge: Edge, assailant: Fighter, aside: number): boolean {
-  return sharedLength(edge, assailant, aside) * 2 > Math.min(edge.length, baseOf(assailant).width)
+  const shared = sharedLength(edge, assailant, aside) - 2 * CONTACT_TOLERANCE
+  return shared * 2 > Math.min(edge.length, baseOf(assailant).width)
 }
 
 function touches(assailant: Fighter, stance: Stance, target: Fighter): boolean {

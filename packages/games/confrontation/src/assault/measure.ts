@@ -1,47 +1,64 @@
-import { gap, type Point, pathLength, shortestRoute, wallContour, wholePoint } from '@fray/tabletop'
-import { baseOf, contourOf, movingBase } from '../ground/bodies.ts'
+import {
+  type Contour,
+  gap,
+  type Point,
+  pathLength,
+  type Route,
+  shortestRouteToContact,
+  shortestRouteToSide,
+  wallContour,
+} from '@fray/tabletop'
+import { baseOf, bodyOf, contourOf, movingBase } from '../ground/bodies.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { costOf } from '../movement/move-plan.ts'
 import type { Fighter, Position } from '../state.ts'
-import { asideOf, type Edge, pointBy } from './edges.ts'
+import type { Edge } from './edges.ts'
 
-/** A way to an edge: the points that the centre passes, and what it costs of the potential. */
+/** A way: the points that the centre passes, and what it costs of the potential. */
 export interface Way {
   readonly points: readonly Point[]
   readonly cost: number
 }
 
-/** Room left between a moving disc and the edge it is to touch, against rounding. */
-const CLOSE = 2
-
 /**
  * CF-CHARGE-05: the shortest route from the assailant's base to an edge, bending round obstacles through gaps as wide as
- * his base, encumbered ground counted twice. Undefined if there is none.
+ * his base, encumbered ground counted twice. Undefined if there is none that costs at most `limit`.
  */
-export function wayTo(play: Position, assailant: Fighter, edge: Edge): Way | undefined {
-  const obstacles = obstaclesFor(play, assailant)
-  const around = [...obstacles, ...encumbering(play, assailant)]
-  let best: Way | undefined
-  for (const goal of goalsAt(assailant, edge)) {
-    for (const avoided of around.length > obstacles.length ? [obstacles, around] : [obstacles]) {
-      const route = shortestRoute(movingBase(assailant), assailant.at, goal, avoided)
-      if (!route) continue
-      const way = { points: route.points, cost: measured(play, assailant, edge, route.points) }
-      if (!best || way.cost < best.cost) best = way
-    }
-  }
-  return best
+export function wayTo(play: Position, assailant: Fighter, edge: Edge, limit: number): Way | undefined {
+  const { owner, side } = edge
+  const disc = movingBase(assailant)
+  // The disc may have a little further to go than the corner of the base that is nearest.
+  const furthest = limit + baseOf(assailant).width
+  const routes = routesRound(play, assailant, owner, (obstacles) => {
+    return shortestRouteToSide(disc, assailant.at, bodyOf(owner), side, obstacles, furthest)
+  })
+  const way = cheapest(routes.map(({ points }) => ({ points, cost: measured(play, assailant, edge, points) })))
+  return way && way.cost <= limit ? way : undefined
 }
 
-/** Where a disc as wide as the base may touch the edge: at its nearest point, and at both ends. */
-function goalsAt(assailant: Fighter, edge: Edge): Point[] {
-  const out = baseOf(assailant).width / 2 + CLOSE
-  const half = edge.length / 2
-  const nearest = Math.min(Math.max(asideOf(edge, assailant.at), -half), half)
-  return [...new Set([nearest, -half, half])].map((aside) => {
-    const { x, y } = pointBy(edge, aside, out)
-    return wholePoint(x, y)
+/** CF-CHARGE-07: the shortest open route to any place where he would touch the target. */
+export function wayTowards(play: Position, assailant: Fighter, target: Fighter): Way | undefined {
+  const routes = routesRound(play, assailant, target, (obstacles) => {
+    return shortestRouteToContact(movingBase(assailant), assailant.at, contourOf(target), obstacles)
   })
+  return cheapest(routes.map(({ points }) => ({ points, cost: costOf(play, assailant, points) })))
+}
+
+/** The shortest route, and where there is encumbered ground the shortest one round it too. */
+function routesRound(
+  play: Position,
+  assailant: Fighter,
+  target: Fighter,
+  find: (obstacles: readonly Contour[]) => Route | undefined,
+): Route[] {
+  const obstacles = obstaclesFor(play, assailant).filter((each) => each !== contourOf(target))
+  const encumbered = encumbering(play, assailant)
+  const avoided = encumbered.length === 0 ? [obstacles] : [obstacles, [...obstacles, ...encumbered]]
+  return avoided.flatMap((each) => find(each) ?? [])
+}
+
+function cheapest(ways: readonly Way[]): Way | undefined {
+  return ways.reduce<Way | undefined>((best, each) => (best && best.cost <= each.cost ? best : each), undefined)
 }
 
 /** A straight way over open ground is as long as the gap; any other as long as the disc has to go. */

@@ -8,12 +8,13 @@ import { asideOf, type Edge, edgesOf, outOf, stanceAgainst } from './edges.ts'
 const ALIGNED = 100
 
 /** CF-CHARGE-09: charges at two targets that stand side by side, for those on creature bases. */
-export function pairArrivals(play: Position, assailant: Fighter, charged: readonly Fighter[]): Prospect[] {
+export function pairProspects(play: Position, assailant: Fighter, charged: readonly Fighter[]): Prospect[] {
   if (!isBroad(assailant)) return []
   const narrow = charged.filter((each) => !isBroad(each))
   return narrow.flatMap((first, i) =>
-    narrow.slice(i + 1).map((second): Prospect => {
-      return { kind: 'charge', targets: [first, second], arrivals: arrivalsAgainst(play, assailant, first, second) }
+    narrow.slice(i + 1).flatMap((second): Prospect[] => {
+      const arrivals = arrivalsAgainst(play, assailant, first, second)
+      return arrivals.length === 0 ? [] : [{ kind: 'charge', targets: [first, second], arrivals: () => arrivals }]
     }),
   )
 }

@@ -9,8 +9,8 @@ import { announce } from '../traits.ts'
 import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsOn, fits } from './arrival.ts'
 import type { Assault } from './assault.ts'
-import { edgeOf, edgesOf } from './edges.ts'
-import { type Way, wayTo } from './measure.ts'
+import { edgeOf } from './edges.ts'
+import { wayTo, wayTowards } from './measure.ts'
 import { applyChargePenalties } from './penalties.ts'
 
 /** An assault under way: what of its potential is there, in hundredths of a millimetre. */
@@ -45,15 +45,13 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
 
 /** CF-CHARGE-05: measured when everything has been announced. */
 function reaches(play: Play, { assailant, arrival, allowance }: Underway): boolean {
-  const way = wayTo(play, assailant, edgeOf(arrival.target, arrival.side))
-  return way !== undefined && way.cost <= allowance
+  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance) !== undefined
 }
 
 /** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy; never true. */
 function fallShort(play: Play, assault: Underway): false {
   const { assailant, arrival, allowance, kind } = assault
-  const ways = edgesOf(arrival.target).flatMap((edge) => wayTo(play, assailant, edge) ?? [])
-  const way = ways.reduce<Way | undefined>((best, each) => (best && best.cost <= each.cost ? best : each), undefined)
+  const way = wayTowards(play, assailant, arrival.target)
   const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance)
   const from = assailant.at
   if (end) assailant.at = end
