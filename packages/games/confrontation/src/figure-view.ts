@@ -18,7 +18,7 @@ export function figureView(fighter: Fighter): FigureView {
     wounds: { left: 4 - fighter.wounds, of: 4 },
     states: statesOf(fighter),
     spent: fighter.activated,
-    ...(fighter.level > 0 ? { caption: text('level', { level: fighter.level }) } : {}),
+    ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
     abilities: [...profile.traits, ...fighter.member.extras].map(abilityView),
   }

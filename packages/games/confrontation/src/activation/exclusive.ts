@@ -48,7 +48,8 @@ function* nextAnnouncement(
   assaultsOpen: boolean,
 ): Procedure<Announced> {
   const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each)) : []
-  const covers = free.filter((each) => isFree(play, each)).map(coverOption)
+  // CF-FLY-05: there is no moving under cover in the air.
+  const covers = free.filter((each) => each.level === 0 && isFree(play, each)).map(coverOption)
   const done: Option<Announced> = {
     key: 'done',
     text: text('option.done'),

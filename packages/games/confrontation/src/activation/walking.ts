@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
-import { move } from '../movement/move.ts'
+import { moveAtLevels } from '../movement/flight.ts'
 import type { Position } from '../state.ts'
 import type { Action, Activity, Bar } from './activity.ts'
 
@@ -19,7 +19,7 @@ export const walk: Action = {
       activity.stuck = true
       return
     }
-    yield* move(play, fighter, 'walk')
+    yield* moveAtLevels(play, fighter, 'walk')
   },
 }
 
@@ -32,7 +32,7 @@ export const run: Action = {
   bar: (play, activity) => cannotMove(activity) ?? cannotRun(play, activity),
   *perform(play, activity): Procedure {
     activity.moved = 'run'
-    yield* move(play, activity.fighter, 'run')
+    yield* moveAtLevels(play, activity.fighter, 'run')
   },
 }
 

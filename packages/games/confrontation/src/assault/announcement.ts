@@ -3,7 +3,17 @@ import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFree } from '../ground/bodies.ts'
 import { lineOfSight, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
-import { areEnemies, type Fighter, type Play, type Position, profileOf, type Stance, standing } from '../state.ts'
+import { levelChanges } from '../movement/flight.ts'
+import {
+  areEnemies,
+  type Fighter,
+  type Level,
+  type Play,
+  type Position,
+  profileOf,
+  type Stance,
+  standing,
+} from '../state.ts'
 import { someWith } from '../traits.ts'
 import { type Arrival, arrivalsAt, hasRoom } from './arrival.ts'
 import type { Assault } from './assault.ts'
@@ -12,6 +22,8 @@ import { pairProspects } from './pair.ts'
 /** Whom a fighter may assault, and how. */
 export interface Prospect {
   readonly kind: 'charge' | 'engagement'
+  /** CF-FLY-13. */
+  readonly dive: boolean
   /** CF-CHARGE-09: two where he charges both. */
   readonly targets: readonly Fighter[]
   /** Where he could stand; worked out when it is asked for. */
@@ -22,25 +34,41 @@ export interface Prospect {
 export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
   const free = isFree(play, assailant)
   if (!free && !mayDisengage(play, assailant)) return []
-  const single = targetsOf(play, assailant).map((target): Prospect => {
-    return prospect(play, assailant, target, free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement')
+  const single = targetsOf(play, assailant).flatMap((target): Prospect[] => {
+    const kind = free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement'
+    const below = assailant.level - target.level === 1
+    return [
+      // CF-FLY-08, -16: after a change of level, but not after landing.
+      ...(below && target.level === 0 ? [] : [prospect(play, assailant, target, kind, false)]),
+      ...(below && kind === 'charge' ? [prospect(play, assailant, target, kind, true)] : []),
+    ]
   })
   const charged = single.filter(({ kind }) => kind === 'charge').flatMap(({ targets }) => targets)
   return [...single, ...pairProspects(play, assailant, charged)]
 }
 
-function prospect(play: Position, assailant: Fighter, target: Fighter, kind: Prospect['kind']): Prospect {
-  return { kind, targets: [target], arrivals: () => arrivalsAt(play, assailant, target) }
+function prospect(
+  play: Position,
+  assailant: Fighter,
+  target: Fighter,
+  kind: Prospect['kind'],
+  dive: boolean,
+): Prospect {
+  return { kind, dive, targets: [target], arrivals: () => arrivalsAt(play, assailant, target) }
 }
 
 function targetsOf(play: Position, assailant: Fighter): Fighter[] {
   return standing(play).filter((each) => isTarget(play, assailant, each) && hasRoom(play, assailant, each))
 }
 
-/** CF-FLY-11, CF-ABIL-90: an enemy of his level who is not hidden from him. */
+/** CF-FLY-11, -16, CF-ABIL-90: an enemy whose level he is at or may get to, and who is not hidden from him. */
 function isTarget(play: Position, assailant: Fighter, enemy: Fighter): boolean {
-  if (!areEnemies(assailant, enemy) || assailant.level !== enemy.level) return false
+  if (!areEnemies(assailant, enemy) || !mayGetTo(assailant, enemy.level)) return false
   return !someWith(play, enemy, 'isHidden', (ability, effect) => ability.isHidden(play, assailant, enemy, effect))
+}
+
+function mayGetTo(assailant: Fighter, level: Level): boolean {
+  return assailant.level === level || levelChanges(assailant).some(({ to }) => to === level)
 }
 
 /** CF-CHARGE-01, CF-SIGHT-03, CF-ABIL-21. */
@@ -54,7 +82,9 @@ function seesToCharge(play: Position, assailant: Fighter, target: Fighter): bool
 
 /** CF-PURSUIT-04 to -06: whom a pursuer may engage; he needs neither sight nor disengagement. */
 export function pursuitProspects(play: Position, pursuer: Fighter): Prospect[] {
-  return targetsOf(play, pursuer).map((target) => prospect(play, pursuer, target, 'engagement'))
+  // CF-FLY-12: no change of level during a pursuit.
+  const level = targetsOf(play, pursuer).filter((target) => target.level === pursuer.level)
+  return level.map((target) => prospect(play, pursuer, target, 'engagement', false))
 }
 
 /** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */
@@ -65,15 +95,15 @@ export function assaultOptions<T>(
   chosen: (prospect: Prospect) => T,
 ): Option<T>[] {
   return prospects.map((prospect) => {
-    const { kind, targets } = prospect
+    const { kind, targets, dive } = prospect
     const [target, second] = targets
+    const words = dive ? 'dive' : kind
     const names = { fighter: { figure: assailant.id }, target: { figure: target!.id } }
-    const words = second
-      ? text('option.charge-two', { ...names, second: { figure: second.id } })
-      : text(`option.${kind}`, names)
     return {
-      key: [assailant.id, kind, ...targets.map(({ id }) => id)].join(':'),
-      text: words,
+      key: [assailant.id, words, ...targets.map(({ id }) => id)].join(':'),
+      text: second
+        ? text('option.charge-two', { ...names, second: { figure: second.id } })
+        : text(`option.${words}`, names),
       value: chosen(prospect),
       figure: target!.id,
       icon: kind === 'charge' ? 'charging-bull' : 'crossed-swords',
@@ -82,7 +112,7 @@ export function assaultOptions<T>(
         text: text('group.fighter', { fighter: { figure: assailant.id } }),
         label: second
           ? text('label.charge-two', { target: { figure: target!.id }, second: { figure: second.id } })
-          : text(`label.${kind}`, { target: { figure: target!.id } }),
+          : text(`label.${words}`, { target: { figure: target!.id } }),
       },
       // CF-MOVE-05: nothing is measured before the announcement, so what is out of reach may be announced.
       ...(gapBetween(assailant, target!) > reach ? { randomWeight: RARELY } : {}),
@@ -105,7 +135,7 @@ export function barredAssault(play: Position, assailant: Fighter): Barred[] {
 
 /** CF-CHARGE-10: the announcement says where he means to stand. */
 export function* announceAssault(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
-  const { kind, targets } = prospect
+  const { kind, targets, dive } = prospect
   const arrival = yield* chooseArrival(play, assailant, prospect)
   play.log(
     `announced.${kind}`,
@@ -113,7 +143,7 @@ export function* announceAssault(play: Play, assailant: Fighter, prospect: Prosp
     ['CF-ACT-10', kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
     { seat: assailant.seat },
   )
-  return { assailant, kind, arrival, targets, from: assailant.at }
+  return { assailant, kind, arrival, targets, dive }
 }
 
 /** How far from a place against the target a pointer may be and still mean it. */

@@ -1,5 +1,6 @@
 import {
   CONTACT_TOLERANCE,
+  type Contour,
   circlesApart,
   circumscribedRadius,
   discContour,
@@ -49,7 +50,9 @@ function standsAlone(play: Position, assailant: Fighter, target: Fighter): boole
   const far = reach + 2 * circumscribedRadius(baseOf(assailant)) + CONTACT_TOLERANCE
   if (x < far || y < far || x > width - far || y > depth - far) return false
   const around = discContour(x, y, far)
-  return !blockersAt(play, assailant).some((each) => each !== contourOf(target) && !circlesApart(around, each, 0))
+  return !blockersRound(play, assailant, target).some((each) => {
+    return each !== contourOf(target) && !circlesApart(around, each, 0)
+  })
 }
 
 export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arrival[] {
@@ -59,7 +62,7 @@ export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arri
   const free = offsetsTried(play, assailant, edge)
     .filter((aside) => isEnough(edge, assailant, aside))
     .map((aside) => ({ aside, stance: stanceAgainst(edge, assailant, aside) }))
-    .filter(({ stance }) => fits(play, assailant, stance))
+    .filter(({ stance }) => fits(play, assailant, stance, target))
   // CF-CONTACT-06: as much of the base as possible.
   const most = Math.max(0, ...free.map(({ aside }) => sharedLength(edge, assailant, aside)))
   const best = free.filter(({ aside }) => sharedLength(edge, assailant, aside) >= most - ALIKE)
@@ -151,8 +154,16 @@ function touches(assailant: Fighter, stance: Stance, target: Fighter): boolean {
   return footprintsTouch(bodyOf(assailant, stance), bodyOf(target))
 }
 
-export function fits(play: Position, assailant: Fighter, stance: Stance): boolean {
+export function fits(play: Position, assailant: Fighter, stance: Stance, target: Fighter): boolean {
   const contour = contourAt(assailant, stance)
   if (!isOnTable(contour, play.setup.table)) return false
-  return !blockersAt(play, assailant).some((each) => overlaps(contour, each))
+  return !blockersRound(play, assailant, target).some((each) => overlaps(contour, each))
+}
+
+/** CF-FLY-11: in the air only the opponent and those in contact with him take up room. */
+function blockersRound(play: Position, assailant: Fighter, target: Fighter): Contour[] {
+  const blockers = blockersAt(play, assailant, target.level)
+  if (target.level === 0) return blockers
+  const fighting = standing(play).filter((each) => each === target || (each !== assailant && inContact(each, target)))
+  return [...blockers, ...fighting.map(contourOf)]
 }

@@ -1,5 +1,5 @@
 import type { MoveKind } from '../ability.ts'
-import type { Fighter, Stance } from '../state.ts'
+import type { Fighter } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 
 /** CF-ACT-05: an assault as it was announced (CF-CHARGE-10): whom, how, and where he means to stand. */
@@ -9,6 +9,6 @@ export interface Assault {
   readonly arrival: Arrival
   /** CF-CHARGE-09: those who are charged; CF-CHARGE-10: or the one who is the point of arrival of an engagement. */
   readonly targets: readonly Fighter[]
-  /** Where he stood at the announcement. */
-  readonly from: Stance
+  /** CF-FLY-13: from the level above. */
+  readonly dive: boolean
 }

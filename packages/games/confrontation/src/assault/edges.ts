@@ -15,7 +15,7 @@ import type { BaseKind } from '../armies/profile.ts'
 import { baseOf, bodyOf, contourOf } from '../ground/bodies.ts'
 import { type Fighter, profileOf, type Stance } from '../state.ts'
 
-/** One edge of a base on the play. */
+/** One edge of a base on the table. */
 export interface Edge {
   readonly owner: Fighter
   readonly side: Side

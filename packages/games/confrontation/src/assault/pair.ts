@@ -14,7 +14,9 @@ export function pairProspects(play: Position, assailant: Fighter, charged: reado
   return narrow.flatMap((first, i) =>
     narrow.slice(i + 1).flatMap((second): Prospect[] => {
       const arrivals = arrivalsAgainst(play, assailant, first, second)
-      return arrivals.length === 0 ? [] : [{ kind: 'charge', targets: [first, second], arrivals: () => arrivals }]
+      return arrivals.length === 0
+        ? []
+        : [{ kind: 'charge', dive: false, targets: [first, second], arrivals: () => arrivals }]
     }),
   )
 }
@@ -26,7 +28,9 @@ function arrivalsAgainst(play: Position, assailant: Fighter, first: Fighter, sec
     const stance = stanceAgainst(edge, assailant, asideOf(edge, jointOf(edge, beside)))
     const body = bodyOf(assailant, stance)
     const touchesBoth = [first, second].every((each) => footprintsTouch(body, bodyOf(each)))
-    return touchesBoth && fits(play, assailant, stance) ? [{ target: first, side: edge.side, stance, slides: [] }] : []
+    return touchesBoth && fits(play, assailant, stance, first)
+      ? [{ target: first, side: edge.side, stance, slides: [] }]
+      : []
   })
 }
 

@@ -2,9 +2,10 @@ import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
-import { enemiesTouchedAt, misplaced } from '../movement/move-plan.ts'
+import { changeLevel } from '../movement/flight.ts'
+import { fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
-import { type Fighter, isStanding, type Play, type Position, type Stance } from '../state.ts'
+import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
 import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsOn, fits } from './arrival.ts'
@@ -36,10 +37,14 @@ export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Proc
 
 /** CF-CHARGE-04, CF-DISENGAGE-01: whoever is in contact disengages first, and then has MOV once. */
 function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> {
-  const { assailant, kind } = assault
+  const { assailant, kind, arrival, dive } = assault
   const inContact = kind !== 'pursuit' && !isFree(play, assailant)
   if (inContact && !(yield* disengage(play, assailant))) return undefined
-  const allowed = inContact ? potential(play, assailant, kind, 1) : potential(play, assailant, kind)
+  const { level } = arrival.target
+  // CF-FLY-16: he changes level first; a dive takes him down when he arrives (CF-FLY-13).
+  const changesLevel = level !== assailant.level
+  if (changesLevel && !dive) changeLevel(play, assailant, level)
+  const allowed = potential(play, assailant, kind, { changesLevel, ...(inContact ? { times: 1 } : {}) })
   return { ...assault, allowance: lengthAllowed(allowed) }
 }
 
@@ -78,7 +83,7 @@ function furthestAlong(
   for (let length = allowance; length > 0; length -= BACK) {
     const place = pointAlong(points, length)
     const end = { ...wholePoint(place.x, place.y), facing: directionTo(place, target.at) }
-    if (!misplaced(play, { mover, end }) && enemiesTouchedAt(play, mover, end).length === 0) return end
+    if (fitsAt(play, mover, end, mover.level)) return end
   }
   return undefined
 }
@@ -106,6 +111,7 @@ function makeContact(play: Play, assault: Underway): void {
   const { stance } = place
   for (const slide of place.slides) slide.fighter.at = slide.stance
   assailant.at = stance
+  if (assault.dive) dive(play, assailant, arrival.target.level)
   const engaged = touchedAt(play, assailant, stance)
   for (const each of engaged) each.assaulted = true
   if (kind === 'charge')
@@ -123,9 +129,15 @@ function makeContact(play: Play, assault: Underway): void {
   applyChargePenalties(play, assailant, engaged)
 }
 
+/** CF-FLY-13, -14: down to the level of the target, with a bonus in the first combat. */
+function dive(play: Play, assailant: Fighter, level: Level): void {
+  changeLevel(play, assailant, level)
+  assailant.dived = true
+}
+
 /** The place that was announced, or the best that is left against the same edge. */
 function stillFree(play: Position, { assailant, arrival, targets }: Underway): Arrival | undefined {
-  if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance)) return arrival
+  if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance, arrival.target)) return arrival
   if (targets.length > 1) return undefined
   const left = arrivalsOn(play, assailant, edgeOf(arrival.target, arrival.side))
   const near = ({ stance }: Arrival) => distance(stance, arrival.stance)

@@ -48,7 +48,7 @@ const far = figure('Far', 1, 100, 30)
 describe('who pursues and how far', () => {
   test('CF-PURSUIT-01 and CF-PURSUIT-05 whose opponents are all gone may pursue, or not', () => {
     const match = pursuing([far])
-    expect(asked(match)).toBe('ask.pursuit')
+    expect(asked(match)).toBe('ask.pursuer')
     expect(offered(match)).toEqual(['0:engagement:2', '0:move', 'end'])
     give(match, 'end')
     expect([place(match, 'Ann'), match.state.round]).toEqual([[20, 30], 2])

@@ -45,7 +45,7 @@ function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit
   }
   return yield* play.pick<Pursuit>({
     seat: able[0]!.seat,
-    prompt: text('ask.pursuit'),
+    prompt: text('ask.pursuer'),
     rules: ['CF-PURSUIT-01', 'CF-PURSUIT-04'],
     options: [...able.flatMap((each) => pursuitsOf(play, each)), end],
   })

@@ -1,5 +1,5 @@
 import type { Contour } from '@fray/tabletop'
-import { type Fighter, isStanding, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Level, type Position } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
 import { contourOfPiece, type Piece } from './scenery.ts'
@@ -15,11 +15,10 @@ export function obstaclesFor(play: Position, mover: Fighter): Contour[] {
 /** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at his level, but for friends activated in the same turn. */
 function miniaturesInTheWay(play: Position, mover: Fighter): Fighter[] {
   const { state } = play
-  if (
-    mover.level > 0 ||
-    someWith(play, mover, 'passesThrough', (ability, effect) => ability.passesThrough('miniature', mover, effect))
-  )
-    return []
+  const passes = someWith(play, mover, 'passesThrough', (ability, effect) => {
+    return ability.passesThrough('miniature', mover, effect)
+  })
+  if (mover.level > 0 || passes) return []
   const together = state.turn?.activated.includes(mover.id) ? state.turn.activated : []
   return state.fighters.filter(
     (each) => each !== mover && isStanding(each) && each.level === mover.level && !together.includes(each.id),
@@ -27,24 +26,23 @@ function miniaturesInTheWay(play: Position, mover: Fighter): Fighter[] {
 }
 
 /** What nobody may end in, whatever he may pass through: any miniature of his level that takes up room, and scenery. */
-export function blockersAt(play: Position, mover: Fighter): Contour[] {
-  const others =
-    mover.level > 0
-      ? []
-      : play.state.fighters.filter((each) => each !== mover && isStanding(each) && each.level === mover.level)
-  return [...others.map(contourOf), ...play.setup.scenery.filter((piece) => stops(piece, mover)).map(contourOfPiece)]
+export function blockersAt(play: Position, mover: Fighter, level: Level = mover.level): Contour[] {
+  const grounded = ({ level: other }: Fighter) => level === 0 && other === 0
+  const others = play.state.fighters.filter((each) => each !== mover && isStanding(each) && grounded(each))
+  const scenery = play.setup.scenery.filter((piece) => stops(piece, level))
+  return [...others.map(contourOf), ...scenery.map(contourOfPiece)]
 }
 
 function sceneryInTheWay(play: Position, mover: Fighter): Contour[] {
   const passes = (obstacle: 'scenery' | 'uncrossable') =>
     someWith(play, mover, 'passesThrough', (ability, effect) => ability.passesThrough(obstacle, mover, effect))
   return play.setup.scenery
-    .filter((piece) => stops(piece, mover) && !passes(piece.ground === 'solid' ? 'scenery' : 'uncrossable'))
+    .filter((piece) => stops(piece, mover.level) && !passes(piece.ground === 'solid' ? 'scenery' : 'uncrossable'))
     .map(contourOfPiece)
 }
 
 /** CF-OBSTACLE-06, CF-FLY-09, -10. */
-function stops({ ground, height }: Piece, { level }: Fighter): boolean {
+function stops({ ground, height }: Piece, level: Level): boolean {
   if (level === 2) return false
   if (level === 1) return ground === 'solid' && height > LOW_FLIGHT
   return ground === 'solid' || ground === 'uncrossable'

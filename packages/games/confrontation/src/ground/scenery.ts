@@ -18,7 +18,7 @@ export const PIECE_KINDS = [
 ] as const
 export type PieceKind = (typeof PIECE_KINDS)[number]
 
-/** A piece of scenery as it lies on the play. */
+/** A piece of scenery as it lies on the table. */
 export interface Piece {
   readonly kind: PieceKind
   readonly outline: readonly Point[]

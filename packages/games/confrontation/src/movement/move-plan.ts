@@ -15,7 +15,7 @@ import {
 } from '@fray/tabletop'
 import { baseOf, contourAt, footprintsTouch, movingBase } from '../ground/bodies.ts'
 import { blockersAt, encumbering, obstaclesFor } from '../ground/obstacles.ts'
-import { areEnemies, type Fighter, type Position, type Stance, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Level, type Position, type Stance, standing } from '../state.ts'
 import { lengthAllowed } from './potential.ts'
 
 /** A move as it would be made: a pure value that check, suggestion and resolution share. */
@@ -56,12 +56,17 @@ export function costOf(play: Position, mover: Fighter, points: readonly Point[])
 }
 
 /** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02, -03: whether a walk, a run or a move under cover may be made so. */
-export function judgeMove(play: Position, plan: MovePlan, allowed: Tally): Verdict<MovePlan> {
-  const { spent } = plan
+export function judgeMove(
+  play: Position,
+  plan: MovePlan,
+  allowed: Tally,
+  endsAt: Level = plan.mover.level,
+): Verdict<MovePlan> {
+  const { spent, mover, end } = plan
   if (spent > lengthAllowed(allowed) + 0.5) {
     return refused(text('refused.too-far', { allowed: allowed.total }), 'CF-MOVE-01')
   }
-  return obstructed(play, plan) ?? misplaced(play, plan) ?? accepted(plan)
+  return obstructed(play, plan) ?? misplaced(play, mover, end, endsAt) ?? accepted(plan)
 }
 
 function obstructed(play: Position, { mover, points }: MovePlan): Refusal | undefined {
@@ -72,21 +77,27 @@ function obstructed(play: Position, { mover, points }: MovePlan): Refusal | unde
 }
 
 /** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */
-export function misplaced(play: Position, { mover, end }: Pick<MovePlan, 'mover' | 'end'>): Refusal | undefined {
+export function misplaced(play: Position, mover: Fighter, end: Stance, level: Level): Refusal | undefined {
   const contour = contourAt(mover, end)
   if (!isOnTable(contour, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
-  if (blockersAt(play, mover).some((each) => overlaps(contour, each))) {
+  if (blockersAt(play, mover, level).some((each) => overlaps(contour, each))) {
     return refused(text('refused.no-room'), 'CF-MOVE-02')
   }
-  return enemiesTouchedAt(play, mover, end).length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+  const touched = enemiesTouchedAt(play, mover, end, level)
+  return touched.length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+}
+
+/** Whether there is room for a base at a level, and no enemy that it would touch. */
+export function fitsAt(play: Position, mover: Fighter, end: Stance, level: Level): boolean {
+  return misplaced(play, mover, end, level) === undefined
 }
 
 /** The enemies that a fighter would be in contact with if he stood there. */
-export function enemiesTouchedAt(play: Position, mover: Fighter, end: Stance): Fighter[] {
+export function enemiesTouchedAt(play: Position, mover: Fighter, end: Stance, level = mover.level): Fighter[] {
   const body = { base: baseOf(mover), pose: end }
   const reach = baseContour(body.base, end).reach
   return standing(play).filter((each) => {
-    if (!areEnemies(each, mover) || each.level !== mover.level) return false
+    if (!areEnemies(each, mover) || each.level !== level) return false
     const base = baseOf(each)
     const far = reach + base.width + base.depth
     if (Math.abs(each.at.x - end.x) > far || Math.abs(each.at.y - end.y) > far) return false

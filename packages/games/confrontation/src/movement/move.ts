@@ -1,8 +1,9 @@
-import { firstOf, type Procedure, refused, type Tally, text } from '@fray/kernel'
+import { type Explained, firstOf, type Procedure, refused, type Tally, text } from '@fray/kernel'
 import { asJson, readProposal } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf } from '../ground/bodies.ts'
-import type { Fighter, Play } from '../state.ts'
+import type { Fighter, Level, Play } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
 import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
 import { lengthAllowed, potential } from './potential.ts'
 import { suggestMoves } from './suggestions.ts'
@@ -15,12 +16,20 @@ const RULES: Readonly<Partial<Record<MoveKind, string>>> = {
 }
 
 /** CF-MOVE-01 to -03: a fighter is moved within a potential and turned as his player likes; staying is a move of nothing. */
-export function* move(play: Play, mover: Fighter, kind: MoveKind, allowed = potential(play, mover, kind)): Procedure {
-  const plan = yield* choosePlan(play, mover, kind, allowed)
+export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Partial<Moving> = {}): Procedure {
+  const moving = { allowed: potential(play, mover, kind), endsAt: mover.level, ...given }
+  const plan = yield* choosePlan(play, mover, kind, moving)
   if (plan) carryOut(play, plan, kind)
 }
 
-function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, allowed: Tally): Procedure<MovePlan | null> {
+/** How far a mover may go, and at which level he will be afterwards (CF-FLY-08). */
+interface Moving {
+  readonly allowed: Tally
+  readonly endsAt: Level
+}
+
+function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving): Procedure<MovePlan | null> {
+  const { allowed, endsAt } = moving
   return yield* play.place<MovePlan | null>({
     seat: mover.seat,
     figure: mover.id,
@@ -37,20 +46,30 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, allowed: Tally)
     check: (json) => {
       const proposal = readProposal(json)
       if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
-      return judgeMove(play, planMove(play, mover, proposal), allowed)
+      return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt)
     },
-    suggest: (wanted) => firstOf(suggestMoves(play, mover, allowed), wanted),
+    suggest: (wanted) => firstOf(suggestMoves(play, mover, allowed, endsAt), wanted),
     account: (json) => {
       const proposal = readProposal(json)
       if (!proposal) return undefined
       const { spent } = planMove(play, mover, proposal)
-      return { spent, allowed: { ...allowed.explain(), total: lengthAllowed(allowed) } }
+      return { spent, allowed: inLengths(allowed.explain()) }
     },
     instead: [{ key: 'stay', text: text('option.stay'), value: null }],
   })
 }
 
-/** The one place where a plain move changes the play. */
+/** A potential in cm as a length on the table, term by term. */
+function inLengths({ name, total, terms }: Explained): Explained {
+  const scaled = terms.map(({ amount, label, rule }) => ({
+    amount: amount * CENTIMETRE,
+    label,
+    ...(rule ? { rule } : {}),
+  }))
+  return { name, total: total * CENTIMETRE, terms: scaled }
+}
+
+/** The one place where a plain move changes the table. */
 export function carryOut(play: Play, { mover, points, end }: MovePlan, kind: MoveKind): void {
   mover.at = end
   play.log(`moved.${kind}`, { fighter: { figure: mover.id } }, [RULES[kind] ?? 'CF-MOVE-01'], {

@@ -1,6 +1,6 @@
 import { Tally, text } from '@fray/kernel'
 import type { MoveKind } from '../ability.ts'
-import { type Fighter, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Level, type Position, profileOf } from '../state.ts'
 import { allWith, count } from '../traits.ts'
 import { CENTIMETRE, halfRoundedUp } from '../units.ts'
 
@@ -16,18 +16,33 @@ const MULTIPLIER: Readonly<Record<MoveKind, number>> = {
 }
 
 /** CF-PROFILE-02, CF-FLY-04: MOV in cm, of the ground or of flight. */
-export function mov(play: Position, mover: Fighter, kind: MoveKind): Tally {
+export function mov(play: Position, mover: Fighter, kind: MoveKind, level: Level = mover.level): Tally {
   const { mov: ground, flight } = profileOf(mover)
   const tally = new Tally(text('characteristic.mov'))
-  if (mover.level > 0) tally.add(flight ?? 0, text('term.flight'), 'CF-FLY-04')
+  if (level > 0) tally.add(flight ?? 0, text('term.flight'), 'CF-FLY-04')
   else tally.add(ground ?? 0, text('term.card'), 'CF-PROFILE-02')
   count(mover, 'movement', { play, tally, kind })
   return tally.atLeast(0)
 }
 
-/** CF-MOVE-01: movement potential in cm, with its terms. `times` says so where a rule gives another multiple. */
-export function potential(play: Position, mover: Fighter, kind: MoveKind, times = timesOf(play, mover, kind)): Tally {
-  const once = mov(play, mover, kind)
+/** How a movement differs from the usual one of its kind. */
+export interface Special {
+  /** Another multiple of MOV than usual. */
+  readonly times?: number
+  /** CF-FLY-07: it comes with a change of altitude. */
+  readonly changesLevel?: boolean
+  /** CF-FLY-04: it is made at another level than the mover is at now. */
+  readonly level?: Level
+}
+
+/** CF-FLY-07: what a change of altitude costs of MOV. */
+const LEVEL_COST = 5
+
+/** CF-MOVE-01: movement potential in cm, with its terms. */
+export function potential(play: Position, mover: Fighter, kind: MoveKind, special: Special = {}): Tally {
+  const { times = timesOf(play, mover, kind), changesLevel = false, level } = special
+  const once = mov(play, mover, kind, level)
+  if (changesLevel) once.add(0 - LEVEL_COST, text('term.level'), 'CF-FLY-07')
   const tally = new Tally(text(`move.${kind}`))
   for (const { amount, label, rule } of once.explain().terms) tally.add(amount, label, rule)
   const whole = times === 0.5 ? halfRoundedUp(once.total) : once.total * times
@@ -41,7 +56,7 @@ function timesOf(play: Position, mover: Fighter, kind: MoveKind): number {
   return Math.max(MULTIPLIER[kind], ...offered)
 }
 
-/** A potential as a length on the play. */
+/** A potential as a length on the table. */
 export function lengthAllowed(potential: Tally): number {
   return potential.total * CENTIMETRE
 }

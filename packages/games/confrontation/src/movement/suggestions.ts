@@ -12,7 +12,7 @@ import {
 } from '@fray/tabletop'
 import { contourOf, gapBetween, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
-import { areEnemies, type Fighter, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Level, type Position, standing } from '../state.ts'
 import { judgeMove, planMove } from './move-plan.ts'
 import { lengthAllowed } from './potential.ts'
 
@@ -22,14 +22,19 @@ const SHARES = [1, 0.8, 0.6, 0.4, 0.2]
 const TARGETS = 3
 
 /** Moves worth considering: towards the nearest enemies, away from the nearest, or only turning to it. */
-export function* suggestMoves(play: Position, mover: Fighter, allowed: Tally): Generator<Json> {
+export function* suggestMoves(
+  play: Position,
+  mover: Fighter,
+  allowed: Tally,
+  endsAt: Level = mover.level,
+): Generator<Json> {
   const enemies = standing(play)
     .filter((each) => areEnemies(each, mover))
     .sort((a, b) => gapBetween(mover, a) - gapBetween(mover, b))
     .slice(0, TARGETS)
   const judged = (path: readonly Point[], facing: Point): Json | undefined => {
     const proposal = { path, facing }
-    return judgeMove(play, planMove(play, mover, proposal), allowed).ok ? asJson(proposal) : undefined
+    return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? asJson(proposal) : undefined
   }
   for (const enemy of enemies) {
     const found = towards(play, mover, enemy, lengthAllowed(allowed), judged)

@@ -21,4 +21,6 @@ export const assault: Phrases = {
   'charge.penalty': '{fighter} is shaken by the charge',
   'number.force': 'Force',
   'term.size': 'Size',
+  'option.dive': '{fighter} dives at {target}',
+  'label.dive': 'Dive at {target}',
 }

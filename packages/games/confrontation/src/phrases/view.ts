@@ -20,7 +20,7 @@ export const view: Phrases = {
   'phase.time-out': 'Time out',
   'phase.over': 'The battle is over',
   zone: 'Deployment zone of {seat}',
-  level: 'altitude level {level}',
+  'figure.level': 'altitude level {level}',
   'state.stunned': 'Stunned',
   'state.rout': 'In rout',
   'state.cover': 'Under cover',

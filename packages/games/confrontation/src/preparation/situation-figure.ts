@@ -62,6 +62,7 @@ const givenSchema = z.strictObject({
   dived: z.boolean().default(false),
   /** The places in the list of those he has charged in this activation phase (CF-CHARGE-13). */
   charged: z.array(z.number().int().min(0)).default([]),
+  levelChanged: z.boolean().default(false),
   /** CF-SCENARIO-07. */
   arrivedInRound: z.number().int().min(0).default(0),
 })
@@ -101,6 +102,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
     chargePenalty,
     defenceOnly,
     dived,
+    levelChanged,
     arrivedInRound,
     charged,
   } = figure
@@ -111,7 +113,18 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
     at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing: headingOf(facing) },
     level: altitude,
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
-    ...{ stunned, inRout, immuneToFear, underCover, assaulted, chargePenalty, defenceOnly, dived, arrivedInRound },
+    ...{
+      stunned,
+      inRout,
+      immuneToFear,
+      underCover,
+      assaulted,
+      chargePenalty,
+      defenceOnly,
+      dived,
+      levelChanged,
+      arrivedInRound,
+    },
     charged: [...charged],
   }
 }

@@ -20,4 +20,6 @@ export const assault: Phrases = {
   'charge.penalty': '{fighter} sufre las penalizaciones de carga',
   'number.force': 'Potencia',
   'term.size': 'Tamaño',
+  'option.dive': '{fighter} se lanza en picado contra {target}',
+  'label.dive': 'Picado contra {target}',
 }

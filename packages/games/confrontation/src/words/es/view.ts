@@ -20,7 +20,7 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de la ronda',
   'phase.over': 'La batalla ha terminado',
   zone: 'Zona de despliegue: {seat}',
-  level: 'nivel de altitud {level}',
+  'figure.level': 'nivel de altitud {level}',
   'state.stunned': 'Aturdido',
   'state.rout': 'En desbandada',
   'state.cover': 'A cubierto',

@@ -20,4 +20,6 @@ export const assault: Phrases = {
   'charge.penalty': '{fighter} subit les malus de charge',
   'number.force': 'Puissance',
   'term.size': 'Taille',
+  'option.dive': '{fighter} attaque {target} en piqué',
+  'label.dive': 'Attaquer {target} en piqué',
 }

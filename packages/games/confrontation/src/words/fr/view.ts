@@ -20,7 +20,7 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de tour',
   'phase.over': 'La bataille est finie',
   zone: 'Zone de déploiement : {seat}',
-  level: 'niveau d’altitude {level}',
+  'figure.level': 'niveau d’altitude {level}',
   'state.stunned': 'Sonné',
   'state.rout': 'En déroute',
   'state.cover': 'À couvert',

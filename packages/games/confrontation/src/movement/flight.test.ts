@@ -1,0 +1,194 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { inContact } from '../ground/bodies.ts'
+import { asked, figure, give, type More, offered, path, place, refusal, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** Ann, who walks 10 cm and flies 20, at a level; nobody is near unless told. */
+const flying = (
+  level: number,
+  answers: readonly Json[] = [],
+  others: readonly Json[] = [],
+  more: Record<string, Json> = {},
+) => turn([figure('Ann', 0, 20, 30, { flight: 20 }, { level }), ...others], { answers }, more)
+
+/** The same after a walk or a run has been chosen and, if there is a choice, what becomes of the level. */
+const moving = (
+  level: number,
+  answers: readonly string[],
+  others: readonly Json[] = [],
+  more: Record<string, Json> = {},
+) => {
+  const match = flying(level, [], others, more)
+  if (asked(match) === 'ask.announce') give(match, 'done')
+  return give(match, ...answers)
+}
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+const far = path([90, 30])
+const bob = (x: number, level: number, changes: More = {}) => figure('Bob', 1, x, 30, changes, { level })
+
+describe('levels', () => {
+  test('CF-FLY-01, CF-FLY-06 and CF-FLY-07 one step up or down, before or after the move, announced first', () => {
+    expect(offered(moving(0, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
+    expect(offered(moving(1, ['0:walk']))).toEqual(['same', '2:before', '2:after', '0:after'])
+    expect(offered(moving(2, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
+    const walker = turn([figure('Ann', 0, 20, 30)], { answers: ['done', '0:walk'] })
+    expect(asked(walker)).toBe('ask.walk')
+  })
+
+  test('CF-FLY-02 and CF-FLY-03 a flyer is at level 0 until he rises, and everybody sees his level', () => {
+    const match = flying(0, ['done', '0:walk', '1:before', path([25, 30])])
+    expect(match.view(1).figures[0]?.caption).toEqual({ id: 'figure.level', args: { level: 1 } })
+    expect(told(match, 'level')).toEqual([{ fighter: 'Ann', to: 1 }])
+  })
+
+  test('CF-FLY-04 and CF-FLY-07 MOV of the ground or of flight, 5 cm less with a change, before it is multiplied', () => {
+    const reach = (level: number, action: string, change: string) => {
+      const match = moving(level, [`0:${action}`, change])
+      const limit = (cm: number) => refusal(match, path([20 + cm, 30])) === undefined
+      return [5, 10, 15, 20, 30, 40].filter(limit).at(-1)
+    }
+    expect(reach(0, 'walk', 'same')).toBe(10)
+    expect(reach(0, 'walk', '1:after')).toBe(5)
+    expect(reach(0, 'walk', '1:before')).toBe(15)
+    expect(reach(1, 'walk', 'same')).toBe(20)
+    expect(reach(1, 'walk', '2:after')).toBe(15)
+    expect(reach(1, 'walk', '0:after')).toBe(15)
+    expect(reach(2, 'run', '1:before')).toBe(30)
+    expect(reach(1, 'run', 'same')).toBe(40)
+  })
+
+  test('CF-FLY-06 once in a round', () => {
+    const match = scene({
+      figures: [figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1, levelChanged: true }), figure('Bob', 1, 110, 30)],
+      piles: [['Ann'], []],
+      placements: [0, 0],
+    })
+    give(match, '0:walk')
+    expect(asked(match)).toBe('ask.walk')
+  })
+
+  test('CF-FLY-08 he lands where his base has room and touches no enemy', () => {
+    const match = flying(1, ['done', '0:walk', '0:after'], [bob(30, 0)])
+    expect(refusal(match, path([30, 30]))).toBe('refused.no-room CF-MOVE-02')
+    expect(refusal(match, path([27.5, 30]))).toBe('refused.contact CF-ACT-18')
+    give(match, path([27, 30]))
+    expect([who(match, 'Ann').level, place(match, 'Ann')]).toEqual([0, [27, 30]])
+  })
+
+  test('CF-FLY-05 counters pass each other and share space, and nobody moves under cover in the air', () => {
+    const friend = figure('Amy', 0, 26, 30, {}, { level: 1, card: 'Other' })
+    const match = flying(1, ['done', '0:walk', 'same'], [friend])
+    expect(refusal(match, path([26, 30]))).toBeUndefined()
+    expect(refusal(match, path([35, 30]))).toBeUndefined()
+    expect(offered(flying(1)).filter((key) => key.endsWith('cover'))).toEqual([])
+  })
+})
+
+describe('terrain', () => {
+  const over = (level: number, piece: Record<string, Json>) => {
+    const match = moving(level, ['0:walk', 'same'], [], {
+      scenery: [{ at: [26, 30], size: [4, 10], ...piece }] as Json,
+    })
+    return [refusal(match, path([35, 30])), refusal(match, path([39, 30]))]
+  }
+
+  test('CF-FLY-09 low flight minds neither ground nor water, and goes round what is higher than 15 cm', () => {
+    expect(over(1, { kind: 'wood' })).toEqual([undefined, undefined])
+    expect(over(1, { kind: 'water' })).toEqual([undefined, undefined])
+    expect(over(1, { kind: 'building', height: 15 })).toEqual([undefined, undefined])
+    expect(over(1, { kind: 'building', height: 16 })[0]).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('CF-FLY-10 high flight minds nothing', () => {
+    expect(over(2, { kind: 'building', height: 40 })).toEqual([undefined, undefined])
+  })
+})
+
+describe('assaults in the air', () => {
+  test('CF-FLY-11 and CF-CONTACT-09 an assault at one level ends with the front against the opponent, as on the ground', () => {
+    const match = flying(1, ['0:charge:1', at(37.5, 30)], [bob(40, 1, { flight: 20 })])
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(inContact(who(match, 'Ann'), who(match, 'Bob'))).toBe(true)
+    // Twice the MOV of flight: 40 cm between the bases, and not more.
+    expect(told(flying(1, ['0:charge:1', at(60, 30)], [bob(62.5, 1)]), 'assault.charge')).toHaveLength(1)
+    expect(told(flying(1, ['0:charge:1', at(60.2, 30)], [bob(62.7, 1)]), 'assault.charge')).toHaveLength(0)
+  })
+
+  test('CF-FLY-13 and CF-FLY-16 onto the level below he dives, with twice what is left of MOV after the descent', () => {
+    expect(offered(flying(1, [], [bob(40, 0)])).filter((key) => key.endsWith(':1'))).toEqual(['0:dive:1'])
+    const match = flying(1, ['0:dive:1', at(50, 30)], [bob(52.5, 0)])
+    expect([who(match, 'Ann').level, who(match, 'Ann').dived, place(match, 'Ann')]).toEqual([0, true, [50, 30]])
+    expect(who(match, 'Bob').chargePenalty).toBe(true)
+    const short = flying(1, ['0:dive:1', at(50.3, 30)], [bob(52.8, 0)])
+    expect([who(short, 'Ann').level, who(short, 'Ann').dived, told(short, 'assault.short').length]).toEqual([
+      1,
+      false,
+      1,
+    ])
+  })
+
+  test('CF-FLY-13 without sight of the target there is no dive', () => {
+    const match = turn([figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1, facing: 'west' }), bob(40, 0)])
+    expect(offered(match).filter((key) => key.endsWith(':1'))).toEqual([])
+  })
+
+  test('CF-FLY-16 he may change level first and assault at the new one; two levels away is out of reach', () => {
+    const keys = (level: number, other: number) =>
+      offered(flying(level, [], [bob(40, other, { flight: 20 })])).filter((key) => key.endsWith(':1'))
+    expect(keys(0, 1)).toEqual(['0:charge:1'])
+    expect(keys(2, 1)).toEqual(['0:charge:1', '0:dive:1'])
+    expect(keys(2, 0)).toEqual([])
+    const match = flying(0, ['0:charge:1', at(50, 30)], [bob(52.5, 1)])
+    expect([who(match, 'Ann').level, told(match, 'assault.charge').length]).toEqual([1, 1])
+    expect(told(flying(0, ['0:charge:1', at(50.3, 30)], [bob(52.8, 1)]), 'assault.charge')).toHaveLength(0)
+  })
+})
+
+describe('after the dive', () => {
+  /** Ann has dived at Bob. */
+  const fought = (dice: readonly number[], annMore: More = { dived: true }) =>
+    scene(
+      { phase: 'frays', figures: [figure('Ann', 0, 20, 30, {}, annMore), figure('Bob', 1, 22.5, 30)] },
+      {
+        answers: [{ slots: { defence: [['1', 2]] } }, { slots: { attack: [['0', 1]], defence: [['0', 1]] } }, 'none'],
+        dice,
+      },
+    )
+
+  test('CF-FLY-14 2 more on Initiative, Attack and damage in the first combat', () => {
+    const match = fought([2, 3, 4, 4, 2])
+    expect(told(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+    expect(told(match, 'test.result')).toMatchObject([{ final: 9 }])
+    // 4 + 3 - 5 + 2
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(who(match, 'Ann').dived).toBe(false)
+  })
+
+  test('CF-FLY-14 nothing without a dive', () => {
+    expect(told(fought([4, 2, 4, 4, 2], {}), 'damage.read')).toMatchObject([{ total: 2 }])
+  })
+
+  test('CF-FLY-12 who fights in the air pursues with half of his MOV of flight, at his level', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 20, 30, { flight: 17.5 }, { level: 1 }),
+          figure('Bob', 1, 22.5, 30, {}, { level: 1 }),
+          figure('Low', 1, 40, 30),
+        ],
+      },
+      {
+        answers: [{ slots: { attack: [['1', 2]] } }, { slots: { attack: [['0', 2]] } }],
+        dice: [5, 2, 4, 6, 6],
+      },
+    )
+    expect(offered(match)).toEqual(['0:move', 'end'])
+    give(match, '0:move')
+    expect(refusal(match, path([29.2, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(refusal(match, path([29, 30]))).toBeUndefined()
+    expect(refusal(match, far)).toBe('refused.too-far CF-MOVE-01')
+  })
+})
