@@ -197,6 +197,56 @@ export interface AbilityHooks<E extends Effect | null> {
   /** SW-ABIL-26: whether moving through the piece costs the bearer no MOV. Never asked of water and lava. */
   crossesFreely?(piece: Piece, bearer: Combatant, effect: E): boolean
 
+  // Questions whose answer is a plain yes.
+  /** SW-ABIL-17: it may be kept back at deployment and come on hidden. */
+  readonly infiltrates?: true
+  /** SW-ABIL-23: a leader's side wins when the best dice of the strategic roll are pairwise equal. */
+  readonly winsEqualPairs?: true
+  /** SW-ABIL-03, -21: water, or lava, is no obstacle and does no harm; the weather of the other is worse. */
+  readonly atHomeInWater?: true
+  readonly atHomeInLava?: true
+  /** SW-ARMOUR-05: deep water is no place for it. */
+  readonly sinks?: true
+  /** SW-ABIL-14, -27: it must rush at an enemy, by its nature or because it is out of control in this activation. */
+  readonly mustRush?: true
+  readonly outOfControl?: true
+  /** SW-ABIL-08, -09, -15, -16: skilled or clumsy in hand-to-hand combat and in shooting; both at once is neither. */
+  readonly expertCombatant?: true
+  readonly inexpertCombatant?: true
+  readonly expertShooter?: true
+  readonly inexpertShooter?: true
+  /** SW-ABIL-02: it changes a die of its dexterity roll. */
+  readonly raisesDie?: true
+  /** SW-ABIL-07: having lost a dexterity roll it may throw a die again. */
+  readonly counterattacks?: true
+  /** SW-ABIL-05: whom it supports fights as an expert. */
+  readonly guards?: true
+  /** SW-ABIL-24: fights do not tire it. */
+  readonly neverTires?: true
+  /** SW-WEAPON-05, -06: its own charge has no bonus; charges at it have none. */
+  readonly outreaches?: true
+  readonly holdsOffCharges?: true
+  /** SW-ABIL-12, -13. */
+  readonly hardenedAttacker?: true
+  readonly hardenedDefender?: true
+  /** SW-ORDER-25: it lies low against this shot. */
+  readonly liesLow?: true
+  /** SW-ABIL-19, -28: no order is for it; no leader's presence or death means anything to it. */
+  readonly hearsNoOrders?: true
+  readonly trustsNoLeader?: true
+  /** SW-MORALE-03, -07 to -09. */
+  readonly unbreakable?: true
+  readonly firm?: true
+  readonly coward?: true
+  readonly passesNextMorale?: true
+  /** SW-ABIL-10, -20: it rolls for its nerve before a fight, or its enemy does. */
+  readonly fearsCombat?: true
+  readonly intimidates?: true
+  /** SW-ABIL-11: it always pursues. */
+  readonly mustPursue?: true
+  /** SW-RGEN-11: a lasting effect that any healing takes away. */
+  readonly endsByHealing?: true
+
   // Questions about orders.
   /** SW-ORDER-03: whether the bearer, neither leader nor messenger, may issue an order of the pool to this recipient now. */
   mayOrder?(play: Play, bearer: Combatant, recipient: Combatant): boolean

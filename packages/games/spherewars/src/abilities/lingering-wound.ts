@@ -4,7 +4,9 @@ import { define } from '../ability.ts'
 import { targetRoll } from '../dice.ts'
 import { addEffect } from '../morale/effects.ts'
 import { type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
-import { dealWounds, LINGERING_WOUND } from '../wounds/wounds.ts'
+import { dealWounds } from '../wounds/wounds.ts'
+
+const LINGERING_WOUND = 'lingering-wound'
 
 /** SW-RGEN-11: what the die must show for the wound to break open. */
 const BREAKS_OPEN = 4
@@ -33,4 +35,11 @@ function* breakOpen(play: Play, bearer: Combatant, effect: Effect | null): Proce
   yield* dealWounds(play, bearer, 1, { by, kind: 'lingering', rules: ['SW-RGEN-11'] })
 }
 
-define({ id: LINGERING_WOUND, name: 'Lingering wound', rule: 'SW-RGEN-11', house: true, activationStart: breakOpen })
+define({
+  id: LINGERING_WOUND,
+  name: 'Lingering wound',
+  rule: 'SW-RGEN-11',
+  house: true,
+  activationStart: breakOpen,
+  endsByHealing: true,
+})

@@ -10,11 +10,11 @@ import { INCH } from '../units.ts'
 
 define(
   /** SW-ABIL-14: the movement phase itself asks for it, because it takes the whole choice of action away. */
-  { id: 'impetuous', name: 'Impetuous', rule: 'SW-ABIL-14' },
+  { id: 'impetuous', name: 'Impetuous', rule: 'SW-ABIL-14', mustRush: true },
   { id: 'stealth', name: 'Stealth', rule: 'SW-ABIL-22', activationStart: offerStealth },
   { id: 'uncontrolled', name: 'Uncontrolled', rule: 'SW-ABIL-27', activationStart: keepControl },
   /** SW-ABIL-27(c): the mark of one who rushes at the nearest enemy in this activation. */
-  { id: 'frenzied', name: 'Out of control', rule: 'SW-ABIL-27' },
+  { id: 'frenzied', name: 'Out of control', rule: 'SW-ABIL-27', outOfControl: true },
   /** SW-ABIL-22(c): a roll of Stealth that the bearer may share; `amount` is the higher die, ten more for a double. */
   { id: 'shared-stealth', name: 'Shared stealth', rule: 'SW-ABIL-22' },
 )

@@ -7,8 +7,7 @@ const MOVE_ACTIONS: readonly string[] = ['run', 'speed-up', 'charge', 'engage']
 
 /** What orders do to those who have heard them. */
 define(
-  /** The core reads it where the difficulty of a shot is counted. */
-  { id: 'hit-the-dirt', name: 'Hit the Dirt!', rule: 'SW-ORDER-25' },
+  { id: 'hit-the-dirt', name: 'Hit the Dirt!', rule: 'SW-ORDER-25', liesLow: true },
   {
     id: 'to-the-death',
     name: 'To the Death!',

@@ -3,7 +3,7 @@ import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { isWithin } from '../ground/board.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { BEST_SCROLL, commandScrolls, type Scroll } from './command-scrolls.ts'
 import { hasRoomFor, mightHave, spendConsumable } from './consumables.ts'
 import { BETWEEN_ACTIONS, type Order } from './order.ts'
@@ -107,7 +107,7 @@ function isRecipient(
   if (recipient.side !== band.side || !isStanding(recipient) || recipient.profile.ephemeral) return false
   if (!mayHaveAnother(moment, order, means, recipient)) return false
   if (isIn(recipient, 'paralysed') || (recipient.fleeing && !order.toFleeing)) return false
-  if (!order.suits(play, moment, recipient) || has(play, recipient, 'undisciplined')) return false
+  if (!order.suits(play, moment, recipient) || hooks.answers(play, recipient, 'hearsNoOrders')) return false
   for (const each of play.state.combatants) if (mayIssue(play, band, order, means, each, recipient)) return true
   return false
 }

@@ -9,7 +9,7 @@ import {
   rayCrosses,
 } from '@fray/tabletop'
 import type { Combatant, Play } from '../state.ts'
-import { has } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { INCH } from '../units.ts'
 import { isInCombat } from './board.ts'
 import { closedWalls, groundOf, type Plan, planOf, plansOf, wallsAgainst, wallsOf } from './plan.ts'
@@ -124,8 +124,9 @@ function barrierKey(play: Play, mover: Combatant, { lava, water, buildings }: Ki
   let key = mover.profile.base.radius * 32
   if (buildings && mover.floor > 0) key += 1
   if (buildings && isTooTall(mover)) key += 2
-  if (water && wearsPlates(mover)) key += 4
-  if ((lava || water) && has(play, mover, 'red-hot')) key += has(play, mover, 'aquatic') ? 16 : 8
+  if (water && hooks.answers(play, mover, 'sinks')) key += 4
+  if ((lava || water) && hooks.answers(play, mover, 'atHomeInLava'))
+    key += hooks.answers(play, mover, 'atHomeInWater') ? 16 : 8
   return key
 }
 
@@ -139,9 +140,12 @@ function barrierOf(play: Play, mover: Combatant, plan: Plan): readonly Contour[]
 /** Whether a piece as a whole is closed to a combatant on the ground. */
 function isImpassable(play: Play, mover: Combatant, { piece, lava, water, building }: Plan): boolean {
   if (piece.density === 'impassable' || piece.features.includes('vertical')) return true
-  if (lava) return !has(play, mover, 'red-hot') || has(play, mover, 'aquatic')
+  if (lava) return !hooks.answers(play, mover, 'atHomeInLava') || hooks.answers(play, mover, 'atHomeInWater')
   if (water) {
-    return (piece.features.includes('deep-aquatic') && wearsPlates(mover)) || has(play, mover, 'red-hot')
+    return (
+      (piece.features.includes('deep-aquatic') && hooks.answers(play, mover, 'sinks')) ||
+      hooks.answers(play, mover, 'atHomeInLava')
+    )
   }
   return building && isTooTall(mover)
 }
@@ -149,11 +153,6 @@ function isImpassable(play: Play, mover: Combatant, { piece, lava, water, buildi
 /** SW-SCENERY-16: huge and colossal combatants. */
 function isTooTall({ profile }: Combatant): boolean {
   return profile.height >= 4
-}
-
-/** SW-SCENERY-13, SW-ARMOUR-05. */
-function wearsPlates({ profile }: Combatant): boolean {
-  return profile.armour.includes('plates')
 }
 
 /**

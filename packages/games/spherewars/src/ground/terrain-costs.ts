@@ -1,7 +1,7 @@
 import { type Tally, text } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
 import type { Combatant, Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { discAt, isAirborne } from './ground.ts'
 import { groundOf, type Plan, planOf, plansOf } from './plan.ts'
 import type { Piece } from './scenery.ts'
@@ -79,7 +79,7 @@ function comesNear({ x, y, reach }: Plan, from: Point, moveX: number, moveY: num
 
 /** SW-ABIL-03, -21, -26: whether the piece costs the mover no movement. */
 function isFree(play: Play, mover: Combatant, { piece, water, lava }: Plan): boolean {
-  if (water) return has(play, mover, 'aquatic')
-  if (lava) return has(play, mover, 'red-hot')
+  if (water) return hooks.answers(play, mover, 'atHomeInWater')
+  if (lava) return hooks.answers(play, mover, 'atHomeInLava')
   return hooks.some(play, mover, 'crossesFreely', (ability, effect) => ability.crossesFreely(piece, mover, effect))
 }

@@ -3,7 +3,7 @@ import tables from '../../data/weather.json' with { type: 'json' }
 import type { MoveQuery, ShotQuery } from '../ability.ts'
 import { SPHERE } from '../dice.ts'
 import { type Combatant, type Play, speakerOf, type Weather } from '../state.ts'
-import { has } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /** SW-WEATHER-02, from low to high: the levels of the list in their order. */
 const SCALE: readonly Weather[] = ['stormy', 'rainy', 'clear', 'sunny', 'suffocating']
@@ -95,13 +95,13 @@ export function heatTires(play: Play, combatant: Combatant): boolean {
 /** SW-WEATHER-10, SW-ABIL-21: the red-hot suffer from heat in a storm only. */
 function suffersHeat(play: Play, combatant: Combatant): boolean {
   const { weather } = play.state
-  if (weather === 'suffocating') return !has(play, combatant, 'red-hot')
-  return weather === 'stormy' && has(play, combatant, 'red-hot')
+  if (weather === 'suffocating') return !hooks.answers(play, combatant, 'atHomeInLava')
+  return weather === 'stormy' && hooks.answers(play, combatant, 'atHomeInLava')
 }
 
 /** SW-WEATHER-10, SW-ABIL-03: the aquatic suffer from storm in heat only. */
 function suffersStorm(play: Play, combatant: Combatant): boolean {
   const { weather } = play.state
-  if (weather === 'stormy') return !has(play, combatant, 'aquatic')
-  return weather === 'suffocating' && has(play, combatant, 'aquatic')
+  if (weather === 'stormy') return !hooks.answers(play, combatant, 'atHomeInWater')
+  return weather === 'suffocating' && hooks.answers(play, combatant, 'atHomeInWater')
 }

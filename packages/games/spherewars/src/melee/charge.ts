@@ -1,12 +1,12 @@
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /** SW-MOVE-14, SW-ABIL-12, -13, SW-WEAPON-05, -06: several causes that deny the charge bonus do no more than one. */
 export function hasChargeBonus(play: Play, attacker: Combatant, victim: Combatant): boolean {
   if (!countsAsCharge(play, attacker, victim)) return false
-  if (has(play, attacker, 'long') || hasLongWeapon(play, victim)) return false
+  if (hooks.answers(play, attacker, 'outreaches') || hasLongWeapon(play, victim)) return false
   // SW-ABIL-12(c): against one another both abilities lapse.
-  return !isHardened(play, victim, attacker) || has(play, attacker, 'hardened-attacker')
+  return !isHardened(play, victim, attacker) || hooks.answers(play, attacker, 'hardenedAttacker')
 }
 
 /** SW-MOVE-10, SW-ABIL-12: whether in the activation under way the attacker charged this enemy, truly or as a hardened attacker. */
@@ -14,17 +14,17 @@ export function countsAsCharge(play: Play, attacker: Combatant, victim: Combatan
   const { acting } = play.state
   if (acting?.id !== attacker.id) return false
   if (acting.charged.includes(victim.id)) return true
-  if (!acting.reached.includes(victim.id) || !has(play, attacker, 'hardened-attacker')) return false
+  if (!acting.reached.includes(victim.id) || !hooks.answers(play, attacker, 'hardenedAttacker')) return false
   return !isHardened(play, victim, attacker) && !hasLongWeapon(play, victim)
 }
 
 /** SW-ABIL-13, SW-ARTEFACT-21: a Hardened Defender, against everybody or against this attacker. */
 function isHardened(play: Play, victim: Combatant, attacker: Combatant): boolean {
-  if (has(play, victim, 'hardened-defender')) return true
+  if (hooks.answers(play, victim, 'hardenedDefender')) return true
   return hooks.some(play, victim, 'steadfast', (ability) => ability.steadfast(play, victim, attacker))
 }
 
 /** SW-STATE-17: a paralysed bearer's long weapon stops nobody. */
 function hasLongWeapon(play: Play, victim: Combatant): boolean {
-  return !isIn(victim, 'paralysed') && (has(play, victim, 'long') || has(play, victim, 'long-mounted'))
+  return !isIn(victim, 'paralysed') && hooks.answers(play, victim, 'holdsOffCharges')
 }

@@ -4,7 +4,7 @@ import { revealChanging, showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { dexterityDice } from './dexterity.ts'
 import { type Support, supportOf } from './support.ts'
 
@@ -84,7 +84,7 @@ function skillsOf(play: Play, a: Combatant, b: Combatant, support: readonly [Sup
   const may = [mayCounter(play, a), mayCounter(play, b)]
   return {
     edge: skillOf(play, a, support[0]) - skillOf(play, b, support[1]),
-    raised: [has(play, a, 'ambidextrous'), has(play, b, 'ambidextrous')],
+    raised: [hooks.answers(play, a, 'raisesDie'), hooks.answers(play, b, 'raisesDie')],
     // SW-ABIL-07(f): against one another neither may use it.
     counter: may[0] === may[1] ? null : may[0] ? 0 : 1,
   }
@@ -96,8 +96,8 @@ function edgeNow(play: Play, a: Combatant, b: Combatant): number {
 
 /** SW-ABIL-01, -05, -08, -15, SW-STATE-12: 1 for an expert, -1 for an inexpert fighter, 0 for both at once or neither. */
 function skillOf(play: Play, fighter: Combatant, { guarded }: Support): number {
-  const expert = guarded || has(play, fighter, 'expert-combatant')
-  const inexpert = isIn(fighter, 'stunned') || has(play, fighter, 'inexpert-combatant')
+  const expert = guarded || hooks.answers(play, fighter, 'expertCombatant')
+  const inexpert = isIn(fighter, 'stunned') || hooks.answers(play, fighter, 'inexpertCombatant')
   return Number(expert) - Number(inexpert)
 }
 
@@ -246,13 +246,16 @@ function inserted(dice: readonly number[], die: number): readonly number[] {
 /** SW-ABIL-07(f), SW-ARTEFACT-03: the loser cannot counterattack because the winner could have, perhaps by an artefact. */
 function revealLapse(play: Play, attacker: Combatant, defender: Combatant, { winner }: Reading): void {
   if (winner === 'tie' || !mayCounter(play, attacker) || !mayCounter(play, defender)) return
-  const { id } = winner === 'first' ? attacker : defender
-  showed(play, { bearer: id, object: 'counterattack' })
+  showCounterattack(play, winner === 'first' ? attacker : defender)
+}
+
+function showCounterattack(play: Play, fighter: Combatant): void {
+  hooks.each(play, fighter, 'counterattacks', ({ id }) => showed(play, { bearer: fighter.id, object: id }))
 }
 
 /** SW-ABIL-07: no use while paralysed, for a win could only be a draw. */
 function mayCounter(play: Play, fighter: Combatant): boolean {
-  return has(play, fighter, 'counterattack') && !isIn(fighter, 'paralysed')
+  return hooks.answers(play, fighter, 'counterattacks') && !isIn(fighter, 'paralysed')
 }
 
 /** SW-ABIL-07: the loser's owner decides, seeing both rolls; nobody is asked if no face could help. */
@@ -275,7 +278,7 @@ function* counterattack(
     ],
   })
   if (chosen === 'accept') return { winner, spheres }
-  showed(play, { bearer: loser.id, object: 'counterattack' })
+  showCounterattack(play, loser)
   const reader = {
     id: `counter ${again.winners}`,
     read: ([pool]: Dice) => again.winners[(pool?.[0] ?? 1) - 1] ?? winner,

@@ -1,7 +1,7 @@
 import { isHero } from '../bands/profile.ts'
 import { heatTires } from '../ground/weather.ts'
 import type { Combatant, Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /** SW-FATIGUE-05: fatigue alone takes a hero no lower. */
 const HERO_FLOOR = 2
@@ -9,7 +9,7 @@ const HERO_FLOOR = 2
 /** SW-FATIGUE-01, -04, -05, -08, -09: points of DEX that the fights of this turn have cost. */
 export function fatigueLoss(play: Play, fighter: Combatant): number {
   const { fatigue, profile } = fighter
-  if (fatigue === 0 || (has(play, fighter, 'tireless') && !heatTires(play, fighter))) return 0
+  if (fatigue === 0 || (hooks.answers(play, fighter, 'neverTires') && !heatTires(play, fighter))) return 0
   const lowest = isHero(profile) ? HERO_FLOOR : 1
   return Math.min(fatigue, Math.max(0, (profile.dex ?? 1) - lowest))
 }

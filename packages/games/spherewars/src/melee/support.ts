@@ -1,7 +1,7 @@
 import { Tally, text } from '@fray/kernel'
 import { touches } from '../ground/board.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /** SW-SUPPORT-04. */
 const MOST_DICE = 3
@@ -28,7 +28,7 @@ export function supportOf(play: Play, fighter: Combatant, enemy: Combatant): Sup
     const added = supportDice(play, each, fighter, enemy)
     if (added < 1) continue
     dice += added
-    guarded ||= has(play, each, 'bodyguard')
+    guarded ||= hooks.answers(play, each, 'guards')
   }
   return dice === 0 ? ALONE : { dice: Math.min(MOST_DICE, dice), guarded }
 }

@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { choice, type Procedure, Tally, text } from '@fray/kernel'
-import type { MoraleCause } from '../ability.ts'
+import { type MoraleCause, registry } from '../ability.ts'
 import type { Fear, Morale, Rank } from '../bands/profile.ts'
 import { revealChanging } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
@@ -9,7 +9,7 @@ import { isInCombat, isWithin, standing } from '../ground/board.ts'
 import { heightOf } from '../ground/ground.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { startFlight } from './flight.ts'
 import { fleeFromBlood } from './pursuit.ts'
 
@@ -41,7 +41,7 @@ export function* moraleRoll(
   revealChanging(play, [roller], () => passesUnrolled(play, roller))
   if (passesUnrolled(play, roller)) return true
   yield* window(play, { at: 'before-morale', acting: roller, cause })
-  if (takeSteadied(roller)) {
+  if (takeSteadied(play, roller)) {
     play.log('morale-held', { roller: { figure: roller.id } }, ['SW-MORALE-09'], { seat: ownerOf(play, roller) })
     return true
   }
@@ -81,7 +81,7 @@ function* chooseReroll(play: Play, roller: Combatant): Procedure<boolean> {
 }
 
 function isFirm(play: Play, roller: Combatant): boolean {
-  return roller.profile.firm || has(play, roller, 'firm')
+  return roller.profile.firm || hooks.answers(play, roller, 'firm')
 }
 
 /** SW-MORALE-03; ephemeral combatants never roll (SW-RACE-74). */
@@ -90,17 +90,17 @@ function passesUnrolled(play: Play, roller: Combatant): boolean {
 }
 
 /** An order or a potion has made the coming roll pass: the mark is used up. */
-function takeSteadied(roller: Combatant): boolean {
-  if (!roller.effects.some(({ object }) => object === 'steadied')) return false
-  endEffects(roller, ({ object }) => object === 'steadied')
+function takeSteadied(play: Play, roller: Combatant): boolean {
+  if (!hooks.answers(play, roller, 'passesNextMorale')) return false
+  endEffects(roller, ({ object }) => registry.named(object).passesNextMorale === true)
   return true
 }
 
 /** SW-MORALE-03 to -07: the level that counts now. */
 export function moraleOf(play: Play, combatant: Combatant): Morale {
   const printed = combatant.profile.morale ?? 'unbreakable'
-  const level = has(play, combatant, 'unbreakable') ? 'unbreakable' : printed
-  if (!has(play, combatant, 'treated-as-coward')) return level
+  const level = hooks.answers(play, combatant, 'unbreakable') ? 'unbreakable' : printed
+  if (!hooks.answers(play, combatant, 'coward')) return level
   if (level === 'unbreakable') return 'brave'
   return level === 'brave' ? 'common' : 'coward'
 }
@@ -122,7 +122,8 @@ export function moraleDifficulty(play: Play, roller: Combatant, cause: MoraleCau
 
 /** SW-MORALE-10 to -12, -24, SW-ABIL-27(a), SW-MULTI-12: an own or allied leader close by, who is not fleeing. */
 function hasPresence(play: Play, roller: Combatant, cause: MoraleCause): boolean {
-  if (cause === 'leader-death' || cause === 'uncontrolled' || has(play, roller, 'insubordinate')) return false
+  if (cause === 'leader-death' || cause === 'uncontrolled' || hooks.answers(play, roller, 'trustsNoLeader'))
+    return false
   for (const band of play.state.bands) {
     const leader = band.side === roller.side ? leaderOf(play, band) : null
     if (leader && leader.id !== roller.id && isWithin(leader, roller, presenceReach(play, leader, roller))) return true
@@ -181,7 +182,7 @@ export function* leaderDied(play: Play, leader: Combatant, killer: Combatant | n
       isStanding(each) &&
       !each.fleeing &&
       !isInCombat(play, each) &&
-      !has(play, each, 'insubordinate'),
+      !hooks.answers(play, each, 'trustsNoLeader'),
   )
   for (const each of affected) revealChanging(play, [each], () => passesUnrolled(play, each))
   const shaken = affected.filter((each) => !passesUnrolled(play, each))

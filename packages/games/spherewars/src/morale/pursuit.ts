@@ -11,7 +11,7 @@ import { movementOf } from '../movement/movement.ts'
 import { figurePath } from '../movement/path-points.ts'
 import { loseArea, sweepEphemerals } from '../movement/travel.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
-import { has } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { INCH } from '../units.ts'
 import { awayFrom, flightLength, takeToFlight } from './flight.ts'
 import { runAway } from './flight-path.ts'
@@ -36,7 +36,7 @@ export function* fleeFromBlood(play: Play, loser: Combatant, winner: Combatant):
 /** SW-PURSUIT-03, -17, SW-ABIL-11: before anything moves; the fierce have no choice. */
 function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Procedure<boolean> {
   if (!mayPursue(play, loser, winner)) return false
-  if (has(play, winner, 'fierce')) return true
+  if (hooks.answers(play, winner, 'mustPursue')) return true
   const chosen = yield* play.pick({
     seat: ownerOf(play, winner),
     figure: winner.id,

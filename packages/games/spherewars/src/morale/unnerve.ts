@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { has } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { moraleRoll } from './morale.ts'
 
 /**
@@ -17,8 +17,8 @@ export function* tryNerves(play: Play, joiner: Combatant, newlyEngaged: readonly
 
 /** Its own Fear of Combat or the other's Intimidation; each lapses if both have it. */
 function mustRoll(play: Play, roller: Combatant, other: Combatant): boolean {
-  if (has(play, roller, 'fear-of-combat') && !has(play, other, 'fear-of-combat')) return true
-  return has(play, other, 'intimidation') && !has(play, roller, 'intimidation')
+  if (hooks.answers(play, roller, 'fearsCombat') && !hooks.answers(play, other, 'fearsCombat')) return true
+  return hooks.answers(play, other, 'intimidates') && !hooks.answers(play, roller, 'intimidates')
 }
 
 function* tryNerve(play: Play, roller: Combatant, enemies: readonly Combatant[]): Procedure {

@@ -3,7 +3,7 @@ import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
 import { type Combatant, isIn, isStanding, type Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { noteAreasStoodIn } from './defence-area.ts'
 import { isRandomMover, moveRandomly } from './random-move.ts'
@@ -24,8 +24,8 @@ export function* movementPhase(play: Play, active: Combatant): Procedure {
 function* takeAction(play: Play, active: Combatant): Procedure {
   if (cannotMove(play, active)) return standStill(play, active)
   const fearful = isIn(active, 'fearful')
-  const frenzied = !fearful && active.effects.some(({ object }) => object === 'frenzied')
-  const impetuous = !fearful && has(play, active, 'impetuous')
+  const frenzied = !fearful && hooks.answers(play, active, 'outOfControl')
+  const impetuous = !fearful && hooks.answers(play, active, 'mustRush')
   if (isRandomMover(active)) return yield* moveRandomly(play, active, { frenzied, impetuous })
   const { edition } = play.setup
   const moveAllowance = edition.gait(play, active)

@@ -15,7 +15,7 @@ import {
   type Side,
   speakerOf,
 } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 
 /** How an edition deploys: what comes first, how an option is placed, and how many make a batch. */
@@ -165,7 +165,7 @@ export function optionsOf(play: Play, side: Side): DeploymentOption[] {
   const options = new Map<string, Combatant[]>()
   for (const each of combatants) {
     if (each.side !== side || each.status !== 'reserve') continue
-    if (!alternating && has(play, each, 'infiltrator')) continue
+    if (!alternating && hooks.answers(play, each, 'infiltrates')) continue
     const key = each.group === null ? `single ${each.id}` : `group ${each.group}`
     const figures = options.get(key)
     if (figures) figures.push(each)

@@ -9,7 +9,7 @@ import { zoneOf } from '../ground/zones.ts'
 import { refillGems } from '../magic/power.ts'
 import { putDown } from '../movement/put-down.ts'
 import { type Combatant, otherSide, ownerOf, type Play, type Side, speakerOf } from '../state.ts'
-import { has } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 import { nextSeat, zoneGround } from './deployment.ts'
 
@@ -40,7 +40,7 @@ function openGame(play: Play): void {
 
 export function infiltratorsOf(play: Play, side: Side): Combatant[] {
   return play.state.combatants.filter(
-    (each) => each.side === side && each.status === 'reserve' && has(play, each, 'infiltrator'),
+    (each) => each.side === side && each.status === 'reserve' && hooks.answers(play, each, 'infiltrates'),
   )
 }
 
@@ -91,7 +91,7 @@ function chooseInfiltrator(play: Play, side: Side): Procedure<Combatant> {
 }
 
 function hasInfiltrated(play: Play, band: number): boolean {
-  return standing(play).some((each) => each.band === band && has(play, each, 'infiltrator'))
+  return standing(play).some((each) => each.band === band && hooks.answers(play, each, 'infiltrates'))
 }
 
 /** SW-ABIL-17 (b), (c), (f): the place is named, then measured; whoever is too near is shifted or sent home. */

@@ -3,7 +3,7 @@ import { choice, type Dice, highestFirst, type Procedure, type Reader, type Seat
 import { type Ability, registry } from '../ability.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type BandState, type Combatant, isStanding, type Play, type Side, speakerOf } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 
 /** SW-TURN-04 to -07, SW-MULTI-07: all leaders' dice of a side against all of the other's; ties are rolled again. */
 export function* strategicRoll(play: Play): Procedure<Side> {
@@ -155,7 +155,7 @@ function strategists(play: Play): Side | null {
   const count = (side: Side) =>
     play.state.bands.filter((band) => {
       const leader = band.side === side ? leaderOf(play, band) : null
-      return leader && has(play, leader, 'strategist')
+      return leader && hooks.answers(play, leader, 'winsEqualPairs')
     }).length
   const [a, b] = [count(0), count(1)]
   if (a === b) return null

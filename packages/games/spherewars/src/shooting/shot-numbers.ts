@@ -7,7 +7,7 @@ import { partialOnlyByOwnCover, sight } from '../ground/sight.ts'
 import { weatherShot } from '../ground/weather.ts'
 import { movementOf } from '../movement/movement.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { has, hooks } from '../traits.ts'
+import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 
@@ -118,7 +118,7 @@ function addMovement(play: Play, target: Combatant, special: Shot['special'], ta
   const base = movement.total - shifts.reduce((sum, { amount }) => sum + amount, 0)
   if (special !== 'plain') tally.add(lying(base), text('term.special-shot'), 'SW-RANGED-16')
   else tally.add(base, text('term.target-movement'), 'SW-SHOOT-06')
-  if (isDown(target)) {
+  if (hooks.answers(play, target, 'liesLow')) {
     if (special === 'plain') tally.add(lying(base) - base, text('term.hit-the-dirt'), 'SW-ORDER-25')
     if (special === 'speeding-up') tally.add(1, text('term.hit-the-dirt'), 'SW-RANGED-16')
   }
@@ -135,14 +135,10 @@ function isShift({ rule = '' }: Term): boolean {
   return rule.startsWith('SW-RACE') || rule.startsWith('SW-ABIL')
 }
 
-function isDown(target: Combatant): boolean {
-  return target.effects.some(({ object }) => object === 'hit-the-dirt')
-}
-
 /** SW-ABIL-01, -09, -16, SW-STATE-10: expert and inexpert cancel each other. */
 function addMarksmanship(play: Play, shooter: Combatant, tally: Tally): void {
-  const expert = has(play, shooter, 'expert-shooter')
-  const inexpert = has(play, shooter, 'inexpert-shooter') || isIn(shooter, 'stunned')
+  const expert = hooks.answers(play, shooter, 'expertShooter')
+  const inexpert = hooks.answers(play, shooter, 'inexpertShooter') || isIn(shooter, 'stunned')
   if (expert && !inexpert) tally.add(-1, text('term.expert-shooter'), 'SW-ABIL-09')
   if (inexpert && !expert) tally.add(1, text('term.inexpert-shooter'), 'SW-ABIL-16')
 }

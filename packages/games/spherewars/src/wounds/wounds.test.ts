@@ -199,6 +199,20 @@ describe('ephemeral combatants', () => {
     expect(asked(match)).toBe('ask.action')
   })
 
+  test('SW-WOUND-16 its enemies lose nothing of their way by it, and may end where it stood', () => {
+    const figures = [
+      figure('battler', 0, 10, 10, { name: 'Ana', profile: { abilities: [], mov: 4 } }),
+      figure('battler', 0, 30, 30, { profile: { abilities: [] } }),
+      figure('ash', 1, 12, 10, { name: 'Ash' }),
+      figure('goat-man', 1, 35, 5),
+    ]
+    const running = scene({ figures }, { answers: ['0', 'run'] })
+    expect(running.check(0, path([14, 10]))).toBeUndefined()
+    expect(running.check(0, path([14.1, 10]))?.reason.id).toBe('refuse.too-far')
+    const there = scene({ figures }, { answers: ['0', 'run', path([12, 10])] })
+    expect([place(there, 'Ana'), who(there, 'Ash').status]).toEqual([[12, 10], 'dead'])
+  })
+
   test('SW-WOUND-17 it hides what is behind it like any other', () => {
     const seen = (who: string) => {
       const play = lay({

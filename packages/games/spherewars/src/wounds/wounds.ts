@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
-import type { Casualties, WoundCause } from '../ability.ts'
+import { type Casualties, registry, type WoundCause } from '../ability.ts'
 import { loseOrders } from '../command/orders.ts'
 import { standing } from '../ground/board.ts'
 import { loseGems } from '../magic/power.ts'
@@ -8,9 +8,6 @@ import { endEffectsFrom } from '../morale/effects.ts'
 import { leaderDied } from '../morale/morale.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-
-/** SW-RGEN-11: the marker that any healing takes away. */
-export const LINGERING_WOUND = 'lingering-wound'
 
 /** SW-WOUND-09, -10: takes wounds off (after `suffer` hooks) and kills at 0. Gives the wounds really dealt. */
 export function* dealWounds(play: Play, victim: Combatant, count: number, cause: WoundCause): Procedure<number> {
@@ -82,7 +79,7 @@ function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null):
 /** SW-WOUND-13: gives how many wounds were healed. Any healing closes a lingering wound (SW-RGEN-11). */
 export function heal(play: Play, combatant: Combatant, count: number): number {
   if (count <= 0 || !isStanding(combatant)) return 0
-  endEffects(combatant, ({ object }) => object === LINGERING_WOUND)
+  endEffects(combatant, ({ object }) => registry.named(object).endsByHealing === true)
   const healed = Math.min(count, combatant.profile.wounds - combatant.wounds)
   if (healed <= 0) return 0
   combatant.wounds += healed

@@ -212,6 +212,14 @@ describe('potions that give an ability', () => {
     expect(who(match, 'Ana').consumables).toEqual([])
   })
 
+  test('SW-CONSUMABLE-25 it is for the one who joins: who is joined is not offered it, nor are others', () => {
+    const target = carrier('Bor', ['attack-potion'])
+    const match = joining(plain('Ana'), target, 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
+    expect(told(match, 'consumable-used')).toEqual([])
+    expect(damageOf(match)?.[0]).toBe(3)
+    expect([who(match, 'Bor').consumables, who(match, 'Bor').effects]).toEqual([['attack-potion'], []])
+  })
+
   test('SW-CONSUMABLE-26 SW-ABIL-13 the Defence Potion takes the charge bonus away', () => {
     const defender = carrier('Bor', ['defence-potion'])
     const match = joining(plain('Ana'), defender, 3, { answers: ['defence-potion:2'], dice: [5, 5, 1, 1, 1, 1] })

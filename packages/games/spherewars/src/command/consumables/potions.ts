@@ -3,6 +3,7 @@ import { atOnce } from '../../abilities/making.ts'
 import { d3Roll } from '../../dice.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { type Combatant, ownerOf, type Play, type Until } from '../../state.ts'
+import { hooks } from '../../traits.ts'
 import { heal } from '../../wounds/wounds.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
 import type { Moment } from '../windows.ts'
@@ -87,14 +88,11 @@ offer(
     id: 'potion-of-courage',
     icon: 'heart-bottle',
     at: ['before-morale'],
-    suits: (play, moment, carrier) => isActing(play, moment, carrier) && !isSteadied(carrier),
+    suits: (play, moment, carrier) =>
+      isActing(play, moment, carrier) && !hooks.answers(play, carrier, 'passesNextMorale'),
     effect: drunk('potion-of-courage', 'steadied', 'activation'),
   },
 )
-
-function isSteadied({ effects }: Combatant): boolean {
-  return effects.some(({ object }) => object === 'steadied')
-}
 
 /** SW-CONSUMABLE-38 to -41: after a roll its user has to do with, or in any liturgy; never wasted on the unhurt. */
 function healing(id: string, amount: (play: Play, carrier: Combatant) => Procedure<number>): Usage {

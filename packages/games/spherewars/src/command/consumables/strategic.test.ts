@@ -157,6 +157,13 @@ describe('after the strategic roll', () => {
     expect(who(match, 'Ana').consumables).toEqual([])
   })
 
+  test('SW-RGEAR-43 no die of the first roll is kept, be it better', () => {
+    const match = contest(blow, {}, { answers: ['strategic-blow'], dice: [5, 'S', 3, 3, 1, 2] })
+    expect(winnerOf(match)).toEqual([1])
+    const other = contest(blow, {}, { answers: ['strategic-blow'], dice: ['S', 5, 3, 3, 1, 2] })
+    expect(winnerOf(other)).toEqual([1])
+  })
+
   test('SW-RGEAR-43 it may be kept, and a paralysed leader cannot use it', () => {
     const kept = contest(blow, {}, { answers: ['pass'], dice: [1, 1, 5, 4] })
     expect(who(kept, 'Ana').consumables).toEqual(['strategic-blow'])

@@ -4,7 +4,7 @@ import { leader, soldier, windowAt } from '../../testing/company.ts'
 import { duel, plain } from '../../testing/duel.ts'
 import { find, lay } from '../../testing/lay.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, path, place, rolled, scene, told } from '../../testing/scene.ts'
+import { asked, figure, offered, path, place, rolled, scene, told, who } from '../../testing/scene.ts'
 
 describe('Devour!', () => {
   const band = (profile: object) => ({
@@ -109,8 +109,16 @@ describe('Go Forth!', () => {
   test('SW-RRULE-19 SW-SHOOT-08 it does not make the recipient harder to hit nor quicker in flight', () => {
     const effects = [{ ability: 'go-forth', until: 'activation' }]
     const play = lay({ figures: [soldier('Man', 0, 13, 10, { mov: 4 }, { effects }), soldier('Foe', 1, 30, 30)] })
-    const uses = ['run', 'charge', 'shot-at', 'flight', 'pursuit'] as const
-    expect(uses.map((use) => movementOf(play, find(play, 'Man'), use).total)).toEqual([5, 5, 4, 4, 4])
+    const uses = ['run', 'speed-up', 'charge', 'engage', 'stand', 'shot-at', 'flight', 'pursuit'] as const
+    const points = uses.map((use) => movementOf(play, find(play, 'Man'), use).total)
+    expect(points).toEqual([5, 5, 5, 5, 4, 4, 4, 4])
+  })
+
+  test('SW-RRULE-19 it is gone with the activation it was given for', () => {
+    const match = scene(band({}), { answers: ['1', 'go-forth', 'run', path([13, 15])] })
+    expect(asked(match)).toBe('ask.action')
+    expect(who(match, 'Man').activated).toBe(true)
+    expect(who(match, 'Man').effects).toEqual([])
   })
 
   test('SW-RRULE-19 it is for the one about to be activated', () => {
