@@ -78,7 +78,7 @@ export interface Continuation {
 }
 
 /** What a record carries besides what a replay needs. */
-export interface Keeping {
+export interface SaveOptions {
   /** The last savepoint, so that the match survives a change of its rules. */
   readonly savepoint?: boolean
   /** The events, so that it can be told when nobody has its rules any more. */
@@ -89,7 +89,7 @@ export interface Keeping {
 export function save(
   match: Match<unknown, unknown, unknown>,
   terms: MatchTerms,
-  { savepoint = false, events = false }: Keeping = {},
+  { savepoint = false, events = false }: SaveOptions = {},
 ): MatchRecord {
   const { version } = match.game
   return {
