@@ -116,6 +116,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */
   beforeInitiative?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
+  /** An exchange of a combat of the bearer's begins (CF-COMBAT-10). */
+  exchangeStart?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's combat dice have been placed (CF-COMBAT-07). */
   afterPlacing?(play: Play, dice: CombatDice, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer has defended himself against an attack, or it has failed; he may answer it (CF-ABIL-03). */
@@ -134,6 +136,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   damageDice?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** Whether the bearer, who is hit, ignores these dice altogether. */
   ignoresDamage?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-EQUIP-01: whether these dice of the bearer's Damage roll kill outright, whatever the table says. */
+  killsOutright?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** STR and other terms of the bearer's Damage roll. */
   damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-08, -45: lines by which the bearer's Damage roll, or one he suffers, is read lower (positive: worse). */

@@ -1,5 +1,8 @@
 import './charging.ts'
+import './concentration.ts'
 import './dice-again.ts'
+import './equipment.ts'
+import './immunities.ts'
 import './nature.ts'
 import './resilience.ts'
 import './swordplay.ts'

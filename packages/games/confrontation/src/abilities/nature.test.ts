@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
+import { diceOf } from '../dice/test.ts'
 import { disengagementDifficulty } from '../movement/disengagement.ts'
 import { find, lay } from '../testing/rule.ts'
 import { figure, type More, offered, scene } from '../testing/scene.ts'
+import { sumWith } from '../traits.ts'
 
 /** What Ann may announce against Bob, who stands behind her at so many cm. */
 function announced(abilities: string[], distance: number): string[] {
@@ -40,4 +42,19 @@ test('CF-ABIL-28 the difficulty of disengaging is never above X, and below it as
     return disengagementDifficulty(play, find(play, 'Ann')).total
   }
   expect([difficulty([]), difficulty(['disengagement/6']), difficulty(['disengagement/9'])]).toEqual([8, 6, 8])
+})
+
+test('CF-ABIL-52 an implacable fighter may pursue X times more', () => {
+  const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['implacable/2'] })] })
+  const ann = find(play, 'Ann')
+  expect(sumWith(play, ann, 'extraPursuits', (ability, effect) => ability.extraPursuits(ann, effect))).toBe(2)
+})
+
+test('CF-ABIL-56 a commander rolls two dice for the Tactical roll, a musician one, and none of them elsewhere', () => {
+  const diceFor = (command: string, kind: 'tactical' | 'discipline') => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['leadership/10'], command })] })
+    return diceOf(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: null, against: null, dice: 1 })
+  }
+  expect([diceFor('commander', 'tactical'), diceFor('musician', 'tactical')]).toEqual([2, 1])
+  expect(diceFor('commander', 'discipline')).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { type Ability, define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { isStanding } from '../state.ts'
+import { isStanding, profileOf } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, termOf } from './making.ts'
@@ -17,10 +17,24 @@ const consciousness = ability('consciousness', {
 /** CF-ABIL-10. */
 const beingOfDestiny = ability('being-of-destiny', { grants: ['consciousness'] })
 
-/** CF-ABIL-22, -58: DIS 0, whatever the card says. */
+/** CF-ABIL-52: pursuits beyond the usual one. */
+const implacable = ability('implacable', {
+  extraPursuits: (bearer, effect) => xOf(bearer, 'implacable', effect),
+})
+
+/** CF-ABIL-56: a commander rolls two dice for the Tactical roll; musicians and standard-bearers do not. */
+const leadership = ability('leadership', {
+  testDice: ({ test, tally }, bearer) => {
+    const leads = test.kind === 'tactical' && profileOf(bearer).command === 'commander'
+    if (leads) tally.add(1, termOf('leadership'), 'CF-ABIL-56')
+  },
+})
+
+/** CF-ABIL-22, -58: Immunity/Fear and Immunity/Toxic, and DIS 0, whatever the card says. */
 function mindless(id: string): Ability {
   const { rule } = listedAbility(id)!
   return ability(id, {
+    grants: ['immunity-fear', 'immunity-toxic'],
     stage: { characteristic: 'set' },
     characteristic: ({ which, tally }) => {
       if (which === 'dis') tally.replace(0, termOf(id), rule)
@@ -36,4 +50,12 @@ const disengagement = ability('disengagement', {
   },
 })
 
-define(consciousness, beingOfDestiny, disengagement, mindless('construct'), mindless('living-dead'))
+define(
+  consciousness,
+  beingOfDestiny,
+  disengagement,
+  implacable,
+  leadership,
+  mindless('construct'),
+  mindless('living-dead'),
+)

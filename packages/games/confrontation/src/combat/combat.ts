@@ -48,10 +48,11 @@ export function* resolveCombat(play: Play, combat: Combat): Procedure {
   const fight: Fight = { combat, dice: new Map(), initiative: 0 }
   const all = fightersIn(play, combat)
   for (const each of all) each.fought = true
-  yield* beforeInitiative(play, fight)
+  yield* inOrder(play, fight, 'beforeInitiative')
   fight.initiative = yield* initiative(play, fight)
   yield* placeDice(play, fight)
   while (!isOver(play, fight)) {
+    yield* inOrder(play, fight, 'exchangeStart')
     for (const seat of [fight.initiative, otherSeat(fight.initiative)]) yield* attacksOf(play, fight, seat)
   }
   for (const each of all) {
@@ -62,14 +63,12 @@ export function* resolveCombat(play: Play, combat: Combat): Procedure {
   yield* pursue(play, all)
 }
 
-/** CF-ABILGEN-08: the loser of the Tactical roll announces first. */
-function* beforeInitiative(play: Play, fight: Fight): Procedure {
+/** CF-ABILGEN-08: a moment for everybody in the combat; the loser of the Tactical roll announces first. */
+function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchangeStart'): Procedure {
   const loser = otherSeat(play.state.tacticalWinner)
   const order = present(play, fight).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
   for (const each of order) {
-    yield* announce(play, each, 'beforeInitiative', (ability, effect) => {
-      return ability.beforeInitiative(play, fight, each, effect)
-    })
+    yield* announce(play, each, moment, (ability, effect) => ability[moment](play, fight, each, effect))
   }
 }
 

@@ -34,6 +34,7 @@ export const combat: Phrases = {
   'damage.result': 'Damage',
   'damage.read': '{victim}: {location}, {total}: {result}{exceptional, select, yes { (exceptional wound)} other {}}',
   'damage.ignored': '{victim} does not mind',
+  'damage.outright': 'A double: {victim} is killed outright',
   'damage.double-six': 'Double six: {victim} is killed outright',
   'term.higher-die': 'higher die',
   'term.wounds': 'wounds',

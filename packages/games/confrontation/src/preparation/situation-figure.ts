@@ -3,7 +3,7 @@ import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from 
 import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
-import { ARMIES, BASES, type Profile, SIZES } from '../armies/profile.ts'
+import { ARMIES, BASES, CHARACTERISTICS, type Profile, SIZES } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { inputProblem } from '../input-problem.ts'
 import type { Fighter, WoundLevel } from '../state.ts'
@@ -28,6 +28,7 @@ const changesSchema = z
     ...{ aim: orNone, cou: orNone, fear: orNone, dis: orNone, pow: orNone },
     weapon: z.strictObject({ name: z.string(), strength: value, ranges: z.tuple([value, value, value]) }).nullable(),
     abilities: z.array(z.string()),
+    bold: z.array(z.enum(CHARACTERISTICS)),
     command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
     ap: value,
   })

@@ -101,6 +101,17 @@ function readDamage(play: Play, roll: DamageRoll, dice: readonly [number, number
     play.log('damage.double-six', { victim: { figure: victim.id } }, ['CF-WOUND-07'], { seat: victim.seat })
     return 'killed'
   }
+  const killing =
+    by &&
+    someWith(play, by, 'killsOutright', (ability, effect) => {
+      return ability.killsOutright(dice, roll, by, effect)
+    })
+  if (killing) {
+    play.log('damage.outright', { victim: { figure: victim.id } }, [...roll.rules, 'CF-WOUND-06'], {
+      seat: victim.seat,
+    })
+    return 'killed'
+  }
   const tally = damageResult(play, roll, high)
   const shift = [by, victim].reduce((sum, each) => sum + (each ? shiftOf(play, each, roll) : 0), 0)
   const read = woundAt(tally.total, shift, location)

@@ -35,6 +35,7 @@ export const combat: Phrases = {
   'damage.result': 'Daño',
   'damage.read': '{victim}: {location}, {total}: {result}{exceptional, select, yes { (herida excepcional)} other {}}',
   'damage.ignored': '{victim} no se inmuta',
+  'damage.outright': 'Un doble: {victim} muere en el acto',
   'damage.double-six': 'Doble 6: {victim} muere en el acto',
   'term.higher-die': 'dado más alto',
   'term.wounds': 'heridas',

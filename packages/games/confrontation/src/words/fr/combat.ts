@@ -36,6 +36,7 @@ export const combat: Phrases = {
   'damage.read':
     '{victim} : {location}, {total} : {result}{exceptional, select, yes { (blessure exceptionnelle)} other {}}',
   'damage.ignored': '{victim} n’y prête pas attention',
+  'damage.outright': 'Un double : {victim} est Tué net',
   'damage.double-six': 'Double 6 : {victim} est tué net',
   'term.higher-die': 'dé le plus haut',
   'term.wounds': 'blessures',

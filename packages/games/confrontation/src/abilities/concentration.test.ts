@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { dice, duel } from '../testing/duel.ts'
+import { asked, offered, type Scene, told, who } from '../testing/scene.ts'
+
+const focused = (x: number, bold: string[]) => ({ card: { abilities: [`concentration/${x}`], bold } })
+const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
+const attack = (match: Scene) =>
+  ['result', 'failed-outright'].flatMap((how) => told(match, `test.${how}`)).find(({ fighter }) => fighter === 'Ann')
+
+describe('CF-ABIL-20 Concentration/X', () => {
+  test('adds to a bold characteristic right before its test', () => {
+    const match = duel(focused(2, ['ini']), {}, [], [])
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual([
+      'ask.concentration',
+      0,
+      ['ini:1', 'ini:2', 'none'],
+    ])
+    expect(initiative(duel(focused(2, ['ini']), {}, ['ini:2'], [4, 2]))).toMatchObject({ a: 9 })
+    expect(initiative(duel(focused(2, ['ini']), {}, ['none'], [4, 2]))).toMatchObject({ a: 7 })
+  })
+
+  test('is not asked about what is not bold', () => {
+    expect(asked(duel(focused(2, ['cou']), {}, [], [4, 2]))).toBe('ask.dice')
+  })
+
+  test('adds to ATT and DEF at the beginning of an exchange, and not before the test itself', () => {
+    const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
+    const match = duel(focused(1, ['att', 'def']), {}, answers, [4, 2])
+    expect([asked(match), offered(match)]).toEqual(['ask.concentration', ['att:1', 'def:1', 'none']])
+    expect(attack(duel(focused(1, ['att']), {}, [...answers, 'att:1', 'none'], [4, 2, 2, 2, 1]))).toMatchObject({
+      final: 6,
+    })
+    expect(attack(duel(focused(1, ['att']), {}, [...answers, 'none', 'none'], [4, 2, 2, 2, 1]))).toMatchObject({
+      final: 5,
+    })
+  })
+
+  test('spends X points in a round, in any split', () => {
+    const match = duel(focused(2, ['ini', 'att']), {}, ['ini:1'], [])
+    expect([asked(match), offered(match)]).toEqual(['ask.concentration', ['ini:1', 'none']])
+    expect(who(match, 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([['concentrated-ini', 1]])
+  })
+})

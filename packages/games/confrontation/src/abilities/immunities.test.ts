@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { figure, type More, type Scene, told, who } from '../testing/scene.ts'
+import { has } from '../traits.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+
+/** Somebody with these abilities is hit with STR 0 against RES 0: the higher die is the line. */
+function struck(bob: More, faces: readonly number[], ann: More = {}): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0, ...bob })] },
+    (play) => {
+      const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+      return rollDamage(play, { by, victim, kind: 'combat', strength: 0, rules: ['CF-DAMAGE-01'] })
+    },
+    { dice: faces },
+  )
+}
+const wounds = (bob: More, faces: readonly number[]) => who(struck(bob, faces), 'Bob').wounds
+
+describe('CF-ABIL-51 Immunity/X', () => {
+  test('Stunned: is not stunned, but wounded', () => {
+    expect(who(struck({}, [2, 1]), 'Bob').stunned).toBe(true)
+    expect(who(struck({ abilities: ['immunity-stunned'] }, [2, 1]), 'Bob').stunned).toBe(false)
+    expect(wounds({ abilities: ['immunity-stunned'] }, [5, 1])).toBe(1)
+  })
+
+  test('Exceptional Wounds: ignores every double, a double 6 as well', () => {
+    const abilities = ['immunity-exceptional-wounds']
+    expect([wounds({}, [5, 5]), wounds({ abilities }, [5, 5])]).toEqual([3, 0])
+    expect(who(struck({ abilities }, [6, 6]), 'Bob').status).toBe('standing')
+    expect(wounds({ abilities }, [5, 4])).toBe(2)
+  })
+
+  test.each([
+    ['legs', 1],
+    ['arms', 2],
+    ['belly', 3],
+    ['chest', 4],
+    ['head', 5],
+  ])('%s: ignores what is located there, and nothing else', (location, low) => {
+    const ignored = (die: number) => {
+      return told(struck({ abilities: [`immunity-${location}`] }, [6, die]), 'damage.ignored').length
+    }
+    expect([1, 2, 3, 4, 5].map(ignored)).toEqual([1, 2, 3, 4, 5].map((die) => (die === low ? 1 : 0)))
+  })
+
+  test('Encumbered ground and impassable ground: crosses it', () => {
+    const scenery = [
+      { kind: 'swamp', at: [40, 30], size: [5, 5] },
+      { kind: 'water', at: [60, 30], size: [5, 5] },
+    ]
+    const crossed = (abilities: string[]) => {
+      const play = lay({ scenery, figures: [figure('Ann', 0, 20, 30, { abilities })] })
+      return [encumbering(play, find(play, 'Ann')).length, obstaclesFor(play, find(play, 'Ann')).length]
+    }
+    expect(crossed([])).toEqual([1, 1])
+    expect(crossed(['immunity-encumbered-ground'])).toEqual([0, 1])
+    expect(crossed(['immunity-impassable-ground'])).toEqual([1, 0])
+  })
+
+  test('CF-ABIL-22, -58: Constructs and Living-dead are immune to fear and poison', () => {
+    for (const ability of ['construct', 'living-dead']) {
+      const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: [ability] })] })
+      const ann = find(play, 'Ann')
+      expect([has(play, ann, 'immunity-fear'), has(play, ann, 'immunity-toxic')]).toEqual([true, true])
+    }
+  })
+})
+
+describe('CF-EQUIP', () => {
+  test('CF-EQUIP-01 a sacred weapon kills with every double, also a Hard-boiled target', () => {
+    expect(who(struck({}, [1, 1]), 'Bob').status).toBe('standing')
+    expect(who(struck({}, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('eliminated')
+    expect(who(struck({ abilities: ['hard-boiled'] }, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe(
+      'eliminated',
+    )
+    expect(who(struck({}, [2, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
+  })
+
+  test('CF-EQUIP-02 sacred armour ignores doubles, those of a sacred weapon too', () => {
+    const bob = { abilities: ['sacred-armour'] }
+    expect(who(struck(bob, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
+    expect(told(struck(bob, [4, 4]), 'damage.ignored')).toHaveLength(1)
+  })
+
+  test('CF-EQUIP-03 a sword-axe kills with a Critical Wound of the table, not with one reached by worsening', () => {
+    const ann = { abilities: ['sword-axe'] }
+    // 6 and 4: chest, Critical; 4 and 4: Serious.
+    expect(who(struck({}, [6, 4]), 'Bob').wounds).toBe(3)
+    expect(who(struck({}, [6, 4], ann), 'Bob').status).toBe('eliminated')
+    const worse = ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0 }, { wounds: 'serious' })] },
+      (play) =>
+        rollDamage(play, {
+          by: find(play, 'Ann'),
+          victim: find(play, 'Bob'),
+          kind: 'combat',
+          strength: 0,
+          rules: ['CF-DAMAGE-01'],
+        }),
+      { dice: [4, 4] },
+    )
+    expect(who(worse, 'Bob')).toMatchObject({ status: 'standing', wounds: 3 })
+  })
+})

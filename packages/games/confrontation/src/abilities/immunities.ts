@@ -1,0 +1,22 @@
+import { type Ability, define } from '../ability.ts'
+import { listedAbility } from '../armies/ability-list.ts'
+import { LOCATIONS, locationOf } from '../wounds/wound-table.ts'
+import { ability } from './making.ts'
+
+/** CF-ABIL-51: what each immunity does by itself; the others are asked for where their subject is. */
+const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
+  stunned: { convertsSuffered: (result) => (result === 'stunned' ? 'none' : result) },
+  'exceptional-wounds': { ignoresDamage: ([high, low]) => high === low },
+  'encumbered-ground': { crossesEncumbered: true },
+  'impassable-ground': { passesThrough: (obstacle) => obstacle === 'uncrossable' },
+  ...Object.fromEntries(LOCATIONS.map((each) => [each, immuneAt(each)])),
+}
+
+/** CF-ABIL-51: Damage rolls that locate there are ignored; a double 6 locates nowhere. */
+function immuneAt(location: string): Partial<Ability> {
+  return { ignoresDamage: ([, low]) => locationOf(low) === location }
+}
+
+const words = listedAbility('immunity')!.words as readonly string[]
+
+define(...words.map((word) => ability(`immunity-${word}`, IMMUNITIES[word] ?? {})))
