@@ -46,8 +46,10 @@ export function artefactNamed(id: string): Artefact | undefined {
   return artefacts.find((each) => each.id === id)
 }
 
+const consumablesById = new Map(consumables.map((each) => [each.id, each]))
+
 export function consumableNamed(id: string): Consumable | undefined {
-  return consumables.find((each) => each.id === id)
+  return consumablesById.get(id)
 }
 
 /** Why somebody may not carry a thing, as the end of a phrase id; null if he may. */

@@ -80,21 +80,22 @@ function typologyOf(id: string): string {
   return consumableNamed(id)?.typology ?? id
 }
 
-const possible = new WeakMap<Profile, Map<string, readonly Usage[]>>()
+/** With race rules, without them, and for those who may have anything. */
+const possible = [1, 2, 3].map(() => new WeakMap<Profile, Map<Moment['at'], readonly Usage[]>>())
 
 /** What one of this profile may have for a kind of moment; of those that suit alike only one need be asked. */
 function possibleFor({ setup }: Play, { profile, freelyEquipped }: Combatant, at: Moment['at']): readonly Usage[] {
-  const key = `${at} ${setup.raceRules} ${freelyEquipped}`
-  let byKey = possible.get(profile)
-  if (!byKey) {
-    byKey = new Map()
-    possible.set(profile, byKey)
+  const byProfile = possible[freelyEquipped ? 2 : setup.raceRules ? 0 : 1]!
+  let byMoment = byProfile.get(profile)
+  if (!byMoment) {
+    byMoment = new Map()
+    byProfile.set(profile, byMoment)
   }
-  let found = byKey.get(key)
+  let found = byMoment.get(at)
   if (!found) {
     const all = [...(usages.get(at)?.values() ?? [])]
     found = all.filter((usage) => freelyEquipped || mayCarry(usage.id, profile, setup.raceRules))
-    byKey.set(key, found)
+    byMoment.set(at, found)
   }
   return found
 }
