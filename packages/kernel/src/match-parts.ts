@@ -2,6 +2,7 @@ import type { Answer, Decision } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import type { Event } from './event.ts'
 import type { Procedure } from './procedure.ts'
+import type { Recollection } from './recollection.ts'
 import type { Seat } from './seat.ts'
 import type { Refusal } from './verdict.ts'
 
@@ -19,6 +20,8 @@ export interface Savepoint<State, Setup> {
   readonly answers: number
   readonly events: number
   readonly barrier: number
+  /** What the rules have worked out since. */
+  readonly recollection: Recollection
 }
 
 /** Which savepoints a match keeps: all for jumping about in it, the last one for forking, the first for mere speed. */

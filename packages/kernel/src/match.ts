@@ -10,6 +10,7 @@ import { knownSetup } from './known-setup.ts'
 import type { Answered, Divergence, Given, MatchOptions, Retention, Savepoint, Waiting } from './match-parts.ts'
 import { Play, type Procedure, type Simultaneous } from './procedure.ts'
 import { QuickDice } from './random.ts'
+import { Recollection } from './recollection.ts'
 import type { Seat } from './seat.ts'
 import { SimultaneousRun } from './simultaneous.ts'
 import { type SinceBarrier, takingBack } from './taking-back.ts'
@@ -176,6 +177,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #note({ seat, decision }: Waiting, answer: Answer): void {
     this.#answers.push({ seat, answer: clone(answer) })
+    this.#play.recollection?.answered(this.#answers.length)
     const pass = answer === decision.interruption?.pass
     this.#ways[this.#answers.length - 1] = this.#simultaneous ? 'secret' : pass ? 'pass' : 'open'
   }
@@ -294,7 +296,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         if (divergence.seat === undefined || visibleTo(event, divergence.seat)) copy.#play.events.push(event)
       }
     }
-    copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length }]
+    // Who knows less must not go by what was worked out with more.
+    const isWhole = divergence.seat === undefined && this.#divergences.every(({ seat }) => seat === undefined)
+    const recollection = isWhole ? savepoint.recollection.fork(answers) : new Recollection(savepoint.answers)
+    copy.#play.recollection = recollection
+    copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length, recollection }]
     copy.#origin = this.#origin
     copy.#answers = this.#answers.slice(0, savepoint.answers)
     copy.#ways = this.#ways.slice(0, savepoint.answers)
@@ -362,7 +368,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #advance(procedure: Procedure<unknown>, reply: unknown): boolean {
     let answer = reply
     for (;;) {
+      this.#play.recollection?.open(true)
       const step = procedure.next(answer)
+      this.#play.recollection?.open(false)
       if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
       if (step.done) return true
       const request = step.value
@@ -433,7 +441,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #save(): void {
     this.#simultaneousRuns = 0
-    if (this.#retention === 'first' && this.#savepoints.length > 0) return
+    if (this.#retention === 'first' && this.#savepoints.length > 0) {
+      this.#play.recollection = undefined
+      return
+    }
+    this.#play.recollection = new Recollection(this.#answers.length)
     const savepoint: Savepoint<State, Setup> = {
       state: copyOf(this.game, this.#play.state),
       setup: this.setup,
@@ -441,6 +453,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       answers: this.#answers.length,
       events: this.#play.events.length,
       barrier: this.#barrier,
+      recollection: this.#play.recollection,
     }
     // The first is kept in any case, so that every earlier point can be reached from it.
     if (this.#retention === 'last') this.#savepoints.length = Math.min(this.#savepoints.length, 1)
@@ -465,6 +478,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#play.takeRevealed()
     this.#dice = savepoint.dice.fork()
     this.#barrier = savepoint.barrier
+    this.#play.recollection = savepoint.recollection
     this.#answers = kept.slice(0, savepoint.answers)
     // A fork that goes back beyond its divergence keeps its own dice: none fell in between, or it could not go back.
     this.#divergences = this.#divergences.map((each) => (each.answers <= answers ? each : { ...each, answers }))
@@ -480,6 +494,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#waiting = []
     this.#simultaneous = undefined
     this.#simultaneousRuns = 0
+    this.#play.recollection?.rewind(this.#answers.length + answers.length)
     this.#begin()
     this.#divergeAgain(undefined)
     for (const [i, given] of answers.entries()) {

@@ -2,6 +2,7 @@ import type { Arrange, Decision, Option, Pick, Place } from './decision.ts'
 import type { Dice, Pool, Reader, Roll } from './dice.ts'
 import type { Event } from './event.ts'
 import type { Interruption } from './interruption.ts'
+import type { Recollection } from './recollection.ts'
 import type { Seat } from './seat.ts'
 import type { Args, Text } from './text.ts'
 
@@ -43,6 +44,8 @@ export class Play<State, Setup> {
   /** Off in mass simulation, where nobody reads the events. */
   recording = true
   readonly events: Event[] = []
+  /** For the kernel: what forks of the match can go by; undefined where nobody forks it. */
+  recollection: Recollection | undefined
   #revealed = false
 
   constructor(state: State, setup: Setup) {
@@ -90,6 +93,15 @@ export class Play<State, Setup> {
   /** Lets several seats decide in secret at the same time; the results come in the order of the parts. */
   *simultaneously<T>(parts: readonly Part<T>[]): Procedure<T[]> {
     return (yield { kind: 'simultaneous', parts }) as T[]
+  }
+
+  /**
+   * What some work comes to that changes nothing, is the same whenever the same answers have been given, and takes long: in
+   * a fork that goes over this moment again it is remembered. It must be plain data that nobody changes, and no part of
+   * the state.
+   */
+  remembered<T>(work: () => T): T {
+    return this.recollection ? this.recollection.recall(work) : work()
   }
 
   log(type: string, args: Args, rules: readonly string[], details?: Details): void {

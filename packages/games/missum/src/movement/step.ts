@@ -23,8 +23,11 @@ export function* moveStep(play: Play): Procedure {
   const seat = movingSeat(state)
   const router = nextRouter(state, seat)
   if (router) return yield* routMove(play, router)
-  const movable = present(state, seat).filter((unit) => canMove(play, unit))
-  const bound = movable.filter((unit) => !mayRest(play, unit))
+  const own = present(state, seat)
+  const able = play.remembered(() => own.filter((unit) => canMove(play, unit)).map(({ id }) => id))
+  const movable = own.filter(({ id }) => able.includes(id))
+  const mustGo = play.remembered(() => movable.filter((unit) => !mayRest(play, unit)).map(({ id }) => id))
+  const bound = movable.filter(({ id }) => mustGo.includes(id))
   const options: Option<Present | null>[] = movable.map((unit) => ({
     key: `unit-${unit.id}`,
     text: text('option.unit', { unit: { figure: unit.id } }),

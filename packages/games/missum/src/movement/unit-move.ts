@@ -121,7 +121,8 @@ function* askForOrder(journey: Journey, formation: Formation, declined: Readonly
 function otherOrders(journey: Journey): Option<Order>[] {
   const { play, unit } = journey
   const orders: Option<Order>[] = []
-  if (mayStop(journey))
+  // To find out whether one may stop all moves are tried: that is remembered.
+  if (play.remembered(() => mayStop(journey)))
     orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt', randomWeight: RARELY })
   if (canCharge(journey)) {
     orders.push({
@@ -130,7 +131,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       value: { do: 'charge' },
       icon: 'sprint',
       rules: ['MI-CHARGE-02'],
-      randomWeight: resolveCharge(journey).stop?.kind === 'contact' ? 1 : RARELY,
+      randomWeight: play.remembered(() => resolveCharge(journey).stop?.kind === 'contact') ? 1 : RARELY,
     })
   }
   if (heightsFor(play.state, unit, journey.begunAloft).length > 0) {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Game } from './game.ts'
+import { Match } from './match.ts'
+import { choice, type Play, type Procedure } from './procedure.ts'
+import { text } from './text.ts'
+
+interface Count {
+  sum: number
+  rounds: number
+}
+
+/** Three numbers are named in a round; after each something is worked out that takes long. */
+function counting(worked: number[]): Game<Count, null, null> {
+  function* next(play: Play<Count, null>): Procedure {
+    for (let i = 0; i < 3; i++) {
+      const key = yield* play.pick({ seat: 0, prompt: text('ask'), rules: [], options: ['1', '2'].map(option) })
+      const worth = play.remembered(() => {
+        worked.push(play.state.sum)
+        return play.state.sum * 10 + Number(key)
+      })
+      play.state.sum = worth
+    }
+    play.state.rounds++
+  }
+  const option = (key: string) => choice(key, text(key))
+  return {
+    id: 'counting',
+    next,
+    seats: () => 1,
+    outcome: () => undefined,
+    redact: (state: Count) => {
+      state.sum = 0
+    },
+  } as unknown as Game<Count, null, null>
+}
+
+const start = (worked: number[]) =>
+  Match.start(counting(worked), { setup: null, state: { sum: 0, rounds: 0 } }, 'seed', { retention: 'last' })
+
+test('a fork goes by what was worked out, and works out only what is new', () => {
+  const worked: number[] = []
+  const match = start(worked)
+  for (const answer of ['1', '2']) match.answer(0, answer)
+  expect(match.state.sum).toBe(12)
+  expect(worked).toEqual([0, 1])
+  const fork = match.fork()
+  expect(fork.state.sum).toBe(12)
+  expect(worked).toEqual([0, 1])
+  fork.answer(0, '1')
+  expect(fork.state).toEqual({ sum: 121, rounds: 1 })
+  expect(worked).toEqual([0, 1, 12])
+  match.answer(0, '2')
+  expect(match.state).toEqual({ sum: 122, rounds: 1 })
+  expect(match.fork().state.sum).toBe(122)
+})
+
+test('what followed an answer that was taken back is forgotten', () => {
+  const worked: number[] = []
+  const match = start(worked)
+  for (const answer of ['1', '1']) match.answer(0, answer)
+  match.undo()
+  expect(match.state.sum).toBe(1)
+  match.answer(0, '2')
+  expect(match.state.sum).toBe(12)
+  expect(worked).toEqual([0, 1, 1])
+  expect(match.at(1).state.sum).toBe(1)
+  const other = match.at(1)
+  other.answer(0, '1')
+  expect(other.state.sum).toBe(11)
+  expect(match.fork().state.sum).toBe(12)
+})
+
+test('who imagines the match goes by nothing that was worked out with more than the seat knows', () => {
+  const worked: number[] = []
+  const match = start(worked)
+  for (const answer of ['2', '2']) match.answer(0, answer)
+  const imagined = match.imagine(0)
+  expect(imagined.state.sum).toBe(0)
+  imagined.answer(0, '1')
+  expect(imagined.state.sum).toBe(1)
+  expect(imagined.fork().state).toEqual(imagined.state)
+})
+
+test('a match that nobody forks remembers nothing', () => {
+  const worked: number[] = []
+  const game = counting(worked)
+  const match = Match.start(game, { setup: null, state: { sum: 0, rounds: 0 } }, 'seed', { retention: 'first' })
+  for (const answer of ['1', '1', '1', '1']) match.answer(0, answer)
+  expect(match.fork().state.sum).toBe(1111)
+})
