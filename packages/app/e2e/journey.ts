@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { keptMatches } from './kept-match.ts'
 
 /** What a person does in the app, step by step. */
 export class Journey {
@@ -75,17 +76,7 @@ export class Journey {
 
   /** How many answers have been given so far, as the kept match says. */
   async answers(): Promise<number> {
-    return this.page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('keyval-store')
-          opening.onerror = () => reject(opening.error)
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('keyval').objectStore('keyval').get('fray.match')
-            reading.onsuccess = () => resolve(reading.result?.answers.length ?? -1)
-          }
-        }),
-    )
+    return (await keptMatches(this.page))[0]?.saved.answers.length ?? -1
   }
 
   async expectAccessible(): Promise<void> {

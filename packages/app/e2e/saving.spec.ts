@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
 import { Journey } from './journey.ts'
+import { type Kept, keptMatches, putKept } from './kept-match.ts'
 import { playUntil } from './play.ts'
 
 let browser: Browser
@@ -57,7 +58,7 @@ test('a saved match is loaded in another browser and replayed', async () => {
   await page.getByRole('slider').focus()
   await page.keyboard.press('Home')
   await page.getByText(`After answer 0 of ${count}`).waitFor()
-  await second.button('Play').click()
+  await second.button(/^Play$/).click()
   await page.getByText(`After answer 2 of ${count}`).waitFor()
   await second.end()
 })
@@ -81,25 +82,32 @@ test('a file dropped on the page is loaded', async () => {
 test('a kept match of other rules is not lost', async () => {
   const journey = await atTheTable()
   const { page } = journey
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('keyval-store')
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval')
-          const reading = store.get('fray.match')
-          reading.onsuccess = () => {
-            store.put({ ...reading.result, version: '0' }, 'fray.match').onsuccess = () => resolve()
-          }
-        }
-      }),
-  )
+  const [kept] = (await keptMatches(page)) as [Kept]
+  const { key, ...rest } = kept
+  await putKept(page, key, { ...rest, saved: { ...rest.saved, version: '0', savepoint: undefined } })
   await page.reload()
   await page.getByRole('heading', { name: 'The last match cannot go on' }).waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save it to a file').click()])
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ version: '0' })
   await page.getByRole('link', { name: 'Back to the games' }).click()
   await page.getByRole('heading', { name: 'Choose a game' }).waitFor()
+
+  // It stays when another match is played, says what is the matter, and changes nothing when it is tried.
+  await journey.setUp('Standard table')
+  await playUntil(page, acting(page))
+  await journey.goTo('/')
+  await page.locator('.shelf summary').click()
+  await page.getByRole('button', { name: /by other rules/ }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/version 0/)
+    .waitFor()
+  await journey.expectAccessible()
+  await page.keyboard.press('Escape')
+  expect((await keptMatches(page)).map(({ saved }) => saved.version)).toContain('0')
+  expect(await keptMatches(page)).toHaveLength(2)
+  await page.getByRole('link', { name: /Continue your match/ }).click()
+  await page.locator('.decision h2').waitFor()
   await journey.end()
 })
 

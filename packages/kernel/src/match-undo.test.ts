@@ -34,6 +34,23 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(two, ['a', 'b', 'a', 'b'], 2)).toEqual([0, 1, 2, 3, 4])
   })
 
+  test('several at once, or none if not all of them may be', () => {
+    function* three(play: NotesPlay): Procedure {
+      yield* roll(play)
+      for (let i = 0; i < 3; i++) yield* askFor(play, 0, 'a', 'b')
+    }
+    const match = startNotes(three)
+    give(match, 'a')
+    const afterOne = digest(match)
+    for (const answer of ['b', 'a']) give(match, answer)
+    const before = digest(match)
+    expect(match.undoLast(match.undoable + 1)).toEqual(nothingToUndo)
+    expect(digest(match)).toBe(before)
+    expect(match.undoLast(2)).toEqual({ ok: true })
+    expect(match.answers.map(({ answer }) => answer)).toEqual(['a'])
+    expect(digest(match)).toBe(afterOne)
+  })
+
   test('by a seat only its own', () => {
     function* two(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')

@@ -200,7 +200,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * in secret stays as it is.
    */
   undo(seat?: Seat): Answered {
-    if (seat === undefined) return this.#undoLast()
+    if (seat === undefined) return this.undoLast(1)
     const { last, blocker } = takingBack(this.#sinceBarrier(), seat)
     if (last !== undefined) {
       const secret = this.#simultaneous ? this.#answers.slice(last + 1) : []
@@ -218,12 +218,6 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     for (let [first] = this.#waiting; first && isFormality(first.decision); [first] = this.#waiting) {
       this.answer(first.seat, first.decision.interruption!.pass)
     }
-  }
-
-  #undoLast(): Answered {
-    if (this.undoable === 0) return refused(text('kernel.nothing-to-undo'))
-    this.#rewind(this.#answers.length - 1)
-    return { ok: true }
   }
 
   /** In the middle of secret choices a seat goes back to where they began, whatever others have chosen meanwhile. */
@@ -245,6 +239,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       ends[isStep ? ends.length : ends.length - 1] = i + 1 - this.#origin
     }
     return ends
+  }
+
+  /** Takes back the last answers, at once; if not all of them may be, none is. */
+  undoLast(count: number): Answered {
+    if (count > this.undoable) return refused(text('kernel.nothing-to-undo'))
+    if (count > 0) this.#rewind(this.#answers.length - count)
+    return { ok: true }
   }
 
   /** An independent match at the same point. Its future dice may come from elsewhere. */

@@ -45,8 +45,11 @@ export interface MatchRecord extends MatchTerms {
   readonly commitment?: string
   /** Those since the last continuation. */
   readonly answers: RecordedAnswers
-  /** Fingerprint of everything that happened and of the final state. */
-  readonly digest: string
+  /**
+   * Fingerprint of everything that happened and of the final state. Making it takes longer the longer a match is: what is
+   * only kept to go on with, after every answer, does without.
+   */
+  readonly digest?: string
   /** From where it can go on when the rules have changed. */
   readonly savepoint?: RecordSavepoint
   /** Everything that happened, kept for those who cannot play it again. */
@@ -79,6 +82,8 @@ export interface Continuation {
 
 /** What a record carries besides what a replay needs. */
 export interface SaveOptions {
+  /** What a replay is compared with, unless told not to. */
+  readonly digest?: boolean
   /** The last savepoint, so that the match survives a change of its rules. */
   readonly savepoint?: boolean
   /** The events, so that it can be told when nobody has its rules any more. */
@@ -89,7 +94,7 @@ export interface SaveOptions {
 export function save(
   match: Match<unknown, unknown, unknown>,
   terms: MatchTerms,
-  { savepoint = false, events = false }: SaveOptions = {},
+  { digest: wanted = true, savepoint = false, events = false }: SaveOptions = {},
 ): MatchRecord {
   const { version } = match.game
   return {
@@ -100,7 +105,7 @@ export function save(
     generator: terms.generator ?? 'chacha20',
     ...(terms.salt === undefined ? {} : { commitment: commitmentTo(terms.seed, terms.salt) }),
     answers: match.answers.map(({ seat, answer }) => [seat, answer] as const),
-    digest: digest(match),
+    ...(wanted ? { digest: digest(match) } : {}),
     ...(savepoint ? { savepoint: savepointOf(match) } : {}),
     ...(events ? { events: match.events } : {}),
   }

@@ -16,9 +16,12 @@ import {
 } from '@fray/kernel'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceDesk } from '../forces/force-desk.ts'
+import type { KeptMatch } from '../store/kept-matches.ts'
 import { GamesTablesDesk } from '../tables/tables-desk.ts'
 import { refusal } from '../words/fault.ts'
+import { KeptTable, type MatchStore } from './kept-table.ts'
 import { MatchHost } from './match-host.ts'
+import type { MatchTabs } from './match-tabs.ts'
 import { hintsOf, weigh } from './placing.ts'
 import { previewOf } from './preview.ts'
 import type {
@@ -43,11 +46,9 @@ import { readSavedMatch } from './saved-match.ts'
 import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
 
 /** What the desk needs besides what a match needs: where matches are kept, and seeds. */
-export interface DeskSurroundings extends Omit<Surroundings, 'show'> {
-  kept(): Promise<SavedMatch | undefined>
-  /** Puts the kept match aside, because another one takes its place. */
-  putAside(): Promise<void>
-  takeFromShelf(seed: string): Promise<SavedMatch | undefined>
+export interface DeskSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
+  readonly store: MatchStore
+  readonly tabs: MatchTabs
   /** Works out odds, while the match goes on. */
   forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined>
   keepVisit(saved: SavedMatch): Promise<void>
@@ -61,6 +62,7 @@ export class Desk implements MatchDesk {
   readonly forces = new GamesForceDesk(gameWithId)
   readonly tables = new GamesTablesDesk(gameWithId)
   readonly #world: DeskSurroundings
+  readonly #kept: KeptTable
   #host: MatchHost | undefined
   /** A match that is only looked at. */
   #visitor: MatchHost | undefined
@@ -68,6 +70,10 @@ export class Desk implements MatchDesk {
 
   constructor(world: DeskSurroundings) {
     this.#world = world
+    this.#kept = new KeptTable(world.store, world.tabs, {
+      follow: (kept) => void this.#follow(kept),
+      stop: () => this.#host?.stop(),
+    })
   }
 
   async games(): Promise<readonly GameInfo[]> {
@@ -106,28 +112,42 @@ export class Desk implements MatchDesk {
     await this.#replace(MatchHost.start(await gameWithId(game), terms, this.#surroundings()))
   }
 
-  async resume(): Promise<boolean> {
+  async resume(key: string | undefined): Promise<boolean> {
     if (this.#host) {
       this.#show(this.#host.snapshot())
       return true
     }
-    const saved = await this.#world.kept()
-    if (!saved) return false
-    this.#open(await this.#restored(saved))
+    const { store } = this.#world
+    const kept = (key === undefined ? undefined : await store.kept(key)) ?? (await store.last())
+    if (!kept) return false
+    await this.#open(await this.#restored(kept.saved), kept)
     return true
+  }
+
+  keptAs(): string | undefined {
+    return this.#kept.key
+  }
+
+  async playHere(): Promise<void> {
+    const kept = await this.#kept.takeOver()
+    if (kept) await this.#follow(kept)
+    this.#host?.open()
   }
 
   /** A match that is over comes to be looked at, one under way to the table. */
   async load(file: string): Promise<Loaded> {
     const host = await this.#restored(readSavedMatch(file))
     const over = host.match.outcome !== undefined
-    if (over) await this.#receive(host)
-    else await this.#replace(host)
+    if (over) {
+      this.#visitor = host
+      // A browser that keeps nothing shows it all the same.
+      await this.#world.keepVisit(host.saved()).catch(() => undefined)
+    } else await this.#replace(host)
     return { game: host.game.id, over }
   }
 
-  async visit(file: string | undefined): Promise<Snapshot | undefined> {
-    if (file !== undefined) await this.#receive(await this.#restored(readSavedMatch(file)))
+  async visit(link: string | undefined): Promise<Snapshot | undefined> {
+    if (link !== undefined) this.#visitor = await this.#restored(readSavedMatch(link))
     if (!this.#visitor) {
       const kept = await this.#world.keptVisit()
       if (kept) this.#visitor = await this.#restored(kept)
@@ -139,10 +159,12 @@ export class Desk implements MatchDesk {
     return JSON.stringify(this.#shown(of).saved())
   }
 
-  async takeFromShelf(seed: string): Promise<boolean> {
-    const saved = await this.#world.takeFromShelf(seed)
-    if (saved) await this.#replace(await this.#restored(saved))
-    return saved !== undefined
+  async openKept(key: string): Promise<void> {
+    if (key === this.#kept.key) return
+    const kept = await this.#world.store.kept(key)
+    if (!kept) throw refusal('match', 'key', 'ui.fault.not-kept')
+    const host = await this.#restored(kept.saved)
+    await this.#open(host, (await this.#world.store.open(key)) ?? kept)
   }
 
   async lessons(game: string): Promise<LessonBook | undefined> {
@@ -247,7 +269,11 @@ export class Desk implements MatchDesk {
   }
 
   #surroundings(): Surroundings {
-    return { ...this.#world, show: (snapshot) => this.#show(snapshot) }
+    return {
+      ...this.#world,
+      keep: (saved) => this.#kept.keep(saved),
+      show: (snapshot) => this.#show(snapshot),
+    }
   }
 
   async #restored(saved: SavedMatch): Promise<MatchHost> {
@@ -256,23 +282,27 @@ export class Desk implements MatchDesk {
     return MatchHost.restore(game, saved, this.#surroundings(), lesson)
   }
 
-  async #receive(host: MatchHost): Promise<void> {
-    this.#visitor = host
-    // A browser that keeps nothing shows it all the same.
-    await this.#world.keepVisit(host.saved()).catch(() => undefined)
-  }
-
-  /** Another match comes to the table; the one that was there is put aside. */
+  /** Another match comes to the table. If a longer one of it is kept, it is that. */
   async #replace(host: MatchHost): Promise<void> {
-    this.#host?.close()
-    await this.#world.putAside().catch(() => undefined)
-    this.#open(host)
+    const kept = await this.#kept.admit(host.saved())
+    const same = !kept || kept.saved.answers.length === host.match.answers.length
+    await this.#open(same ? host : await this.#restored(kept.saved), kept)
   }
 
-  #open(host: MatchHost): void {
+  async #open(host: MatchHost, kept: KeptMatch | undefined): Promise<void> {
     this.#host?.close()
     this.#host = host
-    host.open()
+    const playing = await this.#kept.turnTo(kept)
+    if (this.#host === host) host.open(playing)
+  }
+
+  /** Another tab has played the match on. */
+  async #follow({ saved }: KeptMatch): Promise<void> {
+    if (!this.#host || this.#host.follow(saved)) return
+    const host = await this.#restored(saved)
+    this.#host.close()
+    this.#host = host
+    host.open(false)
   }
 }
 

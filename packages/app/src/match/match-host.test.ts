@@ -77,6 +77,56 @@ test('where nothing can be kept, play goes on and people are told', async () => 
   expect(host.snapshot().decision?.kind).toBe('pick')
 })
 
+test('nothing is shown before it is kept', async () => {
+  const { world, answer, latest } = seated(['person', 'person'])
+  let written = () => {}
+  world.keep = () => new Promise((resolve) => (written = resolve))
+  const answering = answer(0, HERE)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(latest().at).toBe(0)
+  written()
+  await answering
+  expect(latest().at).toBe(1)
+})
+
+describe('a match that another tab plays', () => {
+  test('is shown, but neither asked about nor played by bots', async () => {
+    const { host, answer, latest, quiet, kept } = seated(['person', 'random'])
+    await quiet()
+    host.stop()
+    expect(latest()).toMatchObject({ elsewhere: true, decision: undefined, undoable: false })
+    const before = kept.length
+    expect(await answer(0, HERE)).toBeUndefined()
+    await quiet()
+    expect(latest().at).toBe(0)
+    expect(kept).toHaveLength(before)
+  })
+
+  test('goes along with it, and can be played here again', async () => {
+    const { host, answer, kept, world, latest, quiet } = seated(['person', 'person'])
+    const other = MatchHost.restore(toyGame, host.saved(), world)
+    other.open(false)
+    await answer(0, HERE)
+    await answer(0, 'roll')
+    expect(other.follow(kept.at(-1) as SavedMatch)).toBe(true)
+    expect(latest()).toMatchObject({ at: 2, elsewhere: true, decision: undefined })
+    expect(latest().events).toEqual(host.snapshot().events)
+    other.open()
+    await quiet()
+    expect(latest()).toMatchObject({ at: 2, elsewhere: false, decision: { kind: 'place' } })
+  })
+
+  test('is not the same any more when something was taken back', async () => {
+    const { host, answer, kept, world } = seated(['person', 'person'])
+    await answer(0, HERE)
+    const other = MatchHost.restore(toyGame, host.saved(), world)
+    host.undo()
+    await answer(0, { path: [{ x: 7, y: 0 }] })
+    expect(other.follow(kept.at(-1) as SavedMatch)).toBe(false)
+    expect(other.match.answers).toHaveLength(1)
+  })
+})
+
 describe('taking back', () => {
   test('goes to the last answer of a person, over those of bots', async () => {
     const { host, answer, latest, quiet } = seated(['person', 'random'])

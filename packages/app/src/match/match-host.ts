@@ -3,18 +3,19 @@ import {
   type Answer,
   beginMatch,
   commitmentTo,
+  continueMatch,
   describe,
   drawOverlay,
+  type Given,
   type Lesson,
   type OverlayOffer,
   overlaysOf,
   type Refusal,
   refused,
-  replay,
+  type SaveOptions,
   type Seat,
   save,
   type Text,
-  termsOf,
   termsOfDivergence,
   text,
 } from '@fray/kernel'
@@ -25,6 +26,9 @@ import type { Moment, Pace, PassRule, PlayerKind, SavedMatch, Snapshot, Step } f
 import { Screen } from './screen.ts'
 import { stepsOf } from './steps.ts'
 import type { Bot, DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
+
+/** How long play waits for what happened to be kept, in milliseconds. */
+const KEEPING_LIMIT = 3000
 
 /** Holds a running match: shows it through the right eyes, lets bots play their seats, keeps every answer. */
 export class MatchHost {
@@ -39,6 +43,9 @@ export class MatchHost {
   #closed = false
   #kept = true
   #botsAtWork = false
+  /** Another tab plays the match: here it is only looked at. */
+  #elsewhere = false
+  #changes = 0
 
   private constructor(game: AnyGame, terms: Terms, match: TableMatch, world: Surroundings) {
     this.game = game
@@ -63,18 +70,38 @@ export class MatchHost {
    */
   static restore(game: AnyGame, saved: SavedMatch, world: Surroundings, lesson?: Lesson): MatchHost {
     const { pace, passing, whatIf } = saved
-    const match = replay(game, saved)
+    const { match, terms } = continueMatch(game, saved)
     const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
-    return new MatchHost(game, { ...termsOf(saved), players, pace, passing, lesson, whatIf }, match, world)
+    return new MatchHost(game, { ...terms, players, pace, passing, lesson, whatIf }, match, world)
   }
 
   get match(): TableMatch {
     return this.#match
   }
 
-  /** Shows the match and lets bots go on until a person must decide. */
-  open(): void {
-    void this.#changed()
+  /** Shows the match and lets bots go on until a person must decide; if another tab plays it, only shows it. */
+  open(playing = true): void {
+    this.#elsewhere = !playing
+    this.#show()
+    if (playing) void this.#changed()
+  }
+
+  /** Another tab plays the match from now on. */
+  stop(): void {
+    this.#elsewhere = true
+    this.#show()
+  }
+
+  /** Another tab has played it on: goes along, if this is where it had come from. */
+  follow(saved: SavedMatch): boolean {
+    const known = this.#match.answers.length
+    const goesOn =
+      saved.answers.length >= known && this.#match.answers.every((given, i) => isGiven(given, saved.answers[i]))
+    if (!goesOn || saved.version !== this.game.version) return false
+    for (const [seat, answer] of saved.answers.slice(known)) this.#match.answer(seat, answer)
+    this.#screen.follow()
+    this.#show()
+    return true
   }
 
   /** Another match takes this one's place. */
@@ -82,10 +109,15 @@ export class MatchHost {
     this.#closed = true
   }
 
+  /** The whole match as a file holds it. */
   saved(): SavedMatch {
+    return this.#savedWith({ savepoint: true })
+  }
+
+  #savedWith(options: SaveOptions): SavedMatch {
     const { players, pace, lesson, whatIf } = this.terms
     return {
-      ...save(this.#match, this.terms),
+      ...save(this.#match, this.terms, options),
       players,
       pace,
       passing: this.#passes.saved(),
@@ -104,7 +136,7 @@ export class MatchHost {
 
   /** Answers the decision asked after `at` answers. A late press on one that has passed means nothing any more. */
   async answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined> {
-    if (at !== this.#match.answers.length) return undefined
+    if (at !== this.#match.answers.length || this.#elsewhere) return undefined
     const meant = this.#meant(seat, answer)
     if (meant === undefined) return refused(text('ui.lesson-other'))
     const answered = this.#match.answer(seat, meant)
@@ -132,7 +164,7 @@ export class MatchHost {
   /** Takes back the last answer of a person, and what bots answered since. */
   undo(): void {
     const back = this.#answersToTakeBack()
-    for (let i = 0; i < back; i++) this.#match.undo()
+    this.#match.undoLast(back)
     this.#passes.forgetFrom(this.#match.answers.length)
     if (back > 0) void this.#changed()
   }
@@ -193,8 +225,10 @@ export class MatchHost {
   async #changed(made?: PassRule): Promise<void> {
     if (!this.#guide?.inLesson) this.#passes.answerFor(this.#match, this.#screen.persons, made)
     this.#screen.follow()
-    this.#show()
+    // What is shown is kept: whoever closes the page then has lost nothing that was seen.
+    const change = ++this.#changes
     await this.#keep()
+    if (change === this.#changes && !this.#closed) this.#show()
     void this.#playBots()
   }
 
@@ -206,12 +240,8 @@ export class MatchHost {
 
   /** A browser that keeps nothing (a private window may not) is no reason to stop playing, but people must know. */
   async #keep(): Promise<void> {
-    const before = this.#kept
-    this.#kept = await this.#world.keep(this.saved()).then(
-      () => true,
-      () => false,
-    )
-    if (this.#kept !== before) this.#show()
+    const keeping = this.#world.keep(this.#savedWith({ digest: false, savepoint: true }))
+    this.#kept = await doneInTime(keeping)
   }
 
   async #playBots(): Promise<void> {
@@ -225,7 +255,7 @@ export class MatchHost {
           this.#world.think(this.terms.pace),
         ])
         // A person may have answered or taken something back while the bot was thinking.
-        if (this.#closed) return
+        if (this.#closed || this.#elsewhere) return
         if (at !== this.#match.answers.length) continue
         const refusal = this.#match.answer(turn.seat, answer)
         if (!refusal.ok) throw new Error(`the bot at seat ${turn.seat} gave an illegal answer: ${refusal.reason.id}`)
@@ -250,6 +280,7 @@ export class MatchHost {
   }
 
   #answersToTakeBack(): number {
+    if (this.#elsewhere) return 0
     const { answers, undoable } = this.#match
     const last = answers.findLastIndex(
       ({ seat }, at) => this.terms.players[seat] === 'person' && !this.#passes.gave(at),
@@ -266,7 +297,7 @@ export class MatchHost {
   #snapshotOf(match: TableMatch, eyes: Seat | undefined): Snapshot {
     const latest = match === this.#match
     // What a lesson answers by itself is nothing for the learner to decide.
-    const asked = eyes !== undefined && !(latest && this.#guide?.scripted)
+    const asked = eyes !== undefined && !(latest && (this.#guide?.scripted || this.#elsewhere))
     const decision = asked ? match.decisionOf(eyes) : undefined
     return {
       game: this.game.id,
@@ -281,6 +312,7 @@ export class MatchHost {
       handOver: latest ? this.#screen.handOver : undefined,
       recap: latest ? this.#screen.recap : undefined,
       kept: this.#kept,
+      elsewhere: this.#elsewhere,
       undoable: latest && this.#answersToTakeBack() > 0,
       commitment: commitmentTo(this.terms.seed, this.terms.salt ?? ''),
       forcedDice: this.terms.forcedDice?.length ?? 0,
@@ -290,4 +322,20 @@ export class MatchHost {
       seed: this.#match.outcome ? this.terms.seed : undefined,
     }
   }
+}
+
+/** Whether it was kept. A store that does not answer keeps nobody from playing. */
+function doneInTime(keeping: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), KEEPING_LIMIT)
+    keeping.then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+    keeping.finally(() => clearTimeout(limit)).catch(() => undefined)
+  })
+}
+
+function isGiven({ seat, answer }: Given, recorded: SavedMatch['answers'][number] | undefined): boolean {
+  return recorded?.[0] === seat && JSON.stringify(recorded[1]) === JSON.stringify(answer)
 }

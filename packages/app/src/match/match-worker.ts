@@ -3,8 +3,10 @@
  * this same file in which bots think and odds are worked out, so that the match is free to answer meanwhile.
  */
 import * as Comlink from 'comlink'
-import { keepMatch, keepVisit, keptMatch, keptVisit, putAside, takeFromShelf } from '../store/kept-match.ts'
+import { admitMatch, allKept, keepMatch, keptMatch, openKeptMatch, tidyMatches } from '../store/kept-matches.ts'
+import { keepVisit, keptVisit } from '../store/kept-visit.ts'
 import { Desk } from './match-desk.ts'
+import { MatchTabs } from './match-tabs.ts'
 import type { Pace } from './protocol.ts'
 import { Thinker } from './thinker.ts'
 import { ThinkingThread } from './thinking-thread.ts'
@@ -24,10 +26,15 @@ function desk(): Desk {
     bot: (kind, seed) => thoughts.bot(kind, seed),
     forecast: (...question) => thoughts.forecast(...question),
     think: (pace) => new Promise((resolve) => setTimeout(resolve, PAUSES[pace])),
-    keep: keepMatch,
-    kept: keptMatch,
-    putAside,
-    takeFromShelf,
+    store: {
+      keep: keepMatch,
+      admit: admitMatch,
+      kept: keptMatch,
+      open: openKeptMatch,
+      last: async () => (await allKept()).matches[0],
+      tidy: tidyMatches,
+    },
+    tabs: new MatchTabs(),
     keepVisit,
     keptVisit,
     diceSecret: () => ({ seed: crypto.randomUUID(), salt: crypto.randomUUID() }),

@@ -146,6 +146,8 @@ export interface Snapshot {
   readonly undoable: boolean
   /** Whether the browser keeps the match for a reload. */
   readonly kept: boolean
+  /** Another tab plays the match; here it is only followed. */
+  readonly elsewhere: boolean
   /** Commits to the seed before the first die falls; no two matches have the same. */
   readonly commitment: string
   /** How many of its dice are not those of the seed: they had fallen before, or a lesson sets them. */
@@ -240,14 +242,18 @@ export interface MatchDesk {
   preview(game: string, setup: Json): Promise<PreviewedTable>
   watch(show: (snapshot: Snapshot) => void): void
   start(order: NewMatch): Promise<void>
-  /** Continues the match kept in the browser; false if there is none. */
-  resume(): Promise<boolean>
+  /** Continues the match that is kept under this key, or the one that was at the table last; false if there is none. */
+  resume(key: string | undefined): Promise<boolean>
+  /** Where the match on the table is kept; undefined if it cannot be. */
+  keptAs(): string | undefined
+  /** Plays the match on the table here, which another tab plays. */
+  playHere(): Promise<void>
   load(file: string): Promise<Loaded>
-  /** Looks at a match of a file or a link, or at the last one looked at; the match on the table stays. */
-  visit(file: string | undefined): Promise<Snapshot | undefined>
+  /** Looks at a match of a link, which is not kept, or at the last one that came in a file; the match on the table stays. */
+  visit(link: string | undefined): Promise<Snapshot | undefined>
   save(of: Shown): Promise<string>
-  /** A match that was put aside for another one comes back to the table. */
-  takeFromShelf(seed: string): Promise<boolean>
+  /** A kept match comes back to the table. Nothing happens if the rules cannot go on with it, and the error says why. */
+  openKept(key: string): Promise<void>
   /** The lessons of a game. */
   lessons(game: string): Promise<LessonBook | undefined>
   /** Begins a lesson; the first one if it is not said which. */

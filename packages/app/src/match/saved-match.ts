@@ -1,4 +1,4 @@
-import { readJson, readRecord } from '@fray/kernel'
+import { fingerprint, readJson, readRecord } from '@fray/kernel'
 import { refusal } from '../words/fault.ts'
 import {
   PACES,
@@ -24,6 +24,12 @@ export function readSavedMatch(file: string): SavedMatch {
     ...(typeof lesson === 'string' ? { lesson } : {}),
     ...(isWhatIf(whatIf) ? { whatIf } : {}),
   }
+}
+
+/** The same for a match however far it was played. */
+export function matchId({ game, origin, seed, forcedDice, continuations = [] }: SavedMatch): string {
+  const { forcedDice: first = [] } = continuations[0] ?? { forcedDice }
+  return fingerprint(JSON.stringify([game, origin, seed, first])).slice(0, 24)
 }
 
 function readPlayers(players: unknown): readonly PlayerKind[] {

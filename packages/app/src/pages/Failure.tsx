@@ -1,10 +1,16 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import type { SavedMatch } from '../match/protocol.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
+import { SaveKept } from './UnplayableMatch.tsx'
+import { lastKept } from './WithMatch.tsx'
 
 function FailureNotice({ message }: { message: string }) {
   const { ui } = useTalk()
+  const [saved, setSaved] = useState<SavedMatch>()
+  // Read without the worker, which may be what broke.
+  useEffect(() => void lastKept().then(setSaved, () => undefined), [])
   return (
     // What broke stays broken until everything is loaded anew, at home as well.
     <Notice title={ui('ui.failed')} note={ui('ui.failed-note')} onHome={() => setTimeout(() => location.reload())}>
@@ -12,6 +18,7 @@ function FailureNotice({ message }: { message: string }) {
       <button type="button" className="button button-main" onClick={() => location.reload()}>
         {ui('ui.reload')}
       </button>
+      {saved ? <SaveKept saved={saved} /> : null}
     </Notice>
   )
 }

@@ -1,61 +1,152 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { SavedMatch } from '../match/protocol.ts'
-import { keptMatch, shelf } from '../store/kept-match.ts'
+import { download, fileName } from '../play/download.ts'
+import {
+  admitMatch,
+  allKept,
+  forgetMatch,
+  type KeptMatch as Kept,
+  type UnreadableMatch,
+} from '../store/kept-matches.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { crashed, takeFromShelf, useMatch } from '../store/match-store.ts'
+import { openKeptMatch, useMatch } from '../store/match-store.ts'
+import { tableOfTab } from '../store/table-of-tab.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
+import { UnplayableWindow } from './UnplayableMatch.tsx'
 
-/** The way back to the last match, if this browser kept one, and to those that were put aside for it. */
+type Everything = Awaited<ReturnType<typeof allKept>> | { readonly fault: Fault }
+
+/** The way back to the last match, to all others that this browser keeps, and to what it keeps and cannot read. */
 export function KeptMatch() {
-  const { ui } = useTalk()
-  const [kept, setKept] = useState<SavedMatch>()
-  const [aside, setAside] = useState<readonly SavedMatch[]>([])
-  useEffect(() => {
-    // A browser that keeps nothing (private windows may not) has no match to go on with.
-    void keptMatch().then(setKept, () => undefined)
-    void shelf().then(setAside, () => undefined)
-  }, [])
-  const others = aside.filter(({ seed }) => seed !== kept?.seed)
+  const [kept, setKept] = useState<Everything>()
+  const look = useCallback(() => allKept().then(setKept, (error: unknown) => setKept({ fault: faultOf(error) })), [])
+  useEffect(() => void look(), [look])
+  if (!kept) return null
+  if ('fault' in kept) return <Denied fault={kept.fault} />
+  const { matches, unreadable } = kept
+  const latest = matches.find(({ key }) => key === tableOfTab()) ?? matches[0]
+  const others = matches.filter((each) => each !== latest)
   return (
     <>
-      {kept ? (
-        <Link href="/table" className="kept-match">
-          <Icon name="hourglass" size={28} />
-          <span>
-            <b>{kept.standing?.over ? ui('ui.continue-over') : ui('ui.continue')}</b>
-            <small>
-              <Told saved={kept} />
-            </small>
-          </span>
-          <span className="kept-match-go">{kept.standing?.over ? ui('ui.continue-look') : ui('ui.continue-go')}</span>
-        </Link>
-      ) : null}
-      {others.length > 0 ? <Shelf matches={others} /> : null}
+      {latest ? <Latest kept={latest} /> : null}
+      {others.length > 0 ? <Shelf matches={others} onChanged={look} /> : null}
+      {unreadable.length > 0 ? <Unreadable items={unreadable} onChanged={look} /> : null}
     </>
   )
 }
 
+/** This browser lets nothing be kept, or does not let it be read. */
+function Denied({ fault }: { fault: Fault }) {
+  const { ui } = useTalk()
+  return (
+    <section className="kept-fault" role="alert">
+      <p>
+        <b>{ui('ui.store-denied')}</b> {ui('ui.store-denied-note')}
+      </p>
+      <FaultText fault={fault} />
+    </section>
+  )
+}
+
+function Latest({ kept: { saved } }: { kept: Kept }) {
+  const { ui } = useTalk()
+  return (
+    <Link href="/table" className="kept-match">
+      <Icon name="hourglass" size={28} />
+      <span>
+        <b>{saved.standing?.over ? ui('ui.continue-over') : ui('ui.continue')}</b>
+        <small>
+          <Told saved={saved} />
+        </small>
+      </span>
+      <span className="kept-match-go">{saved.standing?.over ? ui('ui.continue-look') : ui('ui.continue-go')}</span>
+    </Link>
+  )
+}
+
 /** Matches that were put aside. */
-function Shelf({ matches }: { matches: readonly SavedMatch[] }) {
+function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): void }) {
   const { ui } = useTalk()
   const [, go] = useLocation()
-  const take = (seed: string) => takeFromShelf(seed).then(() => go('/table'), crashed)
+  const [unplayable, setUnplayable] = useState<{ saved: SavedMatch; fault: Fault }>()
+  const [deleted, setDeleted] = useState<Kept>()
+  const open = ({ key, saved }: Kept) => {
+    openKeptMatch(key).then(
+      () => go('/table'),
+      (error: unknown) => setUnplayable({ saved, fault: faultOf(error) }),
+    )
+  }
+  const forget = async (kept: Kept) => {
+    await forgetMatch(kept.key)
+    setDeleted(kept)
+    onChanged()
+  }
+  const takeBack = async ({ key, saved }: Kept) => {
+    await admitMatch(key, saved)
+    setDeleted(undefined)
+    onChanged()
+  }
   return (
     <details className="shelf">
       <summary>{ui('ui.shelf', { count: matches.length })}</summary>
+      {deleted ? (
+        <p role="status">
+          {ui('ui.kept-deleted')}{' '}
+          <button type="button" className="tool" onClick={() => void takeBack(deleted)}>
+            {ui('ui.undo')}
+          </button>
+        </p>
+      ) : null}
       <ul>
-        {matches.map((saved) => (
-          <li key={saved.seed}>
-            <button type="button" className="shelf-match" onClick={() => void take(saved.seed)}>
-              <Told saved={saved} />
+        {matches.map((kept) => (
+          <li key={kept.key} className="shelf-place">
+            <button type="button" className="shelf-match" onClick={() => open(kept)}>
+              <Told saved={kept.saved} />
+            </button>
+            <button
+              type="button"
+              className="tool"
+              aria-label={ui('ui.kept-delete')}
+              title={ui('ui.kept-delete')}
+              onClick={() => void forget(kept)}
+            >
+              <Icon name="trash-can" size={14} />
             </button>
           </li>
         ))}
       </ul>
+      {unplayable ? <UnplayableWindow {...unplayable} onClose={() => setUnplayable(undefined)} /> : null}
     </details>
+  )
+}
+
+/** What is kept as a match and is none: saved for whoever can make something of it, or removed. */
+function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; onChanged(): void }) {
+  const { ui } = useTalk()
+  const save = ({ content }: UnreadableMatch) => download(fileName('unreadable', new Date()), JSON.stringify(content))
+  const remove = async ({ key }: UnreadableMatch) => {
+    await forgetMatch(key)
+    onChanged()
+  }
+  return (
+    <section className="kept-fault" role="alert">
+      {items.map((item) => (
+        <p key={item.key}>
+          {ui('ui.kept-unreadable')}{' '}
+          <button type="button" className="tool" onClick={() => save(item)}>
+            {ui('ui.save-kept')}
+          </button>{' '}
+          <button type="button" className="tool" onClick={() => void remove(item)}>
+            {ui('ui.kept-remove')}
+          </button>
+        </p>
+      ))}
+    </section>
   )
 }
 
@@ -71,5 +162,6 @@ function Told({ saved }: { saved: SavedMatch }) {
   if (saved.whatIf) facts.push(ui('ui.what-if-tag', { headline: say(saved.whatIf.headline) }))
   else if (saved.lesson !== undefined) facts.push(ui('ui.lesson'))
   if (saved.standing) facts.push(say(saved.standing.headline))
+  if (game && game.version !== saved.version) facts.push(ui('ui.kept-other-rules'))
   return facts.join(' · ')
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { english, firstSpoken, type LanguagePack, languages, openLanguagePack } from '../words/language-pack.ts'
+import { keepChoice, keptChoice } from './kept-choice.ts'
 import { tellFailedLoad } from './loads.ts'
 import { translateGames } from './match-store.ts'
 
@@ -14,8 +15,8 @@ export function useLanguagePack(): LanguagePack {
 
 /** The language the reader chose, else the first of their browser's that there is. */
 function wantedLanguage(): string {
-  const chosen = localStorage.getItem(KEY)
-  return chosen !== null && languages.includes(chosen) ? chosen : firstSpoken(navigator.languages)
+  const chosen = keptChoice(KEY)
+  return chosen !== undefined && languages.includes(chosen) ? chosen : firstSpoken(navigator.languages)
 }
 
 /** Speaks as the reader wants; called once, before anything is shown. What cannot be fetched is English until it can. */
@@ -26,7 +27,7 @@ export async function speakAsWanted(): Promise<void> {
 /** Changes the language and keeps it; if it cannot be fetched, the one before is spoken on. */
 export async function chooseLanguage(language: string): Promise<void> {
   await speak(language)
-  localStorage.setItem(KEY, language)
+  keepChoice(KEY, language)
 }
 
 let latest = 'en'

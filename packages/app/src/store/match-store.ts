@@ -8,6 +8,7 @@ import { loaded } from './loads.ts'
 import { tempo } from './settings.ts'
 import { noteShown } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
+import { noteTableOfTab, tableOfTab } from './table-of-tab.ts'
 
 /** How long dice tumble before the table shows what came of them. */
 const TUMBLE = 750
@@ -84,6 +85,7 @@ export function crashed(error: unknown): void {
 export async function startMatch(order: NewMatch): Promise<void> {
   newTable()
   await desk.start(order)
+  noteTableOfTab(await desk.keptAs())
 }
 
 /** A battle against the bot, without any questions. */
@@ -96,8 +98,16 @@ export async function quickBattle(game: string): Promise<void> {
   await startMatch({ game, setup, players, pace: 'brisk' })
 }
 
+/** Goes on with the match this tab had on the table, or with the one that was on any last. */
 export async function resumeMatch(): Promise<boolean> {
-  return desk.resume()
+  const found = await desk.resume(tableOfTab())
+  noteTableOfTab(await desk.keptAs())
+  return found
+}
+
+/** Plays the match here, which another tab plays. */
+export function playHere(): void {
+  desk.playHere().catch(crashed)
 }
 
 /** Opens a match file. An error says what is wrong with it, and the match on the table stays. */
@@ -113,9 +123,9 @@ export async function branchMatch(order: Branch): Promise<void> {
   await showTable()
 }
 
-/** Goes on with a match that was put aside. */
-export async function takeFromShelf(seed: string): Promise<void> {
-  await desk.takeFromShelf(seed)
+/** Goes on with a kept match. An error says why it cannot be, and then everything is as it was. */
+export async function openKeptMatch(key: string): Promise<void> {
+  await desk.openKept(key)
   await showTable()
 }
 
@@ -128,7 +138,7 @@ export async function startLesson(game: string, lesson?: string): Promise<void> 
 /** Another match is on the table: nothing of the last one is shown any more. */
 async function showTable(): Promise<void> {
   newTable()
-  await desk.resume()
+  await resumeMatch()
 }
 
 /** Answers the decision in sight. */
@@ -157,7 +167,10 @@ export function askAgain(seat: Seat, prompt: Text): void {
 
 export function rematch(): void {
   newTable()
-  desk.rematch().catch(crashed)
+  desk
+    .rematch()
+    .then(() => desk.keptAs())
+    .then(noteTableOfTab, crashed)
 }
 
 export function skipDice(): void {

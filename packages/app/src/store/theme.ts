@@ -1,10 +1,11 @@
+import { keepChoice, keptChoice } from './kept-choice.ts'
 export type Theme = 'light' | 'dark'
 
 const KEY = 'fray.theme'
 
 /** The theme the reader chose, else the one their system asks for. */
 export function currentTheme(): Theme {
-  const chosen = localStorage.getItem(KEY)
+  const chosen = keptChoice(KEY)
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
@@ -14,11 +15,11 @@ export function otherTheme(theme: Theme): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme)
-  applyTheme()
+  keepChoice(KEY, theme)
+  applyTheme(theme)
 }
 
 /** Puts the theme on the page, where the style sheets look for it. */
-export function applyTheme(): void {
-  document.documentElement.dataset.theme = currentTheme()
+export function applyTheme(theme = currentTheme()): void {
+  document.documentElement.dataset.theme = theme
 }

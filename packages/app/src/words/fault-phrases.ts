@@ -8,6 +8,7 @@ export const faultPhrases = {
   'ui.fault.format': 'must be "{format}"',
   'ui.fault.game-id': 'must be the id of a game',
   'ui.fault.game-missing': 'is missing: choose the game the force is for',
+  'ui.fault.not-kept': 'it is not kept in this browser any more',
   'ui.fault.game-unknown': '"{game}" is no game of this version of Fray',
   'ui.fault.no-forces': '"{game}" has no forces to choose',
   'ui.fault.no-tables': '"{game}" has no tables to lay out',

@@ -8,6 +8,7 @@ export const faultPhrases = {
   'ui.fault.format': 'debe ser «{format}»',
   'ui.fault.game-id': 'debe ser el id de un juego',
   'ui.fault.game-missing': 'falta: elige el juego para el que es la fuerza',
+  'ui.fault.not-kept': 'ya no se conserva en este navegador',
   'ui.fault.game-unknown': '«{game}» no es un juego de esta versión de Fray',
   'ui.fault.no-forces': '«{game}» no tiene fuerzas que elegir',
   'ui.fault.no-tables': '«{game}» no tiene mesas que preparar',

@@ -5,4 +5,18 @@ export const keepingPhrases = {
   'ui.part-failed-note': 'Reintentar vuelve a cargar la página; tu partida se conserva.',
   'ui.part-unreachable': 'Aún no se puede llegar al servidor.',
   'ui.try-again': 'Reintentar',
+  'ui.store-denied': 'Este navegador no conserva nada de Fray.',
+  'ui.store-denied-note': 'Puedes jugar, pero guarda tus partidas en archivos: desaparecen al cerrar la página.',
+  'ui.kept-delete': 'Borrar esta partida',
+  'ui.kept-deleted': 'La partida se ha borrado.',
+  'ui.kept-unreadable': 'Hay algo conservado como partida que no se puede leer.',
+  'ui.kept-remove': 'Quitarlo',
+  'ui.kept-other-rules': 'con otras reglas',
+  'ui.shelf-unplayable': 'Esta partida no puede seguir',
+  'ui.shelf-unplayable-note': 'Se queda donde está, y nada más ha cambiado.',
+  'ui.elsewhere': 'Otra pestaña juega esta partida.',
+  'ui.elsewhere-note': 'Aquí la sigues.',
+  'ui.play-here': 'Jugarla aquí',
+  'ui.not-kept-note':
+    'El almacén está lleno o cerrado para esta página. Se puede seguir jugando, pero desaparece al cerrar la página.',
 }

@@ -8,6 +8,7 @@ export const faultPhrases = {
   'ui.fault.format': 'doit être « {format} »',
   'ui.fault.game-id': 'doit être l’id d’un jeu',
   'ui.fault.game-missing': 'manque : choisissez le jeu de cette force',
+  'ui.fault.not-kept': 'elle n’est plus gardée dans ce navigateur',
   'ui.fault.game-unknown': '« {game} » n’est pas un jeu de cette version de Fray',
   'ui.fault.no-forces': '« {game} » n’a pas de forces à choisir',
   'ui.fault.no-tables': '« {game} » n’a pas de tables à disposer',

@@ -5,4 +5,19 @@ export const keepingPhrases = {
   'ui.part-failed-note': 'Réessayer recharge la page ; votre partie est conservée.',
   'ui.part-unreachable': 'Le serveur reste injoignable pour le moment.',
   'ui.try-again': 'Réessayer',
+  'ui.store-denied': 'Ce navigateur ne garde rien pour Fray.',
+  'ui.store-denied-note':
+    'Vous pouvez jouer, mais enregistrez vos parties dans des fichiers : elles disparaissent quand la page est fermée.',
+  'ui.kept-delete': 'Supprimer cette partie',
+  'ui.kept-deleted': 'La partie a été supprimée.',
+  'ui.kept-unreadable': 'Quelque chose est gardé ici comme partie et ne peut pas être lu.',
+  'ui.kept-remove': 'L’enlever',
+  'ui.kept-other-rules': 'avec d’autres règles',
+  'ui.shelf-unplayable': 'Cette partie ne peut pas continuer',
+  'ui.shelf-unplayable-note': 'Elle reste où elle est, et rien d’autre n’a changé.',
+  'ui.elsewhere': 'Un autre onglet joue cette partie.',
+  'ui.elsewhere-note': 'Ici, vous la suivez.',
+  'ui.play-here': 'La jouer ici',
+  'ui.not-kept-note':
+    'Le stockage est plein ou fermé à cette page. On peut continuer à jouer, mais elle disparaît quand la page est fermée.',
 }

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+
+/** A match as the browser keeps it. */
+export interface Kept {
+  readonly key: string
+  readonly saved: { readonly answers: readonly unknown[]; readonly version: string; readonly seed: string }
+  readonly revision: number
+  readonly opened: number
+}
+
+/** All that the browser keeps as matches, the one at the table last in front. */
+export function keptMatches(page: Page): Promise<Kept[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Kept[]>((resolve, reject) => {
+        const opening = indexedDB.open('fray')
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('matches').objectStore('matches')
+          const [keys, values] = [store.getAllKeys(), store.getAll()]
+          values.onsuccess = () => {
+            opening.result.close()
+            const kept = values.result.map((value, i) => ({ key: keys.result[i], ...value }))
+            resolve(kept.sort((a, b) => b.opened - a.opened))
+          }
+        }
+      }),
+  )
+}
+
+/** Puts something in the place of a kept match. */
+export function putKept(page: Page, key: string, value: unknown): Promise<void> {
+  return page.evaluate(
+    ([at, content]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fray')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const putting = opening.result.transaction('matches', 'readwrite').objectStore('matches').put(content, at)
+          putting.transaction?.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        }
+      }),
+    [key, value] as const,
+  )
+}

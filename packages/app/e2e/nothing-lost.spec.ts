@@ -1,0 +1,324 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { begin, GAMES, type Offered } from './games.ts'
+import { Journey } from './journey.ts'
+import { keptMatches, putKept } from './kept-match.ts'
+import { playUntil } from './play.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const [CRASHES, KILLS] = [10, 90]
+const acting = (page: Page) => async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible()
+
+async function newPage(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${inject('address')}#${path}`)
+  return page
+}
+
+/** How many answers the match that is shown has had. */
+async function shownAnswers(page: Page): Promise<number> {
+  const shown = page.locator('[data-at]').first()
+  return Number((await shown.getAttribute('data-at')) ?? -1)
+}
+
+async function keptAnswers(page: Page): Promise<number> {
+  return (await keptMatches(page))[0]?.saved.answers.length ?? -1
+}
+
+describe('whoever is killed at any moment has lost nothing that was shown', () => {
+  /** Two bots that play at once. */
+  async function botsAtPlay(context: BrowserContext): Promise<Page> {
+    const page = await newPage(context, '/')
+    await begin(page, GAMES[0] as Offered, ['Recruit', 'Recruit'])
+    return page
+  }
+
+  test(`the whole page, ${CRASHES} times`, async () => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const looker = await newPage(context, '/nowhere')
+    const random = seededRandom(20)
+    let page = await botsAtPlay(context)
+    let before = 0
+    for (let kill = 0; kill < CRASHES; kill++) {
+      await page.locator('[data-at]').or(page.locator('.result')).first().waitFor()
+      await page.waitForTimeout(random() * 60)
+      const shown = await shownAnswers(page).catch(() => -1)
+      const session = await context.newCDPSession(page)
+      // The process of the page dies at once: nothing in it is told, and nothing can be finished.
+      await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')])
+      const kept = await keptAnswers(looker)
+      expect(kept, `crash ${kill}`).toBeGreaterThanOrEqual(Math.max(shown, before))
+      before = kept
+      await page.close()
+      page = await newPage(context, '/table')
+    }
+    await context.close()
+  })
+
+  test(`the thread that holds the match, ${KILLS} times`, async () => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.addInitScript(liveAgain)
+    await page.goto(inject('address'))
+    await begin(page, GAMES[0] as Offered, ['Recruit', 'Recruit'])
+    await page.evaluate(() => (globalThis as unknown as Lives).endOwn())
+    const random = seededRandom(7)
+    let [before, over] = [await keptAnswers(page), false]
+    const moments = new Set<number>()
+    for (let kill = 0; kill < KILLS; kill++) {
+      const shown = await page.evaluate(([ms, anew]) => (globalThis as unknown as Lives).live(ms, anew), [
+        random() * 400,
+        over,
+      ] as const)
+      const kept = await keptAnswers(page)
+      expect(kept, `kill ${kill}`).toBeGreaterThanOrEqual(over ? shown.at : Math.max(shown.at, before))
+      moments.add(kept)
+      before = kept
+      over = shown.over
+    }
+    // The bots played on all the while.
+    expect(moments.size).toBeGreaterThan(KILLS / 4)
+    await context.close()
+  })
+})
+
+interface Lives {
+  /** Ends the worker of the page itself. */
+  endOwn(): void
+  /** Resumes the match in a new worker, or plays it again, kills that after a while, and tells what it had shown last. */
+  live(ms: number, anew: boolean): Promise<{ at: number; over: boolean }>
+}
+
+/** Runs in the page: opens workers as the page itself does, and speaks to them as Comlink would. */
+function liveAgain(): void {
+  const Own = globalThis.Worker
+  const opened: { worker: Worker; args: ConstructorParameters<typeof Worker> }[] = []
+  globalThis.Worker = class extends Own {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
+      opened.push({ worker: this, args })
+    }
+  }
+  const call = (worker: Worker, path: string, argument: object, transfer: Transferable[] = []) =>
+    worker.postMessage({ id: path, type: 'APPLY', path: [path], argumentList: [argument] }, transfer)
+  const lives: Lives = {
+    endOwn: () => opened[0]?.worker.terminate(),
+    live: async (ms, anew) => {
+      const { args } = opened[0] as (typeof opened)[number]
+      const worker = new Own(...args)
+      const { port1, port2 } = new MessageChannel()
+      const told = { at: 0, over: false }
+      const first = new Promise<void>((resolve) => {
+        port1.onmessage = ({ data }) => {
+          const snapshot = data.argumentList[0].value
+          Object.assign(told, { at: snapshot.at, over: snapshot.outcome !== undefined })
+          port1.postMessage({ id: data.id, type: 'RAW', value: undefined })
+          resolve()
+        }
+      })
+      call(worker, 'watch', { type: 'HANDLER', name: 'proxy', value: port2 }, [port2])
+      call(worker, 'resume', { type: 'RAW', value: undefined })
+      await first
+      if (anew) call(worker, 'rematch', { type: 'RAW', value: undefined })
+      if (anew) told.at = 0
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      worker.terminate()
+      return told
+    },
+  }
+  Object.assign(globalThis, lives)
+}
+
+/** The same numbers from 0 to 1 every time (a linear congruence: nothing depends on how good they are). */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return state / 2 ** 31
+  }
+}
+
+test('two tabs on one match: one plays, the other follows and takes over', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const first = journey.page
+  await journey.setUp('Standard table', ['Person', 'Person'])
+  await playUntil(first, async () => (await journey.answers()) >= 2)
+  const second = await newPage(first.context(), '/table')
+  await second.getByText('Another tab plays this match.').waitFor()
+  expect(await second.locator('.decision .options button').count()).toBe(0)
+
+  const before = await journey.answers()
+  await playUntil(first, async () => (await journey.answers()) >= before + 2)
+  const prompt = (await first.locator('.board').getAttribute('data-at')) ?? (await shownAnswers(first)).toString()
+  await second.locator(`[data-at="${prompt}"]`).first().waitFor()
+
+  await second.getByRole('button', { name: 'Play it here' }).click()
+  await second.locator('.decision h2').waitFor()
+  await first.getByText('Another tab plays this match.').waitFor()
+  await playUntil(second, async () => (await journey.answers()) >= before + 4)
+  expect(await keptMatches(first)).toHaveLength(1)
+
+  // A tab that is closed lets go of the match.
+  await second.close()
+  await first.getByRole('button', { name: 'Play it here' }).click()
+  await first.locator('.decision h2').waitFor()
+  await journey.end()
+})
+
+test('loading an older save of a match keeps the longer one', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table')
+  await playUntil(page, acting(page))
+  const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save').click()])
+  const file = await readFile(await download.path(), 'utf8')
+  const older = await journey.answers()
+  await playUntil(page, async () => (await journey.answers()) > older + 3)
+  const longer = await journey.answers()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page.locator('.decision h2').waitFor()
+  await expect.poll(() => journey.answers()).toBeGreaterThanOrEqual(longer)
+  expect(await keptMatches(page)).toHaveLength(1)
+  await journey.end()
+})
+
+test('a match from the shelf is still kept when it is brought back', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table')
+  await playUntil(page, acting(page))
+  const [first] = await keptMatches(page)
+  await journey.goTo('/')
+  await journey.button('Quick battle: SphereWars').first().click()
+  await page.locator('.decision h2').waitFor()
+  expect(await keptMatches(page)).toHaveLength(2)
+  await journey.goTo('/')
+  await page.locator('.shelf summary').click()
+  await page.locator('.shelf-match').click()
+  await page.locator('.decision h2').waitFor()
+  const now = await keptMatches(page)
+  expect(now.map(({ saved }) => saved.seed)).toContain(first?.saved.seed)
+  expect(now[0]?.key).toBe(first?.key)
+  await journey.end()
+})
+
+describe('a store that fails', () => {
+  test('with something unreadable in it says so, and everything else is there', async () => {
+    const journey = await Journey.begin(browser, inject('address'))
+    const { page } = journey
+    await journey.setUp('Standard table')
+    await playUntil(page, acting(page))
+    await putKept(page, 'broken', { saved: { answers: 'none' } })
+    await journey.goTo('/')
+    await page.getByText('Something is kept here as a match that cannot be read.').waitFor()
+    await page.getByRole('link', { name: /Continue your match/ }).waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save it to a file').click()])
+    expect(await readFile(await download.path(), 'utf8')).toContain('none')
+    await journey.button('Remove it').click()
+    await page.getByText('cannot be read').waitFor({ state: 'hidden' })
+    expect(await keptMatches(page)).toHaveLength(1)
+    await journey.end()
+  })
+
+  test('because the browser denies it says so, and the match can be played and saved', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not allowed', 'SecurityError')
+      }
+      for (const store of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(globalThis, store, {
+          get: () => {
+            throw new DOMException('not allowed', 'SecurityError')
+          },
+        })
+      }
+    })
+    // Workers run no script of ours before theirs: what they are served begins with it.
+    await page.route('**/match-worker*', async (route) => {
+      const response = await route.fetch()
+      const denied = 'IDBFactory.prototype.open=()=>{throw new DOMException("not allowed","SecurityError")};'
+      await route.fulfill({ response, body: denied + (await response.text()) })
+    })
+    await page.goto(inject('address'))
+    await page.getByText('This browser keeps nothing for Fray.').waitFor()
+    await begin(page, GAMES[0] as Offered, ['Person', 'Recruit'])
+    await playUntil(page, acting(page))
+    await page.getByRole('alert').getByText('This browser does not keep the match').waitFor()
+    const saving = page.getByRole('alert').getByRole('button', { name: 'Save it to a file' })
+    const [download] = await Promise.all([page.waitForEvent('download'), saving.click()])
+    expect(JSON.parse(await readFile(await download.path(), 'utf8')).answers.length).toBeGreaterThan(3)
+    await context.close()
+  })
+
+  test('because it is full says so, keeps what it has, and keeps on when there is room again', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.route('**/match-worker*', async (route) => {
+      const response = await route.fetch()
+      const full = `const put=IDBObjectStore.prototype.put;let full=false;
+        new BroadcastChannel('full').onmessage=({data})=>{full=data};
+        IDBObjectStore.prototype.put=function(...all){
+          if(full)throw new DOMException('full','QuotaExceededError');return put.apply(this,all)};`
+      await route.fulfill({ response, body: full + (await response.text()) })
+    })
+    await page.goto(inject('address'))
+    await begin(page, GAMES[0] as Offered, ['Person', 'Recruit'])
+    await playUntil(page, acting(page))
+    const [before] = await keptMatches(page)
+    const say = (full: boolean) => page.evaluate((data) => new BroadcastChannel('full').postMessage(data), full)
+    await say(true)
+    await page.getByRole('button', { name: 'Wait', exact: true }).click()
+    await page.getByRole('alert').getByText('This browser does not keep the match').waitFor()
+    expect((await keptMatches(page))[0]?.saved.answers).toEqual(before?.saved.answers)
+    await say(false)
+    await playUntil(page, acting(page))
+    await page.getByRole('button', { name: 'Wait', exact: true }).click()
+    await page.getByText('This browser does not keep the match').waitFor({ state: 'hidden' })
+    expect((await keptMatches(page))[0]?.saved.answers.length).toBeGreaterThan(before?.saved.answers.length ?? 0)
+    await context.close()
+  })
+})
+
+test('when the worker is dead the page says so, and offers the match as it was kept', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table')
+  await playUntil(page, acting(page))
+  const answers = await journey.answers()
+  await page.route('**/match-worker*', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { name: 'Something broke' }).waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save it to a file').click()])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')).answers).toHaveLength(answers)
+  await page.context().close()
+})
+
+test('a link is looked at and not kept, until somebody plays on from it', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.setUp('Standard table')
+  await playUntil(page, acting(page))
+  await journey.goTo('/replay')
+  await journey.button('Share').click()
+  const link = await page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
+  const other = await Journey.begin(browser, inject('address'))
+  await other.page.goto(link)
+  await other.button('To the beginning').waitFor()
+  expect(await keptMatches(other.page)).toEqual([])
+  await other.goTo('/visit')
+  await other.page.reload()
+  await other.page.getByRole('heading', { name: 'There is no match to look at' }).waitFor()
+  await other.end()
+  await journey.end()
+})

@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { MatchTabs, type TabEvents } from './match-tabs.ts'
+
+/** Locks as browsers give them, for as many tabs as there are. */
+class Locks {
+  readonly #held = new Map<string, { steal(): void; readonly done: Promise<void> }>()
+
+  async request(name: string, options: LockOptions, hold: (lock: object) => unknown): Promise<unknown> {
+    if (options.steal) this.#held.get(name)?.steal()
+    else await this.#free(name, options.signal)
+    let steal = () => {}
+    const stolen = new Promise<never>((_, reject) => {
+      steal = () => reject(new DOMException('stolen', 'AbortError'))
+    })
+    const done = Promise.race([Promise.resolve(hold({})), stolen])
+    const entry = { steal, done: done.then(() => undefined) }
+    this.#held.set(name, entry)
+    const free = () => void (this.#held.get(name) === entry && this.#held.delete(name))
+    entry.done.then(free, free)
+    return done
+  }
+
+  async #free(name: string, signal: AbortSignal | undefined): Promise<void> {
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('too long', 'AbortError')))
+    })
+    aborted.catch(() => undefined)
+    while (this.#held.has(name)) await Promise.race([this.#held.get(name)?.done.catch(() => undefined), aborted])
+  }
+}
+
+const open: MatchTabs[] = []
+afterEach(() => {
+  for (const tab of open.splice(0)) tab.close()
+})
+
+function newTab(locks: Locks) {
+  const tabs = new MatchTabs(locks as unknown as LockManager)
+  open.push(tabs)
+  const events = { kept: vi.fn(() => {}), wanted: vi.fn(() => {}), lost: vi.fn(() => {}) } satisfies TabEvents
+  return { tabs, events }
+}
+
+test('one tab plays a match, another one does not, and each plays its own', async () => {
+  const locks = new Locks()
+  const [a, b] = [newTab(locks), newTab(locks)]
+  expect(await a.tabs.turnTo('match', a.events)).toBe(true)
+  expect(await b.tabs.turnTo('match', b.events)).toBe(false)
+  expect(await b.tabs.turnTo('other', b.events)).toBe(true)
+})
+
+test('a page that is loaded anew plays on, though its past is not gone yet', async () => {
+  const locks = new Locks()
+  const [past, page] = [newTab(locks), newTab(locks)]
+  await past.tabs.turnTo('match', past.events)
+  setTimeout(() => past.tabs.letGo(), 50)
+  expect(await page.tabs.turnTo('match', page.events)).toBe(true)
+})
+
+test('whoever follows hears that the match was played on, and nobody else does', async () => {
+  const locks = new Locks()
+  const [a, b, c] = [newTab(locks), newTab(locks), newTab(locks)]
+  await a.tabs.turnTo('match', a.events)
+  await b.tabs.turnTo('match', b.events)
+  await c.tabs.turnTo('other', c.events)
+  a.tabs.tellKept()
+  await vi.waitFor(() => expect(b.events.kept).toHaveBeenCalledOnce())
+  expect(a.events.kept).not.toHaveBeenCalled()
+  expect(c.events.kept).not.toHaveBeenCalled()
+})
+
+test('a tab that is asked lets go, and the other one plays', async () => {
+  const locks = new Locks()
+  const [a, b] = [newTab(locks), newTab(locks)]
+  await a.tabs.turnTo('match', a.events)
+  await b.tabs.turnTo('match', b.events)
+  a.events.wanted.mockImplementation(() => a.tabs.letGo())
+  await b.tabs.takeOver()
+  expect(a.events.wanted).toHaveBeenCalledOnce()
+  expect(a.events.lost).not.toHaveBeenCalled()
+  expect(await newTab(locks).tabs.turnTo('match', a.events)).toBe(false)
+})
+
+test('a tab that does not let go loses the match, and is told', async () => {
+  const locks = new Locks()
+  const [a, b] = [newTab(locks), newTab(locks)]
+  await a.tabs.turnTo('match', a.events)
+  await b.tabs.turnTo('match', b.events)
+  await b.tabs.takeOver()
+  await vi.waitFor(() => expect(a.events.lost).toHaveBeenCalledOnce())
+  expect(b.events.lost).not.toHaveBeenCalled()
+})
+
+test('without locks every tab plays', async () => {
+  const tab = new MatchTabs(null as unknown as undefined)
+  open.push(tab)
+  expect(await tab.turnTo('match', { kept() {}, wanted() {}, lost() {} })).toBe(true)
+})

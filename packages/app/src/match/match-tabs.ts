@@ -1,0 +1,96 @@
+/** How long the tab that plays a match may take to let go of it. A frozen tab never does. */
+const LET_GO = 2000
+
+/** How long a closed page may take to be gone. */
+const GONE = 500
+
+type Word = { readonly kind: 'kept' | 'release'; readonly key: string }
+
+/** What a tab is told about a match by the others. */
+export interface TabEvents {
+  /** It was played on and kept. */
+  kept(): void
+  /** This tab plays it, and another one wants to. */
+  wanted(): void
+  /** This tab played it, and another one does now: it could not wait. */
+  lost(): void
+}
+
+/** Of all tabs of a browser one plays a match, and the others may follow it. Without locks every tab believes to be alone. */
+export class MatchTabs {
+  readonly #locks: LockManager | undefined
+  readonly #channel: BroadcastChannel
+  #key: string | undefined
+  #events: TabEvents | undefined
+  #release: (() => void) | undefined
+
+  constructor(locks: LockManager | undefined = globalThis.navigator?.locks) {
+    this.#locks = locks
+    this.#channel = new BroadcastChannel('fray.matches')
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<Word>) => this.#hear(data))
+  }
+
+  /** Turns to another match: whether this tab plays it. */
+  async turnTo(key: string, events: TabEvents): Promise<boolean> {
+    this.letGo()
+    this.#key = key
+    this.#events = events
+    // A page that was loaded anew may come before its own past has let go.
+    return this.#claim({ signal: AbortSignal.timeout(GONE) }).catch(() => false)
+  }
+
+  /** Plays the match it follows: asks whoever does to let go, and does not wait for ever. */
+  async takeOver(): Promise<void> {
+    if (this.#key === undefined || this.#release) return
+    this.#say('release')
+    const patience = AbortSignal.timeout(LET_GO)
+    await this.#claim({ signal: patience }).catch(() => this.#claim({ steal: true }))
+  }
+
+  /** Others may play the match from now on; this tab follows. */
+  letGo(): void {
+    this.#release?.()
+    this.#release = undefined
+  }
+
+  /** The match was played on: others may look. */
+  tellKept(): void {
+    this.#say('kept')
+  }
+
+  close(): void {
+    this.letGo()
+    this.#channel.close()
+  }
+
+  #say(kind: Word['kind']): void {
+    if (this.#key !== undefined) this.#channel.postMessage({ kind, key: this.#key } satisfies Word)
+  }
+
+  #hear({ kind, key }: Word): void {
+    if (key !== this.#key) return
+    if (kind === 'release' && this.#release) this.#events?.wanted()
+    if (kind === 'kept' && !this.#release) this.#events?.kept()
+  }
+
+  #claim(options: LockOptions): Promise<boolean> {
+    const [key, events] = [this.#key, this.#events]
+    return new Promise((resolve, reject) => {
+      const hold = (lock: unknown) => {
+        if (!lock || this.#key !== key) return resolve(false)
+        return new Promise<void>((release) => {
+          this.#release = release
+          resolve(true)
+        })
+      }
+      if (!this.#locks) return void hold(true)
+      this.#locks.request(`fray.match/${key}`, options, hold).catch((error: unknown) => {
+        // Before it was granted this says why it is not; afterwards, that somebody stole it.
+        reject(error)
+        if (this.#key !== key || !this.#release) return
+        this.#release = undefined
+        events?.lost()
+      })
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Snapshot } from '../match/protocol.ts'
+import { download, fileName } from '../play/download.ts'
+import { desk } from '../store/desk.ts'
+import { crashed, playHere } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+/** What must be known of the match on the table besides the match: that another tab plays it, that it is not kept. */
+export function TableNotices({ snapshot }: { snapshot: Snapshot }) {
+  if (snapshot.elsewhere) return <Elsewhere />
+  return snapshot.kept ? null : <NotKept game={snapshot.game} />
+}
+
+function Elsewhere() {
+  const { ui } = useTalk()
+  return (
+    <div className="update" role="status">
+      <p>
+        <b>{ui('ui.elsewhere')}</b> {ui('ui.elsewhere-note')}
+      </p>
+      <button type="button" className="button button-main" onClick={playHere}>
+        {ui('ui.play-here')}
+      </button>
+    </div>
+  )
+}
+
+function NotKept({ game }: { game: string }) {
+  const { ui } = useTalk()
+  const [known, setKnown] = useState(false)
+  const save = () => desk.save('table').then((file) => download(fileName(game, new Date()), file), crashed)
+  if (known) return null
+  return (
+    <div className="update" role="alert">
+      <p>
+        <b>{ui('ui.not-kept')}</b> {ui('ui.not-kept-note')}
+      </p>
+      <button type="button" className="button button-main" onClick={() => void save()}>
+        {ui('ui.save-kept')}
+      </button>
+      <button type="button" className="button" onClick={() => setKnown(true)}>
+        {ui('ui.close')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Window } from '../dialogs/Window.tsx'
+import type { SavedMatch } from '../match/protocol.ts'
+import { download, fileName } from '../play/download.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import type { Fault } from '../words/fault.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Notice } from './Notice.tsx'
+
+interface Props {
+  readonly saved: SavedMatch
+  readonly fault: Fault
+}
+
+/** The kept match was played by other rules, say: it is not lost, but it cannot go on here. */
+export function UnplayableNotice({ saved, fault }: Props) {
+  const { ui } = useTalk()
+  return (
+    <Notice title={ui('ui.kept-unplayable')} note={ui('ui.kept-unplayable-note')}>
+      <FaultText fault={fault} />
+      <SaveKept saved={saved} />
+    </Notice>
+  )
+}
+
+/** The same about a match that was put aside. */
+export function UnplayableWindow({ saved, fault, onClose }: Props & { onClose(): void }) {
+  const { ui } = useTalk()
+  return (
+    <Window open title={ui('ui.shelf-unplayable')} onClose={onClose}>
+      <p>{ui('ui.shelf-unplayable-note')}</p>
+      <FaultText fault={fault} alert />
+      <SaveKept saved={saved} />
+    </Window>
+  )
+}
+
+export function SaveKept({ saved }: { saved: SavedMatch }) {
+  const { ui } = useTalk()
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => download(fileName(saved.game, new Date()), JSON.stringify(saved))}
+    >
+      {ui('ui.save-kept')}
+    </button>
+  )
+}

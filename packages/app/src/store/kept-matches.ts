@@ -1,0 +1,160 @@
+/** The matches this browser keeps. Every change is one transaction: whoever closes the page at any moment loses nothing. */
+import { createStore, del, entries, get, update } from 'idb-keyval'
+import type { SavedMatch } from '../match/protocol.ts'
+
+const store = createStore('fray', 'matches')
+
+/** Matches that are over and kept to be looked at. */
+const FINISHED = 12
+
+export interface KeptMatch {
+  readonly key: string
+  readonly saved: SavedMatch
+  /** How often it was written. Whoever writes says which writing they go on from. */
+  readonly revision: number
+  /** When it was last brought to the table, in milliseconds. */
+  readonly opened: number
+}
+
+/** Something kept as a match that is none. */
+export interface UnreadableMatch {
+  readonly key: string
+  readonly content: unknown
+}
+
+/** Another tab has played the match on since: writing would replace what the writer does not know. */
+export class StaleWriteError extends Error {
+  override readonly name = 'StaleWriteError'
+}
+
+/**
+ * Keeps a match as it stands, and gives the revision to go on from. Only those who go on from the last writing may write
+ * less than there is (something was taken back); others only what continues it.
+ */
+export async function keepMatch(key: string, saved: SavedMatch, revision: number): Promise<number> {
+  let next = 1
+  await update<unknown>(
+    key,
+    (stored) => {
+      const before = readKept(key, stored)
+      if (before && before.revision !== revision && !continues(saved, before.saved)) {
+        throw new StaleWriteError('the match was played on in another tab')
+      }
+      next = (before?.revision ?? 0) + 1
+      return written(saved, next, before?.opened ?? Date.now())
+    },
+    store,
+  )
+  return next
+}
+
+/**
+ * Takes in a match with this id that is new here, or comes from a file. Of one that is kept already the longer one stays;
+ * one that was played on otherwise is kept beside it.
+ */
+export async function admitMatch(id: string, saved: SavedMatch): Promise<KeptMatch> {
+  for (let line = 1; ; line++) {
+    const kept = await admitAt(line === 1 ? id : `${id}.${line}`, saved)
+    if (kept) return kept
+  }
+}
+
+async function admitAt(key: string, saved: SavedMatch): Promise<KeptMatch | undefined> {
+  let admitted: KeptMatch | undefined
+  await update<unknown>(
+    key,
+    (stored) => {
+      const before = readKept(key, stored)
+      if (stored !== undefined && !before) return stored
+      const longer = !before || continues(saved, before.saved) ? saved : before.saved
+      if (before && !continues(longer, saved)) return stored
+      const revision = (before?.revision ?? 0) + 1
+      const opened = Date.now()
+      admitted = { key, saved: longer, revision, opened }
+      return written(longer, revision, opened)
+    },
+    store,
+  )
+  return admitted
+}
+
+export async function keptMatch(key: string): Promise<KeptMatch | undefined> {
+  return readKept(key, await get<unknown>(key, store))
+}
+
+/** A kept match comes to the table. */
+export async function openKeptMatch(key: string): Promise<KeptMatch | undefined> {
+  let opened: KeptMatch | undefined
+  await update<unknown>(
+    key,
+    (stored) => {
+      const kept = readKept(key, stored)
+      if (!kept) return stored
+      opened = { ...kept, opened: Date.now() }
+      return written(kept.saved, kept.revision, opened.opened)
+    },
+    store,
+  )
+  return opened
+}
+
+/** Everything that is kept, the match that was at the table last in front. */
+export async function allKept(): Promise<{
+  readonly matches: readonly KeptMatch[]
+  readonly unreadable: readonly UnreadableMatch[]
+}> {
+  const all = (await entries<string, unknown>(store)).filter(([, content]) => content !== undefined)
+  const matches = all.flatMap(([key, content]) => readKept(key, content) ?? [])
+  const read = new Set(matches.map(({ key }) => key))
+  return {
+    matches: matches.sort((a, b) => b.opened - a.opened),
+    unreadable: all.filter(([key]) => !read.has(key)).map(([key, content]) => ({ key, content })),
+  }
+}
+
+export function forgetMatch(key: string): Promise<void> {
+  return del(key, store)
+}
+
+/** Matches that nobody goes back to make room: those not begun, lessons, and of those that are over all but the latest. */
+export async function tidyMatches(onTable: string): Promise<void> {
+  const others = (await allKept()).matches.filter(({ key }) => key !== onTable)
+  const begun = others.filter(({ saved }) => saved.answers.length > 0 && saved.lesson === undefined)
+  const old = begun.filter(({ saved }) => saved.standing?.over).slice(FINISHED)
+  const gone = [...others.filter((each) => !begun.includes(each)), ...old]
+  await Promise.all(gone.map(({ key }) => forgetMatch(key)))
+}
+
+/** Whether a match is another one played on, or just as far. */
+export function continues(longer: SavedMatch, shorter: SavedMatch): boolean {
+  const answers = allAnswers(longer)
+  return allAnswers(shorter).every((answer, i) => JSON.stringify(answer) === JSON.stringify(answers[i]))
+}
+
+/** Whatever was answered, under whichever rules. */
+function allAnswers({ continuations = [], answers }: SavedMatch): SavedMatch['answers'] {
+  return [...continuations.flatMap((before) => before.answers), ...answers]
+}
+
+type Written = Omit<KeptMatch, 'key'>
+
+function written(saved: SavedMatch, revision: number, opened: number): Written {
+  return { saved, revision, opened }
+}
+
+function readKept(key: string, stored: unknown): KeptMatch | undefined {
+  const { saved, revision, opened } = (stored ?? {}) as Partial<Written>
+  if (!isSaved(saved) || !Number.isInteger(revision) || !Number.isFinite(opened)) return undefined
+  return { key, saved, revision: revision as number, opened: opened as number }
+}
+
+/** Whether it can be listed, and taken to the rules to be judged. */
+function isSaved(data: unknown): data is SavedMatch {
+  const { game, version, seed, origin, answers, players } = (data ?? {}) as Record<string, unknown>
+  return (
+    [game, version, seed].every((each) => typeof each === 'string') &&
+    typeof origin === 'object' &&
+    Array.isArray(answers) &&
+    Array.isArray(players)
+  )
+}
