@@ -1,11 +1,9 @@
 /** The matches this browser keeps. Every change is one transaction: whoever closes the page at any moment loses nothing. */
 import { createStore, del, entries, get, update } from 'idb-keyval'
 import type { SavedMatch } from '../match/protocol.ts'
+import { makingRoom } from './shelf.ts'
 
 const store = createStore('fray', 'matches')
-
-/** Matches that are over and kept to be looked at. */
-const FINISHED = 12
 
 export interface KeptMatch {
   readonly key: string
@@ -116,12 +114,9 @@ export function forgetMatch(key: string): Promise<void> {
   return del(key, store)
 }
 
-/** Matches that nobody goes back to make room: those not begun, lessons, and of those that are over all but the latest. */
+/** Matches that nobody goes back to make room for others. */
 export async function tidyMatches(onTable: string): Promise<void> {
-  const others = (await allKept()).matches.filter(({ key }) => key !== onTable)
-  const begun = others.filter(({ saved }) => saved.answers.length > 0 && saved.lesson === undefined)
-  const old = begun.filter(({ saved }) => saved.standing?.over).slice(FINISHED)
-  const gone = [...others.filter((each) => !begun.includes(each)), ...old]
+  const gone = makingRoom((await allKept()).matches, onTable)
   await Promise.all(gone.map(({ key }) => forgetMatch(key)))
 }
 
