@@ -16,6 +16,7 @@ import { fightChampions } from './preparation/champions.ts'
 import { layOut } from './preparation/layout.ts'
 import { begin } from './preparation/muster.ts'
 import { planBattle } from './preparation/plan.ts'
+import { position } from './preparation/position.ts'
 import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
@@ -50,6 +51,7 @@ export const missum: Game<State, Setup, TableView> = {
   seats: (): Seat => 2,
   begin,
   situate,
+  position,
   copy,
   next,
   outcome,

@@ -1,12 +1,21 @@
 import type { Problem } from '@fray/kernel'
-import { direction, EAST, NORTH, SOUTH, WEST } from '@fray/tabletop'
+import {
+  direction,
+  EAST,
+  type Formation,
+  formation,
+  NORTH,
+  type Pose,
+  type RectangleBase,
+  SOUTH,
+  WEST,
+} from '@fray/tabletop'
 import { z } from 'zod'
 import { type Army, legionSchema, troopFields } from '../army/army.ts'
 import { weaponsOf } from '../army/check.ts'
-import { ranked } from '../body.ts'
 import { inputProblem } from '../input-problem.ts'
 import { spellsFor } from '../magic/allowance.ts'
-import type { Office, Unit } from '../state.ts'
+import type { Body, Office, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { musterLegion, musterOffice, noDeeds } from './muster.ts'
 
@@ -30,6 +39,21 @@ export const unitSchema = z.strictObject({
   facing: facing.optional(),
   figures: z.number().int().min(1).max(200).optional(),
   files: z.number().int().min(1).max(100).optional(),
+  /** MI-UNENGAGED-02: parts that have wheeled in on an enemy, besides its figures in front. */
+  wings: z
+    .array(z.strictObject({ at: place, facing, files: z.number().int().min(1), figures: z.number().int().min(1) }))
+    .max(2)
+    .default([]),
+  /** Each figure in a place of its own, facing its own way, instead of ranks and files: x, y and a direction. */
+  placed: z
+    .strictObject({
+      shape: z.enum(['ring', 'edge', 'file', 'column']).optional(),
+      figures: z
+        .array(z.tuple([z.number(), z.number(), z.number(), z.number()]))
+        .min(1)
+        .max(200),
+    })
+    .optional(),
   ...troopFields,
   eyes: legionSchema.shape.eyes,
   office: z.enum(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards']).optional(),
@@ -123,18 +147,26 @@ export function unitOf(
   nations: readonly [Army['nation'], Army['nation']],
 ): Omit<Unit, 'id'> {
   const fresh = freshUnit(given, nations[given.seat])
-  const figures = given.figures ?? fresh.original
+  const figures = given.placed?.figures.length ?? given.figures ?? fresh.original
   const { x, y } = FACINGS[given.seat]
   const facing = given.facing === undefined ? { x, y } : facingFrom(given.facing)
   const pose = given.at && { x: mm(given.at[0]), y: mm(given.at[1]), facing }
+  const { base } = fresh.troop
+  const wings = given.wings.map((wing) => wingOf(base, wing))
+  const ranks = (at: Pose): Body => ({
+    kind: 'ranks',
+    formation: formation(base, given.files ?? Math.min(figures, 10), figures, at),
+    wings,
+  })
+  const present = figures + given.wings.reduce((sum, wing) => sum + wing.figures, 0)
   return {
     ...fresh,
-    original: given.original ?? figures,
-    body: pose && !given.gone ? ranked(fresh.troop.base, given.files ?? Math.min(figures, 10), figures, pose) : null,
+    original: given.original ?? present,
+    body: pose && !given.gone ? (placedBody(fresh, given) ?? ranks(pose)) : null,
     fate: given.gone?.how ?? 'fighting',
     huitsan: given.office === undefined || given.office === 'dritlan' ? hold(given) : null,
     height: mm(given.height),
-    points: given.points ?? Math.min(0, figures - (given.original ?? figures)),
+    points: given.points ?? Math.min(0, present - (given.original ?? present)),
     tested: given.tested,
     mayCharge: given.mayCharge ?? fresh.mayCharge,
     disorganized: given.disorganized === true ? { since: turn, least: 1 } : given.disorganized || null,
@@ -150,6 +182,16 @@ export function unitOf(
     now: { ...noDeeds(), ...given.now, moved: mm(given.now.moved), charged: given.charged },
     before: { ...noDeeds(), ...given.before, moved: mm(given.before.moved) },
   }
+}
+
+function wingOf(base: RectangleBase, { at, facing, files, figures }: GivenUnit['wings'][number]): Formation {
+  return formation(base, files, figures, { x: mm(at[0]), y: mm(at[1]), facing: facingFrom(facing) })
+}
+
+function placedBody({ troop }: Omit<Unit, 'id'>, { placed }: GivenUnit): Body | undefined {
+  if (!placed) return undefined
+  const figures = placed.figures.map(([x, y, east, south]) => ({ x: mm(x), y: mm(y), facing: direction(east, south) }))
+  return { kind: 'placed', base: troop.base, figures, ...(placed.shape ? { shape: placed.shape } : {}) }
 }
 
 /** A huitsán is numbered within its side in a situation; both sides' are kept in one list. */

@@ -9,6 +9,7 @@ import { score } from '../preparation/scoring.ts'
 import type { Setup } from '../preparation/setup.ts'
 import type { Play, State } from '../state.ts'
 import './abilities.ts'
+import { position } from '../preparation/position.ts'
 import { citing } from './citations.ts'
 import { deploy, infiltrateOrBegin } from './deployment.ts'
 import { layField } from './field.ts'
@@ -38,6 +39,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   randomSetup,
   begin: (setup) => ({ ...begin(setup), phase: 'field' }),
   situate,
+  position,
   next,
   view,
 }

@@ -1,0 +1,74 @@
+import { randomPlayer, type Sight } from '@fray/bots'
+import { gameIds, loadGame } from '@fray/games'
+import { Match } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { stateLines } from './state-lines.ts'
+import type { AnyMatch } from './telling.ts'
+
+const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
+
+/** Who stands where, and in what condition, whatever he is called. */
+function standing({ figures }: TableView): string[] {
+  return figures
+    .map(({ seat, pose, body, wounds, states }) =>
+      JSON.stringify([
+        seat,
+        pose.x,
+        pose.y,
+        body?.map(({ x, y }) => [x, y]),
+        wounds?.left,
+        states.map(({ text }) => text.id),
+      ]),
+    )
+    .sort()
+}
+
+/** Answers at random, so often. */
+function play(match: AnyMatch, answers: number, look: () => void): void {
+  const player = randomPlayer('position')
+  for (let given = 0; given < answers && match.pending.length > 0; given++) {
+    const decision = match.pending[0]!
+    const { seat } = decision
+    match.answer(seat, player.choose({ seat, decision } as Sight))
+    look()
+  }
+}
+
+test.each(games.map((game) => [game!.id, game!] as const))(
+  'what %s tells of a position can be laid out again, and is that position',
+  (_, game) => {
+    let laidOut = 0
+    const setup = game.readSetup(game.presets[0]!.setup)
+    const match = Match.start(game, { setup, state: game.begin(setup) }, 'position') as AnyMatch
+    play(match, 700, () => {
+      const position = game.position!(match.state, match.setup)
+      const view = game.view(match.state, match.setup, undefined)
+      // Before anybody stands on the table there is nothing to lay out.
+      if (new Set(view.figures.map(({ seat }) => seat)).size < 2 || match.answers.length % 25 > 0) return
+      const again = game.situate(JSON.parse(JSON.stringify(position)))
+      expect(standing(game.view(again.state, again.setup, undefined))).toEqual(standing(view))
+      laidOut++
+    })
+    expect(laidOut).toBeGreaterThan(5)
+  },
+  120_000,
+)
+
+test('a position is told in a line for each figure, in the words of situations', () => {
+  const position = {
+    turn: 2,
+    figures: [
+      { name: 'Fox', seat: 0, x: 12.128, activated: true, fleeing: false, states: ['stunned'], effects: [] },
+      { name: 'Hawk', seat: 1, effects: [{ ability: 'tough', until: 'turn' }] },
+    ],
+    orders: [1, 0],
+    weather: null,
+  }
+  expect(stateLines(position)).toEqual([
+    'turn 2',
+    'Fox: seat 0, x 12.13, activated, states stunned',
+    'Hawk: seat 1, effects (ability tough, until turn)',
+    'orders 1 0',
+  ])
+})

@@ -1,0 +1,209 @@
+import type { Json } from '@fray/kernel'
+import { DIRECTION_LENGTH, type Formation, facingOf, type Point, type Pose } from '@fray/tabletop'
+import { countOf } from '../body.ts'
+import type { Piece } from '../ground/piece.ts'
+import type { Arm, Body, Contact, Office, State, Unit } from '../state.ts'
+import { MM } from '../units.ts'
+import type { Setup } from './setup.ts'
+
+type Fields = { readonly [field: string]: Json }
+
+/** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
+export function position(state: State, { width, depth, armies, options }: Setup): Json {
+  const { phase, turn, step, mover, units, huitsanyal, pieces } = state
+  const placed = units.filter(({ body, fate }) => body !== null || (fate !== 'waiting' && fate !== 'fighting'))
+  const names = namesOf(units)
+  const nameOf = (id: number) => names[id]!
+  return {
+    turn: phase === 'step' || phase === 'over' ? Math.max(1, turn) : turn + 1,
+    step: phase === 'step' ? step : 'start',
+    mover,
+    units: placed.map((unit) => unitFields(state, unit, nameOf)),
+    contacts: state.contacts.map((contact) => contactFields(contact, nameOf)),
+    huitsanyal: huitsanyal.filter(({ independent }) => !independent).map(({ seat, reserve }) => ({ seat, reserve })),
+    nations: armies.map(({ nation }) => nation),
+    terrain: pieces.map(pieceFields),
+    arms: state.arms.map((arm) => armFields(arm, turn, nameOf)),
+    platforms: state.platforms.map(({ owner, at }, i) => ({
+      owner: nameOf(owner),
+      at: pointOf(at),
+      on: units.filter(({ platform, body }) => platform === i && body).map(({ id }) => nameOf(id)),
+    })),
+    table: { width: millimetres(width), depth: millimetres(depth) },
+    options: {
+      ...{ turns: options.turns, champions: options.champions, dragonLords: options.dragonLords },
+      zone: millimetres(options.zone),
+      objective: options.objective && {
+        at: pointOf(options.objective.at),
+        radius: millimetres(options.objective.radius),
+      },
+    },
+  }
+}
+
+function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): Fields {
+  const { body, fate, troop, rout, before, now, load, devices, huitsan } = unit
+  const lost = fate !== 'fighting' && fate !== 'routing'
+  return said({
+    name: nameOf(unit.id),
+    seat: unit.seat,
+    ...(body ? standing(body) : { gone: { how: fate, turn: Math.max(1, state.turn) } }),
+    original: unit.original,
+    ...troopFields(unit),
+    ...officeFields(unit.office),
+    huitsan: huitsan === null ? null : numberOf(state, huitsan) || null,
+    with: unit.with === null ? null : nameOf(unit.with),
+    height: millimetres(unit.height) || null,
+    points: unit.office ? null : unit.points,
+    tested: unit.tested,
+    mayCharge: unit.office ? null : { value: unit.mayCharge },
+    charged: now.charged,
+    disorganized: unit.disorganized && { ...unit.disorganized },
+    ...(troop.missile || troop.engine
+      ? { loaded: { value: load.loaded }, reloading: load.turns || null, supply: unit.supply }
+      : {}),
+    resupplying: unit.resupplying || null,
+    stand: unit.stand === 'untried' ? null : unit.stand,
+    routing: rout && { value: rout.from.map(nameOf) },
+    stalled: rout?.stalled ?? false,
+    newlyCommitted: unit.newlyCommitted,
+    role: unit.office ? null : unit.role,
+    enchantments: unit.enchantments
+      .filter(({ until }) => until >= state.turn)
+      .map(({ kind, until }) => ({ kind, turns: until - Math.max(1, state.turn) + 1 })),
+    eyes: devices.flatMap(({ kind }) => (kind === 'acid' ? [] : [kind])),
+    charges: devices[0]?.charges ?? null,
+    spells: unit.office?.kind === 'mage' ? [...unit.spells] : null,
+    transferred: unit.transferred,
+    now: said({ moved: millimetres(now.moved) || null, hurried: now.hurried, shots: [...now.shots] }),
+    before: said({
+      moved: millimetres(before.moved) || null,
+      ...{ meleed: before.meleed, evaded: before.evaded, struck: before.struck, passedThrough: before.passedThrough },
+    }),
+    ...(lost ? { figures: unit.original } : {}),
+  })
+}
+
+/** A huitsán is numbered within its side. */
+function numberOf({ huitsanyal }: State, huitsan: number): number {
+  const own = huitsanyal[huitsan]!
+  return huitsanyal.filter(({ seat }) => seat === own.seat).indexOf(own)
+}
+
+/** Names that tell everybody apart: of those who share one the later have a number. */
+function namesOf(units: readonly Unit[]): string[] {
+  const names: string[] = []
+  for (const unit of units) {
+    let name = unit.name
+    for (let number = 2; names.includes(name); number++) name = `${unit.name} ${number}`
+    names.push(name)
+  }
+  return names
+}
+
+function troopFields({ office, troop }: Unit): Fields {
+  const { race, engine, type, standing, armour, shield, weapons, missile, paired, morale, mixed } = troop
+  if (office) return { race }
+  return {
+    ...{ race, engine, type, standing, armour, missile, paired, morale },
+    shield: { value: shield },
+    weapons: [...weapons],
+    mixed: [...mixed],
+  }
+}
+
+function officeFields(office: Office | null): Fields {
+  if (!office) return {}
+  if (office.kind !== 'mage') return { office: office.kind, ...(office.kind === 'guards' ? { team: office.team } : {}) }
+  const { art, level, team, commands } = office
+  return { office: art === 'attack' ? 'attackMage' : 'defenceMage', level, team, commands }
+}
+
+/** Where figures stand: in ranks with the middle of the front, or each in a place of its own. */
+function standing(body: Body): Fields {
+  if (body.kind === 'ranks') {
+    const { formation, wings } = body
+    const figures = formation.ranks.reduce((sum, rank) => sum + rank, 0)
+    return {
+      ...ranksFields(formation),
+      figures,
+      wings: wings.map((wing) => ({ ...ranksFields(wing), figures: figuresIn(wing) })),
+    }
+  }
+  return {
+    at: pointOf(body.figures[0]!),
+    figures: countOf(body),
+    placed: {
+      ...(body.shape ? { shape: body.shape } : {}),
+      figures: body.figures.map((pose) => [...pointOf(pose), ...facing(pose)]),
+    },
+  }
+}
+
+function figuresIn({ ranks }: Formation): number {
+  return ranks.reduce((sum, rank) => sum + rank, 0)
+}
+
+function ranksFields({ pose, files }: Formation): Fields {
+  return { at: pointOf(pose), facing: facing(pose), files }
+}
+
+function facing(pose: Pose): number[] {
+  const { x, y } = facingOf(pose)
+  return [x / DIRECTION_LENGTH, y / DIRECTION_LENGTH]
+}
+
+function millimetres(length: number): number {
+  return length / MM
+}
+
+function pointOf({ x, y }: Point): number[] {
+  return [millimetres(x), millimetres(y)]
+}
+
+function contactFields(contact: Contact, nameOf: (id: number) => string): Fields {
+  const { attacker, defender, side, rounds, weapons, across, faced } = contact
+  return said({
+    ...{ attacker: nameOf(attacker), defender: nameOf(defender), side, faced, across },
+    rounds: rounds || null,
+    weapons: said({ ...weapons }),
+  })
+}
+
+function armFields(
+  { caster, over, outline, strength, until }: Arm,
+  turn: number,
+  nameOf: (id: number) => string,
+): Json {
+  return said({
+    caster: nameOf(caster),
+    over: over && nameOf(over.unit),
+    outline: outline.map(pointOf),
+    strength,
+    turns: until - Math.max(1, turn) + 1,
+  })
+}
+
+function pieceFields({ terrain, level, shelters, outline, closed, course }: Piece): Fields {
+  const shape: Fields = course
+    ? { course: course.line.map(pointOf), width: millimetres(course.width) }
+    : { [closed ? 'outline' : 'wall']: outline.map(pointOf) }
+  return {
+    terrain,
+    ...(level === undefined ? {} : { level }),
+    ...(shelters === undefined ? {} : { shelters }),
+    shape,
+  }
+}
+
+/** What is not so need not be said, unless people ask for it: then it is given as a value. */
+function said(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]): [string, Json][] => {
+      if (value === null || value === false) return []
+      if (typeof value !== 'object') return [[field, value]]
+      if (!Array.isArray(value) && 'value' in value) return [[field, value.value as Json]]
+      return Object.keys(value).length > 0 ? [[field, value]] : []
+    }),
+  )
+}
