@@ -2,15 +2,31 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reportLines } from './report.ts'
-import { judgeSituation } from './ruling.ts'
+import { judgeSituation, UnfitScript } from './ruling.ts'
+import { isRight, judgeFile, situationsAt } from './verdict.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 const folder = join(docs, 'situations')
 const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json')).sort()
 
 async function told(situation: object, odds = false): Promise<string> {
-  return `${reportLines(await judgeSituation(situation, { odds, seed: undefined })).join('\n')}\n`
+  try {
+    return `${reportLines(await judgeSituation(situation, { odds, seed: undefined })).join('\n')}\n`
+  } catch (error) {
+    // What is refused is told up to there, then why.
+    if (!(error instanceof UnfitScript)) throw error
+    return `${[...reportLines(error.ruling), '', error.message].join('\n')}\n`
+  }
 }
+
+test('all of them are as their .expect files say, in one process', async () => {
+  const paths = await situationsAt(folder)
+  const verdicts = await Promise.all(paths.map((path) => judgeFile(path, { odds: false, seed: undefined })))
+  expect(verdicts.filter((verdict) => !isRight(verdict)).map(({ file, unmet, error }) => [file, unmet, error])).toEqual(
+    [],
+  )
+  expect(verdicts.filter(({ unmet }) => unmet).length).toBeGreaterThanOrEqual(24)
+})
 
 test('there are situations', () => {
   expect(files.length).toBeGreaterThanOrEqual(8)

@@ -1,9 +1,10 @@
+import type { Json } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rectangleBase } from './base.ts'
 import { SOUTH } from './direction.ts'
 import { figureCount, formation, formationCentre } from './formation.ts'
-import { manoeuvred, manoeuvresOf, partOfStep, readManoeuvres, scriptedSteps } from './manoeuvre.ts'
+import { manoeuvred, manoeuvreFault, manoeuvresOf, partOfStep, readManoeuvres, scriptedSteps } from './manoeuvre.ts'
 import { lengthOf } from './point.ts'
 
 const base = rectangleBase(1500, 2000)
@@ -96,4 +97,22 @@ describe('a formation that manoeuvres', () => {
     expect(partOfStep({ do: 'wheel', pivot: 'left', arc: 9 }, 0.5)).toEqual({ do: 'wheel', pivot: 'left', arc: 5 })
     expect(partOfStep({ do: 'face', to: 'left' }, 0.5)).toBeUndefined()
   })
+})
+
+test.each<[Json, { step: number; field: string } | undefined]>([
+  [[{ do: 'advance', by: 5 }], undefined],
+  [
+    [
+      { do: 'advance', by: 5 },
+      { do: 'advance', far: 5 },
+    ],
+    { step: 2, field: 'by' },
+  ],
+  [[{ do: 'wheel', pivot: 'middle', arc: 5 }], { step: 1, field: 'pivot' }],
+  [[{ do: 'wheel', pivot: 'left', arc: -5 }], { step: 1, field: 'arc' }],
+  [[{ do: 'turn', facing: 'north' }], { step: 1, field: 'facing' }],
+  [[{ do: 'dance' }], { step: 1, field: 'do' }],
+  ['advance', undefined],
+])('of %j the first step that is none is named, and what is wrong with it: %j', (steps, fault) => {
+  expect(manoeuvreFault(steps)).toEqual(fault)
 })

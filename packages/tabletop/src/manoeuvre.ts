@@ -64,6 +64,31 @@ export function readManoeuvres(json: Json): readonly ManoeuvreStep[] | undefined
   return steps
 }
 
+/** What is wrong with a list of steps: the first step that is none, counted from 1, and the field of it that is wrong. */
+export function manoeuvreFault(json: Json): { readonly step: number; readonly field: string } | undefined {
+  if (!Array.isArray(json)) return undefined
+  const at = (json as readonly Json[]).findIndex((each) => readStep(each) === undefined)
+  return at < 0 ? undefined : { step: at + 1, field: wrongField((json as readonly Json[])[at]!) }
+}
+
+/** The fields of each kind of step, and a value that would do for each. */
+const FIELDS: Readonly<Record<ManoeuvreStep['do'], { readonly [field: string]: Json }>> = {
+  advance: { by: 1 },
+  drift: { ahead: 1, aside: 0 },
+  wheel: { pivot: 'left', arc: 1 },
+  face: { to: 'left' },
+  turn: { facing: { x: 1, y: 0 } },
+  files: { files: 1 },
+}
+
+function wrongField(json: Json): string {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'do'
+  const step = json as { readonly [key: string]: Json }
+  const fields = Object.hasOwn(FIELDS, String(step.do)) ? FIELDS[step.do as ManoeuvreStep['do']] : {}
+  // The one that makes a step of it when it is right.
+  return Object.entries(fields).find(([field, right]) => readStep({ ...step, [field]: right }))?.[0] ?? 'do'
+}
+
 function readStep(json: Json): ManoeuvreStep | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
   const step = json as { readonly [key: string]: Json }

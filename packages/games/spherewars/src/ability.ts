@@ -375,6 +375,19 @@ registry.list(
   })),
 )
 
+const kinds = new Map((list as readonly Listed[]).map(({ id, kind }) => [id, kind]))
+/** What is done or used up, and in itself nothing that somebody has. */
+const DONE: readonly (string | undefined)[] = ['consumable', 'deed', 'spell']
+const NO_HOOKS: readonly string[] = ['deed', 'spell', 'castingGems']
+
+/** Whether somebody can be under it for a time: what it leaves, or an ability that is given. */
+export function isLasting(id: string): boolean {
+  if (!DONE.includes(kinds.get(id)) || registry.known(effectOf(id))) return true
+  return Object.entries(registry.named(id)).some(
+    ([hook, value]) => typeof value === 'function' && !NO_HOOKS.includes(hook),
+  )
+}
+
 /** The id of what an ability leaves on somebody for a time: who knows a spell is not under it. */
 export function effectOf(id: string): string {
   return `under-${id}`

@@ -230,7 +230,7 @@ describe('leaders in danger', () => {
     const archers = legion('Archers', 1, 600, 500, { missile: 'longBow' })
     const alone = volley([group('kerdu'), archers], { answers: [secret(1, '0')], seed: 'shot' })
     expect(termsOf(alone, 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4, 'term.skirmisher-target': -5 })
-    const kept = volley([group('kerdu', { with: 'Ours' }), archers, legion('Ours', 0, 600, 700)])
+    const kept = volley([group('kerdu', { with: 'Ours' }), archers, legion('Ours', 0, 600, 620)])
     expect(offered(kept)).toEqual(['2', 'hold'])
   })
 

@@ -25,7 +25,8 @@ const leader = (office: string, seat: 0 | 1, name: string, more: More = {}): Jso
   name,
   seat,
   office,
-  at: [name.length * 60, seat === 0 ? 900 : 300],
+  // Right behind two ranks of ten.
+  at: [465 + name.length * 25, seat === 0 ? 640 : 560],
   with: seat === 0 ? 'Ours' : 'Theirs',
   ...more,
 })
@@ -38,7 +39,8 @@ describe('leaders', () => {
   })
 
   test('MI-LEADER-13 MI-LEADER-14 in missiles as well', () => {
-    const match = shoot({}, {}, [leader('dritlan', 0, 'Own'), leader('dritlan', 1, 'Other')])
+    const own = leader('dritlan', 0, 'Own', { at: [540, 620] })
+    const match = shoot({}, {}, [own, leader('dritlan', 1, 'Other', { at: [590, 460] })])
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...BOW, 'term.with-dritlan': 1, 'term.target-dritlan': -1 })
   })
 

@@ -99,7 +99,8 @@ describe('saving throws', () => {
     'MI-SAVE-08 MI-LEADER-04 MI-MAGE-06 MI-SPECIAL-03 a %s always saves: attacks do nothing, aids always help',
     (office) => {
       const settled = office === 'defenceMage' ? ['done'] : []
-      const idle = { office, weapons: [], spells: [0, 0, 0], level: 3, team: 1 }
+      const mage = office === 'attackMage' || office === 'defenceMage'
+      const idle = { office, weapons: [], ...(mage ? { spells: [0, 0, 0] } : {}), level: 3, team: 1 }
       const enemy = legion('Foe', 1, 1200, 500, idle)
       const attack = magic([ama, enemy], { answers: [...settled, 'gift-I', { to: [1200, 490] }] })
       expect(unit(attack, 'Foe').enchantments).toEqual([])

@@ -115,7 +115,7 @@ describe('the anti-missile shield', () => {
     expect(told(through, 'casualties')).toHaveLength(1)
     const kept = shoot([small, shielder(level), bows], [number + 1])
     expect(told(kept, 'shield.held')).toHaveLength(1)
-    expect(told(kept, 'casualties')).toEqual([])
+    expect([told(kept, 'casualties'), told(kept, 'volley.short'), told(kept, 'volley.long')]).toEqual([[], [], []])
   })
 
   test('MI-SHIELD-05 if they do not, only figures outside can fall', () => {
@@ -145,6 +145,9 @@ describe('the anti-missile shield', () => {
   test('MI-CAST-07 missiles that get past his shields to a lone magic user are noted', () => {
     const target = defenceMage('Dema', 0, 1200, 800, { level: 3 })
     expect(unit(shoot([target, bows], [17, 99]), 'Dema').now.struck).toBe(true)
-    expect(unit(shoot([target, bows], [18, 99]), 'Dema').now.struck).toBe(false)
+    const held = shoot([target, bows], [18])
+    expect(unit(held, 'Dema').now.struck).toBe(false)
+    // Nothing is rolled, or told, of a volley that is stopped.
+    expect([...told(held, 'volley.short'), ...told(held, 'volley.long')]).toEqual([])
   })
 })

@@ -204,7 +204,7 @@ describe('unengaged figures', () => {
 test('MI-MELEE-14 MI-LEADER-13 the leader’s bonus counts against each enemy', () => {
   const left = legion('Left', 1, 562.5, 600, { figures: 10, files: 5, stand: 'standing' })
   const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
-  const dritlan = { name: 'Dritlán', seat: 0, office: 'dritlan', at: [600, 700], with: 'Ours' }
+  const dritlan = { name: 'Dritlán', seat: 0, office: 'dritlan', at: [600, 640], with: 'Ours' }
   const match = melee([ours(), left, right, dritlan], { seed: 'leader' })
   expect(attacksBy(match, 'Ours').map(({ attack }) => attack)).toEqual([7, 7])
 })

@@ -32,7 +32,8 @@ export function* resolveVolley(play: Play, { shooter: id, target: mark, aims }: 
   const felled: Felled[] = []
   let left = exposed
   for (const group of alike(passing.map((i) => aims[i]!))) {
-    const hits = Math.min(left, yield* shootAlike(play, shooter, target, group))
+    // MI-SHIELD-05: where nobody can be hit nothing is rolled.
+    const hits = exposed === 0 ? 0 : Math.min(left, yield* shootAlike(play, shooter, target, group))
     left -= hits
     felled.push({
       unit: mark,

@@ -39,7 +39,7 @@ describe('morale points', () => {
 
   test('MI-MPOINT-01 the total goes on from where it was', () => {
     const match = record(
-      [own('A', 400, { points: -4 }), own('B', 1000, { original: 20 }), foe('Foe', 1200)],
+      [own('A', 400, { points: -4 }), own('B', 1000, { figures: 20, files: 10 }), foe('Foe', 1200)],
       routed('B'),
     )
     expect(unit(match, 'A').points).toBe(-5)
@@ -48,7 +48,7 @@ describe('morale points', () => {
   test('MI-MPOINT-01 whoever routs has no total any more', () => {
     const units = [
       own('A', 400),
-      own('B', 1000, { original: 20 }),
+      own('B', 1000, { figures: 20, files: 10 }),
       own('Runs', 1600, { routing: ['Foe'] }),
       foe('Foe', 1200),
     ]
@@ -68,7 +68,7 @@ describe('morale points', () => {
     (original, points) => {
       const units = [
         own('A', 400),
-        own('B', 1000, { original, points: 0 }),
+        own('B', 1000, { figures: 1, original, points: 0 }),
         own('Other', 1600, { huitsan: 1 }),
         foe('Foe', 1200),
       ]

@@ -13,7 +13,7 @@ import { firstHitOn, straightLeg } from './leg.ts'
 /** MI-SPECIAL-03. */
 const GUARD_RADIUS = mm(100)
 /** A leader who ends so near to his legion closes up to it. */
-const CLOSE_UP = mm(10)
+export const CLOSE_UP = mm(10)
 
 /** MI-LEADER-02, -20: the legions that a leader has under him; a magic user, or a kérdu who leads none, may join any. */
 export function legionsOf(state: State, leader: Present): Present[] {

@@ -295,3 +295,18 @@ test('MI-MOVE-06 MI-DRIFT-02 short pikes among other weapons make pikemen too', 
   const match = order(countermove(one({ weapons: ['longSword', 'shortPike'] })), 'Mover')
   expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
 })
+
+test('MI-MOVE-01 a list that is none is refused with the step and the field that are wrong', () => {
+  const match = order(countermove(one({})), 'Mover')
+  const reason = (answer: Json) => {
+    const verdict = proposed(match, answer)
+    return verdict.ok ? undefined : [verdict.reason.id, verdict.reason.args]
+  }
+  expect(
+    reason([
+      { do: 'advance', by: 5 },
+      { do: 'face', to: 'north' },
+    ]),
+  ).toEqual(['refuse.no-step', { step: 2, field: 'to' }])
+  expect(reason({ to: [5, 5] })?.[0]).toBe('refuse.no-steps')
+})

@@ -1,6 +1,6 @@
 /** What the owner of a unit may order it to do, and what it must. */
 import { type Account, accepted, type Json, type Refusal, refused, Tally, text, type Verdict } from '@fray/kernel'
-import { angleBetween, type ManoeuvreStep, readManoeuvres } from '@fray/tabletop'
+import { angleBetween, type ManoeuvreStep, manoeuvreFault, readManoeuvres } from '@fray/tabletop'
 import { frontOf, touching } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
 import type { Play } from '../state.ts'
@@ -38,10 +38,15 @@ export function resolveSteps(journey: Journey, steps: readonly ManoeuvreStep[]):
 /** Whether a list of steps is legal up to where the rules stop it. */
 export function judgeSteps(journey: Journey, proposal: Json): Verdict<readonly ManoeuvreStep[]> {
   const steps = readManoeuvres(proposal)
-  if (!steps || steps.length === 0) return refused(text('refuse.no-steps'), 'MI-MOVE-01')
+  if (!steps || steps.length === 0) return noSteps(proposal)
   const progress = resolveSteps(journey, steps)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
   return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(steps)
+}
+
+function noSteps(proposal: Json): Refusal {
+  const fault = manoeuvreFault(proposal)
+  return refused(fault ? text('refuse.no-step', { ...fault }) : text('refuse.no-steps'), 'MI-MOVE-01')
 }
 
 /** Steps that the rules stop before anything is done are none. */

@@ -76,7 +76,8 @@ export const magic = {
   'term.friendly-spell': 'A spell of its own side',
   'term.acid': 'Acid',
   'roll.save': '{unit} saves on {needed} or less',
-  saves: '{unit} fails {failed} of {saves, plural, one {# save} other {# saves}}.',
+  saves:
+    '{failed, plural, =0 {{unit} makes {saves, plural, one {its save} other {all # saves}}.} other {{unit} fails # of {saves, plural, one {# save} other {# saves}}.}}',
   burnt: '{touched, plural, one {# figure} other {# figures}} of {unit} touched: {dead} dead.',
   'enchanted.pleasures': '{unit} is halted for {turns, plural, one {# turn} other {# turns}}.',
   'enchanted.grace': '{unit} is hastened for {turns, plural, one {# turn} other {# turns}}.',

@@ -46,6 +46,7 @@ export const movement = {
   'term.rounding': 'Rounding and the least move',
 
   'refuse.no-steps': 'that is no list of manoeuvres',
+  'refuse.no-step': 'in step {step} of the list "{field}" is missing or wrong',
   'refuse.no-move': 'that moves nobody, or not forwards',
   'refuse.leads-nowhere': 'it may not come any nearer, so that it would not move at all',
   'refuse.too-far': 'its allowance does not reach that far',

@@ -128,9 +128,14 @@ export const unitSchema = z.strictObject({
 export type GivenUnit = z.infer<typeof unitSchema>
 
 /** What a unit lacks, or has that there is not (MI-MELEEFACTOR-33). */
-export function unfit({ at, gone, race, weapons, name }: GivenUnit, i: number): Problem[] {
+export function unfit(given: GivenUnit, i: number): Problem[] {
+  const { at, gone, race, weapons, name, figures, original, spells, office } = given
   const field = `units[${i}]`
   const problems: Problem[] = []
+  if (original !== undefined && original < (figures ?? 1))
+    problems.push(inputProblem(`${field}.original`, 'fault.situation.original'))
+  if (spells && office !== 'attackMage' && office !== 'defenceMage')
+    problems.push(inputProblem(`${field}.spells`, 'fault.situation.spells', { name }))
   if (at === undefined && !gone) problems.push(inputProblem(`${field}.at`, 'fault.situation.nowhere', { name }))
   const known = weaponsOf(race)
   weapons.forEach((weapon, k) => {

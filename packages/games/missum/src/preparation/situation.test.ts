@@ -45,6 +45,20 @@ describe('a situation with a fault is refused, and the message names the field:'
     expect(found[0]).toMatch(message)
   })
 
+  test('contacts of friends, of those who do not touch, leaders apart from their legion, figures from nowhere, spells of a legion, a turn after the last', () => {
+    const second = legion('Second', 0, 600, 300)
+    const contact = (attacker: string, defender: string) =>
+      problems({ units: [SOUTH, NORTH, second], contacts: [{ attacker, defender }] })
+    expect(contact('South line', 'North line')).toEqual(['contacts[0]: "South line" does not touch "North line"'])
+    expect(contact('South line', 'Second')).toEqual(['contacts[0]: "South line" and "Second" are of one side'])
+    expect(contact('Second', 'North line')).toEqual([])
+    const leader = { name: 'Leader', seat: 0, at: [600, 900], office: 'dritlan', with: 'South line' }
+    expect(problems({ units: [SOUTH, NORTH, leader] })).toEqual(['units[2].with: "Leader" does not touch "South line"'])
+    expect(third({ figures: 10, original: 9 })).toEqual(['units[2].original: is less than there are now'])
+    expect(third({ spells: [1, 1, 1] })).toEqual(['units[2].spells: "Third" is no magic user'])
+    expect(problems({ turn: 13 })).toEqual(['turn: the battle has 12 turns (MI-VICTORY-02)'])
+  })
+
   test('MI-DIVISION-03 a third legion in the reserve', () => {
     const huitsanyal = [{ seat: 0, reserve: true }]
     const reserves = (count: number) =>

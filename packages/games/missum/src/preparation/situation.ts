@@ -3,10 +3,11 @@ import { isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
 import { NATIONS } from '../army/army.ts'
 import { GIVEN_NAMES } from '../army/given-names.ts'
-import { centreOf, contoursOf, countOf, overlapping, touching } from '../body.ts'
+import { CONTACT, centreOf, contoursOf, countOf, gapBetween, overlapping, touching } from '../body.ts'
 import { MOST_PIECES, MOST_POINTS, pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { noteOrder } from '../morale/neighbours.ts'
+import { CLOSE_UP } from '../movement/leaders.ts'
 import { noticeAll } from '../movement/noticing.ts'
 import { commandsArmy, isLegion, isPresent } from '../roster.ts'
 import type { Arm, Contact, Entered, Huitsan, State, Step, Unit } from '../state.ts'
@@ -85,7 +86,14 @@ export function situate(json: unknown): Beginning<State, Setup> {
   const contacts =
     given.contacts?.map((contact, i): Contact => contactOf(contact, i, given.turn, named)) ?? touched(units, given.turn)
   const huitsanyal = huitsanyalOf(given, units)
-  problems.push(...misplaced(units, setup), ...crowdedReserves(units, huitsanyal))
+  problems.push(
+    ...misplaced(units, setup),
+    ...crowdedReserves(units, huitsanyal),
+    ...apart(units, given.contacts ? contacts : []),
+  )
+  // A turn that is about to begin after the last one is the end of the battle.
+  if (given.turn > setup.options.turns + (given.step === 'start' ? 1 : 0))
+    problems.push(inputProblem('turn', 'fault.situation.last-turn', { limit: setup.options.turns }))
   if (problems.length > 0) throw new InputError('situation', problems)
   const state: State = {
     ...emptyState(),
@@ -236,6 +244,25 @@ function crowdedReserves(units: readonly Unit[], huitsanyal: readonly Huitsan[])
     if (legions.length <= RESERVE) return []
     return [inputProblem(`units[${legions[RESERVE]!.id}].huitsan`, 'fault.situation.reserve', { most: RESERVE })]
   })
+}
+
+/** Contacts of friends or of those who do not touch, and leaders away from whom they are with. */
+function apart(units: readonly Unit[], contacts: readonly Contact[]): Problem[] {
+  const together = (one: Unit, other: Unit, reach = CONTACT) =>
+    !one.body || !other.body || gapBetween(one.body, other.body) <= reach
+  const names = (one: Unit, other: Unit) => ({ name: one.name, other: other.name })
+  const problems = contacts.flatMap(({ attacker, defender }, i) => {
+    const [one, other] = [units[attacker]!, units[defender]!]
+    const fault = one.seat === other.seat ? 'friends' : together(one, other) ? undefined : 'apart'
+    return fault ? [inputProblem(`contacts[${i}]`, `fault.situation.${fault}`, names(one, other))] : []
+  })
+  for (const unit of units) {
+    const legion = unit.with === null ? undefined : units[unit.with]!
+    // MI-LEADER-03: who ends so near closes up.
+    if (!legion || together(unit, legion, CLOSE_UP)) continue
+    problems.push(inputProblem(`units[${unit.id}].with`, 'fault.situation.apart', names(unit, legion)))
+  }
+  return problems
 }
 
 /** Units off the table, on top of each other, or of one name. */

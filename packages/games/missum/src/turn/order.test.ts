@@ -16,7 +16,7 @@ test('MI-ORDER-01 MI-ORDER-03 the roles change sides every turn', () => {
   expect(told(match, 'mover')).toEqual([{ mover: 1 }])
 })
 
-const inMelee = (seat: 0 | 1): Json[] => [kerdu(seat, 1200, seat === 0 ? 660 : 540, { with: `Line ${seat}` })]
+const inMelee = (seat: 0 | 1): Json[] => [kerdu(seat, 1200, seat === 0 ? 620 : 580, { with: `Line ${seat}` })]
 const close: Json[] = [legion('Line 0', 0, 1200, 600), legion('Line 1', 1, 1200, 600)]
 
 test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy the choice of roles', () => {

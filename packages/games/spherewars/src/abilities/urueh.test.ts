@@ -285,7 +285,7 @@ describe('Packs of Urueh: passives', () => {
           { friends },
         ),
       )
-    const imp = (group: number): Fighter => ['pack-of-imps', { name: `Imp${group}`, group }]
+    const imp = (group: number): Fighter => ['pack-of-imps', { group }]
     expect(blow([imp(1)], 0, 2)).toBe('roll.damage 2')
     expect(blow([imp(1), imp(1), imp(1)], 0, 3)).toBe('roll.damage 3')
     expect(blow([imp(2)], 0, 1)).toBe('roll.damage 1')

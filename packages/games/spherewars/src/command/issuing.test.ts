@@ -108,8 +108,12 @@ describe('the pool', () => {
   })
 
   test('SW-ORDER-07 without a leader there are no orders', () => {
-    const scouts = { figures: troop.slice(1), orders: [3, 0] }
-    expect(ruleOn(scouts, betweenActions('Near')).outcome).toBeDefined()
+    const scouts = { figures: troop.slice(1) }
+    const ordered = ruleOn(scouts, function* (play) {
+      play.state.bands[0]!.orders = 3
+      yield* betweenActions('Near')(play)
+    })
+    expect(ordered.outcome).toBeDefined()
     const match = ruleOn(scouts, (play) => atOnce(() => refillOrders(play)))
     expect(poolsOf(match)).toEqual([0, 0])
   })

@@ -1,6 +1,7 @@
-import { type Json, Tally, text } from '@fray/kernel'
+import { type Json, Match, ScriptedDice, Tally, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { MoveQuery } from '../ability.ts'
+import { spherewars } from '../game.ts'
 import { movementOf } from '../movement/movement.ts'
 import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
@@ -42,7 +43,9 @@ describe('start', () => {
   test('SW-WEATHER-01 SW-WEATHER-07 agreed weather is not rolled, nor is none', () => {
     const agreed = scene({ figures: GUARDS, sequence: 'weather', weather: 'rainy' }, { dice: [6, 1] })
     expect(agreed.state.weather).toBe('rainy')
-    const off = scene({ figures: GUARDS, sequence: 'weather' }, { dice: [6, 1] })
+    const { setup, state } = spherewars.situate({ figures: GUARDS, sequence: 'weather', weather: 'rainy' })
+    const without = { setup, state: { ...state, weather: null, terms: { ...state.terms, weather: 'off' as const } } }
+    const off = Match.start(spherewars, without, '', { dice: new ScriptedDice([6, 1]) })
     expect([off.state.weather, told(off, 'weather-set')]).toEqual([null, []])
   })
 })

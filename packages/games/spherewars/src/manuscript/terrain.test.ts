@@ -272,6 +272,6 @@ describe('terrain in combat', () => {
 
   test('SM-TERRAIN-04 a line without thickness is no high wall', () => {
     const line = { figures: [ana()], scenery: [{ type: 'high-wall', from: [5, 5], to: [9, 5] }] }
-    expect(() => scene(line)).toThrow('a line is lineal')
+    expect(() => scene(line)).toThrow('only pieces with the feature "lineal" are lines')
   })
 })

@@ -8,7 +8,7 @@ import { inches } from '../units.ts'
 
 /** MOV 5; Ben is far away. */
 const ANN = soldier('Ann', 0, 10, 10)
-const FAR = soldier('Ben', 1, 10, 35)
+const FAR = soldier('Far', 1, 10, 35)
 
 describe('bases and measuring', () => {
   test('SW-BASE-01 the round base alone is the space a combatant takes', () => {

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { isSpent, LIMITED } from '../abilities/uses.ts'
+import { effectOf as effectId } from '../ability.ts'
 import type { Profile } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
 import type { Piece } from '../ground/scenery.ts'
@@ -77,13 +78,16 @@ function figureOf(state: State, edition: Edition, combatant: Combatant, names: r
 
 function effectOf({ object, until, source, amount, against }: Effect, bearer: number, names: readonly string[]): Json {
   return said({
-    ability: object,
+    ability: object.startsWith(LEFT) ? object.slice(LEFT.length) : object,
     until,
     source: source.bearer === bearer ? null : names[source.bearer]!,
     amount: amount === 1 ? null : amount,
     against: against === null ? null : names[against]!,
   })
 }
+
+/** What an ability leaves goes by the name of the ability. */
+const LEFT = effectId('')
 
 /** What is not so need not be said. */
 function said(fields: Fields): Fields {

@@ -2,7 +2,7 @@ import { type Args, freeze, type Problem } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import { LIMITED } from '../abilities/uses.ts'
-import { registry } from '../ability.ts'
+import { isLasting, registry } from '../ability.ts'
 import { costOfConsumables } from '../bands/band.ts'
 import { newCombatant } from '../bands/muster.ts'
 import { isHero, type Profile } from '../bands/profile.ts'
@@ -16,6 +16,10 @@ import { besideSchema } from './situation-place.ts'
 const ability = z.string().superRefine((id, context) => {
   if (registry.known(id)) return
   context.addIssue({ code: 'custom', ...inputIssue('fault.situation.unknown', { id }) })
+})
+const lasting = ability.superRefine((id, context) => {
+  if (!registry.known(id) || isLasting(id)) return
+  context.addIssue({ code: 'custom', ...inputIssue('fault.situation.no-effect', { id }) })
 })
 const abilities = z.array(ability).max(60)
 const level = (least: number, most: number) => z.number().int().min(least).max(most)
@@ -53,7 +57,7 @@ const profileSchema = z.strictObject({
 const MOST_CONSUMABLES = 3
 
 const effectSchema = z.strictObject({
-  ability,
+  ability: lasting,
   until: z.enum(['combat', 'activation', 'next-activation', 'round', 'turn', 'my-next-round', 'latent', 'game']),
   source: z.string().optional(),
   amount: z.number().min(-100).max(100).default(1),
@@ -124,6 +128,7 @@ export function situatedCombatant(
   else if (!printed) complain('.member', 'member', { name: entry.name, members: entry.members.length })
   if (!entry || !printed) return newCombatant(id, figure.seat, side ?? 0, {} as Profile)
   const profile = profileOf(figure, printed)
+  if (profile.abilities.includes('flying') && profile.movement !== 'flying') complain('.profile.movement', 'flying')
   if ((figure.wounds ?? 0) > profile.wounds) complain('.wounds', 'wounds', { wounds: profile.wounds })
   const { artefacts, revealed, consumables, consumed, summoned } = figure
   revealed.forEach((artefact, i) => {

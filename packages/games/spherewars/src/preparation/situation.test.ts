@@ -54,6 +54,40 @@ describe('a situation with a fault is refused, and the message names the field:'
     expect(found[0]).toMatch(message)
   })
 
+  test('a name that another has', () => {
+    expect(problems({ figures: [RANGER, { ...FIEND, name: 'Ranger' }] })).toEqual([
+      'figures[1].name: "Ranger" is taken',
+    ])
+    expect(problems({ figures: [RANGER, { ...RANGER, x: 30 }, FIEND] })).toEqual([])
+  })
+
+  test('an effect that nobody can be under: a thing used up, a deed or spell that leaves nothing', () => {
+    const under = (ability: string) => ranger({ effects: [{ ability, until: 'turn' }] })
+    const wrong = (ability: string) => [
+      `figures[0].effects[0].ability: "${ability}" is nothing that somebody can be under`,
+    ]
+    expect(under('inferior-vigour-potion')).toEqual(wrong('inferior-vigour-potion'))
+    expect(under('destroying-ball')).toEqual(wrong('destroying-ball'))
+    for (const ability of ['vigour', 'tough', 'hit-the-dirt', 'oaken-will', 'pounding-cry']) {
+      expect([ability, under(ability)]).toEqual([ability, []])
+    }
+  })
+
+  test('what would have no effect: flying on foot, orders of nobody, weather that there is not, a turn after the last', () => {
+    expect(ranger({ profile: { abilities: ['flying'] } })).toEqual([
+      'figures[0].profile.movement: must be "flying" for whoever has the ability',
+    ])
+    expect(ranger({ profile: { abilities: ['flying'], movement: 'flying' } })).toEqual([])
+    const figures = [RANGER, FIEND]
+    expect(problems({ figures, orders: [1, 0] })).toEqual(['orders[0]: nobody of this seat can give orders'])
+    expect(problems({ figures, sequence: 'weather' })).toEqual([
+      'sequence: there is no weather: give it, or let it change',
+    ])
+    expect(problems({ figures, sequence: 'weather', weatherChanges: true })).toEqual([])
+    expect(problems({ figures, turn: 4, options: { turnCap: 3 } })).toEqual(['turn: the game has 3 turns'])
+    expect(problems({ figures, turn: 3, options: { turnCap: 3 } })).toEqual([])
+  })
+
   test('a place beside somebody', () => {
     const beside = (figure: string, towards: Json) => ({ who: 'lookout', seat: 0, beside: { figure, towards } })
     const lookout = (more: Json) => problems({ figures: [RANGER, FIEND, more] })
@@ -67,7 +101,7 @@ describe('a situation with a fault is refused, and the message names the field:'
   })
 
   test('orders for seats that there are not', () => {
-    expect(problems({ figures: [RANGER, FIEND], orders: [1, 2, 3], extraOrders: [0, 0, 1] })).toEqual([
+    expect(problems({ figures: [RANGER, FIEND], orders: [0, 0, 3], extraOrders: [0, 0, 1] })).toEqual([
       'orders: there are 3 for 2 seats',
       'extraOrders: there are 3 for 2 seats',
     ])
@@ -133,13 +167,13 @@ describe('what has happened before can be stated:', () => {
 
   test('SW-ARTEFACT-03 SW-ARTEFACT-27 SW-CRIT-02 artefacts shown, gems of a cloak, orders of a Brilliant Strategy', () => {
     const laroc = { who: 'laroc', seat: 0, x: 10, y: 20, artefacts: ['tactical-ring'], revealed: ['tactical-ring'] }
-    const position = { castingGems: [1, 0], dispellingGems: [0, 2], extraOrders: [0, 1], figures: [laroc, FIEND] }
+    const position = { castingGems: [1, 0], dispellingGems: [0, 2], extraOrders: [1, 0], figures: [laroc, FIEND] }
     const { state } = spherewars.situate(position)
     expect(state.combatants[0]).toMatchObject({ revealed: ['tactical-ring'], lastMove: null })
     expect(state.sides).toEqual([
       { gems: 0, castingGems: 1, dispellingGems: 0 },
       { gems: 0, castingGems: 0, dispellingGems: 2 },
     ])
-    expect(state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 1])
+    expect(state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 0])
   })
 })

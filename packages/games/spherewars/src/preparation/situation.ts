@@ -21,6 +21,7 @@ import {
   type State,
 } from '../state.ts'
 import { inches } from '../units.ts'
+import { turnLimit } from './ending.ts'
 import { MISSION_IDS, missionNamed } from './missions/index.ts'
 import { densitySchema, type Mission, missionSchema, sizeSchema, weatherSchema } from './missions/mission.ts'
 import { proposedTerms } from './preparation.ts'
@@ -82,7 +83,7 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
     problems,
   )
   const effectsMade = linkEffects(given.figures, combatants, problems)
-  problems.push(...overlapping(combatants))
+  problems.push(...overlapping(combatants), ...namesakes(given.figures, combatants))
   const pieces = readPieces(given.scenery, 'scenery', problems, edition.sceneryType)
   if (problems.length > 0) throw new InputError('situation', problems)
   const setup = setupOf(given, edition)
@@ -102,7 +103,7 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
   given.figures.forEach(({ used }, id) => {
     for (const use of used) spend({ state }, combatants[id]!, use)
   })
-  problems.push(...misplaced(state, setup), ...surplusOrders(given))
+  problems.push(...misplaced(state, setup), ...surplusOrders(given), ...unheeded(given, state, setup))
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
 }
@@ -129,6 +130,39 @@ function surplusOrders({ orders, extraOrders, sides }: Given): Problem[] {
     .map(([field, given]) =>
       inputProblem(field, 'fault.situation.surplus', { given: given.length, seats: sides.length }),
     )
+}
+
+/** What is given and would have no effect. */
+function unheeded(given: Given, state: State, setup: Setup): Problem[] {
+  const problems: Problem[] = []
+  const limit = turnLimit({ state, setup })
+  if (limit !== null && given.turn > limit) problems.push(inputProblem('turn', 'fault.situation.last-turn', { limit }))
+  if (given.sequence === 'weather' && setup.weather === 'off')
+    problems.push(inputProblem('sequence', 'fault.situation.no-weather'))
+  for (const [field, orders] of Object.entries({ orders: given.orders, extraOrders: given.extraOrders })) {
+    orders.forEach((count, seat) => {
+      // A surplus has been told already.
+      const side = given.sides[seat]
+      const led = side === undefined || state.combatants.some((each) => each.side === side && givesOrders(each))
+      if (count > 0 && !led) problems.push(inputProblem(`${field}[${seat}]`, 'fault.situation.no-leader'))
+    })
+  }
+  return problems
+}
+
+/** SW-ORDER-03: leaders, messengers and those whom an ability lets. */
+function givesOrders({ profile: { com, rank, abilities } }: Combatant): boolean {
+  return (
+    com !== null || rank === 'leader' || rank === 'messenger' || abilities.some((id) => registry.named(id).mayOrder)
+  )
+}
+
+/** A name that is given tells its figure from all others. */
+function namesakes(figures: readonly SituatedFigure[], combatants: readonly Combatant[]): Problem[] {
+  return figures.flatMap(({ name }, id) => {
+    const taken = name !== undefined && combatants.some((each) => each.id !== id && each.profile.name === name)
+    return taken ? [inputProblem(`figures[${id}].name`, 'fault.situation.taken', { name })] : []
+  })
 }
 
 /** Turns played or begun: none while the game is prepared, and not the one that is about to begin. */

@@ -97,6 +97,7 @@ describe('consequences of a death', () => {
       figure('fiend', 0, 30, 30, { name: 'Fin' }),
       figure('goat-man', 1, 10, 11.2, {
         name: 'Goat',
+        profile: { com: 1 },
         effects: [
           { ability: 'weak', until: 'latent', source: 'Sull' },
           { ability: 'tough', until: 'my-next-round', source: 'Sull' },

@@ -78,7 +78,8 @@ export const magic: Phrases = {
   'term.friendly-spell': 'Un hechizo de su propio bando',
   'term.acid': 'Ácido',
   'roll.save': '{unit} se salva con {needed} o menos',
-  saves: '{unit} falla {failed} de {saves, plural, one {# salvación} other {# salvaciones}}.',
+  saves:
+    '{failed, plural, =0 {{unit} supera {saves, plural, one {su salvación} other {sus # salvaciones}}.} one {{unit} falla # de {saves, plural, one {# salvación} other {# salvaciones}}.} other {{unit} falla # de {saves, plural, one {# salvación} other {# salvaciones}}.}}',
   burnt: '{touched, plural, one {# miniatura tocada} other {# miniaturas tocadas}} de {unit}; muertes: {dead}.',
   'enchanted.pleasures': '{unit} queda sin moverse {turns, plural, one {# turno} other {# turnos}}.',
   'enchanted.grace': '{unit} se apresura durante {turns, plural, one {# turno} other {# turnos}}.',

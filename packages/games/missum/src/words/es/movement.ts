@@ -47,6 +47,7 @@ export const movement: Phrases = {
   'term.rounding': 'Redondeo y movimiento mínimo',
 
   'refuse.no-steps': 'eso no es una lista de maniobras',
+  'refuse.no-step': 'en el paso {step} de la lista falta "{field}" o está mal',
   'refuse.no-move': 'eso no mueve a nadie, o no hacia delante',
   'refuse.leads-nowhere': 'no puede acercarse más, así que no se movería',
   'refuse.too-far': 'su movimiento no llega tan lejos',

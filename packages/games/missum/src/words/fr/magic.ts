@@ -78,7 +78,8 @@ export const magic: Phrases = {
   'term.friendly-spell': 'Un sort de son propre camp',
   'term.acid': 'Acide',
   'roll.save': '{unit} : sauvegarde à {needed} ou moins',
-  saves: '{unit} : {saves, plural, one {# sauvegarde} other {# sauvegardes}}, échecs : {failed}.',
+  saves:
+    '{failed, plural, =0 {{unit} réussit {saves, plural, one {sa sauvegarde} other {ses # sauvegardes}}.} one {{unit} : {saves, plural, one {# sauvegarde} other {# sauvegardes}}, # échec.} other {{unit} : {saves, plural, one {# sauvegarde} other {# sauvegardes}}, # échecs.}}',
   burnt: '{unit} : {touched, plural, one {# figurine touchée} other {# figurines touchées}}, morts : {dead}.',
   'enchanted.pleasures': '{unit} reste à l’arrêt pendant {turns, plural, one {# tour} other {# tours}}.',
   'enchanted.grace': '{unit} se hâte pendant {turns, plural, one {# tour} other {# tours}}.',

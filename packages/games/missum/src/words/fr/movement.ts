@@ -48,6 +48,7 @@ export const movement: Phrases = {
   'term.rounding': 'Arrondi et mouvement minimal',
 
   'refuse.no-steps': 'ce n’est pas une liste de manœuvres',
+  'refuse.no-step': 'à l’étape {step} de la liste, « {field} » manque ou est faux',
   'refuse.no-move': 'cela ne fait bouger personne, ou pas vers l’avant',
   'refuse.leads-nowhere': 'elle ne peut pas s’approcher davantage : elle ne bougerait donc pas',
   'refuse.too-far': 'le mouvement disponible ne porte pas si loin',

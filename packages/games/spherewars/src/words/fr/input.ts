@@ -10,7 +10,8 @@ export const input: Phrases = {
   'fault.piece.unknown': 'aucun élément de décor ne s’appelle « {type} »',
   'fault.piece.flat': 'n’enferme rien : ses points coïncident ou sont sur une ligne',
   'fault.piece.nowhere': 'il faut x et y, ou un contour (outline), ou from et to',
-  'fault.piece.line': 'une ligne est linéaire, et seule une ligne l’est',
+  'fault.piece.line':
+    'a « from » et « to » sans être mur ni haie, ou l’inverse : seules les pièces au trait « lineal » sont des lignes',
   'fault.piece.walls': 'un bâtiment a besoin de murs droits',
   'fault.piece.opening': 'n’est dans aucun mur',
   'fault.piece.crossing': 'ne va pas d’une rive à l’autre',
@@ -44,6 +45,12 @@ export const input: Phrases = {
   'fault.situation.not-carried': 'ne porte pas « {artefact} »',
   'fault.situation.unknown':
     '« {id} » n’est rien que le jeu connaisse ; les identifiants sont dans data/abilities.json',
+  'fault.situation.taken': '"{name}" est pris',
+  'fault.situation.no-effect': '"{id}" n’est rien dont on puisse subir l’effet',
+  'fault.situation.flying': 'doit être "flying" pour qui a la capacité',
+  'fault.situation.no-leader': 'personne à cette place ne peut donner d’ordres',
+  'fault.situation.no-weather': 'il n’y a pas de météo : indiquez-la, ou laissez-la changer',
+  'fault.situation.last-turn': 'la partie compte {limit} tours',
   'fault.situation.surplus': 'il y en a {given} pour {seats} places',
   'fault.situation.phase': 'doit être l’un de ceux-ci : {phases}',
   'fault.situation.unused': 'ne sert pas (SM-MISSING-04)',
