@@ -5,13 +5,13 @@ import { traitName, traitRule } from './armies/trait-name.ts'
 import { baseOf } from './ground/bodies.ts'
 import { type Fighter, profileOf } from './state.ts'
 
-/** CF-TOKEN-01: a fighter as everybody sees him; all that counts on him is public. */
-export function figureView(fighter: Fighter): FigureView {
+/** CF-TOKEN-01: a fighter, by the name he goes by, as everybody sees him; all that counts on him is public. */
+export function figureView(fighter: Fighter, name: string): FigureView {
   const profile = profileOf(fighter)
   return {
     id: fighter.id,
     seat: fighter.seat,
-    name: profile.name,
+    name,
     icon: profile.icon,
     base: baseOf(fighter),
     pose: fighter.at,

@@ -10,16 +10,18 @@ import {
   type TableView,
   type ZoneView,
 } from '@fray/tabletop'
+import { namesOf } from './fighter-names.ts'
 import { figureView } from './figure-view.ts'
 import type { Piece } from './ground/scenery.ts'
 import type { Setup } from './preparation/setup.ts'
 import { scenarioNamed } from './scenarios/index.ts'
 import { neutralZone, zoneOf } from './scenarios/zones.ts'
-import { type Camp, isStanding, profileOf, type State } from './state.ts'
+import { type Camp, isStanding, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
 /** What a seat may see; the state has been redacted for it already. */
 export function view(state: State, setup: Setup, _seat: Seat | undefined): TableView {
+  const names = namesOf(state)
   return {
     table: setup.table,
     unit: { length: CENTIMETRE, sign: 'cm' },
@@ -28,9 +30,11 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     mission: missionView(state, setup),
     zones: zonesOf(state, setup),
     scenery: setup.scenery.map(sceneryView),
-    figures: state.fighters.filter(isStanding).map(figureView),
-    reserve: state.fighters.filter(({ status }) => status === 'waiting').map(figureView),
-    names: state.fighters.map((each) => profileOf(each).name),
+    figures: state.fighters.filter(isStanding).map((each) => figureView(each, names[each.id]!)),
+    reserve: state.fighters
+      .filter(({ status }) => status === 'waiting')
+      .map((each) => figureView(each, names[each.id]!)),
+    names,
   }
 }
 
