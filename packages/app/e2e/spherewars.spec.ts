@@ -73,7 +73,7 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await journey.end()
 })
 
-test('a reaction is passed unasked until the person wants to be asked again', async () => {
+test('reactions wait beside the decision, and are asked about by those who want it', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
@@ -83,19 +83,20 @@ test('a reaction is passed unasked until the person wants to be asked again', as
     .click()
   await page.getByText('At once').click()
   await journey.button('To the table').click()
-  const unasked = page.getByText('Pass unless…')
-  await playUntil(page, () => unasked.isVisible())
-  await unasked.press('Enter')
-  await journey.button('pass until the next turn').waitFor()
+  // Its own moments are passed for a person who is not in a hurry; what could be used stands beside the decision.
+  const chips = page.locator('.reaction-chips .chip')
+  await playUntil(page, async () => (await isTurn(page, 1)()) && (await chips.first().isVisible()))
   await journey.expectAccessible()
-  await journey.button('always pass').press('Enter')
-  await page.getByText('One question passed unasked').click()
-  await page.locator('.passes li', { hasText: 'always pass' }).waitFor()
-  await journey.expectAccessible()
-  await page.getByRole('button', { name: /^Ask me/ }).press('Enter')
-  await page.locator('.passes').waitFor({ state: 'hidden' })
-  await playUntil(page, async () => page.locator('.banner-interrupt').isVisible())
-  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/may answer/)
+  const asked = page.locator('.decision h2')
+  const before = await asked.textContent()
+  await chips.first().click()
+  await asked
+    .filter({ hasNotText: before ?? '' })
+    .or(page.locator('.chip[aria-pressed=true]'))
+    .first()
+    .waitFor()
+  await page.getByRole('combobox', { name: 'When to ask you' }).selectOption('Always ask me')
+  await playUntil(page, async () => (await asked.textContent())?.includes('about to be activated') ?? false)
   await journey.end()
 })
 

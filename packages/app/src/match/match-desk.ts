@@ -1,6 +1,7 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import {
   type Answer,
+  type Attention,
   type Game,
   type Json,
   type Lesson,
@@ -10,7 +11,6 @@ import {
   type Place,
   type Seat,
   speakOfInput,
-  type Text,
   type Verification,
   verify,
 } from '@fray/kernel'
@@ -33,7 +33,6 @@ import type {
   MatchDesk,
   Moment,
   NewMatch,
-  PassRule,
   PlaceHints,
   PreviewedTable,
   SavedMatch,
@@ -194,12 +193,16 @@ export class Desk implements MatchDesk {
     this.#running.takeOver(seat)
   }
 
-  passUnasked(rule: PassRule): Promise<void> {
-    return this.#running.passUnasked(rule)
+  attend(seat: Seat, attention: Attention): Promise<void> {
+    return this.#running.attend(seat, attention)
   }
 
-  async askAgain(seat: Seat, prompt: Text): Promise<void> {
-    await this.#running.askAgain(seat, prompt)
+  arm(seat: Seat, source: string): Promise<void> {
+    return this.#running.arm(seat, source)
+  }
+
+  reconsider(seat: Seat, at: number): Promise<void> {
+    return this.#running.reconsider(seat, at)
   }
 
   undo(): void {

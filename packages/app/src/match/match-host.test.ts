@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { MatchHost } from './match-host.ts'
 import type { PlayerKind, SavedMatch, Snapshot } from './protocol.ts'
 import type { Surroundings } from './terms.ts'
-import { toyGame } from './toy-game.fixture.ts'
+import { reactiveGame, toyGame } from './toy-game.fixture.ts'
 
 const HERE: Json = { path: [{ x: 5, y: 0 }] }
 
-function seated(players: readonly PlayerKind[], secret = false) {
+function seated(players: readonly PlayerKind[], game = toyGame, secret = false) {
   const shown: Snapshot[] = []
   const kept: SavedMatch[] = []
   const world: Surroundings = {
@@ -17,7 +17,7 @@ function seated(players: readonly PlayerKind[], secret = false) {
     show: (snapshot) => void shown.push(snapshot),
   }
   const terms = { origin: { setup: { secret } }, seed: 'a seed', players, pace: 'instant' as const }
-  const host = MatchHost.start(toyGame, terms, world)
+  const host = MatchHost.start(game, terms, world)
   host.open()
   const latest = () => shown.at(-1) as Snapshot
   const quiet = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -159,7 +159,7 @@ describe('two persons at one screen', () => {
   })
 
   test('pass the screen before secrets are shown', async () => {
-    const { host, answer, latest } = seated(['person', 'person'], true)
+    const { host, answer, latest } = seated(['person', 'person'], toyGame, true)
     await answer(0, HERE)
     await answer(0, 'pass')
     expect(latest()).toMatchObject({ handOver: 1, eyes: undefined, decision: undefined })
@@ -169,7 +169,7 @@ describe('two persons at one screen', () => {
   })
 
   test('are told after taking over what happened since they last looked', async () => {
-    const { host, answer, latest } = seated(['person', 'person'], true)
+    const { host, answer, latest } = seated(['person', 'person'], toyGame, true)
     await answer(0, HERE)
     await answer(0, 'roll')
     expect(latest().recap).toBeUndefined()
@@ -187,7 +187,7 @@ describe('two persons at one screen', () => {
   })
 
   test('find the screen covered after a reload, for nobody knows who sits there', async () => {
-    const { answer, world, kept } = seated(['person', 'person'], true)
+    const { answer, world, kept } = seated(['person', 'person'], toyGame, true)
     await answer(0, HERE)
     await answer(0, 'pass')
     await answer(1, HERE)
@@ -210,51 +210,47 @@ describe('a game that says whether it has secrets', () => {
   })
 })
 
-describe('passing unasked', () => {
-  const ask = { id: 'ask' }
-  const never = { seat: 0, prompt: ask, unless: { kind: 'never' } } as const
-
-  test('answers now and ever after, until the person wants to be asked again', async () => {
-    const { host, answer, latest, quiet } = seated(['person', 'random'])
-    await answer(0, HERE)
-    await host.passUnasked(never)
-    await quiet()
-    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' }, passes: [never] })
+describe('what is not worth asking', () => {
+  test('is passed, is no answer of the person to take back, and can be reconsidered', async () => {
+    const { host, answer, latest, quiet } = seated(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
-    expect(latest()).toMatchObject({ at: 8, decision: { kind: 'place' } })
-    await host.askAgain(0, ask)
-    await answer(0, HERE)
+    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' }, attention: 'when-it-matters' })
+    expect(latest().passed).toEqual([
+      { at: 1, prompt: { id: 'ask' }, reactions: [{ source: 'order:roll', text: { id: 'roll' } }], open: true },
+    ])
+    await host.reconsider(0, 1)
     await quiet()
-    expect(latest()).toMatchObject({ at: 9, decision: { kind: 'pick' }, passes: [] })
+    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' }, passed: [] })
+    await answer(0, 'roll')
+    await quiet()
+    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' } })
+    await host.reconsider(0, 1)
+    expect(latest()).toMatchObject({ at: 4 })
   })
 
-  test('is no answer of the person to take back, also after a reload', async () => {
-    const { host, answer, latest, quiet, kept, world } = seated(['person', 'random'])
+  test('is asked by those who always want to be asked, and once by those who wait for an opportunity', async () => {
+    const { host, answer, latest, quiet } = seated(['person', 'random'], reactiveGame)
+    await host.attend(0, 'always')
     await answer(0, HERE)
-    await host.passUnasked(never)
+    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' }, attention: 'always' })
+    await host.attend(0, 'when-it-matters')
     await quiet()
-    host.undo()
-    await quiet()
-    expect(latest()).toMatchObject({ at: 0, decision: { kind: 'place' } })
+    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' } })
+    await host.arm(0, 'order:roll')
+    expect(latest()).toMatchObject({ armed: ['order:roll'] })
+    await answer(0, HERE)
+    expect(latest()).toMatchObject({ at: 5, decision: { kind: 'pick' }, armed: [] })
+  })
+
+  test('is still passed after a reload, and not taken back by itself', async () => {
+    const { answer, quiet, kept, world } = seated(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
-    const again = MatchHost.restore(toyGame, kept.at(-1) as SavedMatch, world)
-    expect(again.snapshot()).toMatchObject({ at: 4, passes: [never] })
+    const again = MatchHost.restore(reactiveGame, kept.at(-1) as SavedMatch, world)
     again.undo()
     await quiet()
     expect(again.snapshot()).toMatchObject({ at: 0, decision: { kind: 'place' } })
-  })
-
-  test('is for one seat only', async () => {
-    const { host, answer, latest, quiet } = seated(['person', 'person'])
-    await host.passUnasked({ ...never, seat: 1 })
-    await answer(0, HERE)
-    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' }, passes: [] })
-    await answer(0, 'pass')
-    await answer(1, HERE)
-    await quiet()
-    expect(latest()).toMatchObject({ at: 4, eyes: 0 })
   })
 })
 

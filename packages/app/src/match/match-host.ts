@@ -1,6 +1,7 @@
 import type { AnyGame } from '@fray/games'
 import {
   type Answer,
+  type Attention,
   beginMatch,
   commitmentTo,
   continueMatch,
@@ -15,14 +16,13 @@ import {
   type SaveOptions,
   type Seat,
   save,
-  type Text,
   termsOfDivergence,
   text,
 } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
 import { LessonGuide } from './lesson-guide.ts'
-import { PassRules } from './pass-rules.ts'
-import type { Moment, Pace, PassRule, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
+import type { Moment, Pace, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
+import { Reactions } from './reactions.ts'
 import { Screen } from './screen.ts'
 import { stepsOf } from './steps.ts'
 import type { Bot, DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
@@ -37,7 +37,7 @@ export class MatchHost {
   readonly #match: TableMatch
   readonly #world: Surroundings
   readonly #bots: readonly (Bot | undefined)[]
-  readonly #passes: PassRules
+  readonly #reactions: Reactions
   readonly #screen: Screen
   readonly #guide: LessonGuide | undefined
   #closed = false
@@ -55,7 +55,7 @@ export class MatchHost {
     this.#bots = terms.players.map((kind, seat) =>
       kind === 'person' ? undefined : world.bot(kind, `${terms.seed}/${kind}-${seat}`),
     )
-    this.#passes = new PassRules(terms.passing)
+    this.#reactions = new Reactions(terms.passing)
     this.#screen = new Screen(game, match, terms.players)
     this.#guide = terms.lesson && new LessonGuide(terms.lesson, match)
   }
@@ -120,7 +120,7 @@ export class MatchHost {
       ...save(this.#match, this.terms, options),
       players,
       pace,
-      passing: this.#passes.saved(),
+      passing: this.#reactions.saved(),
       ...(lesson ? { lesson: lesson.id } : {}),
       ...(whatIf ? { whatIf } : {}),
       standing: this.#standing(),
@@ -151,13 +151,24 @@ export class MatchHost {
     this.#show()
   }
 
-  async passUnasked(rule: PassRule): Promise<void> {
-    this.#passes.add(rule)
-    await this.#changed(rule)
+  async attend(seat: Seat, attention: Attention): Promise<void> {
+    this.#reactions.attend(seat, attention)
+    await this.#changed()
   }
 
-  async askAgain(seat: Seat, prompt: Text): Promise<void> {
-    this.#passes.remove(seat, prompt)
+  async arm(seat: Seat, source: string): Promise<void> {
+    this.#reactions.arm(seat, source)
+    await this.#changed()
+  }
+
+  /** Goes back to a moment that was passed for a seat, and asks it. */
+  async reconsider(seat: Seat, at: number): Promise<void> {
+    const back = this.#match.answers.length - at
+    if (this.#elsewhere || back > this.#match.undoable || !this.#reactions.gave(at)) return
+    const sources = this.#reactions.passedFor(seat, at, 0).find((each) => each.at === at)?.reactions ?? []
+    this.#match.undoLast(back)
+    this.#reactions.forgetFrom(at)
+    for (const { source } of sources) this.#reactions.arm(seat, source)
     await this.#changed()
   }
 
@@ -165,7 +176,7 @@ export class MatchHost {
   undo(): void {
     const back = this.#answersToTakeBack()
     this.#match.undoLast(back)
-    this.#passes.forgetFrom(this.#match.answers.length)
+    this.#reactions.forgetFrom(this.#match.answers.length)
     if (back > 0) void this.#changed()
   }
 
@@ -222,8 +233,8 @@ export class MatchHost {
     this.#screen.shown()
   }
 
-  async #changed(made?: PassRule): Promise<void> {
-    if (!this.#guide?.inLesson) this.#passes.answerFor(this.#match, this.#screen.persons, made)
+  async #changed(): Promise<void> {
+    if (!this.#guide?.inLesson) this.#reactions.answerFor(this.#match, this.#screen.persons)
     this.#screen.follow()
     // What is shown is kept: whoever closes the page then has lost nothing that was seen.
     const change = ++this.#changes
@@ -283,7 +294,7 @@ export class MatchHost {
     if (this.#elsewhere) return 0
     const { answers, undoable } = this.#match
     const last = answers.findLastIndex(
-      ({ seat }, at) => this.terms.players[seat] === 'person' && !this.#passes.gave(at),
+      ({ seat }, at) => this.terms.players[seat] === 'person' && !this.#reactions.gave(at),
     )
     if (last < 0) return 0
     const back = answers.length - last
@@ -308,7 +319,9 @@ export class MatchHost {
       events: match.eventsFor(eyes),
       decision: decision && describe(decision),
       pending: match.pending.map(({ seat }) => seat),
-      passes: eyes === undefined ? [] : this.#passes.of(eyes),
+      attention: eyes === undefined ? undefined : this.#reactions.attentionOf(eyes),
+      passed: latest && eyes !== undefined ? this.#reactions.passedFor(eyes, match.answers.length, match.undoable) : [],
+      armed: latest && eyes !== undefined ? this.#reactions.armedOf(eyes) : [],
       handOver: latest ? this.#screen.handOver : undefined,
       recap: latest ? this.#screen.recap : undefined,
       kept: this.#kept,

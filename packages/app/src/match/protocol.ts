@@ -2,6 +2,7 @@
 import type {
   Account,
   Answer,
+  Attention,
   DecisionData,
   Event,
   Json,
@@ -97,31 +98,29 @@ export interface LessonPlace {
   readonly wanted: Answer | undefined
 }
 
-/** What persons need not be asked any more. */
+/** How often persons want to be asked, and which answers were passes that nobody was asked for. */
 export interface Passing {
-  readonly rules: readonly PassRule[]
-  /** Which answers of the match were given by these rules and not by the person. */
+  readonly attention: readonly (readonly [seat: Seat, attention: Attention])[]
+  /** Which answers of the match were given unasked and not by the person. */
   readonly given: readonly number[]
 }
 
-/** This seat passes when it is asked this, if it may, unless something is the case. */
-export interface PassRule {
-  readonly seat: Seat
-  /** The prompt as it was when the rule was made; its id is what counts. */
+/** A moment at which a seat could have done something and was not asked. */
+export interface PassedMoment {
+  /** After how many answers. */
+  readonly at: number
   readonly prompt: Text
-  readonly unless: PassUnless
+  readonly reactions: readonly ReactionOffer[]
+  /** Nothing was shown since: it can be taken back. */
+  readonly open: boolean
 }
 
-/** When somebody who passes unasked wants to be asked all the same. */
-export type PassUnless =
-  /** Never. */
-  | { readonly kind: 'never' }
-  /** From the next turn on. */
-  | { readonly kind: 'turn'; readonly turn: number }
-  /** When something else may be chosen than what could be when the rule was made. */
-  | { readonly kind: 'offer'; readonly keys: readonly string[] }
-  /** When it is about this figure, or this figure could do something. */
-  | { readonly kind: 'figure'; readonly figure: number }
+/** Something a seat could do when another one acts: an order, a potion, a jump. */
+export interface ReactionOffer {
+  readonly source: string
+  readonly text: Text
+  readonly icon?: string
+}
 
 /** Everything the page shows of a match, as one seat may know it. */
 export interface Snapshot {
@@ -137,8 +136,12 @@ export interface Snapshot {
   readonly decision: DecisionData | undefined
   /** The seats that are deciding now. */
   readonly pending: readonly Seat[]
-  /** What the seat whose eyes these are passes unasked. */
-  readonly passes: readonly PassRule[]
+  /** How often the seat whose eyes these are wants to be asked; an onlooker is never asked. */
+  readonly attention: Attention | undefined
+  /** What was passed for it, the latest first. */
+  readonly passed: readonly PassedMoment[]
+  /** What it waits for an opportunity to use. */
+  readonly armed: readonly string[]
   /** The screen must be passed to this person before anything of theirs is shown. */
   readonly handOver: Seat | undefined
   /** The person who took over the screen has not seen the events from this one on. */
@@ -263,10 +266,12 @@ export interface MatchDesk {
   /** Answers the decision asked after `at` answers; an answer to one that has passed is dropped. */
   answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined>
   takeOver(seat: Seat): void
-  /** From now on a seat passes by this rule; now too, if it is being asked what the rule is about. */
-  passUnasked(rule: PassRule): Promise<void>
-  /** This seat is asked again. */
-  askAgain(seat: Seat, prompt: Text): Promise<void>
+  /** How often a seat wants to be asked, from now on. */
+  attend(seat: Seat, attention: Attention): Promise<void>
+  /** A seat wants to be asked as soon as it may use this; the second time, no more. */
+  arm(seat: Seat, source: string): Promise<void>
+  /** Goes back to a moment that was passed unasked, if nothing was shown since, and asks. */
+  reconsider(seat: Seat, at: number): Promise<void>
   undo(): void
   rematch(): Promise<void>
   hints(seat: Seat): PlaceHints

@@ -18,15 +18,13 @@ test('a file tells who plays; without that, persons do', () => {
   expect(readSavedMatch(JSON.stringify(record))).toEqual({ ...record, players: [], pace: 'brisk' })
 })
 
-test('a file tells what is passed unasked; a broken list of it is left out', () => {
-  const rule = { seat: 0, prompt: { id: 'ask' } }
-  const conditions = [{ kind: 'never' }, { kind: 'turn', turn: 2 }, { kind: 'offer', keys: ['a'] }]
-  for (const unless of [...conditions, { kind: 'figure', figure: 3 }]) {
-    const passing = { rules: [{ ...rule, unless }], given: [1] }
+test('a file tells how often people want to be asked; a broken list of it is left out', () => {
+  for (const attention of ['always', 'when-it-matters', { only: ['order:hold'] }]) {
+    const passing = { attention: [[0, attention]], given: [1] }
     expect(readSavedMatch(JSON.stringify({ ...record, passing }))).toMatchObject({ passing })
   }
-  const unsaid = { rules: [{ ...rule, unless: { kind: 'figure' } }], given: [] }
-  for (const broken of [7, { rules: [7], given: [] }, { rules: [], given: ['x'] }, unsaid]) {
+  const never = { attention: [[0, 'never']], given: [] }
+  for (const broken of [7, never, { attention: [], given: ['x'] }, { attention: [[0, { only: [1] }]], given: [] }]) {
     expect(readSavedMatch(JSON.stringify({ ...record, passing: broken }))).not.toHaveProperty('passing')
   }
 })

@@ -1,15 +1,6 @@
-import { fingerprint, readJson, readRecord } from '@fray/kernel'
+import { type Attention, fingerprint, readJson, readRecord } from '@fray/kernel'
 import { refusal } from '../words/fault.ts'
-import {
-  PACES,
-  type Passing,
-  type PassRule,
-  type PassUnless,
-  PLAYER_KINDS,
-  type PlayerKind,
-  type SavedMatch,
-  type WhatIf,
-} from './protocol.ts'
+import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
@@ -45,21 +36,20 @@ function isPlayerKind(value: unknown): value is PlayerKind {
 /** What was passed unasked is a comfort: a file in which it is missing or broken is played without. */
 function isPassing(value: unknown): value is Passing {
   if (typeof value !== 'object' || value === null) return false
-  const { rules, given } = value as { rules?: unknown; given?: unknown }
-  return Array.isArray(rules) && rules.every(isPassRule) && Array.isArray(given) && given.every(Number.isInteger)
+  const { attention, given } = value as { attention?: unknown; given?: unknown }
+  return (
+    Array.isArray(attention) && attention.every(isAttended) && Array.isArray(given) && given.every(Number.isInteger)
+  )
 }
 
-function isPassRule(value: unknown): value is PassRule {
-  const { seat, prompt, unless } = (value ?? {}) as { seat?: unknown; prompt?: { id?: unknown }; unless?: unknown }
-  return Number.isInteger(seat) && typeof prompt?.id === 'string' && isPassUnless(unless)
+function isAttended(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isAttention(value[1])
 }
 
-function isPassUnless(value: unknown): value is PassUnless {
-  const { kind, turn, keys, figure } = (value ?? {}) as Record<string, unknown>
-  if (kind === 'turn') return Number.isInteger(turn)
-  if (kind === 'offer') return Array.isArray(keys) && keys.every((key) => typeof key === 'string')
-  if (kind === 'figure') return Number.isInteger(figure)
-  return kind === 'never'
+function isAttention(value: unknown): value is Attention {
+  if (value === 'always' || value === 'when-it-matters') return true
+  const { only } = (value ?? {}) as { only?: unknown }
+  return Array.isArray(only) && only.every((each) => typeof each === 'string')
 }
 
 function isWhatIf(value: unknown): value is WhatIf {

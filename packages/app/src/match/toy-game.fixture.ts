@@ -3,6 +3,7 @@ import {
   accepted,
   choice,
   type Game,
+  type Interruption,
   type Lesson,
   type Play,
   type Procedure,
@@ -64,7 +65,7 @@ const toy: Game<State, Setup, TableView> = {
   begin: () => ({ turn: 0, points: [0, 0], secrets: [0, 0] }),
   situate: () => ({ setup: { secret: false }, state: { turn: 0, points: [0, 0], secrets: [0, 0] } }),
   lessons: async () => ({ phrases: { en: {} }, lessons: [toyLesson] }),
-  next: turn,
+  next: (play) => turn(play),
   outcome: ({ turn, points: [a, b] }) =>
     turn < TURNS ? undefined : { winners: a === b ? [] : [a > b ? 0 : 1], reason: text('title'), rules: ['T-1'] },
   redact: (state, seat) => {
@@ -75,7 +76,14 @@ const toy: Game<State, Setup, TableView> = {
   faults: () => [],
 }
 
-function* turn(play: Play<State, Setup>): Procedure {
+const ROLLING = { reaction: { source: 'order:roll', matters: false } }
+
+/** Nobody else acts: the seat could speak up, but there is no hurry. */
+function ownMoment(seat: Seat, turn: number): Interruption {
+  return { moment: text('ask'), key: String(turn), interrupted: seat, hostile: false, pass: 'pass' }
+}
+
+function* turn(play: Play<State, Setup>, reactive = false): Procedure {
   const { state } = play
   const seat = (state.turn % 2) as 0 | 1
   const place = yield* play.place({
@@ -101,7 +109,8 @@ function* turn(play: Play<State, Setup>): Procedure {
     seat,
     prompt: text('ask'),
     rules: ['T-3'],
-    options: [choice('roll', text('roll')), choice('pass', text('pass'))],
+    options: [choice('roll', text('roll'), reactive ? ROLLING : undefined), choice('pass', text('pass'))],
+    ...(reactive ? { interruption: ownMoment(seat, state.turn) } : {}),
   })
   if (play.setup.secret) state.secrets[seat] = 1 + place.x
   if (chosen === 'roll') {
@@ -144,3 +153,6 @@ function stone(id: number): TableView['figures'][number] {
 }
 
 export const toyGame = toy as unknown as AnyGame
+
+/** The same, but rolling is something a seat could do between its moves, and need not be asked about. */
+export const reactiveGame = { ...toy, next: (play: Play<State, Setup>) => turn(play, true) } as unknown as AnyGame

@@ -7,7 +7,6 @@ import { ArrangeSlot } from './ArrangeSlot.tsx'
 import { type Arranging, beginArranging, holdMany, moveByKey, putAt, putBack } from './arranging.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
-import { PassUnasked } from './Passes.tsx'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
 
@@ -58,7 +57,6 @@ export function ArrangeDecision({ decision, view }: { decision: ArrangeData; vie
           />
         ))}
       </div>
-      <PassUnasked decision={decision} view={view} />
     </div>
   )
 }

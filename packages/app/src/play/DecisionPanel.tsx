@@ -5,9 +5,9 @@ import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ArrangeDecision } from './ArrangeDecision.tsx'
 import { interruptIn } from './Interrupt.tsx'
-import { Passes } from './Passes.tsx'
 import { PickDecision } from './PickDecision.tsx'
 import { PlaceDecision } from './PlaceDecision.tsx'
+import { Reactions } from './Reactions.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 import { playerName, youIn } from './you.ts'
 
@@ -46,7 +46,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
           {say(refusal.reason)} <RuleLinks rules={refusal.rules} />
         </p>
       ) : null}
-      <Passes snapshot={snapshot} />
+      <Reactions snapshot={snapshot} />
     </section>
   )
 }
@@ -70,7 +70,7 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
           </Progress.Track>
         </Progress.Root>
       )}
-      <Passes snapshot={snapshot} />
+      <Reactions snapshot={snapshot} />
     </section>
   )
 }

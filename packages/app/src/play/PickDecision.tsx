@@ -6,7 +6,6 @@ import { BarredButton, OptionButton } from './OptionButton.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
 import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
-import { PassUnasked } from './Passes.tsx'
 import { figureIn } from './subject.ts'
 
 type PickData = Extract<DecisionData, { kind: 'pick' }>
@@ -37,7 +36,6 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
           <BarredButton key={each.key} barred={each} />
         ))}
       </div>
-      <PassUnasked decision={decision} view={view} />
     </>
   )
 }

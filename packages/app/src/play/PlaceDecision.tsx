@@ -9,7 +9,6 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { AccountTerms } from './AccountTerms.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
-import { PassUnasked } from './Passes.tsx'
 import { PlacingTools } from './PlacingTools.tsx'
 import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
@@ -69,7 +68,6 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
           />
         ))}
       </div>
-      <PassUnasked decision={decision} view={snapshot.view} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { Answer, Event, Refusal, Seat, Text } from '@fray/kernel'
+import type { Answer, Attention, Event, Refusal, Seat } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
-import type { Branch, GameInfo, GameWords, Loaded, NewMatch, PassRule, Snapshot } from '../match/protocol.ts'
+import type { Branch, GameInfo, GameWords, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { desk, onWorkerCrash } from './desk.ts'
 import { loaded } from './loads.ts'
@@ -157,12 +157,16 @@ export function takeOver(seat: Seat): void {
   desk.takeOver(seat).catch(crashed)
 }
 
-export function passUnasked(rule: PassRule): void {
-  desk.passUnasked(rule).catch(crashed)
+export function attend(seat: Seat, attention: Attention): void {
+  desk.attend(seat, attention).catch(crashed)
 }
 
-export function askAgain(seat: Seat, prompt: Text): void {
-  desk.askAgain(seat, prompt).catch(crashed)
+export function arm(seat: Seat, source: string): void {
+  desk.arm(seat, source).catch(crashed)
+}
+
+export function reconsider(seat: Seat, at: number): void {
+  desk.reconsider(seat, at).catch(crashed)
 }
 
 export function rematch(): void {

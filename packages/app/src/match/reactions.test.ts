@@ -1,0 +1,99 @@
+import { type Interruption, type Option, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { Reactions } from './reactions.ts'
+
+interface Asked {
+  readonly moment: string
+  /** What may be used, and whether now is the time for it. */
+  readonly uses: Readonly<Record<string, boolean>>
+  readonly hostile?: boolean
+}
+
+/** A match in which seat 0 is asked one thing after the other, whatever it answers. */
+function matchOf(questions: readonly (Asked | 'move')[]) {
+  const answers: { seat: number; answer: unknown }[] = []
+  return {
+    answers,
+    get pending() {
+      const asked = questions[answers.length]
+      if (!asked) return []
+      const common = { seat: 0, prompt: text('ask'), rules: [], kind: 'pick' }
+      if (asked === 'move') return [{ ...common, options: [{ key: 'go', text: text('go'), value: 0 }] }]
+      const { moment, uses, hostile = true } = asked
+      const interruption: Interruption = { moment: text(moment), key: moment, interrupted: 1, hostile, pass: 'no' }
+      const options: Option[] = Object.entries(uses).map(([source, matters]) => ({
+        key: source,
+        text: text(source),
+        value: 0,
+        reaction: { source, matters },
+      }))
+      return [{ ...common, interruption, options: [...options, { key: 'no', text: text('no'), value: 0 }] }]
+    },
+    answer: (seat: number, answer: unknown) => answers.push({ seat, answer }),
+  }
+}
+
+/** How many questions are passed before the person is asked one. */
+function passed(reactions: Reactions, questions: readonly (Asked | 'move')[]): number {
+  const match = matchOf(questions)
+  reactions.answerFor(match as never, [0])
+  return match.answers.length
+}
+
+const idle: Asked = { moment: 'a', uses: { 'order:hold': false } }
+const urgent: Asked = { moment: 'b', uses: { 'potion:might': true } }
+const own: Asked = { moment: 'c', uses: { 'potion:might': true }, hostile: false }
+
+test('asked is what matters while an enemy acts; every other question is passed, decisions are not', () => {
+  expect(passed(new Reactions(), [idle, own, urgent])).toBe(2)
+  expect(passed(new Reactions(), [idle, 'move', urgent])).toBe(1)
+})
+
+test('who always wants to be asked is, but never where there is nothing to choose', () => {
+  const reactions = new Reactions()
+  reactions.attend(0, 'always')
+  expect(passed(reactions, [{ moment: 'x', uses: {} }, idle, urgent])).toBe(1)
+})
+
+test('who marked something is asked about that alone, by its kind or by its name', () => {
+  for (const mark of ['potion', 'potion:might']) {
+    const reactions = new Reactions()
+    reactions.attend(0, { only: [mark] })
+    expect(passed(reactions, [idle, own, urgent])).toBe(1)
+  }
+})
+
+test('the same question about the same moment is not asked twice', () => {
+  const reactions = new Reactions()
+  const match = matchOf([urgent, urgent, { ...urgent, moment: 'later' }])
+  reactions.answerFor(match as never, [0])
+  expect(match.answers).toHaveLength(0)
+  match.answer(0, 'no')
+  reactions.answerFor(match as never, [0])
+  expect(match.answers).toHaveLength(2)
+})
+
+test('what was passed is remembered, the latest first, and whether it can be taken back', () => {
+  const reactions = new Reactions()
+  expect(passed(reactions, [idle, own, 'move'])).toBe(2)
+  expect(reactions.passedFor(0, 2, 1).map(({ at, open }) => [at, open])).toEqual([
+    [1, true],
+    [0, false],
+  ])
+  expect(reactions.saved().given).toEqual([0, 1])
+  reactions.forgetFrom(1)
+  expect(reactions.passedFor(0, 1, 1).map(({ at }) => at)).toEqual([0])
+  expect([reactions.gave(0), reactions.gave(1)]).toEqual([true, false])
+})
+
+test('who waits for an opportunity is asked at the next one, once', () => {
+  const reactions = new Reactions()
+  reactions.arm(0, 'order:hold')
+  const match = matchOf([own, idle, { ...idle, moment: 'd' }])
+  reactions.answerFor(match as never, [0])
+  expect(match.answers).toHaveLength(1)
+  expect(reactions.armedOf(0)).toEqual([])
+  match.answer(0, 'no')
+  reactions.answerFor(match as never, [0])
+  expect(match.answers).toHaveLength(3)
+})

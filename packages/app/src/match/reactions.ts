@@ -1,0 +1,115 @@
+import { type Attention, type Decision, isWorthAsking, optionsOf, questionKey, type Seat } from '@fray/kernel'
+import type { PassedMoment, Passing, ReactionOffer } from './protocol.ts'
+import type { TableMatch } from './terms.ts'
+
+const USUAL: Attention = 'when-it-matters'
+/** So many of the last moments are told. */
+const TOLD = 12
+
+/** Passes for persons where nothing that they could do is worth stopping the game for, and remembers what was passed. */
+export class Reactions {
+  readonly #attention: Map<Seat, Attention>
+  /** Answers that were given here, by their numbers. */
+  readonly #given: Set<number>
+  #passed: (PassedMoment & { readonly seat: Seat })[] = []
+  /** What persons were asked before, and after how many answers: nobody is asked the same twice. */
+  readonly #asked = new Map<string, number>()
+  #asking: { readonly key: string; readonly at: number } | undefined
+  /** What a seat wants to be asked about the next time that it is possible. */
+  readonly #armed = new Map<Seat, ReadonlySet<string>>()
+
+  constructor({ attention, given }: Passing = { attention: [], given: [] }) {
+    this.#attention = new Map(attention)
+    this.#given = new Set(given)
+  }
+
+  saved(): Passing {
+    return { attention: [...this.#attention], given: [...this.#given] }
+  }
+
+  attentionOf(seat: Seat): Attention {
+    return this.#attention.get(seat) ?? USUAL
+  }
+
+  attend(seat: Seat, attention: Attention): void {
+    this.#attention.set(seat, attention)
+  }
+
+  /** What a seat waits for an opportunity to use. */
+  armedOf(seat: Seat): readonly string[] {
+    return [...(this.#armed.get(seat) ?? [])]
+  }
+
+  /** The seat wants to be asked as soon as it may use this; or does not want it any more. */
+  arm(seat: Seat, source: string): void {
+    const armed = new Set(this.#armed.get(seat))
+    if (!armed.delete(source)) armed.add(source)
+    this.#armed.set(seat, armed)
+  }
+
+  /** What was passed for a seat, the latest first; `undoable` answers may still be taken back. */
+  passedFor(seat: Seat, answers: number, undoable: number): readonly PassedMoment[] {
+    return this.#passed
+      .filter((each) => each.seat === seat)
+      .toReversed()
+      .slice(0, TOLD)
+      .map(({ at, prompt, reactions }) => ({ at, prompt, reactions, open: at >= answers - undoable }))
+  }
+
+  /** Passes for these seats as long as nothing they are asked is worth asking. */
+  answerFor(match: TableMatch, seats: readonly Seat[]): void {
+    if (this.#asking && match.answers.length > this.#asking.at) this.#asked.set(this.#asking.key, this.#asking.at)
+    this.#asking = undefined
+    for (let next = this.#passable(match, seats); next; next = this.#passable(match, seats)) this.#pass(match, next)
+    for (const decision of match.pending) if (seats.includes(decision.seat)) this.#noteAsked(match, decision)
+  }
+
+  /** Whether this answer of the match was given here. */
+  gave(at: number): boolean {
+    return this.#given.has(at)
+  }
+
+  /** Answers from this one on were taken back: what was asked since may be asked again. */
+  forgetFrom(at: number): void {
+    for (const each of this.#given) if (each >= at) this.#given.delete(each)
+    for (const [key, asked] of this.#asked) if (asked >= at) this.#asked.delete(key)
+    this.#passed = this.#passed.filter((each) => each.at < at)
+    this.#asking = undefined
+  }
+
+  #pass(match: TableMatch, decision: Decision): void {
+    const at = match.answers.length
+    const { seat, prompt, interruption } = decision
+    const reactions = reactionsOf(decision)
+    if (reactions.length > 0) this.#passed.push({ seat, at, prompt, reactions, open: true })
+    this.#given.add(at)
+    match.answer(seat, interruption!.pass)
+  }
+
+  #passable(match: TableMatch, seats: readonly Seat[]): Decision | undefined {
+    return match.pending.find((decision) => seats.includes(decision.seat) && !this.#isWanted(decision))
+  }
+
+  #isWanted(decision: Decision): boolean {
+    const armed = this.#armed.get(decision.seat)
+    if (armed && armed.size > 0 && isWorthAsking(decision, { only: [...armed] })) return true
+    return isWorthAsking(decision, this.attentionOf(decision.seat), new Set(this.#asked.keys()))
+  }
+
+  #noteAsked(match: TableMatch, decision: Decision): void {
+    const key = questionKey(decision)
+    if (key === undefined) return
+    this.#asking = { key, at: match.answers.length }
+    const offered = new Set(reactionsOf(decision).map(({ source }) => source))
+    const left = this.armedOf(decision.seat).filter((source) => !offered.has(source))
+    this.#armed.set(decision.seat, new Set(left))
+  }
+}
+
+/** What could be done at a moment, each thing once. */
+export function reactionsOf(decision: Decision): readonly ReactionOffer[] {
+  const offers = optionsOf(decision).flatMap(({ text, icon, reaction }) =>
+    reaction ? [[reaction.source, { source: reaction.source, text, ...(icon ? { icon } : {}) }] as const] : [],
+  )
+  return [...new Map(offers).values()]
+}
