@@ -41,6 +41,8 @@ export interface Option<T = unknown> {
    * or wastes what the others go on with, lest nothing happens in random games.
    */
   readonly randomWeight?: number
+  /** What a person means who drags the figure that the decision is about over the ground: this, and then that place. */
+  readonly gesture?: 'move'
 }
 
 /** A choice players may look for and cannot have now, with the reason. */
@@ -179,7 +181,7 @@ function asked({ seat, prompt, rules, figure, interruption }: Asked): Asked {
   }
 }
 
-function offered({ key, text, figure, icon, group, rules, reaction }: Option): Omit<Option, 'value'> {
+function offered({ key, text, figure, icon, group, rules, reaction, gesture }: Option): Omit<Option, 'value'> {
   return {
     key,
     text,
@@ -188,6 +190,7 @@ function offered({ key, text, figure, icon, group, rules, reaction }: Option): O
     ...(group === undefined ? {} : { group }),
     ...(rules === undefined ? {} : { rules }),
     ...(reaction === undefined ? {} : { reaction }),
+    ...(gesture === undefined ? {} : { gesture }),
   }
 }
 

@@ -19,6 +19,7 @@ import { GamesForceDesk } from '../forces/force-desk.ts'
 import type { KeptMatch } from '../store/kept-matches.ts'
 import { GamesTablesDesk } from '../tables/tables-desk.ts'
 import { refusal } from '../words/fault.ts'
+import type { Gesture } from './gesture.ts'
 import { KeptTable, type MatchStore } from './kept-table.ts'
 import { MatchHost } from './match-host.ts'
 import type { MatchTabs } from './match-tabs.ts'
@@ -187,6 +188,10 @@ export class Desk implements MatchDesk {
 
   answer(seat: Seat, at: number, answer: Answer) {
     return this.#running.answer(seat, at, answer)
+  }
+
+  drag(at: number, gesture: Gesture): Promise<void> {
+    return this.#running.drag(at, gesture)
   }
 
   takeOver(seat: Seat): void {

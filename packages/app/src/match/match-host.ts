@@ -20,6 +20,7 @@ import {
   text,
 } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
+import { type Gesture, gestured } from './gesture.ts'
 import { LessonGuide } from './lesson-guide.ts'
 import type { Moment, Pace, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
 import { Reactions } from './reactions.ts'
@@ -46,6 +47,9 @@ export class MatchHost {
   /** Another tab plays the match: here it is only looked at. */
   #elsewhere = false
   #changes = 0
+  /** What a person is doing with one movement of the hand. */
+  #gesture: Gesture | undefined
+  #gestureSteps = 0
 
   private constructor(game: AnyGame, terms: Terms, match: TableMatch, world: Surroundings) {
     this.game = game
@@ -145,6 +149,14 @@ export class MatchHost {
     return undefined
   }
 
+  /** A figure was dragged to a place: all that this means is answered, as one answer to take back. */
+  async drag(at: number, gesture: Gesture): Promise<void> {
+    if (at !== this.#match.answers.length || this.#elsewhere || this.#guide?.inLesson) return
+    this.#gesture = gesture
+    this.#gestureSteps = 0
+    await this.#changed()
+  }
+
   /** The person at this seat has the screen now. */
   takeOver(seat: Seat): void {
     this.#screen.takeOver(seat)
@@ -234,13 +246,35 @@ export class MatchHost {
   }
 
   async #changed(): Promise<void> {
-    if (!this.#guide?.inLesson) this.#reactions.answerFor(this.#match, this.#screen.persons)
+    if (!this.#guide?.inLesson) this.#answerUnasked()
     this.#screen.follow()
     // What is shown is kept: whoever closes the page then has lost nothing that was seen.
     const change = ++this.#changes
     await this.#keep()
     if (change === this.#changes && !this.#closed) this.#show()
     void this.#playBots()
+  }
+
+  /** Passes what is not worth asking, and goes on with a gesture as long as it has an answer. */
+  #answerUnasked(): void {
+    do this.#reactions.answerFor(this.#match, this.#screen.persons)
+    while (this.#goOnWithGesture())
+  }
+
+  #goOnWithGesture(): boolean {
+    if (!this.#gesture) return false
+    const { seat } = this.#gesture
+    const decision = this.#match.decisionOf(seat)
+    // While others are asked, the gesture waits.
+    if (!decision) return false
+    const step = gestured(decision, this.#gesture)
+    const isFirst = this.#gestureSteps === 0
+    if (!step) this.#gesture = undefined
+    this.#gestureSteps = step && !step.done ? this.#gestureSteps + 1 : 0
+    if (!step) return false
+    if (step.done) this.#gesture = undefined
+    if (!isFirst) this.#reactions.noteGiven(this.#match.answers.length)
+    return this.#match.answer(seat, step.answer).ok
   }
 
   /** In a lesson only what the lesson asks for is an answer; elsewhere any is, and the rules judge it. */

@@ -22,6 +22,7 @@ import type {
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
 import type { ForceDesk } from '../forces/protocol.ts'
 import type { TablesDesk } from '../tables/protocol.ts'
+import type { Gesture } from './gesture.ts'
 
 /** Who sits at a seat: a person at this screen, or a bot, the weakest first. */
 export const PLAYER_KINDS = ['person', 'random', 'greedy', 'veteran'] as const
@@ -265,6 +266,8 @@ export interface MatchDesk {
   branch(order: Branch): Promise<void>
   /** Answers the decision asked after `at` answers; an answer to one that has passed is dropped. */
   answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined>
+  /** A figure was dragged to a place, after so many answers: whatever that means is answered. */
+  drag(at: number, gesture: Gesture): Promise<void>
   takeOver(seat: Seat): void
   /** How often a seat wants to be asked, from now on. */
   attend(seat: Seat, attention: Attention): Promise<void>

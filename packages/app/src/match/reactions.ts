@@ -69,6 +69,11 @@ export class Reactions {
     return this.#given.has(at)
   }
 
+  /** This answer followed from another one of the person, and is taken back with it. */
+  noteGiven(at: number): void {
+    this.#given.add(at)
+  }
+
   /** Answers from this one on were taken back: what was asked since may be asked again. */
   forgetFrom(at: number): void {
     for (const each of this.#given) if (each >= at) this.#given.delete(each)

@@ -1,10 +1,11 @@
+import type { DecisionData } from '@fray/kernel'
 import type { FigureView, Point } from '@fray/tabletop'
 import { useCallback, useEffect, useMemo } from 'react'
 import { LessonMarks } from '../lesson/LessonMarks.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
-import { giveAnswer } from '../store/match-store.ts'
+import { dragFigure, giveAnswer } from '../store/match-store.ts'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
 import { TapeButton } from '../tape/TapeTools.tsx'
@@ -24,6 +25,14 @@ import { useWalks } from './walks.ts'
 function goTo(place: Point, { shiftKey }: { readonly shiftKey: boolean }): void {
   redraft((draft) => moved(shiftKey ? bent(draft) : draft, place))
   void settle()
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** The figure that may be sent over the ground at once, without choosing the move from the list. */
+function moverIn(decision: DecisionData | undefined): number | undefined {
+  if (decision?.kind !== 'pick') return undefined
+  return decision.options.some(({ gesture }) => gesture === 'move') ? decision.figure : undefined
 }
 
 /** The table of a running match: figures answer picks, the ghost answers places. */
@@ -63,6 +72,22 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const actor = view.figures.find(({ id }) => id === decision?.figure)
   const placing = decision?.kind === 'place'
   const leave = useTapeLeave(snapshot)
+  const mover = moverIn(decision)
+  const draggable = useMemo(
+    () =>
+      mover === undefined
+        ? decision?.kind === 'pick' && decision.figure === undefined
+          ? choosable
+          : NOBODY
+        : new Set([mover]),
+    [mover, decision, choosable],
+  )
+  const send = useCallback(
+    (figure: number, place: Point) => {
+      if (eyes !== undefined) dragFigure(eyes, figure, { path: [place] })
+    },
+    [eyes],
+  )
   return (
     <TableBoard
       view={view}
@@ -76,7 +101,13 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       tools={<TapeButton />}
       onPress={press}
       onPoint={point}
-      {...(placing ? { onGround: goTo } : {})}
+      {...(placing
+        ? { onGround: goTo }
+        : mover === undefined
+          ? {}
+          : { onGround: (place: Point) => send(mover, place) })}
+      draggable={draggable}
+      onDrop={send}
       under={
         <>
           <OverlayLayer figures={view.figures} />

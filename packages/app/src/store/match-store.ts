@@ -1,4 +1,5 @@
 import type { Answer, Attention, Event, Refusal, Seat } from '@fray/kernel'
+import type { Placement } from '@fray/tabletop'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
 import type { Branch, GameInfo, GameWords, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
@@ -151,6 +152,12 @@ export async function giveAnswer(seat: Seat, answer: Answer): Promise<void> {
 
 export function takeBack(): void {
   desk.undo().catch(crashed)
+}
+
+/** The figure goes to a place, if that is what its seat may do now. */
+export function dragFigure(seat: Seat, figure: number, placement: Placement): void {
+  const at = useMatch.getState().snapshot?.at
+  if (at !== undefined) desk.drag(at, { seat, figure, placement }).catch(crashed)
 }
 
 export function takeOver(seat: Seat): void {

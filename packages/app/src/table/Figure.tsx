@@ -6,6 +6,7 @@ import { BodyBases } from './BodyBases.tsx'
 import { BodyMarks } from './BodyMarks.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
 import { Badges, FacingArrow, TwinTag, WoundPips } from './FigureMarks.tsx'
+import { DragLine, useFigureDrag } from './figure-drag.tsx'
 import { useWalk } from './walk.ts'
 
 export interface FigureProps {
@@ -24,17 +25,36 @@ export interface FigureProps {
   readonly tag: string | undefined
   /** The way it takes to where it stands now. */
   readonly walk: readonly Point[] | undefined
+  readonly draggable: boolean
   onPress(figure: number): void
+  onDrop(figure: number, place: Point): void
   onPoint(figure: number | undefined): void
   onKey(event: KeyboardEvent, figure: number): void
 }
 
 /** A figure on its base. */
 export const Figure = memo(function Figure(props: FigureProps) {
-  const { figure, label, chosen, choosable, acting, lifted, tabStop, named, tag, walk, onPress, onPoint, onKey } = props
+  const {
+    figure,
+    label,
+    chosen,
+    choosable,
+    acting,
+    lifted,
+    tabStop,
+    named,
+    tag,
+    walk,
+    draggable,
+    onPress,
+    onDrop,
+    onPoint,
+    onKey,
+  } = props
   const { id, pose } = figure
   const drawn = useRef<SVGGElement>(null)
   useWalk(drawn, walk)
+  const { drag, wasDragged, handlers } = useFigureDrag(draggable, id, onDrop)
   const marks = { chosen, choosable, acting, lifted, spent: figure.spent }
   const classes = Object.entries(marks).flatMap(([name, on]) => (on ? [`figure-${name}`] : []))
   return (
@@ -49,13 +69,16 @@ export const Figure = memo(function Figure(props: FigureProps) {
       aria-label={label}
       aria-pressed={chosen}
       tabIndex={tabStop ? 0 : -1}
-      onClick={() => onPress(id)}
+      {...handlers}
+      {...(draggable ? { 'data-drag': '' } : {})}
+      onClick={() => wasDragged() || onPress(id)}
       onKeyDown={(event) => onKey(event, id)}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(id)}
       onBlur={() => onPoint(undefined)}
     >
+      {drag ? <DragLine from={pose} to={drag} /> : null}
       <FigureBody figure={figure} />
       {tag ? <TwinTag tag={tag} base={figure.base} /> : null}
       {named ? null : (

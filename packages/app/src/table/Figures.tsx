@@ -17,8 +17,12 @@ export interface FiguresProps {
   readonly walks?: ReadonlyMap<number, readonly Point[]>
   /** How many millimetres of the table a pixel of the screen shows. */
   readonly pixel?: number
+  /** Figures that may be dragged over the ground. */
+  readonly draggable?: ReadonlySet<number>
   labelOf(figure: FigureView): string
   onPress?(figure: number): void
+  /** A figure was dragged to a place. */
+  onDrop?(figure: number, place: Point): void
   onPoint?(figure: number | undefined): void
 }
 
@@ -26,7 +30,19 @@ const NONE: ReadonlySet<number> = new Set()
 
 /** All figures. One of them is a stop of the Tab key; arrow keys go from there to its neighbours. */
 export function Figures(props: FiguresProps) {
-  const { chosen, choosable = NONE, acting, lifted, walks, pixel = 1, labelOf, onPress, onPoint } = props
+  const {
+    chosen,
+    choosable = NONE,
+    acting,
+    lifted,
+    walks,
+    pixel = 1,
+    draggable = NONE,
+    labelOf,
+    onPress,
+    onPoint,
+    onDrop,
+  } = props
   const figures = useNamed(props.figures)
   const group = useRef<SVGGElement>(null)
   const [focused, setFocused] = useState<number>()
@@ -48,6 +64,7 @@ export function Figures(props: FiguresProps) {
     [figures, press],
   )
   const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
+  const drop = useCallback((id: number, place: Point) => onDrop?.(id, place), [onDrop])
   const tags = useMemo(() => figureTags(figures), [figures])
   return (
     <g ref={group} className="figures">
@@ -64,7 +81,9 @@ export function Figures(props: FiguresProps) {
           named={names.has(figure.id)}
           tag={tags.get(figure.id)}
           walk={walks?.get(figure.id)}
+          draggable={draggable.has(figure.id)}
           onPress={press}
+          onDrop={drop}
           onPoint={point}
           onKey={key}
         />

@@ -55,10 +55,13 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
 
 const STAY = offer('stand', 'halt', 'SM-ACT-04', 'stay')
 
-const RUN = offer('run', 'walk', 'SM-MOVE-02', function* ({ play, mover, moveAllowance }) {
-  yield* goAlong(play, mover, moveAllowance, 'run')
-  return true
-})
+const RUN = {
+  ...offer('run', 'walk', 'SM-MOVE-02', function* ({ play, mover, moveAllowance }) {
+    yield* goAlong(play, mover, moveAllowance, 'run')
+    return true
+  }),
+  gesture: 'move' as const,
+}
 
 /** SM-MOVE-05: tested when it is declared; a refusal tells only that some enemy is too close. */
 const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {

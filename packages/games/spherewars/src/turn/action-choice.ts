@@ -36,10 +36,13 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
 
 const STAND = offer('stand', 'halt', 'SW-MOVE-07', 'stand')
 
-const RUN = offer('run', 'walk', 'SW-MOVE-08', function* ({ play, mover, moveAllowance }) {
-  yield* run(play, mover, moveAllowance, 'run')
-  return true
-})
+const RUN: Option<Action> = {
+  ...offer('run', 'walk', 'SW-MOVE-08', function* ({ play, mover, moveAllowance }) {
+    yield* run(play, mover, moveAllowance, 'run')
+    return true
+  }),
+  gesture: 'move',
+}
 
 /** SW-MOVE-09: tested when it is declared; a refusal tells only that some enemy is too close. */
 const SPEED_UP = offer('speed-up', 'run', 'SW-MOVE-09', function* (choosing) {

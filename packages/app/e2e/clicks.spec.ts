@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch } from './browser.ts'
+import { Journey } from './journey.ts'
+import { playUntil } from './play.ts'
+
+/** A turn of seven figures, reactions to the enemy's seven to sixteen included. */
+const MOST_CLICKS = 35
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test('a turn of SphereWars with seven figures costs few clicks, and nobody is asked for nothing', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
+  await page
+    .getByRole('radiogroup', { name: /^Player of Packs/ })
+    .getByText('Recruit')
+    .click()
+  await page.getByText('At once').click()
+  await journey.button('To the table').click()
+  const headline = () => page.locator('.status h1').textContent()
+  await playUntil(page, async () => (await headline()) === 'Turn 1')
+
+  const asked: string[] = []
+  while ((await headline()) === 'Turn 1') {
+    asked.push((await page.locator('.decision h2').textContent()) ?? '')
+    const at = await page.locator('.decision').getAttribute('data-at')
+    await decide(page)
+    await page.locator(`.decision:not([data-at="${at}"]) :is(.options button, .placing)`).first().waitFor()
+  }
+  expect(asked.filter((words) => /runs: where to/.test(words))).toEqual([])
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_CLICKS)
+  await journey.end()
+})
+
+/** One press: a figure is dragged forward where one may be, else the first choice is taken. */
+async function decide(page: Page): Promise<void> {
+  const choosable = page.locator('.figure-choosable[data-drag]').first()
+  if (!(await choosable.isVisible())) return page.locator('.decision .options button').first().click()
+  const box = await choosable.locator('.base-body').boundingBox()
+  if (!box) throw new Error('the figure is nowhere')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 20, { steps: 3 })
+  await page.mouse.up()
+}

@@ -1,0 +1,26 @@
+import { type Answer, type Decision, optionsOf, type Seat } from '@fray/kernel'
+import type { Placement } from '@fray/tabletop'
+
+/** A figure was dragged to a place: one movement of the hand for all that must be answered on the way there. */
+export interface Gesture {
+  readonly seat: Seat
+  readonly figure: number
+  readonly placement: Placement
+}
+
+/** What a gesture answers to a decision; undefined where it means nothing. `done`: it has come to its place. */
+export function gestured(
+  decision: Decision,
+  { figure, placement }: Gesture,
+): { readonly answer: Answer; readonly done: boolean } | undefined {
+  const proposal = placement as unknown as Answer
+  if (decision.kind === 'place') {
+    const isMeant = decision.figure === figure && decision.check(proposal).ok
+    return isMeant ? { answer: proposal, done: true } : undefined
+  }
+  if (decision.kind !== 'pick') return undefined
+  const meant = optionsOf(decision).filter((option) =>
+    decision.figure === figure ? option.gesture === 'move' : decision.figure === undefined && option.figure === figure,
+  )
+  return meant.length === 1 ? { answer: meant[0]!.key, done: false } : undefined
+}
