@@ -1,4 +1,4 @@
-import type { Match } from '@fray/kernel'
+import { type Decision, isWorthAsking, type Match } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -179,7 +179,8 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
   const { page } = journey
   const reacts = (match: Match) => {
     const { active } = statusOf(match)
-    return active !== undefined && match.pending.every(({ seat }) => seat !== active)
+    const worth = (decision: Decision) => decision.seat !== active && isWorthAsking(decision, 'when-it-matters')
+    return active !== undefined && match.pending.every(worth)
   }
   await load(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts))
   await cover(page).waitFor()

@@ -16,26 +16,24 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
   const { options, barred = [] } = decision
   const choose = (key: string) => void giveAnswer(decision.seat, key)
   return (
-    <>
-      <div className={layoutOf(options.map(({ text, group }) => say(group?.label ?? text)))}>
-        {blocksOf(options).map((block, i) =>
-          'option' in block ? (
-            <OptionButton
-              key={block.option.key}
-              option={block.option}
-              label={say(block.option.text)}
-              figure={figureIn(view, block.option.figure)}
-              first={i === 0}
-              onChoose={() => choose(block.option.key)}
-            />
-          ) : (
-            <OptionsOfGroup key={say(block.group.text)} block={block} first={i === 0} onChoose={choose} />
-          ),
-        )}
-        {barred.map((each) => (
-          <BarredButton key={each.key} barred={each} />
-        ))}
-      </div>
-    </>
+    <div className={layoutOf(options.map(({ text, group }) => say(group?.label ?? text)))}>
+      {blocksOf(options).map((block, i) =>
+        'option' in block ? (
+          <OptionButton
+            key={block.option.key}
+            option={block.option}
+            label={say(block.option.text)}
+            figure={figureIn(view, block.option.figure)}
+            first={i === 0}
+            onChoose={() => choose(block.option.key)}
+          />
+        ) : (
+          <OptionsOfGroup key={say(block.group.text)} block={block} first={i === 0} onChoose={choose} />
+        ),
+      )}
+      {barred.map((each) => (
+        <BarredButton key={each.key} barred={each} />
+      ))}
+    </div>
   )
 }
