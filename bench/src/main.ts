@@ -40,6 +40,8 @@ if (!(seconds > 0)) {
   process.exit(2)
 }
 
+const SHOWDOWN = 'Pokémon Showdown'
+
 const rows = await measure()
 if (values.json) console.log(JSON.stringify(rows, undefined, 2))
 else print(rows)
@@ -72,8 +74,8 @@ async function measure(): Promise<Row[]> {
     faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client', boardgame, 20),
     ...(values.beside ? [await besideRow(spherewars, battles, values.beside)] : []),
     threadsRow(),
-    ...forkRows('SphereWars', forkTimes(spherewars, battles, 4 * seconds), 20, 100),
-    ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], seconds), 60, 600),
+    ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds)), 20, 100),
+    ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds)), 60, 600),
     faster(
       'sight, 40 bases and 20 pieces',
       perSecond(await pace(seconds, () => lookAround(scene))),
@@ -90,8 +92,6 @@ async function measure(): Promise<Row[]> {
     ...(values.engine ? [] : appRows(await measureApp())),
   ]
 }
-
-const SHOWDOWN = 'Pokémon Showdown'
 
 /** How long forks take over whole games: the typical one, and all but the slowest hundredth. */
 function forkRows(name: string, times: readonly number[], median: number, most: number): Row[] {
