@@ -157,6 +157,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   /** The bearer has been eliminated. */
   onElimination?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 
+  // Fear.
+  /** CF-FEAR-08: the bearer makes no Courage test against this enemy's fear. */
+  fearless?(play: Position, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
+
   // The round.
   /** CF-STRATEGIC-01: before the rallying tests. */
   roundStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure

@@ -5,6 +5,7 @@ import { ability } from './making.ts'
 
 /** CF-ABIL-51: what each immunity does by itself; the others are asked for where their subject is. */
 const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
+  fear: { fearless: () => true },
   stunned: { convertsSuffered: (result) => (result === 'stunned' ? 'none' : result) },
   'exceptional-wounds': { ignoresDamage: ([high, low]) => high === low },
   'encumbered-ground': { crossesEncumbered: true },

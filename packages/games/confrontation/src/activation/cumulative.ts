@@ -1,4 +1,6 @@
 import { type Barred, type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { flee, towardsEdge } from '../fear/flight.ts'
+import { isFree } from '../ground/bodies.ts'
 import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
 import { announce } from '../traits.ts'
 import { type Action, type Activity, newActivity } from './activity.ts'
@@ -10,8 +12,18 @@ const ACTIONS: readonly Action[] = [walk, run]
 /** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */
 export function* activateNext(play: Play, turn: TurnState): Procedure {
   const fresh = turn.pending.map((id) => newActivity(fighter(play, id)))
+  // CF-ROUT-03: fleeing is his whole activation.
+  const fleeing = fresh.find(({ fighter: each }) => each.inRout && isFree(play, each))
+  if (fleeing) return yield* fleeNow(play, turn, fleeing.fighter)
   const [activity, action] = yield* chooseAction(play, turn, fresh)
   yield* activate(play, turn, activity, action)
+}
+
+function* fleeNow(play: Play, turn: TurnState, acting: Fighter): Procedure {
+  acting.underCover = false
+  acting.activated = true
+  turn.pending = turn.pending.filter((id) => id !== acting.id)
+  yield* flee(play, acting, towardsEdge(play, acting))
 }
 
 function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {

@@ -192,10 +192,15 @@ function isBehind(assailant: Fighter, target: Fighter, stance: Stance): boolean 
 }
 
 /** CF-CHARGE-10: the enemies that an assailant would touch where he means to stand. */
-export function touchedAt(play: Position, assailant: Fighter, stance: Stance): Fighter[] {
+export function touchedAt(
+  play: Position,
+  assailant: Fighter,
+  stance: Stance,
+  level: Level = assailant.level,
+): Fighter[] {
   const body = bodyOf(assailant, stance)
   return standing(play).filter((each) => {
-    return areEnemies(each, assailant) && each.level === assailant.level && footprintsTouch(body, bodyOf(each))
+    return areEnemies(each, assailant) && each.level === level && footprintsTouch(body, bodyOf(each))
   })
 }
 

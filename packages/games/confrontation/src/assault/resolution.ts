@@ -1,5 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
+import { assailantDares, defendersStand } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
 import { changeLevel } from '../movement/flight.ts'
@@ -8,7 +9,7 @@ import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
 import { touchedAt } from './announcement.ts'
-import { type Arrival, arrivalsOn, fits } from './arrival.ts'
+import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
 import type { Assault } from './assault.ts'
 import { edgeOf } from './edges.ts'
 import { wayTo, wayTowards } from './measure.ts'
@@ -27,12 +28,15 @@ export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Proc
     if (started) underway.push(started)
   }
   const reaching = underway.filter((assault) => reaches(play, assault) || fallShort(play, assault))
-  for (const { assailant, targets } of reaching) {
+  const daring: Underway[] = []
+  for (const assault of reaching) if (yield* assailantDares(play, assault)) daring.push(assault)
+  for (const { assailant, targets } of daring) {
     yield* announce(play, assailant, 'beforeContact', (ability, effect) => {
       return ability.beforeContact(play, targets, assailant, effect)
     })
   }
-  for (const assault of reaching) makeContact(play, assault)
+  yield* defendersStand(play, daring)
+  for (const assault of daring) makeContact(play, assault)
 }
 
 /** CF-CHARGE-04, CF-DISENGAGE-01: whoever is in contact disengages first, and then has MOV once. */
@@ -105,8 +109,8 @@ function makeContact(play: Play, assault: Underway): void {
   const { assailant, kind, arrival, targets } = assault
   if (!isStanding(assailant)) return
   // CF-SEQ-03: another assailant may stand in the way by now.
-  const place = stillFree(play, assault)
-  if (!place || !isStanding(arrival.target) || !reaches(play, assault)) return void fallShort(play, assault)
+  const place = isStanding(arrival.target) ? stillFree(play, assault) : undefined
+  if (!place || !reaches(play, { ...assault, arrival: place })) return void fallShort(play, assault)
   const from = assailant.at
   const { stance } = place
   for (const slide of place.slides) slide.fighter.at = slide.stance
@@ -136,12 +140,25 @@ function dive(play: Play, assailant: Fighter, level: Level): void {
 }
 
 /** The place that was announced, or the best that is left against the same edge. */
-function stillFree(play: Position, { assailant, arrival, targets }: Underway): Arrival | undefined {
+function stillFree(play: Position, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
+  if (!touchesTarget(play, assailant, arrival)) return chased(play, assailant, arrival.target, allowance)
   if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance, arrival.target)) return arrival
   if (targets.length > 1) return undefined
   const left = arrivalsOn(play, assailant, edgeOf(arrival.target, arrival.side))
   const near = ({ stance }: Arrival) => distance(stance, arrival.stance)
   return left.toSorted((a, b) => near(a) - near(b))[0]
+}
+
+function touchesTarget(play: Position, assailant: Fighter, { stance, target }: Arrival): boolean {
+  return touchedAt(play, assailant, stance, target.level).includes(target)
+}
+
+/** CF-COURAGE-13, -14: a target that has fled is chased; the nearest place against it that is within reach. */
+function chased(play: Position, assailant: Fighter, target: Fighter, allowance: number): Arrival | undefined {
+  const near = ({ stance }: Arrival) => distance(assailant.at, stance)
+  return arrivalsAt(play, assailant, target)
+    .toSorted((a, b) => near(a) - near(b))
+    .find(({ side }) => wayTo(play, assailant, edgeOf(target, side), allowance))
 }
 
 /** CF-CHARGE-12: only those announced count as charged. */

@@ -1,6 +1,7 @@
 import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import type { MaintenanceStep } from '../ability.ts'
+import { rally } from '../fear/rally.ts'
 import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { buildSequences } from './sequence.ts'
@@ -20,6 +21,7 @@ export function* strategicPhase(play: Play): Procedure {
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'roundStart', (ability, effect) => ability.roundStart(play, each, effect))
   }
+  yield* rally(play)
   yield* buildSequences(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'beforeTacticalRoll', (ability, effect) => {

@@ -1,0 +1,165 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
+import { asked, facing, figure, type More, offered, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+define({ id: 'test-fearless', name: 'Fearless', rule: 'TEST-9', fearless: () => true })
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+
+/** Ann charges Bob, 12.5 cm away, with these dice; COU is 4 unless told. */
+function charge(
+  dice: readonly number[],
+  ann: More = {},
+  bob: More = {},
+  bobMore: More = {},
+  others: readonly Json[] = [],
+): Scene {
+  return turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 35, 30, bob, bobMore), ...others], {
+    answers: ['0:charge:1', at(32.5, 30)],
+    dice,
+  })
+}
+
+const tests = (match: Scene) =>
+  ['passed', 'failed', 'failed-outright'].flatMap((how) =>
+    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+  )
+
+describe('assailants', () => {
+  test('CF-COURAGE-01, CF-COURAGE-07, CF-COURAGE-09, CF-CHARGE-08 and CF-FEAR-03 the courageous test against FEAR, and go on if they pass', () => {
+    const match = charge([3], {}, { fear: 7 })
+    expect(tests(match)).toEqual(['Ann passed 7:7'])
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(tests(charge([]))).toEqual([])
+  })
+
+  test('CF-COURAGE-10 who fails does not move, has done his action, and is not in rout', () => {
+    const match = charge([2], {}, { fear: 7 })
+    expect([tests(match), place(match, 'Ann')]).toEqual([['Ann failed 6:7'], [20, 30]])
+    expect(who(match, 'Ann')).toMatchObject({ inRout: false, activated: true })
+  })
+
+  test('CF-COURAGE-07 and CF-DICE-03 a 1 fails even where COU is as high as FEAR', () => {
+    expect(tests(charge([1], { cou: 9 }, { fear: 5 }))).toEqual(['Ann failed-outright 0:5'])
+  })
+
+  test('CF-COURAGE-02, CF-FEAR-01 and CF-FEAR-02 who spreads fear tests only against more of it, with FEAR as COU', () => {
+    expect(tests(charge([], { fear: 6 }, { fear: 6 }))).toEqual([])
+    expect(tests(charge([2], { fear: 5 }, { fear: 7 }))).toEqual(['Ann passed 7:7'])
+  })
+
+  test('CF-COURAGE-05 nobody tests for an assault that cannot reach', () => {
+    const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, { fear: 8 })], {
+      answers: ['0:charge:1', at(57.5, 30)],
+    })
+    expect(told(match, 'assault.short')).toHaveLength(1)
+  })
+
+  test('CF-FEAR-08 and CF-ABIL-51 the fearless do not test', () => {
+    expect(tests(charge([], { abilities: ['immunity-fear'] }, { fear: 9 }))).toEqual([])
+    expect(tests(charge([], { abilities: ['test-fearless'] }, { fear: 9 }))).toEqual([])
+  })
+})
+
+describe('defenders', () => {
+  test('CF-COURAGE-03, CF-COURAGE-11, CF-FEAR-04 and CF-FEAR-05 a courageous defender tests, and is immune to that FEAR from then on', () => {
+    const match = charge([3], { fear: 7 })
+    expect(tests(match)).toEqual(['Bob passed 7:7'])
+    expect(who(match, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 7, chargePenalty: true })
+    expect(tests(charge([], { fear: 7 }, {}, { immuneToFear: 7 }))).toEqual([])
+    expect(tests(charge([4], { fear: 8 }, {}, { immuneToFear: 7 }))).toEqual(['Bob passed 8:8'])
+  })
+
+  test('CF-COURAGE-04 a defender with FEAR tests only against more of it', () => {
+    expect(tests(charge([], { fear: 7 }, { fear: 7 }))).toEqual([])
+    expect(tests(charge([2], { fear: 7 }, { fear: 5 }))).toEqual(['Bob passed 7:7'])
+  })
+
+  test('CF-COURAGE-06 the difficulty counts those who are in contact already', () => {
+    const held = figure('Abe', 0, 37.5, 30, { fear: 9 }, { card: 'Other' })
+    expect(tests(charge([5], { fear: 6 }, {}, {}, [held]))).toEqual(['Bob passed 9:9'])
+  })
+
+  test('CF-COURAGE-12, CF-ROUT-01, CF-ROUT-14, CF-ROUT-16 and CF-CHARGE-16 who fails is in rout and flees straight away, twice MOV', () => {
+    const match = charge([2], { fear: 7, mov: 7.5 })
+    expect([who(match, 'Bob').inRout, place(match, 'Bob'), facing(match, 'Bob')]).toEqual([true, [55, 30], 'east'])
+    expect(who(match, 'Bob').chargePenalty).toBe(false)
+    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Ann' }])
+  })
+
+  test('CF-COURAGE-12 not who has been activated, nor who is held by another', () => {
+    const held = figure('Abe', 0, 37.5, 30, {}, { card: 'Other' })
+    const match = charge([2], { fear: 7 }, {}, {}, [held])
+    expect([who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([true, [35, 30]])
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+  })
+
+  test('CF-COURAGE-13 and CF-COURAGE-14 a target that has fled is chased and reached if the potential allows', () => {
+    const match = charge([2], { fear: 7, mov: 20 })
+    expect(place(match, 'Bob')).toEqual([55, 30])
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(place(match, 'Ann')).toEqual([52.5, 30])
+  })
+
+  test('CF-ROUT-04 who is in rout already flees from any assault, without a test', () => {
+    const match = charge([], {}, {}, { inRout: true })
+    expect([place(match, 'Bob'), told(match, 'fled').length]).toEqual([[55, 30], 1])
+  })
+})
+
+describe('rout', () => {
+  const routed = (x: number, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
+    turn([figure('Ann', 0, x, 30, {}, { inRout: true }), figure('Bob', 1, 90, 30), ...others], {}, more)
+
+  test('CF-ROUT-03 and CF-ROUT-17 at his activation he flees to the nearest edge of the table', () => {
+    const match = routed(25)
+    expect([place(match, 'Ann'), facing(match, 'Ann'), asked(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
+  })
+
+  test('CF-ROUT-15 who crosses the edge is eliminated', () => {
+    expect(who(routed(15), 'Ann').status).toBe('eliminated')
+  })
+
+  test('CF-ROUT-14 he goes round obstacles and never ends in contact with an enemy', () => {
+    const match = routed(25, { scenery: [{ kind: 'building', at: [16, 30], size: [4, 8] }] as Json })
+    const [x] = place(match, 'Ann')
+    expect(x).toBeLessThan(12)
+    expect(x).toBeGreaterThan(5)
+  })
+})
+
+describe('rallying', () => {
+  const dawn = (
+    dice: readonly number[],
+    answers: readonly Json[],
+    ann: More = {},
+    annMore: More = {},
+    others: readonly Json[] = [],
+  ) =>
+    scene(
+      {
+        phase: 'strategic',
+        figures: [figure('Ann', 0, 20, 30, ann, { inRout: true, ...annMore }), figure('Bob', 1, 90, 30), ...others],
+      },
+      { dice, answers },
+    )
+
+  test('CF-RALLY-01, CF-RALLY-02 and CF-RALLY-04 Courage or Discipline against 6, before the sequences are built', () => {
+    const match = dawn([], [])
+    expect([asked(match), offered(match)]).toEqual(['ask.rally', ['courage', 'discipline']])
+    const rallied = dawn([2], ['courage'])
+    expect(tests(rallied)).toEqual(['Ann passed 6:6'])
+    expect(who(rallied, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
+    expect(who(dawn([2], ['discipline']), 'Ann').inRout).toBe(true)
+  })
+
+  test('CF-RALLY-03 against the highest FEAR in contact, by Courage alone, and immune to it then', () => {
+    const dread = [figure('Ben', 1, 22.5, 30, { fear: 7 })]
+    const match = dawn([3], [], {}, {}, dread)
+    expect(tests(match)).toEqual(['Ann passed 7:7'])
+    expect(who(match, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 7 })
+    expect(who(dawn([2], [], {}, {}, dread), 'Ann')).toMatchObject({ inRout: true, immuneToFear: 0 })
+  })
+})
