@@ -70,8 +70,8 @@ describe('who pursues and how far', () => {
       { answers: [allAttack(1), { slots: { attack: [['0', 1]], defence: [['0', 1]] } }], dice: [5, 2, 4, 6, 6] },
     )
     expect(told(match, 'eliminated')).toHaveLength(1)
-    // Without a pursuit the next round begins, which an army in rout opens as the loser.
-    expect([asked(match), match.state.round]).toEqual(['ask.first-lead', 2])
+    // Without a pursuit the next round begins, with an attempt to rally.
+    expect([asked(match), match.state.round]).toEqual(['ask.rally', 2])
   })
 
   test('CF-PURSUIT-12, CF-PURSUIT-06 and CF-ACT-05 an engagement by pursuit sets the front against the enemy and shakes nobody', () => {

@@ -68,15 +68,18 @@ describe('the strategic phase', () => {
         ...dawn(),
         figures: dawn().figures.map((each, i) => (i === 0 ? { ...(each as object), inRout: true } : each)),
       } as never,
-      { answers: [order(0, 1)] },
+      { answers: ['courage', order(0, 1)], dice: [1] },
     )
     expect(offered(match)).toEqual(['1'])
   })
 
   test('CF-STRATEGIC-07 an army wholly in rout loses the Tactical roll without a die', () => {
-    const match = scene(dawn({}, { inRout: true }), { answers: [order(0, 1)] })
+    const match = scene(dawn({}, { inRout: true }), { answers: ['courage', order(0, 1)], dice: [1] })
     expect(match.state.tacticalWinner).toBe(0)
-    const both = scene(dawn({}, { inRout: true }, { inRout: true }), { answers: [order(0, 1)], dice: [3, 3, 2, 5] })
+    const both = scene(dawn({}, { inRout: true }, { inRout: true }), {
+      answers: ['courage', 'courage', 'courage', order(0, 1)],
+      dice: [1, 1, 1, 3, 3, 2, 5],
+    })
     expect(both.state.tacticalWinner).toBe(1)
   })
 
