@@ -192,7 +192,19 @@ describe('CF-ARMY-19: an army in play', () => {
   })
 
   test('CF-PROFILE-13: a fighter is worth what he and his options cost', () => {
-    expect(army.cards[0]!.members[0]).toMatchObject({ ap: 50, extras: [{ ability: 'major-rune-of-will', x: null }] })
+    expect(army.cards[0]!.members[0]!.ap).toBe(50)
     expect(listedIn(list)[0]!.ap).toBe(50)
+  })
+
+  test('CF-ARTEFACT-03: an artefact brings the ability that it gives; a potion brings none', () => {
+    const extrasWith = (artefact: string) => {
+      const carrying = armyOf([{ profile: AGONN, artefacts: [artefact] }])
+      return muster(carrying, 'Ours').cards[0]!.members[0]!.extras
+    }
+    expect(extrasWith('major-rune-of-healing')).toEqual([
+      { ability: 'major-rune-of-healing', x: null },
+      { ability: 'cure', x: 5 },
+    ])
+    expect(extrasWith('minor-potion-of-speed')).toEqual([{ ability: 'minor-potion-of-speed', x: null }])
   })
 })

@@ -1,8 +1,9 @@
+import { traitOf } from './ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
 import type { Army, ArmyCard, Member } from './army.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
 import { namedWithin } from './own-profile.ts'
-import type { Profile } from './profile.ts'
+import type { Profile, Trait } from './profile.ts'
 import type { ProfileNamed } from './profiles.ts'
 
 /** Somebody of a list: so many fighters alike, where they stand in it and what one of them costs. */
@@ -82,6 +83,12 @@ export function muster(list: ArmyList, name: string): Army {
 
 function membersOf({ profile, listed, ap }: Listed): Member[] {
   const { artefacts, spells, miracles } = listed
-  const extras = artefacts.map((ability) => ({ ability, x: null }))
+  const extras = artefacts.flatMap(traitsThrough)
   return Array.from({ length: listed.count }, () => ({ profile, extras, spells, miracles, ap }))
+}
+
+/** CF-ARTEFACT-03: the artefact itself, and the ability that it gives, which counts as printed. */
+function traitsThrough(id: string): Trait[] {
+  const grants = artefactNamed(id)?.grants
+  return [{ ability: id, x: null }, ...(grants === undefined ? [] : [traitOf(grants)])]
 }
