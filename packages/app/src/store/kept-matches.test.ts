@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { text } from '@fray/kernel'
-import { clear, createStore, set } from 'idb-keyval'
+import { clear, createStore, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SavedMatch } from '../match/protocol.ts'
 import { matchId } from '../match/saved-match.ts'
@@ -131,4 +131,15 @@ test('a match is forgotten only when somebody says so', async () => {
   const { key } = await admitMatch(match('s', 'a'))
   await forgetMatch(key)
   expect(await seeds()).toEqual([])
+})
+
+describe('what an earlier version of the app kept', () => {
+  test('is brought over, the match on the table in front, and only then forgotten there', async () => {
+    await set('fray.match', match('table', 'abc'))
+    await set('fray.shelf', [match('later', 'ab'), { nonsense: true }, match('sooner', 'a')])
+    expect(await seeds()).toEqual(['table', 'later', 'sooner'])
+    expect((await allKept()).unreadable.map(({ content }) => content)).toEqual([{ nonsense: true }])
+    expect([await get('fray.match'), await get('fray.shelf')]).toEqual([undefined, undefined])
+    expect(await seeds()).toEqual(['table', 'later', 'sooner'])
+  })
 })

@@ -101,6 +101,7 @@ export async function allKept(): Promise<{
   readonly matches: readonly KeptMatch[]
   readonly unreadable: readonly UnreadableMatch[]
 }> {
+  await bringOverEarlier()
   const all = (await entries<string, unknown>(store)).filter(([, content]) => content !== undefined)
   const matches = all.flatMap(([key, content]) => readKept(key, content) ?? [])
   const read = new Set(matches.map(({ key }) => key))
@@ -108,6 +109,24 @@ export async function allKept(): Promise<{
     matches: matches.sort((a, b) => b.opened - a.opened),
     unreadable: all.filter(([key]) => !read.has(key)).map(([key, content]) => ({ key, content })),
   }
+}
+
+/** Where matches were kept before each had a place of its own: the one on the table, and those put aside. */
+const EARLIER = { table: 'fray.match', shelf: 'fray.shelf' } as const
+
+/** Brings over what an earlier version of the app kept. What it kept stays where it was until all of it is here. */
+async function bringOverEarlier(): Promise<void> {
+  const [table, shelf] = await Promise.all([get<unknown>(EARLIER.table), get<unknown>(EARLIER.shelf)])
+  if (table === undefined && shelf === undefined) return
+  const earlier = [table, ...(Array.isArray(shelf) ? shelf : [shelf])].filter((each) => each !== undefined)
+  const now = Date.now()
+  for (const [i, content] of earlier.entries()) {
+    const [key, kept] = isSaved(content)
+      ? [`earlier-${content.seed}`, written(content, 1, now - i)]
+      : [`earlier-${i}`, content]
+    await update<unknown>(key, (stored) => stored ?? kept, store)
+  }
+  await Promise.all([del(EARLIER.table), del(EARLIER.shelf)])
 }
 
 export function forgetMatch(key: string): Promise<void> {
