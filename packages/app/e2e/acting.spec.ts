@@ -107,9 +107,15 @@ test('what has a front is turned by its handle, by keys and by buttons', async (
   await layOut(page, 'spherewars', field, ['person', 'person'])
   // Round pieces have no front: the first one that has is turned.
   for (let piece = 0; piece < 12 && !(await page.locator('.facing-grip').isVisible()); piece++) {
+    const cover = page.locator('.cover button')
+    await cover.or(page.locator('.decision h2')).first().waitFor()
+    if (await cover.isVisible()) {
+      await cover.click()
+      await page.locator('.decision h2').waitFor()
+      continue
+    }
     const asked = await page.locator('.decision').getAttribute('data-at')
-    if (await page.locator('.cover button').isVisible()) await page.locator('.cover button').click()
-    else await journey.button(/^Confirm/).click()
+    await journey.button(/^Confirm/).click()
     await page.locator(`.decision:not([data-at="${asked}"])`).or(page.locator('.cover')).first().waitFor()
   }
   const turn = () => page.locator('.ghost > g').first().getAttribute('transform')

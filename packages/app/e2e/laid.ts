@@ -12,7 +12,7 @@ export async function layOut(page: Page, game: string, situation: Json, players:
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
-  await page.locator('.decision h2').waitFor()
+  await page.locator('.decision h2').or(page.locator('.cover')).first().waitFor()
 }
 
 /** The file of a match that begins in a situation and in which these answers have been given, by whoever was asked. */

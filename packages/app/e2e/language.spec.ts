@@ -59,7 +59,10 @@ test('names are told in the language of the page and found by it or in English; 
 
   // An army that is ready, with a name that can be changed.
   await page.goto(`${inject('address')}#/forces`)
-  await page.locator('.ready-forces summary').last().click()
+  await page
+    .getByLabel(/Missúm!/)
+    .and(page.locator('.ready-forces summary'))
+    .click()
   await page.locator('.ready-force', { hasText: 'Guarnición de Tsolyánu' }).getByRole('button').click()
   const name = page.getByRole('textbox', { name: 'Nombre de la fuerza' })
   await expect.poll(() => name.inputValue()).toBe('Guarnición de Tsolyánu')

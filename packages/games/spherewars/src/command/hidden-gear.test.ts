@@ -2,6 +2,7 @@ import { type Answer, type Decision, describe as dataOf, type Json, Match } from
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
+import { bloodOf } from '../preparation/scoring.ts'
 import { leader, soldier } from '../testing/company.ts'
 import { duel, plain } from '../testing/duel.ts'
 import { type Scene, scene, who } from '../testing/scene.ts'
@@ -64,8 +65,10 @@ function knowledge(match: Scene): string {
   ])
 }
 
+/** Used, or counted as blood with its bearer, which is told (SW-WIN-15). */
 const isRevealed = (match: Scene) =>
-  match.events.some(({ type }) => type === 'artefact-revealed' || type === 'consumable-used')
+  match.events.some(({ type }) => type === 'artefact-revealed' || type === 'consumable-used') ||
+  bloodOf(who(match, 'Bor')) > 0
 
 describe('artefacts and consumables of the other side', () => {
   test('SW-ARTEFACT-03 SW-CONSUMABLE-06 are in no view, event, option or imagination before they are revealed', () => {
@@ -88,7 +91,10 @@ describe('artefacts and consumables of the other side', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [[SECRETS[0]!, SECRETS[2]!, '#%x', [63, 0, 0, 0, 6, 2, 0, 0, 0]]],
+      },
     )
   })
 
