@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
 import { Journey } from './journey.ts'
 import { beforeTheWood, layOut } from './laid.ts'
+import { closeRecap, takeOver } from './play.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -110,8 +111,8 @@ test('what has a front is turned by its handle, by keys and by buttons', async (
     const cover = page.locator('.cover button')
     await cover.or(page.locator('.decision h2')).first().waitFor()
     if (await cover.isVisible()) {
-      await cover.click()
-      await page.locator('.decision h2').waitFor()
+      await takeOver(page)
+      if (await page.locator('.recap').isVisible()) await closeRecap(page)
       continue
     }
     const asked = await page.locator('.decision').getAttribute('data-at')
