@@ -6,7 +6,7 @@ import { randomPlayer } from './random-player.ts'
 const bots: Readonly<Record<string, (seed: string) => Bot>> = {
   random: randomPlayer,
   greedy: (seed) => greedyPlayer(seed),
-  // It plays more futures and considers more places: it takes some three times as long, and wins four duels out of five.
+  // It plays more futures and considers more places, and takes some three times as long.
   veteran: (seed) => greedyPlayer(seed, { name: 'veteran', futures: 400, work: 2000, suggestions: 12 }),
 }
 
