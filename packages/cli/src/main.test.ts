@@ -61,7 +61,9 @@ test('the referee tells a situation, as words and as data', async () => {
   const file = join(situations, 'combat-loop.json')
   const words = await fray(['referee', file])
   const data = await fray(['referee', file, '--odds', '--json'])
-  expect(words).toEqual({ code: 0, out: await readFile(file.replace('json', 'txt'), 'utf8'), err: '' })
+  const told = await readFile(file.replace('json', 'txt'), 'utf8')
+  // What is expected of it stands beside it.
+  expect(words).toEqual({ code: 0, out: `${told}\nright  ${file}\n`, err: '' })
   expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds', 'state'])
 })
 
