@@ -64,7 +64,7 @@ test('the referee tells a situation, as words and as data', async () => {
   const told = await readFile(file.replace('json', 'txt'), 'utf8')
   // What is expected of it stands beside it.
   expect(words).toEqual({ code: 0, out: `${told}\nright  ${file}\n`, err: '' })
-  expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds', 'state'])
+  expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds', 'state', 'right', 'unmet'])
 })
 
 test('faulty files give one message and exit code 1', async () => {
