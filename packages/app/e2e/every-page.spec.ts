@@ -89,7 +89,6 @@ function isOf(route: string, path: string): boolean {
 
 async function expectEveryPage(address: string): Promise<void> {
   const journey = await Journey.begin(browser, address)
-  journey.page.setDefaultTimeout(60_000)
   const seen = visitsOf(journey.page)
   await openEveryPage(journey)
   const unseen = (await routesOfApp()).filter((route) => ![...seen].some((path) => isOf(route, path)))

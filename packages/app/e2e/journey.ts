@@ -3,6 +3,9 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { keptMatches } from './kept-match.ts'
 
+/** A machine that is busy with other tests needs longer for everything. */
+const PATIENT_MS = 60_000
+
 /** What a person does in the app, step by step. */
 export class Journey {
   readonly page: Page
@@ -27,6 +30,7 @@ export class Journey {
   ): Promise<Journey> {
     const options = { viewport: size, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers } as const
     const context = await browser.newContext(options)
+    context.setDefaultTimeout(PATIENT_MS)
     const journey = new Journey(await context.newPage(), address)
     await journey.goTo('/')
     return journey
