@@ -96,7 +96,7 @@ describe('defenders', () => {
     expect(told(match, 'assault.charge')).toHaveLength(1)
   })
 
-  test('CF-COURAGE-13 and CF-COURAGE-14 a target that has fled is chased and reached if the potential allows', () => {
+  test('a target that has fled is chased and reached if the potential allows: one of the things its assailant may do', () => {
     const match = charge([2], { fear: 7, mov: 20 })
     expect(place(match, 'Bob')).toEqual([55, 30])
     expect(told(match, 'assault.charge')).toHaveLength(1)
