@@ -1,14 +1,14 @@
 import type { Reference } from '@fray/kernel'
 import { useEffect, useState } from 'react'
-import { desk } from '../store/desk.ts'
 import { loaded } from '../store/loads.ts'
+import { service } from '../store/service.ts'
 
 const books = new Map<string, Promise<Reference>>()
 
 function bookOf(game: string): Promise<Reference> {
   const known = books.get(game)
   if (known) return known
-  const book = loaded(() => desk.reference(game))
+  const book = loaded(() => service.reference(game))
   books.set(game, book)
   return book
 }

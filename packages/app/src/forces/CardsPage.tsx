@@ -10,7 +10,7 @@ import { PageBar } from '../pages/PageBar.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Card, Glossary, RosterCard } from './Card.tsx'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { keptForce } from './kept-forces.ts'
@@ -47,7 +47,7 @@ async function sheetOf(game: string, id: string): Promise<Sheet> {
   const kept = await keptForce(id)
   if (kept?.game !== game) return 'missing'
   const force: Json = kept.force
-  const [cards, draft] = await Promise.all([forceDesk.cards(game, force), forceDesk.draft(game, force, [])])
+  const [cards, draft] = await Promise.all([forceService.cards(game, force), forceService.draft(game, force, [])])
   return { cards, draft }
 }
 

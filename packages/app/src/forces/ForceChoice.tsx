@@ -7,7 +7,7 @@ import { Choices } from '../pages/Choices.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { anyByChance, type ForcePick, forcesOf, type MyForce, myForces } from './force-picks.ts'
@@ -61,7 +61,7 @@ function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenB
     let wanted = true
     onSetup(undefined)
     forcesOf(game.id, picks, open.book, mine)
-      .then((forces) => forceDesk.setup(game.id, base, forces, lineup?.id))
+      .then((forces) => forceService.setup(game.id, base, forces, lineup?.id))
       .then(
         (setup) => {
           if (!wanted) return

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { crashed } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { duplicateForce, exportForce, renameKept } from './force-actions.ts'
 import { useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
@@ -29,7 +29,7 @@ export function ForceTile(props: Props) {
   const [outline, setOutline] = useState<Outline | 'unreadable'>()
   useEffect(() => {
     let wanted = true
-    forceDesk.outline(kept.game, kept.force).then(
+    forceService.outline(kept.game, kept.force).then(
       (each) => wanted && setOutline(each),
       () => wanted && setOutline('unreadable'),
     )

@@ -6,7 +6,7 @@ import { useLanguagePack } from '../store/language.ts'
 import { crashed } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { keepNewForce } from './kept-forces.ts'
@@ -47,7 +47,7 @@ function Ways({ open: { game, book }, title }: { open: OpenBook; title: string }
           type="button"
           className="button button-main"
           aria-label={ui('ui.new-force-of', { game: title })}
-          onClick={() => begin(forceDesk.blank(game.id))}
+          onClick={() => begin(forceService.blank(game.id))}
         >
           {ui('ui.new-force')}
         </button>
@@ -55,7 +55,7 @@ function Ways({ open: { game, book }, title }: { open: OpenBook; title: string }
           type="button"
           className="button"
           aria-label={ui('ui.random-force-of', { game: title })}
-          onClick={() => begin(forceDesk.random(game.id, crypto.randomUUID()))}
+          onClick={() => begin(forceService.random(game.id, crypto.randomUUID()))}
         >
           {ui('ui.random-force')}
         </button>

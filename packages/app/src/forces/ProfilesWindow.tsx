@@ -5,7 +5,7 @@ import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 
 interface Props {
   readonly game: string
@@ -31,7 +31,7 @@ export function ProfilesWindow({ game, force, examples, onClose }: Props) {
     try {
       const value = profilesIn(typed)
       const changes = [{ kind: 'set', place: 'profiles', value } as const]
-      await forceDesk.draft(game, force, changes)
+      await forceService.draft(game, force, changes)
       await changeForce(changes, ui('ui.told-set', { what: ui('ui.profiles') }))
       onClose()
     } catch (error) {

@@ -11,7 +11,7 @@ import { crashed } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf, refusal } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { readForceFile } from './force-file.ts'
 import { forceName } from './force-name.ts'
@@ -56,7 +56,7 @@ async function read(code: string): Promise<Shared> {
   try {
     const { game, force } = readForceFile(await unpack(code))
     if (game === undefined) throw refusal('link', 'game', 'ui.fault.game-id')
-    return { game, draft: await forceDesk.draft(game, force, []) }
+    return { game, draft: await forceService.draft(game, force, []) }
   } catch (error) {
     return { fault: faultOf(error) }
   }

@@ -2,7 +2,7 @@ import type { ForceChange } from '@fray/kernel'
 import { create } from 'zustand'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { begun, changedTo, type History, redone, undone } from './history.ts'
 import { keepForce, keptForce } from './kept-forces.ts'
 import type { Draft } from './protocol.ts'
@@ -37,7 +37,7 @@ export function openForce(game: string, id: string): Promise<void> {
   return inTurn(async () => {
     const kept = await keptForce(id)
     if (kept?.game !== game) return useWorkbench.setState({ bench: 'missing' })
-    const draft = await forceDesk.draft(game, kept.force, []).catch(() => undefined)
+    const draft = await forceService.draft(game, kept.force, []).catch(() => undefined)
     if (!draft) return useWorkbench.setState({ bench: 'missing' })
     const bench = { game, id, history: begun(draft), told: '', refusal: undefined, kept: true }
     useWorkbench.setState({ bench })
@@ -46,16 +46,16 @@ export function openForce(game: string, id: string): Promise<void> {
 
 /** Changes the force. */
 export function changeForce(changes: readonly ForceChange[], told: string): Promise<void> {
-  return become(({ game, history }) => forceDesk.draft(game, history.now.force, changes), told)
+  return become(({ game, history }) => forceService.draft(game, history.now.force, changes), told)
 }
 
 /** Puts a legal force by chance in its place, of the same faction and size and with the same name. */
 export function musterByChance(told: string): Promise<void> {
   return become(async ({ game, history }) => {
     const { force, view } = history.now
-    const chance = await forceDesk.random(game, crypto.randomUUID(), { like: force, faction: 'same' })
+    const chance = await forceService.random(game, crypto.randomUUID(), { like: force, faction: 'same' })
     const naming = { kind: 'set', place: 'name', value: view.name ?? null } as const
-    return forceDesk.draft(game, chance, [naming])
+    return forceService.draft(game, chance, [naming])
   }, told)
 }
 

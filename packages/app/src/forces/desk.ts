@@ -1,5 +1,5 @@
-import { desk } from '../store/desk.ts'
-import type { ForceDesk } from './protocol.ts'
+import { service } from '../store/service.ts'
+import type { ForceService } from './protocol.ts'
 
-/** The desk for forces as the page reaches it: it lives in the worker beside the match, and all it does takes its time. */
-export const forceDesk = (desk as unknown as { readonly forces: ForceDesk }).forces
+/** The service for forces as the page reaches it: it lives in the worker beside the match, and all it does takes its time. */
+export const forceService = (service as unknown as { readonly forces: ForceService }).forces

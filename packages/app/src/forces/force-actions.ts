@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { download } from '../play/download.ts'
 import { pack } from '../share/codec.ts'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { writeForceFile } from './force-file.ts'
 import { type KeptForce, keepForce, keepNewForce } from './kept-forces.ts'
 
 /** A force with another name; a game that knows no such name says so. */
 export async function renamedForce(game: string, force: Json, name: string): Promise<Json> {
   const value = name.trim() === '' ? null : name.trim()
-  return (await forceDesk.draft(game, force, [{ kind: 'set', place: 'name', value }])).force
+  return (await forceService.draft(game, force, [{ kind: 'set', place: 'name', value }])).force
 }
 
 export async function renameKept(kept: KeptForce, name: string): Promise<void> {

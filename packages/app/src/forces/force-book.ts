@@ -4,7 +4,7 @@ import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { loaded } from '../store/loads.ts'
 import { joined, type Talk, talkOf } from '../words/talk.ts'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import type { ForceBook } from './protocol.ts'
 
 const books = new Map<string, Promise<ForceBook>>()
@@ -13,7 +13,7 @@ const books = new Map<string, Promise<ForceBook>>()
 export function forceBookOf(game: string): Promise<ForceBook> {
   const known = books.get(game)
   if (known) return known
-  const book = loaded(() => forceDesk.book(game))
+  const book = loaded(() => forceService.book(game))
   books.set(game, book)
   return book
 }

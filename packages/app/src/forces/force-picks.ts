@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { type KeptForce, keptForces } from './kept-forces.ts'
 import type { ForceBook, Outline } from './protocol.ts'
 
@@ -23,7 +23,7 @@ export async function myForces(game: string): Promise<readonly MyForce[]> {
   const own = (await keptForces()).filter((kept) => kept.game === game)
   const outlined = await Promise.all(
     own.map(async (kept) => {
-      const outline = await forceDesk.outline(game, kept.force).catch(() => undefined)
+      const outline = await forceService.outline(game, kept.force).catch(() => undefined)
       return outline ? [{ kept, outline }] : []
     }),
   )
@@ -49,7 +49,7 @@ export async function forcesOf(
       forces.push(chosen[seat])
       continue
     }
-    const made = await forceDesk.random(game, pick.seed, like === undefined ? undefined : { like, faction: 'any' })
+    const made = await forceService.random(game, pick.seed, like === undefined ? undefined : { like, faction: 'any' })
     like ??= made
     forces.push(made)
   }

@@ -1,5 +1,5 @@
 import { refusal } from '../words/fault.ts'
-import { forceDesk } from './desk.ts'
+import { forceService } from './desk.ts'
 import { readForceFile } from './force-file.ts'
 import { type KeptForce, keepNewForce } from './kept-forces.ts'
 
@@ -9,5 +9,5 @@ export async function importForce(text: string, wanted: string | undefined): Pro
   if (game === undefined) {
     throw refusal('force file', 'game', 'ui.fault.game-missing')
   }
-  return keepNewForce(game, await forceDesk.read(game, force))
+  return keepNewForce(game, await forceService.read(game, force))
 }

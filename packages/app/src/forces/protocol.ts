@@ -36,7 +36,7 @@ export interface Wish {
 }
 
 /** Everything the pages ask about forces. What is given is checked first; an error names the wrong fields. */
-export interface ForceDesk {
+export interface ForceService {
   book(game: string): Promise<ForceBook>
   blank(game: string): Promise<Json>
   random(game: string, seed: string, wish?: Wish): Promise<Json>

@@ -2,9 +2,9 @@ import type { Lesson, LessonBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { namesIn, useGame } from '../play/names.ts'
-import { desk } from '../store/desk.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { loaded } from '../store/loads.ts'
+import { service } from '../store/service.ts'
 import { joined, type Talk, talkOf } from '../words/talk.ts'
 
 const books = new Map<string, Promise<LessonBook | undefined>>()
@@ -12,7 +12,7 @@ const books = new Map<string, Promise<LessonBook | undefined>>()
 function bookOf(game: string): Promise<LessonBook | undefined> {
   const known = books.get(game)
   if (known) return known
-  const book = loaded(() => desk.lessons(game))
+  const book = loaded(() => service.lessons(game))
   books.set(game, book)
   return book
 }

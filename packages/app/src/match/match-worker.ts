@@ -5,7 +5,7 @@
 import * as Comlink from 'comlink'
 import { admitMatch, allKept, keepMatch, keptMatch, openKeptMatch, tidyMatches } from '../store/kept-matches.ts'
 import { keepVisit, keptVisit } from '../store/kept-visit.ts'
-import { Desk } from './match-desk.ts'
+import { WorkerMatchService } from './match-service.ts'
 import { MatchTabs } from './match-tabs.ts'
 import type { Pace } from './protocol.ts'
 import { Thinker } from './thinker.ts'
@@ -20,9 +20,9 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason
 })
 
-function desk(): Desk {
+function service(): WorkerMatchService {
   const thoughts = new ThinkingThread(() => new Worker(self.location.href, { type: 'module', name: THINKING }))
-  return new Desk({
+  return new WorkerMatchService({
     bot: (kind, seed) => thoughts.bot(kind, seed),
     forecast: (...question) => thoughts.forecast(...question),
     think: (pace) => new Promise((resolve) => setTimeout(resolve, PAUSES[pace])),
@@ -42,4 +42,4 @@ function desk(): Desk {
 }
 
 carryFaults()
-Comlink.expose(self.name === THINKING ? new Thinker() : desk())
+Comlink.expose(self.name === THINKING ? new Thinker() : service())

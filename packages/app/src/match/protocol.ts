@@ -20,8 +20,8 @@ import type {
   Verification,
 } from '@fray/kernel'
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
-import type { ForceDesk } from '../forces/protocol.ts'
-import type { TablesDesk } from '../tables/protocol.ts'
+import type { ForceService } from '../forces/protocol.ts'
+import type { TablesService } from '../tables/protocol.ts'
 import type { Gesture } from './gesture.ts'
 
 /** Who sits at a seat: a person at this screen, or a bot, the weakest first. */
@@ -232,11 +232,11 @@ export interface PreviewedTable {
   readonly example: boolean
 }
 
-export interface MatchDesk {
+export interface MatchService {
   /** What is asked about forces. */
-  readonly forces: ForceDesk
+  readonly forces: ForceService
   /** What is asked about tables. */
-  readonly tables: TablesDesk
+  readonly tables: TablesService
   games(): Promise<readonly GameInfo[]>
   /** The words of all games in a language; what a game lacks in it is left out. */
   translations(language: string): Promise<GameWords>

@@ -2,7 +2,7 @@ import type { OverlayOffer } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
 import { create } from 'zustand'
 import type { Moment } from '../match/protocol.ts'
-import { desk } from '../store/desk.ts'
+import { service } from '../store/service.ts'
 
 /** What is shown of which figure. */
 interface OverlayStore {
@@ -31,7 +31,7 @@ export async function followFigure(figure: number | undefined, moment?: Moment):
     useOverlays.setState(NOTHING)
     return
   }
-  const offers = await desk.overlays(figure, moment).catch(() => [])
+  const offers = await service.overlays(figure, moment).catch(() => [])
   if (question !== asked) return
   const drawn = await drawnOf(figure, moment, offers)
   if (question === asked) useOverlays.setState({ figure, moment, offers, drawn })
@@ -52,6 +52,6 @@ async function drawnOf(
 ): Promise<Record<string, OverlayView>> {
   const { wanted } = useOverlays.getState()
   const open = offers.filter(({ id, barred }) => !barred && wanted.includes(id))
-  const views = await Promise.all(open.map(({ id }) => desk.overlay(figure, id, moment).catch(() => undefined)))
+  const views = await Promise.all(open.map(({ id }) => service.overlay(figure, id, moment).catch(() => undefined)))
   return Object.fromEntries(open.flatMap(({ id }, i) => (views[i] ? [[id, views[i]]] : [])))
 }

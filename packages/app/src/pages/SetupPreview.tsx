@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import type { PreviewedTable } from '../match/protocol.ts'
-import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { mm } from '../table/drawing-units.ts'
 import { Figures } from '../table/Figures.tsx'
 import { boxOf, Ground, GroundPaints } from '../table/Ground.tsx'
@@ -22,7 +22,7 @@ export function usePreview(game: string, setup: Json | undefined): Preview {
   useEffect(() => {
     if (setup === undefined) return
     let wanted = true
-    desk.preview(game, setup).then((table) => wanted && setLaid({ setup, table }), crashed)
+    service.preview(game, setup).then((table) => wanted && setLaid({ setup, table }), crashed)
     return () => {
       wanted = false
     }

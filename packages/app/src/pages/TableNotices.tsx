@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
-import { desk } from '../store/desk.ts'
 import { crashed, playHere } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
 /** What must be known of the match on the table besides the match: that another tab plays it, that it is not kept. */
@@ -28,7 +28,7 @@ function Elsewhere() {
 function NotKept({ game }: { game: string }) {
   const { ui } = useTalk()
   const [known, setKnown] = useState(false)
-  const save = () => desk.save('table').then((file) => download(fileName(game, new Date()), file), crashed)
+  const save = () => service.save('table').then((file) => download(fileName(game, new Date()), file), crashed)
   if (known) return null
   return (
     <div className="update" role="alert">

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { Replay } from '../replay/Replay.tsx'
 import { unpack } from '../share/codec.ts'
-import { desk } from '../store/desk.ts'
 import { useMatch } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -35,7 +35,7 @@ export function VisitPage({ code }: { code?: string | undefined }) {
 
 async function open(code: string | undefined): Promise<Visit> {
   try {
-    const snapshot = await desk.visit(code === undefined ? undefined : await unpack(code))
+    const snapshot = await service.visit(code === undefined ? undefined : await unpack(code))
     return snapshot ? { snapshot } : 'nobody'
   } catch (error) {
     return { fault: faultOf(error) }

@@ -2,8 +2,8 @@ import type { Verification } from '@fray/kernel'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Shown, Snapshot } from '../match/protocol.ts'
-import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { wasShown } from '../store/shown-commitments.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
@@ -16,7 +16,7 @@ export function Proof({ of, snapshot }: { of: Shown; snapshot: Snapshot }) {
   const field = useId()
   const [shown, setShown] = useState(() => (wasShown(snapshot.commitment) ? snapshot.commitment : ''))
   const [verification, setVerification] = useState<Verification>()
-  const verify = () => desk.verify(of, shown.trim().toLowerCase()).then(setVerification, crashed)
+  const verify = () => service.verify(of, shown.trim().toLowerCase()).then(setVerification, crashed)
   const write = (typed: string) => {
     setShown(typed)
     setVerification(undefined)

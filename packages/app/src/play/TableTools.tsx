@@ -6,8 +6,8 @@ import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { LoadButton } from '../pages/LoadButton.tsx'
-import { desk } from '../store/desk.ts'
 import { crashed, takeBack } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { download, fileName } from './download.ts'
 
@@ -19,7 +19,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const save = () => desk.save('table').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
+  const save = () => service.save('table').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
   return (
     <>
       <button type="button" className="tool" title={ui('ui.undo')} disabled={!snapshot.undoable} onClick={takeBack}>

@@ -2,7 +2,7 @@ import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
 import { asJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
 import type { Forecast } from '../match/protocol.ts'
-import { desk } from '../store/desk.ts'
+import { service } from '../store/service.ts'
 import type { Placing } from './placing-store.ts'
 import { placementOf } from './proposing.ts'
 
@@ -31,7 +31,7 @@ export function useForecast(decision: DecisionData | undefined, answer: Answer |
     if (!decision || answer === undefined) return
     let wanted = true
     const timer = setTimeout(async () => {
-      const forecast = await desk.forecast(decision.seat, answer).catch(() => undefined)
+      const forecast = await service.forecast(decision.seat, answer).catch(() => undefined)
       if (wanted) setKnown({ question, forecast })
     }, DELAY)
     return () => {

@@ -3,8 +3,8 @@ import { asJson, type PlaceForm, type Placement, type Point, type TableView } fr
 import { create } from 'zustand'
 import type { Orders } from '../manoeuvre/orders.ts'
 import type { PlaceHints, Snapshot, Weighed } from '../match/protocol.ts'
-import { desk } from '../store/desk.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import type { Draft } from './draft.ts'
 import { beginningWith, following, isOrders, type Proposing, placementOf } from './proposing.ts'
 
@@ -45,7 +45,7 @@ export async function followDecision({ decision, eyes, at, view }: Snapshot): Pr
     return
   }
   if (begun()) return
-  const hints = await desk.hints(eyes).catch(() => undefined)
+  const hints = await service.hints(eyes).catch(() => undefined)
   // The same decision may be shown again while hints are fetched: what was drafted meanwhile must stay.
   if (!hints || begun()) return
   const [first] = hints.suggestions
@@ -139,7 +139,7 @@ function judge(): void {
 async function judgeLatest(): Promise<void> {
   for (let asked = usePlacing.getState().placing; asked && !asked.weighed; ) {
     const proposal = placementOf(asked.draft)
-    const weighed = await desk.weigh(asked.seat, proposal, asked.allowed).catch(() => undefined)
+    const weighed = await service.weigh(asked.seat, proposal, asked.allowed).catch(() => undefined)
     const { placing } = usePlacing.getState()
     if (!weighed || !placing) return
     if (placing.draft === asked.draft) usePlacing.setState({ placing: judged(placing, proposal, weighed) })

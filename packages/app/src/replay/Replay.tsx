@@ -12,8 +12,8 @@ import { useGame, useMatchTalk } from '../play/names.ts'
 import { TopBar } from '../play/TopBar.tsx'
 import { type Walks, walksBetween } from '../play/walks.ts'
 import { ShareWindow } from '../share/ShareWindow.tsx'
-import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { tempo } from '../store/settings.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { BranchButton } from './BranchButton.tsx'
@@ -71,7 +71,7 @@ export function Replay({ of, latest }: Props) {
 
 function useSteps(of: Shown, eyes: number | undefined): readonly Step[] {
   const [steps, setSteps] = useState<readonly Step[]>([])
-  useEffect(() => void desk.steps(of, eyes).then(setSteps, crashed), [of, eyes])
+  useEffect(() => void service.steps(of, eyes).then(setSteps, crashed), [of, eyes])
   return steps
 }
 
@@ -80,7 +80,7 @@ function useMoment(of: Shown, at: number, eyes: number | undefined, latest: Snap
   const [shown, setShown] = useState({ shown: latest, before: undefined as Snapshot | undefined })
   useEffect(() => {
     let wanted = true
-    desk.position(of, at, eyes).then((position) => {
+    service.position(of, at, eyes).then((position) => {
       if (wanted) setShown((last) => ({ shown: position, before: last.shown }))
     }, crashed)
     return () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Window } from '../dialogs/Window.tsx'
 import type { Shown } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
-import { desk } from '../store/desk.ts'
 import { crashed } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { LONGEST_LINK, linkTo } from './link.ts'
@@ -19,8 +19,8 @@ interface Props {
 export function ShareWindow({ of, game, over, onClose }: Props) {
   const { ui } = useTalk()
   const [link, setLink] = useState<string>()
-  useEffect(() => void desk.save(of).then(linkTo).then(setLink, crashed), [of])
-  const save = () => desk.save(of).then((file) => download(fileName(game, new Date()), file), crashed)
+  useEffect(() => void service.save(of).then(linkTo).then(setLink, crashed), [of])
+  const save = () => service.save(of).then((file) => download(fileName(game, new Date()), file), crashed)
   return (
     <Window open title={ui('ui.share-title')} onClose={onClose}>
       {over ? null : <p className="hint">{ui('ui.share-running')}</p>}

@@ -4,8 +4,8 @@ import * as Comlink from 'comlink'
 import { create } from 'zustand'
 import type { Branch, GameInfo, GameWords, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
-import { desk, onWorkerCrash } from './desk.ts'
 import { loaded } from './loads.ts'
+import { onWorkerCrash, service } from './service.ts'
 import { tempo } from './settings.ts'
 import { noteShown } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
@@ -44,7 +44,7 @@ const stage = new Stage({
 /** Connects the page to the worker; called once. */
 export function connect(): void {
   onWorkerCrash((crash) => useMatch.setState({ crash }))
-  desk.watch(Comlink.proxy((snapshot: Snapshot) => stage.add(snapshot))).catch(crashed)
+  service.watch(Comlink.proxy((snapshot: Snapshot) => stage.add(snapshot))).catch(crashed)
 }
 
 let loading: Promise<readonly GameInfo[]> | undefined
@@ -58,8 +58,8 @@ export function loadGames(): Promise<readonly GameInfo[]> {
 }
 
 async function loadedGames(): Promise<readonly GameInfo[]> {
-  const games = await desk.games()
-  const words = await desk.translations(language)
+  const games = await service.games()
+  const words = await service.translations(language)
   useMatch.setState({ games: games.map((game) => inOtherWords(game, words)) })
   return games
 }
@@ -69,7 +69,7 @@ export async function translateGames(wanted: string): Promise<void> {
   language = wanted
   if (!loading) return
   await loading
-  const words = await desk.translations(wanted)
+  const words = await service.translations(wanted)
   useMatch.setState(({ games }) => ({ games: games?.map((game) => inOtherWords(game, words)) }))
 }
 
@@ -85,8 +85,8 @@ export function crashed(error: unknown): void {
 
 export async function startMatch(order: NewMatch): Promise<void> {
   newTable()
-  await desk.start(order)
-  noteTableOfTab(await desk.keptAs())
+  await service.start(order)
+  noteTableOfTab(await service.keptAs())
 }
 
 /** A battle against the bot, without any questions. */
@@ -94,45 +94,45 @@ export async function quickBattle(game: string): Promise<void> {
   const presets = (await loadGames()).find(({ id }) => id === game)?.presets ?? []
   const setup = quickPreset(presets)?.setup
   if (setup === undefined) throw new Error(`${game} offers no battle`)
-  const { view } = await desk.preview(game, setup)
+  const { view } = await service.preview(game, setup)
   const players = view.sides.map(({ seat }) => (seat === 0 ? 'person' : 'greedy'))
   await startMatch({ game, setup, players, pace: 'brisk' })
 }
 
 /** Goes on with the match this tab had on the table, or with the one that was on any last. */
 export async function resumeMatch(): Promise<boolean> {
-  const found = await desk.resume(tableOfTab())
-  noteTableOfTab(await desk.keptAs())
+  const found = await service.resume(tableOfTab())
+  noteTableOfTab(await service.keptAs())
   return found
 }
 
 /** Plays the match here, which another tab plays. */
 export function playHere(): void {
-  desk.playHere().catch(crashed)
+  service.playHere().catch(crashed)
 }
 
 /** Opens a match file. An error says what is wrong with it, and the match on the table stays. */
 export async function loadMatch(file: string): Promise<Loaded> {
-  const loaded = await desk.load(file)
+  const loaded = await service.load(file)
   if (!loaded.over) await showTable()
   return loaded
 }
 
 /** Plays a match on from one of its moments. */
 export async function branchMatch(order: Branch): Promise<void> {
-  await desk.branch(order)
+  await service.branch(order)
   await showTable()
 }
 
 /** Goes on with a kept match. An error says why it cannot be, and then everything is as it was. */
 export async function openKeptMatch(key: string): Promise<void> {
-  await desk.openKept(key)
+  await service.openKept(key)
   await showTable()
 }
 
 /** Begins a lesson of a game; the first one if it is not said which. */
 export async function startLesson(game: string, lesson?: string): Promise<void> {
-  await desk.startLesson(game, lesson)
+  await service.startLesson(game, lesson)
   await showTable()
 }
 
@@ -146,41 +146,41 @@ async function showTable(): Promise<void> {
 export async function giveAnswer(seat: Seat, answer: Answer): Promise<void> {
   const { snapshot } = useMatch.getState()
   if (!snapshot) return
-  const refusal = await desk.answer(seat, snapshot.at, answer).catch(crashed)
+  const refusal = await service.answer(seat, snapshot.at, answer).catch(crashed)
   if (refusal) useMatch.setState({ refusal })
 }
 
 export function takeBack(): void {
-  desk.undo().catch(crashed)
+  service.undo().catch(crashed)
 }
 
 /** The figure goes to a place, if that is what its seat may do now. */
 export function dragFigure(seat: Seat, figure: number, placement: Placement): void {
   const at = useMatch.getState().snapshot?.at
-  if (at !== undefined) desk.drag(at, { seat, figure, placement }).catch(crashed)
+  if (at !== undefined) service.drag(at, { seat, figure, placement }).catch(crashed)
 }
 
 export function takeOver(seat: Seat): void {
-  desk.takeOver(seat).catch(crashed)
+  service.takeOver(seat).catch(crashed)
 }
 
 export function attend(seat: Seat, attention: Attention): void {
-  desk.attend(seat, attention).catch(crashed)
+  service.attend(seat, attention).catch(crashed)
 }
 
 export function arm(seat: Seat, source: string): void {
-  desk.arm(seat, source).catch(crashed)
+  service.arm(seat, source).catch(crashed)
 }
 
 export function reconsider(seat: Seat, at: number): void {
-  desk.reconsider(seat, at).catch(crashed)
+  service.reconsider(seat, at).catch(crashed)
 }
 
 export function rematch(): void {
   newTable()
-  desk
+  service
     .rematch()
-    .then(() => desk.keptAs())
+    .then(() => service.keptAs())
     .then(noteTableOfTab, crashed)
 }
 

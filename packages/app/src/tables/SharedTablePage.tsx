@@ -6,7 +6,7 @@ import { crashed } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { tablesDesk } from './desk.ts'
+import { tablesService } from './desk.ts'
 import { keepNewTable } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
 import { TablePicture } from './TablePicture.tsx'
@@ -58,7 +58,7 @@ function SharedTable({ game, laid: { table, layout } }: { game: string; laid: La
 async function read(code: string): Promise<Shared> {
   try {
     const { game, table } = readTableFile(await unpack(code))
-    return { game, laid: await tablesDesk.read(game, table) }
+    return { game, laid: await tablesService.read(game, table) }
   } catch (error) {
     return { fault: faultOf(error) }
   }

@@ -5,7 +5,7 @@ import type { GameInfo } from '../match/protocol.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { tablesDesk } from './desk.ts'
+import { tablesService } from './desk.ts'
 import { type KeptTable, keptTables } from './kept-tables.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function TableChoice({ game, base, first, onSetup }: Props) {
     setFault(undefined)
     if (base === undefined || table === undefined) onSetup(base)
     else {
-      tablesDesk.setup(game.id, base, table).then(
+      tablesService.setup(game.id, base, table).then(
         (setup) => wanted && onSetup(setup),
         (error: unknown) => wanted && setFault(faultOf(error)),
       )

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useGame, useMatchTalkOf } from '../play/names.ts'
 import { inUnits } from '../table/drawing-units.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { tablesDesk } from './desk.ts'
+import { tablesService } from './desk.ts'
 import type { KeptTable } from './kept-tables.ts'
 import { TablePicture } from './TablePicture.tsx'
 
@@ -29,7 +29,7 @@ function Tile({ kept, onDelete }: Props) {
   const game = useGame(kept.game)
   const [layout, setLayout] = useState<TableLayout>()
   useEffect(() => {
-    tablesDesk.read(kept.game, kept.table).then(
+    tablesService.read(kept.game, kept.table).then(
       (laid) => setLayout(laid.layout),
       () => undefined,
     )

@@ -9,7 +9,7 @@ import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { ChartForm } from './ChartForm.tsx'
-import { tablesDesk } from './desk.ts'
+import { tablesService } from './desk.ts'
 import { forgetTable, type KeptTable, keepNewTable, keepTable, keptTables } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
 import { TableTile } from './TableTile.tsx'
@@ -109,10 +109,10 @@ function NewTableOf({ game }: { game: GameInfo }) {
         <ChartForm
           charts={book.charts}
           words={ui('ui.table-generate-go')}
-          onGenerate={(chosen) => open(tablesDesk.generate(game.id, crypto.randomUUID(), chosen)).catch(crashed)}
+          onGenerate={(chosen) => open(tablesService.generate(game.id, crypto.randomUUID(), chosen)).catch(crashed)}
         />
       ) : null}
-      <button type="button" className="button" onClick={() => void open(tablesDesk.blank(game.id)).catch(crashed)}>
+      <button type="button" className="button" onClick={() => void open(tablesService.blank(game.id)).catch(crashed)}>
         {ui('ui.table-blank')}
       </button>
     </article>
@@ -129,7 +129,7 @@ function ImportButton() {
     if (!file) return
     try {
       const { game, table } = readTableFile(await file.text())
-      const { id } = await keepNewTable(game, (await tablesDesk.read(game, table)).table)
+      const { id } = await keepNewTable(game, (await tablesService.read(game, table)).table)
       go(`/tables/${game}/${id}`)
     } catch (error) {
       setFault(faultOf(error))

@@ -1,5 +1,5 @@
-import { desk } from '../store/desk.ts'
-import type { TablesDesk } from './protocol.ts'
+import { service } from '../store/service.ts'
+import type { TablesService } from './protocol.ts'
 
-/** The desk for tables as the page reaches it: it lives in the worker beside the match. */
-export const tablesDesk = (desk as unknown as { readonly tables: TablesDesk }).tables
+/** The service for tables as the page reaches it: it lives in the worker beside the match. */
+export const tablesService = (service as unknown as { readonly tables: TablesService }).tables

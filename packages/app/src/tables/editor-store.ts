@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { begun, changedTo, type History, redone, undone } from '../forces/history.ts'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { tablesDesk } from './desk.ts'
+import { tablesService } from './desk.ts'
 import { keepTable, keptTable } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
 
@@ -36,7 +36,7 @@ export function openTable(game: string, id: string): Promise<void> {
   useEditor.setState({ editor: undefined })
   return inTurn(async () => {
     const kept = await keptTable(id)
-    const laid = kept?.game === game ? await tablesDesk.read(game, kept.table).catch(() => undefined) : undefined
+    const laid = kept?.game === game ? await tablesService.read(game, kept.table).catch(() => undefined) : undefined
     if (!laid) return useEditor.setState({ editor: 'missing' })
     const editor = { game, id, history: begun(laid), chosen: undefined, refusal: undefined, kept: true }
     useEditor.setState({ editor })
@@ -45,7 +45,7 @@ export function openTable(game: string, id: string): Promise<void> {
 
 /** Changes the table. */
 export function changeTable(change: LayoutChange): Promise<void> {
-  return become(({ game, history }) => tablesDesk.change(game, history.now.table, change), chosenAfter(change))
+  return become(({ game, history }) => tablesService.change(game, history.now.table, change), chosenAfter(change))
 }
 
 /** Puts a table by the charts in its place, with the same name; the old one can be had back. */
@@ -53,8 +53,8 @@ export function generateTable(chosen: Readonly<Record<string, string>>): Promise
   return become(
     async ({ game, history }) => {
       const { name } = history.now.layout
-      const made = await tablesDesk.generate(game, crypto.randomUUID(), chosen)
-      return name === '' ? made : tablesDesk.change(game, made.table, { do: 'name', name })
+      const made = await tablesService.generate(game, crypto.randomUUID(), chosen)
+      return name === '' ? made : tablesService.change(game, made.table, { do: 'name', name })
     },
     () => undefined,
   )

@@ -15,7 +15,7 @@ export interface LaidOut {
 }
 
 /** Everything the pages ask about tables. What is given is checked first; an error names the wrong fields. */
-export interface TablesDesk {
+export interface TablesService {
   book(game: string): Promise<TableBook>
   blank(game: string): Promise<LaidOut>
   generate(game: string, seed: string, chosen: Readonly<Record<string, string>>): Promise<LaidOut>

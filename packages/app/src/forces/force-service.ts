@@ -1,10 +1,10 @@
 import type { AnyGame } from '@fray/games'
 import { afterChanges, type ForceChange, type Forces, type ForceView, type Json } from '@fray/kernel'
 import { refusal } from '../words/fault.ts'
-import type { Draft, ForceBook, ForceDesk, Outline, Wish } from './protocol.ts'
+import type { Draft, ForceBook, ForceService, Outline, Wish } from './protocol.ts'
 
 /** Answers what the pages ask about forces, by the games' own rules. */
-export class GamesForceDesk implements ForceDesk {
+export class GamesForceService implements ForceService {
   readonly #gameWithId: (id: string) => Promise<AnyGame>
 
   constructor(gameWithId: (id: string) => Promise<AnyGame>) {

@@ -2,10 +2,10 @@ import type { AnyGame } from '@fray/games'
 import type { Json, Tables } from '@fray/kernel'
 import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
 import { refusal } from '../words/fault.ts'
-import type { LaidOut, TableBook, TablesDesk } from './protocol.ts'
+import type { LaidOut, TableBook, TablesService } from './protocol.ts'
 
 /** Answers what the pages ask about tables, by the games' own rules. */
-export class GamesTablesDesk implements TablesDesk {
+export class GamesTablesService implements TablesService {
   readonly #gameWithId: (id: string) => Promise<AnyGame>
 
   constructor(gameWithId: (id: string) => Promise<AnyGame>) {

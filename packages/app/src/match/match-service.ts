@@ -15,9 +15,9 @@ import {
   verify,
 } from '@fray/kernel'
 import type { OverlayView, Placement } from '@fray/tabletop'
-import { GamesForceDesk } from '../forces/force-desk.ts'
+import { GamesForceService } from '../forces/force-service.ts'
 import type { KeptMatch } from '../store/kept-matches.ts'
-import { GamesTablesDesk } from '../tables/tables-desk.ts'
+import { GamesTablesService } from '../tables/tables-service.ts'
 import { refusal } from '../words/fault.ts'
 import type { Gesture } from './gesture.ts'
 import { KeptTable, type MatchStore } from './kept-table.ts'
@@ -31,7 +31,7 @@ import type {
   GameInfo,
   GameWords,
   Loaded,
-  MatchDesk,
+  MatchService,
   Moment,
   NewMatch,
   PlaceHints,
@@ -45,8 +45,8 @@ import type {
 import { readSavedMatch } from './saved-match.ts'
 import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
 
-/** What the desk needs besides what a match needs: where matches are kept, and seeds. */
-export interface DeskSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
+/** What the service needs besides what a match needs: where matches are kept, and seeds. */
+export interface ServiceSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
   readonly store: MatchStore
   readonly tabs: MatchTabs
   /** Works out odds, while the match goes on. */
@@ -58,17 +58,17 @@ export interface DeskSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
 }
 
 /** Everything the page may ask of the thread that holds the match. */
-export class Desk implements MatchDesk {
-  readonly forces = new GamesForceDesk(gameWithId)
-  readonly tables = new GamesTablesDesk(gameWithId)
-  readonly #world: DeskSurroundings
+export class WorkerMatchService implements MatchService {
+  readonly forces = new GamesForceService(gameWithId)
+  readonly tables = new GamesTablesService(gameWithId)
+  readonly #world: ServiceSurroundings
   readonly #kept: KeptTable
   #host: MatchHost | undefined
   /** A match that is only looked at. */
   #visitor: MatchHost | undefined
   #show: (snapshot: Snapshot) => void = () => {}
 
-  constructor(world: DeskSurroundings) {
+  constructor(world: ServiceSurroundings) {
     this.#world = world
     this.#kept = new KeptTable(world.store, world.tabs, {
       follow: (kept) => void this.#follow(kept),

@@ -1,14 +1,14 @@
 import * as Comlink from 'comlink'
-import type { MatchDesk } from '../match/protocol.ts'
+import type { MatchService } from '../match/protocol.ts'
 import { carryFaults } from '../match/thrown.ts'
 
-/** The desk as the page reaches it: every call crosses to the worker and back. */
-export type RemoteDesk = Comlink.Remote<MatchDesk>
+/** The service as the page reaches it: every call crosses to the worker and back. */
+export type RemoteService = Comlink.Remote<MatchService>
 
 carryFaults()
 const worker = new Worker(new URL('../match/match-worker.ts', import.meta.url), { type: 'module' })
 
-export const desk: RemoteDesk = Comlink.wrap<MatchDesk>(worker)
+export const service: RemoteService = Comlink.wrap<MatchService>(worker)
 
 /** Tells when the worker itself breaks, as opposed to one call failing. */
 export function onWorkerCrash(tell: (message: string) => void): void {
