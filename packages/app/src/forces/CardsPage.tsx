@@ -10,11 +10,11 @@ import { PageBar } from '../pages/PageBar.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Card, Glossary, RosterCard } from './Card.tsx'
-import { forceService } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { keptForce } from './kept-forces.ts'
 import type { Draft } from './protocol.ts'
+import { forceService } from './service.ts'
 
 /** Sizes of paper as style sheets name them. */
 const PAPERS = { a4: 'A4', letter: 'letter' } as const

@@ -7,12 +7,12 @@ import { Choices } from '../pages/Choices.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { forceService } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { anyByChance, type ForcePick, forcesOf, type MyForce, myForces } from './force-picks.ts'
 import { pointsIn } from './Points.tsx'
 import type { Outline } from './protocol.ts'
+import { forceService } from './service.ts'
 
 interface Props {
   readonly game: GameInfo

@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { crashed } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { forceService } from './desk.ts'
 import { duplicateForce, exportForce, renameKept } from './force-actions.ts'
 import { useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
@@ -12,6 +11,7 @@ import { factsIn, Legality } from './Points.tsx'
 import type { Outline } from './protocol.ts'
 import { ShareForceWindow } from './ShareForceWindow.tsx'
 import { isWanted } from './search-forces.ts'
+import { forceService } from './service.ts'
 
 interface Props {
   readonly kept: KeptForce

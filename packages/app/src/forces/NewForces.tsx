@@ -6,11 +6,11 @@ import { useLanguagePack } from '../store/language.ts'
 import { crashed } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
-import { forceService } from './desk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { keepNewForce } from './kept-forces.ts'
 import { factsIn } from './Points.tsx'
+import { forceService } from './service.ts'
 
 /** Ways to a first force of a game. */
 export function NewForces({ game }: { game: GameInfo }) {

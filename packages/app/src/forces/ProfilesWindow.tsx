@@ -5,7 +5,7 @@ import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
-import { forceService } from './desk.ts'
+import { forceService } from './service.ts'
 
 interface Props {
   readonly game: string

@@ -2,10 +2,10 @@ import type { ForceChange } from '@fray/kernel'
 import { create } from 'zustand'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { forceService } from './desk.ts'
 import { begun, changedTo, type History, redone, undone } from './history.ts'
 import { keepForce, keptForce } from './kept-forces.ts'
 import type { Draft } from './protocol.ts'
+import { forceService } from './service.ts'
 
 /** The force on the workbench. */
 export interface Workbench {

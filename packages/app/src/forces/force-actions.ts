@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { download } from '../play/download.ts'
 import { pack } from '../share/codec.ts'
-import { forceService } from './desk.ts'
 import { writeForceFile } from './force-file.ts'
 import { type KeptForce, keepForce, keepNewForce } from './kept-forces.ts'
+import { forceService } from './service.ts'
 
 /** A force with another name; a game that knows no such name says so. */
 export async function renamedForce(game: string, force: Json, name: string): Promise<Json> {

@@ -4,8 +4,8 @@ import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { loaded } from '../store/loads.ts'
 import { joined, type Talk, talkOf } from '../words/talk.ts'
-import { forceService } from './desk.ts'
 import type { ForceBook } from './protocol.ts'
+import { forceService } from './service.ts'
 
 const books = new Map<string, Promise<ForceBook>>()
 

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
-import { forceService } from './desk.ts'
 import { type KeptForce, keptForces } from './kept-forces.ts'
 import type { ForceBook, Outline } from './protocol.ts'
+import { forceService } from './service.ts'
 
 /** Where the force of a seat comes from. */
 export type ForcePick =

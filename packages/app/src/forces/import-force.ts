@@ -1,7 +1,7 @@
 import { refusal } from '../words/fault.ts'
-import { forceService } from './desk.ts'
 import { readForceFile } from './force-file.ts'
 import { type KeptForce, keepNewForce } from './kept-forces.ts'
+import { forceService } from './service.ts'
 
 /** Keeps a force that was written as JSON, if the game can read all of it. */
 export async function importForce(text: string, wanted: string | undefined): Promise<KeptForce> {

@@ -5,8 +5,8 @@ import type { GameInfo } from '../match/protocol.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { tablesService } from './desk.ts'
 import { type KeptTable, keptTables } from './kept-tables.ts'
+import { tablesService } from './service.ts'
 
 interface Props {
   readonly game: GameInfo

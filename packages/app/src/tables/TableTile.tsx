@@ -5,8 +5,8 @@ import { Icon } from '../icons/Icon.tsx'
 import { useGame, useMatchTalkOf } from '../play/names.ts'
 import { inUnits } from '../table/drawing-units.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { tablesService } from './desk.ts'
 import type { KeptTable } from './kept-tables.ts'
+import { tablesService } from './service.ts'
 import { TablePicture } from './TablePicture.tsx'
 
 interface Props {

@@ -3,9 +3,9 @@ import { create } from 'zustand'
 import { begun, changedTo, type History, redone, undone } from '../forces/history.ts'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { tablesService } from './desk.ts'
 import { keepTable, keptTable } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
+import { tablesService } from './service.ts'
 
 /** The table on the workbench. */
 export interface Editor {

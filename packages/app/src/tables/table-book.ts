@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loaded } from '../store/loads.ts'
-import { tablesService } from './desk.ts'
 import type { TableBook } from './protocol.ts'
+import { tablesService } from './service.ts'
 
 /** What a game says about its tables; undefined until it has. */
 export function useTableBook(game: string): TableBook | undefined {
