@@ -84,7 +84,26 @@ export class Journey {
   }
 
   async expectAccessible(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    expect(await faultsFoundBy(new AxeBuilder({ page: this.page }))).toEqual([])
   }
+
+  /** Nor is there a want of contrast in the other theme. */
+  async expectAccessibleInBothThemes(): Promise<void> {
+    await this.expectAccessible()
+    await this.#changeTheme()
+    expect(await faultsFoundBy(new AxeBuilder({ page: this.page }).withRules(['color-contrast']))).toEqual([])
+    await this.#changeTheme()
+  }
+
+  async #changeTheme(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { dataset } = document.documentElement
+      dataset.theme = dataset.theme === 'light' ? 'dark' : 'light'
+    })
+  }
+}
+
+async function faultsFoundBy(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
