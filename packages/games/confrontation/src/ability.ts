@@ -1,6 +1,8 @@
 import { type HookObject, Hooks, Registry } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
-import type { Characteristic } from './armies/profile.ts'
+import { objectOf } from './armies/ability-list.ts'
+import { traitsByStatus } from './armies/incarnation.ts'
+import type { Characteristic, Trait } from './armies/profile.ts'
 import type { Exchange } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
@@ -59,6 +61,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly active?: true
   /** CF-ABILGEN-02: an active one that works in rout all the same. */
   readonly worksInRout?: true
+  /** CF-ABILGEN-06: of two values the lower is the better. */
+  readonly lowIsBetter?: true
 
   // Characteristics and tests.
   characteristic?(q: CharacteristicQuery, bearer: Fighter, effect: Effect | null): void
@@ -72,12 +76,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   onesCount?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-25: the bearer never rolls anything again. */
   readonly neverRerolls?: true
+  /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
+  passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
   /** Right before the dice of the bearer's test fall. */
   beforeTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
   /** Right after the bearer's test; true makes it again, and then nothing of it can be rolled again (CF-ABIL-61). */
   repeatsTest?(play: Play, test: Test, result: TestResult, bearer: Fighter, effect: Effect | null): Procedure<boolean>
 
   // Movement and assaults.
+  /** Right before the bearer is moved, whatever the movement; its length is not settled yet. */
+  beforeMove?(play: Play, kind: MoveKind, bearer: Fighter, effect: Effect | null): Procedure
   /** MOV in cm. */
   movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
   /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */
@@ -118,6 +126,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   beforeInitiative?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
   /** An exchange of a combat of the bearer's begins (CF-COMBAT-10). */
   exchangeStart?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-COMBAT-07: the bearer's combat dice are about to be placed. */
+  beforePlacing?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-106: all combat dice of the bearer go to attack. */
+  readonly allInAttack?: true
   /** The bearer's combat dice have been placed (CF-COMBAT-07). */
   afterPlacing?(play: Play, dice: CombatDice, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer has defended himself against an attack, or it has failed; he may answer it (CF-ABIL-03). */
@@ -130,6 +142,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   extraPursuits?(bearer: Fighter, effect: Effect | null): number
 
   // Damage, in the order of CF-ABILGEN-09.
+  /** CF-ABIL-12: added to the bearer's roll of Survival instinct. */
+  survivalBonus?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Before the dice: true spares the bearer this Damage roll. */
   sparesDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** Dice of the bearer's Damage roll beyond two, of which he keeps two (CF-ABIL-05). */
@@ -185,11 +199,18 @@ type Stage = (typeof STAGES)[number]
 
 export const abilities = new Registry<Ability>({ stages: STAGES, usual: 'change' })
 
+/** All that a fighter has for good: printed on his card, bought with it, and his by status (CF-INCARN-03). */
+export function traitsOf({ member }: Fighter): readonly Trait[] {
+  return [...member.profile.traits, ...member.extras, ...traitsByStatus(member.profile)]
+}
+
 /** Finds what answers a hook. What a card names and no object stands for yet is not asked. */
 export const hooks = new Hooks<Position, Fighter, Effect, Ability>(abilities, {
   printed: ({ member }) => member,
-  idsOn: ({ member }) =>
-    [...member.profile.traits, ...member.extras].map(({ ability }) => ability).filter((id) => abilities.known(id)),
+  idsOn: (bearer) =>
+    traitsOf(bearer)
+      .map(objectOf)
+      .filter((id) => abilities.known(id)),
   carried: () => NOTHING,
   present: ({ state }) => state.fighters.filter(isStanding),
 })

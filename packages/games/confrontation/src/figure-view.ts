@@ -1,5 +1,6 @@
 import { type Text, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
+import { traitsOf } from './ability.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
 import { baseOf } from './ground/bodies.ts'
@@ -20,7 +21,7 @@ export function figureView(fighter: Fighter, name: string): FigureView {
     spent: fighter.activated,
     ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
-    abilities: [...profile.traits, ...fighter.member.extras].map(abilityView),
+    abilities: traitsOf(fighter).map(abilityView),
   }
 }
 

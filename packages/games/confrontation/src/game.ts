@@ -23,7 +23,7 @@ import { view } from './view.ts'
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '1',
+  version: '2',
   title: text('title'),
   summary: text('summary'),
   phrases,

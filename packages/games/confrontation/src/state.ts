@@ -19,6 +19,12 @@ export interface Stance extends Pose {
 
 /** When something temporary ends. */
 export type Until =
+  /** After the test it was made for. */
+  | 'test'
+  /** After the attack or shot it was made for. */
+  | 'attack'
+  /** After the movement it was made for. */
+  | 'move'
   /** After the combat it was made for. */
   | 'combat'
   /** At Time out (CF-END-03). */

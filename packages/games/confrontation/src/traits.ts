@@ -1,6 +1,6 @@
 import type { Hooked } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
-import { type Ability, hooks, type NumberQuery } from './ability.ts'
+import { type Ability, abilities, hooks, type NumberQuery, traitsOf } from './ability.ts'
 import type { Effect, Fighter, Position } from './state.ts'
 
 type Hook = keyof Ability & string
@@ -51,9 +51,11 @@ export function* announce<K extends Hook>(
 }
 
 /** CF-ABILGEN-06: the number behind the slash of an ability; held twice, the better value counts. */
-export function xOf({ member }: Fighter, ability: string, effect: Effect | null): number {
-  const printed = [...member.profile.traits, ...member.extras].filter((trait) => trait.ability === ability)
-  return Math.max(effect?.x ?? 0, ...printed.map(({ x }) => x ?? 0))
+export function xOf(bearer: Fighter, ability: string, effect: Effect | null): number {
+  const own = traitsOf(bearer).filter((trait) => trait.ability === ability)
+  const values = [effect, ...own].flatMap((each) => each?.x ?? [])
+  if (values.length === 0) return 0
+  return abilities.known(ability)?.lowIsBetter ? Math.min(...values) : Math.max(...values)
 }
 
 /** Whether a fighter has an ability now. */

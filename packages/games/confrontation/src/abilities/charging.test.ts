@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { MoveKind } from '../ability.ts'
 import { forceOf } from '../assault/penalties.ts'
 import { characteristic } from '../characteristics.ts'
+import { combatDice } from '../combat/fight.ts'
+import { flee } from '../fear/flight.ts'
+import { potential } from '../movement/potential.ts'
 import { dice, duel } from '../testing/duel.ts'
-import { find, lay } from '../testing/rule.ts'
-import { asked, figure, give, type More, offered, told, who } from '../testing/scene.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, type More, offered, place, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
 
 const CHARGED = { charged: [1] }
 
@@ -81,4 +86,70 @@ test('CF-ABIL-18 whoever has charged has the STR behind the slash until the end 
     return characteristic(play, find(play, 'Ann'), 'str').total
   }
   expect([strength({}), strength(CHARGED)]).toEqual([3, 8])
+})
+
+describe('CF-ABIL-79 rapidity', () => {
+  const reach = (kind: MoveKind, abilities: string[], more: More = {}) => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 90, 30)] })
+    return potential(play, find(play, 'Ann'), kind).total
+  }
+
+  test('triples MOV in charges and runs, and in nothing else', () => {
+    const kinds = ['charge', 'run', 'engagement', 'walk', 'cover', 'pursuit'] as const
+    expect(kinds.map((kind) => reach(kind, ['rapidity']))).toEqual([30, 30, 20, 10, 5, 5])
+    expect(kinds.map((kind) => reach(kind, []))).toEqual([20, 20, 20, 10, 5, 5])
+  })
+
+  // In rout, 15 cm from the edge behind her.
+  const fleeing = (answer: string) =>
+    ruleOn(
+      { figures: [figure('Ann', 0, 60, 35, { abilities: ['rapidity'] }, { inRout: true }), figure('Bob', 1, 90, 30)] },
+      (play) => flee(play, find(play, 'Ann'), { x: 0, y: -1 }),
+      { answers: [answer] },
+    )
+
+  test('does so in flight if his player likes, though he is in rout', () => {
+    expect(place(fleeing('use'), 'Ann')).toEqual([60, 5])
+    expect(place(fleeing('no'), 'Ann')).toEqual([60, 15])
+  })
+})
+
+describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
+  // A big target cannot be outweighed by a plain charge.
+  const charged = (ann: string[], bob: string[], kind = 'charge') => {
+    const away = kind === 'charge' ? 'east' : 'west'
+    const match = turn(
+      [
+        figure('Ann', 0, 20, 30, { abilities: ann }, { facing: away }),
+        figure('Bob', 1, 35, 30, { abilities: bob, force: 5 }),
+      ],
+      { answers: [`0:${kind}:1`, { to: [32.5, 30] }] },
+    )
+    return who(match, 'Bob').chargePenalty
+  }
+
+  test('the ruthless inflict charge penalties on the weightiest, even by an engagement', () => {
+    expect([charged([], []), charged(['ruthless'], []), charged(['ruthless'], [], 'engagement')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test('the steadfast suffer none, neither by weight nor from the ruthless', () => {
+    const light = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, { abilities: ['steadfast'] })], {
+      answers: ['0:charge:1', { to: [32.5, 30] }],
+    })
+    expect([who(light, 'Bob').chargePenalty, charged(['ruthless'], ['steadfast'])]).toEqual([false, false])
+  })
+})
+
+test('CF-ABIL-107 a war-horse gives one combat die, but not to those who have charged', () => {
+  const dealt = (more: More) => {
+    const play = lay({
+      figures: [figure('Ann', 0, 20, 30, { abilities: ['war-horse'] }, more), figure('Bob', 1, 22.5, 30)],
+    })
+    return combatDice(play, find(play, 'Ann'), [find(play, 'Bob')]).total
+  }
+  expect([dealt({}), dealt(CHARGED)]).toEqual([3, 2])
 })

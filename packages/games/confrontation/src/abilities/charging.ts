@@ -2,7 +2,7 @@ import { define } from '../ability.ts'
 import { limits } from '../limits.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { xOf } from '../traits.ts'
-import { ability, atOnce, termOf } from './making.ts'
+import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
 
 /** CF-ABIL-05, -16: he has charged, and this is his first combat since. */
 function isFirstCombat({ state }: Position, bearer: Fighter, id: string): boolean {
@@ -50,4 +50,34 @@ const chargingStrength = ability('charging-strength', {
   },
 })
 
-define(assassin, brutal, brutishCharge, chargingStrength)
+/** CF-ABIL-79: how often his MOV he charges, runs or flees. */
+const RAPID = 3
+
+/** CF-ABIL-79: thrice MOV in charges and runs; in flight only if his player says so, for it may take him off the table. */
+const rapidity = ability('rapidity', {
+  worksInRout: true,
+  multiplier: (_, kind) => (kind === 'charge' || kind === 'run' ? RAPID : 0),
+  *beforeMove(play, kind, bearer) {
+    if (kind !== 'fleeing' || !(yield* announces(play, bearer, 'rapidity'))) return
+    lay(play, bearer, 'rapid-flight', 'rapidity', 'move')
+  },
+})
+
+const rapidFlight = lasting('rapid-flight', 'rapidity', {
+  multiplier: (_, kind) => (kind === 'fleeing' ? RAPID : 0),
+})
+
+/** CF-ABIL-88. */
+const ruthless = ability('ruthless', { alwaysPenalises: true })
+
+/** CF-ABIL-96. */
+const steadfast = ability('steadfast', { withstandsCharges: true })
+
+/** CF-ABIL-107: one combat die more, unless he has charged this round. */
+const warHorse = ability('war-horse', {
+  combatDice: ({ tally }, { charged }) => {
+    if (charged.length === 0) tally.add(1, termOf('war-horse'), 'CF-ABIL-107')
+  },
+})
+
+define(assassin, brutal, brutishCharge, chargingStrength, rapidity, rapidFlight, ruthless, steadfast, warHorse)

@@ -70,3 +70,29 @@ test('CF-ABIL-14 a brave fighter may roll a 5 of a Courage test again, and does 
   expect(finalOf(['bravery'], 'courage', 1)).toBe(5)
   expect(finalOf([], 'courage', 1)).toBe(0)
 })
+
+test.each(FIGHTERS_TESTS)('CF-ABIL-59 one loved by the gods may roll a 3, 4 or 5 again: %s', (kind) => {
+  expect(again(['loved-by-the-gods'], kind)).toEqual([3, 4, 5, 6])
+})
+
+test('CF-ABIL-59 but not when he disengages', () => {
+  expect(again(['loved-by-the-gods'], 'agility')).toEqual([6])
+})
+
+test.each([
+  ['CF-ABIL-71', 'parade', 'defence'],
+  ['CF-ABIL-87', 'rigour', 'discipline'],
+  ['CF-ABIL-87', 'rigour', 'tactical'],
+  ['CF-ABIL-103', 'vivacity', 'initiative'],
+] as const)('%s with %s a 1 of a test (%s) is an ordinary result, even after a 6, and of no other', (_, id, kind) => {
+  expect([finalOf([], kind, 1), finalOf([id], kind, 1), finalOf([id], kind, 6, 1)]).toEqual([0, 4, 10])
+  expect(finalOf([id], 'attack', 1)).toBe(0)
+})
+
+test.each([
+  ['CF-ABIL-81', 'reflexes', 'initiative'],
+  ['CF-ABIL-97', 'strategist', 'discipline'],
+  ['CF-ABIL-97', 'strategist', 'tactical'],
+] as const)('%s with %s a 5 of a test (%s) may be rolled again, and of no other', (_, id, kind) => {
+  expect([again([id], kind), again([id], 'attack')]).toEqual([[5, 6], [6]])
+})

@@ -25,4 +25,26 @@ const fineBlade = ability('fine-blade', { onesCount: ({ kind }) => kind === 'att
 /** CF-ABIL-46. */
 const hardened = ability('hardened', { rerolls: ({ kind }) => (FIGHTERS_TESTS.includes(kind) ? [5] : []) })
 
-define(cursed, dodge, fineBlade, hardened)
+/** CF-ABIL-59. */
+const lovedByTheGods = ability('loved-by-the-gods', {
+  rerolls: ({ kind }) => (FIGHTERS_TESTS.includes(kind) ? [3, 4, 5] : []),
+})
+
+/** CF-ABIL-71. */
+const parade = ability('parade', { onesCount: ({ kind }) => kind === 'defence' })
+
+/** CF-ABIL-81. */
+const reflexes = ability('reflexes', { rerolls: ({ kind }) => (kind === 'initiative' ? [5] : []) })
+
+const DISCIPLINE: readonly TestKind[] = ['discipline', 'tactical']
+
+/** CF-ABIL-87. */
+const rigour = ability('rigour', { onesCount: ({ kind }) => DISCIPLINE.includes(kind) })
+
+/** CF-ABIL-97. */
+const strategist = ability('strategist', { rerolls: ({ kind }) => (DISCIPLINE.includes(kind) ? [5] : []) })
+
+/** CF-ABIL-103. */
+const vivacity = ability('vivacity', { onesCount: ({ kind }) => kind === 'initiative' })
+
+define(cursed, dodge, fineBlade, hardened, lovedByTheGods, parade, reflexes, rigour, strategist, vivacity)

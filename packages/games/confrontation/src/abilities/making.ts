@@ -15,7 +15,7 @@ export function ability(id: string, hooks: Hooks): Ability {
 }
 
 /** What an ability leaves on its bearer for a time; it is called like the ability. */
-export function lasting(id: string, of: string, hooks: Hooks): Ability {
+export function lasting(id: string, of: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
   const { name, rule } = ability(of, {})
   return { id, name, rule, ...hooks }
 }
@@ -42,6 +42,16 @@ export function lay(
 ): Effect {
   const effect: Omit<Effect, 'id'> = { object, source: { bearer: bearer.id, object: of }, until, x }
   return addEffect(play.state, bearer, effect, (other) => other.object === object)
+}
+
+/** One die that something of the bearer's asks for. */
+export function* rollOne(play: Play, bearer: Fighter, rule: string, purpose: string): Procedure<number> {
+  const [[face = 1] = []] = yield* play.rollDice(
+    text(purpose, { fighter: { figure: bearer.id } }),
+    [rule],
+    [{ seat: bearer.seat, count: 1, sides: 6 }],
+  )
+  return face
 }
 
 /** CF-ABILGEN-01: whether an ability is announced now; passed over without a click where nothing speaks for it. */

@@ -17,6 +17,9 @@ const consciousness = ability('consciousness', {
 /** CF-ABIL-10. */
 const beingOfDestiny = ability('being-of-destiny', { grants: ['consciousness'] })
 
+/** CF-ABIL-50. */
+const immortal = ability('immortal', { grants: ['immunity-toxic'] })
+
 /** CF-ABIL-52: pursuits beyond the usual one. */
 const implacable = ability('implacable', {
   extraPursuits: (bearer, effect) => xOf(bearer, 'implacable', effect),
@@ -44,6 +47,7 @@ function mindless(id: string): Ability {
 
 /** CF-ABIL-28: the difficulty of getting away by agility is never above X. */
 const disengagement = ability('disengagement', {
+  lowIsBetter: true,
   stage: { disengagement: 'limit' },
   disengagement: ({ tally }, bearer, effect) => {
     tally.cap(xOf(bearer, 'disengagement', effect), termOf('disengagement'), 'CF-ABIL-28')
@@ -54,6 +58,7 @@ define(
   consciousness,
   beingOfDestiny,
   disengagement,
+  immortal,
   implacable,
   leadership,
   mindless('construct'),

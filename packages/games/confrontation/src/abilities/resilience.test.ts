@@ -5,7 +5,7 @@ import { maintenancePhase } from '../round/phases.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
 import { figure, type More, type Scene, told, who } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { inflict } from '../wounds/health.ts'
+import { inflict, woundPenalty } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
 
 /** Ann hits Bob with STR 0 against RES 0 in hand-to-hand, so that the higher die is the line. */
@@ -135,5 +135,40 @@ describe('CF-ABIL-39 a fierce fighter who is Killed Outright', () => {
   test('is removed in the next maintenance phase', () => {
     expect(who(killed(1, true), 'Ann')).toMatchObject({ status: 'eliminated', hasFallen: true })
     expect(who(killed(0, true), 'Ann').status).toBe('standing')
+  })
+})
+
+describe('CF-ABIL-75 the possessed', () => {
+  const penalty = (abilities: string[], more: More) => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 60, 30)] })
+    return woundPenalty(play, find(play, 'Ann'))
+  }
+
+  test('are hindered one degree less by Wounds', () => {
+    const by = (abilities: string[]) => ['light', 'serious', 'critical'].map((wounds) => penalty(abilities, { wounds }))
+    expect([by([]), by(['possessed'])]).toEqual([
+      [-1, -2, -3],
+      [0, -1, -2],
+    ])
+  })
+
+  test('but not less by being stunned', () => {
+    expect(penalty(['possessed'], { wounds: 'light', stunned: true })).toBe(-1)
+  })
+})
+
+describe('CF-ABIL-104 the vulnerable', () => {
+  const suffered = (faces: number[]) => [
+    result(struck({}, {}, faces)),
+    result(struck({}, { abilities: ['vulnerable'] }, faces)),
+  ]
+
+  test('suffer each Wound one degree worse', () => {
+    expect(suffered([5, 2])).toEqual(['wound.light', 'wound.serious'])
+    expect(suffered([5, 3])).toEqual(['wound.serious', 'wound.critical'])
+  })
+
+  test('are stunned as anybody is', () => {
+    expect(suffered([3, 1])).toEqual(['wound.stunned', 'wound.stunned'])
   })
 })

@@ -85,4 +85,19 @@ const hardBoiled = ability('hard-boiled', {
   },
 })
 
-define(...banes, enormous, colossal, gigantic, ethereal, ferocious, fierce, dying, hardBoiled)
+/** CF-ABIL-75: his Wounds hinder him by one degree less. */
+const possessed = ability('possessed', { easesWounds: () => 1 })
+
+/** CF-ABIL-104: each Wound is one degree worse. */
+const WORSE: Readonly<Record<WoundResult, WoundResult>> = {
+  none: 'none',
+  stunned: 'stunned',
+  light: 'serious',
+  serious: 'critical',
+  critical: 'killed',
+  killed: 'killed',
+}
+
+const vulnerable = ability('vulnerable', { convertsSuffered: (result) => WORSE[result] })
+
+define(...banes, enormous, colossal, gigantic, ethereal, ferocious, fierce, dying, hardBoiled, possessed, vulnerable)

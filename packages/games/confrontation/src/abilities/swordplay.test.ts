@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice, duel, outnumbered } from '../testing/duel.ts'
-import { asked, give, offered, type Scene, told, who } from '../testing/scene.ts'
+import { asked, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
 
 const having = (...abilities: string[]) => ({ card: { abilities } })
 /** The final results of tests that were made, by fighter. */
@@ -63,6 +64,74 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
 test('CF-ABIL-13 a born killer has one combat die more', () => {
   const match = duel(having('born-killer'), {}, [dice({ 1: [1, 1] }), dice({ 0: [3, 0] })], [5, 2])
   expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 3, defence: 0 }])
+})
+
+describe('CF-ABIL-13 the courage of a born killer', () => {
+  const facing = (fear: number, faces: number[]) =>
+    turn([figure('Ann', 0, 20, 30, { abilities: ['born-killer'] }), figure('Bob', 1, 35, 30, { fear })], {
+      answers: ['0:charge:1', { to: [32.5, 30] }],
+      dice: faces,
+    })
+
+  test('needs no roll against a FEAR that does not exceed it', () => {
+    const match = facing(4, [])
+    expect([told(match, 'test.outright'), told(match, 'assault.charge')]).toMatchObject([
+      [{ fighter: 'Ann' }],
+      [{ fighter: 'Ann' }],
+    ])
+    expect(who(match, 'Ann').immuneToFear).toBe(4)
+  })
+
+  test('is tested against a greater one', () => {
+    expect(told(facing(5, [1]), 'test.failed-outright')).toHaveLength(1)
+  })
+})
+
+describe('CF-ABIL-86 the righteous and CF-ABIL-11 the beings of Light', () => {
+  const attacking = (abilities: string[], split: readonly [number, number]) =>
+    results(duel(having(...abilities), {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none'], [5, 2, 2, 1, 1]))
+
+  test.each(['righteous', 'being-of-light/3'])('%s: 1 more with all dice in attack, and only then', (ability) => {
+    expect(attacking([ability], [2, 0])).toContain('Ann test.attack 6')
+    expect(attacking([ability], [1, 1])).toContain('Ann test.attack 5')
+  })
+
+  test('not on top of Bravery', () => {
+    expect(attacking(['righteous', 'bravery'], [2, 0])).toContain('Ann test.attack 6')
+  })
+
+  test.each(['righteous', 'being-of-light/3'])('%s: no test of Courage', (ability) => {
+    const match = turn([figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 35, 30, { fear: 9 })], {
+      answers: ['0:charge:1', { to: [32.5, 30] }],
+    })
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+  })
+})
+
+describe('CF-ABIL-110 Wild/X', () => {
+  const struck = (friendAt: number, abilities = ['wild/10']) =>
+    scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities }),
+          figure('Bob', 1, 22.5, 30),
+          figure('Abe', 0, friendAt, 30),
+          figure('Bea', 1, 10, 30),
+        ],
+      },
+      { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [4, 4, 2, 1, 1] },
+    )
+
+  test('gives 1 on Initiative, Attack and Defence while no friend is nearer than X', () => {
+    // The gap is 10.1 cm; by the Initiative alone she comes first.
+    expect(results(struck(20 + 12.6))).toContain('Ann test.attack 6')
+    expect(told(struck(20 + 12.6), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+  })
+
+  test('gives nothing with a friend nearer', () => {
+    expect(told(struck(20 + 12.6, ['wild/11']), 'opposition.tied')).toHaveLength(1)
+  })
 })
 
 describe('CF-ABIL-14 a brave fighter', () => {

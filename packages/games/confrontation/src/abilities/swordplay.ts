@@ -1,10 +1,14 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
+import { traitsByStatus } from '../armies/incarnation.ts'
 import { characteristic } from '../characteristics.ts'
 import { attack, type Exchange } from '../combat/exchange.ts'
 import { diceOf, opponentsIn, present } from '../combat/fight.ts'
 import type { TestKind } from '../dice/test.ts'
-import { type Fighter, type Play, profileOf } from '../state.ts'
+import { gapBetween } from '../ground/bodies.ts'
+import { type Fighter, type Play, profileOf, standing } from '../state.ts'
+import { has, xOf } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
 import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
 
 /** CF-ABIL-01: before each combat he may swap ATT and DEF as they are then. */
@@ -60,8 +64,9 @@ function* givesUpDefence(play: Play, { attacker, defence }: Exchange, bearer: Fi
   return answer === 'attack'
 }
 
-/** CF-ABIL-13: one combat die more. */
+/** CF-ABIL-13: one combat die more, and no roll for a Courage that is as great as the fear. */
 const bornKiller = ability('born-killer', {
+  passesOutright: ({ kind, difficulty }, value) => kind === 'courage' && difficulty !== null && difficulty <= value,
   combatDice: ({ tally }) => void tally.add(1, termOf('born-killer'), 'CF-ABIL-13'),
 })
 
@@ -85,10 +90,27 @@ const allOutAttack = lasting('all-out-attack', 'bravery', {
 /** CF-ABIL-23: by how much a counter-attack must beat the attack. */
 const COUNTER_MARGIN = 2
 
-/** CF-ABIL-23. */
-const counterAttack = ability('counter-attack', { counterAttack: () => COUNTER_MARGIN })
+/** CF-ABIL-23, CF-INCARN-05: easier for those who have it by status and printed as well. */
+const counterAttack = ability('counter-attack', {
+  counterAttack: (_, bearer) => (isPrinted(bearer, 'counter-attack') && hasByStatus(bearer) ? 1 : COUNTER_MARGIN),
+})
 
-const DESPERATE_TESTS: readonly TestKind[] = ['initiative', 'attack', 'defence']
+function isPrinted({ member: { profile, extras } }: Fighter, id: string): boolean {
+  return [...profile.traits, ...extras].some(({ ability: each }) => each === id)
+}
+
+/** CF-ABIL-23: warrior Characters, Warrior-mages and Warrior-monks. */
+function hasByStatus(bearer: Fighter): boolean {
+  const byRank = traitsByStatus(profileOf(bearer)).some(({ ability: id }) => id === 'counter-attack')
+  return byRank || isPrinted(bearer, 'warrior-mage') || isPrinted(bearer, 'warrior-monk')
+}
+
+/** CF-ABIL-108, -109: what of them is neither magic nor faith. */
+const warriorMage = ability('warrior-mage', { grants: ['counter-attack'] })
+const warriorMonk = ability('warrior-monk', { grants: ['counter-attack'] })
+
+/** CF-ABIL-26, -110. */
+const MELEE_TESTS: readonly TestKind[] = ['initiative', 'attack', 'defence']
 
 /** CF-ABIL-26: against several, or alone against one who is worth more; settled before the Initiative. */
 const desperate = ability('desperate', {
@@ -103,7 +125,7 @@ const desperate = ability('desperate', {
 
 const withBackToTheWall = lasting('with-back-to-the-wall', 'desperate', {
   finalResult: ({ test, tally }) => {
-    if (DESPERATE_TESTS.includes(test.kind)) tally.add(1, termOf('desperate'), 'CF-ABIL-26')
+    if (MELEE_TESTS.includes(test.kind)) tally.add(1, termOf('desperate'), 'CF-ABIL-26')
   },
 })
 
@@ -145,5 +167,38 @@ const feint = ability('feint', {
   },
 })
 
+/** CF-ABIL-86: without fear, and better for putting everything in attack, though not on top of Bravery. */
+const righteous = ability('righteous', {
+  grants: ['immunity-fear'],
+  afterPlacing: (play, { attack: inAttack, defence }, bearer) =>
+    atOnce(() => {
+      if (inAttack === 0 || defence > 0 || has(play, bearer, 'bravery')) return
+      lay(play, bearer, 'righteous-attack', 'righteous', 'combat')
+    }),
+})
+
+const righteousAttack = lasting('righteous-attack', 'righteous', {
+  finalResult: ({ test, tally }) => {
+    if (test.kind === 'attack') tally.add(1, termOf('righteous'), 'CF-ABIL-86')
+  },
+})
+
+/** CF-ABIL-11. */
+const beingOfLight = ability('being-of-light', { grants: ['righteous', 'immunity-fear'] })
+
+/** CF-ABIL-110: better alone; no friend may be nearer than X. */
+const wild = ability('wild', {
+  lowIsBetter: true,
+  finalResult: ({ play, test, tally }, bearer, effect) => {
+    if (!MELEE_TESTS.includes(test.kind)) return
+    const near = xOf(bearer, 'wild', effect) * CENTIMETRE
+    const isAlone = standing(play).every((each) => {
+      return each === bearer || each.seat !== bearer.seat || gapBetween(each, bearer) >= near
+    })
+    if (isAlone) tally.add(1, termOf('wild'), 'CF-ABIL-110')
+  },
+})
+
 define(additionalLimb, limbsSwapped, ambidextrous, bornKiller, bravery, allOutAttack, counterAttack)
-define(desperate, withBackToTheWall, fanaticism, fanaticalAssault, feint)
+define(desperate, withBackToTheWall, fanaticism, fanaticalAssault, feint, warriorMage, warriorMonk)
+define(righteous, righteousAttack, beingOfLight, wild)

@@ -69,3 +69,24 @@ describe('CF-ABIL-32 Ephemeral/X', () => {
     expect(faded([5, 1], 'critical').status).toBe('eliminated')
   })
 })
+
+describe('CF-ABIL-82 Regeneration/X', () => {
+  const kept5 = (dice: number[], wounds: string, abilities = ['regeneration/5']) =>
+    who(kept({ abilities }, { wounds }, {}, { dice }), 'Ann').wounds
+
+  test('heals a degree on X or more, and then rolls a second time, never a third', () => {
+    expect([kept5([4], 'critical'), kept5([5, 4], 'critical'), kept5([5, 6], 'critical')]).toEqual([3, 2, 1])
+  })
+
+  test('rolls only as long as there is something to heal', () => {
+    expect([kept5([], 'none'), kept5([6], 'light')]).toEqual([0, 0])
+  })
+
+  test('CF-ABIL-32 does nothing for the ephemeral', () => {
+    expect(kept5([1], 'serious', ['regeneration/2', 'ephemeral/6'])).toBe(2)
+  })
+
+  test('CF-ABILGEN-06 of two values the better counts, which is the lower', () => {
+    expect(kept5([3, 1], 'serious', ['regeneration/6', 'regeneration/3'])).toBe(1)
+  })
+})

@@ -5,13 +5,14 @@ import { limits } from '../limits.ts'
 import { type Fighter, type Play, profileOf, standing, type WoundLevel } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
-import { ability } from './making.ts'
+import { ability, rollOne } from './making.ts'
 import { isDying } from './resilience.ts'
 
 const CURED = { id: 'cured', per: 'round' } as const
 
 /** CF-ABIL-24: he or a friend in contact may be healed by one degree, each healer and each patient once a round. */
 const cure = ability('cure', {
+  lowIsBetter: true,
   maintenance: {
     step: 'active',
     *perform(play, bearer, effect) {
@@ -60,15 +61,6 @@ export function heal(play: Play, patient: Fighter, rule: string): void {
   play.log('healed', { fighter: { figure: patient.id } }, [rule], { seat: patient.seat, isOutcome: true })
 }
 
-function* rollOne(play: Play, bearer: Fighter, rule: string, purpose: string): Procedure<number> {
-  const [[face = 1] = []] = yield* play.rollDice(
-    text(purpose, { fighter: { figure: bearer.id } }),
-    [rule],
-    [{ seat: bearer.seat, count: 1, sides: 6 }],
-  )
-  return face
-}
-
 /** CF-ABIL-32: each maintenance phase he may fade, twice at most; nothing regenerates him. */
 const ephemeral = ability('ephemeral', {
   suspends: ['regeneration'],
@@ -84,4 +76,20 @@ const ephemeral = ability('ephemeral', {
   },
 })
 
-define(cure, ephemeral)
+/** CF-ABIL-82: each maintenance phase his Wounds may heal, twice at most; the dead do not. */
+const regeneration = ability('regeneration', {
+  lowIsBetter: true,
+  maintenance: {
+    step: 'passive',
+    *perform(play, bearer, effect) {
+      for (let roll = 0; roll < 2; roll++) {
+        if (bearer.wounds === 0 || isDying(bearer)) return
+        const face = yield* rollOne(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
+        if (face < xOf(bearer, 'regeneration', effect)) return
+        heal(play, bearer, 'CF-ABIL-82')
+      }
+    },
+  },
+})
+
+define(cure, ephemeral, regeneration)

@@ -47,6 +47,12 @@ export function wordOf({ id, words }: ListedAbility, trait: string): string | un
   return words === 'character' || words.includes(word) ? word : undefined
 }
 
+/** The object with hooks that a trait stands for: one for all Characters whom it may name. */
+export function objectOf({ ability }: Trait): string {
+  const listed = byId.has(ability) ? undefined : listedAbility(ability)
+  return listed?.words === 'character' ? listed.id : ability
+}
+
 /** An ability as cards are written: "leadership/10", "mutagenic/-1", "immunity-fear", "scout". */
 export function traitOf(written: string): Trait {
   const [ability = '', x] = written.split('/')

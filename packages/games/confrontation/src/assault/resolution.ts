@@ -4,6 +4,7 @@ import { assailantDares, defendersStand } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
 import { changeLevel } from '../movement/flight.ts'
+import { endMove, readyToMove } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
@@ -37,6 +38,7 @@ export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Proc
   }
   yield* defendersStand(play, daring)
   for (const assault of daring) makeContact(play, assault)
+  for (const { assailant } of assaults) endMove(assailant)
 }
 
 /** CF-CHARGE-04, CF-DISENGAGE-01: whoever is in contact disengages first, and then has MOV once. */
@@ -44,6 +46,7 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   const { assailant, kind, arrival, dive } = assault
   const inContact = kind !== 'pursuit' && !isFree(play, assailant)
   if (inContact && !(yield* disengage(play, assailant))) return undefined
+  yield* readyToMove(play, assailant, kind)
   const { level } = arrival.target
   // CF-FLY-16: he changes level first; a dive takes him down when he arrives (CF-FLY-13).
   const changesLevel = level !== assailant.level

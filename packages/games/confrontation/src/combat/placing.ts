@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import { type Fighter, otherSeat, type Play } from '../state.ts'
-import { announce } from '../traits.ts'
+import { announce, someWith } from '../traits.ts'
 import { attackDice, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 
 /** Dice of a fighter that are to be placed. */
@@ -28,9 +28,13 @@ type Placing = ReadonlyMap<Fighter, number>
 /** CF-COMBAT-07: the loser of the Initiative places the dice of all his fighters, then the winner, who has seen it. */
 export function* placeDice(play: Play, fight: Fight): Procedure {
   for (const seat of [otherSeat(fight.initiative), fight.initiative]) {
-    const hands = present(play, fight)
-      .filter((each) => each.seat === seat)
-      .map((each) => handOf(play, fight, each))
+    const own = present(play, fight).filter((each) => each.seat === seat)
+    for (const each of own) {
+      yield* announce(play, each, 'beforePlacing', (ability, effect) => {
+        return ability.beforePlacing(play, fight, each, effect)
+      })
+    }
+    const hands = own.map((each) => handOf(play, fight, each))
     const placing = yield* choosePlacing(play, seat, hands)
     for (const hand of hands) place(play, fight, hand, placing.get(hand.fighter) ?? 0)
     for (const { fighter } of hands) {
@@ -46,7 +50,10 @@ function handOf(play: Play, fight: Fight, who: Fighter): Hand {
   const opponents = opponentsIn(play, fight, who)
   // CF-ABIL-16: lost where all dice must go to defence.
   const fixed = who.defenceOnly ? 0 : attackDice(play, who, opponents).total
-  return { fighter: who, dice: combatDice(play, who, opponents).total, fixed }
+  const dice = combatDice(play, who, opponents).total
+  return someWith(play, who, 'allInAttack')
+    ? { fighter: who, dice: 0, fixed: dice + fixed }
+    : { fighter: who, dice, fixed }
 }
 
 /** CF-COMBAT-08: how many of his free dice a fighter may place in attack at most. */

@@ -2,7 +2,18 @@ import { type Procedure, text } from '@fray/kernel'
 import type { Play } from '../state.ts'
 import { announce } from '../traits.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
-import { addedTo, askAgain, diceOf, rollRules, type Test, throwAgain, throwHand } from './test.ts'
+import {
+  addedTo,
+  askAgain,
+  diceOf,
+  endTest,
+  isRepeated,
+  resultOf,
+  rollRules,
+  type Test,
+  throwAgain,
+  throwHand,
+} from './test.ts'
 
 interface Opponent {
   readonly test: Test
@@ -20,9 +31,25 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
   for (;;) {
     const sides: [Opponent, Opponent] = [yield* rolled(play, first), yield* rolled(play, second)]
     yield* rollAgain(play, sides)
+    yield* repeat(play, sides)
     const winner = winnerOf(sides)
     logOpposition(play, sides, winner)
-    if (winner !== undefined) return winner
+    if (winner === undefined) continue
+    for (const { test } of sides) endTest(test)
+    return winner
+  }
+}
+
+/** CF-ABIL-61: when both results are known, whoever has lost may make his test again. */
+function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
+  for (;;) {
+    const winner = winnerOf(sides)
+    if (winner === undefined) return
+    const loser = sides[winner === 0 ? 1 : 0]
+    const { test, hand, added } = loser
+    const result = { ...resultOf(hand, added, null), passed: false }
+    if (!(yield* isRepeated(play, test, result))) return
+    loser.hand = yield* throwHand(play, test, diceOf(play, test), { ...rollRules(play, test), rerolls: [] })
   }
 }
 

@@ -1,3 +1,4 @@
+import { endEffects } from '@fray/hooks'
 import { choice, type Explained, type Pool, type Procedure, Tally, type Text, text } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
@@ -35,7 +36,7 @@ export interface Test {
 }
 
 export interface TestResult {
-  /** CF-DICE-01; null where the test failed automatically (CF-DICE-03). */
+  /** CF-DICE-01; null where the test failed automatically (CF-DICE-03) or was passed without a roll (CF-ABIL-13). */
   readonly natural: number | null
   /** 0 where it failed automatically. */
   readonly final: number
@@ -64,7 +65,7 @@ const SHAKEN: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim']
 /** CF-TEST-05, -06: what is added to the natural result, with its terms. */
 export function addedTo(play: Position, test: Test): Tally {
   const { kind, fighter } = test
-  const value = test.value ?? characteristic(play, fighter, CHARACTERISTIC_OF[kind])
+  const value = testedValue(play, test)
   const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, 'CF-DICE-01')
   if (HURT.includes(kind)) final.add(woundPenalty(play, fighter), text('term.wounds'), 'CF-WOUND-15')
   if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')
@@ -75,16 +76,51 @@ export function addedTo(play: Position, test: Test): Tally {
 
 /** CF-DICE-01 to -08, CF-TEST-01, -07: rolls, rolls again what may and should be, and reads the result. */
 export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
+  if (passesOutright(play, test)) return outright(play, test)
   yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
     ability.beforeTest(play, test, test.fighter, effect),
   )
-  const result = yield* rollTest(play, test, rollRules(play, test))
-  for (const [ability, effect] of allWith(play, test.fighter, 'repeatsTest')) {
-    if (yield* ability.repeatsTest(play, test, result, test.fighter, effect)) {
-      return yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] })
-    }
-  }
+  const first = yield* rollTest(play, test, rollRules(play, test))
+  const again = yield* isRepeated(play, test, first)
+  const result = again ? yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] }) : first
+  endTest(test)
   return result
+}
+
+/** CF-ABIL-61, -25: whether something of the tester's makes him test again. */
+export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<boolean> {
+  const { fighter } = test
+  if (someWith(play, fighter, 'neverRerolls')) return false
+  for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {
+    if (yield* ability.repeatsTest(play, test, result, fighter, effect)) return true
+  }
+  return false
+}
+
+/** What was meant for one test ends with it. */
+export function endTest({ fighter }: Test): void {
+  endEffects(fighter, ({ until }) => until === 'test')
+}
+
+function testedValue(play: Position, { kind, fighter, value }: Test): Tally {
+  return value ?? characteristic(play, fighter, CHARACTERISTIC_OF[kind])
+}
+
+/** CF-ABIL-13. */
+function passesOutright(play: Position, test: Test): boolean {
+  const { fighter } = test
+  const { total } = testedValue(play, test)
+  return someWith(play, fighter, 'passesOutright', (ability, effect) => {
+    return ability.passesOutright(test, total, fighter, effect)
+  })
+}
+
+function outright(play: Play, test: Test): TestResult {
+  const { kind, fighter, rules } = test
+  play.log('test.outright', { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }, rules, {
+    seat: fighter.seat,
+  })
+  return { natural: null, final: test.difficulty ?? 0, failed: false, passed: true }
 }
 
 type RollRules = Omit<Hand, 'chains'>

@@ -2,6 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { direction, isOnTable, type Point, type Route, shortestRoute, wholePoint } from '@fray/tabletop'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
+import { endMove, readyToMove } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import type { Fighter, Play, Position, Stance } from '../state.ts'
@@ -34,7 +35,9 @@ export function towardsEdge({ setup }: Position, { at }: Fighter): Point {
 
 /** CF-ROUT-14, -15: twice MOV in a direction, round obstacles; who crosses the edge of the table is gone. */
 export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
+  yield* readyToMove(play, fighter, 'fleeing')
   const allowance = lengthAllowed(potential(play, fighter, 'fleeing'))
+  endMove(fighter)
   const straight = onwards(fighter, heading, allowance, 0)
   const leaves = !isOnTable(contourAt(fighter, straight), play.setup.table) && isOpen(play, fighter, straight)
   const end = leaves ? straight : furthest(play, fighter, heading, allowance)

@@ -3,7 +3,6 @@ import type { MoveKind } from '../ability.ts'
 import { type Fighter, type Level, type Play, profileOf } from '../state.ts'
 import { move } from './move.ts'
 import { fitsAt } from './move-plan.ts'
-import { potential } from './potential.ts'
 
 /** CF-FLY-06, -07: one step up or down, before or after the movement it belongs to. */
 export interface LevelChange {
@@ -28,10 +27,7 @@ export function* moveAtLevels(play: Play, mover: Fighter, kind: MoveKind): Proce
   const change = changes.length === 0 ? null : yield* chooseChange(play, mover, changes)
   if (change === null) return yield* move(play, mover, kind)
   if (change.when === 'before') changeLevel(play, mover, change.to)
-  yield* move(play, mover, kind, {
-    allowed: potential(play, mover, kind, { changesLevel: true }),
-    endsAt: change.to,
-  })
+  yield* move(play, mover, kind, { special: { changesLevel: true }, endsAt: change.to })
   if (change.when === 'before') return
   // CF-FLY-08: he comes down only where there is room.
   if (change.to > 0 || fitsAt(play, mover, mover.at, 0)) changeLevel(play, mover, change.to)

@@ -1,11 +1,13 @@
+import { endEffects } from '@fray/hooks'
 import { type Explained, firstOf, type Procedure, refused, type Tally, text } from '@fray/kernel'
 import { asJson, readProposal } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf } from '../ground/bodies.ts'
 import type { Fighter, Level, Play } from '../state.ts'
+import { announce } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
-import { lengthAllowed, potential } from './potential.ts'
+import { lengthAllowed, potential, type Special } from './potential.ts'
 import { suggestMoves } from './suggestions.ts'
 
 const RULES: Readonly<Partial<Record<MoveKind, string>>> = {
@@ -16,10 +18,23 @@ const RULES: Readonly<Partial<Record<MoveKind, string>>> = {
 }
 
 /** CF-MOVE-01 to -03: a fighter is moved within a potential and turned as his player likes; staying is a move of nothing. */
-export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Partial<Moving> = {}): Procedure {
-  const moving = { allowed: potential(play, mover, kind), endsAt: mover.level, ...given }
+export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given = {}): Procedure {
+  yield* readyToMove(play, mover, kind)
+  const { special, allowed = potential(play, mover, kind, special), endsAt = mover.level } = given
+  const moving = { allowed, endsAt }
   const plan = yield* choosePlan(play, mover, kind, moving)
   if (plan) carryOut(play, plan, kind)
+  endMove(mover)
+}
+
+/** Announces a movement before its length is settled. */
+export function* readyToMove(play: Play, mover: Fighter, kind: MoveKind): Procedure {
+  yield* announce(play, mover, 'beforeMove', (ability, effect) => ability.beforeMove(play, kind, mover, effect))
+}
+
+/** What was meant for one movement ends with it. */
+export function endMove(mover: Fighter): void {
+  endEffects(mover, ({ until }) => until === 'move')
 }
 
 /** How far a mover may go, and at which level he will be afterwards (CF-FLY-08). */
@@ -27,6 +42,9 @@ interface Moving {
   readonly allowed: Tally
   readonly endsAt: Level
 }
+
+/** What of a movement is not as its kind and the mover say. */
+type Given = Partial<Moving> & { readonly special?: Special }
 
 function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving): Procedure<MovePlan | null> {
   const { allowed, endsAt } = moving

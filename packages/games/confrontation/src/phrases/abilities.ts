@@ -24,4 +24,11 @@ export const abilities: Phrases = {
   'roll.cure': '{fighter} heals',
   'roll.ephemeral': 'Does {fighter} fade?',
   healed: '{fighter} is healed by one degree',
+  'ask.sequence-dice': 'Does {fighter} strike in sequence?',
+  'option.sequence':
+    '{dice, plural, =0 {No further dice} one {# die more: ATT and DEF −{cost}} other {# dice more: ATT and DEF −{cost}}}',
+  sequence: '{fighter} strikes in sequence: {dice, plural, one {# die} other {# dice}} more',
+  'roll.regeneration': 'Does {fighter} regenerate?',
+  'roll.survival': 'Survival instinct of {fighter}',
+  survival: '{fighter} gets away by instinct',
 }

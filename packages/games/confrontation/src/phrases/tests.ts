@@ -40,6 +40,7 @@ export const tests: Phrases = {
   'test.result': '{fighter}, {test}: {final}',
   'test.passed': '{fighter}, {test}: {final}, passed against {difficulty}',
   'test.failed': '{fighter}, {test}: {final}, failed against {difficulty}',
+  'test.outright': '{fighter}, {test}: passes without a roll',
   'test.failed-outright': '{fighter}, {test}: fails outright',
   'opposition.first': '{test}: {first} {a}, {second} {b}; {first} wins',
   'opposition.second': '{test}: {first} {a}, {second} {b}; {second} wins',

@@ -25,4 +25,11 @@ export const abilities: Phrases = {
   'roll.cure': '{fighter} cura',
   'roll.ephemeral': '¿Se desvanece {fighter}?',
   healed: '{fighter} sana un grado',
+  'ask.sequence-dice': '¿Encadena {fighter} sus golpes?',
+  'option.sequence':
+    '{dice, plural, =0 {Ningún dado más} one {# dado más: ATA y DEF −{cost}} other {# dados más: ATA y DEF −{cost}}}',
+  sequence: '{fighter} encadena sus golpes: {dice, plural, one {# dado} other {# dados}} más',
+  'roll.regeneration': '¿Se regenera {fighter}?',
+  'roll.survival': 'Instinto de supervivencia de {fighter}',
+  survival: '{fighter} se libra por instinto',
 }

@@ -39,6 +39,7 @@ export const tests: Phrases = {
   'test.result': '{fighter}, {test}: {final}',
   'test.passed': '{fighter}, {test}: {final}, superada contra {difficulty}',
   'test.failed': '{fighter}, {test}: {final}, fallada contra {difficulty}',
+  'test.outright': '{fighter}, {test}: la supera sin tirar',
   'test.failed-outright': '{fighter}, {test}: fallo automático',
   'opposition.first': '{test}: {first} {a}, {second} {b}; gana {first}',
   'opposition.second': '{test}: {first} {a}, {second} {b}; gana {second}',

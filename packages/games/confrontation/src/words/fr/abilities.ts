@@ -25,4 +25,11 @@ export const abilities: Phrases = {
   'roll.cure': '{fighter} guérit',
   'roll.ephemeral': '{fighter} se dissipe ?',
   healed: '{fighter} guérit d’un degré',
+  'ask.sequence-dice': '{fighter} enchaîne-t-il ses coups ?',
+  'option.sequence':
+    '{dice, plural, =0 {Aucun dé de plus} one {# dé de plus : ATT et DEF −{cost}} other {# dés de plus : ATT et DEF −{cost}}}',
+  sequence: '{fighter} enchaîne ses coups : {dice, plural, one {# dé} other {# dés}} de plus',
+  'roll.regeneration': '{fighter} se régénère ?',
+  'roll.survival': 'Instinct de survie de {fighter}',
+  survival: '{fighter} s’en tire d’instinct',
 }

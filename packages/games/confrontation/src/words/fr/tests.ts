@@ -39,6 +39,7 @@ export const tests: Phrases = {
   'test.result': '{fighter}, {test} : {final}',
   'test.passed': '{fighter}, {test} : {final}, réussi contre {difficulty}',
   'test.failed': '{fighter}, {test} : {final}, échoué contre {difficulty}',
+  'test.outright': '{fighter}, {test} : réussi sans jet',
   'test.failed-outright': '{fighter}, {test} : échec automatique',
   'opposition.first': '{test} : {first} {a}, {second} {b} ; {first} l’emporte',
   'opposition.second': '{test} : {first} {a}, {second} {b} ; {second} l’emporte',

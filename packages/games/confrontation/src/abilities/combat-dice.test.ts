@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { dice, duel } from '../testing/duel.ts'
+import { asked, give, offered, type Scene, told, who } from '../testing/scene.ts'
+
+const placed = (match: Scene) =>
+  told(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}/${defence}`)
+const results = (match: Scene) =>
+  ['result', 'passed', 'failed'].flatMap((how) =>
+    told(match, `test.${how}`).map(({ fighter, test: kind, final }) => `${fighter} ${kind} ${final}`),
+  )
+
+describe('CF-ABIL-92 Sequence/X', () => {
+  const ann = (card = {}) => ({ card: { abilities: ['sequence/2'], att: 4, def: 4, ...card } })
+
+  test('offers up to X dice after the Initiative, each for 2 points of ATT and DEF', () => {
+    const match = duel(ann(), {}, [dice({ 1: [0, 2] })], [5, 2])
+    expect([asked(match), offered(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
+    give(match, '1', dice({ 0: [2, 1] }))
+    expect(placed(match)).toEqual(['Bob 0/2', 'Ann 2/1'])
+    const struck = duel(ann(), {}, [dice({ 1: [0, 2] }), '1', dice({ 0: [2, 1] }), 'none'], [5, 2, 3, 2, 1])
+    expect(results(struck)).toContain('Ann test.attack 5')
+    const plain = duel(ann(), {}, [dice({ 1: [0, 2] }), '0', dice({ 0: [1, 1] }), 'none'], [5, 2, 3, 2, 1])
+    expect(results(plain)).toContain('Ann test.attack 7')
+  })
+
+  test('never brings ATT or DEF below 0', () => {
+    expect(offered(duel(ann({ def: 3 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toEqual(['0', '1'])
+    expect(asked(duel(ann({ att: 1 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
+  })
+
+  test('costs nothing any more when the combat is over', () => {
+    const answers = [dice({ 1: [0, 2] }), '2', dice({ 0: [0, 4] })]
+    const match = duel(ann(), {}, answers, [5, 2])
+    expect(placed(match)).toEqual(['Bob 0/2', 'Ann 0/4'])
+    expect(who(match, 'Ann').effects).toEqual([])
+  })
+})
+
+describe('CF-ABIL-106 war fury', () => {
+  const ann = { card: { abilities: ['war-fury'] } }
+
+  test('is announced before the Initiative; one die more, and all in attack', () => {
+    expect([asked(duel(ann, {}, [], [])), placed(duel(ann, {}, ['use', dice({ 1: [0, 2] })], [5, 2]))]).toEqual([
+      'ask.ability',
+      ['Bob 0/2', 'Ann 3/0'],
+    ])
+  })
+
+  test('lasts until the end of the round', () => {
+    expect(who(duel(ann, {}, ['use'], [5, 2]), 'Ann').effects).toMatchObject([{ object: 'furious', until: 'round' }])
+  })
+
+  test('may be left alone', () => {
+    const match = duel(ann, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
+    expect(placed(match)).toEqual(['Bob 0/2', 'Ann 1/1'])
+  })
+
+  test('is not for those who must defend, nor for those in rout', () => {
+    expect(asked(duel({ ...ann, more: { defenceOnly: true } }, {}, [], [5, 2]))).toBe('ask.dice')
+    expect(asked(duel({ ...ann, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
+  })
+})
+
+describe('CF-INCARN-02 to CF-INCARN-06 a Character who is a warrior', () => {
+  const hero = { card: { character: true, att: 4, def: 4 } }
+
+  test('CF-INCARN-04 has Sequence/2, and one more than the better value where it is printed', () => {
+    const offers = (abilities: string[]) =>
+      offered(duel({ card: { ...hero.card, att: 9, def: 9, abilities } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
+    expect([offers([]), offers(['sequence/1']), offers(['sequence/3'])].map((keys) => keys.at(-1))).toEqual([
+      '2',
+      '3',
+      '4',
+    ])
+  })
+
+  test('CF-INCARN-05 may counter-attack', () => {
+    const answers = ['0', dice({ 0: [0, 2] }), dice({ 1: [1, 1] })]
+    const met = (card: Record<string, boolean>) =>
+      offered(duel({ card: { ...hero.card, ...card } }, {}, answers, [2, 5]))
+    expect(met({})).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
+  })
+
+  test('CF-INCARN-10 and CF-INCARN-09 one who is a pure magician has only Sequence/1', () => {
+    const offers = duel({ card: { ...hero.card, pow: 3 } }, {}, [dice({ 1: [0, 2] })], [5, 2])
+    expect(offered(offers)).toEqual(['0', '1'])
+    const warrior = duel(
+      { card: { ...hero.card, pow: 3, abilities: ['warrior-mage'] } },
+      {},
+      [dice({ 1: [0, 2] })],
+      [5, 2],
+    )
+    expect(offered(warrior)).toEqual(['0', '1', '2'])
+  })
+})
+
+test('CF-INCARN-01 whoever is no Character has nothing of the kind', () => {
+  expect(asked(duel({ card: { att: 4, def: 4 } }, {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
+})
+
+describe('CF-ABIL-23 and CF-INCARN-05 the margin of a counter-attack', () => {
+  // Bob attacks with 3 + 3; Ann counters with her DEF of 3 and a 4: one more than the attack.
+  const countered = (card: Record<string, unknown>) => {
+    const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'counter:2']
+    return told(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4]), 'parried').length
+  }
+  const hit = (card: Record<string, unknown>) => {
+    const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'counter:2']
+    return told(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4, 2, 1]), 'hit').length
+  }
+
+  test('is 2 for those who have it once, printed or by status', () => {
+    expect(hit({ abilities: ['counter-attack'] })).toBe(1)
+    expect(hit({ character: true })).toBe(1)
+    expect(hit({ abilities: ['warrior-monk'] })).toBe(1)
+    expect(hit({ abilities: ['warrior-mage'] })).toBe(1)
+  })
+
+  test('is 1 for those who have it both ways', () => {
+    expect(countered({ character: true, abilities: ['counter-attack'] })).toBe(1)
+    expect(countered({ abilities: ['warrior-monk', 'counter-attack'] })).toBe(1)
+  })
+})

@@ -1,0 +1,65 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { define } from '../ability.ts'
+import { characteristic } from '../characteristics.ts'
+import type { Fighter, Play } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { ability, announces, lasting, lay, termOf } from './making.ts'
+
+/** CF-ABIL-92: what each die of a sequence costs of ATT and of DEF. */
+const SEQUENCE_COST = 2
+
+/** CF-ABIL-92: up to X dice more, each for two points of ATT and of DEF in this combat. */
+const sequence = ability('sequence', {
+  *beforePlacing(play, _fight, bearer, effect) {
+    const values = (['att', 'def'] as const).map((which) => characteristic(play, bearer, which).total)
+    // Without a value it is Sequence/1; no characteristic may get below 0.
+    const most = Math.min(
+      xOf(bearer, 'sequence', effect) || 1,
+      ...values.map((each) => Math.floor(each / SEQUENCE_COST)),
+    )
+    const dice = most > 0 && !bearer.defenceOnly ? yield* chooseDice(play, bearer, most) : 0
+    if (dice > 0) lay(play, bearer, 'in-sequence', 'sequence', 'combat', dice)
+  },
+})
+
+function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<number> {
+  const fighter = { figure: bearer.id }
+  const options = Array.from({ length: most + 1 }, (_, dice): Option<number> => {
+    return { key: String(dice), text: text('option.sequence', { dice, cost: dice * SEQUENCE_COST }), value: dice }
+  })
+  const dice = yield* play.pick<number>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.sequence-dice', { fighter }),
+    rules: ['CF-ABIL-92'],
+    options,
+  })
+  if (dice > 0) play.log('sequence', { fighter, dice }, ['CF-ABIL-92'], { seat: bearer.seat })
+  return dice
+}
+
+const inSequence = lasting('in-sequence', 'sequence', {
+  combatDice: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOf('sequence'), 'CF-ABIL-92'),
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'att' || which === 'def') {
+      tally.add(0 - SEQUENCE_COST * (effect?.x ?? 0), termOf('sequence'), 'CF-ABIL-92')
+    }
+  },
+})
+
+/** CF-ABIL-106: one die more and all of them in attack until the end of the round; not for those who must defend. */
+const warFury = ability('war-fury', {
+  *beforeInitiative(play, _fight, bearer) {
+    if (bearer.defenceOnly || bearer.effects.some(({ object }) => object === 'furious')) return
+    if (yield* announces(play, bearer, 'war-fury')) lay(play, bearer, 'furious', 'war-fury', 'round')
+  },
+})
+
+/** CF-ROUT-13: an active effect, so it is gone in rout. */
+const furious = lasting('furious', 'war-fury', {
+  active: true,
+  allInAttack: true,
+  combatDice: ({ tally }) => void tally.add(1, termOf('war-fury'), 'CF-ABIL-106'),
+})
+
+define(sequence, inSequence, warFury, furious)

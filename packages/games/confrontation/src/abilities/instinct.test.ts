@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { find, ruleOn } from '../testing/rule.ts'
+import { figure, type More, rolled, told } from '../testing/scene.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+
+/** Somebody suffers a Damage roll of STR 0; Abe stands `apart` cm from Ann. */
+function suffers(name: string, ann: string[], faces: number[], abe: string[] = [], apart = 5) {
+  const abeAt = 22.5 + apart
+  const changes = (abilities: string[]): More => ({ abilities, res: 0 })
+  return ruleOn(
+    {
+      figures: [
+        figure('Ann', 0, 20, 30, changes(ann)),
+        { ...(figure('Abe', 0, abeAt, 30, changes(abe)) as object), who: 'lions-sihran-de-montvert' } as never,
+        figure('Bob', 1, 80, 30),
+      ],
+    },
+    (play) =>
+      rollDamage(play, { by: null, victim: find(play, name), kind: 'effect', strength: 0, rules: ['CF-DAMAGE-01'] }),
+    { dice: faces },
+  )
+}
+
+describe('CF-ABIL-99 survival instinct', () => {
+  test('cancels a Damage roll on a 6', () => {
+    const spared = suffers('Ann', ['survival-instinct'], [6])
+    expect([rolled(spared), told(spared, 'survival')]).toEqual([['roll.survival 1'], [{ fighter: 'Ann' }]])
+  })
+
+  test('does not on a 5', () => {
+    expect(told(suffers('Ann', ['survival-instinct'], [5, 3, 2]), 'damage.read')).toHaveLength(1)
+  })
+})
+
+describe('CF-ABIL-12 blood brothers', () => {
+  const bond = ['blood-brother-lions-sihran-de-montvert']
+
+  test('have survival instinct within 10 cm of each other, whoever of them bears the name', () => {
+    expect(rolled(suffers('Ann', bond, [6]))).toEqual(['roll.survival 1'])
+    expect(rolled(suffers('Abe', bond, [6]))).toEqual(['roll.survival 1'])
+  })
+
+  test('have none further apart, and none without the bond', () => {
+    expect(rolled(suffers('Ann', bond, [3, 2], [], 11))).toEqual(['roll.damage 2'])
+    expect(rolled(suffers('Ann', [], [3, 2]))).toEqual(['roll.damage 2'])
+  })
+
+  test('who has it anyway adds 1', () => {
+    expect(told(suffers('Ann', [...bond, 'survival-instinct'], [5]), 'survival')).toHaveLength(1)
+    expect(told(suffers('Ann', bond, [5, 3, 2]), 'survival')).toHaveLength(0)
+  })
+})

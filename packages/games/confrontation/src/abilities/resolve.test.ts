@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { makeTest, type TestKind } from '../dice/test.ts'
+import { dice, duel } from '../testing/duel.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, type Script, told, who } from '../testing/scene.ts'
+
+/** Two tests of Ann, one after the other, against a difficulty of 7; all she adds is 3, for Courage 4. */
+function tests(abilities: string[], kind: TestKind, script: Script) {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3 }), figure('Bob', 1, 60, 30)] },
+    function* (play) {
+      for (let i = 0; i < 2; i++) {
+        const fighter = find(play, 'Ann')
+        yield* makeTest(play, { kind, fighter, rules: ['CF-DICE-01'], difficulty: 7, against: null, dice: 1 })
+      }
+    },
+    script,
+  )
+}
+
+const passed = (match: ReturnType<typeof tests>) => told(match, 'test.passed').map(({ final }) => final)
+const failed = (match: ReturnType<typeof tests>) => told(match, 'test.failed').map(({ final }) => final)
+
+describe('CF-ABIL-61 luck', () => {
+  test('makes a failed test again, once in a round', () => {
+    const match = tests(['luck'], 'discipline', { dice: [2] })
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    const lucky = tests(['luck'], 'discipline', { answers: ['use'], dice: [2, 4, 2] })
+    expect([failed(lucky), passed(lucky), asked(lucky)]).toEqual([[5, 5], [7], undefined])
+  })
+
+  test('may be kept for later', () => {
+    const match = tests(['luck'], 'discipline', { answers: ['no', 'use'], dice: [2, 2, 5] })
+    expect([failed(match), passed(match)]).toEqual([[5, 5], [8]])
+  })
+
+  test('lets nothing of the new test be rolled again', () => {
+    // 6 and 3 would pass; as it is, 6 is all there is, and it passes by itself against 7: so a difficulty out of reach.
+    const match = ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
+      (play) =>
+        makeTest(play, {
+          kind: 'attack',
+          fighter: find(play, 'Ann'),
+          rules: ['CF-DICE-01'],
+          difficulty: 12,
+          against: null,
+          dice: 1,
+        }),
+      { answers: ['use'], dice: [2, 6] },
+    )
+    expect(failed(match)).toEqual([5, 9])
+  })
+
+  test('is not offered after a success, nor for getting away', () => {
+    expect(asked(tests(['luck'], 'discipline', { dice: [4, 4] }))).toBeUndefined()
+    expect(asked(tests(['luck'], 'agility', { dice: [2, 2] }))).toBeUndefined()
+  })
+
+  test('CF-ABIL-25 is of no use to the cursed', () => {
+    expect(asked(tests(['luck', 'cursed'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
+  })
+
+  test('may turn an Initiative when both results are known', () => {
+    const ann = { card: { abilities: ['luck'] } }
+    const match = duel(ann, {}, [], [2, 4])
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    const turned = duel(ann, {}, ['use'], [2, 4, 5])
+    expect(told(turned, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(who(turned, 'Ann').uses.luck).toEqual({ stretch: 1, times: 1 })
+    expect(told(duel(ann, {}, ['no'], [2, 4]), 'opposition.second')).toMatchObject([{ a: 5, b: 7 }])
+  })
+})
+
+describe('CF-ABIL-85 Resolution/X', () => {
+  test.each(['initiative', 'attack', 'defence'] as const)('adds X to one test of a round: %s', (kind) => {
+    const match = tests(['resolution/2'], kind, { answers: ['use'], dice: [2, 2] })
+    expect([passed(match), failed(match)]).toEqual([[7], [5]])
+  })
+
+  test('of Courage too, and to none but those four', () => {
+    expect(passed(tests(['resolution/2'], 'courage', { answers: ['use'], dice: [2, 3] }))).toEqual([8, 7])
+    expect(asked(tests(['resolution/2'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
+  })
+
+  test('is announced before the dice, and need not be', () => {
+    expect(asked(tests(['resolution/2'], 'attack', {}))).toBe('ask.ability')
+    expect(passed(tests(['resolution/2'], 'attack', { answers: ['no', 'use'], dice: [2, 2] }))).toEqual([7])
+  })
+
+  test('counts in the opposition of an Initiative, and ends with it', () => {
+    const match = duel({ card: { abilities: ['resolution/3'] } }, {}, ['use'], [2, 4])
+    expect(told(match, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(who(match, 'Ann').effects).toEqual([])
+    give(match, dice({ 1: [0, 2] }))
+  })
+})

@@ -1,0 +1,38 @@
+import { define } from '../ability.ts'
+import type { TestKind } from '../dice/test.ts'
+import { limits } from '../limits.ts'
+import { xOf } from '../traits.ts'
+import { FIGHTERS_TESTS } from './dice-again.ts'
+import { ability, announces, lasting, lay, termOf } from './making.ts'
+
+const LUCK = { id: 'luck', per: 'round' } as const
+
+/** CF-ABIL-61: once a round a test is made again. What has succeeded is never tried anew. */
+const luck = ability('luck', {
+  *repeatsTest(play, { kind, difficulty }, { passed, failed }, bearer) {
+    if (!FIGHTERS_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return false
+    if (passed && !failed && difficulty !== null) return false
+    if (!(yield* announces(play, bearer, 'luck'))) return false
+    limits.spend(play.state, bearer.uses, LUCK)
+    return true
+  },
+})
+
+const RESOLUTION = { id: 'resolution', per: 'round' } as const
+const RESOLUTE_TESTS: readonly TestKind[] = ['initiative', 'attack', 'defence', 'courage']
+
+/** CF-ABIL-85: once a round X more for one test, said before it. */
+const resolution = ability('resolution', {
+  *beforeTest(play, { kind }, bearer, effect) {
+    if (!RESOLUTE_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, RESOLUTION)) return
+    if (!(yield* announces(play, bearer, 'resolution'))) return
+    limits.spend(play.state, bearer.uses, RESOLUTION)
+    lay(play, bearer, 'resolute', 'resolution', 'test', xOf(bearer, 'resolution', effect))
+  },
+})
+
+const resolute = lasting('resolute', 'resolution', {
+  finalResult: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOf('resolution'), 'CF-ABIL-85'),
+})
+
+define(luck, resolution, resolute)

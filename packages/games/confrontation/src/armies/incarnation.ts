@@ -1,0 +1,43 @@
+import type { Profile, Trait } from './profile.ts'
+
+const known = new WeakMap<Profile, readonly Trait[]>()
+
+/** CF-INCARN-03: the abilities that a Character has although his card does not print them. */
+export function traitsByStatus(profile: Profile): readonly Trait[] {
+  let traits = known.get(profile)
+  if (!traits) {
+    traits = profile.character ? traitsOfCharacter(profile) : []
+    known.set(profile, traits)
+  }
+  return traits
+}
+
+/** CF-INCARN-02: pure magicians and pure faithful; everybody else is a warrior. */
+function traitsOfCharacter(profile: Profile): Trait[] {
+  const isPrinted = (id: string) => profile.traits.some(({ ability }) => ability === id)
+  if (profile.pow !== null && !isPrinted('warrior-mage')) {
+    return [sequence(profile, 1), { ability: 'mastery-of-the-arcana', x: null }]
+  }
+  if (profile.faith !== null && !isPrinted('warrior-monk')) return [sequence(profile, 1), { ability: 'piety', x: 2 }]
+  return [...warriors(profile), ...marksmen(profile)]
+}
+
+/** CF-INCARN-04, -09, -10: of the printed value and the one by status the greater, and one more where it is printed. */
+function sequence({ traits }: Profile, least: number): Trait {
+  const printed = traits.find(({ ability }) => ability === 'sequence')
+  return { ability: 'sequence', x: printed ? Math.max(least, printed.x ?? 1) + 1 : least }
+}
+
+/** CF-INCARN-04 to -06. */
+function warriors(profile: Profile): Trait[] {
+  return [sequence(profile, 2), { ability: 'counter-attack', x: null }, { ability: 'master-strike', x: 0 }]
+}
+
+/** CF-INCARN-07, -08. */
+function marksmen({ aim, weapon }: Profile): Trait[] {
+  if (aim === null || weapon === null) return []
+  return [
+    { ability: 'assault-fire', x: null },
+    { ability: 'rapid-reloading', x: null },
+  ]
+}
