@@ -13,6 +13,7 @@ export const GAMES: readonly Offered[] = [
   { id: 'spherewars', title: 'SphereWars', smallest: [{ group: 'Size of the game', choice: 'Scout game' }] },
   { id: 'spherewars-manuscript', title: 'SphereWars: the Manuscript', smallest: [] },
   { id: 'missum', title: 'Missúm!', smallest: [] },
+  { id: 'confrontation', title: 'Confrontation', smallest: [] },
 ]
 
 /** Goes to the table with the smallest battle of a game; players by seat, bots at once. */

@@ -69,12 +69,14 @@ export class Journey {
   }
 
   /** The first thing that can be decided now, or the result. */
-  async waitForDecision(): Promise<'pick' | 'place' | 'over'> {
+  async waitForDecision(): Promise<'pick' | 'place' | 'arrange' | 'over'> {
     const pick = this.page.locator('.decision .options button')
     const place = this.page.locator('.decision .placing')
+    const arrange = this.page.locator('.decision .arranging')
     const over = this.page.locator('.result')
-    await pick.or(place).or(over).first().waitFor()
+    await pick.or(place).or(arrange).or(over).first().waitFor()
     if (await over.isVisible()) return 'over'
+    if (await arrange.isVisible()) return 'arrange'
     return (await place.isVisible()) ? 'place' : 'pick'
   }
 

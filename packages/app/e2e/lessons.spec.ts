@@ -26,7 +26,10 @@ async function followLesson(page: Page): Promise<void> {
   throw new Error('the lesson does not end')
 }
 
-test.each(GAMES)('the lesson of $title is played from the first page to its end, and then on', async ({ title }) => {
+/** Confrontation has no lesson yet. */
+const TAUGHT = GAMES.filter(({ id }) => id !== 'confrontation')
+
+test.each(TAUGHT)('the lesson of $title is played from the first page to its end, and then on', async ({ title }) => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('button', { name: `Learn ${title} in 5 minutes`, exact: true }).click()

@@ -21,7 +21,9 @@ export async function playUntil(page: Page, seen: () => Promise<boolean>): Promi
     else {
       const asked = await page.locator('.decision').getAttribute('data-at')
       const move = page.getByRole('button', { name: 'Move', exact: true })
-      if (await confirm.isVisible()) await place(page)
+      // What is to be put in order is proposed in an order.
+      if (await page.locator('.arranging').isVisible()) await confirm.click()
+      else if (await confirm.isVisible()) await place(page)
       else if (await move.isVisible()) await move.click()
       else await choice.first().click()
       await page.locator(`.decision:not([data-at="${asked}"])`).or(over).first().waitFor()
