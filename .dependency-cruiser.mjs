@@ -28,7 +28,7 @@ export default {
     ),
     only('hooks-know-no-game', 'hooks', ['kernel'], 'special rules and windows of any game'),
     only('odds-know-the-kernel', 'odds', ['kernel'], 'odds run any game through its interface'),
-    only('report-knows-no-game', 'report', ['kernel', 'tabletop'], 'a match told to people, of any game'),
+    only('report-knows-no-game', 'report', ['kernel', 'tabletop', 'odds'], 'a match told to people, of any game'),
     only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),
     ...['spheres-of-war', 'spherewars', 'missum', 'confrontation'].map((game) =>
       only(

@@ -3,8 +3,9 @@ import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import { beginningOf, Match, type Origin, ScriptedDice, translationFaults } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { battleReport } from './battle-report.ts'
+import type { ReportedMatch } from './history.ts'
 import { reportPhrases, reportTranslations } from './phrases.ts'
-import { type ReportedMatch, summarize } from './summary.ts'
+import { summarize } from './summary.ts'
 
 /** Two figures an inch apart: the next step is a fight. */
 const DUEL: Origin = {
@@ -34,15 +35,20 @@ describe('the report of a duel', () => {
     expect(match.outcome?.winners).toEqual([1 - loss!.seat])
     expect(summary.luck.reduce((sum, { dice }) => sum + dice, 0)).toBe(2)
     expect(summary.luck.reduce((sum, { thrown }) => sum + thrown, 0)).toBe(8)
-    expect(summary.strengths.at(-1)).toEqual(loss!.seat === 0 ? [-1, 1] : [1, -1])
+    expect(summary.leads.at(-1)).toEqual(loss!.seat === 0 ? [-1, 1] : [1, -1])
     expect(summary.moments[0]).toMatchObject({ at: match.answers.length, seat: 1 - loss!.seat })
+    // Each blow falls on a third; who strikes second wins two fights of five.
+    expect(summary.moments[0]!.chance).toBeCloseTo(2 / 5)
+    expect(summary.musters[loss!.seat]).toEqual({ seat: loss!.seat, had: 1, left: 0 })
+    expect(summary.musters[1 - loss!.seat]).toEqual({ seat: 1 - loss!.seat, had: 1, left: 1 })
 
     const html = battleReport(match, undefined, summary)
     expect(html.match(/<figure>/g)).toHaveLength(summary.chapters.length)
     expect(html).toContain('defeats')
-    // The blow that was warded off led to nothing; the die that decided is told.
-    expect(html.match(/class="die" data-seat="\d">(\d)/g)).toHaveLength(1)
+    // The blow that was warded off led to nothing; the die that decided is told, as what decided and in its turn.
+    expect(html.match(/class="die" data-seat="\d">(\d)/g)).toHaveLength(2)
     expect(html).toMatch(/class="die" data-seat="\d">6</)
+    expect(html).toContain('The chance of that was about 40%')
   })
 
   test('keeps names from becoming markup', async () => {
@@ -69,12 +75,14 @@ test.each(gameIds)('a match of %s is told from its first turn to its last', asyn
     match,
     [0, 1, 2, 3].map((seat) => randomPlayer(`${seat}`)),
   )
-  const summary = summarize(match)
+  const shares: number[] = []
+  const summary = summarize(match, (share) => shares.push(share))
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   const html = battleReport(match, undefined, summary)
   expect(summary.chapters.map(({ from }) => from)).toEqual(
     summary.chapters.map(({ from }) => from).toSorted((a, b) => a - b),
   )
-  expect(summary.chapters.flatMap(({ events }) => events)).toEqual(match.events)
+  expect(summary.chapters.flatMap(({ exchanges }) => exchanges.flatMap(({ events }) => events))).toEqual(match.events)
   expect(html).not.toMatch(/undefined|NaN|\[object/)
 })
 

@@ -1,12 +1,15 @@
 import { type Args, type Event, type Names, type Phrases, type Seat, Speaker, type Text, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
+import type { Chapter } from './chapters.ts'
 import { escaped } from './escaped.ts'
+import type { ReportedMatch } from './history.ts'
 import type { Luck } from './luck.ts'
+import { type Moment, storyOf } from './moments.ts'
 import { type ReportPhrase, reportPhrases } from './phrases.ts'
 import { pictureOf } from './picture.ts'
 import { strengthChart } from './strength-chart.ts'
 import { STYLE } from './style.ts'
-import { type Chapter, type ReportedMatch, type Summary, summarize } from './summary.ts'
+import { type Summary, summarize } from './summary.ts'
 
 /** The language a report is written in, and its words: the game's and the report's own. */
 export interface ReportLanguage {
@@ -22,36 +25,38 @@ export function battleReport(
   words: ReportLanguage = ENGLISH,
   summary = summarize(match),
 ): string {
-  const report = new Report(match, words)
-  return report.page(summary)
+  const report = new Report(match, words, summary)
+  return report.page()
 }
 
 class Report implements Names {
   readonly #match: ReportedMatch
+  readonly #summary: Summary
   readonly #speaker: Speaker
   readonly #language: string
   readonly #view: TableView
 
-  constructor(match: ReportedMatch, { language, phrases }: ReportLanguage) {
+  constructor(match: ReportedMatch, { language, phrases }: ReportLanguage, summary: Summary) {
     this.#match = match
+    this.#summary = summary
     this.#language = language
     this.#view = match.view(undefined)
     const en = { ...match.game.phrases.en, ...reportPhrases.en }
     this.#speaker = new Speaker({ en, [language]: language === 'en' ? en : phrases }, language)
   }
 
-  page(summary: Summary): string {
+  page(): string {
     const title = escaped(this.#title())
-    const { chapters, strengths, luck } = summary
+    const { chapters, moments } = this.#summary
     return [
       `<!doctype html><html lang="${this.#language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>`,
-      `<header><h1>${title}</h1>${this.#paragraph(this.#result())}${this.#mission()}</header>`,
-      this.#section('report.strengths', strengthChart(strengths, this.#sideNames()), 'report.strengths-note'),
-      ...(summary.moments.length > 0 ? [this.#section('report.moments', this.#moments(summary))] : []),
+      `<header><h1>${title}</h1><p class="result">${escaped(this.#result())}</p>${this.#mission()}</header>`,
+      this.#section('report.strengths', this.#course(), 'report.strengths-note'),
+      ...(moments.length > 0 ? [this.#section('report.moments', this.#moments())] : []),
       ...chapters.map((chapter) => this.#chapter(chapter)),
-      this.#section('report.losses', this.#losses(summary)),
-      this.#section('report.luck', luck.map((each) => this.#paragraph(this.#luckLine(each))).join('')),
-      `<footer>${this.#paragraph(this.#own('report.made-with'))}</footer></body></html>`,
+      this.#section('report.losses', this.#losses()),
+      this.#section('report.luck', this.#luck(), 'report.luck-note'),
+      `<footer><p>${escaped(this.#own('report.made-with'))}</p></footer></body></html>`,
     ].join('\n')
   }
 
@@ -70,10 +75,6 @@ class Report implements Names {
 
   #own(id: ReportPhrase, args?: Args): string {
     return this.#say(text(id, args))
-  }
-
-  #paragraph(words: string): string {
-    return `<p>${escaped(words)}</p>`
   }
 
   #section(title: ReportPhrase, content: string, note?: ReportPhrase): string {
@@ -103,62 +104,87 @@ class Report implements Names {
   #mission(): string {
     const { mission } = this.#view
     if (!mission) return ''
-    return this.#paragraph(this.#own('report.mission', { name: { text: mission.name }, goal: { text: mission.goal } }))
+    const told = this.#own('report.mission', { name: { text: mission.name }, goal: { text: mission.goal } })
+    return `<p>${escaped(told)}</p>`
   }
 
-  #moments({ moments, chapters }: Summary): string {
-    const lines = moments.map(({ seat, chapter, events }) => {
-      const told = events.map((event) => this.#told(event)).join(' ')
-      const headline = { text: chapters[chapter]?.headline ?? text('report.moments') }
-      return `<li data-seat="${seat}">${escaped(this.#own('report.moment', { headline, side: { seat }, events: told }))}</li>`
-    })
-    return `<ol>${lines.join('')}</ol>`
+  #course(): string {
+    const { leads, chapters, moments } = this.#summary
+    return strengthChart({ leads, turns: chapters, moments }, this.#sideNames())
   }
 
-  #chapter({ headline, view, moves, events }: Chapter): string {
+  #moments(): string {
+    const { moments, chapters } = this.#summary
+    const lines = moments
+      .toSorted((a, b) => a.at - b.at)
+      .map((moment) => {
+        const headline = { text: chapters[moment.chapter]?.headline ?? text('report.moments') }
+        const who = this.#own('report.moment', { headline, side: { seat: moment.seat } })
+        return `<li data-seat="${moment.seat}"><b>${escaped(who)}</b> ${this.#told(moment.events)}${this.#chance(moment)}</li>`
+      })
+    return `<ul class="moments">${lines.join('')}</ul>`
+  }
+
+  #chance({ chance }: Moment): string {
+    return chance === undefined ? '' : ` <span class="note">${escaped(this.#own('report.chance', { chance }))}</span>`
+  }
+
+  #chapter({ headline, view, moves, exchanges }: Chapter): string {
     const title = this.#say(headline)
-    const results = storyOf(events)
-    const lines = results.map(
-      (event) => `<li${event.seat === undefined ? '' : ` data-seat="${event.seat}"`}>${this.#line(event)}</li>`,
-    )
-    const story = lines.length > 0 ? `<ul>${lines.join('')}</ul>` : this.#paragraph(this.#own('report.no-results'))
+    const story = exchanges.map(({ at, events }) => this.#exchange(at, storyOf(events))).join('')
+    const told = story === '' ? `<p>${escaped(this.#own('report.no-results'))}</p>` : `<ul>${story}</ul>`
     const picture = pictureOf(view, moves, this.#own('report.picture', { headline: { text: headline } }))
-    return `<section class="chapter"><h2>${escaped(title)}</h2><figure>${picture}</figure>${story}</section>`
+    return `<section class="chapter"><h2>${escaped(title)}</h2><figure>${picture}</figure>${told}</section>`
   }
 
-  /** What happened, with its dice. */
-  #line(event: Event): string {
-    const dice = (event.dice ?? []).flatMap(({ seat, values }) =>
+  /** What one answer led to; what decided the match is told with the odds it had. */
+  #exchange(at: number, events: readonly Event[]): string {
+    if (events.length === 0) return ''
+    const moment = this.#summary.moments.find((each) => each.at === at)
+    const seat = events.findLast((event) => event.seat !== undefined)?.seat
+    const isLoss = events.some(({ removes }) => removes !== undefined)
+    const kind = moment || isLoss ? ' class="decisive"' : ''
+    const side = seat === undefined ? '' : ` data-seat="${seat}"`
+    return `<li${kind}${side}>${this.#told(events)}${moment ? this.#chance(moment) : ''}</li>`
+  }
+
+  /** Events as sentences, each roll with its dice. */
+  #told(events: readonly Event[]): string {
+    return events.map((event) => this.#sentence(event)).join(' ')
+  }
+
+  #sentence({ type, args, dice = [] }: Event): string {
+    const told = escaped(this.#say({ id: type, args }))
+    const fallen = dice.flatMap(({ seat, values }) =>
       values.map((value) => `<b class="die" data-seat="${seat}">${value}</b>`),
     )
-    return `${escaped(this.#told(event))}${dice.length > 0 ? ` ${dice.join('')}` : ''}`
+    return fallen.length > 0 ? `<span class="roll">${told} ${fallen.join('')}</span>` : told
   }
 
-  #told({ type, args }: Event): string {
-    return this.#say({ id: type, args })
-  }
-
-  #losses({ losses }: Summary): string {
-    const rows = this.#sideNames().map((side, seat) => {
-      const names = losses.filter((loss) => loss.seat === seat).map(({ name }) => this.#speaker.name(name))
-      return `<dt data-seat="${seat}">${escaped(side)}</dt><dd>${escaped(names.join(', ') || this.#own('report.no-losses'))}</dd>`
+  #losses(): string {
+    const { losses, musters, chapters } = this.#summary
+    const rows = musters.map(({ seat, had, left }) => {
+      const names = losses
+        .filter((loss) => loss.seat === seat)
+        .map(({ name, chapter }) => {
+          const headline = { text: chapters[chapter]?.headline ?? text('report.losses') }
+          return `<li>${escaped(this.#own('report.loss', { name: this.#speaker.name(name), headline }))}</li>`
+        })
+      const list = names.length > 0 ? `<ul>${names.join('')}</ul>` : escaped(this.#own('report.no-losses'))
+      const count = escaped(this.#own('report.left', { left, had }))
+      return `<tr data-seat="${seat}"><th scope="row">${escaped(this.seat(seat))}</th><td>${count}</td><td>${list}</td></tr>`
     })
-    return `<dl>${rows.join('')}</dl>`
+    return `<table>${rows.join('')}</table>`
   }
 
-  #luckLine({ seat, dice, thrown, expected, deviation }: Luck): string {
+  #luck(): string {
+    return `<ul>${this.#summary.luck.map((each) => `<li data-seat="${each.seat}">${escaped(this.#luckLine(each))}</li>`).join('')}</ul>`
+  }
+
+  #luckLine({ seat, dice, thrown, expected, worth, deviation }: Luck): string {
     const side = { seat }
     if (dice === 0) return this.#own('report.no-dice', { side })
     const verdict = deviation > 1 ? 'report.luck.good' : deviation < -1 ? 'report.luck.bad' : 'report.luck.fair'
-    return this.#own('report.luck-line', { side, dice, thrown, expected, verdict: { text: text(verdict) } })
+    return this.#own('report.luck-line', { side, dice, thrown, expected, worth, verdict: { text: text(verdict) } })
   }
-}
-
-/** What is worth telling: results, losses, and the rolls that led to them. */
-function storyOf(events: readonly Event[]): readonly Event[] {
-  return events.filter((event, i) => {
-    if (event.isOutcome || event.removes) return event.only === undefined
-    const next = events.slice(i + 1).find(({ dice, isOutcome, removes }) => dice || isOutcome || removes)
-    return event.dice !== undefined && next !== undefined && !next.dice
-  })
 }

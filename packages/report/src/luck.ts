@@ -1,4 +1,7 @@
 import type { Event, Seat } from '@fray/kernel'
+import { explore } from '@fray/odds'
+import { aheadIn, type ReportedMatch, type Step, strengthsOf } from './history.ts'
+import { rollsAgain } from './rolls-again.ts'
 
 /** The dice a seat threw, beside what was to be expected of them. */
 export interface Luck {
@@ -8,22 +11,69 @@ export interface Luck {
   readonly thrown: number
   /** What fair dice come to on the average. */
   readonly expected: number
-  /** How many standard deviations lie between the two; 0 without dice. */
+  /** What they were worth beyond what was to be expected, as a share of all that fights: high faces are not always good. */
+  readonly worth: number
+  /** That in standard deviations; 0 without dice. */
   readonly deviation: number
 }
 
-/** How high the dice of each seat fell, whatever was to be thrown with them. */
-export function luckOf(events: readonly Event[], seats: number): readonly Luck[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    let [dice, thrown, expected, variance] = [0, 0, 0, 0]
-    for (const pool of events.flatMap((event) => event.dice ?? [])) {
-      if (pool.seat !== seat) continue
-      dice += pool.values.length
-      thrown += pool.values.reduce((sum, value) => sum + value, 0)
-      expected += (pool.values.length * (pool.sides + 1)) / 2
-      variance += (pool.values.length * (pool.sides ** 2 - 1)) / 12
+/** Futures that are played for one roll at most, and for all rolls of a match together about so many. */
+const FUTURES = 24
+const ALL_FUTURES = 2400
+
+/** How lucky the dice of each seat were: what came of each roll, beside the mean of what could have come of it. */
+export function luckOf(
+  match: ReportedMatch,
+  steps: readonly Step[],
+  done: (share: number) => void = () => {},
+): readonly Luck[] {
+  const luck = Array.from({ length: match.seats }, (_, seat) => facesOf(steps, seat))
+  const rolls = steps.filter(({ at, events }) => at > 0 && throwersIn(events).length > 0)
+  const futures = Math.max(8, Math.min(FUTURES, Math.floor(ALL_FUTURES / Math.max(1, rolls.length))))
+  for (const [i, step] of rolls.entries()) {
+    const throwers = throwersIn(step.events)
+    for (const { seat, worth, variance } of swingsOf(match, step, throwers, futures)) {
+      luck[seat]!.worth += worth / throwers.length
+      luck[seat]!.variance += variance / throwers.length ** 2
     }
-    const deviation = variance === 0 ? 0 : (thrown - expected) / Math.sqrt(variance)
-    return { seat, dice, thrown, expected, deviation }
+    done((i + 1) / rolls.length)
+  }
+  return luck.map(({ variance, ...each }) => {
+    return { ...each, deviation: variance === 0 ? 0 : each.worth / Math.sqrt(variance) }
+  })
+}
+
+function throwersIn(events: readonly Event[]): readonly Seat[] {
+  return [...new Set(events.flatMap(({ dice = [] }) => dice.map(({ seat }) => seat)))]
+}
+
+function facesOf(steps: readonly Step[], seat: Seat) {
+  const pools = steps.flatMap(({ events }) => events.flatMap(({ dice = [] }) => dice)).filter((p) => p.seat === seat)
+  return {
+    seat,
+    dice: pools.reduce((sum, { values }) => sum + values.length, 0),
+    thrown: pools.reduce((sum, { values }) => sum + values.reduce((all, value) => all + value, 0), 0),
+    expected: pools.reduce((sum, { values, sides }) => sum + (values.length * (sides + 1)) / 2, 0),
+    worth: 0,
+    variance: 0,
+  }
+}
+
+interface Swing {
+  readonly seat: Seat
+  readonly worth: number
+  readonly variance: number
+}
+
+/** How much better than in the mean things came out for those who threw. */
+function swingsOf(match: ReportedMatch, step: Step, throwers: readonly Seat[], futures: number): readonly Swing[] {
+  const { seat: asked, answer } = match.answers[step.at - 1]!
+  const options = { until: 'decision', leaves: futures, samples: futures, recording: false } as const
+  const { leaves } = explore(rollsAgain(match, step.at), asked, answer, (after) => aheadIn(strengthsOf(after)), options)
+  const all = leaves.reduce((sum, { mass }) => sum + mass.value, 0)
+  return throwers.map((seat) => {
+    const mean = leaves.reduce((sum, { result, mass }) => sum + mass.value * result[seat]!, 0) / all
+    const variance = leaves.reduce((sum, { result, mass }) => sum + mass.value * (result[seat]! - mean) ** 2, 0) / all
+    return { seat, worth: aheadIn(step.strengths)[seat]! - mean, variance }
   })
 }

@@ -1,14 +1,7 @@
-import {
-  type Base,
-  type FigureView,
-  facingOf,
-  type Point,
-  type Pose,
-  type SceneryKind,
-  type TableView,
-} from '@fray/tabletop'
+import { type Base, type FigureView, facingOf, type Point, type Pose, type TableView } from '@fray/tabletop'
+import type { Move } from './chapters.ts'
 import { escaped } from './escaped.ts'
-import type { Move } from './summary.ts'
+import { groundOf } from './ground.ts'
 
 const SIDES = [
   { line: '#8fbf6a', fill: '#20301a' },
@@ -17,73 +10,88 @@ const SIDES = [
   { line: '#b79be8', fill: '#271a45' },
 ] as const
 
-const GROUND: Readonly<Partial<Record<SceneryKind, string>>> = {
-  wood: '#3c5a2c',
-  'leafy-wood': '#55743a',
-  orchard: '#6b8540',
-  field: '#a08f4c',
-  swamp: '#56624a',
-  water: '#4c7d99',
-  stream: '#4c7d99',
-  ford: '#7fa3b3',
-  lava: '#b5522a',
-  hill: '#93885c',
-  cliff: '#6f675a',
-  road: '#a58c5f',
-  bridge: '#8a6a3f',
-  building: '#7a4436',
-  village: '#7a4436',
-  town: '#7a4436',
-  monument: '#8d8a80',
-}
-const OTHER_GROUND = '#7d7b6a'
-
-/** Whole millimetres are fine enough for a picture. */
+/** Tenths of a millimetre are fine enough for a picture. */
 const mm = (hundredths: number) => Math.round(hundredths / 10) / 10
-const pointList = (points: readonly Point[]) => points.map(({ x, y }) => `${mm(x)},${mm(y)}`).join(' ')
 
 /** The table as a drawing by itself: ground, figures with their names, and how they moved. */
 export function pictureOf(view: TableView, moves: readonly Move[], label: string): string {
   const [width, depth] = [mm(view.table.width), mm(view.table.depth)]
+  const tips = SIDES.map(
+    ({ line }, i) =>
+      `<marker id="tip-${i}" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L6 3L0 6z" fill="${line}"/></marker>`,
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${width + 16} ${depth + 16}" role="img" aria-label="${escaped(label)}">`,
-    '<defs><marker id="tip" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L6 3L0 6z" fill="#fff"/></marker></defs>',
+    `<defs>${tips.join('')}<clipPath id="table"><rect width="${width}" height="${depth}"/></clipPath></defs>`,
     `<rect x="-8" y="-8" width="${width + 16}" height="${depth + 16}" rx="6" fill="#3b2f25"/>`,
-    `<rect width="${width}" height="${depth}" fill="#74795190"/><rect width="${width}" height="${depth}" fill="#6f7550"/>`,
-    ...view.scenery.map(sceneryPath),
-    ...moves.map(moveLine),
+    `<rect width="${width}" height="${depth}" fill="#6f7550"/>`,
+    `<g clip-path="url(#table)">${view.scenery.map(groundOf).join('')}</g>`,
+    ...moves.map((move) => moveLine(move, width)),
     ...view.figures.map((figure) => figureShape(figure, width)),
+    ...namesOf(view.figures, width),
     '</svg>',
   ].join('')
 }
 
-function sceneryPath({ kind, outline, closed }: TableView['scenery'][number]): string {
-  const colour = GROUND[kind] ?? OTHER_GROUND
-  if (closed)
-    return `<polygon points="${pointList(outline)}" fill="${colour}" fill-opacity="0.85" stroke="#2a2317" stroke-width="0.8"/>`
-  return `<polyline points="${pointList(outline)}" fill="none" stroke="${colour}" stroke-width="6"/>`
+/** The way a figure went, and a cross where one was lost. */
+function moveLine({ figure, way, gone }: Move, width: number): string {
+  const side = figure.seat % SIDES.length
+  const { line } = SIDES[side]!
+  const last = way.at(-1)
+  if (!last) return ''
+  const thick = Math.max(1.8, width / 420)
+  const drawn = gone ? way : shortOf(way, figure.base)
+  const points = drawn.map(({ x, y }) => `${mm(x)},${mm(y)}`).join(' ')
+  const tip = gone ? '' : ` marker-end="url(#tip-${side})"`
+  const path =
+    way.length < 2
+      ? ''
+      : `<polyline points="${points}" fill="none" stroke="${line}" stroke-width="${thick}" stroke-dasharray="${thick * 2.4} ${thick * 1.6}" stroke-opacity="0.9"${tip}/>`
+  if (!gone) return path
+  const size = Math.max(7, width / 110)
+  return `${path}<path d="M${mm(last.x) - size} ${mm(last.y) - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}" stroke="${line}" stroke-width="${size / 2.4}"/>`
 }
 
-/** An arrow to where a figure went, a cross where one was lost. */
-function moveLine({ figure, from, to }: Move): string {
-  const { line } = SIDES[figure.seat % SIDES.length]!
-  if (from && to)
-    return `<line x1="${mm(from.x)}" y1="${mm(from.y)}" x2="${mm(to.x)}" y2="${mm(to.y)}" stroke="${line}" stroke-width="2.4" stroke-dasharray="5 4" marker-end="url(#tip)"/>`
-  if (!from) return ''
-  const [x, y] = [mm(from.x), mm(from.y)]
-  return `<path d="M${x - 8} ${y - 8}l16 16m0 -16l-16 16" stroke="${line}" stroke-width="3.4"/>`
+/** A way that ends at the edge of the base that stands at its end: its tip must be seen. */
+function shortOf(way: readonly Point[], base: Base): readonly Point[] {
+  const [last, before] = [way.at(-1), way.at(-2)]
+  if (!last || !before) return way
+  const length = Math.hypot(last.x - before.x, last.y - before.y)
+  const share = Math.max(0, 1 - (base.shape === 'disc' ? base.radius : base.depth / 2) / length)
+  const end = { x: before.x + (last.x - before.x) * share, y: before.y + (last.y - before.y) * share }
+  return [...way.slice(0, -1), end]
 }
 
-function figureShape(figure: FigureView, width: number): string {
-  const { line, fill } = SIDES[figure.seat % SIDES.length]!
-  const { base, pose, body = [pose] } = figure
+function figureShape({ seat, base, pose, body = [pose] }: FigureView, width: number): string {
+  const { line, fill } = SIDES[seat % SIDES.length]!
   const bases = body.map((each) => baseShape(base, each))
-  const size = Math.max(9, width / 75)
-  const below = mm(pose.y) + size + (base.shape === 'disc' ? mm(base.radius) : mm(base.depth) / 2)
-  return [
-    `<g fill="${fill}" stroke="${line}" stroke-width="1.6">${bases.join('')}</g>`,
-    `<text x="${mm(pose.x)}" y="${below}" font-family="sans-serif" font-size="${size}" text-anchor="middle" fill="#fff" stroke="#12141a" stroke-width="${size / 4}" paint-order="stroke">${escaped(figure.name)}</text>`,
-  ].join('')
+  return `<g fill="${fill}" stroke="${line}" stroke-width="${Math.max(1.4, width / 600)}">${bases.join('')}</g>`
+}
+
+/** Names that would lie on others are left out, the nearest to the lower edge first: the story tells who was there. */
+function namesOf(figures: readonly FigureView[], width: number): readonly string[] {
+  const size = Math.max(9, width / 70)
+  const taken: { left: number; right: number; y: number }[] = []
+  return figures
+    .toSorted((a, b) => b.pose.y - a.pose.y)
+    .flatMap((figure) => {
+      const half = (figure.name.length * size * 0.52) / 2
+      const { x: middle, y } = nameOf(figure, size)
+      const x = Math.min(width - half, Math.max(half, middle))
+      const lies = taken.some(
+        (other) => x - half < other.right && other.left < x + half && Math.abs(other.y - y) < size,
+      )
+      if (lies) return []
+      taken.push({ left: x - half, right: x + half, y })
+      return `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" text-anchor="middle" fill="#fff" stroke="#12141a" stroke-width="${size / 4}" stroke-linejoin="round" paint-order="stroke">${escaped(figure.name)}</text>`
+    })
+}
+
+/** Below the lowest of its bases. */
+function nameOf({ base, pose, body = [pose] }: FigureView, size: number): Point {
+  const lowest = Math.max(...body.map(({ y }) => mm(y)))
+  const [left, right] = [Math.min(...body.map(({ x }) => mm(x))), Math.max(...body.map(({ x }) => mm(x)))]
+  return { x: (left + right) / 2, y: lowest + size + (base.shape === 'disc' ? mm(base.radius) : mm(base.depth) / 2) }
 }
 
 function baseShape(base: Base, pose: Pose): string {

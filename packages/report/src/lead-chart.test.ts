@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { leadChart } from './lead-chart.ts'
+
+const moment = { at: 2, seat: 1, change: 1, chapter: 0, events: [] }
+
+test('a chart of two has one line: up is the first side, and each gains its own ground', () => {
+  const leads = [
+    [0, 0],
+    [1, -1],
+    [-0.5, 0.5],
+  ]
+  const turns = [
+    { turn: 0, from: 0 },
+    { turn: 1, from: 1 },
+  ]
+  const chart = leadChart({ leads, turns, moments: [moment] }, 100, 40)
+  expect(chart.lines).toEqual([{ seat: 0, path: 'M0,20L50,0L100,30' }])
+  expect(chart.areas).toEqual([
+    { seat: 0, path: 'M0,20L50,0L100,20L100,20L0,20Z' },
+    { seat: 1, path: 'M0,20L50,20L100,30L100,20L0,20Z' },
+  ])
+  expect(chart.ticks).toEqual([{ turn: 1, x: 50 }])
+  expect(chart.marks).toEqual([{ moment, x: 100, y: 30 }])
+})
+
+test('of more than two each has a line of its own', () => {
+  const chart = leadChart({ leads: [[0.5, -0.5, 0]], turns: [], moments: [] }, 100, 40)
+  expect(chart.lines.map(({ seat }) => seat)).toEqual([0, 1, 2])
+  expect(chart.areas).toEqual([])
+})
+
+test('a long match is drawn with as many points as can be seen, and its last one', () => {
+  const leads = Array.from({ length: 1000 }, (_, i) => [i === 999 ? 1 : 0, 0])
+  const [line] = leadChart({ leads, turns: [], moments: [] }, 100, 40).lines
+  expect(line!.path.split('L').length).toBeLessThan(330)
+  expect(line!.path.endsWith('L100,0')).toBe(true)
+})

@@ -1,0 +1,57 @@
+import type { Seat } from '@fray/kernel'
+import type { Moment } from './moments.ts'
+
+/** What the course of a match is drawn from. */
+export interface Course {
+  readonly leads: readonly (readonly number[])[]
+  /** Its turns, and after how many answers each begins. */
+  readonly turns: readonly { readonly turn: number; readonly from: number }[]
+  readonly moments: readonly Moment[]
+}
+
+/** The course of a match as paths of a drawing: time to the right, who is ahead upwards. */
+export interface LeadChart {
+  readonly lines: readonly SeatPath[]
+  /** Between two, the ground that each gains over the middle. */
+  readonly areas: readonly SeatPath[]
+  /** Where each turn begins. */
+  readonly ticks: readonly { readonly turn: number; readonly x: number }[]
+  readonly marks: readonly { readonly moment: Moment; readonly x: number; readonly y: number }[]
+}
+
+export interface SeatPath {
+  readonly seat: Seat
+  readonly path: string
+}
+
+/** More points than this are not seen any more. */
+const POINTS = 320
+
+export function leadChart({ leads, turns, moments }: Course, width: number, height: number): LeadChart {
+  const last = Math.max(1, leads.length - 1)
+  const x = (at: number) => rounded((at / last) * width)
+  const y = (lead: number) => rounded(((1 - lead) / 2) * height)
+  const every = Math.max(1, Math.ceil(leads.length / POINTS))
+  const seen = [...leads.keys()].filter((at) => at % every === 0 || at === leads.length - 1)
+  const path = (lead: (at: number) => number) => `M${seen.map((at) => `${x(at)},${y(lead(at))}`).join('L')}`
+  const leadOf = (seat: Seat) => (at: number) => leads[at]?.[seat] ?? 0
+  const area = (bound: (lead: number) => number) => `${path((at) => bound(leadOf(0)(at)))}L${width},${y(0)}L0,${y(0)}Z`
+  const seats = leads[0]?.length ?? 0
+  // Of two, one is as far ahead as the other is behind: one line tells it.
+  const pair = seats === 2
+  return {
+    lines: Array.from({ length: pair ? 1 : seats }, (_, seat) => ({ seat, path: path(leadOf(seat)) })),
+    areas: pair
+      ? [
+          { seat: 0, path: area((lead) => Math.max(0, lead)) },
+          { seat: 1, path: area((lead) => Math.min(0, lead)) },
+        ]
+      : [],
+    ticks: turns.filter(({ turn }) => turn > 0).map(({ turn, from }) => ({ turn, x: x(from) })),
+    marks: moments.map((moment) => ({ moment, x: x(moment.at), y: y(leadOf(pair ? 0 : moment.seat)(moment.at)) })),
+  }
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@fray/kernel'
+import type { FigureView } from '@fray/tabletop'
+import type { Step } from './history.ts'
+
+/** A figure that is out of the game. */
+export interface Loss {
+  readonly seat: Seat
+  readonly figure: number
+  readonly name: string
+  readonly chapter: number
+  /** After how many answers it was gone. */
+  readonly at: number
+}
+
+/** How many figures a seat had, those of bodies counted one by one, and how many of them are left. */
+export interface Muster {
+  readonly seat: Seat
+  readonly had: number
+  readonly left: number
+}
+
+/** Figures that something took out of the game, as long as nothing brought them back. */
+export function lossesOf(steps: readonly Step[], chapterAt: (at: number) => number): readonly Loss[] {
+  const known = new Map<number, FigureView>()
+  const standing = new Set(steps.at(-1)?.view.figures.map(({ id }) => id))
+  const losses = new Map<number, Loss>()
+  for (const { at, view, events } of steps) {
+    for (const id of events.flatMap(({ removes = [] }) => removes)) {
+      const figure = known.get(id)
+      if (!figure || standing.has(id)) continue
+      losses.set(id, { seat: figure.seat, figure: id, name: figure.name, chapter: chapterAt(at), at })
+    }
+    for (const figure of [...view.figures, ...(view.reserve ?? [])]) known.set(figure.id, figure)
+  }
+  return [...losses.values()].toSorted((a, b) => a.at - b.at)
+}
+
+export function mustersOf(steps: readonly Step[], losses: readonly Loss[], seats: number): readonly Muster[] {
+  const all = new Map<number, FigureView>()
+  for (const { view } of steps) {
+    for (const figure of [...view.figures, ...(view.reserve ?? [])]) all.set(figure.id, figure)
+  }
+  const lost = new Set(losses.map(({ figure }) => figure))
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = [...all.values()].filter((figure) => figure.seat === seat)
+    const had = own.reduce((sum, figure) => sum + countOf(figure).of, 0)
+    const left = own.reduce((sum, figure) => sum + (lost.has(figure.id) ? 0 : countOf(figure).left), 0)
+    return { seat, had, left }
+  })
+}
+
+function countOf({ body, wounds }: FigureView): { readonly left: number; readonly of: number } {
+  return body && wounds ? wounds : { left: 1, of: 1 }
+}

@@ -1,0 +1,64 @@
+import type { Event, Seat } from '@fray/kernel'
+import type { Step } from './history.ts'
+
+/** An answer after which one seat was much farther ahead than before. */
+export interface Moment {
+  /** After how many answers. */
+  readonly at: number
+  /** Whom it helped. */
+  readonly seat: Seat
+  /** How much, in the measure of leads. */
+  readonly change: number
+  readonly chapter: number
+  /** The results that it led to, and the rolls that led to them. */
+  readonly events: readonly Event[]
+  /** How likely its last result was; undefined if no dice decided about it. */
+  readonly chance?: number
+}
+
+/** For each seat so many. */
+const MOMENTS = 3
+/** Smaller changes are no moments to speak of. */
+const LEAST_CHANGE = 0.1
+
+/** The moments that helped each seat most, the greatest change first. */
+export function momentsOf(
+  steps: readonly Step[],
+  leads: readonly (readonly number[])[],
+  chapterAt: (at: number) => number,
+): readonly Moment[] {
+  const changes = steps.slice(1).flatMap(({ at, events }) => {
+    const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
+    const told = storyOf(events)
+    return change < LEAST_CHANGE || told.length === 0
+      ? []
+      : [{ at, seat, change, chapter: chapterAt(at), events: told }]
+  })
+  const ordered = changes.toSorted((a, b) => b.change - a.change)
+  return ordered.filter((moment, i) => {
+    return ordered.slice(0, i).filter(({ seat }) => seat === moment.seat).length < MOMENTS
+  })
+}
+
+function greatest(changes: readonly number[]): readonly [seat: Seat, change: number] {
+  const change = Math.max(...changes)
+  return [changes.indexOf(change), change]
+}
+
+/** What is worth telling: results, losses, and the rolls that led to them. */
+export function storyOf(events: readonly Event[]): readonly Event[] {
+  return events.filter((event, i) => {
+    if (isResult(event)) return event.only === undefined
+    const next = events.slice(i + 1).find((later) => later.dice !== undefined || isResult(later))
+    return event.dice !== undefined && next !== undefined && !next.dice
+  })
+}
+
+function isResult({ isOutcome, removes }: Event): boolean {
+  return isOutcome === true || removes !== undefined
+}
+
+/** The result that the others led to: a loss rather than anything else, and the last rather than an earlier one. */
+export function decisiveOf(events: readonly Event[]): Event | undefined {
+  return events.findLast(({ removes }) => removes !== undefined) ?? events.findLast(({ isOutcome }) => isOutcome)
+}
