@@ -1,11 +1,13 @@
 import { type HookObject, Hooks, Registry } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
+import type { Action } from './activation/activity.ts'
 import { objectOf } from './armies/ability-list.ts'
 import { traitsByStatus } from './armies/incarnation.ts'
 import type { Characteristic, Trait } from './armies/profile.ts'
 import type { Exchange } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
+import type { Distribution, Shot } from './fire/shot.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position } from './state.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
 import type { WoundResult } from './wounds/wound-table.ts'
@@ -43,6 +45,11 @@ export interface ForceQuery extends NumberQuery {
 /** Combat dice of a fighter against so many opponents (CF-COMBAT-03). */
 export interface CombatDiceQuery extends NumberQuery {
   readonly opponents: readonly Fighter[]
+}
+
+/** CF-FIRE-06 to -08: the difficulty of a shot. */
+export interface ShotQuery extends NumberQuery {
+  readonly shot: Shot
 }
 
 /** CF-MAINT-02 to -06. */
@@ -114,6 +121,19 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   activationStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's activation is over. */
   activationEnd?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+
+  /** CF-ACT-04: cumulative actions that only those who have it can take. */
+  readonly actions?: readonly Action[]
+
+  // Firing.
+  /** CF-FIRE-06 to -08: the difficulty of the bearer's shot, or of one at him. */
+  aimDifficulty?(q: ShotQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-FIRE-07: the bearer's shots are not harder because he moves. */
+  readonly firesOnTheMove?: true
+  /** CF-FIRE-12: shots of a round besides the first. */
+  extraShots?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-FIRE-13: whom the bearer's shot into a fray hits on this face. */
+  distribution?(face: number, bearer: Fighter, effect: Effect | null): Distribution
 
   // Combat.
   /** CF-COMBAT-03. */

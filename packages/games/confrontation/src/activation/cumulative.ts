@@ -1,13 +1,18 @@
 import { type Barred, type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { flee, towardsEdge } from '../fear/flight.ts'
+import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
-import { announce } from '../traits.ts'
+import { allWith, announce } from '../traits.ts'
 import { type Action, type Activity, newActivity } from './activity.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
-const ACTIONS: readonly Action[] = [walk, run]
+const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking]
+
+function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
+  return [...ACTIONS, ...allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)]
+}
 
 /** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */
 export function* activateNext(play: Play, turn: TurnState): Procedure {
@@ -45,7 +50,7 @@ function* activate(play: Play, turn: TurnState, activity: Activity, first: Actio
 type Chosen = readonly [Activity, Action | null]
 
 function available(play: Play, activity: Activity): Action[] {
-  return ACTIONS.filter((action) => action.concerns(play, activity) && !action.bar(play, activity))
+  return actionsOf(play, activity).filter((action) => action.concerns(play, activity) && !action.bar(play, activity))
 }
 
 function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[]): Procedure<Chosen> {
@@ -82,7 +87,7 @@ function optionFor({ id }: Fighter, action: string) {
 }
 
 function barredOf(play: Play, activity: Activity): Barred[] {
-  return ACTIONS.flatMap((action) => {
+  return actionsOf(play, activity).flatMap((action) => {
     const bar = action.concerns(play, activity) ? action.bar(play, activity) : undefined
     if (!bar) return []
     const { key, text: words } = optionFor(activity.fighter, action.id)

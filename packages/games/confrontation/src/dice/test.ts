@@ -2,6 +2,7 @@ import { endEffects } from '@fray/hooks'
 import { choice, type Explained, type Pool, type Procedure, Tally, type Text, text } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
+import type { Shot } from '../fire/shot.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
@@ -31,6 +32,8 @@ export interface Test {
   readonly dice: number
   /** A value used instead of the fighter's own: a commander's (CF-LEAD-05). */
   readonly value?: Tally
+  /** CF-FIRE-09: the shot that an Aim test is made for. */
+  readonly shot?: Shot
   /** CF-TEST-06: further terms of the final result. */
   readonly modifiers?: (final: Tally) => void
 }

@@ -1,0 +1,47 @@
+import { Tally, text } from '@fray/kernel'
+import type { RangeWeapon } from '../armies/profile.ts'
+import { gapBetween } from '../ground/bodies.ts'
+import { type Fighter, type Position, profileOf } from '../state.ts'
+import { count, someWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import type { Shot } from './shot.ts'
+import { sightForShot } from './targets.ts'
+
+/** CF-FIRE-05. */
+export type Range = 'short' | 'medium' | 'long'
+
+/** CF-FIRE-06. */
+const BASE: Readonly<Record<Range, number>> = { short: 4, medium: 7, long: 10 }
+
+const RANGES: readonly Range[] = ['short', 'medium', 'long']
+
+/** CF-FIRE-04, -05: the range that a distance is; null for what is beyond the weapon's reach. */
+export function rangeOf({ ranges }: RangeWeapon, distance: number): Range | null {
+  return RANGES.find((_, i) => distance <= ranges[i]! * CENTIMETRE) ?? null
+}
+
+/** CF-FIRE-06 to -08: what the Aim test must reach, with its terms; the target is within range. */
+export function aimDifficulty(play: Position, shot: Shot): Tally {
+  const { marksman, weapon, target, special } = shot
+  const tally = new Tally(text('number.aim-difficulty'))
+  if (special.fixedDifficulty !== undefined) {
+    return tally.add(special.fixedDifficulty, text('term.fixed'), special.rules?.[0])
+  }
+  const range = rangeOf(weapon, gapBetween(marksman, target)) ?? 'long'
+  tally.add(BASE[range], text(`range.${range}`), 'CF-FIRE-06')
+  if (shot.moves && !someWith(play, marksman, 'firesOnTheMove')) tally.add(1, text('term.moves'), 'CF-FIRE-07')
+  addTarget(play, tally, marksman, target)
+  special.harder?.(tally)
+  for (const each of [marksman, target]) count(each, 'aimDifficulty', { play, tally, shot })
+  return tally
+}
+
+/** CF-FIRE-08: how the target makes it harder or easier; everything adds up. */
+function addTarget(play: Position, tally: Tally, marksman: Fighter, target: Fighter): void {
+  const { size } = profileOf(target)
+  if (target.underCover) tally.add(2, text('state.cover'), 'CF-FIRE-08')
+  if (target.level !== marksman.level) tally.add(2, text('term.other-level'), 'CF-FIRE-08')
+  if (sightForShot(play, marksman, target) === 'partial') tally.add(1, text('term.partly-seen'), 'CF-FIRE-08')
+  if (size === 'large') tally.add(-1, text('term.large'), 'CF-FIRE-08')
+  if (size === 'very-large') tally.add(-2, text('term.very-large'), 'CF-FIRE-08')
+}

@@ -1,0 +1,313 @@
+import { describe as described, type Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../testing/marksman.ts'
+import {
+  asked,
+  barred,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  rolled,
+  type Scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** Ann fires at Bob, so many centimetres away, and misses. */
+function shotAtBob(distance: number, bob: More = {}, bobMore: More = {}, more: Record<string, Json> = {}): Scene {
+  return annActs([marksman(), targetAt(distance, bob, bobMore)], { answers: ['0:fire', '1'], dice: [1] }, more)
+}
+
+describe('who may fire', () => {
+  const annWaits = (ann: Json, ...others: readonly Json[]) => annActs([ann, targetAt(10), ...others])
+
+  test('CF-FIRE-01 and CF-PROFILE-06 AIM, be it 0, and a range weapon', () => {
+    expect(offered(annWaits(marksman()))).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
+    expect(offered(annWaits(marksman({ aim: 0 })))).toContain('0:fire')
+    expect(offered(annWaits(marksman({ aim: null })))).toEqual(['0:walk', '0:run', '0:nothing'])
+    expect(offered(annWaits(marksman({ weapon: null })))).toEqual(['0:walk', '0:run', '0:nothing'])
+  })
+
+  test('CF-FIRE-01 only who is free of opponents', () => {
+    const match = turn([marksman(), targetAt(0)], { answers: ['done'] })
+    expect(offered(match)).toEqual(['0:walk', '0:nothing'])
+    expect(barred(match, '0:fire')).toBe('barred.contact CF-FIRE-01')
+  })
+
+  test('CF-ACT-14 not who has run', () => {
+    const match = annActs([marksman(), targetAt(40)], { answers: ['0:run', path([38, 30])] })
+    expect(asked(match)).toBe('ask.lead')
+    expect(who(match, 'Ann').shots).toBe(0)
+  })
+
+  test('CF-ROUT-05 not who is in rout, even if held so that there is no flight', () => {
+    const held = [marksman({}, { inRout: true }), targetAt(0), targetAt(30, {}, {}, 'Ben')]
+    expect(barred(turn(held, {}), '0:fire')).toBe('barred.rout CF-ROUT-05')
+  })
+})
+
+describe('targets', () => {
+  /** The names of those whom Ann may fire at, but for Far and Farther, who are always in sight. */
+  const targets = (ann: Json, others: readonly Json[], more: Record<string, Json> = {}) => {
+    const always = [
+      figure('Far', 1, 60, 2, { flight: 20 }, { level: 1 }),
+      figure('Farther', 1, 70, 2, { flight: 20 }, { level: 1 }),
+    ]
+    const match = annActs([ann, ...always, ...others], { answers: ['0:fire'] }, more)
+    const names = offered(match).map((id) => match.state.fighters[Number(id)]!.member.profile.name)
+    return names.filter((name) => !['Far', 'Farther', 'Waiting'].includes(name))
+  }
+
+  test('CF-FIRE-03 enemies in the field of vision, never friends, however far', () => {
+    const behind = figure('Ben', 1, 10, 30)
+    const friend = figure('Amy', 0, 40, 20, {}, { card: 'Other' })
+    expect(targets(marksman(), [targetAt(90), friend, behind, figure('Bea', 1, 30, 40)])).toEqual(['Bob', 'Bea'])
+  })
+
+  test('CF-FIRE-03 and CF-SIGHT-05 nobody who is hidden by a miniature as big as both', () => {
+    const screen = figure('Amy', 0, 30, 30, {}, { card: 'Other' })
+    expect(targets(marksman(), [targetAt(30), screen])).toEqual([])
+    expect(targets(marksman(), [targetAt(30, { size: 'large' }), screen])).toEqual(['Bob'])
+  })
+
+  test('CF-FIRE-03 and CF-SIGHT-07 nobody behind scenery', () => {
+    const wall = { scenery: [{ kind: 'building', at: [35, 30], size: [4, 8] }] as Json }
+    expect(targets(marksman(), [targetAt(30), figure('Bea', 1, 30, 50)], wall)).toEqual(['Bea'])
+  })
+
+  test('CF-FIRE-01 and CF-FIRE-03 who sees nobody cannot fire', () => {
+    const match = annActs([marksman({}, { facing: 'west' }), targetAt(30)])
+    expect(barred(match, '0:fire')).toBe('barred.no-target CF-FIRE-03')
+  })
+
+  test('CF-FIRE-14 enemies one level away, not two', () => {
+    const flyer = { flight: 20 }
+    const at = (ann: number, bob: number) =>
+      targets(marksman(flyer, { level: ann }), [targetAt(30, flyer, { level: bob })])
+    expect([at(0, 0), at(0, 1), at(1, 2), at(2, 1)]).toEqual([['Bob'], ['Bob'], ['Bob'], ['Bob']])
+    expect([at(0, 2), at(2, 0)]).toEqual([[], []])
+  })
+
+  test('CF-FIRE-15 ground fighters hide nobody on the ground from one in the air, and no flyer from anybody', () => {
+    const flyer = { flight: 20 }
+    const screen = figure('Amy', 0, 30, 30, {}, { card: 'Other' })
+    expect(targets(marksman(flyer, { level: 1 }), [targetAt(30), screen])).toEqual(['Bob'])
+    expect(targets(marksman(), [targetAt(30, flyer, { level: 1 }), screen])).toEqual(['Bob'])
+    const flying = figure('Amy', 0, 30, 30, flyer, { card: 'Other', level: 1 })
+    expect(targets(marksman(flyer, { level: 1 }), [targetAt(30, flyer, { level: 1 }), flying])).toEqual(['Bob'])
+  })
+})
+
+describe('the difficulty', () => {
+  test.each([
+    [20, '4: 4 range.short CF-FIRE-06'],
+    [20.5, '7: 7 range.medium CF-FIRE-06'],
+    [40, '7: 7 range.medium CF-FIRE-06'],
+    [41, '10: 10 range.long CF-FIRE-06'],
+    [60, '10: 10 range.long CF-FIRE-06'],
+  ])('EX-CF-35, CF-FIRE-05 and CF-FIRE-06 at %d cm with a bow of 20-40-60', (distance, difficulty) => {
+    expect(difficulties(shotAtBob(distance))).toEqual([difficulty])
+  })
+
+  test('EX-CF-35 and CF-FIRE-04 beyond the last range the shot is spent in vain', () => {
+    const match = annActs([marksman(), targetAt(60.5)], { answers: ['0:fire', '1'] })
+    expect(outcomes(match)).toEqual(['shot.too-far Bob'])
+    expect([rolled(match), who(match, 'Ann').shots]).toEqual([[], 1])
+  })
+
+  test('CF-FIRE-04, CF-MOVE-05 and CF-SEQ-04 nothing is told of the distance before the target is named', () => {
+    const seen = (distance: number) => {
+      const match = annActs([marksman(), targetAt(distance)], { answers: ['0:fire'] })
+      return match.pending.map(described)
+    }
+    expect(seen(30)).toEqual(seen(61))
+  })
+
+  test('CF-FIRE-04 once it is measured the naming cannot be taken back', () => {
+    const match = annActs([marksman(), targetAt(60.5)], { answers: ['0:fire', '1'] })
+    expect(match.undoable).toBe(0)
+  })
+
+  test('CF-FIRE-08 a target that moved under cover, 2 more', () => {
+    expect(difficulties(shotAtBob(10, {}, { underCover: true }))).toEqual([
+      '6: 4 range.short CF-FIRE-06 2 state.cover CF-FIRE-08',
+    ])
+  })
+
+  test('CF-FIRE-08 a target at another level, 2 more', () => {
+    expect(difficulties(shotAtBob(10, { flight: 20 }, { level: 1 }))).toEqual([
+      '6: 4 range.short CF-FIRE-06 2 term.other-level CF-FIRE-08',
+    ])
+  })
+
+  test('CF-FIRE-08 and CF-SIGHT-06 a target that is only partly seen, 1 more', () => {
+    const small = figure('Amy', 0, 30, 30, { size: 'small' }, { card: 'Other' })
+    const match = annActs([marksman(), targetAt(15), small], { answers: ['0:fire', '1'], dice: [1] })
+    expect(difficulties(match)).toEqual(['5: 4 range.short CF-FIRE-06 1 term.partly-seen CF-FIRE-08'])
+  })
+
+  test('CF-FIRE-08 a Large target 1 less, a Very Large one 2 less', () => {
+    expect(difficulties(shotAtBob(10, { size: 'large' }))).toEqual([
+      '3: 4 range.short CF-FIRE-06 -1 term.large CF-FIRE-08',
+    ])
+    expect(difficulties(shotAtBob(10, { size: 'very-large' }))).toEqual([
+      '2: 4 range.short CF-FIRE-06 -2 term.very-large CF-FIRE-08',
+    ])
+  })
+
+  test('CF-FIRE-08 all of it adds up', () => {
+    const match = annActs([marksman(), targetAt(30, { size: 'large', flight: 20 }, { underCover: true, level: 1 })], {
+      answers: ['0:fire-walk', '1'],
+      dice: [1],
+    })
+    // 7, moves 1, cover 2, level 2, Large -1
+    expect(difficulties(match)[0]).toMatch(/^11: /)
+  })
+})
+
+describe('moving and firing', () => {
+  const MOVES = '5: 4 range.short CF-FIRE-06 1 term.moves CF-FIRE-07'
+
+  test('CF-FIRE-07 and CF-ACT-19 after a walk, or a turn on the spot', () => {
+    const walked = annActs([marksman(), targetAt(10)], {
+      answers: ['0:walk', path([21, 30]), '0:fire', '1'],
+      dice: [1],
+    })
+    expect(difficulties(walked)).toEqual([MOVES])
+    const turned = annActs([marksman({}, { facing: 'west' }), targetAt(10)], {
+      answers: ['0:walk', { path: [], facing: { x: 1, y: 0 } }, '0:fire', '1'],
+      dice: [1],
+    })
+    expect(difficulties(turned)).toEqual([MOVES])
+  })
+
+  test('CF-ACT-19 and CF-FIRE-07 a walk that follows is announced before the shot, and counts even if nobody walks then', () => {
+    const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
+    expect(difficulties(match)).toEqual([MOVES])
+    expect(offered(match)).toEqual(['0:walk', '0:nothing'])
+    give(match, '0:nothing')
+    expect(asked(match)).toBe('ask.lead')
+  })
+
+  test('CF-ACT-19 who has not announced a walk stays where the shot was made', () => {
+    expect(asked(annActs([marksman(), targetAt(10)], { answers: ['0:fire', '1'], dice: [1] }))).toBe('ask.lead')
+  })
+
+  test('CF-ACT-20 who has disengaged fires as after a walk', () => {
+    const match = turn([marksman(), figure('Ben', 1, 20, 32.5), targetAt(12)], {
+      answers: ['done', '0:walk', { path: [{ x: 20000, y: 26000 }], facing: { x: 1, y: 0 } }, '0:fire'],
+      dice: [5, 1],
+    })
+    expect(difficulties(match)).toEqual([MOVES])
+  })
+
+  test('CF-ACT-20 and CF-DISENGAGE-06 who has failed to get away does not fire', () => {
+    const match = turn([marksman(), figure('Ben', 1, 20, 32.5), targetAt(12)], {
+      answers: ['done', '0:walk'],
+      dice: [1],
+    })
+    expect([asked(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
+  })
+
+  test('CF-ACT-14 who has fired does not run', () => {
+    const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
+    expect(barred(match, '0:run')).toBe('barred.run-only CF-ACT-14')
+  })
+
+  test('CF-FIRE-12 and CF-ACT-21 one shot in a round', () => {
+    const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
+    expect(offered(match)).not.toContain('0:fire')
+    expect(who(match, 'Ann').shots).toBe(1)
+  })
+})
+
+describe('the Aim test and the damage', () => {
+  test('CF-FIRE-02 and CF-FIRE-09 AIM against the difficulty', () => {
+    // 7 at medium range, AIM 3.
+    const shot = (...dice: number[]) =>
+      outcomes(annActs([marksman(), targetAt(30)], { answers: ['0:fire', '1'], dice }))
+    expect(shot(3)).toEqual(['shot.missed Bob'])
+    expect(shot(4, 1, 1)).toEqual(['shot.hit Bob'])
+  })
+
+  test('CF-FIRE-09, CF-DICE-03 a 1 misses whatever the AIM', () => {
+    const sure = annActs([marksman({ aim: 9 }), targetAt(10)], { answers: ['0:fire', '1'], dice: [1] })
+    expect(outcomes(sure)).toEqual(['shot.missed Bob'])
+  })
+
+  test('CF-FIRE-09 and CF-DICE-02 a 6 that does not suffice is rolled again', () => {
+    const far = annActs([marksman(), targetAt(50)], { answers: ['0:fire', '1'], dice: [6, 2, 1, 1] })
+    expect(outcomes(far)).toEqual(['shot.hit Bob'])
+  })
+
+  test('CF-FIRE-09 Wounds and charge penalties of the marksman lower the result', () => {
+    const with3 = (more: More) =>
+      outcomes(annActs([marksman({}, more), targetAt(30)], { answers: ['0:fire', '1'], dice: [5] }))
+    expect(with3({ wounds: 'serious' })).toEqual(['shot.missed Bob'])
+    expect(with3({ wounds: 'light', chargePenalty: true })).toEqual(['shot.missed Bob'])
+  })
+
+  test('CF-FIRE-10 and CF-WOUND-15 one Damage roll at the STR of the weapon, the Wounds of the marksman apart', () => {
+    const match = annActs([marksman({ str: 9 }, { wounds: 'light' }), targetAt(10)], {
+      answers: ['0:fire', '1'],
+      dice: [4, 5, 3],
+    })
+    // 5 + 6 - 5, read for the belly: Serious.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 6, location: 'location.belly' }])
+    expect(who(match, 'Bob').wounds).toBe(2)
+  })
+
+  test('CF-FIRE-11 a miss does nothing else', () => {
+    const match = shotAtBob(10)
+    expect(rolled(match)).toEqual(['roll.aim 1'])
+    expect(who(match, 'Bob')).toMatchObject({ wounds: 0, stunned: false })
+  })
+})
+
+describe('CF-FIRE-13 firing into a fray', () => {
+  // Amy stands before Bob, Abe behind him.
+  const amy = figure('Amy', 0, 35, 32.5, {}, { card: 'Other', facing: 'north' })
+  const fray = (dice: number[], others: readonly Json[] = [amy], answers: string[] = []) =>
+    annActs([marksman(), figure('Bob', 1, 35, 30), ...others], { answers: ['0:fire', '1', ...answers], dice })
+
+  test.each([1, 2, 3])('a %d hits the target', (face) => {
+    const match = fray([4, face, 1, 1])
+    expect([outcomes(match), rolled(match)[1]]).toEqual([['shot.hit Bob'], 'roll.distribution 1'])
+  })
+
+  test.each([4, 5, 6])('and CF-DICE-09: a %d hits a friend in contact with it', (face) => {
+    const match = fray([4, face, 5, 3])
+    expect(outcomes(match)).toEqual(['shot.hit Amy'])
+    expect([who(match, 'Amy').wounds, who(match, 'Bob').wounds]).toEqual([2, 0])
+  })
+
+  test('a shot that misses hits nobody', () => {
+    expect(rolled(fray([1]))).toEqual(['roll.aim 1'])
+  })
+
+  test('the friend who is nearest to the marksman', () => {
+    const far = figure('Abe', 0, 37.5, 30, {}, { card: 'Third', facing: 'west' })
+    expect(outcomes(fray([4, 4, 1, 1], [far, amy]))).toEqual(['shot.hit Amy'])
+  })
+
+  test('whom the player chooses among those who are equally near', () => {
+    const other = figure('Abe', 0, 35, 27.5, {}, { card: 'Third', facing: 'south' })
+    const match = fray([4, 4], [amy, other])
+    expect([asked(match), offered(match), match.pending[0]?.seat]).toEqual(['ask.struck-friend', ['2', '3'], 0])
+    expect(outcomes(fray([4, 4, 1, 1], [amy, other], ['3']))).toEqual(['shot.hit Abe'])
+  })
+
+  test('not where only enemies touch it', () => {
+    const enemy = figure('Ben', 1, 35, 32.5)
+    expect(rolled(fray([4, 1, 1], [enemy]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+  })
+})
+
+test('CF-FIRE-02 a weapon tells its STR where it hits', () => {
+  const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire', '1'], dice: [4, 1, 1] })
+  const hit = match.events.find(({ type }) => type === 'shot.hit')
+  expect(hit?.numbers?.[0]).toMatchObject({ total: BOW.strength, terms: [{ label: { id: 'term.weapon' } }] })
+})

@@ -1,0 +1,91 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import type { Action, Activity, Bar } from '../activation/activity.ts'
+import type { RangeWeapon } from '../armies/profile.ts'
+import { isFree } from '../ground/bodies.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { sumWith } from '../traits.ts'
+import { fire, type SpecialShot, shotAt } from './shot.ts'
+import { targetOption, targetsOf } from './targets.ts'
+
+/** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
+export const firing: Action = {
+  id: 'fire',
+  icon: 'targeting',
+  rules: ['CF-FIRE-01'],
+  concerns: (play, { fighter }) => hasShots(play, fighter),
+  bar: cannotFire,
+  perform: (play, activity) => fireOnce(play, activity),
+}
+
+/** CF-ACT-19: a walk that is meant to follow the shot is announced before it. */
+export const firingThenWalking: Action = {
+  id: 'fire-walk',
+  icon: 'targeting',
+  rules: ['CF-FIRE-01', 'CF-ACT-19'],
+  concerns: (play, { fighter, moved, fired }) => moved === null && !fired && hasShots(play, fighter),
+  bar: cannotFire,
+  *perform(play, activity): Procedure {
+    activity.walkAnnounced = true
+    yield* fireOnce(play, activity)
+  },
+}
+
+/** CF-FIRE-01: AIM and a range weapon. Machines have rules of their own. */
+export function weaponOf(fighter: Fighter): RangeWeapon | null {
+  const { aim, weapon, machine } = profileOf(fighter)
+  return aim === null || machine ? null : weapon
+}
+
+/** CF-FIRE-12: shots he may take in a round. */
+export function shotsAllowed(play: Position, fighter: Fighter): number {
+  return 1 + sumWith(play, fighter, 'extraShots', (ability, effect) => ability.extraShots(play, fighter, effect))
+}
+
+export function hasShots(play: Position, fighter: Fighter): boolean {
+  return weaponOf(fighter) !== null && fighter.shots < shotsAllowed(play, fighter)
+}
+
+/** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he cannot fire now. */
+export function cannotFire(play: Position, { fighter, moved, cast }: Activity): Bar | undefined {
+  if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-ROUT-05'] }
+  if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
+  if (moved === 'run') return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
+  if (cast) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
+  return targetsOf(play, fighter).length === 0 ? { reason: 'barred.no-target', rules: ['CF-FIRE-03'] } : undefined
+}
+
+/** CF-FIRE-02: the target is named, then everything else. */
+export function* fireOnce(play: Play, activity: Activity, special: SpecialShot = {}): Procedure {
+  const target = yield* chooseTarget(play, activity.fighter, [])
+  if (target) yield* fireAt(play, activity, target, special)
+}
+
+/** CF-FIRE-02: one shot after another, each target named before its shot, until he has no more or wants no more. */
+export function* fireRepeatedly(play: Play, activity: Activity, shots: number, special: SpecialShot = {}): Procedure {
+  const { fighter } = activity
+  for (let shot = 0; shot < shots && fighter.status === 'standing' && !cannotFire(play, activity); shot++) {
+    const hold: Option<null> = { key: 'hold', text: text('option.hold-fire'), icon: 'hand', value: null }
+    const target = yield* chooseTarget(play, fighter, shot === 0 ? [] : [hold])
+    if (!target) return
+    yield* fireAt(play, activity, target, special)
+  }
+}
+
+function* fireAt(play: Play, activity: Activity, target: Fighter, special: SpecialShot): Procedure {
+  const { fighter, moved, walkAnnounced } = activity
+  activity.fired = true
+  yield* fire(play, shotAt(fighter, weaponOf(fighter)!, target, moved !== null || walkAnnounced, special))
+}
+
+/** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named. */
+function* chooseTarget(play: Play, marksman: Fighter, others: readonly Option<null>[]): Procedure<Fighter | null> {
+  const weapon = weaponOf(marksman)!
+  const targets = targetsOf(play, marksman).map((each) => targetOption(marksman, weapon, each))
+  return yield* play.pick<Fighter | null>({
+    seat: marksman.seat,
+    figure: marksman.id,
+    prompt: text('ask.shot', { marksman: { figure: marksman.id }, weapon: weapon.name }),
+    rules: ['CF-FIRE-03'],
+    options: [...targets, ...others],
+  })
+}

@@ -1,0 +1,161 @@
+import { type Procedure, type Reader, Tally, text } from '@fray/kernel'
+import type { RangeWeapon } from '../armies/profile.ts'
+import { makeTest, type Test } from '../dice/test.ts'
+import { gapBetween, inContact } from '../ground/bodies.ts'
+import { type Fighter, isStanding, type Play, standing } from '../state.ts'
+import { allWith } from '../traits.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { aimDifficulty, rangeOf } from './difficulty.ts'
+
+/** CF-FIRE-02, CF-SEQ-04: a shot whose target has been named. */
+export interface Shot {
+  readonly marksman: Fighter
+  readonly weapon: RangeWeapon
+  readonly target: Fighter
+  /** CF-FIRE-07: he moves or turns in this activation, before the shot or after it. */
+  readonly moves: boolean
+  /** CF-FIRE-10: STR of the weapon, and what is added to it before the damage is rolled. */
+  readonly strength: Tally
+  readonly special: SpecialShot
+}
+
+/** How a shot differs from the usual. */
+export interface SpecialShot {
+  readonly rules?: readonly string[]
+  /** CF-ABIL-06: a difficulty that nothing changes. */
+  readonly fixedDifficulty?: number
+  /** CF-INCARN-08: further terms of the difficulty. */
+  readonly harder?: (difficulty: Tally) => void
+  /** CF-ABIL-17: what a hit adds to the STR, by how much the Aim test was passed. */
+  readonly stronger?: (strength: Tally, margin: number) => void
+}
+
+export function shotAt(
+  marksman: Fighter,
+  weapon: RangeWeapon,
+  target: Fighter,
+  moves: boolean,
+  special: SpecialShot = {},
+): Shot {
+  const strength = new Tally(text('number.shot-strength')).add(weapon.strength, text('term.weapon'), 'CF-FIRE-10')
+  return { marksman, weapon, target, moves, strength, special }
+}
+
+/** CF-FIRE-02, -04, -09 to -13: measuring, the Aim test, who is hit, and the damage. */
+export function* fire(play: Play, shot: Shot): Procedure {
+  const { marksman, weapon, target, special } = shot
+  marksman.shots++
+  const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
+  play.log('shot', names, ['CF-FIRE-02', ...(special.rules ?? [])], { seat: marksman.seat })
+  play.reveal()
+  if (rangeOf(weapon, gapBetween(marksman, target)) === null) {
+    play.log('shot.too-far', names, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
+    return
+  }
+  const difficulty = aimDifficulty(play, shot)
+  play.log('shot.difficulty', { ...names, difficulty: difficulty.total }, ['CF-FIRE-06'], {
+    seat: marksman.seat,
+    numbers: [difficulty.explain()],
+  })
+  const { passed, final } = yield* makeTest(play, aimTest(shot, difficulty.total))
+  if (!passed) {
+    play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })
+    return
+  }
+  special.stronger?.(shot.strength, final - difficulty.total)
+  const victim = yield* whoIsHit(play, shot)
+  if (victim) yield* hit(play, shot, victim)
+}
+
+/** CF-FIRE-09. */
+function aimTest(shot: Shot, difficulty: number): Test {
+  return {
+    kind: 'aim',
+    fighter: shot.marksman,
+    rules: ['CF-FIRE-09'],
+    difficulty,
+    against: shot.target,
+    dice: 1,
+    shot,
+  }
+}
+
+/** CF-FIRE-10, CF-WOUND-15: one Damage roll at the STR of the weapon, without Wound penalties. */
+function* hit(play: Play, { marksman, strength }: Shot, victim: Fighter): Procedure {
+  const names = { marksman: { figure: marksman.id }, target: { figure: victim.id } }
+  play.log('shot.hit', names, ['CF-FIRE-10'], {
+    seat: marksman.seat,
+    isOutcome: true,
+    numbers: [strength.explain()],
+  })
+  yield* rollDamage(play, {
+    victim,
+    by: marksman,
+    kind: 'fire',
+    strength: strength.total,
+    rules: ['CF-FIRE-10'],
+  })
+}
+
+/** CF-FIRE-13: whom a shot into a fray hits. */
+export type Distribution = 'target' | 'friend' | 'nobody'
+
+/** CF-FIRE-13: the target, or a friend of the marksman who is in contact with it. */
+function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
+  const { marksman, target } = shot
+  const friends = standing(play).filter((each) => each.seat === marksman.seat && inContact(each, target))
+  if (friends.length === 0) return target
+  switch (yield* distribute(play, shot)) {
+    case 'target':
+      return target
+    case 'friend':
+      return yield* nearestFriend(play, marksman, friends)
+    case 'nobody': {
+      const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
+      play.log('shot.astray', names, ['CF-FIRE-13'], { seat: marksman.seat, isOutcome: true })
+      return null
+    }
+  }
+}
+
+/** CF-DICE-09, CF-FIRE-13: a plain roll, 1 to 3 for the target, unless an ability says otherwise. */
+function* distribute(play: Play, { marksman }: Shot): Procedure<Distribution> {
+  const [other] = allWith(play, marksman, 'distribution')
+  const on = (face: number): Distribution => {
+    if (other) return other[0].distribution(face, marksman, other[1])
+    return face <= 3 ? 'target' : 'friend'
+  }
+  const reader: Reader<Distribution> = {
+    id: `distribution:${other?.[0].id ?? ''}`,
+    read: ([[face = 1] = []]) => on(face),
+  }
+  return yield* play.roll(
+    text('roll.distribution', { marksman: { figure: marksman.id } }),
+    ['CF-FIRE-13'],
+    [{ seat: marksman.seat, count: 1, sides: 6 }],
+    reader,
+  )
+}
+
+/** CF-FIRE-13: the one nearest to the marksman; of those who are equally near his player chooses. */
+function* nearestFriend(play: Play, marksman: Fighter, friends: readonly Fighter[]): Procedure<Fighter> {
+  const least = Math.min(...friends.map((each) => gapBetween(marksman, each)))
+  const nearest = friends.filter((each) => gapBetween(marksman, each) === least)
+  return yield* play.pick<Fighter>({
+    seat: marksman.seat,
+    figure: marksman.id,
+    prompt: text('ask.struck-friend'),
+    rules: ['CF-FIRE-13'],
+    options: nearest.map((each) => ({
+      key: String(each.id),
+      text: text('named', { fighter: { figure: each.id } }),
+      figure: each.id,
+      value: each,
+    })),
+  })
+}
+
+/** Whether a shot that was announced can still be made: another may have ended it before. */
+export function canStillFire({ marksman, target }: Shot): boolean {
+  return isStanding(marksman) && isStanding(target)
+}

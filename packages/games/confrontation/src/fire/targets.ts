@@ -1,0 +1,44 @@
+import { type Option, RARELY, text } from '@fray/kernel'
+import type { RangeWeapon } from '../armies/profile.ts'
+import { gapBetween } from '../ground/bodies.ts'
+import { lineOfSight, sees, type Visibility } from '../ground/sight.ts'
+import { areEnemies, type Fighter, type Position, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { rangeOf } from './difficulty.ts'
+
+/** CF-FIRE-03, -14, CF-ABIL-90: the enemies whom a marksman may name, however far they are. */
+export function targetsOf(play: Position, marksman: Fighter): Fighter[] {
+  return standing(play).filter((each) => mayBeTarget(play, marksman, each))
+}
+
+function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean {
+  if (!areEnemies(marksman, enemy) || Math.abs(marksman.level - enemy.level) > 1) return false
+  const hidden = someWith(play, enemy, 'isHidden', (ability, effect) => {
+    return ability.isHidden(play, marksman, enemy, effect)
+  })
+  return !hidden && sightForShot(play, marksman, enemy) !== 'none'
+}
+
+/** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */
+export function sightForShot(play: Position, marksman: Fighter, target: Fighter): Visibility {
+  const seen = sees(play, marksman, target)
+  if (seen !== 'none') return seen
+  const around = someWith(play, marksman, 'seesAround', (ability, effect) => {
+    return ability.seesAround(play, target, marksman, effect)
+  })
+  return around ? lineOfSight(play, marksman, target) : 'none'
+}
+
+export function targetOption(marksman: Fighter, weapon: RangeWeapon, target: Fighter): Option<Fighter> {
+  const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
+  return {
+    key: String(target.id),
+    text: text('option.shoot-at', names),
+    figure: target.id,
+    icon: 'targeting',
+    rules: ['CF-FIRE-03'],
+    value: target,
+    // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
+    ...(rangeOf(weapon, gapBetween(marksman, target)) === null ? { randomWeight: RARELY } : {}),
+  }
+}
