@@ -6,7 +6,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { LogLine } from './LogLine.tsx'
 import { useGame } from './names.ts'
 
-/** What happened while somebody else had the screen, with its dice, for the person who has taken it over. */
+/** What happened while somebody else had the screen, with its dice. */
 export function Recap({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTalk()
   const { eyes, recap, events } = snapshot
