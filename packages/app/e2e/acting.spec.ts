@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
 import { Journey } from './journey.ts'
 import { beforeTheWood, layOut } from './laid.ts'
-import { closeRecap, takeOver } from './play.ts'
+import { takeOver } from './play.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -112,7 +112,6 @@ test('what has a front is turned by its handle, by keys and by buttons', async (
     await cover.or(page.locator('.decision h2')).first().waitFor()
     if (await cover.isVisible()) {
       await takeOver(page)
-      if (await page.locator('.recap').isVisible()) await closeRecap(page)
       continue
     }
     const asked = await page.locator('.decision').getAttribute('data-at')

@@ -6,7 +6,7 @@ import { launch } from './browser.ts'
 import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
 import { battleFile, matchFile } from './laid.ts'
-import { closeRecap, playUntil, takeOver } from './play.ts'
+import { playUntil, takeOver } from './play.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,14 +17,6 @@ afterAll(() => browser.close())
 async function load(page: Page, file: string): Promise<void> {
   const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
   await page.locator('input[type=file]').first().setInputFiles(match)
-}
-
-/** Takes the screen over and reads what happened; gives what was told. */
-async function sitDown(page: Page): Promise<string> {
-  await takeOver(page)
-  const told = (await page.locator('.recap').textContent()) ?? ''
-  await closeRecap(page)
-  return told
 }
 
 const cover = (page: Page) => page.locator('.cover')
@@ -44,7 +36,7 @@ test('a bid of gems is hidden from the other person until both are made', async 
 
   // After a reload or from a file nobody knows who sits there: the screen is covered at once.
   await page.getByRole('heading', { name: 'Pass the screen to Scions of Kurgan' }).waitFor()
-  await sitDown(page)
+  await takeOver(page)
   await page.getByRole('heading', { name: 'How many gems go into Mindfreeze?' }).waitFor()
   await page.locator('.lava-body').first().waitFor()
   await page.getByRole('button', { name: '3 gems', exact: true }).click()
@@ -54,22 +46,20 @@ test('a bid of gems is hidden from the other person until both are made', async 
   expect(await page.locator('body').textContent()).not.toMatch(/3 gems? (go|for)/)
   expect(await page.getByRole('banner').textContent()).toMatch(/4 gems/)
   await journey.expectAccessible()
-  expect(await sitDown(page)).not.toMatch(/gems? for/)
+  await takeOver(page)
   await page.getByRole('heading', { name: 'How many gems against Mindfreeze?' }).waitFor()
   expect(await page.locator('.option-pointed').count()).toBe(0)
   expect(await page.locator('.log').textContent()).not.toMatch(/gems? for/)
   await page.reload()
   await cover(page).waitFor()
-  await sitDown(page)
+  await takeOver(page)
   await page.getByRole('button', { name: '1 gem', exact: true }).click()
 
-  // Now both are shown, with the dice.
-  await cover(page).waitFor()
-  await takeOver(page)
-  const told = page.locator('.recap')
-  expect(await told.textContent()).toMatch(/3 gems for the spell, 1 against it/)
+  // Now both are shown, with the dice, and everybody may look.
+  const told = page.locator('.log')
+  await told.getByText(/3 gems for the spell, 1 against it/).waitFor()
   expect(await told.locator('.die').count()).toBeGreaterThan(0)
-  await closeRecap(page)
+  expect(await cover(page).count()).toBe(0)
   await journey.end()
 })
 
@@ -99,21 +89,15 @@ test('a reaction of the other person interrupts a move, and each is told what ca
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await load(page, file)
-  await page.getByRole('heading', { name: 'Pass the screen to Alliance' }).waitFor()
-  expect(await sitDown(page)).toMatch(/Battler is activated/)
+  await page.locator('.log', { hasText: 'Battler is activated' }).waitFor()
   await page.locator('.banner-interrupt').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Scions of Kurgan acts: Alliance may answer/)
   await page.locator('.ghost-allowed').waitFor()
   await journey.button(/^Confirm/).click()
-  await page.getByRole('heading', { name: 'Pass the screen to Scions of Kurgan' }).waitFor()
-  expect(await sitDown(page)).toMatch(/Ranger jumps at Battler/)
+  await page.locator('.log', { hasText: 'Ranger jumps at Battler' }).waitFor()
   await page.getByRole('button', { name: 'Go on to combat' }).click()
-  await page
-    .locator('.recap')
-    .or(cover(page))
-    .or(page.locator('.log', { hasText: 'Battler fights Ranger' }))
-    .first()
-    .waitFor()
+  await page.locator('.log', { hasText: 'Battler fights Ranger' }).waitFor()
+  expect(await cover(page).count()).toBe(0)
   await journey.end()
 })
 
@@ -133,12 +117,11 @@ test('a leader whom a legion of the other person comes near interrupts its move:
   const { page } = journey
   await load(page, await matchFile('missum', situation, ['person', 'person'], advance))
   // Nothing has happened yet: the legion comes up only when it is known who stands.
-  await takeOver(page)
+  await page.locator('.banner-interrupt').waitFor()
   const [own, other] = await page.locator('.side-name').allTextContents()
   expect(await page.locator('.banner-interrupt').textContent()).toBe(`${own} acts: ${other} may answer`)
   await page.getByRole('button', { name: 'Slip away' }).click()
-  await cover(page).waitFor()
-  expect(await sitDown(page)).toMatch(/Kérdu/)
+  await page.locator('.log', { hasText: 'Kérdu' }).waitFor()
   expect(await page.locator('.banner-interrupt').count()).toBe(0)
   await journey.end()
 })
@@ -166,7 +149,7 @@ test.each(GAMES)('two persons at one screen answer each other within a turn of $
   await load(page, await battleFile(id, undefined, ['person', 'person'], passesWithinTurn()))
   const decision = page.locator('.decision')
   await cover(page).or(decision).first().waitFor()
-  if (await cover(page).isVisible()) await sitDown(page)
+  if (await cover(page).isVisible()) await takeOver(page)
   const side = (await page.locator('.side-deciding .side-name').textContent()) ?? ''
   expect(await decision.textContent()).toContain(`${side} decides`)
   const answers = await journey.answers()
@@ -183,10 +166,32 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
     return active !== undefined && match.pending.every(worth)
   }
   await load(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts))
-  await cover(page).waitFor()
-  await sitDown(page)
+  await page.locator('.decision h2').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/acts: .* may answer/)
+  const at = await page.locator('.decision').getAttribute('data-at')
   await page.getByRole('button', { name: 'Pass', exact: true }).click()
-  await cover(page).or(page.locator('.banner-interrupt')).first().waitFor()
+  await page.locator(`.decision:not([data-at="${at}"])`).waitFor()
+  await journey.end()
+})
+
+/** Of so many decisions of two persons, the screen is passed for few: for gems that are hidden, and nothing else. */
+const DECISIONS = 160
+const MOST_HAND_OVERS = 6
+
+test('160 decisions of two persons cost hardly a hand-over, and no dialog', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await load(page, await battleFile('spherewars', undefined, ['person', 'person'], (match) => !match.isPreparing))
+  await cover(page).or(page.locator('.decision h2')).first().waitFor()
+  const from = await journey.answers()
+  let handOvers = 0
+  let dialogs = 0
+  await playUntil(page, async () => {
+    if (await cover(page).isVisible()) handOvers++
+    else dialogs += await page.getByRole('dialog').count()
+    return (await journey.answers()) - from >= DECISIONS
+  })
+  expect(dialogs).toBe(0)
+  expect(handOvers).toBeLessThanOrEqual(MOST_HAND_OVERS)
   await journey.end()
 })

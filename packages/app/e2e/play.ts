@@ -5,19 +5,17 @@ const LIMIT = 2000
 
 /**
  * Plays by taking what comes first, closing in on the enemy, until something is to be seen. Persons who share the
- * screen pass it on and read what happened meanwhile.
+ * screen pass it on where they must.
  */
 export async function playUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
   const choice = page.locator('.decision .options button')
   const confirm = page.getByRole('button', { name: /^Confirm/ })
-  const recap = page.locator('.recap')
   const cover = page.locator('.cover button')
-  const over = page.locator('.result').or(cover).or(recap)
+  const over = page.locator('.result').or(cover)
   for (let decisions = 0; decisions < LIMIT; decisions++) {
     await choice.or(confirm).or(over).first().waitFor()
     if (await seen()) return
-    if (await recap.isVisible()) await closeRecap(page)
-    else if (await cover.isVisible()) await takeOver(page)
+    if (await cover.isVisible()) await takeOver(page)
     else {
       const asked = await page.locator('.decision').getAttribute('data-at')
       const move = page.getByRole('button', { name: 'Move', exact: true })
@@ -48,15 +46,8 @@ async function place(page: Page): Promise<void> {
   else await page.locator('.decision .options button').first().click()
 }
 
-/** The person the screen was passed to takes it over; what happened meanwhile is told at once, if anything did. */
+/** The person the screen was passed to takes it over. */
 export async function takeOver(page: Page): Promise<void> {
   await page.locator('.cover button').click()
-  await page.locator('.decision').or(page.locator('.recap')).first().waitFor()
-  // The list of what happened opens with the table: give it the one frame it needs.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-}
-
-export async function closeRecap(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'To the table' }).click()
-  await page.locator('.recap').waitFor({ state: 'hidden' })
+  await page.locator('.decision').waitFor()
 }

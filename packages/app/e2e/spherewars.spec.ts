@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
 import { Journey } from './journey.ts'
-import { closeRecap, playUntil, takeOver } from './play.ts'
+import { playUntil } from './play.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -100,24 +100,17 @@ test('reactions wait beside the decision, and are asked about by those who want 
   await journey.end()
 })
 
-test('two persons pass the screen unseen, because they have secrets', async () => {
-  const journey = await scouts('Person')
-  const { page } = journey
-  await playUntil(page, async () => page.locator('.cover').isVisible())
-  expect(await page.locator('.decision, .board').count()).toBe(0)
-  await journey.expectAccessible()
-  await takeOver(page)
-  if (await page.locator('.recap').isVisible()) await closeRecap(page)
-  expect(['pick', 'place']).toContain(await journey.waitForDecision())
-  await journey.end()
-})
-
 test('a quick battle is one click away, and the last game two', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('button', { name: 'Quick battle: SphereWars', exact: true }).click()
-  await page.getByRole('heading', { name: 'Laying out the battlefield' }).waitFor()
+  await page.getByRole('heading', { name: 'Turn 1' }).waitFor()
   await journey.waitForDecision()
+  // Everybody stands already, and who wants to place their own may.
+  await journey.button('Redeploy').click()
+  await page.getByRole('heading', { name: 'Deployment' }).waitFor()
+  await page.locator('.placing').waitFor()
+  expect(await journey.button('Redeploy').count()).toBe(0)
   await journey.goTo('/')
   await page.getByRole('link', { name: /Continue your match SphereWars \(Person, Soldier\)/ }).click()
   await journey.waitForDecision()

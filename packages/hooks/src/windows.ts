@@ -17,6 +17,8 @@ export interface Use {
   readonly rules: readonly string[]
   /** What it uses, and whether now is the time for it: interfaces pass for their person where it is not. */
   readonly reaction: Reaction
+  /** Others may not know that the seat could do it. */
+  readonly secret?: boolean
   /**
    * Carries it out, asking whatever else it needs; what must wait until the window closes goes into `later`. It calls a
    * procedure of a module: a generator function made anew for every use would be a new kind of object each time.
@@ -137,6 +139,6 @@ export class Windows<State, Setup, Moment> {
 }
 
 function optionOf(use: Use): Option<Use> {
-  const { key, text, icon, rules, reaction } = use
-  return { key, text, icon, rules, reaction, value: use }
+  const { key, text, icon, rules, reaction, secret = false } = use
+  return { key, text, icon, rules, reaction, secret, value: use }
 }

@@ -41,6 +41,8 @@ export interface Option<T = unknown> {
    * or wastes what the others go on with, lest nothing happens in random games.
    */
   readonly randomWeight?: number
+  /** It tells what other seats may not know: where persons share a screen it is shown to its own alone. */
+  readonly secret?: boolean
   /** What a person means who drags the figure that the decision is about over the ground: this, and then that place. */
   readonly gesture?: 'move'
 }
@@ -62,6 +64,8 @@ interface Asked {
   readonly figure?: number
   /** Play would go on without the seat: it could speak up. */
   readonly interruption?: Interruption
+  /** What is asked tells what other seats may not know, whatever is chosen: where persons share a screen, one must look alone. */
+  readonly secret?: boolean
 }
 
 /** A seat must choose one of a finite list. */
@@ -171,17 +175,18 @@ export function describe(decision: Decision): DecisionData {
   }
 }
 
-function asked({ seat, prompt, rules, figure, interruption }: Asked): Asked {
+function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): Asked {
   return {
     seat,
     prompt,
     rules,
     ...(figure === undefined ? {} : { figure }),
     ...(interruption === undefined ? {} : { interruption }),
+    ...(secret ? { secret } : {}),
   }
 }
 
-function offered({ key, text, figure, icon, group, rules, reaction, gesture }: Option): Omit<Option, 'value'> {
+function offered({ key, text, figure, icon, group, rules, reaction, secret, gesture }: Option): Omit<Option, 'value'> {
   return {
     key,
     text,
@@ -190,6 +195,7 @@ function offered({ key, text, figure, icon, group, rules, reaction, gesture }: O
     ...(group === undefined ? {} : { group }),
     ...(rules === undefined ? {} : { rules }),
     ...(reaction === undefined ? {} : { reaction }),
+    ...(secret ? { secret } : {}),
     ...(gesture === undefined ? {} : { gesture }),
   }
 }

@@ -118,6 +118,12 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    */
   copy?(state: State): State
 
+  /**
+   * Whether the fighting has not begun: terms are settled, the table is laid, forces are deployed. Everybody may know.
+   * Interfaces have it done for players who want to fight at once.
+   */
+  isPreparing?(state: State): boolean
+
   /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
   next(play: Play<State, Setup>): Procedure
   outcome(state: State): Outcome | undefined
@@ -142,7 +148,7 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   randomSetup?(random: Random): Json
   /** An answer as people write it in a situation (places in the game's own unit) as the decision wants it. */
   readScripted?(answer: Json): Json
-  /** Whether seats know things of each other's that must not be seen: persons at one screen then cover it to pass it on. */
+  /** Whether seats know things of each other's that must not be seen: persons at one screen may then look alone. */
   readonly secrets?: boolean
   /** Games with secrets say how they may differ, and the fuzzer tries whether they can be told. */
   readonly disguises?: Disguises<State>

@@ -122,6 +122,16 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return [...new Set(seats.map(({ seat }) => seat))]
   }
 
+  /** Whether what is asked now is chosen in secret, and shown when all who take part have chosen. */
+  get isChoosingInSecret(): boolean {
+    return this.#simultaneous !== undefined
+  }
+
+  /** Whether the fighting has not begun. */
+  get isPreparing(): boolean {
+    return this.game.isPreparing?.(this.#play.state) ?? false
+  }
+
   decisionOf(seat: Seat): Decision | undefined {
     return this.#waiting.find((waiting) => waiting.seat === seat)?.decision
   }

@@ -129,13 +129,14 @@ export function choice<K extends string>(key: K, words: Text, details?: Partial<
 /** What a decision may leave out is there and undefined: all decisions then have one form, which the engine is quick with. */
 type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
-function pickOf<T>({ seat, prompt, rules, figure, interruption, options, barred }: Omit<Pick<T>, 'kind'>): Decision {
-  const pick: Complete<Pick<T>> = { kind: 'pick', seat, prompt, rules, figure, interruption, options, barred }
+function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
+  const { seat, prompt, rules, figure, interruption, secret, options, barred } = ask
+  const pick: Complete<Pick<T>> = { kind: 'pick', seat, prompt, rules, figure, interruption, secret, options, barred }
   return pick as Pick
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, form, check, suggest, region, account, instead } = ask
+  const { seat, prompt, rules, figure, interruption, secret, form, check, suggest, region, account, instead } = ask
   const place: Complete<Place<P>> = {
     kind: 'place',
     seat,
@@ -143,6 +144,7 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     rules,
     figure,
     interruption,
+    secret,
     form,
     check,
     suggest,

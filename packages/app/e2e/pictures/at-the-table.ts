@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { beforeTheWood } from '../laid.ts'
-import { closeRecap, playUntil, takeOver } from '../play.ts'
+import { playUntil, takeOver } from '../play.ts'
 import { button, joinBattle, lay, type Picture, type Sitter } from './sitter.ts'
 
 const DUEL: Json = {
@@ -167,13 +167,12 @@ export const tablePictures: readonly Picture[] = [
     },
   },
   {
-    name: 'hot-seat-recap',
+    name: 'hot-seat-open',
     pose: async (sitter) => {
       await lay(sitter, 'spherewars', SPELL, ['person', 'person'], ['0', 'stand', 'mindfreeze', '3'])
       await takeOver(sitter.page)
-      await closeRecap(sitter.page)
       await button(sitter, '1 gem').click()
-      await takeOver(sitter.page)
+      await sitter.page.locator('.board').waitFor()
     },
   },
   {

@@ -62,7 +62,7 @@ test('every answer is kept, and what was kept goes on where it stood', async () 
   const saved = kept.at(-1) as SavedMatch
   expect(saved.answers).toHaveLength(2)
   const again = MatchHost.restore(toyGame, saved, world)
-  expect(again.snapshot()).toEqual({ ...host.snapshot(), eyes: 0, decision: undefined })
+  expect(again.snapshot()).toEqual(host.snapshot())
   expect(() => MatchHost.restore(toyGame, { ...saved, digest: 'other' }, world)).toThrow(ReplayError)
 })
 
@@ -158,55 +158,78 @@ describe('two persons at one screen', () => {
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
   })
 
-  test('pass the screen before secrets are shown', async () => {
-    const { host, answer, latest } = seated(['person', 'person'], toyGame, true)
+  test('see only what both may know, and are not interrupted for it', async () => {
+    const { answer, latest } = seated(['person', 'person'], { ...toyGame, secrets: true }, true)
     await answer(0, HERE)
     await answer(0, 'pass')
-    expect(latest()).toMatchObject({ handOver: 1, eyes: undefined, decision: undefined })
+    expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 }, mayLookAlone: true })
     expect(latest().view.sides[0]?.counters[0]?.value).toBe(0)
-    host.takeOver(1)
-    expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
+    await answer(1, HERE)
+    await answer(1, 'pass')
+    expect(latest().view.sides.map(({ counters }) => counters[0]?.value)).toEqual([0, 0])
   })
 
-  test('are told after taking over what happened since they last looked', async () => {
-    const { host, answer, latest } = seated(['person', 'person'], toyGame, true)
-    await answer(0, HERE)
-    await answer(0, 'roll')
-    expect(latest().recap).toBeUndefined()
-    host.takeOver(1)
-    expect(latest()).toMatchObject({ eyes: 1, recap: 0 })
-    expect(latest().events).toHaveLength(1)
-    await answer(1, HERE)
-    await answer(1, 'roll')
+  test('may look alone, until they have decided', async () => {
+    const { host, answer, latest } = seated(['person', 'person'], { ...toyGame, secrets: true }, true)
+    for (const seat of [0, 1]) for (const given of [HERE, 'pass']) await answer(seat, given)
+    host.lookAlone(0)
+    expect(latest()).toMatchObject({ handOver: 0, eyes: undefined, decision: undefined, mayLookAlone: false })
     host.takeOver(0)
-    expect(latest()).toMatchObject({ eyes: 0, recap: 0 })
+    expect(latest()).toMatchObject({ handOver: undefined, eyes: 0, decision: { seat: 0 }, mayLookAlone: false })
+    expect(latest().view.sides.map(({ counters }) => counters[0]?.value)).toEqual([6, 0])
     await answer(0, HERE)
-    await answer(0, 'pass')
-    host.takeOver(1)
-    expect(latest()).toMatchObject({ eyes: 1, recap: 1 })
-  })
-
-  test('find the screen covered after a reload, for nobody knows who sits there', async () => {
-    const { answer, world, kept } = seated(['person', 'person'], toyGame, true)
-    await answer(0, HERE)
-    await answer(0, 'pass')
-    await answer(1, HERE)
-    const again = MatchHost.restore(toyGame, kept.at(-1) as SavedMatch, world)
-    expect(again.snapshot()).toMatchObject({ eyes: undefined, handOver: 1, decision: undefined })
+    expect(latest()).toMatchObject({ handOver: undefined, eyes: 0, mayLookAlone: true })
+    expect(latest().view.sides[0]?.counters[0]?.value).toBe(0)
   })
 })
 
-describe('a game that says whether it has secrets', () => {
-  test.each([
-    [true, 1],
-    [false, undefined],
-  ])('is believed (%s)', async (secrets, handOver) => {
-    const { world } = seated(['person', 'person'])
-    const terms = { origin: { setup: { secret: !secrets } }, seed: 's', players: ['person', 'person'] as const }
-    const host = MatchHost.start({ ...toyGame, secrets }, { ...terms, pace: 'instant' }, world)
-    await host.answer(0, 0, HERE)
-    await host.answer(0, 1, 'pass')
-    expect(host.snapshot().handOver).toBe(handOver)
+describe('a battle that is prepared', () => {
+  const preparing = {
+    ...toyGame,
+    isPreparing: (state: unknown) => (state as { turn: number }).turn < 2,
+  } as typeof toyGame
+
+  async function prepared(players: readonly PlayerKind[]) {
+    const { world, latest } = seated(players, preparing)
+    const terms = { origin: { setup: { secret: false } }, seed: 's', players, pace: 'instant' as const }
+    const host = MatchHost.start(preparing, terms, world)
+    await host.prepare()
+    host.open()
+    return { host, latest, world }
+  }
+
+  test('begins with the fighting, and nothing of the preparation is an answer to take back', async () => {
+    const { host } = await prepared(['person', 'random'])
+    expect(host.match.answers).toHaveLength(4)
+    expect(host.snapshot()).toMatchObject({ decision: { seat: 0 }, undoable: false, redeployable: true })
+  })
+
+  test('is an ordinary match: its record plays again, and still offers to redeploy', async () => {
+    const { host, world } = await prepared(['person', 'random'])
+    const again = MatchHost.restore(preparing, host.saved(), world)
+    expect(again.snapshot()).toMatchObject({ at: 4, decision: { seat: 0 }, redeployable: true })
+  })
+
+  test('begins anew where the person places their own, with the same dice', async () => {
+    const { host } = await prepared(['person', 'random'])
+    const again = host.redeployed()
+    expect(again?.snapshot()).toMatchObject({ at: 0, decision: { kind: 'place', seat: 0 }, redeployable: false })
+    expect(again?.terms.seed).toBe(host.terms.seed)
+  })
+
+  test('cannot be deployed otherwise once the person has decided something', async () => {
+    const { host } = await prepared(['person', 'random'])
+    await host.answer(0, 4, HERE)
+    expect(host.snapshot().redeployable).toBe(false)
+    expect(host.redeployed()).toBeUndefined()
+  })
+
+  test('was prepared only if persons did not do it themselves', async () => {
+    const { host, answer } = seated(['person', 'random'], preparing)
+    expect(host.wasPrepared).toBe(false)
+    await answer(0, HERE)
+    expect(host.wasPrepared).toBe(false)
+    expect((await prepared(['person', 'random'])).host.wasPrepared).toBe(true)
   })
 })
 
@@ -279,7 +302,6 @@ test('SW-CONSUMABLE-06 looking back on a match under way does not tell how often
     } as const
     const host = MatchHost.start(interrupted(potions), terms, world)
     for (const [seat, answer] of answers) await host.answer(seat, host.match.answers.length, answer as never)
-    host.takeOver(0)
     expect(host.match.answers).toHaveLength(answers.length)
     const positions = host.steps().map((_, at) => host.position(at))
     expect(positions.map(({ at }) => at)).toEqual([0, 1, 2])
@@ -325,8 +347,8 @@ test('overlays of a moment are those of its state, and of eyes that may see it',
     await host.answer(turn, 2 * turn, HERE)
     await host.answer(turn, 2 * turn + 1, 'pass')
   }
-  // Under way, only through the eyes the table is shown to.
-  expect([ids(0, 1), ids(2, undefined)]).toEqual([['turn 0 seat 0'], ['turn 1 seat 0']])
+  // Under way, only what the table shows to all who look at it.
+  expect([ids(0, 1), ids(2, undefined)]).toEqual([['turn 0 seat undefined'], ['turn 1 seat undefined']])
   for (let turn = 2; turn < 6; turn++) {
     await host.answer(turn % 2, 2 * turn, HERE)
     await host.answer(turn % 2, 2 * turn + 1, 'pass')

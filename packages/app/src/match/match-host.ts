@@ -5,6 +5,7 @@ import {
   beginMatch,
   commitmentTo,
   continueMatch,
+  type DecisionData,
   describe,
   drawOverlay,
   type Given,
@@ -22,7 +23,7 @@ import {
 import type { OverlayView } from '@fray/tabletop'
 import { type Gesture, gestured } from './gesture.ts'
 import { LessonGuide } from './lesson-guide.ts'
-import type { Moment, Pace, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
+import type { Moment, Pace, PassedMoment, PlayerKind, SavedMatch, Snapshot, Step } from './protocol.ts'
 import { Reactions } from './reactions.ts'
 import { Screen } from './screen.ts'
 import { stepsOf } from './steps.ts'
@@ -133,7 +134,7 @@ export class MatchHost {
 
   /** The match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
   branch(at: number, dice: DiceSecret, players: readonly PlayerKind[], pace: Pace): SavedMatch {
-    const parted = this.#look({ at, eyes: this.#screen.eyes }).match
+    const parted = this.#look({ at, eyes: this.#screen.knowing }).match
     const whatIf = { at, headline: parted.view(undefined).status.headline }
     return { ...save(parted, termsOfDivergence(parted, this.terms, dice)), players, pace, whatIf }
   }
@@ -157,10 +158,70 @@ export class MatchHost {
     await this.#changed()
   }
 
-  /** The person at this seat has the screen now. */
+  /** The person at this seat has the screen alone now. */
   takeOver(seat: Seat): void {
     this.#screen.takeOver(seat)
     this.#show()
+  }
+
+  /** The person at this seat wants the screen alone, to see what only they know. */
+  lookAlone(seat: Seat): void {
+    this.#screen.wantAlone(seat)
+    this.#show()
+  }
+
+  /** Has everything before the fighting done by bots: the first question is about fighting. */
+  async prepare(): Promise<void> {
+    for (let [asked] = this.#match.pending; asked && this.#match.isPreparing; [asked] = this.#match.pending) {
+      const { seat } = asked
+      const answer = await this.#world.bot('greedy', `${this.terms.seed}/prepares-${seat}`)(
+        this.#match,
+        seat,
+        this.terms,
+      )
+      const at = this.#match.answers.length
+      if (!this.#match.answer(seat, answer).ok) return
+      if (this.#match.answers.length > at) this.#reactions.noteGiven(at)
+    }
+  }
+
+  /** Whether persons were deployed by bots. */
+  get wasPrepared(): boolean {
+    const first = this.#match.answers.findIndex(({ seat }) => this.#isPerson(seat))
+    return 'setup' in this.terms.origin && first >= 0 && this.#reactions.gave(first)
+  }
+
+  /** Whether persons may still deploy otherwise than they were: they have not decided anything yet. */
+  get #redeployable(): boolean {
+    if (!this.wasPrepared || this.#match.isPreparing || this.#elsewhere) return false
+    return this.#match.answers.every(({ seat }, at) => !this.#isPerson(seat) || this.#reactions.gave(at))
+  }
+
+  /** The same match as it was before persons placed the first of their own; undefined if they have begun to fight. */
+  redeployed(): MatchHost | undefined {
+    if (!this.#redeployable) return undefined
+    const at = this.#firstPlacing()
+    const { attention, given } = this.#reactions.saved()
+    const terms = { ...this.terms, passing: { attention, given: given.filter((each) => each < at) } }
+    const again = beginMatch(this.game, terms)
+    for (const { seat, answer } of this.#match.answers.slice(0, at)) again.answer(seat, answer)
+    return new MatchHost(this.game, terms, again, this.#world)
+  }
+
+  /** After how many answers a person first placed a figure; 0 if none was placed by itself. */
+  #firstPlacing(): number {
+    const again = beginMatch(this.game, this.terms, { retention: 'first' })
+    const at = this.#match.answers.findIndex(({ seat, answer }) => {
+      const decision = again.decisionOf(seat)
+      const places = this.#isPerson(seat) && decision?.kind === 'place' && decision.figure !== undefined
+      if (!places) again.answer(seat, answer)
+      return places
+    })
+    return Math.max(at, 0)
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.terms.players[seat] === 'person'
   }
 
   async attend(seat: Seat, attention: Attention): Promise<void> {
@@ -193,7 +254,7 @@ export class MatchHost {
   }
 
   snapshot(): Snapshot {
-    return this.#snapshotOf(this.#match, this.#screen.eyes)
+    return this.#snapshotOf(this.#match, this.#screen.eyes, this.#screen.isOpen)
   }
 
   /** What may be asked to see of a figure: now by the person at the screen, or at a moment through other eyes. */
@@ -209,21 +270,21 @@ export class MatchHost {
   }
 
   /** The match as it was after so many steps, through these eyes: anybody's once it is over, else those at the screen. */
-  position(at: number, eyes: Seat | undefined = this.#screen.eyes): Snapshot {
+  position(at: number, eyes: Seat | undefined = this.#screen.knowing): Snapshot {
     const look = this.#look({ at, eyes })
     const last = this.#ends(look.eyes).length - 1
     return { ...this.#snapshotOf(look.match, look.eyes), at: Math.min(at, last) }
   }
 
   /** What happened in each step; the first is the beginning. */
-  steps(eyes: Seat | undefined = this.#screen.eyes): Step[] {
+  steps(eyes: Seat | undefined = this.#screen.knowing): Step[] {
     const open = this.#openEyes(eyes)
     return stepsOf(this.game, this.terms, { answers: this.#match.answers, ends: this.#ends(open), eyes: open })
   }
 
   /** The match at a moment, and whose eyes may see it. */
   #look(moment: Omit<Moment, 'of'> | undefined): { readonly match: TableMatch; readonly eyes: Seat | undefined } {
-    if (!moment) return { match: this.#match, eyes: this.#screen.eyes }
+    if (!moment) return { match: this.#match, eyes: this.#screen.knowing }
     const eyes = this.#openEyes(moment.eyes)
     const ends = this.#ends(eyes)
     return { match: this.#match.at(ends[Math.min(moment.at, ends.length - 1)] ?? 0), eyes }
@@ -237,12 +298,11 @@ export class MatchHost {
 
   /** A match under way is seen only by whom it is shown to; of one that is over nothing is hidden any more. */
   #openEyes(eyes: Seat | undefined): Seat | undefined {
-    return this.#match.outcome ? eyes : this.#screen.eyes
+    return this.#match.outcome ? eyes : this.#screen.knowing
   }
 
   #show(): void {
     this.#world.show(this.snapshot())
-    this.#screen.shown()
   }
 
   async #changed(): Promise<void> {
@@ -327,20 +387,27 @@ export class MatchHost {
   #answersToTakeBack(): number {
     if (this.#elsewhere) return 0
     const { answers, undoable } = this.#match
-    const last = answers.findLastIndex(
-      ({ seat }, at) => this.terms.players[seat] === 'person' && !this.#reactions.gave(at),
-    )
+    const last = answers.findLastIndex(({ seat }, at) => this.#isPerson(seat) && !this.#reactions.gave(at))
     if (last < 0) return 0
     const back = answers.length - last
     return back <= undoable ? back : 0
+  }
+
+  /** What was passed for a seat; at an open table without what is nobody else's business. */
+  #passedFor(seat: Seat, isOpen: boolean): readonly PassedMoment[] {
+    const passed = this.#reactions.passedFor(seat, this.#match.answers.length, this.#match.undoable)
+    if (!isOpen) return passed
+    return passed.map((each) => ({ ...each, reactions: each.reactions.filter(({ secret }) => !secret) }))
   }
 
   #standing(): NonNullable<SavedMatch['standing']> {
     return { headline: this.#match.view(undefined).status.headline, over: this.#match.outcome !== undefined }
   }
 
-  #snapshotOf(match: TableMatch, eyes: Seat | undefined): Snapshot {
+  /** What one person decides, or looks at; at an open table only what everybody may know is shown of it. */
+  #snapshotOf(match: TableMatch, eyes: Seat | undefined, isOpen = false): Snapshot {
     const latest = match === this.#match
+    const knowing = isOpen ? undefined : eyes
     // What a lesson answers by itself is nothing for the learner to decide.
     const asked = eyes !== undefined && !(latest && (this.#guide?.scripted || this.#elsewhere))
     const decision = asked ? match.decisionOf(eyes) : undefined
@@ -349,15 +416,16 @@ export class MatchHost {
       players: this.terms.players,
       eyes,
       at: match.answers.length,
-      view: match.view(eyes),
-      events: match.eventsFor(eyes),
-      decision: decision && describe(decision),
+      view: match.view(knowing),
+      events: match.eventsFor(knowing),
+      decision: decision && (isOpen ? openly(describe(decision)) : describe(decision)),
       pending: match.pending.map(({ seat }) => seat),
       attention: eyes === undefined ? undefined : this.#reactions.attentionOf(eyes),
-      passed: latest && eyes !== undefined ? this.#reactions.passedFor(eyes, match.answers.length, match.undoable) : [],
+      passed: latest && eyes !== undefined ? this.#passedFor(eyes, isOpen) : [],
       armed: latest && eyes !== undefined ? this.#reactions.armedOf(eyes) : [],
       handOver: latest ? this.#screen.handOver : undefined,
-      recap: latest ? this.#screen.recap : undefined,
+      mayLookAlone: latest && this.#screen.mayLookAlone,
+      redeployable: latest && this.#redeployable,
       kept: this.#kept,
       elsewhere: this.#elsewhere,
       undoable: latest && this.#answersToTakeBack() > 0,
@@ -369,6 +437,12 @@ export class MatchHost {
       seed: this.#match.outcome ? this.terms.seed : undefined,
     }
   }
+}
+
+/** A decision as everybody may see it. */
+function openly(decision: DecisionData): DecisionData {
+  if (decision.kind === 'pick') return { ...decision, options: decision.options.filter(({ secret }) => !secret) }
+  return { ...decision, instead: decision.instead.filter(({ secret }) => !secret) }
 }
 
 /** Whether it was kept. A store that does not answer keeps nobody from playing. */

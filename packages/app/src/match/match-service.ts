@@ -107,9 +107,9 @@ export class WorkerMatchService implements MatchService {
     this.#show = show
   }
 
-  async start({ game, setup, players, pace }: NewMatch): Promise<void> {
+  async start({ game, setup, players, pace, prepared = false }: NewMatch): Promise<void> {
     const terms = { origin: { setup }, ...this.#world.diceSecret(), players, pace }
-    await this.#replace(MatchHost.start(await gameWithId(game), terms, this.#surroundings()))
+    await this.#begin(await gameWithId(game), terms, prepared)
   }
 
   async resume(key: string | undefined): Promise<boolean> {
@@ -198,6 +198,10 @@ export class WorkerMatchService implements MatchService {
     this.#running.takeOver(seat)
   }
 
+  lookAlone(seat: Seat): void {
+    this.#running.lookAlone(seat)
+  }
+
   attend(seat: Seat, attention: Attention): Promise<void> {
     return this.#running.attend(seat, attention)
   }
@@ -219,9 +223,22 @@ export class WorkerMatchService implements MatchService {
     // A rematch of a what-if is a rematch of the match it parted from; its dice are all new.
     const { origin, players, pace, lesson } = terms
     if (lesson) return this.startLesson(game.id, lesson.id)
-    await this.#replace(
-      MatchHost.start(game, { origin, players, pace, ...this.#world.diceSecret() }, this.#surroundings()),
-    )
+    await this.#begin(game, { origin, players, pace, ...this.#world.diceSecret() }, this.#running.wasPrepared)
+  }
+
+  async #begin(game: AnyGame, terms: Terms, prepared: boolean): Promise<void> {
+    const host = MatchHost.start(game, terms, this.#surroundings())
+    if (prepared) await host.prepare()
+    await this.#replace(host)
+  }
+
+  /** It is the same match, and is kept in the place of the one that it was. */
+  async redeploy(): Promise<void> {
+    const again = this.#running.redeployed()
+    if (!again) return
+    this.#running.close()
+    this.#host = again
+    again.open()
   }
 
   hints(seat: Seat): PlaceHints {

@@ -62,6 +62,8 @@ export interface NewMatch {
   readonly setup: Json
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
+  /** Bots lay the table and deploy everybody, so that it begins with the fighting. */
+  readonly prepared?: boolean
 }
 
 /** A match as it is kept in the browser and in files: the kernel's record, and who sits where. */
@@ -121,6 +123,8 @@ export interface ReactionOffer {
   readonly source: string
   readonly text: Text
   readonly icon?: string
+  /** Others may not know that the seat could. */
+  readonly secret?: boolean
 }
 
 /** Everything the page shows of a match, as one seat may know it. */
@@ -143,10 +147,12 @@ export interface Snapshot {
   readonly passed: readonly PassedMoment[]
   /** What it waits for an opportunity to use. */
   readonly armed: readonly string[]
-  /** The screen must be passed to this person before anything of theirs is shown. */
+  /** The screen must be passed to this person, who must decide something alone. */
   readonly handOver: Seat | undefined
-  /** The person who took over the screen has not seen the events from this one on. */
-  readonly recap: number | undefined
+  /** Persons share the screen, and the one who decides may have it alone. */
+  readonly mayLookAlone: boolean
+  /** Persons were deployed by bots and have not decided anything since: they may deploy otherwise. */
+  readonly redeployable: boolean
   readonly undoable: boolean
   /** Whether the browser keeps the match for a reload. */
   readonly kept: boolean
@@ -269,6 +275,10 @@ export interface MatchService {
   /** A figure was dragged to a place, after so many answers: whatever that means is answered. */
   drag(at: number, gesture: Gesture): Promise<void>
   takeOver(seat: Seat): void
+  /** A person who shares the screen wants it alone. */
+  lookAlone(seat: Seat): void
+  /** The match begins anew where persons deploy; nothing happens once they have begun to fight. */
+  redeploy(): Promise<void>
   /** How often a seat wants to be asked, from now on. */
   attend(seat: Seat, attention: Attention): Promise<void>
   /** A seat wants to be asked as soon as it may use this; the second time, no more. */

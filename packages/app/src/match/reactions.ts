@@ -113,8 +113,10 @@ export class Reactions {
 
 /** What could be done at a moment, each thing once. */
 export function reactionsOf(decision: Decision): readonly ReactionOffer[] {
-  const offers = optionsOf(decision).flatMap(({ text, icon, reaction }) =>
-    reaction ? [[reaction.source, { source: reaction.source, text, ...(icon ? { icon } : {}) }] as const] : [],
-  )
+  const offers = optionsOf(decision).flatMap(({ text, icon, reaction, secret }) => {
+    if (!reaction) return []
+    const offer = { source: reaction.source, text, ...(icon ? { icon } : {}), ...(secret ? { secret } : {}) }
+    return [[reaction.source, offer] as const]
+  })
   return [...new Map(offers).values()]
 }

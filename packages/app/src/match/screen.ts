@@ -1,81 +1,108 @@
 import type { AnyGame } from '@fray/games'
-import type { Seat } from '@fray/kernel'
+import { type Decision, optionsOf, type Seat } from '@fray/kernel'
 import type { PlayerKind } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
-/** Who sits before the screen: through whose eyes the match is shown, and to whom the screen must be passed. */
+/**
+ * Who sits before the screen. One person sees the match through their own eyes. Several sit at an open table, which shows
+ * what all of them may know; where something must be shown to one of them alone, the screen is passed for that decision.
+ */
 export class Screen {
   readonly #game: AnyGame
   readonly #match: TableMatch
   readonly persons: readonly Seat[]
-  #eyes: Seat | undefined
-  /** How many events each person had been shown when they last had the screen. */
-  readonly #seen = new Map<Seat, number>()
-  #recap: number | undefined
+  /** Who decided last. */
+  #last: Seat | undefined
+  /** Who looks alone, and how often they had answered when they took the screen. */
+  #alone: { readonly seat: Seat; readonly given: number } | undefined
+  /** Who wants to look alone. */
+  #wanted: Seat | undefined
 
   constructor(game: AnyGame, match: TableMatch, players: readonly PlayerKind[]) {
     this.#game = game
     this.#match = match
     this.persons = [...players.keys()].filter((seat) => players[seat] === 'person')
-    // After a reload nobody knows who sits before the screen: where persons keep secrets, it is covered first.
-    this.#eyes = match.answers.length > 0 && this.#haveSecrets ? undefined : this.persons[0]
+    this.#last = this.persons[0]
   }
 
-  /** Through whose eyes; nobody's while the screen changes hands. */
+  /** The person whose decision is shown; nobody while the screen changes hands. */
   get eyes(): Seat | undefined {
-    return this.handOver === undefined ? this.#eyes : undefined
+    return this.handOver === undefined ? (this.#next ?? this.#last) : undefined
   }
 
-  /** From which event on the person at the screen has not seen what happened, since they took over. */
-  get recap(): number | undefined {
-    return this.handOver === undefined ? this.#recap : undefined
+  /** Whether several persons look on, so that only what everybody may know is shown. */
+  get isOpen(): boolean {
+    return this.persons.length > 1 && this.#alone === undefined
   }
 
-  /** Whom the screen must be passed to, unseen by others, because the game keeps secrets between persons. */
+  /** Through whose eyes the table is seen. */
+  get knowing(): Seat | undefined {
+    return this.isOpen ? undefined : this.eyes
+  }
+
+  /** Whether the person who decides may have the screen alone, to see what only they know. */
+  get mayLookAlone(): boolean {
+    return this.isOpen && this.handOver === undefined && this.#next !== undefined && this.#game.secrets === true
+  }
+
+  /** Whom the screen must be passed to, unseen by others. */
   get handOver(): Seat | undefined {
     const next = this.#next
-    if (next === undefined || next === this.#eyes) return undefined
-    return this.#watching(next).some((other) => this.#keepsSecrets(next, other)) ? next : undefined
+    if (next === undefined || !this.isOpen) return undefined
+    return next === this.#wanted || this.#isPrivate(next) ? next : undefined
   }
 
-  /** The person at this seat has the screen now. */
+  /** The person at this seat wants to look alone. */
+  wantAlone(seat: Seat): void {
+    if (this.mayLookAlone) this.#wanted = seat
+  }
+
+  /** The person at this seat has the screen alone now. */
   takeOver(seat: Seat): void {
-    this.#eyes = seat
-    this.#recap = this.#seen.get(seat) ?? 0
+    if (this.handOver !== seat) return
+    this.#alone = { seat, given: this.#answersOf(seat) }
+    this.#wanted = undefined
   }
 
-  /** The match has gone on: where nothing is secret, whoever must decide simply looks. */
+  /** The match has gone on: whoever looked alone has decided, and the table is open again unless they must go on alone. */
   follow(): void {
-    const next = this.#next
-    if (next !== undefined && this.handOver === undefined) this.#eyes = next
+    this.#last = this.#next ?? this.#last
+    this.#wanted = undefined
+    const { seat, given } = this.#alone ?? {}
+    if (seat === undefined) return
+    const goesOn = this.#match.decisionOf(seat) !== undefined && this.#isPrivate(seat)
+    if (!goesOn && given !== this.#answersOf(seat)) this.#alone = undefined
   }
 
-  /** What is shown now has been seen. */
-  shown(): void {
-    const { eyes } = this
-    if (eyes !== undefined) this.#seen.set(eyes, this.#match.eventsFor(eyes).length)
-  }
-
-  /** The person who must decide: the one at the screen if they must, else the first who must. */
+  /** The person who must decide: the one who looks alone if they must, else the first who must. */
   get #next(): Seat | undefined {
     const asked = this.#match.pending.map(({ seat }) => seat).filter((seat) => this.persons.includes(seat))
-    return asked.find((seat) => seat === this.#eyes) ?? asked[0]
+    return asked.find((seat) => seat === this.#alone?.seat) ?? asked[0]
   }
 
-  /** Who may be looking at the screen while this person does not: as long as nobody has taken it over, any other. */
-  #watching(person: Seat): readonly Seat[] {
-    return this.#eyes === undefined ? this.persons.filter((other) => other !== person) : [this.#eyes]
+  #answersOf(person: Seat): number {
+    return this.#match.answers.filter(({ seat }) => seat === person).length
   }
 
-  get #haveSecrets(): boolean {
-    return this.persons.some((a) => this.persons.some((b) => a < b && this.#keepsSecrets(a, b)))
+  /**
+   * Whether what this person is asked must not be seen by the others. What is secret among the options of their own turn
+   * waits until they want to look alone; what could interrupt somebody else's is lost if it is not shown now.
+   */
+  #isPrivate(person: Seat): boolean {
+    const decision = this.#match.decisionOf(person)
+    if (!decision) return false
+    if (this.#match.isChoosingInSecret || decision.secret) return true
+    if (decision.interruption && optionsOf(decision).some(({ secret }) => secret)) return true
+    return this.#isAboutUnseen(decision)
   }
 
-  /** A game that does not say whether it has secrets is judged by what it shows. */
-  #keepsSecrets(a: Seat, b: Seat): boolean {
-    if (this.#game.secrets !== undefined) return this.#game.secrets
-    if (this.#match.pending.length > 1) return true
-    if (this.#match.eventsFor(a).length !== this.#match.eventsFor(b).length) return true
-    return JSON.stringify(this.#match.view(a)) !== JSON.stringify(this.#match.view(b))
+  /** Whether it is about a figure that not everybody sees. */
+  #isAboutUnseen(decision: Decision): boolean {
+    const meant = [decision, ...optionsOf(decision)].flatMap(({ figure }) => (figure === undefined ? [] : [figure]))
+    if (meant.length === 0 || !this.#game.secrets) return false
+    const [own, open] = [this.#match.view(decision.seat), this.#match.view(undefined)].map(
+      ({ figures, reserve = [] }) => new Set([...figures, ...reserve].map(({ id }) => id)),
+    )
+    return meant.some((figure) => own?.has(figure) && !open?.has(figure))
   }
 }

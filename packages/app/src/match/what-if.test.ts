@@ -40,9 +40,9 @@ test('a match goes on otherwise from any moment: what fell has fallen, and the d
   expect(again.snapshot().whatIf).toEqual(saved.whatIf)
 })
 
-test('of a match under way only the person at the screen is shown what was; once it is over, anybody', async () => {
+test('of a match under way only what all at the screen may know is shown; once it is over, anybody’s', async () => {
   const { host } = await rolled(2)
-  expect(host.position(2, 1).eyes).toBe(0)
+  expect(host.position(2, 1).eyes).toBeUndefined()
   const over = await rolled(6)
   expect(over.host.position(2, 1).eyes).toBe(1)
   expect(over.host.position(2, undefined).at).toBe(2)

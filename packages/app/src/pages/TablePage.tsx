@@ -12,7 +12,6 @@ import { InterruptBanner } from '../play/Interrupt.tsx'
 import { useMatchTalk } from '../play/names.ts'
 import { useNarrow } from '../play/narrow.ts'
 import { Panel } from '../play/Panel.tsx'
-import { Recap } from '../play/Recap.tsx'
 import { ResultWindow } from '../play/ResultWindow.tsx'
 import { TableTools } from '../play/TableTools.tsx'
 import { TopBar } from '../play/TopBar.tsx'
@@ -63,7 +62,6 @@ function Table({ latest }: { latest: Snapshot }) {
         <Announcer snapshot={snapshot} />
       </div>
       <WhyWindow game={snapshot.game} />
-      <Recap snapshot={snapshot} />
       {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}
     </TalkContext>
   )

@@ -1,7 +1,8 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Seat } from '@fray/kernel'
+import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useMatch } from '../store/match-store.ts'
+import { lookAlone, redeploy, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ArrangeDecision } from './ArrangeDecision.tsx'
 import { interruptIn } from './Interrupt.tsx'
@@ -46,8 +47,34 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
           {say(refusal.reason)} <RuleLinks rules={refusal.rules} />
         </p>
       ) : null}
+      <Offers snapshot={snapshot} seat={decision.seat} />
       <Reactions snapshot={snapshot} />
     </section>
+  )
+}
+
+/** What one may do instead of deciding: deploy anew while nothing has been decided, or look at what only oneself may see. */
+function Offers({ snapshot: { redeployable, mayLookAlone }, seat }: { snapshot: Snapshot; seat: Seat }) {
+  const { ui } = useTalk()
+  if (!redeployable && !mayLookAlone) return null
+  return (
+    <div className="decision-offers">
+      {redeployable ? (
+        <button type="button" className="chip" title={ui('ui.redeploy-note')} onClick={redeploy}>
+          <Icon name="anticlockwise-rotation" size={14} /> {ui('ui.redeploy')}
+        </button>
+      ) : null}
+      {mayLookAlone ? (
+        <button
+          type="button"
+          className="chip"
+          title={ui('ui.look-alone-note', { side: { seat } })}
+          onClick={() => lookAlone(seat)}
+        >
+          <Icon name="semi-closed-eye" size={14} /> {ui('ui.look-alone')}
+        </button>
+      ) : null}
+    </div>
   )
 }
 

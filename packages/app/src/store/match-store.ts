@@ -89,14 +89,14 @@ export async function startMatch(order: NewMatch): Promise<void> {
   noteTableOfTab(await service.keptAs())
 }
 
-/** A battle against the bot, without any questions. */
+/** A battle against the bot on a laid table, without any questions before the fighting. */
 export async function quickBattle(game: string): Promise<void> {
   const presets = (await loadGames()).find(({ id }) => id === game)?.presets ?? []
   const setup = quickPreset(presets)?.setup
   if (setup === undefined) throw new Error(`${game} offers no battle`)
   const { view } = await service.preview(game, setup)
   const players = view.sides.map(({ seat }) => (seat === 0 ? 'person' : 'greedy'))
-  await startMatch({ game, setup, players, pace: 'brisk' })
+  await startMatch({ game, setup, players, pace: 'brisk', prepared: true })
 }
 
 /** Goes on with the match this tab had on the table, or with the one that was on any last. */
@@ -162,6 +162,16 @@ export function dragFigure(seat: Seat, figure: number, placement: Placement): vo
 
 export function takeOver(seat: Seat): void {
   service.takeOver(seat).catch(crashed)
+}
+
+export function lookAlone(seat: Seat): void {
+  service.lookAlone(seat).catch(crashed)
+}
+
+/** Everything begins anew where persons place their own. */
+export function redeploy(): void {
+  newTable()
+  service.redeploy().catch(crashed)
 }
 
 export function attend(seat: Seat, attention: Attention): void {

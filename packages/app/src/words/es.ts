@@ -223,10 +223,12 @@ export const es: Phrases = {
   'ui.house': 'hecho en casa: no está en los libros',
 
   'ui.pass-to': 'Pasa la pantalla a {side}',
-  'ui.pass-note': 'Lo que toca ver a {side} se mostrará cuando digas que sí.',
+  'ui.pass-note': 'Lo que solo {side} puede ver se mostrará cuando digas que sí.',
   'ui.take-over': 'Llevo a {side}',
-  'ui.recap': 'Lo que ha pasado mientras tanto',
-  'ui.recap-close': 'Ir a la mesa',
+  'ui.look-alone': 'Mirar a solas',
+  'ui.look-alone-note': 'Muestra lo que solo {side} puede saber, cuando la pantalla cambie de manos',
+  'ui.redeploy': 'Volver a desplegar',
+  'ui.redeploy-note': 'Tus miniaturas se desplegaron solas para empezar ya. Colócalas tú',
   'ui.now-decides': 'Turno de decidir: {side}',
 
   'ui.victory': 'Victoria: {sides}',

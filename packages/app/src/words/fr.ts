@@ -227,10 +227,12 @@ export const fr: Phrases = {
   'ui.house': 'fait maison : les livres ne l’ont pas',
 
   'ui.pass-to': 'Passez l’écran au camp {side}',
-  'ui.pass-note': 'Ce qui est visible du camp {side} s’affichera au moment voulu.',
+  'ui.pass-note': 'Ce que le camp {side} est seul à voir s’affichera au moment voulu.',
   'ui.take-over': 'Je joue : {side}',
-  'ui.recap': 'Ce qui s’est passé entre-temps',
-  'ui.recap-close': 'À la table',
+  'ui.look-alone': 'Regarder seul',
+  'ui.look-alone-note': 'Montre ce que le camp {side} est seul à savoir, une fois l’écran passé',
+  'ui.redeploy': 'Redéployer',
+  'ui.redeploy-note': 'Vos figurines ont été déployées pour commencer tout de suite. Placez-les vous-même',
   'ui.now-decides': 'Le camp {side} décide maintenant',
 
   'ui.victory': 'Victoire : {sides}',

@@ -204,10 +204,12 @@ const en = {
   'ui.house': 'made in this house: the books do not have it',
 
   'ui.pass-to': 'Pass the screen to {side}',
-  'ui.pass-note': 'What {side} may see is shown when they are ready.',
+  'ui.pass-note': 'What {side} alone may see is shown when they are ready.',
   'ui.take-over': 'I am {side}',
-  'ui.recap': 'What happened meanwhile',
-  'ui.recap-close': 'To the table',
+  'ui.look-alone': 'Look alone',
+  'ui.look-alone-note': 'Shows what only {side} may know, after the screen is passed',
+  'ui.redeploy': 'Redeploy',
+  'ui.redeploy-note': 'You were deployed for a quick start. Place your own instead',
   'ui.now-decides': '{side} decides now',
 
   'ui.victory': '{sides} wins',

@@ -41,6 +41,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   seats: () => 2,
   begin,
   situate,
+  isPreparing: ({ phase }) => phase === 'approach' || phase === 'deployment',
   next,
   outcome,
   redact,

@@ -53,6 +53,7 @@ export const missum: Game<State, Setup, TableView> = {
   situate,
   position,
   copy,
+  isPreparing: ({ phase }) => phase === 'terrain' || phase === 'plan',
   next,
   outcome,
   redact,

@@ -35,6 +35,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   begin,
   situate,
   position,
+  isPreparing: ({ phase }) => phase === 'roles' || phase === 'deployment',
   next,
   outcome,
   redact: () => {},

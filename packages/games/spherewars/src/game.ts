@@ -61,6 +61,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   situate,
   position,
   copy,
+  isPreparing,
   next,
   outcome,
   redact,
@@ -71,6 +72,11 @@ export const spherewars: Game<State, Setup, TableView> = {
   appraise,
   faults,
   readScripted: scriptedIn(INCH),
+}
+
+/** SW-PREP-01: everything before the first turn. */
+function isPreparing({ phase }: State): boolean {
+  return ['terms', 'field', 'weather', 'deployment', 'infiltration'].includes(phase)
 }
 
 /** SW-PREP-01, SW-TURN-02, -16: the preparation step by step, then turns until the game is over. */

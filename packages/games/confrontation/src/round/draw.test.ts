@@ -118,6 +118,11 @@ function known({ state }: Scene, seat: number): string {
   return JSON.stringify(copy)
 }
 
+test('CF-DRAW-05 what the lead is asked names cards that nobody else may know', () => {
+  const match = scene(far({ piles: [['Ann', 'Abe'], null], reserves: [['Amy'], []] }))
+  expect(match.decisionOf(0)).toMatchObject({ prompt: { id: 'ask.lead' }, secret: true })
+})
+
 test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of a pile nor what lies in reserve is seen by others', () => {
   const position = (piles: string[], reserve: string[]) => far({ piles: [piles, null], reserves: [reserve, []] })
   const one = scene(position(['Ann', 'Abe'], ['Amy']))

@@ -22,6 +22,7 @@ export function* drawCards(play: Play): Procedure<readonly number[]> {
     seat,
     prompt: text('ask.lead'),
     rules: ['CF-DRAW-02'],
+    secret: true,
     options: leadOptions(play, seat),
     barred: barredOptions(play, seat),
   })

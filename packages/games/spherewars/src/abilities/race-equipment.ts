@@ -243,6 +243,7 @@ function bite(play: Play, moment: Moment, bearer: Combatant): Use | null {
     icon: 'fangs',
     rules: [rule],
     reaction: { source: `artefact:${TOOTH}`, matters: true },
+    secret: !bearer.revealed.includes(TOOTH),
     perform: () =>
       atOnce(() => {
         const source = { bearer: bearer.id, object: TOOTH }

@@ -133,6 +133,7 @@ function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Us
     icon: usage.icon,
     rules: [rule],
     reaction: { source: `consumable:${usage.id}`, matters: !BETWEEN_ACTIONS.some((at) => at === moment.at) },
+    secret: true,
     perform: (later) => use(play, moment, carrier, usage, later),
   }
 }

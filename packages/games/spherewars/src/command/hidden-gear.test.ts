@@ -125,3 +125,18 @@ describe('artefacts and consumables of the other side', () => {
     expect(match.undoable).toBe(0)
   })
 })
+
+test('SW-CONSUMABLE-06 what a seat could use in secret is marked as its own business, and orders that all know of are not', () => {
+  const match = battle({ consumables: ['inferior-command-scroll', 'strategic-papyrus'] }, 'marked')
+  const marked = new Map<string, boolean>()
+  for (let answers = 0; answers < 60 && match.pending.length > 0; answers++) {
+    const decision = match.pending[0]!
+    const options = dataOf(decision)
+    if (options.kind === 'pick') {
+      for (const { reaction, secret } of options.options) if (reaction) marked.set(reaction.source, secret === true)
+    }
+    match.answer(decision.seat, decision.interruption?.pass ?? reply(decision, 0))
+  }
+  expect([...marked].filter(([source]) => source.startsWith('consumable:')).map(([, secret]) => secret)).toContain(true)
+  for (const [source, secret] of marked) expect([source, secret]).toEqual([source, !source.startsWith('order:')])
+})

@@ -182,6 +182,7 @@ function scrollUse(
     icon: 'tied-scroll',
     rules: [scroll.rule],
     reaction: { source: `consumable:${scroll.id}`, matters: matters(moment) },
+    secret: true,
     perform: (later) => readScroll(play, moment, band, leader, scroll, orders, later),
   }
 }

@@ -48,6 +48,7 @@ function pledge(play: Play, leader: Combatant, id: string): Use {
     icon: 'papyrus',
     rules: [rule],
     reaction: { source: `consumable:${id}`, matters: true },
+    secret: true,
     perform: (later) =>
       atOnce(() => {
         leader.pledged.push(id)

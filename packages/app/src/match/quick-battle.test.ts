@@ -1,0 +1,46 @@
+import { createBot, sightOf } from '@fray/bots'
+import { gameIds, loadGame } from '@fray/games'
+import type { Match } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { quickPreset } from '../pages/preset-choice.ts'
+import { MatchHost } from './match-host.ts'
+import type { Surroundings } from './terms.ts'
+
+const world: Surroundings = {
+  bot: (_kind, seed) => {
+    const bot = createBot('random', seed)
+    return (match, seat) => bot.choose(sightOf(match as Match, match.decisionOf(seat)!))
+  },
+  think: async () => {},
+  keep: async () => {},
+  show: () => {},
+}
+
+async function quick(id: string): Promise<MatchHost> {
+  const game = (await loadGame(id))!
+  const setup = quickPreset(game.presets)!.setup
+  const terms = {
+    origin: { setup },
+    seed: 'quick',
+    salt: 'grain',
+    players: ['person', 'greedy'],
+    pace: 'instant',
+  } as const
+  return MatchHost.start(game, terms, world)
+}
+
+describe.each(gameIds)('a quick battle of %s', (id) => {
+  test('begins when everybody stands on the table, and may be deployed anew', async () => {
+    const host = await quick(id)
+    expect(host.match.isPreparing).toBe(true)
+    await host.prepare()
+    expect(host.match.isPreparing).toBe(false)
+    expect(host.match.pending.length).toBeGreaterThan(0)
+    const { figures } = host.snapshot().view
+    expect(new Set(figures.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
+    expect(host.snapshot().redeployable).toBe(true)
+    const again = host.redeployed()!
+    expect(again.match.isPreparing).toBe(true)
+    expect(again.match.pending.map(({ seat }) => seat)).toContain(0)
+  })
+})

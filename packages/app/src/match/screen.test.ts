@@ -1,0 +1,91 @@
+import type { AnyGame } from '@fray/games'
+import { beginMatch, choice, type Decision, type Play, type Procedure, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { Screen } from './screen.ts'
+import type { TableMatch } from './terms.ts'
+import { toyGame } from './toy-game.fixture.ts'
+
+/** A match in which this is asked, one after another, by two persons at one screen. */
+function shared(ask: (play: Play<never, never>) => Procedure) {
+  const game = { ...toyGame, secrets: true, next: ask, outcome: () => undefined } as unknown as AnyGame
+  const match = beginMatch(game, { origin: { setup: { secret: false } }, seed: 's' }) as TableMatch
+  const screen = new Screen(game, match, ['person', 'person'])
+  const answer = (seat: number, key: string) => {
+    match.answer(seat, key)
+    screen.follow()
+  }
+  return { screen, answer }
+}
+
+type Ask = Omit<Extract<Decision, { kind: 'pick' }>, 'kind'>
+const ask = (seat: number, more: Partial<Ask> = {}): Ask => {
+  return {
+    seat,
+    prompt: text('ask'),
+    rules: [],
+    options: [choice('a', text('roll')), choice('b', text('pass'))],
+    ...more,
+  }
+}
+
+test('the screen is passed for a decision that tells secrets, and the table is open again after it', () => {
+  const { screen, answer } = shared(function* (play) {
+    yield* play.pick(ask(0))
+    yield* play.pick(ask(1, { secret: true }))
+    yield* play.pick(ask(1))
+  })
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 0, isOpen: true, knowing: undefined })
+  answer(0, 'a')
+  expect(screen).toMatchObject({ handOver: 1, eyes: undefined, knowing: undefined })
+  screen.takeOver(1)
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: false, knowing: 1 })
+  answer(1, 'a')
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: true })
+})
+
+test('what is chosen in secret at once is chosen by each alone, all of it before the screen is passed on', () => {
+  const { screen, answer } = shared(function* (play) {
+    const part = function* (seat: number): Procedure {
+      yield* play.pick(ask(seat))
+      yield* play.pick(ask(seat))
+    }
+    yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: part(seat) })))
+    yield* play.pick(ask(0))
+  })
+  expect(screen.handOver).toBe(0)
+  screen.takeOver(0)
+  answer(0, 'a')
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 0, isOpen: false })
+  answer(0, 'a')
+  // The other has not looked yet, and must not see what was chosen.
+  expect(screen).toMatchObject({ handOver: 1, isOpen: true })
+  screen.takeOver(1)
+  answer(1, 'a')
+  answer(1, 'a')
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 0, isOpen: true })
+})
+
+test('a secret among the options of one’s own turn waits until it is wanted; one that could interrupt is shown at once', () => {
+  const options = [choice('a', text('roll'), { secret: true }), choice('pass', text('pass'))]
+  const interruption = { moment: text('ask'), key: 'k', interrupted: 0, hostile: true, pass: 'pass' }
+  const { screen, answer } = shared(function* (play) {
+    yield* play.pick(ask(0, { options }))
+    yield* play.pick(ask(1, { options, interruption }))
+    yield* play.pick(ask(1, { options: [choice('b', text('roll')), choice('pass', text('pass'))], interruption }))
+  })
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 0, mayLookAlone: true })
+  screen.wantAlone(0)
+  expect(screen.handOver).toBe(0)
+  answer(0, 'pass')
+  expect(screen.handOver).toBe(1)
+  screen.takeOver(1)
+  answer(1, 'pass')
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: true })
+})
+
+test('one person always looks through their own eyes', () => {
+  const game = { ...toyGame, secrets: true }
+  const match = beginMatch(game, { origin: { setup: { secret: true } }, seed: 's' }) as TableMatch
+  const screen = new Screen(game, match, ['random', 'person'])
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 1, knowing: 1, isOpen: false, mayLookAlone: false })
+})
