@@ -1,5 +1,8 @@
 import type { Profile, Trait } from './profile.ts'
 
+/** CF-INCARN-03, -08: a special capacity, not an ability. */
+export const RAPID_RELOADING = { id: 'rapid-reloading', name: 'Rapid reloading', rule: 'CF-INCARN-08' } as const
+
 const known = new WeakMap<Profile, readonly Trait[]>()
 
 /** CF-INCARN-03: the abilities that a Character has although his card does not print them. */
@@ -38,6 +41,6 @@ function marksmen({ aim, weapon }: Profile): Trait[] {
   if (aim === null || weapon === null) return []
   return [
     { ability: 'assault-fire', x: null },
-    { ability: 'rapid-reloading', x: null },
+    { ability: RAPID_RELOADING.id, x: null },
   ]
 }

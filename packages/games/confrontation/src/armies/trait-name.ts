@@ -2,6 +2,7 @@ import { type Text, text } from '@fray/kernel'
 import { listedAbility, wordOf } from './ability-list.ts'
 import { artefactNamed } from './armoury.ts'
 import { equipmentNamed } from './equipment.ts'
+import { RAPID_RELOADING } from './incarnation.ts'
 import { peopleNamed } from './peoples.ts'
 import type { Trait } from './profile.ts'
 import { profileNamed } from './profiles.ts'
@@ -9,7 +10,7 @@ import { profileNamed } from './profiles.ts'
 /** A trait as cards print it: "Leadership/10", "Immunity/Fear", "Scout". */
 export function traitName({ ability, x }: Trait): Text {
   const listed = listedAbility(ability)
-  if (!listed) return text('trait', { name: thingName(ability) })
+  if (!listed) return text('trait', { name: thingNamed(ability)?.name ?? ability })
   const { name } = listed
   const word = wordOf(listed, ability)
   if (word !== undefined) return text('trait.word', { name, word: { text: wordText(word) } })
@@ -18,11 +19,12 @@ export function traitName({ ability, x }: Trait): Text {
 
 /** The rule that tells what a trait does. */
 export function traitRule({ ability }: Trait): string | undefined {
-  return listedAbility(ability)?.rule ?? equipmentNamed(ability)?.rule ?? artefactNamed(ability)?.rule
+  return listedAbility(ability)?.rule ?? thingNamed(ability)?.rule
 }
 
-function thingName(id: string): string {
-  return equipmentNamed(id)?.name ?? artefactNamed(id)?.name ?? id
+/** What stands on a card, or comes with status, and is no ability. */
+function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
+  return id === RAPID_RELOADING.id ? RAPID_RELOADING : (equipmentNamed(id) ?? artefactNamed(id))
 }
 
 /** What stands behind the slash: a people, a Character, or a word of the rules. */

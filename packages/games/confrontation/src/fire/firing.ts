@@ -74,7 +74,8 @@ export function* fireRepeatedly(play: Play, activity: Activity, shots: number, s
 function* fireAt(play: Play, activity: Activity, target: Fighter, special: SpecialShot): Procedure {
   const { fighter, moved, walkAnnounced } = activity
   activity.fired = true
-  yield* fire(play, shotAt(fighter, weaponOf(fighter)!, target, moved !== null || walkAnnounced, special))
+  const moves = moved !== null || walkAnnounced || special.moves === true
+  yield* fire(play, shotAt(fighter, weaponOf(fighter)!, target, moves, special))
 }
 
 /** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named. */

@@ -2,7 +2,7 @@ import { type Procedure, type Reader, Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { type Fighter, isStanding, type Play, standing } from '../state.ts'
+import { type Fighter, type Play, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { aimDifficulty, rangeOf } from './difficulty.ts'
@@ -22,6 +22,8 @@ export interface Shot {
 /** How a shot differs from the usual. */
 export interface SpecialShot {
   readonly rules?: readonly string[]
+  /** CF-ABIL-44: another movement than a walk has been announced. */
+  readonly moves?: true
   /** CF-ABIL-06: a difficulty that nothing changes. */
   readonly fixedDifficulty?: number
   /** CF-INCARN-08: further terms of the difficulty. */
@@ -153,9 +155,4 @@ function* nearestFriend(play: Play, marksman: Fighter, friends: readonly Fighter
       value: each,
     })),
   })
-}
-
-/** Whether a shot that was announced can still be made: another may have ended it before. */
-export function canStillFire({ marksman, target }: Shot): boolean {
-  return isStanding(marksman) && isStanding(target)
 }

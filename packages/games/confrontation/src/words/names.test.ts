@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listedAbilities } from '../armies/ability-list.ts'
 import { artefacts, miracles, spells } from '../armies/armoury.ts'
 import { equipment } from '../armies/equipment.ts'
+import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { profiles } from '../armies/profiles.ts'
 import { forces } from '../forces/forces.ts'
 import { names as namesEs } from './es/names.ts'
@@ -20,7 +21,7 @@ const PROPER: ReadonlySet<string> = new Set([
 
 const names = [
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
-  ...[...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(({ name }) => name),
+  ...[RAPID_RELOADING, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(({ name }) => name),
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
 ].filter((name) => !PROPER.has(name))
 

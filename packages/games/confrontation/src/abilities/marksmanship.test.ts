@@ -1,0 +1,248 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../testing/marksman.ts'
+import {
+  asked,
+  barred,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  rolled,
+  type Scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const having = (...abilities: string[]) => ({ abilities })
+
+/** Ann fires at Bob, at medium range: AIM 3 against 7. */
+const shot = (ann: More, dice: number[], bob: More = {}): Scene =>
+  annActs([marksman(ann), targetAt(30, bob)], { answers: ['0:fire', '1'], dice })
+
+test('CF-ABIL-76 precision rolls a 5 of an Aim test again', () => {
+  expect(outcomes(shot({ aim: 1 }, [5]))).toEqual(['shot.missed Bob'])
+  expect(outcomes(shot({ aim: 1, ...having('precision') }, [5, 2, 1, 1]))).toEqual(['shot.hit Bob'])
+  expect(outcomes(shot({ aim: 1, ...having('precision') }, [4]))).toEqual(['shot.missed Bob'])
+})
+
+test('CF-ABIL-93 a 1 of a sharp shooter is an ordinary result, even after a 6', () => {
+  expect(outcomes(shot({ aim: 6 }, [1]))).toEqual(['shot.missed Bob'])
+  expect(outcomes(shot({ aim: 6, ...having('sharp-shooter') }, [1, 1, 1]))).toEqual(['shot.hit Bob'])
+  expect(outcomes(shot({ aim: 0, ...having('sharp-shooter') }, [6, 1, 1, 1]))).toEqual(['shot.hit Bob'])
+})
+
+describe('CF-ABIL-55 instinctive firing', () => {
+  test('CF-FIRE-07 moving makes the shot no harder', () => {
+    const match = annActs([marksman(having('instinctive-firing')), targetAt(30)], {
+      answers: ['0:fire-walk', '1'],
+      dice: [1],
+    })
+    expect(difficulties(match)).toEqual(['7: 7 range.medium CF-FIRE-06'])
+  })
+
+  test.each([
+    [3, 'shot.hit Bob', [1, 1]],
+    [4, 'shot.astray Bob', []],
+    [5, 'shot.astray Bob', []],
+    [6, 'shot.hit Amy', [1, 1]],
+  ])('into a fray a %d is %s', (face, outcome, damage) => {
+    const amy = figure('Amy', 0, 35, 32.5, {}, { card: 'Other', facing: 'north' })
+    const match = annActs([marksman(having('instinctive-firing')), figure('Bob', 1, 35, 30), amy], {
+      answers: ['0:fire', '1'],
+      dice: [4, face, ...damage],
+    })
+    expect(outcomes(match)).toEqual([outcome])
+  })
+})
+
+describe('CF-ABIL-63 a master of a weapon', () => {
+  const armed = (ability: string, name: string) => ({ ...having(ability), weapon: { ...BOW, name } })
+  const shotsOf = (card: More) => {
+    const match = annActs([marksman(card), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
+    return offered(match).includes('0:fire') ? 2 : 1
+  }
+
+  test.each([
+    ['master-archer', 'Bow', 2],
+    ['master-archer', 'Bow of Icquor', 2],
+    ['master-archer', 'Light crossbow', 1],
+    ['master-crossbowman', 'Light crossbow', 2],
+    ['master-crossbowman', 'Arbalest', 2],
+    ['master-crossbowman', 'Bow', 1],
+  ])('%s with a %s has %d', (ability, name, shots) => {
+    expect(shotsOf(armed(ability, name))).toBe(shots)
+  })
+
+  test('and CF-ACT-21: fires before and after a walk that was announced, each shot harder by 1', () => {
+    const match = annActs([marksman(having('master-archer')), targetAt(30)], {
+      answers: ['0:fire-walk', '1', '0:walk', path([25, 30]), '0:fire', '1'],
+      dice: [1, 1],
+    })
+    expect(difficulties(match).map((each) => each.slice(0, 1))).toEqual(['8', '8'])
+    expect([who(match, 'Ann').shots, asked(match)]).toEqual([2, 'ask.lead'])
+  })
+
+  test('and CF-ACT-19: who has announced no walk with the first shot announces none with the second', () => {
+    const match = annActs([marksman(having('master-archer')), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
+    expect(offered(match)).toEqual(['0:fire', '0:nothing'])
+    expect(barred(match, '0:walk')).toBe('barred.fired CF-ACT-19')
+  })
+})
+
+test('CF-ABIL-100 a shot at a Target/X is harder or easier by X, and those of his own are not', () => {
+  expect(difficulties(shot({}, [1], having('target/2')))).toEqual(['9: 7 range.medium CF-FIRE-06 2 trait CF-ABIL-100'])
+  expect(difficulties(shot({}, [1], having('target/-1')))[0]).toMatch(/^6: /)
+  expect(difficulties(shot(having('target/2'), [1]))).toEqual(['7: 7 range.medium CF-FIRE-06'])
+})
+
+describe("CF-ABIL-17 Bull's-eye", () => {
+  const archer = marksman({ ...having('bulls-eye'), weapon: { ...BOW, strength: 2 } })
+
+  test('EX-CF-425 a final result of 8 against 4 adds 4 to the STR', () => {
+    const match = annActs([archer, targetAt(10)], { answers: ['0:bulls-eye', '1'], dice: [5, 4, 1] })
+    expect(told(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 4 }])
+    // 4 + STR 2 + 4 - RES 5
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
+  })
+
+  test('is once a round, and nothing but fire in that activation', () => {
+    const double = marksman(having('bulls-eye', 'master-archer'))
+    const match = annActs([double, targetAt(10)], { answers: ['0:bulls-eye', '1'], dice: [1] })
+    expect(offered(match)).toEqual(['0:fire', '0:nothing'])
+    const moved = annActs([archer, targetAt(30)], { answers: ['0:walk', path([25, 30])] })
+    expect(offered(moved)).toEqual(['0:fire', '0:nothing'])
+  })
+
+  test('CF-ABILGEN-02 an active ability: without effect in rout', () => {
+    const held = [marksman(having('bulls-eye'), { inRout: true }), targetAt(0)]
+    expect(barred(turn(held), '0:bulls-eye')).toBeUndefined()
+  })
+})
+
+describe('CF-INCARN-08 rapid reloading', () => {
+  const hero = (...abilities: string[]) => marksman({ character: true, ...having(...abilities) })
+  const rapid = (ann: Json, dice: number[], ...targets: string[]) =>
+    annActs([ann, targetAt(10), figure('Ben', 1, 32, 40)], { answers: ['0:rapid-fire', ...targets], dice })
+
+  test('CF-INCARN-03 a Character with AIM and a range weapon may fire once more, each shot harder by 2', () => {
+    const match = rapid(hero(), [1, 1], '1', '2')
+    expect(difficulties(match)).toEqual([
+      '6: 4 range.short CF-FIRE-06 2 trait CF-INCARN-08',
+      '6: 4 range.short CF-FIRE-06 2 trait CF-INCARN-08',
+    ])
+    expect([outcomes(match), asked(match)]).toEqual([['shot.missed Bob', 'shot.missed Ben'], 'ask.lead'])
+  })
+
+  test('others may not', () => {
+    expect(offered(annActs([marksman(), targetAt(10)]))).not.toContain('0:rapid-fire')
+  })
+
+  test('comes on top of other shots, each target named when the one before is resolved', () => {
+    const match = rapid(hero('master-archer'), [1, 1, 1], '1', '1', '2')
+    expect(who(match, 'Ann').shots).toBe(3)
+    const held = rapid(hero('master-archer'), [1], '1')
+    expect(offered(held)).toEqual(['1', '2', '3', 'hold'])
+    // Who holds back has had his shots.
+    expect(asked(give(held, 'hold'))).toBe('ask.lead')
+  })
+
+  test("not after a walk, after another shot, nor with Bull's-eye", () => {
+    const walked = annActs([hero(), targetAt(30)], { answers: ['0:walk', path([25, 30])] })
+    expect(offered(walked)).toEqual(['0:fire', '0:nothing'])
+    const fired = annActs([hero('master-archer'), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
+    expect(offered(fired)).toEqual(['0:fire', '0:nothing'])
+    const aimed = annActs([hero('bulls-eye', 'master-archer'), targetAt(30)], {
+      answers: ['0:bulls-eye', '1'],
+      dice: [1],
+    })
+    expect(offered(aimed)).toEqual(['0:fire', '0:nothing'])
+  })
+})
+
+describe('CF-ABIL-44 harassment', () => {
+  const harasser = (more: More = {}) => marksman(having('harassment'), more)
+
+  test('fires, harder by 1, and then runs', () => {
+    const match = annActs([harasser(), targetAt(30)], { answers: ['0:harass-fire', '1', path([20, 49])], dice: [1] })
+    expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-FIRE-07'])
+    expect([place(match, 'Ann'), asked(match)]).toEqual([[20, 49], 'ask.lead'])
+  })
+
+  test('or walks, runs and walks, and never fires after that', () => {
+    const match = annActs([harasser(), targetAt(60)], {
+      answers: ['0:harass-move', path([20, 40]), path([20, 58]), path([20, 48])],
+    })
+    expect([place(match, 'Ann'), asked(match), who(match, 'Ann').shots]).toEqual([[20, 48], 'ask.lead', 0])
+  })
+
+  test('CF-ACT-17 only who is free of opponents', () => {
+    const match = turn([harasser(), targetAt(0)], { answers: ['done'] })
+    expect(barred(match, '0:harass-fire')).toBe('barred.contact CF-FIRE-01')
+    expect(barred(match, '0:harass-move')).toBe('barred.contact CF-ABIL-44')
+  })
+
+  test('others do not fire and run', () => {
+    expect(offered(annActs([marksman(), targetAt(30)]))).not.toContain('0:harass-fire')
+  })
+})
+
+describe('CF-ABIL-06 assault fire', () => {
+  /** Ann charges Bob, 12.5 cm away. */
+  const charge = (answers: readonly Json[], dice: number[], ann: More = {}, bob: More = {}, more: More = {}) =>
+    turn([marksman({ ...having('assault-fire'), ...ann }, more), figure('Bob', 1, 35, 30, bob)], {
+      answers: ['0:charge:1', { to: [32.5, 30] }, ...answers],
+      dice,
+    })
+
+  test('fires at the target before the move, always against 7', () => {
+    const match = charge(['1'], [4, 1, 1], {}, { size: 'large' })
+    expect(difficulties(match)).toEqual(['7: 7 term.fixed CF-ABIL-06'])
+    expect(outcomes(match)).toEqual(['shot.hit Bob'])
+    const types = match.events.map(({ type }) => type)
+    expect(types.indexOf('shot.hit')).toBeLessThan(types.indexOf('assault.charge'))
+  })
+
+  test('CF-ABIL-100 which not even Target/X changes', () => {
+    expect(difficulties(charge(['1'], [1], {}, having('target/3')))).toEqual(['7: 7 term.fixed CF-ABIL-06'])
+  })
+
+  test('need not fire', () => {
+    const match = charge(['no'], [])
+    expect([rolled(match), told(match, 'assault.charge').length]).toEqual([[], 1])
+  })
+
+  test('does not fire at whom he cannot reach, nor if he does not dare', () => {
+    const far = turn([marksman(having('assault-fire')), figure('Bob', 1, 60, 30)], {
+      answers: ['0:charge:1', { to: [57.5, 30] }],
+    })
+    expect([told(far, 'assault.short').length, told(far, 'shot').length]).toEqual([1, 0])
+    expect(told(charge([], [1], {}, { fear: 8 }), 'shot')).toEqual([])
+  })
+
+  test('fires before the target tests its courage', () => {
+    const match = charge(['1'], [1, 3], { fear: 7 })
+    expect(rolled(match)).toEqual(['roll.aim 1', 'roll.courage 1'])
+  })
+
+  test('needs AIM, a weapon, and sight of the target', () => {
+    expect(told(charge([], [], { weapon: null }), 'assault.charge')).toHaveLength(1)
+    const unseen = turn([marksman(having('assault-fire'), { facing: 'west' }), figure('Bob', 1, 35, 30)], {
+      answers: ['0:engagement:1', { to: [32.5, 30] }],
+    })
+    expect([told(unseen, 'assault.engagement').length, told(unseen, 'shot').length]).toEqual([1, 0])
+  })
+
+  test('CF-FIRE-04 misses beyond the range of the weapon', () => {
+    const match = charge(['1'], [], { weapon: { ...BOW, ranges: [4, 8, 12] } })
+    expect(outcomes(match)).toEqual(['shot.too-far Bob'])
+  })
+
+  test('CF-INCARN-07 Characters with AIM and a range weapon have it', () => {
+    expect(asked(charge([], [], { character: true, abilities: [] }))).toBe('ask.assault-fire')
+    expect(told(charge([], [], { abilities: [] }), 'assault.charge')).toHaveLength(1)
+  })
+})

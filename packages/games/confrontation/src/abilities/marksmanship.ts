@@ -1,0 +1,157 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import type { Action, Activity } from '../activation/activity.ts'
+import { RAPID_RELOADING } from '../armies/incarnation.ts'
+import { cannotFire, fireOnce, fireRepeatedly, hasShots, shotsAllowed, weaponOf } from '../fire/firing.ts'
+import { fire, shotAt } from '../fire/shot.ts'
+import { sightForShot, targetOption } from '../fire/targets.ts'
+import { isFree } from '../ground/bodies.ts'
+import { limits } from '../limits.ts'
+import { moveAtLevels } from '../movement/flight.ts'
+import { type Fighter, isStanding, type Play } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { ability, termOf } from './making.ts'
+
+/** CF-ABIL-76. */
+const precision = ability('precision', { rerolls: ({ kind }) => (kind === 'aim' ? [5] : []) })
+
+/** CF-ABIL-93. */
+const sharpShooter = ability('sharp-shooter', { onesCount: ({ kind }) => kind === 'aim' })
+
+/** CF-ABIL-55: moving costs nothing, and into a fray he hits a friend only on a 6, nobody on a 4 or 5. */
+const instinctiveFiring = ability('instinctive-firing', {
+  firesOnTheMove: true,
+  distribution: (face) => (face <= 3 ? 'target' : face === 6 ? 'friend' : 'nobody'),
+})
+
+/** CF-ABIL-63: one shot more with the weapon he is master of. */
+function master(id: string, weapon: RegExp): Ability {
+  return ability(id, { extraShots: (_, bearer) => (weapon.test(weaponOf(bearer)?.name ?? '') ? 1 : 0) })
+}
+
+/** CF-ABIL-100: a shot at him is harder, or easier, by X. */
+const target = ability('target', {
+  aimDifficulty: ({ shot, tally }, bearer, effect) => {
+    if (shot.target === bearer) tally.add(xOf(bearer, 'target', effect), termOf('target'), 'CF-ABIL-100')
+  },
+})
+
+/** He has neither moved nor said that he will. */
+function standsStill({ moved, walkAnnounced }: Activity): boolean {
+  return moved === null && !walkAnnounced
+}
+
+const ONCE_A_ROUND = { id: 'bulls-eye', per: 'round' } as const
+
+/** CF-ABIL-17: once a round, if he only fires: the better the shot, the stronger. */
+const bullsEyeShot: Action = {
+  id: 'bulls-eye',
+  icon: 'bullseye',
+  rules: ['CF-ABIL-17'],
+  concerns: (play, activity) =>
+    standsStill(activity) &&
+    hasShots(play, activity.fighter) &&
+    !limits.isSpent(play.state, activity.fighter.uses, ONCE_A_ROUND),
+  bar: cannotFire,
+  *perform(play, activity): Procedure {
+    limits.spend(play.state, activity.fighter.uses, ONCE_A_ROUND)
+    yield* fireOnce(play, activity, {
+      rules: ['CF-ABIL-17'],
+      stronger: (strength, margin) => strength.add(margin, termOf('bulls-eye'), 'CF-ABIL-17'),
+    })
+  },
+}
+
+const bullsEye = ability('bulls-eye', { actions: [bullsEyeShot] })
+
+/** CF-INCARN-08: one shot more for those who do nothing else, all of them harder by 2; not together with Bull's-eye. */
+const rapidFire: Action = {
+  id: 'rapid-fire',
+  icon: 'arrow-cluster',
+  rules: ['CF-INCARN-08'],
+  concerns: ({ state }, activity) =>
+    standsStill(activity) &&
+    activity.fighter.shots === 0 &&
+    weaponOf(activity.fighter) !== null &&
+    !limits.isSpent(state, activity.fighter.uses, ONCE_A_ROUND),
+  bar: cannotFire,
+  *perform(play, activity): Procedure {
+    const allowed = shotsAllowed(play, activity.fighter)
+    yield* fireRepeatedly(play, activity, allowed + 1, {
+      rules: ['CF-INCARN-08'],
+      harder: (difficulty) => difficulty.add(2, text('trait', { name: RAPID_RELOADING.name }), 'CF-INCARN-08'),
+    })
+    // Whoever holds back has no plain shot left.
+    activity.fighter.shots = Math.max(activity.fighter.shots, allowed)
+  },
+}
+
+const rapidReloading: Ability = { ...RAPID_RELOADING, active: true, actions: [rapidFire] }
+
+/** CF-ABIL-44: fire, then run; the run is announced before the shot and makes it harder. */
+const harassingFire: Action = {
+  id: 'harass-fire',
+  icon: 'fast-arrow',
+  rules: ['CF-ABIL-44'],
+  concerns: (play, activity) => standsStill(activity) && !activity.fired && hasShots(play, activity.fighter),
+  bar: cannotFire,
+  *perform(play, activity): Procedure {
+    const { fighter } = activity
+    const left = shotsAllowed(play, fighter) - fighter.shots
+    yield* fireRepeatedly(play, activity, left, { rules: ['CF-ABIL-44'], moves: true })
+    activity.moved = 'run'
+    if (isStanding(fighter)) yield* moveAtLevels(play, fighter, 'run')
+  },
+}
+
+/** CF-ABIL-44: walk, run and walk again, without a shot. */
+const harassingMoves: Action = {
+  id: 'harass-move',
+  icon: 'sprint',
+  rules: ['CF-ABIL-44'],
+  concerns: (_play, activity) => standsStill(activity) && !activity.fired,
+  bar: (play, { fighter }) =>
+    isFree(play, fighter) ? undefined : { reason: 'barred.contact', rules: ['CF-ABIL-44', 'CF-ACT-17'] },
+  *perform(play, activity): Procedure {
+    activity.moved = 'run'
+    for (const kind of ['walk', 'run', 'walk'] as const) yield* moveAtLevels(play, activity.fighter, kind)
+  },
+}
+
+const harassment = ability('harassment', { actions: [harassingFire, harassingMoves] })
+
+/** CF-ABIL-06: a shot at whom he assaults, before anybody moves, at a difficulty that nothing changes. */
+const assaultFire = ability('assault-fire', {
+  *beforeContact(play, targets, bearer) {
+    const weapon = weaponOf(bearer)
+    if (!weapon || play.state.phase !== 'activation' || bearer.shots > 0) return
+    const seen = targets.filter((each) => isStanding(each) && sightForShot(play, bearer, each) !== 'none')
+    const victim = seen.length > 0 ? yield* chooseVictim(play, bearer, seen) : null
+    if (victim) yield* fire(play, shotAt(bearer, weapon, victim, false, { rules: ['CF-ABIL-06'], fixedDifficulty: 7 }))
+  },
+})
+
+function* chooseVictim(play: Play, marksman: Fighter, seen: readonly Fighter[]): Procedure<Fighter | null> {
+  const weapon = weaponOf(marksman)!
+  const hold: Option<null> = { key: 'no', text: text('option.no-assault-fire'), icon: 'hand', value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: marksman.seat,
+    figure: marksman.id,
+    prompt: text('ask.assault-fire', { marksman: { figure: marksman.id }, weapon: weapon.name }),
+    rules: ['CF-ABIL-06'],
+    options: [...seen.map((each) => targetOption(marksman, weapon, each)), hold],
+  })
+}
+
+define(
+  precision,
+  sharpShooter,
+  instinctiveFiring,
+  master('master-archer', /\bbow\b/i),
+  master('master-crossbowman', /crossbow|arbalest/i),
+  target,
+  bullsEye,
+  rapidReloading,
+  harassment,
+  assaultFire,
+)
