@@ -194,6 +194,22 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   // Fear.
   /** CF-FEAR-08: the bearer makes no Courage test against this enemy's fear. */
   fearless?(play: Position, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-FEAR-08: this enemy fears the bearer whatever FEAR of his own he has; a courageous bearer shows his COU as FEAR. */
+  dreaded?(play: Position, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-105: a FEAR that the bearer spreads now although his card shows COU. */
+  fear?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-COURAGE-12: the bearer has failed against this FEAR and would flee; true keeps him in place, in rout. */
+  holdsGround?(play: Play, fear: number, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+
+  // Leadership.
+  /** CF-LEAD-02: how far the bearer leads, in cm. */
+  leadershipAura?(bearer: Fighter, effect: Effect | null): number
+  /** CF-LEAD-05: the bearer gets nothing from this leader. */
+  refusesLeader?(play: Position, leader: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-WOLFEN-08: the bearer, chief or receiver, has nothing to do with this Wolfen's mark. */
+  refusesMark?(play: Position, other: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-LORD-01, -03: the bearer is one of the dead whom their lords make more frightening. */
+  readonly livingDead?: true
 
   // The round.
   /** CF-STRATEGIC-01: before the rallying tests. */

@@ -6,6 +6,7 @@ import { appraise } from './appraisal.ts'
 import { playCombat } from './combat/combat.ts'
 import { splitFrays } from './combat/split.ts'
 import { faults } from './faults.ts'
+import { heedRisingFear } from './fear/rising-fear.ts'
 import { phrases } from './phrases.ts'
 import { begin } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
@@ -53,9 +54,13 @@ export const confrontation: Game<State, Setup, TableView> = {
 
 /** CF-ROUND-01, -03, CF-SEQ-01: the approach, then rounds of six phases until the game is over. */
 function* next(play: Play): Procedure {
-  const { state } = play
   if (yield* isOver(play)) return yield* conclude(play)
-  switch (state.phase) {
+  yield* step(play)
+  yield* heedRisingFear(play)
+}
+
+function* step(play: Play): Procedure {
+  switch (play.state.phase) {
     case 'approach':
       return yield* approach(play)
     case 'deployment':

@@ -62,6 +62,8 @@ export interface Fighter {
   inRout: boolean
   /** CF-FEAR-05: immune to FEAR up to this; 0 for none. */
   immuneToFear: number
+  /** CF-FEAR-06: the FEAR that those in contact have faced so far; 0 for the courageous. */
+  fearShown: number
   /** CF-ACT-09. */
   underCover: boolean
   /** Activated in this activation phase. */

@@ -2,7 +2,7 @@ import { type Ability, define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { isStanding, profileOf } from '../state.ts'
-import { xOf } from '../traits.ts'
+import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, termOf } from './making.ts'
 
@@ -25,8 +25,9 @@ const implacable = ability('implacable', {
   extraPursuits: (bearer, effect) => xOf(bearer, 'implacable', effect),
 })
 
-/** CF-ABIL-56: a commander rolls two dice for the Tactical roll; musicians and standard-bearers do not. */
+/** CF-ABIL-56: an aura; a commander rolls two dice for the Tactical roll; musicians and standard-bearers do not. */
 const leadership = ability('leadership', {
+  leadershipAura: (bearer, effect) => xOf(bearer, 'leadership', effect),
   testDice: ({ test, tally }, bearer) => {
     const leads = test.kind === 'tactical' && profileOf(bearer).command === 'commander'
     if (leads) tally.add(1, termOf('leadership'), 'CF-ABIL-56')
@@ -34,7 +35,7 @@ const leadership = ability('leadership', {
 })
 
 /** CF-ABIL-22, -58: Immunity/Fear and Immunity/Toxic, and DIS 0, whatever the card says. */
-function mindless(id: string): Ability {
+function mindless(id: string, more: Partial<Ability>): Ability {
   const { rule } = listedAbility(id)!
   return ability(id, {
     grants: ['immunity-fear', 'immunity-toxic'],
@@ -42,8 +43,19 @@ function mindless(id: string): Ability {
     characteristic: ({ which, tally }) => {
       if (which === 'dis') tally.replace(0, termOf(id), rule)
     },
+    ...more,
   })
 }
+
+/** CF-ABIL-22: nobody leads him. */
+const construct = mindless('construct', { refusesLeader: () => true })
+
+/** CF-ABIL-58, CF-LORD-07: everybody fears him, and only the dead lead him. */
+const livingDead = mindless('living-dead', {
+  livingDead: true,
+  dreaded: () => true,
+  refusesLeader: (play, leader) => !has(play, leader, 'living-dead'),
+})
 
 /** CF-ABIL-28: the difficulty of getting away by agility is never above X. */
 const disengagement = ability('disengagement', {
@@ -54,13 +66,4 @@ const disengagement = ability('disengagement', {
   },
 })
 
-define(
-  consciousness,
-  beingOfDestiny,
-  disengagement,
-  immortal,
-  implacable,
-  leadership,
-  mindless('construct'),
-  mindless('living-dead'),
-)
+define(consciousness, beingOfDestiny, disengagement, immortal, implacable, leadership, construct, livingDead)

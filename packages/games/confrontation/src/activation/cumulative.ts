@@ -28,7 +28,7 @@ function* fleeNow(play: Play, turn: TurnState, acting: Fighter): Procedure {
   acting.underCover = false
   acting.activated = true
   turn.pending = turn.pending.filter((id) => id !== acting.id)
-  yield* flee(play, acting, towardsEdge(play, acting))
+  yield* flee(play, acting, yield* towardsEdge(play, acting))
 }
 
 function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {

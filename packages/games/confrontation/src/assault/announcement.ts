@@ -80,11 +80,11 @@ function seesToCharge(play: Position, assailant: Fighter, target: Fighter): bool
   return around && lineOfSight(play, assailant, target) !== 'none'
 }
 
-/** CF-PURSUIT-04 to -06: whom a pursuer may engage; he needs neither sight nor disengagement. */
-export function pursuitProspects(play: Position, pursuer: Fighter): Prospect[] {
+/** CF-PURSUIT-04 to -06, CF-COURAGE-14: whom a pursuer, or an assailant whose target fled, may engage, unseen too. */
+export function engagementProspects(play: Position, assailant: Fighter): Prospect[] {
   // CF-FLY-12: no change of level during a pursuit.
-  const level = targetsOf(play, pursuer).filter((target) => target.level === pursuer.level)
-  return level.map((target) => prospect(play, pursuer, target, 'engagement', false))
+  const level = targetsOf(play, assailant).filter((target) => target.level === assailant.level)
+  return level.map((target) => prospect(play, assailant, target, 'engagement', false))
 }
 
 /** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */

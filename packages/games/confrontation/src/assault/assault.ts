@@ -12,3 +12,8 @@ export interface Assault {
   /** CF-FLY-13: from the level above. */
   readonly dive: boolean
 }
+
+/** An assault under way: what of its potential is there, in hundredths of a millimetre. */
+export interface Underway extends Assault {
+  readonly allowance: number
+}

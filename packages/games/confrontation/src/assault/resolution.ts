@@ -1,25 +1,15 @@
-import { type Procedure, text } from '@fray/kernel'
-import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
-import { assailantDares, defendersStand } from '../fear/assault-fear.ts'
+import type { Procedure } from '@fray/kernel'
+import { defendersStand, whoDares } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { endMove, readyToMove } from '../movement/move.ts'
-import { fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
-import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
-import { touchedAt } from './announcement.ts'
-import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
-import type { Assault } from './assault.ts'
-import { edgeOf } from './edges.ts'
-import { wayTo, wayTowards } from './measure.ts'
-import { applyChargePenalties } from './penalties.ts'
-
-/** An assault under way: what of its potential is there, in hundredths of a millimetre. */
-interface Underway extends Assault {
-  readonly allowance: number
-}
+import type { Assault, Underway } from './assault.ts'
+import { fallShort, makeContact, reaches } from './contact.ts'
+import { arrivalAtOther, redirectAssaults } from './redirection.ts'
 
 /** CF-SEQ-03: the assaults of a turn, all announced. */
 export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Procedure {
@@ -28,16 +18,7 @@ export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Proc
     const started = yield* setOut(play, assault)
     if (started) underway.push(started)
   }
-  const reaching = underway.filter((assault) => reaches(play, assault) || fallShort(play, assault))
-  const daring: Underway[] = []
-  for (const assault of reaching) if (yield* assailantDares(play, assault)) daring.push(assault)
-  for (const { assailant, targets } of daring) {
-    yield* announce(play, assailant, 'beforeContact', (ability, effect) => {
-      return ability.beforeContact(play, targets, assailant, effect)
-    })
-  }
-  yield* defendersStand(play, daring)
-  for (const assault of daring) makeContact(play, assault)
+  yield* carryThrough(play, underway)
   for (const { assailant } of assaults) endMove(assailant)
 }
 
@@ -55,117 +36,24 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   return { ...assault, allowance: lengthAllowed(allowed) }
 }
 
-/** CF-CHARGE-05: measured when everything has been announced. */
-function reaches(play: Play, { assailant, arrival, allowance }: Underway): boolean {
-  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance) !== undefined
-}
-
-/** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy; never true. */
-function fallShort(play: Play, assault: Underway): false {
-  const { assailant, arrival, allowance, kind } = assault
-  const way = wayTowards(play, assailant, arrival.target)
-  const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance)
-  const from = assailant.at
-  if (end) assailant.at = end
-  play.log(
-    'assault.short',
-    { fighter: { figure: assailant.id }, target: { figure: arrival.target.id }, kind: { text: text(`move.${kind}`) } },
-    ['CF-CHARGE-07'],
-    { seat: assailant.seat, paths: pathOf(assailant, from) },
-  )
-  play.reveal()
-  return false
-}
-
-/** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
-const BACK = 250
-
-function furthestAlong(
-  play: Position,
-  mover: Fighter,
-  target: Fighter,
-  points: readonly Point[],
-  allowance: number,
-): Stance | undefined {
-  for (let length = allowance; length > 0; length -= BACK) {
-    const place = pointAlong(points, length)
-    const end = { ...wholePoint(place.x, place.y), facing: directionTo(place, target.at) }
-    if (fitsAt(play, mover, end, mover.level)) return end
+/** CF-SEQ-03 from its third step on: measured, dared, withstood, and brought into contact or redirected. */
+export function* carryThrough(play: Play, underway: readonly Underway[]): Procedure {
+  const reaching = underway.filter((assault) => reaches(play, assault) || fallShort(play, assault))
+  const daring = yield* whoDares(play, reaching)
+  for (const { assailant, targets } of daring) {
+    yield* announce(play, assailant, 'beforeContact', (ability, effect) => {
+      return ability.beforeContact(play, targets, assailant, effect)
+    })
   }
-  return undefined
+  const before = new Map(daring.flatMap(({ targets }) => targets.filter(isStanding)).map((each) => [each, each.at]))
+  yield* defendersStand(play, daring)
+  const fled = [...before].filter(([each, at]) => !isStanding(each) || each.at !== at)
+  yield* moveIn(play, daring, new Map(fled))
 }
 
-function pathOf({ id, at }: Fighter, from: Point) {
-  return [
-    {
-      figure: id,
-      points: [
-        [from.x, from.y],
-        [at.x, at.y],
-      ] as const,
-    },
-  ]
-}
-
-/** CF-CHARGE-06, -10, CF-MOVE-04: the one place where an assault changes the table. */
-function makeContact(play: Play, assault: Underway): void {
-  const { assailant, kind, arrival, targets } = assault
-  if (!isStanding(assailant)) return
-  // CF-SEQ-03: another assailant may stand in the way by now.
-  const place = isStanding(arrival.target) ? stillFree(play, assault) : undefined
-  if (!place || !reaches(play, { ...assault, arrival: place })) return void fallShort(play, assault)
-  const from = assailant.at
-  const { stance } = place
-  for (const slide of place.slides) slide.fighter.at = slide.stance
-  assailant.at = stance
-  if (assault.dive) dive(play, assailant, arrival.target.level)
-  const engaged = touchedAt(play, assailant, stance)
-  for (const each of engaged) each.assaulted = true
-  if (kind === 'charge')
-    noteCharge(
-      assailant,
-      targets.filter((each) => engaged.includes(each)),
-    )
-  play.log(
-    `assault.${kind}`,
-    { fighter: { figure: assailant.id }, target: { figure: arrival.target.id } },
-    [kind === 'charge' ? 'CF-CHARGE-06' : 'CF-CHARGE-03'],
-    { seat: assailant.seat, paths: pathOf(assailant, from) },
-  )
-  play.reveal()
-  applyChargePenalties(play, assailant, engaged)
-}
-
-/** CF-FLY-13, -14: down to the level of the target, with a bonus in the first combat. */
-function dive(play: Play, assailant: Fighter, level: Level): void {
-  changeLevel(play, assailant, level)
-  assailant.dived = true
-}
-
-/** The place that was announced, or the best that is left against the same edge. */
-function stillFree(play: Position, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
-  if (!touchesTarget(play, assailant, arrival)) return chased(play, assailant, arrival.target, allowance)
-  if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance, arrival.target)) return arrival
-  if (targets.length > 1) return undefined
-  const left = arrivalsOn(play, assailant, edgeOf(arrival.target, arrival.side))
-  const near = ({ stance }: Arrival) => distance(stance, arrival.stance)
-  return left.toSorted((a, b) => near(a) - near(b))[0]
-}
-
-function touchesTarget(play: Position, assailant: Fighter, { stance, target }: Arrival): boolean {
-  return touchedAt(play, assailant, stance, target.level).includes(target)
-}
-
-/** CF-COURAGE-13, -14: a target that has fled is chased; the nearest place against it that is within reach. */
-function chased(play: Position, assailant: Fighter, target: Fighter, allowance: number): Arrival | undefined {
-  const near = ({ stance }: Arrival) => distance(assailant.at, stance)
-  return arrivalsAt(play, assailant, target)
-    .toSorted((a, b) => near(a) - near(b))
-    .find(({ side }) => wayTo(play, assailant, edgeOf(target, side), allowance))
-}
-
-/** CF-CHARGE-12: only those announced count as charged. */
-function noteCharge(assailant: Fighter, targets: readonly Fighter[]): void {
-  assailant.charged.push(...targets.map(({ id }) => id))
-  for (const each of targets) each.chargedBy.push(assailant.id)
+/** CF-SEQ-03 (7, 8): those whose targets stand first, then those who must look for others. */
+function* moveIn(play: Play, assaults: readonly Underway[], fled: ReadonlyMap<Fighter, Stance>): Procedure {
+  const inVain = assaults.filter(({ targets }) => targets.every((each) => fled.has(each)))
+  for (const assault of assaults) if (!inVain.includes(assault)) makeContact(play, arrivalAtOther(assault, fled))
+  yield* redirectAssaults(play, inVain, fled)
 }

@@ -1,5 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../state.ts'
 import { announce } from '../traits.ts'
 import { attack } from './exchange.ts'
@@ -92,7 +93,7 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
   for (;;) {
     const targets = opponentsIn(play, fight, lone).filter((each) => !done.has(each))
     if (diceOf(fight, lone).attack === 0 || targets.length === 0) return
-    const target = yield* chooseFighter(play, lone.seat, 'ask.target', targets, 'CF-COMBAT-13')
+    const target = yield* pickFighter(play, lone.seat, targets, 'ask.target', ['CF-COMBAT-13'])
     done.add(target)
     yield* attack(play, fight, lone, target)
   }
@@ -107,28 +108,8 @@ function* attacksOfMany(play: Play, fight: Fight, seat: Seat): Procedure {
       (each) => each.seat === seat && !done.has(each) && diceOf(fight, each).attack > 0,
     )
     if (!target || ready.length === 0) return
-    const attacker = yield* chooseFighter(play, seat, 'ask.attacker', ready, 'CF-COMBAT-12')
+    const attacker = yield* pickFighter(play, seat, ready, 'ask.attacker', ['CF-COMBAT-12'])
     done.add(attacker)
     yield* attack(play, fight, attacker, target)
   }
-}
-
-function* chooseFighter(
-  play: Play,
-  seat: Seat,
-  prompt: string,
-  fighters: readonly Fighter[],
-  rule: string,
-): Procedure<Fighter> {
-  return yield* play.pick({
-    seat,
-    prompt: text(prompt),
-    rules: [rule],
-    options: fighters.map((each) => ({
-      key: String(each.id),
-      text: text('named', { fighter: { figure: each.id } }),
-      figure: each.id,
-      value: each,
-    })),
-  })
 }

@@ -1,6 +1,7 @@
 import { type Procedure, type Seat, type Tally, text } from '@fray/kernel'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
+import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play } from '../state.ts'
 import { type Fight, present } from './fight.ts'
 
@@ -9,7 +10,7 @@ export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
   const tests: Test[] = []
   for (const seat of [0, 1]) {
     const own = present(play, fight).filter((each) => each.seat === seat)
-    const picked = yield* pickFighter(play, own)
+    const picked = yield* pickFighter(play, own[0]!.seat, own, 'ask.initiative', ['CF-COMBAT-05'])
     tests.push({
       kind: 'initiative',
       fighter: picked,
@@ -27,18 +28,4 @@ export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
 function addGroup(final: Tally, picked: Fighter, others: number): void {
   final.add(others, text('term.friends'), 'CF-COMBAT-05')
   if (picked.dived) final.add(2, text('term.dive'), 'CF-FLY-14')
-}
-
-function* pickFighter(play: Play, own: readonly Fighter[]): Procedure<Fighter> {
-  return yield* play.pick({
-    seat: own[0]!.seat,
-    prompt: text('ask.initiative'),
-    rules: ['CF-COMBAT-05'],
-    options: own.map((each) => ({
-      key: String(each.id),
-      text: text('named', { fighter: { figure: each.id } }),
-      figure: each.id,
-      value: each,
-    })),
-  })
 }

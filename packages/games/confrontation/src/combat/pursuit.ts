@@ -1,5 +1,5 @@
 import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
-import { announceAssault, assaultOptions, type Prospect, pursuitProspects } from '../assault/announcement.ts'
+import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
@@ -63,7 +63,7 @@ function pursuitsOf(play: Play, pursuer: Fighter): Option<Pursuit>[] {
     value: { kind, pursuer },
   })
   const reach = lengthAllowed(potential(play, pursuer, 'pursuit'))
-  const engage = assaultOptions(pursuer, pursuitProspects(play, pursuer), reach, (prospect): Pursuit => {
+  const engage = assaultOptions(pursuer, engagementProspects(play, pursuer), reach, (prospect): Pursuit => {
     return { kind: 'engage', pursuer, prospect }
   })
   const held = opponentsOf(play, pursuer).length > 0 ? [option('hold', 'crossed-swords')] : []

@@ -2,8 +2,10 @@ import { endEffects } from '@fray/hooks'
 import { choice, type Explained, type Pool, type Procedure, Tally, type Text, text } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
+import { lentValue } from '../command/transmission.ts'
+import { staffBonus } from '../command/war-staff.ts'
 import type { Shot } from '../fire/shot.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { type Hand, handOf, naturalOf, rerollable, rolledAgain } from './hand.ts'
@@ -30,7 +32,7 @@ export interface Test {
   readonly against: Fighter | null
   /** Dice rolled, of which one counts (CF-DICE-05). */
   readonly dice: number
-  /** A value used instead of the fighter's own: a commander's (CF-LEAD-05). */
+  /** CF-DISENGAGE-04: what is tested instead of a characteristic as it stands. */
   readonly value?: Tally
   /** CF-FIRE-09: the shot that an Aim test is made for. */
   readonly shot?: Shot
@@ -70,11 +72,37 @@ export function addedTo(play: Position, test: Test): Tally {
   const { kind, fighter } = test
   const value = testedValue(play, test)
   const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, 'CF-DICE-01')
+  addStaff(play, test, final)
   if (HURT.includes(kind)) final.add(woundPenalty(play, fighter), text('term.wounds'), 'CF-WOUND-15')
   if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')
   test.modifiers?.(final)
   count(fighter, 'finalResult', { play, tally: final, test })
   return final
+}
+
+/** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
+function testedValue(play: Position, { kind, fighter, value }: Test): Tally {
+  const which = kind === 'courage' && profileOf(fighter).fear !== null ? 'fear' : CHARACTERISTIC_OF[kind]
+  const own = value ?? characteristic(play, fighter, which)
+  const led = LED[kind]
+  const lent = led && kind !== 'tactical' ? lentValue(play, fighter, led) : null
+  if (!lent || lent.value <= own.total) return own
+  const words = text('term.commander', { commander: { figure: lent.commander.id } })
+  return new Tally(words).add(lent.value, words, 'CF-LEAD-05')
+}
+
+/** CF-STAFF-07 to -12. */
+function addStaff(play: Position, { kind, fighter }: Test, final: Tally): void {
+  const led = LED[kind]
+  const bonus = led && staffBonus(play, fighter, led)
+  if (bonus) final.add(bonus.amount, text(bonus.term), bonus.rule)
+}
+
+/** CF-LEAD-05, CF-STAFF-09 to -11: tests that leaders help with; for the Tactical roll nobody lends his DIS. */
+const LED: Readonly<Partial<Record<TestKind, 'courage' | 'discipline'>>> = {
+  courage: 'courage',
+  discipline: 'discipline',
+  tactical: 'discipline',
 }
 
 /** CF-DICE-01 to -08, CF-TEST-01, -07: rolls, rolls again what may and should be, and reads the result. */
@@ -103,10 +131,6 @@ export function* isRepeated(play: Play, test: Test, result: TestResult): Procedu
 /** What was meant for one test ends with it. */
 export function endTest({ fighter }: Test): void {
   endEffects(fighter, ({ until }) => until === 'test')
-}
-
-function testedValue(play: Position, { kind, fighter, value }: Test): Tally {
-  return value ?? characteristic(play, fighter, CHARACTERISTIC_OF[kind])
 }
 
 /** CF-ABIL-13. */

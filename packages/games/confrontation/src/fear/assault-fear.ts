@@ -2,49 +2,74 @@ import type { Procedure } from '@fray/kernel'
 import { touchedAt } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { isFree, opponentsOf } from '../ground/bodies.ts'
-import type { Fighter, Play } from '../state.ts'
-import { facesFear, fearFaced, fearOf, rout } from './courage.ts'
-import { awayFrom, flee } from './flight.ts'
+import { inChosenOrder } from '../pick-fighter.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { allWith } from '../traits.ts'
+import { facesFear, fearFaced, rout } from './courage.ts'
+import { flee, fleeFrom } from './flight.ts'
 
 /** Those whom an assault would bring into contact (CF-CHARGE-10). */
-function contactsOf(play: Play, { assailant, arrival, targets }: Assault): Fighter[] {
+function contactsOf(play: Position, { assailant, arrival, targets }: Assault): Fighter[] {
   const level = arrival.target.level
   const touched = touchedAt(play, assailant, arrival.stance, level)
   return [...new Set([...targets, ...touched])]
 }
 
-/** CF-COURAGE-01, -02, -09, -10: an assailant who fails stays where he is, not in rout. */
-export function* assailantDares(play: Play, assault: Assault): Procedure<boolean> {
-  const { assailant } = assault
-  const fear = fearFaced(play, assailant, contactsOf(play, assault), [])
-  if (fear === null || (yield* facesFear(play, assailant, fear))) return true
-  play.log('assault.afraid', { fighter: { figure: assailant.id } }, ['CF-COURAGE-10'], { seat: assailant.seat })
-  return false
+/** CF-COURAGE-01, -02, -08 to -10: the assailants whose courage holds; the lead chooses who tests first. */
+export function* whoDares<A extends Assault>(play: Play, assaults: readonly A[]): Procedure<readonly A[]> {
+  const afraid = new Set<Fighter>()
+  const fearOn = (assault: A) => fearFaced(play, assault.assailant, contactsOf(play, assault), [])
+  const fears = new Map(assaults.map((each) => [each.assailant, fearOn(each)]))
+  const testing = [...fears].filter(([each, fear]) => mustRoll(each, fear)).map(([each]) => each)
+  yield* inOrder(play, assaults, testing, function* (assailant) {
+    if (yield* facesFear(play, assailant, fears.get(assailant)!)) return
+    afraid.add(assailant)
+    play.log('assault.afraid', { fighter: { figure: assailant.id } }, ['CF-COURAGE-10'], { seat: assailant.seat })
+  })
+  return assaults.filter(({ assailant }) => !afraid.has(assailant))
+}
+
+function mustRoll({ immuneToFear }: Fighter, fear: number | null): boolean {
+  return fear !== null && fear > immuneToFear
+}
+
+/** CF-COURAGE-08: who assaults has the lead; outside the activation phase he counts as having it. */
+function* inOrder(
+  play: Play,
+  assaults: readonly Assault[],
+  fighters: readonly Fighter[],
+  each: (fighter: Fighter) => Procedure,
+): Procedure {
+  const [first] = assaults
+  if (first) yield* inChosenOrder(play, first.assailant.seat, fighters, 'ask.courage-order', ['CF-COURAGE-08'], each)
 }
 
 /** CF-COURAGE-03 to -06, -08, -11, -12: each defender tests once, against those who will really arrive. */
 export function* defendersStand(play: Play, assaults: readonly Assault[]): Procedure {
   const contacts = assaults.map((assault) => ({ assault, touched: contactsOf(play, assault) }))
-  const defenders = new Set(contacts.flatMap(({ touched }) => touched))
-  for (const defender of defenders) {
-    const newcomers = contacts.flatMap(({ assault, touched }) =>
-      touched.includes(defender) ? [assault.assailant] : [],
-    )
-    yield* stand(play, defender, newcomers)
-  }
+  const newcomersTo = (defender: Fighter) =>
+    contacts.flatMap(({ assault, touched }) => (touched.includes(defender) ? [assault.assailant] : []))
+  const defenders = [...new Set(contacts.flatMap(({ touched }) => touched))]
+  const shaken = defenders.filter((each) => {
+    return each.inRout || mustRoll(each, fearFaced(play, each, newcomersTo(each), opponentsOf(play, each)))
+  })
+  yield* inOrder(play, assaults, shaken, (defender) => stand(play, defender, newcomersTo(defender)))
 }
 
 function* stand(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
   const mayFlee = play.state.phase === 'activation' && !defender.activated && isFree(play, defender)
   // CF-ROUT-04: whoever is in rout already flees from any assault.
-  if (defender.inRout && mayFlee) return yield* flee(play, defender, awayFrom(defender, worst(play, newcomers)))
+  if (defender.inRout && mayFlee) return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
   const fear = fearFaced(play, defender, newcomers, opponentsOf(play, defender))
   if (fear === null || (yield* facesFear(play, defender, fear))) return
   rout(play, defender)
-  if (mayFlee) yield* flee(play, defender, awayFrom(defender, worst(play, newcomers)))
+  if (!mayFlee || (yield* holdsGround(play, defender, fear))) return
+  yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
 }
 
-/** CF-ROUT-16: the most frightening; FEAR counts before COU. */
-function worst(play: Play, newcomers: readonly Fighter[]): Fighter {
-  return newcomers.reduce((most, each) => ((fearOf(play, each) ?? 0) > (fearOf(play, most) ?? 0) ? each : most))
+function* holdsGround(play: Play, defender: Fighter, fear: number): Procedure<boolean> {
+  for (const [ability, effect] of allWith(play, defender, 'holdsGround')) {
+    if (yield* ability.holdsGround(play, fear, defender, effect)) return true
+  }
+  return false
 }

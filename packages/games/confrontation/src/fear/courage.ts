@@ -1,21 +1,32 @@
-import type { Procedure, Tally } from '@fray/kernel'
+import type { Procedure } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
+import { darkness } from '../command/lords.ts'
 import { makeTest } from '../dice/test.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { allWith, someWith } from '../traits.ts'
 
 /** CF-PROFILE-07, CF-FEAR-01: the FEAR a fighter spreads; null for the courageous. */
 export function fearOf(play: Position, fighter: Fighter): number | null {
-  return profileOf(fighter).fear === null ? null : characteristic(play, fighter, 'fear').total
+  const given = allWith(play, fighter, 'fear').map(([ability, effect]) => ability.fear(play, fighter, effect))
+  const printed = profileOf(fighter).fear === null ? [] : [characteristic(play, fighter, 'fear').total]
+  if (given.length + printed.length === 0) return null
+  const own = Math.max(...given, ...printed)
+  return own + darkness(play, fighter, own)
 }
 
-/** CF-FEAR-02: whoever spreads fear uses his FEAR as COU. */
-function courageOf(play: Position, fighter: Fighter): Tally {
-  return characteristic(play, fighter, profileOf(fighter).fear === null ? 'cou' : 'fear')
+function isDreaded(play: Position, fighter: Fighter, enemy: Fighter): boolean {
+  return someWith(play, fighter, 'dreaded', (ability, effect) => ability.dreaded(play, enemy, fighter, effect))
+}
+
+/** CF-FEAR-08: the FEAR that an enemy sees in a fighter; 0 if none. */
+export function fearShownTo(play: Position, enemy: Fighter, fighter: Fighter): number {
+  const own = fearOf(play, fighter)
+  if (own !== null) return own
+  return isDreaded(play, fighter, enemy) ? characteristic(play, fighter, 'cou').total : 0
 }
 
 /**
- * CF-COURAGE-01 to -04, -06, CF-FEAR-06 to -08: the FEAR that a fighter must face when these newcomers come into contact,
+ * CF-COURAGE-01 to -04, -06, CF-FEAR-07, -08: the FEAR that a fighter must face when these newcomers come into contact,
  * with all who will then touch him; null if he need not test.
  */
 export function fearFaced(
@@ -25,11 +36,12 @@ export function fearFaced(
   touching: readonly Fighter[],
 ): number | null {
   const own = fearOf(play, fighter) ?? 0
-  const isFearless = (enemy: Fighter) =>
-    someWith(play, fighter, 'fearless', (ability, effect) => ability.fearless(play, enemy, fighter, effect))
-  const frightening = (each: Fighter) => (fearOf(play, each) ?? 0) > own && !isFearless(each)
-  if (!newcomers.some(frightening)) return null
-  return Math.max(...[...newcomers, ...touching].map((each) => fearOf(play, each) ?? 0))
+  const minds = (enemy: Fighter) =>
+    !someWith(play, fighter, 'fearless', (ability, effect) => ability.fearless(play, enemy, fighter, effect))
+  const isFrightening = (enemy: Fighter) =>
+    minds(enemy) && (fearShownTo(play, fighter, enemy) > own || isDreaded(play, enemy, fighter))
+  if (!newcomers.some(isFrightening)) return null
+  return Math.max(...[...newcomers, ...touching].filter(minds).map((each) => fearShownTo(play, fighter, each)))
 }
 
 /** CF-COURAGE-07, CF-FEAR-05: one roll; who passes is immune to that FEAR, and who is immune need not roll. */
@@ -42,7 +54,6 @@ export function* facesFear(play: Play, fighter: Fighter, fear: number): Procedur
     difficulty: fear,
     against: null,
     dice: 1,
-    value: courageOf(play, fighter),
   })
   if (passed) fighter.immuneToFear = fear
   return passed

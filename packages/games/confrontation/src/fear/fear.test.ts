@@ -86,7 +86,6 @@ describe('defenders', () => {
     const match = charge([2], { fear: 7, mov: 7.5 })
     expect([who(match, 'Bob').inRout, place(match, 'Bob'), facing(match, 'Bob')]).toEqual([true, [55, 30], 'east'])
     expect(who(match, 'Bob').chargePenalty).toBe(false)
-    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Ann' }])
   })
 
   test('CF-COURAGE-12 not who has been activated, nor who is held by another', () => {
@@ -94,13 +93,6 @@ describe('defenders', () => {
     const match = charge([2], { fear: 7 }, {}, {}, [held])
     expect([who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([true, [35, 30]])
     expect(told(match, 'assault.charge')).toHaveLength(1)
-  })
-
-  test('a target that has fled is chased and reached if the potential allows: one of the things its assailant may do', () => {
-    const match = charge([2], { fear: 7, mov: 20 })
-    expect(place(match, 'Bob')).toEqual([55, 30])
-    expect(told(match, 'assault.charge')).toHaveLength(1)
-    expect(place(match, 'Ann')).toEqual([52.5, 30])
   })
 
   test('CF-ROUT-04 who is in rout already flees from any assault, without a test', () => {

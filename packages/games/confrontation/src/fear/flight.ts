@@ -1,36 +1,68 @@
-import type { Procedure } from '@fray/kernel'
-import { direction, isOnTable, type Point, type Route, shortestRoute, wholePoint } from '@fray/tabletop'
+import { choice, type Procedure, text } from '@fray/kernel'
+import {
+  direction,
+  EAST,
+  isOnTable,
+  NORTH,
+  type Point,
+  type Route,
+  SOUTH,
+  shortestRoute,
+  WEST,
+  wholePoint,
+} from '@fray/tabletop'
+import { characteristic } from '../characteristics.ts'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { endMove, readyToMove } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
+import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play, Position, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { eliminate } from '../wounds/health.ts'
+import { fearOf } from './courage.ts'
 
 /** How far aside of the straight line places are looked for, and how much nearer each time. */
 const ASIDE = [0, 1, -1, 2, -2, 4, -4, 6, -6, 9, -9].map((cm) => cm * CENTIMETRE)
 const NEARER = CENTIMETRE
 
-/** CF-ROUT-16: directly away from where the assailant comes from. */
-export function awayFrom(fighter: Fighter, enemy: Fighter): Point {
+/** CF-ROUT-16: directly away from the most frightening assailant; of equals his player chooses one. */
+export function* fleeFrom(play: Play, fighter: Fighter, assailants: readonly Fighter[]): Procedure<Point> {
+  const dread = (each: Fighter) => fearOf(play, each) ?? 0
+  const nerve = (each: Fighter) => characteristic(play, each, 'cou').total
+  const worst = assailants.filter((each) => {
+    return assailants.every(
+      (other) => dread(other) < dread(each) || (dread(other) === dread(each) && nerve(other) <= nerve(each)),
+    )
+  })
+  return awayFrom(fighter, yield* pickFighter(play, fighter.seat, worst, 'ask.flee-from', ['CF-ROUT-16']))
+}
+
+/** Along the line from one base's centre through the other's. */
+function awayFrom(fighter: Fighter, enemy: Fighter): Point {
   const dx = fighter.at.x - enemy.at.x
   const dy = fighter.at.y - enemy.at.y
   return dx === 0 && dy === 0 ? fighter.at.facing : direction(dx, dy)
 }
 
-/** CF-ROUT-17: towards the nearest edge of the table. */
-export function towardsEdge({ setup }: Position, { at }: Fighter): Point {
-  const { width, depth } = setup.table
-  const edges: readonly (readonly [number, number, number])[] = [
-    [at.x, -1, 0],
-    [width - at.x, 1, 0],
-    [at.y, 0, -1],
-    [depth - at.y, 0, 1],
-  ]
-  const [, x, y] = edges.reduce((nearest, each) => (each[0] < nearest[0] ? each : nearest))
-  return direction(x, y)
+const EDGES = ['left', 'right', 'top', 'bottom'] as const
+type TableEdge = (typeof EDGES)[number]
+
+/** CF-ROUT-17: towards the nearest edge of the table; of equally near ones his player chooses one. */
+export function* towardsEdge(play: Play, fighter: Fighter): Procedure<Point> {
+  const { at, seat, id } = fighter
+  const { width, depth } = play.setup.table
+  const far: Readonly<Record<TableEdge, number>> = { left: at.x, right: width - at.x, top: at.y, bottom: depth - at.y }
+  const nearest = Math.min(...Object.values(far))
+  const edge = yield* play.pick<TableEdge>({
+    seat,
+    figure: id,
+    prompt: text('ask.edge', { fighter: { figure: id } }),
+    rules: ['CF-ROUT-17'],
+    options: EDGES.filter((each) => far[each] === nearest).map((each) => choice(each, text(`option.edge.${each}`))),
+  })
+  return { left: WEST, right: EAST, top: NORTH, bottom: SOUTH }[edge]
 }
 
 /** CF-ROUT-14, -15: twice MOV in a direction, round obstacles; who crosses the edge of the table is gone. */

@@ -1,25 +1,30 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
+import { inChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
-import { facesFear, fearOf } from './courage.ts'
+import { facesFear, fearShownTo } from './courage.ts'
 
 /** CF-RALLY-02. */
 const DIFFICULTY = 6
 
 /** CF-RALLY-01, -04: every fighter in rout tests once, and who is rallied acts normally. */
 export function* rally(play: Play): Procedure {
-  for (const each of play.state.fighters.filter((fighter) => isStanding(fighter) && fighter.inRout)) {
-    if (!(yield* regainsCourage(play, each))) continue
-    each.inRout = false
-    play.log('rallied', { fighter: { figure: each.id } }, ['CF-RALLY-04'], { seat: each.seat, isOutcome: true })
+  for (const { seat } of play.state.camps) {
+    const routed = play.state.fighters.filter((each) => each.seat === seat && isStanding(each) && each.inRout)
+    yield* inChosenOrder(play, seat, routed, 'ask.rally-order', ['CF-RALLY-01'], (each) => tryToRally(play, each))
   }
+}
+
+function* tryToRally(play: Play, fighter: Fighter): Procedure {
+  if (!(yield* regainsCourage(play, fighter))) return
+  fighter.inRout = false
+  play.log('rallied', { fighter: { figure: fighter.id } }, ['CF-RALLY-04'], { seat: fighter.seat, isOutcome: true })
 }
 
 /** CF-RALLY-02, -03: against the FEAR in contact, otherwise by Courage or Discipline against 6. */
 function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
-  const fears = opponentsOf(play, fighter).map((each) => fearOf(play, each) ?? 0)
-  const fear = Math.max(0, ...fears)
+  const fear = Math.max(0, ...opponentsOf(play, fighter).map((each) => fearShownTo(play, fighter, each)))
   if (fear > 0) return yield* facesFear(play, fighter, fear)
   if (fighter.immuneToFear >= DIFFICULTY) return true
   const kind = yield* chooseTest(play, fighter)

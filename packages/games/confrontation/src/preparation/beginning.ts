@@ -18,6 +18,7 @@ export function newFighter(id: number, seat: Seat, card: number, member: Member)
     stunned: false,
     inRout: false,
     immuneToFear: 0,
+    fearShown: member.profile.fear ?? 0,
     underCover: false,
     activated: false,
     assaulted: false,

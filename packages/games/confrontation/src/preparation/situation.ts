@@ -1,6 +1,7 @@
 import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
 import { isOnTable, overlaps } from '@fray/tabletop'
 import { z } from 'zod'
+import { fearOf } from '../fear/courage.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
 import { inputProblem } from '../input-problem.ts'
@@ -58,6 +59,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     scenery: pieces,
   })
   const state = stateOf(given, cards, fighters)
+  for (const each of fighters) each.fearShown = fearOf({ state, setup }, each) ?? 0
   problems.push(
     ...overlapping(pieces),
     ...misplaced(state, setup),

@@ -1,0 +1,126 @@
+import { text } from '@fray/kernel'
+import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
+import { changeLevel } from '../movement/flight.ts'
+import { fitsAt } from '../movement/move-plan.ts'
+import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
+import { touchedAt } from './announcement.ts'
+import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
+import type { Underway } from './assault.ts'
+import { edgeOf } from './edges.ts'
+import { wayTo, wayTowards } from './measure.ts'
+import { applyChargePenalties } from './penalties.ts'
+
+/** CF-CHARGE-05: measured when everything has been announced. */
+export function reaches(play: Position, { assailant, arrival, allowance }: Underway): boolean {
+  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance) !== undefined
+}
+
+/** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy; never true. */
+export function fallShort(play: Play, assault: Underway): false {
+  const { assailant, arrival, allowance, kind } = assault
+  const way = wayTowards(play, assailant, arrival.target)
+  const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance)
+  const from = assailant.at
+  if (end) assailant.at = end
+  play.log(
+    'assault.short',
+    { fighter: { figure: assailant.id }, target: { figure: arrival.target.id }, kind: { text: text(`move.${kind}`) } },
+    ['CF-CHARGE-07'],
+    { seat: assailant.seat, paths: pathOf(assailant, from) },
+  )
+  play.reveal()
+  return false
+}
+
+/** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
+const BACK = 250
+
+export function furthestAlong(
+  play: Position,
+  mover: Fighter,
+  target: Fighter,
+  points: readonly Point[],
+  allowance: number,
+): Stance | undefined {
+  for (let length = allowance; length > 0; length -= BACK) {
+    const place = pointAlong(points, length)
+    const end = { ...wholePoint(place.x, place.y), facing: directionTo(place, target.at) }
+    if (fitsAt(play, mover, end, mover.level)) return end
+  }
+  return undefined
+}
+
+export function pathOf({ id, at }: Fighter, from: Point) {
+  return [
+    {
+      figure: id,
+      points: [
+        [from.x, from.y],
+        [at.x, at.y],
+      ] as const,
+    },
+  ]
+}
+
+/** CF-CHARGE-06, -10, CF-MOVE-04: the one place where an assault changes the table. */
+export function makeContact(play: Play, assault: Underway): void {
+  const { assailant, kind, arrival, targets } = assault
+  if (!isStanding(assailant)) return
+  // CF-SEQ-03: another assailant may stand in the way by now.
+  const place = isStanding(arrival.target) ? stillFree(play, assault) : undefined
+  if (!place || !reaches(play, { ...assault, arrival: place })) return void fallShort(play, assault)
+  const from = assailant.at
+  const { stance } = place
+  for (const slide of place.slides) slide.fighter.at = slide.stance
+  assailant.at = stance
+  if (assault.dive) dive(play, assailant, arrival.target.level)
+  const engaged = touchedAt(play, assailant, stance)
+  for (const each of engaged) each.assaulted = true
+  if (kind === 'charge')
+    noteCharge(
+      assailant,
+      targets.filter((each) => engaged.includes(each)),
+    )
+  play.log(
+    `assault.${kind}`,
+    { fighter: { figure: assailant.id }, target: { figure: arrival.target.id } },
+    [kind === 'charge' ? 'CF-CHARGE-06' : 'CF-CHARGE-03'],
+    { seat: assailant.seat, paths: pathOf(assailant, from) },
+  )
+  play.reveal()
+  applyChargePenalties(play, assailant, engaged)
+}
+
+/** CF-FLY-13, -14: down to the level of the target, with a bonus in the first combat. */
+function dive(play: Play, assailant: Fighter, level: Level): void {
+  changeLevel(play, assailant, level)
+  assailant.dived = true
+}
+
+/** The place that was announced, or the best that is left against the same edge. */
+function stillFree(play: Position, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
+  if (!touchesTarget(play, assailant, arrival)) return placeAfter(play, assailant, arrival.target, allowance)
+  if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance, arrival.target)) return arrival
+  if (targets.length > 1) return undefined
+  const left = arrivalsOn(play, assailant, edgeOf(arrival.target, arrival.side))
+  const near = ({ stance }: Arrival) => distance(stance, arrival.stance)
+  return left.toSorted((a, b) => near(a) - near(b))[0]
+}
+
+function touchesTarget(play: Position, assailant: Fighter, { stance, target }: Arrival): boolean {
+  return touchedAt(play, assailant, stance, target.level).includes(target)
+}
+
+/** CF-COURAGE-13, -14: a target that has fled is chased to the nearest place against it that is within reach. */
+function placeAfter(play: Position, assailant: Fighter, target: Fighter, allowance: number): Arrival | undefined {
+  const near = ({ stance }: Arrival) => distance(assailant.at, stance)
+  return arrivalsAt(play, assailant, target)
+    .toSorted((a, b) => near(a) - near(b))
+    .find(({ side }) => wayTo(play, assailant, edgeOf(target, side), allowance))
+}
+
+/** CF-CHARGE-12: only those announced count as charged. */
+function noteCharge(assailant: Fighter, targets: readonly Fighter[]): void {
+  assailant.charged.push(...targets.map(({ id }) => id))
+  for (const each of targets) each.chargedBy.push(assailant.id)
+}

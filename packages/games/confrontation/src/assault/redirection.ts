@@ -1,0 +1,115 @@
+import { choice, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { directionTo, pathLength, shortestRoute } from '@fray/tabletop'
+import { fearOf } from '../fear/courage.ts'
+import { movingBase } from '../ground/bodies.ts'
+import { obstaclesFor } from '../ground/obstacles.ts'
+import { changeLevel } from '../movement/flight.ts'
+import { move } from '../movement/move.ts'
+import { costOf, fitsAt } from '../movement/move-plan.ts'
+import { pickFighter } from '../pick-fighter.ts'
+import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { announceAssault, assaultOptions, engagementProspects, type Prospect } from './announcement.ts'
+import type { Underway } from './assault.ts'
+import { furthestAlong, makeContact, pathOf } from './contact.ts'
+import { edgesOf } from './edges.ts'
+import { carryThrough } from './resolution.ts'
+
+type Places = ReadonlyMap<Fighter, Stance>
+
+/** CF-COURAGE-13: if the target he would touch first has fled, he completes the assault on the other one. */
+export function arrivalAtOther(assault: Underway, fled: Places): Underway {
+  const { arrival, targets } = assault
+  const other = targets.find((each) => !fled.has(each))
+  if (!fled.has(arrival.target) || !other) return assault
+  const { facing } = arrival.stance
+  const turn = ({ outward }: ReturnType<typeof edgesOf>[number]) => outward.x * facing.x + outward.y * facing.y
+  const edge = edgesOf(other).reduce((best, each) => (turn(each) < turn(best) ? each : best))
+  return { ...assault, arrival: { ...arrival, target: other, side: edge.side } }
+}
+
+/** CF-COURAGE-13, -14: those whose targets have all fled. `fled` says where those stood. */
+export function* redirectAssaults(play: Play, assaults: readonly Underway[], fled: Places): Procedure {
+  for (const target of new Set(assaults.map(({ arrival }) => arrival.target))) {
+    const after = assaults.filter(({ arrival, assailant }) => arrival.target === target && isStanding(assailant))
+    const frightening = after.filter(({ assailant }) => fearOf(play, assailant) !== null)
+    const first = yield* whoTakesSpot(play, frightening)
+    const ordered = after.toSorted((a, b) => Number(b === first) - Number(a === first))
+    for (const assault of ordered) {
+      if (!frightening.includes(assault)) makeContact(play, assault)
+      else yield* goOn(play, assault, assault === first ? spotOf(target, fled) : assault.arrival.stance, fled)
+    }
+  }
+}
+
+/** Where a target stood, looking after it. */
+function spotOf(target: Fighter, fled: Places): Stance {
+  const spot = fled.get(target)!
+  return { ...spot, facing: directionTo(spot, target.at) }
+}
+
+/** CF-COURAGE-13: of several whom a target has fled from the most frightening takes its place. */
+function* whoTakesSpot(play: Play, assaults: readonly Underway[]): Procedure<Underway | undefined> {
+  const fear = ({ assailant }: Underway) => fearOf(play, assailant) ?? 0
+  const highest = Math.max(...assaults.map(fear))
+  const worst = assaults.filter((each) => fear(each) === highest).map(({ assailant }) => assailant)
+  if (worst.length === 0) return undefined
+  const taker = yield* pickFighter(play, worst[0]!.seat, worst, 'ask.takes-spot', ['CF-COURAGE-13'])
+  return assaults.find(({ assailant }) => assailant === taker)
+}
+
+function* goOn(play: Play, assault: Underway, place: Stance, fled: Places): Procedure {
+  const left = advance(play, assault, place)
+  const chosen = yield* chooseNext(play, assault, left, fled)
+  if (chosen === 'stay') return
+  if (chosen === 'run') return yield* runOn(play, assault.assailant, left)
+  if (chosen === 'chase') return makeContact(play, { ...assault, allowance: left })
+  const redirected = yield* announceAssault(play, assault.assailant, chosen)
+  yield* carryThrough(play, [{ ...redirected, allowance: left }])
+}
+
+/** CF-COURAGE-13: he moves there, or as near as he fits; gives what is left of his potential. */
+function advance(play: Play, { assailant, arrival, allowance, dive }: Underway, place: Stance): number {
+  const from = assailant.at
+  const { target } = arrival
+  if (dive) changeLevel(play, assailant, target.level)
+  const route = shortestRoute(movingBase(assailant), from, place, obstaclesFor(play, assailant))
+  const points = route?.points ?? [from, place]
+  const near = () => furthestAlong(play, assailant, target, points, pathLength(points)) ?? from
+  assailant.at = fitsAt(play, assailant, place, assailant.level) ? place : near()
+  play.log('assault.spot', { fighter: { figure: assailant.id }, target: { figure: target.id } }, ['CF-COURAGE-13'], {
+    seat: assailant.seat,
+    paths: pathOf(assailant, from),
+  })
+  play.reveal()
+  return Math.max(0, allowance - costOf(play, assailant, points))
+}
+
+type Next = 'chase' | 'run' | 'stay' | Prospect
+
+/** CF-COURAGE-14. */
+function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number, fled: Places): Procedure<Next> {
+  const { target } = arrival
+  const stay: Option<Next> = choice('stay', text('option.stay'))
+  const others = engagementProspects(play, assailant).filter(({ targets }) => targets.every((each) => !fled.has(each)))
+  const args = { fighter: { figure: assailant.id }, target: { figure: target.id } }
+  const chase: Option<Next> = choice('chase', text('option.chase', args), { icon: 'charging-bull', figure: target.id })
+  const moving: Option<Next>[] = [
+    ...(isStanding(target) ? [chase] : []),
+    ...assaultOptions<Next>(assailant, others, left, (prospect) => prospect),
+    choice('run', text('option.run-on', args), { icon: 'run' }),
+  ]
+  return yield* play.pick<Next>({
+    seat: assailant.seat,
+    figure: assailant.id,
+    prompt: text('ask.target-fled', args),
+    rules: ['CF-COURAGE-14', 'CF-COURAGE-15'],
+    options: left > 0 ? [...moving, stay] : [stay],
+  })
+}
+
+/** CF-COURAGE-14 (c). */
+function* runOn(play: Play, runner: Fighter, left: number): Procedure {
+  const allowed = new Tally(text('move.run')).add(left / CENTIMETRE, text('term.left'), 'CF-COURAGE-14')
+  yield* move(play, runner, 'run', { allowed })
+}

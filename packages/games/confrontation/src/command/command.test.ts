@@ -1,0 +1,274 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { asked, figure, give, type More, type Scene, scene, told } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+
+const leads = (x: number, more: More = {}): More => ({ abilities: [`leadership/${x}`], command: 'commander', ...more })
+const bears = (office: 'musician' | 'standard-bearer', x = 10): More => leads(x, { command: office })
+
+/** Ann, FEAR 9, charges Bob (COU 4), who stands at 60/30 among his friends and rolls this: his result, or what he is asked. */
+function courage(friends: readonly Json[], bob: More = {}, bobMore: More = {}, die = 3): unknown {
+  const match = turn([figure('Ann', 0, 45, 30, { fear: 9 }), figure('Bob', 1, 60, 30, bob, bobMore), ...friends], {
+    answers: ['0:charge:1', at(57.5, 30)],
+    dice: [die],
+  })
+  return resultOf(match, 'Bob')
+}
+
+const resultOf = (match: Scene, name: string) =>
+  ['test.passed', 'test.failed'].flatMap((type) => told(match, type)).find(({ fighter }) => fighter === name)?.final
+
+/** A friend of Bob's beside the line of the charge, so far from Bob's base. */
+const friend = (name: string, gap: number, changes: More, more: More = {}) =>
+  figure(name, 1, 60, 30 + 2.5 + gap, changes, more)
+
+describe('leadership', () => {
+  test('CF-LEAD-01, CF-LEAD-05 and CF-COURAGE-07 a commander lends his COU to those in his aura, if it is better', () => {
+    expect(courage([])).toBe(7)
+    expect(courage([friend('Chief', 5, leads(10, { cou: 7 }))])).toBe(10)
+    expect(courage([friend('Chief', 5, leads(10, { cou: 2 }))])).toBe(7)
+    expect(courage([friend('Plain', 5, { cou: 7 })])).toBe(7)
+  })
+
+  test('CF-LEAD-02 the aura reaches X cm from base to base', () => {
+    expect(courage([friend('Chief', 10, leads(10, { cou: 7 }))])).toBe(10)
+    expect(courage([friend('Chief', 10.1, leads(10, { cou: 7 }))])).toBe(7)
+    expect(courage([friend('Chief', 14, leads(15, { cou: 7 }))])).toBe(10)
+  })
+
+  test('CF-LEAD-03 musicians and standard-bearers have the aura but lend nothing', () => {
+    expect(courage([friend('Drum', 5, { ...bears('musician'), cou: 7 })])).toBe(7)
+  })
+
+  test('CF-LEAD-04 only to friends of the same people', () => {
+    expect(courage([friend('Chief', 5, leads(10, { cou: 7, people: 'orcs' }))])).toBe(7)
+    const foe = figure('Foe', 0, 60, 37.5, leads(10, { cou: 7 }), { card: 'Foe' })
+    expect(courage([foe])).toBe(7)
+  })
+
+  test('CF-LEAD-04 and CF-FLY-15 and at the same altitude level', () => {
+    const high = friend('Chief', 5, leads(10, { cou: 7, flight: 20 }), { level: 1 })
+    expect(courage([high])).toBe(7)
+  })
+
+  test('CF-ROUT-10 nobody leads in rout', () => {
+    expect(courage([friend('Chief', 5, leads(10, { cou: 7 }), { inRout: true })])).toBe(7)
+    expect(courage([friend('Banner', 5, bears('standard-bearer'), { inRout: true })])).toBe(7)
+  })
+
+  test('CF-LEAD-06 whether a test is needed is judged on his own FEAR, which is never lent', () => {
+    // Bob, FEAR 9, need not test; FEAR 5 must, although his commander has 12.
+    const chief = friend('Chief', 5, leads(10, { fear: 12 }))
+    const charged = (bob: More, dice: number[]) =>
+      turn([figure('Ann', 0, 45, 30, { fear: 9 }), figure('Bob', 1, 60, 30, bob), chief], {
+        answers: ['0:charge:1', at(57.5, 30)],
+        dice,
+      })
+    expect(resultOf(charged({ fear: 9 }, []), 'Bob')).toBeUndefined()
+    expect(resultOf(charged({ fear: 5 }, [3]), 'Bob')).toBe(15)
+  })
+
+  test('CF-LEAD-07 the FEAR of a commander serves as COU for the courageous and for those who spread fear', () => {
+    const chief = friend('Chief', 5, leads(10, { fear: 8 }))
+    expect([courage([chief]), courage([chief], { fear: 5 })]).toEqual([11, 11])
+  })
+
+  test('CF-LEAD-08 the COU of a commander serves those who spread fear', () => {
+    expect(courage([friend('Chief', 5, leads(10, { cou: 8 }))], { fear: 5 })).toBe(11)
+  })
+
+  test('CF-LEAD-09 what is printed counts, whatever changes it', () => {
+    // The Living-dead have DIS 0 in tests of their own, but 6 stands on the card.
+    const chief = figure('Chief', 0, 20, 36, leads(10, { abilities: ['leadership/10', 'living-dead'], dis: 6 }))
+    const match = scene(
+      {
+        phase: 'strategic',
+        figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), chief, figure('Bob', 1, 90, 30)],
+      },
+      { answers: ['discipline'], dice: [2] },
+    )
+    expect(resultOf(match, 'Ann')).toBe(8)
+  })
+
+  test('CF-LEAD-10 of several commanders the highest COU and the highest DIS, each for itself', () => {
+    const chiefs = [
+      figure('Brave', 0, 20, 36, leads(10, { cou: 7, dis: 1 })),
+      figure('Strict', 0, 20, 24, leads(10, { cou: 1, dis: 6 })),
+    ]
+    const rallied = (by: string) =>
+      scene(
+        {
+          phase: 'strategic',
+          figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), ...chiefs, figure('Bob', 1, 90, 30)],
+        },
+        { answers: [by], dice: [2] },
+      )
+    expect([resultOf(rallied('courage'), 'Ann'), resultOf(rallied('discipline'), 'Ann')]).toEqual([9, 8])
+  })
+
+  test('CF-RALLY-05 and CF-RALLY-01 a commander who is rallied first helps the next, in the order his player chooses', () => {
+    const chief = figure('Chief', 0, 20, 36, leads(10, { cou: 7 }), { inRout: true })
+    const position = {
+      phase: 'strategic',
+      figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), chief, figure('Bob', 1, 90, 30)],
+    }
+    const match = scene(position)
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.rally-order', 0])
+    const led = scene(position, { answers: ['1', 'courage', 'courage'], dice: [2, 2] })
+    expect(told(led, 'test.passed')).toMatchObject([{ fighter: 'Chief' }, { fighter: 'Ann', final: 9 }])
+    const alone = scene(position, { answers: ['0', 'courage', 'courage'], dice: [2, 2] })
+    expect(resultOf(alone, 'Ann')).toBe(6)
+  })
+
+  test('CF-STRATEGIC-05 no commander lends his DIS for the Tactical roll, but a musician helps whoever stands in his aura', () => {
+    const rolled = (drum: More) => {
+      const figures = [
+        figure('Ann', 0, 20, 30, { dis: 1 }),
+        figure('Drum', 0, 20, 36, drum),
+        figure('Chief', 0, 20, 24, leads(10, { dis: 6 })),
+        figure('Bob', 1, 90, 30),
+      ]
+      const answers = [{ slots: { pile: ['0', '1', '2'] } }, { seat: 0, answer: '0' }, { seat: 1, answer: '3' }]
+      const match = scene({ phase: 'strategic', figures }, { answers, dice: [4, 5] })
+      return [
+        ...told(match, 'opposition.first'),
+        ...told(match, 'opposition.second'),
+        ...told(match, 'opposition.tied'),
+      ][0]?.a
+    }
+    expect([rolled({}), rolled(bears('musician'))]).toEqual([5, 6])
+  })
+})
+
+describe('who is not led', () => {
+  test('CF-LEAD-05 and CF-ABIL-22 a Construct gets nothing from anybody', () => {
+    const position = (ability: string, chief: More) => ({
+      phase: 'strategic',
+      figures: [
+        figure('Ann', 0, 20, 30, { abilities: [ability] }, { inRout: true }),
+        figure('Chief', 0, 20, 36, chief),
+        figure('Bob', 1, 90, 30),
+      ],
+    })
+    const rallied = (ability: string, chief: More) =>
+      resultOf(scene(position(ability, chief), { answers: ['courage'], dice: [2] }), 'Ann')
+    expect(rallied('brutal', leads(10, { cou: 7 }))).toBe(9)
+    expect(rallied('construct', leads(10, { cou: 7 }))).toBe(6)
+    // CF-LORD-07: the Living-dead are led by the Living-dead alone.
+    expect(rallied('living-dead', leads(10, { cou: 7 }))).toBe(6)
+    expect(rallied('living-dead', leads(10, { cou: 7, abilities: ['leadership/10', 'living-dead'] }))).toBe(9)
+  })
+})
+
+describe('war-staffs', () => {
+  const staff = (name: string, gap: number, office: More) =>
+    friend(name, gap, office, { card: 'Staff', warStaff: true })
+
+  test('CF-STAFF-09 a standard-bearer gives 1 to Courage, CF-STAFF-10 a musician none', () => {
+    expect(courage([friend('Banner', 5, bears('standard-bearer'))])).toBe(8)
+    expect(courage([friend('Drum', 5, bears('musician'))])).toBe(7)
+  })
+
+  test('CF-STAFF-10 a musician gives 1 to Discipline, a standard-bearer none', () => {
+    const rallied = (office: 'musician' | 'standard-bearer') =>
+      resultOf(
+        scene(
+          {
+            phase: 'strategic',
+            figures: [
+              figure('Ann', 0, 20, 30, {}, { inRout: true }),
+              figure('Bearer', 0, 20, 36, bears(office)),
+              figure('Bob', 1, 90, 30),
+            ],
+          },
+          { answers: ['discipline'], dice: [3] },
+        ),
+        'Ann',
+      )
+    expect([rallied('musician'), rallied('standard-bearer')]).toEqual([7, 6])
+  })
+
+  test('CF-STAFF-07 whichever value is used; CF-STAFF-12 several bearers do not add up', () => {
+    const chief = figure('Chief', 1, 64, 30, leads(10, { cou: 7 }))
+    const banner = friend('Banner', 5, bears('standard-bearer'))
+    expect([courage([banner]), courage([banner, chief])]).toEqual([8, 11])
+    expect(courage([banner, figure('Flag', 1, 66, 35, bears('standard-bearer'))])).toBe(8)
+  })
+
+  test('CF-STAFF-08 bearers benefit from themselves', () => {
+    expect(courage([], bears('standard-bearer'))).toBe(8)
+  })
+
+  test('CF-STAFF-01, CF-STAFF-02 and CF-STAFF-04 commander and bearer in each other’s aura share their auras', () => {
+    // The banner is 16 cm from Bob, beyond its 10 cm; the commander, 5 cm from Bob, brings its help.
+    const banner = (gap: number) => staff('Banner', gap, bears('standard-bearer'))
+    const chief = staff('Chief', 5, leads(10, { cou: 1 }))
+    expect(courage([banner(16)])).toBe(7)
+    expect(courage([chief, banner(16)])).toBe(8)
+    // The bearer must be in the commander's aura, and the commander in his.
+    expect(courage([staff('Chief', 5, leads(5, { cou: 1 })), banner(16)])).toBe(7)
+    expect(courage([chief, staff('Banner', 16, bears('standard-bearer', 5))])).toBe(7)
+  })
+
+  test('CF-STAFF-04 and CF-LEAD-05 so does the commander’s COU reach as far as the bearer’s aura', () => {
+    const banner = staff('Banner', 5, bears('standard-bearer'))
+    expect(courage([banner, staff('Chief', 16, leads(10, { cou: 7 }))])).toBe(11)
+    expect(courage([banner, friend('Chief', 16, leads(10, { cou: 7 }))])).toBe(8)
+  })
+
+  test('CF-STAFF-03 and CF-STAFF-11 a whole one gives 2 instead, to Courage and to Discipline; its bearers need not reach each other', () => {
+    const chief = staff('Chief', 8, leads(10, { cou: 1 }))
+    const banner = staff('Banner', 1, bears('standard-bearer'))
+    const drum = (gap: number, more = {}) =>
+      friend('Drum', gap, bears('musician'), { card: 'Staff', warStaff: true, ...more })
+    expect(courage([chief, banner, drum(18)])).toBe(9)
+    // CF-STAFF-02: out of the commander's aura, or in rout, the musician is left out of it.
+    expect(courage([chief, banner, drum(24)])).toBe(8)
+    expect(courage([chief, banner, drum(18, { inRout: true })])).toBe(8)
+  })
+
+  test('CF-STAFF-11 and to Discipline', () => {
+    const own = (name: string, y: number, office: More) =>
+      figure(name, 0, 20, y, office, { card: 'Staff', warStaff: true })
+    const match = scene(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Ann', 0, 20, 30, {}, { inRout: true }),
+          own('Chief', 36, leads(10, { dis: 1 })),
+          own('Banner', 40, bears('standard-bearer')),
+          own('Drum', 44, bears('musician')),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      { answers: ['discipline'], dice: [2] },
+    )
+    expect(resultOf(match, 'Ann')).toBe(7)
+  })
+
+  test('CF-STAFF-05 bearers on cards of their own make no war-staff', () => {
+    const chief = friend('Chief', 8, leads(10, { cou: 1 }))
+    const banner = friend('Banner', 1, bears('standard-bearer'))
+    expect(courage([chief, banner, friend('Drum', 18, bears('musician'))])).toBe(8)
+  })
+
+  test('CF-STAFF-06 without its commander a war-staff is none, though its members act on his card still', () => {
+    const chief = staff('Chief', 8, leads(10, { cou: 1 }))
+    const dead = { ...(chief as object), status: 'eliminated' } as Json
+    const members = [staff('Banner', 1, bears('standard-bearer')), staff('Drum', 18, bears('musician'))]
+    expect([courage([chief, ...members]), courage([dead, ...members])]).toEqual([9, 8])
+    const match = scene({
+      figures: [
+        figure('Ann', 0, 20, 30),
+        { ...(figure('Chief', 1, 90, 30, leads(10)) as object), card: 'Staff', warStaff: true, status: 'eliminated' },
+        figure('Banner', 1, 90, 36, bears('standard-bearer'), { card: 'Staff', warStaff: true }),
+        figure('Drum', 1, 90, 40, bears('musician'), { card: 'Staff', warStaff: true }),
+      ] as Json[],
+      lead: 1,
+    })
+    give(match, 'play')
+    expect(match.state.turn?.activated).toEqual([2, 3])
+  })
+})

@@ -1,0 +1,177 @@
+import { type Json, text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
+import { figure, give, type More, path, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+define({
+  id: 'test-swelling',
+  name: 'Swelling',
+  rule: 'TEST-1',
+  characteristic: ({ which, tally }, { activated }) => {
+    if (which === 'fear' && activated) tally.add(3, text('term.card'), 'TEST-1')
+  },
+})
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+const DEAD: More = { abilities: ['living-dead'], fear: 5, people: 'acheron' }
+const lord = (more: More = {}): More => ({
+  abilities: ['leadership/10'],
+  command: 'commander',
+  people: 'acheron',
+  category: 2,
+  fear: 9,
+  ...more,
+})
+
+/** The FEAR that brave Bob must face when Ann, with these friends beside her, charges him. */
+function feared(friends: readonly Json[], ann: More = DEAD): unknown {
+  const match = turn([figure('Ann', 0, 45, 30, ann), figure('Bob', 1, 60, 30, { cou: 20 }), ...friends], {
+    answers: ['0:charge:1', at(57.5, 30)],
+    dice: [2],
+  })
+  return told(match, 'test.passed')[0]?.difficulty
+}
+
+const beside = (name: string, changes: More, gap = 5, more: More = {}) =>
+  figure(name, 0, 45, 30 + 2.5 + gap, changes, { card: name, ...more })
+
+describe('lords of the dead', () => {
+  test('CF-LORD-01 commanders of Acheron, dead or not, and no musician or standard-bearer', () => {
+    expect(feared([])).toBe(5)
+    expect(feared([beside('Lord', lord())])).toBe(7)
+    expect(feared([beside('Lord', lord({ abilities: ['leadership/10', 'living-dead'] }))])).toBe(7)
+    expect(feared([beside('Drum', lord({ command: 'musician' }))])).toBe(5)
+    expect(feared([beside('Orc', lord({ people: 'orcs' }))])).toBe(5)
+  })
+
+  test('CF-LORD-01 Drune magicians and faithful, if they lead and are dead', () => {
+    const drune = (who: string, abilities: string[]) =>
+      beside('Lord', lord({ people: 'drune', abilities: ['leadership/10', ...abilities] }), 5, { who })
+    expect(feared([drune('drune-drune-soothsayer', ['living-dead'])])).toBe(7)
+    expect(feared([drune('drune-ardokath', ['living-dead'])])).toBe(7)
+    expect(feared([drune('drune-drune-soothsayer', [])])).toBe(5)
+    expect(feared([drune('drune-the-drune-chieftain', ['living-dead'])])).toBe(5)
+  })
+
+  test.each([1, 2, 3, 4])('CF-LORD-03 and CF-RANK-01 a lord of category %i gives as much FEAR', (category) => {
+    expect(feared([beside('Lord', lord({ category }))])).toBe(5 + category)
+  })
+
+  test('CF-LORD-03 to the Living-dead alone, of any people, at his level and in his own aura', () => {
+    expect(feared([beside('Lord', lord())], { ...DEAD, abilities: [] })).toBe(5)
+    expect(feared([beside('Lord', lord())], { ...DEAD, people: 'drune' })).toBe(7)
+    expect(feared([beside('Lord', lord({ flight: 20 }), 5, { level: 1 })])).toBe(5)
+    expect(feared([beside('Lord', lord(), 11)])).toBe(5)
+    // Not in the wider aura of his war-staff.
+    const staff = { card: 'Staff', warStaff: true }
+    const banner = figure('Banner', 0, 45, 37.5, lord({ command: 'standard-bearer' }), staff)
+    expect(feared([banner, figure('Lord', 0, 45, 45, lord(), staff)])).toBe(5)
+  })
+
+  test('CF-LORD-03 and CF-ROUT-10 not while he is in rout, nor himself', () => {
+    expect(feared([beside('Lord', lord(), 5, { inRout: true })])).toBe(5)
+    expect(feared([], lord({ abilities: ['leadership/10', 'living-dead'], fear: 5 }))).toBe(5)
+  })
+
+  test('CF-LORD-04 not above the FEAR of his card, or its COU', () => {
+    expect(feared([beside('Lord', lord({ fear: 6 }))])).toBe(6)
+    expect(feared([beside('Lord', lord({ fear: 3 }))])).toBe(5)
+    expect(feared([beside('Lord', lord({ fear: null, cou: 6 }))])).toBe(6)
+  })
+
+  test('CF-LORD-05 of several lords only the highest bonus counts', () => {
+    const other = figure('Other', 0, 45, 22.5, lord({ category: 3 }), { card: 'Other' })
+    expect(feared([beside('Lord', lord()), other])).toBe(8)
+  })
+
+  test('CF-LORD-06 it does not help the dead in Courage tests of their own', () => {
+    const match = scene(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Ann', 0, 45, 30, DEAD, { inRout: true }),
+          figure('Lord', 0, 45, 37.5, lord({ people: 'drune' }), { who: 'acheron-melmoth' }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      { answers: ['courage'], dice: [2] },
+    )
+    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7 }])
+  })
+
+  test('CF-LORD-02 and CF-LORD-07 a lord leads the living of his people too; the dead only if he is dead', () => {
+    const rallied = (ann: More, chief: More) => {
+      const figures = [
+        figure('Ann', 0, 45, 30, ann, { inRout: true }),
+        figure('Lord', 0, 45, 37.5, chief),
+        figure('Bob', 1, 90, 30),
+      ]
+      return told(scene({ phase: 'strategic', figures }, { answers: ['courage'], dice: [2] }), 'test.passed')[0]?.final
+    }
+    const dead = lord({ abilities: ['leadership/10', 'living-dead'] })
+    expect(rallied({ people: 'acheron' }, dead)).toBe(11)
+    expect(rallied(DEAD, dead)).toBe(11)
+    expect(rallied(DEAD, lord())).toBe(7)
+  })
+})
+
+describe('rising FEAR', () => {
+  /** Dora, Living-dead of FEAR 5, fights Bob; her lord walks so near that her FEAR is 7. */
+  const risen = (dice: number[], bob: More = {}, bobMore: More = {}) => {
+    const match = turn(
+      [
+        figure('Ann', 0, 30, 10, lord()),
+        figure('Dora', 0, 30, 30, DEAD, { card: 'Dora' }),
+        figure('Bob', 1, 32.5, 30, bob, bobMore),
+      ],
+      { answers: ['done', '0:walk', path([30, 20])], dice },
+    )
+    return match
+  }
+
+  test('CF-FEAR-06 and CF-LORD-03 opponents in contact test at once against the new FEAR', () => {
+    const match = risen([3])
+    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
+    expect(who(match, 'Bob').immuneToFear).toBe(7)
+  })
+
+  test('CF-FEAR-06 and CF-FEAR-09 who fails is in rout and stays where he is', () => {
+    const bob = who(risen([2]), 'Bob')
+    expect([bob.inRout, bob.at.x]).toEqual([true, 32500])
+  })
+
+  test('CF-FEAR-06 not those who are immune to it, and it is not asked again as long as it rises no further', () => {
+    expect(told(risen([], {}, { immuneToFear: 7 }), 'test.passed')).toEqual([])
+    const match = risen([3])
+    give(match, 'play', 'done')
+    expect(told(match, 'test.passed')).toHaveLength(1)
+  })
+
+  test('CF-FEAR-06 nor those whose own FEAR is as high', () => {
+    // Ann's FEAR is 8 once she has been activated.
+    const match = (bob: More, dice: number[]) =>
+      turn([figure('Ann', 0, 30, 30, { fear: 5, abilities: ['test-swelling'] }), figure('Bob', 1, 32.5, 30, bob)], {
+        answers: ['done', '0:nothing'],
+        dice,
+      })
+    expect(told(match({ fear: 8 }, []), 'test.passed')).toEqual([])
+    expect(told(match({ fear: 7 }, [2]), 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 9, difficulty: 8 }])
+  })
+
+  test('CF-FEAR-08 but everybody tests against the Living-dead, even with a higher FEAR', () => {
+    expect(told(risen([2], { fear: 8 }), 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 10, difficulty: 7 }])
+  })
+
+  test('CF-FEAR-07 each tests alone: two chargers make nobody more afraid than the worse of them', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 20, 30, { fear: 5 }),
+        figure('Abe', 0, 35, 15, { fear: 6 }, { facing: 'south' }),
+        figure('Bob', 1, 35, 30),
+      ],
+      { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)], dice: [2] },
+    )
+    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
+  })
+})

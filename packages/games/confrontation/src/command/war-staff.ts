@@ -1,0 +1,47 @@
+import { card, type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { isInAura, leadersOf, officeOf } from './aura.ts'
+
+/** CF-STAFF-02, -03, -05: those of a leader's war-staff whose auras and the commander's reach each other now. */
+export function staffOf(play: Position, leader: Fighter): readonly Fighter[] {
+  if (!card(play, leader.card).warStaff) return [leader]
+  const members = standing(play).filter((each) => each.card === leader.card)
+  const commander = members.find((each) => officeOf(each) === 'commander')
+  const formed = members.filter((each) => {
+    return commander && isInAura(play, commander, each) && isInAura(play, each, commander)
+  })
+  // CF-STAFF-06: without the commander, or out of reach, each has his own aura only.
+  return formed.includes(leader) ? formed : [leader]
+}
+
+/** CF-STAFF-03: commander, musician and standard-bearer together. */
+export function isWhole(staff: readonly Fighter[]): boolean {
+  return ['commander', 'musician', 'standard-bearer'].every((office) => staff.some((each) => officeOf(each) === office))
+}
+
+/** CF-LEAD-04, -05, CF-STAFF-04: whether a leader helps a friend: of his people, in his aura or that of his war-staff. */
+export function isLedBy(play: Position, friend: Fighter, leader: Fighter): boolean {
+  if (profileOf(friend).people !== profileOf(leader).people) return false
+  const refuses = someWith(play, friend, 'refusesLeader', (ability, effect) => {
+    return friend !== leader && ability.refusesLeader(play, leader, friend, effect)
+  })
+  return !refuses && staffOf(play, leader).some((member) => isInAura(play, member, friend))
+}
+
+/** CF-STAFF-07 to -12: what bearers and war-staffs add to the final result of a test. */
+export function staffBonus(play: Position, friend: Fighter, test: 'courage' | 'discipline'): StaffBonus | null {
+  const commanders = leadersOf(play, friend.seat, 'commander')
+  const whole = commanders.some((each) => isWhole(staffOf(play, each)) && isLedBy(play, friend, each))
+  if (whole) return { amount: 2, term: 'term.war-staff', rule: 'CF-STAFF-11' }
+  const bearers = leadersOf(play, friend.seat, BEARER[test])
+  if (!bearers.some((each) => isLedBy(play, friend, each))) return null
+  return { amount: 1, term: `term.${BEARER[test]}`, rule: test === 'courage' ? 'CF-STAFF-09' : 'CF-STAFF-10' }
+}
+
+export interface StaffBonus {
+  readonly amount: number
+  readonly term: string
+  readonly rule: string
+}
+
+const BEARER = { courage: 'standard-bearer', discipline: 'musician' } as const

@@ -1,0 +1,30 @@
+import type { Procedure } from '@fray/kernel'
+import { opponentsOf } from '../ground/bodies.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { facesFear, fearFaced, fearOf, rout } from './courage.ts'
+
+/** CF-FEAR-06, -09: who is in contact with somebody whose FEAR has risen tests at once, and does not flee. */
+export function* heedRisingFear(play: Play): Procedure {
+  for (const each of play.state.fighters.filter((fighter) => isStanding(fighter) && mayRise(play, fighter))) {
+    const before = each.fearShown
+    each.fearShown = fearOf(play, each) ?? 0
+    if (each.fearShown > before) yield* testOpponents(play, each)
+  }
+}
+
+function* testOpponents(play: Play, frightening: Fighter): Procedure {
+  for (const opponent of opponentsOf(play, frightening)) {
+    const fear = fearFaced(play, opponent, [frightening], [])
+    if (fear !== null && !(yield* facesFear(play, opponent, fear))) rout(play, opponent)
+  }
+}
+
+/** Whether anything could change the FEAR of his card. */
+function mayRise(play: Position, fighter: Fighter): boolean {
+  return (
+    someWith(play, fighter, 'fear') ||
+    (profileOf(fighter).fear !== null &&
+      (someWith(play, fighter, 'livingDead') || someWith(play, fighter, 'characteristic')))
+  )
+}

@@ -1,0 +1,201 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { asked, facing, figure, give, offered, path, place, refusal, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+
+/** Ann, who spreads fear, charges Bob 12.5 cm away with MOV 15; he fails and flees 20 cm east, to 55. */
+function fled(others: readonly Json[] = [], ann = {}) {
+  return turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15, ...ann }), figure('Bob', 1, 35, 30), ...others], {
+    answers: ['0:charge:1', at(32.5, 30)],
+    dice: [2],
+  })
+}
+
+describe('a target that has fled', () => {
+  test('CF-COURAGE-13 his assailant stands where it stood, looking after it, and has used up that distance', () => {
+    const match = fled()
+    expect([place(match, 'Bob'), place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[55, 30], [35, 30], 'east'])
+    expect(told(match, 'assault.spot')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
+    // 30 cm less 15: he may run 15 further, not 16.
+    give(match, 'run')
+    expect(refusal(match, path([35, 46]))).toBe('refused.too-far CF-MOVE-01')
+    expect(refusal(match, path([35, 45]))).toBeUndefined()
+  })
+
+  test('CF-COURAGE-14 he may chase it, engage another, run or stay', () => {
+    const match = fled([figure('Bea', 1, 35, 45)])
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.target-fled',
+      ['chase', '0:engagement:2', '0:engagement:3', 'run', 'stay'],
+    ])
+  })
+
+  test('CF-COURAGE-14 (a) the chase is a charge still, and the target neither tests nor flees again', () => {
+    const match = give(fled([], { mov: 20 }), 'chase')
+    expect([place(match, 'Ann'), place(match, 'Bob')]).toEqual([
+      [52.5, 30],
+      [55, 30],
+    ])
+    expect([told(match, 'assault.charge').length, told(match, 'test.failed').length]).toEqual([1, 1])
+    expect(who(match, 'Bob').chargePenalty).toBe(true)
+  })
+
+  test('CF-COURAGE-14 (a) and CF-CHARGE-07 a chase that does not reach takes all that is left', () => {
+    const match = give(fled(), 'chase')
+    expect([place(match, 'Ann'), told(match, 'assault.short').length]).toEqual([[50, 30], 1])
+  })
+
+  test('CF-COURAGE-14 (b) another target is engaged, never charged, and tests Courage', () => {
+    const bea = turn(
+      [figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 40)],
+      {
+        answers: ['0:charge:1', at(32.5, 30), '0:engagement:2', at(35, 37.5)],
+        dice: [2, 3],
+      },
+    )
+    expect(told(bea, 'test.passed')).toMatchObject([{ fighter: 'Bea', final: 7, difficulty: 7 }])
+    expect(told(bea, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
+    expect([place(bea, 'Ann'), who(bea, 'Bea').chargePenalty]).toEqual([[35, 37.5], false])
+  })
+
+  test('CF-COURAGE-14 (c) a run does not end in contact', () => {
+    const match = give(fled([figure('Bea', 1, 35, 40)]), 'run')
+    expect(refusal(match, path([35, 37.5]))).toBe('refused.contact CF-ACT-18')
+    give(match, path([35, 36]))
+    expect(place(match, 'Ann')).toEqual([35, 36])
+  })
+
+  test('CF-COURAGE-14 (d) and CF-COURAGE-15 who stays has done his exclusive action: nothing else is asked of him', () => {
+    const match = give(fled(), 'stay')
+    expect([place(match, 'Ann'), asked(match), who(match, 'Ann').activated]).toEqual([[35, 30], 'ask.lead', true])
+  })
+
+  test('CF-COURAGE-15 nor after any other of the four', () => {
+    for (const answers of [['chase'], ['run', path([35, 33])]]) expect(asked(give(fled(), ...answers))).toBe('ask.lead')
+  })
+
+  test('CF-COURAGE-13 who can stand on the spot only beside another enemy stops before it', () => {
+    // Bea's base touches the place that Bob has left; she was not reached.
+    const match = fled([figure('Bea', 1, 37.5, 30, { fear: 9 })])
+    expect(place(match, 'Ann')[0]).toBeLessThan(35)
+  })
+
+  test('CF-COURAGE-13 a courageous assailant goes on after it with his whole potential', () => {
+    const routed = figure('Bob', 1, 35, 30, {}, { inRout: true })
+    const match = turn([figure('Ann', 0, 20, 30, { mov: 20 }), routed], { answers: ['0:charge:1', at(32.5, 30)] })
+    expect([place(match, 'Bob'), place(match, 'Ann')]).toEqual([
+      [55, 30],
+      [52.5, 30],
+    ])
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+  })
+
+  test('CF-COURAGE-13 if the other of two targets stands, the assault on that one is completed', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 20, 30, { fear: 7, mov: 15, base: 'creature', size: 'large' }),
+        figure('Bob', 1, 35, 28.75),
+        figure('Bea', 1, 35, 31.25),
+      ],
+      { answers: ['0:charge:1:2', at(31.88, 30), '1'], dice: [2, 5] },
+    )
+    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob' }])
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(told(match, 'assault.spot')).toEqual([])
+    expect([who(match, 'Bea').chargePenalty, who(match, 'Bob').inRout]).toEqual([true, true])
+  })
+
+  describe('CF-COURAGE-13 of several whom it fled from', () => {
+    const two = (abe: number, dice: number[], answers: Json[] = []) =>
+      turn(
+        [
+          figure('Ann', 0, 20, 30, { fear: 7 }),
+          figure('Abe', 0, 35, 15, { fear: abe }, { facing: 'south' }),
+          figure('Bob', 1, 35, 30),
+        ],
+        { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5), ...answers], dice },
+      )
+
+    test('the most frightening takes the spot, the other stops where he would have made contact', () => {
+      const match = two(8, [2])
+      // Bob flees from Abe, southwards; Abe is asked first, then Ann.
+      expect([place(match, 'Bob'), place(match, 'Abe')]).toEqual([
+        [35, 50],
+        [35, 30],
+      ])
+      give(match, 'stay')
+      expect(place(match, 'Ann')).toEqual([32.5, 30])
+      expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.target-fled', 0])
+    })
+
+    test('at equal FEAR the lead chooses; the fleeing fighter’s player has chosen from whom he flees (CF-ROUT-16)', () => {
+      const match = two(7, [2])
+      expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.flee-from', 1, ['0', '1']])
+      give(match, '0')
+      expect(place(match, 'Bob')).toEqual([55, 30])
+      expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.takes-spot', 0, ['0', '1']])
+      give(match, '1')
+      expect(place(match, 'Abe')).toEqual([35, 30])
+    })
+  })
+})
+
+describe('the order of Courage tests', () => {
+  test('CF-COURAGE-08 the lead chooses which of his assailants tests first, and what comes of it counts at once', () => {
+    const figures = [
+      figure('Ann', 0, 20, 20),
+      figure('Abe', 0, 20, 40),
+      figure('Bob', 1, 35, 20, { fear: 6 }),
+      figure('Bea', 1, 35, 40, { fear: 6 }),
+    ]
+    const answers = ['0:charge:2', at(32.5, 20), '1:charge:3', at(32.5, 40)]
+    const match = turn(figures, { answers })
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.courage-order', 0, ['0', '1']])
+    const chosen = turn(figures, { answers: [...answers, '1'], dice: [5, 1] })
+    expect(told(chosen, 'test.passed')).toMatchObject([{ fighter: 'Abe' }])
+    expect(told(chosen, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
+    expect([place(chosen, 'Ann'), place(chosen, 'Abe')]).toEqual([
+      [20, 20],
+      [32.5, 40],
+    ])
+  })
+
+  test('CF-COURAGE-08 and of the defenders, after all assailants; a commander who routs first no longer helps the other', () => {
+    const figures = [
+      figure('Ann', 0, 20, 20, { fear: 8 }),
+      figure('Abe', 0, 20, 26, { fear: 8 }),
+      figure('Bob', 1, 35, 20),
+      figure('Chief', 1, 35, 26, { abilities: ['leadership/10'], command: 'commander', cou: 6 }),
+    ]
+    const answers = ['0:charge:2', at(32.5, 20), '1:charge:3', at(32.5, 26)]
+    const leaderFirst = turn(figures, { answers: [...answers, '3'], dice: [1, 3] })
+    expect(told(leaderFirst, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 8 }])
+    const followerFirst = turn(figures, { answers: [...answers, '2'], dice: [3, 1] })
+    expect(told(followerFirst, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 9, difficulty: 8 }])
+  })
+})
+
+describe('the way out', () => {
+  test('CF-ROUT-16 FEAR counts before COU, and of the courageous the bravest is fled from', () => {
+    const two = (ann: object, abe: object) =>
+      turn(
+        [
+          figure('Ann', 0, 20, 30, ann as never),
+          figure('Abe', 0, 35, 15, abe as never, { facing: 'south' }),
+          figure('Bob', 1, 35, 30, {}, { inRout: true }),
+        ],
+        { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)] },
+      )
+    expect(place(two({ cou: 3 }, { cou: 5 }), 'Bob')).toEqual([35, 50])
+    expect(place(two({ cou: 5 }, { cou: 3 }), 'Bob')).toEqual([55, 30])
+    expect(place(two({ cou: 9 }, { fear: 3 }), 'Bob')).toEqual([35, 50])
+  })
+
+  test('CF-ROUT-17 of edges equally near his player chooses one', () => {
+    const match = turn([figure('Ann', 0, 25, 25, {}, { inRout: true }), figure('Bob', 1, 90, 30)])
+    expect([asked(match), offered(match)]).toEqual(['ask.edge', ['left', 'top']])
+    expect(place(give(match, 'top'), 'Ann')).toEqual([25, 5])
+  })
+})
