@@ -23,4 +23,9 @@ export const assault: Phrases = {
   'term.size': 'Size',
   'option.dive': '{fighter} dives at {target}',
   'label.dive': 'Dive at {target}',
+  routed: '{fighter} is in rout',
+  fled: '{fighter} flees',
+  rallied: '{fighter} is rallied',
+  'ask.rally': 'Rally {fighter}: by Courage or by Discipline?',
+  'assault.afraid': '{fighter} does not dare',
 }

@@ -2,11 +2,6 @@ import type { Phrases } from '@fray/kernel'
 
 /** Fear, rout, leadership. */
 export const fear: Phrases = {
-  routed: '{fighter} is in rout',
-  fled: '{fighter} flees',
-  rallied: '{fighter} is rallied',
-  'ask.rally': 'Rally {fighter}: by Courage or by Discipline?',
-  'assault.afraid': '{fighter} does not dare',
   'ask.rally-order': 'Who tries to rally first?',
   'ask.courage-order': 'Who tests Courage first?',
   'ask.flee-from': 'From which of those equally frightening do you flee?',

@@ -22,4 +22,9 @@ export const assault: Phrases = {
   'term.size': 'Tamaño',
   'option.dive': '{fighter} se lanza en picado contra {target}',
   'label.dive': 'Picado contra {target}',
+  routed: '{fighter} está en desbandada',
+  fled: '{fighter} huye',
+  rallied: '{fighter} se reagrupa',
+  'ask.rally': 'Reagrupar a {fighter}: ¿por Coraje o por Disciplina?',
+  'assault.afraid': '{fighter} no se atreve',
 }

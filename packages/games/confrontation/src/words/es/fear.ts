@@ -1,11 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
 export const fear: Phrases = {
-  routed: '{fighter} está en desbandada',
-  fled: '{fighter} huye',
-  rallied: '{fighter} se reagrupa',
-  'ask.rally': 'Reagrupar a {fighter}: ¿por Coraje o por Disciplina?',
-  'assault.afraid': '{fighter} no se atreve',
   'ask.rally-order': '¿Quién intenta reagruparse primero?',
   'ask.courage-order': '¿Quién hace primero la prueba de Coraje?',
   'ask.flee-from': 'Inspiran el mismo miedo: ¿de quién huyes?',

@@ -22,4 +22,9 @@ export const assault: Phrases = {
   'term.size': 'Taille',
   'option.dive': '{fighter} attaque {target} en piqué',
   'label.dive': 'Attaquer {target} en piqué',
+  routed: '{fighter} est en déroute',
+  fled: '{fighter} fuit',
+  rallied: '{fighter} est rallié',
+  'ask.rally': 'Ralliement de {fighter} : par le Courage ou par la Discipline ?',
+  'assault.afraid': '{fighter} n’ose pas',
 }

@@ -1,11 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
 export const fear: Phrases = {
-  routed: '{fighter} est en déroute',
-  fled: '{fighter} fuit',
-  rallied: '{fighter} est rallié',
-  'ask.rally': 'Ralliement de {fighter} : par le Courage ou par la Discipline ?',
-  'assault.afraid': '{fighter} n’ose pas',
   'ask.rally-order': 'Qui tente de se rallier en premier ?',
   'ask.courage-order': 'Qui teste son Courage en premier ?',
   'ask.flee-from': 'Ils sont aussi effrayants l’un que l’autre : qui fuyez-vous ?',
