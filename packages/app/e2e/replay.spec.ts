@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launch } from './browser.ts'
@@ -11,12 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A finished match of two bots, at its replay. */
-async function atTheReplay(): Promise<Journey> {
+/** A finished match of two bots, at its end. */
+async function atTheEnd(): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
-  const { page } = journey
   await journey.setUp('Close quarters', ['Recruit', 'Recruit'])
-  await page.locator('.result').waitFor()
+  await journey.page.locator('.result').waitFor()
+  return journey
+}
+
+async function atTheReplay(): Promise<Journey> {
+  const journey = await atTheEnd()
+  const { page } = journey
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
   await page.locator('.scrubber').waitFor()
   await page.locator('.moment').first().waitFor()
@@ -27,6 +33,23 @@ async function standsAt(page: Page): Promise<number> {
   const words = await page.locator('.scrubber .slider-words').textContent()
   return Number(/After answer (\d+)/.exec(words ?? '')?.[1])
 }
+
+test('the end of a match tells its course, losses, luck and moments, leads to them, and writes a report', async () => {
+  const journey = await atTheEnd()
+  const { page } = journey
+  await page.locator('.course-line').waitFor()
+  await journey.expectAccessible()
+  expect(await page.locator('.ending-sides').count()).toBe(2)
+  const [saved] = await Promise.all([page.waitForEvent('download'), journey.button('Save it').click()])
+  expect(saved.suggestedFilename()).toMatch(/^fray-spheres-of-war-report-.*\.html$/)
+  const report = await readFile(await saved.path(), 'utf8')
+  expect(report).toContain('<h2>What decided it</h2>')
+  await page.locator('.turning-point').first().click()
+  await page.locator('.scrubber').waitFor()
+  // What decided is seen at once: its dice lie beside the table.
+  await page.locator('.replay-dice .die').first().waitFor()
+  await journey.end()
+})
 
 const figures = (page: Page) => page.locator('[data-figure]').count()
 
@@ -76,8 +99,12 @@ test('what if: another match goes on from any moment, and the one it came from i
   await journey.button('To the beginning').click()
   await journey.button('To the next loss').click()
   await journey.button('One step back').click()
-  const at = await standsAt(page)
+  await page.keyboard.press('k')
   await journey.button('What if').click()
+  // A replay that plays stops where the other course begins.
+  await page.locator('.scrubber [aria-label="Play"]').waitFor()
+  const at = await standsAt(page)
+  await page.getByText(`as this one stood after answer ${at} (`).waitFor()
   await page
     .getByRole('radiogroup', { name: /^Player of Beasts/ })
     .getByText('Person')

@@ -74,7 +74,7 @@ export function App() {
                 {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
               </Route>
               <Route path="/table" component={TablePage} />
-              <Route path="/replay">{() => <ReplayPage />}</Route>
+              <Route path="/replay/:at?">{({ at }) => <ReplayPage at={at} />}</Route>
               <Route path="/visit/:code?">{({ code }) => <VisitPage key={code} code={code} />}</Route>
               <Route component={NotFoundPage} />
             </Switch>

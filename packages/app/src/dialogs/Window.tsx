@@ -9,19 +9,21 @@ interface Props {
   readonly children: ReactNode
   /** Beside the table, so that it can still be seen. */
   readonly aside?: boolean
+  /** With room for much to read. */
+  readonly wide?: boolean
   /** What stays in sight below while the rest scrolls. */
   readonly foot?: ReactNode
   onClose(): void
 }
 
 /** A dialog with a title and a way out. */
-export function Window({ open, title, children, aside = false, foot, onClose }: Props) {
+export function Window({ open, title, children, aside = false, wide = false, foot, onClose }: Props) {
   const { ui } = useTalk()
   return (
     <Dialog.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={aside ? 'backdrop backdrop-aside' : 'backdrop'} />
-        <Dialog.Popup className={aside ? 'window window-aside' : 'window'}>
+        <Dialog.Popup className={`window${aside ? ' window-aside' : ''}${wide ? ' window-wide' : ''}`}>
           <header className="window-head">
             <Dialog.Title className="window-title">{title}</Dialog.Title>
             <Dialog.Close className="tool tool-bare" aria-label={ui('ui.close')}>

@@ -27,6 +27,7 @@ import { hintsOf, weigh } from './placing.ts'
 import { previewOf } from './preview.ts'
 import type {
   Branch,
+  Chronicle,
   Forecast,
   GameInfo,
   GameWords,
@@ -36,6 +37,7 @@ import type {
   NewMatch,
   PlaceHints,
   PreviewedTable,
+  Rematch,
   SavedMatch,
   Shown,
   Snapshot,
@@ -51,6 +53,8 @@ export interface ServiceSurroundings extends Omit<Surroundings, 'show' | 'keep'>
   readonly tabs: MatchTabs
   /** Works out odds, while the match goes on. */
   forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined>
+  /** Looks back on a match. */
+  chronicle(saved: SavedMatch, language: string, done: (share: number) => void): Promise<Chronicle>
   keepVisit(saved: SavedMatch): Promise<void>
   keptVisit(): Promise<SavedMatch | undefined>
   /** By chance, and nobody can guess it. */
@@ -218,10 +222,11 @@ export class WorkerMatchService implements MatchService {
     this.#running.undo()
   }
 
-  async rematch(): Promise<void> {
+  async rematch({ changeSides }: Rematch): Promise<void> {
     const { game, terms } = this.#running
     // A rematch of a what-if is a rematch of the match it parted from; its dice are all new.
-    const { origin, players, pace, lesson } = terms
+    const { origin, pace, lesson } = terms
+    const players = changeSides ? [...terms.players.slice(1), ...terms.players.slice(0, 1)] : terms.players
     if (lesson) return this.startLesson(game.id, lesson.id)
     await this.#begin(game, { origin, players, pace, ...this.#world.diceSecret() }, this.#running.wasPrepared)
   }
@@ -274,6 +279,12 @@ export class WorkerMatchService implements MatchService {
   verify(of: Shown, shown: string): Verification {
     const host = this.#shown(of)
     return verify(host.game, host.saved(), shown === '' ? undefined : shown)
+  }
+
+  async chronicle(of: Shown, language: string, done: (share: number) => void): Promise<Chronicle> {
+    const host = this.#shown(of)
+    if (!host.match.outcome) throw new Error('a match under way cannot be looked back on: it would tell its secrets')
+    return this.#world.chronicle(host.saved(), language, done)
   }
 
   #shown(of: Shown): MatchHost {

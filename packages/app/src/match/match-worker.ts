@@ -1,10 +1,13 @@
 /**
  * The threads behind the page. One holds the match and its rules, so that the page stays quick. It opens another one from
- * this same file in which bots think and odds are worked out, so that the match is free to answer meanwhile.
+ * this same file in which bots think and odds are worked out, so that the match is free to answer meanwhile, and for each
+ * match that is over one that looks back on it.
  */
 import * as Comlink from 'comlink'
 import { admitMatch, allKept, keepMatch, keptMatch, openKeptMatch, tidyMatches } from '../store/kept-matches.ts'
 import { keepVisit, keptVisit } from '../store/kept-visit.ts'
+import { tellInThread } from './chronicle-thread.ts'
+import { Chronicler } from './chronicler.ts'
 import { WorkerMatchService } from './match-service.ts'
 import { MatchTabs } from './match-tabs.ts'
 import type { Pace } from './protocol.ts'
@@ -14,6 +17,7 @@ import { carryFaults } from './thrown.ts'
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
 const THINKING = 'thinking'
+const TELLING = 'telling'
 
 // A failed promise that nobody waits for (a bot's turn) is a crash too: thrown again, it reaches the page as one.
 addEventListener('unhandledrejection', ({ reason }) => {
@@ -21,10 +25,12 @@ addEventListener('unhandledrejection', ({ reason }) => {
 })
 
 function service(): WorkerMatchService {
-  const thoughts = new ThinkingThread(() => new Worker(self.location.href, { type: 'module', name: THINKING }))
+  const open = (name: string) => () => new Worker(self.location.href, { type: 'module', name })
+  const thoughts = new ThinkingThread(open(THINKING))
   return new WorkerMatchService({
     bot: (kind, seed) => thoughts.bot(kind, seed),
     forecast: (...question) => thoughts.forecast(...question),
+    chronicle: (...question) => tellInThread(open(TELLING), ...question),
     think: (pace) => new Promise((resolve) => setTimeout(resolve, PAUSES[pace])),
     store: {
       keep: keepMatch,
@@ -42,4 +48,10 @@ function service(): WorkerMatchService {
 }
 
 carryFaults()
-Comlink.expose(self.name === THINKING ? new Thinker() : service())
+/** What this thread is for, by the name it was opened with. */
+function role(): Thinker | Chronicler | WorkerMatchService {
+  if (self.name === THINKING) return new Thinker()
+  return self.name === TELLING ? new Chronicler() : service()
+}
+
+Comlink.expose(role())

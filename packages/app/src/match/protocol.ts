@@ -19,6 +19,7 @@ import type {
   Text,
   Verification,
 } from '@fray/kernel'
+import type { LeadChart, Loss, Luck, Muster, Moment as TurningPoint } from '@fray/report'
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
 import type { ForceService } from '../forces/protocol.ts'
 import type { TablesService } from '../tables/protocol.ts'
@@ -199,6 +200,19 @@ export interface Chance {
   readonly fraction: string | undefined
 }
 
+/** A match that is over, looked back on. */
+export interface Chronicle {
+  readonly chart: LeadChart & { readonly width: number; readonly height: number }
+  /** The headlines of its turns. */
+  readonly turns: readonly Text[]
+  readonly losses: readonly Loss[]
+  readonly musters: readonly Muster[]
+  readonly luck: readonly Luck[]
+  readonly moments: readonly TurningPoint[]
+  /** The battle report: one HTML file. */
+  readonly report: string
+}
+
 /** One answer of a replay: who gave it, whether dice fell after it, and which figures it took out of the game. */
 export interface Step {
   readonly seat: Seat | undefined
@@ -223,6 +237,10 @@ export interface Branch {
   readonly at: number
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
+}
+
+export interface Rematch {
+  readonly changeSides: boolean
 }
 
 /** A match read from a file, checked. */
@@ -286,7 +304,8 @@ export interface MatchService {
   /** Goes back to a moment that was passed unasked, if nothing was shown since, and asks. */
   reconsider(seat: Seat, at: number): Promise<void>
   undo(): void
-  rematch(): Promise<void>
+  /** The same battle again; those who play may change sides. */
+  rematch(order: Rematch): Promise<void>
   hints(seat: Seat): PlaceHints
   weigh(seat: Seat, proposal: Placement, from: Placement | undefined): Weighed
   forecast(seat: Seat, answer: Answer): Promise<Forecast | undefined>
@@ -298,4 +317,6 @@ export interface MatchService {
   steps(of: Shown, eyes: Seat | undefined): readonly Step[]
   position(of: Shown, at: number, eyes: Seat | undefined): Snapshot
   verify(of: Shown, shown: string): Verification
+  /** Looks back on a match that is over, in a language; `done` hears how far that has come, from 0 to 1. */
+  chronicle(of: Shown, language: string, done: (share: number) => void): Promise<Chronicle>
 }

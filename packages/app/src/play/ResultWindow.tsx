@@ -1,7 +1,8 @@
 import type { Outcome } from '@fray/kernel'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Window } from '../dialogs/Window.tsx'
+import { Ending } from '../ending/Ending.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { rematch } from '../store/match-store.ts'
@@ -10,14 +11,15 @@ import { Proof } from './Proof.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 import { youIn } from './you.ts'
 
-/** How the match ended, proof that the dice were fair, and what to do next. */
+/** How the match ended and why, what to do next, how it came to that, and proof that the dice were fair. */
 export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcome: Outcome }) {
   const { ui, say } = useTalk()
   const [open, setOpen] = useState(true)
+  const [, go] = useLocation()
   const title = useTitle(snapshot, outcome)
   return (
-    <Window open={open} title={title} onClose={() => setOpen(false)}>
-      <div className="result">
+    <Window open={open} title={title} wide onClose={() => setOpen(false)}>
+      <div className="result" data-you={youIn(snapshot)}>
         <span className="result-laurels" data-seat={outcome.winners[0]}>
           <Icon name="laurels" size={72} />
         </span>
@@ -25,18 +27,27 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
           {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
         </p>
         {outcome.scores ? <Scores scores={outcome.scores} /> : null}
-        <Proof of="table" snapshot={snapshot} />
         <div className="actions">
-          <button type="button" className="button button-main" onClick={rematch}>
+          <button type="button" className="button button-main" onClick={() => rematch()}>
             {ui('ui.rematch')}
           </button>
+          {snapshot.lesson ? null : (
+            <button type="button" className="button" onClick={() => rematch(true)}>
+              {ui('ui.change-sides')}
+            </button>
+          )}
           <Link href="/replay" className="button">
             {ui('ui.replay')}
           </Link>
           <button type="button" className="button" onClick={() => setOpen(false)}>
             {ui('ui.look-at-table')}
           </button>
+          <Link href="/" className="button">
+            {ui('ui.home')}
+          </Link>
         </div>
+        <Ending of="table" snapshot={snapshot} onMoment={(at) => go(`/replay/${at}`)} />
+        <Proof of="table" snapshot={snapshot} />
       </div>
     </Window>
   )

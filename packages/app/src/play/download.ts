@@ -1,6 +1,6 @@
 /** Hands a text to the reader as a file. */
-export function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+export function download(name: string, content: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -9,6 +9,6 @@ export function download(name: string, content: string): void {
 }
 
 /** A name for the file that tells the game and when it was saved. */
-export function fileName(game: string, now: Date): string {
-  return `fray-${game}-${now.toISOString().slice(0, 16).replaceAll(':', '')}.json`
+export function fileName(game: string, now: Date, ending = 'json'): string {
+  return `fray-${game}-${now.toISOString().slice(0, 16).replaceAll(':', '')}.${ending}`
 }

@@ -8,12 +8,15 @@ interface Props {
   readonly of: Shown
   readonly latest: Snapshot
   readonly moment: Snapshot
+  /** A replay that plays stops where it is. */
+  onOpen(): void
 }
 
 /** The way to another course of the match. While persons share the screen, playing on as the other would tell secrets. */
-export function BranchButton({ of, latest, moment }: Props) {
+export function BranchButton({ of, latest, moment, onOpen }: Props) {
   const { ui } = useTalk()
-  const [open, setOpen] = useState(false)
+  // The moment that was shown when it was asked for, wherever the replay goes meanwhile.
+  const [parting, setParting] = useState<Snapshot>()
   const shared = latest.players.filter((kind) => kind === 'person').length > 1
   const barred = of === 'table' && shared && !latest.outcome
   return (
@@ -23,11 +26,14 @@ export function BranchButton({ of, latest, moment }: Props) {
         className="tool"
         disabled={barred || moment.outcome !== undefined}
         title={barred ? ui('ui.what-if-secret') : ui('ui.what-if')}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          onOpen()
+          setParting(moment)
+        }}
       >
         <Icon name="divergence" size={15} /> <span>{ui('ui.what-if')}</span>
       </button>
-      {open ? <BranchWindow of={of} moment={moment} onClose={() => setOpen(false)} /> : null}
+      {parting ? <BranchWindow of={of} moment={parting} onClose={() => setParting(undefined)} /> : null}
     </>
   )
 }

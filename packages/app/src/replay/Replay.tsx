@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
@@ -27,14 +27,16 @@ import { Scrubber } from './Scrubber.tsx'
 interface Props {
   readonly of: Shown
   readonly latest: Snapshot
+  /** After how many answers it is shown first. */
+  readonly start?: number | undefined
 }
 
 /** Any moment of a match. */
-export function Replay({ of, latest }: Props) {
+export function Replay({ of, latest, start }: Props) {
   const [eyes, setEyes] = useState(latest.eyes)
   const steps = useSteps(of, eyes)
   // Whoever was sent a match wants to see it from the start.
-  const player = usePlayer(steps, of === 'visitor' ? 0 : latest.at)
+  const player = usePlayer(steps, start ?? (of === 'visitor' ? 0 : latest.at))
   const { shown, before } = useMoment(of, player.at, eyes, latest)
   const talk = useMatchTalk(shown)
   const faces = useGame(latest.game)?.faces ?? {}
@@ -44,7 +46,7 @@ export function Replay({ of, latest }: Props) {
       <div className="table-page">
         <TopBar snapshot={shown}>
           {latest.outcome ? <EyesChoice sides={shown.view.sides} value={eyes} onChoose={setEyes} /> : null}
-          <BranchButton of={of} latest={latest} moment={shown} />
+          <BranchButton of={of} latest={latest} moment={shown} onOpen={() => player.go(shown.at)} />
           <ShareButton of={of} latest={latest} />
           {of === 'table' ? <BackLink /> : null}
           <SettingsButton />
@@ -60,7 +62,7 @@ export function Replay({ of, latest }: Props) {
         <aside className="panel">
           <CurrentCard snapshot={{ view: shown.view, decision: undefined }} />
           <OverlayChips view={shown.view} />
-          {shown.outcome ? <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} /> : null}
+          {shown.outcome ? <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} onMoment={player.go} /> : null}
           <Log events={shown.events} faces={faces} commitment={shown.commitment} forcedDice={shown.forcedDice} />
         </aside>
       </div>
@@ -75,19 +77,23 @@ function useSteps(of: Shown, eyes: number | undefined): readonly Step[] {
   return steps
 }
 
-/** The match after so many answers, and what was shown before it. */
+/** The match after so many answers, and one answer before: also whoever jumps there sees what happened in between. */
 function useMoment(of: Shown, at: number, eyes: number | undefined, latest: Snapshot) {
-  const [shown, setShown] = useState({ shown: latest, before: undefined as Snapshot | undefined })
+  const [moment, setMoment] = useState({ shown: latest, before: undefined as Snapshot | undefined })
+  const last = useRef(latest)
   useEffect(() => {
     let wanted = true
-    service.position(of, at, eyes).then((position) => {
-      if (wanted) setShown((last) => ({ shown: position, before: last.shown }))
+    const before = last.current.at === at - 1 ? last.current : at > 0 ? service.position(of, at - 1, eyes) : undefined
+    Promise.all([service.position(of, at, eyes), before]).then(([shown, before]) => {
+      if (!wanted) return
+      last.current = shown
+      setMoment({ shown, before })
     }, crashed)
     return () => {
       wanted = false
     }
   }, [of, at, eyes])
-  return shown
+  return moment
 }
 
 const NOBODY: Walks = new Map()

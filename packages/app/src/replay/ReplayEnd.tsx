@@ -1,4 +1,5 @@
 import type { Outcome } from '@fray/kernel'
+import { Ending } from '../ending/Ending.tsx'
 import type { Shown, Snapshot } from '../match/protocol.ts'
 import { Proof } from '../play/Proof.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
@@ -8,10 +9,12 @@ interface Props {
   readonly of: Shown
   readonly snapshot: Snapshot
   readonly outcome: Outcome
+  /** Shows the match after so many answers. */
+  onMoment(at: number): void
 }
 
-/** How the match ended, and the check of its dice for whoever got it in a file or a link. */
-export function ReplayEnd({ of, snapshot, outcome }: Props) {
+/** How the match ended and how it came to that, and the check of its dice for whoever got it in a file or a link. */
+export function ReplayEnd({ of, snapshot, outcome, onMoment }: Props) {
   const { ui, say } = useTalk()
   const winners = outcome.winners.map((seat) => ui('ui.side', { side: { seat } }))
   return (
@@ -20,6 +23,7 @@ export function ReplayEnd({ of, snapshot, outcome }: Props) {
       <p>
         {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
       </p>
+      <Ending of={of} snapshot={snapshot} onMoment={onMoment} />
       <Proof of={of} snapshot={snapshot} />
     </section>
   )

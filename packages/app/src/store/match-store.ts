@@ -186,10 +186,10 @@ export function reconsider(seat: Seat, at: number): void {
   service.reconsider(seat, at).catch(crashed)
 }
 
-export function rematch(): void {
+export function rematch(changeSides = false): void {
   newTable()
   service
-    .rematch()
+    .rematch({ changeSides })
     .then(() => service.keptAs())
     .then(noteTableOfTab, crashed)
 }

@@ -1,4 +1,5 @@
 import type { Phrases } from '@fray/kernel'
+import { endingPhrases } from './es/ending-phrases.ts'
 import { faultPhrases } from './es/fault-phrases.ts'
 import { forcePhrases } from './es/force-phrases.ts'
 import { keepingPhrases } from './es/keeping-phrases.ts'
@@ -14,6 +15,7 @@ import { tablePhrases } from './es/table-phrases.ts'
  * Names of figures and sides come as arguments: nothing may agree with them in gender or number.
  */
 export const es: Phrases = {
+  ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
   ...keepingPhrases,

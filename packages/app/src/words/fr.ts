@@ -1,4 +1,5 @@
 import type { Phrases } from '@fray/kernel'
+import { endingPhrases } from './fr/ending-phrases.ts'
 import { faultPhrases } from './fr/fault-phrases.ts'
 import { forcePhrases } from './fr/force-phrases.ts'
 import { keepingPhrases } from './fr/keeping-phrases.ts'
@@ -16,6 +17,7 @@ import { tablePhrases } from './fr/table-phrases.ts'
  * "que" stands before them, for they would elide before a vowel. Punctuation has its no-break spaces.
  */
 export const fr: Phrases = {
+  ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
   ...keepingPhrases,

@@ -1,4 +1,5 @@
 import type { Phrasebook } from '@fray/kernel'
+import { endingPhrases } from './ending-phrases.ts'
 import { faultPhrases } from './fault-phrases.ts'
 import { forcePhrases } from './force-phrases.ts'
 import { keepingPhrases } from './keeping-phrases.ts'
@@ -8,6 +9,7 @@ import { settingsPhrases } from './settings-phrases.ts'
 import { tablePhrases } from './table-phrases.ts'
 
 const en = {
+  ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
   ...keepingPhrases,

@@ -1,0 +1,52 @@
+import type { Chronicle } from '../match/protocol.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly chart: Chronicle['chart']
+  onMoment(at: number): void
+}
+
+/** Who was ahead when. A press on one of its moments shows the table there; lists below tell the same in words. */
+export function CourseChart({ chart, onMoment }: Props) {
+  const { ui } = useTalk()
+  const { width, height, lines, areas, ticks, marks } = chart
+  return (
+    <section className="ending-part">
+      <h3>{ui('ui.ending-course')}</h3>
+      <svg
+        className="course"
+        viewBox={`-8 -8 ${width + 16} ${height + 28}`}
+        role="img"
+        aria-label={ui('ui.ending-course-of')}
+      >
+        <path className="course-middle" d={`M0,${height / 2}H${width}`} />
+        {ticks.map(({ turn, x }) => (
+          <g key={turn}>
+            <path className="course-turn" d={`M${x},0V${height}`} />
+            <text x={x + 4} y={height + 15}>
+              {turn}
+            </text>
+          </g>
+        ))}
+        {areas.map(({ seat, path }) => (
+          <path key={seat} className="course-area" data-seat={seat} d={path} />
+        ))}
+        {lines.map(({ seat, path }) => (
+          <path key={seat} className="course-line" data-seat={areas.length > 0 ? undefined : seat} d={path} />
+        ))}
+        {marks.map(({ moment, x, y }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it has a button for each of them
+          <circle
+            key={moment.at}
+            className="course-moment"
+            data-seat={moment.seat}
+            cx={x}
+            cy={y}
+            r={6}
+            onClick={() => onMoment(moment.at)}
+          />
+        ))}
+      </svg>
+    </section>
+  )
+}

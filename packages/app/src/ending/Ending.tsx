@@ -1,0 +1,53 @@
+import { Progress } from '@base-ui/react/progress'
+import type { Chronicle, Shown, Snapshot } from '../match/protocol.ts'
+import { FaultText } from '../words/FaultText.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { CourseChart } from './CourseChart.tsx'
+import { useChronicle } from './chronicle-store.ts'
+import { DiceLuck, Losses } from './Reckoning.tsx'
+import { ReportButtons } from './ReportButtons.tsx'
+import { TurningPoints } from './TurningPoints.tsx'
+
+interface Props {
+  readonly of: Shown
+  readonly snapshot: Snapshot
+  /** Shows the match after so many answers. */
+  onMoment(at: number): void
+}
+
+/** A match that is over, looked back on: its course, its losses, its luck, its best and worst moments, and its report. */
+export function Ending({ of, snapshot, onMoment }: Props) {
+  const telling = useChronicle(of, snapshot)
+  if (telling?.fault) return <FaultText fault={telling.fault} alert />
+  if (!telling?.chronicle) return <Reading share={telling?.share ?? 0} />
+  return <Told chronicle={telling.chronicle} snapshot={snapshot} onMoment={onMoment} />
+}
+
+/** How far the match has been gone through again. */
+function Reading({ share }: { share: number }) {
+  const { ui } = useTalk()
+  return (
+    <Progress.Root className="reading" value={Math.round(share * 100)}>
+      <Progress.Label className="hint">{ui('ui.ending-reading')}</Progress.Label>
+      <Progress.Track className="reading-track">
+        <Progress.Indicator className="reading-bar" />
+      </Progress.Track>
+    </Progress.Root>
+  )
+}
+
+interface ToldProps extends Omit<Props, 'of'> {
+  readonly chronicle: Chronicle
+}
+
+function Told({ chronicle, snapshot, onMoment }: ToldProps) {
+  return (
+    <div className="ending">
+      <CourseChart chart={chronicle.chart} onMoment={onMoment} />
+      <TurningPoints chronicle={chronicle} snapshot={snapshot} onMoment={onMoment} />
+      <Losses chronicle={chronicle} />
+      <DiceLuck luck={chronicle.luck} />
+      <ReportButtons game={snapshot.game} report={chronicle.report} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Icon } from '../icons/Icon.tsx'
+import type { Chronicle, Snapshot } from '../match/protocol.ts'
+import { youIn } from '../play/you.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly chronicle: Chronicle
+  readonly snapshot: Snapshot
+  onMoment(at: number): void
+}
+
+/** The moments that helped most: your best and worst ones, or those of each side where nobody is "you". */
+export function TurningPoints({ chronicle, snapshot, onMoment }: Props) {
+  const { ui } = useTalk()
+  const you = youIn(snapshot)
+  const seats = [...new Set(chronicle.moments.map(({ seat }) => seat))].sort()
+  const groups =
+    you === undefined
+      ? seats.map((seat) => ({
+          title: ui('ui.ending-best-of', { side: { seat } }),
+          of: (each: number) => each === seat,
+        }))
+      : [
+          { title: ui('ui.ending-best'), of: (each: number) => each === you },
+          { title: ui('ui.ending-worst'), of: (each: number) => each !== you },
+        ]
+  return groups.map(({ title, of }) => {
+    const moments = chronicle.moments.filter(({ seat }) => of(seat))
+    if (moments.length === 0) return null
+    return (
+      <section key={title} className="ending-part">
+        <h3>{title}</h3>
+        <ol className="turning-points">
+          {moments.map((moment) => (
+            <li key={moment.at} data-seat={moment.seat}>
+              <TurningPoint moment={moment} turns={chronicle.turns} onMoment={onMoment} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    )
+  })
+}
+
+interface PointProps {
+  readonly moment: Chronicle['moments'][number]
+  readonly turns: Chronicle['turns']
+  onMoment(at: number): void
+}
+
+/** More than so many results of one answer are told in the replay. */
+const TOLD = 4
+
+function TurningPoint({ moment: { at, chapter, events, chance }, turns, onMoment }: PointProps) {
+  const { ui, say } = useTalk()
+  const results = events.filter(({ isOutcome, removes }) => isOutcome || removes).slice(-TOLD)
+  const headline = turns[chapter]
+  return (
+    <button type="button" className="turning-point" onClick={() => onMoment(at)}>
+      <Icon name="film-strip" size={16} />
+      <span>
+        <small>
+          {headline ? say(headline) : null}
+          {chance === undefined ? null : ` · ${ui('ui.ending-chance', { chance })}`}
+        </small>
+        {results.map(({ type, args }) => say({ id: type, args })).join(' ')}
+      </span>
+    </button>
+  )
+}

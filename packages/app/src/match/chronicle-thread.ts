@@ -1,0 +1,22 @@
+import * as Comlink from 'comlink'
+import type { Chronicler } from './chronicler.ts'
+import type { Chronicle, SavedMatch } from './protocol.ts'
+
+/** A match is looked back on in a thread of its own, which is closed when it is told: neither page nor bots wait for it. */
+export async function tellInThread(
+  open: () => Worker,
+  saved: SavedMatch,
+  language: string,
+  done: (share: number) => void,
+): Promise<Chronicle> {
+  const worker = open()
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message, type }) => reject(new Error(message || type)))
+  })
+  try {
+    const told: Promise<Chronicle> = Comlink.wrap<Chronicler>(worker).tell(saved, language, Comlink.proxy(done))
+    return await Promise.race([told, failed])
+  } finally {
+    worker.terminate()
+  }
+}

@@ -1,0 +1,42 @@
+import { loadGame } from '@fray/games'
+import { continueMatch, type Phrases } from '@fray/kernel'
+import type { Chronicle, SavedMatch } from './protocol.ts'
+
+/** How large the chart of a chronicle is drawn. */
+const CHART = { width: 640, height: 150 }
+
+/** Looks back on a match that is over: plays it again, finds out what could have happened, and writes it down. */
+export class Chronicler {
+  /** `done` hears how far it has come, from 0 to 1. */
+  async tell(saved: SavedMatch, language: string, done: (share: number) => void): Promise<Chronicle> {
+    const game = await loadGame(saved.game)
+    if (!game) throw new Error(`there is no game "${saved.game}"`)
+    // Few matches of many are looked back on: what it takes is fetched then.
+    const { battleReport, leadChart, reportTranslations, summarize } = await import('@fray/report')
+    const { match } = continueMatch(game, saved)
+    const summary = summarize(match, byPercents(done))
+    const { chapters, leads, losses, musters, luck, moments } = summary
+    const [own, report] = await Promise.all([game.translations?.[language]?.(), reportTranslations[language]?.()])
+    const phrases: Phrases = { ...own, ...report }
+    return {
+      chart: { ...CHART, ...leadChart({ leads, turns: chapters, moments }, CHART.width, CHART.height) },
+      turns: chapters.map(({ headline }) => headline),
+      losses,
+      musters,
+      luck,
+      moments,
+      report: battleReport(match, { language, phrases }, summary),
+    }
+  }
+}
+
+/** Each step tells; nobody needs to hear of more than a hundred. */
+function byPercents(done: (share: number) => void): (share: number) => void {
+  let told = -1
+  return (share) => {
+    const percent = Math.floor(share * 100)
+    if (percent === told) return
+    told = percent
+    done(share)
+  }
+}
