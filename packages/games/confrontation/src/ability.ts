@@ -8,6 +8,7 @@ import type { Exchange } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
 import type { Distribution, Shot } from './fire/shot.ts'
+import type { Casting } from './incantation/spell.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position } from './state.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
 import type { WoundResult } from './wounds/wound-table.ts'
@@ -158,6 +159,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   insteadOfDamage?(play: Play, exchange: Exchange, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** A combat of the bearer's is over, pursuits not yet made. */
   combatEnd?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-SPELL-05: the bearer makes no pursuit movement. */
+  readonly cannotPursue?: true
   /** CF-PURSUIT-02: pursuit movements of a round besides the first. */
   extraPursuits?(bearer: Fighter, effect: Effect | null): number
 
@@ -190,6 +193,12 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   survives?(play: Play, bearer: Fighter, effect: Effect | null): boolean
   /** The bearer has been eliminated. */
   onElimination?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+
+  // Magic.
+  /** CF-MAGE-04: neither contact nor other actions hinder the bearer's magic. */
+  readonly magicUnhindered?: true
+  /** CF-CAST-15: whether this spell does nothing to the bearer. */
+  sparesSpell?(play: Position, casting: Casting, bearer: Fighter, effect: Effect | null): boolean
 
   // Fear.
   /** CF-FEAR-08: the bearer makes no Courage test against this enemy's fear. */

@@ -4,6 +4,7 @@ import { traitsOf } from './ability.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
 import { baseOf } from './ground/bodies.ts'
+import { gemArgs, gemsIn } from './incantation/mana.ts'
 import { type Fighter, profileOf } from './state.ts'
 
 /** CF-TOKEN-01: a fighter, by the name he goes by, as everybody sees him; all that counts on him is public. */
@@ -26,7 +27,7 @@ export function figureView(fighter: Fighter, name: string): FigureView {
 }
 
 function statesOf(fighter: Fighter): StateView[] {
-  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly } = fighter
+  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, gems } = fighter
   const state = (shown: boolean, id: string, icon: string, rule: string): StateView[] =>
     shown ? [{ text: text(id), icon, rule }] : []
   return [
@@ -36,6 +37,7 @@ function statesOf(fighter: Fighter): StateView[] {
     ...state(underCover, 'state.cover', 'hidden', 'CF-ACT-09'),
     ...state(chargePenalty, 'state.charged', 'charging-bull', 'CF-CHARGE-15'),
     ...state(defenceOnly, 'state.defence', 'shield', 'CF-DISENGAGE-06'),
+    ...(gemsIn(gems) > 0 ? [{ text: text('state.mana', gemArgs(gems)), icon: 'gems', rule: 'CF-MANA-01' }] : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Direction, Pose } from '@fray/tabletop'
 import type { Member } from './armies/army.ts'
 import type { ArmyId, Profile } from './armies/profile.ts'
+import type { Purse } from './incantation/mana.ts'
 import type { Setup } from './preparation/setup.ts'
 import type { Conquest } from './scenarios/zones.ts'
 
@@ -92,6 +93,8 @@ export interface Fighter {
   arrivedInRound: number
   /** CF-SCENARIO-13: has been eliminated once, even if he has come back. */
   hasFallen: boolean
+  /** CF-MANA-01. */
+  gems: Purse
   effects: Effect[]
   uses: Uses
 }

@@ -2,13 +2,14 @@ import { type Barred, type Option, type Procedure, RARELY, text } from '@fray/ke
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
+import { casting } from '../incantation/casting.ts'
 import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { type Action, type Activity, newActivity } from './activity.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
-const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking]
+const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, casting]
 
 function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
   return [...ACTIONS, ...allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)]

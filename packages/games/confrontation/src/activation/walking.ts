@@ -3,6 +3,7 @@ import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import type { Position } from '../state.ts'
+import { someWith } from '../traits.ts'
 import type { Action, Activity, Bar } from './activity.ts'
 
 /** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
@@ -49,5 +50,8 @@ function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
 
 function cannotRun(play: Position, { fighter, fired, cast }: Activity): Bar | undefined {
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
-  return fired || cast ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] } : undefined
+  // CF-MAGE-04: a Warrior-mage runs and casts.
+  return fired || (cast && !someWith(play, fighter, 'magicUnhindered'))
+    ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }
+    : undefined
 }

@@ -31,6 +31,17 @@ export interface SpellCard {
   readonly elements: readonly string[]
   readonly intensity: number
   readonly ap: number
+  /** CF-MANA-09: so many gems of each Element; null where the caster says how many. */
+  readonly cost?: readonly (readonly [gems: number | null, element: string])[]
+  /** CF-CAST-09: null where it depends on the target or on something else. */
+  readonly difficulty?: number | null
+  /** CF-CAST-13: in cm; null has no limit. */
+  readonly range?: number | 'personal' | 'contact' | null
+  readonly on?: 'enemy' | 'friend' | 'self' | 'special'
+  /** CF-CAST-03. */
+  readonly frequency?: number
+  /** CF-BOOK-06. */
+  readonly lasts?: string
   /** Who alone may learn it: fighters of an army, bearers of an ability, these profiles. */
   readonly army?: string
   readonly ability?: string

@@ -70,7 +70,8 @@ export const CHARACTERISTICS = ['ini', 'att', 'str', 'def', 'res', 'aim', 'cou',
 export type Characteristic = (typeof CHARACTERISTICS)[number]
 
 /** CF-CAST, CF-MANA: the Elements of mana. */
-export type Element = 'air' | 'earth' | 'fire' | 'water' | 'light' | 'darkness'
+export const ELEMENTS = ['air', 'earth', 'fire', 'water', 'light', 'darkness'] as const
+export type Element = (typeof ELEMENTS)[number]
 
 /** Something with hooks on a card: an ability, a piece of equipment, a capacity. `x` is its number ("Toxic/2"), if any. */
 export interface Trait {

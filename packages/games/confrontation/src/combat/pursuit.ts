@@ -5,7 +5,7 @@ import { opponentsOf } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
-import { sumWith } from '../traits.ts'
+import { someWith, sumWith } from '../traits.ts'
 import { resolveCombat } from './combat.ts'
 import { combatsWith } from './resplit.ts'
 
@@ -30,7 +30,7 @@ export function* pursue(play: Play, fighters: readonly Fighter[]): Procedure {
 
 /** CF-PURSUIT-01, -02, -10. */
 function mayPursue(play: Play, fighters: readonly Fighter[], who: Fighter): boolean {
-  if (!isStanding(who) || who.inRout) return false
+  if (!isStanding(who) || who.inRout || someWith(play, who, 'cannotPursue')) return false
   if (fighters.some((each) => each.seat !== who.seat && isStanding(each))) return false
   return who.pursuits < 1 + sumWith(play, who, 'extraPursuits', (ability, effect) => ability.extraPursuits(who, effect))
 }

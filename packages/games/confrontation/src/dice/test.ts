@@ -20,6 +20,9 @@ export type TestKind =
   | 'tactical'
   | 'agility'
   | 'force'
+  | 'incantation'
+  | 'countering'
+  | 'recovery'
 
 /** A characteristic test that is about to be made (CF-DICE-01). */
 export interface Test {
@@ -36,6 +39,10 @@ export interface Test {
   readonly value?: Tally
   /** CF-FIRE-09: the shot that an Aim test is made for. */
   readonly shot?: Shot
+  /** CF-CAST-06: how high it is passed counts, too. */
+  readonly resultCounts?: boolean
+  /** CF-RECOVER-08: a 1 is an ordinary result of this test. */
+  readonly onesCount?: boolean
   /** CF-TEST-06: further terms of the final result. */
   readonly modifiers?: (final: Tally) => void
 }
@@ -60,6 +67,9 @@ const CHARACTERISTIC_OF: Readonly<Record<TestKind, Characteristic>> = {
   tactical: 'dis',
   agility: 'ini',
   force: 'str',
+  incantation: 'pow',
+  countering: 'pow',
+  recovery: 'pow',
 }
 
 /** CF-WOUND-15, CF-DISENGAGE-05: tests that Wound penalties touch. */
@@ -157,7 +167,9 @@ export function rollRules(play: Position, test: Test): RollRules {
   const { fighter } = test
   const faces = allWith(play, fighter, 'rerolls').flatMap(([ability, effect]) => ability.rerolls(test, fighter, effect))
   const cursed = someWith(play, fighter, 'neverRerolls')
-  const onesCount = someWith(play, fighter, 'onesCount', (ability, effect) => ability.onesCount(test, fighter, effect))
+  const onesCount =
+    test.onesCount === true ||
+    someWith(play, fighter, 'onesCount', (ability, effect) => ability.onesCount(test, fighter, effect))
   return { rerolls: cursed ? [] : [6, ...faces], onesCount }
 }
 
@@ -210,8 +222,11 @@ function purposeOf({ kind, fighter }: Test): Text {
  */
 function* wantsAgain(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {
   if (rerollable(hand).length === 0) return false
-  const { difficulty } = test
-  if (difficulty !== null) return !resultOf(hand, added, difficulty).passed
+  const { difficulty, resultCounts } = test
+  if (difficulty !== null) {
+    const { passed } = resultOf(hand, added, difficulty)
+    if (!passed || !resultCounts) return !passed
+  }
   return yield* askAgain(play, test, hand, added)
 }
 

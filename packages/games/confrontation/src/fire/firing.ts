@@ -3,7 +3,7 @@ import type { Action, Activity, Bar } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
-import { sumWith } from '../traits.ts'
+import { someWith, sumWith } from '../traits.ts'
 import { fire, type SpecialShot, shotAt } from './shot.ts'
 import { targetOption, targetsOf } from './targets.ts'
 
@@ -50,7 +50,8 @@ export function cannotFire(play: Position, { fighter, moved, cast }: Activity): 
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-ROUT-05'] }
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
   if (moved === 'run') return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
-  if (cast) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
+  // CF-MAGE-04: a Warrior-mage casts and fires.
+  if (cast && !someWith(play, fighter, 'magicUnhindered')) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
   return targetsOf(play, fighter).length === 0 ? { reason: 'barred.no-target', rules: ['CF-FIRE-03'] } : undefined
 }
 

@@ -33,6 +33,7 @@ export function newFighter(id: number, seat: Seat, card: number, member: Member)
     pursuits: 0,
     arrivedInRound: 0,
     hasFallen: false,
+    gems: {},
     effects: [],
     uses: {},
   }

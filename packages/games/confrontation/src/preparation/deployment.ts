@@ -24,6 +24,7 @@ import {
 } from '@fray/tabletop'
 import { baseOf, contourAt } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
+import { chooseReserves, revealReserve } from '../incantation/reserve.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
 import { buildSequences } from '../round/sequence.ts'
 import { openDrawing, tacticalRoll } from '../round/tactical-roll.ts'
@@ -34,6 +35,7 @@ import { CENTIMETRE } from '../units.ts'
 
 /** CF-DEPLOY-01 (1), -02, -03: sequences and Tactical roll of the approach. */
 export function* approach(play: Play): Procedure {
+  yield* chooseReserves(play)
   yield* buildSequences(play)
   yield* tacticalRoll(play, (coordinator, final) => addBearers(play, coordinator, final))
   yield* chooseHalf(play)
@@ -149,6 +151,7 @@ function putDown(play: Play, placed: Fighter, at: Stance): void {
   placed.at = at
   placed.status = 'standing'
   play.log('deployed', { fighter: { figure: placed.id } }, ['CF-DEPLOY-05'], { seat: placed.seat })
+  revealReserve(play, placed)
 }
 
 function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict<Stance> {

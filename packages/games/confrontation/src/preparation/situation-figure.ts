@@ -3,8 +3,10 @@ import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from 
 import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
-import { ARMIES, BASES, CHARACTERISTICS, type Profile, SIZES } from '../armies/profile.ts'
+import { spellNamed } from '../armies/armoury.ts'
+import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
+import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import type { Fighter, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -29,6 +31,14 @@ const changesSchema = z
     weapon: z.strictObject({ name: z.string(), strength: value, ranges: z.tuple([value, value, value]) }).nullable(),
     abilities: z.array(z.string()),
     bold: z.array(z.enum(CHARACTERISTICS)),
+    magic: z
+      .strictObject({
+        level: z.enum(['initiate', 'adept', 'master', 'virtuoso']),
+        elements: z.array(z.enum(ELEMENTS)).max(6),
+        paths: z.array(z.string().max(40)).max(20),
+        intensity: value,
+      })
+      .nullable(),
     command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
     ap: value,
   })
@@ -64,6 +74,10 @@ const givenSchema = z.strictObject({
   /** The places in the list of those he has charged in this activation phase (CF-CHARGE-13). */
   charged: z.array(z.number().int().min(0)).default([]),
   levelChanged: z.boolean().default(false),
+  /** CF-MAGE-05: the spells he has learnt, by their rules. */
+  spells: z.array(z.string().max(40)).max(40).default([]),
+  /** CF-MANA-01. */
+  gems: z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60)).default({}),
   /** CF-SCENARIO-07. */
   arrivedInRound: z.number().int().min(0).default(0),
 })
@@ -92,7 +106,10 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
     if (abilities.known(ability) || listedAbility(ability)) continue
     problems.push(inputProblem(`figures[${id}].changes.abilities`, 'fault.situation.no-ability', { ability }))
   }
-  const member = freeze({ profile, extras: [], spells: [], miracles: [], ap: profile.ap })
+  for (const spell of figure.spells) {
+    if (!spellNamed(spell)) problems.push(inputProblem(`figures[${id}].spells`, 'fault.situation.no-spell', { spell }))
+  }
+  const member = freeze({ profile, extras: [], spells: figure.spells, miracles: [], ap: profile.ap })
   const {
     level: altitude,
     stunned,
@@ -127,6 +144,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
       arrivedInRound,
     },
     charged: [...charged],
+    gems: { ...figure.gems },
   }
 }
 

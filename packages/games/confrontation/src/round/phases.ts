@@ -2,6 +2,8 @@ import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import type { MaintenanceStep } from '../ability.ts'
 import { rally } from '../fear/rally.ts'
+import { castAtRoundStart } from '../incantation/casting.ts'
+import { recoverMana } from '../incantation/reserve.ts'
 import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { buildSequences } from './sequence.ts'
@@ -18,6 +20,7 @@ export function* strategicPhase(play: Play): Procedure {
   const { state } = play
   state.round++
   play.log('round', { round: state.round }, ['CF-ROUND-03'])
+  yield* castAtRoundStart(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'roundStart', (ability, effect) => ability.roundStart(play, each, effect))
   }
@@ -38,6 +41,7 @@ export function* mysticPhase(play: Play): Procedure {
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'mysticPhase', (ability, effect) => ability.mysticPhase(play, each, effect))
   }
+  yield* recoverMana(play)
   play.state.phase = 'maintenance'
 }
 

@@ -1,0 +1,287 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { pursue } from '../combat/pursuit.ts'
+import { makeTest } from '../dice/test.ts'
+import type { Fighter } from '../state.ts'
+import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, barred, figure, offered, path, refusal, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { cast } from './casting.ts'
+import { spellsOf } from './spell.ts'
+
+const ARROW = 'CF-SPELL-01'
+const CURE = 'CF-SPELL-02'
+const CHAINS = 'CF-SPELL-05'
+
+/** Ann has the lead and has announced nothing; Bob stands 15 cm before her unless others are given. */
+function annActs(
+  ann: MagicianGiven,
+  answers: readonly Json[],
+  dice: readonly number[],
+  others?: readonly Json[],
+): Scene {
+  const figures = [magician('Ann', 0, 20, 30, ann), ...(others ?? [figure('Bob', 1, 37.5, 30)])]
+  return turn(figures, { answers: ['done', ...answers], dice })
+}
+
+const archer = { spells: [ARROW], gems: { light: 4 } }
+
+describe('who casts what', () => {
+  test('CF-MAGE-01, CF-MAGE-05: whoever has POW casts the spells he has learnt, and no others', () => {
+    const match = annActs({ spells: [ARROW, CHAINS], gems: { light: 4 } }, ['0:cast'], [])
+    expect(offered(match)).toEqual(['CF-SPELL-01:1', 'CF-SPELL-01:2', 'CF-SPELL-05:1', 'CF-SPELL-05:2'])
+    expect(offered(annActs({ ...archer, card: { pow: null, magic: null } }, [], []))).not.toContain('0:cast')
+    expect(offered(annActs({ gems: { light: 4 } }, [], []))).not.toContain('0:cast')
+  })
+
+  test('CF-MAGE-07: in rout nobody casts', () => {
+    const match = turn([magician('Ann', 0, 20, 30, { ...archer, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)])
+    expect(barred(match, '0:cast')).toBe('barred.rout CF-MAGE-07')
+  })
+
+  test('CF-MANA-12, CF-CAST-10: without gems there is no magic, and what cannot be paid is not announced', () => {
+    expect(barred(annActs({ spells: [ARROW] }, [], []), '0:cast')).toBe('barred.no-gems CF-MANA-12')
+    const poor = annActs({ spells: [ARROW, CURE], gems: { light: 2 } }, ['0:cast'], [])
+    expect(offered(poor).every((key) => key.startsWith(ARROW))).toBe(true)
+    expect(barred(annActs({ spells: [CURE], gems: { light: 2 } }, [], []), '0:cast')).toBe('barred.no-spell CF-CAST-03')
+  })
+})
+
+describe('actions', () => {
+  test('CF-CAST-05: before and after a walk and between two casts, but not after a run', () => {
+    const first = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 4 })]
+    const match = annActs({ spells: [ARROW], gems: { light: 6 } }, [...first, '0:walk', path([22, 30]), '0:cast'], [1])
+    expect(asked(match)).toBe('ask.spell')
+    const ran = annActs(archer, ['0:run', path([25, 30])], [])
+    expect(asked(ran)).not.toBe('ask.action-of')
+  })
+
+  test('CF-MAGE-04, CF-CAST-05: a Warrior-mage runs and casts', () => {
+    const card = { abilities: ['warrior-mage'] }
+    const ran = annActs({ ...archer, card }, ['0:run', path([25, 30])], [])
+    expect(offered(ran)).toEqual(['0:cast', '0:nothing'])
+    const cast = annActs({ ...archer, card }, ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })], [1])
+    expect(offered(cast)).toContain('0:run')
+  })
+
+  test('CF-CAST-05, CF-MAGE-04: whoever has cast neither runs nor fires in the same turn, unless he is a Warrior-mage', () => {
+    const bow = { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }
+    const shoot = (abilities: readonly string[]) =>
+      annActs(
+        { ...archer, card: { ...bow, abilities: [...abilities] } },
+        ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
+        [1],
+      )
+    expect(barred(shoot([]), '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barred(shoot([]), '0:fire')).toBe('barred.cast CF-ACT-14')
+    expect(offered(shoot(['warrior-mage']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
+    const shot = (abilities: readonly string[]) =>
+      annActs({ ...archer, card: { ...bow, abilities: [...abilities] } }, ['0:fire-walk', '1'], [1])
+    expect(barred(shot([]), '0:cast')).toBe('barred.fired-no-spell CF-ACT-14')
+    expect(offered(shot(['warrior-mage']))).toContain('0:cast')
+  })
+})
+
+describe('the target', () => {
+  test('CF-CAST-07: only whom the caster sees, the caster himself among friends', () => {
+    const others = [
+      figure('Behind', 1, 10, 30),
+      figure('Far', 1, 100, 30),
+      figure('Near', 1, 40, 40),
+      figure('Friend', 0, 30, 34, {}, { card: 'x' }),
+    ]
+    const arrow = annActs(archer, ['0:cast'], [], others)
+    expect(offered(arrow)).toEqual(['CF-SPELL-01:2', 'CF-SPELL-01:3'])
+    const cure = annActs({ spells: [CURE], gems: { light: 4 } }, ['0:cast'], [], others)
+    expect(offered(cure)).toEqual(['CF-SPELL-02:0', 'CF-SPELL-02:4'])
+  })
+
+  test('CF-CAST-07, CF-CAST-13: the distance is measured after the test, and what was spent is lost', () => {
+    const near = annActs(
+      archer,
+      ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
+      [4, 6, 5],
+      [figure('Bob', 1, 42.5, 30)],
+    )
+    expect(told(near, 'cast.succeeded')).toMatchObject([{ target: 'Bob' }])
+    const far = annActs(
+      archer,
+      ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
+      [4],
+      [figure('Bob', 1, 42.6, 30)],
+    )
+    expect(told(far, 'cast.short')).toMatchObject([{ target: 'Bob' }])
+    expect(who(far, 'Ann').gems).toEqual({ light: 2 })
+    expect(who(far, 'Bob').wounds).toBe(0)
+  })
+
+  test('CF-CAST-14: a level apart costs 2, two levels apart nobody is named', () => {
+    const at = (level: number) => [figure('Bob', 1, 37.5, 30, { flight: 20 }, { level })]
+    const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
+    expect(told(annActs(archer, answers, [5], at(1)), 'cast.failed')).toHaveLength(1)
+    expect(told(annActs(archer, answers, [6, 6, 5], at(1)), 'cast.succeeded')).toHaveLength(1)
+    expect(offered(annActs(archer, ['0:cast'], [], at(2)))).not.toContain('CF-SPELL-01:1')
+  })
+
+  test('CF-CAST-08: where the test was passed this round, that spell is not cast on the target again', () => {
+    const spells = [ARROW]
+    const again = (dice: readonly number[]) =>
+      annActs(
+        { spells, gems: { light: 6 } },
+        ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 4 }), '0:cast'],
+        dice,
+        [figure('Bob', 1, 37.5, 30), figure('Bea', 1, 37.5, 40)],
+      )
+    expect(offered(again([2]))).toContain('CF-SPELL-01:1')
+    const passed = offered(again([4, 1, 2]))
+    expect(passed).toContain('CF-SPELL-01:2')
+    expect(passed).not.toContain('CF-SPELL-01:1')
+  })
+
+  test('CF-CAST-03: no more attempts in a round than the Frequency', () => {
+    const pay = (light: number) => gems({ light: 2 }, {}, light > 0 ? { light } : {})
+    const match = annActs(
+      { spells: [ARROW], gems: { light: 8 } },
+      ['0:cast', 'CF-SPELL-01:1', pay(6), '0:cast', 'CF-SPELL-01:1', pay(4)],
+      [2, 2],
+    )
+    expect(barred(match, '0:cast')).toBe('barred.no-spell CF-CAST-03')
+  })
+})
+
+describe('gems and the test', () => {
+  test('CF-CAST-10, CF-MANA-05: a neutral cost is paid with any Elements, exactly', () => {
+    const match = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'CF-SPELL-01:1'], [])
+    expect(refusal(match, gems({ light: 1 }, { light: 1 }, { air: 1 }))).toBe('refused.cost CF-CAST-10')
+    expect(refusal(match, gems({ light: 2, air: 1 }, {}, {}))).toBe('refused.cost CF-CAST-10')
+    const paid = gems({ light: 1, air: 1 }, {}, { light: 1 })
+    const cast = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'CF-SPELL-01:1', paid], [1])
+    expect(who(cast, 'Ann').gems).toEqual({ light: 1 })
+  })
+
+  test('CF-CAST-11, CF-CAST-12: each gem of mastery adds a die, the best counts with POW against the difficulty', () => {
+    const cast = (mastery: Record<string, number>, kept: Record<string, number>, dice: readonly number[]) =>
+      annActs(
+        { spells: [ARROW], gems: { light: 4 } },
+        ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, mastery, kept)],
+        dice,
+      )
+    const plain = cast({}, { light: 2 }, [3])
+    expect(rolled(plain)).toEqual(['roll.incantation 1'])
+    expect(told(plain, 'test.failed')).toMatchObject([{ test: 'test.incantation', final: 7, difficulty: 8 }])
+    const better = cast({ light: 2 }, {}, [1, 3, 4, 6, 5])
+    expect(rolled(better)).toEqual(['roll.incantation 3', 'roll.damage 2'])
+    expect(who(better, 'Ann').gems).toEqual({})
+  })
+
+  test('CF-CAST-12, CF-MAGE-04, CF-MAGE-08: −1 for a pure magician in contact, nothing for a Warrior-mage, nor for Wounds', () => {
+    const cast = (card: Record<string, Json>) =>
+      annActs(
+        { ...archer, card, more: { wounds: 'serious' } },
+        ['0:cast', gems({ light: 2 }, {}, { light: 2 })],
+        card.abilities ? [4, 1, 1] : [4],
+        [figure('Bob', 1, 22.5, 30)],
+      )
+    expect(told(cast({}), 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
+    expect(told(cast({ abilities: ['warrior-mage'] }), 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
+  })
+})
+
+describe('Primagic', () => {
+  test('CF-SPELL-01: POW + 4 to pass, and a Damage roll with STR equal to POW', () => {
+    const match = annActs(archer, ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })], [4, 5, 4])
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
+    // 5 + POW 4 − RES 5.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+  })
+
+  test('CF-SPELL-02, CF-BOOK-10: a Wound gets one degree milder, being Stunned does not', () => {
+    const cure = (more: Record<string, Json>, kept: Record<string, number>) =>
+      annActs(
+        { spells: [CURE], gems: { light: 4 } },
+        ['0:cast', 'CF-SPELL-02:1', gems({ light: 3 }, {}, kept)],
+        [5],
+        [figure('Friend', 0, 30, 34, {}, { ...more, card: 'x' })],
+      )
+    const serious = cure({ wounds: 'serious', stunned: true }, { light: 1 })
+    expect(who(serious, 'Friend')).toMatchObject({ wounds: 1, stunned: true })
+    expect(told(cure({}, { light: 1 }), 'healed')).toEqual([])
+  })
+
+  test('CF-SPELL-05: as hard as his DIS, or 5 without one', () => {
+    const cast = (dis: number | null, dice: readonly number[]) =>
+      annActs({ spells: [CHAINS], gems: { light: 2 } }, ['0:cast', 'CF-SPELL-05:1'], dice, [
+        figure('Bob', 1, 37.5, 30, { dis }),
+      ])
+    expect(told(cast(7, [2]), 'test.failed')).toMatchObject([{ difficulty: 7 }])
+    expect(told(cast(null, [2]), 'test.passed')).toMatchObject([{ difficulty: 5 }])
+  })
+
+  test('CF-SPELL-05: whoever is chained makes no pursuit movement', () => {
+    const position = {
+      figures: [
+        magician('Ann', 0, 20, 30, { spells: [CHAINS], gems: { light: 2 } }),
+        figure('Bob', 1, 37.5, 30),
+        figure('Fay', 0, 40, 30, {}, { status: 'eliminated' }),
+      ],
+    }
+    const pursues = (chained: boolean) =>
+      ruleOn(
+        position,
+        function* (play) {
+          const [ann, bob, fay] = play.state.fighters as [Fighter, Fighter, Fighter]
+          if (chained) yield* cast(play, ann, { spell: spellsOf(ann)[0]!, target: bob })
+          yield* pursue(play, [bob, fay])
+        },
+        { dice: chained ? [4] : [] },
+      )
+    expect(asked(pursues(false))).toBe('ask.pursuer')
+    expect(pursues(true).outcome).toBeDefined()
+  })
+
+  test('CF-SPELL-04, CF-BOOK-12: +1 on tests of Initiative, Attack, Defence, Aim and Power, not on the recovery of mana', () => {
+    const position = {
+      figures: [
+        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04', ARROW], gems: { light: 5 } }),
+        figure('Bob', 1, 37.5, 30),
+      ],
+    }
+    const kinds = [
+      'initiative',
+      'agility',
+      'attack',
+      'defence',
+      'aim',
+      'courage',
+      'incantation',
+      'countering',
+      'recovery',
+    ] as const
+    const match = ruleOn(
+      position,
+      function* (play) {
+        const [ann] = play.state.fighters as [Fighter]
+        yield* cast(play, ann, { spell: spellsOf(ann)[0]!, target: ann })
+        for (const kind of kinds) {
+          yield* makeTest(play, { kind, fighter: ann, rules: [], difficulty: 1, against: null, dice: 1 })
+        }
+      },
+      { answers: [gems({ light: 3 }, {}, { light: 2 })], dice: [4, ...kinds.map(() => 2)] },
+    )
+    const finals = told(match, 'test.passed')
+      .slice(1)
+      .map(({ final }) => final)
+    expect(finals).toEqual([6, 6, 6, 6, 3, 6, 7, 7, 6])
+  })
+
+  test('CF-SPELL-06, CF-BOOK-15: a friend who is free walks at once, and his own activation is still to come', () => {
+    const friend = (x: number) => [figure('Friend', 0, x, 34), figure('Bob', 1, 60, 34)]
+    const march = { spells: ['CF-SPELL-06'], gems: { light: 2 } }
+    const match = annActs(march, ['0:cast', 'CF-SPELL-06:1', path([36, 34]), '0:nothing'], [4], friend(30))
+    expect(who(match, 'Friend').at.x).toBe(36_000)
+    expect(offered(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
+    const both = [...friend(57.5), figure('Other', 0, 30, 38)]
+    expect(offered(annActs(march, ['0:cast'], [], both))).toEqual(['CF-SPELL-06:0', 'CF-SPELL-06:3'])
+  })
+})

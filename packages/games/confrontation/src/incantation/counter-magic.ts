@@ -1,0 +1,126 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { makeTest } from '../dice/test.ts'
+import { inContact } from '../ground/bodies.ts'
+import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
+import {
+  absorptionsOf,
+  gemArgs,
+  gemsIn,
+  isInstinctive,
+  isMagician,
+  keyOf,
+  kindsIn,
+  type Purse,
+  spendGems,
+} from './mana.ts'
+import { isWithin, perceives } from './naming.ts'
+import { addContact, tell } from './power.ts'
+import type { Casting } from './spell.ts'
+
+/** CF-COUNTER-03: who tries to cancel a spell, how, and what he pays for it. */
+export interface CounterMagic {
+  readonly magician: Fighter
+  readonly method: 'absorb' | 'counter'
+  readonly price: Purse
+}
+
+/** CF-COUNTER-01 to -04: one magician with one method, or nobody; the price is paid at once. */
+export function* announceCounterMagic(play: Play, casting: Casting): Procedure<CounterMagic | null> {
+  const means = standing(play)
+    .filter((each) => mayCounter(play, casting, each))
+    .flatMap((each) => meansOf(casting, each))
+  if (means.length === 0) return null
+  const chosen = yield* chooseMeans(play, casting, means)
+  if (!chosen) return null
+  const { magician, method, price } = chosen
+  spendGems(magician, price)
+  const args = { magician: { figure: magician.id }, spell: casting.spell.name, ...gemArgs(price) }
+  play.log(`counter-magic.${method}`, args, ['CF-COUNTER-03'], { seat: magician.seat })
+  return chosen
+}
+
+function* chooseMeans(
+  play: Play,
+  { spell, caster }: Casting,
+  means: readonly CounterMagic[],
+): Procedure<CounterMagic | null> {
+  const moment = text('moment.spell', { caster: { figure: caster.id }, spell: spell.name })
+  const none: Option<CounterMagic | null> = {
+    key: 'pass',
+    text: text('option.no-counter-magic'),
+    icon: 'hand',
+    value: null,
+  }
+  return yield* play.pick<CounterMagic | null>({
+    seat: otherSeat(caster.seat),
+    prompt: text('ask.counter-magic', { caster: { figure: caster.id }, spell: spell.name }),
+    rules: ['CF-COUNTER-01', 'CF-COUNTER-03'],
+    interruption: {
+      moment,
+      key: `${play.state.round}:${spell.id}:${caster.id}:${gemsIn(caster.gems)}`,
+      interrupted: caster.seat,
+      acting: caster.id,
+      hostile: true,
+      pass: 'pass',
+    },
+    options: [...means.map(meansOption), none],
+  })
+}
+
+function meansOption(means: CounterMagic): Option<CounterMagic> {
+  const { magician, method, price } = means
+  const words = { magician: { figure: magician.id }, ...gemArgs(price) }
+  return {
+    key: `${method}:${magician.id}:${keyOf(price)}`,
+    text: text(`option.${method}`, words),
+    figure: magician.id,
+    icon: method === 'absorb' ? 'magic-shield' : 'magic-swirl',
+    rules: [method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07'],
+    reaction: { source: `counter-magic:${method}`, matters: true },
+    value: means,
+  }
+}
+
+/** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
+function mayCounter(play: Position, { caster, spell }: Casting, magician: Fighter): boolean {
+  if (!areEnemies(caster, magician) || !isMagician(magician) || magician.inRout) return false
+  if (isInstinctive(caster) || isInstinctive(magician)) return false
+  if (spell.range === 'personal' || spell.range === 'contact') return inContact(caster, magician)
+  if (Math.abs(caster.level - magician.level) > 1) return false
+  return perceives(play, magician, caster) && isWithin(spell.range, magician, caster)
+}
+
+/** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind. */
+function meansOf({ used }: Casting, magician: Fighter): CounterMagic[] {
+  const { gems } = magician
+  const absorptions = absorptionsOf(used, gems).map((price): CounterMagic => ({ magician, method: 'absorb', price }))
+  const counters = kindsIn(gems).map((gem): CounterMagic => ({ magician, method: 'counter', price: { [gem]: 1 } }))
+  return [...absorptions, ...counters]
+}
+
+/** CF-COUNTER-05: no dice. */
+export function absorbs(play: Play, casting: Casting, { method }: CounterMagic): boolean {
+  if (method !== 'absorb') return false
+  tell(play, 'cast.absorbed', casting, ['CF-COUNTER-05'])
+  return true
+}
+
+/** CF-COUNTER-08, -10: a Power test with one die against the caster's result. */
+export function* isCountered(
+  play: Play,
+  casting: Casting,
+  { magician }: CounterMagic,
+  result: number,
+): Procedure<boolean> {
+  const { passed } = yield* makeTest(play, {
+    kind: 'countering',
+    fighter: magician,
+    rules: ['CF-COUNTER-08'],
+    difficulty: result,
+    against: casting.caster,
+    dice: 1,
+    modifiers: (final) => addContact(play, magician, final, 'CF-COUNTER-10'),
+  })
+  if (passed) tell(play, 'cast.countered', casting, ['CF-COUNTER-08', 'CF-COUNTER-09'])
+  return passed
+}

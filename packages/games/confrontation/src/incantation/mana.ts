@@ -1,0 +1,190 @@
+import { type Procedure, text } from '@fray/kernel'
+import { characteristic } from '../characteristics.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+
+/** CF-MANA-01, -02, -06: the Elements, and the neutral gems of those who draw on none. */
+export const GEMS = ['air', 'earth', 'fire', 'water', 'light', 'darkness', 'neutral'] as const
+export type Gem = (typeof GEMS)[number]
+
+/** So many gems of each kind. */
+export type Purse = Readonly<Partial<Record<Gem, number>>>
+
+/** CF-MANA-04: the gems that cancel one, gem for gem. */
+const ABSORBERS: Readonly<Record<Gem, readonly Gem[]>> = {
+  air: ['earth', 'darkness'],
+  earth: ['air', 'darkness'],
+  water: ['fire', 'darkness'],
+  fire: ['water', 'darkness'],
+  light: ['darkness'],
+  darkness: ['air', 'earth', 'fire', 'water', 'light', 'darkness'],
+  neutral: [],
+}
+
+export function kindsIn(purse: Purse): Gem[] {
+  return GEMS.filter((gem) => amountOf(purse, gem) > 0)
+}
+
+export function amountOf(purse: Purse, gem: Gem): number {
+  return purse[gem] ?? 0
+}
+
+export function gemsIn(purse: Purse): number {
+  return GEMS.reduce((sum, gem) => sum + amountOf(purse, gem), 0)
+}
+
+export function holds(purse: Purse, part: Purse): boolean {
+  return GEMS.every((gem) => amountOf(purse, gem) >= amountOf(part, gem))
+}
+
+export function together(a: Purse, b: Purse): Purse {
+  return combined(a, b, 1)
+}
+
+export function without(purse: Purse, part: Purse): Purse {
+  return combined(purse, part, -1)
+}
+
+function combined(a: Purse, b: Purse, sign: 1 | -1): Purse {
+  const amounts = GEMS.map((gem) => [gem, amountOf(a, gem) + sign * amountOf(b, gem)] as const)
+  return Object.fromEntries(amounts.filter(([, amount]) => amount !== 0))
+}
+
+/** CF-MAGE-01: whoever has POW. */
+export function isMagician(fighter: Fighter): boolean {
+  return profileOf(fighter).pow !== null
+}
+
+/** CF-MANA-06, -07: the kinds of gems a magician holds and recovers. */
+export function masteredBy(magician: Fighter): readonly Gem[] {
+  const elements = profileOf(magician).magic?.elements ?? []
+  return elements.length > 0 ? elements : ['neutral']
+}
+
+/** CF-COUNTER-11, CF-RECOVER-08: whoever draws on no Elemental Realm, which are the orcs. */
+export function isInstinctive(magician: Fighter): boolean {
+  return masteredBy(magician)[0] === 'neutral'
+}
+
+/** CF-MANA-11: as many as twice his POW of the moment, all kinds together. */
+export function roomFor(play: Position, magician: Fighter): number {
+  return Math.max(0, 2 * characteristic(play, magician, 'pow').total - gemsIn(magician.gems))
+}
+
+export function spendGems(magician: Fighter, part: Purse): void {
+  if (!holds(magician.gems, part)) throw new Error('gems are spent that are not there')
+  magician.gems = without(magician.gems, part)
+}
+
+/** CF-MANA-05, -09: a number of gems of an Element; neutral is paid with any, "other" with a mastered one not named besides. */
+export interface CostPart {
+  readonly gems: number
+  readonly element: Gem | 'other'
+}
+
+/** CF-CAST-10: every way to pay a cost out of a purse. */
+export function paymentsOf(cost: readonly CostPart[], purse: Purse): Purse[] {
+  const named = cost.flatMap(({ element }) => (element === 'other' ? [] : [element]))
+  let ways: Purse[] = [{}]
+  for (const { gems, element } of cost) {
+    const kinds = kindsFor(element, named)
+    ways = ways.flatMap((paid) => combinationsOf(kinds, gems, without(purse, paid)).map((part) => together(paid, part)))
+  }
+  return distinct(ways)
+}
+
+function kindsFor(element: CostPart['element'], named: readonly Gem[]): readonly Gem[] {
+  if (element === 'neutral') return GEMS
+  return element === 'other' ? GEMS.filter((gem) => !named.includes(gem)) : [element]
+}
+
+/** CF-COUNTER-06: every way to match gems one for one with opposed ones. */
+export function absorptionsOf(used: Purse, purse: Purse): Purse[] {
+  let ways: Purse[] = [{}]
+  for (const gem of kindsIn(used)) {
+    ways = ways.flatMap((paid) =>
+      combinationsOf(ABSORBERS[gem], amountOf(used, gem), without(purse, paid)).map((part) => together(paid, part)),
+    )
+  }
+  return distinct(ways)
+}
+
+/** So many gems of these kinds out of a purse, in every mix. */
+function combinationsOf(kinds: readonly Gem[], gems: number, purse: Purse): Purse[] {
+  const [first, ...others] = kinds
+  if (gems === 0) return [{}]
+  if (!first) return []
+  const most = Math.min(gems, amountOf(purse, first))
+  return Array.from({ length: most + 1 }, (_, i) => most - i).flatMap((taken) =>
+    combinationsOf(others, gems - taken, purse).map((rest) => (taken > 0 ? { ...rest, [first]: taken } : rest)),
+  )
+}
+
+function distinct(purses: readonly Purse[]): Purse[] {
+  return [...new Map(purses.map((purse) => [keyOf(purse), purse])).values()]
+}
+
+/** A purse in a word, for keys: "air2-fire1". */
+export function keyOf(purse: Purse): string {
+  return kindsIn(purse)
+    .map((gem) => `${gem}${amountOf(purse, gem)}`)
+    .join('-')
+}
+
+/** How many gems of each kind, as arguments of a phrase. */
+export function gemArgs(purse: Purse): Record<Gem, number> {
+  return Object.fromEntries(GEMS.map((gem) => [gem, amountOf(purse, gem)])) as Record<Gem, number>
+}
+
+/** CF-MANA-10, CF-RECOVER-04: so many gems of the kinds their player likes among those the magician masters. */
+export function* chooseGems(
+  play: Play,
+  magician: Fighter,
+  gems: number,
+  prompt: string,
+  rule: string,
+): Procedure<Purse> {
+  const kinds = masteredBy(magician)
+  const [only, another] = kinds
+  if (gems === 0) return {}
+  if (another === undefined) return { [only!]: gems }
+  return yield* play.arrange<Purse>({
+    seat: magician.seat,
+    figure: magician.id,
+    prompt: text(prompt, { fighter: { figure: magician.id }, gems }),
+    rules: [rule, 'CF-MANA-07'],
+    things: [{ id: 'gem', text: text('gem'), amount: gems, icon: 'gems' }],
+    slots: kinds.map((gem) => ({ id: gem, text: text(`element.${gem}`), icon: ICONS[gem] })),
+    check: (arrangement) => ({
+      ok: true,
+      value: Object.fromEntries(
+        kinds.flatMap((gem) => {
+          const amount = (arrangement[gem] ?? []).reduce((sum, { count }) => sum + count, 0)
+          return amount > 0 ? [[gem, amount]] : []
+        }),
+      ),
+    }),
+    suggest: (wanted = Number.POSITIVE_INFINITY) =>
+      [evenly(kinds, gems), ...kinds.map((gem): Purse => ({ [gem]: gems }))].slice(0, wanted).map((purse) => ({
+        slots: Object.fromEntries(kinds.map((gem) => [gem, putOf(amountOf(purse, gem))])),
+      })),
+  })
+}
+
+function evenly(kinds: readonly Gem[], gems: number): Purse {
+  const amounts = kinds.map((gem, i) => [gem, Math.floor((gems + kinds.length - 1 - i) / kinds.length)] as const)
+  return Object.fromEntries(amounts.filter(([, amount]) => amount > 0))
+}
+
+function putOf(amount: number): [string, number][] {
+  return amount > 0 ? [['gem', amount]] : []
+}
+
+export const ICONS: Readonly<Record<Gem, string>> = {
+  air: 'whirlwind',
+  earth: 'stone-pile',
+  fire: 'flame',
+  water: 'droplets',
+  light: 'sun',
+  darkness: 'moon',
+  neutral: 'gems',
+}

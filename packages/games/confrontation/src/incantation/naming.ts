@@ -1,0 +1,101 @@
+import { type Option, RARELY, text } from '@fray/kernel'
+import { gapBetween, inContact } from '../ground/bodies.ts'
+import { sees } from '../ground/sight.ts'
+import { limits } from '../limits.ts'
+import { type Fighter, isStanding, type Position } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { paymentsOf } from './mana.ts'
+import { type Spell, spellsOf } from './spell.ts'
+
+/** CF-CAST-06 (1): a spell and its target. */
+export interface Naming {
+  readonly spell: Spell
+  readonly target: Fighter
+}
+
+/** CF-CAST-03: attempts of a magician. */
+function attempts({ id, frequency }: Spell) {
+  return { id: `cast:${id}`, per: 'round', times: frequency } as const
+}
+
+/** CF-CAST-08: a target on which the test was passed this round. */
+function successOn({ id }: Spell) {
+  return { id: `under:${id}`, per: 'round' } as const
+}
+
+export function countAttempt({ state }: Position, caster: Fighter, spell: Spell): void {
+  limits.spend(state, caster.uses, attempts(spell))
+}
+
+export function countSuccess({ state }: Position, target: Fighter, spell: Spell): void {
+  limits.spend(state, target.uses, successOn(spell))
+}
+
+/** CF-CAST-03, -07, -08, -10: all that a magician can announce now. */
+export function namingsOf(play: Position, caster: Fighter, when: 'activation' | 'strategic'): Naming[] {
+  const { state } = play
+  return spellsOf(caster)
+    .filter(({ strategic }) => (when === 'strategic') === (strategic === true))
+    .filter((spell) => !limits.isSpent(state, caster.uses, attempts(spell)))
+    .filter(({ cost }) => paymentsOf(cost, caster.gems).length > 0)
+    .flatMap((spell) => targetsOf(play, caster, spell).map((target) => ({ spell, target })))
+}
+
+function targetsOf(play: Position, caster: Fighter, spell: Spell): Fighter[] {
+  return play.state.fighters.filter((each) => {
+    if (!isStanding(each) || !isOnSide(spell, caster, each)) return false
+    if (limits.isSpent(play.state, each.uses, successOn(spell))) return false
+    if (!isNamable(play, caster, each, spell)) return false
+    return spell.mayTarget?.(play, each, caster) ?? true
+  })
+}
+
+function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
+  if (on === 'self') return target === caster
+  return (on === 'friend') === (target.seat === caster.seat)
+}
+
+/** CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact where the range says so; nothing is measured. */
+function isNamable(play: Position, caster: Fighter, target: Fighter, { range }: Spell): boolean {
+  if (range === 'contact') return target !== caster && inContact(caster, target)
+  if (target === caster) return true
+  if (Math.abs(caster.level - target.level) > 1) return false
+  const hidden = someWith(play, target, 'isHidden', (ability, effect) => {
+    return ability.isHidden(play, caster, target, effect)
+  })
+  return !hidden && perceives(play, caster, target)
+}
+
+/** CF-SIGHT-03, CF-ABIL-21: in sight, or within what replaces sight. */
+export function perceives(play: Position, who: Fighter, other: Fighter): boolean {
+  if (sees(play, who, other) !== 'none') return true
+  return someWith(play, who, 'seesAround', (ability, effect) => ability.seesAround(play, other, who, effect))
+}
+
+/** CF-CAST-13: whether a fighter is no further off than a range allows. */
+export function isWithin(range: Spell['range'], a: Fighter, b: Fighter): boolean {
+  if (typeof range !== 'number') return true
+  return gapBetween(a, b) <= range * CENTIMETRE
+}
+
+export function namingOption(play: Position, caster: Fighter, { spell, target }: Naming): Option<Naming> {
+  const difficulty = spell.difficulty(play, target, caster)
+  const words = { spell: spell.name, fighter: { figure: target.id }, difficulty }
+  const alone = spell.on === 'self'
+  return {
+    key: `${spell.id}:${target.id}`,
+    text: text(alone ? 'option.spell' : 'option.spell-on', words),
+    figure: target.id,
+    icon: 'magic-swirl',
+    rules: [spell.id],
+    group: {
+      text: text('group.spell', { spell: spell.name }),
+      icon: 'magic-swirl',
+      label: text(alone ? 'label.spell' : 'label.spell-on', words),
+    },
+    value: { spell, target },
+    // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
+    ...(isWithin(spell.range, caster, target) ? {} : { randomWeight: RARELY }),
+  }
+}

@@ -1,0 +1,27 @@
+import { type Tally, text } from '@fray/kernel'
+import { isFree } from '../ground/bodies.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { someWith } from '../traits.ts'
+import type { Casting } from './spell.ts'
+
+/** One step of an incantation, told to everybody (CF-MAGE-09). */
+export function tell(
+  play: Play,
+  event: string,
+  { spell, caster, target }: Casting,
+  rules: readonly string[],
+  more: Readonly<Record<string, number>> = {},
+): void {
+  const args = { spell: spell.name, caster: { figure: caster.id }, target: { figure: target.id }, ...more }
+  play.log(event, args, rules, { seat: caster.seat, isOutcome: event === 'cast.succeeded' })
+}
+
+/** CF-MAGE-04: a fighter as much as a magician. */
+export function isUnhindered(play: Position, magician: Fighter): boolean {
+  return someWith(play, magician, 'magicUnhindered')
+}
+
+/** CF-CAST-12, CF-COUNTER-10: a pure magician in contact with an enemy. */
+export function addContact(play: Position, magician: Fighter, final: Tally, rule: string): void {
+  if (!isFree(play, magician) && !isUnhindered(play, magician)) final.add(-1, text('term.contact'), rule)
+}

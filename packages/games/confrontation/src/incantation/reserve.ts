@@ -1,0 +1,75 @@
+import { type Procedure, type Seat, text } from '@fray/kernel'
+import { makeTest } from '../dice/test.ts'
+import { isFree } from '../ground/bodies.ts'
+import { type Fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { chooseGems, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
+import { isUnhindered } from './power.ts'
+
+/** CF-MANA-10: POW gems for every magician, of kinds that both players choose in secret. */
+export function* chooseReserves(play: Play): Procedure {
+  const { camps } = play.state
+  yield* play.simultaneously(camps.map(({ seat }) => ({ seat, procedure: fillReserves(play, seat) })))
+}
+
+function* fillReserves(play: Play, seat: Seat): Procedure<void> {
+  for (const magician of play.state.fighters.filter((each) => each.seat === seat && isMagician(each))) {
+    const { pow } = profileOf(magician)
+    magician.gems = yield* chooseGems(play, magician, pow ?? 0, 'ask.reserve', 'CF-MANA-10')
+  }
+}
+
+/** CF-MANA-10: the reserve becomes public with the miniature. */
+export function revealReserve(play: Play, magician: Fighter): void {
+  if (!isMagician(magician)) return
+  const args = { fighter: { figure: magician.id }, gems: gemsIn(magician.gems), ...gemArgs(magician.gems) }
+  play.log('mana.revealed', args, ['CF-MANA-10'], { seat: magician.seat })
+}
+
+/** CF-RECOVER-01: a roll for every magician, those of the winner of the Tactical roll first. */
+export function* recoverMana(play: Play): Procedure {
+  const winner = play.state.tacticalWinner
+  for (const seat of [winner, otherSeat(winner)]) {
+    for (const each of play.state.fighters) {
+      if (each.seat === seat && isStanding(each) && isMagician(each)) yield* recover(play, each)
+    }
+  }
+}
+
+/** CF-RECOVER-02, -04 to -08. */
+function* recover(play: Play, magician: Fighter): Procedure {
+  const { natural, final } = yield* makeTest(play, {
+    kind: 'recovery',
+    fighter: magician,
+    rules: ['CF-RECOVER-02'],
+    difficulty: null,
+    against: null,
+    dice: 1,
+    ...(isInstinctive(magician) ? { onesCount: true } : {}),
+    modifiers: (tally) => {
+      if (magician.inRout) tally.add(-2, text('state.rout'), 'CF-RECOVER-07')
+    },
+  })
+  const found = natural === null ? 0 : recovered(magician, final)
+  // CF-RECOVER-06.
+  const gems = Math.max(0, found - (isDisturbed(play, magician) ? 1 : 0))
+  const room = Math.min(gems, roomFor(play, magician))
+  const gained = yield* chooseGems(play, magician, room, 'ask.recovery', 'CF-RECOVER-04')
+  const args = { fighter: { figure: magician.id }, gems: room, lost: gems - room, ...gemArgs(gained) }
+  magician.gems = together(magician.gems, gained)
+  play.log('mana.gained', args, ['CF-RECOVER-03', 'CF-RECOVER-05'], { seat: magician.seat })
+}
+
+/** CF-MAGE-03: from the lowest to the highest. */
+const LEVELS: readonly string[] = ['initiate', 'adept', 'master', 'virtuoso']
+
+/** CF-RECOVER-03: the row of a result gives an Initiate so many gems, and every rank above him one more. */
+function recovered(magician: Fighter, final: number): number {
+  const row = final <= 0 ? 1 : Math.min(9, 2 + Math.floor((final - 1) / 3))
+  return row + Math.max(0, LEVELS.indexOf(profileOf(magician).magic?.level ?? ''))
+}
+
+/** CF-RECOVER-06: pure magicians in contact, but for those of two paths. */
+function isDisturbed(play: Position, magician: Fighter): boolean {
+  if (isFree(play, magician) || isUnhindered(play, magician)) return false
+  return !(profileOf(magician).magic?.paths ?? []).some((path) => path === 'hermetism' || path === 'necromancy')
+}

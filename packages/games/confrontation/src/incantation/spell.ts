@@ -1,0 +1,91 @@
+import { addEffect } from '@fray/hooks'
+import { type Procedure, type Text, text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import { spells as cards, type SpellCard } from '../armies/armoury.ts'
+import type { Fighter, Play, Position, Until } from '../state.ts'
+import type { CostPart, Gem, Purse } from './mana.ts'
+
+/** CF-CAST-06: an incantation whose steps 1 to 4 are settled. */
+export interface Casting {
+  readonly spell: Spell
+  readonly caster: Fighter
+  readonly target: Fighter
+  readonly difficulty: number
+  /** CF-COUNTER-06: every gem used, those of mastery included. */
+  readonly used: Purse
+  /** CF-CAST-11: dice added to the test. */
+  readonly mastery: number
+}
+
+/** CF-BOOK-04: a spell. What its card prints is data; its object says whom it may be cast on, how hard it is and what it does. */
+export interface Spell {
+  readonly id: string
+  readonly name: string
+  readonly cost: readonly CostPart[]
+  /** In cm; personal and contact are not measured, null has no limit. */
+  readonly range: number | 'personal' | 'contact' | null
+  readonly on: 'enemy' | 'friend' | 'self'
+  /** CF-CAST-03: attempts of one magician in a round. */
+  readonly frequency: number
+  /** CF-CAST-04: cast at the beginning of the strategic phase instead of in an activation. */
+  readonly strategic?: true
+  /** CF-BOOK-14: who alone may be named. */
+  mayTarget?(play: Position, target: Fighter, caster: Fighter): boolean
+  difficulty(play: Position, target: Fighter, caster: Fighter): number
+  /** CF-CAST-15. */
+  effect(play: Play, casting: Casting): Procedure
+}
+
+type Behaviour = Pick<Spell, 'effect' | 'mayTarget' | 'strategic'> & Partial<Pick<Spell, 'difficulty' | 'on'>>
+
+const known = new Map<string, Spell>()
+
+/** Makes a spell of the list known: its card's figures, and what only its object can say. */
+export function spell(id: string, behaviour: Behaviour): Spell {
+  const card = cardOf(id)
+  const printed = card.difficulty
+  const made: Spell = {
+    id,
+    name: card.name,
+    cost: (card.cost ?? []).map(([gems, element]) => ({ gems: gems ?? 0, element: element as Gem | 'other' })),
+    range: card.range ?? null,
+    on: card.on === 'special' || card.on === undefined ? 'friend' : card.on,
+    frequency: card.frequency ?? 1,
+    difficulty: () => printed ?? 0,
+    ...behaviour,
+  }
+  known.set(id, made)
+  return made
+}
+
+/** What a spell leaves on somebody for a time: an object with hooks, called like the spell. */
+export function enchantment(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): void {
+  define({ id: enchantmentOf(id), name: cardOf(id).name, rule: id, ...hooks })
+}
+
+/** How a term of a number names the spell that it comes from. */
+export function termOfSpell(id: string): Text {
+  return text('spell', { name: cardOf(id).name })
+}
+
+/** CF-BOOK-05, -09: laid on the target, once at a time. */
+export function enchant({ state }: Play, { spell, caster, target }: Casting, until: Until): void {
+  const object = enchantmentOf(spell.id)
+  const effect = { object, source: { bearer: caster.id, object: spell.id }, until, x: null }
+  addEffect(state, target, effect, (other) => other.object === object)
+}
+
+function enchantmentOf(spell: string): string {
+  return spell.toLowerCase()
+}
+
+function cardOf(id: string): SpellCard {
+  const card = cards.find((each) => each.id === id)
+  if (!card) throw new Error(`no spell is called ${id}`)
+  return card
+}
+
+/** CF-MAGE-05: the spells a magician has learnt, as far as they are known here. */
+export function spellsOf({ member }: Fighter): Spell[] {
+  return member.spells.flatMap((id) => known.get(id) ?? [])
+}

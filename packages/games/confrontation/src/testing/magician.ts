@@ -1,0 +1,31 @@
+import type { Json } from '@fray/kernel'
+import { figure, type More } from './scene.ts'
+
+/** A magician with POW 4 of Light and Air (a Master of Solaris) with spells and gems; `card` differs from his card. */
+export function magician(
+  name: string,
+  seat: 0 | 1,
+  x: number,
+  y: number,
+  { spells = [], gems = {}, card = {}, more = {} }: MagicianGiven = {},
+): Json {
+  const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
+  return figure(name, seat, x, y, { pow: 4, magic, ...card }, { spells: [...spells], gems: { ...gems }, ...more })
+}
+
+export interface MagicianGiven {
+  readonly spells?: readonly string[]
+  readonly gems?: Readonly<Record<string, number>>
+  readonly card?: More
+  readonly more?: More
+}
+
+/** Gems put on the cost and on mastery; all others are kept. */
+export function gems(
+  cost: Record<string, number>,
+  mastery: Record<string, number>,
+  kept: Record<string, number>,
+): Json {
+  const puts = (purse: Record<string, number>) => Object.entries(purse)
+  return { slots: { cost: puts(cost), mastery: puts(mastery), kept: puts(kept) } }
+}
