@@ -53,6 +53,15 @@ export interface ShotQuery extends NumberQuery {
   readonly shot: Shot
 }
 
+/** CF-ABIL-64: an attack that takes several attack dice and hits the harder for it. */
+export interface HeavyAttack {
+  /** The ability it comes from. */
+  readonly ability: string
+  readonly dice: number
+  /** Added to the Damage roll. */
+  readonly strength: number
+}
+
 /** CF-MAINT-02 to -06. */
 export type MaintenanceStep = 'adverse' | 'passive' | 'active' | 'other' | 'returning'
 
@@ -141,6 +150,14 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   combatDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-16: further combat dice that can only be placed in attack. */
   attackDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-37: combat dice that the bearer may hold aside when he places them, to use them as he likes later. */
+  heldDice?(bearer: Fighter, effect: Effect | null): number
+  /** CF-ABIL-64: an attack of more than one die that the bearer may make in his turn. */
+  heavyAttack?(play: Position, bearer: Fighter, effect: Effect | null): HeavyAttack
+  /** CF-ABIL-51: heavy attacks against the bearer hit no harder than others. */
+  readonly withstandsHeavyAttacks?: true
+  /** The bearer attacks or fires at somebody, who has not announced a defence yet (CF-TOXIC-03). */
+  beforeAttack?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
   counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */
@@ -169,6 +186,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   survivalBonus?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Before the dice: true spares the bearer this Damage roll. */
   sparesDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** Right before the dice of a Damage roll that the bearer causes or suffers. */
+  beforeDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure
   /** Dice of the bearer's Damage roll beyond two, of which he keeps two (CF-ABIL-05). */
   damageDice?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** Whether the bearer, who is hit, ignores these dice altogether. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { asked, give, offered, type Scene, told, who } from '../testing/scene.ts'
+import { asked, give, offered, refusal, type Scene, told, who } from '../testing/scene.ts'
 
 const placed = (match: Scene) =>
   told(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}/${defence}`)
@@ -58,6 +58,107 @@ describe('CF-ABIL-106 war fury', () => {
   test('is not for those who must defend, nor for those in rout', () => {
     expect(asked(duel({ ...ann, more: { defenceOnly: true } }, {}, [], [5, 2]))).toBe('ask.dice')
     expect(asked(duel({ ...ann, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
+  })
+})
+
+describe('CF-ABIL-64 Master strike/X', () => {
+  const struck = (x: number, faces: number[], card = {}, bob = {}) =>
+    duel(
+      { card: { abilities: [`master-strike/${x}`], str: 0, att: 2, ...card } },
+      { card: { res: 0, ...bob } },
+      [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'master-strike', 'none'],
+      [5, 2, ...faces],
+    )
+
+  test('takes two attack dice for one attack, rolled with one die, and adds ATT and X to the damage', () => {
+    const match = duel(
+      { card: { abilities: ['master-strike/1'] } },
+      {},
+      [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })],
+      [5, 2],
+    )
+    expect([asked(match), offered(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
+    const hit = struck(1, [4, 2, 1])
+    expect([told(hit, 'attacks'), told(hit, 'damage.read')]).toMatchObject([[{ attacker: 'Ann' }], [{ total: 5 }]])
+  })
+
+  test('adds ATT as it is lowered, and never more than is printed', () => {
+    const lowered = duel(
+      { card: { abilities: ['master-strike/0', 'sequence/1'], str: 0, att: 4, def: 4 } },
+      { card: { res: 0 } },
+      [dice({ 1: [0, 2] }), '1', dice({ 0: [2, 1] }), 'master-strike', 'none'],
+      [5, 2, 4, 2, 1],
+    )
+    expect(told(lowered, 'damage.read')).toMatchObject([{ total: 4 }])
+    const raised = duel(
+      { card: { abilities: ['master-strike/0', 'concentration/2'], bold: ['att'], str: 0, att: 2 } },
+      { card: { res: 0 } },
+      [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'att:2', 'master-strike', 'none'],
+      [5, 2, 4, 2, 1],
+    )
+    expect(told(raised, 'damage.read')).toMatchObject([{ total: 4 }])
+  })
+
+  test('needs two attack dice', () => {
+    const match = duel(
+      { card: { abilities: ['master-strike/1'] } },
+      {},
+      [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })],
+      [5, 2],
+    )
+    expect(asked(match)).toBe('ask.defence')
+  })
+
+  test('CF-ABIL-51 hits no harder than any attack whoever is immune to it', () => {
+    expect(told(struck(1, [4, 2, 1], {}, { abilities: ['immunity-master-strike'] }), 'damage.read')).toMatchObject([
+      { total: 2 },
+    ])
+  })
+})
+
+describe('CF-ABIL-37 a fencer', () => {
+  const HELD = { slots: { defence: ['0'], held: ['0'] } }
+  const ann = { card: { abilities: ['fencer'] } }
+
+  test('may hold one die aside, not two, and nobody else may', () => {
+    const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
+    expect(refusal(match, { slots: { held: [['0', 2]] } })).toBe('refused.held CF-ABIL-37')
+    expect(placed(give(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
+  })
+
+  test('parries with it besides his defence dice', () => {
+    const match = duel(ann, {}, [HELD, dice({ 1: [2, 0] })], [2, 5])
+    expect(offered(match)).toEqual(['parry:1', 'parry:2', 'sustained', 'none'])
+    // The parry with both fails, and both are lost: the second attack meets no defence.
+    const both = duel(ann, {}, [HELD, dice({ 1: [2, 0] }), 'parry:2'], [2, 5, 5, 2, 3, 2, 1, 4, 2, 1])
+    expect(told(both, 'hit')).toHaveLength(2)
+  })
+
+  test('attacks with it when he has no attack die, or keeps it', () => {
+    const match = duel(ann, {}, [dice({ 1: [1, 1] }), HELD], [5, 2])
+    expect([asked(match), offered(match)]).toEqual(['ask.held', ['attack', 'keep']])
+    expect(asked(give(match, 'attack'))).toBe('ask.defence')
+  })
+
+  test('loses it when nobody else attacks any more and he does not use it', () => {
+    const match = duel(ann, {}, [dice({ 1: [0, 2] }), HELD, 'keep'], [5, 2])
+    expect([told(match, 'attacks'), match.state.phase]).toEqual([[], 'strategic'])
+  })
+
+  test('puts it into attack where he announces a sustained defence without it', () => {
+    const answers = [HELD, dice({ 1: [1, 1] }), 'sustained']
+    // Bob's attack fails; then Ann attacks with the die.
+    const match = duel(ann, {}, answers, [2, 5, 1])
+    expect([told(match, 'attacks').map(({ attacker }) => attacker), asked(match)]).toEqual([
+      ['Bob', 'Ann'],
+      'ask.defence',
+    ])
+  })
+
+  test('CF-ABIL-64 may make a master strike with it', () => {
+    const match = duel({ card: { abilities: ['fencer', 'master-strike/0'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
+    give(match, { slots: { attack: ['0'], held: ['0'] } })
+    expect(offered(match)).toEqual(['plain', 'master-strike'])
   })
 })
 

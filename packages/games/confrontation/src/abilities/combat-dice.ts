@@ -1,9 +1,9 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
-import type { Fighter, Play } from '../state.ts'
+import { type Fighter, type Play, profileOf } from '../state.ts'
 import { xOf } from '../traits.ts'
-import { ability, announces, lasting, lay, termOf } from './making.ts'
+import { ability, announces, lasting, lay, lying, termOf } from './making.ts'
 
 /** CF-ABIL-92: what each die of a sequence costs of ATT and of DEF. */
 const SEQUENCE_COST = 2
@@ -50,7 +50,7 @@ const inSequence = lasting('in-sequence', 'sequence', {
 /** CF-ABIL-106: one die more and all of them in attack until the end of the round; not for those who must defend. */
 const warFury = ability('war-fury', {
   *beforeInitiative(play, _fight, bearer) {
-    if (bearer.defenceOnly || bearer.effects.some(({ object }) => object === 'furious')) return
+    if (bearer.defenceOnly || lying(bearer, 'furious')) return
     if (yield* announces(play, bearer, 'war-fury')) lay(play, bearer, 'furious', 'war-fury', 'round')
   },
 })
@@ -62,4 +62,15 @@ const furious = lasting('furious', 'war-fury', {
   combatDice: ({ tally }) => void tally.add(1, termOf('war-fury'), 'CF-ABIL-106'),
 })
 
-define(sequence, inSequence, warFury, furious)
+/** CF-ABIL-37: one die is held aside, for whatever he likes when the time has come. */
+const fencer = ability('fencer', { heldDice: () => 1 })
+
+/** CF-ABIL-64: two attack dice for one attack, with ATT and X added to the damage; ATT counts as lowered, never as raised. */
+const masterStrike = ability('master-strike', {
+  heavyAttack: (play, bearer, effect) => {
+    const att = Math.min(profileOf(bearer).att ?? 0, characteristic(play, bearer, 'att').total)
+    return { ability: 'master-strike', dice: 2, strength: att + xOf(bearer, 'master-strike', effect) }
+  },
+})
+
+define(sequence, inSequence, warFury, furious, fencer, masterStrike)

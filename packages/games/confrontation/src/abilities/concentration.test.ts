@@ -11,7 +11,7 @@ describe('CF-ABIL-20 Concentration/X', () => {
   test('adds to a bold characteristic right before its test', () => {
     const match = duel(focused(2, ['ini']), {}, [], [])
     expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual([
-      'ask.concentration',
+      'ask.points',
       0,
       ['ini:1', 'ini:2', 'none'],
     ])
@@ -26,7 +26,7 @@ describe('CF-ABIL-20 Concentration/X', () => {
   test('adds to ATT and DEF at the beginning of an exchange, and not before the test itself', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const match = duel(focused(1, ['att', 'def']), {}, answers, [4, 2])
-    expect([asked(match), offered(match)]).toEqual(['ask.concentration', ['att:1', 'def:1', 'none']])
+    expect([asked(match), offered(match)]).toEqual(['ask.points', ['att:1', 'def:1', 'none']])
     expect(attack(duel(focused(1, ['att']), {}, [...answers, 'att:1', 'none'], [4, 2, 2, 2, 1]))).toMatchObject({
       final: 6,
     })
@@ -37,7 +37,7 @@ describe('CF-ABIL-20 Concentration/X', () => {
 
   test('spends X points in a round, in any split', () => {
     const match = duel(focused(2, ['ini', 'att']), {}, ['ini:1'], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.concentration', ['ini:1', 'none']])
-    expect(who(match, 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([['concentrated-ini', 1]])
+    expect([asked(match), offered(match)]).toEqual(['ask.points', ['ini:1', 'none']])
+    expect(who(match, 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([['concentration-ini', 1]])
   })
 })

@@ -7,6 +7,7 @@ import { ability } from './making.ts'
 const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
   fear: { fearless: () => true },
   stunned: { convertsSuffered: (result) => (result === 'stunned' ? 'none' : result) },
+  'master-strike': { withstandsHeavyAttacks: true },
   'exceptional-wounds': { ignoresDamage: ([high, low]) => high === low },
   'encumbered-ground': { crossesEncumbered: true },
   'impassable-ground': { passesThrough: (obstacle) => obstacle === 'uncrossable' },

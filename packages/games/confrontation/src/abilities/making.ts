@@ -1,7 +1,10 @@
-import { addEffect } from '@fray/hooks'
+import { addEffect, endEffects } from '@fray/hooks'
 import { choice, type Procedure, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
+import { artefactNamed } from '../armies/armoury.ts'
+import { equipmentNamed } from '../armies/equipment.ts'
+import { traitRule } from '../armies/trait-name.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 
 type Hooks = Omit<Ability, 'id' | 'name' | 'rule' | 'active'>
@@ -14,15 +17,24 @@ export function ability(id: string, hooks: Hooks): Ability {
   return { id, name, rule, ...(kind === 'active' ? { active: true } : {}), ...hooks }
 }
 
-/** What an ability leaves on its bearer for a time; it is called like the ability. */
+/** What an ability or a thing leaves on its bearer for a time; it is called like what it comes from. */
 export function lasting(id: string, of: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
-  const { name, rule } = ability(of, {})
-  return { id, name, rule, ...hooks }
+  return { id, name: nameOf(of), rule: ruleOf(of), ...hooks }
 }
 
-/** How a term of a number names the ability that it comes from. */
+function nameOf(id: string): string {
+  return listedAbility(id)?.name ?? artefactNamed(id)?.name ?? equipmentNamed(id)?.name ?? id
+}
+
+export function ruleOf(id: string): string {
+  const rule = traitRule({ ability: id, x: null })
+  if (rule === undefined) throw new Error(`nothing is called ${id}`)
+  return rule
+}
+
+/** How a term of a number names the ability or the thing that it comes from. */
 export function termOf(id: string): Text {
-  return text('trait', { name: listedAbility(id)?.name ?? id })
+  return text('trait', { name: nameOf(id) })
 }
 
 /** A hook that must be a procedure but asks for nothing. */
@@ -54,9 +66,19 @@ export function* rollOne(play: Play, bearer: Fighter, rule: string, purpose: str
   return face
 }
 
+/** Takes away what lies on a fighter under this name, and gives it. */
+export function lift(bearer: Fighter, object: string): Effect | undefined {
+  return endEffects(bearer, (effect) => effect.object === object)[0]
+}
+
+/** What lies on a fighter under this name. */
+export function lying({ effects }: Fighter, object: string): Effect | undefined {
+  return effects.find((effect) => effect.object === object)
+}
+
 /** CF-ABILGEN-01: whether an ability is announced now; passed over without a click where nothing speaks for it. */
 export function* announces(play: Play, bearer: Fighter, id: string): Procedure<boolean> {
-  const { rule } = listedAbility(id)!
+  const rule = ruleOf(id)
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(id) } }
   const answer = yield* play.pick({
     seat: bearer.seat,

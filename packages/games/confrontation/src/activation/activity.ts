@@ -1,5 +1,6 @@
 import type { Procedure } from '@fray/kernel'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, Position, TurnState } from '../state.ts'
+import { announce } from '../traits.ts'
 
 /** What a fighter has done in his activation so far; it lasts no longer than that. */
 export interface Activity {
@@ -17,6 +18,18 @@ export interface Activity {
 
 export function newActivity(fighter: Fighter): Activity {
   return { fighter, moved: null, walkAnnounced: false, fired: false, cast: false, stuck: false }
+}
+
+/** CF-ACT-02, -09: he acts now and not again in this phase; moving under cover lasts until then. */
+export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): Procedure {
+  acting.underCover = false
+  acting.activated = true
+  turn.pending = turn.pending.filter((id) => id !== acting.id)
+  yield* announce(play, acting, 'activationStart', (ability, effect) => ability.activationStart(play, acting, effect))
+}
+
+export function* endActivation(play: Play, acting: Fighter): Procedure {
+  yield* announce(play, acting, 'activationEnd', (ability, effect) => ability.activationEnd(play, acting, effect))
 }
 
 /** Why an action cannot be taken now. */

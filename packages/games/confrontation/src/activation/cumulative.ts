@@ -4,8 +4,8 @@ import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { casting } from '../incantation/casting.ts'
 import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
-import { allWith, announce } from '../traits.ts'
-import { type Action, type Activity, newActivity } from './activity.ts'
+import { allWith } from '../traits.ts'
+import { type Action, type Activity, beginActivation, endActivation, newActivity } from './activity.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
@@ -26,26 +26,21 @@ export function* activateNext(play: Play, turn: TurnState): Procedure {
 }
 
 function* fleeNow(play: Play, turn: TurnState, acting: Fighter): Procedure {
-  acting.underCover = false
-  acting.activated = true
-  turn.pending = turn.pending.filter((id) => id !== acting.id)
+  yield* beginActivation(play, turn, acting)
   yield* flee(play, acting, yield* towardsEdge(play, acting))
+  yield* endActivation(play, acting)
 }
 
 function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {
   const { fighter: acting } = activity
-  // CF-ACT-09: moving under cover lasts until the next activation.
-  acting.underCover = false
-  acting.activated = true
-  turn.pending = turn.pending.filter((id) => id !== acting.id)
-  yield* announce(play, acting, 'activationStart', (ability, effect) => ability.activationStart(play, acting, effect))
+  yield* beginActivation(play, turn, acting)
   for (let action = first; action !== null; ) {
     yield* action.perform(play, activity)
     if (acting.status !== 'standing' || available(play, activity).length === 0) break
     const [, next] = yield* chooseAction(play, turn, [activity])
     action = next
   }
-  yield* announce(play, acting, 'activationEnd', (ability, effect) => ability.activationEnd(play, acting, effect))
+  yield* endActivation(play, acting)
 }
 
 type Chosen = readonly [Activity, Action | null]

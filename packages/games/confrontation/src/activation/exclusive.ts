@@ -6,6 +6,7 @@ import { isFree } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, fighter, type Play, type Position, type TurnState } from '../state.ts'
+import { beginActivation, endActivation } from './activity.ts'
 
 /** CF-ACT-03: what a fighter may announce before anybody acts. */
 type Announced =
@@ -29,16 +30,10 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
     else assaults.push(yield* announceAssault(play, announced.fighter, announced.prospect))
   }
   const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
-  for (const each of acting) begin(turn, each)
+  for (const each of acting) yield* beginActivation(play, turn, each)
   if (assaults.length > 0) yield* resolveAssaults(play, assaults)
   for (const each of covering) yield* moveUnderCover(play, each)
-}
-
-/** CF-ACT-03: an exclusive action is all he does in this phase; CF-ACT-09: an earlier cover ends with his activation. */
-function begin(turn: TurnState, acting: Fighter): void {
-  acting.activated = true
-  acting.underCover = false
-  turn.pending = turn.pending.filter((id) => id !== acting.id)
+  for (const each of acting) yield* endActivation(play, each)
 }
 
 function* nextAnnouncement(

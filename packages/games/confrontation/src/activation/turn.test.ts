@@ -289,8 +289,8 @@ describe('disengaging, in detail', () => {
     )
     expect(place(match, 'Ann')).toEqual([20, 30])
     expect(told(match, 'dice.placed')).toEqual([
-      { fighter: 'Bob', attack: 2, defence: 0 },
-      { fighter: 'Ann', attack: 0, defence: 2 },
+      { fighter: 'Bob', attack: 2, defence: 0, held: 0 },
+      { fighter: 'Ann', attack: 0, defence: 2, held: 0 },
     ])
   })
 })

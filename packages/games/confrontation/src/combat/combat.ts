@@ -7,6 +7,7 @@ import { attack } from './exchange.ts'
 import { diceOf, type Fight, opponentsIn, present } from './fight.ts'
 import { fightersIn } from './frays.ts'
 import { initiative } from './initiative.ts'
+import { chooseManner, takesUpHeld } from './manner.ts'
 import { placeDice } from './placing.ts'
 import { pursue } from './pursuit.ts'
 import { refreshCombats } from './resplit.ts'
@@ -54,7 +55,9 @@ export function* resolveCombat(play: Play, combat: Combat): Procedure {
   yield* placeDice(play, fight)
   while (!isOver(play, fight)) {
     yield* inOrder(play, fight, 'exchangeStart')
+    const isLast = present(play, fight).every((each) => diceOf(fight, each).attack === 0)
     for (const seat of [fight.initiative, otherSeat(fight.initiative)]) yield* attacksOf(play, fight, seat)
+    if (isLast) loseHeld(play, fight)
   }
   for (const each of all) {
     each.dived = false
@@ -73,11 +76,16 @@ function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchan
   }
 }
 
-/** CF-COMBAT-15: nobody has attack dice left, or one camp is gone. */
+/** CF-COMBAT-15, CF-ABIL-37: nobody has a die left to attack with, or one camp is gone. */
 function isOver(play: Play, fight: Fight): boolean {
   const left = present(play, fight)
   if (new Set(left.map(({ seat }) => seat)).size < 2) return true
-  return left.every((each) => diceOf(fight, each).attack === 0)
+  return left.map((each) => diceOf(fight, each)).every(({ attack: dice, held }) => dice + held === 0)
+}
+
+/** CF-ABIL-37: where nobody had attack dice left, dice held aside that have not been used are lost. */
+function loseHeld(play: Play, fight: Fight): void {
+  for (const each of present(play, fight)) diceOf(fight, each).held = 0
 }
 
 /** CF-COMBAT-10 to -13: the attacks of one camp in an exchange. */
@@ -92,10 +100,11 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
   const done = new Set<Fighter>()
   for (;;) {
     const targets = opponentsIn(play, fight, lone).filter((each) => !done.has(each))
-    if (diceOf(fight, lone).attack === 0 || targets.length === 0) return
+    if (targets.length === 0) return
+    if (diceOf(fight, lone).attack === 0 && !(yield* takesUpHeld(play, fight, lone))) return
     const target = yield* pickFighter(play, lone.seat, targets, 'ask.target', ['CF-COMBAT-13'])
     done.add(target)
-    yield* attack(play, fight, lone, target)
+    yield* attack(play, fight, lone, target, yield* chooseManner(play, fight, lone))
   }
 }
 
@@ -104,12 +113,14 @@ function* attacksOfMany(play: Play, fight: Fight, seat: Seat): Procedure {
   const done = new Set<Fighter>()
   for (;;) {
     const [target] = present(play, fight).filter((each) => each.seat !== seat)
-    const ready = present(play, fight).filter(
-      (each) => each.seat === seat && !done.has(each) && diceOf(fight, each).attack > 0,
-    )
-    if (!target || ready.length === 0) return
-    const attacker = yield* pickFighter(play, seat, ready, 'ask.attacker', ['CF-COMBAT-12'])
+    const waiting = present(play, fight).filter((each) => each.seat === seat && !done.has(each))
+    const ready = waiting.filter((each) => diceOf(fight, each).attack > 0)
+    const holding = waiting.filter((each) => diceOf(fight, each).held > 0)
+    if (!target || ready.length + holding.length === 0) return
+    const attacker =
+      ready.length > 0 ? yield* pickFighter(play, seat, ready, 'ask.attacker', ['CF-COMBAT-12']) : holding[0]!
     done.add(attacker)
-    yield* attack(play, fight, attacker, target)
+    if (diceOf(fight, attacker).attack === 0 && !(yield* takesUpHeld(play, fight, attacker))) continue
+    yield* attack(play, fight, attacker, target, yield* chooseManner(play, fight, attacker))
   }
 }

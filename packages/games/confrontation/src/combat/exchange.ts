@@ -1,11 +1,14 @@
 import { type Option, type Procedure, type Tally, text } from '@fray/kernel'
+import type { HeavyAttack } from '../ability.ts'
+import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, type Test, type TestResult } from '../dice/test.ts'
 import type { Fighter, Play } from '../state.ts'
-import { allWith, announce } from '../traits.ts'
+import { allWith, announce, someWith } from '../traits.ts'
+import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
-import { diceOf, type Fight } from './fight.ts'
+import { type CombatDice, diceOf, type Fight, takeUp } from './fight.ts'
 
 /** CF-COMBAT-17, -23, -26: what a defender announces before the Attack test. */
 export interface Defence {
@@ -26,6 +29,7 @@ export interface Exchange {
   /** Null where nothing was tested. */
   readonly parry: TestResult | null
   readonly outcome: 'failed' | 'parried' | 'hit'
+  readonly heavy: HeavyAttack | null
 }
 
 const NO_DEFENCE: Defence = { kind: 'none', dice: 0, margin: 0 }
@@ -33,20 +37,36 @@ const NO_DEFENCE: Defence = { kind: 'none', dice: 0, margin: 0 }
 const SUSTAINED_MARGIN = 2
 
 /** CF-COMBAT-14, -16 to -21: one attack, from the announcement of the defence to the damage. */
-export function* attack(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure {
-  diceOf(fight, attacker).attack--
+export function* attack(
+  play: Play,
+  fight: Fight,
+  attacker: Fighter,
+  target: Fighter,
+  heavy: HeavyAttack | null = null,
+): Procedure {
+  diceOf(fight, attacker).attack -= heavy?.dice ?? 1
   play.log('attacks', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-16'], {
     seat: attacker.seat,
   })
+  yield* beginAttack(play, attacker, target)
   const defence = yield* chooseDefence(play, fight, attacker, target)
-  if (defence.kind === 'sustained') diceOf(fight, target).sustained = true
+  commit(diceOf(fight, target), defence)
   const result = yield* makeTest(play, attackTest(attacker, target))
   const parry = result.failed || defence.dice === 0 ? null : yield* parryTest(play, attacker, target, defence, result)
   const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
-  const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome }
+  const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome, heavy }
   spendDefence(exchange)
   if (outcome === 'hit') yield* strike(play, exchange)
-  else yield* answer(play, exchange)
+  endAttack(attacker)
+  if (outcome !== 'hit') yield* answer(play, exchange)
+}
+
+/** CF-ABIL-37: a die held aside helps a parry, and goes to attack where a sustained defence is announced without it. */
+function commit(dice: CombatDice, { kind, dice: committed }: Defence): void {
+  if (committed > dice.defence) takeUp(dice, 'defence')
+  if (kind !== 'sustained') return
+  dice.sustained = true
+  if (dice.held > 0) takeUp(dice, 'attack')
 }
 
 /** CF-COMBAT-18: no difficulty; CF-FLY-14. */
@@ -88,15 +108,16 @@ function spendDefence({ fight, target, defence, outcome }: Exchange): void {
 /** CF-COMBAT-17: how the target defends himself, announced before the Attack test. */
 function* chooseDefence(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure<Defence> {
   const dice = diceOf(fight, target)
-  if (dice.defence === 0) return NO_DEFENCE
+  const available = dice.defence + dice.held
+  if (available === 0) return NO_DEFENCE
   // CF-COMBAT-25: once announced, every attack must be met so.
   const sustained: Defence = { kind: 'sustained', dice: 1, margin: SUSTAINED_MARGIN }
   if (dice.sustained) return sustained
   const defences: Defence[] = []
-  for (let count = 1; count <= dice.defence; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
+  for (let count = 1; count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
   // CF-COMBAT-22.
   if (dice.defence === 1 && dice.placedDefence >= dice.placedAttack) defences.push(sustained)
-  defences.push(...counters(play, target, dice.defence), NO_DEFENCE)
+  defences.push(...counters(play, target, available), NO_DEFENCE)
   return yield* play.pick({
     seat: target.seat,
     figure: target.id,
@@ -126,7 +147,7 @@ const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflec
 
 /** CF-DAMAGE-01, -02: a hit causes a Damage roll at once, with the attacker's STR and his Wound penalty. */
 function* strike(play: Play, exchange: Exchange): Procedure {
-  const { attacker, target } = exchange
+  const { attacker, target, heavy } = exchange
   play.log('hit', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-20'], {
     seat: attacker.seat,
   })
@@ -140,10 +161,17 @@ function* strike(play: Play, exchange: Exchange): Procedure {
     strength: characteristic(play, attacker, 'str').total,
     rules: ['CF-DAMAGE-01'],
     modifiers: (result) => {
+      if (heavy) addHeavy(play, result, target, heavy)
       result.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15')
       addDive(result, attacker)
     },
   })
+}
+
+/** CF-ABIL-51, -64. */
+function addHeavy(play: Play, result: Tally, target: Fighter, { ability, strength }: HeavyAttack): void {
+  if (someWith(play, target, 'withstandsHeavyAttacks')) return
+  result.add(strength, traitName({ ability, x: null }), traitRule({ ability, x: null }))
 }
 
 /** CF-COMBAT-19, CF-ABIL-23: a counter-attack that came off is an attack at once; other answers are abilities'. */

@@ -9,6 +9,8 @@ export interface CombatDice {
   /** Dice left. */
   attack: number
   defence: number
+  /** CF-ABIL-37: held aside, neither attack nor defence dice yet. */
+  held: number
   /** CF-COMBAT-22: as they were placed. */
   placedAttack: number
   placedDefence: number
@@ -36,7 +38,13 @@ export function opponentsIn(play: Position, fight: Fight, who: Fighter): Fighter
 /** CF-DAMAGE-03: the dice of the dead are lost. */
 export function diceOf({ dice }: Fight, who: Fighter): CombatDice {
   const own = isStanding(who) ? dice.get(who) : undefined
-  return own ?? { attack: 0, defence: 0, placedAttack: 0, placedDefence: 0, sustained: false }
+  return own ?? { attack: 0, defence: 0, held: 0, placedAttack: 0, placedDefence: 0, sustained: false }
+}
+
+/** CF-ABIL-37: makes a die that was held aside an attack or a defence die. */
+export function takeUp(dice: CombatDice, as: 'attack' | 'defence'): void {
+  dice.held--
+  dice[as]++
 }
 
 /** CF-COMBAT-03: one die, one more for each opponent, and what abilities add. */

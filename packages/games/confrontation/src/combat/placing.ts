@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import { type Fighter, otherSeat, type Play } from '../state.ts'
-import { announce, someWith } from '../traits.ts'
+import { announce, someWith, sumWith } from '../traits.ts'
 import { attackDice, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 
 /** Dice of a fighter that are to be placed. */
@@ -20,10 +20,19 @@ interface Hand {
   readonly dice: number
   /** Dice that can only be attack dice. */
   readonly fixed: number
+  /** CF-ABIL-37: how many he may hold aside. */
+  readonly holdable: number
 }
 
-/** How many of his dice a fighter places in attack. */
-type Placing = ReadonlyMap<Fighter, number>
+/** Where a fighter's free dice go; the rest of them go to defence. */
+interface Split {
+  readonly attack: number
+  readonly held: number
+}
+
+type Placing = ReadonlyMap<Fighter, Split>
+
+const ALL_IN_DEFENCE: Split = { attack: 0, held: 0 }
 
 /** CF-COMBAT-07: the loser of the Initiative places the dice of all his fighters, then the winner, who has seen it. */
 export function* placeDice(play: Play, fight: Fight): Procedure {
@@ -36,7 +45,7 @@ export function* placeDice(play: Play, fight: Fight): Procedure {
     }
     const hands = own.map((each) => handOf(play, fight, each))
     const placing = yield* choosePlacing(play, seat, hands)
-    for (const hand of hands) place(play, fight, hand, placing.get(hand.fighter) ?? 0)
+    for (const hand of hands) place(play, fight, hand, placing.get(hand.fighter) ?? ALL_IN_DEFENCE)
     for (const { fighter } of hands) {
       const dice = diceOf(fight, fighter)
       yield* announce(play, fighter, 'afterPlacing', (ability, effect) => {
@@ -51,9 +60,9 @@ function handOf(play: Play, fight: Fight, who: Fighter): Hand {
   // CF-ABIL-16: lost where all dice must go to defence.
   const fixed = who.defenceOnly ? 0 : attackDice(play, who, opponents).total
   const dice = combatDice(play, who, opponents).total
-  return someWith(play, who, 'allInAttack')
-    ? { fighter: who, dice: 0, fixed: dice + fixed }
-    : { fighter: who, dice, fixed }
+  if (someWith(play, who, 'allInAttack')) return { fighter: who, dice: 0, fixed: dice + fixed, holdable: 0 }
+  const holdable = sumWith(play, who, 'heldDice', (ability, effect) => ability.heldDice(who, effect))
+  return { fighter: who, dice, fixed, holdable }
 }
 
 /** CF-COMBAT-08: how many of his free dice a fighter may place in attack at most. */
@@ -81,50 +90,68 @@ function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedu
     slots: [
       { id: 'attack', text: text('slot.attack'), icon: 'crossed-swords' },
       { id: 'defence', text: text('slot.defence'), icon: 'shield' },
+      ...(free.some(({ holdable }) => holdable > 0) ? [{ id: 'held', text: text('slot.held'), icon: 'hand' }] : []),
     ],
     check: (arrangement) => judgePlacing(free, arrangement),
-    suggest: (wanted) => firstOf(placings(free), wanted).map((counts) => answerFor(free, counts)),
+    suggest: (wanted) => firstOf(placings(free), wanted).map((splits) => answerFor(free, splits)),
   })
 }
 
 function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict<Placing> {
-  const placing = new Map<Fighter, number>()
+  const placing = new Map<Fighter, Split>()
   for (const hand of hands) {
-    const attack = countIn(arrangement, 'attack', String(hand.fighter.id))
-    if (attack > mostInAttack(hand)) {
-      return refused(text('refused.in-rout', { fighter: { figure: hand.fighter.id } }), 'CF-COMBAT-08', 'CF-ROUT-08')
-    }
-    placing.set(hand.fighter, attack)
+    const [attack = 0, held = 0] = ['attack', 'held'].map((slot) => countIn(arrangement, slot, String(hand.fighter.id)))
+    const fighter = { figure: hand.fighter.id }
+    if (attack > mostInAttack(hand)) return refused(text('refused.in-rout', { fighter }), 'CF-COMBAT-08', 'CF-ROUT-08')
+    if (held > hand.holdable) return refused(text('refused.held', { fighter }), 'CF-ABIL-37')
+    placing.set(hand.fighter, { attack, held })
   }
   return accepted(placing)
 }
 
-/** Splits to consider: everything of each fighter, most of them equally brave. */
-function* placings(hands: readonly Hand[]): Generator<readonly number[]> {
+/** Splits to consider: everything of each fighter, most of them equally brave; then the same with dice held aside. */
+function* placings(hands: readonly Hand[]): Generator<readonly Split[]> {
   const most = Math.max(...hands.map(mostInAttack))
   const told = new Set<string>()
-  for (let kept = 0; kept <= most; kept++) {
-    const counts = hands.map((hand) => Math.max(0, mostInAttack(hand) - kept))
-    if (told.has(counts.join())) continue
-    told.add(counts.join())
-    yield counts
+  const holding = hands.some(({ holdable }) => holdable > 0) ? [false, true] : [false]
+  for (const holds of holding) {
+    for (let kept = 0; kept <= most; kept++) {
+      const splits = hands.map((hand) => splitOf(hand, kept, holds))
+      const key = JSON.stringify(splits)
+      if (told.has(key)) continue
+      told.add(key)
+      yield splits
+    }
   }
 }
 
-function answerFor(hands: readonly Hand[], counts: readonly number[]): ArrangementAnswer {
-  const put = (amount: (hand: Hand, i: number) => number) =>
-    hands.flatMap((hand, i): [string, number][] => {
-      const dice = amount(hand, i)
-      return dice > 0 ? [[String(hand.fighter.id), dice]] : []
-    })
-  return { slots: { attack: put((_, i) => counts[i]!), defence: put(({ dice }, i) => dice - counts[i]!) } }
+function splitOf(hand: Hand, kept: number, holds: boolean): Split {
+  const attack = Math.max(0, mostInAttack(hand) - kept)
+  return { attack, held: holds ? Math.min(hand.holdable, hand.dice - attack) : 0 }
 }
 
-function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand, inAttack: number): void {
-  const attack = inAttack + fixed
-  const defence = all - inAttack
-  dice.set(fighter, { attack, defence, placedAttack: attack, placedDefence: defence, sustained: false })
-  play.log('dice.placed', { fighter: { figure: fighter.id }, attack, defence }, ['CF-COMBAT-07'], {
+function answerFor(hands: readonly Hand[], splits: readonly Split[]): ArrangementAnswer {
+  const put = (amount: (hand: Hand, split: Split) => number) =>
+    hands.flatMap((hand, i): [string, number][] => {
+      const dice = amount(hand, splits[i]!)
+      return dice > 0 ? [[String(hand.fighter.id), dice]] : []
+    })
+  const aside = put((_, { held }) => held)
+  return {
+    slots: {
+      attack: put((_, { attack }) => attack),
+      defence: put(({ dice }, { attack, held }) => dice - attack - held),
+      ...(aside.length > 0 ? { held: aside } : {}),
+    },
+  }
+}
+
+function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand, split: Split): void {
+  const { held } = split
+  const attack = split.attack + fixed
+  const defence = all - split.attack - held
+  dice.set(fighter, { attack, defence, held, placedAttack: attack, placedDefence: defence, sustained: false })
+  play.log('dice.placed', { fighter: { figure: fighter.id }, attack, defence, held }, ['CF-COMBAT-07'], {
     seat: fighter.seat,
   })
 }

@@ -4,6 +4,7 @@ import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { type Fighter, type Play, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
+import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { aimDifficulty, rangeOf } from './difficulty.ts'
 
@@ -59,12 +60,21 @@ export function* fire(play: Play, shot: Shot): Procedure {
     seat: marksman.seat,
     numbers: [difficulty.explain()],
   })
-  const { passed, final } = yield* makeTest(play, aimTest(shot, difficulty.total))
+  yield* beginAttack(play, marksman, target)
+  yield* loose(play, shot, difficulty.total)
+  endAttack(marksman)
+}
+
+/** CF-FIRE-09 to -11, -13: the Aim test, and what comes of it. */
+function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
+  const { marksman, target, special } = shot
+  const { passed, final } = yield* makeTest(play, aimTest(shot, difficulty))
   if (!passed) {
+    const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
     play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })
     return
   }
-  special.stronger?.(shot.strength, final - difficulty.total)
+  special.stronger?.(shot.strength, final - difficulty)
   const victim = yield* whoIsHit(play, shot)
   if (victim) yield* hit(play, shot, victim)
 }

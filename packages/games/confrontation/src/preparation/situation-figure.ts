@@ -40,7 +40,7 @@ const changesSchema = z
       })
       .nullable(),
     command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
-    ap: value,
+    ap: z.number().min(0).max(1000),
   })
   .partial()
 

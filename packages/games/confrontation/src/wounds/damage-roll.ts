@@ -15,6 +15,8 @@ export interface DamageRoll {
   readonly kind: 'combat' | 'fire' | 'effect'
   /** STR of the attack. */
   readonly strength: number
+  /** CF-TOXIC-05: counts instead of the victim's RES. */
+  readonly resistance?: number
   readonly rules: readonly string[]
   /** CF-WOUND-03: further terms of the result. */
   readonly modifiers?: (result: Tally) => void
@@ -26,10 +28,14 @@ export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult
   for (const [ability, effect] of allWith(play, victim, 'sparesDamage')) {
     if (yield* ability.sparesDamage(play, roll, victim, effect)) return 'none'
   }
+  const concerned = by ? [by, victim] : [victim]
+  for (const each of concerned) {
+    yield* announce(play, each, 'beforeDamage', (ability, effect) => ability.beforeDamage(play, roll, each, effect))
+  }
   const dice = yield* throwDamage(play, roll)
   const result = readDamage(play, roll, dice)
   yield* inflict(play, victim, result, { by, rules: roll.rules })
-  for (const each of by ? [by, victim] : [victim]) {
+  for (const each of concerned) {
     yield* announce(play, each, 'afterDamage', (ability, effect) =>
       ability.afterDamage(play, roll, result, each, effect),
     )
@@ -75,12 +81,12 @@ function* keepTwo(play: Play, { victim }: DamageRoll, seat: Seat, pairs: readonl
 
 /** CF-WOUND-03: higher die, STR against RES, and what else changes the result. */
 export function damageResult(play: Position, roll: DamageRoll, higherDie: number): Tally {
-  const { victim, by, strength } = roll
+  const { victim, by, strength, resistance = characteristic(play, victim, 'res').total } = roll
   const tally = new Tally(text('damage.result'))
     .add(higherDie, text('term.higher-die'), 'CF-WOUND-03')
     .add(strength, text('characteristic.str'), 'CF-WOUND-03')
   if (by) count(by, 'damage', { play, tally, roll })
-  tally.add(0 - characteristic(play, victim, 'res').total, text('characteristic.res'), 'CF-WOUND-03')
+  tally.add(0 - resistance, text('characteristic.res'), 'CF-WOUND-03')
   roll.modifiers?.(tally)
   return tally
 }

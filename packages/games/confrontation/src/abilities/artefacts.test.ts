@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { artefacts } from '../armies/armoury.ts'
+import type { Characteristic } from '../armies/profile.ts'
+import { characteristic } from '../characteristics.ts'
+import { potential } from '../movement/potential.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
+
+/** Ann walks, and drinks first what she carries. */
+const walks = (carried: string[], answers: string[], dice: number[]) =>
+  turn([figure('Ann', 0, 20, 30, { abilities: carried }), figure('Bob', 1, 90, 30)], {
+    answers: ['done', '0:walk', ...answers],
+    dice,
+  })
+
+const valueNow = (match: Scene, which: string) => {
+  const ann = who(match, 'Ann')
+  return which === 'mov'
+    ? potential(match, ann, 'walk').total
+    : characteristic(match, ann, which as Characteristic).total
+}
+
+describe('CF-ARTEFACT-26 potions', () => {
+  const potions = artefacts.filter(({ raises }) => raises !== undefined)
+
+  test.each(potions.map(({ rule, id, raises, by }) => [rule, id, raises!, by!] as const))(
+    '%s %s',
+    (_, id, which, by) => {
+      const [before, after] = [walks([id], ['no'], []), walks([id], ['use'], [2])].map((match) =>
+        valueNow(match, which),
+      )
+      expect(after! - before!).toBe(by)
+    },
+  )
+
+  test('are lost without effect on a 1', () => {
+    const spilt = walks(['minor-potion-of-strength'], ['use'], [1])
+    expect([valueNow(spilt, 'str'), who(spilt, 'Ann').uses['minor-potion-of-strength']?.times]).toEqual([3, 1])
+  })
+
+  test('are drunk once each, and several doses add up', () => {
+    const match = walks(['minor-potion-of-strength', 'minor-potion-of-strength'], ['use', 'use'], [2, 3])
+    expect([valueNow(match, 'str'), asked(match)]).toEqual([7, 'ask.walk'])
+  })
+
+  test('last until the end of the round', () => {
+    expect(who(walks(['minor-potion-of-strength'], ['use'], [4]), 'Ann').effects).toMatchObject([{ until: 'round' }])
+  })
+
+  test('may be drunk before a charge, and make it longer', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30, { abilities: ['supreme-potion-of-speed'] }), figure('Bob', 1, 47.5, 30)],
+      { answers: ['0:charge:1', { to: [45, 30] }, 'use'], dice: [3] },
+    )
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+  })
+})
+
+describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
+  function shot(faces: number[], more: Partial<DamageRoll> = {}, abe = 25, cards: More = {}) {
+    return ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['offering-of-the-zephyr', 'survival-instinct'], res: 0, ...cards }),
+          figure('Abe', 0, abe, 30, { res: 0 }),
+          figure('Amy', 0, 10, 30, { res: 0 }),
+          figure('Bob', 1, 60, 30),
+        ],
+      },
+      (play) =>
+        rollDamage(play, {
+          by: find(play, 'Bob'),
+          victim: find(play, 'Ann'),
+          kind: 'fire',
+          strength: 5,
+          rules: ['CF-DAMAGE-01'],
+          ...more,
+        }),
+      { dice: faces },
+    )
+  }
+  const hit = (match: Scene) => told(match, 'damage.read').map(({ victim }) => victim)
+
+  test('does nothing on 1 and 2; then comes survival instinct', () => {
+    expect(rolled(shot([2, 3, 1, 1]))).toEqual(['roll.zephyr 1', 'roll.survival 1', 'roll.damage 2'])
+  })
+
+  test('stops the shot on 3 and 4', () => {
+    expect([rolled(shot([3])), hit(shot([4]))]).toEqual([['roll.zephyr 1'], []])
+  })
+
+  test('turns it to whoever is nearest on 5 and 6, to nobody where two are', () => {
+    expect(hit(shot([5, 1, 2]))).toEqual(['Abe'])
+    expect(hit(shot([6], {}, 30))).toEqual([])
+  })
+
+  test('is no help against STR 10, nor in hand-to-hand', () => {
+    expect(rolled(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
+    expect(rolled(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
+  })
+})

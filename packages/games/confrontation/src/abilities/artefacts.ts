@@ -1,0 +1,85 @@
+import { type Procedure, text } from '@fray/kernel'
+import { gap } from '@fray/tabletop'
+import { type Ability, define, traitsOf } from '../ability.ts'
+import { type Artefact, artefactNamed, artefacts } from '../armies/armoury.ts'
+import { contourOf } from '../ground/bodies.ts'
+import { limits } from '../limits.ts'
+import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
+import { announces, lasting, lay, lying, rollOne } from './making.ts'
+import { type Raised, raising } from './points.ts'
+
+/** CF-ARTEFACT-26: the face on which a potion has no effect. */
+const SPILT = 1
+
+/** CF-ARTEFACT-26 to -38: drunk in its bearer's activation; it may have no effect, otherwise it lasts until the end of the round. */
+function potion({ id, name, rule }: Artefact): Ability {
+  return {
+    id,
+    name,
+    rule,
+    activationStart: (play, bearer) => offerDoses(play, bearer, id),
+  }
+}
+
+function* offerDoses(play: Play, bearer: Fighter, id: string): Procedure {
+  const { raises, by = 0, rule } = artefactNamed(id)!
+  const times = traitsOf(bearer).filter(({ ability }) => ability === id).length
+  const limit = { id, per: 'game', times } as const
+  while (limits.left(play.state, bearer.uses, limit) > 0 && (yield* announces(play, bearer, id))) {
+    limits.spend(play.state, bearer.uses, limit)
+    const face = yield* rollOne(play, bearer, 'CF-ARTEFACT-26', 'roll.potion')
+    const works = face !== SPILT
+    if (works) lay(play, bearer, drunk(id), id, 'round', (lying(bearer, drunk(id))?.x ?? 0) + by)
+    const characteristic = { text: text(`characteristic.${raises}`) }
+    const args = { fighter: { figure: bearer.id }, characteristic, points: works ? by : 0 }
+    play.log('potion', args, [rule, 'CF-ARTEFACT-26'], { seat: bearer.seat })
+  }
+}
+
+function drunk(id: string): string {
+  return `drunk-${id}`
+}
+
+const potions = artefacts.filter(({ raises }) => raises !== undefined)
+
+/** CF-ARTEFACT-39: projectiles of this STR or more are too much for it. */
+const TOO_HEAVY = 10
+
+const zephyr = artefactNamed('offering-of-the-zephyr')!
+
+/** CF-ARTEFACT-39: what hits its bearer in a shot may be blown away, or to whoever is nearest. */
+const offeringOfTheZephyr: Ability = {
+  id: zephyr.id,
+  name: zephyr.name,
+  rule: zephyr.rule,
+  stage: { sparesDamage: 'set' },
+  *sparesDamage(play, roll, bearer) {
+    if (!isBlownAside(roll, bearer)) return false
+    const face = yield* rollOne(play, bearer, zephyr.rule, 'roll.zephyr')
+    if (face <= 2) return false
+    const other = face >= 5 ? nearestTo(play, bearer) : null
+    const fighter = { figure: bearer.id }
+    if (other) play.log('zephyr.aside', { fighter, other: { figure: other.id } }, [zephyr.rule], { seat: bearer.seat })
+    else play.log('zephyr.away', { fighter }, [zephyr.rule], { seat: bearer.seat })
+    if (other) yield* rollDamage(play, { ...roll, victim: other })
+    return true
+  },
+}
+
+function isBlownAside({ kind, by, strength }: DamageRoll, bearer: Fighter): boolean {
+  if (kind !== 'fire' || !by || !areEnemies(by, bearer) || strength >= TOO_HEAVY) return false
+  return profileOf(by).machine === null
+}
+
+/** CF-ARTEFACT-39: friend or foe; nobody where several are equally near. */
+function nearestTo(play: Position, bearer: Fighter): Fighter | null {
+  const others = standing(play).filter((each) => each !== bearer)
+  const gaps = others.map((each) => gap(contourOf(bearer), contourOf(each)))
+  const least = Math.min(...gaps)
+  const nearest = others.filter((_, i) => gaps[i] === least)
+  return nearest.length === 1 ? nearest[0]! : null
+}
+
+define(...potions.map(potion), offeringOfTheZephyr)
+define(...potions.map(({ id, raises }) => lasting(drunk(id), id, raising(id, raises as Raised))))

@@ -1,0 +1,119 @@
+import type { Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../characteristics.ts'
+import { resolveCombat } from '../combat/combat.ts'
+import { makeTest } from '../dice/test.ts'
+import { move } from '../movement/move.ts'
+import type { Play } from '../state.ts'
+import { dice } from '../testing/duel.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Script,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { lay } from './making.ts'
+
+/** Ann has a die of Mutagenic/X; then something happens. */
+function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script: Script, more: More = {}) {
+  return ruleOn(
+    {
+      figures: [
+        figure('Ann', 0, 20, 30, { abilities: [`mutagenic/${x}`], res: 0 }, more),
+        figure('Bob', 1, 22.5, 30, {}),
+      ],
+    },
+    function* (play) {
+      lay(play, find(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
+      yield* happens(play)
+    },
+    script,
+  )
+}
+
+const agility = (play: Play) =>
+  makeTest(play, {
+    kind: 'agility',
+    fighter: find(play, 'Ann'),
+    rules: ['CF-DISENGAGE-03'],
+    difficulty: 9,
+    against: null,
+    dice: 1,
+  })
+
+describe('CF-MUTAGENIC-03 the die', () => {
+  test('is rolled when its player likes, and gives its face and X as points', () => {
+    const match = mutating(1, agility, {})
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    const rolled = mutating(1, agility, { answers: ['use'], dice: [4] })
+    expect([told(rolled, 'mutagenic'), asked(rolled)]).toMatchObject([[{ points: 5 }], 'ask.points'])
+    expect(asked(mutating(1, agility, { answers: ['no'], dice: [3] }))).toBeUndefined()
+  })
+
+  test('gives nothing with a 1, and never less than nothing', () => {
+    expect(told(mutating(3, agility, { answers: ['use'], dice: [1, 2] }), 'mutagenic')).toMatchObject([{ points: 0 }])
+    expect(told(mutating(-3, agility, { answers: ['use'], dice: [2, 2] }), 'mutagenic')).toMatchObject([{ points: 0 }])
+  })
+
+  test('CF-MUTAGENIC-06 and CF-ABILGEN-02 is of no use in rout', () => {
+    expect(asked(mutating(1, agility, { dice: [3] }, { inRout: true }))).toBeUndefined()
+  })
+})
+
+describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
+  test('raise a characteristic by 2 and X at most, for the rest of the round', () => {
+    const match = mutating(1, agility, { answers: ['use'], dice: [6] })
+    expect(offered(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
+    const raised = mutating(1, agility, { answers: ['use', 'ini:3'], dice: [6, 3] })
+    expect(told(raised, 'test.passed')).toMatchObject([{ final: 9 }])
+    expect(characteristic(raised, who(raised, 'Ann'), 'ini').total).toBe(6)
+  })
+
+  test('count X only if it is positive for what one characteristic can take', () => {
+    expect(offered(mutating(-1, agility, { answers: ['use'], dice: [6] }))).toEqual(['ini:1', 'ini:2', 'none'])
+  })
+
+  test('are spent in several goes', () => {
+    const twice = function* (play: Play) {
+      yield* agility(play)
+      yield* agility(play)
+    }
+    const match = mutating(0, twice, { answers: ['use', 'ini:1', 'none'], dice: [4, 2] })
+    expect([offered(match), told(match, 'test.failed')]).toMatchObject([['ini:1', 'none'], [{ final: 6 }]])
+  })
+
+  test('lengthen a move', () => {
+    const walk = (play: Play) => {
+      find(play, 'Bob').status = 'eliminated'
+      return move(play, find(play, 'Ann'), 'walk')
+    }
+    const match = mutating(0, walk, { answers: ['use', 'mov:2'], dice: [2] })
+    expect(refusal(match, path([33, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(place(give(match, path([32, 30])), 'Ann')).toEqual([32, 30])
+  })
+
+  test('harden against a Damage roll', () => {
+    const hurt = (play: Play) =>
+      rollDamage(play, { victim: find(play, 'Ann'), by: null, kind: 'effect', strength: 0, rules: ['CF-DAMAGE-01'] })
+    const match = mutating(0, hurt, { answers: ['use', 'res:2'], dice: [3, 5, 1] })
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
+  })
+
+  test('raise ATT and DEF at the start of an exchange, STR before an attack', () => {
+    const fight = (play: Play) => resolveCombat(play, { lone: 0, many: [1] })
+    const answers = ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'use']
+    const match = mutating(0, fight, { answers, dice: [5, 2, 5] })
+    expect(offered(match)).toEqual(['att:1', 'att:2', 'def:1', 'def:2', 'none'])
+    give(match, 'att:2', 'none', 'none')
+    expect(offered(match)).toEqual(['str:1', 'str:2', 'none'])
+  })
+})

@@ -1,0 +1,77 @@
+import type { Procedure } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import { diceOf } from '../combat/fight.ts'
+import type { TestKind } from '../dice/test.ts'
+import type { Fighter, Play } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { ability, announces, lasting, lay, lift, lying, rollOne } from './making.ts'
+import { type Points, type Raised, raisedObjects, raisedSoFar, spendPoints } from './points.ts'
+import { giveOutDice } from './round-dice.ts'
+
+const mutagenic = ability('mutagenic', {
+  roundStart: (play, bearer) => giveOutDice(play, bearer, 'mutagenic', 'mutagenic-die'),
+})
+
+/** CF-MUTAGENIC-04: as many points on one characteristic besides X. */
+const LEAST_CAP = 2
+
+/** CF-MUTAGENIC-05: what a test may be helped by; ATT and DEF wait for an exchange. */
+const TESTED: Readonly<Partial<Record<TestKind, Raised>>> = {
+  initiative: 'ini',
+  agility: 'ini',
+  attack: 'str',
+  force: 'str',
+}
+
+type Use = (play: Play, bearer: Fighter, useful: readonly Raised[]) => Procedure
+
+/** CF-MUTAGENIC-05: the moments of a round at which dice are rolled and points spent. */
+function windows(use: Use): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchangeStart' | 'beforeDamage'> {
+  return {
+    beforeMove: (play, _kind, bearer) => use(play, bearer, ['mov']),
+    beforeTest: (play, { kind }, bearer) => use(play, bearer, [TESTED[kind] ?? []].flat()),
+    exchangeStart(play, fight, bearer) {
+      const { attack, defence } = diceOf(fight, bearer)
+      const open: readonly (readonly [Raised, number])[] = [
+        ['att', attack],
+        ['def', defence],
+      ]
+      return use(
+        play,
+        bearer,
+        open.flatMap(([which, dice]) => (dice > 0 ? [which] : [])),
+      )
+    },
+    beforeDamage: (play, { victim }, bearer) => use(play, bearer, victim === bearer ? ['res'] : []),
+  }
+}
+
+/** CF-MUTAGENIC-03: a die given to him is rolled when his player likes; a 1 gives nothing. CF-MUTAGENIC-06: not in rout. */
+const mutagenicDie = lasting('mutagenic-die', 'mutagenic', { active: true, ...windows(rollThenSpend) })
+
+function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
+  if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic'))) return
+  lift(bearer, 'mutagenic-die')
+  const face = yield* rollOne(play, bearer, 'CF-MUTAGENIC-03', 'roll.mutagenic')
+  const points = face === 1 ? 0 : Math.max(0, face + xOf(bearer, 'mutagenic', null))
+  play.log('mutagenic', { fighter: { figure: bearer.id }, points }, ['CF-MUTAGENIC-03'], { seat: bearer.seat })
+  if (points === 0) return
+  lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
+  yield* spend(play, bearer, useful)
+}
+
+const mutagenicPoints = lasting('mutagenic-points', 'mutagenic', { active: true, ...windows(spend) })
+
+function spend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
+  const cap = LEAST_CAP + Math.max(0, xOf(bearer, 'mutagenic', null))
+  const left = () => lying(bearer, 'mutagenic-points')?.x ?? 0
+  const points: Points = {
+    ability: 'mutagenic',
+    left,
+    room: (which) => cap - raisedSoFar(bearer, 'mutagenic', which),
+    spent: (count) => void lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', left() - count),
+  }
+  return spendPoints(play, bearer, points, useful)
+}
+
+define(mutagenic, mutagenicDie, mutagenicPoints, ...raisedObjects('mutagenic'))

@@ -1,0 +1,97 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import type { Ability } from '../ability.ts'
+import { CHARACTERISTICS, type Characteristic } from '../armies/profile.ts'
+import type { Fighter, Play } from '../state.ts'
+import { lasting, lay, lying, ruleOf, termOf } from './making.ts'
+
+/** What points can raise. */
+export type Raised = Characteristic | 'mov'
+
+const RAISED: readonly Raised[] = [...CHARACTERISTICS, 'mov']
+
+/** Points of one round that raise characteristics until its end. */
+export interface Points {
+  /** The ability that they come from. */
+  readonly ability: string
+  /** How many are left. */
+  left(): number
+  /** How many more may go to a characteristic. */
+  room(which: Raised): number
+  /** Notes that so many have been spent. */
+  spent(points: number): void
+}
+
+/** CF-ABIL-20, CF-MUTAGENIC-05: points go where their player says, as often as he likes and as long as there are any. */
+export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful: readonly Raised[]): Procedure {
+  for (;;) {
+    const spendings = useful.flatMap((which) => {
+      const most = Math.min(points.left(), points.room(which))
+      return Array.from({ length: Math.max(0, most) }, (_, i): Spending => ({ which, points: i + 1 }))
+    })
+    if (spendings.length === 0) return
+    const chosen = yield* chooseSpending(play, bearer, points, spendings)
+    if (!chosen) return
+    points.spent(chosen.points)
+    raise(play, bearer, points.ability, chosen)
+  }
+}
+
+interface Spending {
+  readonly which: Raised
+  readonly points: number
+}
+
+function* chooseSpending(
+  play: Play,
+  bearer: Fighter,
+  { ability, left }: Points,
+  spendings: readonly Spending[],
+): Procedure<Spending | null> {
+  const none: Option<Spending | null> = { key: 'none', text: text('option.points.none'), value: null }
+  const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) }, left: left() }
+  return yield* play.pick<Spending | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.points', args),
+    rules: [ruleOf(ability)],
+    options: [...spendings.map(spendingOption), none],
+  })
+}
+
+function spendingOption(spending: Spending): Option<Spending> {
+  const { which, points } = spending
+  const characteristic = { text: text(`characteristic.${which}`) }
+  return { key: `${which}:${points}`, text: text('option.points', { characteristic, points }), value: spending }
+}
+
+function raise(play: Play, bearer: Fighter, ability: string, { which, points }: Spending): void {
+  lay(play, bearer, raisedBy(ability, which), ability, 'round', raisedSoFar(bearer, ability, which) + points)
+  const characteristic = { text: text(`characteristic.${which}`) }
+  const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) }, characteristic, points }
+  play.log('points-spent', args, [ruleOf(ability)], { seat: bearer.seat })
+}
+
+function raisedBy(ability: string, which: Raised): string {
+  return `${ability}-${which}`
+}
+
+/** How much an ability has raised a characteristic in this round. */
+export function raisedSoFar(bearer: Fighter, ability: string, which: Raised): number {
+  return lying(bearer, raisedBy(ability, which))?.x ?? 0
+}
+
+/** What points of an ability leave on its bearer: one object for each characteristic. */
+export function raisedObjects(ability: string): Ability[] {
+  return RAISED.map((which) => lasting(raisedBy(ability, which), ability, raising(ability, which)))
+}
+
+/** Hooks that raise a characteristic by the number of an effect. */
+export function raising(of: string, which: Raised): Pick<Ability, 'movement' | 'characteristic'> {
+  if (which === 'mov')
+    return { movement: ({ tally }, _, effect) => void tally.add(effect?.x ?? 0, termOf(of), ruleOf(of)) }
+  return {
+    characteristic: (q, _bearer, effect) => {
+      if (q.which === which) q.tally.add(effect?.x ?? 0, termOf(of), ruleOf(of))
+    },
+  }
+}

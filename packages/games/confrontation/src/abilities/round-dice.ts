@@ -1,0 +1,40 @@
+import { type Procedure, text } from '@fray/kernel'
+import { type Fighter, type Play, standing } from '../state.ts'
+import { has } from '../traits.ts'
+import { lay, ruleOf, termOf } from './making.ts'
+
+/** CF-MUTAGENIC-01, CF-TOXIC-01: A.P. of bearers for which their camp has a die, begun hundreds included. */
+const AP_FOR_A_DIE = 100
+
+/**
+ * CF-MUTAGENIC-01, -02, CF-TOXIC-01, -02: at the beginning of a round a camp has dice for its fighters with an ability and
+ * gives all of them out, one to a fighter. Called for every bearer; the first of a camp acts for all.
+ */
+export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
+  const bearers = standing(play).filter((each) => each.seat === bearer.seat && has(play, each, ability))
+  if (bearers[0] !== bearer) return
+  const ap = bearers.reduce((sum, { member }) => sum + member.ap, 0)
+  const dice = Math.ceil(ap / AP_FOR_A_DIE)
+  let without = bearers
+  for (let left = Math.min(dice, bearers.length); left > 0; left--) {
+    const chosen = left === without.length ? without[0]! : yield* chooseBearer(play, without, ability, left)
+    without = without.filter((each) => each !== chosen)
+    lay(play, chosen, die, ability, 'round')
+    const args = { fighter: { figure: chosen.id }, ability: { text: termOf(ability) } }
+    play.log('round-die', args, [ruleOf(ability)], { seat: chosen.seat })
+  }
+}
+
+function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string, left: number): Procedure<Fighter> {
+  return yield* play.pick({
+    seat: bearers[0]!.seat,
+    prompt: text('ask.round-die', { ability: { text: termOf(ability) }, left }),
+    rules: [ruleOf(ability)],
+    options: bearers.map((each) => ({
+      key: String(each.id),
+      text: text('named', { fighter: { figure: each.id } }),
+      figure: each.id,
+      value: each,
+    })),
+  })
+}

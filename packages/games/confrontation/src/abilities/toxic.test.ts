@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { resolveCombat } from '../combat/combat.ts'
+import { weaponOf } from '../fire/firing.ts'
+import { fire, shotAt } from '../fire/shot.ts'
+import { strategicPhase } from '../round/phases.ts'
+import { dice, duel } from '../testing/duel.ts'
+import { marksman, targetAt } from '../testing/marksman.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, type More, offered, type Scene, told, who } from '../testing/scene.ts'
+import { lay } from './making.ts'
+
+const doses = (match: Scene) => told(match, 'round-die').map(({ fighter }) => fighter)
+
+/** The beginning of a round with fighters of 60 A.P. each, all with an ability. */
+const begun = (ability: string, names: readonly string[], ap = 60, more: More = {}) =>
+  ruleOn(
+    {
+      phase: 'strategic',
+      figures: [
+        ...names.map((name, i) => figure(name, 0, 20 + 5 * i, 30, { abilities: [ability], ap }, more)),
+        figure('Bob', 1, 80, 30),
+      ],
+    },
+    strategicPhase,
+  )
+
+describe.each([
+  ['CF-TOXIC-01 and CF-TOXIC-02', 'toxic/3'],
+  ['CF-MUTAGENIC-01 and CF-MUTAGENIC-02', 'mutagenic/0'],
+])('%s dice of a round', (_, ability) => {
+  test('are one for each begun hundred A.P. of those in play, given out one to a fighter', () => {
+    const match = begun(ability, ['Ann', 'Abe', 'Amy'])
+    expect([asked(match), offered(match)]).toEqual(['ask.round-die', ['0', '1', '2']])
+    expect([doses(give(match, '2', '0')), asked(match)]).toEqual([['Amy', 'Ann'], 'ask.sequence'])
+  })
+
+  test('go to everybody where there are enough of them', () => {
+    expect(doses(begun(ability, ['Ann', 'Abe'], 200))).toEqual(['Ann', 'Abe'])
+  })
+})
+
+describe('a toxic attack', () => {
+  /** Ann, with a die of Toxic/3, wins the Initiative and attacks; Bob has RES 2 and stands firm with Hard-boiled or without. */
+  function struck(answers: readonly string[], faces: readonly number[], bob: More = {}, ann: More = {}) {
+    const match = ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['toxic/3'], str: 2, ...ann }),
+          figure('Bob', 1, 22.5, 30, { res: 2, ...bob }),
+        ],
+      },
+      function* (play) {
+        lay(play, find(play, 'Ann'), 'toxic-die', 'toxic', 'round')
+        const combat = { lone: 0, many: [1] }
+        yield* resolveCombat(play, combat)
+      },
+      { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), ...answers], dice: [5, 2, ...faces] },
+    )
+    return match
+  }
+  const poisoned = (match: Scene) => told(match, 'poisoned')
+
+  test('CF-TOXIC-03 is declared before the defence', () => {
+    const match = struck([], [])
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect(asked(struck(['use'], []))).toBe('ask.defence')
+  })
+
+  test('CF-TOXIC-05 a Wound is followed by a Damage roll of STR X against RES 0', () => {
+    // Damage 5 in the belly is Serious; the poison rolls 2 and 1: 2 + 3.
+    const match = struck(['use', 'none'], [4, 5, 3, 2, 1])
+    expect(poisoned(match)).toMatchObject([{ victim: 'Bob', x: 3 }])
+    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
+    expect(who(match, 'Ann').effects).toEqual([])
+  })
+
+  test('CF-TOXIC-04 the die is lost if the attack fails, is parried or does not wound', () => {
+    expect(poisoned(struck(['use', 'none'], [1]))).toEqual([])
+    expect(poisoned(struck(['use', 'parry:1'], [2, 5]))).toEqual([])
+    const stunned = struck(['use', 'none'], [4, 3, 1])
+    expect([told(stunned, 'stunned'), poisoned(stunned), who(stunned, 'Ann').effects]).toMatchObject([[{}], [], []])
+  })
+
+  test('CF-TOXIC-06 nothing of the attacker’s own changes it', () => {
+    const match = struck(['use', 'none'], [4, 5, 3, 2, 1], { aim: 3 }, { abilities: ['toxic/3', 'bane-marksman'] })
+    expect(told(match, 'damage.read').map(({ result }) => result)).toEqual(['wound.serious', 'wound.light'])
+  })
+
+  test.each(['living-dead', 'construct', 'immortal', 'immunity-toxic'])('CF-TOXIC-07 spares: %s', (ability) => {
+    expect(poisoned(struck(['use', 'none'], [4, 5, 3], { abilities: [ability] }))).toEqual([])
+  })
+
+  test('CF-TOXIC-08 works once, and need not be used', () => {
+    const match = struck(['no', 'none'], [4, 5, 3])
+    expect([poisoned(match), who(match, 'Ann').effects]).toMatchObject([[], [{ object: 'toxic-die' }]])
+  })
+})
+
+test('CF-TOXIC-01 without dice nothing is asked', () => {
+  const match = duel({ card: { abilities: ['toxic/3'] } }, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
+  expect(asked(match)).toBe('ask.defence')
+})
+
+test('CF-TOXIC-03 a shot may be toxic as well, declared before the Aim test', () => {
+  const match = ruleOn(
+    { figures: [marksman({ abilities: ['toxic/3'] }), targetAt(10, { res: 6 })] },
+    function* (play) {
+      const ann = find(play, 'Ann')
+      lay(play, ann, 'toxic-die', 'toxic', 'round')
+      yield* fire(play, shotAt(ann, weaponOf(ann)!, find(play, 'Bob'), false))
+    },
+    { answers: ['use'], dice: [5, 5, 3, 2, 1] },
+  )
+  expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
+  expect(told(match, 'poisoned')).toHaveLength(1)
+})

@@ -1,0 +1,50 @@
+import type { Procedure } from '@fray/kernel'
+import { define } from '../ability.ts'
+import { type Fighter, isStanding, type Play, profileOf } from '../state.ts'
+import { has, xOf } from '../traits.ts'
+import { type DamageRoll, rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
+import { ability, announces, lasting, lay, lift } from './making.ts'
+import { isDying } from './resilience.ts'
+import { giveOutDice } from './round-dice.ts'
+
+const toxic = ability('toxic', {
+  roundStart: (play, bearer) => giveOutDice(play, bearer, 'toxic', 'toxic-die'),
+})
+
+/** CF-TOXIC-03: before a defence is announced one attack or shot is declared toxic. */
+const toxicDie = lasting('toxic-die', 'toxic', {
+  *beforeAttack(play, _target, bearer, effect) {
+    if (!(yield* announces(play, bearer, 'toxic'))) return
+    lift(bearer, 'toxic-die')
+    lay(play, bearer, 'envenomed', 'toxic', 'attack', xOf(bearer, 'toxic', effect))
+  },
+})
+
+/** CF-TOXIC-04, -05, -08: the first Damage roll of that attack; if it wounds, another one follows. */
+const envenomed = lasting('envenomed', 'toxic', {
+  *afterDamage(play, roll, result, bearer, effect) {
+    if (roll.by !== bearer) return
+    lift(bearer, 'envenomed')
+    if (isWounded(roll, result) && !isImmune(play, roll.victim)) yield* poison(play, roll.victim, effect?.x ?? 0)
+  },
+})
+
+/** CF-TOXIC-04: a Wound, or a death that only cost an extra Wound level. */
+function isWounded({ victim }: DamageRoll, result: WoundResult): boolean {
+  if (!isStanding(victim) || result === 'none' || result === 'stunned') return false
+  return result !== 'killed' || !isDying(victim)
+}
+
+/** CF-TOXIC-07. */
+function isImmune(play: Play, victim: Fighter): boolean {
+  return has(play, victim, 'immunity-toxic') || profileOf(victim).machine?.structurePoints != null
+}
+
+/** CF-TOXIC-05, -06: STR X against RES 0; it is nobody's attack, so that nothing of the attacker's changes it. */
+function* poison(play: Play, victim: Fighter, x: number): Procedure {
+  const rules = ['CF-TOXIC-05']
+  play.log('poisoned', { victim: { figure: victim.id }, x }, rules, { seat: victim.seat })
+  yield* rollDamage(play, { victim, by: null, kind: 'effect', strength: x, resistance: 0, rules })
+}
+
+define(toxic, toxicDie, envenomed)
