@@ -29,6 +29,7 @@ export default {
     only('hooks-know-no-game', 'hooks', ['kernel'], 'special rules and windows of any game'),
     only('odds-know-the-kernel', 'odds', ['kernel'], 'odds run any game through its interface'),
     only('report-knows-no-game', 'report', ['kernel', 'tabletop', 'odds'], 'a match told to people, of any game'),
+    only('host-knows-no-game', 'host', ['kernel'], 'what runs a match for its seats, of any game, wherever it runs'),
     only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),
     ...['spheres-of-war', 'spherewars', 'missum', 'confrontation'].map((game) =>
       only(
@@ -48,14 +49,14 @@ export default {
     only(
       'app-uses-the-registry',
       'app',
-      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'games/registry'],
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host', 'games/registry'],
       'no game by name',
     ),
     {
       name: 'engine-runs-anywhere',
       severity: 'error',
       comment: 'what runs in a browser must not need Node',
-      from: { path: '^packages/(kernel|tabletop|hooks|odds|report|bots|games)/', pathNot: '[.](test|spec)[.]ts$' },
+      from: { path: '^packages/(kernel|tabletop|hooks|odds|report|bots|host|games)/', pathNot: '[.](test|spec)[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
   ],

@@ -24,8 +24,8 @@ async function newPage(context: BrowserContext, path: string): Promise<Page> {
 
 /** How many answers the match that is shown has had. */
 async function shownAnswers(page: Page): Promise<number> {
-  const shown = page.locator('[data-at]').first()
-  return Number((await shown.getAttribute('data-at')) ?? -1)
+  const shown = page.locator('[data-steps]').first()
+  return Number((await shown.getAttribute('data-steps')) ?? -1)
 }
 
 async function keptAnswers(page: Page): Promise<number> {
@@ -117,8 +117,9 @@ function liveAgain(): void {
       const told = { at: 0, over: false }
       const first = new Promise<void>((resolve) => {
         port1.onmessage = ({ data }) => {
-          const snapshot = data.argumentList[0].value
-          Object.assign(told, { at: snapshot.at, over: snapshot.outcome !== undefined })
+          const { screen, update } = data.argumentList[0].value
+          told.at = screen.step
+          if (update) told.over = update.outcome !== undefined
           port1.postMessage({ id: data.id, type: 'RAW', value: undefined })
           resolve()
         }
@@ -156,8 +157,10 @@ test('two tabs on one match: one plays, the other follows and takes over', async
 
   const before = await journey.answers()
   await playUntil(first, async () => (await journey.answers()) >= before + 2)
-  const prompt = (await first.locator('.board').getAttribute('data-at')) ?? (await shownAnswers(first)).toString()
-  await second.locator(`[data-at="${prompt}"]`).first().waitFor()
+  await second
+    .locator(`[data-steps="${await shownAnswers(first)}"]`)
+    .first()
+    .waitFor()
 
   await second.getByRole('button', { name: 'Play it here' }).click()
   await second.locator('.decision h2').waitFor()

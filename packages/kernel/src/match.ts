@@ -202,19 +202,21 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** How many of its own last answers a seat may take back; neither passes of others nor their secret choices count. */
   undoableFor(seat: Seat): number {
-    return takingBack(this.#sinceBarrier(), seat).own
+    return takingBack(this.#sinceBarrier(), seat).own.length
   }
 
   /**
-   * Takes back the last answer of anybody; or that of a seat, with the passes of others since. What others are choosing
-   * in secret stays as it is.
+   * Takes back the last answer of anybody; or so many of a seat at once, with the passes of others since. What others are
+   * choosing in secret stays as it is. If not all of them may be taken back, none is.
    */
-  undo(seat?: Seat): Answered {
-    if (seat === undefined) return this.undoLast(1)
-    const { last, blocker } = takingBack(this.#sinceBarrier(), seat)
-    if (last !== undefined) {
-      const secret = this.#simultaneous ? this.#answers.slice(last + 1) : []
-      this.#rewind(last)
+  undo(seat?: Seat, count = 1): Answered {
+    if (seat === undefined) return this.undoLast(count)
+    const { own, blocker } = takingBack(this.#sinceBarrier(), seat)
+    const first = own[count - 1]
+    if (first !== undefined) {
+      const since = this.#simultaneous ? this.#answers.slice(first) : []
+      const secret = since.filter((given) => given.seat !== seat)
+      this.#rewind(first)
       this.#passFormalities()
       for (const given of secret) this.#answerAgain(given)
       return { ok: true }

@@ -3,6 +3,7 @@ import { describe as dataOf, type Option } from './decision.ts'
 import type { Match, MatchOptions } from './match.ts'
 import { perspectiveOf } from './perspective.ts'
 import { choice, type Procedure } from './procedure.ts'
+import { answerRecorded } from './replay.ts'
 import type { Seat } from './seat.ts'
 import { askFor, give, type Notes, type NotesPlay, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
@@ -71,6 +72,21 @@ describe('a formality that is held', () => {
     expect(poor.answers).toHaveLength(4)
   })
 
+  test('stands where a record is played again up to it, and is passed on the way there', () => {
+    for (const potions of [0, 1]) {
+      const match = start(acting, potions)
+      give(match, 'act', 'pass', 'wait', 'pass', 'act')
+      const again = start(acting, potions)
+      for (const { seat, answer } of match.answers) expect(answerRecorded(again, seat, answer)).toEqual({ ok: true })
+      expect(seen(again, 0)).toBe(seen(match, 0))
+      expect(again.pending).toMatchObject([{ seat: 1 }])
+    }
+    const secret = start(choosing, 0)
+    give(secret, 'begin')
+    expect(secret.pending).toMatchObject([{ seat: 0 }, { seat: 1 }])
+    for (const answer of ['this', 'that', 'begin']) expect(answerRecorded(secret, 0, answer)).toEqual({ ok: true })
+  })
+
   test('is passed by forks, and again by whoever goes back beyond it', () => {
     const match = start(acting, 0)
     give(match, 'act', 'pass', 'wait')
@@ -126,6 +142,19 @@ describe('what a seat may take back', () => {
     match.undo(0)
     expect(match.undo(0)).toMatchObject({ ok: false, reason: text('kernel.nothing-to-undo') })
     expect(match.answers.map(({ seat }) => seat)).toEqual([0, 1, 1])
+  })
+
+  test('takes back several at once, or none if not all of them may be', () => {
+    const match = start(choosing, 3)
+    give(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
+    expect(match.undo(0, 3).ok).toBe(false)
+    expect(match.answers).toHaveLength(5)
+    expect(match.undo(0, 2).ok).toBe(true)
+    expect(match.answers.map(({ seat, answer }) => [seat, answer])).toEqual([
+      [0, 'begin'],
+      [1, 'that'],
+      [1, 'this'],
+    ])
   })
 })
 

@@ -7,6 +7,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
     'kernel.list': '{first}, {rest}',
     'kernel.not-offered': '“{answer}” is not one of the choices',
     'kernel.not-asked': '{seat} has nothing to decide now',
+    'kernel.gone-on': 'the match has gone on since this was asked',
     'kernel.match-over': 'the match is over',
     'kernel.not-yours': 'the last answer was given by {seat}',
     'kernel.minimum': 'at least {floor}',

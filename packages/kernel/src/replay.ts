@@ -1,11 +1,14 @@
+import { isFormality } from './attention.ts'
+import type { Decision } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { InputError, ReplayError, RuleFault, VersionError } from './errors.ts'
 import type { Event } from './event.ts'
 import { FairDice } from './fair-dice.ts'
 import type { Beginning, Game } from './game.ts'
-import { Match, type MatchOptions } from './match.ts'
+import { type Answered, Match, type MatchOptions } from './match.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
 import { type Continuation, digest, type MatchRecord, type MatchTerms, type Origin } from './record.ts'
+import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
 
 /** Lays out the table for a match of this origin. */
@@ -89,7 +92,7 @@ export function replay<State, Setup, View>(
   if (record.version !== game.version) throw versionError(game, record)
   const match = beginMatch(game, record, { ...options, recording: true })
   for (const [index, [seat, answer]] of record.answers.entries()) {
-    const answered = match.answer(seat, answer)
+    const answered = answerRecorded(match, seat, answer)
     if (answered.ok) continue
     const rules = answered.rules.length ? ` by ${answered.rules.join(', ')}` : ''
     const told = text('kernel.input.refused', { index, seat: { seat } })
@@ -104,6 +107,21 @@ export function replay<State, Setup, View>(
     )
   }
   return match
+}
+
+/** Gives an answer of a record. Formalities are none: where the match holds them, those on the way are passed. */
+export function answerRecorded(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Json): Answered {
+  for (let held = heldBefore(match, seat); held; held = heldBefore(match, seat)) {
+    match.answer(held.seat, held.interruption!.pass)
+  }
+  return match.answer(seat, answer)
+}
+
+/** The formality that keeps a seat from being asked; what is asked beside it, in secret, does not. */
+function heldBefore(match: Match<unknown, unknown, unknown>, seat: Seat): Decision | undefined {
+  const asked = match.decisionOf(seat)
+  if (asked) return isFormality(asked) ? asked : undefined
+  return match.pending.find(isFormality)
 }
 
 export function checkGame({ id }: Pick<Game, 'id'>, { game }: Pick<MatchRecord, 'game'>): void {

@@ -12,10 +12,8 @@ export interface SinceBarrier {
 
 /** What a seat may take back. */
 export interface TakingBack {
-  /** How many of its own answers. */
-  readonly own: number
-  /** The last of them; undefined if there is none. */
-  readonly last: number | undefined
+  /** Its own answers, by their numbers, the latest first. */
+  readonly own: readonly number[]
   /** Who has done something since, so that nothing more can be taken back. */
   readonly blocker: Seat | undefined
 }
@@ -25,16 +23,11 @@ export interface TakingBack {
  * often they were asked: it may be secret. They are asked again.
  */
 export function takingBack({ answers, from, isPass }: SinceBarrier, seat: Seat): TakingBack {
-  let own = 0
-  let last: number | undefined
+  const own: number[] = []
   for (let i = answers.length - 1; i >= from; i--) {
     const given = answers[i]!
-    if (given.seat === seat) {
-      own++
-      last ??= i
-    } else if (!isPass(i)) {
-      return { own, last, blocker: given.seat }
-    }
+    if (given.seat === seat) own.push(i)
+    else if (!isPass(i)) return { own, blocker: given.seat }
   }
-  return { own, last, blocker: undefined }
+  return { own, blocker: undefined }
 }

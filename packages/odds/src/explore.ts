@@ -95,15 +95,32 @@ const OUTCOMES_LIMIT = 400_000
  * Past the limit of leaves it reads a sample of futures instead, the same for the same seed.
  */
 export function explore<T, State, Setup, View>(
+  ...question: Parameters<typeof exploreGradually<T, State, Setup, View>>
+): Exploration<T> {
+  return finished(exploreGradually(...question))
+}
+
+/** Work that can be left at every future: whoever does it looks up between two steps, and need not go on. */
+export type Gradually<T> = Generator<undefined, T, undefined>
+
+/** The same, future by future. */
+export function* exploreGradually<T, State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
   answer: Answer,
   read: Reading<T, State, Setup, View>,
   options: ExploreOptions<State, Setup, View> = {},
-): Exploration<T> {
+): Gradually<Exploration<T>> {
   const question = { match, seat, answer, read, options }
   const future = (dice: DiceSource, random: Random) => play(question, dice, random)
-  return enumerate(future, options) ?? sample(future, options)
+  return (yield* enumerate(future, options)) ?? (yield* sample(future, options))
+}
+
+/** Does it all at once. */
+export function finished<T>(work: Gradually<T>): T {
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
 }
 
 interface Question<T, State, Setup, View> {
@@ -117,10 +134,10 @@ interface Question<T, State, Setup, View> {
 type Future<T> = (dice: DiceSource, random: Random) => T
 
 /** Every leaf, depth first; nothing if there are too many. */
-function enumerate<T>(
+function* enumerate<T>(
   future: Future<T>,
   { leaves: limit = 20_000, epsilon = 1e-12, seed = 'odds' }: Pick<ExploreOptions, 'leaves' | 'epsilon' | 'seed'>,
-): Exploration<T> | undefined {
+): Gradually<Exploration<T> | undefined> {
   const leaves: Leaf<T>[] = []
   const ahead: Path[] = [trunk]
   const random = policyRandom(seed)
@@ -135,19 +152,23 @@ function enumerate<T>(
     missing = missing.plus(dice.missing)
     for (const sibling of dice.siblings) ahead.push(sibling)
     if (dice.halted === 'too-many-outcomes' || leaves.length + ahead.length > limit) return undefined
+    yield
   }
   return { exact: true, leaves, missing }
 }
 
-function sample<T>(
+function* sample<T>(
   future: Future<T>,
   { samples = 5_000, seed = 'odds' }: Pick<ExploreOptions, 'samples' | 'seed'>,
-): Exploration<T> {
+): Gradually<Exploration<T>> {
   const dice = new QuickDice(seed)
   const random = policyRandom(seed)
   const mass = Mass.whole.share(1n, BigInt(samples))
   const leaves: Leaf<T>[] = []
-  for (let i = 0; i < samples; i++) leaves.push({ result: future(dice, random), mass })
+  for (let i = 0; i < samples; i++) {
+    leaves.push({ result: future(dice, random), mass })
+    yield
+  }
   return { exact: false, leaves, missing: Mass.none }
 }
 

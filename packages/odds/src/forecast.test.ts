@@ -2,7 +2,7 @@ import { digest, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { atLeast, type DicePlay, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
 import { RefusedAnswer } from './explore.ts'
-import { type Forecast, forecast } from './forecast.ts'
+import { type Forecast, forecast, forecastGradually } from './forecast.ts'
 
 const purpose = { id: 'test' }
 
@@ -224,4 +224,29 @@ test('a few hundred leaves take well under 50 ms', () => {
     return performance.now() - before
   })
   expect(Math.min(...times)).toBeLessThan(50)
+})
+
+test('worked out future by future it is the same, and whoever leaves it plays no more futures', () => {
+  for (const rule of [duel, heap]) {
+    let played = 0
+    const counted: DiceRule = function* (play) {
+      played++
+      yield* rule(play)
+    }
+    const match = diceMatch({ go: counted })
+    const whole = forecast(match, 0, 'go')
+    const needed = played
+    expect(needed).toBeGreaterThanOrEqual(whole.leaves)
+    const work = forecastGradually(match, 0, 'go')
+    let step = work.next()
+    while (!step.done) step = work.next()
+    expect(step.value).toEqual(whole)
+    played = 0
+    const left = forecastGradually(match, 0, 'go')
+    left.next()
+    left.next()
+    // One of a heap shows that it cannot be enumerated, and the sample begins.
+    expect(played).toBe(rule === heap ? 3 : 2)
+    expect(needed).toBeGreaterThan(3)
+  }
 })

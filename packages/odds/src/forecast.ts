@@ -1,5 +1,5 @@
 import { type Answer, type Event, type Seat, visibleTo } from '@fray/kernel'
-import { type ExploreOptions, explore, type Imaginable } from './explore.ts'
+import { type ExploreOptions, exploreGradually, finished, type Gradually, type Imaginable } from './explore.ts'
 import type { Probability } from './mass.ts'
 import { Weighing } from './weighing.ts'
 
@@ -41,14 +41,24 @@ export type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = 
  * tells only what the seat would learn, so a forecast gives no secret away.
  */
 export function forecast<State, Setup, View>(
+  ...question: Parameters<typeof forecastGradually<State, Setup, View>>
+): Forecast {
+  return finished(forecastGradually(...question))
+}
+
+/** The same, future by future: for those who may not wait for it to the end. */
+export function* forecastGradually<State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
   answer: Answer,
   options: ForecastOptions<State, Setup, View> = {},
-): Forecast {
+): Gradually<Forecast> {
   const told = (_: unknown, events: readonly Event[]) =>
     events.filter((event) => event.isOutcome && visibleTo(event, seat)).map(tell)
-  const { exact, leaves, missing } = explore(match, seat, answer, told, { ...options, recording: true })
+  const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
+    ...options,
+    recording: true,
+  })
   const outcomes = new Weighing<readonly Told[]>()
   for (const { result, mass } of leaves) outcomes.add(result.map(({ key }) => key).join('\n'), result, mass)
   const chances = new Weighing<Event>()

@@ -55,7 +55,7 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
     [],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
-  useEffect(() => offerFocus(ghost.current), [placing.at])
+  useEffect(() => offerFocus(ghost.current), [placing.sequence])
   const idle = stepsOf(orders).length === 0
   const standing = weighed && !idle ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
   const outline = formationOutline(body).map((point) => from(body, point))

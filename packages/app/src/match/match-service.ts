@@ -20,8 +20,8 @@ import type { KeptMatch } from '../store/kept-matches.ts'
 import { GamesTablesService } from '../tables/tables-service.ts'
 import { refusal } from '../words/fault.ts'
 import type { Gesture } from './gesture.ts'
+import { HotSeat } from './hot-seat.ts'
 import { KeptTable, type MatchStore } from './kept-table.ts'
-import { MatchHost } from './match-host.ts'
 import type { MatchTabs } from './match-tabs.ts'
 import { hintsOf, weigh } from './placing.ts'
 import { previewOf } from './preview.ts'
@@ -39,20 +39,19 @@ import type {
   PreviewedTable,
   Rematch,
   SavedMatch,
+  ScreenUpdate,
   Shown,
   Snapshot,
   Step,
   Weighed,
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
-import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
+import type { DiceSecret, Surroundings, Terms } from './terms.ts'
 
 /** What the service needs besides what a match needs: where matches are kept, and seeds. */
 export interface ServiceSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
   readonly store: MatchStore
   readonly tabs: MatchTabs
-  /** Works out odds, while the match goes on. */
-  forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined>
   /** Looks back on a match. */
   chronicle(saved: SavedMatch, language: string, done: (share: number) => void): Promise<Chronicle>
   keepVisit(saved: SavedMatch): Promise<void>
@@ -67,10 +66,10 @@ export class WorkerMatchService implements MatchService {
   readonly tables = new GamesTablesService(gameWithId)
   readonly #world: ServiceSurroundings
   readonly #kept: KeptTable
-  #host: MatchHost | undefined
+  #host: HotSeat | undefined
   /** A match that is only looked at. */
-  #visitor: MatchHost | undefined
-  #show: (snapshot: Snapshot) => void = () => {}
+  #visitor: HotSeat | undefined
+  #show: (update: ScreenUpdate) => void = () => {}
 
   constructor(world: ServiceSurroundings) {
     this.#world = world
@@ -107,7 +106,7 @@ export class WorkerMatchService implements MatchService {
     return previewOf(await gameWithId(game), setup)
   }
 
-  watch(show: (snapshot: Snapshot) => void): void {
+  watch(show: (update: ScreenUpdate) => void): void {
     this.#show = show
   }
 
@@ -118,7 +117,7 @@ export class WorkerMatchService implements MatchService {
 
   async resume(key: string | undefined): Promise<boolean> {
     if (this.#host) {
-      this.#show(this.#host.snapshot())
+      this.#host.show()
       return true
     }
     const { store } = this.#world
@@ -182,7 +181,7 @@ export class WorkerMatchService implements MatchService {
     const seats = game.seats(game.situate('situation' in origin ? origin.situation : null).setup)
     const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
     const terms = { origin, ...this.#world.diceSecret(), forcedDice, players, pace: 'brisk', lesson } as const
-    await this.#replace(MatchHost.start(game, terms, this.#surroundings()))
+    await this.#replace(HotSeat.start(game, terms, this.#surroundings()))
   }
 
   async branch({ of, at, players, pace }: Branch): Promise<void> {
@@ -190,12 +189,12 @@ export class WorkerMatchService implements MatchService {
     await this.#replace(await this.#restored(source.branch(at, this.#world.diceSecret(), players, pace)))
   }
 
-  answer(seat: Seat, at: number, answer: Answer) {
-    return this.#running.answer(seat, at, answer)
+  answer(seat: Seat, sequence: number, answer: Answer) {
+    return this.#running.answer(seat, sequence, answer)
   }
 
-  drag(at: number, gesture: Gesture): Promise<void> {
-    return this.#running.drag(at, gesture)
+  drag(sequence: number, gesture: Gesture): Promise<void> {
+    return this.#running.drag(sequence, gesture)
   }
 
   takeOver(seat: Seat): void {
@@ -214,8 +213,8 @@ export class WorkerMatchService implements MatchService {
     return this.#running.arm(seat, source)
   }
 
-  reconsider(seat: Seat, at: number): Promise<void> {
-    return this.#running.reconsider(seat, at)
+  reconsider(seat: Seat, moment: number): Promise<void> {
+    return this.#running.reconsider(seat, moment)
   }
 
   undo(): void {
@@ -232,7 +231,7 @@ export class WorkerMatchService implements MatchService {
   }
 
   async #begin(game: AnyGame, terms: Terms, prepared: boolean): Promise<void> {
-    const host = MatchHost.start(game, terms, this.#surroundings())
+    const host = HotSeat.start(game, terms, this.#surroundings())
     if (prepared) await host.prepare()
     await this.#replace(host)
   }
@@ -246,17 +245,20 @@ export class WorkerMatchService implements MatchService {
     again.open()
   }
 
-  hints(seat: Seat): PlaceHints {
-    return hintsOf(this.#placeOf(seat))
+  hints(seat: Seat, sequence: number): PlaceHints {
+    return hintsOf(this.#placeOf(seat, sequence))
   }
 
-  weigh(seat: Seat, proposal: Placement, from: Placement | undefined): Weighed {
-    return weigh(this.#placeOf(seat), proposal, from)
+  weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): Weighed {
+    return weigh(this.#placeOf(seat, sequence), proposal, from)
   }
 
-  async forecast(seat: Seat, answer: Answer): Promise<Forecast | undefined> {
-    const { match, terms } = this.#running
-    return match.check(seat, answer) ? undefined : this.#world.forecast(match, terms, seat, answer)
+  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined> {
+    return this.#running.forecast(seat, sequence, answer)
+  }
+
+  cancelForecast(seat: Seat): void {
+    this.#running.cancelForecast(seat)
   }
 
   overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[] {
@@ -287,19 +289,19 @@ export class WorkerMatchService implements MatchService {
     return this.#world.chronicle(host.saved(), language, done)
   }
 
-  #shown(of: Shown): MatchHost {
+  #shown(of: Shown): HotSeat {
     if (of === 'table') return this.#running
     if (!this.#visitor) throw new Error('no match is there to look at')
     return this.#visitor
   }
 
-  get #running(): MatchHost {
+  get #running(): HotSeat {
     if (!this.#host) throw new Error('no match is on the table')
     return this.#host
   }
 
-  #placeOf(seat: Seat): Place {
-    const decision = this.#running.match.decisionOf(seat)
+  #placeOf(seat: Seat, sequence: number): Place {
+    const decision = this.#running.asked(seat, sequence)
     if (decision?.kind !== 'place') throw new Error(`seat ${seat} has nothing to place`)
     return decision
   }
@@ -308,24 +310,24 @@ export class WorkerMatchService implements MatchService {
     return {
       ...this.#world,
       keep: (saved) => this.#kept.keep(saved),
-      show: (snapshot) => this.#show(snapshot),
+      show: (update) => this.#show(update),
     }
   }
 
-  async #restored(saved: SavedMatch): Promise<MatchHost> {
+  async #restored(saved: SavedMatch): Promise<HotSeat> {
     const game = await gameWithId(saved.game)
     const lesson = saved.lesson === undefined ? undefined : await lessonOf(game, saved.lesson)
-    return MatchHost.restore(game, saved, this.#surroundings(), lesson)
+    return HotSeat.restore(game, saved, this.#surroundings(), lesson)
   }
 
   /** Another match comes to the table. If a longer one of it is kept, it is that. */
-  async #replace(host: MatchHost): Promise<void> {
+  async #replace(host: HotSeat): Promise<void> {
     const kept = await this.#kept.admit(host.saved())
     const same = !kept || kept.saved.answers.length === host.match.answers.length
     await this.#open(same ? host : await this.#restored(kept.saved), kept)
   }
 
-  async #open(host: MatchHost, kept: KeptMatch | undefined): Promise<void> {
+  async #open(host: HotSeat, kept: KeptMatch | undefined): Promise<void> {
     this.#host?.close()
     this.#host = host
     const playing = await this.#kept.turnTo(kept)

@@ -1,4 +1,5 @@
 /** What crosses between the page and the worker that holds the match: plain data only. */
+import type { Update } from '@fray/host'
 import type {
   Account,
   Answer,
@@ -111,8 +112,8 @@ export interface Passing {
 
 /** A moment at which a seat could have done something and was not asked. */
 export interface PassedMoment {
-  /** After how many answers. */
-  readonly at: number
+  /** Which one of the seat's. */
+  readonly moment: number
   readonly prompt: Text
   readonly reactions: readonly ReactionOffer[]
   /** Nothing was shown since: it can be taken back. */
@@ -128,20 +129,18 @@ export interface ReactionOffer {
   readonly secret?: boolean
 }
 
-/** Everything the page shows of a match, as one seat may know it. */
-export interface Snapshot {
+/** What there is to say of a match at one screen besides what those know of it who look at it. */
+export interface ScreenFacts {
   readonly game: string
   readonly players: readonly PlayerKind[]
-  /** Through whose eyes the table is seen; undefined is an onlooker. */
+  /** Whose decision is shown; undefined is an onlooker. */
   readonly eyes: Seat | undefined
-  /** How many answers have been given. */
-  readonly at: number
-  readonly view: TableView
-  readonly events: readonly Event[]
-  /** What the seat whose eyes these are must decide. */
+  /** Counts what has changed for that seat: its answers name what they answer by it. */
+  readonly sequence: number
+  /** What it must decide here: nothing while a lesson does that, or another tab plays. */
   readonly decision: DecisionData | undefined
-  /** The seats that are deciding now. */
-  readonly pending: readonly Seat[]
+  /** In how many steps one may look back on the match; of a moment of it, which step that is. */
+  readonly step: number
   /** How often the seat whose eyes these are wants to be asked; an onlooker is never asked. */
   readonly attention: Attention | undefined
   /** What was passed for it, the latest first. */
@@ -165,9 +164,23 @@ export interface Snapshot {
   readonly forcedDice: number
   readonly lesson: LessonPlace | undefined
   readonly whatIf: WhatIf | undefined
-  readonly outcome: Outcome | undefined
   /** The seed, once the match is over. */
   readonly seed: string | undefined
+}
+
+/** What crosses to the page: how the screen stands, and what has changed of what those know who look at it. */
+export interface ScreenUpdate {
+  readonly screen: ScreenFacts
+  readonly update: Update<TableView> | undefined
+}
+
+/** Everything the page shows of a match. */
+export interface Snapshot extends ScreenFacts {
+  readonly view: TableView
+  readonly events: readonly Event[]
+  /** The seats that play waits for; of secret choices all that take part. */
+  readonly pending: readonly Seat[]
+  readonly outcome: Outcome | undefined
 }
 
 /** Where a place decision may be answered. */
@@ -268,7 +281,7 @@ export interface MatchService {
   reference(game: string): Promise<Reference>
   /** The table that a match of this setup begins on. */
   preview(game: string, setup: Json): Promise<PreviewedTable>
-  watch(show: (snapshot: Snapshot) => void): void
+  watch(show: (update: ScreenUpdate) => void): void
   start(order: NewMatch): Promise<void>
   /** Continues the match that is kept under this key, or the one that was at the table last; false if there is none. */
   resume(key: string | undefined): Promise<boolean>
@@ -288,10 +301,10 @@ export interface MatchService {
   startLesson(game: string, lesson: string | undefined): Promise<void>
   /** Plays a match on from one of its moments as a match of its own. */
   branch(order: Branch): Promise<void>
-  /** Answers the decision asked after `at` answers; an answer to one that has passed is dropped. */
-  answer(seat: Seat, at: number, answer: Answer): Promise<Refusal | undefined>
-  /** A figure was dragged to a place, after so many answers: whatever that means is answered. */
-  drag(at: number, gesture: Gesture): Promise<void>
+  /** Answers what the snapshot of this sequence number asks; an answer to what has passed is refused. */
+  answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined>
+  /** A figure was dragged to a place: whatever that means is answered. */
+  drag(sequence: number, gesture: Gesture): Promise<void>
   takeOver(seat: Seat): void
   /** A person who shares the screen wants it alone. */
   lookAlone(seat: Seat): void
@@ -302,13 +315,16 @@ export interface MatchService {
   /** A seat wants to be asked as soon as it may use this; the second time, no more. */
   arm(seat: Seat, source: string): Promise<void>
   /** Goes back to a moment that was passed unasked, if nothing was shown since, and asks. */
-  reconsider(seat: Seat, at: number): Promise<void>
+  reconsider(seat: Seat, moment: number): Promise<void>
   undo(): void
   /** The same battle again; those who play may change sides. */
   rematch(order: Rematch): Promise<void>
-  hints(seat: Seat): PlaceHints
-  weigh(seat: Seat, proposal: Placement, from: Placement | undefined): Weighed
-  forecast(seat: Seat, answer: Answer): Promise<Forecast | undefined>
+  hints(seat: Seat, sequence: number): PlaceHints
+  weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): Weighed
+  /** The odds of an answer; undefined if they take too long, or nobody waits for them any more. Asking again cancels. */
+  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined>
+  /** The seat does not want to know any more. */
+  cancelForecast(seat: Seat): void
   /** What may be asked to see of a figure, and what not at that moment; without one, now and by whom the table is shown to. */
   overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[]
   /** One of them; undefined if it may not be shown any more. */

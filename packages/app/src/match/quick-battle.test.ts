@@ -3,20 +3,16 @@ import { gameIds, loadGame } from '@fray/games'
 import type { Match } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { quickPreset } from '../pages/preset-choice.ts'
-import { MatchHost } from './match-host.ts'
-import type { Surroundings } from './terms.ts'
+import { TestPage } from './hot-seat.fixture.ts'
+import { HotSeat } from './hot-seat.ts'
 
-const world: Surroundings = {
-  bot: (_kind, seed) => {
-    const bot = createBot('random', seed)
-    return (match, seat) => bot.choose(sightOf(match as Match, match.decisionOf(seat)!))
-  },
-  think: async () => {},
-  keep: async () => {},
-  show: () => {},
+const page = new TestPage()
+page.bot = (_kind, seed) => {
+  const bot = createBot('random', seed)
+  return (match, seat) => bot.choose(sightOf(match as Match, match.decisionOf(seat)!))
 }
 
-async function quick(id: string): Promise<MatchHost> {
+async function quick(id: string): Promise<HotSeat> {
   const game = (await loadGame(id))!
   const setup = quickPreset(game.presets)!.setup
   const terms = {
@@ -26,7 +22,7 @@ async function quick(id: string): Promise<MatchHost> {
     players: ['person', 'greedy'],
     pace: 'instant',
   } as const
-  return MatchHost.start(game, terms, world)
+  return HotSeat.start(game, terms, page)
 }
 
 describe.each(gameIds)('a quick battle of %s', (id) => {

@@ -76,13 +76,13 @@ test('the same question about the same moment is not asked twice', () => {
 test('what was passed is remembered, the latest first, and whether it can be taken back', () => {
   const reactions = new Reactions()
   expect(passed(reactions, [idle, own, 'move'])).toBe(2)
-  expect(reactions.passedFor(0, 2, 1).map(({ at, open }) => [at, open])).toEqual([
+  expect(reactions.passedFor(0, 2, 1).map(({ moment, open }) => [moment, open])).toEqual([
     [1, true],
     [0, false],
   ])
   expect(reactions.saved().given).toEqual([0, 1])
   reactions.forgetFrom(1)
-  expect(reactions.passedFor(0, 1, 1).map(({ at }) => at)).toEqual([0])
+  expect(reactions.passedFor(0, 1, 1).map(({ moment }) => moment)).toEqual([0])
   expect([reactions.gave(0), reactions.gave(1)]).toEqual([true, false])
 })
 

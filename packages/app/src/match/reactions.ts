@@ -1,4 +1,12 @@
-import { type Attention, type Decision, isWorthAsking, optionsOf, questionKey, type Seat } from '@fray/kernel'
+import {
+  type Attention,
+  type Decision,
+  isFormality,
+  isWorthAsking,
+  optionsOf,
+  questionKey,
+  type Seat,
+} from '@fray/kernel'
 import type { PassedMoment, Passing, ReactionOffer } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
@@ -6,12 +14,18 @@ const USUAL: Attention = 'when-it-matters'
 /** So many of the last moments are told. */
 const TOLD = 12
 
+/** A moment that was passed, and after how many answers of all: nobody is told that. */
+interface Passed extends Pick<PassedMoment, 'prompt' | 'reactions'> {
+  readonly seat: Seat
+  readonly at: number
+}
+
 /** Passes for persons where nothing that they could do is worth stopping the game for, and remembers what was passed. */
 export class Reactions {
   readonly #attention: Map<Seat, Attention>
   /** Answers that were given here, by their numbers. */
   readonly #given: Set<number>
-  #passed: (PassedMoment & { readonly seat: Seat })[] = []
+  #passed: Passed[] = []
   /** What persons were asked before, and after how many answers: nobody is asked the same twice. */
   readonly #asked = new Map<string, number>()
   #asking: { readonly key: string; readonly at: number } | undefined
@@ -49,11 +63,19 @@ export class Reactions {
 
   /** What was passed for a seat, the latest first; `undoable` answers may still be taken back. */
   passedFor(seat: Seat, answers: number, undoable: number): readonly PassedMoment[] {
-    return this.#passed
-      .filter((each) => each.seat === seat)
+    return this.#momentsOf(seat)
+      .map(({ at, prompt, reactions }, moment) => ({ moment, prompt, reactions, open: at >= answers - undoable }))
       .toReversed()
       .slice(0, TOLD)
-      .map(({ at, prompt, reactions }) => ({ at, prompt, reactions, open: at >= answers - undoable }))
+  }
+
+  /** After how many answers a moment of a seat was passed, and what it could have done. */
+  passedAt(seat: Seat, moment: number): Pick<Passed, 'at' | 'reactions'> | undefined {
+    return this.#momentsOf(seat)[moment]
+  }
+
+  #momentsOf(seat: Seat): readonly Passed[] {
+    return this.#passed.filter((each) => each.seat === seat)
   }
 
   /** Passes for these seats as long as nothing they are asked is worth asking. */
@@ -86,8 +108,9 @@ export class Reactions {
     const at = match.answers.length
     const { seat, prompt, interruption } = decision
     const reactions = reactionsOf(decision)
-    if (reactions.length > 0) this.#passed.push({ seat, at, prompt, reactions, open: true })
-    this.#given.add(at)
+    if (reactions.length > 0) this.#passed.push({ seat, at, prompt, reactions })
+    // A formality is no answer of the match.
+    if (!isFormality(decision)) this.#given.add(at)
     match.answer(seat, interruption!.pass)
   }
 

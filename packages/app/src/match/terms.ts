@@ -1,20 +1,29 @@
+import type { Cancellation } from '@fray/host'
 import type { Answer, Lesson, Match, MatchTerms, Seat } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import type { BotKind, Pace, Passing, PlayerKind, SavedMatch, Snapshot, WhatIf } from './protocol.ts'
+import type { BotKind, Forecast, Pace, Passing, PlayerKind, SavedMatch, ScreenUpdate, WhatIf } from './protocol.ts'
 
 export type TableMatch = Match<unknown, unknown, TableView>
 
 /** A bot at a seat: it is given the match as its seat knows it, and what the match was made of. */
 export type Bot = (match: TableMatch, seat: Seat, terms: Terms) => Answer | Promise<Answer>
 
-/** What the host needs from the world round it. */
+/** What a match at one screen needs from the world round it. */
 export interface Surroundings {
   bot(kind: BotKind, seed: string): Bot
   /** Waits as long as a bot of this pace should be seen to think. */
   think(pace: Pace): Promise<void>
   /** Keeps the match where a reload finds it. */
   keep(saved: SavedMatch): Promise<void>
-  show(snapshot: Snapshot): void
+  show(update: ScreenUpdate): void
+  /** Works out odds, while the match goes on and somebody waits for them. */
+  forecast(
+    match: TableMatch,
+    terms: Terms,
+    seat: Seat,
+    answer: Answer,
+    cancellation: Cancellation,
+  ): Promise<Forecast | undefined>
 }
 
 /** What the dice of a match come from, and what keeps the commitment to it from telling it. */

@@ -1,7 +1,7 @@
 import { type Bot, createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { type Answer, beginMatch, type Match, type MatchRecord, type MatchTerms, type Seat } from '@fray/kernel'
-import { forecast } from '@fray/odds'
+import { forecastGradually, type Forecast as Odds } from '@fray/odds'
 import type { BotKind, Forecast } from './protocol.ts'
 
 /** A match as far as it has come: enough to play it again. */
@@ -15,10 +15,31 @@ export interface Question {
   readonly record: Line
 }
 
+/** What somebody wants to know the odds of; the number of the wish is there to cancel it. */
+export interface OddsQuestion {
+  readonly wish: number
+  readonly record: Line
+  readonly seat: Seat
+  readonly answer: Answer
+}
+
+/** So long the thread works on odds before it listens, in milliseconds: nobody notices, and little is worked in vain. */
+const SLICE_MS = 20
+
 /** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
 export class Thinker {
   #followed: { readonly seed: string; match: Match } | undefined
   readonly #bots = new Map<string, Bot>()
+  /** The odds that somebody waits for. */
+  readonly #wishes = new Set<number>()
+  readonly #listen: () => Promise<void>
+  readonly #slice: number
+
+  /** `listen` lets what was said meanwhile be heard, after every `slice` milliseconds of work on odds. */
+  constructor(listen: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve)), slice = SLICE_MS) {
+    this.#listen = listen
+    this.#slice = slice
+  }
 
   async choose({ kind, seed, seat, record }: Question): Promise<Answer | undefined> {
     const match = await this.#follow(record)
@@ -26,15 +47,32 @@ export class Thinker {
     return decision && this.#bot(kind, seed).choose(sightOf(match, decision))
   }
 
-  /** What comes of an answer that the seat may give, with which probability. */
-  async forecast(record: Line, seat: Seat, answer: Answer): Promise<Forecast> {
-    const { exact, error = 0, chances } = forecast(await this.#follow(record), seat, answer)
-    return {
-      exact,
-      error,
-      chances: chances.map(({ event, probability }) => {
-        return { event, probability: probability.value, fraction: probability.fraction }
-      }),
+  /** What comes of an answer that the seat may give, with which probability; undefined if it was cancelled meanwhile. */
+  async forecast({ wish, record, seat, answer }: OddsQuestion): Promise<Forecast | undefined> {
+    // Of a copy: the match may be followed on before all is worked out.
+    const work = forecastGradually((await this.#follow(record)).fork(), seat, answer)
+    this.#wishes.add(wish)
+    try {
+      return await this.#workOut(wish, work)
+    } finally {
+      this.#wishes.delete(wish)
+    }
+  }
+
+  /** Nobody waits for these odds any more. */
+  cancel(wish: number): void {
+    this.#wishes.delete(wish)
+  }
+
+  /** Listens now and then whether somebody still waits. */
+  async #workOut(wish: number, work: ReturnType<typeof forecastGradually>): Promise<Forecast | undefined> {
+    let listened = performance.now()
+    for (let step = work.next(); ; step = work.next()) {
+      if (step.done) return plainForecast(step.value)
+      if (performance.now() - listened < this.#slice) continue
+      await this.#listen()
+      if (!this.#wishes.has(wish)) return undefined
+      listened = performance.now()
     }
   }
 
@@ -54,6 +92,16 @@ export class Thinker {
     const bot = createBot(kind, seed)
     this.#bots.set(seed, bot)
     return bot
+  }
+}
+
+function plainForecast({ exact, error = 0, chances }: Odds): Forecast {
+  return {
+    exact,
+    error,
+    chances: chances.map(({ event, probability }) => {
+      return { event, probability: probability.value, fraction: probability.fraction }
+    }),
   }
 }
 

@@ -43,20 +43,67 @@ test('a seat that is not asked has nothing to answer', async () => {
   expect(await new Thinker().choose({ kind: 'random', seed: 'bot', seat, record: lineOf(match) })).toBeUndefined()
 })
 
+const figures = [
+  { name: 'Fox', seat: 0, x: 12, y: 14 },
+  { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+]
+/** Fox is about to go where it must fight Hawk. */
+const fight = {
+  record: {
+    game: 'spheres-of-war',
+    origin: { situation: { figures } },
+    seed: 'a seed',
+    answers: ['move', 'toward'].map((answer) => [0, answer] as const),
+  },
+  seat: 0,
+  answer: { path: [{ x: 12 * 2540, y: 12.5 * 2540 }] },
+}
+
 test('odds are worked out as in the match itself', async () => {
-  const figures = [
-    { name: 'Fox', seat: 0, x: 12, y: 14 },
-    { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
-  ]
-  const answers = ['move', 'toward'].map((answer) => [0, answer] as const)
-  const record = { game: 'spheres-of-war', origin: { situation: { figures } }, seed: 'a seed', answers }
-  const forecast = await new Thinker().forecast(record, 0, { path: [{ x: 12 * 2540, y: 12.5 * 2540 }] })
-  expect(forecast.exact).toBe(true)
-  expect(forecast.chances.map(({ event, fraction }) => [event.type, fraction])).toEqual([
+  const forecast = await new Thinker().forecast({ wish: 1, ...fight })
+  expect(forecast?.exact).toBe(true)
+  expect(forecast?.chances.map(({ event, fraction }) => [event.type, fraction])).toEqual([
     ['defeated', '13/27'],
     ['defeated', '26/81'],
     ['pending', '16/81'],
   ])
+})
+
+describe('odds that nobody waits for any more', () => {
+  /** How often a thinker that listens after every future listened, and what it found. */
+  async function listened(heard: (thinker: Thinker, times: number) => void) {
+    let times = 0
+    const thinker: Thinker = new Thinker(async () => heard(thinker, ++times), 0)
+    return { forecast: await thinker.forecast({ wish: 7, ...fight }), times }
+  }
+
+  test('are not worked out any further', async () => {
+    const whole = await listened(() => {})
+    expect(whole.forecast?.chances.length).toBeGreaterThan(0)
+    expect(whole.times).toBe(5)
+    const cancelled = await listened((thinker, times) => times === 2 && thinker.cancel(7))
+    expect(cancelled).toEqual({ forecast: undefined, times: 2 })
+    const another = await listened((thinker) => thinker.cancel(8))
+    expect(another).toEqual(whole)
+  })
+
+  test('are cancelled in the thread that works on them', async () => {
+    const sent: unknown[] = []
+    const silent = { addEventListener: () => {}, removeEventListener: () => {}, terminate: () => {} }
+    const threads = new ThinkingThread(
+      () => ({ ...silent, postMessage: (message: { path?: unknown }) => sent.push(message.path) }) as unknown as Worker,
+    )
+    const match = await begun(3)
+    let cancel = () => {}
+    const whenCancelled = (stop: () => void) => {
+      cancel = stop
+    }
+    const cancellation = { cancelled: false, whenCancelled }
+    void threads.forecast(match, terms, 0, 'near', cancellation)
+    expect(sent).toEqual([['forecast']])
+    cancel()
+    expect(sent).toEqual([['forecast'], ['cancel']])
+  })
 })
 
 describe('a thread that does not answer', () => {
@@ -79,7 +126,7 @@ describe('a thread that does not answer', () => {
       expect(match.check(seat, (await answer) as Json)).toBeUndefined()
       expect([opened, ended]).toEqual([times, times])
     }
-    const forecast = threads.forecast(match, terms, seat, 'near')
+    const forecast = threads.forecast(match, terms, seat, 'near', { cancelled: false, whenCancelled: () => {} })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await forecast).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import { candidates } from '@fray/bots'
+import type { Cancellation } from '@fray/host'
 import { type Answer, type Match, Random, type Seat, termsOf } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import type { BotKind, Forecast } from './protocol.ts'
@@ -13,6 +14,7 @@ export class ThinkingThread {
   readonly #open: () => Worker
   #worker: Worker | undefined
   #thinker: Comlink.Remote<Thinker> | undefined
+  #wishes = 0
 
   constructor(open: () => Worker) {
     this.#open = open
@@ -29,9 +31,18 @@ export class ThinkingThread {
     }
   }
 
-  /** What comes of an answer with which probability; undefined if that takes too long to find out. */
-  forecast(match: TableMatch, terms: Terms, seat: Seat, answer: Answer): Promise<Forecast | undefined> {
-    return this.#within(TIMEOUT_MS, this.#ready.forecast(lineOf(match, terms), seat, answer))
+  /** What comes of an answer with which probability; undefined if that takes too long to find out, or nobody waits for it. */
+  forecast(
+    match: TableMatch,
+    terms: Terms,
+    seat: Seat,
+    answer: Answer,
+    cancellation: Cancellation,
+  ): Promise<Forecast | undefined> {
+    const wish = ++this.#wishes
+    const thinker = this.#ready
+    cancellation.whenCancelled(() => void thinker.cancel(wish))
+    return this.#within(TIMEOUT_MS, thinker.forecast({ wish, record: lineOf(match, terms), seat, answer }))
   }
 
   get #ready(): Comlink.Remote<Thinker> {

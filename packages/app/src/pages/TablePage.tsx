@@ -68,9 +68,9 @@ function Table({ latest }: { latest: Snapshot }) {
 }
 
 /** What somebody pointed at for one decision is nothing for the next one, and may be a secret before the next person. */
-function useFreshAttention({ at, eyes }: Snapshot): void {
+function useFreshAttention({ sequence, eyes }: Snapshot): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another decision or another person
-  useLayoutEffect(() => pointAtOption(undefined), [at, eyes])
+  useLayoutEffect(() => pointAtOption(undefined), [sequence, eyes])
 }
 
 /** What was decided is over while its dice fall: nobody can decide it again. */

@@ -43,7 +43,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   useEffect(() => void followDecision(snapshot), [snapshot])
   // What may be shown of a figure changes with every answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers stands for all that happened
-  useEffect(() => void followFigure(chosen), [chosen, snapshot.at, eyes])
+  useEffect(() => void followFigure(chosen), [chosen, snapshot.sequence, eyes])
   useEffect(() => {
     if (decision?.figure !== undefined) lookAtFigure(decision.figure)
   }, [decision])

@@ -19,11 +19,13 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
   const { decision } = snapshot
   if (!decision) return <Waiting snapshot={snapshot} />
   const reaction = interruptIn(snapshot) !== undefined
+  const asked = askedIn(snapshot)
   return (
     <section
       className={reaction ? 'decision decision-reaction' : 'decision'}
       data-seat={decision.seat}
-      data-at={snapshot.at}
+      data-at={asked}
+      data-steps={snapshot.step}
       aria-label={ui('ui.decide')}
     >
       <p className="decision-who">
@@ -36,11 +38,11 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
         <RuleLinks rules={decision.rules} />
       </p>
       {decision.kind === 'pick' ? (
-        <PickDecision key={snapshot.at} decision={decision} view={snapshot.view} />
+        <PickDecision key={asked} decision={decision} view={snapshot.view} />
       ) : decision.kind === 'arrange' ? (
-        <ArrangeDecision key={snapshot.at} decision={decision} view={snapshot.view} />
+        <ArrangeDecision key={asked} decision={decision} view={snapshot.view} />
       ) : (
-        <PlaceDecision key={snapshot.at} decision={decision} snapshot={snapshot} />
+        <PlaceDecision key={asked} decision={decision} snapshot={snapshot} />
       )}
       {refusal ? (
         <p className="verdict verdict-refused" role="alert">
@@ -78,6 +80,11 @@ function Offers({ snapshot: { redeployable, mayLookAlone }, seat }: { snapshot: 
   )
 }
 
+/** Another one whenever something else is asked, or somebody else. */
+function askedIn({ eyes, sequence }: Snapshot): string {
+  return `${eyes ?? 'onlooker'}-${sequence}`
+}
+
 function Waiting({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTalk()
   const { ui } = talk
@@ -87,7 +94,13 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
   const state = seat === undefined ? ui('ui.over') : ui('ui.thinking', { side: who(seat) })
   const watching = snapshot.players.every((kind) => kind !== 'person')
   return (
-    <section className="decision" data-seat={seat} data-at={snapshot.at} aria-label={ui('ui.decide')}>
+    <section
+      className="decision"
+      data-seat={seat}
+      data-at={askedIn(snapshot)}
+      data-steps={snapshot.step}
+      aria-label={ui('ui.decide')}
+    >
       {watching ? <p className="decision-who">{ui('ui.watching')}</p> : null}
       <h2>{falling ? ui('ui.rolling') : state}</h2>
       {seat === undefined || falling ? null : (

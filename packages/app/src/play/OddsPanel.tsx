@@ -20,7 +20,7 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const option = useAttention((attention) => attention.option)
   const placing = usePlacingIn(snapshot)
   const answer = answerInMind(decision, option, placing)
-  const forecast = useForecast(decision, answer)
+  const forecast = useForecast(snapshot, answer)
   const options = optionsOf(decision)
   const chosen = options.find(({ key }) => key === answer)
   const title = chosen ? ui('ui.odds-of', { choice: { text: chosen.text } }) : ui('ui.odds-place')

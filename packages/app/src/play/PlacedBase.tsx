@@ -44,7 +44,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
   const handlers = useDragHandlers(view, figure)
   // Each new decision takes the focus, so that keys alone can play it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
-  useEffect(() => offerFocus(ghost.current), [placing.at])
+  useEffect(() => offerFocus(ghost.current), [placing.sequence])
   const standing = weighed ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
   const drawn = shapeOf(draft)
   return (

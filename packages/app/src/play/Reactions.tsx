@@ -16,8 +16,8 @@ export function Reactions({ snapshot }: { snapshot: Snapshot }) {
     <div className="reactions">
       {offers.length > 0 ? (
         <div className="reaction-chips">
-          {offers.map(({ offer, at }) => (
-            <Chip key={offer.source} seat={eyes} offer={offer} at={at} armed={armed.includes(offer.source)} />
+          {offers.map(({ offer, moment }) => (
+            <Chip key={offer.source} seat={eyes} offer={offer} moment={moment} armed={armed.includes(offer.source)} />
           ))}
         </div>
       ) : null}
@@ -29,15 +29,15 @@ export function Reactions({ snapshot }: { snapshot: Snapshot }) {
 interface Offer {
   readonly offer: ReactionOffer
   /** The latest moment for it that can be taken back, if there is one. */
-  readonly at: number | undefined
+  readonly moment: number | undefined
 }
 
 /** Each thing once, with the latest moment for it. */
 export function latestOffers(passed: readonly PassedMoment[]): readonly Offer[] {
   const offers = new Map<string, Offer>()
-  for (const { at, open, reactions } of passed) {
+  for (const { moment, open, reactions } of passed) {
     for (const offer of reactions) {
-      if (!offers.has(offer.source)) offers.set(offer.source, { offer, at: open ? at : undefined })
+      if (!offers.has(offer.source)) offers.set(offer.source, { offer, moment: open ? moment : undefined })
     }
   }
   return [...offers.values()]
@@ -46,11 +46,11 @@ export function latestOffers(passed: readonly PassedMoment[]): readonly Offer[] 
 interface ChipProps {
   readonly seat: Seat
   readonly offer: ReactionOffer
-  readonly at: number | undefined
+  readonly moment: number | undefined
   readonly armed: boolean
 }
 
-function Chip({ seat, offer, at, armed }: ChipProps) {
+function Chip({ seat, offer, moment, armed }: ChipProps) {
   const { ui, say } = useTalk()
   const words = say(offer.text)
   return (
@@ -58,8 +58,8 @@ function Chip({ seat, offer, at, armed }: ChipProps) {
       type="button"
       className="chip"
       aria-pressed={armed}
-      title={ui(at === undefined ? 'ui.reaction-arm' : 'ui.reaction-back', { what: words })}
-      onClick={() => (at === undefined ? arm(seat, offer.source) : reconsider(seat, at))}
+      title={ui(moment === undefined ? 'ui.reaction-arm' : 'ui.reaction-back', { what: words })}
+      onClick={() => (moment === undefined ? arm(seat, offer.source) : reconsider(seat, moment))}
     >
       {offer.icon ? <Icon name={offer.icon} size={14} /> : null} {words}
     </button>

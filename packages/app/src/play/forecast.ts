@@ -1,7 +1,7 @@
 import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
 import { asJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
-import type { Forecast } from '../match/protocol.ts'
+import type { Forecast, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
 import type { Placing } from './placing-store.ts'
 import { placementOf } from './proposing.ts'
@@ -23,20 +23,26 @@ export function answerInMind(
 const DELAY = 120
 
 /** The odds of an answer, worked out by the worker; undefined until they are known. */
-export function useForecast(decision: DecisionData | undefined, answer: Answer | undefined): Forecast | undefined {
+export function useForecast(
+  { decision, sequence }: Pick<Snapshot, 'decision' | 'sequence'>,
+  answer: Answer | undefined,
+): Forecast | undefined {
   const [known, setKnown] = useState<{ question: string; forecast: Forecast | undefined }>()
-  const question = JSON.stringify([decision, answer])
+  const question = JSON.stringify([sequence, decision, answer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know of decision and answer
   useEffect(() => {
     if (!decision || answer === undefined) return
-    let wanted = true
+    let [wanted, asking] = [true, false]
     const timer = setTimeout(async () => {
-      const forecast = await service.forecast(decision.seat, answer).catch(() => undefined)
+      asking = true
+      const forecast = await service.forecast(decision.seat, sequence, answer).catch(() => undefined)
+      asking = false
       if (wanted) setKnown({ question, forecast })
     }, DELAY)
     return () => {
       wanted = false
       clearTimeout(timer)
+      if (asking) service.cancelForecast(decision.seat).catch(() => undefined)
     }
   }, [question])
   return known?.question === question ? known.forecast : undefined

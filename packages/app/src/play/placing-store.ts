@@ -11,8 +11,8 @@ import { beginningWith, following, isOrders, type Proposing, placementOf } from 
 /** What a person is placing now. */
 export interface Placing {
   readonly seat: number
-  /** How many answers had been given when it was asked; another number is another decision. */
-  readonly at: number
+  /** The sequence number of the snapshot that asked for it; another number is another decision. */
+  readonly sequence: number
   readonly draft: Proposing
   readonly hints: PlaceHints
   /** Which suggestion the draft follows, if it follows one. */
@@ -30,22 +30,22 @@ export interface Placing {
 export const usePlacing = create<{ readonly placing: Placing | undefined }>(() => ({ placing: undefined }))
 
 /** What is being placed for the decision of a snapshot; what was placed for the one before is over. */
-export function usePlacingIn({ at, eyes }: Snapshot): Placing | undefined {
-  return usePlacing(({ placing }) => (placing?.at === at && placing.seat === eyes ? placing : undefined))
+export function usePlacingIn({ sequence, eyes }: Snapshot): Placing | undefined {
+  return usePlacing(({ placing }) => (placing?.sequence === sequence && placing.seat === eyes ? placing : undefined))
 }
 
 /** Begins, goes on with or ends the placing that a snapshot asks for. */
-export async function followDecision({ decision, eyes, at, view }: Snapshot): Promise<void> {
+export async function followDecision({ decision, eyes, sequence, view }: Snapshot): Promise<void> {
   const begun = () => {
     const { placing } = usePlacing.getState()
-    return placing?.at === at && placing.seat === eyes
+    return placing?.sequence === sequence && placing.seat === eyes
   }
   if (decision?.kind !== 'place' || eyes === undefined) {
     usePlacing.setState({ placing: undefined })
     return
   }
   if (begun()) return
-  const hints = await service.hints(eyes).catch(() => undefined)
+  const hints = await service.hints(eyes, sequence).catch(() => undefined)
   // The same decision may be shown again while hints are fetched: what was drafted meanwhile must stay.
   if (!hints || begun()) return
   const [first] = hints.suggestions
@@ -54,7 +54,7 @@ export async function followDecision({ decision, eyes, at, view }: Snapshot): Pr
   usePlacing.setState({
     placing: {
       seat: eyes,
-      at,
+      sequence,
       draft,
       hints,
       suggestion,
@@ -123,7 +123,8 @@ export async function settle(): Promise<void> {
 export async function confirmPlacing(): Promise<void> {
   await judging
   const { placing } = usePlacing.getState()
-  if (!placing?.weighed || placing.weighed.refusal || placing.at !== useMatch.getState().snapshot?.at) return
+  if (!placing?.weighed || placing.weighed.refusal || placing.sequence !== useMatch.getState().snapshot?.sequence)
+    return
   await giveAnswer(placing.seat, asJson(placementOf(placing.draft)))
 }
 
@@ -139,7 +140,7 @@ function judge(): void {
 async function judgeLatest(): Promise<void> {
   for (let asked = usePlacing.getState().placing; asked && !asked.weighed; ) {
     const proposal = placementOf(asked.draft)
-    const weighed = await service.weigh(asked.seat, proposal, asked.allowed).catch(() => undefined)
+    const weighed = await service.weigh(asked.seat, asked.sequence, proposal, asked.allowed).catch(() => undefined)
     const { placing } = usePlacing.getState()
     if (!weighed || !placing) return
     if (placing.draft === asked.draft) usePlacing.setState({ placing: judged(placing, proposal, weighed) })

@@ -22,11 +22,11 @@ export function BranchWindow({ of, moment, onClose }: Props) {
   const [pace, setPace] = useState<Pace>('brisk')
   const { sides, status } = moment.view
   const start = () => {
-    branchMatch({ of, at: moment.at, players, pace }).then(() => go('/table'), crashed)
+    branchMatch({ of, at: moment.step, players, pace }).then(() => go('/table'), crashed)
   }
   return (
     <Window open title={ui('ui.what-if-title')} onClose={onClose}>
-      <p>{ui('ui.what-if-note', { at: moment.at, headline: { text: status.headline } })}</p>
+      <p>{ui('ui.what-if-note', { at: moment.step, headline: { text: status.headline } })}</p>
       {sides.map(({ seat, name }) => (
         <PlayerChoice
           key={seat}

@@ -36,7 +36,7 @@ export function Replay({ of, latest, start }: Props) {
   const [eyes, setEyes] = useState(latest.eyes)
   const steps = useSteps(of, eyes)
   // Whoever was sent a match wants to see it from the start.
-  const player = usePlayer(steps, start ?? (of === 'visitor' ? 0 : latest.at))
+  const player = usePlayer(steps, start ?? (of === 'visitor' ? 0 : latest.step))
   const { shown, before } = useMoment(of, player.at, eyes, latest)
   const talk = useMatchTalk(shown)
   const faces = useGame(latest.game)?.faces ?? {}
@@ -46,7 +46,7 @@ export function Replay({ of, latest, start }: Props) {
       <div className="table-page">
         <TopBar snapshot={shown}>
           {latest.outcome ? <EyesChoice sides={shown.view.sides} value={eyes} onChoose={setEyes} /> : null}
-          <BranchButton of={of} latest={latest} moment={shown} onOpen={() => player.go(shown.at)} />
+          <BranchButton of={of} latest={latest} moment={shown} onOpen={() => player.go(shown.step)} />
           <ShareButton of={of} latest={latest} />
           {of === 'table' ? <BackLink /> : null}
           <SettingsButton />
@@ -83,7 +83,7 @@ function useMoment(of: Shown, at: number, eyes: number | undefined, latest: Snap
   const last = useRef(latest)
   useEffect(() => {
     let wanted = true
-    const before = last.current.at === at - 1 ? last.current : at > 0 ? service.position(of, at - 1, eyes) : undefined
+    const before = last.current.step === at - 1 ? last.current : at > 0 ? service.position(of, at - 1, eyes) : undefined
     Promise.all([service.position(of, at, eyes), before]).then(([shown, before]) => {
       if (!wanted) return
       last.current = shown
@@ -100,7 +100,7 @@ const NOBODY: Walks = new Map()
 
 /** Figures are seen to walk from one step to the next; over longer ways nobody could follow them. */
 function walksOfStep(before: Snapshot | undefined, shown: Snapshot): Walks {
-  return before?.at === shown.at - 1 && tempo() > 0 ? walksBetween(before, shown) : NOBODY
+  return before?.step === shown.step - 1 && tempo() > 0 ? walksBetween(before, shown) : NOBODY
 }
 
 function ShareButton({ of, latest }: Props) {

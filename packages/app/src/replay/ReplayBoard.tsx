@@ -18,7 +18,7 @@ interface Props {
 /** The table at a moment of a replay: figures are looked at, and nothing is decided. */
 export function ReplayBoard({ of, shown, walks }: Props) {
   const talk = useTalk()
-  const { view, at, eyes } = shown
+  const { view, step: at, eyes } = shown
   const chosen = useAttention((attention) => attention.figure)
   useEffect(() => void followFigure(chosen, { of, at, eyes }), [chosen, of, at, eyes])
   const labelOf = useCallback((figure: FigureView) => figureLabel(figure, view, talk), [view, talk])

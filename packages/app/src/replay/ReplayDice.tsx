@@ -15,13 +15,13 @@ const SHOWN = 4
 /** The dice that fell in the step that is shown. */
 export function ReplayDice({ before, shown, faces }: Props) {
   const { say } = useTalk()
-  if (before?.at !== shown.at - 1) return null
+  if (before?.step !== shown.step - 1) return null
   const rolls = newRolls(before, shown).slice(-SHOWN)
   if (rolls.length === 0) return null
   return (
     <ul className="replay-dice">
       {rolls.map((event, i) => (
-        <li key={`${shown.at} ${i.toString()}`} className="tray-roll">
+        <li key={`${shown.step} ${i.toString()}`} className="tray-roll">
           <FallenDice pools={event.dice ?? []} faces={faces} />
           <span className="tray-words">{say({ id: event.type, args: event.args })}</span>
         </li>

@@ -2,7 +2,8 @@ import type { Answer, Attention, Event, Refusal, Seat } from '@fray/kernel'
 import type { Placement } from '@fray/tabletop'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
-import type { Branch, GameInfo, GameWords, Loaded, NewMatch, Snapshot } from '../match/protocol.ts'
+import type { Branch, GameInfo, GameWords, Loaded, NewMatch, ScreenUpdate, Snapshot } from '../match/protocol.ts'
+import { KnownThere } from '../match/snapshot.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { loaded } from './loads.ts'
 import { onWorkerCrash, service } from './service.ts'
@@ -44,7 +45,12 @@ const stage = new Stage({
 /** Connects the page to the worker; called once. */
 export function connect(): void {
   onWorkerCrash((crash) => useMatch.setState({ crash }))
-  service.watch(Comlink.proxy((snapshot: Snapshot) => stage.add(snapshot))).catch(crashed)
+  const known = new KnownThere()
+  const show = (update: ScreenUpdate) => {
+    const snapshot = known.after(update)
+    if (snapshot) stage.add(snapshot)
+  }
+  service.watch(Comlink.proxy(show)).catch(crashed)
 }
 
 let loading: Promise<readonly GameInfo[]> | undefined
@@ -146,8 +152,9 @@ async function showTable(): Promise<void> {
 export async function giveAnswer(seat: Seat, answer: Answer): Promise<void> {
   const { snapshot } = useMatch.getState()
   if (!snapshot) return
-  const refusal = await service.answer(seat, snapshot.at, answer).catch(crashed)
-  if (refusal) useMatch.setState({ refusal })
+  const refusal = await service.answer(seat, snapshot.sequence, answer).catch(crashed)
+  // A second press on what was answered meanwhile is no news to anybody.
+  if (refusal && useMatch.getState().snapshot === snapshot) useMatch.setState({ refusal })
 }
 
 export function takeBack(): void {
@@ -156,8 +163,8 @@ export function takeBack(): void {
 
 /** The figure goes to a place, if that is what its seat may do now. */
 export function dragFigure(seat: Seat, figure: number, placement: Placement): void {
-  const at = useMatch.getState().snapshot?.at
-  if (at !== undefined) service.drag(at, { seat, figure, placement }).catch(crashed)
+  const sequence = useMatch.getState().snapshot?.sequence
+  if (sequence !== undefined) service.drag(sequence, { seat, figure, placement }).catch(crashed)
 }
 
 export function takeOver(seat: Seat): void {
@@ -182,8 +189,8 @@ export function arm(seat: Seat, source: string): void {
   service.arm(seat, source).catch(crashed)
 }
 
-export function reconsider(seat: Seat, at: number): void {
-  service.reconsider(seat, at).catch(crashed)
+export function reconsider(seat: Seat, moment: number): void {
+  service.reconsider(seat, moment).catch(crashed)
 }
 
 export function rematch(changeSides = false): void {

@@ -10,8 +10,8 @@ const roll = (purpose: string): Event => ({
   dice: [{ seat: 0, sides: 6, values: [3] }],
 })
 const move: Event = { type: 'moved', args: {}, rules: [] }
-const snapshot = (at: number, events: readonly Event[]) =>
-  ({ at, events, commitment: 'f', eyes: 0 }) as unknown as Snapshot
+const snapshot = (sequence: number, events: readonly Event[]) =>
+  ({ sequence, events, commitment: 'f', eyes: 0 }) as unknown as Snapshot
 
 let told: string[]
 let pace: number
@@ -19,7 +19,7 @@ let pace: number
 function newStage(): Stage {
   return new Stage({
     roll: (event) => told.push(`roll ${event.args.purpose}`),
-    show: ({ at }) => told.push(`show ${at}`),
+    show: ({ sequence }) => told.push(`show ${sequence}`),
     pace: () => pace,
   })
 }

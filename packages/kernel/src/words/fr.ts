@@ -6,6 +6,7 @@ export const fr: Phrases = {
   'kernel.list': '{first}, {rest}',
   'kernel.not-offered': '« {answer} » ne fait pas partie des choix',
   'kernel.not-asked': 'le camp {seat} n’a rien à décider maintenant',
+  'kernel.gone-on': 'la partie a continué depuis que cela a été demandé',
   'kernel.match-over': 'la partie est finie',
   'kernel.not-yours': 'la dernière réponse vient du camp {seat}',
   'kernel.minimum': 'au moins {floor}',

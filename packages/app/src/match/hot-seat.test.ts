@@ -1,165 +1,158 @@
 import { type Json, type Play, type Procedure, ReplayError, type Request, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { MatchHost } from './match-host.ts'
-import type { PlayerKind, SavedMatch, Snapshot } from './protocol.ts'
-import type { Surroundings } from './terms.ts'
+import { HERE, quiet, TestPage } from './hot-seat.fixture.ts'
+import { HotSeat } from './hot-seat.ts'
+import type { PlayerKind } from './protocol.ts'
 import { reactiveGame, toyGame } from './toy-game.fixture.ts'
 
-const HERE: Json = { path: [{ x: 5, y: 0 }] }
+const TWO = ['person', 'person'] as const
 
 function seated(players: readonly PlayerKind[], game = toyGame, secret = false) {
-  const shown: Snapshot[] = []
-  const kept: SavedMatch[] = []
-  const world: Surroundings = {
-    bot: () => (match, seat) => (match.decisionOf(seat)?.kind === 'place' ? HERE : 'pass'),
-    think: async () => {},
-    keep: async (saved) => void kept.push(saved),
-    show: (snapshot) => void shown.push(snapshot),
-  }
+  const page = new TestPage()
   const terms = { origin: { setup: { secret } }, seed: 'a seed', players, pace: 'instant' as const }
-  const host = MatchHost.start(game, terms, world)
+  const host = HotSeat.start(game, terms, page)
   host.open()
-  const latest = () => shown.at(-1) as Snapshot
-  const quiet = () => new Promise((resolve) => setTimeout(resolve, 5))
-  const answer = (seat: number, given: Json) => host.answer(seat, host.match.answers.length, given)
-  return { host, answer, world, kept, latest, quiet }
+  const answer = (seat: number, given: Json) => page.answer(host, seat, given)
+  return { host, answer, page, latest: () => page.latest }
 }
 
 test('a person decides, and bots play on until it is their turn again', async () => {
-  const { answer, latest, quiet } = seated(['person', 'random'])
+  const { answer, latest } = seated(['person', 'random'])
   expect(latest().decision?.kind).toBe('place')
   await answer(0, HERE)
   expect(latest().decision?.kind).toBe('pick')
   await answer(0, 'pass')
   await quiet()
-  expect(latest()).toMatchObject({ at: 4, eyes: 0, pending: [0], decision: { kind: 'place' } })
+  expect(latest()).toMatchObject({ step: 4, eyes: 0, pending: [0], decision: { kind: 'place' } })
 })
 
 test('an illegal answer is refused with its rule and changes nothing', async () => {
-  const { answer, latest } = seated(['person', 'person'])
+  const { answer, latest } = seated(TWO)
   expect(await answer(0, { path: [{ x: 9999, y: 0 }] })).toMatchObject({ ok: false, rules: ['T-2'] })
-  expect(latest().at).toBe(0)
+  expect(latest().step).toBe(0)
 })
 
-test('a late answer to a decision that has passed means nothing', async () => {
-  const { host, latest } = seated(['person', 'person'])
-  await host.answer(0, 0, HERE)
-  expect(await host.answer(0, 0, 'pass')).toBeUndefined()
-  expect(latest().at).toBe(1)
+test('a late answer to a decision that has passed is refused, and nothing changes', async () => {
+  const { host, latest } = seated(TWO)
+  const { sequence } = latest()
+  await host.answer(0, sequence, HERE)
+  expect(await host.answer(0, sequence, 'pass')).toMatchObject({ ok: false, reason: { id: 'kernel.gone-on' } })
+  expect(latest().step).toBe(1)
 })
 
 test('bots alone play to the end before onlookers, and then the seed is shown', async () => {
-  const { latest, quiet } = seated(['random', 'greedy'])
+  const { latest } = seated(['random', 'greedy'])
   expect(latest().seed).toBeUndefined()
   await quiet()
-  expect(latest()).toMatchObject({ eyes: undefined, at: 12, seed: 'a seed', outcome: { winners: [] } })
+  expect(latest()).toMatchObject({ eyes: undefined, step: 12, seed: 'a seed', outcome: { winners: [] } })
 })
 
 test('every answer is kept, and what was kept goes on where it stood', async () => {
-  const { host, answer, world, kept } = seated(['person', 'person'])
+  const { host, answer, page } = seated(TWO)
   await answer(0, HERE)
   await answer(0, 'roll')
-  const saved = kept.at(-1) as SavedMatch
+  const saved = page.kept
   expect(saved.answers).toHaveLength(2)
-  const again = MatchHost.restore(toyGame, saved, world)
-  expect(again.snapshot()).toEqual(host.snapshot())
-  expect(() => MatchHost.restore(toyGame, { ...saved, digest: 'other' }, world)).toThrow(ReplayError)
+  const again = HotSeat.restore(toyGame, saved, page)
+  again.open()
+  expect({ ...again.snapshot(), sequence: 0 }).toEqual({ ...host.snapshot(), sequence: 0 })
+  expect(() => HotSeat.restore(toyGame, { ...saved, digest: 'other' }, page)).toThrow(ReplayError)
 })
 
 test('where nothing can be kept, play goes on and people are told', async () => {
-  const { host, world, answer, latest } = seated(['person', 'person'])
+  const { host, page, answer, latest } = seated(TWO)
   expect(latest().kept).toBe(true)
-  world.keep = async () => {
+  page.keep = async () => {
     throw new Error('no storage here')
   }
   await answer(0, HERE)
-  expect(latest()).toMatchObject({ at: 1, kept: false })
+  expect(latest()).toMatchObject({ step: 1, kept: false })
   expect(host.snapshot().decision?.kind).toBe('pick')
 })
 
 test('nothing is shown before it is kept', async () => {
-  const { world, answer, latest } = seated(['person', 'person'])
+  const { page, answer, latest } = seated(TWO)
   let written = () => {}
-  world.keep = () => new Promise((resolve) => (written = resolve))
+  page.keep = () => new Promise((resolve) => (written = resolve))
   const answering = answer(0, HERE)
   await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(latest().at).toBe(0)
+  expect(latest().step).toBe(0)
   written()
   await answering
-  expect(latest().at).toBe(1)
+  expect(latest().step).toBe(1)
 })
 
 describe('a match that another tab plays', () => {
   test('is shown, but neither asked about nor played by bots', async () => {
-    const { host, answer, latest, quiet, kept } = seated(['person', 'random'])
+    const { host, answer, latest, page } = seated(['person', 'random'])
     await quiet()
     host.stop()
     expect(latest()).toMatchObject({ elsewhere: true, decision: undefined, undoable: false })
-    const before = kept.length
-    expect(await answer(0, HERE)).toBeUndefined()
+    const before = page.keptMatches.length
+    expect(await answer(0, HERE)).toMatchObject({ ok: false })
     await quiet()
-    expect(latest().at).toBe(0)
-    expect(kept).toHaveLength(before)
+    expect(latest().step).toBe(0)
+    expect(page.keptMatches).toHaveLength(before)
   })
 
   test('goes along with it, and can be played here again', async () => {
-    const { host, answer, kept, world, latest, quiet } = seated(['person', 'person'])
-    const other = MatchHost.restore(toyGame, host.saved(), world)
+    const { host, answer, page, latest } = seated(TWO)
+    const other = HotSeat.restore(toyGame, host.saved(), page)
     other.open(false)
     await answer(0, HERE)
     await answer(0, 'roll')
-    expect(other.follow(kept.at(-1) as SavedMatch)).toBe(true)
-    expect(latest()).toMatchObject({ at: 2, elsewhere: true, decision: undefined })
+    expect(other.follow(page.kept)).toBe(true)
+    expect(latest()).toMatchObject({ step: 2, elsewhere: true, decision: undefined })
     expect(latest().events).toEqual(host.snapshot().events)
     other.open()
     await quiet()
-    expect(latest()).toMatchObject({ at: 2, elsewhere: false, decision: { kind: 'place' } })
+    expect(latest()).toMatchObject({ step: 2, elsewhere: false, decision: { kind: 'place' } })
   })
 
   test('is not the same any more when something was taken back', async () => {
-    const { host, answer, kept, world } = seated(['person', 'person'])
+    const { host, answer, page } = seated(TWO)
     await answer(0, HERE)
-    const other = MatchHost.restore(toyGame, host.saved(), world)
+    const other = HotSeat.restore(toyGame, host.saved(), page)
     host.undo()
     await answer(0, { path: [{ x: 7, y: 0 }] })
-    expect(other.follow(kept.at(-1) as SavedMatch)).toBe(false)
+    expect(other.follow(page.kept)).toBe(false)
     expect(other.match.answers).toHaveLength(1)
   })
 })
 
 describe('taking back', () => {
   test('goes to the last answer of a person, over those of bots', async () => {
-    const { host, answer, latest, quiet } = seated(['person', 'random'])
+    const { host, answer, latest } = seated(['person', 'random'])
     await answer(0, HERE)
     await answer(0, 'pass')
     await quiet()
-    expect(latest()).toMatchObject({ at: 4, undoable: true })
+    expect(latest()).toMatchObject({ step: 4, undoable: true })
     host.undo()
     await quiet()
-    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' } })
+    expect(latest()).toMatchObject({ step: 1, decision: { kind: 'pick' } })
   })
 
   test('stops at dice', async () => {
-    const { host, answer, latest } = seated(['person', 'person'])
+    const { host, answer, latest } = seated(TWO)
     await answer(0, HERE)
     expect(latest().undoable).toBe(true)
     await answer(0, 'roll')
     expect(latest().undoable).toBe(false)
     host.undo()
-    expect(latest().at).toBe(2)
+    expect(latest().step).toBe(2)
   })
 })
 
 describe('two persons at one screen', () => {
   test('simply take turns where nothing is secret', async () => {
-    const { answer, latest } = seated(['person', 'person'])
+    const { answer, latest } = seated(TWO)
     await answer(0, HERE)
     await answer(0, 'pass')
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
   })
 
   test('see only what both may know, and are not interrupted for it', async () => {
-    const { answer, latest } = seated(['person', 'person'], { ...toyGame, secrets: true }, true)
+    const { answer, latest } = seated(TWO, { ...toyGame, secrets: true }, true)
     await answer(0, HERE)
     await answer(0, 'pass')
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 }, mayLookAlone: true })
@@ -170,7 +163,7 @@ describe('two persons at one screen', () => {
   })
 
   test('may look alone, until they have decided', async () => {
-    const { host, answer, latest } = seated(['person', 'person'], { ...toyGame, secrets: true }, true)
+    const { host, answer, latest } = seated(TWO, { ...toyGame, secrets: true }, true)
     for (const seat of [0, 1]) for (const given of [HERE, 'pass']) await answer(seat, given)
     host.lookAlone(0)
     expect(latest()).toMatchObject({ handOver: 0, eyes: undefined, decision: undefined, mayLookAlone: false })
@@ -190,12 +183,12 @@ describe('a battle that is prepared', () => {
   } as typeof toyGame
 
   async function prepared(players: readonly PlayerKind[]) {
-    const { world, latest } = seated(players, preparing)
+    const page = new TestPage()
     const terms = { origin: { setup: { secret: false } }, seed: 's', players, pace: 'instant' as const }
-    const host = MatchHost.start(preparing, terms, world)
+    const host = HotSeat.start(preparing, terms, page)
     await host.prepare()
     host.open()
-    return { host, latest, world }
+    return { host, page }
   }
 
   test('begins with the fighting, and nothing of the preparation is an answer to take back', async () => {
@@ -205,21 +198,21 @@ describe('a battle that is prepared', () => {
   })
 
   test('is an ordinary match: its record plays again, and still offers to redeploy', async () => {
-    const { host, world } = await prepared(['person', 'random'])
-    const again = MatchHost.restore(preparing, host.saved(), world)
-    expect(again.snapshot()).toMatchObject({ at: 4, decision: { seat: 0 }, redeployable: true })
+    const { host, page } = await prepared(['person', 'random'])
+    const again = HotSeat.restore(preparing, host.saved(), page)
+    expect(again.snapshot()).toMatchObject({ step: 4, decision: { seat: 0 }, redeployable: true })
   })
 
   test('begins anew where the person places their own, with the same dice', async () => {
     const { host } = await prepared(['person', 'random'])
     const again = host.redeployed()
-    expect(again?.snapshot()).toMatchObject({ at: 0, decision: { kind: 'place', seat: 0 }, redeployable: false })
+    expect(again?.snapshot()).toMatchObject({ step: 0, decision: { kind: 'place', seat: 0 }, redeployable: false })
     expect(again?.terms.seed).toBe(host.terms.seed)
   })
 
   test('cannot be deployed otherwise once the person has decided something', async () => {
-    const { host } = await prepared(['person', 'random'])
-    await host.answer(0, 4, HERE)
+    const { host, page } = await prepared(['person', 'random'])
+    await page.answer(host, 0, HERE)
     expect(host.snapshot().redeployable).toBe(false)
     expect(host.redeployed()).toBeUndefined()
   })
@@ -235,55 +228,55 @@ describe('a battle that is prepared', () => {
 
 describe('what is not worth asking', () => {
   test('is passed, is no answer of the person to take back, and can be reconsidered', async () => {
-    const { host, answer, latest, quiet } = seated(['person', 'random'], reactiveGame)
+    const { host, answer, latest } = seated(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
-    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' }, attention: 'when-it-matters' })
+    expect(latest()).toMatchObject({ step: 3, decision: { kind: 'place' }, attention: 'when-it-matters' })
     expect(latest().passed).toEqual([
-      { at: 1, prompt: { id: 'ask' }, reactions: [{ source: 'order:roll', text: { id: 'roll' } }], open: true },
+      { moment: 0, prompt: { id: 'ask' }, reactions: [{ source: 'order:roll', text: { id: 'roll' } }], open: true },
     ])
-    await host.reconsider(0, 1)
+    await host.reconsider(0, 0)
     await quiet()
-    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' }, passed: [] })
+    expect(latest()).toMatchObject({ step: 1, decision: { kind: 'pick' }, passed: [] })
     await answer(0, 'roll')
     await quiet()
-    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' } })
-    await host.reconsider(0, 1)
-    expect(latest()).toMatchObject({ at: 4 })
+    expect(latest()).toMatchObject({ step: 3, decision: { kind: 'place' } })
+    await host.reconsider(0, 0)
+    expect(latest()).toMatchObject({ step: 3 })
   })
 
   test('is asked by those who always want to be asked, and once by those who wait for an opportunity', async () => {
-    const { host, answer, latest, quiet } = seated(['person', 'random'], reactiveGame)
+    const { host, answer, latest } = seated(['person', 'random'], reactiveGame)
     await host.attend(0, 'always')
     await answer(0, HERE)
-    expect(latest()).toMatchObject({ at: 1, decision: { kind: 'pick' }, attention: 'always' })
+    expect(latest()).toMatchObject({ step: 1, decision: { kind: 'pick' }, attention: 'always' })
     await host.attend(0, 'when-it-matters')
     await quiet()
-    expect(latest()).toMatchObject({ at: 4, decision: { kind: 'place' } })
+    expect(latest()).toMatchObject({ step: 3, decision: { kind: 'place' } })
     await host.arm(0, 'order:roll')
     expect(latest()).toMatchObject({ armed: ['order:roll'] })
     await answer(0, HERE)
-    expect(latest()).toMatchObject({ at: 5, decision: { kind: 'pick' }, armed: [] })
+    expect(latest()).toMatchObject({ step: 4, decision: { kind: 'pick' }, armed: [] })
   })
 
   test('is still passed after a reload, and not taken back by itself', async () => {
-    const { answer, quiet, kept, world } = seated(['person', 'random'], reactiveGame)
+    const { answer, page } = seated(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
-    const again = MatchHost.restore(reactiveGame, kept.at(-1) as SavedMatch, world)
+    const again = HotSeat.restore(reactiveGame, page.kept, page)
     again.undo()
     await quiet()
-    expect(again.snapshot()).toMatchObject({ at: 0, decision: { kind: 'place' } })
+    expect(again.snapshot()).toMatchObject({ step: 0, decision: { kind: 'place' } })
   })
 })
 
 test('a replay shows any moment and where dice fell', async () => {
-  const { host, answer } = seated(['person', 'person'])
+  const { host, answer } = seated(TWO)
   await answer(0, HERE)
   await answer(0, 'roll')
   await answer(1, HERE)
   expect(host.steps().map(({ rolled }) => rolled)).toEqual([false, false, true, false])
-  expect(host.position(1)).toMatchObject({ at: 1, undoable: false, events: [] })
+  expect(host.position(1)).toMatchObject({ step: 1, undoable: false, events: [] })
 })
 
 test('SW-CONSUMABLE-06 looking back on a match under way does not tell how often the other was asked and passed', async () => {
@@ -293,21 +286,43 @@ test('SW-CONSUMABLE-06 looking back on a match under way does not tell how often
       ...(potions > 0 ? [[1, 'pass'] as [number, unknown]] : []),
       [0, 'pass'],
     ]
-    const { world } = seated(['person', 'person'])
+    const { page } = seated(TWO)
     const terms = {
       origin: { setup: { secret: false } },
       seed: 's',
-      players: ['person', 'person'],
+      players: TWO,
       pace: 'calm',
     } as const
-    const host = MatchHost.start(interrupted(potions), terms, world)
-    for (const [seat, answer] of answers) await host.answer(seat, host.match.answers.length, answer as never)
+    const host = HotSeat.start(interrupted(potions), terms, page)
+    host.open()
+    for (const [seat, answer] of answers) await page.answer(host, seat, answer as never)
     expect(host.match.answers).toHaveLength(answers.length)
     const positions = host.steps().map((_, at) => host.position(at))
-    expect(positions.map(({ at }) => at)).toEqual([0, 1, 2])
-    return JSON.stringify([host.steps(), positions.map(({ at, view, events }) => [at, view, events])])
+    expect(positions.map(({ step }) => step)).toEqual([0, 1, 2])
+    return JSON.stringify([host.steps(), positions.map(({ step, view, events }) => [step, view, events])])
   }
   expect(await stepsWith(1)).toBe(await stepsWith(0))
+})
+
+test('SW-CONSUMABLE-06 a person is shown the same, whether the bot could have drunk something or not', async () => {
+  const shownWith = async (potions: number) => {
+    const page = new TestPage()
+    const terms = {
+      origin: { setup: { secret: false } },
+      seed: 's',
+      players: ['person', 'random'],
+      pace: 'calm',
+    } as const
+    const host = HotSeat.start(interrupted(potions), terms, page)
+    host.open()
+    for (const answer of [HERE, 'pass', HERE, 'pass']) {
+      await page.answer(host, 0, answer)
+      await quiet()
+    }
+    expect(host.match.answers).toHaveLength(8 + 4 * potions)
+    return page.shown.map((snapshot) => JSON.stringify(snapshot))
+  }
+  expect(await shownWith(1)).toEqual(await shownWith(0))
 })
 
 /** The toy with a word in between: the other could drink something, if it has something. */
@@ -334,24 +349,25 @@ test('overlays of a moment are those of its state, and of eyes that may see it',
     { id: `turn ${turn} seat ${seat}`, kind: 'sight', text: text('ask') },
   ]
   const game = { ...toyGame, overlays: { offered, drawn: () => null } } as unknown as typeof toyGame
-  const { world } = seated(['person', 'person'])
+  const { page } = seated(TWO)
   const terms = {
     origin: { setup: { secret: false } },
     seed: 's',
-    players: ['person', 'person'],
+    players: TWO,
     pace: 'instant',
   } as const
-  const host = MatchHost.start(game, terms, world)
+  const host = HotSeat.start(game, terms, page)
+  host.open()
   const ids = (at: number, eyes: number | undefined) => host.overlays(0, { at, eyes }).map(({ id }) => id)
   for (let turn = 0; turn < 2; turn++) {
-    await host.answer(turn, 2 * turn, HERE)
-    await host.answer(turn, 2 * turn + 1, 'pass')
+    await page.answer(host, turn, HERE)
+    await page.answer(host, turn, 'pass')
   }
   // Under way, only what the table shows to all who look at it.
   expect([ids(0, 1), ids(2, undefined)]).toEqual([['turn 0 seat undefined'], ['turn 1 seat undefined']])
   for (let turn = 2; turn < 6; turn++) {
-    await host.answer(turn % 2, 2 * turn, HERE)
-    await host.answer(turn % 2, 2 * turn + 1, 'pass')
+    await page.answer(host, turn % 2, HERE)
+    await page.answer(host, turn % 2, 'pass')
   }
   expect([ids(2, 1), ids(4, undefined)]).toEqual([['turn 1 seat 1'], ['turn 2 seat undefined']])
 })

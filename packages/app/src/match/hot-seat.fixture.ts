@@ -1,0 +1,48 @@
+import type { Json, Seat } from '@fray/kernel'
+import type { HotSeat } from './hot-seat.ts'
+import type { SavedMatch, Snapshot } from './protocol.ts'
+import { KnownThere } from './snapshot.ts'
+import type { Surroundings } from './terms.ts'
+
+export const HERE: Json = { path: [{ x: 5, y: 0 }] }
+
+/** The world round a match at one screen, with a page that puts together what it is told. */
+export class TestPage implements Surroundings {
+  readonly shown: Snapshot[] = []
+  readonly keptMatches: SavedMatch[] = []
+  readonly #known = new KnownThere()
+  /** Where bots place. */
+  readonly #place: Json
+
+  constructor(place: Json = HERE) {
+    this.#place = place
+  }
+
+  bot: Surroundings['bot'] = () => (match, seat) => (match.decisionOf(seat)?.kind === 'place' ? this.#place : 'pass')
+  think: Surroundings['think'] = async () => {}
+  keep: Surroundings['keep'] = async (saved) => void this.keptMatches.push(saved)
+  forecast: Surroundings['forecast'] = async () => undefined
+  show: Surroundings['show'] = (update) => {
+    const snapshot = this.#known.after(update)
+    if (snapshot) this.shown.push(snapshot)
+  }
+
+  get latest(): Snapshot {
+    const latest = this.shown.at(-1)
+    if (!latest) throw new Error('nothing was shown yet')
+    return latest
+  }
+
+  /** What was kept last. */
+  get kept(): SavedMatch {
+    return this.keptMatches.at(-1) as SavedMatch
+  }
+
+  /** Answers what is shown. */
+  answer(hotSeat: HotSeat, seat: Seat, answer: Json) {
+    return hotSeat.answer(seat, this.latest.sequence, answer)
+  }
+}
+
+/** Whatever goes on by itself has gone on. */
+export const quiet = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,0 +1,435 @@
+import type { AnyGame } from '@fray/games'
+import { knownOf, MatchHost, type Mover, nextBot } from '@fray/host'
+import {
+  type Answer,
+  type Attention,
+  answerRecorded,
+  beginMatch,
+  commitmentTo,
+  continueMatch,
+  type Decision,
+  type DecisionData,
+  describe,
+  type Given,
+  type Lesson,
+  type OverlayOffer,
+  type Refusal,
+  refused,
+  type SaveOptions,
+  type Seat,
+  save,
+  termsOfDivergence,
+  text,
+} from '@fray/kernel'
+import type { OverlayView, TableView } from '@fray/tabletop'
+import { type Gesture, GestureUnderWay } from './gesture.ts'
+import { LessonGuide } from './lesson-guide.ts'
+import { Looks } from './look.ts'
+import { LookingBack } from './looking-back.ts'
+import { firstPlacing, prepareByBots } from './preparation.ts'
+import type {
+  Forecast,
+  Moment,
+  Pace,
+  PassedMoment,
+  PlayerKind,
+  SavedMatch,
+  ScreenFacts,
+  Snapshot,
+  Step,
+} from './protocol.ts'
+import { Reactions } from './reactions.ts'
+import { Screen } from './screen.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
+
+/** How long play waits for what happened to be kept, in milliseconds. */
+const KEEPING_LIMIT = 3000
+
+/**
+ * A match at one screen, which persons share: shows what its host tells the one who looks at it, passes for them what is
+ * not worth asking, lets bots play their seats, and keeps every answer.
+ */
+export class HotSeat {
+  readonly game: AnyGame
+  readonly terms: Terms
+  readonly #match: TableMatch
+  readonly #host: MatchHost<unknown, unknown, TableView, Forecast>
+  readonly #world: Surroundings
+  readonly #bots: readonly (Mover['choose'] | undefined)[]
+  readonly #reactions: Reactions
+  readonly #screen: Screen
+  readonly #guide: LessonGuide | undefined
+  readonly #gesture = new GestureUnderWay()
+  readonly #commitment: string
+  readonly #back: LookingBack
+  #looks: Looks | undefined
+  #closed = false
+  #kept = true
+  /** Another tab plays the match: here it is only looked at. */
+  #elsewhere = false
+
+  private constructor(game: AnyGame, terms: Terms, match: TableMatch, world: Surroundings) {
+    this.game = game
+    this.terms = terms
+    this.#match = match
+    this.#world = world
+    this.#bots = terms.players.map((kind, seat) => {
+      if (kind === 'person') return undefined
+      const bot = world.bot(kind, `${terms.seed}/${kind}-${seat}`)
+      return () => bot(match, seat, terms)
+    })
+    this.#reactions = new Reactions(terms.passing)
+    this.#screen = new Screen(game, match, terms.players)
+    this.#back = new LookingBack(game, match, terms, this.#screen)
+    this.#guide = terms.lesson && new LessonGuide(terms.lesson, match)
+    this.#commitment = commitmentTo(terms.seed, terms.salt ?? '')
+    this.#host = new MatchHost<unknown, unknown, TableView, Forecast>(match, {
+      mover: () => this.#mover(),
+      pause: () => world.think(terms.pace),
+      settle: () => this.#settle(),
+      keep: () => this.#keep(),
+      told: () => this.#show(),
+      forecast: (of, seat, answer, cancellation) => world.forecast(of, terms, seat, answer, cancellation),
+    })
+  }
+
+  static start(game: AnyGame, terms: Terms, world: Surroundings): HotSeat {
+    return new HotSeat(game, terms, beginMatch(game, terms, { holdFormalities: holds(terms) }), world)
+  }
+
+  /**
+   * Plays a saved match again; throws if it does not fit the rules or its own digest. One that does not say who
+   * plays (from the command line) is played on by persons.
+   */
+  static restore(game: AnyGame, saved: SavedMatch, world: Surroundings, lesson?: Lesson): HotSeat {
+    const { pace, passing, whatIf } = saved
+    const { match, terms } = continueMatch(game, saved, { holdFormalities: holds({ lesson }) })
+    const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
+    return new HotSeat(game, { ...terms, players, pace, passing, lesson, whatIf }, match, world)
+  }
+
+  get match(): TableMatch {
+    return this.#match
+  }
+
+  /** Shows the match and lets bots go on until a person must decide; if another tab plays it, only shows it. */
+  open(playing = true): void {
+    this.#elsewhere = !playing
+    this.show()
+    if (playing) void this.#host.play()
+  }
+
+  /** Another tab plays the match from now on. */
+  stop(): void {
+    this.#elsewhere = true
+    this.#host.stop()
+    this.#show()
+  }
+
+  /** Another tab has played it on: goes along, if this is where it had come from. */
+  follow(saved: SavedMatch): boolean {
+    const known = this.#match.answers.length
+    const goesOn =
+      saved.answers.length >= known && this.#match.answers.every((given, i) => isGiven(given, saved.answers[i]))
+    if (!goesOn || saved.version !== this.game.version) return false
+    for (const [seat, answer] of saved.answers.slice(known)) answerRecorded(this.#match, seat, answer)
+    this.#screen.follow()
+    this.#host.tell()
+    return true
+  }
+
+  /** Another match takes this one's place. */
+  close(): void {
+    this.#closed = true
+    this.#host.stop()
+    this.#looks?.end()
+  }
+
+  /** The whole match as a file holds it. */
+  saved(): SavedMatch {
+    return this.#savedWith({ savepoint: true })
+  }
+
+  #savedWith(options: SaveOptions): SavedMatch {
+    const { players, pace, lesson, whatIf } = this.terms
+    return {
+      ...save(this.#match, this.terms, options),
+      players,
+      pace,
+      passing: this.#reactions.saved(),
+      ...(lesson ? { lesson: lesson.id } : {}),
+      ...(whatIf ? { whatIf } : {}),
+      standing: this.#standing(),
+    }
+  }
+
+  /** The match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
+  branch(at: number, dice: DiceSecret, players: readonly PlayerKind[], pace: Pace): SavedMatch {
+    const parted = this.#back.at({ at, eyes: this.#screen.knowing }).match
+    const whatIf = { at, headline: parted.view(undefined).status.headline }
+    return { ...save(parted, termsOfDivergence(parted, this.terms, dice)), players, pace, whatIf }
+  }
+
+  /** Answers what the seat was shown last under this sequence number. */
+  async answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined> {
+    const meant = this.#meant(seat, answer)
+    if (meant === undefined) return refused(text('ui.lesson-other'))
+    return this.#host.answer(seat, sequence, meant)
+  }
+
+  /** A figure was dragged to a place: all that this means is answered, as one answer to take back. */
+  async drag(sequence: number, gesture: Gesture): Promise<void> {
+    if (this.#guide?.inLesson || !this.asked(gesture.seat, sequence)) return
+    this.#gesture.begin(gesture)
+    await this.#host.changed()
+  }
+
+  /** What a seat is asked, unless that has passed. */
+  asked(seat: Seat, sequence: number): Decision | undefined {
+    return this.#host.asked(seat, sequence)
+  }
+
+  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined> {
+    return this.#host.forecast(seat, sequence, answer)
+  }
+
+  cancelForecast(seat: Seat): void {
+    this.#host.cancelForecast(seat)
+  }
+
+  /** The person at this seat has the screen alone now. */
+  takeOver(seat: Seat): void {
+    this.#screen.takeOver(seat)
+    this.#show()
+  }
+
+  /** The person at this seat wants the screen alone, to see what only they know. */
+  lookAlone(seat: Seat): void {
+    this.#screen.wantAlone(seat)
+    this.#show()
+  }
+
+  /** Has everything before the fighting done by bots: the first question is about fighting. */
+  prepare(): Promise<void> {
+    const botOf = (seat: Seat) => this.#world.bot('greedy', `${this.terms.seed}/prepares-${seat}`)
+    return prepareByBots(this.#match, this.terms, botOf, (at) => this.#reactions.noteGiven(at))
+  }
+
+  /** Whether persons were deployed by bots. */
+  get wasPrepared(): boolean {
+    const first = this.#match.answers.findIndex(({ seat }) => this.#isPerson(seat))
+    return 'setup' in this.terms.origin && first >= 0 && this.#reactions.gave(first)
+  }
+
+  /** Whether persons may still deploy otherwise than they were: they have not decided anything yet. */
+  get #redeployable(): boolean {
+    if (!this.wasPrepared || this.#match.isPreparing || this.#elsewhere) return false
+    return this.#match.answers.every(({ seat }, at) => !this.#isPerson(seat) || this.#reactions.gave(at))
+  }
+
+  /** The same match as it was before persons placed the first of their own; undefined if they have begun to fight. */
+  redeployed(): HotSeat | undefined {
+    if (!this.#redeployable) return undefined
+    const at = firstPlacing(this.#match, this.terms)
+    const { attention, given } = this.#reactions.saved()
+    const terms = { ...this.terms, passing: { attention, given: given.filter((each) => each < at) } }
+    const again = HotSeat.start(this.game, terms, this.#world)
+    for (const { seat, answer } of this.#match.answers.slice(0, at)) answerRecorded(again.match, seat, answer)
+    return again
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.terms.players[seat] === 'person'
+  }
+
+  async attend(seat: Seat, attention: Attention): Promise<void> {
+    this.#reactions.attend(seat, attention)
+    await this.#host.changed()
+  }
+
+  async arm(seat: Seat, source: string): Promise<void> {
+    this.#reactions.arm(seat, source)
+    await this.#host.changed()
+  }
+
+  /** Goes back to a moment that was passed for a seat, and asks it. */
+  async reconsider(seat: Seat, moment: number): Promise<void> {
+    const passed = this.#reactions.passedAt(seat, moment)
+    if (this.#elsewhere || !passed || !this.#match.undoLast(this.#match.answers.length - passed.at).ok) return
+    this.#reactions.forgetFrom(passed.at)
+    for (const { source } of passed.reactions) this.#reactions.arm(seat, source)
+    await this.#host.changed()
+  }
+
+  /** Takes back the last answer of a person, and what bots answered since, at once. */
+  undo(): void {
+    const back = this.#answersToTakeBack()
+    if (back === 0) return
+    this.#match.undoLast(back)
+    this.#reactions.forgetFrom(this.#match.answers.length)
+    void this.#host.changed()
+  }
+
+  snapshot(): Snapshot {
+    return snapshotOf(this.#facts(), knownOf(this.#match, this.#screen.knowing))
+  }
+
+  /** What may be asked to see of a figure: now by the person at the screen, or at a moment through other eyes. */
+  overlays(figure: number, moment?: Omit<Moment, 'of'>): readonly OverlayOffer[] {
+    return this.#back.overlays(figure, moment)
+  }
+
+  overlay(figure: number, id: string, moment?: Omit<Moment, 'of'>): OverlayView | undefined {
+    return this.#back.overlay(figure, id, moment)
+  }
+
+  /** The match as it was after so many steps, through these eyes: anybody's once it is over, else those at the screen. */
+  position(at: number, eyes: Seat | undefined = this.#screen.knowing): Snapshot {
+    const { match, ...seen } = this.#back.at({ at, eyes })
+    const known = knownOf(match, seen.eyes)
+    return snapshotOf({ ...this.#facts(), ...PAST, ...seen, decision: known.decision }, known)
+  }
+
+  /** What happened in each step; the first is the beginning. */
+  steps(eyes: Seat | undefined = this.#screen.knowing): Step[] {
+    return this.#back.steps(eyes)
+  }
+
+  /** Shows everything, to a page that has seen nothing of it yet. */
+  show(): void {
+    this.#looks?.end()
+    this.#looks = undefined
+    this.#show()
+  }
+
+  #show(): void {
+    if (this.#closed) return
+    const { knowing, eyes } = this.#screen
+    this.#looks = this.#looks?.through(knowing, eyes) ?? new Looks(this.#host, knowing, eyes)
+    if (this.#looks.isTold) this.#world.show({ screen: this.#facts(), update: this.#looks.take() })
+  }
+
+  /** Passes what is not worth asking, and goes on with a gesture as long as it has an answer. */
+  #settle(): void {
+    if (!this.#guide?.inLesson) {
+      do this.#reactions.answerFor(this.#match, this.#screen.persons)
+      while (this.#gesture.goOn(this.#match, (at) => this.#reactions.noteGiven(at)))
+    }
+    this.#screen.follow()
+  }
+
+  /** In a lesson only what the lesson asks for is an answer; elsewhere any is, and the rules judge it. */
+  #meant(seat: Seat, answer: Answer): Answer | undefined {
+    if (!this.#guide?.inLesson) return answer
+    return this.#guide.meant(seat, answer, this.#match.view(seat).unit.length)
+  }
+
+  /** A browser that keeps nothing (a private window may not) is no reason to stop playing, but people must know. */
+  async #keep(): Promise<void> {
+    const keeping = this.#world.keep(this.#savedWith({ digest: false, savepoint: true }))
+    this.#kept = await doneInTime(keeping)
+  }
+
+  /** Who goes on by itself: the script of a lesson as long as it lasts, then bots. */
+  #mover(): Mover | undefined {
+    if (!this.#guide?.inLesson) return nextBot(this.#match, this.#bots)
+    const { scripted } = this.#guide
+    return scripted && { seat: scripted.seat, choose: () => scripted.answer }
+  }
+
+  #answersToTakeBack(): number {
+    if (this.#elsewhere) return 0
+    const { answers, undoable } = this.#match
+    const last = answers.findLastIndex(({ seat }, at) => this.#isPerson(seat) && !this.#reactions.gave(at))
+    if (last < 0) return 0
+    const back = answers.length - last
+    return back <= undoable ? back : 0
+  }
+
+  /** What was passed for a seat; at an open table without what is nobody else's business. */
+  #passedFor(seat: Seat): readonly PassedMoment[] {
+    const passed = this.#reactions.passedFor(seat, this.#match.answers.length, this.#match.undoable)
+    if (!this.#screen.isOpen) return passed
+    return passed.map((each) => ({ ...each, reactions: each.reactions.filter(({ secret }) => !secret) }))
+  }
+
+  /** What is to be decided at the screen; at an open table as everybody may see it. */
+  #decisionShown(): DecisionData | undefined {
+    const { eyes, isOpen } = this.#screen
+    // What a lesson answers by itself is nothing for the learner to decide.
+    if (eyes === undefined || this.#guide?.scripted || this.#elsewhere) return undefined
+    const decision = this.#match.decisionOf(eyes)
+    return decision && (isOpen ? openly(describe(decision)) : describe(decision))
+  }
+
+  #standing(): NonNullable<SavedMatch['standing']> {
+    return { headline: this.#match.view(undefined).status.headline, over: this.#match.outcome !== undefined }
+  }
+
+  #facts(): ScreenFacts {
+    const [match, screen] = [this.#match, this.#screen]
+    const { eyes } = screen
+    return {
+      game: this.game.id,
+      players: this.terms.players,
+      eyes,
+      sequence: this.#looks?.sequence ?? 0,
+      decision: this.#decisionShown(),
+      step: this.#back.lastStep,
+      attention: eyes === undefined ? undefined : this.#reactions.attentionOf(eyes),
+      passed: eyes === undefined ? [] : this.#passedFor(eyes),
+      armed: eyes === undefined ? [] : this.#reactions.armedOf(eyes),
+      handOver: screen.handOver,
+      mayLookAlone: screen.mayLookAlone,
+      redeployable: this.#redeployable,
+      kept: this.#kept,
+      elsewhere: this.#elsewhere,
+      undoable: this.#answersToTakeBack() > 0,
+      commitment: this.#commitment,
+      forcedDice: this.terms.forcedDice?.length ?? 0,
+      lesson: this.#guide?.place,
+      whatIf: this.terms.whatIf,
+      seed: match.outcome ? this.terms.seed : undefined,
+    }
+  }
+}
+
+/** What there is not to say of a moment that is looked back on. */
+const PAST = {
+  sequence: 0,
+  passed: [],
+  armed: [],
+  handOver: undefined,
+  mayLookAlone: false,
+  redeployable: false,
+  undoable: false,
+  lesson: undefined,
+} as const
+
+/** A decision as everybody may see it. */
+function openly(decision: DecisionData): DecisionData {
+  if (decision.kind === 'pick') return { ...decision, options: decision.options.filter(({ secret }) => !secret) }
+  return { ...decision, instead: decision.instead.filter(({ secret }) => !secret) }
+}
+
+/** Formalities are held, so that neither a question nor a pause tells who could interrupt; lessons have no secrets. */
+function holds({ lesson }: Pick<Terms, 'lesson'>): boolean {
+  return lesson === undefined
+}
+
+/** Whether it was kept. A store that does not answer keeps nobody from playing. */
+function doneInTime(keeping: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), KEEPING_LIMIT)
+    keeping.then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+    keeping.finally(() => clearTimeout(limit)).catch(() => undefined)
+  })
+}
+
+function isGiven({ seat, answer }: Given, recorded: SavedMatch['answers'][number] | undefined): boolean {
+  return recorded?.[0] === seat && JSON.stringify(recorded[1]) === JSON.stringify(answer)
+}

@@ -1,0 +1,70 @@
+import type { AnyGame } from '@fray/games'
+import { drawOverlay, type OverlayOffer, overlaysOf, type Seat } from '@fray/kernel'
+import type { OverlayView } from '@fray/tabletop'
+import type { Moment, Step } from './protocol.ts'
+import type { Screen } from './screen.ts'
+import { stepsOf } from './steps.ts'
+import type { TableMatch, Terms } from './terms.ts'
+
+/** A match at one of its moments, and whose eyes see it. */
+export interface MomentSeen {
+  readonly match: TableMatch
+  readonly eyes: Seat | undefined
+  readonly step: number
+}
+
+/** What may be seen of the moments of a match: of one under way by whom it is shown to, of one that is over by anybody. */
+export class LookingBack {
+  readonly #game: AnyGame
+  readonly #match: TableMatch
+  readonly #terms: Terms
+  readonly #screen: Screen
+
+  constructor(game: AnyGame, match: TableMatch, terms: Terms, screen: Screen) {
+    this.#game = game
+    this.#match = match
+    this.#terms = terms
+    this.#screen = screen
+  }
+
+  /** How many steps there are behind those who look at the screen. */
+  get lastStep(): number {
+    return this.#ends(this.#screen.knowing).length - 1
+  }
+
+  /** The match after so many steps; as it stands, if nothing is said. */
+  at(moment: Omit<Moment, 'of'> | undefined): MomentSeen {
+    if (!moment) return { match: this.#match, eyes: this.#screen.knowing, step: this.lastStep }
+    const eyes = this.#openEyes(moment.eyes)
+    const ends = this.#ends(eyes)
+    const step = Math.min(moment.at, ends.length - 1)
+    return { match: this.#match.at(ends[step] ?? 0), eyes, step }
+  }
+
+  /** What happened in each step; the first is the beginning. */
+  steps(eyes: Seat | undefined): Step[] {
+    const open = this.#openEyes(eyes)
+    return stepsOf(this.#game, this.#terms, { answers: this.#match.answers, ends: this.#ends(open), eyes: open })
+  }
+
+  overlays(figure: number, moment: Omit<Moment, 'of'> | undefined): readonly OverlayOffer[] {
+    const { match, eyes } = this.at(moment)
+    return overlaysOf(match, eyes, figure)
+  }
+
+  overlay(figure: number, id: string, moment: Omit<Moment, 'of'> | undefined): OverlayView | undefined {
+    const { match, eyes } = this.at(moment)
+    const drawn = drawOverlay(match, eyes, figure, id)
+    return drawn.ok ? (drawn.value as unknown as OverlayView) : undefined
+  }
+
+  /** After how many answers each step ends: after each of a match that is over, else as these eyes may know. */
+  #ends(eyes: Seat | undefined): readonly number[] {
+    const { outcome, answers } = this.#match
+    return outcome ? Array.from({ length: answers.length + 1 }, (_, at) => at) : this.#match.stepsFor(eyes)
+  }
+
+  #openEyes(eyes: Seat | undefined): Seat | undefined {
+    return this.#match.outcome ? eyes : this.#screen.knowing
+  }
+}

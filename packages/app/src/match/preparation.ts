@@ -1,0 +1,30 @@
+import { beginMatch, isFormality, type Match, type Seat } from '@fray/kernel'
+import type { Bot, TableMatch, Terms } from './terms.ts'
+
+/** Has everything before the fighting done by bots, from which `given` hears of every answer. */
+export async function prepareByBots(
+  match: TableMatch,
+  terms: Terms,
+  botOf: (seat: Seat) => Bot,
+  given: (at: number) => void,
+): Promise<void> {
+  for (let [asked] = match.pending; asked && match.isPreparing; [asked] = match.pending) {
+    const { seat, interruption } = asked
+    const answer = isFormality(asked) ? interruption!.pass : await botOf(seat)(match, seat, terms)
+    const at = match.answers.length
+    if (!match.answer(seat, answer).ok) return
+    if (match.answers.length > at) given(at)
+  }
+}
+
+/** After how many answers a person first placed a figure; 0 if none was placed by itself. */
+export function firstPlacing({ game, answers }: TableMatch, terms: Terms): number {
+  const again: Match<unknown, unknown, unknown> = beginMatch(game, terms, { retention: 'first' })
+  const at = answers.findIndex(({ seat, answer }) => {
+    const decision = again.decisionOf(seat)
+    const places = terms.players[seat] === 'person' && decision?.kind === 'place' && decision.figure !== undefined
+    if (!places) again.answer(seat, answer)
+    return places
+  })
+  return Math.max(at, 0)
+}

@@ -1,0 +1,36 @@
+import type { Update } from '@fray/host'
+import type { Event } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import type { ScreenFacts } from './protocol.ts'
+import { KnownThere } from './snapshot.ts'
+
+const event = (type: string): Event => ({ type, args: {}, rules: [] })
+const screen = { eyes: 0, kept: true } as unknown as ScreenFacts
+const update = (sequence: number, standing: number, ...types: string[]): Update<TableView> => ({
+  ...{ seat: 0, sequence, standing, events: types.map(event), answered: 0, steps: 1, awaited: [1], undoable: 0 },
+  ...{ view: {} as TableView, outcome: undefined },
+  decision: { kind: 'pick', seat: 0, prompt: { id: 'ask' }, rules: [], options: [] },
+})
+const typesOf = (known: KnownThere, change: Update<TableView> | undefined) =>
+  known.after({ screen, update: change })?.events.map(({ type }) => type)
+
+test('a page puts together what it is told: what follows, what was taken back, and everything anew', () => {
+  const known = new KnownThere()
+  expect(typesOf(known, update(1, 0, 'a', 'b'))).toEqual(['a', 'b'])
+  expect(typesOf(known, update(2, 2, 'c'))).toEqual(['a', 'b', 'c'])
+  expect(typesOf(known, undefined)).toEqual(['a', 'b', 'c'])
+  expect(typesOf(known, update(3, 1, 'd'))).toEqual(['a', 'd'])
+  expect(typesOf(known, update(9, 0, 'x'))).toEqual(['x'])
+})
+
+test('before anything is known nothing is shown', () => {
+  expect(new KnownThere().after({ screen, update: undefined })).toBeUndefined()
+  expect(new KnownThere().after({ screen, update: update(5, 3, 'd') })).toBeUndefined()
+})
+
+test('play waits for whoever is asked and for whom it knows to be', () => {
+  expect(new KnownThere().after({ screen, update: update(1, 0) })).toMatchObject({ pending: [0, 1] })
+  const onlooker = { ...update(1, 0), seat: undefined, decision: undefined, awaited: [1] }
+  expect(new KnownThere().after({ screen, update: onlooker })).toMatchObject({ pending: [1] })
+})

@@ -1,0 +1,53 @@
+import type { Seat } from '@fray/kernel'
+
+/** Tells whoever works something out whether anybody still waits for it. */
+export interface Cancellation {
+  readonly cancelled: boolean
+  /** Calls back once nobody waits any more. */
+  whenCancelled(stop: () => void): void
+}
+
+class Wish implements Cancellation {
+  cancelled = false
+  readonly #stops: (() => void)[] = []
+
+  whenCancelled(stop: () => void): void {
+    if (this.cancelled) stop()
+    else this.#stops.push(stop)
+  }
+
+  cancel(): void {
+    if (this.cancelled) return
+    this.cancelled = true
+    for (const stop of this.#stops) stop()
+  }
+}
+
+/** What seats asked to be worked out for them: each waits for one thing at most, the last it asked for. */
+export class Forecasts<Forecast> {
+  readonly #wishes = new Map<Seat, Wish>()
+
+  /** Works it out unless it is cancelled, by a newer wish of the seat or by `cancel`; undefined then. */
+  ask(seat: Seat, work: (cancellation: Cancellation) => Promise<Forecast | undefined>): Promise<Forecast | undefined> {
+    this.cancel(seat)
+    const wish = new Wish()
+    this.#wishes.set(seat, wish)
+    const cancelled = new Promise<undefined>((resolve) => wish.whenCancelled(() => resolve(undefined)))
+    return Promise.race([work(wish).finally(() => this.#forget(seat, wish)), cancelled])
+  }
+
+  /** The seat does not wait any more. */
+  cancel(seat: Seat): void {
+    this.#wishes.get(seat)?.cancel()
+    this.#wishes.delete(seat)
+  }
+
+  /** Nobody does: the match has gone on. */
+  cancelAll(): void {
+    for (const seat of [...this.#wishes.keys()]) this.cancel(seat)
+  }
+
+  #forget(seat: Seat, wish: Wish): void {
+    if (this.#wishes.get(seat) === wish) this.#wishes.delete(seat)
+  }
+}

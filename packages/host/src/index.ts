@@ -1,0 +1,5 @@
+export * from './forecasts.ts'
+export * from './host.ts'
+export * from './match-host.ts'
+export * from './seat-feed.ts'
+export * from './update.ts'
