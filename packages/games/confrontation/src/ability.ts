@@ -4,6 +4,7 @@ import type { Action } from './activation/activity.ts'
 import { objectOf } from './armies/ability-list.ts'
 import { traitsByStatus } from './armies/incarnation.ts'
 import type { Characteristic, Trait } from './armies/profile.ts'
+import type { Assault } from './assault/assault.ts'
 import type { Exchange } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
@@ -95,6 +96,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly neverRerolls?: true
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
   passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-STEAM-13: the bearer's test fails without a roll. */
+  readonly failsTest?: true
   /** Right before the dice of the bearer's test fall. */
   beforeTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
   /** Right after the bearer's test; true makes it again, and then nothing of it can be rolled again (CF-ABIL-61). */
@@ -107,6 +110,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
   /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */
   multiplier?(play: Position, kind: MoveKind, bearer: Fighter, effect: Effect | null): number
+  /** CF-STEAM-13: the bearer does not move now, nor turn. */
+  cannotMove?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-21: whether the field of vision does not matter to the bearer's charge at this target. */
   seesAround?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-90: this enemy may not target the bearer. */
@@ -125,8 +130,14 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   disengagement?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-33: the bearer disengages without a roll. */
   readonly disengagesFreely?: true
+  /** CF-STEAM-07: an assault by the bearer or against him has been announced, and nothing of it measured yet. */
+  assaultAnnounced?(play: Play, assault: Assault, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-06: whoever is assaulted by the bearer and dies before the contact leaves him the choice of others. */
+  readonly redirectsFromDead?: true
   /** An assault of the bearer has been measured and his courage has held; he has not moved yet (CF-SEQ-03, step 5). */
   beforeContact?(play: Play, targets: readonly Fighter[], bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-STEAM-03: the bearer's card has been laid down, and nobody has announced anything yet. */
+  turnStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's activation begins. */
   activationStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's activation is over. */

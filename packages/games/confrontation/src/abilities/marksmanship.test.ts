@@ -236,6 +236,45 @@ describe('CF-ABIL-06 assault fire', () => {
     expect([told(unseen, 'assault.engagement').length, told(unseen, 'shot').length]).toEqual([1, 0])
   })
 
+  test('(d) and CF-COURAGE-13, CF-COURAGE-14: who kills the target takes its place and may turn to others, without another shot', () => {
+    const ben = figure('Ben', 1, 45, 30)
+    const match = turn([marksman(having('assault-fire')), figure('Bob', 1, 35, 30), ben], {
+      answers: ['0:charge:1', { to: [32.5, 30] }, '1'],
+      dice: [4, 6, 6],
+    })
+    expect([asked(match), place(match, 'Ann')]).toEqual(['ask.target-dead', [35, 30]])
+    expect(offered(match)).toEqual(['0:engagement:2', '0:engagement:3', 'run', 'stay'])
+    // 5 cm of her 20 are left.
+    give(match, '0:engagement:2', { path: [{ x: 42500, y: 30000 }] })
+    expect(asked(match)).toBe('ask.lead')
+    expect([told(match, 'shot').length, told(match, 'assault.short').length]).toEqual([1, 1])
+  })
+
+  test('(e) all fire before anybody moves; whose target died before the shot has lost it and may turn to others too', () => {
+    const amy = figure('Amy', 0, 20, 33, { aim: 3, weapon: BOW, ...having('assault-fire') })
+    const match = turn([marksman(having('assault-fire')), figure('Bob', 1, 35, 30), amy], {
+      answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
+      dice: [4, 6, 6],
+    })
+    // Both are as frightening as each other: their player says who takes the place.
+    expect([asked(match), offered(match)]).toEqual(['ask.takes-spot', ['0', '2']])
+    give(match, '2')
+    expect([asked(match), place(match, 'Amy')]).toEqual(['ask.target-dead', [35, 30]])
+    give(match, 'stay')
+    expect(asked(match)).toBe('ask.target-dead')
+    expect([told(match, 'shot').length, who(match, 'Amy').shots]).toEqual([1, 1])
+  })
+
+  test('and CF-CHARGE-07: an assailant of the dead without the ability moves towards the place', () => {
+    const amy = figure('Amy', 0, 20, 40)
+    const match = turn([marksman(having('assault-fire')), figure('Bob', 1, 35, 30), amy], {
+      answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
+      dice: [4, 6, 6],
+    })
+    give(match, 'stay')
+    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+  })
+
   test('CF-FIRE-04 misses beyond the range of the weapon', () => {
     const match = charge(['1'], [], { weapon: { ...BOW, ranges: [4, 8, 12] } })
     expect(outcomes(match)).toEqual(['shot.too-far Bob'])

@@ -1,6 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import type { Action, Activity } from '../activation/activity.ts'
+import { cannotMove } from '../activation/walking.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { cannotFire, fireOnce, fireRepeatedly, hasShots, shotsAllowed, weaponOf } from '../fire/firing.ts'
 import { fire, shotAt } from '../fire/shot.ts'
@@ -110,8 +111,9 @@ const harassingMoves: Action = {
   icon: 'sprint',
   rules: ['CF-ABIL-44'],
   concerns: (_play, activity) => standsStill(activity) && !activity.fired,
-  bar: (play, { fighter }) =>
-    isFree(play, fighter) ? undefined : { reason: 'barred.contact', rules: ['CF-ABIL-44', 'CF-ACT-17'] },
+  bar: (play, activity) =>
+    cannotMove(play, activity) ??
+    (isFree(play, activity.fighter) ? undefined : { reason: 'barred.contact', rules: ['CF-ABIL-44', 'CF-ACT-17'] }),
   *perform(play, activity): Procedure {
     activity.moved = 'run'
     for (const kind of ['walk', 'run', 'walk'] as const) yield* moveAtLevels(play, activity.fighter, kind)
@@ -122,9 +124,12 @@ const harassment = ability('harassment', { actions: [harassingFire, harassingMov
 
 /** CF-ABIL-06: a shot at whom he assaults, before anybody moves, at a difficulty that nothing changes. */
 const assaultFire = ability('assault-fire', {
+  redirectsFromDead: true,
   *beforeContact(play, targets, bearer) {
     const weapon = weaponOf(bearer)
     if (!weapon || play.state.phase !== 'activation' || bearer.shots > 0) return
+    // (e): whose target died before his shot has lost it.
+    if (!targets.some(isStanding)) bearer.shots++
     const seen = targets.filter((each) => isStanding(each) && sightForShot(play, bearer, each) !== 'none')
     const victim = seen.length > 0 ? yield* chooseVictim(play, bearer, seen) : null
     if (victim) yield* fire(play, shotAt(bearer, weapon, victim, false, { rules: ['CF-ABIL-06'], fixedDifficulty: 7 }))

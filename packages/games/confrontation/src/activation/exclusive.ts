@@ -3,7 +3,7 @@ import { announceAssault, assaultOptions, barredAssault, type Prospect, prospect
 import type { Assault } from '../assault/assault.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { isFree } from '../ground/bodies.ts'
-import { move } from '../movement/move.ts'
+import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, fighter, type Play, type Position, type TurnState } from '../state.ts'
 import { beginActivation, endActivation } from './activity.ts'
@@ -22,7 +22,11 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
     const free = turn.pending
       .map((id) => fighter(play, id))
       .filter(
-        (each) => !each.inRout && !covering.includes(each) && assaults.every(({ assailant }) => assailant !== each),
+        (each) =>
+          !each.inRout &&
+          !isRooted(play, each) &&
+          !covering.includes(each) &&
+          assaults.every(({ assailant }) => assailant !== each),
       )
     const announced = yield* nextAnnouncement(play, turn, free, covering.length === 0)
     if (announced.action === 'done') break

@@ -1,6 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
 import { isStanding, type Play } from '../state.ts'
+import { announce } from '../traits.ts'
 import { activateNext } from './cumulative.ts'
 import { exclusiveActions } from './exclusive.ts'
 
@@ -27,9 +28,14 @@ function* beginTurn(play: Play): Procedure {
   const { state } = play
   const seat = state.lead
   const cards = yield* drawCards(play)
-  const activated = state.fighters.filter((each) => isStanding(each) && cards.includes(each.card)).map(({ id }) => id)
+  const fighters = state.fighters.filter((each) => isStanding(each) && cards.includes(each.card))
+  const activated = fighters.map(({ id }) => id)
   state.turn = { seat, pending: activated, activated, announced: false }
-  if (activated.length === 0) endTurn(play)
+  for (const each of fighters) {
+    yield* announce(play, each, 'turnStart', (ability, effect) => ability.turnStart(play, each, effect))
+  }
+  state.turn.pending = fighters.filter(isStanding).map(({ id }) => id)
+  if (state.turn.pending.length === 0) endTurn(play)
 }
 
 /** CF-DRAW-09. */

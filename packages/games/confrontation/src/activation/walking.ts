@@ -2,6 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
+import { isRooted } from '../movement/move.ts'
 import type { Position } from '../state.ts'
 import { someWith } from '../traits.ts'
 import type { Action, Activity, Bar } from './activity.ts'
@@ -12,7 +13,7 @@ export const walk: Action = {
   icon: 'walk',
   rules: ['CF-ACT-16'],
   concerns: (_play, { moved }) => moved === null,
-  bar: (play, activity) => cannotMove(activity) ?? cannotLeave(play, activity),
+  bar: (play, activity) => cannotMove(play, activity) ?? cannotLeave(play, activity),
   *perform(play, activity): Procedure {
     const { fighter } = activity
     activity.moved = 'walk'
@@ -30,14 +31,15 @@ export const run: Action = {
   icon: 'run',
   rules: ['CF-ACT-17'],
   concerns: (_play, { moved }) => moved === null,
-  bar: (play, activity) => cannotMove(activity) ?? cannotRun(play, activity),
+  bar: (play, activity) => cannotMove(play, activity) ?? cannotRun(play, activity),
   *perform(play, activity): Procedure {
     activity.moved = 'run'
     yield* moveAtLevels(play, activity.fighter, 'run')
   },
 }
 
-function cannotMove({ fired, walkAnnounced, stuck }: Activity): Bar | undefined {
+export function cannotMove(play: Position, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {
+  if (isRooted(play, fighter)) return { reason: 'barred.burst', rules: ['CF-STEAM-13'] }
   if (stuck) return { reason: 'barred.stuck', rules: ['CF-DISENGAGE-06'] }
   // CF-ACT-19: whoever fired without announcing a walk stays where he is.
   return fired && !walkAnnounced ? { reason: 'barred.fired', rules: ['CF-ACT-19'] } : undefined

@@ -8,6 +8,7 @@ import { move } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
+import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from './announcement.ts'
 import type { Underway } from './assault.ts'
@@ -28,24 +29,30 @@ export function arrivalAtOther(assault: Underway, fled: Places): Underway {
   return { ...assault, arrival: { ...arrival, target: other, side: edge.side } }
 }
 
-/** CF-COURAGE-13, -14: those whose targets have all fled. `fled` says where those stood. */
-export function* redirectAssaults(play: Play, assaults: readonly Underway[], fled: Places): Procedure {
+/** CF-COURAGE-13, -14, CF-ABIL-06: those whose targets have all fled or are dead. `gone` says where those stood. */
+export function* redirectAssaults(play: Play, assaults: readonly Underway[], gone: Places): Procedure {
   for (const target of new Set(assaults.map(({ arrival }) => arrival.target))) {
     const after = assaults.filter(({ arrival, assailant }) => arrival.target === target && isStanding(assailant))
-    const frightening = after.filter(({ assailant }) => fearOf(play, assailant) !== null)
-    const first = yield* whoTakesSpot(play, frightening)
+    const choosing = after.filter(({ assailant }) => mayRedirect(play, assailant, target))
+    const first = yield* whoTakesSpot(play, choosing)
     const ordered = after.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const assault of ordered) {
-      if (!frightening.includes(assault)) makeContact(play, assault)
-      else yield* goOn(play, assault, assault === first ? spotOf(target, fled) : assault.arrival.stance, fled)
+      if (!choosing.includes(assault)) makeContact(play, assault)
+      else yield* goOn(play, assault, assault === first ? spotOf(assault, gone) : assault.arrival.stance, gone)
     }
   }
 }
 
+/** CF-COURAGE-13, CF-ABIL-06 (d): the frightening after those who fled, and who fires in an assault after the dead. */
+function mayRedirect(play: Play, assailant: Fighter, target: Fighter): boolean {
+  return isStanding(target) ? fearOf(play, assailant) !== null : someWith(play, assailant, 'redirectsFromDead')
+}
+
 /** Where a target stood, looking after it. */
-function spotOf(target: Fighter, fled: Places): Stance {
-  const spot = fled.get(target)!
-  return { ...spot, facing: directionTo(spot, target.at) }
+function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
+  const { target } = arrival
+  const spot = gone.get(target)!
+  return { ...spot, facing: isStanding(target) ? directionTo(spot, target.at) : directionTo(assailant.at, spot) }
 }
 
 /** CF-COURAGE-13: of several whom a target has fled from the most frightening takes its place. */
@@ -58,9 +65,9 @@ function* whoTakesSpot(play: Play, assaults: readonly Underway[]): Procedure<Und
   return assaults.find(({ assailant }) => assailant === taker)
 }
 
-function* goOn(play: Play, assault: Underway, place: Stance, fled: Places): Procedure {
+function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Procedure {
   const left = advance(play, assault, place)
-  const chosen = yield* chooseNext(play, assault, left, fled)
+  const chosen = yield* chooseNext(play, assault, left, gone)
   if (chosen === 'stay') return
   if (chosen === 'run') return yield* runOn(play, assault.assailant, left)
   if (chosen === 'chase') return makeContact(play, { ...assault, allowance: left })
@@ -88,10 +95,10 @@ function advance(play: Play, { assailant, arrival, allowance, dive }: Underway, 
 type Next = 'chase' | 'run' | 'stay' | Prospect
 
 /** CF-COURAGE-14. */
-function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number, fled: Places): Procedure<Next> {
+function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number, gone: Places): Procedure<Next> {
   const { target } = arrival
   const stay: Option<Next> = choice('stay', text('option.stay'))
-  const others = engagementProspects(play, assailant).filter(({ targets }) => targets.every((each) => !fled.has(each)))
+  const others = engagementProspects(play, assailant).filter(({ targets }) => targets.every((each) => !gone.has(each)))
   const args = { fighter: { figure: assailant.id }, target: { figure: target.id } }
   const chase: Option<Next> = choice('chase', text('option.chase', args), { icon: 'charging-bull', figure: target.id })
   const moving: Option<Next>[] = [
@@ -102,7 +109,7 @@ function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number,
   return yield* play.pick<Next>({
     seat: assailant.seat,
     figure: assailant.id,
-    prompt: text('ask.target-fled', args),
+    prompt: text(isStanding(target) ? 'ask.target-fled' : 'ask.target-dead', args),
     rules: ['CF-COURAGE-14', 'CF-COURAGE-15'],
     options: left > 0 ? [...moving, stay] : [stay],
   })

@@ -1,9 +1,9 @@
 import type { Procedure } from '@fray/kernel'
-import { defendersStand, whoDares } from '../fear/assault-fear.ts'
+import { contactsOf, defendersStand, whoDares } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
 import { changeLevel } from '../movement/flight.ts'
-import { endMove, readyToMove } from '../movement/move.ts'
+import { endMove, isRooted, readyToMove } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
@@ -19,7 +19,7 @@ export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Proc
     if (started) underway.push(started)
   }
   yield* carryThrough(play, underway)
-  for (const { assailant } of assaults) endMove(assailant)
+  for (const each of play.state.fighters) endMove(each)
 }
 
 /** CF-CHARGE-04, CF-DISENGAGE-01: whoever is in contact disengages first, and then has MOV once. */
@@ -28,6 +28,7 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   const inContact = kind !== 'pursuit' && !isFree(play, assailant)
   if (inContact && !(yield* disengage(play, assailant))) return undefined
   yield* readyToMove(play, assailant, kind)
+  if (!isStanding(assailant) || isRooted(play, assailant)) return undefined
   const { level } = arrival.target
   // CF-FLY-16: he changes level first; a dive takes him down when he arrives (CF-FLY-13).
   const changesLevel = level !== assailant.level
@@ -36,24 +37,37 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   return { ...assault, allowance: lengthAllowed(allowed) }
 }
 
-/** CF-SEQ-03 from its third step on: measured, dared, withstood, and brought into contact or redirected. */
+/** CF-SEQ-03 from the end of its second step on: measured, dared, withstood, and brought into contact or redirected. */
 export function* carryThrough(play: Play, underway: readonly Underway[]): Procedure {
-  const reaching = underway.filter((assault) => reaches(play, assault) || fallShort(play, assault))
+  const before = new Map(underway.flatMap(({ targets }) => targets).map((each) => [each, each.at]))
+  yield* tellAnnounced(play, underway)
+  const able = underway.filter(({ assailant }) => isStanding(assailant))
+  const reaching = able.filter((assault) => reaches(play, assault) || fallShort(play, assault))
   const daring = yield* whoDares(play, reaching)
   for (const { assailant, targets } of daring) {
     yield* announce(play, assailant, 'beforeContact', (ability, effect) => {
       return ability.beforeContact(play, targets, assailant, effect)
     })
   }
-  const before = new Map(daring.flatMap(({ targets }) => targets.filter(isStanding)).map((each) => [each, each.at]))
   yield* defendersStand(play, daring)
-  const fled = [...before].filter(([each, at]) => !isStanding(each) || each.at !== at)
-  yield* moveIn(play, daring, new Map(fled))
+  const gone = [...before].filter(([each, at]) => !isStanding(each) || each.at !== at)
+  yield* moveIn(play, daring, new Map(gone))
+}
+
+/** CF-STEAM-07: everybody whom the assaults concern, the assailants first. */
+function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
+  const defenders = new Map(underway.flatMap((assault) => contactsOf(play, assault).map((each) => [each, assault])))
+  const assailants = underway.map((assault) => [assault.assailant, assault] as const)
+  for (const [each, assault] of [...assailants, ...defenders]) {
+    yield* announce(play, each, 'assaultAnnounced', (ability, effect) => {
+      return ability.assaultAnnounced(play, assault, each, effect)
+    })
+  }
 }
 
 /** CF-SEQ-03 (7, 8): those whose targets stand first, then those who must look for others. */
-function* moveIn(play: Play, assaults: readonly Underway[], fled: ReadonlyMap<Fighter, Stance>): Procedure {
-  const inVain = assaults.filter(({ targets }) => targets.every((each) => fled.has(each)))
-  for (const assault of assaults) if (!inVain.includes(assault)) makeContact(play, arrivalAtOther(assault, fled))
-  yield* redirectAssaults(play, inVain, fled)
+function* moveIn(play: Play, assaults: readonly Underway[], gone: ReadonlyMap<Fighter, Stance>): Procedure {
+  const inVain = assaults.filter(({ targets }) => targets.every((each) => gone.has(each)))
+  for (const assault of assaults) if (!inVain.includes(assault)) makeContact(play, arrivalAtOther(assault, gone))
+  yield* redirectAssaults(play, inVain, gone)
 }

@@ -52,7 +52,7 @@ export function* resolveCombat(play: Play, combat: Combat): Procedure {
   for (const each of all) each.fought = true
   yield* inOrder(play, fight, 'beforeInitiative')
   fight.initiative = yield* initiative(play, fight)
-  yield* placeDice(play, fight)
+  if (isContested(play, fight)) yield* placeDice(play, fight)
   while (!isOver(play, fight)) {
     yield* inOrder(play, fight, 'exchangeStart')
     const isLast = present(play, fight).every((each) => diceOf(fight, each).attack === 0)
@@ -76,11 +76,16 @@ function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchan
   }
 }
 
+/** Whether both camps are still there. */
+function isContested(play: Play, fight: Fight): boolean {
+  return new Set(present(play, fight).map(({ seat }) => seat)).size === 2
+}
+
 /** CF-COMBAT-15, CF-ABIL-37: nobody has a die left to attack with, or one camp is gone. */
 function isOver(play: Play, fight: Fight): boolean {
-  const left = present(play, fight)
-  if (new Set(left.map(({ seat }) => seat)).size < 2) return true
-  return left.map((each) => diceOf(fight, each)).every(({ attack: dice, held }) => dice + held === 0)
+  if (!isContested(play, fight)) return true
+  const dice = present(play, fight).map((each) => diceOf(fight, each))
+  return dice.every(({ attack, held }) => attack + held === 0)
 }
 
 /** CF-ABIL-37: where nobody had attack dice left, dice held aside that have not been used are lost. */

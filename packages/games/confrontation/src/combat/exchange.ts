@@ -3,7 +3,7 @@ import type { HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, type Test, type TestResult } from '../dice/test.ts'
-import type { Fighter, Play } from '../state.ts'
+import { type Fighter, isStanding, type Play } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -56,9 +56,11 @@ export function* attack(
   const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
   const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome, heavy }
   spendDefence(exchange)
-  if (outcome === 'hit') yield* strike(play, exchange)
+  // CF-STEAM-13: a boiler may have killed either of them.
+  const stand = isStanding(attacker) && isStanding(target)
+  if (stand && outcome === 'hit') yield* strike(play, exchange)
   endAttack(attacker)
-  if (outcome !== 'hit') yield* answer(play, exchange)
+  if (stand && outcome !== 'hit') yield* answer(play, exchange)
 }
 
 /** CF-ABIL-37: a die held aside helps a parry, and goes to attack where a sustained defence is announced without it. */

@@ -2,7 +2,7 @@ import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { opponentsOf } from '../ground/bodies.ts'
-import { move } from '../movement/move.ts'
+import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
@@ -30,7 +30,7 @@ export function* pursue(play: Play, fighters: readonly Fighter[]): Procedure {
 
 /** CF-PURSUIT-01, -02, -10. */
 function mayPursue(play: Play, fighters: readonly Fighter[], who: Fighter): boolean {
-  if (!isStanding(who) || who.inRout || someWith(play, who, 'cannotPursue')) return false
+  if (!isStanding(who) || who.inRout || isRooted(play, who) || someWith(play, who, 'cannotPursue')) return false
   if (fighters.some((each) => each.seat !== who.seat && isStanding(each))) return false
   return who.pursuits < 1 + sumWith(play, who, 'extraPursuits', (ability, effect) => ability.extraPursuits(who, effect))
 }

@@ -34,6 +34,9 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
     yield* repeat(play, sides)
     const winner = winnerOf(sides)
     logOpposition(play, sides, winner)
+    // CF-TEST-04, CF-STEAM-13: if both have failed, both roll.
+    if (winner === undefined && sides.every(({ hand }) => hand.chains.length === 0))
+      for (const { test } of sides) endTest(test)
     if (winner === undefined) continue
     for (const { test } of sides) endTest(test)
     return winner

@@ -189,6 +189,7 @@ export function diceOf(play: Position, test: Test): number {
 }
 
 export function* throwHand(play: Play, test: Test, count: number, rules: RollRules): Procedure<Hand> {
+  if (someWith(play, test.fighter, 'failsTest')) return handOf([], rules)
   const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, count)])
   return handOf(faces, rules)
 }

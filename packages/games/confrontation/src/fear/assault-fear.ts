@@ -3,16 +3,16 @@ import { touchedAt } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { isFree, opponentsOf } from '../ground/bodies.ts'
 import { inChosenOrder } from '../pick-fighter.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { facesFear, fearFaced, rout } from './courage.ts'
 import { flee, fleeFrom } from './flight.ts'
 
 /** Those whom an assault would bring into contact (CF-CHARGE-10). */
-function contactsOf(play: Position, { assailant, arrival, targets }: Assault): Fighter[] {
+export function contactsOf(play: Position, { assailant, arrival, targets }: Assault): Fighter[] {
   const level = arrival.target.level
   const touched = touchedAt(play, assailant, arrival.stance, level)
-  return [...new Set([...targets, ...touched])]
+  return [...new Set([...targets, ...touched])].filter(isStanding)
 }
 
 /** CF-COURAGE-01, -02, -08 to -10: the assailants whose courage holds; the lead chooses who tests first. */

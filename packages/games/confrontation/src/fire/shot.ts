@@ -2,7 +2,7 @@ import { type Procedure, type Reader, Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { type Fighter, type Play, standing } from '../state.ts'
+import { type Fighter, isStanding, type Play, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -69,6 +69,8 @@ export function* fire(play: Play, shot: Shot): Procedure {
 function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   const { marksman, target, special } = shot
   const { passed, final } = yield* makeTest(play, aimTest(shot, difficulty))
+  // CF-STEAM-13: a boiler may have killed him.
+  if (!isStanding(marksman)) return
   if (!passed) {
     const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
     play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })

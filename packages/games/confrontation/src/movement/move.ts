@@ -3,8 +3,8 @@ import { type Explained, firstOf, type Procedure, refused, type Tally, text } fr
 import { asJson, readProposal } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf } from '../ground/bodies.ts'
-import type { Fighter, Level, Play } from '../state.ts'
-import { announce } from '../traits.ts'
+import type { Fighter, Level, Play, Position } from '../state.ts'
+import { announce, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
 import { lengthAllowed, potential, type Special } from './potential.ts'
@@ -20,11 +20,17 @@ const RULES: Readonly<Partial<Record<MoveKind, string>>> = {
 /** CF-MOVE-01 to -03: a fighter is moved within a potential and turned as his player likes; staying is a move of nothing. */
 export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given = {}): Procedure {
   yield* readyToMove(play, mover, kind)
+  if (mover.status !== 'standing' || isRooted(play, mover)) return endMove(mover)
   const { special, allowed = potential(play, mover, kind, special), endsAt = mover.level } = given
   const moving = { allowed, endsAt }
   const plan = yield* choosePlan(play, mover, kind, moving)
   if (plan) carryOut(play, plan, kind)
   endMove(mover)
+}
+
+/** CF-STEAM-13: whether something keeps him where he is. */
+export function isRooted(play: Position, mover: Fighter): boolean {
+  return someWith(play, mover, 'cannotMove', (ability, effect) => ability.cannotMove(play, mover, effect))
 }
 
 /** Announces a movement before its length is settled. */

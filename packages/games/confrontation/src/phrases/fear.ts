@@ -12,6 +12,7 @@ export const fear: Phrases = {
   'option.edge.bottom': 'The lower edge',
   'assault.spot': '{fighter} takes the place that {target} has left',
   'ask.takes-spot': 'Who takes the place of the target that fled?',
+  'ask.target-dead': '{target} is dead: what does {fighter} do with the rest of the move?',
   'ask.target-fled': '{target} has fled: what does {fighter} do with the rest of the move?',
   'option.chase': 'Go on after {target}',
   'option.run-on': 'Run, away from any contact',

@@ -15,7 +15,7 @@ export interface DamageRoll {
   readonly kind: 'combat' | 'fire' | 'effect'
   /** STR of the attack. */
   readonly strength: number
-  /** CF-TOXIC-05: counts instead of the victim's RES. */
+  /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
   readonly resistance?: number
   readonly rules: readonly string[]
   /** CF-WOUND-03: further terms of the result. */

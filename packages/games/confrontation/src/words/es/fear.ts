@@ -11,6 +11,7 @@ export const fear: Phrases = {
   'option.edge.bottom': 'El borde inferior',
   'assault.spot': '{fighter} ocupa el lugar que {target} ha dejado',
   'ask.takes-spot': '¿Quién ocupa el lugar del objetivo que huyó?',
+  'ask.target-dead': '{target} ha muerto: ¿qué hace {fighter} con el resto del movimiento?',
   'ask.target-fled': '{target} ha huido: ¿qué hace {fighter} con el resto del movimiento?',
   'option.chase': 'Seguir tras {target}',
   'option.run-on': 'Correr, sin acabar en contacto',

@@ -11,6 +11,7 @@ export const fear: Phrases = {
   'option.edge.bottom': 'Le bord inférieur',
   'assault.spot': '{fighter} prend la place quittée par {target}',
   'ask.takes-spot': 'Qui prend la place de la cible en fuite ?',
+  'ask.target-dead': '{target} est mort : que fait {fighter} du reste de son mouvement ?',
   'ask.target-fled': '{target} a fui : que fait {fighter} du reste de son mouvement ?',
   'option.chase': 'Poursuivre {target}',
   'option.run-on': 'Courir, sans finir au contact',

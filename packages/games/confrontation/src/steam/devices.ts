@@ -1,0 +1,90 @@
+import { type Procedure, text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import { equipment, equipmentNamed } from '../armies/equipment.ts'
+import type { Test, TestKind } from '../dice/test.ts'
+import { type Fighter, isStanding, type Play } from '../state.ts'
+import { has } from '../traits.ts'
+import { layOn } from './effects.ts'
+import { type Device, pressure, type Raised } from './pressure.ts'
+
+/** CF-STEAM-04 to -06: what is raised right before a test. */
+const BEFORE_TEST: Readonly<Partial<Record<TestKind, readonly Raised[]>>> = {
+  initiative: ['ini'],
+  agility: ['ini'],
+  attack: ['att', 'str'],
+  defence: ['def'],
+  aim: ['aim', 'ranged-str'],
+}
+
+/** CF-STEAM-02, -09: what a device does; its rolls count as active. */
+export function device(thing: Device, hooks: Partial<Ability> = {}): Ability {
+  const { id, name, rule, raises } = thing
+  return {
+    id,
+    name,
+    rule: rule!,
+    active: true,
+    ...(raises.some((raised) => raised !== 'mov' && raised !== 'fear')
+      ? { beforeTest: (play, test, bearer) => beforeTest(play, test, bearer, thing) }
+      : {}),
+    ...(raises.includes('mov') ? hooksOfMov(thing) : {}),
+    ...(raises.includes('fear')
+      ? { assaultAnnounced: (play, _assault, bearer) => raiseFear(play, bearer, thing) }
+      : {}),
+    ...hooks,
+  }
+}
+
+function hooksOfMov(thing: Device): Partial<Ability> {
+  return {
+    // CF-STEAM-03: before he announces what he does.
+    turnStart: (play, bearer) => raiseFor(play, bearer, thing, 'mov', 'round'),
+    *beforeMove(play, kind, bearer) {
+      if (kind === 'pursuit') yield* raiseFor(play, bearer, thing, 'mov', 'move')
+    },
+  }
+}
+
+function* beforeTest(play: Play, test: Test, bearer: Fighter, thing: Device): Procedure {
+  for (const raised of BEFORE_TEST[test.kind] ?? []) {
+    if (!thing.raises.includes(raised) || !isStanding(bearer)) continue
+    const { bonus, burst } = yield* pressure(play, bearer, thing, raised)
+    if (burst) layOn(play, bearer, 'burst-test', thing.id, 'test')
+    else if (raised === 'ranged-str') test.shot?.strength.add(bonus, text('term.pressure'), 'CF-STEAM-06')
+    else if (bonus > 0) layOn(play, bearer, `raised-${raised}`, thing.id, raised === 'str' ? 'attack' : 'test', bonus)
+  }
+}
+
+/** CF-STEAM-07: once for an assault; whoever redirects it keeps what he has. */
+function* raiseFear(play: Play, bearer: Fighter, thing: Device): Procedure {
+  if (!has(play, bearer, 'raised-fear')) yield* raiseFor(play, bearer, thing, 'fear', 'move')
+}
+
+/** CF-STEAM-03, -07, -13: a bonus for a while; an explosion stops whoever wanted to move faster. */
+function* raiseFor(
+  play: Play,
+  bearer: Fighter,
+  thing: Device,
+  raised: 'mov' | 'fear',
+  until: 'round' | 'move',
+): Procedure {
+  const { bonus, burst } = yield* pressure(play, bearer, thing, raised)
+  if (bonus > 0) layOn(play, bearer, `raised-${raised}`, thing.id, until, bonus)
+  if (!burst || raised !== 'mov') return
+  layOn(play, bearer, play.state.phase === 'activation' ? 'burst-activation' : 'burst-combat', thing.id, 'round')
+}
+
+/** CF-STEAM-01: what drives the others. */
+function drive(id: string): Ability {
+  const { name, rule } = equipmentNamed(id)!
+  return { id, name, rule: rule! }
+}
+
+const devices = equipment.filter((each): each is Device => each.fuel !== undefined)
+
+define(
+  drive('boiler'),
+  drive('carburettor'),
+  // CF-REV-GOBLIN-04: the armour has its own carburettor.
+  ...devices.map((each) => device(each, each.id === 'golgoth-armour' ? { grants: ['carburettor'] } : {})),
+)

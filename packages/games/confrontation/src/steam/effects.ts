@@ -1,0 +1,66 @@
+import { addEffect } from '@fray/hooks'
+import { text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import type { Fighter, Play, Until } from '../state.ts'
+import type { Raised } from './pressure.ts'
+
+/** Lays what a device does for a time, once at a time. */
+export function layOn(
+  play: Play,
+  bearer: Fighter,
+  object: string,
+  device: string,
+  until: Until,
+  x: number | null = null,
+): void {
+  const source = { bearer: bearer.id, object: device }
+  addEffect(play.state, bearer, { object, source, until, x }, (other) => other.object === object)
+}
+
+const PRESSURE = text('term.pressure')
+
+/** What a device has raised, by the number of the effect. */
+function raisedBy(raised: Raised, rule: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
+  return { id: `raised-${raised}`, name: 'Pressure', rule, ...hooks }
+}
+
+/** CF-STEAM-04, -07: a characteristic, for one test or one assault. */
+const characteristics = (['ini', 'att', 'def', 'aim', 'fear'] as const).map((raised) => {
+  const rule = raised === 'fear' ? 'CF-STEAM-07' : 'CF-STEAM-04'
+  return raisedBy(raised, rule, {
+    characteristic: ({ which, tally }, _bearer, effect) => {
+      if (which === raised) tally.add(effect?.x ?? 0, PRESSURE, rule)
+    },
+  })
+})
+
+/** CF-STEAM-05: STR of one attack in hand-to-hand. */
+const strength = raisedBy('str', 'CF-STEAM-05', {
+  damage: ({ tally, roll }, bearer, effect) => {
+    if (roll.kind === 'combat' && roll.by === bearer) tally.add(effect?.x ?? 0, PRESSURE, 'CF-STEAM-05')
+  },
+})
+
+/** CF-STEAM-03: MOV, until the activation is over or for one pursuit. */
+const movement = raisedBy('mov', 'CF-STEAM-03', {
+  movement: ({ play, kind, tally }, bearer, effect) => {
+    const counts = effect?.until === 'move' ? kind === 'pursuit' : play.state.turn?.activated.includes(bearer.id)
+    if (counts && kind !== 'fleeing') tally.add(effect?.x ?? 0, PRESSURE, 'CF-STEAM-03')
+  },
+})
+
+/** CF-STEAM-13 to -15: no pressure rolls as long as it lies there. */
+const boilerOut: Ability = { id: 'boiler-out', name: 'Boiler out of order', rule: 'CF-STEAM-14' }
+
+/** CF-STEAM-13: what an explosion spoils: the test that the roll was made for, and moving in that phase. */
+const burstTest: Ability = { id: 'burst-test', name: 'Explosion', rule: 'CF-STEAM-13', failsTest: true }
+const burstMoving = (['activation', 'combat'] as const).map((phase): Ability => {
+  return {
+    id: `burst-${phase}`,
+    name: 'Explosion',
+    rule: 'CF-STEAM-13',
+    cannotMove: ({ state }) => state.phase === phase,
+  }
+})
+
+define(...characteristics, strength, movement, boilerOut, burstTest, ...burstMoving)

@@ -1,0 +1,108 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import incidents from '../../data/steam-incidents.json' with { type: 'json' }
+import type { Equipment } from '../armies/equipment.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { has } from '../traits.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { layOn } from './effects.ts'
+
+/** CF-STEAM-02: what can be raised: MOV, a characteristic that is tested, STR of a weapon, FEAR. */
+export type Raised = 'mov' | 'ini' | 'att' | 'def' | 'aim' | 'str' | 'ranged-str' | 'fear'
+
+/** CF-STEAM-01: a piece of equipment that a boiler or a carburettor drives. */
+export interface Device extends Equipment {
+  readonly fuel: 'steam' | 'naphtha'
+  readonly raises: readonly Raised[]
+}
+
+/** What came of a pressure roll. */
+export interface Pressure {
+  readonly bonus: number
+  /** CF-STEAM-13: the boiler has burst, and its bearer may be dead. */
+  readonly burst: boolean
+}
+
+const NOTHING: Pressure = { bonus: 0, burst: false }
+
+/** CF-STEAM-02, -08: the player is asked, the dice fall, and what the incident does is done; one roll for one occasion. */
+export function* pressure(play: Play, bearer: Fighter, device: Device, raised: Raised): Procedure<Pressure> {
+  const most = printedValue(bearer, raised)
+  if (most === 0 || !isUnderPressure(play, bearer, device) || !(yield* wantsPressure(play, bearer, device, raised))) {
+    return NOTHING
+  }
+  const dice = yield* rollPressure(play, bearer, device)
+  // CF-STEAM-12.
+  if (dice.includes(1)) return yield* incident(play, bearer, device)
+  // CF-STEAM-11: never more than is printed.
+  const bonus = Math.min(most, sumOf(dice))
+  play.log('pressure', { ...named(bearer, device), raised: { text: wordFor(raised) }, bonus }, ['CF-STEAM-11'], {
+    seat: bearer.seat,
+  })
+  return { bonus, burst: false }
+}
+
+function sumOf(dice: readonly number[]): number {
+  return dice.reduce((sum, face) => sum + face, 0)
+}
+
+/** CF-STEAM-01, -13 to -15: what drives it is there and works. */
+function isUnderPressure(play: Position, bearer: Fighter, { fuel }: Device): boolean {
+  const drive = fuel === 'steam' ? 'boiler' : 'carburettor'
+  return has(play, bearer, drive) && !has(play, bearer, 'boiler-out')
+}
+
+/** CF-STEAM-11: the value on the card, which a bonus never exceeds. */
+function printedValue({ member }: Fighter, raised: Raised): number {
+  const { profile } = member
+  return (raised === 'ranged-str' ? profile.weapon?.strength : profile[raised]) ?? 0
+}
+
+/** A characteristic as it is called; the STR of a range weapon is that of the shot. */
+function wordFor(raised: Raised) {
+  return raised === 'ranged-str' ? text('number.shot-strength') : text(`characteristic.${raised}`)
+}
+
+function named(bearer: Fighter, { name }: Device) {
+  return { fighter: { figure: bearer.id }, device: { text: text('trait', { name }) } }
+}
+
+function* wantsPressure(play: Play, bearer: Fighter, device: Device, raised: Raised): Procedure<boolean> {
+  const args = { ...named(bearer, device), raised: { text: wordFor(raised) }, fuel: device.fuel }
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.pressure', args),
+    rules: ['CF-STEAM-02', device.rule ?? 'CF-STEAM-01'],
+    options: [
+      choice('pressure', text('option.pressure', args), { icon: 'steam' }),
+      choice('no', text('option.pressure.no', args), { icon: 'hand' }),
+    ],
+  })
+  return answer === 'pressure'
+}
+
+/** CF-STEAM-10: all the dice that the card names; nothing of them is rolled again. */
+function* rollPressure(play: Play, bearer: Fighter, device: Device): Procedure<readonly number[]> {
+  const [dice = []] = yield* play.rollDice(
+    text('roll.pressure', { ...named(bearer, device), fuel: device.fuel }),
+    ['CF-STEAM-10'],
+    [{ seat: bearer.seat, count: device.dice ?? 1, sides: 6 }],
+  )
+  return dice
+}
+
+/** CF-STEAM-12 to -15: no bonus, and worse. */
+function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
+  const [[face = 1] = []] = yield* play.rollDice(
+    text('roll.incident', named(bearer, device)),
+    ['CF-STEAM-12'],
+    [{ seat: bearer.seat, count: 1, sides: 6 }],
+  )
+  const { id, rule } = incidents.incidents.find(({ faces }) => faces.includes(face))!
+  play.log(`incident.${id}`, named(bearer, device), [rule], { seat: bearer.seat, isOutcome: true })
+  // CF-STEAM-15: everything of one bearer's hangs on one boiler.
+  layOn(play, bearer, 'boiler-out', device.id, id === 'overheating' ? 'round' : 'game')
+  if (id !== 'explosion') return NOTHING
+  yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 10, resistance: 0, rules: [rule] })
+  return { bonus: 0, burst: true }
+}

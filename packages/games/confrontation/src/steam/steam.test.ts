@@ -1,0 +1,356 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
+import { profiles } from '../armies/profiles.ts'
+import { dice, duel } from '../testing/duel.ts'
+import { annActs, marksman, outcomes, targetAt } from '../testing/marksman.ts'
+import {
+  asked,
+  barred,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { device } from './devices.ts'
+
+/** A device for each characteristic that none of the catalogue raises. */
+define(...(['ini', 'att', 'def', 'aim'] as const).map((raises) =>
+  device({ id: `test-${raises}`, name: 'Spring', rule: 'CF-STEAM-04', fuel: 'steam', raises: [raises] }),
+))
+
+const steamed = (...devices: string[]) => ({ abilities: ['boiler', ...devices] })
+
+const raised = (match: Scene) =>
+  told(match, 'pressure').map(({ fighter, raised: what, bonus }) => `${fighter} ${what} +${bonus}`)
+
+describe('CF-STEAM-01 who has a boiler', () => {
+  const having = (id: string) =>
+    profiles.filter(({ traits }) => traits.some(({ ability }) => ability === id)).map(({ name }) => name)
+
+  test("Uren's sons and thermo-priests on razorback have one; Lothan's bombard is no steam weapon", () => {
+    expect(having('boiler')).toContain("Uren's son")
+    expect(having('boiler')).toContain('Thermo-priest on razorback')
+    const lothan = profiles.filter(({ name }) => name.startsWith('Lothan'))
+    expect(lothan.flatMap(({ traits }) => traits.map(({ ability }) => ability))).not.toContain('steam-cannon')
+  })
+
+  test('a device without one is never asked about', () => {
+    const shot = annActs([marksman({ abilities: ['steam-cannon'] }), targetAt(10)], {
+      answers: ['0:fire', '1'],
+      dice: [1],
+    })
+    expect([rolled(shot), raised(shot)]).toEqual([['roll.aim 1'], []])
+  })
+})
+
+describe('CF-STEAM-06 STR of a range weapon', () => {
+  const cannon = (card: More = {}) => marksman({ ...steamed('steam-cannon'), ...card })
+  const shot = (answers: readonly Json[], faces: number[], card: More = {}) =>
+    annActs([cannon(card), targetAt(10)], { answers: ['0:fire', '1', ...answers], dice: faces })
+
+  test('and CF-STEAM-02: is asked right before the Aim test, and never obligatory', () => {
+    const match = shot([], [])
+    expect([asked(match), offered(match), match.pending[0]?.seat]).toEqual(['ask.pressure', ['pressure', 'no'], 0])
+    expect(rolled(shot(['no'], [1]))).toEqual(['roll.aim 1'])
+  })
+
+  test('CF-STEAM-10 and CF-STEAM-11 two dice, whose sum is added to the STR of that shot', () => {
+    const match = shot(['pressure'], [2, 3, 4, 5, 1])
+    expect([rolled(match)[0], raised(match)]).toEqual(['roll.pressure 2', ['Ann number.shot-strength +5']])
+    // 5 + STR 6 + 5 - RES 5
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 11 }])
+  })
+
+  test('CF-STEAM-10 a 6 is not rolled again, and CF-STEAM-11 the bonus is at most the printed STR', () => {
+    expect(raised(shot(['pressure'], [6, 6, 1]))).toEqual(['Ann number.shot-strength +6'])
+  })
+
+  test('CF-STEAM-12, CF-STEAM-15 a single 1 is an incident: no bonus, and the shot goes on', () => {
+    const match = shot(['pressure'], [1, 6, 4, 4, 5, 1])
+    expect([rolled(match).slice(0, 3), raised(match)]).toEqual([
+      ['roll.pressure 2', 'roll.incident 1', 'roll.aim 1'],
+      [],
+    ])
+    expect(told(match, 'incident.overheating')).toHaveLength(1)
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 6 }])
+  })
+
+  test('CF-STEAM-13 an explosion: Damage of STR 10 against RES 0, and the shot is not fired', () => {
+    const match = shot(['pressure'], [1, 2, 1, 1, 1], { res: 9 })
+    // 1 + 10, read for the legs: Serious.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 11, location: 'location.legs' }])
+    expect(rolled(match)).toEqual(['roll.pressure 2', 'roll.incident 1', 'roll.damage 2'])
+    expect([outcomes(match), who(match, 'Bob').wounds]).toEqual([['shot.missed Bob'], 0])
+  })
+
+  test('CF-STEAM-13 who is killed by it has no more to do', () => {
+    const match = shot(['pressure'], [1, 2, 1, 6, 6])
+    expect([who(match, 'Ann').status, outcomes(match), asked(match)]).toEqual(['eliminated', [], 'ask.end'])
+  })
+})
+
+describe('incidents', () => {
+  /** Ann's cannon has an incident of this face, with two shots in a round. */
+  const incident = (face: number, ...damage: number[]) =>
+    annActs([marksman(steamed('steam-cannon', 'master-archer')), targetAt(10)], {
+      answers: ['0:fire', '1', 'pressure'],
+      dice: [1, 2, face, ...damage, 1],
+    })
+  const outcome = (match: Scene) => who(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
+
+  test.each([4, 5, 6])('CF-STEAM-15 a %d overheats the boiler for the rest of the round', (face) => {
+    const match = incident(face)
+    expect(outcome(match)).toEqual(['boiler-out round'])
+    // The second shot of the round: nobody is asked.
+    expect(rolled(give(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
+  })
+
+  test.each([2, 3])('CF-STEAM-14 a %d breaks it down for the game', (face) => {
+    expect(outcome(incident(face))).toEqual(['boiler-out game'])
+  })
+
+  test('CF-STEAM-13 a 1 is an explosion, after which nothing of it works any more', () => {
+    const match = annActs([marksman(steamed('steam-cannon')), targetAt(10)], {
+      answers: ['0:fire', '1', 'pressure'],
+      dice: [1, 2, 1, 1, 1],
+    })
+    expect(outcome(match)).toEqual(['boiler-out game'])
+  })
+
+  test('CF-STEAM-15 an incident of one device stops the others of its bearer', () => {
+    const both = { card: steamed('steam-axe', 'test-ini') }
+    const match = duel(both, {}, ['pressure'], [1, 6, 5, 2])
+    give(match, dice({ 1: [0, 2] }), dice({ 0: [1, 1] }))
+    // The axe is not asked about.
+    expect(asked(match)).toBe('ask.defence')
+    expect(told(duel(both, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2]), 'pressure')).toEqual(
+      [],
+    )
+  })
+})
+
+describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
+  const axe = { card: steamed('steam-axe') }
+  /** Ann wins the Initiative and attacks; Bob does not parry. */
+  const attack = (answers: readonly Json[], faces: number[], split: [number, number] = [1, 1]) =>
+    duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none', ...answers], [5, 2, ...faces])
+
+  test('is asked right before the Attack test and added to the damage of that attack', () => {
+    expect(asked(attack([], []))).toBe('ask.pressure')
+    const match = attack(['pressure'], [2, 4, 4, 1])
+    expect(raised(match)).toEqual(['Ann characteristic.str +2'])
+    // 4 + STR 3 + 2 - RES 5
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 4 }])
+  })
+
+  test('CF-STEAM-11 at most the printed STR', () => {
+    expect(raised(attack(['pressure'], [6, 1]))).toEqual(['Ann characteristic.str +3'])
+  })
+
+  test('not to that of the next attack', () => {
+    const match = attack(['pressure', 'none', 'no'], [3, 4, 2, 1, 4, 4, 1], [2, 0])
+    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([3, 2])
+  })
+
+  test('CF-STEAM-13 an explosion makes the attack fail', () => {
+    const match = attack(['pressure'], [1, 1, 1, 1])
+    expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
+    expect(rolled(match).filter((each) => each.startsWith('roll.attack'))).toEqual([])
+  })
+
+  test.each(['steam-axe', 'steam-hammer', 'steam-gauntlets', 'steam-blades'])('a %s', (device) => {
+    const match = duel(
+      { card: steamed(device) },
+      {},
+      [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure'],
+      [5, 2, 2, 1],
+    )
+    expect(raised(match)).toEqual(['Ann characteristic.str +2'])
+  })
+})
+
+describe('CF-STEAM-04 a characteristic that is tested', () => {
+  const golgoth = { card: { abilities: ['golgoth-armour'] } }
+  const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
+
+  test('the Golgoth armour, which has its own carburettor, raises INI for one test', () => {
+    const match = duel(golgoth, {}, ['pressure'], [2, 3, 2])
+    expect(raised(match)).toEqual(['Ann characteristic.ini +2'])
+    expect(initiative(match)).toMatchObject({ a: 8, b: 5 })
+    expect(who(match, 'Ann').effects).toEqual([])
+  })
+
+  test('ATT, DEF and AIM likewise, each right before its own test', () => {
+    const spring = (which: string) => ({ card: steamed(`test-${which}`) })
+    const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
+    const finals = (match: Scene) =>
+      ['result', 'passed', 'failed'].flatMap((how) =>
+        told(match, `test.${how}`).map(({ test: of, final }) => `${of} ${final}`),
+      )
+    expect(finals(duel(spring('att'), {}, [...places, 'none', 'pressure'], [5, 2, 2, 3, 1, 1]))).toEqual([
+      'test.attack 8',
+    ])
+    const parried = duel({}, spring('def'), [...places, 'parry:1', 'pressure'], [5, 2, 4, 2, 3])
+    expect(finals(parried)).toEqual(['test.attack 7', 'test.defence 8'])
+    const shot = annActs([marksman(steamed('test-aim')), targetAt(30)], {
+      answers: ['0:fire', '1', 'pressure'],
+      dice: [2, 2, 1, 1],
+    })
+    expect(finals(shot)).toEqual(['test.aim 7'])
+  })
+
+  test('CF-STEAM-13 an explosion loses the Initiative', () => {
+    const match = duel(golgoth, {}, ['pressure'], [1, 1, 1, 1, 2])
+    expect(initiative(match)).toMatchObject({ a: 0, b: 5 })
+  })
+
+  test('CF-STEAM-13 and CF-TEST-04 if both lose it so, both roll', () => {
+    const match = duel(golgoth, golgoth, ['pressure', 'pressure'], [1, 1, 1, 1, 1, 1, 1, 1, 5, 2])
+    expect(told(match, 'opposition.tied')).toHaveLength(1)
+    expect(initiative(match)).toMatchObject({ a: 6, b: 3 })
+  })
+
+  test('CF-STEAM-13 nobody fights whoever it has killed', () => {
+    const match = duel(golgoth, {}, ['pressure'], [1, 1, 6, 6, 2])
+    expect([who(match, 'Ann').status, told(match, 'dice.placed')]).toEqual(['eliminated', []])
+  })
+
+  test('CF-STEAM-08 different devices may be rolled for on one occasion, and the same one again on the next', () => {
+    const match = duel(
+      golgoth,
+      {},
+      ['pressure', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure'],
+      [2, 3, 2, 2, 1],
+    )
+    expect(raised(match)).toEqual(['Ann characteristic.ini +2', 'Ann characteristic.str +2'])
+  })
+})
+
+describe('CF-STEAM-03 MOV', () => {
+  const rider = (more: More = {}) => figure('Ann', 0, 20, 30, steamed('thermal-razorback-armour'), more)
+  const far = figure('Bob', 1, 90, 30)
+
+  test('is asked before anything is announced, and lasts for that activation', () => {
+    const match = turn([rider(), far])
+    expect(asked(match)).toBe('ask.pressure')
+    give(match, 'no')
+    expect(asked(match)).toBe('ask.announce')
+    const walked = turn([rider(), far], { answers: ['pressure', 'done', '0:walk'], dice: [4] })
+    expect(refusal(walked, path([34, 30]))).toBeUndefined()
+    expect(refusal(walked, path([34.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+  })
+
+  test('before a charge, and doubled with MOV', () => {
+    const match = turn([rider(), figure('Bob', 1, 50, 30)], {
+      answers: ['pressure', '0:charge:1', { to: [47.5, 30] }],
+      dice: [4],
+    })
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+    const slower = turn([rider(), figure('Bob', 1, 50, 30)], { answers: ['no', '0:charge:1', { to: [47.5, 30] }] })
+    expect(told(slower, 'assault.short')).toHaveLength(1)
+  })
+
+  test('CF-STEAM-13 after an explosion he does not move in this phase', () => {
+    const match = turn([rider(), figure('Amy', 0, 20, 50), far], { answers: ['pressure'], dice: [1, 1, 1, 1] })
+    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual([])
+    give(match, 'done')
+    expect(offered(match)).toEqual(['0:nothing', '1:walk', '1:run', '1:nothing'])
+    expect(barred(match, '0:walk')).toBe('barred.burst CF-STEAM-13')
+  })
+
+  test('CF-STEAM-13 whoever it kills has no turn', () => {
+    const match = turn([rider(), far], { answers: ['pressure'], dice: [1, 1, 6, 6] })
+    expect([who(match, 'Ann').status, asked(match)]).toEqual(['eliminated', 'ask.end'])
+  })
+
+  test('CF-STEAM-09 and CF-ROUT-11 no rolls in rout', () => {
+    expect(asked(turn([rider({ inRout: true }), figure('Bob', 1, 22.5, 30)]))).toBe('ask.action-of')
+  })
+
+  /** Ann has killed Bob and pursues. */
+  const pursuit = (answers: readonly Json[], faces: number[]) =>
+    scene(
+      { phase: 'frays', figures: [rider(), figure('Bob', 1, 22.5, 30), figure('Ben', 1, 90, 30)] },
+      {
+        answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', '0:move', ...answers],
+        dice: [5, 2, 4, 6, 6, ...faces],
+      },
+    )
+
+  test('or right before a pursuit, for that alone', () => {
+    expect(asked(pursuit([], []))).toBe('ask.pressure')
+    // MOV 14, halved.
+    const match = pursuit(['pressure'], [4])
+    expect([refusal(match, path([27, 30])), refusal(match, path([27.2, 30]))]).toEqual([
+      undefined,
+      'refused.too-far CF-MOVE-01',
+    ])
+    expect(who(give(match, 'stay'), 'Ann').effects).toEqual([])
+  })
+
+  test('CF-STEAM-13 an explosion ends the pursuit', () => {
+    const match = pursuit(['pressure'], [1, 1, 1, 1])
+    expect([place(match, 'Ann'), told(match, 'moved.pursuit')]).toEqual([[20, 30], []])
+  })
+
+  test.each(['thermal-razorback-armour', 'steam-engine'])('a %s', (device) => {
+    const match = turn([figure('Ann', 0, 20, 30, steamed(device)), far], { answers: ['pressure'], dice: [3] })
+    expect(raised(match)).toEqual(['Ann characteristic.mov +3'])
+  })
+})
+
+describe('CF-STEAM-07 FEAR', () => {
+  const masked = (name: string, seat: 0 | 1, x: number, fear: number) =>
+    figure(name, seat, x, 30, { ...steamed('steam-mask'), fear })
+  const charge = (ann: Json, bob: Json, answers: readonly Json[], faces: number[]) =>
+    turn([ann, bob], { answers: ['0:charge:1', { to: [32.5, 30] }, ...answers], dice: faces })
+  const tests = (match: Scene) =>
+    ['passed', 'failed'].flatMap((how) =>
+      told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+    )
+
+  test('EX-CF-449 a thermo-priest with FEAR 5 and a pressure roll of 3 frightens a Wolfen with FEAR 6', () => {
+    const match = charge(figure('Ann', 0, 20, 30, { fear: 6 }), masked('Bob', 1, 35, 5), ['pressure'], [3, 2])
+    expect([raised(match), tests(match)]).toEqual([['Bob characteristic.fear +3'], ['Ann passed 8:8']])
+    // Afterwards he is as frightening as ever.
+    expect(who(match, 'Bob').effects).toEqual([])
+  })
+
+  test('EX-CF-451 and CF-STEAM-11 FEAR 4 and a roll of 6 give 4, not 6', () => {
+    const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [6, 4])
+    expect([raised(match), tests(match)]).toEqual([['Bob characteristic.fear +4'], ['Ann passed 8:8']])
+  })
+
+  test('of the assailant too, who is asked first, and as COU against more FEAR', () => {
+    const match = charge(masked('Ann', 0, 20, 5), masked('Bob', 1, 35, 9), ['pressure', 'no'], [2, 2])
+    expect([raised(match), tests(match)]).toEqual([['Ann characteristic.fear +2'], ['Ann passed 9:9']])
+    expect(match.events.filter(({ type }) => type === 'pressure')).toHaveLength(1)
+  })
+
+  test('CF-STEAM-13 an explosion of the mask spoils nothing else', () => {
+    const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 1, 1, 3])
+    expect(tests(match)).toEqual(['Ann passed 7:4'])
+    expect(told(match, 'assault.charge')).toHaveLength(1)
+  })
+
+  test('CF-CHARGE-07 whoever wanted to charge somebody whom it has killed moves towards the place', () => {
+    const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 6, 6])
+    expect([who(match, 'Bob').status, told(match, 'assault.short').length]).toEqual(['eliminated', 1])
+  })
+
+  test('only of those who spread fear', () => {
+    expect(asked(charge(figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, steamed('steam-mask')), [], []))).toBe(
+      'ask.lead',
+    )
+  })
+})
