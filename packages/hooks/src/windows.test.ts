@@ -1,4 +1,4 @@
-import { type Decision, Play, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Decision, optionsOf, Play, type Procedure, type Seat, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Provider, type Use, Windows } from './windows.ts'
 
@@ -69,10 +69,16 @@ const NOTHING: Purse = { tokens: 0, belt: false, potions: 0 }
 const BELT: Purse = { ...NOTHING, belt: true }
 
 /** Every question of a window and what stands in the log after it, the wanted answers given in turn and then passes. */
-function held(purses: readonly Purse[], answers: readonly string[] = [], more: Partial<State & Moment> = {}) {
+function held(
+  purses: readonly Purse[],
+  answers: readonly string[] = [],
+  more: Partial<State & Moment & Pick<Drinking, 'holdsFormalities'>> = {},
+) {
   const state: State = { purses: structuredClone(purses) as Purse[], log: [], over: more.over ?? false }
   const asked: Decision[] = []
-  const window = windows.open(new Play(state, null), { at: more.at ?? 'blow', striker: more.striker ?? 0 })
+  const play: Drinking = new Play<State, null>(state, null)
+  play.holdsFormalities = more.holdsFormalities ?? true
+  const window = windows.open(play, { at: more.at ?? 'blow', striker: more.striker ?? 0 })
   const wanted = [...answers]
   let value: unknown
   for (;;) {
@@ -131,6 +137,30 @@ describe('secrets', () => {
   test('what is hidden cannot be used when the others know that there is nothing', () => {
     expect(held([{ ...NOTHING, potions: 1 }, NOTHING]).asked).toEqual([])
     expect(held([{ ...BELT, potions: 1 }, NOTHING], [], { at: 'feast' }).asked).toEqual([])
+  })
+})
+
+describe('where formalities are passed unseen', () => {
+  const unseen = { holdsFormalities: false }
+
+  test('nobody is asked but who has something to use', () => {
+    expect(held([BELT, BELT], [], unseen).asked).toEqual([])
+    const poor: Purse = { ...BELT, potions: 1 }
+    expect(seatsOf(held([BELT, poor], ['potion'], unseen).asked)).toEqual([1])
+    expect(held([{ ...NOTHING, potions: 1 }, NOTHING], [], unseen).asked).toEqual([])
+  })
+
+  test('what can be used is the same as where they are held', () => {
+    const purses = [0, 1, 2].flatMap((tokens) =>
+      [0, 1].flatMap((potions) => [true, false].map((belt): Purse => ({ tokens, potions, belt }))),
+    )
+    for (const first of purses) {
+      for (const second of purses) {
+        const open = (more: object) => held([first, second], [], more).asked
+        const uses = open({}).filter((question) => optionsOf(question).length > 1)
+        expect(JSON.stringify(open(unseen))).toBe(JSON.stringify(uses))
+      }
+    }
   })
 })
 

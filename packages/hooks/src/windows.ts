@@ -115,11 +115,13 @@ export class Windows<State, Setup, Moment> {
   #askedFor(play: Play<State, Setup>, moment: Moment, seat: Seat): Asked {
     let asked: Asked = null
     for (const provider of this.#rules.providers()) {
+      const uses = provider.uses(play, moment, seat)
+      // Where formalities are passed unseen, it makes no difference who might have had something.
+      if (uses.length === 0 && !play.holdsFormalities) continue
       if (provider.might !== undefined) {
         if (!provider.might(play, moment, seat)) continue
         asked ??= NO_USES
       }
-      const uses = provider.uses(play, moment, seat)
       if (uses.length > 0) asked = asked === null || asked.length === 0 ? uses : [...asked, ...uses]
     }
     return asked

@@ -126,6 +126,11 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
 
   /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
   next(play: Play<State, Setup>): Procedure
+  /**
+   * Whether play has come to rest at such a savepoint, so that odds and bots look no further ahead. Unless told it has at
+   * every one; a game with finer savepoints, which make forks quicker, says at which.
+   */
+  isAtRest?(state: State): boolean
   outcome(state: State): Outcome | undefined
 
   /**

@@ -11,7 +11,9 @@ import {
   chosen,
   type DuelMatch,
   give,
+  type Notes,
   type NotesPlay,
+  notesGame,
   standing,
   startDuel,
   startNotes,
@@ -387,6 +389,26 @@ describe('a resting fork', () => {
     give(resting, 'a')
     give(match, 'a')
     expect(standing(resting.fork())).toBe(standing(match))
+  })
+
+  test('goes on past savepoints at which the game is not at rest, whether anything is asked on the way or not', () => {
+    const start = (next: (play: NotesPlay) => Procedure) => {
+      const game = { ...notesGame(next, 6), isAtRest: ({ calls }: Notes) => calls % 3 === 0 }
+      const dice = new ScriptedDice([1, 2, 3, 4, 5, 6])
+      return Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'notes', { dice })
+    }
+    const asking = start(rollAndAsk).fork({ stopAtSavepoint: true })
+    give(asking, 'a')
+    expect([asking.state.calls, asking.pending.length]).toEqual([1, 1])
+    give(asking, 'b', 'a')
+    expect(asking.state).toEqual({ calls: 3, notes: ['1', 'a', '2', 'b', '3', 'a'] })
+    expect(asking.pending).toEqual([])
+    const silent = start(function* (play) {
+      yield* play.state.calls === 0 ? rollAndAsk(play) : rollOne(play)
+    }).fork({ stopAtSavepoint: true })
+    give(silent, 'a')
+    expect(silent.state).toEqual({ calls: 3, notes: ['1', 'a', '2', '3'] })
+    expect([silent.pending, silent.outcome]).toEqual([[], undefined])
   })
 
   function* rollAndAsk(play: NotesPlay): Procedure {

@@ -27,6 +27,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   readonly game: Game<State, Setup, View>
   readonly seats: number
   readonly #play: Play<State, Setup>
+  readonly #thrower = (roll: Roll): unknown => this.#throw(roll)
   readonly #retention: Retention
   #dice: DiceSource
   #savepoints: Savepoint<State, Setup>[] = []
@@ -46,7 +47,6 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #divergences: readonly Divergence[] = []
   /** For each answer, whether it only let play go on, was given in secret, or was open. */
   #ways: ('pass' | 'secret' | 'open')[] = []
-  #holdsFormalities: boolean
 
   private constructor(
     game: Game<State, Setup, View>,
@@ -60,7 +60,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#play = new Play(state, setup)
     this.#play.recording = options.recording ?? true
     this.#retention = options.retention ?? 'all'
-    this.#holdsFormalities = options.holdFormalities ?? false
+    this.#play.holdsFormalities = options.holdFormalities ?? false
     this.#dice = dice
   }
 
@@ -356,6 +356,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       const procedure = this.game.next(this.#play)
       if (!this.#advance(procedure, undefined)) return
       this.#save()
+      if (this.#stops()) {
+        this.#outcome = this.game.outcome(this.#play.state)
+        return
+      }
     }
     throw new RuleFault(`${this.game.id}: next() ran ${IDLE_LIMIT} times without asking for a decision`)
   }
@@ -374,16 +378,23 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     if (!finished) return
     this.#save()
     this.#outcome = this.game.outcome(this.#play.state)
-    if (!this.#stopAtSavepoint) this.#begin()
+    if (!this.#stops()) this.#begin()
+  }
+
+  /** Whether the match is to stop at the savepoint that it has come to. */
+  #stops(): boolean {
+    return this.#stopAtSavepoint && (this.game.isAtRest?.(this.#play.state) ?? true)
   }
 
   /** Runs a procedure until it waits for a decision (false) or ends (true). */
   #advance(procedure: Procedure<unknown>, reply: unknown): boolean {
     let answer = reply
     for (;;) {
+      this.#play.thrower = this.#thrower
       this.#play.recollection?.open(true)
       const step = procedure.next(answer)
       this.#play.recollection?.open(false)
+      this.#play.thrower = undefined
       if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
       if (step.done) return true
       const request = step.value
@@ -393,7 +404,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         const run = this.#startSimultaneous(procedure, request)
         if (this.#waiting.length > 0) return false
         answer = this.#closeSimultaneous(run)
-      } else if (!this.#holdsFormalities && isFormality(request)) {
+      } else if (!this.#play.holdsFormalities && isFormality(request)) {
         answer = passed(request)
       } else {
         this.#wait(request, procedure, 0)
@@ -422,13 +433,16 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       const asked = this.#waiting.length
       this.#advancePart(run, index, undefined)
       // Whether a seat had anything to choose may be secret, too.
-      if (this.#holdsFormalities && this.#waiting.length === asked) this.#wait(nothingToChoose(seat), procedure, index)
+      if (this.#play.holdsFormalities && this.#waiting.length === asked)
+        this.#wait(nothingToChoose(seat), procedure, index)
     }
     return run
   }
 
   #advancePart(run: SimultaneousRun, index: number, reply: unknown): void {
+    this.#play.recollection?.open(true)
     const decision = run.advance(index, reply, this.#play.events)
+    this.#play.recollection?.open(false)
     if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
     if (decision) this.#wait(decision, run.procedure, index)
   }
@@ -501,9 +515,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** Plays given answers from a savepoint, resting nowhere on the way. */
   #replay(answers: readonly Given[]): void {
     const stopAtSavepoint = this.#stopAtSavepoint
-    const holdsFormalities = this.#holdsFormalities
+    const holdsFormalities = this.#play.holdsFormalities
     this.#stopAtSavepoint = false
-    this.#holdsFormalities = holdsFormalities && answers.length === 0
+    this.#play.holdsFormalities = holdsFormalities && answers.length === 0
     this.#waiting = []
     this.#simultaneous = undefined
     this.#simultaneousRuns = 0
@@ -511,7 +525,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#begin()
     this.#divergeAgain(undefined)
     for (const [i, given] of answers.entries()) {
-      if (i === answers.length - 1) this.#holdsFormalities = holdsFormalities
+      if (i === answers.length - 1) this.#play.holdsFormalities = holdsFormalities
       this.#answerAgain(given)
       this.#divergeAgain(undefined)
     }

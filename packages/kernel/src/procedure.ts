@@ -44,6 +44,10 @@ export class Play<State, Setup> {
   /** Off in mass simulation, where nobody reads the events. */
   recording = true
   readonly events: Event[] = []
+  /** Whether seats that can only pass are asked all the same; else nobody need find out who would be. */
+  holdsFormalities = false
+  /** For the kernel: throws dice at once; where there is none, a roll is asked for like a decision. */
+  thrower: ((roll: Roll) => unknown) | undefined
   /** For the kernel: what forks of the match can go by; undefined where nobody forks it. */
   recollection: Recollection | undefined
   #revealed = false
@@ -82,12 +86,14 @@ export class Play<State, Setup> {
 
   /** Throws dice and gives what the reader makes of them. */
   *roll<R>(purpose: Text, rules: readonly string[], pools: readonly Pool[], reader: Reader<R>): Procedure<R> {
-    return (yield { kind: 'roll', purpose, rules, pools, reader }) as R
+    const roll: Roll = { kind: 'roll', purpose, rules, pools, reader }
+    return (this.thrower ? this.thrower(roll) : yield roll) as R
   }
 
   /** Throws dice and gives them, each pool sorted from high to low. */
   *rollDice(purpose: Text, rules: readonly string[], pools: readonly Pool[]): Procedure<Dice> {
-    return (yield { kind: 'roll', purpose, rules, pools, reader: undefined }) as Dice
+    const roll: Roll = { kind: 'roll', purpose, rules, pools, reader: undefined }
+    return (this.thrower ? this.thrower(roll) : yield roll) as Dice
   }
 
   /** Lets several seats decide in secret at the same time; the results come in the order of the parts. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
 import { choice, type Play, type Procedure } from './procedure.ts'
+import type { Seat } from './seat.ts'
+import { askFor, type NotesPlay, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
 interface Count {
@@ -87,4 +89,30 @@ test('a match that nobody forks remembers nothing', () => {
   const match = Match.start(game, { setup: null, state: { sum: 0, rounds: 0 } }, 'seed', { retention: 'first' })
   for (const answer of ['1', '1', '1', '1']) match.answer(0, answer)
   expect(match.fork().state.sum).toBe(1111)
+})
+
+test('what seats work out while they choose in secret is remembered as well', () => {
+  const worked: string[] = []
+  const match = startNotes(
+    function* (play) {
+      yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: weigh(play, seat) })))
+    },
+    { retention: 'last' },
+  )
+  function* weigh(play: NotesPlay, seat: Seat): Procedure {
+    for (const round of [1, 2]) {
+      const worth = play.remembered(() => worked.push(`${seat} in ${round}`))
+      play.state.notes.push(`${seat}: ${worth} ${yield* askFor(play, seat, 'a', 'b')}`)
+    }
+  }
+  match.answer(1, 'a')
+  match.answer(0, 'b')
+  const before = [...worked]
+  expect(before).toEqual(['0 in 1', '1 in 1', '1 in 2', '0 in 2'])
+  const fork = match.fork()
+  expect(worked).toEqual(before)
+  fork.answer(0, 'a')
+  fork.answer(1, 'b')
+  expect(fork.state.notes).toEqual(['1: 2 a', '0: 1 b', '0: 4 a', '1: 3 b'])
+  expect(worked).toEqual(before)
 })

@@ -9,6 +9,7 @@ export function copy(state: State): State {
     ...state,
     layout: state.layout && { ...state.layout },
     done: state.done.slice(),
+    moving: state.moving && { ...state.moving, declined: state.moving.declined.slice() },
     units: state.units.map(copyUnit),
     huitsanyal: state.huitsanyal.map((huitsan) => ({ ...huitsan })),
     order: [state.order[0].slice(), state.order[1].slice()],

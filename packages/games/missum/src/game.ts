@@ -31,7 +31,7 @@ import { view } from './view.ts'
 /** Missúm! */
 export const missum: Game<State, Setup, TableView> = {
   id: 'missum',
-  version: '3',
+  version: '4',
   title: text('title'),
   summary: text('summary'),
   phrases,
@@ -52,9 +52,12 @@ export const missum: Game<State, Setup, TableView> = {
   begin,
   situate,
   position,
+  // Version 3 had savepoints between the moves of two units only.
+  migrate: (state, from) => (from === '3' ? { ...(state as unknown as State), moving: null } : undefined),
   copy,
   isPreparing: ({ phase }) => phase === 'terrain' || phase === 'plan',
   next,
+  isAtRest: ({ moving }) => moving === null,
   outcome,
   redact,
   disguises,
@@ -68,7 +71,7 @@ export const missum: Game<State, Setup, TableView> = {
 /** The preparation, then turns of ten steps until the field is held or the last turn is over. */
 function* next(play: Play): Procedure {
   const { state, setup } = play
-  if (holdsTheField(state)) return endBattle(play)
+  if (!state.moving && holdsTheField(state)) return endBattle(play)
   switch (state.phase) {
     case 'terrain':
       return yield* layOut(play)

@@ -31,8 +31,10 @@ export interface State {
   layout: { small: number; large: number; roller: Seat } | null
   /** MI-ORDER-01: who moves this turn; the other countermoves. */
   mover: Seat
-  /** Units that have finished with the step under way, by id. */
+  /** Units that have finished with the step under way, or are at it, by id. */
   done: number[]
+  /** MI-SEQUENCE-11: the unit that is on the move; null between two. */
+  moving: Moving | null
   /** Every legion, command group, magic user and guard of the battle; the id is the place in this list. */
   units: Unit[]
   huitsanyal: Huitsan[]
@@ -55,6 +57,15 @@ export interface State {
   /** MI-MPOINT-01: everything that has been entered in record steps, in order. */
   recorded: Entered[]
   result: Result | null
+}
+
+/** A unit between two orders of its move. */
+export interface Moving {
+  readonly unit: number
+  /** MI-SITUATION-07: it was above the ground when it began. */
+  readonly begunAloft: boolean
+  /** What its owner looked at and then did not want: it is not offered again, or one could go on like that for ever. */
+  declined: string[]
 }
 
 /** How a unit's figures stand. A body is never changed in place: what is reckoned from it is kept with it. */

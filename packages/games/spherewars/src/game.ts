@@ -38,7 +38,7 @@ import { view } from './view.ts'
 /** SphereWars, by the rulebook. */
 export const spherewars: Game<State, Setup, TableView> = {
   id: 'spherewars',
-  version: '5',
+  version: '6',
   title: text('title'),
   summary: text('summary'),
   phrases,
@@ -60,9 +60,12 @@ export const spherewars: Game<State, Setup, TableView> = {
   begin,
   situate,
   position,
+  // Version 5 had savepoints between activations only, which are the same.
+  migrate: (state, from) => (from === '5' ? (state as unknown as State) : undefined),
   copy,
   isPreparing,
   next,
+  isAtRest: ({ acting }) => acting === null,
   outcome,
   redact,
   redactSetup,

@@ -104,6 +104,8 @@ export type MoveKind = 'stand' | 'run' | 'speed-up' | 'charge' | 'engage'
 /** What has happened in the activation under way; null between activations. */
 export interface Acting {
   readonly id: number
+  /** How many phases of the activation have begun. */
+  phases: number
   /** The movement action as it counts now; null before the movement phase. */
   move: MoveKind | null
   /** SW-SHOOT-26: it was displaced in its movement phase. */
@@ -265,7 +267,8 @@ export function isStanding({ status }: Combatant): boolean {
 }
 
 export function isIn(combatant: Combatant, kind: StateKind): boolean {
-  return combatant.states.some((mark) => mark.kind === kind)
+  for (const mark of combatant.states) if (mark.kind === kind) return true
+  return false
 }
 
 /** The seat that decides for a combatant. */

@@ -95,7 +95,7 @@ function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
 /** MI-DUEL-01: any spot in sight and range; a spell that has none is wasted. */
 function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
   const mage = casterOf(play.state, spell)
-  const [any] = suggestAims(play, spell, shape)
+  const isAimless = play.remembered(() => firstOf(suggestAims(play, spell, shape), 1).length === 0)
   const aimed = yield* play.place<Aim | null>({
     seat: mage.seat,
     prompt: text('ask.aim', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
@@ -104,7 +104,7 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
     form: asJson(formOf(spell, shape)),
     check: (proposal) => checkAim(play, spell, shape, proposal),
     suggest: (wanted) => firstOf(suggestAims(play, spell, shape), wanted),
-    ...(any === undefined ? { instead: [{ key: 'waste', text: text('option.waste'), value: null }] } : {}),
+    ...(isAimless ? { instead: [{ key: 'waste', text: text('option.waste'), value: null }] } : {}),
   })
   if (!aimed) {
     spell.spent = true

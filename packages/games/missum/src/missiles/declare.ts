@@ -1,7 +1,7 @@
 /** MI-MISSILE-12, -19: one side commits the shooting of its legions for a missile step. */
 import { type Option, type Procedure, RARELY, type Seat, type Text, text } from '@fray/kernel'
 import { missileOf } from '../combat/factors.ts'
-import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present } from '../roster.ts'
+import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present, presentUnit } from '../roster.ts'
 import type { Play, State } from '../state.ts'
 import { type Aim, aimsAt, shootingFigures } from './aim.ts'
 import { isReady } from './reload.ts'
@@ -24,7 +24,8 @@ export function* declareVolleys(play: Play, seat: Seat): Procedure<Volley[]> {
   const volleys: Volley[] = []
   for (const shooter of present(play.state, seat)) {
     if (!mayShoot(play.state, shooter)) continue
-    const targets = targetsOf(play.state, shooter)
+    const shots = play.remembered(() => shotsOf(play.state, shooter))
+    const targets = shots.map(({ target, aims }) => ({ unit: presentUnit(play.state, target), aims }))
     if (targets.length > 0) volleys.push(...(yield* declareOne(play, shooter, targets)))
   }
   return volleys
@@ -36,12 +37,12 @@ export function mayShoot(state: State, unit: Present): boolean {
   return !isEngaged(state, unit) && !isRouting(unit) && !huitsanOf(state, unit)?.reserve
 }
 
-/** The enemies it can shoot at, each with the figures that can, as many as may shoot at all. */
-function targetsOf(state: State, shooter: Present): Target[] {
+/** The enemies it can shoot at, by number, each with the figures that can, as many as may shoot at all. */
+function shotsOf(state: State, shooter: Present): Pick<Volley, 'target' | 'aims'>[] {
   const enemies = present(state, 1 - shooter.seat).filter((unit) => mayTarget(shooter, unit))
   return enemies.flatMap((unit) => {
     const aims = nearestFirst(aimsAt(state, shooter, unit)).slice(0, capacityOf(shooter))
-    return aims.length > 0 ? [{ unit, aims }] : []
+    return aims.length > 0 ? [{ target: unit.id, aims }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
 import { asked, legion, offered, scene, told, unit } from '../testing/scene.ts'
 
 const at = (position: object) => position as never
@@ -13,4 +14,26 @@ test('MI-SEQUENCE-11 one unit after another moves, in any order', () => {
   expect(match.answer(0, [{ do: 'advance', by: 5000 }])).toEqual({ ok: true })
   expect(told(match, 'moved')).toEqual([{ unit: 'B', length: 50 }])
   expect(unit(match, 'B').body).toMatchObject({ formation: { pose: { x: 90_000, y: 75_000 } } })
+})
+
+test('MI-SEQUENCE-11 there is a savepoint between two orders of a unit, and play rests when it has moved', () => {
+  const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 1, 500, 200)] }))
+  match.answer(0, 'unit-0')
+  match.answer(0, [{ do: 'advance', by: 2000 }])
+  expect(asked(match)).toBe('ask.manoeuvre')
+  expect(match.savepoint.answers).toBe(2)
+  expect(match.savepoint.state.moving).toEqual({ unit: 0, begunAloft: false, declined: [] })
+  const resting = match.fork({ stopAtSavepoint: true })
+  resting.answer(0, [{ do: 'advance', by: 1000 }])
+  expect(resting.pending.map(({ prompt }) => prompt.id)).toEqual(['ask.manoeuvre'])
+  resting.answer(0, 'stop')
+  expect([resting.pending, resting.state.moving]).toEqual([[], null])
+})
+
+test('a running match of version 3 goes on from its savepoint, where nobody is on the move', () => {
+  const { savepoint } = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 1, 500, 200)] }))
+  const { moving, ...before } = JSON.parse(JSON.stringify(savepoint.state))
+  expect(moving).toBeNull()
+  expect(missum.migrate?.(before, '3')).toEqual(savepoint.state)
+  expect(missum.migrate?.(before, '2')).toBeUndefined()
 })

@@ -12,14 +12,15 @@ import { hasStopped } from './permission.ts'
 import { mayWheelRing } from './ring-wheel.ts'
 import { nextRouter, routMove } from './rout.ts'
 import { wingsFor } from './unengaged.ts'
-import { moveUnit } from './unit-move.ts'
+import { goOnMoving, startMove } from './unit-move.ts'
 
 /**
- * MI-SEQUENCE-03, -05, -07, -11: steps 3, 5 and 7. One unit of the seat whose step it is moves, or the step ends: then
- * it goes on to the next step (`nextStep`). Routers move first (MI-ROUT-03).
+ * MI-SEQUENCE-03, -05, -07, -11: steps 3, 5 and 7. One unit of the seat whose step it is begins to move or is given its
+ * next order, or the step ends: then it goes on to the next step (`nextStep`). Routers move first (MI-ROUT-03).
  */
 export function* moveStep(play: Play): Procedure {
   const { state } = play
+  if (state.moving) return yield* goOnMoving(play, state.moving)
   const seat = movingSeat(state)
   const router = nextRouter(state, seat)
   if (router) return yield* routMove(play, router)
@@ -53,7 +54,7 @@ export function* moveStep(play: Play): Procedure {
       rules: ['MI-FANATIC-01', 'MI-LEADER-03', 'MI-SPECIAL-03'],
     })),
   })
-  if (unit) return yield* moveUnit(play, unit)
+  if (unit) return yield* startMove(play, unit)
   noteArrivals(play)
   nextStep(state)
 }

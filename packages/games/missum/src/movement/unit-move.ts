@@ -5,8 +5,8 @@ import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad } from '../missiles/reload.ts'
 import { settle } from '../morale/settle.ts'
 import { groundInReach } from '../reach.ts'
-import { hasBothRoles, isEngaged, isPresent, type Present } from '../roster.ts'
-import type { Play } from '../state.ts'
+import { hasBothRoles, isEngaged, isPresent, type Present, presentUnit } from '../roster.ts'
+import type { Moving, Play } from '../state.ts'
 import { mm } from '../units.ts'
 import { askRole } from './answers.ts'
 import { carryOut } from './carry-out.ts'
@@ -31,20 +31,24 @@ type Order =
   | { readonly do: 'stop' | 'charge' | 'height' | 'shape' | 'column' }
   | { readonly do: 'commit'; readonly huitsan: number }
 
-/** MI-SEQUENCE-11: one unit, from beginning to end. */
-export function* moveUnit(play: Play, unit: Present): Procedure {
+/** MI-SEQUENCE-11: one unit begins to move; its orders follow one by one. */
+export function* startMove(play: Play, unit: Present): Procedure {
   const { state } = play
   noteCommand(state, unit)
   if (hasBothRoles(unit) && unit.now.declared !== state.step) yield* askRole(play, unit)
   if (!isEngaged(state, unit)) regroup(play, unit)
   state.done.push(unit.id)
   if (unit.body.kind === 'ranks' && unit.body.wings.length > 0 && !isEngaged(state, unit)) return
-  const begunAloft = unit.height > 0
-  const declined = new Set<Order['do']>()
-  for (let going = true; going; ) {
-    const journey = journeyOf(play, unit, begunAloft)
-    going = (yield* takeOrder(play, journey, declined)) && canGoOn(play, unit, begunAloft)
-  }
+  state.moving = { unit: unit.id, begunAloft: unit.height > 0, declined: [] }
+}
+
+/** MI-SEQUENCE-11: the next order of the unit that is on the move, or its last. */
+export function* goOnMoving(play: Play, moving: Moving): Procedure {
+  const { state } = play
+  const unit = presentUnit(state, moving.unit)
+  const journey = journeyOf(play, unit, moving.begunAloft)
+  const going = (yield* takeOrder(play, journey, moving.declined)) && canGoOn(play, unit, moving.begunAloft)
+  if (!going) state.moving = null
 }
 
 /** Whether there is anything left to order. */
@@ -53,14 +57,11 @@ function canGoOn(play: Play, unit: Present, begunAloft: boolean): boolean {
   if (!isPresent(unit) || unit.fate !== 'fighting' || isEngaged(state, unit)) return false
   if (unit.now.halted || unit.now.contacted || unit.now.reformed || hasStopped(unit)) return false
   const journey = journeyOf(play, unit, begunAloft)
-  return leftAtFirst(journey) >= mm(1) || canCharge(journey)
+  return leftAtFirst(journey) >= mm(1) || play.remembered(() => canCharge(journey))
 }
 
-/**
- * Asks for one order and carries it out; false once the owner is content. What he looked at and then did not want is
- * noted in `declined` and not offered again, or one could go on like that for ever.
- */
-function* takeOrder(play: Play, journey: Journey, declined: Set<Order['do']>): Procedure<boolean> {
+/** Asks for one order and carries it out; false once the owner is content. */
+function* takeOrder(play: Play, journey: Journey, declined: string[]): Procedure<boolean> {
   const { unit } = journey
   if (isEngaged(play.state, unit)) return yield* wheelPart(play, journey)
   if (unit.body.kind === 'placed') return yield* orderPlaced(play, journey)
@@ -75,15 +76,15 @@ function* takeOrder(play: Play, journey: Journey, declined: Set<Order['do']>): P
       yield* carryOut(play, { ...journey, charging: true }, resolveCharge)
       return true
     case 'height':
-      if (!(yield* changeHeight(play, unit, journey.begunAloft))) declined.add('height')
+      if (!(yield* changeHeight(play, unit, journey.begunAloft))) declined.push('height')
       return true
     case 'shape': {
       const formed = yield* takeShape(play, journey)
-      if (!formed) declined.add('shape')
+      if (!formed) declined.push('shape')
       return !formed
     }
     case 'column':
-      if (!(yield* leadColumn(play, journey))) declined.add('column')
+      if (!(yield* leadColumn(play, journey))) declined.push('column')
       return true
     case 'commit':
       commit(play, unit, order.huitsan)
@@ -93,7 +94,7 @@ function* takeOrder(play: Play, journey: Journey, declined: Set<Order['do']>): P
   }
 }
 
-function* askForOrder(journey: Journey, formation: Formation, declined: ReadonlySet<Order['do']>): Procedure<Order> {
+function* askForOrder(journey: Journey, formation: Formation, declined: readonly string[]): Procedure<Order> {
   const { play, unit } = journey
   return yield* play.place<Order>({
     seat: unit.seat,
@@ -113,7 +114,7 @@ function* askForOrder(journey: Journey, formation: Formation, declined: Readonly
     suggest: (wanted) => firstOf(ordersFor(journey), wanted).map(asJson),
     region: () => asJson(groundInReach(journey)),
     account: (proposal) => accountOf(journey, proposal),
-    instead: otherOrders(journey).filter(({ value }) => !declined.has(value.do)),
+    instead: otherOrders(journey).filter(({ value }) => !declined.includes(value.do)),
   })
 }
 
@@ -121,10 +122,10 @@ function* askForOrder(journey: Journey, formation: Formation, declined: Readonly
 function otherOrders(journey: Journey): Option<Order>[] {
   const { play, unit } = journey
   const orders: Option<Order>[] = []
-  // To find out whether one may stop all moves are tried: that is remembered.
+  // To find out whether one may stop all moves are tried, and a charge to see whether there is one: that is remembered.
   if (play.remembered(() => mayStop(journey)))
     orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt', randomWeight: RARELY })
-  if (canCharge(journey)) {
+  if (play.remembered(() => canCharge(journey))) {
     orders.push({
       key: 'charge',
       text: text('option.charge'),

@@ -25,6 +25,7 @@ export function emptyState(): State {
     layout: null,
     mover: 0,
     done: [],
+    moving: null,
     units: [],
     huitsanyal: [],
     order: [[], []],

@@ -37,13 +37,14 @@ export function legion(name: string, seat: 0 | 1, x: number, y: number, more: Re
   return { name, seat, at: [x, y], ...weapons, ...more }
 }
 
-/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
+/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does, and nobody is on the move. */
 export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
   const { dice = [], answers = [], seed } = script
   const game: typeof missum = {
     ...missum,
     *next(play) {
-      yield* rule(play)
+      do yield* rule(play)
+      while (play.state.moving)
       play.state.phase = 'over'
     },
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),

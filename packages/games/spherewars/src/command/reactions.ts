@@ -29,10 +29,11 @@ function usesOf(play: Play, moment: Moment, seat: Seat, hidden: boolean): readon
 }
 
 function usesBy(play: Play, moment: Moment, seat: Seat, bearer: Combatant, hidden: boolean): readonly Use[] {
+  if (ownerOf(play, bearer) !== seat || (hidden && bearer.artefacts.length === 0)) return NOTHING
   let uses = NOTHING
   hooks.each(play, bearer, 'reaction', ({ id, reaction }) => {
     if (!reaction.at.includes(moment.at) || bearer.artefacts.includes(id) !== hidden) return
-    const use = ownerOf(play, bearer) === seat ? reaction.use(play, moment, bearer) : null
+    const use = reaction.use(play, moment, bearer)
     if (use) uses = [...uses, use]
   })
   return uses

@@ -6,24 +6,15 @@ import { chooseOpponent, isDone } from '../melee/combat-phase.ts'
 import { fight } from '../melee/melee.ts'
 import { movementPhase } from '../movement/movement-phase.ts'
 import { mayShoot } from '../shooting/shooting.ts'
-import { type Combatant, isStanding, type Play } from '../state.ts'
+import type { Combatant, Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-import { type ActivationPhase, activate, chooseCombatant } from '../turn/activation.ts'
+import type { Activation } from '../turn/activation.ts'
 import { opponentsOf } from './melee.ts'
 import { secondStep } from './second-step.ts'
 import { shoot } from './shooting.ts'
 
-/** SM-ACT-01, SM-TURN-08, -09: every combatant of the side whose round it is, one at a time, in any order, once. */
-export function* nextActivation(play: Play): Procedure<boolean> {
-  const { state } = play
-  const waiting = state.combatants.filter((each) => each.side === state.round && isStanding(each) && !each.activated)
-  if (waiting.length === 0) return false
-  yield* activate(play, yield* chooseCombatant(play, waiting), STEPS, ['SM-ACT-01'])
-  return true
-}
-
-/** SM-ACT-02, -05: three steps in a fixed order. */
-const STEPS: readonly ActivationPhase[] = [movementPhase, secondStep, thirdStep]
+/** SM-ACT-01, -02, -05, SM-TURN-08, -09: three steps in a fixed order, once for everybody. */
+export const ACTIVATION: Activation = { phases: [movementPhase, secondStep, thirdStep], rules: ['SM-ACT-01'] }
 
 /** SM-ACT-02, -03, -05: one attack. Who is in contact must fight; a shot is for those who have not sprinted. */
 function* thirdStep(play: Play, active: Combatant): Procedure {

@@ -24,7 +24,7 @@ import { view } from './view.ts'
 export const spherewarsManuscript: Game<State, Setup, TableView> = {
   ...spherewars,
   id: 'spherewars-manuscript',
-  version: '5',
+  version: '6',
   phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
   translations: {
     es: async () => (await import('../words/es.ts')).manuscriptEs,

@@ -7,8 +7,9 @@ import { endDueEffects } from '../morale/effects.ts'
 import { throwStrategic, useInSecret } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, otherSide, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
+import { playActivation } from '../turn/activation.ts'
 import { startRound } from '../turn/turn.ts'
-import { nextActivation } from './activation.ts'
+import { ACTIVATION } from './activation.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
@@ -28,10 +29,10 @@ export function* startTurn(play: Play): Procedure {
 
 const ROUND_RULES = ['SM-TURN-08']
 
-/** SM-TURN-08: one activation, or the change to the other round or to the next turn. */
+/** SM-TURN-08: a step of an activation, or the change to the other round or to the next turn. */
 export function* playRound(play: Play): Procedure {
   const { state } = play
-  if (yield* nextActivation(play)) return
+  if (yield* playActivation(play, ACTIVATION)) return
   endDueEffects(play, 'round')
   if (state.round === state.first) startRound(play, otherSide(state.first), ROUND_RULES)
   else state.phase = 'turn'

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
+import { activate } from '../testing/activating.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { refusal } from '../testing/moving.ts'
 import { blood, feared } from '../testing/nerve.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { archer, at, mark, shoot } from '../testing/shooting.ts'
-import { activate } from '../turn/activation.ts'
 import { fleeFromBlood } from './pursuit.ts'
 
 /** Ana (MOV 4) at (20, 20) has wounded Bor (MOV 4) at (21.2, 20), who failed his roll. */

@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
+import { activate } from '../testing/activating.ts'
 import { type Fighter, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
 import { at, terms } from '../testing/shooting.ts'
-import { activate } from '../turn/activation.ts'
 import { update } from '../turn/turn.ts'
 
 const runner = (profile: Record<string, Json> = {}, more: Record<string, Json> = {}): Fighter =>

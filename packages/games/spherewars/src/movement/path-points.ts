@@ -8,9 +8,13 @@ export function figurePath({ id }: Combatant, points: readonly Point[]): FigureP
   return { figure: id, points: points.map(({ x, y }) => [x, y] as const) }
 }
 
-/** A length for the log. */
+/** A length for the log, as `toFixed(2)` writes it, which is slow: it is left to decide what lies just between two. */
 export function asInches(length: number): string {
-  return (length / INCH).toFixed(2)
+  const hundredths = (length * 100) / INCH
+  const nearest = Math.round(hundredths)
+  if (Math.abs(hundredths - nearest) > 0.49) return (length / INCH).toFixed(2)
+  const rest = nearest % 100
+  return `${(nearest - rest) / 100}${rest < 10 ? '.0' : '.'}${rest}`
 }
 
 /**

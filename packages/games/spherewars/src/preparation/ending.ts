@@ -16,9 +16,13 @@ export function isDecided({ state }: Play): boolean {
   return state.terms.mission.endsByElimination && (isEliminated(state, 0) || isEliminated(state, 1))
 }
 
-/** SW-TURN-16, SW-MISSION-01: the updating of the last turn is over, or the game is decided before. */
+/**
+ * SW-TURN-16, SW-MISSION-01: the updating of the last turn is over, or the game is decided before; an activation under way
+ * is brought to its end.
+ */
 export function isOver(play: Play): boolean {
-  const { phase, turn: played } = play.state
+  const { phase, turn: played, acting } = play.state
+  if (acting) return false
   if (phase !== 'turn' && phase !== 'round' && phase !== 'updating') return false
   if (isDecided(play)) return true
   const limit = turnLimit(play)

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { combatant } from '../state.ts'
-import { activate } from '../turn/activation.ts'
+import { activate } from './activating.ts'
 import { type Fighter, plain } from './duel.ts'
 import { ruleOn } from './rule.ts'
 import { figure, type Scene, type Script } from './scene.ts'

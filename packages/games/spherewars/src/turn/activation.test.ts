@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Ability, define } from '../ability.ts'
+import { spherewars } from '../game.ts'
 import { asked, figure, offered, path, rolled, type Script, scene, told, who } from '../testing/scene.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 
@@ -33,6 +34,34 @@ const marker = (id: string): Ability => ({
 define(marker('test-first'), marker('test-second'), marker('test-poison'))
 
 const types = (match: ReturnType<typeof scene>) => match.events.map(({ type }) => type)
+
+describe('savepoints', () => {
+  const bor = guard('Bor', 1, 10, 14, {})
+
+  test('SW-ACT-02 there is one after each phase, so that a fork goes over the phase under way only', () => {
+    const moved = activate({ profile: { abilities: ['regeneration-offering'], fur: 1 } }, { answers: ['stand'] }, [bor])
+    expect(asked(moved)).toBe('ask.concentrate')
+    expect(moved.savepoint.answers).toBe(moved.answers.length)
+    expect(moved.savepoint.state.acting).toMatchObject({ id: 0, phases: 1, move: 'stand' })
+  })
+
+  test('SW-ACT-14 odds and bots look ahead to the end of the activation', () => {
+    const match = activate({ profile: { abilities: ['regeneration-offering'], fur: 1 } }, {}, [bor])
+    const resting = match.fork({ stopAtSavepoint: true })
+    resting.answer(0, 'stand')
+    expect(resting.pending.map(({ prompt }) => prompt.id)).toEqual(['ask.concentrate'])
+    resting.answer(0, 'done')
+    expect([resting.pending, resting.state.acting]).toEqual([[], null])
+    expect(resting.state.combatants[0]).toMatchObject({ activated: true, lastMove: 'stand' })
+  })
+
+  test('a running match of version 5 goes on from its savepoint, which lies between two activations', () => {
+    const { savepoint } = scene({ figures: [guard('Ana', 0, 10, 10), CID, FAR] })
+    const before = JSON.parse(JSON.stringify(savepoint.state))
+    expect(spherewars.migrate?.(before, '5')).toEqual(savepoint.state)
+    expect(spherewars.migrate?.(before, '4')).toBeUndefined()
+  })
+})
 
 describe('an activation', () => {
   test('SW-ACT-02 SW-ACT-14 EX-SW-13 movement, then concentration, then combat, all before another is activated', () => {

@@ -10,20 +10,36 @@ import { regroup } from '../morale/regroup.ts'
 import { endStates } from '../morale/states.ts'
 import { movementPhase } from '../movement/movement-phase.ts'
 import { isDecided } from '../preparation/ending.ts'
-import { type Acting, type Combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
+import { type Acting, type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
-/** SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. */
-export function* nextActivation(play: Play): Procedure<boolean> {
-  const { state } = play
-  const waiting = state.combatants.filter((each) => each.side === state.round && isStanding(each) && !each.activated)
-  if (waiting.length === 0) return false
-  yield* activate(play, yield* chooseCombatant(play, waiting))
-  return true
+/** How an edition activates: its phases in their order, and the rules that say so. */
+export interface Activation {
+  readonly phases: readonly ActivationPhase[]
+  readonly rules: readonly string[]
 }
 
 /** SW-ACT-02: movement, concentration and combat. */
-const PHASES: readonly ActivationPhase[] = [movementPhase, concentrationPhase, combatPhase]
+export const ACTIVATION: Activation = {
+  phases: [movementPhase, concentrationPhase, combatPhase],
+  rules: ['SW-ACT-01', 'SW-ACT-12'],
+}
+
+/**
+ * SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. Plays one step of an activation:
+ * its beginning, a phase or its end. False if nobody is left to activate.
+ */
+export function* playActivation(play: Play, { phases, rules }: Activation): Procedure<boolean> {
+  const { state } = play
+  if (state.acting) {
+    yield* goOn(play, state.acting, phases)
+    return true
+  }
+  const waiting = state.combatants.filter((each) => each.side === state.round && isStanding(each) && !each.activated)
+  if (waiting.length === 0) return false
+  yield* beginActivation(play, yield* chooseCombatant(play, waiting), rules)
+  return true
+}
 
 /** A part of an activation. */
 export type ActivationPhase = (play: Play, active: Combatant) => Procedure
@@ -83,39 +99,38 @@ function chooseAmong(
   })
 }
 
-/** SW-ACT-02, -16; SM-ACT-02, -05: effects of being activated, then the phases of the edition in their order. */
-export function* activate(
-  play: Play,
-  active: Combatant,
-  phases: readonly ActivationPhase[] = PHASES,
-  rules: readonly string[] = ['SW-ACT-01', 'SW-ACT-12'],
-): Procedure {
+/** SW-ACT-02, -16; SM-ACT-02, -05: effects of being activated come first. */
+export function* beginActivation(play: Play, active: Combatant, rules: readonly string[]): Procedure {
   const { state } = play
-  state.acting = newActing(active)
+  const acting = newActing(active)
+  state.acting = acting
   play.log('activated', { combatant: { figure: active.id } }, rules, { seat: ownerOf(play, active) })
   yield* window(play, { at: 'before-activation', acting: active })
-  yield* playPhases(play, active, phases)
-  active.activated = true
-  active.lastMove = state.acting.move
-  endStates(play, active)
-  endDueEffects(play, 'activation', active)
-  state.acting = null
-  yield* window(play, { at: 'after-activation', acting: active })
+  yield* activationStart(play, active)
+  if (active.fleeing && isStanding(active) && !acting.over) yield* regroup(play, active)
 }
 
 /**
  * SW-ACT-15, SW-MISSION-16: a combatant that dies, leaves, begins to flee or has trapped somebody does nothing more, and
  * nobody does once the game is decided.
  */
-function* playPhases(play: Play, active: Combatant, phases: readonly ActivationPhase[]): Procedure {
-  const acting = play.state.acting!
-  yield* activationStart(play, active)
-  if (active.fleeing && isStanding(active) && !acting.over) yield* regroup(play, active)
-  for (const phase of phases) {
-    if (acting.over || !isStanding(active) || active.fleeing || isDecided(play)) return
-    yield* phase(play, active)
-    yield* settleContacts(play)
-  }
+function* goOn(play: Play, acting: Acting, phases: readonly ActivationPhase[]): Procedure {
+  const active = combatant(play, acting.id)
+  const phase = phases[acting.phases]
+  if (!phase || acting.over || !isStanding(active) || active.fleeing || isDecided(play)) return yield* end(play, active)
+  acting.phases++
+  yield* phase(play, active)
+  yield* settleContacts(play)
+}
+
+function* end(play: Play, active: Combatant): Procedure {
+  const { state } = play
+  active.activated = true
+  active.lastMove = state.acting!.move
+  endStates(play, active)
+  endDueEffects(play, 'activation', active)
+  state.acting = null
+  yield* window(play, { at: 'after-activation', acting: active })
 }
 
 /** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
@@ -153,6 +168,7 @@ function chooseEffect(play: Play, active: Combatant, due: readonly Due[]): Proce
 export function newActing(active: Combatant): Acting {
   return {
     id: active.id,
+    phases: 0,
     move: null,
     moved: false,
     joined: [],
