@@ -10,7 +10,7 @@ import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
 import type { Distribution, Shot } from './fire/shot.ts'
 import type { Casting } from './incantation/spell.ts'
-import { type Effect, type Fighter, isStanding, type Play, type Position } from './state.ts'
+import { type Effect, type Fighter, isStanding, type Play, type Position, type Stance } from './state.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
 import type { WoundResult } from './wounds/wound-table.ts'
 
@@ -249,6 +249,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   refusesMark?(play: Position, other: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-LORD-01, -03: the bearer is one of the dead whom their lords make more frightening. */
   readonly livingDead?: true
+
+  // Deployment.
+  /** CF-DEPLOY-07: the game begins; nothing has been laid out yet. */
+  gameStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-DEPLOY-05: the bearer may be placed here although it is outside his zone. */
+  mayDeployAt?(play: Position, at: Stance, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-DEPLOY-05: the bearer has just been placed. */
+  onDeployment?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-DEPLOY-07: everybody has been placed, round 1 has not begun. */
+  afterApproach?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 
   // The round.
   /** CF-STRATEGIC-01: before the rallying tests. */

@@ -3,6 +3,7 @@ import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { traitsOf } from './ability.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
+import { MARK } from './command/savagery.ts'
 import { baseOf } from './ground/bodies.ts'
 import { gemArgs, gemsIn } from './incantation/mana.ts'
 import { type Fighter, profileOf } from './state.ts'
@@ -28,6 +29,7 @@ export function figureView(fighter: Fighter, name: string): FigureView {
 
 function statesOf(fighter: Fighter): StateView[] {
   const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, gems } = fighter
+  const isMarked = fighter.effects.some(({ object }) => object === MARK)
   const state = (shown: boolean, id: string, icon: string, rule: string): StateView[] =>
     shown ? [{ text: text(id), icon, rule }] : []
   return [
@@ -36,6 +38,7 @@ function statesOf(fighter: Fighter): StateView[] {
     ...state(inRout, 'state.rout', 'run', 'CF-ROUT-01'),
     ...state(underCover, 'state.cover', 'hidden', 'CF-ACT-09'),
     ...state(chargePenalty, 'state.charged', 'charging-bull', 'CF-CHARGE-15'),
+    ...state(isMarked, 'state.savagery', 'wolf-howl', 'CF-WOLFEN-09'),
     ...state(defenceOnly, 'state.defence', 'shield', 'CF-DISENGAGE-06'),
     ...(gemsIn(gems) > 0 ? [{ text: text('state.mana', gemArgs(gems)), icon: 'gems', rule: 'CF-MANA-01' }] : []),
   ]

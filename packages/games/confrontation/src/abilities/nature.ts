@@ -1,7 +1,7 @@
 import { type Ability, define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { isStanding, profileOf } from '../state.ts'
+import { isStanding } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, termOf } from './making.ts'
@@ -23,15 +23,6 @@ const immortal = ability('immortal', { grants: ['immunity-toxic'] })
 /** CF-ABIL-52: pursuits beyond the usual one. */
 const implacable = ability('implacable', {
   extraPursuits: (bearer, effect) => xOf(bearer, 'implacable', effect),
-})
-
-/** CF-ABIL-56: an aura; a commander rolls two dice for the Tactical roll; musicians and standard-bearers do not. */
-const leadership = ability('leadership', {
-  leadershipAura: (bearer, effect) => xOf(bearer, 'leadership', effect),
-  testDice: ({ test, tally }, bearer) => {
-    const leads = test.kind === 'tactical' && profileOf(bearer).command === 'commander'
-    if (leads) tally.add(1, termOf('leadership'), 'CF-ABIL-56')
-  },
 })
 
 /** CF-ABIL-22, -58: Immunity/Fear and Immunity/Toxic, and DIS 0, whatever the card says. */
@@ -66,4 +57,4 @@ const disengagement = ability('disengagement', {
   },
 })
 
-define(consciousness, beingOfDestiny, disengagement, immortal, implacable, leadership, construct, livingDead)
+define(consciousness, beingOfDestiny, disengagement, immortal, implacable, construct, livingDead)

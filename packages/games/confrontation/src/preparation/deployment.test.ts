@@ -34,7 +34,7 @@ function pastTheRoll(match: Scene): Scene {
 
 const SETUP = { armies: ['lions-100', 'orcs-100'] }
 
-describe('CF-DEPLOY-01, -02: the approach', () => {
+describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
   test('begins with both players stacking their cards in secret, before anybody is on the table', () => {
     const match = begun(SETUP)
     expect(match.pending.map(({ prompt, seat }) => [prompt.id, seat])).toEqual([

@@ -16,6 +16,7 @@ import {
   boxPoints,
   direction,
   EAST,
+  isOnTable,
   isWithinBox,
   overlaps,
   readProposal,
@@ -25,16 +26,22 @@ import {
 import { baseOf, contourAt } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
 import { chooseReserves, revealReserve } from '../incantation/reserve.ts'
+import { enemiesTouchedAt } from '../movement/move-plan.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
+import { loserFirst } from '../round/phases.ts'
 import { buildSequences } from '../round/sequence.ts'
 import { openDrawing, tacticalRoll } from '../round/tactical-roll.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
 import { zoneOf } from '../scenarios/zones.ts'
 import { type Fighter, fighter, otherSeat, type Play, type Position, profileOf, type Stance } from '../state.ts'
+import { announce, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-DEPLOY-01 (1), -02, -03: sequences and Tactical roll of the approach. */
 export function* approach(play: Play): Procedure {
+  for (const each of play.state.fighters) {
+    yield* announce(play, each, 'gameStart', (ability, effect) => ability.gameStart(play, each, effect))
+  }
   yield* chooseReserves(play)
   yield* buildSequences(play)
   yield* tacticalRoll(play, (coordinator, final) => addBearers(play, coordinator, final))
@@ -95,6 +102,9 @@ export function* deploy(play: Play): Procedure {
 
 /** CF-DEPLOY-07: everybody stands in place, and round 1 begins. */
 function* settle(play: Play): Procedure {
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'afterApproach', (ability, effect) => ability.afterApproach(play, each, effect))
+  }
   const scenario = scenarioNamed(play.setup.scenario)
   if (scenario.settle) yield* scenario.settle(play)
   play.state.phase = 'strategic'
@@ -106,7 +116,7 @@ function* putDownNext(play: Play, pending: number[]): Procedure {
   for (;;) {
     const answer = yield* choosePlace(play, placed, othersFirst(play, placed, pending))
     if (typeof answer !== 'number') {
-      putDown(play, placed, answer)
+      yield* putDown(play, placed, answer)
       pending.splice(pending.indexOf(placed.id), 1)
       return
     }
@@ -147,11 +157,12 @@ function* choosePlace(play: Play, placed: Fighter, instead: readonly Option<numb
   })
 }
 
-function putDown(play: Play, placed: Fighter, at: Stance): void {
+function* putDown(play: Play, placed: Fighter, at: Stance): Procedure {
   placed.at = at
   placed.status = 'standing'
   play.log('deployed', { fighter: { figure: placed.id } }, ['CF-DEPLOY-05'], { seat: placed.seat })
   revealReserve(play, placed)
+  yield* announce(play, placed, 'onDeployment', (ability, effect) => ability.onDeployment(play, placed, effect))
 }
 
 function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict<Stance> {
@@ -161,11 +172,21 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
   const { facing } = proposal
   const stance = { ...place, facing: facing ? direction(facing.x, facing.y) : ahead(play, placed) }
   const contour = contourAt(placed, stance)
-  if (!isWithinBox(contour, zone)) return refused(text('refused.zone'), 'CF-DEPLOY-05')
+  if (!isWithinBox(contour, zone) && !mayLeaveZone(play, placed, stance)) {
+    return refused(text('refused.zone'), 'CF-DEPLOY-05')
+  }
   if (blockersAt(play, placed).some((each) => overlaps(contour, each))) {
     return refused(text('refused.no-room'), 'CF-DEPLOY-05')
   }
+  // CF-ABIL-90: nobody is deployed in contact with an enemy who stands outside his own zone.
+  if (enemiesTouchedAt(play, placed, stance).length > 0) return refused(text('refused.contact'), 'CF-DEPLOY-05')
   return accepted(stance)
+}
+
+/** CF-DEPLOY-05: anywhere on the table where something of his own lets him. */
+function mayLeaveZone(play: Position, placed: Fighter, at: Stance): boolean {
+  if (!isOnTable(contourAt(placed, at), play.setup.table)) return false
+  return someWith(play, placed, 'mayDeployAt', (ability, effect) => ability.mayDeployAt(play, at, placed, effect))
 }
 
 /** Towards the enemy's half. */
@@ -173,8 +194,16 @@ function ahead({ state }: Position, { seat }: Fighter): typeof EAST {
   return state.leftHalf === seat ? EAST : WEST
 }
 
-/** Places in rows that begin near the median line, each row from the middle outwards. */
+/** Places in the zone, and for those who may leave it all over the table. */
 function* suggestPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json> {
+  yield* rowsIn(play, placed, zone)
+  if (!someWith(play, placed, 'mayDeployAt')) return
+  const { width, depth } = play.setup.table
+  yield* rowsIn(play, placed, { left: 0, top: 0, right: width, bottom: depth })
+}
+
+/** Rows that begin near the median line, each from the middle outwards. */
+function* rowsIn(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   const { depth } = baseOf(placed)
   const facing = ahead(play, placed)
   const middle = (zone.top + zone.bottom) / 2
@@ -185,7 +214,7 @@ function* suggestPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json>
     for (let i = 0; i < 15; i++) {
       const y = middle + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * step
       const proposal = { path: [wholePoint(x, y)], facing }
-      if (judgePlace(play, placed, zone, asJson(proposal)).ok) yield asJson(proposal)
+      if (judgePlace(play, placed, zoneOf(play, placed.seat), asJson(proposal)).ok) yield asJson(proposal)
     }
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
 import { spellNamed } from '../armies/armoury.ts'
+import { equipmentNamed } from '../armies/equipment.ts'
 import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { GEMS } from '../incantation/mana.ts'
@@ -103,7 +104,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
   const { profile, seat, status, x, y, facing } = figure
   if (figure.unknown) problems.push(inputProblem(`figures[${id}].who`, 'fault.situation.nobody', { who: figure.who }))
   for (const { ability } of profile.traits) {
-    if (abilities.known(ability) || listedAbility(ability)) continue
+    if (abilities.known(ability) || listedAbility(ability) || equipmentNamed(ability)) continue
     problems.push(inputProblem(`figures[${id}].changes.abilities`, 'fault.situation.no-ability', { ability }))
   }
   for (const spell of figure.spells) {

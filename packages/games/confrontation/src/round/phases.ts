@@ -10,7 +10,7 @@ import { buildSequences } from './sequence.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
 
 /** CF-ABILGEN-08: where the book leaves the order open, the loser of the latest Tactical roll comes first. */
-function loserFirst({ state }: Play): Fighter[] {
+export function loserFirst({ state }: Play): Fighter[] {
   const loser = otherSeat(state.tacticalWinner)
   return state.fighters.filter(isStanding).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
 }

@@ -1,8 +1,9 @@
-import { choice, type Option, type Procedure, type Seat, type Tally, text } from '@fray/kernel'
+import { choice, type Option, type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play } from '../state.ts'
+import { count } from '../traits.ts'
 
 /** Further terms of a coordinator's result. */
 type Help = (coordinator: Fighter, final: Tally) => void
@@ -73,11 +74,21 @@ function* byChance(play: Play): Procedure<Seat> {
   }
 }
 
+/** CF-DRAW-05: how many cards a camp may put in reserve, with what its fighters change of it. */
+function reserveOf(play: Play, seat: Seat): number {
+  const tally = new Tally(text('counter.reserve'))
+  tally.add(seat === play.state.tacticalWinner ? 2 : 1, text('term.base'), 'CF-DRAW-05')
+  for (const each of play.state.fighters) {
+    if (each.seat === seat && each.status !== 'eliminated') count(each, 'reserveAllowance', { play, tally })
+  }
+  return tally.atLeast(0).total
+}
+
 /** CF-DRAW-01: the winner says who has the first lead; CF-DRAW-05: and may put one card more in reserve. */
 export function* openDrawing(play: Play): Procedure {
   const { state } = play
   const winner = state.tacticalWinner
-  for (const each of state.camps) each.placements = each.seat === winner ? 2 : 1
+  for (const each of state.camps) each.placements = reserveOf(play, each.seat)
   const alone = state.camps.filter(({ pile }) => pile.length > 0)
   if (alone.length === 1) {
     state.lead = alone[0]!.seat

@@ -1,0 +1,41 @@
+import { type Ability, define } from '../ability.ts'
+import { giveMark, MARK } from '../command/savagery.ts'
+import { type Fighter, type Position, profileOf } from '../state.ts'
+import { has, xOf } from '../traits.ts'
+import { ability, termOf } from './making.ts'
+
+/**
+ * CF-ABIL-56: an aura; a commander rolls two dice for the Tactical roll; musicians and standard-bearers do not. CF-WOLFEN-03: a
+ * pack chief gives his mark.
+ */
+const leadership = ability('leadership', {
+  leadershipAura: (bearer, effect) => xOf(bearer, 'leadership', effect),
+  testDice: ({ play, test, tally }, bearer) => {
+    if (test.kind !== 'tactical' || profileOf(bearer).command !== 'commander' || isOutcast(play, bearer)) return
+    tally.add(1, termOf('leadership'), 'CF-ABIL-56')
+  },
+  beforeTacticalRoll: giveMark,
+})
+
+/** CF-ABIL-72: a Pariah among others of his people, who do not follow him. */
+function isOutcast(play: Position, commander: Fighter): boolean {
+  const { people } = profileOf(commander)
+  return (
+    has(play, commander, 'pariah') &&
+    play.state.fighters.some((each) => {
+      if (each.seat !== commander.seat || profileOf(each).people !== people || profileOf(each).summonOnly) return false
+      return !['pariah', 'mercenary', 'stateless'].some((id) => has(play, each, id))
+    })
+  )
+}
+
+/** CF-ABIL-72, CF-WOLFEN-08: only Pariahs lead him, and a mark goes from Pariah to Pariah. */
+const pariah = ability('pariah', {
+  refusesLeader: (play, leader) => !has(play, leader, 'pariah'),
+  refusesMark: (play, other) => !has(play, other, 'pariah'),
+})
+
+/** CF-WOLFEN-09. */
+const mark: Ability = { id: MARK, name: 'Mark of Savagery', rule: 'CF-WOLFEN-09', grants: ['war-fury'] }
+
+define(leadership, pariah, mark)

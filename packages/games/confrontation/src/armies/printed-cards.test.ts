@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { listedIn, muster, totalOf } from './muster.ts'
+import { profileNamed } from './profiles.ts'
+import { readyArmies } from './ready-armies.ts'
+
+const AGONN = 'lions-agonn-the-ardent'
+const GUARD = 'lions-guard-of-alahan'
+const PURE_FAITHFUL = 'lions-misan-the-clairvoyant'
+
+describe('cards of fighters', () => {
+  test('CF-CARD-02 the A.P. of a card are those of one fighter', () => {
+    const { ap } = profileNamed(GUARD)!
+    expect(totalOf(armyOf([{ profile: GUARD, count: 3 }]))).toBe(3 * ap)
+    expect(totalOf(armyOf([{ profile: GUARD }, { profile: GUARD }]))).toBe(2 * ap)
+  })
+
+  test('CF-CARD-03 troops come as often as their player likes, CF-CARD-04 a Character once, on a card of his own', () => {
+    expect(
+      faultsOf(
+        armyOf([
+          { profile: GUARD, count: 3 },
+          { profile: GUARD, count: 3 },
+        ]),
+      ),
+    ).toEqual([])
+    expect(faultsOf(armyOf([{ profile: AGONN }, { profile: AGONN }]))).toContain('copies')
+    expect(faultsOf(armyOf([{ profile: AGONN, count: 2 }]))).toContain('copies')
+    // And with the advantages of one: he carries artefacts, troops do not (CF-ARMY-07).
+    expect(faultsOf(armyOf([{ profile: AGONN, artefacts: ['ring-of-fortune'] }]))).toEqual([])
+    expect(faultsOf(armyOf([{ profile: GUARD, artefacts: ['ring-of-fortune'] }]))).toEqual(['artefact-bearer'])
+  })
+
+  test('CF-CARD-06 an innate capacity is paid with its bearer', () => {
+    const templar = 'griffins-templar-of-the-inquisition'
+    const { ap, capacities } = profileNamed(templar)!
+    expect(capacities).not.toEqual([])
+    expect(totalOf(armyOf([{ profile: templar }], { army: 'griffins' }))).toBe(ap)
+  })
+
+  test('CF-CARD-16 and CF-PROFILE-13 spells, miracles and artefacts are chosen freely and paid besides', () => {
+    const pythia = PURE_FAITHFUL
+    const { ap, miracles } = profileNamed(pythia)!
+    expect(totalOf(armyOf([{ profile: pythia }]))).toBe(ap)
+    const other = ['CF-MIRACLE-05', 'CF-MIRACLE-09']
+    expect(miracles).not.toEqual(other)
+    expect(totalOf(armyOf([{ profile: pythia, miracles: other }]))).toBe(ap + 7 + 5)
+    expect(faultsOf(armyOf([{ profile: pythia, miracles: other }]))).toEqual([])
+  })
+})
+
+describe('what mystics may learn', () => {
+  const mage = (rest: object) => ownCard('mage', { rank: 'adept', role: 'magician', pow: 4, ...rest })
+  const learning = (spells: string[], rest: object) =>
+    faultsOf(armyOf([{ profile: 'mage', spells }], { profiles: [mage(rest)] }))
+
+  test('CF-CARD-09 spells of the paths they master; primagic whatever those are', () => {
+    const of = (path: string) => ({ magic: { elements: ['light'], paths: [path] } })
+    expect(learning(['CF-SPELL-73'], of('solaris'))).toEqual([])
+    expect(learning(['CF-SPELL-73'], of('chronomancy'))).toEqual(['spell-path'])
+    expect(learning(['CF-SPELL-01'], of('chronomancy'))).toEqual([])
+  })
+
+  test('CF-CARD-15 of as much intensity together as their POW allows', () => {
+    // 1, 3 and 2: twice POW 3 is enough, twice POW 2 is not.
+    const three = ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-03']
+    const magic = { elements: ['light'], paths: ['solaris'] }
+    expect(learning(three, { pow: 3, magic })).toEqual([])
+    expect(learning(three, { pow: 2, magic })).toEqual(['intensity'])
+    expect(learning(three.slice(1), { pow: 2, magic })).toEqual(['intensity'])
+    expect(learning([three[0]!, three[1]!], { pow: 2, magic })).toEqual([])
+  })
+
+  test('CF-CARD-19 miracles of their cult, of their people’s path, and universal ones', () => {
+    const praying = (miracle: string, cult: string, army = 'lions') => {
+      const faith = { cult, aura: 10, creation: 3, alteration: 3, destruction: 3 }
+      const profiles = [ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })]
+      return faultsOf(armyOf([{ profile: 'priest', miracles: [miracle] }], { army: army as 'lions', profiles }))
+    }
+    expect([praying('CF-REV-GRIFFIN-10', 'Merin'), praying('CF-REV-GRIFFIN-10', 'Arïn')]).toEqual([
+      [],
+      ['miracle-cult'],
+    ])
+    expect([praying('CF-MIRACLE-05', 'Merin'), praying('CF-MIRACLE-05', 'Vile-Tis', 'devourers')]).toEqual([[], []])
+    expect([praying('CF-MIRACLE-11', 'Arïn'), praying('CF-MIRACLE-11', 'Salaüel', 'acheron')]).toEqual([
+      [],
+      ['miracle-cult'],
+    ])
+  })
+})
+
+describe('figures of a profile', () => {
+  const wrong = (rest: object): string => {
+    try {
+      armyOf([], { profiles: [ownCard('made', rest)] })
+      return ''
+    } catch (error) {
+      return String(error)
+    }
+  }
+
+  test('CF-PROFILE-10 the faithful have all three Aspects, and only they learn miracles', () => {
+    const faith = { cult: 'Arïn', aura: 10, creation: 1, alteration: 0, destruction: 0 }
+    expect(wrong({ rank: 'devout', faith })).toBe('')
+    expect(wrong({ rank: 'devout', faith: { cult: 'Arïn', aura: 10, creation: 1, alteration: 0 } })).toMatch(
+      /destruction/,
+    )
+    const learning = (rest: object) =>
+      faultsOf(armyOf([{ profile: 'made', miracles: ['CF-MIRACLE-05'] }], { profiles: [ownCard('made', rest)] }))
+    expect(learning({ rank: 'devout', faith })).toEqual([])
+    expect(learning({ rank: 'devout' })).toEqual(['no-faithful'])
+  })
+
+  test('CF-PROFILE-12 only an immobile machine has a crew, who come with it; a mobile one moves by itself', () => {
+    const body = { mov: null, ini: null, att: null, str: null, def: null, cou: null, dis: null, ap: 30 }
+    const fixed = { artillery: 'light', mobile: false, crew: 2, servant: 'lions-servant-of-the-ballista' }
+    const list = (made: object, servants: number) =>
+      faultsOf(
+        armyOf(
+          [
+            {
+              profile: 'engine',
+              with: servants === 0 ? [] : [{ profile: 'lions-servant-of-the-ballista', count: servants }],
+            },
+          ],
+          { profiles: [ownCard('engine', made)] },
+        ),
+      )
+    expect(list({ ...body, machine: fixed }, 2)).toEqual([])
+    expect(list({ ...body, machine: fixed }, 1)).toContain('crew')
+    expect(list({ machine: { artillery: 'chariot', mobile: true, weight: 2, structurePoints: 4 } }, 0)).toEqual([])
+    // What it cannot do by itself its card need not show; a mobile one needs it all.
+    expect(wrong({ ...body, machine: { ...fixed, mobile: true } })).toMatch(/mov/)
+  })
+})
+
+describe('what was settled for single cards', () => {
+  test('CF-PROFILES-01 and CF-PROFILES-03 where a public list contradicts the book, the book stays: a Keratis costs 33', () => {
+    expect(totalOf(armyOf([{ profile: 'dirz-keratis-warrior' }], { army: 'dirz' }))).toBe(33)
+  })
+
+  test('CF-PROFILES-12 a Griffin thallion may serve a machine that asks for AIM and DIS 3', () => {
+    const thallion = profileNamed('griffins-griffin-thallion')!
+    const asked = profileNamed('goblins-mountain-breaker')!.machine!.substitutes!
+    expect(thallion.aim! >= asked.aim && thallion.dis! >= asked.dis).toBe(true)
+  })
+
+  test('CF-PROFILES-13 a ballista of Alahan with its two servants costs 87', () => {
+    const crewed = {
+      profile: 'lions-ballista-of-alahan',
+      with: [{ profile: 'lions-servant-of-the-ballista', count: 2 }],
+    }
+    expect(totalOf(armyOf([crewed]))).toBe(87)
+  })
+
+  test('CF-PROFILES-14 no ready army has a Wolfen repentant', () => {
+    const present = readyArmies.flatMap(({ list }) => listedIn(list).map(({ profile }) => profile.id))
+    expect(present).not.toContain('wolfen-wolfen-repentant')
+    expect(faultsOf(armyOf([{ profile: 'wolfen-wolfen-repentant' }], { army: 'wolfen' }))).toEqual([])
+  })
+})
+
+describe('ready armies', () => {
+  test.each(readyArmies.map((army) => [army.id, army] as const))(
+    'CF-READY-03 %s costs 95 to 100 percent of its limit',
+    (_id, { list }) => {
+      const share = (100 * totalOf(list)) / list.points
+      expect(share).toBeGreaterThanOrEqual(95)
+      expect(share).toBeLessThanOrEqual(100)
+      expect(faultsOf(list)).toEqual([])
+    },
+  )
+
+  test('CF-READY-02 their cards are troops of one to three alike, Characters, war-staffs and machines with servants', () => {
+    for (const { list } of readyArmies) {
+      for (const { profile, members, warStaff } of muster(list, 'Army').cards) {
+        const alike = members.filter((each) => each.profile === profile).length
+        if (profile.character) expect(alike).toBe(1)
+        else expect(alike).toBeLessThanOrEqual(3)
+        const others = members.length - alike
+        const isCrewed = profile.machine !== null && !profile.machine.mobile
+        expect(others > 0).toBe(warStaff || isCrewed)
+      }
+    }
+  })
+
+  test('CF-READY-05 three of 100 A.P. have no commander; from 200 on all have a Character with a war-staff, whole but for two', () => {
+    const cardsOf = (list: (typeof readyArmies)[number]['list']) => muster(list, 'Army').cards
+    const leaderless = readyArmies.filter(({ list }) => {
+      return !cardsOf(list).some(({ members }) => members.some(({ profile }) => profile.command === 'commander'))
+    })
+    expect(leaderless.map(({ id }) => id).sort()).toEqual(['cynwall-100', 'devourers-100', 'wolfen-100'])
+    const bigger = readyArmies.filter(({ list }) => list.points >= 200)
+    const staffs = bigger.map(({ id, list }) => {
+      const staff = cardsOf(list).find(({ warStaff }) => warStaff)!
+      expect(staff.profile).toMatchObject({ character: true, command: 'commander' })
+      return [id, staff.members.length] as const
+    })
+    expect(staffs.filter(([, members]) => members !== 3)).toEqual([
+      ['wolfen-200', 2],
+      ['wolfen-400', 2],
+    ])
+  })
+})
+
+test('CF-CARD-01 and CF-PROFILE-01 a card that lacks what every fighter has names what is missing', () => {
+  expect(faultOf(armyOf([{ profile: 'nobody' }]), 'unknown').rules).toEqual(['CF-CARD-01'])
+  for (const field of ['mov', 'ini', 'att', 'str', 'def']) {
+    expect(() => armyOf([], { profiles: [ownCard('made', { [field]: null })] })).toThrow(
+      new RegExp(`profiles\\[0\\].${field}`),
+    )
+  }
+  expect(() => armyOf([], { profiles: [ownCard('made', { res: null })] })).toThrow(/profiles\[0\].res/)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { figure, told } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
+import type { ArmyListInput } from './list.ts'
+import { muster } from './muster.ts'
+
+const ARTEFACTS = ['ring-of-fortune', 'seal-of-negation', 'symbol-of-power', 'minor-rune-of-will', 'consecrated-emblem']
+
+/** How many artefacts a Character of this rank may carry, by trying. */
+function placesOf(rank: string): number {
+  const list = (count: number) =>
+    armyOf([{ profile: 'hero', artefacts: ARTEFACTS.slice(0, count) }], {
+      profiles: [ownCard('hero', { rank, character: true })],
+    })
+  return ARTEFACTS.filter((_, i) => !faultsOf(list(i + 1)).includes('artefact-number')).length
+}
+
+/** What a lord of the dead of this rank adds to the FEAR of the dead beside him (CF-LORD-03). */
+function darknessOf(rank: string): number {
+  const hero = ownCard('hero', { rank }) as NonNullable<ArmyListInput['profiles']>[number]
+  const [card] = muster(armyOf([{ profile: 'hero' }], { profiles: [hero] }), 'Army').cards
+  const lord = { abilities: ['leadership/10'], command: 'commander', people: 'acheron', fear: 20 }
+  const match = turn(
+    [
+      figure('Ann', 0, 45, 30, { abilities: ['living-dead'], fear: 5, people: 'acheron' }),
+      figure('Lord', 0, 45, 38, { ...lord, category: card!.profile.category }, { card: 'Lord' }),
+      figure('Bob', 1, 60, 30, { cou: 20 }),
+    ],
+    { answers: ['0:charge:2', { to: [57.5, 30] }], dice: [2] },
+  )
+  return (told(match, 'test.passed')[0]!.difficulty as number) - 5
+}
+
+describe('CF-RANK-01 the category of a rank is what other rules ask for', () => {
+  test.each([
+    ['CF-RANK-02', 'irregular', 1],
+    ['CF-RANK-03', 'regular', 1],
+    ['CF-RANK-04', 'veteran', 1],
+    ['CF-RANK-05', 'creature', 1],
+    ['CF-RANK-06', 'special', 2],
+    ['CF-RANK-07', 'elite', 2],
+    ['CF-RANK-08', 'living-legend', 3],
+    ['CF-RANK-09', 'major-ally', 4],
+    ['CF-RANK-10', 'initiate', 1],
+    ['CF-RANK-11', 'adept', 2],
+    ['CF-RANK-12', 'master', 3],
+    ['CF-RANK-13', 'virtuoso', 4],
+    ['CF-RANK-14', 'devout', 1],
+    ['CF-RANK-15', 'zealot', 2],
+    ['CF-RANK-16', 'dean', 3],
+    ['CF-RANK-17', 'avatar', 4],
+  ])('%s %s is of category %i: so many artefacts, so much FEAR for the dead', (_rule, rank, category) => {
+    expect([placesOf(rank), darknessOf(rank)]).toEqual([category, category])
+  })
+
+  test('there is no other rank', () => {
+    expect(
+      () => ownCard('hero', { rank: 'boss' }) && armyOf([], { profiles: [ownCard('hero', { rank: 'boss' })] }),
+    ).toThrow(/rank/)
+  })
+})

@@ -1,0 +1,199 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice } from '../testing/duel.ts'
+import { asked, figure, give, type More, offered, type Scene, scene, told } from '../testing/scene.ts'
+
+const WOLFEN: More = { army: 'wolfen', people: 'wolfen', base: 'creature', size: 'large', category: 2, fear: 5 }
+const CHIEF: More = { ...WOLFEN, abilities: ['leadership/10'], command: 'commander', fear: 6 }
+
+/** The strategic phase with a chief (0) and these others; both players have one card, so that no pile is asked for. */
+function position(
+  others: readonly Json[],
+  chief: More = {},
+  chiefMore: More = {},
+  bob = figure('Bob', 1, 90, 30),
+): Json {
+  const own = others.map((each) => ({ ...(each as object), card: 'Pack' })) as Json[]
+  const leader = figure('Chief', 0, 30, 30, { ...CHIEF, ...chief }, { card: 'Pack', ...chiefMore })
+  return { phase: 'strategic', figures: [leader, ...own, bob] }
+}
+
+const dawn = (others: readonly Json[], chief: More = {}, chiefMore: More = {}): Scene =>
+  scene(position(others, chief, chiefMore))
+
+/** The chief (0) and Bob (2) coordinate the Tactical roll. */
+const ROLL: readonly Json[] = [
+  { seat: 0, answer: '0' },
+  { seat: 1, answer: '2' },
+]
+
+const wolf = (changes: More = {}, more: More = {}) => figure('Wolf', 0, 36, 30, { ...WOLFEN, ...changes }, more)
+
+/** Whether the chief may mark this Wolfen, 2.25 cm away. */
+const marks = (changes: More = {}, more: More = {}, chief: More = {}, chiefMore: More = {}) => {
+  const match = dawn([wolf(changes, more)], chief, chiefMore)
+  return asked(match) === 'ask.mark' && offered(match).includes('1')
+}
+
+describe('marks of Savagery', () => {
+  test('CF-WOLFEN-03 before the Tactical roll each chief may give one, or none', () => {
+    const match = dawn([wolf()])
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.mark', 0, ['1', 'none']])
+    expect(told(give(dawn([wolf()]), 'none'), 'marked')).toEqual([])
+    give(match, '1')
+    expect(told(match, 'marked')).toEqual([{ fighter: 'Wolf', chief: 'Chief' }])
+    expect(asked(match)).toBe('ask.coordinator')
+  })
+
+  test('CF-TOKEN-09 everybody sees the mark, until the end of the round', () => {
+    const match = give(dawn([wolf()]), '1')
+    const seen = (seat: number) =>
+      match
+        .view(seat)
+        .figures.find(({ id }) => id === 1)
+        ?.states.map(({ text }) => text.id)
+    expect([seen(0), seen(1)]).toEqual([['state.savagery'], ['state.savagery']])
+    // Nobody does anything for the rest of the round; in the next one the same Wolfen can be marked again.
+    const rest = ['play', 'done', '0:nothing', '1:nothing', 'play', 'done', '2:nothing']
+    const idle = scene(position([wolf()]), { answers: ['1', ...ROLL, 'self', ...rest], dice: [5, 2, 3] })
+    expect([idle.state.round, asked(idle), offered(idle)]).toEqual([2, 'ask.mark', ['1', 'none']])
+  })
+
+  test('CF-WOLFEN-01 a chief is a Wolfen of either people who commands by his own card', () => {
+    expect(marks()).toBe(true)
+    expect(marks({}, {}, { army: 'devourers', people: 'devourers' })).toBe(true)
+    expect(marks({}, {}, { army: 'orcs', people: 'orcs' })).toBe(false)
+    // CF-PROFILES-15: a howler leads as a musician.
+    expect(marks({}, {}, { command: 'musician' })).toBe(false)
+  })
+
+  test('CF-WOLFEN-02 Devourers of a Wolfen body are Wolfen, the half-elves among them are not', () => {
+    expect(marks({ army: 'devourers', people: 'devourers' })).toBe(true)
+    expect(marks({ army: 'devourers', people: 'devourers', base: 'infantry', size: 'medium', fear: 5 })).toBe(false)
+  })
+
+  test('CF-WOLFEN-03 a chief in rout has no mark to give', () => {
+    // Both try to rally first; the chief fails.
+    const match = dawn([wolf()], { fear: 6 }, { inRout: true })
+    expect(asked(match)).toBe('ask.rally')
+    const failed = scene(position([wolf()], {}, { inRout: true }), { answers: ['courage'], dice: [1] })
+    expect(asked(failed)).toBe('ask.coordinator')
+  })
+
+  test('CF-WOLFEN-04 the receiver is a Wolfen in the chief’s aura, neither Character nor chief', () => {
+    expect(marks({ character: true })).toBe(false)
+    expect(marks({ abilities: ['leadership/10'], command: 'commander' })).toBe(false)
+    expect(marks({ base: 'infantry' })).toBe(false)
+    expect(offered(dawn([figure('Near', 0, 43.7, 30, WOLFEN), figure('Far', 0, 43.9, 36, WOLFEN)]))).toEqual([
+      '1',
+      'none',
+    ])
+    expect(marks({ flight: 20 }, { level: 1 })).toBe(false)
+  })
+
+  test('CF-WOLFEN-05 of no higher rank category', () => {
+    expect([marks({ category: 1 }), marks({ category: 2 }), marks({ category: 3 })]).toEqual([true, true, false])
+  })
+
+  test('CF-WOLFEN-06 and of no higher FEAR', () => {
+    expect([marks({ fear: 6 }), marks({ fear: 7 })]).toEqual([true, false])
+  })
+
+  test('CF-WOLFEN-07 nobody gets two in a round', () => {
+    const match = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF })])
+    give(match, '1')
+    // The second chief finds nobody left.
+    expect(asked(match)).toBe('ask.coordinator')
+    const two = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF }), figure('Pup', 0, 36, 24, WOLFEN)])
+    expect([offered(two), offered(give(two, '1'))]).toEqual([
+      ['1', '3', 'none'],
+      ['3', 'none'],
+    ])
+  })
+
+  test('CF-WOLFEN-08 a Pariah chief marks Pariahs alone, and they are marked by nobody else', () => {
+    const outcast = { abilities: ['leadership/10', 'pariah'] }
+    expect([marks({}, {}, outcast), marks({ abilities: ['pariah'] })]).toEqual([false, false])
+    expect(marks({ abilities: ['pariah'] }, {}, outcast)).toBe(true)
+  })
+
+  test('CF-WOLFEN-09 who bears it has War fury until the end of the round, outside the aura too', () => {
+    const charge = ['play', '1:charge:2', { to: [54.88, 30] }, 'done', '0:nothing', 'play']
+    const far = position([wolf()], {}, {}, figure('Bob', 1, 58, 30, { cou: 9 }))
+    const answers = ['1', ...ROLL, 'self', ...charge]
+    const match = scene(far, { answers, dice: [5, 2, 3, 2] })
+    expect([asked(match), match.pending[0]?.figure, offered(match)]).toEqual(['ask.ability', 1, ['use', 'no']])
+    const fought = scene(far, { answers: [...answers, 'use', dice({ 2: [0, 2] })], dice: [5, 2, 3, 2, 5, 2] })
+    expect(told(fought, 'dice.placed')).toContainEqual({ fighter: 'Wolf', attack: 3, defence: 0 })
+  })
+
+  test('CF-WOLFEN-09 to those who have War fury it gives nothing', () => {
+    expect(marks({ abilities: ['war-fury'] })).toBe(false)
+  })
+
+  test('CF-WOLFEN-10 a chief is a commander all the same', () => {
+    const match = scene(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Chief', 0, 30, 30, { ...CHIEF, fear: 9 }, { card: 'Pack' }),
+          { ...(wolf({ fear: 3 }, { inRout: true }) as object), card: 'Pack' },
+          figure('Bob', 1, 90, 30),
+        ] as Json[],
+      },
+      { answers: ['courage'], dice: [2] },
+    )
+    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Wolf', final: 11 }])
+  })
+})
+
+describe('CF-ABIL-72 Pariahs', () => {
+  const rallied = (chief: string[]) =>
+    scene(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['pariah'] }, { inRout: true }),
+          figure('Chief', 0, 20, 36, { abilities: ['leadership/10', ...chief], command: 'commander', cou: 7 }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      { answers: ['courage'], dice: [2] },
+    )
+
+  test('are led by Pariahs alone', () => {
+    expect(told(rallied([]), 'test.passed')).toMatchObject([{ final: 6 }])
+    expect(told(rallied(['pariah']), 'test.passed')).toMatchObject([{ final: 9 }])
+  })
+
+  test('a Pariah commander rolls two dice for the Tactical roll only where all of his people are Pariahs', () => {
+    const roll = (friend: string[], faces: number[]) =>
+      scene(
+        {
+          phase: 'strategic',
+          figures: [
+            figure(
+              'Chief',
+              0,
+              20,
+              36,
+              { abilities: ['leadership/10', 'pariah'], command: 'commander' },
+              { card: 'One' },
+            ),
+            figure('Ann', 0, 20, 30, { abilities: friend }, { card: 'One' }),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        {
+          answers: [
+            { seat: 0, answer: '0' },
+            { seat: 1, answer: '2' },
+          ],
+          dice: faces,
+        },
+      )
+    expect(roll(['pariah'], [5, 2, 3]).state.tacticalWinner).toBe(0)
+    expect(roll([], [5, 3]).state.tacticalWinner).toBe(0)
+    expect(roll(['mercenary', 'pariah'], [5, 2, 3]).state.tacticalWinner).toBe(0)
+  })
+})

@@ -1,0 +1,64 @@
+import { addEffect } from '@fray/hooks'
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { has, someWith } from '../traits.ts'
+import { isInAura } from './aura.ts'
+
+/** CF-TOKEN-09: what the bearer of a mark has on him. */
+export const MARK = 'mark-of-savagery'
+
+/** CF-WOLFEN-01, -02: of Yllia or of Vile-Tis; the half-elves and beasts among them stand on smaller bases. */
+function isWolfen(fighter: Fighter): boolean {
+  const { army, base } = profileOf(fighter)
+  return (army === 'wolfen' || army === 'devourers') && base === 'creature'
+}
+
+/** CF-WOLFEN-01: a Wolfen whose own card makes him a commander. */
+export function isChief(fighter: Fighter): boolean {
+  const { traits, command } = profileOf(fighter)
+  return isWolfen(fighter) && command === 'commander' && traits.some(({ ability }) => ability === 'leadership')
+}
+
+/** CF-WOLFEN-04 to -08: whom a chief may mark. */
+function mayReceive(play: Position, chief: Fighter, wolfen: Fighter): boolean {
+  const [giver, taker] = [profileOf(chief), profileOf(wolfen)]
+  if (!isWolfen(wolfen) || isChief(wolfen) || taker.character || !isInAura(play, chief, wolfen)) return false
+  if (taker.category > giver.category || (taker.fear ?? 0) > (giver.fear ?? 0)) return false
+  // CF-WOLFEN-09: the mark would do nothing for those who have War fury, a mark of this round included.
+  return !has(play, wolfen, 'war-fury') && !refuses(play, chief, wolfen) && !refuses(play, wolfen, chief)
+}
+
+function refuses(play: Position, bearer: Fighter, other: Fighter): boolean {
+  return someWith(play, bearer, 'refusesMark', (ability, effect) => ability.refusesMark(play, other, bearer, effect))
+}
+
+/** CF-WOLFEN-03, -09: once a round a chief may give a mark, which lasts until the end of it. */
+export function* giveMark(play: Play, chief: Fighter): Procedure {
+  if (chief.inRout || !isChief(chief)) return
+  const able = standing(play).filter((each) => mayReceive(play, chief, each))
+  const marked = able.length === 0 ? null : yield* chooseMarked(play, chief, able)
+  if (!marked) return
+  const source = { bearer: chief.id, object: MARK }
+  addEffect(play.state, marked, { object: MARK, source, until: 'round', x: null })
+  const args = { fighter: { figure: marked.id }, chief: { figure: chief.id } }
+  play.log('marked', args, ['CF-WOLFEN-03', 'CF-TOKEN-09'], { seat: chief.seat })
+}
+
+function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Procedure<Fighter | null> {
+  const none: Option<Fighter | null> = { key: 'none', text: text('option.mark.none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: chief.seat,
+    figure: chief.id,
+    prompt: text('ask.mark', { fighter: { figure: chief.id } }),
+    rules: ['CF-WOLFEN-03'],
+    options: [
+      ...able.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { lay } from '../abilities/making.ts'
+import { combatDice } from '../combat/fight.ts'
+import { makeTest } from '../dice/test.ts'
+import { duel } from '../testing/duel.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, told } from '../testing/scene.ts'
+import { rout } from './courage.ts'
+
+test('CF-ROUT-12 points of Concentration used before count on, and no others may be used', () => {
+  const focused = { abilities: ['concentration/3'], bold: ['cou'] }
+  const match = ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, focused), figure('Bob', 1, 60, 30)] },
+    function* (play) {
+      const fighter = find(play, 'Ann')
+      const test = { kind: 'courage', fighter, rules: [], difficulty: 20, against: null, dice: 1 } as const
+      yield* makeTest(play, test)
+      rout(play, fighter)
+      yield* makeTest(play, test)
+    },
+    { answers: ['cou:2', 'none'], dice: [2, 3] },
+  )
+  // COU 4 and 2 points both times; in rout nothing is asked any more.
+  expect(told(match, 'test.failed').map(({ final }) => final)).toEqual([8, 9])
+  expect(asked(duel({ card: { abilities: ['concentration/2'], bold: ['ini'] } }, {}, [], []))).toBe('ask.concentration')
+  const routed = duel(
+    { card: { abilities: ['concentration/2'], bold: ['ini'] }, more: { inRout: true } },
+    {},
+    [],
+    [5, 2],
+  )
+  expect(asked(routed)).toBe('ask.dice')
+})
+
+test('CF-ROUT-13 War fury ends at once', () => {
+  const seen: number[] = []
+  ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { abilities: ['war-fury'] }), figure('Bob', 1, 22.5, 30)] },
+    // biome-ignore lint/correctness/useYield: nothing is asked and nothing rolled.
+    function* (play) {
+      const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
+      lay(play, ann, 'furious', 'war-fury', 'round')
+      seen.push(combatDice(play, ann, [bob]).total)
+      rout(play, ann)
+      seen.push(combatDice(play, ann, [bob]).total)
+    },
+  )
+  expect(seen).toEqual([3, 2])
+})
+
+test('CF-ROUT-13 and CF-ROUT-11 who is in rout cannot call on it either', () => {
+  expect(asked(duel({ card: { abilities: ['war-fury'] } }, {}, [], []))).toBe('ask.ability')
+  expect(asked(duel({ card: { abilities: ['war-fury'] }, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
+})

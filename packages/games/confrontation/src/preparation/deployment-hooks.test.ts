@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
+import { type Ability, define } from '../ability.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, type More, path, refusal, type Scene, scene } from '../testing/scene.ts'
+import { CENTIMETRE } from '../units.ts'
+import { approach } from './deployment.ts'
+
+const heard: string[] = []
+const hear =
+  (moment: string): NonNullable<Ability['gameStart']> =>
+  (_play, bearer) =>
+    atOnce(() => void heard.push(`${moment} ${bearer.member.profile.name}`))
+
+define(
+  {
+    id: 'test-roaming',
+    name: 'Roaming',
+    rule: 'TEST-20',
+    mayDeployAt: (_play, at) => at.x > 60 * CENTIMETRE,
+    onDeployment: hear('placed'),
+    afterApproach: hear('after'),
+    gameStart: hear('start'),
+  },
+  {
+    id: 'test-hoarding',
+    name: 'Hoarding',
+    rule: 'TEST-21',
+    reserveAllowance: ({ tally }) => void tally.add(1, { id: 'term.base' }, 'TEST-21'),
+  },
+)
+
+const ROAMING = { abilities: ['test-roaming'] }
+
+/** Ann's card has been played; Bob stands in his zone already, at 90/30, and Bea is still to come. */
+const waiting = (ann: More): Scene =>
+  scene(
+    {
+      phase: 'deployment',
+      figures: [
+        figure('Ann', 0, 0, 0, ann, { status: 'waiting' }),
+        figure('Bob', 1, 90, 30, {}, { card: 'Bob' }),
+        figure('Bea', 1, 0, 0, {}, { status: 'waiting', card: 'Bea' }),
+      ],
+      piles: [['Ann'], ['Bea']],
+      placements: [0, 0],
+    },
+    {},
+  )
+
+describe('CF-DEPLOY-05 what abilities change', () => {
+  test('who may be deployed elsewhere is, where his ability says, and nobody else', () => {
+    expect(refusal(waiting({}), path([80, 30]))).toBe('refused.zone CF-DEPLOY-05')
+    expect(refusal(waiting(ROAMING), path([80, 30]))).toBeUndefined()
+    expect(refusal(waiting(ROAMING), path([50, 30]))).toBe('refused.zone CF-DEPLOY-05')
+    expect(refusal(waiting(ROAMING), path([119.5, 30]))).toBe('refused.zone CF-DEPLOY-05')
+  })
+
+  test('nobody is placed in contact with an enemy', () => {
+    expect(refusal(waiting(ROAMING), path([87.5, 30]))).toBe('refused.contact CF-DEPLOY-05')
+    expect(refusal(waiting(ROAMING), path([87.4, 30]))).toBeUndefined()
+    // Nor one of those who come later.
+    const match = give(waiting(ROAMING), path([80, 30]))
+    expect([asked(match), refusal(match, path([82.5, 30]))]).toEqual(['ask.deploy', 'refused.contact CF-DEPLOY-05'])
+    expect(refusal(match, path([83, 30]))).toBeUndefined()
+  })
+
+  test('places outside the zone are suggested to those who may use them', () => {
+    const places = (ann: More) => {
+      const decision = waiting(ann).pending[0]!
+      const all = decision.kind === 'place' ? decision.suggest(200) : []
+      return all.map((each) => (each as { path: { x: number }[] }).path[0]!.x > 60 * CENTIMETRE)
+    }
+    expect([places({}).includes(true), places(ROAMING).includes(true)]).toEqual([false, true])
+  })
+
+  test('CF-DEPLOY-07 and CF-DEPLOY-02 abilities are heard when their bearer is placed and when all are, and nobody acts before', () => {
+    heard.length = 0
+    const match = give(waiting(ROAMING), path([80, 30]))
+    expect(heard).toEqual(['placed Ann'])
+    give(match, path([90, 40]))
+    expect(heard).toEqual(['placed Ann', 'after Ann'])
+    expect(match.state.fighters.every(({ activated, shots, pursuits }) => !activated && shots + pursuits === 0)).toBe(
+      true,
+    )
+  })
+})
+
+test('CF-DEPLOY-07 what is due at the start of the game comes before the approach sequence', () => {
+  heard.length = 0
+  const figures = ['Ann', 'Amy'].map((name) => figure(name, 0, 0, 0, ROAMING, { status: 'waiting' }))
+  const match = ruleOn(
+    { phase: 'deployment', figures: [...figures, figure('Bob', 1, 0, 0, {}, { status: 'waiting' })] },
+    approach,
+  )
+  expect([heard, asked(match)]).toEqual([['start Ann', 'start Amy'], 'ask.sequence'])
+})
+
+describe('CF-DRAW-05 the reserve', () => {
+  const allowed = (ann: More, more: More = {}) => {
+    const answers = [{ seat: 0, answer: '0' }, { seat: 1, answer: '1' }, 'self']
+    const figures = [figure('Ann', 0, 20, 30, ann, more), figure('Bob', 1, 90, 30)]
+    return scene({ phase: 'strategic', figures }, { answers, dice: [5, 2] }).state.camps.map(
+      ({ placements }) => placements,
+    )
+  }
+
+  test('may be changed by what a fighter of the camp has', () => {
+    expect([allowed({}), allowed({ abilities: ['test-hoarding'] })]).toEqual([
+      [2, 1],
+      [3, 1],
+    ])
+  })
+})

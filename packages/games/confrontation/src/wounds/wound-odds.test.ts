@@ -1,0 +1,60 @@
+import { text } from '@fray/kernel'
+import { explore } from '@fray/odds'
+import { expect, test } from 'vitest'
+import { find, ruleOn } from '../testing/rule.ts'
+import { figure } from '../testing/scene.ts'
+import { rollDamage } from './damage-roll.ts'
+import printed from './wound-table.fixture.json' with { type: 'json' }
+
+/** What the printed table says to two dice: its lines by the higher one, its columns by the lower. */
+function printedResult(a: number, b: number, strength: number, resistance: number): string {
+  const [low, high] = a < b ? [a, b] : [b, a]
+  if (low === 6) return 'K'
+  const total = high + strength - resistance
+  const line = printed.find(({ from, to }) => (from ?? total) <= total && total <= (to ?? total))
+  return line!.cells[low - 1]!
+}
+
+/** Of 36 throws, how many give each result. */
+function printedOdds(strength: number, resistance: number): Record<string, number> {
+  const odds: Record<string, number> = {}
+  for (let a = 1; a <= 6; a++) {
+    for (let b = 1; b <= 6; b++) {
+      const result = printedResult(a, b, strength, resistance)
+      odds[result] = (odds[result] ?? 0) + 1
+    }
+  }
+  return odds
+}
+
+/** The same by playing every throw of the rule: what became of Bob, who was unhurt. */
+function playedOdds(strength: number, resistance: number): Record<string, number> {
+  const match = ruleOn(
+    { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, { res: resistance })] },
+    function* (play) {
+      const options = [{ key: 'strike', text: text('title'), value: true }]
+      yield* play.pick({ seat: 0, prompt: text('title'), rules: [], options }, true)
+      const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+      yield* rollDamage(play, { by, victim, kind: 'combat', strength, rules: ['CF-DAMAGE-01'] })
+    },
+  )
+  const { exact, leaves } = explore(match, 0, 'strike', (future) => {
+    const { wounds, stunned, status } = future.state.fighters[1]!
+    return status === 'eliminated' ? 'K' : stunned ? 'S' : '-LGC'[wounds]!
+  })
+  expect(exact).toBe(true)
+  const odds: Record<string, number> = {}
+  for (const { result, mass } of leaves) odds[result] = (odds[result] ?? 0) + mass.value * 36
+  return Object.fromEntries(Object.entries(odds).map(([result, throws]) => [result, Math.round(throws * 1e6) / 1e6]))
+}
+
+const VALUES = Array.from({ length: 21 }, (_, i) => i)
+
+test.each(VALUES)(
+  'CF-WOUND-04 the odds of every Wound agree with the printed table, STR %i against RES 0 to 20',
+  (strength) => {
+    for (const resistance of VALUES) {
+      expect([resistance, playedOdds(strength, resistance)]).toEqual([resistance, printedOdds(strength, resistance)])
+    }
+  },
+)
