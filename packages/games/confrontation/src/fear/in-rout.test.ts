@@ -22,7 +22,7 @@ test('CF-ROUT-12 points of Concentration used before count on, and no others may
   )
   // COU 4 and 2 points both times; in rout nothing is asked any more.
   expect(told(match, 'test.failed').map(({ final }) => final)).toEqual([8, 9])
-  expect(asked(duel({ card: { abilities: ['concentration/2'], bold: ['ini'] } }, {}, [], []))).toBe('ask.concentration')
+  expect(asked(duel({ card: { abilities: ['concentration/2'], bold: ['ini'] } }, {}, [], []))).toBe('ask.points')
   const routed = duel(
     { card: { abilities: ['concentration/2'], bold: ['ini'] }, more: { inRout: true } },
     {},
