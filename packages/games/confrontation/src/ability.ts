@@ -1,5 +1,6 @@
 import { type HookObject, Hooks, Registry } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
 import type { Action } from './activation/activity.ts'
 import { objectOf } from './armies/ability-list.ts'
 import { traitsByStatus } from './armies/incarnation.ts'
@@ -106,6 +107,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   // Movement and assaults.
   /** Right before the bearer is moved, whatever the movement; its length is not settled yet. */
   beforeMove?(play: Play, kind: MoveKind, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-33: the bearer has walked, run or pursued along these points. */
+  afterMove?(play: Play, points: readonly Point[], bearer: Fighter, effect: Effect | null): Procedure
   /** MOV in cm. */
   movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
   /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */
@@ -235,6 +238,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   fearless?(play: Position, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-FEAR-08: this enemy fears the bearer whatever FEAR of his own he has; a courageous bearer shows his COU as FEAR. */
   dreaded?(play: Position, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-30: whoever faces the bearer rolls two dice for his Courage, and the lower counts. */
+  readonly shakes?: true
   /** CF-ABIL-105: a FEAR that the bearer spreads now although his card shows COU. */
   fear?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-COURAGE-12: the bearer has failed against this FEAR and would flee; true keeps him in place, in rout. */
@@ -267,6 +272,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   beforeTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-DRAW-05: cards the bearer's camp may put in reserve. */
   reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-77: the bearer's card lies face up in the sequence and in reserve. */
+  readonly openCard?: true
   /** CF-MYSTIC-01, -02. */
   mysticPhase?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-MAINT-01: what the bearer does in a step of the maintenance phase. */

@@ -6,6 +6,7 @@ import { playTurn } from './activation/turn.ts'
 import { appraise } from './appraisal.ts'
 import { playCombat } from './combat/combat.ts'
 import { splitFrays } from './combat/split.ts'
+import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { heedRisingFear } from './fear/rising-fear.ts'
 import { phrases } from './phrases.ts'
@@ -47,6 +48,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   next,
   outcome,
   redact,
+  disguises,
   view,
   appraise,
   faults,

@@ -1,14 +1,15 @@
 import type { Seat } from '@fray/kernel'
 import { gemsIn, masteredBy } from './incantation/mana.ts'
+import { isOpen } from './round/open-cards.ts'
 import type { Camp, Fighter, State } from './state.ts'
 
 /**
  * CF-STRATEGIC-02, CF-DRAW-05: of another player's cards that have not been played a seat knows which they are, how many
  * lie in the pile and how many in reserve, but neither their order nor which lie where.
  */
-export function redact({ camps, fighters }: State, seat: Seat | undefined): void {
-  for (const camp of camps) if (camp.seat !== seat) shuffleUnseen(camp)
-  for (const fighter of fighters) if (fighter.seat !== seat) hideGems(fighter)
+export function redact(state: State, seat: Seat | undefined): void {
+  for (const camp of state.camps) if (camp.seat !== seat) shuffleUnseen(state, camp)
+  for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
 }
 
 /** CF-MANA-10: which gems a magician begins with shows when he comes to the table; how many is printed on his card. */
@@ -17,10 +18,21 @@ function hideGems(fighter: Fighter): void {
   if (fighter.status === 'waiting' && gems > 0) fighter.gems = { [masteredBy(fighter)[0]!]: gems }
 }
 
-/** The cards in the order of the list, the first of them in the pile: what is left says nothing. */
-function shuffleUnseen(camp: Camp): void {
-  const unseen = [...camp.pile, ...camp.reserve].sort((a, b) => a - b)
-  const inPile = camp.pile.length
-  camp.pile = unseen.slice(0, inPile)
-  camp.reserve = unseen.slice(inPile)
+/** The unseen cards in the order of the list, the first of them in the pile: what is left says nothing. */
+function shuffleUnseen(state: State, camp: Camp): void {
+  const unseen = unseenCards(state, camp).sort((a, b) => a - b)
+  replaceUnseen(state, camp, unseen)
+}
+
+/** Cards of a camp that lie face down. */
+export function unseenCards(state: State, { pile, reserve }: Camp): number[] {
+  return [...pile, ...reserve].filter((card) => !isOpen(state, card))
+}
+
+/** Puts cards where those lie that are face down, in this order. */
+export function replaceUnseen(state: State, camp: Camp, cards: readonly number[]): void {
+  let next = 0
+  const other = (card: number) => (isOpen(state, card) ? card : cards[next++]!)
+  camp.pile = camp.pile.map(other)
+  camp.reserve = camp.reserve.map(other)
 }

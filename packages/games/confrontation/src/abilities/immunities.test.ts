@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fearFaced } from '../fear/courage.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
 import { figure, type More, type Scene, told, who } from '../testing/scene.ts'
@@ -61,9 +62,11 @@ describe('CF-ABIL-51 Immunity/X', () => {
 
   test('CF-ABIL-22, -58: Constructs and Living-dead are immune to fear and poison', () => {
     for (const ability of ['construct', 'living-dead']) {
-      const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: [ability] })] })
+      const play = lay({
+        figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30, { fear: 9 })],
+      })
       const ann = find(play, 'Ann')
-      expect([has(play, ann, 'immunity-fear'), has(play, ann, 'immunity-toxic')]).toEqual([true, true])
+      expect([fearFaced(play, ann, [find(play, 'Bob')], []), has(play, ann, 'immunity-toxic')]).toEqual([null, true])
     }
   })
 })

@@ -5,6 +5,7 @@ import { isStanding } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, termOf } from './making.ts'
+import { fearsOnlyHyperians } from './terror.ts'
 
 /** CF-ABIL-21: how far consciousness reaches. */
 const CONSCIOUSNESS = 20 * CENTIMETRE
@@ -20,16 +21,19 @@ const beingOfDestiny = ability('being-of-destiny', { grants: ['consciousness'] }
 /** CF-ABIL-50. */
 const immortal = ability('immortal', { grants: ['immunity-toxic'] })
 
+/** CF-ABIL-77. */
+const predictable = ability('predictable', { openCard: true })
+
 /** CF-ABIL-52: pursuits beyond the usual one. */
 const implacable = ability('implacable', {
   extraPursuits: (bearer, effect) => xOf(bearer, 'implacable', effect),
 })
 
-/** CF-ABIL-22, -58: Immunity/Fear and Immunity/Toxic, and DIS 0, whatever the card says. */
+/** CF-ABIL-22, -58: Immunity/Toxic and DIS 0, whatever the card says. */
 function mindless(id: string, more: Partial<Ability>): Ability {
   const { rule } = listedAbility(id)!
   return ability(id, {
-    grants: ['immunity-fear', 'immunity-toxic'],
+    grants: ['immunity-toxic'],
     stage: { characteristic: 'set' },
     characteristic: ({ which, tally }) => {
       if (which === 'dis') tally.replace(0, termOf(id), rule)
@@ -39,12 +43,13 @@ function mindless(id: string, more: Partial<Ability>): Ability {
 }
 
 /** CF-ABIL-22: nobody leads him. */
-const construct = mindless('construct', { refusesLeader: () => true })
+const construct = mindless('construct', { grants: ['immunity-fear', 'immunity-toxic'], refusesLeader: () => true })
 
 /** CF-ABIL-58, CF-LORD-07: everybody fears him, and only the dead lead him. */
 const livingDead = mindless('living-dead', {
   livingDead: true,
   dreaded: () => true,
+  fearless: fearsOnlyHyperians,
   refusesLeader: (play, leader) => !has(play, leader, 'living-dead'),
 })
 
@@ -57,4 +62,4 @@ const disengagement = ability('disengagement', {
   },
 })
 
-define(consciousness, beingOfDestiny, disengagement, immortal, implacable, construct, livingDead)
+define(consciousness, beingOfDestiny, disengagement, immortal, implacable, predictable, construct, livingDead)

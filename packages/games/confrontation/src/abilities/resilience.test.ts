@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { forceOf } from '../assault/penalties.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
+import { move } from '../movement/move.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
-import { figure, type More, type Scene, told, who } from '../testing/scene.ts'
+import { figure, type More, path, type Scene, told, who } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { inflict, woundPenalty } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
@@ -170,5 +171,25 @@ describe('CF-ABIL-104 the vulnerable', () => {
 
   test('are stunned as anybody is', () => {
     expect(suffered([3, 1])).toEqual(['wound.stunned', 'wound.stunned'])
+  })
+})
+
+describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
+  const passing = (bob: More, dice: number[], abilities = ['ethereal']) =>
+    ruleOn(
+      {
+        figures: [figure('Ann', 0, 20, 30, { abilities, fear: 7 }), figure('Bob', 1, 25, 30, bob, { facing: 'east' })],
+      },
+      (play) => move(play, find(play, 'Ann'), 'walk'),
+      { answers: [path([30, 30])], dice },
+    )
+
+  test('makes whoever he passes through test his Courage', () => {
+    expect(told(passing({}, [4]), 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 7 }])
+    expect(who(passing({}, [2]), 'Bob').inRout).toBe(true)
+  })
+
+  test('does nothing to those who do not fear him', () => {
+    expect(told(passing({ fear: 7 }, []), 'test.passed')).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
+import { firstCollision } from '@fray/tabletop'
 import { define } from '../ability.ts'
-import type { Fighter, Position } from '../state.ts'
-import { profileOf } from '../state.ts'
+import { stand } from '../fear/assault-fear.ts'
+import { contourOf, movingBase } from '../ground/bodies.ts'
+import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { has } from '../traits.ts'
 import { eliminate } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
@@ -39,8 +41,15 @@ const FAINTER: Readonly<Record<WoundResult, WoundResult>> = {
   killed: 'killed',
 }
 
-/** CF-ABIL-33: hardly there. */
+/** CF-ABIL-33: hardly there; (g) whoever he passes through feels it. */
 const ethereal = ability('ethereal', {
+  *afterMove(play, points, bearer) {
+    const disc = { base: movingBase(bearer), pose: { ...points[0]!, facing: bearer.at.facing } }
+    const passed = standing(play).filter((each) => {
+      return areEnemies(each, bearer) && each.level === bearer.level && firstCollision(disc, points, [contourOf(each)])
+    })
+    for (const each of passed) yield* stand(play, each, [bearer])
+  },
   convertsSuffered: (result) => FAINTER[result],
   withstandsCharges: true,
   crossesEncumbered: true,

@@ -4,7 +4,7 @@ import { traitsByStatus } from '../armies/incarnation.ts'
 import { characteristic } from '../characteristics.ts'
 import { attack, type Exchange } from '../combat/exchange.ts'
 import { diceOf, opponentsIn, present } from '../combat/fight.ts'
-import type { TestKind } from '../dice/test.ts'
+import { makeTest, type TestKind } from '../dice/test.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { type Fighter, type Play, profileOf, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
@@ -129,8 +129,19 @@ const withBackToTheWall = lasting('with-back-to-the-wall', 'desperate', {
   },
 })
 
-/** CF-ABIL-35 (b): with all dice in attack he hits harder. */
+/** CF-ABIL-35: discipline keeps him from fleeing, though not from rout; with all dice in attack he hits harder. */
 const fanaticism = ability('fanaticism', {
+  *holdsGround(play, fear, bearer) {
+    const { passed } = yield* makeTest(play, {
+      kind: 'discipline',
+      fighter: bearer,
+      rules: ['CF-ABIL-35'],
+      difficulty: fear,
+      against: null,
+      dice: 1,
+    })
+    return passed
+  },
   afterPlacing: (play, { attack: inAttack, defence }, bearer) =>
     atOnce(() => {
       if (inAttack > 0 && defence === 0) lay(play, bearer, 'fanatical-assault', 'fanaticism', 'combat')

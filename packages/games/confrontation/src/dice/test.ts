@@ -35,6 +35,8 @@ export interface Test {
   readonly against: Fighter | null
   /** Dice rolled, of which one counts (CF-DICE-05). */
   readonly dice: number
+  /** CF-ABIL-30: two dice are rolled and the lower counts; one, if the best of several would count. */
+  readonly keepsLower?: boolean
   /** CF-DISENGAGE-04: what is tested instead of a characteristic as it stands. */
   readonly value?: Tally
   /** CF-FIRE-09: the shot that an Aim test is made for. */
@@ -190,8 +192,10 @@ export function diceOf(play: Position, test: Test): number {
 
 export function* throwHand(play: Play, test: Test, count: number, rules: RollRules): Procedure<Hand> {
   if (someWith(play, test.fighter, 'failsTest')) return handOf([], rules)
-  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, count)])
-  return handOf(faces, rules)
+  const lower = test.keepsLower === true && count === 1
+  const dice = lower ? 2 : test.keepsLower ? 1 : count
+  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, dice)])
+  return handOf(lower ? [Math.min(...faces)] : faces, rules)
 }
 
 /** CF-DICE-06: all that may be rolled again are rolled together, each a chain of its own. */

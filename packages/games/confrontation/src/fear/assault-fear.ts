@@ -20,9 +20,10 @@ export function* whoDares<A extends Assault>(play: Play, assaults: readonly A[])
   const afraid = new Set<Fighter>()
   const fearOn = (assault: A) => fearFaced(play, assault.assailant, contactsOf(play, assault), [])
   const fears = new Map(assaults.map((each) => [each.assailant, fearOn(each)]))
+  const contacts = new Map(assaults.map((each) => [each.assailant, contactsOf(play, each)]))
   const testing = [...fears].filter(([each, fear]) => mustRoll(each, fear)).map(([each]) => each)
   yield* inOrder(play, assaults, testing, function* (assailant) {
-    if (yield* facesFear(play, assailant, fears.get(assailant)!)) return
+    if (yield* facesFear(play, assailant, fears.get(assailant)!, contacts.get(assailant)!)) return
     afraid.add(assailant)
     play.log('assault.afraid', { fighter: { figure: assailant.id } }, ['CF-COURAGE-10'], { seat: assailant.seat })
   })
@@ -56,12 +57,14 @@ export function* defendersStand(play: Play, assaults: readonly Assault[]): Proce
   yield* inOrder(play, assaults, shaken, (defender) => stand(play, defender, newcomersTo(defender)))
 }
 
-function* stand(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
+/** CF-COURAGE-04, -11, -12, CF-ABIL-33: whether somebody bears that these come into contact, or routs and flees. */
+export function* stand(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
   const mayFlee = play.state.phase === 'activation' && !defender.activated && isFree(play, defender)
   // CF-ROUT-04: whoever is in rout already flees from any assault.
   if (defender.inRout && mayFlee) return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
-  const fear = fearFaced(play, defender, newcomers, opponentsOf(play, defender))
-  if (fear === null || (yield* facesFear(play, defender, fear))) return
+  const opponents = opponentsOf(play, defender)
+  const fear = fearFaced(play, defender, newcomers, opponents)
+  if (fear === null || (yield* facesFear(play, defender, fear, [...newcomers, ...opponents]))) return
   rout(play, defender)
   if (!mayFlee || (yield* holdsGround(play, defender, fear))) return
   yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))

@@ -45,7 +45,7 @@ export function fearFaced(
 }
 
 /** CF-COURAGE-07, CF-FEAR-05: one roll; who passes is immune to that FEAR, and who is immune need not roll. */
-export function* facesFear(play: Play, fighter: Fighter, fear: number): Procedure<boolean> {
+export function* facesFear(play: Play, fighter: Fighter, fear: number, faced: readonly Fighter[]): Procedure<boolean> {
   if (fighter.immuneToFear >= fear) return true
   const { passed } = yield* makeTest(play, {
     kind: 'courage',
@@ -54,6 +54,7 @@ export function* facesFear(play: Play, fighter: Fighter, fear: number): Procedur
     difficulty: fear,
     against: null,
     dice: 1,
+    keepsLower: faced.some((each) => someWith(play, each, 'shakes')),
   })
   if (passed) fighter.immuneToFear = fear
   return passed

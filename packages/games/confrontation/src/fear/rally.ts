@@ -24,8 +24,9 @@ function* tryToRally(play: Play, fighter: Fighter): Procedure {
 
 /** CF-RALLY-02, -03: against the FEAR in contact, otherwise by Courage or Discipline against 6. */
 function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
-  const fear = Math.max(0, ...opponentsOf(play, fighter).map((each) => fearShownTo(play, fighter, each)))
-  if (fear > 0) return yield* facesFear(play, fighter, fear)
+  const opponents = opponentsOf(play, fighter)
+  const fear = Math.max(0, ...opponents.map((each) => fearShownTo(play, fighter, each)))
+  if (fear > 0) return yield* facesFear(play, fighter, fear, opponents)
   if (fighter.immuneToFear >= DIFFICULTY) return true
   const kind = yield* chooseTest(play, fighter)
   const { passed } = yield* makeTest(play, {

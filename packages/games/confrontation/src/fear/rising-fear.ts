@@ -16,7 +16,7 @@ export function* heedRisingFear(play: Play): Procedure {
 function* testOpponents(play: Play, frightening: Fighter): Procedure {
   for (const opponent of opponentsOf(play, frightening)) {
     const fear = fearFaced(play, opponent, [frightening], [])
-    if (fear !== null && !(yield* facesFear(play, opponent, fear))) rout(play, opponent)
+    if (fear !== null && !(yield* facesFear(play, opponent, fear, [frightening]))) rout(play, opponent)
   }
 }
 

@@ -24,7 +24,12 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
   const { special, allowed = potential(play, mover, kind, special), endsAt = mover.level } = given
   const moving = { allowed, endsAt }
   const plan = yield* choosePlan(play, mover, kind, moving)
-  if (plan) carryOut(play, plan, kind)
+  if (plan) {
+    carryOut(play, plan, kind)
+    yield* announce(play, mover, 'afterMove', (ability, effect) => {
+      return ability.afterMove(play, plan.points, mover, effect)
+    })
+  }
   endMove(mover)
 }
 

@@ -47,4 +47,11 @@ export const abilities: Phrases = {
   'ask.held': 'Does {fighter} attack with the die held aside?',
   'option.held.attack': 'Attack with it',
   'option.held.keep': 'Keep it',
+  'ask.reward': '{fighter} has got even: which ability is gained?',
+  'ability.gained': '{fighter} gains {ability}',
+  'ask.reinforcement': 'Which of the reinforcements may return?',
+  'roll.reinforcement': 'Does {fighter} return?',
+  'ask.return': 'Where does {fighter} return?',
+  'refused.far-from-friends': 'No friend is within 10 cm',
+  returned: '{fighter} returns',
 }

@@ -7,6 +7,7 @@ export const round: Phrases = {
   'slot.pile': 'Activation sequence',
   'slot.pile.note': 'drawn from the first to the last; nobody else sees the order',
   'sequence.built': '{seat} has stacked {cards, plural, one {# card} other {# cards}}',
+  'sequence.open': 'The card of {card} lies open, at place {place} of the sequence of {seat}',
   'ask.coordinator': 'Who coordinates the Tactical roll?',
   'option.coordinator': '{fighter} (DIS {dis})',
   'tactical.coordinator': '{fighter} coordinates',

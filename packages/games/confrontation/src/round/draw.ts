@@ -1,5 +1,6 @@
 import { type Args, type Barred, listOf, type Option, type Procedure, RARELY, type Seat, text } from '@fray/kernel'
 import { camp, card, otherSeat, type Play } from '../state.ts'
+import { isOpen } from './open-cards.ts'
 
 /** CF-DRAW-02: what the lead does with his cards. */
 export interface LeadChoice {
@@ -110,7 +111,8 @@ function putInReserve(play: Play, seat: Seat, id: number): void {
   own.reserve.push(id)
   own.placements--
   play.log('card.reserved', { seat: { seat } }, ['CF-DRAW-05'], { seat })
-  play.log('card.reserved-own', { card: nameOf(play, id) }, ['CF-DRAW-05'], { seat, only: [seat] })
+  const only = isOpen(play.state, id) ? {} : { only: [seat] }
+  play.log('card.reserved-own', { card: nameOf(play, id) }, ['CF-DRAW-05'], { seat, ...only })
 }
 
 /** CF-DRAW-09, -11: the lead goes to the other player, unless he has no cards left. */

@@ -1,5 +1,6 @@
 import { accepted, firstOf, type Procedure, type Seat, text } from '@fray/kernel'
 import { camp, card, isStanding, type Play } from '../state.ts'
+import { isOpen } from './open-cards.ts'
 
 /** CF-STRATEGIC-02, -04: the cards of a camp that still stand for somebody. */
 export function liveCards({ state }: Pick<Play, 'state'>, seat: Seat): number[] {
@@ -14,6 +15,11 @@ export function* buildSequences(play: Play): Procedure {
   for (const [seat, pile] of piles.entries()) {
     Object.assign(camp(play, seat), { pile, reserve: [] })
     play.log('sequence.built', { seat: { seat }, cards: pile.length }, ['CF-STRATEGIC-02'], { seat })
+    for (const [i, id] of pile.entries()) {
+      if (!isOpen(play.state, id)) continue
+      const args = { seat: { seat }, card: card(play, id).profile.name, place: i + 1 }
+      play.log('sequence.open', args, ['CF-ABIL-77'], { seat })
+    }
   }
   countPasses(play)
 }

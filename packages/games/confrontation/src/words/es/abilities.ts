@@ -48,4 +48,11 @@ export const abilities: Phrases = {
   'ask.held': '¿Ataca {fighter} con el dado reservado?',
   'option.held.attack': 'Atacar con él',
   'option.held.keep': 'Conservarlo',
+  'ask.reward': '{fighter} se ha vengado: ¿qué capacidad gana?',
+  'ability.gained': '{fighter} gana {ability}',
+  'ask.reinforcement': '¿Cuál de los refuerzos puede volver?',
+  'roll.reinforcement': '¿Vuelve {fighter}?',
+  'ask.return': '¿Dónde vuelve {fighter}?',
+  'refused.far-from-friends': 'No hay ningún aliado a 10 cm',
+  returned: '{fighter} vuelve',
 }

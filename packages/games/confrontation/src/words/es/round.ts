@@ -6,6 +6,7 @@ export const round: Phrases = {
   'slot.pile': 'Secuencia de activación',
   'slot.pile.note': 'de la primera a la última; nadie más ve el orden',
   'sequence.built': '{seat} ha apilado {cards, plural, one {# carta} many {# cartas} other {# cartas}}',
+  'sequence.open': 'La carta de {card} está a la vista, en el puesto {place} de la secuencia de {seat}',
   'ask.coordinator': '¿Quién coordina la tirada de Táctica?',
   'option.coordinator': '{fighter} (DIS {dis})',
   'tactical.coordinator': '{fighter} coordina',

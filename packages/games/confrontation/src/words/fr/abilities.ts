@@ -48,4 +48,11 @@ export const abilities: Phrases = {
   'ask.held': '{fighter} attaque-t-il avec le dé mis de côté ?',
   'option.held.attack': 'Attaquer avec',
   'option.held.keep': 'Le garder',
+  'ask.reward': '{fighter} s’est vengé : quelle compétence gagne-t-il ?',
+  'ability.gained': '{fighter} gagne {ability}',
+  'ask.reinforcement': 'Lequel des renforts peut revenir ?',
+  'roll.reinforcement': '{fighter} revient ?',
+  'ask.return': 'Où {fighter} revient-il ?',
+  'refused.far-from-friends': 'Aucun ami à 10 cm ou moins',
+  returned: '{fighter} revient',
 }

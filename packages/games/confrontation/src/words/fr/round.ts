@@ -6,6 +6,7 @@ export const round: Phrases = {
   'slot.pile': 'Séquence d’activation',
   'slot.pile.note': 'tirées de la première à la dernière ; personne d’autre n’en voit l’ordre',
   'sequence.built': '{seat} a constitué une pile de {cards, plural, one {# carte} many {# cartes} other {# cartes}}',
+  'sequence.open': 'La carte de {card} est visible, à la place {place} de la séquence de {seat}',
   'ask.coordinator': 'Qui coordonne le jet de Tactique ?',
   'option.coordinator': '{fighter} (DIS {dis})',
   'tactical.coordinator': '{fighter} coordonne',

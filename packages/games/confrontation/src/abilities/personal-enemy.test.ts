@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { maintenancePhase } from '../round/phases.ts'
+import type { Play } from '../state.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, type Scene, told, who } from '../testing/scene.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+
+/** Ann, Lightly Wounded, hits Bob, whom she calls her enemy or not, with a double 6; then comes the maintenance phase. */
+function kills(abilities: string[], answers: string[], bob: string[] = [], by = 'Ann'): Scene {
+  const enemy = { ...(figure('Bob', 1, 22.5, 30, { abilities: bob }) as object), who: 'goblins-bazuka' }
+  return ruleOn(
+    {
+      figures: [figure('Ann', 0, 20, 30, { abilities }, { wounds: 'light' }), enemy as never, figure('Abe', 0, 40, 30)],
+    },
+    function* (play: Play) {
+      const rules = ['CF-DAMAGE-01']
+      yield* rollDamage(play, { by: find(play, by), victim: find(play, 'Bob'), kind: 'combat', strength: 0, rules })
+      yield* maintenancePhase(play)
+    },
+    { dice: [6, 6], answers },
+  )
+}
+
+describe('CF-ABIL-73 Personal enemy/X', () => {
+  const hates = ['personal-enemy-goblins-bazuka']
+
+  test('is healed and gains an ability that he lacks', () => {
+    const match = kills([...hates, 'survival-instinct'], [])
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.reward',
+      ['fierce', 'authority', 'rallying-cry', 'implacable'],
+    ])
+    const done = kills(hates, ['implacable'])
+    expect([who(done, 'Ann').wounds, told(done, 'ability.gained')]).toMatchObject([0, [{ fighter: 'Ann' }]])
+    expect(who(done, 'Ann').effects).toMatchObject([{ object: 'implacable', x: 1, until: 'game' }])
+  })
+
+  test('only when the enemy has left the table', () => {
+    const match = kills(hates, [], ['fierce'])
+    expect([told(match, 'fierce'), asked(match)]).toMatchObject([[{ fighter: 'Bob' }], 'ask.reward'])
+    expect(told(match, 'eliminated')).toHaveLength(1)
+  })
+
+  test('nothing for the death of somebody else, nor by somebody else', () => {
+    expect(asked(kills([], []))).toBeUndefined()
+    expect(asked(kills(hates, [], [], 'Abe'))).toBeUndefined()
+  })
+})

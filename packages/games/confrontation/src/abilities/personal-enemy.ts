@@ -1,0 +1,65 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { define, traitsOf } from '../ability.ts'
+import { listedAbility, wordOf } from '../armies/ability-list.ts'
+import { type Fighter, fighter, type Play, profileOf } from '../state.ts'
+import { has } from '../traits.ts'
+import { ability, lasting, lay, lift, lying, termOf } from './making.ts'
+import { isDying } from './resilience.ts'
+import { heal } from './upkeep.ts'
+
+const ENMITY = listedAbility('personal-enemy')!
+
+/** CF-ABIL-73: what he may gain, and the number behind its slash. */
+const REWARDS: readonly (readonly [id: string, x: number | null])[] = [
+  ['fierce', null],
+  ['authority', null],
+  ['rallying-cry', null],
+  ['implacable', 1],
+  ['survival-instinct', null],
+]
+
+function isPersonal(bearer: Fighter, victim: Fighter): boolean {
+  return traitsOf(bearer).some((trait) => wordOf(ENMITY, trait.ability) === profileOf(victim).id)
+}
+
+/** CF-ABIL-73: whoever kills his enemy is healed and gains an ability, once the enemy has left the table. */
+const personalEnemy = ability('personal-enemy', {
+  *afterDamage(play, { by, victim }, _result, bearer) {
+    const isDead = victim.status === 'eliminated' || isDying(victim)
+    if (by !== bearer || !isDead || !isPersonal(bearer, victim)) return
+    lay(play, bearer, 'avenged', 'personal-enemy', 'game', victim.id)
+    yield* reward(play, bearer)
+  },
+})
+
+/** The enemy may fight on until the maintenance phase (CF-ABIL-39). */
+const avenged = lasting('avenged', 'personal-enemy', { maintenance: { step: 'passive', perform: reward } })
+
+function* reward(play: Play, bearer: Fighter): Procedure {
+  const victim = lying(bearer, 'avenged')?.x
+  if (victim == null || fighter(play, victim).status !== 'eliminated') return
+  lift(bearer, 'avenged')
+  if (bearer.wounds > 0) heal(play, bearer, 'CF-ABIL-73')
+  const gained = yield* chooseReward(play, bearer)
+  if (!gained) return
+  const [id, x] = gained
+  lay(play, bearer, id, 'personal-enemy', 'game', x)
+  const args = { fighter: { figure: bearer.id }, ability: { text: termOf(id) } }
+  play.log('ability.gained', args, ['CF-ABIL-73'], { seat: bearer.seat })
+}
+
+type Reward = (typeof REWARDS)[number]
+
+function* chooseReward(play: Play, bearer: Fighter): Procedure<Reward | null> {
+  const lacking = REWARDS.filter(([id]) => !has(play, bearer, id))
+  if (lacking.length === 0) return null
+  return yield* play.pick<Reward>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.reward', { fighter: { figure: bearer.id } }),
+    rules: ['CF-ABIL-73'],
+    options: lacking.map((each): Option<Reward> => ({ key: each[0], text: termOf(each[0]), value: each })),
+  })
+}
+
+define(personalEnemy, avenged)

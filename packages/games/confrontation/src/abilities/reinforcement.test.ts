@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { maintenancePhase } from '../round/phases.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, offered, path, place, refusal, type Script, told, who } from '../testing/scene.ts'
+import { eliminate } from '../wounds/health.ts'
+import { lay } from './making.ts'
+
+/** Ann and Abe, reinforcements of 10 and of so many A.P., fall; then comes a maintenance phase. */
+function fallen(script: Script, ap = 12, rounds = 1) {
+  return ruleOn(
+    {
+      figures: [
+        figure(
+          'Ann',
+          0,
+          20,
+          30,
+          { abilities: ['reinforcement', 'major-potion-of-strength'], ap: 10 },
+          { wounds: 'serious' },
+        ),
+        figure('Abe', 0, 40, 30, { abilities: ['reinforcement'], ap }),
+        figure('Amy', 0, 60, 30, { ap: 5 }),
+        figure('Bob', 1, 66, 30),
+      ],
+    },
+    function* (play) {
+      lay(play, find(play, 'Ann'), 'concentration-att', 'concentration', 'game', 2)
+      for (const name of ['Ann', 'Abe']) yield* eliminate(play, find(play, name), { by: null, rules: [] })
+      for (let i = 0; i < rounds; i++) {
+        yield* maintenancePhase(play)
+        play.state.round++
+      }
+    },
+    script,
+  )
+}
+
+describe('CF-ABIL-83 reinforcements', () => {
+  test('are rolled for once in a maintenance phase, the cheapest first; of equals the player chooses', () => {
+    expect(told(fallen({ dice: [3] }), 'returned')).toEqual([])
+    const match = fallen({}, 10)
+    expect([asked(match), offered(match)]).toEqual(['ask.reinforcement', ['0', '1']])
+  })
+
+  test('return on 5 and 6, within 10 cm of a friend and of no enemy in contact', () => {
+    const match = fallen({ dice: [5] })
+    expect(asked(match)).toBe('ask.return')
+    expect(refusal(match, path([40, 30]))).toBe('refused.far-from-friends CF-ABIL-83')
+    expect(refusal(match, path([63.5, 30]))).toBe('refused.no-room CF-ABIL-83')
+    give(match, path([52, 30]))
+    expect([place(match, 'Ann'), told(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
+  })
+
+  test('are whole again, and nothing lies on them any more', () => {
+    const match = give(fallen({ dice: [6] }), path([52, 30]))
+    expect(who(match, 'Ann')).toMatchObject({
+      status: 'standing',
+      wounds: 0,
+      effects: [],
+      hasFallen: true,
+      arrivedInRound: 1,
+    })
+  })
+
+  test('wait on 3 and 4, and are gone for good on 1 and 2', () => {
+    const waits = fallen({ dice: [4, 5] }, 12, 2)
+    expect(asked(waits)).toBe('ask.return')
+    expect(waits.pending[0]?.kind === 'place' && waits.pending[0].figure).toBe(0)
+    const gone = fallen({ dice: [2, 5] }, 12, 2)
+    expect(gone.pending[0]?.kind === 'place' && gone.pending[0].figure).toBe(1)
+  })
+})

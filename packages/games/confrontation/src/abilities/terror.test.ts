@@ -1,0 +1,157 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { strategicPhase } from '../round/phases.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** Ann charges Bob with these dice. */
+function charge(dice: readonly number[], ann: More, bob: More, more: readonly Json[] = []): Scene {
+  return turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 35, 30, bob), ...more], {
+    answers: ['0:charge:1', { to: [32.5, 30] }],
+    dice,
+  })
+}
+
+const tests = (match: Scene) =>
+  ['passed', 'failed', 'failed-outright'].flatMap((how) =>
+    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+  )
+
+describe('CF-ABIL-09 a Being of Darkness', () => {
+  test('frightens even those with a higher FEAR, who use it as COU', () => {
+    // Bob, who is charged, fears nobody.
+    expect(tests(charge([2], { fear: 9 }, { fear: 5, abilities: ['being-of-darkness/1'] }))).toEqual([
+      'Ann passed 11:5',
+    ])
+    expect(tests(charge([], { fear: 9 }, { fear: 5, abilities: ['immunity-fear'] }))).toEqual([])
+  })
+
+  test('has its COU for FEAR where the card shows no other', () => {
+    expect(tests(charge([3], { cou: 3 }, { cou: 6, abilities: ['being-of-darkness/1'] }))).toEqual(['Ann passed 6:6'])
+  })
+
+  test('fears nobody', () => {
+    expect(
+      tests(charge([], { fear: 3, abilities: ['being-of-darkness/2'] }, { fear: 9, abilities: ['immunity-fear'] })),
+    ).toEqual([])
+  })
+})
+
+describe('CF-ABIL-47 a Hyperian', () => {
+  const bob = { cou: 6, abilities: ['hyperian'] }
+
+  test.each([
+    ['a courageous fighter of the Meanders', { cou: 3, people: 'acheron' }],
+    ['one of the Living-dead', { cou: 3, people: 'acheron', abilities: ['living-dead', 'cursed'] }],
+    ['a Being of Darkness', { fear: 3, abilities: ['being-of-darkness/1'] }],
+  ])('frightens %s with his COU', (_, ann) => {
+    expect(tests(charge([3], ann, bob)).slice(0, 1)).toEqual(['Ann passed 6:6'])
+  })
+
+  test('frightens one with a higher FEAR too', () => {
+    expect(tests(charge([2], { fear: 8, people: 'acheron' }, bob))).toEqual(['Ann passed 10:6'])
+  })
+
+  test('frightens nobody else, and fears nobody', () => {
+    expect(tests(charge([], { cou: 3, people: 'lions' }, bob))).toEqual([])
+    expect(tests(charge([], { cou: 3, abilities: ['hyperian'] }, { fear: 9 }))).toEqual([])
+  })
+
+  test('does not frighten one whose Immunity/Fear is another', () => {
+    expect(tests(charge([], { cou: 3, people: 'acheron', abilities: ['immunity-fear'] }, bob))).toEqual([])
+  })
+})
+
+describe('CF-ABIL-30 one who is dreadful', () => {
+  const bob = { fear: 6, abilities: ['dreadful'] }
+
+  test('makes Courage a roll of two dice of which the lower counts', () => {
+    const match = charge([5, 2], {}, bob)
+    expect([rolled(match), tests(match)]).toEqual([['roll.courage 2'], ['Ann passed 6:6']])
+  })
+
+  test('so a single 1 fails, and a 6 is rolled again only with another', () => {
+    expect(tests(charge([6, 1], {}, bob))).toEqual(['Ann failed-outright 0:6'])
+    expect(rolled(charge([6, 6, 3], {}, { ...bob, fear: 12 }))).toEqual(['roll.courage 2', 'roll.again 1'])
+  })
+
+  test('does so for all that are in contact with him together', () => {
+    const bea = figure('Bea', 1, 32.5, 27.5, { fear: 9 }, { facing: 'west' })
+    expect(rolled(charge([4, 5], { cou: 5 }, bob, [bea]))).toContain('roll.courage 2')
+  })
+})
+
+describe('CF-ABIL-105 War cry/X', () => {
+  const ann = { cou: 2, abilities: ['war-cry/6'] }
+
+  test('makes those who are charged test against FEAR X', () => {
+    expect(tests(charge([3], ann, {}))).toEqual(['Bob passed 7:6'])
+  })
+
+  test('stands for COU against a greater FEAR', () => {
+    expect(tests(charge([3], ann, { fear: 8 }))[0]).toBe('Ann passed 9:8')
+  })
+
+  test('makes immune to a FEAR that is not greater', () => {
+    const match = charge([], ann, { fear: 6 })
+    expect([tests(match), who(match, 'Ann').immuneToFear]).toEqual([[], 6])
+  })
+
+  test('is over with the charge', () => {
+    expect(who(charge([3], ann, {}), 'Ann').effects).toEqual([])
+  })
+
+  test('is not for engagements', () => {
+    const match = turn([figure('Ann', 0, 20, 30, ann, { facing: 'west' }), figure('Bob', 1, 35, 30)], {
+      answers: ['0:engagement:1', { to: [32.5, 30] }],
+    })
+    expect(tests(match)).toEqual([])
+  })
+})
+
+describe('CF-ABIL-35 Fanaticism', () => {
+  // Bob fails his Courage (2 and 4 against 8) when Ann charges.
+  const charged = (dice: number[]) => charge([2, ...dice], { fear: 8 }, { abilities: ['fanaticism'], dis: 3 })
+
+  test('who passes a Discipline test of the same difficulty does not flee, and is in rout', () => {
+    const match = charged([5])
+    expect([told(match, 'fled'), who(match, 'Bob').inRout]).toEqual([[], true])
+    expect(tests(match)).toEqual(['Bob passed 8:8', 'Bob failed 6:8'])
+  })
+
+  test('who fails it flees', () => {
+    expect(told(charged([4]), 'fled')).toHaveLength(1)
+  })
+})
+
+describe('CF-ABIL-78 a rallying cry', () => {
+  const begun = (answers: string[], dice: number[] = [], more: More = {}, uses = 'rallying-cry') =>
+    ruleOn(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: [uses] }, more),
+          figure('Abe', 0, 40, 30, {}, { inRout: true }),
+          figure('Bob', 1, 80, 30, {}, { inRout: true }),
+        ],
+      },
+      strategicPhase,
+      { answers, dice },
+    )
+
+  test('rallies all friends in rout before the rallying tests, and gives all 1 more Courage', () => {
+    const match = begun(['use'])
+    expect([who(match, 'Abe').inRout, who(match, 'Bob').inRout, asked(match)]).toEqual([false, true, 'ask.rally'])
+    expect(['Ann', 'Abe', 'Bob'].map((name) => who(match, name).effects.length)).toEqual([1, 1, 0])
+  })
+
+  test('is announced once in a game, and need not be', () => {
+    expect(who(begun(['use']), 'Ann').uses['rallying-cry']).toEqual({ stretch: 0, times: 1 })
+    expect(who(begun(['no']), 'Abe').inRout).toBe(true)
+  })
+
+  test('is not for one in rout', () => {
+    expect(asked(begun([], [], { inRout: true }))).not.toBe('ask.ability')
+  })
+})

@@ -1,0 +1,82 @@
+import { define } from '../ability.ts'
+import { peopleNamed } from '../armies/peoples.ts'
+import { characteristic } from '../characteristics.ts'
+import { fearOf } from '../fear/courage.ts'
+import { limits } from '../limits.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { has, xOf } from '../traits.ts'
+import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
+
+/** CF-ABIL-09, -58: the Immunity/Fear of the dead and of Beings of Darkness does not hold against Hyperians. */
+export function fearsOnlyHyperians(play: Position, enemy: Fighter): boolean {
+  return !has(play, enemy, 'hyperian')
+}
+
+/** CF-ABIL-09: feared by everybody; the COU of a card without FEAR counts as FEAR. */
+const beingOfDarkness = ability('being-of-darkness', {
+  fearless: fearsOnlyHyperians,
+  dreaded: () => true,
+  fear: (play, bearer) => (profileOf(bearer).fear === null ? characteristic(play, bearer, 'cou').total : 0),
+})
+
+/** CF-ABIL-47: without fear, and feared by all that is of the Meanders of Darkness. */
+const hyperian = ability('hyperian', {
+  grants: ['immunity-fear'],
+  dreaded: (play, enemy) => isOfDarkness(play, enemy),
+})
+
+function isOfDarkness(play: Position, enemy: Fighter): boolean {
+  return peopleNamed(profileOf(enemy).people)?.path === 'darkness' || has(play, enemy, 'being-of-darkness')
+}
+
+/** CF-ABIL-30. */
+const dreadful = ability('dreadful', { shakes: true })
+
+/** CF-ABIL-105: a charge with FEAR X, from its announcement until he has moved. */
+const warCry = ability('war-cry', {
+  beforeMove: (play, kind, bearer, effect) =>
+    atOnce(() => {
+      if (kind === 'charge') lay(play, bearer, 'crying-out', 'war-cry', 'move', xOf(bearer, 'war-cry', effect))
+    }),
+})
+
+const cryingOut = lasting('crying-out', 'war-cry', {
+  fear: (_play, _bearer, effect) => effect?.x ?? 0,
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    const x = effect?.x ?? 0
+    if (which === 'cou' && x > tally.total) tally.replace(x, termOf('war-cry'), 'CF-ABIL-105')
+  },
+  beforeContact: (play, targets, bearer, effect) =>
+    atOnce(() => {
+      const fears = targets.map((each) => fearOf(play, each) ?? 0).filter((fear) => fear <= (effect?.x ?? 0))
+      bearer.immuneToFear = Math.max(bearer.immuneToFear, ...fears)
+    }),
+})
+
+const CRY = { id: 'rallying-cry', per: 'game' } as const
+
+/** CF-ABIL-78: once a game all friends in rout are rallied, and all have more Courage for the round. */
+const rallyingCry = ability('rallying-cry', {
+  *roundStart(play, bearer) {
+    if (limits.isSpent(play.state, bearer.uses, CRY) || !(yield* announces(play, bearer, 'rallying-cry'))) return
+    limits.spend(play.state, bearer.uses, CRY)
+    for (const each of play.state.fighters) {
+      if (each.seat === bearer.seat && isStanding(each)) hearten(play, each)
+    }
+  },
+})
+
+function hearten(play: Play, friend: Fighter): void {
+  lay(play, friend, 'heartened', 'rallying-cry', 'round')
+  if (!friend.inRout) return
+  friend.inRout = false
+  play.log('rallied', { fighter: { figure: friend.id } }, ['CF-ABIL-78'], { seat: friend.seat, isOutcome: true })
+}
+
+const heartened = lasting('heartened', 'rallying-cry', {
+  finalResult: ({ test, tally }) => {
+    if (test.kind === 'courage') tally.add(1, termOf('rallying-cry'), 'CF-ABIL-78')
+  },
+})
+
+define(beingOfDarkness, hyperian, dreadful, warCry, cryingOut, rallyingCry, heartened)

@@ -1,0 +1,27 @@
+import type { Disguises, Random } from '@fray/kernel'
+import { gemsIn, masteredBy } from './incantation/mana.ts'
+import { replaceUnseen, unseenCards } from './secrets.ts'
+import type { Fighter, State } from './state.ts'
+
+/** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10: the other player's cards may lie otherwise, his magicians have other gems. */
+export const disguises: Disguises<State> = {
+  disguise(state, seat, random) {
+    for (const camp of state.camps) {
+      if (camp.seat !== seat) replaceUnseen(state, camp, shuffled(unseenCards(state, camp), random))
+    }
+    for (const each of state.fighters) if (each.seat !== seat) provideOtherwise(each, random)
+  },
+  reveals: ({ type }) => REVEALING.includes(type),
+}
+
+const REVEALING = ['card.played', 'mana.revealed']
+
+function shuffled(cards: readonly number[], random: Random): number[] {
+  const left = [...cards]
+  return cards.map(() => left.splice(random.between(0, left.length - 1), 1)[0]!)
+}
+
+function provideOtherwise(fighter: Fighter, random: Random): void {
+  const gems = gemsIn(fighter.gems)
+  if (fighter.status === 'waiting' && gems > 0) fighter.gems = { [random.pick(masteredBy(fighter))]: gems }
+}

@@ -1,0 +1,7 @@
+import { hooks } from '../ability.ts'
+import type { State } from '../state.ts'
+
+/** CF-ABIL-77: whether a card lies face up, in the pile and in reserve, so that everybody knows where it is. */
+export function isOpen({ fighters }: Pick<State, 'fighters'>, card: number): boolean {
+  return fighters.some((each) => each.card === card && hooks.lasting(each, 'openCard').length > 0)
+}

@@ -1,0 +1,63 @@
+import { clone, Random } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { disguises } from './disguises.ts'
+import { redact } from './secrets.ts'
+import { figure, scene } from './testing/scene.ts'
+
+const NAMES = ['Ann', 'Abe', 'Amy', 'Axl', 'Ada']
+
+/** Five cards of the first camp, the last in reserve; Amy is predictable. */
+function laid(piles: readonly string[]) {
+  const figures = NAMES.map((name, i) =>
+    figure(name, 0, 20 + 5 * i, 30, { abilities: name === 'Amy' ? ['predictable'] : [] }),
+  )
+  return scene({
+    figures: [...figures, figure('Bob', 1, 80, 30)],
+    piles: [piles.slice(0, 4), ['Bob']],
+    reserves: [piles.slice(4), []],
+  } as never).state
+}
+
+const ORDERS = [
+  ['Ann', 'Abe', 'Amy', 'Axl', 'Ada'],
+  ['Ada', 'Axl', 'Amy', 'Ann', 'Abe'],
+]
+
+describe('secrets', () => {
+  test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of the other’s cards nor which lie in reserve is known', () => {
+    const [one, two] = ORDERS.map((order) => {
+      const state = clone(laid(order))
+      redact(state, 1)
+      return JSON.stringify(state)
+    })
+    expect(one).toBe(two)
+  })
+
+  test('CF-ABIL-77 but the place of a predictable fighter’s card is', () => {
+    const state = clone(laid(['Ada', 'Axl', 'Ann', 'Amy', 'Abe']))
+    redact(state, 1)
+    expect(state.camps[0]?.pile.indexOf(2)).toBe(3)
+  })
+
+  test('CF-STRATEGIC-02 one’s own cards are known', () => {
+    const state = clone(laid(ORDERS[1]!))
+    redact(state, 0)
+    expect([state.camps[0]?.pile, state.camps[0]?.reserve]).toEqual([[4, 3, 2, 0], [1]])
+  })
+
+  test('a disguise lays the cards otherwise, and nobody can tell', () => {
+    const state = laid(ORDERS[0]!)
+    const seen = new Set<string>()
+    for (let i = 0; i < 30; i++) {
+      const other = clone(state)
+      disguises.disguise(other, 1, Random.seeded(`secret ${i}`))
+      seen.add(JSON.stringify(other.camps[0]))
+      expect(other.camps[0]?.pile[2]).toBe(2)
+      redact(other, 1)
+      const plain = clone(state)
+      redact(plain, 1)
+      expect(other).toEqual(plain)
+    }
+    expect(seen.size).toBeGreaterThan(10)
+  })
+})
