@@ -28,12 +28,46 @@ async function openEveryPage(journey: Journey): Promise<void> {
   await journey.goTo('/')
   await journey.button('Quick battle: Spheres of War').click()
   await journey.page.locator('.decision h2').waitFor()
+  await openSituation(journey)
   await journey.goTo('/replay')
   const link = await shared(journey, 'Link to this match')
   await journey.page.goto(link)
   await journey.button('To the beginning').waitFor()
   await journey.goTo('/nowhere')
   await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+}
+
+const SITUATION = {
+  game: 'spheres-of-war',
+  figures: [
+    { name: 'Fox', seat: 0, x: 12, y: 14 },
+    { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+  ],
+}
+
+/** A situation that is none, then one; and the moment on the table as another, opened from its link. */
+async function openSituation(journey: Journey): Promise<void> {
+  const { page } = journey
+  const text = page.getByRole('textbox', { name: 'The situation, or a link to it' })
+  const question = page.locator('.decision h2')
+  await journey.goTo('/situation')
+  await text.fill(JSON.stringify({ ...SITUATION, turns: 3 }))
+  await journey.button('Play it').click()
+  await page.getByRole('alert').getByText('turns').waitFor()
+  await text.fill(JSON.stringify(SITUATION))
+  await page.getByRole('checkbox', { name: 'I decide for all sides' }).check()
+  await journey.button('Play it').click()
+  await page.getByText('Fox against Hawk, action 1 of 5').first().waitFor()
+  await page.getByRole('button', { name: 'Wait', exact: true }).click()
+  await page.getByText('Hawk against Fox, action 2 of 5').first().waitFor()
+  const asked = await question.textContent()
+  await journey.button('Save as a situation').click()
+  const link = await page.getByRole('textbox', { name: 'Link to this situation' }).inputValue()
+  await page.keyboard.press('Escape')
+  await page.goto(link)
+  await journey.button('Play it').click()
+  await page.getByText('Hawk against Fox, action 2 of 5').first().waitFor()
+  expect(await question.textContent()).toBe(asked)
 }
 
 async function openForces(journey: Journey): Promise<void> {

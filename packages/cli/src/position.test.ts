@@ -1,6 +1,6 @@
 import { randomPlayer, type Sight } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
-import { Match } from '@fray/kernel'
+import { Match, optionsOf, playSituation, QuickDice, readSituation, situationOf } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { stateLines } from './state-lines.ts'
@@ -51,6 +51,35 @@ test.each(games.map((game) => [game!.id, game!] as const))(
       laidOut++
     })
     expect(laidOut).toBeGreaterThan(5)
+  },
+  120_000,
+)
+
+/** Whom the match waits for, and what they may answer. */
+function questions(match: AnyMatch) {
+  return match.pending.map((decision) => [decision.seat, decision.prompt.id, optionsOf(decision).map(({ key }) => key)])
+}
+
+test.each(games.map((game) => [game!.id, game!] as const))(
+  'a moment of %s that is kept as a situation goes on from that moment, with the same figures and the same questions',
+  (_, game) => {
+    let [kept, same] = [0, 0]
+    const setup = game.readSetup(game.presets[0]!.setup)
+    const match = Match.start(game, { setup, state: game.begin(setup) }, 'kept') as AnyMatch
+    play(match, 500, () => {
+      if (match.answers.length % 20 > 0) return
+      const situation = situationOf(match, 'everything')
+      if (!situation) return
+      kept++
+      const read = readSituation(JSON.parse(JSON.stringify(situation)))
+      const again = playSituation(game, read, { dice: new QuickDice('') }).match as AnyMatch
+      if (JSON.stringify(questions(again)) !== JSON.stringify(questions(match))) return
+      same++
+      expect(standing(again.view(undefined))).toEqual(standing(match.view(undefined)))
+    })
+    expect(kept).toBeGreaterThan(5)
+    // The rest are moments before play, which a position cannot tell.
+    expect(same / kept).toBeGreaterThan(0.9)
   },
   120_000,
 )

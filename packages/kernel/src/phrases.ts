@@ -42,6 +42,10 @@ export const kernelPhrases: { readonly en: Phrases } = {
     'kernel.input.no-migration':
       'this match was played with version {version} of {game}; version {wanted} does not say how to go on with it',
     'kernel.input.savepoint': 'is no position of this game',
+    'kernel.input.dice-left':
+      '{left, plural, one {# die of the script was} other {# dice of the script were}} not thrown',
+    'kernel.input.wrong-face': 'a {sides}-sided die cannot show {value}',
+    'kernel.input.script-refused': '{answer} is no answer to “{prompt}”: {reason}',
     'kernel.seed.no-party': 'has no part in this match',
     'kernel.seed.no-commitment': 'commits to nothing: a SHA-256 in hexadecimal is wanted',
     'kernel.seed.committed-already': 'has committed already',

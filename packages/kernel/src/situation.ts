@@ -6,6 +6,7 @@ import { readInput } from './input.ts'
 import { type Given, Match, type MatchOptions } from './match.ts'
 import { ScriptedDice } from './random.ts'
 import type { Json } from './seat.ts'
+import { text } from './text.ts'
 import type { Refusal } from './verdict.ts'
 
 /** The part of a situation that every game shares. The rest belongs to the game and is read by its `situate`. */
@@ -123,7 +124,12 @@ export class RefusedScript extends InputError {
     const rules = refusal.rules.length ? ` [${refusal.rules.join(' ')}]` : ''
     const offered = decision.kind === 'pick' ? `; offered: ${decision.options.map(({ key }) => key).join(', ')}` : ''
     const message = `seat ${decision.seat} may not answer ${JSON.stringify(answer)} to "${decision.prompt.id}": ${refusal.reason.id}${rules}${offered}`
-    super('situation', [{ field, message }])
+    const words = {
+      answer: JSON.stringify(answer),
+      prompt: { text: decision.prompt },
+      reason: { text: refusal.reason },
+    }
+    super('situation', [{ field, message, text: text('kernel.input.script-refused', words) }])
     this.field = field
     this.match = match
     this.decision = decision

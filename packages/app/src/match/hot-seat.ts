@@ -11,6 +11,7 @@ import {
   type DecisionData,
   describe,
   type Given,
+  type Json,
   type Lesson,
   type OverlayOffer,
   type Refusal,
@@ -18,6 +19,7 @@ import {
   type SaveOptions,
   type Seat,
   save,
+  situationOf,
   termsOfDivergence,
   text,
 } from '@fray/kernel'
@@ -289,6 +291,12 @@ export class HotSeat {
     const { match, ...seen } = this.#back.at({ at, eyes })
     const known = knownOf(match, seen.eyes)
     return snapshotOf({ ...this.#facts(), ...PAST, ...seen, decision: known.decision }, known)
+  }
+
+  /** A moment as a situation that can be played elsewhere: nothing of a match that is over is hidden in it. */
+  situation(at?: number): Json | undefined {
+    const { match, eyes } = this.#look(at === undefined ? undefined : { at, eyes: this.#screen.eyes })
+    return situationOf(match, this.#match.outcome ? 'everything' : { seat: eyes })
   }
 
   /** What happened in each step; the first is the beginning. */

@@ -2,6 +2,7 @@ import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import {
   type Answer,
   type Attention,
+  beginSituation,
   type Game,
   type Json,
   type Lesson,
@@ -9,6 +10,8 @@ import {
   lessonStart,
   type OverlayOffer,
   type Place,
+  readJson,
+  readSituation,
   type Seat,
   speakOfInput,
   type Verification,
@@ -168,6 +171,21 @@ export class WorkerMatchService implements MatchService {
     if (!kept) throw refusal('match', 'key', 'ui.fault.not-kept')
     const host = await this.#restored(kept.saved)
     await this.#open(host, (await this.#world.store.open(key)) ?? kept)
+  }
+
+  /** The situation's script is played; then whoever is asked first is a person, or everybody is. */
+  async openSituation(file: string, alone: boolean): Promise<string> {
+    const situation = readSituation(readJson('situation', file))
+    const game = await gameWithId(situation.game)
+    const { match, record } = beginSituation(game, situation, this.#world.diceSecret())
+    const asked = match.pending[0]?.seat ?? 0
+    const players = Array.from({ length: match.seats }, (_, seat) => (alone || seat === asked ? 'person' : 'greedy'))
+    await this.#replace(await this.#restored({ ...record, players, pace: 'brisk' } as SavedMatch))
+    return game.id
+  }
+
+  situation(of: Shown, at: number | undefined): Json | undefined {
+    return this.#shown(of).situation(at)
   }
 
   async lessons(game: string): Promise<LessonBook | undefined> {

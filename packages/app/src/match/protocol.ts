@@ -295,6 +295,10 @@ export interface MatchService {
   save(of: Shown): Promise<string>
   /** A kept match comes back to the table. Nothing happens if the rules cannot go on with it, and the error says why. */
   openKept(key: string): Promise<void>
+  /** Plays a situation from the text of a file; `alone` gives all seats to persons. Tells which game it is of. */
+  openSituation(file: string, alone: boolean): Promise<string>
+  /** A moment as a situation, without a number the present one; undefined while there is no position to tell. */
+  situation(of: Shown, at: number | undefined): Json | undefined
   /** The lessons of a game. */
   lessons(game: string): Promise<LessonBook | undefined>
   /** Begins a lesson; the first one if it is not said which. */

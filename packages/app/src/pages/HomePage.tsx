@@ -55,6 +55,9 @@ export function HomePage() {
       <footer className="page-foot">
         <LoadButton className="tool" />
         <span className="hint">{ui('ui.load-note')}</span>
+        <Link href="/situation" className="tool">
+          <Icon name="pin" size={15} /> <span>{ui('ui.situation-open')}</span>
+        </Link>
         <button type="button" className="tool" onClick={() => setAbout(true)}>
           <Icon name="info" size={15} /> <span>{ui('ui.about')}</span>
         </button>

@@ -2,13 +2,14 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { create } from 'zustand'
 import { isForceFile } from '../forces/force-file.ts'
-import { loadMatch } from '../store/match-store.ts'
+import { isSituationFile } from '../situation/situation-text.ts'
+import { loadMatch, playSituation } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
 
 /** What was wrong with the last file somebody tried to load. */
 export const useFileFault = create<{ readonly fault: Fault | undefined }>(() => ({ fault: undefined }))
 
-/** Loads a file: a finished match is looked at, another goes on at the table, and a force comes to the workbench. */
+/** Loads a file: a finished match is looked at, another or a situation goes on at the table, and a force comes to the workbench. */
 export function useFileLoader(): (file: File) => Promise<void> {
   const [, go] = useLocation()
   return useCallback(
@@ -19,6 +20,10 @@ export function useFileLoader(): (file: File) => Promise<void> {
           const { importForce } = await import('../forces/import-force.ts')
           const { game, id } = await importForce(text, undefined)
           return go(`/forces/${game}/${id}`)
+        }
+        if (isSituationFile(text)) {
+          await playSituation(text, false)
+          return go('/table')
         }
         const { over } = await loadMatch(text)
         go(over ? '/visit' : '/table')

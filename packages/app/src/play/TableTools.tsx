@@ -6,6 +6,7 @@ import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { LoadButton } from '../pages/LoadButton.tsx'
+import { SaveSituationButton } from '../situation/SaveSituation.tsx'
 import { crashed, takeBack } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -39,6 +40,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
       >
         <Icon name="save" size={15} /> <span>{ui('ui.save')}</span>
       </button>
+      <SaveSituationButton of="table" game={snapshot.game} />
       <LoadButton className="tool" />
       <SettingsButton />
       <button type="button" className="tool" title={ui('ui.about')} onClick={() => setOpen('about')}>

@@ -12,6 +12,7 @@ import { useGame, useMatchTalk } from '../play/names.ts'
 import { TopBar } from '../play/TopBar.tsx'
 import { type Walks, walksBetween } from '../play/walks.ts'
 import { ShareWindow } from '../share/ShareWindow.tsx'
+import { SaveSituationButton } from '../situation/SaveSituation.tsx'
 import { crashed } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { tempo } from '../store/settings.ts'
@@ -47,6 +48,7 @@ export function Replay({ of, latest, start }: Props) {
         <TopBar snapshot={shown}>
           {latest.outcome ? <EyesChoice sides={shown.view.sides} value={eyes} onChoose={setEyes} /> : null}
           <BranchButton of={of} latest={latest} moment={shown} onOpen={() => player.go(shown.step)} />
+          <SaveSituationButton of={of} game={latest.game} at={shown.step} />
           <ShareButton of={of} latest={latest} />
           {of === 'table' ? <BackLink /> : null}
           <SettingsButton />

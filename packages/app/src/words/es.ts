@@ -5,6 +5,7 @@ import { forcePhrases } from './es/force-phrases.ts'
 import { keepingPhrases } from './es/keeping-phrases.ts'
 import { lessonPhrases } from './es/lesson-phrases.ts'
 import { replayPhrases } from './es/replay-phrases.ts'
+import { situationPhrases } from './es/situation-phrases.ts'
 import { tablePhrases } from './es/table-phrases.ts'
 
 /**
@@ -21,6 +22,7 @@ export const es: Phrases = {
   ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
+  ...situationPhrases,
   ...tablePhrases,
   'ui.brand': 'Fray',
   'ui.tagline': 'Juegos clásicos de miniaturas en una mesa digital, con todas las reglas.',

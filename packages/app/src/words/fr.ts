@@ -5,6 +5,7 @@ import { forcePhrases } from './fr/force-phrases.ts'
 import { keepingPhrases } from './fr/keeping-phrases.ts'
 import { lessonPhrases } from './fr/lesson-phrases.ts'
 import { replayPhrases } from './fr/replay-phrases.ts'
+import { situationPhrases } from './fr/situation-phrases.ts'
 import { tablePhrases } from './fr/table-phrases.ts'
 
 /**
@@ -23,6 +24,7 @@ export const fr: Phrases = {
   ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
+  ...situationPhrases,
   ...tablePhrases,
   'ui.brand': 'Fray',
   'ui.tagline': 'Des wargames classiques avec figurines sur une table numérique, toutes règles appliquées.',

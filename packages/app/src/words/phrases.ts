@@ -6,6 +6,7 @@ import { keepingPhrases } from './keeping-phrases.ts'
 import { lessonPhrases } from './lesson-phrases.ts'
 import { replayPhrases } from './replay-phrases.ts'
 import { settingsPhrases } from './settings-phrases.ts'
+import { situationPhrases } from './situation-phrases.ts'
 import { tablePhrases } from './table-phrases.ts'
 
 const en = {
@@ -16,6 +17,7 @@ const en = {
   ...lessonPhrases,
   ...replayPhrases,
   ...settingsPhrases,
+  ...situationPhrases,
   ...tablePhrases,
   'ui.brand': 'Fray',
   'ui.tagline': 'Classic miniature wargames on a digital table, every rule enforced.',

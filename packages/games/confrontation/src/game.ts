@@ -13,6 +13,7 @@ import { phrases } from './phrases.ts'
 import { begin } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
 import { conclude, isOver, outcome } from './preparation/ending.ts'
+import { position } from './preparation/position.ts'
 import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
@@ -45,6 +46,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   begin,
   situate,
   isPreparing: ({ phase }) => phase === 'approach' || phase === 'deployment',
+  position,
   next,
   outcome,
   redact,

@@ -13,6 +13,8 @@ const figureSchema = z.strictObject({
   x: z.number(),
   y: z.number(),
   inert: z.boolean().default(false),
+  /** Out of the game, but counted: figures go by their place in the list. */
+  removed: z.boolean().default(false),
 })
 
 const pairSchema = z.strictObject({ attacker: z.string(), defender: z.string() })
@@ -29,6 +31,11 @@ const schema = z.strictObject({
   /** The turn is about to start, or its matches are under way. */
   sequence: z.enum(['turn', 'matches']).default('turn'),
   strikes: z.array(pairSchema).max(100).default([]),
+  /** SO-1-32: pairs that touched as the turn began and have still to meet; for `"sequence": "matches"`. */
+  locked: z
+    .array(z.strictObject({ instigator: z.string(), retaliator: z.string() }))
+    .max(100)
+    .default([]),
 })
 
 /** Lays out a situation; docs/situations.md tells its form. */
@@ -37,7 +44,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
   const setup = measured(given.table)
   const combatants = given.figures.map((figure, id): Combatant => {
     const at = { x: inches(figure.x), y: inches(figure.y) }
-    return { ...recruit(id, figure.seat, figure.name), at, inert: figure.inert }
+    return { ...recruit(id, figure.seat, figure.name), at, inert: figure.inert, removed: figure.removed }
   })
   const named = (name: string, field: string) => {
     const found = combatants.find((each) => each.name === name)
@@ -48,6 +55,10 @@ export function situate(json: unknown): Beginning<State, Setup> {
     attacker: named(attacker, `strikes[${i}].attacker`),
     defender: named(defender, `strikes[${i}].defender`),
   }))
+  const locked = given.locked.map((pair, i): [number, number] => [
+    named(pair.instigator, `locked[${i}].instigator`),
+    named(pair.retaliator, `locked[${i}].retaliator`),
+  ])
   const problems = misplaced(combatants, setup)
   if (problems.length > 0) throw new InputError('situation', problems)
   const state: State = {
@@ -60,27 +71,30 @@ export function situate(json: unknown): Beginning<State, Setup> {
     eventful: given.eventful,
     combatants,
     strikes,
+    locked,
   }
   return { setup, state }
 }
 
 /** A position in the form that `situate` reads. Before the first turn there is none to tell. */
 export function position(state: State, { width, depth, turnLimit }: Setup): Json {
-  const { phase, combatants, instigator, edge, turn, quietTurns, eventful, strikes } = state
+  const { phase, combatants, instigator, edge, turn, quietTurns, eventful, strikes, locked } = state
   const nameOf = (id: number) => combatants[id]!.name
   return {
     table: { width: width / INCH, depth: depth / INCH, turnLimit },
-    figures: combatants.filter(isStanding).map(({ name, seat: of, at, inert }) => ({
-      name,
-      seat: of,
-      x: at.x / INCH,
-      y: at.y / INCH,
+    figures: combatants.map(({ name, seat: of, at, inert, removed }) => ({
+      ...{ name, seat: of },
+      ...{ x: (at?.x ?? 0) / INCH, y: (at?.y ?? 0) / INCH },
       ...(inert ? { inert } : {}),
+      ...(removed || !at ? { removed: true } : {}),
     })),
     ...{ instigator, edge, quietTurns, eventful },
     sequence: phase === 'matches' ? 'matches' : 'turn',
     turn: phase === 'matches' ? turn : turn + 1,
     strikes: strikes.map(({ attacker, defender }) => ({ attacker: nameOf(attacker), defender: nameOf(defender) })),
+    ...(phase === 'matches' && locked.length > 0
+      ? { locked: locked.map(([a, b]) => ({ instigator: nameOf(a), retaliator: nameOf(b) })) }
+      : {}),
   }
 }
 
@@ -88,14 +102,17 @@ export function position(state: State, { width, depth, turnLimit }: Setup): Json
 function misplaced(combatants: readonly Combatant[], { width, depth }: Setup): Problem[] {
   const problems: Problem[] = []
   const standing = combatants.filter(isStanding)
+  for (const { id, name } of combatants) {
+    const taken = combatants.slice(0, id).some((other) => other.name === name)
+    if (taken) problems.push(inputProblem(`figures[${id}].name`, 'fault.taken', { name }))
+  }
   for (const each of standing) {
     const field = `figures[${each.id}]`
     const { name } = each
     if (each.at.x < 0 || each.at.y < 0 || each.at.x > width || each.at.y > depth) {
       problems.push(inputProblem(field, 'fault.outside', { name }))
     }
-    for (const other of standing.slice(0, each.id)) {
-      if (other.name === name) problems.push(inputProblem(`${field}.name`, 'fault.taken', { name }))
+    for (const other of standing.filter(({ id }) => id < each.id)) {
       if (overlaps(footprint(BASE, each.at), footprint(BASE, other.at))) {
         problems.push(inputProblem(field, 'fault.overlap', { name, other: other.name }))
       }

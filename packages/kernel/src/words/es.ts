@@ -43,6 +43,9 @@ export const es: Phrases = {
   'kernel.input.no-migration':
     'esta partida se jugó con la versión {version} de {game}; la versión {wanted} no dice cómo seguirla',
   'kernel.input.savepoint': 'no es una posición de este juego',
+  'kernel.input.dice-left': '{left, plural, one {# dado del guion no se tiró} other {# dados del guion no se tiraron}}',
+  'kernel.input.wrong-face': 'un dado de {sides} caras no puede mostrar {value}',
+  'kernel.input.script-refused': '{answer} no responde a «{prompt}»: {reason}',
   'kernel.seed.no-party': 'no participa en esta partida',
   'kernel.seed.no-commitment': 'no se compromete a nada: hace falta un SHA-256 en hexadecimal',
   'kernel.seed.committed-already': 'ya se ha comprometido',

@@ -42,6 +42,10 @@ export const fr: Phrases = {
   'kernel.input.no-migration':
     'cette partie a été jouée avec la version {version} de {game} ; la version {wanted} ne dit pas comment la reprendre',
   'kernel.input.savepoint': 'n’est pas une position de ce jeu',
+  'kernel.input.dice-left':
+    '{left, plural, one {# dé du script n’a pas été lancé} other {# dés du script n’ont pas été lancés}}',
+  'kernel.input.wrong-face': 'un dé à {sides} faces ne peut pas montrer {value}',
+  'kernel.input.script-refused': '{answer} ne répond pas à « {prompt} » : {reason}',
   'kernel.seed.no-party': 'ne prend pas part à cette partie',
   'kernel.seed.no-commitment': 'ne s’engage à rien : il faut un SHA-256 en hexadécimal',
   'kernel.seed.committed-already': 's’est déjà engagé',

@@ -9,6 +9,7 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'no ability is called “{ability}”',
   'fault.situation.no-card': 'no card of this camp is called “{name}”',
   'fault.situation.no-target': 'no enemy is called “{name}”',
+  'fault.situation.no-place': 'the list has no figure {id}; it counts from 0',
   'fault.situation.off-table': '{name} stands off the table',
   'fault.situation.overlap': '{name} stands on {other}',
 }

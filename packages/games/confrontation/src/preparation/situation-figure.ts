@@ -1,3 +1,4 @@
+import { addEffect } from '@fray/hooks'
 import { freeze, type Problem } from '@fray/kernel'
 import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
@@ -9,15 +10,18 @@ import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '.
 import { profileNamed } from '../armies/profiles.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
-import type { Fighter, WoundLevel } from '../state.ts'
+import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { newFighter } from './beginning.ts'
+
+/** Whose card it is unless told. */
+export const PLAIN = 'lions-guard-of-alahan'
 
 const value = z.number().min(0).max(60)
 const orNone = value.nullable()
 
 /** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
-const changesSchema = z
+export const changesSchema = z
   .strictObject({
     name: z.string().min(1).max(60),
     army: z.enum(ARMIES),
@@ -46,12 +50,23 @@ const changesSchema = z
   .partial()
 
 const HEADINGS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
-const WOUNDS = ['none', 'light', 'serious', 'critical'] as const
+export const WOUNDS = ['none', 'light', 'serious', 'critical'] as const
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+const count = z.number().int().min(0)
+
+/** Something temporary, by the id of its object, and whose doing it is: the place in the list, himself unless told. */
+const effectSchema = z.strictObject({
+  object: z.string(),
+  until: z.enum(['test', 'attack', 'move', 'combat', 'round', 'activation', 'game']).default('round'),
+  x: z.number().nullable().default(null),
+  source: z.strictObject({ figure: count.optional(), object: z.string().optional() }).default({}),
+  suspends: z.array(z.string()).optional(),
+})
 
 const givenSchema = z.strictObject({
   /** Id of a profile; a plain fighter unless told. */
-  who: z.string().default('lions-guard-of-alahan'),
+  who: z.string().default(PLAIN),
   seat: z.union([z.literal(0), z.literal(1)]),
   /** The middle of the base, in cm. */
   x: z.number(),
@@ -73,26 +88,43 @@ const givenSchema = z.strictObject({
   defenceOnly: z.boolean().default(false),
   dived: z.boolean().default(false),
   /** The places in the list of those he has charged in this activation phase (CF-CHARGE-13). */
-  charged: z.array(z.number().int().min(0)).default([]),
+  charged: z.array(count).default([]),
   levelChanged: z.boolean().default(false),
   /** CF-MAGE-05: the spells he has learnt, by their rules. */
   spells: z.array(z.string().max(40)).max(40).default([]),
   /** CF-MANA-01. */
   gems: z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60)).default({}),
   /** CF-SCENARIO-07. */
-  arrivedInRound: z.number().int().min(0).default(0),
+  arrivedInRound: count.default(0),
+  activated: z.boolean().default(false),
+  fought: z.boolean().default(false),
+  /** CF-ABIL-19, -31, -43. */
+  extraWounds: count.default(0),
+  /** CF-FIRE-12. */
+  shots: count.default(0),
+  /** CF-PURSUIT-02. */
+  pursuits: count.default(0),
+  /** CF-SCENARIO-13: has been eliminated once; the eliminated have. */
+  hasFallen: z.boolean().default(false),
+  effects: z.array(effectSchema).default([]),
+  /** How often he has used what may be used only so often, and in which stretch of play that was. */
+  uses: z.record(z.string(), z.strictObject({ stretch: z.number().int(), times: count })).default({}),
+  /** What was bought with his card: capacities and artefacts as cards write abilities. */
+  extras: z.array(z.string()).default([]),
+  miracles: z.array(z.string()).default([]),
 })
 
 export const figureSchema = givenSchema.transform(({ changes, who, ...rest }) => ({
   ...rest,
   who,
   unknown: profileNamed(who) === undefined,
-  profile: profileWith(profileNamed(who) ?? profileNamed('lions-guard-of-alahan')!, changes),
+  profile: profileWith(profileNamed(who) ?? profileNamed(PLAIN)!, changes),
 }))
 
 export type SituatedFigure = z.infer<typeof figureSchema>
 
 function profileWith(printed: Profile, { abilities: written, ...changes }: z.infer<typeof changesSchema>): Profile {
+  if (written === undefined && Object.keys(changes).length === 0) return printed
   const traits = written?.map(traitOf) ?? printed.traits
   // CF-PROFILE-07: one of the two; whoever is given FEAR has no COU.
   const nerve = changes.fear == null ? {} : { cou: null }
@@ -110,42 +142,51 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
   for (const spell of figure.spells) {
     if (!spellNamed(spell)) problems.push(inputProblem(`figures[${id}].spells`, 'fault.situation.no-spell', { spell }))
   }
-  const member = freeze({ profile, extras: [], spells: figure.spells, miracles: [], ap: profile.ap })
-  const {
-    level: altitude,
-    stunned,
-    inRout,
-    immuneToFear,
-    underCover,
-    assaulted,
-    chargePenalty,
-    defenceOnly,
-    dived,
-    levelChanged,
-    arrivedInRound,
-    charged,
-  } = figure
+  const bought = figure.extras.map(traitOf)
+  const member = freeze({
+    ...{ profile, extras: bought, spells: figure.spells, miracles: figure.miracles },
+    ap: profile.ap,
+  })
   return {
     ...newFighter(id, seat, card, member),
+    ...conditionOf(figure),
     status,
-    hasFallen: status === 'eliminated',
+    hasFallen: figure.hasFallen || status === 'eliminated',
     at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing: headingOf(facing) },
-    level: altitude,
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
-    ...{
-      stunned,
-      inRout,
-      immuneToFear,
-      underCover,
-      assaulted,
-      chargePenalty,
-      defenceOnly,
-      dived,
-      levelChanged,
-      arrivedInRound,
-    },
-    charged: [...charged],
+    charged: [...figure.charged],
     gems: { ...figure.gems },
+    uses: { ...figure.uses },
+  }
+}
+
+/** What a figure says of itself in the words of the state. */
+export const CONDITION = [
+  ...(['level', 'extraWounds', 'immuneToFear', 'arrivedInRound', 'shots', 'pursuits'] as const),
+  ...(['stunned', 'inRout', 'underCover', 'activated', 'assaulted', 'chargePenalty'] as const),
+  ...(['defenceOnly', 'dived', 'levelChanged', 'fought'] as const),
+] as const
+
+function conditionOf(figure: SituatedFigure): Pick<Fighter, (typeof CONDITION)[number]> {
+  return Object.fromEntries(CONDITION.map((field) => [field, figure[field]])) as Pick<
+    Fighter,
+    (typeof CONDITION)[number]
+  >
+}
+
+/** Effects are numbered through the match, whoever bears them; what is wrong with them goes to the problems. */
+export function layEffects(figures: readonly SituatedFigure[], state: State, problems: Problem[]): void {
+  for (const [id, { effects }] of figures.entries()) {
+    for (const [i, { source, object, until, x, suspends }] of effects.entries()) {
+      if (!abilities.known(object)) {
+        problems.push(
+          inputProblem(`figures[${id}].effects[${i}].object`, 'fault.situation.no-ability', { ability: object }),
+        )
+      }
+      const maker = { bearer: source.figure ?? id, object: source.object ?? object }
+      const effect = { object, until, x, source: maker, ...(suspends ? { suspends } : {}) }
+      addEffect(state, state.fighters[id]!, effect)
+    }
   }
 }
 

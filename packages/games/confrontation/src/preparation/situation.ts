@@ -1,18 +1,23 @@
 import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
 import { isOnTable, overlaps } from '@fray/tabletop'
 import { z } from 'zod'
+import { ARMIES } from '../armies/profile.ts'
 import { fearOf } from '../fear/courage.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { liveCards } from '../round/sequence.ts'
+import { CONQUESTS } from '../scenarios/zones.ts'
 import { type Card, type Fighter, isStanding, type State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { emptyState } from './beginning.ts'
 import { overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
-import { figureSchema, type SituatedFigure, situatedFighter } from './situation-figure.ts'
+import { figureSchema, layEffects, type SituatedFigure, situatedFighter } from './situation-figure.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
+
+/** The place of a figure in the list. */
+const place = z.number().int().min(0)
 
 const schema = z.strictObject({
   table: tableSchema,
@@ -27,8 +32,25 @@ const schema = z.strictObject({
   round: z.number().int().min(1).default(1),
   /** Where in the round play stands; `strategic` is the beginning of the round named. */
   phase: z
-    .enum(['deployment', 'strategic', 'activation', 'frays', 'mystic', 'maintenance', 'time-out'])
+    .enum(['approach', 'deployment', 'strategic', 'activation', 'frays', 'combat', 'mystic', 'maintenance', 'time-out'])
     .default('activation'),
+  /** What the armies are called and whose they are; as the first figure of each unless told. */
+  camps: z
+    .array(z.strictObject({ name: z.string(), army: z.enum(ARMIES) }))
+    .length(2)
+    .optional(),
+  /** The turn under way: the cards are laid down, these have still to act of those who were activated, by their places. */
+  acting: z
+    .strictObject({ seat, pending: z.array(place), activated: z.array(place), announced: z.boolean().default(false) })
+    .optional(),
+  /** CF-COMBAT-01: combats not resolved yet, by places in the list; for the phase `combat`. */
+  combats: z.array(z.strictObject({ lone: place, many: z.array(place).min(1) })).default([]),
+  /** CF-COMBAT-02: who chooses the next combat; the winner of the Tactical roll unless told. */
+  picker: seat.optional(),
+  /** CF-SCENARIO-10: the zones that figures in two of them count for, by places in the list. */
+  zonesChosen: z.record(z.string(), z.enum(CONQUESTS)).default({}),
+  /** CF-SCENARIO-02. */
+  playsOn: z.boolean().default(false),
   /** CF-STRATEGIC-06. */
   tacticalWinner: seat.default(0),
   lead: seat.default(0),
@@ -65,7 +87,10 @@ export function situate(json: unknown): Beginning<State, Setup> {
     ...misplaced(state, setup),
     ...pilesOf(given, state),
     ...targetsOf(given, state),
+    ...strangers(given),
   )
+  if (problems.length > 0) throw new InputError('situation', problems)
+  layEffects(given.figures, state, problems)
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
 }
@@ -95,10 +120,8 @@ function cardIndex(cards: readonly SituatedCard[], figure: SituatedFigure): numb
 
 function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): State {
   const { phase, round, tacticalWinner, lead, leftHalf, passes, placements } = given
-  const camps = [0, 1].map((of) => {
-    const army = fighters.find((each) => each.seat === of)?.member.profile.army ?? 'lions'
-    return { name: army, army }
-  })
+  const armyOf = (of: number) => fighters.find((each) => each.seat === of)?.member.profile.army ?? 'lions'
+  const camps = given.camps ?? [0, 1].map((of) => ({ name: armyOf(of), army: armyOf(of) }))
   const state: State = {
     ...emptyState(
       camps,
@@ -110,7 +133,11 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     tacticalWinner,
     lead,
     leftHalf,
-    picker: tacticalWinner,
+    picker: given.picker ?? tacticalWinner,
+    turn: given.acting ? { ...given.acting } : null,
+    combats: given.combats,
+    zonesChosen: { ...given.zonesChosen },
+    playsOn: given.playsOn,
   }
   for (const charger of fighters) for (const id of charger.charged) fighters[id]?.chargedBy.push(charger.id)
   for (const camp of state.camps) {
@@ -148,6 +175,27 @@ function targetsOf({ targets }: Given, state: State): Problem[] {
     state.targets[of] = target?.id ?? null
     return target ? [] : [inputProblem(`targets[${of}]`, 'fault.situation.no-target', { name })]
   })
+}
+
+/** Places in the list at which nobody stands. */
+function strangers({ figures, acting, combats }: Given): Problem[] {
+  const named: [string, number][] = [
+    ...(acting?.pending ?? []).map((id, i): [string, number] => [`acting.pending[${i}]`, id]),
+    ...(acting?.activated ?? []).map((id, i): [string, number] => [`acting.activated[${i}]`, id]),
+    ...combats.flatMap(({ lone, many }, i): [string, number][] => [
+      [`combats[${i}].lone`, lone],
+      ...many.map((id, j): [string, number] => [`combats[${i}].many[${j}]`, id]),
+    ]),
+    ...figures.flatMap(({ effects, charged }, of): [string, number][] => [
+      ...charged.map((id, i): [string, number] => [`figures[${of}].charged[${i}]`, id]),
+      ...effects.flatMap(({ source }, i): [string, number][] =>
+        source.figure === undefined ? [] : [[`figures[${of}].effects[${i}].source.figure`, source.figure]],
+      ),
+    ]),
+  ]
+  return named
+    .filter(([, id]) => id >= figures.length)
+    .map(([field, id]) => inputProblem(field, 'fault.situation.no-place', { id }))
 }
 
 /** CF-MOVE-02: those who stand where they cannot. */

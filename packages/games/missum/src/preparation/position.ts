@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { DIRECTION_LENGTH, type Formation, facingOf, type Point, type Pose } from '@fray/tabletop'
 import { countOf } from '../body.ts'
 import type { Piece } from '../ground/piece.ts'
-import type { Arm, Body, Contact, Office, State, Unit } from '../state.ts'
+import type { Arm, Body, Contact, Deeds, Office, State, Unit } from '../state.ts'
 import { MM } from '../units.ts'
 import type { Setup } from './setup.ts'
 
@@ -19,6 +19,7 @@ export function position(state: State, { width, depth, armies, options }: Setup)
     step: phase === 'step' ? step : 'start',
     mover,
     units: placed.map((unit) => unitFields(state, unit, nameOf)),
+    ...(phase === 'step' ? { done: state.done.map(nameOf) } : {}),
     contacts: state.contacts.map((contact) => contactFields(contact, nameOf)),
     huitsanyal: huitsanyal.filter(({ independent }) => !independent).map(({ seat, reserve }) => ({ seat, reserve })),
     nations: armies.map(({ nation }) => nation),
@@ -75,12 +76,24 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
     charges: devices[0]?.charges ?? null,
     spells: unit.office?.kind === 'mage' ? [...unit.spells] : null,
     transferred: unit.transferred,
-    now: said({ moved: millimetres(now.moved) || null, hurried: now.hurried, shots: [...now.shots] }),
+    now: nowFields(now),
     before: said({
       moved: millimetres(before.moved) || null,
       ...{ meleed: before.meleed, evaded: before.evaded, struck: before.struck, passedThrough: before.passedThrough },
     }),
     ...(lost ? { figures: unit.original } : {}),
+  })
+}
+
+function nowFields(now: Deeds): Fields {
+  const { hurried, stirred, reformed, halted, contacted, meleed, struck, passedThrough, evaded, cast, inCommand } = now
+  return said({
+    moved: millimetres(now.moved) || null,
+    ...{ hurried, shots: [...now.shots] },
+    ...{ spent: millimetres(now.spent) || null, used: millimetres(now.used) || null },
+    ...{ facings: now.facings || null, stirred, reformed, halted, contacted },
+    ...{ meleed, struck, passedThrough, evaded, cast, ground: [...now.ground] },
+    inCommand: inCommand === null ? null : { value: inCommand },
   })
 }
 

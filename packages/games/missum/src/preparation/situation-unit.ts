@@ -23,6 +23,8 @@ export const seat = z.union([z.literal(0), z.literal(1)])
 export const place = z.tuple([z.number(), z.number()])
 const facing = z.union([z.enum(['north', 'east', 'south', 'west']), place])
 
+const done = z.boolean().default(false)
+
 /** A unit of a situation: a legion by default, or the office it holds. Places are in millimetres, the middle of its front. */
 export const unitSchema = z.strictObject({
   name: z.string().min(1),
@@ -102,11 +104,20 @@ export const unitSchema = z.strictObject({
     )
     .max(20)
     .default([]),
-  /** What it has done this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot. */
+  /**
+   * What it has done this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot; of
+   * the movement step under way what it has spent, and of the turn.
+   */
   now: z
     .strictObject({
       moved: z.number().min(0).default(0),
-      hurried: z.boolean().default(false),
+      spent: z.number().min(0).default(0),
+      used: z.number().min(0).default(0),
+      facings: z.number().int().min(0).default(0),
+      ground: z.array(z.string()).max(30).default([]),
+      inCommand: z.boolean().nullable().default(null),
+      ...{ hurried: done, stirred: done, reformed: done, halted: done, contacted: done },
+      ...{ meleed: done, struck: done, passedThrough: done, evaded: done, cast: done },
       shots: z
         .array(z.union([z.literal(4), z.literal(6), z.literal(8)]))
         .max(3)
@@ -184,7 +195,12 @@ export function unitOf(
     newlyCommitted: given.newlyCommitted,
     role: given.role ?? fresh.role,
     enchantments: given.enchantments.map(({ kind, turns }) => ({ kind, from: turn, until: turn + turns - 1 })),
-    now: { ...noDeeds(), ...given.now, moved: mm(given.now.moved), charged: given.charged },
+    now: {
+      ...noDeeds(),
+      ...given.now,
+      ...{ moved: mm(given.now.moved), spent: mm(given.now.spent), used: mm(given.now.used) },
+      charged: given.charged,
+    },
     before: { ...noDeeds(), ...given.before, moved: mm(given.before.moved) },
   }
 }

@@ -55,6 +55,8 @@ const schema = z.strictObject({
   step: z.union([z.literal('start'), z.number().int().min(1).max(10)]).default(3),
   mover: seat.default(0),
   units: z.array(unitSchema).min(1).max(200),
+  /** Those who have finished with the step under way. */
+  done: z.array(z.string()).max(200).default([]),
   huitsanyal: z
     .array(z.strictObject({ seat, reserve: z.boolean().default(false) }))
     .max(40)
@@ -105,6 +107,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     huitsanyal,
     contacts,
     pieces: piecesOf(given.terrain),
+    done: given.done.map((name, i) => named(name, `done[${i}]`)),
   }
   given.platforms.forEach((platform, i) => {
     raisePlatform(state, platform, i, named)

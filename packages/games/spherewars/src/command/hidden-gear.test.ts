@@ -1,4 +1,4 @@
-import { type Answer, type Decision, describe as dataOf, type Json, Match } from '@fray/kernel'
+import { type Answer, type Decision, describe as dataOf, type Json, Match, situationOf } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
@@ -52,7 +52,7 @@ function keepSecrets(match: Scene): void {
   }
 }
 
-/** All that the first seat can find out, futures it imagines included. */
+/** All that the first seat can find out, futures it imagines and what it keeps of the moment included. */
 function knowledge(match: Scene): string {
   const decision = match.decisionOf(0)
   const imagined = match.imagine(0)
@@ -62,6 +62,7 @@ function knowledge(match: Scene): string {
     decision ? dataOf(decision) : null,
     imagined.state,
     imagined.pending.map(dataOf),
+    situationOf(match, { seat: 0 }) ?? null,
   ])
 }
 

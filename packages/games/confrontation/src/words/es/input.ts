@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'ninguna habilidad se llama “{ability}”',
   'fault.situation.no-card': 'ninguna carta de este bando se llama “{name}”',
   'fault.situation.no-target': 'ningún enemigo se llama «{name}»',
+  'fault.situation.no-place': 'la lista no tiene miniatura {id}; se cuenta desde 0',
   'fault.situation.off-table': '{name} está fuera de la mesa',
   'fault.situation.overlap': '{name} está sobre {other}',
 }

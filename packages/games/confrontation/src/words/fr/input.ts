@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {ability} »',
   'fault.situation.no-card': 'aucune carte de ce camp ne s’appelle « {name} »',
   'fault.situation.no-target': 'aucun ennemi ne s’appelle « {name} »',
+  'fault.situation.no-place': 'la liste n’a pas de figurine {id} ; on compte à partir de 0',
   'fault.situation.off-table': '{name} est hors de la table',
   'fault.situation.overlap': '{name} se trouve sur {other}',
 }

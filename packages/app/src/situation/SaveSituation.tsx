@@ -1,0 +1,85 @@
+import type { Json } from '@fray/kernel'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { Window } from '../dialogs/Window.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { Shown } from '../match/protocol.ts'
+import { download, fileName } from '../play/download.ts'
+import { CopyLink } from '../share/CopyLink.tsx'
+import { LONGEST_LINK } from '../share/link.ts'
+import { crashed } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { linkToSituation, writtenSituation } from './situation-text.ts'
+
+interface Props {
+  readonly of: Shown
+  readonly game: string
+  /** After how many steps of a replay; without it, now. */
+  readonly at?: number
+}
+
+/** The way to keep a moment as a situation: for puzzles, questions, reports of faults. */
+export function SaveSituationButton(props: Props) {
+  const { ui } = useTalk()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="tool" title={ui('ui.situation-save')} onClick={() => setOpen(true)}>
+        <Icon name="pin" size={15} /> <span>{ui('ui.situation-save')}</span>
+      </button>
+      {open ? <SaveSituationWindow {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** What is known of the moment: the situation, or that there is none. */
+type Kept = { readonly situation: Json | undefined }
+
+function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose(): void }) {
+  const { ui } = useTalk()
+  const [kept, setKept] = useState<Kept>()
+  useEffect(() => void service.situation(of, at).then((situation) => setKept({ situation }), crashed), [of, at])
+  return (
+    <Window open title={ui('ui.situation-save')} onClose={onClose}>
+      {kept === undefined ? <p className="hint">{ui('ui.situation-making')}</p> : null}
+      {kept && kept.situation === undefined ? <p role="status">{ui('ui.situation-none')}</p> : null}
+      {kept?.situation === undefined ? null : <Written game={game} situation={kept.situation} />}
+    </Window>
+  )
+}
+
+function Written({ game, situation }: { game: string; situation: Json }) {
+  const { ui } = useTalk()
+  const [title, setTitle] = useState('')
+  const [link, setLink] = useState<string>()
+  const name = useId()
+  const text = useMemo(() => writtenSituation(situation, title.trim()), [situation, title])
+  useEffect(() => void linkToSituation(text).then(setLink, crashed), [text])
+  return (
+    <>
+      <p>{ui('ui.situation-save-note')}</p>
+      <label htmlFor={name}>{ui('ui.situation-title')}</label>
+      <input
+        id={name}
+        className="field"
+        maxLength={200}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      {link === undefined || link.length > LONGEST_LINK ? (
+        <p className="hint">{ui('ui.situation-too-long')}</p>
+      ) : (
+        <CopyLink link={link} label={ui('ui.situation-link')} />
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(fileName(`${game}-situation`, new Date()), text)}
+        >
+          {ui('ui.situation-download')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { isSituationFile, linkToSituation, nameInSituation, situationIn, writtenSituation } from './situation-text.ts'
+
+vi.stubGlobal('location', { origin: 'https://fray.example', pathname: '/play/' })
+
+const SITUATION = { game: 'spheres-of-war', figures: [{ name: 'Fox', seat: 0 }, { seat: 1 }], turn: 2 }
+
+test('a situation is the same in a link, and what is no link is taken as it stands', async () => {
+  const text = JSON.stringify(SITUATION)
+  expect(await situationIn(`  ${await linkToSituation(text)} `)).toBe(text)
+  expect(await situationIn(text)).toBe(text)
+})
+
+test('a situation is told from matches and forces, which name their format', () => {
+  expect(isSituationFile(JSON.stringify(SITUATION))).toBe(true)
+  expect(isSituationFile('{"format":"fray-match-2","game":"toy"}')).toBe(false)
+  expect(isSituationFile('{"figures":[]}')).toBe(false)
+  expect(isSituationFile('not json')).toBe(false)
+})
+
+test('a written situation reads the same, with its title and a line for each figure', () => {
+  const written = writtenSituation(SITUATION, 'Fox attacks')
+  expect(JSON.parse(written)).toEqual({ ...SITUATION, title: 'Fox attacks' })
+  expect(written.split('\n').filter((line) => line.includes('"seat"'))).toHaveLength(2)
+  expect(JSON.parse(writtenSituation(SITUATION, ''))).toEqual(SITUATION)
+})
+
+test('figures are called by their names in the list, or by their numbers', () => {
+  const name = nameInSituation(JSON.stringify(SITUATION))
+  expect([0, 1, 7].map(name)).toEqual(['Fox', '1', '7'])
+  expect(nameInSituation('{')(0)).toBe('0')
+})

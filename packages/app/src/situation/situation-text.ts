@@ -1,0 +1,59 @@
+import type { Json } from '@fray/kernel'
+import { pack, unpack } from '../share/codec.ts'
+
+const WAY = '#/situation/'
+
+/** The address at which this page opens a situation. */
+export async function linkToSituation(situation: string): Promise<string> {
+  const { origin, pathname } = location
+  return `${origin}${pathname}${WAY}${await pack(situation)}`
+}
+
+/** What somebody pasted: a situation as it stands, or what is in the link. */
+export async function situationIn(pasted: string): Promise<string> {
+  const at = pasted.indexOf(WAY)
+  return at < 0 ? pasted : unpack(pasted.slice(at + WAY.length).trim())
+}
+
+/** Whether a file is a situation, whatever else is wrong with it: it names a game and no format of ours. */
+export function isSituationFile(text: string): boolean {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null && 'game' in data && !('format' in data)
+  } catch {
+    return false
+  }
+}
+
+/** A situation as a file: its words first, a line for each figure. */
+export function writtenSituation(situation: Json, title: string): string {
+  const { game, ...rest } = situation as Readonly<Record<string, Json>>
+  const fields = { game: game!, ...(title === '' ? {} : { title }), ...rest }
+  const lines = Object.entries(fields).map(([field, value]) => `  ${JSON.stringify(field)}: ${written(value)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+function written(value: Json): string {
+  const isList = Array.isArray(value) && value.some((each) => typeof each === 'object')
+  if (!isList) return JSON.stringify(value)
+  return `[\n${value.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]`
+}
+
+/** How figures of a situation are called: they go by their places in its list. */
+export function nameInSituation(text: string): (id: number) => string {
+  const names = namesIn(text)
+  return (id) => names[id] ?? String(id)
+}
+
+function namesIn(text: string): readonly (string | undefined)[] {
+  try {
+    const { figures, units } = JSON.parse(text) as { figures?: unknown; units?: unknown }
+    const listed = Array.isArray(figures) ? figures : Array.isArray(units) ? units : []
+    return listed.map((each: { name?: unknown; changes?: { name?: unknown } } | null) => {
+      const name = each?.name ?? each?.changes?.name
+      return typeof name === 'string' ? name : undefined
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,21 @@
+/** What the app says of situations, in Spanish: situation = situación. */
+export const situationPhrases = {
+  'ui.situation-open': 'Abrir una situación',
+  'ui.situation-note':
+    'Una situación es una posición en mitad de una partida. Elige un archivo, o pega su texto o un enlace; la juegas desde ahí, con todas las probabilidades.',
+  'ui.situation-file': 'Elegir un archivo',
+  'ui.situation-paste': 'La situación, o un enlace a ella',
+  'ui.situation-alone': 'Decido por todos los bandos (si no, un bot juega contra ti)',
+  'ui.situation-play': 'Jugarla',
+  'ui.situation-failed': 'Esta situación no se puede jugar. No se ha perdido nada:',
+  'ui.situation-broken-note': 'Pide el enlace otra vez, o la situación como archivo.',
+  'ui.situation-save': 'Guardar como situación',
+  'ui.situation-save-note':
+    'Este momento como posición desde la que cualquiera puede seguir jugando, preguntar o avisar de un fallo. De una partida en curso contiene solo lo que puedes saber.',
+  'ui.situation-making': 'Escribiendo la posición…',
+  'ui.situation-none': 'Aún no hay posición que contar: debe haber miniaturas de ambos bandos en la mesa.',
+  'ui.situation-title': 'Título',
+  'ui.situation-link': 'Enlace a esta situación',
+  'ui.situation-too-long': 'Es demasiado larga para un enlace: guárdala en un archivo.',
+  'ui.situation-download': 'Guardar en un archivo',
+}

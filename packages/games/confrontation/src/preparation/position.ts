@@ -1,0 +1,117 @@
+import type { Json } from '@fray/kernel'
+import { DIRECTION_LENGTH } from '@fray/tabletop'
+import type { Profile, Trait } from '../armies/profile.ts'
+import { profileNamed } from '../armies/profiles.ts'
+import type { Piece } from '../ground/scenery.ts'
+import type { Effect, Fighter, State } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import type { Setup } from './setup.ts'
+import { CONDITION, changesSchema, PLAIN, WOUNDS } from './situation-figure.ts'
+
+type Fields = { readonly [field: string]: Json }
+
+/** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
+export function position(state: State, { table, scenario, rounds, scenery }: Setup): Json {
+  const { phase, round, camps, fighters, tacticalWinner, lead, leftHalf, turn, targets } = state
+  const cards = cardNames(state)
+  const named = (ids: readonly number[]) => ids.map((id) => cards[id]!)
+  return {
+    table: { width: table.width / CENTIMETRE, depth: table.depth / CENTIMETRE },
+    scenery: scenery.map(pieceOf),
+    ...{ scenario, rounds, leftHalf, tacticalWinner, lead },
+    targets: targets.map((id) => (id === null ? null : fighters[id]!.member.profile.name)),
+    round: phase === 'strategic' ? round + 1 : Math.max(1, round),
+    phase: phase === 'over' ? 'time-out' : phase,
+    camps: camps.map(({ name, army }) => ({ name, army })),
+    piles: camps.map(({ pile }) => named(pile)),
+    reserves: camps.map(({ reserve }) => named(reserve)),
+    placements: camps.map(({ placements }) => placements),
+    passes: camps.map(({ passes }) => passes),
+    ...(turn ? { acting: { ...turn, pending: [...turn.pending], activated: [...turn.activated] } } : {}),
+    combats: state.combats.map(({ lone, many }) => ({ lone, many: [...many] })),
+    picker: state.picker,
+    zonesChosen: { ...state.zonesChosen },
+    playsOn: state.playsOn,
+    figures: fighters.map((each) => figureOf(each, cards)),
+  }
+}
+
+/** Names that tell the cards of a camp apart: of those who share one the later have a number. */
+function cardNames({ cards }: State): string[] {
+  const names: string[] = []
+  for (const { seat, profile } of cards) {
+    const taken = (name: string) => cards.some((other, i) => other.seat === seat && names[i] === name)
+    let { name } = profile
+    for (let number = 2; taken(name); number++) name = `${profile.name} ${number}`
+    names.push(name)
+  }
+  return names
+}
+
+function figureOf(each: Fighter, cards: readonly string[]): Fields {
+  const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems } = each
+  const { profile, extras, spells, miracles } = member
+  const printed = profileNamed(profile.id) ?? profileNamed(PLAIN)!
+  return {
+    ...(printed.id === profile.id ? { who: profile.id } : {}),
+    ...{ seat, x: at.x / CENTIMETRE, y: at.y / CENTIMETRE },
+    facing: [at.facing.x / DIRECTION_LENGTH, at.facing.y / DIRECTION_LENGTH],
+    ...said({
+      status: status === 'standing' ? null : status,
+      card: cards[card] === profile.name ? null : cards[card]!,
+      wounds: wounds === 0 ? null : WOUNDS[wounds],
+      ...Object.fromEntries(CONDITION.map((field) => [field, each[field]])),
+      charged: [...charged],
+      hasFallen: hasFallen && status !== 'eliminated',
+      effects: effects.map((effect) => effectOf(effect, each.id)),
+      uses: uses as unknown as Fields,
+      gems: { ...gems },
+      extras: extras.map(written),
+      ...{ spells: [...spells], miracles: [...miracles] },
+      changes: changesOf(profile, printed),
+    }),
+  }
+}
+
+function effectOf({ object, until, x, source, suspends = [] }: Effect, bearer: number): Fields {
+  const { bearer: maker, object: made } = source
+  return said({
+    ...{ object, until, x: x === null ? null : { value: x } },
+    source: said({ figure: maker === bearer ? null : { value: maker }, object: made === object ? null : made }),
+    suspends: [...suspends],
+  })
+}
+
+/** What stands on a card that is not as printed. */
+function changesOf(profile: Profile, printed: Profile): Fields {
+  if (profile === printed) return {}
+  const { abilities: _, ...fields } = changesSchema.shape
+  const figures = Object.keys(fields) as Exclude<keyof typeof fields, 'abilities'>[]
+  const differs = figures.filter((field) => JSON.stringify(profile[field]) !== JSON.stringify(printed[field]))
+  const traits = JSON.stringify(profile.traits) === JSON.stringify(printed.traits) ? null : profile.traits
+  return {
+    ...Object.fromEntries(differs.map((field) => [field, profile[field] as unknown as Json])),
+    ...(traits ? { abilities: traits.map(written) } : {}),
+  }
+}
+
+/** As cards write it: "toxic/2". */
+function written({ ability, x }: Trait): string {
+  return x === null ? ability : `${ability}/${x}`
+}
+
+function pieceOf({ kind, outline, ground, hides, height }: Piece): Fields {
+  return { kind, outline: outline.map(({ x, y }) => [x / CENTIMETRE, y / CENTIMETRE]), ground, hides, height }
+}
+
+/** What is not so need not be said; a number that may be 0 is given as a value. */
+function said(fields: Readonly<Record<string, Json | undefined>>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]): [string, Json][] => {
+      if (value === null || value === undefined || value === false || value === 0) return []
+      if (typeof value !== 'object') return [[field, value]]
+      if (!Array.isArray(value) && 'value' in value) return [[field, value.value as Json]]
+      return Object.keys(value).length > 0 ? [[field, value]] : []
+    }),
+  )
+}

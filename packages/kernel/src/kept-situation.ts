@@ -1,0 +1,81 @@
+import { clone } from './clone.ts'
+import { type Decision, optionsOf } from './decision.ts'
+import { InputError } from './errors.ts'
+import { visibleTo } from './event.ts'
+import type { Match } from './match.ts'
+import { QuickDice } from './random.ts'
+import { facesFallenIn } from './record.ts'
+import type { Json, Seat } from './seat.ts'
+import { playSituation, readSituation } from './situation.ts'
+
+/** Who keeps a moment: everything is told of a match that is over, else what a seat (undefined: an onlooker) may know. */
+export type Keeper = { readonly seat: Seat | undefined } | 'everything'
+
+type Fields = Readonly<Record<string, Json>>
+
+/**
+ * A moment of a match as a situation that `readSituation` reads. In the middle of an activation it is the position before it
+ * and a script of what was answered and thrown since; where that would take more than the keeper knows, it is the position
+ * alone. Undefined of a game that tells no positions, and as long as there is none that could be laid out.
+ */
+export function situationOf<State, Setup, View>(match: Match<State, Setup, View>, keeper: Keeper): Fields | undefined {
+  const { game } = match
+  if (!game.position) return undefined
+  const begun = { game: game.id, ...sinceSavepoint(match, keeper) }
+  if (asksTheSame(match, begun, keeper)) return begun
+  const now = { game: game.id, ...positionOf(match, clone(match.state), keeper) }
+  return isSituation(match, now) ? now : undefined
+}
+
+/** The last savepoint, with the answers since that the keeper gave and the dice it has seen: those of others may be secret. */
+function sinceSavepoint<State, Setup, View>(match: Match<State, Setup, View>, keeper: Keeper): Fields {
+  const { answers, events, state } = match.savepoint
+  const since = match.answers.slice(answers).filter(({ seat }) => keeper === 'everything' || seat === keeper.seat)
+  const seen = match.events.slice(events).filter((event) => keeper === 'everything' || visibleTo(event, keeper.seat))
+  const dice = facesFallenIn({ events: seen })
+  return {
+    ...positionOf(match, state, keeper),
+    ...(since.length > 0 ? { answers: since.map(({ seat, answer }) => ({ seat, answer })) } : {}),
+    ...(dice.length > 0 ? { dice } : {}),
+    // How often others passed is nothing that everybody knows.
+    ...(keeper === 'everything' ? {} : { passing: 'unless told' }),
+  }
+}
+
+/** The position of a state, of which what the keeper may not know is overwritten. */
+function positionOf<State, Setup, View>(match: Match<State, Setup, View>, state: State, keeper: Keeper): Fields {
+  const { game } = match
+  if (keeper !== 'everything') game.redact(state, keeper.seat)
+  const setup = keeper === 'everything' ? match.setup : match.setupFor(keeper.seat)
+  return game.position!(state, setup) as Fields
+}
+
+/** Whether a situation can be played, and comes to the same questions that the keeper knows of. */
+function asksTheSame<State, Setup, View>(match: Match<State, Setup, View>, situation: Fields, keeper: Keeper): boolean {
+  const asked = ({ pending, asked: seats }: Match<State, Setup, View>) => {
+    const known = pending.filter(({ seat }) => keeper === 'everything' || seat === keeper.seat)
+    return JSON.stringify([seats, known.map(question)])
+  }
+  try {
+    return (
+      asked(playSituation(match.game, readSituation(situation), { dice: new QuickDice('') }).match) === asked(match)
+    )
+  } catch {
+    return false
+  }
+}
+
+function question(decision: Decision): Json {
+  const { seat, kind, prompt } = decision
+  return [seat, kind, prompt.id, optionsOf(decision).map(({ key }) => key)]
+}
+
+function isSituation<State, Setup, View>({ game }: Match<State, Setup, View>, situation: Fields): boolean {
+  try {
+    game.situate(readSituation(situation).position)
+    return true
+  } catch (error) {
+    if (error instanceof InputError) return false
+    throw error
+  }
+}
