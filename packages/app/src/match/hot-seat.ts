@@ -293,10 +293,11 @@ export class HotSeat {
     return snapshotOf({ ...this.#facts(), ...PAST, ...seen, decision: known.decision }, known)
   }
 
-  /** A moment as a situation that can be played elsewhere: nothing of a match that is over is hidden in it. */
+  /** A moment as a situation that can be played elsewhere: nothing is hidden in it if the match is over or its game has no secrets. */
   situation(at?: number): Json | undefined {
     const { match, eyes } = this.#look(at === undefined ? undefined : { at, eyes: this.#screen.eyes })
-    return situationOf(match, this.#match.outcome ? 'everything' : { seat: eyes })
+    const open = this.#match.outcome !== undefined || this.game.secrets === false
+    return situationOf(match, open ? 'everything' : { seat: eyes })
   }
 
   /** What happened in each step; the first is the beginning. */

@@ -29,6 +29,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   lessons: async () => (await import('./lessons.ts')).lessonBook,
 
+  secrets: false,
   readSetup,
   randomSetup,
   seats: () => 2,

@@ -61,6 +61,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   situate,
   position,
   // Version 5 had savepoints between activations only, which are the same.
+  // What is logged has changed, not what a state holds.
   migrate: (state, from) => (from === '5' ? (state as unknown as State) : undefined),
   copy,
   isPreparing,

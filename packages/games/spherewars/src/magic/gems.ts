@@ -26,7 +26,16 @@ function* bidToCast(play: Play, caster: Combatant, liturgy: Liturgy): Procedure<
 function* bidToDispel(play: Play, side: Side, liturgy: Liturgy): Procedure<number> {
   // SW-CONSUMABLE-19 to -21: what papyri have added is used.
   const least = liturgy.dispellingDue
-  return yield* bid(play, liturgy, speakerOf(play, side), 'dispel', least, greatestDispelling(play, side, liturgy))
+  const most = greatestDispelling(play, side, liturgy)
+  if (most === 0) tellNoDispelling(play, side)
+  return yield* bid(play, liturgy, speakerOf(play, side), 'dispel', least, most)
+}
+
+/** SW-SPELL-25: why a side is not asked; to itself alone, for what it lacks may be what others think it hides. */
+function tellNoDispelling(play: Play, side: Side): void {
+  const seat = speakerOf(play, side)
+  const why = play.state.sides[side].gems === 0 ? 'cannot-dispel.gems' : 'cannot-dispel.sorcerer'
+  play.log(why, { side: { seat } }, ['SW-SPELL-25'], { seat, only: [seat] })
 }
 
 function bid(

@@ -5,7 +5,7 @@ import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
 import { sight } from '../ground/sight.ts'
 import { enemiesTouchedAt } from '../ground/surroundings.ts'
-import { makeContact } from '../melee/contact.ts'
+import { makeContact, tellOthersTouched } from '../melee/contact.ts'
 import { type Approach, type JoinReason, rush, shortOfContact } from '../melee/join-resolution.ts'
 import { approachNow, logMove, traceWay } from '../melee/joining.ts'
 import { covers, lengthCovered, type MoveAllowance } from '../movement/move-allowance.ts'
@@ -120,7 +120,7 @@ function* fallShort(approach: Approach, pace: 'run' | 'speed-up', rule: string):
 function* goShort({ aim, points, moveAllowance }: Approach, pace: 'run' | 'speed-up', rule: string): Procedure {
   const { play, joiner, target } = aim
   play.state.acting!.move = pace
-  logMove(play, 'fell-short', joiner, target, points, [rule], [moveAllowance.explain('engage')])
+  logMove(play, 'fell-short', joiner, target, points, [rule], [moveAllowance.explain('engage', points)])
   walk(play, joiner, points)
   yield* sweepEphemerals(play, joiner, points)
 }
@@ -132,12 +132,13 @@ function* arrive({ aim, points, moveAllowance }: Approach, counts: 'charge' | 'r
   const charged = counts === 'charge' ? [target] : []
   const onset: Onset = counts === 'charge' ? 'charge' : 'engage'
   const args = { joiner: { figure: joiner.id }, target: { figure: target.id }, inches: asInches(pathLength(points)) }
-  const numbers = [moveAllowance.explain(counts)]
+  const numbers = [moveAllowance.explain(counts, points)]
   play.log(onset === 'charge' ? 'charges' : 'engages', args, [RULES[onset]], { seat: ownerOf(play, joiner), numbers })
   yield* announce(play, joiner, { enemies: reached, path: points, shots: false })
   if (!isStanding(joiner)) return
   for (const enemy of reached) hinder(play, joiner, enemy, sheltersOf(play, joiner, enemy, points))
   logMove(play, 'in-contact', joiner, target, points, [RULES[onset]])
+  tellOthersTouched(play, joiner, target, reached)
   play.state.acting!.move = counts
   yield* makeContact(play, { joiner, points, reached, charged, jumps: [] })
 }

@@ -1,7 +1,7 @@
 import type { Tally } from '@fray/kernel'
 import { gapBetween } from '../ground/board.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
-import { costOf, type MoveAction, type MoveAllowance } from '../movement/move-allowance.ts'
+import { costOf, lessScenery, type MoveAction, type MoveAllowance } from '../movement/move-allowance.ts'
 import { movementOf } from '../movement/movement.ts'
 import type { Combatant, Play } from '../state.ts'
 import { INCH, inches } from '../units.ts'
@@ -32,7 +32,7 @@ export function gait(play: Play, mover: Combatant): MoveAllowance {
       over(action, densityCost(play, mover, points), () => meetsDifficult(play, mover, points)),
     through: (action, terrainCosts) =>
       over(action, costOf(terrainCosts), () => terrainCosts.some(({ plan }) => plan.piece.density === 'dense')),
-    explain: (action) => tallyOf(action).explain(),
+    explain: (action, points = []) => lessScenery(play, mover, tallyOf(action).explain(), points),
   }
 }
 

@@ -182,7 +182,11 @@ function* goAlong(play: Play, mover: Combatant, moveAllowance: MoveAllowance, ac
     action === 'run' ? 'ran' : 'sprinted',
     { mover: { figure: mover.id }, inches: asInches(pathLength(points)) },
     [action === 'run' ? 'SM-MOVE-02' : 'SM-MOVE-03'],
-    { seat: ownerOf(play, mover), paths: [figurePath(mover, points)], numbers: [moveAllowance.explain(action)] },
+    {
+      seat: ownerOf(play, mover),
+      paths: [figurePath(mover, points)],
+      numbers: [moveAllowance.explain(action, points)],
+    },
   )
   yield* sweepEphemerals(play, mover, points)
 }

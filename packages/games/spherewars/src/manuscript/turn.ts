@@ -1,9 +1,8 @@
-import { endEffects } from '@fray/hooks'
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { standing } from '../ground/board.ts'
 import { refill } from '../magic/power.ts'
-import { endDueEffects } from '../morale/effects.ts'
+import { endDueEffects, endTold } from '../morale/effects.ts'
 import { throwStrategic, useInSecret } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, otherSide, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -65,7 +64,7 @@ function countOrders(play: Play, band: BandState): void {
 /** SM-TURN-05: whatever a spell has left behind is gone. */
 function endEnchantments(play: Play): void {
   for (const each of play.state.combatants) {
-    endEffects(each, ({ source, until }) => until === 'latent' || registry.named(source.object).spell !== undefined)
+    endTold(play, each, ({ source, until }) => until === 'latent' || registry.named(source.object).spell !== undefined)
   }
 }
 

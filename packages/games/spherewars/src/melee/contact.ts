@@ -5,7 +5,7 @@ import { elevationOf } from '../ground/ground.ts'
 import { tryNerves } from '../morale/unnerve.ts'
 import { carryOut, type Jump } from '../movement/jump.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
-import { type Combatant, isStanding, type Play } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { trap } from './trapping.ts'
 
@@ -43,6 +43,20 @@ export function* makeContact(play: Play, join: Joined): Procedure {
   if (yield* trapFleeing(play, joiner, joined)) return
   yield* announceJoin(play, joiner, joined)
   if (isStanding(joiner)) yield* tryNerves(play, joiner, newlyEngaged.filter(isStanding))
+}
+
+/** SW-MOVE-22: whom a joiner touches besides the enemy it went for. */
+export function tellOthersTouched(
+  play: Play,
+  joiner: Combatant,
+  target: Combatant,
+  reached: readonly Combatant[],
+): void {
+  for (const enemy of reached) {
+    if (enemy.id === target.id) continue
+    const args = { joiner: { figure: joiner.id }, enemy: { figure: enemy.id } }
+    play.log('touches-too', args, ['SW-MOVE-22'], { seat: ownerOf(play, joiner) })
+  }
 }
 
 /** SW-TRAP-03, -08, -09: fleeing enemies die, and the joiner can do nothing more. */

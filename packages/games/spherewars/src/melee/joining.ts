@@ -13,7 +13,7 @@ import { shotsAgainstCharge } from '../shooting/shot-against-charge.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { countsAsCharge } from './charge.ts'
-import { makeContact } from './contact.ts'
+import { makeContact, tellOthersTouched } from './contact.ts'
 import {
   type Approach,
   isChargeAt,
@@ -127,7 +127,7 @@ function isCompleted({ kind, points }: JoinResolution, stopped: Interception): b
 /** SW-DEFAREA-06, -20: stopped by jumpers, it has engaged them. */
 function* stopShort({ aim, moveAllowance }: Approach, { points, jumps }: Interception): Procedure {
   const { play, joiner, target } = aim
-  logMove(play, 'stopped-short', joiner, target, points, ['SW-DEFAREA-20'], [moveAllowance.explain('engage')])
+  logMove(play, 'stopped-short', joiner, target, points, ['SW-DEFAREA-20'], [moveAllowance.explain('engage', points)])
   yield* makeContact(play, { joiner, points, reached: [], charged: [], jumps })
 }
 
@@ -146,7 +146,7 @@ function* fallShort(
     target,
     points,
     ['SW-MOVE-20', 'SW-DEFAREA-22'],
-    [moveAllowance.explain('engage')],
+    [moveAllowance.explain('engage', points)],
   )
   walk(play, joiner, points)
   yield* sweepEphemerals(play, joiner, points)
@@ -164,10 +164,11 @@ function* arrive(
   const charged = kind === 'charge' ? chargedAmong(approach, reached) : []
   const rules = kind === 'charge' ? ['SW-MOVE-10'] : ['SW-MOVE-15']
   const args = { joiner: { figure: joiner.id }, target: { figure: target.id }, inches: asInches(pathLength(points)) }
-  const numbers = [approach.moveAllowance.explain(kind)]
+  const numbers = [approach.moveAllowance.explain(kind, points)]
   play.log(kind === 'charge' ? 'charges' : 'engages', args, rules, { seat: ownerOf(play, joiner), numbers })
   if (!(yield* outliveShots(play, joiner, reached, points))) return
   logMove(play, 'in-contact', joiner, target, points, ['SW-MOVE-21'])
+  tellOthersTouched(play, joiner, target, reached)
   yield* makeContact(play, { joiner, points, reached, charged, jumps })
   // SW-ABIL-12(a), SW-ACT-05: a hardened attacker's engagement counts as a charge.
   const counts = kind === 'charge' || countsAsCharge(play, joiner, target)

@@ -1,5 +1,6 @@
 import { endEffects, addEffect as putOn } from '@fray/hooks'
-import type { Combatant, Effect, Play, Until } from '../state.ts'
+import { registry } from '../ability.ts'
+import { type Combatant, type Effect, isStanding, ownerOf, type Play, type Until } from '../state.ts'
 
 /**
  * Puts a temporary effect on a combatant, in place of the same one from the same source. Of those that others gave it under
@@ -42,18 +43,28 @@ export function endDueEffects(
 /** SW-RGEN-12, SW-SPELL-41: what a side's combatants caused until their next round ends as that round starts. */
 export function endEffectsOfSide(play: Play, side: number): void {
   for (const each of play.state.combatants) {
-    endEffects(each, ({ until, source }) => isBound(until) && play.state.combatants[source.bearer]?.side === side)
+    endTold(play, each, ({ until, source }) => isBound(until) && play.state.combatants[source.bearer]?.side === side)
   }
 }
 
 /** The death of a source ends its bound effects; entering a state ends only its latent spells. */
 export function endEffectsFrom(play: Play, source: number, which: 'all' | 'latent'): void {
   for (const each of play.state.combatants) {
-    endEffects(
+    endTold(
+      play,
       each,
       (effect) =>
         effect.source.bearer === source && (which === 'all' ? isBound(effect.until) : effect.until === 'latent'),
     )
+  }
+}
+
+/** SW-SPELL-41: whoever still stands is told to be free of what others had laid on it. */
+export function endTold(play: Play, bearer: Combatant, ends: (effect: Effect) => boolean): void {
+  for (const { object } of endEffects(bearer, ends)) {
+    if (!isStanding(bearer)) continue
+    const args = { bearer: { figure: bearer.id }, effect: registry.named(object).name }
+    play.log('effect-ended', args, ['SW-SPELL-41'], { seat: ownerOf(play, bearer) })
   }
 }
 

@@ -27,7 +27,10 @@ describe('push', () => {
   test('SW-RGEN-09 straight away from the pusher, centre through centre, so many inches', () => {
     const { play, length } = pushing(3)
     expect([place(play, 'Ben'), length]).toEqual([[10, 15], 3])
-    expect(play.events).toMatchObject([{ type: 'pushed', args: { victim: { figure: 1 }, inches: '3.00' } }])
+    expect(play.events).toMatchObject([
+      { type: 'pushed', args: { victim: { figure: 1 }, inches: '3.00' } },
+      { type: 'area-lost', args: { owner: { figure: 1 } }, rules: ['SW-DEFAREA-10'] },
+    ])
     const slanted = lay({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 13, 14)] })
     push(slanted, find(slanted, 'Ben'), find(slanted, 'Ann').at, inches(5))
     expect(place(slanted, 'Ben')).toEqual([16, 18])
@@ -66,7 +69,7 @@ describe('push', () => {
   test('SW-RGEN-09 SW-DEFAREA-09 contacts it leaves are broken, and it has not moved: nobody jumps', () => {
     const { play } = pushing(2, [soldier('Cid', 0, 8.8, 12), soldier('Bob', 0, 12, 14)])
     expect(isInCombat(play, find(play, 'Cid'))).toBe(false)
-    expect(play.events.map(({ type }) => type)).toEqual(['pushed'])
+    expect(play.events.map(({ type }) => type)).toEqual(['pushed', 'area-lost'])
     expect(play.state.acting).toBeNull()
   })
 
@@ -88,7 +91,10 @@ describe('pull', () => {
   test('SW-RGEN-10 straight toward the puller until contact', () => {
     const { play, pulled } = pulling()
     expect([pulled, place(play, 'Ben')]).toEqual([true, [10, 11.2]])
-    expect(play.events).toMatchObject([{ type: 'pulled', args: { victim: { figure: 1 }, inches: '2.80' } }])
+    expect(play.events).toMatchObject([
+      { type: 'pulled', args: { victim: { figure: 1 }, inches: '2.80' } },
+      { type: 'area-lost', args: { owner: { figure: 1 } } },
+    ])
   })
 
   test('SW-RGEN-10 a base or an impassable piece in the way: nothing happens', () => {

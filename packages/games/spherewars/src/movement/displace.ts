@@ -55,9 +55,9 @@ function freeLength(play: Play, victim: Combatant, towards: Point, longest: numb
 function moveBy(play: Play, victim: Combatant, way: readonly Point[], type: string, rule: string): void {
   victim.at = way[way.length - 1]!
   forgetBrokenJoins(play)
-  loseArea(play, victim)
   play.log(type, { victim: { figure: victim.id }, inches: asInches(pathLength(way)) }, [rule], {
     seat: ownerOf(play, victim),
     paths: [figurePath(victim, way)],
   })
+  loseArea(play, victim)
 }

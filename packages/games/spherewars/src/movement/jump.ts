@@ -17,7 +17,7 @@ import { INCH } from '../units.ts'
 import { areasEntered, type Crossing, isInArea } from './defence-area.ts'
 import { firstPart } from './move-allowance.ts'
 import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
-import { sweepEphemerals } from './travel.ts'
+import { loseArea, sweepEphemerals } from './travel.ts'
 import { movingBase } from './way.ts'
 
 /** A mover stopped by jumps: the way it got, and who jumps from where to where. */
@@ -225,13 +225,13 @@ export function* carryOut(play: Play, mover: Combatant, jumps: readonly Jump[]):
   for (const { jumper, to } of jumps) {
     const from = jumper.at
     jumper.at = to
-    jumper.areaLost = true
     play.log(
       'jumped',
       { jumper: { figure: jumper.id }, mover: { figure: mover.id } },
       ['SW-DEFAREA-05', 'SW-REACT-05'],
       { seat: ownerOf(play, jumper), paths: [figurePath(jumper, [from, to])] },
     )
+    loseArea(play, jumper)
     yield* sweepEphemerals(play, jumper, [from, to])
   }
 }

@@ -1,4 +1,4 @@
-import type { Explained, Tally } from '@fray/kernel'
+import { type Explained, Tally, text } from '@fray/kernel'
 import { distance, type Point, pathLength, wholePoint } from '@fray/tabletop'
 import { densityCost, type TerrainCost } from '../ground/terrain-costs.ts'
 import type { Combatant, Play } from '../state.ts'
@@ -18,7 +18,8 @@ export interface MoveAllowance {
   allowance(action: MoveAction, points: readonly Point[]): number
   /** With what certain pieces of scenery cost, wherever the path meets them. */
   through(action: MoveAction, terrainCosts: readonly TerrainCost[]): number
-  explain(action: MoveAction): Explained
+  /** The points of MOV; with a path, less what the scenery along it costs. */
+  explain(action: MoveAction, points?: readonly Point[]): Explained
 }
 
 /** SW-MOVE-08 to -11, -15: MOV for a run or a charge, twice MOV for speeding up and engaging. */
@@ -41,7 +42,22 @@ export function steadyGait(play: Play, mover: Combatant): MoveAllowance {
     reach: (action) => times(action) * tallyOf(action).total * INCH,
     allowance: (action, points) => lessCost(action, densityCost(play, mover, points)),
     through: (action, terrainCosts) => lessCost(action, costOf(terrainCosts)),
-    explain: (action) => tallyOf(action).explain(),
+    explain: (action, points = []) => lessScenery(play, mover, tallyOf(action).explain(), points),
+  }
+}
+
+/** SW-SCENERY-11, SW-PROFILE-22: movement with what the scenery along a path takes off it; a point is always left. */
+export function lessScenery(play: Play, mover: Combatant, movement: Explained, points: readonly Point[]): Explained {
+  const scenery = new Tally(movement.name)
+  densityCost(play, mover, points, scenery)
+  if (scenery.terms.length === 0) return movement
+  const left = movement.total + scenery.total
+  const lift = Math.max(0, 1 - left)
+  const least = { amount: lift, label: text('kernel.minimum', { floor: 1 }), rule: 'SW-PROFILE-22' }
+  return {
+    ...movement,
+    total: left + lift,
+    terms: [...movement.terms, ...scenery.terms, ...(lift > 0 ? [least] : [])],
   }
 }
 

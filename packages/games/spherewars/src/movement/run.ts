@@ -86,7 +86,11 @@ export function* goAlong(
     action === 'run' ? 'ran' : 'sped-up',
     { mover: { figure: mover.id }, inches: asInches(pathLength(walked)) },
     [action === 'run' ? 'SW-MOVE-08' : 'SW-MOVE-09'],
-    { seat: ownerOf(play, mover), paths: [figurePath(mover, walked)], numbers: [moveAllowance.explain(action)] },
+    {
+      seat: ownerOf(play, mover),
+      paths: [figurePath(mover, walked)],
+      numbers: [moveAllowance.explain(action, walked)],
+    },
   )
   if (stopped) yield* carryOut(play, mover, stopped.jumps)
   yield* sweepEphemerals(play, mover, walked)

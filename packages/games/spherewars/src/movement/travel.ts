@@ -1,7 +1,7 @@
 import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
 import { allTouchedAt, baseOf, isFlyer } from '../ground/surroundings.ts'
-import { type Combatant, isStanding, type Play } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { kill } from '../wounds/wounds.ts'
 import { movingBase } from './way.ts'
 
@@ -21,7 +21,10 @@ export function walk(play: Play, mover: Combatant, points: readonly Point[]): vo
 
 /** SW-DEFAREA-10: whoever is moved by anything but its own action in the enemy round loses its area. */
 export function loseArea(play: Play, moved: Combatant): void {
-  if (moved.side !== play.state.round) moved.areaLost = true
+  if (moved.side === play.state.round || moved.areaLost) return
+  moved.areaLost = true
+  if (!play.setup.advanced || !play.setup.edition.defenceAreas || moved.profile.ephemeral) return
+  play.log('area-lost', { owner: { figure: moved.id } }, ['SW-DEFAREA-10'], { seat: ownerOf(play, moved) })
 }
 
 /** SW-WOUND-14 to -16, -18: ephemeral enemies that a mover met on its way are no more; two such destroy each other. */

@@ -60,6 +60,8 @@ export const magic: Phrases = {
   'spell-succeeds': '{spell} succeeds.',
   'spell-out-of-range': '{spell}: {target} is out of range.',
   'gems-shown': '{casting, plural, one {one gem} other {# gems}} for the spell, {dispelling} against it.',
+  'cannot-dispel.gems': '{side} has no gem to dispel with.',
+  'cannot-dispel.sorcerer': '{side} has nobody who could dispel.',
   'gems-refilled': 'The pool holds {gems, plural, one {one gem} other {# gems}}.',
   'gems-added': '{gems, plural, one {A gem is} other {# gems are}} added to the pool.',
   'gems-lost': '{gems, plural, one {A gem goes} other {# gems go}} with {sorcerer}; {left} left.',

@@ -46,4 +46,5 @@ export const morale: Phrases = {
   'too-slow': '{loser} is too slow to get away.',
   'state-entered': '{combatant} is {state}.',
   'state-ended': '{combatant} is no longer {state}.',
+  'effect-ended': '{bearer} is no longer under this: {effect}.',
 }

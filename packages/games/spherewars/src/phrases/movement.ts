@@ -74,6 +74,8 @@ export const movement: Phrases = {
   charges: '{joiner} charges {target} over {inches}″.',
   engages: '{joiner} engages {target} over {inches}″.',
   'in-contact': '{joiner} reaches {target}.',
+  'touches-too': '{joiner} touches {enemy} as well.',
+  'area-lost': '{owner} has no defence area until its next round.',
   'fell-short': '{joiner} does not reach {target} and covers {inches}″.',
   'stopped-short': '{joiner} is stopped on the way to {target} after {inches}″.',
   jumped: '{jumper} jumps at {mover}.',

@@ -115,7 +115,17 @@ describe('consequences of a death', () => {
       dice: [5, 5],
     })
     expect(match.events.map(({ type }) => type)).toEqual([
-      ...['slain', 'gems-lost', 'orders-lost', 'rolled', 'morale-passed', 'rolled', 'morale-passed'],
+      ...[
+        'slain',
+        'gems-lost',
+        'orders-lost',
+        'effect-ended',
+        'effect-ended',
+        'rolled',
+        'morale-passed',
+        'rolled',
+        'morale-passed',
+      ],
     ])
     expect(match.state.sides[0].gems).toBe(1)
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([0, 1])

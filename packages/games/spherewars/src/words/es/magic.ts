@@ -60,6 +60,8 @@ export const magic: Phrases = {
   'spell-succeeds': '{spell} tiene éxito.',
   'spell-out-of-range': '{spell}: {target} está fuera de alcance.',
   'gems-shown': 'Para el hechizo, {casting, plural, one {una gema} other {# gemas}}; en contra, {dispelling}.',
+  'cannot-dispel.gems': '{side}: sin gemas para disipar.',
+  'cannot-dispel.sorcerer': '{side}: nadie puede disipar.',
   'gems-refilled': 'La reserva tiene {gems, plural, one {una gema} other {# gemas}}.',
   'gems-added': '{gems, plural, one {Se añade una gema} other {Se añaden # gemas}} a la reserva.',
   'gems-lost': '{gems, plural, one {Una gema se va} other {# gemas se van}} con {sorcerer}; quedan {left}.',

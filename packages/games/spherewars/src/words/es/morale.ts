@@ -46,4 +46,5 @@ export const morale: Phrases = {
   'too-slow': 'A {loser} le falta velocidad para escapar.',
   'state-entered': '{combatant} sufre un estado: {state}.',
   'state-ended': '{combatant} se libra de un estado: {state}.',
+  'effect-ended': '{bearer} ya no está bajo este efecto: {effect}.',
 }

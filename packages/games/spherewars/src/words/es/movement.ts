@@ -74,6 +74,8 @@ export const movement: Phrases = {
   charges: '{joiner} carga contra {target}: {inches}″.',
   engages: '{joiner} traba combate con {target}: {inches}″.',
   'in-contact': '{joiner} llega hasta {target}.',
+  'touches-too': '{joiner} toca también a {enemy}.',
+  'area-lost': '{owner} se queda sin área de defensa hasta su próxima ronda.',
   'fell-short': '{joiner} no llega hasta {target} y recorre {inches}″.',
   'stopped-short': 'El camino de {joiner} hacia {target} se corta tras {inches}″.',
   jumped: '{jumper} salta contra {mover}.',

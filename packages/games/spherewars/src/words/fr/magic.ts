@@ -60,6 +60,8 @@ export const magic: Phrases = {
   'spell-succeeds': '{spell} réussit.',
   'spell-out-of-range': '{spell} : {target} est hors de portée.',
   'gems-shown': '{casting, plural, one {# gemme} other {# gemmes}} pour le sort, {dispelling} contre.',
+  'cannot-dispel.gems': '{side} : pas de gemme pour dissiper.',
+  'cannot-dispel.sorcerer': '{side} : personne ne peut dissiper.',
   'gems-refilled': 'La réserve contient {gems, plural, one {# gemme} other {# gemmes}}.',
   'gems-added': '{gems, plural, one {# gemme s’ajoute} other {# gemmes s’ajoutent}} à la réserve.',
   'gems-lost': '{gems, plural, one {# gemme disparaît} other {# gemmes disparaissent}} avec {sorcerer} ; reste {left}.',

@@ -46,4 +46,5 @@ export const morale: Phrases = {
   'too-slow': '{loser} manque de vitesse pour s’échapper.',
   'state-entered': '{combatant} subit un état : {state}.',
   'state-ended': '{combatant} sort d’un état : {state}.',
+  'effect-ended': '{bearer} n’est plus sous cet effet : {effect}.',
 }

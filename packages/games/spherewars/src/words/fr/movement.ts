@@ -74,6 +74,8 @@ export const movement: Phrases = {
   charges: '{joiner} charge {target}, {inches}″.',
   engages: '{joiner} engage {target}, {inches}″.',
   'in-contact': '{joiner} atteint {target}.',
+  'touches-too': '{joiner} touche aussi {enemy}.',
+  'area-lost': '{owner} n’a plus de zone de défense jusqu’à son prochain round.',
   'fell-short': '{joiner} n’atteint pas {target} et parcourt {inches}″.',
   'stopped-short': '{joiner} marchait sur {target} : arrêt après {inches}″.',
   jumped: '{jumper} bondit sur {mover}.',
