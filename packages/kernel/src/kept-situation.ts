@@ -14,22 +14,31 @@ export type Keeper = { readonly seat: Seat | undefined } | 'everything'
 type Fields = Readonly<Record<string, Json>>
 
 /**
- * A moment of a match as a situation that `readSituation` reads. In the middle of an activation it is the position before it
- * and a script of what was answered and thrown since; where that would take more than the keeper knows, it is the position
- * alone. Undefined of a game that tells no positions, and as long as there is none that could be laid out.
+ * A moment of a match as a situation that `readSituation` reads: now, or after so many answers. In the middle of an activation
+ * it is the position before it and a script of what was answered and thrown since; where that would take more than the
+ * keeper knows, it is the position alone. Undefined of a game that tells no positions, and as long as there is none that
+ * could be laid out.
  */
-export function situationOf<State, Setup, View>(match: Match<State, Setup, View>, keeper: Keeper): Fields | undefined {
+export function situationOf<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  keeper: Keeper,
+  at = match.answers.length,
+): Fields | undefined {
   const { game } = match
   if (!game.position) return undefined
-  const begun = { game: game.id, ...sinceSavepoint(match, keeper) }
-  if (asksTheSame(match, begun, keeper)) return begun
-  const now = { game: game.id, ...positionOf(match, clone(match.state), keeper) }
-  return isSituation(match, now) ? now : undefined
+  const moment = at === match.answers.length ? match : match.at(at)
+  const begun = { game: game.id, ...sinceRest(moment, match.restBefore(at), keeper) }
+  if (asksTheSame(moment, begun, keeper)) return begun
+  const now = { game: game.id, ...positionOf(moment, clone(moment.state), keeper) }
+  return isSituation(moment, now) ? now : undefined
 }
 
-/** The last savepoint, with the answers since that the keeper gave and the dice it has seen: those of others may be secret. */
-function sinceSavepoint<State, Setup, View>(match: Match<State, Setup, View>, keeper: Keeper): Fields {
-  const { answers, events, state } = match.savepoint
+/** A savepoint, with the answers since that the keeper gave and the dice it has seen: those of others may be secret. */
+function sinceRest<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  { answers, events, state }: Match<State, Setup, View>['savepoint'],
+  keeper: Keeper,
+): Fields {
   const since = match.answers.slice(answers).filter(({ seat }) => keeper === 'everything' || seat === keeper.seat)
   const seen = match.events.slice(events).filter((event) => keeper === 'everything' || visibleTo(event, keeper.seat))
   const dice = facesFallenIn({ events: seen })

@@ -102,6 +102,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return { answers, events, state: clone(state) }
   }
 
+  /** The same of the last one up to so many answers at which play had come to rest; of the oldest kept if it had at none. */
+  restBefore(answers: number): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
+    const before = this.#savepoints.filter((each) => each.answers <= answers + this.#origin)
+    const rest = before.findLast(({ state }) => this.game.isAtRest?.(state) ?? true) ?? this.#savepoints[0]
+    const { answers: given, events, state } = rest as Savepoint<State, Setup>
+    return { answers: given, events, state: clone(state) }
+  }
+
   get outcome(): Outcome | undefined {
     return this.#outcome
   }

@@ -295,9 +295,9 @@ export class HotSeat {
 
   /** A moment as a situation that can be played elsewhere: nothing is hidden in it if the match is over or its game has no secrets. */
   situation(at?: number): Json | undefined {
-    const { match, eyes } = this.#look(at === undefined ? undefined : { at, eyes: this.#screen.eyes })
+    const { match, eyes } = this.#back.at(at === undefined ? undefined : { at, eyes: this.#screen.knowing })
     const open = this.#match.outcome !== undefined || this.game.secrets === false
-    return situationOf(match, open ? 'everything' : { seat: eyes })
+    return situationOf(this.#match, open ? 'everything' : { seat: eyes }, match.answers.length)
   }
 
   /** What happened in each step; the first is the beginning. */
