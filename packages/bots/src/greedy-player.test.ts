@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greedyPlayer } from './greedy-player.ts'
+import { greedyPlayer, weighAnswers } from './greedy-player.ts'
 import { playOut } from './play-out.ts'
 import { sightOf } from './player.ts'
 import { race, raceMatch } from './race.fixture.ts'
@@ -11,6 +11,15 @@ test('it takes the longest step', () => {
   for (const seed of ['a', 'b', 'c']) {
     expect(greedyPlayer(seed).choose(sightOf(match, match.pending[0]!))).toEqual({ to: 3 })
   }
+})
+
+test('it says what each answer is worth, and takes the one worth most', () => {
+  const match = raceMatch('a')
+  match.answer(0, 'step')
+  const weighed = weighAnswers(sightOf(match, match.pending[0]!), 'luck')
+  const worths = new Map(weighed.map(({ answer, worth }) => [JSON.stringify(answer), worth]))
+  expect(worths.get('{"to":3}')).toBe(Math.max(...worths.values()))
+  expect(worths.get('{"to":3}')).toBeGreaterThan(worths.get('"stay"')!)
 })
 
 test('it considers no more suggestions than it may', () => {

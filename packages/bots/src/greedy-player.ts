@@ -22,31 +22,50 @@ export interface GreedyOptions {
 
 type Horizon = 'savepoint' | number
 
+const SUGGESTIONS = 8
+
+/** It plays more futures and considers more places, and takes some three times as long. */
+export const VETERAN: GreedyOptions = { name: 'veteran', futures: 400, work: 2000, suggestions: 12 }
+
 /**
  * Gives the answer after which the position is worth most in the mean. Futures run a little beyond the answer, because
  * most answers show their worth only then; their dice are all followed where they are few and sampled where not.
  */
 export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
-  const { name = 'greedy', futures = 120, work = 1000, suggestions = 8, horizon = 'savepoint' } = options
   const random = Random.seeded(seed)
   return {
-    name,
+    name: options.name ?? 'greedy',
     choose(sight) {
-      const answers = candidates(sight.decision, suggestions)
-      if (answers.length === 1) return answers[0] as Answer
-      // The same dice and the same playing on for every candidate: luck then does not decide between them.
-      const luck = `${seed}/${random.between(0, 0x7fffffff)}`
-      const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, { horizon, luck })))
-      const share = Math.max(1, Math.floor(affordable / answers.length))
-      return random.pick(best(answers, (answer) => worthOf(sight, answer, { share, horizon, luck })))
+      const [only, ...others] = candidates(sight.decision, options.suggestions ?? SUGGESTIONS)
+      if (others.length === 0) return only as Answer
+      const weighed = weighAnswers(sight, `${seed}/${random.between(0, 0x7fffffff)}`, options)
+      return random.pick(best(weighed)).answer
     },
   }
 }
 
-function best<T>(things: readonly T[], worth: (thing: T) => number): readonly T[] {
-  const worths = things.map(worth)
-  const highest = Math.max(...worths)
-  return things.filter((_, i) => worths[i] === highest)
+/** An answer, and what the position is worth after it in the mean. */
+export interface WeighedAnswer {
+  readonly answer: Answer
+  readonly worth: number
+}
+
+/**
+ * What every answer worth considering comes to for the seat. The same dice and the same playing on for every one: luck
+ * then does not decide between them.
+ */
+export function weighAnswers(sight: Sight, luck: string, options: GreedyOptions = {}): readonly WeighedAnswer[] {
+  const { futures = 120, work = 1000, suggestions = SUGGESTIONS, horizon = 'savepoint' } = options
+  const answers = candidates(sight.decision, suggestions)
+  const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, { horizon, luck })))
+  const share = Math.max(1, Math.floor(affordable / answers.length))
+  return answers.map((answer) => ({ answer, worth: worthOf(sight, answer, { share, horizon, luck }) }))
+}
+
+/** Those worth most. */
+function best(weighed: readonly WeighedAnswer[]): readonly WeighedAnswer[] {
+  const highest = Math.max(...weighed.map(({ worth }) => worth))
+  return weighed.filter(({ worth }) => worth === highest)
 }
 
 /** How far one candidate is looked into. */

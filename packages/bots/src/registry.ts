@@ -1,13 +1,12 @@
 import { InputError } from '@fray/kernel'
-import { greedyPlayer } from './greedy-player.ts'
+import { greedyPlayer, VETERAN } from './greedy-player.ts'
 import type { Bot } from './player.ts'
 import { randomPlayer } from './random-player.ts'
 
 const bots: Readonly<Record<string, (seed: string) => Bot>> = {
   random: randomPlayer,
   greedy: (seed) => greedyPlayer(seed),
-  // It plays more futures and considers more places, and takes some three times as long.
-  veteran: (seed) => greedyPlayer(seed, { name: 'veteran', futures: 400, work: 2000, suggestions: 12 }),
+  veteran: (seed) => greedyPlayer(seed, VETERAN),
 }
 
 /** The bots that `createBot` knows, the simplest first. */

@@ -30,6 +30,8 @@ export function momentsOf(
   const changes = steps.slice(1).flatMap(({ at, events }) => {
     const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
     const told = storyOf(events)
+    // That a match is over is no moment of it, unless somebody falls then.
+    if (at === steps.length - 1 && !told.some(({ removes }) => removes)) return []
     return change < LEAST_CHANGE || told.length === 0
       ? []
       : [{ at, seat, change, chapter: chapterAt(at), events: told }]

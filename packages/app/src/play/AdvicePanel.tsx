@@ -1,0 +1,86 @@
+import { Progress } from '@base-ui/react/progress'
+import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
+import { Icon } from '../icons/Icon.tsx'
+import type { Advice, Snapshot } from '../match/protocol.ts'
+import { giveAnswer } from '../store/match-store.ts'
+import type { Talk } from '../words/talk.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { useAdvice } from './advice-store.ts'
+
+/** What a good player would do now, and why, for whoever asked. */
+export function AdvicePanel({ snapshot }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  const advice = useAdvice(snapshot)
+  if (!snapshot.decision || !advice) return null
+  return (
+    <section className="advice" aria-label={ui('ui.hint')} aria-live="polite">
+      <Icon name="light-bulb" size={20} />
+      {advice === 'thinking' ? (
+        <Progress.Root className="thinking" value={null} aria-label={ui('ui.hint-thinking')}>
+          <Progress.Label>{ui('ui.hint-thinking')}</Progress.Label>
+          <Progress.Track className="thinking-track">
+            <Progress.Indicator className="thinking-bar" />
+          </Progress.Track>
+        </Progress.Root>
+      ) : advice === 'unknown' ? (
+        <p>{ui('ui.hint-unknown')}</p>
+      ) : (
+        <Reasons advice={advice} decision={snapshot.decision} />
+      )}
+    </section>
+  )
+}
+
+/** Chances told at most. */
+const TOLD = 3
+
+function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData }) {
+  const talk = useTalk()
+  const { ui, say } = talk
+  const chances = advice.forecast.chances.filter(({ probability }) => probability < 1).slice(0, TOLD)
+  return (
+    <div className="advice-words">
+      <p>
+        <b>{choiceOf(advice.answer, decision, talk)}</b> {comparison(advice, decision, talk)}
+      </p>
+      {chances.length > 0 ? (
+        <ul>
+          {chances.map(({ event, probability }) => (
+            <li key={JSON.stringify(event)} data-seat={event.seat}>
+              <b>{ui('ui.percent', { value: probability })}</b> {say({ id: event.type, args: event.args })}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="hint">{ui('ui.hint-no-dice')}</p>
+      )}
+      {decision.kind === 'place' && typeof advice.answer !== 'string' ? null : (
+        <button type="button" className="tool" onClick={() => void giveAnswer(decision.seat, advice.answer)}>
+          {ui('ui.hint-do')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function choiceOf(answer: Answer, decision: DecisionData, talk: Talk): string {
+  const option = wordsOf(answer, decision, talk)
+  if (option !== undefined) return talk.ui('ui.hint-choice', { choice: option })
+  return talk.ui(decision.kind === 'place' ? 'ui.hint-place' : 'ui.hint-arrange')
+}
+
+/** How much better it is than the next best. */
+function comparison({ next }: Advice, decision: DecisionData, talk: Talk): string {
+  if (!next) return talk.ui('ui.hint-only')
+  const other = wordsOf(next.answer, decision, talk)
+  const choice = other === undefined ? talk.ui('ui.hint-elsewise') : talk.ui('ui.hint-quoted', { choice: other })
+  if (next.lead === 0) return talk.ui('ui.hint-as-good', { choice })
+  return talk.ui('ui.hint-better', { choice, lead: next.lead })
+}
+
+/** What an answer is called that is one of the options. */
+function wordsOf(answer: Answer, decision: DecisionData, { say }: Talk): string | undefined {
+  const option = optionsOf(decision).find(({ key }) => key === answer)
+  if (!option) return undefined
+  return option.group ? `${say(option.group.text)}: ${say(option.group.label)}` : say(option.text)
+}
