@@ -39,7 +39,7 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
 }
 
 /** CF-STRATEGIC-02, CF-DRAW-05, -07: how many cards lie where is public. */
-function sideView(state: State, { seat, name, pile, reserve, placements, passes }: Camp): SideView {
+function sideView(state: State, { seat, name, army, pile, reserve, placements, passes }: Camp): SideView {
   const own = state.fighters.filter((each) => each.seat === seat)
   const counted = (label: string, value: number) => ({
     label: text(label),
@@ -48,7 +48,8 @@ function sideView(state: State, { seat, name, pile, reserve, placements, passes 
   })
   return {
     seat,
-    name: text('side', { name }),
+    // An army that its player gave no name is called by its people.
+    name: name === army ? text(`people.${army}`) : text('side', { name }),
     counters: [
       {
         label: text('counter.fighters'),

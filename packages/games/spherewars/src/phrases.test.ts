@@ -21,3 +21,11 @@ test('every phrase can be said', () => {
     expect(speaker.say({ id, args }, names), id).not.toBe('')
   }
 })
+
+test.each([
+  [1, '1 superior troop is more than the size of the game allows (0)'],
+  [3, '3 superior troops are more than the size of the game allows (0)'],
+])('%i of a rank too many is told as so many', (count, told) => {
+  const words = { id: 'fault.troops', args: { count, rank: 'superior', most: 0 } }
+  expect(new Speaker(phrases).say(words, { figure: String, seat: String })).toBe(told)
+})

@@ -251,10 +251,10 @@ test('a force by chance is of the faction and size that is wished for', () => {
   expect(() => bands.random('a', { like: band('alliance', 40), faction: 'same' })).toThrow(/points: no band/)
 })
 
-test('SM-BAND-01 SM-MISSING-03 warbands of the Manuscript have no superiors to offer, and count PE', () => {
+test('SM-BAND-01 SM-MISSING-03 warbands of the Manuscript have no superiors to offer, and count points', () => {
   const warband = warbands.read({ race: 'scions', points: 1000, entries: [] } satisfies BandInput)
   const { offers } = warbands.catalogue(warband)
   expect(offers.some(({ id }) => id === 'leviathan')).toBe(false)
   const words = new Speaker({ en: warbands.phrases.en })
-  expect(words.say(warbands.describe(warband).budget!.unit, { figure: String, seat: String })).toBe('PE')
+  expect(words.say(warbands.describe(warband).budget!.unit, { figure: String, seat: String })).toBe('points')
 })

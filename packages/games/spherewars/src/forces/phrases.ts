@@ -95,18 +95,18 @@ export const forcePhrases: Phrases = {
 
 /** The Manuscript's words for the same. */
 export const warbandPhrases: Phrases = {
-  'force.title': '{race}, {points} PE',
+  'force.title': '{race}, {points} points',
   'force.summary': 'warband',
-  'force.unit': 'PE',
-  'force.points': 'PE',
+  'force.unit': 'points',
+  'force.points': 'points',
   'force.points-hint': 'The agreed total.',
-  'force.option-penalty': 'None: a light weapon, DES −1 and POT −1',
-  'force.cost-bp': '{cost} PE',
+  'force.option-penalty': 'None: a light weapon, DEX −1 and STR −1',
+  'force.cost-bp': '{cost} points',
   'force.section.regular': 'Irregulars',
   'force.section.average': 'Veterans',
   'force.rank.regular': 'Irregular',
   'force.rank.average': 'Veteran',
-  'by.add': 'Add {name} ({cost} PE)',
-  'by.add-several': 'Add {count} of {name} ({cost} PE)',
-  'by.points': 'Play for {points} PE',
+  'by.add': 'Add {name} ({cost} points)',
+  'by.add-several': 'Add {count} of {name} ({cost} points)',
+  'by.points': 'Play for {points} points',
 }

@@ -1,4 +1,4 @@
-import { Speaker } from '@fray/kernel'
+import { type Phrases, Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewarsManuscript } from './game.ts'
 
@@ -10,4 +10,12 @@ test('every phrase of the Manuscript can be said', () => {
     const args = Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, 2]))
     expect(speaker.say({ id, args }, names), id).not.toBe('')
   }
+})
+
+test.each([
+  ['English', async (): Promise<Phrases> => spherewarsManuscript.phrases.en],
+  ['French', async (): Promise<Phrases> => (await spherewarsManuscript.translations?.fr?.()) ?? {}],
+])('attributes and points are not abbreviated in Spanish where %s is spoken', async (_, words) => {
+  const spanish = Object.entries(await words()).filter(([, message]) => /\b(DES|POT|POD|MAN|PE)\b/.test(message))
+  expect(spanish).toEqual([])
 })

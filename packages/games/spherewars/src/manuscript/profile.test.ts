@@ -43,7 +43,7 @@ describe('profiles', () => {
     const { abilities } = seen(match, 'Scout')
     const names = abilities.map(({ name }) => name.args?.name)
     expect(names).toEqual(expect.arrayContaining(['Tracker', 'Light weapon', 'Light mechanical', 'Leather']))
-    expect(Object.keys(shown(match, 'Scout'))).toEqual(['MOV', 'MAN', 'DES', 'POT', 'CON', 'FUR', 'POD'])
+    expect(Object.keys(shown(match, 'Scout'))).toEqual(['MOV', 'COM', 'DEX', 'STR', 'CON', 'FUR', 'POW'])
   })
 
   test('SM-PROFILE-02 PE is the price', () => {
@@ -118,7 +118,7 @@ describe('profiles', () => {
   })
 
   test('SM-PROFILE-16 Tir’Abe as he was', () => {
-    expect(shown(match, 'Beast')).toEqual({ MOV: '5', MAN: '2', DES: '2', POT: '4', CON: '6', FUR: '4', POD: '–' })
+    expect(shown(match, 'Beast')).toEqual({ MOV: '5', COM: '2', DEX: '2', STR: '4', CON: '6', FUR: '4', POW: '–' })
     expect(who(match, 'Beast').profile).toMatchObject({
       rank: 'leader',
       people: 'soimi',

@@ -31,7 +31,8 @@ export const bands: Phrases = {
   'fault.troops-missing':
     '{count, plural, =0 {no {rank} troops} one {only # {rank} troop} other {only # {rank} troops}} of {least} that are mandatory',
   'mend.troops-missing': 'add {missing, plural, one {# {rank} troop} other {# {rank} troops}}',
-  'fault.troops': '{count} {rank} troops are more than the size of the game allows ({most})',
+  'fault.troops':
+    '{count, plural, one {# {rank} troop is} other {# {rank} troops are}} more than the size of the game allows ({most})',
   'mend.troops': 'leave out {surplus}',
   'fault.barred-by-leader': '{name} does not follow {leader}',
   'mend.barred-by-leader': 'leave {name} out, or choose another leader',

@@ -95,18 +95,18 @@ export const forces: Phrases = {
 
 /** The Manuscript's words for the same. */
 export const warbands: Phrases = {
-  'force.title': '{race}, {points} PE',
+  'force.title': '{race}, {points} points',
   'force.summary': 'bande de guerre',
-  'force.unit': 'PE',
-  'force.points': 'PE',
+  'force.unit': 'points',
+  'force.points': 'points',
   'force.points-hint': 'Le total convenu.',
-  'force.option-penalty': 'Aucune : une arme légère, DES −1 et POT −1',
-  'force.cost-bp': '{cost} PE',
+  'force.option-penalty': 'Aucune : une arme légère, DEX −1 et FOR −1',
+  'force.cost-bp': '{cost} points',
   'force.section.regular': 'Irréguliers',
   'force.section.average': 'Vétérans',
   'force.rank.regular': 'Irrégulier',
   'force.rank.average': 'Vétéran',
-  'by.add': 'Ajouter {name} ({cost} PE)',
-  'by.add-several': 'Ajouter {count} × {name} ({cost} PE)',
-  'by.points': 'Jouer à {points} PE',
+  'by.add': 'Ajouter {name} ({cost} points)',
+  'by.add-several': 'Ajouter {count} × {name} ({cost} points)',
+  'by.points': 'Jouer à {points} points',
 }

@@ -1,13 +1,9 @@
 import type { Phrases } from '@fray/kernel'
 
-/** The words of the Manuscript, where they differ from the rulebook's or are its own. Its attributes stay as it has them. */
+/** The words of the Manuscript, where they differ from the rulebook's or are its own. */
 export const manuscript: Phrases = {
   'preset.battle': '{first} contre {second} ({size})',
-  'preset.points': '{points} PE',
-  'attribute.com': 'MAN',
-  'attribute.dex': 'DES',
-  'attribute.str': 'POT',
-  'attribute.pow': 'POD',
+  'preset.points': '{points} points',
   'rank.regular': 'irrégulier',
   'rank.average': 'vétéran',
   'term.at-least-one': 'jamais sous le minimum',
@@ -23,10 +19,10 @@ export const manuscript: Phrases = {
   'scenery.difficult-terrain': 'Terrain difficile',
   'scenery.boulder': 'Rocher',
   'scenery.high-wall': 'Haut mur',
-  'terrain.higherGround': 'Hauteur : POT +1 contre ceux d’en bas',
+  'terrain.higherGround': 'Hauteur : FOR +1 contre ceux d’en bas',
   'terrain.lowScenery':
-    'Décor bas : MOV −1 en courant, −2 en sprintant ; couvert −1 ; DES −1 pour qui attaque par-dessus',
-  'terrain.difficult': 'Terrain difficile : MOV −1, pas de sprint ; couvert −2 ; DES −1 pour qui attaque à travers',
+    'Décor bas : MOV −1 en courant, −2 en sprintant ; couvert −1 ; DEX −1 pour qui attaque par-dessus',
+  'terrain.difficult': 'Terrain difficile : MOV −1, pas de sprint ; couvert −2 ; DEX −1 pour qui attaque à travers',
   'terrain.impassable': 'Terrain infranchissable : ne se traverse jamais, bloque la vue',
   'roll.placer': 'Qui pose l’élément',
   'roll.terrain': 'Sorte de terrain',
