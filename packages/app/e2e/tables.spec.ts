@@ -30,6 +30,8 @@ test('a table is rolled, laid out by pointer and by keys, taken back, and kept',
   const { page } = journey
   const before = await pieces(page)
   await page.getByText('enough for low density').waitFor()
+  // What the charts were asked for stays chosen where the table can be rolled anew.
+  expect(await page.getByLabel('Density').inputValue()).toBe('low')
 
   await journey.button('Lay: Deep water').click()
   const form = page.getByRole('region', { name: 'Piece: Deep water' })

@@ -76,7 +76,9 @@ export function App() {
               </Route>
               <Route path="/situation/:code?">{({ code }) => <SituationPage key={code} code={code} />}</Route>
               <Route path="/table" component={TablePage} />
-              <Route path="/replay/:at?">{({ at }) => <ReplayPage at={at} />}</Route>
+              <Route path="/replay/:at?/:play?">
+                {({ at, play }) => <ReplayPage at={at} playing={play !== undefined} />}
+              </Route>
               <Route path="/visit/:code?">{({ code }) => <VisitPage key={code} code={code} />}</Route>
               <Route component={NotFoundPage} />
             </Switch>

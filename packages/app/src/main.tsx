@@ -4,6 +4,7 @@ import '@fontsource-variable/inter/index.css'
 import '@fontsource-variable/alegreya/index.css'
 import './styles/index.css'
 import { App } from './App.tsx'
+import { listenForGesture } from './sound/synth.ts'
 import { speakAsWanted } from './store/language.ts'
 import { connect, loadGames } from './store/match-store.ts'
 import { applySettings } from './store/settings.ts'
@@ -14,6 +15,7 @@ import { Speaking } from './words/Speaking.tsx'
 applyTheme()
 applySettings()
 connect()
+listenForGesture()
 
 await speakAsWanted()
 

@@ -19,6 +19,10 @@ export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): vo
         <Setting name="textSize" words={(each) => ui(`ui.setting.textSize.${each}`)} />
         <Setting name="palette" words={(each) => ui(`ui.setting.palette.${each}`)} />
         <Setting name="ruleCodes" words={(each) => ui(`ui.setting.ruleCodes.${each}`)} />
+        <Setting name="attention" words={(each) => ui(`ui.attention.${each}`)} />
+        <Setting name="dice" words={(each) => ui(`ui.setting.dice.${each}`)} />
+        <Setting name="zoom" words={(each) => ui(`ui.setting.zoom.${each}`)} />
+        <Setting name="sound" words={(each) => ui(`ui.setting.sound.${each}`)} />
       </div>
     </Window>
   )

@@ -23,7 +23,7 @@ export function ReportButtons({ game, report }: { game: string; report: string }
           <Icon name="save" size={15} /> {ui('ui.report-save')}
         </button>
         <button type="button" className="tool" onClick={() => print(report)}>
-          <Icon name="printing" size={15} /> {ui('ui.report-print')}
+          <Icon name="scroll-quill" size={15} /> {ui('ui.report-print')}
         </button>
       </div>
     </section>

@@ -13,12 +13,11 @@ import { Card, Glossary, RosterCard } from './Card.tsx'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { keptForce } from './kept-forces.ts'
+import { PAPERS, type Paper, usualPaper } from './paper.ts'
 import type { Draft } from './protocol.ts'
 import { forceService } from './service.ts'
 
 /** Sizes of paper as style sheets name them. */
-const PAPERS = { a4: 'A4', letter: 'letter' } as const
-type Paper = keyof typeof PAPERS
 
 const RULE_PLACES = ['cards', 'list', 'none'] as const
 export type RulePlace = (typeof RULE_PLACES)[number]
@@ -62,7 +61,7 @@ interface Props {
 function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props) {
   const talk = useTalk()
   const { ui, say } = talk
-  const [paper, setPaper] = useState<Paper>(usualPaper)
+  const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language))
   const [rules, setRules] = useState<RulePlace>('cards')
   const name = forceName(view, talk)
   return (
@@ -108,12 +107,4 @@ function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props)
       </main>
     </div>
   )
-}
-
-/** Where letters are written on Letter paper. */
-const LETTER_REGIONS = ['US', 'CA', 'MX', 'PH']
-
-function usualPaper(): Paper {
-  const region = new Intl.Locale(navigator.language).region ?? ''
-  return LETTER_REGIONS.includes(region) ? 'letter' : 'a4'
 }

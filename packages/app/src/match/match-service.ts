@@ -29,6 +29,7 @@ import type { MatchTabs } from './match-tabs.ts'
 import { hintsOf, weigh } from './placing.ts'
 import { previewOf } from './preview.ts'
 import type {
+  Advice,
   Branch,
   Chronicle,
   Forecast,
@@ -38,7 +39,9 @@ import type {
   MatchService,
   Moment,
   NewMatch,
+  Passing,
   PlaceHints,
+  PlayerKind,
   PreviewedTable,
   Rematch,
   SavedMatch,
@@ -49,12 +52,14 @@ import type {
   Weighed,
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
-import type { DiceSecret, Surroundings, Terms } from './terms.ts'
+import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
 
 /** What the service needs besides what a match needs: where matches are kept, and seeds. */
 export interface ServiceSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
   readonly store: MatchStore
   readonly tabs: MatchTabs
+  /** What a good player would answer. */
+  advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined>
   /** Looks back on a match. */
   chronicle(saved: SavedMatch, language: string, done: (share: number) => void): Promise<Chronicle>
   keepVisit(saved: SavedMatch): Promise<void>
@@ -113,8 +118,9 @@ export class WorkerMatchService implements MatchService {
     this.#show = show
   }
 
-  async start({ game, setup, players, pace, prepared = false }: NewMatch): Promise<void> {
-    const terms = { origin: { setup }, ...this.#world.diceSecret(), players, pace }
+  async start({ game, setup, players, pace, attention, prepared = false }: NewMatch): Promise<void> {
+    const passing = passingOf(players, attention)
+    const terms = { origin: { setup }, ...this.#world.diceSecret(), players, pace, passing }
     await this.#begin(await gameWithId(game), terms, prepared)
   }
 
@@ -239,13 +245,14 @@ export class WorkerMatchService implements MatchService {
     this.#running.undo()
   }
 
-  async rematch({ changeSides }: Rematch): Promise<void> {
+  async rematch({ changeSides, attention }: Rematch): Promise<void> {
     const { game, terms } = this.#running
     // A rematch of a what-if is a rematch of the match it parted from; its dice are all new.
     const { origin, pace, lesson } = terms
     const players = changeSides ? [...terms.players.slice(1), ...terms.players.slice(0, 1)] : terms.players
     if (lesson) return this.startLesson(game.id, lesson.id)
-    await this.#begin(game, { origin, players, pace, ...this.#world.diceSecret() }, this.#running.wasPrepared)
+    const again = { origin, players, pace, passing: passingOf(players, attention), ...this.#world.diceSecret() }
+    await this.#begin(game, again, this.#running.wasPrepared)
   }
 
   async #begin(game: AnyGame, terms: Terms, prepared: boolean): Promise<void> {
@@ -277,6 +284,11 @@ export class WorkerMatchService implements MatchService {
 
   cancelForecast(seat: Seat): void {
     this.#running.cancelForecast(seat)
+  }
+
+  async advise(seat: Seat): Promise<Advice | undefined> {
+    const { match, terms } = this.#running
+    return this.#world.advise(match, terms, seat)
   }
 
   overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[] {
@@ -360,6 +372,12 @@ export class WorkerMatchService implements MatchService {
     this.#host = host
     host.open(false)
   }
+}
+
+/** Nothing has been passed yet; persons are asked as often as this. */
+function passingOf(players: readonly PlayerKind[], attention: Attention): Passing {
+  const persons = [...players.keys()].filter((seat) => players[seat] === 'person')
+  return { attention: persons.map((seat) => [seat, attention] as const), given: [] }
 }
 
 async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {

@@ -30,6 +30,7 @@ function service(): WorkerMatchService {
   return new WorkerMatchService({
     bot: (kind, seed) => thoughts.bot(kind, seed),
     forecast: (...question) => thoughts.forecast(...question),
+    advise: (...question) => thoughts.advise(...question),
     chronicle: (...question) => tellInThread(open(TELLING), ...question),
     think: (pace) => new Promise((resolve) => setTimeout(resolve, PAUSES[pace])),
     store: {

@@ -66,6 +66,8 @@ export interface NewMatch {
   readonly pace: Pace
   /** Bots lay the table and deploy everybody, so that it begins with the fighting. */
   readonly prepared?: boolean
+  /** How often its persons are asked. */
+  readonly attention: Attention
 }
 
 /** A match as it is kept in the browser and in files: the kernel's record, and who sits where. */
@@ -206,6 +208,15 @@ export interface Forecast {
   readonly chances: readonly Chance[]
 }
 
+/** What a good player would answer, and why. */
+export interface Advice {
+  readonly answer: Answer
+  /** The next best answer, and by what share of all forces it is worse in the mean; undefined if there is no other. */
+  readonly next: { readonly answer: Answer; readonly lead: number } | undefined
+  /** What may come of it. */
+  readonly forecast: Forecast
+}
+
 export interface Chance {
   readonly event: Event
   readonly probability: number
@@ -254,6 +265,8 @@ export interface Branch {
 
 export interface Rematch {
   readonly changeSides: boolean
+  /** How often its persons are asked. */
+  readonly attention: Attention
 }
 
 /** A match read from a file, checked. */
@@ -329,6 +342,8 @@ export interface MatchService {
   forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined>
   /** The seat does not want to know any more. */
   cancelForecast(seat: Seat): void
+  /** What a good player who knows what the seat knows would answer; undefined if that takes too long to find out. */
+  advise(seat: Seat): Promise<Advice | undefined>
   /** What may be asked to see of a figure, and what not at that moment; without one, now and by whom the table is shown to. */
   overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[]
   /** One of them; undefined if it may not be shown any more. */

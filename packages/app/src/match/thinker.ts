@@ -1,8 +1,9 @@
 import { type Bot, createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { type Answer, beginMatch, type Match, type MatchRecord, type MatchTerms, type Seat } from '@fray/kernel'
-import { forecastGradually, type Forecast as Odds } from '@fray/odds'
-import type { BotKind, Forecast } from './protocol.ts'
+import { forecast, forecastGradually, type Forecast as Odds } from '@fray/odds'
+import { adviceFor } from './advice.ts'
+import type { Advice, BotKind, Forecast } from './protocol.ts'
 
 /** A match as far as it has come: enough to play it again. */
 export type Line = MatchTerms & Pick<MatchRecord, 'game' | 'answers'>
@@ -74,6 +75,13 @@ export class Thinker {
       if (!this.#wishes.has(wish)) return undefined
       listened = performance.now()
     }
+  }
+
+  /** What a veteran would answer for a seat, and what may come of it. */
+  async advise(record: Line, seat: Seat): Promise<Advice | undefined> {
+    const match = await this.#follow(record)
+    const advice = adviceFor(match, seat)
+    return advice && { ...advice, forecast: plainForecast(forecast(match, seat, advice.answer)) }
   }
 
   /** Plays on from where it followed the match last; from the start if that was elsewhere. */

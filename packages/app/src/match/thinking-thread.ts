@@ -2,7 +2,7 @@ import { candidates } from '@fray/bots'
 import type { Cancellation } from '@fray/host'
 import { type Answer, type Match, Random, type Seat, termsOf } from '@fray/kernel'
 import * as Comlink from 'comlink'
-import type { BotKind, Forecast } from './protocol.ts'
+import type { Advice, BotKind, Forecast } from './protocol.ts'
 import type { Bot, TableMatch, Terms } from './terms.ts'
 import type { Line, Thinker } from './thinker.ts'
 
@@ -43,6 +43,11 @@ export class ThinkingThread {
     const thinker = this.#ready
     cancellation.whenCancelled(() => void thinker.cancel(wish))
     return this.#within(TIMEOUT_MS, thinker.forecast({ wish, record: lineOf(match, terms), seat, answer }))
+  }
+
+  /** What a good player would answer; undefined if that takes too long to find out. */
+  advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined> {
+    return this.#within(TIMEOUT_MS, this.#ready.advise(lineOf(match, terms), seat))
   }
 
   get #ready(): Comlink.Remote<Thinker> {

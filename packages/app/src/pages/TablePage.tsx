@@ -4,6 +4,7 @@ import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { Announcer } from '../play/Announcer.tsx'
+import { askAdvice } from '../play/advice-store.ts'
 import { pointAtOption } from '../play/attention.ts'
 import { Board } from '../play/Board.tsx'
 import { DiceTray } from '../play/DiceTray.tsx'
@@ -31,7 +32,7 @@ function Table({ latest }: { latest: Snapshot }) {
   const snapshot = useShown(latest)
   const talk = useMatchTalk(snapshot)
   const narrow = useNarrow()
-  useUndoKey(snapshot.undoable)
+  useTableKeys(snapshot)
   useFreshAttention(snapshot)
   useWalkSkipping()
   return (
@@ -79,13 +80,16 @@ function useShown(latest: Snapshot): Snapshot {
   return useMemo(() => (falling ? { ...latest, decision: undefined, undoable: false } : latest), [latest, falling])
 }
 
-function useUndoKey(undoable: boolean): void {
+/** The keys of the table: U takes back, H asks for a hint. */
+function useTableKeys(snapshot: Snapshot): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range'
-      if (event.key === 'u' && undoable && !typing && !event.ctrlKey && !event.metaKey) takeBack()
+      if (typing || event.ctrlKey || event.metaKey) return
+      if (event.key === 'u' && snapshot.undoable) takeBack()
+      if (event.key === 'h' && !snapshot.lesson) void askAdvice(snapshot)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [undoable])
+  }, [snapshot])
 }

@@ -3,9 +3,25 @@ import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
 import type { Advice, Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
-import type { Talk } from '../words/talk.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { useAdvice } from './advice-store.ts'
+import type { Talk } from '../words/talk.ts'
+import { askAdvice, useAdvice } from './advice-store.ts'
+
+/** Asks what a good player would do. */
+export function HintButton({ snapshot }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  return (
+    <button
+      type="button"
+      className="tool hint-button"
+      title={ui('ui.hint-ask')}
+      aria-keyshortcuts="H"
+      onClick={() => void askAdvice(snapshot)}
+    >
+      <Icon name="light-bulb" size={15} /> {ui('ui.hint')}
+    </button>
+  )
+}
 
 /** What a good player would do now, and why, for whoever asked. */
 export function AdvicePanel({ snapshot }: { snapshot: Snapshot }) {

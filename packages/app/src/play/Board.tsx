@@ -5,20 +5,23 @@ import { LessonMarks } from '../lesson/LessonMarks.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import { dragFigure, giveAnswer } from '../store/match-store.ts'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
 import { TapeButton } from '../tape/TapeTools.tsx'
 import { useTapeLeave } from '../tape/tape-leave.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { ActionLayer, Trails } from './ActionLayer.tsx'
+import { AgainButton } from './AgainButton.tsx'
 import { lookAtFigure, pointAtFigure, pointAtOption, useAttention } from './attention.ts'
 import { bent, moved } from './draft.ts'
 import { figureLabel } from './figure-label.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
-import { useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision, redraft, settle } from './placing-store.ts'
+import { useAction, useFollowed } from './use-action.ts'
 import { useWalks } from './walks.ts'
 
 /** What is placed goes where the ground is pressed; with Shift its way bends where it was. */
@@ -67,9 +70,10 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     },
     [options],
   )
-  const narrow = useNarrow()
   const walks = useWalks(snapshot)
-  const actor = view.figures.find(({ id }) => id === decision?.figure)
+  const { action, trails } = useAction(snapshot)
+  useSounds(snapshot, action)
+  const follow = useFollowed(snapshot, action.places)
   const placing = decision?.kind === 'place'
   const leave = useTapeLeave(snapshot)
   const mover = moverIn(decision)
@@ -91,14 +95,19 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   return (
     <TableBoard
       view={view}
-      lookAt={narrow ? actor?.pose : undefined}
+      follow={follow}
       labelOf={labelOf}
       chosen={chosen}
       choosable={choosable}
       acting={decision?.figure}
       lifted={placing ? decision.figure : undefined}
       walks={walks}
-      tools={<TapeButton />}
+      tools={
+        <>
+          <AgainButton snapshot={snapshot} />
+          <TapeButton />
+        </>
+      }
       onPress={press}
       onPoint={point}
       {...(placing
@@ -110,12 +119,14 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       onDrop={send}
       under={
         <>
+          <Trails trails={trails} />
           <OverlayLayer figures={view.figures} />
           {placing ? <Guides snapshot={snapshot} /> : null}
         </>
       }
       over={
         <>
+          <ActionLayer key={snapshot.sequence} action={action} />
           <VerdictMarks figures={view.figures} />
           <LessonMarks snapshot={snapshot} />
           {placing ? <Ghost snapshot={snapshot} /> : null}

@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { lookAlone, redeploy, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { AdvicePanel, HintButton } from './AdvicePanel.tsx'
 import { ArrangeDecision } from './ArrangeDecision.tsx'
 import { interruptIn } from './Interrupt.tsx'
 import { PickDecision } from './PickDecision.tsx'
@@ -28,11 +29,14 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       data-steps={snapshot.step}
       aria-label={ui('ui.decide')}
     >
-      <p className="decision-who">
-        {decision.seat === youIn(snapshot)
-          ? ui('ui.your-turn')
-          : ui('ui.side-decides', { side: { seat: decision.seat } })}
-      </p>
+      <div className="decision-head">
+        <p className="decision-who">
+          {decision.seat === youIn(snapshot)
+            ? ui('ui.your-turn')
+            : ui('ui.side-decides', { side: { seat: decision.seat } })}
+        </p>
+        {snapshot.lesson ? null : <HintButton snapshot={snapshot} />}
+      </div>
       <h2>{say(decision.prompt)}</h2>
       <p className="decision-rules">
         <RuleLinks rules={decision.rules} />
@@ -49,6 +53,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
           {say(refusal.reason)} <RuleLinks rules={refusal.rules} />
         </p>
       ) : null}
+      <AdvicePanel snapshot={snapshot} />
       <Offers snapshot={snapshot} seat={decision.seat} />
       <Reactions snapshot={snapshot} />
     </section>

@@ -1,3 +1,4 @@
+import { useSettings } from '../store/settings.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
 /** Where the pips of a six-sided die sit, on a grid of three by three counted from 0. */
@@ -43,10 +44,11 @@ interface Props {
   readonly face: string | undefined
 }
 
-/** A die as it fell: pips on six sides, numerals on any other number. */
+/** A die as it fell: pips on six sides, unless the reader wants numbers; numerals on any other number of sides. */
 export function Die({ value, sides, seat, face }: Props) {
   const { ui } = useTalk()
-  const pips = sides === 6 && face === undefined ? PIPS[value] : undefined
+  const wanted = useSettings(({ dice }) => dice === 'pips')
+  const pips = wanted && sides === 6 && face === undefined ? PIPS[value] : undefined
   return (
     <svg
       className="die"

@@ -8,7 +8,7 @@ import { adopt } from './placing-store.ts'
 
 /** What was asked for a decision, and what the answer is as far as it is known. */
 export interface Asked {
-  readonly at: number
+  readonly sequence: number
   readonly seat: Seat
   readonly advice: Advice | 'thinking' | 'unknown'
 }
@@ -16,20 +16,22 @@ export interface Asked {
 const useStore = create<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }))
 
 /** What was asked for the decision of a snapshot: advice for another one, or another person, is none. */
-export function useAdvice({ at, decision }: Snapshot): Asked['advice'] | undefined {
-  return useStore(({ asked }) => (asked?.at === at && asked.seat === decision?.seat ? asked.advice : undefined))
+export function useAdvice({ sequence, decision }: Snapshot): Asked['advice'] | undefined {
+  return useStore(({ asked }) =>
+    asked?.sequence === sequence && asked.seat === decision?.seat ? asked.advice : undefined,
+  )
 }
 
 /** Asks what a good player would do now. A place that is advised is shown as the draft. */
-export async function askAdvice({ at, decision }: Snapshot): Promise<void> {
+export async function askAdvice({ sequence, decision }: Snapshot): Promise<void> {
   if (!decision) return
   const { seat, kind } = decision
   const known = useStore.getState().asked
-  if (known?.at === at && known.seat === seat && known.advice !== 'unknown') return
-  const asked: Asked = { at, seat, advice: 'thinking' }
+  if (known?.sequence === sequence && known.seat === seat && known.advice !== 'unknown') return
+  const asked: Asked = { sequence, seat, advice: 'thinking' }
   useStore.setState({ asked })
   const advice = await service.advise(seat).catch(crashed)
   if (useStore.getState().asked !== asked) return
-  useStore.setState({ asked: { at, seat, advice: advice ?? 'unknown' } })
+  useStore.setState({ asked: { sequence, seat, advice: advice ?? 'unknown' } })
   if (advice && kind === 'place' && typeof advice.answer !== 'string') adopt(advice.answer as unknown as Placement)
 }

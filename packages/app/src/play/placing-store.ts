@@ -105,6 +105,11 @@ export function followSuggestion(by: 1 | -1): boolean {
   return true
 }
 
+/** Takes a proposal of somebody else's as the draft. */
+export function adopt(proposal: Placement): void {
+  propose((proposing) => following(proposing, proposal))
+}
+
 /** Begins the draft anew. */
 export function startOver(): void {
   const { placing } = usePlacing.getState()

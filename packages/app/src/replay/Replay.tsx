@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { Shown, Snapshot, Step } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
+import { type Action, actionBetween, NO_ACTION } from '../play/action.ts'
 import { CurrentCard } from '../play/CurrentCard.tsx'
 import { Log } from '../play/Log.tsx'
 import { useGame, useMatchTalk } from '../play/names.ts'
@@ -30,18 +31,20 @@ interface Props {
   readonly latest: Snapshot
   /** After how many answers it is shown first. */
   readonly start?: number | undefined
+  readonly playing?: boolean
 }
 
 /** Any moment of a match. */
-export function Replay({ of, latest, start }: Props) {
+export function Replay({ of, latest, start, playing = false }: Props) {
   const [eyes, setEyes] = useState(latest.eyes)
   const steps = useSteps(of, eyes)
   // Whoever was sent a match wants to see it from the start.
-  const player = usePlayer(steps, start ?? (of === 'visitor' ? 0 : latest.step))
+  const player = usePlayer(steps, start ?? (of === 'visitor' ? 0 : latest.step), playing)
   const { shown, before } = useMoment(of, player.at, eyes, latest)
   const talk = useMatchTalk(shown)
   const faces = useGame(latest.game)?.faces ?? {}
   const walks = useMemo(() => walksOfStep(before, shown), [before, shown])
+  const action = useMemo(() => actionOfStep(before, shown), [before, shown])
   return (
     <TalkContext value={talk}>
       <div className="table-page">
@@ -55,7 +58,7 @@ export function Replay({ of, latest, start }: Props) {
         </TopBar>
         <main className="table-main table-main-replay">
           <div className="replay-table">
-            <ReplayBoard of={of} shown={shown} walks={walks} />
+            <ReplayBoard of={of} shown={shown} walks={walks} action={action} />
             <OverlayLegend />
           </div>
           <ReplayDice before={before} shown={shown} faces={faces} />
@@ -103,6 +106,10 @@ const NOBODY: Walks = new Map()
 /** Figures are seen to walk from one step to the next; over longer ways nobody could follow them. */
 function walksOfStep(before: Snapshot | undefined, shown: Snapshot): Walks {
   return before?.step === shown.step - 1 && tempo() > 0 ? walksBetween(before, shown) : NOBODY
+}
+
+function actionOfStep(before: Snapshot | undefined, shown: Snapshot): Action {
+  return before?.step === shown.step - 1 ? actionBetween(before, shown) : NO_ACTION
 }
 
 function ShareButton({ of, latest }: Props) {

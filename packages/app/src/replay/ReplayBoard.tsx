@@ -3,9 +3,13 @@ import { useCallback, useEffect } from 'react'
 import type { Shown, Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
+import { ActionLayer, Trails } from '../play/ActionLayer.tsx'
+import type { Action } from '../play/action.ts'
 import { lookAtFigure, pointAtFigure, useAttention } from '../play/attention.ts'
 import { figureLabel } from '../play/figure-label.ts'
+import { useFollowed } from '../play/use-action.ts'
 import type { Walks } from '../play/walks.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
@@ -13,25 +17,40 @@ interface Props {
   readonly of: Shown
   readonly shown: Snapshot
   readonly walks: Walks
+  /** What happened in the step that is shown. */
+  readonly action: Action
 }
 
 /** The table at a moment of a replay: figures are looked at, and nothing is decided. */
-export function ReplayBoard({ of, shown, walks }: Props) {
+export function ReplayBoard({ of, shown, walks, action }: Props) {
   const talk = useTalk()
   const { view, step: at, eyes } = shown
   const chosen = useAttention((attention) => attention.figure)
   useEffect(() => void followFigure(chosen, { of, at, eyes }), [chosen, of, at, eyes])
+  useSounds(shown, action)
+  const follow = useFollowed(shown, action.places)
   const labelOf = useCallback((figure: FigureView) => figureLabel(figure, view, talk), [view, talk])
   return (
     <TableBoard
       view={view}
       walks={walks}
+      follow={follow}
       labelOf={labelOf}
       chosen={chosen}
       onPress={lookAtFigure}
       onPoint={pointAtFigure}
-      under={<OverlayLayer figures={view.figures} />}
-      over={<VerdictMarks figures={view.figures} />}
+      under={
+        <>
+          <Trails trails={action.trails} />
+          <OverlayLayer figures={view.figures} />
+        </>
+      }
+      over={
+        <>
+          <ActionLayer key={at} action={action} />
+          <VerdictMarks figures={view.figures} />
+        </>
+      }
     />
   )
 }

@@ -18,22 +18,22 @@ export interface Player {
   setSpeed(speed: number): void
 }
 
-export function usePlayer(steps: readonly Step[], start: number): Player {
+export function usePlayer(steps: readonly Step[], start: number, atOnce = false): Player {
   const [place, setAt] = useState(start)
-  const [playing, setPlaying] = useState(false)
+  const [playing, setPlaying] = useState(atOnce)
   const [speed, setSpeed] = useState(1)
   const last = lastStep(steps)
   // Of a match under way there are fewer steps than answers: those of others that nobody may count are none.
   const at = steps.length > 0 ? within(steps, place) : place
   useEffect(() => {
-    if (!playing) return
+    if (!playing || steps.length === 0) return
     if (at >= last) {
       setPlaying(false)
       return
     }
     const timer = setTimeout(() => setAt(at + 1), STEP_TIME / speed)
     return () => clearTimeout(timer)
-  }, [playing, at, last, speed])
+  }, [playing, at, last, speed, steps.length])
   const go = useCallback(
     (to: number) => {
       setPlaying(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../match/protocol.ts'
 import { keyLeadsTo } from './player.ts'
-import { countOf, lastStep, marksOn, momentAfter, momentBefore, within } from './timeline.ts'
+import { countOf, lastStep, marksOn, momentAfter, momentBefore, othersLast, within } from './timeline.ts'
 
 const steps: Step[] = [[], ['roll'], [], ['loss'], ['roll', 'loss'], []].map((kinds) => ({
   seat: 0,
@@ -47,4 +47,12 @@ test('keys lead where the buttons lead', () => {
     undefined,
     undefined,
   ])
+})
+
+test('what others did last is seen again from where they began, whatever one has done oneself since', () => {
+  const by = (...seats: (number | undefined)[]): Step[] => seats.map((seat) => ({ seat, rolled: false, removed: [] }))
+  expect(othersLast(by(undefined, 0, 1, 1), 0)).toBe(1)
+  expect(othersLast(by(undefined, 0, 1, 1, 0, 0), 0)).toBe(1)
+  expect(othersLast(by(undefined, 1, 0), 0)).toBe(0)
+  expect(othersLast(by(undefined, 0, 0), 0)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { Seat } from '@fray/kernel'
 import type { Step } from '../match/protocol.ts'
 
 /** What one may want to jump to. */
@@ -54,4 +55,13 @@ export function marksOn(steps: readonly Step[], places: number): Mark[] {
     }
   }
   return [...taken.values()].sort((a, b) => a.at - b.at)
+}
+
+/** Where the last thing that others did begins, for whoever wants to see it again; undefined if they did nothing yet. */
+export function othersLast(steps: readonly Step[], eyes: Seat | undefined): number | undefined {
+  const isOther = ({ seat }: Step) => seat !== undefined && seat !== eyes
+  const last = steps.findLastIndex(isOther)
+  if (last < 0) return undefined
+  const own = steps.findLastIndex((step, i) => i < last && !isOther(step))
+  return Math.max(0, own)
 }

@@ -7,7 +7,7 @@ import { KnownThere } from '../match/snapshot.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { loaded } from './loads.ts'
 import { onWorkerCrash, service } from './service.ts'
-import { tempo } from './settings.ts'
+import { tempo, usualAttention } from './settings.ts'
 import { noteShown } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
 import { noteTableOfTab, tableOfTab } from './table-of-tab.ts'
@@ -89,9 +89,9 @@ export function crashed(error: unknown): void {
   useMatch.setState({ crash: error instanceof Error ? error.message : String(error) })
 }
 
-export async function startMatch(order: NewMatch): Promise<void> {
+export async function startMatch(order: Omit<NewMatch, 'attention'>): Promise<void> {
   newTable()
-  await service.start(order)
+  await service.start({ ...order, attention: usualAttention() })
   noteTableOfTab(await service.keptAs())
 }
 
@@ -202,7 +202,7 @@ export function reconsider(seat: Seat, moment: number): void {
 export function rematch(changeSides = false): void {
   newTable()
   service
-    .rematch({ changeSides })
+    .rematch({ changeSides, attention: usualAttention() })
     .then(() => service.keptAs())
     .then(noteTableOfTab, crashed)
 }

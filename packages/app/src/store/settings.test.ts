@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
 })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('document', { documentElement: { dataset: {} } })
-const { changeSetting, readSettings, tempo, useSettings } = await import('./settings.ts')
+const { changeSetting, readSettings, tempo, useSettings, usualAttention } = await import('./settings.ts')
 
 test('what was kept is taken as far as it is a setting', () => {
   expect(readSettings({ speed: 'at-once', palette: 'plaid', ruleCodes: 'shown', theme: 'dark' })).toEqual({
@@ -16,6 +16,10 @@ test('what was kept is taken as far as it is a setting', () => {
     textSize: 'normal',
     palette: 'classic',
     ruleCodes: 'shown',
+    attention: 'when-it-matters',
+    dice: 'pips',
+    zoom: 'follow',
+    sound: 'quiet',
   })
   expect(readSettings('nonsense')).toEqual(readSettings({}))
 })
@@ -26,4 +30,10 @@ test('a broken or denied store leaves the usual settings, and changes hold for t
   changeSetting('speed', 'at-once')
   expect(document.documentElement.dataset.speed).toBe('at-once')
   expect(tempo()).toBe(0)
+})
+
+test('a new match asks as often as the settings say', () => {
+  expect(usualAttention()).toBe('when-it-matters')
+  changeSetting('attention', 'marked')
+  expect(usualAttention()).toEqual({ only: [] })
 })

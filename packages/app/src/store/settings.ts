@@ -1,3 +1,4 @@
+import type { Attention } from '@fray/kernel'
 import { create } from 'zustand'
 import { prefersStillness } from './motion.ts'
 
@@ -10,6 +11,13 @@ export interface Settings {
   readonly palette: 'classic' | 'distinct'
   /** Whether the codes of rules stand beside what they explain, or only a sign that leads to them. */
   readonly ruleCodes: 'hidden' | 'shown'
+  /** When a new match asks about interruptions; each can be told otherwise while it is played. */
+  readonly attention: 'when-it-matters' | 'always' | 'marked'
+  /** What six-sided dice show. */
+  readonly dice: 'pips' | 'numbers'
+  /** Whether the sight goes where something happens, as long as nobody zooms by hand. */
+  readonly zoom: 'follow' | 'still'
+  readonly sound: 'off' | 'quiet' | 'loud'
 }
 
 export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -17,9 +25,22 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   textSize: ['normal', 'large', 'largest'],
   palette: ['classic', 'distinct'],
   ruleCodes: ['hidden', 'shown'],
+  attention: ['when-it-matters', 'always', 'marked'],
+  dice: ['pips', 'numbers'],
+  zoom: ['follow', 'still'],
+  sound: ['off', 'quiet', 'loud'],
 }
 
-const USUAL: Settings = { speed: 'calm', textSize: 'normal', palette: 'classic', ruleCodes: 'hidden' }
+const USUAL: Settings = {
+  speed: 'calm',
+  textSize: 'normal',
+  palette: 'classic',
+  ruleCodes: 'hidden',
+  attention: 'when-it-matters',
+  dice: 'pips',
+  zoom: 'follow',
+  sound: 'quiet',
+}
 const KEY = 'fray.settings'
 
 export const useSettings = create<Settings>(() => readSettings(stored()))
@@ -51,6 +72,12 @@ export function applySettings(): void {
 export function tempo(): number {
   if (prefersStillness()) return 0
   return { calm: 1, brisk: 0.45, 'at-once': 0 }[useSettings.getState().speed]
+}
+
+/** How often persons are asked in a match that begins now. */
+export function usualAttention(): Attention {
+  const { attention } = useSettings.getState()
+  return attention === 'marked' ? { only: [] } : attention
 }
 
 function stored(): unknown {

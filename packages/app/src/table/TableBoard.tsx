@@ -1,6 +1,7 @@
 import type { Point, TableView } from '@fray/tabletop'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
+import { innerRadius } from './BaseShape.tsx'
 import { attachCamera, type Camera } from './camera.ts'
 import { placeOf } from './drag.ts'
 import { inUnits, mm } from './drawing-units.ts'
@@ -16,8 +17,8 @@ interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
   readonly under?: ReactNode
   /** What floats above them: the ghost of a base being placed. */
   readonly over?: ReactNode
-  /** A place to look at closely, where the screen is too small to show the whole table well. */
-  readonly lookAt?: Point | undefined
+  /** Where something happens: the sight goes there, where the screen is too small to show the whole table well. */
+  readonly follow?: readonly Point[] | undefined
   /** Further buttons beside those that zoom. */
   readonly tools?: ReactNode
   /** Tells of presses on the bare ground. */
@@ -34,7 +35,7 @@ const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 }
 
 /** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
-export function TableBoard({ view, under, over, lookAt, tools, onGround, ...figures }: Props) {
+export function TableBoard({ view, under, over, follow, tools, onGround, ...figures }: Props) {
   const { ui } = useTalk()
   const frame = useRef<SVGSVGElement>(null)
   const scene = useRef<SVGGElement>(null)
@@ -47,9 +48,11 @@ export function TableBoard({ view, under, over, lookAt, tools, onGround, ...figu
     setCamera(attached)
     return attached.stop
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who stands where does not matter, only that something happened
   useEffect(() => {
-    if (lookAt) camera?.lookAt(mm(lookAt.x), mm(lookAt.y))
-  }, [camera, lookAt])
+    const narrowest = Math.min(...view.figures.map(({ base }) => 2 * innerRadius(base)))
+    camera?.follow(follow?.map(({ x, y }) => ({ x: mm(x), y: mm(y) })) ?? [], narrowest)
+  }, [camera, follow])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') camera?.closer()
     else if (event.key === '-') camera?.farther()

@@ -1,5 +1,6 @@
 import { select } from 'd3-selection'
-import { type D3ZoomEvent, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
+import { tempo } from '../store/settings.ts'
 
 /** How to look at the table: closer, farther, all of it, or aside. */
 export interface Camera {
@@ -7,15 +8,29 @@ export interface Camera {
   farther(): void
   whole(): void
   pan(right: number, down: number): void
-  /** Brings a place (in millimetres) to the middle, not farther away than it is now. */
-  lookAt(x: number, y: number): void
+  /**
+   * Brings what happens at some places (in millimetres) into sight, as close as it takes to tell bases of this width
+   * apart. Whoever has moved the sight by hand is left alone until they ask for the whole table.
+   */
+  follow(places: readonly Place[], width: number): void
   stop(): void
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
 }
 
 const CLOSEST = 12
 const STEP = 1.4
-/** How close a look at one figure is. */
+/** How wide the smallest base must be on the screen to be told from others, and how wide it is followed, in pixels. */
+const LEGIBLE = 14
+const CLEAR = 26
+/** As close as following goes at most, and how much is seen round what happens, in millimetres. */
 const LOOK = 2.4
+const ROUND = 90
+/** How long it takes to go there, in milliseconds. */
+const GOING = 350
 
 /**
  * Lets wheel, drag and pinch move the scene within its frame. Things that are dragged themselves keep their gestures.
@@ -24,6 +39,9 @@ const LOOK = 2.4
 export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: (pixel: number) => void): Camera {
   const view = select(frame)
   let told = 1
+  /** The sight was moved by hand. */
+  let own = false
+  let going = 0
   const tell = () => {
     told = tellScale(scene)
     onScale(1 / told)
@@ -42,30 +60,83 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     .filter((event: Event) => !(event.target as Element).closest('[data-drag]') && !(event as MouseEvent).button)
     .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
       // Until a gesture ends the scene is moved as the picture it is: hundreds of bases are not drawn anew for each frame.
-      if (sourceEvent) scene.toggleAttribute('data-moving', true)
+      if (sourceEvent) {
+        own = true
+        cancelAnimationFrame(going)
+        going = 0
+      }
+      if (sourceEvent || going) scene.toggleAttribute('data-moving', true)
       scene.style.transform = `translate(${x}px, ${y}px) scale(${k})`
-      if (!sourceEvent || isStale(scene, told)) tell()
+      if (!(sourceEvent || going) || isStale(scene, told)) tell()
     })
     .on('end', () => {
+      if (going) return
       scene.removeAttribute('data-moving')
       tell()
     })
   view.call(behaviour).on('dblclick.zoom', null)
   const resized = new ResizeObserver(tell)
   resized.observe(frame)
+  const byHand = (move: () => void) => () => {
+    own = true
+    move()
+  }
+  /** Goes to a transform in steps, so that eyes can follow. */
+  const goTo = (to: ZoomTransform) => {
+    cancelAnimationFrame(going)
+    const from = zoomTransform(frame)
+    const began = performance.now()
+    const lasts = GOING * tempo()
+    const step = () => {
+      const share = lasts === 0 ? 1 : Math.min(1, (performance.now() - began) / lasts)
+      going = share < 1 ? requestAnimationFrame(step) : 0
+      view.call(behaviour.transform, between(from, to, share * (2 - share)))
+    }
+    step()
+  }
   return {
-    closer: () => view.call(behaviour.scaleBy, STEP),
-    farther: () => view.call(behaviour.scaleBy, 1 / STEP),
-    whole: () => view.call(behaviour.transform, zoomIdentity),
-    pan: (right, down) => view.call(behaviour.translateBy, -right, -down),
-    lookAt: (atX, atY) => {
-      view.call(behaviour.scaleTo, Math.max(LOOK, zoomTransform(frame).k))
-      view.call(behaviour.translateTo, atX, atY)
+    closer: byHand(() => view.call(behaviour.scaleBy, STEP)),
+    farther: byHand(() => view.call(behaviour.scaleBy, 1 / STEP)),
+    whole: () => {
+      own = false
+      view.call(behaviour.transform, zoomIdentity)
+    },
+    pan: (right, down) => {
+      own = true
+      view.call(behaviour.translateBy, -right, -down)
+    },
+    follow: (places, base) => {
+      const pixels = frame.getScreenCTM()?.a ?? 1
+      if (own || places.length === 0 || base * pixels >= LEGIBLE) return
+      const box = boxRound(places)
+      const fits = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+      const k = Math.max(1, Math.min(LOOK, fits, CLEAR / (base * pixels)))
+      const [midX, midY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      // The middle of what happens comes to the middle of the frame, as far as no ground beyond the table is shown.
+      const within = (middle: number, start: number, length: number) =>
+        Math.min(start * (1 - k), Math.max((start + length) * (1 - k), start + length / 2 - middle * k))
+      goTo(zoomIdentity.translate(within(midX, x, width), within(midY, y, height)).scale(k))
     },
     stop: () => {
+      cancelAnimationFrame(going)
       view.on('.zoom', null)
       resized.disconnect()
     },
+  }
+}
+
+function between(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTransform {
+  const on = (a: number, b: number) => a + (b - a) * share
+  return zoomIdentity.translate(on(from.x, to.x), on(from.y, to.y)).scale(on(from.k, to.k))
+}
+
+function boxRound(places: readonly Place[]) {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  return {
+    left: Math.min(...xs) - ROUND,
+    right: Math.max(...xs) + ROUND,
+    top: Math.min(...ys) - ROUND,
+    bottom: Math.max(...ys) + ROUND,
   }
 }
 

@@ -2,16 +2,18 @@ import type { SelectField } from '@fray/kernel'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
+import { chooseChart, useChartChoice } from './chart-choice.ts'
 
 interface Props {
+  readonly game: string
   readonly charts: readonly SelectField[]
   readonly words: string
   onGenerate(chosen: Readonly<Record<string, string>>): Promise<unknown>
 }
 
 /** What the charts of a game ask for, and the button that rolls on them. */
-export function ChartForm({ charts, words, onGenerate }: Props) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+export function ChartForm({ game, charts, words, onGenerate }: Props) {
+  const chosen = useChartChoice(game)
   const [busy, setBusy] = useState(false)
   const go = () => {
     setBusy(true)
@@ -24,7 +26,7 @@ export function ChartForm({ charts, words, onGenerate }: Props) {
           key={chart.place}
           chart={chart}
           value={chosen[chart.place] ?? chart.value ?? ''}
-          onChoose={(value) => setChosen({ ...chosen, [chart.place]: value })}
+          onChoose={(value) => chooseChart(game, chart.place, value)}
         />
       ))}
       <button type="button" className="button" disabled={busy} onClick={go}>

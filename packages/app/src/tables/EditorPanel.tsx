@@ -35,7 +35,12 @@ export function EditorPanel({ book, editor }: Props) {
       </section>
       <section aria-label={ui('ui.table-generate')}>
         <h2>{ui('ui.table-generate')}</h2>
-        <ChartForm charts={book.charts} words={ui('ui.table-generate-go')} onGenerate={generateTable} />
+        <ChartForm
+          game={editor.game}
+          charts={book.charts}
+          words={ui('ui.table-generate-go')}
+          onGenerate={generateTable}
+        />
       </section>
       <section aria-label={ui('ui.table-itself')}>
         <h2>{ui('ui.table-itself')}</h2>

@@ -1,8 +1,10 @@
+import type { Text } from '@fray/kernel'
 import type { LaidPiece, Point, TableLayout } from '@fray/tabletop'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { placeOf } from '../table/drag.ts'
 import { inUnits, linePath, mm, ringPath, stepIn } from '../table/drawing-units.ts'
 import { Scenery } from '../table/Scenery.tsx'
+import { Tag } from '../table/Tag.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { numbered } from './EditorBoard.tsx'
 import { changeTable, choosePiece } from './editor-store.ts'
@@ -31,7 +33,7 @@ export function PieceLayer({ layout, chosen, handling, onHandle }: Props) {
           piece={piece}
           number={number}
           chosen={number === chosen}
-          faulty={faults.some((fault) => fault.piece === number)}
+          faults={faults.filter((fault) => fault.piece === number).map(({ text }) => text)}
           held={handling?.piece === number}
           onHandle={onHandle}
         />
@@ -69,13 +71,14 @@ interface GripProps {
   readonly piece: LaidPiece
   readonly number: number
   readonly chosen: boolean
-  readonly faulty: boolean
+  /** What is wrong with how it lies. */
+  readonly faults: readonly Text[]
   readonly held: boolean
   onHandle(handling: Handling | undefined): void
 }
 
 /** The piece itself: dragging moves it, keys do everything. */
-function Grip({ layout, piece, number, chosen, faulty, held, onHandle }: GripProps) {
+function Grip({ layout, piece, number, chosen, faults, held, onHandle }: GripProps) {
   const { ui, say } = useTalk()
   const shape = useRef<SVGPathElement>(null)
   const drag = useGrip(piece.at, (to) => movedTo(number, to), onHandle)
@@ -90,24 +93,35 @@ function Grip({ layout, piece, number, chosen, faulty, held, onHandle }: GripPro
   const place = { x: inUnits(at.x, unit), y: inUnits(at.y, unit), sign: unit.sign }
   const [view] = views
   if (!view) return null
-  const classes = ['piece', view.closed ? '' : 'piece-line', chosen ? 'piece-chosen' : '', faulty ? 'piece-faulty' : '']
+  const classes = ['piece', view.closed ? '' : 'piece-line', chosen ? 'piece-chosen' : '']
+  const wrong = faults.map(say).join(' ')
+  if (wrong !== '') classes.push('piece-faulty')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG path cannot be a button element
-    <path
-      ref={shape}
-      className={classes.filter(Boolean).join(' ')}
-      d={view.closed ? ringPath(view.outline) : linePath(view.outline)}
-      opacity={held ? 0 : undefined}
-      data-drag=""
-      data-piece={number}
-      role="button"
-      tabIndex={0}
-      aria-pressed={chosen}
-      aria-label={ui('ui.piece', { name: say(piece.name), ...place })}
-      onFocus={() => choosePiece(number)}
-      onKeyDown={(event) => onKey(event, layout, piece, number)}
-      {...drag}
-    />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG path cannot be a button element */}
+      <path
+        ref={shape}
+        className={classes.filter(Boolean).join(' ')}
+        d={view.closed ? ringPath(view.outline) : linePath(view.outline)}
+        opacity={held ? 0 : undefined}
+        data-drag=""
+        data-piece={number}
+        role="button"
+        tabIndex={0}
+        aria-pressed={chosen}
+        aria-label={[ui('ui.piece', { name: say(piece.name), ...place }), wrong].filter(Boolean).join(' · ')}
+        onFocus={() => choosePiece(number)}
+        onKeyDown={(event) => onKey(event, layout, piece, number)}
+        {...drag}
+      >
+        {wrong === '' ? null : <title>{wrong}</title>}
+      </path>
+      {wrong === '' || held ? null : (
+        <g transform={`translate(${mm(at.x)} ${mm(at.y)})`}>
+          <Tag words={wrong} aside={4} />
+        </g>
+      )}
+    </>
   )
 }
 

@@ -107,6 +107,7 @@ function NewTableOf({ game }: { game: GameInfo }) {
       <h3>{say(game.title)}</h3>
       {book ? (
         <ChartForm
+          game={game.id}
           charts={book.charts}
           words={ui('ui.table-generate-go')}
           onGenerate={(chosen) => open(tablesService.generate(game.id, crypto.randomUUID(), chosen)).catch(crashed)}

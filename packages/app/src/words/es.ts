@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 import { endingPhrases } from './es/ending-phrases.ts'
 import { faultPhrases } from './es/fault-phrases.ts'
 import { forcePhrases } from './es/force-phrases.ts'
+import { hintPhrases } from './es/hint-phrases.ts'
 import { keepingPhrases } from './es/keeping-phrases.ts'
 import { lessonPhrases } from './es/lesson-phrases.ts'
 import { replayPhrases } from './es/replay-phrases.ts'
@@ -19,6 +20,7 @@ export const es: Phrases = {
   ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
+  ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
@@ -150,6 +152,17 @@ export const es: Phrases = {
   'ui.setting.ruleCodes': 'Códigos de las reglas',
   'ui.setting.ruleCodes.hidden': 'Tras un signo',
   'ui.setting.ruleCodes.shown': 'Escritos',
+  'ui.setting.attention': 'Cuándo preguntarte, en partidas nuevas',
+  'ui.setting.dice': 'Dados de seis caras',
+  'ui.setting.dice.pips': 'Puntos',
+  'ui.setting.dice.numbers': 'Números',
+  'ui.setting.zoom': 'La vista de la mesa',
+  'ui.setting.zoom.follow': 'Va adonde pasa algo',
+  'ui.setting.zoom.still': 'Se queda donde está',
+  'ui.setting.sound': 'Sonidos',
+  'ui.setting.sound.off': 'Sin sonido',
+  'ui.setting.sound.quiet': 'Bajos',
+  'ui.setting.sound.loud': 'Altos',
   'ui.attention': 'Cuándo preguntarte',
   'ui.attention.when-it-matters': 'Pregúntame cuando importe',
   'ui.attention.always': 'Pregúntame siempre',
@@ -250,7 +263,7 @@ export const es: Phrases = {
   'ui.about-text':
     'Fray juega a juegos de guerra con miniaturas aplicando todas las reglas. Cada regla está escrita una sola vez, y el juego, las probabilidades, los bots, las repeticiones y las explicaciones usan ese único código.',
   'ui.about-keys':
-    'Teclas en la mesa: las flechas van de miniatura en miniatura, Intro elige; + y − acercan y alejan, 0 muestra toda la mesa; U deshace.',
+    'Teclas en la mesa: las flechas van de miniatura en miniatura, Intro elige; + y − acercan y alejan, 0 muestra toda la mesa; U deshace, H pide un consejo.',
   'ui.about-icons':
     'Iconos de los artistas de game-icons.net (Lorc, Delapouite y colaboradores), con licencia Creative Commons Atribución 3.0 (CC BY 3.0).',
   'ui.about-fonts':

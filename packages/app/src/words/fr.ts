@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 import { endingPhrases } from './fr/ending-phrases.ts'
 import { faultPhrases } from './fr/fault-phrases.ts'
 import { forcePhrases } from './fr/force-phrases.ts'
+import { hintPhrases } from './fr/hint-phrases.ts'
 import { keepingPhrases } from './fr/keeping-phrases.ts'
 import { lessonPhrases } from './fr/lesson-phrases.ts'
 import { replayPhrases } from './fr/replay-phrases.ts'
@@ -21,6 +22,7 @@ export const fr: Phrases = {
   ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
+  ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
@@ -153,6 +155,17 @@ export const fr: Phrases = {
   'ui.setting.ruleCodes': 'Codes des règles',
   'ui.setting.ruleCodes.hidden': 'Derrière un signe',
   'ui.setting.ruleCodes.shown': 'Écrits',
+  'ui.setting.attention': 'Quand vous demander, dans les nouvelles parties',
+  'ui.setting.dice': 'Dés à six faces',
+  'ui.setting.dice.pips': 'Points',
+  'ui.setting.dice.numbers': 'Chiffres',
+  'ui.setting.zoom': 'La vue de la table',
+  'ui.setting.zoom.follow': 'Va là où il se passe quelque chose',
+  'ui.setting.zoom.still': 'Reste où elle est',
+  'ui.setting.sound': 'Sons',
+  'ui.setting.sound.off': 'Aucun',
+  'ui.setting.sound.quiet': 'Discrets',
+  'ui.setting.sound.loud': 'Forts',
   'ui.attention': 'Quand vous demander',
   'ui.attention.when-it-matters': 'Me demander quand cela compte',
   'ui.attention.always': 'Toujours me demander',
@@ -254,7 +267,7 @@ export const fr: Phrases = {
   'ui.about-text':
     'Fray joue des wargames avec figurines en appliquant toutes les règles. Chaque règle est écrite une seule fois : le jeu, les probabilités, les bots, les reprises et les explications font tous tourner ce même code.',
   'ui.about-keys':
-    'Touches à la table : les flèches vont de figurine en figurine, Entrée choisit ; + et − changent l’échelle, 0 montre toute la table ; U annule.',
+    'Touches à la table : les flèches vont de figurine en figurine, Entrée choisit ; + et − changent l’échelle, 0 montre toute la table ; U annule, H demande un conseil.',
   'ui.about-icons':
     'Icônes des artistes de game-icons.net (Lorc, Delapouite et contributeurs), sous licence Creative Commons Attribution 3.0 (CC BY 3.0).',
   'ui.about-fonts':

@@ -11,7 +11,8 @@ export const hintPhrases = {
   'ui.hint-quoted': '“{choice}”',
   'ui.hint-elsewise': 'any other way to do it',
   'ui.hint-as-good': 'As far as I can see, {choice} is just as good.',
-  'ui.hint-better': 'On the average that leaves you better off than {choice} does, by {lead, number, ::percent .#} of all forces.',
+  'ui.hint-better':
+    'On the average that leaves you better off than {choice} does, by {lead, number, ::percent .#} of all forces.',
   'ui.hint-no-dice': 'No dice fall before the next decision.',
   'ui.hint-do': 'Do that',
 } as const

@@ -2,6 +2,7 @@ import type { Phrasebook } from '@fray/kernel'
 import { endingPhrases } from './ending-phrases.ts'
 import { faultPhrases } from './fault-phrases.ts'
 import { forcePhrases } from './force-phrases.ts'
+import { hintPhrases } from './hint-phrases.ts'
 import { keepingPhrases } from './keeping-phrases.ts'
 import { lessonPhrases } from './lesson-phrases.ts'
 import { replayPhrases } from './replay-phrases.ts'
@@ -13,6 +14,7 @@ const en = {
   ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
+  ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,
   ...replayPhrases,
@@ -231,7 +233,7 @@ const en = {
   'ui.about-text':
     'Fray plays miniature wargames with every rule enforced. A rule is written once, and playing, odds, bots, replays and explanations all run that one piece of code.',
   'ui.about-keys':
-    'Keys at the table: arrow keys go from figure to figure, Enter chooses; + and − zoom, 0 shows the whole table; U takes back.',
+    'Keys at the table: arrow keys go from figure to figure, Enter chooses; + and − zoom, 0 shows the whole table; U takes back, H asks for a hint.',
   'ui.about-icons':
     'Icons by the artists of game-icons.net (Lorc, Delapouite and contributors), used under the Creative Commons Attribution 3.0 licence (CC BY 3.0).',
   'ui.about-fonts':

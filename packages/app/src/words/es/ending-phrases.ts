@@ -1,3 +1,4 @@
+/** Looking back on a match that is over, in Spanish. */
 export const endingPhrases = {
   'ui.change-sides': 'Cambiar de bando',
   'ui.ending-reading': 'Repasando la partida…',

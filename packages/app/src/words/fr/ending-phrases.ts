@@ -1,3 +1,4 @@
+/** Looking back on a match that is over, in French. */
 export const endingPhrases = {
   'ui.change-sides': 'Changer de camp',
   'ui.ending-reading': 'Retour sur la partie…',

@@ -11,7 +11,8 @@ export const hintPhrases = {
   'ui.hint-quoted': '« {choice} »',
   'ui.hint-elsewise': 'toute autre façon de faire',
   'ui.hint-as-good': 'À ce que je vois, {choice} vaut autant.',
-  'ui.hint-better': 'En moyenne, cela vous laisse en meilleure posture que {choice}, de {lead, number, ::percent .#} de toutes les forces.',
+  'ui.hint-better':
+    'En moyenne, cela vous laisse en meilleure posture que {choice}, de {lead, number, ::percent .#} de toutes les forces.',
   'ui.hint-no-dice': 'Aucun dé ne tombe avant la prochaine décision.',
   'ui.hint-do': 'Le faire',
 }

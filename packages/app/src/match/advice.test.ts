@@ -1,0 +1,31 @@
+import { type AnyGame, loadGame } from '@fray/games'
+import { beginningOf, type Json, Match } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { adviceFor } from './advice.ts'
+
+/** A match that begins with these figures. */
+async function facing(figures: Json): Promise<Match> {
+  const game = (await loadGame('spheres-of-war')) as AnyGame
+  return Match.start(game, beginningOf(game, { situation: { figures } }), 'advice') as Match
+}
+
+const DUEL = [
+  { name: 'Fox', seat: 0, x: 12, y: 14 },
+  { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+]
+
+test('advice is a legal answer, tells the next best one, and is the same whenever it is asked', async () => {
+  const match = await facing(DUEL)
+  const { seat } = match.pending[0]!
+  const advice = adviceFor(match, seat)!
+  expect(match.check(seat, advice.answer)).toBeUndefined()
+  expect(advice.next).toBeDefined()
+  expect(advice.next!.answer).not.toEqual(advice.answer)
+  expect(advice.next!.lead).toBeGreaterThanOrEqual(0)
+  expect(adviceFor(match, seat)).toEqual(advice)
+})
+
+test('whoever is not asked gets no advice', async () => {
+  const match = await facing(DUEL)
+  expect(adviceFor(match, 1 - match.pending[0]!.seat)).toBeUndefined()
+})

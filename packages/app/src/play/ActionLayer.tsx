@@ -1,0 +1,64 @@
+import { tempo } from '../store/settings.ts'
+import { BaseShape } from '../table/BaseShape.tsx'
+import { linePath, mm } from '../table/drawing-units.ts'
+import { Tag } from '../table/Tag.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import type { Action, Trail } from './action.ts'
+
+/** Where those went who moved last. */
+export function Trails({ trails }: { trails: readonly Trail[] }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
+    <g className="trails" aria-hidden="true">
+      {trails.map(({ figure, seat, way }) => (
+        <path key={figure} className="trail" data-seat={seat} d={linePath(way)} />
+      ))}
+    </g>
+  )
+}
+
+/** Blows, shots and deaths for a moment, and why somebody came or went. Whoever wants no movement sees only the words. */
+export function ActionLayer({ action }: { action: Action }) {
+  const { say } = useTalk()
+  const moves = tempo() > 0
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
+    <g className="effects" aria-hidden="true">
+      {moves ? <Strikes action={action} /> : null}
+      {moves ? <Deaths action={action} /> : null}
+      {action.comings.map(({ figure, why }) => (
+        <g key={figure.id} transform={`translate(${mm(figure.pose.x)} ${mm(figure.pose.y)})`}>
+          <Tag words={say({ id: why.type, args: why.args })} aside={6} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function Strikes({ action }: { action: Action }) {
+  return action.strikes.map(({ kind, seat, from, to }, i) =>
+    kind === 'shot' ? (
+      <path key={`${i.toString()} shot`} className="shot" data-seat={seat} pathLength={1} d={linePath([from, to])} />
+    ) : (
+      <g
+        key={`${i.toString()} blow`}
+        className="blow"
+        data-seat={seat}
+        style={{ transform: `translate(${mm((from.x + to.x) / 2)}px, ${mm((from.y + to.y) / 2)}px)` }}
+      >
+        <path d="M0,-11L2.6,-2.6L11,0L2.6,2.6L0,11L-2.6,2.6L-11,0L-2.6,-2.6Z" />
+      </g>
+    ),
+  )
+}
+
+function Deaths({ action }: { action: Action }) {
+  return action.deaths.map(({ figure, at }) => (
+    <g key={figure.id} transform={`translate(${mm(at.x)} ${mm(at.y)})`}>
+      <g className="death" data-seat={figure.seat}>
+        <BaseShape base={figure.base} className="death-base" />
+        <path className="death-cross" d="M-7,-7L7,7M7,-7L-7,7" />
+      </g>
+    </g>
+  ))
+}

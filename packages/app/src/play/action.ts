@@ -1,0 +1,127 @@
+import type { Args, Event, Seat } from '@fray/kernel'
+import type { FigureView, Point, TableView } from '@fray/tabletop'
+import type { Snapshot } from '../match/protocol.ts'
+import { newEvents } from '../store/stage.ts'
+
+/** What is to be seen of what happened between two snapshots. */
+export interface Action {
+  readonly trails: readonly Trail[]
+  readonly strikes: readonly Strike[]
+  readonly deaths: readonly Death[]
+  /** Who came to the table or left it alive, and what says why. */
+  readonly comings: readonly Coming[]
+  /** Where it happened. */
+  readonly places: readonly Point[]
+}
+
+export interface Trail {
+  readonly figure: number
+  readonly seat: Seat
+  readonly way: readonly Point[]
+}
+
+/** Two who fight or shoot. */
+export interface Strike {
+  readonly kind: 'blow' | 'shot'
+  readonly seat: Seat
+  readonly from: Point
+  readonly to: Point
+}
+
+export interface Death {
+  readonly figure: FigureView
+  readonly at: Point
+}
+
+export interface Coming {
+  readonly figure: FigureView
+  readonly why: Event
+}
+
+export const NO_ACTION: Action = { trails: [], strikes: [], deaths: [], comings: [], places: [] }
+
+/** In hundredths of a millimetre: those whose bases are not farther apart fight hand to hand. */
+const AT_HAND = 1200
+
+export function actionBetween(before: Snapshot | undefined, after: Snapshot): Action {
+  const events = newEvents(before, after)
+  if (!before || events.length === 0) return NO_ACTION
+  const known = new Map([...before.view.figures, ...after.view.figures].map((figure) => [figure.id, figure]))
+  const trails = trailsOf(events, known)
+  const strikes = events.flatMap((event) => strikeOf(event, known))
+  const deaths = deathsOf(events, before.view)
+  const comings = comingsOf(events, before.view, after.view)
+  const places = [
+    ...trails.flatMap(({ way }) => [way[0]!, way.at(-1)!]),
+    ...strikes.flatMap(({ from, to }) => [from, to]),
+    ...deaths.map(({ at }) => at),
+    ...comings.map(({ figure }) => figure.pose),
+  ]
+  return { trails, strikes, deaths, comings, places }
+}
+
+function trailsOf(events: readonly Event[], known: ReadonlyMap<number, FigureView>): readonly Trail[] {
+  const ways = new Map<number, Point[]>()
+  for (const { figure, points } of events.flatMap(({ paths = [] }) => paths)) {
+    ways.set(figure, [...(ways.get(figure) ?? []), ...points.map(([x, y]) => ({ x, y }))])
+  }
+  return [...ways].flatMap(([figure, way]) => {
+    const seat = known.get(figure)?.seat
+    return seat === undefined || way.length < 2 ? [] : [{ figure, seat, way }]
+  })
+}
+
+/** A roll that speaks of two who are enemies is a blow between them or, across some distance, a shot. */
+function strikeOf(event: Event, known: ReadonlyMap<number, FigureView>): readonly Strike[] {
+  if (!event.dice) return []
+  const [first, ...others] = figuresIn(event.args).flatMap((id) => known.get(id) ?? [])
+  const second = others.find(({ seat }) => seat !== first?.seat)
+  if (!first || !second) return []
+  const [from, to] = nearestOf(first, second)
+  const gap = Math.hypot(to.x - from.x, to.y - from.y) - reachOf(first) - reachOf(second)
+  return [{ kind: gap <= AT_HAND ? 'blow' : 'shot', seat: first.seat, from, to }]
+}
+
+/** The figures that a text speaks of, in the order in which they are named. */
+export function figuresIn(args: Args = {}): readonly number[] {
+  const found = Object.values(args).flatMap((arg) => {
+    if (typeof arg !== 'object') return []
+    if ('figure' in arg) return [arg.figure]
+    return 'text' in arg ? figuresIn(arg.text.args) : []
+  })
+  return [...new Set(found)]
+}
+
+/** The places nearest to each other of two figures, which may be bodies of many. */
+function nearestOf(a: FigureView, b: FigureView): readonly [Point, Point] {
+  let best: readonly [Point, Point] = [a.pose, b.pose]
+  let least = Number.POSITIVE_INFINITY
+  for (const one of a.body ?? [a.pose]) {
+    for (const other of b.body ?? [b.pose]) {
+      const distance = Math.hypot(one.x - other.x, one.y - other.y)
+      if (distance < least) [least, best] = [distance, [one, other]]
+    }
+  }
+  return best
+}
+
+function reachOf({ base }: FigureView): number {
+  return base.shape === 'disc' ? base.radius : Math.hypot(base.width, base.depth) / 2
+}
+
+function deathsOf(events: readonly Event[], before: TableView): readonly Death[] {
+  const removed = new Set(events.flatMap(({ removes = [] }) => removes))
+  return before.figures.filter(({ id }) => removed.has(id)).map((figure) => ({ figure, at: figure.pose }))
+}
+
+/** Before the first turn figures come to the table because they are deployed, and after the last one nothing comes. */
+function comingsOf(events: readonly Event[], before: TableView, after: TableView): readonly Coming[] {
+  if (!before.status.track?.at) return []
+  const removed = new Set(events.flatMap(({ removes = [] }) => removes))
+  const [then, now] = [before, after].map(({ figures }) => new Map(figures.map((figure) => [figure.id, figure])))
+  const changed = [...then!.values(), ...now!.values()].filter(({ id }) => then!.has(id) !== now!.has(id))
+  return changed.flatMap((figure) => {
+    const why = events.find(({ args, dice }) => !dice && figuresIn(args).includes(figure.id))
+    return why && !removed.has(figure.id) ? [{ figure, why }] : []
+  })
+}

@@ -1,0 +1,34 @@
+import type { Point } from '@fray/tabletop'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Snapshot } from '../match/protocol.ts'
+import { useSettings } from '../store/settings.ts'
+import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
+
+/** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
+export interface Seen {
+  readonly action: Action
+  readonly trails: readonly Trail[]
+}
+
+export function useAction(snapshot: Snapshot): Seen {
+  const seen = useRef<Snapshot>(undefined)
+  const [trails, setTrails] = useState<readonly Trail[]>([])
+  const action = useMemo(() => actionBetween(seen.current, snapshot), [snapshot])
+  useEffect(() => {
+    seen.current = snapshot
+    if (action !== NO_ACTION && action.trails.length > 0) setTrails(action.trails)
+  }, [snapshot, action])
+  return { action, trails }
+}
+
+/** What the sight follows: what happened, and else whoever acts now; nothing where it shall stay. */
+export function useFollowed({ view, decision }: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
+  const follows = useSettings(({ zoom }) => zoom === 'follow')
+  const acting = decision?.figure
+  return useMemo(() => {
+    if (!follows) return undefined
+    if (places.length > 0) return places
+    const actor = view.figures.find(({ id }) => id === acting)
+    return actor && (actor.body ?? [actor.pose])
+  }, [follows, places, acting, view])
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { chartChoice, chooseChart } from './chart-choice.ts'
+
+test('what was chosen of a chart stays chosen, for its game alone', () => {
+  chooseChart('spherewars', 'density', 'high')
+  chooseChart('spherewars', 'scenario', 'Eastern Woods')
+  chooseChart('missum', 'density', 'low')
+  expect(chartChoice('spherewars')).toEqual({ density: 'high', scenario: 'Eastern Woods' })
+  expect(chartChoice('missum')).toEqual({ density: 'low' })
+  expect(chartChoice('confrontation')).toEqual({})
+})
