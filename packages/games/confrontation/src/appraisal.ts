@@ -1,4 +1,5 @@
 import type { Seat } from '@fray/kernel'
+import { pointBlank } from './fire/firing.ts'
 import { gapBetween } from './ground/bodies.ts'
 import { type Fighter, isStanding, otherSeat, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
@@ -32,7 +33,7 @@ function soundness({ wounds, stunned, inRout, chargePenalty }: Fighter): number 
   return WOUNDED[wounds] * (stunned ? STUNNED : 1) * (inRout ? IN_ROUT : 1) * (chargePenalty ? CHARGED : 1)
 }
 
-/** From 0 to 1, the closer the seat's fighters are to their nearest enemies. */
+/** From 0 to 1, the closer the seat's fighters are to their nearest enemies; for marksmen short range is close enough. */
 function nearness({ fighters }: State, seat: Seat): number {
   const standing = fighters.filter(isStanding)
   const own = standing.filter((each) => each.seat === seat)
@@ -40,7 +41,7 @@ function nearness({ fighters }: State, seat: Seat): number {
   if (own.length === 0 || enemies.length === 0) return 0
   const sum = own.reduce((total, each) => {
     const gap = Math.min(...enemies.map((enemy) => gapBetween(each, enemy)))
-    return total + Math.max(0, 1 - gap / FAR)
+    return total + Math.max(0, 1 - Math.max(0, gap - pointBlank(each)) / FAR)
   }, 0)
   return sum / own.length
 }

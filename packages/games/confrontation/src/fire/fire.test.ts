@@ -50,15 +50,12 @@ describe('who may fire', () => {
 })
 
 describe('targets', () => {
-  /** The names of those whom Ann may fire at, but for Far and Farther, who are always in sight. */
+  /** The names of those whom Ann may fire at, but for flyers far away, some of whom are in sight whichever way she faces. */
   const targets = (ann: Json, others: readonly Json[], more: Record<string, Json> = {}) => {
-    const always = [
-      figure('Far', 1, 60, 2, { flight: 20 }, { level: 1 }),
-      figure('Farther', 1, 70, 2, { flight: 20 }, { level: 1 }),
-    ]
-    const match = annActs([ann, ...always, ...others], { answers: ['0:fire'] }, more)
+    const corners = [2, 5, 60, 70].map((x) => figure('Far', 1, x, 2, { flight: 20 }, { level: 1 }))
+    const match = annActs([ann, ...corners, ...others], { answers: ['0:fire'] }, more)
     const names = offered(match).map((id) => match.state.fighters[Number(id)]!.member.profile.name)
-    return names.filter((name) => !['Far', 'Farther', 'Waiting'].includes(name))
+    return names.filter((name) => name !== 'Far' && name !== 'Waiting')
   }
 
   test('CF-FIRE-03 enemies in the field of vision, never friends, however far', () => {
@@ -76,6 +73,15 @@ describe('targets', () => {
   test('CF-FIRE-03 and CF-SIGHT-07 nobody behind scenery', () => {
     const wall = { scenery: [{ kind: 'building', at: [35, 30], size: [4, 8] }] as Json }
     expect(targets(marksman(), [targetAt(30), figure('Bea', 1, 30, 50)], wall)).toEqual(['Bea'])
+  })
+
+  test('CF-FIRE-03, CF-ABIL-21 whom he does not face, within 20 cm, for those with consciousness and a free line', () => {
+    const aware = marksman({ abilities: ['consciousness'] }, { facing: 'west' })
+    expect(targets(aware, [targetAt(20)])).toEqual(['Bob'])
+    expect(targets(aware, [targetAt(20.1)])).toEqual([])
+    expect(targets(marksman({}, { facing: 'west' }), [targetAt(20)])).toEqual([])
+    const wall = { scenery: [{ kind: 'building', at: [32, 30], size: [4, 8] }] as Json }
+    expect(targets(aware, [targetAt(20)], wall)).toEqual([])
   })
 
   test('CF-FIRE-01 and CF-FIRE-03 who sees nobody cannot fire', () => {
@@ -221,6 +227,7 @@ describe('moving and firing', () => {
     const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
     expect(offered(match)).not.toContain('0:fire')
     expect(who(match, 'Ann').shots).toBe(1)
+    expect(offered(annActs([marksman({}, { shots: 1 }), targetAt(10)]))).toEqual(['0:walk', '0:run', '0:nothing'])
   })
 })
 

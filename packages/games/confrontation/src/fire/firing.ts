@@ -4,6 +4,7 @@ import type { RangeWeapon } from '../armies/profile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
 import { fire, type SpecialShot, shotAt } from './shot.ts'
 import { targetOption, targetsOf } from './targets.ts'
 
@@ -34,6 +35,11 @@ export const firingThenWalking: Action = {
 export function weaponOf(fighter: Fighter): RangeWeapon | null {
   const { aim, weapon, machine } = profileOf(fighter)
   return aim === null || machine ? null : weapon
+}
+
+/** CF-FIRE-05: how far his short range reaches, in hundredths of a millimetre; 0 for those who do not fire. */
+export function pointBlank(fighter: Fighter): number {
+  return (weaponOf(fighter)?.ranges[0] ?? 0) * CENTIMETRE
 }
 
 /** CF-FIRE-12: shots he may take in a round. */

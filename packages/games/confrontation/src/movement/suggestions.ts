@@ -10,6 +10,7 @@ import {
   shortestRoute,
   wholePoint,
 } from '@fray/tabletop'
+import { pointBlank } from '../fire/firing.ts'
 import { contourOf, gapBetween, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { areEnemies, type Fighter, type Level, type Position, standing } from '../state.ts'
@@ -48,14 +49,19 @@ export function* suggestMoves(
   if (away) yield away
 }
 
+/** How far from enemies a marksman stays who goes towards them: a little within his short range. */
+function standOff(mover: Fighter): number {
+  return pointBlank(mover) * 0.9
+}
+
 type Judged = (path: readonly Point[], facing: Point) => Json | undefined
 
 function towards(play: Position, mover: Fighter, enemy: Fighter, allowance: number, judged: Judged): Json | undefined {
   const others = obstaclesFor(play, mover).filter((each) => each !== contourOf(enemy))
   const route = shortestRoute(movingBase(mover), mover.at, enemy.at, others)
-  if (!route) return undefined
+  if (!route || route.length <= standOff(mover)) return undefined
   for (const share of SHARES) {
-    const length = Math.floor(Math.min(allowance, route.length) * share)
+    const length = Math.floor(Math.min(allowance, route.length - standOff(mover)) * share)
     const end = pointAlong(route.points, length)
     const passed = route.points.slice(1).filter((_, i) => lengthUpTo(route.points, i + 1) < length)
     const found = judged([...passed, inward(end)], directionTo(end, enemy.at))
