@@ -87,6 +87,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   characteristic?(q: CharacteristicQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-TEST-06: what changes the final result of the bearer's test. */
   finalResult?(q: TestQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-SPELL-12: what changes the final result of an enemy's test in the bearer's combat. */
+  hampersOpponents?(q: TestQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-DICE-05: dice of the bearer's test, of which one counts. */
   testDice?(q: TestQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABILGEN-03: faces of this test that may be rolled again besides the 6. */
@@ -129,6 +131,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly withstandsCharges?: true
   /** CF-ABIL-88: whomever he charges or engages suffers charge penalties. */
   readonly alwaysPenalises?: true
+  /** CF-SPELL-27: the difficulty of the bearer's disengagement, by agility or by force. */
+  anyDisengagement?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-DISENGAGE-03: the difficulty of the bearer's disengagement by agility. */
   disengagement?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-33: the bearer disengages without a roll. */
@@ -172,6 +176,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly withstandsHeavyAttacks?: true
   /** The bearer attacks or fires at somebody, who has not announced a defence yet (CF-TOXIC-03). */
   beforeAttack?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-SPELL-34: the bearer announces no sustained defence. */
+  readonly cannotSustain?: true
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
   counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */

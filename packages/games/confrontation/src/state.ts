@@ -168,6 +168,8 @@ export interface State {
   turn: TurnState | null
   /** CF-COMBAT-01: combats not resolved yet, and who picks the next. */
   combats: Combat[]
+  /** The combat that is being resolved, if any. */
+  fighting: Combat | null
   picker: Seat
   effectsMade: number
   /** CF-DEPLOY-06: whose half of the table is the left one. */
@@ -221,6 +223,15 @@ export function isStanding({ status }: Fighter): boolean {
 
 export function areEnemies(a: Fighter, b: Fighter): boolean {
   return a.seat !== b.seat
+}
+
+/** CF-FRAY-03: the enemies of a fighter in the combat that is being resolved. */
+export function enemiesInCombat(play: Position, who: Fighter): Fighter[] {
+  const { fighting } = play.state
+  if (!fighting) return []
+  const ids = [fighting.lone, ...fighting.many]
+  if (!ids.includes(who.id)) return []
+  return ids.map((id) => fighter(play, id)).filter((each) => each.seat !== who.seat && isStanding(each))
 }
 
 /** Everybody on the battlefield. */

@@ -49,6 +49,8 @@ function* pickCombat(play: Play, seat: Seat): Procedure<Combat> {
 export function* resolveCombat(play: Play, combat: Combat): Procedure {
   const fight: Fight = { combat, dice: new Map(), initiative: 0 }
   const all = fightersIn(play, combat)
+  const { fighting } = play.state
+  play.state.fighting = combat
   for (const each of all) each.fought = true
   yield* inOrder(play, fight, 'beforeInitiative')
   fight.initiative = yield* initiative(play, fight)
@@ -59,6 +61,7 @@ export function* resolveCombat(play: Play, combat: Combat): Procedure {
     for (const seat of [fight.initiative, otherSeat(fight.initiative)]) yield* attacksOf(play, fight, seat)
     if (isLast) loseHeld(play, fight)
   }
+  play.state.fighting = fighting
   for (const each of all) {
     each.dived = false
     endEffects(each, ({ until }) => until === 'combat')

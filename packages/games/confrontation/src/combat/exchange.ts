@@ -118,7 +118,8 @@ function* chooseDefence(play: Play, fight: Fight, attacker: Fighter, target: Fig
   const defences: Defence[] = []
   for (let count = 1; count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
   // CF-COMBAT-22.
-  if (dice.defence === 1 && dice.placedDefence >= dice.placedAttack) defences.push(sustained)
+  const mayHold = dice.defence === 1 && dice.placedDefence >= dice.placedAttack
+  if (mayHold && !someWith(play, target, 'cannotSustain')) defences.push(sustained)
   defences.push(...counters(play, target, available), NO_DEFENCE)
   return yield* play.pick({
     seat: target.seat,

@@ -5,7 +5,7 @@ import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
 import { staffBonus } from '../command/war-staff.ts'
 import type { Shot } from '../fire/shot.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { enemiesInCombat, type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { type Hand, handOf, naturalOf, rerollable, rolledAgain } from './hand.ts'
@@ -89,6 +89,7 @@ export function addedTo(play: Position, test: Test): Tally {
   if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')
   test.modifiers?.(final)
   count(fighter, 'finalResult', { play, tally: final, test })
+  for (const enemy of enemiesInCombat(play, fighter)) count(enemy, 'hampersOpponents', { play, tally: final, test })
   return final
 }
 

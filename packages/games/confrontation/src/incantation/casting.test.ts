@@ -8,6 +8,7 @@ import { ruleOn } from '../testing/rule.ts'
 import { asked, barred, figure, offered, path, refusal, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { cast } from './casting.ts'
+import { namingsOn } from './naming.ts'
 import { spellsOf } from './spell.ts'
 
 const ARROW = 'CF-SPELL-01'
@@ -231,7 +232,7 @@ describe('Primagic', () => {
         position,
         function* (play) {
           const [ann, bob, fay] = play.state.fighters as [Fighter, Fighter, Fighter]
-          if (chained) yield* cast(play, ann, { spell: spellsOf(ann)[0]!, target: bob })
+          if (chained) yield* cast(play, ann, namingsOn(play, ann, spellsOf(ann)[0]!, bob)[0]!)
           yield* pursue(play, [bob, fay])
         },
         { dice: chained ? [4] : [] },
@@ -262,7 +263,7 @@ describe('Primagic', () => {
       position,
       function* (play) {
         const [ann] = play.state.fighters as [Fighter]
-        yield* cast(play, ann, { spell: spellsOf(ann)[0]!, target: ann })
+        yield* cast(play, ann, namingsOn(play, ann, spellsOf(ann)[0]!, ann)[0]!)
         for (const kind of kinds) {
           yield* makeTest(play, { kind, fighter: ann, rules: [], difficulty: 1, against: null, dice: 1 })
         }

@@ -20,7 +20,7 @@ import {
 } from './mana.ts'
 import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
 import { addContact, isUnhindered, tell } from './power.ts'
-import { type Casting, type Spell, spellsOf } from './spell.ts'
+import { type Casting, spellsOf } from './spell.ts'
 
 /** CF-CAST-05: casting is a cumulative action, as often as gems and Frequency allow. */
 export const casting: Action = {
@@ -54,7 +54,7 @@ function* chooseSpell(play: Play, caster: Fighter, namings: readonly Naming[]): 
     figure: caster.id,
     prompt: text('ask.spell', { fighter: { figure: caster.id } }),
     rules: ['CF-CAST-06', 'CF-CAST-07'],
-    options: namings.map((naming) => namingOption(play, caster, naming)),
+    options: namings.map((naming) => namingOption(caster, naming)),
   })
 }
 
@@ -78,7 +78,7 @@ function* castBefore(play: Play, magician: Fighter): Procedure {
       prompt: text('ask.spell', { fighter: { figure: magician.id } }),
       rules: ['CF-CAST-04'],
       options: [
-        ...namings.map((each) => namingOption(play, magician, each)),
+        ...namings.map((each) => namingOption(magician, each)),
         { key: 'none', text: text('option.spell-none'), icon: 'hand', value: null },
       ],
     })
@@ -88,11 +88,12 @@ function* castBefore(play: Play, magician: Fighter): Procedure {
 }
 
 /** CF-CAST-06: the ten steps. */
-export function* cast(play: Play, caster: Fighter, { spell, target }: Naming): Procedure {
-  const difficulty = spell.difficulty(play, target, caster)
-  const { cost, mastery } = yield* chooseGemsFor(play, caster, spell, target)
+export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
+  const { spell, target, variant } = naming
+  const { difficulty, x } = variant
+  const { cost, mastery } = yield* chooseGemsFor(play, caster, naming)
   const used = together(cost, mastery)
-  const casting: Casting = { spell, caster, target, difficulty, used, mastery: gemsIn(mastery) }
+  const casting: Casting = { spell, caster, target, difficulty, x, used, mastery: gemsIn(mastery) }
   spendGems(caster, used)
   countAttempt(play, caster, spell)
   tell(play, 'cast.announced', casting, ['CF-CAST-06'], { difficulty, ...gemArgs(used) })
@@ -141,9 +142,9 @@ interface Payment {
 }
 
 /** CF-CAST-10, -11: which gems pay the spell and which improve its mastery, gem by gem. */
-function* chooseGemsFor(play: Play, caster: Fighter, spell: Spell, target: Fighter): Procedure<Payment> {
+function* chooseGemsFor(play: Play, caster: Fighter, { spell, target, variant }: Naming): Procedure<Payment> {
   const { gems } = caster
-  const payments = paymentsOf(spell.cost, gems)
+  const payments = paymentsOf(variant.cost, gems)
   const [only, another] = payments
   if (!another && gemsIn(without(gems, only!)) === 0) return { cost: only!, mastery: {} }
   const allowed = new Set(payments.map(keyOf))

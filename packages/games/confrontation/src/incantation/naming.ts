@@ -6,12 +6,13 @@ import { type Fighter, isStanding, type Position } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { paymentsOf } from './mana.ts'
-import { type Spell, spellsOf } from './spell.ts'
+import { type Spell, spellsOf, type Variant } from './spell.ts'
 
 /** CF-CAST-06 (1): a spell and its target. */
 export interface Naming {
   readonly spell: Spell
   readonly target: Fighter
+  readonly variant: Variant
 }
 
 /** CF-CAST-03: attempts of a magician. */
@@ -38,8 +39,18 @@ export function namingsOf(play: Position, caster: Fighter, when: 'activation' | 
   return spellsOf(caster)
     .filter(({ strategic }) => (when === 'strategic') === (strategic === true))
     .filter((spell) => !limits.isSpent(state, caster.uses, attempts(spell)))
-    .filter(({ cost }) => paymentsOf(cost, caster.gems).length > 0)
-    .flatMap((spell) => targetsOf(play, caster, spell).map((target) => ({ spell, target })))
+    .flatMap((spell) => targetsOf(play, caster, spell).flatMap((target) => namingsOn(play, caster, spell, target)))
+}
+
+/** CF-CAST-10: what cannot be paid is not announced. */
+export function namingsOn(play: Position, caster: Fighter, spell: Spell, target: Fighter): Naming[] {
+  const { cost } = spell
+  const variants = spell.variants?.(play, target, caster) ?? [
+    { x: 0, cost, difficulty: spell.difficulty(play, target, caster) },
+  ]
+  return variants
+    .filter((variant) => paymentsOf(variant.cost, caster.gems).length > 0)
+    .map((variant) => ({ spell, target, variant }))
 }
 
 function targetsOf(play: Position, caster: Fighter, spell: Spell): Fighter[] {
@@ -53,6 +64,7 @@ function targetsOf(play: Position, caster: Fighter, spell: Spell): Fighter[] {
 
 function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
   if (on === 'self') return target === caster
+  if (on === 'anybody') return true
   return (on === 'friend') === (target.seat === caster.seat)
 }
 
@@ -79,12 +91,13 @@ export function isWithin(range: Spell['range'], a: Fighter, b: Fighter): boolean
   return gapBetween(a, b) <= range * CENTIMETRE
 }
 
-export function namingOption(play: Position, caster: Fighter, { spell, target }: Naming): Option<Naming> {
-  const difficulty = spell.difficulty(play, target, caster)
-  const words = { spell: spell.name, fighter: { figure: target.id }, difficulty }
+export function namingOption(caster: Fighter, naming: Naming): Option<Naming> {
+  const { spell, target, variant } = naming
+  const gems = variant.cost.reduce((sum, part) => sum + part.gems, 0)
+  const words = { spell: spell.name, fighter: { figure: target.id }, difficulty: variant.difficulty, gems }
   const alone = spell.on === 'self'
   return {
-    key: `${spell.id}:${target.id}`,
+    key: [spell.id, target.id, ...(spell.variants ? [variant.x] : [])].join(':'),
     text: text(alone ? 'option.spell' : 'option.spell-on', words),
     figure: target.id,
     icon: 'magic-swirl',
@@ -94,7 +107,7 @@ export function namingOption(play: Position, caster: Fighter, { spell, target }:
       icon: 'magic-swirl',
       label: text(alone ? 'label.spell' : 'label.spell-on', words),
     },
-    value: { spell, target },
+    value: naming,
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(spell.range, caster, target) ? {} : { randomWeight: RARELY }),
   }

@@ -2,7 +2,7 @@ import { type Procedure, type Seat, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { isFree } from '../ground/bodies.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
-import { chooseGems, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
+import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
 import { isUnhindered } from './power.ts'
 
 /** CF-MANA-10: POW gems for every magician, of kinds that both players choose in secret. */
@@ -23,6 +23,15 @@ export function revealReserve(play: Play, magician: Fighter): void {
   if (!isMagician(magician)) return
   const args = { fighter: { figure: magician.id }, gems: gemsIn(magician.gems), ...gemArgs(magician.gems) }
   play.log('mana.revealed', args, ['CF-MANA-10'], { seat: magician.seat })
+}
+
+/** CF-MANA-11: gems gained beyond the limit are lost. */
+export function gainGems(play: Play, magician: Fighter, gem: Gem, gems: number, rules: readonly string[]): void {
+  const kept = Math.min(gems, roomFor(play, magician))
+  const gained = kept > 0 ? { [gem]: kept } : {}
+  magician.gems = together(magician.gems, gained)
+  const args = { fighter: { figure: magician.id }, gems: kept, lost: gems - kept, ...gemArgs(gained) }
+  play.log('mana.gained', args, rules, { seat: magician.seat })
 }
 
 /** CF-RECOVER-01: a roll for every magician, those of the winner of the Tactical roll first. */

@@ -11,10 +11,19 @@ export interface Casting {
   readonly caster: Fighter
   readonly target: Fighter
   readonly difficulty: number
+  /** CF-CAST-09, -10: what the caster has chosen where the entry leaves it to him: gems of a cost, a degree; else 0. */
+  readonly x: number
   /** CF-COUNTER-06: every gem used, those of mastery included. */
   readonly used: Purse
   /** CF-CAST-11: dice added to the test. */
   readonly mastery: number
+}
+
+/** One way to cast a spell that leaves the caster a choice before he pays. */
+export interface Variant {
+  readonly x: number
+  readonly cost: readonly CostPart[]
+  readonly difficulty: number
 }
 
 /** CF-BOOK-04: a spell. What its card prints is data; its object says whom it may be cast on, how hard it is and what it does. */
@@ -24,7 +33,7 @@ export interface Spell {
   readonly cost: readonly CostPart[]
   /** In cm; personal and contact are not measured, null has no limit. */
   readonly range: number | 'personal' | 'contact' | null
-  readonly on: 'enemy' | 'friend' | 'self'
+  readonly on: 'enemy' | 'friend' | 'self' | 'anybody'
   /** CF-CAST-03: attempts of one magician in a round. */
   readonly frequency: number
   /** CF-CAST-04: cast at the beginning of the strategic phase instead of in an activation. */
@@ -32,11 +41,14 @@ export interface Spell {
   /** CF-BOOK-14: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, caster: Fighter): boolean
   difficulty(play: Position, target: Fighter, caster: Fighter): number
+  /** CF-CAST-09, -10: where cost or difficulty are for the caster to say, everything he may say. */
+  variants?(play: Position, target: Fighter, caster: Fighter): readonly Variant[]
   /** CF-CAST-15. */
   effect(play: Play, casting: Casting): Procedure
 }
 
-type Behaviour = Pick<Spell, 'effect' | 'mayTarget' | 'strategic'> & Partial<Pick<Spell, 'difficulty' | 'on'>>
+type Behaviour = Pick<Spell, 'effect' | 'mayTarget' | 'strategic' | 'variants'> &
+  Partial<Pick<Spell, 'difficulty' | 'on'>>
 
 const known = new Map<string, Spell>()
 

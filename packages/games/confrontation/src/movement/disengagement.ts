@@ -27,9 +27,11 @@ export function disengagementDifficulty(play: Position, who: Fighter): Tally {
 
 function baseDifficulty(play: Position, who: Fighter): Tally {
   const opponents = opponentsOf(play, who).length
-  return new Tally(text('number.disengagement'))
+  const tally = new Tally(text('number.disengagement'))
     .add(4, text('term.base'), 'CF-DISENGAGE-03')
     .add(2 * opponents, text('term.opponents'), 'CF-DISENGAGE-03')
+  count(who, 'anyDisengagement', { play, tally })
+  return tally
 }
 
 /** CF-DISENGAGE-04: STR less the highest RES in contact, for those bigger than every opponent; undefined if impossible. */

@@ -68,4 +68,11 @@ export const incantation: Phrases = {
   'mana.gained': `{fighter} recovers {gems, plural, =0 {no gem} one {# gem} other {# gems}}${GEMS}{lost, plural, =0 {} one {; # is too many and lost} other {; # are too many and lost}}`,
   'state.mana': `Mana${GEMS}`,
   'fault.situation.no-spell': 'no spell is called {spell}',
+  'roll.spell': '{spell}',
+  'ask.extra-gems': '{spell} on {target}: spend more gems on it?',
+  'option.extra-gems': '{gems, plural, =0 {No more} one {# gem of {element}} other {# gems of {element}}}',
+  'ask.ardent-heart': '{fighter}: make the Attack test again?',
+  'option.repeat': 'Test again; the second result stands',
+  'option.keep-result': 'Keep the result',
+  'ask.next-victim': '{spell} leaps on: to whom?',
 }

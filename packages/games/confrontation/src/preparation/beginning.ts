@@ -51,6 +51,7 @@ export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards:
     lead: 0,
     turn: null,
     combats: [],
+    fighting: null,
     picker: 0,
     effectsMade: 0,
     leftHalf: 0,

@@ -67,4 +67,11 @@ export const incantation: Phrases = {
   'mana.gained': `{fighter} recupera {gems, plural, =0 {0 gemas} one {# gema} other {# gemas}}${GEMS}{lost, plural, =0 {} one {; # sobra y se pierde} other {; # sobran y se pierden}}`,
   'state.mana': `Maná${GEMS}`,
   'fault.situation.no-spell': 'ningún sortilegio se llama {spell}',
+  'roll.spell': '{spell}',
+  'ask.extra-gems': '{spell} sobre {target}: ¿gastar más gemas?',
+  'option.extra-gems': '{gems, plural, =0 {Ninguna más} one {# gema de {element}} other {# gemas de {element}}}',
+  'ask.ardent-heart': '{fighter}: ¿repetir la prueba de Ataque?',
+  'option.repeat': 'Repetirla; vale el segundo resultado',
+  'option.keep-result': 'Conservar el resultado',
+  'ask.next-victim': '{spell} salta: ¿a quién?',
 }

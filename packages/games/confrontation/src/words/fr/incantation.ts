@@ -67,4 +67,11 @@ export const incantation: Phrases = {
   'mana.gained': `{fighter} récupère {gems, plural, =0 {0 gemme} one {# gemme} other {# gemmes}}${GEMS}{lost, plural, =0 {} one {; # de trop est perdue} other {; # de trop sont perdues}}`,
   'state.mana': `Mana${GEMS}`,
   'fault.situation.no-spell': 'aucun sortilège ne s’appelle {spell}',
+  'roll.spell': '{spell}',
+  'ask.extra-gems': '{spell} sur {target} : dépenser d’autres gemmes ?',
+  'option.extra-gems': '{gems, plural, =0 {Aucune de plus} one {# gemme de {element}} other {# gemmes de {element}}}',
+  'ask.ardent-heart': '{fighter} : refaire le test d’Attaque ?',
+  'option.repeat': 'Refaire le test ; le second résultat compte',
+  'option.keep-result': 'Garder le résultat',
+  'ask.next-victim': '{spell} rebondit : sur qui ?',
 }

@@ -1,0 +1,59 @@
+import { atOnce } from '../../abilities/making.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { enchantment, spell } from '../spell.ts'
+import {
+  extraGems,
+  grant,
+  grantingSpell,
+  healOne,
+  INITIATIVE,
+  isHurt,
+  lastingSpell,
+  onCharacteristic,
+  onTests,
+  raise,
+} from './making.ts'
+
+/** CF-SPELL-49: RES rises by half the difficulty that the caster sets; above 10 nothing is gained. */
+spell('CF-SPELL-49', {
+  variants: () =>
+    Array.from({ length: 10 }, (_, i) => ({
+      x: i + 1,
+      cost: [{ gems: 2, element: 'neutral' as const }],
+      difficulty: i + 1,
+    })),
+  effect: (play, casting) => atOnce(() => raise(play, casting, 'cf-spell-49', Math.floor(casting.x / 2))),
+})
+enchantment('CF-SPELL-49', onCharacteristic('CF-SPELL-49', 'res'))
+
+/** CF-SPELL-50, -51. */
+grantingSpell('CF-SPELL-50', 'brutish-charge')
+grantingSpell('CF-SPELL-51', 'counter-attack')
+
+/** CF-SPELL-52. */
+lastingSpell('CF-SPELL-52', onTests('CF-SPELL-52', INITIATIVE, 2))
+
+/** CF-SPELL-53: one gem more for a Light Wound, two for a Serious one, three for a Critical one. */
+spell('CF-SPELL-53', {
+  mayTarget: (_play, target) => isHurt(target),
+  *effect(play, casting) {
+    const { target } = casting
+    if ((yield* extraGems(play, casting, 'neutral', [target.wounds])) > 0) healOne(play, target, 'CF-SPELL-53')
+  },
+})
+
+/** CF-SPELL-54, CF-BOOK-08: those near him when it comes off. */
+spell('CF-SPELL-54', {
+  on: 'self',
+  effect: (play, casting) =>
+    atOnce(() => {
+      const { caster } = casting
+      const near = standing(play).filter((each) => each.seat === caster.seat && each.level === caster.level)
+      for (const each of near) {
+        if (each === caster || gapBetween(caster, each) <= 5 * CENTIMETRE)
+          grant(play, casting, 'survival-instinct', null, each)
+      }
+    }),
+})

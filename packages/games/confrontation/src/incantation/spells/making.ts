@@ -1,0 +1,133 @@
+import { addEffect } from '@fray/hooks'
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { isDying } from '../../abilities/resilience.ts'
+import { heal } from '../../abilities/upkeep.ts'
+import type { Ability } from '../../ability.ts'
+import { traitsOf } from '../../ability.ts'
+import type { Characteristic } from '../../armies/profile.ts'
+import type { TestKind } from '../../dice/test.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { amountOf, type Gem, spendGems } from '../mana.ts'
+import { type Casting, enchant, enchantment, type Spell, spell, termOfSpell } from '../spell.ts'
+
+type Behaviour = Parameters<typeof spell>[1]
+type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
+
+/** A spell that leaves something with hooks on its target until the end of the round. */
+export function lastingSpell(id: string, hooks: Hooks, more: Partial<Behaviour> = {}): void {
+  spell(id, { effect: (play, casting) => atOnce(() => enchant(play, casting, 'round')), ...more })
+  enchantment(id, hooks)
+}
+
+/** CF-BOOK-05: a spell that gives an ability until the end of the round to whoever does not benefit from it already. */
+export function grantingSpell(id: string, ability: string, more: Partial<Behaviour> = {}): void {
+  const effect: Spell['effect'] = (play, casting) => atOnce(() => grant(play, casting, ability))
+  spell(id, { effect, ...more })
+}
+
+export function grant(
+  play: Play,
+  casting: Casting,
+  ability: string,
+  x: number | null = null,
+  to = casting.target,
+): void {
+  if (has(play, to, ability)) return
+  const source = { bearer: casting.caster.id, object: casting.spell.id }
+  addEffect(play.state, to, { object: ability, source, until: 'round', x }, ({ object }) => object === ability)
+}
+
+/** An ability with a number that rises by an amount, up to a limit, whether the target had it or not. */
+export function raise(play: Play, { spell: { id }, caster, target }: Casting, ability: string, x: number): void {
+  const source = { bearer: caster.id, object: id }
+  addEffect(play.state, target, { object: ability, source, until: 'round', x }, ({ object }) => object === ability)
+}
+
+/** CF-BOOK-12: what is added to the final results of tests of some kinds. */
+export function onTests(id: string, kinds: readonly TestKind[], amount: number): Hooks {
+  return {
+    finalResult: ({ tally, test }) => {
+      if (kinds.includes(test.kind)) tally.add(amount, termOfSpell(id), id)
+    },
+  }
+}
+
+/** CF-BOOK-07: a characteristic that rises or falls; the effect's number unless an amount is given. */
+export function onCharacteristic(id: string, changed: Characteristic, amount?: number): Hooks {
+  return {
+    characteristic: ({ which, tally }, _bearer, effect) => {
+      if (which === changed) tally.add(amount ?? effect?.x ?? 0, termOfSpell(id), id)
+    },
+  }
+}
+
+export const POWER_AND_FIGHTING: readonly TestKind[] = [
+  'initiative',
+  'agility',
+  'attack',
+  'defence',
+  'aim',
+  'incantation',
+  'countering',
+]
+/** CF-BOOK-12: every test on INI. */
+export const INITIATIVE: readonly TestKind[] = ['initiative', 'agility']
+
+/** CF-BOOK-11: a Damage roll that a spell causes. */
+export function* damage(
+  play: Play,
+  { spell: { id }, caster }: Casting,
+  victim: Fighter,
+  strength: number,
+): Procedure<boolean> {
+  const before = victim.wounds + victim.extraWounds
+  yield* rollDamage(play, { victim, by: caster, kind: 'effect', strength, rules: [id] })
+  return victim.status === 'eliminated' || victim.wounds + victim.extraWounds > before
+}
+
+/** CF-BOOK-10. */
+export function isHurt(fighter: Fighter): boolean {
+  return (fighter.wounds > 0 || fighter.extraWounds > 0) && !isDying(fighter)
+}
+
+export function healOne(play: Play, patient: Fighter, rule: string): void {
+  if (isHurt(patient)) heal(play, patient, rule)
+}
+
+export function isOf(fighter: Fighter, trait: string): boolean {
+  return traitsOf(fighter).some(({ ability }) => ability === trait)
+}
+
+/** CF-CAST-15: one plain die of the caster's that an effect asks for (CF-DICE-09). */
+export function* plainDie(play: Play, { spell: { id, name }, caster }: Casting): Procedure<number> {
+  const [[face = 1] = []] = yield* play.rollDice(
+    text('roll.spell', { spell: name }),
+    [id],
+    [{ seat: caster.seat, count: 1, sides: 6 }],
+  )
+  return face
+}
+
+/** CF-CAST-15: further gems of an Element that strengthen a spell that has come off; one decision. */
+export function* extraGems(play: Play, casting: Casting, element: Gem, amounts: readonly number[]): Procedure<number> {
+  const { caster, spell: cast } = casting
+  const payable = amounts.filter((gems) => gems <= amountOf(caster.gems, element))
+  if (payable.length === 0) return 0
+  const option = (gems: number): Option<number> => ({
+    key: String(gems),
+    text: text('option.extra-gems', { gems, element: { text: text(`element.${element}`) } }),
+    value: gems,
+  })
+  const gems = yield* play.pick<number>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.extra-gems', { spell: cast.name, target: { figure: casting.target.id } }),
+    rules: [cast.id, 'CF-CAST-15'],
+    options: [0, ...payable].map(option),
+  })
+  if (gems > 0) spendGems(caster, { [element]: gems })
+  return gems
+}

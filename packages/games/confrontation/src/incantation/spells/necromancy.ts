@@ -1,0 +1,66 @@
+import { forceOf } from '../../assault/penalties.ts'
+import { characteristic } from '../../characteristics.ts'
+import type { Fighter, WoundLevel } from '../../state.ts'
+import { inflict, woundPenalty } from '../../wounds/health.ts'
+import { gainGems } from '../reserve.ts'
+import { spell, termOfSpell } from '../spell.ts'
+import { damage, healOne, isOf, lastingSpell, plainDie } from './making.ts'
+
+const onLivingDead = (_play: unknown, target: Fighter) => isOf(target, 'living-dead')
+
+/** CF-SPELL-13: one combat die less in every combat. */
+lastingSpell(
+  'CF-SPELL-13',
+  { combatDice: ({ tally }) => void tally.add(-1, termOfSpell('CF-SPELL-13'), 'CF-SPELL-13').atLeast(0) },
+  { difficulty: (play, target) => characteristic(play, target, 'att').total + 4 },
+)
+
+/** CF-SPELL-15: the die heals or hurts. */
+spell('CF-SPELL-15', {
+  mayTarget: onLivingDead,
+  *effect(play, casting) {
+    const { target } = casting
+    const face = yield* plainDie(play, casting)
+    if (face >= 4) healOne(play, target, 'CF-SPELL-15')
+    if (face === 1)
+      yield* inflict(play, target, WORSE[target.wounds], { by: null, rules: ['CF-SPELL-15', 'CF-BOOK-10'] })
+  },
+})
+
+/** CF-BOOK-10: one degree worse than each level. */
+const WORSE: Readonly<Record<WoundLevel, 'light' | 'serious' | 'critical' | 'killed'>> = {
+  0: 'light',
+  1: 'serious',
+  2: 'critical',
+  3: 'killed',
+}
+
+/** CF-SPELL-16: a Damage roll, and three gems of Darkness whatever comes of it. */
+spell('CF-SPELL-16', {
+  mayTarget: onLivingDead,
+  *effect(play, casting) {
+    yield* damage(play, casting, casting.target, 10)
+    gainGems(play, casting.caster, 'darkness', 3, ['CF-SPELL-16', 'CF-MANA-11'])
+  },
+})
+
+/** CF-SPELL-17: 4, and one more for every degree; being Stunned counts as a Light Wound. */
+lastingSpell(
+  'CF-SPELL-17',
+  {
+    damage: ({ play, tally, roll }, bearer) => {
+      if (roll.kind === 'combat') tally.add(0 - woundPenalty(play, bearer), termOfSpell('CF-SPELL-17'), 'CF-SPELL-17')
+    },
+  },
+  {
+    mayTarget: onLivingDead,
+    difficulty: (_play, target) => 4 + Math.max(target.wounds, target.stunned ? 1 : 0),
+  },
+)
+
+/** CF-SPELL-18: his Force is 2 less. */
+lastingSpell(
+  'CF-SPELL-18',
+  { force: ({ tally }) => void tally.add(-2, termOfSpell('CF-SPELL-18'), 'CF-SPELL-18').atLeast(0) },
+  { difficulty: (play, target) => 4 + forceOf(play, target, 'charged').total },
+)

@@ -1,0 +1,36 @@
+import { choice, text } from '@fray/kernel'
+import { enchantment, spell, termOfSpell } from '../spell.ts'
+import { extraGems, lastingSpell, onCharacteristic, raise } from './making.ts'
+
+/** CF-SPELL-25: what no, one and two further gems make of the bonus. */
+const BREASTPLATE: readonly number[] = [2, 3, 5]
+
+spell('CF-SPELL-25', {
+  *effect(play, casting) {
+    const gems = yield* extraGems(play, casting, 'earth', [1, 2])
+    raise(play, casting, 'cf-spell-25', BREASTPLATE[gems]!)
+  },
+})
+enchantment('CF-SPELL-25', onCharacteristic('CF-SPELL-25', 'res'))
+
+/** CF-SPELL-27: slower, no pursuit, and harder to get away. */
+lastingSpell('CF-SPELL-27', {
+  cannotPursue: true,
+  movement: ({ tally }) => void tally.add(-2.5, termOfSpell('CF-SPELL-27'), 'CF-SPELL-27').atLeast(0),
+  anyDisengagement: ({ tally }) => void tally.add(2, termOfSpell('CF-SPELL-27'), 'CF-SPELL-27'),
+})
+
+/** CF-SPELL-30: each of his Attack tests may be made again, once. */
+lastingSpell('CF-SPELL-30', {
+  *repeatsTest(play, { kind }, _result, bearer) {
+    if (kind !== 'attack') return false
+    const answer = yield* play.pick({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.ardent-heart', { fighter: { figure: bearer.id } }),
+      rules: ['CF-SPELL-30'],
+      options: [choice('repeat', text('option.repeat')), choice('keep', text('option.keep-result'))],
+    })
+    return answer === 'repeat'
+  },
+})

@@ -1,0 +1,43 @@
+import { atOnce } from '../../abilities/making.ts'
+import { characteristic } from '../../characteristics.ts'
+import type { WoundResult } from '../../wounds/wound-table.ts'
+import { enchantment, spell, termOfSpell } from '../spell.ts'
+import { lastingSpell, onCharacteristic, raise } from './making.ts'
+
+/** CF-SPELL-32: the bonus that one, two and three gems of the cost give. */
+const WINDS: readonly number[] = [0, 1, 3, 4]
+
+spell('CF-SPELL-32', {
+  variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'air' as const }], difficulty: 8 })),
+  effect: (play, casting) => atOnce(() => raise(play, casting, 'cf-spell-32', WINDS[casting.x]!)),
+})
+enchantment('CF-SPELL-32', onCharacteristic('CF-SPELL-32', 'str'))
+
+/** CF-SPELL-33: the Wounds he deals hand to hand are a degree milder. */
+const MILDER: Readonly<Partial<Record<WoundResult, WoundResult>>> = {
+  light: 'none',
+  serious: 'light',
+  critical: 'serious',
+}
+
+lastingSpell(
+  'CF-SPELL-33',
+  { convertsDealt: (result, { kind }) => (kind === 'combat' ? (MILDER[result] ?? result) : result) },
+  { difficulty: (play, target) => characteristic(play, target, 'str').total },
+)
+
+/** CF-SPELL-34. */
+lastingSpell(
+  'CF-SPELL-34',
+  { cannotSustain: true },
+  { difficulty: (play, target) => characteristic(play, target, 'def').total + 1 },
+)
+
+/** CF-SPELL-36: his Force is 1 less, and charge penalties are 1 worse. */
+lastingSpell('CF-SPELL-36', {
+  force: ({ tally }) => void tally.add(-1, termOfSpell('CF-SPELL-36'), 'CF-SPELL-36').atLeast(0),
+  finalResult: ({ tally, test }, bearer) => {
+    const shaken = bearer.chargePenalty && ['initiative', 'attack', 'defence', 'aim'].includes(test.kind)
+    if (shaken) tally.add(-1, termOfSpell('CF-SPELL-36'), 'CF-SPELL-36')
+  },
+})

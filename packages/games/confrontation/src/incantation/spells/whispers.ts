@@ -1,0 +1,19 @@
+import { characteristic } from '../../characteristics.ts'
+import { inflict } from '../../wounds/health.ts'
+import { spell } from '../spell.ts'
+import { grantingSpell, healOne, isHurt, plainDie } from './making.ts'
+
+/** CF-SPELL-56. */
+grantingSpell('CF-SPELL-56', 'vivacity', { difficulty: (play, target) => characteristic(play, target, 'ini').total })
+
+/** CF-SPELL-58: the worse the Wound was, the likelier the caster suffers one. */
+spell('CF-SPELL-58', {
+  mayTarget: (_play, target) => isHurt(target),
+  *effect(play, casting) {
+    const { caster, target } = casting
+    const before = target.wounds
+    healOne(play, target, 'CF-SPELL-58')
+    const face = yield* plainDie(play, casting)
+    if (face <= before) yield* inflict(play, caster, 'light', { by: null, rules: ['CF-SPELL-58'] })
+  },
+})

@@ -1,0 +1,58 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { cast } from '../incantation/casting.ts'
+import { namingsOn } from '../incantation/naming.ts'
+import { spellsOf } from '../incantation/spell.ts'
+import type { Fighter, Play } from '../state.ts'
+import { type MagicianGiven, magician } from './magician.ts'
+import { ruleOn } from './rule.ts'
+import { figure, type More, type Scene } from './scene.ts'
+
+/** What is cast in a test: Ann's spell on herself or on whoever stands in the list after her. */
+export interface Spellbound {
+  readonly spell: string
+  readonly gems: Readonly<Record<string, number>>
+  /** Bob, an enemy 15 cm before her unless told; or a friend. */
+  readonly on: {
+    readonly seat?: 0 | 1
+    readonly card?: More
+    readonly more?: More
+    readonly at?: readonly [number, number]
+  }
+  /** Further figures. */
+  readonly others?: readonly Json[]
+  readonly ann?: MagicianGiven
+  /** Which way of casting it, by its number. */
+  readonly x?: number
+  readonly onHerself?: boolean
+  /** The die of the incantation, and those after it. */
+  readonly dice: readonly number[]
+  readonly answers?: readonly Json[]
+}
+
+/** Ann casts her only spell by the rules, and then what a test wants to see happens. */
+export function spellbound(
+  { spell, gems, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: Spellbound,
+  then: (play: Play, ann: Fighter, bob: Fighter) => Procedure = nothing,
+): Scene {
+  const [px, py] = on.at ?? [30, 30]
+  const figures = [
+    magician('Ann', 0, 20, 30, { ...ann, spells: [spell], gems }),
+    figure('Bob', on.seat ?? 1, px, py, on.card, on.more),
+    ...others,
+  ]
+  return ruleOn(
+    { figures },
+    function* (play) {
+      const [caster, bob] = play.state.fighters as [Fighter, Fighter]
+      const target = onHerself ? caster : bob
+      const namings = namingsOn(play, caster, spellsOf(caster)[0]!, target)
+      const naming = x === undefined ? namings[0] : namings.find(({ variant }) => variant.x === x)
+      if (!naming) throw new Error('the spell cannot be cast so')
+      yield* cast(play, caster, naming)
+      yield* then(play, caster, bob)
+    },
+    { dice, answers },
+  )
+}
+
+function* nothing(): Procedure {}
