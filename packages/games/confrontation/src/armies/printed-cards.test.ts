@@ -1,4 +1,6 @@
+import type { Text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { forces } from '../forces/forces.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
 import { listedIn, muster, totalOf } from './muster.ts'
 import { profileNamed } from './profiles.ts'
@@ -211,4 +213,38 @@ test('CF-CARD-01 and CF-PROFILE-01 a card that lacks what every fighter has name
     )
   }
   expect(() => armyOf([], { profiles: [ownCard('made', { res: null })] })).toThrow(/profiles\[0\].res/)
+})
+
+describe('what a printed card tells', () => {
+  const cardOf = (profile: string, army = 'lions') =>
+    forces.cards!(armyOf([{ profile }], { army: army as 'lions' }))[0]!
+
+  test('CF-RANK-19 the other words of the rank line beside the rank', () => {
+    const words = (caption: Text): unknown[] =>
+      caption.id === 'force.and'
+        ? Object.values(caption.args ?? {}).flatMap((each) => words((each as { text: Text }).text))
+        : [caption.args?.name ?? caption.id]
+    expect(words(cardOf('goblins-captain-krill', 'goblins').caption!)).toContain('goblin pirates')
+    expect(words(cardOf('goblins-goblin-marauder', 'goblins').caption!)).not.toContain('goblin pirates')
+    const own = ownCard('made', { rankWords: ['household guard'] })
+    const [made] = forces.cards!(armyOf([{ profile: 'made' }], { profiles: [own] }))
+    expect(words(made!.caption!)).toContain('household guard')
+  })
+
+  test('CF-PROFILE-11 equipment by name, a range weapon with its STR and three ranges', () => {
+    const listed = (profile: string) => {
+      const group = cardOf(profile).groups.find(({ label }) => label.id === 'card.equipment')
+      return (group?.traits ?? []).map(({ name }) => name.args)
+    }
+    expect(listed('lions-archer-of-alahan')).toContainEqual({
+      name: 'Bow',
+      strength: 4,
+      short: 25,
+      medium: 45,
+      long: 65,
+    })
+    const { equipment } = profileNamed(AGONN)!
+    expect(equipment.length).toBeGreaterThan(0)
+    expect(listed(AGONN).map((args) => args?.name)).toEqual(equipment)
+  })
 })

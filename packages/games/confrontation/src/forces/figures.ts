@@ -19,10 +19,11 @@ export function figuresOf(profile: Profile): readonly KeyFigure[] {
   return figures
 }
 
-/** Rank and standing: "Special · commander · Ally". */
+/** CF-RANK-19: rank with the other words of its line, and standing: "Special · goblin pirates · commander · Ally". */
 export function captionOf(profile: Profile, army: string): Text {
   const words = [
     text(`rank.${profile.rank}`),
+    ...profile.rankWords.map((name) => text('trait', { name })),
     ...(profile.character ? [text('force.character')] : []),
     ...(profile.command ? [text(`force.command.${profile.command}`)] : []),
     ...(profile.people === army ? [] : [text(`people.${profile.people}`)]),

@@ -192,3 +192,19 @@ describe('after the dive', () => {
     expect(refusal(match, far)).toBe('refused.too-far CF-MOVE-01')
   })
 })
+
+test('CF-TOKEN-08 the level of a flyer and where his counter faces are seen by everybody', () => {
+  const match = scene({
+    figures: [
+      figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 }),
+      figure('Abe', 0, 30, 30),
+      figure('Bob', 1, 90, 30),
+    ],
+  })
+  for (const seat of [0, 1]) {
+    const [ann, abe] = match.view(seat).figures
+    expect(ann?.caption).toEqual({ id: 'figure.level', args: { level: 1 } })
+    expect(ann?.pose).toEqual(who(match, 'Ann').at)
+    expect(abe?.caption).toBeUndefined()
+  }
+})

@@ -158,3 +158,61 @@ test('CF-DEPLOY-07: when everybody is placed round 1 begins with a Tactical roll
   expect(match.state.round).toBe(1)
   expect(asked(match)).toBe('ask.coordinator')
 })
+
+describe('CF-ROUND-01 before play', () => {
+  const guards = (count: number, points: number): Json => ({
+    army: 'lions',
+    points,
+    cards: Array.from({ length: count }, () => ({ profile: 'lions-guard-of-alahan', count: 3 })),
+  })
+
+  test('armies are built within the A.P. that were agreed: another is no setup, and the rule is told', () => {
+    const setup = (points: number) => () => readSetup({ armies: [guards(2, points), 'orcs-100'] })
+    expect(setup(200)).not.toThrow()
+    expect(setup(40)).toThrow(/CF-ARMY-01/)
+  })
+
+  test('then comes the deployment, then round 1', () => {
+    const match = begun({ armies: [guards(1, 200), guards(1, 200)] })
+    expect([match.state.phase, match.state.round]).toEqual(['approach', 0])
+    expect(match.view(0).status.headline.id).toBe('phase.approach')
+  })
+})
+
+describe('CF-SCENARIO-01 a scenario says what a battle is', () => {
+  test.each([
+    ['blood-bath', 6],
+    ['conquest', 6],
+    ['execution', 5],
+  ])('%s lasts %i rounds unless the players agree otherwise, whatever the armies', (scenario, rounds) => {
+    const setup = (more: object) => readSetup({ armies: ['lions-100', 'orcs-400'], scenario, ...more })
+    expect([setup({}).rounds, setup({ rounds: 3 }).rounds]).toEqual([rounds, 3])
+    const { mission } = begun({ armies: ['lions-100', 'orcs-400'], scenario }).view(0)
+    expect([mission?.name.id, mission?.goal.id]).toEqual([`scenario.${scenario}`, `scenario.${scenario}.goal`])
+  })
+
+  test('one that nobody knows is no setup', () => {
+    expect(() => readSetup({ ...SETUP, scenario: 'picnic' })).toThrow(/scenario/)
+  })
+})
+
+describe('CF-SCENARIO-03 the ground is as the players agree', () => {
+  const laid = (scenery: Json[]) => begun({ ...SETUP, scenery }).view(0).scenery
+
+  test('nothing, or whatever pieces they lay, with the ground they are', () => {
+    expect(laid([])).toEqual([])
+    const pieces = laid([
+      { kind: 'swamp', at: [40, 30], size: [10, 10] },
+      { kind: 'building', at: [80, 30], size: [6, 6] },
+    ])
+    expect(pieces.map(({ kind, notes }) => [kind, notes?.[0]?.id])).toEqual([
+      ['swamp', 'ground.encumbered'],
+      ['building', 'ground.solid'],
+    ])
+  })
+
+  test('which may be another than usual for such a piece', () => {
+    const [wood] = laid([{ kind: 'wood', at: [40, 30], size: [10, 10], ground: 'open' }])
+    expect(wood?.notes?.[0]?.id).toBe('ground.open')
+  })
+})

@@ -16,10 +16,11 @@ const PROPER: ReadonlySet<string> = new Set([
   ...['Ejhin de Vanth', "Ganzhyr d'Hestia", 'Iandorias Lazarian', 'Feyd Mantis', 'Kayl Kartan', 'Thyssan Ka'],
   ...['Cypher Lukhan', 'Sin Assyris', 'Salias Yesod', 'Sasia Samaris', 'Ardokath', 'Yh-Sabahal', 'Yh-Ibenseh'],
   ...['Akkadhalet', 'Ysilthan', 'Sydion', "S'Erum", 'Pilzenbhir', 'Kulzarak', 'Bazûka', 'Golborak', 'Cyanhur'],
-  ...['Kal Shadar', 'Shaka-Umruk', 'Carbone', 'Asgarh', 'Managarm', 'Kaëlliss'],
+  ...['Kal Shadar', 'Shaka-Umruk', 'Carbone', 'Asgarh', 'Managarm', 'Kaëlliss', 'kal-nam'],
 ])
 
 const names = [
+  ...new Set(profiles.flatMap(({ rankWords }) => rankWords)),
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
   ...[RAPID_RELOADING, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(({ name }) => name),
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),

@@ -4,6 +4,7 @@ import { equipment } from './names-equipment.ts'
 import { figuresDarkness } from './names-figures-darkness.ts'
 import { figuresDestiny } from './names-figures-destiny.ts'
 import { figuresLight } from './names-figures-light.ts'
+import { rankWords } from './names-rank-words.ts'
 import { spells } from './names-spells.ts'
 
 /** Everything that the game gives a name, by that name. */
@@ -13,5 +14,6 @@ export const names: Phrases = namePhrases({
   ...figuresDestiny,
   ...abilities,
   ...equipment,
+  ...rankWords,
   ...spells,
 })

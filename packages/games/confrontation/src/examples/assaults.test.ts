@@ -1,0 +1,73 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { real } from '../testing/real.ts'
+import { figure, offered, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+const penalised = (match: Scene, ...names: string[]) => names.map((name) => who(match, name).chargePenalty)
+const BRAVE = { cou: 20 }
+
+test('EX-CF-23 a Wolfen may charge two Kelt centaurs who are lined up', () => {
+  // Both face north, so that their long sides lie in one line before the Wolfen.
+  const centaur = (name: string, y: number) => real('sessairs-kelt-centaur', 1, 40, y, { name }, { facing: 'west' })
+  const match = turn([
+    real('wolfen-wolfen-warrior', 0, 20, 30, { name: 'Ann' }),
+    centaur('C1', 28.75),
+    centaur('C2', 31.25),
+  ])
+  expect(offered(match)).toContain('0:charge:1:2')
+})
+
+test('EX-CF-25 whoever engages and touches two has engaged both', () => {
+  // A broad base comes unseen on two thermo-warriors who stand shoulder to shoulder.
+  const fiend = figure('Fiend', 0, 20, 30, { base: 'large-creature', size: 'large', cou: 20 }, { facing: 'west' })
+  const thermo = (name: string, y: number) => figure(name, 1, 34, y)
+  const match = turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.25, 30)] })
+  expect([who(match, 'T1').assaulted, who(match, 'T2').assaulted]).toEqual([true, true])
+  expect(penalised(match, 'T1', 'T2')).toEqual([false, false])
+})
+
+test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its side', () => {
+  const tyrant = figure('Tyrant', 0, 20, 30, { base: 'creature', size: 'large', force: 2, cou: 20 })
+  // Where the tyrant will stand, at 36.88, the second thallion touches its right side.
+  const others = [
+    figure('Inquisitor', 1, 40, 28.75),
+    figure('Thallion', 1, 40, 31.25),
+    figure('Second', 1, 36.875, 33.125),
+  ]
+  const match = turn([tyrant, ...others], { answers: ['0:charge:1:2', at(36.88, 30)] })
+  expect(told(match, 'assault.charge')).toHaveLength(1)
+  expect(who(match, 'Tyrant').charged).toEqual([1, 2])
+  expect(who(match, 'Second').assaulted).toBe(true)
+  expect(penalised(match, 'Inquisitor', 'Thallion', 'Second')).toEqual([true, true, false])
+})
+
+test('EX-CF-29 a goblin of Force 1 shakes a guard of Force 1 by his charge', () => {
+  const goblin = real('goblins-goblin-marauder', 0, 20, 30, { name: 'Goblin' })
+  const match = turn([goblin, real('lions-guard-of-alahan', 1, 30, 30, { name: 'Guard' })], {
+    answers: ['0:charge:1', at(27.5, 30)],
+  })
+  expect(penalised(match, 'Guard')).toEqual([true])
+})
+
+test('EX-CF-31 two templars of Force 1 shake a black troll of Force 2, one alone does not', () => {
+  const templar = (name: string, y: number) => figure(name, 0, 20, y, BRAVE)
+  const troll = figure('Troll', 1, 32, 30, { base: 'creature', size: 'large', force: 2 })
+  const both = turn([templar('T1', 28), templar('T2', 33), troll], {
+    answers: ['0:charge:2', at(28.88, 28.7), '1:charge:2', at(28.88, 31.3)],
+  })
+  expect(penalised(both, 'Troll')).toEqual([true])
+  const one = turn([templar('T1', 28), templar('T2', 33), troll], {
+    answers: ['0:charge:2', at(28.88, 30), 'done', '1:nothing'],
+  })
+  expect(penalised(one, 'Troll')).toEqual([false])
+})
+
+test('EX-CF-33 a cyclops of Force 2 shakes two warriors of Force 1 whom it charges together', () => {
+  const cyclops = figure('Cyclops', 0, 20, 30, { base: 'creature', size: 'large', force: 2 })
+  const warriors = (force: number) => [figure('W1', 1, 36, 28.75, { force }), figure('W2', 1, 36, 31.25)]
+  const charge = (force: number) => turn([cyclops, ...warriors(force)], { answers: ['0:charge:1:2', at(32.88, 30)] })
+  expect(penalised(charge(1), 'W1', 'W2')).toEqual([true, true])
+  expect(penalised(charge(2), 'W1', 'W2')).toEqual([false, false])
+})

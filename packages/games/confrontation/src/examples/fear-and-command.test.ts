@@ -1,0 +1,149 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { real } from '../testing/real.ts'
+import { figure, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+const tests = (match: Scene) =>
+  ['passed', 'failed', 'failed-outright'].flatMap((how) =>
+    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+  )
+
+/** One charges another, 10 cm away, with these dice. */
+const charge = (assailant: object, target: object, dice: number[], others: Json[] = []) =>
+  turn([figure('Ann', 0, 20, 30, assailant as never), figure('Bob', 1, 32.5, 30, target as never), ...others], {
+    answers: ['0:charge:1', at(30, 30)],
+    dice,
+  })
+
+test('EX-CF-57 a fianna of COU 4 who charges a skinner of FEAR 3 fails on a 1 alone', () => {
+  expect(tests(charge({ cou: 4 }, { fear: 3 }, [2]))).toEqual(['Ann passed 6:3'])
+  expect(tests(charge({ cou: 4 }, { fear: 3 }, [1]))).toEqual(['Ann failed-outright 0:3'])
+})
+
+test('EX-CF-59 a Kelt hunter of COU 5 must test when a warrior of the Abyss of FEAR 4 charges him', () => {
+  expect(tests(charge({ fear: 4 }, { cou: 5 }, [2]))).toEqual(['Bob passed 7:4'])
+})
+
+test('EX-CF-61 a ghoul of MOV 10 does not reach a conscript 23 cm away: it moves 20 cm, and he does not test', () => {
+  const match = turn(
+    [
+      real('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul', mov: 10 }),
+      real('griffins-griffin-conscript', 1, 45.5, 30, { name: 'Conscript' }),
+    ],
+    {
+      answers: ['0:charge:1', at(43, 30)],
+    },
+  )
+  expect([place(match, 'Ghoul'), tests(match)]).toEqual([[40, 30], []])
+})
+
+test('EX-CF-63 a hunter of FEAR 4 who fails against a spasm warrior of FEAR 6 stays, and the fianna beside her does not test', () => {
+  const hunter = { fear: 4, base: 'creature', size: 'large' }
+  const match = turn(
+    [
+      figure('Hunter', 0, 20, 30, hunter),
+      figure('Fianna', 1, 32.5, 28.75),
+      figure('Spasm', 1, 32.5, 31.25, { fear: 6 }),
+    ],
+    {
+      answers: ['0:charge:1:2', at(29.38, 30)],
+      dice: [1],
+    },
+  )
+  expect([tests(match), place(match, 'Hunter')]).toEqual([['Hunter failed-outright 0:6'], [20, 30]])
+})
+
+test('EX-CF-65 of three chargers the worst, FEAR 6, sets the difficulty of the thallion’s one test', () => {
+  const from = (name: string, x: number, y: number, fear: number, facing: string) =>
+    figure(name, 0, x, y, { fear }, { facing })
+  const match = turn(
+    [
+      from('Prowler', 20, 30, 6, 'east'),
+      from('Scourge', 32.5, 18, 5, 'south'),
+      from('Warrior', 32.5, 42, 4, 'north'),
+      figure('Thallion', 1, 32.5, 30, { cou: 6 }),
+    ],
+    {
+      answers: ['0:charge:3', at(30, 30), '1:charge:3', at(32.5, 27.5), '2:charge:3', at(32.5, 32.5)],
+      dice: [2],
+    },
+  )
+  expect(tests(match)).toEqual(['Thallion passed 8:6'])
+})
+
+test('EX-CF-67 a master of rites of MOV 10 who fails flees 20 cm directly away', () => {
+  const match = charge({ fear: 8 }, { cou: 4, mov: 10 }, [2])
+  expect([who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([true, [52.5, 30]])
+})
+
+const AGONN = 'lions-agonn-the-ardent'
+const COU = { cou: 4 }
+
+/** Bob, COU 4, is charged by FEAR 9 with Agonn (COU 6) so far behind him: what he comes to with a 3. */
+const ledByAgonn = (gap: number) => {
+  const match = charge(
+    { fear: 9 },
+    COU,
+    [3],
+    [real(AGONN, 1, 32.5 + 2.5 + gap, 30, { name: 'Agonn' }, { facing: 'east' })],
+  )
+  return told(match, 'test.passed')[0]?.final ?? told(match, 'test.failed')[0]?.final
+}
+
+test('EX-CF-69 Agonn, Leadership/10, leads those within 10 cm', () => {
+  expect([ledByAgonn(10), ledByAgonn(10.5)]).toEqual([9, 7])
+})
+
+test('EX-CF-71 Agonn and his bearers are a war-staff at a whole although these do not reach each other', () => {
+  const staff = (who: string, name: string, y: number) =>
+    real(who, 1, 36, y, { name }, { card: 'Staff', warStaff: true })
+  const members = (drum: number) => [
+    staff('lions-standard-bearer-of-the-lion', 'Banner', 22),
+    staff(AGONN, 'Agonn', 30),
+    staff('lions-musician-of-the-lion', 'Drum', drum),
+  ]
+  // 22 to 38: 13.5 cm apart, each 5.5 cm from Agonn. Bob gets Agonn's 6 and 2.
+  const match = charge({ fear: 9 }, COU, [3], members(38))
+  expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 11 }])
+  const broken = charge({ fear: 9 }, COU, [3], members(46))
+  expect(told(broken, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 10 }])
+})
+
+const KALYAR = 'devourers-kalyar-the-awakened'
+const kalyar = (y: number) => real(KALYAR, 0, 20, y, { name: 'Kalyar' }, { card: 'Kalyar' })
+
+test('EX-CF-73 a voracious Devourer of FEAR 5 must test to charge FEAR 8, and may use Kalyar’s 7', () => {
+  const devourer = { fear: 5, people: 'devourers' }
+  expect(tests(charge(devourer, { fear: 8 }, [2], [kalyar(40)]))).toEqual(['Ann passed 9:8'])
+  expect(tests(charge(devourer, { fear: 8 }, [2]))).toEqual(['Ann failed 7:8'])
+})
+
+test('EX-CF-75 so may a warrior of blood of COU 4 against a cyclops of FEAR 8', () => {
+  expect(tests(charge({ cou: 4, people: 'devourers' }, { fear: 8 }, [2], [kalyar(40)]))).toEqual(['Ann passed 9:8'])
+})
+
+test('EX-CF-77 a morbid puppet of FEAR 5 in the aura of Melmoth, an Elite of FEAR 7, spreads FEAR 7', () => {
+  const puppet = real('acheron-morbid-puppet', 0, 20, 30, { name: 'Puppet' })
+  const melmoth = real('acheron-melmoth', 0, 20, 36, { name: 'Melmoth' }, { card: 'Melmoth' })
+  const faced = (others: Json[]) =>
+    tests(
+      turn([puppet, figure('Bob', 1, 32.5, 30, { cou: 9 }), ...others], {
+        answers: ['0:charge:1', at(30, 30)],
+        dice: [2],
+      }),
+    )
+  expect([faced([]), faced([melmoth])]).toEqual([['Bob passed 11:5'], ['Bob passed 11:7']])
+})
+
+test('EX-CF-79 ghouls, who live, may use the FEAR of the Gorgon, who is dead', () => {
+  const gorgon = real('acheron-the-gorgon', 0, 20, 36, { name: 'Gorgon' })
+  const ghoul = real('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul' }, { inRout: true })
+  const match = scene(
+    { phase: 'strategic', figures: [ghoul, gorgon, figure('Bob', 1, 90, 30)] },
+    { answers: ['courage'], dice: [2] },
+  )
+  // FEAR 9 of the Gorgon instead of its own 6.
+  expect(tests(match)).toEqual(['Ghoul passed 11:6'])
+})
