@@ -127,7 +127,7 @@ function liveAgain(): void {
       call(worker, 'watch', { type: 'HANDLER', name: 'proxy', value: port2 }, [port2])
       call(worker, 'resume', { type: 'RAW', value: undefined })
       await first
-      if (anew) call(worker, 'rematch', { type: 'RAW', value: undefined })
+      if (anew) call(worker, 'rematch', { type: 'RAW', value: { changeSides: false } })
       if (anew) told.at = 0
       await new Promise((resolve) => setTimeout(resolve, ms))
       worker.terminate()

@@ -53,6 +53,15 @@ describe.each(gameIds)('the golden records of %s', (id) => {
     }
   })
 
+  test('play again to the same bytes where formalities are held, as in matches against people', async () => {
+    const game = await gameWithId(id)
+    for (const record of recordsOf(id).slice(0, 2)) {
+      const match = replay(game, record, { retention: 'first', holdFormalities: true })
+      expect(digest(match)).toBe(record.digest)
+      expect(match.answers).toHaveLength(record.answers.length)
+    }
+  })
+
   test('fail with words that say what to do when a match plays differently', async () => {
     const game = await gameWithId(id)
     const [record] = recordsOf(id)

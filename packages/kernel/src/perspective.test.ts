@@ -3,6 +3,7 @@ import { describe as dataOf, type Option } from './decision.ts'
 import type { Match, MatchOptions } from './match.ts'
 import { perspectiveOf } from './perspective.ts'
 import { choice, type Procedure } from './procedure.ts'
+import { digest } from './record.ts'
 import { answerRecorded } from './replay.ts'
 import type { Seat } from './seat.ts'
 import { askFor, give, type Notes, type NotesPlay, startNotes } from './testing/play.ts'
@@ -85,6 +86,15 @@ describe('a formality that is held', () => {
     give(secret, 'begin')
     expect(secret.pending).toMatchObject([{ seat: 0 }, { seat: 1 }])
     for (const answer of ['this', 'that', 'begin']) expect(answerRecorded(secret, 0, answer)).toEqual({ ok: true })
+  })
+
+  test('makes no difference to the digest of a record', () => {
+    const [held, passed] = [start(acting, 0), start(acting, 0, { holdFormalities: false })]
+    give(held, 'act', 'pass', 'wait', 'pass', 'act')
+    give(passed, 'act', 'wait', 'act')
+    expect(held.pending).toMatchObject([{ seat: 1 }])
+    expect([held.state.calls, passed.state.calls]).toEqual([0, 1])
+    expect(digest(held)).toBe(digest(passed))
   })
 
   test('is passed by forks, and again by whoever goes back beyond it', () => {

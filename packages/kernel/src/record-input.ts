@@ -32,7 +32,10 @@ const event = z.looseObject({
 
 const answers = z.array(z.tuple([count, json]))
 const faces = z.array(z.number().int().positive())
-const savepoint = z.strictObject({ version: short, answers: count, events: count, state: json })
+/** The first savepoints also held the setup, as the rules had read it; it is read anew from the origin. */
+const savepoint = z
+  .strictObject({ version: short, answers: count, events: count, state: json, setup: json.exactOptional() })
+  .transform(({ setup: _, ...kept }) => kept)
 const continuation = z.strictObject({
   version: short,
   answers,

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isFormality } from './attention.ts'
 import type { Event } from './event.ts'
 import { commitmentTo } from './fair-dice.ts'
 import type { Match } from './match.ts'
@@ -159,9 +160,13 @@ export function facesFallenIn({ events }: { readonly events: readonly Event[] })
   return events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
 }
 
-/** A fingerprint of everything that happened in a match and of where it stands. */
+/**
+ * A fingerprint of everything that happened in a match and of where it stands. Formalities are no answers of a record: one
+ * that is held makes no difference.
+ */
 export function digest(match: Match<unknown, unknown, unknown>): string {
-  return fingerprint(JSON.stringify([match.events, match.state]))
+  const { events, state } = match.pending.some(isFormality) ? match.fork() : match
+  return fingerprint(JSON.stringify([events, state]))
 }
 
 /** SHA-256 in hexadecimal, as used to compare replays. */

@@ -1,4 +1,13 @@
-import { type Forces, type Game, type Procedure, type Reference, type Seat, type Tables, text } from '@fray/kernel'
+import {
+  type Forces,
+  type Game,
+  type Json,
+  type Procedure,
+  type Reference,
+  type Seat,
+  type Tables,
+  text,
+} from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
@@ -28,6 +37,11 @@ import { endBattle, holdsTheField, outcome } from './turn/victory.ts'
 import { MM } from './units.ts'
 import { view } from './view.ts'
 
+/** Versions 2 and 3 had savepoints between the moves of two units only; else nothing of the state has changed. */
+function migrate(state: Json, from: string): State | undefined {
+  return from === '2' || from === '3' ? { ...(state as unknown as State), moving: null } : undefined
+}
+
 /** Missúm! */
 export const missum: Game<State, Setup, TableView> = {
   id: 'missum',
@@ -52,8 +66,7 @@ export const missum: Game<State, Setup, TableView> = {
   begin,
   situate,
   position,
-  // Version 3 had savepoints between the moves of two units only.
-  migrate: (state, from) => (from === '3' ? { ...(state as unknown as State), moving: null } : undefined),
+  migrate,
   copy,
   isPreparing: ({ phase }) => phase === 'terrain' || phase === 'plan',
   next,

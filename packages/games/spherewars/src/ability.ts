@@ -393,6 +393,11 @@ export function effectOf(id: string): string {
   return `under-${id}`
 }
 
+/** What an ability leaves where it leaves something of its own, the ability itself where it is given for a time. */
+export function lastingNamed(ability: string): string {
+  return registry.known(effectOf(ability)) ? effectOf(ability) : ability
+}
+
 /** Each module of abilities calls this with all it defines. */
 export function define(...definitions: readonly Definition[]): void {
   for (const { leaves, ...ability } of definitions) {

@@ -13,6 +13,7 @@ import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
 import { disguises } from './disguises.ts'
+import { migrate } from './earlier-state.ts'
 import { faults } from './faults.ts'
 import { layField } from './ground/field.ts'
 import { startingWeather } from './ground/weather.ts'
@@ -60,9 +61,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   begin,
   situate,
   position,
-  // Version 5 had savepoints between activations only, which are the same.
-  // What is logged has changed, not what a state holds.
-  migrate: (state, from) => (from === '5' ? (state as unknown as State) : undefined),
+  migrate,
   copy,
   isPreparing,
   next,

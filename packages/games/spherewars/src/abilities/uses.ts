@@ -4,7 +4,7 @@ import type { Combatant, State } from '../state.ts'
 type Scope = 'round' | 'turn' | 'game'
 
 /** What may be used only once, and in what: longer than the activation, which counts its own uses. */
-const LIMITS = {
+export const LIMITS = {
   'abyssal-rune': 'round',
   'annihilation-by-feat': 'round',
   'coffin-of-isha': 'round',

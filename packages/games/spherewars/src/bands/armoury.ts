@@ -35,6 +35,9 @@ export interface Consumable extends Gear {
   readonly typology: string
 }
 
+/** SW-CONSUMABLE-03: how many a hero may carry. */
+export const MOST_CONSUMABLES = 3
+
 type Listed = (typeof list)[number]
 
 export const artefacts: readonly Artefact[] = freeze(list.filter(({ kind }) => kind === 'artefact').map(artefactOf))

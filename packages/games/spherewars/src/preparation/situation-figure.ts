@@ -3,6 +3,7 @@ import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import { LIMITED } from '../abilities/uses.ts'
 import { isLasting, registry } from '../ability.ts'
+import { MOST_CONSUMABLES } from '../bands/armoury.ts'
 import { costOfConsumables } from '../bands/band.ts'
 import { newCombatant } from '../bands/muster.ts'
 import { isHero, type Profile } from '../bands/profile.ts'
@@ -52,9 +53,6 @@ const profileSchema = z.strictObject({
   abilities,
   ap: attribute,
 })
-
-/** SW-CONSUMABLE-03. */
-const MOST_CONSUMABLES = 3
 
 const effectSchema = z.strictObject({
   ability: lasting,

@@ -2,7 +2,7 @@ import { type Beginning, freeze, InputError, Play as KernelPlay, type Problem, r
 import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
 import { spend } from '../abilities/uses.ts'
-import { effectOf, registry } from '../ability.ts'
+import { lastingNamed, registry } from '../ability.ts'
 import { emptyState } from '../bands/muster.ts'
 import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
@@ -222,11 +222,6 @@ function linkEffects(
     }))
   })
   return made
-}
-
-/** What an ability leaves where it leaves something of its own, the ability itself where it is given for a time. */
-function lastingNamed(ability: string): string {
-  return registry.known(effectOf(ability)) ? effectOf(ability) : ability
 }
 
 function bandsOf(given: Given, combatants: readonly Combatant[]): BandState[] {

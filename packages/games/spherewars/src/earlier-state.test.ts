@@ -1,0 +1,56 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import version3 from '../earlier/spherewars-version-3.json' with { type: 'json' }
+import rounds3 from '../earlier/spherewars-version-3-rounds.json' with { type: 'json' }
+import version4 from '../earlier/spherewars-version-4.json' with { type: 'json' }
+import { isSpent } from './abilities/uses.ts'
+import { migrate } from './earlier-state.ts'
+import type { State } from './state.ts'
+
+const stateOf = ({ savepoint }: { savepoint: { state: unknown } }) => structuredClone(savepoint.state) as Json
+const migrated = (state: Json, from: string) => migrate(state, from) as State
+
+describe('a state of an earlier version', () => {
+  test('of version 3 becomes what version 4 made of the same match: effects by what was left, uses by their stretch', () => {
+    // Both files were saved by the rules of their time, after the same answers.
+    const [of3, of4] = [migrated(stateOf(version3), '3'), migrated(stateOf(version4), '4')]
+    const told = ({ combatants }: State) => combatants.map(({ effects, uses }) => ({ effects, uses }))
+    const lying = of3.combatants.flatMap(({ effects }) => effects.map(({ object, source }) => [object, source.object]))
+    expect(lying).toEqual([['under-terrifying-countenance', 'terrifying-countenance']])
+    const withoutIds = (state: State) =>
+      JSON.parse(JSON.stringify(told(state), (key, value) => (key === 'id' ? 0 : value)))
+    expect(withoutIds(of3)).toEqual(withoutIds(of4))
+    expect(of3.effectsMade).toBe(1)
+  })
+
+  test('still knows what was spent in this round or turn, and in none that is over', () => {
+    const state = migrated(stateOf(rounds3), '3')
+    const used = state.combatants.flatMap((each) =>
+      Object.entries(each.uses).map(([use, { stretch }]) => [use, stretch]),
+    )
+    expect(used).toEqual([
+      ['mercenary-messenger', 2],
+      ['coffin-of-isha', 4],
+    ])
+    const bearer = state.combatants.find(({ uses }) => 'coffin-of-isha' in uses)!
+    expect([state.turn, state.round]).toEqual([3, 1])
+    expect(isSpent({ state }, bearer, 'coffin-of-isha')).toBe(false)
+    expect(isSpent({ state: { ...state, turn: 2, round: 0 } }, bearer, 'coffin-of-isha')).toBe(true)
+  })
+
+  test('SW-CONSUMABLE-03 says how much each may carry, by what everybody knows', () => {
+    const state = migrated(stateOf(version4), '4')
+    for (const { profile, carries, consumables, consumed } of state.combatants) {
+      expect(consumed).toEqual([])
+      expect(carries).toBeGreaterThanOrEqual(consumables.length)
+      expect(carries > 0).toBe(profile.ap > 0 || consumables.length > 0)
+    }
+  })
+
+  test('of another version, or with an effect that these rules do not know, is none of theirs', () => {
+    expect(migrate(stateOf(version3), '2')).toBeUndefined()
+    const strange = stateOf(version3) as unknown as { combatants: { effects: { ability: string }[] }[] }
+    strange.combatants.find(({ effects }) => effects.length > 0)!.effects[0]!.ability = 'forgotten'
+    expect(() => migrate(strange as unknown as Json, '3')).toThrow('forgotten')
+  })
+})
