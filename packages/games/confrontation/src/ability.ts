@@ -80,6 +80,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly active?: true
   /** CF-ABILGEN-02: an active one that works in rout all the same. */
   readonly worksInRout?: true
+  /** Shown on the figure as long as it lies on it: a name of the game-icons set. */
+  readonly shownAs?: string
   /** CF-ABILGEN-06: of two values the lower is the better. */
   readonly lowIsBetter?: true
 
@@ -119,6 +121,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   cannotMove?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-21: whether the field of vision does not matter to the bearer's charge at this target. */
   seesAround?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-21: no enemy so near is hidden from the bearer. */
+  uncovers?(play: Position, hidden: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-90: this enemy may not target the bearer. */
   isHidden?(play: Position, from: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-OBSTACLE-03, -06: whether the bearer moves through such an obstacle. */
@@ -149,6 +153,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   activationStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's activation is over. */
   activationEnd?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-90: the activation of somebody else is over. */
+  otherActivationEnd?(play: Play, other: Fighter, bearer: Fighter, effect: Effect | null): Procedure
 
   /** CF-ACT-04: cumulative actions that only those who have it can take. */
   readonly actions?: readonly Action[]
@@ -272,6 +278,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   afterApproach?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 
   // The round.
+  /** CF-ABIL-84: a phase begins. */
+  phaseStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-STRATEGIC-01: before the rallying tests. */
   roundStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-STRATEGIC-01: the sequences are built, the Tactical roll comes next. */

@@ -1,12 +1,12 @@
 import { type Text, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
-import { traitsOf } from './ability.ts'
+import { abilities, traitsOf } from './ability.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
 import { MARK } from './command/savagery.ts'
 import { baseOf } from './ground/bodies.ts'
 import { gemArgs, gemsIn } from './incantation/mana.ts'
-import { type Fighter, profileOf } from './state.ts'
+import { type Effect, type Fighter, profileOf } from './state.ts'
 
 /** CF-TOKEN-01: a fighter, by the name he goes by, as everybody sees him; all that counts on him is public. */
 export function figureView(fighter: Fighter, name: string): FigureView {
@@ -40,8 +40,14 @@ function statesOf(fighter: Fighter): StateView[] {
     ...state(chargePenalty, 'state.charged', 'charging-bull', 'CF-CHARGE-15'),
     ...state(isMarked, 'state.savagery', 'wolf-howl', 'CF-WOLFEN-09'),
     ...state(defenceOnly, 'state.defence', 'shield', 'CF-DISENGAGE-06'),
+    ...fighter.effects.flatMap(effectShown),
     ...(gemsIn(gems) > 0 ? [{ text: text('state.mana', gemArgs(gems)), icon: 'gems', rule: 'CF-MANA-01' }] : []),
   ]
+}
+
+function effectShown({ object }: Effect): StateView[] {
+  const { name, rule, shownAs } = abilities.named(object)
+  return shownAs === undefined ? [] : [{ text: text('trait', { name }), icon: shownAs, rule }]
 }
 
 const shown = (value: number | null) => (value === null ? '–' : String(value))

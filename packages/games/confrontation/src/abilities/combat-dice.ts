@@ -57,6 +57,7 @@ const warFury = ability('war-fury', {
 
 /** CF-ROUT-13: an active effect, so it is gone in rout. */
 const furious = lasting('furious', 'war-fury', {
+  shownAs: 'enrage',
   active: true,
   allInAttack: true,
   combatDice: ({ tally }) => void tally.add(1, termOf('war-fury'), 'CF-ABIL-106'),

@@ -47,7 +47,7 @@ function windows(use: Use): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchang
 }
 
 /** CF-MUTAGENIC-03: a die given to him is rolled when his player likes; a 1 gives nothing. CF-MUTAGENIC-06: not in rout. */
-const mutagenicDie = lasting('mutagenic-die', 'mutagenic', { active: true, ...windows(rollThenSpend) })
+const mutagenicDie = lasting('mutagenic-die', 'mutagenic', { shownAs: 'dna1', active: true, ...windows(rollThenSpend) })
 
 function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
   if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic'))) return

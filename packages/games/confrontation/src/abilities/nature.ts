@@ -10,9 +10,10 @@ import { fearsOnlyHyperians } from './terror.ts'
 /** CF-ABIL-21: how far consciousness reaches. */
 const CONSCIOUSNESS = 20 * CENTIMETRE
 
-/** CF-ABIL-21: within 20 cm he may charge whom he does not face. */
+/** CF-ABIL-21: within 20 cm he may charge whom he does not face, and nobody is hidden from him. */
 const consciousness = ability('consciousness', {
   seesAround: (_, target, bearer) => isStanding(target) && gapBetween(bearer, target) <= CONSCIOUSNESS,
+  uncovers: (_, hidden, bearer) => gapBetween(bearer, hidden) <= CONSCIOUSNESS,
 })
 
 /** CF-ABIL-10. */

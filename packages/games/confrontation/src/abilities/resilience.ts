@@ -80,6 +80,7 @@ export function isDying({ effects }: Fighter): boolean {
 }
 
 const dying = lasting('dying', 'fierce', {
+  shownAs: 'skull-crossed-bones',
   maintenance: {
     step: 'adverse',
     perform: (play, bearer) => eliminate(play, bearer, { by: null, rules: ['CF-ABIL-39'] }),

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
+import { reveal } from './scouting.ts'
 
 /** CF-ABIL-09, -58: the Immunity/Fear of the dead and of Beings of Darkness does not hold against Hyperians. */
 export function fearsOnlyHyperians(play: Position, enemy: Fighter): boolean {
@@ -60,6 +61,7 @@ const rallyingCry = ability('rallying-cry', {
   *roundStart(play, bearer) {
     if (limits.isSpent(play.state, bearer.uses, CRY) || !(yield* announces(play, bearer, 'rallying-cry'))) return
     limits.spend(play.state, bearer.uses, CRY)
+    reveal(play, bearer)
     for (const each of play.state.fighters) {
       if (each.seat === bearer.seat && isStanding(each)) hearten(play, each)
     }

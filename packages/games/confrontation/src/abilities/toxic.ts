@@ -13,6 +13,7 @@ const toxic = ability('toxic', {
 
 /** CF-TOXIC-03: before a defence is announced one attack or shot is declared toxic. */
 const toxicDie = lasting('toxic-die', 'toxic', {
+  shownAs: 'poison-bottle',
   *beforeAttack(play, _target, bearer, effect) {
     if (!(yield* announces(play, bearer, 'toxic'))) return
     lift(bearer, 'toxic-die')

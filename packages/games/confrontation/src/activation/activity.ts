@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { Fighter, Play, Position, TurnState } from '../state.ts'
+import { type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
 import { announce } from '../traits.ts'
 
 /** What a fighter has done in his activation so far; it lasts no longer than that. */
@@ -30,6 +30,12 @@ export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): 
 
 export function* endActivation(play: Play, acting: Fighter): Procedure {
   yield* announce(play, acting, 'activationEnd', (ability, effect) => ability.activationEnd(play, acting, effect))
+  for (const each of standing(play)) {
+    if (each === acting) continue
+    yield* announce(play, each, 'otherActivationEnd', (ability, effect) => {
+      return ability.otherActivationEnd(play, acting, each, effect)
+    })
+  }
 }
 
 /** Why an action cannot be taken now. */

@@ -11,8 +11,11 @@ const characteristic = z.number().int().min(0).max(30).nullable().default(null)
 /** CF-PROFILE-02: in cm, by halves. */
 const movement = z.number().multipleOf(0.5).min(0).max(60).nullable().default(null)
 
-const ability = z.string().refine(isAbility, inputIssue('fault.card.ability'))
-const thing = z.string().refine((id) => equipmentNamed(id) !== undefined, inputIssue('fault.card.equipment'))
+const ability = z.string().max(60).refine(isAbility, inputIssue('fault.card.ability'))
+const thing = z
+  .string()
+  .max(60)
+  .refine((id) => equipmentNamed(id) !== undefined, inputIssue('fault.card.equipment'))
 
 const weapon = z.strictObject({
   name: z.string().min(1).max(40),
@@ -47,7 +50,10 @@ const machine = z.strictObject({
   structurePoints: z.number().int().min(1).max(50).nullable().default(null),
   crew: z.number().int().min(1).max(10).nullable().default(null),
   servant: z.string().max(60).nullable().default(null),
-  substitutes: z.strictObject({ aim: z.number().int(), dis: z.number().int() }).nullable().default(null),
+  substitutes: z
+    .strictObject({ aim: z.number().int().min(0).max(30), dis: z.number().int().min(0).max(30) })
+    .nullable()
+    .default(null),
 })
 
 /** CF-CARD-01: what a reference card says, as it is written in data. Whatever is left out the fighter does not have. */
@@ -65,6 +71,7 @@ export const cardFields = {
   unique: z.boolean().default(false),
   icon: z
     .string()
+    .max(60)
     .refine((name) => ICONS.includes(name), inputIssue('fault.card.icon'))
     .default('swordman'),
   size: z.enum(SIZES),

@@ -8,11 +8,13 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
+import { beginPhase } from '../round/phases.ts'
 import { type Combat, type Fighter, fighter, type Play, standing } from '../state.ts'
 import { combatOf, type Fray, fraysAmong, splits } from './frays.ts'
 
 /** CF-FRAY-02, -06: the winner of the Tactical roll splits every fray before the first combat is chosen. */
 export function* splitFrays(play: Play): Procedure {
+  yield* beginPhase(play)
   const { state } = play
   const combats: Combat[] = []
   for (const fray of fraysAmong(standing(play))) combats.push(...(yield* splitFray(play, fray)))

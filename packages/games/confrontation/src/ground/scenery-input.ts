@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { CENTIMETRE } from '../units.ts'
 import { GROUNDS, PIECE_KINDS, type Piece, type PieceKind } from './scenery.ts'
 
-const place = z.tuple([z.number(), z.number()])
+const coordinate = z.number().min(-1000).max(1000)
+const place = z.tuple([coordinate, coordinate])
 
 /** A piece as people write it, in cm: a box by its middle and size, or an outline of its own. */
 export const pieceSchema = z.strictObject({

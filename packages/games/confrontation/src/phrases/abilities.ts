@@ -54,4 +54,14 @@ export const abilities: Phrases = {
   'ask.return': 'Where does {fighter} return?',
   'refused.far-from-friends': 'No friend is within 10 cm',
   returned: '{fighter} returns',
+  hidden: '{fighter} is hidden',
+  uncovered: '{fighter} is hidden no longer',
+  'ask.reorient': 'Which way does {fighter} turn?',
+  reoriented: '{fighter} turns',
+  'roll.selenite': 'The moon of {fighter}',
+  selenite:
+    '{fighter}: {moon, select, crescent {a crescent moon} half {a half moon, INI +1} gibbous {a gibbous moon, COU or FEAR +1 and DIS +1} other {a full moon}}',
+  'ask.selenite-ability': 'A full moon: what does {fighter} gain?',
+  'ask.selenite-characteristic': 'A full moon: what of {fighter} rises by 1?',
+  'ask.stateless': 'Which ability of the army does {fighter} have?',
 }

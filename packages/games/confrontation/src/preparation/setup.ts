@@ -32,9 +32,12 @@ export const tableSchema = z
 
 export const scenarioSchema = z.enum(SCENARIOS).default('blood-bath')
 
+/** The most pieces of scenery on a table. */
+export const MOST_PIECES = 40
+
 const setupSchema = z.strictObject({
   /** Ids of ready armies, or lists. */
-  armies: z.tuple([z.union([z.string(), listSchema]), z.union([z.string(), listSchema])]),
+  armies: z.tuple([z.union([z.string().max(60), listSchema]), z.union([z.string().max(60), listSchema])]),
   /** CF-DEPLOY-06: in cm. */
   table: tableSchema,
   scenario: scenarioSchema,
@@ -44,7 +47,7 @@ const setupSchema = z.strictObject({
     .union([z.literal(0), z.literal(1)])
     .nullable()
     .default(null),
-  scenery: z.array(pieceSchema).max(40).default([]),
+  scenery: z.array(pieceSchema).max(MOST_PIECES).default([]),
 })
 
 /** Checks a setup from outside; the error names every fault, those of the armies with rule and remedy. */

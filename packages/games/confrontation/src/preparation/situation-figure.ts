@@ -17,15 +17,21 @@ import { newFighter } from './beginning.ts'
 /** Whose card it is unless told. */
 export const PLAIN = 'lions-guard-of-alahan'
 
+/** The most figures that a situation may have, the most abilities or effects of one, and the most rounds. */
+export const MOST_FIGURES = 400
+const MOST_TRAITS = 60
+export const MOST_ROUNDS = 100
+
+export const name = z.string().min(1).max(60)
 const value = z.number().min(0).max(60)
 const orNone = value.nullable()
 
 /** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
 export const changesSchema = z
   .strictObject({
-    name: z.string().min(1).max(60),
+    name,
     army: z.enum(ARMIES),
-    people: z.string(),
+    people: name,
     category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     character: z.boolean(),
     size: z.enum(SIZES),
@@ -33,9 +39,9 @@ export const changesSchema = z
     force: value,
     ...{ mov: orNone, flight: orNone, ini: orNone, att: orNone, str: orNone, def: orNone, res: value },
     ...{ aim: orNone, cou: orNone, fear: orNone, dis: orNone, pow: orNone },
-    weapon: z.strictObject({ name: z.string(), strength: value, ranges: z.tuple([value, value, value]) }).nullable(),
-    abilities: z.array(z.string()),
-    bold: z.array(z.enum(CHARACTERISTICS)),
+    weapon: z.strictObject({ name, strength: value, ranges: z.tuple([value, value, value]) }).nullable(),
+    abilities: z.array(name).max(MOST_TRAITS),
+    bold: z.array(z.enum(CHARACTERISTICS)).max(CHARACTERISTICS.length),
     magic: z
       .strictObject({
         level: z.enum(['initiate', 'adept', 'master', 'virtuoso']),
@@ -53,28 +59,28 @@ const HEADINGS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
 export const WOUNDS = ['none', 'light', 'serious', 'critical'] as const
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
-const count = z.number().int().min(0)
+const count = z.number().int().min(0).max(1000)
 
 /** Something temporary, by the id of its object, and whose doing it is: the place in the list, himself unless told. */
 const effectSchema = z.strictObject({
-  object: z.string(),
+  object: name,
   until: z.enum(['test', 'attack', 'move', 'combat', 'round', 'activation', 'game']).default('round'),
-  x: z.number().nullable().default(null),
-  source: z.strictObject({ figure: count.optional(), object: z.string().optional() }).default({}),
-  suspends: z.array(z.string()).optional(),
+  x: z.number().min(-1000).max(1000).nullable().default(null),
+  source: z.strictObject({ figure: count.optional(), object: name.optional() }).default({}),
+  suspends: z.array(name).max(MOST_TRAITS).optional(),
 })
 
 const givenSchema = z.strictObject({
   /** Id of a profile; a plain fighter unless told. */
-  who: z.string().default(PLAIN),
+  who: name.default(PLAIN),
   seat: z.union([z.literal(0), z.literal(1)]),
   /** The middle of the base, in cm. */
-  x: z.number(),
-  y: z.number(),
+  x: z.number().min(-1000).max(1000),
+  y: z.number().min(-1000).max(1000),
   facing: z.union([z.enum(['north', 'east', 'south', 'west']), z.tuple([z.number(), z.number()])]).default('north'),
   changes: changesSchema.default({}),
   /** The name of the card he acts on; his own name unless told. */
-  card: z.string().optional(),
+  card: name.optional(),
   warStaff: z.boolean().default(false),
   status: z.enum(['standing', 'waiting', 'eliminated']).default('standing'),
   level: level.default(0),
@@ -88,7 +94,7 @@ const givenSchema = z.strictObject({
   defenceOnly: z.boolean().default(false),
   dived: z.boolean().default(false),
   /** The places in the list of those he has charged in this activation phase (CF-CHARGE-13). */
-  charged: z.array(count).default([]),
+  charged: z.array(count).max(MOST_FIGURES).default([]),
   levelChanged: z.boolean().default(false),
   /** CF-MAGE-05: the spells he has learnt, by their rules. */
   spells: z.array(z.string().max(40)).max(40).default([]),
@@ -106,12 +112,12 @@ const givenSchema = z.strictObject({
   pursuits: count.default(0),
   /** CF-SCENARIO-13: has been eliminated once; the eliminated have. */
   hasFallen: z.boolean().default(false),
-  effects: z.array(effectSchema).default([]),
+  effects: z.array(effectSchema).max(MOST_TRAITS).default([]),
   /** How often he has used what may be used only so often, and in which stretch of play that was. */
-  uses: z.record(z.string(), z.strictObject({ stretch: z.number().int(), times: count })).default({}),
+  uses: z.record(name, z.strictObject({ stretch: z.number().int(), times: count })).default({}),
   /** What was bought with his card: capacities and artefacts as cards write abilities. */
-  extras: z.array(z.string()).default([]),
-  miracles: z.array(z.string()).default([]),
+  extras: z.array(name).max(MOST_TRAITS).default([]),
+  miracles: z.array(name).max(MOST_TRAITS).default([]),
 })
 
 export const figureSchema = givenSchema.transform(({ changes, who, ...rest }) => ({

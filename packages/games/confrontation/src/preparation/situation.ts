@@ -11,55 +11,70 @@ import { CONQUESTS } from '../scenarios/zones.ts'
 import { type Card, type Fighter, isStanding, type State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { emptyState } from './beginning.ts'
-import { overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
-import { figureSchema, layEffects, type SituatedFigure, situatedFighter } from './situation-figure.ts'
+import { MOST_PIECES, overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
+import {
+  figureSchema,
+  layEffects,
+  MOST_FIGURES,
+  MOST_ROUNDS,
+  name,
+  type SituatedFigure,
+  situatedFighter,
+} from './situation-figure.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
 
 /** The place of a figure in the list. */
 const place = z.number().int().min(0)
 
+const places = z.array(place).max(MOST_FIGURES)
+const names = z.array(name).max(MOST_FIGURES)
+const few = z.number().int().min(0).max(100)
+
 const schema = z.strictObject({
   table: tableSchema,
-  scenery: z.array(pieceSchema).default([]),
-  figures: z.array(figureSchema).min(1),
+  scenery: z.array(pieceSchema).max(MOST_PIECES).default([]),
+  figures: z.array(figureSchema).min(1).max(MOST_FIGURES),
   scenario: scenarioSchema,
-  rounds: z.number().int().min(1).default(6),
+  rounds: z.number().int().min(1).max(MOST_ROUNDS).default(6),
   /** CF-DEPLOY-06. */
   leftHalf: seat.default(0),
   /** CF-SCENARIO-13: the names of those whom each player must eliminate. */
-  targets: z.tuple([z.string().nullable(), z.string().nullable()]).default([null, null]),
-  round: z.number().int().min(1).default(1),
+  targets: z.tuple([name.nullable(), name.nullable()]).default([null, null]),
+  round: z.number().int().min(1).max(MOST_ROUNDS).default(1),
   /** Where in the round play stands; `strategic` is the beginning of the round named. */
   phase: z
     .enum(['approach', 'deployment', 'strategic', 'activation', 'frays', 'combat', 'mystic', 'maintenance', 'time-out'])
     .default('activation'),
   /** What the armies are called and whose they are; as the first figure of each unless told. */
   camps: z
-    .array(z.strictObject({ name: z.string(), army: z.enum(ARMIES) }))
+    .array(z.strictObject({ name, army: z.enum(ARMIES) }))
     .length(2)
     .optional(),
   /** The turn under way: the cards are laid down, these have still to act of those who were activated, by their places. */
   acting: z
-    .strictObject({ seat, pending: z.array(place), activated: z.array(place), announced: z.boolean().default(false) })
+    .strictObject({ seat, pending: places, activated: places, announced: z.boolean().default(false) })
     .optional(),
   /** CF-COMBAT-01: combats not resolved yet, by places in the list; for the phase `combat`. */
-  combats: z.array(z.strictObject({ lone: place, many: z.array(place).min(1) })).default([]),
+  combats: z
+    .array(z.strictObject({ lone: place, many: places.min(1) }))
+    .max(MOST_FIGURES)
+    .default([]),
   /** CF-COMBAT-02: who chooses the next combat; the winner of the Tactical roll unless told. */
   picker: seat.optional(),
   /** CF-SCENARIO-10: the zones that figures in two of them count for, by places in the list. */
-  zonesChosen: z.record(z.string(), z.enum(CONQUESTS)).default({}),
+  zonesChosen: z.record(name, z.enum(CONQUESTS)).default({}),
   /** CF-SCENARIO-02. */
   playsOn: z.boolean().default(false),
   /** CF-STRATEGIC-06. */
   tacticalWinner: seat.default(0),
   lead: seat.default(0),
   /** CF-STRATEGIC-02: the piles, by the names of the cards; all cards of a camp in the order of the figures unless told. */
-  piles: z.tuple([z.array(z.string()).nullable(), z.array(z.string()).nullable()]).default([null, null]),
-  reserves: z.tuple([z.array(z.string()), z.array(z.string())]).default([[], []]),
+  piles: z.tuple([names.nullable(), names.nullable()]).default([null, null]),
+  reserves: z.tuple([names, names]).default([[], []]),
   /** CF-DRAW-05, -07. */
-  placements: z.tuple([z.number().int().min(0), z.number().int().min(0)]).optional(),
-  passes: z.tuple([z.number().int().min(0), z.number().int().min(0)]).default([0, 0]),
+  placements: z.tuple([few, few]).optional(),
+  passes: z.tuple([few, few]).default([0, 0]),
 })
 
 type Given = z.infer<typeof schema>

@@ -15,11 +15,19 @@ export function loserFirst({ state }: Play): Fighter[] {
   return state.fighters.filter(isStanding).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
 }
 
+/** CF-ABIL-84: a phase begins. */
+export function* beginPhase(play: Play): Procedure {
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'phaseStart', (ability, effect) => ability.phaseStart(play, each, effect))
+  }
+}
+
 /** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
 export function* strategicPhase(play: Play): Procedure {
   const { state } = play
   state.round++
   play.log('round', { round: state.round }, ['CF-ROUND-03'])
+  yield* beginPhase(play)
   yield* castAtRoundStart(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'roundStart', (ability, effect) => ability.roundStart(play, each, effect))
@@ -34,10 +42,12 @@ export function* strategicPhase(play: Play): Procedure {
   yield* tacticalRoll(play)
   yield* openDrawing(play)
   state.phase = 'activation'
+  yield* beginPhase(play)
 }
 
 /** CF-MYSTIC-01, -02. */
 export function* mysticPhase(play: Play): Procedure {
+  yield* beginPhase(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'mysticPhase', (ability, effect) => ability.mysticPhase(play, each, effect))
   }
@@ -50,6 +60,7 @@ const STEPS: readonly MaintenanceStep[] = ['adverse', 'passive', 'active', 'othe
 /** CF-MAINT-02 to -07: step by step, the effects of the winner of the Tactical roll first. */
 export function* maintenancePhase(play: Play): Procedure {
   const { state } = play
+  yield* beginPhase(play)
   for (const step of STEPS) {
     for (const seat of [state.tacticalWinner, otherSeat(state.tacticalWinner)]) {
       for (const each of state.fighters.filter((fighter) => fighter.seat === seat)) yield* maintain(play, each, step)

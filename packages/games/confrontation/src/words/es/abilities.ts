@@ -55,4 +55,14 @@ export const abilities: Phrases = {
   'ask.return': '¿Dónde vuelve {fighter}?',
   'refused.far-from-friends': 'No hay ningún aliado a 10 cm',
   returned: '{fighter} vuelve',
+  hidden: '{fighter} está oculto',
+  uncovered: '{fighter} ya no está oculto',
+  'ask.reorient': '¿Hacia dónde se gira {fighter}?',
+  reoriented: '{fighter} se gira',
+  'roll.selenite': 'La luna de {fighter}',
+  selenite:
+    '{fighter}: {moon, select, crescent {luna creciente} half {media luna, INI +1} gibbous {luna gibosa, COR o MIEDO +1 y DIS +1} other {luna llena}}',
+  'ask.selenite-ability': 'Luna llena: ¿qué gana {fighter}?',
+  'ask.selenite-characteristic': 'Luna llena: ¿qué de {fighter} sube en 1?',
+  'ask.stateless': '¿Qué capacidad del ejército tiene {fighter}?',
 }

@@ -55,4 +55,14 @@ export const abilities: Phrases = {
   'ask.return': 'Où {fighter} revient-il ?',
   'refused.far-from-friends': 'Aucun ami à 10 cm ou moins',
   returned: '{fighter} revient',
+  hidden: '{fighter} est caché',
+  uncovered: '{fighter} n’est plus caché',
+  'ask.reorient': 'De quel côté {fighter} se tourne-t-il ?',
+  reoriented: '{fighter} se tourne',
+  'roll.selenite': 'La lune de {fighter}',
+  selenite:
+    '{fighter} : {moon, select, crescent {croissant de lune} half {demi-lune, INI +1} gibbous {lune gibbeuse, COU ou PEUR +1 et DIS +1} other {pleine lune}}',
+  'ask.selenite-ability': 'Pleine lune : que gagne {fighter} ?',
+  'ask.selenite-characteristic': 'Pleine lune : qu’est-ce qui monte de 1 chez {fighter} ?',
+  'ask.stateless': 'Quelle compétence de l’armée {fighter} possède-t-il ?',
 }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { Characteristic } from '../armies/profile.ts'
+import { characteristic } from '../characteristics.ts'
+import { combatDice } from '../combat/fight.ts'
+import { approach } from '../preparation/deployment.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, type More, offered, type Scene, told, who } from '../testing/scene.ts'
+
+const WAITING = { status: 'waiting' }
+
+/** An approach begins; fighters by their abilities. */
+const begins = (camp: readonly (readonly string[])[], answers: string[] = [], dice: number[] = [], more: More = {}) =>
+  ruleOn(
+    {
+      figures: [
+        ...camp.map((abilities, i) =>
+          figure(`Ann${i}`, 0, 0, 0, { abilities: [...abilities], pow: 2, ...more }, WAITING),
+        ),
+        figure('Bob', 1, 0, 0, {}, WAITING),
+      ],
+    },
+    approach,
+    { answers, dice },
+  )
+
+describe('CF-ABIL-91 the moon of a Selenite', () => {
+  const under = (face: number, answers: string[] = []) => begins([['selenite']], answers, [face])
+  const values = (match: Scene) =>
+    (['ini', 'cou', 'dis', 'pow'] as Characteristic[]).map(
+      (each) => characteristic(match, who(match, 'Ann0'), each).total,
+    )
+
+  test('is a crescent on 1 and 2, a half moon on 3 and 4, gibbous on 5', () => {
+    expect([1, 2, 3, 4, 5].map((face) => values(under(face)))).toEqual([
+      [3, 4, 3, 2],
+      [3, 4, 3, 2],
+      [4, 4, 3, 2],
+      [4, 4, 3, 2],
+      [3, 5, 4, 2],
+    ])
+  })
+
+  test('is full on 6: Possessed or Born killer, and POW or DIS', () => {
+    const match = under(6)
+    expect([asked(match), offered(match)]).toEqual(['ask.selenite-ability', ['possessed', 'born-killer']])
+    const killer = under(6, ['born-killer', 'pow'])
+    expect([values(killer), combatDice(killer, who(killer, 'Ann0'), []).total]).toEqual([[3, 4, 3, 3], 2])
+    const possessed = under(6, ['possessed', 'dis'])
+    expect([values(possessed), combatDice(possessed, who(possessed, 'Ann0'), []).total]).toEqual([[3, 4, 4, 2], 1])
+  })
+})
+
+describe('CF-ABIL-95 one who is Stateless', () => {
+  const gained = (match: Scene) => who(match, 'Ann0').effects.map(({ object, x }) => [object, x])
+
+  test('has the ability that most fighters of the army have, with its commonest value', () => {
+    const match = begins([
+      ['stateless'],
+      ['regeneration/5'],
+      ['regeneration/4'],
+      ['regeneration/5'],
+      ['brutal'],
+      ['brutal'],
+    ])
+    expect([gained(match), told(match, 'ability.gained')]).toMatchObject([[['regeneration', 5]], [{ fighter: 'Ann0' }]])
+  })
+
+  test('CF-ABILGEN-05 never one that cannot be acquired so', () => {
+    expect(gained(begins([['stateless'], ['leadership/10'], ['steadfast'], ['steadfast'], ['brutal']]))).toEqual([
+      ['brutal', null],
+    ])
+  })
+
+  test('of equals his player chooses, and the Stateless do not count', () => {
+    const match = begins([['stateless'], ['stateless', 'fierce'], ['dodge'], ['brutal'], ['dodge'], ['brutal']])
+    expect([asked(match), offered(match)]).toEqual(['ask.stateless', ['dodge', 'brutal']])
+  })
+
+  test('has none in an army without any', () => {
+    expect(gained(begins([['stateless'], []]))).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { abilities, define } from '../ability.ts'
+import { listedAbility } from '../armies/ability-list.ts'
+import type { Characteristic, Trait } from '../armies/profile.ts'
+import { traitName } from '../armies/trait-name.ts'
+import { type Fighter, type Play, profileOf } from '../state.ts'
+import { ability, lasting, lay, rollOne, termOf } from './making.ts'
+import { raising } from './points.ts'
+
+/** CF-ABIL-91: the moon of the battle; a full one leaves choices. */
+const selenite = ability('selenite', {
+  *gameStart(play, bearer) {
+    const face = yield* rollOne(play, bearer, 'CF-ABIL-91', 'roll.selenite')
+    const moon = face <= 2 ? 'crescent' : face <= 4 ? 'half' : face === 5 ? 'gibbous' : 'full'
+    const args = { fighter: { figure: bearer.id }, moon }
+    play.log('selenite', args, ['CF-ABIL-91'], { seat: bearer.seat })
+    for (const which of RAISED[moon]) lay(play, bearer, moonlit(which), 'selenite', 'game', 1)
+    if (moon === 'full') yield* bathe(play, bearer)
+  },
+})
+
+/** CF-ABIL-91: what rises by 1 without a choice. */
+const RAISED: Readonly<Record<'crescent' | 'half' | 'gibbous' | 'full', readonly Characteristic[]>> = {
+  crescent: [],
+  half: ['ini'],
+  gibbous: ['cou', 'fear', 'dis'],
+  full: [],
+}
+
+function moonlit(which: Characteristic): string {
+  return `moonlit-${which}`
+}
+
+const moonlight = (['ini', 'cou', 'fear', 'dis', 'pow'] as const).map((which) =>
+  lasting(moonlit(which), 'selenite', raising('selenite', which)),
+)
+
+function* bathe(play: Play, bearer: Fighter): Procedure {
+  const ask = (prompt: string, options: readonly Option<string>[]) =>
+    play.pick({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text(prompt, { fighter: { figure: bearer.id } }),
+      rules: ['CF-ABIL-91'],
+      options,
+    })
+  const gift = yield* ask('ask.selenite-ability', [
+    choice('possessed', termOf('possessed')),
+    choice('born-killer', termOf('born-killer')),
+  ])
+  lay(play, bearer, gift, 'selenite', 'game')
+  const raised = yield* ask('ask.selenite-characteristic', [
+    choice('pow', text('characteristic.pow')),
+    choice('dis', text('characteristic.dis')),
+  ])
+  lay(play, bearer, moonlit(raised as Characteristic), 'selenite', 'game', 1)
+}
+
+/** CF-ABIL-95: he has the ability that most fighters of his army have; of several his player chooses. */
+const stateless = ability('stateless', {
+  *gameStart(play, bearer) {
+    const candidates = commonest(play, bearer)
+    if (candidates.length === 0) return
+    const { ability: id, x } = yield* chooseTrait(play, bearer, candidates)
+    lay(play, bearer, id, 'stateless', 'game', x)
+    const args = { fighter: { figure: bearer.id }, ability: { text: traitName({ ability: id, x }) } }
+    play.log('ability.gained', args, ['CF-ABIL-95'], { seat: bearer.seat })
+  },
+})
+
+/** CF-ABIL-95, CF-ABILGEN-05: printed abilities of the others, counted by fighters; then by values of the commonest. */
+function commonest({ state }: Play, bearer: Fighter): Trait[] {
+  const others = state.fighters.filter((each) => each.seat === bearer.seat && !isStateless(each))
+  const printed = others.flatMap((each) => profileOf(each).traits.filter(mayBeAcquired))
+  const tops = most(printed, (trait) => trait.ability)
+  return tops.flatMap((top) =>
+    most(
+      printed.filter((trait) => trait.ability === top.ability),
+      ({ x }) => String(x),
+    ),
+  )
+}
+
+function isStateless(fighter: Fighter): boolean {
+  return profileOf(fighter).traits.some((trait) => trait.ability === 'stateless')
+}
+
+function mayBeAcquired(trait: Trait): boolean {
+  return listedAbility(trait.ability)?.acquirable === true && abilities.known(trait.ability) !== undefined
+}
+
+/** One of each kind that comes up most often. */
+function most(traits: readonly Trait[], kind: (trait: Trait) => string): Trait[] {
+  const kinds = new Map<string, Trait[]>()
+  for (const trait of traits) kinds.set(kind(trait), [...(kinds.get(kind(trait)) ?? []), trait])
+  const highest = Math.max(0, ...[...kinds.values()].map(({ length }) => length))
+  return [...kinds.values()].filter(({ length }) => length === highest).map(([first]) => first!)
+}
+
+function* chooseTrait(play: Play, bearer: Fighter, candidates: readonly Trait[]): Procedure<Trait> {
+  return yield* play.pick<Trait>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.stateless', { fighter: { figure: bearer.id } }),
+    rules: ['CF-ABIL-95'],
+    options: candidates.map((trait) => ({
+      key: trait.x === null ? trait.ability : `${trait.ability}/${trait.x}`,
+      text: traitName(trait),
+      value: trait,
+    })),
+  })
+}
+
+define(selenite, ...moonlight, stateless)

@@ -1,0 +1,181 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { playTurn } from '../activation/turn.ts'
+import { strategicPhase } from '../round/phases.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import {
+  asked,
+  facing,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { lay } from './making.ts'
+
+describe('CF-ABIL-90 the deployment of a Scout', () => {
+  /** Ann's card has been played; Bob stands at 90/30. */
+  const placing = (abilities: string[]): Scene =>
+    scene({
+      phase: 'deployment',
+      figures: [
+        figure('Ann', 0, 0, 0, { abilities }, { status: 'waiting' }),
+        figure('Bob', 1, 90, 30),
+        figure('Bea', 1, 0, 0, {}, { status: 'waiting', card: 'Bea' }),
+      ],
+      piles: [['Ann'], ['Bea']],
+      placements: [0, 0],
+    })
+
+  test('(a) anywhere, but not within less than 10 cm of an enemy', () => {
+    expect(refusal(placing([]), path([77, 30]))).toBe('refused.zone CF-DEPLOY-05')
+    expect(refusal(placing(['scout']), path([77, 30]))).toBeUndefined()
+    expect(refusal(placing(['scout']), path([78, 30]))).toBe('refused.zone CF-DEPLOY-05')
+  })
+
+  test('(b) he is hidden if he is more than 10 cm from everybody when all have been placed', () => {
+    const hidden = (bea: readonly [number, number]) => {
+      const match = give(placing(['scout']), path([75, 30]), path(bea))
+      return told(match, 'hidden').map(({ fighter }) => fighter)
+    }
+    expect(hidden([90, 40])).toEqual(['Ann'])
+    expect(hidden([84, 36])).toEqual([])
+  })
+})
+
+/** A turn of the other camp, whose fighter Bob acts; Ann, 30 cm from him, is hidden. */
+function bobActs(answers: readonly Json[], bob: More = {}, x = 62.5): Scene {
+  return ruleOn(
+    {
+      figures: [figure('Ann', 0, 30, 30, { abilities: ['scout'] }), figure('Bob', 1, x, 30, bob)],
+      lead: 1,
+      piles: [['Ann'], ['Bob']],
+      placements: [0, 0],
+    },
+    function* (play) {
+      lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+      for (let i = 0; i < 3; i++) yield* playTurn(play)
+    },
+    { answers },
+  )
+}
+
+describe('CF-ABIL-90 a hidden Scout', () => {
+  test('(c) is nobody’s target', () => {
+    expect(offered(bobActs([]))).toEqual(['1:cover', 'done'])
+  })
+
+  test('(d) is found by an enemy who ends his activation within 10 cm, and by nobody further off', () => {
+    expect(told(bobActs(['done', '1:run', path([42.5, 30])]), 'uncovered')).toMatchObject([{ fighter: 'Ann' }])
+    expect(told(bobActs(['done', '1:run', path([43, 30])]), 'uncovered')).toEqual([])
+  })
+
+  test('CF-ABIL-21 is felt by consciousness within 20 cm', () => {
+    expect(offered(bobActs([], { abilities: ['consciousness'] }, 52.5))).toContain('1:charge:0')
+    expect(offered(bobActs([], { abilities: ['consciousness'] }, 53))).not.toContain('1:charge:0')
+  })
+
+  const annActs = (answers: readonly Json[], more: More = {}, script: number[] = []) => {
+    const ann = figure('Ann', 0, 20, 30, { abilities: ['scout', 'rallying-cry'], ...more })
+    return ruleOn(
+      { figures: [ann, figure('Bob', 1, 32.5, 30)], piles: [['Ann'], ['Bob']], placements: [0, 0] },
+      function* (play) {
+        lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+        for (let i = 0; i < 3; i++) yield* playTurn(play)
+      },
+      { answers, dice: script },
+    )
+  }
+
+  test('(e) shows himself by assaulting and by firing, not by walking up to an enemy', () => {
+    expect(told(annActs(['0:charge:1', { to: [30, 30] }]), 'uncovered')).toHaveLength(1)
+    const bow = { aim: 3, weapon: { name: 'Bow', strength: 1, ranges: [20, 40, 60] } }
+    expect(told(annActs(['done', '0:fire'], bow, [1]), 'uncovered')).toHaveLength(1)
+    expect(told(annActs(['done', '0:walk', path([28, 30])]), 'uncovered')).toEqual([])
+  })
+
+  test('(e) and by a rallying cry', () => {
+    const match = ruleOn(
+      {
+        phase: 'strategic',
+        figures: [figure('Ann', 0, 20, 30, { abilities: ['rallying-cry'] }), figure('Bob', 1, 80, 30)],
+      },
+      function* (play) {
+        lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+        yield* strategicPhase(play)
+      },
+      { answers: ['use'] },
+    )
+    expect(told(match, 'uncovered')).toHaveLength(1)
+  })
+})
+
+describe('CF-ABIL-53 Infiltration/X', () => {
+  const begun = (round: number) =>
+    ruleOn(
+      {
+        phase: 'strategic',
+        round,
+        figures: [figure('Ann', 0, 20, 30, { abilities: ['infiltration/15'] }), figure('Bob', 1, 80, 30)],
+      },
+      strategicPhase,
+    )
+
+  test('moves up to X cm before the Tactical roll of the first round', () => {
+    const match = begun(1)
+    expect([asked(match), refusal(match, path([35.5, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
+    expect(refusal(match, path([35, 30]))).toBeUndefined()
+  })
+
+  test('not of a later one', () => {
+    expect(asked(begun(2))).not.toBe('ask.walk')
+  })
+})
+
+describe('CF-ABIL-84 reorientation', () => {
+  const begun = (bobAt: number) =>
+    ruleOn(
+      {
+        phase: 'strategic',
+        figures: [figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }), figure('Bob', 1, bobAt, 30)],
+      },
+      strategicPhase,
+    )
+
+  test('turns at the start of a phase', () => {
+    const match = begun(60)
+    expect(asked(match)).toBe('ask.reorient')
+    give(match, { path: [], facing: { x: 0, y: -1 } })
+    expect([facing(match, 'Ann'), place(match, 'Ann'), told(match, 'reoriented')]).toMatchObject([
+      'north',
+      [20, 30],
+      [{}],
+    ])
+  })
+
+  test('not in contact with an enemy', () => {
+    expect(asked(begun(22.5))).not.toBe('ask.reorient')
+  })
+
+  test('is offered in the combat phase too', () => {
+    const match = scene({
+      phase: 'frays',
+      figures: [figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }), figure('Bob', 1, 60, 30)],
+    })
+    expect(asked(match)).toBe('ask.reorient')
+  })
+})
+
+test('CF-ABIL-90 whoever is no Scout may be assaulted', () => {
+  const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)])
+  expect(offered(match)).toContain('0:charge:1')
+  expect(who(match, 'Bob').effects).toEqual([])
+})

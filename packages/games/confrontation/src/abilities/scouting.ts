@@ -1,0 +1,106 @@
+import { accepted, type Json, type Procedure, refused, Tally, text } from '@fray/kernel'
+import { asJson, type Direction, direction, directionTo, readProposal } from '@fray/tabletop'
+import { define } from '../ability.ts'
+import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
+import { move } from '../movement/move.ts'
+import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
+import { someWith, xOf } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { ability, atOnce, lasting, lay, lift, termOf } from './making.ts'
+
+/** CF-ABIL-90: how near an enemy must be to find a Scout. */
+const FOUND = 10 * CENTIMETRE
+
+function enemiesOf(play: Position, bearer: Fighter): Fighter[] {
+  return standing(play).filter((each) => areEnemies(each, bearer))
+}
+
+/** CF-ABIL-90: placed anywhere away from enemies, and hidden if he is still away from them when all have been placed. */
+const scout = ability('scout', {
+  mayDeployAt: (play, at, bearer) =>
+    enemiesOf(play, bearer).every((each) => gapBetween(each, { ...bearer, at }) >= FOUND),
+  afterApproach: (play, bearer) =>
+    atOnce(() => {
+      if (enemiesOf(play, bearer).every((each) => gapBetween(each, bearer) > FOUND)) hide(play, bearer)
+    }),
+})
+
+function hide(play: Play, bearer: Fighter): void {
+  lay(play, bearer, 'hidden', 'scout', 'game')
+  play.log('hidden', { fighter: { figure: bearer.id } }, ['CF-ABIL-90'], { seat: bearer.seat })
+}
+
+/** CF-ABIL-90 (c) to (e): nobody's target until an enemy comes near or he shows himself. */
+const hidden = lasting('hidden', 'scout', {
+  shownAs: 'hidden',
+  isHidden: (play, _from, bearer) => !isUncovered(play, bearer),
+  beforeMove: (play, kind, bearer) =>
+    atOnce(() => {
+      if (kind === 'charge' || kind === 'engagement' || kind === 'pursuit') reveal(play, bearer)
+    }),
+  activationEnd: (play, bearer) =>
+    atOnce(() => {
+      if (bearer.shots > 0 || isUncovered(play, bearer)) reveal(play, bearer)
+    }),
+  otherActivationEnd: (play, other, bearer) =>
+    atOnce(() => {
+      const isFound = areEnemies(other, bearer) && gapBetween(other, bearer) <= FOUND
+      if (isFound || isUncovered(play, bearer)) reveal(play, bearer)
+    }),
+})
+
+/** CF-ABIL-21: whether some enemy feels him. */
+function isUncovered(play: Position, bearer: Fighter): boolean {
+  return enemiesOf(play, bearer).some((each) => {
+    return someWith(play, each, 'uncovers', (object, effect) => object.uncovers(play, bearer, each, effect))
+  })
+}
+
+/** CF-ABIL-90: once revealed, never hidden again. */
+export function reveal(play: Play, bearer: Fighter): void {
+  if (!lift(bearer, 'hidden')) return
+  play.log('uncovered', { fighter: { figure: bearer.id } }, ['CF-ABIL-90'], { seat: bearer.seat, isOutcome: true })
+}
+
+/** CF-ABIL-53: before the Tactical roll of the first round he is moved up to X cm. */
+const infiltration = ability('infiltration', {
+  *beforeTacticalRoll(play, bearer, effect) {
+    if (play.state.round !== 1 || bearer.level > 0) return
+    const x = xOf(bearer, 'infiltration', effect)
+    const allowed = new Tally(termOf('infiltration')).add(x, termOf('infiltration'), 'CF-ABIL-53')
+    yield* move(play, bearer, 'walk', { allowed })
+  },
+})
+
+/** CF-ABIL-84: at the start of any phase he may turn, if he is free. */
+const reorientation = ability('reorientation', {
+  *phaseStart(play, bearer) {
+    const facing = isFree(play, bearer) ? yield* chooseFacing(play, bearer) : null
+    if (!facing) return
+    bearer.at = { ...bearer.at, facing }
+    play.log('reoriented', { fighter: { figure: bearer.id } }, ['CF-ABIL-84'], { seat: bearer.seat })
+  },
+})
+
+function* chooseFacing(play: Play, bearer: Fighter): Procedure<Direction | null> {
+  const { at } = bearer
+  const towards = (facing: Direction): Json => asJson({ path: [], facing })
+  return yield* play.place<Direction | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.reorient', { fighter: { figure: bearer.id } }),
+    rules: ['CF-ABIL-84'],
+    form: asJson({ kind: 'move', base: baseOf(bearer), from: at, reach: 0, bends: false, turns: true }),
+    check: (json) => {
+      const facing = readProposal(json)?.facing
+      return facing ? accepted(direction(facing.x, facing.y)) : refused(text('refused.no-place'), 'CF-ABIL-84')
+    },
+    suggest: (wanted) =>
+      enemiesOf(play, bearer)
+        .slice(0, wanted)
+        .map((each) => towards(directionTo(at, each.at))),
+    instead: [{ key: 'stay', text: text('option.stay'), value: null }],
+  })
+}
+
+define(scout, hidden, infiltration, reorientation)
