@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '@fray/games'
-import { beginningOf, type Json, Match } from '@fray/kernel'
+import { beginningOf, hashOf, type Json, Match } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { type AppFigures, measureApp } from './app.ts'
 import { playBoardgameIo } from './boardgame-io.ts'
@@ -76,6 +76,7 @@ async function measure(): Promise<Row[]> {
     threadsRow(),
     ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds)), 20, 100),
     ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds)), 60, 600),
+    within('hash of a state, SphereWars', hashOfState(spherewars, battles[0] as Json), 'µs', 30),
     faster(
       'sight, 40 bases and 20 pieces',
       perSecond(await pace(seconds, () => lookAround(scene))),
@@ -99,6 +100,12 @@ function forkRows(name: string, times: readonly number[], median: number, most: 
     within(`fork, ${name}, median over whole games`, quantile(times, 0.5), 'µs', median),
     within(`fork, ${name}, 99% over whole games`, quantile(times, 0.99), 'µs', most),
   ]
+}
+
+/** How long it takes to make a state one can be known again by. */
+function hashOfState(game: AnyGame, battle: Json): number {
+  const { state } = Match.start(game, beginningOf(game, { setup: battle }), 'bench')
+  return medianMicroseconds(2000, () => void hashOf(state))
 }
 
 /** Threads share nothing, so two should do nearly twice as much as one where two cores are free. */

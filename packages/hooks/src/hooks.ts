@@ -34,6 +34,8 @@ interface Answers<O> {
   readonly asPrinted: readonly O[]
   /** Those of the kit that give, on a condition, something else that answers. */
   readonly conditional: readonly O[]
+  /** Whether anything that auras give answers. */
+  readonly byAuras: boolean
   /** Whether there is nothing to look for but its own, as long as no effect lies on the bearer. */
   readonly plain: boolean
 }
@@ -154,7 +156,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
 
   #collect<K extends keyof O & string>(play: P, bearer: B, kit: Kit<O>, hook: K): readonly Hooked<O, E, K>[] {
     const found: Hooked<O, E, K>[] = []
-    const { own, conditional } = this.#answersOf(kit, hook)
+    const { own, conditional, byAuras } = this.#answersOf(kit, hook)
     for (const object of own) found.push([object as Hooked<O, E, K>[0], null])
     const give = (id: string, effect: E | null) => {
       if (kit.ids.has(id) || found.some(([{ id: other }]) => other === id)) return
@@ -162,7 +164,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     }
     for (const object of conditional) this.#eachGrant(play, bearer, object, null, hook, give)
     this.#collectEffects(play, bearer, kit, hook, found, give)
-    if (this.#isGivenByAuras(hook)) this.#eachByAura(play, bearer, hook, give)
+    if (byAuras) this.#eachByAura(play, bearer, hook, give)
     const off = this.#suspendedBy(play, bearer)
     const working = off.length === 0 ? found : found.filter(([{ id }]) => !off.includes(id))
     return working.length > 1 && this.registry.isStaged(hook) ? this.#sorted(working, hook) : working
@@ -257,8 +259,9 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     const conditional = objects.filter(({ grantsWhile }) =>
       grantsWhile?.some(({ gives }) => gives.some((id) => this.#answersHook(id, hook))),
     )
-    const plain = conditional.length === 0 && !this.#rules.suspended && !this.#isGivenByAuras(hook)
-    const answers = { own, asPrinted, conditional, plain }
+    const byAuras = this.#isGivenByAuras(hook)
+    const plain = conditional.length === 0 && !this.#rules.suspended && !byAuras
+    const answers = { own, asPrinted, conditional, byAuras, plain }
     kit.byHook[hook] = answers
     return answers
   }

@@ -139,6 +139,12 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    * own while it asks somebody cannot be overwritten, and the imagined match would know it: keep secrets in the state.
    */
   redact(state: State, seat: Seat | undefined): void
+  /**
+   * Fills what the seat may not know with what it might be, by chance and in place: a full state that agrees with all the
+   * seat knows, for search (`Match.determinized`). It is given a redacted state and the redacted setup, and to redact the
+   * outcome gives the same bytes again. Games without secrets need none.
+   */
+  determinize?(state: State, seat: Seat, random: Random, setup: Setup): void
   /** The setup without what the seat may not know, as a copy; games without secrets in it need none. */
   redactSetup?(setup: Setup, seat: Seat | undefined): Setup
   view(state: State, setup: Setup, seat: Seat | undefined): View

@@ -9,7 +9,7 @@ import type { Beginning, Game, Outcome } from './game.ts'
 import { knownSetup } from './known-setup.ts'
 import type { Answered, Divergence, Given, MatchOptions, Retention, Savepoint, Waiting } from './match-parts.ts'
 import { Play, type Procedure, type Simultaneous } from './procedure.ts'
-import { QuickDice } from './random.ts'
+import { QuickDice, type Random } from './random.ts'
 import { Recollection } from './recollection.ts'
 import type { Seat } from './seat.ts'
 import { SimultaneousRun } from './simultaneous.ts'
@@ -159,6 +159,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const known = copyOf(this.game, this.#play.state)
     this.game.redact(known, seat)
     return known
+  }
+
+  /** A full state that agrees with all a seat knows, the rest filled in by chance, for search. */
+  determinized(seat: Seat, random: Random): State {
+    const state = this.stateFor(seat)
+    this.game.determinize?.(state, seat, random, this.setupFor(seat))
+    return state
   }
 
   view(seat: Seat | undefined): View {

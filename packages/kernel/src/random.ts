@@ -32,6 +32,14 @@ export class Random {
     return list[this.between(0, list.length - 1)] as T
   }
 
+  /** The same things in another order, all orders being equally likely. */
+  shuffled<T>(list: readonly T[]): T[] {
+    const left = [...list]
+    const found: T[] = []
+    while (left.length > 0) found.push(...left.splice(this.between(0, left.length - 1), 1))
+    return found
+  }
+
   fork(): Random {
     return new Random(this.#generator.clone())
   }

@@ -19,7 +19,7 @@ import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { situate } from './preparation/situation.ts'
 import { maintenancePhase, mysticPhase, strategicPhase, timeOut } from './round/phases.ts'
-import { redact } from './secrets.ts'
+import { determinize, redact } from './secrets.ts'
 import type { Play, State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
@@ -50,6 +50,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   next,
   outcome,
   redact,
+  determinize,
   disguises,
   view,
   appraise,

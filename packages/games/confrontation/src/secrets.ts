@@ -1,5 +1,5 @@
-import type { Seat } from '@fray/kernel'
-import { gemsIn, masteredBy } from './incantation/mana.ts'
+import type { Random, Seat } from '@fray/kernel'
+import { gemsIn, masteredBy, type Purse, together } from './incantation/mana.ts'
 import { isOpen } from './round/open-cards.ts'
 import type { Camp, Fighter, State } from './state.ts'
 
@@ -35,4 +35,22 @@ export function replaceUnseen(state: State, camp: Camp, cards: readonly number[]
   const other = (card: number) => (isOpen(state, card) ? card : cards[next++]!)
   camp.pile = camp.pile.map(other)
   camp.reserve = camp.reserve.map(other)
+}
+
+/** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10: any order of the cards, any of them in reserve, any gems a magician masters. */
+export function determinize(state: State, seat: Seat, random: Random): void {
+  for (const camp of state.camps) {
+    if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
+  }
+  for (const fighter of state.fighters) {
+    if (fighter.seat !== seat && fighter.status === 'waiting') fighter.gems = someGems(fighter, random)
+  }
+}
+
+function someGems(magician: Fighter, random: Random): Purse {
+  let purse: Purse = {}
+  for (let left = gemsIn(magician.gems); left > 0; left--) {
+    purse = together(purse, { [random.pick(masteredBy(magician))]: 1 })
+  }
+  return purse
 }

@@ -11,6 +11,7 @@ import {
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
+import { determinize } from './determinization.ts'
 import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { magicStep } from './magic/step.ts'
@@ -73,6 +74,7 @@ export const missum: Game<State, Setup, TableView> = {
   isAtRest: ({ moving }) => moving === null,
   outcome,
   redact,
+  determinize,
   disguises,
   view,
   overlays,

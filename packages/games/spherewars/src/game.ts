@@ -12,6 +12,7 @@ import { scriptedIn, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
+import { determinize } from './determinization.ts'
 import { disguises } from './disguises.ts'
 import { migrate } from './earlier-state.ts'
 import { faults } from './faults.ts'
@@ -69,6 +70,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   outcome,
   redact,
   redactSetup,
+  determinize,
   disguises,
   view,
   overlays,

@@ -20,7 +20,7 @@ export function bearerOf(entry: Entry, { option, faction }: ListedEntry, raceRul
 const EXCLUSIVE = 'sacred-shield'
 
 /** SW-ARTEFACT-01, -06, SW-EQUIP-02: runes need a fitting mundane item, cloaks and staffs power, jewellery nothing. */
-function typesWithoutRaceRules({ ap, pow, weapons, ranged, armour }: Profile): Record<string, number> {
+export function typesWithoutRaceRules({ ap, pow, weapons, ranged, armour }: Profile): Record<string, number> {
   if (ap === 0) return {}
   const sorcerer = pow === null ? 0 : 1
   return {

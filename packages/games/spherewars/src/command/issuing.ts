@@ -53,12 +53,14 @@ function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
 
 /** SW-CONSUMABLE-33: what a seat's leaders may read from scrolls. */
 function scrollUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
+  const called = ordersAt(moment.at)
+  if (called.length === 0) return NOTHING
   let uses: Use[] | undefined
   for (const band of play.state.bands) {
     const leader = band.seat === seat ? leaderOf(play, band) : null
     if (!leader || leader.consumables.length === 0) continue
     for (const scroll of commandScrolls(leader)) {
-      const callable = ordersAt(moment.at).filter((order) => isCallable(play, moment, band, order, scroll))
+      const callable = called.filter((order) => isCallable(play, moment, band, order, scroll))
       if (callable.length === 0) continue
       uses ??= []
       uses.push(scrollUse(play, moment, band, leader, scroll, callable))

@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
@@ -6,6 +6,7 @@ import { type Combatant, isIn, isStanding, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
 import { noteAreasStoodIn } from './defence-area.ts'
+import type { MoveAllowance } from './move-allowance.ts'
 import { isRandomMover, moveRandomly } from './random-move.ts'
 
 /** SW-ACT-03: stand still, run, speed up, charge or engage. Sets what `play.state.acting` says of the move. */
@@ -21,17 +22,25 @@ export function* movementPhase(play: Play, active: Combatant): Procedure {
 }
 
 /** What it must do comes before what its owner wants (SW-ABIL-14, -27); the fearful are excused, for they join nobody. */
-function* takeAction(play: Play, active: Combatant): Procedure {
-  if (cannotMove(play, active)) return standStill(play, active)
+function takeAction(play: Play, active: Combatant): Procedure {
+  if (cannotMove(play, active)) {
+    standStill(play, active)
+    return NOTHING_TO_DO
+  }
   const fearful = isIn(active, 'fearful')
   const frenzied = !fearful && hooks.answers(play, active, 'outOfControl')
   const impetuous = !fearful && hooks.answers(play, active, 'mustRush')
-  if (isRandomMover(active)) return yield* moveRandomly(play, active, { frenzied, impetuous })
+  if (isRandomMover(active)) return moveRandomly(play, active, { frenzied, impetuous })
   const { edition } = play.setup
   const moveAllowance = edition.gait(play, active)
-  if (frenzied) return yield* rushBlindly(play, active, moveAllowance)
-  if (impetuous && (yield* rushImpetuously(play, active, moveAllowance))) return
-  yield* edition.chooseAction(play, active, moveAllowance)
+  if (frenzied) return rushBlindly(play, active, moveAllowance)
+  if (impetuous) return rushOrChoose(play, active, moveAllowance)
+  return edition.chooseAction(play, active, moveAllowance)
+}
+
+function* rushOrChoose(play: Play, active: Combatant, moveAllowance: MoveAllowance): Procedure {
+  if (yield* rushImpetuously(play, active, moveAllowance)) return
+  yield* play.setup.edition.chooseAction(play, active, moveAllowance)
 }
 
 /** SW-MOVE-06, SW-STATE-07, -16: no move action is possible. */

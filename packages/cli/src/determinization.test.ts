@@ -1,0 +1,70 @@
+import { candidates } from '@fray/bots'
+import { gameIds, loadGame } from '@fray/games'
+import { beginningOf, clone, type Game, type Json, Match, Random, type Seat } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+
+/** Savepoints of random games: positions from which a match can be begun. */
+function* positions(game: Game, seed: string, answers: number): Generator<Match> {
+  const random = Random.seeded(seed)
+  const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
+  const match: Match = Match.start(game, beginningOf(game, { setup }), seed, { retention: 'last', recording: false })
+  for (let given = 0; given < answers && !match.outcome; given++) {
+    answer(match, random)
+    if (match.savepoint.answers === match.answers.length && random.between(1, 6) === 1) yield match
+  }
+}
+
+function answer(match: Match, random: Random): void {
+  const decision = random.pick(match.pending)
+  const answered = match.answer(decision.seat, random.pick(candidates(decision)))
+  if (!answered.ok) throw new Error(`refused: ${answered.reason.id}`)
+}
+
+const bytes = (value: unknown) => JSON.stringify(value)
+
+describe.each(gameIds)('what a seat of %s may think of as the whole truth', (id) => {
+  test('agrees with all it knows, depends on nothing else, breaks no rule, and can be played on from', async () => {
+    const game = (await loadGame(id)) as unknown as Game
+    let seen = 0
+    let varied = 0
+    for (const seed of ['a', 'b']) {
+      for (const match of positions(game, `determinization ${seed}`, 100)) {
+        seen++
+        for (let seat = 0; seat < match.seats; seat++) {
+          agrees(match, seat, seed)
+          isPlayable(match, seat, seed)
+          const [one, two] = ['one', 'two'].map((chance) => match.determinized(seat, Random.seeded(chance)))
+          if (bytes(one) !== bytes(two)) varied++
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(3)
+    expect(varied > 0, 'what is secret is filled in by chance').toBe(game.secrets ?? false)
+  })
+})
+
+function agrees(match: Match, seat: Seat, seed: string): void {
+  const { game } = match
+  const thought = match.determinized(seat, Random.seeded(seed))
+  const known = redacted(game, thought, seat)
+  expect(bytes(known)).toBe(bytes(match.stateFor(seat)))
+  expect(bytes(game.view(known, match.setupFor(seat), seat))).toBe(bytes(match.view(seat)))
+  // The same chance makes the same of what another truth would have left.
+  game.determinize?.(known, seat, Random.seeded(seed), match.setupFor(seat))
+  expect(bytes(known)).toBe(bytes(thought))
+}
+
+function isPlayable({ game, setup, savepoint }: Match, seat: Seat, seed: string): void {
+  const state = redacted(game, savepoint.state, seat)
+  game.determinize?.(state, seat, Random.seeded(seed), setup)
+  expect(game.faults(state, setup, [])).toEqual([])
+  const match = Match.start(game, { setup, state }, seed, { recording: false }) as Match
+  const random = Random.seeded(seed)
+  for (let i = 0; i < 12 && !match.outcome; i++) answer(match, random)
+}
+
+function redacted(game: Game, state: unknown, seat: Seat): unknown {
+  const known = clone(state)
+  game.redact(known, seat)
+  return known
+}

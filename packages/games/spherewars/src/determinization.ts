@@ -1,0 +1,91 @@
+import type { Random, Seat } from '@fray/kernel'
+import { artefactNamed, artefacts, barredFrom, type Consumable, consumableNamed, consumables } from './bands/armoury.ts'
+import { fullestChoice, powerOf, typesWithoutRaceRules } from './bands/artefact-choice.ts'
+import { bloodOf } from './preparation/scoring.ts'
+import type { Setup } from './preparation/setup.ts'
+import { type Combatant, isStanding, type Liturgy, type Side, type State } from './state.ts'
+
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-SPELL-26: what the other side may carry in secret, and may have hidden of its gems. */
+export function determinize(state: State, seat: Seat, random: Random, { raceRules }: Setup): void {
+  const own = state.bands.find((band) => band.seat === seat)?.side
+  for (const each of state.combatants) {
+    if (each.side === own || !isStanding(each)) continue
+    equip(state, each, random, raceRules)
+    provide(each, random, raceRules)
+  }
+  if (state.liturgy && !state.liturgy.revealed) bid(state, state.liturgy, own, random)
+}
+
+/** SW-ARTEFACT-02, -07: as many artefacts as its power allows, none of them twice in a band. */
+function equip({ combatants }: State, bearer: Combatant, random: Random, raceRules: boolean): void {
+  const { profile, band, artefacts: shown } = bearer
+  const left = profile.ap - powerOf(shown.flatMap((id) => artefactNamed(id) ?? []))
+  if (left <= 0) return
+  const taken = combatants.flatMap((each) => (each.band === band ? each.artefacts : []))
+  const types = typesWithoutRaceRules(profile)
+  const chosen = fullestChoice(
+    { profile: { ...profile, ap: left }, types, raceRules },
+    taken,
+    random.shuffled(artefacts),
+  )
+  bearer.artefacts = [...shown, ...chosen.map(({ id }) => id)]
+}
+
+/** SW-CONSUMABLE-04: as many as there is room for, one of a typology, none that the carrier may not have. */
+export function provide(carrier: Combatant, random: Random, raceRules = false): void {
+  const consumed = carrier.consumed.flatMap((id) => consumableNamed(id) ?? [])
+  const room = carrier.carries - consumed.length
+  const open = random.shuffled(consumables.filter((each) => barredFrom(each, carrier.profile, raceRules) === null))
+  // SW-WIN-15: of one who is scored everybody knows what was paid.
+  const paid = bloodOf(carrier) === 0 ? null : carrier.provisions - costOf(consumed)
+  const carried = paid === null ? someOf(open, room, consumed, random) : worth(paid, open, room, consumed)
+  carrier.consumables = carried.map(({ id }) => id)
+  if (paid === null) carrier.provisions = costOf(consumed) + costOf(carried)
+}
+
+function someOf(
+  open: readonly Consumable[],
+  room: number,
+  consumed: readonly Consumable[],
+  random: Random,
+): Consumable[] {
+  const carried: Consumable[] = []
+  const wanted = random.between(0, Math.max(0, room))
+  for (const each of open) {
+    if (carried.length >= wanted) break
+    if (isOpen(each, [...consumed, ...carried])) carried.push(each)
+  }
+  return carried
+}
+
+/** Such as cost exactly so much; none if there are none. */
+function worth(
+  cost: number,
+  open: readonly Consumable[],
+  room: number,
+  before: readonly Consumable[],
+): readonly Consumable[] {
+  if (cost === 0 || room <= 0) return []
+  for (const each of open) {
+    if (each.cost > cost || !isOpen(each, before)) continue
+    if (each.cost === cost) return [each]
+    const more = worth(cost - each.cost, open, room - 1, [...before, each])
+    if (more.length > 0) return [each, ...more]
+  }
+  return []
+}
+
+function isOpen({ typology }: Consumable, before: readonly Consumable[]): boolean {
+  return !before.some((each) => each.typology === typology)
+}
+
+function costOf(bought: readonly Consumable[]): number {
+  return bought.reduce((sum, { cost }) => sum + cost, 0)
+}
+
+/** SW-SPELL-23, -26: anything from the least that may be hidden to all the gems there are. */
+function bid({ sides }: State, { bids }: Liturgy, own: Side | undefined, random: Random): void {
+  for (const side of [0, 1] as const) {
+    if (side !== own) bids[side] = random.between(bids[side], Math.max(bids[side], sides[side].gems))
+  }
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clone, freeze } from './clone.ts'
+import { hashOf } from './hash.ts'
+import { chosen, give, startDuel } from './testing/play.ts'
+
+const plain = fc.jsonValue({ maxDepth: 4 })
+
+/** The same data with the fields of all objects in the opposite order. */
+function reversed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(reversed)
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, part]) => [name, reversed(part)]),
+  )
+}
+
+describe('the hash of plain data', () => {
+  test('is a whole number below 2 ** 52, the same for a copy, for other orders of fields, and frozen or not', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        const hash = hashOf(value)
+        expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 52).toBe(true)
+        expect(hashOf(clone(value))).toBe(hash)
+        expect(hashOf(reversed(value))).toBe(hash)
+        const frozen = freeze(structuredClone(value))
+        expect([hashOf(frozen), hashOf(frozen)]).toEqual([hash, hash])
+      }),
+    )
+  })
+
+  test('is another one for other data', () => {
+    fc.assert(
+      fc.property(plain, plain, (one, two) => {
+        const same = JSON.stringify(sorted(one)) === JSON.stringify(sorted(two))
+        expect(hashOf(one) === hashOf(two)).toBe(same)
+      }),
+    )
+  })
+
+  test('tells apart what looks alike', () => {
+    const alike = [0, '', '0', false, null, [], {}, [0], [[]], [[], []], [{}], { a: null }, { a: 0 }, { b: 0 }, 0.5, -1]
+    const more = [1, '1', true, [1], [0, 1], [1, 0], { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 } }, 2 ** 40, 2 ** 41]
+    const hashes = [...alike, ...more].map(hashOf)
+    expect(new Set(hashes).size).toBe(hashes.length)
+    expect(hashOf({ a: 1, b: undefined })).toBe(hashOf({ a: 1 }))
+    expect(hashOf(-0)).toBe(hashOf(0))
+  })
+
+  test('hardly ever meets: a hundred thousand neighbours have as many hashes', () => {
+    const hashes = new Set<number>()
+    for (let x = 0; x < 100; x++) for (let y = 0; y < 1000; y++) hashes.add(hashOf({ figures: [{ x, y }], turn: 1 }))
+    expect(hashes.size).toBe(100_000)
+  })
+})
+
+test('equal states of a match have equal hashes, and an answer that changes the state changes its hash', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), (seed, moves) => {
+      const match = startDuel({ seed })
+      for (const move of moves) {
+        const next = chosen(match, move)
+        if (!next) return
+        const [before, bytes] = [hashOf(match.state), JSON.stringify(match.state)]
+        expect(hashOf(match.fork().state)).toBe(before)
+        give(match, next)
+        expect(hashOf(match.state) === before).toBe(JSON.stringify(match.state) === bytes)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** The same data with the fields of all objects by name. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value === 0 ? 0 : value
+  if (Array.isArray(value)) return value.map(sorted)
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  )
+}
