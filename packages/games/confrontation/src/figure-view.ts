@@ -23,7 +23,7 @@ export function figureView(fighter: Fighter, name: string): FigureView {
     spent: fighter.activated,
     ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
-    abilities: traitsOf(fighter).map(abilityView),
+    abilities: [...weaponView(profile), ...traitsOf(fighter).map(abilityView)],
   }
 }
 
@@ -68,6 +68,14 @@ function attributesOf(profile: Profile): FigureView['attributes'] {
     ...(pow === null ? [] : [[text('characteristic.pow'), shown(pow)] as [Text, string]]),
   ]
   return attributes.map(([label, value]) => ({ label, value }))
+}
+
+/** CF-FIRE-05: a range weapon with its figures. */
+function weaponView({ weapon }: Profile): AbilityView[] {
+  if (!weapon) return []
+  const [short, medium, long] = weapon.ranges
+  const { name, strength } = weapon
+  return [{ name: text('figure.weapon', { name, strength, short, medium, long }), rule: 'CF-FIRE-05' }]
 }
 
 function abilityView(trait: Trait): AbilityView {

@@ -313,6 +313,15 @@ describe('CF-FIRE-13 firing into a fray', () => {
   })
 })
 
+test('CF-PROFILE-11 and CF-FIRE-05 everybody sees the ranges and the STR of a weapon', () => {
+  const { figures } = annActs([marksman(), targetAt(10)]).view(1)
+  const [weapon] = figures.find(({ id }) => id === 0)!.abilities!
+  expect(weapon).toEqual({
+    name: { id: 'figure.weapon', args: { name: 'Bow', strength: 6, short: 20, medium: 40, long: 60 } },
+    rule: 'CF-FIRE-05',
+  })
+})
+
 test('CF-FIRE-02 a weapon tells its STR where it hits', () => {
   const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire', '1'], dice: [4, 1, 1] })
   const hit = match.events.find(({ type }) => type === 'shot.hit')

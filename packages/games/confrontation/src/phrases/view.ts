@@ -20,6 +20,7 @@ export const view: Phrases = {
   'phase.time-out': 'Time out',
   'phase.over': 'The battle is over',
   zone: 'Deployment zone of {seat}',
+  'figure.weapon': '{name}: STR {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'altitude level {level}',
   'state.stunned': 'Stunned',
   'state.rout': 'In rout',

@@ -50,7 +50,12 @@ const movement = raisedBy('mov', 'CF-STEAM-03', {
 })
 
 /** CF-STEAM-13 to -15: no pressure rolls as long as it lies there. */
-const boilerOut: Ability = { id: 'boiler-out', name: 'Boiler out of order', rule: 'CF-STEAM-14' }
+export const boilerOut: Ability = {
+  id: 'boiler-out',
+  name: 'Boiler out of order',
+  rule: 'CF-STEAM-14',
+  shownAs: 'steam',
+}
 
 /** CF-STEAM-13: what an explosion spoils: the test that the roll was made for, and moving in that phase. */
 const burstTest: Ability = { id: 'burst-test', name: 'Explosion', rule: 'CF-STEAM-13', failsTest: true }

@@ -4,7 +4,7 @@ import type { Equipment } from '../armies/equipment.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { layOn } from './effects.ts'
+import { boilerOut, layOn } from './effects.ts'
 
 /** CF-STEAM-02: what can be raised: MOV, a characteristic that is tested, STR of a weapon, FEAR. */
 export type Raised = 'mov' | 'ini' | 'att' | 'def' | 'aim' | 'str' | 'ranged-str' | 'fear'
@@ -48,7 +48,7 @@ function sumOf(dice: readonly number[]): number {
 /** CF-STEAM-01, -13 to -15: what drives it is there and works. */
 function isUnderPressure(play: Position, bearer: Fighter, { fuel }: Device): boolean {
   const drive = fuel === 'steam' ? 'boiler' : 'carburettor'
-  return has(play, bearer, drive) && !has(play, bearer, 'boiler-out')
+  return has(play, bearer, drive) && !has(play, bearer, boilerOut.id)
 }
 
 /** CF-STEAM-11: the value on the card, which a bonus never exceeds. */
@@ -101,7 +101,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
   const { id, rule } = incidents.incidents.find(({ faces }) => faces.includes(face))!
   play.log(`incident.${id}`, named(bearer, device), [rule], { seat: bearer.seat, isOutcome: true })
   // CF-STEAM-15: everything of one bearer's hangs on one boiler.
-  layOn(play, bearer, 'boiler-out', device.id, id === 'overheating' ? 'round' : 'game')
+  layOn(play, bearer, boilerOut.id, device.id, id === 'overheating' ? 'round' : 'game')
   if (id !== 'explosion') return NOTHING
   yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 10, resistance: 0, rules: [rule] })
   return { bonus: 0, burst: true }

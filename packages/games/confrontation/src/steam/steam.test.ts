@@ -115,6 +115,12 @@ describe('incidents', () => {
     expect(rolled(give(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
   })
 
+  test('CF-STEAM-14 everybody sees that it is out of order', () => {
+    const { figures } = incident(4).view(1)
+    const { states } = figures.find(({ id }) => id === 0)!
+    expect(states).toMatchObject([{ text: { args: { name: 'Boiler out of order' } }, icon: 'steam', rule: 'CF-STEAM-14' }])
+  })
+
   test.each([2, 3])('CF-STEAM-14 a %d breaks it down for the game', (face) => {
     expect(outcome(incident(face))).toEqual(['boiler-out game'])
   })

@@ -6,6 +6,7 @@ import { equipment } from '../armies/equipment.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { profiles } from '../armies/profiles.ts'
 import { forces } from '../forces/forces.ts'
+import { boilerOut } from '../steam/effects.ts'
 import { names as namesEs } from './es/names.ts'
 import { names as namesFr } from './fr/names.ts'
 
@@ -22,7 +23,7 @@ const PROPER: ReadonlySet<string> = new Set([
 const names = [
   ...new Set(profiles.flatMap(({ rankWords }) => rankWords)),
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
-  ...[RAPID_RELOADING, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(({ name }) => name),
+  ...[RAPID_RELOADING, boilerOut, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(({ name }) => name),
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
 ].filter((name) => !PROPER.has(name))
 

@@ -79,6 +79,7 @@ export const abilities: NameList = {
   Piety: 'Piedad',
   Possessed: 'Poseído',
   Precision: 'Precisión',
+  'Boiler out of order': 'Caldera fuera de servicio',
   'Rapid reloading': 'Recarga rápida',
   Predictable: 'Previsible',
   'Rallying cry': 'Grito de reunión',

@@ -20,6 +20,7 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de la ronda',
   'phase.over': 'La batalla ha terminado',
   zone: 'Zona de despliegue: {seat}',
+  'figure.weapon': '{name}: FUE {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'nivel de altitud {level}',
   'state.stunned': 'Aturdido',
   'state.rout': 'En desbandada',

@@ -79,6 +79,7 @@ export const abilities: NameList = {
   Piety: 'Piété',
   Possessed: 'Possédé',
   Precision: 'Précision',
+  'Boiler out of order': 'Chaudière hors d’usage',
   'Rapid reloading': 'Rechargement rapide',
   Predictable: 'Prévisible',
   'Rallying cry': 'Cri de ralliement',

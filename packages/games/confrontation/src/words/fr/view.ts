@@ -20,6 +20,7 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de tour',
   'phase.over': 'La bataille est finie',
   zone: 'Zone de déploiement : {seat}',
+  'figure.weapon': '{name} : FOR {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'niveau d’altitude {level}',
   'state.stunned': 'Sonné',
   'state.rout': 'En déroute',
