@@ -118,7 +118,9 @@ describe('incidents', () => {
   test('CF-STEAM-14 everybody sees that it is out of order', () => {
     const { figures } = incident(4).view(1)
     const { states } = figures.find(({ id }) => id === 0)!
-    expect(states).toMatchObject([{ text: { args: { name: 'Boiler out of order' } }, icon: 'steam', rule: 'CF-STEAM-14' }])
+    expect(states).toMatchObject([
+      { text: { args: { name: 'Boiler out of order' } }, icon: 'steam', rule: 'CF-STEAM-14' },
+    ])
   })
 
   test.each([2, 3])('CF-STEAM-14 a %d breaks it down for the game', (face) => {

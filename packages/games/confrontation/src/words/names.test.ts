@@ -23,7 +23,9 @@ const PROPER: ReadonlySet<string> = new Set([
 const names = [
   ...new Set(profiles.flatMap(({ rankWords }) => rankWords)),
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
-  ...[RAPID_RELOADING, boilerOut, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(({ name }) => name),
+  ...[RAPID_RELOADING, boilerOut, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(
+    ({ name }) => name,
+  ),
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
 ].filter((name) => !PROPER.has(name))
 
