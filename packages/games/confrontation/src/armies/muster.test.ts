@@ -31,12 +31,14 @@ describe('CF-ARMY-06: there is one', () => {
     })
   })
 
-  test('of each of the three unique creatures, who are no Characters', () => {
+  test('CF-CARD-05: of each of the three unique creatures, who are no Characters and carry no artefacts', () => {
     const unique = profiles.filter((each) => each.unique && !each.character)
     expect(unique.map(({ name }) => name).sort()).toEqual(['Baron Samedi', 'Sinshera', 'The Korgan'])
     for (const { id, army } of unique) {
       const list = armyOf([{ profile: id, count: 2 }], { army: army as 'goblins' })
       expect(faultsOf(list)).toContain('copies')
+      const adorned = armyOf([{ profile: id, artefacts: ['ring-of-fortune'] }], { army: army as 'goblins' })
+      expect(faultsOf(adorned)).toEqual(['artefact-bearer'])
     }
   })
 

@@ -33,7 +33,10 @@ export function arrivalAtOther(assault: Underway, fled: Places): Underway {
 export function* redirectAssaults(play: Play, assaults: readonly Underway[], gone: Places): Procedure {
   for (const target of new Set(assaults.map(({ arrival }) => arrival.target))) {
     const after = assaults.filter(({ arrival, assailant }) => arrival.target === target && isStanding(assailant))
-    const choosing = after.filter(({ assailant }) => mayRedirect(play, assailant, target))
+    const choosing = after.filter(({ assailant }) => {
+      // CF-COURAGE-13, CF-ABIL-06 (d): the frightening after those who fled, and who fires in an assault after the dead.
+      return hasFled(target, gone) ? fearOf(play, assailant) !== null : someWith(play, assailant, 'redirectsFromDead')
+    })
     const first = yield* whoTakesSpot(play, choosing)
     const ordered = after.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const assault of ordered) {
@@ -43,16 +46,17 @@ export function* redirectAssaults(play: Play, assaults: readonly Underway[], gon
   }
 }
 
-/** CF-COURAGE-13, CF-ABIL-06 (d): the frightening after those who fled, and who fires in an assault after the dead. */
-function mayRedirect(play: Play, assailant: Fighter, target: Fighter): boolean {
-  return isStanding(target) ? fearOf(play, assailant) !== null : someWith(play, assailant, 'redirectsFromDead')
+/** Off the table too (CF-ROUT-15); the dead lie where they stood. */
+function hasFled(target: Fighter, gone: Places): boolean {
+  return target.at !== gone.get(target)
 }
 
 /** Where a target stood, looking after it. */
 function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
   const { target } = arrival
   const spot = gone.get(target)!
-  return { ...spot, facing: isStanding(target) ? directionTo(spot, target.at) : directionTo(assailant.at, spot) }
+  const facing = hasFled(target, gone) ? directionTo(spot, target.at) : directionTo(assailant.at, spot)
+  return { ...spot, facing }
 }
 
 /** CF-COURAGE-13: of several whom a target has fled from the most frightening takes its place. */

@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
+import { real } from '../testing/real.ts'
 import { asked, figure, give, type More, offered, type Scene, scene, told } from '../testing/scene.ts'
 
 const WOLFEN: More = { army: 'wolfen', people: 'wolfen', base: 'creature', size: 'large', category: 2, fear: 5 }
@@ -63,8 +64,22 @@ describe('marks of Savagery', () => {
     expect(marks()).toBe(true)
     expect(marks({}, {}, { army: 'devourers', people: 'devourers' })).toBe(true)
     expect(marks({}, {}, { army: 'orcs', people: 'orcs' })).toBe(false)
-    // CF-PROFILES-15: a howler leads as a musician.
-    expect(marks({}, {}, { command: 'musician' })).toBe(false)
+  })
+
+  test('CF-PROFILES-15 and CF-LEAD-03 howlers and fetish-bearers lead as bearers do and are no chiefs; Isakar is one', () => {
+    const gives = (who: string) => {
+      const figures = [
+        real(who, 0, 30, 30, {}, { card: 'Pack' }),
+        wolf({ fear: 4 }, { card: 'Pack' }),
+        figure('Bob', 1, 90, 30),
+      ]
+      return asked(scene({ phase: 'strategic', figures }))
+    }
+    expect(gives('wolfen-isakar-the-watcher')).toBe('ask.mark')
+    expect(['wolfen-wolfen-howler', 'wolfen-wolfen-fetish-bearer'].map(gives)).toEqual([
+      'ask.coordinator',
+      'ask.coordinator',
+    ])
   })
 
   test('CF-WOLFEN-02 Devourers of a Wolfen body are Wolfen, the half-elves among them are not', () => {

@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
 import { asked, figure, offered, type Scene, scene, told, who } from '../testing/scene.ts'
@@ -91,4 +92,14 @@ test('EX-CF-405 a fighter of 9 A.P. with a Critical Wound counts nothing in a zo
     figures: [figure('Ann', 0, 50, 30, { ap: 9 }, { wounds: 'critical' }), figure('Bob', 1, 110, 30, { ap: 9 })],
   })
   expect(match.view(0).mission!.score!.points[0]!.value).toBe(0)
+})
+
+test('EX-CF-85 four trees are no wall: between their trunks somebody is seen, and can be charged', () => {
+  const trees = (ys: readonly number[]) =>
+    ys.map((y) => ({ kind: 'monument', at: [30, y], size: [1, 1], ground: 'open' }) as Json)
+  const charged = (scenery: Json[]) =>
+    offered(turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)], {}, { scenery })).includes('0:charge:1')
+  expect(charged(trees([24, 28, 32, 36]))).toBe(true)
+  // One piece as broad as all of them hides him.
+  expect(charged([{ kind: 'monument', at: [30, 30], size: [1, 14], ground: 'open' }])).toBe(false)
 })

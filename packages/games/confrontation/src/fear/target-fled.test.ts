@@ -107,6 +107,21 @@ describe('a target that has fled', () => {
     expect([who(match, 'Bea').chargePenalty, who(match, 'Bob').inRout]).toEqual([true, true])
   })
 
+  test('CF-COURAGE-14 and CF-ROUT-15 one that fled off the table cannot be chased', () => {
+    const match = turn([figure('Ann', 0, 90, 30, { fear: 7, mov: 15 }), figure('Bob', 1, 105, 30)], {
+      answers: ['0:charge:1', at(102.5, 30)],
+      dice: [2],
+    })
+    expect([who(match, 'Bob').status, place(match, 'Ann')]).toEqual(['eliminated', [105, 30]])
+    expect(offered(match)).toEqual(['0:engagement:2', 'run', 'stay'])
+  })
+
+  test('CF-COURAGE-13 and CF-CHARGE-07 a courageous assailant of such a one moves his full potential after it', () => {
+    const routed = figure('Bob', 1, 105, 30, {}, { inRout: true })
+    const match = turn([figure('Ann', 0, 90, 30), routed], { answers: ['0:charge:1', at(102.5, 30)] })
+    expect([who(match, 'Bob').status, place(match, 'Ann')]).toEqual(['eliminated', [110, 30]])
+  })
+
   describe('CF-COURAGE-13 of several whom it fled from', () => {
     const two = (abe: number, dice: number[], answers: Json[] = []) =>
       turn(

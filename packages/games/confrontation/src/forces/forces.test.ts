@@ -202,7 +202,7 @@ describe('armies by chance', () => {
   })
 })
 
-test('CF-CARD-05: what a card shows of a flyer and of somebody without DIS', () => {
+test('CF-PROFILE-02 and CF-PROFILE-08: what a card shows of a flyer and of somebody without DIS', () => {
   const flyer = profiles.find(({ flight }) => flight !== null)!
   const [card] = forces.cards(armyOf([{ profile: flyer.id }], { army: flyer.army as 'lions' }))
   expect(card!.figures[0]!.value).toBe(`${flyer.mov}/${flyer.flight}`)
