@@ -73,6 +73,45 @@ test('a way bends where the ground is pressed with Shift, tells what the wood on
   await journey.end()
 })
 
+test('a figure is dragged where it cannot get, onto an enemy, and asked what it may do', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  const [ann, yve] = [
+    await middle(page, '[data-figure="0"] .base-body'),
+    await middle(page, '[data-figure="3"] .base-body'),
+  ]
+  const dragAnn = async (to: { x: number; y: number }) => {
+    await page.mouse.move(ann.x, ann.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+  }
+  // Refused at the pointer, with the reason, and nothing has happened.
+  await dragAnn({ x: ann.x, y: ann.y + 200 })
+  await page.locator('.aside-refused', { hasText: 'it gets 5.00″ that way' }).waitFor()
+  expect(await page.locator('.decision').getAttribute('data-at')).toBe('0')
+  expect(await middle(page, '[data-figure="0"] .base-body')).toEqual(ann)
+
+  await page.mouse.click(ann.x, ann.y, { button: 'right' })
+  const menu = page.getByRole('menu', { name: 'What Ann may do' })
+  await menu.getByRole('menuitem', { name: 'Run' }).waitFor()
+  await journey.expectAccessible()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  await page.locator('[data-figure="0"]').focus()
+  await page.keyboard.press('m')
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+
+  // Onto an enemy it may stand and shoot or join combat: a small choice.
+  await dragAnn(yve)
+  await menu.getByRole('menuitem').nth(1).waitFor()
+  await menu.getByRole('menuitem', { name: 'Join combat' }).click()
+  await page.locator('.log', { hasText: /Ann .*Yve/ }).waitFor()
+  await journey.end()
+})
+
 test('a base dragged close to a friend is drawn into contact with it', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey

@@ -43,9 +43,20 @@ export interface Option<T = unknown> {
   readonly randomWeight?: number
   /** It tells what other seats may not know: where persons share a screen it is shown to its own alone. */
   readonly secret?: boolean
-  /** What a person means who drags the figure that the decision is about over the ground: this, and then that place. */
-  readonly gesture?: 'move'
+  /** What it costs or leads to, in a line: how far one gets, what may follow, what the dice must show. */
+  readonly note?: Text
+  /** Why it cannot succeed, by what the seat knows; the rules let it be tried all the same. */
+  readonly hopeless?: Text
+  /** Whom it is done to, where `figure` is not that one. */
+  readonly target?: number
+  /** What a person means who drags a figure: over the ground ('move', then that place), or onto another ('attack', then that one). */
+  readonly gesture?: Drag
+  /** Where several moves are offered, which way this one leads: a drag means the one that leads its way. */
+  readonly heading?: { readonly x: number; readonly y: number }
 }
+
+/** What a figure is dragged over or onto. */
+export type Drag = 'move' | 'attack'
 
 /** A choice players may look for and cannot have now, with the reason. */
 export interface Barred {
@@ -54,6 +65,8 @@ export interface Barred {
   readonly reason: Text
   readonly rules: readonly string[]
   readonly icon?: string
+  /** What dragging a figure would have meant. */
+  readonly gesture?: Drag
 }
 
 interface Asked {
@@ -90,6 +103,8 @@ export interface Place<P = unknown> extends Asked {
    * only the first so many says so, and a game that finds them one by one (`firstOf`) need not look for the others.
    */
   suggest(wanted?: number): readonly Json[]
+  /** A proposal that comes to a place round what stands in the way, if there is one; it may still be refused. */
+  route?(to: Json): Json | undefined
   /** Where proposals are legal, for drawing, as far as the seat may know. */
   region?(): Json
   /** How far a proposal goes and how far it may go; undefined for what is no proposal. */
@@ -186,7 +201,8 @@ function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): As
   }
 }
 
-function offered({ key, text, figure, icon, group, rules, reaction, secret, gesture }: Option): Omit<Option, 'value'> {
+function offered(option: Option): Omit<Option, 'value'> {
+  const { key, text, figure, icon, group, rules, reaction, secret, note, hopeless, target, gesture } = option
   return {
     key,
     text,
@@ -196,12 +212,22 @@ function offered({ key, text, figure, icon, group, rules, reaction, secret, gest
     ...(rules === undefined ? {} : { rules }),
     ...(reaction === undefined ? {} : { reaction }),
     ...(secret ? { secret } : {}),
+    ...(note === undefined ? {} : { note }),
+    ...(hopeless === undefined ? {} : { hopeless }),
+    ...(target === undefined ? {} : { target }),
     ...(gesture === undefined ? {} : { gesture }),
   }
 }
 
-function withheld({ key, text, reason, rules, icon }: Barred): Barred {
-  return { key, text, reason, rules, ...(icon === undefined ? {} : { icon }) }
+function withheld({ key, text, reason, rules, icon, gesture }: Barred): Barred {
+  return {
+    key,
+    text,
+    reason,
+    rules,
+    ...(icon === undefined ? {} : { icon }),
+    ...(gesture === undefined ? {} : { gesture }),
+  }
 }
 
 /** The value an answer stands for, or why it is not allowed. */

@@ -142,7 +142,8 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, form, check, suggest, region, account, instead } = ask
+  const { seat, prompt, rules, figure, interruption, secret, form, check, suggest, route, region, account, instead } =
+    ask
   const place: Complete<Place<P>> = {
     kind: 'place',
     seat,
@@ -154,6 +155,7 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     form,
     check,
     suggest,
+    route,
     region,
     account,
     instead,

@@ -1,34 +1,151 @@
-import { accepted, choice, type Decision, refused, text } from '@fray/kernel'
-import { expect, test } from 'vitest'
-import { gestured } from './gesture.ts'
+import { loadGame } from '@fray/games'
+import { type Json, Match, text } from '@fray/kernel'
+import { type Point, readProposal } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import { type Gesture, menuOf, readGesture } from './gesture.ts'
+import type { TableMatch } from './terms.ts'
 
-const gesture = { seat: 0, figure: 3, placement: { path: [{ x: 5, y: 0 }] } }
-const common = { seat: 0, prompt: text('ask'), rules: [] }
-const pick = (figure: number | undefined, ...options: ReturnType<typeof choice>[]): Decision =>
-  ({ ...common, kind: 'pick', figure, options }) as Decision
-const place = (figure: number, legal: boolean): Decision =>
-  ({
-    ...common,
-    kind: 'place',
-    figure,
-    form: {},
-    check: () => (legal ? accepted(0) : refused(text('no'))),
-    suggest: () => [],
-  }) as Decision
+const INCH = 2540
 
-test('a drag chooses the figure, then the move it is dragged for, then the place', () => {
-  const figures = pick(undefined, choice('a', text('a'), { figure: 1 }), choice('b', text('b'), { figure: 3 }))
-  expect(gestured(figures, gesture)).toEqual({ answer: 'b', done: false })
-  const actions = pick(3, choice('stand', text('stand')), choice('run', text('run'), { gesture: 'move' }))
-  expect(gestured(actions, gesture)).toEqual({ answer: 'run', done: false })
-  expect(gestured(place(3, true), gesture)).toEqual({ answer: gesture.placement, done: true })
+/** A match of a game that begins in a situation. */
+async function laid(game: string, situation: Json): Promise<TableMatch> {
+  const rules = (await loadGame(game))!
+  return Match.start(rules, rules.situate(situation), 'dragged') as TableMatch
+}
+
+const guard = (name: string, seat: number, x: number, y: number, profile: Json = {}) => {
+  return { who: 'the-guard', seat, x, y, name, profile }
+}
+
+/** Ann with a bow, and Xan before her. */
+const archer = {
+  table: { width: 40, depth: 40 },
+  options: { premeasuring: true },
+  figures: [
+    guard('Ann', 0, 20, 30, { mov: 5, pre: 3, ranged: ['tension'] }),
+    guard('Bea', 0, 30, 30),
+    guard('Xan', 1, 20, 22),
+    guard('Yve', 1, 5, 5),
+  ],
+}
+
+function dragged(match: TableMatch, figure: number, inches: Point, onto?: number): Gesture {
+  const { pose } = match.view(0).figures.find(({ id }) => id === figure)!
+  const to = { x: Math.round(inches.x * INCH), y: Math.round(inches.y * INCH) }
+  return { seat: 0, figure, from: { x: pose.x, y: pose.y }, to, onto }
+}
+
+describe('a figure dragged over the ground', () => {
+  test('is chosen, runs, and goes there', async () => {
+    const match = await laid('spherewars', archer)
+    const { ways } = readGesture(match, dragged(match, 0, { x: 22, y: 28 }))
+    expect(ways.map(({ answers }) => answers)).toEqual([['0', 'run', { path: [{ x: 55880, y: 71120 }] }]])
+    expect(match.answers).toEqual([])
+  })
+
+  test('is refused with the rule where it cannot get', async () => {
+    const match = await laid('spherewars', archer)
+    const { ways, refusal } = readGesture(match, dragged(match, 0, { x: 20, y: 12 }))
+    expect(ways).toEqual([])
+    expect(refusal).toMatchObject({ reason: { id: 'refuse.too-far' }, rules: expect.arrayContaining(['SW-MOVE-08']) })
+  })
+
+  test('goes round what stands in the way', async () => {
+    const crowd = guard('Cid', 0, 20, 28)
+    const match = await laid('spherewars', { ...archer, figures: [...archer.figures, crowd] })
+    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 26.2 }))
+    const path = readProposal(ways[0]?.answers.at(-1) ?? null)?.path ?? []
+    expect(path.length).toBeGreaterThan(1)
+    expect(path.at(-1)).toEqual({ x: 50800, y: Math.round(26.2 * INCH) })
+  })
+
+  test('is nothing for one who cannot act', async () => {
+    const match = await laid('spherewars', archer)
+    expect(readGesture(match, dragged(match, 2, { x: 20, y: 20 })).refusal?.reason).toEqual(text('ui.drag-nothing'))
+  })
+
+  test('of Spheres of War moves by one drag, towards or away as it leads, as far as it is let go', async () => {
+    const figures = [
+      { name: 'Ann', seat: 0, x: 12, y: 16 },
+      { name: 'Xan', seat: 1, x: 12, y: 8 },
+      { name: 'Bea', seat: 0, x: 4, y: 16 },
+      { name: 'Yve', seat: 1, x: 4, y: 8 },
+    ]
+    const match = await laid('spheres-of-war', { figures, sequence: 'matches' })
+    // One drag names the pair, another one moves.
+    expect(readGesture(match, dragged(match, 0, { x: 12, y: 8 }, 1)).ways.map(({ answers }) => answers)).toEqual([
+      ['0-1'],
+    ])
+    match.answer(0, '0-1')
+    const answers = (x: number, y: number) => readGesture(match, dragged(match, 0, { x, y })).ways[0]?.answers
+    expect(answers(12.4, 15)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 15 * INCH }] }])
+    expect(answers(12, 9)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }])
+    expect(answers(12, 17)).toEqual(['move', 'away', { path: [{ x: 12 * INCH, y: 17 * INCH }] }])
+  })
 })
 
-test('it means nothing where the figure cannot go there, or something else is asked', () => {
-  expect(gestured(place(3, false), gesture)).toBeUndefined()
-  expect(gestured(place(4, true), gesture)).toBeUndefined()
-  expect(gestured(pick(7, choice('shoot', text('shoot'), { figure: 3 })), gesture)).toBeUndefined()
-  expect(gestured(pick(3, choice('stand', text('stand'))), gesture)).toBeUndefined()
-  const twice = pick(undefined, choice('a', text('a'), { figure: 3 }), choice('b', text('b'), { figure: 3 }))
-  expect(gestured(twice, gesture)).toBeUndefined()
+describe('a figure dragged onto an enemy', () => {
+  test('offers what is possible there: to stand and shoot, or to join combat', async () => {
+    const match = await laid('spherewars', archer)
+    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 22 }, 2))
+    expect(ways.map(({ answers }) => answers)).toEqual([
+      ['0', 'stand', '2'],
+      ['0', 'join', '2'],
+    ])
+  })
+
+  test('means the one thing that is possible', async () => {
+    const match = await laid('spherewars', archer)
+    const { ways } = readGesture(match, dragged(match, 1, { x: 20, y: 22 }, 2))
+    expect(ways.map(({ answers }) => answers)).toEqual([['1', 'join', '2']])
+  })
+
+  test('charges or engages by the Manuscript', async () => {
+    const match = await laid('spherewars-manuscript', {
+      table: { width: 40, depth: 40 },
+      figures: [
+        { who: 'battler', seat: 0, x: 20, y: 30, name: 'Ann' },
+        { who: 'battler', seat: 1, x: 20, y: 26, name: 'Xan' },
+      ],
+    })
+    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 26 }, 1))
+    expect(ways.map(({ text: { id } }) => id)).toEqual(['option.charge', 'option.engage'])
+  })
+})
+
+test('Confrontation: a fighter dragged over the ground walks, and runs where he cannot walk to; onto an enemy he charges', async () => {
+  const fighter = (name: string, seat: number, x: number, y: number) => {
+    return { seat, x, y, facing: seat === 0 ? 'east' : 'west', changes: { name, abilities: [], command: null } }
+  }
+  const figures = [fighter('Ann', 0, 20, 30), fighter('Bob', 1, 30, 30), fighter('Bea', 1, 50, 50)]
+  const match = await laid('confrontation', { figures, piles: [['Ann'], null] })
+  if (match.pending[0]?.prompt.id === 'ask.lead') match.answer(0, 'play')
+  const at = (x: number, y: number, onto?: number): Gesture => {
+    return { seat: 0, figure: 0, from: { x: 20000, y: 30000 }, to: { x: x * 1000, y: y * 1000 }, onto }
+  }
+  const keys = (gesture: Gesture) => readGesture(match, gesture).ways.map(({ answers }) => answers.slice(0, 2))
+  expect(keys(at(20, 34))).toEqual([['done', '0:walk']])
+  expect(keys(at(20, 46))).toEqual([['done', '0:run']])
+  expect(keys(at(30, 30, 1))).toEqual([['0:charge:1']])
+})
+
+describe('the menu of a figure', () => {
+  test('has all that it may do once it is chosen, and what it may not with the reason', async () => {
+    const match = await laid('spherewars', archer)
+    const menu = menuOf(match, 0, 0)
+    expect(menu.filter(({ answers }) => answers.length > 0).map(({ answers }) => answers)).toEqual([
+      ['0', 'stand'],
+      ['0', 'run'],
+      ['0', 'speed-up'],
+      ['0', 'join'],
+    ])
+    expect(menuOf(match, 0, 2)).toEqual([])
+    expect(match.answers).toEqual([])
+  })
+
+  test('of an enemy has what may be done to it', async () => {
+    const match = await laid('spherewars', archer)
+    for (const answer of ['0', 'join']) match.answer(0, answer)
+    expect(menuOf(match, 0, 2).map(({ answers }) => answers)).toEqual([['2']])
+  })
 })

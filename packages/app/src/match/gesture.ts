@@ -1,51 +1,260 @@
-import { type Answer, type Decision, type Match, optionsOf, type Seat } from '@fray/kernel'
-import type { Placement } from '@fray/tabletop'
+import {
+  type Answer,
+  barredIn,
+  type Decision,
+  type Drag,
+  type Event,
+  type Match,
+  type Option,
+  optionsOf,
+  type Place,
+  type Refusal,
+  refused,
+  type Seat,
+  type Text,
+  text,
+} from '@fray/kernel'
+import { asJson, type PlaceForm, type Placement, type Point } from '@fray/tabletop'
 
-/** A figure was dragged to a place: one movement of the hand for all that must be answered on the way there. */
+/** What is on the table plays no part in reading a gesture. */
+type AnyMatch = Match<unknown, unknown, unknown>
+
+/** A figure was dragged somewhere: one movement of the hand for all that must be answered on the way there. */
 export interface Gesture {
   readonly seat: Seat
   readonly figure: number
-  readonly placement: Placement
+  /** Where it stood, and where it was let go. */
+  readonly from: Point
+  readonly to: Point
+  /** The figure it was let go on, if it was. */
+  readonly onto: number | undefined
 }
 
-/** What a gesture answers to a decision; undefined where it means nothing. `done`: it has come to its place. */
-export function gestured(
+/** Something a person may do at once: all answers that it takes, one after another. */
+export interface Way {
+  readonly answers: readonly Answer[]
+  readonly text: Text
+  readonly icon?: string
+  readonly note?: Text
+  /** Why it cannot succeed; or, if there are no answers, why it cannot be had. */
+  readonly reason?: Text
+  readonly rules?: readonly string[]
+}
+
+/** What a gesture may mean: nothing, and why; one thing; or several to choose from. */
+export interface Reading {
+  readonly ways: readonly Way[]
+  readonly refusal: Refusal | undefined
+}
+
+/** More decisions than any drag answers. */
+const DEEPEST = 8
+
+const MEANS_NOTHING = refused(text('ui.drag-nothing'))
+
+/** What a gesture means by the rules, tried on copies of the match: the match itself is not touched. */
+export function readGesture(match: AnyMatch, gesture: Gesture): Reading {
+  const start: SoFar = { answers: [], label: undefined, told: match.events.length }
+  const found = [...explored(match.fork(), gesture, start)]
+  const ways = found.filter((each): each is Way => 'answers' in each)
+  const refusal = found.find((each): each is Refusal => !('answers' in each))
+  if (ways.length === 0) return { ways, refusal: refusal ?? MEANS_NOTHING }
+  // Of several moves to one place the first is meant.
+  return { ways: gesture.onto === undefined ? ways.slice(0, 1) : ways, refusal: undefined }
+}
+
+interface SoFar {
+  readonly answers: readonly Answer[]
+  /** The option that says what is being done. */
+  readonly label: Option | undefined
+  /** How much had happened before. */
+  readonly told: number
+}
+
+/** Every way to carry a gesture out, and why others end nowhere. */
+function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+  passInterruptions(match, gesture.seat)
+  const decision = match.decisionOf(gesture.seat)
+  const isFarEnough = !decision || soFar.answers.length > DEEPEST || hasRolled(match, soFar.told)
+  if (isFarEnough) yield* gesture.onto === undefined ? wayOf(soFar) : []
+  else if (decision.kind === 'place') yield* exploredPlace(decision, gesture, soFar)
+  else yield* exploredOptions(match, decision, gesture, soFar)
+}
+
+function* exploredOptions(
+  match: AnyMatch,
   decision: Decision,
-  { figure, placement }: Gesture,
-): { readonly answer: Answer; readonly done: boolean } | undefined {
-  const proposal = placement as unknown as Answer
-  if (decision.kind === 'place') {
-    const isMeant = decision.figure === figure && decision.check(proposal).ok
-    return isMeant ? { answer: proposal, done: true } : undefined
+  gesture: Gesture,
+  soFar: SoFar,
+): Generator<Way | Refusal> {
+  const { options, ends } = meantIn(decision, gesture)
+  if (options.length === 0) yield whyNot(decision, gesture)
+  for (const option of options) {
+    const next = { ...soFar, answers: [...soFar.answers, option.key], label: labelOf(soFar.label, option) }
+    const fork = match.fork()
+    if (ends) yield* wayOf(next)
+    else if (fork.answer(gesture.seat, option.key).ok) yield* exploredAfter(fork, decision, gesture, next)
   }
-  if (decision.kind !== 'pick') return undefined
-  const meant = optionsOf(decision).filter((option) =>
-    decision.figure === figure ? option.gesture === 'move' : decision.figure === undefined && option.figure === figure,
-  )
-  return meant.length === 1 ? { answer: meant[0]!.key, done: false } : undefined
 }
 
-/** A gesture that goes on as long as it has an answer to what is asked. */
-export class GestureUnderWay {
-  #gesture: Gesture | undefined
-  #steps = 0
+/** What follows an option: the same question again if it proved impossible, the target if there was only one. */
+function* exploredAfter(match: AnyMatch, before: Decision, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+  const after = match.decisionOf(gesture.seat)
+  const told = match.events.slice(soFar.told)
+  const last = told.at(-1)
+  const again = after?.figure !== undefined && after.figure === before.figure && after.prompt.id === before.prompt.id
+  const hit =
+    gesture.onto !== undefined && told.some((event) => speaksOf(event, gesture.figure) && speaksOf(event, gesture.onto))
+  if (again && last) yield refused({ id: last.type, args: last.args }, ...last.rules)
+  else if (hit) yield* wayOf(soFar)
+  else yield* explored(match, gesture, soFar)
+}
 
-  begin(gesture: Gesture): void {
-    this.#gesture = gesture
-    this.#steps = 0
+function speaksOf({ args }: Event, figure: number | undefined): boolean {
+  return Object.values(args).some((arg) => typeof arg === 'object' && 'figure' in arg && arg.figure === figure)
+}
+
+function* exploredPlace(decision: Place, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+  const { kind } = decision.form as unknown as PlaceForm
+  // A formation is chosen by the drag; how it marches is said by its own handles.
+  if (kind === 'manoeuvre' || kind === 'draw-up') yield* wayOf(soFar)
+  else if (decision.figure !== gesture.figure) yield MEANS_NOTHING
+  else {
+    const { placement, refusal } = placed(decision, gesture.to)
+    if (refusal) yield refusal
+    else yield { answers: [...soFar.answers, asJson(placement)], text: soFar.label?.text ?? decision.prompt }
   }
+}
 
-  /** Gives its next answer, if it has one; `follows` is told of those that follow from the first. */
-  goOn(match: Match<unknown, unknown, unknown>, follows: (at: number) => void): boolean {
-    if (!this.#gesture) return false
-    const { seat } = this.#gesture
-    const decision = match.decisionOf(seat)
-    // While others are asked, the gesture waits.
-    if (!decision) return false
-    const step = gestured(decision, this.#gesture)
-    if (!step || step.done) this.#gesture = undefined
-    if (!step) return false
-    if (this.#steps++ > 0) follows(match.answers.length)
-    return match.answer(seat, step.answer).ok
+/** What others could interrupt is not known yet, and what the person could, they are asked when it is really done. */
+function passInterruptions(match: AnyMatch, seat: Seat): void {
+  for (let count = 0; count < 20; count++) {
+    const asked = match.decisionOf(seat) ?? match.pending[0]
+    if (!asked?.interruption || !match.answer(asked.seat, asked.interruption.pass).ok) return
+  }
+}
+
+/** Nothing that follows dice may be looked at. */
+function hasRolled({ events }: AnyMatch, told: number): boolean {
+  return events.slice(told).some(({ dice }) => dice !== undefined)
+}
+
+/** Of a chain of choices, the one that says what a person does; being the one who acts says nothing. */
+function labelOf(before: Option | undefined, option: Option): Option | undefined {
+  return before?.gesture && !option.gesture ? before : option
+}
+
+function* wayOf({ answers, label }: SoFar): Generator<Way> {
+  if (label) yield { ...entryOf(label, []), answers }
+}
+
+type Placed =
+  | { readonly placement: Placement; readonly refusal?: never }
+  | { readonly placement?: never; readonly refusal: Refusal }
+
+/** The proposal that comes to a place: straight, along the line that is given, or round what stands in the way. */
+export function placed(decision: Place, to: Point): Placed {
+  const form = decision.form as unknown as PlaceForm
+  const straight: Placement = { path: [form.kind === 'slide' ? onLine(form, to) : to] }
+  const verdict = decision.check(asJson(straight))
+  if (verdict.ok) return { placement: straight }
+  const route = decision.route?.(asJson(straight))
+  if (route !== undefined && decision.check(route).ok) return { placement: route as unknown as Placement }
+  return { refusal: verdict }
+}
+
+/** The point of a slide next to a place. */
+function onLine({ from, to, shortest, longest, step }: Extract<PlaceForm, { kind: 'slide' }>, place: Point): Point {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const total = Math.hypot(x, y) || 1
+  const along = ((place.x - from.x) * x + (place.y - from.y) * y) / total
+  const stepped = along >= longest ? longest : Math.round(along / step) * step
+  const share = Math.min(longest, Math.max(shortest, stepped)) / total
+  return { x: Math.round(from.x + x * share), y: Math.round(from.y + y * share) }
+}
+
+/** The options that a gesture may mean, and whether they end it. */
+function meantIn(
+  decision: Decision,
+  gesture: Gesture,
+): { readonly options: readonly Option[]; readonly ends: boolean } {
+  const { figure, onto } = gesture
+  const options = optionsOf(decision)
+  if (onto !== undefined) {
+    const hits = options.filter((option) => isBetween(decision, option, figure, onto))
+    if (hits.length > 0) return { options: hits, ends: true }
+    const attacks = options.filter((option) => isOf(decision, option, figure) && option.gesture === 'attack')
+    if (attacks.length > 0) return { options: attacks, ends: false }
+  }
+  const moves = options.filter((option) => isOf(decision, option, figure) && option.gesture === 'move')
+  if (moves.length > 0) return { options: headedFor(moves, gesture), ends: false }
+  const chosen = decision.figure === undefined ? options.filter((option) => option.figure === figure) : []
+  return { options: chosen.length === 1 ? chosen : [], ends: false }
+}
+
+/** Whether an option is something that this figure does. */
+function isOf(decision: Decision, option: Option, figure: number): boolean {
+  return (decision.figure ?? option.figure ?? figure) === figure
+}
+
+/** Whether an option is done by one of two figures to the other. */
+function isBetween(decision: Decision, { figure, target }: Option, one: number, other: number): boolean {
+  const pair = [figure, target ?? decision.figure]
+  return pair.includes(one) && pair.includes(other)
+}
+
+/** Of moves that lead different ways, the one that leads the way of the drag. */
+function headedFor(moves: readonly Option[], { from, to }: Gesture): readonly Option[] {
+  const along = ({ heading = { x: 0, y: 0 } }: Option) => heading.x * (to.x - from.x) + heading.y * (to.y - from.y)
+  if (moves.some(({ heading }) => !heading)) return moves
+  return moves.toSorted((a, b) => along(b) - along(a)).slice(0, 1)
+}
+
+/** Why a decision has nothing that the gesture could mean. */
+function whyNot(decision: Decision, { onto }: Gesture): Refusal {
+  const drag: Drag = onto === undefined ? 'move' : 'attack'
+  const barred = barredIn(decision).find(({ gesture }) => gesture === drag)
+  return barred ? refused(barred.reason, ...barred.rules) : MEANS_NOTHING
+}
+
+/** Everything that a figure may do, or that may be done to it, now; and what it may not, with the reason. */
+export function menuOf(match: AnyMatch, seat: Seat, figure: number): readonly Way[] {
+  const decision = match.decisionOf(seat)
+  if (decision?.kind !== 'pick') return []
+  const own = decision.options.filter((option) => isAbout(decision, option, figure))
+  const [only, other] = own
+  // Where it is only chosen to act, what it may do then is what is asked for.
+  if (only && !other && decision.figure === undefined) {
+    const fork = match.fork()
+    if (fork.answer(seat, only.key).ok) {
+      passInterruptions(fork, seat)
+      const next = fork.decisionOf(seat)
+      if (next?.kind === 'pick' && next.figure === figure && !hasRolled(fork, match.events.length))
+        return entriesOf(next, [only.key])
+    }
+  }
+  if (decision.figure === figure) return entriesOf(decision, [])
+  return own.map((option) => entryOf(option, []))
+}
+
+function isAbout(decision: Decision, option: Option, figure: number): boolean {
+  return decision.figure === figure || option.figure === figure || option.target === figure
+}
+
+function entriesOf(decision: Decision, before: readonly Answer[]): readonly Way[] {
+  const barred = barredIn(decision).map(({ text, icon, reason, rules }): Way => {
+    return { answers: [], text, reason, rules, ...(icon ? { icon } : {}) }
+  })
+  return [...optionsOf(decision).map((option) => entryOf(option, before)), ...barred]
+}
+
+function entryOf(option: Option, before: readonly Answer[]): Way {
+  const { key, text, icon, note, hopeless } = option
+  return {
+    answers: [...before, key],
+    text,
+    ...(icon ? { icon } : {}),
+    ...(note ? { note } : {}),
+    ...(hopeless ? { reason: hopeless } : {}),
   }
 }

@@ -143,6 +143,32 @@ describe('taking back', () => {
   })
 })
 
+describe('several answers given as one', () => {
+  test('are answered as they are asked, and taken back as one', async () => {
+    const { host, latest, quiet } = seated(['person', 'person'])
+    await host.take(0, 0, [HERE, 'pass'])
+    expect(latest()).toMatchObject({ at: 2, eyes: 1, undoable: true })
+    host.undo()
+    await quiet()
+    expect(latest().at).toBe(0)
+  })
+
+  test('end where the next one is not what is asked', async () => {
+    const { host, answer, latest } = seated(['person', 'person'])
+    await host.take(0, 0, [HERE, 'no such thing', 'pass'])
+    expect(latest()).toMatchObject({ at: 1, eyes: 0, decision: { kind: 'pick' } })
+    await answer(0, 'pass')
+    expect(latest()).toMatchObject({ at: 2, eyes: 1 })
+  })
+
+  test('to a decision that has passed mean nothing', async () => {
+    const { host, answer, latest } = seated(['person', 'person'])
+    await answer(0, HERE)
+    await host.take(0, 0, [HERE, 'pass'])
+    expect(latest().at).toBe(1)
+  })
+})
+
 describe('two persons at one screen', () => {
   test('simply take turns where nothing is secret', async () => {
     const { answer, latest } = seated(TWO)

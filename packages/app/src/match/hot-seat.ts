@@ -24,10 +24,11 @@ import {
   text,
 } from '@fray/kernel'
 import type { OverlayView, TableView } from '@fray/tabletop'
-import { type Gesture, GestureUnderWay } from './gesture.ts'
+import { type Gesture, menuOf, type Reading, readGesture, type Way } from './gesture.ts'
 import { LessonGuide } from './lesson-guide.ts'
 import { Looks } from './look.ts'
 import { LookingBack } from './looking-back.ts'
+import { PlannedAnswers } from './planned-answers.ts'
 import { firstPlacing, prepareByBots } from './preparation.ts'
 import type {
   Forecast,
@@ -62,7 +63,7 @@ export class HotSeat {
   readonly #reactions: Reactions
   readonly #screen: Screen
   readonly #guide: LessonGuide | undefined
-  readonly #gesture = new GestureUnderWay()
+  readonly #planned = new PlannedAnswers()
   readonly #commitment: string
   readonly #back: LookingBack
   #looks: Looks | undefined
@@ -180,10 +181,23 @@ export class HotSeat {
     return this.#host.answer(seat, sequence, meant)
   }
 
-  /** A figure was dragged to a place: all that this means is answered, as one answer to take back. */
-  async drag(sequence: number, gesture: Gesture): Promise<void> {
-    if (this.#guide?.inLesson || !this.asked(gesture.seat, sequence)) return
-    this.#gesture.begin(gesture)
+  /** What a drag may mean now; in a lesson nothing, for there every answer is asked for by itself. */
+  readGesture(sequence: number, gesture: Gesture): Reading {
+    if (this.#guide?.inLesson || !this.asked(gesture.seat, sequence)) return { ways: [], refusal: undefined }
+    return readGesture(this.#match, gesture)
+  }
+
+  /** What a figure may do now, or what may be done to it. */
+  menu(figure: number): readonly Way[] {
+    const { eyes } = this.#screen
+    if (eyes === undefined || this.#elsewhere || this.#guide?.inLesson) return []
+    return menuOf(this.#match, eyes, figure)
+  }
+
+  /** Gives several answers as one, to be taken back as one; others may interrupt meanwhile. */
+  async take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void> {
+    if (this.#guide?.inLesson || !this.asked(seat, sequence)) return
+    this.#planned.begin(seat, answers)
     await this.#host.changed()
   }
 
@@ -266,6 +280,7 @@ export class HotSeat {
 
   /** Takes back the last answer of a person, and what bots answered since, at once. */
   undo(): void {
+    this.#planned.drop()
     const back = this.#answersToTakeBack()
     if (back === 0) return
     this.#match.undoLast(back)
@@ -319,11 +334,11 @@ export class HotSeat {
     if (this.#looks.isTold) this.#world.show({ screen: this.#facts(), update: this.#looks.take() })
   }
 
-  /** Passes what is not worth asking, and goes on with a gesture as long as it has an answer. */
+  /** Passes what is not worth asking, and goes on with what was decided as long as it is what is asked. */
   #settle(): void {
     if (!this.#guide?.inLesson) {
       do this.#reactions.answerFor(this.#match, this.#screen.persons)
-      while (this.#gesture.goOn(this.#match, (at) => this.#reactions.noteGiven(at)))
+      while (this.#planned.goOn(this.#match, (at) => this.#reactions.noteGiven(at)))
     }
     this.#screen.follow()
   }

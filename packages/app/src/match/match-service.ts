@@ -22,7 +22,7 @@ import { GamesForceService } from '../forces/force-service.ts'
 import type { KeptMatch } from '../store/kept-matches.ts'
 import { GamesTablesService } from '../tables/tables-service.ts'
 import { refusal } from '../words/fault.ts'
-import type { Gesture } from './gesture.ts'
+import type { Gesture, Reading, Way } from './gesture.ts'
 import { HotSeat } from './hot-seat.ts'
 import { KeptTable, type MatchStore } from './kept-table.ts'
 import type { MatchTabs } from './match-tabs.ts'
@@ -217,8 +217,16 @@ export class WorkerMatchService implements MatchService {
     return this.#running.answer(seat, sequence, answer)
   }
 
-  drag(sequence: number, gesture: Gesture): Promise<void> {
-    return this.#running.drag(sequence, gesture)
+  readGesture(sequence: number, gesture: Gesture): Reading {
+    return this.#running.readGesture(sequence, gesture)
+  }
+
+  menu(figure: number): readonly Way[] {
+    return this.#running.menu(figure)
+  }
+
+  take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void> {
+    return this.#running.take(seat, sequence, answers)
   }
 
   takeOver(seat: Seat): void {

@@ -21,14 +21,18 @@ export function hintsOf(decision: Place): PlaceHints {
 }
 
 /**
- * What the rules say of a proposal. If they refuse it, the last allowed one on the way to it is offered instead: a place
- * on the straight line from `from` (a proposal they allow), or less of the last step of a formation.
+ * What the rules say of a proposal. If they refuse it, a way round is offered, or the last allowed one on the way to it: a
+ * place on the straight line from `from` (a proposal they allow), or less of the last step of a formation.
  */
 export function weigh(decision: Place, proposal: Placement, from: Placement | undefined): Weighed {
   const json = asJson(proposal)
   const verdict = decision.check(json)
   const account = decision.account?.(json)
   if (verdict.ok) return { refusal: undefined, legal: proposal, account }
+  const route = decision.route?.(json)
+  if (route !== undefined && decision.check(route).ok) {
+    return { refusal: verdict, legal: route as unknown as Placement, account }
+  }
   return { refusal: verdict, legal: lastAllowed(decision, onTheWay(proposal, from)), account }
 }
 

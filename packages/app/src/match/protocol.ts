@@ -24,7 +24,7 @@ import type { LeadChart, Loss, Luck, Muster, Moment as TurningPoint } from '@fra
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
 import type { ForceService } from '../forces/protocol.ts'
 import type { TablesService } from '../tables/protocol.ts'
-import type { Gesture } from './gesture.ts'
+import type { Gesture, Reading, Way } from './gesture.ts'
 
 /** Who sits at a seat: a person at this screen, or a bot, the weakest first. */
 export const PLAYER_KINDS = ['person', 'random', 'greedy', 'veteran'] as const
@@ -320,8 +320,12 @@ export interface MatchService {
   branch(order: Branch): Promise<void>
   /** Answers what the snapshot of this sequence number asks; an answer to what has passed is refused. */
   answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined>
-  /** A figure was dragged to a place: whatever that means is answered. */
-  drag(sequence: number, gesture: Gesture): Promise<void>
+  /** What dragging a figure there may mean, or why it means nothing. */
+  readGesture(sequence: number, gesture: Gesture): Reading
+  /** What a figure may do now, or what may be done to it. */
+  menu(figure: number): readonly Way[]
+  /** Gives several answers as one, from what the snapshot of this sequence number asks on. */
+  take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void>
   takeOver(seat: Seat): void
   /** A person who shares the screen wants it alone. */
   lookAlone(seat: Seat): void

@@ -5,6 +5,7 @@ import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { Announcer } from '../play/Announcer.tsx'
 import { askAdvice } from '../play/advice-store.ts'
+import { AsideMenu } from '../play/AsideMenu.tsx'
 import { pointAtOption } from '../play/attention.ts'
 import { Board } from '../play/Board.tsx'
 import { DiceTray } from '../play/DiceTray.tsx'
@@ -62,6 +63,7 @@ function Table({ latest }: { latest: Snapshot }) {
         )}
         <Announcer snapshot={snapshot} />
       </div>
+      <AsideMenu snapshot={snapshot} />
       <WhyWindow game={snapshot.game} />
       {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}
     </TalkContext>

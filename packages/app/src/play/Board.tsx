@@ -6,7 +6,8 @@ import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { useSounds } from '../sound/use-sounds.ts'
-import { dragFigure, giveAnswer } from '../store/match-store.ts'
+import { giveAnswer } from '../store/match-store.ts'
+import type { Drop } from '../table/figure-drag.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
 import { TapeButton } from '../tape/TapeTools.tsx'
@@ -15,13 +16,16 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { ActionLayer, Trails } from './ActionLayer.tsx'
 import { AgainButton } from './AgainButton.tsx'
 import { lookAtFigure, pointAtFigure, pointAtOption, useAttention } from './attention.ts'
+import { drag, openMenu } from './doing.ts'
 import { bent, moved } from './draft.ts'
+import { draggableIn } from './draggable.ts'
 import { figureLabel } from './figure-label.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision, redraft, settle } from './placing-store.ts'
 import { useAction, useFollowed } from './use-action.ts'
+import { figureIn } from './subject.ts'
 import { useWalks } from './walks.ts'
 
 /** What is placed goes where the ground is pressed; with Shift its way bends where it was. */
@@ -29,8 +33,6 @@ function goTo(place: Point, { shiftKey }: { readonly shiftKey: boolean }): void 
   redraft((draft) => moved(shiftKey ? bent(draft) : draft, place))
   void settle()
 }
-
-const NOBODY: ReadonlySet<number> = new Set()
 
 /** The figure that may be sent over the ground at once, without choosing the move from the list. */
 function moverIn(decision: DecisionData | undefined): number | undefined {
@@ -77,18 +79,19 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const placing = decision?.kind === 'place'
   const leave = useTapeLeave(snapshot)
   const mover = moverIn(decision)
-  const draggable = useMemo(
-    () =>
-      mover === undefined
-        ? decision?.kind === 'pick' && decision.figure === undefined
-          ? choosable
-          : NOBODY
-        : new Set([mover]),
-    [mover, decision, choosable],
-  )
+  const draggable = useMemo(() => draggableIn(decision, view), [decision, view])
   const send = useCallback(
-    (figure: number, place: Point) => {
-      if (eyes !== undefined) dragFigure(eyes, figure, { path: [place] })
+    (figure: number, { place, onto, where }: Drop) => {
+      const from = figureIn(view, figure)?.pose
+      if (eyes !== undefined && from)
+        void drag(eyes, { figure, from: { x: from.x, y: from.y }, to: place, onto }, where)
+    },
+    [eyes, view],
+  )
+  const menu = useCallback(
+    (figure: number, where: Point) => {
+      lookAtFigure(figure)
+      if (eyes !== undefined) void openMenu(eyes, figure, where)
     },
     [eyes],
   )
@@ -114,9 +117,13 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
         ? { onGround: goTo }
         : mover === undefined
           ? {}
-          : { onGround: (place: Point) => send(mover, place) })}
+          : {
+              onGround: (place: Point, { clientX, clientY }) =>
+                send(mover, { place, onto: undefined, where: { x: clientX, y: clientY } }),
+            })}
       draggable={draggable}
       onDrop={send}
+      onMenu={menu}
       under={
         <>
           <Trails trails={trails} />

@@ -1,5 +1,4 @@
 import type { Answer, Attention, Event, Refusal, Seat } from '@fray/kernel'
-import type { Placement } from '@fray/tabletop'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
 import type { Branch, GameInfo, GameWords, Loaded, NewMatch, ScreenUpdate, Snapshot } from '../match/protocol.ts'
@@ -167,10 +166,9 @@ export function takeBack(): void {
   service.undo().catch(crashed)
 }
 
-/** The figure goes to a place, if that is what its seat may do now. */
-export function dragFigure(seat: Seat, figure: number, placement: Placement): void {
-  const sequence = useMatch.getState().snapshot?.sequence
-  if (sequence !== undefined) service.drag(sequence, { seat, figure, placement }).catch(crashed)
+/** Gives all answers that something takes, to the decision in sight and those that follow. */
+export function take(seat: Seat, sequence: number, answers: readonly Answer[]): void {
+  service.take(seat, sequence, answers).catch(crashed)
 }
 
 export function takeOver(seat: Seat): void {

@@ -6,7 +6,7 @@ import { BodyBases } from './BodyBases.tsx'
 import { BodyMarks } from './BodyMarks.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
 import { Badges, FacingArrow, TwinTag, WoundPips } from './FigureMarks.tsx'
-import { DragLine, useFigureDrag } from './figure-drag.tsx'
+import { DragLine, type Drop, useFigureDrag } from './figure-drag.tsx'
 import { useWalk } from './walk.ts'
 
 export interface FigureProps {
@@ -27,7 +27,9 @@ export interface FigureProps {
   readonly walk: readonly Point[] | undefined
   readonly draggable: boolean
   onPress(figure: number): void
-  onDrop(figure: number, place: Point): void
+  onDrop(figure: number, drop: Drop): void
+  /** What it may do is asked for. */
+  onMenu(figure: number, where: Point): void
   onPoint(figure: number | undefined): void
   onKey(event: KeyboardEvent, figure: number): void
 }
@@ -48,13 +50,14 @@ export const Figure = memo(function Figure(props: FigureProps) {
     draggable,
     onPress,
     onDrop,
+    onMenu,
     onPoint,
     onKey,
   } = props
   const { id, pose } = figure
   const drawn = useRef<SVGGElement>(null)
   useWalk(drawn, walk)
-  const { drag, wasDragged, handlers } = useFigureDrag(draggable, id, onDrop)
+  const { drag, wasDragged, handlers } = useFigureDrag({ draggable, id, onDrop, onMenu })
   const marks = { chosen, choosable, acting, lifted, spent: figure.spent }
   const classes = Object.entries(marks).flatMap(([name, on]) => (on ? [`figure-${name}`] : []))
   return (

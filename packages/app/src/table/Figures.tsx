@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { BodyNames } from './BodyNames.tsx'
 import { placeNames } from './body-names.ts'
 import { Figure } from './Figure.tsx'
+import type { Drop } from './figure-drag.tsx'
 import { figureTags } from './figure-tags.ts'
 import { useNamed } from './named.ts'
 import { isHeading, neighbour } from './neighbour.ts'
@@ -21,12 +22,22 @@ export interface FiguresProps {
   readonly draggable?: ReadonlySet<number>
   labelOf(figure: FigureView): string
   onPress?(figure: number): void
-  /** A figure was dragged to a place. */
-  onDrop?(figure: number, place: Point): void
+  /** A figure was dragged to a place, or onto another one. */
+  onDrop?(figure: number, drop: Drop): void
+  /** What a figure may do is asked for, at a place of the screen. */
+  onMenu?(figure: number, where: Point): void
   onPoint?(figure: number | undefined): void
 }
 
 const NONE: ReadonlySet<number> = new Set()
+
+const MENU_KEYS = ['m', 'ContextMenu']
+
+/** The middle of something on the screen. */
+function middleOf(drawn: Element): Point {
+  const { x, y, width, height } = drawn.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
 
 /** All figures. One of them is a stop of the Tab key; arrow keys go from there to its neighbours. */
 export function Figures(props: FiguresProps) {
@@ -42,6 +53,7 @@ export function Figures(props: FiguresProps) {
     onPress,
     onPoint,
     onDrop,
+    onMenu,
   } = props
   const figures = useNamed(props.figures)
   const group = useRef<SVGGElement>(null)
@@ -50,9 +62,11 @@ export function Figures(props: FiguresProps) {
     figures.find(({ id }) => id === focused)?.id ?? figures.find(({ id }) => choosable.has(id))?.id ?? figures[0]?.id
   const press = useCallback((id: number) => onPress?.(id), [onPress])
   const point = useCallback((id: number | undefined) => onPoint?.(id), [onPoint])
+  const menu = useCallback((id: number, where: Point) => onMenu?.(id, where), [onMenu])
   const key = useCallback(
     (event: KeyboardEvent, id: number) => {
       if (event.key === 'Enter' || event.key === ' ') press(id)
+      else if (MENU_KEYS.includes(event.key)) menu(id, middleOf(event.currentTarget))
       else if (isHeading(event.key) && !event.altKey) {
         const next = neighbour(figures, id, event.key)
         if (next === undefined) return
@@ -61,10 +75,10 @@ export function Figures(props: FiguresProps) {
       } else return
       event.preventDefault()
     },
-    [figures, press],
+    [figures, press, menu],
   )
   const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
-  const drop = useCallback((id: number, place: Point) => onDrop?.(id, place), [onDrop])
+  const drop = useCallback((id: number, dropped: Drop) => onDrop?.(id, dropped), [onDrop])
   const tags = useMemo(() => figureTags(figures), [figures])
   return (
     <g ref={group} className="figures">
@@ -84,6 +98,7 @@ export function Figures(props: FiguresProps) {
           draggable={draggable.has(figure.id)}
           onPress={press}
           onDrop={drop}
+          onMenu={menu}
           onPoint={point}
           onKey={key}
         />

@@ -1,41 +1,92 @@
 import type { Point } from '@fray/tabletop'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { placeOf } from './drag.ts'
 import { mm } from './drawing-units.ts'
 
 /** So many pixels a pointer may stray before a press becomes a drag. */
 const STRAY = 6
 
-/** Lets a figure be dragged over the ground: where it is dragged to now, and whether a press was a drag. */
-export function useFigureDrag(draggable: boolean, id: number, onDrop: (figure: number, place: Point) => void) {
+/** So long a finger must rest on a figure to ask what it may do, in milliseconds. */
+const LONG_PRESS = 500
+
+/** Where a figure was let go, in the table's coordinates and on the screen, and on whom, if on somebody. */
+export interface Drop {
+  readonly place: Point
+  readonly where: Point
+  readonly onto: number | undefined
+}
+
+interface Wanted {
+  readonly draggable: boolean
+  readonly id: number
+  onDrop(figure: number, drop: Drop): void
+  onMenu(figure: number, where: Point): void
+}
+
+/**
+ * Lets a figure be dragged over the ground and onto others: where it is dragged to now, and whether a press was a drag. A
+ * right click or a long press asks what it may do.
+ */
+export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
   const [drag, setDrag] = useState<Point>()
-  const pressed = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
+  const pressed = useRef<Point | undefined>(undefined)
   const dragged = useRef(false)
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const end = () => {
+    clearTimeout(resting.current)
     pressed.current = undefined
     setDrag(undefined)
+  }
+  const rest = (where: Point) => {
+    resting.current = setTimeout(() => {
+      dragged.current = true
+      end()
+      onMenu(id, where)
+    }, LONG_PRESS)
   }
   const handlers = {
     onPointerDown(event: PointerEvent<SVGGElement>) {
       dragged.current = false
-      if (!draggable || event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      pressed.current = { x: event.clientX, y: event.clientY }
+      if (event.button !== 0) return
+      const where = onScreen(event)
+      if (event.pointerType === 'touch') rest(where)
+      if (draggable) event.currentTarget.setPointerCapture(event.pointerId)
+      pressed.current = where
     },
     onPointerMove(event: PointerEvent<SVGGElement>) {
       const from = pressed.current
       if (!from) return
-      dragged.current ||= Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY
+      const strays = Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY
+      if (strays) clearTimeout(resting.current)
+      dragged.current ||= strays && draggable
       if (dragged.current) setDrag(placeOf(event))
     },
     onPointerUp(event: PointerEvent<SVGGElement>) {
-      const place = pressed.current && dragged.current ? placeOf(event) : undefined
+      const place = pressed.current && draggable && dragged.current ? placeOf(event) : undefined
       end()
-      if (place) onDrop(id, place)
+      if (place) onDrop(id, { place, where: onScreen(event), onto: figureAt(event, id) })
     },
     onPointerCancel: end,
+    onContextMenu(event: MouseEvent<SVGGElement>) {
+      event.preventDefault()
+      end()
+      onMenu(id, onScreen(event))
+    },
   }
   return { drag, wasDragged: () => dragged.current, handlers }
+}
+
+function onScreen({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+  return { x: clientX, y: clientY }
+}
+
+/** The figure under the pointer, if it is another one. */
+function figureAt({ clientX, clientY }: PointerEvent, dragged: number): number | undefined {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const figure = element.closest<SVGGElement>('[data-figure]')?.dataset.figure
+    if (figure !== undefined && Number(figure) !== dragged) return Number(figure)
+  }
+  return undefined
 }
 
 /** From where a figure stands to where it is dragged, within the group that stands at its place. */

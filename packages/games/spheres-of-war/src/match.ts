@@ -31,7 +31,7 @@ function* act(play: Play, actor: Standing, opponent: Standing, action: number): 
     rules: ['SO-1-16', 'SO-1-17', 'SO-1-24'],
     options: [
       choice('wait', text('option.wait'), { icon: 'hourglass', rules: ['SO-1-25'] }),
-      choice('move', text('option.move'), { icon: 'sprint', rules: ['SO-1-26'] }),
+      choice('move', text('option.move'), { icon: 'sprint', rules: ['SO-1-26'], gesture: 'move' }),
     ],
     barred: [
       {

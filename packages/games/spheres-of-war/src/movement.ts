@@ -49,14 +49,15 @@ export function* move(play: Play, actor: Standing, opponent: Standing, action: n
 
 function* chooseDirection(play: Play, actor: Standing, opponent: Standing): Procedure<boolean> {
   const names = { opponent: { figure: opponent.id } }
+  const [x, y] = [opponent.at.x - actor.at.x, opponent.at.y - actor.at.y]
   const direction = yield* play.pick({
     seat: actor.seat,
     figure: actor.id,
     prompt: text('ask.direction', { actor: { figure: actor.id } }),
     rules: ['SO-1-28'],
     options: [
-      choice('toward', text('option.toward', names), { icon: 'arrow-scope' }),
-      choice('away', text('option.away', names), { icon: 'return-arrow' }),
+      choice('toward', text('option.toward', names), { icon: 'arrow-scope', gesture: 'move', heading: { x, y } }),
+      choice('away', text('option.away', names), { icon: 'return-arrow', gesture: 'move', heading: { x: -x, y: -y } }),
     ],
   })
   return direction === 'away'

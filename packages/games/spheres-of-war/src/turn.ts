@@ -52,6 +52,7 @@ function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: rea
       text: text('option.pair', { a: { figure: a }, b: { figure: b } }),
       value: [a, b],
       figure: b,
+      target: a,
     }),
   )
   return yield* play.pick({ seat: play.state.instigator, prompt: text(ask), rules, options })

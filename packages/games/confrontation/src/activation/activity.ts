@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import type { Drag, Procedure } from '@fray/kernel'
 import { type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
 import { announce } from '../traits.ts'
 
@@ -50,6 +50,8 @@ export interface Action {
   readonly id: string
   readonly icon: string
   readonly rules: readonly string[]
+  /** What dragging the fighter means by it. */
+  readonly gesture?: Drag
   /** Whether it is nothing for this fighter at all: then nobody looks for it. */
   concerns(play: Position, activity: Activity): boolean
   /** Why it cannot be taken now; undefined if it can. */

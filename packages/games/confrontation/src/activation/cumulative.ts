@@ -66,6 +66,7 @@ function optionsOf(play: Play, activity: Activity): Option<Chosen>[] {
     ...optionFor(activity.fighter, action.id),
     icon: action.icon,
     rules: action.rules,
+    ...(action.gesture ? { gesture: action.gesture } : {}),
     value: [activity, action] as const,
   }))
   const nothing = optionFor(activity.fighter, 'nothing')
@@ -87,6 +88,7 @@ function barredOf(play: Play, activity: Activity): Barred[] {
     const bar = action.concerns(play, activity) ? action.bar(play, activity) : undefined
     if (!bar) return []
     const { key, text: words } = optionFor(activity.fighter, action.id)
-    return [{ key, text: words, reason: text(bar.reason), rules: bar.rules, icon: action.icon }]
+    const gesture = action.gesture ? { gesture: action.gesture } : {}
+    return [{ key, text: words, reason: text(bar.reason), rules: bar.rules, icon: action.icon, ...gesture }]
   })
 }

@@ -53,6 +53,8 @@ function* nextAnnouncement(
     key: 'done',
     text: text('option.done'),
     icon: 'check-mark',
+    // Whoever drags the only one over the ground means a move, which comes after all announcements.
+    ...(free.length === 1 ? { gesture: 'move' as const } : {}),
     value: { action: 'done' },
   }
   if (assaults.length + covers.length === 0) return done.value

@@ -12,6 +12,7 @@ export const walk: Action = {
   id: 'walk',
   icon: 'walk',
   rules: ['CF-ACT-16'],
+  gesture: 'move',
   concerns: (_play, { moved }) => moved === null,
   bar: (play, activity) => cannotMove(play, activity) ?? cannotLeave(play, activity),
   *perform(play, activity): Procedure {
@@ -30,6 +31,7 @@ export const run: Action = {
   id: 'run',
   icon: 'run',
   rules: ['CF-ACT-17'],
+  gesture: 'move',
   concerns: (_play, { moved }) => moved === null,
   bar: (play, activity) => cannotMove(play, activity) ?? cannotRun(play, activity),
   *perform(play, activity): Procedure {

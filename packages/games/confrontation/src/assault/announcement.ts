@@ -106,6 +106,7 @@ export function assaultOptions<T>(
         : text(`option.${words}`, names),
       value: chosen(prospect),
       figure: target!.id,
+      target: assailant.id,
       icon: kind === 'charge' ? 'charging-bull' : 'crossed-swords',
       rules: [kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
       group: {

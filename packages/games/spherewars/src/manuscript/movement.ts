@@ -53,7 +53,8 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
   }
 }
 
-const STAY = offer('stand', 'halt', 'SM-ACT-04', 'stay')
+/** Dragging it onto somebody may mean a shot, for which it stays. */
+const STAY: Option<Move> = { ...offer('stand', 'halt', 'SM-ACT-04', 'stay'), gesture: 'attack' }
 
 const RUN = {
   ...offer('run', 'walk', 'SM-MOVE-02', function* ({ play, mover, moveAllowance }) {
@@ -77,7 +78,9 @@ const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {
 })
 
 /** SM-MELEE-01: what bars a charge is in plain view, so another move may be chosen instead. */
-const CHARGE = offer('charge', 'charging-bull', 'SM-MELEE-01', function* (choosing) {
+const CHARGE: Option<Move> = { ...offer('charge', 'charging-bull', 'SM-MELEE-01', chargeSomebody), gesture: 'attack' }
+
+function* chargeSomebody(choosing: Choosing): Procedure<boolean> {
   const { play, mover, moveAllowance, closed } = choosing
   const target = yield* chooseEnemy(choosing, 'charge')
   // Ways longer than the straight one need not be looked for.
@@ -90,9 +93,11 @@ const CHARGE = offer('charge', 'charging-bull', 'SM-MELEE-01', function* (choosi
   }
   yield* charge(aim, moveAllowance)
   return true
-})
+}
 
-const ENGAGE = offer('engage', 'crossed-swords', 'SM-MELEE-02', function* (choosing) {
+const ENGAGE: Option<Move> = { ...offer('engage', 'crossed-swords', 'SM-MELEE-02', engageSomebody), gesture: 'attack' }
+
+function* engageSomebody(choosing: Choosing): Procedure<boolean> {
   const { play, mover, moveAllowance, closed } = choosing
   const target = yield* chooseEnemy(choosing, 'engage')
   const aim = aimAt(play, mover, target)
@@ -104,7 +109,7 @@ const ENGAGE = offer('engage', 'crossed-swords', 'SM-MELEE-02', function* (choos
   }
   yield* join(aim, moveAllowance, 'chosen')
   return true
-})
+}
 
 function offer(key: string, icon: string, rule: string, move: Move): Option<Move> {
   return { key, text: text(`option.${key}`), icon, rules: [rule], value: move }

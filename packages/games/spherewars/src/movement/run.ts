@@ -1,5 +1,5 @@
 import { firstOf, type Json, type Procedure, text, type Verdict } from '@fray/kernel'
-import { asJson, type Point, pathLength } from '@fray/tabletop'
+import { asJson, type Point, pathLength, readProposal, shortestRoute } from '@fray/tabletop'
 import { offerClimb } from '../ground/climb.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
@@ -63,9 +63,18 @@ export function* chooseRun(
     form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
     check: (proposal) => check(running, proposal),
     suggest: (wanted) => firstOf(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
+    route: (to) => routeTo(running, to),
     region: () => asJson(reachOf(play, mover, moveAllowance, action)),
     account: (proposal) => accountOf(running, proposal),
   })
+}
+
+/** The shortest way round all that stands in it, as far as the mover may get. */
+function routeTo({ mover, moveAllowance, action, around }: Running, to: Json): Json | undefined {
+  const end = readProposal(to)?.path.at(-1)
+  if (!end) return undefined
+  const route = shortestRoute(mover.profile.base, mover.at, end, around().contours, moveAllowance.reach(action))
+  return route && asJson({ path: route.points.slice(1) })
 }
 
 /**

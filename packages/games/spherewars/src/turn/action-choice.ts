@@ -34,7 +34,8 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
   }
 }
 
-const STAND = offer('stand', 'halt', 'SW-MOVE-07', 'stand')
+/** Dragging it onto somebody may mean a shot, for which it stands still. */
+const STAND: Option<Action> = { ...offer('stand', 'halt', 'SW-MOVE-07', 'stand'), gesture: 'attack' }
 
 const RUN: Option<Action> = {
   ...offer('run', 'walk', 'SW-MOVE-08', function* ({ play, mover, moveAllowance }) {
@@ -58,7 +59,12 @@ const SPEED_UP = offer('speed-up', 'run', 'SW-MOVE-09', function* (choosing) {
 })
 
 /** SW-MOVE-19: an enemy is named; to one who is walled in by others no way leads, as anybody can see (SW-MOVE-23). */
-const JOIN = offer('join', 'crossed-swords', 'SW-MOVE-21', function* (choosing) {
+const JOIN: Option<Action> = {
+  ...offer('join', 'crossed-swords', 'SW-MOVE-21', joinSomebody),
+  gesture: 'attack',
+}
+
+function* joinSomebody(choosing: Choosing): Procedure<boolean> {
   const { play, mover, moveAllowance, cutOff } = choosing
   const target = yield* chooseEnemy(choosing)
   const aim = aimAt(play, mover, target)
@@ -69,7 +75,7 @@ const JOIN = offer('join', 'crossed-swords', 'SW-MOVE-21', function* (choosing) 
   }
   yield* join(aim, moveAllowance, 'chosen')
   return true
-})
+}
 
 function offer(key: string, icon: string, rule: string, action: Action): Option<Action> {
   return { key, text: text(`option.${key}`), icon, rules: [rule], value: action }

@@ -1,0 +1,51 @@
+import type { Refusal, Seat } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
+import { create } from 'zustand'
+import type { Way } from '../match/gesture.ts'
+import { crashed, take, useMatch } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
+
+/** What stands beside the pointer: things to choose from, or why something cannot be. */
+export interface Aside {
+  /** Where on the screen. */
+  readonly where: Point
+  /** What it belongs to; the next one makes it go away. */
+  readonly sequence: number
+  readonly seat: Seat
+  /** The figure that it is about. */
+  readonly figure: number
+  readonly ways: readonly Way[]
+  readonly refusal: Refusal | undefined
+}
+
+export const useAside = create<{ readonly aside: Aside | undefined }>(() => ({ aside: undefined }))
+
+export function closeAside(): void {
+  useAside.setState({ aside: undefined })
+}
+
+export interface Dragged {
+  readonly figure: number
+  readonly from: Point
+  readonly to: Point
+  readonly onto: number | undefined
+}
+
+/** A figure was dragged somewhere: what that means is done, chosen from, or refused with the reason. */
+export async function drag(seat: Seat, dragged: Dragged, where: Point): Promise<void> {
+  const sequence = useMatch.getState().snapshot?.sequence
+  if (sequence === undefined) return
+  const reading = await service.readGesture(sequence, { seat, ...dragged }).catch(crashed)
+  const { ways, refusal } = reading ?? { ways: [], refusal: undefined }
+  const [only, other] = ways
+  if (only && !other) take(seat, sequence, only.answers)
+  else if (only || refusal) useAside.setState({ aside: { where, sequence, seat, figure: dragged.figure, ways, refusal } })
+}
+
+/** Everything that a figure may do now, to choose from. */
+export async function openMenu(seat: Seat, figure: number, where: Point): Promise<void> {
+  const sequence = useMatch.getState().snapshot?.sequence
+  if (sequence === undefined) return
+  const ways = (await service.menu(figure).catch(crashed)) ?? []
+  useAside.setState({ aside: { where, sequence, seat, figure, ways, refusal: undefined } })
+}

@@ -1,0 +1,13 @@
+import type { DecisionData } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** Figures of the seat that is asked which may be dragged: the one that acts, or any that could. */
+export function draggableIn(decision: DecisionData | undefined, { figures }: TableView): ReadonlySet<number> {
+  if (decision?.kind !== 'pick') return NOBODY
+  const { seat, figure, options } = decision
+  if (figure !== undefined) return options.some(({ gesture }) => gesture) ? new Set([figure]) : NOBODY
+  const named = new Set(options.flatMap((option) => [option.figure, option.target]))
+  return new Set(figures.filter((each) => each.seat === seat && named.has(each.id)).map(({ id }) => id))
+}
