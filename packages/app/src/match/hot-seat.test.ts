@@ -144,28 +144,31 @@ describe('taking back', () => {
 })
 
 describe('several answers given as one', () => {
+  const take = (host: HotSeat, sequence: number, ...answers: Json[]) => host.take(0, sequence, answers)
+
   test('are answered as they are asked, and taken back as one', async () => {
-    const { host, latest, quiet } = seated(['person', 'person'])
-    await host.take(0, 0, [HERE, 'pass'])
-    expect(latest()).toMatchObject({ at: 2, eyes: 1, undoable: true })
+    const { host, latest } = seated(TWO)
+    await take(host, latest().sequence, HERE, 'pass')
+    expect(latest()).toMatchObject({ step: 2, eyes: 1, undoable: true })
     host.undo()
     await quiet()
-    expect(latest().at).toBe(0)
+    expect(latest().step).toBe(0)
   })
 
   test('end where the next one is not what is asked', async () => {
-    const { host, answer, latest } = seated(['person', 'person'])
-    await host.take(0, 0, [HERE, 'no such thing', 'pass'])
-    expect(latest()).toMatchObject({ at: 1, eyes: 0, decision: { kind: 'pick' } })
+    const { host, answer, latest } = seated(TWO)
+    await take(host, latest().sequence, HERE, 'no such thing', 'pass')
+    expect(latest()).toMatchObject({ step: 1, eyes: 0, decision: { kind: 'pick' } })
     await answer(0, 'pass')
-    expect(latest()).toMatchObject({ at: 2, eyes: 1 })
+    expect(latest()).toMatchObject({ step: 2, eyes: 1 })
   })
 
   test('to a decision that has passed mean nothing', async () => {
-    const { host, answer, latest } = seated(['person', 'person'])
+    const { host, answer, latest } = seated(TWO)
+    const before = latest().sequence
     await answer(0, HERE)
-    await host.take(0, 0, [HERE, 'pass'])
-    expect(latest().at).toBe(1)
+    await take(host, before, HERE, 'pass')
+    expect(latest().step).toBe(1)
   })
 })
 

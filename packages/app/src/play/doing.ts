@@ -39,7 +39,8 @@ export async function drag(seat: Seat, dragged: Dragged, where: Point): Promise<
   const { ways, refusal } = reading ?? { ways: [], refusal: undefined }
   const [only, other] = ways
   if (only && !other) take(seat, sequence, only.answers)
-  else if (only || refusal) useAside.setState({ aside: { where, sequence, seat, figure: dragged.figure, ways, refusal } })
+  else if (only || refusal)
+    useAside.setState({ aside: { where, sequence, seat, figure: dragged.figure, ways, refusal } })
 }
 
 /** Everything that a figure may do now, to choose from. */

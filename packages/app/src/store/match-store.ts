@@ -5,7 +5,7 @@ import type { Branch, GameInfo, GameWords, Loaded, NewMatch, ScreenUpdate, Snaps
 import { KnownThere } from '../match/snapshot.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { loaded } from './loads.ts'
-import { onWorkerCrash, service } from './service.ts'
+import { onWorkerCrash, seen, service } from './service.ts'
 import { tempo, usualAttention } from './settings.ts'
 import { noteShown } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
@@ -47,7 +47,7 @@ export function connect(): void {
   const known = new KnownThere()
   const show = (update: ScreenUpdate) => {
     const snapshot = known.after(update)
-    if (snapshot) stage.add(snapshot)
+    if (snapshot) stage.add(seen(snapshot, 'table'))
   }
   service.watch(Comlink.proxy(show)).catch(crashed)
 }

@@ -1,14 +1,51 @@
 import * as Comlink from 'comlink'
-import type { MatchService } from '../match/protocol.ts'
+import type { MatchService, Snapshot } from '../match/protocol.ts'
 import { carryFaults } from '../match/thrown.ts'
+import { type Turn, turned, turnedSnapshot, turnFor } from './near-edge.ts'
 
 /** The service as the page reaches it: every call crosses to the worker and back. */
 export type RemoteService = Comlink.Remote<MatchService>
 
 carryFaults()
 const worker = new Worker(new URL('../match/match-worker.ts', import.meta.url), { type: 'module' })
+const remote: RemoteService = Comlink.wrap<MatchService>(worker)
 
-export const service: RemoteService = Comlink.wrap<MatchService>(worker)
+/** Which way the match on the table and the one that is only looked at are shown. */
+const shown: Record<'table' | 'visitor', Turn> = { table: undefined, visitor: undefined }
+
+/** A snapshot as its person sees it, from their own edge of the table. */
+export function seen(snapshot: Snapshot, of: 'table' | 'visitor'): Snapshot {
+  shown[of] = turnFor(snapshot)
+  return turnedSnapshot(snapshot)
+}
+
+/** A call of the service as the page makes it. */
+type Call<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
+
+/** Where places on the table cross to the page or back: there they are as its person sees them. */
+const atNearEdge: { [K in keyof MatchService]?: Call<MatchService[K]> } = {
+  visit: async (link) => {
+    const snapshot = await remote.visit(link)
+    return snapshot && seen(snapshot, 'visitor')
+  },
+  position: async (of, at, eyes) => seen(await remote.position(of, at, eyes), of),
+  answer: async (seat, sequence, answer) => remote.answer(seat, sequence, turned(answer, shown.table)),
+  forecast: async (seat, sequence, answer) => remote.forecast(seat, sequence, turned(answer, shown.table)),
+  hints: async (seat, sequence) => turned(await remote.hints(seat, sequence), shown.table),
+  weigh: async (seat, sequence, proposal, from) => {
+    const [there, before] = [turned(proposal, shown.table), turned(from, shown.table)]
+    return turned(await remote.weigh(seat, sequence, there, before), shown.table)
+  },
+  readGesture: (sequence, gesture) => {
+    const { from, to } = gesture
+    return remote.readGesture(sequence, { ...gesture, from: turned(from, shown.table), to: turned(to, shown.table) })
+  },
+  overlay: async (figure, id, moment) => turned(await remote.overlay(figure, id, moment), shown[moment?.of ?? 'table']),
+}
+
+export const service: RemoteService = new Proxy(remote, {
+  get: (target, name) => Reflect.get(name in atNearEdge ? atNearEdge : target, name),
+})
 
 /** Tells when the worker itself breaks, as opposed to one call failing. */
 export function onWorkerCrash(tell: (message: string) => void): void {
