@@ -101,7 +101,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   await page.locator('[data-figure="0"]').focus()
-  await page.keyboard.press('m')
+  await page.keyboard.press('o')
   await menu.waitFor()
   await page.keyboard.press('Escape')
 

@@ -43,10 +43,10 @@ export interface Option<T = unknown> {
   readonly randomWeight?: number
   /** It tells what other seats may not know: where persons share a screen it is shown to its own alone. */
   readonly secret?: boolean
-  /** What it costs or leads to, in a line: how far one gets, what may follow, what the dice must show. */
-  readonly note?: Text
-  /** Why it cannot succeed, by what the seat knows; the rules let it be tried all the same. */
-  readonly hopeless?: Text
+  /** What it costs or leads to, in a line: how far one gets, what may follow. Worked out only for those who read it. */
+  note?(): Text
+  /** Why it cannot succeed, by what the seat knows, if it cannot; the rules let it be tried all the same. */
+  hopeless?(): Text | undefined
   /** Whom it is done to, where `figure` is not that one. */
   readonly target?: number
   /** What a person means who drags a figure: over the ground ('move', then that place), or onto another ('attack', then that one). */
@@ -142,7 +142,11 @@ export function firstOf<P>(proposals: Iterable<P>, wanted = Number.POSITIVE_INFI
   return first
 }
 
-type OptionData = Omit<Option, 'value'>
+/** An option as it is shown. */
+export interface OptionData extends Omit<Option, 'value' | 'note' | 'hopeless'> {
+  readonly note?: Text
+  readonly hopeless?: Text
+}
 
 /** A decision without its functions: what crosses to another thread, a file or a screen. */
 export type DecisionData =
@@ -159,8 +163,9 @@ interface ArrangeData {
 
 /** The options of a list, or those that a place or an arrangement may be declined with. */
 export function optionsOf(decision: Decision): readonly Option[]
-export function optionsOf(decision: Decision | DecisionData): readonly OptionData[]
-export function optionsOf(decision: Decision | DecisionData): readonly OptionData[] {
+export function optionsOf(decision: DecisionData): readonly OptionData[]
+export function optionsOf(decision: Decision | DecisionData): readonly (Option | OptionData)[]
+export function optionsOf(decision: Decision | DecisionData): readonly (Option | OptionData)[] {
   return decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
 }
 
@@ -201,8 +206,9 @@ function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): As
   }
 }
 
-function offered(option: Option): Omit<Option, 'value'> {
-  const { key, text, figure, icon, group, rules, reaction, secret, note, hopeless, target, gesture } = option
+function offered(option: Option): OptionData {
+  const { key, text, figure, icon, group, rules, reaction, secret, target, gesture } = option
+  const [note, hopeless] = [option.note?.(), option.hopeless?.()]
   return {
     key,
     text,

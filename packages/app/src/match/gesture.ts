@@ -249,7 +249,8 @@ function entriesOf(decision: Decision, before: readonly Answer[]): readonly Way[
 }
 
 function entryOf(option: Option, before: readonly Answer[]): Way {
-  const { key, text, icon, note, hopeless } = option
+  const { key, text, icon } = option
+  const [note, hopeless] = [option.note?.(), option.hopeless?.()]
   return {
     answers: [...before, key],
     text,

@@ -4,8 +4,8 @@ import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { Announcer } from '../play/Announcer.tsx'
-import { askAdvice } from '../play/advice-store.ts'
 import { AsideMenu } from '../play/AsideMenu.tsx'
+import { askAdvice } from '../play/advice-store.ts'
 import { pointAtOption } from '../play/attention.ts'
 import { Board } from '../play/Board.tsx'
 import { DiceTray } from '../play/DiceTray.tsx'
@@ -50,6 +50,7 @@ function Table({ latest }: { latest: Snapshot }) {
               <Board snapshot={snapshot} />
               <OverlayLegend />
               <TapeReadout snapshot={snapshot} />
+              <AsideMenu snapshot={snapshot} />
               <PassBanner snapshot={snapshot} />
               <InterruptBanner snapshot={snapshot} />
               <DiceTray snapshot={snapshot} />
@@ -63,7 +64,6 @@ function Table({ latest }: { latest: Snapshot }) {
         )}
         <Announcer snapshot={snapshot} />
       </div>
-      <AsideMenu snapshot={snapshot} />
       <WhyWindow game={snapshot.game} />
       {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}
     </TalkContext>

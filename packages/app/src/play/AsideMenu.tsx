@@ -1,6 +1,5 @@
-import { Menu } from '@base-ui/react/menu'
 import type { Point } from '@fray/tabletop'
-import { useEffect, useMemo } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Way } from '../match/gesture.ts'
 import type { Snapshot } from '../match/protocol.ts'
@@ -37,31 +36,79 @@ function Refused({ aside: { where, refusal } }: { aside: Aside }) {
   )
 }
 
+/** A menu of its own: it takes the focus, and gives it back when it goes. */
 function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Aside; name: string }) {
   const talk = useTalk()
-  const anchor = useMemo(() => anchorAt(where), [where])
+  const menu = useRef<HTMLDivElement>(null)
+  useFocusWithin(menu)
+  useLayoutEffect(() => keepInSight(menu.current, where), [where])
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => menu.current?.contains(target as Node) || closeAside()
+    addEventListener('pointerdown', press)
+    return () => removeEventListener('pointerdown', press)
+  }, [])
   return (
-    <Menu.Root open modal={false} onOpenChange={(open) => open || closeAside()}>
-      <Menu.Portal>
-        <Menu.Positioner className="aside-positioner" anchor={anchor} side="right" align="start" sideOffset={10}>
-          <Menu.Popup className="aside-menu" aria-label={talk.ui('ui.menu-of', { name: talk.name(name) })}>
-            <p className="aside-title">{talk.name(name)}</p>
-            {ways.length === 0 ? <p className="hint">{talk.ui('ui.menu-nothing')}</p> : null}
-            {ways.map((way) => (
-              <Menu.Item
-                key={JSON.stringify([way.answers, way.text])}
-                className="aside-way"
-                disabled={way.answers.length === 0}
-                onClick={() => take(seat, sequence, way.answers)}
-              >
-                <WayWords way={way} />
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <div
+      ref={menu}
+      className="aside-menu"
+      role="menu"
+      tabIndex={-1}
+      aria-label={talk.ui('ui.menu-of', { name: talk.name(name) })}
+      onKeyDown={onMenuKey}
+    >
+      <p className="aside-title">{talk.name(name)}</p>
+      {ways.length === 0 ? <p className="hint">{talk.ui('ui.menu-nothing')}</p> : null}
+      {ways.map((way) => (
+        <button
+          key={JSON.stringify([way.answers, way.text])}
+          type="button"
+          role="menuitem"
+          className={way.reason ? 'aside-way aside-way-vain' : 'aside-way'}
+          aria-disabled={way.answers.length === 0}
+          onClick={() => {
+            if (way.answers.length === 0) return
+            closeAside()
+            take(seat, sequence, way.answers)
+          }}
+        >
+          <WayWords way={way} />
+        </button>
+      ))}
+    </div>
   )
+}
+
+function useFocusWithin(menu: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement
+    const first = menu.current?.querySelector<HTMLElement>('[role=menuitem]') ?? menu.current
+    first?.focus()
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
+    }
+  }, [menu])
+}
+
+function onMenuKey(event: KeyboardEvent<HTMLDivElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step) items.at((at + step) % items.length)?.focus()
+  else if (event.key === 'Escape' || event.key === 'Tab') closeAside()
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Between the menu and the edges of the window, in pixels. */
+const MARGIN = 8
+
+/** Beside a place on the screen, and wholly in sight. */
+function keepInSight(menu: HTMLElement | null, { x, y }: Point): void {
+  if (!menu) return
+  const { width, height } = menu.getBoundingClientRect()
+  menu.style.left = `${Math.max(MARGIN, Math.min(x + MARGIN, innerWidth - width - MARGIN))}px`
+  menu.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - height - MARGIN))}px`
 }
 
 function WayWords({ way: { text, icon, note, reason } }: { way: Way }) {
@@ -76,9 +123,4 @@ function WayWords({ way: { text, icon, note, reason } }: { way: Way }) {
       </span>
     </>
   )
-}
-
-/** A place on the screen as something that a menu can stand beside. */
-function anchorAt({ x, y }: Point) {
-  return { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) }
 }

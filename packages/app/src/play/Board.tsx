@@ -24,8 +24,8 @@ import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision, redraft, settle } from './placing-store.ts'
-import { useAction, useFollowed } from './use-action.ts'
 import { figureIn } from './subject.ts'
+import { useAction, useFollowed } from './use-action.ts'
 import { useWalks } from './walks.ts'
 
 /** What is placed goes where the ground is pressed; with Shift its way bends where it was. */

@@ -1,3 +1,4 @@
+import { Progress } from '@base-ui/react/progress'
 import { type DecisionData, optionsOf } from '@fray/kernel'
 import { lazy, Suspense } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
@@ -24,7 +25,9 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const options = optionsOf(decision)
   const chosen = options.find(({ key }) => key === answer)
   const title = chosen ? ui('ui.odds-of', { choice: { text: chosen.text } }) : ui('ui.odds-place')
-  if (answer === undefined || !forecast || forecast.chances.length === 0) return null
+  if (answer === undefined || !forecast) return null
+  if (forecast === 'thinking') return <Thinking title={title} />
+  if (forecast.chances.length === 0) return null
   const exactness = forecast.exact
     ? ui('ui.odds-exact')
     : ui('ui.odds-sampled', { error: ui('ui.percent', { value: forecast.error }) })
@@ -40,5 +43,20 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
         <p className="hint">{exactness}</p>
       </section>
     </Suspense>
+  )
+}
+
+function Thinking({ title }: { title: string }) {
+  const { ui } = useTalk()
+  return (
+    <section className="odds" role="status">
+      <h2>{title}</h2>
+      <p className="hint">{ui('ui.odds-thinking')}</p>
+      <Progress.Root className="thinking" value={null} aria-label={ui('ui.odds-thinking')}>
+        <Progress.Track className="thinking-track">
+          <Progress.Indicator className="thinking-bar" />
+        </Progress.Track>
+      </Progress.Root>
+    </section>
   )
 }

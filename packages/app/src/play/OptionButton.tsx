@@ -1,6 +1,6 @@
-import type { Barred, Option } from '@fray/kernel'
+import type { Barred, OptionData } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useHinted } from '../lesson/hint.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -9,7 +9,7 @@ import { offerFocus } from './focus.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 
 interface Props {
-  readonly option: Omit<Option, 'value'>
+  readonly option: OptionData
   readonly label: string
   /** Everything about it, where the label alone says too little. */
   readonly fullLabel?: string | undefined
@@ -21,7 +21,11 @@ interface Props {
 }
 
 export function OptionButton({ option, label, fullLabel, figure, first = false, onChoose }: Props) {
+  const { say } = useTalk()
   const button = useRef<HTMLButtonElement>(null)
+  const note = useId()
+  // Why it cannot succeed matters more than what it would cost.
+  const more = option.hopeless ?? option.note
   const pointed = useAttention((attention) => attention.option === option.key)
   const hinted = useHinted(option.key)
   useEffect(() => {
@@ -31,8 +35,9 @@ export function OptionButton({ option, label, fullLabel, figure, first = false, 
     <button
       ref={button}
       type="button"
-      className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}`}
-      aria-label={fullLabel}
+      className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}`}
+      aria-label={fullLabel ?? (more ? label : undefined)}
+      aria-describedby={more ? note : undefined}
       onClick={onChoose}
       onPointerEnter={() => pointAtOption(option.key)}
       onFocus={(event) => {
@@ -47,7 +52,10 @@ export function OptionButton({ option, label, fullLabel, figure, first = false, 
       ) : option.icon ? (
         <Icon name={option.icon} size={22} />
       ) : null}
-      <span className="option-words">{label}</span>
+      <span className="option-words">
+        {label}
+        {more ? <small id={note}>{say(more)}</small> : null}
+      </span>
     </button>
   )
 }

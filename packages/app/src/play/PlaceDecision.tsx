@@ -14,7 +14,7 @@ import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { StopSlider } from './StopSlider.tsx'
-import { verdictOf } from './verdict.ts'
+import { wayVerdict } from './verdict.ts'
 import { lengthTold } from './way-words.ts'
 
 type PlaceData = Extract<DecisionData, { kind: 'place' }>
@@ -41,7 +41,8 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
         role="status"
         aria-busy={!weighed}
       >
-        {idle ? ui('ui.no-orders') : verdictOf(weighed, talk)} {refused ? <RuleLinks rules={refused.rules} /> : null}
+        {idle ? ui('ui.no-orders') : wayVerdict(placing, snapshot.view, talk)}{' '}
+        {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
       {account ? <AccountTerms account={account} unit={unit} /> : null}
       {isOrders(draft) ? (

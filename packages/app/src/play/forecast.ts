@@ -22,12 +22,15 @@ export function answerInMind(
 /** Long enough that sweeping the pointer over options asks nothing. */
 const DELAY = 120
 
-/** The odds of an answer, worked out by the worker; undefined until they are known. */
+/** Odds that take longer than this are said to be worked out. */
+const PATIENCE = 300
+
+/** The odds of an answer, worked out by the worker: undefined where nothing is asked or nothing is known. */
 export function useForecast(
   { decision, sequence }: Pick<Snapshot, 'decision' | 'sequence'>,
   answer: Answer | undefined,
-): Forecast | undefined {
-  const [known, setKnown] = useState<{ question: string; forecast: Forecast | undefined }>()
+): Forecast | 'thinking' | undefined {
+  const [known, setKnown] = useState<{ question: string; forecast: Forecast | 'thinking' | undefined }>()
   const question = JSON.stringify([sequence, decision, answer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know of decision and answer
   useEffect(() => {
@@ -35,8 +38,10 @@ export function useForecast(
     let [wanted, asking] = [true, false]
     const timer = setTimeout(async () => {
       asking = true
+      const patience = setTimeout(() => wanted && setKnown({ question, forecast: 'thinking' }), PATIENCE)
       const forecast = await service.forecast(decision.seat, sequence, answer).catch(() => undefined)
       asking = false
+      clearTimeout(patience)
       if (wanted) setKnown({ question, forecast })
     }, DELAY)
     return () => {

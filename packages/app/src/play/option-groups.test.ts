@@ -1,17 +1,16 @@
-import { type Option, text } from '@fray/kernel'
+import { type OptionData, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { blocksOf } from './option-groups.ts'
 
-const cast = (spell: string, strength: string): Option => ({
+const cast = (spell: string, strength: string): OptionData => ({
   key: `${spell}-${strength}`,
   text: text('cast', { spell, strength }),
-  value: null,
   group: { text: text(spell), icon: spell, label: text('strength', { strength }) },
 })
-const none: Option = { key: 'none', text: text('none'), value: null }
+const none: OptionData = { key: 'none', text: text('none') }
 
 /** The keys in each block. */
-const keys = (options: readonly Option[]) =>
+const keys = (options: readonly OptionData[]) =>
   blocksOf(options).map((block) => ('option' in block ? block.option.key : block.options.map(({ key }) => key)))
 
 test('options of a group stand together where the first of them stood, the others stay where they are', () => {
@@ -20,7 +19,7 @@ test('options of a group stand together where the first of them stood, the other
 })
 
 test('groups with the same phrase about different figures are different groups', () => {
-  const gift = (figure: number): Option => ({
+  const gift = (figure: number): OptionData => ({
     ...none,
     key: `gift-${figure}`,
     group: { text: text('gift', { giver: { figure } }), label: text('one') },

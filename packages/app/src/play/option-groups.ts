@@ -1,6 +1,5 @@
-import type { Option, OptionGroup } from '@fray/kernel'
+import type { OptionData, OptionGroup } from '@fray/kernel'
 
-type OptionData = Omit<Option, 'value'>
 /** An option that stands with others of its kind. */
 type Grouped = OptionData & { readonly group: OptionGroup }
 

@@ -31,7 +31,7 @@ export interface FiguresProps {
 
 const NONE: ReadonlySet<number> = new Set()
 
-const MENU_KEYS = ['m', 'ContextMenu']
+const MENU_KEYS = ['o', 'ContextMenu']
 
 /** The middle of something on the screen. */
 function middleOf(drawn: Element): Point {

@@ -212,6 +212,9 @@ export const es: Phrases = {
   'ui.ghost':
     'Por colocar: {name}, {state}. Las flechas mueven, con Mayús con precisión; Tab recorre las sugerencias; Intro confirma.',
   'ui.allowed': 'permitido aquí',
+  'ui.allowed-unmeasured': 'El camino está libre. Su longitud se mide al ir',
+  'ui.allowed-short': 'Puede intentarlo y se queda corto: {length} de {reach}',
+  'ui.odds-thinking': 'Calculando las probabilidades…',
   'ui.refused': 'Aquí no: {reason}',
   'ui.judging': 'comprobando',
 
@@ -266,7 +269,7 @@ export const es: Phrases = {
   'ui.about-text':
     'Fray juega a juegos de guerra con miniaturas aplicando todas las reglas. Cada regla está escrita una sola vez, y el juego, las probabilidades, los bots, las repeticiones y las explicaciones usan ese único código.',
   'ui.about-keys':
-    'Teclas en la mesa: las flechas van de miniatura en miniatura, Intro elige; + y − acercan y alejan, 0 muestra toda la mesa; U deshace, H pide un consejo.',
+    'Teclas en la mesa: las flechas van de miniatura en miniatura, Intro elige, O muestra lo que puede hacer una miniatura (igual que el botón derecho o una pulsación larga); + y − acercan y alejan, 0 muestra toda la mesa; U deshace, H pide un consejo.',
   'ui.about-icons':
     'Iconos de los artistas de game-icons.net (Lorc, Delapouite y colaboradores), con licencia Creative Commons Atribución 3.0 (CC BY 3.0).',
   'ui.about-fonts':

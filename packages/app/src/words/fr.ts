@@ -216,6 +216,9 @@ export const fr: Phrases = {
     'À placer : {name}, {state}. Les flèches déplacent, avec Maj finement ; Tab parcourt les suggestions ; Entrée confirme.',
   'ui.no-orders': 'pas encore d’ordres',
   'ui.allowed': 'permis ici',
+  'ui.allowed-unmeasured': 'La voie est libre. Sa longueur se mesure en y allant',
+  'ui.allowed-short': 'Il peut essayer et s’arrête trop tôt : {length} sur {reach}',
+  'ui.odds-thinking': 'Calcul des chances…',
   'ui.refused': 'Pas ici : {reason}',
   'ui.judging': 'vérification en cours',
 

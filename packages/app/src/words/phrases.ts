@@ -182,6 +182,9 @@ const en = {
     '{name} to be placed: {state}. Arrow keys move it, with Shift finely; Tab goes through suggestions; Enter confirms.',
   'ui.no-orders': 'no orders yet',
   'ui.allowed': 'allowed here',
+  'ui.allowed-unmeasured': 'The way is free. How long it is, is measured when it goes',
+  'ui.allowed-short': 'It may try and falls short: {length} of {reach}',
+  'ui.odds-thinking': 'Working out the odds…',
   'ui.refused': 'Not here: {reason}',
   'ui.judging': 'being judged',
 
@@ -236,7 +239,7 @@ const en = {
   'ui.about-text':
     'Fray plays miniature wargames with every rule enforced. A rule is written once, and playing, odds, bots, replays and explanations all run that one piece of code.',
   'ui.about-keys':
-    'Keys at the table: arrow keys go from figure to figure, Enter chooses; + and − zoom, 0 shows the whole table; U takes back, H asks for a hint.',
+    'Keys at the table: arrow keys go from figure to figure, Enter chooses, O shows what a figure may do (as a right click or a long press does); + and − zoom, 0 shows the whole table; U takes back, H asks for a hint.',
   'ui.about-icons':
     'Icons by the artists of game-icons.net (Lorc, Delapouite and contributors), used under the Creative Commons Attribution 3.0 licence (CC BY 3.0).',
   'ui.about-fonts':

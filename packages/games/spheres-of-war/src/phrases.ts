@@ -32,6 +32,8 @@ export const phrases: Phrasebook = {
     'ask.match': 'Several pairs are equally close: choose which match is played',
     'option.pair': '{a} against {b}',
     'ask.act': '{actor} against {opponent}, action {action} of {of}',
+    'note.wait': 'stays; the other acts next',
+    'note.move': 'up to 2″, toward or away',
     'option.wait': 'Wait',
     'option.move': 'Move',
     'option.fight': 'Fight',

@@ -39,6 +39,8 @@ export const es: Phrases = {
   'ask.match': 'Varias parejas están igual de cerca: elige qué duelo se juega',
   'option.pair': '{a} contra {b}',
   'ask.act': '{actor} contra {opponent}, acción {action} de {of}',
+  'note.wait': 'se queda; después actúa el otro',
+  'note.move': 'hasta 2″, hacia él o lejos de él',
   'option.wait': 'Esperar',
   'option.move': 'Mover',
   'option.fight': 'Luchar',

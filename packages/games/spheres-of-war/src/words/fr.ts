@@ -39,6 +39,8 @@ export const fr: Phrases = {
   'ask.match': 'Plusieurs paires sont aussi proches : choisissez quel duel est joué',
   'option.pair': '{a} contre {b}',
   'ask.act': '{actor} contre {opponent}, action {action} sur {of}',
+  'note.wait': 'reste ; l’autre agit ensuite',
+  'note.move': 'jusqu’à 2″, vers lui ou à l’écart',
   'option.wait': 'Attendre',
   'option.move': 'Bouger',
   'option.fight': 'Se battre',

@@ -14,12 +14,13 @@ import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { joinableBy } from '../melee/rush.ts'
-import type { MoveAllowance } from '../movement/move-allowance.ts'
+import type { MoveAction, MoveAllowance } from '../movement/move-allowance.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
 import { chooseRun, type RunRules } from '../movement/run.ts'
 import { judgeRun, type Running } from '../movement/running.ts'
 import { aimAt } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
+import { mayShoot } from '../shooting/shooting.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
@@ -117,10 +118,10 @@ function offer(key: string, icon: string, rule: string, move: Move): Option<Move
 
 function pickMove(choosing: Choosing): Procedure<Move> {
   const { play, mover, moveAllowance } = choosing
-  const options = [STAY, RUN]
+  const options = [told(choosing, STAY), told(choosing, RUN)]
   const barred: Barred[] = []
   const judge = (option: Option<Move>, reason: Text | null): void => {
-    if (reason === null) options.push(option)
+    if (reason === null) options.push(told(choosing, option))
     else barred.push({ ...option, reason, rules: option.rules ?? [] })
   }
   if (!moveAllowance.random) judge(SPRINT, whyNoSprint(choosing))
@@ -139,6 +140,29 @@ function pickMove(choosing: Choosing): Procedure<Move> {
     options,
     barred,
   })
+}
+
+/** What a move gives and leads to; those of abilities are told by their rules. */
+function told({ play, mover, moveAllowance }: Choosing, option: Option<Move>): Option<Move> {
+  const note = (id: string, action: MoveAction) => () => text(id, { inches: asInches(moveAllowance.reach(action)) })
+  switch (option.key) {
+    case 'stand':
+      return { ...option, note: () => text(mayShoot(play, mover) ? 'note.stand-shoot' : 'note.stand') }
+    case 'run':
+      return {
+        ...option,
+        note: () =>
+          text(mayShoot(play, mover) ? 'note.run-shoot' : 'note.run', { inches: asInches(moveAllowance.reach('run')) }),
+      }
+    case 'sprint':
+      return { ...option, note: note('note.run', 'speed-up') }
+    case 'charge':
+      return { ...option, note: note('note.charge', 'charge') }
+    case 'engage':
+      return { ...option, note: note('note.engage', 'engage') }
+    default:
+      return option
+  }
 }
 
 function ownMoveOf(move: OwnMove): Move {

@@ -1,11 +1,14 @@
 import { type Barred, choice, type Option, type Procedure, type Text, text } from '@fray/kernel'
 import type { OwnMove } from '../ability.ts'
+import { gapBetween } from '../ground/board.ts'
 import { isEnemyClose } from '../melee/join-resolution.ts'
 import { join } from '../melee/joining.ts'
 import { joinableBy } from '../melee/rush.ts'
-import type { MoveAllowance } from '../movement/move-allowance.ts'
+import type { MoveAction, MoveAllowance } from '../movement/move-allowance.ts'
+import { asInches } from '../movement/path-points.ts'
 import { run } from '../movement/run.ts'
 import { aimAt } from '../movement/trajectory.ts'
+import { mayShoot } from '../shooting/shooting.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
@@ -89,10 +92,10 @@ export function standStill(play: Play, mover: Combatant): void {
 
 function pickAction(choosing: Choosing): Procedure<Action> {
   const { play, mover } = choosing
-  const options = [STAND, RUN]
+  const options = [told(choosing, STAND), told(choosing, RUN)]
   const barred: Barred[] = []
   const judge = (option: Option<Action>, reason: Text | null): void => {
-    if (reason === null) options.push(option)
+    if (reason === null) options.push(told(choosing, option))
     else barred.push({ ...option, reason, rules: option.rules ?? [] })
   }
   if (!choosing.moveAllowance.random) judge(SPEED_UP, whyNoSpeed(choosing))
@@ -110,6 +113,26 @@ function pickAction(choosing: Choosing): Procedure<Action> {
     options,
     barred,
   })
+}
+
+/** What an action of the rulebook gives and leads to; those of abilities are told by their rules. */
+function told({ play, mover, moveAllowance }: Choosing, option: Option<Action>): Option<Action> {
+  const inches = (action: MoveAction) => asInches(moveAllowance.reach(action))
+  switch (option.key) {
+    case 'stand':
+      return { ...option, note: () => text(mayShoot(play, mover) ? 'note.stand-shoot' : 'note.stand') }
+    case 'run':
+      return {
+        ...option,
+        note: () => text(mayShoot(play, mover) ? 'note.run-shoot' : 'note.run', { inches: inches('run') }),
+      }
+    case 'speed-up':
+      return { ...option, note: () => text('note.run', { inches: inches('speed-up') }) }
+    case 'join':
+      return { ...option, note: () => text('note.join', { charge: inches('charge'), engage: inches('engage') }) }
+    default:
+      return option
+  }
 }
 
 function ownAction(move: OwnMove): Action {
@@ -148,7 +171,15 @@ function chooseEnemy(choosing: Choosing): Procedure<Combatant> {
       key: String(enemy.id),
       text: text('option.combatant', { combatant: { figure: enemy.id } }),
       figure: enemy.id,
+      hopeless: () => outOfReach(choosing, enemy),
       value: enemy,
     })),
   })
+}
+
+/** Where measuring is free, whom the mover cannot get to however it goes. */
+function outOfReach({ play, mover, moveAllowance }: Choosing, enemy: Combatant): Text | undefined {
+  if (!play.setup.premeasuring || moveAllowance.random) return undefined
+  const [gap, reach] = [gapBetween(mover, enemy), moveAllowance.reach('engage')]
+  return gap > reach ? text('hopeless.too-far', { gap: asInches(gap), reach: asInches(reach) }) : undefined
 }
