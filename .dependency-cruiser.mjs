@@ -1,5 +1,9 @@
 // The arrows between packages. A game knows the kernel, the table and the hooks; everything that serves players knows games only
 // through the kernel's Game interface and the registry; nothing depends on the app, the command line or the bench.
+import { readdirSync } from 'node:fs'
+
+const games = readdirSync('packages/games').filter((name) => name !== 'registry')
+
 const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -31,7 +35,7 @@ export default {
     only('report-knows-no-game', 'report', ['kernel', 'tabletop', 'odds'], 'a match told to people, of any game'),
     only('host-knows-no-game', 'host', ['kernel'], 'what runs a match for its seats, of any game, wherever it runs'),
     only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),
-    ...['spheres-of-war', 'spherewars', 'missum', 'confrontation'].map((game) =>
+    ...games.map((game) =>
       only(
         `${game}-stands-on-the-table`,
         `games/${game}`,
@@ -59,11 +63,18 @@ export default {
       from: { path: '^packages/(kernel|tabletop|hooks|odds|report|bots|host|games)/', pathNot: '[.](test|spec)[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'tests-test',
+      severity: 'error',
+      comment: 'what is no test needs no library of tests',
+      from: { path: '^packages/[^/]+/(src|[^/]+/src)/', pathNot: '[.](test|spec|fixture)[.]tsx?$|/testing/' },
+      to: { path: 'node_modules/(vitest|fast-check)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The parser knows no JSX; what those files of the app may import is checked by the linter.
-    exclude: { path: '(^|/)(dist|node_modules)/|[.]tsx$' },
+    // The parser knows no JSX: scripts/arrows-tsx.mjs sees to those files.
+    exclude: { path: '^packages/.*/dist/|node_modules/(?!(vitest|fast-check)/)|[.]tsx$' },
     parser: 'swc', // the TypeScript 7 compiler has no interface that dependency-cruiser could use
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

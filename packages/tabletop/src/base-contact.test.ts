@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryBase, arbitraryFootprint, arbitraryPose } from './arbitrary-scene.ts'
 import { discBase, footprint, rectangleBase, squareBase } from './base.ts'
 import { contactBetween } from './base-contact.ts'
 import { direction, EAST, SOUTH } from './direction.ts'
 import { contactPoseNearest } from './snap.ts'
+import { arbitraryBase, arbitraryFootprint, arbitraryPose } from './testing/arbitrary-scene.ts'
 
 const home = footprint(squareBase(2500), { x: 0, y: 0 })
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryDirection } from './arbitrary-scene.ts'
 import {
   angleBetween,
   DIRECTION_LENGTH,
@@ -18,6 +17,7 @@ import {
   WEST,
 } from './direction.ts'
 import { lengthOf } from './point.ts'
+import { arbitraryDirection } from './testing/arbitrary-scene.ts'
 
 test('quarter turns go clockwise round the compass, exactly', () => {
   expect([NORTH, EAST, SOUTH, WEST].map(quarterTurn)).toEqual([EAST, SOUTH, WEST, NORTH])

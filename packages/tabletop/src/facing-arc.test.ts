@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryDirection, arbitraryFootprint, arbitraryPoint } from './arbitrary-scene.ts'
 import { discBase, footprint, squareBase } from './base.ts'
 import { EAST, NORTH, SOUTH } from './direction.ts'
 import { arcAhead, arcHasPoint, frontHalf, isInArc, isInFront } from './facing-arc.ts'
+import { arbitraryDirection, arbitraryFootprint, arbitraryPoint } from './testing/arbitrary-scene.ts'
 
 const apex = { x: 0, y: 0 }
 const disc = (x: number, y: number) => footprint(discBase(1000), { x, y })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryObstacles, arbitraryPoint, arbitraryPose, arbitraryRectangle } from './arbitrary-scene.ts'
 import { discBase, footprint, rectangleBase, squareBase } from './base.ts'
 import { contactBetween } from './base-contact.ts'
 import { contourOf, discContour } from './contour.ts'
@@ -11,6 +10,7 @@ import { isPathClear } from './path.ts'
 import { distance } from './point.ts'
 import { shortestRoute } from './route.ts'
 import { contactLength, type RectangleFootprint, SIDES } from './side.ts'
+import { arbitraryObstacles, arbitraryPoint, arbitraryPose, arbitraryRectangle } from './testing/arbitrary-scene.ts'
 
 const square = squareBase(2500)
 const enemy: RectangleFootprint = { base: square, pose: { x: 10_000, y: 10_000 } }

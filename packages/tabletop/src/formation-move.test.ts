@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryDirection, arbitraryPose } from './arbitrary-scene.ts'
 import { rectangleBase, squareBase } from './base.ts'
 import { discContour, wallContour } from './contour.ts'
 import { EAST, NORTH, SOUTH, WEST } from './direction.ts'
@@ -17,6 +16,7 @@ import {
   wheelRotation,
 } from './formation-move.ts'
 import { distance } from './point.ts'
+import { arbitraryDirection, arbitraryPose } from './testing/arbitrary-scene.ts'
 
 const base = rectangleBase(2000, 3000)
 const legion = formation(base, 4, 8, { x: 0, y: 0, facing: NORTH })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryPose } from './arbitrary-scene.ts'
 import { rectangleBase } from './base.ts'
 import { polygonContour, signedArea } from './contour.ts'
 import { EAST, NORTH } from './direction.ts'
@@ -18,6 +17,7 @@ import {
   withFigures,
 } from './formation.ts'
 import { distance } from './point.ts'
+import { arbitraryPose } from './testing/arbitrary-scene.ts'
 
 const base = rectangleBase(2000, 3000)
 const legion = formation(base, 4, 10, { x: 0, y: 0, facing: NORTH })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryFootprint, arbitraryWood, turnedContour, turnedPose } from './arbitrary-scene.ts'
 import { discBase, footprint, rectangleBase, squareBase } from './base.ts'
 import { polygonContour, wallContour } from './contour.ts'
 import { direction } from './direction.ts'
 import { gap, inContact, isWithin, overlaps, separation } from './gap.ts'
+import { arbitraryFootprint, arbitraryWood, turnedContour, turnedPose } from './testing/arbitrary-scene.ts'
 
 const disc = footprint(discBase(1500), { x: 0, y: 0 })
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryObstacles, arbitraryPoint } from './arbitrary-scene.ts'
 import { boxPoints } from './area.ts'
 import { type Contour, containsPoint, discContour, polygonContour, wallContour } from './contour.ts'
 import { gap } from './gap.ts'
@@ -8,6 +7,7 @@ import { hiddenRegion } from './hidden-region.ts'
 import type { Point } from './point.ts'
 import { isRayFree } from './ray.ts'
 import { type Region, regionHas } from './region.ts'
+import { arbitraryObstacles, arbitraryPoint } from './testing/arbitrary-scene.ts'
 
 const table = { width: 60_000, depth: 60_000 }
 const viewer = { x: 10_000, y: 30_000 }

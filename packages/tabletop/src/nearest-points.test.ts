@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryFootprint, arbitraryObstacle } from './arbitrary-scene.ts'
 import { discContour } from './contour.ts'
 import { gap } from './gap.ts'
 import { nearestPoints } from './nearest-points.ts'
 import { distance } from './point.ts'
+import { arbitraryFootprint, arbitraryObstacle } from './testing/arbitrary-scene.ts'
 
 test('between round bases it runs from edge to edge on the line of their centres', () => {
   expect(nearestPoints(discContour(0, 0, 100), discContour(1000, 0, 200))).toEqual({

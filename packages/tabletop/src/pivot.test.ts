@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryDirection, arbitraryObstacle, arbitraryPose, arbitraryRectangle } from './arbitrary-scene.ts'
 import { discBase, type Footprint, facingOf, footprint, squareBase } from './base.ts'
 import { type Contour, contourOf, discContour, wallContour } from './contour.ts'
 import { direction, EAST, NORTH, rotated, rotatedAbout, rotationByAngle, WEST } from './direction.ts'
 import { overlaps } from './gap.ts'
 import { freeTurn, isPivotClear, pivoted, turnBetween } from './pivot.ts'
 import type { Point } from './point.ts'
+import { arbitraryDirection, arbitraryObstacle, arbitraryPose, arbitraryRectangle } from './testing/arbitrary-scene.ts'
 
 const square = footprint(squareBase(2000), { x: 0, y: 0 })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryObstacle, arbitraryPoint } from './arbitrary-scene.ts'
 import { boxPoints } from './area.ts'
 import { discContour, polygonContour, wallContour } from './contour.ts'
 import { isRayFree, rayBlocker, rayCrosses } from './ray.ts'
+import { arbitraryObstacle, arbitraryPoint } from './testing/arbitrary-scene.ts'
 
 const west = { x: 0, y: 0 }
 const east = { x: 10_000, y: 0 }

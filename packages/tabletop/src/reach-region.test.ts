@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryObstacles, arbitraryPoint, arbitraryPose, arbitraryRectangle } from './arbitrary-scene.ts'
 import { discBase, footprint, squareBase } from './base.ts'
 import { discContour, wallContour } from './contour.ts'
 import { angleBetween, direction, directionTo } from './direction.ts'
@@ -9,6 +8,7 @@ import { distance } from './point.ts'
 import { reachRegion } from './reach-region.ts'
 import { nearestInRegion, regionArea, regionHas } from './region.ts'
 import { reachable } from './route.ts'
+import { arbitraryObstacles, arbitraryPoint, arbitraryPose, arbitraryRectangle } from './testing/arbitrary-scene.ts'
 import type { Ring } from './view.ts'
 
 const base = discBase(1000)

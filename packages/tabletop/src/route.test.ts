@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryDisc, arbitraryObstacles, arbitraryPoint, turnedContour, turnedPose } from './arbitrary-scene.ts'
 import { boxPoints } from './area.ts'
 import { circumscribedRadius, discBase, footprint, squareBase } from './base.ts'
 import { contourOf, discContour, polygonContour, wallContour } from './contour.ts'
@@ -9,6 +8,13 @@ import { isPathClear, pathLength } from './path.ts'
 import { distance, type Point } from './point.ts'
 import { reachable, shortestRoute, shortestRouteToContact } from './route.ts'
 import { contactPoseNearest } from './snap.ts'
+import {
+  arbitraryDisc,
+  arbitraryObstacles,
+  arbitraryPoint,
+  turnedContour,
+  turnedPose,
+} from './testing/arbitrary-scene.ts'
 
 const base = discBase(1000)
 const from = { x: 0, y: 0 }

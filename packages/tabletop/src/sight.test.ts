@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryFootprint, arbitraryObstacles, arbitraryPoint, turnedContour, turnedPose } from './arbitrary-scene.ts'
 import { boxPoints } from './area.ts'
 import { discBase, footprint, squareBase } from './base.ts'
 import { containsPoint, contourOf, discContour, polygonContour, wallContour } from './contour.ts'
 import { gap } from './gap.ts'
 import { isRayFree } from './ray.ts'
 import { bestSight, freeRays, sight, viewpoints } from './sight.ts'
+import {
+  arbitraryFootprint,
+  arbitraryObstacles,
+  arbitraryPoint,
+  turnedContour,
+  turnedPose,
+} from './testing/arbitrary-scene.ts'
 
 const viewer = { x: 0, y: 0 }
 const target = contourOf(footprint(squareBase(2000), { x: 10_000, y: 0 }))

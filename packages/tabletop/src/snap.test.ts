@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryDirection, arbitraryFootprint, arbitraryPoint } from './arbitrary-scene.ts'
 import { discBase, footprint, movedTo, squareBase } from './base.ts'
 import { contourOf } from './contour.ts'
 import { direction, EAST, NORTH } from './direction.ts'
 import { gap, inContact, overlaps, separation } from './gap.ts'
 import { contactPoseNearest, furthestAlong, slideToContact } from './snap.ts'
+import { arbitraryDirection, arbitraryFootprint, arbitraryPoint } from './testing/arbitrary-scene.ts'
 
 const mover = footprint(discBase(1000), { x: 0, y: 0 })
 

@@ -1,6 +1,15 @@
 /** Ways of bases that have a facing and keep it. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { boxPoints } from './area.ts'
+import { type Base, discBase, footprint, movedTo, type Pose, rectangleBase, squareBase } from './base.ts'
+import { type Contour, contourOf, discContour, polygonContour, wallContour } from './contour.ts'
+import { direction, EAST } from './direction.ts'
+import { gap, inContact, overlaps } from './gap.ts'
+import { pathLength } from './path.ts'
+import { distance, type Point, pointTowards } from './point.ts'
+import { reachable, shortestRoute, shortestRouteToContact } from './route.ts'
+import { contactPoseNearest } from './snap.ts'
 import {
   arbitraryDirection,
   arbitraryObstacles,
@@ -11,16 +20,7 @@ import {
   mirroredPose,
   turnedContour,
   turnedPose,
-} from './arbitrary-scene.ts'
-import { boxPoints } from './area.ts'
-import { type Base, discBase, footprint, movedTo, type Pose, rectangleBase, squareBase } from './base.ts'
-import { type Contour, contourOf, discContour, polygonContour, wallContour } from './contour.ts'
-import { direction, EAST } from './direction.ts'
-import { gap, inContact, overlaps } from './gap.ts'
-import { pathLength } from './path.ts'
-import { distance, type Point, pointTowards } from './point.ts'
-import { reachable, shortestRoute, shortestRouteToContact } from './route.ts'
-import { contactPoseNearest } from './snap.ts'
+} from './testing/arbitrary-scene.ts'
 
 const square = squareBase(2500)
 const from = { x: 0, y: 0 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryFootprint, arbitraryObstacle, arbitraryPoint } from './arbitrary-scene.ts'
 import { boxPoints } from './area.ts'
 import { discBase, footprint, squareBase } from './base.ts'
 import { contourOf, discContour, polygonContour, shiftedContour, wallContour } from './contour.ts'
 import { overlaps } from './gap.ts'
 import { shareWithin, timeOfImpact } from './sweep.ts'
+import { arbitraryFootprint, arbitraryObstacle, arbitraryPoint } from './testing/arbitrary-scene.ts'
 import { OVERLAP_TOLERANCE } from './units.ts'
 
 const disc = contourOf(footprint(discBase(1000), { x: 0, y: 0 }))

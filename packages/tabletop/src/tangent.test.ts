@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryPoint } from './arbitrary-scene.ts'
 import { pathLength } from './path.ts'
 import { distance } from './point.ts'
 import { COARSE_STEP, emptyChain, emptyTangent, fillCornersRound, fillTangent, turnAlong } from './tangent.ts'
+import { arbitraryPoint } from './testing/arbitrary-scene.ts'
 
 test('tangents from a point to a circle and between two circles', () => {
   const tangent = emptyTangent()

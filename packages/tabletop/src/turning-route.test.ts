@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryObstacles, arbitraryPose, arbitraryRectangle } from './arbitrary-scene.ts'
 import { boxPoints } from './area.ts'
 import { type Base, discBase, facingOf, footprint, type Pose, rectangleBase, squareBase } from './base.ts'
 import { contactBetween } from './base-contact.ts'
@@ -11,6 +10,7 @@ import { turnBetween } from './pivot.ts'
 import { distance, pointTowards } from './point.ts'
 import { shortestRoute } from './route.ts'
 import { type RectangleFootprint, SIDES } from './side.ts'
+import { arbitraryObstacles, arbitraryPose, arbitraryRectangle } from './testing/arbitrary-scene.ts'
 import { arePosesClear, turningRoute, turningRouteToSide } from './turning-route.ts'
 
 const cavalry = rectangleBase(2500, 5000)
