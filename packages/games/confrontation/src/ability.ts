@@ -10,6 +10,7 @@ import type { Exchange } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
 import type { Distribution, Shot } from './fire/shot.ts'
+import type { Obstacle } from './ground/obstacles.ts'
 import type { Casting } from './incantation/spell.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position, type Stance } from './state.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
@@ -127,6 +128,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   isHidden?(play: Position, from: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-OBSTACLE-03, -06: whether the bearer moves through such an obstacle. */
   passesThrough?(obstacle: 'miniature' | 'scenery' | 'uncrossable', bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-57: how many obstacles the bearer may leap over in one movement. */
+  leaps?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-ABIL-57: whether the bearer can leap over such an obstacle. */
+  leapsOver?(play: Position, obstacle: Obstacle, bearer: Fighter, effect: Effect | null): boolean
   /** CF-OBSTACLE-05: encumbered ground costs the bearer nothing. */
   readonly crossesEncumbered?: true
   /** CF-CHARGE-11: Force of the bearer in a charge. */
@@ -284,6 +289,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   roundStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-STRATEGIC-01: the sequences are built, the Tactical roll comes next. */
   beforeTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-07: counters that the bearer brings his camp for the lead, at the beginning of a drawing of cards. */
+  leadCounters?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-DRAW-05: cards the bearer's camp may put in reserve. */
   reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-77: the bearer's card lies face up in the sequence and in reserve. */

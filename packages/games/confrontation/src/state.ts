@@ -120,6 +120,9 @@ export interface Camp {
   placements: number
   /** CF-DRAW-07: passes left. */
   passes: number
+  /** CF-ABIL-07: counters left, and whether one has been used in this turn. */
+  counters: number
+  counterUsed: boolean
 }
 
 /** CF-FRAY-03: one against one or one against many. */

@@ -39,7 +39,7 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
 }
 
 /** CF-STRATEGIC-02, CF-DRAW-05, -07: how many cards lie where is public. */
-function sideView(state: State, { seat, name, army, pile, reserve, placements, passes }: Camp): SideView {
+function sideView(state: State, { seat, name, army, pile, reserve, placements, passes, counters }: Camp): SideView {
   const own = state.fighters.filter((each) => each.seat === seat)
   const counted = (label: string, value: number) => ({
     label: text(label),
@@ -59,6 +59,7 @@ function sideView(state: State, { seat, name, army, pile, reserve, placements, p
       counted('counter.pile', pile.length),
       { label: text('counter.reserve'), value: reserve.length, of: reserve.length + placements },
       counted('counter.passes', passes),
+      ...(counters > 0 ? [counted('counter.authority', counters)] : []),
     ],
   }
 }

@@ -22,6 +22,9 @@ const beingOfDestiny = ability('being-of-destiny', { grants: ['consciousness'] }
 /** CF-ABIL-50. */
 const immortal = ability('immortal', { grants: ['immunity-toxic'] })
 
+/** CF-ABIL-07: a counter for each drawing of cards; none from one in rout. */
+const authority = ability('authority', { leadCounters: (_, { inRout }) => (inRout ? 0 : 1) })
+
 /** CF-ABIL-77. */
 const predictable = ability('predictable', { openCard: true })
 
@@ -63,4 +66,14 @@ const disengagement = ability('disengagement', {
   },
 })
 
-define(consciousness, beingOfDestiny, disengagement, immortal, implacable, predictable, construct, livingDead)
+define(
+  authority,
+  consciousness,
+  beingOfDestiny,
+  disengagement,
+  immortal,
+  implacable,
+  predictable,
+  construct,
+  livingDead,
+)

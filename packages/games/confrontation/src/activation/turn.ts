@@ -20,7 +20,7 @@ export function* playTurn(play: Play): Procedure {
     yield* activateNext(play, state.turn)
   }
   state.turn.pending = state.turn.pending.filter((id) => isStanding(state.fighters[id]!))
-  if (state.turn.pending.length === 0) endTurn(play)
+  if (state.turn.pending.length === 0) yield* endTurn(play)
 }
 
 /** CF-ACT-01: all cards are laid down together; CF-DRAW-13: those of the dead activate nobody. */
@@ -35,11 +35,11 @@ function* beginTurn(play: Play): Procedure {
     yield* announce(play, each, 'turnStart', (ability, effect) => ability.turnStart(play, each, effect))
   }
   state.turn.pending = fighters.filter(isStanding).map(({ id }) => id)
-  if (state.turn.pending.length === 0) endTurn(play)
+  if (state.turn.pending.length === 0) yield* endTurn(play)
 }
 
 /** CF-DRAW-09. */
-function endTurn(play: Play): void {
+function* endTurn(play: Play): Procedure {
   play.state.turn = null
-  passLead(play)
+  yield* passLead(play)
 }

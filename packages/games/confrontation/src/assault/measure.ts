@@ -3,6 +3,7 @@ import {
   gap,
   type Point,
   pathLength,
+  pointAlong,
   type Route,
   shortestRouteToContact,
   shortestRouteToSide,
@@ -10,6 +11,7 @@ import {
 } from '@fray/tabletop'
 import { baseOf, bodyOf, contourOf, movingBase } from '../ground/bodies.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
+import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
 import { costOf } from '../movement/move-plan.ts'
 import type { Fighter, Position } from '../state.ts'
 import type { Edge } from './edges.ts'
@@ -54,7 +56,17 @@ function routesRound(
   const obstacles = obstaclesFor(play, assailant).filter((each) => each !== contourOf(target))
   const encumbered = encumbering(play, assailant)
   const avoided = encumbered.length === 0 ? [obstacles] : [obstacles, [...obstacles, ...encumbered]]
-  return avoided.flatMap((each) => find(each) ?? [])
+  const unleapt = obstaclesUnleapt(play, assailant)?.filter((each) => each !== contourOf(target))
+  const leapt = unleapt ? find(unleapt) : undefined
+  const isOpen = leapt && isLeapt(play, assailant, shortOf(leapt.points))
+  return [...avoided.flatMap((each) => find(each) ?? []), ...(isOpen ? [leapt] : [])]
+}
+
+/** A way without its last bit, where it touches the target. */
+function shortOf(points: readonly Point[]): Point[] {
+  const length = pathLength(points)
+  const end = pointAlong(points, Math.max(0, length - 100))
+  return [...points.slice(0, -1), end]
 }
 
 function cheapest(ways: readonly Way[]): Way | undefined {

@@ -7,9 +7,23 @@ import { contourOfPiece, type Piece } from './scenery.ts'
 /** CF-FLY-09: what stands higher than this, in cm, stops those at level 1. */
 const LOW_FLIGHT = 15
 
+/** Something in the way of a fighter. */
+export interface Obstacle {
+  readonly contour: Contour
+  /** A miniature, a piece of scenery, or ground that nobody crosses. */
+  readonly what: Fighter | Piece
+}
+
 /** CF-OBSTACLE-01, -03, -06: everything that a fighter must go round. */
 export function obstaclesFor(play: Position, mover: Fighter): Contour[] {
-  return [...miniaturesInTheWay(play, mover).map(contourOf), ...sceneryInTheWay(play, mover)]
+  return obstaclesOf(play, mover).map(({ contour }) => contour)
+}
+
+export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
+  return [
+    ...miniaturesInTheWay(play, mover).map((what) => ({ what, contour: contourOf(what) })),
+    ...sceneryInTheWay(play, mover).map((what) => ({ what, contour: contourOfPiece(what) })),
+  ]
 }
 
 /** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at his level, but for friends activated in the same turn. */
@@ -33,12 +47,12 @@ export function blockersAt(play: Position, mover: Fighter, level: Level = mover.
   return [...others.map(contourOf), ...scenery.map(contourOfPiece)]
 }
 
-function sceneryInTheWay(play: Position, mover: Fighter): Contour[] {
+function sceneryInTheWay(play: Position, mover: Fighter): Piece[] {
   const passes = (obstacle: 'scenery' | 'uncrossable') =>
     someWith(play, mover, 'passesThrough', (ability, effect) => ability.passesThrough(obstacle, mover, effect))
-  return play.setup.scenery
-    .filter((piece) => stops(piece, mover.level) && !passes(piece.ground === 'solid' ? 'scenery' : 'uncrossable'))
-    .map(contourOfPiece)
+  return play.setup.scenery.filter((piece) => {
+    return stops(piece, mover.level) && !passes(piece.ground === 'solid' ? 'scenery' : 'uncrossable')
+  })
 }
 
 /** CF-OBSTACLE-06, CF-FLY-09, -10. */

@@ -16,6 +16,7 @@ import {
 import { baseOf, contourAt, footprintsTouch, movingBase } from '../ground/bodies.ts'
 import { blockersAt, encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { areEnemies, type Fighter, type Level, type Position, type Stance, standing } from '../state.ts'
+import { isLeapt } from './leaping.ts'
 import { lengthAllowed } from './potential.ts'
 
 /** A move as it would be made: a pure value that check, suggestion and resolution share. */
@@ -73,7 +74,7 @@ function obstructed(play: Position, { mover, points }: MovePlan): Refusal | unde
   const disc = { base: movingBase(mover), pose: mover.at }
   if (leavesTable(disc, { points }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
   const hit = firstCollision(disc, points, obstaclesFor(play, mover))
-  return hit && refused(text('refused.in-the-way'), 'CF-OBSTACLE-02')
+  return hit && !isLeapt(play, mover, points) ? refused(text('refused.in-the-way'), 'CF-OBSTACLE-02') : undefined
 }
 
 /** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */

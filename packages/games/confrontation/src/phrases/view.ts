@@ -9,6 +9,8 @@ export const view: Phrases = {
   'counter.reserve': 'in reserve',
   'counter.passes': 'passes',
   'counter.passes.told': '{value, plural, one {# pass} other {# passes}}',
+  'counter.authority': 'authority',
+  'counter.authority.told': '{value, plural, one {# counter of authority} other {# counters of authority}}',
   'phase.approach': 'Approach: sequences and Tactical roll',
   'phase.deployment': 'Approach: deployment',
   'phase.strategic': 'Strategic phase',

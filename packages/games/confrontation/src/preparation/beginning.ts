@@ -1,7 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import { EAST, WEST } from '@fray/tabletop'
 import type { Army, Member } from '../armies/army.ts'
-import type { Card, Fighter, State } from '../state.ts'
+import type { Camp, Card, Fighter, State } from '../state.ts'
 import type { Setup } from './setup.ts'
 
 export function newFighter(id: number, seat: Seat, card: number, member: Member): Fighter {
@@ -39,6 +39,11 @@ export function newFighter(id: number, seat: Seat, card: number, member: Member)
   }
 }
 
+function newCamp({ name, army }: Pick<Army, 'name' | 'army'>, seat: Seat): Camp {
+  const cards = { pile: [], reserve: [], placements: 0, passes: 0 }
+  return { seat, name, army, ...cards, counters: 0, counterUsed: false }
+}
+
 /** A game before anything has happened, with these cards and fighters. */
 export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards: Card[], fighters: Fighter[]): State {
   return {
@@ -46,7 +51,7 @@ export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards:
     round: 0,
     fighters,
     cards,
-    camps: camps.map(({ name, army }, seat) => ({ seat, name, army, pile: [], reserve: [], placements: 0, passes: 0 })),
+    camps: camps.map((of, seat) => newCamp(of, seat)),
     tacticalWinner: 0,
     lead: 0,
     turn: null,

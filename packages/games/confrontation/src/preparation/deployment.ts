@@ -97,7 +97,7 @@ export function* deploy(play: Play): Procedure {
   }
   if (state.turn.pending.length > 0) return
   state.turn = null
-  passLead(play)
+  yield* passLead(play)
 }
 
 /** CF-DEPLOY-07: everybody stands in place, and round 1 begins. */

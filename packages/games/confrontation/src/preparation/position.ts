@@ -26,6 +26,8 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     piles: camps.map(({ pile }) => named(pile)),
     reserves: camps.map(({ reserve }) => named(reserve)),
     placements: camps.map(({ placements }) => placements),
+    counters: camps.map(({ counters }) => counters),
+    countersUsed: camps.map(({ counterUsed }) => counterUsed),
     passes: camps.map(({ passes }) => passes),
     ...(turn ? { acting: { ...turn, pending: [...turn.pending], activated: [...turn.activated] } } : {}),
     combats: state.combats.map(({ lone, many }) => ({ lone, many: [...many] })),

@@ -74,6 +74,9 @@ const schema = z.strictObject({
   reserves: z.tuple([names, names]).default([[], []]),
   /** CF-DRAW-05, -07. */
   placements: z.tuple([few, few]).optional(),
+  /** CF-ABIL-07. */
+  counters: z.tuple([few, few]).default([0, 0]),
+  countersUsed: z.tuple([z.boolean(), z.boolean()]).default([false, false]),
   passes: z.tuple([few, few]).default([0, 0]),
 })
 
@@ -157,6 +160,8 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
   for (const charger of fighters) for (const id of charger.charged) fighters[id]?.chargedBy.push(charger.id)
   for (const camp of state.camps) {
     camp.passes = passes[camp.seat as 0 | 1]
+    camp.counters = given.counters[camp.seat as 0 | 1]
+    camp.counterUsed = given.countersUsed[camp.seat as 0 | 1]
     camp.placements = placements?.[camp.seat as 0 | 1] ?? (camp.seat === tacticalWinner ? 2 : 1)
   }
   return state

@@ -1,5 +1,6 @@
 import { type Args, type Barred, listOf, type Option, type Procedure, RARELY, type Seat, text } from '@fray/kernel'
-import { camp, card, otherSeat, type Play } from '../state.ts'
+import { type Camp, camp, card, otherSeat, type Play } from '../state.ts'
+import { hasCounter, newTurn, offerCounter, useCounter } from './counters.ts'
 import { isOpen } from './open-cards.ts'
 
 /** CF-DRAW-02: what the lead does with his cards. */
@@ -8,7 +9,8 @@ export interface LeadChoice {
   readonly top: 'play' | 'reserve' | 'leave'
   /** Cards already in reserve that are played. */
   readonly fromReserve: readonly number[]
-  readonly pass: boolean
+  /** CF-DRAW-08, CF-ABIL-07: what he passes by, if he does. */
+  readonly pass: 'right' | 'counter' | null
 }
 
 /** CF-DRAW-09, -11, -14: whether anybody has cards left; the lead goes to whoever has. */
@@ -19,30 +21,49 @@ export function isDrawingOver({ state }: Pick<Play, 'state'>): boolean {
 /** CF-DRAW-02 to -08: the lead chooses; gives the cards that are played, none if the turn is over with that. */
 export function* drawCards(play: Play): Procedure<readonly number[]> {
   const seat = play.state.lead
-  const chosen = yield* play.pick({
+  let mayPass = true
+  for (;;) {
+    const chosen = yield* chooseCards(play, seat, mayPass)
+    if (!chosen.pass) return takeCards(play, seat, chosen)
+    if (yield* passes(play, seat, chosen.pass)) return []
+    mayPass = false
+  }
+}
+
+function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadChoice> {
+  return yield* play.pick({
     seat,
     prompt: text('ask.lead'),
     rules: ['CF-DRAW-02'],
     secret: true,
-    options: leadOptions(play, seat),
+    options: leadOptions(play, seat, mayPass),
     barred: barredOptions(play, seat),
   })
-  return takeCards(play, seat, chosen)
 }
 
-function leadOptions(play: Play, seat: Seat): Option<LeadChoice>[] {
-  const { pile, reserve, placements, passes } = camp(play, seat)
+/** CF-DRAW-08, CF-ABIL-07: by right or by a counter; the other may cancel the counter, or forbid the pass. */
+function* passes(play: Play, seat: Seat, by: 'right' | 'counter'): Procedure<boolean> {
+  if (by === 'counter' && !(yield* useCounter(play, seat, 'pass'))) return false
+  if (by === 'right') camp(play, seat).passes--
+  if (yield* offerCounter(play, otherSeat(seat), 'forbid')) return false
+  play.log('card.passed', { seat: { seat } }, ['CF-DRAW-08'], { seat })
+  return true
+}
+
+function leadOptions(play: Play, seat: Seat, mayPass: boolean): Option<LeadChoice>[] {
+  const { pile, reserve, placements, passes: left } = camp(play, seat)
   const [top] = pile
   const options: Option<LeadChoice>[] = []
   const offer = (choice: LeadChoice) => options.push(leadOption(play, choice, top))
-  if (top !== undefined) offer({ top: 'play', fromReserve: [], pass: false })
+  if (top !== undefined) offer({ top: 'play', fromReserve: [], pass: null })
   for (const fromReserve of subsets(reserve)) {
-    offer({ top: 'leave', fromReserve, pass: false })
-    if (top !== undefined) offer({ top: 'play', fromReserve, pass: false })
-    if (top !== undefined && placements > 0) offer({ top: 'reserve', fromReserve, pass: false })
+    offer({ top: 'leave', fromReserve, pass: null })
+    if (top !== undefined) offer({ top: 'play', fromReserve, pass: null })
+    if (top !== undefined && placements > 0) offer({ top: 'reserve', fromReserve, pass: null })
   }
-  if (top !== undefined && placements > 0) offer({ top: 'reserve', fromReserve: [], pass: false })
-  if (passes > 0) offer({ top: 'leave', fromReserve: [], pass: true })
+  if (top !== undefined && placements > 0) offer({ top: 'reserve', fromReserve: [], pass: null })
+  if (mayPass && left > 0) offer({ top: 'leave', fromReserve: [], pass: 'right' })
+  if (mayPass && hasCounter(play, seat)) offer({ top: 'leave', fromReserve: [], pass: 'counter' })
   return options
 }
 
@@ -56,8 +77,8 @@ function subsets(reserve: readonly number[]): number[][] {
 function leadOption(play: Play, choice: LeadChoice, top: number | undefined): Option<LeadChoice> {
   const { fromReserve, pass } = choice
   if (pass) {
-    const rules = ['CF-DRAW-08']
-    return { key: 'pass', text: text('option.pass'), value: choice, icon: 'stopwatch', rules, randomWeight: RARELY }
+    const [key, rules] = pass === 'right' ? ['pass', ['CF-DRAW-08']] : ['pass-by-counter', ['CF-ABIL-07']]
+    return { key, text: text(`option.${key}`), value: choice, icon: 'stopwatch', rules, randomWeight: RARELY }
   }
   const topName = top === undefined ? '' : nameOf(play, top)
   const cards = listOf(fromReserve.map((id) => nameOf(play, id)))
@@ -83,13 +104,8 @@ function barredOptions(play: Play, seat: Seat): Barred[] {
 }
 
 /** The one place where cards leave pile and reserve. */
-function takeCards(play: Play, seat: Seat, { top, fromReserve, pass }: LeadChoice): readonly number[] {
+function takeCards(play: Play, seat: Seat, { top, fromReserve }: LeadChoice): readonly number[] {
   const own = camp(play, seat)
-  if (pass) {
-    own.passes--
-    play.log('card.passed', { seat: { seat } }, ['CF-DRAW-08'], { seat })
-    return []
-  }
   const played = [...fromReserve]
   own.reserve = own.reserve.filter((id) => !fromReserve.includes(id))
   if (top !== 'leave') {
@@ -115,8 +131,14 @@ function putInReserve(play: Play, seat: Seat, id: number): void {
   play.log('card.reserved-own', { card: nameOf(play, id) }, ['CF-DRAW-05'], { seat, ...only })
 }
 
-/** CF-DRAW-09, -11: the lead goes to the other player, unless he has no cards left. */
-export function passLead({ state }: Play): void {
-  const other = state.camps[otherSeat(state.lead)]!
-  if (other.pile.length + other.reserve.length > 0) state.lead = other.seat
+/** CF-DRAW-09, -11: the lead goes to the other player, unless he has no cards left or a counter keeps it (CF-ABIL-07). */
+export function* passLead(play: Play): Procedure {
+  const { state } = play
+  const [own, other] = [camp(play, state.lead), camp(play, otherSeat(state.lead))]
+  const hasCards = ({ pile, reserve }: Camp) => pile.length + reserve.length > 0
+  if (hasCards(other)) {
+    const keeps = hasCards(own) && (yield* offerCounter(play, own.seat, 'keep-lead'))
+    if (!keeps) state.lead = other.seat
+  }
+  newTurn(play)
 }

@@ -4,6 +4,7 @@ import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play } from '../state.ts'
 import { count } from '../traits.ts'
+import { dealCounters } from './counters.ts'
 
 /** Further terms of a coordinator's result. */
 type Help = (coordinator: Fighter, final: Tally) => void
@@ -89,6 +90,7 @@ export function* openDrawing(play: Play): Procedure {
   const { state } = play
   const winner = state.tacticalWinner
   for (const each of state.camps) each.placements = reserveOf(play, each.seat)
+  dealCounters(play)
   const alone = state.camps.filter(({ pile }) => pile.length > 0)
   if (alone.length === 1) {
     state.lead = alone[0]!.seat

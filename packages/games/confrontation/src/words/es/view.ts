@@ -9,6 +9,9 @@ export const view: Phrases = {
   'counter.reserve': 'en reserva',
   'counter.passes': 'pases',
   'counter.passes.told': '{value, plural, one {# pase} many {# pases} other {# pases}}',
+  'counter.authority': 'autoridad',
+  'counter.authority.told':
+    '{value, plural, one {# ficha de autoridad} many {# fichas de autoridad} other {# fichas de autoridad}}',
   'phase.approach': 'Aproximación: secuencias y tirada de Táctica',
   'phase.deployment': 'Aproximación: despliegue',
   'phase.strategic': 'Fase estratégica',

@@ -9,6 +9,9 @@ export const view: Phrases = {
   'counter.reserve': 'en réserve',
   'counter.passes': 'passes',
   'counter.passes.told': '{value, plural, one {# passe} many {# passes} other {# passes}}',
+  'counter.authority': 'autorité',
+  'counter.authority.told':
+    '{value, plural, one {# pion d’autorité} many {# pions d’autorité} other {# pions d’autorité}}',
   'phase.approach': 'Approche : séquences et jet de Tactique',
   'phase.deployment': 'Approche : déploiement',
   'phase.strategic': 'Phase stratégique',

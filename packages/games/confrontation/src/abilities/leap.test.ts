@@ -1,0 +1,74 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { move } from '../movement/move.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { figure, give, type More, path, place, refusal, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** Ann, at 20/30, is about to run over what lies before her. */
+function running(ann: More, others: readonly Json[], scenery: readonly Json[] = [], more: More = {}): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, ann, more), ...others, figure('Far', 1, 110, 10)], scenery: [...scenery] },
+    (play) => move(play, find(play, 'Ann'), 'run'),
+  )
+}
+
+const LEAPER = { abilities: ['leap'] }
+const wall = (x: number, height: number, thick = 2): Json => ({ kind: 'wall', at: [x, 30], size: [thick, 20], height })
+const ON = path([39, 30])
+
+describe('CF-ABIL-57 a leap', () => {
+  test('(b) leads over a miniature of one’s Size, not over a bigger one', () => {
+    const bob = (size: string) => [figure('Bob', 1, 30, 30, { size })]
+    expect(refusal(running({}, bob('medium')), ON)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(running(LEAPER, bob('medium')), ON)).toBeUndefined()
+    expect(refusal(running(LEAPER, bob('large')), ON)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(place(give(running(LEAPER, bob('small')), ON), 'Ann')).toEqual([39, 30])
+  })
+
+  test('(b) leads over scenery as high as one’s Size allows', () => {
+    const over = (height: number, card: More = {}) =>
+      refusal(running({ ...LEAPER, ...card }, [], [wall(30, height)]), ON)
+    expect([over(3), over(4), over(5, { size: 'large' }), over(3, { size: 'small' })]).toEqual([
+      undefined,
+      'refused.in-the-way CF-OBSTACLE-02',
+      undefined,
+      'refused.in-the-way CF-OBSTACLE-02',
+    ])
+  })
+
+  test('(a) two of them in a movement, not three', () => {
+    const walls = [26, 30, 34].map((x) => wall(x, 2, 1))
+    expect(refusal(running(LEAPER, [], walls.slice(0, 2)), ON)).toBeUndefined()
+    expect(refusal(running(LEAPER, [], walls), ON)).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('(c) is shorter than MOV', () => {
+    expect(refusal(running({ ...LEAPER, mov: 12 }, [], [wall(30, 2, 6)]), path([43, 30]))).toBeUndefined()
+    expect(refusal(running({ ...LEAPER, mov: 12 }, [], [wall(31, 2, 11)]), path([43, 30]))).toBe(
+      'refused.in-the-way CF-OBSTACLE-02',
+    )
+  })
+
+  test('CF-ABILGEN-02 works in rout', () => {
+    expect(refusal(running(LEAPER, [], [wall(30, 2)], { inRout: true }), ON)).toBeUndefined()
+  })
+
+  test('(a) those of a round are counted for a pursuit', () => {
+    const match = give(running(LEAPER, [], [wall(30, 2)]), ON)
+    expect(who(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
+  })
+
+  test('leads into contact over what stands between', () => {
+    const charging = (ann: More) =>
+      turn(
+        [figure('Ann', 0, 20, 30, ann, { facing: 'east' }), figure('Bob', 1, 38, 30)],
+        { answers: ['0:charge:1', { to: [35.5, 30] }] },
+        {
+          scenery: [{ kind: 'wall', at: [28, 30], size: [1, 40], height: 3 }],
+        },
+      )
+    expect(told(charging({}), 'assault.charge')).toEqual([])
+    expect(told(charging(LEAPER), 'assault.charge')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,39 @@
+import { define } from '../ability.ts'
+import { sizeOf } from '../ground/sight.ts'
+import { limits } from '../limits.ts'
+import { leapsAlong } from '../movement/leaping.ts'
+import { type Fighter, type Position, profileOf } from '../state.ts'
+import { has } from '../traits.ts'
+import { ability, atOnce } from './making.ts'
+
+/** CF-ABIL-57 (a): leaps of a movement, and of a round where a pursuit is one of its movements. */
+const LEAPS = { id: 'leap', per: 'round', times: 2 } as const
+
+/** CF-ABIL-57 (b): how high scenery may be, in cm; the biggest ones first. */
+const HIGHEST: readonly (readonly [ability: string, cm: number])[] = [
+  ['gigantic', 20],
+  ['colossal', 15],
+  ['enormous', 10],
+]
+const BY_SIZE = { small: 2, medium: 3, large: 5, 'very-large': 10 } as const
+
+function highest(play: Position, bearer: Fighter): number {
+  const huge = HIGHEST.find(([id]) => has(play, bearer, id))
+  return huge ? huge[1] : BY_SIZE[profileOf(bearer).size]
+}
+
+/** CF-ABIL-57: two obstacles of a movement are no hindrance, if they are not too big. */
+const leap = ability('leap', {
+  worksInRout: true,
+  leaps: ({ state }, bearer) => (state.phase === 'combat' ? limits.left(state, bearer.uses, LEAPS) : LEAPS.times),
+  leapsOver: (play, { what }, bearer) => {
+    if ('member' in what) return sizeOf(what) <= sizeOf(bearer)
+    return what.ground === 'uncrossable' || what.height <= highest(play, bearer)
+  },
+  afterMove: (play, points, bearer) =>
+    atOnce(() => {
+      for (let i = leapsAlong(play, bearer, points); i > 0; i--) limits.spend(play.state, bearer.uses, LEAPS)
+    }),
+})
+
+define(leap)

@@ -1,0 +1,49 @@
+import { type Contour, crossings, firstCollision, type Point } from '@fray/tabletop'
+import { movingBase } from '../ground/bodies.ts'
+import { type Obstacle, obstaclesOf } from '../ground/obstacles.ts'
+import type { Fighter, Position } from '../state.ts'
+import { allWith, someWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { mov } from './potential.ts'
+
+/** CF-ABIL-57: how many obstacles a fighter may leap over in one movement. */
+function leapsOf(play: Position, mover: Fighter): number {
+  return Math.max(0, ...allWith(play, mover, 'leaps').map(([ability, effect]) => ability.leaps(play, mover, effect)))
+}
+
+function canLeap(play: Position, mover: Fighter, obstacle: Obstacle): boolean {
+  return someWith(play, mover, 'leapsOver', (ability, effect) => ability.leapsOver(play, obstacle, mover, effect))
+}
+
+/** What lies in a way. */
+function inTheWay(play: Position, mover: Fighter, points: readonly Point[]): Obstacle[] {
+  const disc = discAt(mover, points)
+  return obstaclesOf(play, mover).filter(({ contour }) => firstCollision(disc, points, [contour]))
+}
+
+/** Where a way begins. */
+function discAt(mover: Fighter, [from]: readonly Point[]) {
+  return { base: movingBase(mover), pose: { ...from!, facing: mover.at.facing } }
+}
+
+/** CF-ABIL-57: how many obstacles a way leads over. */
+export function leapsAlong(play: Position, mover: Fighter, points: readonly Point[]): number {
+  return inTheWay(play, mover, points).length
+}
+
+/** CF-ABIL-57: whether everything in a way is leapt over: few and low enough, and each of them shorter than his MOV. */
+export function isLeapt(play: Position, mover: Fighter, points: readonly Point[]): boolean {
+  const leaps = leapsOf(play, mover)
+  if (leaps === 0) return false
+  const hit = inTheWay(play, mover, points)
+  const disc = discAt(mover, points)
+  const furthest = mov(play, mover, 'walk').total * CENTIMETRE
+  const isShort = ({ contour }: Obstacle) => crossings(disc, points, [contour]).every(({ length }) => length < furthest)
+  return hit.length <= leaps && hit.every((each) => canLeap(play, mover, each) && isShort(each))
+}
+
+/** CF-ABIL-57: what remains to be gone round by one who leaps over all he can; undefined for those who do not leap. */
+export function obstaclesUnleapt(play: Position, mover: Fighter): Contour[] | undefined {
+  if (leapsOf(play, mover) === 0) return undefined
+  return obstaclesOf(play, mover).flatMap((each) => (canLeap(play, mover, each) ? [] : [each.contour]))
+}
