@@ -24,7 +24,7 @@ async function atTheTable(): Promise<Journey> {
 async function saved(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save' }).click(),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
   ])
   return readFile(await download.path(), 'utf8')
 }

@@ -54,9 +54,23 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await page.keyboard.press('Shift')
   expect(await page.evaluate(() => document.getAnimations().some(({ id }) => id === 'fray-walk'))).toBe(false)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Where it went stays drawn.
+  await page.locator('.trail').first().waitFor({ state: 'attached' })
 
   await playUntil(page, isTurn(page, 2))
+  // What would a good player do, and why?
+  await page.keyboard.press('h')
+  const advice = page.getByRole('region', { name: 'Hint' })
+  await advice.getByText(/I would/).waitFor()
+  await journey.expectAccessible()
+  // What the others did last is seen again, and the table waits.
+  await journey.button('See again what the others did last').click()
+  await page.locator('.scrubber').waitFor()
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await page.locator('.decision .options button, .decision .placing').first().waitFor()
+
   await journey.button('Settings').click()
+  await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Off').click()
   await journey.button('Change to the Dark theme').or(journey.button('Change to the Light theme')).click()
   await journey.button('Close').click()
   await journey.expectAccessible()
@@ -66,7 +80,11 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await page.locator('.decision h2').waitFor()
   expect(await page.locator('.decision h2').textContent()).toBe(prompt)
   expect(await journey.answers()).toBe(answers)
-  const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save').click()])
+  expect(await page.evaluate(() => localStorage.getItem('fray.settings'))).toContain('"sound":"off"')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/spherewars/)
 
   await playUntil(page, async () => (await isTurn(page, 4)()) || (await page.locator('.result').isVisible()))

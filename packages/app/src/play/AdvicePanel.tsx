@@ -1,5 +1,5 @@
 import { Progress } from '@base-ui/react/progress'
-import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
+import { type Answer, type ArrangeForm, type ArrangementAnswer, type DecisionData, optionsOf } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
 import type { Advice, Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
@@ -82,7 +82,19 @@ function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData 
 function choiceOf(answer: Answer, decision: DecisionData, talk: Talk): string {
   const option = wordsOf(answer, decision, talk)
   if (option !== undefined) return talk.ui('ui.hint-choice', { choice: option })
-  return talk.ui(decision.kind === 'place' ? 'ui.hint-place' : 'ui.hint-arrange')
+  if (decision.kind !== 'arrange') return talk.ui('ui.hint-place')
+  return talk.ui('ui.hint-arrange', { slots: arrangementIn(answer as ArrangementAnswer, decision, talk) })
+}
+
+/** What lies in each slot, in words. */
+function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }: Talk): string {
+  const thing = (id: string) => say(form.things.find((each) => each.id === id)?.text ?? { id })
+  const put = (each: string | readonly [string, number]) =>
+    typeof each === 'string' ? thing(each) : `${each[1]} × ${thing(each[0])}`
+  return form.slots
+    .filter(({ id }) => (slots[id] ?? []).length > 0)
+    .map(({ id, text }) => `${say(text)}: ${slots[id]!.map(put).join(', ')}`)
+    .join('; ')
 }
 
 /** How much better it is than the next best. */

@@ -41,6 +41,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       <p className="decision-rules">
         <RuleLinks rules={decision.rules} />
       </p>
+      <AdvicePanel snapshot={snapshot} />
       {decision.kind === 'pick' ? (
         <PickDecision key={asked} decision={decision} view={snapshot.view} />
       ) : decision.kind === 'arrange' ? (
@@ -53,7 +54,6 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
           {say(refusal.reason)} <RuleLinks rules={refusal.rules} />
         </p>
       ) : null}
-      <AdvicePanel snapshot={snapshot} />
       <Offers snapshot={snapshot} seat={decision.seat} />
       <Reactions snapshot={snapshot} />
     </section>

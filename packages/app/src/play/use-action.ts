@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
+import { useNarrow } from './narrow.ts'
 
 /** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
 export interface Seen {
@@ -21,14 +22,22 @@ export function useAction(snapshot: Snapshot): Seen {
   return { action, trails }
 }
 
-/** What the sight follows: what happened, and else whoever acts now; nothing where it shall stay. */
+const WHOLE: readonly Point[] = []
+
+/**
+ * What the sight follows: what happened and, on a narrow screen, whoever acts now. Whoever decides on a wide one sees the
+ * whole table again. Nothing where it shall stay.
+ */
 export function useFollowed({ view, decision }: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
   const follows = useSettings(({ zoom }) => zoom === 'follow')
+  const narrow = useNarrow()
+  const deciding = decision !== undefined
   const acting = decision?.figure
   return useMemo(() => {
     if (!follows) return undefined
+    if (deciding && !narrow) return WHOLE
     if (places.length > 0) return places
     const actor = view.figures.find(({ id }) => id === acting)
     return actor && (actor.body ?? [actor.pose])
-  }, [follows, places, acting, view])
+  }, [follows, narrow, deciding, places, acting, view])
 }

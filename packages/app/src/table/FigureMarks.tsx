@@ -50,7 +50,7 @@ export function Badges({ states, base }: { states: readonly StateView[]; base: B
       {states.map((state, i) => {
         const angle = (225 - i * 42) * (Math.PI / 180)
         const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
-        return <Badge key={state.text.id} state={state} x={x} y={y} />
+        return <Badge key={JSON.stringify(state.text)} state={state} x={x} y={y} />
       })}
     </>
   )

@@ -50,8 +50,12 @@ export function TableBoard({ view, under, over, follow, tools, onGround, ...figu
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: who stands where does not matter, only that something happened
   useEffect(() => {
+    if (!follow) return
     const narrowest = Math.min(...view.figures.map(({ base }) => 2 * innerRadius(base)))
-    camera?.follow(follow?.map(({ x, y }) => ({ x: mm(x), y: mm(y) })) ?? [], narrowest)
+    camera?.follow(
+      follow.map(({ x, y }) => ({ x: mm(x), y: mm(y) })),
+      narrowest,
+    )
   }, [camera, follow])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') camera?.closer()

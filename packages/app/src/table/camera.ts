@@ -10,7 +10,7 @@ export interface Camera {
   pan(right: number, down: number): void
   /**
    * Brings what happens at some places (in millimetres) into sight, as close as it takes to tell bases of this width
-   * apart. Whoever has moved the sight by hand is left alone until they ask for the whole table.
+   * apart; the whole table where nothing happens. Whoever has moved the sight by hand is left alone until they ask for the whole table.
    */
   follow(places: readonly Place[], width: number): void
   stop(): void
@@ -84,7 +84,9 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
   /** Goes to a transform in steps, so that eyes can follow. */
   const goTo = (to: ZoomTransform) => {
     cancelAnimationFrame(going)
+    going = 0
     const from = zoomTransform(frame)
+    if (from.k === to.k && from.x === to.x && from.y === to.y) return
     const began = performance.now()
     const lasts = GOING * tempo()
     const step = () => {
@@ -107,7 +109,9 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     },
     follow: (places, base) => {
       const pixels = frame.getScreenCTM()?.a ?? 1
-      if (own || places.length === 0 || base * pixels >= LEGIBLE) return
+      if (own) return
+      if (places.length === 0) return goTo(zoomIdentity)
+      if (base * pixels >= LEGIBLE) return
       const box = boxRound(places)
       const fits = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
       const k = Math.max(1, Math.min(LOOK, fits, CLEAR / (base * pixels)))

@@ -6,7 +6,7 @@ export const hintPhrases = {
   'ui.hint-unknown': 'That takes too long to think over.',
   'ui.hint-choice': 'I would choose “{choice}”.',
   'ui.hint-place': 'I would go where the base stands now.',
-  'ui.hint-arrange': 'I would arrange it as the first suggestion does.',
+  'ui.hint-arrange': 'I would arrange it so: {slots}.',
   'ui.hint-only': 'There is nothing else to do.',
   'ui.hint-quoted': '“{choice}”',
   'ui.hint-elsewise': 'any other way to do it',

@@ -40,7 +40,19 @@ function statesOf(combatant: Combatant): StateView[] {
     rule: 'SW-STATE-01',
   }))
   if (combatant.fleeing) states.push({ text: text('state.fleeing'), icon: 'run', rule: 'SW-FLEE-01' })
-  return states
+  if (combatant.fatigue > 0) {
+    const tired = text('state.tired', { fights: combatant.fatigue })
+    states.push({ text: tired, icon: 'tired-eye', rule: 'SW-FATIGUE-01' })
+  }
+  return [...states, ...effectsOn(combatant)]
+}
+
+/** What lies on it for a time, each thing once: everybody saw it come. */
+function effectsOn({ effects }: Combatant): readonly StateView[] {
+  return [...new Set(effects.map(({ object }) => object))].map((object) => {
+    const { name, rule } = abilityView(object)
+    return { text: name, icon: 'magic-swirl', ...(rule === undefined ? {} : { rule }) }
+  })
 }
 
 const STATE_ICONS = {

@@ -2,23 +2,26 @@ import type { SceneryView } from '@fray/tabletop'
 import { curveCatmullRomClosed, line } from 'd3-shape'
 import { useId, useMemo } from 'react'
 import { linePath, ringPath } from '../drawing-units.ts'
-import { hachures, scatter, shrunk } from './scatter.ts'
+import { hachures, scatter, uneven } from './scatter.ts'
 
 type Piece = { readonly piece: SceneryView }
 
 const contour = line().curve(curveCatmullRomClosed)
-const CONTOURS = [0.72, 0.44]
+const CONTOURS = [1, 0.7, 0.4]
 
-/** A hill: its foot as the rules know it, and contours that only suggest the slope. */
+/** A hill: contours as mapmakers draw them, and its foot as the rules know it. */
 export function Hill({ piece }: Piece) {
-  const path = ringPath(piece.outline)
+  const contours = useMemo(
+    () => CONTOURS.map((share) => contour(uneven(piece.outline, `hill ${piece.id}`, share)) ?? ''),
+    [piece.outline, piece.id],
+  )
   return (
     <>
-      <path className="hill-shade" d={path} transform="translate(1.6 2.4)" />
-      <path className="hill hill-1" d={path} />
-      {CONTOURS.map((share, i) => (
-        <path key={share} className={`hill hill-${i + 2}`} d={contour(shrunk(piece.outline, share)) ?? ''} />
+      <path className="hill-shade" d={contours[0]} transform="translate(1.6 2.4)" />
+      {contours.map((path, i) => (
+        <path key={path} className={`hill hill-${i + 1}`} d={path} />
       ))}
+      <path className="hill-edge" d={ringPath(piece.outline)} />
     </>
   )
 }
@@ -126,7 +129,8 @@ export function Rough({ piece }: Piece) {
   const stones = useMemo(() => scatter(piece.outline, `rough ${piece.id}`, 2.4, 11), [piece.outline, piece.id])
   return (
     <>
-      <path className="rough-floor" d={ringPath(piece.outline)} />
+      <path className="rough-floor" d={contour(uneven(piece.outline, `rough ${piece.id}`, 1)) ?? ''} />
+      <path className="rough-edge" d={ringPath(piece.outline)} />
       {stones.map(({ x, y, radius }) => (
         <g key={`${x} ${y}`}>
           <ellipse className="stone-shade" cx={x + 0.7} cy={y + 0.9} rx={radius * 1.2} ry={radius} />

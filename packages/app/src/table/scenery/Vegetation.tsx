@@ -1,16 +1,20 @@
 import type { SceneryView } from '@fray/tabletop'
+import { curveCatmullRomClosed, line } from 'd3-shape'
 import { useId, useMemo } from 'react'
 import { linePath, ringPath } from '../drawing-units.ts'
-import { grid, scatter } from './scatter.ts'
+import { grid, scatter, uneven } from './scatter.ts'
 
 type Piece = { readonly piece: SceneryView }
+
+/** Where a floor ends, as nature draws it. */
+const shore = line().curve(curveCatmullRomClosed)
 
 /** A dense wood: crown beside crown, and above them the edge as the rules know it. */
 export function Wood({ piece }: Piece) {
   const trees = useMemo(() => scatter(piece.outline, `wood ${piece.id}`, 12, 16), [piece.outline, piece.id])
   return (
     <>
-      <path className="wood-floor" d={ringPath(piece.outline)} />
+      <path className="wood-floor" d={shore(uneven(piece.outline, `wood ${piece.id}`, 1)) ?? ''} />
       {trees.map(({ x, y, radius }) => (
         <g key={`${x} ${y}`}>
           <circle className="tree-shade" cx={x + 2.2} cy={y + 3} r={radius} />
@@ -28,7 +32,7 @@ export function LeafyWood({ piece }: Piece) {
   const trees = useMemo(() => scatter(piece.outline, `leafy ${piece.id}`, 15, 31), [piece.outline, piece.id])
   return (
     <>
-      <path className="leafy-floor" d={ringPath(piece.outline)} />
+      <path className="leafy-floor" d={shore(uneven(piece.outline, `leafy ${piece.id}`, 1)) ?? ''} />
       {trees.map(({ x, y, radius }, i) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${(i * 47) % 360})`}>
           <path className="tree-shade" d={crown(radius)} transform="translate(2 3)" />
@@ -104,7 +108,7 @@ export function Swamp({ piece }: Piece) {
   const reeds = useMemo(() => scatter(piece.outline, `reeds ${piece.id}`, 3, 13), [piece.outline, piece.id])
   return (
     <>
-      <path className="swamp-floor" d={ringPath(piece.outline)} />
+      <path className="swamp-floor" d={shore(uneven(piece.outline, `swamp ${piece.id}`, 1)) ?? ''} />
       {pools.map(({ x, y, radius }) => (
         <g key={`${x} ${y}`}>
           <ellipse className="swamp-pool" cx={x} cy={y} rx={radius * 1.4} ry={radius * 0.85} />

@@ -1,6 +1,6 @@
 import { polygonContains } from 'd3-polygon'
 import { expect, test } from 'vitest'
-import { along, cornersOf, grid, hachures, scatter, shrunk } from './scatter.ts'
+import { along, cornersOf, grid, hachures, scatter, shrunk, uneven } from './scatter.ts'
 
 const square = [
   { x: 0, y: 0 },
@@ -15,6 +15,20 @@ test('trees stand inside their wood, and in the same places every time', () => {
   expect(trees.every(({ x, y }) => polygonContains(cornersOf(square), [x, y]))).toBe(true)
   expect(scatter(square, 'wood 1', 8, 12)).toEqual(trees)
   expect(scatter(square, 'wood 2', 8, 12)).not.toEqual(trees)
+})
+
+test('a natural edge lies within the exact one, is no copy of it, and is the same every time', () => {
+  const circle = Array.from({ length: 48 }, (_, i) => {
+    const angle = (i * Math.PI) / 24
+    return { x: Math.round(5000 + 5000 * Math.cos(angle)), y: Math.round(5000 + 5000 * Math.sin(angle)) }
+  })
+  const edge = uneven(circle, 'hill 1', 1)
+  const reaches = edge.map(([x, y]) => Math.hypot(x - 50, y - 50))
+  expect(Math.max(...reaches)).toBeLessThanOrEqual(50.01)
+  expect(Math.min(...reaches)).toBeGreaterThan(40)
+  expect(Math.max(...reaches) - Math.min(...reaches)).toBeGreaterThan(3)
+  expect(uneven(circle, 'hill 1', 1)).toEqual(edge)
+  expect(uneven(circle, 'hill 2', 1)).not.toEqual(edge)
 })
 
 test('contours draw in towards the middle', () => {

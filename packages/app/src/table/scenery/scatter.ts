@@ -61,6 +61,28 @@ export function shrunk(ring: Ring, share: number): Corner[] {
   return corners.map(([x, y]) => [middleX + (x - middleX) * share, middleY + (y - middleY) * share])
 }
 
+/** How far a natural edge lies within the exact one at most, as a share of the way to the middle. */
+const UNEVEN = 0.16
+/** About how far apart the corners of a natural edge are, in millimetres. */
+const CORNERS = 9
+
+/**
+ * An edge as nature makes it, within the corners drawn in by a share: pieces that the rules know as circles and boxes
+ * look like ground, and their exact edge is drawn beside it. It is the same for the same piece every time it is drawn.
+ */
+export function uneven(ring: Ring, seed: string, share: number): Corner[] {
+  const [middleX, middleY] = polygonCentroid(cornersOf(ring))
+  const random = Random.seeded(seed)
+  const phase = () => (random.between(0, 359) * Math.PI) / 180
+  const waves = [2, 3, 5].map((count) => ({ count, phase: phase() }))
+  return along(ring, true, CORNERS).map(({ x, y }) => {
+    const angle = Math.atan2(y - middleY, x - middleX)
+    const wave = waves.reduce((sum, each) => sum + Math.sin(each.count * angle + each.phase), 0) / waves.length
+    const reach = share * (1 - (UNEVEN * (1 + wave)) / 2)
+    return [middleX + (x - middleX) * reach, middleY + (y - middleY) * reach]
+  })
+}
+
 /** Places in rows within an area, so far apart, each with so much room to the edge. */
 export function grid(ring: Ring, spacing: number, room: number): { readonly x: number; readonly y: number }[] {
   const corners = cornersOf(ring)

@@ -6,7 +6,7 @@ export const hintPhrases = {
   'ui.hint-unknown': 'Pensarlo llevaría demasiado tiempo.',
   'ui.hint-choice': 'Yo elegiría «{choice}».',
   'ui.hint-place': 'Yo iría adonde está ahora la peana.',
-  'ui.hint-arrange': 'Yo lo ordenaría como la primera sugerencia.',
+  'ui.hint-arrange': 'Yo lo ordenaría así: {slots}.',
   'ui.hint-only': 'No hay otra cosa que hacer.',
   'ui.hint-quoted': '«{choice}»',
   'ui.hint-elsewise': 'cualquier otra manera de hacerlo',

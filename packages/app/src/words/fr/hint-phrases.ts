@@ -6,7 +6,7 @@ export const hintPhrases = {
   'ui.hint-unknown': 'Y réfléchir prendrait trop de temps.',
   'ui.hint-choice': 'Je choisirais « {choice} ».',
   'ui.hint-place': 'J’irais là où se trouve maintenant le socle.',
-  'ui.hint-arrange': 'Je le rangerais comme la première suggestion.',
+  'ui.hint-arrange': 'Je le rangerais ainsi : {slots}.',
   'ui.hint-only': 'Il n’y a rien d’autre à faire.',
   'ui.hint-quoted': '« {choice} »',
   'ui.hint-elsewise': 'toute autre façon de faire',

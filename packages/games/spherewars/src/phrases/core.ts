@@ -30,6 +30,7 @@ export const core: Phrases = {
   'state.fearful': 'Fearful',
   'state.concussed': 'Concussed',
   'state.fleeing': 'Fleeing',
+  'state.tired': '{fights, plural, one {Tired by one fight} other {Tired by # fights}}',
   'roll.confirm': 'Confirming spheres: {difficulty} or more',
   'roll.strategic': 'Strategic roll',
   'number.strategic-dice': 'Strategic dice',

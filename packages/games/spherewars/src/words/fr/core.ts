@@ -28,6 +28,7 @@ export const core: Phrases = {
   'state.fearful': 'Peur',
   'state.concussed': 'Commotion',
   'state.fleeing': 'Fuite',
+  'state.tired': '{fights, plural, one {Fatigue d’un combat} other {Fatigue de # combats}}',
   'roll.confirm': 'Confirmer les sphères : {difficulty} ou plus',
   'roll.strategic': 'Jet stratégique',
   'number.strategic-dice': 'Dés de stratégie',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { figureView } from './figure-view.ts'
+import { addEffect } from './morale/effects.ts'
+import { combatant } from './state.ts'
+import { duel, inContact, plain } from './testing/duel.ts'
+import { ruleOn } from './testing/rule.ts'
+import { who } from './testing/scene.ts'
+
+const a = plain('Ana', { dex: 3 })
+const b = plain('Bor', { dex: 3 })
+
+test('SW-FATIGUE-01 who has fought is seen to be tired, and how often it fought', () => {
+  const match = duel(a, b, { dice: [5, 1, 1, 5, 1, 1] })
+  expect(figureView(who(match, 'Ana'), 0).states).toEqual([
+    { text: { id: 'state.tired', args: { fights: 1 } }, icon: 'tired-eye', rule: 'SW-FATIGUE-01' },
+  ])
+})
+
+test('what lies on a combatant for a time is seen by name, once however often it lies there', () => {
+  const match = ruleOn(
+    inContact(a, b),
+    // biome-ignore lint/correctness/useYield: nothing is asked
+    function* (play) {
+      const source = { bearer: 0, object: 'firm' }
+      for (const _ of [1, 2]) addEffect(play, combatant(play, 0), { object: 'firm', until: 'turn', source })
+    },
+    { dice: [] },
+  )
+  const { states } = figureView(who(match, 'Ana'), 0)
+  expect(states.map(({ text }) => text)).toEqual([{ id: 'ability', args: { name: 'Firm' } }])
+  expect(figureView(who(match, 'Bor'), 1).states).toEqual([])
+})
