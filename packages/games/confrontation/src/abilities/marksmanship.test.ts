@@ -237,7 +237,7 @@ describe('CF-ABIL-06 assault fire', () => {
   })
 
   test('(d) and CF-COURAGE-13, CF-COURAGE-14: who kills the target takes its place and may turn to others, without another shot', () => {
-    const ben = figure('Ben', 1, 45, 30)
+    const ben = figure('Ben', 1, 40, 30)
     const match = turn([marksman(having('assault-fire')), figure('Bob', 1, 35, 30), ben], {
       answers: ['0:charge:1', { to: [32.5, 30] }, '1'],
       dice: [4, 6, 6],
@@ -245,9 +245,9 @@ describe('CF-ABIL-06 assault fire', () => {
     expect([asked(match), place(match, 'Ann')]).toEqual(['ask.target-dead', [35, 30]])
     expect(offered(match)).toEqual(['0:engagement:2', '0:engagement:3', 'run', 'stay'])
     // 5 cm of her 20 are left.
-    give(match, '0:engagement:2', { path: [{ x: 42500, y: 30000 }] })
+    give(match, '0:engagement:2', { path: [{ x: 37500, y: 30000 }] })
     expect(asked(match)).toBe('ask.lead')
-    expect([told(match, 'shot').length, told(match, 'assault.short').length]).toEqual([1, 1])
+    expect([told(match, 'shot').length, told(match, 'assault.engagement').length]).toEqual([1, 1])
   })
 
   test('(e) all fire before anybody moves; whose target died before the shot has lost it and may turn to others too', () => {

@@ -1,5 +1,6 @@
 import { describe as described, type Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
 import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../testing/marksman.ts'
 import {
   asked,
@@ -15,6 +16,8 @@ import {
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
+
+define({ id: 'test-hidden', name: 'Hidden', rule: 'TEST-10', isHidden: () => true })
 
 /** Ann fires at Bob, so many centimetres away, and misses. */
 function shotAtBob(distance: number, bob: More = {}, bobMore: More = {}, more: Record<string, Json> = {}): Scene {
@@ -87,6 +90,10 @@ describe('targets', () => {
   test('CF-FIRE-01 and CF-FIRE-03 who sees nobody cannot fire', () => {
     const match = annActs([marksman({}, { facing: 'west' }), targetAt(30)])
     expect(barred(match, '0:fire')).toBe('barred.no-target CF-FIRE-03')
+  })
+
+  test('CF-FIRE-03 nobody who may not be targeted at all', () => {
+    expect(targets(marksman(), [targetAt(30, { abilities: ['test-hidden'] })])).toEqual([])
   })
 
   test('CF-FIRE-14 enemies one level away, not two', () => {

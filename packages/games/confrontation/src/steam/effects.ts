@@ -36,8 +36,8 @@ const characteristics = (['ini', 'att', 'def', 'aim', 'fear'] as const).map((rai
 
 /** CF-STEAM-05: STR of one attack in hand-to-hand. */
 const strength = raisedBy('str', 'CF-STEAM-05', {
-  damage: ({ tally, roll }, bearer, effect) => {
-    if (roll.kind === 'combat' && roll.by === bearer) tally.add(effect?.x ?? 0, PRESSURE, 'CF-STEAM-05')
+  damage: ({ tally, roll }, _bearer, effect) => {
+    if (roll.kind === 'combat') tally.add(effect?.x ?? 0, PRESSURE, 'CF-STEAM-05')
   },
 })
 
@@ -45,7 +45,7 @@ const strength = raisedBy('str', 'CF-STEAM-05', {
 const movement = raisedBy('mov', 'CF-STEAM-03', {
   movement: ({ play, kind, tally }, bearer, effect) => {
     const counts = effect?.until === 'move' ? kind === 'pursuit' : play.state.turn?.activated.includes(bearer.id)
-    if (counts && kind !== 'fleeing') tally.add(effect?.x ?? 0, PRESSURE, 'CF-STEAM-03')
+    if (counts) tally.add(effect?.x ?? 0, PRESSURE, 'CF-STEAM-03')
   },
 })
 

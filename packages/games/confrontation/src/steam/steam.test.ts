@@ -2,8 +2,10 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { profiles } from '../armies/profiles.ts'
+import { potential } from '../movement/potential.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { annActs, marksman, outcomes, targetAt } from '../testing/marksman.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
 import {
   asked,
   barred,
@@ -21,6 +23,7 @@ import {
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
 import { device } from './devices.ts'
 
 /** A device for each characteristic that none of the catalogue raises. */
@@ -170,6 +173,18 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
     expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([3, 2])
   })
 
+  test('nor to damage of another kind', () => {
+    const effects = [{ object: 'raised-str', until: 'attack', x: 3 }]
+    const struck = (kind: 'combat' | 'effect') =>
+      ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30, { res: 0 })] },
+        (play) => rollDamage(play, { by: find(play, 'Ann'), victim: find(play, 'Bob'), kind, strength: 0, rules: [] }),
+        { dice: [2, 1] },
+      )
+    const totals = (['combat', 'effect'] as const).map((kind) => told(struck(kind), 'damage.read')[0]?.total)
+    expect(totals).toEqual([5, 2])
+  })
+
   test('CF-STEAM-13 an explosion makes the attack fail', () => {
     const match = attack(['pressure'], [1, 1, 1, 1])
     expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
@@ -306,6 +321,27 @@ describe('CF-STEAM-03 MOV', () => {
     expect(who(give(match, 'stay'), 'Ann').effects).toEqual([])
   })
 
+  test('neither counts for the other', () => {
+    const mov = (until: string, kind: 'walk' | 'pursuit') => {
+      const play = lay({ figures: [rider({ effects: [{ object: 'raised-mov', until, x: 4 }] }), far] })
+      return potential(play, find(play, 'Ann'), kind).total
+    }
+    // Nobody's turn is under way: the bonus of an activation is over.
+    expect([mov('round', 'walk'), mov('round', 'pursuit')]).toEqual([10, 5])
+    expect([mov('move', 'walk'), mov('move', 'pursuit')]).toEqual([10, 7])
+  })
+
+  test('CF-STEAM-13 after an explosion in that phase he does not pursue again', () => {
+    const stuck = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'burst-combat', until: 'round' }] })
+    const killed = (ann: Json) =>
+      scene(
+        { phase: 'frays', figures: [ann, figure('Bob', 1, 22.5, 30), figure('Ben', 1, 90, 30)] },
+        { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 6, 6] },
+      )
+    expect(asked(killed(figure('Ann', 0, 20, 30)))).toBe('ask.pursuer')
+    expect(asked(killed(stuck))).not.toBe('ask.pursuer')
+  })
+
   test('CF-STEAM-13 an explosion ends the pursuit', () => {
     const match = pursuit(['pressure'], [1, 1, 1, 1])
     expect([place(match, 'Ann'), told(match, 'moved.pursuit')]).toEqual([[20, 30], []])
@@ -343,6 +379,24 @@ describe('CF-STEAM-07 FEAR', () => {
     const match = charge(masked('Ann', 0, 20, 5), masked('Bob', 1, 35, 9), ['pressure', 'no'], [2, 2])
     expect([raised(match), tests(match)]).toEqual([['Ann characteristic.fear +2'], ['Ann passed 9:9']])
     expect(match.events.filter(({ type }) => type === 'pressure')).toHaveLength(1)
+  })
+
+  test('and CF-COURAGE-14: whoever redirects the assault keeps it, and is not asked again', () => {
+    const match = turn([masked('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
+      answers: ['0:charge:1', { to: [32.5, 30] }, 'pressure'],
+      // FEAR 9: Bob flees.
+      dice: [2, 2],
+    })
+    expect(asked(match)).toBe('ask.target-fled')
+    const [engage] = offered(match).filter((key) => key === '0:engagement:2')
+    const redirected = turn([masked('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
+      answers: ['0:charge:1', { to: [32.5, 30] }, 'pressure', engage!, { to: [37.5, 36] }],
+      dice: [2, 2, 5],
+    })
+    expect([raised(redirected), tests(redirected)]).toEqual([
+      ['Ann characteristic.fear +2'],
+      ['Ben passed 9:9', 'Bob failed 6:9'],
+    ])
   })
 
   test('CF-STEAM-13 an explosion of the mask spoils nothing else', () => {
