@@ -29,6 +29,7 @@ async function openEveryPage(journey: Journey): Promise<void> {
   await journey.button('Quick battle: Spheres of War').click()
   await journey.page.locator('.decision h2').waitFor()
   await openSituation(journey)
+  await openPuzzle(journey)
   await journey.goTo('/replay')
   const link = await shared(journey, 'Link to this match')
   await journey.page.goto(link)
@@ -68,6 +69,16 @@ async function openSituation(journey: Journey): Promise<void> {
   await journey.button('Play it').click()
   await page.getByText('Hawk against Fox, action 2 of 5').first().waitFor()
   expect(await question.textContent()).toBe(asked)
+}
+
+/** A puzzle is solved by playing: the better fight earns three stars, whatever the dice do. */
+async function openPuzzle(journey: Journey): Promise<void> {
+  const { page } = journey
+  await journey.goTo('/puzzles')
+  await page.getByRole('button', { name: /Which fight first/ }).click()
+  await page.getByRole('region', { name: 'Puzzle' }).waitFor()
+  await page.getByRole('button', { name: 'Boar against Owl' }).click()
+  await page.getByRole('img', { name: '3 of 3 stars' }).waitFor()
 }
 
 async function openForces(journey: Journey): Promise<void> {

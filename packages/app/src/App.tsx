@@ -28,6 +28,7 @@ const CardsPage = page(() => import('./forces/CardsPage.tsx').then(({ CardsPage 
 const SharedForcePage = page(() =>
   import('./forces/SharedForcePage.tsx').then(({ SharedForcePage }) => SharedForcePage),
 )
+const PuzzlesPage = page(() => import('./puzzle/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage))
 const SituationPage = page(() => import('./situation/SituationPage.tsx').then(({ SituationPage }) => SituationPage))
 const TablesPage = page(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
 const EditorPage = page(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
@@ -74,6 +75,7 @@ export function App() {
               <Route path="/rules/:game/:rule?">
                 {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
               </Route>
+              <Route path="/puzzles" component={PuzzlesPage} />
               <Route path="/situation/:code?">{({ code }) => <SituationPage key={code} code={code} />}</Route>
               <Route path="/table" component={TablePage} />
               <Route path="/replay/:at?/:play?">

@@ -4,6 +4,7 @@ import type { LessonBook } from './lesson.ts'
 import type { Overlays } from './overlay.ts'
 import type { Phrasebook, Translations } from './phrasebook.ts'
 import type { Play, Procedure } from './procedure.ts'
+import type { PuzzleBook } from './puzzle.ts'
 import type { Random } from './random.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Tables } from './tables.ts'
@@ -86,6 +87,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readonly presets: readonly Preset[]
   /** Short first games for those who want to learn it by playing; loaded when somebody does. */
   lessons?(): Promise<LessonBook>
+  /** Positions with a goal for those who want to solve them; loaded when somebody does. */
+  puzzles?(): Promise<PuzzleBook>
   /** How people muster what they fight with; loaded when somebody does. */
   forces?(): Promise<Forces>
   /** How people lay out what they fight on; loaded when somebody does. */

@@ -10,13 +10,16 @@ import {
   lessonStart,
   type OverlayOffer,
   type Place,
+  type PuzzleBook,
   readJson,
   readSituation,
   type Seat,
   speakOfInput,
   type Verification,
   verify,
+  type WantedEvent,
 } from '@fray/kernel'
+import { chanceReached } from '@fray/odds'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceService } from '../forces/force-service.ts'
 import type { KeptMatch } from '../store/kept-matches.ts'
@@ -187,11 +190,19 @@ export class WorkerMatchService implements MatchService {
     const asked = match.pending[0]?.seat ?? 0
     const players = Array.from({ length: match.seats }, (_, seat) => (alone || seat === asked ? 'person' : 'greedy'))
     await this.#replace(await this.#restored({ ...record, players, pace: 'brisk' } as SavedMatch))
-    return game.id
+    return record.commitment ?? ''
   }
 
   situation(of: Shown, at: number | undefined): Json | undefined {
     return this.#shown(of).situation(at)
+  }
+
+  async puzzles(game: string): Promise<PuzzleBook | undefined> {
+    return (await gameWithId(game)).puzzles?.()
+  }
+
+  chanceReached(seat: Seat, wanted: WantedEvent): number | undefined {
+    return chanceReached(this.#running.match, { seat, wanted })
   }
 
   async lessons(game: string): Promise<LessonBook | undefined> {

@@ -14,11 +14,13 @@ import type {
   Phrasebook,
   Phrases,
   Preset,
+  PuzzleBook,
   Reference,
   Refusal,
   Seat,
   Text,
   Verification,
+  WantedEvent,
 } from '@fray/kernel'
 import type { LeadChart, Loss, Luck, Muster, Moment as TurningPoint } from '@fray/report'
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
@@ -308,10 +310,14 @@ export interface MatchService {
   save(of: Shown): Promise<string>
   /** A kept match comes back to the table. Nothing happens if the rules cannot go on with it, and the error says why. */
   openKept(key: string): Promise<void>
-  /** Plays a situation from the text of a file; `alone` gives all seats to persons. Tells which game it is of. */
+  /** Plays a situation from the text of a file; `alone` gives all seats to persons. Tells what its match commits to. */
   openSituation(file: string, alone: boolean): Promise<string>
   /** A moment as a situation, without a number the present one; undefined while there is no position to tell. */
   situation(of: Shown, at: number | undefined): Json | undefined
+  /** The puzzles of a game. */
+  puzzles(game: string): Promise<PuzzleBook | undefined>
+  /** How likely a seat has made what is wanted in the match on the table; undefined while nothing could come of its answers. */
+  chanceReached(seat: Seat, wanted: WantedEvent): number | undefined
   /** The lessons of a game. */
   lessons(game: string): Promise<LessonBook | undefined>
   /** Begins a lesson; the first one if it is not said which. */

@@ -26,6 +26,9 @@ export function HomePage() {
             <Link href="/forces" className="button">
               <Icon name="vertical-banner" size={16} /> <span>{ui('ui.muster')}</span>
             </Link>
+            <Link href="/puzzles" className="button">
+              <Icon name="round-star" size={16} /> <span>{ui('ui.puzzles')}</span>
+            </Link>
             <Link href="/tables" className="button">
               <Icon name="treasure-map" size={16} /> <span>{ui('ui.lay-out')}</span>
             </Link>

@@ -19,6 +19,7 @@ import { TableTools } from '../play/TableTools.tsx'
 import { TopBar } from '../play/TopBar.tsx'
 import { useWalkSkipping } from '../play/walks.ts'
 import { youIn } from '../play/you.ts'
+import { PuzzlePanel } from '../puzzle/PuzzlePanel.tsx'
 import { takeBack, useMatch } from '../store/match-store.ts'
 import { TapeReadout } from '../tape/TapeTools.tsx'
 import { TalkContext } from '../words/TalkContext.tsx'
@@ -46,6 +47,7 @@ function Table({ latest }: { latest: Snapshot }) {
         {snapshot.handOver === undefined ? (
           <>
             {narrow ? null : <LessonPanel snapshot={snapshot} />}
+            {narrow ? null : <PuzzlePanel snapshot={snapshot} />}
             <main className="table-main">
               <Board snapshot={snapshot} />
               <OverlayLegend />

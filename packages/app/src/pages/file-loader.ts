@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { create } from 'zustand'
 import { isForceFile } from '../forces/force-file.ts'
 import { isSituationFile } from '../situation/situation-text.ts'
-import { loadMatch, playSituation } from '../store/match-store.ts'
+import { loadMatch, openSituation } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
 
 /** What was wrong with the last file somebody tried to load. */
@@ -22,7 +22,7 @@ export function useFileLoader(): (file: File) => Promise<void> {
           return go(`/forces/${game}/${id}`)
         }
         if (isSituationFile(text)) {
-          await playSituation(text, false)
+          await openSituation(text, false)
           return go('/table')
         }
         const { over } = await loadMatch(text)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
+import { PuzzlePanel } from '../puzzle/PuzzlePanel.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { CurrentCard } from './CurrentCard.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
@@ -19,6 +20,7 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
   const decision = (
     <>
       {narrow ? <LessonPanel snapshot={snapshot} /> : null}
+      {narrow ? <PuzzlePanel snapshot={snapshot} /> : null}
       <DecisionPanel snapshot={snapshot} />
       {snapshot.decision ? <OddsPanel decision={snapshot.decision} snapshot={snapshot} /> : null}
     </>

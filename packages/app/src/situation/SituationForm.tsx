@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLanguagePack } from '../store/language.ts'
-import { loadGames, playSituation, useMatch } from '../store/match-store.ts'
+import { loadGames, openSituation, useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
@@ -22,7 +22,7 @@ export function SituationForm({ text = '' }: { text?: string }) {
       await loadGames()
       const situation = await situationIn(pasted)
       setTyped(situation)
-      await playSituation(situation, alone)
+      await openSituation(situation, alone)
       go('/table')
     } catch (error) {
       setFault(faultOf(error))

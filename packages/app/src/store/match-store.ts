@@ -141,10 +141,11 @@ export async function startLesson(game: string, lesson?: string): Promise<void> 
   await showTable()
 }
 
-/** Plays a situation from the text of a file. An error says what is wrong with it, and the match on the table stays. */
-export async function playSituation(file: string, alone: boolean): Promise<void> {
-  await service.openSituation(file, alone)
+/** Plays a situation from the text of a file; gives what its match commits to. An error says what is wrong with it, and the match on the table stays. */
+export async function openSituation(file: string, alone: boolean): Promise<string> {
+  const commitment = await service.openSituation(file, alone)
   await showTable()
+  return commitment
 }
 
 /** Another match is on the table: nothing of the last one is shown any more. */

@@ -5,6 +5,7 @@ import { forcePhrases } from './es/force-phrases.ts'
 import { hintPhrases } from './es/hint-phrases.ts'
 import { keepingPhrases } from './es/keeping-phrases.ts'
 import { lessonPhrases } from './es/lesson-phrases.ts'
+import { puzzlePhrases } from './es/puzzle-phrases.ts'
 import { replayPhrases } from './es/replay-phrases.ts'
 import { situationPhrases } from './es/situation-phrases.ts'
 import { tablePhrases } from './es/table-phrases.ts'
@@ -23,6 +24,7 @@ export const es: Phrases = {
   ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,
+  ...puzzlePhrases,
   ...replayPhrases,
   ...situationPhrases,
   ...tablePhrases,

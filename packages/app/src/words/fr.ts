@@ -5,6 +5,7 @@ import { forcePhrases } from './fr/force-phrases.ts'
 import { hintPhrases } from './fr/hint-phrases.ts'
 import { keepingPhrases } from './fr/keeping-phrases.ts'
 import { lessonPhrases } from './fr/lesson-phrases.ts'
+import { puzzlePhrases } from './fr/puzzle-phrases.ts'
 import { replayPhrases } from './fr/replay-phrases.ts'
 import { situationPhrases } from './fr/situation-phrases.ts'
 import { tablePhrases } from './fr/table-phrases.ts'
@@ -25,6 +26,7 @@ export const fr: Phrases = {
   ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,
+  ...puzzlePhrases,
   ...replayPhrases,
   ...situationPhrases,
   ...tablePhrases,

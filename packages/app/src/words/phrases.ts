@@ -5,6 +5,7 @@ import { forcePhrases } from './force-phrases.ts'
 import { hintPhrases } from './hint-phrases.ts'
 import { keepingPhrases } from './keeping-phrases.ts'
 import { lessonPhrases } from './lesson-phrases.ts'
+import { puzzlePhrases } from './puzzle-phrases.ts'
 import { replayPhrases } from './replay-phrases.ts'
 import { settingsPhrases } from './settings-phrases.ts'
 import { situationPhrases } from './situation-phrases.ts'
@@ -17,6 +18,7 @@ const en = {
   ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,
+  ...puzzlePhrases,
   ...replayPhrases,
   ...settingsPhrases,
   ...situationPhrases,

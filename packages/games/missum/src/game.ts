@@ -57,6 +57,7 @@ export const missum: Game<State, Setup, TableView> = {
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   tables: async () => (await import('./tables/tables.ts')).tables as unknown as Tables,
+  puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
   lessons: async () => (await import('./lessons.ts')).lessonBook,
   secrets: true,
   forces: async () => (await import('./forces/forces.ts')).forces as unknown as Forces,

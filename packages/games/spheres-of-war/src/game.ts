@@ -27,6 +27,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
     { id: 'wide', text: text('preset.wide'), setup: { width: 36, depth: 24, turnLimit: 50 } },
   ],
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
   lessons: async () => (await import('./lessons.ts')).lessonBook,
 
   secrets: false,

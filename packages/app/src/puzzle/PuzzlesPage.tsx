@@ -1,0 +1,67 @@
+import { type Puzzle, text } from '@fray/kernel'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import type { GameInfo } from '../match/protocol.ts'
+import { PageBar } from '../pages/PageBar.tsx'
+import { crashed, useMatch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
+import { startPuzzle, usePuzzleBook } from './puzzle-book.ts'
+import { useStars } from './puzzle-stars.ts'
+import { Stars } from './Stars.tsx'
+
+/** Positions with a goal, by game, and what was earned with each. */
+export function PuzzlesPage() {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)
+  return (
+    <div className="page page-puzzles">
+      <header className="page-head">
+        <PageBar />
+        <h1>{ui('ui.puzzles')}</h1>
+        <p>{ui('ui.puzzles-note')}</p>
+        <Link href="/situation" className="button">
+          <Icon name="pin" size={15} /> <span>{ui('ui.situation-open')}</span>
+        </Link>
+      </header>
+      <main>
+        {games?.map((game) => <PuzzlesOfGame key={game.id} game={game} />) ?? (
+          <p className="opening">{ui('ui.loading')}</p>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function PuzzlesOfGame({ game }: { game: GameInfo }) {
+  const { puzzles, talk } = usePuzzleBook(game.id)
+  if (puzzles.length === 0) return null
+  return (
+    <section className="puzzle-list">
+      <h2>{talk.say(text('title'))}</h2>
+      <ul>
+        {puzzles.map((puzzle) => (
+          <li key={puzzle.id}>
+            <PuzzleTile game={game.id} puzzle={puzzle} talk={talk} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PuzzleTile({ game, puzzle, talk }: { game: string; puzzle: Puzzle; talk: Talk }) {
+  const [, go] = useLocation()
+  const earned = useStars(game, puzzle.id)
+  return (
+    <button
+      type="button"
+      className="puzzle-tile"
+      onClick={() => void startPuzzle(game, puzzle).then(() => go('/table'), crashed)}
+    >
+      <b>{talk.say(puzzle.title)}</b>
+      <span>{talk.say(puzzle.goal)}</span>
+      <Stars earned={earned} />
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Puzzle, PuzzleBook } from '@fray/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useGame } from '../play/names.ts'
+import { useLanguagePack } from '../store/language.ts'
+import { loaded } from '../store/loads.ts'
+import { openSituation } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
+import { joined, type Talk, talkOf } from '../words/talk.ts'
+import { noteOpenPuzzle } from './puzzle-stars.ts'
+
+const books = new Map<string, Promise<PuzzleBook | undefined>>()
+
+function bookOf(game: string): Promise<PuzzleBook | undefined> {
+  const known = books.get(game)
+  if (known) return known
+  const book = loaded(() => service.puzzles(game))
+  books.set(game, book)
+  return book
+}
+
+/** The puzzles of a game, once they are loaded, and the words to tell them with. */
+export function usePuzzleBook(game: string | undefined): { puzzles: readonly Puzzle[]; talk: Talk } {
+  const [book, setBook] = useState<PuzzleBook>()
+  const phrases = useGame(game)?.phrases
+  const languagePack = useLanguagePack()
+  useEffect(() => {
+    if (game !== undefined) void bookOf(game).then(setBook)
+  }, [game])
+  const talk = useMemo(
+    () => talkOf(languagePack, joined(phrases ?? { en: {} }, book?.phrases)),
+    [languagePack, phrases, book],
+  )
+  return { puzzles: book?.puzzles ?? [], talk }
+}
+
+/** Lays a puzzle out on the table. */
+export async function startPuzzle(game: string, { id, situation }: Puzzle): Promise<void> {
+  const commitment = await openSituation(JSON.stringify(situation), false)
+  noteOpenPuzzle({ commitment, game, id })
+}

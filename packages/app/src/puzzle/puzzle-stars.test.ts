@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const store = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+}
+vi.stubGlobal('localStorage', storage)
+vi.stubGlobal('sessionStorage', storage)
+
+beforeEach(() => {
+  store.clear()
+  vi.resetModules()
+})
+
+test('the most stars earned are kept; whoever does worse another time loses nothing', async () => {
+  const { keepStars } = await import('./puzzle-stars.ts')
+  keepStars('toy', 'first', 0)
+  expect(store.size).toBe(0)
+  keepStars('toy', 'first', 2)
+  keepStars('toy', 'first', 1)
+  keepStars('other', 'first', 3)
+  expect(JSON.parse(store.get('fray.puzzles') ?? '')).toEqual({ 'toy/first': 2, 'other/first': 3 })
+})
+
+test.each(['not json', '7', '{"toy/first":9}'])('what cannot be read counts as nothing: %s', async (kept) => {
+  store.set('fray.puzzles', kept)
+  const { keepStars } = await import('./puzzle-stars.ts')
+  keepStars('toy', 'first', 1)
+  expect(JSON.parse(store.get('fray.puzzles') ?? '')).toEqual({ 'toy/first': 1 })
+})

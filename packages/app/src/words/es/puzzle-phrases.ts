@@ -1,0 +1,13 @@
+/** Words about puzzles, in Spanish: puzzle = problema. */
+export const puzzlePhrases = {
+  'ui.puzzle': 'Problema',
+  'ui.puzzles': 'Problemas',
+  'ui.puzzles-note':
+    'Posiciones con un objetivo. Juégalas: cuanto mejores sean las probabilidades que logres antes de que caigan los dados, más estrellas ganas.',
+  'ui.puzzles-all': 'Todos los problemas',
+  'ui.puzzle-stars': '{earned} de 3 estrellas',
+  'ui.puzzle-wanted': 'Tres estrellas por {best} o más, contado antes de que caigan los dados.',
+  'ui.puzzle-reached': 'Tu elección dio una probabilidad de {chance}; tres estrellas piden {best}.',
+  'ui.puzzle-again': 'Otra vez',
+  'ui.puzzle-next': 'Siguiente problema',
+}

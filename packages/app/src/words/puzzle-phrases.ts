@@ -1,0 +1,13 @@
+/** Words about puzzles. */
+export const puzzlePhrases = {
+  'ui.puzzle': 'Puzzle',
+  'ui.puzzles': 'Puzzles',
+  'ui.puzzles-note':
+    'Positions with a goal. Play them: the better the odds that you reach before the dice fall, the more stars you earn.',
+  'ui.puzzles-all': 'All puzzles',
+  'ui.puzzle-stars': '{earned} of 3 stars',
+  'ui.puzzle-wanted': 'Three stars for {best} or more, counted before the dice fall.',
+  'ui.puzzle-reached': 'Your choice made it {chance} likely; three stars take {best}.',
+  'ui.puzzle-again': 'Try again',
+  'ui.puzzle-next': 'Next puzzle',
+} as const

@@ -1,0 +1,86 @@
+import { gameIds, loadGame } from '@fray/games'
+import {
+  type Game,
+  type Json,
+  kernelTranslations,
+  type Match,
+  type Puzzle,
+  playSituation,
+  QuickDice,
+  readEntry,
+  readSituation,
+  Speaker,
+  starsFor,
+} from '@fray/kernel'
+import { chanceReached } from '@fray/odds'
+import { expect, test } from 'vitest'
+
+/** For each puzzle a plausible answer that is worse. */
+const WORSE: Readonly<Record<string, readonly Json[]>> = {
+  'spheres-of-war/first-match': ['0-1'],
+  'spheres-of-war/three-matches': ['0-1'],
+  'spheres-of-war/go-or-wait': ['wait'],
+  'spheres-of-war/just-in-reach': ['wait'],
+  'spherewars/fury': ['1'],
+  'spherewars/shot-in-the-wood': ['stand', '2', '1'],
+  'spherewars/who-strikes': ['0'],
+  'spherewars/two-foes': ['1'],
+  'spherewars/wrath-and-charge': ['done'],
+  'spherewars-manuscript/who-strikes': ['0'],
+  'spherewars-manuscript/two-foes': ['done', '1'],
+  'spherewars-manuscript/shoot-or-charge': ['stand', '2'],
+  'spherewars-manuscript/wrath-and-charge': ['done'],
+  'missum/far-target': ['1'],
+  'missum/divide': ['1'],
+  'missum/weapon': ['ax'],
+  'missum/slingers': ['2'],
+  'confrontation/walk-and-shoot': [
+    'play',
+    'done',
+    '0:walk',
+    { path: [{ x: 30000, y: 30000 }], facing: { x: 1000000, y: 0 } },
+    '0:fire',
+  ],
+  'confrontation/stand-and-shoot': ['play', 'done', '0:walk', 'stay', '0:fire'],
+  'confrontation/recruit': ['play', 'done', '1:fire'],
+}
+
+const games = (await Promise.all(gameIds.map(loadGame))) as unknown as Game[]
+const books = await Promise.all(games.map(async (game) => [game, await game.puzzles?.()] as const))
+const puzzles = books.flatMap(([game, book]) => (book?.puzzles ?? []).map((puzzle) => ({ game, puzzle })))
+
+/** How many stars these answers earn, in a match in which everybody else passes. */
+function starsOf(game: Game, puzzle: Puzzle, answers: readonly Json[]): number {
+  const begun = { ...(puzzle.situation as object), passing: 'unless told', answers: answers.slice(0, -1) }
+  const match = playSituation(game, readSituation(begun), { dice: new QuickDice('puzzle') }).match as Match
+  const { seat, answer } = readEntry(match, answers.at(-1)!, puzzle.id)
+  expect(seat).toBe(puzzle.seat)
+  expect(match.answer(seat, answer).ok).toBe(true)
+  return starsFor(puzzle, chanceReached(match, puzzle) ?? 0)
+}
+
+test('there are twenty to begin with, of every game', () => {
+  expect(puzzles.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(puzzles.map(({ game }) => game.id))).toEqual(new Set(gameIds))
+})
+
+test.each(puzzles.map(({ game, puzzle }) => [`${game.id}/${puzzle.id}`, game, puzzle] as const))(
+  '%s has a solution of three stars, and a worse choice gets fewer',
+  (id, game, puzzle) => {
+    expect(starsOf(game, puzzle, puzzle.solution)).toBe(3)
+    expect(starsOf(game, puzzle, WORSE[id]!)).toBeLessThan(3)
+  },
+  60_000,
+)
+
+test.each(books.map(([game, book]) => [game.id, book!] as const))(
+  '%s says its puzzles in every language',
+  (_, book) => {
+    for (const language of ['en', ...Object.keys(kernelTranslations)]) {
+      const speaker = new Speaker({ en: book.phrases[language] ?? {} })
+      for (const { title, goal } of book.puzzles) {
+        for (const words of [title, goal]) expect(speaker.say(words, { figure: String, seat: String })).not.toBe('')
+      }
+    }
+  },
+)

@@ -1,0 +1,32 @@
+import { type Answer, isWanted, type Match, type Puzzle, type Seat, type WantedEvent } from '@fray/kernel'
+import { forecast } from './forecast.ts'
+
+/** How likely an answer makes what is wanted; undefined if nothing that counts can come of it before somebody decides again. */
+export function chanceOf(
+  match: Match<unknown, unknown, unknown>,
+  seat: Seat,
+  answer: Answer,
+  wanted: WantedEvent,
+): number | undefined {
+  const { outcomes } = forecast(match, seat, answer)
+  if (outcomes.every(({ events }) => events.length === 0)) return undefined
+  const wins = outcomes.filter(({ events }) => events.some((event) => isWanted(wanted, event)))
+  return wins.reduce((sum, { probability }) => sum + probability.value, 0)
+}
+
+/**
+ * How likely the solver has made the goal of a puzzle: by the first of the answers given that something could come of.
+ * Undefined as long as there is none.
+ */
+export function chanceReached(
+  match: Match<unknown, unknown, unknown>,
+  { seat, wanted }: Pick<Puzzle, 'seat' | 'wanted'>,
+): number | undefined {
+  for (const [at, given] of match.answers.entries()) {
+    if (given.seat !== seat) continue
+    const before = match.at(at)
+    const chance = before.decisionOf(seat) ? chanceOf(before, seat, given.answer, wanted) : undefined
+    if (chance !== undefined) return chance
+  }
+  return undefined
+}
