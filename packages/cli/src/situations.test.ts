@@ -19,13 +19,13 @@ async function told(situation: object, odds = false): Promise<string> {
   }
 }
 
-test('all of them are as their .expect files say, in one process', async () => {
+test('all of them have .expect files and are as those say, in one process', async () => {
   const paths = await situationsAt(folder)
   const verdicts = await Promise.all(paths.map((path) => judgeFile(path, { odds: false, seed: undefined })))
   expect(verdicts.filter((verdict) => !isRight(verdict)).map(({ file, unmet, error }) => [file, unmet, error])).toEqual(
     [],
   )
-  expect(verdicts.filter(({ unmet }) => unmet).length).toBeGreaterThanOrEqual(24)
+  expect(verdicts.filter(({ unmet }) => !unmet).map(({ file }) => file)).toEqual([])
 })
 
 test('there are situations', () => {
