@@ -83,7 +83,7 @@ const SHAKEN: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim']
 export function addedTo(play: Position, test: Test): Tally {
   const { kind, fighter } = test
   const value = testedValue(play, test)
-  const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, 'CF-DICE-01')
+  const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, value.rule)
   addStaff(play, test, final)
   if (HURT.includes(kind)) final.add(woundPenalty(play, fighter), text('term.wounds'), 'CF-WOUND-15')
   if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')
@@ -94,14 +94,20 @@ export function addedTo(play: Position, test: Test): Tally {
 }
 
 /** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
-function testedValue(play: Position, { kind, fighter, value }: Test): Tally {
+function testedValue(play: Position, { kind, fighter, value }: Test): TestedValue {
   const which = kind === 'courage' && profileOf(fighter).fear !== null ? 'fear' : CHARACTERISTIC_OF[kind]
   const own = value ?? characteristic(play, fighter, which)
   const led = LED[kind]
   const lent = led && kind !== 'tactical' ? lentValue(play, fighter, led) : null
-  if (!lent || lent.value <= own.total) return own
-  const words = text('term.commander', { commander: { figure: lent.commander.id } })
-  return new Tally(words).add(lent.value, words, 'CF-LEAD-05')
+  if (!lent || lent.value <= own.total) return { total: own.total, name: own.name, rule: 'CF-DICE-01' }
+  const name = text('term.commander', { commander: { figure: lent.commander.id } })
+  return { total: lent.value, name, rule: 'CF-LEAD-05' }
+}
+
+interface TestedValue {
+  readonly total: number
+  readonly name: Text
+  readonly rule: string
 }
 
 /** CF-STAFF-07 to -12. */
