@@ -41,8 +41,6 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   begin: (setup) => ({ ...begin(setup), phase: 'field' }),
   situate,
   position,
-  // What is logged has changed, not what a state holds.
-  migrate: (state, from) => (from === '5' ? (state as unknown as State) : undefined),
   next,
   view,
 }
