@@ -10,7 +10,6 @@ import {
   type Decision,
   type DecisionData,
   describe,
-  type Given,
   type Json,
   type Lesson,
   type OverlayOffer,
@@ -25,6 +24,7 @@ import {
 } from '@fray/kernel'
 import type { OverlayView, TableView } from '@fray/tabletop'
 import { type Gesture, menuOf, type Reading, readGesture, type Way } from './gesture.ts'
+import { keptInTime } from './kept-table.ts'
 import { LessonGuide } from './lesson-guide.ts'
 import { Looks } from './look.ts'
 import { LookingBack } from './looking-back.ts'
@@ -42,12 +42,10 @@ import type {
   Step,
 } from './protocol.ts'
 import { Reactions } from './reactions.ts'
-import { Screen } from './screen.ts'
-import { snapshotOf } from './snapshot.ts'
+import { goesOnFrom } from './saved-match.ts'
+import { openly, Screen } from './screen.ts'
+import { PAST, snapshotOf } from './snapshot.ts'
 import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
-
-/** How long play waits for what happened to be kept, in milliseconds. */
-const KEEPING_LIMIT = 3000
 
 /**
  * A match at one screen, which persons share: shows what its host tells the one who looks at it, passes for them what is
@@ -97,8 +95,9 @@ export class HotSeat {
     })
   }
 
+  /** Formalities are held, so that neither a question nor a pause tells who could interrupt; lessons have no secrets. */
   static start(game: AnyGame, terms: Terms, world: Surroundings): HotSeat {
-    return new HotSeat(game, terms, beginMatch(game, terms, { holdFormalities: holds(terms) }), world)
+    return new HotSeat(game, terms, beginMatch(game, terms, { holdFormalities: !terms.lesson }), world)
   }
 
   /**
@@ -107,7 +106,7 @@ export class HotSeat {
    */
   static restore(game: AnyGame, saved: SavedMatch, world: Surroundings, lesson?: Lesson): HotSeat {
     const { pace, passing, whatIf } = saved
-    const { match, terms } = continueMatch(game, saved, { holdFormalities: holds({ lesson }) })
+    const { match, terms } = continueMatch(game, saved, { holdFormalities: !lesson })
     const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
     return new HotSeat(game, { ...terms, players, pace, passing, lesson, whatIf }, match, world)
   }
@@ -132,10 +131,8 @@ export class HotSeat {
 
   /** Another tab has played it on: goes along, if this is where it had come from. */
   follow(saved: SavedMatch): boolean {
+    if (saved.version !== this.game.version || !goesOnFrom(saved, this.#match.answers)) return false
     const known = this.#match.answers.length
-    const goesOn =
-      saved.answers.length >= known && this.#match.answers.every((given, i) => isGiven(given, saved.answers[i]))
-    if (!goesOn || saved.version !== this.game.version) return false
     for (const [seat, answer] of saved.answers.slice(known)) answerRecorded(this.#match, seat, answer)
     this.#screen.follow()
     this.#host.tell()
@@ -352,7 +349,7 @@ export class HotSeat {
   /** A browser that keeps nothing (a private window may not) is no reason to stop playing, but people must know. */
   async #keep(): Promise<void> {
     const keeping = this.#world.keep(this.#savedWith({ digest: false, savepoint: true }))
-    this.#kept = await doneInTime(keeping)
+    this.#kept = await keptInTime(keeping)
   }
 
   /** Who goes on by itself: the script of a lesson as long as it lasts, then bots. */
@@ -417,43 +414,4 @@ export class HotSeat {
       seed: match.outcome ? this.terms.seed : undefined,
     }
   }
-}
-
-/** What there is not to say of a moment that is looked back on. */
-const PAST = {
-  sequence: 0,
-  passed: [],
-  armed: [],
-  handOver: undefined,
-  mayLookAlone: false,
-  redeployable: false,
-  undoable: false,
-  lesson: undefined,
-} as const
-
-/** A decision as everybody may see it. */
-function openly(decision: DecisionData): DecisionData {
-  if (decision.kind === 'pick') return { ...decision, options: decision.options.filter(({ secret }) => !secret) }
-  return { ...decision, instead: decision.instead.filter(({ secret }) => !secret) }
-}
-
-/** Formalities are held, so that neither a question nor a pause tells who could interrupt; lessons have no secrets. */
-function holds({ lesson }: Pick<Terms, 'lesson'>): boolean {
-  return lesson === undefined
-}
-
-/** Whether it was kept. A store that does not answer keeps nobody from playing. */
-function doneInTime(keeping: Promise<void>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => resolve(false), KEEPING_LIMIT)
-    keeping.then(
-      () => resolve(true),
-      () => resolve(false),
-    )
-    keeping.finally(() => clearTimeout(limit)).catch(() => undefined)
-  })
-}
-
-function isGiven({ seat, answer }: Given, recorded: SavedMatch['answers'][number] | undefined): boolean {
-  return recorded?.[0] === seat && JSON.stringify(recorded[1]) === JSON.stringify(answer)
 }

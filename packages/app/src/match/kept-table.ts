@@ -117,3 +117,18 @@ export class KeptTable {
 function plain(saved: SavedMatch): SavedMatch {
   return JSON.parse(JSON.stringify(saved)) as SavedMatch
 }
+
+/** How long play waits for what happened to be kept, in milliseconds. */
+const KEEPING_LIMIT = 3000
+
+/** Whether it was kept. A store that does not answer keeps nobody from playing. */
+export function keptInTime(keeping: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), KEEPING_LIMIT)
+    keeping.then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+    keeping.finally(() => clearTimeout(limit)).catch(() => undefined)
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSavedMatch } from './saved-match.ts'
+import { goesOnFrom, readSavedMatch } from './saved-match.ts'
 
 const record = {
   format: 'fray-match-2',
@@ -33,4 +33,22 @@ test('what is wrong with a file is named', () => {
   expect(() => readSavedMatch('{')).toThrow(/not JSON/)
   expect(() => readSavedMatch('{"format":"other"}')).toThrow(/format/)
   expect(() => readSavedMatch(JSON.stringify({ ...record, players: ['wizard'] }))).toThrow(/players/)
+})
+
+test('a saved match goes on from where it begins with the same answers, and from nowhere else', () => {
+  const saved = {
+    answers: [
+      [0, 'a'],
+      [1, { path: [] }],
+    ] as const,
+  }
+  const given = [
+    { seat: 0, answer: 'a' },
+    { seat: 1, answer: { path: [] } },
+  ]
+  expect(goesOnFrom(saved, [])).toBe(true)
+  expect(goesOnFrom(saved, given)).toBe(true)
+  expect(goesOnFrom(saved, [...given, { seat: 0, answer: 'b' }])).toBe(false)
+  expect(goesOnFrom(saved, [{ seat: 1, answer: 'a' }])).toBe(false)
+  expect(goesOnFrom(saved, [{ seat: 0, answer: 'b' }])).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Attention, fingerprint, readJson, readRecord } from '@fray/kernel'
+import { type Attention, fingerprint, type Given, readJson, readRecord } from '@fray/kernel'
 import { refusal } from '../words/fault.ts'
 import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
 
@@ -55,4 +55,12 @@ function isAttention(value: unknown): value is Attention {
 function isWhatIf(value: unknown): value is WhatIf {
   const { at, headline } = (value ?? {}) as { at?: unknown; headline?: { id?: unknown } }
   return Number.isInteger(at) && typeof headline?.id === 'string'
+}
+
+/** Whether a saved match begins with these answers, so that it goes on from there. */
+export function goesOnFrom({ answers }: Pick<SavedMatch, 'answers'>, given: readonly Given[]): boolean {
+  return given.every(({ seat, answer }, i) => {
+    const recorded = answers[i]
+    return recorded?.[0] === seat && JSON.stringify(recorded[1]) === JSON.stringify(answer)
+  })
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games'
-import { type Decision, optionsOf, type Seat } from '@fray/kernel'
+import { type Decision, type DecisionData, optionsOf, type Seat } from '@fray/kernel'
 import type { PlayerKind } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
@@ -105,4 +105,10 @@ export class Screen {
     )
     return meant.some((figure) => own?.has(figure) && !open?.has(figure))
   }
+}
+
+/** A decision as everybody may see it. */
+export function openly(decision: DecisionData): DecisionData {
+  if (decision.kind === 'pick') return { ...decision, options: decision.options.filter(({ secret }) => !secret) }
+  return { ...decision, instead: decision.instead.filter(({ secret }) => !secret) }
 }

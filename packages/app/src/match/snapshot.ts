@@ -9,6 +9,18 @@ export function snapshotOf(screen: ScreenFacts, known: Omit<Known<TableView>, 's
   return { ...screen, view, events, pending, outcome }
 }
 
+/** What there is not to say of a moment that is looked back on. */
+export const PAST = {
+  sequence: 0,
+  passed: [],
+  armed: [],
+  handOver: undefined,
+  mayLookAlone: false,
+  redeployable: false,
+  undoable: false,
+  lesson: undefined,
+} as const
+
 /** What is known through the eyes that look at the screen, put together from the updates. */
 export class KnownThere {
   #known: Known<TableView> | undefined

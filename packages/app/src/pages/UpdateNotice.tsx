@@ -2,7 +2,7 @@ import { useMatch } from '../store/match-store.ts'
 import { putOffUpdate, useUpdate } from '../store/update.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
-/** Says that a new version waits. Matches are kept, but one whose rules have changed cannot go on with the new ones. */
+/** Says that a new version waits. Matches are kept; one whose rules have changed goes on from its last savepoint. */
 export function UpdateNotice() {
   const { ui } = useTalk()
   const bringIn = useUpdate((state) => state.bringIn)

@@ -92,7 +92,7 @@ export const es: Phrases = {
   'ui.reload': 'Recargar',
   'ui.update': 'Hay una versión nueva de Fray.',
   'ui.update-playing':
-    'Tu partida está guardada; pero si las reglas de su juego han cambiado, no podrá continuar con las nuevas. Termínala antes, o guárdala en un archivo.',
+    'Tu partida está guardada. Si las reglas de su juego han cambiado, continúa con las nuevas desde poco antes de donde está; las últimas decisiones se toman entonces de nuevo.',
   'ui.update-now': 'Cargarla ahora',
   'ui.update-later': 'Más tarde',
 

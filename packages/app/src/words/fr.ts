@@ -95,7 +95,7 @@ export const fr: Phrases = {
   'ui.reload': 'Recharger',
   'ui.update': 'Une nouvelle version de Fray est prête.',
   'ui.update-playing':
-    'Votre partie est gardée ; mais si les règles de son jeu ont changé, elle ne peut pas continuer avec les nouvelles. Terminez-la d’abord, ou enregistrez-la.',
+    'Votre partie est gardée. Si les règles de son jeu ont changé, elle continue avec les nouvelles, d’un peu avant où elle en est ; les dernières décisions sont alors à reprendre.',
   'ui.update-now': 'La charger maintenant',
   'ui.update-later': 'Plus tard',
 

@@ -87,7 +87,7 @@ const en = {
   'ui.reload': 'Reload',
   'ui.update': 'A new version of Fray is ready.',
   'ui.update-playing':
-    'Your match is kept; but if the rules of its game have changed, it cannot go on with the new ones. Finish it first, or save it.',
+    'Your match is kept. If the rules of its game have changed, it goes on by the new ones from shortly before where it stands; the last decisions are then made again.',
   'ui.update-now': 'Load it now',
   'ui.update-later': 'Later',
 

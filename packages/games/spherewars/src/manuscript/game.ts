@@ -1,5 +1,6 @@
 import type { Forces, Game, Procedure, Reference, Tables } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
+import { migrate } from '../earlier-state.ts'
 import { spherewars } from '../game.ts'
 import { manuscript as manuscriptPhrases } from '../phrases/manuscript.ts'
 import { phrases } from '../phrases.ts'
@@ -41,6 +42,8 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   begin: (setup) => ({ ...begin(setup), phase: 'field' }),
   situate,
   position,
+  // Its states have always been of the same kind as those of the rulebook.
+  migrate,
   next,
   view,
 }
