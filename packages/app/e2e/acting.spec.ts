@@ -109,7 +109,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   await dragAnn(yve)
   await menu.getByRole('menuitem').nth(1).waitFor()
   await menu.getByRole('menuitem', { name: 'Join combat' }).click()
-  await page.locator('.log', { hasText: /Ann .*Yve/ }).waitFor()
+  await page.getByRole('heading', { name: 'Trace the way of Ann to Yve' }).waitFor()
   await journey.end()
 })
 
