@@ -60,4 +60,15 @@ describe('secrets', () => {
     }
     expect(seen.size).toBeGreaterThan(10)
   })
+
+  test('CF-MANA-10 that the other has chosen his gems shows only when both have', () => {
+    const magic = { level: 'adept', elements: ['light', 'air'], paths: ['solaris'], intensity: 6 }
+    const mage = (name: string, seat: 0 | 1) => figure(name, seat, 0, 0, { pow: 3, magic }, { status: 'waiting' })
+    const match = scene({ phase: 'approach', figures: [mage('Ann', 0), mage('Bob', 1)] } as never)
+    const before = JSON.stringify(match.view(0))
+    expect(match.answer(1, { slots: { light: [['gem', 3]] } }).ok).toBe(true)
+    expect([JSON.stringify(match.view(0)) === before, match.state.fighters[1]?.gems]).toEqual([true, {}])
+    match.answer(0, { slots: { air: [['gem', 3]] } })
+    expect(match.state.fighters.map(({ gems }) => gems)).toEqual([{ air: 3 }, { light: 3 }])
+  })
 })

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { traitsOf } from '../ability.ts'
+import { traitOf } from '../armies/ability-list.ts'
 import { artefacts } from '../armies/armoury.ts'
+import { listSchema } from '../armies/list.ts'
+import { muster } from '../armies/muster.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { potential } from '../movement/potential.ts'
+import { newFighter } from '../preparation/beginning.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
+import { xOf } from '../traits.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 
 /** Ann walks, and drinks first what she carries. */
@@ -99,5 +105,24 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
   test('is no help against STR 10, nor in hand-to-hand', () => {
     expect(rolled(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
     expect(rolled(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
+  })
+})
+
+describe('CF-ARTEFACT-03 artefacts that give an ability', () => {
+  const giving = artefacts.flatMap(({ rule, id, grants }) =>
+    grants === undefined ? [] : [[rule, id, grants] as const],
+  )
+
+  test.each(giving)('%s %s gives %s', (_, id, grants) => {
+    const list = listSchema.parse({
+      army: 'lions',
+      points: 500,
+      cards: [{ profile: 'lions-sihran-de-montvert', artefacts: [id] }],
+    })
+    const [member] = muster(list, 'Lions').cards[0]!.members
+    const bearer = newFighter(0, 0, 0, member!)
+    const { ability, x } = traitOf(grants)
+    expect(traitsOf(bearer)).toContainEqual({ ability, x })
+    expect(xOf(bearer, ability, null)).toBe(x ?? 0)
   })
 })

@@ -76,6 +76,10 @@ describe('CF-ABIL-95 one who is Stateless', () => {
     expect([asked(match), offered(match)]).toEqual(['ask.stateless', ['dodge', 'brutal']])
   })
 
+  test('CF-ABILGEN-07 and CF-INCARN-03 what Characters have by status is not printed, and does not count', () => {
+    expect(gained(begins([['stateless'], [], []], [], [], { character: true }))).toEqual([])
+  })
+
   test('has none in an army without any', () => {
     expect(gained(begins([['stateless'], []]))).toEqual([])
   })

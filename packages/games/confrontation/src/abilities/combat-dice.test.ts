@@ -210,7 +210,7 @@ describe('CF-ABIL-23 and CF-INCARN-05 the margin of a counter-attack', () => {
     return told(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4, 2, 1]), 'hit').length
   }
 
-  test('is 2 for those who have it once, printed or by status', () => {
+  test('CF-ABIL-108, CF-ABIL-109 and CF-ABILGEN-07 is 2 for those who have it once, printed or by status', () => {
     expect(hit({ abilities: ['counter-attack'] })).toBe(1)
     expect(hit({ character: true })).toBe(1)
     expect(hit({ abilities: ['warrior-monk'] })).toBe(1)
@@ -221,4 +221,15 @@ describe('CF-ABIL-23 and CF-INCARN-05 the margin of a counter-attack', () => {
     expect(countered({ character: true, abilities: ['counter-attack'] })).toBe(1)
     expect(countered({ abilities: ['warrior-monk', 'counter-attack'] })).toBe(1)
   })
+})
+
+test('CF-ABILGEN-01 what is passive works by itself, what is active only if it is announced', () => {
+  const placedWith = (ability: string, answers: string[]) =>
+    placed(duel({ card: { abilities: [ability] } }, {}, [...answers, dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2]))
+  const dealt = (ability: string, answers: string[], split: readonly [number, number]) =>
+    placed(
+      duel({ card: { abilities: [ability] } }, {}, [...answers, dice({ 1: [0, 2] }), dice({ 0: split })], [5, 2]),
+    ).at(-1)
+  expect(dealt('born-killer', [], [3, 0])).toBe('Ann 3/0')
+  expect(placedWith('war-fury', ['no']).at(-1)).toBe('Ann 2/0')
 })

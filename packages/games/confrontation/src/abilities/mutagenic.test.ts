@@ -50,7 +50,7 @@ const agility = (play: Play) =>
     dice: 1,
   })
 
-describe('CF-MUTAGENIC-03 the die', () => {
+describe('CF-ABIL-69 and CF-MUTAGENIC-03 the die', () => {
   test('is rolled when its player likes, and gives its face and X as points', () => {
     const match = mutating(1, agility, {})
     expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])

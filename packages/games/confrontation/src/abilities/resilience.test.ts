@@ -193,3 +193,20 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
     expect(told(passing({ fear: 7 }, []), 'test.passed')).toEqual([])
   })
 })
+
+describe('CF-ABILGEN-09 the order of effects on one Damage roll', () => {
+  test('an immunity comes before a double 6', () => {
+    const match = struck({}, { abilities: ['immunity-exceptional-wounds'] }, [6, 6])
+    expect([told(match, 'damage.ignored').length, who(match, 'Bob').status]).toEqual([1, 'standing'])
+  })
+
+  test('the line is shifted before results are converted, the attacker’s conversions before the victim’s', () => {
+    // 3 and 1 stun; one line lower they still do; Ferocious makes it Light, and what is Ethereal feels nothing of that.
+    expect(result(struck({ abilities: ['ferocious'] }, {}, [3, 1]))).toBe('wound.light')
+    expect(result(struck({ abilities: ['ferocious'] }, { abilities: ['ethereal'] }, [3, 1]))).toBe('wound.none')
+    expect(result(struck({ abilities: ['ferocious'] }, { abilities: ['vulnerable'] }, [3, 1]))).toBe('wound.serious')
+    expect(result(struck({ abilities: ['bane-marksman'] }, { aim: 0, abilities: ['vulnerable'] }, [5, 2]))).toBe(
+      'wound.critical',
+    )
+  })
+})

@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-describe('a toxic attack', () => {
+describe('CF-ABIL-102 a toxic attack', () => {
   /** Ann, with a die of Toxic/3, wins the Initiative and attacks; Bob has RES 2 and stands firm with Hard-boiled or without. */
   function struck(answers: readonly string[], faces: readonly number[], bob: More = {}, ann: More = {}) {
     const match = ruleOn(

@@ -1,21 +1,25 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { isFree } from '../ground/bodies.ts'
-import { type Fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
 import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
 import { isUnhindered } from './power.ts'
 
 /** CF-MANA-10: POW gems for every magician, of kinds that both players choose in secret. */
 export function* chooseReserves(play: Play): Procedure {
   const { camps } = play.state
-  yield* play.simultaneously(camps.map(({ seat }) => ({ seat, procedure: fillReserves(play, seat) })))
+  const chosen = yield* play.simultaneously(camps.map(({ seat }) => ({ seat, procedure: reservesOf(play, seat) })))
+  for (const [magician, gems] of chosen.flat()) fighter(play, magician).gems = gems
 }
 
-function* fillReserves(play: Play, seat: Seat): Procedure<void> {
+/** Nothing is laid down before both have chosen: that one has would show. */
+function* reservesOf(play: Play, seat: Seat): Procedure<[magician: number, gems: Fighter['gems']][]> {
+  const chosen: [number, Fighter['gems']][] = []
   for (const magician of play.state.fighters.filter((each) => each.seat === seat && isMagician(each))) {
     const { pow } = profileOf(magician)
-    magician.gems = yield* chooseGems(play, magician, pow ?? 0, 'ask.reserve', 'CF-MANA-10')
+    chosen.push([magician.id, yield* chooseGems(play, magician, pow ?? 0, 'ask.reserve', 'CF-MANA-10')])
   }
+  return chosen
 }
 
 /** CF-MANA-10: the reserve becomes public with the miniature. */
