@@ -225,6 +225,8 @@ describe('declaring', () => {
       answers: joining(1, [10, 12.8]),
     })
     expect(counted(match)).toEqual({ move: 'charge', joined: [1, 2], reached: [1, 2], charged: [1], moved: true })
+    const others = match.events.filter(({ type }) => type === 'touches-too').map(({ args }) => args)
+    expect(others).toEqual([{ joiner: { figure: 0 }, enemy: { figure: 2 } }])
   })
 
   test('SW-MOVE-22 the charge counts for another one touched if the same move fulfils its conditions too', () => {
