@@ -6,7 +6,7 @@ import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { fire, type SpecialShot, shotAt } from './shot.ts'
-import { targetOption, targetsOf } from './targets.ts'
+import { hasTarget, targetOption, targetsOf } from './targets.ts'
 
 /** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
 export const firing: Action = {
@@ -58,7 +58,7 @@ export function cannotFire(play: Position, { fighter, moved, cast }: Activity): 
   if (moved === 'run') return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
   // CF-MAGE-04: a Warrior-mage casts and fires.
   if (cast && !someWith(play, fighter, 'magicUnhindered')) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
-  return targetsOf(play, fighter).length === 0 ? { reason: 'barred.no-target', rules: ['CF-FIRE-03'] } : undefined
+  return hasTarget(play, fighter) ? undefined : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 }
 
 /** CF-FIRE-02: the target is named, then everything else. */

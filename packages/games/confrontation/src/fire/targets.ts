@@ -11,6 +11,11 @@ export function targetsOf(play: Position, marksman: Fighter): Fighter[] {
   return standing(play).filter((each) => mayBeTarget(play, marksman, each))
 }
 
+/** Whether there is anybody to fire at; those after the first are not looked for. */
+export function hasTarget(play: Position, marksman: Fighter): boolean {
+  return standing(play).some((each) => mayBeTarget(play, marksman, each))
+}
+
 function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(marksman, enemy) || Math.abs(marksman.level - enemy.level) > 1) return false
   const hidden = someWith(play, enemy, 'isHidden', (ability, effect) => {
