@@ -1,7 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Ability, define } from '../ability.ts'
-import { spherewars } from '../game.ts'
 import { asked, figure, offered, path, rolled, type Script, scene, told, who } from '../testing/scene.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 
@@ -53,13 +52,6 @@ describe('savepoints', () => {
     resting.answer(0, 'done')
     expect([resting.pending, resting.state.acting]).toEqual([[], null])
     expect(resting.state.combatants[0]).toMatchObject({ activated: true, lastMove: 'stand' })
-  })
-
-  test('a running match of version 5 goes on from its savepoint, which lies between two activations', () => {
-    const { savepoint } = scene({ figures: [guard('Ana', 0, 10, 10), CID, FAR] })
-    const before = JSON.parse(JSON.stringify(savepoint.state))
-    expect(spherewars.migrate?.(before, '5')).toEqual(savepoint.state)
-    expect(spherewars.migrate?.(before, '4')).toBeUndefined()
   })
 })
 
