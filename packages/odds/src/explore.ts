@@ -20,13 +20,14 @@ export interface Imaginable<State, Setup, View> {
 
 /**
  * Answers decisions met on the way. Every branch is a new run, so a policy must answer alike in like matches; one
- * that wants chance takes it from `random`, which is the same in every branch and goes on from sample to sample.
+ * that wants chance takes it from `random`, which is the same in every branch and goes on from sample to sample. Where it
+ * gives no answer the future stops.
  */
 export type Policy<State = unknown, Setup = unknown, View = unknown> = (
   match: Match<State, Setup, View>,
   decision: Decision,
   random: Random,
-) => Answer
+) => Answer | undefined
 
 /**
  * How far to look: to the next savepoint, where what the answer set going is over; to the next decision of anybody,
@@ -190,7 +191,9 @@ function play<T, State, Setup, View>(
   for (let answered = 0; policy && !stops(future, answered, until); answered++) {
     if (answered === decisions) throw new Error(`no stopping point within ${decisions} decisions`)
     const decision = future.pending[0] as Decision
-    give(future, decision.seat, policy(future, decision, random))
+    const given = policy(future, decision, random)
+    if (given === undefined) break
+    give(future, decision.seat, given)
   }
   return read(future, future.events.slice(before))
 }

@@ -1,4 +1,4 @@
-import { digest, text } from '@fray/kernel'
+import { choice, digest, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { atLeast, type DicePlay, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
 import { RefusedAnswer } from './explore.ts'
@@ -42,7 +42,19 @@ const peek: DiceRule = function* (play) {
   play.log('whisper', { secret: play.state.secrets[0]! }, [], { isOutcome: true, only: [1] })
 }
 
-const rules = { strike, duel, explode, heap, peek }
+/** Somebody could dodge, and somebody must say where the blow lands. */
+const dodge: DiceRule = function* (play) {
+  const interruption = { moment: purpose, key: 'blow', interrupted: 0, hostile: true, pass: 'stand' }
+  const options = ['dodge', 'stand'].map((key) => choice(key, purpose))
+  const answer = yield* play.pick({ seat: 1, prompt: purpose, rules: [], options, interruption })
+  if (answer === 'dodge') return say(play, 'dodged')
+  const hits = yield* play.roll(purpose, [], [d6(1)], atLeast(5))
+  say(play, 'hits', { hits })
+  yield* play.pick({ seat: 0, prompt: purpose, rules: [], options })
+  say(play, 'landed')
+}
+
+const rules = { strike, duel, explode, heap, peek, dodge }
 
 function fractions({ chances }: Forecast): Record<string, string | undefined> {
   return Object.fromEntries(
@@ -52,6 +64,10 @@ function fractions({ chances }: Forecast): Record<string, string | undefined> {
     ]),
   )
 }
+
+test('interruptions are passed, and what must be decided is not foreseen', () => {
+  expect(fractions(forecast(diceMatch(rules), 0, 'dodge'))).toEqual({ 'hits 0': '2/3', 'hits 1': '1/3' })
+})
 
 test('successes of a pool follow the binomial law, one branch for each reading', () => {
   const result = forecast(diceMatch(rules), 0, 'strike')

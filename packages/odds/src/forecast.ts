@@ -1,5 +1,12 @@
 import { type Answer, type Event, type Seat, visibleTo } from '@fray/kernel'
-import { type ExploreOptions, exploreGradually, finished, type Gradually, type Imaginable } from './explore.ts'
+import {
+  type ExploreOptions,
+  exploreGradually,
+  finished,
+  type Gradually,
+  type Imaginable,
+  type Policy,
+} from './explore.ts'
 import type { Probability } from './mass.ts'
 import { Weighing } from './weighing.ts'
 
@@ -38,7 +45,7 @@ export type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = 
 
 /**
  * If this seat answers this, what happens with which probability? It is played on the match as the seat knows it and
- * tells only what the seat would learn, so a forecast gives no secret away.
+ * tells only what the seat would learn, so a forecast gives no secret away. Nobody interrupts in it, unless a policy says so.
  */
 export function forecast<State, Setup, View>(
   ...question: Parameters<typeof forecastGradually<State, Setup, View>>
@@ -56,6 +63,7 @@ export function* forecastGradually<State, Setup, View>(
   const told = (_: unknown, events: readonly Event[]) =>
     events.filter((event) => event.isOutcome && visibleTo(event, seat)).map(tell)
   const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
+    policy: passing,
     ...options,
     recording: true,
   })
@@ -77,6 +85,9 @@ export function* forecastGradually<State, Setup, View>(
     ...(exact ? {} : { error: samplingError(leaves.length) }),
   }
 }
+
+/** Lets every interruption pass, and stops at what must be decided. */
+const passing: Policy = (_match, { interruption }) => interruption?.pass
 
 /** The 95% half-width for the hardest case, a probability of one half; for others it is wider than need be. */
 export function samplingError(samples: number): number {
