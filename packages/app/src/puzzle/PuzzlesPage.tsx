@@ -20,7 +20,7 @@ export function PuzzlesPage() {
         <PageBar />
         <h1>{ui('ui.puzzles')}</h1>
         <p>{ui('ui.puzzles-note')}</p>
-        <Link href="/situation" className="button">
+        <Link href="/situation" className="button puzzles-situation">
           <Icon name="pin" size={15} /> <span>{ui('ui.situation-open')}</span>
         </Link>
       </header>
