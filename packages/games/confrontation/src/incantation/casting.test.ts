@@ -5,7 +5,19 @@ import { makeTest } from '../dice/test.ts'
 import type { Fighter } from '../state.ts'
 import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, barred, figure, offered, path, refusal, rolled, type Scene, told, who } from '../testing/scene.ts'
+import {
+  asked,
+  barred,
+  figure,
+  offered,
+  path,
+  refusal,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { cast } from './casting.ts'
 import { namingsOn } from './naming.ts'
@@ -208,6 +220,33 @@ describe('Primagic', () => {
     const serious = cure({ wounds: 'serious', stunned: true }, { light: 1 })
     expect(who(serious, 'Friend')).toMatchObject({ wounds: 1, stunned: true })
     expect(told(cure({}, { light: 1 }), 'healed')).toEqual([])
+  })
+
+  test('CF-SPELL-03, CF-CAST-04: cast at the beginning of the strategic phase alone, and gives Authority for the round', () => {
+    const aura = { spells: ['CF-SPELL-03'], gems: { light: 2 } }
+    const figures = [magician('Ann', 0, 20, 30, aura), figure('Bob', 1, 60, 30)]
+    const match = scene({ phase: 'strategic', figures })
+    expect([asked(match), offered(match)]).toEqual(['ask.spell', ['CF-SPELL-03:0', 'none']])
+    const cast = scene({ phase: 'strategic', figures }, { answers: ['CF-SPELL-03:0'], dice: [2] })
+    expect(told(cast, 'cast.succeeded')).toHaveLength(1)
+    expect(who(cast, 'Ann').effects.map(({ object, until }) => [object, until])).toEqual([['authority', 'round']])
+    expect(offered(annActs(aura, [], []))).not.toContain('0:cast')
+    const routed = [magician('Ann', 0, 20, 30, { ...aura, more: { inRout: true } }), figure('Bob', 1, 60, 30)]
+    expect(asked(scene({ phase: 'strategic', figures: routed }))).not.toBe('ask.spell')
+  })
+
+  test('CF-COUNTER-02: a personal spell is cancelled by a magician in contact with the caster alone', () => {
+    const aura = { spells: ['CF-SPELL-03'], gems: { light: 2 } }
+    const against = (x: number, dice: readonly number[]) =>
+      scene(
+        {
+          phase: 'strategic',
+          figures: [magician('Ann', 0, 20, 30, aura), magician('Mae', 1, x, 30, { gems: { air: 1 } })],
+        },
+        { answers: ['CF-SPELL-03:0'], dice },
+      )
+    expect(asked(against(22.5, []))).toBe('ask.counter-magic')
+    expect(told(against(24, [2]), 'cast.succeeded')).toHaveLength(1)
   })
 
   test('CF-SPELL-05: as hard as his DIS, or 5 without one', () => {

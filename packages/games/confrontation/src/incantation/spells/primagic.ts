@@ -4,7 +4,7 @@ import { isFree } from '../../ground/bodies.ts'
 import { moveAtLevels } from '../../movement/flight.ts'
 import { profileOf } from '../../state.ts'
 import { spell } from '../spell.ts'
-import { damage, healOne, lastingSpell, onTests, POWER_AND_FIGHTING } from './making.ts'
+import { damage, grantingSpell, healOne, lastingSpell, onTests, POWER_AND_FIGHTING } from './making.ts'
 
 /** CF-SPELL-01: STR is the caster's POW of the moment. */
 spell('CF-SPELL-01', {
@@ -16,6 +16,9 @@ spell('CF-SPELL-01', {
 
 /** CF-SPELL-02. */
 spell('CF-SPELL-02', { effect: (play, { target }) => atOnce(() => healOne(play, target, 'CF-SPELL-02')) })
+
+/** CF-SPELL-03: at the beginning of a round. */
+grantingSpell('CF-SPELL-03', 'authority', { strategic: true })
 
 /** CF-SPELL-04: not on the recovery of mana. */
 lastingSpell('CF-SPELL-04', onTests('CF-SPELL-04', POWER_AND_FIGHTING, 1))

@@ -1,8 +1,16 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
+import { xOf } from '../../traits.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { enchantment, spell, termOfSpell } from '../spell.ts'
 import { lastingSpell, onCharacteristic, raise } from './making.ts'
+
+/** CF-SPELL-31: Master strike, 2 higher than he has it. */
+spell('CF-SPELL-31', {
+  difficulty: (play, target) => characteristic(play, target, 'att').total + 5,
+  effect: (play, casting) =>
+    atOnce(() => raise(play, casting, 'master-strike', xOf(casting.target, 'master-strike', null) + 2)),
+})
 
 /** CF-SPELL-32: the bonus that one, two and three gems of the cost give. */
 const WINDS: readonly number[] = [0, 1, 3, 4]

@@ -268,6 +268,35 @@ describe('Sorcery', () => {
   })
 })
 
+describe('spells that raise a number', () => {
+  const x = (spell: string, ability: string, given: Omit<Spellbound, 'spell'>) =>
+    read({ spell, ...given }, (_play, _ann, bob) => xOf(bob, ability, bob.effects[0] ?? null))
+
+  test('CF-SPELL-21: Sequence one higher, never above 3', () => {
+    const on = (abilities: readonly string[]) => ({
+      gems: { darkness: 2 },
+      on: friend({ abilities: [...abilities] }),
+      dice: [5],
+    })
+    expect([[], ['sequence/1'], ['sequence/3']].map((own) => x('CF-SPELL-21', 'sequence', on(own)))).toEqual([1, 2, 3])
+  })
+
+  test('CF-SPELL-31: Master strike two higher; ATT + 5', () => {
+    const on = (abilities: readonly string[]) => ({
+      gems: { air: 2 },
+      on: friend({ att: 3, abilities: [...abilities] }),
+      dice: [4],
+    })
+    expect([[], ['master-strike/1']].map((own) => x('CF-SPELL-31', 'master-strike', on(own)))).toEqual([2, 3])
+    expect(difficulty(spellbound({ spell: 'CF-SPELL-31', ...on([]) }))).toBe(8)
+  })
+
+  test('CF-SPELL-55: Fencer', () => {
+    const given = { spell: 'CF-SPELL-55', gems: { water: 1 }, on: friend(), dice: [3] }
+    expect(read(given, (play, _ann, bob) => has(play, bob, 'fencer'))).toBe(true)
+  })
+})
+
 describe('Chthonian', () => {
   test('CF-SPELL-37: Fierce for a friend with Possessed, Mutagenic or Living-dead, STR + 2', () => {
     const given = { spell: 'CF-SPELL-37', gems: { darkness: 2 }, on: friend({ ...dead, str: 4 }), dice: [2] }

@@ -3,6 +3,9 @@ import { inflict } from '../../wounds/health.ts'
 import { spell } from '../spell.ts'
 import { grantingSpell, healOne, isHurt, plainDie } from './making.ts'
 
+/** CF-SPELL-55. */
+grantingSpell('CF-SPELL-55', 'fencer')
+
 /** CF-SPELL-56. */
 grantingSpell('CF-SPELL-56', 'vivacity', { difficulty: (play, target) => characteristic(play, target, 'ini').total })
 
