@@ -227,6 +227,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   killsOutright?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** STR and other terms of the bearer's Damage roll. */
   damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-SPELL-44: of the RES of those whom the bearer hits with this roll half counts, rounded down. */
+  halvesResistance?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-08, -45: lines by which the bearer's Damage roll, or one he suffers, is read lower (positive: worse). */
   shiftsLine?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** The bearer's Damage roll gave this result. */

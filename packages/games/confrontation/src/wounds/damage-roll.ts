@@ -81,14 +81,22 @@ function* keepTwo(play: Play, { victim }: DamageRoll, seat: Seat, pairs: readonl
 
 /** CF-WOUND-03: higher die, STR against RES, and what else changes the result. */
 export function damageResult(play: Position, roll: DamageRoll, higherDie: number): Tally {
-  const { victim, by, strength, resistance = characteristic(play, victim, 'res').total } = roll
+  const { by, strength } = roll
   const tally = new Tally(text('damage.result'))
     .add(higherDie, text('term.higher-die'), 'CF-WOUND-03')
     .add(strength, text('characteristic.str'), 'CF-WOUND-03')
   if (by) count(by, 'damage', { play, tally, roll })
-  tally.add(0 - resistance, text('characteristic.res'), 'CF-WOUND-03')
+  tally.add(0 - resistanceTo(play, roll), text('characteristic.res'), 'CF-WOUND-03')
   roll.modifiers?.(tally)
   return tally
+}
+
+/** CF-WOUND-03, CF-SPELL-44: the victim's RES as it counts against this roll. */
+function resistanceTo(play: Position, roll: DamageRoll): number {
+  const { victim, by, resistance = characteristic(play, victim, 'res').total } = roll
+  const halved =
+    by && someWith(play, by, 'halvesResistance', (ability, effect) => ability.halvesResistance(roll, by, effect))
+  return halved ? Math.floor(resistance / 2) : resistance
 }
 
 function readDamage(play: Play, roll: DamageRoll, dice: readonly [number, number]): WoundResult {

@@ -1,5 +1,8 @@
-import { termOfSpell } from '../spell.ts'
-import { grantingSpell, lastingSpell } from './making.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { profileOf, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { spell, termOfSpell } from '../spell.ts'
+import { grantingSpell, healOne, lastingSpell, plainDie } from './making.ts'
 
 /** CF-SPELL-81. */
 grantingSpell('CF-SPELL-81', 'brutal')
@@ -8,6 +11,20 @@ grantingSpell('CF-SPELL-81', 'brutal')
 lastingSpell('CF-SPELL-82', {
   damage: ({ tally, roll }) => {
     if (roll.kind === 'combat') tally.add(-4, termOfSpell('CF-SPELL-82'), 'CF-SPELL-82')
+  },
+})
+
+/** CF-SPELL-83: a die for the caster and each friend of his people around him. */
+spell('CF-SPELL-83', {
+  on: 'self',
+  *effect(play, casting) {
+    const { caster } = casting
+    const { people } = profileOf(caster)
+    const near = standing(play).filter((each) => {
+      if (each.seat !== caster.seat || each.level !== caster.level) return false
+      return each === caster || (profileOf(each).people === people && gapBetween(caster, each) <= 10 * CENTIMETRE)
+    })
+    for (const each of near) if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
   },
 })
 

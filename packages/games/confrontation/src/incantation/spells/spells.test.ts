@@ -5,6 +5,7 @@ import { characteristic } from '../../characteristics.ts'
 import { attack } from '../../combat/exchange.ts'
 import { attackDice, combatDice } from '../../combat/fight.ts'
 import { pursue } from '../../combat/pursuit.ts'
+import { auraOf } from '../../command/aura.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { potential } from '../../movement/potential.ts'
@@ -508,6 +509,56 @@ describe('Whispers, Howls, Tellurism, Solaris, Fayery', () => {
     const match = spellbound({ spell: 'CF-SPELL-82', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
     // 5 + STR 3 − RES 5 − 4.
     expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -1 }])
+  })
+})
+
+describe('spells of leaders, pursuers and heavy blows', () => {
+  test('CF-SPELL-44: half the RES of whom he strikes, rounded down, in combat alone; STR + 2', () => {
+    const given = { spell: 'CF-SPELL-44', gems: { fire: 2 }, on: friend({ str: 3 }), ann: { card: { res: 7 } } }
+    expect(difficulty(spellbound({ ...given, dice: [2] }))).toBe(5)
+    // 4 + STR 3 − 3, and after a spell that failed 4 + 3 − 7.
+    const total = (dice: readonly number[]) => told(spellbound({ ...given, dice }, strike), 'damage.read')[0]?.total
+    expect([total([2, 4, 2]), total([1, 4, 2])]).toEqual([4, 0])
+    const shot = spellbound({ ...given, dice: [2, 4, 2] }, function* (play, ann, bob) {
+      yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
+    })
+    expect(told(shot, 'damage.read')[0]?.total).toBe(0)
+  })
+
+  test('CF-SPELL-59, CF-LEAD-02: an aura of 15 cm for the round', () => {
+    const given = { spell: 'CF-SPELL-59', gems: { water: 2 }, on: friend(), onHerself: true, dice: [2] }
+    expect(read(given, (play, ann) => auraOf(play, ann))).toBe(15)
+    expect(read({ ...given, dice: [1] }, (play, ann) => auraOf(play, ann))).toBe(0)
+  })
+
+  test('CF-SPELL-69: MOV +2.5, and one Force more when he charges, not when he is charged; as hard as his RES', () => {
+    const given = { spell: 'CF-SPELL-69', gems: { earth: 2 }, on: friend({ mov: 10, force: 1, res: 6 }), dice: [2] }
+    expect(difficulty(spellbound(given))).toBe(6)
+    expect(read(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(12.5)
+    expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charging').total)).toBe(2)
+    expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
+  })
+
+  test('CF-SPELL-72: the whole of MOV in pursuits, and nothing else', () => {
+    const given = { spell: 'CF-SPELL-72', gems: { earth: 2 }, on: friend({ mov: 10 }), dice: [1] }
+    const far = (die: number, kind: 'pursuit' | 'walk') =>
+      read({ ...given, dice: [die] }, (play, _ann, bob) => potential(play, bob, kind).total)
+    expect([far(1, 'pursuit'), far(2, 'pursuit'), far(2, 'walk')]).toEqual([5, 10, 10])
+  })
+
+  test('CF-SPELL-83: each friend of the caster’s people within 10 cm is healed on 4 or more', () => {
+    const hurt = { wounds: 'serious' }
+    const given = {
+      spell: 'CF-SPELL-83',
+      gems: { water: 4 },
+      on: { ...friend({}, hurt), at: [27.5, 30] as const },
+      others: [figure('Fox', 0, 20, 45, {}, hurt), figure('Stranger', 0, 20, 35, { people: 'elsewhere' }, hurt)],
+      ann: { more: hurt },
+      onHerself: true,
+    }
+    const wounds = (dice: readonly number[]) => spellbound({ ...given, dice }).state.fighters.map((each) => each.wounds)
+    expect(wounds([5, 4, 3])).toEqual([1, 2, 2, 2])
+    expect(wounds([5, 3, 4])).toEqual([2, 1, 2, 2])
   })
 })
 

@@ -1,8 +1,8 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { has } from '../../traits.ts'
-import { spell } from '../spell.ts'
-import { grant } from './making.ts'
+import { spell, termOfSpell } from '../spell.ts'
+import { grant, lastingSpell } from './making.ts'
 
 /** CF-SPELL-67: as resolute as the gems of its cost. */
 spell('CF-SPELL-67', {
@@ -13,6 +13,18 @@ spell('CF-SPELL-67', {
   effect: (play, casting) => atOnce(() => grant(play, casting, 'resolution', casting.x)),
 })
 
+/** CF-SPELL-69: faster, and heavier in the charges of his own activation. */
+lastingSpell(
+  'CF-SPELL-69',
+  {
+    movement: ({ tally }) => void tally.add(2.5, termOfSpell('CF-SPELL-69'), 'CF-SPELL-69'),
+    force: ({ part, tally }) => {
+      if (part === 'charging') tally.add(1, termOfSpell('CF-SPELL-69'), 'CF-SPELL-69')
+    },
+  },
+  { difficulty: (play, target) => characteristic(play, target, 'res').total },
+)
+
 /** CF-SPELL-71: not for those who counter-attack already. */
 spell('CF-SPELL-71', {
   effect: (play, casting) =>
@@ -20,3 +32,6 @@ spell('CF-SPELL-71', {
       if (!has(play, casting.target, 'counter-attack')) grant(play, casting, 'ambidextrous')
     }),
 })
+
+/** CF-SPELL-72: he pursues as far as he walks. */
+lastingSpell('CF-SPELL-72', { multiplier: (_play, kind) => (kind === 'pursuit' ? 1 : 0) })

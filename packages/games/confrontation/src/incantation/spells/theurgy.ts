@@ -9,5 +9,12 @@ lastingSpell(
   { difficulty: (play, target) => characteristic(play, target, 'str').total },
 )
 
+/** CF-SPELL-44: of the RES of those he hits hand to hand half counts. */
+lastingSpell(
+  'CF-SPELL-44',
+  { halvesResistance: ({ kind }) => kind === 'combat' },
+  { difficulty: (play, target) => characteristic(play, target, 'str').total + 2 },
+)
+
 /** CF-SPELL-47: any fighter with Fanaticism. */
 grantingSpell('CF-SPELL-47', 'war-fury', { on: 'anybody', mayTarget: (_play, target) => isOf(target, 'fanaticism') })

@@ -1,7 +1,8 @@
+import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inflict } from '../../wounds/health.ts'
 import { spell } from '../spell.ts'
-import { grantingSpell, healOne, isHurt, plainDie } from './making.ts'
+import { grant, grantingSpell, healOne, isHurt, plainDie } from './making.ts'
 
 /** CF-SPELL-55. */
 grantingSpell('CF-SPELL-55', 'fencer')
@@ -19,4 +20,10 @@ spell('CF-SPELL-58', {
     const face = yield* plainDie(play, casting)
     if (face <= before) yield* inflict(play, caster, 'light', { by: null, rules: ['CF-SPELL-58'] })
   },
+})
+
+/** CF-SPELL-59: at the beginning of a round, he leads for it. */
+spell('CF-SPELL-59', {
+  strategic: true,
+  effect: (play, casting) => atOnce(() => grant(play, casting, 'leadership', 15)),
 })
