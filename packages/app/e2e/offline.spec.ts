@@ -58,6 +58,7 @@ test('a new version waits until the person wants it, and the match goes on with 
   await journey.button('Later').click()
   await page.locator('.update').waitFor({ state: 'hidden' })
   await page.reload()
+  await journey.waitForDecision()
   await Promise.all([page.waitForEvent('load'), journey.button('Load it now').click()])
   await journey.waitForDecision()
   expect(await journey.answers()).toBe(answers)
