@@ -56,6 +56,19 @@ const friend = (card: Record<string, Json> = {}, more: Record<string, Json> = {}
 const enemy = (card: Record<string, Json> = {}, more: Record<string, Json> = {}) => ({ seat: 1 as const, card, more })
 const dead = { abilities: ['living-dead'] }
 
+/** Which friends, by their abilities, a spell may be cast on, as places in the list. */
+function named(spell: string, gems: Record<string, number>, friends: readonly (readonly string[])[]): number[] {
+  const figures = friends.map((abilities, i) =>
+    figure(`F${i}`, 0, 40, 10 + 8 * i, { abilities: [...abilities] }, { card: `F${i}` }),
+  )
+  const match = turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), ...figures], {
+    answers: ['done', '0:cast'],
+  })
+  return offered(match)
+    .map((key) => Number(key.split(':')[1]) - 1)
+    .filter((i) => i >= 0 && i < friends.length)
+}
+
 describe('Hermetism', () => {
   const glow = (x: number, wounds: string, gems: number, dice: readonly number[]) =>
     spellbound({
@@ -114,7 +127,7 @@ describe('Hermetism', () => {
 })
 
 describe('Necromancy', () => {
-  test('CF-SPELL-13: ATT + 4, and one combat die less, never below 0', () => {
+  test('CF-SPELL-13: ATT + 4, and one combat die less', () => {
     const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
     expect(difficulty(spellbound(given))).toBe(7)
     const dice = (play: Play, ann: Fighter, bob: Fighter) => combatDice(play, bob, [ann]).total
@@ -230,7 +243,7 @@ describe('Sorcery', () => {
     expect([1, 2, 3].map(str)).toEqual([4, 6, 7])
   })
 
-  test('CF-SPELL-33: Wounds he deals hand to hand are one degree milder, Stunned and death are not', () => {
+  test('CF-SPELL-33: Wounds he deals hand to hand are one degree milder', () => {
     // His STR makes the spell fail or not; the blow is the same.
     const blow = (str: number, res: number) =>
       who(
@@ -303,6 +316,9 @@ describe('Chthonian', () => {
     const given = { spell: 'CF-SPELL-37', gems: { darkness: 2 }, on: friend({ ...dead, str: 4 }), dice: [2] }
     expect(difficulty(spellbound(given))).toBe(6)
     expect(read(given, (play, _ann, bob) => has(play, bob, 'fierce'))).toBe(true)
+    expect(
+      named('CF-SPELL-37', { darkness: 2 }, [[], ['living-dead'], ['possessed'], ['mutagenic/1'], ['brutal']]),
+    ).toEqual([1, 2, 3])
   })
 
   test('CF-SPELL-41, CF-SPELL-42: STR −2; MOV +2.5', () => {
@@ -330,6 +346,12 @@ describe('Theurgy', () => {
   })
 })
 
+describe('whom a spell may be cast on', () => {
+  test('CF-SPELL-47, CF-BOOK-14: nobody without Fanaticism', () => {
+    expect(named('CF-SPELL-47', { fire: 2 }, [['fanaticism'], [], ['fanaticism']])).toEqual([0, 2])
+  })
+})
+
 describe('Instinctive magic', () => {
   test('CF-SPELL-49, CF-CAST-09: half the difficulty that was set, rounded down', () => {
     const given = (x: number, die: number[]) => ({
@@ -345,7 +367,7 @@ describe('Instinctive magic', () => {
     expect(res(10, [5])).toBe(5)
   })
 
-  test('CF-SPELL-50, CF-SPELL-51, CF-BOOK-05: Brutish charge; Counter-attack', () => {
+  test('CF-SPELL-50, CF-SPELL-51: Brutish charge; Counter-attack', () => {
     const given = (spell: string) => ({ spell, gems: { neutral: 2 }, on: friend(), dice: [4] })
     expect(read(given('CF-SPELL-50'), (play, _ann, bob) => has(play, bob, 'brutish-charge'))).toBe(true)
     expect(read(given('CF-SPELL-51'), (play, _ann, bob) => has(play, bob, 'counter-attack'))).toBe(true)
@@ -387,6 +409,9 @@ describe('Instinctive magic', () => {
         dice: [2],
       },
       function* (play) {
+        // Whoever had it keeps it, wherever he goes; whoever comes near has not.
+        play.state.fighters[1]!.at = { ...play.state.fighters[1]!.at, x: 90_000 }
+        play.state.fighters[2]!.at = { ...play.state.fighters[2]!.at, y: 33_000 }
         have = play.state.fighters.map((each) => has(play, each, 'survival-instinct'))
       },
     )
@@ -429,7 +454,7 @@ describe('Whispers, Howls, Tellurism, Solaris, Fayery', () => {
     expect(finals(given, ['initiative', 'attack', 'defence', 'discipline'])).toEqual([5, 5, 5, 6])
   })
 
-  test('CF-SPELL-67: Resolution by the gems of its cost, not on those who have it', () => {
+  test('CF-SPELL-67, CF-BOOK-05: Resolution by the gems of its cost, not on those who have it', () => {
     const given = { spell: 'CF-SPELL-67', gems: { earth: 3 }, x: 3, on: friend({ dis: 5 }), dice: [2] }
     expect(read(given, (_play, _ann, bob) => xOf(bob, 'resolution', bob.effects[0] ?? null))).toBe(3)
     const resolute = { ...given, on: friend({ abilities: ['resolution/1'] }) }
