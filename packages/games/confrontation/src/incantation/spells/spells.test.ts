@@ -174,6 +174,10 @@ describe('Necromancy', () => {
     const blow = spellbound(given({ wounds: 'serious' }, [6, 4, 3]), strike)
     // 4 + STR 3 − RES 5, and what Wounds take is given back.
     expect(told(blow, 'damage.read')).toMatchObject([{ total: 4 }])
+    const shot = spellbound(given({ wounds: 'serious' }, [6, 4, 3]), function* (play, ann, bob) {
+      yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
+    })
+    expect(told(shot, 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('CF-SPELL-18: 4 + Force, and 2 Force less, never below 0', () => {
