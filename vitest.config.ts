@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     // One worker fewer than there are cores, the default, leaves half of a small machine idle.
     maxWorkers: '100%',
+    setupFiles: ['./vitest.setup.ts'],
     projects: [
       {
         extends: true,

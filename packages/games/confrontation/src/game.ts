@@ -27,7 +27,7 @@ import { view } from './view.ts'
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '2',
+  version: '3',
   title: text('title'),
   summary: text('summary'),
   phrases,
