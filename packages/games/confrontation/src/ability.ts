@@ -163,6 +163,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
 
   /** CF-ACT-04: cumulative actions that only those who have it can take. */
   readonly actions?: readonly Action[]
+  /** CF-ABIL-27: what friends of the bearer can do in their activations because of him. */
+  readonly actionsForFriends?: readonly Action[]
 
   // Firing.
   /** CF-FIRE-06 to -08: the difficulty of the bearer's shot, or of one at him. */
@@ -249,8 +251,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   // Magic.
   /** CF-MAGE-04: neither contact nor other actions hinder the bearer's magic. */
   readonly magicUnhindered?: true
-  /** CF-CAST-15: whether this spell does nothing to the bearer. */
-  sparesSpell?(play: Position, casting: Casting, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-CAST-15: a spell is about to touch the bearer; true spares him. */
+  sparesSpell?(play: Play, casting: Casting, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-ABIL-70: the bearer need not see whose spells and miracles he opposes. */
+  readonly opposesUnseen?: true
+  /** CF-ABIL-65: how many gems of a cost the bearer can do without. */
+  suppliesGems?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-ABIL-65: the bearer casts a spell without so many gems of its cost. */
+  onSupply?(play: Play, gems: number, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-80: the bearer's mana recovery roll has been made, whatever came of it. */
+  afterRecovery?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 
   // Fear.
   /** CF-FEAR-08: the bearer makes no Courage test against this enemy's fear. */

@@ -26,6 +26,8 @@ export type Until =
   | 'attack'
   /** After the movement it was made for. */
   | 'move'
+  /** After the incantation it was made for. */
+  | 'cast'
   /** After the combat it was made for. */
   | 'combat'
   /** At Time out (CF-END-03). */

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { traitsOf } from '../ability.ts'
-import { traitOf } from '../armies/ability-list.ts'
-import { artefacts } from '../armies/armoury.ts'
-import { listSchema } from '../armies/list.ts'
-import { muster } from '../armies/muster.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { potential } from '../movement/potential.ts'
-import { newFighter } from '../preparation/beginning.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
-import { xOf } from '../traits.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 
 /** Ann walks, and drinks first what she carries. */
@@ -29,17 +22,24 @@ const valueNow = (match: Scene, which: string) => {
 }
 
 describe('CF-ARTEFACT-26 potions', () => {
-  const potions = artefacts.filter(({ raises }) => raises !== undefined)
-
-  test.each(potions.map(({ rule, id, raises, by }) => [rule, id, raises!, by!] as const))(
-    '%s %s',
-    (_, id, which, by) => {
-      const [before, after] = [walks([id], ['no'], []), walks([id], ['use'], [2])].map((match) =>
-        valueNow(match, which),
-      )
-      expect(after! - before!).toBe(by)
-    },
-  )
+  test.each([
+    ['CF-ARTEFACT-27', 'minor-potion-of-strength', 'str', 2],
+    ['CF-ARTEFACT-28', 'major-potion-of-strength', 'str', 3],
+    ['CF-ARTEFACT-29', 'supreme-potion-of-strength', 'str', 4],
+    ['CF-ARTEFACT-30', 'minor-potion-of-resilience', 'res', 2],
+    ['CF-ARTEFACT-31', 'major-potion-of-resilience', 'res', 3],
+    ['CF-ARTEFACT-32', 'supreme-potion-of-resilience', 'res', 4],
+    ['CF-ARTEFACT-33', 'minor-potion-of-speed', 'mov', 1],
+    ['CF-ARTEFACT-34', 'major-potion-of-speed', 'mov', 2],
+    ['CF-ARTEFACT-35', 'supreme-potion-of-speed', 'mov', 3],
+    ['CF-ARTEFACT-36', 'minor-potion-of-vivacity', 'ini', 2],
+    ['CF-ARTEFACT-37', 'major-potion-of-vivacity', 'ini', 3],
+    ['CF-ARTEFACT-38', 'supreme-potion-of-vivacity', 'ini', 4],
+  ] as const)('%s %s: %s +%d', (rule, id, which, by) => {
+    const [before, after] = [walks([id], ['no'], []), walks([id], ['use'], [2])]
+    expect(valueNow(after, which) - valueNow(before, which)).toBe(by)
+    expect(after.events.find(({ type }) => type === 'potion')?.rules).toContain(rule)
+  })
 
   test('are lost without effect on a 1', () => {
     const spilt = walks(['minor-potion-of-strength'], ['use'], [1])
@@ -105,24 +105,5 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
   test('is no help against STR 10, nor in hand-to-hand', () => {
     expect(rolled(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
     expect(rolled(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
-  })
-})
-
-describe('CF-ARTEFACT-03 artefacts that give an ability', () => {
-  const giving = artefacts.flatMap(({ rule, id, grants }) =>
-    grants === undefined ? [] : [[rule, id, grants] as const],
-  )
-
-  test.each(giving)('%s %s gives %s', (_, id, grants) => {
-    const list = listSchema.parse({
-      army: 'lions',
-      points: 500,
-      cards: [{ profile: 'lions-sihran-de-montvert', artefacts: [id] }],
-    })
-    const [member] = muster(list, 'Lions').cards[0]!.members
-    const bearer = newFighter(0, 0, 0, member!)
-    const { ability, x } = traitOf(grants)
-    expect(traitsOf(bearer)).toContainEqual({ ability, x })
-    expect(xOf(bearer, ability, null)).toBe(x ?? 0)
   })
 })

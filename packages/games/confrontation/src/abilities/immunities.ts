@@ -1,7 +1,9 @@
 import { type Ability, define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
+import { ELEMENTS, type Element } from '../armies/profile.ts'
+import { kindsIn } from '../incantation/mana.ts'
 import { LOCATIONS, locationOf } from '../wounds/wound-table.ts'
-import { ability } from './making.ts'
+import { ability, answer } from './making.ts'
 
 /** CF-ABIL-51: what each immunity does by itself; the others are asked for where their subject is. */
 const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
@@ -12,11 +14,17 @@ const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
   'encumbered-ground': { crossesEncumbered: true },
   'impassable-ground': { passesThrough: (obstacle) => obstacle === 'uncrossable' },
   ...Object.fromEntries(LOCATIONS.map((each) => [each, immuneAt(each)])),
+  ...Object.fromEntries(ELEMENTS.map((each) => [each, immuneTo(each)])),
 }
 
 /** CF-ABIL-51: Damage rolls that locate there are ignored; a double 6 locates nowhere. */
 function immuneAt(location: string): Partial<Ability> {
   return { ignoresDamage: ([, low]) => locationOf(low) === location }
+}
+
+/** CF-ABIL-51, CF-MANA-05: spells paid with gems of this Element alone; those of mastery do not matter. */
+function immuneTo(element: Element): Partial<Ability> {
+  return { sparesSpell: (_play, { paid }) => answer(kindsIn(paid).every((gem) => gem === element)) }
 }
 
 const words = listedAbility('immunity')!.words as readonly string[]

@@ -43,6 +43,12 @@ export function* atOnce(act: () => void): Procedure {
   act()
 }
 
+/** A hook that must be a procedure but knows its answer. */
+// biome-ignore lint/correctness/useYield: see above.
+export function* answer<T>(value: T): Procedure<T> {
+  return value
+}
+
 /** Lays what an ability leaves on its bearer, once at a time. */
 export function lay(
   play: Play,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forceOf as forceOfSize, sizeOf } from '../armies/bases.ts'
 import { forceOf } from '../assault/penalties.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { move } from '../movement/move.ts'
@@ -8,6 +9,7 @@ import { figure, type More, path, type Scene, told, who } from '../testing/scene
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { inflict, woundPenalty } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
+import { heal } from './upkeep.ts'
 
 /** Ann hits Bob with STR 0 against RES 0 in hand-to-hand, so that the higher die is the line. */
 function struck(ann: More, bob: More, faces: readonly number[], bobMore: More = {}): Scene {
@@ -62,20 +64,43 @@ describe('CF-ABIL-45 who is hard-boiled', () => {
   })
 })
 
-test.each([
-  ['enormous', 1],
-  ['colossal', 2],
-  ['gigantic', 3],
-])('CF-ABIL-31, -19, -43: %s survives %d Killed Outright', (ability, levels) => {
-  const killed = (times: number) =>
+describe.each([
+  ['CF-ABIL-31', 'enormous', 1, 3],
+  ['CF-ABIL-19', 'colossal', 2, 4],
+  ['CF-ABIL-43', 'gigantic', 3, 5],
+] as const)('%s %s, %d extra Wound levels', (_, ability, levels, force) => {
+  const worsened = (results: readonly WoundResult[], healed = 0) =>
     ruleOn(
       { figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30)] },
       function* (play) {
-        for (let i = 0; i < times; i++) yield* inflict(play, find(play, 'Ann'), 'killed', { by: null, rules: [] })
+        const ann = find(play, 'Ann')
+        for (const result of results) yield* inflict(play, ann, result, { by: null, rules: [] })
+        for (let i = 0; i < healed; i++) heal(play, ann, 'CF-ABIL-24')
       },
     )
-  expect(who(killed(levels), 'Ann')).toMatchObject({ status: 'standing', wounds: 3, extraWounds: levels })
-  expect(who(killed(levels + 1), 'Ann').status).toBe('eliminated')
+  const killed = (times: number, healed = 0) => worsened(Array(times).fill('killed'), healed)
+
+  test('is Critically Wounded by each Killed Outright but the last, and never worse than −3', () => {
+    const match = killed(levels)
+    expect(who(match, 'Ann')).toMatchObject({ status: 'standing', wounds: 3, extraWounds: levels })
+    expect(woundPenalty(match, who(match, 'Ann'))).toBe(-3)
+    expect(who(killed(levels + 1), 'Ann').status).toBe('eliminated')
+  })
+
+  test('a Wound that worsens a Critical one is one Killed Outright', () => {
+    expect(who(worsened(['critical', 'light']), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 1 })
+  })
+
+  test('is healed of one counter after the other, then from Critical to Serious', () => {
+    expect(who(killed(levels, levels), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 0 })
+    expect(who(killed(levels, levels + 1), 'Ann')).toMatchObject({ wounds: 2, extraWounds: 0 })
+  })
+
+  test(`makes Very Large, with a force of ${force}`, () => {
+    const abilities = [ability]
+    const size = sizeOf({ army: 'goblins', base: 'creature', abilities })
+    expect([size, forceOfSize(size, abilities)]).toEqual(['very-large', force])
+  })
 })
 
 describe('CF-ABIL-33 who is ethereal', () => {

@@ -7,7 +7,7 @@ import { asked, figure, give, type Script, told, who } from '../testing/scene.ts
 /** Two tests of Ann, one after the other, against a difficulty of 7; all she adds is 3, for Courage 4. */
 function tests(abilities: string[], kind: TestKind, script: Script) {
   return ruleOn(
-    { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3 }), figure('Bob', 1, 60, 30)] },
+    { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3, pow: 3 }), figure('Bob', 1, 60, 30)] },
     function* (play) {
       for (let i = 0; i < 2; i++) {
         const fighter = find(play, 'Ann')
@@ -55,6 +55,11 @@ describe('CF-ABIL-61 luck', () => {
   test('is not offered after a success, nor for getting away', () => {
     expect(asked(tests(['luck'], 'discipline', { dice: [4, 4] }))).toBeUndefined()
     expect(asked(tests(['luck'], 'agility', { dice: [2, 2] }))).toBeUndefined()
+  })
+
+  test.each(['incantation', 'countering', 'recovery'] as const)('serves a test of Power too: %s', (kind) => {
+    const match = tests(['luck'], kind, { answers: ['use'], dice: [2, 4, 4] })
+    expect([failed(match), passed(match)]).toEqual([[5], [7, 7]])
   })
 
   test('CF-ABIL-25 is of no use to the cursed', () => {

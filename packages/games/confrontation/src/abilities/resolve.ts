@@ -5,12 +5,15 @@ import { xOf } from '../traits.ts'
 import { FIGHTERS_TESTS } from './dice-again.ts'
 import { ability, announces, lasting, lay, termOf } from './making.ts'
 
+/** CF-ABIL-61: a magician's recovery of mana is a test of POW, too. */
+const LUCKY_TESTS: readonly TestKind[] = [...FIGHTERS_TESTS, 'incantation', 'countering', 'recovery']
+
 const LUCK = { id: 'luck', per: 'round' } as const
 
 /** CF-ABIL-61: once a round a test is made again. What has succeeded is never tried anew. */
 const luck = ability('luck', {
   *repeatsTest(play, { kind, difficulty }, { passed, failed }, bearer) {
-    if (!FIGHTERS_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return false
+    if (!LUCKY_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return false
     if (passed && !failed && difficulty !== null) return false
     if (!(yield* announces(play, bearer, 'luck'))) return false
     limits.spend(play.state, bearer.uses, LUCK)

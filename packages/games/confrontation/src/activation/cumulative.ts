@@ -3,7 +3,7 @@ import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { casting } from '../incantation/casting.ts'
-import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
+import { type Fighter, fighter, type Play, standing, type TurnState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { type Action, type Activity, beginActivation, endActivation, newActivity } from './activity.ts'
 import { run, walk } from './walking.ts'
@@ -12,7 +12,10 @@ import { run, walk } from './walking.ts'
 const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, casting]
 
 function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
-  return [...ACTIONS, ...allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)]
+  const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
+  const friends = standing(play).filter((each) => each !== acting && each.seat === acting.seat)
+  const through = friends.flatMap((each) => allWith(play, each, 'actionsForFriends'))
+  return [...ACTIONS, ...own, ...new Set(through.flatMap(([{ actionsForFriends }]) => actionsForFriends))]
 }
 
 /** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */

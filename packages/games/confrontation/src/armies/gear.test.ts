@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { totalOf } from './muster.ts'
 import { profileNamed, profiles } from './profiles.ts'
 
 const AGONN = 'lions-agonn-the-ardent'
@@ -44,6 +45,32 @@ test.each([
   expect(faultOf(list(most + 1), 'artefact-number').fault.args).toMatchObject({ most })
 })
 
+test.each([
+  ['CF-ARTEFACT-05', 'minor-rune-of-healing', 4],
+  ['CF-ARTEFACT-06', 'major-rune-of-healing', 10],
+  ['CF-ARTEFACT-07', 'supreme-rune-of-healing', 16],
+  ['CF-ARTEFACT-09', 'minor-rune-of-will', 6],
+  ['CF-ARTEFACT-10', 'major-rune-of-will', 12],
+  ['CF-ARTEFACT-11', 'supreme-rune-of-will', 18],
+  ['CF-ARTEFACT-13', 'minor-pendant-of-mirages', 6],
+  ['CF-ARTEFACT-14', 'major-pendant-of-mirages', 11],
+  ['CF-ARTEFACT-15', 'supreme-pendant-of-mirages', 16],
+  ['CF-ARTEFACT-17', 'minor-amulet-of-protection', 5],
+  ['CF-ARTEFACT-18', 'major-amulet-of-protection', 10],
+  ['CF-ARTEFACT-19', 'supreme-amulet-of-protection', 15],
+  ['CF-ARTEFACT-20', 'ring-of-fortune', 20],
+  ['CF-ARTEFACT-21', 'seal-of-negation', 7],
+  ['CF-ARTEFACT-22', 'ring-of-bravery', 9],
+  ['CF-ARTEFACT-23', 'symbol-of-power', 14],
+  ['CF-ARTEFACT-24', 'consecrated-emblem', 14],
+  ['CF-ARTEFACT-25', 'crown-of-the-strategist', 16],
+  ['CF-ARTEFACT-28', 'major-potion-of-strength', 5],
+  ['CF-ARTEFACT-38', 'supreme-potion-of-vivacity', 7],
+  ['CF-ARTEFACT-39', 'offering-of-the-zephyr', 15],
+] as const)('%s: the %s adds %d A.P. to what an army costs', (_, artefact, ap) => {
+  expect(totalOf(carrying([artefact])) - totalOf(carrying([]))).toBe(ap)
+})
+
 test('CF-CARD-07: there must be such an artefact', () => {
   expect(faultsOf(carrying(['toothpick']))).toEqual(['no-artefact'])
 })
@@ -73,8 +100,12 @@ describe('CF-ARMY-21: a fighter carries', () => {
     expect(faultsOf(carrying(['ring-of-fortune', 'ring-of-fortune'], elite))).toEqual(['artefact-twice'])
   })
 
-  test('CF-ARTEFACT-08, -12, -16: one of a family', () => {
+  test('CF-ARTEFACT-08, CF-ARTEFACT-12, CF-ARTEFACT-16: one of a family', () => {
     expect(faultsOf(carrying(['minor-rune-of-will', 'major-rune-of-will'], elite))).toEqual(['artefact-twice'])
+    const pendants = ['minor-pendant-of-mirages', 'supreme-pendant-of-mirages']
+    expect(faultsOf(carrying(pendants, elite))).toEqual(['artefact-twice'])
+    const amulets = ['minor-amulet-of-protection', 'major-amulet-of-protection']
+    expect(faultsOf(carrying(amulets, elite))).toEqual(['artefact-twice'])
     expect(faultsOf(carrying(['minor-pendant-of-mirages', 'minor-rune-of-will'], elite))).toEqual([])
   })
 

@@ -83,12 +83,12 @@ export function muster(list: ArmyList, name: string): Army {
 
 function membersOf({ profile, listed, ap }: Listed): Member[] {
   const { artefacts, spells, miracles } = listed
-  const extras = artefacts.flatMap(traitsThrough)
+  const extras = artefacts.flatMap(boughtTraits)
   return Array.from({ length: listed.count }, () => ({ profile, extras, spells, miracles, ap }))
 }
 
-/** CF-ARTEFACT-03: the artefact itself, and the ability that it gives, which counts as printed. */
-function traitsThrough(id: string): Trait[] {
-  const grants = artefactNamed(id)?.grants
-  return [{ ability: id, x: null }, ...(grants === undefined ? [] : [traitOf(grants)])]
+/** CF-ARTEFACT-03: what was bought, and the ability that it gives, which counts as printed. */
+export function boughtTraits(written: string): Trait[] {
+  const grants = artefactNamed(written)?.grants
+  return [traitOf(written), ...(grants === undefined ? [] : [traitOf(grants)])]
 }

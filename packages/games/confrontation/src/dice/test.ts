@@ -5,6 +5,7 @@ import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
 import { staffBonus } from '../command/war-staff.ts'
 import type { Shot } from '../fire/shot.ts'
+import type { Casting } from '../incantation/spell.ts'
 import { enemiesInCombat, type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
@@ -41,6 +42,8 @@ export interface Test {
   readonly value?: Tally
   /** CF-FIRE-09: the shot that an Aim test is made for. */
   readonly shot?: Shot
+  /** CF-CAST-12: the incantation that it is made for. */
+  readonly casting?: Casting
   /** CF-CAST-06: how high it is passed counts, too. */
   readonly resultCounts?: boolean
   /** CF-RECOVER-08: a 1 is an ordinary result of this test. */

@@ -1,13 +1,15 @@
-import { accepted, countIn, type Procedure, refused, text } from '@fray/kernel'
+import { endEffects } from '@fray/hooks'
+import { accepted, countIn, type Procedure, refused, type Slot, text } from '@fray/kernel'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { makeTest, type TestResult } from '../dice/test.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { allWith } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
 import {
   amountOf,
   gemArgs,
   gemsIn,
+  holds,
   ICONS,
   isMagician,
   keyOf,
@@ -19,7 +21,7 @@ import {
   without,
 } from './mana.ts'
 import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
-import { addContact, isUnhindered, tell } from './power.ts'
+import { addContact, isSpared, isUnhindered, tell } from './power.ts'
 import { type Casting, spellsOf } from './spell.ts'
 
 /** CF-CAST-05: casting is a cumulative action, as often as gems and Frequency allow. */
@@ -43,9 +45,9 @@ function cannotCast(play: Position, { fighter, moved, fired }: Activity): Bar | 
   const unhindered = isUnhindered(play, fighter)
   if (moved === 'run' && !unhindered) return { reason: 'barred.ran', rules: ['CF-CAST-05'] }
   if (fired && !unhindered) return { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] }
+  if (namingsOf(play, fighter, 'activation').length > 0) return undefined
   if (gemsIn(fighter.gems) === 0) return { reason: 'barred.no-gems', rules: ['CF-MANA-12'] }
-  const nothing = namingsOf(play, fighter, 'activation').length === 0
-  return nothing ? { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-10'] } : undefined
+  return { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-10'] }
 }
 
 function* chooseSpell(play: Play, caster: Fighter, namings: readonly Naming[]): Procedure<Naming> {
@@ -89,12 +91,27 @@ function* castBefore(play: Play, magician: Fighter): Procedure {
 
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
-  const { spell, target, variant } = naming
-  const { difficulty, x } = variant
-  const { cost, mastery } = yield* chooseGemsFor(play, caster, naming)
-  const used = together(cost, mastery)
-  const casting: Casting = { spell, caster, target, difficulty, x, used, mastery: gemsIn(mastery) }
-  spendGems(caster, used)
+  yield* incant(play, yield* sacrifice(play, caster, naming))
+  endEffects(caster, ({ until }) => until === 'cast')
+}
+
+/** CF-CAST-06 (1 to 4), CF-ABIL-65: gems leave the reserve; what it lacks comes from elsewhere. */
+function* sacrifice(play: Play, caster: Fighter, naming: Naming): Procedure<Casting> {
+  const { spell, target, variant, supplied } = naming
+  const { difficulty, x, cost } = variant
+  const { cost: own, mastery } = yield* chooseGemsFor(play, caster, naming)
+  const paid = together(own, supplied)
+  const used = together(paid, mastery)
+  spendGems(caster, together(own, mastery))
+  for (const [ability, effect] of allWith(play, caster, 'onSupply')) {
+    if (gemsIn(supplied) > 0) ability.onSupply(play, gemsIn(supplied), caster, effect)
+  }
+  return { spell, caster, target, difficulty, x, cost, paid, used, mastery: gemsIn(mastery) }
+}
+
+/** CF-CAST-06 (5 to 10). */
+function* incant(play: Play, casting: Casting): Procedure {
+  const { spell, caster, target, difficulty, used } = casting
   countAttempt(play, caster, spell)
   tell(play, 'cast.announced', casting, ['CF-CAST-06'], { difficulty, ...gemArgs(used) })
   const counter = yield* announceCounterMagic(play, casting)
@@ -118,6 +135,7 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
     difficulty,
     against: target,
     dice: 1 + mastery,
+    casting,
     ...(counter ? { resultCounts: true } : {}),
     modifiers: (final) => {
       addContact(play, caster, final, 'CF-CAST-12')
@@ -126,13 +144,10 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
   })
 }
 
-/** CF-CAST-15: what protects a fighter from spells speaks before the effect. */
+/** CF-CAST-15: what protects a fighter from spells speaks before the effect; where there is an area, fighter by fighter. */
 function* takeEffect(play: Play, casting: Casting): Procedure {
   const { target, spell } = casting
-  const spared = someWith(play, target, 'sparesSpell', (ability, effect) => {
-    return ability.sparesSpell(play, casting, target, effect)
-  })
-  if (spared) return tell(play, 'cast.spared', casting, ['CF-CAST-15'])
+  if (!spell.area && (yield* isSpared(play, casting, target))) return
   yield* spell.effect(play, casting)
 }
 
@@ -142,11 +157,14 @@ interface Payment {
 }
 
 /** CF-CAST-10, -11: which gems pay the spell and which improve its mastery, gem by gem. */
-function* chooseGemsFor(play: Play, caster: Fighter, { spell, target, variant }: Naming): Procedure<Payment> {
+function* chooseGemsFor(play: Play, caster: Fighter, naming: Naming): Procedure<Payment> {
+  const { spell, target, supplied } = naming
   const { gems } = caster
-  const payments = paymentsOf(variant.cost, gems)
+  const payments = ownPayments(gems, naming)
   const [only, another] = payments
-  if (!another && gemsIn(without(gems, only!)) === 0) return { cost: only!, mastery: {} }
+  // CF-ABIL-65: then no gems are spent on mastery.
+  const mastered = gemsIn(supplied) === 0
+  if (!another && (!mastered || gemsIn(without(gems, only!)) === 0)) return { cost: only!, mastery: {} }
   const allowed = new Set(payments.map(keyOf))
   return yield* play.arrange<Payment>({
     seat: caster.seat,
@@ -161,7 +179,7 @@ function* chooseGemsFor(play: Play, caster: Fighter, { spell, target, variant }:
     })),
     slots: [
       { id: 'cost', text: text('slot.cost'), icon: 'gems' },
-      { id: 'mastery', text: text('slot.mastery'), note: text('slot.mastery.note'), icon: 'magic-swirl' },
+      ...(mastered ? [MASTERY] : []),
       { id: 'kept', text: text('slot.kept'), icon: 'swap-bag' },
     ],
     check: (arrangement) => {
@@ -175,12 +193,33 @@ function* chooseGemsFor(play: Play, caster: Fighter, { spell, target, variant }:
     },
     suggest: (wanted = Number.POSITIVE_INFINITY) =>
       payments
-        .flatMap((cost) => masteriesOf(without(gems, cost)).map((mastery): Payment => ({ cost, mastery })))
+        .flatMap((cost) => {
+          const masteries = mastered ? masteriesOf(without(gems, cost)) : [{}]
+          return masteries.map((mastery): Payment => ({ cost, mastery }))
+        })
         .slice(0, wanted)
         .map(({ cost, mastery }) => ({
-          slots: { cost: puts(cost), mastery: puts(mastery), kept: puts(without(gems, together(cost, mastery))) },
+          slots: {
+            cost: puts(cost),
+            ...(mastered ? { mastery: puts(mastery) } : {}),
+            kept: puts(without(gems, together(cost, mastery))),
+          },
         })),
   })
+}
+
+const MASTERY: Slot = {
+  id: 'mastery',
+  text: text('slot.mastery'),
+  note: text('slot.mastery.note'),
+  icon: 'magic-swirl',
+}
+
+/** What the caster's own gems pay of a cost, in every way that leaves out nothing he could pay. */
+function ownPayments(gems: Purse, { variant, supplied }: Naming): Purse[] {
+  return paymentsOf(variant.cost, together(gems, supplied))
+    .filter((payment) => holds(payment, supplied))
+    .map((payment) => without(payment, supplied))
 }
 
 /** Gems to consider for mastery: one, none, two. */

@@ -2,6 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
 import {
   absorptionsOf,
   gemArgs,
@@ -87,7 +88,8 @@ function mayCounter(play: Position, { caster, spell }: Casting, magician: Fighte
   if (isInstinctive(caster) || isInstinctive(magician)) return false
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(caster, magician)
   if (Math.abs(caster.level - magician.level) > 1) return false
-  return perceives(play, magician, caster) && isWithin(spell.range, magician, caster)
+  const aware = perceives(play, magician, caster) || someWith(play, magician, 'opposesUnseen')
+  return aware && isWithin(spell.range, magician, caster)
 }
 
 /** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind. */

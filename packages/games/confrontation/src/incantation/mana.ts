@@ -97,6 +97,24 @@ function kindsFor(element: CostPart['element'], named: readonly Gem[]): readonly
   return element === 'other' ? GEMS.filter((gem) => !named.includes(gem)) : [element]
 }
 
+/**
+ * CF-ABIL-65: the gems that must come from elsewhere, as few as will do and no more than allowed, to pay a cost that a purse
+ * does not hold; every way to choose them. `kinds` are those that stand for neutral gems.
+ */
+export function missingFor(cost: readonly CostPart[], purse: Purse, kinds: readonly Gem[], most: number): Purse[] {
+  const named: Gem[] = cost.flatMap(({ element }) => (element === 'other' || element === 'neutral' ? [] : [element]))
+  const any = named.length < cost.length ? kinds : []
+  const wanted = GEMS.filter((gem) => named.includes(gem) || any.includes(gem))
+  for (let gems = 1; gems <= most; gems++) {
+    const plenty = Object.fromEntries(wanted.map((gem) => [gem, gems]))
+    const ways = combinationsOf(wanted, gems, plenty).filter((part) => {
+      return paymentsOf(cost, together(purse, part)).some((payment) => holds(payment, part))
+    })
+    if (ways.length > 0) return ways
+  }
+  return []
+}
+
 /** CF-COUNTER-06: every way to match gems one for one with opposed ones. */
 export function absorptionsOf(used: Purse, purse: Purse): Purse[] {
   let ways: Purse[] = [{}]

@@ -3,9 +3,9 @@ import { gapBetween, inContact } from '../ground/bodies.ts'
 import { sees } from '../ground/sight.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, type Position } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { paymentsOf } from './mana.ts'
+import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
 import { type Spell, spellsOf, type Variant } from './spell.ts'
 
 /** CF-CAST-06 (1): a spell and its target. */
@@ -13,6 +13,8 @@ export interface Naming {
   readonly spell: Spell
   readonly target: Fighter
   readonly variant: Variant
+  /** CF-ABIL-65: gems of its cost that come from no reserve. */
+  readonly supplied: Purse
 }
 
 /** CF-CAST-03: attempts of a magician. */
@@ -48,9 +50,16 @@ export function namingsOn(play: Position, caster: Fighter, spell: Spell, target:
   const variants = spell.variants?.(play, target, caster) ?? [
     { x: 0, cost, difficulty: spell.difficulty(play, target, caster) },
   ]
-  return variants
-    .filter((variant) => paymentsOf(variant.cost, caster.gems).length > 0)
-    .map((variant) => ({ spell, target, variant }))
+  return variants.flatMap((variant) => {
+    return suppliesFor(play, caster, variant).map((supplied) => ({ spell, target, variant, supplied }))
+  })
+}
+
+/** CF-CAST-10, CF-ABIL-65: nothing, where the reserve is enough; otherwise every way to make up for what is missing. */
+function suppliesFor(play: Position, caster: Fighter, { cost }: Variant): Purse[] {
+  if (paymentsOf(cost, caster.gems).length > 0) return [{}]
+  const most = sumWith(play, caster, 'suppliesGems', (ability, effect) => ability.suppliesGems(play, caster, effect))
+  return most > 0 ? missingFor(cost, caster.gems, masteredBy(caster), most) : []
 }
 
 function targetsOf(play: Position, caster: Fighter, spell: Spell): Fighter[] {
@@ -91,13 +100,26 @@ export function isWithin(range: Spell['range'], a: Fighter, b: Fighter): boolean
   return gapBetween(a, b) <= range * CENTIMETRE
 }
 
+function keyFor({ spell, target, variant, supplied }: Naming): string {
+  const chosen = spell.variants ? [variant.x] : []
+  const missing = gemsIn(supplied) > 0 ? [keyOf(supplied)] : []
+  return [spell.id, target.id, ...chosen, ...missing].join(':')
+}
+
 export function namingOption(caster: Fighter, naming: Naming): Option<Naming> {
-  const { spell, target, variant } = naming
+  const { spell, target, variant, supplied } = naming
   const gems = variant.cost.reduce((sum, part) => sum + part.gems, 0)
-  const words = { spell: spell.name, fighter: { figure: target.id }, difficulty: variant.difficulty, gems }
+  const words = {
+    spell: spell.name,
+    fighter: { figure: target.id },
+    difficulty: variant.difficulty,
+    gems,
+    missing: gemsIn(supplied),
+    ...gemArgs(supplied),
+  }
   const alone = spell.on === 'self'
   return {
-    key: [spell.id, target.id, ...(spell.variants ? [variant.x] : [])].join(':'),
+    key: keyFor(naming),
     text: text(alone ? 'option.spell' : 'option.spell-on', words),
     figure: target.id,
     icon: 'magic-swirl',

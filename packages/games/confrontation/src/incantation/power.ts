@@ -1,7 +1,7 @@
-import { type Tally, text } from '@fray/kernel'
+import { type Procedure, type Tally, text } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
 import type { Fighter, Play, Position } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { allWith, someWith } from '../traits.ts'
 import type { Casting } from './spell.ts'
 
 /** One step of an incantation, told to everybody (CF-MAGE-09). */
@@ -14,6 +14,17 @@ export function tell(
 ): void {
   const args = { spell: spell.name, caster: { figure: caster.id }, target: { figure: target.id }, ...more }
   play.log(event, args, rules, { seat: caster.seat, isOutcome: event === 'cast.succeeded' })
+}
+
+/** CF-CAST-15: whether something of a fighter's keeps a spell from touching him. */
+export function* isSpared(play: Play, casting: Casting, touched: Fighter): Procedure<boolean> {
+  for (const [ability, effect] of allWith(play, touched, 'sparesSpell')) {
+    if (yield* ability.sparesSpell(play, casting, touched, effect)) {
+      tell(play, 'cast.spared', { ...casting, target: touched }, ['CF-CAST-15', ability.rule])
+      return true
+    }
+  }
+  return false
 }
 
 /** CF-MAGE-04: a fighter as much as a magician. */

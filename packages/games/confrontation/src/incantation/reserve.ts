@@ -2,6 +2,7 @@ import { type Procedure, type Seat, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { isFree } from '../ground/bodies.ts'
 import { type Fighter, fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { announce } from '../traits.ts'
 import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
 import { isUnhindered } from './power.ts'
 
@@ -65,11 +66,17 @@ function* recover(play: Play, magician: Fighter): Procedure {
   const found = natural === null ? 0 : recovered(magician, final)
   // CF-RECOVER-06.
   const gems = Math.max(0, found - (isDisturbed(play, magician) ? 1 : 0))
+  yield* gainMastered(play, magician, gems, ['CF-RECOVER-03', 'CF-RECOVER-05'])
+  yield* announce(play, magician, 'afterRecovery', (ability, effect) => ability.afterRecovery(play, magician, effect))
+}
+
+/** CF-RECOVER-04, -05: so many gems of Elements that he masters, as far as there is room for them. */
+export function* gainMastered(play: Play, magician: Fighter, gems: number, rules: readonly string[]): Procedure {
   const room = Math.min(gems, roomFor(play, magician))
   const gained = yield* chooseGems(play, magician, room, 'ask.recovery', 'CF-RECOVER-04')
-  const args = { fighter: { figure: magician.id }, gems: room, lost: gems - room, ...gemArgs(gained) }
   magician.gems = together(magician.gems, gained)
-  play.log('mana.gained', args, ['CF-RECOVER-03', 'CF-RECOVER-05'], { seat: magician.seat })
+  const args = { fighter: { figure: magician.id }, gems: room, lost: gems - room, ...gemArgs(gained) }
+  play.log('mana.gained', args, rules, { seat: magician.seat })
 }
 
 /** CF-MAGE-03: from the lowest to the highest. */

@@ -13,6 +13,10 @@ export interface Casting {
   readonly difficulty: number
   /** CF-CAST-09, -10: what the caster has chosen where the entry leaves it to him: gems of a cost, a degree; else 0. */
   readonly x: number
+  /** CF-CAST-10: what it asked for. */
+  readonly cost: readonly CostPart[]
+  /** CF-CAST-10: the gems of that cost, those supplied without a reserve included (CF-ABIL-65). */
+  readonly paid: Purse
   /** CF-COUNTER-06: every gem used, those of mastery included. */
   readonly used: Purse
   /** CF-CAST-11: dice added to the test. */
@@ -36,6 +40,8 @@ export interface Spell {
   readonly on: 'enemy' | 'friend' | 'self' | 'anybody'
   /** CF-CAST-03: attempts of one magician in a round. */
   readonly frequency: number
+  /** CF-BOOK-08: it touches others besides its target, who may be spared apart from them (CF-CAST-15). */
+  readonly area?: true
   /** CF-CAST-04: cast at the beginning of the strategic phase instead of in an activation. */
   readonly strategic?: true
   /** CF-BOOK-14: who alone may be named. */
@@ -47,7 +53,7 @@ export interface Spell {
   effect(play: Play, casting: Casting): Procedure
 }
 
-type Behaviour = Pick<Spell, 'effect' | 'mayTarget' | 'strategic' | 'variants'> &
+type Behaviour = Pick<Spell, 'area' | 'effect' | 'mayTarget' | 'strategic' | 'variants'> &
   Partial<Pick<Spell, 'difficulty' | 'on'>>
 
 const known = new Map<string, Spell>()

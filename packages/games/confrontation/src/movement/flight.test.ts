@@ -1,6 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { profiles } from '../armies/profiles.ts'
 import { inContact } from '../ground/bodies.ts'
+import { real } from '../testing/real.ts'
 import { asked, figure, give, type More, offered, path, place, refusal, scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -27,6 +29,30 @@ const moving = (
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 const far = path([90, 30])
 const bob = (x: number, level: number, changes: More = {}) => figure('Bob', 1, x, 30, changes, { level })
+
+describe('CF-ABIL-41 Flight', () => {
+  test('a card with Flight has a MOV of its own in the air, and uses it there', () => {
+    const angel = (level: number) =>
+      turn([real('acheron-morbid-angel', 0, 20, 30, {}, { level, card: 'Ann' })], {
+        answers: ['done', '0:walk', 'same'],
+      })
+    // 7.5 cm on the ground, 17.5 cm in flight.
+    expect([refusal(angel(0), path([27.5, 30])), refusal(angel(0), path([27.6, 30]))]).toEqual([
+      undefined,
+      'refused.too-far CF-MOVE-01',
+    ])
+    expect([refusal(angel(1), path([37.5, 30])), refusal(angel(1), path([37.6, 30]))]).toEqual([
+      undefined,
+      'refused.too-far CF-MOVE-01',
+    ])
+  })
+
+  test('who has it has levels to go to, and nobody else', () => {
+    for (const { flight, traits } of profiles) {
+      expect(flight !== null).toBe(traits.some(({ ability }) => ability === 'flight'))
+    }
+  })
+})
 
 describe('levels', () => {
   test('CF-FLY-01, CF-FLY-06 and CF-FLY-07 one step up or down, before or after the move, announced first', () => {

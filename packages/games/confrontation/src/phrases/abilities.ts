@@ -64,4 +64,11 @@ export const abilities: Phrases = {
   'ask.selenite-ability': 'A full moon: what does {fighter} gain?',
   'ask.selenite-characteristic': 'A full moon: what of {fighter} rises by 1?',
   'ask.stateless': 'Which ability of the army does {fighter} have?',
+  'roll.insensitive': 'Does {fighter} escape the effect?',
+  'ask.self-sacrifice': 'Who gives blood for {fighter}, and how much?',
+  'self-sacrifice': '{fighter} gives blood for {friend}',
+  'option.devotion': '{fighter} takes gems through the devotion of a friend',
+  'label.devotion': 'Gems through devotion',
+  'option.devotion-gift':
+    '{fighter}: {gems, plural, one {# gem} other {# gems}} of {element}, Damage roll of STR {strength}',
 }

@@ -11,6 +11,9 @@ const GEMS = gemsByKind({
   neutral: 'neutral',
 })
 
+/** CF-ABIL-65: what the reserve lacks. */
+const SUPPLIED = `{missing, plural, =0 {} one {, POW −#} other {, POW −#}}${GEMS}`
+
 /** Magicians, their gems and their spells. */
 export const incantation: Phrases = {
   spell: '{name}',
@@ -32,11 +35,11 @@ export const incantation: Phrases = {
   'term.altitude': 'another altitude',
   'option.cast': '{fighter} casts a spell',
   'label.cast': 'Cast a spell',
-  'option.spell': '{spell}: difficulty {difficulty}',
-  'option.spell-on': '{spell} on {fighter}: difficulty {difficulty}',
+  'option.spell': `{spell}: difficulty {difficulty}${SUPPLIED}`,
+  'option.spell-on': `{spell} on {fighter}: difficulty {difficulty}${SUPPLIED}`,
   'option.spell-none': 'Cast nothing',
-  'label.spell': 'difficulty {difficulty}',
-  'label.spell-on': '{fighter}, difficulty {difficulty}',
+  'label.spell': `difficulty {difficulty}${SUPPLIED}`,
+  'label.spell-on': `{fighter}, difficulty {difficulty}${SUPPLIED}`,
   'group.spell': '{spell}',
   'barred.no-gems': 'No gems are left',
   'barred.no-spell': 'No spell that can be paid for has a target in sight',

@@ -6,6 +6,7 @@ import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
 import { spellNamed } from '../armies/armoury.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
+import { boughtTraits } from '../armies/muster.ts'
 import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { GEMS } from '../incantation/mana.ts'
@@ -64,7 +65,7 @@ const count = z.number().int().min(0).max(1000)
 /** Something temporary, by the id of its object, and whose doing it is: the place in the list, himself unless told. */
 const effectSchema = z.strictObject({
   object: name,
-  until: z.enum(['test', 'attack', 'move', 'combat', 'round', 'activation', 'game']).default('round'),
+  until: z.enum(['test', 'attack', 'move', 'cast', 'combat', 'round', 'activation', 'game']).default('round'),
   x: z.number().min(-1000).max(1000).nullable().default(null),
   source: z.strictObject({ figure: count.optional(), object: name.optional() }).default({}),
   suspends: z.array(name).max(MOST_TRAITS).optional(),
@@ -148,7 +149,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
   for (const spell of figure.spells) {
     if (!spellNamed(spell)) problems.push(inputProblem(`figures[${id}].spells`, 'fault.situation.no-spell', { spell }))
   }
-  const bought = figure.extras.map(traitOf)
+  const bought = figure.extras.flatMap(boughtTraits)
   const member = freeze({
     ...{ profile, extras: bought, spells: figure.spells, miracles: figure.miracles },
     ap: profile.ap,

@@ -1,6 +1,7 @@
 import { gapBetween } from '../../ground/bodies.ts'
 import { profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
+import { isSpared } from '../power.ts'
 import { spell, termOfSpell } from '../spell.ts'
 import { grantingSpell, healOne, lastingSpell, plainDie } from './making.ts'
 
@@ -17,6 +18,7 @@ lastingSpell('CF-SPELL-82', {
 /** CF-SPELL-83: a die for the caster and each friend of his people around him. */
 spell('CF-SPELL-83', {
   on: 'self',
+  area: true,
   *effect(play, casting) {
     const { caster } = casting
     const { people } = profileOf(caster)
@@ -24,7 +26,10 @@ spell('CF-SPELL-83', {
       if (each.seat !== caster.seat || each.level !== caster.level) return false
       return each === caster || (profileOf(each).people === people && gapBetween(caster, each) <= 10 * CENTIMETRE)
     })
-    for (const each of near) if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
+    for (const each of near) {
+      if (yield* isSpared(play, casting, each)) continue
+      if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
+    }
   },
 })
 

@@ -11,6 +11,7 @@ import type { Fighter, Play } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
+import { isSpared } from '../power.ts'
 import { type Casting, enchant, enchantment, type Spell, spell, termOfSpell } from '../spell.ts'
 
 type Behaviour = Parameters<typeof spell>[1]
@@ -77,14 +78,11 @@ export const POWER_AND_FIGHTING: readonly TestKind[] = [
 export const INITIATIVE: readonly TestKind[] = ['initiative', 'agility']
 
 /** CF-BOOK-11: a Damage roll that a spell causes. */
-export function* damage(
-  play: Play,
-  { spell: { id }, caster }: Casting,
-  victim: Fighter,
-  strength: number,
-): Procedure<boolean> {
+export function* damage(play: Play, casting: Casting, victim: Fighter, strength: number): Procedure<boolean> {
+  // CF-CAST-15: the target of a spell without an area has been asked already.
+  if ((casting.spell.area || victim !== casting.target) && (yield* isSpared(play, casting, victim))) return false
   const before = victim.wounds + victim.extraWounds
-  yield* rollDamage(play, { victim, by: caster, kind: 'effect', strength, rules: [id] })
+  yield* rollDamage(play, { victim, by: casting.caster, kind: 'effect', strength, rules: [casting.spell.id] })
   return victim.status === 'eliminated' || victim.wounds + victim.extraWounds > before
 }
 

@@ -1,8 +1,8 @@
-import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
+import { isSpared } from '../power.ts'
 import { spell } from '../spell.ts'
 import { damage, extraGems, grant, grantingSpell, lastingSpell, onTests, plainDie } from './making.ts'
 
@@ -12,15 +12,15 @@ grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteris
 /** CF-SPELL-75, CF-BOOK-08. */
 spell('CF-SPELL-75', {
   on: 'self',
-  effect: (play, casting) =>
-    atOnce(() => {
-      const { caster } = casting
-      const near = standing(play).filter((each) => each.seat === caster.seat && each.level === caster.level)
-      for (const each of near) {
-        if (each === caster || gapBetween(caster, each) <= 10 * CENTIMETRE)
-          grant(play, casting, 'ferocious', null, each)
-      }
-    }),
+  area: true,
+  *effect(play, casting) {
+    const { caster } = casting
+    const near = standing(play).filter((each) => each.seat === caster.seat && each.level === caster.level)
+    for (const each of near) {
+      if (each !== caster && gapBetween(caster, each) > 10 * CENTIMETRE) continue
+      if (!(yield* isSpared(play, casting, each))) grant(play, casting, 'ferocious', null, each)
+    }
+  },
 })
 
 /** CF-SPELL-76: STR for no, one, two and three further gems. */
@@ -28,6 +28,7 @@ const STAR: readonly number[] = [5, 8, 10, 12]
 
 spell('CF-SPELL-76', {
   on: 'enemy',
+  area: true,
   *effect(play, casting) {
     const { target } = casting
     const gems = yield* extraGems(play, casting, 'light', [1, 2, 3])

@@ -65,4 +65,11 @@ export const abilities: Phrases = {
   'ask.selenite-ability': 'Luna llena: ¿qué gana {fighter}?',
   'ask.selenite-characteristic': 'Luna llena: ¿qué de {fighter} sube en 1?',
   'ask.stateless': '¿Qué capacidad del ejército tiene {fighter}?',
+  'roll.insensitive': '¿Escapa {fighter} al efecto?',
+  'ask.self-sacrifice': '¿Quién da su sangre por {fighter}, y cuánta?',
+  'self-sacrifice': '{fighter} da su sangre por {friend}',
+  'option.devotion': '{fighter} recibe gemas por la devoción de un amigo',
+  'label.devotion': 'Gemas por devoción',
+  'option.devotion-gift':
+    '{fighter}: {gems, plural, one {# gema} other {# gemas}} de {element}, tirada de daños de FUE {strength}',
 }

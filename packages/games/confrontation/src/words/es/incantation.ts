@@ -11,6 +11,8 @@ const GEMS = gemsByKind({
   neutral: 'neutras',
 })
 
+const SUPPLIED = `{missing, plural, =0 {} one {, POD −#} other {, POD −#}}${GEMS}`
+
 export const incantation: Phrases = {
   spell: '{name}',
   gem: 'Gemas',
@@ -31,11 +33,11 @@ export const incantation: Phrases = {
   'term.altitude': 'otra altitud',
   'option.cast': '{fighter} lanza un sortilegio',
   'label.cast': 'Lanzar un sortilegio',
-  'option.spell': '{spell}: dificultad {difficulty}',
-  'option.spell-on': '{spell} sobre {fighter}: dificultad {difficulty}',
+  'option.spell': `{spell}: dificultad {difficulty}${SUPPLIED}`,
+  'option.spell-on': `{spell} sobre {fighter}: dificultad {difficulty}${SUPPLIED}`,
   'option.spell-none': 'No lanzar nada',
-  'label.spell': 'dificultad {difficulty}',
-  'label.spell-on': '{fighter}, dificultad {difficulty}',
+  'label.spell': `dificultad {difficulty}${SUPPLIED}`,
+  'label.spell-on': `{fighter}, dificultad {difficulty}${SUPPLIED}`,
   'group.spell': '{spell}',
   'barred.no-gems': 'No quedan gemas',
   'barred.no-spell': 'Ningún sortilegio que se pueda pagar tiene un objetivo a la vista',

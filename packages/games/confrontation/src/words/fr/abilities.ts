@@ -65,4 +65,11 @@ export const abilities: Phrases = {
   'ask.selenite-ability': 'Pleine lune : que gagne {fighter} ?',
   'ask.selenite-characteristic': 'Pleine lune : qu’est-ce qui monte de 1 chez {fighter} ?',
   'ask.stateless': 'Quelle compétence de l’armée {fighter} possède-t-il ?',
+  'roll.insensitive': '{fighter} échappe-t-il à l’effet ?',
+  'ask.self-sacrifice': 'Qui donne son sang pour {fighter}, et combien ?',
+  'self-sacrifice': '{fighter} donne son sang pour {friend}',
+  'option.devotion': '{fighter} reçoit des gemmes par la dévotion d’un ami',
+  'label.devotion': 'Gemmes par dévotion',
+  'option.devotion-gift':
+    '{fighter} : {gems, plural, one {# gemme} other {# gemmes}} de {element}, jet de Blessures de FOR {strength}',
 }

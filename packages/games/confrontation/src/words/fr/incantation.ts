@@ -11,6 +11,8 @@ const GEMS = gemsByKind({
   neutral: 'neutres',
 })
 
+const SUPPLIED = `{missing, plural, =0 {} one {, POU −#} other {, POU −#}}${GEMS}`
+
 export const incantation: Phrases = {
   spell: '{name}',
   gem: 'Gemmes',
@@ -31,11 +33,11 @@ export const incantation: Phrases = {
   'term.altitude': 'autre altitude',
   'option.cast': '{fighter} incante un sortilège',
   'label.cast': 'Incanter un sortilège',
-  'option.spell': '{spell} : difficulté {difficulty}',
-  'option.spell-on': '{spell} sur {fighter} : difficulté {difficulty}',
+  'option.spell': `{spell} : difficulté {difficulty}${SUPPLIED}`,
+  'option.spell-on': `{spell} sur {fighter} : difficulté {difficulty}${SUPPLIED}`,
   'option.spell-none': 'Ne rien incanter',
-  'label.spell': 'difficulté {difficulty}',
-  'label.spell-on': '{fighter}, difficulté {difficulty}',
+  'label.spell': `difficulté {difficulty}${SUPPLIED}`,
+  'label.spell-on': `{fighter}, difficulté {difficulty}${SUPPLIED}`,
   'group.spell': '{spell}',
   'barred.no-gems': 'Il ne reste aucune gemme',
   'barred.no-spell': 'Aucun sortilège payable n’a de cible en vue',

@@ -1,0 +1,291 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../characteristics.ts'
+import { recoverMana } from '../incantation/reserve.ts'
+import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, barred, figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { turn } from '../testing/turn.ts'
+
+const ARROW = 'CF-SPELL-01'
+/** Two gems of Light; difficulty 10; others near the target may be hit. */
+const STAR = 'CF-SPELL-76'
+
+/** Ann (POW 4) casts the arrow (difficulty 8) at Bob with two gems of Light. */
+const arrow = (ann: MagicianGiven, bob: readonly string[], dice: readonly number[]) =>
+  spellbound({ spell: ARROW, gems: { light: 2 }, ann, on: { card: { abilities: [...bob] } }, dice })
+
+describe('CF-ABIL-42 Focus', () => {
+  test('a 5 of an incantation may be rolled again', () => {
+    // POW 1 for a difficulty of 5 + 4: a 5 alone fails, and a 5 with another die behind it passes.
+    const card = { pow: 1 }
+    const cast = (abilities: readonly string[], dice: readonly number[]) =>
+      spellbound({
+        spell: STAR,
+        gems: { light: 2 },
+        ann: { card: { ...card, abilities: [...abilities] } },
+        on: {},
+        dice,
+      })
+    expect(told(cast([], [5]), 'test.failed')).toMatchObject([{ final: 6, difficulty: 10 }])
+    expect(told(cast(['focus'], [5, 4, 1, 2]), 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
+    expect(told(cast(['focus'], [5, 1]), 'test.failed-outright')).toHaveLength(1)
+  })
+
+  test('but not of a countering, nor of a recovery of mana', () => {
+    const focused = { card: { pow: 4, abilities: ['focus'] }, gems: { air: 1 } }
+    const countered = turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 2 }, card: { pow: 7 } }),
+        magician('Mae', 1, 37.5, 30, focused),
+      ],
+      { answers: ['done', '0:cast', 'CF-SPELL-01:1', 'counter:1:air1'], dice: [5, 5, 1, 1] },
+    )
+    expect(rolled(countered).slice(0, 2)).toEqual(['roll.incantation 1', 'roll.countering 1'])
+    const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
+    const recovered = ruleOn(
+      {
+        figures: [
+          magician('Ann', 0, 20, 30, { card: { pow: 4, magic, abilities: ['focus'] } }),
+          figure('Bob', 1, 60, 30),
+        ],
+      },
+      recoverMana,
+      { dice: [5] },
+    )
+    expect(rolled(recovered)).toEqual(['roll.recovery 1'])
+  })
+})
+
+describe('CF-ABIL-94 Spirit of X', () => {
+  const casting = (spirit: string, spell: string, die: number) => {
+    const card = { pow: 9, abilities: [spirit] }
+    return spellbound({ spell, gems: { light: 2 }, ann: { card }, on: {}, dice: [die, ...(die === 1 ? [] : [1, 1])] })
+  }
+
+  test('a 1 is an ordinary result for spells of this Element alone', () => {
+    const light = spellbound({
+      spell: STAR,
+      gems: { light: 2 },
+      ann: { card: { pow: 9, abilities: ['spirit-light'] } },
+      on: {},
+      dice: [1, 1, 2],
+    })
+    expect(told(light, 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
+    expect(told(casting('spirit-fire', STAR, 1), 'test.failed-outright')).toHaveLength(1)
+  })
+
+  test('CF-MANA-05: a neutral cost asks for no Element, whatever is paid', () => {
+    expect(told(casting('spirit-light', ARROW, 1), 'test.failed-outright')).toHaveLength(1)
+  })
+
+  test('gems of mastery may be of other Elements', () => {
+    const match = spellbound({
+      spell: STAR,
+      gems: { light: 2, air: 1 },
+      ann: { card: { pow: 9, abilities: ['spirit-light'] } },
+      on: {},
+      answers: [gems({ light: 2 }, { air: 1 }, {})],
+      dice: [1, 1, 1, 2],
+    })
+    expect(told(match, 'test.passed')).toMatchObject([{ final: 10 }])
+  })
+})
+
+describe('CF-ABIL-54 Insensitive/X', () => {
+  test('on X or more an enemy’s spell does nothing to him; it has been cast all the same', () => {
+    const spared = arrow({}, ['insensitive/5'], [4, 5])
+    expect(told(spared, 'cast.spared')).toMatchObject([{ target: 'Bob' }])
+    expect([told(spared, 'cast.succeeded').length, rolled(spared).length]).toEqual([1, 2])
+    const hit = arrow({}, ['insensitive/5'], [4, 4, 5, 4])
+    expect(rolled(hit)).toEqual(['roll.incantation 1', 'roll.insensitive 1', 'roll.damage 2'])
+  })
+
+  test('CF-ABILGEN-06: of two values the lower is the better', () => {
+    expect(told(arrow({}, ['insensitive/6', 'insensitive/4'], [4, 4]), 'cast.spared')).toHaveLength(1)
+  })
+
+  test('a friend’s spell is never resisted', () => {
+    const match = spellbound({
+      spell: 'CF-SPELL-02',
+      gems: { light: 3 },
+      on: { seat: 0, card: { abilities: ['insensitive/2'] }, more: { wounds: 'light' } },
+      dice: [6],
+    })
+    expect([who(match, 'Bob').wounds, rolled(match)]).toEqual([0, ['roll.incantation 1']])
+  })
+
+  test('in an area he alone escapes', () => {
+    const star = (bob: readonly string[], bea: readonly string[], dice: readonly number[]) =>
+      spellbound({
+        spell: STAR,
+        gems: { light: 2 },
+        on: { card: { abilities: [...bob] } },
+        others: [figure('Bea', 1, 33, 30, { abilities: [...bea] })],
+        dice,
+      })
+    // Bob escapes; Bea, beside him, is hit with half the STR.
+    const first = star(['insensitive/5'], [], [6, 6, 5, 1, 2])
+    expect(told(first, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea'])
+    const second = star([], ['insensitive/5'], [6, 1, 2, 6, 5])
+    expect(told(second, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob'])
+    expect(told(second, 'cast.spared')).toMatchObject([{ target: 'Bea' }])
+  })
+})
+
+describe('CF-ABIL-51 Immunity/an Element', () => {
+  test('CF-MANA-05: spells paid with gems of that Element alone do nothing to him', () => {
+    expect(told(arrow({}, ['immunity-light'], [4]), 'cast.spared')).toMatchObject([{ target: 'Bob' }])
+    expect(told(arrow({}, ['immunity-fire'], [4, 1, 1]), 'damage.read')).toHaveLength(1)
+  })
+
+  test('gems of mastery are not looked at, a second Element of the cost is', () => {
+    const paid = (cost: Record<string, number>, mastery: Record<string, number>, dice: readonly number[]) =>
+      spellbound({
+        spell: ARROW,
+        gems: { light: 2, air: 1 },
+        on: { card: { abilities: ['immunity-light'] } },
+        answers: [gems(cost, mastery, {})],
+        dice,
+      })
+    expect(told(paid({ light: 2 }, { air: 1 }, [4, 2]), 'cast.spared')).toHaveLength(1)
+    expect(told(paid({ light: 1, air: 1 }, { light: 1 }, [4, 2, 1, 1]), 'cast.spared')).toEqual([])
+  })
+})
+
+describe('CF-ABIL-70 Negation', () => {
+  /** Mae stands behind Ann's target, looking away from Ann. */
+  const against = (abilities: readonly string[], x: number, dice: readonly number[]) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 2 } }),
+        figure('Bob', 1, 37.5, 30),
+        magician('Mae', 1, x, 36, {
+          gems: { air: 1 },
+          card: { pow: 4, abilities: [...abilities] },
+          more: { facing: 'east' },
+        }),
+      ],
+      { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice },
+    )
+
+  test('counter-magic needs no sight of the caster', () => {
+    expect(asked(against([], 38, [1]))).not.toBe('ask.counter-magic')
+    expect(asked(against(['negation'], 38, []))).toBe('ask.counter-magic')
+  })
+
+  test('but the range of the spell, as ever', () => {
+    expect(asked(against(['negation'], 60, [1]))).not.toBe('ask.counter-magic')
+  })
+})
+
+describe('CF-ABIL-80 Recovery/X', () => {
+  const recovered = (card: Record<string, Json>, given: Record<string, number>, dice: readonly number[]): Scene => {
+    const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
+    const ann = magician('Ann', 0, 20, 30, { card: { pow: 4, magic, ...card }, gems: given })
+    return ruleOn({ figures: [ann, figure('Bob', 1, 60, 30)] }, recoverMana, { dice })
+  }
+
+  test('X gems more than the roll gives', () => {
+    expect(who(recovered({}, {}, [2]), 'Ann').gems).toEqual({ light: 3 })
+    expect(who(recovered({ abilities: ['recovery/2'] }, {}, [2]), 'Ann').gems).toEqual({ light: 5 })
+  })
+
+  test('even if the roll failed, and never beyond twice POW', () => {
+    expect(who(recovered({ abilities: ['recovery/2'] }, {}, [1]), 'Ann').gems).toEqual({ light: 2 })
+    expect(who(recovered({ abilities: ['recovery/2'] }, { light: 7 }, [2]), 'Ann').gems).toEqual({ light: 8 })
+  })
+
+  test('their player chooses the Elements among those mastered', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          magician('Ann', 0, 20, 30, { card: { abilities: ['recovery/1'], pow: 4 } }),
+          figure('Bob', 1, 60, 30),
+        ],
+      },
+      recoverMana,
+      { dice: [1], answers: [{ slots: { light: [], air: [['gem', 1]] } }] },
+    )
+    expect(who(match, 'Ann').gems).toEqual({ air: 1 })
+  })
+})
+
+describe('CF-ABIL-65 Mastery of the arcana', () => {
+  /** Ann, POW 4 and without the gems that the arrow costs. */
+  const lacking = (given: Record<string, number>, answers: readonly Json[], dice: readonly number[], more = {}) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, {
+          spells: [ARROW, 'CF-SPELL-05'],
+          gems: given,
+          card: { pow: 4, abilities: ['mastery-of-the-arcana'], ...more },
+        }),
+        figure('Bob', 1, 37.5, 30),
+      ],
+      { answers: ['done', ...answers], dice },
+    )
+  const ofLight = { magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
+
+  test('POW stands in for the gems that are missing, and only for those', () => {
+    const one = lacking({ light: 1 }, ['0:cast'], [], ofLight)
+    expect(offered(one)).toContain('CF-SPELL-01:1:light1')
+    const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [5, 5, 4], ofLight)
+    // POW 3 and a 5 reach 8; the arrow then hits with STR 3: 5 + 3 − RES 5.
+    expect(told(cast, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
+    expect(told(cast, 'damage.read')).toMatchObject([{ total: 3 }])
+    expect(who(cast, 'Ann').gems).toEqual({})
+  })
+
+  test('CF-MANA-12: even without any gem, but POW never falls below 1', () => {
+    expect(offered(lacking({}, ['0:cast'], [], ofLight))).toContain('CF-SPELL-01:1:light2')
+    expect(barred(lacking({}, [], [], { ...ofLight, pow: 2 }), '0:cast')).toBe('barred.no-gems CF-MANA-12')
+  })
+
+  test('not where the reserve is enough', () => {
+    const keys = offered(lacking({ light: 2 }, ['0:cast'], [], ofLight))
+    expect(keys).toContain('CF-SPELL-01:1')
+    expect(keys.filter((key) => key.includes('light'))).toEqual([])
+  })
+
+  test('POW is as before afterwards; once a round', () => {
+    const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [1], ofLight)
+    expect(characteristic(cast, who(cast, 'Ann'), 'pow').total).toBe(4)
+    expect(offered(cast)).not.toContain('0:cast')
+  })
+
+  test('no gem improves the mastery meanwhile', () => {
+    // The star costs two of Light: the gems of Air are no use for that, and none for mastery now.
+    const cast = turn(
+      [
+        magician('Ann', 0, 20, 30, {
+          spells: [STAR],
+          gems: { light: 1, air: 3 },
+          card: { pow: 9, abilities: ['mastery-of-the-arcana'] },
+        }),
+        figure('Bob', 1, 30, 30),
+      ],
+      { answers: ['done', '0:cast', 'CF-SPELL-76:1:light1'], dice: [2, 1, 2] },
+    )
+    expect(rolled(cast)[0]).toBe('roll.incantation 1')
+    expect(who(cast, 'Ann').gems).toEqual({ air: 3 })
+  })
+
+  test('CF-COUNTER-06: gems supplied so are matched by whoever absorbs the spell', () => {
+    const absorbing = (dark: number) =>
+      turn(
+        [
+          magician('Ann', 0, 20, 30, {
+            spells: [STAR],
+            gems: { light: 1 },
+            card: { pow: 9, abilities: ['mastery-of-the-arcana'], ...ofLight },
+          }),
+          magician('Mae', 1, 30, 30, { gems: { darkness: dark } }),
+        ],
+        { answers: ['done', '0:cast', 'CF-SPELL-76:1:light1'] },
+      )
+    expect(offered(absorbing(2))).toContain('absorb:1:darkness2')
+    expect(offered(absorbing(1))).toEqual(['counter:1:darkness1', 'pass'])
+  })
+})

@@ -1,0 +1,59 @@
+import { define } from '../ability.ts'
+import { ELEMENTS } from '../armies/profile.ts'
+import { characteristic } from '../characteristics.ts'
+import { gainMastered } from '../incantation/reserve.ts'
+import { limits } from '../limits.ts'
+import { areEnemies } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { ability, lasting, lay, rollOne, termOf } from './making.ts'
+
+/** CF-ABIL-42. */
+const focus = ability('focus', { rerolls: ({ kind }) => (kind === 'incantation' ? [5] : []) })
+
+/** CF-ABIL-94: for spells that ask for gems of this Element and of no other; those of mastery do not matter. */
+const spirits = ELEMENTS.map((element) =>
+  ability(`spirit-${element}`, {
+    onesCount: ({ casting }) => casting?.cost.every((part) => part.element === element) ?? false,
+  }),
+)
+
+/** CF-ABIL-54: an enemy's spell that would touch him may not; nobody asks whether he wants it to. */
+const insensitive = ability('insensitive', {
+  lowIsBetter: true,
+  *sparesSpell(play, { caster }, bearer, effect) {
+    if (!areEnemies(caster, bearer)) return false
+    const face = yield* rollOne(play, bearer, 'CF-ABIL-54', 'roll.insensitive')
+    return face >= xOf(bearer, 'insensitive', effect)
+  },
+})
+
+/** CF-ABIL-70. */
+const negation = ability('negation', { opposesUnseen: true })
+
+/** CF-ABIL-80: after the roll, even if it gave nothing. */
+const recovery = ability('recovery', {
+  afterRecovery: (play, bearer, effect) => gainMastered(play, bearer, xOf(bearer, 'recovery', effect), ['CF-ABIL-80']),
+})
+
+const ARCANA = { id: 'mastery-of-the-arcana', per: 'round' } as const
+
+/** CF-ABIL-65: POW stands in for gems that he lacks, once a round, and never falls below 1. */
+const masteryOfTheArcana = ability(ARCANA.id, {
+  suppliesGems(play, bearer) {
+    if (limits.isSpent(play.state, bearer.uses, ARCANA)) return 0
+    return Math.max(0, characteristic(play, bearer, 'pow').total - 1)
+  },
+  onSupply(play, gems, bearer) {
+    limits.spend(play.state, bearer.uses, ARCANA)
+    lay(play, bearer, 'lowered-power', ARCANA.id, 'cast', gems)
+  },
+})
+
+/** CF-ABIL-65: for this incantation alone. */
+const loweredPower = lasting('lowered-power', ARCANA.id, {
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'pow') tally.add(0 - (effect?.x ?? 0), termOf(ARCANA.id), 'CF-ABIL-65')
+  },
+})
+
+define(focus, ...spirits, insensitive, negation, recovery, masteryOfTheArcana, loweredPower)

@@ -1,0 +1,80 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type MagicianGiven, magician } from '../testing/magician.ts'
+import { asked, barred, figure, type More, offered, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+describe('CF-ABIL-27 Devotion/X', () => {
+  const elsewhere = { card: 'x' }
+  const devoted = (name: string, x: number, card: More = {}, more: More = {}) =>
+    figure(name, 0, x, 30, { abilities: ['devotion/2'], ...card }, { ...elsewhere, ...more })
+
+  /** Ann acts, a friend of hers stands so far east of her. */
+  const served = (
+    others: readonly Json[],
+    answers: readonly Json[] = [],
+    dice: readonly number[] = [],
+    ann: MagicianGiven = {},
+  ) =>
+    turn([magician('Ann', 0, 20, 30, ann), ...others, figure('Bob', 1, 90, 30)], {
+      answers: ['done', ...answers],
+      dice,
+    })
+
+  test('a friend within 10 cm gives 1 to X gems of an Element that the magician masters', () => {
+    const match = served([devoted('Abe', 32.5)], ['0:devotion'])
+    expect(offered(match)).toEqual(['1:1:light', '1:1:air', '1:2:light', '1:2:air'])
+    const far = served([devoted('Abe', 32.6)])
+    expect(offered(far)).not.toContain('0:devotion')
+    const warrior = turn([figure('Ann', 0, 20, 30), devoted('Abe', 30), figure('Bob', 1, 90, 30)], {
+      answers: ['done'],
+    })
+    expect(offered(warrior)).not.toContain('0:devotion')
+  })
+
+  test('he suffers a Damage roll of STR 5 for each gem, against RES 0; what he gives is had whatever comes of it', () => {
+    const match = served([devoted('Abe', 30)], ['0:devotion', '1:2:air'], [2, 1])
+    // 2 + STR 10.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
+    expect(who(match, 'Ann').gems).toEqual({ air: 2 })
+    const spared = served(
+      [devoted('Abe', 30, { abilities: ['devotion/1', 'survival-instinct'] })],
+      ['0:devotion', '1:1:air'],
+      [6],
+    )
+    expect([told(spared, 'damage.read'), who(spared, 'Ann').gems]).toEqual([[], { air: 1 }])
+  })
+
+  test('if he dies of it there is one gem more', () => {
+    const match = served([devoted('Abe', 30)], ['0:devotion', '1:1:light'], [6, 6])
+    expect([who(match, 'Abe').status, who(match, 'Ann').gems]).toEqual(['eliminated', { light: 2 }])
+  })
+
+  test('CF-MANA-11: not beyond twice POW', () => {
+    const match = served([devoted('Abe', 30)], ['0:devotion', '1:2:light'], [2, 1], { gems: { air: 7 } })
+    expect(who(match, 'Ann').gems).toEqual({ air: 7, light: 1 })
+  })
+
+  test('one of them for a magician in a round', () => {
+    const match = served([devoted('Abe', 30), devoted('Amy', 12)], ['0:devotion', '1:1:light'], [2, 1])
+    expect(asked(match)).toBe('ask.action-of')
+    expect(offered(match)).not.toContain('0:devotion')
+  })
+
+  test('each of them once a round, and not one who is in rout or dead already', () => {
+    const spent = devoted('Abe', 30, {}, { uses: { devotion: { stretch: 1, times: 1 } } })
+    expect(offered(served([spent]))).not.toContain('0:devotion')
+    expect(offered(served([devoted('Abe', 30, {}, { inRout: true })]))).not.toContain('0:devotion')
+    expect(offered(served([devoted('Abe', 30, {}, { effects: [{ object: 'dying' }] })]))).not.toContain('0:devotion')
+  })
+
+  test('only while the magician is free of opponents', () => {
+    const match = served([devoted('Abe', 17), figure('Bea', 1, 22.5, 30)])
+    expect(barred(match, '0:devotion')).toBe('barred.contact CF-ABIL-27')
+  })
+
+  test('before or after a move, which it does not stand in for', () => {
+    const match = served([devoted('Abe', 30)], ['0:devotion', '1:1:light'], [2, 1])
+    expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '0:run']))
+  })
+})

@@ -1,0 +1,125 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import type { Action } from '../activation/activity.ts'
+import { gapBetween, isFree } from '../ground/bodies.ts'
+import { type Gem, isMagician, masteredBy } from '../incantation/mana.ts'
+import { gainGems } from '../incantation/reserve.ts'
+import { limits } from '../limits.ts'
+import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { allWith, xOf } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { ability, ruleOf } from './making.ts'
+import { isDying } from './resilience.ts'
+
+/** CF-ABIL-27, -62: how far a friend may be, and STR of what the giver suffers for each point. */
+const REACH = 10 * CENTIMETRE
+const STRENGTH = 5
+
+/** A fighter who gives his blood so that a friend gains points of some kind. */
+interface SelfSacrifice<Kind> {
+  readonly ability: string
+  readonly icon: string
+  /** Whom it serves. */
+  serves(friend: Fighter): boolean
+  /** What points may be for this friend. */
+  kinds(friend: Fighter): readonly Kind[]
+  optionOf(gift: Gift<Kind>): Pick<Option, 'key' | 'text'>
+  gain(play: Play, friend: Fighter, points: number, kind: Kind): void
+}
+
+interface Gift<Kind> {
+  readonly giver: Fighter
+  readonly points: number
+  readonly kind: Kind
+}
+
+/** Each giver gives once a round, and each friend gets from one of them. */
+const used = (id: string) => ({ id, per: 'round' }) as const
+const served = (id: string) => ({ id: `served:${id}`, per: 'round' }) as const
+
+/** Those who can give for a friend now, and how much. */
+function giversFor(play: Position, id: string, friend: Fighter): (readonly [giver: Fighter, most: number])[] {
+  return standing(play).flatMap((each) => {
+    if (each === friend || each.seat !== friend.seat || isDying(each) || gapBetween(each, friend) > REACH) return []
+    const own = allWith(play, each, 'actionsForFriends').find(([{ id: found }]) => found === id)
+    if (!own || limits.isSpent(play.state, each.uses, used(id))) return []
+    return [[each, xOf(each, id, own[1])] as const]
+  })
+}
+
+function actionFor<Kind>(sacrifice: SelfSacrifice<Kind>): Action {
+  const { ability: id, icon, serves } = sacrifice
+  const rule = ruleOf(id)
+  return {
+    id,
+    icon,
+    rules: [rule],
+    concerns: (play, { fighter }) =>
+      serves(fighter) &&
+      !limits.isSpent(play.state, fighter.uses, served(id)) &&
+      giversFor(play, id, fighter).length > 0,
+    bar: (play, { fighter }) => (isFree(play, fighter) ? undefined : { reason: 'barred.contact', rules: [rule] }),
+    *perform(play, { fighter }): Procedure {
+      const gift = yield* chooseGift(play, fighter, sacrifice)
+      limits.spend(play.state, gift.giver.uses, used(id))
+      limits.spend(play.state, fighter.uses, served(id))
+      yield* give(play, fighter, gift, sacrifice)
+    },
+  }
+}
+
+function* chooseGift<Kind>(play: Play, friend: Fighter, sacrifice: SelfSacrifice<Kind>): Procedure<Gift<Kind>> {
+  const gifts = giversFor(play, sacrifice.ability, friend).flatMap(([giver, most]) =>
+    Array.from({ length: most }, (_, i) => i + 1).flatMap((points) =>
+      sacrifice.kinds(friend).map((kind): Gift<Kind> => ({ giver, points, kind })),
+    ),
+  )
+  return yield* play.pick<Gift<Kind>>({
+    seat: friend.seat,
+    figure: friend.id,
+    prompt: text('ask.self-sacrifice', { fighter: { figure: friend.id } }),
+    rules: [ruleOf(sacrifice.ability)],
+    options: gifts.map((gift) => ({ ...sacrifice.optionOf(gift), figure: gift.giver.id, value: gift })),
+  })
+}
+
+/** CF-ABIL-27, -62: the points are gained whatever the Damage roll does; one more if the giver dies of it. */
+function* give<Kind>(
+  play: Play,
+  friend: Fighter,
+  { giver, points, kind }: Gift<Kind>,
+  { ability: id, gain }: SelfSacrifice<Kind>,
+): Procedure {
+  const rule = ruleOf(id)
+  const args = { fighter: { figure: giver.id }, friend: { figure: friend.id } }
+  play.log('self-sacrifice', args, [rule], { seat: giver.seat })
+  gain(play, friend, points, kind)
+  const strength = STRENGTH * points
+  yield* rollDamage(play, { victim: giver, by: null, kind: 'effect', strength, resistance: 0, rules: [rule] })
+  if (giver.status === 'eliminated') gain(play, friend, 1, kind)
+}
+
+function selfSacrifice<Kind>(sacrifice: SelfSacrifice<Kind>): Ability {
+  return ability(sacrifice.ability, { actionsForFriends: [actionFor(sacrifice)] })
+}
+
+/** CF-ABIL-27: gems of an Element that a magician masters. */
+const devotion = selfSacrifice<Gem>({
+  ability: 'devotion',
+  icon: 'gems',
+  serves: isMagician,
+  kinds: masteredBy,
+  optionOf: ({ giver, points, kind }) => ({
+    key: `${giver.id}:${points}:${kind}`,
+    text: text('option.devotion-gift', {
+      fighter: { figure: giver.id },
+      gems: points,
+      element: { text: text(`element.${kind}`) },
+      strength: STRENGTH * points,
+    }),
+  }),
+  gain: (play, friend, gems, gem) => gainGems(play, friend, gem, gems, ['CF-ABIL-27', 'CF-MANA-11']),
+})
+
+define(devotion)
