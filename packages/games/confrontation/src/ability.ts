@@ -305,6 +305,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   leadCounters?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-DRAW-05: cards the bearer's camp may put in reserve. */
   reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */
+  mayReturn?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-77: the bearer's card lies face up in the sequence and in reserve. */
   readonly openCard?: true
   /** CF-MYSTIC-01, -02. */

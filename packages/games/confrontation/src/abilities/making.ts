@@ -3,6 +3,7 @@ import { choice, type Procedure, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { artefactNamed } from '../armies/armoury.ts'
+import { capacityNamed } from '../armies/capacities/index.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { traitRule } from '../armies/trait-name.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
@@ -17,13 +18,21 @@ export function ability(id: string, hooks: Hooks): Ability {
   return { id, name, rule, ...(kind === 'active' ? { active: true } : {}), ...hooks }
 }
 
+/** CF-CARD-06, CF-PACK-04: a capacity that is paid besides the card. */
+export function capacity(id: string, hooks: Hooks): Ability {
+  const found = capacityNamed(id)
+  if (!found) throw new Error(`no capacity is called ${id}`)
+  const { name, rule } = found
+  return { id, name, rule, ...hooks }
+}
+
 /** What an ability or a thing leaves on its bearer for a time; it is called like what it comes from. */
 export function lasting(id: string, of: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
   return { id, name: nameOf(of), rule: ruleOf(of), ...hooks }
 }
 
 function nameOf(id: string): string {
-  return listedAbility(id)?.name ?? artefactNamed(id)?.name ?? equipmentNamed(id)?.name ?? id
+  return listedAbility(id)?.name ?? artefactNamed(id)?.name ?? equipmentNamed(id)?.name ?? capacityNamed(id)?.name ?? id
 }
 
 export function ruleOf(id: string): string {

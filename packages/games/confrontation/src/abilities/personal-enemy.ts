@@ -19,7 +19,8 @@ const REWARDS: readonly (readonly [id: string, x: number | null])[] = [
 ]
 
 function isPersonal(bearer: Fighter, victim: Fighter): boolean {
-  return traitsOf(bearer).some((trait) => wordOf(ENMITY, trait.ability) === profileOf(victim).id)
+  const { id, estranged } = profileOf(victim)
+  return !estranged && traitsOf(bearer).some((trait) => wordOf(ENMITY, trait.ability) === id)
 }
 
 /** CF-ABIL-73: whoever kills his enemy is healed and gains an ability, once the enemy has left the table. */

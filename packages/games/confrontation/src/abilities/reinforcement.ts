@@ -7,6 +7,7 @@ import { fitsAt } from '../movement/move-plan.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import { type Fighter, type Play, type Stance, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts'
 
@@ -27,7 +28,8 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
     *perform(play, bearer) {
       const { state } = play
       if (limits.isSpent(state, bearer.uses, ROLLED)) return
-      const waiting = state.fighters.filter((each) => each.seat === bearer.seat && lying(each, 'in-reinforcements'))
+      const waiting = state.fighters.filter((each) => each.seat === bearer.seat && mayReturn(play, each))
+      if (waiting.length === 0) return
       for (const each of waiting) limits.use(state, each.uses, ROLLED)
       const least = Math.min(...waiting.map(({ member }) => member.ap))
       const cheapest = waiting.filter(({ member }) => member.ap === least)
@@ -38,6 +40,11 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
     },
   },
 })
+
+function mayReturn(play: Play, fallen: Fighter): boolean {
+  if (!lying(fallen, 'in-reinforcements')) return false
+  return !someWith(play, fallen, 'mayReturn', (ability, effect) => !ability.mayReturn(play, fallen, effect))
+}
 
 function* comeBack(play: Play, returning: Fighter): Procedure {
   const suggestions = () => firstOf(spotsFor(play, returning), MOST_SUGGESTED)

@@ -17,6 +17,7 @@ const BANES: Readonly<Record<string, (play: Position, victim: Fighter) => boolea
   faithful: (_, victim) => profileOf(victim).faith !== null,
   'living-dead': (play, victim) => has(play, victim, 'living-dead'),
   machine: (_, victim) => profileOf(victim).machine !== null,
+  mercenary: (play, victim) => has(play, victim, 'mercenary'),
 }
 
 /** CF-ABIL-08: his Damage rolls against such an opponent are read one line lower. */

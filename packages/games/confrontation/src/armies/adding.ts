@@ -27,7 +27,9 @@ export function withCompanion(list: ArmyList, index: number, profile: Profile): 
 
 function hasRoomFor(card: ListedCard, { id, character, unique, machine }: Profile): boolean {
   if (character || unique || machine || card.profile !== id) return false
-  const plain = [card.artefacts, card.spells, card.miracles, card.with].every((list) => list.length === 0)
+  const plain = [card.artefacts, card.spells, card.miracles, card.capacities, card.with].every(
+    (list) => list.length === 0,
+  )
   return plain && card.count < rules.figuresPerCard
 }
 
@@ -39,5 +41,5 @@ function plainCard(profile: Profile): ListedCard {
 }
 
 function memberOf({ id }: Pick<Profile, 'id'>, count: number): ListedMember {
-  return { profile: id, count, artefacts: [], spells: [], miracles: [] }
+  return { profile: id, count, artefacts: [], spells: [], miracles: [], capacities: [] }
 }

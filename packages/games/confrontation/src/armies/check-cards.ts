@@ -5,11 +5,11 @@ import type { Profile } from './profile.ts'
 
 /** Who shares a reference card with whom. */
 export function checkCards(army: Examined): void {
-  const { list, named } = army
+  const { list, everybody } = army
   for (const [i, card] of list.cards.entries()) {
-    const profile = named(card.profile)
-    if (!profile) continue
     const place = `cards[${i}]`
+    const profile = everybody.find((each) => each.place === place)?.profile
+    if (!profile) continue
     if (isImmobile(profile)) checkMachine(army, card, profile, place)
     else checkTroop(army, card, profile, place)
   }

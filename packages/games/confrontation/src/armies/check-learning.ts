@@ -93,14 +93,20 @@ export function spellRefusal(profile: Profile, magic: Magic, spell: SpellCard): 
 function isOpenTo(profile: Profile, { army, ability, only }: SpellCard): boolean {
   if (army !== undefined && profile.army !== army) return false
   if (ability !== undefined && !hasTrait(profile, ability)) return false
-  return only?.includes(profile.id) ?? true
+  return only === undefined || isOneOf(profile, only)
+}
+
+/** CF-PACK-02: what is reserved to a Character is not for him when he is bound elsewhere. */
+function isOneOf({ id, estranged }: Profile, only: readonly string[]): boolean {
+  return only.includes(id) && !estranged
 }
 
 /** CF-ARMY-16: of his cult, of the path his people follows, or universal. */
-export function miracleRefusal({ id, faith, people }: Profile, { cults, only }: MiracleCard): Refusal | null {
+export function miracleRefusal(profile: Profile, { cults, only }: MiracleCard): Refusal | null {
+  const { faith, people } = profile
   const path = peopleNamed(people)?.path
   const open = only
-    ? only.includes(id)
+    ? isOneOf(profile, only)
     : cults.some((cult) => cult === 'universal' || cult === faith?.cult || cult === path)
   return open ? null : { id: 'miracle-cult', rules: ['CF-ARMY-16'] }
 }

@@ -61,9 +61,14 @@ function checkAllies(army: Examined): void {
 function checkUnique(army: Examined): void {
   const { everybody } = army
   const single = everybody.filter(({ profile }) => profile.character || profile.unique)
-  for (const { id, name } of new Set(single.map(({ profile }) => profile))) {
+  for (const id of new Set(single.map(({ profile }) => profile.id))) {
     const copies = single.filter(({ profile }) => profile.id === id)
     const count = copies.reduce((sum, { listed }) => sum + listed.count, 0)
+    const [
+      {
+        profile: { name },
+      } = copies[0]!,
+    ] = copies
     if (count > 1) complain(army, 'copies', { name, count }, copies.at(-1)!.place, 'CF-ARMY-06')
   }
 }

@@ -1,6 +1,7 @@
 import { type ArmyFault, examine } from './army-fault.ts'
 import { checkArtefacts } from './check-artefacts.ts'
 import { checkCards } from './check-cards.ts'
+import { checkFactions } from './check-factions.ts'
 import { checkLearning } from './check-learning.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkMuster } from './check-muster.ts'
@@ -9,6 +10,6 @@ import type { ArmyList } from './list.ts'
 /** Everything that is wrong with an army, and what would help; empty for a legal one. */
 export function checkArmy(list: ArmyList): readonly ArmyFault[] {
   const army = examine(list)
-  for (const check of [checkMuster, checkLimits, checkCards, checkArtefacts, checkLearning]) check(army)
+  for (const check of [checkMuster, checkFactions, checkLimits, checkCards, checkArtefacts, checkLearning]) check(army)
   return army.faults
 }

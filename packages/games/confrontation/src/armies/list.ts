@@ -17,6 +17,8 @@ const fields = {
   artefacts: ids,
   spells: ids,
   miracles: ids,
+  /** CF-CARD-06, CF-PACK-04. */
+  capacities: ids,
 }
 
 const memberSchema = z.strictObject(fields)
@@ -27,6 +29,8 @@ const cardSchema = z.strictObject({ ...fields, with: z.array(memberSchema).max(2
 const draft = z.strictObject({
   name: z.string().min(1).max(60).optional(),
   army: z.enum(MUSTERED as [string, ...string[]] as [(typeof MUSTERED)[number], ...(typeof MUSTERED)[number][]]),
+  /** CF-PACK-01: the faction that all of the people are bound to, if any. */
+  faction: z.string().max(60).nullable().default(null),
   /** CF-ARMY-01: the agreed maximum. */
   points: z.number().int().min(1).max(10_000),
   /** CF-ARMY-19. */

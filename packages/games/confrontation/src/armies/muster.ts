@@ -1,6 +1,7 @@
 import { traitOf } from './ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
 import type { Army, ArmyCard, Member } from './army.ts'
+import { boundCard, type PaidCapacity } from './bound-card.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
 import { namedWithin } from './own-profile.ts'
 import type { Profile, Trait } from './profile.ts'
@@ -10,7 +11,9 @@ import type { ProfileNamed } from './profiles.ts'
 export interface Listed {
   /** "cards[2]", or "cards[2].with[0]" for those who share another's card. */
   readonly place: string
+  /** CF-PACK-04: his card with what his faction and his capacities print on it. */
   readonly profile: Profile
+  readonly capacities: readonly PaidCapacity[]
   readonly listed: ListedMember
   readonly card: ListedCard
   /** CF-PROFILE-13: the strategic value of one, with what he carries. */
@@ -26,12 +29,12 @@ export function listedIn(list: ArmyList): readonly Listed[] {
   return list.cards.flatMap((card, i) => {
     const machine = named(card.profile)?.machine
     return [card, ...card.with].flatMap((listed, j): Listed[] => {
-      const profile = named(listed.profile)
-      if (!profile) return []
+      const found = named(listed.profile)
+      if (!found) return []
       const place = j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`
-      return [
-        { place, profile, listed, card, ap: printed(profile) + optionsCost(listed), serves: j > 0 && machine != null },
-      ]
+      const { card: profile, capacities } = boundCard(found, list, listed.capacities)
+      const ap = printed(profile) + optionsCost(listed) + capacities.reduce((sum, each) => sum + each.ap, 0)
+      return [{ place, profile, capacities, listed, card, ap, serves: j > 0 && machine != null }]
     })
   })
 }
@@ -53,13 +56,16 @@ export function optionsCost({ artefacts, spells, miracles }: ListedMember): numb
 }
 
 /** CF-ABIL-12: Blood brothers in one army cost a tenth less, each result rounded up. */
-function printedCosts({ cards }: ArmyList, named: ProfileNamed): (profile: Profile) => number {
-  const present = new Set(cards.flatMap((card) => [card.profile, ...card.with.map(({ profile }) => profile)]))
+function printedCosts(list: ArmyList, named: ProfileNamed): (profile: Profile) => number {
+  const ids = list.cards.flatMap((card) => [card.profile, ...card.with.map(({ profile }) => profile)])
+  const found = ids.flatMap((id) => named(id) ?? []).map((printed) => boundCard(printed, list, []).card)
+  // CF-PACK-02: whoever is bound to another faction is nobody's brother.
+  const present = found.filter(({ estranged }) => !estranged)
   const bonds = new Set<string>()
-  for (const id of present) {
-    for (const { ability } of named(id)?.traits ?? []) {
+  for (const { id, traits } of present) {
+    for (const { ability } of traits) {
       const brother = ability.startsWith(BROTHER) ? ability.slice(BROTHER.length) : undefined
-      if (brother !== undefined && present.has(brother)) bonds.add(id).add(brother)
+      if (brother !== undefined && present.some((each) => each.id === brother)) bonds.add(id).add(brother)
     }
   }
   return ({ id, ap }) => (bonds.has(id) ? Math.ceil((ap * 9) / 10) : ap)

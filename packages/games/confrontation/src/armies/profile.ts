@@ -193,6 +193,8 @@ export interface Profile {
   /** CF-PROFILE-13. */
   readonly ap: number
   readonly sources: Sources
+  /** CF-PACK-02: a Character bound to a faction that is not his own: nothing that is reserved to him, or about him, counts. */
+  readonly estranged?: true
   /** Made up by a player: no book has it. */
   readonly own: boolean
 }

@@ -1,6 +1,7 @@
 import { type Text, text } from '@fray/kernel'
 import { listedAbility, wordOf } from './ability-list.ts'
 import { artefactNamed } from './armoury.ts'
+import { capacityNamed } from './capacities/index.ts'
 import { equipmentNamed } from './equipment.ts'
 import { RAPID_RELOADING } from './incarnation.ts'
 import { peopleNamed } from './peoples.ts'
@@ -24,7 +25,7 @@ export function traitRule({ ability }: Trait): string | undefined {
 
 /** What stands on a card, or comes with status, and is no ability. */
 function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
-  return id === RAPID_RELOADING.id ? RAPID_RELOADING : (equipmentNamed(id) ?? artefactNamed(id))
+  return id === RAPID_RELOADING.id ? RAPID_RELOADING : (equipmentNamed(id) ?? artefactNamed(id) ?? capacityNamed(id))
 }
 
 /** What stands behind the slash: a people, a Character, or a word of the rules. */

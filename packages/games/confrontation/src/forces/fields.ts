@@ -10,10 +10,14 @@ import {
   spellNamed,
   spells,
 } from '../armies/armoury.ts'
+import { boundCard } from '../armies/bound-card.ts'
+import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { clashes, hasAlready, mayBear, placesOf } from '../armies/check-artefacts.ts'
 import { isImmobile } from '../armies/check-cards.ts'
+import { isOpen } from '../armies/check-factions.ts'
 import { miracleRefusal, miraclesOf, spellRefusal } from '../armies/check-learning.ts'
 import type { ArmyList } from '../armies/list.ts'
+import { namedWithin } from '../armies/own-profile.ts'
 import { isFirst, type Line } from './line.ts'
 import { objectionTo } from './objections.ts'
 
@@ -31,10 +35,10 @@ export function countField(line: Line): NumberField | undefined {
 
 /** CF-ARMY-07, -09, -15: what may be bought for somebody. */
 export function fieldsOf(line: Line): readonly ForceField[] {
-  return [artefactField, spellField, miracleField].flatMap((field) => field(line))
+  return [capacityField, artefactField, spellField, miracleField].flatMap((field) => field(line))
 }
 
-type Part = 'artefacts' | 'spells' | 'miracles'
+type Part = 'artefacts' | 'spells' | 'miracles' | 'capacities'
 
 function artefactField(line: Line): ForceField[] {
   const { profile, listed } = line
@@ -70,7 +74,35 @@ function miracleField(line: Line): ForceField[] {
   return severalField(line, 'miracles', label, open, miracleNamed)
 }
 
-type Bought = Artefact | SpellCard | MiracleCard
+/** CF-CARD-06, CF-PACK-04: capacities of his kind and of his faction. */
+function capacityField(line: Line): ForceField[] {
+  const { list, listed } = line
+  const named = namedWithin(list)
+  const open = capacities.filter(
+    (each) => listed.capacities.includes(each.id) || isOpen({ list, named }, each, listed.profile),
+  )
+  const { card } = boundCard(named(listed.profile)!, list, [])
+  const priced = (each: (typeof capacities)[number]): PricedCapacity => ({
+    id: each.id,
+    name: each.name,
+    rule: each.rule,
+    ap: each.price(card),
+  })
+  const label = text('force.capacities', { count: listed.capacities.length })
+  return severalField(line, 'capacities', label, open.map(priced), (id) => {
+    const found = capacityNamed(id)
+    return found && priced(found)
+  })
+}
+
+interface PricedCapacity {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+  readonly ap: number
+}
+
+type Bought = Artefact | SpellCard | MiracleCard | PricedCapacity
 
 function severalField(
   line: Line,

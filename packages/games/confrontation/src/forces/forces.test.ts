@@ -61,6 +61,20 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
   'artefact-ability': armyOf([{ profile: AGONN, artefacts: ['ring-of-bravery'] }]),
   'artefact-twice': armyOf([{ profile: elite, artefacts: ['ring-of-fortune', 'ring-of-fortune'] }], { points: 1000 }),
   runes: armyOf([AGONN, PYTHIA].map((profile) => ({ profile, artefacts: ['minor-rune-of-healing'] }))),
+  'no-faction': armyOf([{ profile: GUARD }], { faction: 'hestia' }),
+  'faction-bound': armyOf([{ profile: GUARD }, { profile: 'squire' }], {
+    faction: 'laverne',
+    profiles: [ownCard('squire', { rankWords: ['barony of icquor'] })],
+  }),
+  'no-capacity': armyOf([{ profile: GUARD, capacities: ['nothing'] }]),
+  'capacity-bearer': armyOf([{ profile: GUARD, capacities: ['royal-blood'] }], { faction: 'kallienne' }),
+  'capacity-twice': armyOf([{ profile: GUARD, capacities: ['incorruptible', 'incorruptible'] }], {
+    faction: 'luishana',
+  }),
+  'capacity-number': armyOf(
+    [1, 2].map(() => ({ profile: 'acheron-banshee-of-acheron', capacities: ['fiancee-of-the-tomb'] })),
+    { army: 'acheron' },
+  ),
   'no-magician': armyOf([{ profile: GUARD, spells: ['CF-SPELL-01'] }]),
   'no-spell': armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-999'] }]),
   'spell-reserved': armyOf([{ profile: MIGAIL, spells: ['CF-REV-LION-14'] }]),

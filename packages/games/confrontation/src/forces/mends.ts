@@ -2,6 +2,7 @@ import { type ForceChange, type Mend, text } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { standingOf } from '../armies/alliance.ts'
 import type { ArmyFault } from '../armies/army-fault.ts'
+import { capacityNamed } from '../armies/capacities/index.ts'
 import { checkArmy } from '../armies/check.ts'
 import { groupOf, mostFigures, type Share } from '../armies/check-limits.ts'
 import { type ArmyList, MUSTERED } from '../armies/list.ts'
@@ -77,6 +78,12 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'artefact-bearer': removeListed,
   'artefact-ability': removeListed,
   'artefact-twice': removeListed,
+  'no-faction': () => [set('faction', null, text('by.no-faction'))],
+  'faction-bound': (given) => [...removeLine(given), set('faction', null, text('by.no-faction'))],
+  'no-capacity': removeListed,
+  'capacity-bearer': removeListed,
+  'capacity-twice': removeListed,
+  'capacity-number': leaveCapacity,
   runes: leaveRunes,
   'no-magician': forgetAll,
   'no-spell': removeListed,
@@ -153,7 +160,7 @@ function lessOf(given: Case, share: Share): Mend[] {
 /** Somebody leaves behind all that was bought for him. */
 function withoutOptions(group: Case['everybody']): Mend[] {
   return group.flatMap(({ place, listed, profile }) => {
-    const parts = (['artefacts', 'spells', 'miracles'] as const).filter((part) => listed[part].length > 0)
+    const parts = (['artefacts', 'spells', 'miracles', 'capacities'] as const).filter((part) => listed[part].length > 0)
     const changes = parts.map((part): ForceChange => ({ kind: 'set', place: `${place}.${part}`, value: [] }))
     return changes.length > 0 ? [{ text: text('by.bare', { name: profile.name }), changes }] : []
   })
@@ -195,6 +202,14 @@ function leaveRunes({ everybody }: Case): Mend[] {
     const kept = listed.artefacts.filter((id) => !id.endsWith('rune-of-healing'))
     if (kept.length === listed.artefacts.length) return []
     return [set(`${place}.artefacts`, kept, text('by.bare', { name: profile.name }))]
+  })
+}
+
+function leaveCapacity({ everybody, fault }: Case): Mend[] {
+  return everybody.flatMap(({ place, listed, profile }) => {
+    const kept = listed.capacities.filter((id) => !fault.rules.includes(capacityNamed(id)?.rule ?? ''))
+    if (kept.length === listed.capacities.length) return []
+    return [set(`${place}.capacities`, kept, text('by.bare', { name: profile.name }))]
   })
 }
 

@@ -13,6 +13,10 @@ export const forcePhrases: Phrases = {
   'force.count': 'How many on the card',
   'force.cost': 'Cost',
   'force.cost-ap': '{ap} A.P.',
+  'force.faction': 'Faction',
+  'force.faction-hint': 'All fighters of the people are bound to it and have what it gives; Allies are free of it.',
+  'force.no-faction': 'None',
+  'force.capacities': 'Capacities, {count}',
   'force.artefacts': 'Artefacts, {count} of {most}',
   'force.spells': 'Spells, intensity {intensity} of {most}',
   'force.miracles': 'Miracles, {count} of {most}',
@@ -45,6 +49,7 @@ export const forcePhrases: Phrases = {
   'force.role.machine': 'War machine',
   'force.role.house': 'Of your own',
 
+  'by.no-faction': 'Play without a faction',
   'by.remove': 'Remove {names}',
   'by.fewer': '{name}: {count} less',
   'by.keep': 'Keep one {name}',

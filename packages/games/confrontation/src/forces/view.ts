@@ -15,6 +15,7 @@ import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { checkArmy } from '../armies/check.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { figuresIn, groupOf, limitOf, mostFigures, type Share } from '../armies/check-limits.ts'
+import { factions } from '../armies/factions.ts'
 import { type ArmyList, MUSTERED } from '../armies/list.ts'
 import { sumOf, totalOf } from '../armies/muster.ts'
 import type { Profile } from '../armies/profile.ts'
@@ -67,7 +68,7 @@ export function describeArmy(list: ArmyList, change: (list: ArmyList, change: Fo
   }
 }
 
-function armyFields({ army, points }: ArmyList): ForceField[] {
+function armyFields({ army, points, faction }: ArmyList): ForceField[] {
   return [
     {
       kind: 'select',
@@ -76,6 +77,7 @@ function armyFields({ army, points }: ArmyList): ForceField[] {
       value: army,
       options: MUSTERED.map((id) => ({ value: id, text: text(`people.${id}`) })),
     },
+    ...factionField(army, faction),
     {
       kind: 'number',
       place: 'points',
@@ -86,6 +88,25 @@ function armyFields({ army, points }: ArmyList): ForceField[] {
       most: 10_000,
       step: 25,
       usual: [100, 200, 300, 400],
+    },
+  ]
+}
+
+/** CF-PACK-01: a faction of the people, or none; one that is no longer its own must be seen to be given up. */
+function factionField(army: ArmyList['army'], faction: string | null): ForceField[] {
+  const open = factions.filter((each) => each.army === army || each.id === faction)
+  if (open.length === 0) return []
+  return [
+    {
+      kind: 'select',
+      place: 'faction',
+      label: text('force.faction'),
+      hint: text('force.faction-hint'),
+      value: faction,
+      options: [
+        { value: null, text: text('force.no-faction') },
+        ...open.map(({ id, name, rule }) => ({ value: id, text: text('trait', { name }), rule })),
+      ],
     },
   ]
 }
@@ -200,7 +221,7 @@ export function companionsOf({ profile, list }: Pick<Line, 'profile' | 'list'>):
 }
 
 /** CF-CARD-02, CF-PROFILE-13: the price of a line in its parts. */
-export function costOf({ profile, listed, ap }: Line): Explained {
+export function costOf({ profile, listed, ap, capacities }: Line): Explained {
   const { count, artefacts, spells, miracles } = listed
   const tally = new Tally(text('force.cost'))
   const options = [
@@ -208,8 +229,11 @@ export function costOf({ profile, listed, ap }: Line): Explained {
     ...spells.map((id) => spellNamed(id)),
     ...miracles.map((id) => miracleNamed(id)),
   ].flatMap((each) => each ?? [])
-  const bought = options.reduce((sum, each) => sum + each.ap, 0)
+  const bought = [...options, ...capacities].reduce((sum, each) => sum + each.ap, 0)
   tally.add((ap - bought) * count, text('trait', { name: profile.name }), 'CF-CARD-02')
+  for (const { capacity, ap: price } of capacities) {
+    if (price !== 0) tally.add(price * count, text('trait', { name: capacity.name }), capacity.rule)
+  }
   for (const { name, ap: price } of options) tally.add(price * count, text('trait', { name }), 'CF-CARD-16')
   return tally.explain()
 }

@@ -51,6 +51,8 @@ export const changesSchema = z
         intensity: value,
       })
       .nullable(),
+    /** CF-RANK-19: words of the rank line, in small letters. */
+    rankWords: z.array(z.string().min(1).max(40)).max(6),
     command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
     ap: z.number().min(0).max(1000),
   })

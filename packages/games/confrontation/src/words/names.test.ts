@@ -2,7 +2,9 @@ import { nameFaults } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { listedAbilities } from '../armies/ability-list.ts'
 import { artefacts, miracles, spells } from '../armies/armoury.ts'
+import { capacities } from '../armies/capacities/index.ts'
 import { equipment } from '../armies/equipment.ts'
+import { factions, wordOfFaction } from '../armies/factions.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { profiles } from '../armies/profiles.ts'
 import { forces } from '../forces/forces.ts'
@@ -17,11 +19,17 @@ const PROPER: ReadonlySet<string> = new Set([
   ...['Ejhin de Vanth', "Ganzhyr d'Hestia", 'Iandorias Lazarian', 'Feyd Mantis', 'Kayl Kartan', 'Thyssan Ka'],
   ...['Cypher Lukhan', 'Sin Assyris', 'Salias Yesod', 'Sasia Samaris', 'Ardokath', 'Yh-Sabahal', 'Yh-Ibenseh'],
   ...['Akkadhalet', 'Ysilthan', 'Sydion', "S'Erum", 'Pilzenbhir', 'Kulzarak', 'Bazûka', 'Golborak', 'Cyanhur'],
-  ...['Kal Shadar', 'Shaka-Umruk', 'Carbone', 'Asgarh', 'Managarm', 'Kaëlliss', 'kal-nam'],
+  ...['Kal Shadar', 'Shaka-Umruk', 'Carbone', 'Asgarh', 'Managarm', 'Kaëlliss', 'kal-nam', 'Kal-Nam'],
 ])
 
+/** Range weapons that capacities give. */
+const WEAPONS = ['Bow of Icquor']
+
 const names = [
-  ...new Set(profiles.flatMap(({ rankWords }) => rankWords)),
+  ...new Set([...profiles.flatMap(({ rankWords }) => rankWords), ...factions.map(wordOfFaction)]),
+  ...factions.map(({ name }) => name),
+  ...capacities.map(({ name }) => name),
+  ...WEAPONS,
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
   ...[RAPID_RELOADING, boilerOut, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(
     ({ name }) => name,

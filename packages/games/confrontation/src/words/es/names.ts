@@ -1,10 +1,10 @@
 import { namePhrases, type Phrases } from '@fray/kernel'
 import { abilities } from './names-abilities.ts'
 import { equipment } from './names-equipment.ts'
+import { factions } from './names-factions.ts'
 import { figuresDarkness } from './names-figures-darkness.ts'
 import { figuresDestiny } from './names-figures-destiny.ts'
 import { figuresLight } from './names-figures-light.ts'
-import { rankWords } from './names-rank-words.ts'
 import { spells } from './names-spells.ts'
 
 /** Everything that the game gives a name, by that name. */
@@ -14,6 +14,6 @@ export const names: Phrases = namePhrases({
   ...figuresDestiny,
   ...abilities,
   ...equipment,
-  ...rankWords,
+  ...factions,
   ...spells,
 })

@@ -1,0 +1,76 @@
+import { freeze } from '@fray/kernel'
+import { capacities, capacityNamed } from './capacities/index.ts'
+import type { Capacity } from './capacity.ts'
+import { type Faction, factionNamed, ownFaction, wordOfFaction } from './factions.ts'
+import type { ArmyList } from './list.ts'
+import type { Profile } from './profile.ts'
+
+/** A card as it counts in an army: bound to its faction, with the capacities that come of it or were bought. */
+export interface BoundCard {
+  readonly card: Profile
+  readonly capacities: readonly PaidCapacity[]
+}
+
+export interface PaidCapacity {
+  readonly capacity: Capacity
+  readonly ap: number
+}
+
+type Terms = Pick<ArmyList, 'army' | 'faction'>
+
+const known = new WeakMap<Profile, Map<string, BoundCard>>()
+
+/** CF-PACK-01, -04: what somebody's card becomes in this army. Cards are compared by identity in play, so each is made once. */
+export function boundCard(printed: Profile, list: Terms, bought: readonly string[]): BoundCard {
+  const faction = factionOf(printed, list)
+  if (!faction && bought.length === 0) return { card: printed, capacities: [] }
+  const made = known.get(printed) ?? new Map<string, BoundCard>()
+  known.set(printed, made)
+  const key = JSON.stringify([faction?.id, bought])
+  const found = made.get(key) ?? freeze(newCard(printed, faction, bought))
+  made.set(key, found)
+  return found
+}
+
+function newCard(printed: Profile, faction: Faction | undefined, bought: readonly string[]): BoundCard {
+  const bound = faction ? inFaction(printed, faction) : printed
+  const shared = capacities.filter((each) => each.forAll && each.faction === faction?.id)
+  const chosen = bought.flatMap((id) => capacityNamed(id) ?? [])
+  const paid = [
+    ...shared.map((capacity) => ({ capacity, ap: sharedPrice(capacity, printed, bound) })),
+    ...chosen.map((capacity) => ({ capacity, ap: capacity.price(bound) })),
+  ]
+  return { card: paid.reduce((card, { capacity }) => withCapacity(card, capacity), bound), capacities: paid }
+}
+
+/** CF-PACK-04: those whose card names the faction, and its chief, do not pay for what all have. */
+function sharedPrice({ faction, price }: Capacity, printed: Profile, bound: Profile): number {
+  const ap = price(bound)
+  return ownFaction(printed)?.id === faction ? Math.min(0, ap) : ap
+}
+
+/** CF-PACK-01: the faction of the army, for those of its people; Allies are free of it. */
+export function factionOf({ people }: Profile, { army, faction }: Terms): Faction | undefined {
+  const found = faction === null ? undefined : factionNamed(faction)
+  return found && found.army === army && people === army ? found : undefined
+}
+
+/** CF-PACK-02: what a Character of another faction leaves behind. */
+const EXCLUSIVE = ['blood-brother', 'personal-enemy']
+
+function inFaction(printed: Profile, faction: Faction): Profile {
+  const own = ownFaction(printed)
+  const word = wordOfFaction(faction)
+  if (own?.id === faction.id && printed.rankWords.includes(word)) return printed
+  const stays = own === undefined || own.id === faction.id
+  const traits = stays
+    ? printed.traits
+    : printed.traits.filter(({ ability }) => !EXCLUSIVE.some((each) => ability.startsWith(each)))
+  const words = printed.rankWords.filter((each) => own === undefined || each !== wordOfFaction(own))
+  return { ...printed, traits, rankWords: [...words, word], ...(stays ? {} : { estranged: true }) }
+}
+
+function withCapacity(card: Profile, capacity: Capacity): Profile {
+  const changed = { ...card, ...capacity.reprints?.(card) }
+  return { ...changed, traits: [...changed.traits, { ability: capacity.id, x: null }] }
+}

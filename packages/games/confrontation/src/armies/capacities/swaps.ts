@@ -1,0 +1,47 @@
+import { type Capacity, isCharacter, soloCapacity } from '../capacity.ts'
+import { type ArmyId, ELEMENTS, type Element, type Profile } from '../profile.ts'
+
+interface Swap {
+  readonly army: ArmyId
+  readonly faction: string
+  readonly rule: string
+  /** The Element gained. */
+  readonly gains: Element
+  /** The Element that cannot be given up. */
+  readonly keeps: Element
+}
+
+const NAMES: Readonly<Record<Element, string>> = {
+  air: 'Air',
+  earth: 'Earth',
+  fire: 'Fire',
+  water: 'Water',
+  light: 'Light',
+  darkness: 'Darkness',
+}
+
+const AP = 3
+
+/** CF-PACK-09, -12, -28: a magician Character masters an Element in place of another: one capacity for each he may give up. */
+export function swaps({ army, faction, rule, gains, keeps }: Swap): Capacity[] {
+  const given = ELEMENTS.filter((each) => each !== gains && each !== keeps)
+  return given.map((lost) =>
+    soloCapacity({
+      id: `${faction}-${gains}-for-${lost}`,
+      name: `${NAMES[gains]} instead of ${NAMES[lost]}`,
+      kin: `${faction}-${gains}`,
+      rule,
+      army,
+      faction,
+      ap: AP,
+      suits: (card) => isCharacter(card) && masters(card, lost) && !masters(card, gains),
+      reprints: ({ magic }) => ({
+        magic: magic && { ...magic, elements: magic.elements.map((each) => (each === lost ? gains : each)) },
+      }),
+    }),
+  )
+}
+
+function masters({ magic }: Profile, element: Element): boolean {
+  return magic?.elements.includes(element) ?? false
+}

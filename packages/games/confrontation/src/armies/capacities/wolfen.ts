@@ -1,0 +1,66 @@
+import { hasTrait } from '../alliance.ts'
+import { type Capacity, factionCapacity, isFaithful, isMagician, soloCapacity, withAbilities } from '../capacity.ts'
+
+const army = 'wolfen'
+
+/** CF-PACK-43 to -58: what Wolfen of the packs may have. */
+export const wolfen: readonly Capacity[] = [
+  soloCapacity({
+    id: 'savage-guardian',
+    name: 'Savage guardian',
+    rule: 'CF-PACK-45',
+    army,
+    faction: 'red-oaks',
+    ap: 2,
+    suits: (card) => isFaithful(card) && !hasTrait(card, 'illuminated'),
+    reprints: (card) => withAbilities(card, 'illuminated'),
+  }),
+  soloCapacity({
+    id: 'ravaged-circle',
+    name: 'Ravaged circle',
+    rule: 'CF-PACK-49',
+    army,
+    faction: 'twilight-hills',
+    ap: 1,
+    reprints: (card) =>
+      withAbilities(card, 'bane-mercenary', ...(card.id === 'wolfen-grave-guardian' ? ['war-fury'] : [])),
+  }),
+  factionCapacity({
+    id: 'outcasts-of-the-wheel',
+    name: 'Outcasts of the Wheel',
+    rule: 'CF-PACK-51',
+    army,
+    faction: 'wheel-of-dreams',
+    ap: 0,
+    reprints: (card) => withAbilities(card, 'pariah'),
+  }),
+  soloCapacity({
+    id: 'mnemosyne',
+    name: 'Mnemosyne',
+    rule: 'CF-PACK-53',
+    army,
+    faction: 'wheel-of-dreams',
+    ap: 4,
+    suits: isMagician,
+    reprints: ({ magic, pow, traits }) => {
+      if (!magic) return {}
+      if (!magic.paths.includes('lamentations')) return { magic: { ...magic, paths: [...magic.paths, 'lamentations'] } }
+      // CF-ARMY-14: more POW lets him take more spells.
+      const more = traits.some(({ ability }) => ability === 'warrior-mage') ? 1 : 2
+      return { pow: (pow ?? 0) + 1, magic: { ...magic, intensity: magic.intensity + more } }
+    },
+  }),
+  factionCapacity({
+    id: 'blood-of-the-worgs',
+    name: 'Blood of the worgs',
+    rule: 'CF-PACK-56',
+    army,
+    faction: 'path-of-opal',
+    ap: 3,
+    reprints: ({ ini, str, res }) => ({
+      ini: ini === null ? null : ini + 1,
+      str: str === null ? null : str + 1,
+      res: res + 1,
+    }),
+  }),
+]
