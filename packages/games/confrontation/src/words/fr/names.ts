@@ -5,6 +5,7 @@ import { factions } from './names-factions.ts'
 import { figuresDarkness } from './names-figures-darkness.ts'
 import { figuresDestiny } from './names-figures-destiny.ts'
 import { figuresLight } from './names-figures-light.ts'
+import { rankWords } from './names-rank-words.ts'
 import { spells } from './names-spells.ts'
 
 /** Everything that the game gives a name, by that name. */
@@ -15,5 +16,6 @@ export const names: Phrases = namePhrases({
   ...abilities,
   ...equipment,
   ...factions,
+  ...rankWords,
   ...spells,
 })
