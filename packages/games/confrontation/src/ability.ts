@@ -166,6 +166,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   /** CF-ABIL-27: what friends of the bearer can do in their activations because of him. */
   readonly actionsForFriends?: readonly Action[]
 
+  // Machines.
+  /** CF-CARD-27: the bearer never stands in for the servants of a machine. */
+  readonly neverSubstitutes?: true
+
   // Firing.
   /** CF-FIRE-06 to -08: the difficulty of the bearer's shot, or of one at him. */
   aimDifficulty?(q: ShotQuery, bearer: Fighter, effect: Effect | null): void
@@ -173,6 +177,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly firesOnTheMove?: true
   /** CF-FIRE-12: shots of a round besides the first. */
   extraShots?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-MACHINE-32, CF-ARTILLERY-02: the bearer fires no more this round. */
+  readonly holdsFire?: true
   /** CF-FIRE-13: whom the bearer's shot into a fray hits on this face. */
   distribution?(face: number, bearer: Fighter, effect: Effect | null): Distribution
 

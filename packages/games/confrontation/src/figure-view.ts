@@ -1,15 +1,18 @@
 import { type Text, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { abilities, traitsOf } from './ability.ts'
+import { isImmobile } from './armies/check-cards.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
 import { MARK } from './command/savagery.ts'
 import { baseOf } from './ground/bodies.ts'
 import { gemArgs, gemsIn } from './incantation/mana.ts'
-import { type Effect, type Fighter, profileOf } from './state.ts'
+import { crewNeeded, crewOf } from './machines/crew.ts'
+import { structurePoints, structureText } from './machines/structure.ts'
+import { type Effect, type Fighter, type Position, profileOf } from './state.ts'
 
 /** CF-TOKEN-01: a fighter, by the name he goes by, as everybody sees him; all that counts on him is public. */
-export function figureView(fighter: Fighter, name: string): FigureView {
+export function figureView(play: Position, fighter: Fighter, name: string): FigureView {
   const profile = profileOf(fighter)
   return {
     id: fighter.id,
@@ -18,13 +21,42 @@ export function figureView(fighter: Fighter, name: string): FigureView {
     icon: profile.icon,
     base: baseOf(fighter),
     pose: fighter.at,
-    wounds: { left: 4 - fighter.wounds, of: 4 },
-    states: statesOf(fighter),
+    wounds: boxesOf(fighter),
+    states: [...machineStates(play, fighter), ...statesOf(fighter)],
     spent: fighter.activated,
     ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
     abilities: [...weaponView(profile), ...traitsOf(fighter).map(abilityView)],
   }
+}
+
+/** Wound levels left, or the structure points of a machine (CF-MACHINE-05). */
+function boxesOf(fighter: Fighter): NonNullable<FigureView['wounds']> {
+  const points = structurePoints(fighter)
+  return points === null ? { left: 4 - fighter.wounds, of: 4 } : { left: points - fighter.structureLost, of: points }
+}
+
+/** CF-MACHINE-05, -07, -42: what a machine has left, who mans it, and whether it has fired. */
+function machineStates(play: Position, fighter: Fighter): StateView[] {
+  const crew = crewNeeded(fighter)
+  const points = structurePoints(fighter)
+  return [
+    ...(points !== null && fighter.structureLost > 0
+      ? [{ text: structureText(fighter), icon: 'cracked-shield', rule: 'CF-MACHINE-38' }]
+      : []),
+    ...(crew > 0
+      ? [
+          {
+            text: text('state.crew', { men: crewOf(play, fighter).length, crew }),
+            icon: 'minions',
+            rule: 'CF-MACHINE-13',
+          },
+        ]
+      : []),
+    ...(isImmobile(profileOf(fighter)) && fighter.shots > 0
+      ? [{ text: text('state.machine-fired'), icon: 'cannon-ball', rule: 'CF-MACHINE-42' }]
+      : []),
+  ]
 }
 
 function statesOf(fighter: Fighter): StateView[] {

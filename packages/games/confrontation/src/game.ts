@@ -9,6 +9,7 @@ import { splitFrays } from './combat/split.ts'
 import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { heedRisingFear } from './fear/rising-fear.ts'
+import { captureMachines } from './machines/capture.ts'
 import { phrases } from './phrases.ts'
 import { begin } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
@@ -63,6 +64,7 @@ export const confrontation: Game<State, Setup, TableView> = {
 function* next(play: Play): Procedure {
   if (yield* isOver(play)) return yield* conclude(play)
   yield* step(play)
+  captureMachines(play)
   yield* heedRisingFear(play)
 }
 

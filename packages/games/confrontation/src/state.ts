@@ -48,17 +48,21 @@ export type Status =
 
 export interface Fighter {
   readonly id: number
-  /** The player who leads him. */
-  readonly seat: Seat
-  /** Index of the reference card he acts on, in `State.cards`. */
-  readonly card: number
+  /** The player who leads him; of a machine he who holds it (CF-MACHINE-16). */
+  seat: Seat
+  /** Index of the reference card he acts on, in `State.cards`; a captured machine gets another (CF-MACHINE-41). */
+  card: number
   readonly member: Member
+  /** CF-MACHINE-12: the machine that he is bound to, by its id. */
+  readonly serves: number | null
   status: Status
   at: Stance
   level: Level
   wounds: WoundLevel
   /** CF-ABIL-19, -31, -43: Killed Outright results that extra Wound levels have absorbed. */
   extraWounds: number
+  /** CF-MACHINE-38: structure points lost. */
+  structureLost: number
   /** CF-WOUND-09, -17. */
   stunned: boolean
   /** CF-ROUT-01. */
@@ -142,6 +146,9 @@ export interface TurnState {
   readonly activated: readonly number[]
   /** CF-ACT-02: exclusive actions have been announced and resolved. */
   announced: boolean
+  /** CF-MACHINE-42: those who have walked, and those who have done what bars them from serving a machine in this turn. */
+  walked: number[]
+  busy: number[]
 }
 
 /** Where play stands between two savepoints. */

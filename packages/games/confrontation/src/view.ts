@@ -30,10 +30,10 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     mission: missionView(state, setup),
     zones: zonesOf(state, setup),
     scenery: setup.scenery.map(sceneryView),
-    figures: state.fighters.filter(isStanding).map((each) => figureView(each, names[each.id]!)),
+    figures: state.fighters.filter(isStanding).map((each) => figureView({ state, setup }, each, names[each.id]!)),
     reserve: state.fighters
       .filter(({ status }) => status === 'waiting')
-      .map((each) => figureView(each, names[each.id]!)),
+      .map((each) => figureView({ state, setup }, each, names[each.id]!)),
     names,
   }
 }

@@ -17,7 +17,9 @@ import { ability, termOf } from './making.ts'
 const precision = ability('precision', { rerolls: ({ kind }) => (kind === 'aim' ? [5] : []) })
 
 /** CF-ABIL-93. */
-const sharpShooter = ability('sharp-shooter', { onesCount: ({ kind }) => kind === 'aim' })
+const sharpShooter = ability('sharp-shooter', {
+  onesCount: ({ kind, shot }) => kind === 'aim' && shot?.special.bySubstitute !== true,
+})
 
 /** CF-ABIL-55: moving costs nothing, and into a fray he hits a friend only on a 6, nobody on a 4 or 5. */
 const instinctiveFiring = ability('instinctive-firing', {

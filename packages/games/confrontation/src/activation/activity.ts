@@ -1,4 +1,5 @@
 import type { Drag, Procedure } from '@fray/kernel'
+import { serviceOf } from '../machines/service.ts'
 import { type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
 import { announce } from '../traits.ts'
 
@@ -17,7 +18,19 @@ export interface Activity {
 }
 
 export function newActivity(fighter: Fighter): Activity {
-  return { fighter, moved: null, walkAnnounced: false, fired: false, cast: false, stuck: false }
+  const service = serviceOf(fighter)
+  const fired = service !== undefined
+  return { fighter, moved: null, walkAnnounced: service?.mayWalk === true, fired, cast: false, stuck: false }
+}
+
+/** CF-MACHINE-42: notes what somebody has done who may yet serve a machine of the same card. */
+export function noteActivity(
+  turn: TurnState,
+  { fighter, moved, cast, stuck }: Activity,
+  mayServeAndCast: boolean,
+): void {
+  if (moved === 'walk') turn.walked.push(fighter.id)
+  if (moved === 'run' || stuck || (cast && !mayServeAndCast)) turn.busy.push(fighter.id)
 }
 
 /** CF-ACT-02, -09: he acts now and not again in this phase; moving under cover lasts until then. */

@@ -1,11 +1,12 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
 import { announceAssault, assaultOptions, barredAssault, type Prospect, prospectsOf } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
-import { type Fighter, fighter, type Play, type Position, type TurnState } from '../state.ts'
+import { type Fighter, fighter, type Play, type Position, profileOf, type TurnState } from '../state.ts'
 import { beginActivation, endActivation } from './activity.ts'
 
 /** CF-ACT-03: what a fighter may announce before anybody acts. */
@@ -24,6 +25,7 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
       .filter(
         (each) =>
           !each.inRout &&
+          !isImmobile(profileOf(each)) &&
           !isRooted(play, each) &&
           !covering.includes(each) &&
           assaults.every(({ assailant }) => assailant !== each),
@@ -37,6 +39,8 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
   for (const each of acting) yield* beginActivation(play, turn, each)
   if (assaults.length > 0) yield* resolveAssaults(play, assaults)
   for (const each of covering) yield* moveUnderCover(play, each)
+  // CF-MACHINE-42: an exclusive action is all they do.
+  turn.busy.push(...acting.map(({ id }) => id))
   for (const each of acting) yield* endActivation(play, each)
 }
 

@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import { actingCard } from '../machines/crew.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
 import { isStanding, type Play } from '../state.ts'
 import { announce } from '../traits.ts'
@@ -28,9 +29,9 @@ function* beginTurn(play: Play): Procedure {
   const { state } = play
   const seat = state.lead
   const cards = yield* drawCards(play)
-  const fighters = state.fighters.filter((each) => isStanding(each) && cards.includes(each.card))
+  const fighters = state.fighters.filter((each) => isStanding(each) && cards.includes(actingCard(each)))
   const activated = fighters.map(({ id }) => id)
-  state.turn = { seat, pending: activated, activated, announced: false }
+  state.turn = { seat, pending: activated, activated, announced: false, walked: [], busy: [] }
   for (const each of fighters) {
     yield* announce(play, each, 'turnStart', (ability, effect) => ability.turnStart(play, each, effect))
   }

@@ -1,9 +1,10 @@
 import type { Procedure } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted } from '../movement/move.ts'
-import type { Position } from '../state.ts'
+import { type Position, profileOf } from '../state.ts'
 import { someWith } from '../traits.ts'
 import type { Action, Activity, Bar } from './activity.ts'
 
@@ -13,7 +14,7 @@ export const walk: Action = {
   icon: 'walk',
   rules: ['CF-ACT-16'],
   gesture: 'move',
-  concerns: (_play, { moved }) => moved === null,
+  concerns: (_play, { fighter, moved }) => moved === null && !isImmobile(profileOf(fighter)),
   bar: (play, activity) => cannotMove(play, activity) ?? cannotLeave(play, activity),
   *perform(play, activity): Procedure {
     const { fighter } = activity
@@ -32,7 +33,7 @@ export const run: Action = {
   icon: 'run',
   rules: ['CF-ACT-17'],
   gesture: 'move',
-  concerns: (_play, { moved }) => moved === null,
+  concerns: (_play, { fighter, moved }) => moved === null && !isImmobile(profileOf(fighter)),
   bar: (play, activity) => cannotMove(play, activity) ?? cannotRun(play, activity),
   *perform(play, activity): Procedure {
     activity.moved = 'run'

@@ -109,11 +109,13 @@ export interface Faith {
 
 /** CF-PROFILE-12. */
 export interface Machine {
-  readonly artillery: 'light' | 'light-zone' | 'heavy' | 'chariot'
+  readonly artillery: 'light' | 'light-zone' | 'heavy' | 'heavy-zone' | 'chariot'
   readonly mobile: boolean
   readonly weight: number | null
   readonly structurePoints: number | null
   readonly crew: number | null
+  /** CF-MACHINE-28: its crew fires all round without turning it. */
+  readonly turret: boolean
   /** Id of the profile that serves it. */
   readonly servant: string | null
   /** What others must have to serve it. */

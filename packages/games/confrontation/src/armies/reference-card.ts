@@ -43,12 +43,13 @@ const faith = z.strictObject({
   level: z.enum(['devout', 'zealot', 'dean', 'avatar']).optional(),
 })
 
-const machine = z.strictObject({
-  artillery: z.enum(['light', 'light-zone', 'heavy', 'chariot']),
+export const machineSchema = z.strictObject({
+  artillery: z.enum(['light', 'light-zone', 'heavy', 'heavy-zone', 'chariot']),
   mobile: z.boolean(),
   weight: z.number().int().min(1).max(20).nullable().default(null),
   structurePoints: z.number().int().min(1).max(50).nullable().default(null),
   crew: z.number().int().min(1).max(10).nullable().default(null),
+  turret: z.boolean().default(false),
   servant: z.string().max(60).nullable().default(null),
   substitutes: z
     .strictObject({ aim: z.number().int().min(0).max(30), dis: z.number().int().min(0).max(30) })
@@ -96,7 +97,7 @@ export const cardFields = {
   command: z.enum(['commander', 'musician', 'standard-bearer']).nullable().default(null),
   magic: magic.nullable().default(null),
   faith: faith.nullable().default(null),
-  machine: machine.nullable().default(null),
+  machine: machineSchema.nullable().default(null),
 }
 
 const figures = z.strictObject(cardFields)

@@ -1,6 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import { Tally, text } from '@fray/kernel'
-import { type Combat, type Fighter, isStanding, type Position } from '../state.ts'
+import { isImmobile } from '../armies/check-cards.ts'
+import { type Combat, type Fighter, isStanding, type Position, profileOf } from '../state.ts'
 import { count } from '../traits.ts'
 import { fightersIn } from './frays.ts'
 
@@ -50,8 +51,9 @@ export function takeUp(dice: CombatDice, as: 'attack' | 'defence'): void {
 /** CF-COMBAT-03: one die, one more for each opponent, and what abilities add. */
 export function combatDice(play: Position, who: Fighter, opponents: readonly Fighter[]): Tally {
   const tally = new Tally(text('number.combat-dice'))
-    .add(1, text('term.base'), 'CF-COMBAT-03')
-    .add(opponents.length, text('term.opponents'), 'CF-COMBAT-03')
+  // CF-MACHINE-35: an immobile machine has none.
+  if (isImmobile(profileOf(who))) return tally
+  tally.add(1, text('term.base'), 'CF-COMBAT-03').add(opponents.length, text('term.opponents'), 'CF-COMBAT-03')
   count(who, 'combatDice', { play, tally, opponents })
   return tally.atLeast(0)
 }

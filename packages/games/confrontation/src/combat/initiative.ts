@@ -1,15 +1,20 @@
 import { type Procedure, type Seat, type Tally, text } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import type { Fighter, Play } from '../state.ts'
+import { type Fighter, otherSeat, type Play, profileOf } from '../state.ts'
 import { type Fight, present } from './fight.ts'
 
 /** CF-COMBAT-04 to -06: the camp that strikes first. */
 export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
   const tests: Test[] = []
+  // CF-MACHINE-35: an immobile machine neither tests nor helps; whoever has only machines against him strikes first.
+  const able = present(play, fight).filter((each) => !isImmobile(profileOf(each)))
+  const helpless = [0, 1].find((seat) => !able.some((each) => each.seat === seat))
+  if (helpless !== undefined) return otherSeat(helpless)
   for (const seat of [0, 1]) {
-    const own = present(play, fight).filter((each) => each.seat === seat)
+    const own = able.filter((each) => each.seat === seat)
     const picked = yield* pickFighter(play, own[0]!.seat, own, 'ask.initiative', ['CF-COMBAT-05'])
     tests.push({
       kind: 'initiative',

@@ -10,7 +10,8 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { type Fighter, otherSeat, type Play } from '../state.ts'
+import { isImmobile } from '../armies/check-cards.ts'
+import { type Fighter, otherSeat, type Play, profileOf } from '../state.ts'
 import { announce, someWith, sumWith } from '../traits.ts'
 import { attackDice, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 
@@ -37,7 +38,7 @@ const ALL_IN_DEFENCE: Split = { attack: 0, held: 0 }
 /** CF-COMBAT-07: the loser of the Initiative places the dice of all his fighters, then the winner, who has seen it. */
 export function* placeDice(play: Play, fight: Fight): Procedure {
   for (const seat of [otherSeat(fight.initiative), fight.initiative]) {
-    const own = present(play, fight).filter((each) => each.seat === seat)
+    const own = present(play, fight).filter((each) => each.seat === seat && !isImmobile(profileOf(each)))
     for (const each of own) {
       yield* announce(play, each, 'beforePlacing', (ability, effect) => {
         return ability.beforePlacing(play, fight, each, effect)

@@ -6,6 +6,7 @@ import { lentValue } from '../command/transmission.ts'
 import { staffBonus } from '../command/war-staff.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
+import { structurePenalty } from '../machines/structure.ts'
 import { enemiesInCombat, type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
@@ -90,6 +91,7 @@ export function addedTo(play: Position, test: Test): Tally {
   addStaff(play, test, final)
   if (HURT.includes(kind)) final.add(woundPenalty(play, fighter), text('term.wounds'), 'CF-WOUND-15')
   if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')
+  if (SHAKEN.includes(kind)) final.add(structurePenalty(fighter), text('term.structure'), 'CF-MACHINE-39')
   test.modifiers?.(final)
   count(fighter, 'finalResult', { play, tally: final, test })
   for (const enemy of enemiesInCombat(play, fighter)) count(enemy, 'hampersOpponents', { play, tally: final, test })

@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { darkness } from '../command/lords.ts'
 import { makeTest } from '../dice/test.ts'
@@ -35,6 +36,8 @@ export function fearFaced(
   newcomers: readonly Fighter[],
   touching: readonly Fighter[],
 ): number | null {
+  // CF-MACHINE-37: an immobile machine never tests.
+  if (isImmobile(profileOf(fighter))) return null
   const own = fearOf(play, fighter) ?? 0
   const minds = (enemy: Fighter) =>
     !someWith(play, fighter, 'fearless', (ability, effect) => ability.fearless(play, enemy, fighter, effect))

@@ -22,18 +22,25 @@ export function rangeOf({ ranges }: RangeWeapon, distance: number): Range | null
 
 /** CF-FIRE-06 to -08: what the Aim test must reach, with its terms; the target is within range. */
 export function aimDifficulty(play: Position, shot: Shot): Tally {
-  const { marksman, weapon, target, special } = shot
+  const { marksman, from, weapon, target, special } = shot
   const tally = new Tally(text('number.aim-difficulty'))
   if (special.fixedDifficulty !== undefined) {
     return tally.add(special.fixedDifficulty, text('term.fixed'), special.rules?.[0])
   }
-  const range = rangeOf(weapon, gapBetween(marksman, target)) ?? 'long'
+  const range = rangeOf(weapon, gapBetween(from, target)) ?? 'long'
   tally.add(BASE[range], text(`range.${range}`), 'CF-FIRE-06')
-  if (shot.moves && !someWith(play, marksman, 'firesOnTheMove')) tally.add(1, text('term.moves'), 'CF-FIRE-07')
-  addTarget(play, tally, marksman, target)
+  const minds = special.bySubstitute || !someWith(play, marksman, 'firesOnTheMove')
+  if (shot.moves && minds) addMovement(tally, shot)
+  addTarget(play, tally, from, target)
   special.harder?.(tally)
-  for (const each of [marksman, target]) count(each, 'aimDifficulty', { play, tally, shot })
+  for (const each of new Set([from, marksman, target])) count(each, 'aimDifficulty', { play, tally, shot })
   return tally
+}
+
+/** CF-FIRE-07, CF-MACHINE-27, -29: moving or turning, of marksman or machine; a machine with a Weight may even run. */
+function addMovement(tally: Tally, { marksman, from, special }: Shot): void {
+  if (special.runs) tally.add(2, text('term.runs'), 'CF-MACHINE-27')
+  else tally.add(1, text('term.moves'), from === marksman ? 'CF-FIRE-07' : 'CF-MACHINE-29')
 }
 
 /** CF-FIRE-08: how the target makes it harder or easier; everything adds up. */

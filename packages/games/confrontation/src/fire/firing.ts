@@ -31,10 +31,10 @@ export const firingThenWalking: Action = {
   },
 }
 
-/** CF-FIRE-01: AIM and a range weapon. Machines have rules of their own. */
+/** CF-FIRE-01: AIM and a range weapon; what has no AIM of its own is fired by others (CF-MACHINE-31). */
 export function weaponOf(fighter: Fighter): RangeWeapon | null {
-  const { aim, weapon, machine } = profileOf(fighter)
-  return aim === null || machine ? null : weapon
+  const { aim, weapon } = profileOf(fighter)
+  return aim === null ? null : weapon
 }
 
 /** CF-FIRE-05: how far his short range reaches, in hundredths of a millimetre; 0 for those who do not fire. */
@@ -48,7 +48,9 @@ export function shotsAllowed(play: Position, fighter: Fighter): number {
 }
 
 export function hasShots(play: Position, fighter: Fighter): boolean {
-  return weaponOf(fighter) !== null && fighter.shots < shotsAllowed(play, fighter)
+  return (
+    weaponOf(fighter) !== null && fighter.shots < shotsAllowed(play, fighter) && !someWith(play, fighter, 'holdsFire')
+  )
 }
 
 /** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he cannot fire now. */

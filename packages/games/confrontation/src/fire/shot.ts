@@ -1,16 +1,21 @@
 import { type Procedure, type Reader, Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
+import { haltFire, isIncident } from '../artillery/incident.ts'
+import { projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { type Fighter, isStanding, type Play, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
-import { rollDamage } from '../wounds/damage-roll.ts'
+import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
 import { aimDifficulty, rangeOf } from './difficulty.ts'
 
 /** CF-FIRE-02, CF-SEQ-04: a shot whose target has been named. */
 export interface Shot {
+  /** Whose AIM it is. */
   readonly marksman: Fighter
+  /** CF-MACHINE-31: what it is fired from: the machine that he serves, or he himself. */
+  readonly from: Fighter
   readonly weapon: RangeWeapon
   readonly target: Fighter
   /** CF-FIRE-07: he moves or turns in this activation, before the shot or after it. */
@@ -25,8 +30,12 @@ export interface SpecialShot {
   readonly rules?: readonly string[]
   /** CF-ABIL-44: another movement than a walk has been announced. */
   readonly moves?: true
+  /** CF-MACHINE-27: a machine with a Weight runs, before or after. */
+  readonly runs?: true
   /** CF-ABIL-06: a difficulty that nothing changes. */
   readonly fixedDifficulty?: number
+  /** CF-MACHINE-31, CF-ABIL-55, -93: the marksman stands in for a machine's servants. */
+  readonly bySubstitute?: true
   /** CF-INCARN-08: further terms of the difficulty. */
   readonly harder?: (difficulty: Tally) => void
   /** CF-ABIL-17: what a hit adds to the STR, by how much the Aim test was passed. */
@@ -39,19 +48,20 @@ export function shotAt(
   target: Fighter,
   moves: boolean,
   special: SpecialShot = {},
+  from: Fighter = marksman,
 ): Shot {
   const strength = new Tally(text('number.shot-strength')).add(weapon.strength, text('term.weapon'), 'CF-FIRE-10')
-  return { marksman, weapon, target, moves, strength, special }
+  return { marksman, from, weapon, target, moves, strength, special }
 }
 
 /** CF-FIRE-02, -04, -09 to -13: measuring, the Aim test, who is hit, and the damage. */
 export function* fire(play: Play, shot: Shot): Procedure {
-  const { marksman, weapon, target, special } = shot
-  marksman.shots++
+  const { marksman, from, weapon, target, special } = shot
+  from.shots++
   const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
   play.log('shot', names, ['CF-FIRE-02', ...(special.rules ?? [])], { seat: marksman.seat })
   play.reveal()
-  if (rangeOf(weapon, gapBetween(marksman, target)) === null) {
+  if (rangeOf(weapon, gapBetween(from, target)) === null) {
     play.log('shot.too-far', names, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
     return
   }
@@ -68,17 +78,22 @@ export function* fire(play: Play, shot: Shot): Procedure {
 /** CF-FIRE-09 to -11, -13: the Aim test, and what comes of it. */
 function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   const { marksman, target, special } = shot
-  const { passed, final } = yield* makeTest(play, aimTest(shot, difficulty))
+  const result = yield* makeTest(play, aimTest(shot, difficulty))
   // CF-STEAM-13: a boiler may have killed him.
   if (!isStanding(marksman)) return
-  if (!passed) {
+  const projectile = projectileOf(shot.from)
+  if (projectile && isIncident(result)) return haltFire(play, shot)
+  if (!result.passed) {
     const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
     play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })
+    if (projectile) yield* projectile.missed(play, shot)
     return
   }
-  special.stronger?.(shot.strength, final - difficulty)
+  special.stronger?.(shot.strength, result.final - difficulty)
   const victim = yield* whoIsHit(play, shot)
-  if (victim) yield* hit(play, shot, victim)
+  if (!victim) return
+  const damage = yield* hit(play, shot, victim)
+  if (projectile) yield* projectile.struck(play, shot, victim, damage.eliminated)
 }
 
 /** CF-FIRE-09. */
@@ -91,18 +106,21 @@ function aimTest(shot: Shot, difficulty: number): Test {
     against: shot.target,
     dice: 1,
     shot,
+    modifiers: (final) => {
+      if (shot.special.bySubstitute) final.add(-1, text('term.substitute'), 'CF-MACHINE-31')
+    },
   }
 }
 
 /** CF-FIRE-10, CF-WOUND-15: one Damage roll at the STR of the weapon, without Wound penalties. */
-function* hit(play: Play, { marksman, strength }: Shot, victim: Fighter): Procedure {
+function* hit(play: Play, { marksman, strength }: Shot, victim: Fighter): Procedure<Damage> {
   const names = { marksman: { figure: marksman.id }, target: { figure: victim.id } }
   play.log('shot.hit', names, ['CF-FIRE-10'], {
     seat: marksman.seat,
     isOutcome: true,
     numbers: [strength.explain()],
   })
-  yield* rollDamage(play, {
+  return yield* resolveDamage(play, {
     victim,
     by: marksman,
     kind: 'fire',
@@ -116,14 +134,17 @@ export type Distribution = 'target' | 'friend' | 'nobody'
 
 /** CF-FIRE-13: the target, or a friend of the marksman who is in contact with it. */
 function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
-  const { marksman, target } = shot
-  const friends = standing(play).filter((each) => each.seat === marksman.seat && inContact(each, target))
+  const { marksman, from, target } = shot
+  // CF-MACHINE-30: the machine that fires is never the friend who is hit.
+  const friends = standing(play).filter((each) => {
+    return each.seat === marksman.seat && (each !== from || from === marksman) && inContact(each, target)
+  })
   if (friends.length === 0) return target
   switch (yield* distribute(play, shot)) {
     case 'target':
       return target
     case 'friend':
-      return yield* nearestFriend(play, marksman, friends)
+      return yield* nearestFriend(play, shot, friends)
     case 'nobody': {
       const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
       play.log('shot.astray', names, ['CF-FIRE-13'], { seat: marksman.seat, isOutcome: true })
@@ -133,8 +154,8 @@ function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
 }
 
 /** CF-DICE-09, CF-FIRE-13: a plain roll, 1 to 3 for the target, unless an ability says otherwise. */
-function* distribute(play: Play, { marksman }: Shot): Procedure<Distribution> {
-  const [other] = allWith(play, marksman, 'distribution')
+function* distribute(play: Play, { marksman, special }: Shot): Procedure<Distribution> {
+  const [other] = special.bySubstitute ? [] : allWith(play, marksman, 'distribution')
   const on = (face: number): Distribution => {
     if (other) return other[0].distribution(face, marksman, other[1])
     return face <= 3 ? 'target' : 'friend'
@@ -152,9 +173,9 @@ function* distribute(play: Play, { marksman }: Shot): Procedure<Distribution> {
 }
 
 /** CF-FIRE-13: the one nearest to the marksman; of those who are equally near his player chooses. */
-function* nearestFriend(play: Play, marksman: Fighter, friends: readonly Fighter[]): Procedure<Fighter> {
-  const least = Math.min(...friends.map((each) => gapBetween(marksman, each)))
-  const nearest = friends.filter((each) => gapBetween(marksman, each) === least)
+function* nearestFriend(play: Play, { marksman, from }: Shot, friends: readonly Fighter[]): Procedure<Fighter> {
+  const least = Math.min(...friends.map((each) => gapBetween(from, each)))
+  const nearest = friends.filter((each) => gapBetween(from, each) === least)
   return yield* play.pick<Fighter>({
     seat: marksman.seat,
     figure: marksman.id,

@@ -1,8 +1,8 @@
 import { type Option, RARELY, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
-import { gapBetween } from '../ground/bodies.ts'
-import { lineOfSight, sees, type Visibility } from '../ground/sight.ts'
-import { areEnemies, type Fighter, type Position, standing } from '../state.ts'
+import { gapBetween, inContact } from '../ground/bodies.ts'
+import { isInFieldOfVision, lineOfSight, sees, type Visibility } from '../ground/sight.ts'
+import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { rangeOf } from './difficulty.ts'
 
@@ -18,6 +18,8 @@ export function hasTarget(play: Position, marksman: Fighter): boolean {
 
 function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(marksman, enemy) || Math.abs(marksman.level - enemy.level) > 1) return false
+  // CF-MACHINE-30: even who touches a machine must stand in its arc.
+  if (inContact(marksman, enemy) && !isInFieldOfVision(marksman, enemy)) return false
   const hidden = someWith(play, enemy, 'isHidden', (ability, effect) => {
     return ability.isHidden(play, marksman, enemy, effect)
   })
@@ -26,6 +28,8 @@ function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean
 
 /** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */
 export function sightForShot(play: Position, marksman: Fighter, target: Fighter): Visibility {
+  // CF-MACHINE-28: a turret looks everywhere.
+  if (profileOf(marksman).machine?.turret) return lineOfSight(play, marksman, target)
   const seen = sees(play, marksman, target)
   if (seen !== 'none') return seen
   const around = someWith(play, marksman, 'seesAround', (ability, effect) => {

@@ -40,9 +40,16 @@ function miniaturesInTheWay(play: Position, mover: Fighter): Fighter[] {
 }
 
 /** What nobody may end in, whatever he may pass through: any miniature of his level that takes up room, and scenery. */
-export function blockersAt(play: Position, mover: Fighter, level: Level = mover.level): Contour[] {
+export function blockersAt(
+  play: Position,
+  mover: Fighter,
+  level: Level = mover.level,
+  isApart: (other: Fighter) => boolean = () => false,
+): Contour[] {
   const grounded = ({ level: other }: Fighter) => level === 0 && other === 0
-  const others = play.state.fighters.filter((each) => each !== mover && isStanding(each) && grounded(each))
+  const others = play.state.fighters.filter(
+    (each) => each !== mover && isStanding(each) && grounded(each) && !isApart(each),
+  )
   const scenery = play.setup.scenery.filter((piece) => stops(piece, level))
   return [...others.map(contourOf), ...scenery.map(contourOfPiece)]
 }

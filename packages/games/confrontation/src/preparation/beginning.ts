@@ -1,20 +1,29 @@
 import type { Seat } from '@fray/kernel'
 import { EAST, WEST } from '@fray/tabletop'
 import type { Army, Member } from '../armies/army.ts'
+import { isImmobile } from '../armies/check-cards.ts'
 import type { Camp, Card, Fighter, State } from '../state.ts'
 import type { Setup } from './setup.ts'
 
-export function newFighter(id: number, seat: Seat, card: number, member: Member): Fighter {
+export function newFighter(
+  id: number,
+  seat: Seat,
+  card: number,
+  member: Member,
+  serves: number | null = null,
+): Fighter {
   return {
     id,
     seat,
     card,
     member,
+    serves,
     status: 'waiting',
     at: { x: 0, y: 0, facing: seat === 0 ? EAST : WEST },
     level: 0,
     wounds: 0,
     extraWounds: 0,
+    structureLost: 0,
     stunned: false,
     inRout: false,
     immuneToFear: 0,
@@ -75,7 +84,12 @@ export function begin({ armies }: Setup): State {
     for (const { profile, members, warStaff } of army.cards) {
       const id = cards.length
       cards.push({ id, seat, profile, warStaff })
-      for (const member of members) fighters.push(newFighter(fighters.length, seat, id, member))
+      // CF-MACHINE-10: a machine comes first on the card that it shares with its servants.
+      const machine = isImmobile(profile) ? fighters.length : null
+      for (const member of members) {
+        const next = fighters.length
+        fighters.push(newFighter(next, seat, id, member, next === machine ? null : machine))
+      }
     }
   }
   return emptyState(armies, cards, fighters)

@@ -91,7 +91,7 @@ export function* deploy(play: Play): Procedure {
     if (isDrawingOver(play)) return yield* settle(play)
     const cards = yield* drawCards(play)
     const pending = state.fighters.filter(({ card }) => cards.includes(card)).map(({ id }) => id)
-    state.turn = { seat: state.lead, pending, activated: [], announced: true }
+    state.turn = { seat: state.lead, pending, activated: [], announced: true, walked: [], busy: [] }
   } else {
     yield* putDownNext(play, state.turn.pending)
   }

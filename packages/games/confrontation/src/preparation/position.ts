@@ -29,7 +29,17 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     counters: camps.map(({ counters }) => counters),
     countersUsed: camps.map(({ counterUsed }) => counterUsed),
     passes: camps.map(({ passes }) => passes),
-    ...(turn ? { acting: { ...turn, pending: [...turn.pending], activated: [...turn.activated] } } : {}),
+    ...(turn
+      ? {
+          acting: {
+            ...turn,
+            pending: [...turn.pending],
+            activated: [...turn.activated],
+            walked: [...turn.walked],
+            busy: [...turn.busy],
+          },
+        }
+      : {}),
     combats: state.combats.map(({ lone, many }) => ({ lone, many: [...many] })),
     picker: state.picker,
     zonesChosen: { ...state.zonesChosen },
@@ -51,7 +61,7 @@ function cardNames({ cards }: State): string[] {
 }
 
 function figureOf(each: Fighter, cards: readonly string[]): Fields {
-  const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems } = each
+  const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, serves } = each
   const { profile, extras, spells, miracles } = member
   const printed = profileNamed(profile.id) ?? profileNamed(PLAIN)!
   return {
@@ -64,6 +74,7 @@ function figureOf(each: Fighter, cards: readonly string[]): Fields {
       wounds: wounds === 0 ? null : WOUNDS[wounds],
       ...Object.fromEntries(CONDITION.map((field) => [field, each[field]])),
       charged: [...charged],
+      serves: serves === null ? null : { value: serves },
       hasFallen: hasFallen && status !== 'eliminated',
       effects: effects.map((effect) => effectOf(effect, each.id)),
       uses: uses as unknown as Fields,

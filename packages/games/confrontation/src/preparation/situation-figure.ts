@@ -9,6 +9,7 @@ import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits } from '../armies/muster.ts'
 import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
+import { machineSchema } from '../armies/reference-card.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import type { Fighter, State, WoundLevel } from '../state.ts'
@@ -26,6 +27,7 @@ export const MOST_ROUNDS = 100
 export const name = z.string().min(1).max(60)
 const value = z.number().min(0).max(60)
 const orNone = value.nullable()
+const range = z.number().min(0).max(200)
 
 /** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
 export const changesSchema = z
@@ -40,7 +42,8 @@ export const changesSchema = z
     force: value,
     ...{ mov: orNone, flight: orNone, ini: orNone, att: orNone, str: orNone, def: orNone, res: value },
     ...{ aim: orNone, cou: orNone, fear: orNone, dis: orNone, pow: orNone },
-    weapon: z.strictObject({ name, strength: value, ranges: z.tuple([value, value, value]) }).nullable(),
+    machine: machineSchema.nullable(),
+    weapon: z.strictObject({ name, strength: value, ranges: z.tuple([range, range, range]) }).nullable(),
     abilities: z.array(name).max(MOST_TRAITS),
     bold: z.array(z.enum(CHARACTERISTICS)).max(CHARACTERISTICS.length),
     magic: z
@@ -109,6 +112,10 @@ const givenSchema = z.strictObject({
   fought: z.boolean().default(false),
   /** CF-ABIL-19, -31, -43. */
   extraWounds: count.default(0),
+  /** CF-MACHINE-38. */
+  structureLost: count.default(0),
+  /** CF-MACHINE-12: the place in the list of the machine he is bound to; the immobile one of his card unless told. */
+  serves: count.optional(),
   /** CF-FIRE-12. */
   shots: count.default(0),
   /** CF-PURSUIT-02. */
@@ -141,7 +148,13 @@ function profileWith(printed: Profile, { abilities: written, ...changes }: z.inf
 }
 
 /** The fighter that a figure of a situation describes; what is wrong with it goes to the problems. */
-export function situatedFighter(figure: SituatedFigure, id: number, card: number, problems: Problem[]): Fighter {
+export function situatedFighter(
+  figure: SituatedFigure,
+  id: number,
+  card: number,
+  serves: number | null,
+  problems: Problem[],
+): Fighter {
   const { profile, seat, status, x, y, facing } = figure
   if (figure.unknown) problems.push(inputProblem(`figures[${id}].who`, 'fault.situation.nobody', { who: figure.who }))
   for (const { ability } of profile.traits) {
@@ -157,7 +170,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
     ap: profile.ap,
   })
   return {
-    ...newFighter(id, seat, card, member),
+    ...newFighter(id, seat, card, member, serves),
     ...conditionOf(figure),
     status,
     hasFallen: figure.hasFallen || status === 'eliminated',
@@ -171,7 +184,7 @@ export function situatedFighter(figure: SituatedFigure, id: number, card: number
 
 /** What a figure says of itself in the words of the state. */
 export const CONDITION = [
-  ...(['level', 'extraWounds', 'immuneToFear', 'arrivedInRound', 'shots', 'pursuits'] as const),
+  ...(['level', 'extraWounds', 'structureLost', 'immuneToFear', 'arrivedInRound', 'shots', 'pursuits'] as const),
   ...(['stunned', 'inRout', 'underCover', 'activated', 'assaulted', 'chargePenalty'] as const),
   ...(['defenceOnly', 'dived', 'levelChanged', 'fought'] as const),
 ] as const

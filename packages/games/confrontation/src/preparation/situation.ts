@@ -1,6 +1,7 @@
 import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
 import { isOnTable, overlaps } from '@fray/tabletop'
 import { z } from 'zod'
+import { isImmobile } from '../armies/check-cards.ts'
 import { ARMIES } from '../armies/profile.ts'
 import { fearOf } from '../fear/courage.ts'
 import { contourOf } from '../ground/bodies.ts'
@@ -53,7 +54,14 @@ const schema = z.strictObject({
     .optional(),
   /** The turn under way: the cards are laid down, these have still to act of those who were activated, by their places. */
   acting: z
-    .strictObject({ seat, pending: places, activated: places, announced: z.boolean().default(false) })
+    .strictObject({
+      seat,
+      pending: places,
+      activated: places,
+      announced: z.boolean().default(false),
+      walked: places.default([]),
+      busy: places.default([]),
+    })
     .optional(),
   /** CF-COMBAT-01: combats not resolved yet, by places in the list; for the phase `combat`. */
   combats: z
@@ -87,7 +95,9 @@ export function situate(json: unknown): Beginning<State, Setup> {
   const given = readInput('situation', schema, json)
   const problems: Problem[] = []
   const cards = cardsOf(given.figures)
-  const fighters = given.figures.map((figure, id) => situatedFighter(figure, id, cardIndex(cards, figure), problems))
+  const fighters = given.figures.map((figure, id) => {
+    return situatedFighter(figure, id, cardIndex(cards, figure), machineServed(given.figures, figure), problems)
+  })
   const pieces = given.scenery.map(readPiece)
   if (problems.length > 0) throw new InputError('situation', problems)
   const setup: Setup = freeze({
@@ -134,6 +144,16 @@ function cardName({ card, profile }: SituatedFigure): string {
 
 function cardIndex(cards: readonly SituatedCard[], figure: SituatedFigure): number {
   return cards.findIndex(({ name, seat: of }) => name === cardName(figure) && of === figure.seat)
+}
+
+/** CF-MACHINE-12: whom a figure is bound to: as it says, or the immobile machine whose card it shares. */
+function machineServed(figures: readonly SituatedFigure[], figure: SituatedFigure): number | null {
+  if (figure.serves !== undefined) return figure.serves
+  if (isImmobile(figure.profile)) return null
+  const shared = figures.findIndex((each) => {
+    return isImmobile(each.profile) && each.seat === figure.seat && cardName(each) === cardName(figure)
+  })
+  return shared < 0 ? null : shared
 }
 
 function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): State {
@@ -206,7 +226,8 @@ function strangers({ figures, acting, combats }: Given): Problem[] {
       [`combats[${i}].lone`, lone],
       ...many.map((id, j): [string, number] => [`combats[${i}].many[${j}]`, id]),
     ]),
-    ...figures.flatMap(({ effects, charged }, of): [string, number][] => [
+    ...figures.flatMap(({ effects, charged, serves }, of): [string, number][] => [
+      ...(serves === undefined ? [] : [[`figures[${of}].serves`, serves] as [string, number]]),
       ...charged.map((id, i): [string, number] => [`figures[${of}].charged[${i}]`, id]),
       ...effects.flatMap(({ source }, i): [string, number][] =>
         source.figure === undefined ? [] : [[`figures[${of}].effects[${i}].source.figure`, source.figure]],

@@ -4,6 +4,7 @@ import type { MaintenanceStep } from '../ability.ts'
 import { rally } from '../fear/rally.ts'
 import { castAtRoundStart } from '../incantation/casting.ts'
 import { recoverMana } from '../incantation/reserve.ts'
+import { nameSubstitutes } from '../machines/substitutes.ts'
 import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { buildSequences } from './sequence.ts'
@@ -33,6 +34,7 @@ export function* strategicPhase(play: Play): Procedure {
     yield* announce(play, each, 'roundStart', (ability, effect) => ability.roundStart(play, each, effect))
   }
   yield* rally(play)
+  yield* nameSubstitutes(play)
   yield* buildSequences(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'beforeTacticalRoll', (ability, effect) => {

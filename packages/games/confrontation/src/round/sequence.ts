@@ -1,10 +1,11 @@
 import { accepted, firstOf, type Procedure, type Seat, text } from '@fray/kernel'
+import { actingCard } from '../machines/crew.ts'
 import { camp, card, isStanding, type Play } from '../state.ts'
 import { isOpen } from './open-cards.ts'
 
 /** CF-STRATEGIC-02, -04: the cards of a camp that still stand for somebody. */
 export function liveCards({ state }: Pick<Play, 'state'>, seat: Seat): number[] {
-  const alive = new Set(state.fighters.filter(({ status }) => status !== 'eliminated').map(({ card }) => card))
+  const alive = new Set(state.fighters.filter(({ status }) => status !== 'eliminated').map(actingCard))
   return state.cards.filter((card) => card.seat === seat && alive.has(card.id)).map(({ id }) => id)
 }
 
@@ -39,7 +40,7 @@ function* chooseOrder(play: Play, seat: Seat, cards: readonly number[]): Procedu
     rules: ['CF-STRATEGIC-02'],
     things: cards.map((id) => {
       const { profile } = card(play, id)
-      const fighters = play.state.fighters.filter((each) => each.card === id && each.status !== 'eliminated')
+      const fighters = play.state.fighters.filter((each) => actingCard(each) === id && each.status !== 'eliminated')
       const words = text('card', { name: profile.name, count: fighters.length })
       return { id: String(id), text: words, icon: profile.icon, figure: fighters[0]!.id }
     }),

@@ -1,8 +1,9 @@
 import { choice, type Option, type Procedure, type Seat, Tally, text } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
-import { type Fighter, fighter, otherSeat, type Play } from '../state.ts'
+import { type Fighter, fighter, otherSeat, type Play, profileOf } from '../state.ts'
 import { count } from '../traits.ts'
 import { dealCounters } from './counters.ts'
 
@@ -23,7 +24,11 @@ export function* tacticalRoll(play: Play, help: Help = () => {}): Procedure {
 
 /** CF-ROUT-02, CF-DEPLOY-03: anybody in play who is not in rout; before deployment anybody at all. */
 function coordinatorsOf({ state }: Play, seat: Seat): Fighter[] {
-  return state.fighters.filter((each) => each.seat === seat && each.status !== 'eliminated' && !each.inRout)
+  return state.fighters.filter((each) => {
+    // CF-MACHINE-37: an immobile machine tests nothing.
+    const isAble = each.status !== 'eliminated' && !each.inRout && !isImmobile(profileOf(each))
+    return each.seat === seat && isAble
+  })
 }
 
 function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {

@@ -7,7 +7,10 @@ import { equipment } from '../armies/equipment.ts'
 import { factions, wordOfFaction } from '../armies/factions.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { profiles } from '../armies/profiles.ts'
+import { incident } from '../artillery/incident.ts'
 import { forces } from '../forces/forces.ts'
+import { captured } from '../machines/capture.ts'
+import { substitute } from '../machines/substitutes.ts'
 import { boilerOut } from '../steam/effects.ts'
 import { names as namesEs } from './es/names.ts'
 import { names as namesFr } from './fr/names.ts'
@@ -31,9 +34,18 @@ const names = [
   ...capacities.map(({ name }) => name),
   ...WEAPONS,
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
-  ...[RAPID_RELOADING, boilerOut, ...listedAbilities, ...equipment, ...artefacts, ...spells, ...miracles].map(
-    ({ name }) => name,
-  ),
+  ...[
+    RAPID_RELOADING,
+    boilerOut,
+    captured,
+    incident,
+    substitute,
+    ...listedAbilities,
+    ...equipment,
+    ...artefacts,
+    ...spells,
+    ...miracles,
+  ].map(({ name }) => name),
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
 ].filter((name) => !PROPER.has(name))
 

@@ -1,6 +1,6 @@
 import { type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith, announce, count, someWith, sumWith } from '../traits.ts'
 import { inflict } from './health.ts'
 import { locationOf, type WoundResult, woundAt } from './wound-table.ts'
@@ -22,11 +22,23 @@ export interface DamageRoll {
   readonly modifiers?: (result: Tally) => void
 }
 
-/** CF-WOUND-01 to -07, in the order of CF-ABILGEN-09; gives what the victim suffered. */
+/** What a Damage roll has done; whether the victim fell by this roll itself (CF-ARTILLERY-08). */
+export interface Damage {
+  readonly result: WoundResult
+  readonly eliminated: boolean
+}
+
+/** CF-WOUND-01 to -07; gives what the victim suffered. */
 export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult> {
+  const { result } = yield* resolveDamage(play, roll)
+  return result
+}
+
+/** CF-WOUND-01 to -07, in the order of CF-ABILGEN-09. */
+export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> {
   const { victim, by } = roll
   for (const [ability, effect] of allWith(play, victim, 'sparesDamage')) {
-    if (yield* ability.sparesDamage(play, roll, victim, effect)) return 'none'
+    if (yield* ability.sparesDamage(play, roll, victim, effect)) return { result: 'none', eliminated: false }
   }
   const concerned = by ? [by, victim] : [victim]
   for (const each of concerned) {
@@ -35,12 +47,13 @@ export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult
   const dice = yield* throwDamage(play, roll)
   const result = readDamage(play, roll, dice)
   yield* inflict(play, victim, result, { by, rules: roll.rules })
+  const eliminated = !isStanding(victim)
   for (const each of concerned) {
     yield* announce(play, each, 'afterDamage', (ability, effect) =>
       ability.afterDamage(play, roll, result, each, effect),
     )
   }
-  return result
+  return { result, eliminated }
 }
 
 /** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */

@@ -1,4 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
+import { damageStructure, structurePoints } from '../machines/structure.ts'
 import type { Fighter, Play, Position, WoundLevel } from '../state.ts'
 import { announce, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
@@ -21,6 +22,7 @@ const CRITICAL = 3
 /** CF-WOUND-09 to -13: what a result does to a fighter's health. */
 export function* inflict(play: Play, victim: Fighter, result: WoundResult, cause: Cause): Procedure {
   if (result === 'none') return
+  if (structurePoints(victim) !== null) return yield* damageStructure(play, victim, result, cause)
   if (result === 'stunned') return stun(play, victim, cause)
   if (result === 'killed') return yield* killOutright(play, victim, cause)
   const level = LEVEL[result]

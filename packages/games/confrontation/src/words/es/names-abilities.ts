@@ -2,6 +2,9 @@ import type { NameList } from '@fray/kernel'
 
 /** Abilities. */
 export const abilities: NameList = {
+  Captured: 'Capturada',
+  'Firing incident': 'Incidente de tiro',
+  Substitute: 'Sustituto',
   'Additional limb': 'Miembro adicional',
   Alliance: 'Alianza',
   Ambidextrous: 'Ambidiestro',

@@ -2,6 +2,9 @@ import type { NameList } from '@fray/kernel'
 
 /** Abilities. */
 export const abilities: NameList = {
+  Captured: 'Capturée',
+  'Firing incident': 'Incident de tir',
+  Substitute: 'Remplaçant',
   'Additional limb': 'Membre supplémentaire',
   Alliance: 'Alliance',
   Ambidextrous: 'Ambidextre',

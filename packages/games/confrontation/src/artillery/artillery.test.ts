@@ -1,0 +1,250 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { BEHIND, type Engine, gun, gunner } from '../testing/gun.ts'
+import { annActs, outcomes } from '../testing/marksman.ts'
+import { figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+
+/** So many centimetres before the gun, from its base to that of an infantryman. */
+const before = (distance: number) => 20 + 1.875 + 1.25 + distance
+
+const bob = (distance: number, changes: More = {}, more: More = {}, name = 'Bob'): Json =>
+  figure(name, 1, before(distance), 30, changes, more)
+
+/** The gun fires at Bob, who is the first after its gunner. */
+function shot(engine: Engine, others: readonly Json[], dice: readonly number[], gunnerMore: More = {}): Scene {
+  return annActs([gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, gunnerMore), ...others], {
+    answers: ['0:serve', '2'],
+    dice,
+  })
+}
+
+const strengths = (match: Scene) =>
+  match.events
+    .filter(({ type }) => type === 'damage.read')
+    .map(({ numbers }) => numbers![0]!.terms.find(({ label }) => label.id === 'characteristic.str')?.amount)
+
+/** Nobody can be killed by less than a double 6. */
+const TOUGH = { res: 40 }
+
+describe('CF-ARTILLERY-02 firing incidents', () => {
+  test.each(['light', 'heavy-zone'] as const)(
+    'a 1 of %s artillery: nothing is fired, and not again this round',
+    (artillery) => {
+      const match = shot({ artillery }, [bob(20), bob(26, {}, {}, 'Ben')], [1])
+      expect([outcomes(match), told(match, 'shot.incident').length]).toEqual([[], 1])
+      expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['firing-incident'])
+    },
+  )
+
+  test('a 1 on the 6 rolled again is one too', () => {
+    const match = shot({}, [bob(70)], [6, 1])
+    expect(told(match, 'shot.incident')).toHaveLength(1)
+  })
+
+  test('CF-ABIL-93 a 1 that counts as a result is none', () => {
+    // 1 + 3 reaches 4.
+    const match = shot({}, [bob(20, TOUGH)], [1, 1, 1], { abilities: ['sharp-shooter'] })
+    expect([outcomes(match), told(match, 'shot.incident').length]).toEqual([['shot.hit Bob'], 0])
+  })
+
+  test('CF-ARTILLERY-10 a result of 0 or less without a 1 is a miss that strays', () => {
+    const match = annActs(
+      [
+        gun('Gun', 0, 20, 30, { artillery: 'light-zone' }),
+        gunner('Gil', BEHIND, { aim: 0 }, { wounds: 'critical' }),
+        bob(20),
+      ],
+      { answers: ['0:serve', '2'], dice: [3, 6, 1] },
+    )
+    expect([outcomes(match), told(match, 'shot.incident').length]).toEqual([['shot.missed Bob'], 0])
+    expect(told(match, 'shot.scatters')).toEqual([{ target: 'Bob', cm: 14, arrow: 1 }])
+  })
+})
+
+describe('CF-ARTILLERY-03 perforating shots', () => {
+  const ben = bob(30, {}, {}, 'Ben')
+  const bea = bob(40, {}, {}, 'Bea')
+
+  test('it stops at whom it has hit and not eliminated', () => {
+    const match = shot({}, [bob(20, TOUGH), ben], [4, 3, 1])
+    expect(rolled(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
+  })
+
+  test('CF-ARTILLERY-06 it travels on beyond whom it has eliminated, and beyond the next if it misses or kills him', () => {
+    // Bob falls; Ben, 30 cm away, is hit on 3+ and falls; Bea, at medium range, is passed.
+    const match = shot({}, [bob(20), ben, bea], [4, 6, 6, 3, 6, 6, 3])
+    expect(told(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
+    expect(told(match, 'shot.passes').map(({ target }) => target)).toEqual(['Bea'])
+    expect([who(match, 'Bob').status, who(match, 'Ben').status, who(match, 'Bea').status]).toEqual([
+      'eliminated',
+      'eliminated',
+      'standing',
+    ])
+  })
+
+  test('a miss travels on beyond the target, who is not tested again', () => {
+    const match = shot({}, [bob(50), bob(58, TOUGH, {}, 'Ben'), bob(75, {}, {}, 'Bea')], [3, 4, 2, 1])
+    expect(outcomes(match)).toEqual(['shot.missed Bob'])
+    expect(told(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
+    expect(told(match, 'shot.passes')).toEqual([])
+  })
+
+  test.each([
+    ['short', 20, 30, 3],
+    ['medium', 31, 60, 4],
+    ['long', 61, 90, 5],
+  ] as const)('CF-ARTILLERY-05 at %s range the next is hit on as much as the range says', (_, first, second, least) => {
+    // AIM 1 and a 2 fail at every range.
+    const shots = (face: number) =>
+      shot({}, [bob(first), bob(second, TOUGH, {}, 'Ben')], [2, face, ...(face >= least ? [2, 1] : [])], { aim: 1 })
+    expect(told(shots(least - 1), 'shot.passes')).toHaveLength(1)
+    expect(told(shots(least), 'shot.pierces')).toHaveLength(1)
+  })
+
+  test('CF-ARTILLERY-05 and CF-ARTILLERY-06 out of range nobody is hit', () => {
+    const match = shot({}, [bob(85), bob(92, {}, {}, 'Ben')], [2])
+    expect(rolled(match)).toEqual(['roll.aim 1'])
+  })
+
+  test('CF-ARTILLERY-03 a target out of range costs the shot', () => {
+    const match = shot({}, [bob(91), bob(94, {}, {}, 'Ben')], [])
+    expect([outcomes(match), rolled(match)]).toEqual([['shot.too-far Bob'], []])
+  })
+
+  test('CF-ARTILLERY-07 light artillery loses 2 STR by every hit, not by a miss; heavy artillery none', () => {
+    const row = [bob(20), bob(24, {}, {}, 'Ben'), bob(28, TOUGH, {}, 'Bea')]
+    // Bob dies of a double 6, which is not read; Ben is missed; Bea is hit with what is left.
+    const dice = [4, 6, 6, 1, 3, 2, 1]
+    expect(strengths(shot({ artillery: 'light' }, row, dice))).toEqual([7])
+    expect(strengths(shot({ artillery: 'heavy' }, row, dice))).toEqual([9])
+    const both = [4, 6, 6, 3, 6, 6, 3, 2, 1]
+    expect(strengths(shot({ artillery: 'light' }, row, both))).toEqual([5])
+  })
+
+  test('CF-ARTILLERY-04 everybody whose base the line touches, friend or foe, half a millimetre aside too', () => {
+    const amy = figure('Amy', 0, before(30), 30 + 1.25 + 0.05, TOUGH, { card: 'Other' })
+    const abe = figure('Abe', 0, before(30), 30 + 1.25 + 0.06, TOUGH, { card: 'Other' })
+    expect(rolled(shot({}, [bob(20), amy], [4, 6, 6, 2]))).toContain('roll.follow-on 1')
+    expect(rolled(shot({}, [bob(20), abe], [4, 6, 6]))).not.toContain('roll.follow-on 1')
+  })
+
+  test('CF-ARTILLERY-04 not those between the machine and the target, nor those at another level', () => {
+    const small = figure('Sue', 1, before(10), 30, { size: 'small' })
+    const flyer = bob(30, { flight: 20 }, { level: 1 }, 'Fly')
+    const match = shot({}, [bob(20), small, flyer], [4, 6, 6])
+    expect(rolled(match)).not.toContain('roll.follow-on 1')
+  })
+
+  test('CF-ARTILLERY-04 scenery that hides stops it', () => {
+    const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(20), ben]
+    const wall = { scenery: [{ kind: 'building', at: [49, 30], size: [2, 4] }] }
+    const match = annActs(figures, { answers: ['0:serve', '2'], dice: [4, 6, 6] }, wall as never)
+    expect(rolled(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
+  })
+
+  test('CF-ARTILLERY-04 after a shot into a fray the line passes through whom it really hit', () => {
+    // Amy stands north of Bob; the line through her passes Bea, not Ben.
+    const amy = figure('Amy', 0, before(20), 27.5, {}, { card: 'Other', facing: 'south' })
+    const north = figure('Bea', 1, before(20) + 20, 25.2, TOUGH)
+    const match = shot({}, [bob(20), amy, bob(40, {}, {}, 'Ben'), north], [4, 5, 6, 6, 6, 2, 1])
+    expect(told(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Bea'])
+  })
+
+  test('CF-ARTILLERY-08 it does not travel on beyond whom only the toxic roll has eliminated', () => {
+    const effects = [{ object: 'envenomed', until: 'attack', x: 9 }]
+    const match = annActs(
+      [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, { effects }), bob(20, { res: 9 }), ben],
+      // The Damage roll wounds, the one of STR 9 against RES 0 kills.
+      { answers: ['0:serve', '2'], dice: [4, 5, 3, 6, 6] },
+    )
+    expect([who(match, 'Bob').status, rolled(match).includes('roll.follow-on 1')]).toEqual(['eliminated', false])
+  })
+})
+
+describe('CF-ARTILLERY-09 zone shots', () => {
+  const near = (name: string, dx: number, dy: number, more: More = {}) =>
+    figure(name, 1, before(20) + dx, 30 + dy, TOUGH, more)
+
+  test('CF-ARTILLERY-09, CF-ARTILLERY-11 light: full STR on whom it hits, on a 4 half of it, rounded up, on those under the template', () => {
+    const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
+    const match = shot({ artillery: 'light-zone' }, figures, [4, 2, 1, 3, 4, 2, 1])
+    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+    expect(told(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bea'])
+    expect(strengths(match)).toEqual([9, 5])
+  })
+
+  test('CF-ARTILLERY-11 heavy: full STR for everybody, on a 3', () => {
+    const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
+    const match = shot({ artillery: 'heavy-zone' }, figures, [4, 2, 1, 2, 3, 2, 1])
+    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+    expect(strengths(match)).toEqual([9, 9])
+  })
+
+  test('CF-ARTILLERY-11 whoever is even partly under the 8 cm of the template, friends as well', () => {
+    const edge = near('Ben', 0, 5.2)
+    const beyond = near('Bea', 0, -5.3)
+    const friend = figure('Amy', 0, before(20) + 5.2, 30, TOUGH, { card: 'Other' })
+    const match = shot({ artillery: 'light-zone' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1, 1, 1])
+    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben', 'Amy'])
+  })
+
+  test.each([
+    [1, 4],
+    [2, 6],
+    [3, 8],
+    [4, 10],
+    [5, 12],
+    [6, 14],
+  ])('CF-ARTILLERY-10 a miss strays by %d: %d cm', (face, cm) => {
+    const match = shot({ artillery: 'light-zone' }, [bob(50)], [3, face, 4, ...(cm === 4 ? [1] : [])])
+    expect(told(match, 'shot.scatters')).toEqual([{ target: 'Bob', cm, arrow: 4 }])
+  })
+
+  // Six places 10 cm round the target, clockwise from the line of fire.
+  test.each([
+    [1, 10, 0],
+    [2, 5, 8.66],
+    [3, -5, 8.66],
+    [4, -10, 0],
+    [5, -5, -8.66],
+    [6, 5, -8.66],
+  ])('CF-ARTILLERY-10 along arrow %d', (arrow, dx, dy) => {
+    const there = figure('Ben', 1, before(50) + dx, 30 + dy, { ...TOUGH, size: 'small' })
+    const match = shot({ artillery: 'light-zone' }, [bob(50), there], [3, 4, arrow, 1])
+    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+  })
+
+  test('CF-ARTILLERY-12 after straying nobody is hit directly; the target, if covered, is rolled for like all', () => {
+    const match = shot({ artillery: 'light-zone' }, [bob(50, TOUGH)], [3, 1, 1, 4, 2, 1])
+    expect(told(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bob'])
+    expect(strengths(match)).toEqual([5])
+  })
+
+  test('CF-ARTILLERY-13 a hit on a flyer reaches only his level, a miss falls to the ground', () => {
+    const flyer = bob(20, { ...TOUGH, flight: 20 }, { level: 1 })
+    const mate = near('Fly', 0, 3, { level: 1 })
+    const ground = near('Ben', 3, 0)
+    const hit = shot({ artillery: 'light-zone' }, [flyer, mate, ground], [4, 2, 1, 1])
+    expect(told(hit, 'burst.spared').map(({ target }) => target)).toEqual(['Fly'])
+    const miss = shot({ artillery: 'light-zone' }, [flyer, mate, ground], [2, 1, 1, 1])
+    expect(told(miss, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+  })
+})
+
+describe('CF-MACHINE-08 classes', () => {
+  test('CF-ARTILLERY-01, CF-MACHINE-04 a piece without S.P. fires by its own AIM and takes Wounds like a fighter', () => {
+    const spitter = (more: More = {}): Json => ({
+      ...{ who: 'midnor-fire-spitter-of-mid-nor', seat: 0, x: 20, y: 30, facing: 'east', card: 'Ann' },
+      changes: { name: 'Ann' },
+      ...more,
+    })
+    const ben = figure('Ben', 1, 20 + 2.5 + 1.25 + 8, 33, TOUGH)
+    const match = annActs([spitter(), figure('Bob', 1, 20 + 2.5 + 1.25 + 8, 30, TOUGH), ben], {
+      answers: ['0:fire', '1'],
+      dice: [4, 2, 1, 1],
+    })
+    expect(outcomes(match)).toEqual(['shot.hit Bob'])
+    expect(told(match, 'burst.spared')).toHaveLength(1)
+    expect(match.view(0).figures[0]?.wounds).toEqual({ left: 4, of: 4 })
+  })
+})

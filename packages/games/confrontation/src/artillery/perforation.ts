@@ -1,0 +1,103 @@
+import { type Procedure, Tally, text } from '@fray/kernel'
+import { gap, lengthOf, millimetres, type Point, rayCrosses, wallContour } from '@fray/tabletop'
+import data from '../../data/artillery.json' with { type: 'json' }
+import { type Range, rangeOf } from '../fire/difficulty.ts'
+import type { Shot } from '../fire/shot.ts'
+import { contourOf, gapBetween } from '../ground/bodies.ts'
+import { contourOfPiece } from '../ground/scenery.ts'
+import { type Fighter, isStanding, type Play, type Position, standing } from '../state.ts'
+import { resolveDamage } from '../wounds/damage-roll.ts'
+import type { Projectile } from './projectile.ts'
+
+/** CF-ARTILLERY-03: it travels on beyond whom it has eliminated or missed. */
+export function perforating(artillery: 'light' | 'heavy'): Projectile {
+  const { lossPerHit } = data.classes[artillery]
+  return {
+    *struck(play, shot, victim, eliminated) {
+      if (eliminated)
+        yield* travelOn(play, shot, victim, { strength: weaker(shot.strength.total, lossPerHit), lossPerHit })
+    },
+    *missed(play, shot) {
+      yield* travelOn(play, shot, shot.target, { strength: shot.strength.total, lossPerHit })
+    },
+  }
+}
+
+/** CF-ARTILLERY-07: never below 0. */
+function weaker(strength: number, loss: number): number {
+  return Math.max(0, strength - loss)
+}
+
+/** CF-ARTILLERY-07: the STR a projectile has left, and what each hit costs of it. */
+interface Force {
+  readonly strength: number
+  readonly lossPerHit: number
+}
+
+/** CF-ARTILLERY-04 to -07: one miniature after another beyond the first, until one is hit and stands. */
+function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHit }: Force): Procedure {
+  let left = strength
+  for (const next of beyond(play, shot.from, first)) {
+    const range = rangeOf(shot.weapon, gapBetween(shot.from, next))
+    if (range === null) return
+    if (!isStanding(next) || !(yield* meets(play, shot, next, range))) continue
+    if (!(yield* pierce(play, shot, next, left))) return
+    left = weaker(left, lossPerHit)
+  }
+}
+
+/** CF-ARTILLERY-04: those whose bases the line touches beyond the first, the nearest to the machine first. */
+export function beyond(play: Position, from: Fighter, first: Fighter): Fighter[] {
+  const line = prolonged(play, from.at, first.at)
+  const width = millimetres(data.trajectoryWidthMm) / 2
+  const walls = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
+  return standing(play)
+    .filter((each) => each !== first && each !== from && each.level === first.level)
+    .filter((each) => gap(contourOf(each), line.contour) <= width)
+    .filter((each) => !walls.some((wall) => rayCrosses(first.at, line.nearestTo(each.at), wall)))
+    .sort((a, b) => gapBetween(from, a) - gapBetween(from, b) || a.id - b.id)
+}
+
+/** The line from one point through another, from the second on to the end of the table. */
+function prolonged(play: Position, from: Point, through: Point) {
+  const { width, depth } = play.setup.table
+  const dx = through.x - from.x
+  const dy = through.y - from.y
+  const far = (width + depth) / lengthOf(dx, dy)
+  const contour = wallContour(through, { x: through.x + dx * far, y: through.y + dy * far })
+  const nearestTo = ({ x, y }: Point): Point => {
+    const along = Math.max(0, ((x - through.x) * dx + (y - through.y) * dy) / (dx * dx + dy * dy))
+    return { x: through.x + dx * along, y: through.y + dy * along }
+  }
+  return { contour, nearestTo }
+}
+
+/** CF-ARTILLERY-05: a plain die by the range alone; nothing else changes it. */
+function* meets(play: Play, { from, marksman }: Shot, next: Fighter, range: Range): Procedure<boolean> {
+  const least = data.perforatingHit[range]
+  const [[face = 1] = []] = yield* play.rollDice(
+    text('roll.follow-on', { target: { figure: next.id }, least }),
+    ['CF-ARTILLERY-05'],
+    [{ seat: marksman.seat, count: 1, sides: 6 }],
+  )
+  const names = { machine: { figure: from.id }, target: { figure: next.id } }
+  const isHit = face >= least
+  play.log(isHit ? 'shot.pierces' : 'shot.passes', names, ['CF-ARTILLERY-05'], {
+    seat: marksman.seat,
+    isOutcome: true,
+  })
+  return isHit
+}
+
+/** CF-ARTILLERY-06: a Damage roll at the STR that is left; whether the projectile goes on. */
+function* pierce(play: Play, { marksman }: Shot, victim: Fighter, strength: number): Procedure<boolean> {
+  const tally = new Tally(text('number.shot-strength')).add(strength, text('term.projectile'), 'CF-ARTILLERY-07')
+  const { eliminated } = yield* resolveDamage(play, {
+    victim,
+    by: marksman,
+    kind: 'fire',
+    strength: tally.total,
+    rules: ['CF-ARTILLERY-06'],
+  })
+  return eliminated
+}

@@ -1,0 +1,20 @@
+import type { Procedure } from '@fray/kernel'
+import type { Shot } from '../fire/shot.ts'
+import { type Fighter, type Play, profileOf } from '../state.ts'
+import { perforating } from './perforation.ts'
+import { zone } from './zone.ts'
+
+/** CF-ARTILLERY-01: what becomes of a shot of artillery after its Aim test. */
+export interface Projectile {
+  /** It has struck somebody, who has suffered its Damage roll. */
+  struck(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
+  /** The Aim test failed, without an incident. */
+  missed(play: Play, shot: Shot): Procedure
+}
+
+/** CF-MACHINE-08: by the artillery class of what fires; null for whatever is no artillery. */
+export function projectileOf(from: Fighter): Projectile | null {
+  const artillery = profileOf(from).machine?.artillery ?? 'chariot'
+  if (artillery === 'chariot') return null
+  return artillery === 'light' || artillery === 'heavy' ? perforating(artillery) : zone(artillery)
+}

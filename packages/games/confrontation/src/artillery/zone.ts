@@ -1,0 +1,101 @@
+import { type Procedure, text } from '@fray/kernel'
+import {
+  type Contour,
+  circleTemplate,
+  directionTo,
+  distance,
+  overlaps,
+  type Point,
+  rotated,
+  wholePoint,
+} from '@fray/tabletop'
+import data from '../../data/artillery.json' with { type: 'json' }
+import type { Shot } from '../fire/shot.ts'
+import { contourOf } from '../ground/bodies.ts'
+import { type Fighter, isStanding, type Level, type Play, type Position, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import type { Projectile } from './projectile.ts'
+
+/** CF-ARTILLERY-09, -10: it bursts where it comes down. */
+export function zone(artillery: 'light-zone' | 'heavy-zone'): Projectile {
+  return {
+    // CF-ARTILLERY-13: on a hit only those at the same level.
+    *struck(play, shot, victim) {
+      yield* burst(play, shot, artillery, { centre: victim.at, level: victim.level, direct: victim })
+    },
+    *missed(play, shot) {
+      const centre = yield* scatter(play, shot)
+      // CF-ARTILLERY-12, -13: it falls to the ground, and nobody counts as hit directly.
+      yield* burst(play, shot, artillery, { centre, level: 0, direct: null })
+    },
+  }
+}
+
+/** Where a template lies, and whom it has been centred on by a hit. */
+interface Burst {
+  readonly centre: Point
+  readonly level: Level
+  readonly direct: Fighter | null
+}
+
+/** CF-ARTILLERY-09: the dispersion template. */
+export function dispersion(centre: Point): Contour {
+  return circleTemplate(centre, (data.templateDiameter / 2) * CENTIMETRE)
+}
+
+/** CF-ARTILLERY-11: everybody even partly covered, those nearest to the centre first. */
+export function covered(play: Position, { centre, level, direct }: Burst): Fighter[] {
+  const template = dispersion(centre)
+  return standing(play)
+    .filter((each) => each !== direct && each.level === level && overlaps(template, contourOf(each)))
+    .sort((a, b) => distance(centre, a.at) - distance(centre, b.at) || a.id - b.id)
+}
+
+/** CF-ARTILLERY-11: a plain die for each; light artillery strikes with half its STR, rounded up. */
+function* burst(play: Play, shot: Shot, artillery: 'light-zone' | 'heavy-zone', where: Burst): Procedure {
+  const { hitMin, halves } = data.classes[artillery]
+  const full = shot.strength.total
+  const strength = halves ? Math.ceil(full / 2) : full
+  for (const each of covered(play, where)) {
+    if (!isStanding(each)) continue
+    const [[face = 1] = []] = yield* play.rollDice(
+      text('roll.burst', { target: { figure: each.id }, least: hitMin }),
+      ['CF-ARTILLERY-11'],
+      [{ seat: shot.marksman.seat, count: 1, sides: 6 }],
+    )
+    const caught = face >= hitMin
+    play.log(caught ? 'burst.caught' : 'burst.spared', { target: { figure: each.id } }, ['CF-ARTILLERY-11'], {
+      seat: shot.marksman.seat,
+      isOutcome: true,
+    })
+    if (!caught) continue
+    yield* rollDamage(play, { victim: each, by: shot.marksman, kind: 'fire', strength, rules: ['CF-ARTILLERY-11'] })
+  }
+}
+
+/** The six arrows of the template, clockwise, the first along the line of fire. */
+const HIGH = Math.sqrt(3) / 2
+const ARROWS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: 0.5, y: HIGH },
+  { x: -0.5, y: HIGH },
+  { x: -1, y: 0 },
+  { x: -0.5, y: -HIGH },
+  { x: 0.5, y: -HIGH },
+]
+
+/** CF-ARTILLERY-10: how far and along which arrow the template strays from the initial target. */
+function* scatter(play: Play, { from, marksman, target }: Shot): Procedure<Point> {
+  const die = { seat: marksman.seat, count: 1, sides: 6 }
+  const [[far = 1] = [], [arrow = 1] = []] = yield* play.rollDice(
+    text('roll.scatter', { target: { figure: target.id } }),
+    ['CF-ARTILLERY-10'],
+    [die, die],
+  )
+  const cm = data.displacement[far - 1]!
+  const way = rotated(ARROWS[arrow - 1]!, directionTo(from.at, target.at))
+  const centre = wholePoint(target.at.x + way.x * cm * CENTIMETRE, target.at.y + way.y * cm * CENTIMETRE)
+  play.log('shot.scatters', { target: { figure: target.id }, cm, arrow }, ['CF-ARTILLERY-10'], { seat: marksman.seat })
+  return centre
+}

@@ -1,0 +1,217 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { gun } from '../testing/gun.ts'
+import { real } from '../testing/real.ts'
+import { asked, barred, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const ABLE = { aim: 3, dis: 3 }
+
+/** Ann assaults the gun of the other camp from 10 cm. */
+function assault(ann: More, others: readonly Json[], engine = {}): Scene {
+  return turn([figure('Ann', 0, 20, 30, ann), gun('Gun', 1, 33, 30, engine), ...others], {
+    answers: ['0:charge:1', { to: [29.875, 30] }],
+  })
+}
+
+const owner = (match: Scene) => who(match, 'Gun').seat
+
+describe('CF-MACHINE-16 capturing a machine', () => {
+  test('as many able enemies in contact as its Crew value take it at once, if nobody of its camp is near', () => {
+    const match = assault(ABLE, [])
+    expect([owner(match), told(match, 'machine.captured')]).toEqual([0, [{ machine: 'Gun', seat: 0 }]])
+    expect(owner(assault(ABLE, [], { crew: 2 }))).toBe(1)
+  })
+
+  test('10 cm included', () => {
+    const near = (gap: number) => [figure('Gil', 1, 33, 30 + 1.875 + 1.25 + gap)]
+    expect(owner(assault(ABLE, near(10)))).toBe(1)
+    expect(owner(assault(ABLE, near(10.1)))).toBe(0)
+  })
+
+  test('whoever is in rout or flies guards it all the same', () => {
+    expect(owner(assault(ABLE, [figure('Gil', 1, 33, 36, {}, { inRout: true })]))).toBe(1)
+    expect(owner(assault(ABLE, [figure('Gil', 1, 33, 36, { flight: 20 }, { level: 2 })]))).toBe(1)
+  })
+
+  test('CF-MACHINE-12 each must meet the condition of substitutes', () => {
+    expect(owner(assault({ aim: 2, dis: 3 }, []))).toBe(1)
+    expect(owner(assault({ aim: 3, dis: 2 }, []))).toBe(1)
+    expect(owner(assault({ aim: null, dis: 3 }, []))).toBe(1)
+  })
+
+  test('nobody in rout takes it', () => {
+    const match = scene({
+      phase: 'frays',
+      figures: [figure('Ann', 0, 29.875, 30, ABLE, { inRout: true }), gun('Gun', 1, 33, 30), figure('Abe', 0, 90, 30)],
+    })
+    expect(owner(match)).toBe(1)
+  })
+
+  test('only machines with a Crew value can be captured', () => {
+    const card = { mov: 10, ini: 3, att: 3, str: 3, def: 3, cou: 4, dis: 3 }
+    const match = turn(
+      [figure('Ann', 0, 20, 30, ABLE), gun('Gun', 1, 33, 30, { mobile: true, crew: null, weight: null }, card)],
+      {
+        answers: ['0:charge:1', { to: [29.875, 30] }],
+      },
+    )
+    expect(owner(match)).toBe(1)
+  })
+
+  test('EX-CF-401 a thallion takes the mountain-breaker whose servants fight 15 cm away', () => {
+    const gunners = [51, 54, 57].map((x) => real('goblins-goblin-gunner', 1, x, 30, {}, { card: 'Mountain-breaker' }))
+    const dead = [0, 1].map(() =>
+      real('goblins-goblin-gunner', 1, 90, 30, {}, { status: 'eliminated', card: 'Mountain-breaker' }),
+    )
+    const match = turn(
+      [real('griffins-griffin-thallion', 0, 24, 30), real('goblins-mountain-breaker', 1, 33, 30), ...gunners, ...dead],
+      { answers: ['0:charge:1', { to: [29.875, 30] }] },
+    )
+    expect(told(match, 'machine.captured')).toEqual([{ machine: 'Mountain-breaker', seat: 0 }])
+  })
+
+  test('its servants may take it back', () => {
+    const captured = gun('Gun', 0, 33, 30, {}, {}, { effects: [{ object: 'captured', until: 'game' }] })
+    const match = scene(
+      {
+        figures: [captured, figure('Gil', 1, 42, 30, { aim: 0, dis: 0 }, { serves: 0 }), figure('Ann', 0, 60, 30)],
+        ...{ piles: [['Ann'], ['Gil']], lead: 1, placements: [0, 0] },
+      } as Json,
+      { answers: ['1:charge:0', { to: [36.125, 30] }] },
+    )
+    expect(told(match, 'machine.retaken')).toEqual([{ machine: 'Gun', seat: 1 }])
+    expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['just-captured'])
+  })
+})
+
+describe('CF-MACHINE-41 a captured machine', () => {
+  /** Ann has captured the gun; Gil, its servant, is far away. The round goes on. */
+  const taken = (more: Record<string, Json> = {}) =>
+    scene(
+      {
+        figures: [
+          figure('Ann', 0, 26, 30, ABLE),
+          gun('Gun', 1, 33, 30, {}, {}, { card: 'Battery' }),
+          figure('Gil', 1, 60, 50, {}, { card: 'Battery' }),
+        ],
+        ...{ piles: [['Ann'], ['Battery']], placements: [0, 0], ...more },
+      } as Json,
+      { answers: ['0:charge:1', { to: [29.875, 30] }] },
+    )
+
+  test('in that round its card stays with its former owner and activates his servants alone', () => {
+    const match = taken()
+    give(match, 'done')
+    expect(offered(match)).toEqual(['2:walk', '2:run', '2:nothing'])
+  })
+
+  test('CF-MACHINE-11, CF-MACHINE-17 from the next sequence on it has a card of the captor’s, whose substitutes turn and fire it, and never moves', () => {
+    const match = taken()
+    give(match, 'done', '2:nothing')
+    expect([asked(match), offered(match)]).toEqual(['ask.substitute', ['none', '0']])
+    give(match, '0')
+    expect(told(match, 'substitute.named')).toEqual([{ fighter: 'Ann', machine: 'Gun' }])
+    // One card for each camp: nobody arranges a sequence.
+    expect(match.state.camps.map(({ pile }) => pile.map((id) => match.state.cards[id]!.profile.name))).toEqual([
+      ['Gun'],
+      ['Gun'],
+    ])
+  })
+
+  test('whoever holds it scores it', () => {
+    expect(taken().view(0).sides[0]?.counters?.[0]).toMatchObject({ value: 2 })
+  })
+})
+
+describe('CF-MACHINE-11 substitutes', () => {
+  /** The gun has lost its servants; Ann can serve it, Abe cannot. */
+  const round = (more: readonly Json[] = [], engine = {}) =>
+    scene({
+      phase: 'strategic',
+      figures: [
+        gun('Gun', 0, 20, 30, engine),
+        figure('Ann', 0, 16.875, 30, ABLE),
+        figure('Abe', 0, 16, 40, { aim: 2 }),
+        ...more,
+        figure('Bob', 1, 60, 30),
+      ],
+    })
+
+  test('CF-MACHINE-12 are named among those who meet the condition, if servants are missing', () => {
+    expect([asked(round()), offered(round())]).toEqual(['ask.substitute', ['none', '1']])
+    const servant = figure('Gil', 0, 20, 33.125, {}, { serves: 0, card: 'Gun' })
+    expect(asked(round([servant]))).not.toBe('ask.substitute')
+    // A servant who has an enemy against him does not count.
+    const beset = [servant, figure('Ben', 1, 20, 35.625)]
+    expect(asked(round(beset))).toBe('ask.substitute')
+  })
+
+  test('nobody more than are missing', () => {
+    const amy = figure('Amy', 0, 20, 33.125, ABLE)
+    const match = give(round([amy]), '1')
+    expect(asked(match)).not.toBe('ask.substitute')
+    const two = give(round([amy], { crew: 2 }), '1')
+    expect([asked(two), offered(two)]).toEqual(['ask.substitute', ['none', '3']])
+  })
+
+  /** Ann serves the gun as a substitute, in its turn. */
+  const served = (dice: readonly number[], changes: More = {}, others: readonly Json[] = []) =>
+    turn(
+      [
+        gun('Gun', 0, 20, 30, {}, {}, { card: 'Gun' }),
+        figure(
+          'Sub',
+          0,
+          16.875,
+          30,
+          { aim: 4, ...changes },
+          {
+            card: 'Sub',
+            effects: [{ object: 'substitute', x: 0, source: { figure: 0, object: 'substitute' } }],
+          },
+        ),
+        figure('Bob', 1, 60, 30),
+        ...others,
+      ],
+      { answers: ['done', '0:serve', '2'], dice },
+      { piles: [['Gun'], ['Waiting']] },
+    )
+
+  test('CF-MACHINE-31 whose AIM is used for 1 less', () => {
+    expect(told(served([3]), 'shot.missed')).toHaveLength(1)
+    expect(told(served([4, 1, 1]), 'shot.hit')).toHaveLength(1)
+  })
+
+  test('CF-ABIL-93, CF-ABIL-55 neither Sharp shooter nor Instinctive firing helps one', () => {
+    expect(told(served([1], { abilities: ['sharp-shooter'] }), 'shot.incident')).toHaveLength(1)
+    // Into a fray a 4 hits the friend as usual.
+    const friend = figure('Amy', 0, 60, 32.5, {}, { card: 'Other', facing: 'north' })
+    const match = served([4, 4, 1, 1], { abilities: ['instinctive-firing'] }, [friend])
+    expect(told(match, 'shot.hit')).toMatchObject([{ target: 'Amy' }])
+  })
+
+  test('CF-MACHINE-11 act on the machine’s card, their own is left out of the sequence', () => {
+    const match = give(round(), '1')
+    // Two cards are left: the gun's, with Ann, and Abe's.
+    const [decision] = match.pending
+    expect(decision?.kind === 'arrange' && decision.things.map(({ text }) => text.args)).toEqual([
+      { name: 'Gun', count: 2 },
+      { name: 'Abe', count: 1 },
+    ])
+  })
+
+  test('CF-MACHINE-42 who is not activated with it does not serve it', () => {
+    const effects = [{ object: 'substitute', x: 1, source: { figure: 0, object: 'substitute' } }]
+    const match = turn(
+      [
+        gun('Gun', 0, 20, 30, {}, {}, { card: 'Gun' }),
+        figure('Sub', 0, 16.875, 30, ABLE, { card: 'Sub', effects }),
+        figure('Bob', 1, 60, 30),
+      ],
+      {},
+      { piles: [['Gun'], ['Waiting']] },
+    )
+    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+})

@@ -1,0 +1,83 @@
+import { addEffect, endEffects } from '@fray/hooks'
+import type { Seat } from '@fray/kernel'
+import data from '../../data/artillery.json' with { type: 'json' }
+import { type Ability, define } from '../ability.ts'
+import { isImmobile } from '../armies/check-cards.ts'
+import { gapBetween, inContact } from '../ground/bodies.ts'
+import { type Fighter, isStanding, otherSeat, type Play, type Position, profileOf, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { crewNeeded, qualifies } from './crew.ts'
+
+export const captured: Ability = { id: 'captured', name: 'Captured', rule: 'CF-MACHINE-16', shownAs: 'flag-objective' }
+
+/** CF-MACHINE-41: in the round of its capture nobody serves it. */
+const justCaptured: Ability = {
+  id: 'just-captured',
+  name: 'Captured in this round',
+  rule: 'CF-MACHINE-41',
+  holdsFire: true,
+}
+
+/** CF-MACHINE-16: looked at after every movement or elimination in the activation and combat phases; it costs no action. */
+export function captureMachines(play: Play): void {
+  const { phase } = play.state
+  if (phase !== 'activation' && phase !== 'frays' && phase !== 'combat') return
+  for (const machine of standing(play)) {
+    if (isImmobile(profileOf(machine)) && isTaken(play, machine)) changeHands(play, machine, otherSeat(machine.seat))
+  }
+}
+
+function isTaken(play: Position, machine: Fighter): boolean {
+  if (crewNeeded(machine) === 0) return false
+  const takers = standing(play).filter((each) => each.seat !== machine.seat && mayTake(each, machine))
+  return takers.length >= crewNeeded(machine) && !isGuarded(play, machine)
+}
+
+/** CF-MACHINE-16 (2): in contact, not in rout, and able to serve it; servants who come back always are. */
+function mayTake(each: Fighter, machine: Fighter): boolean {
+  return !each.inRout && (each.serves === machine.id || qualifies(each, machine)) && inContact(each, machine)
+}
+
+/** CF-MACHINE-16 (1): anything of its camp within 10 cm, flyers measured on the ground, hidden or in rout. */
+function isGuarded(play: Position, machine: Fighter): boolean {
+  const near = data.captureClear * CENTIMETRE
+  return standing(play).some((each) => {
+    return each !== machine && each.seat === machine.seat && gapBetween(each, machine) <= near
+  })
+}
+
+/** CF-MACHINE-41: it gets a card of the camp that has taken it, which goes into the next sequence. */
+function changeHands(play: Play, machine: Fighter, seat: Seat): void {
+  machine.seat = seat
+  machine.card = cardFor(play, machine, seat)
+  endEffects(machine, ({ object }) => object === captured.id)
+  const isBack = play.state.fighters.some((each) => each.serves === machine.id && each.seat === seat)
+  const lay = (object: string, until: 'round' | 'game') =>
+    addEffect(play.state, machine, { object, source: { bearer: machine.id, object }, until, x: null })
+  if (!isBack) lay(captured.id, 'game')
+  lay(justCaptured.id, 'round')
+  play.log(
+    isBack ? 'machine.retaken' : 'machine.captured',
+    { machine: { figure: machine.id }, seat: { seat } },
+    ['CF-MACHINE-16'],
+    {
+      seat,
+      isOutcome: true,
+    },
+  )
+}
+
+/** The card that it shares with servants of that camp; else one that stands for nobody, or a new one. */
+function cardFor({ state }: Play, machine: Fighter, seat: Seat): number {
+  const shared = state.fighters.find((each) => each.serves === machine.id && each.seat === seat)
+  if (shared) return shared.card
+  const used = new Set(state.fighters.filter((each) => isStanding(each)).map(({ card }) => card))
+  const profile = profileOf(machine)
+  const spare = state.cards.find((card) => card.seat === seat && card.profile === profile && !used.has(card.id))
+  if (spare) return spare.id
+  const id = state.cards.length
+  state.cards.push({ id, seat, profile, warStaff: false })
+  return id
+}
+
+define(captured, justCaptured)

@@ -1,0 +1,47 @@
+import { inContact, isFree } from '../ground/bodies.ts'
+import { type Effect, type Fighter, isStanding, type Position, profileOf } from '../state.ts'
+
+/** CF-MACHINE-11: what lies on a substitute: whose doing it is is the machine, its number the machine's card. */
+export const SUBSTITUTE = 'substitute'
+
+function substitution({ effects }: Fighter): Effect | undefined {
+  return effects.find(({ object }) => object === SUBSTITUTE)
+}
+
+/** CF-MACHINE-11: the card that activates a fighter: a substitute's is the machine's. */
+export function actingCard(fighter: Fighter): number {
+  return substitution(fighter)?.x ?? fighter.card
+}
+
+/** CF-MACHINE-12: those bound to a machine by the army list who are still of its camp. */
+export function servantsOf({ state }: Position, machine: Fighter): Fighter[] {
+  return state.fighters.filter((each) => each.serves === machine.id && each.seat === machine.seat && isStanding(each))
+}
+
+export function isSubstituteOf(man: Fighter, machine: Fighter): boolean {
+  return substitution(man)?.source.bearer === machine.id && man.seat === machine.seat
+}
+
+/** CF-MACHINE-13: in contact with the machine, and with no enemy. */
+export function mans(play: Position, man: Fighter, machine: Fighter): boolean {
+  return inContact(man, machine) && isFree(play, man)
+}
+
+/** CF-MACHINE-12, -13: the servants and substitutes who count towards the Crew value. */
+export function crewOf(play: Position, machine: Fighter): Fighter[] {
+  const substitutes = play.state.fighters.filter((each) => isStanding(each) && isSubstituteOf(each, machine))
+  return [...servantsOf(play, machine), ...substitutes].filter((each) => mans(play, each, machine))
+}
+
+/** CF-MACHINE-07: how many it takes. */
+export function crewNeeded(machine: Fighter): number {
+  return profileOf(machine).machine?.crew ?? 0
+}
+
+/** CF-MACHINE-12: whether a fighter who is not bound to the machine could serve it. */
+export function qualifies(man: Fighter, machine: Fighter): boolean {
+  const condition = profileOf(machine).machine?.substitutes
+  const { aim, dis, machine: engine, role } = profileOf(man)
+  if (!condition || engine || role === 'servant') return false
+  return (aim ?? -1) >= condition.aim && (dis ?? -1) >= condition.dis
+}

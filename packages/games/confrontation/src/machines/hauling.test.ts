@@ -1,0 +1,87 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
+import { annActs } from '../testing/marksman.ts'
+import { asked, barred, facing, figure, give, offered, path, place, refusal, type Scene } from '../testing/scene.ts'
+
+/** How far the group may go straight ahead, in cm. */
+function reach(match: Scene): number {
+  let far = 0
+  for (let cm = 1; cm <= 40; cm++) if (refusal(match, path([20 + cm, 30])) === undefined) far = cm
+  return far
+}
+
+const hauled = (engine: object, men: readonly Json[], answers: readonly Json[]) =>
+  annActs([gun('Gun', 0, 20, 30, engine), ...men], { answers })
+
+const both: Json = { slots: { haul: ['1', '2'], stay: [] } }
+
+describe('CF-MACHINE-22 moving an immobile machine', () => {
+  test('CF-MACHINE-06 the lowest MOV less the Weight, which each further man lightens by 2', () => {
+    const gil = gunner('Gil', BEHIND)
+    expect(reach(hauled({ weight: 5 }, [gil], ['0:haul']))).toBe(5)
+    expect(reach(hauled({ weight: 5 }, [gil, gunner('Gus', ASIDE)], ['0:haul', both]))).toBe(7)
+    expect(reach(hauled({ weight: 5 }, [gil, gunner('Gus', ASIDE, { mov: 8 })], ['0:haul', both]))).toBe(5)
+    // Never less than nothing is taken off.
+    expect(reach(hauled({ weight: 1 }, [gil, gunner('Gus', ASIDE)], ['0:haul', both]))).toBe(10)
+  })
+
+  test('twice that at a run', () => {
+    expect(reach(hauled({ weight: 5 }, [gunner('Gil', BEHIND)], ['0:haul-run']))).toBe(10)
+  })
+
+  test('nobody moves what is too heavy', () => {
+    const match = hauled({ weight: 12 }, [gunner('Gil', BEHIND)], [])
+    expect(barred(match, '0:haul')).toBe('barred.too-heavy CF-MACHINE-22')
+  })
+
+  test('machine and servants move together, with any heading at the end', () => {
+    const match = hauled({}, [gunner('Gil', BEHIND)], ['0:haul'])
+    give(match, { path: [{ x: 24_000, y: 30_000 }], facing: { x: 0, y: 1 } })
+    expect([place(match, 'Gun'), place(match, 'Gil')]).toEqual([
+      [24, 30],
+      [24, 26.88],
+    ])
+    expect([facing(match, 'Gun'), facing(match, 'Gil')]).toEqual(['south', 'south'])
+  })
+
+  test('CF-MACHINE-24 who moves it does nothing else in that activation', () => {
+    const match = hauled({}, [gunner('Gil', BEHIND)], ['0:haul', path([22, 30])])
+    expect(asked(match)).toBe('ask.lead')
+  })
+
+  test('CF-MACHINE-25 servants may leave it and act for themselves', () => {
+    const match = hauled(
+      {},
+      [gunner('Gil', BEHIND), gunner('Gus', ASIDE)],
+      ['0:haul', { slots: { haul: ['1'], stay: ['2'] } }],
+    )
+    give(match, path([24, 30]))
+    expect(offered(match)).toEqual(['2:walk', '2:run', '2:nothing'])
+    expect(place(match, 'Gus')).toEqual([20, 33.13])
+  })
+
+  test('only servants in contact who are free and have not acted', () => {
+    const away = hauled({}, [gunner('Gil', [10, 30])], [])
+    expect(barred(away, '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
+    const beset = hauled({}, [gunner('Gil', BEHIND), figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })], [])
+    expect(barred(beset, '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
+    const substitute = gunner(
+      'Sub',
+      BEHIND,
+      {},
+      { serves: 3, effects: [{ object: 'substitute', x: 0, source: { figure: 0 } }] },
+    )
+    const others = [substitute, figure('Bob', 1, 90, 30), figure('Amy', 0, 90, 50)]
+    expect(barred(hauled({}, others, []), '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
+  })
+
+  test('CF-OBSTACLE-02, CF-ACT-18 each of the group needs room on its way, and touches no enemy at its end', () => {
+    const wall = figure('Bob', 1, 23, 36.2)
+    const match = hauled({ weight: 1 }, [gunner('Gus', ASIDE), wall], ['0:haul'])
+    expect(refusal(match, path([23, 30]))).toBeUndefined()
+    expect(refusal(match, path([26, 33]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    const ahead = hauled({ weight: 1 }, [gunner('Gus', ASIDE), figure('Bob', 1, 28, 30)], ['0:haul'])
+    expect(refusal(ahead, path([24.875, 30]))).toBe('refused.contact CF-ACT-18')
+  })
+})

@@ -1,0 +1,214 @@
+import {
+  type Arrangement,
+  accepted,
+  firstOf,
+  type Json,
+  type Procedure,
+  refused,
+  Tally,
+  text,
+  type Verdict,
+} from '@fray/kernel'
+import { asJson, directionTo, halfTurn, type Point, pointTowards, readProposal, wholePoint } from '@fray/tabletop'
+import { type Action, type Activity, type Bar, beginActivation, endActivation } from '../activation/activity.ts'
+import { isImmobile } from '../armies/check-cards.ts'
+import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
+import { isRooted } from '../movement/move.ts'
+import { lengthAllowed, mov } from '../movement/potential.ts'
+import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { has } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { crewOf, servantsOf } from './crew.ts'
+import { type Group, type GroupPlan, judgeGroup, planGroup } from './group.ts'
+import { isBeset, MOVED, note, TURNED } from './serving.ts'
+
+/** CF-MACHINE-22, -24: servants in contact and free, who have not acted yet. */
+function haulers(play: Position, machine: Fighter): Fighter[] {
+  const pending = play.state.turn?.pending ?? []
+  return servantsOf(play, machine).filter((each) => {
+    const isAble = !each.inRout && isFree(play, each) && !isRooted(play, each) && !has(play, each, 'served-machine')
+    return isAble && pending.includes(each.id) && crewOf(play, machine).includes(each)
+  })
+}
+
+/** CF-MACHINE-22: the lowest MOV of those who move it, less its Weight, which each further man lightens by 2. */
+export function reducedMov(play: Position, { machine, men }: Group, times: 1 | 2): Tally {
+  const slowest = Math.min(...men.map((each) => mov(play, each, 'walk').total))
+  const weight = profileOf(machine).machine?.weight ?? 0
+  const penalty = Math.max(0, weight - 2 * (men.length - 1))
+  const once = Math.max(0, slowest - penalty)
+  return new Tally(text(times === 1 ? 'move.walk' : 'move.run'))
+    .add(slowest, text('term.slowest'), 'CF-MACHINE-22')
+    .add(once - slowest, text('term.weight'), 'CF-MACHINE-22')
+    .add(once * (times - 1), text('term.run'), 'CF-MACHINE-22')
+}
+
+/** CF-MACHINE-17, -22, -29, -30: why a machine cannot be moved now. */
+function cannotHaul(play: Position, { fighter: machine, fired }: Activity): Bar | undefined {
+  if (machine.shots > 0 || fired) return { reason: 'barred.machine-fired', rules: ['CF-MACHINE-29'] }
+  if (isBeset(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-22', 'CF-MACHINE-30'] }
+  const men = haulers(play, machine)
+  if (men.length === 0) return { reason: 'barred.no-servants', rules: ['CF-MACHINE-12', 'CF-MACHINE-17'] }
+  const far = reducedMov(play, { machine, men }, 1).total
+  return far === 0 ? { reason: 'barred.too-heavy', rules: ['CF-MACHINE-22'] } : undefined
+}
+
+function hauling(id: 'haul' | 'haul-run', times: 1 | 2): Action {
+  return {
+    id,
+    icon: times === 1 ? 'push' : 'run',
+    rules: ['CF-MACHINE-22'],
+    ...(times === 1 ? { gesture: 'move' as const } : {}),
+    concerns: (_play, { fighter, moved }) => isImmobile(profileOf(fighter)) && moved === null,
+    bar: cannotHaul,
+    *perform(play, activity): Procedure {
+      const { fighter: machine } = activity
+      activity.moved = 'run'
+      const men = yield* chooseMen(play, machine)
+      const { turn } = play.state
+      for (const each of men) yield* beginActivation(play, turn!, each)
+      yield* moveGroup(play, { machine, men }, reducedMov(play, { machine, men }, times), 'ask.haul')
+      note(play, machine, MOVED)
+      // CF-MACHINE-24: they do nothing else in this activation.
+      turn!.busy.push(...men.map(({ id }) => id))
+      for (const each of men) yield* endActivation(play, each)
+    },
+  }
+}
+
+/** CF-MACHINE-22: all who can, or some of them; the others act for themselves (CF-MACHINE-25). */
+function* chooseMen(play: Play, machine: Fighter): Procedure<readonly Fighter[]> {
+  const able = haulers(play, machine)
+  if (able.length === 1) return able
+  const answer = (some: readonly Fighter[]) => ({
+    slots: {
+      haul: some.map(({ id }) => String(id)),
+      stay: able.filter((each) => !some.includes(each)).map(({ id }) => String(id)),
+    },
+  })
+  return yield* play.arrange<readonly Fighter[]>({
+    seat: machine.seat,
+    figure: machine.id,
+    prompt: text('ask.haulers', { machine: { figure: machine.id } }),
+    rules: ['CF-MACHINE-22', 'CF-MACHINE-25'],
+    things: able.map(({ id }) => ({ id: String(id), text: text('named', { fighter: { figure: id } }), figure: id })),
+    slots: [
+      { id: 'haul', text: text('slot.haul'), icon: 'push' },
+      { id: 'stay', text: text('slot.stay'), icon: 'hand' },
+    ],
+    check: (arrangement) => judgeMen(able, arrangement),
+    suggest: (wanted) => firstOf([able, able.slice(0, 1)], wanted).map(answer),
+  })
+}
+
+function judgeMen(able: readonly Fighter[], { haul = [] }: Arrangement): Verdict<readonly Fighter[]> {
+  const men = able.filter(({ id }) => haul.some(({ thing }) => thing === String(id)))
+  return men.length === 0 ? refused(text('refused.nobody-hauls'), 'CF-MACHINE-22') : accepted(men)
+}
+
+/** CF-MACHINE-29, -30: turned on its spot to any heading, with at least one man to do it; whoever mans it goes round with it. */
+const turning: Action = {
+  id: 'turn-machine',
+  icon: 'clockwise-rotation',
+  rules: ['CF-MACHINE-29'],
+  concerns: (_play, { fighter, moved }) => isImmobile(profileOf(fighter)) && moved === null,
+  bar: cannotTurn,
+  *perform(play, activity): Procedure {
+    const { fighter: machine } = activity
+    activity.moved = 'walk'
+    const still = new Tally(text('move.turn'))
+    if (yield* moveGroup(play, { machine, men: crewOf(play, machine) }, still, 'ask.turn-machine')) {
+      note(play, machine, TURNED)
+    }
+  },
+}
+
+function cannotTurn(play: Position, { fighter: machine, fired, walkAnnounced }: Activity): Bar | undefined {
+  if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
+  if (isBeset(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-30'] }
+  if (fired && !walkAnnounced) return { reason: 'barred.fired', rules: ['CF-MACHINE-29'] }
+  return crewOf(play, machine).some(({ inRout }) => !inRout)
+    ? undefined
+    : { reason: 'barred.nobody-mans', rules: ['CF-MACHINE-29'] }
+}
+
+/** CF-MACHINE-22: the whole group at once; whether it has moved or turned at all. */
+function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): Procedure<boolean> {
+  const { machine } = group
+  const far = lengthAllowed(allowed)
+  const plan = yield* play.place<GroupPlan | null>({
+    seat: machine.seat,
+    figure: machine.id,
+    prompt: text(prompt, { machine: { figure: machine.id } }),
+    rules: ['CF-MACHINE-22', 'CF-MACHINE-29'],
+    form: asJson({
+      kind: 'move',
+      base: baseOf(machine),
+      from: machine.at,
+      reach: far,
+      bends: true,
+      turns: true,
+    }),
+    check: (json) => {
+      const proposal = readProposal(json)
+      if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
+      return judgeGroup(play, planGroup(play, group, proposal), allowed)
+    },
+    suggest: (wanted) => firstOf(suggestions(play, group, allowed), wanted),
+    instead: [{ key: 'stay', text: text('option.stay'), value: null }],
+  })
+  if (plan) carryGroup(play, plan)
+  return plan !== null
+}
+
+/** Towards the nearest enemies, away from the nearest, or only turned to them. */
+function* suggestions(play: Position, group: Group, allowed: Tally): Generator<Json> {
+  const { machine } = group
+  const enemies = standing(play)
+    .filter((each) => areEnemies(each, machine))
+    .sort((a, b) => gapBetween(machine, a) - gapBetween(machine, b))
+    .slice(0, 3)
+  const far = lengthAllowed(allowed)
+  const judged = (path: readonly Point[], facing: Point): Json | undefined => {
+    const proposal = { path, facing }
+    return judgeGroup(play, planGroup(play, group, proposal), allowed).ok ? asJson(proposal) : undefined
+  }
+  for (const enemy of enemies) {
+    const facing = directionTo(machine.at, enemy.at)
+    const back = halfTurn(facing)
+    const ways = [enemy.at, { x: machine.at.x + back.x, y: machine.at.y + back.y }].map((goal) => {
+      const end = pointTowards(machine.at, goal, Math.floor(far))
+      return [wholePoint(end.x, end.y)]
+    })
+    for (const path of far >= CENTIMETRE ? [[], ...ways] : [[]]) {
+      const found = judged(path, facing)
+      if (found) yield found
+    }
+  }
+}
+
+/** The one place where a group changes the table. */
+function carryGroup(play: Play, { group, points, ends }: GroupPlan): void {
+  const { machine } = group
+  const paths = [...ends].map(([each, end]) => ({
+    figure: each.id,
+    points: [
+      ...points.slice(0, -1).map(({ x, y }) => [x + each.at.x - machine.at.x, y + each.at.y - machine.at.y] as const),
+      [end.x, end.y] as const,
+    ],
+  }))
+  for (const [each, end] of ends) each.at = end
+  play.log(
+    points.length > 1 ? 'machine.moved' : 'machine.turned',
+    { machine: { figure: machine.id } },
+    ['CF-MACHINE-22'],
+    {
+      seat: machine.seat,
+      paths,
+    },
+  )
+}
+
+export const haul = hauling('haul', 1)
+export const haulRunning = hauling('haul-run', 2)
+export const turnMachine = turning

@@ -1,0 +1,33 @@
+import { addEffect } from '@fray/hooks'
+import { type Ability, define } from '../ability.ts'
+import type { Fighter, Play } from '../state.ts'
+
+/** CF-MACHINE-32, -42: whoever has served a machine has taken his firing action of the round. */
+const served: Ability = {
+  id: 'served-machine',
+  name: 'Has served a machine',
+  rule: 'CF-MACHINE-42',
+  holdsFire: true,
+}
+
+/** What serving a machine leaves a man. */
+export interface Service {
+  /** CF-FIRE-07: whoever aimed walks afterwards only if that was announced; the others as they like. */
+  readonly mayWalk: boolean
+}
+
+export function serviceOf({ effects }: Fighter): Service | undefined {
+  const effect = effects.find(({ object }) => object === served.id)
+  return effect && { mayWalk: effect.x === 1 }
+}
+
+export function noteService(play: Play, man: Fighter, machine: Fighter, mayWalk: boolean): void {
+  addEffect(play.state, man, {
+    object: served.id,
+    source: { bearer: machine.id, object: served.id },
+    until: 'round',
+    x: mayWalk ? 1 : 0,
+  })
+}
+
+define(served)

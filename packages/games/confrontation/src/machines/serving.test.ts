@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
+import { annActs, difficulties, outcomes, targetAt } from '../testing/marksman.ts'
+import { asked, barred, figure, give, offered, path, rolled, told, who } from '../testing/scene.ts'
+
+const turnTo = (x: number, y: number) => ({ path: [], facing: { x, y } })
+
+describe('CF-MACHINE-42 serving a machine', () => {
+  const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), targetAt(40)]
+
+  test('CF-MACHINE-10 and CF-MACHINE-42 its card activates machine and servants, and lets it be fired once', () => {
+    const match = annActs(figures)
+    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual([
+      '0:haul',
+      '0:haul-run',
+      '0:turn-machine',
+      '0:serve',
+      '0:serve-move',
+      '0:nothing',
+    ])
+    const fired = annActs(figures, { answers: ['0:serve-move', '2'], dice: [1] })
+    expect(offered(fired)).not.toContain('0:serve')
+  })
+
+  test('CF-MACHINE-26, CF-MACHINE-31 the range is that of the machine, the AIM the servant’s', () => {
+    // 10 at a distance of 60 + 0.625 cm from the machine: long range; AIM 3 needs a 6 and 1 more.
+    const far = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 83.5, 30)], {
+      answers: ['0:serve', '2'],
+      dice: [6, 2, 1, 1],
+    })
+    expect(difficulties(far)).toEqual(['10: 10 range.long CF-FIRE-06'])
+    expect(outcomes(far)).toEqual(['shot.hit Bob'])
+    const near = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 83, 30)], {
+      answers: ['0:serve', '2'],
+      dice: [4, 1, 1],
+    })
+    expect(difficulties(near)).toEqual(['7: 7 range.medium CF-FIRE-06'])
+    expect(who(near, 'Gun').shots).toBe(1)
+  })
+
+  test('CF-MACHINE-26 only at those before its front', () => {
+    const around = [figure('Bob', 1, 10, 10), figure('Ben', 1, 40, 10)]
+    const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })
+    // The last one waits in a far corner before it.
+    expect([asked(match), offered(match)]).toEqual(['ask.shot', ['3', '4']])
+    const west = annActs([gun('Gun', 0, 20, 30, {}, {}, { facing: 'west' }), gunner('Gil', [23.125, 30])])
+    expect(barred(west, '0:serve')).toBe('barred.no-target CF-FIRE-03')
+  })
+
+  test('CF-MACHINE-28 a turret fires all round', () => {
+    const figures = [gun('Gun', 0, 20, 30, { turret: true }), gunner('Gil', BEHIND), figure('Bob', 1, 10, 10)]
+    expect(offered(annActs(figures, { answers: ['0:serve'] }))).toEqual(['2', '3'])
+  })
+
+  test('CF-MACHINE-07, CF-MACHINE-13 and CF-MACHINE-14 fewer men than the Crew value do not fire it', () => {
+    const two = { crew: 2 }
+    const alone = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), targetAt(40)])
+    expect(barred(alone, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    const away = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', [20, 36]), targetAt(40)])
+    expect(barred(away, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    const both = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', ASIDE), targetAt(40)])
+    expect(offered(both)).toContain('0:serve')
+    // Whoever has an enemy against him does not count.
+    const enemy = figure('Ben', 1, 20, 35.625)
+    const beset = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', ASIDE), enemy])
+    expect(barred(beset, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+
+  test('CF-MACHINE-42 nobody in rout serves it', () => {
+    const match = annActs([
+      gun('Gun', 0, 20, 30, { crew: 2 }),
+      gunner('Gil', BEHIND),
+      gunner('Gus', ASIDE, {}, { inRout: true, card: 'Other' }),
+      targetAt(40),
+    ])
+    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+
+  test('CF-MACHINE-31 the player chooses whose AIM counts; his Wounds and charge penalties count with it', () => {
+    const crew = [
+      gunner('Gil', BEHIND, { aim: 2 }),
+      gunner('Gus', ASIDE, { aim: 5 }, { wounds: 'serious', chargePenalty: true }),
+    ]
+    const match = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], { answers: ['0:serve'] })
+    expect([asked(match), offered(match)]).toEqual(['ask.aims', ['2', '1']])
+    // 7 to reach: 5 - 2 - 1 and a 4 is 6, 2 and a 4 is 6 as well, 2 and a 5 hits.
+    const shot = (who: string, ...dice: number[]) =>
+      outcomes(annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], { answers: ['0:serve', who, '3'], dice }))
+    expect(shot('2', 4)).toEqual(['shot.missed Bob'])
+    expect(shot('2', 5, 1, 1)).toEqual(['shot.hit Bob'])
+    expect(shot('1', 4)).toEqual(['shot.missed Bob'])
+  })
+
+  test('CF-MACHINE-32 and CF-MACHINE-42 whoever has helped to fire it neither fires nor runs, and may walk unless he aimed', () => {
+    const bow = { weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
+    const crew = [gunner('Gil', BEHIND, bow), gunner('Gus', ASIDE, bow), gunner('Guy', [20, 26.875], bow)]
+    const match = annActs([gun('Gun', 0, 20, 30, { crew: 2 }), ...crew, targetAt(40)], {
+      answers: ['0:serve', '1', '4'],
+      dice: [1],
+    })
+    // Gil aimed, Gus helped, Guy was not needed.
+    const keys = (id: number) => offered(match).filter((key) => key.startsWith(`${id}:`))
+    expect([keys(1), keys(2)]).toEqual([['1:nothing'], ['2:walk', '2:nothing']])
+    expect(keys(3)).toEqual(['3:walk', '3:run', '3:fire', '3:fire-walk', '3:nothing'])
+    expect(barred(match, '2:run')).toBe('barred.run-only CF-ACT-14')
+  })
+
+  test('CF-MACHINE-32 whoever has fired his own weapon does not serve it', () => {
+    const bow = { weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
+    const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', ASIDE, bow), targetAt(30)], {
+      answers: ['1:fire', '2'],
+      dice: [1],
+    })
+    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+
+  test('CF-MACHINE-42 he may walk up to it first, which makes the shot harder by 1 if he aims', () => {
+    const crew = [gunner('Gil', [15, 30])]
+    const match = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
+      answers: ['1:walk', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }, '0:serve', '2'],
+      dice: [1],
+    })
+    expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-MACHINE-29'])
+  })
+
+  test('CF-MACHINE-42 who has run, assaulted or moved under cover does not serve it', () => {
+    const crew = [gunner('Gil', [15, 30])]
+    const ran = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
+      answers: ['1:run', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }],
+    })
+    expect(barred(ran, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+})
+
+describe('CF-MACHINE-29 moving or turning, and firing', () => {
+  const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), targetAt(40)]
+
+  test('turned to any heading before the shot, 1 harder; whoever mans it goes round with it', () => {
+    const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 20, 10)], {
+      answers: ['0:turn-machine', turnTo(0, -1), '0:serve'],
+      dice: [1],
+    })
+    expect(difficulties(match)).toEqual(['5: 4 range.short CF-FIRE-06 1 term.moves CF-MACHINE-29'])
+    expect(who(match, 'Gil').at).toMatchObject({ x: 20_000, y: 33_125 })
+  })
+
+  test('turned after the shot, which was announced and makes it 1 harder all the same, once', () => {
+    const match = annActs(figures, { answers: ['0:serve-move', '2'], dice: [1] })
+    expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-MACHINE-29'])
+    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual(['0:turn-machine', '0:nothing'])
+    const still = annActs(figures, { answers: ['0:serve', '2'], dice: [1] })
+    expect(barred(still, '0:turn-machine')).toBeUndefined()
+    expect(offered(still).filter((key) => key.startsWith('0:'))).toEqual([])
+  })
+
+  test('nobody turns it whom nobody mans', () => {
+    const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', [10, 30]), targetAt(40)])
+    expect(barred(match, '0:turn-machine')).toBe('barred.nobody-mans CF-MACHINE-29')
+  })
+
+  test('moved in this round it does not fire, and having fired it is not moved', () => {
+    const moved = annActs([...figures, gunner('Gus', ASIDE)], {
+      answers: ['0:haul', { slots: { haul: ['1'], stay: ['3'] } }, path([21, 30])],
+    })
+    expect(offered(moved)).toEqual(['3:walk', '3:run', '3:nothing'])
+    const fired = annActs(figures, { answers: ['0:serve-move', '2'], dice: [1] })
+    expect(barred(fired, '0:haul')).toBe('barred.machine-fired CF-MACHINE-29')
+  })
+})
+
+describe('CF-MACHINE-30 enemies against the machine', () => {
+  const enemy = figure('Ben', 1, 23.125, 30)
+  const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), enemy]
+
+  test('it fires as long as its crew is free, is neither moved nor turned, and may fire at who touches it before its front', () => {
+    const match = annActs(figures)
+    expect(offered(match)).toContain('0:serve')
+    expect(barred(match, '0:haul')).toBe('barred.beset CF-MACHINE-22')
+    expect(barred(match, '0:turn-machine')).toBe('barred.beset CF-MACHINE-30')
+    give(match, '0:serve')
+    expect(asked(match)).not.toBe('ask.aims')
+  })
+
+  test('not at one who touches it behind its front', () => {
+    const around = [figure('Ben', 1, 20, 33.125), figure('Bob', 1, 60, 30)]
+    const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })
+    expect(offered(match)).toEqual(['3', '4'])
+  })
+
+  test('the machine itself is never the friend who is hit', () => {
+    const match = annActs(figures, { answers: ['0:serve', '2'], dice: [4, 1, 1] })
+    expect(rolled(match)).not.toContain('roll.distribution 1')
+    expect(told(match, 'shot.hit')).toMatchObject([{ target: 'Ben' }])
+  })
+})

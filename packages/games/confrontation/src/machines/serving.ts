@@ -1,0 +1,121 @@
+import { addEffect } from '@fray/hooks'
+import { type Procedure, text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import type { Action, Activity, Bar } from '../activation/activity.ts'
+import { isImmobile } from '../armies/check-cards.ts'
+import { shotsAllowed } from '../fire/firing.ts'
+import { fire, type SpecialShot, shotAt } from '../fire/shot.ts'
+import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
+import { isFree } from '../ground/bodies.ts'
+import { pickFighter } from '../pick-fighter.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { has, someWith } from '../traits.ts'
+import { crewNeeded, crewOf, isSubstituteOf } from './crew.ts'
+import { noteService, serviceOf } from './service.ts'
+
+/** CF-MACHINE-29: moved by its servants, or turned, in this round. */
+export const MOVED = 'machine-moved'
+export const TURNED = 'machine-turned'
+
+const moved: Ability = { id: MOVED, name: 'Moved', rule: 'CF-MACHINE-29', holdsFire: true }
+const turned: Ability = { id: TURNED, name: 'Turned', rule: 'CF-MACHINE-29' }
+
+export function note(play: Play, machine: Fighter, object: string): void {
+  addEffect(play.state, machine, { object, source: { bearer: machine.id, object }, until: 'round', x: null })
+}
+
+/** CF-MACHINE-42: those of the crew who can take their firing action with it now. */
+export function ableCrew(play: Position, machine: Fighter): Fighter[] {
+  const { turn } = play.state
+  return crewOf(play, machine).filter((man) => {
+    const isActivated = turn?.activated.includes(man.id) === true && !turn.busy.includes(man.id)
+    return isActivated && !man.inRout && man.shots === 0 && serviceOf(man) === undefined
+  })
+}
+
+function concernsServing(play: Position, { fighter }: Activity): boolean {
+  const { weapon } = profileOf(fighter)
+  return isImmobile(profileOf(fighter)) && weapon !== null && fighter.shots < shotsAllowed(play, fighter)
+}
+
+/** CF-MACHINE-14, -29, -30, -41, -42: why a machine cannot be fired now. */
+function cannotServe(play: Position, { fighter: machine }: Activity): Bar | undefined {
+  if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
+  if (has(play, machine, MOVED)) return { reason: 'barred.machine-moved', rules: ['CF-MACHINE-29'] }
+  if (someWith(play, machine, 'holdsFire')) return { reason: 'barred.incident', rules: ['CF-ARTILLERY-02'] }
+  if (ableCrew(play, machine).length < crewNeeded(machine)) return { reason: 'barred.crew', rules: ['CF-MACHINE-14'] }
+  return hasTarget(play, machine) ? undefined : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
+}
+
+/** CF-MACHINE-42: a machine is fired in the activation of its card. */
+export const serving: Action = {
+  id: 'serve',
+  icon: 'cannon-shot',
+  rules: ['CF-MACHINE-42'],
+  concerns: concernsServing,
+  bar: cannotServe,
+  perform: (play, activity) => serve(play, activity),
+}
+
+/** CF-MACHINE-29, -42, CF-ACT-19: turning it, or a walk of whoever aims, is announced before the shot that it makes harder. */
+export const servingThenMoving: Action = {
+  id: 'serve-move',
+  icon: 'cannon-shot',
+  rules: ['CF-MACHINE-42', 'CF-MACHINE-29'],
+  concerns: (play, activity) => activity.moved === null && concernsServing(play, activity),
+  bar: cannotServe,
+  *perform(play, activity): Procedure {
+    activity.walkAnnounced = true
+    yield* serve(play, activity)
+  },
+}
+
+/** CF-MACHINE-31, -42: who aims, at whom, and the shot, in which as many as it takes have a part. */
+function* serve(play: Play, activity: Activity): Procedure {
+  const { fighter: machine, walkAnnounced } = activity
+  const weapon = profileOf(machine).weapon!
+  const marksman = yield* chooseAim(play, machine)
+  const target = yield* chooseTarget(play, machine)
+  activity.fired = true
+  for (const man of menFor(play, machine, marksman)) noteService(play, man, machine, man !== marksman || walkAnnounced)
+  const walked = play.state.turn?.walked.includes(marksman.id) === true
+  const moves = walkAnnounced || walked || has(play, machine, TURNED)
+  const special: SpecialShot = {
+    rules: ['CF-MACHINE-42'],
+    ...(isSubstituteOf(marksman, machine) ? { bySubstitute: true as const } : {}),
+  }
+  yield* fire(play, shotAt(marksman, weapon, target, moves, special, machine))
+}
+
+/** CF-MACHINE-31: the AIM of any of those who serve it. */
+function* chooseAim(play: Play, machine: Fighter): Procedure<Fighter> {
+  const able = ableCrew(play, machine).sort((a, b) => (profileOf(b).aim ?? 0) - (profileOf(a).aim ?? 0))
+  return yield* pickFighter(play, machine.seat, able, 'ask.aims', ['CF-MACHINE-31'])
+}
+
+/** CF-MACHINE-42: as many as it takes, first those who have acted already and lose nothing by it. */
+function menFor(play: Play, machine: Fighter, marksman: Fighter): Fighter[] {
+  const pending = play.state.turn?.pending ?? []
+  const others = ableCrew(play, machine)
+    .filter((man) => man !== marksman)
+    .sort((a, b) => Number(pending.includes(a.id)) - Number(pending.includes(b.id)) || a.id - b.id)
+  return [marksman, ...others.slice(0, Math.max(0, crewNeeded(machine) - 1))]
+}
+
+function* chooseTarget(play: Play, machine: Fighter): Procedure<Fighter> {
+  const weapon = profileOf(machine).weapon!
+  return yield* play.pick<Fighter>({
+    seat: machine.seat,
+    figure: machine.id,
+    prompt: text('ask.shot', { marksman: { figure: machine.id }, weapon: weapon.name }),
+    rules: ['CF-FIRE-03', 'CF-MACHINE-26'],
+    options: targetsOf(play, machine).map((each) => targetOption(machine, weapon, each)),
+  })
+}
+
+/** CF-MACHINE-22, -30: with an enemy against it a machine is neither moved nor turned. */
+export function isBeset(play: Position, machine: Fighter): boolean {
+  return !isFree(play, machine)
+}
+
+define(moved, turned)

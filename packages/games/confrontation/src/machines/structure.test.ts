@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../characteristics.ts'
+import { addedTo } from '../dice/test.ts'
+import { gun } from '../testing/gun.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { figure, told, who } from '../testing/scene.ts'
+import { damageResult } from '../wounds/damage-roll.ts'
+import { inflict } from '../wounds/health.ts'
+import type { WoundResult } from '../wounds/wound-table.ts'
+
+const results: readonly WoundResult[] = ['none', 'stunned', 'light', 'serious', 'critical', 'killed']
+
+describe('CF-MACHINE-38 damage in structure points', () => {
+  test('each result costs as much as it says, and there are no Wound levels', () => {
+    const lost = results.map((result) => {
+      const match = ruleOn({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
+        yield* inflict(play, find(play, 'Gun'), result, { by: null, rules: [] })
+      })
+      const { structureLost, wounds, stunned } = who(match, 'Gun')
+      return [structureLost, wounds, stunned]
+    })
+    expect(lost).toEqual([0, 0, 1, 2, 3, 4].map((points) => [points, 0, false]))
+  })
+
+  test('CF-MACHINE-05 at 0 it is destroyed; surplus is lost', () => {
+    const match = ruleOn({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
+      for (const result of ['critical', 'killed'] as const) {
+        yield* inflict(play, find(play, 'Gun'), result, { by: null, rules: [] })
+      }
+    })
+    expect([who(match, 'Gun').structureLost, who(match, 'Gun').status]).toEqual([6, 'eliminated'])
+    expect(told(match, 'structure.lost')).toEqual([
+      { machine: 'Gun', lost: 3, left: 3 },
+      { machine: 'Gun', lost: 3, left: 0 },
+    ])
+  })
+
+  test('everybody sees how many are left', () => {
+    const match = ruleOn({ figures: [gun('Gun', 0, 20, 30, {}, {}, { structureLost: 2 })] }, function* () {})
+    const [machine] = match.view(1).figures
+    expect(machine?.wounds).toEqual({ left: 4, of: 6 })
+    expect(machine?.states?.map(({ text }) => text)).toContainEqual({
+      id: 'state.structure',
+      args: { left: 4, points: 6 },
+    })
+  })
+})
+
+describe('CF-MACHINE-39 damage penalties', () => {
+  const chariot = (structureLost: number, mobile = true, structurePoints = 8) => {
+    const card = { ini: 4, att: 4, def: 4, str: 9, aim: 4, mov: 10, cou: 5, dis: 5 }
+    return lay({
+      figures: [gun('Car', 0, 20, 30, { mobile, structurePoints }, card, { structureLost }), figure('Bob', 1, 60, 30)],
+    })
+  }
+  const penalty = (play: ReturnType<typeof lay>, kind: 'initiative' | 'attack' | 'defence' | 'aim' | 'force') => {
+    const test = { kind, fighter: find(play, 'Car'), rules: [], difficulty: null, against: null, dice: 1 }
+    return addedTo(play, test).total - characteristic(play, find(play, 'Car'), kind === 'force' ? 'str' : 'ini').total
+  }
+
+  test('of 8 S.P. 2 lost cost 1, 4 cost 2, 6 cost 3 on Initiative, Attack, Defence and Aim', () => {
+    for (const kind of ['initiative', 'attack', 'defence', 'aim'] as const) {
+      const penalties = [0, 1, 2, 3, 4, 5, 6, 7].map((lost) => penalty(chariot(lost), kind))
+      expect(penalties.map((each) => each + 0)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
+    }
+  })
+
+  test('compared exactly: of 10 S.P. 3 lost are a quarter, 2 are not', () => {
+    expect([2, 3, 4, 5, 7, 8].map((lost) => penalty(chariot(lost, true, 10), 'attack') + 0)).toEqual([
+      0, -1, -1, -2, -2, -3,
+    ])
+  })
+
+  test('not on force, nor on Damage rolls', () => {
+    const play = chariot(7)
+    expect(penalty(play, 'force') + 0).toBe(0)
+    const [car, bob] = [find(play, 'Car'), find(play, 'Bob')]
+    const roll = { victim: bob, by: car, kind: 'combat' as const, strength: 9, rules: [] }
+    expect(damageResult(play, roll, 3).total).toBe(3 + 9 - 5)
+  })
+
+  test('CF-MACHINE-40 never on an immobile machine', () => {
+    expect(penalty(chariot(7, false), 'attack') + 0).toBe(0)
+  })
+})
