@@ -43,6 +43,8 @@ describe('who fights', () => {
     const column = theirs({ files: 1, figures: 10, at: [568.5, 600] })
     const match = fight(broad, column, {}, [secret(0, 'keep'), secret(1, 'keep')])
     expect(told(match, 'strike')).toEqual([])
+    const strikers = told(match, 'strike.out-of-reach').map(({ striker }) => striker)
+    expect(strikers.toSorted()).toEqual(['Ours', 'Theirs'])
   })
 
   test('MI-MELEE-02 figures taken in flank fight those whose front they touch', () => {

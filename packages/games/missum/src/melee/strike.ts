@@ -34,12 +34,20 @@ interface Blow {
 export function* strike(play: Play, melee: Melee, { bout, own, enemy }: Strike): Procedure<number> {
   const striker = unitOf(play.state, own.unit)
   const target = unitOf(play.state, enemy.unit)
-  if (!isPresent(striker) || !isPresent(target) || isRouting(striker)) return 0
+  if (!isPresent(striker) || !isPresent(target)) return 0
+  if (isRouting(striker)) return strikesNobody(play, 'strike.runs', striker, target, 'MI-ROUT-10')
+  const blows = blowsOf(play, melee, { bout, own, enemy }, striker, target)
+  if (blows.length === 0) return strikesNobody(play, 'strike.out-of-reach', striker, target, 'MI-MELEE-02')
   let casualties = 0
-  for (const blow of blowsOf(play, melee, { bout, own, enemy }, striker, target)) {
+  for (const blow of blows) {
     casualties += yield* strikeAlike(play, { bout, own, enemy }, striker, target, blow)
   }
   return casualties
+}
+
+function strikesNobody(play: Play, words: string, striker: Present, target: Present, rule: string): 0 {
+  play.log(words, { striker: { figure: striker.id }, target: { figure: target.id } }, [rule], { seat: striker.seat })
+  return 0
 }
 
 function* strikeAlike(

@@ -106,7 +106,7 @@ describe('morale points', () => {
     })
     expect([unit(match, 'A').points, told(match, 'points.routed')]).toEqual([
       -2,
-      [{ unit: 'B', huitsan: 'Huitsán 1', points: 2 }],
+      [{ unit: 'B', huitsan: 'Huitsán 1', seat: 0, points: 2 }],
     ])
   })
 
@@ -142,7 +142,7 @@ describe('morale points', () => {
     expect(['A', 'B', 'C'].map((name) => unit(shared, name).points)).toEqual([1, 1, 1])
     const big = record(units, routed('Big', 'C'))
     expect(unit(big, 'C').points).toBe(1)
-    expect(told(big, 'points.victory')).toEqual([{ unit: 'Big', huitsan: 'Huitsán 2', points: 1 }])
+    expect(told(big, 'points.victory')).toEqual([{ unit: 'Big', huitsan: 'Huitsán 2', seat: 0, points: 1 }])
   })
 
   test('MI-MPOINT-05 who gets the credit: enemies in contact, and those who hurt it last this turn', () => {
@@ -205,7 +205,7 @@ describe('morale points', () => {
       })
       return [unit(match, 'Right').points, told(match, 'points.huitsan')]
     }
-    const told2 = [{ huitsan: 'Huitsán 1', points: 2 }]
+    const told2 = [{ huitsan: 'Huitsán 1', seat: 0, points: 2 }]
     expect([after('routed'), after('surrendered'), after('destroyed')]).toEqual([
       [-2, told2],
       [-2, told2],
@@ -243,7 +243,7 @@ describe('morale points', () => {
 
   test('MI-MPOINT-07 MI-LEADER-16 a dritlán lost costs each legion of his huitsán two points', () => {
     expect(['A', 'B', 'Foe'].map((name) => unit(lose('Dritlan'), name).points)).toEqual([-2, 0, 0])
-    expect(told(lose('Dritlan'), 'points.dritlan')).toEqual([{ huitsan: 'Huitsán 1', points: 2 }])
+    expect(told(lose('Dritlan'), 'points.dritlan')).toEqual([{ huitsan: 'Huitsán 1', seat: 0, points: 2 }])
   })
 
   test('MI-MPOINT-08 MI-LEADER-24 a kérdu lost costs each legion of the army six', () => {

@@ -25,7 +25,7 @@ function recordLoss(play: Play, loss: Loss): void {
     case 'dritlan': {
       const { seat, name } = state.huitsanyal[loss.huitsan]!
       enter(state, inHuitsan(loss.huitsan), -2)
-      play.log('points.dritlan', { huitsan: name, points: 2 }, ['MI-MPOINT-07', 'MI-LEADER-16'], { seat })
+      play.log('points.dritlan', { huitsan: name, seat: { seat }, points: 2 }, ['MI-MPOINT-07', 'MI-LEADER-16'], { seat })
       return
     }
     case 'kerdu':
@@ -43,18 +43,17 @@ function recordRouted(play: Play, routed: Unit, credit: readonly number[]): void
     const points = Math.ceil(routed.original / 20)
     const { name } = state.huitsanyal[routed.huitsan]!
     enter(state, (unit) => unit !== routed && unit.huitsan === routed.huitsan, -points)
-    play.log('points.routed', { unit: { figure: routed.id }, huitsan: name, points }, ['MI-MPOINT-04'], {
-      seat: routed.seat,
-    })
+    const words = { unit: { figure: routed.id }, huitsan: name, seat: { seat: routed.seat }, points }
+    play.log('points.routed', words, ['MI-MPOINT-04'], { seat: routed.seat })
   }
   const victors = new Set(credit.map((id) => unitOf(state, id).huitsan))
   for (const victor of victors) {
     if (victor === null) continue
     enter(state, inHuitsan(victor), 1)
     const huitsan = state.huitsanyal[victor]!.name
-    play.log('points.victory', { unit: { figure: routed.id }, huitsan, points: 1 }, ['MI-MPOINT-05'], {
-      seat: enemyOf(routed.seat),
-    })
+    const seat = enemyOf(routed.seat)
+    const words = { unit: { figure: routed.id }, huitsan, seat: { seat }, points: 1 }
+    play.log('points.victory', words, ['MI-MPOINT-05'], { seat })
   }
 }
 
@@ -67,7 +66,8 @@ function recordRoutedHuitsanyal(play: Play): void {
     state.recorded.push({ kind: 'huitsan', huitsan: index, turn: state.turn })
     const shaken = huitsan.reserve ? othersOf(state, huitsan.seat, index) : neighboursOf(state, index)
     for (const each of shaken) enter(state, inHuitsan(each), -2)
-    play.log('points.huitsan', { huitsan: huitsan.name, points: 2 }, ['MI-MPOINT-06'], { seat: huitsan.seat })
+    const words = { huitsan: huitsan.name, seat: { seat: huitsan.seat }, points: 2 }
+    play.log('points.huitsan', words, ['MI-MPOINT-06'], { seat: huitsan.seat })
   })
 }
 

@@ -1,5 +1,6 @@
 /** A move that was reckoned out happens. */
 import type { Procedure } from '@fray/kernel'
+import type { ManoeuvreStep } from '@fray/tabletop'
 import { centreOf } from '../body.ts'
 import { stepToEdge } from '../magic/platform-edge.ts'
 import { disorganize } from '../morale/disorder.ts'
@@ -77,7 +78,25 @@ function note({ unit, moveAllowance, charging }: Journey, progress: Progress): v
   }
 }
 
-function tell(play: Play, { unit, moveAllowance, charging }: Journey, progress: Progress): void {
+/** What it did, in its order: turned or formed up, went, turned again. */
+function tell(play: Play, journey: Journey, progress: Progress): void {
+  const goes = progress.steps.findIndex(({ do: deed }) => deed === 'advance' || deed === 'drift' || deed === 'wheel')
+  const before = goes < 0 ? progress.steps : progress.steps.slice(0, goes)
+  for (const step of before) tellChange(play, journey.unit, step)
+  if (goes >= 0 || progress.steps.length === 0) tellWay(play, journey, progress)
+  if (goes >= 0) for (const step of progress.steps.slice(goes)) tellChange(play, journey.unit, step)
+}
+
+/** MI-MOVE-04, -05, MI-FORMATION-01: a change of facing or formation; a leg is told with the way. */
+function tellChange(play: Play, unit: Present, step: ManoeuvreStep): void {
+  const words = { unit: { figure: unit.id } }
+  const audience = audienceOf(play.state, unit)
+  if (step.do === 'face') play.log(`faced.${step.to}`, words, ['MI-MOVE-04'], audience)
+  if (step.do === 'turn') play.log('turned', words, ['MI-MOVE-04'], audience)
+  if (step.do === 'files') play.log('formed', { ...words, files: step.files }, ['MI-FORMATION-01'], audience)
+}
+
+function tellWay(play: Play, { unit, moveAllowance, charging }: Journey, progress: Progress): void {
   if (progress.trail.length < 2) return
   const points = progress.trail.map(placeOf)
   const allowance = explainAllowance(play.state, unit, moveAllowance, [...progress.ground], progress.inside)

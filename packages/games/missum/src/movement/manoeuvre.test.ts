@@ -20,11 +20,24 @@ import { asked, legion, offered, proposed, told, unit } from '../testing/scene.t
 const enemy = legion('Enemy', 1, 300, 100)
 const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, more), enemy]
 const skirmishers = { type: 'regularSkirmisher', armour: 'light' }
+const SPREAD = turn(1, 0)
 const pikes = { weapons: ['longPike'] }
 
 test('MI-MOVE-01 a legion wheels or changes facing, and does both in one move', () => {
   const match = order(countermove(one()), 'Mover', [wheel('left', 20), face('right'), ahead(10)])
   expect(told(match, 'moved')).toEqual([{ unit: 'Mover', length: 30 }])
+})
+
+test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is told in its place, and no move of nothing with it', () => {
+  const types = (...steps: Json[]) => {
+    const match = order(countermove(one(steps[0] === SPREAD ? skirmishers : {})), 'Mover', steps)
+    return match.events.filter(({ type }) => /^(moved|faced|turned|formed)/.test(type)).map(({ type }) => type)
+  }
+  expect(types(face('left'), ahead(20))).toEqual(['faced.left', 'moved'])
+  expect(types(ahead(20), face('about'))).toEqual(['moved', 'faced.about'])
+  expect(types(face('right'))).toEqual(['faced.right'])
+  expect(types(files(5))).toEqual(['formed'])
+  expect(types(SPREAD, ahead(20))).toEqual(['turned', 'moved'])
 })
 
 test('MI-MOVE-02 a wheel pivots on one front corner, which stays, with the front unbroken', () => {

@@ -101,6 +101,8 @@ export const combat = {
     '{misses, plural, one {# missile} other {# missiles}} shot straight up by {shooter} fall back: {casualties, plural, =0 {no hit} one {# hit} other {# hits}}.',
   strike:
     '{striker} strikes {target} with {figures, plural, one {# figure} other {# figures}}: {casualties, plural, =0 {nobody falls} one {# falls} other {# fall}}.',
+  'strike.runs': '{striker} runs and does not strike {target}.',
+  'strike.out-of-reach': '{striker} has no figure free that reaches {target}.',
   'weapon-chosen': '{unit} fights {enemy} with this: {weapon}.',
   'weapon-changed': '{unit} changes weapons against {enemy}: {weapon}.',
   'turned-to-face': '{unit} turns to face {enemy}.',

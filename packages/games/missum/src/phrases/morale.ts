@@ -16,11 +16,11 @@ export const morale = {
   'group.failed': '{unit} loses heart.',
   'group.spent': '{unit} has lost {lost} morale points of {level} and bears no more.',
   'points.routed':
-    'The rout of {unit} costs {points, plural, one {# morale point} other {# morale points}} to each legion of {huitsan}.',
+    'The rout of {unit} costs {points, plural, one {# morale point} other {# morale points}} to each legion of {huitsan} ({seat}).',
   'points.victory':
-    'The rout of {unit} gives {points, plural, one {# morale point} other {# morale points}} to each legion of {huitsan}.',
-  'points.huitsan': '{huitsan} has routed: its neighbours lose {points} morale points each.',
-  'points.dritlan': 'The loss of its dritlán costs {points} morale points to each legion of {huitsan}.',
+    'The rout of {unit} gives {points, plural, one {# morale point} other {# morale points}} to each legion of {huitsan} ({seat}).',
+  'points.huitsan': '{huitsan} ({seat}) has routed: its neighbours lose {points} morale points each.',
+  'points.dritlan': 'The loss of its dritlán costs {points} morale points to each legion of {huitsan} ({seat}).',
   'points.kerdu': 'The loss of the kérdu costs each legion of {seat} {points} morale points.',
   disorganized: '{unit} is disorganized.',
   'disorganized.longer': '{unit} stays disorganized for longer.',

@@ -71,6 +71,11 @@ export const movement = {
   'refuse.no-path': 'that is no way for a column',
 
   moved: '{unit} moves {length} mm.',
+  'faced.left': '{unit} faces left.',
+  'faced.right': '{unit} faces right.',
+  'faced.about': '{unit} faces about.',
+  turned: '{unit} turns.',
+  formed: '{unit} forms {files, plural, one {# file} other {# files}}.',
   charged: '{unit} charges, {length} mm.',
   retired: '{unit} retires {length} mm before {foe}.',
   'passed-through': '{unit} passes through {friend}.',

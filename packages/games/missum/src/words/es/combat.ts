@@ -103,6 +103,8 @@ export const combat: Phrases = {
     '{misses, plural, one {Vuelve a caer # proyectil disparado} other {Vuelven a caer # proyectiles disparados}} en vertical por {shooter}: {casualties, plural, =0 {ningún impacto} one {# impacto} other {# impactos}}.',
   strike:
     '{striker} golpea a {target} con {figures, plural, one {# miniatura} other {# miniaturas}}: {casualties, plural, =0 {no cae nadie} one {cae #} other {caen #}}.',
+  'strike.runs': '{striker} huye y no golpea a {target}.',
+  'strike.out-of-reach': '{striker} no tiene ninguna miniatura libre que alcance a {target}.',
   'weapon-chosen': '{unit} lucha contra {enemy} con esto: {weapon}.',
   'weapon-changed': '{unit} cambia de arma contra {enemy}: {weapon}.',
   'turned-to-face': '{unit} se gira hacia {enemy}.',

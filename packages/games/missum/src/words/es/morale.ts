@@ -17,11 +17,11 @@ export const morale: Phrases = {
   'group.failed': '{unit} se descorazona.',
   'group.spent': '{unit} ha perdido {lost} puntos de moral de {level} y no soporta más.',
   'points.routed':
-    'La desbandada de {unit} cuesta {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan}.',
+    'La desbandada de {unit} cuesta {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan} ({seat}).',
   'points.victory':
-    'La desbandada de {unit} da {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan}.',
-  'points.huitsan': '{huitsan} se ha desbandado: sus vecinos pierden {points} puntos de moral cada uno.',
-  'points.dritlan': 'La pérdida de su dritlán cuesta {points} puntos de moral a cada legión de {huitsan}.',
+    'La desbandada de {unit} da {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan} ({seat}).',
+  'points.huitsan': '{huitsan} ({seat}) se ha desbandado: sus vecinos pierden {points} puntos de moral cada uno.',
+  'points.dritlan': 'La pérdida de su dritlán cuesta {points} puntos de moral a cada legión de {huitsan} ({seat}).',
   'points.kerdu': 'La pérdida del kérdu cuesta {points} puntos de moral a cada legión de {seat}.',
   disorganized: '{unit} cae en el desorden.',
   'disorganized.longer': '{unit} sigue en desorden más tiempo.',

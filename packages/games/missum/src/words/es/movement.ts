@@ -72,6 +72,11 @@ export const movement: Phrases = {
   'refuse.no-path': 'ese no es camino para una columna',
 
   moved: '{unit} mueve {length} mm.',
+  'faced.left': '{unit} encara a la izquierda.',
+  'faced.right': '{unit} encara a la derecha.',
+  'faced.about': '{unit} da media vuelta.',
+  turned: '{unit} gira.',
+  formed: '{unit} forma {files, plural, one {# columna} other {# columnas}}.',
   charged: '{unit} carga, {length} mm.',
   retired: '{unit} se retira {length} mm ante {foe}.',
   'passed-through': '{unit} pasa a través de {friend}.',

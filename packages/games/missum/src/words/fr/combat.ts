@@ -103,6 +103,8 @@ export const combat: Phrases = {
     '{misses, plural, one {# projectile tiré à la verticale retombe} other {# projectiles tirés à la verticale retombent}} ({shooter}) : {casualties, plural, =0 {aucun coup au but} one {# coup au but} other {# coups au but}}.',
   strike:
     '{striker} frappe {target} avec {figures, plural, one {# figurine} other {# figurines}} : {casualties, plural, =0 {personne ne tombe} one {# tombe} other {# tombent}}.',
+  'strike.runs': '{striker} fuit et ne frappe pas {target}.',
+  'strike.out-of-reach': '{striker} n’a aucune figurine libre à portée de {target}.',
   'weapon-chosen': '{unit} se bat contre {enemy} avec ceci : {weapon}.',
   'weapon-changed': '{unit} change d’arme contre {enemy} : {weapon}.',
   'turned-to-face': '{unit} se tourne pour faire face à {enemy}.',

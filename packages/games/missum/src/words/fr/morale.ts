@@ -18,11 +18,11 @@ export const morale: Phrases = {
   'group.failed': '{unit} perd courage.',
   'group.spent': '{unit} a perdu {lost} points de moral sur {level} et n’en supporte pas plus.',
   'points.routed':
-    'La déroute ({unit}) coûte à chaque légion {points, plural, one {# point de moral} other {# points de moral}} : {huitsan}.',
+    'La déroute ({unit}) coûte à chaque légion {points, plural, one {# point de moral} other {# points de moral}} : {huitsan} ({seat}).',
   'points.victory':
-    'La déroute ({unit}) donne à chaque légion {points, plural, one {# point de moral} other {# points de moral}} : {huitsan}.',
-  'points.huitsan': '{huitsan} est en déroute : ses voisins perdent {points} points de moral chacun.',
-  'points.dritlan': 'La perte du dritlán coûte à chaque légion {points} points de moral : {huitsan}.',
+    'La déroute ({unit}) donne à chaque légion {points, plural, one {# point de moral} other {# points de moral}} : {huitsan} ({seat}).',
+  'points.huitsan': '{huitsan} ({seat}) est en déroute : ses voisins perdent {points} points de moral chacun.',
+  'points.dritlan': 'La perte du dritlán coûte à chaque légion {points} points de moral : {huitsan} ({seat}).',
   'points.kerdu': 'La perte du kérdu coûte à chaque légion du camp {seat} {points} points de moral.',
   disorganized: '{unit} tombe en désordre.',
   'disorganized.longer': '{unit} reste plus longtemps en désordre.',

@@ -74,6 +74,11 @@ export const movement: Phrases = {
   'refuse.no-path': 'ce n’est pas un chemin pour une colonne',
 
   moved: '{unit} avance, {length} mm.',
+  'faced.left': '{unit} fait face à gauche.',
+  'faced.right': '{unit} fait face à droite.',
+  'faced.about': '{unit} fait demi-tour.',
+  turned: '{unit} tourne.',
+  formed: '{unit} se forme sur {files, plural, one {# file} other {# files}}.',
   charged: '{unit} charge, {length} mm.',
   retired: '{unit} se retire devant {foe}, {length} mm.',
   'passed-through': '{unit} passe à travers {friend}.',
