@@ -38,15 +38,16 @@ import { endBattle, holdsTheField, outcome } from './turn/victory.ts'
 import { MM } from './units.ts'
 import { view } from './view.ts'
 
-/** Versions 2 and 3 had savepoints between the moves of two units only; else nothing of the state has changed. */
+/** Versions 2 and 3 had savepoints between the moves of two units only; else nothing of the state has changed (version 5 tells more). */
 function migrate(state: Json, from: string): State | undefined {
+  if (from === '4') return state as unknown as State
   return from === '2' || from === '3' ? { ...(state as unknown as State), moving: null } : undefined
 }
 
 /** Missúm! */
 export const missum: Game<State, Setup, TableView> = {
   id: 'missum',
-  version: '4',
+  version: '5',
   title: text('title'),
   summary: text('summary'),
   phrases,

@@ -25,7 +25,9 @@ function recordLoss(play: Play, loss: Loss): void {
     case 'dritlan': {
       const { seat, name } = state.huitsanyal[loss.huitsan]!
       enter(state, inHuitsan(loss.huitsan), -2)
-      play.log('points.dritlan', { huitsan: name, seat: { seat }, points: 2 }, ['MI-MPOINT-07', 'MI-LEADER-16'], { seat })
+      play.log('points.dritlan', { huitsan: name, seat: { seat }, points: 2 }, ['MI-MPOINT-07', 'MI-LEADER-16'], {
+        seat,
+      })
       return
     }
     case 'kerdu':

@@ -36,6 +36,19 @@ describe('bids of gems', () => {
     expect(terms?.map(({ amount }) => amount)).toEqual([4, 1, 1])
   })
 
+  test.each([
+    ['without a gem', [8, 0], RODANES, 'cannot-dispel.gems'],
+    ['without a sorcerer', [8, 9], ['battler', { name: 'Bor' }], 'cannot-dispel.sorcerer'],
+  ] as const)('SW-SPELL-25 who could not dispel %s is told so, and nobody else', (_, gems, target, why) => {
+    const match = concentrating(spellbound(SULL, target, 8, { gems, figures: SCIONS }), {
+      answers: ['mindfreeze', '1'],
+      dice: [1],
+    })
+    expect(told(match, 'gems-shown')).toMatchObject([{ casting: 1, dispelling: 0 }])
+    const heard = ([0, 1] as const).map((seat) => match.eventsFor(seat).some(({ type }) => type === why))
+    expect(heard).toEqual([false, true])
+  })
+
   test('SW-ARTEFACT-26 SW-SPELL-25 gems of the round add to what the pool gives for dispelling', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const position = spellbound(caster, ['battler', { name: 'Bor', profile: { pow: 1 } }], 5, { gems: [3, 1] })
