@@ -9,6 +9,8 @@ import type { Assault } from './assault/assault.ts'
 import type { Exchange } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
+import type { Believing } from './divination/believers.ts'
+import type { Called, Calling } from './divination/miracle.ts'
 import type { Distribution, Shot } from './fire/shot.ts'
 import type { Obstacle } from './ground/obstacles.ts'
 import type { Casting } from './incantation/spell.ts'
@@ -268,6 +270,48 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   /** CF-ABIL-80: the bearer's mana recovery roll has been made, whatever came of it. */
   afterRecovery?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 
+  // Faith.
+  /** CF-FAITH-05: neither contact nor other actions hinder the bearer's calls, and he gathers less faith of his own. */
+  readonly warriorMonk?: true
+  /** CF-VIRTUE-06: contact with an enemy disturbs neither the bearer's faith nor his calls. */
+  readonly faithUndisturbed?: true
+  /** CF-FAITH-03: the bearer draws on the enemy. */
+  readonly iconoclast?: true
+  /** CF-VIRTUE-18: what changes the sum of the bearer's Aspects as if it were printed. */
+  aspects?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-AURA-01: the radius of the bearer's aura of faith, in cm. */
+  faithAura?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-AURA-02: the bearer is nobody's believer. */
+  readonly neverBelieves?: true
+  /** CF-VIRTUE-07: this fighter of the bearer's camp is his believer whatever people he is of. */
+  converts?(play: Position, fighter: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-LITURGY-03, CF-RELIC-12: by how many a believer counts for more; asked of him and of the faithful. */
+  extraBelievers?(play: Position, believing: Believing, bearer: Fighter, effect: Effect | null): number
+  /** CF-AURA-06: what the bearer adds to the faith of the orthodox of his camp instead of being counted. */
+  loyalty?(bearer: Fighter, effect: Effect | null): number
+  /** CF-LITURGY-05: faith that the bearer has besides, at the beginning of the game and in each mystic phase. */
+  faithBesides?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-74: how many unused points of faith the bearer keeps. */
+  faithKept?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-MIRACLE-04: the bearer neither calls nor censures. */
+  readonly cannotCall?: true
+  /** CF-VIRTUE-12: calls of this miracle in a round besides the first. */
+  extraCalls?(miracle: string, bearer: Fighter, effect: Effect | null): number
+  /** CF-VIRTUE-15: the Fervour of the bearer's miracles, where it is fixed. */
+  fervour?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-MIRACLE-40: the bearer need not see whom he calls miracles on. */
+  readonly callsUnseen?: true
+  /** CF-MIRACLE-07: this fighter cannot be a target of the bearer's. */
+  cannotTarget?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-VIRTUE-13: points that a censor of the bearer pays for each −1. */
+  censurePrice?(bearer: Fighter, effect: Effect | null): number
+  /** CF-RELIC-08: what changes the final result of a call on the bearer. */
+  hampersCalls?(q: NumberQuery, calling: Calling, bearer: Fighter, effect: Effect | null): void
+  /** CF-ABIL-54: a miracle is about to touch the bearer; true spares him. */
+  sparesMiracle?(play: Play, called: Called, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-VIRTUE-17: a call of the bearer's has come off, whether in range or not. */
+  afterCall?(play: Play, calling: Calling, bearer: Fighter, effect: Effect | null): Procedure
+
   // Fear.
   /** CF-FEAR-08: the bearer makes no Courage test against this enemy's fear. */
   fearless?(play: Position, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
@@ -313,9 +357,11 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */
   mayReturn?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-MIRACLE-02: cards that the other camp may put in reserve. */
+  opposingReserve?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-77: the bearer's card lies face up in the sequence and in reserve. */
   readonly openCard?: true
-  /** CF-MYSTIC-01, -02. */
+  /** CF-MYSTIC-01, CF-FAITH-06: before the new faith is reckoned. */
   mysticPhase?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-MAINT-01: what the bearer does in a step of the maintenance phase. */
   readonly maintenance?: Maintenance

@@ -1,10 +1,12 @@
 import { type Text, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { abilities, traitsOf } from './ability.ts'
+import { miracleNamed } from './armies/armoury.ts'
 import { isImmobile } from './armies/check-cards.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
 import { MARK } from './command/savagery.ts'
+import { isFaithful } from './divination/faith.ts'
 import { baseOf } from './ground/bodies.ts'
 import { gemArgs, gemsIn } from './incantation/mana.ts'
 import { crewNeeded, crewOf } from './machines/crew.ts'
@@ -26,7 +28,7 @@ export function figureView(play: Position, fighter: Fighter, name: string): Figu
     spent: fighter.activated,
     ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
-    abilities: [...weaponView(profile), ...traitsOf(fighter).map(abilityView)],
+    abilities: [...weaponView(profile), ...traitsOf(fighter).map(abilityView), ...miracleViews(fighter)],
   }
 }
 
@@ -60,7 +62,7 @@ function machineStates(play: Position, fighter: Fighter): StateView[] {
 }
 
 function statesOf(fighter: Fighter): StateView[] {
-  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, gems } = fighter
+  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, gems, faith } = fighter
   const isMarked = fighter.effects.some(({ object }) => object === MARK)
   const state = (shown: boolean, id: string, icon: string, rule: string): StateView[] =>
     shown ? [{ text: text(id), icon, rule }] : []
@@ -73,6 +75,7 @@ function statesOf(fighter: Fighter): StateView[] {
     ...state(isMarked, 'state.savagery', 'wolf-howl', 'CF-WOLFEN-09'),
     ...state(defenceOnly, 'state.defence', 'shield', 'CF-DISENGAGE-06'),
     ...fighter.effects.flatMap(effectShown),
+    ...(isFaithful(fighter) ? [{ text: text('state.faith', { faith }), icon: 'prayer', rule: 'CF-FAITH-07' }] : []),
     ...(gemsIn(gems) > 0 ? [{ text: text('state.mana', gemArgs(gems)), icon: 'gems', rule: 'CF-MANA-01' }] : []),
   ]
 }
@@ -108,6 +111,11 @@ function weaponView({ weapon }: Profile): AbilityView[] {
   const [short, medium, long] = weapon.ranges
   const { name, strength } = weapon
   return [{ name: text('figure.weapon', { name, strength, short, medium, long }), rule: 'CF-FIRE-05' }]
+}
+
+/** CF-FAITH-04: the miracles that he has learnt are public. */
+function miracleViews({ member }: Fighter): AbilityView[] {
+  return member.miracles.map((id) => ({ name: text('miracle', { name: miracleNamed(id)?.name ?? id }), rule: id }))
 }
 
 function abilityView(trait: Trait): AbilityView {

@@ -101,6 +101,8 @@ export interface Fighter {
   hasFallen: boolean
   /** CF-MANA-01. */
   gems: Purse
+  /** CF-FAITH-07: temporary faith; 0 for those who are no faithful. */
+  faith: number
   effects: Effect[]
   uses: Uses
 }

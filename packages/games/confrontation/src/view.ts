@@ -10,13 +10,14 @@ import {
   type TableView,
   type ZoneView,
 } from '@fray/tabletop'
+import { isFaithful } from './divination/faith.ts'
 import { namesOf } from './fighter-names.ts'
 import { figureView } from './figure-view.ts'
 import type { Piece } from './ground/scenery.ts'
 import type { Setup } from './preparation/setup.ts'
 import { scenarioNamed } from './scenarios/index.ts'
 import { neutralZone, zoneOf } from './scenarios/zones.ts'
-import { type Camp, isStanding, type State } from './state.ts'
+import { type Camp, type Fighter, isStanding, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
 /** What a seat may see; the state has been redacted for it already. */
@@ -59,9 +60,15 @@ function sideView(state: State, { seat, name, army, pile, reserve, placements, p
       counted('counter.pile', pile.length),
       { label: text('counter.reserve'), value: reserve.length, of: reserve.length + placements },
       counted('counter.passes', passes),
+      ...(own.some(isFaithful) ? [counted('counter.faith', faithOf(own))] : []),
       ...(counters > 0 ? [counted('counter.authority', counters)] : []),
     ],
   }
+}
+
+/** CF-FAITH-12: temporary faith is public. */
+function faithOf(fighters: readonly Fighter[]): number {
+  return fighters.filter(({ status }) => status !== 'eliminated').reduce((sum, { faith }) => sum + faith, 0)
 }
 
 function statusView({ phase, round, lead, picker, tacticalWinner }: State, { rounds }: Setup): StatusView {

@@ -58,6 +58,7 @@ function* bathe(play: Play, bearer: Fighter): Procedure {
 
 /** CF-ABIL-95: he has the ability that most fighters of his army have; of several his player chooses. */
 const stateless = ability('stateless', {
+  neverBelieves: true,
   *gameStart(play, bearer) {
     const candidates = commonest(play, bearer)
     if (candidates.length === 0) return

@@ -1,4 +1,5 @@
 import { type Ability, define } from '../ability.ts'
+import { officeOf } from '../command/aura.ts'
 import { giveMark, MARK } from '../command/savagery.ts'
 import { type Fighter, type Position, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
@@ -11,7 +12,7 @@ import { ability, termOf } from './making.ts'
 const leadership = ability('leadership', {
   leadershipAura: (bearer, effect) => xOf(bearer, 'leadership', effect),
   testDice: ({ play, test, tally }, bearer) => {
-    if (test.kind !== 'tactical' || profileOf(bearer).command !== 'commander' || isOutcast(play, bearer)) return
+    if (test.kind !== 'tactical' || officeOf(bearer) !== 'commander' || isOutcast(play, bearer)) return
     tally.add(1, termOf('leadership'), 'CF-ABIL-56')
   },
   beforeTacticalRoll: giveMark,

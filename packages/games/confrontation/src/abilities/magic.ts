@@ -1,9 +1,10 @@
+import type { Procedure } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { ELEMENTS } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { gainMastered } from '../incantation/reserve.ts'
 import { limits } from '../limits.ts'
-import { areEnemies } from '../state.ts'
+import { areEnemies, type Effect, type Fighter, type Play } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { ability, lasting, lay, rollOne, termOf } from './making.ts'
 
@@ -17,15 +18,18 @@ const spirits = ELEMENTS.map((element) =>
   }),
 )
 
-/** CF-ABIL-54: an enemy's spell that would touch him may not; nobody asks whether he wants it to. */
+/** CF-ABIL-54: an enemy's spell or miracle that would touch him may not; nobody asks whether he wants it to. */
 const insensitive = ability('insensitive', {
   lowIsBetter: true,
-  *sparesSpell(play, { caster }, bearer, effect) {
-    if (!areEnemies(caster, bearer)) return false
-    const face = yield* rollOne(play, bearer, 'CF-ABIL-54', 'roll.insensitive')
-    return face >= xOf(bearer, 'insensitive', effect)
-  },
+  sparesSpell: (play, { caster }, bearer, effect) => resists(play, caster, bearer, effect),
+  sparesMiracle: (play, { faithful }, bearer, effect) => resists(play, faithful, bearer, effect),
 })
+
+function* resists(play: Play, by: Fighter, bearer: Fighter, effect: Effect | null): Procedure<boolean> {
+  if (!areEnemies(by, bearer)) return false
+  const face = yield* rollOne(play, bearer, 'CF-ABIL-54', 'roll.insensitive')
+  return face >= xOf(bearer, 'insensitive', effect)
+}
 
 /** CF-ABIL-70. */
 const negation = ability('negation', { opposesUnseen: true })

@@ -6,7 +6,7 @@ import { FIGHTERS_TESTS } from './dice-again.ts'
 import { ability, announces, lasting, lay, termOf } from './making.ts'
 
 /** CF-ABIL-61: a magician's recovery of mana is a test of POW, too. */
-const LUCKY_TESTS: readonly TestKind[] = [...FIGHTERS_TESTS, 'incantation', 'countering', 'recovery']
+const LUCKY_TESTS: readonly TestKind[] = [...FIGHTERS_TESTS, 'incantation', 'countering', 'recovery', 'divination']
 
 const LUCK = { id: 'luck', per: 'round' } as const
 

@@ -107,7 +107,7 @@ function hasByStatus(bearer: Fighter): boolean {
 
 /** CF-ABIL-108, -109: what of them is neither magic nor faith. */
 const warriorMage = ability('warrior-mage', { grants: ['counter-attack'], magicUnhindered: true })
-const warriorMonk = ability('warrior-monk', { grants: ['counter-attack'] })
+const warriorMonk = ability('warrior-monk', { grants: ['counter-attack'], warriorMonk: true })
 
 /** CF-ABIL-26, -110. */
 const MELEE_TESTS: readonly TestKind[] = ['initiative', 'attack', 'defence']

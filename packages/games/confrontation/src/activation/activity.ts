@@ -1,7 +1,7 @@
 import type { Drag, Procedure } from '@fray/kernel'
 import { serviceOf } from '../machines/service.ts'
 import { type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
-import { announce } from '../traits.ts'
+import { announce, someWith } from '../traits.ts'
 
 /** What a fighter has done in his activation so far; it lasts no longer than that. */
 export interface Activity {
@@ -13,24 +13,27 @@ export interface Activity {
   /** CF-ACT-14: he has fired, or tried a spell or a miracle. */
   fired: boolean
   cast: boolean
+  called: boolean
   /** CF-DISENGAGE-06: a failed attempt leaves him where he is. */
   stuck: boolean
 }
 
 export function newActivity(fighter: Fighter): Activity {
   const service = serviceOf(fighter)
-  const fired = service !== undefined
-  return { fighter, moved: null, walkAnnounced: service?.mayWalk === true, fired, cast: false, stuck: false }
+  const walkAnnounced = service?.mayWalk === true
+  return { fighter, moved: null, walkAnnounced, fired: service !== undefined, cast: false, called: false, stuck: false }
 }
 
 /** CF-MACHINE-42: notes what somebody has done who may yet serve a machine of the same card. */
-export function noteActivity(
-  turn: TurnState,
-  { fighter, moved, cast, stuck }: Activity,
-  mayServeAndCast: boolean,
-): void {
+export function noteActivity(play: Position, turn: TurnState, activity: Activity): void {
+  const { fighter, moved, stuck } = activity
   if (moved === 'walk') turn.walked.push(fighter.id)
-  if (moved === 'run' || stuck || (cast && !mayServeAndCast)) turn.busy.push(fighter.id)
+  if (moved === 'run' || stuck || isTiedByMysteries(play, activity)) turn.busy.push(fighter.id)
+}
+
+/** CF-ACT-14: whoever has cast or called neither runs nor fires, but for Warrior-mages and Warrior-monks (CF-MAGE-04, CF-FAITH-05). */
+export function isTiedByMysteries(play: Position, { fighter, cast, called }: Activity): boolean {
+  return (cast && !someWith(play, fighter, 'magicUnhindered')) || (called && !someWith(play, fighter, 'warriorMonk'))
 }
 
 /** CF-ACT-02, -09: he acts now and not again in this phase; moving under cover lasts until then. */

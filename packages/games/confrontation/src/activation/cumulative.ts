@@ -1,16 +1,17 @@
 import { type Barred, type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { calling } from '../divination/calling.ts'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { casting } from '../incantation/casting.ts'
 import { servingActions } from '../machines/actions.ts'
 import { type Fighter, fighter, type Play, standing, type TurnState } from '../state.ts'
-import { allWith, someWith } from '../traits.ts'
+import { allWith } from '../traits.ts'
 import { type Action, type Activity, beginActivation, endActivation, newActivity, noteActivity } from './activity.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
-const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, ...servingActions, casting]
+const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, ...servingActions, casting, calling]
 
 function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
   const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
@@ -44,7 +45,7 @@ function* activate(play: Play, turn: TurnState, activity: Activity, first: Actio
     const [, next] = yield* chooseAction(play, turn, [activity])
     action = next
   }
-  noteActivity(turn, activity, someWith(play, acting, 'magicUnhindered'))
+  noteActivity(play, turn, activity)
   yield* endActivation(play, acting)
 }
 

@@ -5,8 +5,7 @@ import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted } from '../movement/move.ts'
 import { type Position, profileOf } from '../state.ts'
-import { someWith } from '../traits.ts'
-import type { Action, Activity, Bar } from './activity.ts'
+import { type Action, type Activity, type Bar, isTiedByMysteries } from './activity.ts'
 
 /** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
 export const walk: Action = {
@@ -53,10 +52,9 @@ function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
   return { reason: 'barred.disengage', rules: ['CF-DISENGAGE-02'] }
 }
 
-function cannotRun(play: Position, { fighter, fired, cast }: Activity): Bar | undefined {
-  if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
-  // CF-MAGE-04: a Warrior-mage runs and casts.
-  return fired || (cast && !someWith(play, fighter, 'magicUnhindered'))
+function cannotRun(play: Position, activity: Activity): Bar | undefined {
+  if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
+  return activity.fired || isTiedByMysteries(play, activity)
     ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }
     : undefined
 }

@@ -55,6 +55,17 @@ export interface MiracleCard {
   /** Cults, paths of Alliance, or "universal". */
   readonly cults: readonly string[]
   readonly ap: number
+  /** CF-CALL-09: null where the faithful says how much, or the target. */
+  readonly fervour?: number | null
+  /** CF-CALL-08: null where it depends on the target or on something else. */
+  readonly difficulty?: number | null
+  /** CF-CALL-13, -16: in cm, as far as the aura of faith, not measured, or without limit (null). */
+  readonly range?: number | 'personal' | 'contact' | 'aura' | null
+  readonly on?: 'enemy' | 'friend' | 'believer' | 'self' | 'anybody' | 'nobody'
+  /** CF-CALL-01: in an activation unless told. */
+  readonly when?: 'strategic' | 'reaction'
+  /** CF-CALL-14: unless it says so, it can be censured. */
+  readonly censurable?: boolean
   readonly only?: readonly string[]
 }
 

@@ -5,14 +5,22 @@ export const RAPID_RELOADING = { id: 'rapid-reloading', name: 'Rapid reloading',
 
 const known = new WeakMap<Profile, readonly Trait[]>()
 
-/** CF-INCARN-03: the abilities that a Character has although his card does not print them. */
+/** CF-INCARN-03, CF-CALL-15: the abilities that somebody has although his card does not print them. */
 export function traitsByStatus(profile: Profile): readonly Trait[] {
   let traits = known.get(profile)
   if (!traits) {
-    traits = profile.character ? traitsOfCharacter(profile) : []
+    traits = [...(profile.character ? traitsOfCharacter(profile) : []), ...traitsOfCult(profile)]
     known.set(profile, traits)
   }
   return traits
+}
+
+/** CF-CALL-15: the cults whose faithful are all Illuminated. */
+const ILLUMINATED: readonly string[] = ['Merin', 'Mid-Nor']
+
+function traitsOfCult({ faith, traits }: Profile): Trait[] {
+  if (!faith || !ILLUMINATED.includes(faith.cult)) return []
+  return traits.some(({ ability }) => ability === 'illuminated') ? [] : [{ ability: 'illuminated', x: null }]
 }
 
 /** CF-INCARN-02: pure magicians and pure faithful; everybody else is a warrior. */

@@ -4,6 +4,7 @@ import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFr
 import { lineOfSight, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
+import { isOutOfMind } from '../mystic/perception.ts'
 import {
   areEnemies,
   type Fighter,
@@ -64,7 +65,7 @@ function targetsOf(play: Position, assailant: Fighter): Fighter[] {
 /** CF-FLY-11, -16, CF-ABIL-90: an enemy whose level he is at or may get to, and who is not hidden from him. */
 function isTarget(play: Position, assailant: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(assailant, enemy) || !mayGetTo(assailant, enemy.level)) return false
-  return !someWith(play, enemy, 'isHidden', (ability, effect) => ability.isHidden(play, assailant, enemy, effect))
+  return !isOutOfMind(play, assailant, enemy)
 }
 
 function mayGetTo(assailant: Fighter, level: Level): boolean {

@@ -25,6 +25,7 @@ export type TestKind =
   | 'incantation'
   | 'countering'
   | 'recovery'
+  | 'divination'
 
 /** A characteristic test that is about to be made (CF-DICE-01). */
 export interface Test {
@@ -63,7 +64,8 @@ export interface TestResult {
   readonly passed: boolean
 }
 
-const CHARACTERISTIC_OF: Readonly<Record<TestKind, Characteristic>> = {
+/** CF-CALL-11: a divination brings what is tested along. */
+const CHARACTERISTIC_OF: Readonly<Record<Exclude<TestKind, 'divination'>, Characteristic>> = {
   initiative: 'ini',
   attack: 'att',
   defence: 'def',
@@ -100,13 +102,17 @@ export function addedTo(play: Position, test: Test): Tally {
 
 /** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
 function testedValue(play: Position, { kind, fighter, value }: Test): TestedValue {
-  const which = kind === 'courage' && profileOf(fighter).fear !== null ? 'fear' : CHARACTERISTIC_OF[kind]
-  const own = value ?? characteristic(play, fighter, which)
+  const own = value ?? characteristic(play, fighter, tested(kind, fighter))
   const led = LED[kind]
   const lent = led && kind !== 'tactical' ? lentValue(play, fighter, led) : null
   if (!lent || lent.value <= own.total) return { total: own.total, name: own.name, rule: 'CF-DICE-01' }
   const name = text('term.commander', { commander: { figure: lent.commander.id } })
   return { total: lent.value, name, rule: 'CF-LEAD-05' }
+}
+
+function tested(kind: TestKind, fighter: Fighter): Characteristic {
+  if (kind === 'divination') throw new Error('a divination names what is tested')
+  return kind === 'courage' && profileOf(fighter).fear !== null ? 'fear' : CHARACTERISTIC_OF[kind]
 }
 
 interface TestedValue {

@@ -1,5 +1,5 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import type { Action, Activity, Bar } from '../activation/activity.ts'
+import { type Action, type Activity, type Bar, isTiedByMysteries } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
@@ -54,12 +54,12 @@ export function hasShots(play: Position, fighter: Fighter): boolean {
 }
 
 /** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he cannot fire now. */
-export function cannotFire(play: Position, { fighter, moved, cast }: Activity): Bar | undefined {
+export function cannotFire(play: Position, activity: Activity): Bar | undefined {
+  const { fighter, moved } = activity
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-ROUT-05'] }
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
   if (moved === 'run') return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
-  // CF-MAGE-04: a Warrior-mage casts and fires.
-  if (cast && !someWith(play, fighter, 'magicUnhindered')) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
+  if (isTiedByMysteries(play, activity)) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
   return hasTarget(play, fighter) ? undefined : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 }
 

@@ -2,6 +2,7 @@ import { type Option, RARELY, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { isInFieldOfVision, lineOfSight, sees, type Visibility } from '../ground/sight.ts'
+import { isOutOfMind } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { rangeOf } from './difficulty.ts'
@@ -20,10 +21,7 @@ function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean
   if (!areEnemies(marksman, enemy) || Math.abs(marksman.level - enemy.level) > 1) return false
   // CF-MACHINE-30: even who touches a machine must stand in its arc.
   if (inContact(marksman, enemy) && !isInFieldOfVision(marksman, enemy)) return false
-  const hidden = someWith(play, enemy, 'isHidden', (ability, effect) => {
-    return ability.isHidden(play, marksman, enemy, effect)
-  })
-  return !hidden && sightForShot(play, marksman, enemy) !== 'none'
+  return !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
 }
 
 /** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */

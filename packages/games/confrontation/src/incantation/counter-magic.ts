@@ -1,6 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
+import { isBlindTo, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type Purse,
   spendGems,
 } from './mana.ts'
-import { isWithin, perceives } from './naming.ts'
+import { isWithin } from './naming.ts'
 import { addContact, tell } from './power.ts'
 import type { Casting } from './spell.ts'
 
@@ -85,7 +86,7 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
 /** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
 function mayCounter(play: Position, { caster, spell }: Casting, magician: Fighter): boolean {
   if (!areEnemies(caster, magician) || !isMagician(magician) || magician.inRout) return false
-  if (isInstinctive(caster) || isInstinctive(magician)) return false
+  if (isInstinctive(caster) || isInstinctive(magician) || isBlindTo(play, magician, caster)) return false
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(caster, magician)
   if (Math.abs(caster.level - magician.level) > 1) return false
   const aware = perceives(play, magician, caster) || someWith(play, magician, 'opposesUnseen')

@@ -1,9 +1,9 @@
 import { type Option, RARELY, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { sees } from '../ground/sight.ts'
 import { limits } from '../limits.ts'
+import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { type Fighter, isStanding, type Position } from '../state.ts'
-import { someWith, sumWith } from '../traits.ts'
+import { sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
 import { type Spell, spellsOf, type Variant } from './spell.ts'
@@ -82,16 +82,7 @@ function isNamable(play: Position, caster: Fighter, target: Fighter, { range }: 
   if (range === 'contact') return target !== caster && inContact(caster, target)
   if (target === caster) return true
   if (Math.abs(caster.level - target.level) > 1) return false
-  const hidden = someWith(play, target, 'isHidden', (ability, effect) => {
-    return ability.isHidden(play, caster, target, effect)
-  })
-  return !hidden && perceives(play, caster, target)
-}
-
-/** CF-SIGHT-03, CF-ABIL-21: in sight, or within what replaces sight. */
-export function perceives(play: Position, who: Fighter, other: Fighter): boolean {
-  if (sees(play, who, other) !== 'none') return true
-  return someWith(play, who, 'seesAround', (ability, effect) => ability.seesAround(play, other, who, effect))
+  return !isOutOfMind(play, caster, target) && perceives(play, caster, target)
 }
 
 /** CF-CAST-13: whether a fighter is no further off than a range allows. */

@@ -43,6 +43,7 @@ export function newFighter(
     arrivedInRound: 0,
     hasFallen: false,
     gems: {},
+    faith: 0,
     effects: [],
     uses: {},
   }

@@ -1,3 +1,4 @@
+import { endEffects } from '@fray/hooks'
 import {
   accepted,
   choice,
@@ -23,6 +24,8 @@ import {
   WEST,
   wholePoint,
 } from '@fray/tabletop'
+import { beginFaith } from '../divination/faith.ts'
+import { callBeforeApproach } from '../divination/windows.ts'
 import { baseOf, contourAt } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
 import { chooseReserves, revealReserve } from '../incantation/reserve.ts'
@@ -43,7 +46,9 @@ export function* approach(play: Play): Procedure {
     yield* announce(play, each, 'gameStart', (ability, effect) => ability.gameStart(play, each, effect))
   }
   yield* chooseReserves(play)
+  beginFaith(play)
   yield* buildSequences(play)
+  yield* callBeforeApproach(play)
   yield* tacticalRoll(play, (coordinator, final) => addBearers(play, coordinator, final))
   yield* chooseHalf(play)
   yield* openDrawing(play)
@@ -102,6 +107,8 @@ export function* deploy(play: Play): Procedure {
 
 /** CF-DEPLOY-07: everybody stands in place, and round 1 begins. */
 function* settle(play: Play): Procedure {
+  // CF-MIRACLE-02, -03: what was called for the approach ends with it.
+  for (const each of play.state.fighters) endEffects(each, ({ until }) => until === 'round')
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'afterApproach', (ability, effect) => ability.afterApproach(play, each, effect))
   }

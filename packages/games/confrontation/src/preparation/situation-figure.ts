@@ -4,7 +4,7 @@ import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from 
 import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
-import { spellNamed } from '../armies/armoury.ts'
+import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits } from '../armies/muster.ts'
 import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '../armies/profile.ts'
@@ -56,6 +56,15 @@ export const changesSchema = z
       .nullable(),
     /** CF-RANK-19: words of the rank line, in small letters. */
     rankWords: z.array(z.string().min(1).max(40)).max(6),
+    faith: z
+      .strictObject({
+        level: z.enum(['devout', 'zealot', 'dean', 'avatar']),
+        cult: name,
+        aura: value,
+        ...{ creation: value, alteration: value, destruction: value },
+        iconoclast: z.boolean().default(false),
+      })
+      .nullable(),
     command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
     ap: z.number().min(0).max(1000),
   })
@@ -106,6 +115,8 @@ const givenSchema = z.strictObject({
   spells: z.array(z.string().max(40)).max(40).default([]),
   /** CF-MANA-01. */
   gems: z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60)).default({}),
+  /** CF-FAITH-07. */
+  faith: count.default(0),
   /** CF-SCENARIO-07. */
   arrivedInRound: count.default(0),
   activated: z.boolean().default(false),
@@ -164,6 +175,10 @@ export function situatedFighter(
   for (const spell of figure.spells) {
     if (!spellNamed(spell)) problems.push(inputProblem(`figures[${id}].spells`, 'fault.situation.no-spell', { spell }))
   }
+  for (const miracle of figure.miracles) {
+    if (!miracleNamed(miracle))
+      problems.push(inputProblem(`figures[${id}].miracles`, 'fault.situation.no-miracle', { miracle }))
+  }
   const bought = figure.extras.flatMap(boughtTraits)
   const member = freeze({
     ...{ profile, extras: bought, spells: figure.spells, miracles: figure.miracles },
@@ -184,7 +199,16 @@ export function situatedFighter(
 
 /** What a figure says of itself in the words of the state. */
 export const CONDITION = [
-  ...(['level', 'extraWounds', 'structureLost', 'immuneToFear', 'arrivedInRound', 'shots', 'pursuits'] as const),
+  ...([
+    'level',
+    'extraWounds',
+    'structureLost',
+    'immuneToFear',
+    'arrivedInRound',
+    'shots',
+    'pursuits',
+    'faith',
+  ] as const),
   ...(['stunned', 'inRout', 'underCover', 'activated', 'assaulted', 'chargePenalty'] as const),
   ...(['defenceOnly', 'dived', 'levelChanged', 'fought'] as const),
 ] as const

@@ -1,6 +1,8 @@
 import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import type { MaintenanceStep } from '../ability.ts'
+import { gatherFaith } from '../divination/faith.ts'
+import { callBeforeRoll } from '../divination/windows.ts'
 import { rally } from '../fear/rally.ts'
 import { castAtRoundStart } from '../incantation/casting.ts'
 import { recoverMana } from '../incantation/reserve.ts'
@@ -40,6 +42,7 @@ export function* strategicPhase(play: Play): Procedure {
     yield* announce(play, each, 'beforeTacticalRoll', (ability, effect) => {
       return ability.beforeTacticalRoll(play, each, effect)
     })
+    yield* callBeforeRoll(play, each)
   }
   yield* tacticalRoll(play)
   yield* openDrawing(play)
@@ -47,12 +50,13 @@ export function* strategicPhase(play: Play): Procedure {
   yield* beginPhase(play)
 }
 
-/** CF-MYSTIC-01, -02. */
+/** CF-MYSTIC-01, -02: faith first, then mana. */
 export function* mysticPhase(play: Play): Procedure {
   yield* beginPhase(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'mysticPhase', (ability, effect) => ability.mysticPhase(play, each, effect))
   }
+  gatherFaith(play)
   yield* recoverMana(play)
   play.state.phase = 'maintenance'
 }

@@ -84,9 +84,9 @@ function* byChance(play: Play): Procedure<Seat> {
 function reserveOf(play: Play, seat: Seat): number {
   const tally = new Tally(text('counter.reserve'))
   tally.add(seat === play.state.tacticalWinner ? 2 : 1, text('term.base'), 'CF-DRAW-05')
-  for (const each of play.state.fighters) {
-    if (each.seat === seat && each.status !== 'eliminated') count(each, 'reserveAllowance', { play, tally })
-  }
+  const present = play.state.fighters.filter((each) => each.status !== 'eliminated')
+  for (const each of present) if (each.seat === seat) count(each, 'reserveAllowance', { play, tally })
+  for (const each of present) if (each.seat !== seat) count(each, 'opposingReserve', { play, tally })
   return tally.atLeast(0).total
 }
 

@@ -1,0 +1,69 @@
+import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { allWith, someWith, sumWith } from '../traits.ts'
+import { isInAura } from './faith.ts'
+
+/** A fighter who is counted for a faithful. */
+export interface Believing {
+  readonly faithful: Fighter
+  readonly believer: Fighter
+}
+
+/** CF-AURA-02: those without DIS, elemental beings, machines that stand still and whoever says so of himself never are. */
+function mayBelieve(play: Position, fighter: Fighter): boolean {
+  const { dis, role, army, machine } = profileOf(fighter)
+  if (dis === null || role === 'elemental' || army === 'elementals' || machine?.mobile === false) return false
+  return !someWith(play, fighter, 'neverBelieves')
+}
+
+/** CF-AURA-03, -05: a friend of his people, or one whom something of the faithful's makes his believer; never himself. */
+export function isFriendlyBeliever(play: Position, faithful: Fighter, fighter: Fighter): boolean {
+  if (fighter === faithful || areEnemies(fighter, faithful)) return false
+  if (profileOf(fighter).people === profileOf(faithful).people && mayBelieve(play, fighter)) return true
+  return someWith(play, faithful, 'converts', (ability, effect) => ability.converts(play, fighter, faithful, effect))
+}
+
+export interface Drawn {
+  /** CF-FAITH-10: how many believers, some of whom count for more. */
+  readonly believers: number
+  /** CF-AURA-06: points of those who are Loyal. */
+  readonly loyal: number
+}
+
+/** CF-AURA-03, -04, -06 to -08: whom a faithful draws on where everybody stands now. */
+export function drawnFrom(play: Position, faithful: Fighter): Drawn {
+  const within = standing(play).filter((each) => isInAura(play, faithful, each))
+  if (someWith(play, faithful, 'iconoclast')) {
+    const enemies = within.filter((each) => areEnemies(each, faithful) && mayBelieve(play, each))
+    return { believers: counted(play, faithful, enemies), loyal: 0 }
+  }
+  const friends = within.filter((each) => isFriendlyBeliever(play, faithful, each))
+  const loyal = friends.filter((each) => someWith(play, each, 'loyalty'))
+  return {
+    believers: counted(
+      play,
+      faithful,
+      friends.filter((each) => !loyal.includes(each)),
+    ),
+    loyal: loyal.reduce((sum, each) => sum + loyaltyOf(play, each), 0),
+  }
+}
+
+/** CF-ABILGEN-06: of two values the better one. */
+function loyaltyOf(play: Position, loyal: Fighter): number {
+  return Math.max(...allWith(play, loyal, 'loyalty').map(([ability, effect]) => ability.loyalty(loyal, effect)))
+}
+
+/** CF-FAITH-10: each once, but for those who count for more. */
+function counted(play: Position, faithful: Fighter, believers: readonly Fighter[]): number {
+  return believers.reduce((sum, believer) => {
+    const extra = [believer, faithful].reduce((more, bearer) => {
+      return (
+        more +
+        sumWith(play, bearer, 'extraBelievers', (ability, effect) => {
+          return ability.extraBelievers(play, { faithful, believer }, bearer, effect)
+        })
+      )
+    }, 0)
+    return sum + 1 + extra
+  }, 0)
+}

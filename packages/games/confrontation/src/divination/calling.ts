@@ -1,0 +1,156 @@
+import { type Procedure, text } from '@fray/kernel'
+import { reveal } from '../abilities/scouting.ts'
+import type { Action, Activity, Bar } from '../activation/activity.ts'
+import { makeTest, type TestResult } from '../dice/test.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { allWith, announce, someWith } from '../traits.ts'
+import { censured } from './censure.ts'
+import { aspectsOf, isDisturbed, isFaithful, isWarriorMonk, spendFaith } from './faith.ts'
+import { type Called, type Calling, miraclesOf } from './miracle.ts'
+import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
+
+/** CF-CALL-02, -03: calling is a cumulative action, as often as he has faith and miracles left. */
+export const calling: Action = {
+  id: 'call',
+  icon: 'prayer',
+  rules: ['CF-CALL-02'],
+  concerns: (_play, { fighter }) =>
+    isFaithful(fighter) && miraclesOf(fighter).some(({ when }) => when === 'activation'),
+  bar: cannotCall,
+  *perform(play, activity): Procedure {
+    const { fighter } = activity
+    const naming = yield* chooseMiracle(play, fighter, namingsOf(play, fighter, 'activation'))
+    activity.called = true
+    yield* call(play, fighter, naming)
+  },
+}
+
+/** CF-FAITH-05, -14, CF-ACT-14, CF-MIRACLE-04. */
+function cannotCall(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
+  if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-FAITH-14'] }
+  if (someWith(play, fighter, 'cannotCall')) return { reason: 'barred.prayed', rules: ['CF-MIRACLE-04'] }
+  const hindered = !isWarriorMonk(play, fighter)
+  if (moved === 'run' && hindered) return { reason: 'barred.ran', rules: ['CF-CALL-02'] }
+  if (fired && hindered) return { reason: 'barred.fired-no-miracle', rules: ['CF-ACT-14'] }
+  const nothing = namingsOf(play, fighter, 'activation').length === 0
+  return nothing ? { reason: 'barred.no-miracle', rules: ['CF-CALL-03', 'CF-CALL-05', 'CF-CALL-07'] } : undefined
+}
+
+function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[]): Procedure<Naming> {
+  return yield* play.pick<Naming>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.miracle', { fighter: { figure: faithful.id } }),
+    rules: ['CF-CALL-04', 'CF-CALL-05'],
+    options: namings.map((naming) => namingOption(play, faithful, naming)),
+  })
+}
+
+/** CF-CALL-04: the eight steps; gives whether the test was passed. */
+export function* call(play: Play, faithful: Fighter, { miracle, target, variant }: Naming): Procedure<boolean> {
+  const { fervour, difficulty, x } = variant
+  const calling: Calling = { miracle, faithful, target, difficulty, fervour, x, spent: fervour }
+  // CF-CALL-05, CF-ABIL-90: whoever calls is spotted.
+  reveal(play, faithful)
+  spendFaith(faithful, fervour)
+  countAttempt(play, faithful, miracle)
+  tell(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
+  const passed = yield* resolve(play, calling)
+  miracle.afterwards?.(play, calling)
+  return passed
+}
+
+/** CF-CALL-04 (4 to 8). */
+function* resolve(play: Play, calling: Calling): Procedure<boolean> {
+  const { miracle, faithful, target } = calling
+  const bond = yield* strengthenBond(play, calling)
+  const against = yield* censured(play, calling)
+  const result = yield* divination(play, calling, 1 + bond, against)
+  if (!result.passed || !isPresent(faithful)) {
+    tell(play, 'call.failed', calling, ['CF-CALL-11'])
+    return false
+  }
+  countSuccess(play, faithful, target, miracle)
+  if (isWithin(play, miracle, faithful, target)) {
+    tell(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.id])
+    if (!(yield* isSpared(play, calling, target))) yield* miracle.effect(play, calling, result)
+  } else tell(play, 'call.short', calling, ['CF-CALL-16'])
+  yield* announce(play, faithful, 'afterCall', (ability, effect) => ability.afterCall(play, calling, faithful, effect))
+  return true
+}
+
+/** CF-MIRACLE-35: the dice of the test may have cost him his life. */
+function isPresent({ status }: Fighter): boolean {
+  return status !== 'eliminated'
+}
+
+/** CF-CALL-10: points that each add a die, said before the other speaks of censure. */
+function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<number> {
+  if (faithful.faith === 0) return 0
+  const points = yield* play.pick<number>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.bond', { fighter: { figure: faithful.id }, miracle: miracle.name }),
+    rules: ['CF-CALL-10'],
+    options: Array.from({ length: faithful.faith + 1 }, (_, count) => ({
+      key: String(count),
+      text: text('option.bond', { points: count, dice: count + 1 }),
+      icon: 'rolling-dices',
+      value: count,
+    })),
+  })
+  spendFaith(faithful, points)
+  if (points > 0) tell(play, 'call.bond', { faithful, miracle, target: faithful }, ['CF-CALL-10'], { points })
+  return points
+}
+
+/** CF-CALL-11, -12. */
+function* divination(play: Play, calling: Calling, dice: number, censure: number): Procedure<TestResult> {
+  const { faithful, target, difficulty } = calling
+  return yield* makeTest(play, {
+    kind: 'divination',
+    fighter: faithful,
+    rules: ['CF-CALL-11'],
+    difficulty,
+    against: target,
+    dice,
+    value: aspectsOf(play, faithful),
+    modifiers: (final) => {
+      if (isDisturbed(play, faithful)) final.add(-1, text('term.contact'), 'CF-CALL-12')
+      if (target.level !== faithful.level) final.add(-2, text('term.altitude'), 'CF-CALL-06')
+      if (censure > 0) final.add(0 - censure, text('term.censure'), 'CF-CALL-14')
+      for (const [ability, effect] of allWith(play, target, 'hampersCalls')) {
+        ability.hampersCalls({ play, tally: final }, calling, target, effect)
+      }
+    },
+  })
+}
+
+/** CF-CALL-17, CF-ABIL-54: what protects a fighter from miracles speaks before the effect touches him. */
+export function* isSpared(play: Play, { miracle, faithful }: Called, touched: Fighter): Procedure<boolean> {
+  for (const [ability, effect] of allWith(play, touched, 'sparesMiracle')) {
+    if (!(yield* ability.sparesMiracle(play, { miracle, faithful }, touched, effect))) continue
+    tell(play, 'call.spared', { miracle, faithful, target: touched }, ['CF-CALL-17', ability.rule])
+    return true
+  }
+  return false
+}
+
+/** One step of a call, told to everybody. */
+export function tell(
+  play: Play,
+  event: string,
+  { miracle, faithful, target }: Pick<Calling, 'miracle' | 'faithful' | 'target'>,
+  rules: readonly string[],
+  more: Readonly<Record<string, number>> = {},
+): void {
+  const alone = target === faithful ? 'yes' : 'no'
+  const args = {
+    miracle: miracle.name,
+    faithful: { figure: faithful.id },
+    target: { figure: target.id },
+    alone,
+    ...more,
+  }
+  play.log(event, args, rules, { seat: faithful.seat, isOutcome: event === 'call.succeeded' })
+}

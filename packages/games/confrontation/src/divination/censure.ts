@@ -1,0 +1,87 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { inContact } from '../ground/bodies.ts'
+import { isBlindTo, perceives } from '../mystic/perception.ts'
+import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
+import { allWith, someWith } from '../traits.ts'
+import { isFaithful, spendFaith } from './faith.ts'
+import type { Calling } from './miracle.ts'
+import { isWithin } from './naming.ts'
+
+/** CF-CALL-14: who speaks against a call, and how many points he spends. */
+interface Censure {
+  readonly censor: Fighter
+  readonly points: number
+}
+
+/** CF-CALL-13, -14: one faithful of the other camp, or nobody; gives by how much the call is harder. */
+export function* censured(play: Play, calling: Calling): Procedure<number> {
+  if (!calling.miracle.censurable) return 0
+  const means = standing(play)
+    .filter((each) => mayCensure(play, calling, each))
+    .flatMap((censor) => Array.from({ length: censor.faith }, (_, i): Censure => ({ censor, points: i + 1 })))
+  if (means.length === 0) return 0
+  const chosen = yield* chooseCensure(play, calling, means)
+  if (!chosen) return 0
+  const { censor, points } = chosen
+  spendFaith(censor, points)
+  const args = { censor: { figure: censor.id }, miracle: calling.miracle.name, points }
+  play.log('call.censured', args, ['CF-CALL-14'], { seat: censor.seat })
+  return Math.floor(points / priceOf(play, calling.faithful))
+}
+
+/** CF-VIRTUE-13: one point for each −1, unless the caller makes it dearer. */
+function priceOf(play: Position, faithful: Fighter): number {
+  const prices = allWith(play, faithful, 'censurePrice').map(([ability, effect]) => {
+    return ability.censurePrice(faithful, effect)
+  })
+  return Math.max(1, ...prices)
+}
+
+/** CF-CALL-13, CF-FAITH-14: who sees the caller and is within the miracle's range of him. */
+function mayCensure(play: Position, { faithful, miracle }: Calling, censor: Fighter): boolean {
+  if (!areEnemies(faithful, censor) || !isFaithful(censor) || censor.inRout) return false
+  if (someWith(play, censor, 'cannotCall') || isBlindTo(play, censor, faithful)) return false
+  const { range } = miracle
+  if (range === 'personal' || range === 'contact') return inContact(faithful, censor)
+  if (Math.abs(faithful.level - censor.level) > 1) return false
+  const aware = perceives(play, censor, faithful) || someWith(play, censor, 'opposesUnseen')
+  return aware && isWithin(play, miracle, faithful, censor)
+}
+
+function* chooseCensure(
+  play: Play,
+  { miracle, faithful }: Calling,
+  means: readonly Censure[],
+): Procedure<Censure | null> {
+  const names = { faithful: { figure: faithful.id }, miracle: miracle.name }
+  const none: Option<Censure | null> = { key: 'pass', text: text('option.no-censure'), icon: 'hand', value: null }
+  return yield* play.pick<Censure | null>({
+    seat: otherSeat(faithful.seat),
+    prompt: text('ask.censure', names),
+    rules: ['CF-CALL-13', 'CF-CALL-14'],
+    interruption: {
+      moment: text('moment.miracle', names),
+      key: `${play.state.round}:${miracle.id}:${faithful.id}:${faithful.faith}`,
+      interrupted: faithful.seat,
+      acting: faithful.id,
+      hostile: true,
+      pass: 'pass',
+    },
+    options: [...means.map(censureOption), none],
+  })
+}
+
+function censureOption(censure: Censure): Option<Censure> {
+  const { censor, points } = censure
+  const words = { censor: { figure: censor.id }, points }
+  return {
+    key: `${censor.id}:${points}`,
+    text: text('option.censure', words),
+    figure: censor.id,
+    icon: 'prayer',
+    rules: ['CF-CALL-14'],
+    group: { text: text('group.censure', words), icon: 'prayer', label: text('label.censure', words) },
+    reaction: { source: 'censure', matters: true },
+    value: censure,
+  }
+}

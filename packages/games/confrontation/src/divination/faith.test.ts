@@ -1,0 +1,203 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { mysticPhase } from '../round/phases.ts'
+import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { figure, type More, type Scene, scene, told, who } from '../testing/scene.ts'
+import { isFriendlyBeliever } from './believers.ts'
+import { beginFaith } from './faith.ts'
+
+/** Ann after a mystic phase with these beside her. */
+function gathered(ann: FaithfulGiven, others: readonly Json[] = [], dice: readonly number[] = []): Scene {
+  return ruleOn({ figures: [faithful('Ann', 0, 60, 30, ann), ...others] }, mysticPhase, { dice })
+}
+
+const faithOf = (match: Scene, name = 'Ann') => who(match, name).faith
+
+/** So many of a camp in a row 4 cm apart, the first edge to edge 5 cm from Ann. */
+const believers = (count: number, seat: 0 | 1 = 0, card: More = {}): Json[] =>
+  Array.from({ length: count }, (_, i) => figure(`B${i}`, seat, 52.5, 12 + 4 * i, card))
+
+const plain = { aspects: { aura: 30 } }
+const ranked = (level: string, more: More = {}): FaithfulGiven => ({ aspects: { aura: 30, level }, card: more })
+
+describe('temporary faith', () => {
+  test('CF-FAITH-08, CF-FAITH-10: points of his own by rank, and one for each group of believers that has begun', () => {
+    const by = (level: string, count: number) => faithOf(gathered(ranked(level), believers(count)))
+    expect(['devout', 'zealot', 'dean', 'avatar'].map((level) => by(level, 0))).toEqual([2, 3, 4, 7])
+    expect([3, 4].map((count) => by('devout', count))).toEqual([3, 4])
+    expect([2, 3].map((count) => by('zealot', count))).toEqual([4, 5])
+    expect([by('dean', 3), by('avatar', 3)]).toEqual([7, 10])
+  })
+
+  test('CF-FAITH-02, CF-FAITH-05, CF-FAITH-08: a Warrior-monk has one less of his own', () => {
+    const monk = (level: string) => faithOf(gathered(ranked(level, { abilities: ['warrior-monk'] })))
+    expect(['devout', 'zealot', 'dean', 'avatar'].map(monk)).toEqual([1, 2, 3, 6])
+  })
+
+  test('CF-FAITH-13: whose rank is none of the faithful’s counts as the one of his category', () => {
+    const as = (category: 1 | 2 | 3 | 4) => {
+      const match = ruleOn({ figures: [faithful('Ann', 0, 60, 30)] }, function* (play) {
+        const [ann] = play.state.fighters
+        const { profile } = ann!.member
+        const faith = { ...profile.faith!, level: 'elite' as const }
+        play.state.fighters[0] = { ...ann!, member: { ...ann!.member, profile: { ...profile, category, faith } } }
+        yield* mysticPhase(play)
+      })
+      return faithOf(match)
+    }
+    expect(([1, 2, 3, 4] as const).map(as)).toEqual([2, 3, 4, 7])
+  })
+
+  test('CF-FAITH-09: contact with an enemy costs a pure faithful a point of his own, and a Warrior-monk nothing', () => {
+    const held = [figure('Bob', 1, 62.5, 30)]
+    expect(faithOf(gathered(plain, [...held, ...believers(2)]))).toBe(3)
+    expect(faithOf(gathered({ ...plain, card: { abilities: ['warrior-monk'] } }, [...held, ...believers(2)]))).toBe(3)
+  })
+
+  test('CF-FAITH-06, CF-FAITH-12: what was left is lost, however much it was', () => {
+    expect(faithOf(gathered({ faith: 40 }))).toBe(3)
+  })
+
+  test('CF-FAITH-07, CF-ABIL-74: Piety keeps as many unused points as it says, none in rout', () => {
+    const pious = (faith: number, more: More = {}) =>
+      faithOf(gathered({ faith, card: { abilities: ['piety/2'] }, more }))
+    expect([0, 1, 5].map((left) => pious(left))).toEqual([3, 4, 5])
+    expect(pious(5, { inRout: true })).toBe(1)
+  })
+
+  test('CF-FAITH-14, CF-MYSTIC-03: in rout he has two less, but never less than nothing', () => {
+    expect(faithOf(gathered({ more: { inRout: true } }))).toBe(1)
+    expect(faithOf(gathered({ ...ranked('devout', { abilities: ['warrior-monk'] }), more: { inRout: true } }))).toBe(0)
+  })
+
+  test('CF-MYSTIC-01, CF-MYSTIC-02: faith is known before any magician rolls for mana', () => {
+    const mage = figure('Mage', 1, 20, 30, {
+      pow: 3,
+      magic: { level: 'adept', elements: ['air'], paths: [], intensity: 3 },
+    })
+    const match = gathered({}, [mage], [3])
+    const types = match.events
+      .map(({ type }) => type)
+      .filter((type) => type.endsWith('.gathered') || type === 'mana.gained')
+    expect(types).toEqual(['faith.gathered', 'mana.gained'])
+  })
+
+  test('EX-CF-217: Sered, with a Loyal thallion and seven others', () => {
+    const thallion = figure('Thallion', 0, 60, 38, { abilities: ['loyal/1'] })
+    const around = Array.from({ length: 7 }, (_, i) => figure(`B${i}`, 0, 52 + 2.6 * i, 22))
+    const sered = { aspects: { aura: 12.5 }, card: { abilities: ['warrior-monk'] } }
+    expect(faithOf(gathered(sered, [thallion, ...around]))).toBe(7)
+  })
+
+  test('EX-CF-221: a Vicar of Dirz with eleven enemies in his aura', () => {
+    const vicar = { aspects: { aura: 30, level: 'devout' }, card: { abilities: ['warrior-monk', 'iconoclast'] } }
+    expect(faithOf(gathered(vicar, believers(11, 1)))).toBe(5)
+  })
+})
+
+describe('the beginning of the game', () => {
+  test('CF-FAITH-11, EX-CF-219: the three Aspects together, whatever the rank and whoever is near', () => {
+    const begun = ruleOn(
+      {
+        figures: [
+          { who: 'griffins-magistrate-of-the-griffin', seat: 0, x: 60, y: 30 },
+          faithful('Ann', 0, 64, 30, { aspects: { level: 'avatar', creation: 3 } }),
+        ],
+      },
+      // biome-ignore lint/correctness/useYield: nothing is asked and nothing rolled.
+      function* (play) {
+        beginFaith(play)
+      },
+    )
+    expect([who(begun, 'Magistrate of the Griffin').faith, faithOf(begun)]).toEqual([2, 6])
+    expect(told(begun, 'faith.initial').map(({ faith }) => faith)).toEqual([2, 6])
+  })
+})
+
+describe('the aura of faith', () => {
+  test('CF-AURA-01: from base to base, no further than it says, whatever the altitude', () => {
+    const at = (distance: number, more: More = {}) =>
+      faithOf(gathered({}, [figure('Bob', 0, 62.5 + distance, 30, { flight: 20 }, more)]))
+    expect([at(15), at(15.1), at(15, { level: 2 })]).toEqual([4, 3, 4])
+  })
+
+  test('CF-AURA-02: neither those without DIS nor Stateless nor elementals believe, for anybody', () => {
+    const one = (card: More, iconoclast: boolean) => {
+      const abilities = iconoclast ? { card: { abilities: ['iconoclast'] } } : {}
+      return faithOf(gathered({ ...plain, ...abilities }, [figure('Bob', iconoclast ? 1 : 0, 66, 30, card)])) - 3
+    }
+    const cards: More[] = [{}, { dis: null }, { abilities: ['stateless'] }, { army: 'elementals' }]
+    expect(cards.map((card) => one(card, false))).toEqual([1, 0, 0, 0])
+    expect(cards.map((card) => one(card, true))).toEqual([1, 0, 0, 0])
+  })
+
+  test('CF-AURA-03, CF-FAITH-03: friends of his people, Mercenaries among them, in rout or wounded too; no Allies, no enemies', () => {
+    const one = (seat: 0 | 1, card: More, more: More = {}) =>
+      faithOf(gathered(plain, [figure('Bob', seat, 66, 30, card, more)])) - 3
+    expect([
+      one(0, {}),
+      one(0, { abilities: ['mercenary'] }),
+      one(0, {}, { inRout: true, wounds: 'critical' }),
+    ]).toEqual([1, 1, 1])
+    expect([one(0, { people: 'griffins' }), one(1, {})]).toEqual([0, 0])
+  })
+
+  test('CF-AURA-04, CF-FAITH-03: an iconoclast draws on enemies of any people and on no friend', () => {
+    const ann = { ...plain, card: { abilities: ['iconoclast'] } }
+    expect(faithOf(gathered(ann, [figure('Bob', 1, 66, 30, { people: 'orcs' }), ...believers(6)]))).toBe(4)
+  })
+
+  test('CF-FAITH-10: one believer counts for every faithful near him, and a faithful for the others, not for himself', () => {
+    const match = gathered(plain, [faithful('Bea', 0, 66, 30, plain), figure('Bob', 0, 72, 30)])
+    expect([faithOf(match), faithOf(match, 'Bea')]).toEqual([4, 4])
+    expect(faithOf(gathered(plain))).toBe(3)
+  })
+
+  test('CF-AURA-06, CF-AURA-07: a Loyal friend adds his number instead, a Loyal faithful to others and not to himself', () => {
+    const loyal = figure('Loyal', 0, 66, 30, { abilities: ['loyal/2'] })
+    // Three believers are two groups; the Loyal one is in none.
+    expect(faithOf(gathered(plain, [loyal, ...believers(3)]))).toBe(7)
+    const both = gathered(plain, [faithful('Bea', 0, 66, 30, { ...plain, card: { abilities: ['loyal/2'] } })])
+    expect([faithOf(both), faithOf(both, 'Bea')]).toEqual([5, 4])
+    const dead = figure('Dead', 0, 66, 30, { abilities: ['loyal/2'], dis: null })
+    expect(faithOf(gathered(plain, [dead]))).toBe(3)
+    const ally = figure('Ally', 0, 66, 30, { abilities: ['loyal/2'], people: 'griffins' })
+    expect(faithOf(gathered(plain, [ally]))).toBe(3)
+  })
+
+  test('CF-AURA-08: for an iconoclast a Loyal enemy is a believer like others', () => {
+    const ann = { ...plain, card: { abilities: ['iconoclast'] } }
+    expect(faithOf(gathered(ann, [figure('Loyal', 1, 66, 30, { abilities: ['loyal/3'] })]))).toBe(4)
+  })
+
+  test('CF-AURA-05: a friendly believer need not be near, and nobody is his own', () => {
+    const seen: boolean[] = []
+    ruleOn(
+      {
+        figures: [
+          faithful('Ann', 0, 20, 30, { card: { abilities: ['iconoclast'] } }),
+          figure('Far', 0, 100, 30),
+          figure('Foe', 1, 24, 30),
+          figure('Dead', 0, 20, 40, { dis: null }),
+        ],
+      },
+      // biome-ignore lint/correctness/useYield: it only looks.
+      function* (play) {
+        const [ann, ...others] = play.state.fighters
+        for (const each of [ann!, ...others]) seen.push(isFriendlyBeliever(play, ann!, each))
+      },
+    )
+    expect(seen).toEqual([false, true, false, false])
+  })
+})
+
+test('CF-FAITH-12: the faith of each and of a camp is public', () => {
+  const figures = [faithful('Ann', 0, 20, 30, { faith: 5, miracles: ['CF-MIRACLE-05'] }), figure('Bob', 1, 100, 30)]
+  const match = scene({ figures })
+  const { figures: shown, sides } = match.view(1)
+  expect(shown[0]!.states.map(({ text }) => [text.id, text.args?.faith])).toContainEqual(['state.faith', 5])
+  expect(shown[0]!.abilities?.map(({ rule }) => rule)).toContain('CF-MIRACLE-05')
+  expect(sides[0]!.counters.find(({ label }) => label.id === 'counter.faith')?.value).toBe(5)
+  expect(sides[1]!.counters.some(({ label }) => label.id === 'counter.faith')).toBe(false)
+})

@@ -1,0 +1,112 @@
+import { Tally, text } from '@fray/kernel'
+import type { Rank, RankCategory } from '../armies/profile.ts'
+import { gapBetween, isFree } from '../ground/bodies.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { count, someWith, sumWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { drawnFrom } from './believers.ts'
+
+/** CF-FAITH-01: whoever has Aspects of faith. */
+export function isFaithful(fighter: Fighter): boolean {
+  return profileOf(fighter).faith !== null
+}
+
+/** CF-FAITH-05: a fighter as much as a faithful. */
+export function isWarriorMonk(play: Position, faithful: Fighter): boolean {
+  return someWith(play, faithful, 'warriorMonk')
+}
+
+/** CF-FAITH-09, CF-CALL-12: a pure faithful in contact with an enemy, unless nothing disturbs him (CF-VIRTUE-06). */
+export function isDisturbed(play: Position, faithful: Fighter): boolean {
+  if (isFree(play, faithful) || isWarriorMonk(play, faithful)) return false
+  return !someWith(play, faithful, 'faithUndisturbed')
+}
+
+/** CF-CALL-11, CF-FAITH-11: Creation, Alteration and Destruction as printed, together. */
+export function aspectsOf(play: Position, faithful: Fighter): Tally {
+  const { creation = 0, alteration = 0, destruction = 0 } = profileOf(faithful).faith ?? {}
+  const tally = new Tally(text('number.faith')).add(
+    creation + alteration + destruction,
+    text('term.card'),
+    'CF-CALL-11',
+  )
+  count(faithful, 'aspects', { play, tally })
+  return tally
+}
+
+/** CF-AURA-01: how far an aura of faith reaches. */
+function auraOf(play: Position, faithful: Fighter): number {
+  const tally = new Tally(text('number.faith-aura'))
+  tally.add(profileOf(faithful).faith?.aura ?? 0, text('term.card'), 'CF-AURA-01')
+  count(faithful, 'faithAura', { play, tally })
+  return tally.total * CENTIMETRE
+}
+
+/** CF-AURA-01, CF-LITANY-04: from base to base on the ground, whatever the altitude and whoever sees whom. */
+export function isInAura(play: Position, faithful: Fighter, other: Fighter): boolean {
+  return isStanding(other) && (other === faithful || gapBetween(faithful, other) <= auraOf(play, faithful))
+}
+
+/** CF-FAITH-08, -10: points of his own, one less for a Warrior-monk, and how many believers give one more. */
+const RANKS: Readonly<Record<FaithfulRank, { readonly own: number; readonly believers: number }>> = {
+  devout: { own: 2, believers: 3 },
+  zealot: { own: 3, believers: 2 },
+  dean: { own: 4, believers: 1 },
+  avatar: { own: 7, believers: 1 },
+}
+
+type FaithfulRank = Extract<Rank, 'devout' | 'zealot' | 'dean' | 'avatar'>
+
+/** CF-FAITH-13. */
+const BY_CATEGORY: Readonly<Record<RankCategory, FaithfulRank>> = { 1: 'devout', 2: 'zealot', 3: 'dean', 4: 'avatar' }
+
+/** CF-FAITH-13: his rank among the faithful, or the one of the same category. */
+function rankOf(faithful: Fighter): FaithfulRank {
+  const { faith, category } = profileOf(faithful)
+  const level = faith?.level
+  return level !== undefined && level in RANKS ? (level as FaithfulRank) : BY_CATEGORY[category]
+}
+
+/** CF-FAITH-06 to -10, -14: the temporary faith of a faithful where everybody stands now. */
+export function faithGathered(play: Position, faithful: Fighter): Tally {
+  const { own, believers } = RANKS[rankOf(faithful)]
+  const tally = new Tally(text('number.temporary-faith'))
+  tally.add(own - (isWarriorMonk(play, faithful) ? 1 : 0), text('term.own-faith'), 'CF-FAITH-08')
+  if (isDisturbed(play, faithful)) tally.add(-1, text('term.contact'), 'CF-FAITH-09')
+  const drawn = drawnFrom(play, faithful)
+  tally.add(drawn.loyal, text('term.loyal'), 'CF-AURA-06')
+  tally.add(Math.ceil(drawn.believers / believers), text('term.believers'), 'CF-FAITH-10')
+  count(faithful, 'faithBesides', { play, tally })
+  const kept = sumWith(play, faithful, 'faithKept', (ability, effect) => ability.faithKept(play, faithful, effect))
+  tally.add(Math.min(kept, faithful.faith), text('term.kept-faith'), 'CF-ABIL-74')
+  if (faithful.inRout) tally.add(-2, text('state.rout'), 'CF-MYSTIC-03')
+  return tally.atLeast(0)
+}
+
+/** CF-FAITH-11: Aspects as printed, and what he has besides; rank and aura are not looked at. */
+export function beginFaith(play: Play): void {
+  for (const faithful of play.state.fighters.filter(isFaithful)) {
+    const tally = aspectsOf(play, faithful)
+    count(faithful, 'faithBesides', { play, tally })
+    faithful.faith = tally.total
+    const args = { fighter: { figure: faithful.id }, faith: faithful.faith }
+    play.log('faith.initial', args, ['CF-FAITH-11'], { seat: faithful.seat, numbers: [tally.explain()] })
+  }
+}
+
+/** CF-FAITH-06, CF-MYSTIC-01: what is left is lost, and all faithful begin anew from where everybody stands. */
+export function gatherFaith(play: Play): void {
+  for (const faithful of play.state.fighters.filter((each) => isStanding(each) && isFaithful(each))) {
+    const tally = faithGathered(play, faithful)
+    faithful.faith = tally.total
+    const args = { fighter: { figure: faithful.id }, faith: faithful.faith }
+    const rules = ['CF-FAITH-06', 'CF-MYSTIC-01']
+    play.log('faith.gathered', args, rules, { seat: faithful.seat, numbers: [tally.explain()] })
+  }
+}
+
+/** CF-FAITH-15: a point spent is gone. */
+export function spendFaith(faithful: Fighter, points: number): void {
+  if (points > faithful.faith) throw new Error('faith is spent that is not there')
+  faithful.faith -= points
+}

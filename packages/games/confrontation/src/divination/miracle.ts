@@ -1,0 +1,87 @@
+import type { Procedure } from '@fray/kernel'
+import { miracles as cards, type MiracleCard } from '../armies/armoury.ts'
+import type { TestResult } from '../dice/test.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+
+/** CF-CALL-01: in an activation, when both sequences are made, or in answer to something. */
+export type Moment = 'activation' | 'strategic' | 'reaction'
+
+/** One way to call a miracle that leaves the faithful a choice before he pays. */
+export interface Variant {
+  readonly x: number
+  readonly fervour: number
+  /** CF-MIRACLE-32: null where the result itself is what counts. */
+  readonly difficulty: number | null
+}
+
+/** A miracle that somebody has called. */
+export interface Called {
+  readonly miracle: Miracle
+  readonly faithful: Fighter
+}
+
+/** CF-CALL-04: a call whose steps 1 to 3 are settled. */
+export interface Calling extends Called {
+  /** The faithful himself where a miracle names nobody. */
+  readonly target: Fighter
+  readonly difficulty: number | null
+  readonly fervour: number
+  /** CF-CALL-08, -09: what the faithful has chosen where the entry leaves it to him; else 0. */
+  readonly x: number
+  /** CF-CALL-17, CF-VIRTUE-17: points spent on what it does, Fervour and strengthening, without the bond. */
+  spent: number
+}
+
+/** CF-MIRACLE-01 to -40: a miracle. What its card prints is data; its object says on whom it is called and what it does. */
+export interface Miracle {
+  readonly id: string
+  readonly name: string
+  readonly fervour: number
+  readonly range: NonNullable<MiracleCard['range']> | null
+  readonly on: NonNullable<MiracleCard['on']>
+  readonly when: Moment
+  readonly censurable: boolean
+  /** CF-MIRACLE-02, -33: a camp's success with it bars it to all its faithful. */
+  readonly oncePerCamp?: true
+  /** CF-MIRACLE-24: once a round even for those who may call a miracle more often. */
+  readonly onceOnly?: true
+  /** CF-CALL-05: who alone may be named. */
+  mayTarget?(play: Position, target: Fighter, faithful: Fighter): boolean
+  difficulty(play: Position, target: Fighter, faithful: Fighter): number | null
+  /** CF-CALL-08, -09: where Fervour or difficulty are not fixed, everything that may be chosen. */
+  variants?(play: Position, target: Fighter, faithful: Fighter): readonly Variant[]
+  /** CF-MIRACLE-04: what follows any call of it, whatever comes of it. */
+  afterwards?(play: Play, calling: Calling): void
+  /** CF-CALL-17. */
+  effect(play: Play, calling: Calling, result: TestResult): Procedure
+}
+
+type Behaviour = Pick<Miracle, 'effect' | 'mayTarget' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly'> &
+  Partial<Pick<Miracle, 'difficulty'>>
+
+const known = new Map<string, Miracle>()
+
+/** Makes a miracle of the list known: its card's figures, and what only its object can say. */
+export function miracle(id: string, behaviour: Behaviour): Miracle {
+  const card = cardOf(id)
+  const { name, fervour, range = null, on = 'friend', when = 'activation', censurable = true } = card
+  const printed = card.difficulty ?? 0
+  const made: Miracle = {
+    ...{ id, name, range, on, when, censurable, fervour: fervour ?? 0 },
+    difficulty: () => printed,
+    ...behaviour,
+  }
+  known.set(id, made)
+  return made
+}
+
+function cardOf(id: string): MiracleCard {
+  const card = cards.find((each) => each.id === id)
+  if (!card) throw new Error(`no miracle is called ${id}`)
+  return card
+}
+
+/** CF-FAITH-04: the miracles a faithful has learnt, as far as they are known here. */
+export function miraclesOf({ member }: Fighter): Miracle[] {
+  return member.miracles.flatMap((id) => known.get(id) ?? [])
+}

@@ -1,0 +1,2 @@
+import './universal.ts'
+import './light.ts'

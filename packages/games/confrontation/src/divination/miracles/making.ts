@@ -1,0 +1,73 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { isDying } from '../../abilities/resilience.ts'
+import { heal } from '../../abilities/upkeep.ts'
+import { type Doing, enchant, enchantment, grant, type Hooks } from '../../mystic/enchantment.ts'
+import { type Fighter, type Play, profileOf } from '../../state.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { spendFaith } from '../faith.ts'
+import { type Called, type Calling, type Miracle, miracle } from '../miracle.ts'
+
+type Behaviour = Parameters<typeof miracle>[1]
+
+export function doingOf({ miracle: { id }, faithful }: Called): Doing {
+  return { id, by: faithful }
+}
+
+/** A miracle that leaves something with hooks on its target until the end of the round, with what was chosen as its number. */
+export function lastingMiracle(id: string, hooks: Hooks, more: Partial<Behaviour> = {}): void {
+  const effect: Miracle['effect'] = (play, calling) =>
+    atOnce(() => void enchant(play, doingOf(calling), calling.target, { x: calling.x }))
+  miracle(id, { effect, ...more })
+  enchantment(id, hooks)
+}
+
+/** CF-LITANY-01: a miracle that gives an ability until the end of the round. */
+export function grantingMiracle(id: string, ability: string, more: Partial<Behaviour> = {}): void {
+  miracle(id, {
+    effect: (play, calling) => atOnce(() => grant(play, doingOf(calling), calling.target, ability)),
+    ...more,
+  })
+}
+
+/** CF-BOOK-10. */
+export function isHurt(fighter: Fighter): boolean {
+  return (fighter.wounds > 0 || fighter.extraWounds > 0) && !isDying(fighter)
+}
+
+export function healDegrees(play: Play, patient: Fighter, degrees: number, rule: string): void {
+  for (let i = 0; i < degrees && isHurt(patient); i++) heal(play, patient, rule)
+}
+
+/** Friends of the faithful's camp and people, himself included. */
+export function isOfHisOwn(faithful: Fighter, other: Fighter): boolean {
+  return other.seat === faithful.seat && profileOf(other).people === profileOf(faithful).people
+}
+
+/** CF-BOOK-11: a Damage roll that a miracle causes. */
+export function* damage(play: Play, { id, by }: Doing, victim: Fighter, strength: number): Procedure {
+  yield* rollDamage(play, { victim, by, kind: 'effect', strength, rules: [id] })
+}
+
+/** CF-CALL-17: further faith that strengthens a miracle that has come off; one decision. */
+export function* extraFaith(play: Play, calling: Calling, amounts: readonly number[]): Procedure<number> {
+  const { faithful, miracle: called } = calling
+  const payable = amounts.filter((points) => points <= faithful.faith)
+  if (payable.length === 0) return 0
+  const points = yield* play.pick<number>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.extra-faith', { miracle: called.name }),
+    rules: [called.id, 'CF-CALL-17'],
+    options: [0, ...payable].map(
+      (count): Option<number> => ({
+        key: String(count),
+        text: text('option.extra-faith', { points: count }),
+        value: count,
+      }),
+    ),
+  })
+  spendFaith(faithful, points)
+  calling.spent += points
+  return points
+}

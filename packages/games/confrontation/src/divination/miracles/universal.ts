@@ -1,0 +1,135 @@
+import { accepted, type Procedure, refused, text } from '@fray/kernel'
+import { atOnce, lay } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { Characteristic } from '../../armies/profile.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import {
+  enchant,
+  enchantment,
+  enchantmentOf,
+  grant,
+  onCharacteristic,
+  termOfMystery,
+} from '../../mystic/enchantment.ts'
+import { fighter, isStanding, type Play, standing, type WoundLevel } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { aspectsOf, isInAura } from '../faith.ts'
+import { type Calling, miracle } from '../miracle.ts'
+import { doingOf, grantingMiracle, healDegrees, isHurt, isOfHisOwn, lastingMiracle } from './making.ts'
+
+/** CF-MIRACLE-01: what it costs by the Wound that is healed. */
+const REPRIEVE: Readonly<Record<WoundLevel, number>> = { 0: 0, 1: 2, 2: 3, 3: 4 }
+
+miracle('CF-MIRACLE-01', {
+  mayTarget: (_play, target) => isHurt(target),
+  variants: (_play, { wounds }) => [{ x: wounds, fervour: REPRIEVE[wounds], difficulty: 7 }],
+  effect: (play, { target }) => atOnce(() => healDegrees(play, target, 1, 'CF-MIRACLE-01')),
+})
+
+/** CF-MIRACLE-02: one card less in reserve for the other camp. */
+miracle('CF-MIRACLE-02', {
+  oncePerCamp: true,
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
+})
+enchantment('CF-MIRACLE-02', {
+  opposingReserve: ({ tally }) => void tally.add(-1, termOfMystery('CF-MIRACLE-02'), 'CF-MIRACLE-02'),
+})
+
+/** CF-MIRACLE-03. */
+miracle('CF-MIRACLE-03', {
+  effect: (play, calling) => atOnce(() => grant(play, doingOf(calling), calling.faithful, 'leadership', { x: 10 })),
+})
+
+/** CF-MIRACLE-04: what his Aspects may be put into, and how much into each. */
+const PRAYED: readonly Characteristic[] = ['ini', 'att', 'def', 'str', 'res']
+const MOST_EACH = 2
+
+miracle('CF-MIRACLE-04', {
+  *effect(play, calling) {
+    for (const [which, points] of yield* distribute(play, calling)) {
+      enchant(play, doingOf(calling), calling.target, { part: which, x: points })
+    }
+  },
+  afterwards: (play, { faithful }) => void lay(play, faithful, PRAYED_OUT, 'warrior-monk', 'round'),
+})
+for (const which of PRAYED) enchantment('CF-MIRACLE-04', onCharacteristic('CF-MIRACLE-04', which), which)
+
+/** CF-MIRACLE-04: whoever has called it calls and censures no more; that is no effect which could be dissipated. */
+const PRAYED_OUT = 'prayed-out'
+define({ id: PRAYED_OUT, name: 'Prayer of the Warrior', rule: 'CF-MIRACLE-04', cannotCall: true })
+
+type Shares = readonly (readonly [Characteristic, number])[]
+
+function* distribute(play: Play, { faithful, target, miracle: { name } }: Calling): Procedure<Shares> {
+  const points = Math.min(aspectsOf(play, faithful).total, MOST_EACH * PRAYED.length)
+  if (points === 0) return []
+  return yield* play.arrange<Shares>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.prayer', { miracle: name, fighter: { figure: target.id }, points }),
+    rules: ['CF-MIRACLE-04'],
+    things: [{ id: 'point', text: text('aspect-points'), amount: points, icon: 'prayer' }],
+    slots: PRAYED.map((which) => ({ id: which, text: text(`characteristic.${which}`) })),
+    check: (arrangement) => {
+      const shares = PRAYED.map((which) => {
+        return [which, (arrangement[which] ?? []).reduce((sum, { count }) => sum + count, 0)] as const
+      })
+      if (shares.some(([, count]) => count > MOST_EACH)) return refused(text('refused.prayer'), 'CF-MIRACLE-04')
+      return accepted(shares.filter(([, count]) => count > 0))
+    },
+    suggest: (wanted = PRAYED.length) =>
+      PRAYED.slice(0, wanted).map((_, first) => ({ slots: heapsFrom(first, points) })),
+  })
+}
+
+/** As much as may be into each, beginning with one of them. */
+function heapsFrom(first: number, points: number): Record<string, [string, number][]> {
+  let left = points
+  return Object.fromEntries(
+    PRAYED.map((_, i) => {
+      const put = Math.min(MOST_EACH, left)
+      left -= put
+      return [PRAYED[(first + i) % PRAYED.length]!, put > 0 ? [['point', put]] : []]
+    }),
+  )
+}
+
+/** CF-MIRACLE-05, -08 to -10. */
+grantingMiracle('CF-MIRACLE-05', 'consciousness')
+grantingMiracle('CF-MIRACLE-08', 'precision')
+grantingMiracle('CF-MIRACLE-09', 'dodge')
+grantingMiracle('CF-MIRACLE-10', 'feint')
+
+const BRAVE = enchantmentOf('CF-MIRACLE-06')
+
+/** CF-MIRACLE-06: those in rout are rallied, and braver as long as they stay near. */
+miracle('CF-MIRACLE-06', {
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { faithful } = calling
+      enchant(play, doingOf(calling), faithful, { part: 'source' })
+      for (const each of standing(play)) {
+        if (!each.inRout || !isOfHisOwn(faithful, each) || !isInAura(play, faithful, each)) continue
+        each.inRout = false
+        enchant(play, doingOf(calling), each)
+        play.log('rallied', { fighter: { figure: each.id } }, ['CF-MIRACLE-06'], { seat: each.seat, isOutcome: true })
+      }
+    }),
+})
+enchantment('CF-MIRACLE-06', {}, 'source')
+enchantment('CF-MIRACLE-06', {
+  finalResult: ({ play, tally, test }, bearer, effect) => {
+    const faithful = fighter(play, effect!.source.bearer)
+    const spreads = isStanding(faithful) && faithful.effects.some(({ object }) => object === `${BRAVE}-source`)
+    if (test.kind !== 'courage' || !spreads || !isInAura(play, faithful, bearer)) return
+    tally.add(1, termOfMystery('CF-MIRACLE-06'), 'CF-MIRACLE-06')
+  },
+})
+
+/** CF-MIRACLE-07: how far he sees, in cm. */
+const BLIND_BEYOND = 10
+
+lastingMiracle('CF-MIRACLE-07', {
+  shownAs: 'sight-disabled',
+  cannotTarget: (_play, target, bearer) => gapBetween(bearer, target) > BLIND_BEYOND * CENTIMETRE,
+})

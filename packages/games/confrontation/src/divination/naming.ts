@@ -1,0 +1,123 @@
+import { type Option, RARELY, Tally, text } from '@fray/kernel'
+import { gapBetween, inContact } from '../ground/bodies.ts'
+import { limits } from '../limits.ts'
+import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { areEnemies, type Fighter, isStanding, type Position } from '../state.ts'
+import { count, someWith, sumWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { isFriendlyBeliever } from './believers.ts'
+import { isInAura } from './faith.ts'
+import { type Miracle, type Moment, miraclesOf, type Variant } from './miracle.ts'
+
+/** CF-CALL-04 (1): a miracle and its target. */
+export interface Naming {
+  readonly miracle: Miracle
+  readonly target: Fighter
+  readonly variant: Variant
+}
+
+/** CF-CALL-03: attempts of a faithful. */
+function attempts(play: Position, faithful: Fighter, { id, onceOnly }: Miracle) {
+  const extra = sumWith(play, faithful, 'extraCalls', (ability, effect) => ability.extraCalls(id, faithful, effect))
+  return { id: `call:${id}`, per: 'round', times: onceOnly ? 1 : 1 + extra } as const
+}
+
+/** CF-CALL-07: a target on which the test was passed this round. */
+function successOn({ id }: Miracle) {
+  return { id: `under:${id}`, per: 'round' } as const
+}
+
+export function countAttempt(play: Position, faithful: Fighter, miracle: Miracle): void {
+  limits.spend(play.state, faithful.uses, attempts(play, faithful, miracle))
+}
+
+/** CF-CALL-07; CF-MIRACLE-02, -33: where a camp has had its success, all its faithful have. */
+export function countSuccess({ state }: Position, faithful: Fighter, target: Fighter, miracle: Miracle): void {
+  const done = miracle.oncePerCamp ? state.fighters.filter(({ seat }) => seat === faithful.seat) : [target]
+  for (const each of done) limits.spend(state, each.uses, successOn(miracle))
+}
+
+/** CF-CALL-01, -03, -05, -07, -09: all that a faithful can announce now. */
+export function namingsOf(play: Position, faithful: Fighter, moment: Moment): Naming[] {
+  return miraclesOf(faithful)
+    .filter(({ when }) => when === moment)
+    .flatMap((miracle) =>
+      targetsOf(play, faithful, miracle).flatMap((each) => namingsOn(play, faithful, miracle, each)),
+    )
+}
+
+/** CF-CALL-03, -09: what cannot be paid is not announced. */
+export function namingsOn(play: Position, faithful: Fighter, miracle: Miracle, target: Fighter): Naming[] {
+  if (limits.isSpent(play.state, faithful.uses, attempts(play, faithful, miracle))) return []
+  if (miracle.oncePerCamp && limits.isSpent(play.state, faithful.uses, successOn(miracle))) return []
+  const fixed = () => ({
+    x: 0,
+    fervour: fervourOf(play, faithful, miracle),
+    difficulty: miracle.difficulty(play, target, faithful),
+  })
+  const variants = miracle.variants?.(play, target, faithful) ?? [fixed()]
+  return variants.filter(({ fervour }) => fervour <= faithful.faith).map((variant) => ({ miracle, target, variant }))
+}
+
+/** CF-VIRTUE-15: where it is fixed, it may be lowered. */
+function fervourOf(play: Position, faithful: Fighter, { fervour, id }: Miracle): number {
+  const tally = new Tally(text('number.fervour')).add(fervour, text('term.card'), id)
+  count(faithful, 'fervour', { play, tally })
+  return tally.total
+}
+
+function targetsOf(play: Position, faithful: Fighter, miracle: Miracle): Fighter[] {
+  const { on } = miracle
+  const choice = on === 'self' || on === 'nobody' ? [faithful] : play.state.fighters.filter(isStanding)
+  return choice.filter((each) => mayName(play, faithful, miracle, each))
+}
+
+/** CF-CALL-05 to -07: one whom a faithful may name for a miracle now; nothing is measured. */
+export function mayName(play: Position, faithful: Fighter, miracle: Miracle, target: Fighter): boolean {
+  if (!isOnSide(play, miracle, faithful, target)) return false
+  if (limits.isSpent(play.state, target.uses, successOn(miracle))) return false
+  if (!isNamable(play, faithful, target, miracle)) return false
+  return miracle.mayTarget?.(play, target, faithful) ?? true
+}
+
+function isOnSide(play: Position, { on }: Miracle, faithful: Fighter, target: Fighter): boolean {
+  if (on === 'self' || on === 'nobody') return target === faithful
+  if (on === 'believer') return isFriendlyBeliever(play, faithful, target)
+  return on === 'anybody' || (on === 'enemy') === areEnemies(faithful, target)
+}
+
+/** CF-CALL-05, -06: seen, or needing no sight; at most a level away, and in contact where the range says so. */
+function isNamable(play: Position, faithful: Fighter, target: Fighter, { range }: Miracle): boolean {
+  if (target === faithful) return true
+  if (range === 'contact') return inContact(faithful, target)
+  if (Math.abs(faithful.level - target.level) > 1 || isOutOfMind(play, faithful, target)) return false
+  return someWith(play, faithful, 'callsUnseen') || perceives(play, faithful, target)
+}
+
+/** CF-CALL-13, -16: whether somebody is no further off than a range allows; personal and contact are not measured. */
+export function isWithin(play: Position, { range }: Miracle, faithful: Fighter, other: Fighter): boolean {
+  if (range === 'aura') return isInAura(play, faithful, other)
+  return typeof range !== 'number' || gapBetween(faithful, other) <= range * CENTIMETRE
+}
+
+export function namingOption(play: Position, faithful: Fighter, naming: Naming): Option<Naming> {
+  const { miracle, target, variant } = naming
+  const { fervour, difficulty } = variant
+  const words = { miracle: miracle.name, fighter: { figure: target.id }, difficulty: difficulty ?? 0, fervour }
+  const alone = miracle.on === 'self' || miracle.on === 'nobody'
+  return {
+    key: [miracle.id, target.id, ...(miracle.variants ? [variant.x] : [])].join(':'),
+    text: text(alone ? 'option.miracle' : 'option.miracle-on', words),
+    figure: target.id,
+    icon: 'prayer',
+    rules: [miracle.id],
+    group: {
+      text: text('group.miracle', { miracle: miracle.name }),
+      icon: 'prayer',
+      label: text(alone ? 'label.miracle' : 'label.miracle-on', words),
+    },
+    value: naming,
+    // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
+    ...(isWithin(play, miracle, faithful, target) ? {} : { randomWeight: RARELY }),
+  }
+}

@@ -1,0 +1,99 @@
+import { addEffect, endEffects } from '@fray/hooks'
+import { type Text, text } from '@fray/kernel'
+import { type Ability, define } from '../ability.ts'
+import { miracleNamed, spellNamed } from '../armies/armoury.ts'
+import type { Characteristic } from '../armies/profile.ts'
+import type { TestKind } from '../dice/test.ts'
+import type { Effect, Fighter, Play, Until } from '../state.ts'
+import { has } from '../traits.ts'
+
+export type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
+
+/** Whose doing something is: the rule of a spell or miracle, and who cast or called it. */
+export interface Doing {
+  readonly id: string
+  readonly by: Fighter
+}
+
+/** What a spell or a miracle leaves on somebody for a time: an object with hooks, called like it; `part` where there are several. */
+export function enchantment(id: string, hooks: Hooks, part?: string): void {
+  define({ id: enchantmentOf(id, part), name: nameOf(id), rule: id, ...hooks })
+}
+
+export function enchantmentOf(id: string, part?: string): string {
+  return part === undefined ? id.toLowerCase() : `${id.toLowerCase()}-${part}`
+}
+
+function nameOf(id: string): string {
+  const card = spellNamed(id) ?? miracleNamed(id)
+  if (!card) throw new Error(`no spell or miracle is called ${id}`)
+  return card.name
+}
+
+/** How a term of a number names the spell or miracle that it comes from. */
+export function termOfMystery(id: string): Text {
+  return text('trait', { name: nameOf(id) })
+}
+
+interface Laid {
+  readonly until?: Until
+  readonly x?: number | null
+  readonly part?: string
+}
+
+/** CF-BOOK-05, -09: laid on somebody, once at a time. */
+export function enchant(
+  play: Play,
+  doing: Doing,
+  target: Fighter,
+  { until = 'round', x = null, part }: Laid = {},
+): Effect {
+  return layOn(play, doing, target, enchantmentOf(doing.id, part), until, x)
+}
+
+/** CF-BOOK-05, CF-LITANY-01: an ability for those who do not benefit from it already. */
+export function grant(
+  play: Play,
+  doing: Doing,
+  target: Fighter,
+  ability: string,
+  { until = 'round', x = null }: Laid = {},
+) {
+  if (!has(play, target, ability)) layOn(play, doing, target, ability, until, x)
+}
+
+/** An ability with a number, whether he had it or not. */
+export function raise(play: Play, doing: Doing, target: Fighter, ability: string, x: number): void {
+  layOn(play, doing, target, ability, 'round', x)
+}
+
+function layOn({ state }: Play, { id, by }: Doing, target: Fighter, object: string, until: Until, x: number | null) {
+  const effect = { object, source: { bearer: by.id, object: id }, until, x }
+  return addEffect<Effect>(state, target, effect, (other) => other.object === object)
+}
+
+/** CF-MIRACLE-16: ends what spells and miracles have laid on somebody. */
+export function dissipate(target: Fighter): void {
+  endEffects(target, ({ source }) => (spellNamed(source.object) ?? miracleNamed(source.object)) !== undefined)
+}
+
+/** CF-BOOK-12: what is added to the final results of tests of some kinds; the effect's number unless an amount is given. */
+export function onTests(id: string, kinds: readonly TestKind[], amount?: number): Hooks {
+  return {
+    finalResult: ({ tally, test }, _bearer, effect) => {
+      if (kinds.includes(test.kind)) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), id)
+    },
+  }
+}
+
+/** CF-BOOK-07: a characteristic that rises or falls; the effect's number unless an amount is given. */
+export function onCharacteristic(id: string, changed: Characteristic, amount?: number): Hooks {
+  return {
+    characteristic: ({ which, tally }, _bearer, effect) => {
+      if (which === changed) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), id)
+    },
+  }
+}
+
+/** CF-BOOK-12: every test on INI. */
+export const INITIATIVE: readonly TestKind[] = ['initiative', 'agility']

@@ -1,0 +1,20 @@
+import { sees } from '../ground/sight.ts'
+import type { Fighter, Position } from '../state.ts'
+import { someWith } from '../traits.ts'
+
+/** CF-SIGHT-03, CF-ABIL-21: in sight, or within what replaces sight. */
+export function perceives(play: Position, who: Fighter, other: Fighter): boolean {
+  if (sees(play, who, other) !== 'none') return true
+  return someWith(play, who, 'seesAround', (ability, effect) => ability.seesAround(play, other, who, effect))
+}
+
+/** CF-ABIL-90, CF-MIRACLE-07: one who is hidden from him, or whom he cannot target for another reason. */
+export function isOutOfMind(play: Position, who: Fighter, other: Fighter): boolean {
+  const hidden = someWith(play, other, 'isHidden', (ability, effect) => ability.isHidden(play, who, other, effect))
+  return hidden || isBlindTo(play, who, other)
+}
+
+/** CF-MIRACLE-07. */
+export function isBlindTo(play: Position, who: Fighter, other: Fighter): boolean {
+  return someWith(play, who, 'cannotTarget', (ability, effect) => ability.cannotTarget(play, other, who, effect))
+}

@@ -1,0 +1,77 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { call } from '../divination/calling.ts'
+import { miraclesOf } from '../divination/miracle.ts'
+import { namingsOn } from '../divination/naming.ts'
+import type { Fighter, Play } from '../state.ts'
+import { ruleOn } from './rule.ts'
+import { figure, type More, type Scene } from './scene.ts'
+
+/** A pure faithful, a Zealot with Aspects 1, 2 and 1 and an aura of 15 cm; `card` differs from his card. */
+export function faithful(
+  name: string,
+  seat: 0 | 1,
+  x: number,
+  y: number,
+  { miracles = [], faith = 0, card = {}, aspects = {}, more = {} }: FaithfulGiven = {},
+): Json {
+  const creed = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1, ...aspects }
+  return figure(name, seat, x, y, { faith: creed, ...card }, { miracles: [...miracles], faith, ...more })
+}
+
+export interface FaithfulGiven {
+  readonly miracles?: readonly string[]
+  /** Temporary faith. */
+  readonly faith?: number
+  readonly aspects?: More
+  readonly card?: More
+  readonly more?: More
+}
+
+/** What is called in a test: Ann's miracle on herself or on whoever stands in the list after her. */
+export interface Blessing {
+  readonly miracle: string
+  /** Ann's faith; the Fervour and nothing more unless told, so that nothing is asked about the bond. */
+  readonly faith: number
+  /** Bob, an enemy 10 cm before her unless told; or a friend. */
+  readonly on: {
+    readonly seat?: 0 | 1
+    readonly card?: More
+    readonly more?: More
+    readonly at?: readonly [number, number]
+  }
+  readonly others?: readonly Json[]
+  readonly ann?: FaithfulGiven
+  /** Which way of calling it, by its number. */
+  readonly x?: number
+  readonly onHerself?: boolean
+  /** The die of the divination, and those after it. */
+  readonly dice: readonly number[]
+  readonly answers?: readonly Json[]
+}
+
+/** Ann calls her only miracle by the rules, and then what a test wants to see happens. */
+export function blessed(
+  { miracle, faith, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: Blessing,
+  then: (play: Play, ann: Fighter, bob: Fighter) => Procedure = nothing,
+): Scene {
+  const [px, py] = on.at ?? [32.5, 30]
+  const figures = [
+    faithful('Ann', 0, 20, 30, { ...ann, miracles: [miracle], faith }),
+    figure('Bob', on.seat ?? 1, px, py, on.card, on.more),
+    ...others,
+  ]
+  return ruleOn(
+    { figures },
+    function* (play) {
+      const [caller, bob] = play.state.fighters as [Fighter, Fighter]
+      const namings = namingsOn(play, caller, miraclesOf(caller)[0]!, onHerself ? caller : bob)
+      const naming = x === undefined ? namings[0] : namings.find(({ variant }) => variant.x === x)
+      if (!naming) throw new Error('the miracle cannot be called so')
+      yield* call(play, caller, naming)
+      yield* then(play, caller, bob)
+    },
+    { dice, answers },
+  )
+}
+
+function* nothing(): Procedure {}
