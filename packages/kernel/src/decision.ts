@@ -79,6 +79,8 @@ interface Asked {
   readonly interruption?: Interruption
   /** What is asked tells what other seats may not know, whatever is chosen: where persons share a screen, one must look alone. */
   readonly secret?: boolean
+  /** What is mostly answered here: odds go on with it where they would stop. Nobody is shown it. */
+  usual?(): Answer | undefined
 }
 
 /** A seat must choose one of a finite list. */
@@ -129,6 +131,8 @@ export interface Arrange<A = unknown> extends Asked, ArrangeForm {
   check(arrangement: Arrangement): Verdict<A>
   /** Legal arrangements worth considering, the best first; never empty unless there are `instead` options. */
   suggest(wanted?: number): readonly ArrangementAnswer[]
+  /** How many of those it suggests are worth seeing side by side with their odds. */
+  readonly compared?: number
   /** Choices other than arranging ("leave them as they are"). */
   readonly instead?: readonly Option<A>[]
 }
@@ -158,6 +162,8 @@ interface ArrangeData {
   readonly kind: 'arrange'
   /** What an interface begins with: the best that the rules suggest. */
   readonly suggested?: ArrangementAnswer
+  /** Those that are worth comparing, if there are several. */
+  readonly compared?: readonly ArrangementAnswer[]
   readonly instead: readonly OptionData[]
 }
 
@@ -188,8 +194,9 @@ export function describe(decision: Decision): DecisionData {
     }
     case 'arrange': {
       const { kind, things, slots, instead = [] } = decision
-      const [suggested] = decision.suggest(1)
-      const begin = suggested ? { suggested } : {}
+      const suggestions = decision.suggest(decision.compared ?? 1)
+      const [suggested, second] = suggestions
+      const begin = suggested ? { suggested, ...(second && decision.compared ? { compared: suggestions } : {}) } : {}
       return { kind, ...asked(decision), things, slots, ...begin, instead: instead.map(offered) }
     }
   }

@@ -40,6 +40,13 @@ export interface Roll<R = unknown> {
   readonly rules: readonly string[]
   readonly pools: readonly Pool[]
   readonly reader: Reader<R> | undefined
+  /** Of a roll that gives the dice as they fell: what tells apart outcomes from which play goes on differently. Only odds ask. */
+  readonly alike?: () => Reader<unknown>
+}
+
+/** By what the outcomes of a roll are told apart when odds are computed. */
+export function sorterOf({ reader, alike }: Roll): Reader<unknown> | undefined {
+  return reader ?? alike?.()
 }
 
 /** Where dice come from: a seeded generator, a script, or an enumeration of every outcome. */
@@ -92,10 +99,11 @@ const KNOWN_LIMIT = 2000
 
 /** The outcomes of a roll, those that read alike put together. */
 export function branchesOf(roll: Roll): Branches {
-  const key = shapeOf(roll.pools, roll.reader)
+  const reader = sorterOf(roll)
+  const key = shapeOf(roll.pools, reader)
   const cached = known.get(key)
   if (cached) return cached
-  const { pools, reader } = roll
+  const { pools } = roll
   const classes = pools.map((_, i) => classesOf(pools, i, reader))
   const total = pools.reduce((sum, pool) => sum * BigInt(pool.sides) ** BigInt(pool.count), 1n)
   const found = { branches: reader ? grouped(classes, reader, total) : crossed(classes), total }

@@ -91,8 +91,14 @@ export class Play<State, Setup> {
   }
 
   /** Throws dice and gives them, each pool sorted from high to low. */
-  *rollDice(purpose: Text, rules: readonly string[], pools: readonly Pool[]): Procedure<Dice> {
-    const roll: Roll = { kind: 'roll', purpose, rules, pools, reader: undefined }
+  *rollDice(
+    purpose: Text,
+    rules: readonly string[],
+    pools: readonly Pool[],
+    alike?: () => Reader<unknown>,
+  ): Procedure<Dice> {
+    const plain: Roll = { kind: 'roll', purpose, rules, pools, reader: undefined }
+    const roll: Roll = alike ? { ...plain, alike } : plain
     return (this.thrower ? this.thrower(roll) : yield roll) as Dice
   }
 
@@ -136,14 +142,15 @@ export function choice<K extends string>(key: K, words: Text, details?: Partial<
 type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, options, barred } = ask
-  const pick: Complete<Pick<T>> = { kind: 'pick', seat, prompt, rules, figure, interruption, secret, options, barred }
+  const { seat, prompt, rules, figure, interruption, secret, usual, options, barred } = ask
+  const asked = { seat, prompt, rules, figure, interruption, secret, usual }
+  const pick: Complete<Pick<T>> = { kind: 'pick', ...asked, options, barred }
   return pick as Pick
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, form, check, suggest, route, region, account, instead } =
-    ask
+  const { seat, prompt, rules, figure, interruption, secret, usual } = ask
+  const { form, check, suggest, route, region, account, instead } = ask
   const place: Complete<Place<P>> = {
     kind: 'place',
     seat,
@@ -152,6 +159,7 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     figure,
     interruption,
     secret,
+    usual,
     form,
     check,
     suggest,

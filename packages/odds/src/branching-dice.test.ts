@@ -18,6 +18,13 @@ test('the first branch of every roll is taken and the others are remembered', ()
   ])
 })
 
+test('outcomes from which play goes on alike are one branch of a roll that gives the dice as they fell', () => {
+  const dice = new BranchingDice(trunk, limits)
+  expect(dice.throw({ ...oneDie, alike: () => atLeast(5) })).toEqual([[6]])
+  expect(dice.mass.report(true).fraction).toBe('1/3')
+  expect(dice.siblings.map(({ last, mass }) => [last, mass.report(true).fraction])).toEqual([[[[4]], '2/3']])
+})
+
 test('a sibling plays the dice before it, its own, and then new branches', () => {
   const first = new BranchingDice(trunk, limits)
   first.throw(oneDie)

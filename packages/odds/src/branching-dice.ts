@@ -1,4 +1,4 @@
-import { branchesOf, countOutcomes, type Dice, type DiceSource, type Roll } from '@fray/kernel'
+import { branchesOf, countOutcomes, type Dice, type DiceSource, type Roll, sorterOf } from '@fray/kernel'
 import { Mass } from './mass.ts'
 
 /** A way through the tree of rolls: the dice that must fall, in order, and how likely it is that they do. */
@@ -76,8 +76,9 @@ export class BranchingDice implements DiceSource {
   }
 
   #branch(roll: Roll): Dice {
-    const limit = roll.reader ? this.#limits.outcomes : this.#limits.leaves
-    if (countOutcomes(roll.pools, roll.reader) > limit) return this.#halt('too-many-outcomes', roll)
+    const sorter = sorterOf(roll)
+    const limit = sorter ? this.#limits.outcomes : this.#limits.leaves
+    if (countOutcomes(roll.pools, sorter) > limit) return this.#halt('too-many-outcomes', roll)
     const { branches, total } = branchesOf(roll)
     const before = [...this.#fallen]
     const above = this.#mass

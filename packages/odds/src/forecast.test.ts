@@ -54,7 +54,15 @@ const dodge: DiceRule = function* (play) {
   say(play, 'landed')
 }
 
-const rules = { strike, duel, explode, heap, peek, dodge }
+/** Where the blow lands is asked, and mostly answered alike. */
+const aim: DiceRule = function* (play) {
+  const options = ['head', 'legs'].map((key) => choice(key, purpose))
+  const where = yield* play.pick({ seat: 1, prompt: purpose, rules: [], usual: () => 'legs', options })
+  const hits = yield* play.roll(purpose, [], [d6(1)], atLeast(where === 'legs' ? 3 : 6))
+  say(play, where, { hits })
+}
+
+const rules = { aim, strike, duel, explode, heap, peek, dodge }
 
 function fractions({ chances }: Forecast): Record<string, string | undefined> {
   return Object.fromEntries(
@@ -265,4 +273,8 @@ test('worked out future by future it is the same, and whoever leaves it plays no
     expect(played).toBe(rule === heap ? 3 : 2)
     expect(needed).toBeGreaterThan(3)
   }
+})
+
+test('where a game says what is mostly answered the forecast goes on with that', () => {
+  expect(fractions(forecast(diceMatch(rules), 0, 'aim'))).toEqual({ 'legs 1': '2/3', 'legs 0': '1/3' })
 })

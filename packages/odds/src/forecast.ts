@@ -45,7 +45,8 @@ export type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = 
 
 /**
  * If this seat answers this, what happens with which probability? It is played on the match as the seat knows it and
- * tells only what the seat would learn, so a forecast gives no secret away. Nobody interrupts in it, unless a policy says so.
+ * tells only what the seat would learn, so a forecast gives no secret away. Nobody interrupts in it, and where the game says
+ * what is mostly answered it goes on with that, unless a policy says otherwise.
  */
 export function forecast<State, Setup, View>(
   ...question: Parameters<typeof forecastGradually<State, Setup, View>>
@@ -63,7 +64,7 @@ export function* forecastGradually<State, Setup, View>(
   const told = (_: unknown, events: readonly Event[]) =>
     events.filter((event) => event.isOutcome && visibleTo(event, seat)).map(tell)
   const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
-    policy: passing,
+    policy: usually,
     ...options,
     recording: true,
   })
@@ -86,8 +87,8 @@ export function* forecastGradually<State, Setup, View>(
   }
 }
 
-/** Lets every interruption pass, and stops at what must be decided. */
-const passing: Policy = (_match, { interruption }) => interruption?.pass
+/** Lets every interruption pass, answers as is usual where a game says how, and stops at whatever else must be decided. */
+const usually: Policy = (_match, decision) => decision.interruption?.pass ?? decision.usual?.()
 
 /** The 95% half-width for the hardest case, a probability of one half; for others it is wider than need be. */
 export function samplingError(samples: number): number {

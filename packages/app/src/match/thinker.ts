@@ -1,7 +1,7 @@
 import { type Bot, createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { type Answer, beginMatch, type Match, type MatchRecord, type MatchTerms, type Seat } from '@fray/kernel'
-import { forecast, forecastGradually, type Forecast as Odds } from '@fray/odds'
+import { forecastGradually, type Forecast as Odds } from '@fray/odds'
 import { adviceFor } from './advice.ts'
 import type { Advice, BotKind, Forecast } from './protocol.ts'
 
@@ -27,6 +27,12 @@ export interface OddsQuestion {
 /** So long the thread works on odds before it listens, in milliseconds: nobody notices, and little is worked in vain. */
 const SLICE_MS = 20
 
+/** So long all futures are followed before a sample must do, in milliseconds. */
+const EXACT_MS = 2000
+
+/** A sample at once, of as many futures as can be played while somebody waits. */
+const QUICK = { leaves: 1, samples: 1000 } as const
+
 /** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
 export class Thinker {
   #followed: { readonly seed: string; match: Match } | undefined
@@ -51,10 +57,10 @@ export class Thinker {
   /** What comes of an answer that the seat may give, with which probability; undefined if it was cancelled meanwhile. */
   async forecast({ wish, record, seat, answer }: OddsQuestion): Promise<Forecast | undefined> {
     // Of a copy: the match may be followed on before all is worked out.
-    const work = forecastGradually((await this.#follow(record)).fork(), seat, answer)
+    const match = (await this.#follow(record)).fork()
     this.#wishes.add(wish)
     try {
-      return await this.#workOut(wish, work)
+      return await this.#workOut(match, seat, answer, () => this.#wishes.has(wish))
     } finally {
       this.#wishes.delete(wish)
     }
@@ -65,14 +71,29 @@ export class Thinker {
     this.#wishes.delete(wish)
   }
 
+  /** All futures if that does not take too long, otherwise a sample of them. */
+  async #workOut(match: Match, seat: Seat, answer: Answer, wanted: () => boolean): Promise<Forecast | undefined> {
+    const whole = await this.#carryOn(forecastGradually(match, seat, answer), wanted, EXACT_MS)
+    if (whole !== 'late') return whole
+    const sampled = await this.#carryOn(forecastGradually(match, seat, answer, QUICK), wanted, Number.POSITIVE_INFINITY)
+    return sampled === 'late' ? undefined : sampled
+  }
+
   /** Listens now and then whether somebody still waits. */
-  async #workOut(wish: number, work: ReturnType<typeof forecastGradually>): Promise<Forecast | undefined> {
-    let listened = performance.now()
+  async #carryOn(
+    work: ReturnType<typeof forecastGradually>,
+    wanted: () => boolean,
+    limit: number,
+  ): Promise<Forecast | 'late' | undefined> {
+    const begun = performance.now()
+    let listened = begun
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) return plainForecast(step.value)
-      if (performance.now() - listened < this.#slice) continue
+      const now = performance.now()
+      if (now - begun > limit) return 'late'
+      if (now - listened < this.#slice) continue
       await this.#listen()
-      if (!this.#wishes.has(wish)) return undefined
+      if (!wanted()) return undefined
       listened = performance.now()
     }
   }
@@ -81,7 +102,9 @@ export class Thinker {
   async advise(record: Line, seat: Seat): Promise<Advice | undefined> {
     const match = await this.#follow(record)
     const advice = adviceFor(match, seat)
-    return advice && { ...advice, forecast: plainForecast(forecast(match, seat, advice.answer)) }
+    if (!advice) return undefined
+    const forecast = await this.#workOut(match.fork(), seat, advice.answer, () => true)
+    return { ...advice, forecast: forecast! }
   }
 
   /** Plays on from where it followed the match last; from the start if that was elsewhere. */

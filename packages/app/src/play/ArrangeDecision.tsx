@@ -5,13 +5,20 @@ import { giveAnswer } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ArrangeSlot } from './ArrangeSlot.tsx'
 import { type Arranging, beginArranging, holdMany, moveByKey, putAt, putBack } from './arranging.ts'
+import { DivisionOdds } from './DivisionOdds.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
 
+interface Props {
+  readonly decision: ArrangeData
+  readonly view: TableView
+  readonly sequence: number
+}
+
 /** Things in slots, to be moved about by dragging, by pressing one and then its new place, or by keys. */
-export function ArrangeDecision({ decision, view }: { decision: ArrangeData; view: TableView }) {
+export function ArrangeDecision({ decision, view, sequence }: Props) {
   const { ui, say } = useTalk()
   const [arranging, setArranging] = useState(() => beginArranging(decision, decision.suggested))
   const list = useRef<HTMLDivElement>(null)
@@ -35,6 +42,14 @@ export function ArrangeDecision({ decision, view }: { decision: ArrangeData; vie
         ))}
       </div>
       <HowMany arranging={arranging} onChange={setArranging} />
+      {decision.compared ? (
+        <DivisionOdds
+          decision={decision}
+          sequence={sequence}
+          chosen={answerOf(arrangement)}
+          onChoose={(division) => setArranging(beginArranging(decision, division))}
+        />
+      ) : null}
       <p className={read.ok ? 'verdict' : 'verdict verdict-refused'} role="status">
         {read.ok ? '' : ui('ui.refused', { reason: say(read.reason) })}
       </p>

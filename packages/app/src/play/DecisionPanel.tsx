@@ -45,7 +45,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       {decision.kind === 'pick' ? (
         <PickDecision key={asked} decision={decision} view={snapshot.view} />
       ) : decision.kind === 'arrange' ? (
-        <ArrangeDecision key={asked} decision={decision} view={snapshot.view} />
+        <ArrangeDecision key={asked} decision={decision} view={snapshot.view} sequence={snapshot.sequence} />
       ) : (
         <PlaceDecision key={asked} decision={decision} snapshot={snapshot} />
       )}

@@ -13,6 +13,7 @@ export function* pickFighter(
     seat,
     prompt: text(prompt),
     rules,
+    usual: () => String(fighters[0]!.id),
     options: fighters.map((each) => ({
       key: String(each.id),
       text: text('named', { fighter: { figure: each.id } }),

@@ -100,6 +100,7 @@ export function* announces(play: Play, bearer: Fighter, id: string): Procedure<b
     figure: bearer.id,
     prompt: text('ask.ability', args),
     rules: [rule],
+    usual: () => 'no',
     options: [choice('use', text('option.ability.use', args)), choice('no', text('option.ability.no', args))],
   })
   if (answer !== 'use') return false

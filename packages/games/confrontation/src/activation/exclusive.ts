@@ -66,6 +66,7 @@ function* nextAnnouncement(
     seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
+    usual: () => done.key,
     options: [...assaults, ...covers, done],
     barred: assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
   })

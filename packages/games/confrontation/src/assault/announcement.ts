@@ -1,4 +1,4 @@
-import { accepted, type Barred, type Option, type Procedure, RARELY, refused, text } from '@fray/kernel'
+import { accepted, type Barred, type Json, type Option, type Procedure, RARELY, refused, text } from '@fray/kernel'
 import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFree } from '../ground/bodies.ts'
 import { lineOfSight, sees } from '../ground/sight.ts'
@@ -172,9 +172,13 @@ export function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Pr
       if (distance(nearest.stance, end) > NEAR) return refused(text('refused.not-against'), 'CF-CHARGE-06')
       return accepted(nearest)
     },
-    suggest: (wanted = arrivals.length) =>
-      arrivals.slice(0, wanted).map(({ stance }) => asJson({ path: [stance], facing: stance.facing })),
+    usual: () => proposed(arrivals[0]!),
+    suggest: (wanted = arrivals.length) => arrivals.slice(0, wanted).map(proposed),
   })
+}
+
+function proposed({ stance }: Arrival): Json {
+  return asJson({ path: [stance], facing: stance.facing })
 }
 
 /** The places nearest to where he stands first; those where nobody else stands between come before. */

@@ -26,7 +26,7 @@ export function fallShort(play: Play, assault: Underway): false {
     'assault.short',
     { fighter: { figure: assailant.id }, target: { figure: arrival.target.id }, kind: { text: text(`move.${kind}`) } },
     ['CF-CHARGE-07'],
-    { seat: assailant.seat, paths: pathOf(assailant, from) },
+    { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
   play.reveal()
   return false
@@ -85,7 +85,7 @@ export function makeContact(play: Play, assault: Underway): void {
     `assault.${kind}`,
     { fighter: { figure: assailant.id }, target: { figure: arrival.target.id } },
     [kind === 'charge' ? 'CF-CHARGE-06' : 'CF-CHARGE-03'],
-    { seat: assailant.seat, paths: pathOf(assailant, from) },
+    { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
   play.reveal()
   applyChargePenalties(play, assailant, engaged)

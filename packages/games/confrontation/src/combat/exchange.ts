@@ -2,13 +2,13 @@ import { type Option, type Procedure, type Tally, text } from '@fray/kernel'
 import type { HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
-import { makeTest, type Test, type TestResult } from '../dice/test.ts'
+import { addedTo, makeTest, type Test, type TestResult } from '../dice/test.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
-import { type CombatDice, diceOf, type Fight, takeUp } from './fight.ts'
+import { type CombatDice, diceOf, type Fight, opponentsIn, takeUp } from './fight.ts'
 
 /** CF-COMBAT-17, -23, -26: what a defender announces before the Attack test. */
 export interface Defence {
@@ -51,7 +51,7 @@ export function* attack(
   yield* beginAttack(play, attacker, target)
   const defence = yield* chooseDefence(play, fight, attacker, target)
   commit(diceOf(fight, target), defence)
-  const result = yield* makeTest(play, attackTest(attacker, target))
+  const result = yield* makeTest(play, attackTest(play, attacker, target, defence))
   const parry = result.failed || defence.dice === 0 ? null : yield* parryTest(play, attacker, target, defence, result)
   const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
   const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome, heavy }
@@ -72,7 +72,7 @@ function commit(dice: CombatDice, { kind, dice: committed }: Defence): void {
 }
 
 /** CF-COMBAT-18: no difficulty; CF-FLY-14. */
-function attackTest(attacker: Fighter, target: Fighter): Test {
+function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence): Test {
   return {
     kind: 'attack',
     fighter: attacker,
@@ -80,6 +80,9 @@ function attackTest(attacker: Fighter, target: Fighter): Test {
     difficulty: null,
     against: target,
     dice: 1,
+    // A 1 would spoil it: mostly a result is rolled on that a 5 would parry.
+    rollsOn: (result) =>
+      defence.dice > 0 && addedTo(play, defenceTest(attacker, target, defence, 0)).total + 5 >= result,
     modifiers: (final) => addDive(final, attacker),
   }
 }
@@ -89,15 +92,20 @@ function addDive(tally: Tally, { dived }: Fighter): void {
 }
 
 /** CF-COMBAT-20, -24: DEF with all committed dice against the result of the attack. */
-function* parryTest(play: Play, attacker: Fighter, target: Fighter, { dice, margin }: Defence, against: TestResult) {
-  return yield* makeTest(play, {
+function* parryTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, against: TestResult) {
+  const onlyWhether = !someWith(play, target, 'afterDefence') && !someWith(play, target, 'repeatsTest')
+  return yield* makeTest(play, { ...defenceTest(attacker, target, defence, against.final), onlyWhether })
+}
+
+function defenceTest(attacker: Fighter, target: Fighter, { dice, margin }: Defence, attack: number): Test {
+  return {
     kind: 'defence',
     fighter: target,
     rules: ['CF-COMBAT-20'],
-    difficulty: against.final + margin,
+    difficulty: attack + margin,
     against: attacker,
     dice,
-  })
+  }
 }
 
 /** CF-COMBAT-19, -21, -24: which committed dice are lost. */
@@ -126,8 +134,14 @@ function* chooseDefence(play: Play, fight: Fight, attacker: Fighter, target: Fig
     figure: target.id,
     prompt: text('ask.defence', { attacker: { figure: attacker.id }, target: { figure: target.id } }),
     rules: ['CF-COMBAT-17', 'CF-COMBAT-22'],
+    usual: () => `parry:${Math.ceil(available / attacksOn(play, fight, target))}`,
     options: defences.map(defenceOption),
   })
+}
+
+/** How often the target may still be attacked in this combat, the attack under way included. */
+function attacksOn(play: Play, fight: Fight, target: Fighter): number {
+  return opponentsIn(play, fight, target).reduce((sum, each) => sum + diceOf(fight, each).attack, 1)
 }
 
 /** CF-COMBAT-26. */

@@ -18,6 +18,7 @@ export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Proc
     figure: attacker.id,
     prompt: text('ask.attack-manner', { fighter: { figure: attacker.id } }),
     rules: ['CF-COMBAT-14', ...heavy.flatMap(({ ability }) => traitRule({ ability, x: null }) ?? [])],
+    usual: () => plain.key,
     options: [plain, ...heavy.map(heavyOption)],
   })
   while (chosen && chosen.dice > dice.attack) takeUp(dice, 'attack')
@@ -40,6 +41,7 @@ export function* takesUpHeld(play: Play, fight: Fight, attacker: Fighter): Proce
     figure: attacker.id,
     prompt: text('ask.held', { fighter }),
     rules: ['CF-ABIL-37'],
+    usual: () => 'attack',
     options: [choice('attack', text('option.held.attack')), choice('keep', text('option.held.keep'))],
   })
   if (answer !== 'attack') return false

@@ -93,9 +93,19 @@ function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedu
       { id: 'defence', text: text('slot.defence'), icon: 'shield' },
       ...(free.some(({ holdable }) => holdable > 0) ? [{ id: 'held', text: text('slot.held'), icon: 'hand' }] : []),
     ],
+    compared: COMPARED,
+    usual: () => answerFor(free, free.map(evenly)),
     check: (arrangement) => judgePlacing(free, arrangement),
     suggest: (wanted) => firstOf(placings(free), wanted).map((splits) => answerFor(free, splits)),
   })
+}
+
+/** More ways than these nobody compares. */
+const COMPARED = 5
+
+/** What most would do who do not know better: half of the dice for each, the odd one in attack. */
+function evenly(hand: Hand): Split {
+  return { attack: Math.ceil(mostInAttack(hand) / 2), held: 0 }
 }
 
 function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict<Placing> {

@@ -47,6 +47,7 @@ function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit
     seat: able[0]!.seat,
     prompt: text('ask.pursuer'),
     rules: ['CF-PURSUIT-01', 'CF-PURSUIT-04'],
+    usual: () => end.key,
     options: [...able.flatMap((each) => pursuitsOf(play, each)), end],
   })
 }

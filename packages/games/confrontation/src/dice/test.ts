@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { choice, type Explained, type Pool, type Procedure, Tally, type Text, text } from '@fray/kernel'
+import { choice, type Explained, type Pool, type Procedure, type Reader, Tally, type Text, text } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
@@ -50,6 +50,10 @@ export interface Test {
   readonly resultCounts?: boolean
   /** CF-RECOVER-08: a 1 is an ordinary result of this test. */
   readonly onesCount?: boolean
+  /** Nothing of it is read but whether it is passed. */
+  readonly onlyWhether?: boolean
+  /** CF-DICE-02: whether this result so far is usually rolled on; unless told it is. */
+  readonly rollsOn?: (result: number) => boolean
   /** CF-TEST-06: further terms of the final result. */
   readonly modifiers?: (final: Tally) => void
 }
@@ -195,7 +199,7 @@ export function rollRules(play: Position, test: Test): RollRules {
 
 function* rollTest(play: Play, test: Test, rules: RollRules): Procedure<TestResult> {
   const added = addedTo(play, test)
-  let hand = yield* throwHand(play, test, diceOf(play, test), rules)
+  let hand = yield* throwHand(play, test, diceOf(play, test), rules, added.total)
   while (yield* wantsAgain(play, test, hand, added.total)) hand = yield* throwAgain(play, test, hand)
   const result = resultOf(hand, added.total, test.difficulty)
   logTest(play, test, result, added.explain())
@@ -208,12 +212,29 @@ export function diceOf(play: Position, test: Test): number {
   return Math.max(1, tally.total)
 }
 
-export function* throwHand(play: Play, test: Test, count: number, rules: RollRules): Procedure<Hand> {
+export function* throwHand(play: Play, test: Test, count: number, rules: RollRules, added?: number): Procedure<Hand> {
   if (someWith(play, test.fighter, 'failsTest')) return handOf([], rules)
   const lower = test.keepsLower === true && count === 1
   const dice = lower ? 2 : test.keepsLower ? 1 : count
-  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, dice)])
+  const isRead = added !== undefined && test.onlyWhether && test.difficulty !== null && !test.keepsLower
+  const alike = isRead ? () => whetherPassed(test.difficulty! - added, rules) : undefined
+  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, dice)], alike)
   return handOf(lower ? [Math.min(...faces)] : faces, rules)
+}
+
+/** Tells apart what has passed, what may be rolled again, and the rest. */
+function whetherPassed(least: number, rules: RollRules): Reader<string> {
+  return {
+    id: `passed ${least} ${rules.rerolls.join()} ${rules.onesCount}`,
+    read([faces = []]) {
+      const hand = handOf(faces, rules)
+      if ((naturalOf(hand) ?? Number.NEGATIVE_INFINITY) >= least) return 'passed'
+      return rerollable(hand)
+        .map((i) => faces[i])
+        .sort()
+        .join()
+    },
+  }
 }
 
 /** CF-DICE-06: all that may be rolled again are rolled together, each a chain of its own. */
@@ -261,6 +282,7 @@ export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Pr
     figure: fighter.id,
     prompt: text('ask.again', { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) }, result }),
     rules: ['CF-DICE-02'],
+    usual: () => (test.rollsOn?.(result) === false ? 'keep' : 'again'),
     options: [
       choice('again', text('option.again'), { icon: 'rolling-dices' }),
       choice('keep', text('option.keep', { result })),

@@ -1,9 +1,9 @@
-import { type Procedure, type Seat, Tally, text } from '@fray/kernel'
+import { type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith, announce, count, someWith, sumWith } from '../traits.ts'
 import { inflict } from './health.ts'
-import { locationOf, type WoundResult, woundAt } from './wound-table.ts'
+import { type Location, locationOf, type WoundResult, woundAt } from './wound-table.ts'
 
 export type { WoundResult } from './wound-table.ts'
 
@@ -65,6 +65,7 @@ function* throwDamage(play: Play, roll: DamageRoll): Procedure<Pair> {
     text('roll.damage', { victim: { figure: victim.id } }),
     ['CF-WOUND-01'],
     [{ seat, count: 2 + more, sides: 6 }],
+    more === 0 ? () => byResult(play, roll) : undefined,
   )
   const pairs = pairsOf(dice)
   return pairs.length === 1 ? pairs[0]! : yield* keepTwo(play, roll, seat, pairs)
@@ -112,37 +113,55 @@ function resistanceTo(play: Position, roll: DamageRoll): number {
   return halved ? Math.floor(resistance / 2) : resistance
 }
 
-function readDamage(play: Play, roll: DamageRoll, dice: readonly [number, number]): WoundResult {
+/** What two dice come to. */
+interface Reading {
+  readonly result: WoundResult
+  readonly how: 'ignored' | 'double-six' | 'outright' | 'read'
+  readonly location: Location | null
+  readonly tally: Tally | null
+}
+
+/** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
+function judgeDamage(play: Position, roll: DamageRoll, dice: Pair): Reading {
   const { victim, by } = roll
   const [high, low] = dice
   const ignored = someWith(play, victim, 'ignoresDamage', (ability, effect) => {
     return ability.ignoresDamage(dice, roll, victim, effect)
   })
-  if (ignored) {
-    play.log('damage.ignored', { victim: { figure: victim.id } }, roll.rules, { seat: victim.seat })
-    return 'none'
-  }
+  if (ignored) return { result: 'none', how: 'ignored', location: null, tally: null }
   const location = locationOf(low)
   // CF-WOUND-07: only a double 6 names no location.
-  if (!location) {
-    play.log('damage.double-six', { victim: { figure: victim.id } }, ['CF-WOUND-07'], { seat: victim.seat })
-    return 'killed'
-  }
+  if (!location) return { result: 'killed', how: 'double-six', location, tally: null }
   const killing =
     by &&
     someWith(play, by, 'killsOutright', (ability, effect) => {
       return ability.killsOutright(dice, roll, by, effect)
     })
-  if (killing) {
-    play.log('damage.outright', { victim: { figure: victim.id } }, [...roll.rules, 'CF-WOUND-06'], {
-      seat: victim.seat,
-    })
-    return 'killed'
-  }
+  if (killing) return { result: 'killed', how: 'outright', location, tally: null }
   const tally = damageResult(play, roll, high)
   const shift = [by, victim].reduce((sum, each) => sum + (each ? shiftOf(play, each, roll) : 0), 0)
-  const read = woundAt(tally.total, shift, location)
-  const result = converted(play, read, roll)
+  return { result: converted(play, woundAt(tally.total, shift, location), roll), how: 'read', location, tally }
+}
+
+/** Dice that come to the same Wound are one to whoever works out odds. */
+function byResult(play: Position, roll: DamageRoll): Reader<WoundResult> {
+  const read = (dice: readonly number[]) => judgeDamage(play, roll, pairsOf(dice)[0]!).result
+  const all = FACES.flatMap((a) => FACES.filter((b) => b <= a).map((b) => read([a, b])))
+  return { id: `damage ${all.join()}`, read: ([dice = []]) => read(dice) }
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+function readDamage(play: Play, roll: DamageRoll, dice: Pair): WoundResult {
+  const { victim } = roll
+  const [high, low] = dice
+  const { result, how, location, tally } = judgeDamage(play, roll, dice)
+  if (!tally) {
+    const rules =
+      how === 'double-six' ? ['CF-WOUND-07'] : [...roll.rules, ...(how === 'outright' ? ['CF-WOUND-06'] : [])]
+    play.log(`damage.${how}`, { victim: { figure: victim.id } }, rules, { seat: victim.seat })
+    return result
+  }
   play.log(
     'damage.read',
     {

@@ -1,0 +1,150 @@
+import { type ArrangementAnswer, answerOf, type DecisionData, readArrangement, type Slot } from '@fray/kernel'
+import { Fragment, useEffect, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
+import { service } from '../store/service.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
+
+interface Props {
+  readonly decision: ArrangeData
+  readonly sequence: Snapshot['sequence']
+  /** The arrangement as it is now. */
+  readonly chosen: ArrangementAnswer
+  onChoose(division: ArrangementAnswer): void
+}
+
+/** Outcomes told at most. */
+const SHOWN = 5
+
+/** What may come of each division that is worth considering, side by side. */
+export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
+  const { ui, say } = useTalk()
+  const divisions = decision.compared ?? []
+  const forecasts = useComparison(decision, sequence, divisions)
+  const rows = rowsOf(forecasts)
+  if (rows.length === 0) return null
+  const errors = forecasts.flatMap((each) => (each && !each.exact ? [each.error] : []))
+  return (
+    <section className="odds odds-divisions">
+      <h3>{ui('ui.odds-divisions')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {divisions.map((division) => (
+              <th key={JSON.stringify(division)} scope="col">
+                <Division decision={decision} division={division} chosen={chosen} onChoose={onChoose} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((event) => (
+            <tr key={keyOf(event)} data-seat={event.seat}>
+              <th scope="row">{say({ id: event.type, args: event.args })}</th>
+              {divisions.map((division, i) => (
+                <td key={JSON.stringify(division)}>{percentOf(forecasts[i], event, ui)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">
+        {errors.length === 0
+          ? ui('ui.odds-exact')
+          : ui('ui.odds-sampled', { error: ui('ui.percent', { value: Math.max(...errors) }) })}{' '}
+        {ui('ui.odds-usual')}
+      </p>
+    </section>
+  )
+}
+
+/** A division as its numbers, which a press puts into the slots. */
+function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequence'> & { division: ArrangementAnswer }) {
+  const { ui, say } = useTalk()
+  const counts = decision.slots.map((slot) => [slot, countIn(decision, division, slot)] as const)
+  const words = counts.map(([{ text }, count]) => `${count} ${say(text)}`).join(', ')
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={isSame(decision, division, chosen)}
+      aria-label={ui('ui.divide-so', { division: words })}
+      title={words}
+      onClick={() => onChoose(division)}
+    >
+      {counts.map(([{ id, icon }, count]) => (
+        <Fragment key={id}>
+          {icon ? <Icon name={icon} size={14} /> : null} {count}{' '}
+        </Fragment>
+      ))}
+    </button>
+  )
+}
+
+function countIn(decision: ArrangeData, division: ArrangementAnswer, { id }: Slot): number {
+  const read = readArrangement(decision, division)
+  return read.ok ? (read.value[id] ?? []).reduce((sum, { count }) => sum + count, 0) : 0
+}
+
+function isSame(decision: ArrangeData, a: ArrangementAnswer, b: ArrangementAnswer): boolean {
+  const told = (division: ArrangementAnswer) => {
+    const read = readArrangement(decision, division)
+    return read.ok ? JSON.stringify(answerOf(read.value)) : undefined
+  }
+  return told(a) === told(b)
+}
+
+/** The odds of every division, one after another: each is asked when the one before is known. */
+function useComparison(
+  { seat }: ArrangeData,
+  sequence: number,
+  divisions: readonly ArrangementAnswer[],
+): readonly (Forecast | undefined)[] {
+  const [known, setKnown] = useState<readonly (Forecast | undefined)[]>([])
+  const question = JSON.stringify([seat, sequence, divisions])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know
+  useEffect(() => {
+    let wanted = true
+    const work = async () => {
+      const found: (Forecast | undefined)[] = []
+      for (const division of divisions) {
+        const forecast = await service.forecast(seat, sequence, division).catch(() => undefined)
+        if (!wanted) return
+        found.push(forecast)
+        setKnown([...found])
+      }
+    }
+    void work()
+    return () => {
+      wanted = false
+      service.cancelForecast(seat).catch(() => undefined)
+    }
+  }, [question])
+  return known
+}
+
+/** The outcomes that are likeliest in any division. */
+function rowsOf(forecasts: readonly (Forecast | undefined)[]): Chance['event'][] {
+  const best = new Map<string, Chance>()
+  for (const chance of forecasts.flatMap((each) => each?.chances ?? [])) {
+    const before = best.get(keyOf(chance.event))
+    if (!before || before.probability < chance.probability) best.set(keyOf(chance.event), chance)
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, SHOWN)
+    .map(({ event }) => event)
+}
+
+function percentOf(forecast: Forecast | undefined, event: Chance['event'], ui: ReturnType<typeof useTalk>['ui']) {
+  if (!forecast) return '…'
+  const value = forecast.chances.find((each) => keyOf(each.event) === keyOf(event))?.probability ?? 0
+  return ui('ui.percent', { value })
+}
+
+function keyOf({ type, args, seat }: Chance['event']): string {
+  return JSON.stringify([type, args, seat])
+}

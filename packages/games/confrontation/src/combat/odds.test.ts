@@ -1,0 +1,82 @@
+import { describe as describeDecision } from '@fray/kernel'
+import { forecast } from '@fray/odds'
+import { describe, expect, test } from 'vitest'
+import { type Duellist, dice, duel } from '../testing/duel.ts'
+import { asked, figure, type Scene, scene } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** How likely it is that something comes of an answer, as a fraction; undefined if it cannot. */
+function chance(match: Scene, answer: Parameters<typeof forecast>[2], event: string, who: number, part = 'victim') {
+  const { exact, chances } = forecast(match, match.pending[0]!.seat, answer)
+  expect(exact).toBe(true)
+  return chances.find((each) => {
+    const meant = each.event.args[part] as { figure: number } | undefined
+    return each.event.type === event && meant?.figure === who
+  })?.probability.fraction
+}
+
+/** Whoever is hit dies: Critically wounded already, and the blow is terrible. His DEF of 6 counts 3 with the penalty. */
+const DYING: Duellist = { card: { def: 6, res: 0 }, more: { wounds: 'critical' } }
+const TERRIBLE = { str: 60 }
+
+describe('CF-COMBAT-07 how two dice are best divided', () => {
+  // ATT 3 against DEF 3: a parry of one die stops an attack of natural 2 to 6 where it falls as high.
+  const ONE_DIE = '5/12' // (1 + 2 + 3 + 4 + 5) / 36 for the faces 2 to 6.
+  const TWO_DICE = '55/216' // (1 + 4 + 9 + 16 + 25) / 36 of each sixth: the better of two dice parries.
+
+  test('against somebody who only defends himself', () => {
+    // Ann wins the Initiative; Bob has a Defence counter, so that nobody asks him.
+    const bob = { ...DYING, more: { ...DYING.more, defenceOnly: true } }
+    const match = duel({ card: { ini: 9, ...TERRIBLE } }, bob, [], [4, 2])
+    expect(asked(match)).toBe('ask.dice')
+    const killed = (attack: number, defence: number) => chance(match, dice({ 0: [attack, defence] }), 'eliminated', 1)
+    // One attack against both dice.
+    expect(killed(1, 1)).toBe(TWO_DICE)
+    // One die against each of two attacks: 5/12 + 5/12 × 5/12; and an attack that fails by itself costs him no die,
+    // so that both meet the second: 1/6 × 55/216.
+    expect(killed(2, 0)).toBe('205/324')
+    expect(killed(0, 2)).toBeUndefined()
+  })
+
+  test('against somebody who answers with one die for each', () => {
+    // Bob wins the Initiative and divides his dice evenly when he has seen hers; he attacks first, once.
+    const match = duel(DYING, { card: { ini: 9, ...TERRIBLE } }, [], [2, 4])
+    expect(asked(match)).toBe('ask.dice')
+    const dies = (attack: number, defence: number) => chance(match, dice({ 0: [attack, defence] }), 'eliminated', 0)
+    expect([dies(2, 0), dies(1, 1), dies(0, 2)]).toEqual(['5/6', ONE_DIE, TWO_DICE])
+  })
+
+  test('the ways that are worth comparing are told with the question', () => {
+    const match = duel({ card: { ini: 9 } }, { more: { defenceOnly: true } }, [], [4, 2])
+    const told = describeDecision(match.pending[0]!)
+    expect(told?.kind === 'arrange' && told.compared).toEqual([
+      { slots: { attack: [['0', 2]], defence: [] } },
+      { slots: { attack: [['0', 1]], defence: [['0', 1]] } },
+      { slots: { attack: [], defence: [['0', 2]] } },
+    ])
+  })
+})
+
+describe('the odds of a charge', () => {
+  test('CF-COURAGE-04 and CF-CHARGE-06: whether the target stands', () => {
+    // FEAR 6 against COU 4: a 2 is enough, a 1 fails.
+    const match = turn([figure('Ann', 0, 20, 30, { fear: 6 }), figure('Bob', 1, 35, 30, { cou: 4 })])
+    expect(chance(match, '0:charge:1', 'assault.charge', 0, 'fighter')).toBe('5/6')
+    expect(chance(match, '0:charge:1', 'routed', 1, 'fighter')).toBe('1/6')
+  })
+
+  test('CF-CHARGE-07: beyond his reach he falls short for certain', () => {
+    const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)])
+    expect(chance(match, '0:charge:1', 'assault.short', 0, 'fighter')).toBe('1')
+  })
+})
+
+test('CF-RALLY-02 the odds of a test of courage: with COU 2 against 6 a 4 is enough, with DIS 3 a 3', () => {
+  const match = scene({
+    phase: 'strategic',
+    figures: [figure('Ann', 0, 20, 30, { cou: 2, dis: 3 }, { inRout: true }), figure('Bob', 1, 90, 30)],
+  })
+  expect(asked(match)).toBe('ask.rally')
+  expect(chance(match, 'courage', 'rallied', 0, 'fighter')).toBe('1/2')
+  expect(chance(match, 'discipline', 'rallied', 0, 'fighter')).toBe('2/3')
+})
