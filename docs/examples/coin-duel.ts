@@ -105,6 +105,7 @@ const firstRound: Lesson = {
   id: 'first-round',
   title: text('lesson.title'),
   summary: text('lesson.summary'),
+  minutes: 1,
   seat: 0,
   situation: { game: 'coin-duel', roundsLeft: 3, points: [0, 0], dice: [2] },
   steps: [

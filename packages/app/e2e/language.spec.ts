@@ -21,7 +21,8 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
 
   await page.reload()
   await page.getByRole('heading', { name: 'Elige un juego' }).waitFor()
-  await page.getByRole('button', { name: 'Aprende Spheres of War en 5 minutos' }).click()
+  await page.getByRole('link', { name: 'Aprender Spheres of War', exact: true }).click()
+  await page.getByRole('button', { name: 'Empezar: El primer golpe' }).click()
   const lesson = page.locator('.lesson')
   await lesson.getByText('Dos bandos, un objetivo').waitFor()
   await lesson.getByRole('button', { name: 'Seguir' }).click()

@@ -19,6 +19,7 @@ function page<Props>(load: () => Promise<ComponentType<Props>>) {
 // The table is fetched when somebody sits down at it: the first page needs none of it.
 const TablePage = page(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
 const RulesPage = page(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
+const CoursePage = page(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
 const VisitPage = page(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
 const ReplayPage = page(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
@@ -75,6 +76,7 @@ export function App() {
               <Route path="/rules/:game/:rule?">
                 {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
               </Route>
+              <Route path="/learn/:game">{({ game }) => <CoursePage key={game} game={game} />}</Route>
               <Route path="/puzzles" component={PuzzlesPage} />
               <Route path="/situation/:code?">{({ code }) => <SituationPage key={code} code={code} />}</Route>
               <Route path="/table" component={TablePage} />

@@ -21,6 +21,7 @@ function lesson(more: Partial<Lesson> = {}): Lesson {
     id: 'first',
     title: words,
     summary: words,
+    minutes: 1,
     seat: 0,
     situation: { game: 'duel', spots: [4, 6], dice: [6, 5, 2] },
     steps: [{ title: words, text: words }, thrust],

@@ -60,7 +60,8 @@ const lesson =
   (game: string, steps: number): Picture['pose'] =>
   async (sitter) => {
     const { page } = sitter
-    await button(sitter, `Learn ${game} in 5 minutes`).click()
+    await page.getByRole('link', { name: `Learn ${game}`, exact: true }).click()
+    await page.locator('.course-next').getByRole('button').click()
     const on = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
     for (let step = 0; step < steps; step++) {
       const told = await page.locator('.lesson-step').textContent()

@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Lesson } from '@fray/kernel'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import type { LessonPlace, Snapshot } from '../match/protocol.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { crashed, giveAnswer, startLesson } from '../store/match-store.ts'
@@ -9,17 +9,19 @@ import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { useLesson } from './lesson-book.ts'
 import { keepLessonProgress } from './lesson-progress.ts'
-import { leaveLesson, readOn, toldStep, useReading } from './lesson-store.ts'
+import { leaveLesson, readOn, stepsDone, toldStep, useReading } from './lesson-store.ts'
 
 /** The quiet guide beside the table: what to know, what to do, how far one has come. */
 export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
-  const { lesson, talk } = useLesson(snapshot)
+  const { lesson, next, talk } = useLesson(snapshot)
   const { read, left } = useReading(snapshot.commitment)
   const place = snapshot.lesson
   const told = place ? toldStep(place, read) : 0
+  const fought = snapshot.outcome !== undefined
   useEffect(() => {
-    if (place) keepLessonProgress(snapshot.game, { at: Math.min(told, place.of), of: place.of })
-  }, [snapshot.game, place, told])
+    if (!place || !lesson) return
+    keepLessonProgress(snapshot.game, lesson.id, { at: stepsDone(lesson, told, fought), of: place.of })
+  }, [snapshot.game, place, lesson, told, fought])
   if (!place || !lesson || left) return null
   return (
     <section className="lesson" aria-label={talk.ui('ui.lesson')}>
@@ -33,7 +35,7 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
       {told < place.of ? (
         <Step lesson={lesson} place={place} told={told} talk={talk} snapshot={snapshot} />
       ) : (
-        <Done snapshot={snapshot} />
+        <Done snapshot={snapshot} lesson={lesson} next={next} talk={talk} />
       )}
       <Ways game={snapshot.game} lesson={lesson.id} />
     </section>
@@ -55,12 +57,14 @@ function Step({ lesson, place, told, talk, snapshot }: StepProps) {
   const { title, text, rules = [], task } = step
   const waits = told === place.step && place.wanted !== undefined && snapshot.decision?.seat === place.seat
   return (
-    <div className="lesson-step" aria-live="polite">
-      <h2>{say(title)}</h2>
-      <p>
-        {say(text)} <RuleLinks rules={rules} />
-      </p>
-      {task ? <p className="lesson-hint">{waits ? say(task.hint) : ui('ui.lesson-watch')}</p> : null}
+    <div className="lesson-step">
+      <div className="lesson-told" aria-live="polite">
+        <h2>{say(title)}</h2>
+        <p>
+          {say(text)} <RuleLinks rules={rules} />
+        </p>
+        {task ? <p className="lesson-hint">{waits ? say(task.hint) : ui('ui.lesson-watch')}</p> : null}
+      </div>
       <div className="actions">
         {task ? null : (
           <button type="button" className="button button-main" onClick={() => readOn(snapshot, told)}>
@@ -83,19 +87,36 @@ function ShowMe({ place: { seat, wanted } }: { place: LessonPlace }) {
   )
 }
 
-function Done({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+interface DoneProps {
+  readonly snapshot: Snapshot
+  readonly lesson: Lesson
+  readonly next: Lesson | undefined
+  readonly talk: Talk
+}
+
+/** A lesson is over, or a battle is begun: what comes next. */
+function Done({ snapshot, lesson, next, talk }: DoneProps) {
+  const { ui, say } = talk
+  const ended = lesson.battle ? 'ui.lesson-fight' : 'ui.lesson-done'
   return (
-    <div className="lesson-step" aria-live="polite">
-      <h2>{ui('ui.lesson-done')}</h2>
-      <p>{ui('ui.lesson-done-note')}</p>
+    <div className="lesson-step">
+      <div className="lesson-told" aria-live="polite">
+        <h2>{ui(ended)}</h2>
+        <p>{ui(`${ended}-note`)}</p>
+      </div>
       <div className="actions">
-        <button type="button" className="button button-main" onClick={() => leaveLesson(snapshot)}>
-          {ui('ui.lesson-play-on')}
+        {next ? (
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => startLesson(snapshot.game, next.id).catch(crashed)}
+          >
+            {ui('ui.lesson-go-to', { lesson: say(next.title) })}
+          </button>
+        ) : null}
+        <button type="button" className={next ? 'button' : 'button button-main'} onClick={() => leaveLesson(snapshot)}>
+          {ui(lesson.battle ? 'ui.lesson-fight-on' : 'ui.lesson-play-on')}
         </button>
-        <Link href={`/games/${snapshot.game}`} className="button">
-          {ui('ui.lesson-battle')}
-        </Link>
       </div>
     </div>
   )
@@ -103,15 +124,14 @@ function Done({ snapshot }: { snapshot: Snapshot }) {
 
 function Ways({ game, lesson }: { game: string; lesson: string }) {
   const { ui } = useTalk()
-  const [, go] = useLocation()
   return (
     <div className="lesson-ways">
       <button type="button" className="tool tool-bare" onClick={() => startLesson(game, lesson).catch(crashed)}>
         {ui('ui.lesson-restart')}
       </button>
-      <button type="button" className="tool tool-bare" onClick={() => go('/')}>
-        {ui('ui.lesson-skip')}
-      </button>
+      <Link href={`/learn/${game}`} className="tool tool-bare">
+        {ui('ui.course')}
+      </Link>
     </div>
   )
 }

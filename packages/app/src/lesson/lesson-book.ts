@@ -17,19 +17,37 @@ function bookOf(game: string): Promise<LessonBook | undefined> {
   return book
 }
 
-/** The lesson that is being played, once it is loaded, and the words to tell it with. */
-export function useLesson(snapshot: Snapshot): { lesson: Lesson | undefined; talk: Talk } {
-  const { game, lesson: place } = snapshot
-  const [book, setBook] = useState<LessonBook>()
-  const phrases = useGame(game)?.phrases
-  const wanted = place !== undefined
+/** The lessons of a game once somebody wants them. */
+function useBook(game: string, wanted: boolean): LessonBook | undefined {
+  const [loadedBook, setLoadedBook] = useState<{ game: string; book: LessonBook | undefined }>()
   useEffect(() => {
-    if (wanted) void bookOf(game).then(setBook)
+    if (wanted) void bookOf(game).then((book) => setLoadedBook({ game, book }))
   }, [game, wanted])
+  return loadedBook?.game === game ? loadedBook.book : undefined
+}
+
+/** The lessons of a game in their order, once they are loaded, and the words to tell them with. */
+export function useCourse(game: string): { lessons: readonly Lesson[] | undefined; talk: Talk } {
+  const book = useBook(game, true)
+  const phrases = useGame(game)?.phrases
+  const languagePack = useLanguagePack()
+  const talk = useMemo(
+    () => talkOf(languagePack, joined(phrases ?? { en: {} }, book?.phrases)),
+    [languagePack, phrases, book],
+  )
+  return { lessons: book?.lessons, talk }
+}
+
+/** The lesson that is being played, once it is loaded, the one after it, and the words to tell them with. */
+export function useLesson(snapshot: Snapshot): { lesson: Lesson | undefined; next: Lesson | undefined; talk: Talk } {
+  const { game, lesson: place } = snapshot
+  const book = useBook(game, place !== undefined)
+  const phrases = useGame(game)?.phrases
   const languagePack = useLanguagePack()
   const talk = useMemo(() => {
     const words = joined(phrases ?? { en: {} }, book?.phrases)
     return talkOf(languagePack, words, namesIn(snapshot, talkOf(languagePack, phrases)))
   }, [snapshot, phrases, book, languagePack])
-  return { lesson: book?.lessons.find(({ id }) => id === place?.id), talk }
+  const at = book?.lessons.findIndex(({ id }) => id === place?.id) ?? -1
+  return { lesson: book?.lessons[at], next: at < 0 ? undefined : book?.lessons[at + 1], talk }
 }

@@ -2,18 +2,23 @@ import { create } from 'zustand'
 
 const KEY = 'fray.lessons'
 
-/** How far somebody has come in the lesson of a game: steps done, of how many. */
+/** How far somebody has come in a lesson: steps done, of how many. */
 export interface LessonProgress {
   readonly at: number
   readonly of: number
 }
 
-type ByGame = Readonly<Record<string, LessonProgress>>
+/** By game and lesson, as `keyOf` writes them. */
+type ByLesson = Readonly<Record<string, LessonProgress>>
 
-const useProgress = create<{ readonly games: ByGame }>(() => ({ games: kept() }))
+const useProgress = create<{ readonly lessons: ByLesson }>(() => ({ lessons: kept() }))
+
+function keyOf(game: string, lesson: string): string {
+  return `${game}/${lesson}`
+}
 
 /** What this browser kept; nothing of what it cannot read. */
-function kept(): ByGame {
+function kept(): ByLesson {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     const entries = Object.entries(stored as Record<string, unknown>).filter(
@@ -30,17 +35,34 @@ function isProgress(data: unknown): data is LessonProgress {
   return Number.isInteger(at) && Number.isInteger(of) && 0 < (at as number) && (at as number) <= (of as number)
 }
 
-/** The furthest anybody at this browser has come in the lesson of a game; undefined if nobody has begun it. */
-export function useLessonProgress(game: string): LessonProgress | undefined {
-  return useProgress(({ games }) => games[game])
+/** The furthest anybody at this browser has come in a lesson; undefined if nobody has begun it. */
+export function useLessonProgress(game: string, lesson: string): LessonProgress | undefined {
+  return useProgress(({ lessons }) => lessons[keyOf(game, lesson)])
+}
+
+/** Which of these lessons somebody at this browser has done. */
+export function useLessonsDone(game: string, lessons: readonly string[]): readonly string[] {
+  const progress = useProgress((state) => state.lessons)
+  return lessons.filter((lesson) => isDone(progress[keyOf(game, lesson)]))
+}
+
+/** How many lessons of a game somebody at this browser has done. */
+export function useDoneCount(game: string): number {
+  const begun = useProgress(({ lessons }) => lessons)
+  return Object.entries(begun).filter(([key, progress]) => key.startsWith(keyOf(game, '')) && isDone(progress)).length
+}
+
+function isDone(progress: LessonProgress | undefined): boolean {
+  return progress !== undefined && progress.at === progress.of
 }
 
 /** Keeps how far somebody has come; whoever begins again loses nothing. */
-export function keepLessonProgress(game: string, progress: LessonProgress): void {
-  const { games } = useProgress.getState()
-  if (!isProgress(progress) || (games[game]?.at ?? 0) >= progress.at) return
-  const next = { ...games, [game]: progress }
-  useProgress.setState({ games: next })
+export function keepLessonProgress(game: string, lesson: string, progress: LessonProgress): void {
+  const { lessons } = useProgress.getState()
+  const key = keyOf(game, lesson)
+  if (!isProgress(progress) || (lessons[key]?.at ?? 0) >= progress.at) return
+  const next = { ...lessons, [key]: progress }
+  useProgress.setState({ lessons: next })
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {

@@ -1,3 +1,4 @@
+import type { Lesson } from '@fray/kernel'
 import { create } from 'zustand'
 import type { LessonPlace, Snapshot } from '../match/protocol.ts'
 
@@ -32,4 +33,15 @@ export function leaveLesson({ commitment }: Snapshot): void {
 /** The step to tell: the first one not read yet of those that are only to be read, else the one that waits. */
 export function toldStep({ first, step }: LessonPlace, read: number): number {
   return Math.min(step, Math.max(first, read))
+}
+
+/** How many steps count as done: what has been told and done, and the last one of a battle only when it is fought out. */
+export function stepsDone({ steps, battle }: Pick<Lesson, 'steps' | 'battle'>, told: number, fought: boolean): number {
+  if (battle) return fought ? steps.length : Math.min(told, steps.length - 1)
+  return Math.min(told, steps.length)
+}
+
+/** Whether the lesson still says what to do; what comes after, and a battle, is a match like any other. */
+export function isGuided(place: LessonPlace | undefined): boolean {
+  return place !== undefined && place.step < place.of
 }

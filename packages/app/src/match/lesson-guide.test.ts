@@ -2,6 +2,7 @@ import { type Game, type Json, lessonStart } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { quiet, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
+import { areNearManoeuvres } from './lesson-guide.ts'
 import { toyGame, toyLesson } from './toy-game.fixture.ts'
 
 const RIGHT: Json = { path: [{ x: 500, y: 0 }] }
@@ -67,4 +68,17 @@ test('a lesson goes on after a reload, with the same dice', async () => {
   again.open()
   await page.answer(again, 0, 'roll')
   expect(again.match.events.find(({ dice }) => dice)?.dice?.[0]?.values).toEqual([5])
+})
+
+test('manoeuvres are the right ones if they are of the same kinds and about as long', () => {
+  const drift = (ahead: number, aside: number): Json => [{ do: 'drift', ahead, aside }]
+  const wheel = (pivot: string): Json => [{ do: 'wheel', pivot, arc: 6000 }]
+  expect(areNearManoeuvres(drift(5000, 5000), drift(4100, 6000))).toBe(true)
+  expect(areNearManoeuvres(drift(5000, 5000), drift(5000, 7000))).toBe(false)
+  expect(areNearManoeuvres(wheel('right'), wheel('left'))).toBe(false)
+  expect(areNearManoeuvres(drift(5000, 5000), wheel('right'))).toBe(false)
+  expect(
+    areNearManoeuvres(drift(5000, 5000), [{ do: 'drift', ahead: 5000, aside: 5000 }, ...(wheel('left') as [])]),
+  ).toBe(false)
+  expect(areNearManoeuvres('stop', drift(0, 0))).toBe(false)
 })

@@ -2,6 +2,7 @@ import {
   type Answer,
   answersOf,
   type Given,
+  type Json,
   type Lesson,
   type LessonAnswer,
   nextInLesson,
@@ -48,7 +49,8 @@ export class LessonGuide {
     if (!given || given.seat !== seat) return undefined
     if (JSON.stringify(given.answer) === JSON.stringify(answer)) return answer
     const [wanted, proposed] = [endOf(given.answer), endOf(answer)]
-    return wanted && proposed && isNear(wanted, proposed, unit) ? given.answer : undefined
+    const near = wanted && proposed ? isNear(wanted, proposed, unit) : areNearManoeuvres(given.answer, answer)
+    return near ? given.answer : undefined
   }
 
   get #next(): LessonAnswer | undefined {
@@ -63,6 +65,24 @@ export class LessonGuide {
 function endOf(answer: Answer): Point | undefined {
   const proposal: Proposal | undefined = typeof answer === 'object' ? readProposal(answer) : undefined
   return proposal?.path.at(-1)
+}
+
+/** How far a manoeuvre may be off, in hundredths of a millimetre: nobody drags to the millimetre. */
+const MANOEUVRE_SLACK = 1500
+
+/** Whether two lists of manoeuvres are the same but for their lengths, and these nearly so. */
+export function areNearManoeuvres(wanted: Json, proposed: Json): boolean {
+  if (!Array.isArray(wanted) || !Array.isArray(proposed) || wanted.length !== proposed.length) return false
+  return wanted.every((step, i) => {
+    const [a, b] = [Object.entries(step as object), Object.entries(proposed[i] as object)]
+    const inB = Object.fromEntries(b)
+    return (
+      a.length === b.length &&
+      a.every(([field, value]) =>
+        typeof value === 'number' ? Math.abs(value - Number(inB[field])) <= MANOEUVRE_SLACK : inB[field] === value,
+      )
+    )
+  })
 }
 
 function isNear(a: Point, b: Point, within: number): boolean {

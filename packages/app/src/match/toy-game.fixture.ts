@@ -30,6 +30,7 @@ export const toyLesson: Lesson = {
   id: 'toy-lesson',
   title: text('title'),
   summary: text('title'),
+  minutes: 1,
   seat: 0,
   situation: { game: 'toy', dice: [5] },
   steps: [

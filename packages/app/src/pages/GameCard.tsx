@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { LessonStanding } from '../lesson/LessonStanding.tsx'
 import { useLanguagePack } from '../store/language.ts'
-import { crashed, quickBattle, startLesson } from '../store/match-store.ts'
+import { crashed, quickBattle } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 
@@ -42,19 +42,13 @@ export function GameCard({ card: game }: { card: Card }) {
           {ui('ui.quick-battle')}
         </button>
         {game.hasLessons ? (
-          <button
-            type="button"
-            className="button"
-            aria-label={ui('ui.learn-of', { game: title })}
-            disabled={starting}
-            onClick={() => begin(startLesson(game.id))}
-          >
+          <Link href={`/learn/${game.id}`} className="button" aria-label={ui('ui.learn-of', { game: title })}>
             {ui('ui.learn')}
-          </button>
+          </Link>
         ) : null}
         <CardLinks game={game} title={title} />
       </div>
-      <LessonStanding game={game.id} title={title} />
+      <LessonStanding game={game.id} />
     </article>
   )
 }

@@ -5,7 +5,7 @@ import { LessonStanding } from '../lesson/LessonStanding.tsx'
 import type { GameInfo, Pace, PlayerKind } from '../match/protocol.ts'
 import { useMatchTalkOf } from '../play/names.ts'
 import { loaded } from '../store/loads.ts'
-import { crashed, startLesson, startMatch, useMatch } from '../store/match-store.ts'
+import { crashed, startMatch, useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 import { Muster } from './Muster.tsx'
@@ -88,7 +88,6 @@ function Setup({ game, force, table }: SetupProps) {
     startMatch({ game: game.id, setup, players, pace }).catch(crashed)
     go('/table')
   }
-  const learn = () => startLesson(game.id).then(() => go('/table'), crashed)
   return (
     <div className="page page-setup">
       <header className="page-head">
@@ -96,19 +95,18 @@ function Setup({ game, force, table }: SetupProps) {
         <h1>{say(game.title)}</h1>
         <div className="setup-ways">
           {game.hasLessons ? (
-            <button
-              type="button"
+            <Link
+              href={`/learn/${game.id}`}
               className="tool"
               aria-label={ui('ui.learn-of', { game: { text: game.title } })}
-              onClick={learn}
             >
               {ui('ui.learn')}
-            </button>
+            </Link>
           ) : null}
           <Link href={`/rules/${game.id}`} className="tool">
             {ui('ui.read-rules')}
           </Link>
-          <LessonStanding game={game.id} title={say(game.title)} />
+          <LessonStanding game={game.id} />
         </div>
       </header>
       <main className="setup">

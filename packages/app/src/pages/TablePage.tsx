@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { LessonPanel } from '../lesson/LessonPanel.tsx'
+import { isGuided } from '../lesson/lesson-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { Announcer } from '../play/Announcer.tsx'
@@ -91,7 +92,7 @@ function useTableKeys(snapshot: Snapshot): void {
       const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range'
       if (typing || event.ctrlKey || event.metaKey) return
       if (event.key === 'u' && snapshot.undoable) takeBack()
-      if (event.key === 'h' && !snapshot.lesson) void askAdvice(snapshot)
+      if (event.key === 'h' && !isGuided(snapshot.lesson)) void askAdvice(snapshot)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,6 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Seat } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
+import { isGuided } from '../lesson/lesson-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { lookAlone, redeploy, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -35,7 +36,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
             ? ui('ui.your-turn')
             : ui('ui.side-decides', { side: { seat: decision.seat } })}
         </p>
-        {snapshot.lesson ? null : <HintButton snapshot={snapshot} />}
+        {isGuided(snapshot.lesson) ? null : <HintButton snapshot={snapshot} />}
       </div>
       <h2>{say(decision.prompt)}</h2>
       <p className="decision-rules">

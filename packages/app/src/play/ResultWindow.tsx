@@ -36,6 +36,11 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
               {ui('ui.change-sides')}
             </button>
           )}
+          {snapshot.lesson ? (
+            <Link href={`/learn/${snapshot.game}`} className="button">
+              {ui('ui.course')}
+            </Link>
+          ) : null}
           <Link href="/replay" className="button">
             {ui('ui.replay')}
           </Link>

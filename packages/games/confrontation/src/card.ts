@@ -13,6 +13,6 @@ export const card = {
     es: async () => (await import('./words/es/card.ts')).card,
     fr: async () => (await import('./words/fr/card.ts')).card,
   },
-  hasLessons: false,
+  hasLessons: true,
   hasForces: true,
 } satisfies GameCard

@@ -40,6 +40,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   presets,
   secrets: true,
+  lessons: async () => (await import('./lessons/lesson-book.ts')).lessonBook,
   puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
   forces: async () => (await import('./forces/forces.ts')).forces as Forces,
 

@@ -1,4 +1,4 @@
-import { type Lesson, type LessonBook, text } from '@fray/kernel'
+import { type Lesson, type LessonBook, lessonNames, lessonStep, text } from '@fray/kernel'
 
 const FOX = 0
 const HAWK = 2
@@ -8,6 +8,7 @@ const firstStrike: Lesson = {
   id: 'first-strike',
   title: text('lesson.title'),
   summary: text('lesson.summary'),
+  minutes: 3,
   seat: 0,
   situation: {
     game: 'spheres-of-war',
@@ -59,8 +60,31 @@ const firstStrike: Lesson = {
   ],
 }
 
+const smallBattle: Lesson = {
+  ...lessonNames('battle'),
+  minutes: 8,
+  battle: true,
+  seat: 0,
+  situation: {
+    game: 'spheres-of-war',
+    table: { width: 18, depth: 18 },
+    figures: [
+      { name: 'Fox', seat: 0, x: 4, y: 14 },
+      { name: 'Wolf', seat: 0, x: 9, y: 13 },
+      { name: 'Badger', seat: 0, x: 14, y: 14 },
+      { name: 'Hawk', seat: 1, x: 5, y: 4 },
+      { name: 'Owl', seat: 1, x: 9, y: 5 },
+      { name: 'Eagle', seat: 1, x: 13, y: 3 },
+    ],
+  },
+  steps: [
+    lessonStep('battle.sides', { figures: [0, 1, 2], rules: ['SO-1-12', 'SO-1-23'] }),
+    lessonStep('battle.advice', { rules: ['SO-1-30', 'SO-1-34'] }),
+  ],
+}
+
 export const lessonBook: LessonBook = {
-  lessons: [firstStrike],
+  lessons: [firstStrike, smallBattle],
   phrases: {
     en: {
       'lesson.title': 'The first strike',
@@ -91,6 +115,14 @@ export const lessonBook: LessonBook = {
       'lesson.log': 'What happened',
       'lesson.log.text':
         'Hawk held with a 3 and struck back, Fox held with a 2, and the five actions were used up. Those who touch fight on when the next turn begins: there Hawk rolled a 5. The battle log tells all of it; each gold number opens its rule. Now Wolf has met Owl, and that is your fight.',
+      'lesson.battle.title': 'A small battle',
+      'lesson.battle.summary': 'Three against three, to the end, with real dice.',
+      'lesson.battle.sides': 'Your Beasts',
+      'lesson.battle.sides.text':
+        'Fox, Wolf and Badger against Hawk, Owl and Eagle, whom a bot plays. The side that has somebody left at the end wins.',
+      'lesson.battle.advice': 'Count the inches',
+      'lesson.battle.advice.text':
+        'A move is two inches, and whoever arrives strikes first. Wait just out of reach, so that the enemy must come within yours; with the odds under the decision you see what a step is worth. “Hint” says what a bot would do in your place.',
     },
   },
 }

@@ -1,4 +1,4 @@
-import { type Lesson, type LessonBook, text } from '@fray/kernel'
+import { type Lesson, type LessonBook, lessonNames, lessonStep, text } from '@fray/kernel'
 
 const RANGER = 0
 const LOOKOUT = 1
@@ -9,6 +9,7 @@ const shootAndCharge: Lesson = {
   id: 'shoot-and-charge',
   title: text('lesson.title'),
   summary: text('lesson.summary'),
+  minutes: 3,
   seat: 0,
   situation: {
     game: 'spherewars-manuscript',
@@ -22,6 +23,7 @@ const shootAndCharge: Lesson = {
     dice: [5, 3, 2, 4, 2, 5, 4, 3, 2, 1, 1, 4, 4, 3, 2],
   },
   steps: [
+    lessonStep('differs', { rules: ['SM-MISSING-04', 'SM-TURN-08', 'SM-MELEE-01', 'SM-CRIT-01'] }),
     { title: text('lesson.field'), text: text('lesson.field.text'), rules: ['SM-TURN-08'] },
     {
       title: text('lesson.activate'),
@@ -67,12 +69,35 @@ const shootAndCharge: Lesson = {
   ],
 }
 
+const smallBattle: Lesson = {
+  ...lessonNames('battle'),
+  minutes: 10,
+  battle: true,
+  seat: 0,
+  situation: {
+    game: 'spherewars-manuscript',
+    table: { width: 30, depth: 24 },
+    figures: [
+      { who: 'lookout', seat: 0, x: 8, y: 19 },
+      { who: 'barbarian', seat: 0, x: 12, y: 20 },
+      { who: 'ranger', seat: 0, x: 17, y: 19 },
+      { who: 'fiend', seat: 1, x: 7, y: 5 },
+      { who: 'battler', seat: 1, x: 12, y: 4 },
+      { who: 'lackey', seat: 1, x: 18, y: 5 },
+    ],
+  },
+  steps: [lessonStep('battle.sides', { figures: [0, 1, 2], rules: ['SM-TURN-08'] })],
+}
+
 export const lessonBook: LessonBook = {
-  lessons: [shootAndCharge],
+  lessons: [shootAndCharge, smallBattle],
   phrases: {
     en: {
       'lesson.title': 'Shoot and charge',
       'lesson.summary': 'Activate, shoot, charge: one round by the earlier edition.',
+      'lesson.differs': 'What differs',
+      'lesson.differs.text':
+        'If you know the rulebook: here are no defence areas and no jumps, and no weather. In your round you activate all of yours; a charge must see its enemy and reach it with one movement, and a shooter that stands still rolls one die more. Doubles and triples make special strikes.',
       'lesson.field': 'The field',
       'lesson.field.text':
         'You lead the Alliance, with green rims; the dots on a rim are wounds left. The sides take rounds in turn, and in a round a side activates some of its combatants. Point at a figure to read its card.',
@@ -99,6 +124,11 @@ export const lessonBook: LessonBook = {
       'lesson.kill.text':
         'Ranger had the better dice and struck: two wounds, and Battler is out of the game. Whoever kills in a fight may move up to two inches. Lackey is still there.',
       'lesson.kill.hint': 'Move Ranger to the ring on the table, and confirm; from then on the battle is yours.',
+      'lesson.battle.title': 'A small battle',
+      'lesson.battle.summary': 'Three against three by the earlier edition, to the end and with real dice.',
+      'lesson.battle.sides': 'Your warband',
+      'lesson.battle.sides.text':
+        'Barbarian, Ranger and Lookout against Battler, Fiend and Lackey, whom a bot plays. Nobody tells you what to do; “Hint” says what a bot would do in your place.',
     },
   },
 }

@@ -2,9 +2,10 @@ import type { Phrases } from '@fray/kernel'
 import { manuscriptCard, rulebookCard } from './es/cards.ts'
 import { forces, warbands } from './es/forces.ts'
 import * as parts from './es/index.ts'
-import { manuscriptLessons, rulebookLessons } from './es/lessons.ts'
 import { manuscript } from './es/manuscript.ts'
+import { manuscriptLessons } from './es/manuscript-lessons.ts'
 import { names } from './es/names.ts'
+import { rulebookLessons } from './es/rulebook-lessons.ts'
 
 /**
  * SphereWars in Spanish: ability = capacidad, band and warband = banda, charge = carga, combatant = combatiente, command =

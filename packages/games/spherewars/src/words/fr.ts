@@ -2,9 +2,10 @@ import type { Phrases } from '@fray/kernel'
 import { manuscriptCard, rulebookCard } from './fr/cards.ts'
 import { forces, warbands } from './fr/forces.ts'
 import * as parts from './fr/index.ts'
-import { manuscriptLessons, rulebookLessons } from './fr/lessons.ts'
 import { manuscript } from './fr/manuscript.ts'
+import { manuscriptLessons } from './fr/manuscript-lessons.ts'
 import { names } from './fr/names.ts'
+import { rulebookLessons } from './fr/rulebook-lessons.ts'
 
 /**
  * SphereWars in French: ability = capacité, band and warband = bande, charge = charger, combatant = combattant, command =

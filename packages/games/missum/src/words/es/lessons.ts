@@ -2,7 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** The lessons in Spanish. They name options of the game and buttons of the app as those are called in Spanish. */
 export const lessons: Phrases = {
-  'lesson.title': 'La primera carga',
+  'lesson.title': 'Cuerpo a cuerpo y moral',
   'lesson.summary': 'Ordena avanzar a una legión, carga y desbanda a un enemigo.',
   'lesson.goal': 'Legiones, no hombres',
   'lesson.goal.text':
@@ -25,4 +25,101 @@ export const lessons: Phrases = {
   'lesson.rout': 'Se desbandan',
   'lesson.rout.text':
     'Abre la crónica. La leva golpeó primero con sus largas herramientas, pero cada miniatura perdida le costó un punto de moral, y los campesinos aguantan muy pocos. Huyó, y sus amigos se descorazonaron. Ahora sigue luchando contra la Guardia Roja.',
+
+  'lesson.moving.title': 'Mover legiones',
+  'lesson.moving.summary': 'Legiones en filas e hileras: oblicuar, avanzar y pivotar.',
+  'lesson.moving.turn': 'Un turno, diez pasos',
+  'lesson.moving.turn.text':
+    'Llevas el sur. Cada bloque es una legión que se mueve como un todo. Un turno tiene diez pasos, que enseña la fila sobre la mesa: magia, movimiento, disparos, lucha, de ambos bandos. Un bando mueve en dos mitades; el otro, en medio.',
+  'lesson.moving.choose': '¿Quién mueve?',
+  'lesson.moving.choose.text': 'Mueves tus legiones de una en una, en el orden que quieras.',
+  'lesson.moving.choose.hint': 'Elige «Legión de la Ciudadela».',
+  'lesson.moving.drift': 'Un avance oblicuo',
+  'lesson.moving.drift.text':
+    'Una legión va de frente, pivota sobre una esquina del frente u oblicua hasta 45 grados sin que su frente deje de ser paralelo. En este paso tiene la mitad de sus 150 mm. Arrastra el propio bloque; las medidas se ven al lado.',
+  'lesson.moving.drift.hint': 'Arrastra la legión unos 50 mm hacia delante y 50 mm a la derecha, y confirma.',
+  'lesson.moving.stop': 'La otra mitad',
+  'lesson.moving.stop.text':
+    'Quedan unos milímetros, muy pocos para nada. Ahora mueve el enemigo, y después llega la segunda mitad de tu movimiento.',
+  'lesson.moving.stop.hint': 'Elige «Quedarse aquí».',
+  'lesson.moving.wheel': 'Pivotar',
+  'lesson.moving.wheel.text':
+    'Un bloque gira despacio: pivota sobre una esquina del frente, y cuesta lo que recorre la otra. Se hace con los tiradores de las esquinas del frente; arrastra el izquierdo hacia delante, y la derecha queda quieta.',
+  'lesson.moving.wheel.hint': 'Pivota unos 60 mm sobre la esquina derecha, y confirma.',
+
+  'lesson.missiles.title': 'Proyectiles',
+  'lesson.missiles.summary': 'Dispara al objetivo adecuado, desde la distancia adecuada.',
+  'lesson.missiles.bows': 'El paso de disparo',
+  'lesson.missiles.bows.text':
+    'Ambos bandos eligen sus objetivos sin verse y disparan a la vez. Solo disparan las primeras filas: de tus veinte arcos, los que ven con claridad. A cada movimiento le sigue un paso de disparo.',
+  'lesson.missiles.near': 'Cerca y lejos',
+  'lesson.missiles.near.text':
+    'Un arco tiene un factor de ataque; la armadura y el escudo, un factor de defensa; la tabla convierte la diferencia, y cuántos disparan, en bajas. La leva está cerca y no tiene armadura. Señala un objetivo para ver qué esperar.',
+  'lesson.missiles.near.hint': 'Dispara a «Leva de las colinas».',
+  'lesson.missiles.far': 'A largo alcance',
+  'lesson.missiles.far.text':
+    'Cayeron cinco, más de lo que aguantan los campesinos: la leva ya no está. Avanza la Guardia Roja; tiene armadura y escudos, y está lejos, lo que quita 5 al factor.',
+  'lesson.missiles.far.hint': 'Dispara de todos modos a «Guardia Roja».',
+  'lesson.missiles.done': 'Parte de una baja',
+  'lesson.missiles.done.text':
+    'La tabla dio 0,80 de baja, así que se tiró un dado de cien: 80 o menos es una. «¿Por qué?», en la crónica, lo enseña todo. Los proyectiles se agotan, y algunas armas hay que recargarlas: lo dice la ficha de la legión.',
+
+  'lesson.magic.title': 'Magia',
+  'lesson.magic.summary': 'Elige un hechizo y su fuerza, apúntalo y lee las salvaciones.',
+  'lesson.magic.mage': 'Un mago',
+  'lesson.magic.mage.text':
+    'Quienes usan magia están aparte de las legiones. Unos atacan, otros defienden. Cada cual tiene unos hechizos de fuerza I, II y III para toda la batalla: lo lanzado se ha ido.',
+  'lesson.magic.spell': 'Hechizo y fuerza',
+  'lesson.magic.spell.text':
+    'El paso 2 es de la magia. Ambos bandos eligen en secreto la fuerza de un hechizo; el otro solo ve cuál es. Mirada de Vimúhla quema: cada miniatura que toca se salva o muere.',
+  'lesson.magic.spell.hint': 'Elige Mirada de Vimúhla con fuerza II.',
+  'lesson.magic.shape': 'Zona o línea',
+  'lesson.magic.shape.text':
+    'Este hechizo puede tomar una zona o una línea. Una línea recorre una fila; una zona es mejor contra un bloque profundo.',
+  'lesson.magic.shape.hint': 'Elige «Una zona».',
+  'lesson.magic.aim': 'Apunta',
+  'lesson.magic.aim.text':
+    'El contorno es lo que cubrirá el hechizo. Arrástralo, o muévelo con las flechas, sobre toda la Guardia Roja que puedas.',
+  'lesson.magic.aim.hint': 'Ponlo en el aro en medio de la Guardia Roja, y confirma.',
+  'lesson.magic.spread': 'Una vez o dos',
+  'lesson.magic.spread.text':
+    'La fuerza que pasa de I se usa de dos maneras: concentrada, y cada miniatura debe salvarse más de una vez, o extendida a una zona mayor.',
+  'lesson.magic.spread.hint': 'Elige «Concentrar».',
+  'lesson.magic.saves': 'Seis miniaturas, cinco muertes',
+  'lesson.magic.saves.text':
+    'Cada una de las seis tiró un dado por salvación y necesitaba 10 o menos, la defensa mágica de su legión. Un mago enemigo con una defensa podría haberla opuesto a tu hechizo, y habrían decidido las fuerzas. Ahora lanza tu legión detrás.',
+
+  'lesson.command.title': 'Mando',
+  'lesson.command.summary': 'Kérdu y dritlán, la reserva, y por qué un jefe debe estar cerca.',
+  'lesson.command.officers': 'Quién manda',
+  'lesson.command.officers.text':
+    'El kérdu es el general, detrás del ejército. Sus legiones se reparten en huitsányal, cada uno bajo un dritlán, que va con una de sus legiones. Como mucho dos legiones esperan en reserva.',
+  'lesson.command.reserve': 'La reserva',
+  'lesson.command.reserve.text':
+    'Las Lanzas de la Ciudadela están en reserva. Allí pueden moverse, pero no luchar. En cualquier paso de movimiento puedes asignarlas a un huitsán, y es para siempre.',
+  'lesson.command.reserve.hint': 'Elige «Lanzas de la Ciudadela».',
+  'lesson.command.commit': 'Asignada',
+  'lesson.command.commit.text': 'Lo ves entre lo que puede hacer la legión, junto a sus movimientos.',
+  'lesson.command.commit.hint': 'Elige «Asignar a Huitsán 1».',
+  'lesson.command.advance': 'A 300 mm',
+  'lesson.command.advance.text':
+    'Quien empieza a moverse a 300 mm o menos de su dritlán se mueve con normalidad. Más lejos, una legión va a media velocidad y no puede cargar ni entrar en contacto.',
+  'lesson.command.advance.hint': 'Lleva las Lanzas 75 mm de frente, y confirma; la lección mueve también la Legión.',
+  'lesson.command.dritlan': 'El dritlán sigue',
+  'lesson.command.dritlan.text':
+    'Un dritlán debe estar con una legión suya al acabar el paso: la legión ha avanzado, así que tiene que seguirla. A su lado, resiste mejor cuando se prueba su moral.',
+  'lesson.command.dritlan.hint': 'Elige «Dritlán».',
+  'lesson.command.follow': 'Junto a su legión',
+  'lesson.command.follow.text':
+    'Los jefes se mueven como hostigadores: más que una legión y en cualquier dirección. Si se pierde, su huitsán queda sin mando hasta que lo toma el kérdu.',
+  'lesson.command.follow.hint': 'Llévalo 75 mm de frente, junto a la legión, y confirma.',
+
+  'lesson.battle.title': 'Una pequeña batalla',
+  'lesson.battle.summary': 'Tres legiones contra tres, hasta el final, con dados de verdad.',
+  'lesson.battle.sides': 'Tu ejército',
+  'lesson.battle.sides.text':
+    'Espadas, lanzas y arcos de la Ciudadela contra la Guardia Roja, una leva y honderos de las colinas, que lleva un bot. Gana quien conserve la última legión de línea en el campo.',
+  'lesson.battle.advice': 'Antes de empezar',
+  'lesson.battle.advice.text':
+    'Dispara primero a quien no tiene armadura. Guarda la carga para la legión que decide. A quien se toma de flanco o por la espalda se desorganiza: cuida los tuyos y busca los suyos. «Consejo» dice qué haría un bot en tu lugar.',
 }

@@ -109,6 +109,10 @@ const legions: NameList = {
   'Crossbows of Tsechélnu': 'Ballestas de Tsechélnu',
   'Fanatics of Shirúnghayi': 'Fanáticos de Shirúnghayi',
   'Legion of the Citadel': 'Legión de la Ciudadela',
+  'Spears of the Citadel': 'Lanzas de la Ciudadela',
+  'Bows of the Citadel': 'Arcos de la Ciudadela',
+  'Mage of the Citadel': 'Mago de la Ciudadela',
+  'Slingers of the hills': 'Honderos de las colinas',
   'Levy of the hills': 'Leva de las colinas',
   'Red Guard': 'Guardia Roja',
 }

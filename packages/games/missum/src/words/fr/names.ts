@@ -109,6 +109,10 @@ const legions: NameList = {
   'Crossbows of Tsechélnu': 'Arbalètes de Tsechélnu',
   'Fanatics of Shirúnghayi': 'Fanatiques de Shirúnghayi',
   'Legion of the Citadel': 'Légion de la Citadelle',
+  'Spears of the Citadel': 'Lances de la Citadelle',
+  'Bows of the Citadel': 'Arcs de la Citadelle',
+  'Mage of the Citadel': 'Mage de la Citadelle',
+  'Slingers of the hills': 'Frondeurs des collines',
   'Levy of the hills': 'Levée des collines',
   'Red Guard': 'Garde rouge',
 }

@@ -30,4 +30,12 @@ export const lessons: Phrases = {
   'lesson.log': 'Qué ha pasado',
   'lesson.log.text':
     'Halcón aguantó con un 3 y devolvió el golpe, Zorro aguantó con un 2, y se gastaron las cinco acciones. Quienes se tocan siguen luchando al empezar el turno siguiente: ahí Halcón sacó un 5. La crónica lo cuenta todo; cada número dorado abre su regla. Ahora Lobo se enfrenta a Búho, y esa lucha es tuya.',
+  'lesson.battle.title': 'Una pequeña batalla',
+  'lesson.battle.summary': 'Tres contra tres, hasta el final, con dados de verdad.',
+  'lesson.battle.sides': 'Tus Bestias',
+  'lesson.battle.sides.text':
+    'Zorro, Lobo y Tejón contra Halcón, Búho y Águila, que juega un bot. Gana el bando al que le quede alguien al final.',
+  'lesson.battle.advice': 'Cuenta las pulgadas',
+  'lesson.battle.advice.text':
+    'Un movimiento son dos pulgadas, y quien llega golpea primero. Espera justo fuera de su alcance, para que el enemigo tenga que entrar en el tuyo; las probabilidades bajo la decisión dicen cuánto vale un paso. «Consejo» dice qué haría un bot en tu lugar.',
 }

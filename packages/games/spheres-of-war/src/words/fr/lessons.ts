@@ -30,4 +30,12 @@ export const lessons: Phrases = {
   'lesson.log': 'Ce qui s’est passé',
   'lesson.log.text':
     'Faucon a tenu avec un 3 et rendu le coup, Renard a tenu avec un 2, et les cinq actions étaient épuisées. Ceux qui se touchent continuent à se battre au début du tour suivant : là, Faucon a fait 5. La chronique raconte tout ; chaque numéro doré ouvre sa règle. Maintenant Loup a rencontré Hibou, et ce combat est le vôtre.',
+  'lesson.battle.title': 'Une petite bataille',
+  'lesson.battle.summary': 'Trois contre trois, jusqu’au bout, avec de vrais dés.',
+  'lesson.battle.sides': 'Vos Bêtes',
+  'lesson.battle.sides.text':
+    'Renard, Loup et Blaireau contre Faucon, Hibou et Aigle, que joue un bot. Le camp à qui il reste quelqu’un à la fin l’emporte.',
+  'lesson.battle.advice': 'Comptez les pouces',
+  'lesson.battle.advice.text':
+    'Un mouvement fait deux pouces, et qui arrive frappe le premier. Attendez juste hors de portée, pour que l’ennemi doive entrer dans la vôtre ; les probabilités sous la décision disent ce que vaut un pas. « Conseil » dit ce que ferait un bot à votre place.',
 }

@@ -1,0 +1,84 @@
+import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { PATROLS } from './patrols.ts'
+
+const ARCHER = 2
+const MARAUDER = 3
+
+/** The cards are stacked, the lead is won, and the archer's card opens the round with a shot. */
+export const cards: ToldLesson = {
+  lesson: {
+    ...lessonNames('cards'),
+    minutes: 4,
+    seat: 0,
+    situation: { ...PATROLS, dice: [5, 2, 5, 5, 4] },
+    steps: [
+      lessonStep('cards.deck', { rules: ['CF-CARD-01', 'CF-STRATEGIC-02'] }),
+      lessonStep('cards.stack', {
+        rules: ['CF-STRATEGIC-02'],
+        task: {
+          asked: 'ask.sequence',
+          answer: { seat: 0, answer: { slots: { pile: ['2', '1', '0'] } } },
+          follows: [{ seat: 1, answer: { slots: { pile: ['3', '4'] } } }],
+        },
+      }),
+      lessonStep('cards.roll', {
+        rules: ['CF-STRATEGIC-05', 'CF-STRATEGIC-06'],
+        task: {
+          asked: 'ask.coordinator',
+          answer: { seat: 0, answer: '0' },
+          follows: [{ seat: 1, answer: '3' }],
+        },
+      }),
+      lessonStep('cards.lead', {
+        rules: ['CF-DRAW-01', 'CF-DRAW-02'],
+        task: { asked: 'ask.first-lead', answer: 'self' },
+      }),
+      lessonStep('cards.play', {
+        figures: [ARCHER],
+        rules: ['CF-DRAW-02', 'CF-DRAW-06'],
+        task: { asked: 'ask.lead', answer: 'play', follows: ['done'] },
+      }),
+      lessonStep('cards.fire', {
+        figures: [ARCHER],
+        rules: ['CF-ACT-02', 'CF-FIRE-02'],
+        task: { asked: 'ask.action-of', answer: '2:fire' },
+      }),
+      lessonStep('cards.target', {
+        figures: [MARAUDER],
+        rules: ['CF-FIRE-06', 'CF-FIRE-08'],
+        task: { asked: 'ask.shot', answer: '3' },
+      }),
+    ],
+  },
+  phrases: {
+    'lesson.cards.title': 'Cards',
+    'lesson.cards.summary': 'Stack your cards in secret, win the lead, play one, and shoot.',
+    'lesson.cards.deck': 'Who acts when',
+    'lesson.cards.deck.text':
+      'Every fighter, or group of like fighters, has a card. At the start of a round each side stacks its cards face down; then cards are drawn in turn, and whoever is on the card acts. Nobody else knows your order.',
+    'lesson.cards.stack': 'Stack them',
+    'lesson.cards.stack.text':
+      'The first in the row is drawn first. The archer should shoot before anybody stands in the way, and the swordsman waits until he sees where the enemy goes. Drag the cards, or use the arrow keys on them.',
+    'lesson.cards.stack.hint': 'Put Archer first, Guard second, Swordsman last, and confirm.',
+    'lesson.cards.roll': 'The Tactical roll',
+    'lesson.cards.roll.text':
+      'One fighter of each side rolls a die and adds his Discipline. The winner decides who has the first lead.',
+    'lesson.cards.roll.hint': 'Choose Swordsman of Alahan; all of yours have Discipline 3.',
+    'lesson.cards.lead': 'The lead',
+    'lesson.cards.lead.text':
+      'Eight against four: you decide. Whoever begins shoots or charges first; whoever waits sees more.',
+    'lesson.cards.lead.hint': 'Choose “I take it”.',
+    'lesson.cards.play': 'Play or keep',
+    'lesson.cards.play.text':
+      'The card on top is played, or put into reserve to be played later with another one. A side with fewer cards may also pass.',
+    'lesson.cards.play.hint': 'Choose “Play Archer of Alahan”.',
+    'lesson.cards.fire': 'Walk, run or shoot',
+    'lesson.cards.fire.text':
+      'After announcements those on the card act one by one. An archer who stays where he is may shoot.',
+    'lesson.cards.fire.hint': 'Choose “Archer of Alahan fires”.',
+    'lesson.cards.target': 'The shot',
+    'lesson.cards.target.text':
+      'The range gives the difficulty, cover and size change it; his Aim and a die must reach it. The lesson ends with this shot, and the rest of the fight is yours.',
+    'lesson.cards.target.hint': 'Shoot at Drune marauder 1.',
+  },
+}

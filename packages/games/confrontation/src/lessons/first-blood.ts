@@ -1,0 +1,82 @@
+import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+
+const SWORDSMAN = 0
+const MARAUDER = 1
+
+/** A swordsman charges a marauder, wounds him badly and parries the blow that comes back. */
+export const firstBlood: ToldLesson = {
+  lesson: {
+    ...lessonNames('first-blood'),
+    minutes: 4,
+    seat: 0,
+    situation: {
+      game: 'confrontation',
+      table: { width: 60, depth: 50 },
+      piles: [['Swordsman of Alahan'], ['Drune marauder']],
+      placements: [0, 0],
+      figures: [
+        { who: 'lions-swordsman-of-alahan', seat: 0, x: 26, y: 32, facing: 'north' },
+        { who: 'drune-drune-marauder', seat: 1, x: 30, y: 20, facing: 'south' },
+        { who: 'drune-drune-karnagh', seat: 1, x: 50, y: 8, facing: 'south' },
+      ],
+      dice: [4, 2, 5, 2, 5, 4, 3, 4],
+    },
+    steps: [
+      lessonStep('first-blood.fighters', { figures: [SWORDSMAN], rules: ['CF-PROFILE-01', 'CF-DICE-01'] }),
+      lessonStep('first-blood.charge', {
+        figures: [SWORDSMAN, MARAUDER],
+        rules: ['CF-ACT-10', 'CF-CHARGE-01'],
+        task: { asked: 'ask.announce', answer: '0:charge:1' },
+      }),
+      lessonStep('first-blood.side', {
+        figures: [MARAUDER],
+        rules: ['CF-CHARGE-06', 'CF-CHARGE-11', 'CF-CONTACT-06'],
+        task: {
+          asked: 'ask.arrival',
+          answer: { to: [30, 22.5], facing: { x: 0, y: -1 } },
+          follows: [{ slots: { attack: ['1'], defence: ['1'] } }],
+        },
+      }),
+      lessonStep('first-blood.dice', {
+        rules: ['CF-COMBAT-04', 'CF-COMBAT-07'],
+        task: {
+          asked: 'ask.dice',
+          answer: { slots: { attack: ['0'], defence: ['0'] } },
+          follows: ['parry:1'],
+        },
+      }),
+      lessonStep('first-blood.parry', {
+        figures: [SWORDSMAN, MARAUDER],
+        rules: ['CF-COMBAT-20', 'CF-WOUND-03', 'CF-WOUND-04'],
+        task: { asked: 'ask.defence', answer: 'parry:1' },
+      }),
+      lessonStep('first-blood.round', { figures: [MARAUDER], rules: ['CF-WOUND-10', 'CF-ROUND-03'] }),
+    ],
+  },
+  phrases: {
+    'lesson.first-blood.title': 'First blood',
+    'lesson.first-blood.summary': 'Charge, divide your dice, wound, and parry.',
+    'lesson.first-blood.fighters': 'Fighters',
+    'lesson.first-blood.fighters.text':
+      'You lead the Lions of Alahan, with green rims. A fighter has a front, marked on his base. Point at him to read his card: Initiative, Attack, Strength, Defence, Resistance and more. Nearly everything is one die added to such a number.',
+    'lesson.first-blood.charge': 'Announce first',
+    'lesson.first-blood.charge.text':
+      'Charges are announced before anybody moves, and anything may be measured. A fighter charges up to twice his movement; the swordsman has 10 cm, and the marauder is near enough.',
+    'lesson.first-blood.charge.hint': 'Choose “Swordsman of Alahan charges Drune marauder”.',
+    'lesson.first-blood.side': 'Which side?',
+    'lesson.first-blood.side.text':
+      'Bases are square, and you choose the side of the enemy to stand against. Whoever is charged is shaken by it and fights worse for a round.',
+    'lesson.first-blood.side.hint': 'Go to the ring before the marauder, and confirm.',
+    'lesson.first-blood.dice': 'Attack or defence',
+    'lesson.first-blood.dice.text':
+      'Both rolled their Initiative; you won, so the marauder had to divide his dice first, and you see how. A die in attack strikes a blow, a die in defence parries one. Drag your dice, or tap them and then where they go.',
+    'lesson.first-blood.dice.hint': 'Put one die in attack and one in defence, and confirm.',
+    'lesson.first-blood.parry': 'Blow for blow',
+    'lesson.first-blood.parry.text':
+      'Your attack was a 9, his parry far less: a hit. Two dice told where and how hard: the chest, a Critical Wound. Now he strikes back, at a wounded man’s worth.',
+    'lesson.first-blood.parry.hint': 'Choose “Parry with 1 die”.',
+    'lesson.first-blood.round': 'Wounds remain',
+    'lesson.first-blood.round.text':
+      'Parried. Wounds weigh on every roll of the wounded, and one more of any kind may be the end of him. The round is over; the cards are stacked anew, which is the next lesson.',
+  },
+}

@@ -1,0 +1,70 @@
+import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+
+const BARBARIAN = 0
+const LOOKOUT = 1
+const BATTLER = 2
+
+/** Lookout regroups; Barbarian draws blood, Battler loses its nerve, and is hunted down. */
+export const morale: ToldLesson = {
+  lesson: {
+    ...lessonNames('morale'),
+    minutes: 2,
+    seat: 0,
+    situation: {
+      game: 'spherewars',
+      table: { width: 30, depth: 24 },
+      scenery: [
+        { type: 'wood', x: 23, y: 17 },
+        { type: 'hill', x: 6, y: 5 },
+      ],
+      figures: [
+        { who: 'barbarian', seat: 0, x: 13, y: 13 },
+        { who: 'lookout', seat: 0, x: 6, y: 17, fleeing: true },
+        { who: 'battler', seat: 1, x: 14.2, y: 13, wounds: 3 },
+        { who: 'fiend', seat: 1, x: 26, y: 4 },
+      ],
+      dice: [5, 5, 4, 3, 1, 2, 3, 4, 2, 1, 2, 5, 4, 3, 2, 1, 4, 3, 2, 1],
+    },
+    steps: [
+      lessonStep('morale.nerve', { figures: [LOOKOUT], rules: ['SW-MORALE-01', 'SW-MORALE-02'] }),
+      lessonStep('morale.regroup', {
+        figures: [LOOKOUT],
+        rules: ['SW-REGROUP-03'],
+        task: { asked: 'ask.activate', answer: '1' },
+      }),
+      lessonStep('morale.fight', {
+        figures: [BARBARIAN, BATTLER],
+        rules: ['SW-MORALE-15', 'SW-MORALE-18'],
+        task: { asked: 'ask.concentrate', answer: 'done' },
+      }),
+      lessonStep('morale.pursue', {
+        figures: [BATTLER],
+        rules: ['SW-FLEE-04', 'SW-PURSUIT-06', 'SW-PURSUIT-07'],
+        task: { asked: 'ask.pursue', answer: 'pursue' },
+      }),
+      lessonStep('morale.winning', { rules: ['SW-WIN-01', 'SW-WIN-02', 'SW-WIN-03'] }),
+    ],
+  },
+  phrases: {
+    'lesson.morale.title': 'Morale and winning',
+    'lesson.morale.summary': 'Rally a friend, break an enemy, hunt it down, and know what wins a game.',
+    'lesson.morale.nerve': 'Nerve',
+    'lesson.morale.nerve.text':
+      'Lookout has lost its nerve and is fleeing: the sign on its base says so. A morale roll is one die: troops need 4 or more, heroes 3 or more, the brave one less.',
+    'lesson.morale.regroup': 'Regroup',
+    'lesson.morale.regroup.text':
+      'Whoever flees rolls again when it is activated. If it succeeds it stands, and does nothing more this round; if not, it runs on, and off the table in the end.',
+    'lesson.morale.regroup.hint': 'Activate Lookout.',
+    'lesson.morale.fight': 'Blood and fear',
+    'lesson.morale.fight.text':
+      'It stands again. Now Barbarian fights: a combatant that loses a fight, is wounded and faces someone more feared than itself must roll for its nerve.',
+    'lesson.morale.fight.hint': 'Choose “Go on to combat”.',
+    'lesson.morale.pursue': 'It runs',
+    'lesson.morale.pursue.text':
+      'Battler rolled a 2 and flees. The winner may pursue: both roll a die for each inch of their movement, and whoever is caught is slain without a fight.',
+    'lesson.morale.pursue.hint': 'Choose “Pursue”.',
+    'lesson.morale.winning': 'What wins a game',
+    'lesson.morale.winning.text':
+      'Caught and slain. The dead are worth blood points, but a battle is won by glory, and most of it comes from the mission: the card above the table says what it is, and how you stand. Look at it often.',
+  },
+}
