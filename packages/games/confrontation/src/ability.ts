@@ -1,11 +1,11 @@
 import { type HookObject, Hooks, Registry } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
-import type { Point } from '@fray/tabletop'
+import type { Contour, Point, Side } from '@fray/tabletop'
 import type { Action } from './activation/activity.ts'
 import { objectOf } from './armies/ability-list.ts'
 import { traitsByStatus } from './armies/incarnation.ts'
 import type { Characteristic, Trait } from './armies/profile.ts'
-import type { Assault } from './assault/assault.ts'
+import type { Assault, Contact } from './assault/assault.ts'
 import type { Exchange } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
@@ -169,6 +169,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly actionsForFriends?: readonly Action[]
 
   // Machines.
+  /** CF-ABIL-111: the bearer is under way and turns by curves alone. */
+  readonly keepsHeading?: true
+  /** CF-ABIL-111: whether the bearer may be assaulted on this side by this assailant. */
+  assailable?(play: Position, assailant: Fighter, side: Side, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-111: charge penalties of this assailant do not reach the bearer. */
+  braces?(play: Position, assailant: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-112: an assault, of the bearer or at him, has been brought into contact. */
+  contactMade?(play: Play, contact: Contact, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-115: whether the bearer keeps flyers from landing where their bases would stand so. */
+  forbidsLanding?(play: Position, landing: Contour, bearer: Fighter, effect: Effect | null): boolean
   /** CF-CARD-27: the bearer never stands in for the servants of a machine. */
   readonly neverSubstitutes?: true
 

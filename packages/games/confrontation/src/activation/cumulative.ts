@@ -4,14 +4,15 @@ import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { casting } from '../incantation/casting.ts'
-import { servingActions } from '../machines/actions.ts'
+import { machineActions } from '../machines/actions.ts'
+import { isRolling } from '../machines/rolling.ts'
 import { type Fighter, fighter, type Play, standing, type TurnState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { type Action, type Activity, beginActivation, endActivation, newActivity, noteActivity } from './activity.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
-const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, ...servingActions, casting, calling]
+const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, ...machineActions, casting, calling]
 
 function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
   const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
@@ -24,7 +25,7 @@ function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
 export function* activateNext(play: Play, turn: TurnState): Procedure {
   const fresh = turn.pending.map((id) => newActivity(fighter(play, id)))
   // CF-ROUT-03: fleeing is his whole activation.
-  const fleeing = fresh.find(({ fighter: each }) => each.inRout && isFree(play, each))
+  const fleeing = fresh.find(({ fighter: each }) => each.inRout && isFree(play, each) && !isRolling(each))
   if (fleeing) return yield* fleeNow(play, turn, fleeing.fighter)
   const [activity, action] = yield* chooseAction(play, turn, fresh)
   yield* activate(play, turn, activity, action)

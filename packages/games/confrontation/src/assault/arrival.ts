@@ -12,6 +12,7 @@ import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from
 import { blockersAt } from '../ground/obstacles.ts'
 import { contourOfPiece } from '../ground/scenery.ts'
 import { type Fighter, type Position, type Stance, standing } from '../state.ts'
+import { allWith } from '../traits.ts'
 import { type Edge, edgeSize, edgesOf, shadowOn, sideTouched, slidAlong, stanceAgainst } from './edges.ts'
 
 /** A place against an edge of a target where an assailant may be set down. */
@@ -33,7 +34,16 @@ const ALIKE = 10
 
 /** CF-CHARGE-06, CF-CONTACT-03 to -06: every place against a target, the best ones of each edge. */
 export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter): Arrival[] {
-  return edgesOf(target).flatMap((edge) => arrivalsOn(play, assailant, edge))
+  return edgesOf(target)
+    .filter(({ side }) => isAssailable(play, assailant, target, side))
+    .flatMap((edge) => arrivalsOn(play, assailant, edge))
+}
+
+/** CF-ABIL-111: whether a target can be assaulted on a side at all. */
+function isAssailable(play: Position, assailant: Fighter, target: Fighter, side: Side): boolean {
+  return allWith(play, target, 'assailable').every(([ability, effect]) => {
+    return ability.assailable(play, assailant, side, target, effect)
+  })
 }
 
 /** CF-CHARGE-01: whether he can be placed in contact with a target at all. */

@@ -13,6 +13,13 @@ export interface Assault {
   readonly dive: boolean
 }
 
+/** CF-CHARGE-06: an assault that was brought into contact: with whom, and over which distance. */
+export interface Contact {
+  readonly assault: Underway
+  readonly engaged: readonly Fighter[]
+  readonly travelled: number
+}
+
 /** An assault under way: what of its potential is there, in hundredths of a millimetre. */
 export interface Underway extends Assault {
   readonly allowance: number

@@ -1,25 +1,35 @@
-import { text } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
+import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
+import { announce } from '../traits.ts'
 import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
-import type { Underway } from './assault.ts'
+import type { Contact, Underway } from './assault.ts'
 import { edgeOf } from './edges.ts'
-import { wayTo, wayTowards } from './measure.ts'
+import { type Way, wayTo, wayTowards } from './measure.ts'
 import { applyChargePenalties } from './penalties.ts'
+import { rollingShort, rollingWay } from './rolling-assault.ts'
 
 /** CF-CHARGE-05: measured when everything has been announced. */
-export function reaches(play: Position, { assailant, arrival, allowance }: Underway): boolean {
-  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance) !== undefined
+export function reaches(play: Position, assault: Underway): boolean {
+  return wayOf(play, assault) !== undefined
+}
+
+/** CF-CHARGE-05, CF-MACHINE-18: the way to the place he means; of a machine with a Weight one that it can roll. */
+function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way | undefined {
+  if (isRolling(assailant)) return rollingWay(play, assailant, arrival, allowance)
+  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance)
 }
 
 /** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy; never true. */
 export function fallShort(play: Play, assault: Underway): false {
   const { assailant, arrival, allowance, kind } = assault
-  const way = wayTowards(play, assailant, arrival.target)
-  const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance)
+  const end = isRolling(assailant)
+    ? rollingShort(play, assailant, arrival.target, allowance)
+    : shortOf(play, assailant, arrival.target, allowance)
   const from = assailant.at
   if (end) assailant.at = end
   play.log(
@@ -30,6 +40,11 @@ export function fallShort(play: Play, assault: Underway): false {
   )
   play.reveal()
   return false
+}
+
+function shortOf(play: Position, assailant: Fighter, target: Fighter, allowance: number): Stance | undefined {
+  const way = wayTowards(play, assailant, target)
+  return way && furthestAlong(play, assailant, target, way.points, allowance)
 }
 
 /** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
@@ -63,12 +78,24 @@ export function pathOf({ id, at }: Fighter, from: Point) {
 }
 
 /** CF-CHARGE-06, -10, CF-MOVE-04: the one place where an assault changes the table. */
-export function makeContact(play: Play, assault: Underway): void {
+export function* makeContact(play: Play, assault: Underway): Procedure {
+  const contact = moveInto(play, assault)
+  if (!contact) return
+  for (const each of [assault.assailant, ...contact.engaged]) {
+    yield* announce(play, each, 'contactMade', (ability, effect) => ability.contactMade(play, contact, each, effect))
+  }
+}
+
+function moveInto(play: Play, assault: Underway): Contact | undefined {
   const { assailant, kind, arrival, targets } = assault
-  if (!isStanding(assailant)) return
+  if (!isStanding(assailant)) return undefined
   // CF-SEQ-03: another assailant may stand in the way by now.
   const place = isStanding(arrival.target) ? stillFree(play, assault) : undefined
-  if (!place || !reaches(play, { ...assault, arrival: place })) return void fallShort(play, assault)
+  const way = place && wayOf(play, { ...assault, arrival: place })
+  if (!way || !place) {
+    fallShort(play, assault)
+    return undefined
+  }
   const from = assailant.at
   const { stance } = place
   for (const slide of place.slides) slide.fighter.at = slide.stance
@@ -89,6 +116,7 @@ export function makeContact(play: Play, assault: Underway): void {
   )
   play.reveal()
   applyChargePenalties(play, assailant, engaged)
+  return { assault, engaged, travelled: way.cost }
 }
 
 /** CF-FLY-13, -14: down to the level of the target, with a bonus in the first combat. */
@@ -116,7 +144,11 @@ function placeAfter(play: Position, assailant: Fighter, target: Fighter, allowan
   const near = ({ stance }: Arrival) => distance(assailant.at, stance)
   return arrivalsAt(play, assailant, target)
     .toSorted((a, b) => near(a) - near(b))
-    .find(({ side }) => wayTo(play, assailant, edgeOf(target, side), allowance))
+    .find((arrival) =>
+      isRolling(assailant)
+        ? rollingWay(play, assailant, arrival, allowance)
+        : wayTo(play, assailant, edgeOf(target, arrival.side), allowance),
+    )
 }
 
 /** CF-CHARGE-12: only those announced count as charged. */

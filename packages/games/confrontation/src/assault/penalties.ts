@@ -22,6 +22,10 @@ export function isOutweighed(play: Position, target: Fighter): boolean {
 export function applyChargePenalties(play: Play, assailant: Fighter, engaged: readonly Fighter[]): void {
   for (const target of engaged) {
     if (!isStanding(target) || target.chargePenalty || someWith(play, target, 'withstandsCharges')) continue
+    const braced = someWith(play, target, 'braces', (ability, effect) => {
+      return ability.braces(play, assailant, target, effect)
+    })
+    if (braced) continue
     const always = someWith(play, assailant, 'alwaysPenalises')
     if (!always && !(target.chargedBy.includes(assailant.id) && isOutweighed(play, target))) continue
     target.chargePenalty = true

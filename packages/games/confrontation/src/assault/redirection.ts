@@ -40,7 +40,7 @@ export function* redirectAssaults(play: Play, assaults: readonly Underway[], gon
     const first = yield* whoTakesSpot(play, choosing)
     const ordered = after.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const assault of ordered) {
-      if (!choosing.includes(assault)) makeContact(play, assault)
+      if (!choosing.includes(assault)) yield* makeContact(play, assault)
       else yield* goOn(play, assault, assault === first ? spotOf(assault, gone) : assault.arrival.stance, gone)
     }
   }
@@ -74,7 +74,7 @@ function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Proc
   const chosen = yield* chooseNext(play, assault, left, gone)
   if (chosen === 'stay') return
   if (chosen === 'run') return yield* runOn(play, assault.assailant, left)
-  if (chosen === 'chase') return makeContact(play, { ...assault, allowance: left })
+  if (chosen === 'chase') return yield* makeContact(play, { ...assault, allowance: left })
   const redirected = yield* announceAssault(play, assault.assailant, chosen)
   yield* carryThrough(play, [{ ...redirected, allowance: left }])
 }

@@ -68,6 +68,8 @@ function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
 /** CF-SEQ-03 (7, 8): those whose targets stand first, then those who must look for others. */
 function* moveIn(play: Play, assaults: readonly Underway[], gone: ReadonlyMap<Fighter, Stance>): Procedure {
   const inVain = assaults.filter(({ targets }) => targets.every((each) => gone.has(each)))
-  for (const assault of assaults) if (!inVain.includes(assault)) makeContact(play, arrivalAtOther(assault, gone))
+  for (const assault of assaults) {
+    if (!inVain.includes(assault)) yield* makeContact(play, arrivalAtOther(assault, gone))
+  }
   yield* redirectAssaults(play, inVain, gone)
 }

@@ -2,6 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { touchedAt } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { isFree, opponentsOf } from '../ground/bodies.ts'
+import { isRolling } from '../machines/rolling.ts'
 import { inChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
@@ -59,7 +60,7 @@ export function* defendersStand(play: Play, assaults: readonly Assault[]): Proce
 
 /** CF-COURAGE-04, -11, -12, CF-ABIL-33: whether somebody bears that these come into contact, or routs and flees. */
 export function* stand(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
-  const mayFlee = play.state.phase === 'activation' && !defender.activated && isFree(play, defender)
+  const mayFlee = play.state.phase === 'activation' && !defender.activated && isFree(play, defender) && !isRolling(defender)
   // CF-ROUT-04: whoever is in rout already flees from any assault.
   if (defender.inRout && mayFlee) return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
   const opponents = opponentsOf(play, defender)

@@ -2,6 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Action, type Activity, type Bar, isTiedByMysteries } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { isFree } from '../ground/bodies.ts'
+import { isRolling } from '../machines/rolling.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -58,7 +59,8 @@ export function cannotFire(play: Position, activity: Activity): Bar | undefined 
   const { fighter, moved } = activity
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-ROUT-05'] }
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
-  if (moved === 'run') return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
+  // CF-MACHINE-27: what rolls may run and fire.
+  if (moved === 'run' && !isRolling(fighter)) return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
   if (isTiedByMysteries(play, activity)) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
   return hasTarget(play, fighter) ? undefined : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 }
@@ -84,7 +86,8 @@ function* fireAt(play: Play, activity: Activity, target: Fighter, special: Speci
   const { fighter, moved, walkAnnounced } = activity
   activity.fired = true
   const moves = moved !== null || walkAnnounced || special.moves === true
-  yield* fire(play, shotAt(fighter, weaponOf(fighter)!, target, moves, special))
+  const runs = moved === 'run' ? { runs: true as const } : {}
+  yield* fire(play, shotAt(fighter, weaponOf(fighter)!, target, moves, { ...runs, ...special }))
 }
 
 /** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named. */

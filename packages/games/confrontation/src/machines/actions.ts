@@ -1,6 +1,33 @@
+import type { Procedure } from '@fray/kernel'
 import type { Action } from '../activation/activity.ts'
+import { cannotFire, fireOnce, hasShots } from '../fire/firing.ts'
+import { moveAtLevels } from '../movement/flight.ts'
+import { isStanding } from '../state.ts'
 import { haul, haulRunning, turnMachine } from './hauling.ts'
+import { isRolling } from './rolling.ts'
 import { serving, servingThenMoving } from './serving.ts'
 
-/** What the card of an immobile machine lets its servants do with it (CF-MACHINE-22, -29, -42). */
-export const servingActions: readonly Action[] = [haul, haulRunning, turnMachine, serving, servingThenMoving]
+/** CF-MACHINE-27: what rolls may run after the shot, too; that is announced before and makes it harder by 2. */
+const firingThenRunning: Action = {
+  id: 'fire-run',
+  icon: 'targeting',
+  rules: ['CF-MACHINE-27'],
+  concerns: (play, { fighter, moved, fired }) =>
+    isRolling(fighter) && moved === null && !fired && hasShots(play, fighter),
+  bar: cannotFire,
+  *perform(play, activity): Procedure {
+    yield* fireOnce(play, activity, { rules: ['CF-MACHINE-27'], moves: true, runs: true })
+    activity.moved = 'run'
+    if (isStanding(activity.fighter)) yield* moveAtLevels(play, activity.fighter, 'run')
+  },
+}
+
+/** What machines do besides what fighters do, and what the card of an immobile one lets its servants do (CF-MACHINE-22, -29, -42). */
+export const machineActions: readonly Action[] = [
+  firingThenRunning,
+  haul,
+  haulRunning,
+  turnMachine,
+  serving,
+  servingThenMoving,
+]

@@ -4,12 +4,15 @@ import { characteristic } from '../characteristics.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { bodyOf, opponentsOf } from '../ground/bodies.ts'
 import { sizeOf } from '../ground/sight.ts'
-import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { isRolling } from '../machines/rolling.ts'
+import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
 import { count, someWith } from '../traits.ts'
 
 /** CF-DISENGAGE-02: not assaulted in this activation phase, and one edge of the base wholly free of opponents. */
 export function mayDisengage(play: Position, who: Fighter): boolean {
-  return !who.assaulted && hasFreeEdge(play, who)
+  // CF-MACHINE-21: what rolls gets away by force or not at all.
+  const isAble = !isRolling(who) || disengagingStrength(play, who) !== undefined
+  return !who.assaulted && hasFreeEdge(play, who) && isAble
 }
 
 function hasFreeEdge(play: Position, who: Fighter): boolean {
@@ -71,8 +74,8 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
   if (!strength) return agility
   const difficulty = baseDifficulty(play, who).total
   const force: Test = { ...common, kind: 'force', rules: ['CF-DISENGAGE-04'], difficulty, value: strength }
-  // CF-MACHINE-21: machines with a Weight disengage by force alone.
-  if (profileOf(who).machine?.weight) return force
+  // CF-MACHINE-21.
+  if (isRolling(who)) return force
   const manner = yield* play.pick({
     seat: who.seat,
     figure: who.id,

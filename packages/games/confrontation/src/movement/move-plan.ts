@@ -1,6 +1,7 @@
 import { accepted, type Refusal, refused, type Tally, text, type Verdict } from '@fray/kernel'
 import {
   baseContour,
+  type Contour,
   crossings,
   type Direction,
   direction,
@@ -15,7 +16,9 @@ import {
 } from '@fray/tabletop'
 import { baseOf, contourAt, footprintsTouch, movingBase } from '../ground/bodies.ts'
 import { blockersAt, encumbering, obstaclesFor } from '../ground/obstacles.ts'
+import { courseFault, coursePoints, isRolling, turnFault } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Level, type Position, type Stance, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
 import { isLeapt } from './leaping.ts'
 import { lengthAllowed } from './potential.ts'
 
@@ -30,10 +33,14 @@ export interface MovePlan {
 }
 
 /** CF-MOVE-02, -03: reads a proposal as a move, without judging it. */
-export function planMove(play: Position, mover: Fighter, { path, facing }: Proposal): MovePlan {
+export function planMove(play: Position, mover: Fighter, proposal: Proposal): MovePlan {
+  const { facing } = proposal
+  const path = isRolling(mover) ? coursePoints(play, mover, proposal.path) : proposal.path
   const points = [mover.at, ...path].filter((point, i, all) => i === 0 || !isSamePlace(point, all[i - 1]!))
   const last = points.at(-1)!
-  const end = { x: last.x, y: last.y, facing: facing ? direction(facing.x, facing.y) : headingOf(mover, points) }
+  // CF-MACHINE-18: what rolls keeps the heading of its last leg.
+  const isFree = facing && !(isRolling(mover) && points.length > 1)
+  const end = { x: last.x, y: last.y, facing: isFree ? direction(facing.x, facing.y) : headingOf(mover, points) }
   return { mover, points, end, spent: costOf(play, mover, points) }
 }
 
@@ -67,10 +74,16 @@ export function judgeMove(
   if (spent > lengthAllowed(allowed) + 0.5) {
     return refused(text('refused.too-far', { allowed: allowed.total }), 'CF-MOVE-01')
   }
-  return obstructed(play, plan) ?? misplaced(play, mover, end, endsAt) ?? accepted(plan)
+  return misrouted(play, plan) ?? obstructed(play, plan) ?? misplaced(play, mover, end, endsAt) ?? accepted(plan)
 }
 
-function obstructed(play: Position, { mover, points }: MovePlan): Refusal | undefined {
+/** CF-MACHINE-18 to -20: what rolls goes straight and by curves. */
+function misrouted(play: Position, { mover, points, end }: MovePlan): Refusal | undefined {
+  if (!isRolling(mover)) return undefined
+  return points.length > 1 ? courseFault(play, mover, points) : turnFault(play, mover, end.facing)
+}
+
+export function obstructed(play: Position, { mover, points }: Pick<MovePlan, 'mover' | 'points'>): Refusal | undefined {
   const disc = { base: movingBase(mover), pose: mover.at }
   if (leavesTable(disc, { points }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
   const hit = firstCollision(disc, points, obstaclesFor(play, mover))
@@ -84,8 +97,18 @@ export function misplaced(play: Position, mover: Fighter, end: Stance, level: Le
   if (blockersAt(play, mover, level).some((each) => overlaps(contour, each))) {
     return refused(text('refused.no-room'), 'CF-MOVE-02')
   }
+  if (mover.level > 0 && level === 0 && !mayLand(play, contour)) return refused(text('refused.landing'), 'CF-ABIL-115')
   const touched = enemiesTouchedAt(play, mover, end, level)
   return touched.length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+}
+
+/** CF-ABIL-115: whether nothing keeps a flyer from landing so. */
+export function mayLand(play: Position, landing: Contour): boolean {
+  return !standing(play).some((each) => {
+    return someWith(play, each, 'forbidsLanding', (ability, effect) => {
+      return ability.forbidsLanding(play, landing, each, effect)
+    })
+  })
 }
 
 /** Whether there is room for a base at a level, and no enemy that it would touch. */

@@ -3,6 +3,7 @@ import { type Explained, firstOf, type Procedure, refused, type Tally, text } fr
 import { asJson, readProposal } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf } from '../ground/bodies.ts'
+import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -35,6 +36,8 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
 
 /** CF-STEAM-13: whether something keeps him where he is. */
 export function isRooted(play: Position, mover: Fighter): boolean {
+  // CF-MACHINE-36: what rolls is immobilised as long as it is in rout.
+  if (mover.inRout && isRolling(mover)) return true
   return someWith(play, mover, 'cannotMove', (ability, effect) => ability.cannotMove(play, mover, effect))
 }
 

@@ -13,6 +13,7 @@ import {
 import { pointBlank } from '../fire/firing.ts'
 import { contourOf, gapBetween, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
+import { coursesTo, cutTo, isRolling, onward } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Level, type Position, standing } from '../state.ts'
 import { judgeMove, planMove } from './move-plan.ts'
 import { lengthAllowed } from './potential.ts'
@@ -37,6 +38,7 @@ export function* suggestMoves(
     const proposal = { path, facing }
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? asJson(proposal) : undefined
   }
+  if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, lengthAllowed(allowed), judged)
   for (const enemy of enemies) {
     const found = towards(play, mover, enemy, lengthAllowed(allowed), judged)
     if (found) yield found
@@ -47,6 +49,29 @@ export function* suggestMoves(
   if (turned) yield turned
   const away = nearest && backwards(mover, nearest, lengthAllowed(allowed), judged)
   if (away) yield away
+}
+
+/** CF-MACHINE-18: towards the nearest enemies, straight ahead, and turned to the nearest. */
+function* coursesWorthRolling(
+  play: Position,
+  mover: Fighter,
+  enemies: readonly Fighter[],
+  allowance: number,
+  judged: Judged,
+): Generator<Json> {
+  for (const share of SHARES) {
+    for (const enemy of enemies) {
+      for (const points of coursesTo(play, mover, enemy.at)) {
+        const found = judged(cutTo(points, Math.floor(allowance * share)).slice(1), mover.at.facing)
+        if (found) yield found
+      }
+    }
+    const ahead = judged([onward(mover.at, mover.at.facing, Math.floor(allowance * share))], mover.at.facing)
+    if (ahead) yield ahead
+  }
+  const [nearest] = enemies
+  const turned = nearest && judged([], directionTo(mover.at, nearest.at))
+  if (turned) yield turned
 }
 
 /** How far from enemies a marksman stays who goes towards them: a little within his short range. */

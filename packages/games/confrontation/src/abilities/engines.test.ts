@@ -1,0 +1,266 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { combatDice } from '../combat/fight.ts'
+import { BEHIND, gun, gunner } from '../testing/gun.ts'
+import { annActs } from '../testing/marksman.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, type More, offered, path, refusal, rolled, scene, told, who } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { turn } from '../testing/turn.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+
+const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 9, cou: 5, dis: 5, weapon: null }
+
+/** A chariot of Weight 5 with abilities, on a base of 37.5 mm. */
+const chariot = (abilities: readonly string[], more: More = {}, seat: 0 | 1 = 0, x = 20): Json =>
+  gun(
+    seat === 0 ? 'Ann' : 'Car',
+    seat,
+    x,
+    30,
+    { mobile: true, crew: null, structurePoints: 8 },
+    { ...CARD, abilities: [...abilities] },
+    more,
+  )
+
+const speed = (round = 0) => ({ effects: [{ object: 'speed-counter', until: 'game', x: round }] })
+const isUnderWay = (match: ReturnType<typeof scene>, name = 'Ann') =>
+  who(match, name).effects.some(({ object }) => object === 'speed-counter')
+
+describe('CF-ABIL-111 Irrepressible', () => {
+  const ran = (cm: number, answers: readonly Json[], more: More = {}) =>
+    annActs([chariot(['irrepressible'], more)], { answers: ['0:run', path([20 + cm, 30]), ...answers] })
+
+  test('(a) and (e): further than MOV it is under way unless it stops', () => {
+    expect(isUnderWay(ran(10.1, ['roll']))).toBe(true)
+    expect(isUnderWay(ran(10.1, ['stop']))).toBe(false)
+    expect(asked(ran(10, []))).toBe('ask.lead')
+    expect(isUnderWay(ran(10, []))).toBe(false)
+  })
+
+  test('(a) what moves no further than MOV, or not at all, loses the counter', () => {
+    expect(isUnderWay(ran(9, [], speed()))).toBe(false)
+    expect(isUnderWay(ran(12, ['stop'], speed()))).toBe(false)
+    expect(isUnderWay(annActs([chariot(['irrepressible'], speed())], { answers: ['0:nothing'] }))).toBe(false)
+  })
+
+  test('(b) only the strong assault it from the sides or behind', () => {
+    // From the north, where its side is: Ann charges with STR 8 or 9 against RES 9.
+    const atSide = (str: number) => {
+      const ann = figure('Ann', 0, 40, 20, { str, cou: 9 }, { facing: 'south' })
+      const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40)], { answers: ['0:charge:1'] })
+      return refusal(match, { path: [{ x: 40_000, y: 26_875 }] })
+    }
+    expect([atSide(9), atSide(8)]).toEqual([undefined, 'refused.not-against CF-CHARGE-06'])
+  })
+
+  test('(c) charged at its front it suffers no charge penalties', () => {
+    const charge = (more: More) =>
+      turn([figure('Ann', 0, 25, 30, { force: 9, cou: 9 }), chariot(['irrepressible'], more, 1, 40)], {
+        answers: ['0:charge:1', { to: [36.875, 30] }],
+      })
+    expect(who(charge({}), 'Car').chargePenalty).toBe(true)
+    expect(who(charge(speed()), 'Car').chargePenalty).toBe(false)
+  })
+
+  test('(f) in contact at the end of the round it is at a standstill', () => {
+    const figures = [chariot(['irrepressible'], speed(1)), figure('Bob', 1, 23.125, 30), figure('Ben', 1, 90, 30)]
+    const match = scene({ phase: 'strategic', round: 2, figures })
+    expect(isUnderWay(match)).toBe(false)
+  })
+})
+
+describe('CF-ABIL-112 Impact', () => {
+  const charge = (
+    x: number,
+    abilities: readonly string[],
+    faces: readonly number[],
+    more: More = {},
+    others: readonly Json[] = [],
+  ) =>
+    turn([chariot(['impact/3', ...abilities], more), figure('Bob', 1, x, 30, { cou: 9 }), ...others], {
+      answers: ['0:charge:1', { to: [x - 3.125, 30] }],
+      dice: faces,
+    })
+  const impacts = (match: ReturnType<typeof scene>) => told(match, 'impact').map(({ strength }) => strength)
+
+  test('(a) X for every 10 cm it has rolled, begun ones too; EX-CF-443 with 23 cm', () => {
+    expect(impacts(charge(33.125, [], [2, 1]))).toEqual([3])
+    expect(impacts(charge(33.2, [], [2, 1]))).toEqual([6])
+    const long = turn(
+      [
+        gun('Ann', 0, 20, 30, { mobile: true, crew: null }, { ...CARD, mov: 12, abilities: ['impact/3'] }),
+        figure('Bob', 1, 46.125, 30, { cou: 9 }),
+      ],
+      {
+        answers: ['0:charge:1', { to: [43, 30] }],
+        dice: [2, 1],
+      },
+    )
+    expect(impacts(long)).toEqual([9])
+  })
+
+  test('(b) under way it counts twice MOV', () => {
+    expect(impacts(charge(27, ['irrepressible'], [2, 1], speed()))).toEqual([6])
+  })
+
+  test('(d) whoever assaults its front while it is under way suffers it at once', () => {
+    const assault = (more: More, faces: readonly number[]) =>
+      turn([figure('Ann', 0, 25, 30, { cou: 9 }), chariot(['irrepressible', 'impact/3'], more, 1, 40)], {
+        answers: ['0:charge:1', { to: [36.875, 30] }],
+        dice: faces,
+      })
+    expect(told(assault(speed(), [2, 1]), 'impact')).toEqual([{ machine: 'Car', victim: 'Ann', strength: 6 }])
+    expect(told(assault({}, []), 'impact')).toEqual([])
+  })
+
+  test('(e) if nobody is left before it, it may go on and strike the next with the same STR', () => {
+    const ben = figure('Ben', 1, 38, 30, { cou: 9 })
+    const match = charge(30, [], [6, 6], {}, [ben])
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.roll-on',
+      ['stop', 'move', '0:engagement:2', '0:engagement:3'],
+    ])
+    const on = turn([chariot(['impact/3']), figure('Bob', 1, 30, 30, { cou: 9 }), ben], {
+      answers: ['0:charge:1', { to: [26.875, 30] }, '0:engagement:2', { to: [34.875, 30] }],
+      dice: [6, 6, 2, 1],
+    })
+    expect(impacts(on)).toEqual([3, 3])
+    expect(who(on, 'Ann').at.x).toBe(34_875)
+  })
+
+  test('(f) head on, a machine at a standstill alone suffers, one under way makes both suffer', () => {
+    const crash = (more: More, faces: readonly number[]) =>
+      turn([chariot(['impact/3']), chariot(['irrepressible', 'impact/3'], more, 1, 34)], {
+        answers: ['0:charge:1', { to: [30.25, 30] }],
+        dice: faces,
+      })
+    expect(told(crash({}, [2, 1]), 'impact').map(({ victim }) => victim)).toEqual(['Car'])
+    expect(told(crash(speed(), [2, 1, 2, 1]), 'impact').map(({ victim }) => victim)).toEqual(['Car', 'Ann'])
+  })
+})
+
+describe('CF-ABIL-113 Inalterable', () => {
+  test('spells do nothing to it', () => {
+    // CF-SPELL-13 costs a combat die.
+    const diceLeft = (abilities: string[]) => {
+      let seen = 0
+      const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: { card: { att: 3, abilities } }, dice: [3] }
+      // biome-ignore lint/correctness/useYield: it only looks.
+      spellbound(given, function* (play, ann, bob) {
+        seen = combatDice(play, bob, [ann]).total
+      })
+      return seen
+    }
+    expect([diceLeft([]), diceLeft(['inalterable'])]).toEqual([1, 2])
+  })
+
+  test('of Damage rolls only attacks, shots, crashes and its own boiler reach it', () => {
+    const hurt = (kind: 'combat' | 'fire' | 'effect', by: 'Bob' | 'Car' | null, rules: string[] = []) => {
+      const spared = kind === 'effect' && by !== 'Car' && rules.length === 0
+      const match = ruleOn(
+        { figures: [chariot(['inalterable']), figure('Bob', 1, 60, 30), chariot(['impact/3'], {}, 1, 80)] },
+        function* (play) {
+          const victim = find(play, 'Ann')
+          yield* rollDamage(play, { victim, by: by && find(play, by), kind, strength: 5, rules })
+        },
+        { dice: spared ? [] : [2, 1] },
+      )
+      return rolled(match).length === 1
+    }
+    expect([
+      hurt('combat', 'Bob'),
+      hurt('fire', 'Bob'),
+      hurt('effect', 'Car'),
+      hurt('effect', null, ['CF-STEAM-13']),
+    ]).toEqual([true, true, true, true])
+    expect([hurt('effect', 'Bob'), hurt('effect', null)]).toEqual([false, false])
+  })
+})
+
+describe('CF-ABIL-66 Mechanic', () => {
+  const round = (faces: readonly number[], structureLost = 2, more: readonly Json[] = [], at = BEHIND) =>
+    scene(
+      {
+        phase: 'maintenance',
+        figures: [
+          gun('Gun', 0, 20, 30, {}, {}, { structureLost, card: 'Gun' }),
+          gunner('Gil', at, { abilities: ['mechanic/4'] }, { card: 'Gun' }),
+          ...more,
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      { dice: faces },
+    )
+  const lost = (match: ReturnType<typeof scene>) => who(match, 'Gun').structureLost
+
+  test('X or more gives a structure point back, a 1 costs one', () => {
+    expect([lost(round([4])), lost(round([3])), lost(round([1]))]).toEqual([1, 2, 3])
+  })
+
+  test('CF-MACHINE-39 not above those of the card, and nobody tries where nothing is lost', () => {
+    expect(rolled(round([], 0))).toEqual([])
+  })
+
+  test('one attempt for a machine in a round; in contact with it and with no opponent', () => {
+    const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
+    expect(lost(round([3], 2, [second]))).toBe(2)
+    expect(rolled(round([], 2, [], [10, 30] as never))).toEqual([])
+    expect(rolled(round([], 2, [figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })]))).toEqual([])
+  })
+})
+
+describe('CF-ABIL-115 Rampart', () => {
+  const landing = (x: number) => {
+    const flyer = figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 })
+    const match = turn([flyer, gun('Gun', 1, 30, 40, {}, { abilities: ['rampart/5'] })], {
+      answers: ['done', '0:walk', '0:after'],
+    })
+    return refusal(match, path([x, 30]))
+  }
+
+  test('no flyer lands within X cm of it', () => {
+    // 1.25 and 1.875 cm are their halves: at y = 30 the gap is 6.875 cm straight above it.
+    expect(landing(30)).toBeUndefined()
+    const low = turn(
+      [figure('Ann', 0, 20, 32, { flight: 20 }, { level: 1 }), gun('Gun', 1, 30, 40, {}, { abilities: ['rampart/5'] })],
+      {
+        answers: ['done', '0:walk', '0:after'],
+      },
+    )
+    expect(refusal(low, path([30, 32]))).toBe('refused.landing CF-ABIL-115')
+    // Flying over it is nothing.
+    const over = turn(
+      [figure('Ann', 0, 20, 32, { flight: 20 }, { level: 1 }), gun('Gun', 1, 30, 40, {}, { abilities: ['rampart/5'] })],
+      {
+        answers: ['done', '0:walk', 'same'],
+      },
+    )
+    expect(refusal(over, path([30, 32]))).toBeUndefined()
+  })
+})
+
+describe('CF-ABIL-114 Mowing', () => {
+  const roll = (others: readonly Json[], faces: readonly number[]) =>
+    annActs([chariot(['mowing/6']), ...others], { answers: ['0:walk', path([30, 30])], dice: faces })
+
+  test('whoever its blades touch tests Initiative against 6, friend or foe, and suffers STR X if he fails', () => {
+    // The blades reach 1.875 + 1 cm aside.
+    const amy = figure('Amy', 0, 25, 30 + 2.875 + 1.2, {}, { card: 'Other' })
+    const match = roll([amy], [2, 2, 1])
+    expect(rolled(match)).toEqual(['roll.initiative 1', 'roll.damage 2'])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 3 }])
+    expect(rolled(roll([amy], [3]))).toEqual(['roll.initiative 1'])
+    expect(rolled(roll([figure('Amy', 0, 25, 30 + 2.875 + 1.3, {}, { card: 'Other' })], []))).toEqual([])
+  })
+
+  test('8 for those in contact with an opponent, 2 less with Leap', () => {
+    const bob = (more: More = {}) => [
+      figure('Bob', 1, 25, 34, more),
+      figure('Amy', 0, 25, 36.5, {}, { card: 'Other', facing: 'north' }),
+    ]
+    expect(rolled(roll(bob(), [4, 2, 1]))).toEqual(['roll.initiative 1', 'roll.damage 2'])
+    expect(rolled(roll(bob(), [5]))).toEqual(['roll.initiative 1'])
+    expect(rolled(roll(bob({ abilities: ['leap'] }), [3]))).toEqual(['roll.initiative 1'])
+  })
+})

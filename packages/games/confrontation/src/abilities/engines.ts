@@ -1,0 +1,233 @@
+import { choice, type Option, type Procedure, RARELY, Tally, text } from '@fray/kernel'
+import { convexHull, gap, overlaps, type Point, pathLength, polygonContour } from '@fray/tabletop'
+import { define } from '../ability.ts'
+import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
+import type { Contact } from '../assault/assault.ts'
+import { sideTouched } from '../assault/edges.ts'
+import { carryThrough } from '../assault/resolution.ts'
+import { characteristic } from '../characteristics.ts'
+import { makeTest } from '../dice/test.ts'
+import { baseOf, contourAt, contourOf, inContact, isFree } from '../ground/bodies.ts'
+import { limits } from '../limits.ts'
+import { damageStructure, repair } from '../machines/structure.ts'
+import { move } from '../movement/move.ts'
+import { mov } from '../movement/potential.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { has, xOf } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { ability, answer, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts'
+
+const SPEED = 'speed-counter'
+
+/** CF-ABIL-111 (a), (e): further than MOV and not stopped, it is under way; its player may stop it. */
+function* endRoll(play: Play, bearer: Fighter, length: number): Procedure {
+  if (length <= mov(play, bearer, 'walk').total * CENTIMETRE || !isFree(play, bearer)) return
+  const names = { machine: { figure: bearer.id } }
+  const chosen = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.stop', names),
+    rules: ['CF-ABIL-111'],
+    options: [
+      choice('roll', text('option.keep-rolling', names), { icon: 'fast-forward-button' }),
+      choice('stop', text('option.stop', names), { icon: 'halt' }),
+    ],
+  })
+  if (chosen === 'stop') return
+  lay(play, bearer, SPEED, 'irrepressible', 'game', play.state.round)
+  play.log('speed.gained', names, ['CF-ABIL-111'], { seat: bearer.seat })
+}
+
+const irrepressible = ability('irrepressible', {
+  afterMove: (play, points, bearer) => endRoll(play, bearer, pathLength(points)),
+  // (a): kept only by what it has rolled in this activation, unless it has run into somebody.
+  activationEnd: (play, bearer) =>
+    atOnce(() => {
+      const isStale = lying(bearer, SPEED)?.x !== play.state.round || !isFree(play, bearer)
+      if (lying(bearer, SPEED) && isStale) loseSpeed(play, bearer)
+    }),
+  // (f): whatever ends the round in contact is in hand-to-hand combat.
+  roundStart: (play, bearer) =>
+    atOnce(() => {
+      if (lying(bearer, SPEED) && !isFree(play, bearer)) loseSpeed(play, bearer)
+    }),
+})
+
+function loseSpeed(play: Play, bearer: Fighter): void {
+  lift(bearer, SPEED)
+  play.log('speed.lost', { machine: { figure: bearer.id } }, ['CF-ABIL-111'], { seat: bearer.seat })
+}
+
+/** CF-ABIL-111: what a machine under way is spared, and what binds it. */
+const speed = lasting(SPEED, 'irrepressible', {
+  shownAs: 'fast-forward-button',
+  // (d)
+  keepsHeading: true,
+  // (b)
+  assailable: (play, assailant, side, bearer) =>
+    side === 'front' || characteristic(play, assailant, 'str').total >= characteristic(play, bearer, 'res').total,
+  // (c)
+  braces: (_play, assailant, bearer) => sideTouched(bearer, assailant) === 'front',
+})
+
+/** CF-ABIL-112: the STR of an impact after so many centimetres: X for every 10 of them, begun ones too. */
+function impactStrength(bearer: Fighter, cm: number): number {
+  return xOf(bearer, 'impact', null) * Math.ceil(cm / 10)
+}
+
+/** CF-ABIL-112 (b), (d): under way it counts twice its MOV, whatever the real distance. */
+function fullImpact(play: Position, bearer: Fighter): number {
+  return impactStrength(bearer, 2 * mov(play, bearer, 'walk').total)
+}
+
+/** What an impact has been in this movement, for those met later (e). */
+const IMPACT = 'impact-force'
+
+const impact = ability('impact', {
+  *contactMade(play, contact, bearer) {
+    const { assailant } = contact.assault
+    if (assailant === bearer) return yield* ram(play, contact, bearer)
+    const isHeadOn = sideTouched(bearer, assailant) === 'front'
+    if (lying(bearer, SPEED) && isHeadOn) yield* crush(play, assailant, bearer, fullImpact(play, bearer))
+  },
+})
+
+/** CF-ABIL-112 (a), (c), (e): all before its front suffer; if nobody of them is left it may go on. */
+function* ram(play: Play, { assault, engaged, travelled }: Contact, bearer: Fighter): Procedure {
+  const earlier = lying(bearer, IMPACT)?.x
+  const measured = impactStrength(bearer, travelled / CENTIMETRE)
+  const strength = earlier ?? (lying(bearer, SPEED) ? fullImpact(play, bearer) : measured)
+  if (earlier === undefined) lay(play, bearer, IMPACT, 'impact', 'move', strength)
+  const hit = engaged.filter((each) => sideTouched(bearer, each) === 'front')
+  for (const each of hit) yield* crush(play, each, bearer, strength)
+  const rest = assault.allowance - travelled
+  if (hit.some(isStanding) || !isStanding(bearer) || !isFree(play, bearer) || rest < CENTIMETRE) return
+  yield* goOn(play, bearer, rest)
+}
+
+function* crush(play: Play, victim: Fighter, bearer: Fighter, strength: number): Procedure {
+  if (!isStanding(victim)) return
+  const names = { machine: { figure: bearer.id }, victim: { figure: victim.id }, strength }
+  play.log('impact', names, ['CF-ABIL-112'], { seat: bearer.seat })
+  yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength, rules: ['CF-ABIL-112'] })
+}
+
+type Onward = 'stop' | 'move' | Prospect
+
+/** CF-ABIL-112 (e): with what is left of its potential; this is no pursuit. */
+function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
+  const names = { machine: { figure: bearer.id } }
+  const options: Option<Onward>[] = [
+    { key: 'stop', text: text('option.stop', names), icon: 'halt', value: 'stop' },
+    { key: 'move', text: text('option.roll-on', names), icon: 'fast-forward-button', value: 'move' },
+    ...assaultOptions<Onward>(bearer, engagementProspects(play, bearer), rest, (prospect) => prospect),
+  ]
+  const chosen = yield* play.pick<Onward>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.roll-on', names),
+    rules: ['CF-ABIL-112'],
+    options: options.map((option) => (option.key === 'stop' ? { ...option, randomWeight: RARELY } : option)),
+  })
+  if (chosen === 'stop') return
+  if (chosen === 'move') {
+    const allowed = new Tally(text('move.charge')).add(Math.floor(rest / CENTIMETRE), text('term.left'), 'CF-ABIL-112')
+    return yield* move(play, bearer, 'charge', { allowed })
+  }
+  const assault = yield* announceAssault(play, bearer, chosen)
+  yield* carryThrough(play, [{ ...assault, allowance: rest }])
+}
+
+const impactForce = lasting(IMPACT, 'impact', {})
+
+/** CF-ABIL-113: hand-to-hand attacks and shots alone reach it, and the crash of another machine or its own boiler. */
+const inalterable = ability('inalterable', {
+  sparesSpell: () => answer(true),
+  sparesMiracle: () => answer(true),
+  sparesDamage: (play, { kind, by, rules }, bearer) => {
+    const isOwn = rules.includes('CF-STEAM-13')
+    const isCrash = by !== null && profileOf(by).machine !== null
+    if (kind !== 'effect' || isOwn || isCrash) return answer(false)
+    play.log('damage.ignored', { victim: { figure: bearer.id } }, ['CF-ABIL-113'], { seat: bearer.seat })
+    return answer(true)
+  },
+})
+
+const ONE_ATTEMPT = { id: 'repair', per: 'round' } as const
+
+/** CF-ABIL-66: one attempt for a machine in a round, whoever makes it. */
+const mechanic = ability('mechanic', {
+  maintenance: {
+    step: 'passive',
+    *perform(play, bearer, effect) {
+      const machine = bearer.serves === null ? undefined : play.state.fighters[bearer.serves]
+      if (!machine || !mayRepair(play, bearer, machine)) return
+      limits.spend(play.state, machine.uses, ONE_ATTEMPT)
+      const face = yield* rollOne(play, bearer, 'CF-ABIL-66', 'roll.repair')
+      if (face === 1) yield* damageStructure(play, machine, 'light', { by: bearer, rules: ['CF-ABIL-66'] })
+      else if (face >= xOf(bearer, 'mechanic', effect)) repair(play, machine, 1, 'CF-ABIL-66')
+    },
+  },
+})
+
+/** A machine that has lost nothing is left alone: an attempt could only do harm. */
+function mayRepair(play: Position, bearer: Fighter, machine: Fighter): boolean {
+  if (!isStanding(machine) || machine.structureLost === 0 || machine.seat !== bearer.seat) return false
+  return inContact(bearer, machine) && isFree(play, bearer) && !limits.isSpent(play.state, machine.uses, ONE_ATTEMPT)
+}
+
+/** CF-ABIL-115: friends are bound as well. */
+const rampart = ability('rampart', {
+  forbidsLanding: (_play, landing, bearer, effect) =>
+    gap(landing, contourOf(bearer)) <= xOf(bearer, 'rampart', effect) * CENTIMETRE,
+})
+
+/** CF-ABIL-114: how far the blades reach beyond both sides. */
+const BLADES = CENTIMETRE
+
+/** CF-ABIL-114: friends and foes whom the blades touch on the way; one test each. */
+const mowing = ability('mowing', {
+  *afterMove(play, points, bearer, effect) {
+    for (const each of mown(play, points, bearer)) {
+      if (!isStanding(each)) continue
+      const difficulty = (isFree(play, each) ? 6 : 8) - (has(play, each, 'leap') ? 2 : 0)
+      const { passed } = yield* makeTest(play, {
+        ...{ kind: 'initiative' as const, fighter: each, rules: ['CF-ABIL-114'], difficulty, against: bearer, dice: 1 },
+      })
+      if (passed || !isStanding(each)) continue
+      const strength = xOf(bearer, 'mowing', effect)
+      yield* rollDamage(play, { victim: each, by: bearer, kind: 'effect', strength, rules: ['CF-ABIL-114'] })
+    }
+  },
+})
+
+function mown(play: Position, points: readonly Point[], bearer: Fighter): Fighter[] {
+  const swaths = points.slice(1).map((to, i) => swath(bearer, points[i]!, to))
+  return standing(play).filter((each) => {
+    return each !== bearer && each.level === bearer.level && swaths.some((one) => overlaps(one, contourOf(each)))
+  })
+}
+
+/** What base and blades cover on a straight leg. */
+function swath(bearer: Fighter, from: Point, to: Point) {
+  const facing = { x: to.x - from.x, y: to.y - from.y }
+  const { width } = baseOf(bearer)
+  const wider = (width + 2 * BLADES) / width
+  const corners = [from, to].flatMap((at) => {
+    const { xs, ys } = contourAt(bearer, { ...bearer.at, x: at.x, y: at.y })
+    return xs.map((x, i) => widened({ x, y: ys[i]! }, at, facing, wider))
+  })
+  return polygonContour(convexHull(corners))
+}
+
+/** A corner pushed out to the side of a leg. */
+function widened(corner: Point, centre: Point, facing: Point, wider: number): Point {
+  const squared = facing.x * facing.x + facing.y * facing.y
+  const [dx, dy] = [corner.x - centre.x, corner.y - centre.y]
+  const aside = (dy * facing.x - dx * facing.y) / squared
+  const more = aside * (wider - 1)
+  return { x: corner.x - facing.y * more, y: corner.y + facing.x * more }
+}
+
+define(irrepressible, speed, impact, impactForce, inalterable, mechanic, rampart, mowing)

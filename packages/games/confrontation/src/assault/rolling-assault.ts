@@ -1,0 +1,54 @@
+import { direction, firstCollision, type Point, pathLength } from '@fray/tabletop'
+import { contourOf, movingBase } from '../ground/bodies.ts'
+import { obstaclesFor } from '../ground/obstacles.ts'
+import { courseNearest, coursesTo } from '../machines/rolling.ts'
+import { costOf, fitsAt, obstructed } from '../movement/move-plan.ts'
+import type { Fighter, Position, Stance } from '../state.ts'
+import type { Arrival } from './arrival.ts'
+import type { Way } from './measure.ts'
+
+/**
+ * CF-MACHINE-18, CF-CHARGE-05: the shortest way that a machine can roll to a place against a target, so that its front comes
+ * to the edge at no more than 45°; the last of that it squares up in the contact.
+ */
+export function rollingWay(play: Position, machine: Fighter, arrival: Arrival, limit: number): Way | undefined {
+  const { stance, target } = arrival
+  const obstacles = obstaclesFor(play, machine).filter((each) => each !== contourOf(target))
+  const disc = { base: movingBase(machine), pose: machine.at }
+  let best: Way | undefined
+  for (const points of coursesTo(play, machine, stance)) {
+    const cost = costOf(play, machine, points)
+    if (cost > limit || (best && best.cost <= cost) || !comesFrontFirst(points, stance)) continue
+    if (!firstCollision(disc, points, obstacles)) best = { points, cost }
+  }
+  return best
+}
+
+/** Whether the last leg leads against the edge, within 45° of straight. */
+function comesFrontFirst(points: readonly Point[], { facing }: Stance): boolean {
+  const [before, last] = points.slice(-2)
+  if (!before || !last) return false
+  const leg = { x: last.x - before.x, y: last.y - before.y }
+  const ahead = leg.x * facing.x + leg.y * facing.y
+  return ahead > 0 && Math.abs(leg.x * facing.y - leg.y * facing.x) <= ahead
+}
+
+/** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
+const BACK = 250
+
+/** CF-CHARGE-07, CF-MACHINE-18: where a machine ends that cannot reach its target: along the way that leads nearest to it. */
+export function rollingShort(play: Position, machine: Fighter, target: Fighter, allowance: number): Stance | undefined {
+  for (let length = allowance; length > 0; length -= BACK) {
+    const points = courseNearest(play, machine, target.at, length, (way) => {
+      const room = obstructed(play, { mover: machine, points: way }) === undefined
+      return room && pathLength(way) > 0 && fitsAt(play, machine, endOf(way), machine.level)
+    })
+    if (points) return endOf(points)
+  }
+  return undefined
+}
+
+function endOf(points: readonly Point[]): Stance {
+  const [before, last] = points.slice(-2) as [Point, Point]
+  return { x: last.x, y: last.y, facing: direction(last.x - before.x, last.y - before.y) }
+}

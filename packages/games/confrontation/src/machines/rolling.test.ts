@@ -1,0 +1,197 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice } from '../testing/duel.ts'
+import { gun } from '../testing/gun.ts'
+import { annActs, difficulties } from '../testing/marksman.ts'
+import {
+  asked,
+  barred,
+  facing,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  rolled,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 12, cou: 5, dis: 5, abilities: [], weapon: null }
+
+/** A chariot of Weight 5 on a base of 37.5 mm. */
+const chariot = (changes: More = {}, more: More = {}, weight: number | null = 5): Json =>
+  gun('Ann', 0, 20, 30, { mobile: true, weight, crew: null, structurePoints: 8 }, { ...CARD, ...changes }, more)
+
+const SPEED = { effects: [{ object: 'speed-counter', until: 'game', x: 0 }] }
+
+/** It is about to walk or run. */
+const moving = (action: 'walk' | 'run', more: More = {}, others: readonly Json[] = []) =>
+  annActs([chariot({}, more), ...others], { answers: [`0:${action}`] })
+
+describe('CF-MACHINE-18 movement of machines with a Weight', () => {
+  test('CF-MACHINE-20 at a standstill and free it turns first and keeps the heading of its last leg', () => {
+    const match = moving('walk')
+    expect(refusal(match, path([20, 40]))).toBeUndefined()
+    give(match, { path: [{ x: 20_000, y: 38_000 }], facing: { x: -1, y: 0 } })
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 38], 'south'])
+  })
+
+  test('CF-ABIL-111 (d), CF-MACHINE-20 under way it goes straight ahead, never backwards', () => {
+    const match = moving('walk', SPEED)
+    expect(refusal(match, path([30, 30]))).toBeUndefined()
+    expect(refusal(match, path([20, 38]))).toBe('refused.straight CF-MACHINE-18')
+    expect(refusal(match, path([12, 30]))).toBe('refused.straight CF-MACHINE-18')
+    expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBe('refused.straight CF-MACHINE-20')
+  })
+
+  test('a place beside the line, by less than a centimetre, means the line', () => {
+    const match = give(moving('walk', SPEED), path([28, 30.8]))
+    expect(place(match, 'Ann')).toEqual([28, 30])
+  })
+
+  test('CF-MACHINE-19 one curve of 45° at most for every full Weight', () => {
+    const match = moving('run', SPEED)
+    expect(refusal(match, path([25, 30], [29, 34]))).toBeUndefined()
+    expect(refusal(match, path([24.9, 30], [29, 34]))).toBe('refused.curve-early CF-MACHINE-19')
+    expect(refusal(match, path([25, 30], [28, 34]))).toBe('refused.curve CF-MACHINE-19')
+    // The second curve needs 10 cm.
+    expect(refusal(match, path([25, 30], [28, 33], [28, 36]))).toBe('refused.curve-early CF-MACHINE-19')
+    expect(refusal(match, path([25, 30], [29, 34], [29, 38]))).toBeUndefined()
+    expect(refusal(match, path([30, 30], [31, 31], [31, 36]))).toBeUndefined()
+  })
+
+  test('without a Weight it moves like a fighter', () => {
+    const match = annActs([chariot({}, SPEED, null)], { answers: ['0:walk'] })
+    expect(refusal(match, path([20, 38]))).toBeUndefined()
+    give(match, { path: [{ x: 20_000, y: 38_000 }], facing: { x: -1, y: 0 } })
+    expect(facing(match, 'Ann')).toBe('west')
+  })
+})
+
+describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
+  const assault = (kind: 'charge' | 'engagement', bob: Json, to: readonly [number, number], more: More = {}) =>
+    turn([chariot({}, more), bob], { answers: [`0:${kind}:1`, { to: [...to] }] })
+  const bob = (x: number, y: number, heading = 'west') => figure('Bob', 1, x, y, { cou: 9 }, { facing: heading })
+
+  test('straight ahead, measured along the way', () => {
+    expect(told(assault('charge', bob(43.125, 30), [40, 30], SPEED), 'assault.charge')).toHaveLength(1)
+    const short = assault('charge', bob(43.2, 30), [40.075, 30], SPEED)
+    expect([told(short, 'assault.short').length, place(short, 'Ann')]).toEqual([1, [40, 30]])
+  })
+
+  test('CF-CHARGE-07 one it cannot roll to is not reached; it ends as near as it can get', () => {
+    const match = assault('engagement', bob(20, 43.125, 'north'), [20, 40], SPEED)
+    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(place(match, 'Ann')).not.toEqual([20, 30])
+    // At a standstill it turns first.
+    expect(told(assault('engagement', bob(20, 43.125, 'north'), [20, 40]), 'assault.engagement')).toHaveLength(1)
+  })
+
+  test('CF-MACHINE-19 with a curve where it has earned one; its front meets the edge', () => {
+    const match = assault('charge', bob(36, 34), [32.875, 34], SPEED)
+    expect([told(match, 'assault.charge').length, facing(match, 'Ann')]).toEqual([1, 'east'])
+    // Before the first full Weight there is no curve.
+    expect(told(assault('charge', bob(27, 34), [23.875, 34], SPEED), 'assault.charge')).toHaveLength(0)
+  })
+})
+
+describe('CF-MACHINE-21 disengaging', () => {
+  test('by force, if it is bigger than every opponent, and straight ahead', () => {
+    // Bob stands before it: there is no way out but through him; STR 9 - 5 against 6 is passed with a 2.
+    const match = turn([chariot(), figure('Bob', 1, 16.875, 30, {}, { facing: 'east' })], {
+      answers: ['done', '0:walk'],
+      dice: [2],
+    })
+    expect(rolled(match)).toEqual(['roll.force 1'])
+    expect(refusal(match, path([30, 30]))).toBeUndefined()
+    expect(refusal(match, path([30.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(refusal(match, path([20, 36]))).toBe('refused.straight CF-MACHINE-18')
+  })
+
+  test('not at all from one as big, INI or not', () => {
+    const against = (size: string) =>
+      asked(turn([chariot(), figure('Bob', 1, 16.875, 30, { size }, { facing: 'east' })]))
+    expect([against('medium'), against('large')]).toEqual(['ask.announce', 'ask.lead'])
+  })
+})
+
+describe('CF-MACHINE-27 move and fire', () => {
+  const armed = { aim: 4, weapon: { name: 'Cannon', strength: 8, ranges: [30, 60, 90] } }
+  const bob = figure('Bob', 1, 80, 30)
+
+  test('with a Weight it runs and fires, in either order, 2 harder; walking costs 1', () => {
+    const fires = (answers: readonly Json[]) => annActs([chariot(armed), bob], { answers, dice: [1] })
+    expect(difficulties(fires(['0:run', path([25, 30]), '0:fire', '1']))).toEqual([
+      '9: 7 range.medium CF-FIRE-06 2 term.runs CF-MACHINE-27',
+    ])
+    expect(difficulties(fires(['0:fire-run', '1', path([25, 30])]))).toEqual([
+      '9: 7 range.medium CF-FIRE-06 2 term.runs CF-MACHINE-27',
+    ])
+    expect(difficulties(fires(['0:walk', path([25, 30]), '0:fire', '1']))).toEqual([
+      '8: 7 range.medium CF-FIRE-06 1 term.moves CF-FIRE-07',
+    ])
+    // CF-MACHINE-20: turning alone is a reorientation.
+    expect(difficulties(fires(['0:walk', { path: [], facing: { x: 1, y: 0.1 } }, '0:fire', '1']))).toEqual([
+      '8: 7 range.medium CF-FIRE-06 1 term.moves CF-FIRE-07',
+    ])
+  })
+
+  test('without one it does not, and in contact it does not fire at all', () => {
+    const ran = annActs([chariot(armed, {}, null), bob], { answers: ['0:run', path([25, 30])] })
+    expect(asked(ran)).toBe('ask.lead')
+    expect(barred(annActs([chariot(armed), figure('Ben', 1, 23.125, 30)]), '0:fire')).toBe('barred.contact CF-FIRE-01')
+  })
+})
+
+describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
+  const won = () =>
+    scene(
+      { phase: 'frays', figures: [chariot(), figure('Bob', 1, 23.125, 30), figure('Ben', 1, 90, 30)] },
+      { answers: [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', '0:move'], dice: [5, 2, 4, 6, 6] },
+    )
+
+  test('it fights with its own dice like any fighter', () => {
+    expect(told(won(), 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 2 }])
+  })
+
+  test('it pursues straight ahead for half of MOV, or spends that on a turn', () => {
+    const match = won()
+    expect(refusal(match, path([25, 30]))).toBeUndefined()
+    expect(refusal(match, path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(refusal(match, path([20, 35]))).toBe('refused.straight CF-MACHINE-18')
+    expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBeUndefined()
+  })
+})
+
+describe('CF-MACHINE-36 rout', () => {
+  const terrible = figure('Bob', 1, 35, 30, { fear: 9 }, { card: 'Bob' })
+  const assaulted = (weight: number | null) =>
+    scene(
+      {
+        figures: [chariot({}, {}, weight), terrible, figure('Abe', 0, 90, 50)],
+        piles: [['Abe', 'Ann'], ['Bob']],
+        lead: 1,
+        placements: [0, 0],
+      } as Json,
+      { answers: ['1:charge:0', { to: [23.125, 30] }], dice: [1] },
+    )
+
+  test('with a Weight it never flees, without one like a fighter', () => {
+    expect(who(assaulted(5), 'Ann')).toMatchObject({ inRout: true, at: { x: 20_000, y: 30_000 } })
+    expect(who(assaulted(null), 'Ann').at.x).toBeLessThan(20_000)
+  })
+
+  test('and does not move until it is rallied', () => {
+    const match = turn([chariot({}, { inRout: true }), figure('Bob', 1, 60, 30)])
+    expect(asked(match)).toBe('ask.lead')
+    expect([place(match, 'Ann'), offered(match)]).toEqual([
+      [20, 30],
+      ['play', 'reserve'],
+    ])
+  })
+})

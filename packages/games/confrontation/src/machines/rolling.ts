@@ -1,0 +1,161 @@
+import { type Refusal, refused, text } from '@fray/kernel'
+import {
+  type Direction,
+  direction,
+  distance,
+  lengthOf,
+  type Point,
+  pathLength,
+  pointAlong,
+  rotated,
+  wholePoint,
+} from '@fray/tabletop'
+import { isFree } from '../ground/bodies.ts'
+import { type Fighter, type Position, profileOf } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+
+/** CF-MACHINE-06, -18: a mobile machine with a Weight goes straight ahead and turns by curves. */
+export function isRolling(fighter: Fighter): boolean {
+  const { machine } = profileOf(fighter)
+  return machine?.mobile === true && machine.weight !== null
+}
+
+/** CF-MACHINE-20, -34: whether it may be turned before it moves: at a standstill, free, and not in a pursuit. */
+export function turnsFirst(play: Position, machine: Fighter): boolean {
+  return play.state.phase !== 'combat' && isFree(play, machine) && !someWith(play, machine, 'keepsHeading')
+}
+
+/** CF-MACHINE-20, -34: whether it may be turned without moving; a pursuit may be spent on that. */
+function turnsOnly(play: Position, machine: Fighter): boolean {
+  return turnsFirst(play, machine) || (play.state.phase === 'combat' && isFree(play, machine))
+}
+
+/** How far from the straight line a pointer may be and still mean it. */
+const NEAR_LINE = CENTIMETRE
+
+/** The way that a proposal means: where it must go straight ahead first, its first leg is laid on that line. */
+export function coursePoints(play: Position, machine: Fighter, path: readonly Point[]): readonly Point[] {
+  const [first, ...rest] = path
+  if (!first || turnsFirst(play, machine)) return path
+  const { at } = machine
+  const { x, y } = at.facing
+  const length = lengthOf(x, y)
+  const along = ((first.x - at.x) * x + (first.y - at.y) * y) / length
+  const straight = wholePoint(at.x + (x * along) / length, at.y + (y * along) / length)
+  return along > 0 && distance(straight, first) <= NEAR_LINE ? [straight, ...rest] : path
+}
+
+/** How much a leg may lean from the line through rounding, in hundredths of a millimetre. */
+const LEAN = 2
+
+/** CF-MACHINE-18 to -20: why a way cannot be rolled; the facing asked for counts only where nothing is rolled. */
+export function courseFault(play: Position, machine: Fighter, points: readonly Point[]): Refusal | undefined {
+  const legs = points.slice(1).map((to, i) => ({ x: to.x - points[i]!.x, y: to.y - points[i]!.y }))
+  const [first] = legs
+  if (!first) return undefined
+  if (!turnsFirst(play, machine) && !isStraight(machine.at.facing, first)) {
+    return refused(text('refused.straight'), 'CF-MACHINE-18', 'CF-MACHINE-20')
+  }
+  const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
+  for (let curve = 1; curve < legs.length; curve++) {
+    if (!isCurve(legs[curve - 1]!, legs[curve]!)) return refused(text('refused.curve'), 'CF-MACHINE-19')
+    const earned = Math.floor((pathLength(points.slice(0, curve + 1)) + LEAN) / weight)
+    if (curve > earned) return refused(text('refused.curve-early'), 'CF-MACHINE-19')
+  }
+  return undefined
+}
+
+/** CF-MACHINE-20: why it cannot be turned where it stands. */
+export function turnFault(play: Position, machine: Fighter, facing: Direction): Refusal | undefined {
+  if (turnsOnly(play, machine) || isStraight(machine.at.facing, facing)) return undefined
+  return refused(text('refused.straight'), 'CF-MACHINE-20')
+}
+
+function isStraight(heading: Point, leg: Point): boolean {
+  const cross = Math.abs(heading.x * leg.y - heading.y * leg.x) / lengthOf(heading.x, heading.y)
+  return heading.x * leg.x + heading.y * leg.y > 0 && cross <= Math.max(LEAN, lengthOf(leg.x, leg.y) / 10_000)
+}
+
+/** CF-MACHINE-19: at most 45°: the leg goes no further aside than ahead. */
+function isCurve(before: Point, after: Point): boolean {
+  const ahead = before.x * after.x + before.y * after.y
+  const aside = Math.abs(before.x * after.y - before.y * after.x)
+  return ahead > 0 && aside <= ahead * 1.0001
+}
+
+/** Half the square of a diagonal: 45° and half of it, as rotations. */
+const HALF = Math.SQRT1_2
+const QUARTER = { x: Math.sqrt((1 + HALF) / 2), y: Math.sqrt((1 - HALF) / 2) }
+const TURNS: readonly Point[] = [
+  { x: 1, y: 0 },
+  QUARTER,
+  { x: QUARTER.x, y: -QUARTER.y },
+  { x: HALF, y: HALF },
+  { x: HALF, y: -HALF },
+]
+
+/** How often a straight stretch is tried, each longer by a Weight. */
+const STRETCHES = 4
+
+/**
+ * CF-MACHINE-18, -19: ways to a place that may be tried: straight, by one curve and by two, the first leg along its heading
+ * unless it may turn first. Those that break the rules of curves are left out.
+ */
+export function* coursesTo(play: Position, machine: Fighter, goal: Point): Generator<readonly Point[]> {
+  const { at } = machine
+  const direct = { x: goal.x - at.x, y: goal.y - at.y }
+  if (direct.x === 0 && direct.y === 0) return
+  const headings = turnsFirst(play, machine)
+    ? TURNS.map((turn) => rotated(turn, direction(direct.x, direct.y)))
+    : [at.facing]
+  const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
+  const isLegal = (points: readonly Point[]) => courseFault(play, machine, points) === undefined
+  const straight = [at, goal]
+  if (isLegal(straight)) yield straight
+  for (const heading of headings) {
+    for (let stretch = 1; stretch <= STRETCHES; stretch++) {
+      const bend = onward(at, heading, weight * stretch)
+      for (const points of [[at, bend, goal], ...twice(at, bend, heading, weight, goal)])
+        if (isLegal(points)) yield points
+    }
+  }
+}
+
+/** Ways with a second curve a Weight after the first. */
+function twice(at: Point, bend: Point, heading: Point, weight: number, goal: Point): Point[][] {
+  const unit = direction(heading.x, heading.y)
+  return TURNS.slice(1).map((turn) => [at, bend, onward(bend, rotated(turn, unit), weight), goal])
+}
+
+/** The place so far from another along a heading. */
+export function onward(from: Point, heading: Point, length: number): Point {
+  const unit = lengthOf(heading.x, heading.y)
+  return wholePoint(from.x + (heading.x * length) / unit, from.y + (heading.y * length) / unit)
+}
+
+/** CF-CHARGE-07, CF-MACHINE-18: of the ways it can roll within a length, the one that ends nearest to a place. */
+export function courseNearest(
+  play: Position,
+  machine: Fighter,
+  goal: Point,
+  allowance: number,
+  isOpen: (points: readonly Point[]) => boolean,
+): readonly Point[] | undefined {
+  const heading = turnsFirst(play, machine)
+    ? direction(goal.x - machine.at.x, goal.y - machine.at.y)
+    : machine.at.facing
+  const far = onward(machine.at, heading, allowance)
+  const ways = [[machine.at, far], ...coursesTo(play, machine, goal)].map((points) => cutTo(points, allowance))
+  return ways
+    .filter((points) => courseFault(play, machine, points) === undefined && isOpen(points))
+    .sort((a, b) => distance(a.at(-1)!, goal) - distance(b.at(-1)!, goal))[0]
+}
+
+/** A way no longer than a length. */
+export function cutTo(points: readonly Point[], length: number): readonly Point[] {
+  if (pathLength(points) <= length) return points
+  const passed = points.filter((_, i) => i === 0 || pathLength(points.slice(0, i + 1)) < length)
+  const end = pointAlong(points, length)
+  return [...passed, wholePoint(end.x, end.y)]
+}
