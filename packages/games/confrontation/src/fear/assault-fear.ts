@@ -60,7 +60,8 @@ export function* defendersStand(play: Play, assaults: readonly Assault[]): Proce
 
 /** CF-COURAGE-04, -11, -12, CF-ABIL-33: whether somebody bears that these come into contact, or routs and flees. */
 export function* stand(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
-  const mayFlee = play.state.phase === 'activation' && !defender.activated && isFree(play, defender) && !isRolling(defender)
+  const mayFlee =
+    play.state.phase === 'activation' && !defender.activated && isFree(play, defender) && !isRolling(defender)
   // CF-ROUT-04: whoever is in rout already flees from any assault.
   if (defender.inRout && mayFlee) return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
   const opponents = opponentsOf(play, defender)
