@@ -27,9 +27,8 @@ export function withCompanion(list: ArmyList, index: number, profile: Profile): 
 
 function hasRoomFor(card: ListedCard, { id, character, unique, machine }: Profile): boolean {
   if (character || unique || machine || card.profile !== id) return false
-  const plain = [card.artefacts, card.spells, card.miracles, card.capacities, card.with].every(
-    (list) => list.length === 0,
-  )
+  const bought = [card.artefacts, card.spells, card.miracles, card.capacities, card.virtues]
+  const plain = [...bought, card.with].every((list) => list.length === 0)
   return plain && card.count < rules.figuresPerCard
 }
 
@@ -41,5 +40,5 @@ function plainCard(profile: Profile): ListedCard {
 }
 
 function memberOf({ id }: Pick<Profile, 'id'>, count: number): ListedMember {
-  return { profile: id, count, artefacts: [], spells: [], miracles: [], capacities: [] }
+  return { profile: id, count, artefacts: [], spells: [], miracles: [], capacities: [], virtues: [] }
 }

@@ -1,9 +1,10 @@
 import { freeze } from '@fray/kernel'
 import artefactList from '../../data/artefacts.json' with { type: 'json' }
 import miracleList from '../../data/miracles.json' with { type: 'json' }
+import relicList from '../../data/relics.json' with { type: 'json' }
 import spellList from '../../data/spells.json' with { type: 'json' }
 
-/** CF-ARTEFACT-05 to -39: a common artefact. */
+/** CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12: a common artefact or a relic. */
 export interface Artefact {
   readonly id: string
   readonly name: string
@@ -20,7 +21,24 @@ export interface Artefact {
   readonly by?: number
   /** CF-ARTEFACT-04: open to magicians and faithful who are no Characters. */
   readonly mystics?: boolean
+  /** CF-RELIC-01: for faithful Characters alone, and one of a kind in an army. */
+  readonly relic?: Relic
 }
+
+/** CF-RELIC-02, -03: whose a relic can be, and what it adds to his Aspects when he learns miracles. */
+export interface Relic {
+  readonly aspects: Readonly<Partial<Record<Aspect, number>>>
+  /** Cults, paths of Alliance, or "universal". */
+  readonly cults: readonly string[]
+  /** Peoples that alone may have it, or may not. */
+  readonly peoples?: readonly string[]
+  readonly notFor?: readonly string[]
+  /** CF-RELIC-12: an ability that must be printed on the bearer's card. */
+  readonly needs?: string
+}
+
+/** CF-FAITH-01. */
+export type Aspect = 'creation' | 'alteration' | 'destruction'
 
 /** CF-ARMY-09 to -14: a spell as armies learn it. */
 export interface SpellCard {
@@ -69,7 +87,7 @@ export interface MiracleCard {
   readonly only?: readonly string[]
 }
 
-export const artefacts: readonly Artefact[] = freeze(artefactList as readonly Artefact[])
+export const artefacts: readonly Artefact[] = freeze([...artefactList, ...relicList] as readonly Artefact[])
 export const spells: readonly SpellCard[] = freeze(spellList as readonly SpellCard[])
 export const miracles: readonly MiracleCard[] = freeze(miracleList as readonly MiracleCard[])
 

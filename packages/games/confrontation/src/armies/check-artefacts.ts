@@ -1,9 +1,10 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
 import { hasTrait } from './alliance.ts'
-import { type Artefact, artefactNamed } from './armoury.ts'
+import { type Artefact, artefactNamed, artefacts, type Relic } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { type Listed, sumOf } from './muster.ts'
+import { peopleNamed } from './peoples.ts'
 import type { Profile } from './profile.ts'
 import { rankRow } from './ranks.ts'
 
@@ -13,6 +14,7 @@ export function checkArtefacts(army: Examined): void {
     if (each.listed.artefacts.length > 0) checkBearer(army, each)
   }
   checkRunes(army)
+  checkRelics(army)
 }
 
 function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
@@ -29,7 +31,8 @@ function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
     }
     const args = { name, artefact: artefact.name }
     const before = listed.artefacts.slice(0, i)
-    if (!mayBear(profile, artefact)) complain(army, 'artefact-bearer', args, field(i), 'CF-ARMY-07', 'CF-ARTEFACT-01')
+    const rules = artefact.relic ? ['CF-RELIC-01', 'CF-RELIC-02'] : ['CF-ARMY-07', 'CF-ARTEFACT-01']
+    if (!mayBear(profile, artefact)) complain(army, 'artefact-bearer', args, field(i), ...rules)
     else if (hasAlready(profile, artefact)) complain(army, 'artefact-ability', args, field(i), 'CF-ARTEFACT-02')
     if (clashes(artefact, before)) complain(army, 'artefact-twice', args, field(i), 'CF-ARMY-21', 'CF-ARTEFACT-08')
   }
@@ -41,9 +44,20 @@ export function placesOf({ rank, traits }: Profile): number {
 }
 
 /** CF-ARMY-07, CF-ARTEFACT-04: Characters, those with Artefact/X, and mystics for what is open to them. */
-export function mayBear(profile: Profile, { mystics }: Artefact): boolean {
+export function mayBear(profile: Profile, { mystics, relic }: Artefact): boolean {
+  if (relic) return mayBearRelic(profile, relic)
   if (profile.character || hasTrait(profile, 'artefact')) return true
   return mystics === true && (profile.magic !== null || profile.faith !== null)
+}
+
+/** CF-RELIC-01, -02: a faithful Character of the cult or the path, and of the peoples, that it names. */
+function mayBearRelic(profile: Profile, { cults, peoples, notFor = [], needs }: Relic): boolean {
+  const { character, faith, people } = profile
+  if (!character || !faith) return false
+  const path = peopleNamed(people)?.path
+  if (!cults.some((cult) => cult === 'universal' || cult === faith.cult || cult === path)) return false
+  if (notFor.includes(people) || peoples?.includes(people) === false) return false
+  return needs === undefined || hasTrait(profile, needs)
 }
 
 /** CF-ARTEFACT-02, -18, -19: an ability that he has is not given again, unless as a better one. */
@@ -68,4 +82,20 @@ function checkRunes(army: Examined): void {
   }, 0)
   const most = Math.ceil(sumOf(army.everybody) / rules.runesOfHealingPer)
   if (count > most) complain(army, 'runes', { count, most }, '', 'CF-ARTEFACT-04')
+}
+
+/** CF-RELIC-01: one of each relic in an army. */
+function checkRelics(army: Examined): void {
+  for (const { id, name } of artefacts.filter(({ relic }) => relic)) {
+    const [, ...others] = army.everybody.filter(({ listed }) => listed.artefacts.includes(id))
+    for (const { place, listed } of others) {
+      complain(
+        army,
+        'relic-twice',
+        { relic: name },
+        `${place}.artefacts[${listed.artefacts.indexOf(id)}]`,
+        'CF-RELIC-01',
+      )
+    }
+  }
 }

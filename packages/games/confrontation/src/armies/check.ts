@@ -5,11 +5,14 @@ import { checkFactions } from './check-factions.ts'
 import { checkLearning } from './check-learning.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkMuster } from './check-muster.ts'
+import { checkVirtues } from './check-virtues.ts'
 import type { ArmyList } from './list.ts'
+
+const CHECKS = [checkMuster, checkFactions, checkLimits, checkCards, checkArtefacts, checkLearning, checkVirtues]
 
 /** Everything that is wrong with an army, and what would help; empty for a legal one. */
 export function checkArmy(list: ArmyList): readonly ArmyFault[] {
   const army = examine(list)
-  for (const check of [checkMuster, checkFactions, checkLimits, checkCards, checkArtefacts, checkLearning]) check(army)
+  for (const check of CHECKS) check(army)
   return army.faults
 }

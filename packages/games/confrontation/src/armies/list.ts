@@ -19,6 +19,8 @@ const fields = {
   miracles: ids,
   /** CF-CARD-06, CF-PACK-04. */
   capacities: ids,
+  /** CF-VIRTUE-01. */
+  virtues: ids,
 }
 
 const memberSchema = z.strictObject(fields)

@@ -6,6 +6,7 @@ import type { ArmyList, ListedCard, ListedMember } from './list.ts'
 import { namedWithin } from './own-profile.ts'
 import type { Profile, Trait } from './profile.ts'
 import type { ProfileNamed } from './profiles.ts'
+import { virtueCost, virtueNamed } from './virtues.ts'
 
 /** Somebody of a list: so many fighters alike, where they stand in it and what one of them costs. */
 export interface Listed {
@@ -33,7 +34,7 @@ export function listedIn(list: ArmyList): readonly Listed[] {
       if (!found) return []
       const place = j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`
       const { card: profile, capacities } = boundCard(found, list, listed.capacities)
-      const ap = printed(profile) + optionsCost(listed) + capacities.reduce((sum, each) => sum + each.ap, 0)
+      const ap = printed(profile) + optionsCost(profile, listed) + capacities.reduce((sum, each) => sum + each.ap, 0)
       return [{ place, profile, capacities, listed, card, ap, serves: j > 0 && machine != null }]
     })
   })
@@ -48,11 +49,27 @@ export function sumOf(group: readonly Listed[]): number {
   return group.reduce((sum, { ap, listed }) => sum + ap * listed.count, 0)
 }
 
-/** CF-CARD-07, -16: what somebody's artefacts, spells and miracles cost. */
-export function optionsCost({ artefacts, spells, miracles }: ListedMember): number {
-  const cost = (ids: readonly string[], named: (id: string) => { readonly ap: number } | undefined) =>
-    ids.reduce((sum, id) => sum + (named(id)?.ap ?? 0), 0)
-  return cost(artefacts, artefactNamed) + cost(spells, spellNamed) + cost(miracles, miracleNamed)
+/** Something that was bought for somebody, and what it costs him. */
+export interface Option {
+  readonly name: string
+  readonly ap: number
+}
+
+/** CF-CARD-07, -16, CF-VIRTUE-03: somebody's artefacts, spells, miracles and virtues. */
+export function optionsOf(profile: Profile, { artefacts, spells, miracles, virtues }: ListedMember): Option[] {
+  return [
+    ...artefacts.map((id) => artefactNamed(id)),
+    ...spells.map((id) => spellNamed(id)),
+    ...miracles.map((id) => miracleNamed(id)),
+    ...virtues.map((id) => {
+      const virtue = virtueNamed(id)
+      return virtue && { name: virtue.name, ap: virtueCost(profile, virtue) }
+    }),
+  ].flatMap((each) => each ?? [])
+}
+
+function optionsCost(profile: Profile, listed: ListedMember): number {
+  return optionsOf(profile, listed).reduce((sum, { ap }) => sum + ap, 0)
 }
 
 /** CF-ABIL-12: Blood brothers in one army cost a tenth less, each result rounded up. */
@@ -88,13 +105,13 @@ export function muster(list: ArmyList, name: string): Army {
 }
 
 function membersOf({ profile, listed, ap }: Listed): Member[] {
-  const { artefacts, spells, miracles } = listed
-  const extras = artefacts.flatMap(boughtTraits)
+  const { artefacts, spells, miracles, virtues } = listed
+  const extras = boughtTraits([...artefacts, ...virtues])
   return Array.from({ length: listed.count }, () => ({ profile, extras, spells, miracles, ap }))
 }
 
-/** CF-ARTEFACT-03: what was bought, and the ability that it gives, which counts as printed. */
-export function boughtTraits(written: string): Trait[] {
-  const grants = artefactNamed(written)?.grants
-  return [traitOf(written), ...(grants === undefined ? [] : [traitOf(grants)])]
+/** CF-ARTEFACT-03: what was bought, and the abilities that it gives, which count as printed; those that are named already are not given twice. */
+export function boughtTraits(bought: readonly string[]): Trait[] {
+  const given = bought.flatMap((id) => artefactNamed(id)?.grants ?? [])
+  return [...bought, ...given.filter((each) => !bought.includes(each))].map(traitOf)
 }

@@ -7,6 +7,7 @@ import { RAPID_RELOADING } from './incarnation.ts'
 import { peopleNamed } from './peoples.ts'
 import type { Trait } from './profile.ts'
 import { profileNamed } from './profiles.ts'
+import { virtueNamed } from './virtues.ts'
 
 /** A trait as cards print it: "Leadership/10", "Immunity/Fear", "Scout". */
 export function traitName({ ability, x }: Trait): Text {
@@ -25,7 +26,8 @@ export function traitRule({ ability }: Trait): string | undefined {
 
 /** What stands on a card, or comes with status, and is no ability. */
 function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
-  return id === RAPID_RELOADING.id ? RAPID_RELOADING : (equipmentNamed(id) ?? artefactNamed(id) ?? capacityNamed(id))
+  if (id === RAPID_RELOADING.id) return RAPID_RELOADING
+  return equipmentNamed(id) ?? artefactNamed(id) ?? virtueNamed(id) ?? capacityNamed(id)
 }
 
 /** What stands behind the slash: a people, a Character, or a word of the rules. */

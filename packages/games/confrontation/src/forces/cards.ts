@@ -3,6 +3,7 @@ import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { equipment } from '../armies/equipment.ts'
 import type { ArmyList } from '../armies/list.ts'
 import type { Profile } from '../armies/profile.ts'
+import { virtueNamed } from '../armies/virtues.ts'
 import { captionOf, figuresOf, isHouse, traitView, weaponTraits } from './figures.ts'
 import { type Line, linesOf } from './line.ts'
 import { costOf } from './view.ts'
@@ -44,6 +45,7 @@ function groupsOf({ profile, listed }: Line): CardGroup[] {
     artefacts: listed.artefacts.map((id) => boughtTrait(artefactNamed(id), id)),
     spells: listed.spells.map((id) => boughtTrait(spellNamed(id), id)),
     miracles: listed.miracles.map((id) => boughtTrait(miracleNamed(id), id)),
+    virtues: listed.virtues.map((id) => boughtTrait(virtueNamed(id), id)),
     sources: sourcesOf(profile).map((name) => ({ name })),
   }
   return Object.entries(groups)

@@ -18,6 +18,7 @@ import { isOpen } from '../armies/check-factions.ts'
 import { miracleRefusal, miraclesOf, spellRefusal } from '../armies/check-learning.ts'
 import type { ArmyList } from '../armies/list.ts'
 import { namedWithin } from '../armies/own-profile.ts'
+import { mostVirtues, type Virtue, virtueCost, virtueNamed, virtueRefusal, virtues } from '../armies/virtues.ts'
 import { isFirst, type Line } from './line.ts'
 import { objectionTo } from './objections.ts'
 
@@ -35,10 +36,10 @@ export function countField(line: Line): NumberField | undefined {
 
 /** CF-ARMY-07, -09, -15: what may be bought for somebody. */
 export function fieldsOf(line: Line): readonly ForceField[] {
-  return [capacityField, artefactField, spellField, miracleField].flatMap((field) => field(line))
+  return [capacityField, artefactField, spellField, miracleField, virtueField].flatMap((field) => field(line))
 }
 
-type Part = 'artefacts' | 'spells' | 'miracles' | 'capacities'
+type Part = 'artefacts' | 'spells' | 'miracles' | 'capacities' | 'virtues'
 
 function artefactField(line: Line): ForceField[] {
   const { profile, listed } = line
@@ -82,7 +83,7 @@ function capacityField(line: Line): ForceField[] {
     (each) => listed.capacities.includes(each.id) || isOpen({ list, named }, each, listed.profile),
   )
   const { card } = boundCard(named(listed.profile)!, list, [])
-  const priced = (each: (typeof capacities)[number]): PricedCapacity => ({
+  const priced = (each: (typeof capacities)[number]): Priced => ({
     id: each.id,
     name: each.name,
     rule: each.rule,
@@ -95,14 +96,29 @@ function capacityField(line: Line): ForceField[] {
   })
 }
 
-interface PricedCapacity {
+interface Priced {
   readonly id: string
   readonly name: string
   readonly rule: string
   readonly ap: number
 }
 
-type Bought = Artefact | SpellCard | MiracleCard | PricedCapacity
+/** CF-VIRTUE-02. */
+function virtueField(line: Line): ForceField[] {
+  const { profile, listed } = line
+  const open = virtues.filter((each) => listed.virtues.includes(each.id) || virtueRefusal(profile, each) === null)
+  const label = text('force.virtues', { count: listed.virtues.length, most: mostVirtues(profile) })
+  const priced = (virtue: Virtue): Priced => ({
+    ...virtue,
+    ap: virtueCost(profile, virtue),
+  })
+  return severalField(line, 'virtues', label, open.map(priced), (id) => {
+    const virtue = virtueNamed(id)
+    return virtue && priced(virtue)
+  })
+}
+
+type Bought = Artefact | SpellCard | MiracleCard | Priced
 
 function severalField(
   line: Line,

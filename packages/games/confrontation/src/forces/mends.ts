@@ -85,6 +85,7 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'capacity-twice': removeListed,
   'capacity-number': leaveCapacity,
   runes: leaveRunes,
+  'relic-twice': removeListed,
   'no-magician': forgetAll,
   'no-spell': removeListed,
   'spell-reserved': removeListed,
@@ -97,6 +98,13 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'miracle-cult': removeListed,
   'miracle-twice': removeListed,
   'miracle-number': keepFirst,
+  'no-virtue': removeListed,
+  'virtue-faithful': removeListed,
+  'virtue-monk': removeListed,
+  'virtue-path': removeListed,
+  'virtue-barred': removeListed,
+  'virtue-twice': removeListed,
+  'virtue-number': keepFirst,
 }
 
 function nextHundred(points: number): number {
@@ -160,7 +168,8 @@ function lessOf(given: Case, share: Share): Mend[] {
 /** Somebody leaves behind all that was bought for him. */
 function withoutOptions(group: Case['everybody']): Mend[] {
   return group.flatMap(({ place, listed, profile }) => {
-    const parts = (['artefacts', 'spells', 'miracles', 'capacities'] as const).filter((part) => listed[part].length > 0)
+    const all = ['artefacts', 'spells', 'miracles', 'capacities', 'virtues'] as const
+    const parts = all.filter((part) => listed[part].length > 0)
     const changes = parts.map((part): ForceChange => ({ kind: 'set', place: `${place}.${part}`, value: [] }))
     return changes.length > 0 ? [{ text: text('by.bare', { name: profile.name }), changes }] : []
   })

@@ -11,13 +11,12 @@ import {
 } from '@fray/kernel'
 import { withCompanion } from '../armies/adding.ts'
 import { standingOf } from '../armies/alliance.ts'
-import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { checkArmy } from '../armies/check.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { figuresIn, groupOf, limitOf, mostFigures, type Share } from '../armies/check-limits.ts'
 import { factions } from '../armies/factions.ts'
 import { type ArmyList, MUSTERED } from '../armies/list.ts'
-import { sumOf, totalOf } from '../armies/muster.ts'
+import { optionsOf, sumOf, totalOf } from '../armies/muster.ts'
 import type { Profile } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { recruitable, takenOf } from './catalogue.ts'
@@ -222,13 +221,9 @@ export function companionsOf({ profile, list }: Pick<Line, 'profile' | 'list'>):
 
 /** CF-CARD-02, CF-PROFILE-13: the price of a line in its parts. */
 export function costOf({ profile, listed, ap, capacities }: Line): Explained {
-  const { count, artefacts, spells, miracles } = listed
+  const { count } = listed
   const tally = new Tally(text('force.cost'))
-  const options = [
-    ...artefacts.map((id) => artefactNamed(id)),
-    ...spells.map((id) => spellNamed(id)),
-    ...miracles.map((id) => miracleNamed(id)),
-  ].flatMap((each) => each ?? [])
+  const options = optionsOf(profile, listed)
   const bought = [...options, ...capacities].reduce((sum, each) => sum + each.ap, 0)
   tally.add((ap - bought) * count, text('trait', { name: profile.name }), 'CF-CARD-02')
   for (const { capacity, ap: price } of capacities) {

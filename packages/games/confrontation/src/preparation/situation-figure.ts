@@ -179,7 +179,7 @@ export function situatedFighter(
     if (!miracleNamed(miracle))
       problems.push(inputProblem(`figures[${id}].miracles`, 'fault.situation.no-miracle', { miracle }))
   }
-  const bought = figure.extras.flatMap(boughtTraits)
+  const bought = boughtTraits(figure.extras)
   const member = freeze({
     ...{ profile, extras: bought, spells: figure.spells, miracles: figure.miracles },
     ap: profile.ap,

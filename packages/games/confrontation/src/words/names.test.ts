@@ -7,6 +7,7 @@ import { equipment } from '../armies/equipment.ts'
 import { factions, wordOfFaction } from '../armies/factions.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { profiles } from '../armies/profiles.ts'
+import { virtues } from '../armies/virtues.ts'
 import { incident } from '../artillery/incident.ts'
 import { forces } from '../forces/forces.ts'
 import { captured } from '../machines/capture.ts'
@@ -43,6 +44,7 @@ const names = [
     ...listedAbilities,
     ...equipment,
     ...artefacts,
+    ...virtues,
     ...spells,
     ...miracles,
   ].map(({ name }) => name),

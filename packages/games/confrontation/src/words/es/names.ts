@@ -2,6 +2,7 @@ import { namePhrases, type Phrases } from '@fray/kernel'
 import { abilities } from './names-abilities.ts'
 import { equipment } from './names-equipment.ts'
 import { factions } from './names-factions.ts'
+import { faith } from './names-faith.ts'
 import { figuresDarkness } from './names-figures-darkness.ts'
 import { figuresDestiny } from './names-figures-destiny.ts'
 import { figuresLight } from './names-figures-light.ts'
@@ -16,6 +17,7 @@ export const names: Phrases = namePhrases({
   ...abilities,
   ...equipment,
   ...factions,
+  ...faith,
   ...rankWords,
   ...spells,
 })
